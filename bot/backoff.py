@@ -54,7 +54,7 @@ class Backoff:
         self.failures = 0
 
 
-def complain(log: logging.Logger, error: BaseException, text: str, *values: object) -> None:
+def log_failure(log: logging.Logger, error: BaseException, text: str, *values: object) -> None:
     """Write one line about an error; with its traceback when it is ours and comes from a new place."""
     fresh = not isinstance(error, StoreError) and _is_new(error)
     log.warning(f"{text}: %r", *values, error, exc_info=error if fresh else None)

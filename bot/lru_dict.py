@@ -12,7 +12,7 @@ MOST = 4_096
 """Entries, each of some hundred bytes."""
 
 
-class Recent(Generic[K, V]):
+class LruDict(Generic[K, V]):
     """A mapping that forgets the entry that has waited longest when it is full."""
 
     def __init__(self, most: int = MOST) -> None:

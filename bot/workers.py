@@ -32,18 +32,18 @@ _MOST_MEMORY = 2 * 2**30
 """Bytes of address space for a process that reads or thinks; most is libraries, mapped and never used."""
 
 
-class Overtime(Exception):
+class WorkerTimeout(Exception):
     """A piece of work came to no end of its own: it took too long or too much, or its process ended.
 
     A new process does what comes next.
     """
 
 
-class _Died(Overtime):
+class _Died(WorkerTimeout):
     """The process ended in the middle of the work, for a reason that may lie outside it."""
 
 
-class Crew:
+class WorkerPool:
     """Processes for work that nobody can be sure will end.
 
     What overruns is ended together with its process. Who has much to do does
@@ -81,20 +81,20 @@ class Crew:
             future.add_done_callback(self._under_way.discard)
             return await asyncio.wrap_future(future)
         except TimeoutError as error:
-            raise Overtime(f"it took longer than {seconds:g} s") from error
+            raise WorkerTimeout(f"it took longer than {seconds:g} s") from error
         except MemoryError as error:
-            raise Overtime("it wanted more memory than there is") from error
+            raise WorkerTimeout("it wanted more memory than there is") from error
         except RecursionError as error:
-            raise Overtime("it went too deep") from error
+            raise WorkerTimeout("it went too deep") from error
         except (ProcessExpired, BrokenExecutor) as error:
             raise _Died("the process died, or all have") from error
         except (OSError, EOFError, RuntimeError) as error:
-            raise Overtime("there was no process for it") from error
+            raise WorkerTimeout("there was no process for it") from error
         except asyncio.CancelledError as error:
             task = asyncio.current_task()
             if task is None or task.cancelling():
                 raise  # nobody waits for it any longer
-            raise Overtime("it was ended with all other work") from error
+            raise WorkerTimeout("it was ended with all other work") from error
 
     def _staff(self) -> ProcessPool:
         if self._pool is None or not self._pool.active:

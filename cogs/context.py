@@ -25,14 +25,14 @@ from bot.ladder.matchmaker import Matchmaker
 from bot.ladder.seasons import Seasons
 from bot.learning.teacher import Teacher
 from bot.limits import Quota
-from bot.matches.service import Desk, Press
+from bot.matches.service import MatchService, Press
 from bot.matches.start.challenges import Challenges
 from bot.store import Store, StoreError, UserPreferences
 from bot.store.privacy.periods import DAY
 from bot.table.layout import Layout
 from bot.table.panel import notice
 from bot.texts import Texts, nearest_locale, texts_in
-from bot.tournaments.course.service import Organiser
+from bot.tournaments.course.service import TournamentService
 from cogs.access import admit_command
 
 log = logging.getLogger(__name__)
@@ -47,7 +47,7 @@ AT_ONCE = 1.5
 T = TypeVar("T")
 
 
-class Visit:
+class InteractionContext:
     """Somebody who has pressed or called, and whom he came to: what answering him takes, looked up once."""
 
     def __init__(self, interaction: discord.Interaction, preferences: UserPreferences) -> None:
@@ -127,7 +127,7 @@ class Visit:
         return self.bot.library
 
     @property
-    def desk(self) -> Desk:
+    def desk(self) -> MatchService:
         """Where matches are played."""
         return self.bot.host.desk
 
@@ -142,7 +142,7 @@ class Visit:
         return self.bot.delivery
 
     @property
-    def organiser(self) -> Organiser:
+    def organiser(self) -> TournamentService:
         """Who runs tournaments."""
         return self.bot.tournaments.organiser
 
@@ -261,14 +261,14 @@ def _about(interaction: discord.Interaction) -> AbstractContextManager[None]:
 
 
 @asynccontextmanager
-async def answering(interaction: discord.Interaction) -> AsyncGenerator[Visit]:
+async def answering(interaction: discord.Interaction) -> AsyncGenerator[InteractionContext]:
     """Answer an interaction; whatever goes wrong is told to the person in one sentence."""
     began = time.perf_counter()
     with _about(interaction):
         bot = cast(Herald, interaction.client)
         try:
             with bot.visits.one():
-                async with _told(await Visit.of(interaction)) as visit:
+                async with _told(await InteractionContext.of(interaction)) as visit:
                     yield visit
                 await visit.remember_coming()
         finally:
@@ -277,7 +277,7 @@ async def answering(interaction: discord.Interaction) -> AsyncGenerator[Visit]:
 
 
 @asynccontextmanager
-async def _told(visit: Visit) -> AsyncGenerator[Visit]:
+async def _told(visit: InteractionContext) -> AsyncGenerator[InteractionContext]:
     """Tell a person what goes wrong while he is answered."""
     try:
         yield visit
@@ -304,7 +304,7 @@ async def _told(visit: Visit) -> AsyncGenerator[Visit]:
         await _failed(visit, "an interaction failed")
 
 
-async def _failed(visit: Visit, what: str) -> None:
+async def _failed(visit: InteractionContext, what: str) -> None:
     if visit.bot.is_leaving:
         log.info("%s, as the process ends: the person is asked to try again", what)
     else:
@@ -312,7 +312,7 @@ async def _failed(visit: Visit, what: str) -> None:
     await visit.whisper(_fault(visit))
 
 
-def _fault(visit: Visit) -> PlayerError:
+def _fault(visit: InteractionContext) -> PlayerError:
     """Return what a person is told where something of ours has failed: who leaves will soon be replaced."""
     return Leaving() if visit.bot.is_leaving else OutOfOrder()
 
@@ -330,7 +330,7 @@ async def let_in(interaction: discord.Interaction) -> bool:
             return False
         return True
     with _about(interaction):
-        async with _told(await Visit.of(interaction)):
+        async with _told(await InteractionContext.of(interaction)):
             await admit_command(interaction)
             return True
     return False
@@ -339,4 +339,4 @@ async def let_in(interaction: discord.Interaction) -> bool:
 async def on_tree_error(interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
     """Answer what discord.py itself refused, such as a command that is no longer known."""
     log.warning("a command was refused: %s", error)
-    await (await Visit.of(interaction)).whisper(OutOfOrder())
+    await (await InteractionContext.of(interaction)).whisper(OutOfOrder())

@@ -12,18 +12,18 @@ from bot.matches.people import seated
 from bot.matches.postgame.errors import FilmAfterwards
 from bot.store import MatchRow, MatchStatus
 from bot.table.history.film import FILM_FILE, captions, film
-from cogs.context import Visit
+from cogs.context import InteractionContext
 from engines.registry import GAMES
 
 
-def allow_film(visit: Visit, row: MatchRow) -> None:
+def allow_film(visit: InteractionContext, row: MatchRow) -> None:
     """Let somebody have a match shown, now and then. Raises FilmAfterwards or TooOften."""
     if row.status is not MatchStatus.FINISHED:
         raise FilmAfterwards
     visit.spend(Quota.VERIFY)  # as there, a whole match is played again
 
 
-async def show_film(visit: Visit, row: MatchRow) -> None:
+async def show_film(visit: InteractionContext, row: MatchRow) -> None:
     """Show a finished match in a few pictures, as everybody saw it. Raises TookTooLong."""
     reel = await visit.bot.records.reel(row)
     sitting = await visit.store.matches.seats(row.id)

@@ -6,14 +6,14 @@ from bot.limits import Quota
 from bot.store.matches.statistics import Eyes, Filter
 from bot.table.history.mine import Mine
 from bot.table.history.stats import PAGE, history
-from cogs.context import Visit
+from cogs.context import InteractionContext
 from cogs.sight import channels_seen
 
 FURTHEST = 10_000
 """Pages that somebody may turn to."""
 
 
-async def show_history(visit: Visit, which: Filter, page: int) -> None:
+async def show_history(visit: InteractionContext, which: Filter, page: int) -> None:
     """Show a page of a person's matches in this server, as far as the visitor may see them."""
     visit.spend(Quota.LOOK)
     eyes = Eyes(visit.user_id, channels_seen(visit.interaction))

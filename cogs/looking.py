@@ -11,14 +11,14 @@ from discord import ui
 
 from bot.errors import NoSuchMatch, RecordAfterEvent, RecordAfterwards
 from bot.limits import Quota
-from bot.matches.session import Live
+from bot.matches.session import MatchSession
 from bot.store import MatchRow, MatchStatus
 from bot.table.action_id import ActionId
 from bot.table.layout import Layout, button, menu, picture, shorten
 from bot.table.pages import back
 from bot.table.verbs import Verb
 from bot.texts.telling import story
-from cogs.context import Visit
+from cogs.context import InteractionContext
 
 LOG_LINES = 20
 """Events told on one page of the log."""
@@ -29,7 +29,7 @@ _AT_ONCE = 100
 """Events put into words before others may go on: some milliseconds."""
 
 
-async def row_of(visit: Visit, match_id: int) -> MatchRow:
+async def row_of(visit: InteractionContext, match_id: int) -> MatchRow:
     """Return a match as it is stored. Raises NoSuchMatch."""
     row = await visit.store.matches.get(match_id)
     if row is None:
@@ -37,7 +37,9 @@ async def row_of(visit: Visit, match_id: int) -> MatchRow:
     return row
 
 
-async def show_board(visit: Visit, live: Live, side: int | None = None) -> discord.InteractionMessage:
+async def show_board(
+    visit: InteractionContext, live: MatchSession, side: int | None = None
+) -> discord.InteractionMessage:
     """Show the board as the person may see it, in his language and colours, as picture or as words.
 
     With a `side`, show that seat's side alone, at double size.
@@ -60,7 +62,7 @@ async def show_board(visit: Visit, live: Live, side: int | None = None) -> disco
     return await visit.show(page, attachments=files)
 
 
-def _sides(visit: Visit, live: Live, shown: int | None) -> ui.ActionRow[Any]:
+def _sides(visit: InteractionContext, live: MatchSession, shown: int | None) -> ui.ActionRow[Any]:
     """Return the menu of what of the board is shown: all of it, or one side by its player's name."""
     say, names = visit.texts.say, live.people.names(visit.texts)
     offered: list[tuple[str, str, str | None]] = [(WHOLE, say("board-whole"), None)]
@@ -72,14 +74,14 @@ def _sides(visit: Visit, live: Live, shown: int | None) -> ui.ActionRow[Any]:
     return menu(custom_id, say("board-sides"), offered, chosen=WHOLE if shown is None else str(shown))
 
 
-def _back(visit: Visit, live: Live) -> Iterator[ui.ActionRow[Any]]:
+def _back(visit: InteractionContext, live: MatchSession) -> Iterator[ui.ActionRow[Any]]:
     """Yield the way back to the game, for who plays it."""
     seat = live.people.seat_of(visit.user_id)
     if seat is not None and live.match.result is None:
         yield back(live, seat.number, visit.texts)
 
 
-def _beside(live: Live, visit: Visit) -> Iterator[str]:
+def _beside(live: MatchSession, visit: InteractionContext) -> Iterator[str]:
     """Yield what the person may look through, and the picture only counts."""
     seat = live.people.seat_of(visit.user_id)
     view = live.view(seat.number if seat else None)
@@ -87,7 +89,7 @@ def _beside(live: Live, visit: Visit) -> Iterator[str]:
         yield visit.texts.tell(told, live.people.names(visit.texts))
 
 
-async def give_record(visit: Visit, row: MatchRow) -> None:
+async def give_record(visit: InteractionContext, row: MatchRow) -> None:
     """Give the record of a finished match: everything needed to play it again and check it.
 
     Raises RecordAfterwards or RecordAfterEvent.
@@ -106,7 +108,7 @@ async def give_record(visit: Visit, row: MatchRow) -> None:
     await visit.show(layout, attachments=[file])
 
 
-async def log_page(visit: Visit, live: Live, page: int) -> discord.InteractionMessage:
+async def log_page(visit: InteractionContext, live: MatchSession, page: int) -> discord.InteractionMessage:
     """Show a page of the log, as the person may know it; page 0 is the newest."""
     texts = visit.texts
     visit.spend(Quota.LOOK)
@@ -129,7 +131,7 @@ async def log_page(visit: Visit, live: Live, page: int) -> discord.InteractionMe
     return await visit.show(Layout(*items, *_back(visit, live)))
 
 
-async def _lines(visit: Visit, live: Live) -> list[str]:
+async def _lines(visit: InteractionContext, live: MatchSession) -> list[str]:
     seat = live.people.seat_of(visit.user_id)
     names = live.people.names(visit.texts)
     number = seat.number if seat else None

@@ -16,12 +16,12 @@ from bot.store import MatchRow, MatchStatus, SeatRow
 from bot.table.action_id import ActionId
 from bot.table.history.replay import EVERYBODY, REPLAY_FILE, REPLAY_HAND, Seen, replay
 from bot.table.layout import picture, shorten
-from cogs.context import Visit
+from cogs.context import InteractionContext
 from engines.registry import GAMES
 from render import artist
 
 
-async def show_moment(visit: Visit, row: MatchRow, number: int, seat: int | None) -> None:
+async def show_moment(visit: InteractionContext, row: MatchRow, number: int, seat: int | None) -> None:
     """Show a moment of a finished match, as a seat saw it or as everybody did.
 
     Raises ReplayAfterwards, NotOurControl or TookTooLong.
@@ -54,7 +54,7 @@ async def show_moment(visit: Visit, row: MatchRow, number: int, seat: int | None
     await visit.show(replay(seen, visit.texts, *shown), attachments=files)
 
 
-async def eyes_of(visit: Visit, row: MatchRow, sitting: list[SeatRow]) -> list[int]:
+async def eyes_of(visit: InteractionContext, row: MatchRow, sitting: list[SeatRow]) -> list[int]:
     """Return the seats with whose eyes a person may look.
 
     What was hidden is shown to all once the match is over, as its record is; while a tournament goes on
@@ -65,7 +65,7 @@ async def eyes_of(visit: Visit, row: MatchRow, sitting: list[SeatRow]) -> list[i
     return [seat.seat for seat in sitting if seat.user_id == visit.user_id]
 
 
-def pressed(visit: Visit, action: ActionId) -> tuple[int, int | None]:
+def pressed(visit: InteractionContext, action: ActionId) -> tuple[int, int | None]:
     """Read which moment was asked for, and with whose eyes. Raises NotOurControl."""
     what, _, seen_by = action.detail.partition("/")
     number, value = action.number, visit.chosen[0] if visit.chosen else ""

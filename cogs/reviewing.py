@@ -10,12 +10,12 @@ from bot.matches.postgame.errors import NothingToReview, ReviewAfterwards
 from bot.store import MatchRow, MatchStatus
 from bot.table.history.review import Reviewed, review
 from bot.table.panel import notice
-from cogs.context import Visit
+from cogs.context import InteractionContext
 from cogs.replaying import eyes_of
 from engines.registry import GAMES
 
 
-async def show_review(visit: Visit, row: MatchRow, seat: int | None) -> None:
+async def show_review(visit: InteractionContext, row: MatchRow, seat: int | None) -> None:
     """Show where a computer would have chosen otherwise than a seat did; without one, the person's own.
 
     Raises ReviewAfterwards, NoComputers, NotOurControl, and what `Reviews.of` raises.

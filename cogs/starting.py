@@ -16,7 +16,7 @@ from bot.table.layout import shorten
 from bot.texts import Locale, dashed, nearest_locale, texts_in
 from bot.texts.commands import command_text as _
 from bot.texts.sanitising import safe
-from cogs.context import Visit
+from cogs.context import InteractionContext
 from cogs.deck_menu import send_deck_menu
 from engines.registry import GAMES
 from render.drawing.scripts import is_written
@@ -37,7 +37,7 @@ def account_name(user: discord.User | discord.Member) -> str:
     return shown if is_written(shown) else safe(user.name)
 
 
-async def allow_challenge(visit: Visit, guild_id: int) -> None:
+async def allow_challenge(visit: InteractionContext, guild_id: int) -> None:
     """Refuse a challenge beyond what one person, or one server, may make and have open.
 
     Raises TooOften, TooManyMatches or TooManyHere.
@@ -47,7 +47,7 @@ async def allow_challenge(visit: Visit, guild_id: int) -> None:
     bot.allowances.spend(Quota.CHALLENGE, visit.user_id, guild_id)
 
 
-async def post_challenge(visit: Visit, invitation: Invitation) -> None:
+async def post_challenge(visit: InteractionContext, invitation: Invitation) -> None:
     """Write a challenge down and show it as the answer to an acknowledged interaction."""
     await visit.remember_language()
     row = await visit.challenges.create(invitation, visit.interaction.id)
@@ -64,7 +64,7 @@ async def post_challenge(visit: Visit, invitation: Invitation) -> None:
         await send_deck_menu(visit, row.id)
 
 
-async def _show_challenge(visit: Visit, row: MatchRow) -> None:
+async def _show_challenge(visit: InteractionContext, row: MatchRow) -> None:
     """Show a challenge with the seal of its dice."""
     texts = texts_in(nearest_locale(row.locale))
     seats = await visit.store.matches.seats(row.id)
@@ -77,19 +77,19 @@ async def _show_challenge(visit: Visit, row: MatchRow) -> None:
     await visit.challenges.posted(row.id, message.id)
 
 
-async def usual_clock(visit: Visit) -> Preset:
+async def usual_clock(visit: InteractionContext) -> Preset:
     """Return the clock of a challenge that names none."""
     chosen = await visit.store.preferences.guild(visit.guild_id or 0)
     return chosen.settings.get(CLOCK, USUAL_CLOCK)
 
 
-async def check_place(visit: Visit) -> None:
+async def check_place(visit: InteractionContext) -> None:
     """Raise why no match can begin here, while that can still be said in private."""
     chosen = await visit.store.preferences.guild(visit.guild_id or 0)
     await wants_thread(visit.interaction.channel, chosen.threads, visit.store)
 
 
-def place_finder(visit: Visit) -> PlaceFinder:
+def place_finder(visit: InteractionContext) -> PlaceFinder:
     """Return a function that finds where a match is played, near the interaction's channel."""
 
     async def find(row: MatchRow) -> tuple[int, bool]:
@@ -102,7 +102,7 @@ def place_finder(visit: Visit) -> PlaceFinder:
     return find
 
 
-async def complete_deck(visit: Visit, current: str) -> list[app_commands.Choice[str]]:
+async def complete_deck(visit: InteractionContext, current: str) -> list[app_commands.Choice[str]]:
     """Complete the name of a deck for the game that was chosen: ready-made ones, and the person's own."""
     game = GAMES.get(str(getattr(visit.interaction.namespace, "game", "")))
     if game is None or game.collection is None:
@@ -118,7 +118,7 @@ async def complete_deck(visit: Visit, current: str) -> list[app_commands.Choice[
     ][:25]
 
 
-async def public_locale(visit: Visit) -> Locale:
+async def public_locale(visit: InteractionContext) -> Locale:
     """Return the language of public messages: the one the server chose, else that of its Discord."""
     chosen = await visit.store.preferences.guild(visit.server_id)
     interaction = visit.interaction

@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot.errors import TooOften
 from bot.limits import Quota
-from cogs.context import Visit
+from cogs.context import InteractionContext
 
 LONGEST_SUGGESTION = 100
 """Characters that Discord takes of a suggestion, and that are read of what is to be completed.
@@ -29,7 +29,7 @@ Suggestions: TypeAlias = Coroutine[Any, Any, list[app_commands.Choice[str]]]
 
 
 def completing(
-    find: Callable[[C, Visit, str], Suggestions],
+    find: Callable[[C, InteractionContext, str], Suggestions],
 ) -> Callable[[C, discord.Interaction, str], Suggestions]:
     """Make what completes an option of what finds the suggestions: the one door of all that is typed.
 
@@ -40,7 +40,7 @@ def completing(
     async def complete(
         cog: C, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        visit = await Visit.of(interaction)
+        visit = await InteractionContext.of(interaction)
         try:
             visit.spend(Quota.COMPLETION)
         except TooOften:

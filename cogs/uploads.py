@@ -15,7 +15,7 @@ from bot.errors import PackRefused, PlayerError
 from bot.table.layout import shorten
 from bot.texts import Texts
 from bot.texts.sanitising import safe
-from cogs.context import Visit
+from cogs.context import InteractionContext
 from engines.kernel import Say
 from engines.kernel.cards.packs import BadPack
 from engines.kernel.state.limits import PACK_BYTES, PACK_PICTURE_BYTES
@@ -46,7 +46,7 @@ def _told(error: BadPack, texts: Texts) -> str:
 
 
 async def pack_of(
-    visit: Visit, guild_id: int, file: discord.Attachment
+    visit: InteractionContext, guild_id: int, file: discord.Attachment
 ) -> tuple[bytes, str, Mapping[str, bytes]]:
     """Return a pack's text with its name, and the pictures beside it. Raises BadPictures or PackRefused."""
     data = await _content(file)
@@ -61,7 +61,7 @@ async def pack_of(
 
 
 async def pictures_of(
-    visit: Visit, guild_id: int, file: discord.Attachment, *, for_one: bool
+    visit: InteractionContext, guild_id: int, file: discord.Attachment, *, for_one: bool
 ) -> Mapping[str, bytes]:
     """Return the pictures of a file by their names: one, or those of a ZIP. Raises BadPictures."""
     data = await _content(file)

@@ -5,7 +5,7 @@ from render.process.artists import artist, card_artist
 from render.process.encode import encode
 from render.process.ending import Ending, Finished
 from render.process.film import Still
-from render.process.service import Studio
+from render.process.service import RenderService
 from render.process.worker import Picture
 from render.shared.speech import Speech
 
@@ -14,9 +14,9 @@ __all__ = [
     "Ending",
     "Finished",
     "Picture",
+    "RenderService",
     "Speech",
     "Still",
-    "Studio",
     "artist",
     "card_artist",
     "encode",

@@ -17,12 +17,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app.delivery import Delivery
-from bot.app.forwarding import Event, Handing
+from bot.app.forwarding import Event, InteractionForwarding
 from bot.app.host import Host, wings
 from bot.app.metrics import Metrics, Pulse
 from bot.app.visits import Visits
 from bot.community import posts as order_posts
-from bot.community.account_deletion import Farewell
+from bot.community.account_deletion import AccountDeletion
 from bot.community.ageing import Ageing
 from bot.community.batches import Batches
 from bot.community.departures import Departures
@@ -39,7 +39,7 @@ from bot.host.outbox import Arrival
 from bot.ladder import senders as ladder_posts
 from bot.learning import senders as learning_posts
 from bot.limits import Allowances
-from bot.lru_dict import Recent
+from bot.lru_dict import LruDict
 from bot.matches.postgame.records import Records
 from bot.matches.postgame.review import Reviews
 from bot.settings import Settings
@@ -51,8 +51,8 @@ from bot.table.rules import read_books
 from bot.texts import LOCALES, nearest_locale, texts_in
 from bot.texts.commands import CommandTexts
 from bot.tournaments.senders import TournamentPosts
-from bot.workers import Crew, end_workers, workers
-from render import Studio
+from bot.workers import WorkerPool, end_workers, workers
+from render import RenderService
 from render.shared.pictures import draw_from
 
 log = logging.getLogger(__name__)
@@ -107,8 +107,8 @@ class Herald(commands.AutoShardedBot):
         *,
         now: Callable[[], float] = time.time,
         opponents: Opponents | None = None,
-        studio: Studio | None = None,
-        crew: Crew | None = None,
+        studio: RenderService | None = None,
+        crew: WorkerPool | None = None,
         pace: float = PACE,
         steady: Callable[[], float] | None = None,
     ) -> None:
@@ -130,8 +130,10 @@ class Herald(commands.AutoShardedBot):
         self.settings = settings
         self.store = store
         self.now = now
-        self.studio = studio or Studio(partial(workers, DRAWING, partial(draw_from, store.pictures.folder)))
-        self.crew = crew or Crew(settings.readers)
+        self.studio = studio or RenderService(
+            partial(workers, DRAWING, partial(draw_from, store.pictures.folder))
+        )
+        self.crew = crew or WorkerPool(settings.readers)
         self.library = Library(store, self.crew, settings.reading_seconds)
         self.gallery = Gallery(
             store, self.library, self.crew, settings.reading_seconds, self._forget_pictures
@@ -142,7 +144,7 @@ class Herald(commands.AutoShardedBot):
         self.deck_menus = DeckMenus()
         self.metrics = Metrics(store, self._pulse)
         self.visits = Visits()
-        self.came: Recent[int, float] = Recent()
+        self.came: LruDict[int, float] = LruDict()
         """When it was noted last that somebody came."""
         self._leaving = False
         self._turned_away: set[asyncio.Task[None]] = set()
@@ -164,7 +166,9 @@ class Herald(commands.AutoShardedBot):
         self.ladder, self.tournaments, self.learning, self.mornings = joined
         self.host.desk.on_move, self.host.desk.on_stale = self.metrics.moved, self.metrics.stale
         organiser = self.tournaments.organiser
-        self.farewell = Farewell(store, now, self.host.desk, self.host.challenges, organiser, self.ladder)
+        self.farewell = AccountDeletion(
+            store, now, self.host.desk, self.host.challenges, organiser, self.ladder
+        )
         self.delivery = Delivery(
             self,
             store,
@@ -178,7 +182,7 @@ class Herald(commands.AutoShardedBot):
         self.departures = Departures(store, now, self._servers, self._channel_lost, batches)
         self.ageing = Ageing(store, now, self.ladder.rater, self.departures, batches, settings.keep_days)
         self.host.join(self.ageing)
-        self.handing = Handing(
+        self.handing = InteractionForwarding(
             store, now, self._connection.parsers["INTERACTION_CREATE"], self._table_moves, self._changed
         )
         post, pictures = self.delivery.post, self.delivery.pictures
@@ -211,7 +215,7 @@ class Herald(commands.AutoShardedBot):
         await asyncio.to_thread(read_books)
         await self.tree.set_translator(CommandTexts())
         if not self.cogs:  # a start that has failed is tried again
-            await furnish(self)
+            await load_cogs(self)
         if self.store.slot.is_first:
             await self.sync_commands()
         if self.store.slot.of > 1:
@@ -365,7 +369,7 @@ class Herald(commands.AutoShardedBot):
         await super().close()
 
 
-def rehearse() -> None:
+def prewarm() -> None:
     """Load what every start needs, so that who waits for a slot begins at once when he gets one."""
     for locale in LOCALES:
         texts_in(locale)
@@ -373,7 +377,7 @@ def rehearse() -> None:
     read_starters()
 
 
-async def furnish(bot: commands.Bot | commands.AutoShardedBot) -> None:
+async def load_cogs(bot: commands.Bot | commands.AutoShardedBot) -> None:
     """Give a bot all commands; to load them as extensions would read each file a second time."""
     for name in EXTENSIONS:
         await importlib.import_module(name).setup(bot)
@@ -392,7 +396,7 @@ async def all_commands() -> list[dict[str, Any]]:
     """Return the payloads of all commands, translations included, without a connection."""
     bot = commands.Bot(command_prefix=(), intents=discord.Intents.none(), help_command=None)
     await bot.tree.set_translator(CommandTexts())
-    await furnish(bot)
+    await load_cogs(bot)
     return await command_tree(bot)
 
 

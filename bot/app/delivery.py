@@ -17,18 +17,18 @@ from bot.discord.delivery import challenge, morning, stopped
 from bot.discord.delivery.board import Boards, PlaceRefused, SumUp
 from bot.discord.delivery.call import Calls
 from bot.discord.delivery.hand import Hands
-from bot.discord.delivery.messenger import Post, Senders, Withheld
+from bot.discord.delivery.messenger import DiscordMessenger, Senders, Withheld
 from bot.discord.delivery.pictures import DEFAULT_THEME, Drew, Pictures
 from bot.errors import NoSuchMatch, OutOfOrder
 from bot.host.outbox import Arrival
 from bot.matches.health import RulesBroke
-from bot.matches.service import Desk
-from bot.matches.session import Live
+from bot.matches.service import MatchService
+from bot.matches.session import MatchSession
 from bot.store import OutboxRow, Store, UserPreferences
 from bot.store.outbox.messages import Board, Call, Challenge, Hand, Morning, Stopped, errand_of
-from bot.table.message_view import Face
+from bot.table.message_view import MessageView
 from bot.texts import Texts
-from render import Picture, Studio, artist
+from render import Picture, RenderService, artist
 
 log = logging.getLogger(__name__)
 
@@ -45,14 +45,14 @@ class Delivery:
         self,
         client: discord.Client,
         store: Store,
-        desk: Desk,
-        studio: Studio,
+        desk: MatchService,
+        studio: RenderService,
         place_refused: PlaceRefused,
         drew: Drew,
         sum_up: SumUp,
     ) -> None:
         """Know how to send what matches want; wings add their own errands."""
-        self.post = Post(client, store, desk)
+        self.post = DiscordMessenger(client, store, desk)
         self.pictures = Pictures(studio, drew)
         self.calls = Calls(self.post)
         self.boards = Boards(self.post, self.pictures, self.calls, place_refused, sum_up)
@@ -107,7 +107,7 @@ class Delivery:
         """
         return self._tables.setdefault(match_id, asyncio.Lock())
 
-    def showing(self, message_id: int, face: Face) -> None:
+    def showing(self, message_id: int, face: MessageView) -> None:
         """Note what a message looks like that was posted elsewhere."""
         self.post.shown.showing(message_id, face)
 
@@ -120,7 +120,7 @@ class Delivery:
         self.post.passes.pressed(interaction)
 
     async def board_for(
-        self, live: Live, user_id: int, chosen: UserPreferences, texts: Texts, side: int | None = None
+        self, live: MatchSession, user_id: int, chosen: UserPreferences, texts: Texts, side: int | None = None
     ) -> tuple[list[Picture], str]:
         """Return the board as a person may see it, or one seat's side of it: the pictures, and the words."""
         seat = live.people.seat_of(user_id)

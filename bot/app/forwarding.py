@@ -13,7 +13,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeAlias
 
-from bot.backoff import complain
+from bot.backoff import log_failure
 from bot.store import Store
 from bot.store.peers import PRESSES
 from bot.table.action_id import ActionId, BadActionId
@@ -36,7 +36,7 @@ OF_NOBODY = frozenset(
 """Verbs that concern who presses: any process answers them."""
 
 
-class Handing:
+class InteractionForwarding:
     """One for the process; where nobody shares the servers there is nothing for it to do."""
 
     def __init__(
@@ -136,7 +136,7 @@ class Handing:
             try:
                 await work
             except Exception as error:  # whatever a press brings, others must be heard
-                complain(log, error, "what concerns other processes could not be done")
+                log_failure(log, error, "what concerns other processes could not be done")
 
         task = asyncio.create_task(guarded(), name="handing")
         self._tasks.add(task)

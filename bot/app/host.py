@@ -10,8 +10,8 @@ from contextlib import suppress
 
 from bot.decks.library import Library
 from bot.host.computers import PACE, Computers
-from bot.host.daily_digest import Mornings
-from bot.host.feature import Wing
+from bot.host.daily_digest import DailyDigest
+from bot.host.feature import Feature
 from bot.host.opponents import Opponents
 from bot.host.outbox import Deliver, Sender
 from bot.host.timekeeper import Timekeeper
@@ -20,13 +20,13 @@ from bot.learning.feature import LearningWing
 from bot.matches.agreements.patience import time_up
 from bot.matches.match_cache import MOST_AWAKE
 from bot.matches.outage import Standstill
-from bot.matches.service import Desk, OnCommit
-from bot.matches.session import Live
+from bot.matches.service import MatchService, OnCommit
+from bot.matches.session import MatchSession
 from bot.matches.start.challenges import Challenges
 from bot.store import Deadline, DeadlineKind, Store
 from bot.store.peers import MATCH
 from bot.tournaments.feature import TournamentsWing
-from bot.workers import Crew
+from bot.workers import WorkerPool
 
 log = logging.getLogger(__name__)
 
@@ -58,17 +58,17 @@ class Host:
         self._now = now
         self._shards = shards
         self._on_commit = on_commit
-        self.desk = Desk(store, now, self._committed, most_awake)
+        self.desk = MatchService(store, now, self._committed, most_awake)
         self.challenges = Challenges(store, self.desk, library)
         self.computers = Computers(self.desk, opponents, pace)
         self.sender = Sender(store, now, deliver)
         store.outbox.wake(self.sender.poke)
         self.standstill = Standstill(now, steady or (time.monotonic if now is time.time else now), self._give)
         self.timekeeper = Timekeeper(store, now, self._ring, self.standstill.look)
-        self._wings: tuple[Wing, ...] = ()
+        self._wings: tuple[Feature, ...] = ()
         self._telling: set[asyncio.Task[None]] = set()
 
-    def join(self, *wings: Wing) -> None:
+    def join(self, *wings: Feature) -> None:
         """Let wings start, hear of what happens, and stop with the matches."""
         self._wings += wings
 
@@ -94,7 +94,7 @@ class Host:
                 await asyncio.gather(self.timekeeper.close(), *wings, self.computers.close())
         await self.sender.close()
 
-    def _committed(self, live: Live | None) -> None:
+    def _committed(self, live: MatchSession | None) -> None:
         self._on_commit(live)
         if live is not None and not self._store.slot.has(live.place.guild_id):
             self._tell_owner(live)
@@ -111,7 +111,7 @@ class Host:
         self.desk.forget(match_id)
         self._committed(await self.desk.newest(match_id))
 
-    def _tell_owner(self, live: Live) -> None:
+    def _tell_owner(self, live: MatchSession) -> None:
         """Let the process that plays a match act on what was changed here."""
         slot = self._store.slot.of_guild(live.place.guild_id)
         task = asyncio.create_task(self._store.neighbours.tell(slot, f"{MATCH} {live.id}"), name="tell")
@@ -145,10 +145,10 @@ class Host:
 
 
 def wings(
-    host: Host, store: Store, library: Library, crew: Crew, now: Callable[[], float]
-) -> tuple[LadderWing, TournamentsWing, LearningWing, Mornings]:
+    host: Host, store: Store, library: Library, crew: WorkerPool, now: Callable[[], float]
+) -> tuple[LadderWing, TournamentsWing, LearningWing, DailyDigest]:
     """Put the wings together, and let them join the host."""
-    mornings = Mornings(store, now)
+    mornings = DailyDigest(store, now)
     ladder = LadderWing(store, host.desk, library, now)
     tournaments = TournamentsWing(store, host.desk, library, crew, now, ladder.rater.corrected)
     learning = LearningWing(store, now)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
-from bot.matches.session import Live
+from bot.matches.session import MatchSession
 from bot.store import Store, StoreError
 
 STALE = 180.0
@@ -99,7 +99,7 @@ class Metrics:
 
     # As things happen
 
-    def committed(self, live: Live | None) -> None:
+    def committed(self, live: MatchSession | None) -> None:
         """Count a change of a match."""
         if live is not None:
             self._changes.inc()

@@ -23,7 +23,7 @@ from bot.store import (
     shown,
 )
 from bot.texts import texts_in
-from bot.workers import Crew
+from bot.workers import WorkerPool
 from engines.kernel import Say
 from engines.registry import GAMES
 
@@ -158,7 +158,7 @@ async def _record(database: str, code: str) -> str:
             raise Failure(f"there is no match “{code}”. The code stands on the board, such as BCDFGH.")
         if row.status is not MatchStatus.FINISHED:
             raise Failure(f"the match {row.code} is not over; its record would give away the dice.")
-        return await Records(store, Crew(0), 0).of_match(row)
+        return await Records(store, WorkerPool(0), 0).of_match(row)
 
 
 def in_words(error: StoreError) -> Failure:

@@ -16,7 +16,7 @@ from typing import TypeVar
 import aiohttp
 import discord
 
-from bot.app.client import Herald, rehearse
+from bot.app.client import Herald, prewarm
 from bot.app.metrics import Spare
 from bot.app.watching import PortTaken, exposed, serving
 from bot.backoff import Backoff
@@ -107,7 +107,7 @@ async def _opened(settings: Settings, let_in: asyncio.Event) -> Store:
                 await spare.enter_async_context(serving(Spare(), settings.metrics_port, address))
             notify(READY)
             let_in.set()
-            rehearsing = asyncio.create_task(asyncio.to_thread(rehearse), name="rehearsal")
+            rehearsing = asyncio.create_task(asyncio.to_thread(prewarm), name="rehearsal")
             spare.push_async_callback(asyncio.wait, [rehearsing])
 
         shards = settings.shards or settings.slots

@@ -17,29 +17,29 @@ from bot.errors import (
 )
 from bot.ladder.feature import LadderWing
 from bot.matches.moderation.substitutes import Substitute, seat_instead
-from bot.matches.service import Desk, Press
+from bot.matches.service import MatchService, Press
 from bot.matches.start.challenges import Challenges
 from bot.store import MatchStatus, SearchStatus, Statement, Store
 from bot.store.outbox.messages import Board, message_of
 from bot.store.outbox.outbox import message_statements
 from bot.store.privacy.forgetting import SOMEBODY
 from bot.tournaments.course.errors import NotEntered, TournamentOver
-from bot.tournaments.course.service import Organiser
+from bot.tournaments.course.service import TournamentService
 
 MOST_DRAWN, APART = 50, 5.0
 """So many boards of matches that are over are drawn anew without a name, and how many seconds apart."""
 
 
-class Farewell:
+class AccountDeletion:
     """One for the process."""
 
     def __init__(
         self,
         store: Store,
         now: Callable[[], float],
-        desk: Desk,
+        desk: MatchService,
         challenges: Challenges,
-        organiser: Organiser,
+        organiser: TournamentService,
         ladder: LadderWing,
     ) -> None:
         self._store = store

@@ -8,7 +8,7 @@ from functools import partial
 
 from bot.community.batches import MANY, Batches
 from bot.community.departures import Departures
-from bot.host.poller import Alarm
+from bot.host.poller import Poller
 from bot.ladder.rater import Rater
 from bot.store import Store
 from bot.store.privacy.periods import DAY, RULES, Keeps, Rule
@@ -47,7 +47,7 @@ class Ageing:
         self._departures = departures
         self._batches = batches
         self._keep = keep_days * DAY
-        self.alarm = Alarm("ageing", now, self.look)
+        self.alarm = Poller("ageing", now, self.look)
 
     async def look(self) -> None:
         """Let go what is due, and look again in a day. Cut off, it is begun anew: what went stays gone."""

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeAlias
 
-from bot.matches.service import Desk
+from bot.matches.service import MatchService
 from bot.store.privacy.periods import Rule
 from bot.store.privacy.retention import Key
 
@@ -24,7 +24,7 @@ PAUSE = 0.05
 class Batches:
     """One for the process: it stops between two batches."""
 
-    def __init__(self, desk: Desk, pause: float = PAUSE) -> None:
+    def __init__(self, desk: MatchService, pause: float = PAUSE) -> None:
         self._desk = desk
         self._pause = pause
         self.stopping = False

@@ -7,19 +7,19 @@ from functools import partial
 import discord
 
 from bot.community.faces.moderation import ruling
-from bot.discord.delivery.messenger import Post, Senders, nonce
+from bot.discord.delivery.messenger import DiscordMessenger, Senders, nonce
 from bot.store import OutboxRow
 from bot.store.matches.moderation import Ruling
 from bot.store.outbox.messages import Moderated
 from bot.texts import nearest_locale, texts_in
 
 
-def senders(post: Post) -> Senders:
+def senders(post: DiscordMessenger) -> Senders:
     """Return what sends each errand of moderators."""
     return {Moderated: partial(_tell, post)}
 
 
-async def _tell(post: Post, row: OutboxRow, errand: Moderated) -> None:
+async def _tell(post: DiscordMessenger, row: OutboxRow, errand: Moderated) -> None:
     """Tell a ruling where its match is played; only who is offered a seat is called."""
     entry = await post.store.moderation.get(errand.entry)
     match = await post.store.matches.get(errand.match)

@@ -14,7 +14,7 @@ from bot.decks.library import Library
 from bot.decks.pictures import BadPicture, BadPictures, clean, unpacked
 from bot.errors import NoRoomForPictures, TookTooLong
 from bot.store import Store
-from bot.workers import Crew, Overtime
+from bot.workers import WorkerPool, WorkerTimeout
 from engines.kernel import Say
 from engines.kernel.cards.pictures import Picture
 from engines.kernel.state.limits import PACK_PICTURE_BYTES, PACK_PICTURES
@@ -27,7 +27,7 @@ class Gallery:
     """Keeps pictures, and says in packs which card has which."""
 
     def __init__(
-        self, store: Store, library: Library, crew: Crew, seconds: float, forget: Callable[[], None]
+        self, store: Store, library: Library, crew: WorkerPool, seconds: float, forget: Callable[[], None]
     ) -> None:
         """Read with this crew; `forget` is called when something that was drawn is to be seen no more."""
         self._store, self._library, self._crew, self._seconds = store, library, crew, seconds
@@ -44,7 +44,7 @@ class Gallery:
         """Return the pack in a ZIP, with its name, and the pictures. Raises BadPictures or TookTooLong."""
         try:
             return await self._crew.do(self._seconds, guild_id, unpacked, data)
-        except Overtime as error:
+        except WorkerTimeout as error:
             raise TookTooLong from error
         except BadPicture as error:
             raise BadPictures([error.reason]) from error
@@ -146,7 +146,7 @@ class Gallery:
             files[picture["file"]] = data
         try:
             return await self._crew.do(self._seconds, guild_id, zipped, pack, files)
-        except Overtime as error:
+        except WorkerTimeout as error:
             raise TookTooLong from error
 
     async def _take_in(self, guild_id: int, files: Mapping[str, bytes]) -> dict[str, str]:
@@ -155,7 +155,7 @@ class Gallery:
         for file, data in files.items():
             try:
                 made[file] = await self._crew.do(self._seconds, guild_id, clean, data)
-            except Overtime as error:
+            except WorkerTimeout as error:
                 raise TookTooLong from error
             except BadPicture as error:
                 faults.append(Say("picture-wrong", {"file": file, "reason": error.reason}))

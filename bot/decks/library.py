@@ -22,7 +22,7 @@ from bot.decks.reading import check_words, collection_of, collections, read_any
 from bot.decks.shelf import Parts, Shelf, in_parts, let_go, pieces, together
 from bot.errors import TookTooLong
 from bot.store import Store
-from bot.workers import Crew, Overtime
+from bot.workers import WorkerPool, WorkerTimeout
 from engines.kernel import Deck, Game, Say
 from engines.kernel.cards.decks import BadDeck, read_deck, spellings
 from engines.kernel.cards.packs import Name, Pack, Problem
@@ -55,7 +55,7 @@ class _Kept:
 class Library:
     """Keeps shelves ready, and takes packs in and out."""
 
-    def __init__(self, store: Store, crew: Crew, seconds: float) -> None:
+    def __init__(self, store: Store, crew: WorkerPool, seconds: float) -> None:
         """Read with this crew, and end what takes longer than so many seconds."""
         self._store = store
         self._crew = crew
@@ -122,7 +122,7 @@ class Library:
     async def _read(self, known: str, guild_id: int, game: Game[Any], contents: list[str]) -> Shelf:
         try:
             parts = await self._crew.do(self._seconds, guild_id, read_parts, game.id, contents)
-        except Overtime:
+        except WorkerTimeout:
             log.error("the packs of server %s for %s cannot be read: left out", guild_id, game.id)
             if (kept := self._shelves.get(known)) is not None:  # else it was let go of meanwhile
                 kept.until = time.monotonic() + AGAIN
@@ -139,7 +139,7 @@ class Library:
         contents = await self._store.packs.contents(guild_id)
         try:
             return await self._crew.do(self._seconds, guild_id, read_new, text, source, contents)
-        except Overtime as error:
+        except WorkerTimeout as error:
             raise TookTooLong from error
 
     async def read_deck(self, whose: int, text: str, name: str, cards: Mapping[str, _Cards]) -> Deck:
@@ -149,7 +149,7 @@ class Library:
         """
         try:
             return await self._crew.do(self._seconds, whose, read_best, text, name, dict(cards))
-        except Overtime as error:
+        except WorkerTimeout as error:
             raise TookTooLong from error
 
     def changed(self, guild_id: int, game_id: str) -> None:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import discord
 
-from bot.lru_dict import Recent
+from bot.lru_dict import LruDict
 from bot.table.message_view import Edit
 
 LIFE = 13.5 * 60.0
@@ -32,12 +32,12 @@ class _Pass(NamedTuple):
     until: float
 
 
-class Passes:
+class InteractionTokens:
     """The newest press on each message that still lives, whoever pressed."""
 
     def __init__(self, now: Callable[[], float], most: int = MOST) -> None:
         self._now = now
-        self._passes: Recent[int, _Pass] = Recent(most)
+        self._passes: LruDict[int, _Pass] = LruDict(most)
 
     def pressed(self, interaction: discord.Interaction) -> None:
         """Keep a press that has been answered, if it can edit the message on which it was made.

@@ -16,7 +16,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.discord.codes import Trouble, trouble
-from bot.table.message_view import Edit, Face, Shown
+from bot.table.message_view import Edit, MessageView, Shown
 
 log = logging.getLogger(__name__)
 
@@ -65,7 +65,7 @@ class Panels:
         self,
         match_id: int,
         user_id: int,
-        face: Callable[[], Awaitable[Face]],
+        face: Callable[[], Awaitable[MessageView]],
         stays: Callable[[int], bool],
     ) -> None:
         """Show how things stand on the panel that a person has open, if there is one.

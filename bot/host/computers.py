@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from bot.backoff import complain
+from bot.backoff import log_failure
 from bot.host.opponents import Opponents
-from bot.matches.service import Desk
-from bot.matches.session import Live
+from bot.matches.service import MatchService
+from bot.matches.session import MatchSession
 from bot.store import Deadline
 from engines.kernel import Answer, Foreseen, Level, unthinking
 
@@ -25,13 +25,13 @@ HINTED_BY: Level = "medium"
 class Computers:
     """One task for each match in which a computer has to decide."""
 
-    def __init__(self, desk: Desk, opponents: Opponents, pace: float = PACE) -> None:
+    def __init__(self, desk: MatchService, opponents: Opponents, pace: float = PACE) -> None:
         self._desk = desk
         self._opponents = opponents
         self._pace = pace
         self._tasks: dict[int, asyncio.Task[None]] = {}
 
-    def wake(self, live: Live) -> None:
+    def wake(self, live: MatchSession) -> None:
         """Let the computer play on, if it is asked."""
         playing = self._tasks.get(live.id)
         if self._to_move(live) is not None and (playing is None or playing.done()):
@@ -66,9 +66,9 @@ class Computers:
         except asyncio.CancelledError:
             raise
         except Exception as error:  # its deadline stays, and tries again
-            complain(log, error, "the computer in match %s could not move", match_id)
+            log_failure(log, error, "the computer in match %s could not move", match_id)
 
-    async def _answer(self, live: Live, seat: int) -> Answer:
+    async def _answer(self, live: MatchSession, seat: int) -> Answer:
         """Return what the computer in a seat answers; what it knows is gathered only if it has to think."""
         match, level = live.match, live.people.seats[seat].level
         decision = match.decision(seat)
@@ -80,7 +80,7 @@ class Computers:
             return answer
         return await self._opponents.answer(match.situation(seat), decision, level, seed, live.place.guild_id)
 
-    async def hint(self, live: Live, seat: int) -> Answer:
+    async def hint(self, live: MatchSession, seat: int) -> Answer:
         """Return what a computer would answer in a person's place, from what that person knows."""
         match = live.match
         seed = f"{live.code} {live.question}"  # the match's own chance is not asked: it is a secret
@@ -88,13 +88,13 @@ class Computers:
             match.situation(seat), match.decision(seat), HINTED_BY, seed, live.place.guild_id
         )
 
-    async def foresee(self, live: Live, seat: int) -> Foreseen | None:
+    async def foresee(self, live: MatchSession, seat: int) -> Foreseen | None:
         """Return what a person will probably be asked next, from what that person knows."""
         seed = f"{live.code} {live.question} ahead"  # not the match's own chance, as for hints
         return await self._opponents.foresee(live.match.situation(seat), seed, live.place.guild_id)
 
     @staticmethod
-    def _to_move(live: Live) -> int | None:
+    def _to_move(live: MatchSession) -> int | None:
         if live.stands:
             return None
         return next((seat for seat in live.waiting if live.people.seats[seat].user_id is None), None)

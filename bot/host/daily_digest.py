@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.host.poller import Alarm
+from bot.host.poller import Poller
 from bot.matches.hours import next_morning
 from bot.store import Store
 from bot.store.outbox.messages import Morning, message_of
 
 
-class Mornings:
+class DailyDigest:
     """One for the process: a wing, which hears of nothing but time."""
 
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self._store = store
         self._now = now
-        self.alarm = Alarm("mornings", now, self.look)
+        self.alarm = Poller("mornings", now, self.look)
 
     async def look(self) -> None:
         """Send what is due, and look again when the next is; what was missed comes once."""
@@ -34,11 +34,11 @@ class Mornings:
         """Go by what a person has chosen now."""
         due = next_morning(await self._store.preferences.user(user_id), self._now())
         await self._store.preferences.set_morning(user_id, due)
-        self.alarm.poke()
+        self.alarm.wake()
 
     async def start(self) -> None:
         """Send what has fallen due while no process ran."""
-        self.alarm.poke()
+        self.alarm.wake()
 
     async def stop(self) -> None:
         """Finish what is under way."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 
-class Wing(Protocol):
+class Feature(Protocol):
     """Runs beside the matches: it is started and stopped with them, and hears when one is over."""
 
     async def start(self) -> None:

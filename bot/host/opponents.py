@@ -5,8 +5,8 @@ from __future__ import annotations
 import logging
 from collections.abc import Hashable
 
-from bot.workers import Crew, Overtime
-from engines.kernel import Answer, Decision, Foreseen, Level, Situation, as_answer, choose, foresee
+from bot.workers import WorkerPool, WorkerTimeout
+from engines.kernel import Answer, Decision, Foreseen, Level, Observation, as_answer, choose, foresee
 from engines.registry import GAMES
 
 log = logging.getLogger(__name__)
@@ -17,12 +17,12 @@ GREEDY_THOUGHT = 5.0
 """Seconds for the answer that is given in place of a thought that did not end."""
 
 
-def think(situation: Situation, decision: Decision, level: Level, seed: str) -> Answer:
+def think(situation: Observation, decision: Decision, level: Level, seed: str) -> Answer:
     """Return the computer's answer. Runs in a worker process."""
     return choose(GAMES[situation.game], situation, decision, level, seed)
 
 
-def look_ahead(situation: Situation, seed: str) -> Foreseen | None:
+def look_ahead(situation: Observation, seed: str) -> Foreseen | None:
     """Return what a seat will probably be asked next. Runs in a worker process."""
     return foresee(GAMES[situation.game], situation, seed)
 
@@ -32,11 +32,11 @@ class Opponents:
 
     def __init__(self, processes: int, seconds: float = THOUGHT) -> None:
         """Use so many processes; with none the thinking is done in a thread, as tests like it."""
-        self._crew = Crew(processes)
+        self._crew = WorkerPool(processes)
         self._seconds = seconds
 
     async def answer(
-        self, situation: Situation, decision: Decision, level: Level, seed: str, whose: Hashable = None
+        self, situation: Observation, decision: Decision, level: Level, seed: str, whose: Hashable = None
     ) -> Answer:
         """Return the computer's answer without blocking the loop; the servers, `whose`, take turns.
 
@@ -49,13 +49,13 @@ class Opponents:
         for how, seconds in attempts:
             try:
                 return await self._crew.do(seconds, whose, think, situation, decision, how, seed)
-            except Overtime as error:
+            except WorkerTimeout as error:
                 log.warning("a thought about %s (%s) was ended: %s", situation.game, how, error)
             except Exception as error:  # rules that break in a dream must not end the match
                 log.warning("a thought about %s (%s) failed: %r", situation.game, how, error)
         return _passive(decision)
 
-    async def foresee(self, situation: Situation, seed: str, whose: Hashable = None) -> Foreseen | None:
+    async def foresee(self, situation: Observation, seed: str, whose: Hashable = None) -> Foreseen | None:
         """Return what a seat will probably be asked next; None where that cannot be told."""
         try:
             return await self._crew.do(GREEDY_THOUGHT, whose, look_ahead, situation, seed)

@@ -11,8 +11,8 @@ from enum import Enum
 from math import inf
 from typing import NamedTuple, TypeAlias
 
-from bot.backoff import Backoff, complain, concerning
-from bot.host.poller import Alarm
+from bot.backoff import Backoff, concerning, log_failure
+from bot.host.poller import Poller
 from bot.store import OutboxRow, Store, StoreError, Want
 from bot.store.outbox.kinds import BOARD, CALLS, MEETINGS, NOTES, PICTURES, STATUSES, THREADS, WORDS
 
@@ -76,11 +76,11 @@ class Sender:
         self._marking: set[asyncio.Task[None]] = set()
         self._rests = 0.0
         """Until when nothing is sent."""
-        self.alarm = Alarm("outbox", now, self._look)
+        self.alarm = Poller("outbox", now, self._look)
 
     def poke(self) -> None:
         """Look into the outbox now; while it cannot be read, when the pause is over."""
-        self.alarm.poke()
+        self.alarm.wake()
 
     def rest(self, seconds: float) -> None:
         """Begin to send nothing for so long; what is under way goes on."""
@@ -122,7 +122,7 @@ class Sender:
         try:
             await mark()
         except Exception as error:  # until it is marked the row stays taken: nothing is sent twice
-            complain(log, error, "%s of match %s cannot be marked as done with", row.kind, row.match_id)
+            log_failure(log, error, "%s of match %s cannot be marked as done with", row.kind, row.match_id)
             task = asyncio.create_task(self._mark(mark), name=f"mark {row.kind}")
             self._marking.add(task)
             task.add_done_callback(self._marking.discard)
@@ -137,11 +137,11 @@ class Sender:
             if fate is not Arrival.SENT:
                 log.warning("%s of match %s was not sent, and is given up", row.kind, row.match_id)
         except (StoreError, BrokenExecutor) as error:  # a disk or a process fails, and may come back
-            complain(log, error, "%s of match %s waits", row.kind, row.match_id)
+            log_failure(log, error, "%s of match %s waits", row.kind, row.match_id)
             if row.attempts < MOST_ATTEMPTS:
                 return self._later(row)
         except Exception as error:  # what cannot be made must not hold up the rest
-            complain(log, error, "%s of match %s could not be made", row.kind, row.match_id)
+            log_failure(log, error, "%s of match %s could not be made", row.kind, row.match_id)
         return lambda: self._store.outbox.done(row)
 
     def _later(self, row: OutboxRow) -> Mark:

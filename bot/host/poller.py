@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from bot.backoff import Backoff, complain
+from bot.backoff import Backoff, log_failure
 
 log = logging.getLogger(__name__)
 
@@ -14,7 +14,7 @@ FIRST_PAUSE, LONGEST_PAUSE = 1.0, 30.0
 """Seconds before the next look after a failure, doubled for each further one up to the longest."""
 
 
-class Alarm:
+class Poller:
     """One for each thing that is watched. Between looks it has no task, only a timer."""
 
     def __init__(self, what: str, now: Callable[[], float], look: Callable[[], Awaitable[None]]) -> None:
@@ -33,7 +33,7 @@ class Alarm:
         self.looking: asyncio.Task[None] | None = None
         """The look that is under way, or was the last."""
 
-    def poke(self) -> None:
+    def wake(self) -> None:
         """Look now, and once more if a look is under way; after a failure, when the pause is over."""
         self._again = True
         if not self._backoff.failures:
@@ -71,7 +71,7 @@ class Alarm:
                 self.late = 0.0
         except Exception as error:  # whatever it is, looks must go on when it has passed
             pause = self._backoff.next()
-            complain(log, error, "%s: a look has failed; the next is in %.0f s", self._what, pause)
+            log_failure(log, error, "%s: a look has failed; the next is in %.0f s", self._what, pause)
             self.at(self._now() + pause)
         else:
             self._backoff.reset()

@@ -6,8 +6,8 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from bot.backoff import complain
-from bot.host.poller import Alarm
+from bot.backoff import log_failure
+from bot.host.poller import Poller
 from bot.store import Deadline, Store
 
 log = logging.getLogger(__name__)
@@ -42,11 +42,11 @@ class Timekeeper:
         self._give_back = give_back
         self.beaten: float | None = None
         """When it looked last, in Unix seconds."""
-        self.alarm = Alarm("deadlines", now, self.look)
+        self.alarm = Poller("deadlines", now, self.look)
 
     def poke(self) -> None:
         """Look at the deadlines now: they may have changed."""
-        self.alarm.poke()
+        self.alarm.wake()
 
     async def look(self) -> None:
         """Deal with what has fallen. Raises what the store raises."""
@@ -69,7 +69,7 @@ class Timekeeper:
         try:
             done = await self._ring(deadline)
         except Exception as error:  # one match must not stop the clocks of the others
-            complain(log, error, "the deadline of match %s could not be dealt with", deadline.match_id)
+            log_failure(log, error, "the deadline of match %s could not be dealt with", deadline.match_id)
         if done:
             await self._store.deadlines.drop(deadline)
         else:

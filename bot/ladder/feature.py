@@ -8,14 +8,14 @@ from bot.decks.library import Library
 from bot.ladder.matchmaker import Matchmaker
 from bot.ladder.rater import Rater
 from bot.ladder.seasons import Seasons
-from bot.matches.service import Desk
+from bot.matches.service import MatchService
 from bot.store import Store
 
 
 class LadderWing:
     """One for the process."""
 
-    def __init__(self, store: Store, desk: Desk, library: Library, now: Callable[[], float]) -> None:
+    def __init__(self, store: Store, desk: MatchService, library: Library, now: Callable[[], float]) -> None:
         """Put its parts together, by this clock."""
         self.rater = Rater(store, now)
         self.matchmaker = Matchmaker(store, desk, library, now)
@@ -23,8 +23,8 @@ class LadderWing:
 
     async def start(self) -> None:
         """Rate and pair what the process before had no time for."""
-        self.rater.alarm.poke()
-        self.matchmaker.alarm.poke()
+        self.rater.alarm.wake()
+        self.matchmaker.alarm.wake()
 
     async def stop(self) -> None:
         """Finish what is under way."""

@@ -14,9 +14,9 @@ from bot.competition.ratings import Parameters, Rating, shown
 from bot.competition.searching import Seeker, next_look, pairs
 from bot.decks.library import Library
 from bot.errors import AlreadyAnswered, ChallengeOver, DeckRefused, DecksClash, OutOfOrder, SearchOver
-from bot.host.poller import Alarm
+from bot.host.poller import Poller
 from bot.matches.clock import Preset
-from bot.matches.service import Desk, Press
+from bot.matches.service import MatchService, Press
 from bot.matches.start.appointments import Appointment, Appointments
 from bot.store import (
     SEARCHES,
@@ -46,7 +46,7 @@ REST = 60.0
 class Matchmaker:
     """One for the process. Searches lie in the store, so a restart changes nothing."""
 
-    def __init__(self, store: Store, desk: Desk, library: Library, now: Callable[[], float]) -> None:
+    def __init__(self, store: Store, desk: MatchService, library: Library, now: Callable[[], float]) -> None:
         """Watch by this clock."""
         self._store = store
         self._library = library
@@ -54,7 +54,7 @@ class Matchmaker:
         self._apart: defaultdict[int, set[int]] = defaultdict(set)
         """By search, those with which it cannot meet, for a search keeps its deck. Forgotten by a restart."""
         self._now = now
-        self.alarm = Alarm("searches", now, self.look)
+        self.alarm = Poller("searches", now, self.look)
 
     async def begin(self, new: NewSearch, interaction_id: int) -> SearchRow:
         """Begin a search. Raises AlreadyAnswered when the person has one."""
@@ -62,7 +62,7 @@ class Matchmaker:
             row = await self._store.searches.add(new, interaction_id)
         except AlreadyDone as error:
             raise AlreadyAnswered from error
-        self.alarm.poke()
+        self.alarm.wake()
         return row
 
     async def cancel(self, search_id: int, press: Press) -> None:
@@ -183,7 +183,7 @@ class Matchmaker:
             log.info("match %s of two searches cannot begin: %s", row.code, error)
             look_on = unmet_statement(row.id, self._now() + REST)
             withdrawn = await self._appointments.withdraw(row.id, row.version, [look_on])
-            self.alarm.poke()
+            self.alarm.wake()
             return not withdrawn
         return True
 
@@ -192,7 +192,7 @@ class Matchmaker:
         rests_until = self._now() + (0.0 if gone else REST)
         stays = [each.id for each in pair if each not in gone]
         await self._store.searches.part(stays, [each.id for each in gone], rests_until)
-        self.alarm.poke()
+        self.alarm.wake()
 
     async def part_if_one_plays(self, pair: tuple[SearchRow, SearchRow]) -> bool:
         """Part two of whom one has sat down elsewhere meanwhile, and tell that one so."""
@@ -201,7 +201,7 @@ class Matchmaker:
             stays, now = [each.id for each in pair if each.id not in plays], self._now()
             told = [_ended(each, True) for each in sorted(plays)]
             await self._store.searches.part(stays, sorted(plays), now, told, now)
-            self.alarm.poke()
+            self.alarm.wake()
         return bool(plays)
 
     async def keep_apart(self, pair: tuple[SearchRow, SearchRow]) -> None:
@@ -210,7 +210,7 @@ class Matchmaker:
         await self._store.searches.part([one, other], [], self._now())
         self._apart[one].add(other)
         self._apart[other].add(one)
-        self.alarm.poke()
+        self.alarm.wake()
 
     async def close(self) -> None:
         """Stop looking."""

@@ -10,7 +10,7 @@ from dataclasses import replace
 from math import inf
 
 from bot.competition.ratings import DAY, Ladder, Parameters, RatedMatch, replay
-from bot.host.poller import Alarm
+from bot.host.poller import Poller
 from bot.matches.options import options_of
 from bot.store import AlreadyDone, Changed, Corrected, MatchRow, Rated, SeatRow, Store
 from bot.store import Board as Ranking
@@ -46,12 +46,12 @@ class Rater:
         self._swept = False
         self._lock = asyncio.Lock()
         """Held by whoever reads histories to write what follows from them."""
-        self.alarm = Alarm("ratings", now, self.look)
+        self.alarm = Poller("ratings", now, self.look)
 
     def match_over(self, match_id: int) -> None:
         """Rate a match that has ended."""
         self._over[match_id] = None
-        self.alarm.poke()
+        self.alarm.wake()
 
     async def look(self) -> None:
         """Rate what is over, after a start also what the process before had no time for.

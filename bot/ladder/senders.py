@@ -8,7 +8,7 @@ from functools import partial
 import discord
 
 from bot.discord.codes import Trouble, trouble
-from bot.discord.delivery.messenger import Channel, Post, Senders, nonce
+from bot.discord.delivery.messenger import Channel, DiscordMessenger, Senders, nonce
 from bot.discord.places import place_for
 from bot.errors import DeckRefused, DecksClash, PlayerError, WrongChannel
 from bot.ladder.matchmaker import Matchmaker
@@ -22,12 +22,12 @@ from bot.texts.sanitising import told_apart
 log = logging.getLogger(__name__)
 
 
-def senders(post: Post, matchmaker: Matchmaker) -> Senders:
+def senders(post: DiscordMessenger, matchmaker: Matchmaker) -> Senders:
     """Return what sends each errand of the ladder."""
     return {Meeting: partial(_meet, post, matchmaker), SearchEnded: partial(_tell_end, post)}
 
 
-async def _meet(post: Post, matchmaker: Matchmaker, row: OutboxRow, errand: Meeting) -> None:
+async def _meet(post: DiscordMessenger, matchmaker: Matchmaker, row: OutboxRow, errand: Meeting) -> None:
     """Bring one pair to its match; whatever was done before a kill is not done again."""
     pair = await matchmaker.pair_of(errand.search)
     if pair is None:
@@ -52,7 +52,9 @@ async def _meet(post: Post, matchmaker: Matchmaker, row: OutboxRow, errand: Meet
         await post.edit(channel, message, lambda edit: edit(view=met(begun, pair, texts)))
 
 
-async def _match(post: Post, matchmaker: Matchmaker, pair: tuple[SearchRow, SearchRow]) -> MatchRow | None:
+async def _match(
+    post: DiscordMessenger, matchmaker: Matchmaker, pair: tuple[SearchRow, SearchRow]
+) -> MatchRow | None:
     """Return the match of two, made now if it was not before; None where that cannot be."""
     if pair[0].status is SearchStatus.MET:
         return await post.store.matches.get(pair[0].match_id or 0)
@@ -83,7 +85,7 @@ async def _match(post: Post, matchmaker: Matchmaker, pair: tuple[SearchRow, Sear
         return None
 
 
-async def _tell_end(post: Post, row: OutboxRow, errand: SearchEnded) -> None:
+async def _tell_end(post: DiscordMessenger, row: OutboxRow, errand: SearchEnded) -> None:
     """Tell who looked for an opponent that the search has ended, if his DMs are open."""
     search = await post.store.searches.get(errand.search)
     if search is None or search.status is not SearchStatus.ENDED:
@@ -98,7 +100,7 @@ async def _tell_end(post: Post, row: OutboxRow, errand: SearchEnded) -> None:
             raise
 
 
-async def _is_there(post: Post, search: SearchRow) -> bool:
+async def _is_there(post: DiscordMessenger, search: SearchRow) -> bool:
     """Tell whether somebody is still a member of the server where he looks, and we are.
 
     A server that is not in the cache yet, just after a start, is asked for. Raises discord.HTTPException
@@ -112,7 +114,7 @@ async def _is_there(post: Post, search: SearchRow) -> bool:
     return True
 
 
-async def _place(post: Post, pair: tuple[SearchRow, SearchRow]) -> tuple[int, bool]:
+async def _place(post: DiscordMessenger, pair: tuple[SearchRow, SearchRow]) -> tuple[int, bool]:
     """Return where two can play: where the first has asked, else where the second has.
 
     Raises WrongChannel where neither will do.
@@ -135,7 +137,7 @@ async def _place(post: Post, pair: tuple[SearchRow, SearchRow]) -> tuple[int, bo
     raise WrongChannel
 
 
-async def _made_before(post: Post, channel: Channel, name: str) -> int | None:
+async def _made_before(post: DiscordMessenger, channel: Channel, name: str) -> int | None:
     """Return a thread that was made for these two just before the process was killed."""
     own = post.client.user.id if post.client.user else 0
     for thread in channel.threads if isinstance(channel, discord.TextChannel) else ():

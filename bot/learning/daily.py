@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
-from bot.host.poller import Alarm
+from bot.host.poller import Poller
 from bot.learning.catalogue import puzzles_of
 from bot.store import Changed, PuzzleChannel, Store
 from bot.store.outbox.messages import DailyPuzzle, message_of
@@ -23,7 +23,7 @@ class Daily:
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self._store = store
         self._now = now
-        self.alarm = Alarm("daily puzzles", now, self.look)
+        self.alarm = Poller("daily puzzles", now, self.look)
 
     async def look(self) -> None:
         """Post what is due, and look again when the next one is. Raises what the store raises."""
@@ -44,7 +44,7 @@ class Daily:
                 channel_id=channel_id, guild_id=guild_id, locale=locale, game=game, posted=0, due=self._now()
             )
         )
-        self.alarm.poke()
+        self.alarm.wake()
 
 
 def next_puzzle(channel: PuzzleChannel) -> tuple[str, str]:

@@ -19,7 +19,7 @@ class LearningWing:
 
     async def start(self) -> None:
         """Post what has fallen due while no process ran."""
-        self.daily.alarm.poke()
+        self.daily.alarm.wake()
 
     async def stop(self) -> None:
         """Finish what is under way."""

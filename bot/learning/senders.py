@@ -8,28 +8,28 @@ from functools import partial
 import discord
 
 from bot.discord.codes import Trouble, trouble
-from bot.discord.delivery.messenger import NOBODY, Post, Senders, nonce
+from bot.discord.delivery.messenger import NOBODY, DiscordMessenger, Senders, nonce
 from bot.discord.delivery.pictures import DEFAULT_THEME
 from bot.learning.catalogue import lesson_of
 from bot.learning.shots import names_at, shot
 from bot.learning.views.daily import FILE, daily
 from bot.store import OutboxRow
 from bot.store.outbox.messages import DailyPuzzle
-from bot.table.message_view import Face
+from bot.table.message_view import MessageView
 from bot.texts import nearest_locale, texts_in
 from engines.kernel.teaching import Course
 from engines.registry import GAMES
-from render import Studio
+from render import RenderService
 
 log = logging.getLogger(__name__)
 
 
-def senders(post: Post, studio: Studio) -> Senders:
+def senders(post: DiscordMessenger, studio: RenderService) -> Senders:
     """Return what sends each errand of lessons and puzzles."""
     return {DailyPuzzle: partial(_post, post, studio)}
 
 
-async def _post(post: Post, studio: Studio, row: OutboxRow, errand: DailyPuzzle) -> None:
+async def _post(post: DiscordMessenger, studio: RenderService, row: OutboxRow, errand: DailyPuzzle) -> None:
     """Post a puzzle; where that can never be done again, the channel gets none any more."""
     channels = post.store.puzzle_channels
     wanted = await channels.get(errand.channel)
@@ -40,7 +40,7 @@ async def _post(post: Post, studio: Studio, row: OutboxRow, errand: DailyPuzzle)
     course = Course(GAMES[errand.game], puzzle)
     names = names_at(texts, course.match.seats)
     shown = await shot(studio, course, course.now.picture, names, texts, DEFAULT_THEME)
-    face = Face(daily(course, texts, shown), FILE, shown)
+    face = MessageView(daily(course, texts, shown), FILE, shown)
     try:
         channel = await post.channel(errand.channel)
         await channel.send(view=face.layout, file=face.file(), allowed_mentions=NOBODY, nonce=nonce(row))

@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 
 from bot.errors import AlreadyAnswered, LessonChanged, NotOurControl
 from bot.learning.catalogue import lesson_of, version
-from bot.lru_dict import Recent
+from bot.lru_dict import LruDict
 from bot.store import Changed, LessonRow, Store
 from engines.kernel import Answer, Prompt
 from engines.kernel.teaching import BadLesson, Course, Progress
@@ -48,7 +48,7 @@ class Teacher:
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self._store = store
         self._now = now
-        self._pupils: Recent[int, Pupil] = Recent(MOST_KEPT)
+        self._pupils: LruDict[int, Pupil] = LruDict(MOST_KEPT)
         """By their rows' numbers, each as he was at the serial of its row."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 

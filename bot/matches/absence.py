@@ -6,8 +6,8 @@ from datetime import timedelta
 
 from bot.matches.move_builder import Change
 from bot.matches.people import Seat
-from bot.matches.service import Desk
-from bot.matches.session import Live
+from bot.matches.service import MatchService
+from bot.matches.session import MatchSession
 
 DAY = 86_400.0
 MOST_DAYS = {"14": 14, "0": 0, "7": 7, "30": 30}
@@ -15,7 +15,9 @@ MOST_DAYS = {"14": 14, "0": 0, "7": 7, "30": 30}
 USUAL_DAYS = "14"
 
 
-async def stand(desk: Desk, match_id: int, user_id: int, until: float, most_days: int) -> float | None:
+async def stand(
+    desk: MatchService, match_id: int, user_id: int, until: float, most_days: int
+) -> float | None:
     """Let a person's clock stand until then, or as long as may be; return until when it does.
 
     A time that is past brings him back. None where nothing stands: in matches of other clocks, in a
@@ -42,14 +44,14 @@ async def stand(desk: Desk, match_id: int, user_id: int, until: float, most_days
         return seat.away or None
 
 
-def _return(live: Live, seat: Seat, now: float) -> None:
+def _return(live: MatchSession, seat: Seat, now: float) -> None:
     """Let a clock run again; what it would still have stood is as if it had never been."""
     if seat.away > now:
         _move(live, seat, now - seat.away)
     seat.away = 0.0
 
 
-def _move(live: Live, seat: Seat, seconds: float) -> None:
+def _move(live: MatchSession, seat: Seat, seconds: float) -> None:
     seat.stood += seconds
     due = live.clocks.dues.get(seat.number)
     if due is not None:

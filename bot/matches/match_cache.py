@@ -4,36 +4,36 @@ from __future__ import annotations
 
 from collections import OrderedDict
 
-from bot.matches.session import Live
+from bot.matches.session import MatchSession
 from bot.store import WHOLE, Slot
 
 MOST_AWAKE = 1_000
 """Matches in memory; a match comes back from the store in some milliseconds."""
 
 
-class Awake:
+class MatchCache:
     """Keeps so many matches, and lets those go first that were touched longest ago."""
 
     def __init__(self, most: int = MOST_AWAKE, slot: Slot = WHOLE) -> None:
         self._most = most
         self._slot = slot
-        self._matches: OrderedDict[int, Live] = OrderedDict()
+        self._matches: OrderedDict[int, MatchSession] = OrderedDict()
 
     def __len__(self) -> int:
         return len(self._matches)
 
-    def get(self, match_id: int) -> Live | None:
+    def get(self, match_id: int) -> MatchSession | None:
         """Return a match that is awake, and count it as touched."""
         live = self._matches.get(match_id)
         if live is not None:
             self._matches.move_to_end(match_id)
         return live
 
-    def keeps(self, live: Live) -> bool:
+    def keeps(self, live: MatchSession) -> bool:
         """Tell whether a match stays: one that goes on, and that no other process plays."""
         return live.match.result is None and self._slot.has(live.place.guild_id)
 
-    def keep(self, live: Live) -> None:
+    def keep(self, live: MatchSession) -> None:
         """Keep a match that stays; where there are too many, let that sleep which was touched longest ago."""
         if not self.keeps(live):
             return

@@ -10,7 +10,7 @@ from bot.matches.auto_answers.foretold import settle
 from bot.matches.auto_answers.spared import spared, wait
 from bot.matches.clock import REMINDED_AFTER, REMINDED_FROM, time_to_decide
 from bot.matches.people import Seat, row_of
-from bot.matches.session import Live
+from bot.matches.session import MatchSession
 from bot.store import (
     Checkpoint,
     Deadline,
@@ -21,7 +21,7 @@ from bot.store import (
     NumberedAnswer,
     Statement,
 )
-from bot.store.outbox.messages import Board, Call, Errand, Hand, message_of
+from bot.store.outbox.messages import Board, Call, Hand, OutboxMessage, message_of
 from bot.store.people.preferences import Switch
 from engines.kernel import Decision, Origin
 
@@ -44,7 +44,7 @@ class Change(NamedTuple):
     """What else is written with it or not at all."""
 
 
-def move_of(live: Live, change: Change, seats_on_disk: list[Seat], now: float) -> Move:
+def move_of(live: MatchSession, change: Change, seats_on_disk: list[Seat], now: float) -> Move:
     """Return everything that a change has changed, to be written as one."""
     match, status = live.match, change.status
     settle(live)
@@ -77,7 +77,7 @@ def move_of(live: Live, change: Change, seats_on_disk: list[Seat], now: float) -
     )
 
 
-def deadlines(live: Live, now: float) -> list[Deadline]:
+def deadlines(live: MatchSession, now: float) -> list[Deadline]:
     """Set the clocks of the seats that are asked; who has been asked the same before keeps his time.
 
     In a window the clock of a person who has answered is seen to run on: that he has is his secret. Where the
@@ -128,12 +128,12 @@ def deadlines(live: Live, now: float) -> list[Deadline]:
     return made
 
 
-def begins(live: Live, seat: int, now: float) -> datetime:
+def begins(live: MatchSession, seat: int, now: float) -> datetime:
     """Return from when a seat that is asked now has its time: when its person is back."""
     return datetime.fromtimestamp(max(now, live.people.seats[seat].away), UTC)
 
 
-def time_allowed(live: Live, decision: Decision) -> timedelta | None:
+def time_allowed(live: MatchSession, decision: Decision) -> timedelta | None:
     """Return the time that the match's options give, else the clock's."""
     game = live.match.game
     seconds = game.seconds_to_decide(live.match.options)
@@ -142,9 +142,9 @@ def time_allowed(live: Live, decision: Decision) -> timedelta | None:
     return time_to_decide(live.clocks.preset, decision.kind in game.reaction_kinds)
 
 
-def messages(live: Live) -> list[Message]:
+def messages(live: MatchSession) -> list[Message]:
     """Name what Discord must show anew. The content is made when it is sent, from the newest state."""
-    errands: list[Errand] = [Board(live.id), *hands(live)]
+    errands: list[OutboxMessage] = [Board(live.id), *hands(live)]
     turn = live.match.game.turn(live.match.table)
     for seat in live.people.persons:
         if live.asked(seat.number) and live.people.called.get(seat.number) != turn:
@@ -153,6 +153,6 @@ def messages(live: Live) -> list[Message]:
     return [message_of(errand) for errand in errands]
 
 
-def hands(live: Live) -> list[Hand]:
+def hands(live: MatchSession) -> list[Hand]:
     """Name the private panels, which are copied to the players' DMs."""
     return [Hand(live.id, seat.number) for seat in live.people.persons]

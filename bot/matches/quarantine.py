@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager, contextmanager, suppress
 from bot.errors import NotRunning, NotYourSeat
 from bot.matches.health import MOST_FAILURES, rules
 from bot.matches.options import own_packs
-from bot.matches.session import Live
+from bot.matches.session import MatchSession
 from bot.store import Changed, MatchRow, MatchStatus, Move, Store, StoreError
 from bot.store.outbox.messages import Challenge, Stopped, message_of
 from engines.registry import GAMES
@@ -26,13 +26,13 @@ BROKEN, STOPPED = "broken", "stopped"
 
 
 @contextmanager
-def step(live: Live) -> Generator[None]:
+def step(live: MatchSession) -> Generator[None]:
     """Run the rules of a match. Raises RulesBroke for whatever is no refusal, and counts what it costs."""
     with rules(), live.health.counted():
         yield
 
 
-def is_too_slow(live: Live) -> bool:
+def is_too_slow(live: MatchSession) -> bool:
     """Tell whether the presses of a match hold up everybody else: once for long, or again and again."""
     health = live.health
     return health.spent > LONGEST_PRESS or (health.strain > STRAIN and bool(own_packs(live.match.options)))

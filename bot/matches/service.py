@@ -31,7 +31,7 @@ from bot.errors import (
 from bot.matches.auto_answers.foretold import answered, leave_rest
 from bot.matches.auto_answers.spared import spared
 from bot.matches.health import RulesBroke
-from bot.matches.match_cache import MOST_AWAKE, Awake
+from bot.matches.match_cache import MOST_AWAKE, MatchCache
 from bot.matches.move_builder import Change, hands, move_of
 from bot.matches.options import own_packs
 from bot.matches.people import Seat
@@ -39,7 +39,7 @@ from bot.matches.quarantine import Quarantine, is_too_slow, step
 from bot.matches.session import (
     RECENT,
     Begun,
-    Live,
+    MatchSession,
     check_number,
     live_match,
     revive,
@@ -86,13 +86,13 @@ class Press(NamedTuple):
     interaction_id: int | None = None
 
 
-Read: TypeAlias = Callable[[Live, Decision], Sequence[Answer]]
+Read: TypeAlias = Callable[[MatchSession, Decision], Sequence[Answer]]
 """Reads the answer to a decision, and to what it leads to, from a press; none while it is not whole."""
-OnCommit: TypeAlias = "Callable[[Live | None], None]"
+OnCommit: TypeAlias = "Callable[[MatchSession | None], None]"
 """Called after every change, when it is safe on disk; with None for a match that cannot be read."""
 
 
-class Desk:
+class MatchService:
     """All live matches of this process."""
 
     def __init__(
@@ -111,7 +111,7 @@ class Desk:
         self.on_stale: Callable[[], object] = lambda: None
         """Called when a change is refused, for its match has changed elsewhere."""
         self.quarantine = Quarantine(store, now, lambda: on_commit(None))
-        self.awake = Awake(most_awake, store.slot)
+        self.awake = MatchCache(most_awake, store.slot)
         self._loading = asyncio.Lock()
         self._stood: defaultdict[int | None, float] = defaultdict(float)
         """Seconds that clocks have stood, by shard; None is all."""
@@ -119,7 +119,7 @@ class Desk:
 
     # Finding matches
 
-    async def live(self, match_id: int, guild_id: int | None = None) -> Live:
+    async def live(self, match_id: int, guild_id: int | None = None) -> MatchSession:
         """Return a match, loaded when need be. Raises NoSuchMatch, also for other servers' matches."""
         live = self.awake.get(match_id)
         if live is None:
@@ -130,7 +130,7 @@ class Desk:
             raise NoSuchMatch
         return live
 
-    async def newest(self, match_id: int) -> Live:
+    async def newest(self, match_id: int) -> MatchSession:
         """Return a match when no change of it is under way. Raises NoSuchMatch.
 
         A change can be read in the store a moment before it is seen here: who
@@ -139,7 +139,7 @@ class Desk:
         async with self._locked(match_id) as live:
             return live
 
-    async def _load(self, match_id: int) -> Live:
+    async def _load(self, match_id: int) -> MatchSession:
         saved = await self.store.moves.load(match_id)
         if saved is None or saved.checkpoint is None or saved.row.game not in GAMES:
             raise NoSuchMatch
@@ -156,7 +156,7 @@ class Desk:
         self.awake.keep(live)
         return live
 
-    def _stood_for(self, live: Live) -> float:
+    def _stood_for(self, live: MatchSession) -> float:
         """Return how long the clocks of a match's server have stood while this process runs."""
         return self._stood[None] + self._stood[(live.place.guild_id >> 22) % self._shards]
 
@@ -177,7 +177,7 @@ class Desk:
         self.awake.drop(match_id)
 
     @asynccontextmanager
-    async def _locked(self, match_id: int, guild_id: int | None = None) -> AsyncGenerator[Live]:
+    async def _locked(self, match_id: int, guild_id: int | None = None) -> AsyncGenerator[MatchSession]:
         while True:
             live = await self.live(match_id, guild_id)
             async with live.lock:
@@ -187,7 +187,7 @@ class Desk:
                     return  # else it was dropped while we waited
 
     @asynccontextmanager
-    async def held(self, match_id: int, guild_id: int | None = None) -> AsyncGenerator[Live]:
+    async def held(self, match_id: int, guild_id: int | None = None) -> AsyncGenerator[MatchSession]:
         """Hold a match's lock and a draft of it. Raises NoSuchMatch, or OutOfOrder when its rules break."""
         async with self._locked(match_id, guild_id) as live:
             try:
@@ -201,7 +201,7 @@ class Desk:
                 row = await self.store.matches.get(match_id)
                 raise AlreadyAnswered if row and row.status is MatchStatus.RUNNING else NotRunning from error
 
-    async def _failed(self, live: Live, error: BaseException) -> None:
+    async def _failed(self, live: MatchSession, error: BaseException) -> None:
         """Count a failure of a match's rules; it may be put aside then."""
         live.health.failures = await self.quarantine.failed(live.id, live.match.game.rules_version, error)
         if live.health.put_aside:
@@ -214,7 +214,7 @@ class Desk:
     @asynccontextmanager
     async def seated(
         self, match_id: int, press: Press, *, standing_too: bool = False
-    ) -> AsyncGenerator[tuple[Live, Seat]]:
+    ) -> AsyncGenerator[tuple[MatchSession, Seat]]:
         """Hold a running match, and a draft of it, for a person who plays in it.
 
         Raises NoSuchMatch, NotRunning, NotYourSeat, Stranded, Held or PutAside.
@@ -239,11 +239,11 @@ class Desk:
 
     async def answer(
         self, match_id: int, number: int, answer: Answer, press: Press, then: Sequence[Answer] = ()
-    ) -> Live:
+    ) -> MatchSession:
         """Give a person's answer to the decision with this number, and `then` to what it leads to."""
         return await self.answer_pressed(match_id, number, press, lambda _, __: (answer, *then))
 
-    async def answer_pressed(self, match_id: int, number: int, press: Press, read: Read) -> Live:
+    async def answer_pressed(self, match_id: int, number: int, press: Press, read: Read) -> MatchSession:
         """Let a person answer the decision with this number by what he has pressed."""
         async with self.seated(match_id, press) as (live, seat):
             check_number(live, seat, number)
@@ -256,14 +256,14 @@ class Desk:
                 await self.give(live, seat.number, answers, press)
         return live
 
-    async def order(self, match_id: int, key: str, press: Press) -> Live:
+    async def order(self, match_id: int, key: str, press: Press) -> MatchSession:
         """Note what a person wants to be asked from now on: at any moment, unknown to all others."""
         async with self.seated(match_id, press) as (live, seat):
             live.people.pressed[seat.number] = self.now()
             await self.give(live, seat.number, (ORDER + key,), press)
         return live
 
-    async def undo(self, match_id: int, number: int, press: Press) -> Live:
+    async def undo(self, match_id: int, number: int, press: Press) -> MatchSession:
         """Take a person's last answer back, while the question with this number is open."""
         async with self.seated(match_id, press) as (live, seat):
             if number != live.question:
@@ -278,7 +278,7 @@ class Desk:
             await self.commit(live, Change(press.interaction_id, undo=since))
         return live
 
-    async def concede(self, match_id: int, press: Press, how: Surrender = "concede") -> Live:
+    async def concede(self, match_id: int, press: Press, how: Surrender = "concede") -> MatchSession:
         """Give the match up, or lose it in another way."""
         async with self.seated(match_id, press, standing_too=True) as (live, seat):
             await self.give_up(live, seat.number, press, how)
@@ -296,7 +296,7 @@ class Desk:
         outbox: Iterable[Message] = (),
         origin: Origin | None = None,
         begun: Begun | None = None,
-    ) -> Live:
+    ) -> MatchSession:
         """Begin the match of an accepted challenge; `place` is its channel, and whether that is a thread.
 
         It may have `begun` elsewhere. Raises ChallengeOver when it is no longer one.
@@ -360,7 +360,7 @@ class Desk:
             if not live.stands and live.match.opened == deadline.decision and live.asked(deadline.seat):
                 await self._spare(live, live.match.decision(deadline.seat))
 
-    async def _spare(self, live: Live, decision: Decision) -> None:
+    async def _spare(self, live: MatchSession, decision: Decision) -> None:
         seat, said = live.people.seats[decision.seat], spared(live, decision)
         if said is None:
             return  # he has taken back what he had said
@@ -391,7 +391,7 @@ class Desk:
             )
             await self._write(live, stranded)
 
-    async def resume(self, match_id: int, channel_id: int, in_thread: bool, press: Press) -> Live:
+    async def resume(self, match_id: int, channel_id: int, in_thread: bool, press: Press) -> MatchSession:
         """Go on with a match that has lost its place, in this channel."""
         async with self.seated(match_id, press, standing_too=True) as (live, _):
             if live.health.put_aside:
@@ -408,7 +408,9 @@ class Desk:
 
     # The path of every change
 
-    async def give_up(self, live: Live, seat: int, press: Press | None, how: Surrender = "concede") -> None:
+    async def give_up(
+        self, live: MatchSession, seat: int, press: Press | None, how: Surrender = "concede"
+    ) -> None:
         """Let a seat lose: the match ends with it, or the others play on."""
         async with self._step_watched(live):
             try:
@@ -419,7 +421,9 @@ class Desk:
             resigned = [live.numbered(seat, RESIGN)] if live.match.ending is None else []
             await self.commit(live, Change(press and press.interaction_id, resigned))
 
-    async def give(self, live: Live, seat: int, answers: Sequence[Answer], press: Press | None) -> None:
+    async def give(
+        self, live: MatchSession, seat: int, answers: Sequence[Answer], press: Press | None
+    ) -> None:
         """Give answers in a seat's name; without a press it is the host who does."""
         async with self._step_watched(live):
             opened, people = live.match.opened, live.people.seats
@@ -443,7 +447,7 @@ class Desk:
                     each.offers = frozenset()
             await self.commit(live, Change(press and press.interaction_id, given, switches=turned))
 
-    def _step_watched(self, live: Live) -> AbstractAsyncContextManager[None]:
+    def _step_watched(self, live: MatchSession) -> AbstractAsyncContextManager[None]:
         suspect = live.health.failures > 0 or bool(own_packs(live.match.options))
         return self._watched(live.id, live.match.serial, live.match.game.rules_version, suspect)
 
@@ -453,7 +457,7 @@ class Desk:
         """Note a step that might never end, so that the next process knows of what this one died."""
         return self.quarantine.tried(match_id, rules_version, serial) if suspect else nullcontext()
 
-    async def commit(self, live: Live, change: Change) -> None:
+    async def commit(self, live: MatchSession, change: Change) -> None:
         """Write everything that has changed, as one.
 
         Raises Changed when the match has ended meanwhile, or another StoreError, which says nothing of the
@@ -474,7 +478,7 @@ class Desk:
             slow = RulesBroke(f"presses take {live.health.spent:.2f} s")
             await self._failed(self.awake.get(live.id) or live, slow)
 
-    async def _write(self, live: Live, move: Move) -> None:
+    async def _write(self, live: MatchSession, move: Move) -> None:
         """Write a move of a draft, take the draft over, and wake who must act on it. Raises StoreError."""
         try:
             await self.store.moves.commit(move, self.now())
@@ -489,7 +493,7 @@ class Desk:
         if live.match.result is not None:
             self.forget(live.id)  # who looks at it once more reads it from the store
 
-    def _keep(self, draft: Live) -> Live:
+    def _keep(self, draft: MatchSession) -> MatchSession:
         """Take over what is now safe on disk; return the match that is kept."""
         kept = self.awake.get(draft.id) or draft
         kept.take_over(draft)

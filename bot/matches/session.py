@@ -103,7 +103,7 @@ class Log:
 
 
 @dataclass(slots=True)
-class Looks:
+class ViewCache:
     """What somebody has looked at of one moment of a match: a press looks many times."""
 
     views: dict[int | None, View] = field(default_factory=dict[int | None, View])
@@ -113,17 +113,17 @@ class Looks:
     moment: object = None
     """The moment that these views and prompts are of."""
 
-    def at(self, match: Match[Any]) -> Looks:
+    def at(self, match: Match[Any]) -> ViewCache:
         """Return what was looked at of a match as it is now; what was seen at another moment is forgotten."""
         moment = _moment(match)
         if self.moment != moment:
             self.views, self.prompts, self.moment = {}, {}, moment
         return self
 
-    def for_copy(self, match: Match[Any], copy: Match[Any]) -> Looks:
+    def for_copy(self, match: Match[Any], copy: Match[Any]) -> ViewCache:
         """Return what was looked at of a match as it is now, as looks at a copy of it."""
         seen = self.at(match)
-        return Looks(seen.views.copy(), seen.prompts.copy(), _moment(copy))
+        return ViewCache(seen.views.copy(), seen.prompts.copy(), _moment(copy))
 
 
 def _moment(match: Match[Any]) -> object:
@@ -132,7 +132,7 @@ def _moment(match: Match[Any]) -> object:
 
 
 @dataclass(slots=True)
-class Live:
+class MatchSession:
     """A match that somebody has touched since Herald started.
 
     It is always as it was last committed: the desk changes a draft of it, and
@@ -147,15 +147,15 @@ class Live:
     clocks: Clocks
     log: Log = field(default_factory=Log)
     health: Health = field(default_factory=Health)
-    looks: Looks = field(default_factory=Looks)
+    looks: ViewCache = field(default_factory=ViewCache)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
-    def draft(self) -> Live:
+    def draft(self) -> MatchSession:
         """Return a copy to change, under the same lock."""
         health = self.health.of_next()
         with health.counted():
             match = self.match.copy()
-            return Live(
+            return MatchSession(
                 self.id,
                 self.code,
                 match=match,
@@ -168,14 +168,14 @@ class Live:
                 lock=self.lock,
             )
 
-    def snapshot(self) -> Live:
+    def snapshot(self) -> MatchSession:
         """Return the match as it is now, to be shown: what is taken over meanwhile is not seen there.
 
         What is noted of what was shown would else be of what has come since, which was not.
         """
         return replace(self)
 
-    def take_over(self, draft: Live) -> None:
+    def take_over(self, draft: MatchSession) -> None:
         """Become what a draft of this match says, and keep what was looked at of it."""
         self.match = draft.match
         self.people = draft.people
@@ -281,7 +281,7 @@ class Live:
         return NumberedAnswer(self.match.serial, seat, answer, self.match.game.rules_version)
 
 
-def check_number(live: Live, seat: Seat, number: int) -> None:
+def check_number(live: MatchSession, seat: Seat, number: int) -> None:
     """Raise why a seat may not answer the decision with this number."""
     if not live.asked(seat.number):
         if number != live.question or not live.waiting or live.match.has_answered(seat.number):
@@ -296,22 +296,22 @@ def why_it_stands(place: Place) -> PlayerError:
     return Held() if place.held else Rests() if place.rests else Stranded()
 
 
-def waiting_names(live: Live) -> str:
+def waiting_names(live: MatchSession) -> str:
     """Name those who have to decide."""
     called = live.people.known_as
     return ", ".join(called[seat] for seat in live.awaited)
 
 
-def live_match(row: MatchRow, rows: Sequence[SeatRow], match: Match[Any], channel_id: int) -> Live:
+def live_match(row: MatchRow, rows: Sequence[SeatRow], match: Match[Any], channel_id: int) -> MatchSession:
     """Return a match that is played in this channel, with those who sit there."""
     place = Place(row.guild_id or 0, channel_id, nearest_locale(row.locale))
     people = seated(match.game, rows)
     people.takebacks = row.takebacks
     clocks = Clocks(cast("Preset", row.clock))
-    return Live(row.id, row.code, match, people, place, clocks, Log(version=row.version))
+    return MatchSession(row.id, row.code, match, people, place, clocks, Log(version=row.version))
 
 
-def revive(saved: SavedMatch) -> Live:
+def revive(saved: SavedMatch) -> MatchSession:
     """Return a match as it was last written."""
     row, checkpoint = saved.row, saved.checkpoint
     assert checkpoint is not None

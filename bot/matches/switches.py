@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.matches.session import Live
+from bot.matches.session import MatchSession
 from bot.store import NumberedAnswer
 from bot.store.people.preferences import Switch
 from engines.kernel import ORDER, IllegalAnswer, NotAsked, habit_sheet
@@ -13,7 +13,7 @@ HABIT = "habit:"
 """Begins the keys under which habits are kept, beside those of orders that the game itself takes."""
 
 
-def habits_before(live: Live, kept: Mapping[int, Mapping[str, bool]]) -> None:
+def habits_before(live: MatchSession, kept: Mapping[int, Mapping[str, bool]]) -> None:
     """Let each player have, as a match begins, the habits of his last ones; by users' ids."""
     known = {option.key for option in habit_sheet(live.match.game, ()).options}
     for seat in live.people.persons:
@@ -23,13 +23,13 @@ def habits_before(live: Live, kept: Mapping[int, Mapping[str, bool]]) -> None:
             seat.said = seat.said.model_copy(update={"habits": frozenset(habits)})
 
 
-def switches(live: Live, seat: int) -> dict[str, bool]:
+def switches(live: MatchSession, seat: int) -> dict[str, bool]:
     """Return what a seat can switch, and whether it is on."""
     sheet = live.match.game.outlook.order_sheet(live.view(seat))
     return {option.key: option.on for option in sheet.options if option.on is not None} if sheet else {}
 
 
-def turned_since(live: Live, seat: int, before: Mapping[str, bool]) -> tuple[Switch, ...]:
+def turned_since(live: MatchSession, seat: int, before: Mapping[str, bool]) -> tuple[Switch, ...]:
     """Return what a player's order has turned, to be kept for his next match."""
     user_id, game = live.people.seats[seat].user_id, live.match.game.id
     if not before or user_id is None:
@@ -38,7 +38,7 @@ def turned_since(live: Live, seat: int, before: Mapping[str, bool]) -> tuple[Swi
     return tuple(Switch(user_id, game, key, on) for key, on in now if before.get(key, on) != on)
 
 
-def as_before(live: Live, kept: Mapping[int, Mapping[str, bool]]) -> list[NumberedAnswer]:
+def as_before(live: MatchSession, kept: Mapping[int, Mapping[str, bool]]) -> list[NumberedAnswer]:
     """Let each player order, as a match begins, what he had switched in his last ones; by users' ids.
 
     Computer players want to be asked whenever they may be.
@@ -50,7 +50,7 @@ def as_before(live: Live, kept: Mapping[int, Mapping[str, bool]]) -> list[Number
     return given
 
 
-def ordered(live: Live, kept: Mapping[int, Mapping[str, bool]]) -> list[NumberedAnswer]:
+def ordered(live: MatchSession, kept: Mapping[int, Mapping[str, bool]]) -> list[NumberedAnswer]:
     """Let each player order what he wants switched; by users' ids.
 
     These are orders like any others: in the record, and known to nobody else. What was kept of a switch that
@@ -71,7 +71,7 @@ def ordered(live: Live, kept: Mapping[int, Mapping[str, bool]]) -> list[Numbered
     return given
 
 
-def of_computer(live: Live, seat: int) -> list[NumberedAnswer]:
+def of_computer(live: MatchSession, seat: int) -> list[NumberedAnswer]:
     """Let a computer player who sits down order what it wants to be asked."""
     given: list[NumberedAnswer] = []
     for key in live.match.game.mind.orders:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-PARTS = 64
+PARTITIONS = 64
 """Slots divide it: a slot of four has every fourth part, and thereby every fourth of Discord's shards."""
 SHARDS = "shards"
 """What `meta` calls the number of shards that the processes have in all."""
-OF_GUILD = f"(guild_id >> 22) % {PARTS}"
+OF_GUILD = f"(guild_id >> 22) % {PARTITIONS}"
 """SQL for the part of the server in a row."""
 
 
-def part_of(guild_id: int | None) -> int:
+def partition_of(guild_id: int | None) -> int:
     """Return the part of a server, as Discord deals servers out to shards; 0 where there is none."""
-    return (guild_id or 0) // 2**22 % PARTS
+    return (guild_id or 0) // 2**22 % PARTITIONS
 
 
 class Slot(NamedTuple):
@@ -32,7 +32,7 @@ class Slot(NamedTuple):
 
     def of_guild(self, guild_id: int | None) -> int:
         """Return the number of the slot that has a server."""
-        return part_of(guild_id) % self.of
+        return partition_of(guild_id) % self.of
 
     def has(self, guild_id: int | None) -> bool:
         """Tell whether it has a server."""

@@ -1,7 +1,7 @@
 """SQL as the subjects write it: one text that every database understands, and five words that each spells.
 
 Values are named (`:match`). A conflict names its key, a row that is there its table, and every derived table
-has a name; flags are compared with 1. What databases spell differently is a word with an `@`, see `Words`.
+has a name; flags are compared with 1. What databases spell differently is a word with an `@`, see `Dialect`.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Statement(NamedTuple):
     values: Values | None = None
     must_change: bool = False
     """Fail the batch with Changed when no row is changed."""
-    mail: bool = False
+    enqueues: bool = False
     """It puts something into the outbox."""
     of_all: bool = False
     """It changes what many matches have, as they are then: what is written before or after it stays so."""
@@ -61,7 +61,7 @@ class Reader(Protocol):
         ...
 
 
-class Words(Protocol):
+class Dialect(Protocol):
     """The words that each database spells in its own way."""
 
     def each(self, rows: str, *columns: str) -> str:
@@ -85,7 +85,7 @@ class Words(Protocol):
         ...
 
 
-def spelled(sql: str, words: Words) -> str:
+def spelled(sql: str, words: Dialect) -> str:
     """Return a text with its words as a database spells them."""
     found = _WORD.search(sql)
     if found is None:

@@ -78,7 +78,7 @@ class Writer:
         self._waiting.append(batch)
         self._arrived.set()
         rows = await batch.done
-        if any(statement.mail for statement in statements):
+        if any(statement.enqueues for statement in statements):
             self.on_mail()
         return rows
 

@@ -14,7 +14,7 @@ from bot.competition.ratings import Rating, shown
 from bot.matches.agreements.patience import MOST_WAITS, decides, late
 from bot.matches.people import Agreement, Seat
 from bot.matches.postgame.summary import Summary
-from bot.matches.session import Live
+from bot.matches.session import MatchSession
 from bot.matches.start.again import can_swap, next_level
 from bot.table.action_id import ActionId
 from bot.table.controls import Controls, Row, controls
@@ -56,7 +56,7 @@ class Over(NamedTuple):
 _ACCENTS = {"running": discord.Colour(0x2E7D4F), "over": discord.Colour(0xB8860B)}
 
 
-def board(live: Live, extension: str, alt: str, over: Over | None = None) -> Layout:
+def board(live: MatchSession, extension: str, alt: str, over: Over | None = None) -> Layout:
     """Return the public board with its picture attached as `board.<extension>`."""
     texts = texts_in(live.place.locale)
     accent = _ACCENTS["over" if live.match.result else "running"]
@@ -68,7 +68,7 @@ def board(live: Live, extension: str, alt: str, over: Over | None = None) -> Lay
     return Layout(ui.Container(*items, accent_colour=accent), *_rows(live, texts))
 
 
-def _looking_back(live: Live, over: Over | None, texts: Texts) -> Iterator[str]:
+def _looking_back(live: MatchSession, over: Over | None, texts: Texts) -> Iterator[str]:
     """Yield what there is to be said of a match that is over."""
     if over is None:
         return
@@ -79,12 +79,12 @@ def _looking_back(live: Live, over: Over | None, texts: Texts) -> Iterator[str]:
         yield over.rated
 
 
-def _heading(live: Live, texts: Texts) -> str:
+def _heading(live: MatchSession, texts: Texts) -> str:
     game = texts.game(live.match.game.id)
     return texts.say("board-heading", game=game, players=" – ".join(live.people.names(texts)), code=live.code)
 
 
-def _status(live: Live, texts: Texts) -> Iterator[str]:
+def _status(live: MatchSession, texts: Texts) -> Iterator[str]:
     names = live.people.names(texts)
     for line in recent_story(live, texts, None, STORY_LINES):
         yield f"-# {line}"
@@ -117,7 +117,7 @@ def _status(live: Live, texts: Texts) -> Iterator[str]:
         yield texts.say("board-late", names=names, seat=seat.number, when=when)
 
 
-def asking_back(live: Live, texts: Texts) -> Iterator[str]:
+def asking_back(live: MatchSession, texts: Texts) -> Iterator[str]:
     """Yield who asks to take an answer back, and who has agreed already."""
     asked = live.asks_back
     if asked is not None:
@@ -127,7 +127,7 @@ def asking_back(live: Live, texts: Texts) -> Iterator[str]:
             yield texts.say("board-back-agreed", names=names, seat=seat)
 
 
-def recent_story(live: Live, texts: Texts, seat: int | None, lines: int) -> list[str]:
+def recent_story(live: MatchSession, texts: Texts, seat: int | None, lines: int) -> list[str]:
     """Return the latest events that need words, as the seat may know them, oldest first."""
     names = live.people.names(texts)
     told = (
@@ -137,7 +137,7 @@ def recent_story(live: Live, texts: Texts, seat: int | None, lines: int) -> list
     return [*islice(worded, lines)][::-1]
 
 
-def standing(live: Live, texts: Texts) -> Iterator[str]:
+def standing(live: MatchSession, texts: Texts) -> Iterator[str]:
     """Yield how a match of several games stands."""
     told = live.match.game.outlook.standing(live.view(None))
     if told is not None:
@@ -157,7 +157,7 @@ def outcome(match: Match[Any], names: Sequence[str], texts: Texts) -> str:
     return texts.say("board-won", winners=winners, count=len(result.winners), reason=reason)
 
 
-def ending_of(live: Live, over: Over, texts: Texts) -> Ending:
+def ending_of(live: MatchSession, over: Over, texts: Texts) -> Ending:
     """Return what stands above the last board of a match."""
     result, names = live.match.result, live.people.names(texts)
     assert result is not None
@@ -176,7 +176,7 @@ def reason_of(result: Result, prefix: str, texts: Texts) -> str:
     return texts.say(f"{prefix}-result-{dashed(result.reason)}")
 
 
-def _asked(live: Live, texts: Texts, decision: Decision) -> str:
+def _asked(live: MatchSession, texts: Texts, decision: Decision) -> str:
     """Say who decides, and by when. What is decided is said only where it gives nothing away."""
     who = live.people.mentions(texts)[decision.seat]
     due = live.clocks.dues.get(decision.seat)
@@ -198,7 +198,7 @@ def timestamp(moment: datetime) -> str:
     return f"<t:{int(moment.timestamp())}:R>"
 
 
-def _rows(live: Live, texts: Texts) -> Iterator[Row]:
+def _rows(live: MatchSession, texts: Texts) -> Iterator[Row]:
     match = live.match
     if match.result:
         yield from rows(_once_more(live, texts))
@@ -248,12 +248,12 @@ def _rows(live: Live, texts: Texts) -> Iterator[Row]:
     )
 
 
-def _replies(live: Live, verbs: Sequence[Verb], texts: Texts) -> Iterator[ui.Button[Any]]:
+def _replies(live: MatchSession, verbs: Sequence[Verb], texts: Texts) -> Iterator[ui.Button[Any]]:
     for verb in verbs:
         yield button(str(ActionId(live.id, 0, verb)), texts.say(f"button-{dashed(verb)}"))
 
 
-def _choices(live: Live, seat: Seat, texts: Texts) -> Iterator[ui.Button[Any]]:
+def _choices(live: MatchSession, seat: Seat, texts: Texts) -> Iterator[ui.Button[Any]]:
     """Yield what others may choose while somebody is late."""
     names, who = live.people.names(texts), {"seat": seat.number}
     key = "button-claim-win" if decides(live, seat.number) else "button-without"
@@ -264,7 +264,7 @@ def _choices(live: Live, seat: Seat, texts: Texts) -> Iterator[ui.Button[Any]]:
         yield button(custom_id, texts.say("button-wait", names=names, **who))
 
 
-def _once_more(live: Live, texts: Texts) -> Iterator[ui.Button[Any]]:
+def _once_more(live: MatchSession, texts: Texts) -> Iterator[ui.Button[Any]]:
     """Yield the ways to play again."""
     again = str(ActionId(live.id, 0, Verb.REMATCH))
     yield button(again, texts.say("button-rematch"), discord.ButtonStyle.primary, "🔁")
@@ -277,13 +277,15 @@ def _once_more(live: Live, texts: Texts) -> Iterator[ui.Button[Any]]:
         yield button(str(ActionId(live.id, 0, Verb.HARDER)), label, emoji="⏫")
 
 
-def go_on_button(live: Live, texts: Texts) -> ui.Button[Any]:
+def go_on_button(live: MatchSession, texts: Texts) -> ui.Button[Any]:
     """Return the way to go on with a match that its players have paused."""
     custom_id = str(ActionId(live.id, 0, Verb.GO_ON))
     return button(custom_id, texts.say("button-go-on"), discord.ButtonStyle.primary, "▶️")
 
 
-def controls_for(live: Live, decision: Decision, prompt: Prompt, texts: Texts, state: Gathered) -> Controls:
+def controls_for(
+    live: MatchSession, decision: Decision, prompt: Prompt, texts: Texts, state: Gathered
+) -> Controls:
     """Return the controls of an open question."""
     match = live.match
     return controls(
@@ -291,7 +293,9 @@ def controls_for(live: Live, decision: Decision, prompt: Prompt, texts: Texts, s
     )
 
 
-def _passive(match: Match[Any], decision: Decision, live: Live, texts: Texts) -> ui.Button[Any] | None:
+def _passive(
+    match: Match[Any], decision: Decision, live: MatchSession, texts: Texts
+) -> ui.Button[Any] | None:
     """Return a button for the default answer, which tells nothing about a hand."""
     if decision.default is None or not isinstance(decision, Choose | Pick) or len(match.awaited) > 1:
         return None

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 import discord
 
-from bot.lru_dict import Recent
+from bot.lru_dict import LruDict
 from bot.table.layout import Layout
 from render import Picture
 
@@ -34,7 +34,7 @@ def look(layout: Layout) -> int:
 
 
 @dataclass(frozen=True)
-class Face:
+class MessageView:
     """The look of a message: its components, and the picture to which they refer by `name.extension`."""
 
     layout: Layout
@@ -56,17 +56,17 @@ class Shown:
     """What messages look like now. After a restart nothing is known, so everything is sent once more."""
 
     def __init__(self) -> None:
-        self._marks: Recent[int, Marks] = Recent()
+        self._marks: LruDict[int, Marks] = LruDict()
 
     def forget(self, message_id: int) -> None:
         """Know no longer what a message looks like: it is sent in any case."""
         self._marks.pop(message_id)
 
-    def showing(self, message_id: int, face: Face) -> None:
+    def showing(self, message_id: int, face: MessageView) -> None:
         """Note what a message looks like that has just been posted."""
         self._marks[message_id] = face.marks
 
-    async def bring(self, message_id: int, face: Face, edit: Edit) -> None:
+    async def bring(self, message_id: int, face: MessageView, edit: Edit) -> None:
         """Edit a message to look so. What looks as before is left out: the picture, or all."""
         before, marks = self._marks.pop(message_id), face.marks
         if before != marks:

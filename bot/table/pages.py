@@ -13,7 +13,7 @@ from bot.matches.agreements.draws import is_early, may_be_given_time
 from bot.matches.agreements.takebacks import may_ask
 from bot.matches.options import own_packs
 from bot.matches.people import Agreement
-from bot.matches.session import Live
+from bot.matches.session import MatchSession
 from bot.table.action_id import ActionId
 from bot.table.controls import FEW
 from bot.table.gathered import value_of
@@ -28,9 +28,9 @@ from engines.kernel import (
     Collection,
     Decision,
     Distribute,
-    Heap,
     Option,
     Prompt,
+    VisiblePile,
     has_habits,
 )
 
@@ -42,7 +42,7 @@ _WHOLE = 3_500
 """Characters of a card on its own page, and of a list."""
 
 
-def page_buttons(live: Live, seat: int, texts: Texts) -> Iterator[ui.Button[Any]]:
+def page_buttons(live: MatchSession, seat: int, texts: Texts) -> Iterator[ui.Button[Any]]:
     """Yield what opens the pages of a panel."""
     if any(live.match.game.outlook.heaps(live.view(seat))):
         yield _turn(live, Verb.CARDS, texts.say("button-cards"), "🗂️")
@@ -51,18 +51,20 @@ def page_buttons(live: Live, seat: int, texts: Texts) -> Iterator[ui.Button[Any]
     yield _turn(live, Verb.MORE, texts.say("button-more"))
 
 
-def _turn(live: Live, verb: Verb, label: str, emoji: str | None = None, detail: str = "") -> ui.Button[Any]:
+def _turn(
+    live: MatchSession, verb: Verb, label: str, emoji: str | None = None, detail: str = ""
+) -> ui.Button[Any]:
     return button(str(ActionId(live.id, 0, verb, detail)), label, emoji=emoji)
 
 
-def back(live: Live, seat: int, texts: Texts) -> ui.ActionRow[Any]:
+def back(live: MatchSession, seat: int, texts: Texts) -> ui.ActionRow[Any]:
     """Return the way back to the game, which calls where the seat is asked."""
     style = discord.ButtonStyle.primary if live.asked(seat) else discord.ButtonStyle.secondary
     hand = str(ActionId(live.id, 0, Verb.HAND))
     return ui.ActionRow(button(hand, texts.say("button-back"), style, "🃏"))
 
 
-def why(live: Live, seat: int, texts: Texts) -> Layout:
+def why(live: MatchSession, seat: int, texts: Texts) -> Layout:
     """Return what is not possible now, each with its reason and the statements that it comes from."""
     names, game = live.people.names(texts), live.match.game.id
     lines, cited = [f"**{texts.say('why-title')}**"], list[str]()
@@ -80,7 +82,7 @@ def why(live: Live, seat: int, texts: Texts) -> Layout:
     return Layout(ui.TextDisplay(shorten("\n".join(lines), _WHOLE)), row)
 
 
-def hint(live: Live, seat: int, answer: Answer, texts: Texts) -> Layout:
+def hint(live: MatchSession, seat: int, answer: Answer, texts: Texts) -> Layout:
     """Return what a computer would answer in the seat's place."""
     told = texts.say(
         "hint-told",
@@ -117,13 +119,13 @@ def in_words(decision: Decision, prompt: Prompt, answer: Answer, names: Sequence
     return texts.tell(prompt.none, names) if prompt.none else texts.say("choose-none")
 
 
-def may_be_hinted(live: Live, seat: int) -> bool:
+def may_be_hinted(live: MatchSession, seat: int) -> bool:
     """Tell whether a seat may ask for a hint: it is asked, and plays against computers alone."""
     others = [other for other in live.people.seats if other.number != seat]
     return live.asked(seat) and all(other.user_id is None for other in others)
 
 
-def more(live: Live, seat: int, texts: Texts) -> Layout:
+def more(live: MatchSession, seat: int, texts: Texts) -> Layout:
     """Return what a player may do besides answering, and seldom does."""
     match, made = live.match, list[ui.Button[Any]]()
     if may_be_hinted(live, seat):
@@ -147,7 +149,7 @@ def more(live: Live, seat: int, texts: Texts) -> Layout:
     return Layout(title, *rows(made), back(live, seat, texts))
 
 
-def confirm_concede(live: Live, texts: Texts) -> Layout:
+def confirm_concede(live: MatchSession, texts: Texts) -> Layout:
     """Return the question before a concession."""
     concede = str(ActionId(live.id, 0, Verb.CONCEDE))
     keep = str(ActionId(live.id, 0, Verb.HAND))
@@ -163,7 +165,7 @@ def confirm_concede(live: Live, texts: Texts) -> Layout:
 # Cards to read
 
 
-def cards(live: Live, seat: int, texts: Texts, place: str = "") -> Layout:
+def cards(live: MatchSession, seat: int, texts: Texts, place: str = "") -> Layout:
     """Return cards that a seat may read, in words, with what can be done with each.
 
     `place` is as a control's detail says it: a heap, and in it a page or, after another stroke, one card.
@@ -182,18 +184,18 @@ def cards(live: Live, seat: int, texts: Texts, place: str = "") -> Layout:
 class _Reader:
     """One look of a seat at the cards that it may read."""
 
-    def __init__(self, live: Live, seat: int, texts: Texts) -> None:
+    def __init__(self, live: MatchSession, seat: int, texts: Texts) -> None:
         self.live, self.seat, self.texts = live, seat, texts
         self.names = live.people.names(texts)
         self.heaps = {_key(heap): heap for heap in live.match.game.outlook.heaps(live.view(seat))}
         chooses = live.asked(seat) and isinstance(live.match.decision(seat), Choose)
         self.prompt: Prompt | None = live.prompt(seat) if chooses else None
 
-    def heap(self, named: str) -> Heap | None:
+    def heap(self, named: str) -> VisiblePile | None:
         """Return the heap of this key, or the first where it has gone."""
         return self.heaps.get(named) or next(iter(self.heaps.values()), None)
 
-    def page(self, heap: Heap, page: int) -> Layout:
+    def page(self, heap: VisiblePile, page: int) -> Layout:
         """Return one page of a heap: each card once, with how often it lies there."""
         counted = list(Counter(heap.cards).items())
         pages = -(-len(counted) // CARDS)
@@ -208,7 +210,7 @@ class _Reader:
             back(self.live, self.seat, self.texts),
         )
 
-    def one(self, heap: Heap, card: str, page: str) -> Layout:
+    def one(self, heap: VisiblePile, card: str, page: str) -> Layout:
         """Return one card with all that can be done with it."""
         say = self.texts.say
         there = _turn(self.live, Verb.CARDS, say("button-cards"), "🗂️", f"{_key(heap)}/{page}")
@@ -219,7 +221,7 @@ class _Reader:
             back(self.live, self.seat, self.texts),
         )
 
-    def entry(self, heap: Heap, card: str, count: int, page: int) -> ui.Item[Any]:
+    def entry(self, heap: VisiblePile, card: str, count: int, page: int) -> ui.Item[Any]:
         """Return a card of a page; beside it stands what can be done with it, or the way to that."""
         text = shorten(self.text(card, count), _CARD)
         possible = self.possible(card)
@@ -286,7 +288,7 @@ class _Reader:
     def preview(self, option: Option) -> str | None:
         return self.texts.tell(option.preview, self.names) if option.preview else None
 
-    def title(self, heap: Heap) -> str:
+    def title(self, heap: VisiblePile) -> str:
         """Return what a heap is called, and whose it is where it is not the reader's."""
         kind = self.texts.say(f"{self.live.match.game.prefix}-heap-{heap.kind}")
         if heap.seat == self.seat:
@@ -295,14 +297,14 @@ class _Reader:
             "cards-heap-of", what=kind, count=len(heap.cards), seat=heap.seat, names=self.names
         )
 
-    def others(self, heap: Heap) -> Iterator[ui.ActionRow[Any]]:
+    def others(self, heap: VisiblePile) -> Iterator[ui.ActionRow[Any]]:
         """Yield the menu of all heaps, the one that is shown chosen."""
         if len(self.heaps) > 1:
             offered = [(key, self.title(each), None) for key, each in [*self.heaps.items()][:MENU]]
             custom_id = str(ActionId(self.live.id, 0, Verb.CARDS, "heap"))
             yield menu(custom_id, self.texts.say("cards-where"), offered, chosen=_key(heap))
 
-    def pager(self, heap: Heap, page: int, pages: int) -> Iterator[ui.ActionRow[Any]]:
+    def pager(self, heap: VisiblePile, page: int, pages: int) -> Iterator[ui.ActionRow[Any]]:
         say = self.texts.say
         made: list[ui.Button[Any]] = []
         if page > 0:
@@ -314,5 +316,5 @@ class _Reader:
         yield from rows(made)
 
 
-def _key(heap: Heap) -> str:
+def _key(heap: VisiblePile) -> str:
     return f"{heap.kind}-{heap.seat}"

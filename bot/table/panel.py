@@ -8,7 +8,7 @@ from typing import Any
 from discord import ui
 
 from bot.matches.auto_answers.foretold import foretold
-from bot.matches.session import Live
+from bot.matches.session import MatchSession
 from bot.table.action_id import ActionId
 from bot.table.asking.ahead import may_be_left
 from bot.table.asking.words import found, marked, words_button
@@ -34,7 +34,7 @@ STORY_LINES = 4
 
 
 def panel(
-    live: Live,
+    live: MatchSession,
     seat: int,
     texts: Texts,
     extension: str,
@@ -83,7 +83,7 @@ def panel(
 
 
 def _new_words(
-    live: Live, told: str, shown: Sequence[Row], known: Collection[str], texts: Texts
+    live: MatchSession, told: str, shown: Sequence[Row], known: Collection[str], texts: Texts
 ) -> list[str]:
     """Return the words that a person meets in his question and on its buttons, and does not know."""
     items = [item for row in shown if isinstance(row, ui.ActionRow) for item in row.children]
@@ -91,7 +91,7 @@ def _new_words(
     return found(live.match.game.id, "\n".join([told, *labels]), known, texts.locale)
 
 
-def _question(live: Live, seat: int, made: Controls, texts: Texts) -> Iterator[str]:
+def _question(live: MatchSession, seat: int, made: Controls, texts: Texts) -> Iterator[str]:
     """Yield what a seat is asked, where its answers lead, and what comes without one."""
     prompt, names, due = live.prompt(seat), live.people.names(texts), live.clocks.dues.get(seat)
     yield f"**{texts.tell(prompt.title, names)}**" + (f" · {timestamp(due)}" if due else "")
@@ -108,7 +108,7 @@ def _question(live: Live, seat: int, made: Controls, texts: Texts) -> Iterator[s
 
 
 def _lasting(
-    live: Live, seat: int, refused: int, words: Sequence[str], texts: Texts
+    live: MatchSession, seat: int, refused: int, words: Sequence[str], texts: Texts
 ) -> Iterator[ui.ActionRow[Any]]:
     """Yield what stands under the answers: what can be done at this moment, and the pages of the panel."""
     if live.match.result is None:
@@ -119,7 +119,7 @@ def _lasting(
 
 
 def _momentary(
-    live: Live, seat: int, refused: int, words: Sequence[str], texts: Texts
+    live: MatchSession, seat: int, refused: int, words: Sequence[str], texts: Texts
 ) -> Iterator[ui.Button[Any]]:
     match = live.match
     yield button(str(ActionId(live.id, 0, Verb.HAND)), texts.say("button-refresh"), emoji="🔄")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.decks.library import Library
-from bot.matches.service import Desk
+from bot.matches.service import MatchService
 from bot.store import Store
-from bot.tournaments.course.service import Organiser, RatedAnew
-from bot.tournaments.scheduler import Keeper
-from bot.workers import Crew
+from bot.tournaments.course.service import RatedAnew, TournamentService
+from bot.tournaments.scheduler import TournamentScheduler
+from bot.workers import WorkerPool
 
 
 class TournamentsWing:
@@ -18,15 +18,15 @@ class TournamentsWing:
     def __init__(
         self,
         store: Store,
-        desk: Desk,
+        desk: MatchService,
         library: Library,
-        crew: Crew,
+        crew: WorkerPool,
         now: Callable[[], float],
         rated_anew: RatedAnew | None = None,
     ) -> None:
         """Put its parts together, by this clock."""
-        self.organiser = Organiser(store, desk, library, crew, now, self._changed, rated_anew)
-        self.keeper = Keeper(store, now, self.organiser)
+        self.organiser = TournamentService(store, desk, library, crew, now, self._changed, rated_anew)
+        self.keeper = TournamentScheduler(store, now, self.organiser)
 
     def _changed(self, tournament_id: int) -> None:
         self.keeper.changed(tournament_id)

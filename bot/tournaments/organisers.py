@@ -8,7 +8,7 @@ from typing import NamedTuple
 import discord
 from discord import ui
 
-from bot.discord.delivery.messenger import Post
+from bot.discord.delivery.messenger import DiscordMessenger
 from bot.store import ORGANISERS, OutboxRow, TableRow
 from bot.store.outbox.messages import NoteKind
 from bot.table.layout import Layout
@@ -30,7 +30,7 @@ class Whom(NamedTuple):
     roles: list[discord.Object]
 
 
-async def whom(post: Post, event: Tournament) -> Whom:
+async def whom(post: DiscordMessenger, event: Tournament) -> Whom:
     """Return who is called when an event needs its organisers: the server's role, as it is now.
 
     Where there is none, or Herald may not call its members, creator and server's owner are called.
@@ -58,7 +58,7 @@ def _heads(event: Tournament, guild: discord.Guild | None) -> list[int]:
     return list(dict.fromkeys(each for each in (event.row.creator_id, owner) if each))
 
 
-async def write_privately(post: Post, row: OutboxRow, event: Tournament) -> None:
+async def write_privately(post: DiscordMessenger, row: OutboxRow, event: Tournament) -> None:
     """Tell creator and server's owner that an event stands still: in its channel nothing can be said.
 
     A role cannot be written to in private.

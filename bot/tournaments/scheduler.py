@@ -6,11 +6,11 @@ import logging
 from collections.abc import Callable
 from math import inf
 
-from bot.backoff import complain
-from bot.host.poller import Alarm
+from bot.backoff import log_failure
+from bot.host.poller import Poller
 from bot.store import Store, TournamentDeadline
 from bot.tournaments.course.errors import NoSuchTournament
-from bot.tournaments.course.service import Organiser
+from bot.tournaments.course.service import TournamentService
 
 log = logging.getLogger(__name__)
 
@@ -20,33 +20,33 @@ AGAIN = 30.0
 """Seconds until what could not be dealt with is tried again: a deadline, a tournament."""
 
 
-class Keeper:
+class TournamentScheduler:
     """One for the process. Looks after one tournament at a time."""
 
-    def __init__(self, store: Store, now: Callable[[], float], organiser: Organiser) -> None:
+    def __init__(self, store: Store, now: Callable[[], float], organiser: TournamentService) -> None:
         """Watch by this clock."""
         self._store = store
         self._now = now
         self._organiser = organiser
         self._waiting: dict[int, None] = {}
         self._matches: dict[int, None] = {}
-        self.alarm = Alarm("tournaments", now, self.look)
+        self.alarm = Poller("tournaments", now, self.look)
 
     async def sweep(self) -> None:
         """Take up all tournaments that go on."""
         for row in await self._store.tournaments.unfinished():
             self._waiting[row.id] = None
-        self.alarm.poke()
+        self.alarm.wake()
 
     def changed(self, tournament_id: int) -> None:
         """Look at a tournament of which something has changed."""
         self._waiting[tournament_id] = None
-        self.alarm.poke()
+        self.alarm.wake()
 
     def match_over(self, match_id: int) -> None:
         """Look at the tournament to which a finished match belongs, if it does."""
         self._matches[match_id] = None
-        self.alarm.poke()
+        self.alarm.wake()
 
     async def look(self) -> None:
         """Do all that is due. Raises what the store raises."""
@@ -78,7 +78,7 @@ class Keeper:
         except NoSuchTournament:
             return True
         except Exception as error:  # one tournament must not stop the others
-            complain(log, error, "tournament %d could not be taken on", tournament_id)
+            log_failure(log, error, "tournament %d could not be taken on", tournament_id)
             return False
         return True
 
@@ -87,7 +87,7 @@ class Keeper:
         try:
             await self._organiser.ring(deadline)
         except Exception as error:
-            complain(log, error, "a deadline of tournament %d waits", deadline.tournament_id)
+            log_failure(log, error, "a deadline of tournament %d waits", deadline.tournament_id)
             await deadlines.delay(deadline, self._now() + AGAIN)
         else:
             await deadlines.drop(deadline)

@@ -11,10 +11,17 @@ import discord
 from discord import ui
 
 from bot.discord.codes import Trouble, trouble
-from bot.discord.delivery.messenger import Channel, Post, Senders, Withheld, nonce, wants_new_message
+from bot.discord.delivery.messenger import (
+    Channel,
+    DiscordMessenger,
+    Senders,
+    Withheld,
+    nonce,
+    wants_new_message,
+)
 from bot.discord.delivery.pictures import DEFAULT_THEME, Drawn, Pictures
 from bot.discord.places import new_thread
-from bot.lru_dict import Recent
+from bot.lru_dict import LruDict
 from bot.store import OVER, EntrantStatus, OutboxRow, TableRow, TournamentStatus
 from bot.store.outbox.messages import Note, NoteKind, Status, TableThread
 from bot.table.layout import Layout
@@ -23,7 +30,7 @@ from bot.table.verbs import Verb
 from bot.texts import Texts, nearest_locale, texts_in
 from bot.tournaments.course.errors import NoSuchTournament
 from bot.tournaments.course.event import Next, Tournament
-from bot.tournaments.course.service import Organiser
+from bot.tournaments.course.service import TournamentService
 from bot.tournaments.organisers import asked_for, held, stuck, whom, write_privately
 from bot.tournaments.views.standing import WHOLE, Page, final_pages, page_lines, pages_of, ranking_lines
 from bot.tournaments.views.status import status
@@ -48,13 +55,13 @@ _LINES = 16
 class TournamentPosts:
     """Brings tournaments to Discord."""
 
-    def __init__(self, post: Post, organiser: Organiser, pictures: Pictures) -> None:
+    def __init__(self, post: DiscordMessenger, organiser: TournamentService, pictures: Pictures) -> None:
         self._post = post
         self._organiser = organiser
         self._pictures = pictures
-        self._pinned: Recent[int, bool] = Recent()
+        self._pinned: LruDict[int, bool] = LruDict()
         """Status messages that this process has pinned, or tried to."""
-        self._looks: Recent[int, int] = Recent()
+        self._looks: LruDict[int, int] = LruDict()
         """How status messages look: not every step changes one."""
 
     @property

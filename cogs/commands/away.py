@@ -16,7 +16,7 @@ from bot.store import AWAY, MatchRow, MatchStatus
 from bot.table.board import timestamp
 from bot.table.panel import notice
 from bot.texts.commands import command_text as _
-from cogs.context import Visit, answering
+from cogs.context import InteractionContext, answering
 
 LONGEST = 60
 """Days that can be asked for."""
@@ -44,7 +44,7 @@ class Away(commands.Cog):
             await visit.show(notice("\n".join([heading, *(told or [visit.texts.say("away-nothing")])])))
 
 
-async def _stand(visit: Visit, row: MatchRow, until: float) -> str:
+async def _stand(visit: InteractionContext, row: MatchRow, until: float) -> str:
     """Let a match stand, and say until when it does; empty for one that cannot be read or is over."""
     chosen = await visit.store.preferences.guild(row.guild_id or 0)
     most = MOST_DAYS.get(str(chosen.settings.get(AWAY)), MOST_DAYS[USUAL_DAYS])

@@ -32,7 +32,7 @@ from bot.texts import Texts, dashed
 from bot.texts.commands import command_text as _
 from bot.texts.sanitising import safe
 from cogs.access import server_only
-from cogs.context import Visit, answering
+from cogs.context import InteractionContext, answering
 from cogs.typed import NameOption, completing
 from cogs.uploads import cut_as, pack_of, pictures_of, refusing
 from engines.kernel import CardPage, Game
@@ -59,7 +59,7 @@ def game_called(game: str) -> Game[Any]:
     return known[game]
 
 
-async def shelves_of(visit: Visit, game: str | None) -> dict[str, Shelf]:
+async def shelves_of(visit: InteractionContext, game: str | None) -> dict[str, Shelf]:
     """Return the cards of a game, or of all games, as this server knows them."""
     chosen = list(collections().values()) if game is None else [game_called(game)]
     library = visit.library
@@ -91,7 +91,7 @@ def card_text(page: CardPage, texts: Texts) -> str:
 
 
 async def _face(
-    visit: Visit, game: Game[Any], card: str, texts: Texts, theme: str
+    visit: InteractionContext, game: Game[Any], card: str, texts: Texts, theme: str
 ) -> tuple[ui.Item[Any], discord.File]:
     """Return the picture of a card, as a part of a message and as the file that goes with it."""
     shelf = await visit.library.shelf(visit.guild_id, game)
@@ -101,7 +101,7 @@ async def _face(
     return picture(name, face.alt), discord.File(io.BytesIO(face.data), name, description=face.alt)
 
 
-async def _rules_of(visit: Visit, game: Game[Any], card: str) -> list[ui.ActionRow[Any]]:
+async def _rules_of(visit: InteractionContext, game: Game[Any], card: str) -> list[ui.ActionRow[Any]]:
     """Return the button that opens what a card's keywords mean, where it has any."""
     shelf = await visit.library.shelf(visit.guild_id, game)
     definition, _ = collection_of(game).definition(card, shelf.packs)
@@ -133,7 +133,7 @@ class CardCommands(commands.Cog):
                 words += f"\n-# {texts.say('card-others', found=names)}"
             await self._show(visit, its_game, page, words)
 
-    async def _show(self, visit: Visit, game: Game[Any], page: CardPage, words: str) -> None:
+    async def _show(self, visit: InteractionContext, game: Game[Any], page: CardPage, words: str) -> None:
         """Show a card's face with its words below, or the words alone to who wants no pictures."""
         rules = await _rules_of(visit, game, page.id)
         if visit.preferences.text_board:
@@ -145,7 +145,9 @@ class CardCommands(commands.Cog):
 
     @card.autocomplete("name")
     @completing
-    async def name_autocomplete(self, visit: Visit, current: str) -> list[app_commands.Choice[str]]:
+    async def name_autocomplete(
+        self, visit: InteractionContext, current: str
+    ) -> list[app_commands.Choice[str]]:
         """Complete a card's name, whichever language it is typed in."""
         try:
             shelves = await shelves_of(visit, getattr(visit.interaction.namespace, "game", None))
@@ -313,7 +315,9 @@ class PackCommands(commands.GroupCog, group_name=_("cmd-cards"), group_descripti
     @picture.autocomplete("card")
     @unpicture.autocomplete("card")
     @completing
-    async def card_autocomplete(self, visit: Visit, current: str) -> list[app_commands.Choice[str]]:
+    async def card_autocomplete(
+        self, visit: InteractionContext, current: str
+    ) -> list[app_commands.Choice[str]]:
         """Complete the name of one of the server's own cards."""
         return [
             app_commands.Choice(name=shorten(visit.texts.name(page.name), 100), value=f"{game.id}/{page.id}")
@@ -323,7 +327,9 @@ class PackCommands(commands.GroupCog, group_name=_("cmd-cards"), group_descripti
     @remove.autocomplete("name")
     @export.autocomplete("name")
     @completing
-    async def pack_autocomplete(self, visit: Visit, current: str) -> list[app_commands.Choice[str]]:
+    async def pack_autocomplete(
+        self, visit: InteractionContext, current: str
+    ) -> list[app_commands.Choice[str]]:
         """Complete the name of a pack."""
         rows = await visit.store.packs.of_guild(visit.guild_id or 0)
         named = [(visit.texts.name(row.name), f"{row.game}:{row.pack}") for row in rows]
@@ -334,7 +340,7 @@ class PackCommands(commands.GroupCog, group_name=_("cmd-cards"), group_descripti
         ][:25]  # fmt: skip
 
 
-async def _pack_called(visit: Visit, guild_id: int, name: str) -> PackRow:
+async def _pack_called(visit: InteractionContext, guild_id: int, name: str) -> PackRow:
     """Return a pack of the server by its id, or game and id. Raises NoSuchPack."""
     rows = await visit.store.packs.of_guild(guild_id)
     row = next((row for row in rows if name in (row.pack, f"{row.game}:{row.pack}")), None)
@@ -343,7 +349,7 @@ async def _pack_called(visit: Visit, guild_id: int, name: str) -> PackRow:
     return row
 
 
-async def _own_card(visit: Visit, word: str) -> tuple[Game[Any], CardPage]:
+async def _own_card(visit: InteractionContext, word: str) -> tuple[Game[Any], CardPage]:
     """Return the card of the server's own that an id or a name means best. Raises NoSuchCard."""
     found = found_in(await _own_cards(visit), word, most=1)
     if not found:
@@ -351,14 +357,14 @@ async def _own_card(visit: Visit, word: str) -> tuple[Game[Any], CardPage]:
     return found[0]
 
 
-async def _own_cards(visit: Visit) -> dict[str, Shelf]:
+async def _own_cards(visit: InteractionContext) -> dict[str, Shelf]:
     """Return the cards of a server's own packs."""
     rows = await visit.store.packs.of_guild(visit.guild_id or 0)
     shelves = await shelves_of(visit, None) if rows else {}
     return {game: shelves[game].own for game in sorted({row.game for row in rows})}
 
 
-async def _check_room(visit: Visit, guild_id: int, game: str, pack: Pack) -> None:
+async def _check_room(visit: InteractionContext, guild_id: int, game: str, pack: Pack) -> None:
     """Refuse what would change cards behind a version number that people know, and one pack too many."""
     rows = await visit.store.packs.of_guild(guild_id)
     before = next((row for row in rows if (row.game, row.pack) == (game, pack.id)), None)

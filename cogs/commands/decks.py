@@ -26,7 +26,7 @@ from bot.texts import Texts
 from bot.texts.commands import command_text as _
 from bot.texts.sanitising import safe
 from cogs.commands.cards import game_called, game_choices
-from cogs.context import Visit, answering
+from cogs.context import InteractionContext, answering
 from cogs.typed import NameOption, completing
 from engines.kernel import Deck, Fault
 from engines.kernel.cards.decks import BadDeck, write_deck
@@ -175,7 +175,9 @@ class DeckCommands(commands.GroupCog, group_name=_("cmd-deck"), group_descriptio
     @delete.autocomplete("name")
     @export.autocomplete("name")
     @completing
-    async def name_autocomplete(self, visit: Visit, current: str) -> list[app_commands.Choice[str]]:
+    async def name_autocomplete(
+        self, visit: InteractionContext, current: str
+    ) -> list[app_commands.Choice[str]]:
         """Complete the name of one of one's own decks."""
         game = getattr(visit.interaction.namespace, "game", None)
         rows = await visit.store.decks.of_user(visit.user_id, game)
@@ -185,7 +187,9 @@ class DeckCommands(commands.GroupCog, group_name=_("cmd-deck"), group_descriptio
 
     @new.autocomplete("like")
     @completing
-    async def like_autocomplete(self, visit: Visit, current: str) -> list[app_commands.Choice[str]]:
+    async def like_autocomplete(
+        self, visit: InteractionContext, current: str
+    ) -> list[app_commands.Choice[str]]:
         """Complete the name of a ready-made deck."""
         game = getattr(visit.interaction.namespace, "game", None)
         if game is not None and game not in collections():
@@ -202,7 +206,7 @@ class DeckCommands(commands.GroupCog, group_name=_("cmd-deck"), group_descriptio
         ][:25]  # fmt: skip
 
 
-async def _form(visit: Visit, deck: Deck, names: Names, texts: Texts) -> None:
+async def _form(visit: InteractionContext, deck: Deck, names: Names, texts: Texts) -> None:
     """Open a form that holds the deck as text; what it says is read from its custom id alone."""
     form = discord.ui.Modal(
         title=shorten(texts.say("deck-form-title", deck=deck.name), 45),
@@ -220,7 +224,7 @@ async def _form(visit: Visit, deck: Deck, names: Names, texts: Texts) -> None:
     await visit.interaction.response.send_modal(form)
 
 
-async def save_deck(visit: Visit, game: str | None, name: str, text: str) -> str:
+async def save_deck(visit: InteractionContext, game: str | None, name: str, text: str) -> str:
     """Keep a deck and say how legal it is. Raises DeckUnreadable, which gives the text back."""
     texts = visit.texts
     visit.spend(Quota.DECK)
@@ -241,7 +245,7 @@ async def save_deck(visit: Visit, game: str | None, name: str, text: str) -> str
     return f"{texts.say('deck-saved', deck=deck.name)}\n{await _shown(deck, names, texts)}"
 
 
-async def _read(visit: Visit, text: str, name: str, game: str | None) -> tuple[Names, Deck]:
+async def _read(visit: InteractionContext, text: str, name: str, game: str | None) -> tuple[Names, Deck]:
     """Read a deck of this game, or of the one that can make most of it. Raises BadDeck."""
     games = {names.game.id: names for names in await _games(visit, game)}
     cards = {key: (names.shelf.headings, names.shelf.names) for key, names in games.items()}
@@ -254,28 +258,28 @@ async def _shown(deck: Deck, names: Names, texts: Texts) -> str:
     return f"{block(names.write(deck, texts))}\n{await names.verdict(deck, texts)}"
 
 
-async def _own(visit: Visit, game: str, name: str) -> DeckRow:
+async def _own(visit: InteractionContext, game: str, name: str) -> DeckRow:
     row = await visit.store.decks.called(visit.user_id, game, name)
     if row is None:
         raise NoSuchDeck(name=safe(name, _NAME))
     return row
 
 
-async def _names(visit: Visit, game: str) -> Names:
+async def _names(visit: InteractionContext, game: str) -> Names:
     return Names(await visit.library.shelf(visit.guild_id, game_called(game)))
 
 
-async def _names_for(visit: Visit, game: str | None, deck: str) -> Names:
+async def _names_for(visit: InteractionContext, game: str | None, deck: str) -> Names:
     """Return the cards of a game, or of that of the deck with this name. Raises WhichGame, NoSuchDeck."""
     return await _names(visit, game or await _game_of(visit, deck))
 
 
-async def _games(visit: Visit, game: str | None) -> list[Names]:
+async def _games(visit: InteractionContext, game: str | None) -> list[Names]:
     """Return the game, or all games with decks."""
     return [await _names(visit, one) for one in (collections() if game is None else [game])]
 
 
-async def _game_of(visit: Visit, name: str) -> str:
+async def _game_of(visit: InteractionContext, name: str) -> str:
     """Return the game of the deck with this name: one's own, or ready-made. Raises WhichGame."""
     wanted = name.strip().casefold()
     rows = await visit.store.decks.of_user(visit.user_id)

@@ -22,14 +22,14 @@ from bot.matches.agreements import draws, patience, takebacks
 from bot.matches.agreements.draws import Offer
 from bot.matches.agreements.errors import NobodyIsLate
 from bot.matches.people import Agreement, Seat
-from bot.matches.session import Live
+from bot.matches.session import MatchSession
 from bot.store import MatchRow, MatchStatus
 from bot.store.matches.statistics import Filter
 from bot.table.pages import confirm_concede
 from bot.table.panel import notice
 from bot.texts.commands import command_text as _
 from cogs.access import server_only
-from cogs.context import Visit, answering
+from cogs.context import InteractionContext, answering
 from cogs.filming import allow_film, show_film
 from cogs.history import show_history
 from cogs.looking import give_record, log_page, show_board
@@ -59,7 +59,7 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
                 live = await self._bring_here(visit, row)
             await show_board(visit, live)
 
-    async def _bring_here(self, visit: Visit, row: MatchRow) -> Live:
+    async def _bring_here(self, visit: InteractionContext, row: MatchRow) -> MatchSession:
         channel = visit.interaction.channel
         await require_free(channel, visit.store, row.id)
         in_thread = isinstance(channel, discord.Thread)
@@ -283,11 +283,11 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
             told = f"{visit.texts.tell(verdict)}\n-# {visit.texts.say('record-how')}"
             await visit.show(notice(told))
 
-    async def _live(self, visit: Visit, code: str | None) -> Live:
+    async def _live(self, visit: InteractionContext, code: str | None) -> MatchSession:
         row = await self._row(visit, code)
         return (await visit.desk.live(row.id, visit.guild_id)).snapshot()
 
-    async def _row(self, visit: Visit, code: str | None) -> MatchRow:
+    async def _row(self, visit: InteractionContext, code: str | None) -> MatchRow:
         """Return the match of this channel, or one by its code. Raises NoMatchHere or NoSuchMatch."""
         matches = visit.store.matches
         if code:
@@ -304,12 +304,12 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
         raise NoMatchHere
 
 
-def _is_offered(live: Live, seat: Seat | None, what: Agreement) -> bool:
+def _is_offered(live: MatchSession, seat: Seat | None, what: Agreement) -> bool:
     """Tell whether others offer a seat an agreement."""
     return seat is not None and any(what in other.offers for other in live.people.seats if other is not seat)
 
 
-def _late(live: Live, user_id: int) -> int:
+def _late(live: MatchSession, user_id: int) -> int:
     """Return the seat of who is late, for somebody who may choose. Raises NobodyIsLate."""
     seat = live.people.seat_of(user_id)
     for found in patience.late(live):

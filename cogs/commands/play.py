@@ -18,7 +18,7 @@ from bot.matches.options import allowed, choosable, read_options, written
 from bot.matches.start.challenges import Invitation
 from bot.texts.commands import command_text as _
 from cogs.access import server_only
-from cogs.context import Visit, answering, on_tree_error
+from cogs.context import InteractionContext, answering, on_tree_error
 from cogs.starting import (
     GAME_CHOICES,
     allow_challenge,
@@ -103,7 +103,7 @@ class Play(commands.Cog):
 
     async def _invitation(
         self,
-        visit: Visit,
+        visit: InteractionContext,
         game: str,
         opponents: Sequence[discord.User | discord.Member],
         computer: Level | None,
@@ -133,7 +133,7 @@ class Play(commands.Cog):
         await check_place(visit)
         return invitation
 
-    async def _deck(self, visit: Visit, invitation: Invitation, wanted: str) -> Deck:
+    async def _deck(self, visit: InteractionContext, invitation: Invitation, wanted: str) -> Deck:
         """Return the deck that the challenger named. Raises NoSuchDeck, DeckFaults or NoDecks."""
         if not invitation.game.wants_decks(invitation.options):
             raise NoDecks
@@ -143,13 +143,17 @@ class Play(commands.Cog):
 
     @play.autocomplete("deck")
     @completing
-    async def deck_autocomplete(self, visit: Visit, current: str) -> list[app_commands.Choice[str]]:
+    async def deck_autocomplete(
+        self, visit: InteractionContext, current: str
+    ) -> list[app_commands.Choice[str]]:
         """Complete the name of a deck: ready-made ones, and the person's own."""
         return await complete_deck(visit, current)
 
     @play.autocomplete("options")
     @completing
-    async def options_autocomplete(self, visit: Visit, current: str) -> list[app_commands.Choice[str]]:
+    async def options_autocomplete(
+        self, visit: InteractionContext, current: str
+    ) -> list[app_commands.Choice[str]]:
         """Complete the last `name=value` that is being typed, with what each option means."""
         game = GAMES.get(str(getattr(visit.interaction.namespace, "game", "")))
         if game is None:

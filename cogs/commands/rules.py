@@ -17,7 +17,7 @@ from bot.table.layout import Layout, legible, shorten
 from bot.table.panel import notice
 from bot.texts import dashed
 from bot.texts.commands import command_text as _
-from cogs.context import Visit, answering
+from cogs.context import InteractionContext, answering
 from cogs.typed import completing
 from engines.registry import GAMES
 
@@ -49,7 +49,9 @@ class Rules(commands.Cog):
 
     @rules.autocomplete("question")
     @completing
-    async def rules_autocomplete(self, visit: Visit, current: str) -> list[app_commands.Choice[str]]:
+    async def rules_autocomplete(
+        self, visit: InteractionContext, current: str
+    ) -> list[app_commands.Choice[str]]:
         """Suggest rules while somebody types."""
         game = str(getattr(visit.interaction.namespace, "game", "") or "")
         if (game and game not in GAMES) or not current.strip():

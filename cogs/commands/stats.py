@@ -13,7 +13,7 @@ from bot.store.matches.statistics import Filter
 from bot.table.history.stats import stats
 from bot.texts.commands import command_text as _
 from bot.texts.sanitising import safe
-from cogs.context import Visit, answering
+from cogs.context import InteractionContext, answering
 from cogs.starting import GAME_CHOICES, complete_deck
 from cogs.typed import completing
 from engines.registry import GAMES
@@ -63,13 +63,15 @@ class Stats(commands.Cog):
 
     @stats.autocomplete("deck")
     @completing
-    async def deck_autocomplete(self, visit: Visit, current: str) -> list[app_commands.Choice[str]]:
+    async def deck_autocomplete(
+        self, visit: InteractionContext, current: str
+    ) -> list[app_commands.Choice[str]]:
         """Complete the name of a deck: ready-made ones, and the person's own."""
         offered = await complete_deck(visit, current)
         return [app_commands.Choice(name=each.name, value=each.name) for each in offered[1:]]
 
 
-def _title(visit: Visit, which: Filter) -> str:
+def _title(visit: InteractionContext, which: Filter) -> str:
     """Say whose matches are counted, and where."""
     who = visit.texts.mention(which.user) if which.user else ""
     deck = safe(which.deck) if which.deck else ""

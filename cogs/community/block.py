@@ -18,7 +18,7 @@ from bot.table.panel import notice
 from bot.table.verbs import Verb
 from bot.texts.commands import command_text as _
 from cogs.components.handler import Handler
-from cogs.context import Visit, answering
+from cogs.context import InteractionContext, answering
 from cogs.starting import person
 
 
@@ -63,7 +63,7 @@ async def block_menu(interaction: discord.Interaction, user: discord.User | disc
         await _block(visit, user)
 
 
-async def _block(visit: Visit, user: discord.User | discord.Member) -> None:
+async def _block(visit: InteractionContext, user: discord.User | discord.Member) -> None:
     """Put somebody on the list of who asks. Raises BlockedSelf, BlockedBot or TooManyBlocked."""
     who = person(user)
     if who.id == visit.user_id:
@@ -76,21 +76,21 @@ async def _block(visit: Visit, user: discord.User | discord.Member) -> None:
         await visit.store.blocks.add(visit.user_id, Blocked(who.id, who.name), visit.bot.now())
     except Changed as error:
         raise TooManyBlocked(most=MOST_BLOCKED) from error
-    visit.matchmaker.alarm.poke()  # he may be the one who was waited for
+    visit.matchmaker.alarm.wake()  # he may be the one who was waited for
     await visit.show(notice(visit.texts.say("block-added", who=who.name)))
 
 
-async def _show(visit: Visit, page: int) -> None:
+async def _show(visit: InteractionContext, page: int) -> None:
     await visit.show(block_list(await visit.store.blocks.of_user(visit.user_id), page, visit.texts))
 
 
-async def _turn(visit: Visit, action: ActionId) -> None:
+async def _turn(visit: InteractionContext, action: ActionId) -> None:
     visit.spend(Quota.LOOK)
     await visit.acknowledge()
     await _show(visit, action.number)
 
 
-async def _unblock(visit: Visit, action: ActionId) -> None:
+async def _unblock(visit: InteractionContext, action: ActionId) -> None:
     """Take who was chosen off the list of who has pressed, and show what is left of it."""
     chosen = visit.chosen[0] if len(visit.chosen) == 1 else ""
     if not chosen.isdecimal() or int(chosen) > LARGEST:

@@ -45,7 +45,7 @@ from bot.texts.commands import command_text as _
 from bot.texts.sanitising import safe
 from cogs.access import server_only
 from cogs.components.handler import Handler
-from cogs.context import Visit, answering
+from cogs.context import InteractionContext, answering
 from cogs.starting import person
 from cogs.typed import CodeOption
 from engines.registry import GAMES
@@ -182,7 +182,7 @@ class ModerateCommands(
             await visit.show(log_page(newest, visit.texts))
 
 
-async def _match(visit: Visit, code: str | None) -> MatchRow:
+async def _match(visit: InteractionContext, code: str | None) -> MatchRow:
     """Return the match of this channel, or one by its code, for a moderator who does not play in it.
 
     They look after the whole server, channels that they do not see included. Raises NoMatchHere,
@@ -208,7 +208,7 @@ async def _match(visit: Visit, code: str | None) -> MatchRow:
     return row
 
 
-async def _seat(visit: Visit, row: MatchRow, player: _Member) -> SeatRow:
+async def _seat(visit: InteractionContext, row: MatchRow, player: _Member) -> SeatRow:
     """Return somebody's seat at a match. Raises NotAtThatTable."""
     for seat in await visit.store.matches.seats(row.id):
         if seat.user_id == player.id:
@@ -216,18 +216,20 @@ async def _seat(visit: Visit, row: MatchRow, player: _Member) -> SeatRow:
     raise NotAtThatTable(who=person(player).name)
 
 
-def _entry(visit: Visit, row: MatchRow, verb: Ruling, reason: str, **facts: Any) -> Entry:
+def _entry(visit: InteractionContext, row: MatchRow, verb: Ruling, reason: str, **facts: Any) -> Entry:
     return Entry(
         id=visit.interaction.id, guild_id=row.guild_id or 0, match_id=row.id, code=row.code,
         by=visit.user_id, verb=verb, reason=safe(reason, _REASON), facts=facts, at=visit.bot.now(),
     )  # fmt: skip
 
 
-async def _done(visit: Visit, row: MatchRow) -> None:
+async def _done(visit: InteractionContext, row: MatchRow) -> None:
     await visit.show(notice(visit.texts.say("moderate-done", code=row.code)))
 
 
-async def _offer(visit: Visit, row: MatchRow, seat: SeatRow, substitute: _Member, reason: str) -> None:
+async def _offer(
+    visit: InteractionContext, row: MatchRow, seat: SeatRow, substitute: _Member, reason: str
+) -> None:
     """Offer a seat, at the table, to somebody who may take it. Raises ChallengedBot or SitsThere."""
     who = person(substitute)
     if who.bot:
@@ -241,7 +243,7 @@ async def _offer(visit: Visit, row: MatchRow, seat: SeatRow, substitute: _Member
         raise AlreadyAnswered from error
 
 
-async def _offered(visit: Visit, action: ActionId) -> Entry:
+async def _offered(visit: InteractionContext, action: ActionId) -> Entry:
     """Return the offer that a button belongs to. Raises NotOurControl, OfferOver or NotYourOffer."""
     if not action.detail.isdecimal() or int(action.detail) > LARGEST:
         raise NotOurControl
@@ -255,7 +257,7 @@ async def _offered(visit: Visit, action: ActionId) -> Entry:
     return entry
 
 
-async def _take(visit: Visit, action: ActionId) -> None:
+async def _take(visit: InteractionContext, action: ActionId) -> None:
     """Let the person sit down to whom a seat is offered."""
     await visit.acknowledge()
     entry = await _offered(visit, action)
@@ -270,7 +272,7 @@ async def _take(visit: Visit, action: ActionId) -> None:
     await _settle(visit, moderation.settled(entry, Ruling.REPLACE))
 
 
-async def _refuse(visit: Visit, action: ActionId) -> None:
+async def _refuse(visit: InteractionContext, action: ActionId) -> None:
     """Let the person refuse the seat."""
     await visit.acknowledge()
     entry = await _offered(visit, action)
@@ -281,7 +283,7 @@ async def _refuse(visit: Visit, action: ActionId) -> None:
     await _settle(visit, moderation.settled(entry, Ruling.DECLINED))
 
 
-async def _settle(visit: Visit, entry: Entry) -> None:
+async def _settle(visit: InteractionContext, entry: Entry) -> None:
     """Show on the message of an offer what has become of it, in the language of its match."""
     row = await visit.store.matches.get(entry.match_id or 0)
     texts = visit.texts if row is None else texts_in(nearest_locale(row.locale))

@@ -23,7 +23,7 @@ from bot.table.panel import notice
 from bot.table.verbs import Verb
 from bot.texts.commands import command_text as _
 from cogs.components.handler import Handler
-from cogs.context import Visit, answering
+from cogs.context import InteractionContext, answering
 
 _LARGEST = 9 * 2**20
 """Bytes of a file as it is; a larger one is packed, as Discord takes ten MiB."""
@@ -72,14 +72,14 @@ def _file(user_id: int, now: float, everything: dict[str, list[dict[str, Any]]])
     return "herald-privacy.json.gz", gzip.compress(data)
 
 
-async def _forget(visit: Visit, _action: ActionId) -> None:
+async def _forget(visit: InteractionContext, _action: ActionId) -> None:
     """Delete what is kept of the person who has pressed: he has been asked, and it concerns him alone."""
     await visit.acknowledge()
     await visit.bot.farewell.take(visit.user_id)
     await visit.show(notice(visit.texts.say("privacy-deleted")))
 
 
-async def _keep(visit: Visit, _action: ActionId) -> None:
+async def _keep(visit: InteractionContext, _action: ActionId) -> None:
     await visit.acknowledge()
     await visit.show(notice(visit.texts.say("privacy-kept")))
 

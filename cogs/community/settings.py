@@ -36,7 +36,7 @@ from bot.texts import LOCALES, dashed
 from bot.texts.commands import command_text as _
 from cogs.access import emptied
 from cogs.components.handler import Handler
-from cogs.context import Visit, answering
+from cogs.context import InteractionContext, answering
 from cogs.starting import USUAL_CLOCK, account_name
 from render import THEMES
 
@@ -182,7 +182,7 @@ def _turned(held: list[int], one: int) -> list[int]:
 # One's own
 
 
-async def _set_mine(visit: Visit, given: Mapping[str, str]) -> Layout:
+async def _set_mine(visit: InteractionContext, given: Mapping[str, str]) -> Layout:
     """Save what was given, if anything, and return the panel as it is then."""
     now = visit.bot.now()
     chosen = await visit.store.preferences.user(visit.user_id)  # anew: he may have chosen more meanwhile
@@ -236,7 +236,7 @@ def _changed(chosen: UserPreferences, field: str, value: str) -> UserPreferences
             return chosen
 
 
-async def _press_mine(visit: Visit, action: ActionId) -> None:
+async def _press_mine(visit: InteractionContext, action: ActionId) -> None:
     """Save what was chosen from a menu of one's own panel. Raises NotOurControl."""
     field, chosen = action.detail, visit.chosen
     if len(chosen) != 1 or chosen[0] not in MINE.get(field, ()):
@@ -248,7 +248,7 @@ async def _press_mine(visit: Visit, action: ActionId) -> None:
 # The server's
 
 
-async def _set_server(visit: Visit, given: Mapping[str, str | list[int]]) -> Layout:
+async def _set_server(visit: InteractionContext, given: Mapping[str, str | list[int]]) -> Layout:
     """Save what was given, if anything, and return the panel as it is then."""
     chosen = await visit.store.preferences.guild(visit.server_id)
     settings = dict(chosen.settings)
@@ -277,7 +277,7 @@ async def _set_server(visit: Visit, given: Mapping[str, str | list[int]]) -> Lay
     return server_face(values, held, gone, visit.texts, saved=bool(given))
 
 
-async def _press_server(visit: Visit, action: ActionId) -> None:
+async def _press_server(visit: InteractionContext, action: ActionId) -> None:
     """Save what was chosen from a menu of the server's panel. Raises NotOurControl."""
     field, chosen = action.detail, visit.chosen
     if field in SERVER:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from bot.errors import NotAllowed, NotOurControl
-from bot.matches.session import Live
+from bot.matches.session import MatchSession
 from bot.table import gathered as of
 from bot.table.action_id import ActionId
 from bot.table.gathered import Gathered
@@ -14,15 +14,15 @@ from bot.table.pages import confirm_concede, more
 from bot.table.verbs import Verb
 from cogs.components.handler import Handler
 from cogs.components.playing import open_panel, play, turn_playing
-from cogs.context import Visit
+from cogs.context import InteractionContext
 from engines.kernel import Answer, Arrange, Assign, Decision, Distribute, Gather, Pick, Prompt
 
 
-async def _answer(visit: Visit, action: ActionId) -> tuple[Live, Gathered | None]:
+async def _answer(visit: InteractionContext, action: ActionId) -> tuple[MatchSession, Gathered | None]:
     """Give an answer, and what the same press says to the questions after it; or gather a part of one."""
     state: Gathered | None = None
 
-    def read(live: Live, decision: Decision) -> Sequence[Answer]:
+    def read(live: MatchSession, decision: Decision) -> Sequence[Answer]:
         nonlocal state
         try:
             prompt = partial(live.prompt, decision.seat)
@@ -62,20 +62,20 @@ def read_answer(
             raise NotOurControl
 
 
-async def _undo(visit: Visit, action: ActionId) -> tuple[Live, None]:
+async def _undo(visit: InteractionContext, action: ActionId) -> tuple[MatchSession, None]:
     return await visit.desk.undo(action.match, action.number, visit.press), None
 
 
-async def _concede(visit: Visit, action: ActionId) -> tuple[Live, None]:
+async def _concede(visit: InteractionContext, action: ActionId) -> tuple[MatchSession, None]:
     return await visit.desk.concede(action.match, visit.press), None
 
 
-async def _ask_concede(visit: Visit, action: ActionId) -> None:
+async def _ask_concede(visit: InteractionContext, action: ActionId) -> None:
     """Ask once more."""
     await turn_playing(visit, action, lambda live, _: confirm_concede(live, visit.texts))
 
 
-async def _more(visit: Visit, action: ActionId) -> None:
+async def _more(visit: InteractionContext, action: ActionId) -> None:
     await turn_playing(visit, action, lambda live, seat: more(live, seat, visit.texts))
 
 

@@ -12,13 +12,13 @@ from bot.table.panel import notice
 from bot.table.verbs import Verb
 from bot.texts import nearest_locale, texts_in
 from cogs.components.handler import Handler
-from cogs.context import Visit
+from cogs.context import InteractionContext
 from cogs.looking import row_of
 from cogs.sight import is_for_all
 from cogs.starting import allow_challenge, check_place, person, place_finder, public_locale, usual_clock
 
 
-async def _continue(visit: Visit, action: ActionId) -> None:
+async def _continue(visit: InteractionContext, action: ActionId) -> None:
     await visit.acknowledge()
     row = await row_of(visit, action.match)
     if row.status is not MatchStatus.FINISHED:

@@ -12,18 +12,18 @@ from bot.table.panel import notice
 from bot.table.verbs import Verb
 from cogs.commands.decks import save_deck
 from cogs.components.handler import Handler
-from cogs.context import Visit
+from cogs.context import InteractionContext
 from cogs.deck_menu import close_deck_menus, deck_offers, show_deck_menu
 from cogs.starting import place_finder
 
 
-async def _open_menu(visit: Visit, action: ActionId) -> None:
+async def _open_menu(visit: InteractionContext, action: ActionId) -> None:
     visit.spend(Quota.LOOK)
     await visit.acknowledge(private=not visit.in_private)
     await show_deck_menu(visit, action.match)
 
 
-async def _bring(visit: Visit, action: ActionId) -> None:
+async def _bring(visit: InteractionContext, action: ActionId) -> None:
     """Take the deck that a person has chosen from his private menu, or confirmed below it."""
     await visit.acknowledge()
     if not action.detail and len(visit.chosen) != 1:
@@ -46,7 +46,7 @@ async def _bring(visit: Visit, action: ActionId) -> None:
         await close_deck_menus(visit, action.match)
 
 
-async def _close_menu(visit: Visit, match_id: int, why: str) -> None:
+async def _close_menu(visit: InteractionContext, match_id: int, why: str) -> None:
     """Say in the place of a pressed menu how the challenge ended, or else why there is no choice."""
     row = await visit.store.matches.get(match_id)
     if row is not None and row.status is not MatchStatus.CHALLENGE:
@@ -55,7 +55,7 @@ async def _close_menu(visit: Visit, match_id: int, why: str) -> None:
     visit.bot.deck_menus.closed(match_id, shown.id)
 
 
-async def _take_form(visit: Visit, action: ActionId) -> None:
+async def _take_form(visit: InteractionContext, action: ActionId) -> None:
     """Keep the deck that was written in a form."""
     await visit.acknowledge(private=True)
     game, _slash, name = action.detail.partition("/")

@@ -7,29 +7,29 @@ from functools import partial
 from bot.matches.agreements import draws
 from bot.matches.agreements.draws import Offer
 from bot.matches.people import Agreement
-from bot.matches.session import Live
+from bot.matches.session import MatchSession
 from bot.table.action_id import ActionId
 from bot.table.verbs import Verb
 from cogs.components.handler import Handler
 from cogs.components.playing import play
-from cogs.context import Visit
+from cogs.context import InteractionContext
 
 
-async def _claim(visit: Visit, action: ActionId) -> tuple[Live, None]:
+async def _claim(visit: InteractionContext, action: ActionId) -> tuple[MatchSession, None]:
     return await draws.claim(visit.desk, action.match, visit.press), None
 
 
 async def _agree(
-    visit: Visit, action: ActionId, offer: Offer, what: Agreement = Agreement.DRAW
-) -> tuple[Live, None]:
+    visit: InteractionContext, action: ActionId, offer: Offer, what: Agreement = Agreement.DRAW
+) -> tuple[MatchSession, None]:
     return await draws.agree(visit.desk, action.match, visit.press, offer, what), None
 
 
-async def _give_time(visit: Visit, action: ActionId) -> tuple[Live, None]:
+async def _give_time(visit: InteractionContext, action: ActionId) -> tuple[MatchSession, None]:
     return await draws.give_time(visit.desk, action.match, visit.press), None
 
 
-async def _go_on(visit: Visit, action: ActionId) -> tuple[Live, None]:
+async def _go_on(visit: InteractionContext, action: ActionId) -> tuple[MatchSession, None]:
     return await draws.go_on(visit.desk, action.match, visit.press), None
 
 

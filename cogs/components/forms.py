@@ -10,7 +10,7 @@ import discord
 from bot.table.action_id import ActionId
 from bot.table.layout import shorten
 from bot.texts.sanitising import safe
-from cogs.context import Visit
+from cogs.context import InteractionContext
 
 _LABEL, _TITLE = 45, 45
 
@@ -32,7 +32,7 @@ def line_of(field: str, given: Mapping[str, str], most: int) -> str:
     return safe(words, most) if words else ""
 
 
-async def open_form(visit: Visit, action: ActionId, fields: Sequence[Field]) -> None:
+async def open_form(visit: InteractionContext, action: ActionId, fields: Sequence[Field]) -> None:
     """Open a form that comes back with the same id."""
     texts = visit.texts
     what = action.detail.partition(":")[0]

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
 from bot.table.action_id import ActionId
-from cogs.context import Visit
+from cogs.context import InteractionContext
 
-Handler: TypeAlias = Callable[[Visit, ActionId], Awaitable[None]]
+Handler: TypeAlias = Callable[[InteractionContext, ActionId], Awaitable[None]]
 """Answers a press, or a form that was sent. What is wrong with it is raised, and said by `answering`."""

@@ -13,7 +13,7 @@ from bot.table.layout import Layout
 from bot.table.verbs import Verb
 from cogs.components.handler import Handler
 from cogs.components.playing import reading, turn, turned
-from cogs.context import Visit
+from cogs.context import InteractionContext
 from cogs.filming import allow_film, show_film
 from cogs.history import FURTHEST, show_history
 from cogs.looking import WHOLE, give_record, log_page, row_of, show_board
@@ -22,7 +22,7 @@ from cogs.reviewing import show_review
 from engines.registry import GAMES
 
 
-async def _view(visit: Visit, action: ActionId) -> None:
+async def _view(visit: InteractionContext, action: ActionId) -> None:
     """Show the board; one side of it, which the menu chose, at double size. Raises NotOurControl."""
     await visit.acknowledge(private=not visit.in_private)
     async with visit.delivery.hands.panels.held(action.match, visit.user_id):
@@ -35,7 +35,7 @@ async def _view(visit: Visit, action: ActionId) -> None:
         await reading(visit, live, message.id)
 
 
-async def _log(visit: Visit, action: ActionId) -> None:
+async def _log(visit: InteractionContext, action: ActionId) -> None:
     await visit.acknowledge(private=not visit.in_private)
     async with visit.delivery.hands.panels.held(action.match, visit.user_id):
         live = (await visit.desk.live(action.match, visit.guild_id)).snapshot()
@@ -43,14 +43,14 @@ async def _log(visit: Visit, action: ActionId) -> None:
         await reading(visit, live, message.id)
 
 
-async def _cards(visit: Visit, action: ActionId) -> None:
+async def _cards(visit: InteractionContext, action: ActionId) -> None:
     """Open the cards that the person may read: a heap by the menu, a page or one card by a button."""
     visit.spend(Quota.LOOK)
     place = visit.chosen[0] if visit.chosen else action.detail
     await turn(visit, action, lambda live, seat: pages.cards(live, seat, visit.texts, place))
 
 
-async def _hint(visit: Visit, action: ActionId) -> None:
+async def _hint(visit: InteractionContext, action: ActionId) -> None:
     """Show what a computer would answer. Raises NoHint."""
     visit.spend(Quota.LOOK)
     await visit.acknowledge(private=not visit.in_private)
@@ -63,7 +63,7 @@ async def _hint(visit: Visit, action: ActionId) -> None:
     await turned(visit, action, lambda newest, number: pages.hint(newest, number, answer, visit.texts))
 
 
-async def _words(visit: Visit, action: ActionId) -> None:
+async def _words(visit: InteractionContext, action: ActionId) -> None:
     """Explain words of the game; from then on they are not marked any more."""
     visit.spend(Quota.LOOK)
     named = action.detail.split(".")
@@ -77,31 +77,31 @@ async def _words(visit: Visit, action: ActionId) -> None:
     await turned(visit, action, lambda newest, seat: words_page(newest, seat, words, visit.texts))
 
 
-async def _why(visit: Visit, action: ActionId) -> None:
+async def _why(visit: InteractionContext, action: ActionId) -> None:
     visit.spend(Quota.LOOK)
     await turn(visit, action, lambda live, seat: pages.why(live, seat, visit.texts))
 
 
-async def _record(visit: Visit, action: ActionId) -> None:
+async def _record(visit: InteractionContext, action: ActionId) -> None:
     await visit.acknowledge(private=not visit.in_private)
     await give_record(visit, await row_of(visit, action.match))
 
 
-async def _replay(visit: Visit, action: ActionId) -> None:
+async def _replay(visit: InteractionContext, action: ActionId) -> None:
     await visit.acknowledge(private=not visit.in_private)
     row = await row_of(visit, action.match)
     number, seat = pressed(visit, action)
     await show_moment(visit, row, number, seat)
 
 
-async def _film(visit: Visit, action: ActionId) -> None:
+async def _film(visit: InteractionContext, action: ActionId) -> None:
     await visit.acknowledge(private=True)
     row = await row_of(visit, action.match)
     allow_film(visit, row)
     await show_film(visit, row)
 
 
-async def _review(visit: Visit, action: ActionId) -> None:
+async def _review(visit: InteractionContext, action: ActionId) -> None:
     await visit.acknowledge(private=not visit.in_private)
     row = await row_of(visit, action.match)
     chosen = visit.chosen[0] if visit.chosen else ""
@@ -110,7 +110,7 @@ async def _review(visit: Visit, action: ActionId) -> None:
     await show_review(visit, row, int(chosen) if chosen else None)
 
 
-async def _history(visit: Visit, action: ActionId) -> None:
+async def _history(visit: InteractionContext, action: ActionId) -> None:
     """Turn a page of finished matches. Raises NotOurControl."""
     user, _, rest = action.detail.partition("/")
     against, _, game = rest.partition("/")
@@ -122,7 +122,7 @@ async def _history(visit: Visit, action: ActionId) -> None:
     await show_history(visit, which, min(action.number, FURTHEST))
 
 
-async def _rules(visit: Visit, action: ActionId) -> None:
+async def _rules(visit: InteractionContext, action: ActionId) -> None:
     """Open rules beside the match that they are read for; turn the page on a message that shows rules."""
     visit.spend(Quota.LOOK)
     page = _rules_page(visit, action)
@@ -134,7 +134,7 @@ async def _rules(visit: Visit, action: ActionId) -> None:
         await visit.interaction.response.edit_message(view=page, attachments=[])
 
 
-async def _of_question(visit: Visit, action: ActionId, page: Layout) -> Layout:
+async def _of_question(visit: InteractionContext, action: ActionId, page: Layout) -> Layout:
     """Return the statements of what the person is asked now; the page where he is asked nothing."""
     try:
         live = await visit.desk.live(action.match, visit.guild_id)
@@ -147,7 +147,7 @@ async def _of_question(visit: Visit, action: ActionId, page: Layout) -> Layout:
     return rules.of_question(live.match.game.id, prompt, live.people.names(visit.texts), visit.texts)
 
 
-def _rules_page(visit: Visit, action: ActionId) -> Layout:
+def _rules_page(visit: InteractionContext, action: ActionId) -> Layout:
     """Return what a control that opens rules leads to. Raises NotOurControl."""
     chosen, texts = visit.chosen, visit.texts
     game, _slash, rest = action.detail.partition("/")

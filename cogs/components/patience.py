@@ -8,18 +8,18 @@ from typing import TypeAlias
 
 from bot.errors import NotOurControl
 from bot.matches.agreements.patience import claim_win, wait
-from bot.matches.service import Desk, Press
-from bot.matches.session import Live
+from bot.matches.service import MatchService, Press
+from bot.matches.session import MatchSession
 from bot.table.action_id import ActionId
 from bot.table.verbs import Verb
 from cogs.components.handler import Handler
 from cogs.components.playing import play
-from cogs.context import Visit
+from cogs.context import InteractionContext
 
-Choice: TypeAlias = Callable[[Desk, int, Press, int], Awaitable[Live]]
+Choice: TypeAlias = Callable[[MatchService, int, Press, int], Awaitable[MatchSession]]
 
 
-async def _choose(visit: Visit, action: ActionId, choice: Choice) -> tuple[Live, None]:
+async def _choose(visit: InteractionContext, action: ActionId, choice: Choice) -> tuple[MatchSession, None]:
     if not action.detail.isdecimal():
         raise NotOurControl
     return await choice(visit.desk, action.match, visit.press, int(action.detail)), None

@@ -9,22 +9,22 @@ import discord
 
 from bot.discord.codes import UNKNOWN_MESSAGE
 from bot.errors import AlreadyAnswered, NotYourSeat, NotYourTurn
-from bot.matches.session import Live
+from bot.matches.session import MatchSession
 from bot.table.action_id import ActionId
 from bot.table.gathered import Gathered
 from bot.table.layout import Layout
-from bot.table.message_view import Face
+from bot.table.message_view import MessageView
 from cogs.components.reply import Reply
-from cogs.context import Visit
+from cogs.context import InteractionContext
 
-Deed: TypeAlias = Callable[[Visit, ActionId], Awaitable[tuple[Live, Gathered | None]]]
+Deed: TypeAlias = Callable[[InteractionContext, ActionId], Awaitable[tuple[MatchSession, Gathered | None]]]
 """Does what was pressed; returns the match, and what has been gathered of an answer that is not whole yet."""
 
-PageOf: TypeAlias = Callable[[Live, int], Layout]
+PageOf: TypeAlias = Callable[[MatchSession, int], Layout]
 """Makes a page of a match for one of its seats."""
 
 
-async def play(visit: Visit, action: ActionId, do: Deed) -> None:
+async def play(visit: InteractionContext, action: ActionId, do: Deed) -> None:
     """Do what was pressed on a panel or a board, then show there how things stand."""
     delivery, private = visit.delivery, visit.in_private
     async with Reply(visit) as reply:
@@ -48,7 +48,7 @@ async def play(visit: Visit, action: ActionId, do: Deed) -> None:
                 await delivery.boards.show_pressed(live, visit.interaction.message.id, reply.edit)
 
 
-async def open_panel(visit: Visit, action: ActionId) -> None:
+async def open_panel(visit: InteractionContext, action: ActionId) -> None:
     """Answer *My Hand* by a panel: on the board by one beside it, on a panel by the same one anew.
 
     So the board is edited by this press for a while, which Discord does not count.
@@ -61,13 +61,13 @@ async def open_panel(visit: Visit, action: ActionId) -> None:
             await _open_beside(visit, reply, live, None)
 
 
-async def turn(visit: Visit, action: ActionId, page: PageOf) -> None:
+async def turn(visit: InteractionContext, action: ActionId, page: PageOf) -> None:
     """Show a page on the panel that was pressed; for who pressed elsewhere, in a message of its own."""
     await visit.acknowledge(private=not visit.in_private)
     await turned(visit, action, page)
 
 
-async def turned(visit: Visit, action: ActionId, page: PageOf) -> None:
+async def turned(visit: InteractionContext, action: ActionId, page: PageOf) -> None:
     """Show a page where a press has been acknowledged."""
     hands = visit.delivery.hands
     async with hands.panels.held(action.match, visit.user_id):
@@ -79,14 +79,14 @@ async def turned(visit: Visit, action: ActionId, page: PageOf) -> None:
         await reading(visit, live, message.id)
 
 
-async def turn_playing(visit: Visit, action: ActionId, page: PageOf) -> None:
-    """Show a page of what somebody may do who still plays. Raises as `Desk.seated` does."""
+async def turn_playing(visit: InteractionContext, action: ActionId, page: PageOf) -> None:
+    """Show a page of what somebody may do who still plays. Raises as `MatchService.seated` does."""
     async with visit.desk.seated(action.match, visit.press, standing_too=True):
         pass
     await turn(visit, action, page)
 
 
-async def reading(visit: Visit, live: Live, message_id: int) -> None:
+async def reading(visit: InteractionContext, live: MatchSession, message_id: int) -> None:
     """Let a page stand on a player's private message, which shows the game again when he is asked anew.
 
     The caller holds the person's `panels`.
@@ -98,7 +98,7 @@ async def reading(visit: Visit, live: Live, message_id: int) -> None:
             await _follow(visit, live, message_id)
 
 
-async def _panel(visit: Visit, live: Live, state: Gathered | None) -> Face:
+async def _panel(visit: InteractionContext, live: MatchSession, state: Gathered | None) -> MessageView:
     seat = live.people.seat_of(visit.user_id)
     if seat is None:
         raise NotYourSeat
@@ -106,7 +106,9 @@ async def _panel(visit: Visit, live: Live, state: Gathered | None) -> Face:
     return await visit.delivery.hands.face(live, seat.number, visit.preferences, state)
 
 
-async def _show_panel(visit: Visit, reply: Reply, live: Live, state: Gathered | None) -> None:
+async def _show_panel(
+    visit: InteractionContext, reply: Reply, live: MatchSession, state: Gathered | None
+) -> None:
     """Show how things stand on the panel that was pressed; it is refreshed by this press from now on."""
     assert visit.interaction.message is not None
     message_id = visit.interaction.message.id
@@ -122,7 +124,7 @@ async def _show_panel(visit: Visit, reply: Reply, live: Live, state: Gathered | 
         await _follow(visit, live, message_id)
 
 
-async def _follow(visit: Visit, live: Live, message_id: int) -> None:
+async def _follow(visit: InteractionContext, live: MatchSession, message_id: int) -> None:
     """Let a panel follow its match, for as long as this interaction may change it."""
     if live.match.result is None:
         await visit.delivery.hands.panels.opened(
@@ -134,7 +136,9 @@ async def _follow(visit: Visit, live: Live, message_id: int) -> None:
         )
 
 
-async def _open_beside(visit: Visit, reply: Reply, live: Live, state: Gathered | None) -> None:
+async def _open_beside(
+    visit: InteractionContext, reply: Reply, live: MatchSession, state: Gathered | None
+) -> None:
     """Open a panel beside the board, maybe for the rest of an answer that was begun there."""
     delivery = visit.delivery
     face = await _panel(visit, live, state)
@@ -144,7 +148,7 @@ async def _open_beside(visit: Visit, reply: Reply, live: Live, state: Gathered |
         await delivery.hands.panels.opened(live.id, visit.user_id, sent.id, sent.edit, sent.delete)
 
 
-async def _refresh_stale(visit: Visit, reply: Reply, action: ActionId) -> None:
+async def _refresh_stale(visit: InteractionContext, reply: Reply, action: ActionId) -> None:
     """Bring an old message up to date, so that the next press is no longer in vain."""
     delivery = visit.delivery
     live = (await visit.desk.live(action.match, visit.guild_id)).snapshot()

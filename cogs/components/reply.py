@@ -10,8 +10,8 @@ from typing import Any, Self
 import discord
 
 from bot.errors import TooLate
-from bot.table.message_view import Face
-from cogs.context import OLDEST, Visit
+from bot.table.message_view import MessageView
+from cogs.context import OLDEST, InteractionContext
 
 log = logging.getLogger(__name__)
 
@@ -22,7 +22,7 @@ PATIENCE = timedelta(seconds=1.5)
 class Reply:
     """The answer to a press: one request where it is soon ready, else a deferral first and the rest later."""
 
-    def __init__(self, visit: Visit) -> None:
+    def __init__(self, visit: InteractionContext) -> None:
         self._pressed = visit.delivery.pressed
         self._interaction = visit.interaction
         self._one = asyncio.Lock()
@@ -67,7 +67,7 @@ class Reply:
                 await self._interaction.response.edit_message(**parts)
                 self._pressed(self._interaction)
 
-    async def send_beside(self, face: Face) -> discord.WebhookMessage:
+    async def send_beside(self, face: MessageView) -> discord.WebhookMessage:
         """Send a private message beside the pressed one, which stays as it is."""
         async with self._one:
             if not self._interaction.response.is_done():

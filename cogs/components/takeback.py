@@ -6,25 +6,25 @@ from functools import partial
 
 from bot.limits import Quota
 from bot.matches.agreements import takebacks
-from bot.matches.session import Live
+from bot.matches.session import MatchSession
 from bot.table.action_id import ActionId
 from bot.table.verbs import Verb
 from cogs.components.handler import Handler
 from cogs.components.playing import play
-from cogs.context import Visit
+from cogs.context import InteractionContext
 
 
-async def _ask(visit: Visit, action: ActionId) -> tuple[Live, None]:
+async def _ask(visit: InteractionContext, action: ActionId) -> tuple[MatchSession, None]:
     visit.spend(Quota.LOOK)
     return await takebacks.ask(visit.desk, visit.bot.records, action.match, visit.press), None
 
 
-async def _agree(visit: Visit, action: ActionId) -> tuple[Live, None]:
+async def _agree(visit: InteractionContext, action: ActionId) -> tuple[MatchSession, None]:
     visit.spend(Quota.LOOK)
     return await takebacks.agree(visit.desk, visit.bot.records, action.match, visit.press), None
 
 
-async def _refuse(visit: Visit, action: ActionId) -> tuple[Live, None]:
+async def _refuse(visit: InteractionContext, action: ActionId) -> tuple[MatchSession, None]:
     return await takebacks.refuse(visit.desk, action.match, visit.press), None
 
 

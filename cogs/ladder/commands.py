@@ -12,7 +12,7 @@ from bot.limits import Quota
 from bot.store import Board
 from bot.texts.commands import command_text as _
 from cogs.access import server_only
-from cogs.context import Visit, answering
+from cogs.context import InteractionContext, answering
 from cogs.ladder.ranking import show_leaderboard, show_mine
 from cogs.starting import GAME_CHOICES
 from engines.registry import GAMES
@@ -53,7 +53,7 @@ class RankCommands(commands.GroupCog, group_name=_("cmd-rank"), group_descriptio
             await _show(visit, Board.across(game), show)
 
 
-async def _show(visit: Visit, board: Board, show: bool) -> None:
+async def _show(visit: InteractionContext, board: Board, show: bool) -> None:
     if board.game not in GAMES:
         raise UnknownGame(game=board.game)
     visit.spend(Quota.LOOK)

@@ -15,7 +15,7 @@ from bot.matches.clock import PRESETS
 from bot.store import NewSearch
 from bot.texts.commands import command_text as _
 from cogs.access import require_channel, server_only
-from cogs.context import Visit, answering
+from cogs.context import InteractionContext, answering
 from cogs.starting import GAME_CHOICES, check_place, complete_deck, person, public_locale, usual_clock
 from cogs.typed import NameOption, completing
 from engines.kernel import Deck
@@ -87,12 +87,14 @@ class Searching(commands.Cog):
 
     @lfg.autocomplete("deck")
     @completing
-    async def deck_autocomplete(self, visit: Visit, current: str) -> list[app_commands.Choice[str]]:
+    async def deck_autocomplete(
+        self, visit: InteractionContext, current: str
+    ) -> list[app_commands.Choice[str]]:
         """Complete the name of a deck: ready-made ones, and the person's own."""
         return await complete_deck(visit, current)
 
 
-async def _deck(visit: Visit, game_id: str, wanted: str) -> Deck | None:
+async def _deck(visit: InteractionContext, game_id: str, wanted: str) -> Deck | None:
     """Return the deck that was named; None for any ready-made one. Raises as `take` does, or NoDecks."""
     if not wanted or wanted == RANDOM:
         return None

@@ -8,12 +8,12 @@ from bot.store import Board
 from bot.table.action_id import ActionId
 from bot.table.verbs import Verb
 from cogs.components.handler import Handler
-from cogs.context import Visit
+from cogs.context import InteractionContext
 from cogs.ladder.ranking import show_leaderboard
 from engines.registry import GAMES
 
 
-async def _turn(visit: Visit, action: ActionId) -> None:
+async def _turn(visit: InteractionContext, action: ActionId) -> None:
     """Turn a page: a private one in place, of a public one in a private copy."""
     scope, _, game = action.detail.partition(":")
     if game not in GAMES or scope not in ("server", "across"):

@@ -9,12 +9,12 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.backoff import complain
+from bot.backoff import log_failure
 from bot.ladder.views.rank import Leaders, leaderboard, mine, rank_card
 from bot.limits import Quota
 from bot.store import Board
 from bot.table.layout import picture
-from cogs.context import Visit
+from cogs.context import InteractionContext
 from cogs.starting import account_name, person
 from render.tournament import RankCard
 
@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 _THEME = "dark"
 
 
-async def show_leaderboard(visit: Visit, board: Board, page: int = 0) -> None:
+async def show_leaderboard(visit: InteractionContext, board: Board, page: int = 0) -> None:
     """Show a page of a leaderboard where an answer was acknowledged.
 
     Across servers people have the names of their accounts: what another server calls them stays there.
@@ -36,7 +36,7 @@ async def show_leaderboard(visit: Visit, board: Board, page: int = 0) -> None:
     await visit.show(leaderboard(leaders, names, board, visit.texts))
 
 
-async def show_mine(visit: Visit, game: str | None) -> None:
+async def show_mine(visit: InteractionContext, game: str | None) -> None:
     """Show somebody's own ratings, with a picture of one of them."""
     visit.spend(Quota.LOOK)
     await visit.store.ratings.be_called(visit.user_id, account_name(visit.interaction.user))
@@ -51,7 +51,7 @@ async def show_mine(visit: Visit, game: str | None) -> None:
     await visit.show(mine(server, across, visit.texts, above), attachments=[file])
 
 
-async def _cards(visit: Visit, scope: str) -> list[RankCard]:
+async def _cards(visit: InteractionContext, scope: str) -> list[RankCard]:
     """Return somebody's cards within a scope, the game that he has played most first."""
     store, now, made = visit.store, visit.bot.now(), list[RankCard]()
     own = await store.ratings.of_user(visit.user_id, scope)
@@ -66,14 +66,16 @@ async def _cards(visit: Visit, scope: str) -> list[RankCard]:
     return made
 
 
-async def _drawn(visit: Visit, card: RankCard) -> tuple[ui.MediaGallery[Any], discord.File] | None:
+async def _drawn(
+    visit: InteractionContext, card: RankCard
+) -> tuple[ui.MediaGallery[Any], discord.File] | None:
     """Return a card as a picture; None where words are wanted, or must do because it could not be drawn."""
     if visit.preferences.text_board:
         return None
     try:
         shot = await visit.bot.studio.rank(card, visit.texts, visit.preferences.theme or _THEME)
     except Exception as error:
-        complain(log, error, "the picture of a rating could not be drawn")
+        log_failure(log, error, "the picture of a rating could not be drawn")
         return None
     name = f"rank.{shot.extension}"
     return picture(name, shot.alt), discord.File(io.BytesIO(shot.data), name, description=shot.alt)

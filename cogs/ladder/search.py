@@ -6,10 +6,10 @@ from bot.table.action_id import ActionId
 from bot.table.panel import notice
 from bot.table.verbs import Verb
 from cogs.components.handler import Handler
-from cogs.context import Visit
+from cogs.context import InteractionContext
 
 
-async def _cancel(visit: Visit, action: ActionId) -> None:
+async def _cancel(visit: InteractionContext, action: ActionId) -> None:
     await visit.acknowledge()
     await visit.matchmaker.cancel(action.match, visit.press)
     await visit.show(notice(visit.texts.say("search-cancelled")))

@@ -15,7 +15,7 @@ from bot.learning.catalogue import puzzles_of
 from bot.limits import Quota
 from bot.table.panel import notice
 from bot.texts.commands import command_text as _
-from cogs.context import Visit, answering
+from cogs.context import InteractionContext, answering
 from cogs.learning.lessons import show_first_page, show_lesson
 from cogs.starting import GAME_CHOICES, public_locale
 from engines.registry import GAMES
@@ -72,7 +72,7 @@ def _known(game: str | None) -> None:
         raise UnknownGame(game=game)
 
 
-async def _puzzle(visit: Visit, game: str | None, number: int | None) -> tuple[str, str]:
+async def _puzzle(visit: InteractionContext, game: str | None, number: int | None) -> tuple[str, str]:
     """Return the game and id of the puzzle that was asked for, else the first that is open.
 
     Raises NoSuchPuzzle.
@@ -87,7 +87,7 @@ async def _puzzle(visit: Visit, game: str | None, number: int | None) -> tuple[s
     return next((key for key in every if key not in solved), every[0])
 
 
-async def _post_daily(visit: Visit, game: str | None, *, begin: bool) -> None:
+async def _post_daily(visit: InteractionContext, game: str | None, *, begin: bool) -> None:
     """Let this channel get a puzzle each day, or none any more. Raises ServerOnly or NotYourChannel."""
     guild_id, channel_id = visit.server_id, visit.interaction.channel_id or 0
     if not visit.interaction.permissions.manage_channels and not visit.interaction.permissions.manage_guild:

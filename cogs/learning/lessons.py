@@ -17,11 +17,11 @@ from bot.limits import Quota
 from bot.matches.start.challenges import Invitation
 from bot.table.action_id import ActionId
 from bot.table.gathered import Gathered
-from bot.table.message_view import Face
+from bot.table.message_view import MessageView
 from bot.table.verbs import Verb
 from cogs.components.answer import read_answer
 from cogs.components.handler import Handler
-from cogs.context import Visit
+from cogs.context import InteractionContext
 from cogs.starting import allow_challenge, check_place, person, post_challenge, public_locale
 from engines.kernel import Answer
 from engines.registry import GAMES
@@ -31,7 +31,7 @@ OF_MATCH = {in_lesson: verb for verb, in_lesson in IN_LESSON.items()}
 LOOKS: Sequence[Look] = get_args(Look)
 
 
-async def show_lesson(visit: Visit, game: str, lesson: str, *, anew: bool = False) -> None:
+async def show_lesson(visit: InteractionContext, game: str, lesson: str, *, anew: bool = False) -> None:
     """Show somebody the step of a lesson at which he is. Raises NotOurControl for one that there is not."""
     row = await visit.teacher.enter(visit.user_id, game, lesson, anew=anew)
     try:
@@ -41,13 +41,15 @@ async def show_lesson(visit: Visit, game: str, lesson: str, *, anew: bool = Fals
         await visit.show(changed(row.game, row.lesson, visit.texts))
 
 
-async def show_first_page(visit: Visit, game: str) -> None:
+async def show_first_page(visit: InteractionContext, game: str) -> None:
     """Show what somebody reads before a game's lesson, or all games where none is named."""
     standing = await visit.teacher.standing(visit.user_id)
     await visit.show(first_page(game, standing, visit.texts) if game else games(standing, visit.texts))
 
 
-async def _show(visit: Visit, pupil: Pupil, look: Look | None = None, state: Gathered | None = None) -> None:
+async def _show(
+    visit: InteractionContext, pupil: Pupil, look: Look | None = None, state: Gathered | None = None
+) -> None:
     """Show a lesson where the press was acknowledged."""
     course, texts = pupil.course, visit.texts
     look = look or course.now.picture
@@ -56,12 +58,12 @@ async def _show(visit: Visit, pupil: Pupil, look: Look | None = None, state: Gat
         await visit.show(panel(pupil, texts, names, None, look, in_words(course, names, texts), state))
         return
     drawn = await shot(visit.bot.studio, course, look, names, texts, visit.preferences.theme or DEFAULT_THEME)
-    face = Face(panel(pupil, texts, names, drawn, look, state=state), PICTURE, drawn)
+    face = MessageView(panel(pupil, texts, names, drawn, look, state=state), PICTURE, drawn)
     await visit.show(face.layout, attachments=[face.file()])
 
 
 @asynccontextmanager
-async def _attending(visit: Visit, action: ActionId) -> AsyncGenerator[Pupil]:
+async def _attending(visit: InteractionContext, action: ActionId) -> AsyncGenerator[Pupil]:
     """Hold the lesson of a control; one of before brings the message up to date, and is refused."""
     visit.spend(Quota.LOOK)
     await visit.acknowledge(private=not visit.in_private)
@@ -79,7 +81,7 @@ async def _attending(visit: Visit, action: ActionId) -> AsyncGenerator[Pupil]:
         await visit.show(changed(row.game, row.lesson, visit.texts))
 
 
-async def _learn(visit: Visit, action: ActionId) -> None:
+async def _learn(visit: InteractionContext, action: ActionId) -> None:
     """Open a game's first page."""
     game = visit.chosen[0] if visit.chosen else action.detail
     if game and game not in GAMES:
@@ -88,7 +90,7 @@ async def _learn(visit: Visit, action: ActionId) -> None:
     await show_first_page(visit, game)
 
 
-async def _lesson(visit: Visit, action: ActionId) -> None:
+async def _lesson(visit: InteractionContext, action: ActionId) -> None:
     """Begin a lesson, or go on in it."""
     game, _, lesson = (visit.chosen[0] if visit.chosen else action.detail).partition("/")
     if lesson_of(game, lesson) is None:
@@ -98,7 +100,7 @@ async def _lesson(visit: Visit, action: ActionId) -> None:
     await show_lesson(visit, game, lesson, anew=action.number == 1)
 
 
-async def _answer(visit: Visit, action: ActionId) -> None:
+async def _answer(visit: InteractionContext, action: ActionId) -> None:
     """Give an answer, or gather a part of one; a wrong one is told why, and changes nothing."""
     async with _attending(visit, action) as pupil:
         answers, state = _read(visit, action, pupil)
@@ -107,7 +109,9 @@ async def _answer(visit: Visit, action: ActionId) -> None:
         await _show(visit, pupil, state=state)
 
 
-def _read(visit: Visit, action: ActionId, pupil: Pupil) -> tuple[Sequence[Answer], Gathered | None]:
+def _read(
+    visit: InteractionContext, action: ActionId, pupil: Pupil
+) -> tuple[Sequence[Answer], Gathered | None]:
     """Read what was pressed. Raises NotOurControl, or NotAllowed for what no control of ours says."""
     course = pupil.course
     if not course.wanted:
@@ -122,19 +126,19 @@ def _read(visit: Visit, action: ActionId, pupil: Pupil) -> tuple[Sequence[Answer
     return answers, state
 
 
-async def _go_on(visit: Visit, action: ActionId) -> None:
+async def _go_on(visit: InteractionContext, action: ActionId) -> None:
     async with _attending(visit, action) as pupil:
         await visit.teacher.go_on(pupil)
         await _show(visit, pupil)
 
 
-async def _go_back(visit: Visit, action: ActionId) -> None:
+async def _go_back(visit: InteractionContext, action: ActionId) -> None:
     async with _attending(visit, action) as pupil:
         await visit.teacher.go_back(pupil)
         await _show(visit, pupil)
 
 
-async def _look(visit: Visit, action: ActionId) -> None:
+async def _look(visit: InteractionContext, action: ActionId) -> None:
     """Show the other picture."""
     if action.detail not in LOOKS:
         raise NotOurControl
@@ -142,7 +146,7 @@ async def _look(visit: Visit, action: ActionId) -> None:
         await _show(visit, pupil, cast("Look", action.detail))
 
 
-async def _play(visit: Visit, action: ActionId) -> None:
+async def _play(visit: InteractionContext, action: ActionId) -> None:
     """Begin a match against the easy computer in this channel, for all to see."""
     if action.detail not in GAMES:
         raise NotOurControl

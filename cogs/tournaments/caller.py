@@ -8,10 +8,10 @@ from bot.decks.offers import Offer, offers
 from bot.errors import NoDecks
 from bot.tournaments.course.event import Tournament
 from bot.tournaments.course.unit_of_work import Caller
-from cogs.context import Visit
+from cogs.context import InteractionContext
 
 
-def caller(visit: Visit) -> Caller:
+def caller(visit: InteractionContext) -> Caller:
     """Return who came as the organiser's service knows him."""
     user = visit.interaction.user
     roles = (
@@ -20,7 +20,7 @@ def caller(visit: Visit) -> Caller:
     return Caller(visit.press, roles, visit.interaction.permissions.manage_guild)
 
 
-async def event_decks(visit: Visit, event: Tournament) -> list[Offer]:
+async def event_decks(visit: InteractionContext, event: Tournament) -> list[Offer]:
     """Return what somebody may bring to an event, with what is wrong with it. Raises NoDecks."""
     options = event.setup.match_options(event.game)
     if not event.game.wants_decks(options):

@@ -22,7 +22,7 @@ from bot.tournaments.course.errors import (
 from bot.tournaments.views.setting_up import setup_panel
 from bot.tournaments.views.status import status
 from cogs.access import server_only
-from cogs.context import Visit, answering
+from cogs.context import InteractionContext, answering
 from cogs.sight import tournament_called
 from cogs.tournaments.caller import caller
 from cogs.tournaments.season import SeasonCommands
@@ -87,7 +87,7 @@ class TournamentCommands(
             await visit.show(status(event, visit.texts))
 
 
-async def _check_room(visit: Visit) -> None:
+async def _check_room(visit: InteractionContext) -> None:
     """Raise why no tournament can be made here."""
     bot = visit.bot
     _check_channel(visit)
@@ -96,14 +96,14 @@ async def _check_room(visit: Visit) -> None:
         raise TooManyTournaments(most=most)
 
 
-def _check_channel(visit: Visit) -> None:
+def _check_channel(visit: InteractionContext) -> None:
     channel = visit.interaction.channel
     if not isinstance(channel, discord.TextChannel):  # its tables get threads
         raise TournamentChannel
     require(channel, REQUIRED)
 
 
-async def _drafted(visit: Visit) -> int:
+async def _drafted(visit: InteractionContext) -> int:
     """Write a draft down, with the usual choices, and return its number."""
     bot, interaction = visit.bot, visit.interaction
     chosen = await visit.store.preferences.guild(visit.server_id)

@@ -21,7 +21,7 @@ from bot.tournaments.views.entering import (
 from bot.tournaments.views.organising import organising
 from cogs.components.forms import Field, line_of, open_form
 from cogs.components.handler import Handler
-from cogs.context import Visit
+from cogs.context import InteractionContext
 from cogs.tournaments.caller import caller
 from cogs.tournaments.tournament import event_of
 
@@ -29,7 +29,7 @@ REASON = 200
 """Characters of a reason."""
 
 
-async def _result(visit: Visit, action: ActionId) -> None:
+async def _result(visit: InteractionContext, action: ActionId) -> None:
     """Take one more choice of a result; why comes last, and enters it."""
     event = await event_of(visit, action)
     field, entry = _read(action)
@@ -47,7 +47,7 @@ async def _result(visit: Visit, action: ActionId) -> None:
     await visit.show(entering(event, entry, visit.texts))
 
 
-async def _take_reason(visit: Visit, action: ActionId) -> None:
+async def _take_reason(visit: InteractionContext, action: ActionId) -> None:
     """Enter a result with a reason of one's own."""
     await visit.acknowledge()
     event = await event_of(visit, action)
@@ -55,7 +55,7 @@ async def _take_reason(visit: Visit, action: ActionId) -> None:
     await _enter(visit, event, entry, line_of("reason", visit.fields, REASON))
 
 
-async def _enter(visit: Visit, event: Tournament, entry: Entry, reason: str) -> None:
+async def _enter(visit: InteractionContext, event: Tournament, entry: Entry, reason: str) -> None:
     _check(event, entry)
     keep, void = entry.later == KEEP, entry.later == VOID
     place = place_of(event, entry)
@@ -63,7 +63,7 @@ async def _enter(visit: Visit, event: Tournament, entry: Entry, reason: str) -> 
     await _back(visit, event)
 
 
-async def _extra(visit: Visit, action: ActionId) -> None:
+async def _extra(visit: InteractionContext, action: ActionId) -> None:
     """Take a choice of a table, then of minutes, which gives them."""
     await visit.acknowledge()
     event = await event_of(visit, action)
@@ -76,7 +76,7 @@ async def _extra(visit: Visit, action: ActionId) -> None:
     await _back(visit, event)
 
 
-async def _back(visit: Visit, event: Tournament) -> None:
+async def _back(visit: InteractionContext, event: Tournament) -> None:
     """Show the organisers' panel as it is now."""
     await visit.organiser.drive(event.id)
     event = await visit.organiser.office.read(event.id, visit.guild_id)
@@ -94,7 +94,7 @@ def _read(action: ActionId) -> tuple[str, Entry]:
         raise NotOurControl from error
 
 
-def _chosen(visit: Visit, field: str, entry: Entry) -> Entry:
+def _chosen(visit: InteractionContext, field: str, entry: Entry) -> Entry:
     """Return the entry with what a menu says. Raises NotOurControl."""
     if not field:
         return entry
@@ -105,7 +105,7 @@ def _chosen(visit: Visit, field: str, entry: Entry) -> Entry:
         raise NotOurControl from error
 
 
-def _one(visit: Visit, of: tuple[str, ...]) -> str:
+def _one(visit: InteractionContext, of: tuple[str, ...]) -> str:
     """Return the one that was chosen. Raises NotOurControl where it was never offered."""
     if len(visit.chosen) != 1 or visit.chosen[0] not in of:
         raise NotOurControl

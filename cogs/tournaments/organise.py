@@ -17,7 +17,7 @@ from bot.tournaments.views.organising import choose_person, log_lines, organisin
 from bot.tournaments.views.steps import Decision, Form, Step
 from cogs.components.forms import Field, line_of, open_form
 from cogs.components.handler import Handler
-from cogs.context import Visit
+from cogs.context import InteractionContext
 from cogs.tournaments import setting_up
 from cogs.tournaments.caller import caller
 from cogs.tournaments.entering import REASON
@@ -25,19 +25,19 @@ from cogs.tournaments.tournament import event_of
 from render.drawing.scripts import is_written
 
 
-async def _panel(visit: Visit, action: ActionId) -> None:
+async def _panel(visit: InteractionContext, action: ActionId) -> None:
     """Open the panel, or show it anew where it was pressed."""
     await visit.acknowledge(private=not visit.in_private)
     await visit.show(organising(await event_of(visit, action), visit.texts))
 
 
-async def _refresh(visit: Visit, action: ActionId) -> None:
+async def _refresh(visit: InteractionContext, action: ActionId) -> None:
     """Show the panel as it is after a step."""
     await visit.organiser.drive(action.match)
     await visit.show(organising(await event_of(visit, action), visit.texts))
 
 
-async def _step(visit: Visit, action: ActionId) -> None:
+async def _step(visit: InteractionContext, action: ActionId) -> None:
     """Take a step of the event."""
     await visit.acknowledge()
     rounds, by = visit.organiser.rounds, caller(visit)
@@ -66,7 +66,7 @@ async def _step(visit: Visit, action: ActionId) -> None:
         await _refresh(visit, action)
 
 
-async def _form(visit: Visit, action: ActionId) -> None:
+async def _form(visit: InteractionContext, action: ActionId) -> None:
     """Open a form."""
     what = action.detail
     if what in setting_up.FORMS:
@@ -77,7 +77,7 @@ async def _form(visit: Visit, action: ActionId) -> None:
     await open_form(visit, action, [Field("reason", most=REASON)])
 
 
-async def _take_form(visit: Visit, action: ActionId) -> None:
+async def _take_form(visit: InteractionContext, action: ActionId) -> None:
     """Do what was written in a form."""
     what, _, rest = action.detail.partition(":")
     if what in setting_up.FORMS:
@@ -100,7 +100,7 @@ async def _take_form(visit: Visit, action: ActionId) -> None:
     await _refresh(visit, action)
 
 
-async def _person(visit: Visit, action: ActionId) -> None:
+async def _person(visit: InteractionContext, action: ActionId) -> None:
     """Ask whom, then why; a late entry needs no reason."""
     event = await event_of(visit, action)
     word, _, chosen = action.detail.partition(":")
@@ -129,7 +129,7 @@ def _user_id(chosen: Sequence[str]) -> int:
     return int(chosen[0])
 
 
-def _resolved(visit: Visit, user_id: int) -> Person:
+def _resolved(visit: InteractionContext, user_id: int) -> Person:
     """Return a person from a menu of persons, as Discord describes him beside his id."""
     data: Any = visit.interaction.data or {}
     resolved = data.get("resolved", {})
@@ -140,7 +140,7 @@ def _resolved(visit: Visit, user_id: int) -> Person:
     return Person(user_id, safe(name), bool(user.get("bot")))
 
 
-async def _log(visit: Visit, action: ActionId) -> None:
+async def _log(visit: InteractionContext, action: ActionId) -> None:
     visit.spend(Quota.LOOK)
     await visit.acknowledge(private=True)
     event = await event_of(visit, action)

@@ -11,7 +11,7 @@ from bot.table.layout import shorten
 from bot.table.panel import notice
 from bot.texts.commands import command_text as _
 from bot.texts.sanitising import safe
-from cogs.context import Visit, answering
+from cogs.context import InteractionContext, answering
 from cogs.typed import NameOption, completing
 
 LONGEST_NAME = 60
@@ -80,7 +80,9 @@ class SeasonCommands(app_commands.Group):
     @count.autocomplete("season")
     @end.autocomplete("season")
     @completing
-    async def season_autocomplete(self, visit: Visit, current: str) -> list[app_commands.Choice[str]]:
+    async def season_autocomplete(
+        self, visit: InteractionContext, current: str
+    ) -> list[app_commands.Choice[str]]:
         """Complete the name of a season of this server."""
         seasons = await visit.store.seasons.of_guild(visit.guild_id or 0)
         word = current.strip().casefold()

@@ -24,7 +24,7 @@ from bot.tournaments.views.setting_up import changed, group_of, setup_panel
 from bot.tournaments.views.status import status
 from cogs.components.forms import Field, line_of, open_form
 from cogs.components.handler import Handler
-from cogs.context import Visit
+from cogs.context import InteractionContext
 from cogs.tournaments.caller import caller
 from cogs.tournaments.tournament import event_of
 
@@ -33,14 +33,14 @@ _NAME, _TIME = 80, 20
 _UNITS = {"": 1, "m": 1, "min": 1, "h": 60, "d": 1_440, "j": 1_440}
 
 
-async def show_setup(visit: Visit, action: ActionId) -> None:
+async def show_setup(visit: InteractionContext, action: ActionId) -> None:
     """Show the panel as the draft now is, where the press was: the page on which that choice is made."""
     event = await event_of(visit, action)
     group = action.detail if action.verb is Verb.T_GROUP else group_of(action.detail)
     await visit.show(setup_panel(event, visit.texts, visit.bot.now(), group))
 
 
-async def draft_of(visit: Visit, action: ActionId) -> Tournament:
+async def draft_of(visit: InteractionContext, action: ActionId) -> Tournament:
     """Return an event that is still a draft. Raises TournamentBegun."""
     event = await event_of(visit, action)
     if event.status is not TournamentStatus.DRAFT:
@@ -48,7 +48,7 @@ async def draft_of(visit: Visit, action: ActionId) -> Tournament:
     return event
 
 
-async def _set(visit: Visit, action: ActionId) -> None:
+async def _set(visit: InteractionContext, action: ActionId) -> None:
     """Take a choice from a menu."""
     await visit.acknowledge()
     event = await draft_of(visit, action)
@@ -60,19 +60,21 @@ async def _set(visit: Visit, action: ActionId) -> None:
     await show_setup(visit, action)
 
 
-async def _turn(visit: Visit, action: ActionId) -> None:
+async def _turn(visit: InteractionContext, action: ActionId) -> None:
     """Turn to another page of choices."""
     await visit.acknowledge()
     await draft_of(visit, action)
     await show_setup(visit, action)
 
 
-async def _save(visit: Visit, event: Tournament, setup: Setup, name: str = "", game: str = "") -> None:
+async def _save(
+    visit: InteractionContext, event: Tournament, setup: Setup, name: str = "", game: str = ""
+) -> None:
     rounds = visit.organiser.rounds
     await rounds.configure(event, caller(visit), name or event.row.name, game or event.game.id, setup)
 
 
-async def open_setup_form(visit: Visit, action: ActionId) -> None:
+async def open_setup_form(visit: InteractionContext, action: ActionId) -> None:
     """Open one of the forms of the panel, filled with what is chosen."""
     event = await draft_of(visit, action)
     setup, times = event.setup, event.setup.times
@@ -93,7 +95,7 @@ async def open_setup_form(visit: Visit, action: ActionId) -> None:
     await open_form(visit, action, fields)
 
 
-async def take_setup_form(visit: Visit, action: ActionId) -> None:
+async def take_setup_form(visit: InteractionContext, action: ActionId) -> None:
     """Take what was written in a form of the panel. Raises SetupUnreadable or BadOptions."""
     await visit.acknowledge()
     event = await draft_of(visit, action)
@@ -118,7 +120,7 @@ async def take_setup_form(visit: Visit, action: ActionId) -> None:
     await show_setup(visit, action)
 
 
-def _room(visit: Visit, setup: Setup) -> int:
+def _room(visit: InteractionContext, setup: Setup) -> int:
     """Return how many may enter as things are."""
     return min(setup.room, visit.bot.settings.most_entrants)
 
@@ -162,14 +164,14 @@ def _moment(text: str, bot: Herald) -> float | None:
         raise _unreadable("start") from error
 
 
-async def _preview(visit: Visit, action: ActionId) -> None:
+async def _preview(visit: InteractionContext, action: ActionId) -> None:
     """Show what would be announced, to the organiser alone."""
     await visit.acknowledge(private=True)
     event = await draft_of(visit, action)
     await visit.show(status(event, texts_in(nearest_locale(event.row.locale))))
 
 
-async def _announce(visit: Visit, action: ActionId) -> None:
+async def _announce(visit: InteractionContext, action: ActionId) -> None:
     await visit.acknowledge()
     event = await draft_of(visit, action)
     await visit.organiser.rounds.announce(event.id, caller(visit))

@@ -20,11 +20,11 @@ from bot.tournaments.views.deck import deck_shown, whose_deck
 from bot.tournaments.views.standing import page_of, standings, why
 from cogs.commands.decks import Names, block
 from cogs.components.handler import Handler
-from cogs.context import Visit
+from cogs.context import InteractionContext
 from cogs.tournaments.tournament import event_of
 
 
-async def _standings(visit: Visit, action: ActionId) -> None:
+async def _standings(visit: InteractionContext, action: ActionId) -> None:
     """Show standings or bracket to the person alone; their own pages turn in place."""
     visit.spend(Quota.LOOK)
     await visit.acknowledge(private=not visit.in_private)
@@ -41,7 +41,7 @@ async def _standings(visit: Visit, action: ActionId) -> None:
     await visit.show(layout, attachments=attached)
 
 
-async def _why(visit: Visit, action: ActionId) -> None:
+async def _why(visit: InteractionContext, action: ActionId) -> None:
     visit.spend(Quota.LOOK)
     await visit.acknowledge(private=True)
     event = await event_of(visit, action)
@@ -52,7 +52,7 @@ async def _why(visit: Visit, action: ActionId) -> None:
     await visit.show(why(event, number, visit.texts))
 
 
-async def _decks(visit: Visit, action: ActionId) -> None:
+async def _decks(visit: InteractionContext, action: ActionId) -> None:
     """Open the menu of decks that all may see, turn its pages, or show the deck that was chosen."""
     visit.spend(Quota.LOOK)
     await visit.acknowledge(private=not visit.in_private)
@@ -71,7 +71,7 @@ async def _decks(visit: Visit, action: ActionId) -> None:
     await visit.show(deck_shown(event, entrant, words, action.number, visit.texts))
 
 
-async def _export(visit: Visit, action: ActionId) -> None:
+async def _export(visit: InteractionContext, action: ActionId) -> None:
     """Give the event as files."""
     visit.spend(Quota.LOOK)
     await visit.acknowledge(private=True)

@@ -17,12 +17,12 @@ from bot.tournaments.views.deck import event_deck_choice
 from bot.tournaments.views.table import confirm_drop, mine
 from bot.tournaments.views.words import where_of
 from cogs.components.handler import Handler
-from cogs.context import Visit
+from cogs.context import InteractionContext
 from cogs.starting import person
 from cogs.tournaments.caller import caller, event_decks
 
 
-async def event_of(visit: Visit, action: ActionId) -> Tournament:
+async def event_of(visit: InteractionContext, action: ActionId) -> Tournament:
     """Return the event that a control belongs to. Raises NoSuchTournament."""
     return await visit.organiser.office.read(action.match, visit.guild_id)
 
@@ -36,7 +36,7 @@ def place_of(action: ActionId) -> Place:
     return Place(action.match, stage, round, table)
 
 
-async def _register(visit: Visit, action: ActionId) -> None:
+async def _register(visit: InteractionContext, action: ActionId) -> None:
     """Enter somebody, or ask what he brings."""
     await visit.acknowledge(private=True)
     signup = visit.organiser.signup
@@ -51,7 +51,7 @@ async def _register(visit: Visit, action: ActionId) -> None:
     await visit.show(notice(visit.texts.say("tournament-you-are-in", number=entry.number)))
 
 
-async def _deck(visit: Visit, action: ActionId) -> None:
+async def _deck(visit: InteractionContext, action: ActionId) -> None:
     """Open the menu of what to bring, or take what was chosen in it."""
     visit.spend(Quota.LOOK)
     wanted = action.detail or next(iter(visit.chosen), "")
@@ -79,13 +79,13 @@ async def _deck(visit: Visit, action: ActionId) -> None:
     await visit.show(notice(said))
 
 
-async def _here(visit: Visit, action: ActionId) -> None:
+async def _here(visit: InteractionContext, action: ActionId) -> None:
     await visit.acknowledge(private=True)
     entry = await visit.organiser.signup.check_in(action.match, visit.press)
     await visit.show(notice(visit.texts.say("tournament-you-are-here", number=entry.number)))
 
 
-async def _ask_drop(visit: Visit, action: ActionId) -> None:
+async def _ask_drop(visit: InteractionContext, action: ActionId) -> None:
     """Ask once more."""
     await visit.acknowledge(private=True)
     event = await event_of(visit, action)
@@ -93,20 +93,20 @@ async def _ask_drop(visit: Visit, action: ActionId) -> None:
     await visit.show(confirm_drop(event, visit.texts))
 
 
-async def _drop(visit: Visit, action: ActionId) -> None:
+async def _drop(visit: InteractionContext, action: ActionId) -> None:
     await visit.acknowledge()
     await visit.organiser.leaving.drop(action.match, visit.press)
     await visit.show(notice(visit.texts.say("tournament-you-have-left")))
 
 
-async def _mine(visit: Visit, action: ActionId) -> None:
+async def _mine(visit: InteractionContext, action: ActionId) -> None:
     visit.spend(Quota.LOOK)
     await visit.acknowledge(private=True)
     event = await event_of(visit, action)
     await visit.show(mine(event, entered(event, visit.user_id).number, visit.texts))
 
 
-async def _open(visit: Visit, action: ActionId) -> None:
+async def _open(visit: InteractionContext, action: ActionId) -> None:
     """Call somebody's table, if no call has reached it, and show it to him."""
     await visit.acknowledge(private=True)
     await visit.organiser.tables.call(action.match, visit.press)
@@ -114,7 +114,7 @@ async def _open(visit: Visit, action: ActionId) -> None:
     await visit.show(mine(event, entered(event, visit.user_id).number, visit.texts))
 
 
-async def _ready(visit: Visit, action: ActionId) -> None:
+async def _ready(visit: InteractionContext, action: ActionId) -> None:
     """Note that somebody is ready; whose deck is missing chooses it first."""
     await visit.acknowledge(private=True)
     organiser = visit.organiser
@@ -127,14 +127,14 @@ async def _ready(visit: Visit, action: ActionId) -> None:
     await visit.show(notice(visit.texts.say("tournament-you-are-ready")))
 
 
-async def _call(visit: Visit, action: ActionId) -> None:
+async def _call(visit: InteractionContext, action: ActionId) -> None:
     """Call the organisers to a table."""
     await visit.acknowledge(private=True)
     await visit.organiser.calling.call(place_of(action), visit.press)
     await visit.show(notice(visit.texts.say("tournament-called")))
 
 
-async def _come(visit: Visit, action: ActionId) -> None:
+async def _come(visit: InteractionContext, action: ActionId) -> None:
     """Let an organiser answer a call: the table is told, and the call itself, for the other organisers."""
     await visit.acknowledge()
     place = place_of(action)

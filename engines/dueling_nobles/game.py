@@ -16,7 +16,7 @@ from engines.dueling_nobles.seat.habits import HABITS
 from engines.dueling_nobles.seat.look import look
 from engines.dueling_nobles.seat.prompts import default_label, prompt
 from engines.dueling_nobles.table.state import Table
-from engines.kernel import Dice, Game, Mind, Outlook, Play, Result, Tally, dealing
+from engines.kernel import AiSupport, Dice, Game, Play, RecapStats, Result, SeatInterface, dealing
 
 
 class DuelingNobles(Game[Table]):
@@ -31,14 +31,14 @@ class DuelingNobles(Game[Table]):
     public_kinds = frozenset({"draft", "announce_noble", "announce_target", "redirect"})
     reaction_kinds = frozenset({"redirect", "defender_cards"})
     """D6 and D8: the only decisions of the waiting player."""
-    outlook = Outlook(
+    outlook = SeatInterface(
         view=look,
         prompt=prompt,
         default_label=default_label,
         habits=HABITS,
-        tally=Tally(blows={"wound": ""}, acts={"won": "noble"}),
+        tally=RecapStats(blows={"wound": ""}, acts={"won": "noble"}),
     )
-    mind = Mind(prefer=prefer, evaluate=evaluate, sampler=dealing(sample))
+    mind = AiSupport(prefer=prefer, evaluate=evaluate, sampler=dealing(sample))
 
     def new(self, options: NoblesOptions, seats: int, dice: Dice) -> Table:
         """Set up an empty table; the first step deals, so that the deal is told."""

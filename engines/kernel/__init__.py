@@ -3,7 +3,7 @@
 from engines.kernel.cards.collection import CardPage, Collection, Deck, Fault, ReadyMade, Section
 from engines.kernel.decisions.answers import BACK, ORDER, PASS, RESIGN, Answer, as_answer
 from engines.kernel.decisions.assigning import Bounds
-from engines.kernel.decisions.context import About
+from engines.kernel.decisions.context import DecisionContext
 from engines.kernel.decisions.decisions import (
     Arrange,
     Assign,
@@ -19,7 +19,7 @@ from engines.kernel.decisions.decisions import (
     Window,
     sole_answer,
 )
-from engines.kernel.match.ai_support import Mind, dealing
+from engines.kernel.match.ai_support import AiSupport, dealing
 from engines.kernel.match.game import Game
 from engines.kernel.match.levels import LEVELS, Budget, Level
 from engines.kernel.match.match import Match
@@ -29,8 +29,8 @@ from engines.kernel.match.observation import (
     IllegalAnswer,
     NotAsked,
     NothingToUndo,
+    Observation,
     Refused,
-    Situation,
 )
 from engines.kernel.match.origin import NONCE_LENGTH, SEAL_LENGTH, Origin, nonce, seal_of, sealed
 from engines.kernel.match.record import BadRecord, Record, record_of, replay
@@ -39,11 +39,11 @@ from engines.kernel.play.compound_answers import compound_prompt
 from engines.kernel.play.foresight import Foreseen, foresee
 from engines.kernel.play.habits import QUIET, habit_sheet, has_habits, text_asking, usual
 from engines.kernel.play.players import Weighed, choose, unthinking, weigh
-from engines.kernel.seat.interface import Habit, Heap, Outlook, Tally, View
+from engines.kernel.seat.interface import Habit, RecapStats, SeatInterface, View, VisiblePile
 from engines.kernel.seat.prompts import PLAYERS, Option, Prompt, Proposal, Say
 from engines.kernel.state.dice import Dice, commitment, derived, new_seed
 from engines.kernel.state.events import Event
-from engines.kernel.state.game_state import Overrun, Result, Table, placed
+from engines.kernel.state.game_state import GameState, Overrun, Result, placed
 from engines.kernel.state.options import Options
 
 __all__ = [
@@ -56,7 +56,7 @@ __all__ = [
     "QUIET",
     "RESIGN",
     "SEAL_LENGTH",
-    "About",
+    "AiSupport",
     "Answer",
     "Arrange",
     "Assign",
@@ -67,6 +67,7 @@ __all__ = [
     "Choose",
     "Collection",
     "Decision",
+    "DecisionContext",
     "Deck",
     "Dice",
     "Distribute",
@@ -75,38 +76,37 @@ __all__ = [
     "Fault",
     "Foreseen",
     "Game",
+    "GameState",
     "Gather",
     "Given",
     "Habit",
-    "Heap",
     "IllegalAnswer",
     "Joint",
     "Level",
     "Match",
-    "Mind",
     "NotAsked",
     "NothingToUndo",
     "Number",
+    "Observation",
     "Option",
     "Options",
     "Origin",
-    "Outlook",
     "Overrun",
     "Pick",
     "Play",
     "Prompt",
     "Proposal",
     "ReadyMade",
+    "RecapStats",
     "Record",
     "Refused",
     "Result",
     "Say",
+    "SeatInterface",
     "Section",
-    "Situation",
-    "Table",
-    "Tally",
     "Together",
     "View",
+    "VisiblePile",
     "Weighed",
     "Window",
     "as_answer",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engines.kernel import Answer, Budget, Decision, Dice, Game, Mind, Outlook, Play, Tally
+from engines.kernel import AiSupport, Answer, Budget, Decision, Dice, Game, Play, RecapStats, SeatInterface
 from engines.kernel.effects.exhaustiveness import complete
 from engines.kernel.seat.interface import options_seen
 from engines.magic.cards.catalogue import catalogue_of
@@ -24,8 +24,10 @@ from engines.magic.seat.look import look
 from engines.magic.seat.prompts import prompt
 from engines.magic.table.state import Table
 
-resolution.teach({**moving.DEEDS, **hurting.DEEDS, **changing.DEEDS, **drawing.DEEDS, **waiting.DEEDS})
-complete(Action, resolution.DEEDS, resolution.CONNECTIVES)
+resolution.register_effects(
+    {**moving.DEEDS, **hurting.DEEDS, **changing.DEEDS, **drawing.DEEDS, **waiting.DEEDS}
+)
+complete(Action, resolution.EFFECTS, resolution.CONNECTIVES)
 
 
 class Magic(Game[Table]):
@@ -42,7 +44,7 @@ class Magic(Game[Table]):
     public_kinds = frozenset({"first", "attackers", "blockers", "damage", "legend", "homeward"})
     reaction_kinds = frozenset({"priority", "blockers"})
     quiet_questions = True
-    outlook = Outlook(
+    outlook = SeatInterface(
         view=look,
         prompt=prompt,
         known_options=options_seen,
@@ -52,12 +54,12 @@ class Magic(Game[Table]):
         heaps=heaps,
         orders=orders.orders,
         order_sheet=orders.sheet,
-        tally=Tally(
+        tally=RecapStats(
             blows={"damage": "number", "life_lost": "number"},
             acts={"cast": "card", "use": "card", "attack": ""},
         ),
     )
-    mind = Mind(
+    mind = AiSupport(
         prefer=prefer,
         offers=offers,
         evaluate=evaluate,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from engines.kernel import Budget, Dice, Game, Mind, Outlook, Play, Tally, dealing
+from engines.kernel import AiSupport, Budget, Dice, Game, Play, RecapStats, SeatInterface, dealing
 from engines.kernel.effects.exhaustiveness import complete
 from engines.kernel.seat.interface import options_seen
 from engines.neo_noble.cards.catalogue import catalogue_of
@@ -61,7 +61,7 @@ class NeoNoble(Game[Table]):
     """NN-109 to NN-112."""
     conveniences = frozenset({"by_hand", "auto", "pass_turn"})
     decision_limit = 8_000
-    outlook = Outlook(
+    outlook = SeatInterface(
         view=look,
         prompt=prompt,
         known_options=options_seen,
@@ -72,13 +72,13 @@ class NeoNoble(Game[Table]):
         heaps=heaps,
         habits=HABITS,
         asking=frozenset({"may"}),
-        tally=Tally(
+        tally=RecapStats(
             blows=dict.fromkeys(("shattered", "destroyed", "reaped"), ""),
             acts=dict.fromkeys(("activate", "trigger"), "card"),
             by_times=True,
         ),
     )
-    mind = Mind(
+    mind = AiSupport(
         prefer=prefer,
         offers=offers,
         evaluate=evaluate,

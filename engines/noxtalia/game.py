@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from engines.kernel import Dice, Game, Mind, Outlook, Play, Result, Say, Tally, dealing
+from engines.kernel import AiSupport, Dice, Game, Play, RecapStats, Result, Say, SeatInterface, dealing
 from engines.kernel.effects.exhaustiveness import complete
 from engines.kernel.seat.interface import options_seen
 from engines.noxtalia.cards.catalogue import catalogue_of
@@ -57,7 +57,7 @@ class Noxtalia(Game[Table]):
     """NX-D12, NX-D16, NX-D18."""
     decision_limit = 4_000
     """Cards that cost nothing could be played for ever (NX-R43)."""
-    outlook = Outlook(
+    outlook = SeatInterface(
         view=look,
         prompt=prompt,
         known_options=options_seen,
@@ -65,14 +65,14 @@ class Noxtalia(Game[Table]):
         heaps=heaps,
         habits=HABITS,
         asking=frozenset({"may"}),
-        tally=Tally(
+        tally=RecapStats(
             blows=dict.fromkeys(("compare", "undefended", "damage", "lose_pv"), "amount"),
             acts=dict.fromkeys(
                 ("attack", "attack_spirit", "attack_second", "support", "support_aimed"), "card"
             ),
         ),
     )
-    mind = Mind(prefer=prefer, evaluate=evaluate, sampler=dealing(sample))
+    mind = AiSupport(prefer=prefer, evaluate=evaluate, sampler=dealing(sample))
 
     def new(self, options: NoxtaliaOptions, seats: int, dice: Dice) -> Table:
         """Seat the teams; the first step deals, so that the deal is told.

@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engines.kernel import Answer, Budget, Decision, Dice, Game, Mind, Outlook, Play, Result, Tally
+from engines.kernel import (
+    AiSupport,
+    Answer,
+    Budget,
+    Decision,
+    Dice,
+    Game,
+    Play,
+    RecapStats,
+    Result,
+    SeatInterface,
+)
 from engines.kernel.effects.exhaustiveness import complete
 from engines.kernel.seat.interface import options_seen
 from engines.soul_forger.cards.catalogue import catalogue_of
@@ -45,7 +56,7 @@ class SoulForger(Game[Table]):
     public_kinds = frozenset({"redirect", "block", "levels", "overflow"})
     reaction_kinds = frozenset({"window", "block"})
     quiet_questions = True
-    outlook = Outlook(
+    outlook = SeatInterface(
         view=look,
         prompt=prompt,
         known_options=options_seen,
@@ -55,12 +66,12 @@ class SoulForger(Game[Table]):
         orders=orders.orders,
         order_sheet=orders.sheet,
         asking=frozenset({"may"}),
-        tally=Tally(
+        tally=RecapStats(
             blows={"player_damaged": "count"},
             acts=dict.fromkeys(("attack", "attack_player", "flow"), "card"),
         ),
     )
-    mind = Mind(
+    mind = AiSupport(
         prefer=prefer,
         offers=offers,
         evaluate=evaluate,

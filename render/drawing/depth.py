@@ -12,7 +12,7 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from render.drawing.pen import SCALE, Sprite, around
 from render.drawing.raster import resized, thinned, toned
-from render.drawing.sprite_cache import kept
+from render.drawing.sprite_cache import cached_sprite
 from render.drawing.themes import Colour
 from render.drawing.tones import Tint, darker, lighter, mixed
 
@@ -30,7 +30,7 @@ _OUTLINE: Colour = (16, 21, 31)
 """Around frames."""
 
 
-@kept
+@cached_sprite
 def bar(wide: int, high: int, tones: Tones, line: Colour, radius: int, edge: int = 3) -> Sprite:
     """Return a bar whose tones change from above downwards."""
     image = gradient(wide, high, tones)
@@ -93,7 +93,7 @@ def shade(wide: int, high: int, radius: int) -> tuple[tuple[Image.Image, int, in
     return tuple((mask.crop(box), *box[:2]) for box in around(mask.size, inner))
 
 
-@kept
+@cached_sprite
 def halo(
     wide: int, high: int, colour: Colour, width: int, radius: int = 16, *, hollow: bool = False
 ) -> Sprite:
@@ -123,7 +123,7 @@ def halo(
     return Sprite(image, glow)
 
 
-@kept
+@cached_sprite
 def plate(wide: int, high: int, fill: Colour, line: Colour, radius: int = 7, edge: int = 2) -> Sprite:
     """Return a plate that carries a name or a number."""
     image = Image.new("RGB", (wide, high), line)
@@ -133,7 +133,7 @@ def plate(wide: int, high: int, fill: Colour, line: Colour, radius: int = 7, edg
     return Sprite(image, rounded(wide, high, radius))
 
 
-@kept
+@cached_sprite
 def frame(first: Tint, last: Tint, wide: int, high: int, radius: int = 12, edge: int = 7) -> Sprite:
     """Return the frame of a card in its colours: of two the left and the right have one each."""
     whole = gradient(wide, high, (lighter(first.main, 0.25), darker(first.main, 0.28))).copy()

@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 from PIL import Image
 
 from render.drawing.pen import Pen, Sprite
-from render.drawing.sprite_cache import kept
+from render.drawing.sprite_cache import cached_sprite
 from render.drawing.svg import Dyes, flat, stencil
 from render.drawing.themes import Colour
 from render.drawing.tones import lighter
@@ -46,14 +46,14 @@ def shared(name: str) -> Path:
     return FOLDER / f"{name}.svg"
 
 
-@kept
+@cached_sprite
 def sign(file: Path, size: int, ink: Colour) -> Sprite:
     """Return a sign in one colour, its file's field as large as asked."""
     shape = stencil(file, size)
     return Sprite(Image.new("RGB", shape.size, ink), shape)
 
 
-@kept
+@cached_sprite
 def coloured(file: Path, size: int, dyes: Dyes = ()) -> Sprite:
     """Return a sign in its own colours, or in those that take their place."""
     shape = flat(file, size, dyes)

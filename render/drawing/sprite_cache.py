@@ -149,7 +149,7 @@ class Kept(Generic[P, Drawn]):
         shelf.clear(self.make)
 
 
-def kept(make: Callable[P, Drawn]) -> Kept[P, Drawn]:
+def cached_sprite(make: Callable[P, Drawn]) -> Kept[P, Drawn]:
     """Decorate a function that draws: what it has drawn is kept."""
     return Kept(make)
 

@@ -12,7 +12,7 @@ from typing import TypeAlias
 import resvg_py
 from PIL import Image, ImageChops
 
-from render.drawing.sprite_cache import kept
+from render.drawing.sprite_cache import cached_sprite
 from render.drawing.themes import Colour
 from render.drawing.tones import darker, lighter
 
@@ -52,7 +52,7 @@ def flat(file: Path, size: int, dyes: Dyes = ()) -> Image.Image:
     return _picture(file, _dyed(_read(file), dyes), size)
 
 
-@kept
+@cached_sprite
 def stencil(file: Path, size: int) -> Image.Image:
     """Return the shape of a sign that has one colour: white where that goes."""
     shape = flat(file, size, _STENCIL)

@@ -11,7 +11,7 @@ from render.drawing.lettering import cap_height, lettering, width
 from render.drawing.marks import draw_crown
 from render.drawing.pen import SCALE, Pen, Sprite
 from render.drawing.raster import resized, toned
-from render.drawing.sprite_cache import kept
+from render.drawing.sprite_cache import cached_sprite
 from render.drawing.themes import Colour, Theme
 from render.drawing.tones import darker, lighter, mixed
 from render.dueling_nobles.art.figures import noble, suit_mark
@@ -50,14 +50,14 @@ def is_noble(card: str) -> bool:
     return card[0] in COURT
 
 
-@kept
+@cached_sprite
 def card_sprite(card: str, letter: str, wide: int, theme: Theme) -> Sprite:
     """Return a whole card; `letter` is its rank in the reader's language."""
     draw = _noble if is_noble(card) else _number
     return draw(card, letter, wide, height(wide), theme)
 
 
-@kept
+@cached_sprite
 def slim_sprite(card: str, letter: str, wide: int, high: int, theme: Theme) -> Sprite:
     """Return a noble's card as a strip: rank and suit side by side above the figure."""
     return _noble(card, letter, wide, high, theme)
@@ -107,7 +107,7 @@ def _draw_tab(
         paste(image, suit_mark(suit, round(wide * 0.58), ink), left + wide / 2, top + high * 0.73)
 
 
-@kept
+@cached_sprite
 def _rays(suit: str, wide: int, high: int, theme: Theme) -> Image.Image:
     """Return the ground of a niche: rays from behind a head, deeper towards the edge."""
     light, deep = look_of(theme).niches[suit]
@@ -147,7 +147,7 @@ def _number(card: str, letter: str, wide: int, high: int, theme: Theme) -> Sprit
     return Sprite(image, rounded(wide, high, radius))
 
 
-@kept
+@cached_sprite
 def tile_sprite(card: str, letter: str, wide: int, high: int, theme: Theme) -> Sprite:
     """Return rank and suit on a small piece of paper; an ace has a frame of gold (DN-53)."""
     ink = look_of(theme).suits[card[-1]]
@@ -164,7 +164,7 @@ def tile_sprite(card: str, letter: str, wide: int, high: int, theme: Theme) -> S
 # Backs
 
 
-@kept
+@cached_sprite
 def back_sprite(wide: int, noble: bool) -> Sprite:
     """Return a card's back: a crown on nobles, the four suits on number cards."""
     high = height(wide)
@@ -200,7 +200,7 @@ def _draw_lattice(image: Image.Image, tone: Colour) -> None:
 # Whatever the card
 
 
-@kept
+@cached_sprite
 def leaning(card: str, letter: str, wide: int, degrees: float, ring: Colour, theme: Theme) -> Sprite:
     """Return a noble that has stepped forward: in the ring of its role, leaning, upon its shadow."""
     whole, around = card_sprite(card, letter, wide, theme), 6
@@ -223,7 +223,7 @@ def leaning(card: str, letter: str, wide: int, degrees: float, ring: Colour, the
     return Sprite(image, turned[2])
 
 
-@kept
+@cached_sprite
 def rank_sprite(letter: str, size: int, ink: Colour) -> Sprite:
     """Return a rank alone, in one colour."""
     mask = lettering(letter, size, HEADINGS).mask

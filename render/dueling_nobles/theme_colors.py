@@ -34,7 +34,7 @@ Niche = tuple[Colour, Colour]
 """Behind a figure: light in the middle, deep at the edge."""
 
 
-class Look(NamedTuple):
+class ThemeColors(NamedTuple):
     """A theme's colours of the table."""
 
     ground: tuple[Colour, Colour, Colour]
@@ -76,7 +76,7 @@ ROBES: Mapping[str, Colour] = {
     "S": colour("2b3a86"),
 }
 """What nobles wear in their files."""
-_DARK = Look(
+_DARK = ThemeColors(
     ground=(colour("7c2236"), colour("571627"), colour("2c0a15")),
     damask=colour("a04a58"),
     yard=(colour("45132a"), colour("2a0b17")),
@@ -145,6 +145,6 @@ _COLOUR_BLIND = _DARK._replace(
 _LOOKS = {"dark": _DARK, "light": _LIGHT, "colour_blind": _COLOUR_BLIND}
 
 
-def look_of(theme: Theme) -> Look:
+def look_of(theme: Theme) -> ThemeColors:
     """Return the table's colours in a theme."""
     return _LOOKS[theme.name]

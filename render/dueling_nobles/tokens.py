@@ -9,7 +9,7 @@ from render.drawing.lettering import cap_height, heading, width
 from render.drawing.marks import crown
 from render.drawing.pen import Pen, Sprite
 from render.drawing.signs import CHANGED, Mark, disc, role_disc
-from render.drawing.sprite_cache import kept
+from render.drawing.sprite_cache import cached_sprite
 from render.drawing.themes import Colour, Theme
 from render.drawing.tones import darker, lighter
 from render.dueling_nobles.art.figures import sign, suit_mark
@@ -24,7 +24,7 @@ from render.dueling_nobles.theme_colors import (
     PAPER,
     PAPER_LINE,
     WHITE,
-    Look,
+    ThemeColors,
     look_of,
 )
 from render.shared.box import Box
@@ -72,7 +72,7 @@ def pill(canvas: Canvas, x: float, y: float, text: str, size: int = 32) -> None:
     canvas.text(x, y, text, size, INK, "middle")
 
 
-@kept
+@cached_sprite
 def _pill(wide: int, high: int) -> Sprite:
     return plate(wide, high, BONUS, NIGHT, high // 2 - 1, 3)
 
@@ -113,7 +113,7 @@ def struck(canvas: Canvas, box: Box) -> None:
     canvas.paste(_stroke(round(box.wide), round(box.high), look_of(canvas.theme).harm), box.x, box.y)
 
 
-@kept
+@cached_sprite
 def _stroke(wide: int, high: int, ink: Colour) -> Sprite:
     pen = Pen(wide, high)
     ends = [(5.0, high - 5.0), (wide - 5.0, 5.0)]
@@ -122,7 +122,7 @@ def _stroke(wide: int, high: int, ink: Colour) -> Sprite:
     return pen.sprite()
 
 
-def role_colour(role: Mark, look: Look) -> Colour:
+def role_colour(role: Mark, look: ThemeColors) -> Colour:
     """Return the colour of the ring of a role, or of what has changed."""
     return {"acts": look.acts, "aimed": look.aimed}.get(role, look.ink)
 
@@ -133,7 +133,7 @@ def put_role(canvas: Canvas, x: float, y: float, role: Mark, size: int = 50) -> 
     canvas.centre(role_disc(role, size, _ROLES[role], WHITE, rim), x, y)
 
 
-@kept
+@cached_sprite
 def ability(suit: str, size: int, used: bool, theme: Theme) -> Sprite:
     """Return a suit ability's mark: a paper disc with the suit, or a struck, dark one when it is used."""
     look, pen = look_of(theme), Pen(size, size)
@@ -170,7 +170,7 @@ def blank(canvas: Canvas, box: Box, text: str = "") -> None:
         canvas.text(box.centre, box.middle, text, 36, GOLD, "middle")
 
 
-@kept
+@cached_sprite
 def _blank(wide: int, high: int) -> Sprite:
     return bar(wide, high, (NIGHT,), darker(GOLD, 0.2), 8, 3)
 
@@ -195,7 +195,7 @@ def ring(canvas: Canvas, box: Box, ink: Colour, edge: int = 7, radius: int = 18)
     canvas.centre(halo(round(box.wide), round(box.high), ink, edge, radius), box.centre, box.middle)
 
 
-@kept
+@cached_sprite
 def outline(wide: int, high: int, ink: Colour, shade: Colour) -> Sprite:
     """Return the outline that a noble leaves in its court when it steps forward: dashed."""
     pen, dash = Pen(wide, high), 18

@@ -11,7 +11,7 @@ from engines.magic.language.parts import CardType, Keyword
 from engines.magic.seat.view import MagicView, PermView, SideView
 from engines.magic.table import keys as naming
 from engines.magic.table.pieces import HIDDEN
-from engines.magic.table.stack_object import Item, Kind
+from engines.magic.table.stack_object import Kind, StackObject
 from engines.magic.table.state import Stage, Step
 
 Role: TypeAlias = Literal["", "attacks", "blocks"]
@@ -227,7 +227,7 @@ def deciding(view: MagicView) -> tuple[int, ...]:
 # The stack
 
 
-def _items(view: MagicView) -> list[Item]:
+def _items(view: MagicView) -> list[StackObject]:
     """Return what is on the stack, the oldest first, with what resolves now."""
     doing = view.doing
     lying = list(view.stack)
@@ -259,7 +259,7 @@ def _entries(view: MagicView) -> tuple[Entry, ...]:
     return tuple(reversed(found))
 
 
-def _aimed(items: Sequence[Item]) -> Mapping[int, Numbers]:
+def _aimed(items: Sequence[StackObject]) -> Mapping[int, Numbers]:
     """Return for objects what on the stack aims at them; players by their seats, as negative numbers."""
     found: dict[int, list[int]] = {}
     for place, item in enumerate(items):
@@ -269,7 +269,7 @@ def _aimed(items: Sequence[Item]) -> Mapping[int, Numbers]:
     return {thing: tuple(numbers) for thing, numbers in found.items()}
 
 
-def _aims(view: MagicView, item: Item, numbers: Mapping[int, int]) -> Iterator[Aim]:
+def _aims(view: MagicView, item: StackObject, numbers: Mapping[int, int]) -> Iterator[Aim]:
     shares = item.shares if len(item.shares) == len(item.targets) else (0,) * len(item.targets)
     for key, share in zip(item.targets, shares, strict=True):
         if key:
@@ -457,7 +457,7 @@ def _away(view: MagicView, side: SideView) -> Place:
     return "away"
 
 
-def _is_noble(item: Item, side: SideView) -> bool:
+def _is_noble(item: StackObject, side: SideView) -> bool:
     """Tell whether a spell is the Noble of a side."""
     return item.kind == "spell" and (
         item.came == "command" or side.noble in {item.card, item.under} - {HIDDEN}

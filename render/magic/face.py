@@ -12,7 +12,7 @@ from engines.magic.language.pack import CardModel
 from render.drawing.depth import plate
 from render.drawing.lettering import ELLIPSIS, fitted, heading, width, wrapped
 from render.drawing.pen import Sprite
-from render.drawing.sprite_cache import kept
+from render.drawing.sprite_cache import cached_sprite
 from render.drawing.themes import Theme
 from render.magic.art.figures import Subject
 from render.magic.art.paint import painted, picture
@@ -77,7 +77,7 @@ def put_cost(canvas: Canvas, end: float, y: float, symbols: Sequence[str], size:
         canvas.paste(mana(symbol, size), end - size - place * step, y)
 
 
-@kept
+@cached_sprite
 def small_face(cards: Cards, key: str, size: tuple[int, int], theme: Theme) -> Sprite:
     """Return a card's face for the hand: name, cost, picture, types, and as much text as fits."""
     wide, high = size

@@ -11,7 +11,7 @@ from render.drawing.themes import Colour
 from render.magic.board_model import Numbers, Piece
 from render.magic.frames import night
 from render.magic.scene import Scene
-from render.magic.theme_colors import BLACK, BRASS, INK, PAPER, WHITE, Look, look_of
+from render.magic.theme_colors import BLACK, BRASS, INK, PAPER, WHITE, ThemeColors, look_of
 from render.magic.tokens import disc_sign, sign_of
 
 SIGN, DISC = 36, 46
@@ -21,7 +21,7 @@ _MOST_NUMBERS = 2
 _CHIP, _COUNTED, _CHIP_GAP = 38, 28, 4
 
 
-def chips(piece: Piece, look: Look) -> list[tuple[str, Colour, Colour, bool]]:
+def chips(piece: Piece, look: ThemeColors) -> list[tuple[str, Colour, Colour, bool]]:
     """Return what is counted on a permanent: text, colours, and whether it is round."""
     found: list[tuple[str, Colour, Colour, bool]] = []
     if piece.damage:
@@ -143,7 +143,7 @@ def put_count(scene: Scene, x: float, y: float, piece: Piece, size: int = 34) ->
     return wide
 
 
-def state_colours(name: str, look: Look) -> tuple[Colour, Colour]:
+def state_colours(name: str, look: ThemeColors) -> tuple[Colour, Colour]:
     """Return ground and rim of a sign for what a permanent does."""
     fill = {
         "attacks": (150, 92, 16),

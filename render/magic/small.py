@@ -5,7 +5,7 @@ from __future__ import annotations
 from render.drawing.depth import SHADOW, bar, plate, shaded
 from render.drawing.lettering import fitted, width
 from render.drawing.pen import Sprite
-from render.drawing.sprite_cache import kept
+from render.drawing.sprite_cache import cached_sprite
 from render.drawing.tones import darker
 from render.magic.art.figures import mana_of
 from render.magic.art.tints import TINTS, letters
@@ -47,7 +47,7 @@ def _put_ready(scene: Scene, box: Box, piece: Piece) -> None:
     scene.canvas.text(box.centre, box.middle, said, 24, WHITE, "middle")
 
 
-@kept
+@cached_sprite
 def _back(letter: str, wide: int, high: int, ready: bool) -> Sprite:
     """Return a card of a pile upon its shadow."""
     tint = TINTS[letter]

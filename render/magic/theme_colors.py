@@ -23,7 +23,7 @@ BACK: tuple[Colour, Colour] = (colour("2c4468"), colour("14203a"))
 """Of a Noble that is not known, from above downwards."""
 
 
-class Look(NamedTuple):
+class ThemeColors(NamedTuple):
     """A theme's colours of the table."""
 
     cloth: tuple[Colour, Colour, Colour]
@@ -52,7 +52,7 @@ class Look(NamedTuple):
     good_ink: Colour
 
 
-_DARK = Look(
+_DARK = ThemeColors(
     cloth=(colour("2c4468"), colour("1a2a44"), colour("0b121f")),
     dial=colour("d8b064"),
     bar=(colour("35527c"), colour("1b2c48")),
@@ -111,6 +111,6 @@ _COLOUR_BLIND = _DARK._replace(
 _LOOKS = {"dark": _DARK, "light": _LIGHT, "colour_blind": _COLOUR_BLIND}
 
 
-def look_of(theme: Theme) -> Look:
+def look_of(theme: Theme) -> ThemeColors:
     """Return the table's colours in a theme."""
     return _LOOKS[theme.name]

@@ -11,7 +11,7 @@ from render.drawing.depth import halo, plate, shaded
 from render.drawing.lettering import fitted, width
 from render.drawing.pen import Pen, Sprite
 from render.drawing.raster import resized
-from render.drawing.sprite_cache import kept
+from render.drawing.sprite_cache import cached_sprite
 from render.drawing.themes import Colour
 from render.drawing.tones import darker
 from render.magic.art.figures import Subject, subject
@@ -58,7 +58,7 @@ _STRIP = 28
 # Cards
 
 
-@kept
+@cached_sprite
 def body(what: Subject, wide: int, high: int, top: int, *, tapped: bool = False) -> Sprite:
     """Return a card with its picture below its name; leaning and in the shade if it is tapped."""
     edge = _EDGE if high > 90 else 5

@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 
 from render.drawing.depth import dimmed, gradient, rounded, shaded
 from render.drawing.pen import SCALE, Sprite
-from render.drawing.sprite_cache import kept
+from render.drawing.sprite_cache import cached_sprite
 from render.drawing.tones import LINE, darker, mixed
 from render.neo_noble.art.paint import Subject, broad_art
 from render.neo_noble.art.tints import tint
@@ -24,7 +24,7 @@ _POINT = 0.56
 """How high the point of the window is above where its curve begins, of its width."""
 
 
-@kept
+@cached_sprite
 def arch(noble: Subject, wide: int, high: int, window: int, *, silenced: bool) -> Sprite:
     """Return an arch upon its shadow, its window so high; below it is room for words."""
     colours = tint(noble.fate)

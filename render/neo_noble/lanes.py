@@ -15,7 +15,7 @@ from render.drawing.depth import SHADOW, bar, frame, shaded
 from render.drawing.lettering import width
 from render.drawing.pen import Sprite
 from render.drawing.signs import Mark, Role
-from render.drawing.sprite_cache import kept
+from render.drawing.sprite_cache import cached_sprite
 from render.drawing.tones import LINE, darker, mixed
 from render.neo_noble.art.paint import Subject, broad_art
 from render.neo_noble.art.signs import sign
@@ -276,7 +276,7 @@ def _draw_strip(scene: Scene, row: Sequence[Shown], box: Box) -> None:
 # The Active Spirit
 
 
-@kept
+@cached_sprite
 def body(what: Subject, wide: int, high: int) -> Sprite:
     """Return a card with its picture and the band for its name, upon its shadow."""
     colours = tint(what.fate)

@@ -26,7 +26,7 @@ from render.neo_noble.theme_colors import (
     WHITE,
     WORSE,
     WORSE_DUSK,
-    Look,
+    ThemeColors,
     look_of,
 )
 from render.neo_noble.tokens import triangle
@@ -90,7 +90,7 @@ def put_title(canvas: Canvas, box: Box, name: str, sizes: Sequence[int], ink: Co
 # Roles
 
 
-def role_colour(role: Mark, look: Look) -> Colour:
+def role_colour(role: Mark, look: ThemeColors) -> Colour:
     """Return the colour of the ring of a role, or of what has changed."""
     return {"acts": look.acts, "aimed": look.aimed, "blocks": look.blocks, "changed": look.ink}[role]
 

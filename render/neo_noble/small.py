@@ -10,7 +10,7 @@ from engines.neo_noble.language.pack import Noble, Spirit
 from render.drawing.depth import bar, frame, gradient, plate, rounded
 from render.drawing.lettering import ELLIPSIS, fitted, width, wrapped
 from render.drawing.pen import Sprite
-from render.drawing.sprite_cache import kept
+from render.drawing.sprite_cache import cached_sprite
 from render.drawing.themes import Theme
 from render.drawing.tones import LINE, mixed
 from render.neo_noble.art.paint import Subject, broad_art
@@ -59,7 +59,7 @@ _STEP = 1.15
 _CHIP = 34
 
 
-@kept
+@cached_sprite
 def small_face(catalogue: Catalogue, card: str, speech: Speech, size: Size, theme: Theme) -> Sprite:
     """Return a card's face as it is held in a hand."""
     found = catalogue.definition(card)

@@ -43,7 +43,7 @@ FIGHT_QUIET: Colour = colour("ffb3a6")
 BACK: Tones = (colour("4a3f86"), colour("1a1636"))
 
 
-class Look(NamedTuple):
+class ThemeColors(NamedTuple):
     """A theme's colours of the table."""
 
     air: Tones
@@ -79,7 +79,7 @@ class Look(NamedTuple):
     """Of a coin that is ready, and attacks that are left, upon dark plates."""
 
 
-_DARK = Look(
+_DARK = ThemeColors(
     air=(colour("0c0a18"), colour("1d1838"), colour("4a4278")),
     mist=colour("6a62a4"),
     soul=SOUL,
@@ -146,6 +146,6 @@ _COLOUR_BLIND = _DARK._replace(
 _LOOKS = {"dark": _DARK, "light": _LIGHT, "colour_blind": _COLOUR_BLIND}
 
 
-def look_of(theme: Theme) -> Look:
+def look_of(theme: Theme) -> ThemeColors:
     """Return the table's colours in a theme."""
     return _LOOKS[theme.name]

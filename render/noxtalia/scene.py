@@ -11,7 +11,7 @@ from render.drawing.themes import theme_called
 from render.noxtalia.art.scenes import Light
 from render.noxtalia.cards import Cards
 from render.noxtalia.ground import ground
-from render.noxtalia.theme_colors import Look, look_of
+from render.noxtalia.theme_colors import ThemeColors, look_of
 from render.shared import scene
 from render.shared.canvas import Canvas
 from render.shared.speech import Speech, recalled
@@ -29,7 +29,7 @@ class Scene(scene.Scene[Cards]):
     """By seat, as the picture can write them."""
 
     @property
-    def look(self) -> Look:
+    def look(self) -> ThemeColors:
         """The table's colours."""
         return look_of(self.theme)
 

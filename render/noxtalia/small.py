@@ -12,7 +12,7 @@ from engines.noxtalia.language.pack import Capacity, Spirit
 from render.drawing.depth import bar, gradient, plate, rounded
 from render.drawing.lettering import ELLIPSIS, fitted, plain, width, wrapped
 from render.drawing.pen import Pen, Sprite
-from render.drawing.sprite_cache import kept
+from render.drawing.sprite_cache import cached_sprite
 from render.drawing.themes import Theme
 from render.drawing.tones import LINE, mixed
 from render.noxtalia.art.emblems import element_badge, keyword_mark, kind_mark
@@ -67,7 +67,7 @@ _ROWS = 26
 """Size of a name from which on it may stand in two rows."""
 
 
-@kept
+@cached_sprite
 def small_face(catalogue: Catalogue, card: str, speech: Speech, size: Size, theme: Theme) -> Sprite:
     """Return a card's face as it is held in a hand."""
     cards = Cards(catalogue, speech)

@@ -44,7 +44,7 @@ class Sky(NamedTuple):
     """Of stars, or of clouds."""
 
 
-class Look(NamedTuple):
+class ThemeColors(NamedTuple):
     """A theme's colours of the table."""
 
     skies: dict[Cycle, Sky]
@@ -84,7 +84,7 @@ _DAY = Sky(
     trees=colour("356b40"),
     lights=colour("ffffff"),
 )
-_DARK = Look(
+_DARK = ThemeColors(
     skies={"nocturne": _NIGHT, "diurne": _DAY},
     plank=(colour("7a5230"), colour("3a2312")),
     plank_line=colour("a87a4a"),
@@ -141,6 +141,6 @@ _COLOUR_BLIND = _DARK._replace(
 _LOOKS = {"dark": _DARK, "light": _LIGHT, "colour_blind": _COLOUR_BLIND}
 
 
-def look_of(theme: Theme) -> Look:
+def look_of(theme: Theme) -> ThemeColors:
     """Return the table's colours in a theme."""
     return _LOOKS[theme.name]

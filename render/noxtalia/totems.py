@@ -12,7 +12,7 @@ from engines.noxtalia.seat.view import SpiritView
 from render.drawing.depth import SHADOW, gradient, halo, rounded, shadow
 from render.drawing.pen import Sprite
 from render.drawing.raster import resized, toned
-from render.drawing.sprite_cache import kept
+from render.drawing.sprite_cache import cached_sprite
 from render.drawing.themes import Colour
 from render.drawing.tones import LINE, darker, lighter
 from render.noxtalia.art.paint import portrait
@@ -36,7 +36,7 @@ def state_of(spirit: SpiritView) -> State:
     return "charged" if spirit.charged else "exhausted"
 
 
-@kept
+@cached_sprite
 def totem(
     card: str, element: str, light: Light, wide: int, high: int, state: State, picture: Picture | None = None
 ) -> Sprite:
@@ -60,7 +60,7 @@ def edge_of(wide: int) -> int:
     return round(8 + wide * 0.022)
 
 
-@kept
+@cached_sprite
 def frame(element: str, wide: int, high: int, radius: int = 14) -> Sprite:
     """Return the carved frame of a card."""
     light, edge = tint(element).light, edge_of(wide)
@@ -98,7 +98,7 @@ def _asleep(image: Image.Image) -> Image.Image:
     return toned(pale, [round(n * 0.8) for n in range(256)] * 3)
 
 
-@kept
+@cached_sprite
 def ring(wide: int, high: int, colour: Colour, width: int, *, leans: bool) -> Sprite:
     """Return the ring around a totem, which leans with it."""
     around = halo(wide, high, colour, width)

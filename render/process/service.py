@@ -52,7 +52,7 @@ def _one_thread() -> Executor:
     return ThreadPoolExecutor(1, thread_name_prefix="studio")
 
 
-class Studio:
+class RenderService:
     """A workshop with a store of finished frames.
 
     Its staff should work in processes of their own: in threads, drawing would

@@ -20,7 +20,7 @@ from engines.kernel.seat.interface import View
 from render.drawing.depth import rounded
 from render.drawing.pen import Sprite
 from render.drawing.raster import resized
-from render.drawing.sprite_cache import kept
+from render.drawing.sprite_cache import cached_sprite
 
 T = TypeVar("T")
 
@@ -115,14 +115,14 @@ def _image(picture: Picture) -> Image.Image:
     return _opened(picture.file)
 
 
-@kept
+@cached_sprite
 def _cut(picture: Picture, wide: int, high: int, radius: int) -> Sprite:
     image = _image(picture)
     part = image.crop(edges(image.size, picture, wide, high))
     return Sprite(_reduced(part, wide, high), rounded(wide, high, radius))
 
 
-@kept
+@cached_sprite
 def _laid(picture: Picture, wide: int, high: int) -> Sprite:
     image = _image(picture)
     whole = Picture(file=picture.file)

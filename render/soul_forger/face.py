@@ -13,7 +13,7 @@ from engines.soul_forger.language.pack import ActionCard, CardModel, Creature, E
 from render.drawing.depth import bar, frame, plate
 from render.drawing.lettering import ELLIPSIS, fitted, heading, width, wrapped
 from render.drawing.pen import Pen, Sprite
-from render.drawing.sprite_cache import kept
+from render.drawing.sprite_cache import cached_sprite
 from render.drawing.themes import Colour, Theme
 from render.shared.box import Box
 from render.shared.canvas import Canvas
@@ -71,7 +71,7 @@ def numbers(card: CardModel, speech: Speech) -> list[tuple[str, str]]:
             return [("", speech.say("sf-picture-speed", speed=card.speed))]
 
 
-@kept
+@cached_sprite
 def small_face(
     catalogue: Catalogue, card: str, speech: Speech, size: tuple[int, int], theme: Theme
 ) -> Sprite:

@@ -34,7 +34,7 @@ from render.soul_forger.theme_colors import (
     STEEL,
     WHITE,
     WORSE,
-    Look,
+    ThemeColors,
     look_of,
 )
 
@@ -85,7 +85,7 @@ def put_title(canvas: Canvas, box: Box, text: str, sizes: Sequence[int], ink: Co
 # Rings, discs and numbers of the Flow
 
 
-def role_colour(role: Mark, look: Look) -> Colour:
+def role_colour(role: Mark, look: ThemeColors) -> Colour:
     """Return the colour of the ring of a role, or of what has changed."""
     return {"acts": look.acts, "aimed": look.aimed, "blocks": look.blocks, "changed": look.ink}[role]
 
@@ -174,7 +174,7 @@ def put_number(scene: Scene, box: Box, number: Number) -> None:
         canvas.centre(_arrow(number.state == "less"), box.end - 8, box.y + 3)
 
 
-def _colours(number: Number, look: Look) -> tuple[Colour, Colour]:
+def _colours(number: Number, look: ThemeColors) -> tuple[Colour, Colour]:
     if number.hurt:
         return look.harm, look.harm_ink
     if number.state:

@@ -44,7 +44,7 @@ FIGHT: tuple[Colour, Colour] = (colour("4a1410"), colour("240a0a"))
 """Behind a combat."""
 
 
-class Look(NamedTuple):
+class ThemeColors(NamedTuple):
     """A theme's colours of the table."""
 
     stone: tuple[Colour, Colour]
@@ -71,7 +71,7 @@ class Look(NamedTuple):
     harm_ink: Colour
 
 
-_DARK = Look(
+_DARK = ThemeColors(
     stone=(colour("4a2613"), colour("191c21")),
     joint=colour("0d0f12"),
     bar=(colour("3a4149"), colour("24292f")),
@@ -121,6 +121,6 @@ _COLOUR_BLIND = _DARK._replace(
 _LOOKS = {"dark": _DARK, "light": _LIGHT, "colour_blind": _COLOUR_BLIND}
 
 
-def look_of(theme: Theme) -> Look:
+def look_of(theme: Theme) -> ThemeColors:
     """Return the table's colours in a theme."""
     return _LOOKS[theme.name]

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from render.drawing.depth import SHADOW, frame, shaded
 from render.drawing.lettering import heading
 from render.drawing.pen import Sprite
-from render.drawing.sprite_cache import kept
+from render.drawing.sprite_cache import cached_sprite
 from render.shared.box import Box
 from render.shared.typeset import set_name
 from render.soul_forger.art.figures import Subject
@@ -76,7 +76,7 @@ def is_named(box: Box) -> bool:
     return box.wide >= 130
 
 
-@kept
+@cached_sprite
 def body(what: Subject, size: tuple[int, int], art: tuple[int, int, int, int], *, grey: bool) -> Sprite:
     """Return a card with its picture, upon its shadow."""
     around = frame(*tints(what.factions), *size, 12, EDGE)

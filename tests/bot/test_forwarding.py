@@ -11,14 +11,14 @@ import pytest
 
 from bot.app import forwarding
 from bot.app.client import Herald
-from bot.app.forwarding import Handing, concerned
+from bot.app.forwarding import InteractionForwarding, concerned
 from bot.host.opponents import Opponents
 from bot.settings import Settings
 from bot.store import Store
 from bot.table.action_id import ActionId
 from bot.table.verbs import Verb
-from bot.workers import Crew
-from render import Studio
+from bot.workers import WorkerPool
+from render import RenderService
 from tests.bot.matches.scene import GUILD, until
 from tests.bot.store.scene import NOW, challenge
 
@@ -32,7 +32,9 @@ class Process:
         self.read: list[Any] = []
         self.refused: list[Any] = []
         self.changed: list[tuple[str, int]] = []
-        self.handing = Handing(store, lambda: self.time, self.read.append, self._refuse, self._changed)
+        self.handing = InteractionForwarding(
+            store, lambda: self.time, self.read.append, self._refuse, self._changed
+        )
         store.neighbours.on_word = self.handing.told
         self.handing.begin()
 
@@ -178,7 +180,9 @@ async def test_no_press_is_played_before_clocks_have_their_downtime_back(
     """Else the look after its clocks would take them for looked after, and let all fall."""
     store = await Store.open(fresh_url, tmp_path, 2)
     settings = Settings(_env_file=None, shards=2)  # pyright: ignore[reportCallIssue]
-    bot = Herald(settings, store, now=lambda: NOW, opponents=Opponents(0), studio=Studio(), crew=Crew(0))
+    bot = Herald(
+        settings, store, now=lambda: NOW, opponents=Opponents(0), studio=RenderService(), crew=WorkerPool(0)
+    )
     done: list[str] = []
 
     async def start(*_: object) -> None:

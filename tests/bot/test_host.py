@@ -15,7 +15,7 @@ from bot.host.opponents import Opponents
 from bot.host.outbox import Arrival
 from bot.ladder.feature import LadderWing
 from bot.store import OutboxRow, Store
-from bot.workers import Crew
+from bot.workers import WorkerPool
 from tests.bot.matches.scene import Host as Scene
 
 
@@ -34,7 +34,7 @@ async def test_a_clock_that_is_late_at_the_end_keeps_nothing_else_going(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     scene, falling = Scene(store), asyncio.Event()
-    library = Library(store, Crew(0), 20)
+    library = Library(store, WorkerPool(0), 20)
     host = Host(store, lambda: scene.time, taken, library, Opponents(0), pace=1_000.0)
     ladder = LadderWing(store, host.desk, library, lambda: scene.time)
     host.join(ladder)

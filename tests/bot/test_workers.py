@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.workers import NEEDED, Crew, Overtime, Turns, begin_ahead, workers
+from bot.workers import NEEDED, Turns, WorkerPool, WorkerTimeout, begin_ahead, workers
 
 
 def square(number: int) -> int:
@@ -64,16 +64,16 @@ def state() -> tuple[str | None, bool]:
 
 async def test_work_that_is_ended_with_all_other_is_no_cancelled_person():
     """Who waits is told; only he himself can stop waiting."""
-    crew = Crew(1)
+    crew = WorkerPool(1)
     waits = asyncio.create_task(crew.do(120, "a", sleep_long))
     await asyncio.sleep(0.2)
     await asyncio.to_thread(crew.close)
-    with pytest.raises(Overtime):
+    with pytest.raises(WorkerTimeout):
         await waits
 
 
 async def test_who_stops_waiting_for_work_is_cancelled():
-    crew = Crew(1)
+    crew = WorkerPool(1)
     waits = asyncio.create_task(crew.do(120, "a", sleep_long))
     await asyncio.sleep(0.2)
     waits.cancel()
@@ -83,10 +83,10 @@ async def test_who_stops_waiting_for_work_is_cancelled():
 
 
 async def test_work_is_done_again_at_once_where_its_process_was_killed(tmp_path: Path):
-    crew = Crew(1)
+    crew = WorkerPool(1)
     try:
         assert await crew.do(60, "a", die_once, str(tmp_path / "mark")) == 7
-        with pytest.raises(Overtime):
+        with pytest.raises(WorkerTimeout):
             await crew.do(60, "a", die)
         assert await crew.do(60, "a", square, 8) == 64
     finally:
@@ -94,10 +94,10 @@ async def test_work_is_done_again_at_once_where_its_process_was_killed(tmp_path:
 
 
 async def test_what_does_not_end_is_ended_and_the_next_work_is_done():
-    crew = Crew(1)
+    crew = WorkerPool(1)
     try:
         assert await crew.do(60, "a", square, 7) == 49
-        with pytest.raises(Overtime):
+        with pytest.raises(WorkerTimeout):
             await crew.do(0.2, "a", grow)
         assert await crew.do(60, "a", square, 8) == 64
     finally:
@@ -105,15 +105,15 @@ async def test_what_does_not_end_is_ended_and_the_next_work_is_done():
 
 
 async def test_a_process_that_dies_is_replaced_and_what_work_raises_comes_back():
-    crew = Crew(1)
+    crew = WorkerPool(1)
     try:
-        with pytest.raises(Overtime):
+        with pytest.raises(WorkerTimeout):
             await crew.do(60, "a", os._exit, 3)
         with pytest.raises(ValueError, match="as it is"):
             await crew.do(60, "a", fail)
-        with pytest.raises(Overtime):
+        with pytest.raises(WorkerTimeout):
             await crew.do(60, "a", hoard)
-        with pytest.raises(Overtime):
+        with pytest.raises(WorkerTimeout):
             await crew.do(60, "a", dig)
         assert await crew.do(60, "a", square, 9) == 81
     finally:
@@ -127,13 +127,13 @@ async def test_a_process_that_dies_is_replaced_and_what_work_raises_comes_back()
 async def test_where_no_process_can_be_had_the_work_is_over(
     error: Exception, monkeypatch: pytest.MonkeyPatch
 ):
-    crew = Crew(1)
+    crew = WorkerPool(1)
 
     def nobody() -> None:
         raise error
 
     monkeypatch.setattr(crew, "_staff", nobody)
-    with pytest.raises(Overtime):
+    with pytest.raises(WorkerTimeout):
         await crew.do(60, "a", square, 7)
 
 

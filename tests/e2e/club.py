@@ -25,9 +25,9 @@ from bot.host.opponents import Opponents
 from bot.settings import Allowance, Settings
 from bot.store import OutboxRow, Store
 from bot.table.action_id import ActionId, is_ours
-from bot.workers import Crew
+from bot.workers import WorkerPool
 from cogs.access import VERBS, Where
-from render import Studio
+from render import RenderService
 from tests.e2e.wire import check_requests
 
 RATES = (
@@ -86,7 +86,11 @@ class Club:
     """A server of people who play."""
 
     def __init__(
-        self, folder: Path, crew: Crew | None = None, studio: type[Studio] = Studio, **settings: Any
+        self,
+        folder: Path,
+        crew: WorkerPool | None = None,
+        studio: type[RenderService] = RenderService,
+        **settings: Any,
     ) -> None:
         self.folder = folder
         self.crew = crew
@@ -121,7 +125,11 @@ class Club:
 
     @classmethod
     async def begin(
-        cls, folder: Path, crew: Crew | None = None, studio: type[Studio] = Studio, **settings: Any
+        cls,
+        folder: Path,
+        crew: WorkerPool | None = None,
+        studio: type[RenderService] = RenderService,
+        **settings: Any,
     ) -> Club:
         club = cls(folder, crew, studio, **settings)
         bot = await club._new_bot()
@@ -149,7 +157,7 @@ class Club:
             now=self.now,
             opponents=Opponents(0),
             studio=self.studio(),
-            crew=self.crew or Crew(0),
+            crew=self.crew or WorkerPool(0),
             pace=0.0,
         )
         return self.bot

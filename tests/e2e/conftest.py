@@ -17,7 +17,7 @@ from bot.store import MatchRow, SeatRow
 from bot.store.matches import matches
 from bot.tournaments.course import tables
 from engines.kernel import nonce
-from render import Studio
+from render import RenderService
 from tests.databases import copied_databases
 from tests.e2e.club import PATIENCE, Club
 from tests.e2e.sketches import Sketches
@@ -85,24 +85,26 @@ def _no_pretence(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def _nothing_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let who draws draw what he is asked for: to learn all art ahead takes as long as a file of tests."""
-    monkeypatch.setattr(Studio, "warm_up", Sketches.warm_up)
+    monkeypatch.setattr(RenderService, "warm_up", Sketches.warm_up)
 
 
 @pytest.fixture
-def studio() -> type[Studio]:
+def studio() -> type[RenderService]:
     """What draws: modules that look at pictures take the real one."""
     return Sketches
 
 
 @pytest.fixture
-async def club(tmp_path: Path, studio: type[Studio]) -> AsyncIterator[Club]:
+async def club(tmp_path: Path, studio: type[RenderService]) -> AsyncIterator[Club]:
     """A server with a channel and four members."""
     async with Club.open(tmp_path, studio=studio) as opened:
         yield opened
 
 
 @pytest.fixture
-async def open_club(tmp_path: Path, studio: type[Studio]) -> AsyncIterator[Callable[..., Awaitable[Club]]]:
+async def open_club(
+    tmp_path: Path, studio: type[RenderService]
+) -> AsyncIterator[Callable[..., Awaitable[Club]]]:
     """For tests that need the club opened in their own way."""
     opened: list[Club] = []
 

@@ -8,14 +8,14 @@ from hashlib import sha256
 from typing import Any
 
 from engines.kernel import View
-from render import Finished, Picture, Speech, Studio, artist, card_artist
+from render import Finished, Picture, RenderService, Speech, artist, card_artist
 from render.process.ending import ending_alt
 from render.process.worker import part_alt
 from render.shared.sides import Part
 from render.tournament import RankCard, rank_alt
 
 
-class Sketches(Studio):
+class Sketches(RenderService):
     """Says what it would draw, and draws nothing: where a picture would be another, a sketch is."""
 
     def warm_up(

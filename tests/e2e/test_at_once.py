@@ -10,10 +10,10 @@ from typing import Any
 
 from bot.decks.library import Library
 from bot.errors import AlreadyAnswered, NotYourTurn
-from bot.matches.service import Desk, Press
+from bot.matches.service import MatchService, Press
 from bot.matches.start.challenges import Challenges, Invitation, Person
 from bot.store import MatchRow, Store
-from bot.workers import Crew
+from bot.workers import WorkerPool
 from engines.registry import GAMES
 from tests.e2e.club import Club
 from tests.e2e.play import act, answers_on
@@ -21,10 +21,10 @@ from tests.e2e.play import act, answers_on
 GUILD, CHANNEL = 7, 70
 
 
-async def begin(store: Store, desk: Desk, number: int) -> int:
+async def begin(store: Store, desk: MatchService, number: int) -> int:
     """Begin a match between two people; return its id."""
     game = GAMES["dueling_nobles"]
-    challenges = Challenges(store, desk, Library(store, Crew(0), 20))
+    challenges = Challenges(store, desk, Library(store, WorkerPool(0), 20))
     ann, bob = Person(1_000 + number, "ann"), Person(2_000 + number, "bob")
     row = await challenges.create(
         Invitation(
@@ -45,7 +45,7 @@ async def begin(store: Store, desk: Desk, number: int) -> int:
 async def test_of_a_hundred_answers_to_one_decision_one_counts(tmp_path: Path) -> None:
     store = await Store.open(tmp_path / "desk.sqlite3", tmp_path)
     try:
-        desk = Desk(store, lambda: 1_000.0)
+        desk = MatchService(store, lambda: 1_000.0)
         match_id = await begin(store, desk, 0)
         live = await desk.live(match_id)
         keys = live.match.decision(0).keys  # pyright: ignore
@@ -67,7 +67,7 @@ async def test_of_a_hundred_answers_to_one_decision_one_counts(tmp_path: Path) -
 async def test_a_hundred_matches_are_played_at_once(tmp_path: Path) -> None:
     store = await Store.open(tmp_path / "desk.sqlite3", tmp_path)
     try:
-        desk = Desk(store, lambda: 1_000.0)
+        desk = MatchService(store, lambda: 1_000.0)
         ids = [await begin(store, desk, number) for number in range(100)]
 
         async def play(number: int, match_id: int) -> None:

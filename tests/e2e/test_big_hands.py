@@ -8,7 +8,7 @@ import pytest
 
 from bot.store import Checkpoint, Move
 from bot.table.action_id import ActionId
-from render import Studio
+from render import RenderService
 from tests.e2e.club import Club, buttons, menus
 from tests.e2e.play import challenge, to_phase
 
@@ -16,9 +16,9 @@ BIG = 30
 
 
 @pytest.fixture
-def studio() -> type[Studio]:
+def studio() -> type[RenderService]:
     """Pictures are drawn here."""
-    return Studio
+    return RenderService
 
 
 async def fill_hand(club: Club, live: Any) -> Any:

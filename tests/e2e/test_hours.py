@@ -28,7 +28,7 @@ async def until_hour(club: Club, hour: int) -> None:
     there += timedelta(days=there <= now)
     await idle(club, (there - now).total_seconds())
     with club.env._bot_scope():
-        club.bot.mornings.alarm.poke()
+        club.bot.mornings.alarm.wake()
         club.bot.host.sender.poke()
     await club.settle()
 

@@ -15,7 +15,7 @@ from bot.store import UserPreferences
 from bot.table.action_id import ActionId
 from bot.table.panel import panel
 from bot.table.verbs import Verb
-from render import Studio
+from render import RenderService
 from tests.e2e.club import Club, buttons, words
 from tests.e2e.play import answers_on, challenge, concede, give
 
@@ -134,7 +134,7 @@ async def test_a_challenge_announces_the_time_of_reactions(club: Club) -> None:
     assert "3 minutes a decision, 90 seconds a reaction" in words(club.last())
 
 
-@pytest.mark.parametrize("studio", [Studio], ids=["drawn"])
+@pytest.mark.parametrize("studio", [RenderService], ids=["drawn"])
 async def test_what_looks_as_before_is_not_sent(club: Club) -> None:
     live = await challenge(club)
     board = club.sent("PATCH", f"/channels/{club.channel.id}/messages/*")

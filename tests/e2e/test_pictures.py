@@ -13,7 +13,7 @@ from PIL import Image
 
 from bot.store import UserPreferences
 from bot.store.people import pictures as files_of_pictures
-from render import Studio
+from render import RenderService
 from render.shared.pictures import draw_from
 from tests.e2e.club import Club, said, words
 from tests.e2e.play import challenge, concede
@@ -101,7 +101,7 @@ async def test_a_card_is_looked_up_with_its_picture_and_without_it_as_soon_as_it
 ) -> None:
     draw_from(club.store.pictures.folder)
     for name in ("card", "forget"):
-        monkeypatch.setattr(type(club.bot.studio), name, getattr(Studio, name))
+        monkeypatch.setattr(type(club.bot.studio), name, getattr(RenderService, name))
     await brings(club, PACK, "club.yaml")
 
     async def looked_up() -> Any:

@@ -10,7 +10,7 @@ import pytest
 from bot.community.faces.settings import MINE, SERVER
 from bot.store import CHANNELS, CLOCK, MODERATORS, ORGANISERS, PLAYERS
 from bot.texts import texts_in
-from cogs.context import Visit
+from cogs.context import InteractionContext
 from tests.e2e.club import Club, buttons, chosen, menus, raw, said, walk, words
 from tests.e2e.play import challenge, concede
 
@@ -207,14 +207,14 @@ async def test_the_servers_usual_clock_is_that_of_a_challenge_that_names_none(cl
 async def test_what_is_chosen_while_another_choice_is_acknowledged_is_kept_too(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    acknowledge, preferences = Visit.acknowledge, club.store.preferences
+    acknowledge, preferences = InteractionContext.acknowledge, club.store.preferences
 
-    async def slow(visit: Visit, **how: bool) -> None:
+    async def slow(visit: InteractionContext, **how: bool) -> None:
         await acknowledge(visit, **how)
         chosen = await preferences.user(club.ann.id)
         await preferences.set_user(club.ann.id, replace(chosen, pings=False))
 
-    monkeypatch.setattr(Visit, "acknowledge", slow)
+    monkeypatch.setattr(InteractionContext, "acknowledge", slow)
     await club.ann.slash(club.channel, "settings mine", colours="light")
     now = await preferences.user(club.ann.id)
     assert (now.theme, now.pings) == ("light", False)

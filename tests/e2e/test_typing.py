@@ -15,7 +15,7 @@ from discord import app_commands
 from discord.ext import commands
 from simcord import actors
 
-from bot.app.client import all_commands, furnish
+from bot.app.client import all_commands, load_cogs
 from bot.decks.reading import collections
 from bot.settings import Allowance
 from tests.e2e.club import Club
@@ -63,7 +63,7 @@ async def test_every_text_that_an_option_takes_has_a_length() -> None:
 
 async def test_no_permission_stands_below_a_command_where_discord_does_not_look() -> None:
     bot = commands.Bot(command_prefix=(), intents=discord.Intents.none(), help_command=None)
-    await furnish(bot)
+    await load_cogs(bot)
     every = list(bot.tree.walk_commands())
     assert len(every) > 50
     below = [each.qualified_name for each in every if each.parent and each.default_permissions]

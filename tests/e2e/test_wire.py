@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from render import Studio
+from render import RenderService
 from tests.e2e.club import Club
 from tests.e2e.play import challenge, play_out
 from tests.e2e.wire import DESCRIPTION, check_described, check_message, check_requests
@@ -16,9 +16,9 @@ FLAG = 1 << 15
 
 
 @pytest.fixture
-def studio() -> type[Studio]:
+def studio() -> type[RenderService]:
     """Pictures are drawn here."""
-    return Studio
+    return RenderService
 
 
 def row(*buttons: dict[str, Any]) -> dict[str, Any]:

@@ -23,12 +23,12 @@ from engines.kernel import (
     Match,
     NotAsked,
     NothingToUndo,
+    Observation,
     Option,
     Options,
     Pick,
     Prompt,
     Refused,
-    Situation,
     bulk,
     choose,
     compound_prompt,
@@ -313,7 +313,7 @@ def _kept_world(match: Match[Any], seat: int, number: int) -> Match[Any] | None:
     return world if alike else None
 
 
-def recorded(match: Match[Any], situation: Situation, seed: str) -> Match[Any]:
+def recorded(match: Match[Any], situation: Observation, seed: str) -> Match[Any]:
     """Return an imagined match that can be copied, where nothing was rolled since the last quiet point.
 
     What a game imagines besides the table, such as cards to be drawn, is not kept in it. Raises Refused.

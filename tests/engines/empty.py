@@ -6,31 +6,31 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from engines.kernel import (
+    AiSupport,
     Answer,
     Choose,
     Decision,
     Dice,
     Game,
-    Mind,
-    Outlook,
+    GameState,
     Play,
     Prompt,
     Result,
     Say,
-    Table,
+    SeatInterface,
     View,
     dealing,
 )
 from engines.kernel.state.options import Options
-from engines.kernel.state.state_fields import plain
+from engines.kernel.state.state_fields import state_part
 
 ANSWERS = 70
 """After which a match is over."""
 KEYS = ("one", "two", "three")
 
 
-@plain
-class EmptyTable(Table):
+@state_part
+class EmptyTable(GameState):
     """Nothing but whose turn it is, and how often it was somebody's."""
 
     answered: int = 0
@@ -65,8 +65,8 @@ class Empty(Game[EmptyTable]):
     seats: ClassVar[tuple[int, ...]] = (2,)
     options: ClassVar[type[Options]] = Options
     public_kinds: ClassVar[frozenset[str]] = frozenset({"nothing"})
-    outlook: ClassVar[Outlook[Any]] = Outlook(view=view, prompt=prompt)
-    mind: ClassVar[Mind] = Mind(prefer=prefer, evaluate=evaluate, sampler=dealing(sample))
+    outlook: ClassVar[SeatInterface[Any]] = SeatInterface(view=view, prompt=prompt)
+    mind: ClassVar[AiSupport] = AiSupport(prefer=prefer, evaluate=evaluate, sampler=dealing(sample))
 
     def new(self, options: Any, seats: int, dice: Dice) -> EmptyTable:
         return EmptyTable(dice)

@@ -7,9 +7,9 @@ from typing import Any, Generic, ParamSpec, TypeVar
 from zlib import crc32
 
 from engines.kernel import Decision, Event, Game, Match, Number, Option, Prompt
-from engines.kernel.state.game_state import Table
+from engines.kernel.state.game_state import GameState
 
-T = TypeVar("T", bound=Table)
+T = TypeVar("T", bound=GameState)
 S = TypeVar("S")
 P = ParamSpec("P")
 R = TypeVar("R")

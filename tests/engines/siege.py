@@ -13,6 +13,7 @@ from typing import Any, ClassVar, NamedTuple
 from engines.kernel import (
     BACK,
     PASS,
+    AiSupport,
     Answer,
     Assign,
     Bounds,
@@ -21,23 +22,22 @@ from engines.kernel import (
     Dice,
     Distribute,
     Game,
+    GameState,
     Gather,
-    Mind,
     Option,
     Options,
-    Outlook,
     Play,
     Prompt,
     Result,
     Say,
-    Table,
+    SeatInterface,
     Together,
     View,
     Window,
     placed,
 )
 from engines.kernel.effects.announcing import Part, announce
-from engines.kernel.state.state_fields import new, plain
+from engines.kernel.state.state_fields import new, state_part
 
 COINS = (5, 3, 2, 2, 1)
 PRICE = 4
@@ -79,8 +79,8 @@ class Worth(NamedTuple):
         return None
 
 
-@plain
-class Fort(Table):
+@state_part
+class Fort(GameState):
     seats: InitVar[int]
     phase: str = "traps"
     turn: int = 0
@@ -361,10 +361,10 @@ class Siege(Game[Fort]):
     public_kinds: ClassVar[frozenset[str]] = frozenset({"move", "target"})
     reaction_kinds: ClassVar[frozenset[str]] = frozenset({"reply"})
     quiet_questions: ClassVar[bool] = True
-    outlook: ClassVar[Outlook[Any]] = Outlook(
+    outlook: ClassVar[SeatInterface[Any]] = SeatInterface(
         view=view, prompt=prompt, orders=orders, order_sheet=order_sheet
     )
-    mind: ClassVar[Mind] = Mind(prefer=prefer, offers=offers, evaluate=evaluate, sampler=sampler)
+    mind: ClassVar[AiSupport] = AiSupport(prefer=prefer, offers=offers, evaluate=evaluate, sampler=sampler)
 
     def new(self, options: Any, seats: int, dice: Dice) -> Fort:
         fort = Fort(dice, seats)

@@ -12,30 +12,30 @@ from typing import Any, ClassVar
 
 from engines.kernel import (
     BACK,
-    About,
+    AiSupport,
     Answer,
     Arrange,
     Choose,
     Decision,
+    DecisionContext,
     Dice,
     Distribute,
     Game,
-    Mind,
+    GameState,
     Number,
     Option,
     Options,
-    Outlook,
     Pick,
     Play,
     Prompt,
     Result,
     Say,
-    Table,
+    SeatInterface,
     Together,
     View,
     dealing,
 )
-from engines.kernel.state.state_fields import given, new, plain
+from engines.kernel.state.state_fields import given, new, state_part
 
 CARDS = tuple(f"c{number}" for number in range(1, 17))
 ROUNDS = 30
@@ -60,8 +60,8 @@ class SkirmishView(View):
     pairs: bool
 
 
-@plain
-class Field(Table):
+@state_part
+class Field(GameState):
     seats: int = given()
     pairs: bool = given()
     phase: str = "bid"
@@ -132,7 +132,9 @@ def scout(field: Field) -> Play[None]:
         return
     field.foreseen = [0] * field.seats
     field.foreseen[field.leader] = len(top)
-    order = yield Arrange(field.leader, "order", tuple(top), hidden=True, about=About(rest=tuple(top)))
+    order = yield Arrange(
+        field.leader, "order", tuple(top), hidden=True, about=DecisionContext(rest=tuple(top))
+    )
     field.deck[-len(order) :] = order
     field.tell("scout", {field.leader: {"cards": list(order)}}, seat=field.leader)
 
@@ -252,8 +254,8 @@ class Skirmish(Game[Field]):
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
     options: ClassVar[type[Options]] = SkirmishOptions
     public_kinds: ClassVar[frozenset[str]] = frozenset({"act", "target", "volley"})
-    outlook: ClassVar[Outlook[Any]] = Outlook(view=view, prompt=prompt)
-    mind: ClassVar[Mind] = Mind(prefer=prefer, evaluate=evaluate, sampler=dealing(sample))
+    outlook: ClassVar[SeatInterface[Any]] = SeatInterface(view=view, prompt=prompt)
+    mind: ClassVar[AiSupport] = AiSupport(prefer=prefer, evaluate=evaluate, sampler=dealing(sample))
 
     def new(self, options: Any, seats: int, dice: Dice) -> Field:
         field = Field(dice, seats, options.pairs and seats == 4)

@@ -16,7 +16,7 @@ from bot.table.openings import openings
 from bot.texts import texts_in
 from bot.workers import workers
 from engines.kernel import View
-from render import THEMES, Studio, encode
+from render import THEMES, RenderService, encode
 from render.drawing.felt import felt
 from render.drawing.themes import theme_called
 from render.dueling_nobles import draw_board
@@ -53,7 +53,7 @@ def measure(size: Size) -> Iterator[Figure]:
     reference = _timed(max(2, size.frames // 10), lambda _: _encode_photo(photo))
     one = "encoding a noisy picture of the same size as PNG"
     median, kib = at(reference, 50), len(_encode_photo(photo)) / 1024
-    studio = Studio(_one_process, frames=0)
+    studio = RenderService(_one_process, frames=0)
     if size.warm:
         asyncio.run(_warmed(studio))
     for name, views in _BOARDS.items():
@@ -74,11 +74,11 @@ def measure(size: Size) -> Iterator[Figure]:
     yield Figure("picture: event loop delay p99 while drawing", delay, "ms", inline, against, 5)
 
 
-async def _warmed(studio: Studio) -> None:
+async def _warmed(studio: RenderService) -> None:
     await asyncio.wrap_future(studio.warm_up([texts_in("en")], openings()))
 
 
-async def _boards(studio: Studio, views: _Views, count: int) -> tuple[list[float], list[int], float]:
+async def _boards(studio: RenderService, views: _Views, count: int) -> tuple[list[float], list[int], float]:
     """Return milliseconds and sizes of a game's boards, and the milliseconds of the very first."""
     begin = time.perf_counter()
     view, names = views[0]
@@ -94,7 +94,7 @@ def _one_process() -> Executor:
     return workers(1)
 
 
-async def _frames(studio: Studio, views: _Views, count: int) -> tuple[list[float], list[int]]:
+async def _frames(studio: RenderService, views: _Views, count: int) -> tuple[list[float], list[int]]:
     """Ask for boards of all situations and themes, two at a time."""
     times: list[float] = []
     sizes: list[int] = []

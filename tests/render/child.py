@@ -7,12 +7,12 @@ from functools import partial
 
 from bot.texts import texts_in
 from bot.workers import workers
-from render import Studio
+from render import RenderService
 from tests.render import samples
 
 
 async def main() -> None:
-    studio = Studio(partial(workers, 1))
+    studio = RenderService(partial(workers, 1))
     await studio.board("first", samples.start(), samples.NAMES, texts_in("en"), "dark")
     (worker,) = multiprocessing.active_children()
     sys.stdout.write(f"{worker.pid}\n")

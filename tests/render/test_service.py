@@ -24,7 +24,7 @@ from engines.kernel.cards.packs import Noun
 from engines.kernel.cards.pictures import Picture
 from engines.neo_noble.cards.catalogue import starter
 from engines.soul_forger.cards.collection import SoulForgerCollection
-from render import Studio, dueling_nobles
+from render import RenderService, dueling_nobles
 from render.dueling_nobles import board_alt, hand_alt
 from render.shared.pictures import draw_from
 from tests.engines.soul_forger.cards.small_packs import creature, pack
@@ -37,9 +37,9 @@ _shared: set[int] = set()
 
 
 @pytest_asyncio.fixture(loop_scope="module")
-async def studio() -> AsyncIterator[Studio]:
+async def studio() -> AsyncIterator[RenderService]:
     """One that draws in this process, where tests can watch it."""
-    studio = Studio(frames=4)
+    studio = RenderService(frames=4)
     yield studio
     studio.close()
 
@@ -51,21 +51,21 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def workshop(folder: Path) -> AsyncIterator[Studio]:
+async def workshop(folder: Path) -> AsyncIterator[RenderService]:
     """One that draws in a process of its own, as the bot's does, and has drawn its first board.
 
     Those who kill its process leave the one that takes its place to the next; the last closes it.
     """
-    studio = Studio(partial(workers, 1, partial(draw_from, folder)))
+    studio = RenderService(partial(workers, 1, partial(draw_from, folder)))
     await _board(studio, "first")
     yield studio
     studio.close()
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def shared() -> AsyncIterator[Studio]:
+async def shared() -> AsyncIterator[RenderService]:
     """One like a workshop: a process takes a second to begin, and this one lives through the module."""
-    studio, others = Studio(partial(workers, 1)), _children()
+    studio, others = RenderService(partial(workers, 1)), _children()
     await _board(studio, "first")
     _shared.update(_children() - others)
     yield studio
@@ -87,26 +87,28 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[int | None]:
     return seats
 
 
-async def _board(studio: Studio, key: object = ("m", 1), seat: int | None = 0, theme: str = "dark") -> Any:
+async def _board(
+    studio: RenderService, key: object = ("m", 1), seat: int | None = 0, theme: str = "dark"
+) -> Any:
     view = samples.start().model_copy(update={"seat": seat})
     return await studio.board(key, view, samples.NAMES, texts_in("en"), theme)
 
 
-async def test_a_picture_is_data_extension_and_alt_text(studio: Studio) -> None:
+async def test_a_picture_is_data_extension_and_alt_text(studio: RenderService) -> None:
     picture = await _board(studio)
     assert picture.data.startswith(b"\x89PNG")
     assert picture.extension == "png"
     assert picture.alt == board_alt(samples.start(), samples.NAMES, texts_in("en"))
 
 
-async def test_a_hand_has_its_own_frame(studio: Studio) -> None:
+async def test_a_hand_has_its_own_frame(studio: RenderService) -> None:
     board = await _board(studio)
     hand = await studio.hand(("m", 1), samples.start(), samples.NAMES, texts_in("en"), "dark")
     assert hand.data != board.data
     assert hand.alt == hand_alt(samples.start(), samples.NAMES, texts_in("en"))
 
 
-async def test_a_card_is_drawn_anew_when_what_it_names_is_called_otherwise(studio: Studio) -> None:
+async def test_a_card_is_drawn_anew_when_what_it_names_is_called_otherwise(studio: RenderService) -> None:
     bear = creature(id="bear", subtypes=["weasel"])
     alts: set[str] = set()
     for word in ("Weasel", "Stoat"):
@@ -119,19 +121,19 @@ async def test_a_card_is_drawn_anew_when_what_it_names_is_called_otherwise(studi
     assert len(alts) == 2
 
 
-async def test_many_who_ask_at_once_share_one_drawing(studio: Studio, drawn: list[int | None]) -> None:
+async def test_many_who_ask_at_once_share_one_drawing(studio: RenderService, drawn: list[int | None]) -> None:
     pictures = await asyncio.gather(*(_board(studio) for _ in range(10)))
     assert len(drawn) == 1
     assert all(picture is pictures[0] for picture in pictures)
 
 
-async def test_a_frame_is_kept(studio: Studio, drawn: list[int | None]) -> None:
+async def test_a_frame_is_kept(studio: RenderService, drawn: list[int | None]) -> None:
     assert await _board(studio) is await _board(studio)
     assert len(drawn) == 1
 
 
 async def test_what_is_forgotten_is_drawn_anew_and_what_is_being_drawn_meanwhile_is_not_kept(
-    studio: Studio, drawn: list[int | None]
+    studio: RenderService, drawn: list[int | None]
 ) -> None:
     await _board(studio)
     under_way = asyncio.create_task(_board(studio, ("m", 2)))
@@ -144,7 +146,7 @@ async def test_what_is_forgotten_is_drawn_anew_and_what_is_being_drawn_meanwhile
 
 
 async def test_viewer_theme_language_and_step_make_a_frame_of_their_own(
-    studio: Studio, drawn: list[int | None]
+    studio: RenderService, drawn: list[int | None]
 ) -> None:
     await asyncio.gather(
         _board(studio), _board(studio, ("m", 2)), _board(studio, seat=1), _board(studio, theme="light")
@@ -153,7 +155,7 @@ async def test_viewer_theme_language_and_step_make_a_frame_of_their_own(
     assert len(drawn) == 5
 
 
-async def test_the_oldest_frame_goes_first(studio: Studio, drawn: list[int | None]) -> None:
+async def test_the_oldest_frame_goes_first(studio: RenderService, drawn: list[int | None]) -> None:
     for step in range(5):
         await _board(studio, ("m", step))
     await _board(studio, ("m", 4))
@@ -162,7 +164,9 @@ async def test_the_oldest_frame_goes_first(studio: Studio, drawn: list[int | Non
     assert len(drawn) == 6
 
 
-async def test_one_who_gives_up_does_not_stop_the_others(studio: Studio, drawn: list[int | None]) -> None:
+async def test_one_who_gives_up_does_not_stop_the_others(
+    studio: RenderService, drawn: list[int | None]
+) -> None:
     impatient = asyncio.create_task(_board(studio))
     patient = asyncio.create_task(_board(studio))
     await asyncio.sleep(0)
@@ -171,7 +175,9 @@ async def test_one_who_gives_up_does_not_stop_the_others(studio: Studio, drawn: 
     assert len(drawn) == 1
 
 
-async def test_a_failure_reaches_all_and_is_not_kept(studio: Studio, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_failure_reaches_all_and_is_not_kept(
+    studio: RenderService, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def broken(*_: Any) -> None:
         raise RuntimeError("no paint")
 
@@ -184,22 +190,22 @@ async def test_a_failure_reaches_all_and_is_not_kept(studio: Studio, monkeypatch
 
 @pytest.mark.parametrize("processes", [0, 1])
 async def test_a_closed_studio_draws_no_more(processes: int) -> None:
-    studio = Studio(partial(workers, 1)) if processes else Studio()
+    studio = RenderService(partial(workers, 1)) if processes else RenderService()
     studio.close()
     with pytest.raises(RuntimeError, match="closed"):
         await _board(studio)
     assert _workers() == []
 
 
-async def test_a_process_draws_the_same_picture(studio: Studio, shared: Studio) -> None:
+async def test_a_process_draws_the_same_picture(studio: RenderService, shared: RenderService) -> None:
     for language in (texts_in("en"), texts_in("fr")):
-        for draw in (Studio.board, Studio.hand):
+        for draw in (RenderService.board, RenderService.hand):
             asked = ("m", 1), samples.start(), samples.NAMES, language, "light"
             here, there = await draw(studio, *asked), await draw(shared, *asked)
             assert here == there
 
 
-async def test_a_process_gives_way_to_the_bot_and_leaves_ctrl_c_to_it(shared: Studio) -> None:
+async def test_a_process_gives_way_to_the_bot_and_leaves_ctrl_c_to_it(shared: RenderService) -> None:
     (worker,) = _shared
     assert os.getpriority(os.PRIO_PROCESS, worker) > os.getpriority(os.PRIO_PROCESS, 0)
     os.kill(worker, signal.SIGINT)
@@ -209,7 +215,7 @@ async def test_a_process_gives_way_to_the_bot_and_leaves_ctrl_c_to_it(shared: St
 
 
 async def test_an_authors_picture_that_was_removed_is_seen_no_more_in_what_a_process_draws(
-    workshop: Studio, folder: Path
+    workshop: RenderService, folder: Path
 ) -> None:
     file = folder / ("e" * 32 + ".webp")
     Image.new("RGB", (600, 800), (250, 0, 250)).save(file)
@@ -227,7 +233,7 @@ async def test_an_authors_picture_that_was_removed_is_seen_no_more_in_what_a_pro
     assert await looked_up() != brought
 
 
-async def test_a_process_that_dies_at_work_is_replaced(workshop: Studio) -> None:
+async def test_a_process_that_dies_at_work_is_replaced(workshop: RenderService) -> None:
     (worker,) = _workers()
     os.kill(worker, signal.SIGSTOP)  # so that it dies with all of them in hand
     asked = [asyncio.create_task(_board(workshop, ("m", step))) for step in range(3)]
@@ -238,14 +244,14 @@ async def test_a_process_that_dies_at_work_is_replaced(workshop: Studio) -> None
     assert worker not in _workers()
 
 
-async def test_a_process_that_died_idle_is_replaced(workshop: Studio) -> None:
+async def test_a_process_that_died_idle_is_replaced(workshop: RenderService) -> None:
     (worker,) = [child for child in multiprocessing.active_children() if child.pid not in _shared]
     worker.kill()
     await asyncio.to_thread(worker.join)
     assert (await _board(workshop)).extension == "png"
 
 
-async def test_closing_a_studio_ends_its_processes(workshop: Studio) -> None:
+async def test_closing_a_studio_ends_its_processes(workshop: RenderService) -> None:
     workshop.close()
     assert _workers() == []
 
@@ -262,7 +268,7 @@ async def test_a_killed_bot_leaves_no_process_behind() -> None:
     await bot.wait()
 
 
-async def test_the_event_loop_goes_on_while_pictures_are_drawn(shared: Studio) -> None:
+async def test_the_event_loop_goes_on_while_pictures_are_drawn(shared: RenderService) -> None:
     late: list[float] = []
 
     async def beat() -> None:
@@ -289,7 +295,7 @@ def _workers() -> list[int]:
     return sorted(_children() - _shared)
 
 
-async def test_standings_are_drawn_by_the_process_too(shared: Studio) -> None:
+async def test_standings_are_drawn_by_the_process_too(shared: RenderService) -> None:
     shot = await shared.tournament(table(3), texts_in("fr"), "dark")
     assert shot.data.startswith(b"\x89PNG")
     assert "1. Ana, Points 13" in shot.alt

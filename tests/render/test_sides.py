@@ -9,7 +9,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.texts import texts_in
-from render import Studio, artist, encode
+from render import RenderService, artist, encode
 from render.process.worker import draw_board, draw_part
 from render.shared.sides import WIDE, enlarged, parts_of
 from tests.render import samples as dueling_nobles
@@ -107,7 +107,7 @@ def _informed(image: Image.Image, game: str) -> Image.Image:
 
 @pytest.mark.asyncio
 async def test_the_studio_draws_each_part_once_and_says_which_it_is() -> None:
-    studio, view = Studio(), view_of("neo_noble", "mid_game")
+    studio, view = RenderService(), view_of("neo_noble", "mid_game")
     names = named("neo_noble", view)
     box = artist("neo_noble").side_box(view, 0)
     shown = [await studio.part("m", part, view, names, SAY, "dark") for part in parts_of(box, 0)]

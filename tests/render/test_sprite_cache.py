@@ -7,7 +7,7 @@ from PIL import Image
 
 from render.drawing import sprite_cache
 from render.drawing.pen import Sprite
-from render.drawing.sprite_cache import Packed, Shelf, kept, weight
+from render.drawing.sprite_cache import Packed, Shelf, cached_sprite, weight
 
 
 @pytest.fixture(autouse=True)
@@ -25,7 +25,7 @@ def _sprite() -> Sprite:
 def test_what_is_kept_is_drawn_once() -> None:
     drawn: list[int] = []
 
-    @kept
+    @cached_sprite
     def draw(number: int) -> Sprite:
         drawn.append(number)
         return _sprite()
@@ -37,7 +37,7 @@ def test_what_is_kept_is_drawn_once() -> None:
 
 
 def test_the_same_is_the_same_however_it_is_said() -> None:
-    @kept
+    @cached_sprite
     def draw(wide: int, high: int = 10, *, dark: bool = False) -> Image.Image:
         return Image.new("L", (wide, high), 255 * (not dark))
 
@@ -48,7 +48,7 @@ def test_the_same_is_the_same_however_it_is_said() -> None:
 def test_what_was_used_longest_ago_makes_room(shelf: Shelf) -> None:
     drawn: list[int] = []
 
-    @kept
+    @cached_sprite
     def draw(number: int) -> Sprite:
         drawn.append(number)
         return _sprite()
@@ -73,7 +73,7 @@ def test_what_was_packed_is_the_same_pixel_for_pixel() -> None:
 
 
 def test_what_is_too_large_to_be_kept_is_drawn_all_the_same(shelf: Shelf) -> None:
-    @kept
+    @cached_sprite
     def draw(wide: int) -> Image.Image:
         return Image.effect_noise((wide, 100), 90)
 
@@ -82,11 +82,11 @@ def test_what_is_too_large_to_be_kept_is_drawn_all_the_same(shelf: Shelf) -> Non
 
 
 def test_one_function_forgets_and_others_do_not(shelf: Shelf) -> None:
-    @kept
+    @cached_sprite
     def one() -> Sprite:
         return _sprite()
 
-    @kept
+    @cached_sprite
     def other() -> Sprite:
         return _sprite()
 

@@ -13,7 +13,7 @@ from bot.table.openings import openings
 from bot.texts import texts_in
 from engines.kernel import View
 from engines.registry import GAMES
-from render import Studio
+from render import RenderService
 from render.process import worker
 from tests.render import samples
 
@@ -34,7 +34,7 @@ async def test_a_frame_waits_for_one_piece_of_warming_up_at_most(monkeypatch: py
             yield
 
     monkeypatch.setattr(worker, "warm_up", slowly)
-    studio = Studio()
+    studio = RenderService()
     warm = studio.warm_up([texts_in("en")])
     picture = await studio.board(("m", 1), samples.start(), samples.NAMES, texts_in("en"), "dark")
     assert picture.data
@@ -52,7 +52,7 @@ async def test_a_studio_that_closes_ends_its_warming_up(monkeypatch: pytest.Monk
             yield
 
     monkeypatch.setattr(worker, "warm_up", for_ever)
-    studio = Studio()
+    studio = RenderService()
     warm = studio.warm_up([texts_in("en")])
     await asyncio.sleep(0.02)
     studio.close()
@@ -72,7 +72,7 @@ async def test_what_is_seen_of_each_game_at_first_is_drawn_when_all_is_learned(
     monkeypatch.setattr(worker, "warm_up", lambda _: iter(()))
     monkeypatch.setattr(worker, "draw_board", draw)
     monkeypatch.setattr(worker, "draw_hand", draw)
-    studio = Studio()
+    studio = RenderService()
     await asyncio.wrap_future(studio.warm_up([texts_in("en")], openings()))
     assert drawn == [(game, seat) for game in GAMES for seat in (None, 0)]
     studio.close()

@@ -15,7 +15,7 @@ from bot.cli.tryout.world import Town
 from bot.host.opponents import Opponents
 from bot.settings import Settings
 from bot.store import GuildPreferences, Store
-from bot.workers import Crew, end_workers
+from bot.workers import WorkerPool, end_workers
 
 PACE = 0.3
 """Seconds between two answers of the computer: the page shows a press when all it led to has happened."""
@@ -48,7 +48,7 @@ async def _serve(settings: Settings, store: Store) -> None:
         settings.model_copy(update={"shards": 1}),
         store,
         opponents=Opponents(0),  # one person needs no processes, which take seconds to begin
-        crew=Crew(0),
+        crew=WorkerPool(0),
         pace=PACE,
     )
     town = Town(bot)

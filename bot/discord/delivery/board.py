@@ -10,16 +10,16 @@ import discord
 
 from bot.discord.codes import Trouble, trouble
 from bot.discord.delivery.call import Calls
-from bot.discord.delivery.messenger import Channel, Post, wants_new_message
+from bot.discord.delivery.messenger import Channel, DiscordMessenger, wants_new_message
 from bot.discord.delivery.pictures import DEFAULT_THEME, Pictures
 from bot.discord.places import REQUIRED, missing_permissions, parent_of
-from bot.lru_dict import Recent
+from bot.lru_dict import LruDict
 from bot.matches.postgame.summary import Summary
-from bot.matches.session import Live
+from bot.matches.session import MatchSession
 from bot.store import MatchRow, MatchStatus, OutboxRow
 from bot.store.outbox.messages import Board, message_of
 from bot.table.board import BOARD_FILE, Over, board, changes_line, ending_of
-from bot.table.message_view import Edit, Face
+from bot.table.message_view import Edit, MessageView
 from bot.texts import Texts, texts_in
 
 log = logging.getLogger(__name__)
@@ -42,16 +42,21 @@ class Boards:
     """The board of each match."""
 
     def __init__(
-        self, post: Post, pictures: Pictures, calls: Calls, place_refused: PlaceRefused, sum_up: SumUp
+        self,
+        post: DiscordMessenger,
+        pictures: Pictures,
+        calls: Calls,
+        place_refused: PlaceRefused,
+        sum_up: SumUp,
     ) -> None:
         self._post = post
         self._sum_up = sum_up
-        self._summaries: Recent[int, Summary | None] = Recent()
+        self._summaries: LruDict[int, Summary | None] = LruDict()
         """What matches came to, by their ids: boards of finished ones are shown again with ratings."""
         self._pictures = pictures
         self._calls = calls
         self._place_refused = place_refused
-        self._written: Recent[int, int] = Recent()
+        self._written: LruDict[int, int] = LruDict()
         """Messages since the board, by channel."""
 
     async def send(self, row: OutboxRow, errand: Board) -> None:
@@ -71,7 +76,7 @@ class Boards:
         except discord.HTTPException as error:
             await self._stranded(live, error)
 
-    async def _show(self, row: OutboxRow, live: Live) -> None:
+    async def _show(self, row: OutboxRow, live: MatchSession) -> None:
         """Bring a match's newest state to its board, or post a new one."""
         saved = await self._post.store.matches.get(live.id)
         if saved is None or (saved.status is MatchStatus.STRANDED and not (saved.held or saved.rests)):
@@ -84,7 +89,7 @@ class Boards:
             self._post.desk.forget(live.id)
             self._calls.forget(live.id)
 
-    async def _draw_anew(self, live: Live) -> None:
+    async def _draw_anew(self, live: MatchSession) -> None:
         """Draw a board anew where it stands; one that can no longer be edited stays as it is."""
         saved = await self._post.store.matches.get(live.id)
         if saved is None or saved.board_message_id is None:
@@ -98,7 +103,7 @@ class Boards:
         if live.match.result is not None:
             self._post.desk.forget(live.id)
 
-    async def _edited(self, channel: Channel, saved: MatchRow, live: Live, face: Face) -> bool:
+    async def _edited(self, channel: Channel, saved: MatchRow, live: MatchSession, face: MessageView) -> bool:
         """Edit the board that stands; False when there is none that can be edited."""
         if saved.board_message_id is None or not self._stands(saved):
             return False
@@ -112,7 +117,7 @@ class Boards:
         return True
 
     async def _post_anew(
-        self, channel: Channel, row: OutboxRow, saved: MatchRow, live: Live, face: Face
+        self, channel: Channel, row: OutboxRow, saved: MatchRow, live: MatchSession, face: MessageView
     ) -> None:
         """Post a new board, and take the old one away."""
         sent = await self._post.post(channel, face, row)
@@ -123,7 +128,7 @@ class Boards:
         if saved.board_message_id is not None:
             await self._post.remove(channel, saved.board_message_id)
 
-    async def show_pressed(self, live: Live, message_id: int, edit: Edit) -> None:
+    async def show_pressed(self, live: MatchSession, message_id: int, edit: Edit) -> None:
         """Show a match's newest state on the board that somebody has pressed, unless it comes anew anyway.
 
         The caller holds the match's `table`.
@@ -138,23 +143,23 @@ class Boards:
         buried = (self._written.get(saved.channel_id) or 0) >= BURIED
         return saved.board_message_id is not None and fresh and not buried
 
-    async def _face(self, live: Live) -> Face:
+    async def _face(self, live: MatchSession) -> MessageView:
         texts = texts_in(live.place.locale)
         if live.match.result is None:
             shot = await self._pictures.board(live, None, texts, DEFAULT_THEME)
-            return Face(board(live, shot.extension, shot.alt), BOARD_FILE, shot)
+            return MessageView(board(live, shot.extension, shot.alt), BOARD_FILE, shot)
         over = Over(await self._summary(live), await self._rated(live, texts))
         shot = await self._pictures.ended(live, ending_of(live, over, texts), texts, DEFAULT_THEME)
-        return Face(board(live, shot.extension, shot.alt, over), BOARD_FILE, shot)
+        return MessageView(board(live, shot.extension, shot.alt, over), BOARD_FILE, shot)
 
-    async def _summary(self, live: Live) -> Summary | None:
+    async def _summary(self, live: MatchSession) -> Summary | None:
         """Return what a match that is over comes to."""
         if live.id not in self._summaries:
             row = await self._post.store.matches.get(live.id)
             self._summaries[live.id] = await self._sum_up(row) if row is not None else None
         return self._summaries.get(live.id)
 
-    async def _rated(self, live: Live, texts: Texts) -> str:
+    async def _rated(self, live: MatchSession, texts: Texts) -> str:
         """Say what a match that is over has changed of its players' ratings."""
         changes = await self._post.store.ratings.changes_of_match(live.id)
         called = live.people.names(texts)
@@ -185,13 +190,13 @@ class Boards:
 
     # Where there is no place for it
 
-    async def _reopen(self, live: Live) -> None:
+    async def _reopen(self, live: MatchSession) -> None:
         """Take a thread out of the archive; a locked one stays as its moderators want it."""
         channel = await self._post.channel(live.place.channel_id)
         if isinstance(channel, discord.Thread) and not channel.locked:
             await channel.edit(archived=False)
 
-    async def _stranded(self, live: Live, error: discord.HTTPException) -> None:
+    async def _stranded(self, live: MatchSession, error: discord.HTTPException) -> None:
         """Deal with a channel that takes no board; what may pass by itself is raised again."""
         kind = trouble(error)
         if kind not in _NO_PLACE:
@@ -201,7 +206,7 @@ class Boards:
             await self._post.desk.strand(live.id, *await self._why(live, kind))
             await self._place_refused(live.place.channel_id, kind is not Trouble.NOT_PERMITTED)
 
-    async def _why(self, live: Live, kind: Trouble) -> tuple[str, list[str]]:
+    async def _why(self, live: MatchSession, kind: Trouble) -> tuple[str, list[str]]:
         """Return why a channel takes no board: a word, and the permissions that are missing."""
         if kind is Trouble.ARCHIVED:
             return "archived", []

@@ -8,11 +8,11 @@ from typing import NamedTuple
 
 import discord
 
-from bot.discord.delivery.messenger import NOBODY, Post, nonce
-from bot.lru_dict import Recent
+from bot.discord.delivery.messenger import NOBODY, DiscordMessenger, nonce
+from bot.lru_dict import LruDict
 from bot.matches.agreements.patience import chooses
 from bot.matches.hours import quiet_until
-from bot.matches.session import Live
+from bot.matches.session import MatchSession
 from bot.store import OutboxRow
 from bot.store.outbox.messages import Call, message_of
 from bot.table.board import timestamp
@@ -37,9 +37,9 @@ class Standing(NamedTuple):
 class Calls:
     """The calls that stand at each match."""
 
-    def __init__(self, post: Post) -> None:
+    def __init__(self, post: DiscordMessenger) -> None:
         self._post = post
-        self._standing: Recent[int, dict[int, Standing]] = Recent()
+        self._standing: LruDict[int, dict[int, Standing]] = LruDict()
         """By match and seat."""
 
     async def send(self, row: OutboxRow, errand: Call) -> None:
@@ -75,7 +75,7 @@ class Calls:
         self._standing[live.id] = {**calls, seat.number: Standing(sent, text, errand.last)}
         await post.store.matches.set_call(live.id, seat.number, sent.id)
 
-    async def _at(self, live: Live) -> dict[int, Standing]:
+    async def _at(self, live: MatchSession) -> dict[int, Standing]:
         """Return the calls that stand at a match, by seat; those of before a start are in the store."""
         calls = self._standing.get(live.id)
         if calls is None:
@@ -87,11 +87,11 @@ class Calls:
             }
         return calls
 
-    def _is_there(self, live: Live, seat: int) -> bool:
+    def _is_there(self, live: MatchSession, seat: int) -> bool:
         """Tell whether a person has answered lately, and need not be called."""
         return self._post.desk.now() - live.people.pressed.get(seat, 0.0) < PRESENT
 
-    async def bring_up_to_date(self, live: Live) -> None:
+    async def bring_up_to_date(self, live: MatchSession) -> None:
         """Take away what is out of date or has been heard; let other calls tell the time of the board."""
         standing: dict[int, Standing] = {}
         for number, call in (await self._at(live)).items():
@@ -109,7 +109,7 @@ class Calls:
             standing[number] = call._replace(text=text)
         self._standing[live.id] = standing
 
-    async def take_all_away(self, live: Live) -> None:
+    async def take_all_away(self, live: MatchSession) -> None:
         """Take all calls of a match away."""
         for number, call in (await self._at(live)).items():
             await self._take_away(live, number, call)
@@ -119,17 +119,17 @@ class Calls:
         """Forget the calls of a match that is over."""
         self._standing.pop(match_id)
 
-    async def _take_away(self, live: Live, seat: int, call: Standing) -> None:
+    async def _take_away(self, live: MatchSession, seat: int, call: Standing) -> None:
         await self._post.remove(call.message.channel, call.message.id)
         await self._post.store.matches.set_call(live.id, seat, None)
 
 
-def _is_called(live: Live, seat: int) -> bool:
+def _is_called(live: MatchSession, seat: int) -> bool:
     """Tell whether a seat has something to do: to answer, or to choose what becomes of who is late."""
     return live.asked(seat) or chooses(live, seat) is not None
 
 
-def _words(live: Live, seat: int, *, last: bool) -> str:
+def _words(live: MatchSession, seat: int, *, last: bool) -> str:
     """Return the words that call a person to the table, with the time that the board shows too."""
     person, texts = live.people.seats[seat], texts_in(live.place.locale)
     who, waited_for = texts.mention(person.user_id), None if live.asked(seat) else chooses(live, seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.discord.codes import Trouble, trouble
-from bot.discord.delivery.messenger import Post
+from bot.discord.delivery.messenger import DiscordMessenger
 from bot.matches.start.challenges import expiry
 from bot.store import OutboxRow
 from bot.store.outbox.messages import Challenge
@@ -13,7 +13,7 @@ from bot.table.challenge import challenge
 from bot.texts import nearest_locale, texts_in
 
 
-async def send(post: Post, _: OutboxRow, errand: Challenge) -> None:
+async def send(post: DiscordMessenger, _: OutboxRow, errand: Challenge) -> None:
     """Show how a challenge stands now."""
     saved = await post.store.matches.get(errand.match)
     if saved is None:

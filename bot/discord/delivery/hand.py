@@ -9,15 +9,15 @@ from typing import Any, NamedTuple, cast
 
 import discord
 
-from bot.discord.delivery.messenger import Post, wants_new_message
+from bot.discord.delivery.messenger import DiscordMessenger, wants_new_message
 from bot.discord.delivery.pictures import DEFAULT_THEME, Pictures
 from bot.discord.panels import Panels
-from bot.lru_dict import Recent
-from bot.matches.session import Live
+from bot.lru_dict import LruDict
+from bot.matches.session import MatchSession
 from bot.store import OutboxRow, UserPreferences
 from bot.store.outbox.messages import Hand
 from bot.table.gathered import Gathered
-from bot.table.message_view import Edit, Face
+from bot.table.message_view import Edit, MessageView
 from bot.table.panel import HAND_FILE, panel
 from bot.texts import nearest_locale, texts_in
 from engines.kernel import Match
@@ -56,21 +56,21 @@ class _Made(NamedTuple):
 
     of: object
     """All that it follows from."""
-    face: Face
+    face: MessageView
 
 
 class Hands:
     """The panels of each person at each match."""
 
-    def __init__(self, post: Post, pictures: Pictures) -> None:
+    def __init__(self, post: DiscordMessenger, pictures: Pictures) -> None:
         self._post = post
         self._pictures = pictures
         self.panels = Panels(post.desk.now, post.shown)
-        self._copies: Recent[tuple[int, int], _Copy] = Recent()
+        self._copies: LruDict[tuple[int, int], _Copy] = LruDict()
         """The copy of each person's panel in his DMs."""
-        self._faces: Recent[tuple[int, int], _Made] = Recent(MOST_FACES)
+        self._faces: LruDict[tuple[int, int], _Made] = LruDict(MOST_FACES)
         """By match and seat: a press, the outbox and the copy show the same."""
-        self._pages: Recent[int, int | None] = Recent()
+        self._pages: LruDict[int, int | None] = LruDict()
         """Messages on which a page is read: the question that was open to the reader, if any."""
 
     async def send(self, row: OutboxRow, errand: Hand) -> None:
@@ -105,7 +105,7 @@ class Hands:
                 desk.forget(live.id)
 
     async def _copy_for(
-        self, row: OutboxRow, live: Live, number: int, user_id: int, chosen: UserPreferences
+        self, row: OutboxRow, live: MatchSession, number: int, user_id: int, chosen: UserPreferences
     ) -> None:
         """Copy a panel to a person's DMs, if he wants that and lets us."""
         if not chosen.dm_hand or self._post.is_closed(live.id, user_id, chosen):
@@ -118,7 +118,7 @@ class Hands:
             await self._post.not_reached(live.id, user_id, error)
 
     async def _copy(
-        self, row: OutboxRow, live: Live, number: int, user_id: int, chosen: UserPreferences
+        self, row: OutboxRow, live: MatchSession, number: int, user_id: int, chosen: UserPreferences
     ) -> None:
         """Bring the copy of a panel in a person's DMs up to date, or send it."""
         matches = self._post.store.matches
@@ -146,11 +146,11 @@ class Hands:
 
     async def face(
         self,
-        live: Live,
+        live: MatchSession,
         seat: int,
         chosen: UserPreferences,
         state: Gathered | None = None,
-    ) -> Face:
+    ) -> MessageView:
         """Return a seat's private panel, in the language and colours of its reader."""
         texts = texts_in(nearest_locale(chosen.language or live.place.locale))
         theme, known = chosen.theme or DEFAULT_THEME, await self._known(live, seat)
@@ -160,26 +160,26 @@ class Hands:
         if made is None or made.of != of:
             shot = await self._pictures.hand(live, seat, texts, theme)
             shown = panel(live, seat, texts, shot.extension, shot.alt, state, known)
-            made = faces[live.id, seat] = _Made(of, Face(shown, HAND_FILE, shot))
+            made = faces[live.id, seat] = _Made(of, MessageView(shown, HAND_FILE, shot))
         return made.face
 
     def forget_pictures(self) -> None:
         """Make all panels anew: something of what they show is to be seen no more."""
-        self._faces = Recent(MOST_FACES)
+        self._faces = LruDict(MOST_FACES)
 
-    async def _known(self, live: Live, seat: int) -> frozenset[str] | None:
+    async def _known(self, live: MatchSession, seat: int) -> frozenset[str] | None:
         """Return the words of the game that a person knows who is asked now; None for all."""
         user_id = live.people.seats[seat].user_id
         if user_id is None or not live.asked(seat):
             return None
         return await self._post.store.words.known(user_id, live.match.game.id, live.id)
 
-    def turned(self, live: Live, seat: int, message_id: int) -> None:
+    def turned(self, live: MatchSession, seat: int, message_id: int) -> None:
         """Leave a message that shows a page as it is, until its reader is asked something new."""
         self._post.shown.forget(message_id)
         self._pages[message_id] = _asked(live, seat)
 
-    def _stays(self, message_id: int, live: Live, seat: int) -> bool:
+    def _stays(self, message_id: int, live: MatchSession, seat: int) -> bool:
         """Tell whether somebody still reads a page of this message; else it shows the game again."""
         if message_id not in self._pages:
             return False
@@ -189,7 +189,9 @@ class Hands:
             self._pages.pop(message_id)
         return stays
 
-    async def show_pressed(self, live: Live, user_id: int, message_id: int, face: Face, edit: Edit) -> None:
+    async def show_pressed(
+        self, live: MatchSession, user_id: int, message_id: int, face: MessageView, edit: Edit
+    ) -> None:
         """Show a panel on a message that holds one. The caller holds the person's `panels`."""
         self._pages.pop(message_id)
         await self._post.shown.bring(message_id, face, edit)
@@ -200,18 +202,18 @@ class Hands:
             self._copies[live.id, user_id] = shown._replace(pressed=_state(live))
 
 
-def _asked(live: Live, seat: int) -> int | None:
+def _asked(live: MatchSession, seat: int) -> int | None:
     """Return the number of the question that is open to a seat, or None."""
     return live.question if live.asked(seat) else None
 
 
-def _copy(live: Live, seat: int, message: int) -> _Copy:
+def _copy(live: MatchSession, seat: int, message: int) -> _Copy:
     """Return what a copy shows that has just been brought up to date."""
     standing = _standing(live) if len(live.people.persons) > PAIR else None  # else each move is shown
     return _Copy(message, None, live.asked(seat), standing, live.log.count)
 
 
-def _concerns(live: Live, seat: int, copy: _Copy) -> bool:
+def _concerns(live: MatchSession, seat: int, copy: _Copy) -> bool:
     """Tell whether something has happened that a seat should see in its DMs at once.
 
     It is asked, or is asked no more; it has learnt something that others have not; the match has ended or
@@ -225,11 +227,11 @@ def _concerns(live: Live, seat: int, copy: _Copy) -> bool:
     return len(fresh) < live.log.count - copy.events or any(seat in event.secret for event in fresh)
 
 
-def _standing(live: Live) -> object:
+def _standing(live: MatchSession) -> object:
     return _shown(live, NEVER_SHOWN | BY_MOVES)
 
 
-def _state(live: Live) -> object:
+def _state(live: MatchSession) -> object:
     """Return what differs between any two states of a match that could look different."""
     return _shown(live, NEVER_SHOWN)
 

@@ -11,13 +11,13 @@ from typing import Any, TypeAlias, TypeVar, cast
 import discord
 
 from bot.discord.codes import EDIT_LIMIT_OLD_MESSAGE, Trouble, trouble
-from bot.discord.interaction_tokens import Passes
+from bot.discord.interaction_tokens import InteractionTokens
 from bot.discord.places import is_open
-from bot.lru_dict import Recent
-from bot.matches.service import Desk
+from bot.lru_dict import LruDict
+from bot.matches.service import MatchService
 from bot.store import OutboxRow, Store, UserPreferences
 from bot.table.layout import Layout
-from bot.table.message_view import Edit, Face, Shown
+from bot.table.message_view import Edit, MessageView, Shown
 
 log = logging.getLogger(__name__)
 
@@ -33,16 +33,16 @@ class Withheld(Exception):
     """Something cannot be told now, as Herald may not speak there; it is told when it can."""
 
 
-class Post:
+class DiscordMessenger:
     """What every delivery needs: whom to ask for the newest state, and how it gets to Discord."""
 
-    def __init__(self, client: discord.Client, store: Store, desk: Desk) -> None:
+    def __init__(self, client: discord.Client, store: Store, desk: MatchService) -> None:
         self.client = client
         self.store = store
         self.desk = desk
         self.shown = Shown()
-        self.passes = Passes(desk.now)
-        self._refused: Recent[tuple[int, int], bool] = Recent()
+        self.passes = InteractionTokens(desk.now)
+        self._refused: LruDict[tuple[int, int], bool] = LruDict()
         """Persons who could not be reached by DM at a match: at the next one it is tried again."""
 
     async def channel(self, channel_id: int) -> Channel:
@@ -50,7 +50,7 @@ class Post:
         channel = self.client.get_channel(channel_id) or await self.client.fetch_channel(channel_id)
         return cast(Channel, channel)
 
-    async def post(self, channel: Channel, face: Face, row: OutboxRow) -> discord.Message:
+    async def post(self, channel: Channel, face: MessageView, row: OutboxRow) -> discord.Message:
         """Send a public message, which calls nobody."""
         sent = await channel.send(
             view=face.layout, file=face.file(), allowed_mentions=NOBODY, nonce=nonce(row)
@@ -80,7 +80,9 @@ class Post:
                 self.passes.gone(message_id)
         return await change(partial(channel.get_partial_message(message_id).edit, allowed_mentions=NOBODY))
 
-    async def bring(self, channel: Channel | discord.PartialMessageable, message_id: int, face: Face) -> None:
+    async def bring(
+        self, channel: Channel | discord.PartialMessageable, message_id: int, face: MessageView
+    ) -> None:
         """Let a message with a picture look so, unless it does; it calls nobody."""
         await self.edit(channel, message_id, lambda edit: self.shown.bring(message_id, face, edit))
 

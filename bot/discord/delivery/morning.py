@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import discord
 
-from bot.discord.delivery.messenger import Post
+from bot.discord.delivery.messenger import DiscordMessenger
 from bot.store import OPEN, OutboxRow
 from bot.store.outbox.messages import Morning
 from bot.table.history.mine import awaits, gathered, matches
 from bot.texts import nearest_locale, texts_in
 
 
-async def send(post: Post, row: OutboxRow, errand: Morning) -> None:
+async def send(post: DiscordMessenger, row: OutboxRow, errand: Morning) -> None:
     """Send the list; nothing where nothing awaits him, or he wants none, or his DMs are closed."""
     user_id = errand.user
     chosen = await post.store.preferences.user(user_id)

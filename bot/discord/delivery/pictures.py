@@ -12,12 +12,12 @@ from typing import Any, TypeAlias
 import discord
 from discord import ui
 
-from bot.backoff import complain
-from bot.matches.session import Live
+from bot.backoff import log_failure
+from bot.matches.session import MatchSession
 from bot.table.layout import picture
 from bot.texts import Texts
 from engines.kernel import View
-from render import Ending, Finished, Picture, Still, Studio, artist
+from render import Ending, Finished, Picture, RenderService, Still, artist
 from render.shared.sides import parts_of
 from render.tournament import Bracket, Standings
 
@@ -34,7 +34,7 @@ Drawn: TypeAlias = tuple[ui.MediaGallery[Any], discord.File]
 class Pictures:
     """Draws boards and hands."""
 
-    def __init__(self, studio: Studio, drew: Drew = lambda _, __, ___: None) -> None:
+    def __init__(self, studio: RenderService, drew: Drew = lambda _, __, ___: None) -> None:
         """Let a studio draw; `drew` is told of each picture."""
         self._studio = studio
         self._drew = drew
@@ -45,14 +45,14 @@ class Pictures:
         yield
         self._drew(game, what, time.perf_counter() - begin)
 
-    async def board(self, live: Live, seat: int | None, texts: Texts, theme: str) -> Picture:
+    async def board(self, live: MatchSession, seat: int | None, texts: Texts, theme: str) -> Picture:
         """Return the board as a seat sees it, or with None as everybody does."""
         view = live.pictured(seat)
         key = live.id, artist(view.game).board_facts(view)
         with self._timed(view.game, "board"):
             return await self._studio.board(key, view, live.people.names(texts), texts, theme)
 
-    async def ended(self, live: Live, ending: Ending, texts: Texts, theme: str) -> Picture:
+    async def ended(self, live: MatchSession, ending: Ending, texts: Texts, theme: str) -> Picture:
         """Return the board of a match that is over, as everybody sees it, with its end."""
         view = live.pictured(None)
         key, over = (live.id, artist(view.game).board_facts(view)), Finished(view, ending)
@@ -60,7 +60,7 @@ class Pictures:
             return await self._studio.ending(key, over, live.people.names(texts), texts, theme)
 
     async def side(
-        self, live: Live, viewer: int | None, seat: int, texts: Texts, theme: str
+        self, live: MatchSession, viewer: int | None, seat: int, texts: Texts, theme: str
     ) -> list[Picture]:
         """Return one seat's side of the board at double size, as `viewer` sees it, part by part."""
         view, names = live.pictured(viewer), live.people.names(texts)
@@ -86,7 +86,7 @@ class Pictures:
         with self._timed(stills[0].view.game, "film"):
             return await self._studio.film(stills, names, texts, theme)
 
-    async def hand(self, live: Live, seat: int, texts: Texts, theme: str) -> Picture:
+    async def hand(self, live: MatchSession, seat: int, texts: Texts, theme: str) -> Picture:
         """Return a seat's hand."""
         view = live.view(seat)
         key = live.id, artist(view.game).hand_facts(view)
@@ -104,7 +104,7 @@ class Pictures:
             with self._timed("", "tournament"):
                 shot = await self._studio.tournament(sheet, texts, theme)
         except Exception as error:
-            complain(log, error, "a picture of a tournament could not be drawn")
+            log_failure(log, error, "a picture of a tournament could not be drawn")
             return None
         file = f"{name}.{shot.extension}"
         return picture(file, shot.alt), discord.File(io.BytesIO(shot.data), file, description=shot.alt)

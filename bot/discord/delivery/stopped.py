@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.discord.delivery.messenger import Post
+from bot.discord.delivery.messenger import DiscordMessenger
 from bot.discord.places import permission
 from bot.matches.quarantine import BROKEN
 from bot.store import MatchStatus, OutboxRow
@@ -13,7 +13,7 @@ from bot.table.panel import notice
 from bot.texts import nearest_locale, texts_in
 
 
-async def send(post: Post, row: OutboxRow, errand: Stopped) -> None:
+async def send(post: DiscordMessenger, row: OutboxRow, errand: Stopped) -> None:
     """Tell a player that the match has stopped, why, and how it goes on."""
     # Read from the store alone: what was put aside may be such that it cannot be loaded.
     match, seats = await post.store.matches.get(errand.match), await post.store.matches.seats(errand.match)

@@ -20,8 +20,8 @@ from bot.matches.agreements.errors import (
 from bot.matches.move_builder import Change, begins, time_allowed
 from bot.matches.people import Agreement, Seat
 from bot.matches.quarantine import step
-from bot.matches.service import Desk, Press
-from bot.matches.session import Live
+from bot.matches.service import MatchService, Press
+from bot.matches.session import MatchSession
 from bot.store import MatchStatus
 from bot.store.matches.matches import rests_statement
 from engines.kernel import Decision, NotAsked
@@ -38,7 +38,7 @@ class Offer(Enum):
     DECLINE = "decline"
 
 
-async def claim(desk: Desk, match_id: int, press: Press) -> Live:
+async def claim(desk: MatchService, match_id: int, press: Press) -> MatchSession:
     """Claim a draw that the rules allow, such as by stalling. Raises NoDrawToClaim."""
     async with desk.seated(match_id, press) as (live, seat):
         try:
@@ -51,8 +51,8 @@ async def claim(desk: Desk, match_id: int, press: Press) -> Live:
 
 
 async def agree(
-    desk: Desk, match_id: int, press: Press, offer: Offer, what: Agreement = Agreement.DRAW
-) -> Live:
+    desk: MatchService, match_id: int, press: Press, offer: Offer, what: Agreement = Agreement.DRAW
+) -> MatchSession:
     """Offer an agreement, or accept or decline a standing offer; when all want it, it is done.
 
     Raises AgainstComputer, AlreadyOffered, NothingOffered, TooLateToCallOff, OrganiserCallsOff
@@ -77,7 +77,7 @@ async def agree(
     return live
 
 
-def _agreed(live: Live, what: Agreement, change: Change) -> Change:
+def _agreed(live: MatchSession, what: Agreement, change: Change) -> Change:
     """Do in a draft what all have agreed on; return what more is written."""
     if what is Agreement.PAUSE:
         for each in live.people.seats:
@@ -89,7 +89,7 @@ def _agreed(live: Live, what: Agreement, change: Change) -> Change:
     return change
 
 
-async def go_on(desk: Desk, match_id: int, press: Press) -> Live:
+async def go_on(desk: MatchService, match_id: int, press: Press) -> MatchSession:
     """Go on with a match that its players have paused; everybody has his whole time again.
 
     Raises NotResting, or Held where a moderator has paused it as well.
@@ -105,7 +105,7 @@ async def go_on(desk: Desk, match_id: int, press: Press) -> Live:
     return live
 
 
-async def give_time(desk: Desk, match_id: int, press: Press) -> Live:
+async def give_time(desk: MatchService, match_id: int, press: Press) -> MatchSession:
     """Let all others who are asked have their whole time once more, from now. Raises NobodyWantsTime."""
     async with desk.seated(match_id, press) as (live, seat):
         waited_for = may_be_given_time(live, seat.number)
@@ -119,12 +119,12 @@ async def give_time(desk: Desk, match_id: int, press: Press) -> Live:
     return live
 
 
-def may_be_given_time(live: Live, seat: int) -> list[Decision]:
+def may_be_given_time(live: MatchSession, seat: int) -> list[Decision]:
     """Return what others are asked whose time runs, as all see it: who of them has answered is his secret."""
     return [each for each in live.match.awaited if each.seat != seat and each.seat in live.clocks.dues]
 
 
-def is_early(live: Live) -> bool:
+def is_early(live: MatchSession) -> bool:
     """Tell whether a match has hardly begun, so that it can be called off by agreement."""
     return live.match.serial < EARLY * live.match.seats
 

@@ -15,8 +15,8 @@ from bot.matches.hours import quiet_until
 from bot.matches.move_builder import Change, begins, time_allowed
 from bot.matches.people import Seat
 from bot.matches.quarantine import step
-from bot.matches.service import Desk, Press
-from bot.matches.session import Live, default_answer
+from bot.matches.service import MatchService, Press
+from bot.matches.session import MatchSession, default_answer
 from bot.store import Deadline
 from bot.store.outbox.messages import Call, message_of
 
@@ -24,7 +24,7 @@ MOST_WAITS = 3
 """How often in a row the others may wait for one who is late."""
 
 
-async def time_up(desk: Desk, deadline: Deadline) -> None:
+async def time_up(desk: MatchService, deadline: Deadline) -> None:
     """Do what falls when a seat's time is up, unless it has answered meanwhile."""
     async with desk.held(deadline.match_id) as live:
         seat = live.people.seats[deadline.seat]
@@ -48,7 +48,7 @@ async def time_up(desk: Desk, deadline: Deadline) -> None:
             await _leave_choice(desk, live, seat)
 
 
-async def _others_choose(desk: Desk, live: Live, seat: Seat) -> bool:
+async def _others_choose(desk: MatchService, live: MatchSession, seat: Seat) -> bool:
     """Tell whether others may choose: people alone play, nobody sits there waiting, no round has an end."""
     allowed = time_allowed(live, live.match.decision(seat.number))
     people = all(each.user_id is not None for each in live.people.seats)
@@ -56,7 +56,7 @@ async def _others_choose(desk: Desk, live: Live, seat: Seat) -> bool:
     return people and slow and await desk.store.rounds.open_event_of(live.id) is None
 
 
-async def _leave_choice(desk: Desk, live: Live, seat: Seat) -> None:
+async def _leave_choice(desk: MatchService, live: MatchSession, seat: Seat) -> None:
     """Let the others choose, and call who is late; in his quiet hours nothing falls."""
     chosen = await desk.store.preferences.user(seat.user_id or 0)
     quiet = quiet_until(chosen, desk.now())
@@ -73,19 +73,19 @@ async def _leave_choice(desk: Desk, live: Live, seat: Seat) -> None:
     await desk.commit(live, Change(None, more=calls))
 
 
-def _give_whole_time(live: Live, seat: Seat, now: float) -> None:
+def _give_whole_time(live: MatchSession, seat: Seat, now: float) -> None:
     allowed = time_allowed(live, live.match.decision(seat.number))
     assert allowed is not None
     live.clocks.dues[seat.number] = begins(live, seat.number, now) + allowed
 
 
-def late(live: Live) -> Iterator[Seat]:
+def late(live: MatchSession) -> Iterator[Seat]:
     """Yield whose time is up while the others choose."""
     if not live.stands and live.match.result is None:
         yield from (seat for seat in live.playing if seat.late)
 
 
-async def claim_win(desk: Desk, match_id: int, press: Press, number: int) -> Live:
+async def claim_win(desk: MatchService, match_id: int, press: Press, number: int) -> MatchSession:
     """Claim the win from who is late: he has lost, and where others remain, they play on.
 
     Raises NobodyIsLate or AnswerFirst.
@@ -98,7 +98,7 @@ async def claim_win(desk: Desk, match_id: int, press: Press, number: int) -> Liv
     return live
 
 
-async def wait(desk: Desk, match_id: int, press: Press, number: int) -> Live:
+async def wait(desk: MatchService, match_id: int, press: Press, number: int) -> MatchSession:
     """Give who is late his whole time once more. Raises NobodyIsLate, AnswerFirst or WaitedEnough."""
     async with desk.seated(match_id, press) as (live, seat):
         waited_for = _late(live, seat, number)
@@ -112,25 +112,25 @@ async def wait(desk: Desk, match_id: int, press: Press, number: int) -> Live:
     return live
 
 
-def chooses(live: Live, seat: int) -> Seat | None:
+def chooses(live: MatchSession, seat: int) -> Seat | None:
     """Return who is late, where this seat may choose what becomes of him, and is not late itself."""
     if live.people.seats[seat].late or live.people.seats[seat] not in live.playing:
         return None
     return next((each for each in late(live) if may_choose(live, seat, each.number)), None)
 
 
-def decides(live: Live, number: int) -> bool:
+def decides(live: MatchSession, number: int) -> bool:
     """Tell whether the match is over when a seat has lost."""
     match = live.match
     return match.game.conceded(match.table, number, range(match.seats)) is not None
 
 
-def may_choose(live: Live, seat: int, number: int) -> bool:
+def may_choose(live: MatchSession, seat: int, number: int) -> bool:
     """Tell whether a seat may choose what becomes of one who is late: neither he nor his partner does."""
     return seat not in live.match.game.partners(live.match.table, number)
 
 
-def _late(live: Live, seat: Seat, number: int) -> Seat:
+def _late(live: MatchSession, seat: Seat, number: int) -> Seat:
     """Return who is late, for one who may choose. Raises NobodyIsLate or AnswerFirst."""
     found = next((each for each in late(live) if each.number == number), None)
     if found is None or not may_choose(live, seat.number, number):

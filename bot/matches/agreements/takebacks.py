@@ -23,8 +23,8 @@ from bot.matches.move_builder import Change
 from bot.matches.people import AskedBack
 from bot.matches.postgame.records import Records
 from bot.matches.quarantine import step
-from bot.matches.service import Desk, Press
-from bot.matches.session import Live
+from bot.matches.service import MatchService, Press
+from bot.matches.session import MatchSession
 from bot.matches.switches import ordered, switches
 from bot.store.matches.matches import asked_back_statement
 from engines.kernel import Match
@@ -33,7 +33,7 @@ BACK = "back"
 """Names the offer in texts that tell of offers."""
 
 
-def may_ask(live: Live, seat: int) -> bool:
+def may_ask(live: MatchSession, seat: int) -> bool:
     """Tell whether a seat may ask now; whether there is anything to take back is found when it does."""
     match = live.match
     return (
@@ -44,7 +44,7 @@ def may_ask(live: Live, seat: int) -> bool:
     )
 
 
-async def ask(desk: Desk, records: Records, match_id: int, press: Press) -> Live:
+async def ask(desk: MatchService, records: Records, match_id: int, press: Press) -> MatchSession:
     """Ask to take one's last answer back; computers agree to it at once.
 
     Raises NoTakebacks, AlreadyOffered, TakeBackYourself, NothingToTakeBack, TakenBackNoMore or TookTooLong.
@@ -64,7 +64,7 @@ async def ask(desk: Desk, records: Records, match_id: int, press: Press) -> Live
     return live
 
 
-async def agree(desk: Desk, records: Records, match_id: int, press: Press) -> Live:
+async def agree(desk: MatchService, records: Records, match_id: int, press: Press) -> MatchSession:
     """Agree to what somebody asks to take back; when all have, it is done.
 
     Raises NothingOffered, TakenBackNoMore or TookTooLong.
@@ -78,7 +78,7 @@ async def agree(desk: Desk, records: Records, match_id: int, press: Press) -> Li
     return live
 
 
-async def refuse(desk: Desk, match_id: int, press: Press) -> Live:
+async def refuse(desk: MatchService, match_id: int, press: Press) -> MatchSession:
     """Refuse what somebody asks to take back, or ask no more. Raises NothingOffered."""
     async with desk.seated(match_id, press) as (live, seat):
         asked = live.asks_back
@@ -91,7 +91,9 @@ async def refuse(desk: Desk, match_id: int, press: Press) -> Live:
     return live
 
 
-async def _settle(desk: Desk, records: Records, live: Live, asked: AskedBack, press: Press) -> None:
+async def _settle(
+    desk: MatchService, records: Records, live: MatchSession, asked: AskedBack, press: Press
+) -> None:
     """Do in a draft what is asked where all agree, else note how far that is."""
     others = {seat.number for seat in live.playing if seat.user_id is not None} - {asked.seat}
     if others <= set(asked.agreed):
@@ -102,7 +104,9 @@ async def _settle(desk: Desk, records: Records, live: Live, asked: AskedBack, pr
     await desk.commit(live, Change(press.interaction_id, also=[noted]))
 
 
-async def _taken_back(desk: Desk, records: Records, live: Live, asked: AskedBack, press: Press) -> Change:
+async def _taken_back(
+    desk: MatchService, records: Records, live: MatchSession, asked: AskedBack, press: Press
+) -> Change:
     """Put a match back in a draft; what others have ordered since stays ordered."""
     with step(live):
         wanted = _ordered_by(live, asked.seat)
@@ -119,7 +123,7 @@ async def _taken_back(desk: Desk, records: Records, live: Live, asked: AskedBack
     return Change(press.interaction_id, given, back_to=asked.number, also=[noted])
 
 
-def _ordered_by(live: Live, asking: int) -> Mapping[int, Mapping[str, bool]]:
+def _ordered_by(live: MatchSession, asking: int) -> Mapping[int, Mapping[str, bool]]:
     return {
         seat.user_id: switches(live, seat.number)
         for seat in live.people.persons
@@ -127,7 +131,7 @@ def _ordered_by(live: Live, asking: int) -> Mapping[int, Mapping[str, bool]]:
     }
 
 
-async def _before(desk: Desk, records: Records, live: Live, number: int) -> Match[Any]:
+async def _before(desk: MatchService, records: Records, live: MatchSession, number: int) -> Match[Any]:
     """Return the match as it stood before an answer, with the same people. Raises TakenBackNoMore."""
     row = await desk.store.matches.get(live.id)
     assert row is not None

@@ -5,11 +5,13 @@ from __future__ import annotations
 from bot.errors import NotAhead
 from bot.matches.move_builder import Change
 from bot.matches.people import InAdvance
-from bot.matches.service import Desk, Press
-from bot.matches.session import Live
+from bot.matches.service import MatchService, Press
+from bot.matches.session import MatchSession
 
 
-async def leave(desk: Desk, match_id: int, press: Press, question: int, left: InAdvance) -> Live:
+async def leave(
+    desk: MatchService, match_id: int, press: Press, question: int, left: InAdvance
+) -> MatchSession:
     """Leave an answer to what a player will probably be asked next. Raises NotAhead if it has changed."""
     async with desk.seated(match_id, press) as (live, seat):
         if live.question != question or live.asked(seat.number):
@@ -19,7 +21,7 @@ async def leave(desk: Desk, match_id: int, press: Press, question: int, left: In
     return live
 
 
-async def take_back(desk: Desk, match_id: int, press: Press) -> Live:
+async def take_back(desk: MatchService, match_id: int, press: Press) -> MatchSession:
     """Take back what a player has left in advance. Raises NotAhead where nothing is left."""
     async with desk.seated(match_id, press) as (live, seat):
         if seat.said.next is None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.errors import NotAhead, NotYourTurn
 from bot.matches.move_builder import Change
 from bot.matches.people import Always
-from bot.matches.service import Desk, Press
-from bot.matches.session import Live, waiting_names
+from bot.matches.service import MatchService, Press
+from bot.matches.session import MatchSession, waiting_names
 from bot.matches.switches import HABIT
 from bot.store.people.preferences import Switch
 from engines.kernel import QUIET, habit_sheet, text_asking
@@ -15,7 +15,7 @@ MOST = 20
 """Texts that one player may answer always alike in one match."""
 
 
-async def turn_habit(desk: Desk, match_id: int, press: Press, key: str) -> Live:
+async def turn_habit(desk: MatchService, match_id: int, press: Press, key: str) -> MatchSession:
     """Turn one of a player's habits, which he keeps for his next matches. Raises NotAhead."""
     async with desk.seated(match_id, press) as (live, seat):
         game = live.match.game
@@ -29,8 +29,8 @@ async def turn_habit(desk: Desk, match_id: int, press: Press, key: str) -> Live:
 
 
 async def answer_always(
-    desk: Desk, match_id: int, press: Press, question: int, answer: str, label: str
-) -> Live:
+    desk: MatchService, match_id: int, press: Press, question: int, answer: str, label: str
+) -> MatchSession:
     """Let the text that asks a player now have this answer always, in this match.
 
     Raises NotAhead, also if it is another question by now.
@@ -50,7 +50,7 @@ async def answer_always(
     return live
 
 
-async def ask_again(desk: Desk, match_id: int, press: Press, place: int) -> Live:
+async def ask_again(desk: MatchService, match_id: int, press: Press, place: int) -> MatchSession:
     """Let a text, by its place among those that have an answer, ask once more. Raises NotAhead."""
     async with desk.seated(match_id, press) as (live, seat):
         texts = [*seat.said.always]

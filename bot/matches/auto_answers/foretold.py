@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.matches.people import InAdvance, Said, Seat
-from bot.matches.session import Live
+from bot.matches.session import MatchSession
 from engines.kernel import QUIET, Answer, Decision, as_answer, sole_answer, text_asking, usual
 
 
@@ -21,7 +21,7 @@ class Foretold(NamedTuple):
     """Whether it was left for this question alone."""
 
 
-def foretold(live: Live, decision: Decision) -> Foretold | None:
+def foretold(live: MatchSession, decision: Decision) -> Foretold | None:
     """Return what a person has said in advance to an open question; None where he is to be asked."""
     seat = live.people.seats[decision.seat]
     if live.people.reopened.get(seat.number) == live.match.opened:
@@ -34,7 +34,7 @@ def foretold(live: Live, decision: Decision) -> Foretold | None:
     return Foretold(tuple(map(as_answer, left.answers)), once=True)
 
 
-def _lasting(live: Live, seat: Seat, decision: Decision) -> Answer | None:
+def _lasting(live: MatchSession, seat: Seat, decision: Decision) -> Answer | None:
     """Return what a person's orders answer."""
     text = text_asking(live.match.game, decision)
     always = seat.said.always.get(text) if text is not None else None
@@ -43,14 +43,14 @@ def _lasting(live: Live, seat: Seat, decision: Decision) -> Answer | None:
     return usual(live.match, decision, seat.said.habits) if seat.said.habits else None
 
 
-def _fits(live: Live, left: InAdvance, decision: Decision) -> bool:
+def _fits(live: MatchSession, left: InAdvance, decision: Decision) -> bool:
     """Tell whether what was left is an answer to this question; what is pressed in a row goes on in a row."""
     row = live.match.game.in_a_row
     same = decision.kind == left.kind or (left.kind in row and decision.kind in row)
     return same and decision.allows(as_answer(left.answers[0]))
 
 
-def settle(live: Live) -> None:
+def settle(live: MatchSession) -> None:
     """Forget what is no longer of use: what was left for another question, quiet where the turn has come."""
     for decision in live.match.decisions:
         seat = live.people.seats[decision.seat]
@@ -66,7 +66,7 @@ def settle(live: Live) -> None:
             seat.said = _over(seat.said)
 
 
-def _is_in_vain(live: Live, seat: Seat, left: InAdvance, decision: Decision) -> bool:
+def _is_in_vain(live: MatchSession, seat: Seat, left: InAdvance, decision: Decision) -> bool:
     if _fits(live, left, decision) or sole_answer(decision) is not None:
         return False
     return _lasting(live, seat, decision) is None
@@ -81,7 +81,7 @@ def answered(seat: Seat) -> None:
     seat.said = _over(seat.said)
 
 
-def leave_rest(live: Live, asked: Decision, answers: Sequence[Answer], given: int) -> None:
+def leave_rest(live: MatchSession, asked: Decision, answers: Sequence[Answer], given: int) -> None:
     """Leave for later what a press says beyond a question of others, in steps that are answered in a row.
 
     That goes on only where others let their question go by: who answers it changes what comes next.

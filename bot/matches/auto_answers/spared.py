@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import SystemRandom
 
 from bot.matches.auto_answers.foretold import Foretold, foretold
-from bot.matches.session import Live
+from bot.matches.session import MatchSession
 from engines.kernel import PASS, Decision, sole_answer
 
 SOLE_SECONDS = 1.0, 4.0
@@ -13,7 +13,7 @@ SOLE_SECONDS = 1.0, 4.0
 _CHANCE = SystemRandom()
 
 
-def spared(live: Live, decision: Decision) -> Foretold | None:
+def spared(live: MatchSession, decision: Decision) -> Foretold | None:
     """Return what the host answers for a seat: what it has said in advance, or what leaves it no choice."""
     said, sole, match = foretold(live, decision), sole_answer(decision), live.match
     if said is not None or sole is None or match.options.lone_pass == "full":
@@ -23,7 +23,7 @@ def spared(live: Live, decision: Decision) -> Foretold | None:
     return None
 
 
-def wait(live: Live, decision: Decision) -> float:
+def wait(live: MatchSession, decision: Decision) -> float:
     """Return the seconds after which that is done; what nobody else can read must not be told by the time."""
     is_public = decision.kind in live.match.game.public_kinds
     return 0.0 if is_public or live.match.options.lone_pass == "fast" else _CHANCE.uniform(*SOLE_SECONDS)

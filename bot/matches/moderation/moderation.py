@@ -10,8 +10,8 @@ from bot.errors import Held, NotHeld, NotRunning, OutOfOrder
 from bot.matches.moderation.substitutes import Substitute, seat_instead
 from bot.matches.move_builder import Change
 from bot.matches.quarantine import step
-from bot.matches.service import Desk
-from bot.matches.session import Live
+from bot.matches.service import MatchService
+from bot.matches.session import MatchSession
 from bot.store import Changed, MatchStatus, Move, Statement
 from bot.store.matches.matches import rests_statement
 from bot.store.matches.moderation import Entry, Ruling, entry_statement, held_statement, settled_statement
@@ -19,7 +19,7 @@ from bot.store.outbox.messages import Moderated, message_of
 from engines.kernel import Match
 
 
-async def end(desk: Desk, entry: Entry) -> None:
+async def end(desk: MatchService, entry: Entry) -> None:
     """Call a match off; one that cannot even be read is closed. Raises NotRunning."""
     try:
         await _ended(desk, entry, lambda match: match.call_off("moderate"))
@@ -27,12 +27,12 @@ async def end(desk: Desk, entry: Entry) -> None:
         await _closed(desk, entry)
 
 
-async def adjudicate(desk: Desk, entry: Entry, seat: int | None) -> None:
+async def adjudicate(desk: MatchService, entry: Entry, seat: int | None) -> None:
     """End a match as a seat's win, with its partners, or as a draw. Raises NotRunning."""
     await _ended(desk, entry, lambda match: match.adjudicate(seat))
 
 
-async def pause(desk: Desk, entry: Entry) -> None:
+async def pause(desk: MatchService, entry: Entry) -> None:
     """Let nothing of a match run, until a moderator lets it go on. Raises NotRunning or Held."""
     async with desk.held(_match(entry)) as live:
         _require_running(live)
@@ -43,7 +43,7 @@ async def pause(desk: Desk, entry: Entry) -> None:
         await desk.commit(live, _change(entry, MatchStatus.STRANDED, stopped))
 
 
-async def resume(desk: Desk, entry: Entry) -> None:
+async def resume(desk: MatchService, entry: Entry) -> None:
     """Let a match go on that a moderator has paused; everybody has his whole time again.
 
     Raises NotRunning or NotHeld.
@@ -57,18 +57,22 @@ async def resume(desk: Desk, entry: Entry) -> None:
         await desk.commit(live, _change(entry, MatchStatus.RUNNING, [goes_on]))
 
 
-async def replace_by_computer(desk: Desk, entry: Entry, user_id: int, who: Substitute) -> Live:
+async def replace_by_computer(
+    desk: MatchService, entry: Entry, user_id: int, who: Substitute
+) -> MatchSession:
     """Let a computer take the seat of who is absent. Raises NotRunning or NotYourSeat."""
     return await seat_instead(desk, _match(entry), user_id, who, _change(entry))
 
 
-async def take_offer(desk: Desk, offer: Entry, who: Substitute, interaction_id: int | None) -> Live:
+async def take_offer(
+    desk: MatchService, offer: Entry, who: Substitute, interaction_id: int | None
+) -> MatchSession:
     """Let a person take the seat that a moderator has offered him. Raises NotRunning or NotYourSeat."""
     taken = Change(interaction_id, also=[settled_statement(offer.id, Ruling.REPLACE)])
     return await seat_instead(desk, _match(offer), offer.facts["user"], who, taken)
 
 
-async def _ended(desk: Desk, entry: Entry, how: Callable[[Match[Any]], None]) -> None:
+async def _ended(desk: MatchService, entry: Entry, how: Callable[[Match[Any]], None]) -> None:
     async with desk.held(_match(entry)) as live:
         _require_running(live)
         with step(live):
@@ -77,7 +81,7 @@ async def _ended(desk: Desk, entry: Entry, how: Callable[[Match[Any]], None]) ->
         await desk.commit(live, _change(entry, None, [held_statement(live.id, False)]))
 
 
-async def _closed(desk: Desk, entry: Entry) -> None:
+async def _closed(desk: MatchService, entry: Entry) -> None:
     """Close a match without a result, past its rules."""
     change = _change(entry)
     move = Move(
@@ -95,7 +99,7 @@ def _change(entry: Entry, status: MatchStatus | None = None, also: Sequence[Stat
     return Change(entry.id, status=status, more=told, also=[*also, entry_statement(entry)])
 
 
-def _require_running(live: Live) -> None:
+def _require_running(live: MatchSession) -> None:
     if live.match.result is not None:
         raise NotRunning
 

@@ -10,8 +10,8 @@ from bot.errors import NotRunning, NotYourSeat
 from bot.matches.move_builder import Change
 from bot.matches.people import SILENT
 from bot.matches.quarantine import step
-from bot.matches.service import Desk
-from bot.matches.session import Live
+from bot.matches.service import MatchService
+from bot.matches.session import MatchSession
 from bot.matches.switches import of_computer
 from bot.store import NumberedAnswer
 from bot.store.matches.matches import hand_gone_statement, sat_statement
@@ -27,8 +27,8 @@ class Substitute(NamedTuple):
 
 
 async def seat_instead(
-    desk: Desk, match_id: int, user_id: int, who: Substitute, change: Change | None = None
-) -> Live:
+    desk: MatchService, match_id: int, user_id: int, who: Substitute, change: Change | None = None
+) -> MatchSession:
     """Give the seat of a person to somebody else. Raises NotRunning or NotYourSeat."""
     async with desk.held(match_id) as live:
         if live.match.result is not None:
@@ -44,7 +44,7 @@ async def seat_instead(
     return live
 
 
-def _seated(live: Live, number: int, who: Substitute) -> Sequence[NumberedAnswer]:
+def _seated(live: MatchSession, number: int, who: Substitute) -> Sequence[NumberedAnswer]:
     """Seat somebody in a draft, with a clock of his own; return what a computer orders."""
     people = live.people
     people.seats[number] = replace(

@@ -14,8 +14,8 @@ from bot.matches.clock import Preset
 from bot.matches.options import options_of
 from bot.matches.postgame.errors import ContinueAfterEvent, NothingToContinue
 from bot.matches.postgame.records import Records
-from bot.matches.service import Desk, Press
-from bot.matches.session import Begun, Live
+from bot.matches.service import MatchService, Press
+from bot.matches.session import Begun, MatchSession
 from bot.matches.start.challenges import Person
 from bot.matches.start.computer_names import computer_names
 from bot.store import MatchRow, MatchStatus, Move, NewMatch, SeatRow
@@ -46,8 +46,8 @@ def can_continue(row: MatchRow) -> bool:
 
 
 async def continue_from(
-    desk: Desk, records: Records, wish: Wish, press: Press, place: tuple[int, bool]
-) -> Live:
+    desk: MatchService, records: Records, wish: Wish, press: Press, place: tuple[int, bool]
+) -> MatchSession:
     """Begin the match. Raises ContinueAfterEvent, NoComputers, NothingToContinue or TookTooLong."""
     row = wish.row
     if await desk.store.rounds.open_event_of(row.id) is not None:

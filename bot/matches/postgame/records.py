@@ -10,14 +10,14 @@ from typing import Any, NamedTuple
 
 from pydantic import ValidationError
 
-from bot.backoff import complain
+from bot.backoff import log_failure
 from bot.errors import TookTooLong
 from bot.matches.postgame.branch import Branch, before, branch_of
 from bot.matches.postgame.reel import Reel, reel_of
 from bot.matches.postgame.replays import Moment, moment_of
 from bot.matches.postgame.summary import Summary, summary_of
 from bot.store import MatchRow, Store
-from bot.workers import Crew, Overtime
+from bot.workers import WorkerPool, WorkerTimeout
 from engines.kernel import BadRecord, Ending, Given, Origin, Record, Result, Say, record_of, replay
 from engines.kernel.decisions.decisions import as_answer
 from engines.kernel.state.limits import RECORD_BYTES
@@ -42,7 +42,7 @@ class Replayed(NamedTuple):
 class Records:
     """Writes and checks records. Both play a whole match again, which a stranger's cards may make long."""
 
-    def __init__(self, store: Store, crew: Crew, seconds: float) -> None:
+    def __init__(self, store: Store, crew: WorkerPool, seconds: float) -> None:
         """Play with this crew, and end what takes longer than so many seconds."""
         self._store = store
         self._crew = crew
@@ -96,7 +96,7 @@ class Records:
         except TookTooLong:
             log.warning("match %s took too long to sum up", row.code)
         except Exception as error:  # cards of strangers, or rules of another time
-            complain(log, error, "match %s could not be summed up", row.code)
+            log_failure(log, error, "match %s could not be summed up", row.code)
         return None
 
     async def check(self, whose: Hashable, data: bytes) -> Say:
@@ -117,7 +117,7 @@ class Records:
         """Return what some work with a record comes to. Raises TookTooLong."""
         try:
             return await self._crew.do(self._seconds, whose, work, *args)
-        except Overtime as error:
+        except WorkerTimeout as error:
             raise TookTooLong from error
 
     async def _compared(self, found: Replayed, origin: Origin) -> Say:

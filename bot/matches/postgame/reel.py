@@ -9,7 +9,7 @@ from bot.matches.options import options_of
 from bot.matches.postgame.replays import moments
 from bot.matches.postgame.summary import lead
 from bot.store import MatchRow
-from engines.kernel import Event, Given, Match, Tally, View
+from engines.kernel import Event, Given, Match, RecapStats, View
 from engines.kernel.match.record import finish
 from engines.registry import GAMES
 
@@ -77,7 +77,7 @@ def _chosen(turns: Sequence[_Turn]) -> Iterable[Shot]:
     return (turns[place].shot for place in sorted({0, *most, last}))
 
 
-def weighty(events: Sequence[Event], tally: Tally | None) -> tuple[Event, ...]:
+def weighty(events: Sequence[Event], tally: RecapStats | None) -> tuple[Event, ...]:
     """Return the heaviest blow among events, after the act that dealt it."""
     if tally is None:
         return ()

@@ -9,7 +9,7 @@ import time
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
-from bot.lru_dict import Recent
+from bot.lru_dict import LruDict
 from bot.matches.options import options_of
 from bot.matches.postgame.errors import NothingToReview, ReviewUnderWay
 from bot.matches.postgame.records import Records
@@ -70,7 +70,7 @@ class Reviews:
     def __init__(self, records: Records) -> None:
         """Play matches again by these records."""
         self._records = records
-        self._kept: Recent[tuple[int, int], Review] = Recent(_KEPT)
+        self._kept: LruDict[tuple[int, int], Review] = LruDict(_KEPT)
         self._under_way: set[int | None] = set()
 
     async def of(self, row: MatchRow, seat: int, tell: Tell) -> Review:

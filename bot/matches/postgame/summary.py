@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from bot.matches.options import options_of
 from bot.store import MatchRow
-from engines.kernel import Event, Given, Match, Tally
+from engines.kernel import Event, Given, Match, RecapStats
 from engines.kernel.match.record import finish
 from engines.registry import GAMES
 
@@ -79,7 +79,7 @@ def turned(leads: Sequence[float]) -> int:
 
 
 def counted(
-    events: Iterable[Event], tally: Tally, seats: int
+    events: Iterable[Event], tally: RecapStats, seats: int
 ) -> tuple[tuple[tuple[int, int], ...], Best | None]:
     """Count what each seat suffered, and what each card did."""
     suffered = Counter[int](dict.fromkeys(range(seats), 0))

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from bot.errors import DecksAfterEvent, NotOurControl, NotRunning, NotYourSeat, OpponentLeft
 from bot.matches.people import Seat
-from bot.matches.service import Desk, Press
-from bot.matches.session import Live
+from bot.matches.service import MatchService, Press
+from bot.matches.session import MatchSession
 from bot.matches.start.challenges import Invitation, Person
 from engines.kernel import Level
 
@@ -16,7 +16,7 @@ HARDER: Mapping[Level, Level] = {"random": "easy", "easy": "medium", "medium": "
 
 
 async def again(
-    desk: Desk, match_id: int, press: Press, *, swapped: bool = False, harder: bool = False
+    desk: MatchService, match_id: int, press: Press, *, swapped: bool = False, harder: bool = False
 ) -> Invitation:
     """Return the invitation to play again with seats exchanged, on wish also decks.
 
@@ -66,13 +66,13 @@ async def again(
     )
 
 
-def can_swap(live: Live) -> bool:
+def can_swap(live: MatchSession) -> bool:
     """Tell whether everybody has brought a deck, and not all the same."""
     decks = [seat.deck for seat in live.people.seats[: live.match.seats]]
     return None not in decks and any(deck != decks[0] for deck in decks)
 
 
-def next_level(live: Live, seat: Seat) -> Level | None:
+def next_level(live: MatchSession, seat: Seat) -> Level | None:
     """Return the level to try next of a person who has played computers alone; None for the best."""
     others = [each for each in live.people.seats[: live.match.seats] if each is not seat]
     if any(each.level is None for each in others):
@@ -80,7 +80,7 @@ def next_level(live: Live, seat: Seat) -> Level | None:
     return HARDER.get(_level(live) or "hard")
 
 
-async def _require_open_decks(desk: Desk, live: Live) -> None:
+async def _require_open_decks(desk: MatchService, live: MatchSession) -> None:
     """Refuse to exchange decks that there are not, or that nobody may know yet."""
     if not can_swap(live):
         raise NotOurControl
@@ -88,16 +88,16 @@ async def _require_open_decks(desk: Desk, live: Live) -> None:
         raise DecksAfterEvent
 
 
-def _level(live: Live) -> Level | None:
+def _level(live: MatchSession) -> Level | None:
     return next((each.level for each in live.people.seats if each.level), None)
 
 
-def _deck_giver(live: Live, seat: Seat, swapped: bool) -> Seat:
+def _deck_giver(live: MatchSession, seat: Seat, swapped: bool) -> Seat:
     """Return whose deck a seat's player plays: exchanged, that of who sits next."""
     return live.people.seats[(seat.number + 1) % live.match.seats] if swapped else seat
 
 
-def _only_loser(live: Live) -> int | None:
+def _only_loser(live: MatchSession) -> int | None:
     """Return the loser of a match between two; None for every other match."""
     result = live.match.result
     if result is None or len(live.people.seats) != 2 or len(result.winners) != 1:

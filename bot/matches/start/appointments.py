@@ -8,8 +8,8 @@ from typing import Any
 
 from bot.decks.library import Library
 from bot.matches.clock import Preset
-from bot.matches.service import Desk, Press
-from bot.matches.session import Live
+from bot.matches.service import MatchService, Press
+from bot.matches.session import MatchSession
 from bot.matches.start.seating import origin_of, promise, with_decks
 from bot.store import Changed, MatchRow, MatchStatus, Move, NewMatch, SeatRow, Statement, Store
 from engines.kernel import Game, Options, Origin, new_seed
@@ -35,7 +35,7 @@ class Appointment:
 class Appointments:
     """Goes through the same door as a challenge: promise, seats, decks, desk."""
 
-    def __init__(self, store: Store, desk: Desk, library: Library) -> None:
+    def __init__(self, store: Store, desk: MatchService, library: Library) -> None:
         self._store = store
         self._desk = desk
         self._library = library
@@ -65,7 +65,7 @@ class Appointments:
         )
         return await self._store.matches.create(row, self._desk.now(), also=also)
 
-    async def begin(self, row: MatchRow, message: int, *, draw: bool = False) -> Live:
+    async def begin(self, row: MatchRow, message: int, *, draw: bool = False) -> MatchSession:
         """Begin an appointed match whose commitment this message has shown, and which adds to the dice.
 
         Seats are drawn only if that is wanted and the rules say so.

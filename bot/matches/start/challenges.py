@@ -34,8 +34,8 @@ from bot.errors import (
     YouBlocked,
 )
 from bot.matches.clock import CHALLENGE_EXPIRES, Preset
-from bot.matches.service import Desk, Press
-from bot.matches.session import Live
+from bot.matches.service import MatchService, Press
+from bot.matches.session import MatchSession
 from bot.matches.start.computer_names import computer_names
 from bot.matches.start.gathering import Adds, complete, is_open, is_sealed, last_word, opens
 from bot.matches.start.seating import origin_of, promise, with_decks
@@ -101,7 +101,7 @@ class Invitation:
 class Challenges:
     """Makes, answers and ends challenges."""
 
-    def __init__(self, store: Store, desk: Desk, library: Library) -> None:
+    def __init__(self, store: Store, desk: MatchService, library: Library) -> None:
         self._store = store
         self._desk = desk
         self._library = library
@@ -191,7 +191,7 @@ class Challenges:
         person: Person,
         find_place: PlaceFinder,
         luck: str = "",
-    ) -> Live | None:
+    ) -> MatchSession | None:
         """Let a person accept or join; None while others, or decks, are still missing.
 
         `luck` are words that he adds to the dice, or a seal over them; else it is the id of his press.
@@ -207,7 +207,7 @@ class Challenges:
 
     async def open_words(
         self, match_id: int, press: Press, words: str, find_place: PlaceFinder
-    ) -> Live | None:
+    ) -> MatchSession | None:
         """Let a person open the words that he has sealed, once all others have added theirs.
 
         None while something is missing. Raises ChallengeOver, NotYourSeat, OthersComeFirst, OtherWords, and
@@ -226,7 +226,9 @@ class Challenges:
             seats = [replace(seat, nonce=nonce(words)) if seat is own else seat for seat in seats]
             return await self._seated(row, seats, press, find_place)
 
-    async def bring(self, match_id: int, press: Press, deck: Deck, find_place: PlaceFinder) -> Live | None:
+    async def bring(
+        self, match_id: int, press: Press, deck: Deck, find_place: PlaceFinder
+    ) -> MatchSession | None:
         """Let a person who has joined choose a deck, or another one; None while something is missing.
 
         Raises ChallengeOver, NotYourSeat, and what `find_place` raises.
@@ -244,7 +246,7 @@ class Challenges:
 
     async def _seated(
         self, row: MatchRow, seats: list[SeatRow], press: Press, find_place: PlaceFinder
-    ) -> Live | None:
+    ) -> MatchSession | None:
         """Start when nothing is missing; else write down who has come, and with what."""
         if complete(row, seats):
             return await self._start(row, seats, press, find_place)
@@ -267,7 +269,7 @@ class Challenges:
         except Changed as error:
             raise ChallengeOver from error
 
-    async def begin(self, match_id: int, press: Press, find_place: PlaceFinder) -> Live | None:
+    async def begin(self, match_id: int, press: Press, find_place: PlaceFinder) -> MatchSession | None:
         """Start at once what waits for nobody, such as a match against the computer; else None.
 
         Its message has been posted: nobody knows its number before, and it is a part of the dice.
@@ -307,7 +309,7 @@ class Challenges:
         seats: list[SeatRow],
         press: Press,
         find_place: PlaceFinder,
-    ) -> Live:
+    ) -> MatchSession:
         origin = origin_of(row, seats, last_word(row, seats, press))
         if origin is not None and origin.order is not None:
             seats = [replace(seats[seat], seat=number) for number, seat in enumerate(origin.order)]

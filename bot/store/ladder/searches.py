@@ -8,7 +8,7 @@ from enum import StrEnum
 
 from bot.store.matches.matches import seen_statement
 from bot.store.outbox.outbox import Message, message_statement, message_statements
-from bot.store.partition import Slot, part_of
+from bot.store.partition import Slot, partition_of
 from bot.store.people.decks import stored_deck
 from bot.store.sql import Reader, Row, Statement, Value, inserting, to_json
 from bot.store.writer import Writer
@@ -76,7 +76,7 @@ class Searches:
         """Begin a search. Raises AlreadyDone when the person has one, or the interaction has begun one."""
         columns: dict[str, Value] = {
             "user_id": new.user_id, "name": new.name, "guild_id": new.guild_id, "channel_id": new.channel_id,
-            "part": part_of(new.guild_id), "locale": new.locale, "game": new.game, "clock": new.clock,
+            "part": partition_of(new.guild_id), "locale": new.locale, "game": new.game, "clock": new.clock,
             "deck": new.deck.model_dump_json() if new.deck else None,
             "luck": new.luck, "began": new.began, "until": new.until,
         }  # fmt: skip

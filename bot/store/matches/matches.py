@@ -22,7 +22,7 @@ from bot.store.matches.rows import (
     match_row,
     seat_row,
 )
-from bot.store.partition import Slot, part_of
+from bot.store.partition import Slot, partition_of
 from bot.store.sql import Reader, Rows, Statement, Value, inserting, newer, to_json
 from bot.store.writer import Writer
 
@@ -309,7 +309,7 @@ def _creation(
 ) -> list[Statement]:
     columns: dict[str, Value] = {
         "code": code,
-        "part": part_of(new.guild_id),
+        "part": partition_of(new.guild_id),
         "guild_id": new.guild_id,
         "channel_id": new.channel_id,
         "in_thread": new.in_thread,

@@ -174,7 +174,7 @@ class Morning:
     user: int
 
 
-Errand: TypeAlias = (
+OutboxMessage: TypeAlias = (
     Board
     | Hand
     | Call
@@ -200,7 +200,7 @@ def paced(now: float) -> float:
     return (now // PACE + 1) * PACE
 
 
-def message_of(errand: Errand, not_before: float = 0.0) -> Message:
+def message_of(errand: OutboxMessage, not_before: float = 0.0) -> Message:
     """Return an errand as it is put into the outbox."""
     match errand:
         case Board(match, stays):
@@ -239,7 +239,7 @@ def message_of(errand: Errand, not_before: float = 0.0) -> Message:
             return Message(match_id=None, kind=kinds.SEARCH, target=str(search), payload={"why": why})
 
 
-def errand_of(row: OutboxRow) -> Errand:
+def errand_of(row: OutboxRow) -> OutboxMessage:
     """Read an errand from the outbox. Raises ValueError for what no version has ever put there."""
     match row.kind:
         case kinds.STATUS:
@@ -263,7 +263,7 @@ def errand_of(row: OutboxRow) -> Errand:
             return _errand_of_match(row)
 
 
-def _errand_of_match(row: OutboxRow) -> Errand:
+def _errand_of_match(row: OutboxRow) -> OutboxMessage:
     assert row.match_id is not None
     match row.kind:
         case kinds.BOARD:

@@ -273,7 +273,7 @@ def message_statement(message: Message, now: float) -> Statement:
             "not_before": message.not_before,
             "now": now,
         },
-        mail=True,
+        enqueues=True,
     )
 
 
@@ -304,7 +304,7 @@ def _at_once(match_id: int, messages: Sequence[Message], now: float) -> Statemen
         {_IN_ITS_PLACE}
         """,
         {"match": match_id, "owner": match_id, "rows": to_json(rows), "now": now},
-        mail=True,
+        enqueues=True,
     )
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.store.errors import AlreadyDone
 from bot.store.matches.matches import new_code
-from bot.store.partition import Slot, part_of
+from bot.store.partition import Slot, partition_of
 from bot.store.sql import Reader, Statement, Value, inserting, to_json
 from bot.store.tournaments.deadlines import postpone_statement
 from bot.store.tournaments.rows import (
@@ -345,7 +345,7 @@ def _creation(new: NewTournament, code: str, act: Act) -> list[Statement]:
     columns: dict[str, Value] = {
         "code": code,
         "guild_id": new.guild_id,
-        "part": part_of(new.guild_id),
+        "part": partition_of(new.guild_id),
         "channel_id": new.channel_id,
         "name": new.name,
         "game": new.game,

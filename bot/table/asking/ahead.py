@@ -8,7 +8,7 @@ from typing import Any
 from discord import ui
 
 from bot.matches.clock import CLOCKS
-from bot.matches.session import Live
+from bot.matches.session import MatchSession
 from bot.table.action_id import ActionId
 from bot.table.layout import MENU, Layout, button, menu, shorten
 from bot.table.pages import back
@@ -20,14 +20,14 @@ SLOW = timedelta(hours=1)
 """Time to decide from which on answers can be left in advance: with less, everybody is at the table."""
 
 
-def may_be_left(live: Live, seat: int) -> bool:
+def may_be_left(live: MatchSession, seat: int) -> bool:
     """Tell whether a seat may leave an answer in advance: it waits, and the match is a slow one."""
     allowed = CLOCKS[live.clocks.preset].decision
     slow = allowed is None or allowed >= SLOW
     return slow and live.match.result is None and not live.stands and not live.asked(seat)
 
 
-def ahead(live: Live, seat: int, found: Foreseen | None, texts: Texts) -> Layout:
+def ahead(live: MatchSession, seat: int, found: Foreseen | None, texts: Texts) -> Layout:
     """Return what a seat will probably be asked, with what can be answered now, and what is left for it."""
     left, names = live.people.seats[seat].said.next, live.people.names(texts)
     lines = [f"**{texts.say('ahead-title')}**"]
@@ -48,12 +48,12 @@ def ahead(live: Live, seat: int, found: Foreseen | None, texts: Texts) -> Layout
     return Layout(ui.TextDisplay(shorten("\n".join(lines), 3_500)), *made, back(live, seat, texts))
 
 
-def _some(live: Live, found: Foreseen, texts: Texts) -> str:
+def _some(live: MatchSession, found: Foreseen, texts: Texts) -> str:
     """Return what a question is called whose words are not known yet."""
     key = f"{live.match.game.prefix}-ahead-{dashed(found.kind)}"
     return texts.say(key if key in texts else "ahead-some")
 
 
-def label(option: Option, live: Live, texts: Texts) -> str:
+def label(option: Option, live: MatchSession, texts: Texts) -> str:
     """Return what an answer is called."""
     return texts.tell(option.label, live.people.names(texts))

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.matches.session import Live
+from bot.matches.session import MatchSession
 from bot.table.action_id import ActionId
 from bot.table.layout import LABEL, Layout, button, menu, rows, shorten
 from bot.table.pages import back
@@ -20,7 +20,7 @@ AGAIN = "again"
 """The detail of the menu of texts that are to ask once more."""
 
 
-def orders(live: Live, seat: int, texts: Texts) -> Layout | None:
+def orders(live: MatchSession, seat: int, texts: Texts) -> Layout | None:
     """Return what a seat can order of what it is asked from now on; None where nothing is."""
     game = live.match.game
     sheet = game.outlook.order_sheet(live.view(seat)) if live.match.orders(seat) else None
@@ -58,13 +58,13 @@ def _bell(option: Option, verb: Verb) -> str:
     return "🔔" if bool(option.on) is (verb is Verb.ORDER) else "🔕"
 
 
-def _order(live: Live, option: Option, verb: Verb, texts: Texts) -> ui.Button[Any]:
+def _order(live: MatchSession, option: Option, verb: Verb, texts: Texts) -> ui.Button[Any]:
     emoji = None if option.on is None else _bell(option, verb)
     style = discord.ButtonStyle.primary if option.on else discord.ButtonStyle.secondary
     return button(str(ActionId(live.id, 0, verb, option.key)), texts.tell(option.label), style, emoji)
 
 
-def _always(live: Live, seat: int, texts: Texts) -> Iterator[ui.Button[Any]]:
+def _always(live: MatchSession, seat: int, texts: Texts) -> Iterator[ui.Button[Any]]:
     """Yield what the text that asks now can be answered always."""
     if not live.asked(seat) or text_asking(live.match.game, live.match.decision(seat)) is None:
         return
@@ -75,7 +75,7 @@ def _always(live: Live, seat: int, texts: Texts) -> Iterator[ui.Button[Any]]:
             yield button(str(custom_id), always_label(live, prompt, option, texts))
 
 
-def always_label(live: Live, prompt: Prompt, option: Option, texts: Texts) -> str:
+def always_label(live: MatchSession, prompt: Prompt, option: Option, texts: Texts) -> str:
     """Return what an answer is called that a text is to have always."""
     names = live.people.names(texts)
     title, answer = texts.tell(prompt.title, names), texts.tell(option.label, names)

@@ -9,7 +9,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.matches.session import Live
+from bot.matches.session import MatchSession
 from bot.table.action_id import ActionId
 from bot.table.layout import Layout, button, shorten
 from bot.table.pages import back
@@ -45,7 +45,7 @@ def marked(line: str, game: str, words: Collection[str], locale: Locale) -> str:
     return line
 
 
-def words_button(live: Live, words: Sequence[str], texts: Texts) -> ui.Button[Any]:
+def words_button(live: MatchSession, words: Sequence[str], texts: Texts) -> ui.Button[Any]:
     """Return what opens the meaning of words."""
     named = ", ".join(name(live.match.game.id, word, texts) for word in words)
     custom_id = str(ActionId(live.id, 0, Verb.WORDS, ".".join(words)))
@@ -57,7 +57,7 @@ def name(game: str, word: str, texts: Texts) -> str:
     return texts.say(f"{GAMES[game].prefix}-word-{word}-forms").split(_PART)[0]
 
 
-def words_page(live: Live, seat: int, words: Sequence[str], texts: Texts) -> Layout:
+def words_page(live: MatchSession, seat: int, words: Sequence[str], texts: Texts) -> Layout:
     """Return what words mean, with the way to their statements."""
     game = live.match.game.id
     row = back(live, seat, texts)

@@ -9,8 +9,8 @@ from discord import ui
 
 from bot.errors import NoSuchMatch, OutOfOrder
 from bot.matches.people import seated
-from bot.matches.service import Desk
-from bot.matches.session import Live
+from bot.matches.service import MatchService
+from bot.matches.session import MatchSession
 from bot.store import MatchRow, MatchStatus, SeatRow, Store
 from bot.table.action_id import ActionId
 from bot.table.board import timestamp
@@ -32,16 +32,16 @@ class Mine(NamedTuple):
 
     row: MatchRow
     seats: Sequence[SeatRow]
-    live: Live | None
+    live: MatchSession | None
     """The match itself, of one that goes on; None also where it cannot be read."""
 
 
-async def gathered(store: Store, desk: Desk, rows: Sequence[MatchRow]) -> list[Mine]:
+async def gathered(store: Store, desk: MatchService, rows: Sequence[MatchRow]) -> list[Mine]:
     """Return matches with those who sit there, and as they stand where they go on."""
     return [await _mine(store, desk, row) for row in rows]
 
 
-async def _mine(store: Store, desk: Desk, row: MatchRow) -> Mine:
+async def _mine(store: Store, desk: MatchService, row: MatchRow) -> Mine:
     seats = await store.matches.seats(row.id)
     if row.status not in _GOES_ON:
         return Mine(row, seats, None)
@@ -84,7 +84,7 @@ def matches(found: Sequence[Mine], user_id: int, guild_id: int | None, texts: Te
 _GOES_ON = (MatchStatus.RUNNING, MatchStatus.STRANDED)
 
 
-def _is_asked(live: Live, user_id: int) -> bool:
+def _is_asked(live: MatchSession, user_id: int) -> bool:
     seat = live.people.seat_of(user_id)
     return seat is not None and not live.stands and live.asked(seat.number)
 

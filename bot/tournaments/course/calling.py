@@ -12,7 +12,7 @@ from bot.tournaments.course.errors import CalledAlready, CalledLately, NotYourTa
 from bot.tournaments.course.event import Tournament
 from bot.tournaments.course.signup import entered
 from bot.tournaments.course.tables import told
-from bot.tournaments.course.unit_of_work import Caller, Office
+from bot.tournaments.course.unit_of_work import Caller, TournamentUnitOfWork
 
 REPEATED_AFTER = timedelta(minutes=30).total_seconds()
 """How long a call may stay without an answer; then the table may call again."""
@@ -26,7 +26,7 @@ _ANSWERS = (_COMING, "enter", "correct", "extra_time")
 class Calling:
     """Brings organisers to tables."""
 
-    def __init__(self, office: Office) -> None:
+    def __init__(self, office: TournamentUnitOfWork) -> None:
         self._office = office
 
     async def call(self, place: Place, press: Press) -> None:

@@ -7,14 +7,14 @@ from dataclasses import replace
 from bot.competition.setup import Format
 from bot.competition.state import Outcome, Score, Source, given
 from bot.errors import NoSuchMatch, NotRunning, NotYourSeat, OutOfMatch, OutOfOrder
-from bot.matches.service import Desk, Press
+from bot.matches.service import MatchService, Press
 from bot.store import EntrantRow, EntrantStatus, Follows, MatchStatus, TableRow
 from bot.store.outbox.messages import NoteKind
 from bot.tournaments.course.errors import NotEntered, ReasonWanted
 from bot.tournaments.course.event import Stage, Tournament
 from bot.tournaments.course.rounds import without
 from bot.tournaments.course.tables import told
-from bot.tournaments.course.unit_of_work import Caller, Office
+from bot.tournaments.course.unit_of_work import Caller, TournamentUnitOfWork
 
 BEGUN = (MatchStatus.RUNNING, MatchStatus.STRANDED, MatchStatus.FINISHED)
 """A match that has begun is left by conceding it."""
@@ -23,7 +23,7 @@ BEGUN = (MatchStatus.RUNNING, MatchStatus.STRANDED, MatchStatus.FINISHED)
 class Leaving:
     """Lets people go."""
 
-    def __init__(self, office: Office, desk: Desk) -> None:
+    def __init__(self, office: TournamentUnitOfWork, desk: MatchService) -> None:
         self._office = office
         self._desk = desk
 

@@ -11,8 +11,8 @@ from bot.competition.brackets import AlreadyBegun
 from bot.competition.outcomes import Ended, Impossible
 from bot.competition.state import Outcome, Source
 from bot.errors import NoSuchMatch, NotRunning, OutOfOrder
-from bot.matches.service import Desk
-from bot.matches.session import Live
+from bot.matches.service import MatchService
+from bot.matches.session import MatchSession
 from bot.store import OVER, Follows, MatchStatus, Place, TableRow
 from bot.store.outbox.messages import Note, NoteKind
 from bot.store.tournaments.deadlines import Clock
@@ -20,13 +20,15 @@ from bot.tournaments.course.errors import BadScore, BracketPlayedOn, NoSuchTable
 from bot.tournaments.course.event import Stage, Tournament
 from bot.tournaments.course.rounds import CALL_AGAIN, Rounds, not_begun, table_clock
 from bot.tournaments.course.tables import Tables, told
-from bot.tournaments.course.unit_of_work import Caller, Office, overrule
+from bot.tournaments.course.unit_of_work import Caller, TournamentUnitOfWork, overrule
 
 
 class Results:
     """Writes down how tables ended."""
 
-    def __init__(self, office: Office, desk: Desk, tables: Tables, rounds: Rounds) -> None:
+    def __init__(
+        self, office: TournamentUnitOfWork, desk: MatchService, tables: Tables, rounds: Rounds
+    ) -> None:
         self._office = office
         self._desk = desk
         self._tables = tables
@@ -172,7 +174,7 @@ class Results:
         await self._office.store.rounds.record(table, outcome, act, follows, reason=reason, voided=voided)
 
 
-def _ended(event: Tournament, table: TableRow, live: Live) -> Ended:
+def _ended(event: Tournament, table: TableRow, live: MatchSession) -> Ended:
     """Return how a table's finished match has ended."""
     assert live.match.result is not None
     at = {each.user_id: each.number for each in live.people.persons}

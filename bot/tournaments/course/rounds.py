@@ -37,8 +37,8 @@ from bot.tournaments.course.errors import (
 from bot.tournaments.course.event import Next, Stage, Tournament
 from bot.tournaments.course.lots import lots
 from bot.tournaments.course.pairing import Wave, bracket_wave, paired, seeds_of, work_of
-from bot.tournaments.course.unit_of_work import Caller, Office, missing_threads
-from bot.workers import Crew, Overtime
+from bot.tournaments.course.unit_of_work import Caller, TournamentUnitOfWork, missing_threads
+from bot.workers import WorkerPool, WorkerTimeout
 
 WAVE_CLOCKS = (*Clock,)[2:]
 """Those of one round and its tables."""
@@ -52,7 +52,7 @@ _MINUTE = timedelta(minutes=1).total_seconds()
 class Rounds:
     """Takes an event from one state to the next."""
 
-    def __init__(self, office: Office, crew: Crew, seconds: float) -> None:
+    def __init__(self, office: TournamentUnitOfWork, crew: WorkerPool, seconds: float) -> None:
         """Pair with this crew, and end what takes longer than so many seconds."""
         self._office = office
         self._crew = crew
@@ -155,7 +155,7 @@ class Rounds:
         apart = await self._office.store.blocks.apart([each.user_id for each in event.here])
         try:
             made = await self._crew.do(self._seconds, event.row.guild_id, paired, work_of(event, apart))
-        except Overtime as error:
+        except WorkerTimeout as error:
             raise OutOfOrder from error
         return dict(enumerate(made, 1))
 

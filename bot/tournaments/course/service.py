@@ -7,10 +7,10 @@ from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
 from typing import TypeAlias
 
-from bot.backoff import complain
+from bot.backoff import log_failure
 from bot.decks.library import Library
 from bot.errors import PlayerError
-from bot.matches.service import Desk, Press
+from bot.matches.service import MatchService, Press
 from bot.matches.start.appointments import Appointments
 from bot.store import MatchStatus, Place, Store, TableRow, TournamentDeadline, TournamentStatus
 from bot.store.outbox.messages import Note, NoteKind, Status, TableThread, message_of
@@ -24,8 +24,8 @@ from bot.tournaments.course.results import Results
 from bot.tournaments.course.rounds import Rounds, times
 from bot.tournaments.course.signup import SignUp
 from bot.tournaments.course.tables import Tables, needed
-from bot.tournaments.course.unit_of_work import Caller, Office, overrule
-from bot.workers import Crew
+from bot.tournaments.course.unit_of_work import Caller, TournamentUnitOfWork, overrule
+from bot.workers import WorkerPool
 
 log = logging.getLogger(__name__)
 
@@ -35,21 +35,21 @@ PAIRING = 60.0
 """Seconds that pairing a round may take; 256 entrants take a third of one."""
 
 
-class Organiser:
+class TournamentService:
     """All parts of a tournament's service, and what they do without a press."""
 
     def __init__(
         self,
         store: Store,
-        desk: Desk,
+        desk: MatchService,
         library: Library,
-        crew: Crew,
+        crew: WorkerPool,
         now: Callable[[], float],
         changed: Callable[[int], None] = lambda _: None,
         rated_anew: RatedAnew | None = None,
     ) -> None:
         """Work on this store by this clock; `changed` is told of every tournament that has changed."""
-        self.office = Office(store, now, changed)
+        self.office = TournamentUnitOfWork(store, now, changed)
         self.store = store
         self._desk = desk
         self._rated_anew = rated_anew
@@ -94,7 +94,7 @@ class Organiser:
             try:
                 done |= await self._at_table(event, table)
             except PlayerError as error:  # as it is when a match is put aside: the organiser sees the table
-                complain(log, error, "table %s of tournament %s", table.place.key, event.row.code)
+                log_failure(log, error, "table %s of tournament %s", table.place.key, event.row.code)
         return done
 
     async def _at_table(self, event: Tournament, table: TableRow) -> bool:

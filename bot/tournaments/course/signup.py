@@ -27,7 +27,7 @@ from bot.tournaments.course.errors import (
     TournamentFull,
 )
 from bot.tournaments.course.event import Tournament
-from bot.tournaments.course.unit_of_work import Caller, Office, missing_threads
+from bot.tournaments.course.unit_of_work import Caller, TournamentUnitOfWork, missing_threads
 from engines.kernel import Deck
 
 _BEFORE = (TournamentStatus.OPEN, TournamentStatus.CHECK_IN)
@@ -37,7 +37,7 @@ _UNDER_WAY = (TournamentStatus.MADE, TournamentStatus.LIVE, TournamentStatus.BET
 class SignUp:
     """Lets people in."""
 
-    def __init__(self, office: Office, library: Library) -> None:
+    def __init__(self, office: TournamentUnitOfWork, library: Library) -> None:
         self._office = office
         self._library = library
 

@@ -19,7 +19,7 @@ from bot.errors import (
     OutOfOrder,
     PlayerError,
 )
-from bot.matches.service import Desk, Press
+from bot.matches.service import MatchService, Press
 from bot.matches.start.appointments import Appointment, Appointments
 from bot.matches.start.seating import promised
 from bot.store import (
@@ -54,7 +54,7 @@ from bot.tournaments.course.rounds import (
     table_clock,
 )
 from bot.tournaments.course.signup import entered, is_legal, wants_deck
-from bot.tournaments.course.unit_of_work import Caller, Office, overrule
+from bot.tournaments.course.unit_of_work import Caller, TournamentUnitOfWork, overrule
 from engines.kernel import Match, new_seed
 
 log = logging.getLogger(__name__)
@@ -69,7 +69,9 @@ _LOOK_AGAIN = 60.0
 class Tables:
     """Lets matches begin, by the same door as `/play`."""
 
-    def __init__(self, office: Office, desk: Desk, library: Library, appointments: Appointments) -> None:
+    def __init__(
+        self, office: TournamentUnitOfWork, desk: MatchService, library: Library, appointments: Appointments
+    ) -> None:
         self._office = office
         self._desk = desk
         self._library = library
@@ -412,7 +414,9 @@ def needed(event: Tournament, table: TableRow) -> list[int]:
     return [number for number in table.table.seats if number not in event.gone]
 
 
-def told(office: Office, event: Tournament, table: TableRow, what: NoteKind, **facts: object) -> Follows:
+def told(
+    office: TournamentUnitOfWork, event: Tournament, table: TableRow, what: NoteKind, **facts: object
+) -> Follows:
     """Return what tells a table something, and all how the event stands."""
     return Follows(outbox=office.shown(event, Note(event.id, what, *table.place.key[1:], facts=facts)))
 

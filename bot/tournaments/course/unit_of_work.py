@@ -38,7 +38,7 @@ class Caller:
         return self.manages or made_it or role_id in self.roles
 
 
-class Office:
+class TournamentUnitOfWork:
     """One for the process."""
 
     def __init__(self, store: Store, now: Callable[[], float], changed: Callable[[int], None]) -> None:

@@ -19,7 +19,7 @@ from engines.dueling_nobles.rules.wounds import limit, wound
 from engines.dueling_nobles.table.cards import BOOSTS, KING, boost_strength
 from engines.dueling_nobles.table.keys import NOTHING, player
 from engines.dueling_nobles.table.state import Noble, Side, Table
-from engines.kernel import BACK, About, Choose, Play
+from engines.kernel import BACK, Choose, DecisionContext, Play
 
 DIAMOND_DRAWS = 3
 CONFIRM = "confirm"
@@ -129,7 +129,7 @@ def king_tax(table: Table) -> Play[None]:
             default=BACK,
             back=True,
             hidden=True,
-            about=About(card=chosen),
+            about=DecisionContext(card=chosen),
         )
         if sure == BACK:
             return
@@ -165,7 +165,13 @@ def boost(table: Table) -> Play[None]:
     if card == BACK:
         return
     chosen: str = yield Choose(
-        seat, "boost_noble", boostable(table), default=BACK, back=True, hidden=True, about=About(card=card)
+        seat,
+        "boost_noble",
+        boostable(table),
+        default=BACK,
+        back=True,
+        hidden=True,
+        about=DecisionContext(card=card),
     )
     if chosen == BACK:
         return
@@ -205,7 +211,7 @@ def rearrange(table: Table) -> Play[None]:
     free = [noble.card for noble in mine.courtyard]
     placed: dict[str, str] = {}
     for card in boosts:
-        about = About(card=card, rest=tuple(chain.from_iterable(placed.items())))
+        about = DecisionContext(card=card, rest=tuple(chain.from_iterable(placed.items())))
         chosen: str = yield Choose(
             seat, "rearrange", tuple(free), default=BACK, back=True, hidden=True, about=about
         )
@@ -245,7 +251,7 @@ def heart(table: Table) -> Play[None]:
         return
     wounded = tuple(noble.card for noble in mine.courtyard if noble.wounds)
     chosen: str = yield Choose(
-        seat, "heart_noble", wounded, default=BACK, back=True, hidden=True, about=About(card=card)
+        seat, "heart_noble", wounded, default=BACK, back=True, hidden=True, about=DecisionContext(card=card)
     )
     if chosen == BACK:
         return
@@ -274,7 +280,13 @@ def club(table: Table) -> Play[None]:
     if card == BACK:
         return
     taken: str = yield Choose(
-        seat, "club_take", tuple(table.discard), default=BACK, back=True, hidden=True, about=About(card=card)
+        seat,
+        "club_take",
+        tuple(table.discard),
+        default=BACK,
+        back=True,
+        hidden=True,
+        about=DecisionContext(card=card),
     )
     if taken == BACK:
         return

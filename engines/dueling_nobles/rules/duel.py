@@ -16,7 +16,7 @@ from engines.dueling_nobles.table.cards import (
 )
 from engines.dueling_nobles.table.keys import player
 from engines.dueling_nobles.table.state import Duel, Duellist, Noble, Phase, Table
-from engines.kernel import BACK, About, Choose, Pick, Play, Together
+from engines.kernel import BACK, Choose, DecisionContext, Pick, Play, Together
 
 REDIRECT_COST = 2
 NO_DUEL = "no_duel"
@@ -56,7 +56,7 @@ def announce(table: Table) -> Play[tuple[Noble, Noble] | None]:
             targets,
             default=None if must else BACK,
             back=True,
-            about=About(card=chosen),
+            about=DecisionContext(card=chosen),
         )
         if target != BACK:
             return mine.noble(chosen), theirs.noble(target)
@@ -100,7 +100,9 @@ def redirect(table: Table, meeting: Duel, target: Noble) -> Play[Noble]:
         return target
     table.phase = "redirect"
     others = (noble.card for noble in theirs.courtyard if noble is not target)
-    chosen: str = yield Choose(seat, "redirect", (KEEP, *others), default=KEEP, about=About(card=target.card))
+    chosen: str = yield Choose(
+        seat, "redirect", (KEEP, *others), default=KEEP, about=DecisionContext(card=target.card)
+    )
     if chosen == KEEP:
         return target
     was = theirs.resources
@@ -133,7 +135,7 @@ def _window(table: Table, duellist: Duellist, kind: str) -> Pick:
     """Ask which number cards a side plays: one at most, a Jack's side two (DN-46, DN-50, DN-51)."""
     hand = tuple(table.sides[duellist.seat].hand)
     most = min(len(hand), 2 if duellist.card[0] == JACK else 1)
-    return Pick(duellist.seat, kind, hand, 0, most, default=(), about=About(card=duellist.card))
+    return Pick(duellist.seat, kind, hand, 0, most, default=(), about=DecisionContext(card=duellist.card))
 
 
 def play_number_cards(table: Table, duellist: Duellist, kind: Phase) -> Play[None]:

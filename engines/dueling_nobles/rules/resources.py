@@ -9,7 +9,7 @@ from engines.dueling_nobles.table.cards import SUITS
 from engines.dueling_nobles.table.contexts import OfSuit
 from engines.dueling_nobles.table.keys import NOTHING, declaration, declared, player
 from engines.dueling_nobles.table.state import Noble, Side, Table
-from engines.kernel import BACK, About, Choose, Pick, Play
+from engines.kernel import BACK, Choose, DecisionContext, Pick, Play
 
 INCOME = 1
 TRIPLE = 3
@@ -77,7 +77,7 @@ def discard_three(table: Table) -> Play[None]:
     if suit == BACK:
         return
     held = tuple(card for card in side.hand if card[-1] == suit)
-    about = About(rest=OfSuit(suit))
+    about = DecisionContext(rest=OfSuit(suit))
     cards: tuple[str, ...] | str = yield Pick(
         seat, "triple_cards", held, TRIPLE, TRIPLE, default=BACK, back=True, hidden=True, about=about
     )
@@ -152,7 +152,7 @@ def spend(table: Table, chosen: str) -> None:
 
 def declare_the_rest(table: Table) -> Play[None]:
     """Ask for the second declaration, when cards and nobles are not declared together (DN-R24)."""
-    about = About(rest=(table.still_to_declare,))
+    about = DecisionContext(rest=(table.still_to_declare,))
     chosen: str = yield Choose(table.acting, "spend", declarations(table), default=NOTHING, about=about)
     spend(table, chosen)
 

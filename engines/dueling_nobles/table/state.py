@@ -7,15 +7,15 @@ from typing import Literal, TypeAlias
 
 from engines.dueling_nobles.options import NoblesOptions
 from engines.dueling_nobles.table.cards import GLASS_LIMIT, WOUND_LIMIT, in_order
-from engines.kernel import Table as KernelTable
-from engines.kernel.state.state_fields import AsList, AsMapping, given, kept, new, plain
+from engines.kernel import GameState as KernelTable
+from engines.kernel.state.state_fields import AsList, AsMapping, given, kept, new, state_part
 
 Phase: TypeAlias = Literal[
     "pick", "draft", "prepare", "announce", "redirect", "attacker_cards", "defender_cards", "over"
 ]
 
 
-@plain
+@state_part
 class Noble(AsList):
     """A noble in a courtyard and the marks that lie on it (DN-R4)."""
 
@@ -26,7 +26,7 @@ class Noble(AsList):
     """A King that has paid this turn (DN-18)."""
 
 
-@plain
+@state_part
 class Side(AsMapping):
     """One player's side of the table. New ones have no nobles, cards or resources (DN-14)."""
 
@@ -64,7 +64,7 @@ class Side(AsMapping):
             self.shown.remove(card)
 
 
-@plain
+@state_part
 class Duellist(AsList):
     """A noble pushed forward, with its arithmetic (DN-40, DN-41)."""
 
@@ -80,7 +80,7 @@ class Duellist(AsList):
     total: int | None = None
 
 
-@plain
+@state_part
 class Duel(AsMapping):
     """The duel that is going on, or the last one of this game."""
 
@@ -97,7 +97,7 @@ class Duel(AsMapping):
         return self
 
 
-@plain
+@state_part
 class Table(KernelTable):
     """A game of Dueling Nobles. The top of a deck is the end of its list."""
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias, TypeGuard, cast
 
-from engines.kernel.decisions.context import NOTHING, About
+from engines.kernel.decisions.context import NOTHING, DecisionContext
 
 Answer: TypeAlias = str | int | tuple[str, ...] | tuple[int, ...]
 
@@ -42,7 +42,7 @@ class Asked:
     """Whether `BACK` is allowed besides."""
     hidden: bool = False
     """Whether the answer stays unknown to the other seats."""
-    about: About = NOTHING
+    about: DecisionContext = NOTHING
     """What the question is about, such as the card picked in the step before."""
 
 

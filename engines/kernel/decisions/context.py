@@ -8,7 +8,7 @@ Rest: TypeAlias = tuple[str | int | tuple[str, ...], ...]
 """What only one kind of question has: a game's own `NamedTuple` where it is read, else a row."""
 
 
-class About(NamedTuple):
+class DecisionContext(NamedTuple):
     """What a question is about; what it is not about is left out. Written by name alone."""
 
     piece: str | None = None
@@ -44,5 +44,5 @@ class About(NamedTuple):
         return found
 
 
-NOTHING = About()
+NOTHING = DecisionContext()
 """Of a question that is about nothing."""

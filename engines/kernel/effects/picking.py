@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from engines.kernel.decisions.context import NOTHING, About
+from engines.kernel.decisions.context import NOTHING, DecisionContext
 from engines.kernel.decisions.decisions import Choose, Pick, Play
 
 D = TypeVar("D")
@@ -20,7 +20,7 @@ def pick(
     up_to: bool = False,
     always: bool = False,
     hidden: bool = False,
-    about: About = NOTHING,
+    about: DecisionContext = NOTHING,
 ) -> Play[tuple[str, ...]]:
     """Let a player pick so many, or all there are; no question where there is no choice, unless `always`."""
     number = min(number, len(keys))

@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Mind:
+class AiSupport:
     """What computer players know of a game besides its rules. It looks at nothing that a seat cannot know."""
 
     prefer: Callable[[Any, Decision, Dice], Answer]

@@ -15,11 +15,11 @@ from engines.kernel.decisions.answers import BACK, ORDER, RESIGN, Answer, is_ord
 from engines.kernel.decisions.decisions import Choose, Decision, Joint, Play, Together, Window, passive
 from engines.kernel.match.game import Game, Options
 from engines.kernel.match.observation import Ending, Given, IllegalAnswer, NotAsked, Refused
-from engines.kernel.match.saving import Quiet
+from engines.kernel.match.saving import Savepoint
 from engines.kernel.state.events import Event
-from engines.kernel.state.game_state import Overrun, Result, Table
+from engines.kernel.state.game_state import GameState, Overrun, Result
 
-T = TypeVar("T", bound=Table)
+T = TypeVar("T", bound=GameState)
 
 STEP_LIMIT = 10_000
 """Steps without a question after which a match is stopped: rules that never ask are in a loop."""
@@ -60,7 +60,7 @@ class Driver(Generic[T]):
         """The seat that has answered last; orders and leaving are no answers."""
         self._floor = 0
         """Number of answers that can no longer be taken back."""
-        self._trail: list[Quiet] = []
+        self._trail: list[Savepoint] = []
         """Quiet points back to the floor."""
         self._stood = 0
         """Answers that stand, towards the game's `decision_limit`: none that was taken back, no `BACK`."""
@@ -255,7 +255,7 @@ class Driver(Generic[T]):
         self.table.tell("end", winners=list(result.winners), reason=result.reason, **facts)
         self._asked, self._given, self._play = (), {}, None
         if not self._light:
-            self._trail = [Quiet(len(self.answers), self._stood, self.table.copy())]
+            self._trail = [Savepoint(len(self.answers), self._stood, self.table.copy())]
             self._seal()
 
     # Quiet points
@@ -396,7 +396,7 @@ class Driver(Generic[T]):
         if self._trail and self._trail[-1].place == place:
             self._trail.pop()
         table, self._kept = self._kept, None
-        self._trail.append(Quiet(place, self._stood, self.table.copy() if table is None else table))
+        self._trail.append(Savepoint(place, self._stood, self.table.copy() if table is None else table))
         self._hidden.clear()
         self._covered.clear()
         self.table.dice.trace = []

@@ -9,15 +9,15 @@ from typing import Any, ClassVar, Generic, TypeVar
 from engines.kernel.cards.collection import Collection
 from engines.kernel.decisions.answers import Answer
 from engines.kernel.decisions.decisions import Decision, Play
-from engines.kernel.match.ai_support import Mind
-from engines.kernel.seat.interface import Outlook
+from engines.kernel.match.ai_support import AiSupport
+from engines.kernel.seat.interface import SeatInterface
 from engines.kernel.seat.prompts import Say
 from engines.kernel.state.dice import Dice
-from engines.kernel.state.game_state import Result, Table
+from engines.kernel.state.game_state import GameState, Result
 from engines.kernel.state.limits import RECORD_ANSWERS
 from engines.kernel.state.options import Options
 
-T = TypeVar("T", bound=Table)
+T = TypeVar("T", bound=GameState)
 
 
 class Game(ABC, Generic[T]):
@@ -54,8 +54,8 @@ class Game(ABC, Generic[T]):
 
     collection: ClassVar[Collection[Any] | None] = None
     """The game's own cards and decks; None for games of common cards."""
-    outlook: ClassVar[Outlook[Any]]
-    mind: ClassVar[Mind]
+    outlook: ClassVar[SeatInterface[Any]]
+    mind: ClassVar[AiSupport]
 
     @abstractmethod
     def new(self, options: Any, seats: int, dice: Dice) -> T:

@@ -17,17 +17,17 @@ from engines.kernel.match.observation import (
     Given,
     NotAsked,
     NothingToUndo,
+    Observation,
     Refused,
-    Situation,
     Surrender,
 )
 from engines.kernel.match.saving import dumped, fingerprint, trail_of
 from engines.kernel.seat.interface import View
 from engines.kernel.seat.prompts import Prompt
 from engines.kernel.state.dice import Dice, NotForetold, derived, new_seed
-from engines.kernel.state.game_state import STOPS, Result, Stop, Table, placed
+from engines.kernel.state.game_state import STOPS, GameState, Result, Stop, placed
 
-T = TypeVar("T", bound=Table)
+T = TypeVar("T", bound=GameState)
 
 UNDO_LIMIT = 50
 """Answers taken back one after another, nothing between them that stands, after which no more are."""
@@ -106,7 +106,7 @@ class Match(Driver[T]):
                 self._stop_at_limit(self._stood)
 
     def order(self, seat: int, key: str) -> None:
-        """Let a seat say, at any moment, what it wants to be asked from now on: one of `Outlook.orders`.
+        """Let a seat say, at any moment, what it wants to be asked from now on: see `SeatInterface.orders`.
 
         It is recorded as an answer, known to nobody else and never taken back; it answers the open question
         if it covers it. Raises NotAsked when the seat plays no more, IllegalAnswer for what is not offered.
@@ -303,7 +303,7 @@ class Match(Driver[T]):
 
     # What computer players are told
 
-    def situation(self, seat: int | None) -> Situation:
+    def situation(self, seat: int | None) -> Observation:
         """Return all that a computer player in this seat, or a spectator, may know."""
         quiet, _, table = self._trail[-1]
         since: list[tuple[int, Answer | None]] = []
@@ -324,15 +324,17 @@ class Match(Driver[T]):
         then = now if unanswered else self.game.outlook.view(table, seat)
         options = self.game.outlook.known_options(self.options, now)
         rolls = tuple(self.table.dice.trace or ())
-        return Situation(self.game.id, options, self.seats, seat, then, now, tuple(since), rolls, table.left)
+        return Observation(
+            self.game.id, options, self.seats, seat, then, now, tuple(since), rolls, table.left
+        )
 
     @classmethod
     def imagine(
-        cls, game: Game[T], situation: Situation, dice: Dice, deal: Callable[[Dice], T] | None = None
+        cls, game: Game[T], situation: Observation, dice: Dice, deal: Callable[[Dice], T] | None = None
     ) -> Match[T]:
         """Return a light match that the situation's seat cannot tell from the real one.
 
-        `deal` is the situation's `Mind.sampler`, for who imagines more than one. Raises Refused when the
+        `deal` is the situation's `AiSupport.sampler`, for who imagines more than one. Raises Refused when the
         sampled table does not lead to the moment of the situation; another sample may.
         """
         match: Match[T] = cls.__new__(cls)

@@ -53,7 +53,7 @@ class Ending(NamedTuple):
     seat: int | None
 
 
-class Situation(NamedTuple):
+class Observation(NamedTuple):
     """All that a computer player is told: views and open facts, never the table."""
 
     game: str

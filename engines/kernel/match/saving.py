@@ -10,13 +10,13 @@ from pydantic_core import to_json
 
 from engines.kernel.match.game import Game
 from engines.kernel.state.dice import Dice
-from engines.kernel.state.game_state import Result, Table
+from engines.kernel.state.game_state import GameState, Result
 from engines.kernel.state.options import Options
 
-T = TypeVar("T", bound=Table)
+T = TypeVar("T", bound=GameState)
 
 
-class Quiet(NamedTuple):
+class Savepoint(NamedTuple):
     """The table at a quiet point."""
 
     place: int
@@ -26,7 +26,7 @@ class Quiet(NamedTuple):
     table: Any
 
 
-def dumped(table: Table) -> dict[str, Any]:
+def dumped(table: GameState) -> dict[str, Any]:
     """Return a table and what the kernel keeps of it as plain JSON values."""
     ended = table.result
     result = [list(ended.winners), ended.reason] if ended else None
@@ -50,10 +50,10 @@ def loaded(game: Game[T], options: Options, seats: int, seed: str, saved: Mappin
     return table
 
 
-def trail_of(game: Game[T], options: Options, data: Mapping[str, Any]) -> list[Quiet]:
+def trail_of(game: Game[T], options: Options, data: Mapping[str, Any]) -> list[Savepoint]:
     """Rebuild the quiet points of a saved match; older ones do not say how many answers stood."""
     return [
-        Quiet(
+        Savepoint(
             place,
             stood[0] if stood else data["serial"],
             loaded(game, options, data["seats"], data["seed"], saved),
@@ -62,6 +62,6 @@ def trail_of(game: Game[T], options: Options, data: Mapping[str, Any]) -> list[Q
     ]
 
 
-def fingerprint(game: str, table: Table, asked: Any, pending: Any) -> str:
+def fingerprint(game: str, table: GameState, asked: Any, pending: Any) -> str:
     """Return a hash of all that a match stands on."""
     return blake2b(to_json([game, dumped(table), asked, pending]), digest_size=16).hexdigest()

@@ -3,7 +3,7 @@
 What a game prefers looks at nothing hidden and does nothing; every game is held to that. So where no person
 plays, who answers by preference is asked at the table itself, and answers as at one imagined from what its
 seat knows: the same match comes out, several times as fast. At a table with people a computer player is told
-a `Situation` and nothing else.
+a `Observation` and nothing else.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from engines.kernel.match.game import Game
 from engines.kernel.match.levels import Level
 from engines.kernel.match.match import Match
 from engines.kernel.play.players import choose, preferred, unthinking
-from engines.kernel.state.game_state import Table
+from engines.kernel.state.game_state import GameState
 from engines.kernel.state.options import Options
 
-T = TypeVar("T", bound=Table)
+T = TypeVar("T", bound=GameState)
 
 
 def begin(game: Game[T], options: Options, levels: Sequence[Level], seed: str) -> Match[T]:

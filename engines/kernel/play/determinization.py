@@ -30,7 +30,7 @@ class Shown(NamedTuple, Generic[W]):
         return EVERYBODY in self.seen_by or viewer in self.seen_by
 
 
-class Fate(NamedTuple):
+class ScriptedReveal(NamedTuple):
     """What a table that is imagined must bring to light next; None for a card that its seat did not see."""
 
     seat: int
@@ -41,7 +41,7 @@ class Fate(NamedTuple):
 class Retold(Protocol):
     """A table that can be told again."""
 
-    fate: list[Fate]
+    fate: list[ScriptedReveal]
     """In an imagined table: what must come to light next, the nearest last."""
 
 
@@ -59,6 +59,6 @@ def still_to_come(table: Retold, seat: int) -> set[str | None]:
     return {fate.card for fate in table.fate if fate.seat == seat}
 
 
-def in_order(fates: Iterable[Fate | None]) -> list[Fate]:
+def in_order(fates: Iterable[ScriptedReveal | None]) -> list[ScriptedReveal]:
     """Return what must come to light as a table keeps it, without what comes to light by itself."""
     return [fate for fate in fates if fate is not None][::-1]

@@ -15,7 +15,7 @@ from engines.kernel.decisions.answers import Answer
 from engines.kernel.decisions.decisions import Choose, Decision, Pick, sole_answer
 from engines.kernel.match.game import Game
 from engines.kernel.match.match import Match
-from engines.kernel.match.observation import Refused, Situation
+from engines.kernel.match.observation import Observation, Refused
 from engines.kernel.seat.prompts import Option, Prompt, Say
 from engines.kernel.state.dice import Dice
 
@@ -44,7 +44,7 @@ _PICKED = "picked:"
 """Begins the group of what is answered to a `Pick`."""
 
 
-def foresee(game: Game[Any], situation: Situation, seed: str) -> Foreseen | None:
+def foresee(game: Game[Any], situation: Observation, seed: str) -> Foreseen | None:
     """Return what the situation's seat will probably be asked with a choice; None where it cannot be told."""
     deal = game.mind.sampler(situation.then, situation.now)
     asked = list[tuple[str, Prompt]]()
@@ -61,7 +61,7 @@ def foresee(game: Game[Any], situation: Situation, seed: str) -> Foreseen | None
     return _alike(kind, [prompt for each, prompt in asked if each == kind])
 
 
-def _next(match: Match[Any], situation: Situation, dice: Dice) -> Decision | None:
+def _next(match: Match[Any], situation: Observation, dice: Dice) -> Decision | None:
     """Let others play on until the seat is asked with a choice that can be answered at one press."""
     assert situation.seat is not None
     for _ in range(FAR):

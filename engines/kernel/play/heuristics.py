@@ -10,9 +10,9 @@ from typing import Any, TypeAlias, TypeVar
 from engines.kernel.decisions.answers import Answer
 from engines.kernel.decisions.decisions import Arrange, Choose, Decision, Pick
 from engines.kernel.state.dice import Dice
-from engines.kernel.state.game_state import Overrun, Table
+from engines.kernel.state.game_state import GameState, Overrun
 
-T = TypeVar("T", bound=Table)
+T = TypeVar("T", bound=GameState)
 Inclination: TypeAlias = Callable[[T, Any], Answer | None]
 """From a table and a question to an answer; None where there is no inclination."""
 

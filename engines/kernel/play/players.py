@@ -1,6 +1,6 @@
 """Computer players for every game: random, easy, medium, hard.
 
-All of them are told a `Situation` and nothing else, and imagine the hidden
+All of them are told a `Observation` and nothing else, and imagine the hidden
 rest with dice of their own, so they cannot cheat. Medium and hard search with
 single-observer information-set Monte Carlo trees (Cowling, Powley, Whitehouse
 2012): every iteration imagines the hidden cards anew, walks down one tree of
@@ -21,7 +21,7 @@ from engines.kernel.decisions.decisions import Choose, Decision
 from engines.kernel.match.game import Game
 from engines.kernel.match.levels import Budget, Level
 from engines.kernel.match.match import Match
-from engines.kernel.match.observation import Refused, Situation
+from engines.kernel.match.observation import Observation, Refused
 from engines.kernel.play.heuristics import shuffled
 from engines.kernel.state.dice import Dice
 
@@ -56,7 +56,7 @@ class _Node:
         self.reward = 0.0
 
 
-def choose(game: Game[Any], situation: Situation, decision: Decision, level: Level, seed: str) -> Answer:
+def choose(game: Game[Any], situation: Observation, decision: Decision, level: Level, seed: str) -> Answer:
     """Return the answer of a computer player. The same seed gives the same answer."""
     answer = unthinking(game, decision, level, seed)
     if answer is not None:
@@ -75,7 +75,7 @@ def choose(game: Game[Any], situation: Situation, decision: Decision, level: Lev
 
 
 def weigh(
-    game: Game[Any], situation: Situation, decision: Decision, answer: Answer, seed: str
+    game: Game[Any], situation: Observation, decision: Decision, answer: Answer, seed: str
 ) -> Weighed | None:
     """Return what the hard player would have answered in place of this answer; None where it agrees.
 
@@ -113,7 +113,7 @@ def preferred(match: Match[Any], decision: Decision, seed: str) -> Answer:
 
 
 def _imagine(
-    game: Game[Any], situation: Situation, decision: Decision, deal: _Deal, dice: Dice
+    game: Game[Any], situation: Observation, decision: Decision, deal: _Deal, dice: Dice
 ) -> Match[Any] | None:
     for attempt in range(_TRIES):
         own = dice if attempt == 0 else Dice(f"{dice.seed}/{attempt}")
@@ -128,14 +128,14 @@ def _imagine(
 
 
 def _search(
-    game: Game[Any], situation: Situation, decision: Decision, deal: _Deal, budget: Budget, seed: str
+    game: Game[Any], situation: Observation, decision: Decision, deal: _Deal, budget: Budget, seed: str
 ) -> Answer:
     tried = _tried(_grown(game, situation, decision, deal, budget, seed), decision)
     return max(tried, key=lambda answer: tried[answer]) if tried else decision.any(Random(f"{seed}/any"))
 
 
 def _grown(
-    game: Game[Any], situation: Situation, decision: Decision, deal: _Deal, budget: Budget, seed: str,
+    game: Game[Any], situation: Observation, decision: Decision, deal: _Deal, budget: Budget, seed: str,
     among: Sequence[Answer] = (),
 ) -> _Node:  # fmt: skip
     """Return the tree of a search; with answers to choose `among`, no others are tried first."""

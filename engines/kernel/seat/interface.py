@@ -44,7 +44,7 @@ def options_seen(_: Any, view: Any) -> Options:
     return view.options
 
 
-class Heap(NamedTuple):
+class VisiblePile(NamedTuple):
     """Cards that lie together and that a viewer may read."""
 
     kind: str
@@ -66,7 +66,7 @@ class Habit:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Tally:
+class RecapStats:
     """What counts when a finished match is looked back at: kinds of events, all may know of them."""
 
     blows: Mapping[str, str]
@@ -79,7 +79,7 @@ class Tally:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Outlook(Generic[V]):
+class SeatInterface(Generic[V]):
     """What a seat of a game sees, is asked and is told: all of it from its view."""
 
     view: Callable[[Any, int | None], V]
@@ -96,7 +96,7 @@ class Outlook(Generic[V]):
     """Returns how a match of several games stands, in words; None for one game."""
     beside: Callable[[V], Iterable[Say]] = lambda _: ()
     """Returns what the viewer may look through and pictures only count, such as open piles."""
-    heaps: Callable[[V], Iterable[Heap]] = lambda _: ()
+    heaps: Callable[[V], Iterable[VisiblePile]] = lambda _: ()
     """Returns the cards that the viewer may read: his own hand first, none of them empty."""
     habits: tuple[Habit, ...] = ()
     """What a player may order once of questions that come again."""
@@ -113,5 +113,5 @@ class Outlook(Generic[V]):
     An option that is on or off is a switch: its order turns it. Hosts may do so as a match begins, so that
     it stands as its player left it in the last one.
     """
-    tally: Tally | None = None
+    tally: RecapStats | None = None
     """What counts when a finished match is looked back at; None where nothing is told of it."""

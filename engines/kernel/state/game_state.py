@@ -9,7 +9,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 from engines.kernel.state.dice import Dice
 from engines.kernel.state.events import Event
 from engines.kernel.state.limits import STEP_DEEDS
-from engines.kernel.state.state_fields import AsMapping, given, kept, plain, scratch
+from engines.kernel.state.state_fields import AsMapping, given, kept, scratch, state_part
 
 _NOTHING: Mapping[int, Mapping[str, Any]] = {}
 
@@ -53,8 +53,8 @@ class Overrun(Exception):
     """A step of the rules did more than `STEP_DEEDS` deeds. The match stays as it was before the answer."""
 
 
-@plain
-class Table(AsMapping):
+@state_part
+class GameState(AsMapping):
     """Base of every game's state: plain data, the dice, and a journal of events.
 
     At a quiet point what is saved of it must suffice to go on. A game declares its own fields (`plain`).

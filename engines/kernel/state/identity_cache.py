@@ -9,7 +9,7 @@ Thing = TypeVar("Thing")
 What = TypeVar("What")
 
 
-class Made(Generic[Thing, What]):
+class IdentityCache(Generic[Thing, What]):
     """What was made of things, which are compared by being the same: definitions of cards are dear to hash.
 
     Two threads may read the same set at once, and one of the two is then thrown away. What was made of it is

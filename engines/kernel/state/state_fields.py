@@ -129,7 +129,7 @@ def _first(value: Any) -> dict[str, Any]:
 
 
 @dataclass_transform(eq_default=False, field_specifiers=(by_id, numbered, given, kept, scratch))
-def plain(cls: type[P]) -> type[P]:
+def state_part(cls: type[P]) -> type[P]:
     """Make a part of a table's state of its annotations. Raises TypeError where that cannot be done."""
     stands, declared = set(vars(cls)), set(cls.__annotations__)
     made: Any = dataclass(slots=True, eq=False, repr=False)(cls)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias, cast
 
 from engines.kernel.cards.packs import parts, read_pack, weight_of
-from engines.kernel.state.identity_cache import Made
+from engines.kernel.state.identity_cache import IdentityCache
 from engines.kernel.state.limits import MATCH_PACKS_KEPT
 from engines.kernel.state.weighted_cache import kept_by_weight
 from engines.kernel.state.yaml_file import read_yaml
@@ -303,12 +303,12 @@ class Catalogue:
 
 
 @cache
-def _compiled() -> Made[CardModel, Mapping[str, Card]]:
+def _compiled() -> IdentityCache[CardModel, Mapping[str, Card]]:
     """Return what makes cards ready for play, with their tokens.
 
     One of the starter set is the same in all catalogues.
     """
-    return Made(_with_tokens, starter().cards)
+    return IdentityCache(_with_tokens, starter().cards)
 
 
 def _with_tokens(card: CardModel) -> Mapping[str, Card]:

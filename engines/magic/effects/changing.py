@@ -13,10 +13,10 @@ from engines.magic.evaluation.layers import rows_of
 from engines.magic.evaluation.objects import Scope, now
 from engines.magic.language.actions import Apply, MakeTokens, PutCounters, Regenerate, Turn
 from engines.magic.rules import resolution
-from engines.magic.rules.events import bring, happen
-from engines.magic.rules.resolution import Deed
+from engines.magic.rules.events import apply_events, bring
+from engines.magic.rules.resolution import EffectHandler
 from engines.magic.table import keys as naming
-from engines.magic.table.batch import Happening
+from engines.magic.table.batch import GameEvent
 from engines.magic.table.floating import Floating
 from engines.magic.table.pieces import Perm
 from engines.magic.table.state import Table
@@ -63,7 +63,7 @@ def _turn(scope: Scope, action: Turn) -> Play[None]:
     taps = action.action == "tap"
     perms = [perm for perm in _perms(scope, action) if perm.tapped is not taps]
     kind = "taps" if taps else "untaps"
-    happen(scope.table, *(Happening(kind, perm.seat, "effect", perm.id) for perm in perms))
+    apply_events(scope.table, *(GameEvent(kind, perm.seat, "effect", perm.id) for perm in perms))
     yield from ()
 
 
@@ -84,10 +84,10 @@ def _counters(scope: Scope, action: PutCounters) -> Play[None]:
         rows = [(perm, number) for perm in perms]
     else:  # as many as there are
         rows = [(perm, -min(number, perm.count(action.kind))) for perm in perms if perm.count(action.kind)]
-    happen(
+    apply_events(
         scope.table,
         *(
-            Happening("counters", perm.seat, "effect", perm.id, number=change, word=action.kind)
+            GameEvent("counters", perm.seat, "effect", perm.id, number=change, word=action.kind)
             for perm, change in rows
         ),
     )
@@ -103,12 +103,12 @@ def _tokens(scope: Scope, action: MakeTokens) -> Play[None]:
     for seat in selectors.players(scope, action.who):
         there = sum(perm.seat == seat and perm.card.is_token for perm in table.perms.values())
         count = max(0, min(number, MOST_TOKENS - there))
-        what = Happening("moves", seat, "effect", 0, name, "", "battlefield", seat, tapped=action.tapped)
+        what = GameEvent("moves", seat, "effect", 0, name, "", "battlefield", seat, tapped=action.tapped)
         bring(table, *[what] * count)
     yield from ()
 
 
-DEEDS: dict[type[Any], Deed] = {
+DEEDS: dict[type[Any], EffectHandler] = {
     Apply: _change,
     Turn: _turn,
     Regenerate: _regenerate,

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any, cast
 
-from engines.kernel import About, Arrange, Choose, Pick, Play, Together
+from engines.kernel import Arrange, Choose, DecisionContext, Pick, Play, Together
 from engines.kernel.decisions.keys import card_of, copies
 from engines.kernel.effects.announcing import Announced, Part, announce
 from engines.magic.cards.texts import Show
@@ -16,17 +16,17 @@ from engines.magic.language.actions import AddMana, Discard, Draw, Look, Mill, R
 from engines.magic.language.actions import Pick as PickThings
 from engines.magic.language.filters import ANYTHING
 from engines.magic.rules import arranging, attaching, costs, drawing, resolution, zones
-from engines.magic.rules.events import aside, happen
-from engines.magic.rules.resolution import Deed
+from engines.magic.rules.events import apply_events, aside
+from engines.magic.rules.resolution import EffectHandler
 from engines.magic.table import keys as naming
-from engines.magic.table.batch import Happening, Zone
+from engines.magic.table.batch import GameEvent, Zone
 from engines.magic.table.side import Side
-from engines.magic.table.stack_object import Item
+from engines.magic.table.stack_object import StackObject
 from engines.magic.table.state import Table
 
 
-def _about(voice: Item) -> About:
-    return About(card=voice.card, place=voice.place)
+def _about(voice: StackObject) -> DecisionContext:
+    return DecisionContext(card=voice.card, place=voice.place)
 
 
 def _draw(scope: Scope, action: Draw) -> Play[None]:
@@ -93,12 +93,12 @@ def _mill(scope: Scope, action: Mill) -> Play[None]:
     number = max(0, values.number(scope, action.number))
     for seat in selectors.players(scope, action.who):
         cards = table.sides[seat].library[::-1][:number]
-        happen(table, *(_from_library(seat, card, "graveyard", "milled") for card in cards))
+        apply_events(table, *(_from_library(seat, card, "graveyard", "milled") for card in cards))
     yield from ()
 
 
-def _from_library(seat: int, card: str, to: Zone, cause: Any = "effect") -> Happening:
-    return Happening("moves", seat, cause, 0, card, "library", to, seat)
+def _from_library(seat: int, card: str, to: Zone, cause: Any = "effect") -> GameEvent:
+    return GameEvent("moves", seat, cause, 0, card, "library", to, seat)
 
 
 def _reveal(scope: Scope, action: Reveal) -> Play[None]:
@@ -224,7 +224,9 @@ def _look(scope: Scope, action: Look) -> Play[None]:
 
 def _take(scope: Scope, cards: Sequence[str], *, reveals: bool) -> None:
     table, seat = scope.table, scope.voice.seat
-    happen(table, *(_from_library(seat, card, "hand")._replace(shown=reveals, up=reveals) for card in cards))
+    apply_events(
+        table, *(_from_library(seat, card, "hand")._replace(shown=reveals, up=reveals) for card in cards)
+    )
     if not reveals and cards:
         own = {seat: {"cards": [table.named(card) for card in cards]}}
         table.tell("takes", own, seat=seat, count=len(cards))
@@ -256,11 +258,11 @@ def _search(scope: Scope, action: Search) -> Play[None]:
     cards = _cards(_row(answers.get("top", answers.get("which", ()))))
     if action.to == "battlefield":
         what = [_from_library(seat, card, "battlefield")._replace(tapped=action.tapped) for card in cards]
-        entering: list[Happening] = []
+        entering: list[GameEvent] = []
         for each in what:
             enters = yield from attaching.ask_host(table, each)
             entering += [] if enters is None else [enters]
-        happen(table, *entering)
+        apply_events(table, *entering)
     elif action.to == "hand":
         _take(scope, cards, reveals=True)
     else:
@@ -311,7 +313,7 @@ def _mana(scope: Scope, action: AddMana) -> Play[None]:
     resolution.add_mana(scope, action, colors)
 
 
-DEEDS: dict[type[Any], Deed] = {
+DEEDS: dict[type[Any], EffectHandler] = {
     Draw: _draw,
     Discard: _discard,
     Mill: _mill,

@@ -12,25 +12,25 @@ from engines.magic.evaluation.board import board_of
 from engines.magic.evaluation.objects import Scope, now
 from engines.magic.language.actions import ChangeLife, Damage, Prevent
 from engines.magic.rules import resolution
-from engines.magic.rules.events import happen
-from engines.magic.rules.resolution import Deed
+from engines.magic.rules.events import apply_events
+from engines.magic.rules.resolution import EffectHandler
 from engines.magic.table import keys as naming
-from engines.magic.table.batch import Happening
+from engines.magic.table.batch import GameEvent
 from engines.magic.table.shield import WITHOUT_END, Shield
 
 
 def _damage(scope: Scope, action: Damage) -> Play[None]:
     """Deal damage at one moment (120.1, 120.8)."""
     batch = [what for what in _dealt(scope, action) if what.number > 0]
-    happen(scope.table, *batch)
+    apply_events(scope.table, *batch)
     yield from ()
 
 
-def _dealt(scope: Scope, action: Damage) -> Iterator[Happening]:
+def _dealt(scope: Scope, action: Damage) -> Iterator[GameEvent]:
     sources = selectors.named(scope, action.source)
     if not sources:
         return
-    what = Happening("damages", 0, "effect", source=sources[0])
+    what = GameEvent("damages", 0, "effect", source=sources[0])
     if action.divided:
         for key, share in zip(scope.voice.targets, scope.voice.shares, strict=False):
             if key:
@@ -42,7 +42,7 @@ def _dealt(scope: Scope, action: Damage) -> Iterator[Happening]:
     yield from _each(scope, what._replace(number=number), *selectors.hurt(scope, action.to))
 
 
-def _each(scope: Scope, what: Happening, numbers: Sequence[int], seats: Sequence[int]) -> Iterator[Happening]:
+def _each(scope: Scope, what: GameEvent, numbers: Sequence[int], seats: Sequence[int]) -> Iterator[GameEvent]:
     """Yield the same damage to each; what is no creature takes none (120.1)."""
     table, board = scope.table, board_of(scope.table)
     for number in numbers:
@@ -58,10 +58,10 @@ def _life(scope: Scope, action: ChangeLife) -> Play[None]:
     number = max(0, values.number(scope, action.number))
     sign = 1 if action.action == "gain_life" else -1
     seats = selectors.players(scope, action.who) if number else []
-    happen(
+    apply_events(
         scope.table,
         *(
-            Happening("life", seat, "effect", number=sign * number, source=scope.voice.source)
+            GameEvent("life", seat, "effect", number=sign * number, source=scope.voice.source)
             for seat in seats
         ),
     )
@@ -87,4 +87,4 @@ def _prevent(scope: Scope, action: Prevent) -> Play[None]:
     yield from ()
 
 
-DEEDS: dict[type[Any], Deed] = {Damage: _damage, ChangeLife: _life, Prevent: _prevent}
+DEEDS: dict[type[Any], EffectHandler] = {Damage: _damage, ChangeLife: _life, Prevent: _prevent}

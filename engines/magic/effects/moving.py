@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, cast
 
-from engines.kernel import About, Play
+from engines.kernel import DecisionContext, Play
 from engines.magic.evaluation import selectors
 from engines.magic.evaluation.objects import Scope, lying_at
 from engines.magic.language.actions import Attach, Destroy, Move, Sacrifice, Unmake, brings
 from engines.magic.language.selectors import Ref
 from engines.magic.rules import arranging, attaching, resolution, stack, zones
-from engines.magic.rules.events import bring, happen
-from engines.magic.rules.resolution import Deed
+from engines.magic.rules.events import apply_events, bring
+from engines.magic.rules.resolution import EffectHandler
 from engines.magic.table import keys as naming
-from engines.magic.table.batch import Happening, Zone, leaves
+from engines.magic.table.batch import GameEvent, Zone, leaves
 
 
 def _move(scope: Scope, action: Move) -> Play[None]:
     """Move objects at one moment, those that are found."""
     table, numbers = scope.table, selectors.things(scope, action.what)
-    batch: list[Happening] = []
+    batch: list[GameEvent] = []
     for what in [what for number in numbers if (what := _moved(scope, action, number)) is not None]:
         entering = yield from attaching.ask_host(table, what)
         if entering is not None:
@@ -30,20 +30,20 @@ def _move(scope: Scope, action: Move) -> Play[None]:
         resolution.makes(table)
         bring(table, *batch)
     else:
-        happen(table, *batch)
+        apply_events(table, *batch)
 
 
 def _zone(action: Move) -> Zone:
     return "library" if action.to == "library_bottom" else action.to
 
 
-def _arranged(scope: Scope, action: Move, batch: list[Happening]) -> Play[list[Happening]]:
+def _arranged(scope: Scope, action: Move, batch: list[GameEvent]) -> Play[list[GameEvent]]:
     """Return what comes into libraries in the order that their owners say, each of his own (401.4)."""
     if _zone(action) != "library":
         return batch
     table, bottom = scope.table, action.to == "library_bottom"
-    about = About(card=scope.voice.card, place=scope.voice.place)
-    found: list[Happening] = []
+    about = DecisionContext(card=scope.voice.card, place=scope.voice.place)
+    found: list[GameEvent] = []
     for seat in table.in_order():
         mine = {naming.thing(what.thing): what for what in batch if what.seat == seat}
         lasting = [key for key, what in mine.items() if not table.catalogue.cards[what.card].is_token]
@@ -55,7 +55,7 @@ def _arranged(scope: Scope, action: Move, batch: list[Happening]) -> Play[list[H
     return found
 
 
-def _moved(scope: Scope, action: Move, number: int) -> Happening | None:
+def _moved(scope: Scope, action: Move, number: int) -> GameEvent | None:
     """Return that an object moves, if it is found where it can be."""
     table, to, bottom = scope.table, _zone(action), action.to == "library_bottom"
     perm = table.perms.get(number)
@@ -75,7 +75,7 @@ def _moved(scope: Scope, action: Move, number: int) -> Happening | None:
     if to == "battlefield" and not table.catalogue.cards[lying.card].is_permanent:  # 304.4, 307.4
         return None
     by = scope.voice.seat if action.yours else seat
-    what = Happening("moves", seat, "effect", number, lying.card, cast("Zone", came), to, by)
+    what = GameEvent("moves", seat, "effect", number, lying.card, cast("Zone", came), to, by)
     return what._replace(bottom=bottom, tapped=action.tapped)
 
 
@@ -83,7 +83,7 @@ def _destroy(scope: Scope, action: Destroy) -> Play[None]:
     """Destroy permanents at one moment (701.8a)."""
     table = scope.table
     numbers = [number for number in selectors.things(scope, action.what) if number in table.perms]
-    happen(
+    apply_events(
         table,
         *(
             leaves(table.perms[number], "destroyed")._replace(regenerates=action.regenerates)
@@ -101,7 +101,7 @@ def _sacrifice(scope: Scope, action: Sacrifice) -> Play[None]:
     table, who = scope.table, scope.voice.seat
     perms = [table.perms[each] for each in selectors.things(scope, action.what) if each in table.perms]
     own = [perm for perm in perms if perm.seat == who or action.what == "chosen"]
-    happen(table, *(leaves(perm, "sacrificed") for perm in own))
+    apply_events(table, *(leaves(perm, "sacrificed") for perm in own))
     yield from ()
 
 
@@ -127,7 +127,7 @@ def _attach(scope: Scope, action: Attach) -> Play[None]:
     for number, host in zip(_first(scope, action.what), _first(scope, action.to), strict=False):
         perm = table.perms.get(number)
         if perm is not None and perm.attached != host and attaching.may_be_on(table, perm, host):
-            happen(table, Happening("attaches", perm.seat, "effect", number, attached=host))
+            apply_events(table, GameEvent("attaches", perm.seat, "effect", number, attached=host))
     yield from ()
 
 
@@ -135,7 +135,7 @@ def _first(scope: Scope, word: Ref) -> Iterator[int]:
     yield from selectors.things(scope, word)[:1]
 
 
-DEEDS: dict[type[Any], Deed] = {
+DEEDS: dict[type[Any], EffectHandler] = {
     Move: _move,
     Destroy: _destroy,
     Sacrifice: _sacrifice,

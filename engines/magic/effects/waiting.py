@@ -8,7 +8,7 @@ from engines.kernel import Play
 from engines.magic.cards.texts import CastFree, LoseTime
 from engines.magic.evaluation.objects import Scope
 from engines.magic.rules import suspending
-from engines.magic.rules.resolution import Deed
+from engines.magic.rules.resolution import EffectHandler
 
 
 def _lose_time(scope: Scope, _: LoseTime) -> Play[None]:
@@ -20,4 +20,4 @@ def _cast_free(scope: Scope, _: CastFree) -> Play[None]:
     yield from suspending.cast_free(scope.table, scope.voice)
 
 
-DEEDS: dict[type[Any], Deed] = {LoseTime: _lose_time, CastFree: _cast_free}
+DEEDS: dict[type[Any], EffectHandler] = {LoseTime: _lose_time, CastFree: _cast_free}

@@ -9,9 +9,9 @@ from engines.magic.cards.catalogue import Traits
 from engines.magic.table import keys as naming
 from engines.magic.table.board import Board
 from engines.magic.table.known import Known
-from engines.magic.table.pieces import HIDDEN, Lying
+from engines.magic.table.pieces import HIDDEN, ZoneCard
 from engines.magic.table.side import PILES
-from engines.magic.table.stack_object import Item, Link
+from engines.magic.table.stack_object import Link, StackObject
 from engines.magic.table.state import Table
 
 
@@ -20,7 +20,7 @@ class Scope(NamedTuple):
 
     table: Table
     board: Board
-    voice: Item
+    voice: StackObject
 
 
 class Seen(NamedTuple):
@@ -56,7 +56,7 @@ def find(table: Table, board: Board, number: int) -> Seen | None:
     return None
 
 
-def item_of(table: Table, number: int) -> Item | None:
+def item_of(table: Table, number: int) -> StackObject | None:
     """Return what is on the stack, or resolves, by its number."""
     doing = table.doing
     if doing is not None and doing.id == number:
@@ -64,7 +64,7 @@ def item_of(table: Table, number: int) -> Item | None:
     return next((item for item in table.stack if item.id == number), None)
 
 
-def traits_of_item(table: Table, item: Item) -> Traits:
+def traits_of_item(table: Table, item: StackObject) -> Traits:
     """Return what a spell is: X counts there (202.3e); an ability is nothing of all this (113.1)."""
     card = table.catalogue.cards[item.card]
     if item.kind != "spell":
@@ -80,7 +80,7 @@ def known_of(table: Table, number: int) -> Known | None:
     return next((known for known in table.known if known.id == number), None)
 
 
-def lying_at(table: Table, number: int) -> tuple[int, str, Lying] | None:
+def lying_at(table: Table, number: int) -> tuple[int, str, ZoneCard] | None:
     """Return in whose pile an object lies, and in which."""
     for side in table.sides:
         for name in PILES:
@@ -93,7 +93,7 @@ def lying_at(table: Table, number: int) -> tuple[int, str, Lying] | None:
 # Which object a word means that has moved since
 
 
-def now(voice: Item, number: int) -> int:
+def now(voice: StackObject, number: int) -> int:
     """Return the object that one has become, as far as a text may follow it (400.7): deeds mean it."""
     for was, became in voice.trail:
         if was == number:
@@ -101,7 +101,7 @@ def now(voice: Item, number: int) -> int:
     return number
 
 
-def told(table: Table, voice: Item, number: int) -> int:
+def told(table: Table, voice: StackObject, number: int) -> int:
     """Return of which object is asked: the last permanent that it has been, else what it was (608.2h).
 
     What had no number, as it lay in a hand, is asked of where it lies now.
@@ -120,7 +120,7 @@ def _was_permanent(table: Table, number: int) -> bool:
     return number in table.perms or (known is not None and known.zone == "battlefield")
 
 
-def is_itself(voice: Item, number: int) -> bool:
+def is_itself(voice: StackObject, number: int) -> bool:
     """Tell whether an object is the one that speaks, or what that has become."""
     last = voice.source
     for was, became in voice.trail:
@@ -136,7 +136,7 @@ def host_of(table: Table, number: int) -> int:
     return perm.attached if perm is not None else 0
 
 
-def named_by(table: Table, voice: Item) -> tuple[int, ...]:
+def named_by(table: Table, voice: StackObject) -> tuple[int, ...]:
     """Return the numbers of all objects that a text may speak of."""
     keys = (*voice.targets, voice.each)
     aims = tuple(naming.thing_named(key) for key in keys if key)
@@ -145,7 +145,7 @@ def named_by(table: Table, voice: Item) -> tuple[int, ...]:
     return (*known, *voice.chosen, *voice.made, *voice.paid, *aims, *ways)
 
 
-def following(table: Table, voice: Item, links: Sequence[Link]) -> Item:
+def following(table: Table, voice: StackObject, links: Sequence[Link]) -> StackObject:
     """Return a text that may follow these links too; those are left out of which it never speaks."""
     named, found = {*named_by(table, voice)}, list[Link]()
     for link in links:

@@ -13,7 +13,7 @@ from engines.magic.language.parts import CardType, Whose
 from engines.magic.language.selectors import ControllerOf, Every, Hurt, OwnerOf, Things, Who
 from engines.magic.table import keys as naming
 from engines.magic.table.side import Pile
-from engines.magic.table.stack_object import NOBODY, Item
+from engines.magic.table.stack_object import NOBODY, StackObject
 
 _TARGETS = {"target": 0, "target_2": 1, "target_3": 2}
 
@@ -65,7 +65,7 @@ def _host_that_left(scope: Scope) -> int:
     return voice.that if left else 0
 
 
-def aimed(voice: Item, word: str) -> str:
+def aimed(voice: StackObject, word: str) -> str:
     """Return the key of a target; nothing where it was not chosen, or is legal no longer."""
     place = _TARGETS.get(word, len(voice.targets))
     return voice.targets[place] if place < len(voice.targets) else ""

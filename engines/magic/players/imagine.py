@@ -15,10 +15,10 @@ from engines.magic.rules import replacement_effects
 from engines.magic.seat.open_table import open_table
 from engines.magic.seat.view import MagicView
 from engines.magic.table import keys as naming
-from engines.magic.table.batch import Happening, Pending
+from engines.magic.table.batch import GameEvent, Pending
 from engines.magic.table.pieces import HIDDEN, Perm
 from engines.magic.table.side import PILES, Side
-from engines.magic.table.stack_object import Item
+from engines.magic.table.stack_object import StackObject
 from engines.magic.table.state import Table
 
 
@@ -56,7 +56,7 @@ def sampler(view: MagicView, _: MagicView) -> Callable[[Dice], Table]:
 
 def _named(table: Table, waits: Pending) -> Pending:
     """Return what waits for a choice with the cards of libraries that it moves: the uppermost ones."""
-    batch: list[Happening] = []
+    batch: list[GameEvent] = []
     places = {side.seat: len(side.library) for side in table.sides}
     for number, what in enumerate(waits.batch):
         if what.came == "library" and what.card == HIDDEN:
@@ -69,7 +69,7 @@ def _named(table: Table, waits: Pending) -> Pending:
     return waits._replace(batch=tuple(batch))
 
 
-def _fit(table: Table, what: Happening, library: list[str], place: int, among: Sequence[str]) -> None:
+def _fit(table: Table, what: GameEvent, library: list[str], place: int, among: Sequence[str]) -> None:
     """Let such a card lie there that all would replace what becomes of it between which is chosen."""
     wanted = {naming.change_named(key) for key in among}
     for other in range(place, -1, -1):
@@ -99,7 +99,7 @@ def _elsewhere(table: Table, side: Side) -> Iterator[str]:
     yield from (each.real for each in mine if not table.catalogue.cards[each.real].is_token)
 
 
-def _objects(table: Table, side: Side) -> Iterator[Perm | Item]:
+def _objects(table: Table, side: Side) -> Iterator[Perm | StackObject]:
     """Yield a player's own permanents and spells."""
     yield from (perm for perm in table.perms.values() if perm.owner == side.seat)
     yield from (item for item in table.stack if item.owner == side.seat and item.kind == "spell")
@@ -143,12 +143,12 @@ def _made_up(table: Table, side: Side, seen: Counter[str], number: int) -> list[
     return lost + inventing.rest(table.catalogue, table.options, known, number - len(lost), table.dice)
 
 
-def _is_home(lying: Perm | Item) -> bool:
+def _is_home(lying: Perm | StackObject) -> bool:
     """Tell whether what lies face down is a Noble, as all know (MN-R22)."""
     return lying.home if isinstance(lying, Perm) else lying.came == "command"
 
 
-def _lay_down(table: Table, lying: Perm | Item, card: str) -> None:
+def _lay_down(table: Table, lying: Perm | StackObject, card: str) -> None:
     """Let what lies face down be a card."""
     if isinstance(lying, Perm):
         lying.under = card

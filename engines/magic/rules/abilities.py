@@ -14,7 +14,7 @@ from engines.magic.language.abilities import Activated
 from engines.magic.rules import mana
 from engines.magic.rules.plans import Plan
 from engines.magic.table import keys as naming
-from engines.magic.table.stack_object import Item
+from engines.magic.table.stack_object import StackObject
 from engines.magic.table.state import Table
 
 
@@ -23,7 +23,7 @@ class Usable(NamedTuple):
 
     key: str
     text: Text
-    voice: Item
+    voice: StackObject
     plan: Plan
 
 
@@ -53,7 +53,7 @@ def _usable(seat: int, card: str, owner: int, came: str, source: int, text: Text
     """Return an ability as a player may use it: it is looked at again and again."""
     giver = text.card if text.card != card else ""
     key = naming.use(naming.thing(source) if source else card, text.place, giver)
-    voice = Item(0, "ability", seat, card, owner, came, source, text.card, text.place)
+    voice = StackObject(0, "ability", seat, card, owner, came, source, text.card, text.place)
     return Usable(key, text, voice, Plan(voice, text, text.mana, text.costs, use=mana.ABILITY))
 
 

@@ -7,8 +7,8 @@ from engines.kernel.effects.announcing import Announced, announce
 from engines.magic.rules import abilities, announcing, making, priority, resolution, special, stack
 from engines.magic.rules.abilities import Usable
 from engines.magic.rules.announcing import Ready
-from engines.magic.rules.events import happen
-from engines.magic.table.batch import Happening
+from engines.magic.rules.events import apply_events
+from engines.magic.table.batch import GameEvent
 from engines.magic.table.state import Table
 
 
@@ -48,7 +48,7 @@ def use(table: Table, seat: int, key: str) -> Play[bool]:
     paid = announcing.pay(table, plan, ready._replace(item=item))
     place = next(place for place, other in enumerate(table.stack) if other.id == item.id)
     table.stack[place] = item = table.stack[place]._replace(paid=paid)
-    happen(table, *stack.aims_of(item))
+    apply_events(table, *stack.aims_of(item))
     priority.after_own_spell(table, seat)
     return True
 
@@ -62,7 +62,7 @@ def _use_for_mana(table: Table, each: Usable, ready: Ready, colors: Announced) -
             yield from resolution.at_once(table, each.text, colors)
         done = table.doing
     seat = each.voice.seat
-    happen(table, *(Happening("mana", seat, "effect", each.voice.source, number=unit) for unit in more))
+    apply_events(table, *(GameEvent("mana", seat, "effect", each.voice.source, number=unit) for unit in more))
     priority.give(table, seat)
     if not each.text.adds_at_once:
         resolution.begin(table, done)

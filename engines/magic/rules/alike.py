@@ -9,7 +9,7 @@ from engines.magic.evaluation.board import board_of
 from engines.magic.evaluation.objects import find
 from engines.magic.language.abilities import Triggered
 from engines.magic.rules import stack
-from engines.magic.table.stack_object import Item
+from engines.magic.table.stack_object import StackObject
 from engines.magic.table.state import Table
 
 _VALUES = {
@@ -19,12 +19,12 @@ _VALUES = {
 """Words of a text, and where an ability keeps what they mean."""
 
 
-def differ(table: Table, items: Sequence[Item]) -> bool:
+def differ(table: Table, items: Sequence[StackObject]) -> bool:
     """Tell whether it matters in which order some abilities are put on the stack."""
     return len(items) > 1 and len({_value(table, item) for item in items}) > 1
 
 
-def _value(table: Table, item: Item) -> tuple[object, ...]:
+def _value(table: Table, item: StackObject) -> tuple[object, ...]:
     """Return all that makes an ability what it is: its text, and what the words in it mean."""
     text = stack.text_of(table, item)
     assert text is not None

@@ -8,15 +8,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple, cast
 
-from engines.kernel import BACK, About, Choose, Decision, Distribute, Number, Pick, Play
+from engines.kernel import BACK, Choose, Decision, DecisionContext, Distribute, Number, Pick, Play
 from engines.kernel.effects.announcing import Announced, Part, announce
 from engines.magic.language.costs import PHYREXIAN_LIFE, Cost, halved, written
 from engines.magic.rules import costs, making, mana, payment, picks, plans, trying
-from engines.magic.rules.events import PaidFor, happen
+from engines.magic.rules.events import PaidFor, apply_events
 from engines.magic.rules.plans import Picked, Plan
 from engines.magic.table import keys as naming
-from engines.magic.table.batch import Happening
-from engines.magic.table.stack_object import Item
+from engines.magic.table.batch import GameEvent
+from engines.magic.table.stack_object import StackObject
 from engines.magic.table.state import Table
 
 YES, NO = "yes", "no"
@@ -30,7 +30,7 @@ MOST_X = 99
 class Ready(NamedTuple):
     """What has been announced whole."""
 
-    item: Item
+    item: StackObject
     cost: Cost
     """The total cost, which nothing changes any more (601.2f)."""
     picked: Picked
@@ -67,7 +67,7 @@ def aimable(table: Table, plan: Plan) -> bool:
     return plans.aimable(table, plan, plan.voice)
 
 
-def _payable(table: Table, plan: Plan, draft: Item) -> bool:
+def _payable(table: Table, plan: Plan, draft: StackObject) -> bool:
     """Tell whether what is announced so far can be paid, in one way or another."""
     cost = plans.total(table, plan, draft)
     if not cost.lives:  # so it is mostly
@@ -89,7 +89,7 @@ def _pays(table: Table, plan: Plan, cost: Cost, picked: Picked = ()) -> bool:
     return plans.pays(table, plan, cost, picked) or trying.helps(table, plan, cost, picked)
 
 
-def _xs(table: Table, plan: Plan, draft: Item) -> Iterator[int]:
+def _xs(table: Table, plan: Plan, draft: StackObject) -> Iterator[int]:
     """Yield each X that can be paid and for which all targets can be found (107.3a, 601.2c)."""
     assert plan.cost.xs
     plan = plan._replace(tried={})
@@ -105,7 +105,7 @@ def _xs(table: Table, plan: Plan, draft: Item) -> Iterator[int]:
 # What has been announced so far
 
 
-def _drafted(table: Table, plan: Plan, answers: Announced) -> Item:
+def _drafted(table: Table, plan: Plan, answers: Announced) -> StackObject:
     """Return what is announced but for its targets, with all that has been answered or leaves no choice."""
     modes = answers.get("modes", ())
     assert isinstance(modes, tuple)
@@ -119,7 +119,7 @@ def _drafted(table: Table, plan: Plan, answers: Announced) -> Item:
     return draft
 
 
-def _aimed(table: Table, plan: Plan, answers: Announced) -> tuple[Item, list[str]]:
+def _aimed(table: Table, plan: Plan, answers: Announced) -> tuple[StackObject, list[str]]:
     """Return what is announced with its targets so far, and what the next one may be, if that is a choice."""
     draft = _drafted(table, plan, answers)
     number, aims = len(plans.targets(plan, draft)), list[str]()
@@ -221,7 +221,7 @@ def _bound(
         asked = make(table, plan, answers)
         if asked is not None:
             asked.hidden = plan.back
-            asked.about = About(card=plan.voice.card, place=plan.voice.place)
+            asked.about = DecisionContext(card=plan.voice.card, place=plan.voice.place)
             if plan.back or answers:
                 asked.back, asked.default = True, BACK
         return asked
@@ -313,7 +313,7 @@ def _ask_division(mode: int) -> Callable[[Table, Plan, Announced], Decision | No
     return make
 
 
-def _shares(table: Table, plan: Plan, draft: Item, answers: Announced) -> tuple[int, ...]:
+def _shares(table: Table, plan: Plan, draft: StackObject, answers: Announced) -> tuple[int, ...]:
     """Return how much goes to each target, in the order of the targets."""
     shares = [0] * len(draft.targets)
     for mode in plans.dividing(plan, draft):
@@ -458,5 +458,5 @@ def pay(table: Table, plan: Plan, ready: Ready) -> tuple[int, ...]:
         if ready.uses:
             making.keep(table, seat)
         if ready.life:
-            happen(table, Happening("life", seat, "cost", number=-ready.life))
+            apply_events(table, GameEvent("life", seat, "cost", number=-ready.life))
         return costs.pay(table, ready.item, plan.components, ready.picked)

@@ -12,7 +12,7 @@ from engines.magic.evaluation.objects import find
 from engines.magic.rules import replacement_effects
 from engines.magic.rules.replacement_effects import Change
 from engines.magic.table import keys as naming
-from engines.magic.table.batch import Happening, Kind, Pending
+from engines.magic.table.batch import GameEvent, Kind, Pending
 from engines.magic.table.state import Table
 
 MOST = 4
@@ -25,7 +25,7 @@ _NEVER: frozenset[Kind] = frozenset((
 """What nothing replaces."""
 
 
-def happens(table: Table, batch: Sequence[Happening]) -> Sequence[Happening] | None:
+def happens(table: Table, batch: Sequence[GameEvent]) -> Sequence[GameEvent] | None:
     """Return what really happens; None where it waits for a choice, in `pending`."""
     for what in batch:
         if what.kind not in _NEVER and not _is_plain(table, what):
@@ -60,12 +60,12 @@ def happens(table: Table, batch: Sequence[Happening]) -> Sequence[Happening] | N
     return _wait(table, now, at, tuple(naming.change(each.id, each.card) for each in found))
 
 
-def _wait(table: Table, now: Sequence[Happening], at: int, among: tuple[str, ...]) -> None:
+def _wait(table: Table, now: Sequence[GameEvent], at: int, among: tuple[str, ...]) -> None:
     """Let a batch wait until who is affected has chosen."""
     table.pending = (Pending(tuple(now), at, _affected(table, now[at]), among), *table.pending)
 
 
-def _rivals(table: Table, now: Sequence[Happening], at: int, change: Change) -> tuple[str, ...]:
+def _rivals(table: Table, now: Sequence[GameEvent], at: int, change: Change) -> tuple[str, ...]:
     """Return the damage of one moment of which a shield prevents but some, where it matters which (615.7)."""
     shield = replacement_effects.worn_by(table, change)
     if shield is None:
@@ -82,17 +82,17 @@ def _rivals(table: Table, now: Sequence[Happening], at: int, change: Change) -> 
     return tuple(naming.damage(place, seen.card if seen else "") for place, seen in sources.items())
 
 
-def _ids(table: Table, what: Happening) -> set[int]:
+def _ids(table: Table, what: GameEvent) -> set[int]:
     return {each.id for each in replacement_effects.changes(table, what)}
 
 
-def _use(change: Change) -> Sequence[Happening]:
+def _use(change: Change) -> Sequence[GameEvent]:
     if change.use is not None:
         change.use()
     return change.instead
 
 
-def chosen(table: Table, waits: Pending, key: str) -> Sequence[Happening]:
+def chosen(table: Table, waits: Pending, key: str) -> Sequence[GameEvent]:
     """Return a batch when the change that was chosen has replaced its event (616.1e, 616.1f)."""
     now = list(waits.batch)
     number = naming.change_named(key)
@@ -110,7 +110,7 @@ def chosen(table: Table, waits: Pending, key: str) -> Sequence[Happening]:
     return now
 
 
-def _is_plain(table: Table, what: Happening) -> bool:
+def _is_plain(table: Table, what: GameEvent) -> bool:
     """Tell whether nothing can be there that forbids or replaces an event; so it is mostly."""
     match what.kind:
         case "moves":
@@ -135,13 +135,13 @@ def _is_plain(table: Table, what: Happening) -> bool:
             return True
 
 
-def _cannot(table: Table, what: Happening) -> bool:
+def _cannot(table: Table, what: GameEvent) -> bool:
     """Tell whether an event can't happen: nothing replaces it either (614.17c, 702.12b)."""
     traits = board_of(table).traits.get(what.thing) if what.cause == "destroyed" else None
     return traits is not None and indestructible(traits)
 
 
-def _affected(table: Table, what: Happening) -> int:
+def _affected(table: Table, what: GameEvent) -> int:
     """Return who chooses: the controller of what is affected, its owner, or the player (616.1)."""
     perm = table.perms.get(what.thing)
     if perm is not None:
@@ -149,7 +149,7 @@ def _affected(table: Table, what: Happening) -> int:
     return what.by if what.to == "battlefield" and what.by >= 0 else what.seat
 
 
-def _differ(table: Table, what: Happening, found: Sequence[Change]) -> bool:
+def _differ(table: Table, what: GameEvent, found: Sequence[Change]) -> bool:
     """Tell whether it matters in which order several changes replace an event."""
     if len(found) > MOST:
         return True
@@ -161,7 +161,7 @@ def _differ(table: Table, what: Happening, found: Sequence[Change]) -> bool:
     return False
 
 
-def _result(table: Table, batch: Sequence[Happening], order: Sequence[int]) -> Any:
+def _result(table: Table, batch: Sequence[GameEvent], order: Sequence[int]) -> Any:
     """Return what comes of an event when changes replace it in an order, and what is used up."""
     now, used = list(batch), list[int]()
     while True:

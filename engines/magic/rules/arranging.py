@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engines.kernel import About, Arrange
+from engines.kernel import Arrange, DecisionContext
 
 
 def question(
-    seat: int, keys: Sequence[str], cards: Sequence[str], about: About, *, bottom: bool, back: bool = False
-) -> Arrange | None:  # fmt: skip
+    seat: int,
+    keys: Sequence[str],
+    cards: Sequence[str],
+    about: DecisionContext,
+    *,
+    bottom: bool,
+    back: bool = False,
+) -> Arrange | None:
     """Return what is asked of keys that stand for cards; None where they are alike.
 
     The answer begins with the uppermost.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.kernel import About, Choose, Play
+from engines.kernel import Choose, DecisionContext, Play
 from engines.magic.cards.catalogue import Card
 from engines.magic.cards.keywords.protection import protected
 from engines.magic.evaluation import filters, selectors
@@ -11,7 +11,7 @@ from engines.magic.evaluation.layers import voice_of
 from engines.magic.evaluation.objects import Scope, find
 from engines.magic.language.selectors import Target
 from engines.magic.table import keys as naming
-from engines.magic.table.batch import Happening
+from engines.magic.table.batch import GameEvent
 from engines.magic.table.pieces import Perm
 from engines.magic.table.stack_object import speaks
 from engines.magic.table.state import Table
@@ -32,7 +32,7 @@ def may_be_on(table: Table, perm: Perm, host: int) -> bool:
     return False
 
 
-def ask_host(table: Table, what: Happening) -> Play[Happening | None]:
+def ask_host(table: Table, what: GameEvent) -> Play[GameEvent | None]:
     """Return that an Aura enters on what its controller chooses, if it finds anything (303.4f, 303.4g)."""
     card = table.catalogue.cards[what.card]
     if what.to != "battlefield" or card.enchants is None:
@@ -42,7 +42,7 @@ def ask_host(table: Table, what: Happening) -> Play[Happening | None]:
         return None
     key = keys[0]
     if len(keys) > 1:
-        key = yield Choose(what.by, "aim", keys, default=key, about=About(card=what.card))
+        key = yield Choose(what.by, "aim", keys, default=key, about=DecisionContext(card=what.card))
     return what._replace(attached=naming.thing_named(key))
 
 

@@ -9,12 +9,12 @@ from engines.kernel import Play
 from engines.magic.evaluation.board import board_of
 from engines.magic.rules import announcing, making, mana, permissions, priority, special, stack
 from engines.magic.rules.announcing import Ready
-from engines.magic.rules.events import happen
+from engines.magic.rules.events import apply_events
 from engines.magic.rules.permissions import Castable
 from engines.magic.rules.plans import Plan
 from engines.magic.table import keys as naming
-from engines.magic.table.batch import Happening, Zone
-from engines.magic.table.stack_object import WITHOUT_TEXT, Item
+from engines.magic.table.batch import GameEvent, Zone
+from engines.magic.table.stack_object import WITHOUT_TEXT, StackObject
 from engines.magic.table.state import Table
 
 
@@ -54,7 +54,7 @@ def plan_of(seat: int, spell: Castable) -> Plan:
     """Return what is announced of a spell, and what it costs."""
     card = spell.card
     place = WITHOUT_TEXT if card.spell is None else card.spell.place
-    voice = Item(0, "spell", seat, card.id, seat, spell.came, spell.thing, card.id, place)
+    voice = StackObject(0, "spell", seat, card.id, seat, spell.came, spell.thing, card.id, place)
     voice = voice._replace(way=spell.way, under=spell.under)
     return Plan(voice, card.spell, spell.cost, card.additional, card.kicker, card.enchants, card.use)
 
@@ -76,7 +76,7 @@ def put(table: Table, spell: Castable, plan: Plan, ready: Ready) -> None:
     seat = ready.item.seat
     came: Zone = spell.came  # pyright: ignore[reportAssignmentType]: it is one
     card, up = spell.under or spell.card.id, not spell.under
-    happen(table, Happening("moves", seat, "cast", spell.thing, card, came, "stack", seat, up=up))
+    apply_events(table, GameEvent("moves", seat, "cast", spell.thing, card, came, "stack", seat, up=up))
     number = table.stack[-1].id
     item = ready.item._replace(id=number, source=number)
     table.stack[-1] = item
@@ -84,4 +84,4 @@ def put(table: Table, spell: Castable, plan: Plan, ready: Ready) -> None:
     paid = announcing.pay(table, plan, ready._replace(item=item))
     if paid:
         table.stack[-1] = item = table.stack[-1]._replace(paid=paid)
-    happen(table, Happening("cast", seat, "cast", number, source=number), *stack.aims_of(item))
+    apply_events(table, GameEvent("cast", seat, "cast", number, source=number), *stack.aims_of(item))

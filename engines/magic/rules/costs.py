@@ -27,15 +27,15 @@ from engines.magic.language.costs import (
 )
 from engines.magic.language.filters import ANYTHING, Filter
 from engines.magic.rules import drawing
-from engines.magic.rules.events import happen
+from engines.magic.rules.events import apply_events
 from engines.magic.table import keys as naming
-from engines.magic.table.batch import Happening, leaves
+from engines.magic.table.batch import GameEvent, leaves
 from engines.magic.table.pieces import Perm
-from engines.magic.table.stack_object import Item
+from engines.magic.table.stack_object import StackObject
 from engines.magic.table.state import Table
 
 
-def total(table: Table, voice: Item, cost: Cost) -> Cost:
+def total(table: Table, voice: StackObject, cost: Cost) -> Cost:
     """Return what a spell costs, raised and reduced (601.2f); X and what is paid besides is in it already."""
     card = table.catalogue.cards[voice.card]
     board = board_of(table)
@@ -60,7 +60,7 @@ def total(table: Table, voice: Item, cost: Cost) -> Cost:
     return cost.with_generic(raised).with_generic(sum(each for each in more if each < 0))
 
 
-def can(table: Table, voice: Item, component: Component) -> bool:
+def can(table: Table, voice: StackObject, component: Component) -> bool:
     """Tell whether a part can be paid that is neither mana, nor life, nor picked."""
     perm = table.perms.get(voice.source)
     match component:
@@ -72,7 +72,7 @@ def can(table: Table, voice: Item, component: Component) -> bool:
             return True
 
 
-def _can_itself(table: Table, voice: Item, perm: Perm | None, component: TapThis) -> bool:
+def _can_itself(table: Table, voice: StackObject, perm: Perm | None, component: TapThis) -> bool:
     """Tell whether what speaks is there to be tapped, or to go, as a cost."""
     match component.this:
         case "tap" | "untap":
@@ -99,7 +99,7 @@ ASKED: dict[type[Pick], str] = {
 """How it is asked what a part is paid with."""
 
 
-def pickable(table: Table, voice: Item, component: Pick, components: Sequence[Component]) -> list[str]:
+def pickable(table: Table, voice: StackObject, component: Pick, components: Sequence[Component]) -> list[str]:
     """Return what a part of a cost may be paid with, by keys: what speaks does not pay twice."""
     itself = [each.this for each in components if isinstance(each, TapThis)]
     found = list(_pickable(Scope(table, board_of(table), voice), component, pays=bool(itself)))
@@ -147,7 +147,7 @@ def fits_card(scope: Scope, wanted: Filter, card: str) -> bool:
     return known is not None and filters.is_of(scope, wanted, known.traits)
 
 
-def is_tapped_for(voice: Item, components: Sequence[Component]) -> tuple[int, ...]:
+def is_tapped_for(voice: StackObject, components: Sequence[Component]) -> tuple[int, ...]:
     """Return what is tapped by the cost itself, and gives no mana for it."""
     for each in components:
         if isinstance(each, TapThis) and each.this == "tap":
@@ -156,7 +156,7 @@ def is_tapped_for(voice: Item, components: Sequence[Component]) -> tuple[int, ..
 
 
 def pay(
-    table: Table, voice: Item, components: Sequence[Component], picked: Sequence[Sequence[str]]
+    table: Table, voice: StackObject, components: Sequence[Component], picked: Sequence[Sequence[str]]
 ) -> tuple[int, ...]:
     """Pay all that is not mana, what takes something away last; return what it was paid with (601.2h)."""
     paid: list[int] = []
@@ -169,18 +169,18 @@ def pay(
     return tuple(paid)
 
 
-def _pay(table: Table, voice: Item, component: Component) -> None:
+def _pay(table: Table, voice: StackObject, component: Component) -> None:
     seat = voice.seat
     match component:
         case Life():
-            happen(table, Happening("life", seat, "cost", number=-component.life, source=voice.source))
+            apply_events(table, GameEvent("life", seat, "cost", number=-component.life, source=voice.source))
         case RemoveCounters():
-            what = Happening("counters", seat, "cost", voice.source, number=-component.number)
-            happen(table, what._replace(word=component.remove))
+            what = GameEvent("counters", seat, "cost", voice.source, number=-component.number)
+            apply_events(table, what._replace(word=component.remove))
         case TapThis(this="tap"):
-            happen(table, Happening("taps", seat, "cost", voice.source))
+            apply_events(table, GameEvent("taps", seat, "cost", voice.source))
         case TapThis(this="untap"):
-            happen(table, Happening("untaps", seat, "cost", voice.source))
+            apply_events(table, GameEvent("untaps", seat, "cost", voice.source))
         case TapThis(this="discard"):
             drawing.discard(table, seat, [voice.card], "discarded")
         case TapThis():
@@ -189,23 +189,23 @@ def _pay(table: Table, voice: Item, component: Component) -> None:
             pass
 
 
-def _leave(table: Table, voice: Item, component: TapThis) -> None:
+def _leave(table: Table, voice: StackObject, component: TapThis) -> None:
     """Let what speaks go, from wherever it lies."""
     perm = table.perms.get(voice.source)
     if perm is not None:
         match component.this:
             case "sacrifice":
-                happen(table, leaves(perm, "sacrificed"))
+                apply_events(table, leaves(perm, "sacrificed"))
             case "exile":
-                happen(table, leaves(perm, "cost", "exile"))
+                apply_events(table, leaves(perm, "cost", "exile"))
             case _:
-                happen(table, leaves(perm, "cost", "hand"))
+                apply_events(table, leaves(perm, "cost", "hand"))
     else:
         seat, card = voice.owner, voice.card
-        happen(table, Happening("moves", seat, "cost", voice.source, card, "graveyard", "exile"))
+        apply_events(table, GameEvent("moves", seat, "cost", voice.source, card, "graveyard", "exile"))
 
 
-def _pay_picked(table: Table, voice: Item, component: Pick, keys: Sequence[str]) -> list[int]:
+def _pay_picked(table: Table, voice: StackObject, component: Pick, keys: Sequence[str]) -> list[int]:
     seat = voice.seat
     if isinstance(component, Discard):
         drawing.discard(table, seat, [card_of(key) for key in keys], "discarded")
@@ -213,17 +213,17 @@ def _pay_picked(table: Table, voice: Item, component: Pick, keys: Sequence[str])
     numbers = [naming.thing_named(key) for key in keys]
     match component:
         case Sacrifice():
-            happen(table, *(leaves(table.perms[number], "sacrificed") for number in numbers))
+            apply_events(table, *(leaves(table.perms[number], "sacrificed") for number in numbers))
         case ReturnOthers():
-            happen(table, *(leaves(table.perms[number], "cost", "hand") for number in numbers))
+            apply_events(table, *(leaves(table.perms[number], "cost", "hand") for number in numbers))
         case TapOthers():
-            happen(table, *(Happening("taps", seat, "cost", number) for number in numbers))
+            apply_events(table, *(GameEvent("taps", seat, "cost", number) for number in numbers))
         case _:
             cards = {each.id: each.card for each in table.sides[seat].graveyard}
-            happen(
+            apply_events(
                 table,
                 *(
-                    Happening("moves", seat, "cost", number, cards[number], "graveyard", "exile")
+                    GameEvent("moves", seat, "cost", number, cards[number], "graveyard", "exile")
                     for number in numbers
                 ),
             )

@@ -8,34 +8,34 @@ from engines.kernel.state.limits import saturated
 from engines.magic.cards.keywords.hurting import deathtouch, lifelink
 from engines.magic.evaluation.board import board_of, traits_of
 from engines.magic.evaluation.objects import find
-from engines.magic.table.batch import Happening
+from engines.magic.table.batch import GameEvent
 from engines.magic.table.state import Table
 
 
-def results(table: Table, what: Happening) -> tuple[Happening, ...]:
+def results(table: Table, what: GameEvent) -> tuple[GameEvent, ...]:
     """Return what damage that has been dealt results in (120.3, 120.4c)."""
     return tuple(_results(table, what))
 
 
-def _results(table: Table, what: Happening) -> Iterator[Happening]:
+def _results(table: Table, what: GameEvent) -> Iterator[GameEvent]:
     source = find(table, board_of(table), what.source)
     if what.thing:
         deadly = source is not None and deathtouch(source.traits)
-        yield Happening(
+        yield GameEvent(
             "marks", what.seat, what.cause, what.thing, number=what.number, source=what.source, deadly=deadly
         )  # 120.3e
     else:
         lost = -what.number
-        yield Happening(
+        yield GameEvent(
             "life", what.seat, what.cause, number=lost, source=what.source, word="damage"
         )  # 120.3a
     if source is not None and lifelink(source.traits):
-        yield Happening("life", source.seat, what.cause, number=what.number, source=source.id)  # 120.3f
+        yield GameEvent("life", source.seat, what.cause, number=what.number, source=source.id)  # 120.3f
 
 
-def together(results: Sequence[Happening]) -> list[Happening]:
+def together(results: Sequence[GameEvent]) -> list[GameEvent]:
     """Return results of damage with one gain of life for each source, whatever it has hurt (702.15e)."""
-    found: list[Happening] = []
+    found: list[GameEvent] = []
     places: dict[int, int] = {}
     for each in results:
         gains = each.kind == "life" and each.number > 0
@@ -49,7 +49,7 @@ def together(results: Sequence[Happening]) -> list[Happening]:
     return found
 
 
-def mark(table: Table, what: Happening) -> tuple[Happening, ...]:
+def mark(table: Table, what: GameEvent) -> tuple[GameEvent, ...]:
     """Mark damage on a creature (120.6)."""
     perm = table.perms[what.thing]
     perm.damage = saturated(perm.damage + what.number)

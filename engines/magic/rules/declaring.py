@@ -14,9 +14,9 @@ from engines.magic.evaluation.layers import voice_of
 from engines.magic.evaluation.objects import Scope, find
 from engines.magic.language.abilities import Evasion
 from engines.magic.rules import priority
-from engines.magic.rules.events import happen
+from engines.magic.rules.events import apply_events
 from engines.magic.table import keys as naming
-from engines.magic.table.batch import Happening
+from engines.magic.table.batch import GameEvent
 from engines.magic.table.combat import Attack, Combat
 from engines.magic.table.pieces import Perm
 from engines.magic.table.state import Table
@@ -55,19 +55,21 @@ def declare_attackers(table: Table, numbers: list[int]) -> None:
         table.moved_on("combat")
         table.tell("attack", seat=table.active, cards=[_named(table, number) for number in numbers])
         tapping = [number for number in numbers if not vigilance(board.traits[number])]
-        happen(table, *(Happening("taps", table.active, "combat", number) for number in tapping))
-        happen(table, *(Happening("attacks", table.active, "combat", number) for number in numbers))  # 508.3a
+        apply_events(table, *(GameEvent("taps", table.active, "combat", number) for number in tapping))
+        apply_events(
+            table, *(GameEvent("attacks", table.active, "combat", number) for number in numbers)
+        )  # 508.3a
     table.begun = True
     priority.give(table, table.active)
 
 
-def _blocked(table: Table, combat: Combat) -> Iterator[Happening]:
+def _blocked(table: Table, combat: Combat) -> Iterator[GameEvent]:
     """Yield that creatures block, and that attackers become blocked by them (509.3a, 509.3d)."""
     for attack in combat.attacks:
         for blocker in attack.blockers:
-            yield Happening("blocks", attack.seat, "combat", blocker, source=attack.attacker)
+            yield GameEvent("blocks", attack.seat, "combat", blocker, source=attack.attacker)
         for blocker in attack.blockers:
-            yield Happening("blocked", table.active, "combat", attack.attacker, source=blocker)
+            yield GameEvent("blocked", table.active, "combat", attack.attacker, source=blocker)
 
 
 def _named(table: Table, number: int) -> object:
@@ -169,6 +171,6 @@ def declare_blockers(table: Table, blocks: dict[int, int]) -> None:
             table.tell("block", seat=attack.seat, cards=cards, card=_named(table, attack.attacker))
     table.combat = combat._replace(attacks=tuple(attacks))
     table.moved_on("combat")
-    happen(table, *_blocked(table, table.combat))
+    apply_events(table, *_blocked(table, table.combat))
     table.begun = True
     priority.give(table, table.active)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engines.kernel import About, Distribute, Play
+from engines.kernel import DecisionContext, Distribute, Play
 from engines.magic.cards.keywords.hurting import trample
 from engines.magic.cards.keywords.speed import first_strike
 from engines.magic.evaluation.board import board_of
 from engines.magic.rules.damage import lethal
-from engines.magic.rules.events import happen
+from engines.magic.rules.events import apply_events
 from engines.magic.table import keys as naming
-from engines.magic.table.batch import Happening, hits
+from engines.magic.table.batch import GameEvent, hits
 from engines.magic.table.combat import Attack, Combat, Share
 from engines.magic.table.state import Table
 
@@ -73,7 +73,7 @@ def _division(table: Table, attack: Attack) -> Distribute | None:
     gate = tuple(lethal(table, number, attack.attacker) for number in to[:-1])
     keys = tuple(naming.thing(number) if number else naming.player(attack.seat) for number in to)
     power = board_of(table).traits[attack.attacker].power
-    about = About(piece=naming.thing(attack.attacker))
+    about = DecisionContext(piece=naming.thing(attack.attacker))
     return Distribute(
         table.active, "damage", keys, power, gate=gate if to[-1] == THE_PLAYER else (), about=about
     )
@@ -104,12 +104,12 @@ def deal(table: Table) -> None:
     """Deal all combat damage of this step at one moment (510.2)."""
     combat = table.combat
     assert combat is not None
-    happen(table, *_from_attackers(table, combat), *_from_blockers(table, combat))
+    apply_events(table, *_from_attackers(table, combat), *_from_blockers(table, combat))
     if any(each.shares for each in combat.attacks):
         table.combat = combat._replace(attacks=tuple(each._replace(shares=()) for each in combat.attacks))
 
 
-def _from_attackers(table: Table, combat: Combat) -> Iterator[Happening]:
+def _from_attackers(table: Table, combat: Combat) -> Iterator[GameEvent]:
     for attack in combat.attacks:
         if _strikes(table, combat, attack.attacker):
             for share in attack.shares or _forced(table, attack):
@@ -126,16 +126,16 @@ def _forced(table: Table, attack: Attack) -> tuple[Share, ...]:
     return tuple(Share(number, power) for number in _recipients(table, attack))
 
 
-def _hit(table: Table, attack: Attack, share: Share) -> Iterator[Happening]:
+def _hit(table: Table, attack: Attack, share: Share) -> Iterator[GameEvent]:
     if not share.number:  # 120.8
         return
     if share.thing == THE_PLAYER:
-        yield Happening("damages", attack.seat, "combat", number=share.number, source=attack.attacker)
+        yield GameEvent("damages", attack.seat, "combat", number=share.number, source=attack.attacker)
     else:
         yield hits(table.perms[share.thing], share.number, attack.attacker)
 
 
-def _from_blockers(table: Table, combat: Combat) -> Iterator[Happening]:
+def _from_blockers(table: Table, combat: Combat) -> Iterator[GameEvent]:
     """Yield what blockers deal to what they block (510.1d)."""
     for blocker, attack in combat.blocks():
         if _strikes(table, combat, blocker):

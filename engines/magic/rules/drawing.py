@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engines.magic.evaluation.board import board_of
-from engines.magic.rules.events import happen
-from engines.magic.table.batch import Cause, Happening
+from engines.magic.rules.events import apply_events
+from engines.magic.table.batch import Cause, GameEvent
 from engines.magic.table.state import Table
 
 
@@ -16,9 +16,9 @@ def draw(table: Table, seat: int, number: int, cause: Cause) -> None:
     before = len(hand)
     for _ in range(number):
         if library and not (table.pending or board_of(table).replacing):  # so it is mostly
-            happen(table, Happening("moves", seat, "drawn", came="library", to="hand"))
+            apply_events(table, GameEvent("moves", seat, "drawn", came="library", to="hand"))
         else:
-            happen(table, Happening("draws", seat, cause))
+            apply_events(table, GameEvent("draws", seat, cause))
     if table.journal is not None and len(hand) > before:
         own = {"cards": [table.named(card) for card in hand[before:]]}
         table.tell("draw", {seat: own}, seat=seat, count=len(hand) - before)
@@ -34,10 +34,10 @@ def discard_all(table: Table, cards: Mapping[int, Sequence[str]], cause: Cause) 
     for seat, row in cards.items():
         if row:
             table.tell("discard", seat=seat, cards=[table.named(card) for card in row])
-    happen(
+    apply_events(
         table,
         *(
-            Happening("moves", seat, cause, 0, card, "hand", "graveyard")
+            GameEvent("moves", seat, cause, 0, card, "hand", "graveyard")
             for seat, row in cards.items()
             for card in row
         ),

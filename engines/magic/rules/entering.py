@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from engines.magic.evaluation.board import board_of, make
 from engines.magic.evaluation.objects import Seen, item_of
-from engines.magic.table.batch import Happening
+from engines.magic.table.batch import GameEvent
 from engines.magic.table.board import Board
 from engines.magic.table.pieces import Perm
-from engines.magic.table.stack_object import Item
+from engines.magic.table.stack_object import StackObject
 from engines.magic.table.state import Table
 
 
-def on_trial(table: Table, what: Happening) -> tuple[Board, Seen]:
+def on_trial(table: Table, what: GameEvent) -> tuple[Board, Seen]:
     """Return the board on which a permanent would lie, and the permanent.
 
     What replaces already how it enters is in it, its own static abilities, and all that holds by now. What
@@ -34,8 +34,8 @@ def on_trial(table: Table, what: Happening) -> tuple[Board, Seen]:
     return board, Seen(perm.id, board.traits[perm.id], seat, what.seat, card.id, "battlefield")
 
 
-def voice_of(table: Table, what: Happening, seen: Seen) -> Item:
+def voice_of(table: Table, what: GameEvent, seen: Seen) -> StackObject:
     """Return the permanent as its own text speaks of how it enters: X and kicker are those of the spell."""
     spell = item_of(table, what.thing) if what.came == "stack" else None
-    voice = Item(0, "static", seen.seat, seen.card, seen.owner, source=seen.id)
+    voice = StackObject(0, "static", seen.seat, seen.card, seen.owner, source=seen.id)
     return voice if spell is None else voice._replace(x=spell.x, kicked=spell.kicked)

@@ -12,13 +12,13 @@ from engines.magic.evaluation.board import board_of
 from engines.magic.evaluation.objects import find, following, item_of
 from engines.magic.rules import applying_replacements, damage, trigger_detection, zones
 from engines.magic.table import keys as naming
-from engines.magic.table.batch import WAITS, Cause, Happening, Kind, Pending
+from engines.magic.table.batch import WAITS, Cause, GameEvent, Kind, Pending
 from engines.magic.table.board import Aspect, Board
 from engines.magic.table.pieces import HIDDEN
-from engines.magic.table.stack_object import Item, Link
+from engines.magic.table.stack_object import Link, StackObject
 from engines.magic.table.state import Table
 
-Batch: TypeAlias = Sequence[Happening]
+Batch: TypeAlias = Sequence[GameEvent]
 LOOKED_BACK = ("battlefield", "stack")
 """What leaves these is looked at as it was before (603.10a, 608.2h)."""
 
@@ -27,19 +27,19 @@ BRINGS = "brings"
 """Counts what moves as done, and notes what it becomes as `made`."""
 
 
-def happen(table: Table, *batch: Happening) -> None:
+def apply_events(table: Table, *batch: GameEvent) -> None:
     """Let all this happen at one moment; then, at one moment, what results from it."""
     if batch:
         _begin(table, batch, batch[0].kind)
 
 
-def bring(table: Table, *batch: Happening) -> None:
+def bring(table: Table, *batch: GameEvent) -> None:
     """Let all this move at one moment: `made` is what it becomes."""
     if batch:
         _begin(table, batch, BRINGS)
 
 
-def aside(table: Table, *batch: Happening) -> None:
+def aside(table: Table, *batch: GameEvent) -> None:
     """Let all this happen at one moment, though it is not what counts as done by a text."""
     if batch:
         _begin(table, batch, "")
@@ -64,7 +64,7 @@ class PaidFor:
 
     __slots__ = ("_before", "_item", "_table")
 
-    def __init__(self, table: Table, item: Item) -> None:
+    def __init__(self, table: Table, item: StackObject) -> None:
         self._table, self._item, self._before = table, item.id, table.paid_for
 
     def __enter__(self) -> None:
@@ -104,8 +104,8 @@ def _let(table: Table, batch: Batch, of: int, counts: str) -> None:
                 before = board_of(table)
                 break
         numbers = _numbers(table, now) if table.journal is not None else {}
-        done: list[Happening] = []
-        resulting: list[Happening] = []
+        done: list[GameEvent] = []
+        resulting: list[GameEvent] = []
         count = _counted(table, now, counts) if counts else 0
         for what in now:
             if what.came == "battlefield" or what.kind == "attaches":
@@ -145,7 +145,7 @@ def _counted(table: Table, batch: Batch, counts: str) -> int:
     return sum(_amount(what) for what in batch if what.kind == kind)
 
 
-def _amount(what: Happening) -> int:
+def _amount(what: GameEvent) -> int:
     if what.kind in ("damages", "life", "counters"):
         return abs(what.number)
     sent_elsewhere = what.cause == "effect" and what.applied and what.to != "battlefield"
@@ -184,18 +184,18 @@ def _let_follow(table: Table, of: int, links: Sequence[Link]) -> None:
     )
 
 
-def _ceasing(table: Table, what: Happening) -> Batch:
+def _ceasing(table: Table, what: GameEvent) -> Batch:
     """Return that something ceases to be attached as it leaves, or goes to another object (701.3d)."""
     perm = table.perms[what.thing]
     if not perm.attached:
         return ()
-    return (Happening("unattaches", perm.seat, what.cause, perm.id, source=perm.attached),)
+    return (GameEvent("unattaches", perm.seat, what.cause, perm.id, source=perm.attached),)
 
 
 # What is done
 
 
-def _draw(table: Table, what: Happening) -> Batch:
+def _draw(table: Table, what: GameEvent) -> Batch:
     """Draw a card, one after another (121.1, 121.2); an empty library loses the game (704.5b)."""
     side = table.sides[what.seat]
     if not side.library:
@@ -205,7 +205,7 @@ def _draw(table: Table, what: Happening) -> Batch:
     return ()
 
 
-def _life(table: Table, what: Happening) -> Batch:
+def _life(table: Table, what: GameEvent) -> Batch:
     """Gain or lose life (119.3)."""
     side = table.sides[what.seat]
     side.life = saturated(side.life + what.number)
@@ -213,21 +213,21 @@ def _life(table: Table, what: Happening) -> Batch:
     return ()
 
 
-def _tap(table: Table, what: Happening) -> Batch:
+def _tap(table: Table, what: GameEvent) -> Batch:
     perm = table.perms[what.thing]
     perm.tapped = True
     table.tapped(perm.seat)
     return ()
 
 
-def _untap(table: Table, what: Happening) -> Batch:
+def _untap(table: Table, what: GameEvent) -> Batch:
     perm = table.perms[what.thing]
     perm.tapped = False
     table.tapped(perm.seat)
     return ()
 
 
-def _mana(table: Table, what: Happening) -> Batch:
+def _mana(table: Table, what: GameEvent) -> Batch:
     """Add one mana of a colour, which `number` says, to a pool (106.4)."""
     mana = table.sides[what.seat].mana
     mana[what.number] = mana.get(what.number, 0) + 1
@@ -235,7 +235,7 @@ def _mana(table: Table, what: Happening) -> Batch:
     return ()
 
 
-def _counters(table: Table, what: Happening) -> Batch:
+def _counters(table: Table, what: GameEvent) -> Batch:
     """Put counters on a permanent, or remove as many as there are (122.1); a suspended card has its time."""
     perm = table.perms.get(what.thing)
     if perm is not None:
@@ -249,7 +249,7 @@ def _counters(table: Table, what: Happening) -> Batch:
     return ()
 
 
-def _attach(table: Table, what: Happening) -> Batch:
+def _attach(table: Table, what: GameEvent) -> Batch:
     """Attach a permanent to another object: it has a new stamp (701.3a, 613.7e)."""
     perm = table.perms[what.thing]
     perm.attached, perm.stamp = what.attached, table.number()
@@ -257,14 +257,14 @@ def _attach(table: Table, what: Happening) -> Batch:
     return ()
 
 
-def _unattach(table: Table, what: Happening) -> Batch:
+def _unattach(table: Table, what: GameEvent) -> Batch:
     """Let a permanent be attached to nothing any more (701.3d)."""
     table.perms[what.thing].attached = 0
     table.touch()
     return ()
 
 
-def _regenerate(table: Table, what: Happening) -> Batch:
+def _regenerate(table: Table, what: GameEvent) -> Batch:
     """Let a permanent regenerate: no damage is left, and it fights no more (701.19a)."""
     perm = table.perms[what.thing]
     perm.damage, perm.deadly = 0, False
@@ -273,7 +273,7 @@ def _regenerate(table: Table, what: Happening) -> Batch:
     return ()
 
 
-def _turn_up(table: Table, what: Happening) -> Batch:
+def _turn_up(table: Table, what: GameEvent) -> Batch:
     """Let what lies face down be what it is: it has a new stamp (613.7e, 708.8)."""
     perm = table.perms[what.thing]
     perm.card, perm.under, perm.home = table.catalogue.cards[perm.real], HIDDEN, False
@@ -282,12 +282,12 @@ def _turn_up(table: Table, what: Happening) -> Batch:
     return ()
 
 
-def _nothing(_: Table, __: Happening) -> Batch:
+def _nothing(_: Table, __: GameEvent) -> Batch:
     """What is only known of, and may set something off."""
     return ()
 
 
-_DO: dict[Kind, Callable[[Table, Happening], Batch]] = {
+_DO: dict[Kind, Callable[[Table, GameEvent], Batch]] = {
     "draws": _draw,
     "damages": damage.results,
     "marks": damage.mark,
@@ -351,7 +351,7 @@ _Changed: TypeAlias = tuple[Kind, int, str]
 _OPEN = ("battlefield", "graveyard", "exile", "stack")
 
 
-def _tell_entering(table: Table, what: Happening) -> None:
+def _tell_entering(table: Table, what: GameEvent) -> None:
     """Tell of a permanent that comes as its spell resolves, unless that has just been cast and nobody asked.
 
     Of other spells what they do is told.
@@ -366,7 +366,7 @@ def _has_just_told(table: Table, kind: str, card: Named) -> bool:
     return last is not None and last.kind == kind and last.facts.get("card") == card
 
 
-def _tell_move(table: Table, what: Happening) -> None:
+def _tell_move(table: Table, what: GameEvent) -> None:
     """Tell of a card that an effect moves, where all see which it is."""
     if what.came == "" and what.to == "battlefield":
         table.tell("token", seat=what.seat, card=table.named(what.card))
@@ -374,7 +374,7 @@ def _tell_move(table: Table, what: Happening) -> None:
         table.tell("goes", seat=what.seat, card=table.named(what.card), to=what.to)
 
 
-def _changed(what: Happening) -> _Changed:
+def _changed(what: GameEvent) -> _Changed:
     if what.kind == "life":
         return "life", what.seat, ""
     return what.kind, what.thing, what.word if what.kind == "counters" else ""
@@ -392,7 +392,7 @@ def _numbers(table: Table, batch: Batch) -> dict[_Changed, int]:
     return numbers
 
 
-def _tell_number(table: Table, what: Happening, numbers: dict[_Changed, int]) -> None:
+def _tell_number(table: Table, what: GameEvent, numbers: dict[_Changed, int]) -> None:
     """Tell of a number that has changed: what it was, and what it is."""
     changed = _changed(what)
     if changed not in numbers or (what.thing and what.thing not in table.perms):
@@ -412,7 +412,7 @@ def _tell_number(table: Table, what: Happening, numbers: dict[_Changed, int]) ->
         table.tell(kind, card=card, number=abs(now - was), word=what.word, was=was, now=now, on=on)
 
 
-def _tell_damage(table: Table, what: Happening, was: int, now: int) -> None:
+def _tell_damage(table: Table, what: GameEvent, was: int, now: int) -> None:
     source = find(table, board_of(table), what.source)
     if source is None:
         return

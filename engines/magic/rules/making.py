@@ -20,12 +20,12 @@ from engines.magic.language.costs import ANY, TapOthers, TapThis
 from engines.magic.language.values import Count, NumberOf
 from engines.magic.rules import abilities, costs, mana, picks, plans
 from engines.magic.rules.abilities import Usable
-from engines.magic.rules.events import PaidFor, happen
+from engines.magic.rules.events import PaidFor, apply_events
 from engines.magic.rules.mana import Unit, Ways
 from engines.magic.rules.plans import Among
 from engines.magic.table import keys as naming
-from engines.magic.table.batch import Happening
-from engines.magic.table.stack_object import Item
+from engines.magic.table.batch import GameEvent
+from engines.magic.table.stack_object import StackObject
 from engines.magic.table.state import Table
 
 _CHOICES = 24
@@ -84,12 +84,12 @@ def added(text: Text) -> AddMana:
     return action
 
 
-def number(table: Table, each: Usable, voice: Item) -> int:
+def number(table: Table, each: Usable, voice: StackObject) -> int:
     """Return how many times it adds its mana, once this is what speaks."""
     return max(0, values.number(Scope(table, board_of(table), voice), added(each.text).number))
 
 
-def ways(table: Table, each: Usable, voice: Item) -> Ways:
+def ways(table: Table, each: Usable, voice: StackObject) -> Ways:
     """Return the rows of mana of which it then adds one."""
     return ways_of(added(each.text), number(table, each, voice))
 
@@ -235,7 +235,7 @@ def _tap_first(table: Table, seat: int, each: Usable, picked: Sequence[str]) -> 
         going.add(each.voice.source)
     for number, ways in [*mana.sources(table, seat)]:
         if number in going:
-            happen(table, Happening("taps", seat, "cost", number))
+            apply_events(table, GameEvent("taps", seat, "cost", number))
             _fill(table, seat, ways[0])
 
 
@@ -257,5 +257,5 @@ def keep(table: Table, seat: int) -> None:
     pool = table.sides[seat].mana
     for unit in [unit for unit in pool if (unit & ANY).bit_count() > 1]:
         number = pool.pop(unit)
-        told = Happening("mana", seat, "cost", number=mana.color_of(unit, ANY))
-        happen(table, *[told] * number)
+        told = GameEvent("mana", seat, "cost", number=mana.color_of(unit, ANY))
+        apply_events(table, *[told] * number)

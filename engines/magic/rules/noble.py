@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engines.kernel import Choose, Play
-from engines.magic.rules.events import happen
-from engines.magic.table.batch import Happening
+from engines.magic.rules.events import apply_events
+from engines.magic.table.batch import GameEvent
 from engines.magic.table.side import Side
 from engines.magic.table.state import Table
 
@@ -32,5 +32,5 @@ def ask_home(table: Table) -> Play[bool]:
     if answer == HOME:
         piles = (*side.graveyard, *side.exile)
         thing = next((each.id for each in piles if each.card == side.noble), 0)
-        happen(table, Happening("moves", side.seat, "homeward", thing, side.noble, came, "command"))
+        apply_events(table, GameEvent("moves", side.seat, "homeward", thing, side.noble, came, "command"))
     return True

@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 from engines.magic.language.costs import ANY, Cost, plain_ways
 from engines.magic.rules import mana
-from engines.magic.rules.events import happen
+from engines.magic.rules.events import apply_events
 from engines.magic.rules.mana import Unit, Ways
-from engines.magic.table.batch import Happening
+from engines.magic.table.batch import GameEvent
 from engines.magic.table.state import Table
 
 
@@ -42,9 +42,9 @@ def pay(
     assert found is not None  # it can be paid
     tapped = dict.fromkeys([each.source for each, _ in found.paid if each.source])
     spare = [(each.source, mana.color_of(each.unit, ANY)) for each in found.left]
-    taps = [Happening("taps", seat, "cost", source) for source in tapped]
-    happen(
-        table, *taps, *[Happening("mana", seat, "cost", source, number=unit) for source, unit in spare]
+    taps = [GameEvent("taps", seat, "cost", source) for source in tapped]
+    apply_events(
+        table, *taps, *[GameEvent("mana", seat, "cost", source, number=unit) for source, unit in spare]
     )  # what is spent at once need not go through the pool
     pool = table.sides[seat].mana
     for each, _ in found.paid:

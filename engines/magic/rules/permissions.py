@@ -9,7 +9,7 @@ from typing import NamedTuple
 from engines.magic.cards.catalogue import Card, face_down
 from engines.magic.language.costs import Cost
 from engines.magic.table import keys as naming
-from engines.magic.table.pieces import HIDDEN, Lying
+from engines.magic.table.pieces import HIDDEN, ZoneCard
 from engines.magic.table.side import Side
 from engines.magic.table.state import Table
 
@@ -106,7 +106,7 @@ def spell_named(table: Table, seat: int, act: naming.Act) -> Castable:
     return next(each for each in spells(table, seat) if each.key == key)
 
 
-def at_home(table: Table, seat: int) -> Lying | None:
+def at_home(table: Table, seat: int) -> ZoneCard | None:
     """Return the Noble that lies in a command zone, if it is there (MN-15): nothing else ever is."""
     command = table.sides[seat].command
     return command[0] if command else None

@@ -15,7 +15,7 @@ from engines.magic.language.costs import FREE, PHYREXIAN_LIFE, Component, Cost
 from engines.magic.language.selectors import Target
 from engines.magic.rules import costs, mana, picks, targeting
 from engines.magic.table import keys as naming
-from engines.magic.table.stack_object import Item
+from engines.magic.table.stack_object import StackObject
 from engines.magic.table.state import Table
 
 Picked: TypeAlias = Sequence[tuple[str, ...]]
@@ -28,7 +28,7 @@ Among: TypeAlias = Callable[[str], bool]
 class Plan(NamedTuple):
     """What is to be announced, and what it costs."""
 
-    voice: Item
+    voice: StackObject
     """It, as far as it is known."""
     text: Text | None = None
     """What it will do, where that has modes or targets."""
@@ -67,14 +67,14 @@ class Plan(NamedTuple):
 # Its targets
 
 
-def targets(plan: Plan, draft: Item) -> tuple[Target, ...]:
+def targets(plan: Plan, draft: StackObject) -> tuple[Target, ...]:
     """Return what is aimed at, in the modes that are chosen."""
     if plan.enchants is not None:
         return (plan.enchants,)
     return () if plan.text is None else targeting.targets_of(plan.text, draft.modes)
 
 
-def aimable(table: Table, plan: Plan, draft: Item) -> bool:
+def aimable(table: Table, plan: Plan, draft: StackObject) -> bool:
     """Tell whether there are modes whose targets can be found (603.3d); those that are chosen, if any are."""
     text = plan.text
     if text is None or not text.targeted:
@@ -86,14 +86,14 @@ def aimable(table: Table, plan: Plan, draft: Item) -> bool:
     return _found(table, plan, draft)
 
 
-def open_modes(table: Table, plan: Plan, draft: Item) -> list[int]:
+def open_modes(table: Table, plan: Plan, draft: StackObject) -> list[int]:
     """Return the modes whose targets can be found (601.2c, 700.2b)."""
     assert plan.text is not None
     modes = range(len(plan.text.modes))
     return [mode for mode in modes if _found(table, plan, draft._replace(modes=(mode,)))]
 
 
-def _found(table: Table, plan: Plan, draft: Item) -> bool:
+def _found(table: Table, plan: Plan, draft: StackObject) -> bool:
     assert plan.text is not None
     if plan.text.divides and any(
         divided(table, plan, draft, mode) < _needed(plan.text.modes[mode].targets)
@@ -107,7 +107,7 @@ def _needed(wanted: Sequence[Target]) -> int:
     return sum(not each.optional for each in wanted)
 
 
-def candidates(table: Table, plan: Plan, draft: Item, aims: tuple[str, ...]) -> list[str]:
+def candidates(table: Table, plan: Plan, draft: StackObject, aims: tuple[str, ...]) -> list[str]:
     """Return what the next target may be, so that those after it find one too, and each gets a share."""
     wanted = targets(plan, draft)
     found = targeting.candidates(table, draft, wanted, aims)
@@ -115,7 +115,7 @@ def candidates(table: Table, plan: Plan, draft: Item, aims: tuple[str, ...]) -> 
     return found if room is None or room > 0 else [aim for aim in found if not aim]
 
 
-def _room(table: Table, plan: Plan, draft: Item, aims: Sequence[str]) -> int | None:
+def _room(table: Table, plan: Plan, draft: StackObject, aims: Sequence[str]) -> int | None:
     """Return for how many targets more there is a share; None where the next one gets none (601.2d)."""
     for mode, first, end in _spans(plan, draft):
         if first <= len(aims) < end:
@@ -129,7 +129,7 @@ def _room(table: Table, plan: Plan, draft: Item, aims: Sequence[str]) -> int | N
 # What is divided among them
 
 
-def dividing(plan: Plan, draft: Item) -> list[int]:
+def dividing(plan: Plan, draft: StackObject) -> list[int]:
     """Return the modes that divide something among their targets."""
     if plan.text is None or not plan.text.divides:
         return []
@@ -137,20 +137,20 @@ def dividing(plan: Plan, draft: Item) -> list[int]:
     return [mode for mode in modes if plan.text.modes[mode].divided is not None]
 
 
-def divided(table: Table, plan: Plan, draft: Item, mode: int) -> int:
+def divided(table: Table, plan: Plan, draft: StackObject, mode: int) -> int:
     """Return how much a mode divides among its targets."""
     assert plan.text is not None
     value = plan.text.modes[mode].divided
     return 0 if value is None else values.number(Scope(table, board_of(table), draft), value)
 
 
-def sharing(plan: Plan, draft: Item, mode: int) -> list[int]:
+def sharing(plan: Plan, draft: StackObject, mode: int) -> list[int]:
     """Return the places of the targets among which a mode divides."""
     _, first, end = next(span for span in _spans(plan, draft) if span[0] == mode)
     return [place for place in range(first, end) if draft.targets[place]]
 
 
-def _spans(plan: Plan, draft: Item) -> list[tuple[int, int, int]]:
+def _spans(plan: Plan, draft: StackObject) -> list[tuple[int, int, int]]:
     """Return each mode with where its targets begin and end."""
     assert plan.text is not None
     found: list[tuple[int, int, int]] = []
@@ -164,7 +164,7 @@ def _spans(plan: Plan, draft: Item) -> list[tuple[int, int, int]]:
 # Its cost
 
 
-def total(table: Table, plan: Plan, draft: Item) -> Cost:
+def total(table: Table, plan: Plan, draft: StackObject) -> Cost:
     """Return the mana that it costs, with what has been announced (601.2f)."""
     cost = plan.cost
     if draft.kicked and plan.kicker is not None:

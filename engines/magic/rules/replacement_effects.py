@@ -22,12 +22,12 @@ from engines.magic.language.replacing import (
     LifeInstead,
 )
 from engines.magic.rules import entering
-from engines.magic.table.batch import Happening, Zone
+from engines.magic.table.batch import GameEvent, Zone
 from engines.magic.table.pieces import Perm
 from engines.magic.table.shield import WITHOUT_END, Shield
 from engines.magic.table.state import Table
 
-Batch = Sequence[Happening]
+Batch = Sequence[GameEvent]
 
 
 class Change(NamedTuple):
@@ -49,13 +49,13 @@ _KINDS = 1_000
 """An ability is known by its object's number and its place, all else by a number of a kind of its own."""
 
 
-def changes(table: Table, what: Happening) -> list[Change]:
+def changes(table: Table, what: GameEvent) -> list[Change]:
     """Return all that would replace an event and has not yet."""
     found = _CHANGES[what.kind](table, what) if what.kind in _CHANGES else ()
     return [each for each in found if each.id not in what.applied]
 
 
-def _marked(each: Happening, what: Happening, number: int) -> Happening:
+def _marked(each: GameEvent, what: GameEvent, number: int) -> GameEvent:
     return each._replace(applied=(*what.applied, number))
 
 
@@ -68,7 +68,7 @@ def _abilities(table: Table, word: str) -> Iterator[tuple[int, Scope, Replacing,
             yield number, scope, cast("Replacing", text.model), number * _KINDS + 10 + text.place
 
 
-def _changed(what: Happening, number: int, scope: Scope, key: int) -> Change:
+def _changed(what: GameEvent, number: int, scope: Scope, key: int) -> Change:
     """Return a change of an event's number; of nothing that is left, nothing happens (614.7a, 615.6)."""
     left = _marked(what._replace(number=saturated(number)), what, key)
     instead = (left,) if number > 0 else ()
@@ -78,7 +78,7 @@ def _changed(what: Happening, number: int, scope: Scope, key: int) -> Change:
 # Damage
 
 
-def _of_damage(table: Table, what: Happening) -> Iterator[Change]:
+def _of_damage(table: Table, what: GameEvent) -> Iterator[Change]:
     source = find(table, board_of(table), what.source)
     for number, scope, model, key in _abilities(table, "damage"):
         wanted = cast("DamageInstead", model.what)
@@ -92,7 +92,7 @@ def _of_damage(table: Table, what: Happening) -> Iterator[Change]:
         yield Change(key, what.thing, table.perms[what.thing].card.id, ())
 
 
-def _hits(scope: Scope, wanted: DamageInstead, what: Happening, number: int) -> bool:
+def _hits(scope: Scope, wanted: DamageInstead, what: GameEvent, number: int) -> bool:
     match wanted.to:
         case "this":
             return what.thing == number
@@ -114,7 +114,7 @@ def _is_from(scope: Scope, wanted: DamageInstead, source: Seen | None) -> bool:
     )
 
 
-def _shields(table: Table, what: Happening) -> Iterator[Change]:
+def _shields(table: Table, what: GameEvent) -> Iterator[Change]:
     """Yield what has been put up to prevent damage, in the order in which it was (615.7)."""
     for shield in table.shields:
         hit = what.thing in shield.ids if what.thing else what.seat in shield.seats
@@ -147,7 +147,7 @@ def _used(table: Table, stamp: int, prevented: int) -> Callable[[], None]:
 # What moves
 
 
-def _of_move(table: Table, what: Happening) -> Iterator[Change]:
+def _of_move(table: Table, what: GameEvent) -> Iterator[Change]:
     if what.to == "battlefield":
         yield from _of_entering(table, what)
     perm = table.perms.get(what.thing) if what.cause == "destroyed" and what.regenerates else None
@@ -164,12 +164,12 @@ def _regeneration(perm: Perm) -> Change:
         perm.shields -= 1
 
     key = perm.id * _KINDS + _REGENERATION
-    healed = Happening("regenerates", perm.seat, "effect", perm.id)
-    taps = () if perm.tapped else (Happening("taps", perm.seat, "effect", perm.id),)
+    healed = GameEvent("regenerates", perm.seat, "effect", perm.id)
+    taps = () if perm.tapped else (GameEvent("taps", perm.seat, "effect", perm.id),)
     return Change(key, perm.id, perm.card.id, (healed, *taps), use)
 
 
-def _of_going(table: Table, what: Happening) -> Iterator[Change]:
+def _of_going(table: Table, what: GameEvent) -> Iterator[Change]:
     """Yield what sends elsewhere what would go to a graveyard."""
     card = table.catalogue.cards[what.card]
     for number, scope, model, key in _abilities(table, "goes"):
@@ -193,7 +193,7 @@ def _of_going(table: Table, what: Happening) -> Iterator[Change]:
             yield Change(key, number, scope.voice.card, (_marked(left, what, key),))
 
 
-def _of_entering(table: Table, what: Happening) -> Iterator[Change]:
+def _of_entering(table: Table, what: GameEvent) -> Iterator[Change]:
     """Yield how a permanent enters: by its own abilities that concern it alone, and by others' (614.12)."""
     if not board_of(table).enter_so and not table.catalogue.cards[what.card].enters:
         if what.counters:
@@ -220,7 +220,7 @@ def _of_entering(table: Table, what: Happening) -> Iterator[Change]:
         yield from _of_counters_with(table, what, seen)
 
 
-def _entered(scope: Scope, wanted: EntersWith, what: Happening, key: int) -> Change:
+def _entered(scope: Scope, wanted: EntersWith, what: GameEvent, key: int) -> Change:
     number = max(0, values.number(scope, wanted.number))
     counters = dict(what.counters)
     if number:
@@ -232,7 +232,7 @@ def _entered(scope: Scope, wanted: EntersWith, what: Happening, key: int) -> Cha
 # Cards, life, counters
 
 
-def _of_draw(table: Table, what: Happening) -> Iterator[Change]:
+def _of_draw(table: Table, what: GameEvent) -> Iterator[Change]:
     for number, scope, model, key in _abilities(table, "draws"):
         wanted = cast("DrawsInstead", model.what)
         if is_whose(wanted.whose, what.seat, scope.voice.seat):
@@ -240,7 +240,7 @@ def _of_draw(table: Table, what: Happening) -> Iterator[Change]:
             yield Change(key, number, scope.voice.card, [_marked(what, what, key)] * times)
 
 
-def _of_life(table: Table, what: Happening) -> Iterator[Change]:
+def _of_life(table: Table, what: GameEvent) -> Iterator[Change]:
     if what.number <= 0:
         return
     for _, scope, model, key in _abilities(table, "gains_life"):
@@ -249,7 +249,7 @@ def _of_life(table: Table, what: Happening) -> Iterator[Change]:
             yield _changed(what, what.number * wanted.times + wanted.plus, scope, key)
 
 
-def _of_counters(table: Table, what: Happening) -> Iterator[Change]:
+def _of_counters(table: Table, what: GameEvent) -> Iterator[Change]:
     if what.number <= 0:
         return
     seen = find(table, board_of(table), what.thing)
@@ -258,7 +258,7 @@ def _of_counters(table: Table, what: Happening) -> Iterator[Change]:
             yield _changed(what, what.number * wanted.times + wanted.plus, scope, key)
 
 
-def _of_counters_with(table: Table, what: Happening, seen: Seen | None) -> Iterator[Change]:
+def _of_counters_with(table: Table, what: GameEvent, seen: Seen | None) -> Iterator[Change]:
     """Yield what changes the number of counters that a permanent enters with (614.16, 122.6a)."""
     if seen is None:
         _, seen = entering.on_trial(table, what)
@@ -280,7 +280,7 @@ def _more_counters(
             yield number, scope, wanted, key
 
 
-_CHANGES: dict[str, Callable[[Table, Happening], Iterator[Change]]] = {
+_CHANGES: dict[str, Callable[[Table, GameEvent], Iterator[Change]]] = {
     "damages": _of_damage,
     "moves": _of_move,
     "draws": _of_draw,

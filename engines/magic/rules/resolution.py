@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from itertools import pairwise
 from typing import Any, TypeAlias
 
-from engines.kernel import About, Choose, Decision, Play
+from engines.kernel import Choose, Decision, DecisionContext, Play
 from engines.kernel.cards.packs import Part, parts
 from engines.kernel.decisions.answers import Answer
 from engines.kernel.effects import announcing as kernel
@@ -25,26 +25,26 @@ from engines.magic.language.costs import FREE, Mana
 from engines.magic.language.events import Trigger
 from engines.magic.rules import announcing, stack, trigger_detection
 from engines.magic.rules.announcing import NO, YES
-from engines.magic.rules.events import happen
+from engines.magic.rules.events import apply_events
 from engines.magic.rules.plans import Plan
 from engines.magic.table import keys as naming
-from engines.magic.table.batch import Happening
-from engines.magic.table.stack_object import Delayed, Item
+from engines.magic.table.batch import GameEvent
+from engines.magic.table.stack_object import Delayed, StackObject
 from engines.magic.table.state import Table
 
-Deed: TypeAlias = Callable[[Scope, Any], Play[None]]
+EffectHandler: TypeAlias = Callable[[Scope, Any], Play[None]]
 """Does an action, asking before it does anything: events tell how much is done, or it counts by itself."""
 FIRST = "first"
 """Under this name a frame keeps which of the targets is its mode's first."""
 DONE = "done"
 """Under this name what is done for each of several keeps how much was done before that."""
 
-DEEDS: dict[type[Any], Deed] = {}
+EFFECTS: dict[type[Any], EffectHandler] = {}
 
 
-def teach(deeds: Mapping[type[Any], Deed]) -> None:
+def register_effects(deeds: Mapping[type[Any], EffectHandler]) -> None:
     """Add the deeds of actions: they stand above the rules that they use, so the game brings them here."""
-    DEEDS.update(deeds)
+    EFFECTS.update(deeds)
 
 
 def resolve(table: Table) -> Play[None]:
@@ -88,7 +88,7 @@ def _do(table: Table, text: Text, action: Part) -> Play[None]:
         yield from connective(scope, text.program, action)
         return
     before = 0 if _goes_on(table) else _done(table)
-    yield from DEEDS[type(action)](scope, action)
+    yield from EFFECTS[type(action)](scope, action)
     note(table, done=_done(table) - before)
 
 
@@ -204,7 +204,7 @@ def _agreed(scope: Scope, seat: int, action: May) -> Play[bool]:
     if action.pay and not announcing.possible(table, plan):
         return False
     own = scope.voice.text == scope.voice.card
-    about = About(card=scope.voice.card, place=scope.voice.place if own else None)
+    about = DecisionContext(card=scope.voice.card, place=scope.voice.place if own else None)
     kind = "may_pay" if action.pay else "may"
     word = _ordered(table, seat, scope.voice)
     if (word or (yield Choose(seat, kind, (NO, YES), default=NO, about=about))) == NO:
@@ -217,7 +217,7 @@ def _agreed(scope: Scope, seat: int, action: May) -> Play[bool]:
     return True
 
 
-def _ordered(table: Table, seat: int, voice: Item) -> str | None:
+def _ordered(table: Table, seat: int, voice: StackObject) -> str | None:
     """Return what a player has ordered to be said always; where that may go on for ever he is asked."""
     always = table.sides[seat].always
     if not always or table.items > table.options.loop_cap // 2:
@@ -249,7 +249,7 @@ CONNECTIVES: dict[type[Any], Callable[[Scope, Program, Any], Play[None]]] = {
 # Mana abilities: what they do waits for nobody (605.3b)
 
 
-def color_questions(text: Text, item: Item) -> list[kernel.Part]:
+def color_questions(text: Text, item: StackObject) -> list[kernel.Part]:
     """Return what is asked of the colours that a mana ability adds."""
     action = next(each for each in text.program.blocks[0] if isinstance(each, AddMana))
     return [
@@ -264,10 +264,10 @@ def _choices(action: AddMana) -> list[str]:
     return words[:1] if action.alike else [word for word in words if len(word) > 1]
 
 
-def _color_question(item: Item, letters: str) -> Callable[[Announced], Decision | None]:
+def _color_question(item: StackObject, letters: str) -> Callable[[Announced], Decision | None]:
     def question(_: Announced) -> Decision:
         keys = tuple(letters)
-        about = About(card=item.card, place=item.place)
+        about = DecisionContext(card=item.card, place=item.place)
         return Choose(item.seat, "color", keys, about=about, back=True, hidden=True, default=keys[0])
 
     return question
@@ -283,12 +283,12 @@ def add_mana(scope: Scope, action: AddMana, colors: Iterable[Answer]) -> None:
         words = [chosen.pop(0) if len(word) > 1 else word for word in action.mana.split()]
     plain = action.model_copy(update={"mana": " ".join(words), "alike": False})
     (units,) = ways_of(plain, max(0, number))
-    what = Happening("mana", scope.voice.seat, "effect", source=scope.voice.source)
-    happen(scope.table, *(what._replace(number=unit) for unit in units))
+    what = GameEvent("mana", scope.voice.seat, "effect", source=scope.voice.source)
+    apply_events(scope.table, *(what._replace(number=unit) for unit in units))
 
 
 @contextmanager
-def apart(table: Table, item: Item) -> Generator[Item]:
+def apart(table: Table, item: StackObject) -> Generator[StackObject]:
     """Let a mana ability be paid for and done apart from what else is carried out meanwhile (605.3b)."""
     before = table.doing, table.frames
     item = item._replace(id=table.number())
@@ -307,11 +307,11 @@ def at_once(table: Table, text: Text, colors: Announced) -> Play[None]:
         if isinstance(action, AddMana):
             add_mana(scope, action, [colors[name] for name in sorted(colors)])
         else:
-            yield from DEEDS[type(action)](scope, action)
+            yield from EFFECTS[type(action)](scope, action)
         note(table, done=_done(table) - before)
 
 
-def begin(table: Table, item: Item | None) -> None:
+def begin(table: Table, item: StackObject | None) -> None:
     """Let a mana ability be done step by step, as it asks something; it is on no stack (605.3b)."""
     assert item is not None
     table.doing = item
@@ -321,7 +321,7 @@ def begin(table: Table, item: Item | None) -> None:
 def ask_colors(scope: Scope, action: AddMana) -> Play[list[Answer]]:
     """Ask for the colours of mana that a spell or ability adds."""
     found: list[Answer] = []
-    about = About(card=scope.voice.card, place=scope.voice.place)
+    about = DecisionContext(card=scope.voice.card, place=scope.voice.place)
     for letters in _choices(action):
         if len(letters) > 1:
             found.append((yield Choose(scope.voice.seat, "color", tuple(letters), about=about)))

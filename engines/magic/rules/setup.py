@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from engines.kernel import About, Arrange, Choose, Pick, Play
+from engines.kernel import Arrange, Choose, DecisionContext, Pick, Play
 from engines.kernel.decisions.keys import card_of, copies
 from engines.kernel.effects.announcing import Announced, Part, announce
 from engines.magic.options import Loadout
 from engines.magic.rules import drawing, series, turn, zones
-from engines.magic.rules.events import happen
-from engines.magic.table.batch import Happening
+from engines.magic.rules.events import apply_events
+from engines.magic.table.batch import GameEvent
 from engines.magic.table.contexts import Keeping
 from engines.magic.table.side import Side
 from engines.magic.table.state import Stage, Table
@@ -50,7 +50,7 @@ def _brought(table: Table, seat: int) -> Loadout:
 def _lay_out(table: Table, side: Side) -> None:
     """Put the Noble face down into the command zone, then shuffle the rest (MN-15, MN-16)."""
     side.library = list(side.brought)
-    happen(table, Happening("moves", side.seat, "setup", 0, side.noble, "library", "command", up=False))
+    apply_events(table, GameEvent("moves", side.seat, "setup", 0, side.noble, "library", "command", up=False))
     table.tell("noble", {side.seat: {"card": table.named(side.noble)}}, seat=side.seat)
     zones.shuffle(table, side.seat)
 
@@ -93,7 +93,7 @@ def ask_keep(table: Table) -> Play[bool]:
     """Let a player declare whether to take a mulligan (103.5, M3)."""
     (seat,) = table.asked
     side = table.sides[seat]
-    about = About(rest=Keeping(side.mulligans))
+    about = DecisionContext(rest=Keeping(side.mulligans))
     answer = yield Choose(seat, "keep", (KEEP, MULLIGAN), default=KEEP, about=about)
     side.kept, side.again = answer == KEEP, answer == MULLIGAN
     table.tell(answer, seat=seat)
@@ -102,8 +102,8 @@ def ask_keep(table: Table) -> Play[bool]:
 
 def _take_mulligan(table: Table, side: Side) -> None:
     """Shuffle the hand in and draw as many as at first (103.5)."""
-    hand = [Happening("moves", side.seat, "mulligan", 0, card, "hand", "library") for card in side.hand]
-    happen(table, *hand)
+    hand = [GameEvent("moves", side.seat, "mulligan", 0, card, "hand", "library") for card in side.hand]
+    apply_events(table, *hand)
     zones.shuffle(table, side.seat)
     drawing.draw(table, side.seat, OPENING_HAND, "mulligan")
     side.mulligans += 1
@@ -134,8 +134,8 @@ def ask_bottom(table: Table) -> Play[bool]:
     cards = [card_of(str(key)) for key in chosen]
     own = {"cards": [table.named(card) for card in cards]}
     table.tell("bottom", {seat: own}, seat=seat, count=number)
-    happen(
+    apply_events(
         table,
-        *(Happening("moves", seat, "mulligan", 0, card, "hand", "library", bottom=True) for card in cards),
+        *(GameEvent("moves", seat, "mulligan", 0, card, "hand", "library", bottom=True) for card in cards),
     )
     return True

@@ -7,12 +7,12 @@ from functools import lru_cache
 from engines.kernel import Play
 from engines.magic.cards.catalogue import Card
 from engines.magic.rules import announcing, permissions, priority
-from engines.magic.rules.events import happen
+from engines.magic.rules.events import apply_events
 from engines.magic.rules.plans import Plan
 from engines.magic.table import keys as naming
-from engines.magic.table.batch import Happening
+from engines.magic.table.batch import GameEvent
 from engines.magic.table.pieces import Perm
-from engines.magic.table.stack_object import Item
+from engines.magic.table.stack_object import StackObject
 from engines.magic.table.state import MAIN, Table
 
 
@@ -35,10 +35,10 @@ def play_land(table: Table, seat: int, card: str) -> None:
     """Put a land of the hand, or the Noble, onto the battlefield; priority stays (116.2a, 117.3c)."""
     noble = None if card else permissions.at_home(table, seat)
     if noble is not None:
-        what = Happening("moves", seat, "played", noble.id, noble.card, "command", "battlefield", seat)
+        what = GameEvent("moves", seat, "played", noble.id, noble.card, "command", "battlefield", seat)
     else:
-        what = Happening("moves", seat, "played", 0, card, "hand", "battlefield", seat)
-    happen(table, what)
+        what = GameEvent("moves", seat, "played", 0, card, "hand", "battlefield", seat)
+    apply_events(table, what)
     table.sides[seat].lands += 1
     priority.give(table, seat)
 
@@ -75,7 +75,7 @@ def _turning_up(table: Table, perm: Perm) -> Plan:
 @lru_cache(maxsize=1_024)
 def _plan(seat: int, number: int, card: Card) -> Plan:
     assert card.morph is not None
-    return Plan(Item(0, "ability", seat, card.id, seat, "battlefield", number), None, card.morph)
+    return Plan(StackObject(0, "ability", seat, card.id, seat, "battlefield", number), None, card.morph)
 
 
 def turn_up(table: Table, seat: int, number: int) -> Play[bool]:
@@ -87,6 +87,6 @@ def turn_up(table: Table, seat: int, number: int) -> Play[bool]:
         return False
     announcing.pay(table, plan, ready)
     perm.x = ready.item.x
-    happen(table, Happening("turns_up", seat, "effect", number))
+    apply_events(table, GameEvent("turns_up", seat, "effect", number))
     priority.give(table, seat)
     return True

@@ -10,14 +10,14 @@ from engines.magic.evaluation import conditions
 from engines.magic.evaluation.board import board_of
 from engines.magic.evaluation.objects import Scope
 from engines.magic.rules import priority, targeting, zones
-from engines.magic.rules.events import happen
+from engines.magic.rules.events import apply_events
 from engines.magic.table import keys as naming
-from engines.magic.table.batch import Cause, Happening, Zone
-from engines.magic.table.stack_object import WITHOUT_TEXT, Item
+from engines.magic.table.batch import Cause, GameEvent, Zone
+from engines.magic.table.stack_object import WITHOUT_TEXT, StackObject
 from engines.magic.table.state import Table
 
 
-def put(table: Table, item: Item) -> Item:
+def put(table: Table, item: StackObject) -> StackObject:
     """Put an ability on top of the stack (602.2a, 603.3)."""
     item = item._replace(id=table.number())
     table.stack.append(item)
@@ -28,16 +28,16 @@ def put(table: Table, item: Item) -> Item:
     return item
 
 
-def aims_of(item: Item) -> Iterator[Happening]:
+def aims_of(item: StackObject) -> Iterator[GameEvent]:
     """Yield that objects and players have become targets (115.10, 601.2c)."""
     for key in dict.fromkeys(item.targets):
         if key:
             number = naming.thing_named(key)
             seat = item.seat if number else naming.player_named(key)
-            yield Happening("targets", seat, "effect", number, source=item.id)
+            yield GameEvent("targets", seat, "effect", number, source=item.id)
 
 
-def text_of(table: Table, item: Item) -> Text | None:
+def text_of(table: Table, item: StackObject) -> Text | None:
     """Return what something on the stack does; None of a spell that only becomes a permanent."""
     return None if item.place == WITHOUT_TEXT else table.catalogue.text(item.text, item.place)
 
@@ -64,7 +64,7 @@ def resolve_top(table: Table) -> None:
     table.frames.append(Frame(item.id, item.block, seat=item.seat))
 
 
-def _enter(table: Table, item: Item) -> None:
+def _enter(table: Table, item: StackObject) -> None:
     """Let a permanent spell become a permanent (608.3a, 608.3b); an Aura whose target is lost does not."""
     card = table.catalogue.cards[item.card]
     host = 0
@@ -75,8 +75,8 @@ def _enter(table: Table, item: Item) -> None:
             settle(table)
             return
         host = naming.thing_named(aim)
-    what = Happening("moves", item.owner, "resolves", item.id, item.card, "stack", "battlefield", item.seat)
-    happen(table, what._replace(attached=host) if host else what)
+    what = GameEvent("moves", item.owner, "resolves", item.id, item.card, "stack", "battlefield", item.seat)
+    apply_events(table, what._replace(attached=host) if host else what)
     settle(table)
 
 
@@ -95,15 +95,15 @@ def finish(table: Table) -> None:
     settle(table)
 
 
-def leave(table: Table, item: Item, cause: Cause, to: Zone = "graveyard") -> None:
+def leave(table: Table, item: StackObject, cause: Cause, to: Zone = "graveyard") -> None:
     """Let a spell go from the stack."""
-    happen(table, leaves(item, cause, to))
+    apply_events(table, leaves(item, cause, to))
 
 
-def leaves(item: Item, cause: Cause, to: Zone, *, bottom: bool = False) -> Happening:
+def leaves(item: StackObject, cause: Cause, to: Zone, *, bottom: bool = False) -> GameEvent:
     """Return that a spell goes from the stack: to exile where flashback was paid (702.34a)."""
     to = "exile" if item.way == "flashback" else to
-    return Happening("moves", item.owner, cause, item.id, item.card, "stack", to, bottom=bottom)
+    return GameEvent("moves", item.owner, cause, item.id, item.card, "stack", to, bottom=bottom)
 
 
 def settle(table: Table) -> None:

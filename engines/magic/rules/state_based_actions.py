@@ -8,9 +8,9 @@ from engines.kernel import Choose, Play
 from engines.magic.cards.keywords.hurting import indestructible
 from engines.magic.evaluation.board import board_of
 from engines.magic.rules import attaching, control, ending, lasting
-from engines.magic.rules.events import happen
+from engines.magic.rules.events import apply_events
 from engines.magic.table import keys as naming
-from engines.magic.table.batch import Happening, leaves
+from engines.magic.table.batch import GameEvent, leaves
 from engines.magic.table.combat import Combat
 from engines.magic.table.pieces import Perm
 from engines.magic.table.state import Stage, Table
@@ -33,7 +33,7 @@ def check(table: Table) -> Stage | None:
         for row in board.creatures:
             for number in row:
                 table.perms[number].deadly = False
-        happen(table, *leaving, *_falling_off(table, leaving))
+        apply_events(table, *leaving, *_falling_off(table, leaving))
         if table.pending:
             return "replace"
         if table.floating:
@@ -71,7 +71,7 @@ def _losing(table: Table) -> dict[int, str]:
     return found
 
 
-def _leaving(table: Table) -> Iterator[Happening]:
+def _leaving(table: Table) -> Iterator[GameEvent]:
     """Yield what leaves the battlefield: once, whatever it leaves for."""
     board, perms = board_of(table), table.perms
     traits = board.traits
@@ -94,7 +94,7 @@ def _leaving(table: Table) -> Iterator[Happening]:
             yield leaves(perm, "state")  # 704.5j
 
 
-def _falling_off(table: Table, leaving: list[Happening]) -> Iterator[Happening]:
+def _falling_off(table: Table, leaving: list[GameEvent]) -> Iterator[GameEvent]:
     """Yield that Equipment, and what is no Aura any more, lies on nothing it may be on (704.5n, 704.5p)."""
     board = board_of(table)
     gone = {what.thing for what in leaving} if board.attached else ()
@@ -102,7 +102,7 @@ def _falling_off(table: Table, leaving: list[Happening]) -> Iterator[Happening]:
         perm = table.perms[number]
         stays = number in gone or "aura" in board.traits[number].subs
         if perm.attached and not stays and not attaching.may_be_on(table, perm, perm.attached):
-            yield Happening("unattaches", perm.seat, "state", number, source=perm.attached)
+            yield GameEvent("unattaches", perm.seat, "state", number, source=perm.attached)
 
 
 def _annul_counters(table: Table) -> None:

@@ -8,18 +8,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from engines.kernel import About, Choose, Play
+from engines.kernel import Choose, DecisionContext, Play
 from engines.magic.cards.catalogue import Card
 from engines.magic.language.costs import FREE
 from engines.magic.rules import announcing, casting, permissions, priority, special, trigger_detection
 from engines.magic.rules.announcing import NO, YES
-from engines.magic.rules.events import happen
+from engines.magic.rules.events import apply_events
 from engines.magic.rules.permissions import Castable
 from engines.magic.rules.plans import Plan
 from engines.magic.table import keys as naming
-from engines.magic.table.batch import Happening, Zone
-from engines.magic.table.pieces import HIDDEN, Lying
-from engines.magic.table.stack_object import Item
+from engines.magic.table.batch import GameEvent, Zone
+from engines.magic.table.pieces import HIDDEN, ZoneCard
+from engines.magic.table.stack_object import StackObject
 from engines.magic.table.state import Table
 
 
@@ -49,7 +49,7 @@ def _in_hand(table: Table, seat: int) -> Iterator[Card]:
             yield cards[name]
 
 
-def _noble(table: Table, seat: int) -> Lying | None:
+def _noble(table: Table, seat: int) -> ZoneCard | None:
     """Return the Noble in the command zone, as far as it is known, if it has suspend."""
     noble = permissions.at_home(table, seat)
     if noble is None or noble.card == HIDDEN or table.catalogue.cards[noble.card].suspend is None:
@@ -66,7 +66,7 @@ def _can(table: Table, seat: int, card: Card, came: Zone) -> bool:
 def _plan(seat: int, card: Card, came: Zone) -> Plan:
     """Return what is paid for suspending: what is no spell and no ability."""
     assert card.suspend is not None
-    return Plan(Item(0, "ability", seat, card.id, seat, came), None, card.suspend)
+    return Plan(StackObject(0, "ability", seat, card.id, seat, came), None, card.suspend)
 
 
 def suspend(table: Table, seat: int, card: str) -> Play[bool]:
@@ -79,8 +79,8 @@ def suspend(table: Table, seat: int, card: str) -> Play[bool]:
     if ready is None:
         return False
     announcing.pay(table, plan, ready)
-    what = Happening("moves", seat, "suspended", thing, name, came, "exile")
-    happen(table, what._replace(counters=(("time", suspended.time),)))
+    what = GameEvent("moves", seat, "suspended", thing, name, came, "exile")
+    apply_events(table, what._replace(counters=(("time", suspended.time),)))
     priority.give(table, seat)
     return True
 
@@ -101,30 +101,30 @@ def upkeep(table: Table) -> None:
             _set_off(table, table.active, lying, 0)
 
 
-def _set_off(table: Table, seat: int, lying: Lying, number: int) -> None:
+def _set_off(table: Table, seat: int, lying: ZoneCard, number: int) -> None:
     text = table.catalogue.cards[lying.card].suspended[number]
     trigger_detection.set_off(
         table,
-        Item(0, "trigger", seat, lying.card, seat, "exile", lying.id, text.card, text.place),
+        StackObject(0, "trigger", seat, lying.card, seat, "exile", lying.id, text.card, text.place),
     )
 
 
-def _lying(table: Table, voice: Item) -> Lying | None:
+def _lying(table: Table, voice: StackObject) -> ZoneCard | None:
     return next((each for each in table.sides[voice.owner].exile if each.id == voice.source), None)
 
 
-def lose_time(table: Table, voice: Item) -> None:
+def lose_time(table: Table, voice: StackObject) -> None:
     """Remove a time counter; without any left the card may be cast."""
     lying = _lying(table, voice)
     if lying is None or not lying.time:  # 603.4
         return
-    happen(table, Happening("counters", voice.owner, "effect", lying.id, number=-1, word="time"))
+    apply_events(table, GameEvent("counters", voice.owner, "effect", lying.id, number=-1, word="time"))
     table.tell("time", seat=voice.owner, card=table.named(lying.card), was=lying.time, number=lying.time - 1)
     if lying.time == 1:
         _set_off(table, voice.owner, lying, 1)
 
 
-def cast_free(table: Table, voice: Item) -> Play[None]:
+def cast_free(table: Table, voice: StackObject) -> Play[None]:
     """Let the owner cast the card without paying its mana cost, if that can be done (702.62d)."""
     lying = _lying(table, voice)
     if lying is None:
@@ -134,7 +134,7 @@ def cast_free(table: Table, voice: Item) -> Play[None]:
     plan = casting.plan_of(voice.seat, spell)._replace(back=False)
     if not announcing.possible(table, plan):
         return
-    if (yield Choose(voice.seat, "may", (NO, YES), default=YES, about=About(card=card.id))) == NO:
+    if (yield Choose(voice.seat, "may", (NO, YES), default=YES, about=DecisionContext(card=card.id))) == NO:
         return
     ready = yield from announcing.ask(table, plan)
     assert ready is not None  # the first part does not lead back

@@ -16,7 +16,7 @@ from engines.magic.language.filters import Filter
 from engines.magic.language.selectors import Target
 from engines.magic.table import keys as naming
 from engines.magic.table.side import PILES
-from engines.magic.table.stack_object import Item
+from engines.magic.table.stack_object import StackObject
 from engines.magic.table.state import Table
 
 _HURT = Filter(any_type=("creature", "planeswalker"))
@@ -30,14 +30,16 @@ def targets_of(text: Text, modes: Sequence[int]) -> tuple[Target, ...]:
     return tuple(chain.from_iterable(text.modes[mode].targets for mode in modes))
 
 
-def exist(table: Table, voice: Item, targets: Sequence[Target]) -> bool:
+def exist(table: Table, voice: StackObject, targets: Sequence[Target]) -> bool:
     """Tell whether all targets can be found (601.2c)."""
     if len(targets) == 1:  # so it is asked mostly
         return next(legal(table, voice, targets[0]), None) is not None
     return _leads(table, voice, targets, ())
 
 
-def candidates(table: Table, voice: Item, targets: Sequence[Target], aims: tuple[str, ...]) -> list[str]:
+def candidates(
+    table: Table, voice: StackObject, targets: Sequence[Target], aims: tuple[str, ...]
+) -> list[str]:
     """Return what the next target may be, so that those after it find one too (115.3)."""
     found = _free(table, voice, targets, aims)
     if len(aims) + 1 == len(targets):
@@ -45,7 +47,7 @@ def candidates(table: Table, voice: Item, targets: Sequence[Target], aims: tuple
     return [aim for aim in found if _leads(table, voice, targets, (*aims, aim))]
 
 
-def _leads(table: Table, voice: Item, targets: Sequence[Target], aims: tuple[str, ...]) -> bool:
+def _leads(table: Table, voice: StackObject, targets: Sequence[Target], aims: tuple[str, ...]) -> bool:
     """Tell whether the targets that are left can be found besides those that were chosen."""
     if len(aims) == len(targets):
         return True
@@ -53,7 +55,9 @@ def _leads(table: Table, voice: Item, targets: Sequence[Target], aims: tuple[str
     return any(_leads(table, voice, targets, (*aims, aim)) for aim in found)
 
 
-def _free(table: Table, voice: Item, targets: Sequence[Target], aims: tuple[str, ...]) -> Iterator[str]:
+def _free(
+    table: Table, voice: StackObject, targets: Sequence[Target], aims: tuple[str, ...]
+) -> Iterator[str]:
     """Yield what the next target may be, none twice for one word "target" (115.3)."""
     place = first = len(aims)
     while targets[first].another and first > 0:
@@ -62,7 +66,7 @@ def _free(table: Table, voice: Item, targets: Sequence[Target], aims: tuple[str,
     return (aim for aim in legal(table, voice, targets[place]) if not aim or aim not in taken)
 
 
-def still(table: Table, voice: Item, targets: Sequence[Target]) -> tuple[str, ...]:
+def still(table: Table, voice: StackObject, targets: Sequence[Target]) -> tuple[str, ...]:
     """Return the targets, with nothing in the place of each that is legal no longer (608.2b)."""
     return tuple(
         aim if aim and aim in legal(table, voice, target) else ""
@@ -70,7 +74,7 @@ def still(table: Table, voice: Item, targets: Sequence[Target]) -> tuple[str, ..
     )
 
 
-def legal(table: Table, voice: Item, target: Target) -> Iterator[str]:
+def legal(table: Table, voice: StackObject, target: Target) -> Iterator[str]:
     """Yield what may be aimed at; nothing comes last, where nothing need be."""
     table.tick()
     scope = Scope(table, board_of(table), voice)

@@ -15,9 +15,9 @@ from engines.magic.evaluation.selectors import is_whose
 from engines.magic.language.abilities import Triggered
 from engines.magic.language.actions import Later
 from engines.magic.language.events import GOING, LOOKING_BACK, EventWord, Trigger
-from engines.magic.table.batch import Cause, Happening, Kind, Zone
+from engines.magic.table.batch import Cause, GameEvent, Kind, Zone
 from engines.magic.table.board import NOTHING, Board
-from engines.magic.table.stack_object import Delayed, Item, Link
+from engines.magic.table.stack_object import Delayed, Link, StackObject
 from engines.magic.table.state import Table
 
 _PLAIN: dict[Kind, tuple[EventWord, ...]] = {
@@ -31,7 +31,7 @@ _OF_THE_DOER: tuple[EventWord, ...] = ("damages",)
 """Words of which the subject is what does it."""
 
 
-def words_of(what: Happening) -> tuple[EventWord, ...]:
+def words_of(what: GameEvent) -> tuple[EventWord, ...]:
     """Return the words for what has happened."""
     if what.kind == "moves":
         return _words(what.came, what.to, what.cause)
@@ -64,7 +64,7 @@ def _words(came: Zone, to: Zone, cause: Cause) -> tuple[EventWord, ...]:
     return tuple(found)
 
 
-def wake(table: Table, done: Sequence[Happening], before: Board | None) -> None:
+def wake(table: Table, done: Sequence[GameEvent], before: Board | None) -> None:
     """Let all abilities trigger that wait for what has just happened at one moment."""
     table.tick(len(done))
     after = board_of(table)
@@ -92,12 +92,12 @@ _OTHER: dict[EventWord, tuple[str, ...]] = {
 
 
 def _as_one(
-    done: Sequence[Happening],
-    what: Happening,
+    done: Sequence[GameEvent],
+    what: GameEvent,
     word: EventWord,
     when: Trigger,
     speaks_of: Collection[str] = (),
-) -> Happening | None:
+) -> GameEvent | None:
     """Return an event as an ability hears it: once, unless it asks with what or whom (509.3d, 603.2c).
 
     All damage that is dealt to an object at one moment, or by one, counts together, and so does all life that
@@ -120,12 +120,12 @@ def _as_one(
     return what._replace(number=saturated(sum(each.number for each in same))) if len(same) > 1 else what
 
 
-def _is_of(one: Happening, other: Happening) -> bool:
+def _is_of(one: GameEvent, other: GameEvent) -> bool:
     """Tell whether two events happen to the same object or player."""
     return one.thing == other.thing and (one.thing != 0 or one.seat == other.seat)
 
 
-def _hear(table: Table, board: Board, number: int, text: Text, what: Happening, word: EventWord) -> None:
+def _hear(table: Table, board: Board, number: int, text: Text, what: GameEvent, word: EventWord) -> None:
     table.tick()
     model = cast("Triggered", text.model)
     if model.when.this and number != _subject(what, word):  # most wait for themselves
@@ -135,7 +135,7 @@ def _hear(table: Table, board: Board, number: int, text: Text, what: Happening, 
         return
     perm = table.perms.get(number)
     kicked, x = (perm.kicked, perm.x) if perm is not None else (False, 0)
-    voice = Item(
+    voice = StackObject(
         0, "trigger", listener.seat, listener.card, listener.owner, source=number, text=text.card,
         place=text.place, kicked=kicked, x=x, that=_thing(what, word), player=what.seat, by=what.source,
         amount=abs(what.number), trail=_link(what, word),
@@ -151,30 +151,30 @@ def _hear(table: Table, board: Board, number: int, text: Text, what: Happening, 
     set_off(table, voice)
 
 
-def set_off(table: Table, voice: Item) -> None:
+def set_off(table: Table, voice: StackObject) -> None:
     """Let an ability wait for its place on the stack (603.3)."""
     if len(table.waiting) < MOST_KEPT:
         table.waiting.append(voice)
 
 
-def _subject(what: Happening, word: EventWord) -> int:
+def _subject(what: GameEvent, word: EventWord) -> int:
     """Return the object that an event is told of."""
     if word in _OF_THE_DOER:
         return what.source
     return _thing(what, word)
 
 
-def _thing(what: Happening, word: EventWord) -> int:
+def _thing(what: GameEvent, word: EventWord) -> int:
     """Return the object that a text can speak of then."""
     return what.thing if word in LOOKING_BACK else what.became or what.thing
 
 
-def _link(what: Happening, word: EventWord) -> tuple[Link, ...]:
+def _link(what: GameEvent, word: EventWord) -> tuple[Link, ...]:
     """Return what lets an ability that looks back find what the object has become (400.7e, 603.6)."""
     return ((what.thing, what.became),) if word in LOOKING_BACK and what.became else ()
 
 
-def _find_auras(table: Table, done: Sequence[Happening], before: Board, waited: int) -> None:
+def _find_auras(table: Table, done: Sequence[GameEvent], before: Board, waited: int) -> None:
     """Let abilities of Auras that wait since their host has left find those in the graveyard (400.7f).
 
     The Aura has gone there at that moment, `waited` before, or as a state-based action afterwards (704.5m).
@@ -190,14 +190,14 @@ def _find_auras(table: Table, done: Sequence[Happening], before: Board, waited: 
                 table.waiting[place] = following(table, item, ((what.thing, what.became),))
 
 
-def _is_of_host(table: Table, item: Item) -> bool:
+def _is_of_host(table: Table, item: StackObject) -> bool:
     """Tell whether an ability waits for its host to leave."""
     model = table.catalogue.text(item.text, item.place).model
     return isinstance(model, Triggered) and model.when.host and model.when.event in GOING
 
 
 def _waits_for(
-    table: Table, board: Board, when: Trigger, voice: Item, what: Happening, word: EventWord, host: int
+    table: Table, board: Board, when: Trigger, voice: StackObject, what: GameEvent, word: EventWord, host: int
 ) -> bool:  # fmt: skip
     """Tell whether this is what an ability waits for: of what, whose it is, by what."""
     if when.step is not None and when.step != what.word:
@@ -238,7 +238,7 @@ def _is_by(scope: Scope, when: Trigger, doer: Seen | None) -> bool:
 # Delayed ones
 
 
-def _hear_delayed(table: Table, done: Sequence[Happening], what: Happening, word: EventWord) -> None:
+def _hear_delayed(table: Table, done: Sequence[GameEvent], what: GameEvent, word: EventWord) -> None:
     """Let what was put off be done, once (603.7b)."""
     for each in table.delayed:
         when, block = later_of(table, each)

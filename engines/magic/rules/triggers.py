@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from engines.kernel import Arrange, Play
 from engines.kernel.decisions.keys import copies
 from engines.magic.rules import alike, announcing, plans, stack, trigger_detection
-from engines.magic.rules.events import happen
+from engines.magic.rules.events import apply_events
 from engines.magic.rules.plans import Plan
 from engines.magic.table import keys as naming
-from engines.magic.table.stack_object import Item
+from engines.magic.table.stack_object import StackObject
 from engines.magic.table.state import Table
 
 
@@ -26,7 +26,7 @@ def settle(table: Table) -> bool:
     return False
 
 
-def keys(items: Sequence[Item]) -> list[str]:
+def keys(items: Sequence[StackObject]) -> list[str]:
     """Return how abilities that wait are called in answers."""
     return copies([naming.waiting(each.source, each.text, each.place, each.that) for each in items])
 
@@ -51,7 +51,7 @@ def ask(table: Table) -> Play[bool]:
     return True
 
 
-def _mine(table: Table) -> list[Item]:
+def _mine(table: Table) -> list[StackObject]:
     """Return what one player puts on the stack next, in order as far as that is said (603.3b)."""
     if table.ordered:
         return table.waiting[: table.ordered]
@@ -59,11 +59,11 @@ def _mine(table: Table) -> list[Item]:
     return [each for each in table.waiting if each.seat == seat]
 
 
-def _is_unordered(table: Table, mine: Sequence[Item]) -> bool:
+def _is_unordered(table: Table, mine: Sequence[StackObject]) -> bool:
     return not table.ordered and alike.differ(table, mine)
 
 
-def _order(table: Table, mine: Sequence[Item]) -> Play[None]:
+def _order(table: Table, mine: Sequence[StackObject]) -> Play[None]:
     """Let a player say in which order all of these go on the stack."""
     named = dict(zip(keys(mine), mine, strict=True))
     among = tuple(named)
@@ -73,7 +73,7 @@ def _order(table: Table, mine: Sequence[Item]) -> Play[None]:
     table.ordered = len(mine)
 
 
-def _is_plain(table: Table, item: Item) -> bool:
+def _is_plain(table: Table, item: StackObject) -> bool:
     """Tell whether an ability is put on the stack without a choice, or cannot be."""
     text = stack.text_of(table, item)
     assert text is not None
@@ -85,11 +85,11 @@ def _is_plain(table: Table, item: Item) -> bool:
     return len(plans.targets(plan, item)) == 1 and len(plans.candidates(table, plan, item, ())) < 2
 
 
-def _plan(table: Table, item: Item) -> Plan:
+def _plan(table: Table, item: StackObject) -> Plan:
     return Plan(item, stack.text_of(table, item), back=False)
 
 
-def _put(table: Table, waits: Item, item: Item) -> None:
+def _put(table: Table, waits: StackObject, item: StackObject) -> None:
     """Put an ability on the stack, with the only target it has where nobody was asked; or remove it."""
     plan = _plan(table, item)
     if not item.block and not item.targets and plans.targets(plan, item):
@@ -101,13 +101,13 @@ def _put(table: Table, waits: Item, item: Item) -> None:
         item = item._replace(shares=_all_to_one(table, plan, item))
     _drop(table, waits)
     item = stack.put(table, item)
-    happen(table, *stack.aims_of(item))
+    apply_events(table, *stack.aims_of(item))
 
 
-def _all_to_one(table: Table, plan: Plan, item: Item) -> tuple[int, ...]:
+def _all_to_one(table: Table, plan: Plan, item: StackObject) -> tuple[int, ...]:
     return tuple(plans.divided(table, plan, item, mode) for mode in plans.dividing(plan, item))
 
 
-def _drop(table: Table, item: Item) -> None:
+def _drop(table: Table, item: StackObject) -> None:
     table.waiting = [each for each in table.waiting if each is not item]
     table.ordered = max(0, table.ordered - 1)

@@ -21,8 +21,8 @@ from engines.magic.rules import (
     trigger_detection,
     zones,
 )
-from engines.magic.rules.events import happen
-from engines.magic.table.batch import Happening
+from engines.magic.rules.events import apply_events
+from engines.magic.table.batch import GameEvent
 from engines.magic.table.side import Side
 from engines.magic.table.state import Stage, Step, Table
 
@@ -56,7 +56,7 @@ def _give_priority(table: Table) -> Next:
     if table.step == "upkeep":
         suspending.upkeep(table)
     if not trigger_detection.no_one_waits(table, "step"):
-        happen(table, Happening("step", table.active, "turn", word=table.step))
+        apply_events(table, GameEvent("step", table.active, "turn", word=table.step))
     priority.give(table, table.active)
     return None
 
@@ -147,7 +147,7 @@ def _untap(table: Table) -> Next:
         for perm in table.perms.values()
         if perm.tapped and perm.seat == active and "doesnt_untap" not in traits[perm.id].keywords
     ]
-    happen(table, *(Happening("untaps", perm.seat, "turn", perm.id) for perm in tapped))
+    apply_events(table, *(GameEvent("untaps", perm.seat, "turn", perm.id) for perm in tapped))
     table.begun = True
     return None
 

@@ -8,12 +8,12 @@ from engines.magic.cards.catalogue import FACE_DOWN
 from engines.magic.evaluation.board import come
 from engines.magic.evaluation.objects import item_of, named_by, traits_of_item
 from engines.magic.rules import lasting
-from engines.magic.table.batch import Happening, Zone
+from engines.magic.table.batch import GameEvent, Zone
 from engines.magic.table.board import Board
 from engines.magic.table.known import Known
-from engines.magic.table.pieces import Lying, Perm
+from engines.magic.table.pieces import Perm, ZoneCard
 from engines.magic.table.side import Pile, Side
-from engines.magic.table.stack_object import Item
+from engines.magic.table.stack_object import StackObject
 from engines.magic.table.state import Table
 
 OPEN: tuple[Zone, ...] = ("battlefield", "graveyard", "stack", "exile", "command")
@@ -22,7 +22,7 @@ HOMEWARD: tuple[Zone, ...] = ("graveyard", "exile", "hand", "library")
 """Zones from which a Noble may be sent home, as it is put there (MN-R26)."""
 
 
-def move(table: Table, what: Happening, before: Board | None = None) -> Happening:
+def move(table: Table, what: GameEvent, before: Board | None = None) -> GameEvent:
     """Move a card; nothing else does. Return what has happened, with the object that it is now.
 
     `before` is what the permanents were: of what leaves, it is remembered (608.2h).
@@ -47,7 +47,7 @@ def move(table: Table, what: Happening, before: Board | None = None) -> Happenin
     return what.moved(card, became)
 
 
-def _note_noble(table: Table, side: Side, what: Happening) -> None:
+def _note_noble(table: Table, side: Side, what: GameEvent) -> None:
     """Note how often a Noble was cast from home, and by option from where it may go back (MN-R20, MN-R26)."""
     if what.came == "command" and what.to == "stack":
         side.casts += 1
@@ -55,7 +55,7 @@ def _note_noble(table: Table, side: Side, what: Happening) -> None:
         side.homeward = what.to if what.to in HOMEWARD else ""
 
 
-def _last(table: Table, what: Happening, before: Board | None) -> Known | None:
+def _last(table: Table, what: GameEvent, before: Board | None) -> Known | None:
     """Return how an object is that leaves a zone where all see it."""
     if what.came == "battlefield" and before is not None:
         perm = table.perms[what.thing]
@@ -75,11 +75,11 @@ def _last(table: Table, what: Happening, before: Board | None) -> Known | None:
     return None
 
 
-def _of_item(table: Table, item: Item) -> Known:
+def _of_item(table: Table, item: StackObject) -> Known:
     return Known(item.id, item.card, item.owner, item.seat, "stack", traits_of_item(table, item))
 
 
-def remember(table: Table, ability: Item) -> None:
+def remember(table: Table, ability: StackObject) -> None:
     """Keep what an ability was that is countered: a text may ask who controlled it (608.2h)."""
     table.known.append(_of_item(table, ability))
 
@@ -103,7 +103,7 @@ def shuffle(table: Table, seat: int) -> None:
 # From where
 
 
-def _from_hand(table: Table, what: Happening) -> str:
+def _from_hand(table: Table, what: GameEvent) -> str:
     side = table.sides[what.seat]
     side.hand.remove(what.card)
     if not what.up:  # it may be any of those that can be cast so
@@ -113,7 +113,7 @@ def _from_hand(table: Table, what: Happening) -> str:
     return what.card
 
 
-def _from_library(table: Table, what: Happening) -> str:
+def _from_library(table: Table, what: GameEvent) -> str:
     side = table.sides[what.seat]
     if what.card:  # of several copies the uppermost, which may lie open to its owner
         place = len(side.library) - 1 - side.library[::-1].index(what.card)
@@ -127,7 +127,7 @@ def _from_library(table: Table, what: Happening) -> str:
     return card
 
 
-def _from_battlefield(table: Table, what: Happening) -> str:
+def _from_battlefield(table: Table, what: GameEvent) -> str:
     perm = table.perms.pop(what.thing)
     if table.combat is not None:
         table.combat = table.combat.without(perm.id)
@@ -135,18 +135,18 @@ def _from_battlefield(table: Table, what: Happening) -> str:
     return perm.real
 
 
-def _from_stack(table: Table, what: Happening) -> str:
+def _from_stack(table: Table, what: GameEvent) -> str:
     item = next(each for each in table.stack if each.id == what.thing)
     table.stack.remove(item)
     return item.card if what.to == "battlefield" else item.real
 
 
-def _from_nowhere(_: Table, what: Happening) -> str:
+def _from_nowhere(_: Table, what: GameEvent) -> str:
     return what.card  # a token (111.1)
 
 
-def _from_pile(name: Pile) -> Callable[[Table, Happening], str]:
-    def take(table: Table, what: Happening) -> str:
+def _from_pile(name: Pile) -> Callable[[Table, GameEvent], str]:
+    def take(table: Table, what: GameEvent) -> str:
         pile = table.sides[what.seat].pile(name)
         lying = next(each for each in pile if each.id == what.thing)
         pile.remove(lying)
@@ -158,7 +158,7 @@ def _from_pile(name: Pile) -> Callable[[Table, Happening], str]:
 # To where
 
 
-def _to_hand(table: Table, what: Happening, card: str) -> int:
+def _to_hand(table: Table, what: GameEvent, card: str) -> int:
     side = table.sides[what.seat]
     side.hand.append(card)
     if (what.came in OPEN and what.up) or what.shown:
@@ -166,7 +166,7 @@ def _to_hand(table: Table, what: Happening, card: str) -> int:
     return 0
 
 
-def _to_library(table: Table, what: Happening, card: str) -> int:
+def _to_library(table: Table, what: GameEvent, card: str) -> int:
     side = table.sides[what.seat]
     if what.bottom:
         side.library.insert(0, card)
@@ -177,7 +177,7 @@ def _to_library(table: Table, what: Happening, card: str) -> int:
     return 0
 
 
-def _to_battlefield(table: Table, what: Happening, card: str) -> int:
+def _to_battlefield(table: Table, what: GameEvent, card: str) -> int:
     seat = what.seat if what.by < 0 else what.by
     perm = Perm(table.number(), table.catalogue.cards[card], what.seat, seat, table.turn, what.tapped)
     perm.attached = what.attached
@@ -187,31 +187,31 @@ def _to_battlefield(table: Table, what: Happening, card: str) -> int:
     return perm.id
 
 
-def _remember(perm: Perm, spell: Item) -> None:
+def _remember(perm: Perm, spell: StackObject) -> None:
     """Let a permanent know what it was as a spell: what was paid and chosen, and that it lies face down."""
     perm.kicked, perm.x, perm.under = spell.kicked, spell.x, spell.under
     perm.home = bool(spell.under) and spell.came == "command"
 
 
-def _to_stack(table: Table, what: Happening, card: str) -> int:
+def _to_stack(table: Table, what: GameEvent, card: str) -> int:
     number = table.number()
     seen, under = (card, "") if what.up else (FACE_DOWN, card)
-    item = Item(number, "spell", what.by, seen, what.seat, what.came, number, under=under)
+    item = StackObject(number, "spell", what.by, seen, what.seat, what.came, number, under=under)
     table.stack.append(item)
     return number
 
 
-def _to_pile(name: Pile) -> Callable[[Table, Happening, str], int]:
-    def put(table: Table, what: Happening, card: str) -> int:
+def _to_pile(name: Pile) -> Callable[[Table, GameEvent, str], int]:
+    def put(table: Table, what: GameEvent, card: str) -> int:
         number = table.number()
         time = dict(what.counters).get("time", 0) if what.counters else 0
-        table.sides[what.seat].pile(name).append(Lying(number, card, what.up, time))
+        table.sides[what.seat].pile(name).append(ZoneCard(number, card, what.up, time))
         return number
 
     return put
 
 
-_TAKE: dict[Zone, Callable[[Table, Happening], str]] = {
+_TAKE: dict[Zone, Callable[[Table, GameEvent], str]] = {
     "": _from_nowhere,
     "hand": _from_hand,
     "library": _from_library,
@@ -221,7 +221,7 @@ _TAKE: dict[Zone, Callable[[Table, Happening], str]] = {
     "exile": _from_pile("exile"),
     "command": _from_pile("command"),
 }
-_PUT: dict[Zone, Callable[[Table, Happening, str], int]] = {
+_PUT: dict[Zone, Callable[[Table, GameEvent, str], int]] = {
     "hand": _to_hand,
     "library": _to_library,
     "battlefield": _to_battlefield,

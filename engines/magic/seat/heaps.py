@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engines.kernel.seat.interface import Heap
+from engines.kernel.seat.interface import VisiblePile
 from engines.magic.cards.catalogue import catalogue_of, maker_of
 from engines.magic.seat.view import MagicView, SideView
 from engines.magic.table.pieces import HIDDEN
 
 
-def heaps(view: MagicView) -> Iterator[Heap]:
+def heaps(view: MagicView) -> Iterator[VisiblePile]:
     """Yield the viewer's hand first, then what lies open or is known of each side, his own before others."""
     for side in sorted(view.sides, key=lambda side: side.seat != view.seat):
         for kind, cards in _of(view, side):
             known = [card for card in cards if card != HIDDEN and maker_of(card) == card]
             if known:
-                yield Heap(kind, side.seat, tuple(known))
+                yield VisiblePile(kind, side.seat, tuple(known))
 
 
 def _of(view: MagicView, side: SideView) -> Iterator[tuple[str, Sequence[str]]]:

@@ -17,8 +17,8 @@ from engines.magic.language.costs import BITS, Pick, TapThis
 from engines.magic.rules.costs import ASKED
 from engines.magic.seat.view import MagicView, PermView
 from engines.magic.table import keys as naming
-from engines.magic.table.pieces import HIDDEN, Lying
-from engines.magic.table.stack_object import Item
+from engines.magic.table.pieces import HIDDEN, ZoneCard
+from engines.magic.table.stack_object import StackObject
 from engines.magic.table.state import Table
 
 
@@ -106,17 +106,17 @@ class Labels:
         """Return the permanent that a key names, if it names one."""
         return self._perms.get(naming.thing_named(key))
 
-    def item(self, key: str) -> Item | None:
+    def item(self, key: str) -> StackObject | None:
         """Return what on the stack a key names, if it names that."""
         return self._items.get(naming.thing_named(key))
 
-    def lying(self, key: str) -> Lying | None:
+    def lying(self, key: str) -> ZoneCard | None:
         """Return the card of a pile that a key names, if it names one."""
         found = self._lying.get(naming.thing_named(key))
         return found[1] if found is not None else None
 
 
-def _open(side: object) -> Iterator[Lying]:
+def _open(side: object) -> Iterator[ZoneCard]:
     for name in ("graveyard", "exile", "command"):
         yield from (each for each in getattr(side, name) if each.card != HIDDEN)
 

@@ -11,9 +11,9 @@ from engines.magic.options import MagicOptions
 from engines.magic.seat.view import MagicView, PermView, SideView
 from engines.magic.table import keys as naming
 from engines.magic.table.batch import Pending
-from engines.magic.table.pieces import HIDDEN, Lying, Perm
+from engines.magic.table.pieces import HIDDEN, Perm, ZoneCard
 from engines.magic.table.side import PILES, Side
-from engines.magic.table.stack_object import Item
+from engines.magic.table.stack_object import StackObject
 from engines.magic.table.state import Table
 
 
@@ -103,7 +103,7 @@ def _seen(table: Table, seat: int | None) -> set[str]:
     return set(map(catalogue.maker_of, seen - {HIDDEN}))
 
 
-def _speaking(table: Table) -> Iterator[Item]:
+def _speaking(table: Table) -> Iterator[StackObject]:
     """Yield all that is on the stack, waits, or is put off."""
     yield from table.stack
     yield from table.waiting
@@ -112,12 +112,12 @@ def _speaking(table: Table) -> Iterator[Item]:
         yield table.doing
 
 
-def _knows(table: Table, lying: Perm | Item, seat: int | None) -> bool:
+def _knows(table: Table, lying: Perm | StackObject, seat: int | None) -> bool:
     """Tell whether a seat knows what lies face down: owner and controller do (708.5), at the end all."""
     return seat in (lying.owner, lying.seat) or table.result is not None  # 708.9
 
 
-def _item(table: Table, item: Item, seat: int | None) -> Item:
+def _item(table: Table, item: StackObject, seat: int | None) -> StackObject:
     return item if not item.under or _knows(table, item, seat) else item._replace(under=HIDDEN)
 
 
@@ -226,6 +226,6 @@ def _open_list(table: Table, side: Side) -> tuple[str, ...] | None:
             return tuple(card for card in side.brought if card != side.noble or _is_known(table, side))
 
 
-def _lying(lying: Lying, *, own: bool) -> Lying:
+def _lying(lying: ZoneCard, *, own: bool) -> ZoneCard:
     """Return a card as the viewer knows it (MN-17)."""
     return lying if own or lying.up else lying._replace(card=HIDDEN)

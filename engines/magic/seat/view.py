@@ -16,9 +16,9 @@ from engines.magic.options import MagicOptions
 from engines.magic.table.batch import Pending, Zone
 from engines.magic.table.combat import Combat
 from engines.magic.table.floating import Floating
-from engines.magic.table.pieces import Lying
+from engines.magic.table.pieces import ZoneCard
 from engines.magic.table.shield import Shield
-from engines.magic.table.stack_object import Delayed, Item
+from engines.magic.table.stack_object import Delayed, StackObject
 from engines.magic.table.state import Stage, Step
 from engines.magic.table.stops import Quiet
 
@@ -90,9 +90,9 @@ class SideView(_Part):
     """The oldest card first; None for a hand that the viewer may not see."""
     known: tuple[str, ...]
     """Cards of this hand that both know of."""
-    graveyard: tuple[Lying, ...]
-    exile: tuple[Lying, ...]
-    command: tuple[Lying, ...]
+    graveyard: tuple[ZoneCard, ...]
+    exile: tuple[ZoneCard, ...]
+    command: tuple[ZoneCard, ...]
     """A face-down card that the viewer does not know has no name."""
     overdrawn: bool
     mulligans: int
@@ -131,13 +131,13 @@ class MagicView(View):
     stage: Stage
     asked: tuple[int, ...]
     """Who is asked, by rank."""
-    stack: tuple[Item, ...]
+    stack: tuple[StackObject, ...]
     """What resolves first comes last."""
-    waiting: tuple[Item, ...]
+    waiting: tuple[StackObject, ...]
     """What has triggered and is not on the stack yet."""
     ordered: int
     """So many of these, the first, are in order."""
-    doing: Item | None
+    doing: StackObject | None
     frames: tuple[Frame, ...]
     floating: tuple[Floating, ...]
     shields: tuple[Shield, ...]

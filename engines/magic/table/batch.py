@@ -24,7 +24,7 @@ Cause: TypeAlias = Literal[
 """By what it happens: a rule, an action, a state-based action."""
 
 
-class Happening(NamedTuple):
+class GameEvent(NamedTuple):
     """One event (700.1)."""
 
     kind: Kind
@@ -65,25 +65,25 @@ class Happening(NamedTuple):
     applied: tuple[int, ...] = ()
     """What has replaced something of it, each of which does so once (614.5)."""
 
-    def moved(self, card: str, became: int) -> Happening:
+    def moved(self, card: str, became: int) -> GameEvent:
         """Return it as it has happened: which card has moved, and what object it is now."""
         if not became and card == self.card:
             return self
-        return Happening(
+        return GameEvent(
             self.kind, self.seat, self.cause, self.thing, card, self.came, self.to, self.by, self.bottom,
             self.up, self.number, self.source, self.deadly, self.word, self.tapped, self.attached,
             self.counters, self.shown, became, self.regenerates, self.applied,
         )  # fmt: skip
 
 
-def leaves(perm: Perm, cause: Cause, to: Zone = "graveyard") -> Happening:
+def leaves(perm: Perm, cause: Cause, to: Zone = "graveyard") -> GameEvent:
     """Return that a permanent goes to a zone of its owner's."""
-    return Happening("moves", perm.owner, cause, perm.id, perm.card.id, "battlefield", to)
+    return GameEvent("moves", perm.owner, cause, perm.id, perm.card.id, "battlefield", to)
 
 
-def hits(perm: Perm, number: int, source: int) -> Happening:
+def hits(perm: Perm, number: int, source: int) -> GameEvent:
     """Return that an object deals combat damage to a creature."""
-    return Happening("damages", perm.seat, "combat", perm.id, number=number, source=source)
+    return GameEvent("damages", perm.seat, "combat", perm.id, number=number, source=source)
 
 
 WAITS = -1
@@ -93,7 +93,7 @@ WAITS = -1
 class Pending(NamedTuple):
     """A batch that waits for a choice, or behind another."""
 
-    batch: tuple[Happening, ...]
+    batch: tuple[GameEvent, ...]
     at: int
     """The event of the batch that several things would replace."""
     seat: int
@@ -113,4 +113,4 @@ class Pending(NamedTuple):
     def load(data: Sequence[Any]) -> Pending:
         """Rebuild it from `dump`."""
         batch, *rest = map(as_tuples, data)
-        return Pending(tuple(map(Happening._make, batch)), *rest)
+        return Pending(tuple(map(GameEvent._make, batch)), *rest)

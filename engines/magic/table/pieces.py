@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engines.kernel.state.limits import saturated
-from engines.kernel.state.state_fields import AsList, by_id, plain
+from engines.kernel.state.state_fields import AsList, by_id, state_part
 from engines.magic.cards.catalogue import FACE_DOWN, Card
 from engines.magic.table import keys as naming
 
@@ -13,7 +13,7 @@ HIDDEN = ""
 """Stands where a card lies that a seat does not know."""
 
 
-@plain
+@state_part
 class Perm(AsList):
     """A permanent (110)."""
 
@@ -81,7 +81,7 @@ class Perm(AsList):
         return self.stamp or self.id
 
 
-class Lying(NamedTuple):
+class ZoneCard(NamedTuple):
     """A card in a graveyard, in exile or in the command zone."""
 
     id: int

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from engines.kernel.state.state_fields import AsMapping, new, numbered, plain
+from engines.kernel.state.state_fields import AsMapping, new, numbered, state_part
 from engines.magic.table.batch import Zone
-from engines.magic.table.pieces import Lying
+from engines.magic.table.pieces import ZoneCard
 from engines.magic.table.stops import DEFAULT_STOPS, Quiet
 
 Cards: TypeAlias = list[str]
@@ -15,7 +15,7 @@ Pile: TypeAlias = Literal["graveyard", "exile", "command"]
 PILES: tuple[Pile, ...] = ("graveyard", "exile", "command")
 
 
-@plain
+@state_part
 class Side(AsMapping):
     """A player."""
 
@@ -30,10 +30,10 @@ class Side(AsMapping):
     """Cards at the bottom of the library that the owner knows."""
     looking: int = 0
     """How many of the own library lie open to the player now, from the top."""
-    graveyard: list[Lying] = new(list)
+    graveyard: list[ZoneCard] = new(list)
     """The lowest card first (404.2)."""
-    exile: list[Lying] = new(list)
-    command: list[Lying] = new(list)
+    exile: list[ZoneCard] = new(list)
+    command: list[ZoneCard] = new(list)
     brought: tuple[str, ...] = ()
     """The deck as it is played in this game, sorted, the Noble in it."""
     sideboard: tuple[str, ...] = ()
@@ -70,7 +70,7 @@ class Side(AsMapping):
     by_hand: bool = False
     """The player says what is tapped for mana (601.2g, M7): nobody else knows."""
 
-    def pile(self, name: Pile) -> list[Lying]:
+    def pile(self, name: Pile) -> list[ZoneCard]:
         """Return one of the piles."""
         return getattr(self, name)
 

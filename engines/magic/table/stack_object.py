@@ -16,7 +16,7 @@ Link: TypeAlias = tuple[int, int]
 NOBODY = -1
 
 
-class Item(NamedTuple):
+class StackObject(NamedTuple):
     """A spell or an ability on the stack, or any text that speaks."""
 
     id: int
@@ -73,21 +73,21 @@ class Item(NamedTuple):
         return [as_lists(each) for each in self]
 
     @staticmethod
-    def load(data: Sequence[Any]) -> Item:
+    def load(data: Sequence[Any]) -> StackObject:
         """Rebuild it from `dump`; what was saved before it had a trail has none."""
-        return Item(*map(as_tuples, data))
+        return StackObject(*map(as_tuples, data))
 
 
 @lru_cache(maxsize=4_096)
-def speaks(seat: int, card: str, owner: int, source: int) -> Item:
+def speaks(seat: int, card: str, owner: int, source: int) -> StackObject:
     """Return an object as a text of its own speaks of it that simply holds."""
-    return Item(0, "static", seat, card, owner, source=source)
+    return StackObject(0, "static", seat, card, owner, source=source)
 
 
 class Delayed(NamedTuple):
     """A triggered ability that was made and waits (603.7): its text stands in that of what made it."""
 
-    voice: Item
+    voice: StackObject
     """What made it, and what that spoke of."""
     at: int
     """Which action of the voice's block makes it."""
@@ -101,4 +101,4 @@ class Delayed(NamedTuple):
     def load(data: Sequence[Any]) -> Delayed:
         """Rebuild it from `dump`."""
         voice, at, until = data
-        return Delayed(Item.load(voice), at, until)
+        return Delayed(StackObject.load(voice), at, until)

@@ -7,7 +7,7 @@ from typing import Any, Literal, TypeAlias
 
 from engines.kernel.effects.call_frames import Frame
 from engines.kernel.state import game_state as kernel
-from engines.kernel.state.state_fields import given, kept, new, plain
+from engines.kernel.state.state_fields import given, kept, new, state_part
 from engines.magic.cards.catalogue import Catalogue, Named, catalogue_of
 from engines.magic.options import MagicOptions
 from engines.magic.table.batch import Pending
@@ -18,7 +18,7 @@ from engines.magic.table.known import Known
 from engines.magic.table.pieces import Perm
 from engines.magic.table.shield import Shield
 from engines.magic.table.side import Side
-from engines.magic.table.stack_object import Delayed, Item
+from engines.magic.table.stack_object import Delayed, StackObject
 
 Stage: TypeAlias = Literal[
     "begin", "exchange", "first", "keep", "bottom", "priority", "triggers", "resolving", "attackers",
@@ -33,8 +33,8 @@ Step: TypeAlias = Literal[
 MAIN: tuple[Step, ...] = ("main_1", "main_2")
 
 
-@plain
-class Table(kernel.Table):
+@state_part
+class Table(kernel.GameState):
     """All that lies on the table."""
 
     options: MagicOptions = given()
@@ -67,13 +67,13 @@ class Table(kernel.Table):
     """Who is asked in the window that is open, by rank."""
     perms: dict[int, Perm] = new(dict)
     """The battlefield, in the order in which it came."""
-    stack: list[Item] = new(list)
+    stack: list[StackObject] = new(list)
     """What resolves first comes last."""
-    waiting: list[Item] = new(list)
+    waiting: list[StackObject] = new(list)
     """What has triggered and is not on the stack yet (603.3)."""
     ordered: int = 0
     """So many of these, the first, go on it in an order that their player has said."""
-    doing: Item | None = None
+    doing: StackObject | None = None
     """What resolves now."""
     frames: list[Frame] = new(list)
     """How far that has been done."""

@@ -9,7 +9,7 @@ from typing import TypeAlias, TypeGuard
 
 from engines.kernel.cards.collection import merged
 from engines.kernel.cards.packs import Name, parts, read_pack, weight_of
-from engines.kernel.state.identity_cache import Made
+from engines.kernel.state.identity_cache import IdentityCache
 from engines.kernel.state.limits import MATCH_PACKS_KEPT, PACKS_KEPT
 from engines.kernel.state.weighted_cache import kept_by_weight
 from engines.neo_noble.cards import fighting
@@ -148,9 +148,9 @@ class Catalogue:
 
 
 @cache
-def _compiled() -> Made[Noble | Spirit, Card]:
+def _compiled() -> IdentityCache[Noble | Spirit, Card]:
     """Return what makes cards ready for play; one of the starter set is the same in all catalogues."""
-    return Made(Card, (card for pack in starter() for card in (*pack.nobles, *pack.spirits)))
+    return IdentityCache(Card, (card for pack in starter() for card in (*pack.nobles, *pack.spirits)))
 
 
 def _is_pay(text: Text) -> TypeGuard[Activated]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from engines.kernel import About, Arrange, Play
+from engines.kernel import Arrange, DecisionContext, Play
 from engines.kernel.play.determinization import EVERYBODY
 from engines.neo_noble.evaluation.selectors import card_of, copies, fits_card, pick_cards, players
 from engines.neo_noble.evaluation.values import number
@@ -22,11 +22,11 @@ from engines.neo_noble.language.actions import (
 from engines.neo_noble.language.selectors import CardsIn
 from engines.neo_noble.rules import drawing, piles, zones
 from engines.neo_noble.rules.zones import Held
-from engines.neo_noble.table.resolving_effect import Use
+from engines.neo_noble.table.resolving_effect import ResolvingEffect
 from engines.neo_noble.table.state import Side, Table
 
 
-def _draw(table: Table, use: Use, action: Draw) -> Play[None]:
+def _draw(table: Table, use: ResolvingEffect, action: Draw) -> Play[None]:
     count = max(0, number(table, use, action.number))
     who = players(table, use, action.who)
     drawn = 0
@@ -35,20 +35,20 @@ def _draw(table: Table, use: Use, action: Draw) -> Play[None]:
     use.managed(drawn, count * len(who))
 
 
-def _mill(table: Table, use: Use, action: Mill) -> None:
+def _mill(table: Table, use: ResolvingEffect, action: Mill) -> None:
     count = max(0, number(table, use, action.number))
     who = players(table, use, action.who)
     use.managed(sum(piles.mill(table, side, count) for side in who), count * len(who))
 
 
-def _shuffle(table: Table, use: Use, action: Shuffle) -> None:
+def _shuffle(table: Table, use: ResolvingEffect, action: Shuffle) -> None:
     for side in players(table, use, action.who):
         piles.shuffle(table, side)
         table.tell("shuffle", seat=side.seat)
     use.managed(1)
 
 
-def _discard(table: Table, use: Use, action: Discard) -> Play[None]:
+def _discard(table: Table, use: ResolvingEffect, action: Discard) -> Play[None]:
     count = max(0, number(table, use, action.number))
     who = players(table, use, action.who)
     discarded = 0
@@ -57,7 +57,7 @@ def _discard(table: Table, use: Use, action: Discard) -> Play[None]:
     use.managed(discarded, 1 if action.up_to else count * len(who))
 
 
-def _discard_from(table: Table, use: Use, action: Discard, side: Side, count: int) -> Play[int]:
+def _discard_from(table: Table, use: ResolvingEffect, action: Discard, side: Side, count: int) -> Play[int]:
     if action.how == "random":
         return _discard_at_random(table, use, action, side, count)
     by = side.seat if action.how == "chosen" else use.seat
@@ -71,7 +71,7 @@ def _discard_from(table: Table, use: Use, action: Discard, side: Side, count: in
     return len(chosen)
 
 
-def _discard_at_random(table: Table, use: Use, action: Discard, side: Side, count: int) -> int:
+def _discard_at_random(table: Table, use: ResolvingEffect, action: Discard, side: Side, count: int) -> int:
     """Discard cards picked at random among those that fit; in an imagined table those that must be."""
     for done in range(count):
         spared = [card for card in side.hand if not fits_card(table, use, table.card(card), action.filter)]
@@ -84,7 +84,7 @@ def _discard_at_random(table: Table, use: Use, action: Discard, side: Side, coun
     return count
 
 
-def _reveal_hand(table: Table, use: Use, action: RevealHand) -> None:
+def _reveal_hand(table: Table, use: ResolvingEffect, action: RevealHand) -> None:
     for side in players(table, use, action.who):
         if action.number is None:
             piles.reveal_hand(table, side, EVERYBODY)
@@ -108,7 +108,7 @@ def _reveal_some(table: Table, side: Side, count: int) -> None:
 # Looking at a deck
 
 
-def _look_at_top(table: Table, use: Use, action: LookAtTop) -> Play[None]:
+def _look_at_top(table: Table, use: ResolvingEffect, action: LookAtTop) -> Play[None]:
     side = table.sides[use.seat if action.whose == "own" else 1 - use.seat]
     seen = piles.look_at_top(table, side, use.seat, action.number)
     use.managed(len(seen), action.number)
@@ -130,12 +130,16 @@ def _look_at_top(table: Table, use: Use, action: LookAtTop) -> Play[None]:
             zones.put_under(side, card, use.seat)
 
 
-def _ordered(use: Use, rest: list[str]) -> Play[list[str]]:
+def _ordered(use: ResolvingEffect, rest: list[str]) -> Play[list[str]]:
     """Let the player put cards in order, the one that will be uppermost first."""
     if len(set(rest)) < 2:
         return rest
     order: Sequence[str] = yield Arrange(
-        use.seat, "look_order", tuple(copies(rest)), hidden=True, about=About(card=use.card.id, verb=use.verb)
+        use.seat,
+        "look_order",
+        tuple(copies(rest)),
+        hidden=True,
+        about=DecisionContext(card=use.card.id, verb=use.verb),
     )
     return [card_of(key) for key in order]
 
@@ -143,7 +147,7 @@ def _ordered(use: Use, rest: list[str]) -> Play[list[str]]:
 # From zone to zone
 
 
-def _move_cards(table: Table, use: Use, action: MoveCards) -> Play[None]:
+def _move_cards(table: Table, use: ResolvingEffect, action: MoveCards) -> Play[None]:
     found = yield from zones.cards(table, use, action.cards)
     wanted = len(found)
     if isinstance(action.cards, CardsIn) and action.cards.how != "all" and not action.cards.up_to:
@@ -152,7 +156,7 @@ def _move_cards(table: Table, use: Use, action: MoveCards) -> Play[None]:
     use.managed(moved, wanted)
 
 
-def _move_card(table: Table, use: Use, held: Held, action: MoveCards) -> bool:
+def _move_card(table: Table, use: ResolvingEffect, held: Held, action: MoveCards) -> bool:
     seen_by = _who_sees(use, held, action.to, show=action.show)
     card = zones.lift(table, held, seen_by)
     if card is None:
@@ -161,7 +165,7 @@ def _move_card(table: Table, use: Use, held: Held, action: MoveCards) -> bool:
     return True
 
 
-def _who_sees(use: Use, held: Held, to: str, *, show: bool) -> int | None:
+def _who_sees(use: ResolvingEffect, held: Held, to: str, *, show: bool) -> int | None:
     """Return who learns which card it is: everybody, its owner or the one who has picked it, or nobody."""
     if show or held.zone in ("grave", "reap", "banished") or to in ("grave", "banished"):
         return EVERYBODY
@@ -172,7 +176,7 @@ def _who_sees(use: Use, held: Held, to: str, *, show: bool) -> int | None:
     return held.seat if to == "hand" else None
 
 
-def _swap_reap(table: Table, use: Use, action: SwapReap) -> Play[None]:
+def _swap_reap(table: Table, use: ResolvingEffect, action: SwapReap) -> Play[None]:
     """Let two own cards change places; the pile is never fuller for it (NN-R68)."""
     use.managed(0)
     side = table.sides[use.seat]
@@ -199,12 +203,12 @@ _BACK_TO: dict[str, zones.Goal] = {
     "banished": "banished",
 }
 
-AT_ONCE: dict[type[Any], Callable[[Table, Use, Any], None]] = {
+AT_ONCE: dict[type[Any], Callable[[Table, ResolvingEffect, Any], None]] = {
     Mill: _mill,
     RevealHand: _reveal_hand,
     Shuffle: _shuffle,
 }
-ASKING: dict[type[Any], Callable[[Table, Use, Any], Play[None]]] = {
+ASKING: dict[type[Any], Callable[[Table, ResolvingEffect, Any], Play[None]]] = {
     Draw: _draw,
     Discard: _discard,
     LookAtTop: _look_at_top,

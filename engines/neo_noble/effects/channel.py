@@ -24,11 +24,11 @@ from engines.neo_noble.rules import channel as channels
 from engines.neo_noble.rules import piles, souls, zones
 from engines.neo_noble.rules.zones import Held
 from engines.neo_noble.table.pieces import Slot
-from engines.neo_noble.table.resolving_effect import Use
+from engines.neo_noble.table.resolving_effect import ResolvingEffect
 from engines.neo_noble.table.state import Table
 
 
-def _channel(table: Table, use: Use, action: Channel) -> Play[None]:
+def _channel(table: Table, use: ResolvingEffect, action: Channel) -> Play[None]:
     """Channel cards, as far as there are slots and cards (NN-R12)."""
     if action.source == "deck":
         _channel_tops(table, use, action)
@@ -41,7 +41,7 @@ def _channel(table: Table, use: Use, action: Channel) -> Play[None]:
     use.managed(channeled, len(found))
 
 
-def _channel_tops(table: Table, use: Use, action: Channel) -> None:
+def _channel_tops(table: Table, use: ResolvingEffect, action: Channel) -> None:
     count = max(0, number(table, use, action.number))
     who = players(table, use, action.who)
     channeled = 0
@@ -60,7 +60,7 @@ def _channel_card(table: Table, held: Held, action: Channel) -> bool:
     return card is not None and channels.channel(table, side, card, action.ready, action.face_up)
 
 
-def _reveal(table: Table, use: Use, action: Reveal) -> Play[None]:
+def _reveal(table: Table, use: ResolvingEffect, action: Reveal) -> Play[None]:
     found = yield from slots(table, use, action.slots)
     use.managed(
         sum(channels.reveal(table, table.sides[at.seat], at.slot) for at in found),
@@ -68,7 +68,7 @@ def _reveal(table: Table, use: Use, action: Reveal) -> Play[None]:
     )
 
 
-def _set_slots(table: Table, use: Use, action: SetSlots) -> Play[None]:
+def _set_slots(table: Table, use: ResolvingEffect, action: SetSlots) -> Play[None]:
     found = yield from slots(table, use, action.slots)
     ready = action.action == "ready_slots"
     use.managed(sum(_turn(table, at, ready) for at in found), _wanted(action.slots, found))
@@ -83,7 +83,7 @@ def _turn(table: Table, at: At, ready: bool) -> bool:
     return True
 
 
-def _take_slots(table: Table, use: Use, action: TakeSlots) -> Play[None]:
+def _take_slots(table: Table, use: ResolvingEffect, action: TakeSlots) -> Play[None]:
     found = yield from slots(table, use, action.slots)
     for at in found:
         side = table.sides[at.seat]
@@ -104,7 +104,7 @@ def _wanted(selector: Slots, found: list[At]) -> int:
     return len(found)
 
 
-def _swap_slots(table: Table, use: Use, action: SwapSlots) -> Play[None]:
+def _swap_slots(table: Table, use: ResolvingEffect, action: SwapSlots) -> Play[None]:
     """Let Channel cards and cards of the hand change places; each slot stays as it lies."""
     side = table.sides[use.seat]
     taken = [At(use.seat, place) for place, slot in enumerate(side.channel) if slot is not None]
@@ -129,7 +129,7 @@ def _swap(table: Table, at: At, given: str) -> None:
 # Souls
 
 
-def _gain_souls(table: Table, use: Use, action: GainSouls) -> None:
+def _gain_souls(table: Table, use: ResolvingEffect, action: GainSouls) -> None:
     count = max(0, number(table, use, action.number))
     who = players(table, use, action.who)
     for side in who:
@@ -137,17 +137,17 @@ def _gain_souls(table: Table, use: Use, action: GainSouls) -> None:
     use.managed(count * len(who), count * len(who))
 
 
-def _lose_souls(table: Table, use: Use, action: LoseSouls) -> None:
+def _lose_souls(table: Table, use: ResolvingEffect, action: LoseSouls) -> None:
     count = max(0, number(table, use, action.number))
     who = players(table, use, action.who)
     use.managed(sum(souls.lose(table, side.seat, count) for side in who), count * len(who))
 
 
-AT_ONCE: dict[type[Any], Callable[[Table, Use, Any], None]] = {
+AT_ONCE: dict[type[Any], Callable[[Table, ResolvingEffect, Any], None]] = {
     GainSouls: _gain_souls,
     LoseSouls: _lose_souls,
 }
-ASKING: dict[type[Any], Callable[[Table, Use, Any], Play[None]]] = {
+ASKING: dict[type[Any], Callable[[Table, ResolvingEffect, Any], Play[None]]] = {
     Channel: _channel,
     Reveal: _reveal,
     SetSlots: _set_slots,

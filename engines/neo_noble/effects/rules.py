@@ -37,13 +37,13 @@ from engines.neo_noble.rules import battle as battles
 from engines.neo_noble.rules import dominance, end, lasting, sequences, triggers
 from engines.neo_noble.table import keys as naming
 from engines.neo_noble.table.pieces import Delayed, Lasting, Place
-from engines.neo_noble.table.resolving_effect import Use
+from engines.neo_noble.table.resolving_effect import ResolvingEffect
 from engines.neo_noble.table.state import Table
 
 # Changes
 
 
-def _change(table: Table, use: Use, action: Apply) -> None:
+def _change(table: Table, use: ResolvingEffect, action: Apply) -> None:
     """Let a change hold for a while, on what it is on now and with the numbers of now (NN-R37)."""
     each = change_of(table, use, action)
     if each is None:
@@ -80,7 +80,7 @@ def _figures(table: Table, each: Lasting) -> list[tuple[dict[str, Any], int, int
     return found
 
 
-def change_of(table: Table, use: Use, action: Apply) -> Lasting | None:
+def change_of(table: Table, use: ResolvingEffect, action: Apply) -> Lasting | None:
     """Return what would hold for a while; None where it is on nothing, or there is no battle (NN-R80)."""
     what = action.what
     if action.until == "this_battle" and not table.battles:
@@ -103,7 +103,7 @@ def _has_objects(what: Change) -> bool:
 _ON_SPIRITS = ("spirit_stats", "set_stats", "swap_stats", "indestructible", "untargetable", "instead")
 
 
-def _on(table: Table, use: Use, what: Change) -> tuple[tuple[str, ...], tuple[Place, ...]]:
+def _on(table: Table, use: ResolvingEffect, what: Change) -> tuple[tuple[str, ...], tuple[Place, ...]]:
     """Return the Spirits, by their keys, and the lanes that a change is on."""
     if isinstance(what, Silenced):
         return _silenced(table, use, what), ()
@@ -119,16 +119,16 @@ def _on(table: Table, use: Use, what: Change) -> tuple[tuple[str, ...], tuple[Pl
     return (), _lanes(table, use, scope)
 
 
-def _spirits(table: Table, use: Use, scope: SpiritScope | None) -> tuple[str, ...]:
+def _spirits(table: Table, use: ResolvingEffect, scope: SpiritScope | None) -> tuple[str, ...]:
     found = [] if scope is None else selectors.meant_spirits(table, use, scope)
     return tuple(spirit.key for spirit in found)
 
 
-def _lanes(table: Table, use: Use, scope: LaneScope | None) -> tuple[Place, ...]:
+def _lanes(table: Table, use: ResolvingEffect, scope: LaneScope | None) -> tuple[Place, ...]:
     return () if scope is None else tuple(selectors.meant_lanes(table, use, scope))
 
 
-def _silenced(table: Table, use: Use, what: Silenced) -> tuple[str, ...]:
+def _silenced(table: Table, use: ResolvingEffect, what: Silenced) -> tuple[str, ...]:
     """Return Spirits and Nobles whose texts are to be silent; a target may be either."""
     if what.on == "own_noble":
         return (naming.noble(use.seat),)
@@ -142,7 +142,7 @@ def _silenced(table: Table, use: Use, what: Silenced) -> tuple[str, ...]:
     return tuple(nobles) or _spirits(table, use, what.on)
 
 
-def _numbers(table: Table, use: Use, what: Change) -> tuple[int, int]:
+def _numbers(table: Table, use: ResolvingEffect, what: Change) -> tuple[int, int]:
     """Return the numbers of a change as they are now; of one that has a single number, as the second."""
     values: Any = what
     if isinstance(what, SpiritStats) or hasattr(what, "power"):
@@ -152,7 +152,7 @@ def _numbers(table: Table, use: Use, what: Change) -> tuple[int, int]:
     return 0, number(table, use, values.value) if hasattr(what, "value") else 0
 
 
-def _renew(table: Table, use: Use, action: Renew) -> None:
+def _renew(table: Table, use: ResolvingEffect, action: Renew) -> None:
     """Take away the marks of MANIFEST texts that were used in this turn (NN-R58)."""
     side = table.sides[use.seat]
     if action.who == "own_noble":
@@ -170,7 +170,7 @@ def _renew(table: Table, use: Use, action: Renew) -> None:
 # Dominance
 
 
-def _gain_coin(table: Table, use: Use, action: GainCoin) -> Play[None]:
+def _gain_coin(table: Table, use: ResolvingEffect, action: GainCoin) -> Play[None]:
     seat = use.seat if action.who == "you" else 1 - use.seat
     found = yield from selectors.coins(table, use, action.coins)
     places = [dominance.place_of_coin(table, column, seat) for column in found]
@@ -178,12 +178,12 @@ def _gain_coin(table: Table, use: Use, action: GainCoin) -> Play[None]:
     use.managed(gained, _wanted(action.coins, found))
 
 
-def _neutral_coin(table: Table, use: Use, action: NeutralCoin) -> Play[None]:
+def _neutral_coin(table: Table, use: ResolvingEffect, action: NeutralCoin) -> Play[None]:
     found = yield from selectors.coins(table, use, action.coins)
     use.managed(sum(dominance.to_neutral(table, column) for column in found), _wanted(action.coins, found))
 
 
-def _set_coin(table: Table, use: Use, action: SetCoin) -> Play[None]:
+def _set_coin(table: Table, use: ResolvingEffect, action: SetCoin) -> Play[None]:
     found = yield from selectors.coins(table, use, action.coins)
     ready = action.action == "ready_coin"
     use.managed(
@@ -198,7 +198,7 @@ def _wanted(selector: Coins, found: list[int]) -> int:
     return len(found)
 
 
-def _check(table: Table, use: Use, action: Check) -> Play[None]:
+def _check(table: Table, use: ResolvingEffect, action: Check) -> Play[None]:
     places = yield from selectors.lanes(table, use, action.lanes)
     for place in places:
         dominance.due(table, place)
@@ -208,7 +208,7 @@ def _check(table: Table, use: Use, action: Check) -> Play[None]:
 # Battle
 
 
-def _raise_block(table: Table, use: Use, action: RaiseBlock) -> None:
+def _raise_block(table: Table, use: ResolvingEffect, action: RaiseBlock) -> None:
     battle = table.fighting
     use.managed(0)
     if battle is not None:
@@ -221,7 +221,7 @@ def _raise_block(table: Table, use: Use, action: RaiseBlock) -> None:
             table.tell("block_raised", seat=seat, value=amount, was=was, now=now, on=on)
 
 
-def _fail_attack(table: Table, use: Use, _action: FailAttack) -> None:
+def _fail_attack(table: Table, use: ResolvingEffect, _action: FailAttack) -> None:
     on = table.battle is not None and table.battle.step in ("declared", "block")
     use.managed(on)
     if table.battle is not None and on:
@@ -229,14 +229,14 @@ def _fail_attack(table: Table, use: Use, _action: FailAttack) -> None:
         table.tell("attack_failed", seat=table.battle.attacker.seat)
 
 
-def _battle_now(table: Table, use: Use, action: BattleNow) -> Play[None]:
+def _battle_now(table: Table, use: ResolvingEffect, action: BattleNow) -> Play[None]:
     place = selectors.lane(table, use, action.lane)
     use.managed(0)
     if place is not None:
         use.managed((yield from sequences.nested(table, battles.attack_now(table, place))))
 
 
-def _later(table: Table, use: Use, action: Later) -> None:
+def _later(table: Table, use: ResolvingEffect, action: Later) -> None:
     """Put something off; Channel cards that were targets are forgotten till then."""
     battles = table.battles if action.in_battle else 0
     if action.in_battle and not battles:
@@ -249,11 +249,11 @@ def _later(table: Table, use: Use, action: Later) -> None:
 # The end
 
 
-def _win(table: Table, use: Use, _action: Win) -> None:
+def _win(table: Table, use: ResolvingEffect, _action: Win) -> None:
     end.win(table, use.seat, "card")
 
 
-AT_ONCE: dict[type[Any], Callable[[Table, Use, Any], None]] = {
+AT_ONCE: dict[type[Any], Callable[[Table, ResolvingEffect, Any], None]] = {
     Apply: _change,
     Renew: _renew,
     RaiseBlock: _raise_block,
@@ -261,7 +261,7 @@ AT_ONCE: dict[type[Any], Callable[[Table, Use, Any], None]] = {
     Later: _later,
     Win: _win,
 }
-ASKING: dict[type[Any], Callable[[Table, Use, Any], Play[None]]] = {
+ASKING: dict[type[Any], Callable[[Table, ResolvingEffect, Any], Play[None]]] = {
     GainCoin: _gain_coin,
     NeutralCoin: _neutral_coin,
     SetCoin: _set_coin,

@@ -43,13 +43,13 @@ from engines.neo_noble.rules import summon as summoning
 from engines.neo_noble.rules.summon import Summoning
 from engines.neo_noble.rules.zones import Held
 from engines.neo_noble.table.pieces import Event, Origin, Place, Spirit
-from engines.neo_noble.table.resolving_effect import Use
+from engines.neo_noble.table.resolving_effect import ResolvingEffect
 from engines.neo_noble.table.state import LANES, Table
 
 # Arrival
 
 
-def _summon(table: Table, use: Use, action: Summon) -> Play[None]:
+def _summon(table: Table, use: ResolvingEffect, action: Summon) -> Play[None]:
     """Summon cards one after the other, each a full summon (NN-R30), into one lane where the text says so."""
     source = action.source
     wanted = source.number if isinstance(source, CardsIn) else 1
@@ -82,7 +82,9 @@ def _with_room(table: Table, place: Place) -> list[Place]:
     return [place] if lanes.room(table, place) else []
 
 
-def _summonable(table: Table, use: Use, action: Summon, left: Sequence[str] | None) -> Play[Summoning | None]:
+def _summonable(
+    table: Table, use: ResolvingEffect, action: Summon, left: Sequence[str] | None
+) -> Play[Summoning | None]:
     """Choose a card that can be summoned, its costs considered; of `left`, where each one is meant."""
     source = action.source
     if source == "channel":
@@ -104,7 +106,7 @@ def _summonable(table: Table, use: Use, action: Summon, left: Sequence[str] | No
     return Summoning(held.card, held.zone, "effect", price=price, costs=action.cost)
 
 
-def _brought_to_light(table: Table, use: Use, action: Summon) -> list[Held]:
+def _brought_to_light(table: Table, use: ResolvingEffect, action: Summon) -> list[Held]:
     """Show the top card of the own deck; it is summoned, or stays where it is."""
     side = table.sides[use.seat]
     if not piles.ready(table, side):
@@ -117,7 +119,7 @@ def _brought_to_light(table: Table, use: Use, action: Summon) -> list[Held]:
     return [held] if _can_summon(table, use, action, held) else []
 
 
-def _from_channel(table: Table, use: Use, action: Summon) -> Play[Summoning | None]:
+def _from_channel(table: Table, use: ResolvingEffect, action: Summon) -> Play[Summoning | None]:
     found = [
         At(use.seat, place)
         for place, slot in enumerate(table.sides[use.seat].channel)
@@ -135,16 +137,18 @@ def _from_channel(table: Table, use: Use, action: Summon) -> Play[Summoning | No
     return Summoning(slot.card, "channel", "effect", chosen[0].slot, price, action.cost)
 
 
-def _can_summon(table: Table, use: Use, action: Summon, held: Held) -> bool:
+def _can_summon(table: Table, use: ResolvingEffect, action: Summon, held: Held) -> bool:
     return held.seat == use.seat and _affordable(table, use, action, held.card, held.zone, None)
 
 
-def _affordable(table: Table, use: Use, action: Summon, card: str, origin: Origin, slot: int | None) -> bool:
+def _affordable(
+    table: Table, use: ResolvingEffect, action: Summon, card: str, origin: Origin, slot: int | None
+) -> bool:
     paying = summoning.paying(table, use.seat, card, origin, slot)
     return costs.payable(table, paying, action.cost, _price(table, use, action, card))
 
 
-def _price(table: Table, use: Use, action: Summon, card: str) -> int:
+def _price(table: Table, use: ResolvingEffect, action: Summon, card: str) -> int:
     """Return the Soul cost of a summon by a text."""
     if action.price == "free":
         return 0
@@ -152,12 +156,12 @@ def _price(table: Table, use: Use, action: Summon, card: str) -> int:
     return full if action.price == "full" else max(0, full + action.price)
 
 
-def _open_own(table: Table, use: Use, selector: Lanes | None) -> list[Place]:
+def _open_own(table: Table, use: ResolvingEffect, selector: Lanes | None) -> list[Place]:
     """Return the own lanes with room that a text lets a card come to (NN-R73)."""
     return [place for place in _open(table, use, selector) if place.seat == use.seat]
 
 
-def _open(table: Table, use: Use, selector: Lanes | None) -> list[Place]:
+def _open(table: Table, use: ResolvingEffect, selector: Lanes | None) -> list[Place]:
     """Return the lanes with room that a text lets a Token come to; the own ones when it says none."""
     if selector is None:
         return lanes.rooms(table, use.seat)
@@ -169,7 +173,7 @@ def _open(table: Table, use: Use, selector: Lanes | None) -> list[Place]:
     return [place for place in found if lanes.room(table, place)]
 
 
-def _create(table: Table, use: Use, action: Create) -> Play[None]:
+def _create(table: Table, use: ResolvingEffect, action: Create) -> Play[None]:
     """Create Tokens, one after the other; in `all` lanes, so many in each."""
     count = max(0, number(table, use, action.number))
     created = wanted = 0
@@ -193,7 +197,7 @@ def _create(table: Table, use: Use, action: Create) -> Play[None]:
     use.managed(created, wanted)
 
 
-def _place(table: Table, use: Use, action: actions.Place) -> Play[None]:
+def _place(table: Table, use: ResolvingEffect, action: actions.Place) -> Play[None]:
     use.managed(0)
     if not _open_own(table, use, action.lane):
         return
@@ -217,7 +221,7 @@ def _place(table: Table, use: Use, action: actions.Place) -> Play[None]:
 # Moving
 
 
-def _move(table: Table, use: Use, action: Move) -> Play[None]:
+def _move(table: Table, use: ResolvingEffect, action: Move) -> Play[None]:
     found = yield from spirits(table, use, action.who)
     moved = 0
     goal: Place | None = None
@@ -229,7 +233,9 @@ def _move(table: Table, use: Use, action: Move) -> Play[None]:
     use.managed(moved, _wanted(action.who, found))
 
 
-def _move_one(table: Table, use: Use, spirit: Spirit, action: Move, goal: Place | None) -> Play[Place | None]:
+def _move_one(
+    table: Table, use: ResolvingEffect, spirit: Spirit, action: Move, goal: Place | None
+) -> Play[Place | None]:
     """Move a Spirit, or its whole link in order, to the top of another lane of its side (NN-R32, NN-R38)."""
     origin = table.place_of(spirit.key)
     if origin is None:
@@ -256,7 +262,7 @@ def _move_one(table: Table, use: Use, spirit: Spirit, action: Move, goal: Place 
     return chosen[0]
 
 
-def _goals(table: Table, use: Use, seat: int, selector: Lanes | None) -> list[Place]:
+def _goals(table: Table, use: ResolvingEffect, seat: int, selector: Lanes | None) -> list[Place]:
     """Return lanes of a side that a text lets its Spirits move to."""
     if selector is None:
         return [Place(seat, number) for number in range(LANES)]
@@ -269,7 +275,7 @@ def _goals(table: Table, use: Use, seat: int, selector: Lanes | None) -> list[Pl
 # Control
 
 
-def _control(table: Table, use: Use, action: GainControl) -> Play[None]:
+def _control(table: Table, use: ResolvingEffect, action: GainControl) -> Play[None]:
     found = yield from spirits(table, use, action.who)
     theirs = [spirit for spirit in found if spirit.seat != use.seat]
     places = _open_own(table, use, action.lane)
@@ -282,7 +288,7 @@ def _control(table: Table, use: Use, action: GainControl) -> Play[None]:
     use.managed(done, _wanted(action.who, theirs))
 
 
-def _give_back(table: Table, use: Use, action: GiveBack) -> Play[None]:
+def _give_back(table: Table, use: ResolvingEffect, action: GiveBack) -> Play[None]:
     found = yield from spirits(table, use, action.who)
     away = [spirit for spirit in found if spirit.seat != spirit.owner]
     done = 0
@@ -293,7 +299,7 @@ def _give_back(table: Table, use: Use, action: GiveBack) -> Play[None]:
 
 
 def _comes_over(
-    table: Table, use: Use, spirit: Spirit, places: Sequence[Place], to: int
+    table: Table, use: ResolvingEffect, spirit: Spirit, places: Sequence[Place], to: int
 ) -> Play[Place | None]:
     """Move a Spirit to the other side, into a lane that its new controller picks; None without room."""
     if table.place_of(spirit.key) is None:
@@ -320,13 +326,13 @@ def _wanted(selector: Spirits, found: Sequence[Spirit]) -> int:
     return len(found)
 
 
-def _destroy(table: Table, use: Use, action: Destroy) -> Play[None]:
+def _destroy(table: Table, use: ResolvingEffect, action: Destroy) -> Play[None]:
     found = yield from spirits(table, use, action.who)
     done = yield from removal.destroy(table, found, use.seat, action.without_shatter)
     use.managed(done, _wanted(action.who, found))
 
 
-def _sacrifice(table: Table, use: Use, action: SacrificeThem) -> Play[None]:
+def _sacrifice(table: Table, use: ResolvingEffect, action: SacrificeThem) -> Play[None]:
     who = players(table, use, action.who)
     given: list[Spirit] = []
     for side in who:
@@ -342,31 +348,31 @@ def _sacrifice(table: Table, use: Use, action: SacrificeThem) -> Play[None]:
     use.managed(done, 1 if action.up_to else action.number * len(who))
 
 
-def _reap(table: Table, use: Use, action: ReapSpirit) -> Play[None]:
+def _reap(table: Table, use: ResolvingEffect, action: ReapSpirit) -> Play[None]:
     found = yield from spirits(table, use, action.who)
     done = yield from reaping.reap(table, found, use.seat)
     use.managed(done, _wanted(action.who, found))
 
 
-def _reap_top(table: Table, use: Use, action: ReapTop) -> None:
+def _reap_top(table: Table, use: ResolvingEffect, action: ReapTop) -> None:
     """Reap tops of decks; of both, the opponent's first (NN-R69)."""
     who = sorted(players(table, use, action.who), key=lambda side: side.seat == use.seat)
     use.managed(sum(reaping.reap_top(table, side) for side in who), len(who))
 
 
-def _banish(table: Table, use: Use, action: BanishSpirits) -> Play[None]:
+def _banish(table: Table, use: ResolvingEffect, action: BanishSpirits) -> Play[None]:
     found = yield from spirits(table, use, action.who)
     done = yield from removal.banish(table, found, action.without_shatter)
     use.managed(done, _wanted(action.who, found))
 
 
-def _bounce(table: Table, use: Use, action: Bounce) -> Play[None]:
+def _bounce(table: Table, use: ResolvingEffect, action: Bounce) -> Play[None]:
     found = yield from spirits(table, use, action.who)
     done = yield from removal.bounce(table, found, action.to, action.without_shatter)
     use.managed(done, _wanted(action.who, found))
 
 
-def _shatter(table: Table, use: Use, action: Shatter) -> Play[None]:
+def _shatter(table: Table, use: ResolvingEffect, action: Shatter) -> Play[None]:
     """Let Arbiters Shatter as though they were uncovered just now: what spares them does so here too."""
     found = yield from spirits(table, use, action.who)
     arbiters = [spirit for spirit in found if spirit.card.type == "arbiter"]
@@ -380,8 +386,8 @@ def _shatter(table: Table, use: Use, action: Shatter) -> Play[None]:
     use.managed(done, _wanted(action.who, found))
 
 
-AT_ONCE: dict[type[Any], Callable[[Table, Use, Any], None]] = {ReapTop: _reap_top}
-ASKING: dict[type[Any], Callable[[Table, Use, Any], Play[None]]] = {
+AT_ONCE: dict[type[Any], Callable[[Table, ResolvingEffect, Any], None]] = {ReapTop: _reap_top}
+ASKING: dict[type[Any], Callable[[Table, ResolvingEffect, Any], Play[None]]] = {
     Summon: _summon,
     Create: _create,
     actions.Place: _place,

@@ -14,7 +14,7 @@ from engines.neo_noble.language.changes import Silenced
 from engines.neo_noble.language.selectors import LaneScope, SpiritScope
 from engines.neo_noble.table import keys as naming
 from engines.neo_noble.table.pieces import Lasting, Place, Source, Speaker, Spirit
-from engines.neo_noble.table.resolving_effect import Use, source_of
+from engines.neo_noble.table.resolving_effect import ResolvingEffect, source_of
 from engines.neo_noble.table.state import Table
 
 
@@ -22,7 +22,7 @@ class Force(NamedTuple):
     """A change that is in force."""
 
     what: Any
-    use: Use
+    use: ResolvingEffect
     lasting: Lasting | None
     """Where it comes from a finished text: then Spirits, lanes and numbers are fixed."""
 
@@ -39,7 +39,7 @@ def in_force(table: Table, kind: str, *, basic: bool = False) -> list[Force]:
     if table.lasting:
         table.tick(len(table.lasting))
         found = [
-            Force(each.what, Use(each.source, table.card(each.source.card)), each)
+            Force(each.what, ResolvingEffect(each.source, table.card(each.source.card)), each)
             for each in table.lasting
             if each.what.change == kind
         ]
@@ -54,7 +54,7 @@ def _ongoing(table: Table, kind: str, speaker: Speaker) -> Iterator[Force]:
     if not _works(table, speaker) or silenced(table, source, basic=kind == "silenced"):
         return
     for text, change in card.holds[kind]:
-        use = Use(source, card, place, text)
+        use = ResolvingEffect(source, card, place, text)
         use.basic, use.verb = True, kind
         wanted = card.texts[text].conditions
         if not wanted or conditions.holds(table, use, wanted):

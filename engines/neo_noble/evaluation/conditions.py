@@ -22,16 +22,16 @@ from engines.neo_noble.language.conditions import (
     SummonedBy,
     YourTurn,
 )
-from engines.neo_noble.table.resolving_effect import Use
+from engines.neo_noble.table.resolving_effect import ResolvingEffect
 from engines.neo_noble.table.state import Table
 
 
-def holds(table: Table, use: Use, conditions: Sequence[Condition]) -> bool:
+def holds(table: Table, use: ResolvingEffect, conditions: Sequence[Condition]) -> bool:
     """Tell whether every condition holds now."""
     return not conditions or all(_holds(table, use, each) for each in conditions)
 
 
-def _holds(table: Table, use: Use, asked: Condition) -> bool:
+def _holds(table: Table, use: ResolvingEffect, asked: Condition) -> bool:
     table.tick()
     test = TESTING.get(type(asked))
     if test is not None:
@@ -39,31 +39,31 @@ def _holds(table: Table, use: Use, asked: Condition) -> bool:
     return met(asked, lambda each, denied: _holds(table, use, each) is not denied)
 
 
-def _compare(table: Table, use: Use, asked: Compare) -> bool:
+def _compare(table: Table, use: ResolvingEffect, asked: Compare) -> bool:
     amount = values.number(table, use, asked.of)
     return within(asked, amount, lambda bound: values.number(table, use, bound))
 
 
-def _lane_empty(table: Table, use: Use, asked: LaneEmpty) -> bool:
+def _lane_empty(table: Table, use: ResolvingEffect, asked: LaneEmpty) -> bool:
     place = selectors.lane(table, use, asked.lane)
     return place is not None and not table.lane(place)
 
 
-def _spirit_is(table: Table, use: Use, asked: SpiritIs) -> bool:
+def _spirit_is(table: Table, use: ResolvingEffect, asked: SpiritIs) -> bool:
     spirit = selectors.spirit_of(table, use, asked.of)
     return spirit is not None and selectors.fits_spirit(table, use, spirit, asked.filter)
 
 
-def _your_turn(table: Table, use: Use, _asked: YourTurn) -> bool:
+def _your_turn(table: Table, use: ResolvingEffect, _asked: YourTurn) -> bool:
     return table.active == use.seat
 
 
-def _came_from(table: Table, use: Use, asked: CameFrom) -> bool:
+def _came_from(table: Table, use: ResolvingEffect, asked: CameFrom) -> bool:
     spirit = selectors.spirit_of(table, use, "self")
     return spirit is not None and spirit.origin == asked.zone
 
 
-def _summoned_by(table: Table, use: Use, asked: SummonedBy) -> bool:
+def _summoned_by(table: Table, use: ResolvingEffect, asked: SummonedBy) -> bool:
     spirit = selectors.spirit_of(table, use, "self")
     return spirit is not None and spirit.mode in asked.mode
 
@@ -71,24 +71,24 @@ def _summoned_by(table: Table, use: Use, asked: SummonedBy) -> bool:
 _DOING = {"summon": "summoned", "attack": "attack", "draw": "drew"}
 
 
-def _first_this_turn(table: Table, use: Use, asked: FirstThisTurn) -> bool:
+def _first_this_turn(table: Table, use: ResolvingEffect, asked: FirstThisTurn) -> bool:
     """Ask for what was done before: what the text answers does not count itself."""
     event = use.event
     itself = event is not None and event.seat == use.seat and event.kind == _DOING[asked.of]
     return table.sides[use.seat].done.get(asked.of, 0) <= itself
 
 
-def _holds_coin(table: Table, use: Use, asked: HoldsCoin) -> bool:
+def _holds_coin(table: Table, use: ResolvingEffect, asked: HoldsCoin) -> bool:
     place = selectors.lane(table, use, asked.lane)
     holder = use.seat if asked.who == "you" else 1 - use.seat
     return place is not None and table.coin(place).holder == holder
 
 
-def _gained_no_coin(table: Table, use: Use, _asked: GainedNoCoin) -> bool:
+def _gained_no_coin(table: Table, use: ResolvingEffect, _asked: GainedNoCoin) -> bool:
     return not table.sides[use.seat].done.get("coin")
 
 
-def _in_battle(table: Table, use: Use, asked: InBattle) -> bool:
+def _in_battle(table: Table, use: ResolvingEffect, asked: InBattle) -> bool:
     battle, place = table.fighting, selectors.here(table, use)
     if battle is None or place is None:
         return False
@@ -96,11 +96,11 @@ def _in_battle(table: Table, use: Use, asked: InBattle) -> bool:
     return attacking or (asked.side != "attacking" and place == battle.defender)
 
 
-def _done(_table: Table, use: Use, _asked: Done) -> bool:
+def _done(_table: Table, use: ResolvingEffect, _asked: Done) -> bool:
     return use.full
 
 
-TESTING: dict[type[Any], Callable[[Table, Use, Any], bool]] = {
+TESTING: dict[type[Any], Callable[[Table, ResolvingEffect, Any], bool]] = {
     Compare: _compare,
     LaneEmpty: _lane_empty,
     SpiritIs: _spirit_is,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple, TypeVar
 
-from engines.kernel import About, Play
+from engines.kernel import DecisionContext, Play
 from engines.kernel.decisions.keys import card_of, copies
 from engines.kernel.effects import picking
 from engines.neo_noble.cards.catalogue import Card
@@ -35,7 +35,7 @@ from engines.neo_noble.language.selectors import (
 )
 from engines.neo_noble.table import keys as naming
 from engines.neo_noble.table.pieces import NOBODY, Aim, Place, Slot, Spirit
-from engines.neo_noble.table.resolving_effect import Use
+from engines.neo_noble.table.resolving_effect import ResolvingEffect
 from engines.neo_noble.table.state import LANES, Side, Table
 
 T = TypeVar("T")
@@ -53,7 +53,7 @@ class At(NamedTuple):
 
 
 def pick(
-    use: Use,
+    use: ResolvingEffect,
     kind: str,
     keys: Sequence[str],
     number: int = 1,
@@ -67,13 +67,13 @@ def pick(
     return (
         yield from picking.pick(
             use.seat if by == NOBODY else by, kind, keys, number,
-            up_to=up_to, always=always, hidden=hidden, about=About(card=use.card.id, verb=use.verb),
+            up_to=up_to, always=always, hidden=hidden, about=DecisionContext(card=use.card.id, verb=use.verb),
         )
     )  # fmt: skip
 
 
 def pick_cards(
-    use: Use,
+    use: ResolvingEffect,
     kind: str,
     cards: Sequence[str],
     number: int = 1,
@@ -93,7 +93,7 @@ def pick_cards(
 # Players
 
 
-def players(table: Table, use: Use, who: Player) -> list[Side]:
+def players(table: Table, use: ResolvingEffect, who: Player) -> list[Side]:
     """Return the players that a word means; of both, the acting one first."""
     match who:
         case "you":
@@ -106,14 +106,14 @@ def players(table: Table, use: Use, who: Player) -> list[Side]:
             return [table.sides[aim.seat] for aim in use.aims[:1] if aim is not None]
 
 
-def sides(table: Table, use: Use, whose: Whose) -> list[Side]:
+def sides(table: Table, use: ResolvingEffect, whose: Whose) -> list[Side]:
     """Return the sides whose things are meant, the own one first."""
     if whose == "any":
         return [table.sides[use.seat], table.sides[1 - use.seat]]
     return [table.sides[use.seat if whose == "own" else 1 - use.seat]]
 
 
-def aimed(use: Use, word: str) -> Aim | None:
+def aimed(use: ResolvingEffect, word: str) -> Aim | None:
     """Return a target, if there is one."""
     place = 1 if word == "target_2" else 0
     return use.aims[place] if place < len(use.aims) else None
@@ -122,7 +122,9 @@ def aimed(use: Use, word: str) -> Aim | None:
 # Cards
 
 
-def fits_card(table: Table, use: Use, card: Card, wanted: CardFilter, spirit: Spirit | None = None) -> bool:
+def fits_card(
+    table: Table, use: ResolvingEffect, card: Card, wanted: CardFilter, spirit: Spirit | None = None
+) -> bool:
     """Tell whether a card is of the kind."""
     table.tick()
     if wanted.type and card.type not in wanted.type:
@@ -162,12 +164,12 @@ def pile(side: Side, zone: str) -> list[str]:
 # Lanes
 
 
-def here(table: Table, use: Use) -> Place | None:
+def here(table: Table, use: ResolvingEffect) -> Place | None:
     """Return the lane of the Spirit that speaks: where it lies, or lay last."""
     return table.place_of(use.source.spirit) or use.place if use.source.spirit else use.place
 
 
-def lane(table: Table, use: Use, word: LaneRef) -> Place | None:
+def lane(table: Table, use: ResolvingEffect, word: LaneRef) -> Place | None:
     """Return the lane that a word means."""
     match word:
         case "this":
@@ -198,7 +200,9 @@ def _aimed_lane(table: Table, aim: Aim | None) -> Place | None:
     return table.place_of(aim.name) if aim.kind == "spirit" else None
 
 
-def fits_lane(table: Table, use: Use, place: Place, wanted: AllLanes | ChosenLane | LaneTarget) -> bool:
+def fits_lane(
+    table: Table, use: ResolvingEffect, place: Place, wanted: AllLanes | ChosenLane | LaneTarget
+) -> bool:
     """Tell whether a lane is of the kind."""
     if wanted.whose != "any" and (place.seat == use.seat) is not (wanted.whose == "own"):
         return False
@@ -209,7 +213,9 @@ def fits_lane(table: Table, use: Use, place: Place, wanted: AllLanes | ChosenLan
     return not wanted.other or place != here(table, use)
 
 
-def matching_lanes(table: Table, use: Use, wanted: AllLanes | ChosenLane | LaneTarget) -> list[Place]:
+def matching_lanes(
+    table: Table, use: ResolvingEffect, wanted: AllLanes | ChosenLane | LaneTarget
+) -> list[Place]:
     """Return every lane of a kind, the own ones first."""
     table.tick()
     return [
@@ -220,7 +226,7 @@ def matching_lanes(table: Table, use: Use, wanted: AllLanes | ChosenLane | LaneT
     ]
 
 
-def meant_lanes(table: Table, use: Use, scope: LaneScope) -> list[Place]:
+def meant_lanes(table: Table, use: ResolvingEffect, scope: LaneScope) -> list[Place]:
     """Return lanes that nobody need pick."""
     if isinstance(scope, AllLanes):
         return matching_lanes(table, use, scope)
@@ -228,14 +234,14 @@ def meant_lanes(table: Table, use: Use, scope: LaneScope) -> list[Place]:
     return [] if place is None else [place]
 
 
-def lanes(table: Table, use: Use, selector: Lanes) -> Play[list[Place]]:
+def lanes(table: Table, use: ResolvingEffect, selector: Lanes) -> Play[list[Place]]:
     """Return the lanes that an action works on; ask where the player has a choice."""
     if not isinstance(selector, ChosenLane):
         return meant_lanes(table, use, selector)
     return (yield from pick_lane(use, matching_lanes(table, use, selector)))
 
 
-def pick_lane(use: Use, places: Sequence[Place], by: int = NOBODY) -> Play[list[Place]]:
+def pick_lane(use: ResolvingEffect, places: Sequence[Place], by: int = NOBODY) -> Play[list[Place]]:
     """Let a player pick one of some lanes."""
     keys = yield from pick(use, "pick_lane", [place.key for place in places], by=by)
     return [place for place in places if place.key in keys]
@@ -244,7 +250,7 @@ def pick_lane(use: Use, places: Sequence[Place], by: int = NOBODY) -> Play[list[
 # Spirits
 
 
-def spirit_of(table: Table, use: Use, word: SpiritRef) -> Spirit | None:
+def spirit_of(table: Table, use: ResolvingEffect, word: SpiritRef) -> Spirit | None:
     """Return the Spirit that a word means, while it lies in a lane."""
     match word:
         case "self":
@@ -259,7 +265,7 @@ def spirit_of(table: Table, use: Use, word: SpiritRef) -> Spirit | None:
             return None if place is None else table.sides[place.seat].active(place.lane)
 
 
-def fits_spirit(table: Table, use: Use, spirit: Spirit, wanted: SpiritFilter) -> bool:
+def fits_spirit(table: Table, use: ResolvingEffect, spirit: Spirit, wanted: SpiritFilter) -> bool:
     """Tell whether a Spirit is of the kind, by its present numbers."""
     if not fits_card(table, use, spirit.card, wanted, spirit):
         return False
@@ -276,7 +282,7 @@ def fits_spirit(table: Table, use: Use, spirit: Spirit, wanted: SpiritFilter) ->
 
 
 def matching_spirits(
-    table: Table, use: Use, wanted: AllSpirits | ChosenSpirits | SpiritTarget
+    table: Table, use: ResolvingEffect, wanted: AllSpirits | ChosenSpirits | SpiritTarget
 ) -> list[Spirit]:
     """Return every Spirit of a kind, the own ones first."""
     table.tick()
@@ -300,14 +306,14 @@ def _layer(spirits: list[Spirit], layer: str) -> Iterator[Spirit]:
             yield from spirits
 
 
-def is_among(table: Table, use: Use, scope: SpiritScope, spirit: Spirit) -> bool:
+def is_among(table: Table, use: ResolvingEffect, scope: SpiritScope, spirit: Spirit) -> bool:
     """Tell whether a Spirit is one of those that nobody need pick."""
     if scope == "self":
         return spirit.key == use.source.spirit
     return any(spirit is other for other in meant_spirits(table, use, scope))
 
 
-def meant_spirits(table: Table, use: Use, scope: SpiritScope | SpiritRef) -> list[Spirit]:
+def meant_spirits(table: Table, use: ResolvingEffect, scope: SpiritScope | SpiritRef) -> list[Spirit]:
     """Return Spirits that nobody need pick."""
     if isinstance(scope, AllSpirits):
         return matching_spirits(table, use, scope)
@@ -315,7 +321,7 @@ def meant_spirits(table: Table, use: Use, scope: SpiritScope | SpiritRef) -> lis
     return [] if spirit is None else [spirit]
 
 
-def spirits(table: Table, use: Use, selector: Spirits) -> Play[list[Spirit]]:
+def spirits(table: Table, use: ResolvingEffect, selector: Spirits) -> Play[list[Spirit]]:
     """Return the Spirits that an action works on; ask where somebody has a choice."""
     if not isinstance(selector, ChosenSpirits):
         return meant_spirits(table, use, selector)
@@ -328,7 +334,7 @@ def spirits(table: Table, use: Use, selector: Spirits) -> Play[list[Spirit]]:
 
 
 def pick_spirits(
-    use: Use, found: Sequence[Spirit], number: int, *, up_to: bool = False, by: int = NOBODY
+    use: ResolvingEffect, found: Sequence[Spirit], number: int, *, up_to: bool = False, by: int = NOBODY
 ) -> Play[list[Spirit]]:
     """Let a player pick among Spirits."""
     keys = [spirit.key for spirit in found]
@@ -336,7 +342,7 @@ def pick_spirits(
     return [spirit for spirit in found if spirit.key in picked]
 
 
-def chooser(use: Use, by: str) -> int:
+def chooser(use: ResolvingEffect, by: str) -> int:
     """Return who picks."""
     return use.seat if by == "you" else 1 - use.seat
 
@@ -344,7 +350,7 @@ def chooser(use: Use, by: str) -> int:
 # Channel slots
 
 
-def matching_slots(table: Table, use: Use, wanted: ChosenSlots | SlotTarget) -> list[At]:
+def matching_slots(table: Table, use: ResolvingEffect, wanted: ChosenSlots | SlotTarget) -> list[At]:
     """Return every occupied slot of a kind, the own ones first."""
     return [
         At(side.seat, number)
@@ -354,7 +360,7 @@ def matching_slots(table: Table, use: Use, wanted: ChosenSlots | SlotTarget) -> 
     ]
 
 
-def _fits_slot(table: Table, use: Use, slot: Slot, wanted: ChosenSlots | SlotTarget) -> bool:
+def _fits_slot(table: Table, use: ResolvingEffect, slot: Slot, wanted: ChosenSlots | SlotTarget) -> bool:
     if wanted.face != "any" and slot.face_up is not (wanted.face == "up"):
         return False
     if wanted.state != "any" and slot.ready is not (wanted.state == "ready"):
@@ -364,7 +370,7 @@ def _fits_slot(table: Table, use: Use, slot: Slot, wanted: ChosenSlots | SlotTar
     return slot.face_up and fits_card(table, use, table.card(slot.card), wanted.filter)
 
 
-def slots(table: Table, use: Use, selector: Slots) -> Play[list[At]]:
+def slots(table: Table, use: ResolvingEffect, selector: Slots) -> Play[list[At]]:
     """Return the slots that an action works on; ask where the player has a choice."""
     if isinstance(selector, str):
         return _named_slot(table, use, selector)
@@ -376,7 +382,9 @@ def slots(table: Table, use: Use, selector: Slots) -> Play[list[At]]:
     return (yield from pick_slots(use, found, selector.number, up_to=selector.up_to))
 
 
-def pick_slots(use: Use, found: Sequence[At], number: int, *, up_to: bool = False) -> Play[list[At]]:
+def pick_slots(
+    use: ResolvingEffect, found: Sequence[At], number: int, *, up_to: bool = False
+) -> Play[list[At]]:
     """Let the player pick among slots; what lies face-down there stays unknown."""
     keys = yield from pick(
         use, "pick_slot", [naming.owned(at.seat, at.slot) for at in found], number, up_to=up_to
@@ -384,7 +392,7 @@ def pick_slots(use: Use, found: Sequence[At], number: int, *, up_to: bool = Fals
     return [at for at in found if naming.owned(at.seat, at.slot) in keys]
 
 
-def _named_slot(table: Table, use: Use, word: str) -> list[At]:
+def _named_slot(table: Table, use: ResolvingEffect, word: str) -> list[At]:
     if word == "that":
         event = use.event
         channel = [] if event is None else table.sides[event.seat].channel
@@ -402,7 +410,7 @@ def _named_slot(table: Table, use: Use, word: str) -> list[At]:
 # Coins
 
 
-def coins(table: Table, use: Use, selector: Coins) -> Play[list[int]]:
+def coins(table: Table, use: ResolvingEffect, selector: Coins) -> Play[list[int]]:
     """Return the columns of the coins that an action works on; ask where the player has a choice."""
     if isinstance(selector, CoinOf):
         place = lane(table, use, selector.coin_of)
@@ -413,13 +421,15 @@ def coins(table: Table, use: Use, selector: Coins) -> Play[list[int]]:
     return (yield from pick_coins(use, found, selector.number, up_to=selector.up_to))
 
 
-def pick_coins(use: Use, found: Sequence[int], number: int, *, up_to: bool = False) -> Play[list[int]]:
+def pick_coins(
+    use: ResolvingEffect, found: Sequence[int], number: int, *, up_to: bool = False
+) -> Play[list[int]]:
     """Let the player pick among coins."""
     keys = yield from pick(use, "pick_coin", [naming.coin(column) for column in found], number, up_to=up_to)
     return [column for column in found if naming.coin(column) in keys]
 
 
-def matching_coins(table: Table, use: Use, wanted: ChosenCoins) -> list[int]:
+def matching_coins(table: Table, use: ResolvingEffect, wanted: ChosenCoins) -> list[int]:
     """Return the columns of every coin of a kind."""
     holders = {"own": (use.seat,), "opposing": (1 - use.seat,), "neutral": (NOBODY,), "any": (0, 1, NOBODY)}
     return [

@@ -19,11 +19,11 @@ from engines.neo_noble.language.values import (
     TotalOf,
     Value,
 )
-from engines.neo_noble.table.resolving_effect import Use
+from engines.neo_noble.table.resolving_effect import ResolvingEffect
 from engines.neo_noble.table.state import Side, Table
 
 
-def number(table: Table, use: Use, value: Value) -> int:
+def number(table: Table, use: ResolvingEffect, value: Value) -> int:
     """Return a value as it is now, held within the bound of all numbers."""
     if isinstance(value, int):
         return value
@@ -46,19 +46,19 @@ def _battle_margin(table: Table) -> int:
     return power - resolve
 
 
-def _spirits(table: Table, use: Use, value: CountSpirits) -> int:
+def _spirits(table: Table, use: ResolvingEffect, value: CountSpirits) -> int:
     return len(selectors.matching_spirits(table, use, value.of))
 
 
-def _lanes(table: Table, use: Use, value: CountLanes) -> int:
+def _lanes(table: Table, use: ResolvingEffect, value: CountLanes) -> int:
     return len(selectors.matching_lanes(table, use, value.of))
 
 
-def _cards(table: Table, use: Use, value: CountCards) -> int:
+def _cards(table: Table, use: ResolvingEffect, value: CountCards) -> int:
     return sum(_cards_of(table, use, value, side) for side in selectors.sides(table, use, value.whose))
 
 
-def _cards_of(table: Table, use: Use, value: CountCards, side: Side) -> int:
+def _cards_of(table: Table, use: ResolvingEffect, value: CountCards, side: Side) -> int:
     """Count one player's cards; in hidden zones all of them, whatever the filter says."""
     if value.zone == "channel":
         return sum(slot is not None for slot in side.channel)
@@ -68,7 +68,7 @@ def _cards_of(table: Table, use: Use, value: CountCards, side: Side) -> int:
     return sum(selectors.fits_card(table, use, table.card(card), value.filter) for card in cards)
 
 
-def _coins(table: Table, use: Use, value: CountCoins) -> int:
+def _coins(table: Table, use: ResolvingEffect, value: CountCoins) -> int:
     holder = use.seat if value.held == "own" else 1 - use.seat
     return sum(
         coin.holder == holder and (value.state == "any" or coin.ready is (value.state == "ready"))
@@ -76,7 +76,7 @@ def _coins(table: Table, use: Use, value: CountCoins) -> int:
     )
 
 
-def _number_of(table: Table, use: Use, value: NumberOf) -> int:
+def _number_of(table: Table, use: ResolvingEffect, value: NumberOf) -> int:
     spirit = selectors.spirit_of(table, use, value.of)
     if spirit is None:
         return _printed(table, use, value)
@@ -85,7 +85,7 @@ def _number_of(table: Table, use: Use, value: NumberOf) -> int:
     return powers.stats(table, spirit, basic=use.basic)[value.calc == "resolve"]
 
 
-def _printed(table: Table, use: Use, value: NumberOf) -> int:
+def _printed(table: Table, use: ResolvingEffect, value: NumberOf) -> int:
     """Return the number of a card that lies in no lane any more, as it is printed; 0 where there is none."""
     name = use.card.id if value.of == "self" else use.event.card if value.of == "that" and use.event else None
     if name is None:
@@ -94,18 +94,18 @@ def _printed(table: Table, use: Use, value: NumberOf) -> int:
     return {"power": card.power, "resolve": card.resolve, "cost": card.cost}[value.calc]
 
 
-def _total_of(table: Table, use: Use, value: TotalOf) -> int:
+def _total_of(table: Table, use: ResolvingEffect, value: TotalOf) -> int:
     place = selectors.lane(table, use, value.of)
     if place is None:
         return 0
     return powers.totals(table, place, basic=use.basic)[value.calc == "total_resolve"]
 
 
-def _lingering(table: Table, use: Use, value: Souls) -> int:
+def _lingering(table: Table, use: ResolvingEffect, value: Souls) -> int:
     return table.sides[use.seat if value.whose == "own" else 1 - use.seat].lingering
 
 
-COUNTING: dict[type[Any], Callable[[Table, Use, Any], int]] = {
+COUNTING: dict[type[Any], Callable[[Table, ResolvingEffect, Any], int]] = {
     CountSpirits: _spirits,
     CountLanes: _lanes,
     CountCards: _cards,

@@ -14,7 +14,7 @@ from engines.neo_noble.players.worth import price, worth
 from engines.neo_noble.rules import costs
 from engines.neo_noble.rules.resolution import NO, YES
 from engines.neo_noble.table.pieces import Place, Source
-from engines.neo_noble.table.resolving_effect import Use, source_of
+from engines.neo_noble.table.resolving_effect import ResolvingEffect, source_of
 from engines.neo_noble.table.state import Side, Table
 
 
@@ -36,12 +36,12 @@ def target(table: Table, decision: Decision) -> Answer:
     return decision.keys[0]
 
 
-def _use_of(side: Side, card: Card, place: int) -> Use:
+def _use_of(side: Side, card: Card, place: int) -> ResolvingEffect:
     """Return the use that asks, as far as the table tells."""
     for lane, spirits in enumerate(side.lanes):
         if spirits and spirits[-1].card is card:
-            return Use(source_of(spirits[-1]), card, Place(side.seat, lane), place)
-    return Use(Source(side.seat, card.id), card, None, place)
+            return ResolvingEffect(source_of(spirits[-1]), card, Place(side.seat, lane), place)
+    return ResolvingEffect(Source(side.seat, card.id), card, None, place)
 
 
 def may(table: Table, decision: Decision) -> Answer:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from engines.kernel import Dice
-from engines.kernel.play.determinization import Fate, in_order
+from engines.kernel.play.determinization import ScriptedReveal, in_order
 from engines.neo_noble.cards.catalogue import both
 from engines.neo_noble.language.pack import COPIES, DECK_SIZE
 from engines.neo_noble.options import NeoNobleOptions
@@ -27,8 +27,8 @@ def sample(then: NeoNobleView, now: NeoNobleView, dice: Dice) -> Table:
     What has come to light since will do so again, and who was asked will be asked again.
     """
     table = open_table(then, dice, _options(then, now))
-    fates: list[Fate | None] = [
-        None if shown.way in ("to_hand", "search") else Fate(shown.seat, shown.way, shown.card)
+    fates: list[ScriptedReveal | None] = [
+        None if shown.way in ("to_hand", "search") else ScriptedReveal(shown.seat, shown.way, shown.card)
         for shown in now.showing
     ]
     for side, seen in zip(table.sides, then.sides, strict=True):
@@ -49,7 +49,7 @@ class _Deal:
     """How the hidden cards of one side are dealt anew."""
 
     def __init__(
-        self, table: Table, side: Side, seen: SideView, now: NeoNobleView, fates: list[Fate | None]
+        self, table: Table, side: Side, seen: SideView, now: NeoNobleView, fates: list[ScriptedReveal | None]
     ) -> None:
         self.table = table
         self.side = side

@@ -28,7 +28,7 @@ from engines.neo_noble.rules import activation, battle, costs, lanes, piles, sou
 from engines.neo_noble.rules import summon as summoning
 from engines.neo_noble.table import keys as naming
 from engines.neo_noble.table.pieces import NOBODY, Aim, Place, Source
-from engines.neo_noble.table.resolving_effect import Use, text_key
+from engines.neo_noble.table.resolving_effect import ResolvingEffect, text_key
 from engines.neo_noble.table.state import HAND_LIMIT, LANES, PLACES, Side, Table
 
 SPECIAL, BARGAIN = 1.7, 1.7
@@ -120,7 +120,7 @@ def summons(
             continue
         if not souls.affordable(table, side.seat, due, souls.spared_slot(table, slot)):
             due = 0  # by its Tribute
-            tribute = price(table, Use(Source(side.seat, card.id), card), card.tribute)
+            tribute = price(table, ResolvingEffect(Source(side.seat, card.id), card), card.tribute)
             paying = summoning.paying(table, side.seat, card.id, "hand" if slot is None else "channel", slot)
             places = summoning.open_lanes(table, paying, card.tribute)
         else:
@@ -272,12 +272,12 @@ def _on_summon(card: Card) -> Activated | None:
 
 def _said(table: Table, side: Side, card: Card, place: Place | None, text: Activated) -> float:
     """Return what an ON SUMMON text is worth in a lane; what may be left is left where it harms."""
-    use = Use(Source(side.seat, card.id), card, place, card.by_type["on_summon"][0])
+    use = ResolvingEffect(Source(side.seat, card.id), card, place, card.by_type["on_summon"][0])
     value = best_aim(table, use, text)[0] - price(table, use, text.cost)
     return max(0.0, value) if text.says == "may" else value
 
 
-def best_aim(table: Table, use: Use, text: Activated) -> tuple[float, tuple[Aim, ...]]:
+def best_aim(table: Table, use: ResolvingEffect, text: Activated) -> tuple[float, tuple[Aim, ...]]:
     """Return what a text is worth at its best targets, as far as one looks ahead, and the first of these."""
     use.x = costs.most_x(table, use, text.cost)
     if not text.targets:
@@ -292,7 +292,7 @@ def best_aim(table: Table, use: Use, text: Activated) -> tuple[float, tuple[Aim,
     return best
 
 
-def aims_of(table: Table, use: Use, text: Activated) -> list[Aim]:
+def aims_of(table: Table, use: ResolvingEffect, text: Activated) -> list[Aim]:
     """Return the legal first targets of a text."""
     return targeting.LEGAL[type(text.targets[0])](table, use, text.targets[0])
 
@@ -303,14 +303,14 @@ def texts(table: Table, texts: Iterable[tuple[Source, int]]) -> Iterable[tuple[f
         card = table.card(source.card)
         text = card.activated(place)
         lane = table.place_of(source.spirit) if source.spirit else None
-        use = Use(source, card, lane, place)
+        use = ResolvingEffect(source, card, lane, place)
         value = best_aim(table, use, text)[0] - price(table, use, text.cost)
         yield value, text_key(source, place)
 
 
 def _used(table: Table, source: Source, place: int) -> bool:
     """Tell whether a text was used in this turn: PAY texts without limit are not used for ever."""
-    return triggers.is_used(table, Use(source, table.card(source.card), None, place))
+    return triggers.is_used(table, ResolvingEffect(source, table.card(source.card), None, place))
 
 
 def summonable(table: Table, side: Side) -> Iterable[str]:

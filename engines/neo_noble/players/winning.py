@@ -14,7 +14,7 @@ from engines.neo_noble.language.texts import Activated
 from engines.neo_noble.language.values import CountCoins, CountSpirits
 from engines.neo_noble.players.weights import WIN
 from engines.neo_noble.table.pieces import Place, Source
-from engines.neo_noble.table.resolving_effect import Use, source_of
+from engines.neo_noble.table.resolving_effect import ResolvingEffect, source_of
 from engines.neo_noble.table.state import PLACES, Side, Table
 
 _SOON = 0.66
@@ -42,13 +42,13 @@ def near(table: Table, side: Side) -> Near:
     return Near(coin, spirit)
 
 
-def _winners(table: Table, side: Side) -> list[tuple[Card, Use]]:
+def _winners(table: Table, side: Side) -> list[tuple[Card, ResolvingEffect]]:
     held = [table.card(card) for card in side.hand]
-    found = [(card, Use(Source(side.seat, card.id), card)) for card in held if wins_by(card)]
+    found = [(card, ResolvingEffect(Source(side.seat, card.id), card)) for card in held if wins_by(card)]
     for place in PLACES[side.seat]:
         top = table.lane(place)[-1:]
         found += [
-            (spirit.card, Use(source_of(spirit), spirit.card, place))
+            (spirit.card, ResolvingEffect(source_of(spirit), spirit.card, place))
             for spirit in top
             if wins_by(spirit.card)
         ]
@@ -59,7 +59,7 @@ def waits(table: Table, side: Side) -> bool:
     """Tell whether a card in hand would win soon, once its Souls are there."""
     held = (table.card(card) for card in side.hand)
     return any(
-        _closeness(table, Use(Source(side.seat, card.id), card), text.conditions, 1) >= _SOON
+        _closeness(table, ResolvingEffect(Source(side.seat, card.id), card), text.conditions, 1) >= _SOON
         for card in held
         for text in wins_by(card)
     )
@@ -67,7 +67,7 @@ def waits(table: Table, side: Side) -> bool:
 
 def arriving(table: Table, side: Side, card: Card, place: Place) -> float:
     """Return what it is worth, for its winning text, to summon a card: all where it wins this turn."""
-    use = Use(Source(side.seat, card.id), card, place)
+    use = ResolvingEffect(Source(side.seat, card.id), card, place)
     closest = max((_closeness(table, use, text.conditions, 1) for text in wins_by(card)), default=0.0)
     return WIN if closest >= 1 else 6 * closest * closest
 
@@ -75,7 +75,7 @@ def arriving(table: Table, side: Side, card: Card, place: Place) -> float:
 def standing(table: Table, place: Place) -> float:
     """Return how near a lane's Active Spirit is to winning by its text; 1 where it would win now."""
     for spirit in table.lane(place)[-1:]:
-        use = Use(source_of(spirit), spirit.card, place)
+        use = ResolvingEffect(source_of(spirit), spirit.card, place)
         return max((_closeness(table, use, text.conditions, 0) for text in wins_by(spirit.card)), default=0.0)
     return 0.0
 
@@ -94,13 +94,13 @@ def _counts(asked: Condition, kind: type[CountCoins | CountSpirits]) -> bool:
     return isinstance(asked, Compare) and asked.at_least is not None and isinstance(asked.of, kind)
 
 
-def _closeness(table: Table, use: Use, wanted: tuple[Condition, ...], more: int) -> float:
+def _closeness(table: Table, use: ResolvingEffect, wanted: tuple[Condition, ...], more: int) -> float:
     """Return how much of what is asked for holds, from 0 to 1; `more` Spirits are about to be there."""
     shares = [_share(table, use, each, more) for each in wanted]
     return min(shares, default=1.0)
 
 
-def _share(table: Table, use: Use, asked: Condition, more: int) -> float:
+def _share(table: Table, use: ResolvingEffect, asked: Condition, more: int) -> float:
     if isinstance(asked, Compare) and asked.at_least is not None:
         wanted = values.number(table, use, asked.at_least)
         has = values.number(table, use, asked.of) + (more if isinstance(asked.of, CountSpirits) else 0)

@@ -46,18 +46,18 @@ from engines.neo_noble.players.worth_changes import changed
 from engines.neo_noble.rules import channel, costs, lanes
 from engines.neo_noble.seat.blocks import shortfall
 from engines.neo_noble.table.pieces import NOBODY, Place, Spirit
-from engines.neo_noble.table.resolving_effect import Use
+from engines.neo_noble.table.resolving_effect import ResolvingEffect
 from engines.neo_noble.table.state import Table
 
 _SLIGHT = 0.2
 
 
-def worth(table: Table, use: Use, actions: Sequence[do.Action]) -> float:
+def worth(table: Table, use: ResolvingEffect, actions: Sequence[do.Action]) -> float:
     """Return what actions are worth together."""
     return sum(_WORTH[type(each)](table, use, each) for each in actions if type(each) in _WORTH)
 
 
-def price(table: Table, use: Use, costs: Sequence[Cost]) -> float:
+def price(table: Table, use: ResolvingEffect, costs: Sequence[Cost]) -> float:
     """Return what costs are worth to who pays them."""
     return sum(
         _sacrifice(table, use, cost) if isinstance(cost, Sacrifice) else _PRICE[type(cost)] * _many(use, cost)
@@ -65,7 +65,7 @@ def price(table: Table, use: Use, costs: Sequence[Cost]) -> float:
     )
 
 
-def _many(use: Use, cost: Cost) -> int:
+def _many(use: ResolvingEffect, cost: Cost) -> int:
     """Return how many a part of a cost takes; X as it was chosen, or what it is at least."""
     return max(use.x, cost.number.least) if isinstance(cost.number, X) else cost.number
 
@@ -81,7 +81,7 @@ _PRICE: dict[type[Any], float] = {
 }
 
 
-def _sacrifice(table: Table, use: Use, cost: Sacrifice) -> float:
+def _sacrifice(table: Table, use: ResolvingEffect, cost: Sacrifice) -> float:
     """Return what the least of the Spirits that may be sacrificed are worth, and what would Shatter."""
     lost: list[float] = []
     for lane in table.sides[use.seat].lanes:
@@ -104,7 +104,7 @@ def _uncovering(lane: list[Spirit]) -> float:
 # Spirits
 
 
-def _on_spirits(table: Table, use: Use, who: Spirits, harm: Callable[[Spirit], float]) -> float:
+def _on_spirits(table: Table, use: ResolvingEffect, who: Spirits, harm: Callable[[Spirit], float]) -> float:
     """Return what an action on Spirits is worth, by the harm that it does; the user picks the best."""
     if not isinstance(who, ChosenSpirits):
         found = selectors.meant_spirits(table, use, who)
@@ -121,44 +121,44 @@ def _gone(spirit: Spirit) -> float:
     return (TOKEN if spirit.card.type == "token" else 1) + max(0.0, body(spirit.card))
 
 
-def _removal(table: Table, use: Use, action: Any) -> float:
+def _removal(table: Table, use: ResolvingEffect, action: Any) -> float:
     return _on_spirits(table, use, action.who, _gone)
 
 
-def _bounced(table: Table, use: Use, action: do.Bounce) -> float:
+def _bounced(table: Table, use: ResolvingEffect, action: do.Bounce) -> float:
     return _on_spirits(table, use, action.who, lambda spirit: 0.6 * _gone(spirit))
 
 
-def _controlled(table: Table, use: Use, action: do.GainControl) -> float:
+def _controlled(table: Table, use: ResolvingEffect, action: do.GainControl) -> float:
     if not lanes.any_room(table, use.seat):
         return 0
     return _on_spirits(table, use, action.who, lambda spirit: 2 * _gone(spirit) * (spirit.seat != use.seat))
 
 
-def _given_back(table: Table, use: Use, action: do.GiveBack) -> float:
+def _given_back(table: Table, use: ResolvingEffect, action: do.GiveBack) -> float:
     return _on_spirits(table, use, action.who, lambda spirit: _gone(spirit) * (spirit.seat != spirit.owner))
 
 
-def _shattered(table: Table, use: Use, action: do.Shatter) -> float:
+def _shattered(table: Table, use: ResolvingEffect, action: do.Shatter) -> float:
     return _on_spirits(
         table, use, action.who, lambda spirit: _gone(spirit) if spirit.card.type == "arbiter" else 0
     )
 
 
-def _reaped(table: Table, use: Use, action: do.ReapSpirit) -> float:
+def _reaped(table: Table, use: ResolvingEffect, action: do.ReapSpirit) -> float:
     return _on_spirits(
         table, use, action.who, lambda spirit: reap_worth(len(table.sides[spirit.seat].reaped))
     )
 
 
-def _reaped_top(table: Table, use: Use, action: do.ReapTop) -> float:
+def _reaped_top(table: Table, use: ResolvingEffect, action: do.ReapTop) -> float:
     return sum(
         reap_worth(len(side.reaped)) * (1 if side.seat != use.seat else -1)
         for side in selectors.players(table, use, action.who)
     )
 
 
-def _sacrificed(table: Table, use: Use, action: do.SacrificeThem) -> float:
+def _sacrificed(table: Table, use: ResolvingEffect, action: do.SacrificeThem) -> float:
     if action.up_to:
         return 0
     total = 0.0
@@ -168,7 +168,7 @@ def _sacrificed(table: Table, use: Use, action: do.SacrificeThem) -> float:
     return total
 
 
-def _arrives(table: Table, use: Use, action: do.Summon) -> float:
+def _arrives(table: Table, use: ResolvingEffect, action: do.Summon) -> float:
     source = action.source
     if not lanes.any_room(table, use.seat):
         return 0
@@ -183,7 +183,7 @@ def _arrives(table: Table, use: Use, action: do.Summon) -> float:
     return 2.0
 
 
-def _created(table: Table, use: Use, action: do.Create) -> float:
+def _created(table: Table, use: ResolvingEffect, action: do.Create) -> float:
     place = None if action.lane is None or isinstance(action.lane, str) else action.lane
     theirs = isinstance(place, ChosenLane) and place.whose == "opposing"
     free = lanes.free(table, 1 - use.seat if theirs else use.seat)
@@ -192,22 +192,22 @@ def _created(table: Table, use: Use, action: do.Create) -> float:
     return number * (-value if theirs else value)
 
 
-def _placed(table: Table, use: Use, _action: do.Place) -> float:
+def _placed(table: Table, use: ResolvingEffect, _action: do.Place) -> float:
     return 2.0 if lanes.any_room(table, use.seat) else 0
 
 
 # Cards
 
 
-def _signed(table: Table, use: Use, who: Any, amount: float) -> float:
+def _signed(table: Table, use: ResolvingEffect, who: Any, amount: float) -> float:
     return sum(amount if side.seat == use.seat else -amount for side in selectors.players(table, use, who))
 
 
-def _drawn(table: Table, use: Use, action: do.Draw) -> float:
+def _drawn(table: Table, use: ResolvingEffect, action: do.Draw) -> float:
     return _signed(table, use, action.who, CARD * values.number(table, use, action.number))
 
 
-def _discarded(table: Table, use: Use, action: do.Discard) -> float:
+def _discarded(table: Table, use: ResolvingEffect, action: do.Discard) -> float:
     if action.up_to:
         return 0
     number = values.number(table, use, action.number)
@@ -217,11 +217,11 @@ def _discarded(table: Table, use: Use, action: do.Discard) -> float:
     )
 
 
-def _milled(table: Table, use: Use, action: do.Mill) -> float:
+def _milled(table: Table, use: ResolvingEffect, action: do.Mill) -> float:
     return _signed(table, use, action.who, 0.1 * values.number(table, use, action.number))
 
 
-def _looked(_table: Table, _use: Use, action: do.LookAtTop) -> float:
+def _looked(_table: Table, _use: ResolvingEffect, action: do.LookAtTop) -> float:
     return 0.3 + CARD * action.keep
 
 
@@ -236,7 +236,7 @@ _GOING = {
 }
 
 
-def _moved_cards(table: Table, use: Use, action: do.MoveCards) -> float:
+def _moved_cards(table: Table, use: ResolvingEffect, action: do.MoveCards) -> float:
     cards = action.cards
     if not isinstance(cards, CardsIn):
         return _GOING[action.to]
@@ -248,7 +248,7 @@ def _moved_cards(table: Table, use: Use, action: do.MoveCards) -> float:
     return count * value
 
 
-def _swapped_reap(table: Table, use: Use, _action: do.SwapReap) -> float:
+def _swapped_reap(table: Table, use: ResolvingEffect, _action: do.SwapReap) -> float:
     side = table.sides[use.seat]
     if not side.reaped or not side.hand:
         return 0
@@ -259,7 +259,7 @@ def _swapped_reap(table: Table, use: Use, _action: do.SwapReap) -> float:
 # Channel, Souls
 
 
-def _channeled(table: Table, use: Use, action: do.Channel) -> float:
+def _channeled(table: Table, use: ResolvingEffect, action: do.Channel) -> float:
     side = table.sides[use.seat]
     if not channel.can_channel(side):
         return 0
@@ -270,7 +270,7 @@ def _channeled(table: Table, use: Use, action: do.Channel) -> float:
     )
 
 
-def _slots(table: Table, use: Use, selector: Slots, ours: float, theirs: float) -> float:
+def _slots(table: Table, use: ResolvingEffect, selector: Slots, ours: float, theirs: float) -> float:
     if isinstance(selector, ChosenSlots):
         found = selectors.matching_slots(table, use, selector)
         each = sorted((ours if at.seat == use.seat else theirs for at in found), reverse=True)
@@ -279,32 +279,32 @@ def _slots(table: Table, use: Use, selector: Slots, ours: float, theirs: float) 
     return 0 if aim is None else ours if aim.seat == use.seat else theirs
 
 
-def _revealed(table: Table, use: Use, action: do.Reveal) -> float:
+def _revealed(table: Table, use: ResolvingEffect, action: do.Reveal) -> float:
     return _slots(table, use, action.slots, 0.1, 0.3)
 
 
-def _turned(table: Table, use: Use, action: do.SetSlots) -> float:
+def _turned(table: Table, use: ResolvingEffect, action: do.SetSlots) -> float:
     sign = 1 if action.action == "ready_slots" else -1
     return _slots(table, use, action.slots, sign * SOUL, -sign * SOUL)
 
 
-def _taken(table: Table, use: Use, action: do.TakeSlots) -> float:
+def _taken(table: Table, use: ResolvingEffect, action: do.TakeSlots) -> float:
     ours = 0.4 if action.to == "hand" else -1.0
     return _slots(table, use, action.slots, ours, -ours)
 
 
-def _gained(table: Table, use: Use, action: do.GainSouls) -> float:
+def _gained(table: Table, use: ResolvingEffect, action: do.GainSouls) -> float:
     return _signed(table, use, action.who, SOUL * values.number(table, use, action.number))
 
 
-def _lost(table: Table, use: Use, action: do.LoseSouls) -> float:
+def _lost(table: Table, use: ResolvingEffect, action: do.LoseSouls) -> float:
     return -_signed(table, use, action.who, SOUL * values.number(table, use, action.number))
 
 
 # Dominance
 
 
-def _coin_gained(table: Table, use: Use, action: do.GainCoin) -> float:
+def _coin_gained(table: Table, use: ResolvingEffect, action: do.GainCoin) -> float:
     seat = use.seat if action.who == "you" else 1 - use.seat
     columns = _columns(table, use, action.coins)
     gained = [
@@ -320,19 +320,19 @@ def _may_hold(table: Table, seat: int, column: int) -> bool:
     return bool(table.lane(mine if seat == 0 else table.facing(mine)))
 
 
-def _columns(table: Table, use: Use, coins: Any) -> list[int]:
+def _columns(table: Table, use: ResolvingEffect, coins: Any) -> list[int]:
     if isinstance(coins, ChosenCoins):
         return selectors.matching_coins(table, use, coins)
     place = selectors.lane(table, use, coins.coin_of)
     return [] if place is None else [table.column(place)]
 
 
-def _neutral(table: Table, use: Use, action: do.NeutralCoin) -> float:
+def _neutral(table: Table, use: ResolvingEffect, action: do.NeutralCoin) -> float:
     holders = [table.coins[column].holder for column in _columns(table, use, action.coins)]
     return max((-COIN if holder == use.seat else COIN for holder in holders if holder != NOBODY), default=0)
 
 
-def _coin_turned(table: Table, use: Use, action: do.SetCoin) -> float:
+def _coin_turned(table: Table, use: ResolvingEffect, action: do.SetCoin) -> float:
     ready = action.action == "ready_coin"
     coins = [table.coins[column] for column in _columns(table, use, action.coins)]
     changed = [coin for coin in coins if coin.holder != NOBODY and coin.ready is not ready]
@@ -342,7 +342,7 @@ def _coin_turned(table: Table, use: Use, action: do.SetCoin) -> float:
 # Battle
 
 
-def _blocks(table: Table, use: Use, action: do.RaiseBlock) -> float:
+def _blocks(table: Table, use: ResolvingEffect, action: do.RaiseBlock) -> float:
     missing = shortfall(table, use.seat)
     value = values.number(table, use, action.value)
     if missing <= 0:
@@ -350,7 +350,7 @@ def _blocks(table: Table, use: Use, action: do.RaiseBlock) -> float:
     return CARD + 0.5 if value >= missing else 0.3 * value
 
 
-def _fails(table: Table, use: Use, _action: do.FailAttack) -> float:
+def _fails(table: Table, use: ResolvingEffect, _action: do.FailAttack) -> float:
     if table.battle is None or not table.battle.on:
         return 0
     if shortfall(table, use.seat) > 0:
@@ -361,32 +361,32 @@ def _fails(table: Table, use: Use, _action: do.FailAttack) -> float:
 # Connectives
 
 
-def _best_mode(table: Table, use: Use, action: do.ChooseOne) -> float:
+def _best_mode(table: Table, use: ResolvingEffect, action: do.ChooseOne) -> float:
     modes = [worth(table, use, mode.do) for mode in action.modes]
     return max(modes) if action.by == "you" else min(modes)
 
 
-def _if_it_helps(table: Table, use: Use, action: do.May) -> float:
+def _if_it_helps(table: Table, use: ResolvingEffect, action: do.May) -> float:
     use.x = costs.most_x(table, use, action.cost) or use.x
     value = worth(table, use, action.do) - price(table, use, action.cost)
     return max(0.0, value) if action.by == "you" else min(0.0, value)
 
 
-def _as_it_stands(table: Table, use: Use, action: do.Conditional) -> float:
+def _as_it_stands(table: Table, use: ResolvingEffect, action: do.Conditional) -> float:
     use.full = True
     met = conditions.holds(table, use, action.conditions)
     return worth(table, use, action.do if met else action.otherwise)
 
 
-def _later(table: Table, use: Use, action: do.Later) -> float:
+def _later(table: Table, use: ResolvingEffect, action: do.Later) -> float:
     return 0.7 * worth(table, use, action.do)
 
 
-def _constant(amount: float) -> Callable[[Table, Use, Any], float]:
+def _constant(amount: float) -> Callable[[Table, ResolvingEffect, Any], float]:
     return lambda _table, _use, _action: amount
 
 
-_WORTH: dict[type[Any], Callable[[Table, Use, Any], float]] = {
+_WORTH: dict[type[Any], Callable[[Table, ResolvingEffect, Any], float]] = {
     do.Draw: _drawn,
     do.Discard: _discarded,
     do.Mill: _milled,

@@ -18,7 +18,7 @@ from engines.neo_noble.players.weights import SOUL, can_attack, fleeting, reap_w
 from engines.neo_noble.rules import souls
 from engines.neo_noble.seat.blocks import shortfall
 from engines.neo_noble.table.pieces import Lasting, Place
-from engines.neo_noble.table.resolving_effect import Use
+from engines.neo_noble.table.resolving_effect import ResolvingEffect
 from engines.neo_noble.table.state import PLACES, Side, Table
 
 _OVER_SOON = ("this_turn", "this_battle")
@@ -31,7 +31,7 @@ _STOPPED = 0.7
 """What stopping an attack is worth, of the reap that it would be."""
 
 
-def changed(table: Table, use: Use, action: do.Apply) -> float:
+def changed(table: Table, use: ResolvingEffect, action: do.Apply) -> float:
     """Return what a change is worth while it holds."""
     what = action.what
     if action.until in _OVER_SOON:
@@ -70,7 +70,7 @@ def _held(table: Table, change: Lasting) -> Generator[None]:
         table.lasting = lasting
 
 
-def _in_battles(table: Table, use: Use, action: do.Apply) -> float:
+def _in_battles(table: Table, use: ResolvingEffect, action: do.Apply) -> float:
     """Return how much better this turn's battles go for the user with a change."""
     change = change_of(table, use, action)
     if change is None:
@@ -81,7 +81,7 @@ def _in_battles(table: Table, use: Use, action: do.Apply) -> float:
     return after - before if table.active == use.seat else before - after
 
 
-def _battles(table: Table, use: Use) -> float:
+def _battles(table: Table, use: ResolvingEffect) -> float:
     """Return what the battle under way, or the best one to come this turn, is worth to who attacks."""
     battle = table.fighting
     if battle is not None:
@@ -96,12 +96,12 @@ def _battles(table: Table, use: Use) -> float:
     return max(_attack(table, place, arriving, use, at_hand) for place in PLACES[side.seat])
 
 
-def _arriving(use: Use) -> Place | None:
+def _arriving(use: ResolvingEffect) -> Place | None:
     """Return the lane into which the card that speaks is still to be summoned."""
     return use.place if use.source.spirit is None and use.source.slot is None else None
 
 
-def _attack(table: Table, place: Place, arriving: Place | None, use: Use, at_hand: int) -> float:
+def _attack(table: Table, place: Place, arriving: Place | None, use: ResolvingEffect, at_hand: int) -> float:
     joins = place == arriving and not fleeting(use.card)
     breaks = [each for each in table.lane(place) if each.key == use.source.spirit and fleeting(use.card)]
     due = powers.attack_cost(table, place)
@@ -112,7 +112,7 @@ def _attack(table: Table, place: Place, arriving: Place | None, use: Use, at_han
     return max(0.0, won - SOUL * due)
 
 
-def _saved(table: Table, use: Use, action: do.Apply, what: hold.CostChange) -> float:
+def _saved(table: Table, use: ResolvingEffect, action: do.Apply, what: hold.CostChange) -> float:
     """Return the Souls that a change of costs saves on what can be done in this turn."""
     side = table.sides[use.seat]
     change = change_of(table, use, action)
@@ -140,7 +140,7 @@ def _dues(table: Table, side: Side, what: hold.CostChange) -> list[int]:
             return []
 
 
-def _restated(table: Table, use: Use, what: hold.SwapStats | hold.SetStats) -> float:
+def _restated(table: Table, use: ResolvingEffect, what: hold.SwapStats | hold.SetStats) -> float:
     """Return what other numbers are worth on a Spirit, by how much more it then has."""
     found = selectors.meant_spirits(table, use, what.on)
     total = 0.0
@@ -156,7 +156,7 @@ def _restated(table: Table, use: Use, what: hold.SwapStats | hold.SetStats) -> f
     return total
 
 
-def _whose(table: Table, use: Use, scope: Any) -> int:
+def _whose(table: Table, use: ResolvingEffect, scope: Any) -> int:
     """Return 1 for what is on the own side, -1 for the other, 0 for neither or both."""
     if isinstance(scope, str):
         lane = cast("LaneRef", scope)

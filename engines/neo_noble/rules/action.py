@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import cast
 
-from engines.kernel import BACK, About, Answer, Choose, Number, Play
+from engines.kernel import BACK, Answer, Choose, DecisionContext, Number, Play
 from engines.neo_noble.cards.catalogue import Card
 from engines.neo_noble.evaluation import powers
 from engines.neo_noble.language.pack import PATHPAWS
@@ -155,7 +155,7 @@ def choose_mode(side: Side, name: str, among: list[Mode]) -> Play[Mode | None]:
         return among[0]
     keys = tuple(among)
     answer: Answer = yield Choose(
-        side.seat, "mode", keys, default=BACK, back=True, hidden=True, about=About(card=name)
+        side.seat, "mode", keys, default=BACK, back=True, hidden=True, about=DecisionContext(card=name)
     )
     return None if answer == BACK else cast("Mode", answer)
 
@@ -196,7 +196,9 @@ def draw_cards(table: Table, side: Side) -> Play[None]:
     assert isinstance(answer, int)
     price = powers.draw_cost(table, side.seat) * answer
     if not (
-        yield from souls.pay(table, side.seat, price, About(verb="draw", rest=(str(answer),)), back=True)
+        yield from souls.pay(
+            table, side.seat, price, DecisionContext(verb="draw", rest=(str(answer),)), back=True
+        )
     ):
         return
     powers.use_up(table, "draw", side.seat)

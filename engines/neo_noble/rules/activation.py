@@ -9,7 +9,7 @@ from engines.neo_noble.evaluation import changes, conditions, powers
 from engines.neo_noble.language.texts import Activated
 from engines.neo_noble.rules import behaviours, costs, resolution, sequences, targeting, triggers, windows
 from engines.neo_noble.table.pieces import Aim, Event, Place, Source
-from engines.neo_noble.table.resolving_effect import Use
+from engines.neo_noble.table.resolving_effect import ResolvingEffect
 from engines.neo_noble.table.state import Table
 
 
@@ -18,11 +18,11 @@ def usable(table: Table, seat: int, kind: str) -> Iterator[tuple[Source, int]]:
     if kind in table.words():
         for source, card, place in changes.speakers(table, seat, kind):
             for text in card.by_type[kind]:
-                if _usable(table, Use(source, card, place, text)):
+                if _usable(table, ResolvingEffect(source, card, place, text)):
                     yield source, text
 
 
-def _usable(table: Table, use: Use) -> bool:
+def _usable(table: Table, use: ResolvingEffect) -> bool:
     """Tell whether a text may be used: not too often, in its conditions, paid for, aimed (NN-R51).
 
     A PAY text that can only do something to a battle waits for one (NN-R80).
@@ -40,7 +40,7 @@ def _limited(text: Activated) -> bool:
     return text.once or text.type in ("income", "manifest", "end_turn")
 
 
-def possible(table: Table, use: Use, text: Activated) -> bool:
+def possible(table: Table, use: ResolvingEffect, text: Activated) -> bool:
     """Tell whether conditions hold, costs can be paid, and legal targets exist (NN-R51)."""
     use.pays = text.type == "pay"
     return (
@@ -69,7 +69,7 @@ def activate(
     """
     card = table.card(source.card)
     lane = table.place_of(source.spirit) if source.spirit else None
-    use = Use(source, card, lane, place, event)
+    use = ResolvingEffect(source, card, lane, place, event)
     text = card.activated(place)
     if not possible(table, use, text):
         return False
@@ -94,7 +94,7 @@ def activate(
 
 
 def _answered(
-    table: Table, use: Use, text: Activated, lane: Place | None, summoned: Event | None
+    table: Table, use: ResolvingEffect, text: Activated, lane: Place | None, summoned: Event | None
 ) -> Play[None]:
     """Tell of a text that is being used, and let it be answered before it resolves (NN-R54)."""
     source = use.source

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engines.kernel import BACK, About, Choose, Pick, Play
+from engines.kernel import BACK, Choose, DecisionContext, Pick, Play
 from engines.kernel.decisions.keys import card_of, copies
 from engines.kernel.state.limits import saturated
 from engines.neo_noble.evaluation import powers
@@ -42,7 +42,11 @@ def declare(table: Table, side: Side) -> Play[None]:
             return
         place = place_named(key)
         price = powers.attack_cost(table, place)
-        if (yield from souls.pay(table, side.seat, price, About(verb="attack", rest=(key,)), back=True)):
+        if (
+            yield from souls.pay(
+                table, side.seat, price, DecisionContext(verb="attack", rest=(key,)), back=True
+            )
+        ):
             powers.use_up(table, "attack", side.seat, place=place)
             side.attacks[place.lane] += 1
             begin(table, place, price)

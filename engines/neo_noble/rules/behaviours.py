@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from engines.kernel import About, Choose, Play
+from engines.kernel import Choose, DecisionContext, Play
 from engines.neo_noble.evaluation import powers
 from engines.neo_noble.language.parts import Keyword
 from engines.neo_noble.rules import channel, removal
@@ -38,7 +38,7 @@ def pathfinder(table: Table, spirit: Spirit, lane_was_empty: bool) -> Play[None]
         "pathfinder",
         (USE, SKIP),
         default=SKIP,
-        about=About(piece=spirit.key, card=spirit.card.id),
+        about=DecisionContext(piece=spirit.key, card=spirit.card.id),
     )
     if answer == USE:
         channel.channel_top(table, side, ready=table.stage in INCOME)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 from typing import Any, Literal, NamedTuple, TypeAlias
 
-from engines.kernel import About, Number, Play
+from engines.kernel import DecisionContext, Number, Play
 from engines.kernel.decisions.keys import card_of, copies
 from engines.kernel.effects.exhaustiveness import complete
 from engines.kernel.play.determinization import EVERYBODY
@@ -32,7 +32,7 @@ from engines.neo_noble.rules import channel, dominance, joint, lanes, piles, rem
 from engines.neo_noble.table import keys as naming
 from engines.neo_noble.table.keys import SoulSource
 from engines.neo_noble.table.pieces import Place, Spirit
-from engines.neo_noble.table.resolving_effect import Use
+from engines.neo_noble.table.resolving_effect import ResolvingEffect
 from engines.neo_noble.table.state import PLACES, Table
 
 Pool: TypeAlias = Literal["spirit", "hand", "coin", "slot", "grave", "bargain"]
@@ -60,7 +60,7 @@ MOST_X = 30
 
 
 def payable(
-    table: Table, use: Use, costs: Sequence[Cost], price: int = 0, place: Place | None = None
+    table: Table, use: ResolvingEffect, costs: Sequence[Cost], price: int = 0, place: Place | None = None
 ) -> bool:
     """Tell whether all parts of a cost, and a Soul cost, can be paid together by different things (NN-R81).
 
@@ -72,7 +72,7 @@ def payable(
     return portions is not None and (place is None or _leaves_room(table, use, portions, place))
 
 
-def places(table: Table, use: Use, costs: Sequence[Cost], price: int) -> list[Place]:
+def places(table: Table, use: ResolvingEffect, costs: Sequence[Cost], price: int) -> list[Place]:
     """Return the lanes in which a card can be summoned for what is paid together with a Soul cost."""
     portions = _parts(table, use, costs, price)
     if portions is None:
@@ -81,7 +81,7 @@ def places(table: Table, use: Use, costs: Sequence[Cost], price: int) -> list[Pl
 
 
 def pay(
-    table: Table, use: Use, costs: Sequence[Cost], price: int = 0, place: Place | None = None
+    table: Table, use: ResolvingEffect, costs: Sequence[Cost], price: int = 0, place: Place | None = None
 ) -> Play[None]:
     """Pay what is `payable`: choose, then give what could also have given Souls, the Souls, and the rest."""
     if not (costs or price):
@@ -91,12 +91,14 @@ def pay(
     given = yield from _choose(table, use, list(_portions(table, use, costs, price)), place)
     yield from _give(table, use, tuple(part for part in given if _gives_souls(part[0])))
     if price:
-        yield from souls.pay(table, use.seat, price, About(card=use.card.id), spared=_spared(table, use))
+        yield from souls.pay(
+            table, use.seat, price, DecisionContext(card=use.card.id), spared=_spared(table, use)
+        )
     yield from _give(table, use, tuple(part for part in given if not _gives_souls(part[0])))
 
 
 def _with_x(
-    table: Table, use: Use, costs: Sequence[Cost], price: int, place: Place | None
+    table: Table, use: ResolvingEffect, costs: Sequence[Cost], price: int, place: Place | None
 ) -> Play[Sequence[Cost]]:
     """Let the player choose the X of a cost, up to what can be paid, and return the cost with it."""
     bounds = chosen_number(costs)
@@ -108,7 +110,9 @@ def _with_x(
     return paying_x(costs, use.x)
 
 
-def most_x(table: Table, use: Use, costs: Sequence[Cost], price: int = 0, place: Place | None = None) -> int:
+def most_x(
+    table: Table, use: ResolvingEffect, costs: Sequence[Cost], price: int = 0, place: Place | None = None
+) -> int:
     """Return the greatest X with which a cost can be paid; 0 for one without X."""
     bounds = chosen_number(costs)
     if bounds is None:
@@ -119,7 +123,7 @@ def most_x(table: Table, use: Use, costs: Sequence[Cost], price: int = 0, place:
     return x
 
 
-def _souls(table: Table, use: Use, costs: Sequence[Cost]) -> int:
+def _souls(table: Table, use: ResolvingEffect, costs: Sequence[Cost]) -> int:
     """Return the Souls among costs; texts change those of PAY texts."""
     parts = [_number(cost) for cost in costs if isinstance(cost, PaySouls)]
     return powers.pay_cost(table, use.seat, sum(parts)) if parts and use.pays else sum(parts)
@@ -131,7 +135,7 @@ def _number(cost: Cost) -> int:
     return cost.number
 
 
-def _spared(table: Table, use: Use) -> int | None:
+def _spared(table: Table, use: ResolvingEffect) -> int | None:
     return souls.spared_slot(table, use.slot)
 
 
@@ -143,7 +147,7 @@ def _gives_souls(cost: Cost) -> bool:
 # What may be given
 
 
-def _parts(table: Table, use: Use, costs: Sequence[Cost], price: int) -> list[Portion] | None:
+def _parts(table: Table, use: ResolvingEffect, costs: Sequence[Cost], price: int) -> list[Portion] | None:
     """Return the parts of a cost, with the least X, if each of them can have different things."""
     if (x := chosen_number(costs)) is not None:
         costs = paying_x(costs, x.least)
@@ -155,7 +159,7 @@ def _parts(table: Table, use: Use, costs: Sequence[Cost], price: int) -> list[Po
     return found if _together(found) else None
 
 
-def _portions(table: Table, use: Use, costs: Sequence[Cost], price: int) -> Iterator[Portion]:
+def _portions(table: Table, use: ResolvingEffect, costs: Sequence[Cost], price: int) -> Iterator[Portion]:
     """Yield the parts of a cost in printed order, the Souls last."""
     for cost in costs:
         if not isinstance(cost, PaySouls):
@@ -167,7 +171,7 @@ def _portions(table: Table, use: Use, costs: Sequence[Cost], price: int) -> Iter
         yield Portion(None, missing, _sources(table, use))
 
 
-def _sources(table: Table, use: Use) -> tuple[Thing, ...]:
+def _sources(table: Table, use: ResolvingEffect) -> tuple[Thing, ...]:
     """Return the sources of Souls besides Lingering Souls, which pay for nothing else."""
     side = table.sides[use.seat]
     found: list[Thing] = []
@@ -184,7 +188,7 @@ def _sources(table: Table, use: Use) -> tuple[Thing, ...]:
     return tuple(found)
 
 
-def _sacrifices(table: Table, use: Use, cost: Sacrifice) -> list[str]:
+def _sacrifices(table: Table, use: ResolvingEffect, cost: Sacrifice) -> list[str]:
     return [
         spirit.key
         for spirits in table.sides[use.seat].lanes
@@ -193,7 +197,9 @@ def _sacrifices(table: Table, use: Use, cost: Sacrifice) -> list[str]:
     ]
 
 
-def _may_be_sacrificed(table: Table, use: Use, cost: Sacrifice, spirit: Spirit, depth: int) -> bool:
+def _may_be_sacrificed(
+    table: Table, use: ResolvingEffect, cost: Sacrifice, spirit: Spirit, depth: int
+) -> bool:
     if cost.this:
         return spirit.key == use.source.spirit
     return (cost.layer == "any" or (depth == 0) is (cost.layer == "active")) and fits_spirit(
@@ -201,18 +207,18 @@ def _may_be_sacrificed(table: Table, use: Use, cost: Sacrifice, spirit: Spirit, 
     )
 
 
-def _hand_cards(table: Table, use: Use, cost: DiscardCards) -> list[str]:
+def _hand_cards(table: Table, use: ResolvingEffect, cost: DiscardCards) -> list[str]:
     cards = table.sides[use.seat].hand[:]
     if use.lies_in == "hand":
         cards.remove(use.card.id)
     return copies([card for card in cards if fits_card(table, use, table.card(card), cost.filter)])
 
 
-def _coins(table: Table, use: Use, _cost: Relinquish) -> list[str]:
+def _coins(table: Table, use: ResolvingEffect, _cost: Relinquish) -> list[str]:
     return [naming.coin(column) for column, coin in enumerate(table.coins) if coin.holder == use.seat]
 
 
-def _ready_coins(table: Table, use: Use, _cost: SpendDominance) -> list[str]:
+def _ready_coins(table: Table, use: ResolvingEffect, _cost: SpendDominance) -> list[str]:
     return [
         naming.coin(column)
         for column, coin in enumerate(table.coins)
@@ -220,7 +226,7 @@ def _ready_coins(table: Table, use: Use, _cost: SpendDominance) -> list[str]:
     ]  # fmt: skip
 
 
-def _channel_cards(table: Table, use: Use, cost: GiveChannelCards) -> list[str]:
+def _channel_cards(table: Table, use: ResolvingEffect, cost: GiveChannelCards) -> list[str]:
     return [
         naming.owned(use.seat, number)
         for number, slot in enumerate(table.sides[use.seat].channel)
@@ -231,14 +237,14 @@ def _channel_cards(table: Table, use: Use, cost: GiveChannelCards) -> list[str]:
     ]
 
 
-def _grave_cards(table: Table, use: Use, cost: BanishCards) -> list[str]:
+def _grave_cards(table: Table, use: ResolvingEffect, cost: BanishCards) -> list[str]:
     cards = table.sides[use.seat].grave[:]
     if use.lies_in == "grave":
         cards.remove(use.card.id)
     return copies([card for card in cards if fits_card(table, use, table.card(card), cost.filter)])
 
 
-def _returns(table: Table, use: Use, cost: ReturnSpirits) -> list[str]:
+def _returns(table: Table, use: ResolvingEffect, cost: ReturnSpirits) -> list[str]:
     return [
         spirits[-1].key
         for spirits in table.sides[use.seat].lanes
@@ -246,7 +252,7 @@ def _returns(table: Table, use: Use, cost: ReturnSpirits) -> list[str]:
     ]
 
 
-_GIVING: dict[type[Any], Callable[[Table, Use, Any], Sequence[str]]] = {
+_GIVING: dict[type[Any], Callable[[Table, ResolvingEffect, Any], Sequence[str]]] = {
     Sacrifice: _sacrifices,
     DiscardCards: _hand_cards,
     Relinquish: _coins,
@@ -277,7 +283,7 @@ _QUESTIONS: dict[Pool, str] = {
 
 
 def _possible(
-    table: Table, use: Use, portions: Sequence[Portion], place: Place | None, given: Given = ()
+    table: Table, use: ResolvingEffect, portions: Sequence[Portion], place: Place | None, given: Given = ()
 ) -> bool:
     """Tell whether what is still to be paid finds different things, and leaves room in a lane."""
     return _together(portions) and (place is None or _leaves_room(table, use, portions, place, given))
@@ -288,7 +294,7 @@ def _together(portions: Sequence[Portion]) -> bool:
 
 
 def _leaves_room(
-    table: Table, use: Use, portions: Sequence[Portion], place: Place, given: Given = ()
+    table: Table, use: ResolvingEffect, portions: Sequence[Portion], place: Place, given: Given = ()
 ) -> bool:
     """Tell whether a lane can have room when all is paid."""
     after = _room_after
@@ -301,7 +307,7 @@ def _leaves_room(
     return any(after(table, use, (*given, *rest), place) for rest in _ways(portions, frozenset()))
 
 
-def _gives_from(table: Table, _use: Use, given: Given, place: Place) -> bool:
+def _gives_from(table: Table, _use: ResolvingEffect, given: Given, place: Place) -> bool:
     """Tell whether any of the things given is a Spirit of a lane."""
     keys = {spirit.key for spirit in table.lane(place)}
     return any(thing.key in keys for _, things in given for thing in things)
@@ -328,7 +334,7 @@ def _ways(portions: Sequence[Portion], taken: frozenset[Thing]) -> Iterator[Give
             yield ((first.cost, things), *rest)
 
 
-def _room_after(table: Table, use: Use, given: Given, place: Place) -> bool:
+def _room_after(table: Table, use: ResolvingEffect, given: Given, place: Place) -> bool:
     """Tell whether a lane has room once things have been given; texts that may spare Arbiters do so."""
     twin = table.copy()
     giving = _give(twin, use, given)
@@ -343,7 +349,9 @@ def _room_after(table: Table, use: Use, given: Given, place: Place) -> bool:
 # Choosing and giving
 
 
-def _choose(table: Table, use: Use, portions: Sequence[Portion], place: Place | None) -> Play[Given]:
+def _choose(
+    table: Table, use: ResolvingEffect, portions: Sequence[Portion], place: Place | None
+) -> Play[Given]:
     """Let the player choose what is given for each part, so that the rest can be paid too (NN-D15)."""
     given: Given = ()
     while portions and portions[0].cost is not None:
@@ -385,7 +393,7 @@ def _without(portions: Sequence[Portion], chosen: Sequence[Thing]) -> list[Porti
     return [first._replace(number=first.number - len(chosen)), *rest]
 
 
-def _pick(use: Use, things: Sequence[Thing], number: int) -> Play[tuple[Thing, ...]]:
+def _pick(use: ResolvingEffect, things: Sequence[Thing], number: int) -> Play[tuple[Thing, ...]]:
     """Ask for some of several things; of two copies of a card it makes no difference which."""
     pool = things[0].pool
     named = {thing.key: thing for thing in things}
@@ -398,7 +406,7 @@ def _pick(use: Use, things: Sequence[Thing], number: int) -> Play[tuple[Thing, .
     return tuple(named[key] for key in keys)
 
 
-def _give(table: Table, use: Use, given: Given) -> Play[None]:
+def _give(table: Table, use: ResolvingEffect, given: Given) -> Play[None]:
     """Give what was chosen: things of a kind together, whichever part of the cost they were chosen for."""
     for kind, giving in PAYING.items():
         keys = [thing.key for cost, things in given if type(cost) is kind for thing in things]
@@ -406,19 +414,19 @@ def _give(table: Table, use: Use, given: Given) -> Play[None]:
             yield from giving(table, use, keys)
 
 
-def _relinquish(table: Table, _use: Use, keys: Sequence[str]) -> Play[None]:
+def _relinquish(table: Table, _use: ResolvingEffect, keys: Sequence[str]) -> Play[None]:
     for key in keys:
         dominance.relinquish(table, naming.coin_named(key).column)
     yield from ()
 
 
-def _spend_dominance(table: Table, _use: Use, keys: Sequence[str]) -> Play[None]:
+def _spend_dominance(table: Table, _use: ResolvingEffect, keys: Sequence[str]) -> Play[None]:
     for key in keys:
         dominance.set_ready(table, naming.coin_named(key).column, False)
     yield from ()
 
 
-def _channel_card(table: Table, use: Use, keys: Sequence[str]) -> Play[None]:
+def _channel_card(table: Table, use: ResolvingEffect, keys: Sequence[str]) -> Play[None]:
     side = table.sides[use.seat]
     for key in keys:
         card, _ = channel.take_slot(table, side, naming.owned_named(key).number, EVERYBODY)
@@ -426,13 +434,13 @@ def _channel_card(table: Table, use: Use, keys: Sequence[str]) -> Play[None]:
     yield from ()
 
 
-def _discard(table: Table, use: Use, keys: Sequence[str]) -> Play[None]:
+def _discard(table: Table, use: ResolvingEffect, keys: Sequence[str]) -> Play[None]:
     for key in keys:
         piles.discard(table, table.sides[use.seat], card_of(key))
     yield from ()
 
 
-def _banish(table: Table, use: Use, keys: Sequence[str]) -> Play[None]:
+def _banish(table: Table, use: ResolvingEffect, keys: Sequence[str]) -> Play[None]:
     side = table.sides[use.seat]
     for key in keys:
         side.grave.remove(card_of(key))
@@ -440,11 +448,11 @@ def _banish(table: Table, use: Use, keys: Sequence[str]) -> Play[None]:
     yield from ()
 
 
-def _sacrifice(table: Table, _use: Use, keys: Sequence[str]) -> Play[None]:
+def _sacrifice(table: Table, _use: ResolvingEffect, keys: Sequence[str]) -> Play[None]:
     yield from removal.sacrifice(table, _spirits(table, keys))
 
 
-def _return(table: Table, _use: Use, keys: Sequence[str]) -> Play[None]:
+def _return(table: Table, _use: ResolvingEffect, keys: Sequence[str]) -> Play[None]:
     yield from removal.bounce(table, _spirits(table, keys))
 
 
@@ -452,7 +460,7 @@ def _spirits(table: Table, keys: Sequence[str]) -> list[Spirit]:
     return [spirit for spirit in map(table.spirit, keys) if spirit is not None]
 
 
-PAYING: dict[type[Any], Callable[[Table, Use, Sequence[str]], Play[None]]] = {
+PAYING: dict[type[Any], Callable[[Table, ResolvingEffect, Sequence[str]], Play[None]]] = {
     Relinquish: _relinquish,
     SpendDominance: _spend_dominance,
     GiveChannelCards: _channel_card,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engines.kernel import Play
 from engines.neo_noble.evaluation import changes
 from engines.neo_noble.rules import end, piles, resolution
-from engines.neo_noble.table.resolving_effect import Use
+from engines.neo_noble.table.resolving_effect import ResolvingEffect
 from engines.neo_noble.table.state import Side, Table
 
 
@@ -26,7 +26,7 @@ def _replaced(table: Table, side: Side) -> Play[bool]:
     """Do something else in place of one card; each text is offered on its own (NN-R78)."""
     for force in _offered(table, side.seat):
         what, source = force.what, force.use.source
-        use = Use(source, force.use.card, force.use.place, force.use.text)
+        use = ResolvingEffect(source, force.use.card, force.use.place, force.use.text)
         if what.may and not (yield from resolution.agrees(use, what.do, use.seat)):
             continue
         end.one_more_step(table)

@@ -9,7 +9,7 @@ from engines.kernel.state.limits import MOST_KEPT, saturated
 from engines.neo_noble.language.changes import Change, LaneStats, SkipsStep, SpiritStats
 from engines.neo_noble.language.parts import Until
 from engines.neo_noble.table.pieces import Lasting, Place
-from engines.neo_noble.table.resolving_effect import Use
+from engines.neo_noble.table.resolving_effect import ResolvingEffect
 from engines.neo_noble.table.state import Table
 
 Moment: TypeAlias = Literal["battle_end", "turn_end", "turn_start"]
@@ -17,7 +17,7 @@ Moment: TypeAlias = Literal["battle_end", "turn_end", "turn_start"]
 
 def lasting(
     table: Table,
-    use: Use,
+    use: ResolvingEffect,
     what: Change,
     until: Until,
     spirits: tuple[str, ...] = (),

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
-from engines.kernel import About, Choose, Play
+from engines.kernel import Choose, DecisionContext, Play
 from engines.kernel.play.determinization import EVERYBODY
 from engines.neo_noble.evaluation import changes, powers
 from engines.neo_noble.language.events import EventKind
@@ -86,7 +86,7 @@ def instead(table: Table, spirit: Spirit, of: Literal["destroyed", "reaped"]) ->
     """
     for what, source in powers.instead(table, spirit, of):
         if what.may:
-            about = About(piece=spirit.key, card=spirit.card.id, rest=Instead(source.card, what.to))
+            about = DecisionContext(piece=spirit.key, card=spirit.card.id, rest=Instead(source.card, what.to))
             keys = (APPLY, SKIP)
             answer: str = yield Choose(
                 source.seat, "instead", keys, default=SKIP, about=about

@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from engines.kernel import About, Choose, Play
+from engines.kernel import Choose, DecisionContext, Play
 from engines.neo_noble.evaluation.conditions import holds
 from engines.neo_noble.evaluation.selectors import spirit_of
 from engines.neo_noble.language.actions import Action, ChooseOne, Conditional, May, UseText
 from engines.neo_noble.language.texts import Activated
 from engines.neo_noble.rules import costs, piles, targeting
 from engines.neo_noble.table.pieces import Source, Spirit
-from engines.neo_noble.table.resolving_effect import Use
+from engines.neo_noble.table.resolving_effect import ResolvingEffect
 from engines.neo_noble.table.state import Table
 
 YES, NO = "yes", "no"
 
-AT_ONCE: dict[type[Any], Callable[[Table, Use, Any], None]] = {}
+AT_ONCE: dict[type[Any], Callable[[Table, ResolvingEffect, Any], None]] = {}
 """The deeds of actions that ask nobody."""
-ASKING: dict[type[Any], Callable[[Table, Use, Any], Play[None]]] = {}
+ASKING: dict[type[Any], Callable[[Table, ResolvingEffect, Any], Play[None]]] = {}
 """The deeds of actions in which somebody may be asked."""
 
 
@@ -29,7 +29,7 @@ def teach(at_once: Mapping[type[Any], Any], asking: Mapping[type[Any], Any]) -> 
     ASKING.update(asking)
 
 
-def resolve(table: Table, use: Use, actions: Sequence[Action]) -> Play[None]:
+def resolve(table: Table, use: ResolvingEffect, actions: Sequence[Action]) -> Play[None]:
     """Do actions in order; what they trigger waits until the whole text is done (NN-R53)."""
     for action in actions:
         table.tick()
@@ -42,7 +42,7 @@ def resolve(table: Table, use: Use, actions: Sequence[Action]) -> Play[None]:
         piles.keep_filled(table)
 
 
-def agrees(use: Use, do: Sequence[Action], seat: int) -> Play[bool]:
+def agrees(use: ResolvingEffect, do: Sequence[Action], seat: int) -> Play[bool]:
     """Ask a player who may do something, or leave it."""
     about = use.about._replace(verb=do[0].action)
     said: str = yield Choose(seat, "may", (NO, YES), default=NO, about=about)
@@ -52,7 +52,7 @@ def agrees(use: Use, do: Sequence[Action], seat: int) -> Play[bool]:
 # Connectives
 
 
-def _choose_one(table: Table, use: Use, action: ChooseOne) -> Play[None]:
+def _choose_one(table: Table, use: ResolvingEffect, action: ChooseOne) -> Play[None]:
     keys = tuple(str(number) for number in range(len(action.modes)))
     by = use.seat if action.by == "you" else 1 - use.seat
     chosen: str = yield Choose(by, "choice", keys, about=use.about)
@@ -61,7 +61,7 @@ def _choose_one(table: Table, use: Use, action: ChooseOne) -> Play[None]:
     yield from resolve(table, use, action.modes[int(chosen)].do)
 
 
-def _may(table: Table, use: Use, action: May) -> Play[None]:
+def _may(table: Table, use: ResolvingEffect, action: May) -> Play[None]:
     payer = use if action.by == "you" else _opponent(use)
     taken = costs.payable(table, payer, action.cost) and (yield from agrees(use, action.do, payer.seat))
     use.managed(taken)
@@ -75,19 +75,19 @@ def _may(table: Table, use: Use, action: May) -> Play[None]:
         yield from resolve(table, use, action.otherwise)
 
 
-def _opponent(use: Use) -> Use:
+def _opponent(use: ResolvingEffect) -> ResolvingEffect:
     """Return the opponent in the place of the player: the one who is asked and pays."""
-    other = Use(Source(1 - use.seat, use.card.id), use.card, use.place, use.text, use.event)
+    other = ResolvingEffect(Source(1 - use.seat, use.card.id), use.card, use.place, use.text, use.event)
     other.aims, other.borrowed = use.aims, use.borrowed
     return other
 
 
-def _conditional(table: Table, use: Use, action: Conditional) -> Play[None]:
+def _conditional(table: Table, use: ResolvingEffect, action: Conditional) -> Play[None]:
     met = holds(table, use, action.conditions)
     yield from resolve(table, use, action.do if met else action.otherwise)
 
 
-def _use_text(table: Table, use: Use, action: UseText) -> Play[None]:
+def _use_text(table: Table, use: ResolvingEffect, action: UseText) -> Play[None]:
     """Do another Spirit's text as though it stood here: with targets of its own, without its cost."""
     use.managed(0)
     spirit = spirit_of(table, use, action.of)
@@ -100,7 +100,7 @@ def _use_text(table: Table, use: Use, action: UseText) -> Play[None]:
         return
     key = next(iter(found))
     if len(found) > 1:
-        about = About(piece=spirit.key, card=spirit.card.id)
+        about = DecisionContext(piece=spirit.key, card=spirit.card.id)
         key = yield Choose(use.seat, "text", tuple(found), about=about)
     borrowed = _borrowing(use, spirit, key)
     borrowed.aims = (yield from targeting.choose(table, borrowed, found[key].targets)) or ()
@@ -108,13 +108,13 @@ def _use_text(table: Table, use: Use, action: UseText) -> Play[None]:
     use.managed(1)
 
 
-def _borrowing(use: Use, spirit: Spirit, place: str) -> Use:
-    borrowed = Use(use.source, use.card, use.place, use.text, use.event)
+def _borrowing(use: ResolvingEffect, spirit: Spirit, place: str) -> ResolvingEffect:
+    borrowed = ResolvingEffect(use.source, use.card, use.place, use.text, use.event)
     borrowed.borrowed = spirit.card.id, int(place)
     return borrowed
 
 
-def _could_be(table: Table, use: Use, text: Activated) -> bool:
+def _could_be(table: Table, use: ResolvingEffect, text: Activated) -> bool:
     return holds(table, use, text.conditions) and targeting.exist(table, use, text.targets)
 
 

@@ -12,7 +12,7 @@ from engines.kernel.effects.picking import next_due
 from engines.neo_noble.rules import dominance, end, piles, resolution, triggers, windows
 from engines.neo_noble.table import keys as naming
 from engines.neo_noble.table.pieces import Place
-from engines.neo_noble.table.resolving_effect import Due, Use, text_key
+from engines.neo_noble.table.resolving_effect import PendingTrigger, ResolvingEffect, text_key
 from engines.neo_noble.table.state import LANES, Table
 
 T = TypeVar("T")
@@ -40,7 +40,7 @@ def is_due(table: Table) -> bool:
     return bool(table.due or table.happened)
 
 
-def _key(table: Table, use: Use) -> str:
+def _key(table: Table, use: ResolvingEffect) -> str:
     """Return the name in answers of a text that is due; where its card has left, by the card."""
     source = use.source
     if source.card == table.sides[source.seat].noble or table.spirit(source.spirit) is not None:
@@ -49,7 +49,7 @@ def _key(table: Table, use: Use) -> str:
     return naming.text(bearer, use.text)
 
 
-def _do(table: Table, due: Due) -> Play[None]:
+def _do(table: Table, due: PendingTrigger) -> Play[None]:
     use = due.use
     if due.once and triggers.is_used(table, use):
         return

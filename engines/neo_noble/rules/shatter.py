@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.kernel import About, Choose, Play
+from engines.kernel import Choose, DecisionContext, Play
 from engines.neo_noble.evaluation import powers
 from engines.neo_noble.rules import dominance, triggers
 from engines.neo_noble.rules.leaving import APPLY, SKIP, Leaving, instead, leave
@@ -53,6 +53,6 @@ def _is_spared(table: Table, spirit: Spirit, place: Place) -> Play[bool]:
         "no_shatter",
         (APPLY, SKIP),
         default=SKIP,
-        about=About(piece=spirit.key, card=spirit.card.id),
+        about=DecisionContext(piece=spirit.key, card=spirit.card.id),
     )
     return answer == APPLY

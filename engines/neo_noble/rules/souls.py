@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engines.kernel import BACK, About, Answer, Pick, Play
+from engines.kernel import BACK, Answer, DecisionContext, Pick, Play
 from engines.kernel.decisions.context import NOTHING
 from engines.kernel.decisions.keys import copies
 from engines.kernel.state.limits import saturated
@@ -113,7 +113,7 @@ def pay(
     table: Table,
     seat: int,
     price: int,
-    about: About = NOTHING,
+    about: DecisionContext = NOTHING,
     back: bool = False,
     spared: int | None = None,
 ) -> Play[bool]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engines.kernel import BACK, About, Choose, Play
+from engines.kernel import BACK, Choose, DecisionContext, Play
 from engines.kernel.play.determinization import EVERYBODY
 from engines.neo_noble.evaluation import changes, powers
 from engines.neo_noble.language.costs import Cost
@@ -25,7 +25,7 @@ from engines.neo_noble.rules import (
 from engines.neo_noble.rules import costs as costing
 from engines.neo_noble.table.contexts import Arriving
 from engines.neo_noble.table.pieces import Event, Origin, Place, Source, Spirit, place_named
-from engines.neo_noble.table.resolving_effect import Use
+from engines.neo_noble.table.resolving_effect import ResolvingEffect
 from engines.neo_noble.table.state import Table
 
 
@@ -85,9 +85,9 @@ def summon(table: Table, seat: int, summoning: Summoning, *, back: bool = False)
     return True
 
 
-def paying(table: Table, seat: int, card: str, origin: Origin, slot: int | None = None) -> Use:
+def paying(table: Table, seat: int, card: str, origin: Origin, slot: int | None = None) -> ResolvingEffect:
     """Return a card as what is paid for: it cannot be given for itself."""
-    use = Use(Source(seat, card), table.card(card))
+    use = ResolvingEffect(Source(seat, card), table.card(card))
     use.lies_in, use.slot = origin, slot
     return use
 
@@ -100,26 +100,31 @@ def choose_lane(
     if len(keys) < 2 and not back:
         return place_named(keys[0]) if keys else None
     default = BACK if back else None
-    about = About(card=summoning.card, rest=Arriving(summoning.origin, summoning.mode))
+    about = DecisionContext(card=summoning.card, rest=Arriving(summoning.origin, summoning.mode))
     key: str = yield Choose(seat, "lane", keys, default=default, back=back, hidden=back, about=about)
     return None if key == BACK else place_named(key)
 
 
-def open_lanes(table: Table, use: Use, costs: Sequence[Cost] = (), price: int = 0) -> list[Place]:
+def open_lanes(table: Table, use: ResolvingEffect, costs: Sequence[Cost] = (), price: int = 0) -> list[Place]:
     """Return lanes with room, or in which what is paid can make room (NN-81, NN-R30, NN-R81)."""
     if not costs:
         return lanes.rooms(table, use.seat)
     return costing.places(table, use, costs, price)
 
 
-def pay(table: Table, use: Use, summoning: Summoning, place: Place, back: bool) -> Play[bool]:
+def pay(table: Table, use: ResolvingEffect, summoning: Summoning, place: Place, back: bool) -> Play[bool]:
     """Pay all that a summon costs, before the card moves (NN-121, NN-R21); False to go back."""
     price, costs = summoning.price, summoning.costs
     if costs:
         yield from costing.pay(table, use, costs, price, place)
     elif not (
         yield from souls.pay(
-            table, use.seat, price, About(card=use.card.id), back, souls.spared_slot(table, use.slot)
+            table,
+            use.seat,
+            price,
+            DecisionContext(card=use.card.id),
+            back,
+            souls.spared_slot(table, use.slot),
         )
     ):
         return False

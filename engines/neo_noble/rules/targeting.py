@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from engines.kernel import About, Choose, Play
+from engines.kernel import Choose, DecisionContext, Play
 from engines.kernel.effects import targeting
 from engines.kernel.effects.exhaustiveness import complete
 from engines.neo_noble.evaluation import powers, selectors
@@ -19,17 +19,17 @@ from engines.neo_noble.language.selectors import (
     Target,
 )
 from engines.neo_noble.table.pieces import Aim
-from engines.neo_noble.table.resolving_effect import Use
+from engines.neo_noble.table.resolving_effect import ResolvingEffect
 from engines.neo_noble.table.state import Table
 
 
-def exist(table: Table, use: Use, targets: Sequence[Target]) -> bool:
+def exist(table: Table, use: ResolvingEffect, targets: Sequence[Target]) -> bool:
     """Tell whether there are legal targets for a text, each one another (NN-R51)."""
     return not targets or targeting.exist(_after_others(table, use), targets)
 
 
 def choose(
-    table: Table, use: Use, targets: Sequence[Target], *, back: bool = False
+    table: Table, use: ResolvingEffect, targets: Sequence[Target], *, back: bool = False
 ) -> Play[tuple[Aim, ...] | None]:
     """Let the player choose targets; None when the first choice is taken back."""
 
@@ -38,17 +38,17 @@ def choose(
             table.open()
         keys = tuple(aim.key for aim in found)
         kind = f"target_{found[0].kind}"
-        return Choose(use.seat, kind, keys, about=About(card=use.card.id), back=back and not aims)
+        return Choose(use.seat, kind, keys, about=DecisionContext(card=use.card.id), back=back and not aims)
 
     return (yield from targeting.choose(_after_others(table, use), targets, ask))
 
 
-def look_again(table: Table, use: Use, targets: Sequence[Target]) -> None:
+def look_again(table: Table, use: ResolvingEffect, targets: Sequence[Target]) -> None:
     """Let go of targets that are legal no longer; the rest of the text still happens (NN-R51)."""
     use.aims = targeting.still(lambda target, _: _legal(table, use, target), targets, use.aims)
 
 
-def _after_others(table: Table, use: Use) -> targeting.Legal[Target, Aim]:
+def _after_others(table: Table, use: ResolvingEffect) -> targeting.Legal[Target, Aim]:
     """Return what says what a target may be, when those before it are already chosen."""
 
     def legal(target: Target, aims: tuple[Aim, ...]) -> list[Aim]:
@@ -60,11 +60,11 @@ def _after_others(table: Table, use: Use) -> targeting.Legal[Target, Aim]:
     return legal
 
 
-def _legal(table: Table, use: Use, target: Target) -> list[Aim]:
+def _legal(table: Table, use: ResolvingEffect, target: Target) -> list[Aim]:
     return LEGAL[type(target)](table, use, target)
 
 
-def _spirits(table: Table, use: Use, target: SpiritTarget) -> list[Aim]:
+def _spirits(table: Table, use: ResolvingEffect, target: SpiritTarget) -> list[Aim]:
     return [
         Aim("spirit", spirit.seat, spirit.key)
         for spirit in selectors.matching_spirits(table, use, target)
@@ -72,24 +72,24 @@ def _spirits(table: Table, use: Use, target: SpiritTarget) -> list[Aim]:
     ]
 
 
-def _nobles(table: Table, use: Use, target: NobleTarget) -> list[Aim]:
+def _nobles(table: Table, use: ResolvingEffect, target: NobleTarget) -> list[Aim]:
     return [Aim("noble", side.seat) for side in selectors.sides(table, use, target.whose)]
 
 
-def _lanes(table: Table, use: Use, target: LaneTarget) -> list[Aim]:
+def _lanes(table: Table, use: ResolvingEffect, target: LaneTarget) -> list[Aim]:
     return [
         Aim("lane", place.seat, number=place.lane) for place in selectors.matching_lanes(table, use, target)
     ]
 
 
-def _slots(table: Table, use: Use, target: SlotTarget) -> list[Aim]:
+def _slots(table: Table, use: ResolvingEffect, target: SlotTarget) -> list[Aim]:
     return [
         Aim("slot", at.seat, number=at.slot, slot=table.sides[at.seat].channel[at.slot])
         for at in selectors.matching_slots(table, use, target)
     ]
 
 
-def _cards(table: Table, use: Use, target: CardTarget) -> list[Aim]:
+def _cards(table: Table, use: ResolvingEffect, target: CardTarget) -> list[Aim]:
     """Return cards by name: which of two copies is meant makes no difference."""
     if target.zone == "banished" and table.options.banish_return == "never":
         return []
@@ -101,11 +101,11 @@ def _cards(table: Table, use: Use, target: CardTarget) -> list[Aim]:
     ]
 
 
-def _players(_table: Table, use: Use, _target: PlayerTarget) -> list[Aim]:
+def _players(_table: Table, use: ResolvingEffect, _target: PlayerTarget) -> list[Aim]:
     return [Aim("player", use.seat), Aim("player", 1 - use.seat)]
 
 
-LEGAL: dict[type[Any], Callable[[Table, Use, Any], list[Aim]]] = {
+LEGAL: dict[type[Any], Callable[[Table, ResolvingEffect, Any], list[Aim]]] = {
     SpiritTarget: _spirits,
     NobleTarget: _nobles,
     LaneTarget: _lanes,

@@ -15,7 +15,7 @@ from engines.neo_noble.language.events import Trigger
 from engines.neo_noble.rules import lasting
 from engines.neo_noble.table import keys as naming
 from engines.neo_noble.table.pieces import Delayed, Event, Place, Source, Stage
-from engines.neo_noble.table.resolving_effect import Due, Use
+from engines.neo_noble.table.resolving_effect import PendingTrigger, ResolvingEffect
 from engines.neo_noble.table.state import Table
 
 Ending: TypeAlias = Literal["battle_end", "turn_end", "turn_start", "left_lane", "left"]
@@ -70,16 +70,16 @@ def _wake(
         ongoing = card.ongoing(text)
         trigger = ongoing.when
         assert trigger is not None
-        use = Use(source, card, place, text, event)
+        use = ResolvingEffect(source, card, place, text, event)
         if (
             (trigger.this or not only_this)
             and _waits_for(table, use, trigger, event, only_this)
             and conditions.holds(table, use, ongoing.conditions)
         ):
-            table.due.append(Due(use, ongoing.do, ongoing.may, trigger.once))
+            table.due.append(PendingTrigger(use, ongoing.do, ongoing.may, trigger.once))
 
 
-def _waits_for(table: Table, use: Use, trigger: Trigger, event: Event, itself: bool) -> bool:
+def _waits_for(table: Table, use: ResolvingEffect, trigger: Trigger, event: Event, itself: bool) -> bool:
     if trigger.whose != "any" and (event.seat == use.seat) is not (trigger.whose == "own"):
         return False
     if trigger.this and not itself and not _is_itself(use, event):
@@ -92,7 +92,7 @@ def _waits_for(table: Table, use: Use, trigger: Trigger, event: Event, itself: b
     return card is None or selectors.fits_card(table, use, card, trigger.filter)
 
 
-def _is_itself(use: Use, event: Event) -> bool:
+def _is_itself(use: ResolvingEffect, event: Event) -> bool:
     if use.source.slot is not None:
         return False  # it speaks for itself (`_SPEAKS_ITSELF`)
     if use.source.spirit is not None:
@@ -100,20 +100,20 @@ def _is_itself(use: Use, event: Event) -> bool:
     return event.spirit is None and event.seat == use.seat and event.card == use.card.id
 
 
-def _is_here(table: Table, use: Use, event: Event) -> bool:
+def _is_here(table: Table, use: ResolvingEffect, event: Event) -> bool:
     if use.place is None or event.place is None:
         return False
     return event.place == use.place or (event.kind in _IN_BATTLE and table.facing(event.place) == use.place)
 
 
-def is_used(table: Table, use: Use) -> bool:
+def is_used(table: Table, use: ResolvingEffect) -> bool:
     """Tell whether a text was used in this turn."""
     if use.source.slot is not None:
         return _channel_mark(use) in table.sides[use.seat].done
     return _marks(table, use.source, use.card).get(use.text) == table.turn
 
 
-def mark_used(table: Table, use: Use) -> None:
+def mark_used(table: Table, use: ResolvingEffect) -> None:
     """Note that a text has been used in this turn; of a card that has left, nobody keeps it."""
     if use.source.slot is not None:
         table.sides[use.seat].done[_channel_mark(use)] = 1
@@ -121,7 +121,7 @@ def mark_used(table: Table, use: Use) -> None:
         _marks(table, use.source, use.card)[use.text] = table.turn
 
 
-def _channel_mark(use: Use) -> str:
+def _channel_mark(use: ResolvingEffect) -> str:
     assert use.source.slot is not None
     return naming.in_channel(use.source.slot, use.card.id, use.text)
 
@@ -182,10 +182,10 @@ def _wake_standing(table: Table, event: Event) -> None:
                 table.due.append(due)
 
 
-def _of_delayed(table: Table, each: Delayed, event: Event) -> Due:
-    use = Use(each.source, table.card(each.source.card), event=event)
+def _of_delayed(table: Table, each: Delayed, event: Event) -> PendingTrigger:
+    use = ResolvingEffect(each.source, table.card(each.source.card), event=event)
     use.aims, use.x = each.aims, each.x
-    return Due(use, each.what.do)
+    return PendingTrigger(use, each.what.do)
 
 
 def expire(table: Table, moment: Ending, spirit: str = "") -> None:

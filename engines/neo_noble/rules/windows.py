@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engines.kernel import About, Choose, Play
+from engines.kernel import Choose, DecisionContext, Play
 from engines.neo_noble.evaluation import powers, selectors
 from engines.neo_noble.language.events import React
 from engines.neo_noble.rules import activation, lanes, sequences, souls
@@ -14,7 +14,7 @@ from engines.neo_noble.table import course
 from engines.neo_noble.table import keys as naming
 from engines.neo_noble.table.contexts import Answering
 from engines.neo_noble.table.pieces import Event, Source
-from engines.neo_noble.table.resolving_effect import Use, text_key
+from engines.neo_noble.table.resolving_effect import ResolvingEffect, text_key
 from engines.neo_noble.table.state import Side, Table
 
 PASS, PASS_TURN, BLOCK = "pass", "pass_turn", "block"
@@ -82,7 +82,7 @@ def _answer(table: Table, side: Side, events: Sequence[Event], offer: Offer) -> 
     keys = (*keys, BLOCK, PASS) if blocks else (*keys, PASS)
     if side.seat != table.active:
         keys = (*keys, PASS_TURN)
-    about = About(rest=Answering(tuple([event.kind for event in events])))
+    about = DecisionContext(rest=Answering(tuple([event.kind for event in events])))
     answer: str = yield Choose(side.seat, "react", keys, default=PASS, hidden=True, about=about)
     card, paid = naming.summoned(answer), naming.paid(answer)
     if card is not None:
@@ -147,7 +147,7 @@ def _meets(table: Table, seat: int, name: str, wanted: React, event: Event) -> b
         return False
     if event.card is None:
         return wanted.filter == type(wanted.filter)()
-    use = Use(Source(seat, name), table.card(name))
+    use = ResolvingEffect(Source(seat, name), table.card(name))
     return selectors.fits_card(table, use, table.card(event.card), wanted.filter)
 
 

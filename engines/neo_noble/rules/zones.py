@@ -11,7 +11,7 @@ from engines.neo_noble.language.selectors import Cards, CardsIn, Zone
 from engines.neo_noble.rules import piles, triggers
 from engines.neo_noble.table import course
 from engines.neo_noble.table.pieces import NOBODY, Event, Origin
-from engines.neo_noble.table.resolving_effect import Use
+from engines.neo_noble.table.resolving_effect import ResolvingEffect
 from engines.neo_noble.table.state import Side, Table
 
 Goal: TypeAlias = Literal["hand", "grave", "deck_top", "deck_bottom", "deck_shuffled", "banished", "reap"]
@@ -29,7 +29,7 @@ class Held(NamedTuple):
 # Which cards
 
 
-def among(table: Table, use: Use, wanted: CardsIn) -> list[Held]:
+def among(table: Table, use: ResolvingEffect, wanted: CardsIn) -> list[Held]:
     """Return the cards of a zone that fit, nobody asked; two copies are two cards.
 
     A deck that is empty is formed anew first (NN-145, NN-R70).
@@ -49,7 +49,7 @@ def among(table: Table, use: Use, wanted: CardsIn) -> list[Held]:
     ]
 
 
-def located(table: Table, use: Use, word: str) -> list[Held]:
+def located(table: Table, use: ResolvingEffect, word: str) -> list[Held]:
     """Return where a card lies that is named: a target, the card of the event, the one that speaks."""
     if word in ("target", "target_2"):
         aim = aimed(use, word)
@@ -86,7 +86,7 @@ def _went(table: Table, seat: int, name: str, event: Event | None) -> list[Held]
     return [Held(seat, zone, name)] if zone is not None and name in pile(table.sides[seat], zone) else []
 
 
-def cards(table: Table, use: Use, selector: Cards) -> Play[list[Held]]:
+def cards(table: Table, use: ResolvingEffect, selector: Cards) -> Play[list[Held]]:
     """Return the cards that an action works on; ask where somebody has a choice."""
     if isinstance(selector, str):
         return located(table, use, selector)
@@ -102,7 +102,7 @@ def cards(table: Table, use: Use, selector: Cards) -> Play[list[Held]]:
     return (yield from pick_held(table, use, found, selector))
 
 
-def one_of(table: Table, use: Use, found: list[Held], selector: CardsIn) -> Play[list[Held]]:
+def one_of(table: Table, use: ResolvingEffect, found: list[Held], selector: CardsIn) -> Play[list[Held]]:
     """Return one of several cards of a zone: picked at random, or by somebody."""
     if selector.how == "random":
         table.dice.shuffle(found)
@@ -110,7 +110,9 @@ def one_of(table: Table, use: Use, found: list[Held], selector: CardsIn) -> Play
     return (yield from pick_held(table, use, found, selector))
 
 
-def _leaving(table: Table, use: Use, found: list[Held], selector: CardsIn, number: int) -> list[Held]:
+def _leaving(
+    table: Table, use: ResolvingEffect, found: list[Held], selector: CardsIn, number: int
+) -> list[Held]:
     """Return the first so many cards; in an imagined table those that must leave a hidden place now."""
     if not table.fate or selector.zone not in ("hand", "deck"):
         return found[:number]
@@ -125,12 +127,12 @@ def _leaving(table: Table, use: Use, found: list[Held], selector: CardsIn, numbe
     return seen
 
 
-def unfiltered(table: Table, use: Use, selector: CardsIn) -> list[Held]:
+def unfiltered(table: Table, use: ResolvingEffect, selector: CardsIn) -> list[Held]:
     """Return all cards of a hidden zone, where some must be what was asked for though none is imagined so."""
     return among(table, use, selector.model_copy(update={"filter": ANY_CARD}))
 
 
-def pick_held(table: Table, use: Use, found: list[Held], selector: CardsIn) -> Play[list[Held]]:
+def pick_held(table: Table, use: ResolvingEffect, found: list[Held], selector: CardsIn) -> Play[list[Held]]:
     """Let somebody pick among cards of one zone; of a hidden one, privately.
 
     Where it is hidden that nothing else fits, there is a question even so.

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engines.kernel.seat.interface import Heap
+from engines.kernel.seat.interface import VisiblePile
 from engines.neo_noble.seat.view import NeoNobleView, SideView
 
 
-def heaps(view: NeoNobleView) -> Iterator[Heap]:
+def heaps(view: NeoNobleView) -> Iterator[VisiblePile]:
     """Yield the viewer's hand first, then what lies open or is known of each side, his own first."""
     for side in sorted(view.sides, key=lambda side: side.seat != view.seat):
         for kind, cards in _of(view, side):
             if cards:
-                yield Heap(kind, side.seat, tuple(cards))
+                yield VisiblePile(kind, side.seat, tuple(cards))
 
 
 def _of(view: NeoNobleView, side: SideView) -> Iterator[tuple[str, Sequence[str]]]:

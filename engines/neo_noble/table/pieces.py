@@ -8,7 +8,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 from pydantic import TypeAdapter
 
 from engines.kernel import Answer
-from engines.kernel.state.state_fields import AsList, by_id, given, kept, new, plain
+from engines.kernel.state.state_fields import AsList, by_id, given, kept, new, state_part
 from engines.neo_noble.cards.catalogue import Card
 from engines.neo_noble.language.actions import Later
 from engines.neo_noble.language.changes import Change
@@ -47,7 +47,7 @@ def place_named(key: str) -> Place:
     return Place(owned.seat, owned.number)
 
 
-@plain
+@state_part
 class Spirit(AsList):
     """A card face-up on the Battlefield (NN-45). Its owner has control of it but for texts."""
 
@@ -85,7 +85,7 @@ class Spirit(AsList):
         return cls(key, seat, of, origin, mode, arrived, covered, dict(used), *owner)
 
 
-@plain
+@state_part
 class Slot(AsList):
     """A card in the Channel (NN-57)."""
 
@@ -271,7 +271,7 @@ class Delayed(NamedTuple):
         return Delayed(Later.model_validate(what), Source(*source), chosen, turn, x=x[0] if x else 0)
 
 
-@plain
+@state_part
 class Battle(AsList):
     """An attack that is going on (NN-R59)."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from engines.kernel import About
+from engines.kernel import DecisionContext
 from engines.neo_noble.cards.catalogue import Card
 from engines.neo_noble.language.actions import Action
 from engines.neo_noble.table import keys as naming
@@ -13,7 +13,7 @@ from engines.neo_noble.table.pieces import Aim, Event, Origin, Place, Source, Sp
 
 
 @dataclass(slots=True, eq=False)
-class Use:
+class ResolvingEffect:
     """A text that speaks."""
 
     source: Source
@@ -51,10 +51,10 @@ class Use:
         self.seat = self.source.seat
 
     @property
-    def about(self) -> About:
+    def about(self) -> DecisionContext:
         """Return what its questions are about: the card whose text asks, and the text's place there."""
         card, place = self.borrowed or (self.card.id, self.text)
-        return About(card=card, place=place)
+        return DecisionContext(card=card, place=place)
 
     def managed(self, done: int, of: int = 1) -> None:
         """Note what an action has managed, of how many it was to."""
@@ -62,10 +62,10 @@ class Use:
         self.full = done >= max(1, of)
 
 
-class Due(NamedTuple):
+class PendingTrigger(NamedTuple):
     """Something that a trigger calls for, and that has still to be done."""
 
-    use: Use
+    use: ResolvingEffect
     do: tuple[Action, ...]
     may: bool = False
     once: bool = False

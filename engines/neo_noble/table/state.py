@@ -5,9 +5,9 @@ from __future__ import annotations
 from bisect import insort
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from engines.kernel import Table as KernelTable
-from engines.kernel.play.determinization import EVERYBODY, Fate, Shown
-from engines.kernel.state.state_fields import AsMapping, given, kept, new, numbered, plain, scratch
+from engines.kernel import GameState as KernelTable
+from engines.kernel.play.determinization import EVERYBODY, ScriptedReveal, Shown
+from engines.kernel.state.state_fields import AsMapping, given, kept, new, numbered, scratch, state_part
 from engines.neo_noble.cards.catalogue import Card, Catalogue, Named, catalogue_of
 from engines.neo_noble.language.changes import Change
 from engines.neo_noble.options import NeoNobleOptions
@@ -28,7 +28,7 @@ from engines.neo_noble.table.pieces import (
     Stage,
     Way,
 )
-from engines.neo_noble.table.resolving_effect import Due
+from engines.neo_noble.table.resolving_effect import PendingTrigger
 
 LANES = 3
 PLACES = tuple(tuple(Place(seat, lane) for lane in range(LANES)) for seat in (0, 1))
@@ -45,7 +45,7 @@ HAND_LIMIT = 5
 """NN-138."""
 
 
-@plain
+@state_part
 class Side(AsMapping):
     """One player's side of the table. The top of a pile, and of a lane, is the end of its list."""
 
@@ -108,7 +108,7 @@ _IN_LANES_ALONE = frozenset({"manifest", "pay", "on_summon", "end_turn"})
 """Types of texts that do not work in a Channel (NN-R49)."""
 
 
-@plain
+@state_part
 class Table(KernelTable):
     """A match of Neo Noble."""
 
@@ -137,7 +137,7 @@ class Table(KernelTable):
     """Turns in succession that changed nothing, and after which no card can come any more (NN-R75)."""
     stood: str = ""
     """What lay where as the last turn ended, if no card could come any more."""
-    fate: list[Fate] = kept(list)
+    fate: list[ScriptedReveal] = kept(list)
     """In an imagined table: see `kernel/play/determinization.py`."""
     foreseen: tuple[Foreseen, ...] = kept(())
     """In an imagined table: what must be asked again before all is open."""
@@ -158,7 +158,7 @@ class Table(KernelTable):
     """How often somebody could have been asked for a React, whether or not he had one."""
     happened: list[Event] = scratch(list)
     """Events whose React windows have still to be opened (NN-R54)."""
-    due: list[Due] = scratch(list)
+    due: list[PendingTrigger] = scratch(list)
     """What triggers call for, and has still to be done (NN-R53)."""
     stack: list[Event] = scratch(list)
     """What is being resolved, the latest last: for whoever looks."""

@@ -18,23 +18,23 @@ from engines.noxtalia.language.actions import (
 )
 from engines.noxtalia.rules.discard import discard, remove
 from engines.noxtalia.rules.piles import draw, hide, look_at_top, mill, pick_from_hand, sink, spare_fated
-from engines.noxtalia.table.resolving_effect import Use
+from engines.noxtalia.table.resolving_effect import ResolvingEffect
 from engines.noxtalia.table.state import Table
 
 
-def _draw(table: Table, use: Use, action: Draw) -> None:
+def _draw(table: Table, use: ResolvingEffect, action: Draw) -> None:
     side = player(table, use, action.who)
     if side is not None:
         draw(table, side, action.number)
 
 
-def _mill(table: Table, use: Use, action: Mill) -> None:
+def _mill(table: Table, use: ResolvingEffect, action: Mill) -> None:
     side = player(table, use, action.who)
     if side is not None:
         mill(table, side, action.number)
 
 
-def _discard(table: Table, use: Use, action: Discard) -> Play[None]:
+def _discard(table: Table, use: ResolvingEffect, action: Discard) -> Play[None]:
     side = player(table, use, action.who)
     if side is None:
         return
@@ -53,7 +53,7 @@ def _discard(table: Table, use: Use, action: Discard) -> Play[None]:
         discard(table, side, card)
 
 
-def _return_to_hand(table: Table, use: Use, action: ReturnToHand) -> Play[None]:
+def _return_to_hand(table: Table, use: ResolvingEffect, action: ReturnToHand) -> Play[None]:
     side = player(table, use, "player")
     if side is None:
         return
@@ -66,7 +66,7 @@ def _return_to_hand(table: Table, use: Use, action: ReturnToHand) -> Play[None]:
         table.tell("fetch", seat=side.seat, cards=[table.named(card) for card in cards])
 
 
-def _to_bottom(table: Table, use: Use, action: ToBottom) -> Play[None]:
+def _to_bottom(table: Table, use: ResolvingEffect, action: ToBottom) -> Play[None]:
     side = player(table, use, "player")
     if side is None:
         return
@@ -92,7 +92,7 @@ def _to_bottom(table: Table, use: Use, action: ToBottom) -> Play[None]:
             table.tell("sink_discard", seat=side.seat, cards=names)
 
 
-def _remove_from_game(table: Table, use: Use, action: RemoveFromGame) -> Play[None]:
+def _remove_from_game(table: Table, use: ResolvingEffect, action: RemoveFromGame) -> Play[None]:
     side = player(table, use, action.who)
     if side is None:
         return
@@ -105,7 +105,7 @@ def _remove_from_game(table: Table, use: Use, action: RemoveFromGame) -> Play[No
         table.tell("banish", seat=side.seat, cards=[table.named(card) for card in cards])
 
 
-def _look(table: Table, use: Use, action: Look) -> None:
+def _look(table: Table, use: ResolvingEffect, action: Look) -> None:
     other = player(table, use, "opponent")
     if other is None or not decides(table, use.seat):
         return
@@ -119,13 +119,13 @@ def _look(table: Table, use: Use, action: Look) -> None:
         table.tell(f"look_{action.zone}", {use.seat: names}, seat=use.seat, count=len(cards))
 
 
-AT_ONCE: dict[type[Any], Callable[[Table, Use, Any], None]] = {
+AT_ONCE: dict[type[Any], Callable[[Table, ResolvingEffect, Any], None]] = {
     Draw: _draw,
     Mill: _mill,
     Look: _look,
 }
 """Actions that ask nobody."""
-ASKING: dict[type[Any], Callable[[Table, Use, Any], Play[None]]] = {
+ASKING: dict[type[Any], Callable[[Table, ResolvingEffect, Any], Play[None]]] = {
     Discard: _discard,
     ReturnToHand: _return_to_hand,
     ToBottom: _to_bottom,

@@ -19,28 +19,30 @@ from engines.noxtalia.language.actions import (
     PreventDamage,
 )
 from engines.noxtalia.table.pieces import Attack
-from engines.noxtalia.table.resolving_effect import Use
+from engines.noxtalia.table.resolving_effect import ResolvingEffect
 from engines.noxtalia.table.state import Table
 
 
-def _current(table: Table, use: Use) -> Attack | None:
+def _current(table: Table, use: ResolvingEffect) -> Attack | None:
     """Return the attack that the card is used in."""
     return table.attack if use.role in ("attack", "defence") else None
 
 
-def _power(table: Table, use: Use, action: Power) -> None:
+def _power(table: Table, use: ResolvingEffect, action: Power) -> None:
     if use.might is not None:
         _change(table, use, use.might.changes, number(table, use, action.value), "power")
 
 
-def _opposing_power(table: Table, use: Use, action: OpposingPower) -> None:
+def _opposing_power(table: Table, use: ResolvingEffect, action: OpposingPower) -> None:
     attack = _current(table, use)
     if attack is not None:
         changes = attack.might.changes if use.role == "defence" else attack.against
         _change(table, use, changes, number(table, use, action.value), "opposing_power")
 
 
-def _change(table: Table, use: Use, changes: list[tuple[str, int]], amount: int, kind: str) -> None:
+def _change(
+    table: Table, use: ResolvingEffect, changes: list[tuple[str, int]], amount: int, kind: str
+) -> None:
     if amount:
         was = _power_now(table, changes)
         changes.append((use.card, amount))
@@ -59,12 +61,12 @@ def _power_now(table: Table, changes: list[tuple[str, int]]) -> int | None:
         return next((defence_power(table, attack, each).total for each in defences), None)
 
 
-def _tell(table: Table, use: Use, kind: str, **facts: Any) -> None:
+def _tell(table: Table, use: ResolvingEffect, kind: str, **facts: Any) -> None:
     if table.journal is not None:
         table.tell(kind, seat=use.seat, card=table.named(use.card), **facts)
 
 
-def _chart_value(table: Table, use: Use, action: ChartValue) -> None:
+def _chart_value(table: Table, use: ResolvingEffect, action: ChartValue) -> None:
     if use.might is not None:
         changes = use.might.changes
         was = _power_now(table, changes)
@@ -73,7 +75,7 @@ def _chart_value(table: Table, use: Use, action: ChartValue) -> None:
         _tell(table, use, "chart_value", change=change, was=was, now=_power_now(table, changes))
 
 
-def _ignore_chart(table: Table, use: Use, action: IgnoreChart) -> None:
+def _ignore_chart(table: Table, use: ResolvingEffect, action: IgnoreChart) -> None:
     if use.might is not None:
         changes = use.might.changes
         was = _power_now(table, changes)
@@ -81,7 +83,7 @@ def _ignore_chart(table: Table, use: Use, action: IgnoreChart) -> None:
         _tell(table, use, "ignore_chart", only=action.only, was=was, now=_power_now(table, changes))
 
 
-def _prevent_damage(table: Table, use: Use, action: PreventDamage) -> None:
+def _prevent_damage(table: Table, use: ResolvingEffect, action: PreventDamage) -> None:
     attack = _current(table, use)
     if attack is not None:
         amount = max(0, number(table, use, action.value))
@@ -90,14 +92,14 @@ def _prevent_damage(table: Table, use: Use, action: PreventDamage) -> None:
         _tell(table, use, "prevent", amount=amount, was=was, now=attack.prevented)
 
 
-def _no_defence(table: Table, use: Use, _action: NoDefence) -> None:
+def _no_defence(table: Table, use: ResolvingEffect, _action: NoDefence) -> None:
     attack = _current(table, use)
     if attack is not None:
         attack.undefendable = True
         _tell(table, use, "no_defence")
 
 
-AT_ONCE: dict[type[Any], Callable[[Table, Use, Any], None]] = {
+AT_ONCE: dict[type[Any], Callable[[Table, ResolvingEffect, Any], None]] = {
     Power: _power,
     OpposingPower: _opposing_power,
     ChartValue: _chart_value,
@@ -106,4 +108,4 @@ AT_ONCE: dict[type[Any], Callable[[Table, Use, Any], None]] = {
     NoDefence: _no_defence,
 }
 """Actions that ask nobody."""
-ASKING: dict[type[Any], Callable[[Table, Use, Any], Play[None]]] = {}
+ASKING: dict[type[Any], Callable[[Table, ResolvingEffect, Any], Play[None]]] = {}

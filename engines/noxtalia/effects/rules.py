@@ -24,25 +24,25 @@ from engines.noxtalia.language.actions import (
 from engines.noxtalia.rules.pm import gain_pm, lose_pm
 from engines.noxtalia.rules.resolution import cycle_changed
 from engines.noxtalia.table.pieces import Change
-from engines.noxtalia.table.resolving_effect import Use
+from engines.noxtalia.table.resolving_effect import ResolvingEffect
 from engines.noxtalia.table.state import Table
 
 # PM
 
 
-def _gain_pm(table: Table, use: Use, action: GainPm) -> None:
+def _gain_pm(table: Table, use: ResolvingEffect, action: GainPm) -> None:
     side = player(table, use, action.who)
     if side is not None:
         gain_pm(table, side, number(table, use, action.value))
 
 
-def _lose_pm(table: Table, use: Use, action: LosePm) -> None:
+def _lose_pm(table: Table, use: ResolvingEffect, action: LosePm) -> None:
     side = player(table, use, action.who)
     if side is not None:
         lose_pm(table, side, number(table, use, action.value))
 
 
-def _steal_pm(table: Table, use: Use, action: StealPm) -> None:
+def _steal_pm(table: Table, use: ResolvingEffect, action: StealPm) -> None:
     other, own = player(table, use, "opponent"), player(table, use, "player")
     if other is not None:
         stolen = lose_pm(table, other, number(table, use, action.value))
@@ -53,7 +53,7 @@ def _steal_pm(table: Table, use: Use, action: StealPm) -> None:
 # The cycle
 
 
-def _flip_cycle(table: Table, _use: Use, _action: FlipCycle) -> Play[None]:
+def _flip_cycle(table: Table, _use: ResolvingEffect, _action: FlipCycle) -> Play[None]:
     table.flipped = not table.flipped
     table.tell("flip_cycle", cycle=table.cycle)
     yield from cycle_changed(table)
@@ -62,7 +62,7 @@ def _flip_cycle(table: Table, _use: Use, _action: FlipCycle) -> Play[None]:
 # Rules bent for a while
 
 
-def _cost_change(table: Table, use: Use, action: CostChange) -> None:
+def _cost_change(table: Table, use: ResolvingEffect, action: CostChange) -> None:
     side = player(table, use, action.who)
     if side is not None:
         ends_with, turns = _until(table, use, action.until or "end_of_turn")
@@ -80,7 +80,7 @@ def _keep(table: Table, change: Change) -> None:
         table.changes.append(change)
 
 
-def _until(table: Table, use: Use, until: Until) -> tuple[int, int]:
+def _until(table: Table, use: ResolvingEffect, until: Until) -> tuple[int, int]:
     """Return with whose turns a change ends, and after how many of them."""
     match until:
         case "this_attack":
@@ -91,7 +91,7 @@ def _until(table: Table, use: Use, until: Until) -> tuple[int, int]:
             return table.active, 1
 
 
-def _lift_limit(table: Table, use: Use, action: LiftLimit) -> None:
+def _lift_limit(table: Table, use: ResolvingEffect, action: LiftLimit) -> None:
     side = table.sides[use.seat]
     if action.of == "pm":
         side.lifted_pm = True
@@ -100,12 +100,12 @@ def _lift_limit(table: Table, use: Use, action: LiftLimit) -> None:
     table.tell(f"lift_{action.of}", seat=side.seat)
 
 
-def _extra_recycle(table: Table, use: Use, _action: ExtraRecycle) -> None:
+def _extra_recycle(table: Table, use: ResolvingEffect, _action: ExtraRecycle) -> None:
     table.sides[use.seat].extra_recycles += 1
     table.tell("extra_recycle", seat=use.seat)
 
 
-AT_ONCE: dict[type[Any], Callable[[Table, Use, Any], None]] = {
+AT_ONCE: dict[type[Any], Callable[[Table, ResolvingEffect, Any], None]] = {
     GainPm: _gain_pm,
     LosePm: _lose_pm,
     StealPm: _steal_pm,
@@ -114,6 +114,6 @@ AT_ONCE: dict[type[Any], Callable[[Table, Use, Any], None]] = {
     ExtraRecycle: _extra_recycle,
 }
 """Actions that ask nobody."""
-ASKING: dict[type[Any], Callable[[Table, Use, Any], Play[None]]] = {
+ASKING: dict[type[Any], Callable[[Table, ResolvingEffect, Any], Play[None]]] = {
     FlipCycle: _flip_cycle,
 }

@@ -23,19 +23,19 @@ from engines.noxtalia.rules.resolution import lies_there, take_off
 from engines.noxtalia.rules.robot.worth import useful
 from engines.noxtalia.table.keys import bound, bound_named
 from engines.noxtalia.table.pieces import Attached, Spirit
-from engines.noxtalia.table.resolving_effect import Use
+from engines.noxtalia.table.resolving_effect import ResolvingEffect
 from engines.noxtalia.table.state import Table
 
 
-def _damage(table: Table, use: Use, action: Damage) -> Play[None]:
+def _damage(table: Table, use: ResolvingEffect, action: Damage) -> Play[None]:
     yield from _lose(table, use, action, "damage")
 
 
-def _lose_pv(table: Table, use: Use, action: LosePv) -> Play[None]:
+def _lose_pv(table: Table, use: ResolvingEffect, action: LosePv) -> Play[None]:
     yield from _lose(table, use, action, "lose_pv")
 
 
-def _lose(table: Table, use: Use, action: Damage | LosePv, kind: str) -> Play[None]:
+def _lose(table: Table, use: ResolvingEffect, action: Damage | LosePv, kind: str) -> Play[None]:
     spirits = yield from select(table, use, action.who, useful(table, use, action))
     amount = number(table, use, action.value)  # the same for all, whatever becomes of the first
     for spirit in spirits:
@@ -44,7 +44,7 @@ def _lose(table: Table, use: Use, action: Damage | LosePv, kind: str) -> Play[No
             tell_lost(table, spirit, lost, kind)
 
 
-def _heal(table: Table, use: Use, action: Heal) -> Play[None]:
+def _heal(table: Table, use: ResolvingEffect, action: Heal) -> Play[None]:
     lifted = table.sides[use.seat].lifted_pv
     spirits = yield from select(table, use, action.who, useful(table, use, action))
     amount = number(table, use, action.value)
@@ -54,12 +54,12 @@ def _heal(table: Table, use: Use, action: Heal) -> Play[None]:
             tell_healed(table, spirit, healed)
 
 
-def _exhaust(table: Table, use: Use, action: Exhaust) -> Play[None]:
+def _exhaust(table: Table, use: ResolvingEffect, action: Exhaust) -> Play[None]:
     for spirit in (yield from select(table, use, action.who, useful(table, use, action))):
         _turn(table, spirit, charged=False)
 
 
-def _recharge(table: Table, use: Use, action: Recharge) -> Play[None]:
+def _recharge(table: Table, use: ResolvingEffect, action: Recharge) -> Play[None]:
     for spirit in (yield from select(table, use, action.who, useful(table, use, action))):
         _turn(table, spirit, charged=True)
 
@@ -75,18 +75,18 @@ def _turn(table: Table, spirit: Spirit, charged: bool) -> None:
 # Attached capacities
 
 
-def _attach(table: Table, use: Use, action: Attach) -> Play[None]:
+def _attach(table: Table, use: ResolvingEffect, action: Attach) -> Play[None]:
     spirits = yield from select(table, use, action.who, useful(table, use, action))
     if spirits:
         use.attach_to = spirits[0].key
 
 
-def _detach(table: Table, use: Use, _action: Detach) -> Play[None]:
+def _detach(table: Table, use: ResolvingEffect, _action: Detach) -> Play[None]:
     if use.host is not None and lies_there(use):
         yield from take_off(table, use.host, Attached(use.card, use.seat))
 
 
-def _destroy_attached(table: Table, use: Use, action: DestroyAttached) -> Play[None]:
+def _destroy_attached(table: Table, use: ResolvingEffect, action: DestroyAttached) -> Play[None]:
     spirits = yield from select(table, use, action.who, useful(table, use, action))
     for spirit in spirits:
         keys = [bound(*each) for each in spirit.attached]
@@ -94,9 +94,9 @@ def _destroy_attached(table: Table, use: Use, action: DestroyAttached) -> Play[N
             yield from take_off(table, spirit, Attached(*bound_named(key)))
 
 
-AT_ONCE: dict[type[Any], Callable[[Table, Use, Any], None]] = {}
+AT_ONCE: dict[type[Any], Callable[[Table, ResolvingEffect, Any], None]] = {}
 """Actions that ask nobody."""
-ASKING: dict[type[Any], Callable[[Table, Use, Any], Play[None]]] = {
+ASKING: dict[type[Any], Callable[[Table, ResolvingEffect, Any], Play[None]]] = {
     Damage: _damage,
     LosePv: _lose_pv,
     Heal: _heal,

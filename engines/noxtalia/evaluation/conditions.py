@@ -30,18 +30,18 @@ from engines.noxtalia.language.conditions import (
 )
 from engines.noxtalia.language.selectors import All
 from engines.noxtalia.table.pieces import Spirit
-from engines.noxtalia.table.resolving_effect import Use
+from engines.noxtalia.table.resolving_effect import ResolvingEffect
 from engines.noxtalia.table.state import Table
 
 
-def holds(table: Table, use: Use, conditions: Sequence[Condition]) -> bool:
+def holds(table: Table, use: ResolvingEffect, conditions: Sequence[Condition]) -> bool:
     """Tell whether every condition holds now (NX-R41)."""
     if not conditions:  # most effects have none
         return True
     return all(met(each, lambda leaf, denied: _holds(table, use, leaf, denied)) for each in conditions)
 
 
-def _holds(table: Table, use: Use, asked: Any, denied: bool) -> bool:
+def _holds(table: Table, use: ResolvingEffect, asked: Any, denied: bool) -> bool:
     """Tell whether a condition, or its contrary, holds: of what is not there neither does."""
     table.tick()
     match asked:
@@ -57,15 +57,15 @@ def _holds(table: Table, use: Use, asked: Any, denied: bool) -> bool:
             return found is not None and found is not denied
 
 
-def _within(table: Table, use: Use, bounds: Bounds[Any], amount: int) -> bool:
+def _within(table: Table, use: ResolvingEffect, bounds: Bounds[Any], amount: int) -> bool:
     return within(bounds, amount, lambda value: number(table, use, value))
 
 
-def _cycle(table: Table, _use: Use, asked: InCycle) -> bool:
+def _cycle(table: Table, _use: ResolvingEffect, asked: InCycle) -> bool:
     return table.cycle == asked.now
 
 
-def _element(table: Table, use: Use, asked: ElementOf) -> bool | None:
+def _element(table: Table, use: ResolvingEffect, asked: ElementOf) -> bool | None:
     if asked.of == "attack":
         attack = table.going_on
         return None if attack is None else table.card(attack.card).element in asked.among
@@ -73,78 +73,78 @@ def _element(table: Table, use: Use, asked: ElementOf) -> bool | None:
     return spirits[0].body.element in asked.among if spirits else None
 
 
-def _pv(table: Table, use: Use, asked: Pv, spirit: Spirit) -> bool:
+def _pv(table: Table, use: ResolvingEffect, asked: Pv, spirit: Spirit) -> bool:
     return _within(table, use, asked, spirit.pv)
 
 
-def _charged(_table: Table, _use: Use, _asked: Charged, spirit: Spirit) -> bool:
+def _charged(_table: Table, _use: ResolvingEffect, _asked: Charged, spirit: Spirit) -> bool:
     return spirit.charged
 
 
-def _exhausted(_table: Table, _use: Use, _asked: Exhausted, spirit: Spirit) -> bool:
+def _exhausted(_table: Table, _use: ResolvingEffect, _asked: Exhausted, spirit: Spirit) -> bool:
     return not spirit.charged
 
 
-def _attached_count(table: Table, use: Use, asked: AttachedCount, spirit: Spirit) -> bool:
+def _attached_count(table: Table, use: ResolvingEffect, asked: AttachedCount, spirit: Spirit) -> bool:
     return _within(table, use, asked, len(spirit.attached))
 
 
-def _pm(table: Table, use: Use, asked: Pm) -> bool | None:
+def _pm(table: Table, use: ResolvingEffect, asked: Pm) -> bool | None:
     side = player(table, use, asked.of)
     return None if side is None else _within(table, use, asked, side.pm)
 
 
-def _alive(table: Table, use: Use, who: Any) -> int:
+def _alive(table: Table, use: ResolvingEffect, who: Any) -> int:
     side = player(table, use, who)
     return 0 if side is None else len(side.living)
 
 
-def _count_alive(table: Table, use: Use, asked: CountAlive) -> bool:
+def _count_alive(table: Table, use: ResolvingEffect, asked: CountAlive) -> bool:
     return _within(table, use, asked, _alive(table, use, asked.of))
 
 
-def _outnumbered(table: Table, use: Use, asked: Outnumbered) -> bool:
+def _outnumbered(table: Table, use: ResolvingEffect, asked: Outnumbered) -> bool:
     other = "opponent" if asked.of == "player" else "player"
     return _alive(table, use, asked.of) < _alive(table, use, other)
 
 
-def _hand_size(table: Table, use: Use, asked: HandSize) -> bool | None:
+def _hand_size(table: Table, use: ResolvingEffect, asked: HandSize) -> bool | None:
     side = player(table, use, asked.of)
     return None if side is None else _within(table, use, asked, len(side.hand))
 
 
-def _turn_number(table: Table, use: Use, asked: TurnNumber) -> bool:
+def _turn_number(table: Table, use: ResolvingEffect, asked: TurnNumber) -> bool:
     return _within(table, use, asked, table.turn)
 
 
-def _was_defended(table: Table, _use: Use, _asked: WasDefended) -> bool:
+def _was_defended(table: Table, _use: ResolvingEffect, _asked: WasDefended) -> bool:
     attack = table.going_on
     return attack is not None and bool(attack.defences)
 
 
-def _damage_dealt(table: Table, use: Use, asked: DamageDealt) -> bool | None:
+def _damage_dealt(table: Table, use: ResolvingEffect, asked: DamageDealt) -> bool | None:
     attack = table.going_on
     return None if attack is None else _within(table, use, asked, attack.damage or 0)
 
 
-def _exhaustion_marked(table: Table, use: Use, asked: ExhaustionMarked) -> bool | None:
+def _exhaustion_marked(table: Table, use: ResolvingEffect, asked: ExhaustionMarked) -> bool | None:
     side = player(table, use, asked.of)
     return None if side is None else side.exhaustions > 0
 
 
-def _source_type(table: Table, _use: Use, asked: SourceType) -> bool | None:
+def _source_type(table: Table, _use: ResolvingEffect, asked: SourceType) -> bool | None:
     attack = table.going_on
     return None if attack is None else attack.by_spirit is (asked.now == "spirit")
 
 
-_SPIRIT: dict[type[Any], Callable[[Table, Use, Any, Spirit], bool]] = {
+_SPIRIT: dict[type[Any], Callable[[Table, ResolvingEffect, Any, Spirit], bool]] = {
     Pv: _pv,
     Charged: _charged,
     Exhausted: _exhausted,
     AttachedCount: _attached_count,
 }
 """What is asked of Spirits, of each that is meant."""
-_TESTING: dict[type[Any], Callable[[Table, Use, Any], bool | None]] = {
+_TESTING: dict[type[Any], Callable[[Table, ResolvingEffect, Any], bool | None]] = {
     InCycle: _cycle,
     ElementOf: _element,
     Pm: _pm,

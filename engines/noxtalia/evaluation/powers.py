@@ -24,7 +24,7 @@ from engines.noxtalia.language.actions import (
 from engines.noxtalia.language.conditions import Condition
 from engines.noxtalia.language.selectors import CardFilter
 from engines.noxtalia.table.pieces import Attack, Might, Spirit
-from engines.noxtalia.table.resolving_effect import Use
+from engines.noxtalia.table.resolving_effect import ResolvingEffect
 from engines.noxtalia.table.state import Table
 
 
@@ -41,7 +41,7 @@ class Reckoned(NamedTuple):
 # What lies on Spirits
 
 
-def lasting(table: Table, spirit: Spirit | None) -> Iterator[tuple[Use, Action]]:
+def lasting(table: Table, spirit: Spirit | None) -> Iterator[tuple[ResolvingEffect, Action]]:
     """Yield what attached capacities and passives of a Spirit do all the time, as far as it applies now."""
     if spirit is None or not spirit.alive:
         return
@@ -49,12 +49,12 @@ def lasting(table: Table, spirit: Spirit | None) -> Iterator[tuple[Use, Action]]
     for each in spirit.attached:
         card = table.card(each.card)
         if card.continuous:
-            use = Use(each.owner, card.id, "attached", host=spirit)
+            use = ResolvingEffect(each.owner, card.id, "attached", host=spirit)
             use.foe = foe_of(table, use)
             for effect in card.continuous:
                 yield from _applying(table, use, effect.conditions, effect.do, effect.otherwise)
     if spirit.body.continuous:
-        use = Use(spirit.seat, spirit.body.id, "passive", host=spirit)
+        use = ResolvingEffect(spirit.seat, spirit.body.id, "passive", host=spirit)
         use.foe = foe_of(table, use)
         for effect in spirit.body.continuous:
             yield from _applying(table, use, effect.conditions, effect.do, effect.otherwise)
@@ -62,11 +62,11 @@ def lasting(table: Table, spirit: Spirit | None) -> Iterator[tuple[Use, Action]]
 
 def _applying(
     table: Table,
-    use: Use,
+    use: ResolvingEffect,
     conditions: tuple[Condition, ...],
     do: tuple[Action, ...],
     otherwise: tuple[Action, ...],
-) -> Iterator[tuple[Use, Action]]:
+) -> Iterator[tuple[ResolvingEffect, Action]]:
     for action in do if holds(table, use, conditions) else otherwise:
         if isinstance(action, Conditional):
             yield from _applying(table, use, action.conditions, action.do, action.otherwise)
@@ -74,7 +74,7 @@ def _applying(
             yield use, action
 
 
-def foe_of(table: Table, use: Use) -> int:
+def foe_of(table: Table, use: ResolvingEffect) -> int:
     """Return who "the opponent" is, as far as the table tells: the other side of the attack or Spirit."""
     sides = table.sides
     if len(sides) == 2:
@@ -92,7 +92,7 @@ def foe_of(table: Table, use: Use) -> int:
     return others[0].seat if others else -1
 
 
-def _on_attack(table: Table, attack: Attack) -> Iterator[tuple[On, Use, Action]]:
+def _on_attack(table: Table, attack: Attack) -> Iterator[tuple[On, ResolvingEffect, Action]]:
     """Yield what lies on the two Spirits of an attack."""
     target = table.target_of(attack)
     if not _plain(target):
@@ -151,7 +151,9 @@ def _reckoned(card: Card, chart: int, changes: list[tuple[str, int]]) -> Reckone
     return Reckoned(card.power, chart, changes, max(0, saturated(total)))
 
 
-def _swayed(table: Table, use: Use, action: Action, chart: int, changes: list[tuple[str, int]]) -> int:
+def _swayed(
+    table: Table, use: ResolvingEffect, action: Action, chart: int, changes: list[tuple[str, int]]
+) -> int:
     """Let one lasting effect add to the changes, or return another chart value."""
     if isinstance(action, Power):
         changes.append((use.card, number(table, use, action.value)))

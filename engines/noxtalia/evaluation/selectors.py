@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from engines.kernel import About, Choose, Pick, Play
+from engines.kernel import Choose, DecisionContext, Pick, Play
 from engines.noxtalia.cards.catalogue import Card
 from engines.noxtalia.language.parts import Side as Group
 from engines.noxtalia.language.parts import Who
 from engines.noxtalia.language.selectors import All, AtRandom, CardFilter, LowestPv, Selector, SpiritFilter
 from engines.noxtalia.table.die import pick_at_random
 from engines.noxtalia.table.pieces import Spirit
-from engines.noxtalia.table.resolving_effect import Use
+from engines.noxtalia.table.resolving_effect import ResolvingEffect
 from engines.noxtalia.table.state import Side, Table
 
 T = TypeVar("T")
 Useful = Callable[[Spirit], bool]
 
 
-def select(table: Table, use: Use, selector: Selector, useful: Useful) -> Play[list[Spirit]]:
+def select(table: Table, use: ResolvingEffect, selector: Selector, useful: Useful) -> Play[list[Spirit]]:
     """Return the Spirits that an action works on; ask where the user has a choice.
 
     `useful` tells on which the action would do something: only the Robot minds (NX-R59).
@@ -33,7 +33,7 @@ def select(table: Table, use: Use, selector: Selector, useful: Useful) -> Play[l
     return (yield from choose_spirits(table, use, among, number, useful))
 
 
-def meant(table: Table, use: Use, selector: Selector) -> list[Spirit]:
+def meant(table: Table, use: ResolvingEffect, selector: Selector) -> list[Spirit]:
     """Return the Spirits that a selector means, nobody asked: all that may be chosen."""
     table.tick()
     if isinstance(selector, str):
@@ -48,7 +48,7 @@ def meant(table: Table, use: Use, selector: Selector) -> list[Spirit]:
     return among
 
 
-def _named(table: Table, use: Use, word: str) -> Spirit | None:
+def _named(table: Table, use: ResolvingEffect, word: str) -> Spirit | None:
     attack = table.going_on
     match word:
         case "target":
@@ -66,7 +66,7 @@ def _named(table: Table, use: Use, word: str) -> Spirit | None:
 
 
 def _candidates(
-    table: Table, use: Use, group: Group, wanted: SpiritFilter, *, own: bool = False
+    table: Table, use: ResolvingEffect, group: Group, wanted: SpiritFilter, *, own: bool = False
 ) -> list[Spirit]:
     """Return the living Spirits of a side; of allies one's own only, when `own` (NX-H5)."""
     if group == "enemy":
@@ -81,7 +81,7 @@ def _candidates(
     ]
 
 
-def _fits(table: Table, use: Use, spirit: Spirit, wanted: SpiritFilter) -> bool:
+def _fits(table: Table, use: ResolvingEffect, spirit: Spirit, wanted: SpiritFilter) -> bool:
     if wanted.element and spirit.body.element not in wanted.element:
         return False
     if wanted.charged is not None and spirit.charged is not wanted.charged:
@@ -120,7 +120,7 @@ def has_keyword(card: Card, keyword: str) -> bool:
             return card.attach == "enemy"
 
 
-def player(table: Table, use: Use, who: Who) -> Side | None:
+def player(table: Table, use: ResolvingEffect, who: Who) -> Side | None:
     """Return the player, or the opponent, of an effect; None for one who is out."""
     seat = use.seat if who == "player" else use.foe
     if seat < 0 or table.sides[seat].out:
@@ -138,7 +138,7 @@ def decides(table: Table, seat: int) -> bool:
 
 
 def choose_spirits(
-    table: Table, use: Use, among: Sequence[Spirit], number: int, useful: Useful
+    table: Table, use: ResolvingEffect, among: Sequence[Spirit], number: int, useful: Useful
 ) -> Play[list[Spirit]]:
     """Let the user of a card pick Spirits; no question where there is no choice."""
     if len(among) <= number:
@@ -148,10 +148,10 @@ def choose_spirits(
         return _at_random(table, best if len(best) >= number else among, number)
     keys = tuple(spirit.key for spirit in among)
     if number == 1:
-        key: str = yield Choose(use.seat, "pick_spirit", keys, about=About(card=use.card))
+        key: str = yield Choose(use.seat, "pick_spirit", keys, about=DecisionContext(card=use.card))
         return [table.spirit(key)]
     picked: tuple[str, ...] = yield Pick(
-        use.seat, "pick_spirits", keys, number, number, about=About(card=use.card)
+        use.seat, "pick_spirits", keys, number, number, about=DecisionContext(card=use.card)
     )
     return [table.spirit(key) for key in picked]
 
@@ -169,4 +169,6 @@ def pick_cards(
         return tuple(keys)
     if not decides(table, seat):
         return tuple(_at_random(table, keys, number))
-    return (yield Pick(seat, kind, tuple(keys), number, number, hidden=hidden, about=About(card=card)))
+    return (
+        yield Pick(seat, kind, tuple(keys), number, number, hidden=hidden, about=DecisionContext(card=card))
+    )

@@ -10,11 +10,11 @@ from engines.kernel.effects.numbers import reckon
 from engines.kernel.state.limits import saturated
 from engines.noxtalia.evaluation.selectors import meant
 from engines.noxtalia.language.values import Count, PvMissing, Value
-from engines.noxtalia.table.resolving_effect import Use
+from engines.noxtalia.table.resolving_effect import ResolvingEffect
 from engines.noxtalia.table.state import Table
 
 
-def number(table: Table, use: Use, value: Value) -> int:
+def number(table: Table, use: ResolvingEffect, value: Value) -> int:
     """Return a value as it is now, held within the bound of all numbers."""
     if isinstance(value, int):
         return value
@@ -27,33 +27,33 @@ def number(table: Table, use: Use, value: Value) -> int:
     return saturated(counted(table, use, value))
 
 
-def _die(_table: Table, use: Use) -> int:
+def _die(_table: Table, use: ResolvingEffect) -> int:
     return use.die
 
 
-def _pm_spent(_table: Table, use: Use) -> int:
+def _pm_spent(_table: Table, use: ResolvingEffect) -> int:
     return use.spent
 
 
-def _damage_dealt(table: Table, _use: Use) -> int:
+def _damage_dealt(table: Table, _use: ResolvingEffect) -> int:
     attack = table.going_on
     return 0 if attack is None else attack.damage or 0
 
 
-def _count(table: Table, use: Use, value: Count) -> int:
+def _count(table: Table, use: ResolvingEffect, value: Count) -> int:
     return len(meant(table, use, value.of))
 
 
-def _pv_missing(table: Table, use: Use, value: PvMissing) -> int:
+def _pv_missing(table: Table, use: ResolvingEffect, value: PvMissing) -> int:
     return sum(max(0, spirit.body.max_pv - spirit.pv) for spirit in meant(table, use, value.of))
 
 
-_WORDS: dict[str, Callable[[Table, Use], int]] = {
+_WORDS: dict[str, Callable[[Table, ResolvingEffect], int]] = {
     "die": _die,
     "pm_spent": _pm_spent,
     "damage_dealt": _damage_dealt,
 }
-_COUNTING: dict[type[Any], Callable[[Table, Use, Any], int]] = {
+_COUNTING: dict[type[Any], Callable[[Table, ResolvingEffect, Any], int]] = {
     Count: _count,
     PvMissing: _pv_missing,
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.kernel import Dice
-from engines.kernel.play.determinization import Fate, in_order
+from engines.kernel.play.determinization import ScriptedReveal, in_order
 from engines.noxtalia.cards.catalogue import both
 from engines.noxtalia.players.libre import invented_list
 from engines.noxtalia.rules.attack import payable_defence
@@ -18,8 +18,8 @@ def sample(then: NoxtaliaView, now: NoxtaliaView, dice: Dice) -> Table:
     options = then.options.model_copy(update={"cards": cards})
     table = Table(dice, options, 1 if then.mode == "solo" else len(then.sides))
     lay_what_is_open(table, then)
-    fates: list[Fate | None] = [
-        None if shown.way in ("hand", "sink") else Fate(shown.side, shown.way, shown.card)
+    fates: list[ScriptedReveal | None] = [
+        None if shown.way in ("hand", "sink") else ScriptedReveal(shown.side, shown.way, shown.card)
         for shown in now.showing
     ]
     for side, seen in zip(table.sides, then.sides, strict=True):
@@ -37,7 +37,7 @@ class _Deal:
     """How the hidden cards of one side are dealt anew."""
 
     def __init__(
-        self, table: Table, side: Side, seen: SideView, now: NoxtaliaView, fates: list[Fate | None]
+        self, table: Table, side: Side, seen: SideView, now: NoxtaliaView, fates: list[ScriptedReveal | None]
     ) -> None:
         self.table = table
         self.side = side

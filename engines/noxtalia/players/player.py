@@ -19,7 +19,7 @@ from engines.noxtalia.rules.support import aims
 from engines.noxtalia.rules.turn import END, affordable, ready_spirits
 from engines.noxtalia.table.keys import bound_named
 from engines.noxtalia.table.pieces import Attack, Might, Spirit
-from engines.noxtalia.table.resolving_effect import Role, Use
+from engines.noxtalia.table.resolving_effect import ResolvingEffect, Role
 from engines.noxtalia.table.state import Side, Table
 
 SPARE = 3
@@ -113,8 +113,8 @@ def _fall(side: Side) -> float:
     return KILL if len(side.living) > 1 else RUIN
 
 
-def _use(table: Table, side: Side, card: Card, role: Role, target: Spirit | None) -> Use:
-    use = Use(side.seat, card.id, role, target=target)
+def _use(table: Table, side: Side, card: Card, role: Role, target: Spirit | None) -> ResolvingEffect:
+    use = ResolvingEffect(side.seat, card.id, role, target=target)
     use.spent = card.cost
     use.foe = foe_of(table, use)
     return use
@@ -286,7 +286,7 @@ def _parts(table: Table, name: str) -> list[object]:
     return list(parts(catalogue.capacities.get(name) or catalogue.spirits[name]))
 
 
-def _use_of(table: Table, decision: Decision) -> Use:
+def _use_of(table: Table, decision: Decision) -> ResolvingEffect:
     """Return the use that asks, as far as the table tells."""
     card = table.card(decision.about.the_card)
     attack = table.attack

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engines.kernel import About, Choose, Play
+from engines.kernel import Choose, DecisionContext, Play
 from engines.kernel.cards.wording import signed
 from engines.kernel.play.determinization import EVERYBODY
 from engines.kernel.state.limits import saturated
@@ -27,7 +27,7 @@ from engines.noxtalia.rules.robot.cards import defending_card, weakest
 from engines.noxtalia.rules.triggers import of_spirit
 from engines.noxtalia.table.die import pick_at_random
 from engines.noxtalia.table.pieces import Attached, Attack, Might, Spirit
-from engines.noxtalia.table.resolving_effect import Trigger, Use
+from engines.noxtalia.table.resolving_effect import ResolvingEffect, Trigger
 from engines.noxtalia.table.state import Side, Table
 
 NO_DEFENCE = "none"
@@ -113,8 +113,8 @@ def resolve_attack(table: Table) -> Play[None]:
     yield from step_4(table, attack, use, target)
 
 
-def _attack_use(table: Table, attack: Attack) -> Use:
-    use = Use(attack.attacker, attack.card, "attack", target=table.target_of(attack))
+def _attack_use(table: Table, attack: Attack) -> ResolvingEffect:
+    use = ResolvingEffect(attack.attacker, attack.card, "attack", target=table.target_of(attack))
     use.might = attack.might
     use.spent = attack.cost
     return use
@@ -160,7 +160,7 @@ def _ask_for_defence(table: Table, attack: Attack, side: Side, kind: str) -> Pla
         return NO_DEFENCE
     attack.asked.append(side.seat)
     keys = (NO_DEFENCE, *cards)
-    return (yield Choose(side.seat, kind, keys, default=NO_DEFENCE, about=About(card=attack.card)))
+    return (yield Choose(side.seat, kind, keys, default=NO_DEFENCE, about=DecisionContext(card=attack.card)))
 
 
 def defences(table: Table, side: Side) -> list[str]:
@@ -213,15 +213,15 @@ def play_defence(table: Table, attack: Attack, side: Side, name: str) -> Play[No
     might.attach_to = use.attach_to
 
 
-def _defence_use(table: Table, attack: Attack, might: Might, paid: int) -> Use:
-    use = Use(might.seat, might.card, "defence", target=table.target_of(attack))
+def _defence_use(table: Table, attack: Attack, might: Might, paid: int) -> ResolvingEffect:
+    use = ResolvingEffect(might.seat, might.card, "defence", target=table.target_of(attack))
     use.might = might
     use.foe = attack.attacker
     use.spent = paid
     return use
 
 
-def compare(table: Table, attack: Attack, target: Spirit, use: Use) -> Play[None]:
+def compare(table: Table, attack: Attack, target: Spirit, use: ResolvingEffect) -> Play[None]:
     """Compare the powers; the Spirit takes the difference (NX-51 to NX-53)."""
     attack.step = "compared"
     power, defence = _freeze(table, attack)
@@ -241,7 +241,7 @@ def compare(table: Table, attack: Attack, target: Spirit, use: Use) -> Play[None
         yield from happen(table, triggers)
 
 
-def _after_comparison(table: Table, attack: Attack, target: Spirit, use: Use) -> list[Trigger]:
+def _after_comparison(table: Table, attack: Attack, target: Spirit, use: ResolvingEffect) -> list[Trigger]:
     """Return what the comparison and the damage trigger (NX-R28)."""
     dealt: list[When] = ["after_comparison"]
     taken: list[When] = ["after_comparison"]
@@ -273,7 +273,7 @@ def _freeze(table: Table, attack: Attack) -> tuple[int, int]:
 # Step 4
 
 
-def step_4(table: Table, attack: Attack, use: Use, target: Spirit) -> Play[None]:
+def step_4(table: Table, attack: Attack, use: ResolvingEffect, target: Spirit) -> Play[None]:
     """Put away what was used, or go on to the second use of a Zone (NX-54, NX-79, NX-R15, NX-R30)."""
     if attack.totals is None:
         _freeze(table, attack)
@@ -329,7 +329,7 @@ def _host(table: Table, card: Card, side: Side, target: Spirit | None) -> Play[S
     if not decides(table, side.seat):
         return pick_at_random(table, among)
     keys = tuple(spirit.key for spirit in among)
-    return table.spirit((yield Choose(side.seat, "attach", keys, about=About(card=card.id))))
+    return table.spirit((yield Choose(side.seat, "attach", keys, about=DecisionContext(card=card.id))))
 
 
 # Zone
@@ -365,6 +365,6 @@ def second_target(table: Table, side: Side, card: str, among: list[Spirit]) -> P
     if optional:
         keys = (*keys, SKIP)
     key: str = yield Choose(
-        side.seat, "zone_target", keys, default=SKIP if optional else None, about=About(card=card)
+        side.seat, "zone_target", keys, default=SKIP if optional else None, about=DecisionContext(card=card)
     )
     return None if key == SKIP else table.spirit(key)

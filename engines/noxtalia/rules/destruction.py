@@ -6,7 +6,7 @@ from engines.noxtalia.language.effects import Effect, When
 from engines.noxtalia.rules.discard import leave_spirit
 from engines.noxtalia.rules.end import lose
 from engines.noxtalia.table.pieces import Attached, Spirit
-from engines.noxtalia.table.resolving_effect import Trigger, Use
+from engines.noxtalia.table.resolving_effect import ResolvingEffect, Trigger
 from engines.noxtalia.table.state import Table
 
 
@@ -49,7 +49,9 @@ def _destroy(table: Table, spirit: Spirit) -> list[Trigger]:
 def _of_passives(spirit: Spirit, when: When) -> list[Trigger]:
     effects = spirit.body.passives.get(when)
     return (
-        [Trigger(Use(spirit.seat, spirit.body.id, "passive", host=spirit), effects, False)] if effects else []
+        [Trigger(ResolvingEffect(spirit.seat, spirit.body.id, "passive", host=spirit), effects, False)]
+        if effects
+        else []
     )
 
 
@@ -58,7 +60,7 @@ def of_attached(table: Table, attached: Attached, host: Spirit, *whens: When) ->
     by_when = table.card(attached.card).effects
     effects: tuple[Effect, ...] = sum((by_when.get(when, ()) for when in whens), ())
     return (
-        [Trigger(Use(attached.owner, attached.card, "attached", host=host), effects, False)]
+        [Trigger(ResolvingEffect(attached.owner, attached.card, "attached", host=host), effects, False)]
         if effects
         else []
     )

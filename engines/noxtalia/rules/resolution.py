@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from engines.kernel import About, Choose, Play
+from engines.kernel import Choose, DecisionContext, Play
 from engines.noxtalia.evaluation.conditions import holds
 from engines.noxtalia.evaluation.powers import foe_of
 from engines.noxtalia.evaluation.selectors import decides
@@ -17,14 +17,14 @@ from engines.noxtalia.rules.robot.worth import favours
 from engines.noxtalia.rules.triggers import of_everything
 from engines.noxtalia.table.die import pick_at_random
 from engines.noxtalia.table.pieces import Attached, Spirit
-from engines.noxtalia.table.resolving_effect import Trigger, Use
+from engines.noxtalia.table.resolving_effect import ResolvingEffect, Trigger
 from engines.noxtalia.table.state import Table
 
 YES, NO = "yes", "no"
 
-AT_ONCE: dict[type[Any], Callable[[Table, Use, Any], None]] = {}
+AT_ONCE: dict[type[Any], Callable[[Table, ResolvingEffect, Any], None]] = {}
 """The deeds of actions that ask nobody."""
-ASKING: dict[type[Any], Callable[[Table, Use, Any], Play[None]]] = {}
+ASKING: dict[type[Any], Callable[[Table, ResolvingEffect, Any], Play[None]]] = {}
 """The deeds of actions in which somebody may be asked."""
 
 
@@ -37,14 +37,14 @@ def teach(at_once: Mapping[type[Any], Any], asking: Mapping[type[Any], Any]) -> 
 # Effects
 
 
-def apply(table: Table, use: Use, effects: Iterable[Effect]) -> Play[None]:
+def apply(table: Table, use: ResolvingEffect, effects: Iterable[Effect]) -> Play[None]:
     """Resolve effects of one card in printed order (NX-47, NX-50, NX-R5)."""
     for effect in effects:
         met = holds(table, use, effect.conditions)
         yield from do(table, use, effect.do if met else effect.otherwise)
 
 
-def do(table: Table, use: Use, actions: Sequence[Action]) -> Play[None]:
+def do(table: Table, use: ResolvingEffect, actions: Sequence[Action]) -> Play[None]:
     """Do actions in order; after each, Spirits without PV are destroyed."""
     for action in actions:
         table.tick()
@@ -63,7 +63,7 @@ def settle(table: Table) -> Play[None]:
         yield from happen(table, destroy_dead(table))
 
 
-def settle_foe(table: Table, use: Use, names_opponent: bool) -> Play[None]:
+def settle_foe(table: Table, use: ResolvingEffect, names_opponent: bool) -> Play[None]:
     """Say who "the opponent" is: the other side of attack or Spirit, else the user picks (NX-D10)."""
     use.foe = foe_of(table, use)
     if not names_opponent or len(table.sides) == 2 or not decides(table, use.seat):
@@ -75,7 +75,7 @@ def settle_foe(table: Table, use: Use, names_opponent: bool) -> Play[None]:
     others = table.opponents(use.seat)
     if len(others) > 1:
         keys = tuple(str(side.seat) for side in others)
-        use.foe = int((yield Choose(use.seat, "opponent", keys, about=About(card=use.card))))
+        use.foe = int((yield Choose(use.seat, "opponent", keys, about=DecisionContext(card=use.card))))
 
 
 def happen(table: Table, triggers: Sequence[Trigger]) -> Play[None]:
@@ -113,7 +113,7 @@ def _is_alike(one: Trigger, other: Trigger) -> bool:
     return one.use.key == other.use.key and one.effects == other.effects
 
 
-def lies_there(use: Use) -> bool:
+def lies_there(use: ResolvingEffect) -> bool:
     """Tell whether a card still lies on its living Spirit."""
     host = use.host
     if host is None or not host.alive:
@@ -157,7 +157,7 @@ def cycle_changed(table: Table) -> Play[None]:
 # Rolls, choices, conditions
 
 
-def _roll(table: Table, use: Use, action: Roll) -> Play[None]:
+def _roll(table: Table, use: ResolvingEffect, action: Roll) -> Play[None]:
     use.die = table.dice.roll()
     if use.role in ("attack", "defence") and table.attack is not None:
         table.attack.rolls.append(use.die)
@@ -168,11 +168,11 @@ def _roll(table: Table, use: Use, action: Roll) -> Play[None]:
             yield from do(table, use, face.do)
 
 
-def _choose_one(table: Table, use: Use, action: ChooseOne) -> Play[None]:
+def _choose_one(table: Table, use: ResolvingEffect, action: ChooseOne) -> Play[None]:
     places = [place for place, mode in enumerate(action.modes) if favours(table, use, mode.do)]
     if decides(table, use.seat):
         keys = tuple(str(place) for place in range(len(action.modes)))
-        chosen = int((yield Choose(use.seat, "mode", keys, about=About(card=use.card))))
+        chosen = int((yield Choose(use.seat, "mode", keys, about=DecisionContext(card=use.card))))
     else:
         chosen = pick_at_random(table, places or list(range(len(action.modes))))
     if table.journal is not None:
@@ -180,16 +180,16 @@ def _choose_one(table: Table, use: Use, action: ChooseOne) -> Play[None]:
     yield from do(table, use, action.modes[chosen].do)
 
 
-def _may(table: Table, use: Use, action: May) -> Play[None]:
+def _may(table: Table, use: ResolvingEffect, action: May) -> Play[None]:
     if decides(table, use.seat):
-        said: str = yield Choose(use.seat, "may", (NO, YES), default=NO, about=About(card=use.card))
+        said: str = yield Choose(use.seat, "may", (NO, YES), default=NO, about=DecisionContext(card=use.card))
     else:
         said = YES if favours(table, use, action.do) else NO
     if said == YES:
         yield from do(table, use, action.do)
 
 
-def _conditional(table: Table, use: Use, action: Conditional) -> Play[None]:
+def _conditional(table: Table, use: ResolvingEffect, action: Conditional) -> Play[None]:
     yield from do(table, use, action.do if holds(table, use, action.conditions) else action.otherwise)
 
 

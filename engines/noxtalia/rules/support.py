@@ -8,7 +8,7 @@ from engines.noxtalia.evaluation.powers import cost
 from engines.noxtalia.rules.attack import others_of_zone, put_away, second_target
 from engines.noxtalia.rules.resolution import apply, settle_foe
 from engines.noxtalia.table.pieces import Aid, Attached, Spirit
-from engines.noxtalia.table.resolving_effect import Use
+from engines.noxtalia.table.resolving_effect import ResolvingEffect
 from engines.noxtalia.table.state import Side, Table
 
 
@@ -49,7 +49,7 @@ def resolve_support(table: Table) -> Play[None]:
     assert aid is not None
     card = table.catalogue.cards[aid.card]
     target = None if aid.target is None else table.spirit(aid.target)
-    use = Use(aid.seat, aid.card, "support", target=target)
+    use = ResolvingEffect(aid.seat, aid.card, "support", target=target)
     use.spent = aid.cost
     yield from settle_foe(table, use, card.names_opponent)
     yield from apply(table, use, card.on_use)
@@ -65,6 +65,6 @@ def _once_more(table: Table, aid: Aid, card: Card, first: Spirit) -> Play[None]:
     others = others_of_zone(table, aims(table, aid.seat, card) or [], first)
     target = yield from second_target(table, table.sides[aid.seat], card.id, others)
     if target is not None:
-        use = Use(aid.seat, aid.card, "support", target=target)
+        use = ResolvingEffect(aid.seat, aid.card, "support", target=target)
         yield from settle_foe(table, use, card.names_opponent)
         yield from apply(table, use, card.on_use)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.noxtalia.language.effects import Effect, When
 from engines.noxtalia.table.pieces import Spirit
-from engines.noxtalia.table.resolving_effect import Role, Trigger, Use
+from engines.noxtalia.table.resolving_effect import ResolvingEffect, Role, Trigger
 from engines.noxtalia.table.state import Table
 
 
@@ -20,7 +20,7 @@ def of_turn(table: Table, when: When) -> list[Trigger]:
     return found
 
 
-def _is_due(table: Table, use: Use, effect: Effect) -> bool:
+def _is_due(table: Table, use: ResolvingEffect, effect: Effect) -> bool:
     if effect.whose == "each":
         return True
     assert use.host is not None
@@ -58,4 +58,4 @@ def _add(
     effects: tuple[Effect, ...] | None,
 ) -> None:
     if effects:
-        found.append(Trigger(Use(seat, card, role, host=host), effects, True))
+        found.append(Trigger(ResolvingEffect(seat, card, role, host=host), effects, True))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engines.kernel import BACK, About, Choose, Play
+from engines.kernel import BACK, Choose, DecisionContext, Play
 from engines.noxtalia.evaluation.powers import cost_changes, price
 from engines.noxtalia.language.parts import CardType
 from engines.noxtalia.rules.attack import declare, targets
@@ -168,7 +168,7 @@ def _aim(table: Table, side: Side, kind: str, card: str, among: list[Spirit]) ->
     """Choose a target; None to choose another card."""
     keys = tuple(spirit.key for spirit in among)
     key: str = yield Choose(
-        side.seat, kind, keys, default=BACK, back=True, hidden=True, about=About(card=card)
+        side.seat, kind, keys, default=BACK, back=True, hidden=True, about=DecisionContext(card=card)
     )
     return None if key == BACK else table.spirit(key)
 

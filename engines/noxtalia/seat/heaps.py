@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engines.kernel.seat.interface import Heap
+from engines.kernel.seat.interface import VisiblePile
 from engines.noxtalia.cards.catalogue import catalogue_of
 from engines.noxtalia.seat.view import NoxtaliaView, SideView
 
 _KINDS = ("attack", "defence", "support")
 
 
-def heaps(view: NoxtaliaView) -> Iterator[Heap]:
+def heaps(view: NoxtaliaView) -> Iterator[VisiblePile]:
     """Yield the viewer's hand first, then what lies open or is known of each side, his own before others."""
     for side in sorted(view.sides, key=lambda side: side.seat != view.seat):
         for kind, cards in _of(view, side):
             if cards:
-                yield Heap(kind, side.seat, tuple(cards))
+                yield VisiblePile(kind, side.seat, tuple(cards))
 
 
 def _of(view: NoxtaliaView, side: SideView) -> Iterator[tuple[str, Sequence[str]]]:

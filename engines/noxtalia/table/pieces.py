@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import KW_ONLY
 from typing import Any, Literal, NamedTuple, TypeAlias
 
-from engines.kernel.state.state_fields import AsList, AsMapping, by_id, given, kept, new, numbered, plain
+from engines.kernel.state.state_fields import AsList, AsMapping, by_id, given, kept, new, numbered, state_part
 from engines.noxtalia.cards.catalogue import Body
 from engines.noxtalia.language.selectors import CardFilter
 from engines.noxtalia.table import keys
@@ -47,7 +47,7 @@ class Change(NamedTuple):
         return Change(seat, CardFilter.model_validate(wanted), *rest)
 
 
-@plain
+@state_part
 class Spirit(AsList):
     """A Spirit on the field, or one that was destroyed."""
 
@@ -68,7 +68,7 @@ class Spirit(AsList):
             self.pv = self.body.max_pv
 
 
-@plain
+@state_part
 class Might(AsList):
     """The power of an Attack or a Defence with what its own effects have changed (NX-R5)."""
 
@@ -84,7 +84,7 @@ class Might(AsList):
     """Key of the Spirit that an effect attaches the card to (NX-R18)."""
 
 
-@plain
+@state_part
 class Attack(AsMapping):
     """An attack that is declared, going on, or over (NX-44 to NX-54)."""
 

@@ -13,7 +13,7 @@ Role: TypeAlias = Literal["attack", "defence", "support", "attached", "passive"]
 
 
 @dataclass(slots=True, eq=False)
-class Use:
+class ResolvingEffect:
     """A card whose effects are resolved."""
 
     seat: int
@@ -47,7 +47,7 @@ class Use:
 class Trigger(NamedTuple):
     """Effects that are due."""
 
-    use: Use
+    use: ResolvingEffect
     effects: tuple[Effect, ...]
     stays: bool
     """They need their card to lie where it lay, and its Spirit to live."""

@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import InitVar
 from typing import Literal, TypeAlias
 
-from engines.kernel import Table as KernelTable
-from engines.kernel.play.determinization import EVERYBODY, Fate, Shown
+from engines.kernel import GameState as KernelTable
+from engines.kernel.play.determinization import EVERYBODY, ScriptedReveal, Shown
 from engines.kernel.state.limits import saturated
-from engines.kernel.state.state_fields import AsMapping, given, kept, new, numbered, plain, scratch
+from engines.kernel.state.state_fields import AsMapping, given, kept, new, numbered, scratch, state_part
 from engines.noxtalia.cards.catalogue import Card, Catalogue, Named, catalogue_of
 from engines.noxtalia.language.pack import FULL_PM
 from engines.noxtalia.language.parts import Cycle
@@ -22,7 +22,7 @@ Stage: TypeAlias = Literal["setup", "preparation", "combat", "attack", "zone", "
 Mode: TypeAlias = Literal["duel", "solo", "free_for_all", "two_vs_two"]
 
 
-@plain
+@state_part
 class Side(AsMapping):
     """One player's side of the table, or the Robot's. The top of a pile is the end of its list."""
 
@@ -79,7 +79,7 @@ class Side(AsMapping):
         return [spirit for spirit in self.spirits if spirit.alive]
 
 
-@plain
+@state_part
 class Table(KernelTable):
     """A game of Noxtalia."""
 
@@ -112,7 +112,7 @@ class Table(KernelTable):
     """Cards that the Robot has turned over this turn, or in this defence (NX-90)."""
     resolving: list[Attached] = new(list)
     """Capacities in use: in no other place until step 4 (NX-R46)."""
-    fate: list[Fate] = kept(list)
+    fate: list[ScriptedReveal] = kept(list)
     """In an imagined table: see `kernel/play/determinization.py`."""
 
     showing: list[Shown[Way]] = scratch(list)

@@ -10,7 +10,7 @@ from typing import TypeAlias
 from engines.kernel.cards.collection import merged
 from engines.kernel.cards.packs import parts, read_pack, weight_of
 from engines.kernel.effects.call_frames import Program
-from engines.kernel.state.identity_cache import Made
+from engines.kernel.state.identity_cache import IdentityCache
 from engines.kernel.state.limits import MATCH_PACKS_KEPT, PACKS_KEPT
 from engines.kernel.state.weighted_cache import kept_by_weight
 from engines.soul_forger.cards.printed.parts import Definitions
@@ -188,9 +188,9 @@ def loadout_of(deck: PresetDeck) -> Loadout:
 
 
 @cache
-def _compiled() -> Made[CardModel, Card]:
+def _compiled() -> IdentityCache[CardModel, Card]:
     """Return what makes cards ready for play; one of the starter set is the same in all catalogues."""
-    return Made(Card, (card for pack in starter() for card in pack.cards))
+    return IdentityCache(Card, (card for pack in starter() for card in pack.cards))
 
 
 @kept_by_weight(PACKS_KEPT, weight_of)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from engines.kernel import About, Pick, Play
+from engines.kernel import DecisionContext, Pick, Play
 from engines.kernel.decisions.keys import card_of, copies
 from engines.kernel.effects.picking import pick
 from engines.soul_forger.cards.catalogue import Card
 from engines.soul_forger.evaluation import filters, powers, selectors
 from engines.soul_forger.language.selectors import AllPieces, CardsIn, ChosenPieces
-from engines.soul_forger.table.effect_context import Voice
+from engines.soul_forger.table.effect_context import EffectContext
 from engines.soul_forger.table.keys import piece_named
 from engines.soul_forger.table.pieces import HIDDEN, Piece
 from engines.soul_forger.table.state import Table
@@ -18,7 +18,7 @@ from engines.soul_forger.table.state import Table
 
 def pieces(
     table: Table,
-    voice: Voice,
+    voice: EffectContext,
     wanted: str | AllPieces | ChosenPieces,
     able: Callable[[Piece], bool] = lambda _: True,
 ) -> Play[list[Piece]]:
@@ -38,12 +38,12 @@ def pieces(
     for seat in selectors.players_of(table, voice, wanted.by):
         keys = [piece.key for piece in selectors.matching(table, voice, wanted, seat) if able(piece)]
         chosen += yield from pick(
-            seat, "pick", keys, wanted.number, up_to=wanted.up_to, about=About(card=voice.card)
+            seat, "pick", keys, wanted.number, up_to=wanted.up_to, about=DecisionContext(card=voice.card)
         )
     return [table.pieces[piece_named(key)] for key in dict.fromkeys(chosen)]
 
 
-def is_proof(table: Table, voice: Voice, piece: Piece) -> bool:
+def is_proof(table: Table, voice: EffectContext, piece: Piece) -> bool:
     """Tell whether a card is left alone, because a spell speaks and it is Spell Proof (SF-157, SF-R64)."""
     return table.catalogue.cards[voice.card].spell and powers.has(table, piece, "spell_proof")
 
@@ -55,7 +55,7 @@ def at_random(table: Table, keys: list[str], number: int) -> tuple[str, ...]:
 
 
 def cards(
-    table: Table, voice: Voice, wanted: CardsIn, able: Callable[[Card], bool] = lambda _: True
+    table: Table, voice: EffectContext, wanted: CardsIn, able: Callable[[Card], bool] = lambda _: True
 ) -> Play[tuple[int | None, list[str]]]:
     """Return whose zone it is and the cards of it that a text means, of those that are able to."""
     seat = selectors.player_of(table, voice, wanted.of)
@@ -80,7 +80,12 @@ def cards(
         picked = yield from unseen(voice.seat, "pick", keys, least, wanted.number, voice.card)
     else:
         picked = yield from pick(
-            voice.seat, "pick", keys, wanted.number, up_to=wanted.up_to, about=About(card=voice.card)
+            voice.seat,
+            "pick",
+            keys,
+            wanted.number,
+            up_to=wanted.up_to,
+            about=DecisionContext(card=voice.card),
         )
     return seat, [card_of(key) for key in picked]
 
@@ -92,6 +97,13 @@ def unseen(
     most = min(most, len(keys))
     least = min(least, most)
     answer: tuple[str, ...] = yield Pick(
-        seat, kind, tuple(keys), least, most, default=tuple(keys[:least]), hidden=True, about=About(card=card)
+        seat,
+        kind,
+        tuple(keys),
+        least,
+        most,
+        default=tuple(keys[:least]),
+        hidden=True,
+        about=DecisionContext(card=card),
     )
     return answer

@@ -25,13 +25,13 @@ from engines.soul_forger.rules.event_bus import Happening
 from engines.soul_forger.rules.fighters import attacker_of
 from engines.soul_forger.rules.resolution import Deed
 from engines.soul_forger.table import keys as naming
-from engines.soul_forger.table.effect_context import Voice, voice_of
+from engines.soul_forger.table.effect_context import EffectContext, voice_of
 from engines.soul_forger.table.entry import NOTHING, Lasting
 from engines.soul_forger.table.pieces import Piece
 from engines.soul_forger.table.state import Table
 
 
-def _negate(table: Table, voice: Voice, action: Negate) -> Play[int]:
+def _negate(table: Table, voice: EffectContext, action: Negate) -> Play[int]:
     """Negate an entry: its card leaves at once, its place is passed; a source stays (SF-R56)."""
     yield from ()
     place = _place(table, voice, action.who)
@@ -52,7 +52,7 @@ def _negate(table: Table, voice: Voice, action: Negate) -> Play[int]:
     return 1
 
 
-def _place(table: Table, voice: Voice, who: str) -> int | None:
+def _place(table: Table, voice: EffectContext, who: str) -> int | None:
     """Return where the entry lies in the Flow that a word means, if it does and is not negated."""
     key = voice.targets[0] if voice.targets else ""
     for place in range(len(table.flow) - 1, -1, -1):
@@ -63,7 +63,7 @@ def _place(table: Table, voice: Voice, who: str) -> int | None:
     return None
 
 
-def _copy(table: Table, voice: Voice, action: CopyEntry) -> Play[int]:
+def _copy(table: Table, voice: EffectContext, action: CopyEntry) -> Play[int]:
     """Let the text of an Action or ability be done once more, in a new Flow (SF-R55); no card is played."""
     yield from ()
     place = _place(table, voice, action.who)
@@ -75,7 +75,7 @@ def _copy(table: Table, voice: Voice, action: CopyEntry) -> Play[int]:
     return 1
 
 
-def _retarget(table: Table, voice: Voice, action: Retarget) -> Play[int]:
+def _retarget(table: Table, voice: EffectContext, action: Retarget) -> Play[int]:
     """Choose targets anew, legal for the player whose entry it is."""
     place = _place(table, voice, action.who)
     entry = table.flow[place] if place is not None else None
@@ -96,7 +96,7 @@ def _retarget(table: Table, voice: Voice, action: Retarget) -> Play[int]:
 _PLAYERS = ("you", "target", "target_2")
 
 
-def _turn_attack(table: Table, voice: Voice, action: TurnAttack) -> Play[int]:
+def _turn_attack(table: Table, voice: EffectContext, action: TurnAttack) -> Play[int]:
     """Turn the attack to a creature, a player, or the player of another card; a blocked one stays."""
     yield from ()
     combat = table.combat
@@ -117,7 +117,7 @@ def _turn_attack(table: Table, voice: Voice, action: TurnAttack) -> Play[int]:
     return 1
 
 
-def _later(table: Table, voice: Voice, action: Later) -> Play[int]:
+def _later(table: Table, voice: EffectContext, action: Later) -> Play[int]:
     """Keep what is to be done later; `event_bus` lets it enter the Flow."""
     yield from ()
     entry, frame = table.doing, table.frames[-1]
@@ -130,7 +130,7 @@ def _later(table: Table, voice: Voice, action: Later) -> Play[int]:
     return 1
 
 
-def _gain(table: Table, voice: Voice, action: Gain) -> Play[int]:
+def _gain(table: Table, voice: EffectContext, action: Gain) -> Play[int]:
     yield from ()
     number = max(0, values.number(table, voice, action.number))
     sign = 1 if action.action.startswith("gain") else -1
@@ -144,7 +144,7 @@ def _gain(table: Table, voice: Voice, action: Gain) -> Play[int]:
     return moved
 
 
-def _apply(table: Table, voice: Voice, action: Apply) -> Play[int]:
+def _apply(table: Table, voice: EffectContext, action: Apply) -> Play[int]:
     """Let something hold for a while: for those that are meant now, by what it comes to now."""
     change: Change = action.what
     scope: Any = getattr(change, "on", None)
@@ -198,7 +198,7 @@ def _tell_figures(table: Table, held: Lasting, before: list[tuple[Piece, int]]) 
             table.tell(kind, seat=piece.seat, card=card, was=was, now=now, on=on)
 
 
-def _end_combat(table: Table, _: Voice, __: EndCombat) -> Play[int]:
+def _end_combat(table: Table, _: EffectContext, __: EndCombat) -> Play[int]:
     yield from ()
     if table.combat is None:
         return 0

@@ -32,29 +32,29 @@ from engines.soul_forger.rules import (
 from engines.soul_forger.rules.event_bus import Happening
 from engines.soul_forger.rules.resolution import Deed
 from engines.soul_forger.table import keys as naming
-from engines.soul_forger.table.effect_context import Voice
+from engines.soul_forger.table.effect_context import EffectContext
 from engines.soul_forger.table.entry import Lasting
 from engines.soul_forger.table.pieces import Piece
 from engines.soul_forger.table.state import Table
 
 
-def _each(deed: Callable[[Table, Voice, Any, Piece], bool], able: Callable[[Piece], bool]) -> Deed:
+def _each(deed: Callable[[Table, EffectContext, Any, Piece], bool], able: Callable[[Piece], bool]) -> Deed:
     """Return what does something to each card that is meant, of those that are able to bear it."""
 
-    def done(table: Table, voice: Voice, action: Any) -> Play[int]:
+    def done(table: Table, voice: EffectContext, action: Any) -> Play[int]:
         pieces = yield from choosing.pieces(table, voice, action.who, able)
         return sum(1 for piece in pieces if deed(table, voice, action, piece))
 
     return done
 
 
-def _guard(table: Table, voice: Voice, action: SetGuard) -> Play[int]:
+def _guard(table: Table, voice: EffectContext, action: SetGuard) -> Play[int]:
     """Turn cards at the same moment; Actions have no position (SF-R6)."""
     pieces = yield from choosing.pieces(table, voice, action.who, lambda piece: piece.zone != "action")
     return zones.turn_together(table, pieces, on=action.to == "on")
 
 
-def _destroy(table: Table, voice: Voice, action: Destroy) -> Play[int]:
+def _destroy(table: Table, voice: EffectContext, action: Destroy) -> Play[int]:
     """Destroy cards at the same moment."""
     pieces = yield from choosing.pieces(table, voice, action.who)
     source = event_bus.speaker(table, voice)
@@ -62,7 +62,7 @@ def _destroy(table: Table, voice: Voice, action: Destroy) -> Play[int]:
     return len(pieces)
 
 
-def _send(table: Table, voice: Voice, action: Send) -> Play[int]:
+def _send(table: Table, voice: EffectContext, action: Send) -> Play[int]:
     """Send cards elsewhere at the same moment.
 
     Neither an Action (SF-120) nor Equipment, which is in none, goes to a hand.
@@ -81,7 +81,7 @@ def _send(table: Table, voice: Voice, action: Send) -> Play[int]:
     return len(pieces)
 
 
-def _manifest(table: Table, voice: Voice, action: Manifest) -> Play[int]:
+def _manifest(table: Table, voice: EffectContext, action: Manifest) -> Play[int]:
     """Manifest Summon: what would break the limit, or is Unique and there already, stays (SF-60, SF-R20)."""
     come: list[Piece] = []
     if action.token is not None:
@@ -123,7 +123,7 @@ def _enters(table: Table, seat: int, card: str, owner: int, guard: str) -> list[
     return [piece]
 
 
-def _control(table: Table, voice: Voice, action: GainControl, piece: Piece) -> bool:
+def _control(table: Table, voice: EffectContext, action: GainControl, piece: Piece) -> bool:
     if piece.seat == voice.seat or lasting.is_over_before(table, action.until, voice.source):
         return False
     entry, frame = table.doing, table.frames[-1]
@@ -141,7 +141,7 @@ def _control(table: Table, voice: Voice, action: GainControl, piece: Piece) -> b
     return True
 
 
-def _counters(table: Table, voice: Voice, action: AddCounter, piece: Piece) -> bool:
+def _counters(table: Table, voice: EffectContext, action: AddCounter, piece: Piece) -> bool:
     number = max(0, values.number(table, voice, action.number))
     before = piece.counters.get(action.kind, 0)
     after = min(99, before + number) if action.action == "add_counter" else max(0, before - number)
@@ -149,7 +149,7 @@ def _counters(table: Table, voice: Voice, action: AddCounter, piece: Piece) -> b
     return after != before
 
 
-def _move_counter(table: Table, voice: Voice, action: MoveCounter) -> Play[int]:
+def _move_counter(table: Table, voice: EffectContext, action: MoveCounter) -> Play[int]:
     yield from ()
     source, to = (selectors.piece_of(table, voice, each) for each in (action.source, action.to))
     if source is None or to is None:
@@ -161,7 +161,7 @@ def _move_counter(table: Table, voice: Voice, action: MoveCounter) -> Play[int]:
     return number
 
 
-def _swap(table: Table, voice: Voice, action: SwapWeapons) -> Play[int]:
+def _swap(table: Table, voice: EffectContext, action: SwapWeapons) -> Play[int]:
     yield from ()
     seat = selectors.player_of(table, voice, action.who)
     if seat is None or len(list(table.of(seat, "primary", "secondary"))) < 2:

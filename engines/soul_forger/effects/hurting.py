@@ -14,14 +14,14 @@ from engines.soul_forger.rules.damage import Hit, deal
 from engines.soul_forger.rules.event_bus import Happening
 from engines.soul_forger.rules.resolution import Deed
 from engines.soul_forger.table import keys as naming
-from engines.soul_forger.table.effect_context import Voice
+from engines.soul_forger.table.effect_context import EffectContext
 from engines.soul_forger.table.pieces import Piece
 from engines.soul_forger.table.state import Table
 
 _PLAYERS = ("you", "opponents", "everyone", "attacking_player", "defending_player")
 
 
-def _hurt(table: Table, voice: Voice, who: Any) -> Play[tuple[list[Piece], list[int]]]:
+def _hurt(table: Table, voice: EffectContext, who: Any) -> Play[tuple[list[Piece], list[int]]]:
     """Return the creatures and the players that are meant."""
     if isinstance(who, str):
         if who in _PLAYERS:
@@ -35,7 +35,7 @@ def _hurt(table: Table, voice: Voice, who: Any) -> Play[tuple[list[Piece], list[
     return (yield from choosing.pieces(table, voice, who, lambda piece: piece.is_creature)), []
 
 
-def _damage(table: Table, voice: Voice, action: Damage) -> Play[int]:
+def _damage(table: Table, voice: EffectContext, action: Damage) -> Play[int]:
     pieces, seats = yield from _hurt(table, voice, action.who)
     number = values.number(table, voice, action.number)
     named = action.source != "self"
@@ -63,7 +63,7 @@ def _taken(table: Table, hits: list[Hit]) -> int:
     return sum(piece.damage for piece in pieces.values()) + sum(table.sides[seat].damage for seat in seats)
 
 
-def _heal(table: Table, voice: Voice, action: Heal) -> Play[int]:
+def _heal(table: Table, voice: EffectContext, action: Heal) -> Play[int]:
     pieces, seats = yield from _hurt(table, voice, action.who)
     number = max(0, values.number(table, voice, action.number))
     healed, happenings = 0, list[Happening]()

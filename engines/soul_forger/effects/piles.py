@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engines.kernel import About, Arrange, Pick, Play
+from engines.kernel import Arrange, DecisionContext, Pick, Play
 from engines.kernel.decisions.keys import card_of, copies
 from engines.soul_forger.effects import choosing
 from engines.soul_forger.evaluation import filters, selectors, values
@@ -13,19 +13,19 @@ from engines.soul_forger.language.actions import Discard, Draw, Mill, MoveCards,
 from engines.soul_forger.language.selectors import CardFilter, CardsIn
 from engines.soul_forger.rules import zones
 from engines.soul_forger.rules.resolution import Deed
-from engines.soul_forger.table.effect_context import Voice
+from engines.soul_forger.table.effect_context import EffectContext
 from engines.soul_forger.table.keys import InPile, aim
 from engines.soul_forger.table.side import PILES, Pile
 from engines.soul_forger.table.state import Table
 
 
-def _draw(table: Table, voice: Voice, action: Draw) -> Play[int]:
+def _draw(table: Table, voice: EffectContext, action: Draw) -> Play[int]:
     number = max(0, values.number(table, voice, action.number))
     yield from ()
     return sum(zones.draw(table, seat, number) for seat in selectors.players_of(table, voice, action.who))
 
 
-def _discard(table: Table, voice: Voice, action: Discard) -> Play[int]:
+def _discard(table: Table, voice: EffectContext, action: Discard) -> Play[int]:
     """Let players discard one after the other, who each say what before anything is put down."""
     number = max(0, values.number(table, voice, action.number))
     chosen: list[tuple[int, list[str]]] = []
@@ -50,7 +50,7 @@ def _discard(table: Table, voice: Voice, action: Discard) -> Play[int]:
     return sum(len(cards) for _, cards in chosen)
 
 
-def _mill(table: Table, voice: Voice, action: Mill) -> Play[int]:
+def _mill(table: Table, voice: EffectContext, action: Mill) -> Play[int]:
     yield from ()
     number, done = max(0, values.number(table, voice, action.number)), 0
     for seat in selectors.players_of(table, voice, action.who):
@@ -69,14 +69,14 @@ def _differ(keys: Sequence[str]) -> bool:
     return len({card_of(key) for key in keys}) > 1
 
 
-def _organize(table: Table, voice: Voice, action: Organize) -> Play[int]:
+def _organize(table: Table, voice: EffectContext, action: Organize) -> Play[int]:
     """Let the player look at the uppermost cards, and put each back on top or at the bottom (SF-R68)."""
     seat, side = voice.seat, table.sides[voice.seat]
     number = min(len(side.deck), max(0, values.number(table, voice, action.number)))
     if not number:
         return 0
     keys = tuple(copies(side.deck[::-1][:number]))
-    about = About(card=voice.card)
+    about = DecisionContext(card=voice.card)
     under = yield Pick(seat, "organize_bottom", keys, 0, number, default=(), about=about, hidden=True)
     over = tuple(key for key in keys if key not in under)
     if _differ(over):
@@ -92,7 +92,7 @@ def _organize(table: Table, voice: Voice, action: Organize) -> Play[int]:
     return number
 
 
-def _search(table: Table, voice: Voice, action: Search) -> Play[int]:
+def _search(table: Table, voice: EffectContext, action: Search) -> Play[int]:
     """Look for cards in the own deck; what has to fit is shown, and the deck is shuffled (SF-R72)."""
     seat, side = voice.seat, table.sides[voice.seat]
     order, known = table.catalogue.order.__getitem__, table.catalogue.cards
@@ -123,7 +123,7 @@ def _search(table: Table, voice: Voice, action: Search) -> Play[int]:
     return len(found)
 
 
-def _move(table: Table, voice: Voice, action: MoveCards) -> Play[int]:
+def _move(table: Table, voice: EffectContext, action: MoveCards) -> Play[int]:
     """Move cards from a zone to another of their owner's (SF-83)."""
     if isinstance(action.cards, CardsIn):
         seat, found = yield from choosing.cards(table, voice, action.cards)
@@ -149,7 +149,7 @@ def _move(table: Table, voice: Voice, action: MoveCards) -> Play[int]:
     return len(found)
 
 
-def card_meant(table: Table, voice: Voice, word: str) -> tuple[int | None, list[str], Pile | None]:
+def card_meant(table: Table, voice: EffectContext, word: str) -> tuple[int | None, list[str], Pile | None]:
     """Return where the card lies that a word means: one of the field in the pile to which it went."""
     place = {"target": 0, "target_2": 1}.get(word, len(voice.targets))
     meant = aim(voice.targets[place]) if place < len(voice.targets) else None

@@ -12,13 +12,13 @@ from engines.soul_forger.language.actions import PlayFree, SetDown
 from engines.soul_forger.rules import actions, event_bus, forging
 from engines.soul_forger.rules.event_bus import Happening
 from engines.soul_forger.rules.resolution import Deed
-from engines.soul_forger.table.effect_context import Voice
+from engines.soul_forger.table.effect_context import EffectContext
 from engines.soul_forger.table.side import Pile
 from engines.soul_forger.table.state import Table
 
 
 def _meant(
-    table: Table, voice: Voice, action: PlayFree | SetDown, able: Callable[[Card], bool]
+    table: Table, voice: EffectContext, action: PlayFree | SetDown, able: Callable[[Card], bool]
 ) -> Play[tuple[int, list[str], Pile] | None]:
     """Return whose cards, which of those that may, and where they lie; None where there is no such player."""
     if isinstance(action.cards, str):
@@ -30,7 +30,7 @@ def _meant(
     return None if seat is None or source is None else (seat, found, source)
 
 
-def _play(table: Table, voice: Voice, action: PlayFree) -> Play[int]:
+def _play(table: Table, voice: EffectContext, action: PlayFree) -> Play[int]:
     """Play Actions, or forge Equipment, for nothing: all but the cost is asked for (SF-R36)."""
     if action.action == "forge_free":
         return (yield from _forge(table, voice, action))
@@ -49,7 +49,7 @@ def _play(table: Table, voice: Voice, action: PlayFree) -> Play[int]:
     return done
 
 
-def _forge(table: Table, voice: Voice, action: PlayFree) -> Play[int]:
+def _forge(table: Table, voice: EffectContext, action: PlayFree) -> Play[int]:
     """Forge one card: it enters inside the effect, as a Manifest Summon does, and is played (SF-71)."""
     meant = yield from _meant(
         table, voice, action, lambda card: forging.can_forge_free(table, voice.seat, card)
@@ -63,7 +63,7 @@ def _forge(table: Table, voice: Voice, action: PlayFree) -> Play[int]:
     return 1
 
 
-def _set_down(table: Table, voice: Voice, action: SetDown) -> Play[int]:
+def _set_down(table: Table, voice: EffectContext, action: SetDown) -> Play[int]:
     """Set Actions face down, as many as there are open zones."""
     meant = yield from _meant(table, voice, action, lambda card: card.type == "action")
     if meant is None:

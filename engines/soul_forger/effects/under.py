@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engines.kernel import About, Play
+from engines.kernel import DecisionContext, Play
 from engines.kernel.decisions.keys import card_of, copies
 from engines.kernel.effects.picking import pick
 from engines.soul_forger.effects import choosing, piles
@@ -13,13 +13,13 @@ from engines.soul_forger.language.actions import Absorb, Attune, Detach, Look, R
 from engines.soul_forger.rules import event_bus, zones
 from engines.soul_forger.rules.event_bus import Happening
 from engines.soul_forger.rules.resolution import Deed
-from engines.soul_forger.table.effect_context import Voice
+from engines.soul_forger.table.effect_context import EffectContext
 from engines.soul_forger.table.pieces import HIDDEN, Under
 from engines.soul_forger.table.side import Pile
 from engines.soul_forger.table.state import Table
 
 
-def _absorb(table: Table, voice: Voice, action: Absorb) -> Play[int]:
+def _absorb(table: Table, voice: EffectContext, action: Absorb) -> Play[int]:
     """Put cards under the card that speaks: by default one that was sent to pay for it (SF-R67)."""
     host = table.pieces.get(voice.source)
     if host is None:
@@ -43,18 +43,20 @@ def _absorb(table: Table, voice: Voice, action: Absorb) -> Play[int]:
     return len(found)
 
 
-def _paid(table: Table, voice: Voice, action: Absorb) -> Play[tuple[int | None, list[str], Pile | None]]:
+def _paid(
+    table: Table, voice: EffectContext, action: Absorb
+) -> Play[tuple[int | None, list[str], Pile | None]]:
     """Let the player choose one of the cards that paid, where it still lies."""
     source: Pile = "grave" if table.options.payment_to == "graveyard" else "removed"
     pile, cards = table.sides[voice.seat].pile(source), table.catalogue.cards
     fitting = [
         card for card in voice.paid if card in pile and filters.fits(table, voice, cards[card], action.filter)
     ]
-    picked = yield from pick(voice.seat, "pick", copies(fitting), about=About(card=voice.card))
+    picked = yield from pick(voice.seat, "pick", copies(fitting), about=DecisionContext(card=voice.card))
     return voice.seat, [card_of(key) for key in picked], source
 
 
-def _attune(table: Table, voice: Voice, action: Attune) -> Play[int]:
+def _attune(table: Table, voice: EffectContext, action: Attune) -> Play[int]:
     """Put the Action that resolves under a card; its zone is free (SF-139)."""
     yield from ()
     spell, host = table.pieces.get(voice.source), selectors.piece_of(table, voice, action.to)
@@ -68,7 +70,7 @@ def _attune(table: Table, voice: Voice, action: Attune) -> Play[int]:
     return 1
 
 
-def _detach(table: Table, voice: Voice, action: Detach) -> Play[int]:
+def _detach(table: Table, voice: EffectContext, action: Detach) -> Play[int]:
     """Send what lies under a card to its owners' graveyards or hands; Equipment is in no hand."""
     yield from ()
     host = selectors.piece_of(table, voice, action.who)
@@ -86,7 +88,7 @@ def _detach(table: Table, voice: Voice, action: Detach) -> Play[int]:
     return len(under)
 
 
-def _look(table: Table, voice: Voice, action: Look) -> Play[int]:
+def _look(table: Table, voice: EffectContext, action: Look) -> Play[int]:
     """Show cards to the player alone (SF-R76)."""
     yield from ()
     seat = selectors.player_of(table, voice, action.of)
@@ -109,7 +111,7 @@ def _look(table: Table, voice: Voice, action: Look) -> Play[int]:
     return len(found)
 
 
-def _reveal(table: Table, voice: Voice, action: Reveal) -> Play[int]:
+def _reveal(table: Table, voice: EffectContext, action: Reveal) -> Play[int]:
     """Show a hand to everybody, or some cards of it: all know of them from now on."""
     yield from ()
     seat = selectors.player_of(table, voice, action.who)

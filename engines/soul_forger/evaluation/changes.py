@@ -8,7 +8,7 @@ from typing import Any, cast
 from engines.soul_forger.evaluation import conditions, filters, selectors, values
 from engines.soul_forger.language.actions import Apply
 from engines.soul_forger.language.changes import Change, Redirect
-from engines.soul_forger.table.effect_context import Voice
+from engines.soul_forger.table.effect_context import EffectContext
 from engines.soul_forger.table.entry import Lasting
 from engines.soul_forger.table.pieces import Piece
 from engines.soul_forger.table.state import Table
@@ -66,7 +66,7 @@ def _may_reach(table: Table, number: int, piece: Piece, kind: str) -> bool:
 
 
 def _standing(
-    table: Table, kind: str, able: Collection[int], covers: Callable[[Voice, Change], bool]
+    table: Table, kind: str, able: Collection[int], covers: Callable[[EffectContext, Change], bool]
 ) -> list[tuple[Any, int]]:
     """Return the changes of a kind that texts hold, where these cover something.
 
@@ -82,7 +82,7 @@ def _standing(
         table.reckoned.discard(kind)
 
 
-def _covers_piece(table: Table, voice: Voice, change: Change, piece: Piece) -> bool:
+def _covers_piece(table: Table, voice: EffectContext, change: Change, piece: Piece) -> bool:
     scope: Any = getattr(change, "on", None)
     if scope is None or isinstance(scope, str):
         return scope is not None and selectors.piece_of(table, voice, scope) is piece
@@ -91,27 +91,27 @@ def _covers_piece(table: Table, voice: Voice, change: Change, piece: Piece) -> b
     )
 
 
-def _covers_player(table: Table, voice: Voice, change: Change, seat: int) -> bool:
+def _covers_player(table: Table, voice: EffectContext, change: Change, seat: int) -> bool:
     who: Any = getattr(change, "who", None)
     return who is not None and seat in selectors.players_of(table, voice, who)
 
 
 def _held(
-    table: Table, kind: str, able: Collection[int], covers: Callable[[Voice, Change], bool]
-) -> Iterator[tuple[Voice, Change]]:
+    table: Table, kind: str, able: Collection[int], covers: Callable[[EffectContext, Change], bool]
+) -> Iterator[tuple[EffectContext, Change]]:
     """Yield what cards hold that lie face up and are in no Flow, where it covers something."""
     for number in able:
         piece = table.pieces[number]
         if piece.up and not piece.entry:
             for card, owner, _ in table.speaking(piece):
-                voice = Voice(piece.seat, card.id, owner, piece.id)
+                voice = EffectContext(piece.seat, card.id, owner, piece.id)
                 for place, change in card.holds.get(kind, ()):
                     asked = card.abilities[place].conditions
                     if covers(voice, change) and conditions.hold(table, voice, asked):
                         yield voice, change
 
 
-def worth(table: Table, voice: Voice, change: Change) -> int:
+def worth(table: Table, voice: EffectContext, change: Change) -> int:
     """Return what a change comes to; where damage goes instead: a card's number, or below 0 a player."""
     if isinstance(change, Redirect):
         if change.to == "you":

@@ -18,18 +18,18 @@ from engines.soul_forger.language.conditions import (
     PlayerGuard,
     YourTurn,
 )
-from engines.soul_forger.table.effect_context import Voice
+from engines.soul_forger.table.effect_context import EffectContext
 from engines.soul_forger.table.state import Table
 
 
-def hold(table: Table, voice: Voice, conditions: Sequence[Condition]) -> bool:
+def hold(table: Table, voice: EffectContext, conditions: Sequence[Condition]) -> bool:
     """Tell whether all conditions hold now."""
     return all(
         met(condition, lambda leaf, denied: _leaf(table, voice, leaf) != denied) for condition in conditions
     )
 
 
-def _leaf(table: Table, voice: Voice, condition: Any) -> bool:
+def _leaf(table: Table, voice: EffectContext, condition: Any) -> bool:
     """Tell whether a condition holds; one on opponents is looked at for each of them."""
     table.tick()
     asked: frozenset[str] = getattr(condition, "opponents", frozenset())
@@ -41,7 +41,7 @@ def _leaf(table: Table, voice: Voice, condition: Any) -> bool:
     )
 
 
-def _holds(table: Table, voice: Voice, condition: Any) -> bool:
+def _holds(table: Table, voice: EffectContext, condition: Any) -> bool:
     match condition:
         case Compare():
             amount = values.number(table, voice, condition.of)

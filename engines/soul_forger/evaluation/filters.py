@@ -5,20 +5,20 @@ from __future__ import annotations
 from engines.soul_forger.cards.catalogue import Card
 from engines.soul_forger.evaluation import changes, powers
 from engines.soul_forger.language.selectors import CardFilter, PieceFilter, Ronum
-from engines.soul_forger.table.effect_context import Voice
+from engines.soul_forger.table.effect_context import EffectContext
 from engines.soul_forger.table.pieces import Piece
 from engines.soul_forger.table.state import Table
 
 _ANYTHING, _ANY_ACTION = PieceFilter(), PieceFilter(type="action")
 
 
-def fits(table: Table, voice: Voice, card: Card, wanted: CardFilter) -> bool:
+def fits(table: Table, voice: EffectContext, card: Card, wanted: CardFilter) -> bool:
     """Tell whether a card fits that does not lie on the table."""
     printed = wanted.keyword is None or wanted.keyword in card.keywords
     return printed and _fits(table, voice, card, wanted, card.ronum)
 
 
-def _fits(table: Table, voice: Voice, card: Card, wanted: CardFilter, worth: int) -> bool:
+def _fits(table: Table, voice: EffectContext, card: Card, wanted: CardFilter, worth: int) -> bool:
     """Tell whether a card fits but for its keywords, with the Ronum that it is worth now."""
     return (
         (wanted.type is None or card.type == wanted.type)
@@ -37,7 +37,7 @@ def hand_ronum(table: Table, seat: int, card: Card) -> int:
     """Return the Ronum of a card that a player has not played yet."""
     if "hand_ronum" not in table.kinds:
         return card.ronum
-    voice = Voice(seat, card.id, seat)
+    voice = EffectContext(seat, card.id, seat)
     found = changes.on_player(table, seat, "hand_ronum")
     return max(0, card.ronum + sum(more for change, more in found if fits(table, voice, card, change.filter)))
 
@@ -47,13 +47,13 @@ def _is_named(table: Table, card: Card, name: str) -> bool:
     return card.id == name or (named is not None and card.name == named.name)
 
 
-def _ronum(table: Table, voice: Voice, wanted: Ronum) -> int:
+def _ronum(table: Table, voice: EffectContext, wanted: Ronum) -> int:
     if wanted == "x":
         return voice.x
     return table.sides[voice.seat].level if wanted == "level" else wanted
 
 
-def piece_fits(table: Table, voice: Voice, piece: Piece, wanted: PieceFilter) -> bool:
+def piece_fits(table: Table, voice: EffectContext, piece: Piece, wanted: PieceFilter) -> bool:
     """Tell whether a card on the table fits, by what it is now; a face-down one is nothing."""
     combat = table.combat
     if not piece.up:

@@ -7,25 +7,25 @@ from collections.abc import Iterator
 from engines.soul_forger.evaluation import filters
 from engines.soul_forger.language.selectors import AllPieces, ChosenPieces
 from engines.soul_forger.table import keys as naming
-from engines.soul_forger.table.effect_context import Voice
+from engines.soul_forger.table.effect_context import EffectContext
 from engines.soul_forger.table.entry import Gone
 from engines.soul_forger.table.keys import Aim, InFlow, InPile, Player, piece_named, pieces_among
 from engines.soul_forger.table.pieces import Piece
 from engines.soul_forger.table.state import Table
 
 
-def piece_of(table: Table, voice: Voice, reference: str) -> Piece | None:
+def piece_of(table: Table, voice: EffectContext, reference: str) -> Piece | None:
     """Return the card on the table that a word means, or None where it is not there."""
     return table.pieces.get(_number(table, voice, reference))
 
 
-def last_of(table: Table, voice: Voice, reference: str) -> Gone | None:
+def last_of(table: Table, voice: EffectContext, reference: str) -> Gone | None:
     """Return how the card was last that a word means, where it has left the table."""
     number = _number(table, voice, reference)
     return next((gone for gone in voice.gone if gone.id == number), None) if number else None
 
 
-def _number(table: Table, voice: Voice, reference: str) -> int:
+def _number(table: Table, voice: EffectContext, reference: str) -> int:
     combat = table.combat
     match reference:
         case "self":  # what is attuned to a card speaks as that card (SF-139)
@@ -50,11 +50,11 @@ def _number(table: Table, voice: Voice, reference: str) -> int:
             return 0
 
 
-def _aimed(voice: Voice, place: int) -> int:
+def _aimed(voice: EffectContext, place: int) -> int:
     return next(pieces_among(voice.targets[place : place + 1]), 0)
 
 
-def pieces_of(table: Table, voice: Voice, wanted: str | AllPieces) -> list[Piece]:
+def pieces_of(table: Table, voice: EffectContext, wanted: str | AllPieces) -> list[Piece]:
     """Return the cards on the table that nobody need pick."""
     if isinstance(wanted, AllPieces):
         return list(matching(table, voice, wanted))
@@ -65,7 +65,7 @@ def pieces_of(table: Table, voice: Voice, wanted: str | AllPieces) -> list[Piece
 
 
 def matching(
-    table: Table, voice: Voice, wanted: AllPieces | ChosenPieces, seat: int | None = None
+    table: Table, voice: EffectContext, wanted: AllPieces | ChosenPieces, seat: int | None = None
 ) -> Iterator[Piece]:
     """Yield the cards on the table of a kind, seen from `you` or another seat."""
     here = voice.seat if seat is None else seat
@@ -81,7 +81,7 @@ def is_whose(whose: str, seat: int, here: int) -> bool:
     return whose == "any" or (seat == here) == (whose == "own")
 
 
-def player_of(table: Table, voice: Voice, who: str) -> int | None:
+def player_of(table: Table, voice: EffectContext, who: str) -> int | None:
     """Return the one player that a word means: of a card the one who controls it, or did so last."""
     combat = table.combat
     match who:
@@ -102,12 +102,12 @@ def player_of(table: Table, voice: Voice, who: str) -> int | None:
             return combat.defender if combat is not None else None
 
 
-def _controller(table: Table, voice: Voice, reference: str) -> int | None:
+def _controller(table: Table, voice: EffectContext, reference: str) -> int | None:
     piece = piece_of(table, voice, reference) or last_of(table, voice, reference)
     return piece.seat if piece is not None else None
 
 
-def player_himself(voice: Voice, word: str) -> int | None:
+def player_himself(voice: EffectContext, word: str) -> int | None:
     """Return the player whom a word means that could mean a card too; None where it means one."""
     match word:
         case "target" | "target_2":
@@ -119,12 +119,12 @@ def player_himself(voice: Voice, word: str) -> int | None:
             return None
 
 
-def _target(voice: Voice, word: str) -> Aim | None:
+def _target(voice: EffectContext, word: str) -> Aim | None:
     place = 0 if word == "target" else 1
     return naming.aim(voice.targets[place]) if place < len(voice.targets) else None
 
 
-def _aimed_player(table: Table, voice: Voice, word: str) -> int | None:
+def _aimed_player(table: Table, voice: EffectContext, word: str) -> int | None:
     """Return the player who is the target, or whose it is: a card here or in a pile, an entry of the Flow."""
     match _target(voice, word):
         case InPile(seat=seat) | Player(seat):
@@ -135,7 +135,7 @@ def _aimed_player(table: Table, voice: Voice, word: str) -> int | None:
             return _controller(table, voice, word)
 
 
-def players_of(table: Table, voice: Voice, who: str) -> list[int]:
+def players_of(table: Table, voice: EffectContext, who: str) -> list[int]:
     """Return the living players that a word means, in turn order."""
     living = table.living()
     if who in ("opponents", "everyone"):

@@ -14,12 +14,12 @@ from engines.soul_forger.language.values import (
     NumberOfPlayer,
     Value,
 )
-from engines.soul_forger.table.effect_context import Voice
+from engines.soul_forger.table.effect_context import EffectContext
 from engines.soul_forger.table.pieces import HIDDEN
 from engines.soul_forger.table.state import Table
 
 
-def number(table: Table, voice: Voice, value: Value) -> int:
+def number(table: Table, voice: EffectContext, value: Value) -> int:
     """Return a value as it is now, held within the bound of all numbers."""
     if isinstance(value, int):
         return value
@@ -29,7 +29,7 @@ def number(table: Table, voice: Voice, value: Value) -> int:
     return saturated(_counted(table, voice, value))
 
 
-def _counted(table: Table, voice: Voice, value: Value) -> int:
+def _counted(table: Table, voice: EffectContext, value: Value) -> int:
     match value:
         case CountPieces():
             return sum(1 for _ in selectors.matching(table, voice, value.of))
@@ -50,7 +50,7 @@ def _counted(table: Table, voice: Voice, value: Value) -> int:
             return reckon(value, lambda part: number(table, voice, part))
 
 
-def _cards(table: Table, voice: Voice, value: CountCards) -> int:
+def _cards(table: Table, voice: EffectContext, value: CountCards) -> int:
     seat = selectors.player_of(table, voice, value.of)
     if seat is None:
         return 0
@@ -58,7 +58,7 @@ def _cards(table: Table, voice: Voice, value: CountCards) -> int:
     return sum(1 for card in pile if card == HIDDEN or filters.fits(table, voice, cards[card], value.filter))
 
 
-def _counters(table: Table, voice: Voice, value: CountersOn) -> int:
+def _counters(table: Table, voice: EffectContext, value: CountersOn) -> int:
     piece = selectors.piece_of(table, voice, value.of)
     if piece is not None:
         return piece.counters.get(value.kind, 0)
@@ -66,7 +66,7 @@ def _counters(table: Table, voice: Voice, value: CountersOn) -> int:
     return dict(last.counters).get(value.kind, 0) if last is not None else 0
 
 
-def _of_piece(table: Table, voice: Voice, value: NumberOf) -> int:
+def _of_piece(table: Table, voice: EffectContext, value: NumberOf) -> int:
     """Return a card's number as it is, or as it was when the card left the table."""
     piece = selectors.piece_of(table, voice, value.of)
     if piece is None:

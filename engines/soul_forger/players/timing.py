@@ -17,7 +17,7 @@ from engines.soul_forger.language.costs import Cost
 from engines.soul_forger.language.selectors import AllPieces, CardsIn, CardTarget, ChosenPieces
 from engines.soul_forger.players import clash, worth
 from engines.soul_forger.table import keys as naming
-from engines.soul_forger.table.effect_context import Voice, voice_of
+from engines.soul_forger.table.effect_context import EffectContext, voice_of
 from engines.soul_forger.table.entry import NOTHING, Entry
 from engines.soul_forger.table.keys import InFlow, InPile, OnTable, Player
 from engines.soul_forger.table.pieces import Piece
@@ -33,7 +33,7 @@ _CARD = 2.0
 def gain(table: Table, seat: int, card: Card, place: int, source: int = 0) -> float:
     """Return what an ability brings now if it is aimed as well as can be; below 0 where it does harm."""
     ability = card.abilities[place]
-    voice = Voice(seat, card.id, seat, source)
+    voice = EffectContext(seat, card.id, seat, source)
     total = 0.0
     for number, target in enumerate(ability.targets):
         keys = list(_keys(table, voice, target))
@@ -92,7 +92,7 @@ def price(cost: Cost | None) -> float:
     return each * min(map(sum, rows))
 
 
-def _keys(table: Table, voice: Voice, target: Any) -> Iterator[str]:
+def _keys(table: Table, voice: EffectContext, target: Any) -> Iterator[str]:
     """Yield what could be a target, by whose and what it is."""
     kind = target.target
     if kind in ("side", "player"):
@@ -294,7 +294,7 @@ def _room(table: Table, seat: int) -> int:
 # What is aimed at nothing
 
 
-def _plain(table: Table, voice: Voice, deed: Any) -> float:
+def _plain(table: Table, voice: EffectContext, deed: Any) -> float:
     seat, who = voice.seat, getattr(deed, "who", "you")
     scope = getattr(getattr(deed, "what", None), "on", who)
     number = _number(getattr(deed, "number", 1))
@@ -326,18 +326,18 @@ def _plain(table: Table, voice: Voice, deed: Any) -> float:
             return -0.1 if deed.action in ("mill", "move_cards") else 1.0
 
 
-def _left_to(table: Table, voice: Voice, deed: Any, scope: ChosenPieces, player: int) -> float:
+def _left_to(table: Table, voice: EffectContext, deed: Any, scope: ChosenPieces, player: int) -> float:
     """Return what a deed brings if another player picks what it is done to: what hurts him least."""
     found = selectors.matching(table, voice, scope, player)
     values = sorted(_on_piece(table, voice.seat, deed, piece) for piece in found)
     return sum(values[-scope.number :] if player == voice.seat else values[: scope.number])
 
 
-def _players(table: Table, voice: Voice, who: Any) -> list[int]:
+def _players(table: Table, voice: EffectContext, who: Any) -> list[int]:
     return selectors.players_of(table, voice, who) if isinstance(who, str) else []
 
 
-def _manifest(table: Table, voice: Voice, deed: Any) -> float:
+def _manifest(table: Table, voice: EffectContext, deed: Any) -> float:
     room = _room(table, voice.seat)
     if deed.token is not None:
         token = table.catalogue.cards[deed.token]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from engines.kernel import BACK, About, Number, Play
+from engines.kernel import BACK, DecisionContext, Number, Play
 from engines.soul_forger.cards.catalogue import Card
 from engines.soul_forger.cards.texts import Text
 from engines.soul_forger.evaluation import changes, conditions, powers
@@ -16,7 +16,7 @@ from engines.soul_forger.rules import announced, damage, event_bus, last_known, 
 from engines.soul_forger.rules.event_bus import Happening
 from engines.soul_forger.rules.purse import Purse
 from engines.soul_forger.rules.targeting import Barred
-from engines.soul_forger.table.effect_context import Voice
+from engines.soul_forger.table.effect_context import EffectContext
 from engines.soul_forger.table.entry import Entry, Gone
 from engines.soul_forger.table.keys import skill
 from engines.soul_forger.table.pieces import ABILITIES, Piece, slot_of
@@ -50,9 +50,9 @@ class Power(NamedTuple):
         return slot_of(self.number, self.place)
 
     @property
-    def voice(self) -> Voice:
+    def voice(self) -> EffectContext:
         """Return who speaks in it."""
-        return Voice(self.piece.seat, self.card.id, self.owner, self.piece.id)
+        return EffectContext(self.piece.seat, self.card.id, self.owner, self.piece.id)
 
 
 def power_at(table: Table, on: int, slot: int) -> Power:
@@ -176,7 +176,14 @@ def _name_x(table: Table, seat: int, power: Power, cost: AbilityCost) -> Play[An
         return 1
     return (
         yield Number(
-            seat, "x", 1, most, about=About(card=power.card.id), back=True, default=BACK, hidden=True
+            seat,
+            "x",
+            1,
+            most,
+            about=DecisionContext(card=power.card.id),
+            back=True,
+            default=BACK,
+            hidden=True,
         )
     )
 

@@ -9,7 +9,7 @@ from engines.soul_forger.language.selectors import Target
 from engines.soul_forger.rules import announced, paying, targeting, zones
 from engines.soul_forger.rules.purse import Purse
 from engines.soul_forger.rules.targeting import Barred
-from engines.soul_forger.table.effect_context import Voice
+from engines.soul_forger.table.effect_context import EffectContext
 from engines.soul_forger.table.entry import NOTHING, Entry
 from engines.soul_forger.table.pieces import Piece
 from engines.soul_forger.table.state import Table
@@ -88,8 +88,8 @@ def _meets_all(table: Table, seat: int, action: Card, source: int = 0) -> bool:
     return meets(table, seat, action, source)
 
 
-def _voice(seat: int, action: Card, source: int = 0) -> Voice:
-    return Voice(seat, action.id, seat, source)
+def _voice(seat: int, action: Card, source: int = 0) -> EffectContext:
+    return EffectContext(seat, action.id, seat, source)
 
 
 def targets_of(action: Card) -> tuple[Target, ...]:

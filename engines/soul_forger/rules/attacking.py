@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.kernel import BACK, About, Choose, Play
+from engines.kernel import BACK, Choose, DecisionContext, Play
 from engines.soul_forger.evaluation import changes
 from engines.soul_forger.rules import announcing, event_bus, keywords
 from engines.soul_forger.rules.event_bus import Happening
@@ -76,7 +76,7 @@ def announce(table: Table, attacker: str, *, bound: bool = False) -> Play[bool]:
             table.active,
             "target",
             tuple(found),
-            about=About(piece=attacker),
+            about=DecisionContext(piece=attacker),
             back=True,
             default=found[0] if bound else BACK,
             hidden=True,

@@ -14,7 +14,7 @@ from engines.soul_forger.language.events import EventKind, Trigger
 from engines.soul_forger.language.selectors import PieceFilter
 from engines.soul_forger.rules import lasting
 from engines.soul_forger.rules.last_known import seen_last
-from engines.soul_forger.table.effect_context import Voice, voice_of
+from engines.soul_forger.table.effect_context import EffectContext, voice_of
 from engines.soul_forger.table.entry import Entry, Lasting
 from engines.soul_forger.table.pieces import HIDDEN, Piece, Zone, slot_of
 from engines.soul_forger.table.state import Point, Table
@@ -143,13 +143,13 @@ def passing(table: Table, card: str, seat: int) -> Piece:
     return _unlaid(table, table.number(), card, seat, seat)
 
 
-def speaker(table: Table, voice: Voice) -> Piece:
+def speaker(table: Table, voice: EffectContext) -> Piece:
     """Return the card that speaks, which has done what its text does wherever it is by now (SF-R69)."""
     piece = table.pieces.get(voice.source)
     return piece or _unlaid(table, voice.source, voice.card, voice.seat, voice.owner)
 
 
-def doer(table: Table, voice: Voice, word: str) -> Piece | None:
+def doer(table: Table, voice: EffectContext, word: str) -> Piece | None:
     """Return the card that a word names as what does something, also where it has left the table."""
     piece, last = selectors.piece_of(table, voice, word), selectors.last_of(table, voice, word)
     if piece is not None or last is None or last.card == HIDDEN:
@@ -212,8 +212,13 @@ def _may_wait(table: Table, trigger: Trigger, source: int, piece: Piece | None, 
 
 
 def _waits(
-    table: Table, trigger: Trigger, voice: Voice, piece: Piece | None, player: int, source: Piece | None
-) -> bool:  # fmt: skip
+    table: Table,
+    trigger: Trigger,
+    voice: EffectContext,
+    piece: Piece | None,
+    player: int,
+    source: Piece | None,
+) -> bool:
     """Tell whether this is what an ability waits for: whose it is, what, and by what."""
     if not selectors.is_whose(trigger.whose, player, voice.seat):
         return False
@@ -224,7 +229,7 @@ def _waits(
     return trigger.this or filters.piece_fits(table, voice, piece, trigger.filter)
 
 
-def _is_by(by: str, voice: Voice, source: Piece | None) -> bool:
+def _is_by(by: str, voice: EffectContext, source: Piece | None) -> bool:
     if source is None:
         return False
     return source.id == voice.source if by == "this" else selectors.is_whose(by, source.seat, voice.seat)

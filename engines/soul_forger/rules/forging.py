@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.kernel import BACK, About, Choose, Play
+from engines.kernel import BACK, Choose, DecisionContext, Play
 from engines.soul_forger.cards.catalogue import Card
 from engines.soul_forger.evaluation import changes, filters, powers
 from engines.soul_forger.rules import announced, event_bus, paying, zones
@@ -59,7 +59,7 @@ def _ask_replaced(table: Table, seat: int, gear: Card, *, back: bool) -> Play[in
         seat,
         "replace",
         keys,
-        about=About(card=gear.id),
+        about=DecisionContext(card=gear.id),
         back=back,
         default=BACK if back else keys[0],
         hidden=back,

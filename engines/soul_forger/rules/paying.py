@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from itertools import chain
 from typing import NamedTuple, TypeVar
 
-from engines.kernel import BACK, About, Choose, Gather, Number, Play
+from engines.kernel import BACK, Choose, DecisionContext, Gather, Number, Play
 from engines.kernel.decisions.keys import copies
 from engines.soul_forger.language.costs import Cost
 from engines.soul_forger.rules import event_bus, targeting, zones
@@ -159,7 +159,7 @@ def ask(bill: Bill, seat: int, card: str) -> Play[Paid | None]:
     alternative = found[0]
     if len(found) > 1:
         keys = tuple(map(str, found))
-        about = About(card=card, rest=Costing(str(bill.cost)))
+        about = DecisionContext(card=card, rest=Costing(str(bill.cost)))
         answer = yield Choose(seat, "alternative", keys, about=about, back=True, default=BACK, hidden=True)
         if answer == BACK:
             return None
@@ -168,7 +168,9 @@ def ask(bill: Bill, seat: int, card: str) -> Play[Paid | None]:
     if any(term.amount == "X" for term in bill.cost.alternatives[alternative]):
         x = most = bill.most_x(alternative)
         if most > 1:
-            x = yield Number(seat, "x", 1, most, about=About(card=card), back=True, default=BACK, hidden=True)
+            x = yield Number(
+                seat, "x", 1, most, about=DecisionContext(card=card), back=True, default=BACK, hidden=True
+            )
             if x == BACK:
                 return None
     able, payment = bill.payment(alternative, x).of_use()
@@ -176,7 +178,7 @@ def ask(bill: Bill, seat: int, card: str) -> Play[Paid | None]:
     keys = tuple(all_keys[place] for place in able)
     proposal = tuple(keys[place] for place in payment.proposal([all_worth[place] for place in able]))
     paying = Paying(alternative, x, str(bill.cost), "forge" if bill.forge else "")
-    about = About(card=card, rest=paying)
+    about = DecisionContext(card=card, rest=paying)
     sent = yield Gather(
         seat, "pay", keys, payment, proposal, about=about, back=True, default=BACK, hidden=True
     )

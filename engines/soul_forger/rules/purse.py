@@ -11,7 +11,7 @@ from engines.soul_forger.evaluation import conditions, filters, powers
 from engines.soul_forger.language.changes import CountsAs
 from engines.soul_forger.language.parts import CardType
 from engines.soul_forger.rules.costs import Payer, Pile
-from engines.soul_forger.table.effect_context import Voice
+from engines.soul_forger.table.effect_context import EffectContext
 from engines.soul_forger.table.keys import Held, Lying, OnTable, payer
 from engines.soul_forger.table.pieces import Piece
 from engines.soul_forger.table.state import Table
@@ -94,7 +94,9 @@ def _elsewhere(table: Table, seat: int, card: str, pile: Lying, *, forge: bool) 
     """Return a card of a hand or pile as something that pays; for the Forge Deck some count as more."""
     known = table.catalogue.cards[card]
     ronum = filters.hand_ronum(table, seat, known) if pile == "hand" else known.ronum
-    extra = _more(table, Voice(seat, card, seat), known) if forge and "counts_as" in known.holds else 0
+    extra = (
+        _more(table, EffectContext(seat, card, seat), known) if forge and "counts_as" in known.holds else 0
+    )
     return _payer(known, ronum + extra)
 
 
@@ -104,7 +106,7 @@ def _on_field(table: Table, piece: Piece, room: Room, *, forge: bool) -> Payer:
     if forge:
         for card, owner, _ in table.speaking(piece):
             if "counts_as" in card.holds:
-                counted_as += _more(table, Voice(piece.seat, card.id, owner, piece.id), card)
+                counted_as += _more(table, EffectContext(piece.seat, card.id, owner, piece.id), card)
     return _payer(piece.card, counted_as, _frees(piece, ronum, room))
 
 
@@ -114,7 +116,7 @@ def _frees(piece: Piece, ronum: int, room: Room) -> int:
     return 1 if room == "zone" and piece.zone == "action" else 0
 
 
-def _more(table: Table, voice: Voice, card: Card) -> int:
+def _more(table: Table, voice: EffectContext, card: Card) -> int:
     """Return what a card counts for above its Ronum, by what it says and where that applies (SF-R66)."""
     return sum(
         change.ronum

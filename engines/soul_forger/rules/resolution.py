@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
-from engines.kernel import About, Choose, Play
+from engines.kernel import Choose, DecisionContext, Play
 from engines.kernel.cards.packs import Part
 from engines.kernel.effects import call_frames
 from engines.kernel.effects.call_frames import Frame, Program
@@ -13,12 +13,12 @@ from engines.soul_forger.cards.texts import Text
 from engines.soul_forger.evaluation import conditions, selectors, values
 from engines.soul_forger.language.actions import ChooseModes, Conditional, ForEach, May, Organize, Repeat
 from engines.soul_forger.rules import state_based_actions, targeting
-from engines.soul_forger.table.effect_context import DONE, FULL, MADE, Voice, voice_of
+from engines.soul_forger.table.effect_context import DONE, FULL, MADE, EffectContext, voice_of
 from engines.soul_forger.table.entry import NOTHING
 from engines.soul_forger.table.state import Table
 
 YES, NO = "yes", "no"
-Deed: TypeAlias = Callable[[Table, Voice, Any], Play[int]]
+Deed: TypeAlias = Callable[[Table, EffectContext, Any], Play[int]]
 """Does an action, asking before it does anything, and returns how much of it was done."""
 
 DEEDS: dict[type[Any], Deed] = {}
@@ -116,33 +116,33 @@ def _open(table: Table, *names: str) -> None:
         table.frames.append(Frame(frame.of, number, seat=frame.seat, bound=frame.bound))
 
 
-def _choose(table: Table, voice: Voice, action: ChooseModes) -> Play[None]:
+def _choose(table: Table, voice: EffectContext, action: ChooseModes) -> Play[None]:
     seat = selectors.player_of(table, voice, action.by)
     chosen: list[int] = []
     left = list(range(len(action.modes)))
     while seat is not None and len(chosen) < action.number:
         keys = tuple(map(str, left))
-        answer = yield Choose(seat, "mode", keys, about=About(card=voice.card), default=keys[0])
+        answer = yield Choose(seat, "mode", keys, about=DecisionContext(card=voice.card), default=keys[0])
         chosen.append(int(answer))
         left.remove(int(answer))
     _open(table, *map(str, sorted(chosen, reverse=True)))
 
 
-def _may(table: Table, voice: Voice, action: May) -> Play[None]:
+def _may(table: Table, voice: EffectContext, action: May) -> Play[None]:
     seat = selectors.player_of(table, voice, action.by)
     said = NO
     if seat is not None:
-        said = yield Choose(seat, "may", (NO, YES), default=NO, about=About(card=voice.card))
+        said = yield Choose(seat, "may", (NO, YES), default=NO, about=DecisionContext(card=voice.card))
     _open(table, "do" if said == YES else "otherwise")
 
 
-def _if(table: Table, voice: Voice, action: Conditional) -> Play[None]:
+def _if(table: Table, voice: EffectContext, action: Conditional) -> Play[None]:
     met = conditions.hold(table, voice, action.conditions)
     _open(table, "do" if met else "otherwise")
     yield from ()
 
 
-def _for_each(table: Table, voice: Voice, action: ForEach) -> Play[None]:
+def _for_each(table: Table, voice: EffectContext, action: ForEach) -> Play[None]:
     keys = [piece.key for piece in selectors.matching(table, voice, action.of)]
     if keys:
         _open(table, "do")
@@ -152,12 +152,12 @@ def _for_each(table: Table, voice: Voice, action: ForEach) -> Play[None]:
     yield from ()
 
 
-def _repeat(table: Table, voice: Voice, action: Repeat) -> Play[None]:
+def _repeat(table: Table, voice: EffectContext, action: Repeat) -> Play[None]:
     _open(table, *["do"] * min(20, values.number(table, voice, action.number)))
     yield from ()
 
 
-CONNECTIVES: dict[type[Any], Callable[[Table, Voice, Any], Play[None]]] = {
+CONNECTIVES: dict[type[Any], Callable[[Table, EffectContext, Any], Play[None]]] = {
     ChooseModes: _choose,
     May: _may,
     Conditional: _if,

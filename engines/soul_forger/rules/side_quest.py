@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.kernel import BACK, About, Choose, Pick, Play
+from engines.kernel import BACK, Choose, DecisionContext, Pick, Play
 from engines.kernel.decisions.keys import card_of, copies
 from engines.soul_forger.evaluation import changes, filters
 from engines.soul_forger.rules import event_bus, zones
@@ -30,7 +30,7 @@ def ask(table: Table) -> Play[bool]:
     able = not changes.forbidden(table, seat, "gain_levels")
     may_spend = able and (bool(cards) or table.options.side_quest_xp_only)
     if missing and may_spend and side.xp >= missing:
-        about = About(rest=Falling(missing, sent))
+        about = DecisionContext(rest=Falling(missing, sent))
         said = yield Choose(
             seat, "shortfall", (SPEND, SAVE), about=about, back=True, default=SAVE, hidden=True
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.kernel import About, Choose, Play
+from engines.kernel import Choose, DecisionContext, Play
 from engines.kernel.cards.packs import parts
 from engines.soul_forger.language.abilities import Ability
 from engines.soul_forger.rules import announced, targeting, zones
@@ -37,7 +37,7 @@ def ask(table: Table) -> Play[bool]:
     able = targeting.exist(table, voice, wanted)
     if able and ability is not None and ability.may:
         said = yield Choose(
-            seat, "may", (NO, YES), default=NO, about=About(card=first.card, place=first.place)
+            seat, "may", (NO, YES), default=NO, about=DecisionContext(card=first.card, place=first.place)
         )
         able = said == YES
     aims: tuple[str, ...] | None = first.targets

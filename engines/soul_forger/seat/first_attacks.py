@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from engines.kernel import About, Choose, Decision, Option, Say
+from engines.kernel import Choose, Decision, DecisionContext, Option, Say
 from engines.kernel.play.compound_answers import MOST
 from engines.soul_forger.rules import attacking, main_phase
 from engines.soul_forger.seat.answers import Answers
@@ -39,7 +39,7 @@ def _attacks(
     attack = replace(declared, key=main_phase.COMBAT, label=label, then=(piece.key,))
     if not targets:
         yield attack
-    aim = Answers(table, labels, Choose(seat, "target", targets, about=About(piece=piece.key)))
+    aim = Answers(table, labels, Choose(seat, "target", targets, about=DecisionContext(piece=piece.key)))
     for option in map(aim.option, targets):
         to = Say("option-way", {"what": label, "to": option.label})
         yield replace(attack, label=to, preview=option.preview, then=(piece.key, option.key))

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engines.kernel.seat.interface import Heap
+from engines.kernel.seat.interface import VisiblePile
 from engines.soul_forger.cards.catalogue import catalogue_of
 from engines.soul_forger.seat.view import SideView, SoulForgerView
 
 _KINDS = ("creature", "equipment", "action")
 
 
-def heaps(view: SoulForgerView) -> Iterator[Heap]:
+def heaps(view: SoulForgerView) -> Iterator[VisiblePile]:
     """Yield the viewer's hand first, then what lies open or is known of each side, his own before others."""
     for side in sorted(view.sides, key=lambda side: side.seat != view.seat):
         for kind, cards in _of(view, side):
             if cards:
-                yield Heap(kind, side.seat, tuple(cards))
+                yield VisiblePile(kind, side.seat, tuple(cards))
 
 
 def _of(view: SoulForgerView, side: SideView) -> Iterator[tuple[str, Sequence[str]]]:

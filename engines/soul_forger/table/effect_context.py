@@ -13,7 +13,7 @@ MADE, DONE, FULL = "made", "done", "full"
 whether that was all."""
 
 
-class Voice(NamedTuple):
+class EffectContext(NamedTuple):
     """A text that is read: by itself, or as an entry of the Flow is announced or resolves."""
 
     seat: int
@@ -43,10 +43,10 @@ class Voice(NamedTuple):
     """The opponent of whom a condition is asked."""
 
 
-def voice_of(entry: Entry, frame: Frame | None = None) -> Voice:
+def voice_of(entry: Entry, frame: Frame | None = None) -> EffectContext:
     """Return who speaks in an entry of the Flow, and where its effect stands."""
     bound = dict(frame.bound) if frame is not None else {}
-    return Voice(
+    return EffectContext(
         entry.seat, entry.card, entry.owner, entry.source, entry.targets, entry.x, entry.paid, entry.that,
         entry.player, entry.by, entry.amount, entry.gone,
         bound.get(EACH, ""), bound.get(MADE, ()), bound.get(DONE, 0), bound.get(FULL, False),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum, unique
 from typing import Literal, NamedTuple, TypeAlias
 
-from engines.kernel.state.state_fields import AsList, by_id, new, plain
+from engines.kernel.state.state_fields import AsList, by_id, new, state_part
 from engines.soul_forger.cards.catalogue import Card
 from engines.soul_forger.table import keys as naming
 
@@ -28,7 +28,7 @@ class Under(NamedTuple):
     """Of what was attuned, the number that it had as a piece (SF-139); 0 for what was absorbed (SF-138)."""
 
 
-@plain
+@state_part
 class Piece(AsList):
     """A card in a zone of the table."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from engines.kernel.state.state_fields import AsMapping, new, numbered, plain
+from engines.kernel.state.state_fields import AsMapping, new, numbered, state_part
 
 Cards: TypeAlias = list[str]
 Pile: TypeAlias = Literal["deck", "forge", "hand", "material", "grave", "removed"]
@@ -20,7 +20,7 @@ STOPS = (
 DEFAULT_STOPS = frozenset({"concern", "attacked", "fight", "before_me"})
 
 
-@plain
+@state_part
 class Side(AsMapping):
     """A player (SF-15, SF-27)."""
 

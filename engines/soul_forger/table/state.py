@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 
 from engines.kernel.effects.call_frames import Frame
 from engines.kernel.state import game_state as kernel
-from engines.kernel.state.state_fields import given, kept, new, plain, scratch
+from engines.kernel.state.state_fields import given, kept, new, scratch, state_part
 from engines.soul_forger.cards.catalogue import Card, Catalogue, Named, catalogue_of
 from engines.soul_forger.language.parts import Phase
 from engines.soul_forger.options import SoulForgerOptions
@@ -38,8 +38,8 @@ _Change: TypeAlias = Callable[[dict[str, tuple[int, ...]], Iterable[str], int], 
 """What is done to an index of pieces by kind: one is enlisted, or struck out."""
 
 
-@plain
-class Table(kernel.Table):
+@state_part
+class Table(kernel.GameState):
     """All that lies on the table."""
 
     options: SoulForgerOptions = given()

@@ -8,7 +8,7 @@ from pathlib import Path
 from PIL import Image
 
 from render.drawing.pen import Sprite
-from render.drawing.sprite_cache import kept
+from render.drawing.sprite_cache import cached_sprite
 from render.drawing.svg import Dyes, drawn, figure
 from render.drawing.themes import Colour, Theme
 from render.drawing.tones import lighter
@@ -39,14 +39,14 @@ def dyes(suit: str, theme: Theme) -> Dyes:
     return tuple((lighter(own, share), lighter(worn, share)) for share in _SHADES)
 
 
-@kept
+@cached_sprite
 def suit_mark(suit: str, size: int, ink: Colour) -> Sprite:
     """Return a suit's sign in one colour."""
     shape = _shape(suit, size)
     return Sprite(Image.new("RGB", shape.size, ink), shape)
 
 
-@kept
+@cached_sprite
 def _shape(suit: str, size: int) -> Image.Image:
     """Return the outline of a suit's sign, which takes any colour."""
     return drawn(FOLDER / "signs" / f"{SUITS[suit]}.svg", size).getchannel("A")

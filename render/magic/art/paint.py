@@ -8,7 +8,7 @@ from PIL import Image
 
 from render.drawing.depth import dimmed, stand
 from render.drawing.pen import Sprite
-from render.drawing.sprite_cache import kept
+from render.drawing.sprite_cache import cached_sprite
 from render.drawing.svg import Dyes, drawn, figure
 from render.drawing.themes import Colour
 from render.drawing.tones import Tint, colour, darker, lighter, mixed, number_of
@@ -28,13 +28,13 @@ _DYES = 4
 """So many ways there are to dye a figure in a card's colours."""
 
 
-@kept
+@cached_sprite
 def picture(subject: Subject, wide: int, high: int, radius: int = 6) -> Sprite:
     """Return the picture of a card with round corners, kept."""
     return painted(subject, wide, high, radius)
 
 
-@kept
+@cached_sprite
 def dark_picture(subject: Subject, wide: int, high: int, radius: int = 6) -> Sprite:
     """Return it darkened: of what is tapped."""
     art = picture(subject, wide, high, radius)

@@ -12,7 +12,7 @@ from engines.neo_noble.language.pack import Noble, Spirit
 from engines.neo_noble.language.parts import Fate
 from render.drawing.depth import stand
 from render.drawing.pen import Pen, Sprite
-from render.drawing.sprite_cache import kept
+from render.drawing.sprite_cache import cached_sprite
 from render.drawing.svg import drawn
 from render.drawing.tones import number_of
 from render.neo_noble.art.figures import Look, look_of
@@ -87,7 +87,7 @@ def middle_of(art: Sprite) -> Sprite:
     return art.part(((wide - high) // 2, 0, (wide + high) // 2, high))
 
 
-@kept
+@cached_sprite
 def illustration(card: str, fate: Fate, noble: bool, wide: int, radius: int) -> Sprite:
     """Return a card's picture, four to three, with round corners; for small ones, which are kept."""
     return painted(card, fate, noble, wide, radius)
@@ -98,7 +98,7 @@ def painted(card: str, fate: Fate, noble: bool, wide: int, radius: int) -> Sprit
     return _noble(card, fate, wide, radius) if noble else _spirit(card, fate, wide, radius)
 
 
-@kept
+@cached_sprite
 def _broad(what: Subject, wide: int, high: int, radius: int, top: int) -> Sprite:
     card, fate, noble, _ = what
     whole, room = max(wide, round(high / 0.75)), high - top

@@ -8,7 +8,7 @@ from PIL import Image
 
 from render.drawing.depth import stand
 from render.drawing.pen import Pen, Sprite
-from render.drawing.sprite_cache import kept
+from render.drawing.sprite_cache import cached_sprite
 from render.drawing.svg import drawn, figure
 from render.drawing.tones import LINE, number_of
 from render.noxtalia.art.creatures import creature
@@ -25,7 +25,7 @@ _LARGE = 300
 """Figures as large as this are not kept: cards are looked up one by one."""
 
 
-@kept
+@cached_sprite
 def illustration(
     card: str, kind: str, element: str, light: Light, wide: int, high: int, radius: int
 ) -> Sprite:
@@ -48,7 +48,7 @@ def painted(card: str, kind: str, element: str, light: Light, wide: int, high: i
     return stand(ground, shape, (wide - shape.width) // 2, (high - shape.height) // 2, radius)
 
 
-@kept
+@cached_sprite
 def portrait(card: str, element: str, light: Light, wide: int, high: int, radius: int) -> Sprite:
     """Return a Spirit that stands in its country."""
     ground = country(element, light, wide, high, Random(number_of(card, "scene")))

@@ -7,7 +7,7 @@ from PIL import Image
 from render.drawing.depth import stand
 from render.drawing.pen import Sprite
 from render.drawing.raster import toned
-from render.drawing.sprite_cache import kept
+from render.drawing.sprite_cache import cached_sprite
 from render.drawing.svg import drawn, figure
 from render.shared.pictures import authored
 from render.soul_forger.art.figures import FOLDER, Figure, Subject, figures
@@ -18,13 +18,13 @@ _LARGE = 320
 _FIELD = 100
 
 
-@kept
+@cached_sprite
 def picture(subject: Subject, wide: int, high: int, radius: int = 6) -> Sprite:
     """Return the picture of a card with round corners, kept."""
     return painted(subject, wide, high, radius)
 
 
-@kept
+@cached_sprite
 def grey_picture(subject: Subject, wide: int, high: int, radius: int = 6) -> Sprite:
     """Return a card's picture in grey: of what is Off-guard."""
     art = picture(subject, wide, high, radius)

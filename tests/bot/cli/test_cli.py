@@ -23,10 +23,10 @@ from PIL import Image
 
 from bot.cli.parser import main
 from bot.decks.library import Library
-from bot.matches.service import Desk, Press
+from bot.matches.service import MatchService, Press
 from bot.matches.start.challenges import Challenges, Invitation, Person
 from bot.store import MatchRow, Store
-from bot.workers import Crew
+from bot.workers import WorkerPool
 from engines.kernel import record_of
 from engines.kernel.match.observation import Ending
 from engines.registry import GAMES
@@ -46,8 +46,8 @@ def _in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
 async def played(database: Path, finish: bool = True) -> str:
     """Play a match into a database and return its code."""
     store = await Store.open(database, database.parent)
-    desk = Desk(store, time.time)
-    challenges = Challenges(store, desk, Library(store, Crew(0), 20))
+    desk = MatchService(store, time.time)
+    challenges = Challenges(store, desk, Library(store, WorkerPool(0), 20))
 
     async def here(row: MatchRow) -> tuple[int, bool]:
         return row.channel_id, False

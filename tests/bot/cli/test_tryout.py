@@ -19,7 +19,7 @@ from bot.cli.tryout.world import NEAR, PATIENCE, PEOPLE, Town
 from bot.host.opponents import Opponents
 from bot.settings import Settings
 from bot.store import Store
-from bot.workers import Crew
+from bot.workers import WorkerPool
 from tests.e2e.club import buttons
 from tests.e2e.sketches import Sketches
 
@@ -28,7 +28,7 @@ from tests.e2e.sketches import Sketches
 async def town(tmp_path: Path) -> AsyncIterator[Town]:
     store = await Store.open(tmp_path / "tryout.sqlite3", tmp_path)
     settings = Settings(_env_file=None, shards=1)  # pyright: ignore[reportCallIssue]
-    bot = Herald(settings, store, opponents=Opponents(0), crew=Crew(0), studio=Sketches())
+    bot = Herald(settings, store, opponents=Opponents(0), crew=WorkerPool(0), studio=Sketches())
     town = Town(bot)
     await town.begin()
     yield town

@@ -19,7 +19,7 @@ from bot.decks.reading import collections, in_lines
 from bot.errors import TookTooLong
 from bot.store import Store
 from bot.texts import texts_in
-from bot.workers import Crew, Overtime
+from bot.workers import WorkerPool, WorkerTimeout
 from engines.kernel.cards.decks import BadDeck
 from engines.kernel.cards.packs import BadPack, Pack
 from engines.kernel.state.limits import (
@@ -58,7 +58,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
     await opened.close()
 
 
-class Counting(Crew):
+class Counting(WorkerPool):
     """Reads at once, and counts how often."""
 
     def __init__(self) -> None:
@@ -70,7 +70,7 @@ class Counting(Crew):
     async def do(self, seconds, whose, work, *args, **kwargs):
         self.done.append(work.__name__)
         if self.slow:
-            raise Overtime("slow")
+            raise WorkerTimeout("slow")
         if self.broken:
             raise OSError("broken")
         return work(*args, **kwargs)

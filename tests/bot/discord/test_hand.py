@@ -15,7 +15,7 @@ from bot.discord.delivery.hand import BY_MOVES, NEVER_SHOWN, _standing, _state
 from bot.matches.clock import Clocks
 from bot.matches.health import Health
 from bot.matches.people import Agreement, People, Seat
-from bot.matches.session import Live, Log, Looks, Place
+from bot.matches.session import Log, MatchSession, Place, ViewCache
 from engines.kernel import Match, Say
 from engines.registry import GAMES
 
@@ -33,9 +33,9 @@ def later(part: type) -> Any:
     return make_dataclass(f"Later{part.__name__}", [flag], bases=(part,), slots=True)
 
 
-def live() -> Live:
+def live() -> MatchSession:
     """Return a match that holds something new in every part."""
-    return later(Live)(
+    return later(MatchSession)(
         1,
         "BCDFGH",
         Match(GAMES["dueling_nobles"], seed="seed"),
@@ -44,7 +44,7 @@ def live() -> Live:
         later(Clocks)("live"),
         later(Log)(),
         later(Health)(),
-        later(Looks)(),
+        later(ViewCache)(),
     )
 
 
@@ -63,7 +63,7 @@ def parts(of: object, path: str = "") -> Iterator[tuple[str, Any, str]]:
 PATHS = [path for path, _, _ in parts(live())]
 
 
-def put(match: Live, path: str, value: Any) -> None:
+def put(match: MatchSession, path: str, value: Any) -> None:
     """Change one thing in a match."""
     holder, name = next((holder, name) for found, holder, name in parts(match) if found == path)
     setattr(holder, name, value)

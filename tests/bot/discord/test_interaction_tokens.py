@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 import discord
 import pytest
 
-from bot.discord.interaction_tokens import LIFE, Passes
+from bot.discord.interaction_tokens import LIFE, InteractionTokens
 from tests.bot.discord.wire import Answers, Wire, answers_beside, changes, connected, defers, face
 from tests.rigs.measuring.loopback import Refusal, walk
 
@@ -155,7 +155,7 @@ async def test_what_one_person_sees_alone_is_not_kept(wire: Wire) -> None:
 
 async def test_presses_that_are_kept_are_limited_in_number(wire: Wire) -> None:
     message = await wire.posted()
-    wire.post.passes = Passes(lambda: wire.time, most=1)
+    wire.post.passes = InteractionTokens(lambda: wire.time, most=1)
     newer = await wire.posted()
     await wire.pressed(message)
     await wire.pressed(newer)

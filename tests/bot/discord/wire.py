@@ -14,10 +14,10 @@ from discord import ui
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot.discord.delivery.messenger import Post
+from bot.discord.delivery.messenger import DiscordMessenger
 from bot.discord.requests import speak_to
 from bot.table.layout import Layout, picture
-from bot.table.message_view import Face
+from bot.table.message_view import MessageView
 from render import Picture
 from tests.rigs.measuring import loopback
 from tests.rigs.measuring.loopback import Loopback
@@ -39,7 +39,7 @@ class Wire(discord.Client):
     def start_anew(self) -> None:
         """Know nothing of what was before, as after a restart."""
         desk = SimpleNamespace(now=lambda: self.time)
-        self.post = Post(self, cast(Any, None), cast(Any, desk))
+        self.post = DiscordMessenger(self, cast(Any, None), cast(Any, desk))
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         await self.answers(interaction)
@@ -56,7 +56,7 @@ class Wire(discord.Client):
         """Let somebody press on a message."""
         await self.discord.press(ANNE, self.discord.messages[message], "press", [])
 
-    async def bring(self, message: int, shown: Face) -> list[str]:
+    async def bring(self, message: int, shown: MessageView) -> list[str]:
         """Let a message look so; return what that took."""
         before = len(self.discord.requests)
         await self.post.bring(self.get_partial_messageable(CHANNEL), message, shown)
@@ -68,10 +68,10 @@ def way(path: str) -> str:
     return "press" if path.startswith("webhooks/") and path.endswith("/@original") else "counted"
 
 
-def face(word: str, drawn: str | None = None) -> Face:
+def face(word: str, drawn: str | None = None) -> MessageView:
     """Return a look with a word and a picture."""
     layout = Layout(ui.TextDisplay(word), picture("board.png", "a picture"))
-    return Face(layout, "board", Picture((drawn or word).encode(), "png", "a picture"))
+    return MessageView(layout, "board", Picture((drawn or word).encode(), "png", "a picture"))
 
 
 async def defers(interaction: discord.Interaction) -> None:

@@ -9,13 +9,13 @@ import pytest
 
 from bot.host import opponents
 from bot.host.opponents import Opponents
-from engines.kernel import Answer, Decision, Level, Match, Situation, choose
+from engines.kernel import Answer, Decision, Level, Match, Observation, choose
 from engines.registry import GAMES
 
 GAME = GAMES["dueling_nobles"]
 
 
-def poisoned(situation: Situation, decision: Decision, level: Level, seed: str) -> Answer:
+def poisoned(situation: Observation, decision: Decision, level: Level, seed: str) -> Answer:
     """Think, unless the seed says otherwise. Runs in a worker process."""
     if seed == "hangs" or (seed == "hangs when it is hard" and level == "hard"):
         grow = 7 ** (10**6)
@@ -29,14 +29,14 @@ def poisoned(situation: Situation, decision: Decision, level: Level, seed: str) 
 
 
 @pytest.fixture
-def question() -> tuple[Situation, Decision]:
+def question() -> tuple[Observation, Decision]:
     match = Match(GAME, GAME.options(), 2, "any")
     seat = match.decisions[0].seat
     return match.situation(seat), match.decision(seat)
 
 
 async def test_thoughts_that_do_not_end_keep_nobody_waiting(
-    question: tuple[Situation, Decision], monkeypatch: pytest.MonkeyPatch
+    question: tuple[Observation, Decision], monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setattr(opponents, "think", poisoned)
     situation, decision = question
@@ -62,7 +62,7 @@ async def test_thoughts_that_do_not_end_keep_nobody_waiting(
 
 
 async def test_a_thought_that_fails_in_a_thread_is_replaced_too(
-    question: tuple[Situation, Decision], monkeypatch: pytest.MonkeyPatch
+    question: tuple[Observation, Decision], monkeypatch: pytest.MonkeyPatch
 ):
     def fails(*_: object) -> Answer:
         raise MemoryError

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.host.poller import FIRST_PAUSE, LONGEST_PAUSE, Alarm
+from bot.host.poller import FIRST_PAUSE, LONGEST_PAUSE, Poller
 
 
 class Watcher:
@@ -20,7 +20,7 @@ class Watcher:
         self.going_on.set()
         self.begun = asyncio.Event()
         self.late: list[float] = []
-        self.alarm = Alarm("test", lambda: self.time, self.look)
+        self.alarm = Poller("test", lambda: self.time, self.look)
 
     async def look(self) -> None:
         self.looks += 1
@@ -45,10 +45,10 @@ class Watcher:
 async def test_pokes_during_a_look_make_one_more() -> None:
     watcher = Watcher()
     watcher.going_on.clear()
-    watcher.alarm.poke()
+    watcher.alarm.wake()
     await asyncio.sleep(0)
     for _ in range(3):
-        watcher.alarm.poke()
+        watcher.alarm.wake()
     assert watcher.looks == 1
     watcher.going_on.set()
     await watcher.rest()
@@ -62,7 +62,7 @@ async def test_it_looks_when_its_time_has_come_and_knows_how_late() -> None:
     await watcher.falls()
     assert watcher.late[0] > 0
     assert watcher.alarm.due is None
-    watcher.alarm.poke()
+    watcher.alarm.wake()
     await watcher.rest()
     assert watcher.late[1:] == [0.0]
 
@@ -70,7 +70,7 @@ async def test_it_looks_when_its_time_has_come_and_knows_how_late() -> None:
 async def test_a_poke_takes_the_place_of_the_time_that_was_set() -> None:
     watcher = Watcher()
     watcher.alarm.at(watcher.time + 500)
-    watcher.alarm.poke()
+    watcher.alarm.wake()
     await watcher.rest()
     assert watcher.alarm.due is None
 
@@ -78,12 +78,12 @@ async def test_a_poke_takes_the_place_of_the_time_that_was_set() -> None:
 async def test_after_failures_it_looks_again_by_itself_after_growing_pauses() -> None:
     watcher = Watcher()
     watcher.failures = 8
-    watcher.alarm.poke()
+    watcher.alarm.wake()
     pauses = list[float]()
     await watcher.rest()
     while watcher.alarm.due is not None:
         pauses.append(watcher.alarm.due - watcher.time)
-        watcher.alarm.poke()  # waits for the end of the pause
+        watcher.alarm.wake()  # waits for the end of the pause
         assert watcher.alarm.looking is not None
         assert watcher.alarm.looking.done()
         watcher.alarm.at(watcher.time)
@@ -91,7 +91,7 @@ async def test_after_failures_it_looks_again_by_itself_after_growing_pauses() ->
     assert pauses[:3] == [FIRST_PAUSE, 2 * FIRST_PAUSE, 4 * FIRST_PAUSE]
     assert max(pauses) == LONGEST_PAUSE
     assert len(pauses) == 8
-    watcher.alarm.poke()
+    watcher.alarm.wake()
     await watcher.rest()
     assert watcher.alarm.due is None, "it has worked: no pause is left"
 
@@ -100,7 +100,7 @@ async def test_after_failures_it_looks_again_by_itself_after_growing_pauses() ->
 async def test_a_closed_alarm_looks_no_more(poked: bool) -> None:
     watcher = Watcher()
     watcher.going_on.clear()
-    watcher.alarm.poke()
+    watcher.alarm.wake()
     await asyncio.sleep(0)
     closing = asyncio.create_task(watcher.alarm.close())
     await asyncio.sleep(0)
@@ -108,7 +108,7 @@ async def test_a_closed_alarm_looks_no_more(poked: bool) -> None:
     watcher.going_on.set()
     await closing
     if poked:
-        watcher.alarm.poke()
+        watcher.alarm.wake()
     else:
         watcher.alarm.at(watcher.time)
     await asyncio.sleep(0.01)

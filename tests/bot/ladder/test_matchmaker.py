@@ -20,7 +20,7 @@ from bot.matches.start.challenges import Invitation, Person
 from bot.store import CannotWrite, Changed, MatchRow, MatchStatus, NewSearch, SearchRow, SearchStatus, Store
 from bot.store.ladder.searches import KEPT_FOR
 from bot.store.outbox.messages import SearchEnded, errand_of
-from bot.workers import Crew
+from bot.workers import WorkerPool
 from engines.registry import GAMES
 from tests.bot.matches.scene import ANNE, BEN, GUILD, Host
 
@@ -38,7 +38,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 def maker(host: Host) -> Matchmaker:
     """A new process on the same store."""
-    return Matchmaker(host.store, host.desk, Library(host.store, Crew(0), 20), lambda: host.time)
+    return Matchmaker(host.store, host.desk, Library(host.store, WorkerPool(0), 20), lambda: host.time)
 
 
 async def search(host: Host, user: int, name: str, press: int | None = None, **more: object) -> SearchRow:

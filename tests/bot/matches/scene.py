@@ -10,12 +10,12 @@ from typing import Any
 
 from bot.decks.library import Library
 from bot.matches.clock import Preset
-from bot.matches.service import Desk, Press
-from bot.matches.session import Live
+from bot.matches.service import MatchService, Press
+from bot.matches.session import MatchSession
 from bot.matches.start.challenges import Challenges, Invitation, Person
 from bot.store import MatchRow, Store
 from bot.store.sql import Rows, Statement
-from bot.workers import Crew
+from bot.workers import WorkerPool
 from engines.kernel import Level
 from engines.registry import GAMES
 
@@ -31,10 +31,10 @@ class Host:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.time = 1_800_000_000.0
-        self.desk = Desk(store, lambda: self.time, self.committed)
-        self.challenges = Challenges(store, self.desk, Library(store, Crew(0), 20))
+        self.desk = MatchService(store, lambda: self.time, self.committed)
+        self.challenges = Challenges(store, self.desk, Library(store, WorkerPool(0), 20))
 
-    def committed(self, live: Live | None) -> None:
+    def committed(self, live: MatchSession | None) -> None:
         """What happens after each change; nothing, unless a test wants something."""
 
     def press(self, user: int) -> Press:
@@ -42,7 +42,7 @@ class Host:
 
     async def begin(
         self, clock: Preset = "live", level: Level | None = None, *, takebacks: bool = False
-    ) -> Live:
+    ) -> MatchSession:
         """Let Anne play against Ben, or against the computer."""
         game = GAMES["dueling_nobles"]
         opponents = () if level else (Person(BEN, "Ben"),)
@@ -59,14 +59,14 @@ class Host:
         assert live is not None
         return live
 
-    async def answer(self, live: Live, seed: int = 1) -> Live:
+    async def answer(self, live: MatchSession, seed: int = 1) -> MatchSession:
         """Let a person who is asked answer anything."""
         seat = next(seat for seat in live.waiting if live.people.seats[seat].user_id)
         answer = live.match.decision(seat).any(Random(seed))
         return await self.desk.answer(live.id, live.question, answer, self.press(self.user(live, seat)))
 
     @staticmethod
-    def user(live: Live, seat: int) -> int:
+    def user(live: MatchSession, seat: int) -> int:
         return live.people.seats[seat].user_id or 0
 
 

@@ -9,7 +9,7 @@ from bot.matches.asking import orders
 from bot.matches.asking.ahead import leave, take_back
 from bot.matches.asking.orders import answer_always, ask_again, turn_habit
 from bot.matches.people import InAdvance
-from bot.matches.session import Live
+from bot.matches.session import MatchSession
 from bot.store.people.preferences import Switch
 from engines.kernel import sole_answer
 from tests.bot.matches.scene import ANNE, Host
@@ -17,7 +17,7 @@ from tests.bot.matches.scene import ANNE, Host
 JUNK = InAdvance(kind="defender_cards", answers=(("no such card",),), label="No Such Card")
 
 
-async def until_asked(host: Host, live: Live, kind: str) -> Live:
+async def until_asked(host: Host, live: MatchSession, kind: str) -> MatchSession:
     """Play at random until a seat is asked this with a choice."""
     for step in range(400):
         decision = live.match.decisions[0]

@@ -11,7 +11,7 @@ from bot.errors import AlreadyAnswered
 from bot.matches.agreements import draws
 from bot.matches.agreements.draws import Offer
 from bot.matches.move_builder import Change
-from bot.matches.session import Live
+from bot.matches.session import MatchSession
 from bot.store import Closed, MatchStatus, Move
 from tests.bot.matches.scene import BEN, Host, SlowDisk
 
@@ -32,7 +32,7 @@ async def test_an_answer_is_not_seen_before_it_is_safe(host: Host, monkeypatch: 
 async def test_a_draft_shares_the_lock_alone_and_all_else_of_it_is_taken_over(host: Host):
     live = await host.begin()
     draft = live.draft()
-    parts = [each.name for each in fields(Live) if each.name not in ("id", "code", "lock")]
+    parts = [each.name for each in fields(MatchSession) if each.name not in ("id", "code", "lock")]
     assert draft.lock is live.lock
     assert (draft.id, draft.code) == (live.id, live.code)
     assert [name for name in parts if getattr(live, name) is getattr(draft, name)] == []

@@ -12,7 +12,7 @@ from bot.errors import AlreadyAnswered
 from bot.host.opponents import Opponents
 from bot.host.outbox import Arrival
 from bot.store import DeadlineKind, OutboxRow, Store
-from bot.workers import Crew
+from bot.workers import WorkerPool
 from tests.bot.matches.scene import ANNE, BEN, GUILD, Host, until
 
 
@@ -47,7 +47,7 @@ async def taken(_: OutboxRow) -> Arrival:
 
 
 def whole(store: Store, clock: Host) -> Whole:
-    library = Library(store, Crew(0), 20)
+    library = Library(store, WorkerPool(0), 20)
     return Whole(store, lambda: clock.time, taken, library, Opponents(0), pace=0.0)
 
 

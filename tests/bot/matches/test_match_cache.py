@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 
 from bot.errors import NotRunning
-from bot.matches.service import Desk
+from bot.matches.service import MatchService
 from bot.store import Store
 from tests.bot.matches.scene import ANNE, Host, SlowDisk
 
 
 @pytest.fixture
 async def small(host: Host) -> Host:
-    host.desk = Desk(host.store, lambda: host.time, most_awake=3)
+    host.desk = MatchService(host.store, lambda: host.time, most_awake=3)
     host.challenges._desk = host.desk
     return host
 

@@ -15,10 +15,10 @@ from bot.matches.agreements import draws
 from bot.matches.agreements.draws import Offer
 from bot.matches.clock import CLOCKS
 from bot.matches.outage import TOLERANCE, Standstill
-from bot.matches.session import Live
+from bot.matches.session import MatchSession
 from bot.store import CannotWrite, Deadline, OutboxRow, StoreError
 from bot.store.sql import Statement
-from bot.workers import Crew
+from bot.workers import WorkerPool
 from tests.bot.matches.scene import ANNE, Host
 
 DAY = 86_400.0
@@ -50,7 +50,7 @@ class Watch:
         self.keeper.alarm.late = late
         await self.keeper.look()
 
-    async def left(self, live: Live) -> tuple[float, float]:
+    async def left(self, live: MatchSession) -> tuple[float, float]:
         """Return the time that is left, in the store and in memory."""
         (deadline,) = {row.due for row in await self.host.store.deadlines.of_match(live.id)}
         (due,) = {due.timestamp() for due in (await self.host.desk.live(live.id)).clocks.dues.values()}
@@ -120,7 +120,7 @@ async def test_clocks_stand_from_the_end_of_one_process_until_the_next_has_found
     live = await host.begin("live")
     await host.store.deadlines.beat(host.time)
     host.time += 100
-    library = Library(host.store, Crew(0), 20)
+    library = Library(host.store, WorkerPool(0), 20)
     whole = Whole(host.store, lambda: host.time, taken, library, Opponents(0))
     whole.join(Slow(host))
     await whole.start(0)

@@ -12,7 +12,7 @@ from bot.matches import quarantine
 from bot.matches import service as desks
 from bot.matches.agreements import patience
 from bot.matches.options import own_packs
-from bot.matches.session import Live
+from bot.matches.session import MatchSession
 from bot.matches.start.challenges import Person
 from bot.store import CannotWrite, MatchStatus
 from bot.store.outbox.kinds import STOPPED
@@ -38,7 +38,7 @@ def poisoned(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     return seeds
 
 
-async def status(host: Host, live: Live) -> MatchStatus:
+async def status(host: Host, live: MatchSession) -> MatchStatus:
     row = await host.store.matches.get(live.id)
     assert row is not None
     return row.status
@@ -197,7 +197,7 @@ def strangers_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(quarantine, "own_packs", lambda _: True)
 
 
-async def die_in_a_step(host: Host, live: Live, monkeypatch: pytest.MonkeyPatch) -> Host:
+async def die_in_a_step(host: Host, live: MatchSession, monkeypatch: pytest.MonkeyPatch) -> Host:
     """Begin a step that the process does not outlive; return the next process."""
 
     async def gone(*_: object) -> None:

@@ -8,10 +8,10 @@ import pytest
 
 from bot.matches.postgame.reel import MOST, reel_of, weighty
 from bot.store import MatchRow, MatchStatus
-from engines.kernel import Dice, Event, Game, Given, Match, Tally
+from engines.kernel import Dice, Event, Game, Given, Match, RecapStats
 from engines.registry import GAMES
 
-TALLY = Tally(blows={"hit": "amount", "fall": ""}, acts={"play": "card"})
+TALLY = RecapStats(blows={"hit": "amount", "fall": ""}, acts={"play": "card"})
 
 
 def played(game: Game[Any], seed: str) -> tuple[MatchRow, list[Given]]:

@@ -8,10 +8,10 @@ import pytest
 
 from bot.matches.postgame.summary import Best, counted, lead, turned
 from bot.texts import LOCALES, texts_in
-from engines.kernel import Event, Game, Match, Tally
+from engines.kernel import Event, Game, Match, RecapStats
 from engines.registry import GAMES
 
-TALLY = Tally(blows={"hit": "amount", "fall": ""}, acts={"play": "card", "pass": ""})
+TALLY = RecapStats(blows={"hit": "amount", "fall": ""}, acts={"play": "card", "pass": ""})
 
 
 def told(kind: str, seat: int, **facts: Any) -> Event:
@@ -27,7 +27,7 @@ def test_what_others_suffer_is_the_doing_of_the_card_played_last() -> None:
 
 
 def test_where_blows_tell_nothing_the_card_that_acted_most_is_the_best() -> None:
-    tally = Tally(blows={"fall": ""}, acts={"play": "card"}, by_times=True)
+    tally = RecapStats(blows={"fall": ""}, acts={"play": "card"}, by_times=True)
     events = [
         told("play", 1, card="bow"),
         told("play", 0, card="axe"),

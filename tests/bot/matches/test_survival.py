@@ -20,7 +20,7 @@ from bot.host.opponents import Opponents
 from bot.host.outbox import Arrival, Sender
 from bot.host.timekeeper import Timekeeper
 from bot.matches.agreements import patience
-from bot.matches.session import Live
+from bot.matches.session import MatchSession
 from bot.store import (
     CannotRead,
     CannotWrite,
@@ -61,7 +61,7 @@ class House(Host):
         self.sender = Sender(store, time.time, self.deliver)
         self.timekeeper = Timekeeper(store, time.time, self.ring)
 
-    def committed(self, live: Live | None) -> None:
+    def committed(self, live: MatchSession | None) -> None:
         self.sender.poke()
         if live is not None:
             self.computers.wake(live)

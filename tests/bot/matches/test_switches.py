@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from bot.matches.session import Live
+from bot.matches.session import MatchSession
 from bot.matches.start.challenges import Invitation, Person
 from bot.store import MatchRow
 from bot.store.people.preferences import Switch, switch_statement
@@ -21,7 +21,7 @@ async def here(row: MatchRow) -> tuple[int, bool]:
     return row.channel_id, False
 
 
-async def begin(host: Host, level: Level | None = None) -> Live:
+async def begin(host: Host, level: Level | None = None) -> MatchSession:
     """Let Anne sit down with Ben, or with the computer, with a ready-made deck each."""
     assert GAME.collection is not None
     deck = next(iter(GAME.collection.ready_made([GAME.collection.starter()]).values())).deck
@@ -42,7 +42,7 @@ async def begin(host: Host, level: Level | None = None) -> Live:
     return live
 
 
-def stops(live: Live, user: int) -> frozenset[str]:
+def stops(live: MatchSession, user: int) -> frozenset[str]:
     seat = live.people.seat_of(user)
     assert seat is not None
     return live.match.table.sides[seat.number].stops

@@ -6,8 +6,8 @@ import pytest
 
 from bot.host.computers import Computers
 from bot.host.opponents import Opponents
-from bot.matches.session import Live
-from engines.kernel import Choose, Level, Match, Situation, unthinking
+from bot.matches.session import MatchSession
+from engines.kernel import Choose, Level, Match, Observation, unthinking
 from engines.registry import GAMES
 from tests.bot.matches.scene import Host, until
 
@@ -18,7 +18,7 @@ def looks(monkeypatch: pytest.MonkeyPatch) -> list[int | None]:
     looked: list[int | None] = []
     situation = Match.situation
 
-    def watched(self: Match, seat: int | None) -> Situation:
+    def watched(self: Match, seat: int | None) -> Observation:
         looked.append(seat)
         return situation(self, seat)
 
@@ -26,7 +26,7 @@ def looks(monkeypatch: pytest.MonkeyPatch) -> list[int | None]:
     return looked
 
 
-async def answered(host: Host, level: Level) -> Live:
+async def answered(host: Host, level: Level) -> MatchSession:
     """Let the computer answer once."""
     live = await host.begin("none", level=level)
     while all(live.people.seats[seat].user_id for seat in live.waiting):

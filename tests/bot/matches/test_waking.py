@@ -10,7 +10,7 @@ from bot.host.opponents import Opponents
 from bot.host.timekeeper import AGAIN, LONGEST_NAP, Timekeeper
 from bot.matches.agreements import patience
 from bot.matches.clock import CLOCKS
-from bot.matches.session import Live
+from bot.matches.session import MatchSession
 from bot.store import Deadline, DeadlineKind
 from tests.bot.matches.scene import ANNE, Host
 
@@ -47,7 +47,7 @@ async def test_the_deadline_of_a_computer_stays_until_it_has_answered(host: Host
     answered = asyncio.Event()
 
     class Again(Host):
-        def committed(self, live: Live | None) -> None:
+        def committed(self, live: MatchSession | None) -> None:
             answered.set()
 
     again = Again(host.store)

@@ -8,17 +8,17 @@ from bot.store import Deadline, Message, NewSearch, NewTournament, Store, Tourna
 from bot.store.learning.puzzle_channels import PuzzleChannel
 from bot.store.outbox.messages import (
     DailyPuzzle,
-    Errand,
     Meeting,
     Morning,
     Note,
     NoteKind,
+    OutboxMessage,
     SearchEnded,
     Status,
     TableThread,
     message_of,
 )
-from bot.store.partition import PARTS, part_of
+from bot.store.partition import PARTITIONS, partition_of
 from bot.store.tournaments.deadlines import Clock
 from bot.store.tournaments.rows import Act
 from tests.bot.store.scene import ANNE, NOW, challenge
@@ -28,9 +28,9 @@ GUILD = 81 << 22 | 5
 
 
 def test_a_server_has_the_part_of_its_shard():
-    assert part_of(GUILD) == 17
-    assert {part_of(number << 22) % 4 for number in range(3, 4 * PARTS, 4)} == {3}
-    assert part_of(None) == 0
+    assert partition_of(GUILD) == 17
+    assert {partition_of(number << 22) % 4 for number in range(3, 4 * PARTITIONS, 4)} == {3}
+    assert partition_of(None) == 0
 
 
 async def filled(store: Store) -> None:
@@ -50,7 +50,7 @@ async def filled(store: Store) -> None:
     )  # fmt: skip
     channel = PuzzleChannel(channel_id=2**61, guild_id=GUILD, locale="en", game=None, posted=0, due=NOW)
     await store.puzzle_channels.want(channel)
-    errands: list[Errand] = [
+    errands: list[OutboxMessage] = [
         Status(event.id),
         TableThread(event.id, 1),
         Note(event.id, NoteKind.REMIND, 0, 1, 1),

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import CannotWrite
-from bot.tournaments.scheduler import AGAIN, Keeper
+from bot.tournaments.scheduler import AGAIN, TournamentScheduler
 from tests.bot.tournaments.course.scene import Hall
 
 
@@ -28,7 +28,7 @@ async def test_a_result_that_could_not_be_written_is_taken_as_soon_as_it_can(
     await hall.ready(table)
     await hall.settle()
     await hall.lose(table, 2)
-    keeper = Keeper(hall.store, lambda: hall.time, hall.organiser)
+    keeper = TournamentScheduler(hall.store, lambda: hall.time, hall.organiser)
     keeper.match_over((await hall.live(table)).id)
     with monkeypatch.context() as patch:
 

@@ -11,7 +11,7 @@ from engines.magic.options import MagicOptions
 from engines.magic.rules import course
 from engines.magic.seat.view import MagicView, PermView, SideView
 from engines.magic.table.floating import Floating
-from engines.magic.table.pieces import Lying, Perm
+from engines.magic.table.pieces import Perm, ZoneCard
 from engines.magic.table.side import Side
 from engines.magic.table.state import Step, Table
 from tests.engines.magic.pack import pack
@@ -196,7 +196,7 @@ def _lay(table: Table, seat: int, given: dict[str, Any]) -> None:
     side.kept = True
     side.noble = noble
     if noble:
-        side.command = [Lying(table.number(), noble, up=False)]
+        side.command = [ZoneCard(table.number(), noble, up=False)]
     for each in board:
         lying = {"card": each} if isinstance(each, str) else dict(each)
         card = table.catalogue.cards[lying.pop("card")]

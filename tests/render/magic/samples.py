@@ -9,8 +9,8 @@ from engines.kernel import Match, Result
 from engines.magic.cards.catalogue import FACE_DOWN, Catalogue, starter
 from engines.magic.seat.view import MagicView
 from engines.magic.table.combat import Attack, Combat
-from engines.magic.table.pieces import Lying
-from engines.magic.table.stack_object import Item
+from engines.magic.table.pieces import ZoneCard
+from engines.magic.table.stack_object import StackObject
 from tests.engines.magic.scenes import GAME, Duel, lies, side
 
 NAMES = ("Ann", "Bartholomé")
@@ -78,7 +78,7 @@ def mid_game(seat: int | None = None, **more: Any) -> MagicView:
             "hedged_field",
             "travelling_kettle",
         ],
-        graveyard=[Lying(900 + n, "toss_the_kindling") for n in range(5)],
+        graveyard=[ZoneCard(900 + n, "toss_the_kindling") for n in range(5)],
         life=17,
     )
     other = side(
@@ -92,7 +92,7 @@ def mid_game(seat: int | None = None, **more: Any) -> MagicView:
             "bell_of_five_parishes",
             "banner_over_the_hedge",
         ],
-        graveyard=[Lying(950 + n, "late_fee") for n in range(3)],
+        graveyard=[ZoneCard(950 + n, "late_fee") for n in range(3)],
         life=14,
     )
     view = table(you, other, seat, turn=9, **more)
@@ -122,13 +122,15 @@ def on_stack(seat: int | None = None, count: int = 2) -> MagicView:
     """Spells that aim at a creature, at one another, at a player."""
     view = fight(seat)
     bird = key_of(view, "third_cormorant")
-    items = [Item(700, "spell", 0, "spark_from_the_stack", 0, "hand", 700, targets=(bird,))]
-    items.append(Item(701, "spell", 1, "signal_of_refusal", 1, "hand", 701, targets=("i700",)))
-    items.append(Item(702, "spell", 0, "rockslide_by_the_measure", 0, "hand", 702, targets=("s1",), x=4))
-    items.append(Item(703, "trigger", 1, "third_cormorant", 1, source=3))
-    items.append(Item(704, "ability", 0, "travelling_kettle", 0, source=4))
+    items = [StackObject(700, "spell", 0, "spark_from_the_stack", 0, "hand", 700, targets=(bird,))]
+    items.append(StackObject(701, "spell", 1, "signal_of_refusal", 1, "hand", 701, targets=("i700",)))
+    items.append(
+        StackObject(702, "spell", 0, "rockslide_by_the_measure", 0, "hand", 702, targets=("s1",), x=4)
+    )
+    items.append(StackObject(703, "trigger", 1, "third_cormorant", 1, source=3))
+    items.append(StackObject(704, "ability", 0, "travelling_kettle", 0, source=4))
     items += [
-        Item(705 + n, "spell", n % 2, "toss_the_kindling", n % 2, targets=("s0", bird), shares=(1, 2))
+        StackObject(705 + n, "spell", n % 2, "toss_the_kindling", n % 2, targets=("s0", bird), shares=(1, 2))
         for n in range(12)
     ]
     return view.model_copy(update={"stack": tuple(items[:count])})
@@ -205,7 +207,9 @@ def full(seat: int | None = None) -> MagicView:
     theirs = [perm.id for perm in view.perms if perm.seat == 1 and "creature" in perm.types]
     attacks = tuple(Attack(each, 1, True, (theirs[n],)) for n, each in enumerate(own[:9]))
     items = tuple(
-        Item(800 + n, "spell", n % 2, "toss_the_kindling", n % 2, targets=(f"o{theirs[n]}", f"o{own[n]}"))
+        StackObject(
+            800 + n, "spell", n % 2, "toss_the_kindling", n % 2, targets=(f"o{theirs[n]}", f"o{own[n]}")
+        )
         for n in range(11)
     )
     return view.model_copy(update={"combat": Combat(attacks), "step": "blockers", "stack": items})
@@ -241,7 +245,7 @@ def between(seat: int | None = None) -> MagicView:
 def nobles_away(seat: int | None = None) -> MagicView:
     """One Noble lies on the table, the other in a graveyard."""
     you = side(HAND, lands="RG", noble="", board=["oldrik"])
-    view = table(you, side([], lands="UB", noble="", graveyard=[Lying(900, "maudrel")]), seat)
+    view = table(you, side([], lands="UB", noble="", graveyard=[ZoneCard(900, "maudrel")]), seat)
     sides = tuple(
         each.model_copy(update={"noble": noble})
         for each, noble in zip(view.sides, ("oldrik", "maudrel"), strict=True)

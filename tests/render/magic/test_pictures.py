@@ -11,8 +11,8 @@ from PIL import Image, ImageChops
 from bot.texts import LOCALES, Locale, texts_in
 from engines.kernel import Dice, Match
 from engines.magic.seat.view import MagicView
-from engines.magic.table.pieces import Lying
-from engines.magic.table.stack_object import Item
+from engines.magic.table.pieces import ZoneCard
+from engines.magic.table.stack_object import StackObject
 from render import encode
 from render.drawing.themes import theme_called
 from render.magic import board_alt, board_facts, draw_board, draw_hand, hand_alt, hand_facts
@@ -42,13 +42,13 @@ def place_of(view: MagicView, card: str) -> int:
     return next(place for place, one in enumerate(view.perms) if one.card == card)
 
 
-_BOLT = (Item(700, "spell", 0, "toss_the_kindling", 0, "hand", 700, targets=("s1",)),)
+_BOLT = (StackObject(700, "spell", 0, "toss_the_kindling", 0, "hand", 700, targets=("s1",)),)
 _SHOWN: list[tuple[str, Any]] = [
     ("turn", 10), ("active", 1), ("step", "end"), ("step", "begin_combat"), ("asked", (1,)),
     ("stage", "attackers"), ("stack", _BOLT), ("sides.1.life", 3), ("sides.1.hand_size", 9),
-    ("sides.1.library_size", 7), ("sides.1.graveyard", (Lying(1, "late_fee"),)),
-    ("sides.1.graveyard", (*[Lying(1, "late_fee")] * 2, Lying(1, "lost_volume"))),
-    ("sides.1.exile", (Lying(1, "late_fee"),)), ("sides.1.mana", ((1, 2),)), ("sides.1.wins", 1),
+    ("sides.1.library_size", 7), ("sides.1.graveyard", (ZoneCard(1, "late_fee"),)),
+    ("sides.1.graveyard", (*[ZoneCard(1, "late_fee")] * 2, ZoneCard(1, "lost_volume"))),
+    ("sides.1.exile", (ZoneCard(1, "late_fee"),)), ("sides.1.mana", ((1, 2),)), ("sides.1.wins", 1),
     ("sides.1.command", ()), ("sides.1.noble", "maudrel"),
 ]  # fmt: skip
 _OF_A_CREATURE: list[tuple[str, Any]] = [

@@ -20,7 +20,7 @@ from bot.store.sqlite.dialect import text_of
 from bot.table.openings import openings
 from bot.texts import texts_in
 from bot.workers import workers
-from render import Studio
+from render import RenderService
 from tests.bot.store.bench import loop_delays, play
 from tests.rigs.measuring.figure import Figure, Size, at
 from tests.rigs.measuring.house import House
@@ -51,7 +51,7 @@ async def _moves(path: Path, size: Size) -> list[Figure]:
     rows = await asyncio.gather(*(house.begin(channel) for channel in range(1, size.matches + 1)))
     alone = at([await _took(house, row) for row in rows for _ in range(2)], 50)
     ours, delays = await play(rows, house.press, THINK, 1, size.seconds)
-    studio = Studio(partial(workers, 1))
+    studio = RenderService(partial(workers, 1))
     if size.warm:
         await asyncio.wrap_future(studio.warm_up([texts_in("en")], openings()))
     drawn = _draw_boards(house, studio)
@@ -86,7 +86,7 @@ async def _moves(path: Path, size: Size) -> list[Figure]:
     ]  # fmt: skip
 
 
-def _draw_boards(house: House, studio: Studio) -> list[int]:
+def _draw_boards(house: House, studio: RenderService) -> list[int]:
     """Let the outbox draw every board that it sends, as the bot does; return a list that counts them."""
     drawn: list[int] = []
 

@@ -14,7 +14,7 @@ from typing import Any
 from simcord import actors
 
 from bot.host import collector
-from bot.workers import Crew
+from bot.workers import WorkerPool
 from cogs.typed import LONGEST_SUGGESTION
 from engines.kernel.state.limits import PACK_BYTES
 from engines.registry import GAMES
@@ -68,7 +68,7 @@ def measure(size: Size) -> Iterator[Figure]:
 
 
 async def _throw(folder: Path, size: Size) -> tuple[dict[str, float], list[float], int]:
-    club = await Club.begin(folder, crew=Crew(1), reading_seconds=READING)
+    club = await Club.begin(folder, crew=WorkerPool(1), reading_seconds=READING)
     try:
         keeper, number, answered = club.owner(), 0, list[float]()
         record, seeds = await _record(club), range(size.uploads)

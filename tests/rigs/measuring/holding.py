@@ -16,7 +16,7 @@ from bot.competition.ratings import Rating
 from bot.host import collector
 from bot.ladder.rater import PARAMETERS
 from bot.store import Board
-from bot.workers import Crew
+from bot.workers import WorkerPool
 from tests.e2e.club import Club, buttons
 from tests.e2e.play import challenge, play_out
 from tests.rigs.measuring.doors import LONGEST, fill_decks, fill_packs
@@ -56,7 +56,7 @@ def measure(size: Size) -> Iterator[Figure]:
 
 
 async def _ask(folder: Path, size: Size) -> dict[str, float]:
-    club = await Club.begin(folder, crew=Crew(1), reading_seconds=60)
+    club = await Club.begin(folder, crew=WorkerPool(1), reading_seconds=60)
     try:
         await fill(club, size.rated, size.cards)
         live = await challenge(club)

@@ -16,7 +16,7 @@ from bot.host.outbox import Arrival, Deliver
 from bot.matches.service import Press
 from bot.matches.start.challenges import Invitation, Person
 from bot.store import MatchRow, OutboxRow, Store
-from bot.workers import Crew
+from bot.workers import WorkerPool
 from engines.kernel import Deck, Game
 from engines.registry import GAMES
 
@@ -32,7 +32,7 @@ class House:
         self.store = store
         self.deliver: Deliver = self.discord_takes_it
         self._gate = asyncio.Lock()
-        crew = Crew(0)
+        crew = WorkerPool(0)
         library = Library(store, crew, 20)
         self.host = Host(store, time.time, self._deliver, library, Opponents(0))
         wings(self.host, store, library, crew, time.time)

@@ -10,7 +10,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from bot.host import collector
-from bot.matches.service import Desk, Press
+from bot.matches.service import MatchService, Press
 from bot.store import Message
 from tests.rigs.measuring.figure import Figure, Size, at
 from tests.rigs.measuring.house import GUILD, House
@@ -54,7 +54,7 @@ async def _sleeping(path: Path, matches: int) -> list[Figure]:
         await house.desk.live(match_id)
     ours = max(1, resident() - before) / matches / 1024
     pause = _pause()
-    all_awake = house.desk = Desk(house.store, time.time, most_awake=matches + 1)
+    all_awake = house.desk = MatchService(house.store, time.time, most_awake=matches + 1)
     before = resident()
     for match_id in ids:
         await all_awake.live(match_id)

@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 
 import psycopg
 
-from bot.app.forwarding import Handing
+from bot.app.forwarding import InteractionForwarding
 from bot.store import MatchRow, Store
 from bot.store.matches.moves import _statements
 from bot.store.postgres.connections import ADAPTERS, OPTIONS, PREPARED
@@ -185,8 +185,8 @@ async def _handing(server: Server, folder: Path, size: Size) -> list[Figure]:
     def read(event: Any) -> None:
         took.append((time.perf_counter() - sent[event["id"]]) * 1e3)
 
-    first = Handing(here, time.time, read, nothing, nothing)
-    second = Handing(there, time.time, read, nothing, nothing)
+    first = InteractionForwarding(here, time.time, read, nothing, nothing)
+    second = InteractionForwarding(there, time.time, read, nothing, nothing)
     there.neighbours.on_word = second.told
     second.begin()
     end, number = time.perf_counter() + size.seconds, 0

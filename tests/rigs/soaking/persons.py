@@ -23,8 +23,8 @@ from bot.matches.agreements.draws import Offer
 from bot.matches.agreements.errors import AgainstComputer, AlreadyOffered, NoDrawToClaim, NothingOffered
 from bot.matches.clock import PRESETS
 from bot.matches.people import Agreement
-from bot.matches.service import Desk, Press
-from bot.matches.session import Live
+from bot.matches.service import MatchService, Press
+from bot.matches.session import MatchSession
 from bot.matches.start.challenges import Challenges, Invitation, Person
 from bot.store import MatchRow, MatchStatus, StoreError
 from engines.kernel import BACK, Answer, Deck, Game
@@ -47,7 +47,7 @@ AWAY = 0.8
 FAULT_PASSES = 0.02
 """Seconds after which a person tries again what has failed."""
 
-Change = Callable[[Press], Awaitable[Live | None]]
+Change = Callable[[Press], Awaitable[MatchSession | None]]
 """What a press does; None where nothing has begun yet."""
 
 
@@ -73,7 +73,7 @@ class Club:
 
     def __init__(
         self,
-        desk: Desk,
+        desk: MatchService,
         challenges: Challenges,
         chance: Random,
         interactions: Iterator[int],
@@ -175,7 +175,7 @@ class Club:
     def _join(self, row: MatchRow, person: Person, place: int) -> Change:
         """Return what a person does to take a seat: he says yes, and brings a deck where one is wanted."""
 
-        async def join(press: Press) -> Live | None:
+        async def join(press: Press) -> MatchSession | None:
             try:
                 live = await self._challenges.accept(row.id, press, person, self._place)
             except AlreadyAnswered:
@@ -218,7 +218,7 @@ class Club:
         except TimeoutError:
             return
 
-    async def _act(self, live: Live, seat: int) -> None:
+    async def _act(self, live: MatchSession, seat: int) -> None:
         match, user = live.id, live.people.seats[seat].user_id
         assert user is not None
         desk, chance = self._desk, self._chance
@@ -244,11 +244,11 @@ class Club:
         else:
             await self._answer(live, seat, user)
 
-    async def _answer(self, live: Live, seat: int, user: int) -> None:
+    async def _answer(self, live: MatchSession, seat: int, user: int) -> None:
         number, asked = live.question, live.match.decision(seat)
         answer = BACK if asked.back and self._chance.random() < 0.2 else asked.any(self._chance)
 
-        async def give(press: Press) -> Live:
+        async def give(press: Press) -> MatchSession:
             return await self._desk.answer(live.id, number, answer, press)
 
         now = await self._twice(live.id, user, give, ANSWERED, seat, answer)
@@ -258,10 +258,10 @@ class Club:
 
     async def _twice(
         self, match: int, user: int, change: Change, kind: str, seat: int | None = None, answer: Answer = ""
-    ) -> Live | None:
+    ) -> MatchSession | None:
         """Do something, sometimes by a double click; return the match when it counted, once."""
         press = self._press(user)
-        counted: list[Live] = []
+        counted: list[MatchSession] = []
 
         async def once() -> None:
             try:

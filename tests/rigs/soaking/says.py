@@ -7,7 +7,7 @@ import os
 from typing import Any
 
 from bot.matches.people import Agreement
-from bot.matches.session import Live
+from bot.matches.session import MatchSession
 
 CREATED, STARTED, ANSWERED, CHANGED, COMMITTED = "created", "started", "answered", "changed", "committed"
 DELIVERED, TWICE, SWALLOWED, DONE = "delivered", "twice", "swallowed", "done"
@@ -27,7 +27,7 @@ def heard(line: str) -> list[Any]:
     return json.loads(line)
 
 
-def face(live: Live) -> str:
+def face(live: MatchSession) -> str:
     """Name what people see of a match: its state, and who offers a draw."""
     seated = live.people.seats[: live.match.seats]  # who plays by the rules alone offers nothing
     return face_of(live.match.hash(), [Agreement.DRAW in seat.offers for seat in seated])

@@ -23,7 +23,7 @@ from typing import Any, NamedTuple
 
 import psycopg
 
-from bot.matches.session import Live, revive
+from bot.matches.session import MatchSession, revive
 from bot.store import Store, StoreError
 from bot.store.postgres.schema import MIGRATIONS, known_version
 from bot.table import gathered as of
@@ -155,7 +155,7 @@ class Storm:
         finally:
             self._at_table.discard(table.match)
 
-    async def _press_in(self, live: Live, table: Table) -> None:
+    async def _press_in(self, live: MatchSession, table: Table) -> None:
         if not live.waiting or live.stands:
             self._over.add(table.match)
             return
@@ -336,7 +336,7 @@ class Storm:
         )
 
 
-def wanted(live: Live, seat: int, chance: Random) -> str | None:
+def wanted(live: MatchSession, seat: int, chance: Random) -> str | None:
     """Return the control that gives any answer of a seat; None where none has room for it."""
     if chance.random() < CONCEDES:
         return str(ActionId(live.id, 0, Verb.CONCEDE))

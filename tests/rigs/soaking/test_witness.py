@@ -9,7 +9,7 @@ from typing import Any, cast, get_args
 import pytest
 
 from bot.matches.service import Press
-from bot.matches.session import Live
+from bot.matches.session import MatchSession
 from bot.matches.start.challenges import Invitation, Person
 from bot.store import MatchRow, Store
 from engines.kernel import Match
@@ -31,17 +31,17 @@ class Talking(Host):
         self.path = path
         self.said: list[list[Any]] = []
 
-    def committed(self, live: Live | None) -> None:
+    def committed(self, live: MatchSession | None) -> None:
         assert live is not None
         self.said.append([COMMITTED, live.id, live.match.serial, face(live)])
 
-    async def answered(self, live: Live, seat: int, answer: Any) -> None:
+    async def answered(self, live: MatchSession, seat: int, answer: Any) -> None:
         await self.desk.answer(live.id, live.question, answer, self._press(live, seat))
 
-    async def undone(self, live: Live, seat: int) -> None:
+    async def undone(self, live: MatchSession, seat: int) -> None:
         await self.desk.undo(live.id, live.question, self._press(live, seat))
 
-    def _press(self, live: Live, seat: int) -> Press:
+    def _press(self, live: MatchSession, seat: int) -> Press:
         return self.press(self.user(live, seat))
 
 
@@ -78,7 +78,7 @@ async def test_the_witness_knows_each_way_in_which_a_match_is_ended(host: Talkin
 # What is taken back while a window is open
 
 
-async def in_a_window(host: Talking, monkeypatch: pytest.MonkeyPatch) -> Live:
+async def in_a_window(host: Talking, monkeypatch: pytest.MonkeyPatch) -> MatchSession:
     """Begin a match of four in which seat 0 raids seat 1, and all others are asked: 1, 2, 3 by rank."""
     monkeypatch.setitem(cast(dict[str, Any], GAMES), "siege", Siege())
     people = [Person(number, f"P{number}") for number in range(1, 5)]

@@ -24,10 +24,10 @@ from bot.errors import PlayerError
 from bot.host.opponents import Opponents
 from bot.host.outbox import Arrival
 from bot.matches.postgame.records import Records
-from bot.matches.session import Live
+from bot.matches.session import MatchSession
 from bot.store import MatchRow, MatchStatus, OutboxRow, Store
 from bot.store.outbox.kinds import CHALLENGE
-from bot.workers import Crew
+from bot.workers import WorkerPool
 from tests.rigs.soaking.mischief import Mischief
 from tests.rigs.soaking.persons import Club
 from tests.rigs.soaking.says import COMMITTED, DELIVERED, DONE, face, say
@@ -50,7 +50,7 @@ class Victim:
         """Seconds by which its clock is wrong."""
         self.discord_away = False
         self._mischief = Mischief(self, chance) if faults else None
-        crew = Crew(0)
+        crew = WorkerPool(0)
         self.library = Library(store, crew, 20)
         self.records = Records(store, crew, 20)
         self.host = Host(
@@ -74,7 +74,7 @@ class Victim:
         """Return the time by a hasty clock, the same one in every life unless it is set."""
         return SINCE + (time.time() - SINCE) * HASTE + self.clock_set
 
-    def committed(self, live: Live | None) -> None:
+    def committed(self, live: MatchSession | None) -> None:
         if live is not None:
             say(COMMITTED, live.id, live.match.serial, face(live))
             self.club.moved(live.id)

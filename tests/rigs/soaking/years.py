@@ -17,7 +17,7 @@ from tempfile import TemporaryDirectory
 
 from bot.community.ageing import CATCH_UP
 from bot.community.departures import GRACE_DAYS
-from bot.matches.session import Live
+from bot.matches.session import MatchSession
 from bot.matches.start.challenges import Invitation, Person
 from bot.store import Statement, Store, check
 from bot.store.privacy.periods import DAY
@@ -167,7 +167,7 @@ class Witness:
         if not running:
             return
         years, match = self.years, self.chance.choice(running)
-        live: Live = await years.desk.live(match)
+        live: MatchSession = await years.desk.live(match)
         known = self.known[match]
         began = time.perf_counter()
         if self.chance.random() < 0.25:

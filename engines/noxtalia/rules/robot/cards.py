@@ -9,7 +9,7 @@ from engines.noxtalia.rules.piles import pick_from_hand
 from engines.noxtalia.rules.robot.worth import any_favours
 from engines.noxtalia.table.die import pick_at_random
 from engines.noxtalia.table.pieces import Attack, Might, Spirit
-from engines.noxtalia.table.resolving_effect import Role, Use
+from engines.noxtalia.table.resolving_effect import ResolvingEffect, Role
 from engines.noxtalia.table.state import Side, Table
 
 
@@ -79,8 +79,8 @@ def support_helps(table: Table, side: Side, card: Card, target: Spirit | None) -
     return any_favours(table, _use(table, side, card, "support", target), card.on_use)
 
 
-def _use(table: Table, side: Side, card: Card, role: Role, target: Spirit | None) -> Use:
-    use = Use(side.seat, card.id, role, target=target)
+def _use(table: Table, side: Side, card: Card, role: Role, target: Spirit | None) -> ResolvingEffect:
+    use = ResolvingEffect(side.seat, card.id, role, target=target)
     use.spent = min(side.pm, card.cost)
     use.foe = foe_of(table, use)
     return use

@@ -46,7 +46,7 @@ from engines.noxtalia.language.pack import FULL_PM
 from engines.noxtalia.language.parts import Who
 from engines.noxtalia.language.selectors import AtRandom, Chosen, LowestPv, Selector
 from engines.noxtalia.table.pieces import Spirit
-from engines.noxtalia.table.resolving_effect import Use
+from engines.noxtalia.table.resolving_effect import ResolvingEffect
 from engines.noxtalia.table.state import Side, Table
 
 BEST_ROLL = 6
@@ -55,7 +55,7 @@ RUIN = 40.0
 """What a second exhaustion costs: the game."""
 
 
-def any_favours(table: Table, use: Use, effects: Iterable[Effect]) -> bool:
+def any_favours(table: Table, use: ResolvingEffect, effects: Iterable[Effect]) -> bool:
     """Tell whether some effect would help its user now; a roll counts if some result helps (NX-R57)."""
     use.supposing, die, use.die = True, use.die, use.die or BEST_ROLL
     helps = any(favours(table, use, _due(table, use, effect)) for effect in effects)
@@ -63,12 +63,12 @@ def any_favours(table: Table, use: Use, effects: Iterable[Effect]) -> bool:
     return helps
 
 
-def favours(table: Table, use: Use, actions: Sequence[Action]) -> bool:
+def favours(table: Table, use: ResolvingEffect, actions: Sequence[Action]) -> bool:
     """Tell whether one of the actions would help the user now."""
     return any(_favours(table, use, action) for action in actions)
 
 
-def _favours(table: Table, use: Use, action: Action) -> bool:
+def _favours(table: Table, use: ResolvingEffect, action: Action) -> bool:
     match action:
         case Roll():
             return any(favours(table, use, face.do) for face in action.results)
@@ -78,7 +78,7 @@ def _favours(table: Table, use: Use, action: Action) -> bool:
             return worth(table, use, (action,)) > 0
 
 
-def worth_of_effects(table: Table, use: Use, effects: Iterable[Effect]) -> float:
+def worth_of_effects(table: Table, use: ResolvingEffect, effects: Iterable[Effect]) -> float:
     """Return what effects are worth together, as their conditions stand now."""
     total = 0.0
     for effect in effects:
@@ -86,7 +86,7 @@ def worth_of_effects(table: Table, use: Use, effects: Iterable[Effect]) -> float
     return total
 
 
-def worth(table: Table, use: Use, actions: Sequence[Action]) -> float:
+def worth(table: Table, use: ResolvingEffect, actions: Sequence[Action]) -> float:
     """Return what actions are worth together."""
     total = 0.0
     for each in actions:
@@ -96,7 +96,7 @@ def worth(table: Table, use: Use, actions: Sequence[Action]) -> float:
     return total
 
 
-def useful(table: Table, use: Use, action: Action) -> Callable[[Spirit], bool]:
+def useful(table: Table, use: ResolvingEffect, action: Action) -> Callable[[Spirit], bool]:
     """Return what tells the Spirits on which an action does something (NX-R59)."""
     match action:
         case Heal():
@@ -111,17 +111,17 @@ def useful(table: Table, use: Use, action: Action) -> Callable[[Spirit], bool]:
             return lambda _spirit: True
 
 
-def _due(table: Table, use: Use, effect: Effect) -> Sequence[Action]:
+def _due(table: Table, use: ResolvingEffect, effect: Effect) -> Sequence[Action]:
     if not effect.conditions or holds(table, use, effect.conditions):
         return effect.do
     return effect.otherwise
 
 
-def _is_foe(table: Table, use: Use, seat: int) -> bool:
+def _is_foe(table: Table, use: ResolvingEffect, seat: int) -> bool:
     return table.sides[seat].team != table.sides[use.seat].team
 
 
-def _on_spirits(table: Table, use: Use, who: Selector, harm: Callable[[Spirit], float]) -> float:
+def _on_spirits(table: Table, use: ResolvingEffect, who: Selector, harm: Callable[[Spirit], float]) -> float:
     """Return what an action on Spirits is worth, by the harm that it does each; the user picks the best."""
     each = [
         harm(spirit) if _is_foe(table, use, spirit.seat) else -harm(spirit)
@@ -140,52 +140,52 @@ def _on_spirits(table: Table, use: Use, who: Selector, harm: Callable[[Spirit], 
             return sum(each)
 
 
-def _hurts(table: Table, use: Use, action: Damage | LosePv) -> float:
+def _hurts(table: Table, use: ResolvingEffect, action: Damage | LosePv) -> float:
     amount = number(table, use, action.value)
     return _on_spirits(
         table, use, action.who, lambda spirit: amount + KILL if amount >= spirit.pv else max(0, amount)
     )
 
 
-def _heals(table: Table, use: Use, action: Heal) -> float:
+def _heals(table: Table, use: ResolvingEffect, action: Heal) -> float:
     amount = number(table, use, action.value)
     return _on_spirits(
         table, use, action.who, lambda spirit: -max(0, min(amount, spirit.body.max_pv - spirit.pv))
     )
 
 
-def _exhausts(table: Table, use: Use, action: Exhaust) -> float:
+def _exhausts(table: Table, use: ResolvingEffect, action: Exhaust) -> float:
     return _on_spirits(table, use, action.who, lambda spirit: CHARGE if spirit.charged else 0)
 
 
-def _recharges(table: Table, use: Use, action: Recharge) -> float:
+def _recharges(table: Table, use: ResolvingEffect, action: Recharge) -> float:
     return _on_spirits(table, use, action.who, lambda spirit: 0 if spirit.charged else -CHARGE)
 
 
-def _unbinds(table: Table, use: Use, action: DestroyAttached) -> float:
+def _unbinds(table: Table, use: ResolvingEffect, action: DestroyAttached) -> float:
     bound = [owner for spirit in meant(table, use, action.who) for _, owner in spirit.attached]
     each = sorted((BOND if _is_foe(table, use, owner) else -BOND for owner in bound), reverse=True)
     return sum(each[: action.number])
 
 
-def _attaches(table: Table, use: Use, action: Attach) -> float:
+def _attaches(table: Table, use: ResolvingEffect, action: Attach) -> float:
     return BOND if meant(table, use, action.who) else 0
 
 
-def _stronger(table: Table, use: Use, action: Power) -> float:
+def _stronger(table: Table, use: ResolvingEffect, action: Power) -> float:
     return number(table, use, action.value) if use.might is not None else 0
 
 
-def _weaker(table: Table, use: Use, action: OpposingPower) -> float:
+def _weaker(table: Table, use: ResolvingEffect, action: OpposingPower) -> float:
     return -number(table, use, action.value) if use.role in ("attack", "defence") else 0
 
 
-def _chart(table: Table, use: Use, action: ChartValue) -> float:
+def _chart(table: Table, use: ResolvingEffect, action: ChartValue) -> float:
     faced = _faced(table, use)
     return 0 if faced is None else action.value - table.catalogue.value(table.card(use.card), faced)
 
 
-def _no_chart(table: Table, use: Use, action: IgnoreChart) -> float:
+def _no_chart(table: Table, use: ResolvingEffect, action: IgnoreChart) -> float:
     faced = _faced(table, use)
     if faced is None:
         return 0
@@ -193,7 +193,7 @@ def _no_chart(table: Table, use: Use, action: IgnoreChart) -> float:
     return -value if action.only == "any" else max(0, -value)
 
 
-def _faced(table: Table, use: Use) -> str | None:
+def _faced(table: Table, use: ResolvingEffect) -> str | None:
     """Return the element that an Attack or a Defence is compared with."""
     if use.role == "attack" and use.target is not None:
         return use.target.body.element
@@ -202,31 +202,31 @@ def _faced(table: Table, use: Use) -> str | None:
     return None
 
 
-def _unanswered(_table: Table, use: Use, _action: NoDefence) -> float:
+def _unanswered(_table: Table, use: ResolvingEffect, _action: NoDefence) -> float:
     return BOND if use.role == "attack" else 0
 
 
-def _prevents(table: Table, use: Use, action: PreventDamage) -> float:
+def _prevents(table: Table, use: ResolvingEffect, action: PreventDamage) -> float:
     return number(table, use, action.value) if use.role == "defence" else 0
 
 
-def _gains(table: Table, use: Use, action: GainPm) -> float:
+def _gains(table: Table, use: ResolvingEffect, action: GainPm) -> float:
     side = player(table, use, action.who)
     gained = 0 if side is None else min(number(table, use, action.value), max(0, FULL_PM - side.pm))
     return _signed(action.who, gained)
 
 
-def _loses(table: Table, use: Use, action: LosePm) -> float:
+def _loses(table: Table, use: ResolvingEffect, action: LosePm) -> float:
     side = player(table, use, action.who)
     return 0 if side is None else -_signed(action.who, min(side.pm, number(table, use, action.value)))
 
 
-def _steals(table: Table, use: Use, action: StealPm) -> float:
+def _steals(table: Table, use: ResolvingEffect, action: StealPm) -> float:
     side = player(table, use, "opponent")
     return 0 if side is None else 2 * min(side.pm, number(table, use, action.value))
 
 
-def _draws(table: Table, use: Use, action: Draw) -> float:
+def _draws(table: Table, use: ResolvingEffect, action: Draw) -> float:
     side = player(table, use, action.who)
     if side is None:
         return 0
@@ -234,12 +234,12 @@ def _draws(table: Table, use: Use, action: Draw) -> float:
     return _signed(action.who, gain)
 
 
-def _strips(table: Table, use: Use, action: Discard) -> float:
+def _strips(table: Table, use: ResolvingEffect, action: Discard) -> float:
     side = player(table, use, action.who)
     return 0 if side is None else -_signed(action.who, STRIPPED * min(action.number, len(side.hand)))
 
 
-def _mills(table: Table, use: Use, action: Mill) -> float:
+def _mills(table: Table, use: ResolvingEffect, action: Mill) -> float:
     side = player(table, use, action.who)
     if side is None:
         return 0
@@ -252,7 +252,7 @@ def ruins(side: Side, count: int) -> bool:
     return bool(side.exhaustions) and not side.robot and 0 < len(side.pile) <= count
 
 
-def _fetches(table: Table, use: Use, action: ReturnToHand) -> float:
+def _fetches(table: Table, use: ResolvingEffect, action: ReturnToHand) -> float:
     side = player(table, use, "player")
     if side is None:
         return 0
@@ -260,12 +260,12 @@ def _fetches(table: Table, use: Use, action: ReturnToHand) -> float:
     return STRIPPED * min(action.number, fitting)
 
 
-def _banishes(table: Table, use: Use, action: RemoveFromGame) -> float:
+def _banishes(table: Table, use: ResolvingEffect, action: RemoveFromGame) -> float:
     side = player(table, use, action.who)
     return 0 if side is None else -_signed(action.who, 0.5 * min(action.number, len(side.discard)))
 
 
-def _cheapens(_table: Table, _use: Use, action: CostChange) -> float:
+def _cheapens(_table: Table, _use: ResolvingEffect, action: CostChange) -> float:
     return -_signed(action.who, action.value)
 
 
@@ -273,7 +273,7 @@ def _signed(who: Who, amount: float) -> float:
     return amount if who == "player" else -amount
 
 
-def _rolled(table: Table, use: Use, action: Roll) -> float:
+def _rolled(table: Table, use: ResolvingEffect, action: Roll) -> float:
     """Return the mean of the results."""
     total, before = 0.0, use.die
     for face in action.results:
@@ -283,19 +283,19 @@ def _rolled(table: Table, use: Use, action: Roll) -> float:
     return total / BEST_ROLL
 
 
-def _best_mode(table: Table, use: Use, action: ChooseOne) -> float:
+def _best_mode(table: Table, use: ResolvingEffect, action: ChooseOne) -> float:
     return max(worth(table, use, mode.do) for mode in action.modes)
 
 
-def _if_it_helps(table: Table, use: Use, action: May) -> float:
+def _if_it_helps(table: Table, use: ResolvingEffect, action: May) -> float:
     return max(0, worth(table, use, action.do))
 
 
-def _as_it_stands(table: Table, use: Use, action: Conditional) -> float:
+def _as_it_stands(table: Table, use: ResolvingEffect, action: Conditional) -> float:
     return worth(table, use, action.do if holds(table, use, action.conditions) else action.otherwise)
 
 
-_WORTH: dict[type[Any], Callable[[Table, Use, Any], float]] = {
+_WORTH: dict[type[Any], Callable[[Table, ResolvingEffect, Any], float]] = {
     Power: _stronger,
     OpposingPower: _weaker,
     ChartValue: _chart,

@@ -11,12 +11,12 @@ from bot.matches.agreements.draws import Offer
 from bot.matches.agreements.errors import AnswerFirst, NobodyIsLate
 from bot.matches.clock import CLOCKS
 from bot.matches.people import Agreement
-from bot.matches.session import Live
+from bot.matches.session import MatchSession
 from engines.kernel import Level
 from tests.bot.matches.scene import ANNE, BEN, Host, SlowDisk
 
 
-async def last_time_up(host: Host, level: Level | None = None, late: tuple[int, ...] = (0,)) -> Live:
+async def last_time_up(host: Host, level: Level | None = None, late: tuple[int, ...] = (0,)) -> MatchSession:
     """Let the last time of these seats be up, in a match whose first question goes to both."""
     live = await host.begin("relaxed", level)
     for deadline in await host.store.deadlines.of_match(live.id):

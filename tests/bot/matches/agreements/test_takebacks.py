@@ -10,11 +10,11 @@ from bot.errors import NothingToTakeBack
 from bot.matches.agreements import takebacks
 from bot.matches.agreements.errors import NoTakebacks, TakenBackNoMore
 from bot.matches.postgame.records import Records
-from bot.matches.session import Live
+from bot.matches.session import MatchSession
 from bot.matches.start.challenges import Invitation, Person
 from bot.matches.switches import switches
 from bot.store import MatchRow
-from bot.workers import Crew
+from bot.workers import WorkerPool
 from engines.kernel import Given, record_of, replay
 from engines.registry import GAMES
 from tests.bot.matches.scene import ANNE, BEN, GUILD, Host
@@ -24,7 +24,7 @@ async def here(row: MatchRow) -> tuple[int, bool]:
     return row.channel_id, False
 
 
-async def begin(host: Host, game_id: str = "dueling_nobles", *, takebacks: bool = True) -> Live:
+async def begin(host: Host, game_id: str = "dueling_nobles", *, takebacks: bool = True) -> MatchSession:
     """Let Anne play against Ben, with a deck each where they need one."""
     game = GAMES[game_id]
     found = game.collection.ready_made([]).values() if game.collection else ()
@@ -44,10 +44,10 @@ async def begin(host: Host, game_id: str = "dueling_nobles", *, takebacks: bool 
 
 
 def records(host: Host) -> Records:
-    return Records(host.store, Crew(0), 20)
+    return Records(host.store, WorkerPool(0), 20)
 
 
-async def answered_by_both(host: Host, live: Live) -> tuple[int, str]:
+async def answered_by_both(host: Host, live: MatchSession) -> tuple[int, str]:
     """Let both answer until somebody's last answer is sealed; return his seat, and the match before it."""
     before: dict[int, str] = {}
     for seed in range(60):
@@ -60,13 +60,13 @@ async def answered_by_both(host: Host, live: Live) -> tuple[int, str]:
     raise AssertionError("nobody's answer is sealed")
 
 
-async def taken_back(host: Host, live: Live, seat: int) -> Live:
+async def taken_back(host: Host, live: MatchSession, seat: int) -> MatchSession:
     users = [host.user(live, each) for each in (seat, 1 - seat)]
     await takebacks.ask(host.desk, records(host), live.id, host.press(users[0]))
     return await takebacks.agree(host.desk, records(host), live.id, host.press(users[1]))
 
 
-async def kept_as(host: Host, live: Live) -> str:
+async def kept_as(host: Host, live: MatchSession) -> str:
     """Return the hash to which the answers lead that count in the store."""
     answers = [Given(each.seat, each.answer) for each in await host.store.moves.answers(live.id)]
     match, options = live.match, live.match.options.model_dump(mode="json")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.errors import NoComputers
-from bot.matches.session import Live
+from bot.matches.session import MatchSession
 from bot.matches.start.challenges import Invitation, Person
 from bot.matches.start.computer_names import NAMES, computer_names
 from bot.store import MatchRow
@@ -27,7 +27,7 @@ def ready_made(game: str) -> list[Deck]:
     return [each.deck for each in collection.ready_made(()).values()]
 
 
-async def begin(host: Host, game: str, seats: int, deck: Deck | None = None) -> Live:
+async def begin(host: Host, game: str, seats: int, deck: Deck | None = None) -> MatchSession:
     """Let Anne sit down with computers alone."""
     invitation = Invitation(
         game=GAMES[game], options=GAMES[game].options(), clock="none", challenger=Person(ANNE, "Anne"),

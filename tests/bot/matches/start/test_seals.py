@@ -13,7 +13,7 @@ from bot.matches.start.challenges import Person
 from bot.store import MatchRow, MatchStatus, Statement
 from bot.table.challenge import challenge
 from bot.texts import texts_in
-from bot.workers import Crew
+from bot.workers import WorkerPool
 from engines.kernel import Level, seal_of
 from tests.bot.matches.scene import ANNE, BEN, Host, _here
 from tests.bot.matches.start.test_withdrawn import invitation
@@ -128,7 +128,7 @@ async def test_a_record_whose_seal_is_not_the_one_that_was_published_is_refused(
     live = await host.challenges.accept(row.id, host.press(BEN), Person(BEN, "Ben"), _here)
     assert live is not None
     await host.desk.concede(live.id, host.press(ANNE))
-    records = Records(host.store, Crew(0), 20)
+    records = Records(host.store, WorkerPool(0), 20)
     over = await host.store.matches.get(row.id)
     assert over is not None
     record = (await records.of_match(over)).encode()

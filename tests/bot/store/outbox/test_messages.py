@@ -7,7 +7,16 @@ from collections.abc import Callable
 import pytest
 
 from bot.store import Message, Store
-from bot.store.outbox.messages import Board, Call, Challenge, Errand, Hand, Stopped, errand_of, message_of
+from bot.store.outbox.messages import (
+    Board,
+    Call,
+    Challenge,
+    Hand,
+    OutboxMessage,
+    Stopped,
+    errand_of,
+    message_of,
+)
 from tests.bot.store.scene import NOW, running
 
 
@@ -23,7 +32,7 @@ from tests.bot.store.scene import NOW, running
         lambda match: Stopped(match, 0, "permissions", ("view_channel", "send_messages")),
     ],
 )
-async def test_what_is_put_is_what_is_read(store: Store, make: Callable[[int], Errand]) -> None:
+async def test_what_is_put_is_what_is_read(store: Store, make: Callable[[int], OutboxMessage]) -> None:
     match = await running(store)
     errand = make(match.id)
     await store.outbox.put(NOW, message_of(errand))

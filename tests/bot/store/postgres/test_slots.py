@@ -21,7 +21,7 @@ from bot.store import (
     SlotsDiffer,
     Store,
 )
-from bot.store.partition import PARTS, Slot, part_of
+from bot.store.partition import PARTITIONS, Slot, partition_of
 from bot.store.postgres import peers, schema, slots
 from tests.bot.store.scene import NOW, challenge, move, running
 
@@ -55,7 +55,7 @@ def cut(url: str, store: Store) -> None:
 
 def test_slots_deal_out_all_parts_and_none_twice():
     for of in (1, 2, 4, 8, 16, 32, 64):
-        owners = [[n for n in range(of) if Slot(n, of).has(part << 22)] for part in range(PARTS)]
+        owners = [[n for n in range(of) if Slot(n, of).has(part << 22)] for part in range(PARTITIONS)]
         assert all(len(each) == 1 for each in owners)
         assert {each[0] for each in owners} == set(range(of))
 
@@ -111,7 +111,7 @@ async def test_each_looks_after_what_is_in_its_slot_alone(join: Join):
         *(Deadline(match_id=row.id, seat=1, due=NOW + n) for n, row in enumerate(rows))
     )
     for number, store in enumerate(stores):
-        assert part_of(GUILDS[number]) % 4 == number == store.slot.number
+        assert partition_of(GUILDS[number]) % 4 == number == store.slot.number
         assert [row.id for row in await store.matches.unseen()] == [rows[number].id]
         assert [each.match_id for each in await store.deadlines.due(NOW + 9)] == [rows[number].id]
         assert await store.deadlines.next_due() == NOW + number

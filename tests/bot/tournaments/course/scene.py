@@ -9,16 +9,16 @@ from typing import Any
 
 from bot.competition.setup import Setup
 from bot.decks.library import Library
-from bot.matches.service import Desk, Press
-from bot.matches.session import Live
+from bot.matches.service import MatchService, Press
+from bot.matches.session import MatchSession
 from bot.matches.start.challenges import Person
 from bot.store import ORGANISERS, EntrantRow, GuildPreferences, MatchStatus, NewTournament, Store, TableRow
 from bot.store.outbox.messages import Note, Status, TableThread, errand_of
 from bot.tournaments.course.event import Next, Tournament
-from bot.tournaments.course.service import Organiser
+from bot.tournaments.course.service import TournamentService
 from bot.tournaments.course.unit_of_work import Caller
 from bot.tournaments.views.table import CALLING
-from bot.workers import Crew
+from bot.workers import WorkerPool
 from engines.kernel import Deck
 
 GUILD, CHANNEL, KEEPER, ROLE = 7, 70, 900, 55
@@ -50,9 +50,9 @@ class Hall:
 
     async def open(self) -> Hall:
         self.store = await Store.open(self.folder / "hall.sqlite3", self.folder)
-        self.desk = Desk(self.store, lambda: self.time)
-        crew = Crew(0)
-        self.organiser = Organiser(
+        self.desk = MatchService(self.store, lambda: self.time)
+        crew = WorkerPool(0)
+        self.organiser = TournamentService(
             self.store, self.desk, Library(self.store, crew, 20), crew, lambda: self.time
         )
         return self
@@ -179,7 +179,7 @@ class Hall:
             user = event.by_number[number].user_id
             await self.organiser.tables.ready(table.place, self.press(user))
 
-    async def live(self, table: TableRow) -> Live:
+    async def live(self, table: TableRow) -> MatchSession:
         event = await self.event()
         found = event.find(*table.place.key[1:])
         assert found is not None

@@ -11,7 +11,7 @@ from bot.competition.state import duel
 from bot.errors import OutOfOrder
 from bot.matches.agreements import draws
 from bot.matches.agreements.draws import Offer
-from bot.matches.session import Live
+from bot.matches.session import MatchSession
 from bot.matches.start.appointments import Appointments
 from bot.store import CannotWrite, TableRow, TournamentStatus
 from bot.store.outbox.messages import NoteKind
@@ -128,7 +128,7 @@ async def test_a_match_that_cannot_be_read_does_not_hold_the_others_up(
     games[0] = 1.0
     lost, newest, end = (await hall.live(broken)).id, hall.desk.newest, hall.desk.end
 
-    async def out_of_order(match_id: int) -> Live:
+    async def out_of_order(match_id: int) -> MatchSession:
         if match_id == lost:
             raise OutOfOrder
         return await newest(match_id)

@@ -15,7 +15,7 @@ from bot.store.tournaments.deadlines import Clock
 from bot.texts import Locale, texts_in
 from bot.tournaments.course.errors import AlreadyReady, DeckWanted
 from bot.tournaments.views.table import told
-from bot.workers import Crew
+from bot.workers import WorkerPool
 from cogs.commands.decks import Names
 from engines.kernel import Deck, Fault, Say
 from engines.registry import GAMES
@@ -175,7 +175,7 @@ async def test_open_decks_say_which_card_is_gone_instead_of_its_key(
     section = deck.sections[0]
     with_it = section.model_copy(update={"cards": (*section.cards[:-1], "club:old_song")})
     deck = deck.model_copy(update={"sections": (with_it, *deck.sections[1:])})
-    names = Names(await Library(hall.store, Crew(0), 20).shelf(GUILD, GAMES["noxtalia"]))
+    names = Names(await Library(hall.store, WorkerPool(0), 20).shelf(GUILD, GAMES["noxtalia"]))
     shown = names.show(deck, texts_in(locale))
     assert told in shown
     assert "old_song" not in shown

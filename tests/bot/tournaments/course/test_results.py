@@ -8,7 +8,7 @@ from bot.competition.state import Source, duel
 from bot.errors import OutOfOrder
 from bot.matches.agreements import draws
 from bot.matches.agreements.draws import Offer
-from bot.matches.session import Live
+from bot.matches.session import MatchSession
 from bot.store import MatchStatus, TournamentStatus
 from bot.tournaments.course.errors import BracketPlayedOn
 from bot.tournaments.course.event import Stage
@@ -174,7 +174,7 @@ async def test_no_match_goes_on_after_its_event_as_another_cannot_be_ended(
     broken, sound = [(await hall.live(table)).id for table in tables]
     load = hall.desk.live
 
-    async def unread(match_id: int, *args: int | None) -> Live:
+    async def unread(match_id: int, *args: int | None) -> MatchSession:
         if match_id == broken:
             raise OutOfOrder
         return await load(match_id, *args)

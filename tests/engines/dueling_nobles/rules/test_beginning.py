@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engines.kernel import BACK, About, IllegalAnswer, Result
+from engines.kernel import BACK, DecisionContext, IllegalAnswer, Result
 from tests.engines.dueling_nobles.scenes import ME, YOU, card, cards, scene
 from tests.rules import rule
 
@@ -202,10 +202,10 @@ def test_by_option_a_new_boost_replaces_the_old_one():
 @rule("DN-22", "DN-R13")
 def test_boosts_are_exchanged_and_moved_in_one_dialogue_that_reveals_nothing_before_its_end():
     s = scene("Q♥+2♠ J♠+3♥ K♦").do("rearrange")
-    assert s.asked.about == About(card="2S")
+    assert s.asked.about == DecisionContext(card="2S")
     assert s.keys == ("QH", "JS", "KD")
     s.do("J♠")
-    assert s.asked.about == About(card="3H", rest=("JS", "2S"))
+    assert s.asked.about == DecisionContext(card="3H", rest=("JS", "2S"))
     assert s.keys == ("QH", "KD")
     assert s.noble("Q♥").boost == "2S"
     s.do("K♦")

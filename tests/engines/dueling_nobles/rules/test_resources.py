@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from engines.dueling_nobles.table.cards import NUMBERS
-from engines.kernel import BACK, About, IllegalAnswer
+from engines.kernel import BACK, DecisionContext, IllegalAnswer
 from tests.engines.dueling_nobles.scenes import ME, YOU, cards, scene
 from tests.rules import rule
 
@@ -177,7 +177,7 @@ def test_nobles_first_declares_nobles_and_then_the_cards():
     assert "KC" in s.court()
     assert s.spends == {(0, 0), (1, 0), (2, 0)}
     assert s.asked.default == "spend:0:0"
-    assert s.asked.about == About(rest=("cards",))
+    assert s.asked.about == DecisionContext(rest=("cards",))
     s.do("spend:1:0")
     assert s.asks == (ME, "announce_noble")
     assert s.mine.resources == 1

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engines.kernel import Answer, Choose, Decision, Dice, Pick, Table
+from engines.kernel import Answer, Choose, Decision, Dice, GameState, Pick
 from engines.kernel.play.heuristics import best_of, in_order, least_of, prefer_by
 from engines.kernel.state.limits import STEP_DEEDS
 
@@ -17,8 +17,8 @@ PICK = Pick(0, "doors", ("oak", "ash", "elm", "yew"), 1, 3)
 WORTH = {"oak": 2, "ash": 5, "elm": 5, "yew": 1}
 
 
-def table() -> Table:
-    return Table(Dice("seed"))
+def table() -> GameState:
+    return GameState(Dice("seed"))
 
 
 def answered(incline: Any, decision: Decision = CHOOSE) -> Answer:
@@ -39,7 +39,7 @@ def test_what_is_weighed_does_not_count_as_done() -> None:
     here = table()
     here.deeds = STEP_DEEDS
 
-    def weigh(at: Table, _: Decision) -> Answer:
+    def weigh(at: GameState, _: Decision) -> Answer:
         at.tick(STEP_DEEDS)
         return "elm"
 
@@ -51,7 +51,7 @@ def test_where_numbers_run_wild_chance_answers() -> None:
     here = table()
     here.deeds = 7
 
-    def weigh(at: Table, _: Decision) -> Answer:
+    def weigh(at: GameState, _: Decision) -> Answer:
         at.tick(STEP_DEEDS + 1)
         return "elm"
 

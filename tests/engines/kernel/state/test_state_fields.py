@@ -17,8 +17,8 @@ from engines.kernel.state.state_fields import (
     kept,
     new,
     numbered,
-    plain,
     scratch,
+    state_part,
 )
 
 
@@ -68,7 +68,7 @@ class Bag:
         return twin
 
 
-@plain
+@state_part
 class Piece(AsList):
     seat: int = given()
     number: int = numbered()
@@ -79,13 +79,13 @@ class Piece(AsList):
     used: dict[int, int] = new(dict)
 
 
-@plain
+@state_part
 class Token(AsList):
     id: int
     worth: int = 1
 
 
-@plain
+@state_part
 class Side(AsMapping):
     seat: int = numbered()
     name: str = ""
@@ -99,13 +99,13 @@ class Side(AsMapping):
     done: dict[str, int] = new(dict)
 
 
-@plain
+@state_part
 class Ground(AsMapping):
     bag: Bag = given()
     told: list[str] = scratch(list)
 
 
-@plain
+@state_part
 class Board(Ground):
     options: Mapping[str, int] = given()
     seats: InitVar[int]
@@ -242,7 +242,7 @@ def test_a_part_has_slots_and_is_equal_to_itself_alone() -> None:
 
 
 def test_a_method_that_stands_in_the_class_stays() -> None:
-    @plain
+    @state_part
     class Over(AsList):
         step: str
 
@@ -276,17 +276,17 @@ def test_what_cannot_be_saved_is_refused_when_it_is_declared() -> None:
     )  # fmt: skip
     for kind in kinds:
         with pytest.raises(TypeError, match=r"Wrong\.what: .* cannot be saved"):
-            plain(type("Wrong", (AsList,), {"__annotations__": {"what": kind}}))
+            state_part(type("Wrong", (AsList,), {"__annotations__": {"what": kind}}))
 
 
 def test_a_part_that_wants_something_is_held_by_one_that_has_it() -> None:
     with pytest.raises(TypeError, match=r"Wrong\.what: .* seat"):
-        plain(type("Wrong", (AsList,), {"__annotations__": {"what": list[Piece]}}))
+        state_part(type("Wrong", (AsList,), {"__annotations__": {"what": list[Piece]}}))
     alone = {"__annotations__": {"seat": int, "what": Piece}, "seat": given()}
     with pytest.raises(TypeError, match=r"Wrong\.what: .* number"):  # outside a list it has no number
-        plain(type("Wrong", (AsList,), alone))
+        state_part(type("Wrong", (AsList,), alone))
 
 
 def test_scratch_begins_with_something_simple() -> None:
     with pytest.raises(TypeError, match=r"Wrong\.what: scratch"):
-        plain(type("Wrong", (AsList,), {"__annotations__": {"what": Bag}, "what": scratch(Bag)}))
+        state_part(type("Wrong", (AsList,), {"__annotations__": {"what": Bag}, "what": scratch(Bag)}))

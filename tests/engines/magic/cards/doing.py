@@ -8,7 +8,7 @@ from typing import Any
 
 from engines.kernel import BACK, PASS
 from engines.magic.rules import resolution, stack
-from engines.magic.table.pieces import Lying
+from engines.magic.table.pieces import ZoneCard
 from engines.magic.table.state import Table
 from tests.engines.magic.cards.reading import ME
 from tests.engines.magic.cards.reading_told import Told
@@ -41,7 +41,7 @@ def cards_of(shape: Shape, written: str) -> Iterator[dict[str, Any]]:
 
 def laid_for(card: dict[str, Any]) -> Duel:
     """Lay out a table with a card in hand and something of each kind on both sides."""
-    graves = [Lying(number, name) for number, name in enumerate(("bear", "zap", "raider"), 900)]
+    graves = [ZoneCard(number, name) for number, name in enumerate(("bear", "zap", "raider"), 900)]
     mine = [lies("raider", counters=WORN), lies("kite", tapped=True), lies("duke", damage=1), "anvil"]
     theirs = [lies("ogre", damage=1), lies("raider", tapped=True), lies("kite", counters=WORN), "anvil"]
     you = side(["mine", "bear", "raider", "grove", "zap"], lands="RG", board=mine, graveyard=graves)

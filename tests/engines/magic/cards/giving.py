@@ -10,7 +10,7 @@ from bot.texts import texts_in
 from engines.magic.cards.printed import Definitions, rules_text
 from engines.magic.language.pack import CardModel
 from engines.magic.rules.activating import usable
-from engines.magic.rules.events import happen
+from engines.magic.rules.events import apply_events
 from engines.magic.table.batch import leaves
 from engines.magic.table.state import Table
 from tests.engines.magic.cards.reading import ME, OTHER, NotRead, kind
@@ -61,7 +61,7 @@ def faults_of(card: dict[str, Any]) -> Iterator[str]:
     wanted = _named(words, seen, myself)
     if (found := having(duel.table)) != wanted:
         yield f"{words} | {sorted(found)} have it, not {sorted(wanted)}"
-    happen(duel.table, leaves(duel.table.perms[myself], "state"))
+    apply_events(duel.table, leaves(duel.table.perms[myself], "state"))
     if found := having(duel.table):
         yield f"{words} | {sorted(found)} have it, once it has left"
 

@@ -12,7 +12,7 @@ from bot.texts import texts_in
 from engines.magic.cards.catalogue import Card
 from engines.magic.cards.printed import Definitions, rules_text
 from engines.magic.language.pack import CardModel
-from engines.magic.rules.events import happen
+from engines.magic.rules.events import apply_events
 from engines.magic.table.batch import leaves
 from engines.magic.table.state import Step, Table
 from tests.engines.magic.cards.reading import NotRead
@@ -143,7 +143,7 @@ def faults_of(kind: str, ability: Shape) -> Iterator[str]:
             return
         if wrong is not None:
             yield f"{words} | {kind}, {moment.step} of {moment.active}: {wrong}"
-        happen(table, leaves(table.perms[myself], "state"))
+        apply_events(table, leaves(table.perms[myself], "state"))
         left = between(before, Seen(table))
         gone: Changes = Counter({("gone", myself): 1, ("pile", 0, "graveyard", MINE, 1): 1})
         if left != gone:

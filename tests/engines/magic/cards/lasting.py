@@ -12,7 +12,7 @@ from engines.kernel.decisions.decisions import passive
 from engines.magic.cards.printed import Definitions, rules_text
 from engines.magic.language.pack import CardModel
 from engines.magic.rules import state_based_actions
-from engines.magic.rules.events import happen
+from engines.magic.rules.events import apply_events
 from engines.magic.table.batch import leaves
 from engines.magic.table.state import Table
 from tests.engines.magic.cards.doing import cards_of, laid_for
@@ -105,7 +105,7 @@ def _reach(duel: Duel, point: int, myself: int) -> None:
         case 1 | 2:
             _goes_on(duel, lambda: table.turn >= begun + point)
         case _ if myself in table.perms:
-            happen(table, leaves(table.perms[myself], "state"))
+            apply_events(table, leaves(table.perms[myself], "state"))
             state_based_actions.check(table)
         case _:
             pass

@@ -17,7 +17,7 @@ from engines.magic.cards.catalogue import FACE_DOWN
 from engines.magic.language.actions import Action
 from engines.magic.language.events import EVENTS
 from engines.magic.rules import resolution
-from engines.magic.table.pieces import Lying
+from engines.magic.table.pieces import ZoneCard
 from engines.magic.table.state import Table
 from tests.engines.magic.cards.shapes import Looked, is_refused
 from tests.engines.magic.cards.stories import CAST
@@ -324,8 +324,8 @@ def _laid(way: Way, card: dict[str, Any], place: int, pack: Sequence[Shape] = ()
 def _piles(grave: Sequence[str], number: int) -> dict[str, Any]:
     exiled = ("raider", "zap", "pan", "sprout")
     return {
-        "graveyard": [Lying(number + place, name) for place, name in enumerate(grave)],
-        "exile": [Lying(number + 20 + place, name) for place, name in enumerate(exiled)],
+        "graveyard": [ZoneCard(number + place, name) for place, name in enumerate(grave)],
+        "exile": [ZoneCard(number + 20 + place, name) for place, name in enumerate(exiled)],
     }
 
 
@@ -417,7 +417,7 @@ def comes_to_something(way: Way, card: Shape, deed: Shape, pack: Sequence[Shape]
     """Tell whether a deed changes a table, on any of those that are tried."""
     key = written(ACTION.validate_python(deed))
     watch = Watch(_facts, lambda scope, _: scope.table)
-    with watch.over(resolution.DEEDS):
+    with watch.over(resolution.EFFECTS):
         for place in range(TRIES):
             for _ in _Player(_laid(way, card, place, pack), way, card["id"], place).plays():
                 if key in watch.changed:

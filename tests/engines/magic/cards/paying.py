@@ -14,7 +14,7 @@ from engines.kernel import BACK, PASS
 from engines.magic.cards.printed import Definitions, rules_text
 from engines.magic.language.pack import CardModel
 from engines.magic.rules import resolution
-from engines.magic.table.pieces import Lying
+from engines.magic.table.pieces import ZoneCard
 from engines.magic.table.state import Table
 from tests.engines.magic.cards.reading import ME, NotRead
 from tests.engines.magic.cards.reading_costs import Purse, ways
@@ -108,7 +108,7 @@ def _laid(laid: Laid, card: dict[str, Any], where: str) -> Duel:
     if where in ("spell", "hand"):
         hand.append(MINE)
     graves += [MINE] if where == "graveyard" else []
-    piled = [Lying(number, name) for number, name in enumerate(graves, 900)]
+    piled = [ZoneCard(number, name) for number, name in enumerate(graves, 900)]
     board = [*laid.board, *([lies(MINE, **laid.mine)] if where == "battlefield" else [])]
     # an instant that is never cast keeps the main phase open
     you = side([*hand, "rite"], lands=laid.lands, board=board, graveyard=piled, life=laid.life)

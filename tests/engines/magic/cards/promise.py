@@ -15,7 +15,7 @@ from bot.texts import texts_in
 from engines.magic.cards.printed import Definitions, rules_text
 from engines.magic.language.pack import CardModel
 from engines.magic.rules import trigger_detection
-from engines.magic.table.stack_object import Item
+from engines.magic.table.stack_object import StackObject
 from engines.magic.table.state import Table
 from tests.engines.magic.cards.doing import cards_of, played
 from tests.engines.magic.cards.giving import gifts
@@ -90,7 +90,7 @@ def heard(story: Story, hero: dict[str, Any], listening: Sequence[Listener]) -> 
     """Play a story; return how often each ability has triggered, and the stage."""
     times: Counter[str] = Counter()
 
-    def set_off(_: Table, voice: Item) -> None:
+    def set_off(_: Table, voice: StackObject) -> None:
         times[voice.text] += 1
 
     before, trigger_detection.set_off = trigger_detection.set_off, set_off

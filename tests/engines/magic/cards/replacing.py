@@ -10,8 +10,8 @@ from typing import Any
 
 from engines.magic.cards.catalogue import Card
 from engines.magic.language.pack import CardModel
-from engines.magic.rules.events import happen
-from engines.magic.table.batch import Happening, leaves
+from engines.magic.rules.events import apply_events
+from engines.magic.table.batch import GameEvent, leaves
 from engines.magic.table.state import Table
 from tests.engines.magic.cards.holding import MINE, card_of, table_with, words_of
 from tests.engines.magic.cards.reading import ME, OTHER, NotRead
@@ -109,22 +109,24 @@ def happens(table: Table, event: Event) -> None:
     match event.word:
         case "damage":
             cause = "combat" if event.combat else "effect"
-            happen(table, Happening("damages", event.seat, cause, number, number=event.number, source=source))
+            apply_events(
+                table, GameEvent("damages", event.seat, cause, number, number=event.number, source=source)
+            )
         case "moves" if thing is not None and event.came == "battlefield":
             to: Any = event.to
-            happen(table, leaves(table.perms[number], "state", to))
+            apply_events(table, leaves(table.perms[number], "state", to))
         case "moves":
             assert thing is not None
             came, to = event.came, event.to
             by = event.seat if to == "battlefield" else -1
-            happen(table, Happening("moves", event.seat, "effect", 0, thing.card, came, to, by))  # pyright: ignore[reportArgumentType]: zones
+            apply_events(table, GameEvent("moves", event.seat, "effect", 0, thing.card, came, to, by))  # pyright: ignore[reportArgumentType]: zones
         case "counters":
-            what = Happening("counters", event.seat, "effect", number, number=event.number)
-            happen(table, what._replace(word=event.counter))
+            what = GameEvent("counters", event.seat, "effect", number, number=event.number)
+            apply_events(table, what._replace(word=event.counter))
         case word:
             kind: Any = word
             amount = event.number if word == "life" else 0
-            happen(table, Happening(kind, event.seat, "effect", number=amount))
+            apply_events(table, GameEvent(kind, event.seat, "effect", number=amount))
 
 
 def changed(event: Event) -> Changes:

@@ -9,7 +9,7 @@ import pytest
 from engines.kernel.effects.exhaustiveness import models
 from engines.magic.language.abilities import Longer
 from engines.magic.language.parts import Keyword
-from engines.magic.table.pieces import Lying
+from engines.magic.table.pieces import ZoneCard
 from tests.engines.keywords import Word, check, table_of
 from tests.engines.magic.pack import CREATURE, creature, life, permanent, spell
 from tests.engines.magic.scenes import OTHER, YOU, Duel, lies, side
@@ -107,7 +107,7 @@ def can(what: str, *words: Any, zone: str = "hand", lands: str = "RG", kind: str
     """Tell whether something can be done with a card in hand, or in the graveyard, too dear to cast."""
     draw = spell("hero", "9", {"action": "draw"}, keywords=words)
     card = draw if kind == "instant" else creature("hero", "9", 2, 2, *words)
-    lying = {"hand": ["hero"]} if zone == "hand" else {"graveyard": [Lying(900, "hero")]}
+    lying = {"hand": ["hero"]} if zone == "hand" else {"graveyard": [ZoneCard(900, "hero")]}
     duel = Duel({**side(lands=lands), **lying}, more=[card])
     return any(key.startswith(f"{what}:") for key in duel.acts)
 

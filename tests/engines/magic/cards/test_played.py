@@ -9,7 +9,7 @@ import pytest
 from engines.kernel import BACK, PASS
 from engines.magic.language.abilities import Activated
 from engines.magic.language.pack import CardModel
-from engines.magic.table.pieces import Lying
+from engines.magic.table.pieces import ZoneCard
 from tests.engines.magic.scenes import OTHER, YOU, Duel, lies, side
 from tests.engines.magic.starter import CARDS
 
@@ -31,7 +31,7 @@ USES = [
 
 def scene(hand: list[str], *board: str) -> Duel:
     """Return a duel in which nearly everything finds what it is about."""
-    graves = [Lying(number, card) for number, card in enumerate(DEAD, 900)]
+    graves = [ZoneCard(number, card) for number, card in enumerate(DEAD, 900)]
     counted = [lies(each, counters=COUNTERS) for each in board]
     you = side(["toll_engine", *hand], lands=LANDS, board=[*MINE, *counted], graveyard=graves)
     duel = Duel(you, side(["toll_engine", "toll_engine"], lands="RRR", board=list(THEIRS)))

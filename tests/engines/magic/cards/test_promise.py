@@ -122,7 +122,7 @@ def test_a_deed_that_is_taken_and_changes_nothing_is_told(monkeypatch: pytest.Mo
     way = next(each for each in ways() if each.name == "target creature")
     assert [*faults_of_way(way, ["tap", "counter"])] == [None]
     monkeypatch.setitem(places.WORKS, (Unmake, "what"), places.LYING)
-    monkeypatch.setitem(resolution.DEEDS, Turn, resolution.DEEDS[Unmake])
+    monkeypatch.setitem(resolution.EFFECTS, Turn, resolution.EFFECTS[Unmake])
     assert [*faults_of_way(way, ["tap", "counter"])] == [
         "tap: target creature | nothing changes", "counter: target creature | nothing changes",
     ]  # fmt: skip

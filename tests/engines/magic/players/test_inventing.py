@@ -16,7 +16,7 @@ from engines.magic.options import MagicOptions
 from engines.magic.players import inventing
 from engines.magic.players.inventing import Seen
 from engines.magic.seat.view import MagicView
-from engines.magic.table.pieces import Lying
+from engines.magic.table.pieces import ZoneCard
 from engines.magic.table.side import PILES
 from engines.magic.table.state import Table
 from tests.engines.magic.pack import creature, loadout, pack
@@ -78,7 +78,7 @@ def test_a_deck_of_ones_own_is_never_known_to_the_other() -> None:
     assert {tuple(sorted(sampled(match, YOU, f"{seed}").sides[OTHER].brought)) for seed in range(40)} == ready
     side = match.table.sides[OTHER]
     side.library.remove("rhino")
-    side.graveyard.append(Lying(match.table.number(), "rhino"))
+    side.graveyard.append(ZoneCard(match.table.number(), "rhino"))
     real = match.table.sides[OTHER].brought
     lists = {sampled(match, YOU, f"list {seed}").sides[OTHER].brought for seed in range(30)}
     assert len(lists) == 30

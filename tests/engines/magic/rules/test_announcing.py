@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engines.kernel import BACK, PASS, Distribute, Number
-from engines.magic.table.pieces import Lying
+from engines.magic.table.pieces import ZoneCard
 from tests.engines.magic.pack import (
     ANY,
     TAP,
@@ -263,7 +263,7 @@ def rich() -> dict[str, object]:
         ["ox"],
         lands="W",
         board=[lies("box", counters=(("charge", 1),)), "bear"],
-        graveyard=[Lying(900, "bear")],
+        graveyard=[ZoneCard(900, "bear")],
     )
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engines.magic.table.pieces import Lying
+from engines.magic.table.pieces import ZoneCard
 from tests.engines.magic.pack import CREATURE, change, creature, life, permanent, spell, static, when
 from tests.engines.magic.scenes import OTHER, YOU, Duel, lies, side
 from tests.rules import cr
@@ -79,7 +79,7 @@ def test_an_aura_that_enters_otherwise_enchants_what_its_player_chooses_untarget
                                "to": "battlefield"})  # fmt: skip
     veiled = creature("veiled", "U", 1, 1, "hexproof")
     duel = Duel(
-        side(["rise", "ox"], lands="B", graveyard=[Lying(900, "halo")]),
+        side(["rise", "ox"], lands="B", graveyard=[ZoneCard(900, "halo")]),
         side(board=["veiled", "bear"]),
         more=[HALO, rise, veiled],
     )
@@ -92,7 +92,7 @@ def test_an_aura_that_enters_otherwise_enchants_what_its_player_chooses_untarget
 def test_an_aura_that_finds_nothing_stays_where_it_is() -> None:
     rise = spell("rise", "B", {"action": "move", "what": {"every": {"sub": "aura"}, "zone": "graveyard"},
                                "to": "battlefield"})  # fmt: skip
-    duel = Duel(side(["rise", "ox"], lands="B", graveyard=[Lying(900, "halo")]), more=[HALO, rise]).casts(
+    duel = Duel(side(["rise", "ox"], lands="B", graveyard=[ZoneCard(900, "halo")]), more=[HALO, rise]).casts(
         "rise"
     )
     assert (duel.board(YOU), duel.graveyard(YOU)) == ([], ["halo", "rise"])

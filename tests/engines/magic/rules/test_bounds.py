@@ -10,7 +10,7 @@ from engines.magic.evaluation import layers
 from engines.magic.rules import trigger_detection
 from engines.magic.table.floating import Floating
 from engines.magic.table.shield import Shield
-from engines.magic.table.stack_object import Delayed, Item
+from engines.magic.table.stack_object import Delayed, StackObject
 from tests.engines.magic.pack import spell
 from tests.engines.magic.scenes import YOU, Duel, side
 
@@ -36,7 +36,7 @@ def test_two_hundred_changes_hold_at_once(kept: int, more: int) -> None:
 def test_two_hundred_things_are_put_off_at_once(kept: int, more: int) -> None:
     found = duel("echo")
     found.table.delayed = (
-        Delayed(Item(0, "spell", YOU, "echo", YOU, text="echo", place=0), 0, "stays"),
+        Delayed(StackObject(0, "spell", YOU, "echo", YOU, text="echo", place=0), 0, "stays"),
     ) * kept
     assert len(found.casts("echo").resolves().table.delayed) == kept + more
 
@@ -51,7 +51,7 @@ def test_two_hundred_shields_prevent_at_once(kept: int, more: int) -> None:
 @ROOM
 def test_two_hundred_abilities_wait_at_once(kept: int, more: int) -> None:
     found = duel("grow")
-    item = Item(0, "trigger", YOU, "echo", YOU, text="echo", place=0)
+    item = StackObject(0, "trigger", YOU, "echo", YOU, text="echo", place=0)
     found.table.waiting = [item] * kept
     trigger_detection.set_off(found.table, item)
     assert len(found.table.waiting) == kept + more

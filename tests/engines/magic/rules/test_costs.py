@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engines.magic.language.costs import read
-from engines.magic.table.pieces import Lying
+from engines.magic.table.pieces import ZoneCard
 from tests.engines.magic.pack import TAP, activated, creature, life, permanent, spell
 from tests.engines.magic.scenes import OTHER, YOU, Duel, lies, side
 from tests.rules import cr
@@ -17,8 +17,8 @@ GHOST = creature("ghost", "2 B", 2, 2, abilities=[
 
 @cr("113.6m", "602.2b")
 def test_an_ability_of_a_card_in_the_graveyard_is_paid_by_exiling_it_from_there() -> None:
-    you = side(["ox"], lands="BB", graveyard=[Lying(900, "bear"), Lying(901, "ghost")])
-    duel = Duel(you, side(graveyard=[Lying(902, "ghost")]), more=[GHOST])
+    you = side(["ox"], lands="BB", graveyard=[ZoneCard(900, "bear"), ZoneCard(901, "ghost")])
+    duel = Duel(you, side(graveyard=[ZoneCard(902, "ghost")]), more=[GHOST])
     (use,) = duel.acts
     duel.do(use).resolves()
     exiled = [each.card for each in duel.sees().sides[YOU].exile]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engines.magic.table.pieces import Lying
+from engines.magic.table.pieces import ZoneCard
 from tests.engines.magic.pack import A_PLAYER, creature, damage, life, permanent, spell, static
 from tests.engines.magic.scenes import OTHER, YOU, Duel, side
 from tests.rules import cr
@@ -35,7 +35,7 @@ def test_614_12_whose_it_is_counts_by_who_would_control_it() -> None:
     theirs = law("theirs", "enters", this=False, tapped=True, whose="opponent")
     rob = spell("rob", "B", {"action": "move", "what": "target", "to": "battlefield", "yours": True},
                 targets=[{"target": "card", "whose": "opponent"}])  # fmt: skip
-    other = side(board=["theirs"], graveyard=[Lying(900, "bear")])
+    other = side(board=["theirs"], graveyard=[ZoneCard(900, "bear")])
     duel = Duel(side(["rob", "ox"], lands="B"), other, more=[theirs, rob]).casts("rob").resolves()
     assert (duel.perm("bear").seat, duel.perm("bear").tapped) == (YOU, True)
 

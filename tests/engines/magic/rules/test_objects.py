@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engines.kernel import PASS, Pick
-from engines.magic.table.pieces import Lying
+from engines.magic.table.pieces import ZoneCard
 from engines.magic.table.stops import STOPPING, stop_at
 from tests.engines.magic.pack import (
     ANY,
@@ -62,7 +62,7 @@ def test_400_3_what_another_controls_goes_to_the_graveyard_of_its_owner() -> Non
 
 @cr("109.2")
 def test_109_2_a_word_for_a_type_means_permanents_alone() -> None:
-    other = side(board=["bear"], graveyard=[Lying(900, "hawk")])
+    other = side(board=["bear"], graveyard=[ZoneCard(900, "hawk")])
     duel = Duel(side(["doom", "ox"], lands="B"), other, more=[DOOM]).casts("doom").resolves()
     assert duel.graveyard(OTHER) == ["hawk", "bear"]
 
@@ -70,7 +70,9 @@ def test_109_2_a_word_for_a_type_means_permanents_alone() -> None:
 @cr("110.4", "304.4", "307.4", "400.4a")
 def test_400_4a_an_instant_or_sorcery_stays_where_it_is_and_never_enters() -> None:
     you = side(
-        ["rise", "ox"], lands="B", graveyard=[Lying(900, "bolt"), Lying(901, "think"), Lying(902, "bear")]
+        ["rise", "ox"],
+        lands="B",
+        graveyard=[ZoneCard(900, "bolt"), ZoneCard(901, "think"), ZoneCard(902, "bear")],
     )
     duel = Duel(you, more=[RISE]).casts("rise").resolves()
     assert (duel.board(YOU), duel.graveyard(YOU)) == (["bear"], ["bolt", "think", "rise"])
@@ -87,7 +89,7 @@ def test_111_3_a_token_is_what_made_it_says() -> None:
 @cr("113.6")
 def test_113_6_a_static_ability_works_on_the_battlefield_alone() -> None:
     king = creature("king", "G", 1, 1, abilities=[static({"pt": [1, 1]}, what={**ALL, "whose": "you"})])
-    you = side(["king"], board=["bear"], graveyard=[Lying(900, "king")])
+    you = side(["king"], board=["bear"], graveyard=[ZoneCard(900, "king")])
     assert Duel(you, more=[king]).size("bear") == (2, 2)
 
 
@@ -212,7 +214,7 @@ def test_307_5_what_is_used_as_a_sorcery_waits_as_one() -> None:
 
 @cr("404.1", "404.2", "608.2n")
 def test_404_1_what_comes_last_lies_on_top_of_the_graveyard() -> None:
-    you = side(["bolt", "drain", "ox"], lands="RB", graveyard=[Lying(900, "bear")])
+    you = side(["bolt", "drain", "ox"], lands="RB", graveyard=[ZoneCard(900, "bear")])
     duel = Duel(you).casts("bolt", "s1").resolves().casts("drain", "s1").resolves()
     assert duel.graveyard(YOU) == ["bear", "bolt", "drain"]
 

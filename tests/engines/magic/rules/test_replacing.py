@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engines.magic.table.pieces import Lying
+from engines.magic.table.pieces import ZoneCard
 from tests.engines.magic.pack import (
     ANY,
     CREATURE,
@@ -432,7 +432,7 @@ def test_614_12_what_enters_at_the_same_time_lets_nothing_enter_otherwise() -> N
     rise = spell(
         "rise", "B", {"action": "move", "what": {"every": {}, "zone": "graveyard"}, "to": "battlefield"}
     )
-    lying = [Lying(900, "herd"), Lying(901, "bear")]
+    lying = [ZoneCard(900, "herd"), ZoneCard(901, "bear")]
     duel = Duel(side(["rise", "ox"], lands="B", graveyard=lying), more=[herd, rise]).casts("rise")
     assert (duel.size("herd"), duel.size("bear")) == ((1, 1), (2, 2))
 

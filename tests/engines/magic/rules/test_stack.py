@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engines.kernel import PASS
-from engines.magic.table.pieces import Lying
+from engines.magic.table.pieces import ZoneCard
 from tests.engines.magic.pack import CREATURE, MINE, TAP, activated, change, creature, damage, life, spell
 from tests.engines.magic.scenes import OTHER, YOU, Duel, lies, side
 from tests.rules import cr
@@ -168,7 +168,7 @@ def test_what_holds_for_a_turn_is_fixed_as_it_begins() -> None:
 @cr("702.34a")
 def test_a_spell_with_flashback_is_cast_from_the_graveyard_and_exiled() -> None:
     memory = spell("memory", "R", damage(2), targets=[{"target": "any"}], keywords=[{"flashback": "1 R"}])
-    lying = [Lying(900, "memory")]
+    lying = [ZoneCard(900, "memory")]
     duel = Duel(side(["ox"], lands="RR", graveyard=lying), side(["ox"], lands="U"), more=[memory])
     duel.announces("cast:o900", "s1").resolves()
     assert (duel.life(OTHER), duel.graveyard(YOU)) == (18, [])
@@ -178,7 +178,7 @@ def test_a_spell_with_flashback_is_cast_from_the_graveyard_and_exiled() -> None:
 @cr("702.34a", "701.6a")
 def test_a_spell_with_flashback_is_exiled_if_it_is_countered_too() -> None:
     memory = spell("memory", "R", damage(2), targets=[{"target": "any"}], keywords=[{"flashback": "1 R"}])
-    you = side(["ox"], lands="RR", graveyard=[Lying(900, "memory")])
+    you = side(["ox"], lands="RR", graveyard=[ZoneCard(900, "memory")])
     duel = Duel(you, side(["deny", "ox"], lands="U"), more=[memory]).announces("cast:o900", "s1")
     duel.casts("deny", duel.item("memory")).resolves()
     assert [each.card for each in duel.sees().sides[YOU].exile] == ["memory"]
@@ -191,13 +191,15 @@ IN_GRAVEYARD = {"target": "card", "zone": "graveyard", "whose": "you"}
 def test_601_2a_a_spell_that_is_cast_from_the_graveyard_is_no_card_there_any_more() -> None:
     recall = spell("recall", "B", {"action": "move", "what": "target", "to": "hand"}, targets=[IN_GRAVEYARD],
                    keywords=[{"flashback": "B"}])  # fmt: skip
-    alone = side(["ox"], lands="B", graveyard=[Lying(900, "recall")])
+    alone = side(["ox"], lands="B", graveyard=[ZoneCard(900, "recall")])
     assert Duel(alone, more=[recall]).acts == [], "it cannot be its own target"
-    two = side(["ox"], lands="B", graveyard=[Lying(900, "recall"), Lying(901, "bear"), Lying(902, "hare")])
+    two = side(
+        ["ox"], lands="B", graveyard=[ZoneCard(900, "recall"), ZoneCard(901, "bear"), ZoneCard(902, "hare")]
+    )
     duel = Duel(two, more=[recall]).do("cast:o900")
     assert (duel.asked.kind, duel.keys) == ("aim", ("o901", "o902"))
     toll = spell("toll", "B", {"action": "draw"}, additional=[{"exile": {}}], keywords=[{"flashback": "B"}])
-    alone = side(["ox"], lands="B", graveyard=[Lying(900, "toll")])
+    alone = side(["ox"], lands="B", graveyard=[ZoneCard(900, "toll")])
     assert Duel(alone, more=[toll]).acts == [], "nor pay for itself"
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engines.magic.table.pieces import Lying
+from engines.magic.table.pieces import ZoneCard
 from tests.engines.magic.pack import ANY, CREATURE, creature, damage, life, spell
 from tests.engines.magic.scenes import OTHER, YOU, Duel, lies, side
 from tests.rules import cr, rule
@@ -36,7 +36,7 @@ def duel(*hand: str, lands: str = "R", other: Any = None, **more: Any) -> Duel:
 
 def waiting(card: str, time: int, **more: Any) -> Duel:
     """Return a duel in which a card waits so as the upkeep begins."""
-    you = side(["ox"], stops=ALWAYS, exile=[Lying(900, card, True, time)], **more)
+    you = side(["ox"], stops=ALWAYS, exile=[ZoneCard(900, card, True, time)], **more)
     return Duel(you, ANSWERING, at="upkeep", more=MORE)
 
 
@@ -125,7 +125,7 @@ def test_it_has_haste_no_more_once_somebody_else_controls_it() -> None:
         {"action": "change", "what": "target", "changes": [{"control": "you"}], "until": "stays"},
         targets=[CREATURE],
     )  # fmt: skip
-    you = side(["ox"], stops=ALWAYS, exile=[Lying(900, "egg", True, 1)])
+    you = side(["ox"], stops=ALWAYS, exile=[ZoneCard(900, "egg", True, 1)])
     found = Duel(you, side(["theft"], lands="U"), at="upkeep", more=[*MORE, theft])
     found.resolves().resolves().do("yes").resolves()
     for _ in range(9):
@@ -190,7 +190,7 @@ def test_a_noble_is_suspended_at_a_time_when_it_could_be_cast() -> None:
 
 @rule("MN-R24", "MN-20")
 def test_a_suspended_noble_is_cast_as_any_suspended_card() -> None:
-    you = side(["ox"], stops=ALWAYS, noble="heir", command=[], exile=[Lying(900, "heir", True, 1)])
+    you = side(["ox"], stops=ALWAYS, noble="heir", command=[], exile=[ZoneCard(900, "heir", True, 1)])
     found = Duel(you, at="upkeep", more=[NOBLE]).resolves().resolves().do("yes").resolves()
     assert found.board(YOU) == ["heir"]
 

@@ -10,7 +10,7 @@ import pytest
 from engines.kernel import BACK, Number
 from engines.magic.rules import casting
 from engines.magic.table import keys as naming
-from engines.magic.table.pieces import Lying
+from engines.magic.table.pieces import ZoneCard
 from engines.magic.table.state import Table
 from tests.engines.magic.pack import MINE, TAP, activated, creature, life, permanent, spell, static
 from tests.engines.magic.scenes import YOU, Duel, lies, side
@@ -185,7 +185,7 @@ def test_118_3_what_is_tapped_as_a_cost_is_chosen_where_mana_is_used_up_too() ->
 def test_what_a_use_puts_into_a_graveyard_pays_for_nothing_else_of_that_announcement() -> None:
     crypt = artifact("crypt", {"exile": {}}, mana="C C")
     assert "cast:bear" not in duel("bear", board=["petal", "crypt"], more=[crypt]).acts
-    buried = duel("bear", board=["petal", "crypt"], more=[crypt], graveyard=[Lying(900, "ox")])
+    buried = duel("bear", board=["petal", "crypt"], more=[crypt], graveyard=[ZoneCard(900, "ox")])
     assert "cast:bear" in buried.acts
     rite = spell("rite", "W", life(1), additional=[{"exile": {}}])
     assert "cast:rite" not in duel("rite", board=["petal"], more=[rite]).acts
@@ -232,7 +232,7 @@ def test_601_2a_a_card_that_is_cast_or_suspended_pays_for_nothing() -> None:
     found.do(found.keys[0])
     assert [each.card for each in found.sees().sides[YOU].exile] == ["guide"]
     assert found.graveyard(YOU) == ["guide"]
-    lying = duel("guide", more=[spirit], graveyard=[Lying(900, "guide")]).do("cast:guide")
+    lying = duel("guide", more=[spirit], graveyard=[ZoneCard(900, "guide")]).do("cast:guide")
     lying.do(next(key for key in lying.keys if "900" in key))
     assert lying.board(YOU) == ["guide"]
 

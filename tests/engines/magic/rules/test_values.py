@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engines.magic.table.pieces import Lying
+from engines.magic.table.pieces import ZoneCard
 from tests.engines.magic.pack import activated, creature, damage, life, permanent, spell, when
 from tests.engines.magic.scenes import OTHER, YOU, Duel, lies, side
 from tests.rules import cr
@@ -15,7 +15,7 @@ from tests.rules import cr
 def gained(number: Any, **more: Any) -> int:
     """Return how much life a spell gains that reckons a number, in a rich position."""
     cure = spell("cure", "W", life(number), **more)
-    lying = [Lying(900, "bear"), Lying(901, "bolt")]
+    lying = [ZoneCard(900, "bear"), ZoneCard(901, "bolt")]
     board = [lies("bear", counters=(("plus_one", 2),)), "giant", "ox"]
     duel = Duel(side(["cure", "ox"], lands="WRR", board=board, graveyard=lying, life=7), more=[cure])
     return duel.casts("cure").resolves().life(YOU) - 7

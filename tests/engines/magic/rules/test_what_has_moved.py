@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from engines.magic.rules import resolution
-from engines.magic.rules.events import happen
+from engines.magic.rules.events import apply_events
 from engines.magic.table.batch import leaves
-from engines.magic.table.pieces import Lying
-from engines.magic.table.stack_object import Item
+from engines.magic.table.pieces import ZoneCard
+from engines.magic.table.stack_object import StackObject
 from tests.engines.magic.pack import CREATURE, activated, creature, damage, life, name, permanent, spell, when
 from tests.engines.magic.rules.test_words_and_objects import (
     ANSWERS,
@@ -45,7 +45,7 @@ def test_400_7j_what_its_own_cost_has_moved_is_found_where_all_see_it(paid: str,
 @cr("400.7j")
 def test_400_7j_what_was_exiled_from_a_graveyard_as_a_cost_is_found() -> None:
     cub = creature("cub", "G", 2, 2, abilities=[cost({"this": "exile"}, zone="graveyard")])
-    duel = Duel(side(["ox"], graveyard=[Lying(900, "cub")]), more=[cub])
+    duel = Duel(side(["ox"], graveyard=[ZoneCard(900, "cub")]), more=[cub])
     assert where(duel.do("use:o900:0").resolves(), "cub") == "exile"
     assert (where(duel.end_turn(), "cub"), duel.life(YOU)) == ("library", 22)
 
@@ -55,7 +55,7 @@ def test_400_7j_a_card_that_discards_itself_as_a_cost_is_found() -> None:
     """Whatever else is discarded, and though another of its name lies there."""
     ability = cost({"this": "discard"}, {"discard": {}}, zone="hand")
     cub = creature("cub", "9", 2, 2, abilities=[ability])
-    duel = Duel(side(["cub", "hare", "ox"], graveyard=[Lying(900, "cub")]), more=[cub])
+    duel = Duel(side(["cub", "hare", "ox"], graveyard=[ZoneCard(900, "cub")]), more=[cub])
     duel.announces("use:cub:0", pay_discard=("hare",)).resolves().end_turn()
     assert (duel.graveyard(YOU), duel.life(YOU)) == (["cub", "hare"], 22)
 
@@ -87,7 +87,7 @@ def test_400_7j_what_something_was_paid_with_is_found(
 @cr("400.7j")
 def test_400_7j_what_was_exiled_from_a_graveyard_to_pay_is_found() -> None:
     text = spell("text", "G", move("paid", "battlefield"), additional=[{"exile": {"type": "creature"}}])
-    duel = Duel(side(["text", "ox"], lands="G", graveyard=[Lying(900, "bear")]), more=[text])
+    duel = Duel(side(["text", "ox"], lands="G", graveyard=[ZoneCard(900, "bear")]), more=[text])
     assert duel.casts("text").resolves().board(YOU) == ["bear"]
 
 
@@ -235,14 +235,14 @@ LIES_THERE = {
 def test_400_7j_what_a_text_has_put_onto_the_battlefield_is_what_it_goes_on_with(deed: str) -> None:
     action, fact, value = LIES_THERE[deed]
     text = spell("text", "G", RAISE, action, targets=[LYING])
-    duel = Duel(side(["text", "ox"], lands="G", graveyard=[Lying(900, "bear")]), more=[text])
+    duel = Duel(side(["text", "ox"], lands="G", graveyard=[ZoneCard(900, "bear")]), more=[text])
     assert getattr(duel.casts("text").resolves().perm("bear"), fact) == value
 
 
 @cr("400.7j")
 def test_400_7j_damage_comes_from_what_has_been_put_there() -> None:
     text = spell("text", "G", RAISE, {**damage(3, "opponent"), "from": "target"}, targets=[LYING])
-    duel = Duel(side(["text", "ox"], lands="G", graveyard=[Lying(900, "nun")]), more=[text])
+    duel = Duel(side(["text", "ox"], lands="G", graveyard=[ZoneCard(900, "nun")]), more=[text])
     duel.casts("text").resolves()
     assert (duel.life(OTHER), duel.life(YOU)) == (17, 23)
 
@@ -254,7 +254,7 @@ def test_400_7j_an_equipment_goes_onto_what_has_been_put_there() -> None:
         "text", "G", RAISE, hand_down, targets=[LYING, {"target": "permanent", "is": {"sub": "equipment"}}]
     )
     sword = permanent("sword", "1", "artifact", sub=["equipment"], keywords=[{"equip": "1"}])
-    you = side(["text", "ox"], lands="G", board=["sword"], graveyard=[Lying(900, "bear")])
+    you = side(["text", "ox"], lands="G", board=["sword"], graveyard=[ZoneCard(900, "bear")])
     duel = Duel(you, more=[text, sword]).casts("text", "bear", "sword").resolves()
     assert duel.perm("sword").attached == duel.perm("bear").id
 
@@ -267,7 +267,7 @@ def test_400_7j_whose_it_is_is_asked_of_what_has_been_put_there() -> None:
         "text", "G", RAISE | {"yours": True}, life(2, {"controller_of": "target"}),
         life(5, {"owner_of": "target"}), targets=[theirs],
     )  # fmt: skip
-    duel = Duel(side(["text", "ox"], lands="G"), side(graveyard=[Lying(900, "bear")]), more=[text])
+    duel = Duel(side(["text", "ox"], lands="G"), side(graveyard=[ZoneCard(900, "bear")]), more=[text])
     duel.casts("text").resolves()
     assert (duel.life(YOU), duel.life(OTHER)) == (22, 25)
 
@@ -275,7 +275,7 @@ def test_400_7j_whose_it_is_is_asked_of_what_has_been_put_there() -> None:
 @cr("400.7j", "603.7c")
 def test_400_7j_what_was_put_off_before_it_moves_finds_it_too() -> None:
     text = spell("text", "G", at_the_end_step(move("target", "exile")), RAISE, targets=[LYING])
-    duel = Duel(side(["text", "ox"], lands="G", graveyard=[Lying(900, "bear")]), more=[text])
+    duel = Duel(side(["text", "ox"], lands="G", graveyard=[ZoneCard(900, "bear")]), more=[text])
     assert duel.casts("text").resolves().board(YOU) == ["bear"]
     assert where(duel.end_turn(), "bear") == "exile"
 
@@ -284,7 +284,7 @@ def test_400_7j_what_was_put_off_before_it_moves_finds_it_too() -> None:
 def test_400_7j_what_has_been_set_off_before_it_moves_finds_it_too() -> None:
     reflex = {"action": "later", "when": "now", "do": [move("target", "hand")]}
     text = spell("text", "G", reflex, RAISE, targets=[LYING])
-    duel = Duel(side(["text", "ox"], lands="G", graveyard=[Lying(900, "bear")]), more=[text])
+    duel = Duel(side(["text", "ox"], lands="G", graveyard=[ZoneCard(900, "bear")]), more=[text])
     assert where(duel.casts("text").passes(), "bear") == "hand"
 
 
@@ -336,7 +336,7 @@ def test_another_is_not_what_the_one_that_speaks_has_become() -> None:
     cub = creature(
         "cub", "G", 2, 2, abilities=[when("dies", move("target", "hand"), this=True, targets=[other])]
     )
-    you = side(["kill", "ox"], lands="BB", board=["cub"], graveyard=[Lying(900, "bear")])
+    you = side(["kill", "ox"], lands="BB", board=["cub"], graveyard=[ZoneCard(900, "bear")])
     duel = Duel(you, more=[cub]).casts("kill", "cub").passes()
     assert (where(duel, "cub"), where(duel, "bear")) == ("graveyard", "hand")
 
@@ -371,12 +371,12 @@ def test_605_3b_a_mana_ability_finds_what_it_was_paid_with() -> None:
 def test_605_3b_what_a_mana_ability_moves_while_something_resolves_is_no_part_of_that() -> None:
     table = Duel(side(board=["bear", "hawk"])).table
     bear, hawk = table.perms.values()
-    table.doing = Item(table.number(), "ability", YOU, "bear", YOU, source=bear.id)
-    with resolution.apart(table, Item(0, "ability", YOU, "hawk", YOU, source=hawk.id)):
-        happen(table, leaves(bear, "sacrificed"))
+    table.doing = StackObject(table.number(), "ability", YOU, "bear", YOU, source=bear.id)
+    with resolution.apart(table, StackObject(0, "ability", YOU, "hawk", YOU, source=hawk.id)):
+        apply_events(table, leaves(bear, "sacrificed"))
         assert table.doing.trail == ((bear.id, table.sides[YOU].graveyard[0].id),)
     assert table.doing.trail == ()
-    happen(table, leaves(hawk, "effect", "exile"))
+    apply_events(table, leaves(hawk, "effect", "exile"))
     assert table.doing.trail == ((hawk.id, table.sides[YOU].exile[0].id),)
 
 
@@ -392,7 +392,7 @@ def test_what_is_raised_for_a_turn_has_haste_costs_life_and_goes_again() -> None
         "text", "B", {**RAISE, "yours": True}, haste, price, at_the_end_step(move("target", "exile")),
         targets=[{**LYING, "whose": "any"}],
     )  # fmt: skip
-    duel = Duel(side(["text", "ox"], lands="B"), side(graveyard=[Lying(900, "giant")]), more=[text])
+    duel = Duel(side(["text", "ox"], lands="B"), side(graveyard=[ZoneCard(900, "giant")]), more=[text])
     duel.casts("text").resolves().attacks("giant")
     assert (duel.life(OTHER), duel.life(YOU)) == (15, 15)
     duel.end_turn()
@@ -402,7 +402,7 @@ def test_what_is_raised_for_a_turn_has_haste_costs_life_and_goes_again() -> None
 @cr("400.7j", "603.7c")
 def test_what_was_raised_and_has_died_stays_in_the_graveyard() -> None:
     text = spell("text", "B", RAISE, at_the_end_step(move("target", "exile")), targets=[LYING])
-    you = side(["text", "bolt", "ox"], lands="BR", graveyard=[Lying(900, "bear")])
+    you = side(["text", "bolt", "ox"], lands="BR", graveyard=[ZoneCard(900, "bear")])
     duel = Duel(you, more=[text]).casts("text").resolves().casts("bolt", "bear").resolves().end_turn()
     assert where(duel, "bear") == "graveyard"
 
@@ -450,7 +450,7 @@ def test_608_2h_of_a_card_that_has_left_a_graveyard_or_exile_it_is_known_what_it
 ) -> None:
     target = {"target": "card", "zone": zone}
     text = spell("text", "G", move("target", to), power_of("target"), targets=[target])
-    lying: dict[str, Any] = {zone: [Lying(900, "giant")]}
+    lying: dict[str, Any] = {zone: [ZoneCard(900, "giant")]}
     you = side(["text", "ox"], lands="G", **lying)
     assert Duel(you, more=[text]).casts("text").resolves().life(YOU) == 25
 
@@ -461,7 +461,7 @@ def test_what_lies_in_a_graveyard_is_not_put_there_again() -> None:
     watch = permanent(
         "watch", "G", "enchantment", when("to_graveyard", life(4), **{"is": {"type": "creature"}})
     )
-    you = side(["text", "ox"], lands="G", board=["watch"], graveyard=[Lying(900, "giant")])
+    you = side(["text", "ox"], lands="G", board=["watch"], graveyard=[ZoneCard(900, "giant")])
     duel = Duel(you, more=[text, watch]).casts("text").passes()
     assert (duel.life(YOU), duel.seen(YOU).graveyard[0].id) == (20, 900)
 
@@ -470,7 +470,7 @@ def test_what_lies_in_a_graveyard_is_not_put_there_again() -> None:
 def test_608_2h_it_is_known_as_long_as_anything_that_was_put_off_may_ask() -> None:
     text = spell("text", "G", at_the_end_step(power_of("target")), targets=[{"target": "card"}])
     dig = spell("dig", "G", move("target", "library"), targets=[{"target": "card"}])
-    you = side(["text", "dig", "ox"], lands="GG", graveyard=[Lying(900, "giant")])
+    you = side(["text", "dig", "ox"], lands="GG", graveyard=[ZoneCard(900, "giant")])
     duel = Duel(you, more=[text, dig]).casts("text").resolves().casts("dig", "giant").resolves()
     assert "giant" in [row[1] for row in duel.sees().known]
     assert (duel.end_turn().life(YOU), duel.sees().known) == (25, ())

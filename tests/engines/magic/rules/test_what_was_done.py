@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engines.kernel import PASS
-from engines.magic.table.pieces import Lying
+from engines.magic.table.pieces import ZoneCard
 from tests.engines.magic.pack import CREATURE, change, creature, damage, life, name, permanent, spell
 from tests.engines.magic.scenes import YOU, Duel, lies, side
 from tests.rules import cr
@@ -265,7 +265,7 @@ def test_616_1_what_came_after_a_choice_is_made_and_counts() -> None:
     back = {"action": "move", "what": "target", "to": "battlefield"}
     text = spell("text", "R", back, life("done"), change({"gains": ["haste"]}, what="made"),
                  targets=[{"target": "card"}])  # fmt: skip
-    you = side(["text", "ox"], lands="R", board=["growth", "feast"], graveyard=[Lying(900, "eel")])
+    you = side(["text", "ox"], lands="R", board=["growth", "feast"], graveyard=[ZoneCard(900, "eel")])
     duel = Duel(you, more=[text, growth, hydra, *LAWS]).casts("text").passes("replace")
     duel.do(duel.called("growth")).passes()
     assert (duel.life(YOU), duel.perm("eel").keywords, duel.size("eel")) == (21, ("haste",), (7, 7))

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from engines.magic.table.pieces import Lying
+from engines.magic.table.pieces import ZoneCard
 from tests.engines.magic.cards.test_card_validation import refused
 from tests.engines.magic.pack import (
     CREATURE,
@@ -133,12 +133,12 @@ def by_second_target(fate: Fate) -> Duel:
 
 def by_target_in_a_graveyard(fate: Fate) -> Duel:
     text = spell("text", "G", move("target", "battlefield"), *done_to("target", fate), targets=[LYING])
-    return scene(text, then=fate.then, board=[], graveyard=[Lying(900, "bear")]).casts("text").resolves()
+    return scene(text, then=fate.then, board=[], graveyard=[ZoneCard(900, "bear")]).casts("text").resolves()
 
 
 def by_made(fate: Fate) -> Duel:
     text = spell("text", "G", move("target", "battlefield"), *done_to("made", fate), targets=[LYING])
-    return scene(text, then=fate.then, board=[], graveyard=[Lying(900, "bear")]).casts("text").resolves()
+    return scene(text, then=fate.then, board=[], graveyard=[ZoneCard(900, "bear")]).casts("text").resolves()
 
 
 def by_this(fate: Fate) -> Duel:

@@ -8,7 +8,7 @@ import pytest
 
 from bot.texts import LOCALES, texts_in
 from engines.kernel import PASS, Assign, Option, compound_prompt
-from engines.magic.table.pieces import Lying
+from engines.magic.table.pieces import ZoneCard
 from tests.engines.magic.pack import (
     ANY,
     TAP,
@@ -224,7 +224,7 @@ def test_abilities_of_one_card_are_told_apart_by_numbers_and_the_only_one_has_no
 def test_a_card_of_a_graveyard_that_may_be_aimed_at_is_called_by_its_name() -> None:
     rise = spell("rise", "B", {"action": "move", "what": "target", "to": "hand"},
                  targets=[{"target": "card", "zone": "graveyard"}])  # fmt: skip
-    lie = [Lying(900, "bear"), Lying(901, "ox"), Lying(902, "bear")]
+    lie = [ZoneCard(900, "bear"), ZoneCard(901, "ox"), ZoneCard(902, "bear")]
     duel = Duel(side(["rise", "ox"], lands="B", graveyard=lie), more=[rise]).do("cast:rise")
     found = [(option.card, option.group, option.label.values["nth"]) for option in told(duel)]
     assert [each[:2] for each in found if each[1] == "lying"] == [
@@ -273,7 +273,7 @@ def test_a_creature_that_cannot_attack_is_called_by_its_name() -> None:
 
 
 def test_piles_beside_the_board_are_told_in_both_languages() -> None:
-    lie = [Lying(900, "bear"), Lying(901, "ox"), Lying(902, "bear"), Lying(903, "hawk", False)]
+    lie = [ZoneCard(900, "bear"), ZoneCard(901, "ox"), ZoneCard(902, "bear"), ZoneCard(903, "hawk", False)]
     grave, exile = GAME.outlook.beside(Duel(side(["ox"], graveyard=lie[:3], exile=lie[2:])).sees())
     assert [each.values["count"] for each in grave.values["cards"]] == [2, 1]
     assert (exile.values["pile"], exile.values["count"]) == ("exile", 1)

@@ -10,7 +10,7 @@ import pytest
 from bot.texts import LOCALES, texts_in
 from engines.kernel import Match
 from engines.magic.rules.announcing import AUTOMATIC
-from engines.magic.table.pieces import Lying
+from engines.magic.table.pieces import ZoneCard
 from tests.engines.magic.pack import (
     ANY,
     TAP,
@@ -112,8 +112,11 @@ def test_what_must_be_answered_says_what_happens_without_an_answer(kind: str, co
     petal = permanent("petal", "0", "artifact", activated(
         TAP, {"this": "sacrifice"}, do=[{"action": "mana", "mana": "G"}]))  # fmt: skip
     offer = spell("offer", "B", {"action": "may", "pay": [cost], "do": [life(1)]})
-    you = side(["offer", "ox", "bear"], lands="BGGG", board=["bear", "ox", *["petal"] * (kind == "pay_use")],
-               graveyard=[Lying(900, "bear"), Lying(901, "ox")], by_hand=kind == "pay_mana")  # fmt: skip
+    laid = ["bear", "ox", *["petal"] * (kind == "pay_use")]
+    buried = [ZoneCard(900, "bear"), ZoneCard(901, "ox")]
+    you = side(
+        ["offer", "ox", "bear"], lands="BGGG", board=laid, graveyard=buried, by_hand=kind == "pay_mana"
+    )
     duel = Duel(you, more=[offer, petal]).casts("offer", pay_mana=AUTOMATIC).resolves().do("yes")
     assert (duel.asked.kind, duel.asked.back) == (kind, False)
     for texts in map(texts_in, LOCALES):
@@ -165,7 +168,7 @@ def test_a_mana_ability_that_pays_says_what_it_takes(
     cost: list[dict[str, Any]], english: str, french: str
 ) -> None:
     kiln = permanent("kiln", "1", "artifact", activated(*cost, do=[{"action": "mana", "mana": "G"}]))
-    you = side(["grow", "ox"], board=["kiln", "bear"], graveyard=[Lying(900, "hare")])
+    you = side(["grow", "ox"], board=["kiln", "bear"], graveyard=[ZoneCard(900, "hare")])
     duel = Duel(you, more=[kiln]).do("cast:grow")
     assert duel.asked.kind == "pay_use"
     (option, *_) = duel.prompt().options

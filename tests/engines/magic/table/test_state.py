@@ -9,7 +9,7 @@ import pytest
 
 from engines.magic.cards.catalogue import Card, catalogue_of
 from engines.magic.options import MagicOptions
-from engines.magic.table.batch import Happening, Pending
+from engines.magic.table.batch import GameEvent, Pending
 from engines.magic.table.combat import Attack, Combat, Share
 from engines.magic.table.floating import Floating
 from engines.magic.table.keys import (
@@ -29,7 +29,7 @@ from engines.magic.table.keys import (
 )
 from engines.magic.table.known import Known
 from engines.magic.table.shield import Shield
-from engines.magic.table.stack_object import Delayed, Item
+from engines.magic.table.stack_object import Delayed, StackObject
 from engines.magic.table.state import Table
 from tests.engines.magic.pack import pack
 from tests.engines.magic.scenes import GAME, Duel, lies, side
@@ -60,12 +60,12 @@ def test_a_table_is_loaded_as_it_was_saved() -> None:
     assert (loaded.combat, loaded.floating) == (table.combat, table.floating)
 
 
-VOICE = Item(
+VOICE = StackObject(
     7, "trigger", 1, "old_bear", 1, "hand", 6, "old_bear", 2, 3, ("o4", "s0"), (1,), (2, 1), 5, True,
     "flashback", 8, 0, 9, 4, (10,), (11,), (12,), 13, "o14", "bear",
     ((8, 15), (15, 16)),
 )  # fmt: skip
-EVENT = Happening(
+EVENT = GameEvent(
     "moves", 1, "effect", 5, "bear", "library", "battlefield", 0, True, False, 2, 6, True, "plus_one", True,
     3, (("plus_one", 2),), True, 8, False, (4, 7),
 )  # fmt: skip
@@ -89,7 +89,7 @@ def before(part: Any) -> list[Any]:
     """Return a part as it was saved when nothing followed what had moved."""
     row = part.dump()
     match part:
-        case Item():
+        case StackObject():
             return row[:-1]
         case Delayed():
             return [row[0][:-1], *row[1:]]

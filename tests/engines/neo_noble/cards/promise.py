@@ -19,7 +19,7 @@ from engines.neo_noble.cards.printed.texts import text_line
 from engines.neo_noble.language.pack import NeoNoblePack
 from engines.neo_noble.rules import resolution
 from engines.neo_noble.table.pieces import Aim
-from engines.neo_noble.table.resolving_effect import Use
+from engines.neo_noble.table.resolving_effect import ResolvingEffect
 from engines.neo_noble.table.state import Table
 from tests.engines.neo_noble.cards import reading_changes, reading_effects
 from tests.engines.neo_noble.cards.reading import Deed, NotRead, Scene, judge
@@ -238,7 +238,7 @@ class Played:
     def _play(self) -> None:
         resolve = resolution.resolve
 
-        def watched(table: Table, use: Use, actions: Any) -> Play[None]:
+        def watched(table: Table, use: ResolvingEffect, actions: Any) -> Play[None]:
             first = not self.seen and use.card.id in ("mine", "ruler")
             if first:
                 before = Seen(table)
@@ -290,7 +290,7 @@ _WANTED = {
 }
 
 
-def _scene(table: Table, use: Use, before: Seen) -> Scene:
+def _scene(table: Table, use: ResolvingEffect, before: Seen) -> Scene:
     here = use.place
     aims = tuple(_aimed(before, aim) for aim in use.aims)
     that = before.spirit(use.event.spirit) if use.event is not None and use.event.spirit else None

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engines.kernel import BACK, Dice, Match, Pick
-from engines.kernel.play.determinization import Fate
+from engines.kernel.play.determinization import ScriptedReveal
 from engines.neo_noble.cards.catalogue import domain_of, starter
 from engines.neo_noble.language.pack import COPIES, DECK_SIZE
 from engines.neo_noble.options import NeoNobleOptions
@@ -403,6 +403,10 @@ def test_who_let_an_attack_come_did_so_in_what_is_imagined_after_it() -> None:
 def test_what_leaves_next_is_known_as_far_as_it_leaves_the_same_way() -> None:
     """Fate is told nearest last; of a card that nobody saw it is only known that some card goes."""
     table = scene().table
-    table.fate = [Fate(ME, "deck", "fox"), Fate(ME, "from_hand", "wolf"), Fate(ME, "from_hand", None)]
+    table.fate = [
+        ScriptedReveal(ME, "deck", "fox"),
+        ScriptedReveal(ME, "from_hand", "wolf"),
+        ScriptedReveal(ME, "from_hand", None),
+    ]
     assert course.leaving(table, "from_hand") == [None, "wolf"]
     assert course.leaving(table, "deck") == []

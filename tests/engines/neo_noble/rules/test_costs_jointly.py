@@ -14,7 +14,7 @@ from engines.kernel import Answer, Choose, Pick, Play
 from engines.neo_noble.language.costs import Cost
 from engines.neo_noble.rules import costs, joint
 from engines.neo_noble.table.pieces import Source
-from engines.neo_noble.table.resolving_effect import Use
+from engines.neo_noble.table.resolving_effect import ResolvingEffect
 from engines.neo_noble.table.state import Table
 from tests.engines.neo_noble.language import cost
 from tests.engines.neo_noble.scenes import ME, scene
@@ -141,7 +141,7 @@ def test_a_cost_is_payable_exactly_where_some_way_of_paying_it_is(seed: int) -> 
         table = small_table(chance)
         for _ in range(25):
             parts = chance.sample(PARTS, chance.randint(1, 4))
-            use = Use(Source(ME, "queen"), table.card("queen"))
+            use = ResolvingEffect(Source(ME, "queen"), table.card("queen"))
             wanted = COSTS.validate_python(parts)
             # one price for all Souls: two parts of it are one sum
             due = total(parts, "souls")
@@ -155,7 +155,7 @@ def test_a_cost_is_payable_exactly_where_some_way_of_paying_it_is(seed: int) -> 
 
 
 def pays_in_full(
-    table: Table, use: Use, wanted: list[Cost], parts: list[dict[str, Any]], chance: Random
+    table: Table, use: ResolvingEffect, wanted: list[Cost], parts: list[dict[str, Any]], chance: Random
 ) -> None:
     """Pay with answers at random: whatever is chosen, each part is given in full."""
     before = counts(table)

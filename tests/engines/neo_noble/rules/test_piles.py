@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engines.kernel.play.determinization import EVERYBODY, Fate
+from engines.kernel.play.determinization import EVERYBODY, ScriptedReveal
 from engines.neo_noble.rules import channel, piles
 from tests.engines.neo_noble.language import in_zone, manifest
 from tests.engines.neo_noble.pack import act
@@ -96,7 +96,7 @@ def test_a_draw_brings_the_card_that_was_seen_from_wherever_it_lies_hidden(place
     s = scene(**fields)
     side = s.mine
     before = sorted([*side.deck, *side.hand, *(slot.card for slot in side.channel if slot)])
-    s.table.fate = [Fate(ME, "deck", "bear")]
+    s.table.fate = [ScriptedReveal(ME, "deck", "bear")]
     assert piles.take_top(s.table, side, EVERYBODY) == "bear"
     after = [*side.deck, *side.hand, *(slot.card for slot in side.channel if slot), "bear"]
     assert sorted(after) == before
@@ -104,7 +104,7 @@ def test_a_draw_brings_the_card_that_was_seen_from_wherever_it_lies_hidden(place
 
 def test_a_revealed_channel_card_is_the_one_that_was_seen():
     s = scene(deck="fox bear", channel="wolf boar:up")
-    s.table.fate = [Fate(ME, "channel", "bear")]
+    s.table.fate = [ScriptedReveal(ME, "channel", "bear")]
     channel.reveal(s.table, s.mine, 0)
     assert s.channel()[:2] == ["bear:up", "boar:up"]
     assert sorted(s.mine.deck) == ["fox", "wolf"]
@@ -112,14 +112,14 @@ def test_a_revealed_channel_card_is_the_one_that_was_seen():
 
 def test_face_up_cards_are_not_exchanged():
     s = scene(deck="fox", channel="wolf bear:up")
-    s.table.fate = [Fate(ME, "channel", "bear")]
+    s.table.fate = [ScriptedReveal(ME, "channel", "bear")]
     channel.reveal(s.table, s.mine, 0)
     assert s.channel()[:2] == ["wolf:up", "bear:up"]
 
 
 def test_a_random_card_of_the_hand_is_the_one_that_was_seen():
     s = scene(deck="fox bear", hand="wolf boar moth")
-    s.table.fate = [Fate(ME, "hand", "bear")]
+    s.table.fate = [ScriptedReveal(ME, "hand", "bear")]
     assert piles.pick_at_random(s.table, s.mine) == "bear"
     assert len(s.mine.hand) == 3
     assert len(s.mine.deck) == 2
@@ -128,7 +128,7 @@ def test_a_random_card_of_the_hand_is_the_one_that_was_seen():
 def test_a_hand_that_was_revealed_holds_what_was_seen():
     s = scene(deck="fox bear bear", hand="wolf boar moth")
     seen = ("bear", "wolf", "bear")
-    s.table.fate = [Fate(ME, "hand", card) for card in seen]
+    s.table.fate = [ScriptedReveal(ME, "hand", card) for card in seen]
     piles.reveal_hand(s.table, s.mine, EVERYBODY)
     assert sorted(s.mine.hand) == sorted(seen)
     assert sorted(s.mine.deck) == ["boar", "fox", "moth"]
@@ -136,14 +136,14 @@ def test_a_hand_that_was_revealed_holds_what_was_seen():
 
 def test_what_others_saw_alone_takes_its_turn_without_effect():
     s = scene(deck="fox bear wolf")
-    s.table.fate = [Fate(ME, "deck", "wolf"), Fate(ME, "deck", None)]
+    s.table.fate = [ScriptedReveal(ME, "deck", "wolf"), ScriptedReveal(ME, "deck", None)]
     piles.draw(s.table, s.mine, 2)
     assert s.mine.hand == ["wolf", "fox"]
 
 
 def test_when_things_go_another_way_fate_is_forgotten():
     s = scene(deck="fox bear")
-    s.table.fate = [Fate(ME, "deck", "bear"), Fate(YOU, "deck", "bear")]
+    s.table.fate = [ScriptedReveal(ME, "deck", "bear"), ScriptedReveal(YOU, "deck", "bear")]
     assert piles.take_top(s.table, s.mine, EVERYBODY) == "fox"
     assert s.table.fate == []
 

@@ -28,7 +28,7 @@ from engines.noxtalia.rules import resolution
 from engines.noxtalia.rules import support as supporting
 from engines.noxtalia.rules.setup import seat_teams
 from engines.noxtalia.table.pieces import Attached, Attack, Might
-from engines.noxtalia.table.resolving_effect import Role, Use
+from engines.noxtalia.table.resolving_effect import ResolvingEffect, Role
 from engines.noxtalia.table.state import Table as Real
 from tests.engines.noxtalia.cards.places import HOSTS, Place, places
 from tests.engines.noxtalia.cards.second_reading import Reading
@@ -153,7 +153,7 @@ def table_for(made: Made, place: Place, night: bool) -> Real:
 # What can be seen
 
 
-def seen(real: Real, use: Use) -> Table:
+def seen(real: Real, use: ResolvingEffect) -> Table:
     """A table as it can be seen, for the second reading."""
     you, other = real.sides[use.seat], real.sides[1 - use.seat]
     table = Table(
@@ -202,7 +202,7 @@ def seen(real: Real, use: Use) -> Table:
     return table
 
 
-def _until(real: Real, use: Use, ends_with: int, turns: int) -> str:
+def _until(real: Real, use: ResolvingEffect, ends_with: int, turns: int) -> str:
     """The words for how long a change holds still."""
     if ends_with == EVERYBODY:
         return "this-attack"
@@ -211,7 +211,7 @@ def _until(real: Real, use: Use, ends_with: int, turns: int) -> str:
     return "end-of-next-turn" if turns == 2 else "end-of-turn"
 
 
-def meaning(real: Real, use: Use, made: Made) -> Scene:
+def meaning(real: Real, use: ResolvingEffect, made: Made) -> Scene:
     """What the words mean in one use of the card."""
     catalogue, attack = made.catalogue, real.going_on
     named = {"target": use.target, "host": use.host}
@@ -259,8 +259,8 @@ def played(made: Made, place: Place, night: bool) -> list[Done]:
     )
     done: list[Done] = []
 
-    def watch(original: Any) -> Callable[[Real, Use, Any], Generator[Any, Any, None]]:
-        def apply(real: Real, use: Use, effects: Any) -> Generator[Any, Any, None]:
+    def watch(original: Any) -> Callable[[Real, ResolvingEffect, Any], Generator[Any, Any, None]]:
+        def apply(real: Real, use: ResolvingEffect, effects: Any) -> Generator[Any, Any, None]:
             if use.card != card or not effects or effects[0].when != place.when:
                 yield from original(real, use, effects)
                 return
@@ -379,7 +379,7 @@ def _held(card: Made, place: Place, night: bool) -> Iterator[str]:
         assert attack is not None
         role: Role = "passive" if place.kind == "passive" else "attached"
         name_of = "card" if place.kind == "attached" else real.spirit(place.host).body.id
-        use = Use(place.user, name_of, role, host=real.spirit(place.host))
+        use = ResolvingEffect(place.user, name_of, role, host=real.spirit(place.host))
         use.foe = 1 - place.user
         scene = meaning(real, use, card)
         before = seen(bare, use)

@@ -9,7 +9,7 @@ import pytest
 from engines.noxtalia.cards.ranges import reach
 from engines.noxtalia.evaluation.conditions import holds
 from engines.noxtalia.evaluation.values import number
-from engines.noxtalia.table.resolving_effect import Use
+from engines.noxtalia.table.resolving_effect import ResolvingEffect
 from tests.engines.noxtalia.pack import act, attack, defence, effect, every, support
 from tests.engines.noxtalia.scenes import ME, YOU, Scene, guarded, scene, used
 from tests.engines.noxtalia.telling import told
@@ -18,8 +18,8 @@ from tests.rules import rule
 # Values and conditions
 
 
-def _use(s: Scene) -> Use:
-    use = Use(ME, "glaciation", "support", target=s.spirit("1:0"), host=s.spirit("0:1"))
+def _use(s: Scene) -> ResolvingEffect:
+    use = ResolvingEffect(ME, "glaciation", "support", target=s.spirit("1:0"), host=s.spirit("0:1"))
     use.foe, use.die, use.spent = YOU, 4, 3
     return use
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engines.kernel import Dice, Match, Result
-from engines.kernel.play.determinization import Fate
+from engines.kernel.play.determinization import ScriptedReveal
 from engines.noxtalia import NoxtaliaOptions
 from engines.noxtalia.cards.catalogue import Catalogue, catalogue_of, starter
 from engines.noxtalia.players.libre import invented_list
@@ -245,7 +245,7 @@ def test_what_comes_to_light_later_is_not_put_away_unseen(picked: list[str], awa
     """Another card of the imagined hand goes in its place, if there is one that need not come later too."""
     s = scene(hand="kelorn_wall kelorn_blow granor_wall granor_blow")
     later = ((ME, "kelorn_wall"), (ME, "granor_blow"), (YOU, "granor_wall"))
-    s.table.fate = [Fate(seat, "hand", card) for seat, card in later]
+    s.table.fate = [ScriptedReveal(seat, "hand", card) for seat, card in later]
     assert sorted(spare_fated(s.table, s.mine, picked)) == sorted(away)
 
 
@@ -255,7 +255,7 @@ def test_an_imagined_robot_puts_no_card_under_its_pile_that_it_turns_over_later(
         hand = "deep nivelune_wall nivelune_guard"
         s = scene(seats=1, active=YOU, your_hand=hand, your_pm=4, cards=(deep,))
         s.table.dice.count += 10 * seed
-        s.table.fate = [Fate(YOU, "pick", "nivelune_wall"), Fate(YOU, "pick", "deep")]
+        s.table.fate = [ScriptedReveal(YOU, "pick", "nivelune_wall"), ScriptedReveal(YOU, "pick", "deep")]
         s.match.answer(YOU, "go_on")
         assert s.yours.pile[0] == "nivelune_guard"
         assert "nivelune_wall" in s.yours.hand
