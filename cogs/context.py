@@ -127,9 +127,9 @@ class InteractionContext:
         return self.bot.library
 
     @property
-    def desk(self) -> MatchService:
+    def match_service(self) -> MatchService:
         """Where matches are played."""
-        return self.bot.host.desk
+        return self.bot.host.match_service
 
     @property
     def challenges(self) -> Challenges:
@@ -142,9 +142,9 @@ class InteractionContext:
         return self.bot.delivery
 
     @property
-    def organiser(self) -> TournamentService:
+    def tournament_service(self) -> TournamentService:
         """Who runs tournaments."""
-        return self.bot.tournaments.organiser
+        return self.bot.tournaments.tournament_service
 
     @property
     def matchmaker(self) -> Matchmaker:
@@ -268,25 +268,25 @@ async def answering(interaction: discord.Interaction) -> AsyncGenerator[Interact
         bot = cast(Herald, interaction.client)
         try:
             with bot.visits.one():
-                async with _told(await InteractionContext.of(interaction)) as visit:
-                    yield visit
-                await visit.remember_coming()
+                async with _told(await InteractionContext.of(interaction)) as context:
+                    yield context
+                await context.remember_coming()
         finally:
             handed = interaction.id in bot.handing.handed
             bot.metrics.answered(time.perf_counter() - began, handed=handed)
 
 
 @asynccontextmanager
-async def _told(visit: InteractionContext) -> AsyncGenerator[InteractionContext]:
+async def _told(context: InteractionContext) -> AsyncGenerator[InteractionContext]:
     """Tell a person what goes wrong while he is answered."""
     try:
-        yield visit
+        yield context
     except OutOfOrder:  # it has been logged
-        await visit.whisper(_fault(visit))
+        await context.whisper(_fault(context))
     except PlayerError as error:
-        await visit.whisper(error)
+        await context.whisper(error)
     except StoreError:
-        await _failed(visit, "the store failed")
+        await _failed(context, "the store failed")
     except discord.HTTPException as error:
         if trouble(error) is Trouble.INTERACTION_GONE:
             log.info("an interaction was gone before it was answered: %s", error)
@@ -296,25 +296,25 @@ async def _told(visit: InteractionContext) -> AsyncGenerator[InteractionContext]
             return
         if trouble(error) is Trouble.ARCHIVED:
             log.info("a closed thread takes no answer: %s", error)
-            await visit.whisper(ThreadClosed())
+            await context.whisper(ThreadClosed())
             return
         log.exception("Discord refused an answer")
-        await visit.whisper(OutOfOrder())
+        await context.whisper(OutOfOrder())
     except Exception:  # a fault of ours: the person still gets a sentence
-        await _failed(visit, "an interaction failed")
+        await _failed(context, "an interaction failed")
 
 
-async def _failed(visit: InteractionContext, what: str) -> None:
-    if visit.bot.is_leaving:
+async def _failed(context: InteractionContext, what: str) -> None:
+    if context.bot.is_leaving:
         log.info("%s, as the process ends: the person is asked to try again", what)
     else:
         log.error(what, exc_info=True)
-    await visit.whisper(_fault(visit))
+    await context.whisper(_fault(context))
 
 
-def _fault(visit: InteractionContext) -> PlayerError:
+def _fault(context: InteractionContext) -> PlayerError:
     """Return what a person is told where something of ours has failed: who leaves will soon be replaced."""
-    return Leaving() if visit.bot.is_leaving else OutOfOrder()
+    return Leaving() if context.bot.is_leaving else OutOfOrder()
 
 
 async def let_in(interaction: discord.Interaction) -> bool:

@@ -16,21 +16,21 @@ from cogs.context import InteractionContext
 from engines.registry import GAMES
 
 
-def allow_film(visit: InteractionContext, row: MatchRow) -> None:
+def allow_film(context: InteractionContext, row: MatchRow) -> None:
     """Let somebody have a match shown, now and then. Raises FilmAfterwards or TooOften."""
     if row.status is not MatchStatus.FINISHED:
         raise FilmAfterwards
-    visit.spend(Quota.VERIFY)  # as there, a whole match is played again
+    context.spend(Quota.VERIFY)  # as there, a whole match is played again
 
 
-async def show_film(visit: InteractionContext, row: MatchRow) -> None:
+async def show_film(context: InteractionContext, row: MatchRow) -> None:
     """Show a finished match in a few pictures, as everybody saw it. Raises TookTooLong."""
-    reel = await visit.bot.records.reel(row)
-    sitting = await visit.store.matches.seats(row.id)
-    names = seated(GAMES[row.game], sitting).names(visit.texts)
-    stills = captions(row, reel, names, visit.texts)
-    theme = visit.preferences.theme or DEFAULT_THEME
-    shot = await visit.delivery.pictures.filmed(stills, names, visit.texts, theme)
+    reel = await context.bot.records.reel(row)
+    sitting = await context.store.matches.seats(row.id)
+    names = seated(GAMES[row.game], sitting).names(context.texts)
+    stills = captions(row, reel, names, context.texts)
+    theme = context.preferences.theme or DEFAULT_THEME
+    shot = await context.delivery.pictures.filmed(stills, names, context.texts, theme)
     name = f"{FILM_FILE}.{shot.extension}"
     file = discord.File(io.BytesIO(shot.data), name, description=shot.alt)
-    await visit.show(film(row, name, shot.alt, visit.texts), attachments=[file])
+    await context.show(film(row, name, shot.alt, context.texts), attachments=[file])

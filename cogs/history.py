@@ -13,13 +13,13 @@ FURTHEST = 10_000
 """Pages that somebody may turn to."""
 
 
-async def show_history(visit: InteractionContext, which: Filter, page: int) -> None:
+async def show_history(context: InteractionContext, which: Filter, page: int) -> None:
     """Show a page of a person's matches in this server, as far as the visitor may see them."""
-    visit.spend(Quota.LOOK)
-    eyes = Eyes(visit.user_id, channels_seen(visit.interaction))
-    rows = await visit.store.statistics.history(which, eyes, PAGE + 1, page * PAGE)
-    found = [Mine(row, await visit.store.matches.seats(row.id), None) for row in rows[:PAGE]]
+    context.spend(Quota.LOOK)
+    eyes = Eyes(context.user_id, channels_seen(context.interaction))
+    rows = await context.store.statistics.history(which, eyes, PAGE + 1, page * PAGE)
+    found = [Mine(row, await context.store.matches.seats(row.id), None) for row in rows[:PAGE]]
     title = "stats-history-against" if which.against else "stats-history"
-    who, other = map(visit.texts.mention, (which.user, which.against))
-    told = visit.texts.say(title, who=who, other=other, page=page + 1)
-    await visit.show(history(told, which, page, found, len(rows) > PAGE, visit.texts))
+    who, other = map(context.texts.mention, (which.user, which.against))
+    told = context.texts.say(title, who=who, other=other, page=page + 1)
+    await context.show(history(told, which, page, found, len(rows) > PAGE, context.texts))

@@ -21,29 +21,29 @@ from engines.registry import GAMES
 from render import artist
 
 
-async def show_moment(visit: InteractionContext, row: MatchRow, number: int, seat: int | None) -> None:
+async def show_moment(context: InteractionContext, row: MatchRow, number: int, seat: int | None) -> None:
     """Show a moment of a finished match, as a seat saw it or as everybody did.
 
     Raises ReplayAfterwards, NotOurControl or TookTooLong.
     """
     if row.status is not MatchStatus.FINISHED:
         raise ReplayAfterwards
-    visit.spend(Quota.LOOK)
-    sitting = await visit.store.matches.seats(row.id)
-    eyes = await eyes_of(visit, row, sitting)
+    context.spend(Quota.LOOK)
+    sitting = await context.store.matches.seats(row.id)
+    eyes = await eyes_of(context, row, sitting)
     if seat is not None and seat not in eyes:
         raise NotOurControl
-    moment = await visit.bot.records.moment(row, number, seat)
-    names = seated(GAMES[row.game], sitting).names(visit.texts)
-    own = next((each.seat for each in sitting if each.user_id == visit.user_id), 0)
-    is_open = visit.guild_id is not None and len(eyes) == len(sitting) and can_continue(row)
+    moment = await context.bot.records.moment(row, number, seat)
+    names = seated(GAMES[row.game], sitting).names(context.texts)
+    own = next((each.seat for each in sitting if each.user_id == context.user_id), 0)
+    is_open = context.guild_id is not None and len(eyes) == len(sitting) and can_continue(row)
     seen = Seen(row, moment, seat, eyes, names, own if seat is None else seat, is_open)
-    if visit.preferences.text_board:
-        words = artist(row.game).board_text(moment.view, names, visit.texts)
-        await visit.show(replay(seen, visit.texts, ui.TextDisplay(shorten(words, 1_400))))
+    if context.preferences.text_board:
+        words = artist(row.game).board_text(moment.view, names, context.texts)
+        await context.show(replay(seen, context.texts, ui.TextDisplay(shorten(words, 1_400))))
         return
-    shots = await visit.delivery.pictures.replayed(
-        row.id, moment.view, names, visit.texts, visit.preferences.theme or DEFAULT_THEME
+    shots = await context.delivery.pictures.replayed(
+        row.id, moment.view, names, context.texts, context.preferences.theme or DEFAULT_THEME
     )
     named = [
         (f"{name}.{shot.extension}", shot)
@@ -51,24 +51,24 @@ async def show_moment(visit: InteractionContext, row: MatchRow, number: int, sea
     ]
     files = [discord.File(io.BytesIO(shot.data), name, description=shot.alt) for name, shot in named]
     shown = [picture(name, shot.alt) for name, shot in named]
-    await visit.show(replay(seen, visit.texts, *shown), attachments=files)
+    await context.show(replay(seen, context.texts, *shown), attachments=files)
 
 
-async def eyes_of(visit: InteractionContext, row: MatchRow, sitting: list[SeatRow]) -> list[int]:
+async def eyes_of(context: InteractionContext, row: MatchRow, sitting: list[SeatRow]) -> list[int]:
     """Return the seats with whose eyes a person may look.
 
     What was hidden is shown to all once the match is over, as its record is; while a tournament goes on
     that it belongs to, which keeps its decks to itself, each sees with his own alone.
     """
-    if await visit.store.rounds.open_event_of(row.id) is None:
+    if await context.store.rounds.open_event_of(row.id) is None:
         return [seat.seat for seat in sitting]
-    return [seat.seat for seat in sitting if seat.user_id == visit.user_id]
+    return [seat.seat for seat in sitting if seat.user_id == context.user_id]
 
 
-def pressed(visit: InteractionContext, action: ActionId) -> tuple[int, int | None]:
+def pressed(context: InteractionContext, action: ActionId) -> tuple[int, int | None]:
     """Read which moment was asked for, and with whose eyes. Raises NotOurControl."""
     what, _, seen_by = action.detail.partition("/")
-    number, value = action.number, visit.chosen[0] if visit.chosen else ""
+    number, value = action.number, context.chosen[0] if context.chosen else ""
     try:
         if what == "eyes" and value:
             seen_by = value

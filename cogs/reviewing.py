@@ -15,7 +15,7 @@ from cogs.replaying import eyes_of
 from engines.registry import GAMES
 
 
-async def show_review(visit: InteractionContext, row: MatchRow, seat: int | None) -> None:
+async def show_review(context: InteractionContext, row: MatchRow, seat: int | None) -> None:
     """Show where a computer would have chosen otherwise than a seat did; without one, the person's own.
 
     Raises ReviewAfterwards, NoComputers, NotOurControl, and what `Reviews.of` raises.
@@ -24,20 +24,20 @@ async def show_review(visit: InteractionContext, row: MatchRow, seat: int | None
         raise ReviewAfterwards
     if not can_continue(row):
         raise NoComputers
-    sitting = await visit.store.matches.seats(row.id)
-    eyes = await eyes_of(visit, row, sitting)
+    sitting = await context.store.matches.seats(row.id)
+    eyes = await eyes_of(context, row, sitting)
     seats = [each.seat for each in sitting if each.user_id is not None and each.seat in eyes]
     if not seats:
         raise NothingToReview
     if seat is None:
-        seat = next((each.seat for each in sitting if each.user_id == visit.user_id), seats[0])
+        seat = next((each.seat for each in sitting if each.user_id == context.user_id), seats[0])
     if seat not in seats:
         raise NotOurControl
-    visit.spend(Quota.LOOK)
+    context.spend(Quota.LOOK)
 
     async def tell(looked: int, choices: int) -> None:
-        await visit.show(notice(visit.texts.say("review-under-way", looked=looked, choices=choices)))
+        await context.show(notice(context.texts.say("review-under-way", looked=looked, choices=choices)))
 
-    made = await visit.bot.reviews.of(row, seat, tell)
-    names = seated(GAMES[row.game], sitting).names(visit.texts)
-    await visit.show(review(Reviewed(row, made, seat, seats, names), visit.texts))
+    made = await context.bot.reviews.of(row, seat, tell)
+    names = seated(GAMES[row.game], sitting).names(context.texts)
+    await context.show(review(Reviewed(row, made, seat, seats, names), context.texts))

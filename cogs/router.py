@@ -60,14 +60,14 @@ class Presses(commands.Cog):
         custom_id = str((interaction.data or {}).get("custom_id", ""))
         if not is_ours(custom_id):
             return
-        async with answering(interaction) as visit:
+        async with answering(interaction) as context:
             try:
                 action = ActionId.parse(custom_id)
                 handle = handlers[action.verb]
             except (BadActionId, KeyError) as error:
                 raise NotOurControl from error
             await admit_press(interaction, action)
-            await handle(visit, action)
+            await handle(context, action)
 
 
 async def setup(bot: Herald) -> None:

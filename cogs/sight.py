@@ -35,10 +35,10 @@ class Subject(NamedTuple):
 async def subject_of_match(interaction: discord.Interaction, match_id: int) -> Subject | None:
     """Return what decides who sees a match; one that is awake is asked without the store."""
     bot, user_id = cast(Herald, interaction.client), interaction.user.id
-    live = bot.host.desk.awake.get(match_id)
-    if live is not None:
-        sits = live.people.seat_of(user_id) is not None
-        return Subject(live.place.guild_id, live.place.channel_id, sits=sits)
+    session = bot.host.match_service.awake.get(match_id)
+    if session is not None:
+        sits = session.people.seat_of(user_id) is not None
+        return Subject(session.place.guild_id, session.place.channel_id, sits=sits)
     row = await bot.store.matches.get(match_id)
     return row and await _of_match(interaction, row)
 

@@ -37,79 +37,79 @@ def account_name(user: discord.User | discord.Member) -> str:
     return shown if is_written(shown) else safe(user.name)
 
 
-async def allow_challenge(visit: InteractionContext, guild_id: int) -> None:
+async def allow_challenge(context: InteractionContext, guild_id: int) -> None:
     """Refuse a challenge beyond what one person, or one server, may make and have open.
 
     Raises TooOften, TooManyMatches or TooManyHere.
     """
-    bot = visit.bot
-    await require_room(visit.store, bot.settings, visit.user_id, guild_id)
-    bot.allowances.spend(Quota.CHALLENGE, visit.user_id, guild_id)
+    bot = context.bot
+    await require_room(context.store, bot.settings, context.user_id, guild_id)
+    bot.allowances.spend(Quota.CHALLENGE, context.user_id, guild_id)
 
 
-async def post_challenge(visit: InteractionContext, invitation: Invitation) -> None:
+async def post_challenge(context: InteractionContext, invitation: Invitation) -> None:
     """Write a challenge down and show it as the answer to an acknowledged interaction."""
-    await visit.remember_language()
-    row = await visit.challenges.create(invitation, visit.interaction.id)
+    await context.remember_language()
+    row = await context.challenges.create(invitation, context.interaction.id)
     try:
-        await _show_challenge(visit, row)
+        await _show_challenge(context, row)
     except BaseException:  # nobody could answer what nobody sees, and a rematch would wait for it
-        await visit.challenges.withdraw(row.id)
+        await context.challenges.withdraw(row.id)
         raise
-    if await visit.challenges.begin(row.id, visit.press, place_finder(visit)):
+    if await context.challenges.begin(row.id, context.press, place_finder(context)):
         return
-    seats = await visit.store.matches.seats(row.id)
-    own = next(seat for seat in seats if seat.user_id == visit.user_id)
+    seats = await context.store.matches.seats(row.id)
+    own = next(seat for seat in seats if seat.user_id == context.user_id)
     if own.deck is None and wants_decks(row):
-        await send_deck_menu(visit, row.id)
+        await send_deck_menu(context, row.id)
 
 
-async def _show_challenge(visit: InteractionContext, row: MatchRow) -> None:
+async def _show_challenge(context: InteractionContext, row: MatchRow) -> None:
     """Show a challenge with the seal of its dice."""
     texts = texts_in(nearest_locale(row.locale))
-    seats = await visit.store.matches.seats(row.id)
+    seats = await context.store.matches.seats(row.id)
     called = [discord.Object(seat.user_id) for seat in seats if seat.user_id]
-    message = await visit.interaction.followup.send(
-        view=challenge(row, seats, texts, await expiry(visit.store, row.id)),
+    message = await context.interaction.followup.send(
+        view=challenge(row, seats, texts, await expiry(context.store, row.id)),
         allowed_mentions=discord.AllowedMentions(users=called),
         wait=True,
     )
-    await visit.challenges.posted(row.id, message.id)
+    await context.challenges.posted(row.id, message.id)
 
 
-async def usual_clock(visit: InteractionContext) -> Preset:
+async def usual_clock(context: InteractionContext) -> Preset:
     """Return the clock of a challenge that names none."""
-    chosen = await visit.store.preferences.guild(visit.guild_id or 0)
+    chosen = await context.store.preferences.guild(context.guild_id or 0)
     return chosen.settings.get(CLOCK, USUAL_CLOCK)
 
 
-async def check_place(visit: InteractionContext) -> None:
+async def check_place(context: InteractionContext) -> None:
     """Raise why no match can begin here, while that can still be said in private."""
-    chosen = await visit.store.preferences.guild(visit.guild_id or 0)
-    await wants_thread(visit.interaction.channel, chosen.threads, visit.store)
+    chosen = await context.store.preferences.guild(context.guild_id or 0)
+    await wants_thread(context.interaction.channel, chosen.threads, context.store)
 
 
-def place_finder(visit: InteractionContext) -> PlaceFinder:
+def place_finder(context: InteractionContext) -> PlaceFinder:
     """Return a function that finds where a match is played, near the interaction's channel."""
 
     async def find(row: MatchRow) -> tuple[int, bool]:
-        store = visit.store
+        store = context.store
         chosen = await store.preferences.guild(row.guild_id or 0)
         texts = texts_in(nearest_locale(row.locale))
         name = texts.say("thread-name", game=texts.game(row.game), code=row.code)
-        return await place_for(visit.interaction.channel, chosen.threads, store, name)
+        return await place_for(context.interaction.channel, chosen.threads, store, name)
 
     return find
 
 
-async def complete_deck(visit: InteractionContext, current: str) -> list[app_commands.Choice[str]]:
+async def complete_deck(context: InteractionContext, current: str) -> list[app_commands.Choice[str]]:
     """Complete the name of a deck for the game that was chosen: ready-made ones, and the person's own."""
-    game = GAMES.get(str(getattr(visit.interaction.namespace, "game", "")))
+    game = GAMES.get(str(getattr(context.interaction.namespace, "game", "")))
     if game is None or game.collection is None:
         return []
-    shelf = await visit.library.shelf(visit.guild_id, game)
-    offered = await offers(visit.store, shelf, visit.user_id, game.options(), visit.texts, judged=False)
-    listed = [(visit.texts.say("deck-random"), RANDOM), *((offer.name, offer.key) for offer in offered)]
+    shelf = await context.library.shelf(context.guild_id, game)
+    offered = await offers(context.store, shelf, context.user_id, game.options(), context.texts, judged=False)
+    listed = [(context.texts.say("deck-random"), RANDOM), *((offer.name, offer.key) for offer in offered)]
     word = current.strip().casefold()
     return [
         app_commands.Choice(name=shorten(name, 100), value=key)
@@ -118,8 +118,8 @@ async def complete_deck(visit: InteractionContext, current: str) -> list[app_com
     ][:25]
 
 
-async def public_locale(visit: InteractionContext) -> Locale:
+async def public_locale(context: InteractionContext) -> Locale:
     """Return the language of public messages: the one the server chose, else that of its Discord."""
-    chosen = await visit.store.preferences.guild(visit.server_id)
-    interaction = visit.interaction
+    chosen = await context.store.preferences.guild(context.server_id)
+    interaction = context.interaction
     return nearest_locale(chosen.locale or str(interaction.guild_locale or interaction.locale))

@@ -40,11 +40,11 @@ def completing(
     async def complete(
         cog: C, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        visit = await InteractionContext.of(interaction)
+        context = await InteractionContext.of(interaction)
         try:
-            visit.spend(Quota.COMPLETION)
+            context.spend(Quota.COMPLETION)
         except TooOften:
             return []
-        return await find(cog, visit, current[:LONGEST_SUGGESTION])
+        return await find(cog, context, current[:LONGEST_SUGGESTION])
 
     return complete

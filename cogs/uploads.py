@@ -46,7 +46,7 @@ def _told(error: BadPack, texts: Texts) -> str:
 
 
 async def pack_of(
-    visit: InteractionContext, guild_id: int, file: discord.Attachment
+    context: InteractionContext, guild_id: int, file: discord.Attachment
 ) -> tuple[bytes, str, Mapping[str, bytes]]:
     """Return a pack's text with its name, and the pictures beside it. Raises BadPictures or PackRefused."""
     data = await _content(file)
@@ -54,14 +54,14 @@ async def pack_of(
         if len(data) > PACK_BYTES:
             raise BadPictures([Say("pack-too-large", {"most": PACK_BYTES // 1024})])
         return data, safe(file.filename), {}
-    text, source, files = await visit.gallery.unpacked(guild_id, data)
+    text, source, files = await context.gallery.unpacked(guild_id, data)
     if text is None:
         raise BadPictures([Say("picture-no-pack")])
     return text, safe(source), files
 
 
 async def pictures_of(
-    visit: InteractionContext, guild_id: int, file: discord.Attachment, *, for_one: bool
+    context: InteractionContext, guild_id: int, file: discord.Attachment, *, for_one: bool
 ) -> Mapping[str, bytes]:
     """Return the pictures of a file by their names: one, or those of a ZIP. Raises BadPictures."""
     data = await _content(file)
@@ -69,7 +69,7 @@ async def pictures_of(
         return {safe(file.filename): data}
     if for_one:
         raise BadPictures([Say("picture-many-for-one")])
-    _text, _source, files = await visit.gallery.unpacked(guild_id, data)
+    _text, _source, files = await context.gallery.unpacked(guild_id, data)
     return files
 
 

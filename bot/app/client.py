@@ -21,7 +21,7 @@ from bot.app.forwarding import Event, InteractionForwarding
 from bot.app.host import Host, wings
 from bot.app.metrics import Metrics, Pulse
 from bot.app.visits import Visits
-from bot.community import posts as order_posts
+from bot.community import senders as order_posts
 from bot.community.account_deletion import AccountDeletion
 from bot.community.ageing import Ageing
 from bot.community.batches import Batches
@@ -107,8 +107,8 @@ class Herald(commands.AutoShardedBot):
         *,
         now: Callable[[], float] = time.time,
         opponents: Opponents | None = None,
-        studio: RenderService | None = None,
-        crew: WorkerPool | None = None,
+        renderer: RenderService | None = None,
+        worker_pool: WorkerPool | None = None,
         pace: float = PACE,
         steady: Callable[[], float] | None = None,
     ) -> None:
@@ -130,15 +130,15 @@ class Herald(commands.AutoShardedBot):
         self.settings = settings
         self.store = store
         self.now = now
-        self.studio = studio or RenderService(
+        self.renderer = renderer or RenderService(
             partial(workers, DRAWING, partial(draw_from, store.pictures.folder))
         )
-        self.crew = crew or WorkerPool(settings.readers)
-        self.library = Library(store, self.crew, settings.reading_seconds)
+        self.worker_pool = worker_pool or WorkerPool(settings.readers)
+        self.library = Library(store, self.worker_pool, settings.reading_seconds)
         self.gallery = Gallery(
-            store, self.library, self.crew, settings.reading_seconds, self._forget_pictures
+            store, self.library, self.worker_pool, settings.reading_seconds, self._forget_pictures
         )
-        self.records = Records(store, self.crew, settings.reading_seconds)
+        self.records = Records(store, self.worker_pool, settings.reading_seconds)
         self.reviews = Reviews(self.records)
         self.allowances = Allowances(settings, now)
         self.deck_menus = DeckMenus()
@@ -162,47 +162,50 @@ class Herald(commands.AutoShardedBot):
             most_awake=settings.matches_awake,
             on_commit=self.metrics.committed,
         )
-        joined = wings(self.host, store, self.library, self.crew, now)
+        joined = wings(self.host, store, self.library, self.worker_pool, now)
         self.ladder, self.tournaments, self.learning, self.mornings = joined
-        self.host.desk.on_move, self.host.desk.on_stale = self.metrics.moved, self.metrics.stale
-        organiser = self.tournaments.organiser
-        self.farewell = AccountDeletion(
-            store, now, self.host.desk, self.host.challenges, organiser, self.ladder
+        self.host.match_service.on_move, self.host.match_service.on_stale = (
+            self.metrics.moved,
+            self.metrics.stale,
+        )
+        tournament_service = self.tournaments.tournament_service
+        self.account_deletion = AccountDeletion(
+            store, now, self.host.match_service, self.host.challenges, tournament_service, self.ladder
         )
         self.delivery = Delivery(
             self,
             store,
-            self.host.desk,
-            self.studio,
-            organiser.place_refused,
+            self.host.match_service,
+            self.renderer,
+            tournament_service.place_refused,
             self.metrics.drew,
             self.records.summary,
         )
-        batches = Batches(self.host.desk)
+        batches = Batches(self.host.match_service)
         self.departures = Departures(store, now, self._servers, self._channel_lost, batches)
         self.ageing = Ageing(store, now, self.ladder.rater, self.departures, batches, settings.keep_days)
         self.host.join(self.ageing)
         self.handing = InteractionForwarding(
             store, now, self._connection.parsers["INTERACTION_CREATE"], self._table_moves, self._changed
         )
-        post, pictures = self.delivery.post, self.delivery.pictures
-        self.delivery.add(TournamentPosts(post, organiser, pictures).senders)
-        self.delivery.add(order_posts.senders(post))
-        self.delivery.add(ladder_posts.senders(post, self.ladder.matchmaker))
-        self.delivery.add(learning_posts.senders(post, self.studio))
+        messenger, pictures = self.delivery.messenger, self.delivery.pictures
+        self.delivery.add(TournamentPosts(messenger, tournament_service, pictures).senders)
+        self.delivery.add(order_posts.senders(messenger))
+        self.delivery.add(ladder_posts.senders(messenger, self.ladder.matchmaker))
+        self.delivery.add(learning_posts.senders(messenger, self.renderer))
 
     def _forget_pictures(self) -> None:
         """Keep nothing of what was drawn: something of it has been removed."""
-        self.studio.forget()
+        self.renderer.forget()
         self.delivery.hands.forget_pictures()
         self._warm_up()
 
     def _warm_up(self) -> None:
-        self.studio.warm_up([texts_in(locale) for locale in LOCALES], openings())
+        self.renderer.warm_up([texts_in(locale) for locale in LOCALES], openings())
 
     def _pulse(self) -> Pulse:
         """Return how the process is."""
-        beaten, awake = self.host.timekeeper.beaten, len(self.host.desk.awake)
+        beaten, awake = self.host.timekeeper.beaten, len(self.host.match_service.awake)
         return Pulse(self.is_ready(), self.latency, beaten, self.now(), awake)
 
     async def setup_hook(self) -> None:
@@ -261,7 +264,7 @@ class Herald(commands.AutoShardedBot):
         if kind == MATCH:
             await self.host.changed_elsewhere(number)
         elif kind == TOURNAMENT:
-            self.tournaments.keeper.changed(number)
+            self.tournaments.scheduler.changed(number)
 
     async def _deliver(self, row: OutboxRow) -> Arrival:
         return await self.delivery.deliver(row)
@@ -310,12 +313,12 @@ class Herald(commands.AutoShardedBot):
     async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent, /) -> None:
         """Post a board, or the status of a tournament, anew that somebody has deleted."""
         await self.delivery.boards.lost(payload.channel_id, {payload.message_id})
-        await self.tournaments.organiser.status_lost(payload.channel_id, {payload.message_id})
+        await self.tournaments.tournament_service.status_lost(payload.channel_id, {payload.message_id})
 
     async def on_raw_bulk_message_delete(self, payload: discord.RawBulkMessageDeleteEvent, /) -> None:
         """Post a board, or the status of a tournament, anew that was swept away."""
         await self.delivery.boards.lost(payload.channel_id, payload.message_ids)
-        await self.tournaments.organiser.status_lost(payload.channel_id, payload.message_ids)
+        await self.tournaments.tournament_service.status_lost(payload.channel_id, payload.message_ids)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel, /) -> None:
         """Stop the clocks of matches, and of a tournament, that have lost their channel."""
@@ -323,7 +326,7 @@ class Herald(commands.AutoShardedBot):
 
     async def _channel_lost(self, channel_id: int) -> None:
         await self.delivery.boards.lost(channel_id)
-        await self.tournaments.organiser.channel_lost(channel_id)
+        await self.tournaments.tournament_service.channel_lost(channel_id)
 
     def _servers(self) -> set[int] | None:
         """Return the servers that have Herald, those with an outage too; None while that is not known."""
@@ -348,7 +351,7 @@ class Herald(commands.AutoShardedBot):
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent, /) -> None:
         """Stop the clocks of a match that has lost its thread; a tournament's table gets another."""
         await self.delivery.boards.lost(payload.thread_id)
-        await self.tournaments.organiser.thread_lost(payload.thread_id)
+        await self.tournaments.tournament_service.thread_lost(payload.thread_id)
 
     @property
     def is_leaving(self) -> bool:
@@ -362,8 +365,8 @@ class Herald(commands.AutoShardedBot):
         await self.handing.close()
         await self.visits.over(FINISHED_WITHIN)
         await self.host.stop()
-        self.studio.close(at_once=True)
-        self.crew.close()
+        self.renderer.close(at_once=True)
+        self.worker_pool.close()
         end_workers()  # what they were at can be done again
         await self.visits.over(TOLD_WITHIN)
         await super().close()

@@ -45,26 +45,26 @@ class Delivery:
         self,
         client: discord.Client,
         store: Store,
-        desk: MatchService,
-        studio: RenderService,
+        match_service: MatchService,
+        renderer: RenderService,
         place_refused: PlaceRefused,
         drew: Drew,
         sum_up: SumUp,
     ) -> None:
         """Know how to send what matches want; wings add their own errands."""
-        self.post = DiscordMessenger(client, store, desk)
-        self.pictures = Pictures(studio, drew)
-        self.calls = Calls(self.post)
-        self.boards = Boards(self.post, self.pictures, self.calls, place_refused, sum_up)
-        self.hands = Hands(self.post, self.pictures)
+        self.messenger = DiscordMessenger(client, store, match_service)
+        self.pictures = Pictures(renderer, drew)
+        self.calls = Calls(self.messenger)
+        self.boards = Boards(self.messenger, self.pictures, self.calls, place_refused, sum_up)
+        self.hands = Hands(self.messenger, self.pictures)
         self._tables: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._senders: dict[type, Callable[[OutboxRow, Any], Awaitable[None]]] = {
             Hand: partial(self._of_match, self.hands.send),
-            Stopped: partial(self._of_match, partial(stopped.send, self.post)),
+            Stopped: partial(self._of_match, partial(stopped.send, self.messenger)),
             Board: partial(self._at_table, self.boards.send),
             Call: partial(self._at_table, self.calls.send),
-            Challenge: partial(self._at_table, partial(challenge.send, self.post)),
-            Morning: partial(morning.send, self.post),
+            Challenge: partial(self._at_table, partial(challenge.send, self.messenger)),
+            Morning: partial(morning.send, self.messenger),
         }
 
     def add(self, senders: Senders) -> None:
@@ -73,31 +73,31 @@ class Delivery:
 
     async def deliver(self, row: OutboxRow) -> Arrival:
         """Send one message of the outbox and return what has become of it. Raises what is our own fault."""
-        errand = errand_of(row)
+        outbox_message = errand_of(row)
         try:
-            await self._senders[type(errand)](row, errand)
+            await self._senders[type(outbox_message)](row, outbox_message)
         except Withheld:
-            old = self.post.desk.now() - row.created > LONGEST_WITHHELD
+            old = self.messenger.match_service.now() - row.created > LONGEST_WITHHELD
             return Arrival.GIVEN_UP if old else Arrival.LINE_DOWN
         except REFUSED as error:
             log.info("%s of match %s did not arrive: %s", row.kind, row.match_id, error)
             return fate_of(error)
         return Arrival.SENT
 
-    async def _at_table(self, send: SendOfMatch, row: OutboxRow, errand: OfMatch) -> None:
+    async def _at_table(self, send: SendOfMatch, row: OutboxRow, outbox_message: OfMatch) -> None:
         """Send what is shown in a match's channel, after whatever is being shown there."""
-        async with self.table(errand.match):
-            await self._of_match(send, row, errand)
+        async with self.table(outbox_message.match):
+            await self._of_match(send, row, outbox_message)
 
-    async def _of_match(self, send: SendOfMatch, row: OutboxRow, errand: OfMatch) -> None:
+    async def _of_match(self, send: SendOfMatch, row: OutboxRow, outbox_message: OfMatch) -> None:
         """Send an errand of a match; one that is gone needs nothing."""
         try:
-            await send(row, errand)
+            await send(row, outbox_message)
         except NoSuchMatch:
             return
         except RulesBroke as error:
             with suppress(OutOfOrder):
-                async with self.post.desk.held(errand.match):  # where it is counted
+                async with self.messenger.match_service.held(outbox_message.match):  # where it is counted
                     raise error
 
     def table(self, match_id: int) -> asyncio.Lock:
@@ -109,25 +109,30 @@ class Delivery:
 
     def showing(self, message_id: int, face: MessageView) -> None:
         """Note what a message looks like that was posted elsewhere."""
-        self.post.shown.showing(message_id, face)
+        self.messenger.shown.showing(message_id, face)
 
     def forget(self, message_id: int) -> None:
         """Know no longer what a message looks like: somebody has put something else there."""
-        self.post.shown.forget(message_id)
+        self.messenger.shown.forget(message_id)
 
     def pressed(self, interaction: discord.Interaction) -> None:
         """Edit the pressed message by this press from now on, where it was answered in its place."""
-        self.post.passes.pressed(interaction)
+        self.messenger.tokens.pressed(interaction)
 
     async def board_for(
-        self, live: MatchSession, user_id: int, chosen: UserPreferences, texts: Texts, side: int | None = None
+        self,
+        session: MatchSession,
+        user_id: int,
+        chosen: UserPreferences,
+        texts: Texts,
+        side: int | None = None,
     ) -> tuple[list[Picture], str]:
         """Return the board as a person may see it, or one seat's side of it: the pictures, and the words."""
-        seat = live.people.seat_of(user_id)
+        seat = session.people.seat_of(user_id)
         number, theme = seat.number if seat else None, chosen.theme or DEFAULT_THEME
         if side is None:
-            shots = [await self.pictures.board(live, number, texts, theme)]
+            shots = [await self.pictures.board(session, number, texts, theme)]
         else:
-            shots = await self.pictures.side(live, number, side, texts, theme)
-        view = live.view(number)
-        return shots, artist(view.game).board_text(view, live.people.names(texts), texts)
+            shots = await self.pictures.side(session, number, side, texts, theme)
+        view = session.view(number)
+        return shots, artist(view.game).board_text(view, session.people.names(texts), texts)

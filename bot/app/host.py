@@ -58,9 +58,9 @@ class Host:
         self._now = now
         self._shards = shards
         self._on_commit = on_commit
-        self.desk = MatchService(store, now, self._committed, most_awake)
-        self.challenges = Challenges(store, self.desk, library)
-        self.computers = Computers(self.desk, opponents, pace)
+        self.match_service = MatchService(store, now, self._committed, most_awake)
+        self.challenges = Challenges(store, self.match_service, library)
+        self.computers = Computers(self.match_service, opponents, pace)
         self.sender = Sender(store, now, deliver)
         store.outbox.wake(self.sender.poke)
         self.standstill = Standstill(now, steady or (time.monotonic if now is time.time else now), self._give)
@@ -75,7 +75,7 @@ class Host:
     async def start(self, *away: int | None) -> None:
         """Take up where the process before stopped. Nobody can press on shards that are still away."""
         await self.challenges.withdraw_unseen()
-        await self.desk.quarantine.sift()
+        await self.match_service.quarantine.sift()
         self.standstill.begin(*away)  # first: no moment may lie between what stood before and what stands now
         downtime = await self._store.deadlines.resume(self._now())
         await self._store.deadlines.hasten(DeadlineKind.COMPUTER, self._now())
@@ -94,27 +94,27 @@ class Host:
                 await asyncio.gather(self.timekeeper.close(), *wings, self.computers.close())
         await self.sender.close()
 
-    def _committed(self, live: MatchSession | None) -> None:
-        self._on_commit(live)
-        if live is not None and not self._store.slot.has(live.place.guild_id):
-            self._tell_owner(live)
-        elif live is not None:
-            self.computers.wake(live)
-            if live.clocks.sole:  # these fall before the next look
+    def _committed(self, session: MatchSession | None) -> None:
+        self._on_commit(session)
+        if session is not None and not self._store.slot.has(session.place.guild_id):
+            self._tell_owner(session)
+        elif session is not None:
+            self.computers.wake(session)
+            if session.clocks.sole:  # these fall before the next look
                 self.timekeeper.poke()
-            if live.match.result is not None:
+            if session.match.result is not None:
                 for wing in self._wings:
-                    wing.match_over(live.id)
+                    wing.match_over(session.id)
 
     async def changed_elsewhere(self, match_id: int) -> None:
         """Act on a match that another process has changed. Raises NoSuchMatch."""
-        self.desk.forget(match_id)
-        self._committed(await self.desk.newest(match_id))
+        self.match_service.forget(match_id)
+        self._committed(await self.match_service.newest(match_id))
 
-    def _tell_owner(self, live: MatchSession) -> None:
+    def _tell_owner(self, session: MatchSession) -> None:
         """Let the process that plays a match act on what was changed here."""
-        slot = self._store.slot.of_guild(live.place.guild_id)
-        task = asyncio.create_task(self._store.neighbours.tell(slot, f"{MATCH} {live.id}"), name="tell")
+        slot = self._store.slot.of_guild(session.place.guild_id)
+        task = asyncio.create_task(self._store.neighbours.tell(slot, f"{MATCH} {session.id}"), name="tell")
         self._telling.add(task)
         task.add_done_callback(self._telling.discard)
 
@@ -126,15 +126,15 @@ class Host:
             case DeadlineKind.COMPUTER:
                 return await self.computers.ring(deadline)
             case DeadlineKind.SOLE:
-                await self.desk.spare(deadline)
+                await self.match_service.spare(deadline)
             case DeadlineKind.REMINDER:
-                await self.desk.remind(deadline)
+                await self.match_service.remind(deadline)
             case DeadlineKind.DECISION:
-                await time_up(self.desk, deadline)
+                await time_up(self.match_service, deadline)
         return True
 
     async def _give(self, seconds: float, shard: int | None) -> None:
-        await self.desk.give_time(seconds, shard, self._shards())
+        await self.match_service.give_time(seconds, shard, self._shards())
         await self._told_again(seconds)
 
     async def _told_again(self, seconds: float) -> None:
@@ -145,12 +145,14 @@ class Host:
 
 
 def wings(
-    host: Host, store: Store, library: Library, crew: WorkerPool, now: Callable[[], float]
+    host: Host, store: Store, library: Library, worker_pool: WorkerPool, now: Callable[[], float]
 ) -> tuple[LadderWing, TournamentsWing, LearningWing, DailyDigest]:
     """Put the wings together, and let them join the host."""
     mornings = DailyDigest(store, now)
-    ladder = LadderWing(store, host.desk, library, now)
-    tournaments = TournamentsWing(store, host.desk, library, crew, now, ladder.rater.corrected)
+    ladder = LadderWing(store, host.match_service, library, now)
+    tournaments = TournamentsWing(
+        store, host.match_service, library, worker_pool, now, ladder.rater.corrected
+    )
     learning = LearningWing(store, now)
     host.join(tournaments, ladder, learning, mornings)
     return ladder, tournaments, learning, mornings

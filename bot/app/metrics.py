@@ -99,9 +99,9 @@ class Metrics:
 
     # As things happen
 
-    def committed(self, live: MatchSession | None) -> None:
+    def committed(self, session: MatchSession | None) -> None:
         """Count a change of a match."""
-        if live is not None:
+        if session is not None:
             self._changes.inc()
 
     def moved(self, game: str, seconds: float) -> None:

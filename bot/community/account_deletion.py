@@ -37,16 +37,16 @@ class AccountDeletion:
         self,
         store: Store,
         now: Callable[[], float],
-        desk: MatchService,
+        match_service: MatchService,
         challenges: Challenges,
-        organiser: TournamentService,
+        tournament_service: TournamentService,
         ladder: LadderWing,
     ) -> None:
         self._store = store
         self._now = now
-        self._desk = desk
+        self._match_service = match_service
         self._challenges = challenges
-        self._organiser = organiser
+        self._tournament_service = tournament_service
         self._ladder = ladder
 
     async def take(self, user_id: int) -> None:
@@ -66,11 +66,11 @@ class AccountDeletion:
         async with self._ladder.rater.at_rest():
             await self._store.forgetting.forget(user_id, *self._drawn_anew(shown), token=token)
         for match_id in {*matches, *shown}:
-            self._desk.forget(match_id)
+            self._match_service.forget(match_id)
 
     def _drawn_anew(self, matches: Sequence[int]) -> list[Statement]:
         """Return what draws boards of matches that are over anew, one after the other, with the name gone."""
-        now = self._desk.now()
+        now = self._match_service.now()
         times = [now + place * APART for place, _ in enumerate(matches, 1)]
         boards = [Board(each, stays=True) for each in matches]
         return message_statements([*map(message_of, boards, times)], now)
@@ -88,8 +88,8 @@ class AccountDeletion:
         """Drop him from each; the match that he plays there is conceded, and its result taken."""
         for tournament_id in await self._store.tournaments.open_of_user(user_id):
             with suppress(NotEntered, TournamentOver):
-                await self._organiser.leaving.drop(tournament_id, Press(user_id, None))
-            await self._organiser.drive(tournament_id)
+                await self._tournament_service.leaving.drop(tournament_id, Press(user_id, None))
+            await self._tournament_service.drive(tournament_id)
 
     async def _leave_match(self, match_id: int, press: Press) -> None:
         row = await self._store.matches.get(match_id)
@@ -105,11 +105,13 @@ class AccountDeletion:
                 pass  # maybe as somebody has just accepted it: then he plays
         try:
             with suppress(OutOfMatch):  # he has given up before, and the others play on
-                await self._desk.concede(match_id, press)
+                await self._match_service.concede(match_id, press)
             with suppress(NotRunning, NotYourSeat):
-                await seat_instead(self._desk, match_id, press.user_id, Substitute(SOMEBODY, level="easy"))
+                await seat_instead(
+                    self._match_service, match_id, press.user_id, Substitute(SOMEBODY, level="easy")
+                )
         except (NotRunning, NoSuchMatch):
             return
         except OutOfOrder:  # its rules fail, or it cannot even be read
             with suppress(NotRunning, NotYourSeat):
-                await self._desk.quarantine.abandon(match_id, press.user_id)
+                await self._match_service.quarantine.abandon(match_id, press.user_id)

@@ -24,8 +24,8 @@ PAUSE = 0.05
 class Batches:
     """One for the process: it stops between two batches."""
 
-    def __init__(self, desk: MatchService, pause: float = PAUSE) -> None:
-        self._desk = desk
+    def __init__(self, match_service: MatchService, pause: float = PAUSE) -> None:
+        self._match_service = match_service
         self._pause = pause
         self.stopping = False
         """Whether the process ends: what is left goes after the next start."""
@@ -55,4 +55,4 @@ class Batches:
         if rule.table == "matches":
             for (match_id,) in deleted:
                 assert isinstance(match_id, int)
-                self._desk.forget(match_id)
+                self._match_service.forget(match_id)

@@ -27,10 +27,15 @@ class Gallery:
     """Keeps pictures, and says in packs which card has which."""
 
     def __init__(
-        self, store: Store, library: Library, crew: WorkerPool, seconds: float, forget: Callable[[], None]
+        self,
+        store: Store,
+        library: Library,
+        worker_pool: WorkerPool,
+        seconds: float,
+        forget: Callable[[], None],
     ) -> None:
         """Read with this crew; `forget` is called when something that was drawn is to be seen no more."""
-        self._store, self._library, self._crew, self._seconds = store, library, crew, seconds
+        self._store, self._library, self._worker_pool, self._seconds = store, library, worker_pool, seconds
         self._forget = forget
         self._removed: set[str] = set()
         """Taken down since the start: where one is brought again, others may still be drawn without it."""
@@ -43,7 +48,7 @@ class Gallery:
     async def unpacked(self, guild_id: int, data: bytes) -> tuple[bytes | None, str, dict[str, bytes]]:
         """Return the pack in a ZIP, with its name, and the pictures. Raises BadPictures or TookTooLong."""
         try:
-            return await self._crew.do(self._seconds, guild_id, unpacked, data)
+            return await self._worker_pool.do(self._seconds, guild_id, unpacked, data)
         except WorkerTimeout as error:
             raise TookTooLong from error
         except BadPicture as error:
@@ -145,7 +150,7 @@ class Gallery:
             picture["file"] = f"{card['id']}.webp"
             files[picture["file"]] = data
         try:
-            return await self._crew.do(self._seconds, guild_id, zipped, pack, files)
+            return await self._worker_pool.do(self._seconds, guild_id, zipped, pack, files)
         except WorkerTimeout as error:
             raise TookTooLong from error
 
@@ -154,7 +159,7 @@ class Gallery:
         made, faults = dict[str, bytes](), list[Say]()
         for file, data in files.items():
             try:
-                made[file] = await self._crew.do(self._seconds, guild_id, clean, data)
+                made[file] = await self._worker_pool.do(self._seconds, guild_id, clean, data)
             except WorkerTimeout as error:
                 raise TookTooLong from error
             except BadPicture as error:

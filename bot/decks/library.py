@@ -55,10 +55,10 @@ class _Kept:
 class Library:
     """Keeps shelves ready, and takes packs in and out."""
 
-    def __init__(self, store: Store, crew: WorkerPool, seconds: float) -> None:
+    def __init__(self, store: Store, worker_pool: WorkerPool, seconds: float) -> None:
         """Read with this crew, and end what takes longer than so many seconds."""
         self._store = store
-        self._crew = crew
+        self._worker_pool = worker_pool
         self._seconds = seconds
         self._contents: dict[tuple[int, str], str] = {}
         """What each server has on its shelf of each game, as a hash; empty for no packs."""
@@ -121,7 +121,7 @@ class Library:
 
     async def _read(self, known: str, guild_id: int, game: Game[Any], contents: list[str]) -> Shelf:
         try:
-            parts = await self._crew.do(self._seconds, guild_id, read_parts, game.id, contents)
+            parts = await self._worker_pool.do(self._seconds, guild_id, read_parts, game.id, contents)
         except WorkerTimeout:
             log.error("the packs of server %s for %s cannot be read: left out", guild_id, game.id)
             if (kept := self._shelves.get(known)) is not None:  # else it was let go of meanwhile
@@ -138,7 +138,7 @@ class Library:
         """
         contents = await self._store.packs.contents(guild_id)
         try:
-            return await self._crew.do(self._seconds, guild_id, read_new, text, source, contents)
+            return await self._worker_pool.do(self._seconds, guild_id, read_new, text, source, contents)
         except WorkerTimeout as error:
             raise TookTooLong from error
 
@@ -148,7 +148,7 @@ class Library:
         Raises BadDeck and TookTooLong.
         """
         try:
-            return await self._crew.do(self._seconds, whose, read_best, text, name, dict(cards))
+            return await self._worker_pool.do(self._seconds, whose, read_best, text, name, dict(cards))
         except WorkerTimeout as error:
             raise TookTooLong from error
 

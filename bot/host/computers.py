@@ -25,19 +25,19 @@ HINTED_BY: Level = "medium"
 class Computers:
     """One task for each match in which a computer has to decide."""
 
-    def __init__(self, desk: MatchService, opponents: Opponents, pace: float = PACE) -> None:
-        self._desk = desk
+    def __init__(self, match_service: MatchService, opponents: Opponents, pace: float = PACE) -> None:
+        self._match_service = match_service
         self._opponents = opponents
         self._pace = pace
         self._tasks: dict[int, asyncio.Task[None]] = {}
 
-    def wake(self, live: MatchSession) -> None:
+    def wake(self, session: MatchSession) -> None:
         """Let the computer play on, if it is asked."""
-        playing = self._tasks.get(live.id)
-        if self._to_move(live) is not None and (playing is None or playing.done()):
-            task = asyncio.create_task(self._play(live.id), name=f"computer in match {live.id}")
-            self._tasks[live.id] = task
-            task.add_done_callback(lambda done: self._ended(live.id, done))
+        playing = self._tasks.get(session.id)
+        if self._to_move(session) is not None and (playing is None or playing.done()):
+            task = asyncio.create_task(self._play(session.id), name=f"computer in match {session.id}")
+            self._tasks[session.id] = task
+            task.add_done_callback(lambda done: self._ended(session.id, done))
 
     async def ring(self, deadline: Deadline) -> bool:
         """Wake a computer by its deadline; tell whether it has answered already.
@@ -45,9 +45,9 @@ class Computers:
         The deadline goes when the answer is written: till then a restart, or a
         failure, asks again.
         """
-        live = await self._desk.live(deadline.match_id)
-        self.wake(live)
-        return not live.asked(deadline.seat)
+        session = await self._match_service.session(deadline.match_id)
+        self.wake(session)
+        return not session.asked(deadline.seat)
 
     def _ended(self, match_id: int, task: asyncio.Task[None]) -> None:
         if self._tasks.get(match_id) is task:
@@ -56,21 +56,21 @@ class Computers:
     async def _play(self, match_id: int) -> None:
         try:
             while True:
-                live = await self._desk.live(match_id)
-                seat = self._to_move(live)
+                session = await self._match_service.session(match_id)
+                seat = self._to_move(session)
                 if seat is None:
                     return
-                opened = live.match.opened
-                answer, _ = await asyncio.gather(self._answer(live, seat), asyncio.sleep(self._pace))
-                await self._desk.computer_answers(match_id, opened, seat, answer)
+                opened = session.match.opened
+                answer, _ = await asyncio.gather(self._answer(session, seat), asyncio.sleep(self._pace))
+                await self._match_service.computer_answers(match_id, opened, seat, answer)
         except asyncio.CancelledError:
             raise
         except Exception as error:  # its deadline stays, and tries again
             log_failure(log, error, "the computer in match %s could not move", match_id)
 
-    async def _answer(self, live: MatchSession, seat: int) -> Answer:
+    async def _answer(self, session: MatchSession, seat: int) -> Answer:
         """Return what the computer in a seat answers; what it knows is gathered only if it has to think."""
-        match, level = live.match, live.people.seats[seat].level
+        match, level = session.match, session.people.seats[seat].level
         decision = match.decision(seat)
         if level is None:  # a bystander, such as a robot: the rules leave it no choice
             return next(decision.answers())
@@ -78,26 +78,28 @@ class Computers:
         answer = unthinking(match.game, decision, level, seed)
         if answer is not None:
             return answer
-        return await self._opponents.answer(match.situation(seat), decision, level, seed, live.place.guild_id)
-
-    async def hint(self, live: MatchSession, seat: int) -> Answer:
-        """Return what a computer would answer in a person's place, from what that person knows."""
-        match = live.match
-        seed = f"{live.code} {live.question}"  # the match's own chance is not asked: it is a secret
         return await self._opponents.answer(
-            match.situation(seat), match.decision(seat), HINTED_BY, seed, live.place.guild_id
+            match.observation(seat), decision, level, seed, session.place.guild_id
         )
 
-    async def foresee(self, live: MatchSession, seat: int) -> Foreseen | None:
+    async def hint(self, session: MatchSession, seat: int) -> Answer:
+        """Return what a computer would answer in a person's place, from what that person knows."""
+        match = session.match
+        seed = f"{session.code} {session.question}"  # the match's own chance is not asked: it is a secret
+        return await self._opponents.answer(
+            match.observation(seat), match.decision(seat), HINTED_BY, seed, session.place.guild_id
+        )
+
+    async def foresee(self, session: MatchSession, seat: int) -> Foreseen | None:
         """Return what a person will probably be asked next, from what that person knows."""
-        seed = f"{live.code} {live.question} ahead"  # not the match's own chance, as for hints
-        return await self._opponents.foresee(live.match.situation(seat), seed, live.place.guild_id)
+        seed = f"{session.code} {session.question} ahead"  # not the match's own chance, as for hints
+        return await self._opponents.foresee(session.match.observation(seat), seed, session.place.guild_id)
 
     @staticmethod
-    def _to_move(live: MatchSession) -> int | None:
-        if live.stands:
+    def _to_move(session: MatchSession) -> int | None:
+        if session.stands:
             return None
-        return next((seat for seat in live.waiting if live.people.seats[seat].user_id is None), None)
+        return next((seat for seat in session.waiting if session.people.seats[seat].user_id is None), None)
 
     async def close(self) -> None:
         """Stop all thinking; what was not answered is asked again after the next start."""

@@ -17,14 +17,14 @@ GREEDY_THOUGHT = 5.0
 """Seconds for the answer that is given in place of a thought that did not end."""
 
 
-def think(situation: Observation, decision: Decision, level: Level, seed: str) -> Answer:
+def think(observation: Observation, decision: Decision, level: Level, seed: str) -> Answer:
     """Return the computer's answer. Runs in a worker process."""
-    return choose(GAMES[situation.game], situation, decision, level, seed)
+    return choose(GAMES[observation.game], observation, decision, level, seed)
 
 
-def look_ahead(situation: Observation, seed: str) -> Foreseen | None:
+def look_ahead(observation: Observation, seed: str) -> Foreseen | None:
     """Return what a seat will probably be asked next. Runs in a worker process."""
-    return foresee(GAMES[situation.game], situation, seed)
+    return foresee(GAMES[observation.game], observation, seed)
 
 
 class Opponents:
@@ -32,11 +32,11 @@ class Opponents:
 
     def __init__(self, processes: int, seconds: float = THOUGHT) -> None:
         """Use so many processes; with none the thinking is done in a thread, as tests like it."""
-        self._crew = WorkerPool(processes)
+        self._worker_pool = WorkerPool(processes)
         self._seconds = seconds
 
     async def answer(
-        self, situation: Observation, decision: Decision, level: Level, seed: str, whose: Hashable = None
+        self, observation: Observation, decision: Decision, level: Level, seed: str, whose: Hashable = None
     ) -> Answer:
         """Return the computer's answer without blocking the loop; the servers, `whose`, take turns.
 
@@ -48,24 +48,24 @@ class Opponents:
             attempts.append(("easy", min(GREEDY_THOUGHT, self._seconds)))
         for how, seconds in attempts:
             try:
-                return await self._crew.do(seconds, whose, think, situation, decision, how, seed)
+                return await self._worker_pool.do(seconds, whose, think, observation, decision, how, seed)
             except WorkerTimeout as error:
-                log.warning("a thought about %s (%s) was ended: %s", situation.game, how, error)
+                log.warning("a thought about %s (%s) was ended: %s", observation.game, how, error)
             except Exception as error:  # rules that break in a dream must not end the match
-                log.warning("a thought about %s (%s) failed: %r", situation.game, how, error)
+                log.warning("a thought about %s (%s) failed: %r", observation.game, how, error)
         return _passive(decision)
 
-    async def foresee(self, situation: Observation, seed: str, whose: Hashable = None) -> Foreseen | None:
+    async def foresee(self, observation: Observation, seed: str, whose: Hashable = None) -> Foreseen | None:
         """Return what a seat will probably be asked next; None where that cannot be told."""
         try:
-            return await self._crew.do(GREEDY_THOUGHT, whose, look_ahead, situation, seed)
+            return await self._worker_pool.do(GREEDY_THOUGHT, whose, look_ahead, observation, seed)
         except Exception as error:  # rules that break in a dream must not end the match
-            log.warning("a look ahead in %s failed: %r", situation.game, error)
+            log.warning("a look ahead in %s failed: %r", observation.game, error)
             return None
 
     def close(self) -> None:
         """Stop thinking at once."""
-        self._crew.close()
+        self._worker_pool.close()
 
 
 def _passive(decision: Decision) -> Answer:

@@ -15,10 +15,12 @@ from bot.store import Store
 class LadderWing:
     """One for the process."""
 
-    def __init__(self, store: Store, desk: MatchService, library: Library, now: Callable[[], float]) -> None:
+    def __init__(
+        self, store: Store, match_service: MatchService, library: Library, now: Callable[[], float]
+    ) -> None:
         """Put its parts together, by this clock."""
         self.rater = Rater(store, now)
-        self.matchmaker = Matchmaker(store, desk, library, now)
+        self.matchmaker = Matchmaker(store, match_service, library, now)
         self.seasons = Seasons(store, now)
 
     async def start(self) -> None:

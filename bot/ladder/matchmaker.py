@@ -46,11 +46,13 @@ REST = 60.0
 class Matchmaker:
     """One for the process. Searches lie in the store, so a restart changes nothing."""
 
-    def __init__(self, store: Store, desk: MatchService, library: Library, now: Callable[[], float]) -> None:
+    def __init__(
+        self, store: Store, match_service: MatchService, library: Library, now: Callable[[], float]
+    ) -> None:
         """Watch by this clock."""
         self._store = store
         self._library = library
-        self._appointments = Appointments(store, desk, library)
+        self._appointments = Appointments(store, match_service, library)
         self._apart: defaultdict[int, set[int]] = defaultdict(set)
         """By search, those with which it cannot meet, for a search keeps its deck. Forgotten by a restart."""
         self._now = now

@@ -22,22 +22,24 @@ from bot.texts.sanitising import told_apart
 log = logging.getLogger(__name__)
 
 
-def senders(post: DiscordMessenger, matchmaker: Matchmaker) -> Senders:
+def senders(messenger: DiscordMessenger, matchmaker: Matchmaker) -> Senders:
     """Return what sends each errand of the ladder."""
-    return {Meeting: partial(_meet, post, matchmaker), SearchEnded: partial(_tell_end, post)}
+    return {Meeting: partial(_meet, messenger, matchmaker), SearchEnded: partial(_tell_end, messenger)}
 
 
-async def _meet(post: DiscordMessenger, matchmaker: Matchmaker, row: OutboxRow, errand: Meeting) -> None:
+async def _meet(
+    messenger: DiscordMessenger, matchmaker: Matchmaker, row: OutboxRow, outbox_message: Meeting
+) -> None:
     """Bring one pair to its match; whatever was done before a kill is not done again."""
-    pair = await matchmaker.pair_of(errand.search)
+    pair = await matchmaker.pair_of(outbox_message.search)
     if pair is None:
         return
-    found = await _match(post, matchmaker, pair)
+    found = await _match(messenger, matchmaker, pair)
     if found is None:
         return
     if found.status is not MatchStatus.CHALLENGE:
         return
-    channel = await post.channel(found.channel_id)
+    channel = await messenger.channel(found.channel_id)
     texts = texts_in(nearest_locale(found.locale))
     message = found.board_message_id
     if message is None:
@@ -45,22 +47,22 @@ async def _meet(post: DiscordMessenger, matchmaker: Matchmaker, row: OutboxRow, 
         allowed = discord.AllowedMentions(users=users, roles=False, everyone=False)
         sent = await channel.send(view=met(found, pair, texts), allowed_mentions=allowed, nonce=nonce(row))
         message = sent.id
-        await post.store.matches.set_invitation(found.id, message)
+        await messenger.store.matches.set_invitation(found.id, message)
     await matchmaker.start(found, message)
-    begun = await post.store.matches.get(found.id)
+    begun = await messenger.store.matches.get(found.id)
     if begun is not None:
-        await post.edit(channel, message, lambda edit: edit(view=met(begun, pair, texts)))
+        await messenger.edit(channel, message, lambda edit: edit(view=met(begun, pair, texts)))
 
 
 async def _match(
-    post: DiscordMessenger, matchmaker: Matchmaker, pair: tuple[SearchRow, SearchRow]
+    messenger: DiscordMessenger, matchmaker: Matchmaker, pair: tuple[SearchRow, SearchRow]
 ) -> MatchRow | None:
     """Return the match of two, made now if it was not before; None where that cannot be."""
     if pair[0].status is SearchStatus.MET:
-        return await post.store.matches.get(pair[0].match_id or 0)
+        return await messenger.store.matches.get(pair[0].match_id or 0)
     if pair[0].status is not SearchStatus.PAIRED:
         return None
-    gone = [each for each in pair if not await _is_there(post, each)]
+    gone = [each for each in pair if not await _is_there(messenger, each)]
     if gone:
         await matchmaker.part(pair, gone)
         return None
@@ -71,7 +73,7 @@ async def _match(
         return None
     try:
         ready = await matchmaker.brought(pair)
-        place = await _place(post, pair)
+        place = await _place(messenger, pair)
         return await matchmaker.make(ready, place)
     except Changed:
         return None
@@ -85,36 +87,38 @@ async def _match(
         return None
 
 
-async def _tell_end(post: DiscordMessenger, row: OutboxRow, errand: SearchEnded) -> None:
+async def _tell_end(messenger: DiscordMessenger, row: OutboxRow, outbox_message: SearchEnded) -> None:
     """Tell who looked for an opponent that the search has ended, if his DMs are open."""
-    search = await post.store.searches.get(errand.search)
+    search = await messenger.store.searches.get(outbox_message.search)
     if search is None or search.status is not SearchStatus.ENDED:
         return
-    chosen = await post.store.preferences.user(search.user_id)
+    chosen = await messenger.store.preferences.user(search.user_id)
     texts = texts_in(nearest_locale(chosen.language or search.locale))
-    told = texts.say(f"search-ended-{errand.why}", game=texts.game(search.game))
+    told = texts.say(f"search-ended-{outbox_message.why}", game=texts.game(search.game))
     try:
-        await post.send_private(search.user_id, row, notice(told))
+        await messenger.send_private(search.user_id, row, notice(told))
     except discord.HTTPException as error:
         if trouble(error) not in (Trouble.DMS_CLOSED, Trouble.NOT_PERMITTED, Trouble.MESSAGE_GONE):
             raise
 
 
-async def _is_there(post: DiscordMessenger, search: SearchRow) -> bool:
+async def _is_there(messenger: DiscordMessenger, search: SearchRow) -> bool:
     """Tell whether somebody is still a member of the server where he looks, and we are.
 
     A server that is not in the cache yet, just after a start, is asked for. Raises discord.HTTPException
     where Discord cannot say.
     """
     try:
-        guild = post.client.get_guild(search.guild_id) or await post.client.fetch_guild(search.guild_id)
+        guild = messenger.client.get_guild(search.guild_id) or await messenger.client.fetch_guild(
+            search.guild_id
+        )
         await guild.fetch_member(search.user_id)
     except (discord.NotFound, discord.Forbidden):
         return False
     return True
 
 
-async def _place(post: DiscordMessenger, pair: tuple[SearchRow, SearchRow]) -> tuple[int, bool]:
+async def _place(messenger: DiscordMessenger, pair: tuple[SearchRow, SearchRow]) -> tuple[int, bool]:
     """Return where two can play: where the first has asked, else where the second has.
 
     Raises WrongChannel where neither will do.
@@ -123,12 +127,12 @@ async def _place(post: DiscordMessenger, pair: tuple[SearchRow, SearchRow]) -> t
     texts = texts_in(nearest_locale(first.locale))
     one, other = told_apart([first.name, second.name], ["1", "2"])
     name = texts.say("search-thread", game=texts.game(first.game), first=one, second=other)
-    chosen = await post.store.preferences.guild(first.guild_id)
+    chosen = await messenger.store.preferences.guild(first.guild_id)
     for channel_id in (first.channel_id, second.channel_id):
         try:
-            channel = await post.channel(channel_id)
-            made = await _made_before(post, channel, name[:100])
-            return (made, True) if made else await place_for(channel, chosen.threads, post.store, name)
+            channel = await messenger.channel(channel_id)
+            made = await _made_before(messenger, channel, name[:100])
+            return (made, True) if made else await place_for(channel, chosen.threads, messenger.store, name)
         except PlayerError as error:
             log.info("no match can begin in channel %d: %s", channel_id, error)
         except discord.HTTPException as error:
@@ -137,11 +141,11 @@ async def _place(post: DiscordMessenger, pair: tuple[SearchRow, SearchRow]) -> t
     raise WrongChannel
 
 
-async def _made_before(post: DiscordMessenger, channel: Channel, name: str) -> int | None:
+async def _made_before(messenger: DiscordMessenger, channel: Channel, name: str) -> int | None:
     """Return a thread that was made for these two just before the process was killed."""
-    own = post.client.user.id if post.client.user else 0
+    own = messenger.client.user.id if messenger.client.user else 0
     for thread in channel.threads if isinstance(channel, discord.TextChannel) else ():
         ours = thread.owner_id == own and thread.name == name
-        if ours and not await post.store.matches.in_channel(thread.id, 1):
+        if ours and not await messenger.store.matches.in_channel(thread.id, 1):
             return thread.id
     return None

@@ -24,28 +24,30 @@ from render import RenderService
 log = logging.getLogger(__name__)
 
 
-def senders(post: DiscordMessenger, studio: RenderService) -> Senders:
+def senders(messenger: DiscordMessenger, renderer: RenderService) -> Senders:
     """Return what sends each errand of lessons and puzzles."""
-    return {DailyPuzzle: partial(_post, post, studio)}
+    return {DailyPuzzle: partial(_messenger, messenger, renderer)}
 
 
-async def _post(post: DiscordMessenger, studio: RenderService, row: OutboxRow, errand: DailyPuzzle) -> None:
+async def _messenger(
+    messenger: DiscordMessenger, renderer: RenderService, row: OutboxRow, outbox_message: DailyPuzzle
+) -> None:
     """Post a puzzle; where that can never be done again, the channel gets none any more."""
-    channels = post.store.puzzle_channels
-    wanted = await channels.get(errand.channel)
-    puzzle = lesson_of(errand.game, errand.puzzle)
+    channels = messenger.store.puzzle_channels
+    wanted = await channels.get(outbox_message.channel)
+    puzzle = lesson_of(outbox_message.game, outbox_message.puzzle)
     if wanted is None or puzzle is None:
         return
     texts = texts_in(nearest_locale(wanted.locale))
-    course = Course(GAMES[errand.game], puzzle)
+    course = Course(GAMES[outbox_message.game], puzzle)
     names = names_at(texts, course.match.seats)
-    shown = await shot(studio, course, course.now.picture, names, texts, DEFAULT_THEME)
+    shown = await shot(renderer, course, course.now.picture, names, texts, DEFAULT_THEME)
     face = MessageView(daily(course, texts, shown), FILE, shown)
     try:
-        channel = await post.channel(errand.channel)
+        channel = await messenger.channel(outbox_message.channel)
         await channel.send(view=face.layout, file=face.file(), allowed_mentions=NOBODY, nonce=nonce(row))
     except discord.HTTPException as error:
         if trouble(error) not in (Trouble.CHANNEL_GONE, Trouble.NOT_PERMITTED, Trouble.ARCHIVED):
             raise
-        log.info("channel %d gets no puzzles any more: %s", errand.channel, error)
-        await channels.stop(errand.channel)
+        log.info("channel %d gets no puzzles any more: %s", outbox_message.channel, error)
+        await channels.stop(outbox_message.channel)

@@ -20,14 +20,14 @@ def names_at(texts: Texts, seats: int, learner: str | None = None) -> list[str]:
 
 
 async def shot(
-    studio: RenderService, course: Course, look: Look, names: Sequence[str], texts: Texts, theme: str
+    renderer: RenderService, course: Course, look: Look, names: Sequence[str], texts: Texts, theme: str
 ) -> Picture:
     """Return the board, or the hand, as the learner sees it."""
     view = course.view
     found = artist(view.game)
     if look == "hand":
-        return await studio.hand(("lesson", found.hand_facts(view)), view, names, texts, theme)
-    return await studio.board(("lesson", found.board_facts(view)), view, names, texts, theme)
+        return await renderer.hand(("lesson", found.hand_facts(view)), view, names, texts, theme)
+    return await renderer.board(("lesson", found.board_facts(view)), view, names, texts, theme)
 
 
 def in_words(course: Course, names: Sequence[str], texts: Texts) -> str:

@@ -16,43 +16,43 @@ USUAL_DAYS = "14"
 
 
 async def stand(
-    desk: MatchService, match_id: int, user_id: int, until: float, most_days: int
+    match_service: MatchService, match_id: int, user_id: int, until: float, most_days: int
 ) -> float | None:
     """Let a person's clock stand until then, or as long as may be; return until when it does.
 
     A time that is past brings him back. None where nothing stands: in matches of other clocks, in a
     tournament, whose rounds have an end, and where he plays no more.
     """
-    if await desk.store.rounds.open_event_of(match_id) is not None:
+    if await match_service.store.rounds.open_event_of(match_id) is not None:
         return None
-    async with desk.held(match_id) as live:
-        seat = live.people.seat_of(user_id)
+    async with match_service.held(match_id) as session:
+        seat = session.people.seat_of(user_id)
         if (
             seat is None
-            or seat not in live.playing
-            or live.match.result is not None
-            or live.clocks.preset != "correspondence"
+            or seat not in session.playing
+            or session.match.result is not None
+            or session.clocks.preset != "correspondence"
         ):
             return None
-        now = desk.now()
-        _return(live, seat, now)
+        now = match_service.now()
+        _return(session, seat, now)
         lasts = min(until - now, most_days * DAY - seat.stood)
         if lasts > 0:
             seat.away = now + lasts
-            _move(live, seat, lasts)
-        await desk.commit(live, Change(None))
+            _move(session, seat, lasts)
+        await match_service.commit(session, Change(None))
         return seat.away or None
 
 
-def _return(live: MatchSession, seat: Seat, now: float) -> None:
+def _return(session: MatchSession, seat: Seat, now: float) -> None:
     """Let a clock run again; what it would still have stood is as if it had never been."""
     if seat.away > now:
-        _move(live, seat, now - seat.away)
+        _move(session, seat, now - seat.away)
     seat.away = 0.0
 
 
-def _move(live: MatchSession, seat: Seat, seconds: float) -> None:
+def _move(session: MatchSession, seat: Seat, seconds: float) -> None:
     seat.stood += seconds
-    due = live.clocks.dues.get(seat.number)
+    due = session.clocks.dues.get(seat.number)
     if due is not None:
-        live.clocks.dues[seat.number] = due + timedelta(seconds=seconds)
+        session.clocks.dues[seat.number] = due + timedelta(seconds=seconds)

@@ -24,25 +24,25 @@ class MatchCache:
 
     def get(self, match_id: int) -> MatchSession | None:
         """Return a match that is awake, and count it as touched."""
-        live = self._matches.get(match_id)
-        if live is not None:
+        session = self._matches.get(match_id)
+        if session is not None:
             self._matches.move_to_end(match_id)
-        return live
+        return session
 
-    def keeps(self, live: MatchSession) -> bool:
+    def keeps(self, session: MatchSession) -> bool:
         """Tell whether a match stays: one that goes on, and that no other process plays."""
-        return live.match.result is None and self._slot.has(live.place.guild_id)
+        return session.match.result is None and self._slot.has(session.place.guild_id)
 
-    def keep(self, live: MatchSession) -> None:
+    def keep(self, session: MatchSession) -> None:
         """Keep a match that stays; where there are too many, let that sleep which was touched longest ago."""
-        if not self.keeps(live):
+        if not self.keeps(session):
             return
-        self._matches[live.id] = live
-        self._matches.move_to_end(live.id)
+        self._matches[session.id] = session
+        self._matches.move_to_end(session.id)
         while len(self._matches) > self._most:
             # Who holds a match's lock changes a draft of it, which must find it here when it is written.
             idle = next((each for each in self._matches.values() if not each.lock.locked()), None)
-            if idle is None or idle is live:
+            if idle is None or idle is session:
                 return
             del self._matches[idle.id]
 

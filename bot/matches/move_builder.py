@@ -44,29 +44,29 @@ class Change(NamedTuple):
     """What else is written with it or not at all."""
 
 
-def move_of(live: MatchSession, change: Change, seats_on_disk: list[Seat], now: float) -> Move:
+def move_of(session: MatchSession, change: Change, seats_on_disk: list[Seat], now: float) -> Move:
     """Return everything that a change has changed, to be written as one."""
-    match, status = live.match, change.status
-    settle(live)
-    clocks = deadlines(live, now)  # they tell who is back, and late no more
+    match, status = session.match, change.status
+    settle(session)
+    clocks = deadlines(session, now)  # they tell who is back, and late no more
     if match.result is not None:
         status = MatchStatus.FINISHED
-    elif live.stands and status is None:
+    elif session.stands and status is None:
         status = MatchStatus.STRANDED
     return Move(
-        match_id=live.id,
-        version=live.log.version,
+        match_id=session.id,
+        version=session.log.version,
         interaction_id=change.interaction_id,
         answers=change.answers,
         undo=change.undo,
         back_to=change.back_to,
-        drop=live.log.dropped,
+        drop=session.log.dropped,
         origin=change.origin,
-        events=live.log.take(match),
+        events=session.log.take(match),
         checkpoint=Checkpoint(match.serial, match.dump()),
-        seats=[row_of(seat) for seat in live.people.seats[: match.seats] if seat not in seats_on_disk],
+        seats=[row_of(seat) for seat in session.people.seats[: match.seats] if seat not in seats_on_disk],
         deadlines=clocks,
-        outbox=[*change.more, *messages(live)],
+        outbox=[*change.more, *messages(session)],
         status=status,
         ending=match.ending,
         result=match.result,
@@ -77,82 +77,82 @@ def move_of(live: MatchSession, change: Change, seats_on_disk: list[Seat], now: 
     )
 
 
-def deadlines(live: MatchSession, now: float) -> list[Deadline]:
+def deadlines(session: MatchSession, now: float) -> list[Deadline]:
     """Set the clocks of the seats that are asked; who has been asked the same before keeps his time.
 
     In a window the clock of a person who has answered is seen to run on: that he has is his secret. Where the
     match stands, no clock runs.
     """
-    match, clocks = live.match, live.clocks
+    match, clocks = session.match, session.clocks
     dues, sole = clocks.turn_to(match.opened)
-    for person in live.people.persons:
+    for person in session.people.persons:
         if person.away <= now:
             person.away = 0.0  # he is back
         person.late = person.late and person.number in dues  # else he has his whole time anew
-    if live.stands:
+    if session.stands:
         return []
     made: list[Deadline] = []
     for decision in match.awaited:
         seat = decision.seat
-        if live.people.seats[seat].user_id is None:
+        if session.people.seats[seat].user_id is None:
             if match.has_answered(seat):
                 continue
             made.append(
                 Deadline(
-                    match_id=live.id, kind=DeadlineKind.COMPUTER, seat=seat, decision=match.opened, due=now
+                    match_id=session.id, kind=DeadlineKind.COMPUTER, seat=seat, decision=match.opened, due=now
                 )
             )
             continue
-        if spared(live, decision) is not None and not match.has_answered(seat):
-            clocks.sole[seat] = sole.get(seat) or now + wait(live, decision)
+        if spared(session, decision) is not None and not match.has_answered(seat):
+            clocks.sole[seat] = sole.get(seat) or now + wait(session, decision)
             made.append(
                 Deadline(
-                    match_id=live.id, kind=DeadlineKind.SOLE, seat=seat, decision=match.opened,
+                    match_id=session.id, kind=DeadlineKind.SOLE, seat=seat, decision=match.opened,
                     due=clocks.sole[seat],
                 )
             )  # fmt: skip
-        allowed = time_allowed(live, decision)
+        allowed = time_allowed(session, decision)
         if allowed is None:
             continue
-        due = dues.get(seat) or begins(live, seat, now) + allowed
+        due = dues.get(seat) or begins(session, seat, now) + allowed
         clocks.dues[seat] = due
-        made.append(Deadline(match_id=live.id, seat=seat, decision=match.opened, due=due.timestamp()))
+        made.append(Deadline(match_id=session.id, seat=seat, decision=match.opened, due=due.timestamp()))
         reminded = due.timestamp() - allowed.total_seconds() * (1 - REMINDED_AFTER)
         if allowed >= REMINDED_FROM and reminded > now:
             made.append(
                 Deadline(
-                    match_id=live.id, kind=DeadlineKind.REMINDER, seat=seat, decision=match.opened,
+                    match_id=session.id, kind=DeadlineKind.REMINDER, seat=seat, decision=match.opened,
                     due=reminded,
                 )
             )  # fmt: skip
     return made
 
 
-def begins(live: MatchSession, seat: int, now: float) -> datetime:
+def begins(session: MatchSession, seat: int, now: float) -> datetime:
     """Return from when a seat that is asked now has its time: when its person is back."""
-    return datetime.fromtimestamp(max(now, live.people.seats[seat].away), UTC)
+    return datetime.fromtimestamp(max(now, session.people.seats[seat].away), UTC)
 
 
-def time_allowed(live: MatchSession, decision: Decision) -> timedelta | None:
+def time_allowed(session: MatchSession, decision: Decision) -> timedelta | None:
     """Return the time that the match's options give, else the clock's."""
-    game = live.match.game
-    seconds = game.seconds_to_decide(live.match.options)
+    game = session.match.game
+    seconds = game.seconds_to_decide(session.match.options)
     if seconds is not None:
         return timedelta(seconds=seconds)
-    return time_to_decide(live.clocks.preset, decision.kind in game.reaction_kinds)
+    return time_to_decide(session.clocks.preset, decision.kind in game.reaction_kinds)
 
 
-def messages(live: MatchSession) -> list[Message]:
+def messages(session: MatchSession) -> list[Message]:
     """Name what Discord must show anew. The content is made when it is sent, from the newest state."""
-    errands: list[OutboxMessage] = [Board(live.id), *hands(live)]
-    turn = live.match.game.turn(live.match.table)
-    for seat in live.people.persons:
-        if live.asked(seat.number) and live.people.called.get(seat.number) != turn:
-            live.people.called[seat.number] = turn
-            errands.append(Call(live.id, seat.number, turn))
-    return [message_of(errand) for errand in errands]
+    outbox_messages: list[OutboxMessage] = [Board(session.id), *hands(session)]
+    turn = session.match.game.turn(session.match.table)
+    for seat in session.people.persons:
+        if session.asked(seat.number) and session.people.called.get(seat.number) != turn:
+            session.people.called[seat.number] = turn
+            outbox_messages.append(Call(session.id, seat.number, turn))
+    return [message_of(outbox_message) for outbox_message in outbox_messages]
 
 
-def hands(live: MatchSession) -> list[Hand]:
+def hands(session: MatchSession) -> list[Hand]:
     """Name the private panels, which are copied to the players' DMs."""
-    return [Hand(live.id, seat.number) for seat in live.people.persons]
+    return [Hand(session.id, seat.number) for seat in session.people.persons]

@@ -26,16 +26,16 @@ BROKEN, STOPPED = "broken", "stopped"
 
 
 @contextmanager
-def step(live: MatchSession) -> Generator[None]:
+def step(session: MatchSession) -> Generator[None]:
     """Run the rules of a match. Raises RulesBroke for whatever is no refusal, and counts what it costs."""
-    with rules(), live.health.counted():
+    with rules(), session.health.counted():
         yield
 
 
-def is_too_slow(live: MatchSession) -> bool:
+def is_too_slow(session: MatchSession) -> bool:
     """Tell whether the presses of a match hold up everybody else: once for long, or again and again."""
-    health = live.health
-    return health.spent > LONGEST_PRESS or (health.strain > STRAIN and bool(own_packs(live.match.options)))
+    health = session.health
+    return health.spent > LONGEST_PRESS or (health.strain > STRAIN and bool(own_packs(session.match.options)))
 
 
 class Quarantine:

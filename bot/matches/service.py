@@ -119,16 +119,16 @@ class MatchService:
 
     # Finding matches
 
-    async def live(self, match_id: int, guild_id: int | None = None) -> MatchSession:
+    async def session(self, match_id: int, guild_id: int | None = None) -> MatchSession:
         """Return a match, loaded when need be. Raises NoSuchMatch, also for other servers' matches."""
-        live = self.awake.get(match_id)
-        if live is None:
+        session = self.awake.get(match_id)
+        if session is None:
             async with self._loading:
-                live = self.awake.get(match_id) or await self._load(match_id)
-        live.clocks.catch_up(self._stood_for(live))
-        if guild_id is not None and guild_id != live.place.guild_id:
+                session = self.awake.get(match_id) or await self._load(match_id)
+        session.clocks.catch_up(self._stood_for(session))
+        if guild_id is not None and guild_id != session.place.guild_id:
             raise NoSuchMatch
-        return live
+        return session
 
     async def newest(self, match_id: int) -> MatchSession:
         """Return a match when no change of it is under way. Raises NoSuchMatch.
@@ -136,8 +136,8 @@ class MatchService:
         A change can be read in the store a moment before it is seen here: who
         has read of it there must wait for it here.
         """
-        async with self._locked(match_id) as live:
-            return live
+        async with self._locked(match_id) as session:
+            return session
 
     async def _load(self, match_id: int) -> MatchSession:
         saved = await self.store.moves.load(match_id)
@@ -145,20 +145,20 @@ class MatchService:
             raise NoSuchMatch
         version = GAMES[saved.row.game].rules_version
         try:
-            live = revive(saved)
+            session = revive(saved)
         except Exception as error:  # a match that cannot even be read must not hold the others up
             await self.quarantine.failed(match_id, version, error)
             raise OutOfOrder from error
-        live.clocks.stood = self._stood_for(live)
-        live.health.failures = await self.store.troubles.counted(match_id, version)
-        live.clocks.recall(await self.store.deadlines.of_match(match_id))
-        live.log.recall(await self.store.moves.last_events(match_id, RECENT))
-        self.awake.keep(live)
-        return live
+        session.clocks.stood = self._stood_for(session)
+        session.health.failures = await self.store.troubles.counted(match_id, version)
+        session.clocks.recall(await self.store.deadlines.of_match(match_id))
+        session.log.recall(await self.store.moves.last_events(match_id, RECENT))
+        self.awake.keep(session)
+        return session
 
-    def _stood_for(self, live: MatchSession) -> float:
+    def _stood_for(self, session: MatchSession) -> float:
         """Return how long the clocks of a match's server have stood while this process runs."""
-        return self._stood[None] + self._stood[(live.place.guild_id >> 22) % self._shards]
+        return self._stood[None] + self._stood[(session.place.guild_id >> 22) % self._shards]
 
     async def give_time(self, seconds: float, shard: int | None = None, shards: int = 1) -> None:
         """Move the clocks of one shard's servers, or with None all, by time that nobody could use."""
@@ -179,37 +179,39 @@ class MatchService:
     @asynccontextmanager
     async def _locked(self, match_id: int, guild_id: int | None = None) -> AsyncGenerator[MatchSession]:
         while True:
-            live = await self.live(match_id, guild_id)
-            async with live.lock:
+            session = await self.session(match_id, guild_id)
+            async with session.lock:
                 kept = self.awake.get(match_id)
-                if not self.awake.keeps(live) or (kept is not None and kept.lock is live.lock):
-                    yield live if kept is None else kept
+                if not self.awake.keeps(session) or (kept is not None and kept.lock is session.lock):
+                    yield session if kept is None else kept
                     return  # else it was dropped while we waited
 
     @asynccontextmanager
     async def held(self, match_id: int, guild_id: int | None = None) -> AsyncGenerator[MatchSession]:
         """Hold a match's lock and a draft of it. Raises NoSuchMatch, or OutOfOrder when its rules break."""
-        async with self._locked(match_id, guild_id) as live:
+        async with self._locked(match_id, guild_id) as session:
             try:
-                with step(live):
-                    draft = live.draft()
+                with step(session):
+                    draft = session.draft()
                 yield draft
             except RulesBroke as error:
-                await self._failed(live, error)
+                await self._failed(session, error)
                 raise OutOfOrder from error
             except Changed as error:
                 row = await self.store.matches.get(match_id)
                 raise AlreadyAnswered if row and row.status is MatchStatus.RUNNING else NotRunning from error
 
-    async def _failed(self, live: MatchSession, error: BaseException) -> None:
+    async def _failed(self, session: MatchSession, error: BaseException) -> None:
         """Count a failure of a match's rules; it may be put aside then."""
-        live.health.failures = await self.quarantine.failed(live.id, live.match.game.rules_version, error)
-        if live.health.put_aside:
-            live.place.lost = True
-            live.clocks.dues.clear()
-            if (row := await self.store.matches.get(live.id)) is not None:
-                live.log.version = row.version
-            self._on_commit(live)
+        session.health.failures = await self.quarantine.failed(
+            session.id, session.match.game.rules_version, error
+        )
+        if session.health.put_aside:
+            session.place.lost = True
+            session.clocks.dues.clear()
+            if (row := await self.store.matches.get(session.id)) is not None:
+                session.log.version = row.version
+            self._on_commit(session)
 
     @asynccontextmanager
     async def seated(
@@ -220,20 +222,20 @@ class MatchService:
         Raises NoSuchMatch, NotRunning, NotYourSeat, Stranded, Held or PutAside.
         """
         began = time.perf_counter()
-        async with self.held(match_id, press.guild_id) as live:
-            before = live.log.version
-            if live.match.result is not None:
+        async with self.held(match_id, press.guild_id) as session:
+            before = session.log.version
+            if session.match.result is not None:
                 raise NotRunning
-            seat = live.people.seat_of(press.user_id)
+            seat = session.people.seat_of(press.user_id)
             if seat is None:
                 raise NotYourSeat
-            if seat not in live.playing:
+            if seat not in session.playing:
                 raise OutOfMatch
-            if live.stands and not standing_too:
-                raise PutAside if live.health.put_aside else why_it_stands(live.place)
-            yield live, seat
-            if live.log.version != before:
-                self.on_move(live.match.game.id, time.perf_counter() - began)
+            if session.stands and not standing_too:
+                raise PutAside if session.health.put_aside else why_it_stands(session.place)
+            yield session, seat
+            if session.log.version != before:
+                self.on_move(session.match.game.id, time.perf_counter() - began)
 
     # What people do
 
@@ -245,44 +247,44 @@ class MatchService:
 
     async def answer_pressed(self, match_id: int, number: int, press: Press, read: Read) -> MatchSession:
         """Let a person answer the decision with this number by what he has pressed."""
-        async with self.seated(match_id, press) as (live, seat):
-            check_number(live, seat, number)
-            answers = read(live, live.match.decision(seat.number))
+        async with self.seated(match_id, press) as (session, seat):
+            check_number(session, seat, number)
+            answers = read(session, session.match.decision(seat.number))
             if answers:
                 seat.is_there()
                 answered(seat)
-                live.people.pressed[seat.number] = self.now()
-                live.people.spared.pop(seat.number, None)
-                await self.give(live, seat.number, answers, press)
-        return live
+                session.people.pressed[seat.number] = self.now()
+                session.people.spared.pop(seat.number, None)
+                await self.give(session, seat.number, answers, press)
+        return session
 
     async def order(self, match_id: int, key: str, press: Press) -> MatchSession:
         """Note what a person wants to be asked from now on: at any moment, unknown to all others."""
-        async with self.seated(match_id, press) as (live, seat):
-            live.people.pressed[seat.number] = self.now()
-            await self.give(live, seat.number, (ORDER + key,), press)
-        return live
+        async with self.seated(match_id, press) as (session, seat):
+            session.people.pressed[seat.number] = self.now()
+            await self.give(session, seat.number, (ORDER + key,), press)
+        return session
 
     async def undo(self, match_id: int, number: int, press: Press) -> MatchSession:
         """Take a person's last answer back, while the question with this number is open."""
-        async with self.seated(match_id, press) as (live, seat):
-            if number != live.question:
+        async with self.seated(match_id, press) as (session, seat):
+            if number != session.question:
                 raise AlreadyAnswered
             try:
-                with step(live):
-                    since = live.match.undo(seat.number)
+                with step(session):
+                    since = session.match.undo(seat.number)
             except NothingToUndo as error:
                 raise NothingToTakeBack from error
             answered(seat)
-            live.people.reopened[seat.number] = live.match.opened
-            await self.commit(live, Change(press.interaction_id, undo=since))
-        return live
+            session.people.reopened[seat.number] = session.match.opened
+            await self.commit(session, Change(press.interaction_id, undo=since))
+        return session
 
     async def concede(self, match_id: int, press: Press, how: Surrender = "concede") -> MatchSession:
         """Give the match up, or lose it in another way."""
-        async with self.seated(match_id, press, standing_too=True) as (live, seat):
-            await self.give_up(live, seat.number, press, how)
-        return live
+        async with self.seated(match_id, press, standing_too=True) as (session, seat):
+            await self.give_up(session, seat.number, press, how)
+        return session
 
     # What the host does
 
@@ -310,13 +312,13 @@ class MatchService:
             try:
                 seed = origin.seed() if origin else row.seed
                 match = begun.match if begun else Match(game, options, len(seats), seed)
-                live = live_match(row, seats, match, place[0])
-                ordered = as_before(live, kept)
-                habits_before(live, kept)
+                session = live_match(row, seats, match, place[0])
+                ordered = as_before(session, kept)
+                habits_before(session, kept)
             except Exception as error:  # whatever its rules and cards do, the challenge stays as it was
                 log.exception("match %s could not begin", row.code)
                 raise OutOfOrder from error
-            live.clocks.stood = self._stood_for(live)
+            session.clocks.stood = self._stood_for(session)
             begins = Change(
                 press.interaction_id,
                 [*(begun.answers if begun else ()), *ordered],
@@ -328,128 +330,134 @@ class MatchService:
             )
             async with self._loading:  # nobody may load it between the commit and our keeping it
                 try:
-                    await self.commit(live, begins)
+                    await self.commit(session, begins)
                 except Changed as error:
                     raise ChallengeOver from error
-        return live
+        return session
 
     async def end(self, match_id: int, how: Callable[[Match[Any]], None], *, draws: bool = True) -> bool:
         """End a match by `Match.call_off` or `Match.time_up`, drawn only with `draws`; return if it is over.
 
         Raises NotRunning when it was over before.
         """
-        async with self.held(match_id) as live:
-            if live.match.result is not None:
+        async with self.held(match_id) as session:
+            if session.match.result is not None:
                 raise NotRunning
-            with step(live):
-                how(live.match)
-            if over := draws or bool(live.match.result and live.match.result.winners):
-                await self.commit(live, Change(None))
+            with step(session):
+                how(session.match)
+            if over := draws or bool(session.match.result and session.match.result.winners):
+                await self.commit(session, Change(None))
         return over
 
     async def remind(self, deadline: Deadline) -> None:
         """Call a seat once more whose time is nearly up, unless the moment has passed."""
-        live = await self.newest(deadline.match_id)
-        if not live.stands and live.match.opened == deadline.decision and live.asked(deadline.seat):
-            call = Call(live.id, deadline.seat, live.match.game.turn(live.match.table), last=True)
+        session = await self.newest(deadline.match_id)
+        if not session.stands and session.match.opened == deadline.decision and session.asked(deadline.seat):
+            call = Call(session.id, deadline.seat, session.match.game.turn(session.match.table), last=True)
             await self.store.outbox.put(self.now(), message_of(call))
 
     async def spare(self, deadline: Deadline) -> None:
         """Answer for a seat that has no choice, or has said so in advance, unless the moment has passed."""
-        async with self.held(deadline.match_id) as live:
-            if not live.stands and live.match.opened == deadline.decision and live.asked(deadline.seat):
-                await self._spare(live, live.match.decision(deadline.seat))
+        async with self.held(deadline.match_id) as session:
+            if (
+                not session.stands
+                and session.match.opened == deadline.decision
+                and session.asked(deadline.seat)
+            ):
+                await self._spare(session, session.match.decision(deadline.seat))
 
-    async def _spare(self, live: MatchSession, decision: Decision) -> None:
-        seat, said = live.people.seats[decision.seat], spared(live, decision)
+    async def _spare(self, session: MatchSession, decision: Decision) -> None:
+        seat, said = session.people.seats[decision.seat], spared(session, decision)
         if said is None:
             return  # he has taken back what he had said
-        live.people.spared[seat.number] = live.spared(seat.number, said.answers[0], said.why)
+        session.people.spared[seat.number] = session.spared(seat.number, said.answers[0], said.why)
         if said.once:
             answered(seat)
-        await self.give(live, seat.number, said.answers, None)
+        await self.give(session, seat.number, said.answers, None)
 
     async def computer_answers(self, match_id: int, opened: int, seat: int, answer: Answer) -> bool:
         """Give a computer's answer, thought out without the lock; False when the moment has passed."""
-        async with self.held(match_id) as live:
-            if live.stands or live.match.opened != opened or not live.asked(seat):
+        async with self.held(match_id) as session:
+            if session.stands or session.match.opened != opened or not session.asked(seat):
                 return False
-            await self.give(live, seat, (answer,), None)
+            await self.give(session, seat, (answer,), None)
         return True
 
     async def strand(self, match_id: int, why: str, permissions: Sequence[str] = ()) -> None:
         """Stop a match whose channel is gone or closed to Herald, and let its players know why."""
-        async with self.held(match_id) as live:
-            if live.stands or live.match.result is not None:
+        async with self.held(match_id) as session:
+            if session.stands or session.match.result is not None:
                 return
-            told = [Stopped(match_id, seat.number, why, tuple(permissions)) for seat in live.people.persons]
-            live.clocks.dues.clear()
-            live.place.lost = True
-            outbox = [message_of(errand) for errand in (*told, *hands(live))]
+            told = [
+                Stopped(match_id, seat.number, why, tuple(permissions)) for seat in session.people.persons
+            ]
+            session.clocks.dues.clear()
+            session.place.lost = True
+            outbox = [message_of(outbox_message) for outbox_message in (*told, *hands(session))]
             stranded = Move(
-                match_id=match_id, version=live.log.version, status=MatchStatus.STRANDED, outbox=outbox
+                match_id=match_id, version=session.log.version, status=MatchStatus.STRANDED, outbox=outbox
             )
-            await self._write(live, stranded)
+            await self._write(session, stranded)
 
     async def resume(self, match_id: int, channel_id: int, in_thread: bool, press: Press) -> MatchSession:
         """Go on with a match that has lost its place, in this channel."""
-        async with self.seated(match_id, press, standing_too=True) as (live, _):
-            if live.health.put_aside:
+        async with self.seated(match_id, press, standing_too=True) as (session, _):
+            if session.health.put_aside:
                 raise PutAside
-            if live.place.held or live.place.rests:
-                raise why_it_stands(live.place)
-            if live.place.lost:  # else somebody else has just brought it somewhere
-                live.place.channel_id, live.place.lost = channel_id, False
+            if session.place.held or session.place.rests:
+                raise why_it_stands(session.place)
+            if session.place.lost:  # else somebody else has just brought it somewhere
+                session.place.channel_id, session.place.lost = channel_id, False
                 change = Change(
                     press.interaction_id, status=MatchStatus.RUNNING, place=(channel_id, in_thread)
                 )
-                await self.commit(live, change)
-        return live
+                await self.commit(session, change)
+        return session
 
     # The path of every change
 
     async def give_up(
-        self, live: MatchSession, seat: int, press: Press | None, how: Surrender = "concede"
+        self, session: MatchSession, seat: int, press: Press | None, how: Surrender = "concede"
     ) -> None:
         """Let a seat lose: the match ends with it, or the others play on."""
-        async with self._step_watched(live):
+        async with self._step_watched(session):
             try:
-                with step(live):
-                    live.match.concede(seat, how)
+                with step(session):
+                    session.match.concede(seat, how)
             except NotAsked as error:
                 raise NotRunning from error
-            resigned = [live.numbered(seat, RESIGN)] if live.match.ending is None else []
-            await self.commit(live, Change(press and press.interaction_id, resigned))
+            resigned = [session.numbered(seat, RESIGN)] if session.match.ending is None else []
+            await self.commit(session, Change(press and press.interaction_id, resigned))
 
     async def give(
-        self, live: MatchSession, seat: int, answers: Sequence[Answer], press: Press | None
+        self, session: MatchSession, seat: int, answers: Sequence[Answer], press: Press | None
     ) -> None:
         """Give answers in a seat's name; without a press it is the host who does."""
-        async with self._step_watched(live):
-            opened, people = live.match.opened, live.people.seats
-            heard = [each for each in people if live.match.has_answered(each.number)]
+        async with self._step_watched(session):
+            opened, people = session.match.opened, session.people.seats
+            heard = [each for each in people if session.match.has_answered(each.number)]
             try:
-                with step(live):
-                    before = switches(live, seat) if is_order(answers[0]) else {}
-                    asked = None if is_order(answers[0]) else live.match.decision(seat)
-                    given = live.give(seat, *answers)
+                with step(session):
+                    before = switches(session, seat) if is_order(answers[0]) else {}
+                    asked = None if is_order(answers[0]) else session.match.decision(seat)
+                    given = session.give(seat, *answers)
                     if asked is not None:
-                        leave_rest(live, asked, answers, len(given))
-                    turned = turned_since(live, seat, before)
+                        leave_rest(session, asked, answers, len(given))
+                    turned = turned_since(session, seat, before)
             except NotAsked as error:
-                raise NotYourTurn(who=waiting_names(live)) from error
+                raise NotYourTurn(who=waiting_names(session)) from error
             except IllegalAnswer as error:
                 raise NotAllowed from error
             if press is not None:  # what the host answers is no word of the seat's
                 heard.append(people[seat])
-            if live.match.opened != opened:  # else nobody is to see that it has answered
+            if session.match.opened != opened:  # else nobody is to see that it has answered
                 for each in heard:
                     each.offers = frozenset()
-            await self.commit(live, Change(press and press.interaction_id, given, switches=turned))
+            await self.commit(session, Change(press and press.interaction_id, given, switches=turned))
 
-    def _step_watched(self, live: MatchSession) -> AbstractAsyncContextManager[None]:
-        suspect = live.health.failures > 0 or bool(own_packs(live.match.options))
-        return self._watched(live.id, live.match.serial, live.match.game.rules_version, suspect)
+    def _step_watched(self, session: MatchSession) -> AbstractAsyncContextManager[None]:
+        suspect = session.health.failures > 0 or bool(own_packs(session.match.options))
+        return self._watched(session.id, session.match.serial, session.match.game.rules_version, suspect)
 
     def _watched(
         self, match_id: int, serial: int, rules_version: int, suspect: bool
@@ -457,41 +465,41 @@ class MatchService:
         """Note a step that might never end, so that the next process knows of what this one died."""
         return self.quarantine.tried(match_id, rules_version, serial) if suspect else nullcontext()
 
-    async def commit(self, live: MatchSession, change: Change) -> None:
+    async def commit(self, session: MatchSession, change: Change) -> None:
         """Write everything that has changed, as one.
 
         Raises Changed when the match has ended meanwhile, or another StoreError, which says nothing of the
         match itself: it may be tried again.
         """
-        for seat in live.people.seats:
-            if seat not in live.playing:
+        for seat in session.people.seats:
+            if seat not in session.playing:
                 seat.offers = frozenset()  # an offer leaves the match with who made it
-        live.clocks.catch_up(self._stood_for(live))
-        kept = self.awake.get(live.id)  # as it was committed last; nothing of a match that begins
-        with step(live):
-            move = move_of(live, change, kept.people.seats if kept else [], self.now())
+        session.clocks.catch_up(self._stood_for(session))
+        kept = self.awake.get(session.id)  # as it was committed last; nothing of a match that begins
+        with step(session):
+            move = move_of(session, change, kept.people.seats if kept else [], self.now())
         try:
-            await self._write(live, move)
+            await self._write(session, move)
         except AlreadyDone as error:
             raise AlreadyAnswered from error
-        if is_too_slow(live) and live.match.result is None:
-            slow = RulesBroke(f"presses take {live.health.spent:.2f} s")
-            await self._failed(self.awake.get(live.id) or live, slow)
+        if is_too_slow(session) and session.match.result is None:
+            slow = RulesBroke(f"presses take {session.health.spent:.2f} s")
+            await self._failed(self.awake.get(session.id) or session, slow)
 
-    async def _write(self, live: MatchSession, move: Move) -> None:
+    async def _write(self, session: MatchSession, move: Move) -> None:
         """Write a move of a draft, take the draft over, and wake who must act on it. Raises StoreError."""
         try:
             await self.store.moves.commit(move, self.now())
         except BaseException as error:
-            self.forget(live.id)  # the disk may be ahead of us: read it again
+            self.forget(session.id)  # the disk may be ahead of us: read it again
             if isinstance(error, Changed):
                 self.on_stale()
             raise
-        live.log.dropped = 0
-        live.log.version += 1
-        self._on_commit(self._keep(live))
-        if live.match.result is not None:
-            self.forget(live.id)  # who looks at it once more reads it from the store
+        session.log.dropped = 0
+        session.log.version += 1
+        self._on_commit(self._keep(session))
+        if session.match.result is not None:
+            self.forget(session.id)  # who looks at it once more reads it from the store
 
     def _keep(self, draft: MatchSession) -> MatchSession:
         """Take over what is now safe on disk; return the match that is kept."""

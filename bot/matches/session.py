@@ -281,13 +281,13 @@ class MatchSession:
         return NumberedAnswer(self.match.serial, seat, answer, self.match.game.rules_version)
 
 
-def check_number(live: MatchSession, seat: Seat, number: int) -> None:
+def check_number(session: MatchSession, seat: Seat, number: int) -> None:
     """Raise why a seat may not answer the decision with this number."""
-    if not live.asked(seat.number):
-        if number != live.question or not live.waiting or live.match.has_answered(seat.number):
+    if not session.asked(seat.number):
+        if number != session.question or not session.waiting or session.match.has_answered(seat.number):
             raise AlreadyAnswered
-        raise NotYourTurn(who=waiting_names(live))
-    if number != live.question:
+        raise NotYourTurn(who=waiting_names(session))
+    if number != session.question:
         raise AlreadyAnswered
 
 
@@ -296,10 +296,10 @@ def why_it_stands(place: Place) -> PlayerError:
     return Held() if place.held else Rests() if place.rests else Stranded()
 
 
-def waiting_names(live: MatchSession) -> str:
+def waiting_names(session: MatchSession) -> str:
     """Name those who have to decide."""
-    called = live.people.known_as
-    return ", ".join(called[seat] for seat in live.awaited)
+    called = session.people.known_as
+    return ", ".join(called[seat] for seat in session.awaited)
 
 
 def live_match(row: MatchRow, rows: Sequence[SeatRow], match: Match[Any], channel_id: int) -> MatchSession:
@@ -316,14 +316,14 @@ def revive(saved: SavedMatch) -> MatchSession:
     row, checkpoint = saved.row, saved.checkpoint
     assert checkpoint is not None
     match = Match[Any].load(GAMES[row.game], checkpoint.dump, options_of(row))
-    live = live_match(row, saved.seats, match, row.channel_id)
-    live.place.held = row.held
+    session = live_match(row, saved.seats, match, row.channel_id)
+    session.place.held = row.held
     stands = row.status is MatchStatus.STRANDED and not row.held
-    live.place.rests, live.place.lost = stands and row.rests, stands and not row.rests
+    session.place.rests, session.place.lost = stands and row.rests, stands and not row.rests
     asked = row.asked_back
-    live.people.asked_back = AskedBack.model_validate_json(asked) if asked else None
-    live.log.dropped = match.dropped
-    return live
+    session.people.asked_back = AskedBack.model_validate_json(asked) if asked else None
+    session.log.dropped = match.dropped
+    return session
 
 
 def default_answer(decision: Decision) -> Answer:

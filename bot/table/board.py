@@ -56,92 +56,99 @@ class Over(NamedTuple):
 _ACCENTS = {"running": discord.Colour(0x2E7D4F), "over": discord.Colour(0xB8860B)}
 
 
-def board(live: MatchSession, extension: str, alt: str, over: Over | None = None) -> Layout:
+def board(session: MatchSession, extension: str, alt: str, over: Over | None = None) -> Layout:
     """Return the public board with its picture attached as `board.<extension>`."""
-    texts = texts_in(live.place.locale)
-    accent = _ACCENTS["over" if live.match.result else "running"]
+    texts = texts_in(session.place.locale)
+    accent = _ACCENTS["over" if session.match.result else "running"]
     items: list[ui.Item[Any]] = [
-        ui.TextDisplay(_heading(live, texts)),
+        ui.TextDisplay(_heading(session, texts)),
         picture(f"{BOARD_FILE}.{extension}", alt),
-        ui.TextDisplay(shorten("\n".join([*_status(live, texts), *_looking_back(live, over, texts)]), 3_000)),
+        ui.TextDisplay(
+            shorten("\n".join([*_status(session, texts), *_looking_back(session, over, texts)]), 3_000)
+        ),
     ]
-    return Layout(ui.Container(*items, accent_colour=accent), *_rows(live, texts))
+    return Layout(ui.Container(*items, accent_colour=accent), *_rows(session, texts))
 
 
-def _looking_back(live: MatchSession, over: Over | None, texts: Texts) -> Iterator[str]:
+def _looking_back(session: MatchSession, over: Over | None, texts: Texts) -> Iterator[str]:
     """Yield what there is to be said of a match that is over."""
     if over is None:
         return
     if over.summary is not None:
-        told = summed_up(live.match.game, over.summary, live.match.result, live.people.names(texts), texts)
+        told = summed_up(
+            session.match.game, over.summary, session.match.result, session.people.names(texts), texts
+        )
         yield f"-# {told}"
     if over.rated:
         yield over.rated
 
 
-def _heading(live: MatchSession, texts: Texts) -> str:
-    game = texts.game(live.match.game.id)
-    return texts.say("board-heading", game=game, players=" – ".join(live.people.names(texts)), code=live.code)
+def _heading(session: MatchSession, texts: Texts) -> str:
+    game = texts.game(session.match.game.id)
+    return texts.say(
+        "board-heading", game=game, players=" – ".join(session.people.names(texts)), code=session.code
+    )
 
 
-def _status(live: MatchSession, texts: Texts) -> Iterator[str]:
-    names = live.people.names(texts)
-    for line in recent_story(live, texts, None, STORY_LINES):
+def _status(session: MatchSession, texts: Texts) -> Iterator[str]:
+    names = session.people.names(texts)
+    for line in recent_story(session, texts, None, STORY_LINES):
         yield f"-# {line}"
-    yield from standing(live, texts)
-    if live.place.held:
+    yield from standing(session, texts)
+    if session.place.held:
         yield texts.say("board-held")
         return
-    if live.place.rests and not live.match.result:
+    if session.place.rests and not session.match.result:
         yield texts.say("board-rests")
         return
-    if live.match.result:
-        yield outcome(live.match, names, texts)
+    if session.match.result:
+        yield outcome(session.match, names, texts)
         return
-    for seat in live.people.seats:
-        if live.match.has_answered(seat.number) and seat.number not in live.awaited:
+    for seat in session.people.seats:
+        if session.match.has_answered(seat.number) and seat.number not in session.awaited:
             yield texts.say("board-chosen", who=names[seat.number])
-    for decision in live.match.awaited:
-        yield _asked(live, texts, decision)
-        back = live.people.seats[decision.seat].away
+    for decision in session.match.awaited:
+        yield _asked(session, texts, decision)
+        back = session.people.seats[decision.seat].away
         if back:
             when = timestamp(datetime.fromtimestamp(back, UTC))
             yield texts.say("board-away", who=names[decision.seat], when=when)
-    for seat in live.people.seats:
+    for seat in session.people.seats:
         for what in sorted(seat.offers):
             yield texts.say(f"board-{what}-offered", names=names, seat=seat.number)
-    yield from asking_back(live, texts)
-    for seat in late(live):
-        due = live.clocks.dues.get(seat.number)
+    yield from asking_back(session, texts)
+    for seat in late(session):
+        due = session.clocks.dues.get(seat.number)
         when = timestamp(due) if due else ""
         yield texts.say("board-late", names=names, seat=seat.number, when=when)
 
 
-def asking_back(live: MatchSession, texts: Texts) -> Iterator[str]:
+def asking_back(session: MatchSession, texts: Texts) -> Iterator[str]:
     """Yield who asks to take an answer back, and who has agreed already."""
-    asked = live.asks_back
+    asked = session.asks_back
     if asked is not None:
-        names = live.people.names(texts)
+        names = session.people.names(texts)
         yield texts.say("board-back-asked", names=names, seat=asked.seat)
         for seat in asked.agreed:
             yield texts.say("board-back-agreed", names=names, seat=seat)
 
 
-def recent_story(live: MatchSession, texts: Texts, seat: int | None, lines: int) -> list[str]:
+def recent_story(session: MatchSession, texts: Texts, seat: int | None, lines: int) -> list[str]:
     """Return the latest events that need words, as the seat may know them, oldest first."""
-    names = live.people.names(texts)
+    names = session.people.names(texts)
     told = (
-        story(texts, live.match.game.prefix, event, seat, names) for _, event in reversed(live.log.recent)
+        story(texts, session.match.game.prefix, event, seat, names)
+        for _, event in reversed(session.log.recent)
     )
     worded = (shorten(line, _LINE) for line in told if line)
     return [*islice(worded, lines)][::-1]
 
 
-def standing(live: MatchSession, texts: Texts) -> Iterator[str]:
+def standing(session: MatchSession, texts: Texts) -> Iterator[str]:
     """Yield how a match of several games stands."""
-    told = live.match.game.outlook.standing(live.view(None))
+    told = session.match.game.seat_interface.standing(session.view(None))
     if told is not None:
-        yield texts.tell(told, live.people.names(texts))
+        yield texts.tell(told, session.people.names(texts))
 
 
 def outcome(match: Match[Any], names: Sequence[str], texts: Texts) -> str:
@@ -157,12 +164,12 @@ def outcome(match: Match[Any], names: Sequence[str], texts: Texts) -> str:
     return texts.say("board-won", winners=winners, count=len(result.winners), reason=reason)
 
 
-def ending_of(live: MatchSession, over: Over, texts: Texts) -> Ending:
+def ending_of(session: MatchSession, over: Over, texts: Texts) -> Ending:
     """Return what stands above the last board of a match."""
-    result, names = live.match.result, live.people.names(texts)
+    result, names = session.match.result, session.people.names(texts)
     assert result is not None
-    reason = reason_of(result, live.match.game.prefix, texts)
-    figures = figures_of(live.match.game, over.summary, result, names, texts) if over.summary else ()
+    reason = reason_of(result, session.match.game.prefix, texts)
+    figures = figures_of(session.match.game, over.summary, result, names, texts) if over.summary else ()
     if not result.winners:
         how = "stopped" if result.counts_for_nobody else "drawn"
         return Ending(texts.say(f"ending-{how}"), reason, figures, won=False)
@@ -176,20 +183,23 @@ def reason_of(result: Result, prefix: str, texts: Texts) -> str:
     return texts.say(f"{prefix}-result-{dashed(result.reason)}")
 
 
-def _asked(live: MatchSession, texts: Texts, decision: Decision) -> str:
+def _asked(session: MatchSession, texts: Texts, decision: Decision) -> str:
     """Say who decides, and by when. What is decided is said only where it gives nothing away."""
-    who = live.people.mentions(texts)[decision.seat]
-    due = live.clocks.dues.get(decision.seat)
+    who = session.people.mentions(texts)[decision.seat]
+    due = session.clocks.dues.get(decision.seat)
     when = f" · {timestamp(due)}" if due else ""
-    if decision.kind in live.match.game.public_kinds:
-        prompt = live.prompt(decision.seat)
+    if decision.kind in session.match.game.public_kinds:
+        prompt = session.prompt(decision.seat)
         asked = (
-            texts.say("board-asked", who=who, what=texts.tell(prompt.title, live.people.names(texts))) + when
+            texts.say("board-asked", who=who, what=texts.tell(prompt.title, session.people.names(texts)))
+            + when
         )
-        return f"{asked}\n-# {texts.tell(prompt.about, live.people.names(texts))}" if prompt.about else asked
-    openly = live.match.game.outlook.openly(decision)
+        return (
+            f"{asked}\n-# {texts.tell(prompt.about, session.people.names(texts))}" if prompt.about else asked
+        )
+    openly = session.match.game.seat_interface.openly(decision)
     if openly is not None:
-        return texts.say("board-openly", who=who, what=texts.tell(openly, live.people.names(texts))) + when
+        return texts.say("board-openly", who=who, what=texts.tell(openly, session.people.names(texts))) + when
     return texts.say("board-decides", who=who) + when
 
 
@@ -198,113 +208,122 @@ def timestamp(moment: datetime) -> str:
     return f"<t:{int(moment.timestamp())}:R>"
 
 
-def _rows(live: MatchSession, texts: Texts) -> Iterator[Row]:
-    match = live.match
+def _rows(session: MatchSession, texts: Texts) -> Iterator[Row]:
+    match = session.match
     if match.result:
-        yield from rows(_once_more(live, texts))
-        log = ActionId(live.id, 0, Verb.LOG)
+        yield from rows(_once_more(session, texts))
+        log = ActionId(session.id, 0, Verb.LOG)
         yield from rows(
             [
                 button(str(log), texts.say("button-log"), emoji="📜"),
-                button(str(ActionId(live.id, 0, Verb.REPLAY)), texts.say("button-replay"), emoji="🎞️"),
-                button(str(ActionId(live.id, 0, Verb.REVIEW)), texts.say("button-review"), emoji="🔎"),
-                button(str(ActionId(live.id, 0, Verb.RECORD)), texts.say("button-record"), emoji="💾"),
-                rules_button(live.id, match.game.id, texts),
+                button(str(ActionId(session.id, 0, Verb.REPLAY)), texts.say("button-replay"), emoji="🎞️"),
+                button(str(ActionId(session.id, 0, Verb.REVIEW)), texts.say("button-review"), emoji="🔎"),
+                button(str(ActionId(session.id, 0, Verb.RECORD)), texts.say("button-record"), emoji="💾"),
+                rules_button(session.id, match.game.id, texts),
             ]
         )
         return
-    for decision in () if live.place.held or live.place.rests else match.awaited:
-        if live.people.seats[decision.seat].user_id is None:
+    for decision in () if session.place.held or session.place.rests else match.awaited:
+        if session.people.seats[decision.seat].user_id is None:
             continue
         if decision.kind in match.game.public_kinds and len(match.awaited) == 1:
-            made = controls_for(live, decision, live.prompt(decision.seat), texts, Gathered())
+            made = controls_for(session, decision, session.prompt(decision.seat), texts, Gathered())
             if made.leads:
                 yield ui.TextDisplay(shorten("\n".join(made.leads), _LEADS))
             yield from made.rows
-        elif (passive := _passive(match, decision, live, texts)) is not None:
+        elif (passive := _passive(match, decision, session, texts)) is not None:
             yield ui.ActionRow(passive)
-    if live.place.rests:
-        yield from rows([go_on_button(live, texts)])
+    if session.place.rests:
+        yield from rows([go_on_button(session, texts)])
     for what, verbs in ANSWERS.items():
-        if any(what in seat.offers for seat in live.people.seats):
-            yield from rows(_replies(live, verbs, texts))
-    for seat in late(live):
-        yield from rows(_choices(live, seat, texts))
-    if live.asks_back is not None and not live.stands:
-        yield from rows(_replies(live, TO_ASKED_BACK, texts))
+        if any(what in seat.offers for seat in session.people.seats):
+            yield from rows(_replies(session, verbs, texts))
+    for seat in late(session):
+        yield from rows(_choices(session, seat, texts))
+    if session.asks_back is not None and not session.stands:
+        yield from rows(_replies(session, TO_ASKED_BACK, texts))
     yield from rows(
         [
             button(
-                str(ActionId(live.id, 0, Verb.HAND)),
+                str(ActionId(session.id, 0, Verb.HAND)),
                 texts.say("button-hand"),
                 discord.ButtonStyle.primary,
                 "🃏",
             ),
-            button(str(ActionId(live.id, 0, Verb.LOG)), texts.say("button-log"), emoji="📜"),
-            button(str(ActionId(live.id, 0, Verb.VIEW)), texts.say("button-view"), emoji="🔍"),
-            rules_button(live.id, match.game.id, texts),
+            button(str(ActionId(session.id, 0, Verb.LOG)), texts.say("button-log"), emoji="📜"),
+            button(str(ActionId(session.id, 0, Verb.VIEW)), texts.say("button-view"), emoji="🔍"),
+            rules_button(session.id, match.game.id, texts),
             learn_button(match.game.id, texts),
         ]
     )
 
 
-def _replies(live: MatchSession, verbs: Sequence[Verb], texts: Texts) -> Iterator[ui.Button[Any]]:
+def _replies(session: MatchSession, verbs: Sequence[Verb], texts: Texts) -> Iterator[ui.Button[Any]]:
     for verb in verbs:
-        yield button(str(ActionId(live.id, 0, verb)), texts.say(f"button-{dashed(verb)}"))
+        yield button(str(ActionId(session.id, 0, verb)), texts.say(f"button-{dashed(verb)}"))
 
 
-def _choices(live: MatchSession, seat: Seat, texts: Texts) -> Iterator[ui.Button[Any]]:
+def _choices(session: MatchSession, seat: Seat, texts: Texts) -> Iterator[ui.Button[Any]]:
     """Yield what others may choose while somebody is late."""
-    names, who = live.people.names(texts), {"seat": seat.number}
-    key = "button-claim-win" if decides(live, seat.number) else "button-without"
+    names, who = session.people.names(texts), {"seat": seat.number}
+    key = "button-claim-win" if decides(session, seat.number) else "button-without"
     claim = texts.say(key, names=names, **who)
-    yield button(str(ActionId(live.id, 0, Verb.CLAIM_WIN, str(seat.number))), claim)
+    yield button(str(ActionId(session.id, 0, Verb.CLAIM_WIN, str(seat.number))), claim)
     if seat.waited < MOST_WAITS:
-        custom_id = str(ActionId(live.id, 0, Verb.WAIT, str(seat.number)))
+        custom_id = str(ActionId(session.id, 0, Verb.WAIT, str(seat.number)))
         yield button(custom_id, texts.say("button-wait", names=names, **who))
 
 
-def _once_more(live: MatchSession, texts: Texts) -> Iterator[ui.Button[Any]]:
+def _once_more(session: MatchSession, texts: Texts) -> Iterator[ui.Button[Any]]:
     """Yield the ways to play again."""
-    again = str(ActionId(live.id, 0, Verb.REMATCH))
+    again = str(ActionId(session.id, 0, Verb.REMATCH))
     yield button(again, texts.say("button-rematch"), discord.ButtonStyle.primary, "🔁")
-    if can_swap(live):
-        yield button(str(ActionId(live.id, 0, Verb.SWAP_DECKS)), texts.say("button-swap-decks"), emoji="🔀")
-    persons = live.people.persons
-    level = next_level(live, persons[0]) if persons else None
+    if can_swap(session):
+        yield button(
+            str(ActionId(session.id, 0, Verb.SWAP_DECKS)), texts.say("button-swap-decks"), emoji="🔀"
+        )
+    persons = session.people.persons
+    level = next_level(session, persons[0]) if persons else None
     if level is not None:
         label = texts.say("button-harder", level=level)
-        yield button(str(ActionId(live.id, 0, Verb.HARDER)), label, emoji="⏫")
+        yield button(str(ActionId(session.id, 0, Verb.HARDER)), label, emoji="⏫")
 
 
-def go_on_button(live: MatchSession, texts: Texts) -> ui.Button[Any]:
+def go_on_button(session: MatchSession, texts: Texts) -> ui.Button[Any]:
     """Return the way to go on with a match that its players have paused."""
-    custom_id = str(ActionId(live.id, 0, Verb.GO_ON))
+    custom_id = str(ActionId(session.id, 0, Verb.GO_ON))
     return button(custom_id, texts.say("button-go-on"), discord.ButtonStyle.primary, "▶️")
 
 
 def controls_for(
-    live: MatchSession, decision: Decision, prompt: Prompt, texts: Texts, state: Gathered
+    session: MatchSession, decision: Decision, prompt: Prompt, texts: Texts, state: Gathered
 ) -> Controls:
     """Return the controls of an open question."""
-    match = live.match
+    match = session.match
     return controls(
-        live.id, live.question, decision, prompt, texts, live.people.names(texts), state, match.game.prefix
+        session.id,
+        session.question,
+        decision,
+        prompt,
+        texts,
+        session.people.names(texts),
+        state,
+        match.game.prefix,
     )
 
 
 def _passive(
-    match: Match[Any], decision: Decision, live: MatchSession, texts: Texts
+    match: Match[Any], decision: Decision, session: MatchSession, texts: Texts
 ) -> ui.Button[Any] | None:
     """Return a button for the default answer, which tells nothing about a hand."""
     if decision.default is None or not isinstance(decision, Choose | Pick) or len(match.awaited) > 1:
         return None
-    default = match.game.outlook.default_label(decision)
+    default = match.game.seat_interface.default_label(decision)
     if default is None:
         return None
     key = decision.default if isinstance(decision, Choose) else ""
-    label = texts.tell(default, live.people.names(texts))
-    return button(str(ActionId(live.id, live.question, Verb.ANSWER, str(key))), label)
+    label = texts.tell(default, session.people.names(texts))
+    return button(str(ActionId(session.id, session.question, Verb.ANSWER, str(key))), label)
 
 
 def changes_line(changes: Mapping[int, tuple[Rating, Rating]], names: Mapping[int, str], texts: Texts) -> str:

@@ -42,33 +42,33 @@ _WHOLE = 3_500
 """Characters of a card on its own page, and of a list."""
 
 
-def page_buttons(live: MatchSession, seat: int, texts: Texts) -> Iterator[ui.Button[Any]]:
+def page_buttons(session: MatchSession, seat: int, texts: Texts) -> Iterator[ui.Button[Any]]:
     """Yield what opens the pages of a panel."""
-    if any(live.match.game.outlook.heaps(live.view(seat))):
-        yield _turn(live, Verb.CARDS, texts.say("button-cards"), "🗂️")
-    yield _turn(live, Verb.VIEW, texts.say("button-board"), "🔍")
-    yield _turn(live, Verb.LOG, texts.say("button-log"), "📜")
-    yield _turn(live, Verb.MORE, texts.say("button-more"))
+    if any(session.match.game.seat_interface.heaps(session.view(seat))):
+        yield _turn(session, Verb.CARDS, texts.say("button-cards"), "🗂️")
+    yield _turn(session, Verb.VIEW, texts.say("button-board"), "🔍")
+    yield _turn(session, Verb.LOG, texts.say("button-log"), "📜")
+    yield _turn(session, Verb.MORE, texts.say("button-more"))
 
 
 def _turn(
-    live: MatchSession, verb: Verb, label: str, emoji: str | None = None, detail: str = ""
+    session: MatchSession, verb: Verb, label: str, emoji: str | None = None, detail: str = ""
 ) -> ui.Button[Any]:
-    return button(str(ActionId(live.id, 0, verb, detail)), label, emoji=emoji)
+    return button(str(ActionId(session.id, 0, verb, detail)), label, emoji=emoji)
 
 
-def back(live: MatchSession, seat: int, texts: Texts) -> ui.ActionRow[Any]:
+def back(session: MatchSession, seat: int, texts: Texts) -> ui.ActionRow[Any]:
     """Return the way back to the game, which calls where the seat is asked."""
-    style = discord.ButtonStyle.primary if live.asked(seat) else discord.ButtonStyle.secondary
-    hand = str(ActionId(live.id, 0, Verb.HAND))
+    style = discord.ButtonStyle.primary if session.asked(seat) else discord.ButtonStyle.secondary
+    hand = str(ActionId(session.id, 0, Verb.HAND))
     return ui.ActionRow(button(hand, texts.say("button-back"), style, "🃏"))
 
 
-def why(live: MatchSession, seat: int, texts: Texts) -> Layout:
+def why(session: MatchSession, seat: int, texts: Texts) -> Layout:
     """Return what is not possible now, each with its reason and the statements that it comes from."""
-    names, game = live.people.names(texts), live.match.game.id
+    names, game = session.people.names(texts), session.match.game.id
     lines, cited = [f"**{texts.say('why-title')}**"], list[str]()
-    for option in live.prompt(seat).options if live.asked(seat) else ():
+    for option in session.prompt(seat).options if session.asked(seat) else ():
         if option.refused is not None:
             ids = leads(game).of_refusal(option.refused.key)
             cited += ids
@@ -76,21 +76,25 @@ def why(live: MatchSession, seat: int, texts: Texts) -> Layout:
             lines.append(f"- {texts.tell(option.label, names)} – {texts.tell(option.refused, names)}{where}")
     if len(lines) == 1:
         lines.append(texts.say("why-nothing"))
-    row = back(live, seat, texts)
+    row = back(session, seat, texts)
     if cited:
-        row.add_item(statements_button(live.id, game, [*dict.fromkeys(cited)], texts))
+        row.add_item(statements_button(session.id, game, [*dict.fromkeys(cited)], texts))
     return Layout(ui.TextDisplay(shorten("\n".join(lines), _WHOLE)), row)
 
 
-def hint(live: MatchSession, seat: int, answer: Answer, texts: Texts) -> Layout:
+def hint(session: MatchSession, seat: int, answer: Answer, texts: Texts) -> Layout:
     """Return what a computer would answer in the seat's place."""
     told = texts.say(
         "hint-told",
         what=in_words(
-            live.match.decision(seat), live.match.prompt(seat), answer, live.people.names(texts), texts
+            session.match.decision(seat),
+            session.match.prompt(seat),
+            answer,
+            session.people.names(texts),
+            texts,
         ),
     )
-    return Layout(ui.TextDisplay(shorten(told, _WHOLE)), back(live, seat, texts))
+    return Layout(ui.TextDisplay(shorten(told, _WHOLE)), back(session, seat, texts))
 
 
 def in_words(decision: Decision, prompt: Prompt, answer: Answer, names: Sequence[str], texts: Texts) -> str:
@@ -119,40 +123,40 @@ def in_words(decision: Decision, prompt: Prompt, answer: Answer, names: Sequence
     return texts.tell(prompt.none, names) if prompt.none else texts.say("choose-none")
 
 
-def may_be_hinted(live: MatchSession, seat: int) -> bool:
+def may_be_hinted(session: MatchSession, seat: int) -> bool:
     """Tell whether a seat may ask for a hint: it is asked, and plays against computers alone."""
-    others = [other for other in live.people.seats if other.number != seat]
-    return live.asked(seat) and all(other.user_id is None for other in others)
+    others = [other for other in session.people.seats if other.number != seat]
+    return session.asked(seat) and all(other.user_id is None for other in others)
 
 
-def more(live: MatchSession, seat: int, texts: Texts) -> Layout:
+def more(session: MatchSession, seat: int, texts: Texts) -> Layout:
     """Return what a player may do besides answering, and seldom does."""
-    match, made = live.match, list[ui.Button[Any]]()
-    if may_be_hinted(live, seat):
-        made.append(_turn(live, Verb.HINT, texts.say("button-hint"), "💡"))
+    match, made = session.match, list[ui.Button[Any]]()
+    if may_be_hinted(session, seat):
+        made.append(_turn(session, Verb.HINT, texts.say("button-hint"), "💡"))
     if match.orders(seat) or has_habits(match.game):
-        made.append(_turn(live, Verb.ORDERS, texts.say("button-orders"), "🔔"))
-    if may_be_given_time(live, seat):
-        made.append(_turn(live, Verb.GIVE_TIME, texts.say("button-give-time"), "⏳"))
-    if may_ask(live, seat):
-        made.append(_turn(live, Verb.ASK_BACK, texts.say("button-ask-back"), "↩️"))
-    if all(other.user_id for other in live.people.seats):
-        offered = live.people.seats[seat].offers
+        made.append(_turn(session, Verb.ORDERS, texts.say("button-orders"), "🔔"))
+    if may_be_given_time(session, seat):
+        made.append(_turn(session, Verb.GIVE_TIME, texts.say("button-give-time"), "⏳"))
+    if may_ask(session, seat):
+        made.append(_turn(session, Verb.ASK_BACK, texts.say("button-ask-back"), "↩️"))
+    if all(other.user_id for other in session.people.seats):
+        offered = session.people.seats[seat].offers
         if Agreement.DRAW not in offered:
-            made.append(_turn(live, Verb.OFFER_DRAW, texts.say("button-offer-draw")))
-        if Agreement.END not in offered and is_early(live):
-            made.append(_turn(live, Verb.OFFER_END, texts.say("button-offer-end")))
+            made.append(_turn(session, Verb.OFFER_DRAW, texts.say("button-offer-draw")))
+        if Agreement.END not in offered and is_early(session):
+            made.append(_turn(session, Verb.OFFER_END, texts.say("button-offer-end")))
         if Agreement.PAUSE not in offered:
-            made.append(_turn(live, Verb.OFFER_PAUSE, texts.say("button-offer-pause")))
-    made.append(_turn(live, Verb.ASK_CONCEDE, texts.say("button-concede"), "🏳️"))
+            made.append(_turn(session, Verb.OFFER_PAUSE, texts.say("button-offer-pause")))
+    made.append(_turn(session, Verb.ASK_CONCEDE, texts.say("button-concede"), "🏳️"))
     title: ui.TextDisplay[Any] = ui.TextDisplay(f"**{texts.say('more-title')}**")
-    return Layout(title, *rows(made), back(live, seat, texts))
+    return Layout(title, *rows(made), back(session, seat, texts))
 
 
-def confirm_concede(live: MatchSession, texts: Texts) -> Layout:
+def confirm_concede(session: MatchSession, texts: Texts) -> Layout:
     """Return the question before a concession."""
-    concede = str(ActionId(live.id, 0, Verb.CONCEDE))
-    keep = str(ActionId(live.id, 0, Verb.HAND))
+    concede = str(ActionId(session.id, 0, Verb.CONCEDE))
+    keep = str(ActionId(session.id, 0, Verb.HAND))
     return Layout(
         ui.TextDisplay(texts.say("concede-question")),
         ui.ActionRow(
@@ -165,17 +169,17 @@ def confirm_concede(live: MatchSession, texts: Texts) -> Layout:
 # Cards to read
 
 
-def cards(live: MatchSession, seat: int, texts: Texts, place: str = "") -> Layout:
+def cards(session: MatchSession, seat: int, texts: Texts, place: str = "") -> Layout:
     """Return cards that a seat may read, in words, with what can be done with each.
 
     `place` is as a control's detail says it: a heap, and in it a page or, after another stroke, one card.
     """
-    reader = _Reader(live, seat, texts)
+    reader = _Reader(session, seat, texts)
     named, _, rest = place.partition("/")
     page, _, card = rest.partition("/")
     heap = reader.heap(named)
     if heap is None:
-        return Layout(ui.TextDisplay(texts.say("cards-none")), back(live, seat, texts))
+        return Layout(ui.TextDisplay(texts.say("cards-none")), back(session, seat, texts))
     if card in heap.cards:
         return reader.one(heap, card, page)
     return reader.page(heap, int(page) if page.isdecimal() else 0)
@@ -184,12 +188,14 @@ def cards(live: MatchSession, seat: int, texts: Texts, place: str = "") -> Layou
 class _Reader:
     """One look of a seat at the cards that it may read."""
 
-    def __init__(self, live: MatchSession, seat: int, texts: Texts) -> None:
-        self.live, self.seat, self.texts = live, seat, texts
-        self.names = live.people.names(texts)
-        self.heaps = {_key(heap): heap for heap in live.match.game.outlook.heaps(live.view(seat))}
-        chooses = live.asked(seat) and isinstance(live.match.decision(seat), Choose)
-        self.prompt: Prompt | None = live.prompt(seat) if chooses else None
+    def __init__(self, session: MatchSession, seat: int, texts: Texts) -> None:
+        self.session, self.seat, self.texts = session, seat, texts
+        self.names = session.people.names(texts)
+        self.heaps = {
+            _key(heap): heap for heap in session.match.game.seat_interface.heaps(session.view(seat))
+        }
+        chooses = session.asked(seat) and isinstance(session.match.decision(seat), Choose)
+        self.prompt: Prompt | None = session.prompt(seat) if chooses else None
 
     def heap(self, named: str) -> VisiblePile | None:
         """Return the heap of this key, or the first where it has gone."""
@@ -207,18 +213,18 @@ class _Reader:
             ui.Container(*items),
             *self.others(heap),
             *self.pager(heap, page, pages),
-            back(self.live, self.seat, self.texts),
+            back(self.session, self.seat, self.texts),
         )
 
     def one(self, heap: VisiblePile, card: str, page: str) -> Layout:
         """Return one card with all that can be done with it."""
         say = self.texts.say
-        there = _turn(self.live, Verb.CARDS, say("button-cards"), "🗂️", f"{_key(heap)}/{page}")
+        there = _turn(self.session, Verb.CARDS, say("button-cards"), "🗂️", f"{_key(heap)}/{page}")
         return Layout(
             ui.Container(ui.TextDisplay(shorten(self.text(card), _WHOLE))),
             *self.deeds(card, self.possible(card)),
             ui.ActionRow(there),
-            back(self.live, self.seat, self.texts),
+            back(self.session, self.seat, self.texts),
         )
 
     def entry(self, heap: VisiblePile, card: str, count: int, page: int) -> ui.Item[Any]:
@@ -231,7 +237,7 @@ class _Reader:
             return ui.Section(text, accessory=self.deed(possible[0]))
         detail = f"{_key(heap)}/{page}/{card}"
         label = self.texts.say("cards-deeds", card=self.name(card), count=len(possible))
-        custom_id = str(ActionId(self.live.id, 0, Verb.CARDS, detail))
+        custom_id = str(ActionId(self.session.id, 0, Verb.CARDS, detail))
         return ui.Section(text, accessory=button(custom_id, label, discord.ButtonStyle.primary))
 
     def text(self, card: str, count: int = 1) -> str:
@@ -244,11 +250,11 @@ class _Reader:
         return self.texts.name(self.definition(card)[0].name)
 
     def definition(self, card: str) -> tuple[Any, Mapping[str, Any]]:
-        return self.collection.definition(card, own_packs(self.live.match.options))
+        return self.collection.definition(card, own_packs(self.session.match.options))
 
     @property
     def collection(self) -> Collection[Any]:
-        found = self.live.match.game.collection
+        found = self.session.match.game.collection
         assert found is not None, "a game whose cards are read has a collection"
         return found
 
@@ -264,7 +270,7 @@ class _Reader:
             yield from rows(map(self.deed, possible))
             return
         for start in range(0, len(possible), MENU):
-            custom_id = ActionId(self.live.id, self.live.question, Verb.MENU_ANSWER, f"c{start}")
+            custom_id = ActionId(self.session.id, self.session.question, Verb.MENU_ANSWER, f"c{start}")
             offered = [
                 (self.value(each), self.label(each), self.preview(each))
                 for each in possible[start : start + MENU]
@@ -273,7 +279,7 @@ class _Reader:
             yield menu(str(custom_id), said, offered)
 
     def deed(self, option: Option) -> ui.Button[Any]:
-        custom_id = ActionId(self.live.id, self.live.question, Verb.ANSWER, self.value(option))
+        custom_id = ActionId(self.session.id, self.session.question, Verb.ANSWER, self.value(option))
         preview = self.preview(option)
         label = self.label(option) + (f" ({preview})" if preview else "")
         return button(str(custom_id), label, discord.ButtonStyle.primary)
@@ -290,7 +296,7 @@ class _Reader:
 
     def title(self, heap: VisiblePile) -> str:
         """Return what a heap is called, and whose it is where it is not the reader's."""
-        kind = self.texts.say(f"{self.live.match.game.prefix}-heap-{heap.kind}")
+        kind = self.texts.say(f"{self.session.match.game.prefix}-heap-{heap.kind}")
         if heap.seat == self.seat:
             return self.texts.say("cards-heap", what=kind, count=len(heap.cards))
         return self.texts.say(
@@ -301,7 +307,7 @@ class _Reader:
         """Yield the menu of all heaps, the one that is shown chosen."""
         if len(self.heaps) > 1:
             offered = [(key, self.title(each), None) for key, each in [*self.heaps.items()][:MENU]]
-            custom_id = str(ActionId(self.live.id, 0, Verb.CARDS, "heap"))
+            custom_id = str(ActionId(self.session.id, 0, Verb.CARDS, "heap"))
             yield menu(custom_id, self.texts.say("cards-where"), offered, chosen=_key(heap))
 
     def pager(self, heap: VisiblePile, page: int, pages: int) -> Iterator[ui.ActionRow[Any]]:
@@ -309,10 +315,12 @@ class _Reader:
         made: list[ui.Button[Any]] = []
         if page > 0:
             made.append(
-                _turn(self.live, Verb.CARDS, say("button-previous"), detail=f"{_key(heap)}/{page - 1}")
+                _turn(self.session, Verb.CARDS, say("button-previous"), detail=f"{_key(heap)}/{page - 1}")
             )
         if page < pages - 1:
-            made.append(_turn(self.live, Verb.CARDS, say("button-next"), detail=f"{_key(heap)}/{page + 1}"))
+            made.append(
+                _turn(self.session, Verb.CARDS, say("button-next"), detail=f"{_key(heap)}/{page + 1}")
+            )
         yield from rows(made)
 
 

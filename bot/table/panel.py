@@ -34,7 +34,7 @@ STORY_LINES = 4
 
 
 def panel(
-    live: MatchSession,
+    session: MatchSession,
     seat: int,
     texts: Texts,
     extension: str,
@@ -48,96 +48,98 @@ def panel(
     """
     state = state or Gathered()
     items: list[ui.Item[Any]] = [picture(f"{HAND_FILE}.{extension}", alt)]
-    lines = [f"-# {line}" for line in recent_story(live, texts, seat, STORY_LINES)]
-    lines += standing(live, texts)
+    lines = [f"-# {line}" for line in recent_story(session, texts, seat, STORY_LINES)]
+    lines += standing(session, texts)
     made_rows: tuple[Row, ...] = ()
     refused = 0
-    if seat in live.people.spared:
-        lines.append(f"-# {texts.tell(live.people.spared[seat], live.people.names(texts))}")
-    said = live.people.seats[seat].said
+    if seat in session.people.spared:
+        lines.append(f"-# {texts.tell(session.people.spared[seat], session.people.names(texts))}")
+    said = session.people.seats[seat].said
     if said.missed:
         lines.append(f"-# {texts.say('ahead-missed', what=said.missed)}")
-    if live.match.result:
-        lines.append(outcome(live.match, live.people.names(texts), texts))
-    elif live.stands:
-        why = "panel-held" if live.place.held else "panel-rests" if live.place.rests else "panel-paused"
+    if session.match.result:
+        lines.append(outcome(session.match, session.people.names(texts), texts))
+    elif session.stands:
+        why = "panel-held" if session.place.held else "panel-rests" if session.place.rests else "panel-paused"
         lines.append(texts.say(why))
-    elif live.asked(seat):
-        made = controls_for(live, live.match.decision(seat), live.prompt(seat), texts, state)
+    elif session.asked(seat):
+        made = controls_for(session, session.match.decision(seat), session.prompt(seat), texts, state)
         made_rows = made.rows
-        refused = sum(option.refused is not None for option in live.prompt(seat).options)
-        lines += [*_question(live, seat, made, texts), *made.notes]
+        refused = sum(option.refused is not None for option in session.prompt(seat).options)
+        lines += [*_question(session, seat, made, texts), *made.notes]
         lines += [f"-# {texts.say('panel-refused', count=refused)}"] if refused else []
     else:
-        names = live.people.names(texts)
-        others = ", ".join(names[other] for other in live.awaited if other != seat)
+        names = session.people.names(texts)
+        others = ", ".join(names[other] for other in session.awaited if other != seat)
         lines.append(texts.say("panel-waiting", who=others))
         if said.next is not None:
             left = said.next.label or texts.say("ahead-rest")
             lines.append(f"-# {texts.say('ahead-left', what=left)}")
-    lines += asking_back(live, texts)
+    lines += asking_back(session, texts)
     told = shorten("\n".join(lines), 3_500)
-    words = [] if known is None or not made_rows else _new_words(live, told, made_rows, known, texts)
-    items.append(ui.TextDisplay(marked(told, live.match.game.id, words, texts.locale)))
-    return Layout(ui.Container(*items), *made_rows, *_lasting(live, seat, refused, words, texts))
+    words = [] if known is None or not made_rows else _new_words(session, told, made_rows, known, texts)
+    items.append(ui.TextDisplay(marked(told, session.match.game.id, words, texts.locale)))
+    return Layout(ui.Container(*items), *made_rows, *_lasting(session, seat, refused, words, texts))
 
 
 def _new_words(
-    live: MatchSession, told: str, shown: Sequence[Row], known: Collection[str], texts: Texts
+    session: MatchSession, told: str, shown: Sequence[Row], known: Collection[str], texts: Texts
 ) -> list[str]:
     """Return the words that a person meets in his question and on its buttons, and does not know."""
     items = [item for row in shown if isinstance(row, ui.ActionRow) for item in row.children]
     labels = [item.label or "" for item in items if isinstance(item, ui.Button)]
-    return found(live.match.game.id, "\n".join([told, *labels]), known, texts.locale)
+    return found(session.match.game.id, "\n".join([told, *labels]), known, texts.locale)
 
 
-def _question(live: MatchSession, seat: int, made: Controls, texts: Texts) -> Iterator[str]:
+def _question(session: MatchSession, seat: int, made: Controls, texts: Texts) -> Iterator[str]:
     """Yield what a seat is asked, where its answers lead, and what comes without one."""
-    prompt, names, due = live.prompt(seat), live.people.names(texts), live.clocks.dues.get(seat)
+    prompt, names, due = session.prompt(seat), session.people.names(texts), session.clocks.dues.get(seat)
     yield f"**{texts.tell(prompt.title, names)}**" + (f" · {timestamp(due)}" if due else "")
     if prompt.about:
         yield f"-# {texts.tell(prompt.about, names)}"
     yield from made.leads
-    if seat in live.clocks.sole:
-        said = foretold(live, live.match.decision(seat)) is not None
+    if seat in session.clocks.sole:
+        said = foretold(session, session.match.decision(seat)) is not None
         yield f"-# {texts.say('panel-foretelling' if said else 'panel-sole')}"
-    elif live.people.seats[seat].late:
+    elif session.people.seats[seat].late:
         yield f"-# {texts.say('panel-late')}"
     elif due and prompt.default:
         yield f"-# {texts.say('panel-default', what=texts.tell(prompt.default, names))}"
 
 
 def _lasting(
-    live: MatchSession, seat: int, refused: int, words: Sequence[str], texts: Texts
+    session: MatchSession, seat: int, refused: int, words: Sequence[str], texts: Texts
 ) -> Iterator[ui.ActionRow[Any]]:
     """Yield what stands under the answers: what can be done at this moment, and the pages of the panel."""
-    if live.match.result is None:
-        yield from rows(_momentary(live, seat, refused, words, texts))
-        if not live.stands:
-            rules = rules_button(live.id, live.match.game.id, texts)
-            yield from rows([*page_buttons(live, seat, texts), rules])
+    if session.match.result is None:
+        yield from rows(_momentary(session, seat, refused, words, texts))
+        if not session.stands:
+            rules = rules_button(session.id, session.match.game.id, texts)
+            yield from rows([*page_buttons(session, seat, texts), rules])
 
 
 def _momentary(
-    live: MatchSession, seat: int, refused: int, words: Sequence[str], texts: Texts
+    session: MatchSession, seat: int, refused: int, words: Sequence[str], texts: Texts
 ) -> Iterator[ui.Button[Any]]:
-    match = live.match
-    yield button(str(ActionId(live.id, 0, Verb.HAND)), texts.say("button-refresh"), emoji="🔄")
-    if live.place.rests:
-        yield go_on_button(live, texts)
-    if live.stands:
-        yield button(str(ActionId(live.id, 0, Verb.ASK_CONCEDE)), texts.say("button-concede"))
+    match = session.match
+    yield button(str(ActionId(session.id, 0, Verb.HAND)), texts.say("button-refresh"), emoji="🔄")
+    if session.place.rests:
+        yield go_on_button(session, texts)
+    if session.stands:
+        yield button(str(ActionId(session.id, 0, Verb.ASK_CONCEDE)), texts.say("button-concede"))
         return
     if refused:
-        yield button(str(ActionId(live.id, 0, Verb.WHY)), texts.say("button-why"), emoji="❔")
+        yield button(str(ActionId(session.id, 0, Verb.WHY)), texts.say("button-why"), emoji="❔")
     if words:
-        yield words_button(live, words, texts)
-    if may_be_left(live, seat):
-        yield button(str(ActionId(live.id, 0, Verb.AHEAD)), texts.say("button-ahead"), emoji="⏩")
+        yield words_button(session, words, texts)
+    if may_be_left(session, seat):
+        yield button(str(ActionId(session.id, 0, Verb.AHEAD)), texts.say("button-ahead"), emoji="⏩")
     if match.can_undo(seat):
-        yield button(str(ActionId(live.id, live.question, Verb.UNDO)), texts.say("button-undo"), emoji="↩️")
+        yield button(
+            str(ActionId(session.id, session.question, Verb.UNDO)), texts.say("button-undo"), emoji="↩️"
+        )
     if match.game.claim(match.table, seat) is not None:
-        yield button(str(ActionId(live.id, 0, Verb.CLAIM)), texts.say("button-claim-draw"))
+        yield button(str(ActionId(session.id, 0, Verb.CLAIM)), texts.say("button-claim-draw"))
 
 
 def notice(text: str) -> Layout:

@@ -41,14 +41,14 @@ class Resources(Visitor):
         if source is None:
             return
         read = FluentResource(source)
-        self.visit(read)  # before it can be said itself: another thread may be about to
+        self.context(read)  # before it can be said itself: another thread may be about to
         self._bundle.add_resource(read)
         self._unread.pop(name, None)
 
-    def visit(self, node: Any) -> None:
+    def context(self, node: Any) -> None:
         """Learn whatever a message refers to."""
         if isinstance(node, MessageReference):
             self._learn(node.id.name)
         elif isinstance(node, TermReference):
             self._learn(f"-{node.id.name}")
-        super().visit(node)
+        super().context(node)

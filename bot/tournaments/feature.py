@@ -18,31 +18,33 @@ class TournamentsWing:
     def __init__(
         self,
         store: Store,
-        desk: MatchService,
+        match_service: MatchService,
         library: Library,
-        crew: WorkerPool,
+        worker_pool: WorkerPool,
         now: Callable[[], float],
         rated_anew: RatedAnew | None = None,
     ) -> None:
         """Put its parts together, by this clock."""
-        self.organiser = TournamentService(store, desk, library, crew, now, self._changed, rated_anew)
-        self.keeper = TournamentScheduler(store, now, self.organiser)
+        self.tournament_service = TournamentService(
+            store, match_service, library, worker_pool, now, self._changed, rated_anew
+        )
+        self.scheduler = TournamentScheduler(store, now, self.tournament_service)
 
     def _changed(self, tournament_id: int) -> None:
-        self.keeper.changed(tournament_id)
+        self.scheduler.changed(tournament_id)
 
     async def start(self) -> None:
         """Take up all tournaments that go on."""
-        await self.keeper.sweep()
+        await self.scheduler.sweep()
 
     async def stop(self) -> None:
         """Finish what is under way."""
-        await self.keeper.close()
+        await self.scheduler.close()
 
     def match_over(self, match_id: int) -> None:
         """Look at the tournament of a match that has ended."""
-        self.keeper.match_over(match_id)
+        self.scheduler.match_over(match_id)
 
     async def times_moved(self) -> None:
         """Let events correct the times that they have told, where that makes a difference to anybody."""
-        await self.organiser.times_moved()
+        await self.tournament_service.times_moved()

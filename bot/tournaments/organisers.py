@@ -30,13 +30,13 @@ class Whom(NamedTuple):
     roles: list[discord.Object]
 
 
-async def whom(post: DiscordMessenger, event: Tournament) -> Whom:
+async def whom(messenger: DiscordMessenger, event: Tournament) -> Whom:
     """Return who is called when an event needs its organisers: the server's role, as it is now.
 
     Where there is none, or Herald may not call its members, creator and server's owner are called.
     """
-    guild = post.client.get_guild(event.row.guild_id)
-    chosen = await post.store.preferences.guild(event.row.guild_id)
+    guild = messenger.client.get_guild(event.row.guild_id)
+    chosen = await messenger.store.preferences.guild(event.row.guild_id)
     role = guild.get_role(chosen.settings.get(ORGANISERS, 0)) if guild is not None else None
     if guild is None or role is None:
         return _called([], _heads(event, guild))
@@ -58,19 +58,19 @@ def _heads(event: Tournament, guild: discord.Guild | None) -> list[int]:
     return list(dict.fromkeys(each for each in (event.row.creator_id, owner) if each))
 
 
-async def write_privately(post: DiscordMessenger, row: OutboxRow, event: Tournament) -> None:
+async def write_privately(messenger: DiscordMessenger, row: OutboxRow, event: Tournament) -> None:
     """Tell creator and server's owner that an event stands still: in its channel nothing can be said.
 
     A role cannot be written to in private.
     """
     where = f"<#{event.row.channel_id}>"
-    people = _heads(event, post.client.get_guild(event.row.guild_id))
+    people = _heads(event, messenger.client.get_guild(event.row.guild_id))
     for part, user_id in enumerate(people):
-        chosen = await post.store.preferences.user(user_id)
+        chosen = await messenger.store.preferences.user(user_id)
         texts = texts_in(nearest_locale(chosen.language or event.row.locale))
         told = texts.say("tournament-stranded", name=event.row.name, where=where, code=event.row.code)
         try:
-            await post.send_private(user_id, row, notice(told), part)
+            await messenger.send_private(user_id, row, notice(told), part)
         except discord.HTTPException as error:
             log.info("an organiser of tournament %s is not reached: %s", event.row.code, error)
 

@@ -23,11 +23,11 @@ AGAIN = 30.0
 class TournamentScheduler:
     """One for the process. Looks after one tournament at a time."""
 
-    def __init__(self, store: Store, now: Callable[[], float], organiser: TournamentService) -> None:
+    def __init__(self, store: Store, now: Callable[[], float], tournament_service: TournamentService) -> None:
         """Watch by this clock."""
         self._store = store
         self._now = now
-        self._organiser = organiser
+        self._tournament_service = tournament_service
         self._waiting: dict[int, None] = {}
         self._matches: dict[int, None] = {}
         self.alarm = Poller("tournaments", now, self.look)
@@ -74,7 +74,7 @@ class TournamentScheduler:
     async def _drive(self, tournament_id: int) -> bool:
         """Take a tournament on; False where that has failed."""
         try:
-            await self._organiser.drive(tournament_id)
+            await self._tournament_service.drive(tournament_id)
         except NoSuchTournament:
             return True
         except Exception as error:  # one tournament must not stop the others
@@ -85,7 +85,7 @@ class TournamentScheduler:
     async def _deal_with(self, deadline: TournamentDeadline) -> None:
         deadlines = self._store.tournament_deadlines
         try:
-            await self._organiser.ring(deadline)
+            await self._tournament_service.ring(deadline)
         except Exception as error:
             log_failure(log, error, "a deadline of tournament %d waits", deadline.tournament_id)
             await deadlines.delay(deadline, self._now() + AGAIN)

@@ -55,9 +55,11 @@ _LINES = 16
 class TournamentPosts:
     """Brings tournaments to Discord."""
 
-    def __init__(self, post: DiscordMessenger, organiser: TournamentService, pictures: Pictures) -> None:
-        self._post = post
-        self._organiser = organiser
+    def __init__(
+        self, messenger: DiscordMessenger, tournament_service: TournamentService, pictures: Pictures
+    ) -> None:
+        self._messenger = messenger
+        self._tournament_service = tournament_service
         self._pictures = pictures
         self._pinned: LruDict[int, bool] = LruDict()
         """Status messages that this process has pinned, or tried to."""
@@ -72,21 +74,21 @@ class TournamentPosts:
         """
         return {Status: self._show_status, TableThread: self._make_thread, Note: self._tell}
 
-    async def _show_status(self, row: OutboxRow, errand: Status) -> None:
-        if event := await self._event(errand.tournament):
+    async def _show_status(self, row: OutboxRow, outbox_message: Status) -> None:
+        if event := await self._event(outbox_message.tournament):
             await self._status(row, event, self._texts(event))
 
-    async def _make_thread(self, _: OutboxRow, errand: TableThread) -> None:
-        if event := await self._event(errand.tournament):
-            await self._thread(event, errand.number, self._texts(event))
+    async def _make_thread(self, _: OutboxRow, outbox_message: TableThread) -> None:
+        if event := await self._event(outbox_message.tournament):
+            await self._thread(event, outbox_message.number, self._texts(event))
 
-    async def _tell(self, row: OutboxRow, errand: Note) -> None:
-        if event := await self._event(errand.tournament):
-            await self._note(row, event, errand, self._texts(event))
+    async def _tell(self, row: OutboxRow, outbox_message: Note) -> None:
+        if event := await self._event(outbox_message.tournament):
+            await self._note(row, event, outbox_message, self._texts(event))
 
     async def _event(self, tournament_id: int) -> Tournament | None:
         with suppress(NoSuchTournament):
-            return await self._organiser.office.read(tournament_id)
+            return await self._tournament_service.unit_of_work.read(tournament_id)
         return None
 
     @staticmethod
@@ -99,7 +101,7 @@ class TournamentPosts:
         if event.status is TournamentStatus.DRAFT:
             return
         try:
-            channel = await self._post.channel(event.row.channel_id)
+            channel = await self._messenger.channel(event.row.channel_id)
             if not await self._edited(channel, event, texts):
                 await self._post_anew(channel, row, event, texts)
         except discord.HTTPException as error:
@@ -110,13 +112,13 @@ class TournamentPosts:
     async def _edited(self, channel: Channel, event: Tournament, texts: Texts) -> bool:
         """Edit the message that stands; False when there is none that can be edited."""
         message, posted = event.row.status_message_id, event.row.status_posted or 0.0
-        if message is None or self._organiser.office.now() - posted > STALE_AFTER:
+        if message is None or self._tournament_service.unit_of_work.now() - posted > STALE_AFTER:
             return False
         layout = status(event, texts)
         if self._looks.get(message) == look(layout):
             return True
         try:
-            edited = await self._post.edit(channel, message, lambda edit: edit(view=layout))
+            edited = await self._messenger.edit(channel, message, lambda edit: edit(view=layout))
         except discord.HTTPException as error:
             if not wants_new_message(error) or trouble(error) is Trouble.CHANNEL_GONE:
                 raise
@@ -132,10 +134,10 @@ class TournamentPosts:
             view=layout, allowed_mentions=discord.AllowedMentions.none(), nonce=nonce(row)
         )
         self._looks[sent.id] = look(layout)
-        now = self._organiser.office.now()
-        await self._organiser.store.tournaments.set_status_message(event.id, sent.id, now)
+        now = self._tournament_service.unit_of_work.now()
+        await self._tournament_service.store.tournaments.set_status_message(event.id, sent.id, now)
         if event.row.status_message_id is not None:
-            await self._post.remove(channel, event.row.status_message_id)
+            await self._messenger.remove(channel, event.row.status_message_id)
         await self._pin(sent, event)
 
     async def _pin(self, message: discord.Message, event: Tournament) -> None:
@@ -152,7 +154,7 @@ class TournamentPosts:
         """Stop the clocks of a tournament that Herald cannot speak in; an organiser lets them go on."""
         log.info("tournament %s has lost its place: %s", event.row.code, error)
         if not event.row.paused and event.status not in OVER:
-            await self._organiser.strand(event.id)
+            await self._tournament_service.strand(event.id)
 
     # Threads
 
@@ -161,9 +163,9 @@ class TournamentPosts:
         if event.status in OVER:
             return
         if number in event.threads:  # it was made while the wave was: its table may not have been called
-            await self._organiser.thread_made(event.id, number, event.threads[number])
+            await self._tournament_service.thread_made(event.id, number, event.threads[number])
             return
-        channel = await self._post.channel(event.row.channel_id)
+        channel = await self._messenger.channel(event.row.channel_id)
         name = texts.say("tournament-thread", table=number, name=event.row.name)[:100]
         try:
             place = await self._made(channel, name, set(event.threads.values()))
@@ -175,13 +177,13 @@ class TournamentPosts:
                 return
             log.info("tournament %s does without thread %d: %s", event.row.code, number, error)
             place = channel.id
-        await self._organiser.thread_made(event.id, number, place)
+        await self._tournament_service.thread_made(event.id, number, place)
 
     async def _made(self, channel: Channel, name: str, used: set[int]) -> int:
         """Return a new thread, or one that was made just before the process was killed."""
         if not isinstance(channel, discord.TextChannel):
             return channel.id
-        own = self._post.client.user
+        own = self._messenger.client.user
         for thread in channel.threads:
             ours = own is not None and thread.owner_id == own.id and thread.name == name
             if ours and thread.id not in used and not (thread.locked or thread.archived):
@@ -193,7 +195,7 @@ class TournamentPosts:
     async def _note(self, row: OutboxRow, event: Tournament, note: Note, texts: Texts) -> None:
         """Tell something where it belongs. Raises Withheld where that cannot be now."""
         if note.what is NoteKind.STRANDED:
-            await write_privately(self._post, row, event)
+            await write_privately(self._messenger, row, event)
             return
         table = event.find(note.stage, note.round, note.table) if note.table else None
         if note.table and table is None:
@@ -214,14 +216,14 @@ class TournamentPosts:
                 raise
             in_thread = place != event.row.channel_id
             if in_thread and trouble(error) is not Trouble.NOT_PERMITTED:
-                await self._organiser.place_refused(place, True)
+                await self._tournament_service.place_refused(place, True)
             else:
                 await self._stranded(event, error)
             if note.what not in CALLING:  # calls are made anew from how the tables stand
                 raise Withheld from error
 
     async def _in_channel(self, row: OutboxRow, event: Tournament, note: Note, texts: Texts) -> None:
-        channel = await self._post.channel(event.row.channel_id)
+        channel = await self._messenger.channel(event.row.channel_id)
         match note.what:
             case NoteKind.STANDINGS:
                 if note.round == event.wave and event.status not in OVER:
@@ -230,7 +232,7 @@ class TournamentPosts:
                 await self._final(channel, row, event, note, texts)
                 await self._archive(event)
             case NoteKind.HELD:
-                called = await whom(self._post, event)
+                called = await whom(self._messenger, event)
                 await self._say(
                     channel, held(event, called.said, texts), called.people, nonce(row), roles=called.roles
                 )
@@ -244,12 +246,12 @@ class TournamentPosts:
         """Tell the organisers of a table that needs them; one that has its result does not."""
         if table.table.outcome is not None:
             return
-        called = await whom(self._post, event)
+        called = await whom(self._messenger, event)
         if note.what is NoteKind.CALLED:
             layout = asked_for(event, table, int(note.facts["who"]), called.said, texts)
         else:
             layout = stuck(event, table, note.what, called.said, texts)
-        channel = await self._post.channel(event.row.channel_id)
+        channel = await self._messenger.channel(event.row.channel_id)
         await self._say(channel, layout, called.people, nonce(row), roles=called.roles)
 
     async def _standings(self, channel: Channel, row: OutboxRow, event: Tournament, texts: Texts) -> None:
@@ -277,7 +279,7 @@ class TournamentPosts:
         if note.facts:
             head += f"\n{texts.say('tournament-corrected-after', **note.facts)}"
         drawn = await self._drawn(final_pages(event, texts), texts)
-        season = await self._post.store.seasons.of_tournament(event.id)
+        season = await self._messenger.store.seasons.of_tournament(event.id)
         lines = [head, *ranking_lines(event, texts, _LINES, season.points if season else ())]
         if season is not None:
             lines.append(texts.say("tournament-season", name=season.name))
@@ -315,16 +317,16 @@ class TournamentPosts:
             return
         until = None
         if calls:
-            until = self._organiser.tables.ready_until(event, table)
-            table = await self._organiser.tables.sealed(event, table)
+            until = self._tournament_service.tables.ready_until(event, table)
+            table = await self._tournament_service.tables.sealed(event, table)
         if note.what is NoteKind.TABLE:
             layout, called = call(event, table, texts, until), list(table.table.seats)
         else:
             layout, called = told(event, table, note.what, note.facts, texts, until)
-        channel = await self._post.channel(place)
+        channel = await self._messenger.channel(place)
         sent = await self._say(channel, layout, _people(event, called), nonce(row))
         if until is not None:
-            await self._organiser.tables.called(table, (place, sent.id), until)
+            await self._tournament_service.tables.called(table, (place, sent.id), until)
 
     async def _correct(self, event: Tournament, table: TableRow, texts: Texts) -> None:
         """Let the message that has called a table tell the times that run."""
@@ -332,9 +334,9 @@ class TournamentPosts:
             return
         channel_id, message_id = table.call
         try:
-            channel = await self._post.channel(channel_id)
+            channel = await self._messenger.channel(channel_id)
             layout = call(event, table, texts)
-            await self._post.edit(channel, message_id, lambda edit: edit(view=layout))
+            await self._messenger.edit(channel, message_id, lambda edit: edit(view=layout))
         except discord.HTTPException as error:
             if trouble(error) is Trouble.LATER:
                 raise
@@ -391,7 +393,7 @@ class TournamentPosts:
         """Put the threads of an event that is over into the archive."""
         for place in set(event.threads.values()) - {event.row.channel_id}:
             try:
-                channel = await self._post.channel(place)
+                channel = await self._messenger.channel(place)
                 if isinstance(channel, discord.Thread):
                     await channel.edit(archived=True)
             except discord.HTTPException as error:

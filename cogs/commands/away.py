@@ -32,31 +32,31 @@ class Away(commands.Cog):
     @app_commands.describe(days=_("cmd-away-days-help"))
     async def away(self, interaction: discord.Interaction, days: app_commands.Range[int, 0, LONGEST]) -> None:
         """Let one's correspondence matches stand for so many days; none brings one back."""
-        async with answering(interaction) as visit:
-            visit.spend(Quota.LOOK)
-            await visit.acknowledge(private=True)
-            until = visit.bot.now() + days * DAY
+        async with answering(interaction) as context:
+            context.spend(Quota.LOOK)
+            await context.acknowledge(private=True)
+            until = context.bot.now() + days * DAY
             statuses = (MatchStatus.RUNNING, MatchStatus.STRANDED)
-            rows = await visit.store.matches.of_user(visit.user_id, statuses, _MOST)
+            rows = await context.store.matches.of_user(context.user_id, statuses, _MOST)
             slow = [row for row in rows if row.clock == "correspondence"]
-            told = [told for row in slow if (told := await _stand(visit, row, until))]
-            heading = visit.texts.say("away-set" if days else "away-back")
-            await visit.show(notice("\n".join([heading, *(told or [visit.texts.say("away-nothing")])])))
+            told = [told for row in slow if (told := await _stand(context, row, until))]
+            heading = context.texts.say("away-set" if days else "away-back")
+            await context.show(notice("\n".join([heading, *(told or [context.texts.say("away-nothing")])])))
 
 
-async def _stand(visit: InteractionContext, row: MatchRow, until: float) -> str:
+async def _stand(context: InteractionContext, row: MatchRow, until: float) -> str:
     """Let a match stand, and say until when it does; empty for one that cannot be read or is over."""
-    chosen = await visit.store.preferences.guild(row.guild_id or 0)
+    chosen = await context.store.preferences.guild(row.guild_id or 0)
     most = MOST_DAYS.get(str(chosen.settings.get(AWAY)), MOST_DAYS[USUAL_DAYS])
     try:
-        stands = await stand(visit.desk, row.id, visit.user_id, until, most)
+        stands = await stand(context.match_service, row.id, context.user_id, until, most)
     except (NoSuchMatch, NotRunning, OutOfOrder):
         return ""
     code = f"`{row.code}`"
     if stands is not None:
         when = timestamp(datetime.fromtimestamp(stands, UTC))
-        return visit.texts.say("away-stands", code=code, when=when)
-    return visit.texts.say("away-runs", code=code)
+        return context.texts.say("away-stands", code=code, when=when)
+    return context.texts.say("away-runs", code=code)
 
 
 async def setup(bot: Herald) -> None:

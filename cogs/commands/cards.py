@@ -59,11 +59,11 @@ def game_called(game: str) -> Game[Any]:
     return known[game]
 
 
-async def shelves_of(visit: InteractionContext, game: str | None) -> dict[str, Shelf]:
+async def shelves_of(context: InteractionContext, game: str | None) -> dict[str, Shelf]:
     """Return the cards of a game, or of all games, as this server knows them."""
     chosen = list(collections().values()) if game is None else [game_called(game)]
-    library = visit.library
-    return {one.id: await library.shelf(visit.guild_id, one) for one in chosen}
+    library = context.library
+    return {one.id: await library.shelf(context.guild_id, one) for one in chosen}
 
 
 def found_in(shelves: Mapping[str, Shelf], word: str, most: int = 5) -> list[tuple[Game[Any], CardPage]]:
@@ -91,22 +91,22 @@ def card_text(page: CardPage, texts: Texts) -> str:
 
 
 async def _face(
-    visit: InteractionContext, game: Game[Any], card: str, texts: Texts, theme: str
+    context: InteractionContext, game: Game[Any], card: str, texts: Texts, theme: str
 ) -> tuple[ui.Item[Any], discord.File]:
     """Return the picture of a card, as a part of a message and as the file that goes with it."""
-    shelf = await visit.library.shelf(visit.guild_id, game)
+    shelf = await context.library.shelf(context.guild_id, game)
     definition, parts = collection_of(game).definition(card, shelf.packs)
-    face = await visit.bot.studio.card(game.id, definition, parts, texts, theme)
+    face = await context.bot.renderer.card(game.id, definition, parts, texts, theme)
     name = f"{card}.{face.extension}"
     return picture(name, face.alt), discord.File(io.BytesIO(face.data), name, description=face.alt)
 
 
-async def _rules_of(visit: InteractionContext, game: Game[Any], card: str) -> list[ui.ActionRow[Any]]:
+async def _rules_of(context: InteractionContext, game: Game[Any], card: str) -> list[ui.ActionRow[Any]]:
     """Return the button that opens what a card's keywords mean, where it has any."""
-    shelf = await visit.library.shelf(visit.guild_id, game)
+    shelf = await context.library.shelf(context.guild_id, game)
     definition, _ = collection_of(game).definition(card, shelf.packs)
     words = [*getattr(definition, "keywords", ()), *getattr(definition, "behaviours", ())]
-    found = keywords_button(game.id, words, visit.texts)
+    found = keywords_button(game.id, words, context.texts)
     return [ui.ActionRow(found)] if found is not None else []
 
 
@@ -119,11 +119,11 @@ class CardCommands(commands.Cog):
     @app_commands.choices(game=game_choices())
     async def card(self, interaction: discord.Interaction, name: NameOption, game: str | None = None) -> None:
         """Show a card, as picture and text."""
-        async with answering(interaction) as visit:
-            texts = visit.texts
-            visit.spend(Quota.LOOK)
-            await visit.acknowledge(private=True)
-            found = found_in(await shelves_of(visit, game), name)
+        async with answering(interaction) as context:
+            texts = context.texts
+            context.spend(Quota.LOOK)
+            await context.acknowledge(private=True)
+            found = found_in(await shelves_of(context, game), name)
             if not found:
                 raise NoSuchCard(name=safe(name))
             (its_game, page), *others = found
@@ -131,30 +131,34 @@ class CardCommands(commands.Cog):
             if others and folded(name) not in (folded(page.name.en), folded(page.name.fr)):
                 names = [texts.name(other.name) for _game, other in others]
                 words += f"\n-# {texts.say('card-others', found=names)}"
-            await self._show(visit, its_game, page, words)
+            await self._show(context, its_game, page, words)
 
-    async def _show(self, visit: InteractionContext, game: Game[Any], page: CardPage, words: str) -> None:
+    async def _show(self, context: InteractionContext, game: Game[Any], page: CardPage, words: str) -> None:
         """Show a card's face with its words below, or the words alone to who wants no pictures."""
-        rules = await _rules_of(visit, game, page.id)
-        if visit.preferences.text_board:
-            await visit.show(Layout(*notice(words).children, *rules))
+        rules = await _rules_of(context, game, page.id)
+        if context.preferences.text_board:
+            await context.show(Layout(*notice(words).children, *rules))
             return
-        shown, file = await _face(visit, game, page.id, visit.texts, visit.preferences.theme or DEFAULT_THEME)
+        shown, file = await _face(
+            context, game, page.id, context.texts, context.preferences.theme or DEFAULT_THEME
+        )
         layout = Layout(shown, ui.TextDisplay(words), *rules)
-        await visit.show(layout, attachments=[file])
+        await context.show(layout, attachments=[file])
 
     @card.autocomplete("name")
     @completing
     async def name_autocomplete(
-        self, visit: InteractionContext, current: str
+        self, context: InteractionContext, current: str
     ) -> list[app_commands.Choice[str]]:
         """Complete a card's name, whichever language it is typed in."""
         try:
-            shelves = await shelves_of(visit, getattr(visit.interaction.namespace, "game", None))
+            shelves = await shelves_of(context, getattr(context.interaction.namespace, "game", None))
         except UnknownGame:
             return []
         return [
-            app_commands.Choice(name=shorten(visit.texts.name(page.name), 100), value=f"{game.id}/{page.id}")
+            app_commands.Choice(
+                name=shorten(context.texts.name(page.name), 100), value=f"{game.id}/{page.id}"
+            )
             for game, page in found_in(shelves, current, most=25)
         ]
 
@@ -168,85 +172,85 @@ class PackCommands(commands.GroupCog, group_name=_("cmd-cards"), group_descripti
     @app_commands.describe(file=_("cmd-cards-file-help"))
     async def take_in(self, interaction: discord.Interaction, file: discord.Attachment) -> None:
         """Check a pack, keep it, and show its first faces."""
-        async with answering(interaction) as visit:
-            texts = visit.texts
-            guild_id = visit.server_id
-            visit.spend(Quota.IMPORT)
-            await visit.acknowledge(private=True)
+        async with answering(interaction) as context:
+            texts = context.texts
+            guild_id = context.server_id
+            context.spend(Quota.IMPORT)
+            await context.acknowledge(private=True)
             with refusing(file, texts):
-                text, source, files = await pack_of(visit, guild_id, file)
-                async with visit.gallery.changing(guild_id):
-                    game_id, pack, content = await visit.library.read(guild_id, text, source)
-                    await _check_room(visit, guild_id, game_id, pack)
-                    before = await visit.store.packs.content(guild_id, game_id, pack.id)
-                    content = await visit.gallery.hang(guild_id, content, before, files)
-                    await visit.store.packs.put(
-                        guild_id, game_id, pack.id, pack.version, content, visit.user_id, visit.bot.now()
+                text, source, files = await pack_of(context, guild_id, file)
+                async with context.gallery.changing(guild_id):
+                    game_id, pack, content = await context.library.read(guild_id, text, source)
+                    await _check_room(context, guild_id, game_id, pack)
+                    before = await context.store.packs.content(guild_id, game_id, pack.id)
+                    content = await context.gallery.hang(guild_id, content, before, files)
+                    await context.store.packs.put(
+                        guild_id, game_id, pack.id, pack.version, content, context.user_id, context.bot.now()
                     )
-                    visit.library.changed(guild_id, game_id)
-                    await visit.gallery.let_go(guild_id, before)
+                    context.library.changed(guild_id, game_id)
+                    await context.gallery.let_go(guild_id, before)
             game = collections()[game_id]
-            shelf = await visit.library.shelf(guild_id, game)
+            shelf = await context.library.shelf(guild_id, game)
             pages = [page for page in shelf.pages.values() if page.pack == pack.id]
             title = texts.say("pack-taken", name=pack.name, version=pack.version, count=len(pages))
-            faces = [await _face(visit, game, page.id, texts, DEFAULT_THEME) for page in pages[:SHOWN]]
+            faces = [await _face(context, game, page.id, texts, DEFAULT_THEME) for page in pages[:SHOWN]]
             words = "\n".join([title, *(card_text(page, texts) for page in pages[:SHOWN])])
             layout = Layout(*(shown for shown, _file in faces), ui.TextDisplay(shorten(words, 3_900)))
-            await visit.show(layout, attachments=[file for _shown, file in faces])
+            await context.show(layout, attachments=[file for _shown, file in faces])
 
     @app_commands.command(name=_("cmd-cards-list"), description=_("cmd-cards-list-help"))
     async def listing(self, interaction: discord.Interaction) -> None:
         """Show the packs that this server has taken in."""
-        async with answering(interaction) as visit:
-            guild_id = visit.server_id
-            visit.spend(Quota.LOOK)
-            await visit.acknowledge(private=True)
-            rows = await visit.store.packs.of_guild(guild_id)
-            library = visit.library
+        async with answering(interaction) as context:
+            guild_id = context.server_id
+            context.spend(Quota.LOOK)
+            await context.acknowledge(private=True)
+            rows = await context.store.packs.of_guild(guild_id)
+            library = context.library
             shelves = {
                 game: await library.shelf(guild_id, collections()[game])
                 for game in dict.fromkeys(row.game for row in rows)
             }
-            lines = [_row_text(row, shelves[row.game], visit.texts) for row in rows]
-            told = "\n".join(lines) or visit.texts.say("pack-none")
-            await visit.whisper(notice(shorten(told, 3_900)))
+            lines = [_row_text(row, shelves[row.game], context.texts) for row in rows]
+            told = "\n".join(lines) or context.texts.say("pack-none")
+            await context.whisper(notice(shorten(told, 3_900)))
 
     @app_commands.command(name=_("cmd-cards-remove"), description=_("cmd-cards-remove-help"))
     @app_commands.rename(name=_("cmd-cards-name"))
     @app_commands.describe(name=_("cmd-cards-name-help"))
     async def remove(self, interaction: discord.Interaction, name: NameOption) -> None:
         """Remove a pack. Matches that run keep its cards; decks that use them are no longer legal."""
-        async with answering(interaction) as visit:
-            guild_id = visit.server_id
-            visit.spend(Quota.LOOK)
-            row = await _pack_called(visit, guild_id, name)
-            async with visit.gallery.changing(guild_id):
-                before = await visit.store.packs.content(guild_id, row.game, row.pack)
-                await visit.store.packs.remove(guild_id, row.game, row.pack)
-                visit.library.changed(guild_id, row.game)
-                await visit.gallery.let_go(guild_id, before)
-            await visit.whisper(notice(visit.texts.say("pack-removed", name=row.name)))
+        async with answering(interaction) as context:
+            guild_id = context.server_id
+            context.spend(Quota.LOOK)
+            row = await _pack_called(context, guild_id, name)
+            async with context.gallery.changing(guild_id):
+                before = await context.store.packs.content(guild_id, row.game, row.pack)
+                await context.store.packs.remove(guild_id, row.game, row.pack)
+                context.library.changed(guild_id, row.game)
+                await context.gallery.let_go(guild_id, before)
+            await context.whisper(notice(context.texts.say("pack-removed", name=row.name)))
 
     @app_commands.command(name=_("cmd-cards-export"), description=_("cmd-cards-export-help"))
     @app_commands.rename(name=_("cmd-cards-name"))
     @app_commands.describe(name=_("cmd-cards-name-help"))
     async def export(self, interaction: discord.Interaction, name: NameOption) -> None:
         """Give a pack with its pictures as a ZIP, as it can be brought again."""
-        async with answering(interaction) as visit:
-            guild_id = visit.server_id
-            visit.spend(Quota.IMPORT)
-            await visit.acknowledge(private=True)
-            row = await _pack_called(visit, guild_id, name)
-            content = await visit.store.packs.content(guild_id, row.game, row.pack)
+        async with answering(interaction) as context:
+            guild_id = context.server_id
+            context.spend(Quota.IMPORT)
+            await context.acknowledge(private=True)
+            row = await _pack_called(context, guild_id, name)
+            content = await context.store.packs.content(guild_id, row.game, row.pack)
             if content is None:
                 raise NoSuchPack(name=safe(name))
-            data = await visit.gallery.exported(guild_id, content)
+            data = await context.gallery.exported(guild_id, content)
             most = interaction.guild.filesize_limit if interaction.guild else _LEAST_LIMIT
             if len(data) > most:
                 raise PackTooLargeToSend(size=len(data) // 1_000_000 + 1, most=most // 1_000_000)
             file = discord.File(io.BytesIO(data), f"{row.pack}.zip")
-            told = ui.TextDisplay[Any](visit.texts.say("pack-exported", name=row.name))
-            await visit.show(Layout(told, ui.File(f"attachment://{row.pack}.zip")), attachments=[file])
+            told = ui.TextDisplay[Any](context.texts.say("pack-exported", name=row.name))
+            await context.show(Layout(told, ui.File(f"attachment://{row.pack}.zip")), attachments=[file])
 
     @app_commands.command(name=_("cmd-cards-picture"), description=_("cmd-cards-picture-help"))
     @app_commands.rename(
@@ -279,60 +283,62 @@ class PackCommands(commands.GroupCog, group_name=_("cmd-cards"), group_descripti
         window: _Numbers | None = None,
     ) -> None:
         """Give one of the server's cards a picture, or several from a ZIP in which cards name them."""
-        async with answering(interaction) as visit:
-            guild_id = visit.server_id
-            visit.spend(Quota.IMPORT)
-            await visit.acknowledge(private=True)
-            one = await _own_card(visit, card) if card else None
-            with refusing(file, visit.texts, PicturesRefused):
-                files = await pictures_of(visit, guild_id, file, for_one=one is not None)
+        async with answering(interaction) as context:
+            guild_id = context.server_id
+            context.spend(Quota.IMPORT)
+            await context.acknowledge(private=True)
+            one = await _own_card(context, card) if card else None
+            with refusing(file, context.texts, PicturesRefused):
+                files = await pictures_of(context, guild_id, file, for_one=one is not None)
                 how = cut_as(kind, focus, window)
-                async with visit.gallery.changing(guild_id):
-                    given = await visit.gallery.give(guild_id, files, how, one and (one[0].id, one[1].id))
+                async with context.gallery.changing(guild_id):
+                    given = await context.gallery.give(guild_id, files, how, one and (one[0].id, one[1].id))
             faces = [
-                await _face(visit, collections()[of], each, visit.texts, DEFAULT_THEME)
+                await _face(context, collections()[of], each, context.texts, DEFAULT_THEME)
                 for of, each in given[:SHOWN]
             ]
-            told = ui.TextDisplay[Any](visit.texts.say("picture-given", count=len(given)))
+            told = ui.TextDisplay[Any](context.texts.say("picture-given", count=len(given)))
             layout = Layout(*(shown for shown, _file in faces), told)
-            await visit.show(layout, attachments=[file for _shown, file in faces])
+            await context.show(layout, attachments=[file for _shown, file in faces])
 
     @app_commands.command(name=_("cmd-cards-unpicture"), description=_("cmd-cards-unpicture-help"))
     @app_commands.rename(card=_("cmd-card"))
     @app_commands.describe(card=_("cmd-cards-unpicture-card-help"))
     async def unpicture(self, interaction: discord.Interaction, card: NameOption) -> None:
         """Remove a card's picture at once, also from matches that show it."""
-        async with answering(interaction) as visit:
-            guild_id = visit.server_id
-            visit.spend(Quota.LOOK)
-            await visit.acknowledge(private=True)
-            game, page = await _own_card(visit, card)
-            async with visit.gallery.changing(guild_id):
-                had = await visit.gallery.take_down(guild_id, game.id, page.id)
+        async with answering(interaction) as context:
+            guild_id = context.server_id
+            context.spend(Quota.LOOK)
+            await context.acknowledge(private=True)
+            game, page = await _own_card(context, card)
+            async with context.gallery.changing(guild_id):
+                had = await context.gallery.take_down(guild_id, game.id, page.id)
             key = "picture-taken-down" if had else "picture-had-none"
-            await visit.show(notice(visit.texts.say(key, card=visit.texts.name(page.name))))
+            await context.show(notice(context.texts.say(key, card=context.texts.name(page.name))))
 
     @picture.autocomplete("card")
     @unpicture.autocomplete("card")
     @completing
     async def card_autocomplete(
-        self, visit: InteractionContext, current: str
+        self, context: InteractionContext, current: str
     ) -> list[app_commands.Choice[str]]:
         """Complete the name of one of the server's own cards."""
         return [
-            app_commands.Choice(name=shorten(visit.texts.name(page.name), 100), value=f"{game.id}/{page.id}")
-            for game, page in found_in(await _own_cards(visit), current, most=25)
+            app_commands.Choice(
+                name=shorten(context.texts.name(page.name), 100), value=f"{game.id}/{page.id}"
+            )
+            for game, page in found_in(await _own_cards(context), current, most=25)
         ]
 
     @remove.autocomplete("name")
     @export.autocomplete("name")
     @completing
     async def pack_autocomplete(
-        self, visit: InteractionContext, current: str
+        self, context: InteractionContext, current: str
     ) -> list[app_commands.Choice[str]]:
         """Complete the name of a pack."""
-        rows = await visit.store.packs.of_guild(visit.guild_id or 0)
-        named = [(visit.texts.name(row.name), f"{row.game}:{row.pack}") for row in rows]
+        rows = await context.store.packs.of_guild(context.guild_id or 0)
+        named = [(context.texts.name(row.name), f"{row.game}:{row.pack}") for row in rows]
         word = current.strip().casefold()
         return [
             app_commands.Choice(name=shorten(name, 100), value=key) for name, key in named
@@ -340,38 +346,38 @@ class PackCommands(commands.GroupCog, group_name=_("cmd-cards"), group_descripti
         ][:25]  # fmt: skip
 
 
-async def _pack_called(visit: InteractionContext, guild_id: int, name: str) -> PackRow:
+async def _pack_called(context: InteractionContext, guild_id: int, name: str) -> PackRow:
     """Return a pack of the server by its id, or game and id. Raises NoSuchPack."""
-    rows = await visit.store.packs.of_guild(guild_id)
+    rows = await context.store.packs.of_guild(guild_id)
     row = next((row for row in rows if name in (row.pack, f"{row.game}:{row.pack}")), None)
     if row is None:
         raise NoSuchPack(name=safe(name))
     return row
 
 
-async def _own_card(visit: InteractionContext, word: str) -> tuple[Game[Any], CardPage]:
+async def _own_card(context: InteractionContext, word: str) -> tuple[Game[Any], CardPage]:
     """Return the card of the server's own that an id or a name means best. Raises NoSuchCard."""
-    found = found_in(await _own_cards(visit), word, most=1)
+    found = found_in(await _own_cards(context), word, most=1)
     if not found:
         raise NoSuchCard(name=safe(word))
     return found[0]
 
 
-async def _own_cards(visit: InteractionContext) -> dict[str, Shelf]:
+async def _own_cards(context: InteractionContext) -> dict[str, Shelf]:
     """Return the cards of a server's own packs."""
-    rows = await visit.store.packs.of_guild(visit.guild_id or 0)
-    shelves = await shelves_of(visit, None) if rows else {}
+    rows = await context.store.packs.of_guild(context.guild_id or 0)
+    shelves = await shelves_of(context, None) if rows else {}
     return {game: shelves[game].own for game in sorted({row.game for row in rows})}
 
 
-async def _check_room(visit: InteractionContext, guild_id: int, game: str, pack: Pack) -> None:
+async def _check_room(context: InteractionContext, guild_id: int, game: str, pack: Pack) -> None:
     """Refuse what would change cards behind a version number that people know, and one pack too many."""
-    rows = await visit.store.packs.of_guild(guild_id)
+    rows = await context.store.packs.of_guild(guild_id)
     before = next((row for row in rows if (row.game, row.pack) == (game, pack.id)), None)
     if before is not None and pack.version <= before.version:
         raise OldVersion(version=pack.version, before=before.version)
-    if before is None and len(rows) >= visit.bot.settings.most_packs:
-        raise TooManyPacks(most=visit.bot.settings.most_packs)
+    if before is None and len(rows) >= context.bot.settings.most_packs:
+        raise TooManyPacks(most=context.bot.settings.most_packs)
 
 
 def _row_text(row: PackRow, shelf: Shelf, texts: Texts) -> str:

@@ -55,13 +55,13 @@ class DeckCommands(commands.GroupCog, group_name=_("cmd-deck"), group_descriptio
         like: NameOption | None = None,
     ) -> None:
         """Open a form with a ready-made deck, to be changed into one's own."""
-        async with answering(interaction) as visit:
-            visit.spend(Quota.LOOK)
-            names = await visit.at_once(_names_for(visit, game, like or ""))
+        async with answering(interaction) as context:
+            context.spend(Quota.LOOK)
+            names = await context.at_once(_names_for(context, game, like or ""))
             ready = names.ready_made
             made = ready.get(like or "") or next(iter(ready.values()))
             deck = made.deck.model_copy(update={"name": safe(name, _NAME)})
-            await _form(visit, deck, names, visit.texts)
+            await _form(context, deck, names, context.texts)
 
     @app_commands.command(name=_("cmd-deck-edit"), description=_("cmd-deck-edit-help"))
     @app_commands.rename(name=_("cmd-deck-name"), game=_("cmd-play-game"))
@@ -69,11 +69,11 @@ class DeckCommands(commands.GroupCog, group_name=_("cmd-deck"), group_descriptio
     @app_commands.choices(game=game_choices())
     async def edit(self, interaction: discord.Interaction, name: NameOption, game: str | None = None) -> None:
         """Open a form with one's deck."""
-        async with answering(interaction) as visit:
-            visit.spend(Quota.LOOK)
-            names = await visit.at_once(_names_for(visit, game, name))
-            row = await _own(visit, names.game.id, name)
-            await _form(visit, row.deck, names, visit.texts)
+        async with answering(interaction) as context:
+            context.spend(Quota.LOOK)
+            names = await context.at_once(_names_for(context, game, name))
+            row = await _own(context, names.game.id, name)
+            await _form(context, row.deck, names, context.texts)
 
     @app_commands.command(name=_("cmd-deck-show"), description=_("cmd-deck-show-help"))
     @app_commands.rename(name=_("cmd-deck-name"), game=_("cmd-play-game"))
@@ -81,35 +81,35 @@ class DeckCommands(commands.GroupCog, group_name=_("cmd-deck"), group_descriptio
     @app_commands.choices(game=game_choices())
     async def show(self, interaction: discord.Interaction, name: NameOption, game: str | None = None) -> None:
         """Show a deck, and where it is legal."""
-        async with answering(interaction) as visit:
-            visit.spend(Quota.LOOK)
-            await visit.acknowledge(private=True)
-            names = await _names_for(visit, game, name)
+        async with answering(interaction) as context:
+            context.spend(Quota.LOOK)
+            await context.acknowledge(private=True)
+            names = await _names_for(context, game, name)
             ready = names.ready_made
-            named = (made.deck for key, made in ready.items() if name in (key, visit.texts.name(made.name)))
-            deck = next(named, None) or (await _own(visit, names.game.id, name)).deck
-            await visit.show(notice(await _shown(deck, names, visit.texts)))
+            named = (made.deck for key, made in ready.items() if name in (key, context.texts.name(made.name)))
+            deck = next(named, None) or (await _own(context, names.game.id, name)).deck
+            await context.show(notice(await _shown(deck, names, context.texts)))
 
     @app_commands.command(name=_("cmd-deck-list"), description=_("cmd-deck-list-help"))
     async def listing(self, interaction: discord.Interaction) -> None:
         """List one's decks, and those that anybody may play."""
-        async with answering(interaction) as visit:
-            visit.spend(Quota.LOOK)
-            await visit.acknowledge(private=True)
-            texts = visit.texts
+        async with answering(interaction) as context:
+            context.spend(Quota.LOOK)
+            await context.acknowledge(private=True)
+            texts = context.texts
             lines: list[str] = []
             for game in collections().values():
-                names = await _names(visit, game.id)
+                names = await _names(context, game.id)
                 lines.append(f"### {texts.game(game.id)}")
                 lines += [
                     f"- {texts.name(made.name)}" + (f" – {texts.name(made.plan)}" if made.plan else "")
                     for made in names.ready_made.values()
                 ]
-                decks = [row.deck for row in await visit.store.decks.of_user(visit.user_id, game.id)]
+                decks = [row.deck for row in await context.store.decks.of_user(context.user_id, game.id)]
                 illegal = f" – {texts.say('deck-not-legal-anywhere')}"
                 for deck, legal in zip(decks, await names.legal(decks), strict=True):
                     lines.append(f"- **{deck.name}**{'' if legal else illegal}")
-            await visit.show(notice("\n".join(lines)))
+            await context.show(notice("\n".join(lines)))
 
     @app_commands.command(name=_("cmd-deck-delete"), description=_("cmd-deck-delete-help"))
     @app_commands.rename(name=_("cmd-deck-name"), game=_("cmd-play-game"))
@@ -119,14 +119,14 @@ class DeckCommands(commands.GroupCog, group_name=_("cmd-deck"), group_descriptio
         self, interaction: discord.Interaction, name: NameOption, game: str | None = None
     ) -> None:
         """Delete a deck; its text is shown once more, to be kept. Matches that run keep their decks."""
-        async with answering(interaction) as visit:
-            visit.spend(Quota.DECK)
-            await visit.acknowledge(private=True)
-            names = await _names_for(visit, game, name)
-            row = await _own(visit, names.game.id, name)
-            await visit.store.decks.delete(row.id)
-            text = block(names.write(row.deck, visit.texts))
-            await visit.show(notice(f"{visit.texts.say('deck-deleted', deck=row.deck.name)}\n{text}"))
+        async with answering(interaction) as context:
+            context.spend(Quota.DECK)
+            await context.acknowledge(private=True)
+            names = await _names_for(context, game, name)
+            row = await _own(context, names.game.id, name)
+            await context.store.decks.delete(row.id)
+            text = block(names.write(row.deck, context.texts))
+            await context.show(notice(f"{context.texts.say('deck-deleted', deck=row.deck.name)}\n{text}"))
 
     @app_commands.command(name=_("cmd-deck-import"), description=_("cmd-deck-import-help"))
     @app_commands.rename(file=_("cmd-deck-file"), game=_("cmd-play-game"), name=_("cmd-deck-name"))
@@ -142,14 +142,14 @@ class DeckCommands(commands.GroupCog, group_name=_("cmd-deck"), group_descriptio
         name: NameOption | None = None,
     ) -> None:
         """Read a deck from a text or JSON file."""
-        async with answering(interaction) as visit:
-            await visit.acknowledge(private=True)
+        async with answering(interaction) as context:
+            await context.acknowledge(private=True)
             if file.size > 4 * DECK_CHARACTERS:
-                raise DeckUnreadable(faults=visit.texts.say("deck-too-long", most=DECK_CHARACTERS))
+                raise DeckUnreadable(faults=context.texts.say("deck-too-long", most=DECK_CHARACTERS))
             text = storable((await file.read()).decode("utf-8-sig", errors="replace"))
             title = name or safe(file.filename).rpartition(".")[0]
-            told = await save_deck(visit, game, title, text)
-            await visit.show(notice(told))
+            told = await save_deck(context, game, title, text)
+            await context.show(notice(told))
 
     @app_commands.command(name=_("cmd-deck-export"), description=_("cmd-deck-export-help"))
     @app_commands.rename(name=_("cmd-deck-name"), game=_("cmd-play-game"), json=_("cmd-deck-json"))
@@ -161,12 +161,12 @@ class DeckCommands(commands.GroupCog, group_name=_("cmd-deck"), group_descriptio
         self, interaction: discord.Interaction, name: NameOption, game: str | None = None, json: bool = False
     ) -> None:
         """Give a deck as a file, which anybody may import."""
-        async with answering(interaction) as visit:
-            visit.spend(Quota.LOOK)
-            await visit.acknowledge(private=True)
-            names = await _names_for(visit, game, name)
-            row = await _own(visit, names.game.id, name)
-            text = row.deck.model_dump_json(indent=2) if json else names.write(row.deck, visit.texts)
+        async with answering(interaction) as context:
+            context.spend(Quota.LOOK)
+            await context.acknowledge(private=True)
+            names = await _names_for(context, game, name)
+            row = await _own(context, names.game.id, name)
+            text = row.deck.model_dump_json(indent=2) if json else names.write(row.deck, context.texts)
             file = discord.File(io.BytesIO(text.encode()), f"deck.{'json' if json else 'txt'}")
             await interaction.edit_original_response(attachments=[file])
 
@@ -176,11 +176,11 @@ class DeckCommands(commands.GroupCog, group_name=_("cmd-deck"), group_descriptio
     @export.autocomplete("name")
     @completing
     async def name_autocomplete(
-        self, visit: InteractionContext, current: str
+        self, context: InteractionContext, current: str
     ) -> list[app_commands.Choice[str]]:
         """Complete the name of one of one's own decks."""
-        game = getattr(visit.interaction.namespace, "game", None)
-        rows = await visit.store.decks.of_user(visit.user_id, game)
+        game = getattr(context.interaction.namespace, "game", None)
+        rows = await context.store.decks.of_user(context.user_id, game)
         word = current.strip().casefold()
         found = [row.deck.name for row in rows if word in row.deck.name.casefold()]
         return [app_commands.Choice(name=shorten(name, 100), value=name[:100]) for name in found[:25]]
@@ -188,15 +188,15 @@ class DeckCommands(commands.GroupCog, group_name=_("cmd-deck"), group_descriptio
     @new.autocomplete("like")
     @completing
     async def like_autocomplete(
-        self, visit: InteractionContext, current: str
+        self, context: InteractionContext, current: str
     ) -> list[app_commands.Choice[str]]:
         """Complete the name of a ready-made deck."""
-        game = getattr(visit.interaction.namespace, "game", None)
+        game = getattr(context.interaction.namespace, "game", None)
         if game is not None and game not in collections():
             return []
         found = [
-            (visit.texts.name(made.name), key)
-            for names in await _games(visit, game)
+            (context.texts.name(made.name), key)
+            for names in await _games(context, game)
             for key, made in names.ready_made.items()
         ]
         word = current.strip().casefold()
@@ -206,7 +206,7 @@ class DeckCommands(commands.GroupCog, group_name=_("cmd-deck"), group_descriptio
         ][:25]  # fmt: skip
 
 
-async def _form(visit: InteractionContext, deck: Deck, names: Names, texts: Texts) -> None:
+async def _form(context: InteractionContext, deck: Deck, names: Names, texts: Texts) -> None:
     """Open a form that holds the deck as text; what it says is read from its custom id alone."""
     form = discord.ui.Modal(
         title=shorten(texts.say("deck-form-title", deck=deck.name), 45),
@@ -221,36 +221,36 @@ async def _form(visit: InteractionContext, deck: Deck, names: Names, texts: Text
             custom_id="text",
         )
     )
-    await visit.interaction.response.send_modal(form)
+    await context.interaction.response.send_modal(form)
 
 
-async def save_deck(visit: InteractionContext, game: str | None, name: str, text: str) -> str:
+async def save_deck(context: InteractionContext, game: str | None, name: str, text: str) -> str:
     """Keep a deck and say how legal it is. Raises DeckUnreadable, which gives the text back."""
-    texts = visit.texts
-    visit.spend(Quota.DECK)
+    texts = context.texts
+    context.spend(Quota.DECK)
     try:
-        names, deck = await _read(visit, text, safe(name, _NAME), game)
+        names, deck = await _read(context, text, safe(name, _NAME), game)
     except BadDeck as error:
         lines = [
             texts.say("deck-line", line=fault.line, reason=texts.tell(fault.reason)) for fault in error.faults
         ]
         told = "\n".join(f"- {line}" for line in lines[:15])
         raise DeckUnreadable(faults=f"{told}\n{block(text)}") from error
-    store = visit.store.decks
-    is_new = await store.called(visit.user_id, names.game.id, deck.name) is None
-    most = visit.bot.settings.most_decks
-    if is_new and len(await store.of_user(visit.user_id)) >= most:
+    store = context.store.decks
+    is_new = await store.called(context.user_id, names.game.id, deck.name) is None
+    most = context.bot.settings.most_decks
+    if is_new and len(await store.of_user(context.user_id)) >= most:
         raise TooManyDecks(most=most)
-    await store.put(visit.user_id, deck, visit.bot.now())
+    await store.put(context.user_id, deck, context.bot.now())
     return f"{texts.say('deck-saved', deck=deck.name)}\n{await _shown(deck, names, texts)}"
 
 
-async def _read(visit: InteractionContext, text: str, name: str, game: str | None) -> tuple[Names, Deck]:
+async def _read(context: InteractionContext, text: str, name: str, game: str | None) -> tuple[Names, Deck]:
     """Read a deck of this game, or of the one that can make most of it. Raises BadDeck."""
-    games = {names.game.id: names for names in await _games(visit, game)}
+    games = {names.game.id: names for names in await _games(context, game)}
     cards = {key: (names.shelf.headings, names.shelf.names) for key, names in games.items()}
-    whose = visit.guild_id or visit.user_id
-    deck = await visit.library.read_deck(whose, text, name, cards)
+    whose = context.guild_id or context.user_id
+    deck = await context.library.read_deck(whose, text, name, cards)
     return games[deck.game], deck
 
 
@@ -258,40 +258,40 @@ async def _shown(deck: Deck, names: Names, texts: Texts) -> str:
     return f"{block(names.write(deck, texts))}\n{await names.verdict(deck, texts)}"
 
 
-async def _own(visit: InteractionContext, game: str, name: str) -> DeckRow:
-    row = await visit.store.decks.called(visit.user_id, game, name)
+async def _own(context: InteractionContext, game: str, name: str) -> DeckRow:
+    row = await context.store.decks.called(context.user_id, game, name)
     if row is None:
         raise NoSuchDeck(name=safe(name, _NAME))
     return row
 
 
-async def _names(visit: InteractionContext, game: str) -> Names:
-    return Names(await visit.library.shelf(visit.guild_id, game_called(game)))
+async def _names(context: InteractionContext, game: str) -> Names:
+    return Names(await context.library.shelf(context.guild_id, game_called(game)))
 
 
-async def _names_for(visit: InteractionContext, game: str | None, deck: str) -> Names:
+async def _names_for(context: InteractionContext, game: str | None, deck: str) -> Names:
     """Return the cards of a game, or of that of the deck with this name. Raises WhichGame, NoSuchDeck."""
-    return await _names(visit, game or await _game_of(visit, deck))
+    return await _names(context, game or await _game_of(context, deck))
 
 
-async def _games(visit: InteractionContext, game: str | None) -> list[Names]:
+async def _games(context: InteractionContext, game: str | None) -> list[Names]:
     """Return the game, or all games with decks."""
-    return [await _names(visit, one) for one in (collections() if game is None else [game])]
+    return [await _names(context, one) for one in (collections() if game is None else [game])]
 
 
-async def _game_of(visit: InteractionContext, name: str) -> str:
+async def _game_of(context: InteractionContext, name: str) -> str:
     """Return the game of the deck with this name: one's own, or ready-made. Raises WhichGame."""
     wanted = name.strip().casefold()
-    rows = await visit.store.decks.of_user(visit.user_id)
+    rows = await context.store.decks.of_user(context.user_id)
     found = {row.deck.game for row in rows if row.deck.name.casefold() == wanted}
-    every = await _games(visit, None)
+    every = await _games(context, None)
     if not found:
         found = {names.game.id for names in every if names.has_ready_made(wanted)}
     if len(found) == 1:
         return found.pop()
     if wanted and not found:
         raise NoSuchDeck(name=safe(name, _NAME))
-    raise WhichGame(games=", ".join(visit.texts.game(names.game.id) for names in every))
+    raise WhichGame(games=", ".join(context.texts.game(names.game.id) for names in every))
 
 
 class Names:

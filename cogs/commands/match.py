@@ -51,164 +51,170 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
     @app_commands.describe(code=_("cmd-match-code-help"))
     async def board(self, interaction: discord.Interaction, code: CodeOption | None = None) -> None:
         """Show the board; a match that has lost its channel goes on here."""
-        async with answering(interaction) as visit:
-            await visit.acknowledge(private=True)
-            row = await self._row(visit, code)
-            live = await visit.desk.live(row.id, visit.guild_id)
-            if live.place.lost and live.people.seat_of(visit.user_id):
-                live = await self._bring_here(visit, row)
-            await show_board(visit, live)
+        async with answering(interaction) as context:
+            await context.acknowledge(private=True)
+            row = await self._row(context, code)
+            session = await context.match_service.session(row.id, context.guild_id)
+            if session.place.lost and session.people.seat_of(context.user_id):
+                session = await self._bring_here(context, row)
+            await show_board(context, session)
 
-    async def _bring_here(self, visit: InteractionContext, row: MatchRow) -> MatchSession:
-        channel = visit.interaction.channel
-        await require_free(channel, visit.store, row.id)
+    async def _bring_here(self, context: InteractionContext, row: MatchRow) -> MatchSession:
+        channel = context.interaction.channel
+        await require_free(channel, context.store, row.id)
         in_thread = isinstance(channel, discord.Thread)
-        channel_id = visit.interaction.channel_id or 0
-        return await visit.desk.resume(row.id, channel_id, in_thread, visit.press)
+        channel_id = context.interaction.channel_id or 0
+        return await context.match_service.resume(row.id, channel_id, in_thread, context.press)
 
     @app_commands.command(name=_("cmd-match-hand"), description=_("cmd-match-hand-help"))
     async def hand(self, interaction: discord.Interaction) -> None:
         """Open the private panel."""
-        async with answering(interaction) as visit:
-            await visit.acknowledge(private=True)
-            live = await self._live(visit, None)
-            seat = live.people.seat_of(visit.user_id)
+        async with answering(interaction) as context:
+            await context.acknowledge(private=True)
+            session = await self._session(context, None)
+            seat = session.people.seat_of(context.user_id)
             if seat is None:
                 raise NotYourSeat
-            delivery = visit.delivery
-            async with delivery.hands.panels.held(live.id, visit.user_id):
-                await visit.remember_language()
-                face = await delivery.hands.face(live, seat.number, visit.preferences)
-                sent = await visit.show(face.layout, attachments=[face.file()])
+            delivery = context.delivery
+            async with delivery.hands.panels.held(session.id, context.user_id):
+                await context.remember_language()
+                face = await delivery.hands.face(session, seat.number, context.preferences)
+                sent = await context.show(face.layout, attachments=[face.file()])
                 delivery.showing(sent.id, face)
-                await delivery.hands.panels.opened(live.id, visit.user_id, sent.id, sent.edit, sent.delete)
+                await delivery.hands.panels.opened(
+                    session.id, context.user_id, sent.id, sent.edit, sent.delete
+                )
 
     @app_commands.command(name=_("cmd-match-log"), description=_("cmd-match-log-help"))
     @app_commands.rename(code=_("cmd-match-code"))
     @app_commands.describe(code=_("cmd-match-code-help"))
     async def log(self, interaction: discord.Interaction, code: CodeOption | None = None) -> None:
         """Show what has happened, as the person may know it."""
-        async with answering(interaction) as visit:
-            await visit.acknowledge(private=True)
-            await log_page(visit, await self._live(visit, code), 0)
+        async with answering(interaction) as context:
+            await context.acknowledge(private=True)
+            await log_page(context, await self._session(context, code), 0)
 
     @app_commands.command(name=_("cmd-match-concede"), description=_("cmd-match-concede-help"))
     async def concede(self, interaction: discord.Interaction) -> None:
         """Ask once more, then give the match up."""
-        async with answering(interaction) as visit:
-            await visit.acknowledge(private=True)
-            row = await self._row(visit, None)
+        async with answering(interaction) as context:
+            await context.acknowledge(private=True)
+            row = await self._row(context, None)
             try:
-                live = await visit.desk.live(row.id, visit.guild_id)
+                session = await context.match_service.session(row.id, context.guild_id)
             except OutOfOrder:
                 if row.status is not MatchStatus.STRANDED:
                     raise
-                await visit.desk.quarantine.abandon(row.id, visit.user_id)
-                said = visit.texts.say("match-abandoned", code=row.code)
-                await visit.show(notice(said))
+                await context.match_service.quarantine.abandon(row.id, context.user_id)
+                said = context.texts.say("match-abandoned", code=row.code)
+                await context.show(notice(said))
                 return
-            if live.people.seat_of(visit.user_id) is None:
+            if session.people.seat_of(context.user_id) is None:
                 raise NotYourSeat
-            if live.match.result is not None:
+            if session.match.result is not None:
                 raise NotRunning
-            await visit.show(confirm_concede(live, visit.texts))
+            await context.show(confirm_concede(session, context.texts))
 
     @app_commands.command(name=_("cmd-match-draw"), description=_("cmd-match-draw-help"))
     async def draw(self, interaction: discord.Interaction) -> None:
         """Claim a draw where the rules allow it, accept one that was offered, else offer one."""
-        async with answering(interaction) as visit:
-            await visit.acknowledge(private=True)
-            live = await self._live(visit, None)
-            seat = live.people.seat_of(visit.user_id)
-            desk, who = visit.desk, visit.press
-            if seat and live.match.game.claim(live.match.table, seat.number) is not None:
-                await draws.claim(desk, live.id, who)
+        async with answering(interaction) as context:
+            await context.acknowledge(private=True)
+            session = await self._session(context, None)
+            seat = session.people.seat_of(context.user_id)
+            match_service, who = context.match_service, context.press
+            if seat and session.match.game.claim(session.match.table, seat.number) is not None:
+                await draws.claim(match_service, session.id, who)
                 said = "draw-claimed"
-            elif _is_offered(live, seat, Agreement.DRAW):
-                await draws.agree(desk, live.id, who, Offer.ACCEPT)
+            elif _is_offered(session, seat, Agreement.DRAW):
+                await draws.agree(match_service, session.id, who, Offer.ACCEPT)
                 said = "draw-agreed"
             else:
-                await draws.agree(desk, live.id, who, Offer.MAKE)
+                await draws.agree(match_service, session.id, who, Offer.MAKE)
                 said = "draw-offered"
-            await visit.show(notice(visit.texts.say(said)))
+            await context.show(notice(context.texts.say(said)))
 
     @app_commands.command(name=_("cmd-match-off"), description=_("cmd-match-off-help"))
     async def call_off(self, interaction: discord.Interaction) -> None:
         """Call off a match that has hardly begun, where all want that; else offer it."""
-        async with answering(interaction) as visit:
-            await visit.acknowledge(private=True)
-            live = await self._live(visit, None)
-            offered = _is_offered(live, live.people.seat_of(visit.user_id), Agreement.END)
+        async with answering(interaction) as context:
+            await context.acknowledge(private=True)
+            session = await self._session(context, None)
+            offered = _is_offered(session, session.people.seat_of(context.user_id), Agreement.END)
             offer = Offer.ACCEPT if offered else Offer.MAKE
-            await draws.agree(visit.desk, live.id, visit.press, offer, Agreement.END)
-            await visit.show(notice(visit.texts.say("end-agreed" if offered else "end-offered")))
+            await draws.agree(context.match_service, session.id, context.press, offer, Agreement.END)
+            await context.show(notice(context.texts.say("end-agreed" if offered else "end-offered")))
 
     @app_commands.command(name=_("cmd-match-pause"), description=_("cmd-match-pause-help"))
     async def pause(self, interaction: discord.Interaction) -> None:
         """Offer a pause, or accept one; where the match rests, go on."""
-        async with answering(interaction) as visit:
-            await visit.acknowledge(private=True)
-            live = await self._live(visit, None)
-            if live.place.rests:
-                await draws.go_on(visit.desk, live.id, visit.press)
+        async with answering(interaction) as context:
+            await context.acknowledge(private=True)
+            session = await self._session(context, None)
+            if session.place.rests:
+                await draws.go_on(context.match_service, session.id, context.press)
                 said = "pause-over"
             else:
-                offered = _is_offered(live, live.people.seat_of(visit.user_id), Agreement.PAUSE)
+                offered = _is_offered(session, session.people.seat_of(context.user_id), Agreement.PAUSE)
                 offer = Offer.ACCEPT if offered else Offer.MAKE
-                await draws.agree(visit.desk, live.id, visit.press, offer, Agreement.PAUSE)
+                await draws.agree(context.match_service, session.id, context.press, offer, Agreement.PAUSE)
                 said = "pause-agreed" if offered else "pause-offered"
-            await visit.show(notice(visit.texts.say(said)))
+            await context.show(notice(context.texts.say(said)))
 
     @app_commands.command(name=_("cmd-match-back"), description=_("cmd-match-back-help"))
     async def take_back(self, interaction: discord.Interaction) -> None:
         """Ask to take one's last answer back, or agree where another asks."""
-        async with answering(interaction) as visit:
-            await visit.acknowledge(private=True)
-            visit.spend(Quota.LOOK)
-            live = await self._live(visit, None)
-            asked, seat = live.asks_back, live.people.seat_of(visit.user_id)
-            records = visit.bot.records
+        async with answering(interaction) as context:
+            await context.acknowledge(private=True)
+            context.spend(Quota.LOOK)
+            session = await self._session(context, None)
+            asked, seat = session.asks_back, session.people.seat_of(context.user_id)
+            records = context.bot.records
             if asked is not None and seat is not None and seat.number != asked.seat:
-                live = await takebacks.agree(visit.desk, records, live.id, visit.press)
+                session = await takebacks.agree(context.match_service, records, session.id, context.press)
             else:
-                live = await takebacks.ask(visit.desk, records, live.id, visit.press)
-            await visit.show(notice(visit.texts.say("back-asked" if live.asks_back else "back-done")))
+                session = await takebacks.ask(context.match_service, records, session.id, context.press)
+            await context.show(notice(context.texts.say("back-asked" if session.asks_back else "back-done")))
 
     @app_commands.command(name=_("cmd-match-claim"), description=_("cmd-match-claim-help"))
     async def claim(self, interaction: discord.Interaction) -> None:
         """Claim the win from who is late."""
-        async with answering(interaction) as visit:
-            await visit.acknowledge(private=True)
-            live = await self._live(visit, None)
-            await patience.claim_win(visit.desk, live.id, visit.press, _late(live, visit.user_id))
-            await visit.show(notice(visit.texts.say("win-claimed")))
+        async with answering(interaction) as context:
+            await context.acknowledge(private=True)
+            session = await self._session(context, None)
+            await patience.claim_win(
+                context.match_service, session.id, context.press, _late(session, context.user_id)
+            )
+            await context.show(notice(context.texts.say("win-claimed")))
 
     @app_commands.command(name=_("cmd-match-wait"), description=_("cmd-match-wait-help"))
     async def wait(self, interaction: discord.Interaction) -> None:
         """Give who is late his time once more."""
-        async with answering(interaction) as visit:
-            await visit.acknowledge(private=True)
-            live = await self._live(visit, None)
-            await patience.wait(visit.desk, live.id, visit.press, _late(live, visit.user_id))
-            await visit.show(notice(visit.texts.say("waits-on")))
+        async with answering(interaction) as context:
+            await context.acknowledge(private=True)
+            session = await self._session(context, None)
+            await patience.wait(
+                context.match_service, session.id, context.press, _late(session, context.user_id)
+            )
+            await context.show(notice(context.texts.say("waits-on")))
 
     @app_commands.command(name=_("cmd-match-export"), description=_("cmd-match-export-help"))
     @app_commands.rename(code=_("cmd-match-code"))
     @app_commands.describe(code=_("cmd-match-code-help"))
     async def export(self, interaction: discord.Interaction, code: CodeOption | None = None) -> None:
         """Give the record of a finished match: everything needed to play it again and check it."""
-        async with answering(interaction) as visit:
-            await visit.acknowledge(private=True)
-            await give_record(visit, await self._row(visit, code))
+        async with answering(interaction) as context:
+            await context.acknowledge(private=True)
+            await give_record(context, await self._row(context, code))
 
     @app_commands.command(name=_("cmd-match-replay"), description=_("cmd-match-replay-help"))
     @app_commands.rename(code=_("cmd-match-code"))
     @app_commands.describe(code=_("cmd-match-code-help"))
     async def replay(self, interaction: discord.Interaction, code: CodeOption | None = None) -> None:
         """Look at a finished match once more, moment by moment."""
-        async with answering(interaction) as visit:
-            await visit.acknowledge(private=True)
-            await show_moment(visit, await self._row(visit, code), 0, None)
+        async with answering(interaction) as context:
+            await context.acknowledge(private=True)
+            await show_moment(context, await self._row(context, code), 0, None)
 
     @app_commands.command(name=_("cmd-match-gif"), description=_("cmd-match-gif-help"))
     @app_commands.rename(code=_("cmd-match-code"))
@@ -218,21 +224,21 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
 
         Where it was played behind a closed door, to whoever asks alone.
         """
-        async with answering(interaction) as visit:
-            row = await visit.at_once(self._row(visit, code))
-            allow_film(visit, row)
+        async with answering(interaction) as context:
+            row = await context.at_once(self._row(context, code))
+            allow_film(context, row)
             public = is_for_all(interaction, row)
-            await visit.acknowledge(private=not public, public=public)
-            await show_film(visit, row)
+            await context.acknowledge(private=not public, public=public)
+            await show_film(context, row)
 
     @app_commands.command(name=_("cmd-match-review"), description=_("cmd-match-review-help"))
     @app_commands.rename(code=_("cmd-match-code"))
     @app_commands.describe(code=_("cmd-match-code-help"))
     async def review(self, interaction: discord.Interaction, code: CodeOption | None = None) -> None:
         """Look through a finished match with the hard computer."""
-        async with answering(interaction) as visit:
-            await visit.acknowledge(private=True)
-            await show_review(visit, await self._row(visit, code), None)
+        async with answering(interaction) as context:
+            await context.acknowledge(private=True)
+            await show_review(context, await self._row(context, code), None)
 
     @app_commands.command(name=_("cmd-match-history"), description=_("cmd-match-history-help"))
     @app_commands.rename(
@@ -252,12 +258,14 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
         game: str | None = None,
     ) -> None:
         """List the matches of this server that somebody has finished."""
-        async with answering(interaction) as visit:
+        async with answering(interaction) as context:
             if game is not None and game not in GAMES:
                 raise UnknownGame(game=game)
-            await visit.acknowledge(private=True)
+            await context.acknowledge(private=True)
             whose = (person or interaction.user).id
-            await show_history(visit, Filter(whose, against.id if against else None, game, visit.guild_id), 0)
+            await show_history(
+                context, Filter(whose, against.id if against else None, game, context.guild_id), 0
+            )
 
     @app_commands.command(name=_("cmd-match-verify"), description=_("cmd-match-verify-help"))
     @app_commands.rename(record=_("cmd-match-record"), code=_("cmd-match-code"))
@@ -269,51 +277,53 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
         code: CodeOption | None = None,
     ) -> None:
         """Play a record again and check every hash and the dice."""
-        async with answering(interaction) as visit:
-            visit.spend(Quota.VERIFY)
-            await visit.acknowledge(private=True)
+        async with answering(interaction) as context:
+            context.spend(Quota.VERIFY)
+            await context.acknowledge(private=True)
             if record is None:
-                row = await self._row(visit, code)
+                row = await self._row(context, code)
                 if row.status is not MatchStatus.FINISHED:
                     raise RecordAfterwards
-                data = (await visit.bot.records.of_match(row)).encode()
+                data = (await context.bot.records.of_match(row)).encode()
             else:
                 data = await record.read() if record.size <= RECORD_BYTES else b""
-            verdict = await visit.bot.records.check(visit.guild_id, data)
-            told = f"{visit.texts.tell(verdict)}\n-# {visit.texts.say('record-how')}"
-            await visit.show(notice(told))
+            verdict = await context.bot.records.check(context.guild_id, data)
+            told = f"{context.texts.tell(verdict)}\n-# {context.texts.say('record-how')}"
+            await context.show(notice(told))
 
-    async def _live(self, visit: InteractionContext, code: str | None) -> MatchSession:
-        row = await self._row(visit, code)
-        return (await visit.desk.live(row.id, visit.guild_id)).snapshot()
+    async def _session(self, context: InteractionContext, code: str | None) -> MatchSession:
+        row = await self._row(context, code)
+        return (await context.match_service.session(row.id, context.guild_id)).snapshot()
 
-    async def _row(self, visit: InteractionContext, code: str | None) -> MatchRow:
+    async def _row(self, context: InteractionContext, code: str | None) -> MatchRow:
         """Return the match of this channel, or one by its code. Raises NoMatchHere or NoSuchMatch."""
-        matches = visit.store.matches
+        matches = context.store.matches
         if code:
-            row = await match_called(visit.interaction, code)
+            row = await match_called(context.interaction, code)
             if row.status is MatchStatus.CHALLENGE:
                 raise NoSuchMatch
             return row
-        here = await matches.in_channel(visit.interaction.channel_id or 0)
-        own = [] if here else await matches.of_user(visit.user_id)
+        here = await matches.in_channel(context.interaction.channel_id or 0)
+        own = [] if here else await matches.of_user(context.user_id)
         for row in (*here, *own):
             begun = row.status not in (MatchStatus.CHALLENGE, MatchStatus.CANCELLED, MatchStatus.EXPIRED)
-            if begun and row.guild_id == visit.guild_id:
+            if begun and row.guild_id == context.guild_id:
                 return row
         raise NoMatchHere
 
 
-def _is_offered(live: MatchSession, seat: Seat | None, what: Agreement) -> bool:
+def _is_offered(session: MatchSession, seat: Seat | None, what: Agreement) -> bool:
     """Tell whether others offer a seat an agreement."""
-    return seat is not None and any(what in other.offers for other in live.people.seats if other is not seat)
+    return seat is not None and any(
+        what in other.offers for other in session.people.seats if other is not seat
+    )
 
 
-def _late(live: MatchSession, user_id: int) -> int:
+def _late(session: MatchSession, user_id: int) -> int:
     """Return the seat of who is late, for somebody who may choose. Raises NobodyIsLate."""
-    seat = live.people.seat_of(user_id)
-    for found in patience.late(live):
-        if seat is None or patience.may_choose(live, seat.number, found.number):
+    seat = session.people.seat_of(user_id)
+    for found in patience.late(session):
+        if seat is None or patience.may_choose(session, seat.number, found.number):
             return found.number
     raise NobodyIsLate
 

@@ -23,16 +23,16 @@ class Matches(commands.Cog):
     @app_commands.command(name=_("cmd-matches"), description=_("cmd-matches-help"))
     async def matches(self, interaction: discord.Interaction) -> None:
         """List the person's matches, each with a link, and what is asked of him in a line."""
-        async with answering(interaction) as visit:
-            visit.spend(Quota.LOOK)
-            await visit.acknowledge(private=True)
-            of_user = visit.store.matches.of_user
+        async with answering(interaction) as context:
+            context.spend(Quota.LOOK)
+            await context.acknowledge(private=True)
+            of_user = context.store.matches.of_user
             rows = [
-                *await of_user(visit.user_id, OPEN),
-                *await of_user(visit.user_id, (MatchStatus.FINISHED,), ENDED),
+                *await of_user(context.user_id, OPEN),
+                *await of_user(context.user_id, (MatchStatus.FINISHED,), ENDED),
             ]
-            found = await gathered(visit.store, visit.desk, rows)
-            await visit.show(matches(found, visit.user_id, visit.guild_id, visit.texts))
+            found = await gathered(context.store, context.match_service, rows)
+            await context.show(matches(found, context.user_id, context.guild_id, context.texts))
 
 
 async def setup(bot: Herald) -> None:

@@ -90,20 +90,20 @@ class Play(commands.Cog):
         takebacks: bool = False,
     ) -> None:
         """Post a challenge, or begin at once against the computer."""
-        async with answering(interaction) as visit:
+        async with answering(interaction) as context:
             opponents = [other for other in (opponent, opponent2, opponent3) if other is not None]
-            invitation = await self._invitation(visit, game, opponents, computer, options, clock, players)
+            invitation = await self._invitation(context, game, opponents, computer, options, clock, players)
             invitation = replace(invitation, luck=luck or "", takebacks=takebacks)
             if deck:
-                brought = await visit.at_once(self._deck(visit, invitation, deck))
-                invitation = replace(invitation, decks={visit.user_id: brought})
-            await allow_challenge(visit, invitation.guild_id)
-            await visit.acknowledge(public=True)
-            await post_challenge(visit, invitation)
+                brought = await context.at_once(self._deck(context, invitation, deck))
+                invitation = replace(invitation, decks={context.user_id: brought})
+            await allow_challenge(context, invitation.guild_id)
+            await context.acknowledge(public=True)
+            await post_challenge(context, invitation)
 
     async def _invitation(
         self,
-        visit: InteractionContext,
+        context: InteractionContext,
         game: str,
         opponents: Sequence[discord.User | discord.Member],
         computer: Level | None,
@@ -120,49 +120,49 @@ class Play(commands.Cog):
         invitation = Invitation(
             game=GAMES[game],
             options=read_options(GAMES[game], options or ""),
-            clock=_preset(clock) if clock else await usual_clock(visit),
-            challenger=person(visit.interaction.user),
+            clock=_preset(clock) if clock else await usual_clock(context),
+            challenger=person(context.interaction.user),
             opponents=tuple(map(person, opponents)),
             level=computer,
             seats=seats,
-            guild_id=visit.server_id,
-            channel_id=visit.interaction.channel_id or 0,
-            locale=await public_locale(visit),
+            guild_id=context.server_id,
+            channel_id=context.interaction.channel_id or 0,
+            locale=await public_locale(context),
         )
-        await visit.challenges.check(invitation)
-        await check_place(visit)
+        await context.challenges.check(invitation)
+        await check_place(context)
         return invitation
 
-    async def _deck(self, visit: InteractionContext, invitation: Invitation, wanted: str) -> Deck:
+    async def _deck(self, context: InteractionContext, invitation: Invitation, wanted: str) -> Deck:
         """Return the deck that the challenger named. Raises NoSuchDeck, DeckFaults or NoDecks."""
         if not invitation.game.wants_decks(invitation.options):
             raise NoDecks
-        shelf = await visit.library.shelf(visit.guild_id, invitation.game)
-        offered = await offers(visit.store, shelf, visit.user_id, invitation.options, visit.texts)
-        return take(offered, wanted, visit.texts)
+        shelf = await context.library.shelf(context.guild_id, invitation.game)
+        offered = await offers(context.store, shelf, context.user_id, invitation.options, context.texts)
+        return take(offered, wanted, context.texts)
 
     @play.autocomplete("deck")
     @completing
     async def deck_autocomplete(
-        self, visit: InteractionContext, current: str
+        self, context: InteractionContext, current: str
     ) -> list[app_commands.Choice[str]]:
         """Complete the name of a deck: ready-made ones, and the person's own."""
-        return await complete_deck(visit, current)
+        return await complete_deck(context, current)
 
     @play.autocomplete("options")
     @completing
     async def options_autocomplete(
-        self, visit: InteractionContext, current: str
+        self, context: InteractionContext, current: str
     ) -> list[app_commands.Choice[str]]:
         """Complete the last `name=value` that is being typed, with what each option means."""
-        game = GAMES.get(str(getattr(visit.interaction.namespace, "game", "")))
+        game = GAMES.get(str(getattr(context.interaction.namespace, "game", "")))
         if game is None:
             return []
         *before, word = current.split(" ") if current else [""]
         kept = " ".join(part for part in before if part)
         made: list[app_commands.Choice[str]] = []
         for name, info in choosable(game).items():
-            label = visit.texts.say(f"{game.prefix}-options-{written(name)}")
+            label = context.texts.say(f"{game.prefix}-options-{written(name)}")
             for value in allowed(info):
                 pair = (
                     f"{written(name)}={value.split('-')[0] if '-' in value and value[0].isdigit() else value}"

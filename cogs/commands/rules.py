@@ -37,26 +37,26 @@ class Rules(commands.Cog):
         self, interaction: discord.Interaction, question: _Question | None = None, game: str | None = None
     ) -> None:
         """Open the contents, or answer with the rules that fit best, in the asker's language."""
-        async with answering(interaction) as visit:
-            texts = visit.texts
-            visit.spend(Quota.LOOK)
+        async with answering(interaction) as context:
+            texts = context.texts
+            context.spend(Quota.LOOK)
             if game is not None and game not in GAMES:
                 raise UnknownGame(game=game)
             if question and question.strip():
-                await visit.whisper(of.found(game or "", question, 0, texts))
+                await context.whisper(of.found(game or "", question, 0, texts))
             else:
-                await visit.whisper(of.contents(game, texts) if game else of.games(texts))
+                await context.whisper(of.contents(game, texts) if game else of.games(texts))
 
     @rules.autocomplete("question")
     @completing
     async def rules_autocomplete(
-        self, visit: InteractionContext, current: str
+        self, context: InteractionContext, current: str
     ) -> list[app_commands.Choice[str]]:
         """Suggest rules while somebody types."""
-        game = str(getattr(visit.interaction.namespace, "game", "") or "")
+        game = str(getattr(context.interaction.namespace, "game", "") or "")
         if (game and game not in GAMES) or not current.strip():
             return []
-        books = [of.rulebook(name, visit.texts.locale) for name in ([game] if game else sorted(GAMES))]
+        books = [of.rulebook(name, context.texts.locale) for name in ([game] if game else sorted(GAMES))]
         found = [hit for book in books for hit in book.search(current[: of.LONGEST_QUESTION], 25)][:25]
         return [
             app_commands.Choice(name=shorten(legible(f"{rule.id} {rule.text}"), 100), value=rule.id)
@@ -66,20 +66,20 @@ class Rules(commands.Cog):
     @app_commands.command(name=_("cmd-help"), description=_("cmd-help-help"))
     async def help(self, interaction: discord.Interaction) -> None:
         """Say how to begin, and which games there are."""
-        async with answering(interaction) as visit:
-            texts = visit.texts
+        async with answering(interaction) as context:
+            texts = context.texts
             told = [f"- **{texts.game(game)}** – {of.aim_of(game, texts)}" for game in sorted(GAMES)]
             said = notice("\n".join([texts.say("help"), texts.say("help-games"), *told]))
-            await visit.whisper(Layout(*said.children, of.learn_menu(texts)))
+            await context.whisper(Layout(*said.children, of.learn_menu(texts)))
 
     @app_commands.command(name=_("cmd-about"), description=_("cmd-about-help"))
     async def about(self, interaction: discord.Interaction) -> None:
         """Say what Herald is, under which licence, and what it keeps."""
-        async with answering(interaction) as visit:
-            servers = len(visit.bot.guilds)
-            games = ", ".join(visit.texts.game(game) for game in sorted(GAMES))
-            await visit.whisper(
-                notice(visit.texts.say("about", servers=servers, games=games, version=_version()))
+        async with answering(interaction) as context:
+            servers = len(context.bot.guilds)
+            games = ", ".join(context.texts.game(game) for game in sorted(GAMES))
+            await context.whisper(
+                notice(context.texts.say("about", servers=servers, games=games, version=_version()))
             )
 
 

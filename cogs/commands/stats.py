@@ -48,37 +48,37 @@ class Stats(commands.Cog):
         deck: app_commands.Range[str, 1, LONGEST_NAME] | None = None,
     ) -> None:
         """Count the matches of this server; in direct messages one's own of all servers."""
-        async with answering(interaction) as visit:
-            visit.spend(Quota.LOOK)
+        async with answering(interaction) as context:
+            context.spend(Quota.LOOK)
             if game is not None and game not in GAMES:
                 raise UnknownGame(game=game)
-            if visit.guild_id is None and (person or against):
+            if context.guild_id is None and (person or against):
                 raise ServerOnly
-            await visit.acknowledge(private=True)
-            of_all = deck is not None and person is None and visit.guild_id is not None
+            await context.acknowledge(private=True)
+            of_all = deck is not None and person is None and context.guild_id is not None
             user = None if of_all else (person or interaction.user).id
-            which = Filter(user, against.id if against else None, game, visit.guild_id, deck)
-            scores = await visit.store.statistics.scores(which)
-            await visit.show(stats(_title(visit, which), scores, visit.texts))
+            which = Filter(user, against.id if against else None, game, context.guild_id, deck)
+            scores = await context.store.statistics.scores(which)
+            await context.show(stats(_title(context, which), scores, context.texts))
 
     @stats.autocomplete("deck")
     @completing
     async def deck_autocomplete(
-        self, visit: InteractionContext, current: str
+        self, context: InteractionContext, current: str
     ) -> list[app_commands.Choice[str]]:
         """Complete the name of a deck: ready-made ones, and the person's own."""
-        offered = await complete_deck(visit, current)
+        offered = await complete_deck(context, current)
         return [app_commands.Choice(name=each.name, value=each.name) for each in offered[1:]]
 
 
-def _title(visit: InteractionContext, which: Filter) -> str:
+def _title(context: InteractionContext, which: Filter) -> str:
     """Say whose matches are counted, and where."""
-    who = visit.texts.mention(which.user) if which.user else ""
+    who = context.texts.mention(which.user) if which.user else ""
     deck = safe(which.deck) if which.deck else ""
     if which.against:
-        other = visit.texts.mention(which.against)
-        return visit.texts.say("stats-title-pair", who=who, other=other, deck=deck)
-    return visit.texts.say("stats-title", who=who, deck=deck)
+        other = context.texts.mention(which.against)
+        return context.texts.say("stats-title-pair", who=who, other=other, deck=deck)
+    return context.texts.say("stats-title", who=who, deck=deck)
 
 
 async def setup(bot: Herald) -> None:

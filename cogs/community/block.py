@@ -30,77 +30,77 @@ class BlockCommands(commands.GroupCog, group_name=_("cmd-block"), group_descript
     @app_commands.describe(user=_("cmd-block-add-user-help"))
     async def add(self, interaction: discord.Interaction, user: discord.User | discord.Member) -> None:
         """Put somebody on the list."""
-        async with answering(interaction) as visit:
-            await _block(visit, user)
+        async with answering(interaction) as context:
+            await _block(context, user)
 
     @app_commands.command(name=_("cmd-block-remove"), description=_("cmd-block-remove-help"))
     @app_commands.rename(user=_("cmd-block-user"))
     @app_commands.describe(user=_("cmd-block-remove-user-help"))
     async def remove(self, interaction: discord.Interaction, user: discord.User | discord.Member) -> None:
         """Take somebody off the list."""
-        async with answering(interaction) as visit:
-            await visit.acknowledge(private=True)
+        async with answering(interaction) as context:
+            await context.acknowledge(private=True)
             who = person(user)
             try:
-                await visit.store.blocks.remove(visit.user_id, who.id)
+                await context.store.blocks.remove(context.user_id, who.id)
             except Changed as error:
                 raise NotBlocked(who=who.name) from error
-            await visit.show(notice(visit.texts.say("block-removed", who=who.name)))
+            await context.show(notice(context.texts.say("block-removed", who=who.name)))
 
     @app_commands.command(name=_("cmd-block-list"), description=_("cmd-block-list-help"))
     async def list(self, interaction: discord.Interaction) -> None:
         """Show the list."""
-        async with answering(interaction) as visit:
-            visit.spend(Quota.LOOK)
-            await visit.acknowledge(private=True)
-            await _show(visit, 0)
+        async with answering(interaction) as context:
+            context.spend(Quota.LOOK)
+            await context.acknowledge(private=True)
+            await _show(context, 0)
 
 
 @app_commands.context_menu(name=_("cmd-block-menu"))
 async def block_menu(interaction: discord.Interaction, user: discord.User | discord.Member) -> None:
     """Put somebody on the list, from his own menu."""
-    async with answering(interaction) as visit:
-        await _block(visit, user)
+    async with answering(interaction) as context:
+        await _block(context, user)
 
 
-async def _block(visit: InteractionContext, user: discord.User | discord.Member) -> None:
+async def _block(context: InteractionContext, user: discord.User | discord.Member) -> None:
     """Put somebody on the list of who asks. Raises BlockedSelf, BlockedBot or TooManyBlocked."""
     who = person(user)
-    if who.id == visit.user_id:
+    if who.id == context.user_id:
         raise BlockedSelf
     if who.bot:
         raise BlockedBot
-    visit.spend(Quota.LOOK)
-    await visit.acknowledge(private=True)
+    context.spend(Quota.LOOK)
+    await context.acknowledge(private=True)
     try:
-        await visit.store.blocks.add(visit.user_id, Blocked(who.id, who.name), visit.bot.now())
+        await context.store.blocks.add(context.user_id, Blocked(who.id, who.name), context.bot.now())
     except Changed as error:
         raise TooManyBlocked(most=MOST_BLOCKED) from error
-    visit.matchmaker.alarm.wake()  # he may be the one who was waited for
-    await visit.show(notice(visit.texts.say("block-added", who=who.name)))
+    context.matchmaker.alarm.wake()  # he may be the one who was waited for
+    await context.show(notice(context.texts.say("block-added", who=who.name)))
 
 
-async def _show(visit: InteractionContext, page: int) -> None:
-    await visit.show(block_list(await visit.store.blocks.of_user(visit.user_id), page, visit.texts))
+async def _show(context: InteractionContext, page: int) -> None:
+    await context.show(block_list(await context.store.blocks.of_user(context.user_id), page, context.texts))
 
 
-async def _turn(visit: InteractionContext, action: ActionId) -> None:
-    visit.spend(Quota.LOOK)
-    await visit.acknowledge()
-    await _show(visit, action.number)
+async def _turn(context: InteractionContext, action: ActionId) -> None:
+    context.spend(Quota.LOOK)
+    await context.acknowledge()
+    await _show(context, action.number)
 
 
-async def _unblock(visit: InteractionContext, action: ActionId) -> None:
+async def _unblock(context: InteractionContext, action: ActionId) -> None:
     """Take who was chosen off the list of who has pressed, and show what is left of it."""
-    chosen = visit.chosen[0] if len(visit.chosen) == 1 else ""
+    chosen = context.chosen[0] if len(context.chosen) == 1 else ""
     if not chosen.isdecimal() or int(chosen) > LARGEST:
         raise NotOurControl
-    await visit.acknowledge()
+    await context.acknowledge()
     try:
-        await visit.store.blocks.remove(visit.user_id, int(chosen))
+        await context.store.blocks.remove(context.user_id, int(chosen))
     except Changed as error:
-        raise NotBlocked(who=visit.texts.mention(int(chosen))) from error
-    await _show(visit, action.number)
+        raise NotBlocked(who=context.texts.mention(int(chosen))) from error
+    await _show(context, action.number)
 
 
 HANDLERS: dict[Verb, Handler] = {Verb.BLOCKS: _turn, Verb.UNBLOCK: _unblock}

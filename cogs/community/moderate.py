@@ -71,10 +71,10 @@ class ModerateCommands(
         self, interaction: discord.Interaction, reason: _Reason, code: CodeOption | None = None
     ) -> None:
         """Call a match off."""
-        async with answering(interaction) as visit:
-            row = await _match(visit, code)
-            await moderation.end(visit.desk, _entry(visit, row, Ruling.END, reason))
-            await _done(visit, row)
+        async with answering(interaction) as context:
+            row = await _match(context, code)
+            await moderation.end(context.match_service, _entry(context, row, Ruling.END, reason))
+            await _done(context, row)
 
     @app_commands.command(name=_("cmd-moderate-pause"), description=_("cmd-moderate-pause-help"))
     @app_commands.rename(reason=_("cmd-moderate-reason"), code=_("cmd-match-code"))
@@ -83,10 +83,10 @@ class ModerateCommands(
         self, interaction: discord.Interaction, reason: _Reason, code: CodeOption | None = None
     ) -> None:
         """Let a match wait until it is resumed."""
-        async with answering(interaction) as visit:
-            row = await _match(visit, code)
-            await moderation.pause(visit.desk, _entry(visit, row, Ruling.PAUSE, reason))
-            await _done(visit, row)
+        async with answering(interaction) as context:
+            row = await _match(context, code)
+            await moderation.pause(context.match_service, _entry(context, row, Ruling.PAUSE, reason))
+            await _done(context, row)
 
     @app_commands.command(name=_("cmd-moderate-resume"), description=_("cmd-moderate-resume-help"))
     @app_commands.rename(reason=_("cmd-moderate-reason"), code=_("cmd-match-code"))
@@ -95,10 +95,10 @@ class ModerateCommands(
         self, interaction: discord.Interaction, reason: _Reason, code: CodeOption | None = None
     ) -> None:
         """Let a match go on that was paused."""
-        async with answering(interaction) as visit:
-            row = await _match(visit, code)
-            await moderation.resume(visit.desk, _entry(visit, row, Ruling.RESUME, reason))
-            await _done(visit, row)
+        async with answering(interaction) as context:
+            row = await _match(context, code)
+            await moderation.resume(context.match_service, _entry(context, row, Ruling.RESUME, reason))
+            await _done(context, row)
 
     @app_commands.command(name=_("cmd-moderate-adjudicate"), description=_("cmd-moderate-adjudicate-help"))
     @app_commands.rename(
@@ -117,16 +117,16 @@ class ModerateCommands(
         code: CodeOption | None = None,
     ) -> None:
         """End a match as somebody's win, or without a winner as a draw."""
-        async with answering(interaction) as visit:
-            row = await _match(visit, code)
+        async with answering(interaction) as context:
+            row = await _match(context, code)
             if winner is None:
-                entry = _entry(visit, row, Ruling.DRAW, reason)
-                await moderation.adjudicate(visit.desk, entry, None)
+                entry = _entry(context, row, Ruling.DRAW, reason)
+                await moderation.adjudicate(context.match_service, entry, None)
             else:
-                seat = await _seat(visit, row, winner)
-                entry = _entry(visit, row, Ruling.WINNER, reason, winner=winner.id)
-                await moderation.adjudicate(visit.desk, entry, seat.seat)
-            await _done(visit, row)
+                seat = await _seat(context, row, winner)
+                entry = _entry(context, row, Ruling.WINNER, reason, winner=winner.id)
+                await moderation.adjudicate(context.match_service, entry, seat.seat)
+            await _done(context, row)
 
     @app_commands.command(name=_("cmd-moderate-replace"), description=_("cmd-moderate-replace-help"))
     @app_commands.rename(
@@ -154,140 +154,140 @@ class ModerateCommands(
         code: CodeOption | None = None,
     ) -> None:
         """Give the seat of who is absent to a computer, or offer it to somebody."""
-        async with answering(interaction) as visit:
-            row = await _match(visit, code)
+        async with answering(interaction) as context:
+            row = await _match(context, code)
             if (substitute is None) is (computer is None):
                 raise SubstituteWanted
-            seat = await _seat(visit, row, player)
+            seat = await _seat(context, row, player)
             if substitute is not None:
-                await _offer(visit, row, seat, substitute, reason)
-                await visit.show(notice(visit.texts.say("moderate-offered", who=person(substitute).name)))
+                await _offer(context, row, seat, substitute, reason)
+                await context.show(notice(context.texts.say("moderate-offered", who=person(substitute).name)))
                 return
             if not GAMES[row.game].seats_computers(options_of(row)):
                 raise NoComputers
-            taken = {each.name for each in await visit.store.matches.seats(row.id)}
+            taken = {each.name for each in await context.store.matches.seats(row.id)}
             name = next(each for each in computer_names(row.code) if each not in taken)
-            entry = _entry(visit, row, Ruling.REPLACE, reason, user=player.id, new=name)
+            entry = _entry(context, row, Ruling.REPLACE, reason, user=player.id, new=name)
             who = Substitute(name, level=computer)
-            await moderation.replace_by_computer(visit.desk, entry, player.id, who)
-            await _done(visit, row)
+            await moderation.replace_by_computer(context.match_service, entry, player.id, who)
+            await _done(context, row)
 
     @app_commands.command(name=_("cmd-moderate-log"), description=_("cmd-moderate-log-help"))
     async def log(self, interaction: discord.Interaction) -> None:
         """Show what was decided last in this server."""
-        async with answering(interaction) as visit:
-            visit.spend(Quota.LOOK)
-            await visit.acknowledge(private=True)
-            newest = await visit.store.moderation.newest(visit.server_id, _LINES)
-            await visit.show(log_page(newest, visit.texts))
+        async with answering(interaction) as context:
+            context.spend(Quota.LOOK)
+            await context.acknowledge(private=True)
+            newest = await context.store.moderation.newest(context.server_id, _LINES)
+            await context.show(log_page(newest, context.texts))
 
 
-async def _match(visit: InteractionContext, code: str | None) -> MatchRow:
+async def _match(context: InteractionContext, code: str | None) -> MatchRow:
     """Return the match of this channel, or one by its code, for a moderator who does not play in it.
 
     They look after the whole server, channels that they do not see included. Raises NoMatchHere,
     NoSuchMatch, NotRunning, MatchOfEvent or OwnMatch.
     """
-    await visit.acknowledge(private=True)
-    matches = visit.store.matches
+    await context.acknowledge(private=True)
+    matches = context.store.matches
     if code:
         row = await matches.by_code(code)
-        if row is None or row.guild_id != visit.guild_id or row.status is MatchStatus.CHALLENGE:
+        if row is None or row.guild_id != context.guild_id or row.status is MatchStatus.CHALLENGE:
             raise NoSuchMatch
     else:
-        here = await matches.open_in_channel(visit.interaction.channel_id or 0)
+        here = await matches.open_in_channel(context.interaction.channel_id or 0)
         row = next((each for each in here if each.status is not MatchStatus.CHALLENGE), None)
         if row is None:
             raise NoMatchHere
     if row.status not in OPEN:
         raise NotRunning
-    if await visit.store.rounds.open_event_of(row.id) is not None:
+    if await context.store.rounds.open_event_of(row.id) is not None:
         raise MatchOfEvent
-    if any(seat.user_id == visit.user_id for seat in await matches.seats(row.id)):
+    if any(seat.user_id == context.user_id for seat in await matches.seats(row.id)):
         raise OwnMatch
     return row
 
 
-async def _seat(visit: InteractionContext, row: MatchRow, player: _Member) -> SeatRow:
+async def _seat(context: InteractionContext, row: MatchRow, player: _Member) -> SeatRow:
     """Return somebody's seat at a match. Raises NotAtThatTable."""
-    for seat in await visit.store.matches.seats(row.id):
+    for seat in await context.store.matches.seats(row.id):
         if seat.user_id == player.id:
             return seat
     raise NotAtThatTable(who=person(player).name)
 
 
-def _entry(visit: InteractionContext, row: MatchRow, verb: Ruling, reason: str, **facts: Any) -> Entry:
+def _entry(context: InteractionContext, row: MatchRow, verb: Ruling, reason: str, **facts: Any) -> Entry:
     return Entry(
-        id=visit.interaction.id, guild_id=row.guild_id or 0, match_id=row.id, code=row.code,
-        by=visit.user_id, verb=verb, reason=safe(reason, _REASON), facts=facts, at=visit.bot.now(),
+        id=context.interaction.id, guild_id=row.guild_id or 0, match_id=row.id, code=row.code,
+        by=context.user_id, verb=verb, reason=safe(reason, _REASON), facts=facts, at=context.bot.now(),
     )  # fmt: skip
 
 
-async def _done(visit: InteractionContext, row: MatchRow) -> None:
-    await visit.show(notice(visit.texts.say("moderate-done", code=row.code)))
+async def _done(context: InteractionContext, row: MatchRow) -> None:
+    await context.show(notice(context.texts.say("moderate-done", code=row.code)))
 
 
 async def _offer(
-    visit: InteractionContext, row: MatchRow, seat: SeatRow, substitute: _Member, reason: str
+    context: InteractionContext, row: MatchRow, seat: SeatRow, substitute: _Member, reason: str
 ) -> None:
     """Offer a seat, at the table, to somebody who may take it. Raises ChallengedBot or SitsThere."""
     who = person(substitute)
     if who.bot:
         raise ChallengedBot
-    if any(each.user_id == who.id for each in await visit.store.matches.seats(row.id)):
+    if any(each.user_id == who.id for each in await context.store.matches.seats(row.id)):
         raise SitsThere(who=who.name)
-    entry = _entry(visit, row, Ruling.OFFER, reason, user=seat.user_id, new=who.id)
+    entry = _entry(context, row, Ruling.OFFER, reason, user=seat.user_id, new=who.id)
     try:
-        await visit.store.moderation.add(entry, message_of(Moderated(row.id, entry.id)))
+        await context.store.moderation.add(entry, message_of(Moderated(row.id, entry.id)))
     except AlreadyDone as error:
         raise AlreadyAnswered from error
 
 
-async def _offered(visit: InteractionContext, action: ActionId) -> Entry:
+async def _offered(context: InteractionContext, action: ActionId) -> Entry:
     """Return the offer that a button belongs to. Raises NotOurControl, OfferOver or NotYourOffer."""
     if not action.detail.isdecimal() or int(action.detail) > LARGEST:
         raise NotOurControl
-    entry = await visit.store.moderation.get(int(action.detail))
-    if entry is None or entry.match_id != action.match or entry.guild_id != visit.guild_id:
+    entry = await context.store.moderation.get(int(action.detail))
+    if entry is None or entry.match_id != action.match or entry.guild_id != context.guild_id:
         raise NotOurControl
     if entry.verb is not Ruling.OFFER:
         raise OfferOver
-    if entry.facts["new"] != visit.user_id:
+    if entry.facts["new"] != context.user_id:
         raise NotYourOffer
     return entry
 
 
-async def _take(visit: InteractionContext, action: ActionId) -> None:
+async def _take(context: InteractionContext, action: ActionId) -> None:
     """Let the person sit down to whom a seat is offered."""
-    await visit.acknowledge()
-    entry = await _offered(visit, action)
-    await require_room(visit.store, visit.bot.settings, visit.user_id, None)
-    await visit.challenges.check_seat(action.match, visit.user_id, entry.facts["user"])
-    await visit.remember_language()
-    who = Substitute(person(visit.interaction.user).name, visit.user_id)
+    await context.acknowledge()
+    entry = await _offered(context, action)
+    await require_room(context.store, context.bot.settings, context.user_id, None)
+    await context.challenges.check_seat(action.match, context.user_id, entry.facts["user"])
+    await context.remember_language()
+    who = Substitute(person(context.interaction.user).name, context.user_id)
     try:
-        await moderation.take_offer(visit.desk, entry, who, visit.interaction.id)
+        await moderation.take_offer(context.match_service, entry, who, context.interaction.id)
     except (NotRunning, NotYourSeat) as error:
         raise OfferOver from error
-    await _settle(visit, moderation.settled(entry, Ruling.REPLACE))
+    await _settle(context, moderation.settled(entry, Ruling.REPLACE))
 
 
-async def _refuse(visit: InteractionContext, action: ActionId) -> None:
+async def _refuse(context: InteractionContext, action: ActionId) -> None:
     """Let the person refuse the seat."""
-    await visit.acknowledge()
-    entry = await _offered(visit, action)
+    await context.acknowledge()
+    entry = await _offered(context, action)
     try:
-        await visit.store.moderation.decline(entry.id)
+        await context.store.moderation.decline(entry.id)
     except Changed as error:
         raise OfferOver from error
-    await _settle(visit, moderation.settled(entry, Ruling.DECLINED))
+    await _settle(context, moderation.settled(entry, Ruling.DECLINED))
 
 
-async def _settle(visit: InteractionContext, entry: Entry) -> None:
+async def _settle(context: InteractionContext, entry: Entry) -> None:
     """Show on the message of an offer what has become of it, in the language of its match."""
-    row = await visit.store.matches.get(entry.match_id or 0)
-    texts = visit.texts if row is None else texts_in(nearest_locale(row.locale))
-    await visit.show(ruling(entry, texts))
+    row = await context.store.matches.get(entry.match_id or 0)
+    texts = context.texts if row is None else texts_in(nearest_locale(row.locale))
+    await context.show(ruling(entry, texts))
 
 
 HANDLERS: dict[Verb, Handler] = {Verb.TAKE_SEAT: _take, Verb.REFUSE_SEAT: _refuse}

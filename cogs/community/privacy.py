@@ -37,29 +37,31 @@ class PrivacyCommands(
     @app_commands.command(name=_("cmd-privacy-show"), description=_("cmd-privacy-show-help"))
     async def show(self, interaction: discord.Interaction) -> None:
         """Say what is kept of the person, and how much."""
-        async with answering(interaction) as visit:
-            visit.spend(Quota.LOOK)
-            await visit.acknowledge(private=True)
-            counts = await visit.store.kept.counts(visit.user_id)
-            await visit.show(kept(counts, visit.bot.settings, visit.texts))
+        async with answering(interaction) as context:
+            context.spend(Quota.LOOK)
+            await context.acknowledge(private=True)
+            counts = await context.store.kept.counts(context.user_id)
+            await context.show(kept(counts, context.bot.settings, context.texts))
 
     @app_commands.command(name=_("cmd-privacy-export"), description=_("cmd-privacy-export-help"))
     async def export(self, interaction: discord.Interaction) -> None:
         """Give all that is kept of the person as a file."""
-        async with answering(interaction) as visit:
-            visit.spend(Quota.VERIFY)
-            await visit.acknowledge(private=True)
-            everything = await visit.store.kept.everything(visit.user_id)
-            name, data = await asyncio.to_thread(_file, visit.user_id, visit.bot.now(), everything)
-            layout = Layout(ui.TextDisplay(visit.texts.say("privacy-here")), ui.File(f"attachment://{name}"))
-            await visit.show(layout, attachments=[discord.File(io.BytesIO(data), name)])
+        async with answering(interaction) as context:
+            context.spend(Quota.VERIFY)
+            await context.acknowledge(private=True)
+            everything = await context.store.kept.everything(context.user_id)
+            name, data = await asyncio.to_thread(_file, context.user_id, context.bot.now(), everything)
+            layout = Layout(
+                ui.TextDisplay(context.texts.say("privacy-here")), ui.File(f"attachment://{name}")
+            )
+            await context.show(layout, attachments=[discord.File(io.BytesIO(data), name)])
 
     @app_commands.command(name=_("cmd-privacy-delete"), description=_("cmd-privacy-delete-help"))
     async def delete(self, interaction: discord.Interaction) -> None:
         """Ask once more; the button deletes."""
-        async with answering(interaction) as visit:
-            await visit.acknowledge(private=True)
-            await visit.show(confirm_deletion(MOST_DRAWN, visit.bot.settings.backup_days, visit.texts))
+        async with answering(interaction) as context:
+            await context.acknowledge(private=True)
+            await context.show(confirm_deletion(MOST_DRAWN, context.bot.settings.backup_days, context.texts))
 
 
 def _file(user_id: int, now: float, everything: dict[str, list[dict[str, Any]]]) -> tuple[str, bytes]:
@@ -72,16 +74,16 @@ def _file(user_id: int, now: float, everything: dict[str, list[dict[str, Any]]])
     return "herald-privacy.json.gz", gzip.compress(data)
 
 
-async def _forget(visit: InteractionContext, _action: ActionId) -> None:
+async def _forget(context: InteractionContext, _action: ActionId) -> None:
     """Delete what is kept of the person who has pressed: he has been asked, and it concerns him alone."""
-    await visit.acknowledge()
-    await visit.bot.farewell.take(visit.user_id)
-    await visit.show(notice(visit.texts.say("privacy-deleted")))
+    await context.acknowledge()
+    await context.bot.account_deletion.take(context.user_id)
+    await context.show(notice(context.texts.say("privacy-deleted")))
 
 
-async def _keep(visit: InteractionContext, _action: ActionId) -> None:
-    await visit.acknowledge()
-    await visit.show(notice(visit.texts.say("privacy-kept")))
+async def _keep(context: InteractionContext, _action: ActionId) -> None:
+    await context.acknowledge()
+    await context.show(notice(context.texts.say("privacy-kept")))
 
 
 HANDLERS: dict[Verb, Handler] = {Verb.FORGET_ME: _forget, Verb.KEEP_ME: _keep}

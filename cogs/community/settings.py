@@ -110,9 +110,9 @@ class SettingsCommands(
         }
         words = {"language": language, "colours": colours, "zone": zone, "quiet": quiet}
         given = {**words, **{k: _word(v) for k, v in switched.items()}}
-        async with answering(interaction) as visit:
-            await visit.acknowledge(private=True)
-            await visit.show(await _set_mine(visit, {k: v for k, v in given.items() if v is not None}))
+        async with answering(interaction) as context:
+            await context.acknowledge(private=True)
+            await context.show(await _set_mine(context, {k: v for k, v in given.items() if v is not None}))
 
     @app_commands.command(name=_("cmd-settings-server"), description=_("cmd-settings-server-help"))
     @app_commands.rename(
@@ -161,13 +161,13 @@ class SettingsCommands(
             for name, found in ((ORGANISERS, organisers), (MODERATORS, moderators))
             if found is not None
         }
-        async with answering(interaction) as visit:
-            await visit.acknowledge(private=True)
-            chosen = await visit.store.preferences.guild(visit.server_id)
+        async with answering(interaction) as context:
+            await context.acknowledge(private=True)
+            chosen = await context.store.preferences.guild(context.server_id)
             for name, found in ((PLAYERS, role), (CHANNELS, channel)):
                 if found is not None:
                     given[name] = _turned(list(chosen.settings.get(name, ())), found.id)
-            await visit.show(await _set_server(visit, given))
+            await context.show(await _set_server(context, given))
 
 
 def _word(value: bool | None) -> str | None:
@@ -182,19 +182,19 @@ def _turned(held: list[int], one: int) -> list[int]:
 # One's own
 
 
-async def _set_mine(visit: InteractionContext, given: Mapping[str, str]) -> Layout:
+async def _set_mine(context: InteractionContext, given: Mapping[str, str]) -> Layout:
     """Save what was given, if anything, and return the panel as it is then."""
-    now = visit.bot.now()
-    chosen = await visit.store.preferences.user(visit.user_id)  # anew: he may have chosen more meanwhile
+    now = context.bot.now()
+    chosen = await context.store.preferences.user(context.user_id)  # anew: he may have chosen more meanwhile
     for field, value in given.items():
         chosen = _changed(chosen, field, value)
     if given.keys() - {"across"}:
-        await visit.store.preferences.set_user(visit.user_id, chosen)
-        await visit.bot.mornings.chosen(visit.user_id)
+        await context.store.preferences.set_user(context.user_id, chosen)
+        await context.bot.mornings.chosen(context.user_id)
     if "across" in given:
-        name = account_name(visit.interaction.user)
-        await visit.store.ratings.consent(visit.user_id, given["across"] == "yes", now, name)
-    across = bool(await visit.store.ratings.consenting([visit.user_id], now))
+        name = account_name(context.interaction.user)
+        await context.store.ratings.consent(context.user_id, given["across"] == "yes", now, name)
+    across = bool(await context.store.ratings.consenting([context.user_id], now))
     values = {
         "language": chosen.locale or "auto",
         "colours": chosen.theme or THEMES[0],
@@ -208,7 +208,7 @@ async def _set_mine(visit: InteractionContext, given: Mapping[str, str]) -> Layo
         "across": _word(across) or "",
     }
     refused = chosen.dm_hand and chosen.dm_closed
-    return mine_face(values, visit.texts_by(chosen), saved=bool(given), refused=refused)
+    return mine_face(values, context.texts_by(chosen), saved=bool(given), refused=refused)
 
 
 def _changed(chosen: UserPreferences, field: str, value: str) -> UserPreferences:
@@ -236,21 +236,21 @@ def _changed(chosen: UserPreferences, field: str, value: str) -> UserPreferences
             return chosen
 
 
-async def _press_mine(visit: InteractionContext, action: ActionId) -> None:
+async def _press_mine(context: InteractionContext, action: ActionId) -> None:
     """Save what was chosen from a menu of one's own panel. Raises NotOurControl."""
-    field, chosen = action.detail, visit.chosen
+    field, chosen = action.detail, context.chosen
     if len(chosen) != 1 or chosen[0] not in MINE.get(field, ()):
         raise NotOurControl
-    await visit.acknowledge()
-    await visit.show(await _set_mine(visit, {field: chosen[0]}))
+    await context.acknowledge()
+    await context.show(await _set_mine(context, {field: chosen[0]}))
 
 
 # The server's
 
 
-async def _set_server(visit: InteractionContext, given: Mapping[str, str | list[int]]) -> Layout:
+async def _set_server(context: InteractionContext, given: Mapping[str, str | list[int]]) -> Layout:
     """Save what was given, if anything, and return the panel as it is then."""
-    chosen = await visit.store.preferences.guild(visit.server_id)
+    chosen = await context.store.preferences.guild(context.server_id)
     settings = dict(chosen.settings)
     for field, value in given.items():
         if field == "language":
@@ -263,7 +263,7 @@ async def _set_server(visit: InteractionContext, given: Mapping[str, str | list[
             settings[field] = value
     chosen = replace(chosen, settings={name: value for name, value in settings.items() if value})
     if given:
-        await visit.store.preferences.set_guild(visit.server_id, chosen)
+        await context.store.preferences.set_guild(context.server_id, chosen)
     values = {
         "language": chosen.locale or "auto",
         "threads": chosen.threads,
@@ -273,13 +273,13 @@ async def _set_server(visit: InteractionContext, given: Mapping[str, str | list[
     }
     held = {name: [role] if (role := chosen.settings.get(name)) else [] for name in ONE_ROLE}
     held |= {name: list(chosen.settings.get(name, ())) for name in SEVERAL}
-    gone = emptied(visit.interaction, chosen.settings)
-    return server_face(values, held, gone, visit.texts, saved=bool(given))
+    gone = emptied(context.interaction, chosen.settings)
+    return server_face(values, held, gone, context.texts, saved=bool(given))
 
 
-async def _press_server(visit: InteractionContext, action: ActionId) -> None:
+async def _press_server(context: InteractionContext, action: ActionId) -> None:
     """Save what was chosen from a menu of the server's panel. Raises NotOurControl."""
-    field, chosen = action.detail, visit.chosen
+    field, chosen = action.detail, context.chosen
     if field in SERVER:
         if len(chosen) != 1 or chosen[0] not in SERVER[field]:
             raise NotOurControl
@@ -288,8 +288,8 @@ async def _press_server(visit: InteractionContext, action: ActionId) -> None:
         given = [int(each) for each in chosen if each.isdecimal() and int(each) <= LARGEST]
     else:
         raise NotOurControl
-    await visit.acknowledge()
-    await visit.show(await _set_server(visit, {field: given}))
+    await context.acknowledge()
+    await context.show(await _set_server(context, {field: given}))
 
 
 HANDLERS: dict[Verb, Handler] = {Verb.SET_MINE: _press_mine, Verb.SET_SERVER: _press_server}

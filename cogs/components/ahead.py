@@ -23,88 +23,92 @@ LABEL = 200
 """Characters that are kept of what was pressed."""
 
 
-def _orders(visit: InteractionContext) -> PageOf:
+def _orders(context: InteractionContext) -> PageOf:
     """Return the page of what the person can order."""
-    return lambda live, seat: orders(live, seat, visit.texts) or notice(visit.texts.say("orders-over"))
+    return lambda session, seat: (
+        orders(session, seat, context.texts) or notice(context.texts.say("orders-over"))
+    )
 
 
-async def _show_orders(visit: InteractionContext, action: ActionId) -> None:
-    await turn_playing(visit, action, _orders(visit))
+async def _show_orders(context: InteractionContext, action: ActionId) -> None:
+    await turn_playing(context, action, _orders(context))
 
 
-async def _order(visit: InteractionContext, action: ActionId) -> None:
+async def _order(context: InteractionContext, action: ActionId) -> None:
     """Note an order, and show on the same page how they stand now."""
-    await visit.desk.order(action.match, action.detail, visit.press)
-    await turn(visit, action, _orders(visit))
+    await context.match_service.order(action.match, action.detail, context.press)
+    await turn(context, action, _orders(context))
 
 
-async def _habit(visit: InteractionContext, action: ActionId) -> None:
-    await turn_habit(visit.desk, action.match, visit.press, action.detail)
-    await turn(visit, action, _orders(visit))
+async def _habit(context: InteractionContext, action: ActionId) -> None:
+    await turn_habit(context.match_service, action.match, context.press, action.detail)
+    await turn(context, action, _orders(context))
 
 
-async def _always(visit: InteractionContext, action: ActionId) -> None:
+async def _always(context: InteractionContext, action: ActionId) -> None:
     """Let a text have its answer always, or ask once more."""
     if action.detail == AGAIN:
-        if len(visit.chosen) != 1 or not visit.chosen[0].isdecimal():
+        if len(context.chosen) != 1 or not context.chosen[0].isdecimal():
             raise NotOurControl
-        await ask_again(visit.desk, action.match, visit.press, int(visit.chosen[0]))
+        await ask_again(context.match_service, action.match, context.press, int(context.chosen[0]))
     else:
-        said = await _said(visit, action)
-        await answer_always(visit.desk, action.match, visit.press, action.number, action.detail, said)
-    await turn(visit, action, _orders(visit))
+        said = await _said(context, action)
+        await answer_always(
+            context.match_service, action.match, context.press, action.number, action.detail, said
+        )
+    await turn(context, action, _orders(context))
 
 
-async def _said(visit: InteractionContext, action: ActionId) -> str:
+async def _said(context: InteractionContext, action: ActionId) -> str:
     """Return what the answer is called that a text is to have always. Raises NotYourTurn, NotAhead."""
-    async with visit.desk.seated(action.match, visit.press) as (live, seat):
-        if not live.asked(seat.number):
-            raise NotYourTurn(who=waiting_names(live))
-        prompt = live.prompt(seat.number)
+    async with context.match_service.seated(action.match, context.press) as (session, seat):
+        if not session.asked(seat.number):
+            raise NotYourTurn(who=waiting_names(session))
+        prompt = session.prompt(seat.number)
         option = next((each for each in prompt.options if each.key == action.detail), None)
-        if option is None or live.question != action.number:
+        if option is None or session.question != action.number:
             raise NotAhead
-        return always_label(live, prompt, option, visit.texts)[:LABEL]
+        return always_label(session, prompt, option, context.texts)[:LABEL]
 
 
 async def _look_ahead(
-    visit: InteractionContext, action: ActionId
+    context: InteractionContext, action: ActionId
 ) -> tuple[MatchSession, int, Foreseen | None]:
     """Return what the person will probably be asked. Raises NotAhead where it is too late."""
-    async with visit.desk.seated(action.match, visit.press) as (live, seat):
-        if not may_be_left(live, seat.number):
+    async with context.match_service.seated(action.match, context.press) as (session, seat):
+        if not may_be_left(session, seat.number):
             raise NotAhead
-    return live, seat.number, await visit.bot.host.computers.foresee(live, seat.number)
+    return session, seat.number, await context.bot.host.computers.foresee(session, seat.number)
 
 
-async def _ahead(visit: InteractionContext, action: ActionId) -> None:
-    visit.spend(Quota.LOOK)
-    await visit.acknowledge(private=not visit.in_private)
-    _, _, found = await _look_ahead(visit, action)
-    await turned(visit, action, lambda newest, seat: ahead(newest, seat, found, visit.texts))
+async def _ahead(context: InteractionContext, action: ActionId) -> None:
+    context.spend(Quota.LOOK)
+    await context.acknowledge(private=not context.in_private)
+    _, _, found = await _look_ahead(context, action)
+    await turned(context, action, lambda newest, seat: ahead(newest, seat, found, context.texts))
 
 
-async def _leave(visit: InteractionContext, action: ActionId) -> None:
+async def _leave(context: InteractionContext, action: ActionId) -> None:
     """Leave what was chosen, as long as the same question is open to others."""
-    visit.spend(Quota.LOOK)
-    await visit.acknowledge(private=not visit.in_private)
-    live, _, found = await _look_ahead(visit, action)
-    place = visit.chosen[0] if len(visit.chosen) == 1 else ""
+    context.spend(Quota.LOOK)
+    await context.acknowledge(private=not context.in_private)
+    session, _, found = await _look_ahead(context, action)
+    place = context.chosen[0] if len(context.chosen) == 1 else ""
     if found is None or not place.isdecimal() or int(place) >= len(found.options[:MENU]):
         raise NotAhead
     option = found.options[int(place)]
     left = InAdvance(
-        kind=found.kind, answers=found.answers(option), label=label(option, live, visit.texts)[:LABEL]
+        kind=found.kind, answers=found.answers(option), label=label(option, session, context.texts)[:LABEL]
     )
-    await leave(visit.desk, action.match, visit.press, action.number, left)
-    await turned(visit, action, lambda newest, seat: ahead(newest, seat, found, visit.texts))
+    await leave(context.match_service, action.match, context.press, action.number, left)
+    await turned(context, action, lambda newest, seat: ahead(newest, seat, found, context.texts))
 
 
-async def _take_back(visit: InteractionContext, action: ActionId) -> None:
-    await visit.acknowledge(private=not visit.in_private)
-    await take_back(visit.desk, action.match, visit.press)
-    _, _, found = await _look_ahead(visit, action)
-    await turned(visit, action, lambda newest, seat: ahead(newest, seat, found, visit.texts))
+async def _take_back(context: InteractionContext, action: ActionId) -> None:
+    await context.acknowledge(private=not context.in_private)
+    await take_back(context.match_service, action.match, context.press)
+    _, _, found = await _look_ahead(context, action)
+    await turned(context, action, lambda newest, seat: ahead(newest, seat, found, context.texts))
 
 
 HANDLERS: dict[Verb, Handler] = {

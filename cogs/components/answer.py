@@ -18,21 +18,21 @@ from cogs.context import InteractionContext
 from engines.kernel import Answer, Arrange, Assign, Decision, Distribute, Gather, Pick, Prompt
 
 
-async def _answer(visit: InteractionContext, action: ActionId) -> tuple[MatchSession, Gathered | None]:
+async def _answer(context: InteractionContext, action: ActionId) -> tuple[MatchSession, Gathered | None]:
     """Give an answer, and what the same press says to the questions after it; or gather a part of one."""
     state: Gathered | None = None
 
-    def read(live: MatchSession, decision: Decision) -> Sequence[Answer]:
+    def read(session: MatchSession, decision: Decision) -> Sequence[Answer]:
         nonlocal state
         try:
-            prompt = partial(live.prompt, decision.seat)
-            answers, state = read_answer(action, visit.chosen, decision, prompt)
+            prompt = partial(session.prompt, decision.seat)
+            answers, state = read_answer(action, context.chosen, decision, prompt)
         except (ValueError, IndexError) as error:
             raise NotAllowed from error
         return answers
 
-    live = await visit.desk.answer_pressed(action.match, action.number, visit.press, read)
-    return live, state
+    session = await context.match_service.answer_pressed(action.match, action.number, context.press, read)
+    return session, state
 
 
 def read_answer(
@@ -62,21 +62,21 @@ def read_answer(
             raise NotOurControl
 
 
-async def _undo(visit: InteractionContext, action: ActionId) -> tuple[MatchSession, None]:
-    return await visit.desk.undo(action.match, action.number, visit.press), None
+async def _undo(context: InteractionContext, action: ActionId) -> tuple[MatchSession, None]:
+    return await context.match_service.undo(action.match, action.number, context.press), None
 
 
-async def _concede(visit: InteractionContext, action: ActionId) -> tuple[MatchSession, None]:
-    return await visit.desk.concede(action.match, visit.press), None
+async def _concede(context: InteractionContext, action: ActionId) -> tuple[MatchSession, None]:
+    return await context.match_service.concede(action.match, context.press), None
 
 
-async def _ask_concede(visit: InteractionContext, action: ActionId) -> None:
+async def _ask_concede(context: InteractionContext, action: ActionId) -> None:
     """Ask once more."""
-    await turn_playing(visit, action, lambda live, _: confirm_concede(live, visit.texts))
+    await turn_playing(context, action, lambda session, _: confirm_concede(session, context.texts))
 
 
-async def _more(visit: InteractionContext, action: ActionId) -> None:
-    await turn_playing(visit, action, lambda live, seat: more(live, seat, visit.texts))
+async def _more(context: InteractionContext, action: ActionId) -> None:
+    await turn_playing(context, action, lambda session, seat: more(session, seat, context.texts))
 
 
 HANDLERS: dict[Verb, Handler] = {

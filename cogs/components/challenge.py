@@ -16,89 +16,91 @@ from cogs.starting import allow_challenge, person, place_finder, post_challenge
 from engines.kernel import NONCE_LENGTH, SEAL_LENGTH
 
 
-async def _accept(visit: InteractionContext, action: ActionId) -> None:
-    await visit.acknowledge()
-    await _join(visit, action.match)
+async def _accept(context: InteractionContext, action: ActionId) -> None:
+    await context.acknowledge()
+    await _join(context, action.match)
 
 
-async def _accept_with_luck(visit: InteractionContext, action: ActionId) -> None:
+async def _accept_with_luck(context: InteractionContext, action: ActionId) -> None:
     """Take the form in which a person accepts with words of his own for the dice."""
-    await visit.acknowledge()
-    await _join(visit, action.match, visit.written)
+    await context.acknowledge()
+    await _join(context, action.match, context.written)
 
 
-async def _join(visit: InteractionContext, match_id: int, luck: str = "") -> None:
+async def _join(context: InteractionContext, match_id: int, luck: str = "") -> None:
     """Let a person join; `luck` are words of his own for the dice."""
-    bot = visit.bot
-    await require_room(visit.store, bot.settings, visit.user_id, None)
-    await visit.remember_language()
-    begun = await visit.challenges.accept(
-        match_id, visit.press, person(visit.interaction.user), place_finder(visit), luck
+    bot = context.bot
+    await require_room(context.store, bot.settings, context.user_id, None)
+    await context.remember_language()
+    begun = await context.challenges.accept(
+        match_id, context.press, person(context.interaction.user), place_finder(context), luck
     )
     if begun is None:
-        await _ask_for_deck(visit, match_id)
-    await close_deck_menus(visit, match_id)
+        await _ask_for_deck(context, match_id)
+    await close_deck_menus(context, match_id)
 
 
-async def _ask_for_deck(visit: InteractionContext, match_id: int) -> None:
+async def _ask_for_deck(context: InteractionContext, match_id: int) -> None:
     """Ask a person who has just joined what he brings, unless that is known already."""
-    row, seat = await joined_seat(visit, match_id)
+    row, seat = await joined_seat(context, match_id)
     if wants_decks(row) and seat.deck is None:
-        await send_deck_menu(visit, match_id)
+        await send_deck_menu(context, match_id)
 
 
-async def _ask_for_luck(visit: InteractionContext, action: ActionId) -> None:
+async def _ask_for_luck(context: InteractionContext, action: ActionId) -> None:
     """Open the form in which a person accepts with words of his own for the dice, or a seal over them."""
-    await _ask_for_words(visit, action, "luck-title", "luck-label", SEAL_LENGTH)
+    await _ask_for_words(context, action, "luck-title", "luck-label", SEAL_LENGTH)
 
 
-async def _ask_to_open(visit: InteractionContext, action: ActionId) -> None:
+async def _ask_to_open(context: InteractionContext, action: ActionId) -> None:
     """Open the form in which a person opens the words that he has sealed."""
-    await _ask_for_words(visit, action, "open-words-title", "open-words-label", NONCE_LENGTH)
+    await _ask_for_words(context, action, "open-words-title", "open-words-label", NONCE_LENGTH)
 
 
 async def _ask_for_words(
-    visit: InteractionContext, action: ActionId, title: str, label: str, most: int
+    context: InteractionContext, action: ActionId, title: str, label: str, most: int
 ) -> None:
-    await visit.challenges.waiting(action.match, visit.press)
+    await context.challenges.waiting(action.match, context.press)
     custom_id = str(ActionId(action.match, 0, action.verb))
-    form = discord.ui.Modal(title=visit.texts.say(title), custom_id=custom_id)
+    form = discord.ui.Modal(title=context.texts.say(title), custom_id=custom_id)
     words = discord.ui.TextInput[discord.ui.Modal](
-        label=visit.texts.say(label), custom_id="text", max_length=most
+        label=context.texts.say(label), custom_id="text", max_length=most
     )
-    await visit.interaction.response.send_modal(form.add_item(words))
+    await context.interaction.response.send_modal(form.add_item(words))
 
 
-async def _open_words(visit: InteractionContext, action: ActionId) -> None:
+async def _open_words(context: InteractionContext, action: ActionId) -> None:
     """Take the form in which a person opens the words that he has sealed."""
-    await visit.acknowledge()
-    await visit.challenges.open_words(action.match, visit.press, visit.written, place_finder(visit))
+    await context.acknowledge()
+    await context.challenges.open_words(action.match, context.press, context.written, place_finder(context))
 
 
-async def _decline(visit: InteractionContext, action: ActionId) -> None:
-    await visit.acknowledge()
-    await visit.challenges.decline(action.match, visit.press)
-    await close_deck_menus(visit, action.match)
+async def _decline(context: InteractionContext, action: ActionId) -> None:
+    await context.acknowledge()
+    await context.challenges.decline(action.match, context.press)
+    await close_deck_menus(context, action.match)
 
 
-async def _leave(visit: InteractionContext, action: ActionId) -> None:
-    await visit.acknowledge()
-    await visit.challenges.leave(action.match, visit.press)
-    await close_deck_menus(visit, action.match)
+async def _leave(context: InteractionContext, action: ActionId) -> None:
+    await context.acknowledge()
+    await context.challenges.leave(action.match, context.press)
+    await close_deck_menus(context, action.match)
 
 
-async def _cancel(visit: InteractionContext, action: ActionId) -> None:
-    await visit.acknowledge()
-    await visit.challenges.cancel(action.match, visit.press)
-    await close_deck_menus(visit, action.match)
+async def _cancel(context: InteractionContext, action: ActionId) -> None:
+    await context.acknowledge()
+    await context.challenges.cancel(action.match, context.press)
+    await close_deck_menus(context, action.match)
 
 
-async def _rematch(visit: InteractionContext, action: ActionId) -> None:
-    await visit.acknowledge()
+async def _rematch(context: InteractionContext, action: ActionId) -> None:
+    await context.acknowledge()
     swapped, harder = action.verb is Verb.SWAP_DECKS, action.verb is Verb.HARDER
-    invitation = await again(visit.desk, action.match, visit.press, swapped=swapped, harder=harder)
-    await allow_challenge(visit, invitation.guild_id)
-    await post_challenge(visit, invitation)
+    invitation = await again(
+        context.match_service, action.match, context.press, swapped=swapped, harder=harder
+    )
+    await allow_challenge(context, invitation.guild_id)
+    await post_challenge(context, invitation)
 
 
 HANDLERS: dict[Verb, Handler] = {

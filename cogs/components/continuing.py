@@ -18,29 +18,29 @@ from cogs.sight import is_for_all
 from cogs.starting import allow_challenge, check_place, person, place_finder, public_locale, usual_clock
 
 
-async def _continue(visit: InteractionContext, action: ActionId) -> None:
-    await visit.acknowledge()
-    row = await row_of(visit, action.match)
+async def _continue(context: InteractionContext, action: ActionId) -> None:
+    await context.acknowledge()
+    row = await row_of(context, action.match)
     if row.status is not MatchStatus.FINISHED:
         raise ReplayAfterwards
-    if not is_for_all(visit.interaction, row):
+    if not is_for_all(context.interaction, row):
         raise PlayedElsewhere
-    seats = len(await visit.store.matches.seats(row.id))
+    seats = len(await context.store.matches.seats(row.id))
     if action.detail not in map(str, range(seats)):
         raise NotOurControl
-    await check_place(visit)
-    visit.spend(Quota.VERIFY)
-    await allow_challenge(visit, visit.server_id)
-    locale = await public_locale(visit)
-    await visit.remember_language()
-    who = person(visit.interaction.user)
-    wish = Wish(row, action.number, int(action.detail), who, locale, await usual_clock(visit))
-    place = await place_finder(visit)(row)
-    live = await continue_from(visit.desk, visit.bot.records, wish, visit.press, place)
+    await check_place(context)
+    context.spend(Quota.VERIFY)
+    await allow_challenge(context, context.server_id)
+    locale = await public_locale(context)
+    await context.remember_language()
+    who = person(context.interaction.user)
+    wish = Wish(row, action.number, int(action.detail), who, locale, await usual_clock(context))
+    place = await place_finder(context)(row)
+    session = await continue_from(context.match_service, context.bot.records, wish, context.press, place)
     told = texts_in(nearest_locale(locale)).say(
-        "continued", who=who.name, moment=action.number, code=row.code, new=live.code
+        "continued", who=who.name, moment=action.number, code=row.code, new=session.code
     )
-    await visit.interaction.followup.send(view=notice(told))
+    await context.interaction.followup.send(view=notice(told))
 
 
 HANDLERS: dict[Verb, Handler] = {Verb.CONTINUE: _continue}

@@ -17,49 +17,49 @@ from cogs.deck_menu import close_deck_menus, deck_offers, show_deck_menu
 from cogs.starting import place_finder
 
 
-async def _open_menu(visit: InteractionContext, action: ActionId) -> None:
-    visit.spend(Quota.LOOK)
-    await visit.acknowledge(private=not visit.in_private)
-    await show_deck_menu(visit, action.match)
+async def _open_menu(context: InteractionContext, action: ActionId) -> None:
+    context.spend(Quota.LOOK)
+    await context.acknowledge(private=not context.in_private)
+    await show_deck_menu(context, action.match)
 
 
-async def _bring(visit: InteractionContext, action: ActionId) -> None:
+async def _bring(context: InteractionContext, action: ActionId) -> None:
     """Take the deck that a person has chosen from his private menu, or confirmed below it."""
-    await visit.acknowledge()
-    if not action.detail and len(visit.chosen) != 1:
+    await context.acknowledge()
+    if not action.detail and len(context.chosen) != 1:
         raise NotOurControl
-    wanted = action.detail or visit.chosen[0]
+    wanted = action.detail or context.chosen[0]
     try:
-        _, _, offered = await deck_offers(visit, action.match)
-        deck = take(offered, wanted, visit.texts, confirmed=bool(action.detail))
-        begun = await visit.challenges.bring(action.match, visit.press, deck, place_finder(visit))
+        _, _, offered = await deck_offers(context, action.match)
+        deck = take(offered, wanted, context.texts, confirmed=bool(action.detail))
+        begun = await context.challenges.bring(action.match, context.press, deck, place_finder(context))
     except DeckWarned:
-        await show_deck_menu(visit, action.match, wanted)
+        await show_deck_menu(context, action.match, wanted)
         return
     except (ChallengeOver, NotYourSeat) as error:
-        await _close_menu(visit, action.match, visit.texts.tell(error.say))
+        await _close_menu(context, action.match, context.texts.tell(error.say))
         return
     if begun is None:
-        await show_deck_menu(visit, action.match)
+        await show_deck_menu(context, action.match)
     else:
-        await _close_menu(visit, action.match, "")
-        await close_deck_menus(visit, action.match)
+        await _close_menu(context, action.match, "")
+        await close_deck_menus(context, action.match)
 
 
-async def _close_menu(visit: InteractionContext, match_id: int, why: str) -> None:
+async def _close_menu(context: InteractionContext, match_id: int, why: str) -> None:
     """Say in the place of a pressed menu how the challenge ended, or else why there is no choice."""
-    row = await visit.store.matches.get(match_id)
+    row = await context.store.matches.get(match_id)
     if row is not None and row.status is not MatchStatus.CHALLENGE:
-        why = outcome(row, visit.texts)
-    shown = await visit.show(notice(why))
-    visit.bot.deck_menus.closed(match_id, shown.id)
+        why = outcome(row, context.texts)
+    shown = await context.show(notice(why))
+    context.bot.deck_menus.closed(match_id, shown.id)
 
 
-async def _take_form(visit: InteractionContext, action: ActionId) -> None:
+async def _take_form(context: InteractionContext, action: ActionId) -> None:
     """Keep the deck that was written in a form."""
-    await visit.acknowledge(private=True)
+    await context.acknowledge(private=True)
     game, _slash, name = action.detail.partition("/")
-    await visit.show(notice(await save_deck(visit, game, name, visit.written)))
+    await context.show(notice(await save_deck(context, game, name, context.written)))
 
 
 HANDLERS: dict[Verb, Handler] = {Verb.DECK: _open_menu, Verb.BRING: _bring}

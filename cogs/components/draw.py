@@ -15,22 +15,22 @@ from cogs.components.playing import play
 from cogs.context import InteractionContext
 
 
-async def _claim(visit: InteractionContext, action: ActionId) -> tuple[MatchSession, None]:
-    return await draws.claim(visit.desk, action.match, visit.press), None
+async def _claim(context: InteractionContext, action: ActionId) -> tuple[MatchSession, None]:
+    return await draws.claim(context.match_service, action.match, context.press), None
 
 
 async def _agree(
-    visit: InteractionContext, action: ActionId, offer: Offer, what: Agreement = Agreement.DRAW
+    context: InteractionContext, action: ActionId, offer: Offer, what: Agreement = Agreement.DRAW
 ) -> tuple[MatchSession, None]:
-    return await draws.agree(visit.desk, action.match, visit.press, offer, what), None
+    return await draws.agree(context.match_service, action.match, context.press, offer, what), None
 
 
-async def _give_time(visit: InteractionContext, action: ActionId) -> tuple[MatchSession, None]:
-    return await draws.give_time(visit.desk, action.match, visit.press), None
+async def _give_time(context: InteractionContext, action: ActionId) -> tuple[MatchSession, None]:
+    return await draws.give_time(context.match_service, action.match, context.press), None
 
 
-async def _go_on(visit: InteractionContext, action: ActionId) -> tuple[MatchSession, None]:
-    return await draws.go_on(visit.desk, action.match, visit.press), None
+async def _go_on(context: InteractionContext, action: ActionId) -> tuple[MatchSession, None]:
+    return await draws.go_on(context.match_service, action.match, context.press), None
 
 
 HANDLERS: dict[Verb, Handler] = {

@@ -32,9 +32,9 @@ def line_of(field: str, given: Mapping[str, str], most: int) -> str:
     return safe(words, most) if words else ""
 
 
-async def open_form(visit: InteractionContext, action: ActionId, fields: Sequence[Field]) -> None:
+async def open_form(context: InteractionContext, action: ActionId, fields: Sequence[Field]) -> None:
     """Open a form that comes back with the same id."""
-    texts = visit.texts
+    texts = context.texts
     what = action.detail.partition(":")[0]
     title = shorten(texts.say(f"tournament-form-{what}"), _TITLE)
     form = discord.ui.Modal(title=title, custom_id=str(action))
@@ -49,4 +49,4 @@ async def open_form(visit: InteractionContext, action: ActionId, fields: Sequenc
                 style=discord.TextStyle.paragraph if field.long else discord.TextStyle.short,
             )
         )
-    await visit.interaction.response.send_modal(form)
+    await context.interaction.response.send_modal(form)

@@ -22,134 +22,136 @@ from cogs.reviewing import show_review
 from engines.registry import GAMES
 
 
-async def _view(visit: InteractionContext, action: ActionId) -> None:
+async def _view(context: InteractionContext, action: ActionId) -> None:
     """Show the board; one side of it, which the menu chose, at double size. Raises NotOurControl."""
-    await visit.acknowledge(private=not visit.in_private)
-    async with visit.delivery.hands.panels.held(action.match, visit.user_id):
-        live = (await visit.desk.live(action.match, visit.guild_id)).snapshot()
-        sides = {WHOLE: None, **{str(each.number): each.number for each in live.people.seats}}
-        chosen = visit.chosen[0] if visit.chosen else WHOLE
+    await context.acknowledge(private=not context.in_private)
+    async with context.delivery.hands.panels.held(action.match, context.user_id):
+        session = (await context.match_service.session(action.match, context.guild_id)).snapshot()
+        sides = {WHOLE: None, **{str(each.number): each.number for each in session.people.seats}}
+        chosen = context.chosen[0] if context.chosen else WHOLE
         if chosen not in sides:
             raise NotOurControl
-        message = await show_board(visit, live, sides[chosen])
-        await reading(visit, live, message.id)
+        message = await show_board(context, session, sides[chosen])
+        await reading(context, session, message.id)
 
 
-async def _log(visit: InteractionContext, action: ActionId) -> None:
-    await visit.acknowledge(private=not visit.in_private)
-    async with visit.delivery.hands.panels.held(action.match, visit.user_id):
-        live = (await visit.desk.live(action.match, visit.guild_id)).snapshot()
-        message = await log_page(visit, live, action.number)
-        await reading(visit, live, message.id)
+async def _log(context: InteractionContext, action: ActionId) -> None:
+    await context.acknowledge(private=not context.in_private)
+    async with context.delivery.hands.panels.held(action.match, context.user_id):
+        session = (await context.match_service.session(action.match, context.guild_id)).snapshot()
+        message = await log_page(context, session, action.number)
+        await reading(context, session, message.id)
 
 
-async def _cards(visit: InteractionContext, action: ActionId) -> None:
+async def _cards(context: InteractionContext, action: ActionId) -> None:
     """Open the cards that the person may read: a heap by the menu, a page or one card by a button."""
-    visit.spend(Quota.LOOK)
-    place = visit.chosen[0] if visit.chosen else action.detail
-    await turn(visit, action, lambda live, seat: pages.cards(live, seat, visit.texts, place))
+    context.spend(Quota.LOOK)
+    place = context.chosen[0] if context.chosen else action.detail
+    await turn(context, action, lambda session, seat: pages.cards(session, seat, context.texts, place))
 
 
-async def _hint(visit: InteractionContext, action: ActionId) -> None:
+async def _hint(context: InteractionContext, action: ActionId) -> None:
     """Show what a computer would answer. Raises NoHint."""
-    visit.spend(Quota.LOOK)
-    await visit.acknowledge(private=not visit.in_private)
-    async with visit.desk.seated(action.match, visit.press) as (live, seat):
-        if not pages.may_be_hinted(live, seat.number):
+    context.spend(Quota.LOOK)
+    await context.acknowledge(private=not context.in_private)
+    async with context.match_service.seated(action.match, context.press) as (session, seat):
+        if not pages.may_be_hinted(session, seat.number):
             raise NoHint
-    answer = await visit.bot.host.computers.hint(live, seat.number)
-    if live.question != (await visit.desk.live(live.id)).question:
+    answer = await context.bot.host.computers.hint(session, seat.number)
+    if session.question != (await context.match_service.session(session.id)).question:
         raise NoHint  # the moment has passed while the computer thought
-    await turned(visit, action, lambda newest, number: pages.hint(newest, number, answer, visit.texts))
+    await turned(context, action, lambda newest, number: pages.hint(newest, number, answer, context.texts))
 
 
-async def _words(visit: InteractionContext, action: ActionId) -> None:
+async def _words(context: InteractionContext, action: ActionId) -> None:
     """Explain words of the game; from then on they are not marked any more."""
-    visit.spend(Quota.LOOK)
+    context.spend(Quota.LOOK)
     named = action.detail.split(".")
-    await visit.acknowledge(private=not visit.in_private)
-    async with visit.desk.seated(action.match, visit.press, standing_too=True) as (live, _):
-        game = live.match.game.id
+    await context.acknowledge(private=not context.in_private)
+    async with context.match_service.seated(action.match, context.press, standing_too=True) as (session, _):
+        game = session.match.game.id
     words = [word for word in named if word in rules.leads(game).words]
     if not words:
         raise NotOurControl
-    await visit.store.words.explained(visit.user_id, game, words)
-    await turned(visit, action, lambda newest, seat: words_page(newest, seat, words, visit.texts))
+    await context.store.words.explained(context.user_id, game, words)
+    await turned(context, action, lambda newest, seat: words_page(newest, seat, words, context.texts))
 
 
-async def _why(visit: InteractionContext, action: ActionId) -> None:
-    visit.spend(Quota.LOOK)
-    await turn(visit, action, lambda live, seat: pages.why(live, seat, visit.texts))
+async def _why(context: InteractionContext, action: ActionId) -> None:
+    context.spend(Quota.LOOK)
+    await turn(context, action, lambda session, seat: pages.why(session, seat, context.texts))
 
 
-async def _record(visit: InteractionContext, action: ActionId) -> None:
-    await visit.acknowledge(private=not visit.in_private)
-    await give_record(visit, await row_of(visit, action.match))
+async def _record(context: InteractionContext, action: ActionId) -> None:
+    await context.acknowledge(private=not context.in_private)
+    await give_record(context, await row_of(context, action.match))
 
 
-async def _replay(visit: InteractionContext, action: ActionId) -> None:
-    await visit.acknowledge(private=not visit.in_private)
-    row = await row_of(visit, action.match)
-    number, seat = pressed(visit, action)
-    await show_moment(visit, row, number, seat)
+async def _replay(context: InteractionContext, action: ActionId) -> None:
+    await context.acknowledge(private=not context.in_private)
+    row = await row_of(context, action.match)
+    number, seat = pressed(context, action)
+    await show_moment(context, row, number, seat)
 
 
-async def _film(visit: InteractionContext, action: ActionId) -> None:
-    await visit.acknowledge(private=True)
-    row = await row_of(visit, action.match)
-    allow_film(visit, row)
-    await show_film(visit, row)
+async def _film(context: InteractionContext, action: ActionId) -> None:
+    await context.acknowledge(private=True)
+    row = await row_of(context, action.match)
+    allow_film(context, row)
+    await show_film(context, row)
 
 
-async def _review(visit: InteractionContext, action: ActionId) -> None:
-    await visit.acknowledge(private=not visit.in_private)
-    row = await row_of(visit, action.match)
-    chosen = visit.chosen[0] if visit.chosen else ""
+async def _review(context: InteractionContext, action: ActionId) -> None:
+    await context.acknowledge(private=not context.in_private)
+    row = await row_of(context, action.match)
+    chosen = context.chosen[0] if context.chosen else ""
     if chosen and not chosen.isdecimal():
         raise NotOurControl
-    await show_review(visit, row, int(chosen) if chosen else None)
+    await show_review(context, row, int(chosen) if chosen else None)
 
 
-async def _history(visit: InteractionContext, action: ActionId) -> None:
+async def _history(context: InteractionContext, action: ActionId) -> None:
     """Turn a page of finished matches. Raises NotOurControl."""
     user, _, rest = action.detail.partition("/")
     against, _, game = rest.partition("/")
     known = user.isdecimal() and (against == "" or against.isdecimal()) and (game == "" or game in GAMES)
     if not known or max(int(user), int(against or 0)) > LARGEST:
         raise NotOurControl
-    await visit.acknowledge(private=not visit.in_private)
-    which = Filter(int(user), int(against) if against else None, game or None, visit.server_id)
-    await show_history(visit, which, min(action.number, FURTHEST))
+    await context.acknowledge(private=not context.in_private)
+    which = Filter(int(user), int(against) if against else None, game or None, context.server_id)
+    await show_history(context, which, min(action.number, FURTHEST))
 
 
-async def _rules(visit: InteractionContext, action: ActionId) -> None:
+async def _rules(context: InteractionContext, action: ActionId) -> None:
     """Open rules beside the match that they are read for; turn the page on a message that shows rules."""
-    visit.spend(Quota.LOOK)
-    page = _rules_page(visit, action)
+    context.spend(Quota.LOOK)
+    page = _rules_page(context, action)
     if action.verb is Verb.RULES and action.match:
-        page = await _of_question(visit, action, page)
+        page = await _of_question(context, action, page)
     if action.match:
-        await visit.interaction.response.send_message(view=page, ephemeral=True)
+        await context.interaction.response.send_message(view=page, ephemeral=True)
     else:
-        await visit.interaction.response.edit_message(view=page, attachments=[])
+        await context.interaction.response.edit_message(view=page, attachments=[])
 
 
-async def _of_question(visit: InteractionContext, action: ActionId, page: Layout) -> Layout:
+async def _of_question(context: InteractionContext, action: ActionId, page: Layout) -> Layout:
     """Return the statements of what the person is asked now; the page where he is asked nothing."""
     try:
-        live = await visit.desk.live(action.match, visit.guild_id)
-        seat = live.people.seat_of(visit.user_id)
-        if not visit.in_private or seat is None or live.stands or not live.asked(seat.number):
+        session = await context.match_service.session(action.match, context.guild_id)
+        seat = session.people.seat_of(context.user_id)
+        if not context.in_private or seat is None or session.stands or not session.asked(seat.number):
             return page
-        prompt = live.prompt(seat.number)
+        prompt = session.prompt(seat.number)
     except (NoSuchMatch, OutOfOrder, RulesBroke):  # a challenge, or a match whose rules fail
         return page
-    return rules.of_question(live.match.game.id, prompt, live.people.names(visit.texts), visit.texts)
+    return rules.of_question(
+        session.match.game.id, prompt, session.people.names(context.texts), context.texts
+    )
 
 
-def _rules_page(visit: InteractionContext, action: ActionId) -> Layout:
+def _rules_page(context: InteractionContext, action: ActionId) -> Layout:
     """Return what a control that opens rules leads to. Raises NotOurControl."""
-    chosen, texts = visit.chosen, visit.texts
+    chosen, texts = context.chosen, context.texts
     game, _slash, rest = action.detail.partition("/")
     if action.verb is Verb.RULES_GAME and len(chosen) == 1:
         game = chosen[0]

@@ -19,10 +19,10 @@ from cogs.context import InteractionContext
 Choice: TypeAlias = Callable[[MatchService, int, Press, int], Awaitable[MatchSession]]
 
 
-async def _choose(visit: InteractionContext, action: ActionId, choice: Choice) -> tuple[MatchSession, None]:
+async def _choose(context: InteractionContext, action: ActionId, choice: Choice) -> tuple[MatchSession, None]:
     if not action.detail.isdecimal():
         raise NotOurControl
-    return await choice(visit.desk, action.match, visit.press, int(action.detail)), None
+    return await choice(context.match_service, action.match, context.press, int(action.detail)), None
 
 
 HANDLERS: dict[Verb, Handler] = {

@@ -24,136 +24,136 @@ PageOf: TypeAlias = Callable[[MatchSession, int], Layout]
 """Makes a page of a match for one of its seats."""
 
 
-async def play(visit: InteractionContext, action: ActionId, do: Deed) -> None:
+async def play(context: InteractionContext, action: ActionId, do: Deed) -> None:
     """Do what was pressed on a panel or a board, then show there how things stand."""
-    delivery, private = visit.delivery, visit.in_private
-    async with Reply(visit) as reply:
+    delivery, private = context.delivery, context.in_private
+    async with Reply(context) as reply:
         held = (
-            delivery.hands.panels.held(action.match, visit.user_id)
+            delivery.hands.panels.held(action.match, context.user_id)
             if private
             else delivery.table(action.match)
         )
         async with held:  # else the outbox would show the same at the same time
             try:
-                live, state = await do(visit, action)
+                session, state = await do(context, action)
             except (AlreadyAnswered, NotYourTurn) as error:
                 if private or isinstance(error, AlreadyAnswered):
-                    await _refresh_stale(visit, reply, action)
+                    await _refresh_stale(context, reply, action)
                 raise
             if private:
-                await _show_panel(visit, reply, live, state)
+                await _show_panel(context, reply, session, state)
             elif state is not None:  # an answer of several presses, begun on the board, goes on in private
-                await _open_beside(visit, reply, live, state)
-            elif visit.interaction.message is not None:
-                await delivery.boards.show_pressed(live, visit.interaction.message.id, reply.edit)
+                await _open_beside(context, reply, session, state)
+            elif context.interaction.message is not None:
+                await delivery.boards.show_pressed(session, context.interaction.message.id, reply.edit)
 
 
-async def open_panel(visit: InteractionContext, action: ActionId) -> None:
+async def open_panel(context: InteractionContext, action: ActionId) -> None:
     """Answer *My Hand* by a panel: on the board by one beside it, on a panel by the same one anew.
 
     So the board is edited by this press for a while, which Discord does not count.
     """
-    async with Reply(visit) as reply, visit.delivery.hands.panels.held(action.match, visit.user_id):
-        live = (await visit.desk.live(action.match, visit.guild_id)).snapshot()
-        if visit.in_private:
-            await _show_panel(visit, reply, live, None)
+    async with Reply(context) as reply, context.delivery.hands.panels.held(action.match, context.user_id):
+        session = (await context.match_service.session(action.match, context.guild_id)).snapshot()
+        if context.in_private:
+            await _show_panel(context, reply, session, None)
         else:
-            await _open_beside(visit, reply, live, None)
+            await _open_beside(context, reply, session, None)
 
 
-async def turn(visit: InteractionContext, action: ActionId, page: PageOf) -> None:
+async def turn(context: InteractionContext, action: ActionId, page: PageOf) -> None:
     """Show a page on the panel that was pressed; for who pressed elsewhere, in a message of its own."""
-    await visit.acknowledge(private=not visit.in_private)
-    await turned(visit, action, page)
+    await context.acknowledge(private=not context.in_private)
+    await turned(context, action, page)
 
 
-async def turned(visit: InteractionContext, action: ActionId, page: PageOf) -> None:
+async def turned(context: InteractionContext, action: ActionId, page: PageOf) -> None:
     """Show a page where a press has been acknowledged."""
-    hands = visit.delivery.hands
-    async with hands.panels.held(action.match, visit.user_id):
-        live = (await visit.desk.live(action.match, visit.guild_id)).snapshot()
-        seat = live.people.seat_of(visit.user_id)
+    hands = context.delivery.hands
+    async with hands.panels.held(action.match, context.user_id):
+        session = (await context.match_service.session(action.match, context.guild_id)).snapshot()
+        seat = session.people.seat_of(context.user_id)
         if seat is None:
             raise NotYourSeat
-        message = await visit.show(page(live, seat.number))
-        await reading(visit, live, message.id)
+        message = await context.show(page(session, seat.number))
+        await reading(context, session, message.id)
 
 
-async def turn_playing(visit: InteractionContext, action: ActionId, page: PageOf) -> None:
+async def turn_playing(context: InteractionContext, action: ActionId, page: PageOf) -> None:
     """Show a page of what somebody may do who still plays. Raises as `MatchService.seated` does."""
-    async with visit.desk.seated(action.match, visit.press, standing_too=True):
+    async with context.match_service.seated(action.match, context.press, standing_too=True):
         pass
-    await turn(visit, action, page)
+    await turn(context, action, page)
 
 
-async def reading(visit: InteractionContext, live: MatchSession, message_id: int) -> None:
+async def reading(context: InteractionContext, session: MatchSession, message_id: int) -> None:
     """Let a page stand on a player's private message, which shows the game again when he is asked anew.
 
     The caller holds the person's `panels`.
     """
-    seat = live.people.seat_of(visit.user_id)
+    seat = session.people.seat_of(context.user_id)
     if seat is not None:
-        visit.delivery.hands.turned(live, seat.number, message_id)
-        if visit.guild_id is not None:
-            await _follow(visit, live, message_id)
+        context.delivery.hands.turned(session, seat.number, message_id)
+        if context.guild_id is not None:
+            await _follow(context, session, message_id)
 
 
-async def _panel(visit: InteractionContext, live: MatchSession, state: Gathered | None) -> MessageView:
-    seat = live.people.seat_of(visit.user_id)
+async def _panel(context: InteractionContext, session: MatchSession, state: Gathered | None) -> MessageView:
+    seat = session.people.seat_of(context.user_id)
     if seat is None:
         raise NotYourSeat
-    await visit.remember_language()
-    return await visit.delivery.hands.face(live, seat.number, visit.preferences, state)
+    await context.remember_language()
+    return await context.delivery.hands.face(session, seat.number, context.preferences, state)
 
 
 async def _show_panel(
-    visit: InteractionContext, reply: Reply, live: MatchSession, state: Gathered | None
+    context: InteractionContext, reply: Reply, session: MatchSession, state: Gathered | None
 ) -> None:
     """Show how things stand on the panel that was pressed; it is refreshed by this press from now on."""
-    assert visit.interaction.message is not None
-    message_id = visit.interaction.message.id
-    face = await _panel(visit, live, state)
+    assert context.interaction.message is not None
+    message_id = context.interaction.message.id
+    face = await _panel(context, session, state)
     try:
-        await visit.delivery.hands.show_pressed(live, visit.user_id, message_id, face, reply.edit)
+        await context.delivery.hands.show_pressed(session, context.user_id, message_id, face, reply.edit)
     except discord.HTTPException as error:
         if error.code != UNKNOWN_MESSAGE:
             raise
-        await _open_beside(visit, reply, live, state)  # dismissed, or just replaced by a newer panel
+        await _open_beside(context, reply, session, state)  # dismissed, or just replaced by a newer panel
         return
-    if visit.guild_id is not None:
-        await _follow(visit, live, message_id)
+    if context.guild_id is not None:
+        await _follow(context, session, message_id)
 
 
-async def _follow(visit: InteractionContext, live: MatchSession, message_id: int) -> None:
+async def _follow(context: InteractionContext, session: MatchSession, message_id: int) -> None:
     """Let a panel follow its match, for as long as this interaction may change it."""
-    if live.match.result is None:
-        await visit.delivery.hands.panels.opened(
-            live.id,
-            visit.user_id,
+    if session.match.result is None:
+        await context.delivery.hands.panels.opened(
+            session.id,
+            context.user_id,
             message_id,
-            visit.interaction.edit_original_response,
-            visit.interaction.delete_original_response,
+            context.interaction.edit_original_response,
+            context.interaction.delete_original_response,
         )
 
 
 async def _open_beside(
-    visit: InteractionContext, reply: Reply, live: MatchSession, state: Gathered | None
+    context: InteractionContext, reply: Reply, session: MatchSession, state: Gathered | None
 ) -> None:
     """Open a panel beside the board, maybe for the rest of an answer that was begun there."""
-    delivery = visit.delivery
-    face = await _panel(visit, live, state)
+    delivery = context.delivery
+    face = await _panel(context, session, state)
     sent = await reply.send_beside(face)
     delivery.showing(sent.id, face)
-    if live.match.result is None:
-        await delivery.hands.panels.opened(live.id, visit.user_id, sent.id, sent.edit, sent.delete)
+    if session.match.result is None:
+        await delivery.hands.panels.opened(session.id, context.user_id, sent.id, sent.edit, sent.delete)
 
 
-async def _refresh_stale(visit: InteractionContext, reply: Reply, action: ActionId) -> None:
+async def _refresh_stale(context: InteractionContext, reply: Reply, action: ActionId) -> None:
     """Bring an old message up to date, so that the next press is no longer in vain."""
-    delivery = visit.delivery
-    live = (await visit.desk.live(action.match, visit.guild_id)).snapshot()
-    if not visit.in_private:
-        await delivery.boards.refresh(live.id)
-    elif live.people.seat_of(visit.user_id) and visit.interaction.message is not None:
-        delivery.forget(visit.interaction.message.id)
-        await _show_panel(visit, reply, live, None)
+    delivery = context.delivery
+    session = (await context.match_service.session(action.match, context.guild_id)).snapshot()
+    if not context.in_private:
+        await delivery.boards.refresh(session.id)
+    elif session.people.seat_of(context.user_id) and context.interaction.message is not None:
+        delivery.forget(context.interaction.message.id)
+        await _show_panel(context, reply, session, None)

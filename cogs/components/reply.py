@@ -22,9 +22,9 @@ PATIENCE = timedelta(seconds=1.5)
 class Reply:
     """The answer to a press: one request where it is soon ready, else a deferral first and the rest later."""
 
-    def __init__(self, visit: InteractionContext) -> None:
-        self._pressed = visit.delivery.pressed
-        self._interaction = visit.interaction
+    def __init__(self, context: InteractionContext) -> None:
+        self._pressed = context.delivery.pressed
+        self._interaction = context.interaction
         self._one = asyncio.Lock()
         """Held while something goes out: the timer and the answer never answer both."""
         self._timer: asyncio.Task[None] | None = None

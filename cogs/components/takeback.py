@@ -14,18 +14,20 @@ from cogs.components.playing import play
 from cogs.context import InteractionContext
 
 
-async def _ask(visit: InteractionContext, action: ActionId) -> tuple[MatchSession, None]:
-    visit.spend(Quota.LOOK)
-    return await takebacks.ask(visit.desk, visit.bot.records, action.match, visit.press), None
+async def _ask(context: InteractionContext, action: ActionId) -> tuple[MatchSession, None]:
+    context.spend(Quota.LOOK)
+    return await takebacks.ask(context.match_service, context.bot.records, action.match, context.press), None
 
 
-async def _agree(visit: InteractionContext, action: ActionId) -> tuple[MatchSession, None]:
-    visit.spend(Quota.LOOK)
-    return await takebacks.agree(visit.desk, visit.bot.records, action.match, visit.press), None
+async def _agree(context: InteractionContext, action: ActionId) -> tuple[MatchSession, None]:
+    context.spend(Quota.LOOK)
+    return await takebacks.agree(
+        context.match_service, context.bot.records, action.match, context.press
+    ), None
 
 
-async def _refuse(visit: InteractionContext, action: ActionId) -> tuple[MatchSession, None]:
-    return await takebacks.refuse(visit.desk, action.match, visit.press), None
+async def _refuse(context: InteractionContext, action: ActionId) -> tuple[MatchSession, None]:
+    return await takebacks.refuse(context.match_service, action.match, context.press), None
 
 
 HANDLERS: dict[Verb, Handler] = {

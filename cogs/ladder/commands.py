@@ -28,11 +28,11 @@ class RankCommands(commands.GroupCog, group_name=_("cmd-rank"), group_descriptio
     @app_commands.choices(game=GAME_CHOICES)
     async def me(self, interaction: discord.Interaction, game: str | None = None, show: bool = False) -> None:
         """Show one's own ratings, and how one of them went."""
-        async with answering(interaction) as visit:
+        async with answering(interaction) as context:
             if game is not None and game not in GAMES:
                 raise UnknownGame(game=game)
-            await visit.acknowledge(private=not show, public=show)
-            await show_mine(visit, game)
+            await context.acknowledge(private=not show, public=show)
+            await show_mine(context, game)
 
     @app_commands.command(name=_("cmd-rank-server"), description=_("cmd-rank-server-help"))
     @app_commands.rename(game=_("cmd-play-game"), show=_("cmd-rank-show"))
@@ -40,8 +40,8 @@ class RankCommands(commands.GroupCog, group_name=_("cmd-rank"), group_descriptio
     @app_commands.choices(game=GAME_CHOICES)
     async def server(self, interaction: discord.Interaction, game: str, show: bool = False) -> None:
         """Show the leaderboard of this server."""
-        async with answering(interaction) as visit:
-            await _show(visit, Board.of_guild(visit.server_id, game), show)
+        async with answering(interaction) as context:
+            await _show(context, Board.of_guild(context.server_id, game), show)
 
     @app_commands.command(name=_("cmd-rank-across"), description=_("cmd-rank-across-help"))
     @app_commands.rename(game=_("cmd-play-game"), show=_("cmd-rank-show"))
@@ -49,16 +49,16 @@ class RankCommands(commands.GroupCog, group_name=_("cmd-rank"), group_descriptio
     @app_commands.choices(game=GAME_CHOICES)
     async def across(self, interaction: discord.Interaction, game: str, show: bool = False) -> None:
         """Show the leaderboard across servers."""
-        async with answering(interaction) as visit:
-            await _show(visit, Board.across(game), show)
+        async with answering(interaction) as context:
+            await _show(context, Board.across(game), show)
 
 
-async def _show(visit: InteractionContext, board: Board, show: bool) -> None:
+async def _show(context: InteractionContext, board: Board, show: bool) -> None:
     if board.game not in GAMES:
         raise UnknownGame(game=board.game)
-    visit.spend(Quota.LOOK)
-    await visit.acknowledge(private=not show, public=show)
-    await show_leaderboard(visit, board)
+    context.spend(Quota.LOOK)
+    await context.acknowledge(private=not show, public=show)
+    await show_leaderboard(context, board)
 
 
 async def setup(bot: Herald) -> None:

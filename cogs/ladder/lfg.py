@@ -55,46 +55,46 @@ class Searching(commands.Cog):
         deck: NameOption | None = None,
     ) -> None:
         """Begin to look, or show the search that goes on; only the person sees it."""
-        async with answering(interaction) as visit:
+        async with answering(interaction) as context:
             if game not in GAMES:
                 raise UnknownGame(game=game)
-            await visit.acknowledge(private=True)
-            bot = visit.bot
-            row = await visit.store.searches.of_user(visit.user_id, game)
+            await context.acknowledge(private=True)
+            bot = context.bot
+            row = await context.store.searches.of_user(context.user_id, game)
             new = row is None
             if row is None:
-                brought = await _deck(visit, game, deck or "")
+                brought = await _deck(context, game, deck or "")
                 await require_channel(interaction)
-                await check_place(visit)
-                await require_room(visit.store, bot.settings, visit.user_id, visit.guild_id)
-                visit.spend(Quota.CHALLENGE)
-                await visit.remember_language()
+                await check_place(context)
+                await require_room(context.store, bot.settings, context.user_id, context.guild_id)
+                context.spend(Quota.CHALLENGE)
+                await context.remember_language()
                 search = NewSearch(
-                    user_id=visit.user_id,
+                    user_id=context.user_id,
                     name=person(interaction.user).name,
-                    guild_id=visit.server_id,
+                    guild_id=context.server_id,
                     channel_id=interaction.channel_id or 0,
-                    locale=await public_locale(visit),
+                    locale=await public_locale(context),
                     game=game,
-                    clock=clock or await usual_clock(visit),
+                    clock=clock or await usual_clock(context),
                     deck=brought,
                     luck=str(interaction.id),
                     began=bot.now(),
                     until=bot.now() + minutes * 60,
                 )
-                row = await visit.matchmaker.begin(search, interaction.id)
-            await visit.show(looking(row, visit.texts, new=new))
+                row = await context.matchmaker.begin(search, interaction.id)
+            await context.show(looking(row, context.texts, new=new))
 
     @lfg.autocomplete("deck")
     @completing
     async def deck_autocomplete(
-        self, visit: InteractionContext, current: str
+        self, context: InteractionContext, current: str
     ) -> list[app_commands.Choice[str]]:
         """Complete the name of a deck: ready-made ones, and the person's own."""
-        return await complete_deck(visit, current)
+        return await complete_deck(context, current)
 
 
-async def _deck(visit: InteractionContext, game_id: str, wanted: str) -> Deck | None:
+async def _deck(context: InteractionContext, game_id: str, wanted: str) -> Deck | None:
     """Return the deck that was named; None for any ready-made one. Raises as `take` does, or NoDecks."""
     if not wanted or wanted == RANDOM:
         return None
@@ -102,8 +102,10 @@ async def _deck(visit: InteractionContext, game_id: str, wanted: str) -> Deck | 
     options = game.options()
     if not game.wants_decks(options):
         raise NoDecks
-    shelf = await visit.library.shelf(visit.guild_id, game)
-    return take(await offers(visit.store, shelf, visit.user_id, options, visit.texts), wanted, visit.texts)
+    shelf = await context.library.shelf(context.guild_id, game)
+    return take(
+        await offers(context.store, shelf, context.user_id, options, context.texts), wanted, context.texts
+    )
 
 
 async def setup(bot: Herald) -> None:

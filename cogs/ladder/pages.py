@@ -13,15 +13,15 @@ from cogs.ladder.ranking import show_leaderboard
 from engines.registry import GAMES
 
 
-async def _turn(visit: InteractionContext, action: ActionId) -> None:
+async def _turn(context: InteractionContext, action: ActionId) -> None:
     """Turn a page: a private one in place, of a public one in a private copy."""
     scope, _, game = action.detail.partition(":")
     if game not in GAMES or scope not in ("server", "across"):
         raise NotOurControl
-    visit.spend(Quota.LOOK)
-    await visit.acknowledge(private=not visit.in_private)
-    board = Board.across(game) if scope == "across" else Board.of_guild(visit.server_id, game)
-    await show_leaderboard(visit, board, action.number)
+    context.spend(Quota.LOOK)
+    await context.acknowledge(private=not context.in_private)
+    board = Board.across(game) if scope == "across" else Board.of_guild(context.server_id, game)
+    await show_leaderboard(context, board, action.number)
 
 
 HANDLERS: dict[Verb, Handler] = {Verb.RANK: _turn}

@@ -9,10 +9,10 @@ from cogs.components.handler import Handler
 from cogs.context import InteractionContext
 
 
-async def _cancel(visit: InteractionContext, action: ActionId) -> None:
-    await visit.acknowledge()
-    await visit.matchmaker.cancel(action.match, visit.press)
-    await visit.show(notice(visit.texts.say("search-cancelled")))
+async def _cancel(context: InteractionContext, action: ActionId) -> None:
+    await context.acknowledge()
+    await context.matchmaker.cancel(action.match, context.press)
+    await context.show(notice(context.texts.say("search-cancelled")))
 
 
 HANDLERS: dict[Verb, Handler] = {Verb.LFG_CANCEL: _cancel}

@@ -30,11 +30,11 @@ class Learning(commands.Cog):
     @app_commands.choices(game=GAME_CHOICES)
     async def learn(self, interaction: discord.Interaction, game: str | None = None) -> None:
         """Open what teaches a game; only the person sees it."""
-        async with answering(interaction) as visit:
+        async with answering(interaction) as context:
             _known(game)
-            visit.spend(Quota.LOOK)
-            await visit.acknowledge(private=True)
-            await show_first_page(visit, game or "")
+            context.spend(Quota.LOOK)
+            await context.acknowledge(private=True)
+            await show_first_page(context, game or "")
 
     @app_commands.command(name=_("cmd-puzzle"), description=_("cmd-puzzle-help"))
     @app_commands.rename(game=_("cmd-play-game"), number=_("cmd-puzzle-number"), daily=_("cmd-puzzle-daily"))
@@ -55,15 +55,15 @@ class Learning(commands.Cog):
         daily: Literal["begin", "stop"] | None = None,
     ) -> None:
         """Open a puzzle, the first that is not solved; or post one in this channel each day, or no more."""
-        async with answering(interaction) as visit:
+        async with answering(interaction) as context:
             _known(game)
             if daily is not None:
-                await _post_daily(visit, game, begin=daily == "begin")
+                await _post_daily(context, game, begin=daily == "begin")
                 return
-            visit.spend(Quota.LOOK)
-            await visit.acknowledge(private=True)
-            chosen, puzzle = await _puzzle(visit, game, number)
-            await show_lesson(visit, chosen, puzzle)
+            context.spend(Quota.LOOK)
+            await context.acknowledge(private=True)
+            chosen, puzzle = await _puzzle(context, game, number)
+            await show_lesson(context, chosen, puzzle)
 
 
 def _known(game: str | None) -> None:
@@ -72,7 +72,7 @@ def _known(game: str | None) -> None:
         raise UnknownGame(game=game)
 
 
-async def _puzzle(visit: InteractionContext, game: str | None, number: int | None) -> tuple[str, str]:
+async def _puzzle(context: InteractionContext, game: str | None, number: int | None) -> tuple[str, str]:
     """Return the game and id of the puzzle that was asked for, else the first that is open.
 
     Raises NoSuchPuzzle.
@@ -82,24 +82,27 @@ async def _puzzle(visit: InteractionContext, game: str | None, number: int | Non
         if number > len(every):
             raise NoSuchPuzzle(most=len(every))
         return every[number - 1]
-    standing = await visit.teacher.standing(visit.user_id)
+    standing = await context.teacher.standing(context.user_id)
     solved = {key for key, row in standing.items() if row.done is not None}
     return next((key for key in every if key not in solved), every[0])
 
 
-async def _post_daily(visit: InteractionContext, game: str | None, *, begin: bool) -> None:
+async def _post_daily(context: InteractionContext, game: str | None, *, begin: bool) -> None:
     """Let this channel get a puzzle each day, or none any more. Raises ServerOnly or NotYourChannel."""
-    guild_id, channel_id = visit.server_id, visit.interaction.channel_id or 0
-    if not visit.interaction.permissions.manage_channels and not visit.interaction.permissions.manage_guild:
+    guild_id, channel_id = context.server_id, context.interaction.channel_id or 0
+    if (
+        not context.interaction.permissions.manage_channels
+        and not context.interaction.permissions.manage_guild
+    ):
         raise NotYourChannel
     if begin:
-        require_playable(visit.interaction.channel)
-    await visit.acknowledge(private=True)
+        require_playable(context.interaction.channel)
+    await context.acknowledge(private=True)
     if begin:
-        await visit.bot.learning.daily.want(channel_id, guild_id, await public_locale(visit), game)
+        await context.bot.learning.daily.want(channel_id, guild_id, await public_locale(context), game)
     else:
-        await visit.store.puzzle_channels.stop(channel_id)
-    await visit.show(notice(visit.texts.say("puzzle-daily-begun" if begin else "puzzle-daily-stopped")))
+        await context.store.puzzle_channels.stop(channel_id)
+    await context.show(notice(context.texts.say("puzzle-daily-begun" if begin else "puzzle-daily-stopped")))
 
 
 async def setup(bot: Herald) -> None:

@@ -31,86 +31,88 @@ OF_MATCH = {in_lesson: verb for verb, in_lesson in IN_LESSON.items()}
 LOOKS: Sequence[Look] = get_args(Look)
 
 
-async def show_lesson(visit: InteractionContext, game: str, lesson: str, *, anew: bool = False) -> None:
+async def show_lesson(context: InteractionContext, game: str, lesson: str, *, anew: bool = False) -> None:
     """Show somebody the step of a lesson at which he is. Raises NotOurControl for one that there is not."""
-    row = await visit.teacher.enter(visit.user_id, game, lesson, anew=anew)
+    row = await context.teacher.enter(context.user_id, game, lesson, anew=anew)
     try:
-        async with visit.teacher.attending(row.id, visit.user_id) as pupil:
-            await _show(visit, pupil)
+        async with context.teacher.attending(row.id, context.user_id) as pupil:
+            await _show(context, pupil)
     except LessonChanged:
-        await visit.show(changed(row.game, row.lesson, visit.texts))
+        await context.show(changed(row.game, row.lesson, context.texts))
 
 
-async def show_first_page(visit: InteractionContext, game: str) -> None:
+async def show_first_page(context: InteractionContext, game: str) -> None:
     """Show what somebody reads before a game's lesson, or all games where none is named."""
-    standing = await visit.teacher.standing(visit.user_id)
-    await visit.show(first_page(game, standing, visit.texts) if game else games(standing, visit.texts))
+    standing = await context.teacher.standing(context.user_id)
+    await context.show(first_page(game, standing, context.texts) if game else games(standing, context.texts))
 
 
 async def _show(
-    visit: InteractionContext, pupil: Pupil, look: Look | None = None, state: Gathered | None = None
+    context: InteractionContext, pupil: Pupil, look: Look | None = None, state: Gathered | None = None
 ) -> None:
     """Show a lesson where the press was acknowledged."""
-    course, texts = pupil.course, visit.texts
+    course, texts = pupil.course, context.texts
     look = look or course.now.picture
-    names = names_at(texts, course.match.seats, person(visit.interaction.user).name)
-    if visit.preferences.text_board:
-        await visit.show(panel(pupil, texts, names, None, look, in_words(course, names, texts), state))
+    names = names_at(texts, course.match.seats, person(context.interaction.user).name)
+    if context.preferences.text_board:
+        await context.show(panel(pupil, texts, names, None, look, in_words(course, names, texts), state))
         return
-    drawn = await shot(visit.bot.studio, course, look, names, texts, visit.preferences.theme or DEFAULT_THEME)
+    drawn = await shot(
+        context.bot.renderer, course, look, names, texts, context.preferences.theme or DEFAULT_THEME
+    )
     face = MessageView(panel(pupil, texts, names, drawn, look, state=state), PICTURE, drawn)
-    await visit.show(face.layout, attachments=[face.file()])
+    await context.show(face.layout, attachments=[face.file()])
 
 
 @asynccontextmanager
-async def _attending(visit: InteractionContext, action: ActionId) -> AsyncGenerator[Pupil]:
+async def _attending(context: InteractionContext, action: ActionId) -> AsyncGenerator[Pupil]:
     """Hold the lesson of a control; one of before brings the message up to date, and is refused."""
-    visit.spend(Quota.LOOK)
-    await visit.acknowledge(private=not visit.in_private)
-    teacher = visit.teacher
+    context.spend(Quota.LOOK)
+    await context.acknowledge(private=not context.in_private)
+    teacher = context.teacher
     try:
-        async with teacher.attending(action.match, visit.user_id, action.number) as pupil:
+        async with teacher.attending(action.match, context.user_id, action.number) as pupil:
             yield pupil
     except AlreadyAnswered:
-        async with teacher.attending(action.match, visit.user_id) as pupil:
-            await _show(visit, pupil)
+        async with teacher.attending(action.match, context.user_id) as pupil:
+            await _show(context, pupil)
         raise
     except LessonChanged:
-        row = await visit.store.lessons.get(action.match)
+        row = await context.store.lessons.get(action.match)
         assert row is not None
-        await visit.show(changed(row.game, row.lesson, visit.texts))
+        await context.show(changed(row.game, row.lesson, context.texts))
 
 
-async def _learn(visit: InteractionContext, action: ActionId) -> None:
+async def _learn(context: InteractionContext, action: ActionId) -> None:
     """Open a game's first page."""
-    game = visit.chosen[0] if visit.chosen else action.detail
+    game = context.chosen[0] if context.chosen else action.detail
     if game and game not in GAMES:
         raise NotOurControl
-    await visit.acknowledge(private=not visit.in_private)
-    await show_first_page(visit, game)
+    await context.acknowledge(private=not context.in_private)
+    await show_first_page(context, game)
 
 
-async def _lesson(visit: InteractionContext, action: ActionId) -> None:
+async def _lesson(context: InteractionContext, action: ActionId) -> None:
     """Begin a lesson, or go on in it."""
-    game, _, lesson = (visit.chosen[0] if visit.chosen else action.detail).partition("/")
+    game, _, lesson = (context.chosen[0] if context.chosen else action.detail).partition("/")
     if lesson_of(game, lesson) is None:
         raise NotOurControl
-    visit.spend(Quota.LOOK)
-    await visit.acknowledge(private=not visit.in_private)
-    await show_lesson(visit, game, lesson, anew=action.number == 1)
+    context.spend(Quota.LOOK)
+    await context.acknowledge(private=not context.in_private)
+    await show_lesson(context, game, lesson, anew=action.number == 1)
 
 
-async def _answer(visit: InteractionContext, action: ActionId) -> None:
+async def _answer(context: InteractionContext, action: ActionId) -> None:
     """Give an answer, or gather a part of one; a wrong one is told why, and changes nothing."""
-    async with _attending(visit, action) as pupil:
-        answers, state = _read(visit, action, pupil)
+    async with _attending(context, action) as pupil:
+        answers, state = _read(context, action, pupil)
         if answers:
-            await visit.teacher.answer(pupil, answers)
-        await _show(visit, pupil, state=state)
+            await context.teacher.answer(pupil, answers)
+        await _show(context, pupil, state=state)
 
 
 def _read(
-    visit: InteractionContext, action: ActionId, pupil: Pupil
+    context: InteractionContext, action: ActionId, pupil: Pupil
 ) -> tuple[Sequence[Answer], Gathered | None]:
     """Read what was pressed. Raises NotOurControl, or NotAllowed for what no control of ours says."""
     course = pupil.course
@@ -118,7 +120,7 @@ def _read(
         raise NotOurControl
     in_match = action._replace(verb=OF_MATCH[action.verb])
     try:
-        answers, state = read_answer(in_match, visit.chosen, course.question, lambda: pupil.prompt)
+        answers, state = read_answer(in_match, context.chosen, course.question, lambda: pupil.prompt)
     except (ValueError, IndexError) as error:
         raise NotAllowed from error
     if answers and not course.question.allows(answers[0]):
@@ -126,27 +128,27 @@ def _read(
     return answers, state
 
 
-async def _go_on(visit: InteractionContext, action: ActionId) -> None:
-    async with _attending(visit, action) as pupil:
-        await visit.teacher.go_on(pupil)
-        await _show(visit, pupil)
+async def _go_on(context: InteractionContext, action: ActionId) -> None:
+    async with _attending(context, action) as pupil:
+        await context.teacher.go_on(pupil)
+        await _show(context, pupil)
 
 
-async def _go_back(visit: InteractionContext, action: ActionId) -> None:
-    async with _attending(visit, action) as pupil:
-        await visit.teacher.go_back(pupil)
-        await _show(visit, pupil)
+async def _go_back(context: InteractionContext, action: ActionId) -> None:
+    async with _attending(context, action) as pupil:
+        await context.teacher.go_back(pupil)
+        await _show(context, pupil)
 
 
-async def _look(visit: InteractionContext, action: ActionId) -> None:
+async def _look(context: InteractionContext, action: ActionId) -> None:
     """Show the other picture."""
     if action.detail not in LOOKS:
         raise NotOurControl
-    async with _attending(visit, action) as pupil:
-        await _show(visit, pupil, cast("Look", action.detail))
+    async with _attending(context, action) as pupil:
+        await _show(context, pupil, cast("Look", action.detail))
 
 
-async def _play(visit: InteractionContext, action: ActionId) -> None:
+async def _play(context: InteractionContext, action: ActionId) -> None:
     """Begin a match against the easy computer in this channel, for all to see."""
     if action.detail not in GAMES:
         raise NotOurControl
@@ -155,16 +157,16 @@ async def _play(visit: InteractionContext, action: ActionId) -> None:
         game=game,
         options=game.options(),
         clock="relaxed",
-        challenger=person(visit.interaction.user),
+        challenger=person(context.interaction.user),
         level="easy",
-        guild_id=visit.server_id,
-        channel_id=visit.interaction.channel_id or 0,
-        locale=await public_locale(visit),
+        guild_id=context.server_id,
+        channel_id=context.interaction.channel_id or 0,
+        locale=await public_locale(context),
     )
-    await check_place(visit)
-    await allow_challenge(visit, visit.server_id)
-    await visit.acknowledge()
-    await post_challenge(visit, invitation)
+    await check_place(context)
+    await allow_challenge(context, context.server_id)
+    await context.acknowledge()
+    await post_challenge(context, invitation)
 
 
 HANDLERS: dict[Verb, Handler] = {

@@ -11,19 +11,19 @@ from bot.tournaments.course.unit_of_work import Caller
 from cogs.context import InteractionContext
 
 
-def caller(visit: InteractionContext) -> Caller:
+def caller(context: InteractionContext) -> Caller:
     """Return who came as the organiser's service knows him."""
-    user = visit.interaction.user
+    user = context.interaction.user
     roles = (
         frozenset(role.id for role in user.roles) if isinstance(user, discord.Member) else frozenset[int]()
     )
-    return Caller(visit.press, roles, visit.interaction.permissions.manage_guild)
+    return Caller(context.press, roles, context.interaction.permissions.manage_guild)
 
 
-async def event_decks(visit: InteractionContext, event: Tournament) -> list[Offer]:
+async def event_decks(context: InteractionContext, event: Tournament) -> list[Offer]:
     """Return what somebody may bring to an event, with what is wrong with it. Raises NoDecks."""
     options = event.setup.match_options(event.game)
     if not event.game.wants_decks(options):
         raise NoDecks
-    shelf = await visit.library.shelf(event.row.guild_id, event.game)
-    return await offers(visit.store, shelf, visit.user_id, options, visit.texts)
+    shelf = await context.library.shelf(event.row.guild_id, event.game)
+    return await offers(context.store, shelf, context.user_id, options, context.texts)

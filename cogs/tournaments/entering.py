@@ -29,58 +29,58 @@ REASON = 200
 """Characters of a reason."""
 
 
-async def _result(visit: InteractionContext, action: ActionId) -> None:
+async def _result(context: InteractionContext, action: ActionId) -> None:
     """Take one more choice of a result; why comes last, and enters it."""
-    event = await event_of(visit, action)
+    event = await event_of(context, action)
     field, entry = _read(action)
     if field == "reason":
         _check(event, entry)
-        await open_form(visit, action, [Field("reason", most=REASON)])
+        await open_form(context, action, [Field("reason", most=REASON)])
         return
-    await visit.acknowledge()
+    await context.acknowledge()
     if field == "why":
-        why = _one(visit, WHYS)
+        why = _one(context, WHYS)
         texts = texts_in(nearest_locale(event.row.locale))
-        await _enter(visit, event, entry, texts.say(f"tournament-why-{why}"))
+        await _enter(context, event, entry, texts.say(f"tournament-why-{why}"))
         return
-    entry = _chosen(visit, field, entry)
-    await visit.show(entering(event, entry, visit.texts))
+    entry = _chosen(context, field, entry)
+    await context.show(entering(event, entry, context.texts))
 
 
-async def _take_reason(visit: InteractionContext, action: ActionId) -> None:
+async def _take_reason(context: InteractionContext, action: ActionId) -> None:
     """Enter a result with a reason of one's own."""
-    await visit.acknowledge()
-    event = await event_of(visit, action)
+    await context.acknowledge()
+    event = await event_of(context, action)
     _, entry = _read(action)
-    await _enter(visit, event, entry, line_of("reason", visit.fields, REASON))
+    await _enter(context, event, entry, line_of("reason", context.fields, REASON))
 
 
-async def _enter(visit: InteractionContext, event: Tournament, entry: Entry, reason: str) -> None:
+async def _enter(context: InteractionContext, event: Tournament, entry: Entry, reason: str) -> None:
     _check(event, entry)
     keep, void = entry.later == KEEP, entry.later == VOID
     place = place_of(event, entry)
-    await visit.organiser.enter(place, caller(visit), entry.scores, reason, keep=keep, void=void)
-    await _back(visit, event)
+    await context.tournament_service.enter(place, caller(context), entry.scores, reason, keep=keep, void=void)
+    await _back(context, event)
 
 
-async def _extra(visit: InteractionContext, action: ActionId) -> None:
+async def _extra(context: InteractionContext, action: ActionId) -> None:
     """Take a choice of a table, then of minutes, which gives them."""
-    await visit.acknowledge()
-    event = await event_of(visit, action)
+    await context.acknowledge()
+    event = await event_of(context, action)
     field, entry = _read(action)
     if field != "minutes":
-        await visit.show(giving_time(event, _chosen(visit, field, entry), visit.texts))
+        await context.show(giving_time(event, _chosen(context, field, entry), context.texts))
         return
-    minutes = int(_one(visit, tuple(map(str, MINUTES))))
-    await visit.organiser.tables.extra_time(place_of(event, entry), caller(visit), minutes)
-    await _back(visit, event)
+    minutes = int(_one(context, tuple(map(str, MINUTES))))
+    await context.tournament_service.tables.extra_time(place_of(event, entry), caller(context), minutes)
+    await _back(context, event)
 
 
-async def _back(visit: InteractionContext, event: Tournament) -> None:
+async def _back(context: InteractionContext, event: Tournament) -> None:
     """Show the organisers' panel as it is now."""
-    await visit.organiser.drive(event.id)
-    event = await visit.organiser.office.read(event.id, visit.guild_id)
-    await visit.show(organising(event, visit.texts))
+    await context.tournament_service.drive(event.id)
+    event = await context.tournament_service.unit_of_work.read(event.id, context.guild_id)
+    await context.show(organising(event, context.texts))
 
 
 def _read(action: ActionId) -> tuple[str, Entry]:
@@ -94,22 +94,22 @@ def _read(action: ActionId) -> tuple[str, Entry]:
         raise NotOurControl from error
 
 
-def _chosen(visit: InteractionContext, field: str, entry: Entry) -> Entry:
+def _chosen(context: InteractionContext, field: str, entry: Entry) -> Entry:
     """Return the entry with what a menu says. Raises NotOurControl."""
     if not field:
         return entry
     try:
-        (value,) = visit.chosen
+        (value,) = context.chosen
         return entry.chosen(field, value)
     except ValueError as error:
         raise NotOurControl from error
 
 
-def _one(visit: InteractionContext, of: tuple[str, ...]) -> str:
+def _one(context: InteractionContext, of: tuple[str, ...]) -> str:
     """Return the one that was chosen. Raises NotOurControl where it was never offered."""
-    if len(visit.chosen) != 1 or visit.chosen[0] not in of:
+    if len(context.chosen) != 1 or context.chosen[0] not in of:
         raise NotOurControl
-    return visit.chosen[0]
+    return context.chosen[0]
 
 
 def _check(event: Tournament, entry: Entry) -> None:

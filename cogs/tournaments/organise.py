@@ -25,22 +25,22 @@ from cogs.tournaments.tournament import event_of
 from render.drawing.scripts import is_written
 
 
-async def _panel(visit: InteractionContext, action: ActionId) -> None:
+async def _panel(context: InteractionContext, action: ActionId) -> None:
     """Open the panel, or show it anew where it was pressed."""
-    await visit.acknowledge(private=not visit.in_private)
-    await visit.show(organising(await event_of(visit, action), visit.texts))
+    await context.acknowledge(private=not context.in_private)
+    await context.show(organising(await event_of(context, action), context.texts))
 
 
-async def _refresh(visit: InteractionContext, action: ActionId) -> None:
+async def _refresh(context: InteractionContext, action: ActionId) -> None:
     """Show the panel as it is after a step."""
-    await visit.organiser.drive(action.match)
-    await visit.show(organising(await event_of(visit, action), visit.texts))
+    await context.tournament_service.drive(action.match)
+    await context.show(organising(await event_of(context, action), context.texts))
 
 
-async def _step(visit: InteractionContext, action: ActionId) -> None:
+async def _step(context: InteractionContext, action: ActionId) -> None:
     """Take a step of the event."""
-    await visit.acknowledge()
-    rounds, by = visit.organiser.rounds, caller(visit)
+    await context.acknowledge()
+    rounds, by = context.tournament_service.rounds, caller(context)
     match action.detail:
         case Step.CHECK_IN:
             await rounds.open_check_in(action.match, by)
@@ -51,75 +51,81 @@ async def _step(visit: InteractionContext, action: ActionId) -> None:
         case Step.PAUSE:
             await rounds.pause(action.match, by, True)
         case Step.RESUME:
-            await visit.organiser.go_on(action.match, by)
+            await context.tournament_service.go_on(action.match, by)
         case Step.END:
             await rounds.end(action.match, by)
         case Step.DISCARD:
-            await setting_up.draft_of(visit, action)
+            await setting_up.draft_of(context, action)
             await rounds.cancel(action.match, by, "")
         case _:
             raise NotOurControl
-    event = await event_of(visit, action)
+    event = await event_of(context, action)
     if event.status in OVER:
-        await visit.show(notice(visit.texts.say("tournament-is-over", name=event.row.name)))
+        await context.show(notice(context.texts.say("tournament-is-over", name=event.row.name)))
     else:
-        await _refresh(visit, action)
+        await _refresh(context, action)
 
 
-async def _form(visit: InteractionContext, action: ActionId) -> None:
+async def _form(context: InteractionContext, action: ActionId) -> None:
     """Open a form."""
     what = action.detail
     if what in setting_up.FORMS:
-        await setting_up.open_setup_form(visit, action)
+        await setting_up.open_setup_form(context, action)
         return
     if what != Form.CANCEL:
         raise NotOurControl
-    await open_form(visit, action, [Field("reason", most=REASON)])
+    await open_form(context, action, [Field("reason", most=REASON)])
 
 
-async def _take_form(visit: InteractionContext, action: ActionId) -> None:
+async def _take_form(context: InteractionContext, action: ActionId) -> None:
     """Do what was written in a form."""
     what, _, rest = action.detail.partition(":")
     if what in setting_up.FORMS:
-        await setting_up.take_setup_form(visit, action)
+        await setting_up.take_setup_form(context, action)
         return
-    await visit.acknowledge()
-    event = await event_of(visit, action)
-    organiser, by, reason = visit.organiser, caller(visit), line_of("reason", visit.fields, REASON)
+    await context.acknowledge()
+    event = await event_of(context, action)
+    tournament_service, by, reason = (
+        context.tournament_service,
+        caller(context),
+        line_of("reason", context.fields, REASON),
+    )
     match what:
         case Form.CANCEL:
-            await organiser.rounds.cancel(event.id, by, reason)
-            await organiser.drive(event.id)
-            await visit.show(notice(visit.texts.say("tournament-is-over", name=event.row.name)))
+            await tournament_service.rounds.cancel(event.id, by, reason)
+            await tournament_service.drive(event.id)
+            await context.show(notice(context.texts.say("tournament-is-over", name=event.row.name)))
             return
         case Form.DROP | Form.DISQUALIFY:
             out = what == Form.DISQUALIFY
-            await organiser.leaving.remove(event.id, by, _user_id([rest]), reason, disqualify=out)
+            await tournament_service.leaving.remove(event.id, by, _user_id([rest]), reason, disqualify=out)
         case _:
             raise NotOurControl
-    await _refresh(visit, action)
+    await _refresh(context, action)
 
 
-async def _person(visit: InteractionContext, action: ActionId) -> None:
+async def _person(context: InteractionContext, action: ActionId) -> None:
     """Ask whom, then why; a late entry needs no reason."""
-    event = await event_of(visit, action)
+    event = await event_of(context, action)
     word, _, chosen = action.detail.partition(":")
     if word not in tuple(Decision):
         raise NotOurControl
     what = Decision(word)
     if not chosen:
-        await visit.acknowledge(private=True)
-        await visit.show(choose_person(event, what, visit.texts))
+        await context.acknowledge(private=True)
+        await context.show(choose_person(event, what, context.texts))
         return
-    user_id = _user_id(visit.chosen)
+    user_id = _user_id(context.chosen)
     if what is not Decision.LATE:
         again = ActionId(event.id, 0, Verb.T_FORM, f"{what}:{user_id}")
-        await open_form(visit, again, [Field("reason", most=REASON)])
+        await open_form(context, again, [Field("reason", most=REASON)])
         return
-    await visit.acknowledge()
-    entry = await visit.organiser.signup.add_late(event.id, caller(visit), _resolved(visit, user_id))
-    said = visit.texts.say("tournament-added", who=entry.name, number=entry.number, round=entry.from_round)
-    await visit.show(notice(said))
+    await context.acknowledge()
+    entry = await context.tournament_service.signup.add_late(
+        event.id, caller(context), _resolved(context, user_id)
+    )
+    said = context.texts.say("tournament-added", who=entry.name, number=entry.number, round=entry.from_round)
+    await context.show(notice(said))
 
 
 def _user_id(chosen: Sequence[str]) -> int:
@@ -129,9 +135,9 @@ def _user_id(chosen: Sequence[str]) -> int:
     return int(chosen[0])
 
 
-def _resolved(visit: InteractionContext, user_id: int) -> Person:
+def _resolved(context: InteractionContext, user_id: int) -> Person:
     """Return a person from a menu of persons, as Discord describes him beside his id."""
-    data: Any = visit.interaction.data or {}
+    data: Any = context.interaction.data or {}
     resolved = data.get("resolved", {})
     user = resolved.get("users", {}).get(str(user_id), {})
     member = resolved.get("members", {}).get(str(user_id), {})
@@ -140,12 +146,12 @@ def _resolved(visit: InteractionContext, user_id: int) -> Person:
     return Person(user_id, safe(name), bool(user.get("bot")))
 
 
-async def _log(visit: InteractionContext, action: ActionId) -> None:
-    visit.spend(Quota.LOOK)
-    await visit.acknowledge(private=True)
-    event = await event_of(visit, action)
-    log = await visit.store.tournaments.log(event.id)
-    await visit.show(log_lines(log, visit.texts))
+async def _log(context: InteractionContext, action: ActionId) -> None:
+    context.spend(Quota.LOOK)
+    await context.acknowledge(private=True)
+    event = await event_of(context, action)
+    log = await context.store.tournaments.log(event.id)
+    await context.show(log_lines(log, context.texts))
 
 
 HANDLERS: dict[Verb, Handler] = {

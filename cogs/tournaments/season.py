@@ -30,11 +30,11 @@ class SeasonCommands(app_commands.Group):
         points: app_commands.Range[str, 0, 300] = "",
     ) -> None:
         """Begin a season."""
-        async with answering(interaction) as visit:
-            guild_id = visit.server_id
-            season = await visit.seasons.create(guild_id, safe(name), points)
-            said = visit.texts.say("season-created", name=season.name, points=points_told(season.points))
-            await visit.whisper(notice(said))
+        async with answering(interaction) as context:
+            guild_id = context.server_id
+            season = await context.seasons.create(guild_id, safe(name), points)
+            said = context.texts.say("season-created", name=season.name, points=points_told(season.points))
+            await context.whisper(notice(said))
 
     @app_commands.command(name=_("cmd-season-show"), description=_("cmd-season-show-help"))
     @app_commands.rename(season=_("cmd-season-season"), show=_("cmd-rank-show"))
@@ -43,11 +43,11 @@ class SeasonCommands(app_commands.Group):
         self, interaction: discord.Interaction, season: NameOption | None = None, show: bool = False
     ) -> None:
         """Show how a season stands."""
-        async with answering(interaction) as visit:
-            visit.spend(Quota.LOOK)
-            await visit.acknowledge(private=not show, public=show)
-            counted = await visit.seasons.standing(visit.server_id, season)
-            await visit.show(season_standings(counted, visit.texts, visit.user_id))
+        async with answering(interaction) as context:
+            context.spend(Quota.LOOK)
+            await context.acknowledge(private=not show, public=show)
+            counted = await context.seasons.standing(context.server_id, season)
+            await context.show(season_standings(counted, context.texts, context.user_id))
 
     @app_commands.command(name=_("cmd-season-count"), description=_("cmd-season-count-help"))
     @app_commands.rename(season=_("cmd-season-season"), out=_("cmd-season-out"))
@@ -56,35 +56,35 @@ class SeasonCommands(app_commands.Group):
         self, interaction: discord.Interaction, season: NameOption | None = None, out: bool = False
     ) -> None:
         """Let this channel's tournament count for a season, or for none."""
-        async with answering(interaction) as visit:
-            guild_id = visit.server_id
-            seasons, channel_id = visit.seasons, interaction.channel_id or 0
+        async with answering(interaction) as context:
+            guild_id = context.server_id
+            seasons, channel_id = context.seasons, interaction.channel_id or 0
             if out:
                 tournament = await seasons.leave_out(channel_id)
-                said = visit.texts.say("season-left-out", tournament=tournament.name)
+                said = context.texts.say("season-left-out", tournament=tournament.name)
             else:
                 row, tournament = await seasons.count(guild_id, channel_id, season)
-                said = visit.texts.say("season-counts", tournament=tournament.name, name=row.name)
-            await visit.whisper(notice(said))
+                said = context.texts.say("season-counts", tournament=tournament.name, name=row.name)
+            await context.whisper(notice(said))
 
     @app_commands.command(name=_("cmd-season-end"), description=_("cmd-season-end-help"))
     @app_commands.rename(season=_("cmd-season-season"))
     @app_commands.describe(season=_("cmd-season-season-help"))
     async def end(self, interaction: discord.Interaction, season: NameOption) -> None:
         """End a season: what counts for it stays as it is."""
-        async with answering(interaction) as visit:
-            row = await visit.seasons.end(visit.server_id, season)
-            await visit.whisper(notice(visit.texts.say("season-ended", name=row.name)))
+        async with answering(interaction) as context:
+            row = await context.seasons.end(context.server_id, season)
+            await context.whisper(notice(context.texts.say("season-ended", name=row.name)))
 
     @show.autocomplete("season")
     @count.autocomplete("season")
     @end.autocomplete("season")
     @completing
     async def season_autocomplete(
-        self, visit: InteractionContext, current: str
+        self, context: InteractionContext, current: str
     ) -> list[app_commands.Choice[str]]:
         """Complete the name of a season of this server."""
-        seasons = await visit.store.seasons.of_guild(visit.guild_id or 0)
+        seasons = await context.store.seasons.of_guild(context.guild_id or 0)
         word = current.strip().casefold()
         return [
             app_commands.Choice(name=shorten(each.name, 100), value=each.name)

@@ -33,57 +33,57 @@ _NAME, _TIME = 80, 20
 _UNITS = {"": 1, "m": 1, "min": 1, "h": 60, "d": 1_440, "j": 1_440}
 
 
-async def show_setup(visit: InteractionContext, action: ActionId) -> None:
+async def show_setup(context: InteractionContext, action: ActionId) -> None:
     """Show the panel as the draft now is, where the press was: the page on which that choice is made."""
-    event = await event_of(visit, action)
+    event = await event_of(context, action)
     group = action.detail if action.verb is Verb.T_GROUP else group_of(action.detail)
-    await visit.show(setup_panel(event, visit.texts, visit.bot.now(), group))
+    await context.show(setup_panel(event, context.texts, context.bot.now(), group))
 
 
-async def draft_of(visit: InteractionContext, action: ActionId) -> Tournament:
+async def draft_of(context: InteractionContext, action: ActionId) -> Tournament:
     """Return an event that is still a draft. Raises TournamentBegun."""
-    event = await event_of(visit, action)
+    event = await event_of(context, action)
     if event.status is not TournamentStatus.DRAFT:
         raise TournamentBegun
     return event
 
 
-async def _set(visit: InteractionContext, action: ActionId) -> None:
+async def _set(context: InteractionContext, action: ActionId) -> None:
     """Take a choice from a menu."""
-    await visit.acknowledge()
-    event = await draft_of(visit, action)
+    await context.acknowledge()
+    event = await draft_of(context, action)
     try:
-        setup, game = changed(event.setup, action.detail, visit.chosen[0])
+        setup, game = changed(event.setup, action.detail, context.chosen[0])
     except (ValueError, IndexError, KeyError) as error:
         raise NotOurControl from error
-    await _save(visit, event, setup, game=game or event.game.id)
-    await show_setup(visit, action)
+    await _save(context, event, setup, game=game or event.game.id)
+    await show_setup(context, action)
 
 
-async def _turn(visit: InteractionContext, action: ActionId) -> None:
+async def _turn(context: InteractionContext, action: ActionId) -> None:
     """Turn to another page of choices."""
-    await visit.acknowledge()
-    await draft_of(visit, action)
-    await show_setup(visit, action)
+    await context.acknowledge()
+    await draft_of(context, action)
+    await show_setup(context, action)
 
 
 async def _save(
-    visit: InteractionContext, event: Tournament, setup: Setup, name: str = "", game: str = ""
+    context: InteractionContext, event: Tournament, setup: Setup, name: str = "", game: str = ""
 ) -> None:
-    rounds = visit.organiser.rounds
-    await rounds.configure(event, caller(visit), name or event.row.name, game or event.game.id, setup)
+    rounds = context.tournament_service.rounds
+    await rounds.configure(event, caller(context), name or event.row.name, game or event.game.id, setup)
 
 
-async def open_setup_form(visit: InteractionContext, action: ActionId) -> None:
+async def open_setup_form(context: InteractionContext, action: ActionId) -> None:
     """Open one of the forms of the panel, filled with what is chosen."""
-    event = await draft_of(visit, action)
+    event = await draft_of(context, action)
     setup, times = event.setup, event.setup.times
     fields: list[Field]
     match action.detail:
         case "name":
             fields = [
                 Field("name", event.row.name, most=_NAME),
-                Field("most", str(_room(visit, setup)), most=4),
+                Field("most", str(_room(context, setup)), most=4),
             ]
         case "when":
             fields = [Field("start", "", most=30, must=False)]
@@ -92,22 +92,22 @@ async def open_setup_form(visit: InteractionContext, action: ActionId) -> None:
         case _:
             shown = " ".join(f"{written(name)}={value}" for name, value in setup.options.items())
             fields = [Field("options", shown, most=400, must=False, long=True)]
-    await open_form(visit, action, fields)
+    await open_form(context, action, fields)
 
 
-async def take_setup_form(visit: InteractionContext, action: ActionId) -> None:
+async def take_setup_form(context: InteractionContext, action: ActionId) -> None:
     """Take what was written in a form of the panel. Raises SetupUnreadable or BadOptions."""
-    await visit.acknowledge()
-    event = await draft_of(visit, action)
-    given, setup, name = visit.fields, event.setup, event.row.name
+    await context.acknowledge()
+    event = await draft_of(context, action)
+    given, setup, name = context.fields, event.setup, event.row.name
     match action.detail:
         case "name":
             name = line_of("name", given, _NAME) or event.row.name
-            most = _whole("most", given, visit.bot.settings.most_entrants)
-            if most != _room(visit, setup):  # else it stays as many as the format takes
+            most = _whole("most", given, context.bot.settings.most_entrants)
+            if most != _room(context, setup):  # else it stays as many as the format takes
                 setup = _with(setup, "most", most=most)
         case "when":
-            setup = _with(setup, "start", start=_moment(given.get("start", ""), visit.bot))
+            setup = _with(setup, "start", start=_moment(given.get("start", ""), context.bot))
         case "times":
             times = {field: _minutes(field, given) for field in Times.model_fields}
             setup = _with(setup, "times", times=times)
@@ -116,13 +116,13 @@ async def take_setup_form(visit: InteractionContext, action: ActionId) -> None:
             series = best_of(event.game, 1)
             kept = {field: value for field, value in changed_options(options).items() if field not in series}
             setup = _with(setup, "options", options=kept)
-    await _save(visit, event, setup, name=name)
-    await show_setup(visit, action)
+    await _save(context, event, setup, name=name)
+    await show_setup(context, action)
 
 
-def _room(visit: InteractionContext, setup: Setup) -> int:
+def _room(context: InteractionContext, setup: Setup) -> int:
     """Return how many may enter as things are."""
-    return min(setup.room, visit.bot.settings.most_entrants)
+    return min(setup.room, context.bot.settings.most_entrants)
 
 
 def _with(setup: Setup, field: str, **change: Any) -> Setup:
@@ -164,18 +164,18 @@ def _moment(text: str, bot: Herald) -> float | None:
         raise _unreadable("start") from error
 
 
-async def _preview(visit: InteractionContext, action: ActionId) -> None:
+async def _preview(context: InteractionContext, action: ActionId) -> None:
     """Show what would be announced, to the organiser alone."""
-    await visit.acknowledge(private=True)
-    event = await draft_of(visit, action)
-    await visit.show(status(event, texts_in(nearest_locale(event.row.locale))))
+    await context.acknowledge(private=True)
+    event = await draft_of(context, action)
+    await context.show(status(event, texts_in(nearest_locale(event.row.locale))))
 
 
-async def _announce(visit: InteractionContext, action: ActionId) -> None:
-    await visit.acknowledge()
-    event = await draft_of(visit, action)
-    await visit.organiser.rounds.announce(event.id, caller(visit))
-    await visit.show(notice(visit.texts.say("tournament-announced", name=event.row.name)))
+async def _announce(context: InteractionContext, action: ActionId) -> None:
+    await context.acknowledge()
+    event = await draft_of(context, action)
+    await context.tournament_service.rounds.announce(event.id, caller(context))
+    await context.show(notice(context.texts.say("tournament-announced", name=event.row.name)))
 
 
 HANDLERS: dict[Verb, Handler] = {

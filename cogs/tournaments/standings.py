@@ -24,62 +24,62 @@ from cogs.context import InteractionContext
 from cogs.tournaments.tournament import event_of
 
 
-async def _standings(visit: InteractionContext, action: ActionId) -> None:
+async def _standings(context: InteractionContext, action: ActionId) -> None:
     """Show standings or bracket to the person alone; their own pages turn in place."""
-    visit.spend(Quota.LOOK)
-    await visit.acknowledge(private=not visit.in_private)
-    event = await event_of(visit, action)
-    entry = event.of_user(visit.user_id)
+    context.spend(Quota.LOOK)
+    await context.acknowledge(private=not context.in_private)
+    event = await event_of(context, action)
+    entry = event.of_user(context.user_id)
     own = entry.number if entry else 0
-    page = page_of(event, visit.texts, action.detail, action.number, own)
+    page = page_of(event, context.texts, action.detail, action.number, own)
     drawn: Drawn | None = None
-    if page is not None and not visit.preferences.text_board:
-        theme = visit.preferences.theme or DEFAULT_THEME
-        drawn = await visit.delivery.pictures.sheet(page.sheet, visit.texts, theme)
+    if page is not None and not context.preferences.text_board:
+        theme = context.preferences.theme or DEFAULT_THEME
+        drawn = await context.delivery.pictures.sheet(page.sheet, context.texts, theme)
     part, attached = (drawn[0], [drawn[1]]) if drawn else (None, [])
-    layout = standings(event, visit.texts, page, own, part)
-    await visit.show(layout, attachments=attached)
+    layout = standings(event, context.texts, page, own, part)
+    await context.show(layout, attachments=attached)
 
 
-async def _why(visit: InteractionContext, action: ActionId) -> None:
-    visit.spend(Quota.LOOK)
-    await visit.acknowledge(private=True)
-    event = await event_of(visit, action)
-    own = event.of_user(visit.user_id)
+async def _why(context: InteractionContext, action: ActionId) -> None:
+    context.spend(Quota.LOOK)
+    await context.acknowledge(private=True)
+    event = await event_of(context, action)
+    own = event.of_user(context.user_id)
     number = int(action.detail) if action.detail.isdecimal() else own.number if own else 0
     if number not in {row.number for row in event.standings}:
         raise NotEntered
-    await visit.show(why(event, number, visit.texts))
+    await context.show(why(event, number, context.texts))
 
 
-async def _decks(visit: InteractionContext, action: ActionId) -> None:
+async def _decks(context: InteractionContext, action: ActionId) -> None:
     """Open the menu of decks that all may see, turn its pages, or show the deck that was chosen."""
-    visit.spend(Quota.LOOK)
-    await visit.acknowledge(private=not visit.in_private)
-    event = await event_of(visit, action)
+    context.spend(Quota.LOOK)
+    await context.acknowledge(private=not context.in_private)
+    event = await event_of(context, action)
     if not event.shows_decks:
         raise DecksHidden
-    if not visit.chosen:
-        await visit.show(whose_deck(event, action.number, visit.texts))
+    if not context.chosen:
+        await context.show(whose_deck(event, action.number, context.texts))
         return
-    chosen = visit.chosen[0]
+    chosen = context.chosen[0]
     entrant = event.by_number.get(int(chosen)) if chosen.isdecimal() else None
     if entrant is None or entrant.deck is None:
         raise NotOurControl
-    names = Names(await visit.library.shelf(event.row.guild_id, event.game))
-    words = block(names.show(entrant.deck, visit.texts))
-    await visit.show(deck_shown(event, entrant, words, action.number, visit.texts))
+    names = Names(await context.library.shelf(event.row.guild_id, event.game))
+    words = block(names.show(entrant.deck, context.texts))
+    await context.show(deck_shown(event, entrant, words, action.number, context.texts))
 
 
-async def _export(visit: InteractionContext, action: ActionId) -> None:
+async def _export(context: InteractionContext, action: ActionId) -> None:
     """Give the event as files."""
-    visit.spend(Quota.LOOK)
-    await visit.acknowledge(private=True)
-    event = await event_of(visit, action)
+    context.spend(Quota.LOOK)
+    await context.acknowledge(private=True)
+    event = await event_of(context, action)
     made = await asyncio.to_thread(files, event)
-    said = ui.TextDisplay[Layout](visit.texts.say("tournament-exported", name=event.row.name))
+    said = ui.TextDisplay[Layout](context.texts.say("tournament-exported", name=event.row.name))
     layout = Layout(ui.Container(said, *(ui.File[Layout](f"attachment://{name}") for name in made)))
-    await visit.show(
+    await context.show(
         layout, attachments=[discord.File(io.BytesIO(data), name) for name, data in made.items()]
     )
 

@@ -22,9 +22,9 @@ from cogs.starting import person
 from cogs.tournaments.caller import caller, event_decks
 
 
-async def event_of(visit: InteractionContext, action: ActionId) -> Tournament:
+async def event_of(context: InteractionContext, action: ActionId) -> Tournament:
     """Return the event that a control belongs to. Raises NoSuchTournament."""
-    return await visit.organiser.office.read(action.match, visit.guild_id)
+    return await context.tournament_service.unit_of_work.read(action.match, context.guild_id)
 
 
 def place_of(action: ActionId) -> Place:
@@ -36,115 +36,117 @@ def place_of(action: ActionId) -> Place:
     return Place(action.match, stage, round, table)
 
 
-async def _register(visit: InteractionContext, action: ActionId) -> None:
+async def _register(context: InteractionContext, action: ActionId) -> None:
     """Enter somebody, or ask what he brings."""
-    await visit.acknowledge(private=True)
-    signup = visit.organiser.signup
-    who = person(visit.interaction.user)
-    await visit.remember_language()
+    await context.acknowledge(private=True)
+    signup = context.tournament_service.signup
+    who = person(context.interaction.user)
+    await context.remember_language()
     try:
-        entry = await signup.register(action.match, visit.press, who, None)
+        entry = await signup.register(action.match, context.press, who, None)
     except DeckWanted:
-        event = await event_of(visit, action)
-        await visit.show(event_deck_choice(event, None, await event_decks(visit, event), visit.texts))
+        event = await event_of(context, action)
+        await context.show(event_deck_choice(event, None, await event_decks(context, event), context.texts))
         return
-    await visit.show(notice(visit.texts.say("tournament-you-are-in", number=entry.number)))
+    await context.show(notice(context.texts.say("tournament-you-are-in", number=entry.number)))
 
 
-async def _deck(visit: InteractionContext, action: ActionId) -> None:
+async def _deck(context: InteractionContext, action: ActionId) -> None:
     """Open the menu of what to bring, or take what was chosen in it."""
-    visit.spend(Quota.LOOK)
-    wanted = action.detail or next(iter(visit.chosen), "")
-    await visit.acknowledge(private=not wanted)
-    event = await event_of(visit, action)
-    offered = await event_decks(visit, event)
+    context.spend(Quota.LOOK)
+    wanted = action.detail or next(iter(context.chosen), "")
+    await context.acknowledge(private=not wanted)
+    event = await event_of(context, action)
+    offered = await event_decks(context, event)
     if not wanted:
-        own = entered(event, visit.user_id)
-        await visit.show(event_deck_choice(event, own.deck, offered, visit.texts))
+        own = entered(event, context.user_id)
+        await context.show(event_deck_choice(event, own.deck, offered, context.texts))
         return
-    signup = visit.organiser.signup
-    own = event.of_user(visit.user_id)
+    signup = context.tournament_service.signup
+    own = event.of_user(context.user_id)
     try:
-        deck = take(offered, wanted, visit.texts, confirmed=bool(action.detail))
+        deck = take(offered, wanted, context.texts, confirmed=bool(action.detail))
     except DeckWarned:
-        await visit.show(event_deck_choice(event, own.deck if own else None, offered, visit.texts, wanted))
+        await context.show(
+            event_deck_choice(event, own.deck if own else None, offered, context.texts, wanted)
+        )
         return
     if own is not None and own in event.here:
-        await signup.choose_deck(event.id, visit.press, deck)
-        said = visit.texts.say("tournament-deck-changed", deck=deck.name)
+        await signup.choose_deck(event.id, context.press, deck)
+        said = context.texts.say("tournament-deck-changed", deck=deck.name)
     else:
-        await visit.remember_language()
-        entry = await signup.register(event.id, visit.press, person(visit.interaction.user), deck)
-        said = visit.texts.say("tournament-you-are-in-with", number=entry.number, deck=deck.name)
-    await visit.show(notice(said))
+        await context.remember_language()
+        entry = await signup.register(event.id, context.press, person(context.interaction.user), deck)
+        said = context.texts.say("tournament-you-are-in-with", number=entry.number, deck=deck.name)
+    await context.show(notice(said))
 
 
-async def _here(visit: InteractionContext, action: ActionId) -> None:
-    await visit.acknowledge(private=True)
-    entry = await visit.organiser.signup.check_in(action.match, visit.press)
-    await visit.show(notice(visit.texts.say("tournament-you-are-here", number=entry.number)))
+async def _here(context: InteractionContext, action: ActionId) -> None:
+    await context.acknowledge(private=True)
+    entry = await context.tournament_service.signup.check_in(action.match, context.press)
+    await context.show(notice(context.texts.say("tournament-you-are-here", number=entry.number)))
 
 
-async def _ask_drop(visit: InteractionContext, action: ActionId) -> None:
+async def _ask_drop(context: InteractionContext, action: ActionId) -> None:
     """Ask once more."""
-    await visit.acknowledge(private=True)
-    event = await event_of(visit, action)
-    entered(event, visit.user_id)
-    await visit.show(confirm_drop(event, visit.texts))
+    await context.acknowledge(private=True)
+    event = await event_of(context, action)
+    entered(event, context.user_id)
+    await context.show(confirm_drop(event, context.texts))
 
 
-async def _drop(visit: InteractionContext, action: ActionId) -> None:
-    await visit.acknowledge()
-    await visit.organiser.leaving.drop(action.match, visit.press)
-    await visit.show(notice(visit.texts.say("tournament-you-have-left")))
+async def _drop(context: InteractionContext, action: ActionId) -> None:
+    await context.acknowledge()
+    await context.tournament_service.leaving.drop(action.match, context.press)
+    await context.show(notice(context.texts.say("tournament-you-have-left")))
 
 
-async def _mine(visit: InteractionContext, action: ActionId) -> None:
-    visit.spend(Quota.LOOK)
-    await visit.acknowledge(private=True)
-    event = await event_of(visit, action)
-    await visit.show(mine(event, entered(event, visit.user_id).number, visit.texts))
+async def _mine(context: InteractionContext, action: ActionId) -> None:
+    context.spend(Quota.LOOK)
+    await context.acknowledge(private=True)
+    event = await event_of(context, action)
+    await context.show(mine(event, entered(event, context.user_id).number, context.texts))
 
 
-async def _open(visit: InteractionContext, action: ActionId) -> None:
+async def _open(context: InteractionContext, action: ActionId) -> None:
     """Call somebody's table, if no call has reached it, and show it to him."""
-    await visit.acknowledge(private=True)
-    await visit.organiser.tables.call(action.match, visit.press)
-    event = await event_of(visit, action)
-    await visit.show(mine(event, entered(event, visit.user_id).number, visit.texts))
+    await context.acknowledge(private=True)
+    await context.tournament_service.tables.call(action.match, context.press)
+    event = await event_of(context, action)
+    await context.show(mine(event, entered(event, context.user_id).number, context.texts))
 
 
-async def _ready(visit: InteractionContext, action: ActionId) -> None:
+async def _ready(context: InteractionContext, action: ActionId) -> None:
     """Note that somebody is ready; whose deck is missing chooses it first."""
-    await visit.acknowledge(private=True)
-    organiser = visit.organiser
+    await context.acknowledge(private=True)
+    tournament_service = context.tournament_service
     try:
-        await organiser.tables.ready(place_of(action), visit.press)
+        await tournament_service.tables.ready(place_of(action), context.press)
     except DeckWanted:
-        event = await event_of(visit, action)
-        await visit.show(event_deck_choice(event, None, await event_decks(visit, event), visit.texts))
+        event = await event_of(context, action)
+        await context.show(event_deck_choice(event, None, await event_decks(context, event), context.texts))
         return
-    await visit.show(notice(visit.texts.say("tournament-you-are-ready")))
+    await context.show(notice(context.texts.say("tournament-you-are-ready")))
 
 
-async def _call(visit: InteractionContext, action: ActionId) -> None:
+async def _call(context: InteractionContext, action: ActionId) -> None:
     """Call the organisers to a table."""
-    await visit.acknowledge(private=True)
-    await visit.organiser.calling.call(place_of(action), visit.press)
-    await visit.show(notice(visit.texts.say("tournament-called")))
+    await context.acknowledge(private=True)
+    await context.tournament_service.calling.call(place_of(action), context.press)
+    await context.show(notice(context.texts.say("tournament-called")))
 
 
-async def _come(visit: InteractionContext, action: ActionId) -> None:
+async def _come(context: InteractionContext, action: ActionId) -> None:
     """Let an organiser answer a call: the table is told, and the call itself, for the other organisers."""
-    await visit.acknowledge()
+    await context.acknowledge()
     place = place_of(action)
-    who = await visit.organiser.calling.come(place, caller(visit))
-    event = await event_of(visit, action)
+    who = await context.tournament_service.calling.come(place, caller(context))
+    event = await event_of(context, action)
     table = event.find(*place.key[1:])
     assert table is not None
     texts = texts_in(nearest_locale(event.row.locale))
     where = where_of(event, table, texts)
-    await visit.show(notice(texts.say("tournament-organiser-comes", who=texts.mention(who), where=where)))
+    await context.show(notice(texts.say("tournament-organiser-comes", who=texts.mention(who), where=where)))
 
 
 HANDLERS: dict[Verb, Handler] = {

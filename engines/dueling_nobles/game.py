@@ -31,14 +31,14 @@ class DuelingNobles(Game[Table]):
     public_kinds = frozenset({"draft", "announce_noble", "announce_target", "redirect"})
     reaction_kinds = frozenset({"redirect", "defender_cards"})
     """D6 and D8: the only decisions of the waiting player."""
-    outlook = SeatInterface(
+    seat_interface = SeatInterface(
         view=look,
         prompt=prompt,
         default_label=default_label,
         habits=HABITS,
         tally=RecapStats(blows={"wound": ""}, acts={"won": "noble"}),
     )
-    mind = AiSupport(prefer=prefer, evaluate=evaluate, sampler=dealing(sample))
+    ai_support = AiSupport(prefer=prefer, evaluate=evaluate, sampler=dealing(sample))
 
     def new(self, options: NoblesOptions, seats: int, dice: Dice) -> Table:
         """Set up an empty table; the first step deals, so that the deal is told."""

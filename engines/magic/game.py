@@ -44,7 +44,7 @@ class Magic(Game[Table]):
     public_kinds = frozenset({"first", "attackers", "blockers", "damage", "legend", "homeward"})
     reaction_kinds = frozenset({"priority", "blockers"})
     quiet_questions = True
-    outlook = SeatInterface(
+    seat_interface = SeatInterface(
         view=look,
         prompt=prompt,
         known_options=options_seen,
@@ -59,7 +59,7 @@ class Magic(Game[Table]):
             acts={"cast": "card", "use": "card", "attack": ""},
         ),
     )
-    mind = AiSupport(
+    ai_support = AiSupport(
         prefer=prefer,
         offers=offers,
         evaluate=evaluate,

@@ -61,7 +61,7 @@ class NeoNoble(Game[Table]):
     """NN-109 to NN-112."""
     conveniences = frozenset({"by_hand", "auto", "pass_turn"})
     decision_limit = 8_000
-    outlook = SeatInterface(
+    seat_interface = SeatInterface(
         view=look,
         prompt=prompt,
         known_options=options_seen,
@@ -78,7 +78,7 @@ class NeoNoble(Game[Table]):
             by_times=True,
         ),
     )
-    mind = AiSupport(
+    ai_support = AiSupport(
         prefer=prefer,
         offers=offers,
         evaluate=evaluate,

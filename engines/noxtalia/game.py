@@ -57,7 +57,7 @@ class Noxtalia(Game[Table]):
     """NX-D12, NX-D16, NX-D18."""
     decision_limit = 4_000
     """Cards that cost nothing could be played for ever (NX-R43)."""
-    outlook = SeatInterface(
+    seat_interface = SeatInterface(
         view=look,
         prompt=prompt,
         known_options=options_seen,
@@ -72,7 +72,7 @@ class Noxtalia(Game[Table]):
             ),
         ),
     )
-    mind = AiSupport(prefer=prefer, evaluate=evaluate, sampler=dealing(sample))
+    ai_support = AiSupport(prefer=prefer, evaluate=evaluate, sampler=dealing(sample))
 
     def new(self, options: NoxtaliaOptions, seats: int, dice: Dice) -> Table:
         """Seat the teams; the first step deals, so that the deal is told.

@@ -56,7 +56,7 @@ class SoulForger(Game[Table]):
     public_kinds = frozenset({"redirect", "block", "levels", "overflow"})
     reaction_kinds = frozenset({"window", "block"})
     quiet_questions = True
-    outlook = SeatInterface(
+    seat_interface = SeatInterface(
         view=look,
         prompt=prompt,
         known_options=options_seen,
@@ -71,7 +71,7 @@ class SoulForger(Game[Table]):
             acts=dict.fromkeys(("attack", "attack_player", "flow"), "card"),
         ),
     )
-    mind = AiSupport(
+    ai_support = AiSupport(
         prefer=prefer,
         offers=offers,
         evaluate=evaluate,

@@ -98,6 +98,6 @@ def _draw_between(scene: Scene, rows: Rows, view: NeoNobleView, names: Sequence[
     if rows.ribbon is not None and events:
         draw_events(scene, rows.ribbon, events, names)
     elif rows.ribbon is not None and view.battle is not None:
-        draw_battle(scene, rows.ribbon, view.battle, names, live=awaits_answer(view))
+        draw_battle(scene, rows.ribbon, view.battle, names, session=awaits_answer(view))
     if rows.chips is not None:
         draw_lasting(scene, rows.chips, list(all_lasting(view, names, scene.cards)), rows.lines)

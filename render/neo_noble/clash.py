@@ -51,10 +51,10 @@ class Part(NamedTuple):
         return width(self.text, self.size) + (_SIGN + 6 if self.mark else 0)
 
 
-def draw_battle(scene: Scene, box: Box, battle: BattleView, names: Sequence[str], *, live: bool) -> None:
+def draw_battle(scene: Scene, box: Box, battle: BattleView, names: Sequence[str], *, session: bool) -> None:
     """Draw an attack: Power against Resolve with what is added, the cards that Blocked, and the outcome."""
     canvas, look = scene.canvas, look_of(scene.theme)
-    put_bar(canvas, box, FIGHT if live else PLATE, look.aimed if live else PLATE_LINE)
+    put_bar(canvas, box, FIGHT if session else PLATE, look.aimed if session else PLATE_LINE)
     told, mark = _verdict(scene, battle, names)
     face = named(told)
     most = 300 if not battle.blocked else 200

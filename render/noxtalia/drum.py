@@ -35,9 +35,9 @@ _BANNER = 58
 
 
 @lru_cache(maxsize=8)
-def skin(wide: int, high: int, live: bool) -> Sprite:
+def skin(wide: int, high: int, session: bool) -> Sprite:
     """Return a drum's skin, stitched to its frame; the frame is golden while an attack goes on."""
-    tones = (GOLD[0], GOLD[2]) if live else WOOD
+    tones = (GOLD[0], GOLD[2]) if session else WOOD
     whole = bar(wide, high, tones, CHIP_LINE, 14, 2)
     image = whole.image.copy()
     inner = (wide - 2 * _EDGE, high - 2 * _EDGE)
@@ -57,10 +57,10 @@ def skin(wide: int, high: int, live: bool) -> Sprite:
 def draw_drum(scene: Scene, box: Box) -> None:
     """Draw the drum with what goes on."""
     view, size = scene.view, BROAD_DRUM if box.high > LOW else LOW_DRUM
-    live = view.attack is not None and not attack_ended(view.attack)
+    session = view.attack is not None and not attack_ended(view.attack)
     wide, high = round(box.wide), round(box.high)
     scene.canvas.shade(box)
-    scene.canvas.paste(skin(wide, high, live), box.x, box.y)
+    scene.canvas.paste(skin(wide, high, session), box.x, box.y)
     inner, robot = box.inset(18, 12), view.robot_cards
     if view.result is not None:
         alone = view.attack is None and view.resolving is None

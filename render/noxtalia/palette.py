@@ -71,7 +71,7 @@ def sprites(theme: Theme) -> Iterator[Sprite]:
     for one in list(catalogue.capacities.values())[::_EVERY]:
         yield illustration(one.id, one.type, one.element, light_of(one), _ART, 75, 8)
     yield from (plank(500, 74, look.plank, look.plank_line), plank(500, 74, look.gold, look.gold_line))
-    yield from (skin(500, 200, live) for live in (True, False))
+    yield from (skin(500, 200, session) for session in (True, False))
     yield from (medallion(cycle, 150, look.gold[1]) for cycle in ("diurne", "nocturne"))
     yield from (gem(60), die(5, 52), held(54), back(60), burst(120, look.harm))
     yield from (life_bar(pv, 20, 180, 24, theme) for pv in (20, 8, 3))

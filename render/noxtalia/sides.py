@@ -80,10 +80,10 @@ def role_of(scene: Scene, side: SideView, number: int) -> Mark | None:
 def _put_ring(scene: Scene, spirit: SpiritView, frame: Box, role: Mark) -> None:
     """Put a ring around a Spirit, as it stands; a thin one when its attack is over."""
     attack = scene.view.attack
-    live = attack is not None and not attack_ended(attack)
+    session = attack is not None and not attack_ended(attack)
     colour = {"acts": scene.look.acts, "aimed": scene.look.aimed}.get(role, WHITE)
     leans = state_of(spirit) == "exhausted"
-    sprite = ring(round(frame.wide), round(frame.high), colour, 7 if live else 3, leans=leans)
+    sprite = ring(round(frame.wide), round(frame.high), colour, 7 if session else 3, leans=leans)
     scene.canvas.centre(sprite, frame.centre, frame.middle)
 
 

@@ -181,7 +181,12 @@ async def test_no_press_is_played_before_clocks_have_their_downtime_back(
     store = await Store.open(fresh_url, tmp_path, 2)
     settings = Settings(_env_file=None, shards=2)  # pyright: ignore[reportCallIssue]
     bot = Herald(
-        settings, store, now=lambda: NOW, opponents=Opponents(0), studio=RenderService(), crew=WorkerPool(0)
+        settings,
+        store,
+        now=lambda: NOW,
+        opponents=Opponents(0),
+        renderer=RenderService(),
+        worker_pool=WorkerPool(0),
     )
     done: list[str] = []
 

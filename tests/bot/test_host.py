@@ -36,12 +36,12 @@ async def test_a_clock_that_is_late_at_the_end_keeps_nothing_else_going(
     scene, falling = Scene(store), asyncio.Event()
     library = Library(store, WorkerPool(0), 20)
     host = Host(store, lambda: scene.time, taken, library, Opponents(0), pace=1_000.0)
-    ladder = LadderWing(store, host.desk, library, lambda: scene.time)
+    ladder = LadderWing(store, host.match_service, library, lambda: scene.time)
     host.join(ladder)
-    live = await scene.begin(level="easy")
-    while not any(live.people.seats[seat].level for seat in live.waiting):
-        live = await scene.answer(live)
-    host.computers.wake(live)
+    session = await scene.begin(level="easy")
+    while not any(session.people.seats[seat].level for seat in session.waiting):
+        session = await scene.answer(session)
+    host.computers.wake(session)
 
     async def for_ever(_: float) -> None:
         falling.set()
@@ -58,7 +58,7 @@ async def test_a_clock_that_is_late_at_the_end_keeps_nothing_else_going(
         looks.append(scene.time)
 
     monkeypatch.setattr(ladder.rater.alarm, "_look", look)
-    ladder.rater.match_over(live.id)
+    ladder.rater.match_over(session.id)
     names = {task.get_name() for task in asyncio.all_tasks()}
     await asyncio.sleep(0)
     assert not [name for name in names if name.startswith("computer")]

@@ -64,60 +64,60 @@ def state() -> tuple[str | None, bool]:
 
 async def test_work_that_is_ended_with_all_other_is_no_cancelled_person():
     """Who waits is told; only he himself can stop waiting."""
-    crew = WorkerPool(1)
-    waits = asyncio.create_task(crew.do(120, "a", sleep_long))
+    worker_pool = WorkerPool(1)
+    waits = asyncio.create_task(worker_pool.do(120, "a", sleep_long))
     await asyncio.sleep(0.2)
-    await asyncio.to_thread(crew.close)
+    await asyncio.to_thread(worker_pool.close)
     with pytest.raises(WorkerTimeout):
         await waits
 
 
 async def test_who_stops_waiting_for_work_is_cancelled():
-    crew = WorkerPool(1)
-    waits = asyncio.create_task(crew.do(120, "a", sleep_long))
+    worker_pool = WorkerPool(1)
+    waits = asyncio.create_task(worker_pool.do(120, "a", sleep_long))
     await asyncio.sleep(0.2)
     waits.cancel()
     with pytest.raises(asyncio.CancelledError):
         await waits
-    await asyncio.to_thread(crew.close)
+    await asyncio.to_thread(worker_pool.close)
 
 
 async def test_work_is_done_again_at_once_where_its_process_was_killed(tmp_path: Path):
-    crew = WorkerPool(1)
+    worker_pool = WorkerPool(1)
     try:
-        assert await crew.do(60, "a", die_once, str(tmp_path / "mark")) == 7
+        assert await worker_pool.do(60, "a", die_once, str(tmp_path / "mark")) == 7
         with pytest.raises(WorkerTimeout):
-            await crew.do(60, "a", die)
-        assert await crew.do(60, "a", square, 8) == 64
+            await worker_pool.do(60, "a", die)
+        assert await worker_pool.do(60, "a", square, 8) == 64
     finally:
-        crew.close()
+        worker_pool.close()
 
 
 async def test_what_does_not_end_is_ended_and_the_next_work_is_done():
-    crew = WorkerPool(1)
+    worker_pool = WorkerPool(1)
     try:
-        assert await crew.do(60, "a", square, 7) == 49
+        assert await worker_pool.do(60, "a", square, 7) == 49
         with pytest.raises(WorkerTimeout):
-            await crew.do(0.2, "a", grow)
-        assert await crew.do(60, "a", square, 8) == 64
+            await worker_pool.do(0.2, "a", grow)
+        assert await worker_pool.do(60, "a", square, 8) == 64
     finally:
-        crew.close()
+        worker_pool.close()
 
 
 async def test_a_process_that_dies_is_replaced_and_what_work_raises_comes_back():
-    crew = WorkerPool(1)
+    worker_pool = WorkerPool(1)
     try:
         with pytest.raises(WorkerTimeout):
-            await crew.do(60, "a", os._exit, 3)
+            await worker_pool.do(60, "a", os._exit, 3)
         with pytest.raises(ValueError, match="as it is"):
-            await crew.do(60, "a", fail)
+            await worker_pool.do(60, "a", fail)
         with pytest.raises(WorkerTimeout):
-            await crew.do(60, "a", hoard)
+            await worker_pool.do(60, "a", hoard)
         with pytest.raises(WorkerTimeout):
-            await crew.do(60, "a", dig)
-        assert await crew.do(60, "a", square, 9) == 81
+            await worker_pool.do(60, "a", dig)
+        assert await worker_pool.do(60, "a", square, 9) == 81
     finally:
-        crew.close()
+        worker_pool.close()
 
 
 @pytest.mark.parametrize(
@@ -127,14 +127,14 @@ async def test_a_process_that_dies_is_replaced_and_what_work_raises_comes_back()
 async def test_where_no_process_can_be_had_the_work_is_over(
     error: Exception, monkeypatch: pytest.MonkeyPatch
 ):
-    crew = WorkerPool(1)
+    worker_pool = WorkerPool(1)
 
     def nobody() -> None:
         raise error
 
-    monkeypatch.setattr(crew, "_staff", nobody)
+    monkeypatch.setattr(worker_pool, "_staff", nobody)
     with pytest.raises(WorkerTimeout):
-        await crew.do(60, "a", square, 7)
+        await worker_pool.do(60, "a", square, 7)
 
 
 async def test_servers_take_turns_whoever_has_asked_how_often():

@@ -88,13 +88,13 @@ class Club:
     def __init__(
         self,
         folder: Path,
-        crew: WorkerPool | None = None,
-        studio: type[RenderService] = RenderService,
+        worker_pool: WorkerPool | None = None,
+        renderer: type[RenderService] = RenderService,
         **settings: Any,
     ) -> None:
         self.folder = folder
-        self.crew = crew
-        self.studio = studio
+        self.worker_pool = worker_pool
+        self.renderer = renderer
         self.settings = settings
         """What differs from the defaults."""
         self.store: Store
@@ -127,11 +127,11 @@ class Club:
     async def begin(
         cls,
         folder: Path,
-        crew: WorkerPool | None = None,
-        studio: type[RenderService] = RenderService,
+        worker_pool: WorkerPool | None = None,
+        renderer: type[RenderService] = RenderService,
         **settings: Any,
     ) -> Club:
-        club = cls(folder, crew, studio, **settings)
+        club = cls(folder, worker_pool, renderer, **settings)
         bot = await club._new_bot()
         club.env = simcord.Env(bot, settle_timeout=PATIENCE)
         await club.env.start()
@@ -156,8 +156,8 @@ class Club:
             self.store,
             now=self.now,
             opponents=Opponents(0),
-            studio=self.studio(),
-            crew=self.crew or WorkerPool(0),
+            renderer=self.renderer(),
+            worker_pool=self.worker_pool or WorkerPool(0),
             pace=0.0,
         )
         return self.bot
@@ -169,8 +169,8 @@ class Club:
     async def end(self) -> None:
         """Let the bot go, with those that draw and read for it: to be detached does not close it."""
         await self.env.shutdown()
-        self.bot.studio.close()
-        self.bot.crew.close()
+        self.bot.renderer.close()
+        self.bot.worker_pool.close()
         await self.store.close()
         self.env.raise_errors()
         stray, _ = sorted(STRAY), STRAY.clear()
@@ -240,11 +240,11 @@ class Club:
         self.env.backend.emit("INTERACTION_CREATE", self.pressed)
         await self.settle()
 
-    async def state(self, live: Any) -> tuple[str, int, list[Any], Any]:
+    async def state(self, session: Any) -> tuple[str, int, list[Any], Any]:
         """All that a refused press must leave as it is."""
-        now = await self.live(live.id)
-        answers = await self.store.moves.answers(live.id)
-        return now.match.hash(), now.match.serial, answers, await self.store.matches.get(live.id)
+        now = await self.session(session.id)
+        answers = await self.store.moves.answers(session.id)
+        return now.match.hash(), now.match.serial, answers, await self.store.matches.get(session.id)
 
     async def waiting(self) -> list[OutboxRow]:
         """What is still in the outbox, without taking it."""
@@ -261,9 +261,9 @@ class Club:
         """The bot's requests of one kind."""
         return [one for one in self.env.http_requests if one.method == method and fnmatch(one.path, path)]
 
-    async def live(self, match_id: int) -> Any:
+    async def session(self, match_id: int) -> Any:
         """A match, which stays up to date until the bot restarts."""
-        return await self.bot.host.desk.live(match_id)
+        return await self.bot.host.match_service.session(match_id)
 
     # What people see
 
@@ -271,19 +271,19 @@ class Club:
         """A message that the person alone sees, on which to press what stands in private answers."""
         return (await person.slash(channel or self.channel, "help")).response
 
-    def place(self, live: Any) -> Any:
+    def place(self, session: Any) -> Any:
         """The channel or thread of a match."""
-        if live.place.channel_id == self.channel.id:
+        if session.place.channel_id == self.channel.id:
             return self.channel
-        return next(thread for thread in self.channel.threads if thread.id == live.place.channel_id)
+        return next(thread for thread in self.channel.threads if thread.id == session.place.channel_id)
 
-    async def hand(self, person: Any, live: Any) -> Any:
+    async def hand(self, person: Any, session: Any) -> Any:
         """Press My Hand on the board and return the private panel."""
-        board = self.board(self.place(live))
+        board = self.board(self.place(session))
         mine = next(custom_id for custom_id in buttons(board).values() if ":hand:" in custom_id)
         (panel,) = (await person.click(board, custom_id=mine)).followups
         assert panel.ephemeral
-        self.panels[live.id, person.id] = panel
+        self.panels[session.id, person.id] = panel
         return panel
 
     def seen(self, message: Any) -> Any:

@@ -89,27 +89,27 @@ def _nothing_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def studio() -> type[RenderService]:
+def renderer() -> type[RenderService]:
     """What draws: modules that look at pictures take the real one."""
     return Sketches
 
 
 @pytest.fixture
-async def club(tmp_path: Path, studio: type[RenderService]) -> AsyncIterator[Club]:
+async def club(tmp_path: Path, renderer: type[RenderService]) -> AsyncIterator[Club]:
     """A server with a channel and four members."""
-    async with Club.open(tmp_path, studio=studio) as opened:
+    async with Club.open(tmp_path, renderer=renderer) as opened:
         yield opened
 
 
 @pytest.fixture
 async def open_club(
-    tmp_path: Path, studio: type[RenderService]
+    tmp_path: Path, renderer: type[RenderService]
 ) -> AsyncIterator[Callable[..., Awaitable[Club]]]:
     """For tests that need the club opened in their own way."""
     opened: list[Club] = []
 
     async def make(**settings: Any) -> Club:
-        club = await Club.begin(tmp_path, studio=studio, **settings)
+        club = await Club.begin(tmp_path, renderer=renderer, **settings)
         opened.append(club)
         return club
 

@@ -30,7 +30,7 @@ class Hall:
     async def event(self) -> Tournament:
         row = await self.club.store.tournaments.newest_in_channel(self.club.channel.id)
         assert row is not None
-        return await self.club.bot.tournaments.organiser.office.read(row.id)
+        return await self.club.bot.tournaments.tournament_service.unit_of_work.read(row.id)
 
     # The panel
 
@@ -166,9 +166,9 @@ class Hall:
         now = event.find(*table.place.key[1:])
         assert now is not None
         assert now.match_id is not None
-        live = await self.club.live(now.match_id)
+        session = await self.club.session(now.match_id)
         person = self.by_id(event.by_number[number].user_id)
-        hand = await self.club.hand(person, live)
+        hand = await self.club.hand(person, session)
         for verb in ("more", "ask_concede", "concede"):
             await person.click(hand, custom_id=next(id for id in buttons(hand).values() if f":{verb}:" in id))
         await self.club.settle()

@@ -33,30 +33,30 @@ async def sit_down(club: Club, locale: str = "en-GB", deck: str = "embers", **op
     own = next((value for value in values if value.startswith("own:")), "ready:wings")
     await club.bob.select(menu, custom_id=item["custom_id"], values=[own])
     row = (await club.store.matches.of_user(club.ann.id))[0]
-    return await club.live(row.id)
+    return await club.session(row.id)
 
 
-async def answers(club: Club, live: Any, *given: Any) -> Any:
+async def answers(club: Club, session: Any, *given: Any) -> Any:
     """Let whoever is asked first press one answer after the other."""
     while given:
-        given = given[await press_answer(club, live, *given) :]
-        live = await club.live(live.id)
-    return live
+        given = given[await press_answer(club, session, *given) :]
+        session = await club.session(session.id)
+    return session
 
 
-async def begun(club: Club, live: Any) -> Any:
+async def begun(club: Club, session: Any) -> Any:
     """Let both keep their hands."""
-    while live.match.decisions[0].kind == "keep":
-        live = await answers(club, live, "keep")
-    return live
+    while session.match.decisions[0].kind == "keep":
+        session = await answers(club, session, "keep")
+    return session
 
 
 async def scene(club: Club, change: Callable[[Any], None], locale: str = "en-GB", **options: Any) -> Any:
     """Let a match begin, and lay the table so that seat 0 is in the first main phase of turn 9."""
-    live = await sit_down(club, locale, **options)
-    live = await begun(club, live)
-    stage(live, lambda table: laid(table, change))
-    return await club.live(live.id)
+    session = await sit_down(club, locale, **options)
+    session = await begun(club, session)
+    stage(session, lambda table: laid(table, change))
+    return await club.session(session.id)
 
 
 def laid(table: Any, change: Callable[[Any], None]) -> None:
@@ -82,38 +82,38 @@ def put(table: Any, seat: int, *cards: str, **more: Any) -> list[str]:
     return found
 
 
-def key(live: Any, card: str, seat: int | None = None) -> str:
+def key(session: Any, card: str, seat: int | None = None) -> str:
     """Return what a permanent is called in answers."""
-    perms = live.match.table.perms.values()
+    perms = session.match.table.perms.values()
     return next(each.key for each in perms if each.card.id == card and seat in (None, each.seat))
 
 
-def item(live: Any, card: str) -> str:
+def item(session: Any, card: str) -> str:
     """Return what the newest spell of a card on the stack is called in answers."""
-    return next(f"i{each.id}" for each in reversed(live.match.table.stack) if each.card == card)
+    return next(f"i{each.id}" for each in reversed(session.match.table.stack) if each.card == card)
 
 
-async def restarted(club: Club, live: Any) -> Any:
+async def restarted(club: Club, session: Any) -> Any:
     """Stop the bot and start it again: the match must be as it was."""
-    before = live.match.hash()
+    before = session.match.hash()
     await club.restart()
-    live = await club.live(live.id)
-    assert live.match.hash() == before
-    return live
+    session = await club.session(session.id)
+    assert session.match.hash() == before
+    return session
 
 
-async def to(club: Club, live: Any, kind: str) -> Any:
+async def to(club: Club, session: Any, kind: str) -> Any:
     """Let all give their default answers up to a question of a kind."""
     for _ in range(60):
-        (decision, *_) = live.match.decisions
+        (decision, *_) = session.match.decisions
         if decision.kind == kind:
-            return live
-        live = await answers(club, live, decision.default)
+            return session
+        session = await answers(club, session, decision.default)
     raise AssertionError(f"no {kind} comes")
 
 
-def graveyard(live: Any, seat: int) -> list[str]:
-    return [each.card for each in live.match.table.sides[seat].graveyard]
+def graveyard(session: Any, seat: int) -> list[str]:
+    return [each.card for each in session.match.table.sides[seat].graveyard]
 
 
 def written(

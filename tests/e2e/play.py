@@ -23,7 +23,7 @@ async def challenge(club: Club, **options: Any) -> Any:
     accept = next(custom_id for custom_id in buttons(message).values() if ":accept:" in custom_id)
     await club.bob.click(message, custom_id=accept)
     row = (await club.store.matches.of_user(club.ann.id))[0]
-    return await club.live(row.id)
+    return await club.session(row.id)
 
 
 def answers_on(message: Any, opened: int) -> list[tuple[str, dict[str, Any] | None]]:
@@ -40,30 +40,30 @@ def answers_on(message: Any, opened: int) -> list[tuple[str, dict[str, Any] | No
     return found
 
 
-async def asked(club: Club, person: Any, live: Any) -> Any:
+async def asked(club: Club, person: Any, session: Any) -> Any:
     """The panel on which a person is asked: the one that he has open, or one that he opens."""
-    panel = club.panels.get((live.id, person.id))
+    panel = club.panels.get((session.id, person.id))
     with suppress(BackendError):  # it has gone, as old ones do
-        if panel is not None and answers_on(club.seen(panel), live.question):
+        if panel is not None and answers_on(club.seen(panel), session.question):
             return panel
-    return await club.hand(person, live)
+    return await club.hand(person, session)
 
 
-async def act(club: Club, live: Any, chance: Random) -> None:
+async def act(club: Club, session: Any, chance: Random) -> None:
     """Let one of those who are asked press something: on the board where it can be, else in private."""
-    seat = chance.choice([s for s in live.waiting if live.people.seats[s].user_id is not None])
+    seat = chance.choice([s for s in session.waiting if session.people.seats[s].user_id is not None])
     person = next(
-        p for p in (club.ann, club.bob, club.cyd, club.dan) if p.id == live.people.seats[seat].user_id
+        p for p in (club.ann, club.bob, club.cyd, club.dan) if p.id == session.people.seats[seat].user_id
     )
-    board = club.board(club.place(live))
+    board = club.board(club.place(session))
     message: Any = board
-    found = answers_on(board, live.question) if chance.random() < 0.5 else []
+    found = answers_on(board, session.question) if chance.random() < 0.5 else []
     if not found:
-        message = await asked(club, person, live)
-        found = answers_on(message, live.question)
-    before = live.match.serial
+        message = await asked(club, person, session)
+        found = answers_on(message, session.question)
+    before = session.match.serial
     for _ in range(200):  # an answer may take several presses
-        assert found, (live.match.decision(seat), buttons(message), menus(message))
+        assert found, (session.match.decision(seat), buttons(message), menus(message))
         custom_id, menu = chance.choice(found)
         if menu is None:
             result = await person.click(message, custom_id=custom_id)
@@ -71,24 +71,24 @@ async def act(club: Club, live: Any, chance: Random) -> None:
             values = [option["value"] for option in menu["options"]]
             count = chance.randint(menu["min_values"], menu["max_values"])
             result = await person.select(message, custom_id=custom_id, values=chance.sample(values, count))
-        if live.match.serial != before:
+        if session.match.serial != before:
             return
         message = result.followups[0] if result.followups else message
-        found = answers_on(message, live.question)
+        found = answers_on(message, session.question)
     raise AssertionError("no answer comes of all these presses")
 
 
-async def to_phase(club: Club, live: Any, *kinds: str) -> Any:
+async def to_phase(club: Club, session: Any, *kinds: str) -> Any:
     """Play at random, past Discord, until a kind of decision is asked; return who decides."""
     for seed in range(500):
-        line = _line_to(live.match, kinds, Random(seed))
+        line = _line_to(session.match, kinds, Random(seed))
         if line is not None:
             break
     else:
         raise AssertionError(f"no {kinds} comes")
-    await give(club, live, line)
-    decision = next(decision for decision in live.match.decisions if decision.kind in kinds)
-    return club.ann if live.people.seats[decision.seat].user_id == club.ann.id else club.bob
+    await give(club, session, line)
+    decision = next(decision for decision in session.match.decisions if decision.kind in kinds)
+    return club.ann if session.people.seats[decision.seat].user_id == club.ann.id else club.bob
 
 
 def _line_to(match: Any, kinds: tuple[str, ...], chance: Random) -> list[tuple[int, Any]] | None:
@@ -103,11 +103,13 @@ def _line_to(match: Any, kinds: tuple[str, ...], chance: Random) -> list[tuple[i
     return None
 
 
-async def give(club: Club, live: Any, line: list[tuple[int, Any]]) -> None:
+async def give(club: Club, session: Any, line: list[tuple[int, Any]]) -> None:
     """Give answers past Discord, and let the bot show where that leads."""
     with club.env._bot_scope():
         for seat, answer in line:
-            assert await club.bot.host.desk.computer_answers(live.id, live.match.opened, seat, answer)
+            assert await club.bot.host.match_service.computer_answers(
+                session.id, session.match.opened, seat, answer
+            )
     await club.settle()
 
 
@@ -118,42 +120,42 @@ async def seldom(person: Any, panel: Any, label: str) -> None:
     await person.click(panel, custom_id=buttons(panel)[label])
 
 
-async def concede(club: Club, person: Any, live: Any, label: str = "Concede") -> None:
+async def concede(club: Club, person: Any, session: Any, label: str = "Concede") -> None:
     """Press Concede, and once more on the question."""
-    hand = await club.hand(person, live)
+    hand = await club.hand(person, session)
     await seldom(person, hand, label)
     await person.click(hand, custom_id=buttons(hand)[label])
 
 
-async def play_out(club: Club, live: Any, seed: int, most: int = 2_000) -> int:
+async def play_out(club: Club, session: Any, seed: int, most: int = 2_000) -> int:
     """Play until the match is over; return how many presses it took."""
     chance = Random(seed)
     for press in range(most):
-        live = await club.live(live.id)
-        if live.match.result is not None:
+        session = await club.session(session.id)
+        if session.match.result is not None:
             return press
-        await act(club, live, chance)
+        await act(club, session, chance)
     raise AssertionError("the match does not end")
 
 
-def person_of(club: Club, live: Any, seat: int) -> Any:
+def person_of(club: Club, session: Any, seat: int) -> Any:
     """Return who sits in a seat."""
     return next(
-        p for p in (club.ann, club.bob, club.cyd, club.dan) if p.id == live.people.seats[seat].user_id
+        p for p in (club.ann, club.bob, club.cyd, club.dan) if p.id == session.people.seats[seat].user_id
     )
 
 
-async def play_sensibly(club: Club, live: Any, most: int) -> Any:
+async def play_sensibly(club: Club, session: Any, most: int) -> Any:
     """Let both play by clicks as the easy computer player would, for so many answers at the most."""
     dice = Dice("sensible")
     for _ in range(most):
-        live = await club.live(live.id)
-        match = live.match
+        session = await club.session(session.id)
+        match = session.match
         if match.result is not None:
             break
-        person = person_of(club, live, match.decisions[0].seat)
-        await _press(person, await asked(club, person, live), live, *_sensible(match, dice))
-    return await club.live(live.id)
+        person = person_of(club, session, match.decisions[0].seat)
+        await _press(person, await asked(club, person, session), session, *_sensible(match, dice))
+    return await club.session(session.id)
 
 
 def _sensible(match: Any, dice: Dice) -> list[Any]:
@@ -161,38 +163,38 @@ def _sensible(match: Any, dice: Dice) -> list[Any]:
     ahead, seat = match.copy(), match.decisions[0].seat
     given: list[Any] = []
     while len(given) < 4 and [asked.seat for asked in ahead.decisions[:1]] == [seat]:
-        given.append(match.game.mind.prefer(ahead.table, ahead.decisions[0], dice))
+        given.append(match.game.ai_support.prefer(ahead.table, ahead.decisions[0], dice))
         ahead.answer(seat, given[-1])
     return given
 
 
-async def replayed_hash(club: Club, live: Any) -> str:
+async def replayed_hash(club: Club, session: Any) -> str:
     """Play the record in the store once more, and return the hash at its end."""
-    answers = [Given(given.seat, given.answer) for given in await club.store.moves.answers(live.id)]
-    match = live.match
+    answers = [Given(given.seat, given.answer) for given in await club.store.moves.answers(session.id)]
+    match = session.match
     options = match.options.model_dump(mode="json")
     record = record_of(match.game, options, match.seats, match.seed, answers, match.ending)
     return replay(match.game, record).hash()
 
 
-async def press_answer(club: Club, live: Any, answer: Any, *then: Any) -> int:
+async def press_answer(club: Club, session: Any, answer: Any, *then: Any) -> int:
     """Let the one who is asked give this very answer, with what his panel shows.
 
     Where it is offered together with answers to the next questions, those given here are taken. Return how
     many answers were given.
     """
-    person = person_of(club, live, live.match.decisions[0].seat)
-    return await _press(person, await club.hand(person, live), live, answer, *then)
+    person = person_of(club, session, session.match.decisions[0].seat)
+    return await _press(person, await club.hand(person, session), session, answer, *then)
 
 
-async def _press(person: Any, message: Any, live: Any, answer: Any, *then: Any) -> int:
+async def _press(person: Any, message: Any, session: Any, answer: Any, *then: Any) -> int:
     """Let a person give an answer on his panel; return how many were given."""
-    (decision, *_) = live.match.decisions
-    prompt = live.prompt(decision.seat)
+    (decision, *_) = session.match.decisions
+    prompt = session.prompt(decision.seat)
     ways = [option for option in prompt.options if option.key == answer and option.then]
     alone = any(option.key == answer and not option.then for option in prompt.options)
     told = [way for way in ways if way.then == then[: len(way.then)]] or ([] if alone else ways[:1])
-    before = live.match.serial
+    before = session.match.serial
     if isinstance(decision, Number):
         wanted = [str(answer)]
     elif isinstance(decision, Assign | Distribute) and not isinstance(answer, str):
@@ -207,8 +209,8 @@ async def _press(person: Any, message: Any, live: Any, answer: Any, *then: Any) 
             result = await person.click(message, custom_id=custom_id)
         else:
             result = await person.select(message, custom_id=custom_id, values=values)
-        if live.match.serial != before:
-            return live.match.serial - before
+        if session.match.serial != before:
+            return session.match.serial - before
         message = result.followups[0] if result.followups else message
     raise AssertionError((decision, answer))
 
@@ -249,10 +251,10 @@ def _left(decision: Any, wanted: list[str], state: Gathered) -> list[str]:
     return left
 
 
-def stage(live: Any, change: Callable[[Any], None]) -> None:
+def stage(session: Any, change: Callable[[Any], None]) -> None:
     """Lay the table of a match anew, as it might be after many turns; the next answer makes it durable."""
-    match = live.match
+    match = session.match
     table = match.copy().table
     change(table)
     laid = {"trail": [[0, dumped(table)]], "since": [], "floor": 0, "opened": match.serial}
-    live.match = Match.load(match.game, {**match.dump(), **laid}, match.options)
+    session.match = Match.load(match.game, {**match.dump(), **laid}, match.options)

@@ -151,8 +151,8 @@ class Scene:
         hall = Hall(club)
         await hall.announce(await hall.create(game="dueling_nobles"))
         await hall.enter([club.ann, club.bob])
-        live = await challenge(club)
-        self.event, self.match = (await hall.event()).row.id, live.id
+        session = await challenge(club)
+        self.event, self.match = (await hall.event()).row.id, session.id
         settings = {PLAYERS: [player.id], MODERATORS: warden.id}
         await club.store.preferences.set_guild(guild.id, GuildPreferences(settings=settings))
         elsewhere = club.env.create_guild("elsewhere")
@@ -233,14 +233,14 @@ class Scene:
 @pytest.fixture
 async def scene(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
     monkeypatch.setattr(unit_of_work, "paced", lambda _: 0.0)  # else a timer would be waited for
-    async with Club.open(tmp_path, studio=Sketches) as club:
+    async with Club.open(tmp_path, renderer=Sketches) as club:
         scene = Scene(club)
         await scene.furnish()
         for who in scene.people.keys() - {"outsider"}:  # before what answers is exchanged
             await scene.message(who, "private")
 
-        async def answer(visit: Any, _: Any) -> None:
-            await visit.whisper(notice(LET_IN))
+        async def answer(context: Any, _: Any) -> None:
+            await context.whisper(notice(LET_IN))
 
         async def invoke(_: Any, interaction: discord.Interaction, *__: Any) -> None:
             await interaction.response.send_message(view=notice(LET_IN), ephemeral=True)

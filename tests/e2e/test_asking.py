@@ -36,14 +36,14 @@ def long(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(spared, "SOLE_SECONDS", (LONG, LONG))
 
 
-async def led_to(club: Club, live: Any, wanted: Any, before: Any = lambda _: False) -> Any:
+async def led_to(club: Club, session: Any, wanted: Any, before: Any = lambda _: False) -> Any:
     """Play at random, past Discord, to a question that is wanted, with none `before` it; return it."""
     for seed in range(800):
-        twin, line, chance = live.match.copy(), list[tuple[int, Any]](), Random(seed)
+        twin, line, chance = session.match.copy(), list[tuple[int, Any]](), Random(seed)
         while twin.result is None and len(line) < 300:
             asked = twin.decisions[0]
             if wanted(twin, asked):
-                await give(club, live, line)
+                await give(club, session, line)
                 return asked
             if before(asked):
                 break
@@ -63,88 +63,90 @@ def harmless(match: Any, asked: Any) -> bool:
 @pytest.mark.parametrize("locale", ["en", "fr"])
 async def test_a_habit_lets_go_by_what_it_names_after_a_restart_too(club: Club, locale: Locale) -> None:
     await speak(club, LOCALES[locale])
-    live = await sit_down(club, "duel")
+    session = await sit_down(club, "duel")
     for person in (club.ann, club.bob):
-        panel = await club.hand(person, live)
+        panel = await club.hand(person, session)
         await seldom(person, panel, ORDERS[locale])
         assert emojis(panel)[SURVIVES[locale]] == "🔔"
         await person.click(panel, custom_id=buttons(panel)[SURVIVES[locale]])
         assert emojis(panel)[SURVIVES[locale]] == "🔕"
     await club.restart()
-    live = await club.live(live.id)
-    asked = await led_to(club, live, harmless)
-    live = await club.live(live.id)
-    before, person = live.match.serial, person_of(club, live, asked.seat)
-    assert SOON[locale] in words(await club.hand(person, live))
+    session = await club.session(session.id)
+    asked = await led_to(club, session, harmless)
+    session = await club.session(session.id)
+    before, person = session.match.serial, person_of(club, session, asked.seat)
+    assert SOON[locale] in words(await club.hand(person, session))
     await club.env.advance_time(LONG + 1)
     await club.settle()
-    kept = [(given.seat, given.answer) for given in await club.store.moves.answers(live.id)]
+    kept = [(given.seat, given.answer) for given in await club.store.moves.answers(session.id)]
     assert kept[before] == (asked.seat, NO_DEFENCE)
-    assert TOLD[locale] in words(await club.hand(person, await club.live(live.id)))
+    assert TOLD[locale] in words(await club.hand(person, await club.session(session.id)))
 
 
 async def test_others_see_the_same_whether_a_question_goes_by_or_is_thought_about(club: Club) -> None:
     shown: list[tuple[str, list[str]]] = []
-    live = await sit_down(club, "duel")
+    session = await sit_down(club, "duel")
     for habit in (False, True):
         if habit:
             for person in (club.ann, club.bob):
-                panel = await club.hand(person, live)
+                panel = await club.hand(person, session)
                 await seldom(person, panel, ORDERS["en"])
                 await person.click(panel, custom_id=buttons(panel)[SURVIVES["en"]])
-        asked = await led_to(club, live, harmless)
-        live = await club.live(live.id)
-        assert (asked.seat in live.clocks.sole) is habit
-        told = words(club.board()).splitlines()[-1].replace(str(live.people.seats[asked.seat].user_id), "who")
+        asked = await led_to(club, session, harmless)
+        session = await club.session(session.id)
+        assert (asked.seat in session.clocks.sole) is habit
+        told = (
+            words(club.board()).splitlines()[-1].replace(str(session.people.seats[asked.seat].user_id), "who")
+        )
         shown.append((told, sorted(label for label in buttons(club.board()) if label != "My Hand")))
-        await give(club, live, [(asked.seat, NO_DEFENCE)])
+        await give(club, session, [(asked.seat, NO_DEFENCE)])
     assert shown[0] == shown[1]
 
 
 async def test_a_habit_is_kept_for_the_next_match_of_the_game(club: Club) -> None:
-    live = await challenge(club)
-    panel = await club.hand(club.ann, live)
+    session = await challenge(club)
+    panel = await club.hand(club.ann, session)
     await seldom(club.ann, panel, ORDERS["en"])
     await club.ann.click(panel, custom_id=buttons(panel)["paying to send another noble: I never do"])
     await club.ann.click(panel, custom_id=buttons(panel)["everything in others’ turns, until mine"])
     await club.restart()
     again = await challenge(club)
-    assert again.id != live.id
+    assert again.id != session.id
     assert again.people.seat_of(club.ann.id).said.habits == {"keep"}, "what is for one turn is not kept"
     assert again.people.seat_of(club.bob.id).said.habits == set()
 
 
 async def test_a_text_is_always_answered_alike_until_it_is_to_ask_again(club: Club) -> None:
-    live = await two_of_neo_noble(club)
-    asked = await led_to(club, live, lambda _, each: each.kind == "may")
-    live = await club.live(live.id)
-    person, before = person_of(club, live, asked.seat), live.match.serial
-    panel = await club.hand(person, live)
+    session = await two_of_neo_noble(club)
+    asked = await led_to(club, session, lambda _, each: each.kind == "may")
+    session = await club.session(session.id)
+    person, before = person_of(club, session, asked.seat), session.match.serial
+    panel = await club.hand(person, session)
     await seldom(person, panel, ORDERS["en"])
     label = next(label for label in buttons(panel) if label.startswith("Always “"))
     verb = buttons(panel)[label]
     await person.click(panel, custom_id=verb)
     await club.env.advance_time(2)
     await club.settle()
-    live = await club.live(live.id)
-    given = (await club.store.moves.answers(live.id))[before]
+    session = await club.session(session.id)
+    given = (await club.store.moves.answers(session.id))[before]
     assert (given.seat, given.answer) == (asked.seat, verb.rsplit(":", 1)[-1])
-    text = text_asking(live.match.game, asked)
-    assert set(live.people.seats[asked.seat].said.always) == {text}
+    text = text_asking(session.match.game, asked)
+    assert set(session.people.seats[asked.seat].said.always) == {text}
     pressed = await club.press(person, panel, verb)
     assert said(pressed), "the moment has passed"
-    panel = await club.hand(person, live)
+    panel = await club.hand(person, session)
     await seldom(person, panel, ORDERS["en"])
     again = next(menu for menu in menus(panel) if ":always:" in menu["custom_id"])
     await person.select(panel, custom_id=again["custom_id"], values=["0"])
-    assert (await club.live(live.id)).people.seats[asked.seat].said.always == {}
+    assert (await club.session(session.id)).people.seats[asked.seat].said.always == {}
 
 
-async def left(club: Club, live: Any, locale: Locale = "en") -> tuple[Any, int, str, Any]:
+async def left(club: Club, session: Any, locale: Locale = "en") -> tuple[Any, int, str, Any]:
     """Let who waits leave the last answer offered; return who, his seat, what it is called, his panel."""
-    (seat,) = {0, 1} - set(live.waiting)
-    person = person_of(club, live, seat)
-    panel = await club.hand(person, live)
+    (seat,) = {0, 1} - set(session.waiting)
+    person = person_of(club, session, seat)
+    panel = await club.hand(person, session)
     await person.click(panel, custom_id=buttons(panel)[AHEAD[locale]])
     menu = next(menu for menu in menus(panel) if ":ahead_leave:" in menu["custom_id"])
     option = menu["options"][-1]
@@ -170,30 +172,30 @@ async def test_an_answer_left_in_advance_is_given_after_a_restart_when_it_is_ask
     club: Club, locale: Locale
 ) -> None:
     await speak(club, LOCALES[locale])
-    live = await challenge(club, clock="correspondence")
-    await led_to(club, live, lambda _, each: each.kind == "prepare")
-    live = await club.live(live.id)
-    person, seat, label, _panel = await left(club, live, locale)
+    session = await challenge(club, clock="correspondence")
+    await led_to(club, session, lambda _, each: each.kind == "prepare")
+    session = await club.session(session.id)
+    person, seat, label, _panel = await left(club, session, locale)
     await club.restart()
-    live = await club.live(live.id)
-    wanted = live.people.seats[seat].said.next
+    session = await club.session(session.id)
+    wanted = session.people.seats[seat].said.next
     assert wanted is not None
     answer = as_answer(wanted.answers[0])
 
     def chooses(each: Any) -> bool:
         return each.seat == seat and sole_answer(each) is None
 
-    asked = await led_to(club, live, lambda _, each: chooses(each) and each.kind == wanted.kind, chooses)
-    live = await club.live(live.id)
-    before = live.match.serial
-    assert live.people.seats[seat].said.next == wanted, "nothing else was asked meanwhile"
+    asked = await led_to(club, session, lambda _, each: chooses(each) and each.kind == wanted.kind, chooses)
+    session = await club.session(session.id)
+    before = session.match.serial
+    assert session.people.seats[seat].said.next == wanted, "nothing else was asked meanwhile"
     assert asked.allows(answer)
     await club.env.advance_time(LONG + 1)
     await club.settle()
-    live = await club.live(live.id)
-    assert (await club.store.moves.answers(live.id))[before].answer == answer
-    assert live.people.seats[seat].said.next is None
-    assert f"{GAVE[locale]}{label}" in words(await club.hand(person, live))
+    session = await club.session(session.id)
+    assert (await club.store.moves.answers(session.id))[before].answer == answer
+    assert session.people.seats[seat].said.next is None
+    assert f"{GAVE[locale]}{label}" in words(await club.hand(person, session))
 
 
 @pytest.mark.parametrize("locale", ["en", "fr"])
@@ -201,62 +203,62 @@ async def test_what_fits_no_more_is_said_to_its_person_alone_and_the_question_is
     club: Club, locale: Locale
 ) -> None:
     await speak(club, LOCALES[locale])
-    live = await challenge(club, clock="correspondence")
-    await led_to(club, live, lambda _, each: each.kind == "prepare")
-    live = await club.live(live.id)
-    person, seat, label, _panel = await left(club, live, locale)
-    kind = live.people.seats[seat].said.next.kind
+    session = await challenge(club, clock="correspondence")
+    await led_to(club, session, lambda _, each: each.kind == "prepare")
+    session = await club.session(session.id)
+    person, seat, label, _panel = await left(club, session, locale)
+    kind = session.people.seats[seat].said.next.kind
     asked = await led_to(
-        club, live, lambda _, each: each.seat == seat and each.kind != kind and sole_answer(each) is None
+        club, session, lambda _, each: each.seat == seat and each.kind != kind and sole_answer(each) is None
     )
-    live = await club.live(live.id)
-    assert live.match.decision(seat).kind == asked.kind, "it is asked"
-    assert seat not in live.clocks.sole
-    assert f"{MISSED[locale]}{label}" in words(await club.hand(person, live))
-    other = person_of(club, live, 1 - seat)
-    for message in (club.board(), await club.hand(other, live)):
+    session = await club.session(session.id)
+    assert session.match.decision(seat).kind == asked.kind, "it is asked"
+    assert seat not in session.clocks.sole
+    assert f"{MISSED[locale]}{label}" in words(await club.hand(person, session))
+    other = person_of(club, session, 1 - seat)
+    for message in (club.board(), await club.hand(other, session)):
         assert MISSED[locale] not in words(message)
         assert label not in words(message)
 
 
 async def test_what_was_left_can_be_taken_back_and_nobody_else_sees_any_of_it(club: Club) -> None:
-    live = await challenge(club, clock="correspondence")
-    await led_to(club, live, lambda _, each: each.kind == "prepare")
-    live = await club.live(live.id)
+    session = await challenge(club, clock="correspondence")
+    await led_to(club, session, lambda _, each: each.kind == "prepare")
+    session = await club.session(session.id)
     board = club.board()
-    other = person_of(club, live, live.waiting[0])
-    seen = words(board), words(await club.hand(other, live))
-    person, seat, _label, panel = await left(club, live)
-    live = await club.live(live.id)
-    assert (words(club.board()), words(await club.hand(other, live))) == seen
-    stranger = await club.press(club.cyd, board, f"h1:{live.id}:0:ahead:")
+    other = person_of(club, session, session.waiting[0])
+    seen = words(board), words(await club.hand(other, session))
+    person, seat, _label, panel = await left(club, session)
+    session = await club.session(session.id)
+    assert (words(club.board()), words(await club.hand(other, session))) == seen
+    stranger = await club.press(club.cyd, board, f"h1:{session.id}:0:ahead:")
     assert "do not play" in said(stranger)
     await person.click(panel, custom_id=buttons(panel)[BACK["en"]])
-    live = await club.live(live.id)
-    assert live.people.seats[seat].said.next is None
+    session = await club.session(session.id)
+    assert session.people.seats[seat].said.next is None
     assert LEFT["en"] not in words(panel)
 
 
 async def test_who_is_asked_or_plays_a_quick_match_leaves_nothing(club: Club) -> None:
-    live = await challenge(club, clock="live")
-    await led_to(club, live, lambda _, each: each.kind == "prepare")
-    live = await club.live(live.id)
-    asked, waiting = live.waiting[0], 1 - live.waiting[0]
+    session = await challenge(club, clock="live")
+    await led_to(club, session, lambda _, each: each.kind == "prepare")
+    session = await club.session(session.id)
+    asked, waiting = session.waiting[0], 1 - session.waiting[0]
     for seat in (asked, waiting):
-        person = person_of(club, live, seat)
-        panel = await club.hand(person, live)
+        person = person_of(club, session, seat)
+        panel = await club.hand(person, session)
         assert AHEAD["en"] not in buttons(panel)
         for forged in ("ahead:", "ahead_leave:", "ahead_back:", "habit:junk", "always:junk", "always:again"):
-            pressed = await club.press(person, panel, f"h1:{live.id}:0:{forged}")
+            pressed = await club.press(person, panel, f"h1:{session.id}:0:{forged}")
             assert said(pressed), forged
-        assert (await club.live(live.id)).people.seats[seat].said.next is None
+        assert (await club.session(session.id)).people.seats[seat].said.next is None
 
 
 @pytest.mark.parametrize("passes", [True, False])
 async def test_a_beginning_goes_on_beyond_a_question_of_others_only_if_they_let_it_go_by(
     club: Club, passes: bool
 ) -> None:
-    live = await two_of_neo_noble(club, options="react-prompt=always")
+    session = await two_of_neo_noble(club, options="react-prompt=always")
 
     def stops(match: Any, asked: Any) -> bool:
         """Whether a Harvest leads to a question of the other, who can do something or not."""
@@ -270,22 +272,24 @@ async def test_a_beginning_goes_on_beyond_a_question_of_others_only_if_they_let_
     def deeds(match: Any, other: Any) -> list[Any]:
         return [key for key in other.keys if key != other.default and key not in match.game.conveniences]
 
-    asked = await led_to(club, live, stops)
-    live = await club.live(live.id)
-    person, board = person_of(club, live, asked.seat), club.board(club.place(live))
+    asked = await led_to(club, session, stops)
+    session = await club.session(session.id)
+    person, board = person_of(club, session, asked.seat), club.board(club.place(session))
     labels = {"Harvest First, Channel and Act", "Harvest First, and Act"}
     (whole,) = labels & set(buttons(board))
     await person.click(board, custom_id=buttons(board)[whole])
-    live = await club.live(live.id)
-    rest = live.people.seats[asked.seat].said.next
+    session = await club.session(session.id)
+    rest = session.people.seats[asked.seat].said.next
     assert rest is not None
-    assert "the rest of what you pressed" in words(await club.hand(person, live))
-    while live.people.seats[asked.seat].said.next is not None:
-        other = live.match.decisions[0]
+    assert "the rest of what you pressed" in words(await club.hand(person, session))
+    while session.people.seats[asked.seat].said.next is not None:
+        other = session.match.decisions[0]
         if other.seat != asked.seat:
-            await give(club, live, [(other.seat, other.default if passes else deeds(live.match, other)[0])])
+            await give(
+                club, session, [(other.seat, other.default if passes else deeds(session.match, other)[0])]
+            )
         await club.env.advance_time(LONG + 1)
         await club.settle()
-        live = await club.live(live.id)
-    assert ({"channel", "focus"} & {each.kind for each in live.match.decisions} == set()) or not passes
-    assert live.people.seats[asked.seat].said.next is None
+        session = await club.session(session.id)
+    assert ({"channel", "focus"} & {each.kind for each in session.match.decisions} == set()) or not passes
+    assert session.people.seats[asked.seat].said.next is None

@@ -16,34 +16,34 @@ BIG = 30
 
 
 @pytest.fixture
-def studio() -> type[RenderService]:
+def renderer() -> type[RenderService]:
     """Pictures are drawn here."""
     return RenderService
 
 
-async def fill_hand(club: Club, live: Any) -> Any:
+async def fill_hand(club: Club, session: Any) -> Any:
     """Give the player to move a big hand, as after much hoarding; return the match, loaded anew."""
-    seat, dump = live.waiting[0], live.match.dump()
+    seat, dump = session.waiting[0], session.match.dump()
     for _, table, _ in dump["trail"]:
         side, deck = table["sides"][seat], table["number_deck"]
         while len(side["hand"]) < BIG and deck:
             side["hand"].append(deck.pop())
         side["hand"].sort()
     await club.store.moves.commit(
-        Move(match_id=live.id, checkpoint=Checkpoint(live.match.serial, dump)), club.now()
+        Move(match_id=session.id, checkpoint=Checkpoint(session.match.serial, dump)), club.now()
     )
-    club.bot.host.desk.forget(live.id)
-    return await club.bot.host.desk.live(live.id)
+    club.bot.host.match_service.forget(session.id)
+    return await club.bot.host.match_service.session(session.id)
 
 
 async def test_a_big_hand_is_played_from_by_turning_pages(club: Club) -> None:
-    live = await challenge(club)
-    await to_phase(club, live, "prepare")
-    live = await fill_hand(club, live)
-    person = await to_phase(club, live, "attacker_cards")
-    decision = live.match.decision(live.waiting[0])
+    session = await challenge(club)
+    await to_phase(club, session, "prepare")
+    session = await fill_hand(club, session)
+    person = await to_phase(club, session, "attacker_cards")
+    decision = session.match.decision(session.waiting[0])
     assert len(decision.keys) > 25
-    panel = await club.hand(person, live)
+    panel = await club.hand(person, session)
     first = menus(panel)[0]
     assert len(first["options"]) == 25
     turn = next(i for i in buttons(panel).values() if ActionId.parse(i).verb == "page")
@@ -55,4 +55,4 @@ async def test_a_big_hand_is_played_from_by_turning_pages(club: Club) -> None:
     if decision.most > 1:
         done = next(i for i in buttons(panel).values() if ActionId.parse(i).verb == "done")
         await person.click(panel, custom_id=done)
-    assert live.match.answers[-1].answer == (decision.keys[place],)
+    assert session.match.answers[-1].answer == (decision.keys[place],)

@@ -128,11 +128,11 @@ async def test_lfg_brings_them_together_with_others_only(club: Club) -> None:
 
 
 async def test_a_match_that_runs_goes_on(club: Club) -> None:
-    live = await challenge(club)
+    session = await challenge(club)
     told = await block(club, club.ann, club.bob)
     assert "already goes on" in told
-    assert (await club.hand(club.bob, live)) is not None
-    assert (await club.live(live.id)).match.result is None
+    assert (await club.hand(club.bob, session)) is not None
+    assert (await club.session(session.id)).match.result is None
 
 
 async def test_swiss_rounds_avoid_the_pair(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:

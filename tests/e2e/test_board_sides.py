@@ -23,9 +23,9 @@ def pictures(message: Any) -> list[str]:
     return [gallery["items"][0]["description"] for gallery in galleries]
 
 
-async def on_the_board(club: Club, live: Any, label: str = "Board") -> Any:
+async def on_the_board(club: Club, session: Any, label: str = "Board") -> Any:
     """Open ann's panel, and turn it to the board."""
-    panel = await club.hand(club.ann, live)
+    panel = await club.hand(club.ann, session)
     await club.ann.click(panel, custom_id=buttons(panel)[label])
     return panel
 
@@ -43,8 +43,8 @@ async def test_a_side_is_shown_in_two_halves_and_the_whole_board_again(
     club: Club, locale: str, board: str, menu: list[str], left: str, right: str
 ) -> None:
     await speak(club, locale)
-    live = await challenge(club)
-    panel = await on_the_board(club, live, board)
+    session = await challenge(club)
+    panel = await on_the_board(club, session, board)
     (whole,) = pictures(panel)
     found = sides(panel)
     assert [option["label"] for option in found["options"]] == menu
@@ -57,10 +57,10 @@ async def test_a_side_is_shown_in_two_halves_and_the_whole_board_again(
 
 
 async def test_a_side_that_is_half_as_wide_as_the_board_is_one_picture(club: Club) -> None:
-    live = await sit_down(club, "free for all")
-    panel = await on_the_board(club, live)
+    session = await sit_down(club, "free for all")
+    panel = await on_the_board(club, session)
     names = [option["label"] for option in sides(panel)["options"][1:]]
-    own = live.people.seat_of(club.ann.id).number
+    own = session.people.seat_of(club.ann.id).number
     for seat, name in enumerate(names):
         await club.ann.select(panel, custom_id=sides(panel)["custom_id"], values=[str(seat)])
         said = pictures(panel)
@@ -69,18 +69,18 @@ async def test_a_side_that_is_half_as_wide_as_the_board_is_one_picture(club: Clu
 
 
 async def test_onlookers_have_the_menu_too_and_see_what_everybody_sees(club: Club) -> None:
-    live = await challenge(club)
+    session = await challenge(club)
     look = next(each for each in buttons(club.board()).values() if ":view:" in each)
     shown = (await club.cyd.click(club.board(), custom_id=look)).response
     assert shown is not None
     (whole,) = pictures(shown)
     await club.cyd.select(shown, custom_id=sides(shown)["custom_id"], values=["0"])
-    assert pictures(shown)[0] == f"{live.people.seats[0].name}’s side, left half. {whole}"[:1024]
+    assert pictures(shown)[0] == f"{session.people.seats[0].name}’s side, left half. {whole}"[:1024]
 
 
 async def test_a_side_that_nobody_has_is_refused(club: Club) -> None:
-    live = await challenge(club)
-    panel = await on_the_board(club, live)
+    session = await challenge(club)
+    panel = await on_the_board(club, session)
     refused = await club.press(club.ann, panel, sides(panel)["custom_id"], ["7"])
     assert refused is not None
     assert len(pictures(panel)) == 1

@@ -321,8 +321,8 @@ async def test_the_same_command_twice_is_one_challenge(club: Club) -> None:
 
 
 async def test_a_rematch_exchanges_the_seats_and_lets_the_loser_begin(club: Club) -> None:
-    live = await challenge(club)
-    hand = await club.hand(club.ann, live)
+    session = await challenge(club)
+    hand = await club.hand(club.ann, session)
     await seldom(club.ann, hand, "Concede")
     await club.ann.click(hand, custom_id=buttons(hand)["Concede"])  # once more, on the question
     board = club.board()
@@ -331,7 +331,7 @@ async def test_a_rematch_exchanges_the_seats_and_lets_the_loser_begin(club: Club
     message = club.last()
     assert f"{club.bob.mention} challenges {club.ann.mention}." in words(message)
     await club.ann.click(message, custom_id=buttons(message)["Accept"])
-    again = await club.live(live.id + 1)
+    again = await club.session(session.id + 1)
     assert [seat.user_id for seat in again.people.seats] == [club.bob.id, club.ann.id]
     assert again.match.options.model_dump()["previous_loser"] == 1
 

@@ -39,61 +39,61 @@ async def idle(club: Club, seconds: float) -> None:
 
 @pytest.mark.parametrize("preset", [preset for preset in PRESETS if preset != "none"])
 async def test_the_default_falls_when_time_runs_out(club: Club, preset: Preset) -> None:
-    live = await challenge(club, clock=preset)
-    await to_phase(club, live, "prepare")
-    seat, before = live.waiting[0], live.match.serial
-    left = (live.clocks.dues[seat] - club.env.now()).total_seconds()
+    session = await challenge(club, clock=preset)
+    await to_phase(club, session, "prepare")
+    seat, before = session.waiting[0], session.match.serial
+    left = (session.clocks.dues[seat] - club.env.now()).total_seconds()
     assert allowed(preset) - 5 < left <= allowed(preset)
-    assert f"<t:{int(live.clocks.dues[seat].timestamp())}:R>" in words(club.board())
+    assert f"<t:{int(session.clocks.dues[seat].timestamp())}:R>" in words(club.board())
     await idle(club, left - 1)
-    assert live.match.serial == before
+    assert session.match.serial == before
     await idle(club, 2)
-    assert live.match.serial == before + 1
-    assert live.people.seats[seat].absences == 1
-    assert f"{live.people.seats[seat].name} has run out of time." in words(club.board())
+    assert session.match.serial == before + 1
+    assert session.people.seats[seat].absences == 1
+    assert f"{session.people.seats[seat].name} has run out of time." in words(club.board())
 
 
 async def test_without_a_clock_nothing_falls(club: Club) -> None:
-    live = await challenge(club, clock="none")
+    session = await challenge(club, clock="none")
     await idle(club, 3_600.0 * 24 * 2)
-    assert live.match.serial == 0
-    assert await club.store.deadlines.of_match(live.id) == []
+    assert session.match.serial == 0
+    assert await club.store.deadlines.of_match(session.id) == []
     assert "<t:" not in words(club.board())
 
 
 async def test_a_reaction_has_less_time(club: Club) -> None:
-    live = await challenge(club, clock="live")
-    await to_phase(club, live, "redirect")
-    left = (live.clocks.dues[live.waiting[0]] - club.env.now()).total_seconds()
+    session = await challenge(club, clock="live")
+    await to_phase(club, session, "redirect")
+    left = (session.clocks.dues[session.waiting[0]] - club.env.now()).total_seconds()
     assert left <= allowed("live", reaction=True) < allowed("live")
 
 
 async def test_absences_end_a_match_with_a_live_clock(club: Club) -> None:
     preset: Preset = "live"
-    live = await challenge(club, clock=preset, options="stall-claim=0 stall-draw=0")
-    await to_phase(club, live, "prepare")
-    missed = live.waiting[0]
+    session = await challenge(club, clock=preset, options="stall-claim=0 stall-draw=0")
+    await to_phase(club, session, "prepare")
+    missed = session.waiting[0]
     for absence in range(1, CLOCKS[preset].absences + 1):
-        assert live.match.result is None
+        assert session.match.result is None
         for _ in range(40):  # whoever is there plays on; one is not
-            if live.waiting == (missed,):
+            if session.waiting == (missed,):
                 break
             other = 1 - missed
-            await give(club, live, [(other, default_answer(live.match.decision(other)))])
-        left = (live.clocks.dues[missed] - club.env.now()).total_seconds()
+            await give(club, session, [(other, default_answer(session.match.decision(other)))])
+        left = (session.clocks.dues[missed] - club.env.now()).total_seconds()
         await idle(club, left + 1)
-        assert live.people.seats[missed].absences == absence
-    assert live.match.result is not None
-    assert live.match.result.winners == (1 - missed,)
-    winner = live.people.seats[1 - missed].name
+        assert session.people.seats[missed].absences == absence
+    assert session.match.result is not None
+    assert session.match.result.winners == (1 - missed,)
+    winner = session.people.seats[1 - missed].name
     assert f"{winner} wins: a player’s time ran out." in words(club.board())
-    assert await club.store.deadlines.of_match(live.id) == []
+    assert await club.store.deadlines.of_match(session.id) == []
 
 
-async def to_press(club: Club, live: Any, seat: int) -> None:
-    person = club.ann if live.people.seats[seat].user_id == club.ann.id else club.bob
-    panel = await club.hand(person, live)
-    custom_id, menu = answers_on(panel, live.question)[-1]
+async def to_press(club: Club, session: Any, seat: int) -> None:
+    person = club.ann if session.people.seats[seat].user_id == club.ann.id else club.bob
+    panel = await club.hand(person, session)
+    custom_id, menu = answers_on(panel, session.question)[-1]
     if menu is None:
         await person.click(panel, custom_id=custom_id)
     else:
@@ -102,91 +102,91 @@ async def to_press(club: Club, live: Any, seat: int) -> None:
 
 
 async def test_a_decision_in_time_counts_and_ends_a_row_of_absences(club: Club) -> None:
-    live = await challenge(club, clock="live")
-    await to_phase(club, live, "prepare")
-    seat = live.waiting[0]
+    session = await challenge(club, clock="live")
+    await to_phase(club, session, "prepare")
+    seat = session.waiting[0]
     await idle(club, allowed("live") + 1)
-    assert live.people.seats[seat].absences == 1
-    await to_phase(club, live, "prepare")
-    seat = live.waiting[0]
-    live.people.seats[seat].absences = 2
+    assert session.people.seats[seat].absences == 1
+    await to_phase(club, session, "prepare")
+    seat = session.waiting[0]
+    session.people.seats[seat].absences = 2
     await idle(club, allowed("live") - 1)
-    before = live.match.serial
-    await to_press(club, live, seat)
-    after = live.match.serial
+    before = session.match.serial
+    await to_press(club, session, seat)
+    after = session.match.serial
     assert after > before
-    assert live.people.seats[seat].absences == 0
+    assert session.people.seats[seat].absences == 0
     await idle(club, 2)
-    assert live.match.result is None
-    assert live.match.serial == after
+    assert session.match.result is None
+    assert session.match.serial == after
 
 
 async def test_a_click_at_the_moment_of_the_time_out_counts_once(club: Club) -> None:
-    live = await challenge(club, clock="live")
-    person = await to_phase(club, live, "prepare")
-    panel = await club.hand(person, live)
-    custom_id, menu = answers_on(panel, live.question)[-1]
+    session = await challenge(club, clock="live")
+    person = await to_phase(club, session, "prepare")
+    panel = await club.hand(person, session)
+    custom_id, menu = answers_on(panel, session.question)[-1]
     values = [menu["options"][0]["value"]] if menu else None
-    before, opened, seat = live.match.serial, live.match.opened, live.waiting[0]
-    deadline = (await club.store.deadlines.of_match(live.id))[0]
+    before, opened, seat = session.match.serial, session.match.opened, session.waiting[0]
+    deadline = (await club.store.deadlines.of_match(session.id))[0]
     with club.env._bot_scope():
-        await time_up(club.bot.host.desk, deadline)
+        await time_up(club.bot.host.match_service, deadline)
     await club.settle()
     late = await club.press(person, panel, custom_id, values)
-    assert live.match.serial == before + 1
-    assert live.people.seats[seat].absences == 1
+    assert session.match.serial == before + 1
+    assert session.people.seats[seat].absences == 1
     assert "made already" in said(late) or "not your move" in said(late)
     with club.env._bot_scope():
-        await time_up(club.bot.host.desk, deadline)
+        await time_up(club.bot.host.match_service, deadline)
     await club.settle()
-    assert live.match.opened > opened
-    assert live.match.serial == before + 1
+    assert session.match.opened > opened
+    assert session.match.serial == before + 1
 
 
 async def test_offers_of_a_draw_do_not_stop_the_clock(club: Club) -> None:
-    live = await challenge(club, clock="live")
-    person = await to_phase(club, live, "prepare")
-    seat, other = live.waiting[0], club.bob if person is club.ann else club.ann
-    due = live.clocks.dues[seat]
+    session = await challenge(club, clock="live")
+    person = await to_phase(club, session, "prepare")
+    seat, other = session.waiting[0], club.bob if person is club.ann else club.ann
+    due = session.clocks.dues[seat]
     for _ in range(3):
         await idle(club, 20.0)
-        panel = await club.hand(person, live)
+        panel = await club.hand(person, session)
         await seldom(person, panel, "Offer a Draw")
         board = club.board()
         await other.click(board, custom_id=buttons(board)["Decline the Draw"])
-    assert live.clocks.dues[seat] == due
-    assert [row.due for row in await club.store.deadlines.of_match(live.id)] == [due.timestamp()]
+    assert session.clocks.dues[seat] == due
+    assert [row.due for row in await club.store.deadlines.of_match(session.id)] == [due.timestamp()]
 
 
 async def test_the_second_picker_keeps_his_time(club: Club) -> None:
-    live = await challenge(club, clock="live")
-    due = live.clocks.dues[1]
+    session = await challenge(club, clock="live")
+    due = session.clocks.dues[1]
     await idle(club, 30.0)
-    await to_press(club, live, 0)
-    assert live.waiting == (1,)
-    assert live.clocks.dues == {1: due}
-    await act(club, live, Random(1))
+    await to_press(club, session, 0)
+    assert session.waiting == (1,)
+    assert session.clocks.dues == {1: due}
+    await act(club, session, Random(1))
 
 
 async def test_people_are_called_once_a_turn_and_only_when_away(club: Club) -> None:
-    live = await challenge(club)
+    session = await challenge(club)
     await idle(club, 120.0)
-    person = await to_phase(club, live, "prepare")
+    person = await to_phase(club, session, "prepare")
     calls = [m.content for m in club.channel.history() if m.content]
     assert calls == [
-        f"{person.mention}, it is your move. <t:{int(live.clocks.dues[live.waiting[0]].timestamp())}:R>"
+        f"{person.mention}, it is your move. <t:{int(session.clocks.dues[session.waiting[0]].timestamp())}:R>"
     ]
     await club.ann.slash(club.channel, "settings mine", pings=False)
     await club.bob.slash(club.channel, "settings mine", pings=False)
-    await to_phase(club, live, "attacker_cards")
+    await to_phase(club, session, "attacker_cards")
     await idle(club, 7_200.0)
     assert len([m for m in club.channel.history() if m.content]) <= 1
 
 
-def leads_on(live: Any, seat: int) -> Any:
+def leads_on(session: Any, seat: int) -> Any:
     """Return an answer after which the same seat is asked again."""
-    for answer in live.match.decision(seat).answers():
-        twin = live.match.copy()
+    for answer in session.match.decision(seat).answers():
+        twin = session.match.copy()
         twin.answer(seat, answer)
         if [asked.seat for asked in twin.decisions] == [seat]:
             return answer
@@ -194,54 +194,57 @@ def leads_on(live: Any, seat: int) -> Any:
 
 
 async def test_a_call_goes_as_soon_as_its_person_has_answered_anything(club: Club) -> None:
-    live = await challenge(club)
+    session = await challenge(club)
     await idle(club, 120.0)
-    person = await to_phase(club, live, "prepare")
+    person = await to_phase(club, session, "prepare")
     assert [m.content for m in club.channel.history() if m.content]
-    seat = live.waiting[0]
+    seat = session.waiting[0]
     with club.env._bot_scope():
         press = Press(person.id, club.guild.id)
-        await club.bot.host.desk.answer(live.id, live.question, leads_on(live, seat), press)
+        await club.bot.host.match_service.answer(session.id, session.question, leads_on(session, seat), press)
     await club.settle()
-    assert live.waiting == (seat,)
+    assert session.waiting == (seat,)
     assert [m.content for m in club.channel.history() if m.content] == []
 
 
 async def test_clocks_stand_while_discord_is_away(club: Club) -> None:
-    live = await challenge(club, clock="live")
-    await to_phase(club, live, "prepare")
-    before, left = live.match.serial, (live.clocks.dues[live.waiting[0]] - club.env.now()).total_seconds()
+    session = await challenge(club, clock="live")
+    await to_phase(club, session, "prepare")
+    before, left = (
+        session.match.serial,
+        (session.clocks.dues[session.waiting[0]] - club.env.now()).total_seconds(),
+    )
     with club.env._bot_scope():
         club.bot.dispatch("shard_disconnect", 0)
     await club.settle()
     for _ in range(3):
         await idle(club, 3_600.0)
-    assert live.match.serial == before
+    assert session.match.serial == before
     with club.env._bot_scope():
         club.bot.dispatch("shard_resumed", 0)
     await club.settle()
-    now = await club.live(live.id)
+    now = await club.session(session.id)
     again = (now.clocks.dues[now.waiting[0]] - club.env.now()).total_seconds()
     assert left - 10 < again <= left + 10
     await idle(club, again + 2)
-    assert live.match.serial == before + 1
+    assert session.match.serial == before + 1
 
 
 async def test_who_has_used_most_of_his_time_is_called_once_more(club: Club) -> None:
-    live = await challenge(club)  # an hour a decision
+    session = await challenge(club)  # an hour a decision
     await idle(club, 47 * 60)
     assert not any("nearly up" in one.content for one in club.channel.history())
     await idle(club, 2 * 60)
     last = [one.content for one in club.channel.history() if "nearly up" in one.content]
-    assert len(last) == len(live.waiting)
-    assert all(f"<@{live.people.seats[seat].user_id}>" in " ".join(last) for seat in live.waiting)
+    assert len(last) == len(session.waiting)
+    assert all(f"<@{session.people.seats[seat].user_id}>" in " ".join(last) for seat in session.waiting)
     calls = [one.content for one in club.channel.history() if one.content.startswith("<@")]
-    assert len(calls) == len(live.waiting), "the call before is taken away"
+    assert len(calls) == len(session.waiting), "the call before is taken away"
 
 
 async def test_who_has_answered_is_not_reminded_not_even_after_a_restart(club: Club) -> None:
-    live = await challenge(club)
-    await give(club, live, [(0, live.match.decision(0).any(Random(1)))])
+    session = await challenge(club)
+    await give(club, session, [(0, session.match.decision(0).any(Random(1)))])
     await club.restart()
     await idle(club, 49 * 60)
     last = [one.content for one in club.channel.history() if "nearly up" in one.content]
@@ -249,18 +252,18 @@ async def test_who_has_answered_is_not_reminded_not_even_after_a_restart(club: C
 
 
 async def test_who_is_waited_for_can_be_given_his_time_once_more(club: Club) -> None:
-    live = await challenge(club)
-    await give(club, live, [(0, live.match.decision(0).any(Random(1)))])
+    session = await challenge(club)
+    await give(club, session, [(0, session.match.decision(0).any(Random(1)))])
     await idle(club, 40 * 60)
-    panel = await club.hand(club.ann, live)
+    panel = await club.hand(club.ann, session)
     await seldom(club.ann, panel, "Give More Time")
-    live = await club.live(live.id)
-    left = (live.clocks.dues[1] - club.env.now()).total_seconds()
+    session = await club.session(session.id)
+    left = (session.clocks.dues[1] - club.env.now()).total_seconds()
     assert left == pytest.approx(allowed("relaxed"), abs=5)
     await idle(club, 25 * 60)
-    assert live.asked(1), "his first hour is over, and nothing was answered for him"
-    own = await club.hand(club.bob, live)
+    assert session.asked(1), "his first hour is over, and nothing was answered for him"
+    own = await club.hand(club.bob, session)
     await club.bob.click(own, custom_id=buttons(own)["More …"])
     assert "Give More Time" not in buttons(own), "nobody gives it to himself"
-    forged = await club.press(club.bob, own, f"h1:{live.id}:0:give_time:")
+    forged = await club.press(club.bob, own, f"h1:{session.id}:0:give_time:")
     assert "No other player" in said(forged)

@@ -30,9 +30,9 @@ class House:
 
     async def played(self) -> MatchRow:
         """A match between ann and bob in the den, which ann gives up."""
-        live = await challenge(self.club)
-        await concede(self.club, self.club.ann, live)
-        row = await self.club.store.matches.get(live.id)
+        session = await challenge(self.club)
+        await concede(self.club, self.club.ann, session)
+        row = await self.club.store.matches.get(session.id)
         assert row is not None
         return row
 

@@ -74,9 +74,9 @@ async def test_own_settings_are_saved_and_shown(club: Club) -> None:
 
 
 async def test_the_log_tells_private_facts_to_their_owner_alone(club: Club) -> None:
-    live = await challenge(club)
-    await to_phase(club, live, "prepare")
-    events = [stored.event for stored in await club.store.moves.events(live.id)]
+    session = await challenge(club)
+    await to_phase(club, session, "prepare")
+    events = [stored.event for stored in await club.store.moves.events(session.id)]
     hidden = [event for event in events if event.kind == "draw"]
     assert {seat for event in hidden for seat in event.secret} == {0, 1}
     read: dict[int, str] = {}
@@ -86,16 +86,16 @@ async def test_the_log_tells_private_facts_to_their_owner_alone(club: Club) -> N
     for event in hidden:
         for seat, facts in event.secret.items():
             cards = legible(", ".join(say.card(card) for card in facts["cards"]))
-            owner = live.people.seats[seat].user_id
+            owner = session.people.seats[seat].user_id
             assert [reader for reader, text in read.items() if cards in text] == [owner]
 
 
 async def test_the_log_has_pages(club: Club) -> None:
-    live = await challenge(club)
+    session = await challenge(club)
     for _ in range(5):  # at least a dozen lines each, however the dice fall: more than two pages
-        await to_phase(club, live, "attacker_cards")
-        await give(club, live, [(live.waiting[0], ())])
-        if live.match.result is not None:
+        await to_phase(club, session, "attacker_cards")
+        await give(club, session, [(session.waiting[0], ())])
+        if session.match.result is not None:
             break
     result = await club.cyd.slash(club.channel, "match log")
     page: Any = result.response
@@ -113,14 +113,14 @@ async def test_the_log_has_pages(club: Club) -> None:
 
 
 async def test_the_board_is_shown_as_picture_or_as_text(club: Club) -> None:
-    live = await challenge(club)
-    await to_phase(club, live, "prepare")
+    session = await challenge(club)
+    await to_phase(club, session, "prepare")
     seen = (await club.cyd.slash(club.channel, "match board")).response
     pictures = [item for item in walk(raw(seen)) if item["type"] == 12]
     assert len(pictures) == 1
     assert "ann" in pictures[0]["items"][0]["description"]
     await club.cyd.slash(club.channel, "settings mine", **{"text-boards": True})
-    told = (await club.cyd.slash(club.channel, "match board", code=live.code.lower())).response
+    told = (await club.cyd.slash(club.channel, "match board", code=session.code.lower())).response
     assert not [item for item in walk(raw(told)) if item["type"] == 12]
     assert "ann" in words(told)
     board = club.board()
@@ -140,7 +140,7 @@ async def test_commands_find_the_match_of_the_channel_or_ones_own(club: Club) ->
     assert "do not play" in said(await club.cyd.slash(club.channel, "match hand"))
     assert "do not play" in said(await club.cyd.slash(club.channel, "match concede"))
     assert "do not play" in said(await club.cyd.slash(club.channel, "match draw"))
-    await act(club, await club.bot.host.desk.live(1), Random(1))
+    await act(club, await club.bot.host.match_service.session(1), Random(1))
 
 
 async def test_options_are_completed_while_one_types(club: Club) -> None:
@@ -209,9 +209,9 @@ async def test_every_challenge_board_and_hand_has_the_rules(club: Club) -> None:
     message = club.last()
     await _reads(club, club.cyd, message)
     await club.bob.click(message, custom_id=buttons(message)["Accept"])
-    live = await club.live((await club.store.matches.of_user(club.ann.id))[0].id)
+    session = await club.session((await club.store.matches.of_user(club.ann.id))[0].id)
     await _reads(club, club.cyd, club.board())
-    panel = await club.hand(club.ann, live)
+    panel = await club.hand(club.ann, session)
     await _reads(club, club.ann, panel)
     assert menus(club.seen(panel)), "the hand stays as it is"
 
@@ -226,8 +226,8 @@ async def test_black_suits_can_be_read_on_dark_ground(club: Club) -> None:
     answer = said(await club.ann.slash(club.channel, "rules", question="spade", game="dueling_nobles"))
     assert "♠" not in answer
     assert "♣" not in answer
-    live = await challenge(club)
-    for message in (await club.hand(club.ann, live), await club.hand(club.bob, live)):
+    session = await challenge(club)
+    for message in (await club.hand(club.ann, session), await club.hand(club.bob, session)):
         (menu,) = menus(message)
         labels = [option["label"] for option in menu["options"]]
         assert any("♤" in label or "♧" in label for label in labels)

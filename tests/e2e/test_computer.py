@@ -21,15 +21,15 @@ COMPUTER = re.compile(rf"({'|'.join(NAMES)}) \(easy\)")
 async def against_the_computer(club: Club, **options: Any) -> Any:
     await club.ann.slash(club.channel, "play", game="dueling_nobles", computer="easy", **options)
     row = (await club.store.matches.of_user(club.ann.id))[0]
-    return await club.live(row.id)
+    return await club.session(row.id)
 
 
 async def test_a_match_against_the_computer_is_played_to_its_end(club: Club) -> None:
-    live = await against_the_computer(club, options="quick-duel=yes")
-    await play_out(club, live, 4)
+    session = await against_the_computer(club, options="quick-duel=yes")
+    await play_out(club, session, 4)
     assert COMPUTER.search(words(club.board()))
     assert await club.waiting() == []
-    assert await club.store.deadlines.of_match(live.id) == []
+    assert await club.store.deadlines.of_match(session.id) == []
 
 
 async def test_a_computer_that_was_stopped_moves_after_a_restart(
@@ -41,13 +41,13 @@ async def test_a_computer_that_was_stopped_moves_after_a_restart(
         await club.env.external_wait(never.wait(), reason="a computer that thinks for ever")
 
     monkeypatch.setattr(club.bot.host.computers._opponents, "answer", thinking)
-    live = await against_the_computer(club)
+    session = await against_the_computer(club)
     chance = Random(2)
-    while live.waiting != (1,):
-        await act(club, live, chance)
-    before = live.match.serial
+    while session.waiting != (1,):
+        await act(club, session, chance)
+    before = session.match.serial
     await club.restart()
-    after = await club.live(live.id)
+    after = await club.session(session.id)
     assert after.match.serial > before
     await play_out(club, after, 2)
 
@@ -57,14 +57,14 @@ async def test_a_computer_thinks_with_the_secret_chance_of_its_match(
 ) -> None:
     seeds: list[str] = []
 
-    async def noting(situation: Any, decision: Any, level: Any, seed: str, whose: Any) -> Any:
+    async def noting(observation: Any, decision: Any, level: Any, seed: str, whose: Any) -> Any:
         seeds.append(seed)
         return next(decision.answers())
 
     monkeypatch.setattr(club.bot.host.computers._opponents, "answer", noting)
-    live = await against_the_computer(club)
-    again = Match(live.match.game, live.match.options, 2, live.match.seed)
-    other = Match(live.match.game, live.match.options, 2, "another secret")
+    session = await against_the_computer(club)
+    again = Match(session.match.game, session.match.options, 2, session.match.seed)
+    other = Match(session.match.game, session.match.options, 2, "another secret")
     assert seeds[0] == again.chance(1) != other.chance(1)
 
 
@@ -74,11 +74,11 @@ async def test_a_computer_that_failed_tries_again(club: Club, monkeypatch: pytes
 
     with monkeypatch.context() as broken:
         broken.setattr(club.bot.host.computers._opponents, "answer", failing)
-        live = await against_the_computer(club)
-    before = live.match.serial
-    assert live.waiting == (0, 1)
+        session = await against_the_computer(club)
+    before = session.match.serial
+    assert session.waiting == (0, 1)
     await club.env.advance_time(LONGEST_NAP + 1)
-    assert live.waiting == (0,)
-    assert live.match.serial == before + 1
+    assert session.waiting == (0,)
+    assert session.match.serial == before + 1
     await club.env.advance_time(10 * AGAIN)
-    assert all(row.kind != "computer" for row in await club.store.deadlines.of_match(live.id))
+    assert all(row.kind != "computer" for row in await club.store.deadlines.of_match(session.id))

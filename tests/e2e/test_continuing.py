@@ -22,7 +22,7 @@ async def at_a_turn(club: Club, person: Any, turn: int) -> Any:
 
 async def newest(club: Club, person: Any) -> Any:
     row = (await club.store.matches.of_user(person.id))[0]
-    return await club.live(row.id)
+    return await club.session(row.id)
 
 
 async def test_a_player_goes_on_in_his_own_seat_from_how_it_stood(club: Club) -> None:
@@ -31,27 +31,27 @@ async def test_a_player_goes_on_in_his_own_seat_from_how_it_stood(club: Club) ->
     told = words(shown)
     moment = int(told.split("moment ")[1].split()[0])
     await club.ann.click(shown, custom_id=buttons(shown)["Continue from Here as ann"])
-    live = await newest(club, club.ann)
+    session = await newest(club, club.ann)
     own = before.people.seat_of(club.ann.id).number
-    assert live.people.seat_of(club.ann.id).number == own
-    assert [seat.level for seat in live.people.seats if seat.number != own] == ["medium"]
+    assert session.people.seat_of(club.ann.id).number == own
+    assert [seat.level for seat in session.people.seats if seat.number != own] == ["medium"]
     told = "\n".join(words(message) for message in club.channel.history())
     assert f"ann goes on from moment {moment} of `{before.code}`" in told
-    assert f"against computers: match `{live.code}`" in told
+    assert f"against computers: match `{session.code}`" in told
     row: Any = await club.bot.store.matches.by_code(before.code)
     there = await club.bot.records.moment(row, moment, own)
     begun: Any = await club.bot.records.branch(row, moment)
-    given = await club.store.moves.answers(live.id)
+    given = await club.store.moves.answers(session.id)
     assert [(each.seat, each.answer) for each in given[: len(begun.answers)]] == [
         (each.seat, each.answer) for each in begun.answers
     ]
-    assert live.match.game.turn(live.match.table) > 0
+    assert session.match.game.turn(session.match.table) > 0
     assert there.number == moment
-    await concede(club, club.ann, live)
-    ended = await club.store.matches.get(live.id)
+    await concede(club, club.ann, session)
+    ended = await club.store.matches.get(session.id)
     assert ended is not None
     assert ended.continued_from == before.code
-    assert await club.store.ratings.changes_of_match(live.id) == {}
+    assert await club.store.ratings.changes_of_match(session.id) == {}
 
 
 async def test_what_was_begun_so_outlives_a_restart_and_is_replayed_and_checked_whole(club: Club) -> None:
@@ -60,25 +60,25 @@ async def test_what_was_begun_so_outlives_a_restart_and_is_replayed_and_checked_
     await club.cyd.select(shown, custom_id=menu_of(shown, "eyes")["custom_id"], values=["1"])
     label = next(label for label in buttons(shown) if label.startswith("Continue from Here"))
     await club.cyd.click(shown, custom_id=buttons(shown)[label])
-    live = await newest(club, club.cyd)
-    assert live.people.seat_of(club.cyd.id).number == 1
+    session = await newest(club, club.cyd)
+    assert session.people.seat_of(club.cyd.id).number == 1
     await club.restart()
-    live = await club.live(live.id)
+    session = await club.session(session.id)
     for _ in range(3):
-        live = await club.live(live.id)
-        if live.match.result is None and 1 in live.waiting:
-            await act(club, live, Random(5))
-    await concede(club, club.cyd, live)
-    again = await club.cyd.slash(club.channel, "match replay", code=live.code)
+        session = await club.session(session.id)
+        if session.match.result is None and 1 in session.waiting:
+            await act(club, session, Random(5))
+    await concede(club, club.cyd, session)
+    again = await club.cyd.slash(club.channel, "match replay", code=session.code)
     assert "moment 0 of" in words(again.response)
-    checked = await club.cyd.slash(club.channel, "match verify", code=live.code)
+    checked = await club.cyd.slash(club.channel, "match verify", code=session.code)
     assert "agree" in words(checked.response)
 
 
 async def test_nobody_goes_on_from_a_match_of_a_tournament_that_goes_on_nor_with_forged_controls(
     club: Club, monkeypatch: Any
 ) -> None:
-    live = await finished(club)
+    session = await finished(club)
     shown = await at_a_turn(club, club.ann, 2)
     go_on = buttons(shown)["Continue from Here as ann"]
 
@@ -87,24 +87,24 @@ async def test_nobody_goes_on_from_a_match_of_a_tournament_that_goes_on_nor_with
 
     monkeypatch.setattr(club.store.rounds, "open_event_of", open_event)
     assert "when the tournament is over" in said(await club.ann.click(shown, custom_id=go_on))
-    again = await club.ann.slash(club.channel, "match replay", code=live.code)
+    again = await club.ann.slash(club.channel, "match replay", code=session.code)
     assert not [label for label in buttons(again.response) if label.startswith("Continue")]
     monkeypatch.undo()
     for detail in ("7", "x", "-1", ""):
-        assert "unknown" in said(await club.press(club.ann, shown, f"h1:{live.id}:5:continue:{detail}"))
+        assert "unknown" in said(await club.press(club.ann, shown, f"h1:{session.id}:5:continue:{detail}"))
     assert "no such match" in said(await club.press(club.ann, shown, "h1:zzz:5:continue:0"))
     assert await club.store.matches.of_user(club.ann.id) == []
     assert menus(shown)
 
 
 async def test_what_goes_on_is_not_continued_and_another_servers_match_is_not_there(club: Club) -> None:
-    live = await finished(club)
+    session = await finished(club)
     shown = await at_a_turn(club, club.ann, 2)
     elsewhere = club.env.create_guild("elsewhere")
     hall = elsewhere.create_text_channel("hall")
     eve = elsewhere.add_member(club.env.create_user("eve"))
     foreign = await eve.slash(hall, "matches")
-    assert "no such match" in said(await club.press(eve, foreign.response, f"h1:{live.id}:5:continue:0"))
+    assert "no such match" in said(await club.press(eve, foreign.response, f"h1:{session.id}:5:continue:0"))
     await club.ann.click(shown, custom_id=buttons(shown)["Continue from Here as ann"])
     open_one = await newest(club, club.ann)
     pressed = await club.press(club.ann, shown, f"h1:{open_one.id}:1:continue:0")

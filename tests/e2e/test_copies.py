@@ -16,19 +16,19 @@ from tests.e2e.play import act, answers_on, challenge, concede, give
 from tests.e2e.test_noxtalia import MODES, sit_down
 
 
-def copy_of(club: Club, live: Any, seat: int) -> Any:
+def copy_of(club: Club, session: Any, seat: int) -> Any:
     """The panel in a person's DMs, as it is now."""
-    dm = person(club, live, seat).user.dm_channel
+    dm = person(club, session, seat).user.dm_channel
     return dm.history()[0]
 
 
-def person(club: Club, live: Any, seat: int) -> Any:
+def person(club: Club, session: Any, seat: int) -> Any:
     people = (club.ann, club.bob, club.cyd)
-    return next(each for each in people if each.id == live.people.seats[seat].user_id)
+    return next(each for each in people if each.id == session.people.seats[seat].user_id)
 
 
-def edits(club: Club, live: Any, seat: int) -> int:
-    return len(club.sent("PATCH", f"/channels/{person(club, live, seat).user.dm_channel.id}/messages/*"))
+def edits(club: Club, session: Any, seat: int) -> int:
+    return len(club.sent("PATCH", f"/channels/{person(club, session, seat).user.dm_channel.id}/messages/*"))
 
 
 async def test_who_is_not_concerned_is_sent_nothing_and_who_is_asked_sees_the_question(
@@ -36,61 +36,63 @@ async def test_who_is_not_concerned_is_sent_nothing_and_who_is_asked_sees_the_qu
 ) -> None:
     everybody_answers = {"players": 3, "options": "turn-limit=2 opening-hand=3 lone-pass=full"}
     monkeypatch.setitem(MODES, "free for all", everybody_answers)
-    live = await sit_down(club, "free for all")
+    session = await sit_down(club, "free for all")
     chance = Random(3)
     spared = 0
     for _ in range(40):
         seats = range(3)
-        was_asked = [live.asked(seat) for seat in seats]
-        before, events = [edits(club, live, seat) for seat in seats], live.log.count
-        asked = chance.choice(live.waiting)
-        await give(club, live, [(asked, live.match.decision(asked).any(chance))])
-        if live.match.result is not None:
+        was_asked = [session.asked(seat) for seat in seats]
+        before, events = [edits(club, session, seat) for seat in seats], session.log.count
+        asked = chance.choice(session.waiting)
+        await give(club, session, [(asked, session.match.decision(asked).any(chance))])
+        if session.match.result is not None:
             break
-        fresh = [event for number, event in live.log.recent if number > events]
+        fresh = [event for number, event in session.log.recent if number > events]
         for seat in seats:
-            if live.asked(seat):
-                assert answers_on(copy_of(club, live, seat), live.question), "the question that is open now"
+            if session.asked(seat):
+                assert answers_on(copy_of(club, session, seat), session.question), (
+                    "the question that is open now"
+                )
             elif not was_asked[seat] and not any(seat in event.secret for event in fresh):
-                assert edits(club, live, seat) == before[seat], "nothing that concerns him"
+                assert edits(club, session, seat) == before[seat], "nothing that concerns him"
                 spared += 1
     assert spared > 10
 
 
 async def test_all_are_shown_the_end(club: Club) -> None:
-    live = await sit_down(club, "free for all")
-    stays = live.waiting[0]
+    session = await sit_down(club, "free for all")
+    stays = session.waiting[0]
     for seat in range(3):
         if seat != stays:
-            await concede(club, person(club, live, seat), live)
-    assert live.match.result is not None
+            await concede(club, person(club, session, seat), session)
+    assert session.match.result is not None
     for seat in range(3):
-        assert live.people.seats[stays].name in words(copy_of(club, live, seat))
-        assert answers_on(copy_of(club, live, seat), live.question) == []
-        assert "wins" in words(copy_of(club, live, seat))
+        assert session.people.seats[stays].name in words(copy_of(club, session, seat))
+        assert answers_on(copy_of(club, session, seat), session.question) == []
+        assert "wins" in words(copy_of(club, session, seat))
 
 
 async def test_who_is_replaced_while_his_panel_is_sent_sees_nothing_of_the_next_one_s(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    post, desk = club.bot.delivery.post, club.bot.host.desk
+    post, match_service = club.bot.delivery.post, club.bot.host.match_service
     send, seen = post.send_private, list[str]()
 
     async def slow(user_id: int, row: Any, *args: Any, **parts: Any) -> Any:
         sent = await send(user_id, row, *args, **parts)
         if user_id == club.ann.id and not seen:
             seen.append(words(sent))
-            await seat_instead(desk, row.match_id, user_id, Substitute("Cyd", club.cyd.id))
+            await seat_instead(match_service, row.match_id, user_id, Substitute("Cyd", club.cyd.id))
         return sent
 
     monkeypatch.setattr(post, "send_private", slow)
     await club.bob.slash(club.channel, "play", game="dueling_nobles", opponent=club.ann)
     await club.ann.click(club.last(), custom_id=buttons(club.last())["Accept"])
     await club.settle()
-    live = await club.live((await club.store.matches.of_user(club.bob.id))[0].id)
+    session = await club.session((await club.store.matches.of_user(club.bob.id))[0].id)
     chance = Random(1)
     for _ in range(6):
-        await act(club, live, chance)
+        await act(club, session, chance)
     assert [words(message) for message in club.ann.user.dm_channel.history()] == seen
     assert len(club.cyd.user.dm_channel.history()) == 1
 
@@ -99,9 +101,9 @@ async def test_who_is_replaced_while_his_panel_is_sent_sees_nothing_of_the_next_
 async def test_what_changes_while_a_press_is_shown_is_shown_after_it(
     club: Club, monkeypatch: pytest.MonkeyPatch, pressed: str
 ) -> None:
-    live, desk = await challenge(club), club.bot.host.desk
+    session, match_service = await challenge(club), club.bot.host.match_service
     copy, moved = club.ann.user.dm_channel.history()[0], list[int]()
-    (custom_id, menu), *_ = answers_on(copy, live.question)
+    (custom_id, menu), *_ = answers_on(copy, session.question)
     assert menu is not None
     values = [option["value"] for option in menu["options"]][:3]
     await club.press(club.ann.user, copy, custom_id, values)
@@ -111,12 +113,12 @@ async def test_what_changes_while_a_press_is_shown_is_shown_after_it(
     async def slow(*args: Any) -> Any:
         shown = await show(*args)
         for seed in range(0 if moved else 20):  # until she is asked anew
-            seat = live.waiting[0]
-            answer = live.match.decision(seat).any(Random(seed))
-            press = Press(live.people.seats[seat].user_id or 0, None, 1_000 + seed)
-            await desk.answer(live.id, live.question, answer, press)
+            seat = session.waiting[0]
+            answer = session.match.decision(seat).any(Random(seed))
+            press = Press(session.people.seats[seat].user_id or 0, None, 1_000 + seed)
+            await match_service.answer(session.id, session.question, answer, press)
             moved.append(seat)
-            if live.asked(0):
+            if session.asked(0):
                 break
         return shown
 
@@ -124,8 +126,8 @@ async def test_what_changes_while_a_press_is_shown_is_shown_after_it(
     if pressed == "an old control":
         await club.press(club.ann.user, copy, custom_id, values)
     else:
-        await club.press(club.ann.user, copy, f"h1:{live.id}:0:log:")
+        await club.press(club.ann.user, copy, f"h1:{session.id}:0:log:")
     await club.settle()
     assert moved
-    assert live.asked(0)
-    assert answers_on(club.seen(copy), live.question), "she sees what she is asked now"
+    assert session.asked(0)
+    assert answers_on(club.seen(copy), session.question), "she sees what she is asked now"

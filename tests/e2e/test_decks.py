@@ -67,8 +67,8 @@ async def test_a_match_begins_when_all_have_chosen_in_private(club: Club) -> Non
     assert bobs_menu.ephemeral
     await choose(club.bob, bobs_menu, "ready:a")
     row = (await club.store.matches.of_user(club.ann.id))[0]
-    live = await club.live(row.id)
-    teams = live.match.options.teams
+    session = await club.session(row.id)
+    teams = session.match.options.teams
     assert [team.members[0].spirit for team in teams] == ["kel_orn", "nivelune"]
 
 
@@ -78,22 +78,22 @@ async def test_a_deck_named_with_the_command_is_not_asked_for_again(club: Club) 
     accepted = await club.bob.click(club.last(), custom_id=buttons(club.last())["Accept"])
     await choose(club.bob, accepted.followups[-1], "random")
     row = (await club.store.matches.of_user(club.ann.id))[0]
-    assert (await club.live(row.id)).match.options.teams[0].members[0].spirit == "escarbille"
+    assert (await club.session(row.id)).match.options.teams[0].members[0].spirit == "escarbille"
 
 
 async def test_solo_begins_as_soon_as_a_team_is_chosen(club: Club) -> None:
     await begin(club, players=1, deck="Team A")
     row = (await club.store.matches.of_user(club.ann.id))[0]
-    live = await club.live(row.id)
-    assert live.match.seats == 1
-    assert live.waiting == (0,)
+    session = await club.session(row.id)
+    assert session.match.seats == 1
+    assert session.waiting == (0,)
 
 
 async def test_against_the_computer_only_the_person_chooses(club: Club) -> None:
     result = await begin(club, computer="easy")
     await choose(club.ann, result.followups[-1], "ready:a")
     row = (await club.store.matches.of_user(club.ann.id))[0]
-    assert (await club.live(row.id)).match.seats == 2
+    assert (await club.session(row.id)).match.seats == 2
 
 
 async def test_four_join_one_after_another(club: Club) -> None:
@@ -103,15 +103,17 @@ async def test_four_join_one_after_another(club: Club) -> None:
         joined = await person.click(club.last(), custom_id=buttons(club.last())["Join"])
         await choose(person, joined.followups[-1], "ready:b")
     row = (await club.store.matches.of_user(club.ann.id))[0]
-    live = await club.live(row.id)
-    assert {seat.user_id for seat in live.people.seats} == {
+    session = await club.session(row.id)
+    assert {seat.user_id for seat in session.people.seats} == {
         club.ann.id,
         club.bob.id,
         club.cyd.id,
         club.dan.id,
     }
-    assert [seat.number for seat in live.people.seats] == [0, 1, 2, 3]
-    brought = {seat.user_id: seat.deck and seat.deck.name for seat in await club.store.matches.seats(live.id)}
+    assert [seat.number for seat in session.people.seats] == [0, 1, 2, 3]
+    brought = {
+        seat.user_id: seat.deck and seat.deck.name for seat in await club.store.matches.seats(session.id)
+    }
     assert brought == {
         club.ann.id: "Team A",
         **dict.fromkeys((club.bob.id, club.cyd.id, club.dan.id), "Team B"),
@@ -269,14 +271,14 @@ async def test_partners_sit_opposite_each_other_as_they_were_challenged(club: Cl
         joined = await person.click(club.last(), custom_id=buttons(club.last())["Accept"])
         await choose(person, joined.followups[-1], "ready:c")
     row = (await club.store.matches.of_user(club.ann.id))[0]
-    live = await club.live(row.id)
-    assert [seat.user_id for seat in live.people.seats] == [
+    session = await club.session(row.id)
+    assert [seat.user_id for seat in session.people.seats] == [
         club.ann.id,
         club.bob.id,
         club.cyd.id,
         club.dan.id,
     ]
-    assert [side.team for side in live.match.view(None).sides] == [0, 1, 0, 1]
+    assert [side.team for side in session.match.view(None).sides] == [0, 1, 0, 1]
 
 
 async def test_a_match_keeps_its_cards_when_deck_and_pack_are_gone(club: Club) -> None:
@@ -291,15 +293,15 @@ async def test_a_match_keeps_its_cards_when_deck_and_pack_are_gone(club: Club) -
     result = await begin(club, computer="easy", deck="Club frost", options="format=libre")
     assert not [message for message in result.followups if message.ephemeral]
     row = (await club.store.matches.of_user(club.ann.id))[0]
-    live = await club.live(row.id)
-    assert "rime_song" in {card.id for card in live.match.options.cards.capacities}
+    session = await club.session(row.id)
+    assert "rime_song" in {card.id for card in session.match.options.cards.capacities}
     await club.ann.slash(club.channel, "deck delete", name="Club frost")
     await keeper.slash(club.channel, "cards remove", pack="club")
-    before = live.match.hash()
+    before = session.match.hash()
     await club.restart()
-    live = await club.live(row.id)
-    assert live.match.hash() == before
-    assert any("rime_song" in (side.cards or ()) for side in live.match.view(0).sides)
+    session = await club.session(row.id)
+    assert session.match.hash() == before
+    assert any("rime_song" in (side.cards or ()) for side in session.match.view(0).sides)
     refused = said(await begin(club, computer="easy", deck="Club frost", options="format=libre"))
     assert "no deck called" in refused
 
@@ -322,7 +324,7 @@ async def test_a_deck_whose_pack_is_removed_before_the_match_must_be_chosen_anew
     again = await club.bob.click(club.last(), custom_id=buttons(club.last())["Choose Your Team"])
     await choose(club.bob, again.response, "ready:a")
     row = (await club.store.matches.of_user(club.ann.id))[0]
-    assert (await club.live(row.id)).match.result is None
+    assert (await club.session(row.id)).match.result is None
 
 
 async def test_teams_that_share_a_spirit_do_not_meet_where_the_table_forbids_it(club: Club) -> None:
@@ -332,7 +334,7 @@ async def test_teams_that_share_a_spirit_do_not_meet_where_the_table_forbids_it(
     assert "cannot be played together" in words(refused.followups[-1])
     await choose(club.bob, accepted.followups[-1], "ready:b")
     row = (await club.store.matches.of_user(club.ann.id))[0]
-    assert (await club.live(row.id)).match.result is None
+    assert (await club.session(row.id)).match.result is None
 
 
 async def test_a_rematch_moves_everybody_on_and_keeps_the_teams(club: Club) -> None:
@@ -341,15 +343,15 @@ async def test_a_rematch_moves_everybody_on_and_keeps_the_teams(club: Club) -> N
     await choose(club.bob, accepted.followups[-1], "ready:b")
     row = (await club.store.matches.of_user(club.ann.id))[0]
     with club.env._bot_scope():
-        await club.bot.host.desk.concede(row.id, Press(club.ann.id, club.guild.id, 99))
+        await club.bot.host.match_service.concede(row.id, Press(club.ann.id, club.guild.id, 99))
     await club.settle()
-    board = club.board(club.place(await club.live(row.id)))
+    board = club.board(club.place(await club.session(row.id)))
     await club.ann.click(board, custom_id=buttons(board)["Play Again"])
     await club.bob.click(club.last(), custom_id=buttons(club.last())["Accept"])
     again = (await club.store.matches.of_user(club.ann.id))[0]
-    live = await club.live(again.id)
-    assert [seat.user_id for seat in live.people.seats] == [club.bob.id, club.ann.id]
-    assert [team.members[0].spirit for team in live.match.options.teams] == ["kel_orn", "nivelune"]
+    session = await club.session(again.id)
+    assert [seat.user_id for seat in session.people.seats] == [club.bob.id, club.ann.id]
+    assert [team.members[0].spirit for team in session.match.options.teams] == ["kel_orn", "nivelune"]
 
 
 async def test_who_gives_up_among_three_leaves_the_others_playing(club: Club) -> None:
@@ -358,14 +360,14 @@ async def test_who_gives_up_among_three_leaves_the_others_playing(club: Club) ->
         joined = await person.click(club.last(), custom_id=buttons(club.last())["Join"])
         await choose(person, joined.followups[-1], "ready:b")
     row = (await club.store.matches.of_user(club.ann.id))[0]
-    live = await club.live(row.id)
-    await concede(club, club.bob, live)
-    live = await club.live(row.id)
-    assert live.match.result is None
-    await concede(club, club.cyd, live)
-    live = await club.live(row.id)
-    assert live.match.result is not None
-    assert [live.people.seats[seat].user_id for seat in live.match.result.winners] == [club.ann.id]
+    session = await club.session(row.id)
+    await concede(club, club.bob, session)
+    session = await club.session(row.id)
+    assert session.match.result is None
+    await concede(club, club.cyd, session)
+    session = await club.session(row.id)
+    assert session.match.result is not None
+    assert [session.people.seats[seat].user_id for seat in session.match.result.winners] == [club.ann.id]
 
 
 async def test_a_pack_whose_ground_is_removed_is_left_out_until_it_is_mended(club: Club) -> None:

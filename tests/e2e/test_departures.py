@@ -43,14 +43,14 @@ async def test_an_outage_is_no_farewell(club: Club) -> None:
 
 async def test_clocks_stand_meanwhile_and_all_goes_after_the_grace(club: Club) -> None:
     await concede(club, club.bob, await challenge(club))
-    live = await challenge(club)
+    session = await challenge(club)
     await aged(club, 0)
     club.env.inject_error("GET", "/channels/*", status=403, code=50001, times=None)
     club.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50001, times=None)
     club.env.inject_error("POST", "/channels/*/messages", status=403, code=50001, times=None)
     await sent_away(club)
     assert club.guild.id in await club.store.retention.servers_gone()
-    row = await club.store.matches.get(live.id)
+    row = await club.store.matches.get(session.id)
     assert row is not None
     assert row.status is MatchStatus.STRANDED, "its clocks stand"
     for _ in range(GRACE_DAYS - 1):
@@ -63,12 +63,12 @@ async def test_clocks_stand_meanwhile_and_all_goes_after_the_grace(club: Club) -
 
 
 async def test_a_server_that_takes_herald_in_again_goes_on_where_it_was(club: Club) -> None:
-    live = await challenge(club)
+    session = await challenge(club)
     await sent_away(club)
     assert club.guild.id in await club.store.retention.servers_gone()
     guild = club.env.backend.guilds[club.guild.id]
     club.env.backend.emit("GUILD_CREATE", serializers.guild_create_payload(club.env.backend, guild))
     await club.settle()
     assert await club.store.retention.servers_gone() == {}
-    await concede(club, club.bob, live)
+    await concede(club, club.bob, session)
     assert "bob" in words(club.board())

@@ -78,18 +78,18 @@ def tokens_of(club: Club) -> list[str]:
 
 async def the_day(club: Club) -> None:
     """A match to its end, one with cards, decks, a search, a tournament, papers, and what goes wrong."""
-    live = await challenge(club)
-    await play_out(club, live, 1)
+    session = await challenge(club)
+    await play_out(club, session, 1)
     for person in (club.ann, club.bob):
         await person.slash(club.channel, "lfg", game="noxtalia")
     await club.settle()
     (row,) = [row for row in await club.store.matches.of_user(club.ann.id) if row.game == "noxtalia"]
-    searched, chance = await club.live(row.id), Random(1)
+    searched, chance = await club.session(row.id), Random(1)
     for _ in range(12):
         await act(club, searched, chance)
     await club.ann.slash(club.channel, "deck import", file=("a.txt", b"- Nothing"))
     await club.ann.slash(club.channel, "privacy export")
-    await club.ann.slash(club.channel, "match verify", code=live.code)
+    await club.ann.slash(club.channel, "match verify", code=session.code)
     await club.press(club.ann, club.last(), "h1:nonsense")
     await club.late(club.ann, club.last(), "h1:1:0:hand:")
     hall = Hall(club)
@@ -104,7 +104,9 @@ async def secrets_of(club: Club) -> list[str]:
     for person in (club.ann, club.bob):
         for row in await club.store.matches.of_user(person.id):
             found.append(f"seed-{row.id}")
-            found += [card for card in cards_of((await club.live(row.id)).match.table.dump()) if "_" in card]
+            found += [
+                card for card in cards_of((await club.session(row.id)).match.table.dump()) if "_" in card
+            ]
     assert len(GAMES) > 1
     return sorted(set(found))
 

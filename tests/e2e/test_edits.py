@@ -30,53 +30,53 @@ def counted(club: Club, message: Any) -> int:
     return len(club.sent("PATCH", f"/channels/*/messages/{message.id}"))
 
 
-async def shows_the_newest(club: Club, live: Any) -> bool:
+async def shows_the_newest(club: Club, session: Any) -> bool:
     """Tell whether the board looks as one does that is made anew."""
     before = raw(club.board())
-    await club.bot.delivery.boards.refresh(live.id)
+    await club.bot.delivery.boards.refresh(session.id)
     await club.settle()
     return raw(club.board()) == before
 
 
 async def test_a_board_from_which_somebody_plays_is_edited_by_his_press(club: Club) -> None:
-    live = await challenge(club)
-    await club.hand(club.ann, live)
+    session = await challenge(club)
+    await club.hand(club.ann, session)
     before, chance = counted(club, board := club.board()), Random(1)
     for _ in range(6):
-        await act(club, live, chance)
+        await act(club, session, chance)
     assert club.board().id == board.id
     assert counted(club, board) == before
     assert len(club.sent("PATCH", BY_PRESS)) >= 6
-    assert await shows_the_newest(club, live)
+    assert await shows_the_newest(club, session)
 
 
-async def answer_in_dms(club: Club, live: Any) -> None:
+async def answer_in_dms(club: Club, session: Any) -> None:
     """Let who is asked answer in his DMs, so that nobody presses on the board."""
-    person = (club.ann, club.bob)[live.waiting[0]]
+    person = (club.ann, club.bob)[session.waiting[0]]
     panel, chance = person.user.dm_channel.history()[0], Random(1)
-    before = live.match.serial
-    while live.match.serial == before:
-        custom_id, menu = chance.choice(answers_on(panel, live.question))
+    before = session.match.serial
+    while session.match.serial == before:
+        custom_id, menu = chance.choice(answers_on(panel, session.question))
         values = [option["value"] for option in menu["options"]][: menu["max_values"]] if menu else None
         await club.press(person.user, panel, custom_id, values)
         panel = club.env.backend.get_message(person.user.dm_channel.id, panel.id)
 
 
 async def test_after_a_quarter_of_an_hour_and_after_a_restart_the_bot_edits_itself(club: Club) -> None:
-    live = await challenge(club)
+    session = await challenge(club)
     for passes in (lambda: club.env.advance_time(LIFE), club.restart):
-        await club.hand(club.ann, live)
+        await club.hand(club.ann, session)
         board = club.board()
         before = counted(club, board)
-        await answer_in_dms(club, live)
+        await answer_in_dms(club, session)
         assert counted(club, board) == before
         await passes()
-        live = await club.live(live.id)
+        session = await club.session(session.id)
         before = counted(club, board)
-        await answer_in_dms(club, live)
+        await answer_in_dms(club, session)
         assert club.board().id == board.id
         assert counted(club, board) == before + 1
-        assert await shows_the_newest(club, live)
+        assert await shows_the_newest(club, session)
 
 
 async def test_a_challenge_is_changed_by_the_press_that_accepts_it(club: Club) -> None:
@@ -106,7 +106,7 @@ async def test_a_status_that_looks_as_before_is_not_sent(club: Club, monkeypatch
 async def test_an_edit_by_a_press_that_takes_long_is_overtaken_by_none(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    live = await challenge(club)
+    session = await challenge(club)
     board, line = club.board(), asyncio.Event()
     edit, began = discord.Interaction.edit_original_response, list[str]()
 
@@ -117,14 +117,14 @@ async def test_an_edit_by_a_press_that_takes_long_is_overtaken_by_none(
         return await edit(press, **parts)
 
     monkeypatch.setattr(discord.Interaction, "edit_original_response", slow)
-    await club.hand(club.ann, live)
-    await answer_in_dms(club, live)
-    await answer_in_dms(club, live)
+    await club.hand(club.ann, session)
+    await answer_in_dms(club, session)
+    await answer_in_dms(club, session)
     assert len(began) == 1
     line.set()
     await club.settle()
     assert len(began) == 2
-    assert await shows_the_newest(club, live)
+    assert await shows_the_newest(club, session)
 
 
 async def test_what_discord_refuses_too_often_lets_all_that_waits_rest(club: Club) -> None:
@@ -134,10 +134,10 @@ async def test_what_discord_refuses_too_often_lets_all_that_waits_rest(club: Clu
     )
     for _ in range(MOST_REFUSED + 1):
         await told(None, None, refused)  # pyright: ignore
-    live = await challenge(club)
+    session = await challenge(club)
     assert not any(item.get("type") == 12 for item in walk(raw(club.last())))
     await club.env.advance_time(REST)
-    assert await shows_the_newest(club, live)
+    assert await shows_the_newest(club, session)
 
 
 @pytest.mark.parametrize(("proxy", "counts"), [(None, True), (HttpUrl("http://127.0.0.1:8080"), False)])
@@ -145,7 +145,7 @@ async def test_each_request_is_seen_and_counted_where_no_proxy_counts(
     club: Club, proxy: HttpUrl | None, counts: bool
 ) -> None:
     settings = club.bot.settings.model_copy(update={"discord_api": proxy})
-    bot = Herald(settings, club.store, studio=club.bot.studio, crew=club.bot.crew)
+    bot = Herald(settings, club.store, renderer=club.bot.renderer, worker_pool=club.bot.worker_pool)
     assert bot.http.http_trace is bot.requests.trace
     waits: list[float] = []
     bot.requests.waited = waits.append

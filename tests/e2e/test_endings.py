@@ -16,7 +16,7 @@ from tests.e2e.play import challenge, concede, give, press_answer, seldom, to_ph
 
 
 async def test_a_draw_is_offered_declined_offered_again_and_accepted(club: Club) -> None:
-    live = await challenge(club)
+    session = await challenge(club)
     offered = await club.ann.slash(club.channel, "match draw")
     assert "You have offered a draw." in said(offered)
     board = club.board()
@@ -29,7 +29,7 @@ async def test_a_draw_is_offered_declined_offered_again_and_accepted(club: Club)
     await club.bob.click(board, custom_id=buttons(board)["Decline the Draw"])
     board = club.board()
     assert "Accept the Draw" not in buttons(board)
-    panel = await club.hand(club.bob, live)
+    panel = await club.hand(club.bob, session)
     await seldom(club.bob, panel, "Offer a Draw")
     await club.bob.click(panel, custom_id=buttons(panel)["More …"])
     assert "Offer a Draw" not in buttons(panel)
@@ -39,65 +39,65 @@ async def test_a_draw_is_offered_declined_offered_again_and_accepted(club: Club)
 
 
 async def test_who_moves_withdraws_his_offer(club: Club) -> None:
-    live = await challenge(club)
-    person = await to_phase(club, live, "prepare")
+    session = await challenge(club)
+    person = await to_phase(club, session, "prepare")
     await person.slash(club.channel, "match draw")
-    await press_answer(club, live, live.match.decision(live.waiting[0]).keys[-1])
+    await press_answer(club, session, session.match.decision(session.waiting[0]).keys[-1])
     other = club.bob if person is club.ann else club.ann
     assert "Accept the Draw" not in buttons(club.board())
     assert "You have offered" in said(await other.slash(club.channel, "match draw"))
 
 
 async def test_an_offer_outlives_a_restart(club: Club) -> None:
-    live = await challenge(club)
+    session = await challenge(club)
     await club.ann.slash(club.channel, "match draw")
     await club.restart()
     assert "drawn" in said(await club.bob.slash(club.channel, "match draw"))
-    assert (await club.bot.host.desk.live(live.id)).match.result is not None
+    assert (await club.bot.host.match_service.session(session.id)).match.result is not None
 
 
 async def test_the_computer_does_not_agree_on_draws(club: Club) -> None:
     await club.ann.slash(club.channel, "play", game="dueling_nobles", computer="easy")
-    live = await club.bot.host.desk.live(1)
-    panel = await club.hand(club.ann, live)
+    session = await club.bot.host.match_service.session(1)
+    panel = await club.hand(club.ann, session)
     await club.ann.click(panel, custom_id=buttons(panel)["More …"])
     assert set(buttons(panel)) == {"Hint", "When I Am Asked", "Concede", "Back to the Game"}
     assert "does not agree on draws" in said(await club.ann.slash(club.channel, "match draw"))
 
 
 async def test_a_draw_is_claimed_after_stalling(club: Club) -> None:
-    live = await challenge(club, options="stall-claim=2 stall-draw=9")
+    session = await challenge(club, options="stall-claim=2 stall-draw=9")
     refused = await club.press(club.ann, await club.aside(club.ann), "h1:1:0:claim:")
     assert "do not let you claim" in said(refused)
     for _ in range(2):
-        await to_phase_passively(club, live)
-    panel = await club.hand(club.ann, live)
+        await to_phase_passively(club, session)
+    panel = await club.hand(club.ann, session)
     await club.ann.click(panel, custom_id=buttons(panel)["Claim a Draw"])
-    assert live.match.result is not None
+    assert session.match.result is not None
     assert "A draw" in words(club.board())
     verdict = said(await club.cyd.slash(club.channel, "match verify"))
     assert "checks out" in verdict
 
 
-async def to_phase_passively(club: Club, live: Any) -> None:
+async def to_phase_passively(club: Club, session: Any) -> None:
     """Play a turn in which nothing is done."""
-    while live.waiting == (0, 1) or live.match.decision(live.waiting[0]).kind == "pick":
-        seat = live.waiting[0]
-        await give(club, live, [(seat, tuple(live.match.decision(seat).keys[:3]))])
-    turn = live.match.game.turn(live.match.table)
-    while live.match.game.turn(live.match.table) == turn:
-        decision = live.match.decision(live.waiting[0])
-        await give(club, live, [(decision.seat, decision.default)])
+    while session.waiting == (0, 1) or session.match.decision(session.waiting[0]).kind == "pick":
+        seat = session.waiting[0]
+        await give(club, session, [(seat, tuple(session.match.decision(seat).keys[:3]))])
+    turn = session.match.game.turn(session.match.table)
+    while session.match.game.turn(session.match.table) == turn:
+        decision = session.match.decision(session.waiting[0])
+        await give(club, session, [(decision.seat, decision.default)])
 
 
 async def test_a_concession_is_asked_twice(club: Club) -> None:
-    live = await challenge(club)
+    session = await challenge(club)
     asked: Any = await club.bob.slash(club.channel, "match concede")
     assert "It counts as a loss" in words(asked.response)
     await club.bob.click(asked.response, custom_id=buttons(asked.response)["Keep Playing"])
-    assert live.match.result is None
+    assert session.match.result is None
     assert "More …" in buttons(asked.response)
-    await concede(club, club.bob, live)
+    await concede(club, club.bob, session)
     assert "ann wins: " in words(club.board())
     ways = {"Play Again", "Log", "Replay", "Review", "Get the Record", "Read the Rules"}
     assert set(buttons(club.board())) == ways
@@ -105,31 +105,31 @@ async def test_a_concession_is_asked_twice(club: Club) -> None:
 
 
 async def test_what_revealed_nothing_may_be_taken_back(club: Club) -> None:
-    live = await challenge(club)
-    person = await to_phase(club, live, "announce_target")
-    before = live.match.serial
-    panel = await club.hand(person, live)
+    session = await challenge(club)
+    person = await to_phase(club, session, "announce_target")
+    before = session.match.serial
+    panel = await club.hand(person, session)
     undo = buttons(panel)["Take Back"]
     await person.click(panel, custom_id=undo)
-    assert live.match.decision(live.waiting[0]).kind == "announce_noble"
-    assert live.match.serial == before + 1
+    assert session.match.decision(session.waiting[0]).kind == "announce_noble"
+    assert session.match.serial == before + 1
     again = await club.press(person, panel, undo)
     assert "made already" in said(again)
-    assert live.match.serial == before + 1
+    assert session.match.serial == before + 1
     other = club.bob if person is club.ann else club.ann
-    theirs = await club.press(other, panel, str(ActionId(live.id, live.question, Verb.UNDO)))
+    theirs = await club.press(other, panel, str(ActionId(session.id, session.question, Verb.UNDO)))
     assert "nothing to take back" in said(theirs)
 
 
 async def test_what_was_rolled_is_not_taken_back(club: Club) -> None:
-    live = await challenge(club)
-    person = await to_phase(club, live, "attacker_cards")
-    panel = await club.hand(person, live)
+    session = await challenge(club)
+    person = await to_phase(club, session, "attacker_cards")
+    panel = await club.hand(person, session)
     assert "Take Back" not in buttons(panel)
-    undo = str(ActionId(live.id, live.question, Verb.UNDO))
-    before = await club.state(live)
+    undo = str(ActionId(session.id, session.question, Verb.UNDO))
+    before = await club.state(session)
     assert "nothing to take back" in said(await club.press(person, panel, undo))
-    assert await club.state(live) == before
+    assert await club.state(session) == before
 
 
 async def exported(club: Club, person: Any) -> dict[str, Any]:
@@ -147,20 +147,20 @@ async def verdict(club: Club, data: bytes | str) -> str:
 
 
 async def test_a_record_is_given_after_the_end_and_checks_out(club: Club) -> None:
-    live = await challenge(club, options="glass-nobles=yes")
+    session = await challenge(club, options="glass-nobles=yes")
     for command in ("match export", "match verify"):
         assert "when the match is over" in said(await club.ann.slash(club.channel, command))
-    await to_phase(club, live, "defender_cards")
-    await concede(club, club.ann, live)
+    await to_phase(club, session, "defender_cards")
+    await concede(club, club.ann, session)
     record = await exported(club, club.cyd)
-    board = club.board(club.place(live))
+    board = club.board(club.place(session))
     button: Any = await club.dan.click(board, custom_id=buttons(board)["Get the Record"])
     assert button.ephemeral
     assert json.loads(await button.response.attachments[0].read()) == record
-    assert record["commitment"] == (await club.store.matches.get(live.id)).commitment  # pyright: ignore
+    assert record["commitment"] == (await club.store.matches.get(session.id)).commitment  # pyright: ignore
     assert record["ending"] == ["concede", 0]
     assert "The record checks out" in await verdict(club, json.dumps(record))
-    assert "checks out" in said(await club.cyd.slash(club.channel, "match verify", code=live.code))
+    assert "checks out" in said(await club.cyd.slash(club.channel, "match verify", code=session.code))
     for text in tampered(record):
         told = await verdict(club, text)
         assert "checks out" not in told
@@ -171,14 +171,14 @@ async def test_a_record_is_given_after_the_end_and_checks_out(club: Club) -> Non
         update={"origin": made, "commitment": made.promise(), "seed": made.seed(), "answers": [],
                 "binding": made.binding(record["options"])}
     )  # fmt: skip
-    match = Match(live.match.game, live.match.options, 2, made.seed())
+    match = Match(session.match.game, session.match.options, 2, made.seed())
     start = match.hash()
     match.concede(0)
     forged = forged.model_copy(update={"start": start})
     assert "another one was published" in await verdict(club, forged.model_dump_json())
     elsewhere = made.model_copy(update={"code": "ZZZZZZ"})
     seed, binding = elsewhere.seed(), elsewhere.binding(record["options"])
-    match = Match(live.match.game, live.match.options, 2, seed)
+    match = Match(session.match.game, session.match.options, 2, seed)
     changes = {"origin": elsewhere, "commitment": elsewhere.promise(), "seed": seed, "binding": binding}
     forged = forged.model_copy(update={**changes, "start": match.hash()})
     assert "nothing was published here" in await verdict(club, forged.model_dump_json())
@@ -229,17 +229,17 @@ async def test_unreadable_files_are_refused_in_a_sentence(club: Club, data: byte
 
 
 async def test_a_match_with_something_taken_back_checks_out(club: Club) -> None:
-    live = await challenge(club, options="quick-duel=yes")
-    person = await to_phase(club, live, "announce_target")
-    panel = await club.hand(person, live)
+    session = await challenge(club, options="quick-duel=yes")
+    person = await to_phase(club, session, "announce_target")
+    panel = await club.hand(person, session)
     await person.click(panel, custom_id=buttons(panel)["Take Back"])
-    await concede(club, club.bob, live)
+    await concede(club, club.bob, session)
     assert "checks out" in said(await club.cyd.slash(club.channel, "match verify"))
 
 
 async def test_a_match_that_has_hardly_begun_is_called_off_by_agreement(club: Club) -> None:
-    live = await challenge(club)
-    panel = await club.hand(club.ann, live)
+    session = await challenge(club)
+    panel = await club.hand(club.ann, session)
     await seldom(club.ann, panel, "Offer to Call It Off")
     await club.restart()
     assert "ann offers to call the match off" in words(club.board())
@@ -250,7 +250,7 @@ async def test_a_match_that_has_hardly_begun_is_called_off_by_agreement(club: Cl
     assert "You have offered" in said(await club.bob.slash(club.channel, "match off"))
     await club.ann.click(club.board(), custom_id=buttons(club.board())["Call the Match Off"])
     assert "does not count: the players agreed to cancel it." in words(club.board())
-    row = await club.store.matches.get(live.id)
+    row = await club.store.matches.get(session.id)
     assert row is not None
     assert row.result is not None
     assert row.result.reason == "called_off"
@@ -259,11 +259,11 @@ async def test_a_match_that_has_hardly_begun_is_called_off_by_agreement(club: Cl
 
 
 async def test_a_match_well_under_way_is_not_called_off(club: Club) -> None:
-    live = await challenge(club)
-    while live.match.serial < EARLY * 2:
-        await to_phase_passively(club, live)
-    panel = await club.hand(club.ann, live)
+    session = await challenge(club)
+    while session.match.serial < EARLY * 2:
+        await to_phase_passively(club, session)
+    panel = await club.hand(club.ann, session)
     await club.ann.click(panel, custom_id=buttons(panel)["More …"])
     assert "Offer to Call It Off" not in buttons(panel)
-    forged = await club.press(club.ann, panel, f"h1:{live.id}:0:offer_end:")
+    forged = await club.press(club.ann, panel, f"h1:{session.id}:0:offer_end:")
     assert "only while it has hardly begun" in said(forged)

@@ -82,9 +82,9 @@ async def test_a_thread_that_was_made_while_its_round_was_calls_its_table_at_onc
     await hall.organise("next")
     event = await hall.event()
     (table,) = event.open
-    organiser = club.bot.tournaments.organiser
-    await organiser.tables.take_call_back(table)  # as if nobody had known of the thread yet
-    await organiser.office.put(message_of(TableThread(event.id, 1)))
+    tournament_service = club.bot.tournaments.tournament_service
+    await tournament_service.tables.take_call_back(table)  # as if nobody had known of the thread yet
+    await tournament_service.unit_of_work.put(message_of(TableThread(event.id, 1)))
     await until(lambda: called(hall))
     (table,) = (await hall.event()).open
     assert (await hall.event()).due(Clock.READY, table) is not None
@@ -95,7 +95,7 @@ async def test_where_threads_are_scarce_all_tables_are_called_and_their_clocks_r
     club: Club, status: int, code: int
 ) -> None:
     hall = await announced(club, 8)
-    signup, event = club.bot.tournaments.organiser.signup, await hall.event()
+    signup, event = club.bot.tournaments.tournament_service.signup, await hall.event()
     threads = f"/channels/{club.channel.id}/threads"
     club.env.inject_error("POST", threads, status=status, code=code, times=12)
     for number in range(32):
@@ -124,7 +124,7 @@ async def test_a_match_whose_thread_is_locked_goes_on_in_another(club: Club) -> 
     assert old is not None
     await lock(club, old)
     assert event.open[0].match_id is not None
-    await act(club, await club.live(event.open[0].match_id), Random(1))
+    await act(club, await club.session(event.open[0].match_id), Random(1))
     event = await hall.event()
     assert event.thread_of(event.open[0]) not in (None, old)
     assert event.open[0].match_status == "running"

@@ -24,34 +24,34 @@ async def film_of(message: Any) -> tuple[Image.Image, str]:
 
 
 async def test_everybody_here_is_shown_how_a_match_turned(club: Club) -> None:
-    live = await finished(club)
-    result = await club.cyd.slash(club.channel, "match gif", code=live.code)
+    session = await finished(club)
+    result = await club.cyd.slash(club.channel, "match gif", code=session.code)
     assert not result.ephemeral
     film, told = await film_of(result.response)
     assert film.size == (WIDE, HIGH + CAPTION)
     assert 2 <= getattr(film, "n_frames", 1) <= 10
-    assert live.code in words(result.response)
+    assert session.code in words(result.response)
     assert told.startswith("Noxtalia ")
     assert "ann has won: " in told
 
 
 async def test_turning_points_in_a_replay_shows_them_to_one_in_his_language(club: Club) -> None:
-    live = await finished(club)
+    session = await finished(club)
     await club.restart()
     shown = await opened(club, club.cyd)
     pressed = await club.cyd.click(shown, custom_id=buttons(shown)["Turning Points"])
     assert pressed.ephemeral
     await film_of(pressed.response)
     await club.store.preferences.set_user(club.bob.id, UserPreferences(locale="fr"))
-    result = await club.bob.slash(club.channel, "match gif", code=live.code)
+    result = await club.bob.slash(club.channel, "match gif", code=session.code)
     assert "Les tournants de" in words(result.response)
     _, told = await film_of(result.response)
     assert "Tour 1 sur" in told
 
 
 async def test_what_goes_on_or_is_elsewhere_is_not_shown(club: Club) -> None:
-    live = await challenge(club)
+    session = await challenge(club)
     assert "when it is over" in said(await club.cyd.slash(club.channel, "match gif"))
-    pressed = await club.press(club.cyd, await club.aside(club.cyd), f"h1:{live.id}:0:film:")
+    pressed = await club.press(club.cyd, await club.aside(club.cyd), f"h1:{session.id}:0:film:")
     assert "when it is over" in said(pressed)
     assert "no such match" in said(await club.cyd.slash(club.channel, "match gif", code="ZZZZ"))

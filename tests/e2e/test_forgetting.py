@@ -76,8 +76,8 @@ async def test_the_list_of_columns_with_persons_is_whole(club: Club) -> None:
 
 async def full_of(club: Club) -> Hall:
     """Let people play, look, enter, organise, choose and save, so that most tables know them."""
-    live = await challenge(club)
-    await concede(club, club.bob, live)
+    session = await challenge(club)
+    await concede(club, club.bob, session)
     await challenge(club)  # one that still runs
     other = club.guild.create_text_channel("elsewhere")
     await club.bob.slash(other, "lfg", game="dueling_nobles")
@@ -119,8 +119,8 @@ async def test_nothing_knows_who_is_forgotten_and_other_people_stay_as_they_were
 
 
 async def test_ids_that_contain_the_digits_of_another_stay(club: Club) -> None:
-    live = await challenge(club)
-    await concede(club, club.bob, live)
+    session = await challenge(club)
+    await concede(club, club.bob, session)
     await club.settle()
     part = int(str(club.ann.id)[:-2])
     before = await everything(club)
@@ -129,44 +129,44 @@ async def test_ids_that_contain_the_digits_of_another_stay(club: Club) -> None:
 
 
 async def test_a_computer_plays_on_in_a_match_that_runs(club: Club) -> None:
-    live = await challenge(club)
+    session = await challenge(club)
     await club.store.forgetting.forget(club.bob.id)
     await club.restart()
-    seats = await club.store.matches.seats(live.id)
+    seats = await club.store.matches.seats(session.id)
     assert [(seat.name, seat.level) for seat in seats if seat.user_id is None] == [("somebody", "easy")]
-    again = await club.live(live.id)
+    again = await club.session(session.id)
     assert not any(again.people.seats[seat].level for seat in again.waiting), "it has answered"
 
 
 async def test_a_win_against_someone_who_was_forgotten_stays_a_win_against_a_person(club: Club) -> None:
-    live = await challenge(club)
-    await concede(club, club.bob, live)
+    session = await challenge(club)
+    await concede(club, club.bob, session)
     await club.settle()
     statistics, won = club.store.statistics, Filter(user=club.ann.id)
     assert [(each.alone, each.won) for each in await statistics.scores(won)] == [(False, 1)]
     await club.store.forgetting.forget(club.bob.id)
     assert [(each.alone, each.won) for each in await statistics.scores(won)] == [(False, 1)]
-    (seat,) = (each for each in await club.store.matches.seats(live.id) if each.user_id != club.ann.id)
+    (seat,) = (each for each in await club.store.matches.seats(session.id) if each.user_id != club.ann.id)
     assert (seat.user_id, seat.level) == (None, None)
     for locale, called in (("en-US", "someone who left"), ("fr", "quelqu’un qui est parti")):
         club.locales[club.ann.id] = locale
         told = words((await club.ann.slash(club.channel, "match history")).response)
         assert called in told
         assert "(easy)" not in told
-        replayed = words((await club.ann.slash(club.channel, "match replay", code=live.code)).response)
+        replayed = words((await club.ann.slash(club.channel, "match replay", code=session.code)).response)
         assert called in replayed
-        exported = await club.ann.slash(club.channel, "match export", code=live.code)
+        exported = await club.ann.slash(club.channel, "match export", code=session.code)
         assert "bob" not in words(exported.response)
     await club.store.preferences.set_user(club.ann.id, UserPreferences(locale="en", text_board=True))
-    again = await club.ann.slash(club.channel, "match board", code=live.code)
+    again = await club.ann.slash(club.channel, "match board", code=session.code)
     assert "someone who left" in words(again.response)
 
 
 async def test_nobody_is_looked_for_in_the_place_of_someone_who_was_forgotten(club: Club) -> None:
-    live = await challenge(club)
-    await concede(club, club.bob, live)
+    session = await challenge(club)
+    await concede(club, club.bob, session)
     await club.settle()
-    await club.bot.farewell.take(club.bob.id)
+    await club.bot.account_deletion.take(club.bob.id)
     message, before = club.last(), len(await club.store.matches.of_user(club.ann.id))
     refused = said(await club.ann.click(message, custom_id=buttons(message)["Play Again"]))
     assert refused == "Your opponent left Herald and cannot play again. Start a new match with `/play`."
@@ -179,7 +179,7 @@ async def test_a_challenge_whose_challenger_is_forgotten_says_no_number(club: Cl
     message = club.last()
     club.env.inject_error("PATCH", "/channels/*/messages/*", status=503, times=1)
     with club.env._bot_scope():
-        await club.bot.farewell.take(club.ann.id)
+        await club.bot.account_deletion.take(club.ann.id)
     await club.env.advance_time(3_600)
     told = words(club.seen(message))
     assert "This challenge was withdrawn." in told
@@ -224,7 +224,7 @@ async def test_who_leaves_while_his_challenge_is_accepted_gives_up_and_is_forgot
         await cancel(*args)
 
     monkeypatch.setattr(challenges, "cancel", at_the_same_moment)
-    await club.bot.farewell.take(club.ann.id)
+    await club.bot.account_deletion.take(club.ann.id)
     await club.settle()
     now = await club.store.matches.get(row.id)
     assert now is not None

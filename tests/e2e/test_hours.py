@@ -46,21 +46,21 @@ async def test_a_call_waits_for_the_end_of_quiet_hours(club: Club) -> None:
     await until_hour(club, 23)
     for person in (club.ann, club.bob):
         await person.slash(club.channel, "settings mine", quiet="22-8")
-    live = await challenge(club, clock="correspondence")
+    session = await challenge(club, clock="correspondence")
     await club.settle()
-    assert live.waiting
+    assert session.waiting
     assert calls(club) == []
     await club.restart()
     await until_hour(club, 7)
     assert calls(club) == []
     await until_hour(club, 8)
-    assert len(calls(club)) == len(live.waiting)
+    assert len(calls(club)) == len(session.waiting)
 
 
 async def test_the_morning_list_comes_once_a_day_in_private_while_something_awaits(club: Club) -> None:
     await until_hour(club, 12)
-    live = await challenge(club, clock="correspondence")
-    _seat, person = asked_of(club, live)
+    session = await challenge(club, clock="correspondence")
+    _seat, person = asked_of(club, session)
     panel: Any = (await person.slash(club.channel, "settings mine", morning=True)).response
     assert "In the morning you get a list" in "".join(
         option["label"] for menu in menus(panel) for option in menu["options"] if option.get("default")
@@ -71,7 +71,7 @@ async def test_the_morning_list_comes_once_a_day_in_private_while_something_awai
     await club.restart()
     await until_hour(club, 8)
     sent = dms(person)[before:]
-    assert [live.code in words(message) for message in sent] == [True]
+    assert [session.code in words(message) for message in sent] == [True]
     assert buttons(sent[0])
     await until_hour(club, 12)
     assert len(dms(person)) == before + 1

@@ -272,8 +272,8 @@ async def test_lessons_work_in_direct_messages(club: Club) -> None:
 
 
 async def test_a_game_is_learnt_from_where_one_meets_it(club: Club) -> None:
-    live = await challenge(club)
-    board = club.board(club.place(live))
+    session = await challenge(club)
+    board = club.board(club.place(session))
     result = await club.cyd.click(board, custom_id=buttons(board)["Learn This Game"])
     assert result.ephemeral
     assert "Begin the Lesson" in buttons(result.response)

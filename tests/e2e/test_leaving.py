@@ -27,7 +27,7 @@ def _stays_connected(monkeypatch: pytest.MonkeyPatch) -> None:
 def ends_while_it_draws(club: Club, monkeypatch: pytest.MonkeyPatch, *, until: Any) -> list[Any]:
     """Let the process be asked to end while a hand is drawn, which goes on when a part of it is closed."""
     hand, close, ending, closed = (
-        club.bot.studio.hand,
+        club.bot.renderer.hand,
         until.close,
         list[asyncio.Task[None]](),
         asyncio.Event(),
@@ -37,7 +37,7 @@ def ends_while_it_draws(club: Club, monkeypatch: pytest.MonkeyPatch, *, until: A
         if not ending:
             ending.append(asyncio.create_task(club.bot.close()))
             await closed.wait()
-            if club.bot.studio._closed:  # what draws has been ended with it
+            if club.bot.renderer._closed:  # what draws has been ended with it
                 raise BrokenProcessPool
         return await hand(*what)
 
@@ -45,7 +45,7 @@ def ends_while_it_draws(club: Club, monkeypatch: pytest.MonkeyPatch, *, until: A
         closed.set()  # those who wait for it go on only after this
         return close(**how)
 
-    monkeypatch.setattr(club.bot.studio, "hand", drawn)
+    monkeypatch.setattr(club.bot.renderer, "hand", drawn)
     monkeypatch.setattr(until, "close", closing)
     return ending
 
@@ -76,7 +76,7 @@ async def test_who_cannot_be_answered_in_time_is_told_to_try_again(
     monkeypatch.setattr(client, "FINISHED_WITHIN", 0.0)
     await challenge(club)
     club.bot.delivery.hands.forget_pictures()
-    ending = ends_while_it_draws(club, monkeypatch, until=club.bot.studio)
+    ending = ends_while_it_draws(club, monkeypatch, until=club.bot.renderer)
     assert "I am being started anew" in await press_my_hand(club)
     await ending[0]
     assert clean(caplog)

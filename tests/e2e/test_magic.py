@@ -31,18 +31,18 @@ from tests.e2e.play import concede, person_of, play_sensibly, replayed_hash, sel
 @pytest.mark.parametrize("locale", ["en-GB", "fr"])
 async def test_a_whole_game_is_played_by_clicks(club: Club, locale: str) -> None:
     """To its end in English; in French over a restart, until somebody gives up."""
-    live = await sit_down(club, locale)
-    live = await play_sensibly(club, live, 12)
+    session = await sit_down(club, locale)
+    session = await play_sensibly(club, session, 12)
     if locale == "fr":
-        live = await restarted(club, live)
-        live = await play_sensibly(club, live, 12)
-        await concede(club, person_of(club, live, YOU), live, "Abandonner")
-    live = await play_sensibly(club, live, 1_500)
-    assert live.match.result is not None
-    board = club.board(club.place(live))
+        session = await restarted(club, session)
+        session = await play_sensibly(club, session, 12)
+        await concede(club, person_of(club, session, YOU), session, "Abandonner")
+    session = await play_sensibly(club, session, 1_500)
+    assert session.match.result is not None
+    board = club.board(club.place(session))
     assert ("Rejouer" if locale == "fr" else "Play Again") in buttons(board)
     assert "mn-" not in words(board)
-    assert await replayed_hash(club, live) == live.match.hash()
+    assert await replayed_hash(club, session) == session.match.hash()
 
 
 def flashing(table: Any) -> None:
@@ -76,22 +76,22 @@ async def test_a_noble_is_cast_from_the_command_zone_in_answer_to_a_spell(club: 
     main = next(deck for deck in starter().decks if deck.id == "wings").cards[1:]
     for person in (club.ann, club.bob):
         assert "✅" in await imported(club, person, written("Herons", ["Night Heron"], main))
-    live = await scene(club, flashing, locale, deck="Herons")
-    live = await answers(club, live, "cast:spark_from_the_stack", key(live, "skerry_tern"))
-    (asked,) = live.match.decisions
+    session = await scene(club, flashing, locale, deck="Herons")
+    session = await answers(club, session, "cast:spark_from_the_stack", key(session, "skerry_tern"))
+    (asked,) = session.match.decisions
     assert (asked.seat, asked.kind) == (YOU, "priority")
-    place = club.place(live)
+    place = club.place(session)
     name = "Bihoreau" if locale == "fr" else "Night Heron"
     assert name not in words(club.board(place)), "nobody else knows it yet"
-    panel = await club.hand(person_of(club, live, YOU), live)
+    panel = await club.hand(person_of(club, session, YOU), session)
     assert (f"Lancer votre Noble, {name}" if locale == "fr" else f"Cast Your Noble, {name}") in buttons(panel)
-    live = await answers(club, live, "noble")
-    live = await restarted(club, live)
-    assert [each.card for each in live.match.table.stack] == ["spark_from_the_stack", "night_heron"]
-    live = await to(club, live, "main")
-    assert key(live, "night_heron", YOU)
-    assert graveyard(live, YOU) == ["skerry_tern"], "it died all the same"
-    assert live.match.table.sides[YOU].command == []
+    session = await answers(club, session, "noble")
+    session = await restarted(club, session)
+    assert [each.card for each in session.match.table.stack] == ["spark_from_the_stack", "night_heron"]
+    session = await to(club, session, "main")
+    assert key(session, "night_heron", YOU)
+    assert graveyard(session, YOU) == ["skerry_tern"], "it died all the same"
+    assert session.match.table.sides[YOU].command == []
     assert "mn-" not in words(club.board(place))
 
 
@@ -103,17 +103,17 @@ def two_hosts(table: Any) -> None:
 
 @pytest.mark.parametrize("locale", ["en-GB", "fr"])
 async def test_five_attack_and_five_block_each_in_one_panel(club: Club, locale: str) -> None:
-    live = await scene(club, two_hosts, locale)
-    live = await answers(club, live, PASS)
-    (asked,) = live.match.decisions
+    session = await scene(club, two_hosts, locale)
+    session = await answers(club, session, PASS)
+    (asked,) = session.match.decisions
     assert (asked.kind, len(asked.keys)) == ("attackers", 5)
-    panel = await club.hand(person_of(club, live, ME), live)
+    panel = await club.hand(person_of(club, session, ME), session)
     everything = buttons(panel)["Attaquer avec les 5" if locale == "fr" else "Attack with All 5"]
-    await person_of(club, live, ME).click(panel, custom_id=everything)
-    live = await club.live(live.id)
-    (asked,) = live.match.decisions
+    await person_of(club, session, ME).click(panel, custom_id=everything)
+    session = await club.session(session.id)
+    (asked,) = session.match.decisions
     assert (asked.seat, asked.kind) == (YOU, "blockers")
-    panel = await club.hand(person_of(club, live, YOU), live)
+    panel = await club.hand(person_of(club, session, YOU), session)
     told = {option["label"]: option["description"] for menu in menus(panel) for option in menu["options"]}
     wolf, boar = ("Loup de la neuvième barrière", "Sanglier au dos de ronces") if locale == "fr" else (
         "Wolf at the Ninth Gate", "Bramble-Backed Boar"
@@ -121,22 +121,22 @@ async def test_five_attack_and_five_block_each_in_one_panel(club: Club, locale: 
     assert told[f"{wolf} → {boar}"] == (
         "seule\u00a0: l’attaquant meurt" if locale == "fr" else "alone: the attacker dies"
     )
-    bear, bull, mine, rider, _ = asked_attackers(live)
-    live = await answers(club, live, blocks(live, [bull, bull, rider, bear, mine]))
-    assert {len(each.blockers) for each in live.match.table.combat.attacks} == {0, 1, 2}
-    (asked,) = live.match.decisions
+    bear, bull, mine, rider, _ = asked_attackers(session)
+    session = await answers(club, session, blocks(session, [bull, bull, rider, bear, mine]))
+    assert {len(each.blockers) for each in session.match.table.combat.attacks} == {0, 1, 2}
+    (asked,) = session.match.decisions
     assert (asked.seat, asked.kind) == (ME, "damage"), "the bull has two before it, and tramples"
-    panel = await club.hand(person_of(club, live, ME), live)
+    panel = await club.hand(person_of(club, session, ME), session)
     assert len(menus(panel)[0]["options"]) > 3, "each division at one press"
 
 
-def asked_attackers(live: Any) -> list[str]:
-    return [f"o{each.attacker}" for each in live.match.table.combat.attacks]
+def asked_attackers(session: Any) -> list[str]:
+    return [f"o{each.attacker}" for each in session.match.table.combat.attacks]
 
 
-def blocks(live: Any, wanted: Sequence[str]) -> tuple[str, ...]:
+def blocks(session: Any, wanted: Sequence[str]) -> tuple[str, ...]:
     """Return the answer by which each blocker goes where it is sent, if it can."""
-    asked = live.match.decisions[0]
+    asked = session.match.decisions[0]
     return tuple(to if to in places else "" for to, places in zip(wanted, asked.places, strict=True))
 
 
@@ -150,19 +150,21 @@ def refusing(table: Any) -> None:
 
 @pytest.mark.parametrize("locale", ["en-GB", "fr"])
 async def test_a_war_of_counterspells_four_deep_over_a_restart(club: Club, locale: str) -> None:
-    live = await scene(club, refusing, locale)
-    live = await answers(club, live, "cast:chart_copyist")
-    live = await answers(club, live, "cast:doused_lamp")
-    live = await answers(club, live, "cast:doused_lamp", item(live, "doused_lamp"))
-    assert [each.seat for each in live.match.table.stack] == [ME, YOU, ME]
-    live = await restarted(club, live)
-    live = await answers(club, live, "cast:doused_lamp", item(live, "doused_lamp"))
-    assert [each.seat for each in live.match.table.stack] == [ME, YOU, ME, YOU]
-    live = await to(club, live, "main")
-    assert live.match.table.stack == []
-    assert graveyard(live, ME) == ["doused_lamp", "chart_copyist"], "the last no holds, and so the first one"
-    assert [side.life for side in live.match.table.sides] == [20, 24]
-    told = [event.facts["card"]["id"] for _, event in live.log.recent if event.kind == "countered"]
+    session = await scene(club, refusing, locale)
+    session = await answers(club, session, "cast:chart_copyist")
+    session = await answers(club, session, "cast:doused_lamp")
+    session = await answers(club, session, "cast:doused_lamp", item(session, "doused_lamp"))
+    assert [each.seat for each in session.match.table.stack] == [ME, YOU, ME]
+    session = await restarted(club, session)
+    session = await answers(club, session, "cast:doused_lamp", item(session, "doused_lamp"))
+    assert [each.seat for each in session.match.table.stack] == [ME, YOU, ME, YOU]
+    session = await to(club, session, "main")
+    assert session.match.table.stack == []
+    assert graveyard(session, ME) == ["doused_lamp", "chart_copyist"], (
+        "the last no holds, and so the first one"
+    )
+    assert [side.life for side in session.match.table.sides] == [20, 24]
+    told = [event.facts["card"]["id"] for _, event in session.log.recent if event.kind == "countered"]
     assert told == ["doused_lamp", "chart_copyist"]
 
 
@@ -174,20 +176,20 @@ def crowded(table: Any) -> None:
 
 
 async def test_who_leaves_an_announcement_in_the_middle_has_done_nothing(club: Club) -> None:
-    live = await scene(club, crowded)
-    before = live.match.hash()
-    live = await answers(club, live, "cast:burning_causeway", key(live, "bramble_boar"))
-    live = await answers(club, live, key(live, "hedge_layer"))
-    assert live.match.decisions[0].kind == "divide"
-    board = words(club.board(club.place(live)))
+    session = await scene(club, crowded)
+    before = session.match.hash()
+    session = await answers(club, session, "cast:burning_causeway", key(session, "bramble_boar"))
+    session = await answers(club, session, key(session, "hedge_layer"))
+    assert session.match.decisions[0].kind == "divide"
+    board = words(club.board(club.place(session)))
     assert "Burning Causeway" not in board
-    live = await restarted(club, live)
+    session = await restarted(club, session)
     for kind in ("aim", "aim", "main"):
-        live = await answers(club, live, BACK)
-        assert live.match.decisions[0].kind == kind
-    assert live.match.hash() == before
-    live = await answers(club, live, "cast:burning_causeway", key(live, "bramble_boar"))
-    assert live.match.decisions[0].kind == "aim"
+        session = await answers(club, session, BACK)
+        assert session.match.decisions[0].kind == kind
+    assert session.match.hash() == before
+    session = await answers(club, session, "cast:burning_causeway", key(session, "bramble_boar"))
+    assert session.match.decisions[0].kind == "aim"
 
 
 def with_a_boulder(table: Any) -> None:
@@ -207,20 +209,20 @@ def with_a_boulder(table: Any) -> None:
 )
 async def test_a_common_spell_is_cast_by_one_press(club: Club, locale: str, label: str) -> None:
     """With its target, and what pays for it."""
-    live = await scene(club, with_a_boulder, locale)
-    person = person_of(club, live, ME)
-    panel = await club.hand(person, live)
+    session = await scene(club, with_a_boulder, locale)
+    person = person_of(club, session, ME)
+    panel = await club.hand(person, session)
     await person.click(panel, custom_id=buttons(panel)[label])
-    live = await club.live(live.id)
-    (lying,) = live.match.table.stack
-    assert lying.targets == (key(live, "bramble_boar"),)
-    lands = [perm for perm in live.match.table.perms.values() if perm.card.id == "mountain"]
+    session = await club.session(session.id)
+    (lying,) = session.match.table.stack
+    assert lying.targets == (key(session, "bramble_boar"),)
+    lands = [perm for perm in session.match.table.perms.values() if perm.card.id == "mountain"]
     assert [land.tapped for land in lands] == [True] * 3
 
 
-async def sheet(club: Club, person: Any, live: Any, label: str = "When I Am Asked") -> Any:
+async def sheet(club: Club, person: Any, session: Any, label: str = "When I Am Asked") -> Any:
     """Let somebody open what he wants to be asked."""
-    hand = await club.hand(person, live)
+    hand = await club.hand(person, session)
     await seldom(person, hand, label)
     return hand
 
@@ -232,18 +234,18 @@ def order(message: Any, wanted: str) -> str:
 
 
 async def test_stops_are_kept_for_a_player_and_yields_end(club: Club) -> None:
-    live = await sit_down(club)
-    shown = await sheet(club, club.ann, live)
+    session = await sit_down(club)
+    shown = await sheet(club, club.ann, session)
     assert "after blockers" not in words(shown), "a switch is its button, and not said again above it"
     assert emojis(shown)["Your turn: after blockers are declared"] == "🔕"
     await club.ann.click(shown, custom_id=order(shown, "stop:own_blockers"))
     assert emojis(shown)["Your turn: after blockers are declared"] == "🔔"
     await club.ann.click(shown, custom_id=order(shown, "quiet:turn"))
     assert "You pass for the rest of this turn" in words(shown)
-    await concede(club, club.ann, live)
+    await concede(club, club.ann, session)
     await club.restart()
     again = await sit_down(club)
-    assert again.id != live.id
+    assert again.id != session.id
     shown = await sheet(club, club.ann, again)
     assert emojis(shown)["Your turn: after blockers are declared"] == "🔔"
     assert "When do you want to be asked?" in words(shown)
@@ -258,12 +260,12 @@ def walled(table: Any) -> None:
 
 
 async def test_whoever_goes_on_is_warned_of_mana_that_will_be_lost(club: Club) -> None:
-    live = await scene(club, walled)
-    panel = await club.hand(person_of(club, live, ME), live)
+    session = await scene(club, walled)
+    panel = await club.hand(person_of(club, session, ME), session)
     assert "Go to Combat" in buttons(panel)
-    live = await answers(club, live, "cast:swell_of_sap", key(live, "orchard_robber"))
-    assert live.match.decisions[0].seat == ME
-    panel = await club.hand(person_of(club, live, ME), live)
+    session = await answers(club, session, "cast:swell_of_sap", key(session, "orchard_robber"))
+    assert session.match.decisions[0].seat == ME
+    panel = await club.hand(person_of(club, session, ME), session)
     assert "Go to Combat, and Lose 1 Mana" in buttons(panel)
 
 
@@ -288,18 +290,18 @@ def of_two_colours(table: Any) -> None:
 async def test_who_wants_to_says_what_is_tapped_for_mana(
     club: Club, locale: str, label: str, switch: str, rest: str
 ) -> None:
-    live = await scene(club, of_two_colours, locale)
-    person = person_of(club, live, ME)
-    shown = await sheet(club, person, live, label)
+    session = await scene(club, of_two_colours, locale)
+    person = person_of(club, session, ME)
+    shown = await sheet(club, person, session, label)
     assert emojis(shown)[switch] == "🔕"
     await person.click(shown, custom_id=order(shown, "by_hand"))
     assert emojis(shown)[switch] == "🔔"
-    panel = await club.hand(person, live)
+    panel = await club.hand(person, session)
     offered = [*buttons(panel), *(each["label"] for menu in menus(panel) for each in menu["options"])]
     assert any(rest in each for each in offered), "said with the spell, at one press"
-    mountain = key(live, "mountain")
-    live = await answers(club, await club.live(live.id), "cast:bramble_boar", mountain, "automatic")
-    assert key(live, "bramble_boar", ME)
-    tapped = [perm.key for perm in live.match.table.perms.values() if perm.tapped]
+    mountain = key(session, "mountain")
+    session = await answers(club, await club.session(session.id), "cast:bramble_boar", mountain, "automatic")
+    assert key(session, "bramble_boar", ME)
+    tapped = [perm.key for perm in session.match.table.perms.values() if perm.tapped]
     assert len(tapped) == 3
     assert mountain in tapped

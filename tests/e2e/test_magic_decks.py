@@ -182,10 +182,10 @@ def nearly_won(table: Any) -> None:
     course.go_on(table)
 
 
-async def won(club: Club, live: Any) -> Any:
+async def won(club: Club, session: Any) -> Any:
     """Let seat 0 win the game by an attack."""
-    stage(live, nearly_won)
-    return await answers(club, await club.live(live.id), "pass", ("s1",))
+    stage(session, nearly_won)
+    return await answers(club, await club.session(session.id), "pass", ("s1",))
 
 
 @pytest.mark.rule("MN-R11")
@@ -195,42 +195,42 @@ async def test_a_best_of_three_with_sideboards_over_a_restart(club: Club, locale
     club.locales.update({person.id: locale for person in (club.ann, club.bob)})
     for person in (club.ann, club.bob):
         assert "✅" in await imported(club, person, written("Mine", [NOBLE], MAIN, ASIDE, own))
-    live = await begun(club, await sit_down(club, locale, "Mine", options="best-of=3"))
-    registered = live.match.options.decks[ME].deck
-    live = await won(club, live)
-    assert [decision.kind for decision in live.match.decisions] == ["swap_out"]
-    told = words(club.board(club.place(live)))
+    session = await begun(club, await sit_down(club, locale, "Mine", options="best-of=3"))
+    registered = session.match.options.decks[ME].deck
+    session = await won(club, session)
+    assert [decision.kind for decision in session.match.decisions] == ["swap_out"]
+    told = words(club.board(club.place(session)))
     assert ("Avant la manche 2" if locale == "fr" else "Before game 2 cards may be exchanged") in told
     for _ in range(2):
-        (asked,) = live.match.decisions
+        (asked,) = session.match.decisions
         assert not any(each.startswith(NOBLE) for each in asked.keys), "the Noble never leaves the deck"
         out = tuple(each for each in asked.keys if each.startswith("wolf_at_the_gate"))
-        live = await answers(club, live, out)
-        live = await restarted(club, live)
-        (asked,) = live.match.decisions
+        session = await answers(club, session, out)
+        session = await restarted(club, session)
+        (asked,) = session.match.decisions
         assert (asked.kind, asked.least, asked.most) == ("swap_in", len(out), len(out))
-        live = await answers(
-            club, live, tuple(each for each in asked.keys if each.startswith("stubble_fox"))[: len(out)]
+        session = await answers(
+            club, session, tuple(each for each in asked.keys if each.startswith("stubble_fox"))[: len(out)]
         )
-    for side in live.match.table.sides:
+    for side in session.match.table.sides:
         assert (side.brought.count("wolf_at_the_gate"), side.brought.count("stubble_fox")) == (0, 3)
         assert (len(side.brought), len(side.sideboard)) == (60, 15)
-    assert "fox" not in words(club.board(club.place(live))).lower(), "nobody sees what was exchanged"
-    (asked,) = live.match.decisions
+    assert "fox" not in words(club.board(club.place(session))).lower(), "nobody sees what was exchanged"
+    (asked,) = session.match.decisions
     assert (asked.seat, asked.kind) == (YOU, "first"), "who has lost says who begins"
-    live = await begun(club, await answers(club, live, "draw"))
-    assert live.match.table.first == ME
-    live = await won(club, live)
-    assert live.match.result == Result((ME,), "best_of_three")
-    assert sorted(live.match.options.decks[ME].deck) == sorted(registered)
-    board = club.board(club.place(live))
+    session = await begun(club, await answers(club, session, "draw"))
+    assert session.match.table.first == ME
+    session = await won(club, session)
+    assert session.match.result == Result((ME,), "best_of_three")
+    assert sorted(session.match.options.decks[ME].deck) == sorted(registered)
+    board = club.board(club.place(session))
     assert "mn-" not in words(board)
     assert ("Rejouer" if locale == "fr" else "Play Again") in buttons(board)
-    assert graveyard(live, ME) == []
+    assert graveyard(session, ME) == []
 
 
 async def test_nobody_gives_up_one_game_alone(club: Club) -> None:
-    live = await begun(club, await sit_down(club, options="best-of=3"))
-    await concede(club, person_of(club, live, YOU), live)
-    live = await club.live(live.id)
-    assert live.match.result == Result((ME,), "concession")
+    session = await begun(club, await sit_down(club, options="best-of=3"))
+    await concede(club, person_of(club, session, YOU), session)
+    session = await club.session(session.id)
+    assert session.match.result == Result((ME,), "concession")

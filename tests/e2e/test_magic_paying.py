@@ -64,10 +64,10 @@ SAID = {
 @pytest.fixture(params=["en-GB", "fr"])
 async def sat(request: pytest.FixtureRequest, club: Club) -> tuple[Any, Any, tuple[str, ...]]:
     """Let people sit down at the table, the French with boards as words; return their words as well."""
-    live = await table(club, laid, request.param)
+    session = await table(club, laid, request.param)
     if request.param == "fr":
         await club.ann.slash(club.channel, "settings mine", **{"text-boards": True})
-    return live, person_of(club, live, ME), SAID[request.param]
+    return session, person_of(club, session, ME), SAID[request.param]
 
 
 def in_private(person: Any) -> Any:
@@ -75,11 +75,11 @@ def in_private(person: Any) -> Any:
     return person.user.dm_channel.history()[0]
 
 
-async def refused(club: Club, person: Any, live: Any, custom_id: str) -> str:
+async def refused(club: Club, person: Any, session: Any, custom_id: str) -> str:
     """Let somebody press on the old state of a hand: nothing changes. Return what is told."""
-    before = live.match.hash()
+    before = session.match.hash()
     told = said(await club.press(person.user, in_private(person), custom_id))
-    assert (await club.live(live.id)).match.hash() == before
+    assert (await club.session(session.id)).match.hash() == before
     return told
 
 
@@ -87,41 +87,41 @@ async def refused(club: Club, person: Any, live: Any, custom_id: str) -> str:
 async def test_what_triggers_at_once_is_ordered_in_a_panel_and_halves_are_chosen_at_one_press(
     club: Club, sat: Any
 ) -> None:
-    live, person, (back, _, pays, _, triggers) = sat
-    panel = await club.hand(person, live)
+    session, person, (back, _, pays, _, triggers) = sat
+    panel = await club.hand(person, session)
     assert {pays.format(each) for each in ("{W}{B}", "{1}{W}", "{1}{B}", "{3}")} < offered(panel)
-    live = await answers(club, live, "cast:lion", "3")
-    assert sum(perm.tapped for perm in live.match.table.perms.values()) == 3
-    assert live.match.decisions[0].kind == "order"
-    panel = await club.hand(person, live)
+    session = await answers(club, session, "cast:lion", "3")
+    assert sum(perm.tapped for perm in session.match.table.perms.values()) == 3
+    assert session.match.decisions[0].kind == "order"
+    panel = await club.hand(person, session)
     assert (offered(panel), back in buttons(panel)) == ({"Bell (Lion)", "Gong (Lion)"}, False)
-    live = await restarted(club, live)
-    first, second = live.match.decisions[0].keys
-    live = await answers(club, live, (second, first))
+    session = await restarted(club, session)
+    first, second = session.match.decisions[0].keys
+    session = await answers(club, session, (second, first))
     told = [line for line in words(in_private(person)).splitlines() if triggers in line]
     assert ["Gong" in line for line in told] == [True, False]
-    assert [side.life for side in live.match.table.sides] == [23, 20]
+    assert [side.life for side in session.match.table.sides] == [23, 20]
 
 
 @pytest.mark.rule("601.2c", "601.2g")
 async def test_x_with_gaps_and_what_is_used_up_are_asked_one_after_the_other(club: Club, sat: Any) -> None:
-    live, person, (back, uses, _, made, _) = sat
-    before = live.match.hash()
-    live = await answers(club, live, "cast:ending")
+    session, person, (back, uses, _, made, _) = sat
+    before = session.match.hash()
+    session = await answers(club, session, "cast:ending")
     panel = in_private(person)
     assert offered(panel) == {"1", "2", "3", "5", back}
     three = buttons(panel)["3"]
     await person.user.click(panel, custom_id=buttons(panel)[back])
-    live = await club.live(live.id)
-    assert live.match.hash() == before
-    assert made in await refused(club, person, live, three)
-    live = await answers(club, live, "cast:swell", 13)
+    session = await club.session(session.id)
+    assert session.match.hash() == before
+    assert made in await refused(club, person, session, three)
+    session = await answers(club, session, "cast:swell", 13)
     panel = in_private(person)
     assert offered(panel) == {back, *(uses.format(each) for each in ("Bell", "Gong", "Cub"))}
     gong, old = buttons(panel)[uses.format("Gong")], buttons(panel)[back]
     await person.user.click(panel, custom_id=gong)
-    live = await restarted(club, await club.live(live.id))
-    assert made in await refused(club, person, live, old)
+    session = await restarted(club, await club.session(session.id))
+    assert made in await refused(club, person, session, old)
     panel = in_private(person)
     assert offered(panel) == {back, *(uses.format(each) for each in ("Bell", "Cub"))}
     await person.user.click(panel, custom_id=buttons(panel)[back])
@@ -129,9 +129,9 @@ async def test_x_with_gaps_and_what_is_used_up_are_asked_one_after_the_other(clu
     for each in ("Cub", "Bell"):
         await person.user.click(panel, custom_id=buttons(panel)[uses.format(each)])
         panel = in_private(person)
-    live = await to(club, await club.live(live.id), "main")
-    assert sorted(graveyard(live, ME)) == ["bell", "cub", "swell"]
-    assert live.match.table.sides[ME].life == 33
-    row = await club.store.matches.get(live.id)
+    session = await to(club, await club.session(session.id), "main")
+    assert sorted(graveyard(session, ME)) == ["bell", "cub", "swell"]
+    assert session.match.table.sides[ME].life == 33
+    row = await club.store.matches.get(session.id)
     assert row is not None
     assert row.status is MatchStatus.RUNNING, "its presses were quick enough"

@@ -47,19 +47,19 @@ async def test_four_meet_in_best_of_three_with_their_registered_decks(club: Club
     (table,) = (await hall.event()).open
     assert sorted(table.table.seats) == [1, 2], "who has conceded is out"
     await hall.ready(table)
-    live = await begun(club, await of_table(hall, table))
-    live = await won(club, live)
+    session = await begun(club, await of_table(hall, table))
+    session = await won(club, session)
     for _ in range(2):
-        (asked,) = live.match.decisions
+        (asked,) = session.match.decisions
         assert asked.kind == "swap_out"
         out = tuple(each for each in asked.keys if each.startswith("wolf_at_the_gate"))
-        live = await restarted(club, await answers(club, live, out))
-        (asked,) = live.match.decisions
+        session = await restarted(club, await answers(club, session, out))
+        (asked,) = session.match.decisions
         foxes = tuple(each for each in asked.keys if each.startswith("stubble_fox"))
-        live = await answers(club, live, foxes[: len(out)])
-    assert [side.brought.count("wolf_at_the_gate") for side in live.match.table.sides] == [0, 0]
-    live = await won(club, await begun(club, await answers(club, live, "play")))
-    assert live.match.result.winners == (ME,)
+        session = await answers(club, session, foxes[: len(out)])
+    assert [side.brought.count("wolf_at_the_gate") for side in session.match.table.sides] == [0, 0]
+    session = await won(club, await begun(club, await answers(club, session, "play")))
+    assert session.match.result.winners == (ME,)
     await club.settle()
     await hall.organise("next")
     event = await hall.event()
@@ -75,4 +75,4 @@ async def of_table(hall: Hall, table: Any) -> Any:
     now = (await hall.event()).find(*table.place.key[1:])
     assert now is not None
     assert now.match_id is not None
-    return await hall.club.live(now.match_id)
+    return await hall.club.session(now.match_id)

@@ -16,27 +16,27 @@ async def listed(club: Club, person: Any) -> Any:
 
 
 async def test_what_awaits_me_stands_first_with_the_question_and_a_link(club: Club) -> None:
-    live = await challenge(club)
+    session = await challenge(club)
     board = club.board()
     shown = words(await listed(club, club.ann))
     link = f"https://discord.com/channels/{club.guild.id}/{club.channel.id}/{board.id}"
-    assert f"[Dueling Nobles · ann – bob · {live.code}]({link})" in shown
+    assert f"[Dueling Nobles · ann – bob · {session.code}]({link})" in shown
     assert "Waiting for you" in shown
     assert "courtyard" in shown, "the question in a line"
 
 
 async def test_a_match_is_opened_from_the_list(club: Club) -> None:
-    live = await challenge(club)
+    session = await challenge(club)
     mine = await listed(club, club.ann)
-    await club.ann.click(mine, custom_id=buttons(mine)[f"Open {live.code}"])
-    assert answers_on(mine, live.question)
+    await club.ann.click(mine, custom_id=buttons(mine)[f"Open {session.code}"])
+    assert answers_on(mine, session.question)
 
 
 async def test_what_runs_is_told_apart_from_challenges_and_from_what_ended(club: Club) -> None:
     club.guild_locale = club.locales[club.ann.id] = "fr"
-    live = await challenge(club)
-    ended = live.code
-    await concede(club, club.bob, live, "Concede")
+    session = await challenge(club)
+    ended = session.code
+    await concede(club, club.bob, session, "Concede")
     elsewhere = club.guild.create_text_channel("elsewhere")
     await club.ann.slash(elsewhere, "play", game="noxtalia", opponent=club.cyd)
     shown = words(await listed(club, club.ann))
@@ -47,9 +47,9 @@ async def test_what_runs_is_told_apart_from_challenges_and_from_what_ended(club:
 
 
 async def test_others_matches_are_not_listed(club: Club) -> None:
-    live = await challenge(club)
+    session = await challenge(club)
     shown = await listed(club, club.cyd)
-    assert live.code not in words(shown)
+    assert session.code not in words(shown)
     assert "Begin one with" in words(shown)
     assert buttons(shown) == {}
 

@@ -35,8 +35,8 @@ def at_table(club: Club) -> str:
     return "\n".join(words(message) for message in club.channel.history())
 
 
-async def row_of(club: Club, live: Any) -> Any:
-    row = await club.store.matches.get(live.id)
+async def row_of(club: Club, session: Any) -> Any:
+    row = await club.store.matches.get(session.id)
     assert row is not None
     return row
 
@@ -61,9 +61,9 @@ async def test_a_match_is_called_off_with_a_reason_that_all_read(
     club.guild_locale = locale
     keeper = club.owner()
     club.locales[keeper.id] = locale
-    live = await challenge(club)
-    assert done in await moderate(club, keeper, "end", code=live.code.lower())
-    row = await row_of(club, live)
+    session = await challenge(club)
+    assert done in await moderate(club, keeper, "end", code=session.code.lower())
+    row = await row_of(club, session)
     assert row.status is MatchStatus.FINISHED
     assert row.result is not None
     assert (row.result.winners, row.result.reason) == ((), "moderated")
@@ -72,7 +72,7 @@ async def test_a_match_is_called_off_with_a_reason_that_all_read(
     assert WHY in at_table(club)
     log = words((await keeper.slash(club.channel, "moderate log")).response)
     assert WHY in log
-    assert live.code in log
+    assert session.code in log
     assert await club.store.ratings.boards() == [] or not await _rated(club), "it counts for nobody"
 
 
@@ -81,90 +81,90 @@ async def _rated(club: Club) -> bool:
 
 
 async def test_a_pause_lasts_until_a_moderator_ends_it(club: Club) -> None:
-    keeper, live = club.owner(), await challenge(club)
-    person = await to_phase(club, live, "prepare")
-    hand = await club.hand(person, live)
+    keeper, session = club.owner(), await challenge(club)
+    person = await to_phase(club, session, "prepare")
+    hand = await club.hand(person, session)
     await moderate(club, keeper, "pause")
     assert "A moderator has paused this match" in words(club.board())
     assert not any(item.get("type") == 3 for item in walk(raw(club.board())))
-    assert (await row_of(club, live)).status is MatchStatus.STRANDED
-    before = await club.state(live)
+    assert (await row_of(club, session)).status is MatchStatus.STRANDED
+    before = await club.state(session)
     for restarted in (False, True):
         if restarted:
             await club.restart()
         await club.env.advance_time(7_200)
         await club.settle()
         for who in (club.ann, club.bob):
-            answered = await club.press(who, hand, f"h1:1:{live.question}:answer:x")
+            answered = await club.press(who, hand, f"h1:1:{session.question}:answer:x")
             assert "moderator has paused" in said(answered)
-            shown = await who.slash(club.channel, "match board", code=live.code)
+            shown = await who.slash(club.channel, "match board", code=session.code)
             assert shown.ephemeral
-        now = await club.state(live)
+        now = await club.state(session)
         assert now[:3] == before[:3], "neither time nor a player moves it"
-    assert "has paused this match" in await moderate(club, keeper, "pause", code=live.code)
-    await moderate(club, keeper, "resume", code=live.code)
-    live = await club.live(live.id)
-    assert (await row_of(club, live)).status is MatchStatus.RUNNING
-    assert live.clocks.dues[live.awaited[0]].timestamp() == pytest.approx(club.now() + 3_600, abs=5)
+    assert "has paused this match" in await moderate(club, keeper, "pause", code=session.code)
+    await moderate(club, keeper, "resume", code=session.code)
+    session = await club.session(session.id)
+    assert (await row_of(club, session)).status is MatchStatus.RUNNING
+    assert session.clocks.dues[session.awaited[0]].timestamp() == pytest.approx(club.now() + 3_600, abs=5)
     assert "whole time again" in at_table(club)
-    await act(club, live, Random(1))
-    assert "No moderator has paused" in await moderate(club, keeper, "resume", code=live.code)
+    await act(club, session, Random(1))
+    assert "No moderator has paused" in await moderate(club, keeper, "resume", code=session.code)
 
 
 async def test_a_paused_match_can_still_be_given_up_and_ended(club: Club) -> None:
-    keeper, live = club.owner(), await challenge(club)
+    keeper, session = club.owner(), await challenge(club)
     await moderate(club, keeper, "pause")
-    await moderate(club, keeper, "end", code=live.code)
-    row = await row_of(club, live)
+    await moderate(club, keeper, "end", code=session.code)
+    row = await row_of(club, session)
     assert (row.status, row.held) == (MatchStatus.FINISHED, False)
 
 
 @pytest.mark.parametrize("drawn", [False, True])
 async def test_a_match_is_adjudicated_and_counts(club: Club, drawn: bool) -> None:
-    keeper, live = club.owner(), await challenge(club)
+    keeper, session = club.owner(), await challenge(club)
     winner = {} if drawn else {"winner": club.bob}
     await moderate(club, keeper, "adjudicate", **winner)
-    row = await row_of(club, live)
+    row = await row_of(club, session)
     assert row.result is not None
-    names = [seat.name for seat in await club.store.matches.seats(live.id)]
+    names = [seat.name for seat in await club.store.matches.seats(session.id)]
     assert [names[seat] for seat in row.result.winners] == ([] if drawn else ["bob"])
     assert "a moderator has decided it" in words(club.board())
     await club.settle()
     (board, *_) = await club.store.ratings.boards()
     standing = await club.store.ratings.standing(board)
     assert (standing[club.bob.id].mu > standing[club.ann.id].mu) is not drawn
-    live = await club.live(live.id)
-    assert await replayed_hash(club, live) == live.match.hash()
-    verdict = await club.ann.slash(club.channel, "match verify", code=live.code)
+    session = await club.session(session.id)
+    assert await replayed_hash(club, session) == session.match.hash()
+    verdict = await club.ann.slash(club.channel, "match verify", code=session.code)
     assert "checks out" in words(verdict.response)
 
 
 async def test_a_computer_takes_the_seat_of_who_is_absent_and_plays(club: Club) -> None:
-    keeper, live = club.owner(), await challenge(club)
-    hand = await club.hand(club.bob, live)
+    keeper, session = club.owner(), await challenge(club)
+    hand = await club.hand(club.bob, session)
     await moderate(club, keeper, "replace", player=club.bob, computer="easy")
-    live = await club.live(live.id)
-    (computer,) = [seat for seat in live.people.seats if seat.user_id is None]
+    session = await club.session(session.id)
+    (computer,) = [seat for seat in session.people.seats if seat.user_id is None]
     assert computer.level == "easy"
-    assert live.people.seat_of(club.bob.id) is None
-    assert not live.asked(computer.number) or computer.number not in live.waiting, "it has answered"
+    assert session.people.seat_of(club.bob.id) is None
+    assert not session.asked(computer.number) or computer.number not in session.waiting, "it has answered"
     assert f"<@{club.bob.id}>" in at_table(club)
     assert "do not play in this match" in said(await club.press(club.bob, hand, "h1:1:0:concede:"))
     await club.restart()
-    live = await club.live(live.id)
-    assert live.people.seats[computer.number].name == computer.name
-    await moderate(club, keeper, "adjudicate", winner=club.ann, code=live.code)
+    session = await club.session(session.id)
+    assert session.people.seats[computer.number].name == computer.name
+    await moderate(club, keeper, "adjudicate", winner=club.ann, code=session.code)
     assert await club.store.ratings.boards() == [], "nobody has won against bob"
 
 
 async def test_a_person_takes_a_seat_that_is_offered_and_gets_his_own_panel(club: Club) -> None:
-    keeper, live = club.owner(), await challenge(club)
-    await to_phase(club, live, "prepare")
-    old = await club.hand(club.bob, live)
+    keeper, session = club.owner(), await challenge(club)
+    await to_phase(club, session, "prepare")
+    old = await club.hand(club.bob, session)
     seen_by_bob = words(old)
-    seat = live.people.seat_of(club.bob.id).number
+    seat = session.people.seat_of(club.bob.id).number
     await moderate(club, keeper, "replace", player=club.bob, substitute=club.cyd)
-    assert (await club.live(live.id)).people.seat_of(club.bob.id) is not None, "not before he accepts"
+    assert (await club.session(session.id)).people.seat_of(club.bob.id) is not None, "not before he accepts"
     message = offer(club)
     take = buttons(message)["Take the Seat"]
     for person in (club.bob, club.ann, club.dan, keeper):
@@ -172,45 +172,45 @@ async def test_a_person_takes_a_seat_that_is_offered_and_gets_his_own_panel(club
     await club.restart()
     await club.cyd.click(message, custom_id=take)
     await club.settle()
-    live = await club.live(live.id)
-    assert (live.people.seats[seat].user_id, live.people.seats[seat].name) == (club.cyd.id, "cyd")
+    session = await club.session(session.id)
+    assert (session.people.seats[seat].user_id, session.people.seats[seat].name) == (club.cyd.id, "cyd")
     assert "plays on in place of" in words(club.seen(message))
     assert "settled" in said(await club.press(club.cyd, message, take))
-    assert await club.hand(club.cyd, live)
+    assert await club.hand(club.cyd, session)
     assert "do not play" in said(await club.bob.slash(club.channel, "match hand"))
-    await act(club, live, Random(3))
+    await act(club, session, Random(3))
     assert words(old) == seen_by_bob, "what comes after is no business of his"
     dm = club.cyd.user.dm_channel
     assert dm is not None
     assert dm.history()
-    await moderate(club, keeper, "adjudicate", winner=club.cyd, code=live.code)
+    await moderate(club, keeper, "adjudicate", winner=club.cyd, code=session.code)
     assert await club.store.ratings.boards() == []
 
 
 async def test_the_copy_in_the_dms_of_who_is_replaced_is_no_longer_brought_up_to_date(club: Club) -> None:
-    keeper, live = club.owner(), await challenge(club)
-    await to_phase(club, live, "prepare")
+    keeper, session = club.owner(), await challenge(club)
+    await to_phase(club, session, "prepare")
     await club.settle()
     dm = club.bob.user.dm_channel
     assert dm is not None
     before = [words(message) for message in dm.history()]
     await moderate(club, keeper, "replace", player=club.bob, computer="easy")
     for _ in range(3):
-        await act(club, await club.live(live.id), Random(2))
+        await act(club, await club.session(session.id), Random(2))
     assert [words(message) for message in dm.history()] == before
 
 
 async def test_an_offer_may_be_refused_and_is_over_with_the_match(club: Club) -> None:
-    keeper, live = club.owner(), await challenge(club)
+    keeper, session = club.owner(), await challenge(club)
     await moderate(club, keeper, "replace", player=club.bob, substitute=club.cyd)
     message = offer(club)
     refuse, take = buttons(message)["No, Thanks"], buttons(message)["Take the Seat"]
     await club.cyd.click(message, custom_id=refuse)
     assert "does not take the seat" in words(club.seen(message))
     assert "settled" in said(await club.press(club.cyd, message, take))
-    await moderate(club, keeper, "replace", player=club.bob, substitute=club.cyd, code=live.code)
+    await moderate(club, keeper, "replace", player=club.bob, substitute=club.cyd, code=session.code)
     message = offer(club)
-    await moderate(club, keeper, "end", code=live.code)
+    await moderate(club, keeper, "end", code=session.code)
     again = buttons(message)["Take the Seat"]
     assert "match is over" in said(await club.press(club.cyd, message, again))
     for forged in ("x", "9" * 30, "5"):
@@ -229,8 +229,8 @@ async def test_nobody_takes_a_seat_beside_whom_a_block_keeps_him_from(club: Club
 
 
 async def test_only_moderators_decide_and_never_of_their_own_match(club: Club) -> None:
-    live = await challenge(club)
-    before = await club.state(live)
+    session = await challenge(club)
+    before = await club.state(session)
     role = club.guild.create_role("wardens")
     warden = club.guild.add_member(club.env.create_user("warden"), roles=[role])
     deeds: dict[str, dict[str, Any]] = {
@@ -241,7 +241,7 @@ async def test_only_moderators_decide_and_never_of_their_own_match(club: Club) -
         for person in (club.dan, club.ann, warden):
             assert "Only those decide" in await moderate(club, person, deed, **more)
     assert "Only those decide" in said(await club.dan.slash(club.channel, "moderate log"))
-    assert await club.state(live) == before
+    assert await club.state(session) == before
     chosen = await club.store.preferences.guild(club.guild.id)
     await club.store.preferences.set_guild(club.guild.id, replace(chosen, settings={MODERATORS: role.id}))
     assert "that is said at the table" in await moderate(club, warden, "pause")
@@ -252,7 +252,7 @@ async def test_only_moderators_decide_and_never_of_their_own_match(club: Club) -
 
 
 async def test_unknown_codes_persons_and_matches_that_are_over_are_refused(club: Club) -> None:
-    keeper, live = club.owner(), await challenge(club)
+    keeper, session = club.owner(), await challenge(club)
     for code in ("XXXXXX", "🃏", "x" * 20):
         assert "no such match" in (await moderate(club, keeper, "end", code=code)).lower()
     assert "does not sit at this match" in await moderate(club, keeper, "adjudicate", winner=club.cyd)
@@ -264,8 +264,8 @@ async def test_unknown_codes_persons_and_matches_that_are_over_are_refused(club:
         club, keeper, "replace", **replaced, substitute=club.ann
     )
     assert "does not sit" in await moderate(club, keeper, "replace", player=club.cyd, computer="easy")
-    await moderate(club, keeper, "end", code=live.code)
-    assert "is over" in await moderate(club, keeper, "end", code=live.code)
+    await moderate(club, keeper, "end", code=session.code)
+    assert "is over" in await moderate(club, keeper, "end", code=session.code)
     quiet = club.guild.create_text_channel("quiet")
     assert "No match" in said(await keeper.slash(quiet, "moderate end", reason=WHY))
     other = club.env.create_guild("rivals")
@@ -274,7 +274,7 @@ async def test_unknown_codes_persons_and_matches_that_are_over_are_refused(club:
     )
     hall = other.create_text_channel("hall")
     await club.settle()
-    told = said(await spy.slash(hall, "moderate end", reason=WHY, code=live.code))
+    told = said(await spy.slash(hall, "moderate end", reason=WHY, code=session.code))
     assert "no such match" in told.lower()
 
 
@@ -293,7 +293,7 @@ async def test_matches_of_a_tournament_are_its_organisers_business(
     assert row is not None
     for deed in ("end", "pause", "adjudicate"):
         assert "belongs to a tournament" in await moderate(club, hall.keeper, deed, code=row.code)
-    assert (await club.live(row.id)).match.result is None
+    assert (await club.session(row.id)).match.result is None
 
 
 async def test_the_log_forgets_who_is_forgotten(club: Club) -> None:
@@ -302,7 +302,7 @@ async def test_the_log_forgets_who_is_forgotten(club: Club) -> None:
     await moderate(club, keeper, "replace", player=club.bob, substitute=club.cyd)
     for person in (club.bob, keeper, club.cyd):
         with club.env._bot_scope():
-            await club.bot.farewell.take(person.id)
+            await club.bot.account_deletion.take(person.id)
     second = club.owner()
     log = words((await second.slash(club.channel, "moderate log")).response)
     assert log.count("someone who left") == 3

@@ -25,15 +25,15 @@ def namesakes(club: Club, name: str = "Sam") -> None:
 
 async def test_a_match_of_namesakes_names_each_with_the_seat(club: Club) -> None:
     namesakes(club)
-    live = await challenge(club)
+    session = await challenge(club)
     assert "Sam (1) – Sam (2)" in words(club.board())
     alts = " ".join(Hall.pictures(club.board()))
     assert "Sam (1)" in alts
     assert "Sam (2)" in alts
-    await concede(club, club.bob, live)
+    await concede(club, club.bob, session)
     await club.settle()
     told = words(club.board())
-    winner = live.people.seat_of(club.ann.id)
+    winner = session.people.seat_of(club.ann.id)
     assert winner is not None
     assert f"Sam ({winner.number + 1}) wins: a player conceded." in told
     listed = words((await club.cyd.slash(club.channel, "rank server", game="dueling_nobles")).response)

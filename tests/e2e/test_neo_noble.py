@@ -33,28 +33,28 @@ async def sit_down(club: Club, **options: Any) -> Any:
     item = next(item for item in menus(menu) if ":bring:" in item["custom_id"])
     await club.bob.select(menu, custom_id=item["custom_id"], values=[item["options"][-1]["value"]])
     row = (await club.store.matches.of_user(club.ann.id))[0]
-    return await club.live(row.id)
+    return await club.session(row.id)
 
 
-async def restarted(club: Club, live: Any) -> Any:
+async def restarted(club: Club, session: Any) -> Any:
     """Stop the bot and start it again: the match must be as it was."""
-    before = live.match.hash()
+    before = session.match.hash()
     await club.restart()
-    live = await club.live(live.id)
-    assert live.match.hash() == before
-    return live
+    session = await club.session(session.id)
+    assert session.match.hash() == before
+    return session
 
 
-async def answers(club: Club, live: Any, *given: Any) -> Any:
+async def answers(club: Club, session: Any, *given: Any) -> Any:
     """Let whoever is asked press one answer after the other."""
     for answer in given:
-        await press_answer(club, live, answer)
-        live = await club.live(live.id)
-    return live
+        await press_answer(club, session, answer)
+        session = await club.session(session.id)
+    return session
 
 
-def told(live: Any, kind: str) -> list[Any]:
-    return [event.facts for _, event in live.log.recent if event.kind == kind]
+def told(session: Any, kind: str) -> list[Any]:
+    return [event.facts for _, event in session.log.recent if event.kind == kind]
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "fr"])
@@ -63,18 +63,18 @@ async def test_a_whole_game_is_played_by_clicks(club: Club, locale: str) -> None
     club.guild_locale = locale
     for person in (club.ann, club.bob):
         club.locales[person.id] = locale
-    live = await sit_down(club)
-    live = await play_sensibly(club, live, 12)
+    session = await sit_down(club)
+    session = await play_sensibly(club, session, 12)
     if locale == "fr":
-        live = await restarted(club, live)
-        live = await play_sensibly(club, live, 12)
-        await concede(club, person_of(club, live, YOU), live, "Abandonner")
-    live = await play_sensibly(club, live, 1_500)
-    assert live.match.result is not None
-    board = club.board(club.place(live))
+        session = await restarted(club, session)
+        session = await play_sensibly(club, session, 12)
+        await concede(club, person_of(club, session, YOU), session, "Abandonner")
+    session = await play_sensibly(club, session, 1_500)
+    assert session.match.result is not None
+    board = club.board(club.place(session))
     assert ("Rejouer" if locale == "fr" else "Play Again") in buttons(board)
     assert "nn-" not in words(board)
-    assert await replayed_hash(club, live) == live.match.hash()
+    assert await replayed_hash(club, session) == session.match.hash()
 
 
 async def test_the_deck_menu_tells_in_full_what_each_deck_is_about(club: Club) -> None:
@@ -92,9 +92,9 @@ async def test_the_deck_menu_tells_in_full_what_each_deck_is_about(club: Club) -
 
 async def scene(club: Club, change: Callable[[Any], None], **options: Any) -> Any:
     """Let a match begin, and lay the table so that seat 0 is in the own Action Phase; make it durable."""
-    live = await sit_down(club, **options)
-    while live.match.table.stage == "setup":
-        live = await answers(club, live, ())
+    session = await sit_down(club, **options)
+    while session.match.table.stage == "setup":
+        session = await answers(club, session, ())
 
     def laid(table: Any) -> None:
         table.stage = "action"
@@ -107,8 +107,8 @@ async def scene(club: Club, change: Callable[[Any], None], **options: Any) -> An
         change(table)
         table.spoken = None
 
-    stage(live, laid)
-    return await answers(club, live, "by_hand", "auto")  # the second answer stands on a durable table
+    stage(session, laid)
+    return await answers(club, session, "by_hand", "auto")  # the second answer stands on a durable table
 
 
 def put(table: Any, place: Place, *cards: str) -> None:
@@ -134,17 +134,17 @@ async def test_a_react_summon_answers_an_attack_over_a_restart(club: Club) -> No
         table.sides[YOU].hand = ["sudden_mourner"]
         table.sides[YOU].lingering = 2
 
-    live = await scene(club, change)
-    live = await answers(club, live, "attack")
-    if live.match.decisions[0].kind == "attack":
-        live = await answers(club, live, "0:0")
-    (decision,) = live.match.decisions
+    session = await scene(club, change)
+    session = await answers(club, session, "attack")
+    if session.match.decisions[0].kind == "attack":
+        session = await answers(club, session, "0:0")
+    (decision,) = session.match.decisions
     assert (decision.seat, decision.kind) == (YOU, "react")
     assert decision.keys == ("summon:sudden_mourner", "block", "pass", "pass_turn")
-    live = await restarted(club, live)
-    live = await answers(club, live, "summon:sudden_mourner", "1:2")
-    assert told(live, "summon")[-1]["mode"] == "react"
-    assert live.match.table.lane(Place(YOU, 2))[-1].card.id == "sudden_mourner"
+    session = await restarted(club, session)
+    session = await answers(club, session, "summon:sudden_mourner", "1:2")
+    assert told(session, "summon")[-1]["mode"] == "react"
+    assert session.match.table.lane(Place(YOU, 2))[-1].card.id == "sudden_mourner"
 
 
 async def test_a_draw_asks_how_many_only_where_more_than_one_can_be_drawn(club: Club) -> None:
@@ -152,24 +152,24 @@ async def test_a_draw_asks_how_many_only_where_more_than_one_can_be_drawn(club: 
         table.sides[ME].lingering = 6
         table.sides[ME].bargain = False
 
-    live = await scene(club, change)
-    drawer = person_of(club, live, ME)
+    session = await scene(club, change)
+    drawer = person_of(club, session, ME)
 
     async def press(*labels: str) -> tuple[int, int]:
         """Press one button after the other; return the Souls and the cards at hand."""
         for label in labels:
-            panel = await club.hand(drawer, live)
+            panel = await club.hand(drawer, session)
             assert not any(":gather:" in menu["custom_id"] for menu in menus(panel)), "few are buttons"
             await drawer.click(panel, custom_id=buttons(panel)[label])
-        side = live.match.table.sides[ME]
+        side = session.match.table.sides[ME]
         return side.lingering, len(side.hand)
 
     assert await press("Draw (2 Souls)", "Go Back") == (6, 0)
     assert await press("Draw (2 Souls)", "2") == (2, 2)
     assert await press("Draw (2 Souls)") == (0, 3)
-    kept = await club.store.moves.answers(live.id)
+    kept = await club.store.moves.answers(session.id)
     assert [given.answer for given in kept[-3:]] == ["draw", 2, "draw"]
-    await restarted(club, live)
+    await restarted(club, session)
 
 
 async def test_who_may_block_with_one_card_has_two_buttons(club: Club) -> None:
@@ -177,20 +177,20 @@ async def test_who_may_block_with_one_card_has_two_buttons(club: Club) -> None:
         strong(table)
         table.sides[YOU].hand = ["well_digger"]
 
-    live = await scene(club, change)
-    live = await answers(club, live, "attack")
-    if live.match.decisions[0].kind == "attack":
-        live = await answers(club, live, "0:0")
-    if live.match.decisions[0].kind == "react":
-        live = await answers(club, live, "block")
-    assert live.match.decisions[0].kind == "block"
-    defender = person_of(club, live, YOU)
-    panel = await club.hand(defender, live)
+    session = await scene(club, change)
+    session = await answers(club, session, "attack")
+    if session.match.decisions[0].kind == "attack":
+        session = await answers(club, session, "0:0")
+    if session.match.decisions[0].kind == "react":
+        session = await answers(club, session, "block")
+    assert session.match.decisions[0].kind == "block"
+    defender = person_of(club, session, YOU)
+    panel = await club.hand(defender, session)
     assert menus(panel) == []
     block, none, *_ = buttons(panel)
     assert (block.startswith("Well-Digger"), none) == (True, "No Block")
     await defender.click(panel, custom_id=buttons(panel)[block])
-    assert told(await club.live(live.id), "block_discard")[-1]["card"]["id"] == "well_digger"
+    assert told(await club.session(session.id), "block_discard")[-1]["card"]["id"] == "well_digger"
 
 
 async def test_a_shatter_chain_asks_and_goes_on_over_a_restart(club: Club) -> None:
@@ -206,22 +206,22 @@ async def test_a_shatter_chain_asks_and_goes_on_over_a_restart(club: Club) -> No
         )
         table.coins[0] = Coin(YOU, True)
 
-    live = await scene(club, change)
-    live = await answers(club, live, "attack")
-    if live.match.decisions[0].kind == "attack":
-        live = await answers(club, live, "0:0")
-    while live.match.decisions[0].kind == "react":
-        live = await answers(club, live, "pass")
-    (decision,) = live.match.decisions
+    session = await scene(club, change)
+    session = await answers(club, session, "attack")
+    if session.match.decisions[0].kind == "attack":
+        session = await answers(club, session, "0:0")
+    while session.match.decisions[0].kind == "react":
+        session = await answers(club, session, "pass")
+    (decision,) = session.match.decisions
     assert (decision.seat, decision.kind) == (YOU, "no_shatter")
-    spare, shatter, *_ = buttons(await club.hand(person_of(club, live, YOU), live))
+    spare, shatter, *_ = buttons(await club.hand(person_of(club, session, YOU), session))
     assert (spare, shatter) == ("Spare It", "Let It Shatter")
-    live = await restarted(club, live)
-    live = await answers(club, live, "skip")
-    assert live.match.decisions[0].kind == "no_shatter", "the next one below"
-    live = await answers(club, live, "apply")
-    assert [facts["card"]["id"] for facts in told(live, "shattered")] == ["muffling_moss"]
-    assert [spirit.card.id for spirit in live.match.table.lane(Place(YOU, 2))] == ["well_digger"]
+    session = await restarted(club, session)
+    session = await answers(club, session, "skip")
+    assert session.match.decisions[0].kind == "no_shatter", "the next one below"
+    session = await answers(club, session, "apply")
+    assert [facts["card"]["id"] for facts in told(session, "shattered")] == ["muffling_moss"]
+    assert [spirit.card.id for spirit in session.match.table.lane(Place(YOU, 2))] == ["well_digger"]
 
 
 async def test_an_attack_on_an_empty_lane_wins_when_no_card_is_left(club: Club) -> None:
@@ -230,12 +230,12 @@ async def test_an_attack_on_an_empty_lane_wins_when_no_card_is_left(club: Club) 
         table.sides[YOU].deck = []
         table.sides[YOU].grave = []
 
-    live = await scene(club, change)
-    live = await answers(club, live, "attack")
-    if live.match.result is None and live.match.decisions[0].kind == "attack":
-        live = await answers(club, live, "0:0")
-    assert live.match.result == Result((ME,), "deck_out")
-    assert "no card left to reap" in words(club.board(club.place(live)))
+    session = await scene(club, change)
+    session = await answers(club, session, "attack")
+    if session.match.result is None and session.match.decisions[0].kind == "attack":
+        session = await answers(club, session, "0:0")
+    assert session.match.result == Result((ME,), "deck_out")
+    assert "no card left to reap" in words(club.board(club.place(session)))
 
 
 async def test_a_best_of_three_with_swaps_over_a_restart(club: Club) -> None:
@@ -243,30 +243,30 @@ async def test_a_best_of_three_with_swaps_over_a_restart(club: Club) -> None:
         strong(table)
         table.sides[YOU].reaped = ["sudden_mourner"] * 3
 
-    live = await scene(club, nearly_won, options="best-of=3")
-    live = await answers(club, live, "attack")
-    if live.match.decisions[0].kind == "attack":
-        live = await answers(club, live, "0:0")
-    assert {decision.kind for decision in live.match.decisions} == {"swap_out"}
-    before = [list(side.main) for side in live.match.table.sides]
-    await between_games_is_told(club, live)
+    session = await scene(club, nearly_won, options="best-of=3")
+    session = await answers(club, session, "attack")
+    if session.match.decisions[0].kind == "attack":
+        session = await answers(club, session, "0:0")
+    assert {decision.kind for decision in session.match.decisions} == {"swap_out"}
+    before = [list(side.main) for side in session.match.table.sides]
+    await between_games_is_told(club, session)
     for _ in range(2):
-        (decision, *_) = live.match.decisions
-        live = await answers(club, live, (decision.keys[0],))
-    live = await restarted(club, live)
-    assert {decision.kind for decision in live.match.decisions} == {"swap_in"}
-    decision = live.match.decisions[0]
-    forged = str(ActionId(live.id, live.question, Verb.MENU_ANSWER))
-    person = person_of(club, live, decision.seat)
-    refused = await club.press(person, await club.hand(person, live), forged, list(decision.keys[:2]))
+        (decision, *_) = session.match.decisions
+        session = await answers(club, session, (decision.keys[0],))
+    session = await restarted(club, session)
+    assert {decision.kind for decision in session.match.decisions} == {"swap_in"}
+    decision = session.match.decisions[0]
+    forged = str(ActionId(session.id, session.question, Verb.MENU_ANSWER))
+    person = person_of(club, session, decision.seat)
+    refused = await club.press(person, await club.hand(person, session), forged, list(decision.keys[:2]))
     assert "do not allow that" in said(refused)
-    assert {decision.kind for decision in live.match.decisions} == {"swap_in"}
+    assert {decision.kind for decision in session.match.decisions} == {"swap_in"}
     for _ in range(2):
-        (decision, *_) = live.match.decisions
-        live = await answers(club, live, (decision.keys[0],))
-    while live.match.table.stage == "setup":
-        live = await answers(club, live, ())
-    table = live.match.table
+        (decision, *_) = session.match.decisions
+        session = await answers(club, session, (decision.keys[0],))
+    while session.match.table.stage == "setup":
+        session = await answers(club, session, ())
+    table = session.match.table
     assert (table.game_number, [side.wins for side in table.sides]) == (2, [1, 0])
     for side, old in zip(table.sides, before, strict=True):
         assert len(side.main) == 30
@@ -278,44 +278,46 @@ async def test_a_best_of_three_with_swaps_over_a_restart(club: Club) -> None:
         nearly_won(table)
         table.spoken = None
 
-    stage(live, laid)
-    live = await answers(club, live, "attack")
+    stage(session, laid)
+    session = await answers(club, session, "attack")
     for answer in ("0:0", "pass", "pass"):
-        if live.match.result is None and answer in live.match.decisions[0].keys:
-            live = await answers(club, live, answer)
-    assert live.match.result == Result((ME,), "best_of_three")
-    assert f"**{standing(live, 2, 0)}** · best of three" in words(club.board(club.place(live)))
+        if session.match.result is None and answer in session.match.decisions[0].keys:
+            session = await answers(club, session, answer)
+    assert session.match.result == Result((ME,), "best_of_three")
+    assert f"**{standing(session, 2, 0)}** · best of three" in words(club.board(club.place(session)))
 
 
-def standing(live: Any, first: int, second: int) -> str:
+def standing(session: Any, first: int, second: int) -> str:
     """Say how many games the seats have won."""
-    return f"{live.people.seats[0].name} {first} – {second} {live.people.seats[1].name}"
+    return f"{session.people.seats[0].name} {first} – {second} {session.people.seats[1].name}"
 
 
-async def between_games_is_told(club: Club, live: Any) -> None:
+async def between_games_is_told(club: Club, session: Any) -> None:
     """Expect the score, what is awaited of whom, and who has chosen; let both then choose anew."""
-    told = words(club.board(club.place(live)))
-    assert f"**{standing(live, 1, 0)}** · Between games, cards may be exchanged" in told
-    assert f"The game goes to {live.people.seats[ME].name}: four of the opponent’s cards are reaped." in told
+    told = words(club.board(club.place(session)))
+    assert f"**{standing(session, 1, 0)}** · Between games, cards may be exchanged" in told
+    assert (
+        f"The game goes to {session.people.seats[ME].name}: four of the opponent’s cards are reaped." in told
+    )
     assert told.count("may exchange cards with the Reserve Deck.") == 2
     assert "decides" not in told
-    live = await answers(club, live, ())
-    told = words(club.board(club.place(live)))
-    assert f"✓ {live.people.seats[ME].name} has chosen." in told
+    session = await answers(club, session, ())
+    told = words(club.board(club.place(session)))
+    assert f"✓ {session.people.seats[ME].name} has chosen." in told
     assert told.count("may exchange cards with the Reserve Deck.") == 1
-    panel = await club.hand(person_of(club, live, ME), live)
-    await person_of(club, live, ME).click(panel, custom_id=buttons(panel)["Take Back"])
+    panel = await club.hand(person_of(club, session, ME), session)
+    await person_of(club, session, ME).click(panel, custom_id=buttons(panel)["Take Back"])
 
 
 async def test_a_full_channel_takes_no_card_so_only_focus_is_asked(club: Club) -> None:
     def change(table: Any) -> None:
         table.sides[YOU].channel = [Slot("well_digger", True, False) for _ in range(4)]
 
-    live = await scene(club, change)
-    live = await answers(club, live, "end")
-    while live.match.decisions[0].kind != "focus":
-        live = await answers(club, live, "skip")
-    panel = await club.hand(person_of(club, live, YOU), live)
+    session = await scene(club, change)
+    session = await answers(club, session, "end")
+    while session.match.decisions[0].kind != "focus":
+        session = await answers(club, session, "skip")
+    panel = await club.hand(person_of(club, session, YOU), session)
     assert "Do you Focus? You lay one more card" in words(panel).replace("__", "")
     assert list(buttons(panel))[:2] == ["Focus: Channel 1 More, Draw 1", "Skip"]
 
@@ -325,12 +327,12 @@ async def test_who_must_pick_reads_what_for(club: Club) -> None:
         put(table, Place(ME, 0), "granary_badger")
         table.sides[ME].hand = ["root_choir", "well_digger"]
 
-    live = await scene(club, change)
-    live = await answers(club, live, "end")
-    while live.match.decisions[0].kind != "pick_hand":
-        (decision, *_) = live.match.decisions
-        live = await answers(club, live, next(key for key in reversed(decision.keys) if key != "done"))
-    told = words(await club.hand(person_of(club, live, ME), live))
+    session = await scene(club, change)
+    session = await answers(club, session, "end")
+    while session.match.decisions[0].kind != "pick_hand":
+        (decision, *_) = session.match.decisions
+        session = await answers(club, session, next(key for key in reversed(decision.keys) if key != "done"))
+    told = words(await club.hand(person_of(club, session, ME), session))
     assert "Granary Badger: choose 1 card of the hand." in told
     assert "-# Lay In – END TURN, if you wish: Channel 1 card from your hand, Spent." in told.replace(
         "__", ""
@@ -345,11 +347,11 @@ async def test_whoever_looks_closer_may_look_through_what_lies_open(club: Club) 
         table.sides[YOU].hand = ["ember_cat"]
         table.sides[YOU].reserve = ["paper_saint"]
 
-    live = await scene(club, change, options="best-of=3")
-    name = live.people.seats[YOU].name
-    board = club.board(club.place(live))
+    session = await scene(club, change, options="best-of=3")
+    name = session.people.seats[YOU].name
+    board = club.board(club.place(session))
     look = next(custom_id for custom_id in buttons(board).values() if ":view:" in custom_id)
-    for onlooker in (person_of(club, live, ME), club.cyd):
+    for onlooker in (person_of(club, session, ME), club.cyd):
         told = words((await onlooker.click(board, custom_id=look)).response)
         assert f"**{name} – Graveyard (3):** Well-Digger ×2, Root-Choir" in told
         assert f"**{name} – Reap Pile (1):** Sudden Mourner" in told
@@ -363,20 +365,20 @@ async def test_answers_to_a_closed_window_and_two_clicks_at_once_change_nothing(
         table.sides[YOU].hand = ["sudden_mourner", "sudden_mourner"]
         table.sides[YOU].lingering = 4
 
-    live = await scene(club, change)
-    live = await answers(club, live, "attack")
-    if live.match.decisions[0].kind == "attack":
-        live = await answers(club, live, "0:0")
-    defender = person_of(club, live, YOU)
-    panel = await club.hand(defender, live)
+    session = await scene(club, change)
+    session = await answers(club, session, "attack")
+    if session.match.decisions[0].kind == "attack":
+        session = await answers(club, session, "0:0")
+    defender = person_of(club, session, YOU)
+    panel = await club.hand(defender, session)
     old = next(custom_id for custom_id in buttons(panel).values() if custom_id.endswith(":pass"))
-    serial = live.match.serial
+    serial = session.match.serial
     both = await asyncio.gather(
         club.press(defender, panel, old), club.press(defender, panel, old), return_exceptions=True
     )
-    live = await club.live(live.id)
-    assert live.match.serial == serial + 1, both
-    state = await club.state(live)
+    session = await club.session(session.id)
+    assert session.match.serial == serial + 1, both
+    state = await club.state(session)
     late = await club.press(defender, panel, old)
     assert late.followups
-    assert await club.state(live) == state
+    assert await club.state(session) == state

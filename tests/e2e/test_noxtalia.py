@@ -32,13 +32,13 @@ async def sit_down(club: Club, mode: str, deck: str = "random") -> Any:
         item = next(item for item in menus(menu) if ":bring:" in item["custom_id"])
         await person.select(menu, custom_id=item["custom_id"], values=["random"])
     row = (await club.store.matches.of_user(club.ann.id))[0]
-    return await club.live(row.id)
+    return await club.session(row.id)
 
 
-async def record(club: Club, live: Any) -> Any:
+async def record(club: Club, session: Any) -> Any:
     """Return the record of a finished match, as it is in the store."""
-    answers = [Given(given.seat, given.answer) for given in await club.store.moves.answers(live.id)]
-    match = live.match
+    answers = [Given(given.seat, given.answer) for given in await club.store.moves.answers(session.id)]
+    match = session.match
     options = match.options.model_dump(mode="json")
     return record_of(match.game, options, match.seats, match.seed, answers, match.ending)
 
@@ -57,27 +57,27 @@ async def speak(club: Club, locale: str) -> None:
 async def test_a_match_is_played_by_clicks(club: Club, mode: str, locale: str) -> None:
     """To its end in English; in French over a restart, until all but one have given up."""
     await speak(club, locale)
-    live = await sit_down(club, mode)
+    session = await sit_down(club, mode)
     if locale == "fr":  # stop the bot in the middle of it
         chance = Random(7)
         for _ in range(5):  # two turns of three players who do nothing end with the sixth
-            await act(club, live, chance)
-            live = await club.live(live.id)
-        before = live.match.hash()
+            await act(club, session, chance)
+            session = await club.session(session.id)
+        before = session.match.hash()
         await club.restart()
-        live = await club.live(live.id)
-        assert live.match.hash() == before
+        session = await club.session(session.id)
+        assert session.match.hash() == before
         for _ in range(10):
-            if live.match.result is None:
-                await act(club, live, chance)
-        for person in (club.ann, club.bob, club.cyd)[: max(1, live.match.seats - 1)]:
-            if live.match.result is None:
-                await concede(club, person, live, "Abandonner")
-    await play_out(club, live, seed=len(mode))
-    live = await club.live(live.id)
-    assert live.match.result is not None
-    board = club.board(club.place(live))
+            if session.match.result is None:
+                await act(club, session, chance)
+        for person in (club.ann, club.bob, club.cyd)[: max(1, session.match.seats - 1)]:
+            if session.match.result is None:
+                await concede(club, person, session, "Abandonner")
+    await play_out(club, session, seed=len(mode))
+    session = await club.session(session.id)
+    assert session.match.result is not None
+    board = club.board(club.place(session))
     assert ("Rejouer" if locale == "fr" else "Play Again") in buttons(board)
     assert "nx-" not in words(board)
-    replayed = replay(live.match.game, await record(club, live))
-    assert replayed.hash() == live.match.hash()
+    replayed = replay(session.match.game, await record(club, session))
+    assert replayed.hash() == session.match.hash()

@@ -18,13 +18,13 @@ def speaking(club: Club, locale: str) -> None:
         club.locales[person.id] = locale
 
 
-async def press(club: Club, live: Any, seat: int, label: str) -> Any:
+async def press(club: Club, session: Any, seat: int, label: str) -> Any:
     """Let a seat press a button of its panel once; return the match as it is then."""
-    person = person_of(club, live, seat)
-    panel = await club.hand(person, live)
+    person = person_of(club, session, seat)
+    panel = await club.hand(person, session)
     (custom_id,) = (found for said, found in buttons(panel).items() if said.startswith(label))
     await person.click(panel, custom_id=custom_id)
-    return await club.live(live.id)
+    return await club.session(session.id)
 
 
 @pytest.mark.parametrize(
@@ -33,14 +33,14 @@ async def press(club: Club, live: Any, seat: int, label: str) -> Any:
 )
 async def test_a_turn_begins_with_one_press(club: Club, locale: str, label: str, beside: str) -> None:
     speaking(club, locale)
-    live = await sit_down(club)
-    while live.match.table.stage == "setup":
-        live = await answers(club, live, ())
-    seat, before = live.match.decisions[0].seat, live.match.serial
-    assert beside in words(await club.hand(person_of(club, live, seat), live))
-    live = await press(club, live, seat, label)
-    assert live.match.decisions[0].kind == "action"
-    kept = [(given.seat, given.answer) for given in await club.store.moves.answers(live.id)][before:]
+    session = await sit_down(club)
+    while session.match.table.stage == "setup":
+        session = await answers(club, session, ())
+    seat, before = session.match.decisions[0].seat, session.match.serial
+    assert beside in words(await club.hand(person_of(club, session, seat), session))
+    session = await press(club, session, seat, label)
+    assert session.match.decisions[0].kind == "action"
+    kept = [(given.seat, given.answer) for given in await club.store.moves.answers(session.id)][before:]
     assert kept[-2:] == [(seat, "channel"), (seat, "skip")]
 
 
@@ -59,12 +59,12 @@ async def test_an_attack_is_blocked_with_one_press(club: Club, locale: str, labe
         table.sides[ME].lingering = 6
         table.sides[YOU].hand = ["well_digger", "well_digger"]
 
-    live = await scene(club, change)
-    live = await answers(club, live, "attack")
-    if live.match.decisions[0].kind == "attack":
-        live = await answers(club, live, "0:0")
-    panel = await club.hand(person_of(club, live, YOU), live)
+    session = await scene(club, change)
+    session = await answers(club, session, "attack")
+    if session.match.decisions[0].kind == "attack":
+        session = await answers(club, session, "0:0")
+    panel = await club.hand(person_of(club, session, YOU), session)
     assert name in words(panel)
-    live = await press(club, live, YOU, label)
-    assert told(live, "block_discard")[-1]["card"]["id"] == "well_digger"
-    assert told(live, "battle")[-1]["outcome"] == "failed"
+    session = await press(club, session, YOU, label)
+    assert told(session, "block_discard")[-1]["card"]["id"] == "well_digger"
+    assert told(session, "battle")[-1]["outcome"] == "failed"

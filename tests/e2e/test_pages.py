@@ -20,30 +20,30 @@ async def noxtalia(club: Club) -> Any:
     return await sit_down(club, "duel", deck="random")
 
 
-def asked(live: Any, club: Club) -> Any:
+def asked(session: Any, club: Club) -> Any:
     """Who is asked first, and whoever is not."""
-    seat = live.waiting[0]
-    mine = live.people.seats[seat].user_id == club.ann.id
+    seat = session.waiting[0]
+    mine = session.people.seats[seat].user_id == club.ann.id
     return (club.ann, club.bob) if mine else (club.bob, club.ann)
 
 
-def names_of(live: Any, cards: Any, locale: str) -> list[str]:
+def names_of(session: Any, cards: Any, locale: str) -> list[str]:
     """What cards are called."""
-    collection = live.match.game.collection
+    collection = session.match.game.collection
     return [getattr(collection.definition(card, ())[0].name, locale) for card in cards]
 
 
 async def test_every_card_of_the_hand_can_be_read_as_text_and_no_other_hand(club: Club) -> None:
-    live = await noxtalia(club)
-    panel = await club.hand(club.ann, live)
+    session = await noxtalia(club)
+    panel = await club.hand(club.ann, session)
     await club.ann.click(panel, custom_id=buttons(panel)["My Cards"])
-    own = live.people.seat_of(club.ann.id).number
-    hand = live.match.view(own).sides[own].hand
+    own = session.people.seat_of(club.ann.id).number
+    hand = session.match.view(own).sides[own].hand
     read = words(panel)
     while "Show the Next Page" in buttons(panel):
         await club.ann.click(panel, custom_id=buttons(panel)["Show the Next Page"])
         read += words(panel)
-    for name in names_of(live, hand, "en"):
+    for name in names_of(session, hand, "en"):
         assert f"**{name}**" in read
     heaps = next(menu for menu in menus(panel) if ":cards:" in menu["custom_id"])
     assert [option["value"] for option in heaps["options"] if option["value"].startswith("hand-")] == [
@@ -54,55 +54,55 @@ async def test_every_card_of_the_hand_can_be_read_as_text_and_no_other_hand(club
 
 async def test_what_lies_open_is_read_by_the_menu_of_heaps_in_the_readers_language(club: Club) -> None:
     await speak(club, "fr")
-    live = await noxtalia(club)
-    panel = await club.hand(club.ann, live)
+    session = await noxtalia(club)
+    panel = await club.hand(club.ann, session)
     await club.ann.click(panel, custom_id=buttons(panel)["Mes cartes"])
     heaps = next(menu for menu in menus(panel) if ":cards:" in menu["custom_id"])
-    other = 1 - live.people.seat_of(club.ann.id).number
+    other = 1 - session.people.seat_of(club.ann.id).number
     assert "bob – Esprits (3)" in [option["label"] for option in heaps["options"]]
     await club.ann.select(panel, custom_id=heaps["custom_id"], values=[f"table-{other}"])
-    spirits = [spirit.card for spirit in live.match.view(None).sides[other].spirits]
-    for name in names_of(live, spirits, "fr"):
+    spirits = [spirit.card for spirit in session.match.view(None).sides[other].spirits]
+    for name in names_of(session, spirits, "fr"):
         assert f"**{name}**" in words(panel)
     await club.ann.click(panel, custom_id=buttons(panel)["Revenir au jeu"])
     assert "Mes cartes" in buttons(panel)
 
 
-async def to_a_playable_card(club: Club, live: Any) -> tuple[Any, Any, str]:
+async def to_a_playable_card(club: Club, session: Any) -> tuple[Any, Any, str]:
     """Play on until a card can be played where it is read; return who may, his panel, and the control."""
     for _ in range(60):
-        person, _other = asked(live, club)
-        panel = await club.hand(person, live)
+        person, _other = asked(session, club)
+        panel = await club.hand(person, session)
         await person.click(panel, custom_id=buttons(panel)["My Cards"])
         controls = [*buttons(panel).values()]
         several = [each for each in controls if each.count("/") == 2 and ":cards:" in each]
         if several:  # a card with which several things can be done has a page of its own
             await person.click(panel, custom_id=several[0])
-            return person, panel, answers_on(panel, live.question)[0][0]
+            return person, panel, answers_on(panel, session.question)[0][0]
         if at_once := [each for each in controls if ":answer:" in each]:
             return person, panel, at_once[0]
-        decision = live.match.decision(live.waiting[0])
-        await give(club, live, [(decision.seat, decision.any(Random(live.match.serial)))])
+        decision = session.match.decision(session.waiting[0])
+        await give(club, session, [(decision.seat, decision.any(Random(session.match.serial)))])
     raise AssertionError("no card can be played")
 
 
 async def test_a_card_is_played_from_the_page_on_which_it_is_read(club: Club) -> None:
-    live = await noxtalia(club)
-    person, panel, control = await to_a_playable_card(club, live)
-    before = live.match.serial
+    session = await noxtalia(club)
+    person, panel, control = await to_a_playable_card(club, session)
+    before = session.match.serial
     menu = next((menu for menu in menus(panel) if menu["custom_id"] == control), None)
     if menu is None:
         await person.click(panel, custom_id=control)
     else:
         await person.select(panel, custom_id=control, values=[menu["options"][0]["value"]])
-    assert live.match.serial > before
+    assert session.match.serial > before
     assert "Back to the Game" not in buttons(panel), "the panel shows the game again"
 
 
 async def test_all_pages_are_one_message_and_lead_back_to_the_question(club: Club) -> None:
-    live = await noxtalia(club)
-    person, _other = asked(live, club)
-    panel = await club.hand(person, live)
+    session = await noxtalia(club)
+    person, _other = asked(session, club)
+    panel = await club.hand(person, session)
     question = words(panel)
     for label, verb in LOOKS:
         assert verb in buttons(panel)[label]
@@ -114,34 +114,36 @@ async def test_all_pages_are_one_message_and_lead_back_to_the_question(club: Clu
 
 
 async def test_a_page_stands_while_others_play_and_gives_way_to_a_question(club: Club) -> None:
-    live = await challenge(club)
-    await to_phase(club, live, "prepare")
-    person, other = asked(live, club)
-    panel = await club.hand(other, live)
+    session = await challenge(club)
+    await to_phase(club, session, "prepare")
+    person, other = asked(session, club)
+    panel = await club.hand(other, session)
     await other.click(panel, custom_id=buttons(panel)["Log"])
-    seat = live.people.seat_of(other.id).number
+    seat = session.people.seat_of(other.id).number
     for step in range(200):
         assert "Back to the Game" in buttons(club.seen(panel))
-        acting = live.waiting[0]
-        await give(club, live, [(acting, live.match.decision(acting).any(Random(step)))])
-        if live.asked(seat):
+        acting = session.waiting[0]
+        await give(club, session, [(acting, session.match.decision(acting).any(Random(step)))])
+        if session.asked(seat):
             break
-    assert answers_on(club.seen(panel), live.question)
+    assert answers_on(club.seen(panel), session.question)
     assert person is not other
 
 
 async def test_why_not_names_each_refusal_and_its_reason(club: Club) -> None:
-    live = await challenge(club)
+    session = await challenge(club)
     refused: list[Any] = []
     for _ in range(300):
-        acting = live.waiting[0]
-        refused = [option for option in live.prompt(acting).options if option.refused]
+        acting = session.waiting[0]
+        refused = [option for option in session.prompt(acting).options if option.refused]
         if refused:
             break
-        await give(club, live, [(acting, live.match.decision(acting).any(Random(live.match.serial)))])
+        await give(
+            club, session, [(acting, session.match.decision(acting).any(Random(session.match.serial)))]
+        )
     assert refused
-    person, _other = asked(live, club)
-    panel = await club.hand(person, live)
+    person, _other = asked(session, club)
+    panel = await club.hand(person, session)
     assert "not possible now" in words(panel)
     await person.click(panel, custom_id=buttons(panel)["Why Not?"])
     lines = [line for line in words(panel).splitlines() if line.startswith("- ")]
@@ -150,32 +152,32 @@ async def test_why_not_names_each_refusal_and_its_reason(club: Club) -> None:
 
 
 async def test_pages_are_for_players_alone(club: Club) -> None:
-    live = await noxtalia(club)
-    board = club.board(club.place(live))
+    session = await noxtalia(club)
+    board = club.board(club.place(session))
     for verb in (Verb.CARDS, Verb.WHY, Verb.MORE, Verb.ASK_CONCEDE, Verb.ORDERS):
-        pressed = await club.press(club.cyd, board, f"h1:{live.id}:0:{verb}:hand-0/0")
+        pressed = await club.press(club.cyd, board, f"h1:{session.id}:0:{verb}:hand-0/0")
         assert "do not play" in said(pressed), verb
-    panel = await club.hand(club.ann, live)
+    panel = await club.hand(club.ann, session)
     for forged in ("hand-1/0", "hand-0/99", "junk", "hand-0/x/../", "table-9/-1"):
-        await club.press(club.ann, panel, f"h1:{live.id}:0:{Verb.CARDS}:{forged}")
+        await club.press(club.ann, panel, f"h1:{session.id}:0:{Verb.CARDS}:{forged}")
         assert "### " in words(panel)
-    other = live.match.view(1).sides[1].hand
-    own = live.match.view(0).sides[0].hand
-    if live.people.seat_of(club.ann.id).number == 1:
+    other = session.match.view(1).sides[1].hand
+    own = session.match.view(0).sides[0].hand
+    if session.people.seat_of(club.ann.id).number == 1:
         own, other = other, own
-    for name in set(names_of(live, other, "en")) - set(names_of(live, own, "en")):
+    for name in set(names_of(session, other, "en")) - set(names_of(session, own, "en")):
         assert name not in words(panel)
 
 
 async def test_the_copy_in_direct_messages_turns_pages_too(club: Club) -> None:
-    live = await challenge(club)
+    session = await challenge(club)
     dm = club.ann.user.dm_channel.last_message
     assert dm is not None
     for label in ("More …", "Concede", "Keep Playing", "Board", "Back to the Game", "Log"):
         await club.ann.user.click(dm, custom_id=buttons(dm)[label])
         dm = club.ann.user.dm_channel.last_message
         assert dm is not None
-    assert live.match.result is None
+    assert session.match.result is None
     await club.restart()
     await club.ann.user.click(dm, custom_id=buttons(dm)["Back to the Game"])
     dm = club.ann.user.dm_channel.last_message
@@ -190,7 +192,7 @@ async def test_the_boards_page_says_what_its_signs_mean(
     club: Club, locale: str, label: str, told: str
 ) -> None:
     await speak(club, locale)
-    live = await noxtalia(club)
-    panel = await club.hand(club.ann, live)
+    session = await noxtalia(club)
+    panel = await club.hand(club.ann, session)
     await club.ann.click(panel, custom_id=buttons(panel)[label])
     assert told in words(panel)

@@ -19,41 +19,41 @@ def _long_naps(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def paused(club: Club) -> Any:
-    live = await challenge(club)
-    await seldom(club.ann, await club.hand(club.ann, live), "Offer a Pause")
+    session = await challenge(club)
+    await seldom(club.ann, await club.hand(club.ann, session), "Offer a Pause")
     assert "ann offers to pause the match" in words(club.board())
     await club.bob.click(club.board(), custom_id=buttons(club.board())["Pause the Match"])
-    return live
+    return session
 
 
 async def test_no_clock_runs_until_one_goes_on_and_then_all_have_their_whole_time(club: Club) -> None:
-    live = await paused(club)
+    session = await paused(club)
     assert "no clock runs until one of them" in words(club.board())
     assert "Offer a Draw" not in buttons(club.board())
     await club.restart()
     await idle(club, 10 * 86_400)
-    live = await club.live(live.id)
-    assert live.place.rests
-    assert not live.place.lost
-    assert await club.store.deadlines.of_match(live.id) == []
-    panel = await club.hand(club.bob, live)
+    session = await club.session(session.id)
+    assert session.place.rests
+    assert not session.place.lost
+    assert await club.store.deadlines.of_match(session.id) == []
+    panel = await club.hand(club.bob, session)
     assert "You have agreed to pause" in words(panel)
     assert {"Go On", "Concede"} <= buttons(panel).keys()
-    refused = await club.press(club.ann, await club.aside(club.ann), f"h1:{live.id}:0:give_time:")
+    refused = await club.press(club.ann, await club.aside(club.ann), f"h1:{session.id}:0:give_time:")
     assert "paused this match" in said(refused)
 
 
 async def test_either_goes_on_by_button_or_command(club: Club) -> None:
-    live = await paused(club)
+    session = await paused(club)
     looked_on = await club.cyd.click(club.board(), custom_id=buttons(club.board())["Go On"])
     assert "play" in said(looked_on)
-    assert (await club.live(live.id)).place.rests
+    assert (await club.session(session.id)).place.rests
     await club.bob.click(club.board(), custom_id=buttons(club.board())["Go On"])
-    live = await club.live(live.id)
-    assert not live.stands
-    seat = live.waiting[0]
-    assert (live.clocks.dues[seat].timestamp() - club.now()) == pytest.approx(3_600)
-    again = await club.press(club.bob, club.board(), f"h1:{live.id}:0:go_on:")
+    session = await club.session(session.id)
+    assert not session.stands
+    seat = session.waiting[0]
+    assert (session.clocks.dues[seat].timestamp() - club.now()) == pytest.approx(3_600)
+    again = await club.press(club.bob, club.board(), f"h1:{session.id}:0:go_on:")
     assert "not paused" in said(again)
     assert "offered a pause" in said(await club.ann.slash(club.channel, "match pause"))
     assert "The match rests" in said(await club.bob.slash(club.channel, "match pause"))
@@ -62,16 +62,16 @@ async def test_either_goes_on_by_button_or_command(club: Club) -> None:
 
 
 async def test_who_wants_none_declines_and_a_resting_match_can_be_given_up(club: Club) -> None:
-    live = await challenge(club)
+    session = await challenge(club)
     await club.ann.slash(club.channel, "match pause")
     await club.bob.click(club.board(), custom_id=buttons(club.board())["No Pause"])
     assert "Pause the Match" not in buttons(club.board())
     assert "Nobody has offered you a pause" in said(
-        await club.press(club.bob, club.board(), f"h1:{live.id}:0:accept_pause:")
+        await club.press(club.bob, club.board(), f"h1:{session.id}:0:accept_pause:")
     )
     await club.ann.slash(club.channel, "match pause")
     await club.bob.slash(club.channel, "match pause")
-    hand = await club.hand(club.bob, await club.live(live.id))
+    hand = await club.hand(club.bob, await club.session(session.id))
     await club.bob.click(hand, custom_id=buttons(hand)["Concede"])
     await club.bob.click(hand, custom_id=buttons(hand)["Concede"])
     assert "ann wins" in words(club.board())
@@ -89,19 +89,19 @@ async def test_in_a_tournament_nobody_pauses(club: Club, monkeypatch: Any) -> No
 
 
 async def test_a_moderators_pause_goes_before_that_of_the_players(club: Club) -> None:
-    live = await paused(club)
+    session = await paused(club)
     keeper = club.owner()
-    await keeper.slash(club.channel, "moderate pause", reason="quarrel", code=live.code)
-    assert "moderator" in said(await club.press(club.bob, club.board(), f"h1:{live.id}:0:go_on:"))
-    await keeper.slash(club.channel, "moderate resume", reason="peace", code=live.code)
-    assert not (await club.live(live.id)).stands
+    await keeper.slash(club.channel, "moderate pause", reason="quarrel", code=session.code)
+    assert "moderator" in said(await club.press(club.bob, club.board(), f"h1:{session.id}:0:go_on:"))
+    await keeper.slash(club.channel, "moderate resume", reason="peace", code=session.code)
+    assert not (await club.session(session.id)).stands
 
 
 async def test_in_french_it_reads_so(club: Club) -> None:
     club.guild_locale = club.locales[club.ann.id] = club.locales[club.bob.id] = "fr"
-    live = await challenge(club)
+    session = await challenge(club)
     await club.ann.slash(club.channel, "match pause")
     await club.bob.click(club.board(), custom_id=buttons(club.board())["Mettre en pause"])
     assert "ont mis cette partie en pause" in words(club.board())
     await club.ann.click(club.board(), custom_id=buttons(club.board())["Reprendre la partie"])
-    await concede(club, club.ann, await club.live(live.id), "Abandonner")
+    await concede(club, club.ann, await club.session(session.id), "Abandonner")

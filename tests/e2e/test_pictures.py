@@ -101,7 +101,7 @@ async def test_a_card_is_looked_up_with_its_picture_and_without_it_as_soon_as_it
 ) -> None:
     draw_from(club.store.pictures.folder)
     for name in ("card", "forget"):
-        monkeypatch.setattr(type(club.bot.studio), name, getattr(RenderService, name))
+        monkeypatch.setattr(type(club.bot.renderer), name, getattr(RenderService, name))
     await brings(club, PACK, "club.yaml")
 
     async def looked_up() -> Any:
@@ -129,21 +129,21 @@ async def test_a_hand_is_drawn_anew_once_a_picture_is_removed(
 ) -> None:
     await brings(club, PACK, "club.yaml")
     await gives(club, png(BLUE), card="neo_noble/bear")
-    live = await challenge(club)
+    session = await challenge(club)
     drawn: list[object] = []
-    hand = club.bot.studio.hand
+    hand = club.bot.renderer.hand
 
     async def drawing(key: Any, *args: Any) -> Any:
         drawn.append(key)
         return await hand(key, *args)
 
-    monkeypatch.setattr(club.bot.studio, "hand", drawing)
-    await club.hand(club.ann, live)
+    monkeypatch.setattr(club.bot.renderer, "hand", drawing)
+    await club.hand(club.ann, session)
     drawn.clear()
-    await club.hand(club.ann, live)
+    await club.hand(club.ann, session)
     assert not drawn
     await club.owner().slash(club.channel, "cards unpicture", card="neo_noble/bear")
-    await club.hand(club.ann, live)
+    await club.hand(club.ann, session)
     assert len(drawn) == 1
 
 
@@ -195,7 +195,9 @@ async def test_a_card_is_meant_by_its_id_as_well_as_by_its_name(club: Club, type
     keeper = club.owner()
     given = await keeper.slash(club.channel, "cards picture", file=("any.png", png()), card=typed)
     assert "has its picture" in words(given.response)
-    assert "has no picture any more" in said(await keeper.slash(club.channel, "cards unpicture", card=typed))
+    assert "has no picture any more" in said(
+        await keeper.slash(club.channel, "cards unpicture", card=typed)
+    )
 
 
 @pytest.mark.parametrize(
@@ -301,15 +303,15 @@ async def test_a_match_goes_on_with_the_pictures_that_it_holds_until_it_is_over(
     await club.ann.slash(club.channel, "deck import", file=("frost.txt", deck.encode()))
     chosen = {"game": "noxtalia", "computer": "easy", "deck": "Club frost", "options": "format=libre"}
     await club.ann.slash(club.channel, "play", **chosen)
-    live = await club.live((await club.store.matches.of_user(club.ann.id))[0].id)
-    (song,) = [card for card in live.match.options.cards.capacities if card.id == "rime_song"]
+    session = await club.session((await club.store.matches.of_user(club.ann.id))[0].id)
+    (song,) = [card for card in session.match.options.cards.capacities if card.id == "rime_song"]
     assert song.picture.file == name
     await brings(club, zipped(pack_yaml=FROST.replace("version: 1", "version: 2"), rime_song_png=png(BLUE)))
     assert name in kept(club)
     assert (await hung(club))["rime_song"]["file"] != name
     await club.owner().slash(club.channel, "cards remove", pack="club")
     assert kept(club) == {name}, "only what the match holds is left"
-    await concede(club, club.ann, live)
+    await concede(club, club.ann, session)
     await club.store.pictures.let_go(club.guild.id, [name])
     assert kept(club) == set()
 
@@ -356,11 +358,11 @@ async def test_a_pack_of_400_pictures_is_brought_exported_and_removed(club: Club
     read = await club.ann.slash(club.channel, "deck import", file=("numbers.txt", deck.encode()))
     assert "✅" in words(read.response)
     await club.ann.slash(club.channel, "play", game="neo_noble", computer="easy", deck="Numbers")
-    live = await club.live((await club.store.matches.of_user(club.ann.id))[0].id)
-    shown = {card.id for card in live.match.options.cards.spirits if card.picture is not None}
+    session = await club.session((await club.store.matches.of_user(club.ann.id))[0].id)
+    shown = {card.id for card in session.match.options.cards.spirits if card.picture is not None}
     assert shown == set(cards[:30])
-    assert words(await club.hand(club.ann, live))
-    await concede(club, club.ann, live)
+    assert words(await club.hand(club.ann, session))
+    await concede(club, club.ann, session)
     shown = (await club.owner().slash(club.channel, "cards export", pack="club")).response
     data = await shown.attachments[0].read()
     assert len(zipfile.ZipFile(io.BytesIO(data)).namelist()) == 401
@@ -371,7 +373,7 @@ async def test_a_pack_of_400_pictures_is_brought_exported_and_removed(club: Club
 async def test_a_panel_that_was_drawn_while_pictures_were_forgotten_is_drawn_anew(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    live = await challenge(club)
+    session = await challenge(club)
     hands, drawn = club.bot.delivery.hands, list[Any]()
     draw = club.bot.delivery.pictures.hand
 
@@ -385,5 +387,5 @@ async def test_a_panel_that_was_drawn_while_pictures_were_forgotten_is_drawn_ane
     monkeypatch.setattr(club.bot.delivery.pictures, "hand", counted)
     hands.forget_pictures()
     for _ in range(3):
-        await hands.face(live, 0, UserPreferences())
+        await hands.face(session, 0, UserPreferences())
     assert len(drawn) == 2, "once anew, and then it is kept"

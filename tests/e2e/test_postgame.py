@@ -13,25 +13,25 @@ async def played(club: Club, game: str, **options: Any) -> Any:
     """Let ann play a game against the computer to its end, past Discord."""
     await club.ann.slash(club.channel, "play", game=game, computer="easy", **options)
     row = (await club.store.matches.of_user(club.ann.id))[0]
-    return await to_end(club, await club.live(row.id))
+    return await to_end(club, await club.session(row.id))
 
 
-async def to_end(club: Club, live: Any) -> Any:
+async def to_end(club: Club, session: Any) -> Any:
     """Let all play sensibly to the end, past Discord."""
-    ahead, dice, line = live.match.copy(), Dice("after"), []
+    ahead, dice, line = session.match.copy(), Dice("after"), []
     while ahead.result is None:
         decision = ahead.decisions[0]
-        line.append((decision.seat, ahead.game.mind.prefer(ahead.table, decision, dice)))
+        line.append((decision.seat, ahead.game.ai_support.prefer(ahead.table, decision, dice)))
         ahead.answer(*line[-1])
-    await give(club, live, line)
-    return await club.live(live.id)
+    await give(club, session, line)
+    return await club.session(session.id)
 
 
 async def test_the_board_says_what_a_match_came_to_in_the_words_of_its_game(club: Club) -> None:
-    live = await challenge(club)
-    live = await to_end(club, live)
+    session = await challenge(club)
+    session = await to_end(club, session)
     told = words(club.board())
-    events = [each.event for each in await club.store.moves.events(live.id, 0, 10_000)]
+    events = [each.event for each in await club.store.moves.events(session.id, 0, 10_000)]
     assert f"📊 {sum(event.kind == 'turn' for event in events)} turns" in told
     for seat, name in enumerate(("ann", "bob")):
         wounds = sum(event.kind == "wound" and event.facts["seat"] == seat for event in events)
@@ -42,13 +42,13 @@ async def test_the_board_says_what_a_match_came_to_in_the_words_of_its_game(club
 
 async def test_in_french_and_after_a_restart_it_says_the_same(club: Club) -> None:
     club.guild_locale = club.locales[club.ann.id] = "fr"
-    live = await played(club, "neo_noble", deck="random")
+    session = await played(club, "neo_noble", deck="random")
     told = words(club.board())
     assert "Tournant\u00a0: tour " in told or "En tête depuis le début" in told
     assert "a perdu " in told
     before = next(line for line in told.splitlines() if "📊" in line)
     await club.restart()
-    await club.bot.delivery.boards.refresh(live.id)
+    await club.bot.delivery.boards.refresh(session.id)
     await club.settle()
     assert before in words(club.board())
     assert {"Rejouer", "Échanger les decks", "Essayer le niveau moyen"} <= buttons(club.board()).keys()
@@ -61,29 +61,29 @@ async def test_who_was_played_alone_is_tried_at_the_next_level_until_there_is_no
     seats = await club.store.matches.seats(row.id)
     assert [seat.level for seat in seats] == ["medium", None]
     assert row.options["quick_duel"] is True
-    await concede(club, club.ann, await club.live(row.id))
+    await concede(club, club.ann, await club.session(row.id))
     await club.ann.click(club.board(), custom_id=buttons(club.board())["Try Hard"])
     row = (await club.store.matches.of_user(club.ann.id))[0]
     assert "hard" in [seat.level for seat in await club.store.matches.seats(row.id)]
-    await concede(club, club.ann, await club.live(row.id))
+    await concede(club, club.ann, await club.session(row.id))
     assert not [label for label in buttons(club.board()) if label.startswith("Try ")]
     forged = await club.press(club.ann, club.board(), f"h1:{row.id}:0:harder:")
     assert "unknown" in said(forged)
 
 
 async def test_persons_are_not_replaced_by_computers_of_any_level(club: Club) -> None:
-    live = await challenge(club)
-    await concede(club, club.bob, live)
+    session = await challenge(club)
+    await concede(club, club.bob, session)
     assert "Try Medium" not in buttons(club.board())
     assert "Swap Decks" not in buttons(club.board()), "in a game without decks"
     for verb in ("harder", "swap_decks"):
-        await club.press(club.ann, club.board(), f"h1:{live.id}:0:{verb}:")
+        await club.press(club.ann, club.board(), f"h1:{session.id}:0:{verb}:")
     assert len(await club.store.matches.of_user(club.ann.id)) == 0
 
 
 async def test_swapped_decks_are_played_by_the_other_also_against_a_computer(club: Club) -> None:
-    live = await played(club, "neo_noble", deck="random")
-    mine, its = (seat.deck for seat in live.people.seats)
+    session = await played(club, "neo_noble", deck="random")
+    mine, its = (seat.deck for seat in session.people.seats)
     assert None not in (mine, its)
     assert mine != its
     await club.restart()  # what a computer had chosen is known for good
@@ -107,8 +107,8 @@ async def test_decks_are_not_swapped_while_their_tournament_goes_on_nor_by_who_l
         if option["value"].startswith("ready:") and option["label"] != taken.name
     )
     await club.bob.select(joined.followups[-1], custom_id=menu["custom_id"], values=[other])
-    live = await club.live(challenged.id)
-    await concede(club, club.bob, live)
+    session = await club.session(challenged.id)
+    await concede(club, club.bob, session)
     swap = buttons(club.board())["Swap Decks"]
     assert "play" in said(await club.cyd.click(club.board(), custom_id=swap))
 
@@ -122,13 +122,13 @@ async def test_decks_are_not_swapped_while_their_tournament_goes_on_nor_by_who_l
     await club.ann.click(club.board(), custom_id=swap)
     challenged = (await club.store.matches.of_user(club.ann.id))[0]
     decks = {seat.user_id: seat.deck for seat in await club.store.matches.seats(challenged.id)}
-    before = {seat.user_id: seat.deck for seat in await club.store.matches.seats(live.id)}
+    before = {seat.user_id: seat.deck for seat in await club.store.matches.seats(session.id)}
     assert decks == {club.ann.id: before[club.bob.id], club.bob.id: before[club.ann.id]}
 
 
 async def test_what_cannot_be_summed_up_ends_all_the_same(club: Club, monkeypatch: Any) -> None:
     monkeypatch.setattr("bot.matches.postgame.records.summary_of", lambda *_: 1 / 0)
-    live = await challenge(club)
-    await concede(club, club.bob, live)
+    session = await challenge(club)
+    await concede(club, club.bob, session)
     assert "ann wins" in words(club.board())
     assert "📊" not in words(club.board())

@@ -22,88 +22,88 @@ OF_PLAYERS = sorted(
 
 
 async def test_a_stranger_is_told_that_he_does_not_play(club: Club) -> None:
-    live = await challenge(club)
-    before = await club.state(live)
+    session = await challenge(club)
+    before = await club.state(session)
     board = club.board()
     assert "do not play in this match" in said(
         await club.cyd.click(board, custom_id=buttons(board)["My Hand"])
     )
-    panel = await club.hand(club.ann, live)
+    panel = await club.hand(club.ann, session)
     menu = menus(panel)[0]
     values = [option["value"] for option in menu["options"]][:3]
     assert "do not play" in said(await club.press(club.cyd, board, menu["custom_id"], values))
     for verb in OF_PLAYERS:
         assert "do not play" in said(await club.press(club.cyd, board, f"h1:1:0:{verb}:")), verb
-    assert await club.state(live) == before
+    assert await club.state(session) == before
 
 
 async def test_who_is_not_asked_is_told_whose_move_it_is(club: Club) -> None:
-    live = await challenge(club)
-    person = await to_phase(club, live, "prepare")
+    session = await challenge(club)
+    person = await to_phase(club, session, "prepare")
     other = club.bob if person is club.ann else club.ann
-    panel = await club.hand(person, live)
-    custom_id, menu = answers_on(panel, live.question)[0]
+    panel = await club.hand(person, session)
+    custom_id, menu = answers_on(panel, session.question)[0]
     values = [menu["options"][0]["value"]] if menu else None
-    before = await club.state(live)
+    before = await club.state(session)
     result = await club.press(other, club.board(), custom_id, values)
     assert said(result) == f"It is not your move. Waiting for {person.name}."
-    assert await club.state(live) == before
+    assert await club.state(session) == before
 
 
 @pytest.mark.parametrize("kind", ["pick", "prepare", "announce_noble"])
 async def test_a_second_click_does_nothing(club: Club, kind: str) -> None:
-    live = await challenge(club)
-    person = await to_phase(club, live, kind)
-    panel = await club.hand(person, live)
-    custom_id, menu = answers_on(panel, live.question)[-1]
+    session = await challenge(club)
+    person = await to_phase(club, session, kind)
+    panel = await club.hand(person, session)
+    custom_id, menu = answers_on(panel, session.question)[-1]
     count = menu["min_values"] if menu else 0
     values = [option["value"] for option in menu["options"]][:count] if menu else None
     await club.press(person, panel, custom_id, values)
-    once = await club.state(live)
+    once = await club.state(session)
     await club.again()  # the same interaction, delivered twice
-    assert await club.state(live) == once
+    assert await club.state(session) == once
     twice = await club.press(person, panel, custom_id, values)
     assert "made already" in said(twice) or "Waiting for" in said(twice)
-    assert await club.state(live) == once
+    assert await club.state(session) == once
     shown = words(twice.response)
-    fresh = await club.hand(person, live)
+    fresh = await club.hand(person, session)
     assert shown == words(fresh)
 
 
 async def test_late_clicks_on_old_boards_and_panels_do_nothing(club: Club) -> None:
-    live = await challenge(club)
-    person = await to_phase(club, live, "announce_noble")
+    session = await challenge(club)
+    person = await to_phase(club, session, "announce_noble")
     board = club.board()
     chosen = [
-        *answers_on(board, live.question),
-        *answers_on(await club.hand(person, live), live.question),
+        *answers_on(board, session.question),
+        *answers_on(await club.hand(person, session), session.question),
     ]
     assert len(chosen) >= 2
-    await act(club, live, Random(9))
-    await act(club, live, Random(9))
-    panel = await club.hand(person, live)
-    before = await club.state(live)
+    await act(club, session, Random(9))
+    await act(club, session, Random(9))
+    panel = await club.hand(person, session)
+    before = await club.state(session)
     for message in (board, panel):
         for custom_id, menu in chosen:
             values = [menu["options"][0]["value"]] if menu else None
             text = said(await club.press(person, message, custom_id, values))
             assert "made already" in text or "not your move" in text
-    assert await club.state(live) == before
+    assert await club.state(session) == before
 
 
 async def test_after_the_end_nothing_moves(club: Club) -> None:
-    live = await challenge(club)
-    panel = await club.hand(club.ann, live)
+    session = await challenge(club)
+    panel = await club.hand(club.ann, session)
     menu = menus(panel)[0]
     values = [option["value"] for option in menu["options"]][:3]
-    await concede(club, club.bob, live)
-    before = await club.state(live)
+    await concede(club, club.bob, session)
+    before = await club.state(session)
     for person in (club.ann, club.bob):
         assert said(await club.press(person, panel, menu["custom_id"], values)) == "This match is over."
     for verb in OF_PLAYERS:
         message = panel if Where.PRIVATE in VERBS[verb].where else club.board()
         assert "is over" in said(await club.press(club.ann, message, f"h1:1:0:{verb}:"))
-    assert await club.state(live) == before
+    assert await club.state(session) == before
 
 
 def tampered(custom_id: str, chance: Random) -> list[str]:
@@ -141,27 +141,27 @@ def tampered(custom_id: str, chance: Random) -> list[str]:
 async def test_tampered_ids_change_nothing_and_are_answered(
     club: Club, caplog: pytest.LogCaptureFixture
 ) -> None:
-    live = await challenge(club)
-    person = await to_phase(club, live, "prepare")
-    panel = await club.hand(person, live)
-    custom_id = str(ActionId(live.id, live.question, Verb.ANSWER, "no_such_thing"))
-    before = await club.state(live)
+    session = await challenge(club)
+    person = await to_phase(club, session, "prepare")
+    panel = await club.hand(person, session)
+    custom_id = str(ActionId(session.id, session.question, Verb.ANSWER, "no_such_thing"))
+    before = await club.state(session)
     for text in tampered(custom_id, Random(5)):
         for values in (None, ["nonsense"]):
             result = await club.press(person, panel, text, values)
             assert said(result), text
             assert "on my side" not in said(result), text
-    assert await club.state(live) == before
+    assert await club.state(session) == before
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 
 async def test_who_presses_while_the_process_leaves_is_told_to_try_again_soon(
     club: Club, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    live = await challenge(club)
-    person = await to_phase(club, live, "pick")
-    panel = await club.hand(person, live)
-    custom_id, menu = answers_on(panel, live.question)[-1]
+    session = await challenge(club)
+    person = await to_phase(club, session, "pick")
+    panel = await club.hand(person, session)
+    custom_id, menu = answers_on(panel, session.question)[-1]
     values = [option["value"] for option in menu["options"]][: menu["min_values"]] if menu else None
 
     async def fails(*_: object) -> None:
@@ -176,15 +176,15 @@ async def test_who_presses_while_the_process_leaves_is_told_to_try_again_soon(
 
 
 async def test_other_servers_matches_do_not_exist(club: Club) -> None:
-    live = await challenge(club)
-    code = live.code
+    session = await challenge(club)
+    code = session.code
     guild = club.env.create_guild("rivals")
     hall = guild.create_text_channel("hall")
     spy = guild.add_member(club.ann.user)  # even a player: the match belongs to the other server
     await club.settle()
     await spy.slash(hall, "play", game="dueling_nobles")
     message = hall.last_message
-    before = await club.state(live)
+    before = await club.state(session)
     for verb in ("hand", "view", "log", "ask_concede", "concede", "accept", "offer_draw", "rematch"):
         result = await club.press(spy, message, f"h1:1:0:{verb}:")
         assert "no such match in this server" in said(result).lower(), verb
@@ -192,7 +192,7 @@ async def test_other_servers_matches_do_not_exist(club: Club) -> None:
         for text in (code, code.lower(), "XXXXXX", "🃏", "x" * 20):
             assert "no such match" in said(await spy.slash(hall, command, code=text)).lower()
     assert "No match of this channel" in said(await spy.slash(hall, "match hand"))
-    assert await club.state(live) == before
+    assert await club.state(session) == before
 
 
 async def test_in_direct_messages_only_players_look_on(club: Club) -> None:
@@ -206,8 +206,8 @@ async def test_in_direct_messages_only_players_look_on(club: Club) -> None:
 
 
 async def test_play_again_twice_is_one_rematch(club: Club) -> None:
-    live = await challenge(club)
-    await concede(club, club.ann, live)
+    session = await challenge(club)
+    await concede(club, club.ann, session)
     board = club.board()
     again = buttons(board)["Play Again"]
     await club.ann.click(board, custom_id=again)

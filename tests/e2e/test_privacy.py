@@ -125,10 +125,10 @@ async def test_what_people_wrote_goes_but_for_words_that_the_dice_are_made_of(cl
     await club.ann.slash(club.channel, "play", game="dueling_nobles", opponent=club.bob, luck="seven swans")
     message: Any = club.last()
     await club.bob.click(message, custom_id=buttons(message)["Accept"])
-    live = await club.live(1)
-    await keeper.slash(club.channel, "moderate pause", reason="bob shouted", code=live.code)
-    await keeper.slash(club.channel, "moderate resume", reason="ann has calmed down", code=live.code)
-    await concede(club, club.bob, live)
+    session = await club.session(1)
+    await keeper.slash(club.channel, "moderate pause", reason="bob shouted", code=session.code)
+    await keeper.slash(club.channel, "moderate resume", reason="ann has calmed down", code=session.code)
+    await concede(club, club.bob, session)
     await delete(club, club.ann)
     held = json.dumps(await everything(club))
     for gone in ("bob shouted", "ann has calmed down"):
@@ -150,7 +150,7 @@ async def test_what_people_wrote_goes_but_for_words_that_the_dice_are_made_of(cl
 
 async def test_matches_in_which_nobody_else_sat_go_too(club: Club) -> None:
     await club.ann.slash(club.channel, "play", game="dueling_nobles", computer="easy")
-    await concede(club, club.ann, await club.live(1))
+    await concede(club, club.ann, await club.session(1))
     await club.settle()
     with club.env._bot_scope():
         # a board that stands is drawn anew, and its match stays
@@ -230,12 +230,12 @@ async def test_a_file_that_discord_would_not_take_is_packed(
 
 
 async def test_who_thinks_better_of_it_keeps_everything(club: Club) -> None:
-    live = await challenge(club)
+    session = await challenge(club)
     asked: Any = (await club.bob.slash(club.channel, "privacy delete")).response
     assert "conceded" in words(asked)
     await club.bob.click(asked, custom_id=buttons(asked)["Keep It"])
     assert "Nothing was deleted" in words(asked)
-    assert (await club.live(live.id)).match.result is None
+    assert (await club.session(session.id)).match.result is None
     assert await known_in(club, club.bob.id)
 
 
@@ -246,7 +246,7 @@ async def ended(club: Club, other: Any) -> Any:
     accept = next(custom_id for custom_id in buttons(asked).values() if ":accept:" in custom_id)
     await other.click(asked, custom_id=accept)
     row = (await club.store.matches.of_user(other.id))[0]
-    await concede(club, club.bob, await club.live(row.id))
+    await concede(club, club.bob, await club.session(row.id))
     board = club.board()
     assert "bob" in told_on(club, board)
     return board
@@ -283,9 +283,9 @@ async def test_boards_of_matches_that_are_over_are_drawn_anew_without_the_name(
 
 
 async def test_a_match_that_runs_is_conceded_and_counts_for_the_opponent(club: Club) -> None:
-    live = await challenge(club)
+    session = await challenge(club)
     assert "nothing in my database knows you" in await delete(club, club.bob)
-    row = await club.store.matches.get(live.id)
+    row = await club.store.matches.get(session.id)
     assert row is not None
     assert row.status is MatchStatus.FINISHED
     assert row.ending is not None
@@ -308,7 +308,7 @@ async def test_a_rating_after_it_knows_him_no_more(club: Club) -> None:
     message = club.last()
     await club.cyd.click(message, custom_id=buttons(message)["Accept"])
     (row, *_) = await club.store.matches.of_user(club.ann.id)
-    await concede(club, club.cyd, await club.live(row.id))
+    await concede(club, club.cyd, await club.session(row.id))
     await club.settle()
     assert await known_in(club, club.bob.id) == set()
 
@@ -334,14 +334,14 @@ async def test_at_a_table_of_three_the_others_play_on(club: Club) -> None:
     for person in (club.bob, club.cyd):
         await club.press(person, message, "h1:1:0:accept:")
         await club.press(person, await club.aside(person), "h1:1:0:bring:", ["random"])
-    live = await club.live(1)
+    session = await club.session(1)
     await delete(club, club.bob)
     assert await known_in(club, club.bob.id) == set()
-    live = await club.live(1)
-    assert live.match.result is None
-    assert {seat.user_id for seat in live.people.persons} == {club.ann.id, club.cyd.id}
-    assert len(live.playing) == 2
-    await concede(club, club.cyd, live)
+    session = await club.session(1)
+    assert session.match.result is None
+    assert {seat.user_id for seat in session.people.persons} == {club.ann.id, club.cyd.id}
+    assert len(session.playing) == 2
+    await concede(club, club.cyd, session)
     assert await known_in(club, club.bob.id) == set()
 
 
@@ -373,14 +373,14 @@ async def test_in_the_middle_of_a_tournament_he_loses_his_table_and_drops(club: 
 
 
 async def test_a_match_that_cannot_be_read_is_closed(club: Club) -> None:
-    live = await challenge(club)
+    session = await challenge(club)
     sql = "UPDATE checkpoints SET dump = '{}' WHERE match_id = :match"
     with club.env._bot_scope():
-        await club.store.writer.write(Statement(sql, {"match": live.id}))
-    club.bot.host.desk.forget(live.id)
+        await club.store.writer.write(Statement(sql, {"match": session.id}))
+    club.bot.host.match_service.forget(session.id)
     await delete(club, club.bob)
     assert await known_in(club, club.bob.id) == set()
-    row = await club.store.matches.get(live.id)
+    row = await club.store.matches.get(session.id)
     assert row is not None
     assert row.status is MatchStatus.CANCELLED
 

@@ -18,28 +18,28 @@ from tests.e2e.test_trouble import press_one
 async def test_what_can_no_longer_be_read_is_told_and_can_be_left(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    live = await challenge(club)
-    club.bot.host.desk.forget(live.id)
+    session = await challenge(club)
+    club.bot.host.match_service.forget(session.id)
     monkeypatch.setattr(desks, "revive", lambda _: 1 / 0)
     for _ in range(2):
         assert "went wrong" in said(await club.ann.slash(club.channel, "match board"))
     await club.settle()
     for person in (club.ann, club.bob):
-        assert any(f"{live.code} has been put aside" in text for text in dms(person))
+        assert any(f"{session.code} has been put aside" in text for text in dms(person))
     assert "do not play" in said(await club.cyd.slash(club.channel, "match concede"))
     left = said(await club.bob.slash(club.channel, "match concede"))
-    assert f"{live.code} could not be read" in left
-    row = await club.store.matches.get(live.id)
+    assert f"{session.code} could not be read" in left
+    row = await club.store.matches.get(session.id)
     assert row is not None
     assert row.status is MatchStatus.CANCELLED
     monkeypatch.undo()
-    assert (await challenge(club)).id != live.id
+    assert (await challenge(club)).id != session.id
 
 
 async def test_a_match_that_cannot_be_shown_is_put_aside_and_told(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    live = await challenge(club)
+    session = await challenge(club)
     view = Match[Any].view
 
     def breaks(self: Match[Any], seat: int | None) -> Any:
@@ -48,11 +48,11 @@ async def test_a_match_that_cannot_be_shown_is_put_aside_and_told(
         return view(self, seat)
 
     monkeypatch.setattr(Match, "view", breaks)
-    await press_one(club, live)
+    await press_one(club, session)
     await club.settle()
-    row = await club.store.matches.get(live.id)
+    row = await club.store.matches.get(session.id)
     assert row is not None
     assert row.status is MatchStatus.STRANDED
     assert any("has been put aside" in text for text in dms(club.bob))
     monkeypatch.undo()
-    assert len(await club.store.moves.answers(live.id)) == 1
+    assert len(await club.store.moves.answers(session.id)) == 1

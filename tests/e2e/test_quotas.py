@@ -86,16 +86,16 @@ async def test_every_command_is_counted_or_costs_nothing(club: Club) -> None:
 async def opened_once(open_club: Opened) -> tuple[Club, Any, Any]:
     """A club in which nobody may ask twice for anything, and a match that has ended."""
     club = await open_club(**dict.fromkeys(RATES, Allowance(1, 99, 600)))
-    live = await challenge(club)
+    session = await challenge(club)
     board = club.board()
-    await concede(club, club.bob, live)
+    await concede(club, club.bob, session)
     club.bot.allowances._times.clear()
-    return club, live, board
+    return club, session, board
 
 
 @pytest.mark.parametrize("command", COUNTED)
 async def test_whoever_calls_twice_is_told_to_wait(open_club: Opened, command: str) -> None:
-    club, _live, _board = await opened_once(open_club)
+    club, _session, _board = await opened_once(open_club)
     keeper = club.owner() if command.startswith(("cards", "moderate")) else club.ann
     result = await keeper.slash(club.channel, command, **COUNTED[command])
     assert any(str(keeper.id) in str(key) for key in club.bot.allowances._times)
@@ -114,9 +114,9 @@ async def test_whoever_turns_pages_too_often_is_told_to_wait(
         pass
 
     monkeypatch.setattr(router, "admit_press", admit)
-    club, live, board = await opened_once(open_club)
+    club, session, board = await opened_once(open_club)
     assert verb in HANDLERS
-    custom_id = str(ActionId(live.id, 0, verb, PAGES[verb]))
+    custom_id = str(ActionId(session.id, 0, verb, PAGES[verb]))
     await club.press(club.ann, board, custom_id)
     result = await club.press(club.ann, board, custom_id)
     assert "too often" in said(result)

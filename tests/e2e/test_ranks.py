@@ -60,9 +60,9 @@ async def the_match(club: Club) -> Any:
 
 
 async def test_a_rated_match_is_told_on_its_board_and_in_private_by_rank_me(club: Club) -> None:
-    live = await challenge(club)
+    session = await challenge(club)
     posts = len(club.sent("POST", f"/channels/{club.channel.id}/messages"))
-    await concede(club, club.bob, live)
+    await concede(club, club.bob, session)
     await club.settle()
     board = words(club.board())
     assert "-# Rating: " in board
@@ -89,7 +89,7 @@ async def test_rank_me_in_french_without_a_picture_where_drawing_fails(
     async def fail(*_: object) -> None:
         raise RuntimeError("no ink")
 
-    monkeypatch.setattr(club.bot.studio, "rank", fail)
+    monkeypatch.setattr(club.bot.renderer, "rank", fail)
     card = shown(await club.ann.slash(club.channel, "rank me", game=GAME))
     assert "**1620** ± 192 · Place 1 sur 2 · 30 parties" in words(card)
     assert not [item for item in walk(raw(card)) if item.get("type") == 12]
@@ -145,8 +145,8 @@ async def test_across_servers_are_those_who_have_chosen_it(club: Club) -> None:
     assert "in each server alone" in chosen(bare)["across"]
     for person in (club.ann, club.bob):
         await person.slash(club.channel, "settings mine", **{"across-servers": True})
-    live = await challenge(club)
-    await concede(club, club.bob, live)
+    session = await challenge(club)
+    await concede(club, club.bob, session)
     await club.settle()
     assert len(await club.store.ratings.standing(board)) == 2
     listed = words(shown(await club.cyd.slash(club.channel, "rank game", game=GAME)))
@@ -174,7 +174,7 @@ async def test_two_near_one_another_meet_at_once_and_both_are_called_once(club: 
     assert row.status is MatchStatus.RUNNING
     (call,) = [each for each in club.channel.history() if "you both looked" in words(each)]
     assert f"<@{club.ann.id}> <@{club.bob.id}>" in words(call)
-    assert len((await club.live(row.id)).people.persons) == 2
+    assert len((await club.session(row.id)).people.persons) == 2
     late = await club.ann.click(shown(first), custom_id=buttons(shown(first))["Stop Looking"])
     assert "This search is over" in said(late)
     await club.restart()
@@ -315,7 +315,9 @@ async def test_a_season_over_two_tournaments(club: Club) -> None:
     assert "Only organisers" in said(refused)
     bad = await hall.keeper.slash(club.channel, "tournament season create", name="Winter", points="1 2")
     assert "cannot be read" in said(bad)
-    begun = await hall.keeper.slash(club.channel, "tournament season create", name="Winter", points="10 5 1")
+    begun = await hall.keeper.slash(
+        club.channel, "tournament season create", name="Winter", points="10 5 1"
+    )
     assert "The season **Winter** has begun" in said(begun)
     twice = await hall.keeper.slash(club.channel, "tournament season create", name="winter")
     assert "already" in said(twice)

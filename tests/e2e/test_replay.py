@@ -33,19 +33,19 @@ def pictures(message: Any) -> int:
 
 async def finished(club: Club) -> Any:
     """Let a duel of Noxtalia be played for a while and given up."""
-    live = await sit_down(club, "duel")
-    ahead, dice, line = live.match.copy(), Dice("replay"), []
+    session = await sit_down(club, "duel")
+    ahead, dice, line = session.match.copy(), Dice("replay"), []
     for _ in range(24):
         decision = ahead.decisions[0]
-        line.append((decision.seat, ahead.game.mind.prefer(ahead.table, decision, dice)))
+        line.append((decision.seat, ahead.game.ai_support.prefer(ahead.table, decision, dice)))
         ahead.answer(*line[-1])
-    await give(club, live, line)
-    await concede(club, club.bob, live)
-    return live
+    await give(club, session, line)
+    await concede(club, club.bob, session)
+    return session
 
 
 async def test_a_match_is_seen_from_its_first_moment_to_its_last(club: Club) -> None:
-    live = await finished(club)
+    session = await finished(club)
     shown = await opened(club, club.cyd)
     assert "moment 0 of" in words(shown)
     last = int(words(shown).split("moment 0 of ")[1].split()[0])
@@ -57,7 +57,7 @@ async def test_a_match_is_seen_from_its_first_moment_to_its_last(club: Club) -> 
         read += words(shown)
     assert "On ›" not in buttons(shown)
     assert "ann has won: " in read
-    told = await club.store.moves.events(live.id, 0, 1_000)
+    told = await club.store.moves.events(session.id, 0, 1_000)
     assert len(told) >= last - 1
     await club.cyd.click(shown, custom_id=buttons(shown)["« First"])
     assert "« First" not in buttons(shown)
@@ -68,7 +68,7 @@ async def test_a_match_is_seen_from_its_first_moment_to_its_last(club: Club) -> 
 
 
 async def test_one_goes_to_a_turn_and_looks_with_a_players_eyes(club: Club) -> None:
-    live = await finished(club)
+    session = await finished(club)
     shown = await opened(club, club.cyd)
     turns = menu_of(shown, "turn")
     await club.cyd.select(shown, custom_id=turns["custom_id"], values=[turns["options"][-1]["value"]])
@@ -76,37 +76,37 @@ async def test_one_goes_to_a_turn_and_looks_with_a_players_eyes(club: Club) -> N
     assert pictures(shown) == 1
     eyes = menu_of(shown, "eyes")
     assert eyes["options"][0]["label"] == "As everybody saw it"
-    seat = live.people.seat_of(club.bob.id).number
+    seat = session.people.seat_of(club.bob.id).number
     await club.cyd.select(shown, custom_id=eyes["custom_id"], values=[str(seat)])
     assert pictures(shown) == 2, "the hand as well"
     assert f"moment {turns['options'][-1]['value']} of" in words(shown)
 
 
 async def test_what_goes_on_is_not_replayed(club: Club) -> None:
-    live = await challenge(club)
+    session = await challenge(club)
     assert "when it is over" in said(await club.cyd.slash(club.channel, "match replay"))
-    pressed = await club.press(club.ann, club.board(), f"h1:{live.id}:0:replay:")
+    pressed = await club.press(club.ann, club.board(), f"h1:{session.id}:0:replay:")
     assert "when it is over" in said(pressed)
 
 
 async def test_after_a_restart_the_replay_is_the_same_and_forged_controls_lead_nowhere(club: Club) -> None:
-    live = await finished(club)
+    session = await finished(club)
     await club.restart()
-    shown = (await club.ann.slash(club.channel, "match replay", code=live.code)).response
+    shown = (await club.ann.slash(club.channel, "match replay", code=session.code)).response
     before = words(shown)
     for forged in ("eyes/7", "on/7", "on/x", "turn/-1"):
-        pressed = await club.press(club.ann, shown, f"h1:{live.id}:0:replay:{forged}")
+        pressed = await club.press(club.ann, shown, f"h1:{session.id}:0:replay:{forged}")
         assert "not" in said(pressed) or words(shown) == before
-    await club.press(club.ann, shown, f"h1:{live.id}:zzzzz:replay:on/all")
+    await club.press(club.ann, shown, f"h1:{session.id}:zzzzz:replay:on/all")
     assert "Last »" not in buttons(shown), "beyond the end is the end"
-    row = await club.store.matches.get(live.id)
+    row = await club.store.matches.get(session.id)
     assert row is not None
     assert row.status is MatchStatus.FINISHED
 
 
 async def test_a_match_of_another_server_is_not_there(club: Club) -> None:
-    live = await finished(club)
+    session = await finished(club)
     elsewhere = club.env.create_guild("elsewhere")
     hall = elsewhere.create_text_channel("hall")
     eve = elsewhere.add_member(club.env.create_user("eve"))
-    assert "no such match" in said(await eve.slash(hall, "match replay", code=live.code))
+    assert "no such match" in said(await eve.slash(hall, "match replay", code=session.code))

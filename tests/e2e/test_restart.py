@@ -49,31 +49,31 @@ async def test_commands_are_sent_to_discord_once_and_again_when_they_differ(
 
 @pytest.mark.parametrize("kind", [*PHASES, *SECOND_STEPS])
 async def test_old_buttons_work_after_a_restart(club: Club, kind: str) -> None:
-    live = await challenge(club)
-    person = await to_phase(club, live, kind)
-    panel = await club.hand(person, live)
-    before = await club.state(live)
-    waiting = {decision.seat: decision.kind for decision in live.match.decisions}
+    session = await challenge(club)
+    person = await to_phase(club, session, kind)
+    panel = await club.hand(person, session)
+    before = await club.state(session)
+    waiting = {decision.seat: decision.kind for decision in session.match.decisions}
     await club.restart()
-    live = await club.bot.host.desk.live(live.id)
-    assert await club.state(live) == before
-    assert {decision.seat: decision.kind for decision in live.match.decisions} == waiting
-    shown = answers_on(panel, live.question)
+    session = await club.bot.host.match_service.session(session.id)
+    assert await club.state(session) == before
+    assert {decision.seat: decision.kind for decision in session.match.decisions} == waiting
+    shown = answers_on(panel, session.question)
     custom_id, menu = next((each for each in shown if WAY not in each[0]), shown[0])
     if menu is None:
         await person.click(panel, custom_id=custom_id)
     else:
         values = [option["value"] for option in menu["options"]]
         await person.select(panel, values[: menu["min_values"]], custom_id=custom_id)
-    after = await club.state(live)
+    after = await club.state(session)
     assert after[1] == before[1] + 1
     assert len(after[2]) == len(before[2]) + 1
     await club.again()
-    assert await club.state(live) == after
+    assert await club.state(session) == after
     await club.restart()
-    live = await club.bot.host.desk.live(live.id)
-    assert (await club.state(live))[:3] == after[:3]
-    await act(club, live, Random(3))
+    session = await club.bot.host.match_service.session(session.id)
+    assert (await club.state(session))[:3] == after[:3]
+    await act(club, session, Random(3))
     assert await club.waiting() == []
 
 
@@ -86,8 +86,8 @@ async def test_a_challenge_outlives_a_restart(club: Club) -> None:
 
 
 async def test_a_finished_match_outlives_a_restart(club: Club) -> None:
-    live = await challenge(club)
-    await concede(club, club.ann, live)
+    session = await challenge(club)
+    await concede(club, club.ann, session)
     board = club.board()
     await club.restart()
     log = await club.cyd.click(board, custom_id=buttons(board)["Log"])
@@ -102,16 +102,16 @@ async def test_what_was_not_sent_before_a_restart_is_sent_after_it(
 ) -> None:
     # longer than anybody waits for it to settle, however slow the machine is
     monkeypatch.setattr("bot.host.outbox.FIRST_PAUSE", 30.0)
-    live = await challenge(club)
+    session = await challenge(club)
     chance = Random(1)
-    await act(club, live, chance)
+    await act(club, session, chance)
     club.env.inject_error("*", f"/channels/{club.channel.id}/messages*", status=503, times=None)
     club.refuse_edits(f"/channels/{club.channel.id}/messages*", status=503, times=None)
-    menu = menus(panel := await club.hand(club.bob, live))
+    menu = menus(panel := await club.hand(club.bob, session))
     assert menu or buttons(panel)
-    person = club.bob if 1 in live.waiting else club.ann
+    person = club.bob if 1 in session.waiting else club.ann
     dm = person.user.dm_channel.history()[0]
-    custom_id, shown = answers_on(dm, live.question)[0]
+    custom_id, shown = answers_on(dm, session.question)[0]
     assert shown is not None
     values = [option["value"] for option in shown["options"]]
     await person.user.select(dm, values[: shown["min_values"]], custom_id=custom_id)
@@ -124,8 +124,8 @@ async def test_what_was_not_sent_before_a_restart_is_sent_after_it(
 
 
 async def test_clocks_are_credited_for_downtime(club: Club) -> None:
-    live = await challenge(club, clock="live")
-    due = live.clocks.dues[0]
+    session = await challenge(club, clock="live")
+    due = session.clocks.dues[0]
     await club.env.advance_time(100.0)
     old = club.store
     await club.bot.host.stop()
@@ -133,7 +133,7 @@ async def test_clocks_are_credited_for_downtime(club: Club) -> None:
     await old.close()
     await club.env.restart_bot(await club._new_bot())
     await club.settle()
-    again = await club.bot.host.desk.live(live.id)
+    again = await club.bot.host.match_service.session(session.id)
     assert again.match.serial == 0, "the default was given for time in which nobody could press"
     left = (again.clocks.dues[0] - due).total_seconds()
     assert 7_190.0 < left < 7_270.0

@@ -23,19 +23,19 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def played_badly(club: Club) -> Any:
     """Let both play as nobody sensible would, and ann give up."""
-    live = await challenge(club)
-    ahead, dice, line = live.match.copy(), Dice("badly"), []
+    session = await challenge(club)
+    ahead, dice, line = session.match.copy(), Dice("badly"), []
     for _ in range(60):
         if ahead.result is not None:
             break
         decision = ahead.decisions[0]
         line.append((decision.seat, decision.any(dice)))
         ahead.answer(*line[-1])
-    await give(club, live, line)
-    live = await club.live(live.id)
-    if live.match.result is None:
-        await concede(club, club.ann, live)
-    return live
+    await give(club, session, line)
+    session = await club.session(session.id)
+    if session.match.result is None:
+        await concede(club, club.ann, session)
+    return session
 
 
 async def reviewed(club: Club, person: Any) -> Any:
@@ -66,7 +66,7 @@ async def test_moments_are_told_with_what_each_cost_and_lead_to_the_replay(club:
 async def test_it_is_kept_once_it_is_made_and_anybody_may_look_at_either(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    live = await played_badly(club)
+    session = await played_badly(club)
     first = words(await reviewed(club, club.ann))
     with monkeypatch.context() as kept:
         kept.setattr(review, "look_at", lambda *_: pytest.fail("it was made before"))
@@ -78,7 +78,7 @@ async def test_it_is_kept_once_it_is_made_and_anybody_may_look_at_either(
     await club.cyd.select(shown, custom_id=whose["custom_id"], values=["1"])
     assert "otherwise than bob" in words(shown)
     for forged in ("7", "x", "-1"):
-        pressed = await club.press(club.cyd, shown, f"h1:{live.id}:0:review:seat", [forged])
+        pressed = await club.press(club.cyd, shown, f"h1:{session.id}:0:review:seat", [forged])
         assert "unknown" in said(pressed)
 
 
@@ -89,15 +89,15 @@ async def test_one_match_of_a_server_is_reviewed_at_a_time(club: Club) -> None:
 
 
 async def test_what_goes_on_is_not_reviewed(club: Club) -> None:
-    live = await challenge(club)
+    session = await challenge(club)
     assert "when it is over" in said(await club.ann.slash(club.channel, "match review"))
-    assert "when it is over" in said(await club.press(club.ann, club.board(), f"h1:{live.id}:0:review:"))
+    assert "when it is over" in said(await club.press(club.ann, club.board(), f"h1:{session.id}:0:review:"))
 
 
 async def test_while_its_tournament_goes_on_each_sees_his_own_alone(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    live = await played_badly(club)
+    session = await played_badly(club)
 
     async def open_event(match_id: int) -> int:
         return match_id
@@ -106,7 +106,7 @@ async def test_while_its_tournament_goes_on_each_sees_his_own_alone(
     shown = await reviewed(club, club.bob)
     assert "otherwise than bob" in words(shown)
     assert menus(shown) == []
-    pressed = await club.press(club.bob, shown, f"h1:{live.id}:0:review:seat", ["0"])
+    pressed = await club.press(club.bob, shown, f"h1:{session.id}:0:review:seat", ["0"])
     assert "unknown" in said(pressed)
     assert "nothing to review" in said(await club.cyd.slash(club.channel, "match review"))
 
@@ -114,8 +114,8 @@ async def test_while_its_tournament_goes_on_each_sees_his_own_alone(
 async def test_what_was_played_by_other_rules_is_not_reviewed(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    live = await played_badly(club)
-    monkeypatch.setattr(type(live.match.game), "rules_version", live.match.game.rules_version + 1)
+    session = await played_badly(club)
+    monkeypatch.setattr(type(session.match.game), "rules_version", session.match.game.rules_version + 1)
     assert "by other rules" in said(await club.ann.slash(club.channel, "match review"))
 
 
@@ -123,11 +123,11 @@ async def test_nobody_is_told_what_he_could_not_know(club: Club, monkeypatch: py
     """The computer is given situations of that seat and nothing else; he reads the question as it was put."""
     await played_badly(club)
     told: list[int] = []
-    situation = Match[Any].situation
+    observation = Match[Any].observation
 
     def noted(match: Any, seat: int) -> Any:
         told.append(seat)
-        return situation(match, seat)
+        return observation(match, seat)
 
     monkeypatch.setattr(Match, "situation", noted)
     await reviewed(club, club.bob)
@@ -137,7 +137,7 @@ async def test_nobody_is_told_what_he_could_not_know(club: Club, monkeypatch: py
 async def test_against_a_computer_in_french_after_a_restart(club: Club) -> None:
     club.guild_locale = club.locales[club.ann.id] = "fr"
     await club.ann.slash(club.channel, "play", game="neo_noble", computer="easy", deck="random")
-    await to_end(club, await club.live(1))
+    await to_end(club, await club.session(1))
     await club.restart()
     pressed = await club.ann.click(club.board(), custom_id=buttons(club.board())["Analyser"])
     told = words(pressed.response)

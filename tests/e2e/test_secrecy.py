@@ -25,9 +25,9 @@ from tests.engines.conformance import recorded
 OPTIONS = ["", "blind-cards=yes quick-duel=yes", "open-draft=yes glass-nobles=yes"]
 
 
-def secrets(live: Any, events: list[Any], reader: int | None) -> set[str]:
+def secrets(session: Any, events: list[Any], reader: int | None) -> set[str]:
     """Cards in hands, and nobles dealt, that a reader has had no way to see."""
-    view = live.match.table.dump()
+    view = session.match.table.dump()
     held: set[str] = set()
     for seat, side in enumerate(view["sides"]):
         if seat != reader:
@@ -61,70 +61,70 @@ async def test_public_messages_and_logs_hold_no_hidden_card(
     club: Club, options: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG)
-    live = await challenge(club, options=options)
+    session = await challenge(club, options=options)
     chance, hidden_ever, looked = Random(3), set[str](), 0
-    while live.match.result is None and looked < 40:
-        decision = chance.choice(live.match.decisions)
-        await give(club, live, [(decision.seat, decision.any(chance))])
-        events = [stored.event for stored in await club.store.moves.events(live.id)]
-        hidden = secrets(live, events, None)
+    while session.match.result is None and looked < 40:
+        decision = chance.choice(session.match.decisions)
+        await give(club, session, [(decision.seat, decision.any(chance))])
+        events = [stored.event for stored in await club.store.moves.events(session.id)]
+        hidden = secrets(session, events, None)
         hidden_ever |= hidden
         public = "\n".join(f"{words(m)}\n{m.content}\n{raw(m)}" for m in club.channel.history())
         leaked = [card for card in hidden if shows(public, card)]
-        assert leaked == [], live.match.decisions
+        assert leaked == [], session.match.decisions
         looked += 1
     assert hidden_ever
     logged = "\n".join(
         record.getMessage() for record in caplog.records if record.name.startswith(("bot", "cogs"))
     )
-    assert live.match.seed not in logged
+    assert session.match.seed not in logged
     assert not [card for card in hidden_ever if shows(logged, card)]
-    events = [stored.event for stored in await club.store.moves.events(live.id)]
+    events = [stored.event for stored in await club.store.moves.events(session.id)]
     for seat, person in ((None, club.cyd), (0, club.ann), (1, club.bob)):
-        told = words((await person.slash(club.channel, "match log", code=live.code)).response)
-        assert not [card for card in secrets(live, events, seat) if shows(told, card)]
-        seen = (await person.slash(club.channel, "match board", code=live.code)).response
+        told = words((await person.slash(club.channel, "match log", code=session.code)).response)
+        assert not [card for card in secrets(session, events, seat) if shows(told, card)]
+        seen = (await person.slash(club.channel, "match board", code=session.code)).response
         alt = next(item for item in walk(raw(seen)) if item["type"] == 12)["items"][0]["description"]
-        assert not [card for card in secrets(live, events, seat) if shows(alt, card)]
+        assert not [card for card in secrets(session, events, seat) if shows(alt, card)]
 
 
-def imagined(live: Any, seat: int | None, number: int) -> Any:
+def imagined(session: Any, seat: int | None, number: int) -> Any:
     """The match as a seat could believe it to be; None where no sample leads there."""
-    situation = live.match.situation(seat)
-    if any(answer is None for _, answer in situation.since):
+    observation = session.match.observation(seat)
+    if any(answer is None for _, answer in observation.since):
         return None
     try:
-        if situation.rolls:  # foretold only where nothing can be copied; there no choice follows them
-            match = Match.imagine(live.match.game, situation, Dice(f"other-{number}"))
+        if observation.rolls:  # foretold only where nothing can be copied; there no choice follows them
+            match = Match.imagine(session.match.game, observation, Dice(f"other-{number}"))
         else:
-            match = recorded(live.match, situation, f"other-{number}")
+            match = recorded(session.match, observation, f"other-{number}")
     except Refused:
         return None
-    if match.view(seat) != live.match.view(seat):
+    if match.view(seat) != session.match.view(seat):
         return None
-    twin = copy.copy(live)
-    match.opened, match.serial, match.seed = live.match.opened, live.match.serial, live.match.seed
+    twin = copy.copy(session)
+    match.opened, match.serial, match.seed = session.match.opened, session.match.serial, session.match.seed
     twin.match = match
     return twin
 
 
 @pytest.mark.parametrize("options", OPTIONS)
 async def test_exchanging_hidden_cards_changes_nothing_that_is_shown(club: Club, options: str) -> None:
-    live = await challenge(club, options=options)
+    session = await challenge(club, options=options)
     chance, say, compared, changed = Random(5), texts_in("en"), 0, 0
-    while live.match.result is None and compared < 60:
+    while session.match.result is None and compared < 60:
         for seat in (None, 0, 1):
-            twins = [twin for number in (1, 2) if (twin := imagined(live, seat, number)) is not None]
+            twins = [twin for number in (1, 2) if (twin := imagined(session, seat, number)) is not None]
             if len(twins) < 2:
                 continue
             first, second = twins
             compared += 1
             changed += first.match.table.dump() != second.match.table.dump()
-            names = live.people.names(say)
+            names = session.people.names(say)
             if seat is None:
                 alike = [first, second]
-                if live.waiting == first.waiting:  # else one has picked already, which all may see
-                    alike.append(live)
+                if session.waiting == first.waiting:  # else one has picked already, which all may see
+                    alike.append(session)
                 shown = [
                     repr(board(one, "png", board_alt(one.match.view(None), names, say)).to_components())
                     for one in alike
@@ -141,8 +141,8 @@ async def test_exchanging_hidden_cards_changes_nothing_that_is_shown(club: Club,
                     )
                     for one in (first, second)
                 ]
-            assert len(set(shown)) == 1, (seat, live.match.decisions)
-        decision = chance.choice(live.match.decisions)
-        await give(club, live, [(decision.seat, decision.any(chance))])
+            assert len(set(shown)) == 1, (seat, session.match.decisions)
+        decision = chance.choice(session.match.decisions)
+        await give(club, session, [(decision.seat, decision.any(chance))])
     assert compared >= 20
     assert changed > 10

@@ -126,7 +126,7 @@ async def test_matches_begin_in_allowed_channels_and_their_threads_only(club: Cl
     keeper = club.owner()
     hall = club.guild.create_text_channel("hall")
     await challenge(club)
-    await concede(club, club.ann, await club.live(1))
+    await concede(club, club.ann, await club.session(1))
     board = club.board()
     waiting_in = club.guild.create_text_channel("waiting")
     await club.dan.slash(waiting_in, "play", game="dueling_nobles")
@@ -209,8 +209,8 @@ async def test_what_is_chosen_while_another_choice_is_acknowledged_is_kept_too(
 ) -> None:
     acknowledge, preferences = InteractionContext.acknowledge, club.store.preferences
 
-    async def slow(visit: InteractionContext, **how: bool) -> None:
-        await acknowledge(visit, **how)
+    async def slow(context: InteractionContext, **how: bool) -> None:
+        await acknowledge(context, **how)
         chosen = await preferences.user(club.ann.id)
         await preferences.set_user(club.ann.id, replace(chosen, pings=False))
 

@@ -29,61 +29,61 @@ async def sit_down(club: Club, *others: Any, locale: str = "en-GB") -> Any:
         item = next(item for item in menus(menu) if ":bring:" in item["custom_id"])
         await person.select(menu, custom_id=item["custom_id"], values=[item["options"][-1]["value"]])
     row = (await club.store.matches.of_user(club.ann.id))[0]
-    return await club.live(row.id)
+    return await club.session(row.id)
 
 
 async def test_two_people_play_a_whole_game(club: Club) -> None:
-    live = await sit_down(club, club.bob)
-    live = await play_sensibly(club, live, 1_500)
-    assert live.match.result is not None
-    assert live.match.result.reason == "last_standing"
-    board = club.board(club.place(live))
+    session = await sit_down(club, club.bob)
+    session = await play_sensibly(club, session, 1_500)
+    assert session.match.result is not None
+    assert session.match.result.reason == "last_standing"
+    board = club.board(club.place(session))
     assert "Play Again" in buttons(board)
     assert "sf-" not in words(board)
-    assert await replayed_hash(club, live) == live.match.hash()
+    assert await replayed_hash(club, session) == session.match.hash()
 
 
 async def test_three_play_in_french_over_a_restart_and_one_gives_up(club: Club) -> None:
-    live = await sit_down(club, club.bob, club.cyd, locale="fr")
-    live = await play_sensibly(club, live, 40)
-    before = live.match.hash()
+    session = await sit_down(club, club.bob, club.cyd, locale="fr")
+    session = await play_sensibly(club, session, 40)
+    before = session.match.hash()
     await club.restart()
-    live = await club.live(live.id)
-    assert live.match.hash() == before
-    live = await play_sensibly(club, live, 20)
-    leaver = person_of(club, live, live.match.table.others(live.match.table.active)[0])
-    await concede(club, leaver, live, "Abandonner")
-    live = await play_sensibly(club, live, 20)
-    assert live.match.result is None, "two are left, and play on"
-    assert "sf-" not in words(club.board(club.place(live)))
-    await concede(club, person_of(club, live, live.match.table.active), live, "Abandonner")
-    live = await club.live(live.id)
-    assert live.match.result is not None
-    assert len(live.match.result.winners) == 1
-    assert sorted(live.match.result.places) == [1, 2, 3]
-    assert "Rejouer" in buttons(club.board(club.place(live)))
+    session = await club.session(session.id)
+    assert session.match.hash() == before
+    session = await play_sensibly(club, session, 20)
+    leaver = person_of(club, session, session.match.table.others(session.match.table.active)[0])
+    await concede(club, leaver, session, "Abandonner")
+    session = await play_sensibly(club, session, 20)
+    assert session.match.result is None, "two are left, and play on"
+    assert "sf-" not in words(club.board(club.place(session)))
+    await concede(club, person_of(club, session, session.match.table.active), session, "Abandonner")
+    session = await club.session(session.id)
+    assert session.match.result is not None
+    assert len(session.match.result.winners) == 1
+    assert sorted(session.match.result.places) == [1, 2, 3]
+    assert "Rejouer" in buttons(club.board(club.place(session)))
 
 
-async def sheet(club: Club, live: Any) -> Any:
+async def sheet(club: Club, session: Any) -> Any:
     """Let ann open what she wants to be asked."""
-    hand = await club.hand(club.ann, live)
+    hand = await club.hand(club.ann, session)
     await seldom(club.ann, hand, "When I Am Asked")
     return hand
 
 
 async def test_who_switches_a_stop_off_finds_it_off_in_the_next_match(club: Club) -> None:
-    live = await sit_down(club, club.bob)
-    shown = await sheet(club, live)
+    session = await sit_down(club, club.bob)
+    shown = await sheet(club, session)
     assert emojis(shown)["when what others add to the Flow hits me, or I can aim at it"] == "🔔"
     concern = next(
         custom_id for custom_id in buttons(shown).values() if custom_id.endswith(":order:stop:concern")
     )
     await club.ann.click(shown, custom_id=concern)
     assert emojis(shown)["when what others add to the Flow hits me, or I can aim at it"] == "🔕"
-    await concede(club, club.ann, live)
+    await concede(club, club.ann, session)
     await club.restart()
     again = await sit_down(club, club.bob)
-    assert again.id != live.id
+    assert again.id != session.id
     shown = await sheet(club, again)
     assert emojis(shown)["when what others add to the Flow hits me, or I can aim at it"] == "🔕"
     assert emojis(shown)["when I am attacked"] == "🔔"

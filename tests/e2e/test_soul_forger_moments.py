@@ -35,10 +35,10 @@ async def scene(
     club: Club, *others: Any, change: Callable[[Any], None], locale: str = "en-GB", **options: Any
 ) -> Any:
     """Let people sit down and begin, and lay the table so that seat 0 is in Main Phase 1 of turn 9."""
-    live = await sit_down(club, *others, locale=locale)
-    live.match.options = live.match.options.model_copy(update=options)
-    while live.match.table.stage == "mulligan":
-        live = await answers(club, live, ())
+    session = await sit_down(club, *others, locale=locale)
+    session.match.options = session.match.options.model_copy(update=options)
+    while session.match.table.stage == "mulligan":
+        session = await answers(club, session, ())
 
     def laid(table: Any) -> None:
         table.stage, table.point, table.phase, table.moment = "main", "main_1", "main_1", ""
@@ -49,16 +49,16 @@ async def scene(
             put(table, "fleck", side.seat, "field")
         change(table)
 
-    stage(live, laid)
-    return await club.live(live.id)
+    stage(session, laid)
+    return await club.session(session.id)
 
 
-async def answers(club: Club, live: Any, *given: Any) -> Any:
+async def answers(club: Club, session: Any, *given: Any) -> Any:
     """Let whoever is asked first press one answer after the other."""
     while given:
-        given = given[await press_answer(club, live, *given) :]
-        live = await club.live(live.id)
-    return live
+        given = given[await press_answer(club, session, *given) :]
+        session = await club.session(session.id)
+    return session
 
 
 def fallen_amid(table: Any) -> None:
@@ -69,19 +69,19 @@ def fallen_amid(table: Any) -> None:
 
 
 async def test_the_turn_player_falls_inside_a_flow_and_the_rest_of_it_resolves(club: Club) -> None:
-    live = await scene(club, club.bob, club.cyd, change=fallen_amid)
-    table = live.match.table
+    session = await scene(club, club.bob, club.cyd, change=fallen_amid)
+    table = session.match.table
     mordane = {piece.seat: piece.key for piece in table.pieces.values() if piece.card.ronum > 1}
     aim = next(piece.key for piece in table.creatures(YOU))
-    live = await answers(club, live, "play:cinder_flick", aim)
-    live = await answers(club, live, f"skill:{mordane[YOU]}:0", f"s{THEY}")
-    live = await answers(club, live, f"skill:{mordane[THEY]}:0", f"s{ME}")
-    live = await passed(club, live)
-    table = live.match.table
-    assert (live.match.result, table.out, table.active) == (None, [(ME,)], YOU)
+    session = await answers(club, session, "play:cinder_flick", aim)
+    session = await answers(club, session, f"skill:{mordane[YOU]}:0", f"s{THEY}")
+    session = await answers(club, session, f"skill:{mordane[THEY]}:0", f"s{ME}")
+    session = await passed(club, session)
+    table = session.match.table
+    assert (session.match.result, table.out, table.active) == (None, [(ME,)], YOU)
     assert table.sides[THEY].damage == 2, "what another has in the Flow resolves"
     assert table.pieces[int(aim[1:])].damage == 0, "what was his does not"
-    board = words(club.board(club.place(live)))
+    board = words(club.board(club.place(session)))
     assert "ann" in board
     assert "sf-" not in board
 
@@ -95,72 +95,72 @@ def clauses(table: Any) -> None:
 
 
 async def test_a_negation_is_negated_over_a_restart_in_a_flow_of_three(club: Club) -> None:
-    live = await scene(club, club.bob, change=clauses, locale="fr")
-    table = live.match.table
+    session = await scene(club, club.bob, change=clauses, locale="fr")
+    table = session.match.table
     aim = next(piece.key for piece in table.creatures(YOU))
     mine = next(piece.key for piece in table.of(ME, "action"))
     yours, other = (piece.key for piece in table.of(YOU, "action"))
-    live = await answers(club, live, "play:cinder_flick", aim)
-    live = await answers(club, live, f"use:{yours}", ("h:tidepool_watcher",))
-    negation = live.match.table.flow[-1].id
-    live = await answers(club, live, f"use:{mine}", f"e{negation}", ("h:tidepool_watcher",))
-    assert [entry.seat for entry in live.match.table.flow] == [ME, YOU, ME]
-    (decision,) = live.match.decisions
+    session = await answers(club, session, "play:cinder_flick", aim)
+    session = await answers(club, session, f"use:{yours}", ("h:tidepool_watcher",))
+    negation = session.match.table.flow[-1].id
+    session = await answers(club, session, f"use:{mine}", f"e{negation}", ("h:tidepool_watcher",))
+    assert [entry.seat for entry in session.match.table.flow] == [ME, YOU, ME]
+    (decision,) = session.match.decisions
     assert (decision.seat, decision.kind, decision.keys) == (YOU, "window", ("pass", f"use:{other}"))
-    before = live.match.hash()
+    before = session.match.hash()
     await club.restart()
-    live = await club.live(live.id)
-    assert live.match.hash() == before
-    live = await answers(club, live, "pass")
-    assert live.match.table.flow == []
-    assert int(aim[1:]) not in live.match.table.pieces, "the first Action does what it says"
-    told = [event for _, event in live.log.recent if event.kind == "negated"]
+    session = await club.session(session.id)
+    assert session.match.hash() == before
+    session = await answers(club, session, "pass")
+    assert session.match.table.flow == []
+    assert int(aim[1:]) not in session.match.table.pieces, "the first Action does what it says"
+    told = [event for _, event in session.log.recent if event.kind == "negated"]
     assert [event.facts["card"]["id"] for event in told] == ["undertow_clause"]
-    assert "sf-" not in words(club.board(club.place(live)))
+    assert "sf-" not in words(club.board(club.place(session)))
 
 
 async def test_one_of_four_who_never_answers_is_out_and_three_play_on(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(timekeeper, "LONGEST_NAP", 10.0**6)
-    live = await sit_down(club, club.bob, club.cyd, club.dan)
-    away = next(seat.number for seat in live.people.seats if seat.user_id == club.dan.id)
+    session = await sit_down(club, club.bob, club.cyd, club.dan)
+    away = next(seat.number for seat in session.people.seats if seat.user_id == club.dan.id)
     for _ in range(80):
-        live = await club.live(live.id)
-        if away not in live.match.table.living():
+        session = await club.session(session.id)
+        if away not in session.match.table.living():
             break
-        there = [seat for seat in live.waiting if seat != away]
+        there = [seat for seat in session.waiting if seat != away]
         if there:
-            await give(club, live, [(there[0], default_answer(live.match.decision(there[0])))])
+            await give(club, session, [(there[0], default_answer(session.match.decision(there[0])))])
         else:
-            await idle(club, (live.clocks.dues[away] - club.env.now()).total_seconds() + 1)
-    assert live.people.seats[away].absences == CLOCKS[live.clocks.preset].absences
-    assert (live.match.result, len(live.match.table.living())) == (None, 3)
-    assert live.waiting
-    assert away not in live.waiting
+            await idle(club, (session.clocks.dues[away] - club.env.now()).total_seconds() + 1)
+    assert session.people.seats[away].absences == CLOCKS[session.clocks.preset].absences
+    assert (session.match.result, len(session.match.table.living())) == (None, 3)
+    assert session.waiting
+    assert away not in session.waiting
 
 
-def keys_of(live: Any, *cards: str) -> list[str]:
+def keys_of(session: Any, *cards: str) -> list[str]:
     """Return what cards on the table are called in answers."""
-    pieces = live.match.table.pieces.values()
+    pieces = session.match.table.pieces.values()
     return [next(piece.key for piece in pieces if piece.card.id == card) for card in cards]
 
 
-async def label(club: Club, live: Any, answer: str) -> str:
+async def label(club: Club, session: Any, answer: str) -> str:
     """Return what ann's panel calls an answer, in a menu or on a button, whatever follows from it."""
-    panel = await club.hand(club.ann, live)
+    panel = await club.hand(club.ann, session)
     shown = {option["value"]: option["label"] for menu in menus(panel) for option in menu["options"]}
     shown |= {custom_id.split(":", 4)[4]: label for label, custom_id in buttons(panel).items()}
-    prompt = live.prompt(ME)
+    prompt = session.prompt(ME)
     values = {value_of(prompt, option) for option in prompt.options if option.key == answer}
     return next(label.partition(" → ")[0] for value, label in shown.items() if value in values)
 
 
-async def passed(club: Club, live: Any) -> Any:
+async def passed(club: Club, session: Any) -> Any:
     """Let all pass who are asked in windows."""
-    while live.match.decisions[0].kind == "window":
-        live = await answers(club, live, "pass")
-    return live
+    while session.match.decisions[0].kind == "window":
+        session = await answers(club, session, "pass")
+    return session
 
 
 def armoury(table: Any) -> None:
@@ -173,23 +173,23 @@ def armoury(table: Any) -> None:
 
 
 async def test_abilities_of_a_ring_and_of_a_creature_are_activated_and_paid_for(club: Club) -> None:
-    live = await scene(club, club.bob, change=armoury, locale="fr")
+    session = await scene(club, club.bob, change=armoury, locale="fr")
     ring, duchess, moth, warden = keys_of(
-        live, "thumbflint_ring", "duchess_of_dregs", "grave_moth", "sluice_warden"
+        session, "thumbflint_ring", "duchess_of_dregs", "grave_moth", "sluice_warden"
     )
-    live = await answers(club, live, f"skill:{ring}:0", warden)
-    live = await passed(club, live)
-    table = live.match.table
+    session = await answers(club, session, f"skill:{ring}:0", warden)
+    session = await passed(club, session)
+    table = session.match.table
     hurt, worn = table.pieces[int(warden[1:])], table.pieces[int(ring[1:])]
     assert (hurt.damage, worn.on) == (1, False), "it turns Off-guard for it"
-    assert f"skill:{ring}:0" not in live.match.decisions[0].keys
+    assert f"skill:{ring}:0" not in session.match.decisions[0].keys
 
-    assert await label(club, live, f"skill:{duchess}:0") == "Utiliser Duchesse des lies"
-    live = await answers(club, live, f"skill:{duchess}:0", warden, (moth,))
-    live = await passed(club, live)
-    assert live.match.table.sides[ME].grave[-1:] == ["grave_moth"]
-    assert int(warden[1:]) not in live.match.table.pieces, "three more are too much for it"
-    assert f"skill:{duchess}:0" not in live.match.decisions[0].keys, "once a turn"
+    assert await label(club, session, f"skill:{duchess}:0") == "Utiliser Duchesse des lies"
+    session = await answers(club, session, f"skill:{duchess}:0", warden, (moth,))
+    session = await passed(club, session)
+    assert session.match.table.sides[ME].grave[-1:] == ["grave_moth"]
+    assert int(warden[1:]) not in session.match.table.pieces, "three more are too much for it"
+    assert f"skill:{duchess}:0" not in session.match.decisions[0].keys, "once a turn"
 
 
 LESSON = action(
@@ -209,19 +209,19 @@ async def test_a_creature_uses_the_skill_of_an_action_that_is_attuned_to_it(club
             if piece.card.id == "droplet":
                 piece.under = (Under("lesson", piece.seat, 900 + piece.seat),)
 
-    live = await scene(club, club.bob, change=taught, cards=pack(LESSON))
-    table = live.match.table
+    session = await scene(club, club.bob, change=taught, cards=pack(LESSON))
+    table = session.match.table
     (mine, drop), (yours, spark) = ([piece.key for piece in table.creatures(seat)] for seat in (ME, YOU))
     skill = f"skill:{mine}:{(900 + ME) * ABILITIES + 1}"
-    assert await label(club, live, skill) == "Use Droplet, which gains Lesson"
-    live = await answers(club, live, skill, spark)
-    (asked,) = live.match.decisions
+    assert await label(club, session, skill) == "Use Droplet, which gains Lesson"
+    session = await answers(club, session, skill, spark)
+    (asked,) = session.match.decisions
     assert (asked.seat, asked.kind) == (YOU, "window")
-    live = await answers(club, live, f"skill:{yours}:{(900 + YOU) * ABILITIES + 1}", mine)
-    assert [entry.seat for entry in live.match.table.flow] == [ME, YOU]
-    assert "Lesson" in words(club.board(club.place(live)))
-    live = await passed(club, live)
-    left = [piece.key for piece in live.match.table.creatures(ME) + live.match.table.creatures(YOU)]
+    session = await answers(club, session, f"skill:{yours}:{(900 + YOU) * ABILITIES + 1}", mine)
+    assert [entry.seat for entry in session.match.table.flow] == [ME, YOU]
+    assert "Lesson" in words(club.board(club.place(session)))
+    session = await passed(club, session)
+    left = [piece.key for piece in session.match.table.creatures(ME) + session.match.table.creatures(YOU)]
     assert left == [drop, yours], "hers falls first, and what it did resolves all the same"
 
 
@@ -235,18 +235,18 @@ def bluffing(table: Any) -> None:
 async def test_the_match_says_whether_who_can_only_pass_is_asked(
     club: Club, chosen: str, passes: bool
 ) -> None:
-    live = await scene(club, club.bob, change=bluffing, lone_pass=chosen)
-    aim = next(piece.key for piece in live.match.table.creatures(YOU))
-    await answers(club, live, "play:cinder_flick", aim)
+    session = await scene(club, club.bob, change=bluffing, lone_pass=chosen)
+    aim = next(piece.key for piece in session.match.table.creatures(YOU))
+    await answers(club, session, "play:cinder_flick", aim)
     await club.env.advance_time(5)
     await club.settle()
-    live = await club.live(live.id)
-    (asked,) = live.match.decisions
+    session = await club.session(session.id)
+    (asked,) = session.match.decisions
     assert (asked.kind, asked.seat) == (("main", ME) if passes else ("window", YOU))
     if not passes:
         assert asked.keys == ("pass",)
-        live = await answers(club, live, "pass")
-        assert live.match.decisions[0].kind == "main"
+        session = await answers(club, session, "pass")
+        assert session.match.decisions[0].kind == "main"
 
 
 def waiting_with_a_clause(*stops: str) -> Callable[[Any], None]:
@@ -263,27 +263,27 @@ def waiting_with_a_clause(*stops: str) -> Callable[[Any], None]:
 async def test_one_press_attacks_from_the_main_phase_unless_somebody_is_asked_before(
     club: Club, stops: tuple[str, ...], asked: str
 ) -> None:
-    live = await scene(club, club.bob, change=waiting_with_a_clause(*stops), lone_pass="full")
+    session = await scene(club, club.bob, change=waiting_with_a_clause(*stops), lone_pass="full")
     (droplet, *_), (aim, *_) = (
-        [piece.key for piece in live.match.table.creatures(seat)] for seat in (ME, YOU)
+        [piece.key for piece in session.match.table.creatures(seat)] for seat in (ME, YOU)
     )
-    prompt = live.prompt(ME)
-    before = live.match.serial
-    given = await press_answer(club, live, "combat", droplet, aim)
-    live = await club.live(live.id)
-    (decision,) = live.match.decisions
+    prompt = session.prompt(ME)
+    before = session.match.serial
+    given = await press_answer(club, session, "combat", droplet, aim)
+    session = await club.session(session.id)
+    (decision,) = session.match.decisions
     assert (decision.kind, decision.seat) == ("window", YOU)
-    kept = [each.answer for each in await club.store.moves.answers(live.id)][-given:]
+    kept = [each.answer for each in await club.store.moves.answers(session.id)][-given:]
     if asked == "phase_end":
         assert kept == ["combat"]
-        assert live.match.table.combat is None, "what was to follow is not done behind anybody's back"
-        live = await answers(club, live, "pass")
-        assert (live.match.decisions[0].kind, live.match.decisions[0].seat) == ("attack", ME)
+        assert session.match.table.combat is None, "what was to follow is not done behind anybody's back"
+        session = await answers(club, session, "pass")
+        assert (session.match.decisions[0].kind, session.match.decisions[0].seat) == ("attack", ME)
     else:
         assert kept == ["combat", droplet, aim]
-        assert live.match.serial == before + 3
-        assert live.match.table.combat is not None
+        assert session.match.serial == before + 3
+        assert session.match.table.combat is not None
     assert ("combat", droplet, aim) in [(way.key, *way.then) for way in prompt.options]
-    left = live.match.hash()
+    left = session.match.hash()
     await club.restart()
-    assert (await club.live(live.id)).match.hash() == left
+    assert (await club.session(session.id)).match.hash() == left

@@ -31,15 +31,15 @@ def long(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(spared, "SOLE_SECONDS", (LONG, LONG))
 
 
-async def attacked(club: Club, live: Any, *, held: bool) -> Any:
+async def attacked(club: Club, session: Any, *, held: bool) -> Any:
     """Play on until a person is asked for a Defence who holds one, or none; return who that is."""
     for seed in range(500):
-        twin, line, chance = live.match.copy(), list[tuple[int, Any]](), Random(seed)
+        twin, line, chance = session.match.copy(), list[tuple[int, Any]](), Random(seed)
         while twin.result is None:
             (asked, *_) = twin.decisions
             if asked.kind == "defend" and (len(asked.keys) > 1) is held:
-                await give(club, live, line)
-                return club.ann if live.people.seats[asked.seat].user_id == club.ann.id else club.bob
+                await give(club, session, line)
+                return club.ann if session.people.seats[asked.seat].user_id == club.ann.id else club.bob
             line.append((asked.seat, asked.any(chance)))
             twin.answer(*line[-1])
     raise AssertionError("nobody is asked")
@@ -49,41 +49,41 @@ async def attacked(club: Club, live: Any, *, held: bool) -> Any:
 @pytest.mark.parametrize("locale", ["en", "fr"])
 async def test_who_holds_no_defence_is_told_that_none_was_played_for_him(club: Club, locale: Locale) -> None:
     await speak(club, {"en": "en-GB", "fr": "fr"}[locale])
-    live = await sit_down(club, "duel")
-    person = await attacked(club, live, held=False)
-    live = await club.live(live.id)
-    (asked,), before = live.match.decisions, live.match.serial
-    assert SOON[locale] in words(await club.hand(person, live))
+    session = await sit_down(club, "duel")
+    person = await attacked(club, session, held=False)
+    session = await club.session(session.id)
+    (asked,), before = session.match.decisions, session.match.serial
+    assert SOON[locale] in words(await club.hand(person, session))
     await club.env.advance_time(LONG + 1)
     await club.settle()
-    live = await club.live(live.id)
-    kept = [(given.seat, given.answer) for given in await club.store.moves.answers(live.id)]
+    session = await club.session(session.id)
+    kept = [(given.seat, given.answer) for given in await club.store.moves.answers(session.id)]
     assert kept[before] == (asked.seat, NO_DEFENCE)
-    assert TOLD[locale] in words(await club.hand(person, live))
+    assert TOLD[locale] in words(await club.hand(person, session))
 
 
 async def test_others_see_the_same_whether_there_is_a_choice_or_none(club: Club) -> None:
     shown: list[tuple[str, list[str]]] = []
-    live = await sit_down(club, "duel")
+    session = await sit_down(club, "duel")
     for held in (False, True):
-        await attacked(club, live, held=held)
-        live = await club.live(live.id)
-        seat = live.match.decisions[0].seat
-        assert (seat in live.clocks.sole) is not held
-        told = words(club.board()).splitlines()[-1].replace(str(live.people.seats[seat].user_id), "who")
+        await attacked(club, session, held=held)
+        session = await club.session(session.id)
+        seat = session.match.decisions[0].seat
+        assert (seat in session.clocks.sole) is not held
+        told = words(club.board()).splitlines()[-1].replace(str(session.people.seats[seat].user_id), "who")
         shown.append((told, sorted(label for label in buttons(club.board()) if label != "My Hand")))
     assert shown[0] == shown[1], "the board asks alike"
 
 
 async def test_only_what_all_can_read_is_answered_at_once(club: Club) -> None:
-    live = await sit_down(club, "duel")
-    await attacked(club, live, held=False)
-    live = await club.live(live.id)
-    (asked,) = live.match.decisions
+    session = await sit_down(club, "duel")
+    await attacked(club, session, held=False)
+    session = await club.session(session.id)
+    (asked,) = session.match.decisions
     assert sole_answer(asked) == NO_DEFENCE
-    assert asked.seat in live.clocks.sole
+    assert asked.seat in session.clocks.sole
     game = type(GAMES["noxtalia"])
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(game, "public_kinds", game.public_kinds | {"defend"})
-        assert spared.wait(live, asked) == 0
-    assert spared.wait(live, asked) == LONG
+        assert spared.wait(session, asked) == 0
+    assert spared.wait(session, asked) == LONG

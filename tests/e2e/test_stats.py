@@ -16,10 +16,14 @@ from tests.e2e.test_replay import finished
 
 
 async def drawn(club: Club) -> None:
-    live = await challenge(club)
+    session = await challenge(club)
     with club.env._bot_scope():
-        await agree(club.bot.host.desk, live.id, Press(club.ann.id, club.guild.id, 801), Offer.MAKE)
-        await agree(club.bot.host.desk, live.id, Press(club.bob.id, club.guild.id, 802), Offer.ACCEPT)
+        await agree(
+            club.bot.host.match_service, session.id, Press(club.ann.id, club.guild.id, 801), Offer.MAKE
+        )
+        await agree(
+            club.bot.host.match_service, session.id, Press(club.bob.id, club.guild.id, 802), Offer.ACCEPT
+        )
     await club.settle()
 
 
@@ -60,8 +64,8 @@ async def test_what_was_tried_out_or_called_off_does_not_count_but_is_listed(clu
 
 
 async def test_a_deck_is_counted_once_its_tournament_is_over(club: Club) -> None:
-    live = await finished(club)
-    deck = live.people.seats[0].deck.name
+    session = await finished(club)
+    deck = session.people.seats[0].deck.name
     told = await asked(club.cyd, club, deck=deck.upper())
     assert "Noxtalia: " in told
     assert deck.upper() in told
@@ -71,7 +75,7 @@ async def test_a_deck_is_counted_once_its_tournament_is_over(club: Club) -> None
             INSERT INTO tournament_audit (tournament_id, verb, by_user, facts, at)
             SELECT id, 'replay', 0, :facts, 0 FROM tournaments
         """
-        await club.store.writer.write(Statement(sql, {"facts": to_json({"match": live.id})}))
+        await club.store.writer.write(Statement(sql, {"facts": to_json({"match": session.id})}))
     assert "Nothing finished yet" in await asked(club.cyd, club, deck=deck)
     assert "Noxtalia: " in await asked(club.ann, club), "the result itself is known"
 
@@ -79,10 +83,10 @@ async def test_a_deck_is_counted_once_its_tournament_is_over(club: Club) -> None
 async def test_a_history_is_turned_page_by_page_and_only_of_this_server(club: Club) -> None:
     codes: list[str] = []
     for _ in range(12):
-        live = await challenge(club)
-        codes.append(live.code)
+        session = await challenge(club)
+        codes.append(session.code)
         with club.env._bot_scope():
-            await club.bot.host.desk.concede(live.id, Press(club.bob.id, club.guild.id))
+            await club.bot.host.match_service.concede(session.id, Press(club.bob.id, club.guild.id))
         await club.settle()
     whose = {"person": club.ann, "against": club.bob}
     shown: Any = (await club.cyd.slash(club.channel, "match history", **whose)).response

@@ -14,95 +14,99 @@ from tests.e2e.test_windows import offered, press, raid
 from tests.engines.siege import Siege
 
 
-async def played(club: Club, live: Any, seed: int = 3) -> tuple[int, str]:
+async def played(club: Club, session: Any, seed: int = 3) -> tuple[int, str]:
     """Let both press for a while; return whose last answer is sealed, and how the match stood before it."""
     chance, before = Random(seed), dict[int, str]()
     for _ in range(14):
-        stood = live.match.hash()
-        await act(club, live, chance)
-        live = await club.live(live.id)
-        before[live.match.answers[-1].seat] = stood
-    seat = next(seat for seat in before if not live.match.can_undo(seat))
+        stood = session.match.hash()
+        await act(club, session, chance)
+        session = await club.session(session.id)
+        before[session.match.answers[-1].seat] = stood
+    seat = next(seat for seat in before if not session.match.can_undo(seat))
     return seat, before[seat]
 
 
 async def asked(club: Club, **options: Any) -> tuple[Any, int, str]:
     """Let somebody ask to take back what the other has answered already."""
-    live = await challenge(club, takebacks=True, **options)
-    seat, stood = await played(club, live)
-    live = await club.live(live.id)
-    person = person_of(club, live, seat)
-    await seldom(person, await club.hand(person, live), "Ask to Take Back")
-    return await club.live(live.id), seat, stood
+    session = await challenge(club, takebacks=True, **options)
+    seat, stood = await played(club, session)
+    session = await club.session(session.id)
+    person = person_of(club, session, seat)
+    await seldom(person, await club.hand(person, session), "Ask to Take Back")
+    return await club.session(session.id), seat, stood
 
 
 async def test_all_that_was_answered_since_is_undone_when_the_other_agrees(club: Club) -> None:
-    live, seat, stood = await asked(club)
-    names = live.people.seats[seat].name, live.people.seats[1 - seat].name
+    session, seat, stood = await asked(club)
+    names = session.people.seats[seat].name, session.people.seats[1 - seat].name
     assert f"{names[0]} asks to take the last answer back" in words(club.board())
     assert "dice and piles are as they were" in words(club.board())
-    assert live.match.hash() != stood, "asking changes nothing"
+    assert session.match.hash() != stood, "asking changes nothing"
     await club.restart()
-    live = await club.live(live.id)
-    other = person_of(club, live, 1 - seat)
+    session = await club.session(session.id)
+    other = person_of(club, session, 1 - seat)
     await other.click(club.board(), custom_id=buttons(club.board())["Let It Be Taken Back"])
-    live = await club.live(live.id)
-    assert live.match.hash() == stood
-    assert live.asked(seat), "he answers anew"
-    assert not live.match.can_undo(seat), "what came before is not his to take back alone"
+    session = await club.session(session.id)
+    assert session.match.hash() == stood
+    assert session.asked(seat), "he answers anew"
+    assert not session.match.can_undo(seat), "what came before is not his to take back alone"
     assert f"{names[0]} takes the last answer back, as all agree" in words(club.board())
     assert "Let It Be Taken Back" not in buttons(club.board())
     await club.restart()
-    live = await club.live(live.id)
-    assert live.match.hash() == stood == await replayed_hash(club, live)
+    session = await club.session(session.id)
+    assert session.match.hash() == stood == await replayed_hash(club, session)
 
 
 async def test_the_match_goes_on_and_its_record_replay_and_check_are_whole(club: Club) -> None:
-    live, seat, _ = await asked(club, options="quick-duel=yes")
-    other = person_of(club, live, 1 - seat)
+    session, seat, _ = await asked(club, options="quick-duel=yes")
+    other = person_of(club, session, 1 - seat)
     await other.slash(club.channel, "match back")
-    await play_out(club, live, 5)
-    live = await club.live(live.id)
-    assert await replayed_hash(club, live) == live.match.hash()
+    await play_out(club, session, 5)
+    session = await club.session(session.id)
+    assert await replayed_hash(club, session) == session.match.hash()
     assert "checks out" in words((await club.ann.slash(club.channel, "match verify")).response)
     assert "moment 0 of" in words((await club.ann.slash(club.channel, "match replay")).response)
-    assert (await club.store.ratings.changes_of_match(live.id)) == {}, "it is not rated"
+    assert (await club.store.ratings.changes_of_match(session.id)) == {}, "it is not rated"
     assert "rating" not in words(club.board())
 
 
 async def test_who_refuses_is_named_to_the_asker_and_nothing_changes(club: Club) -> None:
-    live, seat, _ = await asked(club)
-    before = live.match.hash()
-    me, other = person_of(club, live, seat), person_of(club, live, 1 - seat)
+    session, seat, _ = await asked(club)
+    before = session.match.hash()
+    me, other = person_of(club, session, seat), person_of(club, session, 1 - seat)
     await other.click(club.board(), custom_id=buttons(club.board())["Leave It As It Is"])
-    live = await club.live(live.id)
-    assert live.match.hash() == before
-    refused = f"{live.people.seats[1 - seat].name} does not agree that {live.people.seats[seat].name} takes"
-    assert refused in words(await club.hand(me, live))
+    session = await club.session(session.id)
+    assert session.match.hash() == before
+    refused = (
+        f"{session.people.seats[1 - seat].name} does not agree that {session.people.seats[seat].name} takes"
+    )
+    assert refused in words(await club.hand(me, session))
     assert "asks to take" not in words(club.board())
-    again = await club.press(other, club.board(), f"h1:{live.id}:0:accept_back:")
+    again = await club.press(other, club.board(), f"h1:{session.id}:0:accept_back:")
     assert "Nobody asks you" in said(again)
-    await seldom(me, await club.hand(me, live), "Ask to Take Back")
+    await seldom(me, await club.hand(me, session), "Ask to Take Back")
     await me.click(club.board(), custom_id=buttons(club.board())["Leave It As It Is"])
     assert "asks to take" not in words(club.board()), "who asks may think better of it"
 
 
 async def test_a_wish_ends_by_itself_when_the_match_goes_on(club: Club) -> None:
-    live, seat, _ = await asked(club)
-    me = person_of(club, live, seat)
-    own = await club.press(me, club.board(), f"h1:{live.id}:0:accept_back:")
+    session, seat, _ = await asked(club)
+    me = person_of(club, session, seat)
+    own = await club.press(me, club.board(), f"h1:{session.id}:0:accept_back:")
     assert "Nobody asks you" in said(own), "nobody agrees with himself"
-    stranger = await club.press(club.cyd, club.board(), f"h1:{live.id}:0:accept_back:")
+    stranger = await club.press(club.cyd, club.board(), f"h1:{session.id}:0:accept_back:")
     assert "do not play" in said(stranger)
-    twice = await club.press(me, await club.aside(me), f"h1:{live.id}:0:ask_back:")
+    twice = await club.press(me, await club.aside(me), f"h1:{session.id}:0:ask_back:")
     assert "asks already" in said(twice)
-    opened, chance = live.match.opened, Random(8)
-    while live.match.opened == opened:
-        await act(club, live, chance)
-        live = await club.live(live.id)
+    opened, chance = session.match.opened, Random(8)
+    while session.match.opened == opened:
+        await act(club, session, chance)
+        session = await club.session(session.id)
     assert "asks to take" not in words(club.board())
-    assert live.asks_back is None
-    late = await club.press(person_of(club, live, 1 - seat), club.board(), f"h1:{live.id}:0:accept_back:")
+    assert session.asks_back is None
+    late = await club.press(
+        person_of(club, session, 1 - seat), club.board(), f"h1:{session.id}:0:accept_back:"
+    )
     assert "Nobody asks you" in said(late)
 
 
@@ -111,18 +115,18 @@ async def test_it_is_chosen_with_the_challenge_and_never_afterwards(club: Club) 
     challenged = club.last()
     assert "taken back where all agree; so the match is not rated" in words(challenged)
     await club.ann.click(challenged, custom_id=buttons(challenged)["Cancel"])
-    live = await challenge(club)
+    session = await challenge(club)
     assert "taken back" not in words(club.channel.history()[-2])
-    panel = await club.hand(club.ann, live)
+    panel = await club.hand(club.ann, session)
     await club.ann.click(panel, custom_id=buttons(panel)["More …"])
     assert "Ask to Take Back" not in buttons(panel)
-    forged = await club.press(club.ann, panel, f"h1:{live.id}:0:ask_back:")
+    forged = await club.press(club.ann, panel, f"h1:{session.id}:0:ask_back:")
     assert "nothing is taken back by consent" in said(forged)
-    await concede(club, club.ann, live)
-    live = await challenge(club, takebacks=True)
+    await concede(club, club.ann, session)
+    session = await challenge(club, takebacks=True)
     nothing = await club.ann.slash(club.channel, "match back")
     assert "nothing to take back" in said(nothing)
-    await concede(club, club.ann, live)
+    await concede(club, club.ann, session)
     await club.ann.click(club.board(), custom_id=buttons(club.board())["Play Again"])
     again = (await club.store.matches.of_user(club.ann.id))[0]
     assert again.takebacks, "the same once more"
@@ -130,69 +134,69 @@ async def test_it_is_chosen_with_the_challenge_and_never_afterwards(club: Club) 
 
 async def test_against_a_computer_it_is_done_at_once(club: Club) -> None:
     await club.ann.slash(club.channel, "play", game="dueling_nobles", computer="easy", takebacks=True)
-    live = await club.live(1)
-    seat, chance = live.people.seat_of(club.ann.id).number, Random(2)
+    session = await club.session(1)
+    seat, chance = session.people.seat_of(club.ann.id).number, Random(2)
     stood = ""
-    while live.match.serial < 12 or live.match.can_undo(seat) or not stood:
-        stood = live.match.hash()
-        await act(club, live, chance)
-        live = await club.live(live.id)
-    answered = len(live.match.answers)
+    while session.match.serial < 12 or session.match.can_undo(seat) or not stood:
+        stood = session.match.hash()
+        await act(club, session, chance)
+        session = await club.session(session.id)
+    answered = len(session.match.answers)
     assert "stands as it did" in words((await club.ann.slash(club.channel, "match back")).response)
-    live = await club.live(live.id)
-    assert live.match.hash() == stood == await replayed_hash(club, live)
-    assert len(live.match.answers) < answered
-    await act(club, live, chance)
+    session = await club.session(session.id)
+    assert session.match.hash() == stood == await replayed_hash(club, session)
+    assert len(session.match.answers) < answered
+    await act(club, session, chance)
 
 
 async def test_three_all_have_to_agree_and_a_secret_answer_shows_to_nobody(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    live = await raid(club, monkeypatch, takebacks=True)
-    await press(club, club.ann, live, "0/2-3", "done")  # now bob and cyd may answer
-    live = await club.live(live.id)
-    assert "ask_back" not in offered(await club.hand(club.ann, live))
-    stood = live.match.hash()
-    await seldom(club.ann, await club.hand(club.ann, live), "Ask to Take Back")
+    session = await raid(club, monkeypatch, takebacks=True)
+    await press(club, club.ann, session, "0/2-3", "done")  # now bob and cyd may answer
+    session = await club.session(session.id)
+    assert "ask_back" not in offered(await club.hand(club.ann, session))
+    stood = session.match.hash()
+    await seldom(club.ann, await club.hand(club.ann, session), "Ask to Take Back")
     board = words(club.board()), buttons(club.board())
-    await press(club, club.cyd, live, "hinder")
+    await press(club, club.cyd, session, "hinder")
     assert (words(club.board()), buttons(club.board())) == board, "a secret answer ends no wish"
     await club.bob.click(club.board(), custom_id=buttons(club.board())["Let It Be Taken Back"])
     assert "✓ bob agrees" in words(club.board())
-    live = await club.live(live.id)
-    assert live.match.has_answered(2)
-    assert live.match.hash() != stood
+    session = await club.session(session.id)
+    assert session.match.has_answered(2)
+    assert session.match.hash() != stood
     await club.restart()
     await club.cyd.click(club.board(), custom_id=buttons(club.board())["Let It Be Taken Back"])
-    live = await club.live(live.id)
-    assert [asked.kind for asked in live.match.decisions] == ["pay"]
-    assert live.match.hash() == await replayed_hash(club, live)
-    kept = await club.store.moves.answers(live.id)
+    session = await club.session(session.id)
+    assert [asked.kind for asked in session.match.decisions] == ["pay"]
+    assert session.match.hash() == await replayed_hash(club, session)
+    kept = await club.store.moves.answers(session.id)
     assert "hinder" not in [given.answer for given in kept]
 
 
 async def test_nobody_is_brought_back_who_has_given_up(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     toys.host(monkeypatch, Siege())
-    live = await toys.begin(club, "siege", club.ann, club.bob, club.cyd, takebacks=True)
+    session = await toys.begin(club, "siege", club.ann, club.bob, club.cyd, takebacks=True)
     for person in (club.ann, club.bob, club.cyd):
-        await press(club, person, live, "oil")
-    await concede(club, club.cyd, await club.live(live.id))
-    live = await club.live(live.id)
-    assert live.match.result is None
-    assert [seat.name for seat in live.playing] == ["ann", "bob"]
+        await press(club, person, session, "oil")
+    await concede(club, club.cyd, await club.session(session.id))
+    session = await club.session(session.id)
+    assert session.match.result is None
+    assert [seat.name for seat in session.playing] == ["ann", "bob"]
     await club.ann.slash(club.channel, "match back")
-    refused = await club.press(club.bob, club.board(), f"h1:{live.id}:0:accept_back:")
+    refused = await club.press(club.bob, club.board(), f"h1:{session.id}:0:accept_back:")
     assert "has left the match" in said(refused)
 
 
 async def test_in_french_it_reads_so(club: Club) -> None:
     club.guild_locale = club.locales[club.ann.id] = club.locales[club.bob.id] = "fr"
-    live = await challenge(club, takebacks=True)
-    seat, stood = await played(club, live)
-    live = await club.live(live.id)
-    me, other = person_of(club, live, seat), person_of(club, live, 1 - seat)
-    await seldom(me, await club.hand(me, live), "Demander à reprendre")
+    session = await challenge(club, takebacks=True)
+    seat, stood = await played(club, session)
+    session = await club.session(session.id)
+    me, other = person_of(club, session, seat), person_of(club, session, 1 - seat)
+    await seldom(me, await club.hand(me, session), "Demander à reprendre")
     assert "demande à reprendre sa dernière réponse" in words(club.board())
     await other.click(club.board(), custom_id=buttons(club.board())["Laisser reprendre"])
     assert "avec l’accord de tous" in words(club.board())
-    assert (await club.live(live.id)).match.hash() == stood
+    assert (await club.session(session.id)).match.hash() == stood

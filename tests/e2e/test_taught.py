@@ -91,7 +91,7 @@ class Pupil:
             running = await self.club.store.matches.of_user(self.person.id)
             if not running:
                 return number
-            panel = await asked(self.club, self.person, await self.club.live(running[0].id))
+            panel = await asked(self.club, self.person, await self.club.session(running[0].id))
             offered = [each for each in controls(panel) if ActionId.parse(each.custom_id).verb in ANSWERS]
             understood = [each for each in offered if self.understands(each, words(panel))]
             assert understood, (words(panel), [each.says for each in offered])

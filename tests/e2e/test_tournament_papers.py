@@ -66,10 +66,10 @@ async def test_a_record_of_a_match_that_is_replayed_waits_too(club: Club) -> Non
 
 
 async def _agree_on_a_draw(club: Club, match_id: int) -> None:
-    desk = club.bot.host.desk
-    async with desk.held(match_id) as live:
-        live.match.agree_draw()
-        await desk.commit(live, Change(None))
+    match_service = club.bot.host.match_service
+    async with match_service.held(match_id) as session:
+        session.match.agree_draw()
+        await match_service.commit(session, Change(None))
 
 
 async def test_a_long_reason_is_kept_as_the_form_takes_it(club: Club) -> None:

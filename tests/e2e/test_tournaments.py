@@ -72,7 +72,7 @@ async def test_why_this_place_tells_the_row_with_names_also_where_nothing_can_be
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hall = Hall(club)
-    monkeypatch.setattr(club.bot.studio, "tournament", broken)
+    monkeypatch.setattr(club.bot.renderer, "tournament", broken)
     await hall.announce(await hall.create(game="dueling_nobles"))
     await hall.enter(hall.people[:4])
     for _ in range(2):  # after one, nothing but the lot might part the winners
@@ -265,7 +265,7 @@ async def test_a_deleted_channel_stops_the_clocks_until_somebody_with_the_role_g
     event = await hall.event()
     await club.env.bot.get_channel(club.channel.id).delete()  # pyright: ignore
     await club.settle()
-    assert (await club.bot.tournaments.organiser.office.read(event.id)).row.paused
+    assert (await club.bot.tournaments.tournament_service.unit_of_work.read(event.id)).row.paused
     heir = club.guild.add_member(club.env.create_user("heir"), roles=[role])
     club.channel = club.guild.create_text_channel("hall")
     refused = await club.ann.slash(club.channel, "tournament here", code=event.row.code)

@@ -24,8 +24,8 @@ async def test_every_kind_of_decision_is_made_by_clicks(club: Club, monkeypatch:
 
     monkeypatch.setattr(Match, "answer", noted)
     for seed in (1, 2, 3):
-        live = await toys.begin(club, "skirmish", club.ann, club.bob)
-        await play_out(club, live, seed)
+        session = await toys.begin(club, "skirmish", club.ann, club.bob)
+        await play_out(club, session, seed)
         assert "Skirmish" in words(club.board())
         assert await club.waiting() == []
         if kinds == {"Choose", "Pick", "Number", "Arrange", "Distribute"}:

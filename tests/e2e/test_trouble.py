@@ -29,24 +29,24 @@ def nonces(club: Club) -> list[str]:
 
 
 async def test_no_two_messages_have_the_same_nonce(club: Club) -> None:
-    live = await challenge(club)
+    session = await challenge(club)
     again = await club.cyd.slash(club.channel, "play", game="dueling_nobles", computer="easy")
     assert again.acknowledged
     chance = Random(1)
     for _ in range(6):
-        await act(club, live, chance)
+        await act(club, session, chance)
         await club.env.advance_time(61.0)  # the players are no longer taken to be at the table
     sent = nonces(club)
     assert len(sent) > 6
     assert len(sent) == len(set(sent))
 
 
-async def press_one(club: Club, live: Any) -> None:
+async def press_one(club: Club, session: Any) -> None:
     """Answer one decision by the DM's panel, which needs no other request to be found."""
-    seat = live.waiting[0]
+    seat = session.waiting[0]
     person = club.ann if seat == 0 else club.bob
     panel = person.user.dm_channel.history()[0]
-    custom_id, menu = answers_on(panel, live.question)[0]
+    custom_id, menu = answers_on(panel, session.question)[0]
     if menu is None:
         await club.press(person.user, panel, custom_id)
     else:
@@ -57,14 +57,14 @@ async def press_one(club: Club, live: Any) -> None:
 @pytest.mark.parametrize("times", [1, 3, None])
 @pytest.mark.parametrize("status", [429, 503])
 async def test_a_board_that_cannot_be_edited_catches_up(club: Club, status: int, times: int | None) -> None:
-    live = await challenge(club)
+    session = await challenge(club)
     board = club.board()
     shown = words(board)
     club.env.inject_error("PATCH", f"/channels/{club.channel.id}/*", status=status, times=times)
-    await press_one(club, live)
-    await press_one(club, live)
-    assert live.match.serial == 2
-    assert len(await club.store.moves.answers(live.id)) == 2
+    await press_one(club, session)
+    await press_one(club, session)
+    assert session.match.serial == 2
+    assert len(await club.store.moves.answers(session.id)) == 2
     if times != 1:  # else the second press has brought it up to date
         assert words(club.board()) == shown
         assert [row.kind for row in await club.waiting()] == ["board"]
@@ -105,14 +105,14 @@ async def test_hands_that_cannot_be_sent_are_sent_once(club: Club, times: int) -
 
 
 async def test_a_busy_discord_does_not_double_a_hand(club: Club) -> None:
-    live = await challenge(club)
+    session = await challenge(club)
     for code in (0, 20028):
         dm = club.ann.user.dm_channel
         club.env.inject_error("PATCH", f"/channels/{dm.id}/messages/*", status=429, code=code, times=1)
         club.env.inject_error(
             "PATCH", f"/channels/{club.channel.id}/messages/*", status=429, code=code, times=1
         )
-        await press_one(club, live)
+        await press_one(club, session)
         await club.env.advance_time(5 * PAUSE)
     assert len(club.ann.user.dm_channel.history()) == 1
     assert len([one for one in club.channel.history() if one.attachments]) == 1
@@ -121,27 +121,27 @@ async def test_a_busy_discord_does_not_double_a_hand(club: Club) -> None:
 
 @pytest.mark.parametrize(("status", "code"), [(500, 0), (404, 10062), (400, 40060), (429, 0)])
 async def test_a_move_counts_whose_press_cannot_be_answered(club: Club, status: int, code: int) -> None:
-    live = await challenge(club)
+    session = await challenge(club)
     club.env.inject_error("POST", "/interactions/*/callback", status=status, code=code, times=None)
-    await press_one(club, live)
-    assert live.match.serial == 1
+    await press_one(club, session)
+    assert session.match.serial == 1
     club.env.backend.faults.clear()
     await club.settle()
     assert "Waiting for bob" in words(club.ann.user.dm_channel.history()[0])  # shown without the press
-    await press_one(club, live)
-    assert live.match.serial == 2
+    await press_one(club, session)
+    assert session.match.serial == 2
 
 
 @pytest.mark.parametrize("status", [500, 404])
 async def test_a_move_stays_saved_when_its_panel_cannot_be_shown(club: Club, status: int) -> None:
-    live = await challenge(club)
+    session = await challenge(club)
     club.env.inject_error("PATCH", "/webhooks/*", status=status, code=10015 if status == 404 else 0)
-    await press_one(club, live)
-    assert len(await club.store.moves.answers(live.id)) == 1
+    await press_one(club, session)
+    assert len(await club.store.moves.answers(session.id)) == 1
     await club.env.advance_time(5 * PAUSE)
     assert await club.waiting() == []
     await club.again()  # by now it is too late, too
-    assert len(await club.store.moves.answers(live.id)) == 1
+    assert len(await club.store.moves.answers(session.id)) == 1
 
 
 @pytest.mark.parametrize(
@@ -153,13 +153,13 @@ async def test_a_panel_that_goes_while_it_is_pressed_is_nobodys_fault(
     """Dismissed by its reader, or just replaced by a newer one: the answer stands, and is shown beside."""
     if method == "PATCH":  # the press is acknowledged before its answer is ready
         monkeypatch.setattr(reply, "PATIENCE", timedelta(0))
-    live = await challenge(club)
-    panel = await club.hand(club.ann, live)
-    custom_id, menu = answers_on(panel, live.question)[0]
+    session = await challenge(club)
+    panel = await club.hand(club.ann, session)
+    custom_id, menu = answers_on(panel, session.question)[0]
     values = [option["value"] for option in menu["options"]][: menu["min_values"]] if menu else None
     club.env.inject_error(method, path, status=404, code=10008, times=1)
     pressed = await club.press(club.ann, panel, custom_id, values)
-    assert len(await club.store.moves.answers(live.id)) == 1
+    assert len(await club.store.moves.answers(session.id)) == 1
     (beside,) = pressed.followups
     assert beside.ephemeral
     assert "Waiting for bob" in words(beside)
@@ -191,14 +191,14 @@ async def test_closed_dms_stop_nobody_and_are_tried_once(club: Club, path: str, 
             dm = f"/channels/{person.user.dm_channel.id}/messages"
             club.env.inject_error("POST", dm, status=403, code=code, times=None)
     await club.bob.click(message, custom_id=buttons(message)["Accept"])
-    live = await club.bot.host.desk.live((await club.store.matches.of_user(club.ann.id))[0].id)
+    session = await club.bot.host.match_service.session((await club.store.matches.of_user(club.ann.id))[0].id)
     tried = len(club.sent("POST", "/users/@me/channels"))
     for person in (club.ann, club.bob):
         assert (await chosen.user(person.id)).dm_closed
     chance = Random(4)
     for _ in range(8):
-        await act(club, live, chance)  # by My Hand on the board
-    assert live.match.serial >= 8
+        await act(club, session, chance)  # by My Hand on the board
+    assert session.match.serial >= 8
     assert len(club.sent("POST", "/users/@me/channels")) == tried
     assert club.ann.user.dm_channel.history() == []
     assert await club.waiting() == []
@@ -208,42 +208,42 @@ async def test_closed_dms_stop_nobody_and_are_tried_once(club: Club, path: str, 
     answer = words((await club.ann.slash(club.channel, "settings mine", **{"hands-by-dm": True})).response)
     assert "refused" not in answer
     assert "hands-by-dm" not in answer, "a name for people, not the option's"
-    await act(club, live, chance)
+    await act(club, session, chance)
     assert len(club.ann.user.dm_channel.history()) == 1
 
 
 async def test_closed_dms_are_tried_again_at_the_next_match(club: Club) -> None:
     dm = club.ann.user.dm_channel
     club.env.inject_error("POST", f"/channels/{dm.id}/messages", status=403, code=50007, times=1)
-    live = await challenge(club)
-    await act(club, live, Random(4))
+    session = await challenge(club)
+    await act(club, session, Random(4))
     assert dm.history() == []
-    await concede(club, club.bob, live)
+    await concede(club, club.bob, session)
     await challenge(club)
     assert len(dm.history()) == 1
     assert not (await club.store.preferences.user(club.ann.id)).dm_closed
 
 
 async def test_a_board_too_old_to_edit_is_sent_anew(club: Club) -> None:
-    live = await challenge(club)
+    session = await challenge(club)
     before = club.board()
     club.refuse_edits(f"/channels/*/messages/{before.id}", status=429, code=30046)
-    await act(club, live, Random(1))
-    await act(club, live, Random(2))
+    await act(club, session, Random(1))
+    await act(club, session, Random(2))
     assert club.board().id != before.id
     after = club.board()
     await club.env.advance_time(3_700.0)
-    await act(club, live, Random(3))
+    await act(club, session, Random(3))
     assert club.board().id != after.id
     assert len([one for one in club.channel.history() if one.attachments]) == 1
 
 
 async def test_a_board_buried_by_chat_is_sent_anew(club: Club) -> None:
-    live = await challenge(club)
+    session = await challenge(club)
     before = club.board()
     for number in range(12):
         await club.cyd.send(club.channel, f"chat {number}")
-    await to_phase(club, live, "prepare")
+    await to_phase(club, session, "prepare")
     assert club.board().id > before.id
     after = [one.content for one in club.channel.history() if one.id > club.board().id]
     assert [text[:2] for text in after] == ["<@"], "the call to move"
@@ -254,12 +254,12 @@ async def test_a_board_buried_by_chat_is_sent_anew(club: Club) -> None:
 async def test_what_discord_passes_on_too_late_is_refused(
     club: Club, caplog: pytest.LogCaptureFixture
 ) -> None:
-    live = await challenge(club)
+    session = await challenge(club)
     board = club.board()
     await club.ann.click(board, custom_id=buttons(board)["My Hand"])
-    await press_one(club, live)
-    before = await club.state(live)
-    late = await club.late(club.ann, await club.aside(club.ann), f"h1:1:{live.question}:concede:")
+    await press_one(club, session)
+    before = await club.state(session)
+    late = await club.late(club.ann, await club.aside(club.ann), f"h1:1:{session.question}:concede:")
     assert "too late" in said(late)
-    assert await club.state(live) == before
+    assert await club.state(session) == before
     assert not [record for record in caplog.records if record.levelname == "ERROR"]

@@ -35,7 +35,7 @@ async def counted(club: Club) -> dict[str, float]:
 
 
 async def test_what_is_counted_follows_what_happens(club: Club) -> None:
-    live = await challenge(club)
+    session = await challenge(club)
     await club.ann.slash(club.channel, "play", game="dueling_nobles")
     async with exposed(club.bot.metrics, 0) as port:
         status, text = await read(port, "/metrics")
@@ -47,7 +47,7 @@ async def test_what_is_counted_follows_what_happens(club: Club) -> None:
         assert (before["herald_well"], before["herald_database_up"]) == (1, 1)
         assert before["herald_outbox_age_seconds"] == before["herald_deadline_lag_seconds"] == 0
         logging.getLogger("bot").warning("something failed, and was survived")
-        await concede(club, club.bob, live)
+        await concede(club, club.bob, session)
         await club.settle()
         after = figures((await read(port, "/metrics"))[1])
     assert 'herald_matches_open{status="running"}' not in after
@@ -76,18 +76,18 @@ async def test_what_waits_and_what_is_late_is_told_by_its_age(
 
 
 async def test_a_deadline_that_nobody_deals_with_is_told_by_its_delay(club: Club) -> None:
-    live = await challenge(club)
-    (first, *_) = await club.store.deadlines.of_match(live.id)
+    session = await challenge(club)
+    (first, *_) = await club.store.deadlines.of_match(session.id)
     await club.bot.host.timekeeper.close()
     await club.store.deadlines.credit(club.now() - 40 - first.due)
     assert (await counted(club))["herald_deadline_lag_seconds"] == pytest.approx(40, abs=1)
 
 
 async def test_a_press_on_a_match_that_has_changed_elsewhere_is_counted(club: Club) -> None:
-    live = await challenge(club)
+    session = await challenge(club)
     before = await counted(club)
-    live.log.version -= 1  # as if another process had made a move since
-    await concede(club, club.bob, live)
+    session.log.version -= 1  # as if another process had made a move since
+    await concede(club, club.bob, session)
     after = await counted(club)
     moves = 'herald_move_seconds_count{game="dueling_nobles"}'
     assert after["herald_stale_total"] == before["herald_stale_total"] + 1
@@ -152,8 +152,8 @@ async def test_before_a_shard_begins_a_session_it_is_asked_how_many_are_left(
 
 
 async def test_nothing_that_is_counted_names_anybody(club: Club) -> None:
-    live = await challenge(club)
-    await concede(club, club.bob, live)
+    session = await challenge(club)
+    await concede(club, club.bob, session)
     await club.store.outbox.put(club.now(), Message(match_id=None, kind="note", target="1:a"))
     text = (await club.bot.metrics.written()).decode()
     for person in (club.ann, club.bob):

@@ -19,10 +19,10 @@ def answered(result: Any) -> str:
 @pytest.mark.parametrize("locale", ["en-US", "fr"])
 async def test_the_rules_of_a_panel_open_at_what_is_asked(club: Club, locale: str) -> None:
     texts = texts_in("fr" if locale == "fr" else "en")
-    live = await challenge(club)
-    person = await to_phase(club, live, "prepare")
+    session = await challenge(club)
+    person = await to_phase(club, session, "prepare")
     club.locales[person.id] = locale
-    hand = await club.hand(person, live)
+    hand = await club.hand(person, session)
     shown = answered(await person.click(hand, custom_id=buttons(hand)[texts.say("button-rules")]))
     assert texts.say("rules-question") in shown
     assert "**DN-16**" in shown
@@ -32,11 +32,11 @@ async def test_the_rules_of_a_panel_open_at_what_is_asked(club: Club, locale: st
 
 
 async def test_what_is_refused_leads_to_the_rules_that_say_so(club: Club) -> None:
-    live = await challenge(club)
-    person = await to_phase(club, live, "prepare")
-    hand = await club.hand(person, live)
-    seat = live.people.seat_of(person.id).number
-    refused = [option.refused for option in live.prompt(seat).options if option.refused is not None]
+    session = await challenge(club)
+    person = await to_phase(club, session, "prepare")
+    hand = await club.hand(person, session)
+    seat = session.people.seat_of(person.id).number
+    refused = [option.refused for option in session.prompt(seat).options if option.refused is not None]
     assert refused
     await person.click(hand, custom_id=buttons(hand)["Why Not?"])
     ids = leads("dueling_nobles").of_refusal(refused[0].key)
@@ -46,10 +46,10 @@ async def test_what_is_refused_leads_to_the_rules_that_say_so(club: Club) -> Non
 
 
 async def test_who_waits_reads_the_contents(club: Club) -> None:
-    live = await challenge(club)
-    person = await to_phase(club, live, "prepare")
+    session = await challenge(club)
+    person = await to_phase(club, session, "prepare")
     waits = club.bob if person is club.ann else club.ann
-    hand = await club.hand(waits, live)
+    hand = await club.hand(waits, session)
     shown = answered(await waits.click(hand, custom_id=buttons(hand)["Read the Rules"]))
     assert "What you are asked" not in shown
 

@@ -16,7 +16,7 @@ FLAG = 1 << 15
 
 
 @pytest.fixture
-def studio() -> type[RenderService]:
+def renderer() -> type[RenderService]:
     """Pictures are drawn here."""
     return RenderService
 
@@ -65,6 +65,6 @@ def test_bodies_that_discord_does_not_describe_are_found(body: dict[str, Any]) -
 
 
 async def test_every_request_of_a_match_is_checked(club: Club) -> None:
-    live = await challenge(club, options="glass-nobles=yes")
-    await play_out(club, live, 1)
+    session = await challenge(club, options="glass-nobles=yes")
+    await play_out(club, session, 1)
     assert check_requests(club.env.http_requests) > 50

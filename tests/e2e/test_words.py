@@ -33,10 +33,10 @@ def opens(panel: Any, locale: Locale = "en") -> str | None:
 @pytest.mark.parametrize("locale", ["en", "fr"])
 async def test_a_word_is_marked_until_it_was_explained_and_stays_known(club: Club, locale: Locale) -> None:
     await speak(club, LOCALES[locale])
-    live = await sit_down(club, "duel")
-    person = await to_phase(club, live, "combat")
-    live = await club.live(live.id)
-    panel = await club.hand(person, live)
+    session = await sit_down(club, "duel")
+    person = await to_phase(club, session, "combat")
+    session = await club.session(session.id)
+    panel = await club.hand(person, session)
     assert MARKED[locale] in words(panel)
     verb = opens(panel, locale)
     assert verb is not None
@@ -45,31 +45,31 @@ async def test_a_word_is_marked_until_it_was_explained_and_stays_known(club: Clu
     await person.click(panel, custom_id=buttons(panel)[BACK[locale]])
     assert MARKED[locale] not in words(panel)
     await club.restart()
-    live = await club.live(live.id)
-    again = await club.hand(person, live)
+    session = await club.session(session.id)
+    again = await club.hand(person, session)
     assert MARKED[locale] not in words(again)
-    other = person_of(club, live, 1 - live.people.seat_of(person.id).number)
-    known = await club.store.words.known(other.id, "noxtalia", live.id)
+    other = person_of(club, session, 1 - session.people.seat_of(person.id).number)
+    known = await club.store.words.known(other.id, "noxtalia", session.id)
     assert known == frozenset(), "what one was told, the other was not"
 
 
 async def test_words_go_off_by_themselves_after_the_first_matches(club: Club) -> None:
     for number in range(FIRST + 1):
-        live = await challenge(club)
-        person = await to_phase(club, live, "prepare")
-        panel = await club.hand(person, live)
+        session = await challenge(club)
+        person = await to_phase(club, session, "prepare")
+        panel = await club.hand(person, session)
         assert (opens(panel) is not None) is (number < FIRST)
         assert ("__" in words(panel)) is (number < FIRST)
-        await concede(club, person, live)
+        await concede(club, person, session)
 
 
 async def test_what_somebody_knows_is_his_own_and_forged_words_explain_nothing(club: Club) -> None:
-    live = await challenge(club)
-    person = await to_phase(club, live, "prepare")
-    panel = await club.hand(person, live)
-    assert said(await club.press(person, panel, f"h1:{live.id}:0:words:junk"))
-    assert "do not play" in said(await club.press(club.cyd, club.board(), f"h1:{live.id}:0:words:wound"))
-    assert await club.store.words.known(person.id, "dueling_nobles", live.id) == frozenset()
+    session = await challenge(club)
+    person = await to_phase(club, session, "prepare")
+    panel = await club.hand(person, session)
+    assert said(await club.press(person, panel, f"h1:{session.id}:0:words:junk"))
+    assert "do not play" in said(await club.press(club.cyd, club.board(), f"h1:{session.id}:0:words:wound"))
+    assert await club.store.words.known(person.id, "dueling_nobles", session.id) == frozenset()
     verb = opens(panel)
     assert verb is not None
     await person.click(panel, custom_id=verb)

@@ -54,14 +54,14 @@ async def begin(
     async def here(_: MatchRow) -> tuple[int, bool]:
         return club.channel.id, False
 
-    live = None
+    session = None
     with club.env._bot_scope():
         row = await club.bot.host.challenges.create(invitation, next(_numbers))
         for person in people[1:]:
             press = Press(person.id, club.guild.id, next(_numbers))
-            live = await club.bot.host.challenges.accept(row.id, press, person, here)
+            session = await club.bot.host.challenges.accept(row.id, press, person, here)
     await club.settle()
-    return live
+    return session
 
 
 def _picture(view: View, *_: Any) -> Image.Image:

@@ -190,7 +190,7 @@ def check_orders(match: Match[Any], chance: Random) -> None:
         if twin.opened == match.opened:
             assert (twin.events, awaited(twin)) == ([], awaited(match))
             for other in {None, *range(match.seats)} - {seat}:
-                assert twin.situation(other) == match.situation(other)
+                assert twin.observation(other) == match.observation(other)
 
 
 def check_undo(match: Match[Any], number: int) -> bool:
@@ -202,8 +202,8 @@ def check_undo(match: Match[Any], number: int) -> bool:
     tried = False
     for decision in match.decisions:
         seat = decision.seat
-        situation = match.situation(seat) if seat < match.seats else None
-        if situation is None or any(answer is None for _, answer in situation.since):
+        observation = match.observation(seat) if seat < match.seats else None
+        if observation is None or any(answer is None for _, answer in observation.since):
             continue
         answers = [*islice(decision.answers(), 12), *([BACK] if decision.back else [])]
         for answer in answers:
@@ -211,7 +211,7 @@ def check_undo(match: Match[Any], number: int) -> bool:
             twin.answer(seat, answer)
             if not twin.can_undo(seat):
                 continue
-            world: Match[Any] = Match.imagine(match.game, situation, Dice(f"world-{number}"))
+            world: Match[Any] = Match.imagine(match.game, observation, Dice(f"world-{number}"))
             tried |= world.table.dump() != match.table.dump()
             world.answer(seat, answer)
             assert world.view(seat).model_dump_json() == twin.view(seat).model_dump_json(), answer
@@ -232,12 +232,15 @@ def check_secrecy(match: Match[Any], number: int) -> bool:
     changed = False
     asked = set(awaited(match))
     for seat in (None, *range(match.seats)):
-        situation = match.situation(seat)
-        table = match.game.mind.sampler(situation.then, situation.now)(Dice(f"other-{number}"))
-        assert match.game.outlook.view(table, seat).model_dump_json() == situation.then.model_dump_json()
-        if any(answer is None for _, answer in situation.since):
+        observation = match.observation(seat)
+        table = match.game.ai_support.sampler(observation.then, observation.now)(Dice(f"other-{number}"))
+        assert (
+            match.game.seat_interface.view(table, seat).model_dump_json()
+            == observation.then.model_dump_json()
+        )
+        if any(answer is None for _, answer in observation.since):
             continue  # what another seat has secretly begun may have begun differently
-        imagined: Match[Any] = Match.imagine(match.game, situation, Dice(f"other-{number}"))
+        imagined: Match[Any] = Match.imagine(match.game, observation, Dice(f"other-{number}"))
         assert imagined.view(seat).model_dump_json() == match.view(seat).model_dump_json()
         assert asked <= set(awaited(imagined)), "who is asked tells a secret"
         for decision in match.decisions:
@@ -302,26 +305,26 @@ def _kept_world(match: Match[Any], seat: int, number: int) -> Match[Any] | None:
     """Return a match that can be copied and that the seat cannot tell from this one, or None."""
     if seat >= match.seats or match.must_press_on(seat):
         return None
-    situation = match.situation(seat)
-    if situation.rolls or any(answer is None for _, answer in situation.since):
+    observation = match.observation(seat)
+    if observation.rolls or any(answer is None for _, answer in observation.since):
         return None
     try:
-        world = recorded(match, situation, f"kept-{number}")
+        world = recorded(match, observation, f"kept-{number}")
         alike = world.view(seat) == match.view(seat) and _face(world, seat) == _face(match, seat)
     except Refused:
         return None
     return world if alike else None
 
 
-def recorded(match: Match[Any], situation: Observation, seed: str) -> Match[Any]:
+def recorded(match: Match[Any], observation: Observation, seed: str) -> Match[Any]:
     """Return an imagined match that can be copied, where nothing was rolled since the last quiet point.
 
     What a game imagines besides the table, such as cards to be drawn, is not kept in it. Raises Refused.
     """
-    table = match.game.mind.sampler(situation.then, situation.now)(Dice(seed))
-    table.left = situation.left
-    begun = {"trail": [[0, dumped(table), 0]], "since": situation.since, "floor": 0}
-    return Match.load(match.game, {**match.dump(), **begun}, situation.options)
+    table = match.game.ai_support.sampler(observation.then, observation.now)(Dice(seed))
+    table.left = observation.left
+    begun = {"trail": [[0, dumped(table), 0]], "since": observation.since, "floor": 0}
+    return Match.load(match.game, {**match.dump(), **begun}, observation.options)
 
 
 def _few_ways(match: Match[Any], offered: Prompt, decision: Decision) -> None:
@@ -386,7 +389,7 @@ def check_preferences(match: Match[Any], number: int) -> bool:
 def _another_world(match: Match[Any], decision: Decision, seed: str) -> Match[Any] | None:
     """Imagine the match as the decision's seat may; None where this deal does not lead here."""
     try:
-        imagined: Match[Any] = Match.imagine(match.game, match.situation(decision.seat), Dice(seed))
+        imagined: Match[Any] = Match.imagine(match.game, match.observation(decision.seat), Dice(seed))
         same = imagined.decision(decision.seat)
     except Refused:
         return None
@@ -396,7 +399,7 @@ def _another_world(match: Match[Any], decision: Decision, seed: str) -> Match[An
 
 def _preferred(match: Match[Any], decision: Decision, number: int) -> Answer:
     before = match.hash()
-    answer = match.game.mind.prefer(match.table, decision, Dice(f"own-{number}"))
+    answer = match.game.ai_support.prefer(match.table, decision, Dice(f"own-{number}"))
     assert match.hash() == before, decision
     return answer
 
@@ -412,7 +415,7 @@ def check_bulk(game: Game[Any], options: Options, seats: int, seed: str) -> None
         if decision.seat >= seats:
             answer = next(decision.answers())
         else:
-            answer = choose(game, match.situation(decision.seat), decision, "easy", own)
+            answer = choose(game, match.observation(decision.seat), decision, "easy", own)
         assert bulk.answer(quick, quick.decisions[0], levels, own) == answer, decision
         match.answer(decision.seat, answer)
         quick.answer(decision.seat, answer)
@@ -447,7 +450,7 @@ def check_heaps(match: Match[Any], read: set[str]) -> None:
     packs = [value for _, value in match.options if isinstance(value, Pack)]
     for seat in (*range(match.seats), None):
         view: Any = match.view(seat)
-        heaps = list(match.game.outlook.heaps(view))
+        heaps = list(match.game.seat_interface.heaps(view))
         seen = view.model_dump_json()
         for heap in heaps:
             assert heap.cards
@@ -489,8 +492,8 @@ def check_record(match: Match[Any]) -> None:
 def check_players(match: Match[Any], number: int) -> None:
     """The computer finds a legal answer from its view alone, the same one for the same seed."""
     for decision in match.decisions:
-        situation = match.situation(decision.seat)
+        observation = match.observation(decision.seat)
         for level in ("random", "easy"):
-            first = choose(match.game, situation, decision, level, str(number))
+            first = choose(match.game, observation, decision, level, str(number))
             assert decision.allows(first)
-            assert choose(match.game, situation, decision, level, str(number)) == first
+            assert choose(match.game, observation, decision, level, str(number)) == first

@@ -65,8 +65,8 @@ class Empty(Game[EmptyTable]):
     seats: ClassVar[tuple[int, ...]] = (2,)
     options: ClassVar[type[Options]] = Options
     public_kinds: ClassVar[frozenset[str]] = frozenset({"nothing"})
-    outlook: ClassVar[SeatInterface[Any]] = SeatInterface(view=view, prompt=prompt)
-    mind: ClassVar[AiSupport] = AiSupport(prefer=prefer, evaluate=evaluate, sampler=dealing(sample))
+    seat_interface: ClassVar[SeatInterface[Any]] = SeatInterface(view=view, prompt=prompt)
+    ai_support: ClassVar[AiSupport] = AiSupport(prefer=prefer, evaluate=evaluate, sampler=dealing(sample))
 
     def new(self, options: Any, seats: int, dice: Dice) -> EmptyTable:
         return EmptyTable(dice)

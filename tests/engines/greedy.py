@@ -18,7 +18,7 @@ def wins_against_chance(game: Any, options: Options, matches: int) -> int:
         while match.decisions:
             decision = match.decisions[0]
             greedy = decision.seat == easy
-            answer = game.mind.prefer(match.table, decision, own) if greedy else decision.any(chance)
+            answer = game.ai_support.prefer(match.table, decision, own) if greedy else decision.any(chance)
             match.answer(decision.seat, answer)
         assert match.result is not None
         wins += match.result.winners == (easy,)

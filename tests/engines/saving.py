@@ -14,4 +14,4 @@ def check_kept(game: Game[Any], table: Any, seats: int = 2) -> None:
     for other in (game.load(saved, table.options, seats, Dice("another")), table.copy()):
         assert json.loads(json.dumps(other.dump())) == saved
         for seat in (None, *range(seats)):
-            assert game.outlook.view(other, seat) == game.outlook.view(table, seat)
+            assert game.seat_interface.view(other, seat) == game.seat_interface.view(table, seat)

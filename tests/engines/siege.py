@@ -361,10 +361,12 @@ class Siege(Game[Fort]):
     public_kinds: ClassVar[frozenset[str]] = frozenset({"move", "target"})
     reaction_kinds: ClassVar[frozenset[str]] = frozenset({"reply"})
     quiet_questions: ClassVar[bool] = True
-    outlook: ClassVar[SeatInterface[Any]] = SeatInterface(
+    seat_interface: ClassVar[SeatInterface[Any]] = SeatInterface(
         view=view, prompt=prompt, orders=orders, order_sheet=order_sheet
     )
-    mind: ClassVar[AiSupport] = AiSupport(prefer=prefer, offers=offers, evaluate=evaluate, sampler=sampler)
+    ai_support: ClassVar[AiSupport] = AiSupport(
+        prefer=prefer, offers=offers, evaluate=evaluate, sampler=sampler
+    )
 
     def new(self, options: Any, seats: int, dice: Dice) -> Fort:
         fort = Fort(dice, seats)

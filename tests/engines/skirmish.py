@@ -254,8 +254,8 @@ class Skirmish(Game[Field]):
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
     options: ClassVar[type[Options]] = SkirmishOptions
     public_kinds: ClassVar[frozenset[str]] = frozenset({"act", "target", "volley"})
-    outlook: ClassVar[SeatInterface[Any]] = SeatInterface(view=view, prompt=prompt)
-    mind: ClassVar[AiSupport] = AiSupport(prefer=prefer, evaluate=evaluate, sampler=dealing(sample))
+    seat_interface: ClassVar[SeatInterface[Any]] = SeatInterface(view=view, prompt=prompt)
+    ai_support: ClassVar[AiSupport] = AiSupport(prefer=prefer, evaluate=evaluate, sampler=dealing(sample))
 
     def new(self, options: Any, seats: int, dice: Dice) -> Field:
         field = Field(dice, seats, options.pairs and seats == 4)

@@ -24,11 +24,11 @@ def played(levels: list[Level], seed: str) -> Match:
 def told(monkeypatch: pytest.MonkeyPatch) -> list[int | None]:
     """Return a list of the seats for which a situation has been made since."""
     seats: list[int | None] = []
-    situation = Match.situation
+    observation = Match.observation
 
     def noted(match: Match, seat: int | None) -> object:
         seats.append(seat)
-        return situation(match, seat)
+        return observation(match, seat)
 
     monkeypatch.setattr(Match, "situation", noted)
     return seats
@@ -47,7 +47,7 @@ def test_every_level_answers_as_it_would_at_a_table(levels: list[Level]) -> None
     match = Match(GAME, GAME.options(), len(levels), "as at a table")
     while match.decisions:
         decision, seed = match.decisions[0], f"own {match.serial}"
-        answer = choose(GAME, match.situation(decision.seat), decision, levels[decision.seat], seed)
+        answer = choose(GAME, match.observation(decision.seat), decision, levels[decision.seat], seed)
         assert bulk.answer(match, decision, levels, seed) == answer
         match.answer(decision.seat, answer)
 
@@ -57,11 +57,11 @@ def test_what_is_preferred_does_not_run_out_of_what_the_step_has_done(
 ) -> None:
     match = bulk.begin(GAME, GAME.options(), ["easy", "easy"], "seed")
     spent: list[int] = []
-    mind = replace(
-        Skirmish.mind,
+    ai_support = replace(
+        Skirmish.ai_support,
         prefer=lambda table, decision, _: spent.append(table.deeds) or decision.any(table.dice),
     )
-    monkeypatch.setattr(Skirmish, "mind", mind)
+    monkeypatch.setattr(Skirmish, "mind", ai_support)
     while not spent:
         match.table.deeds = 1_000
         decision = match.decisions[0]

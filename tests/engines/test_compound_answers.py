@@ -72,7 +72,7 @@ def asking(
     class Asking(Skirmish):
         public_kinds = frozenset(open_kinds)
         slow_kinds = frozenset(slow)
-        outlook = replace(Skirmish.outlook, prompt=prompt)
+        seat_interface = replace(Skirmish.seat_interface, prompt=prompt)
 
         def step(self, table: Any) -> Play[None]:
             for place, question in enumerate(questions):

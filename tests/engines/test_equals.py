@@ -57,7 +57,7 @@ def test_a_tie_that_is_broken_by_text_is_found(text: str) -> None:
 
 def answers(game: Game[Any], at: Position[Any, Any], times: int = 90) -> Counter[Answer]:
     """Count what an easy player answers with different dice."""
-    return Counter(game.mind.prefer(at.table, at.asked, Dice(f"own {each}")) for each in range(times))
+    return Counter(game.ai_support.prefer(at.table, at.asked, Dice(f"own {each}")) for each in range(times))
 
 
 def test_in_soul_forger_each_of_several_equal_opponents_is_attacked_as_often() -> None:

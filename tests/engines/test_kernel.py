@@ -117,9 +117,9 @@ def test_a_number_that_the_die_does_not_have_cannot_have_been_foretold() -> None
     match = begun(2, seed="mid")
     bid(match, 2, 0)
     match.answer(0, "volley")
-    situation = match.situation(0)._replace(since=((0, "volley"), (0, (1, 1))), rolls=(99, 99))
+    observation = match.observation(0)._replace(since=((0, "volley"), (0, (1, 1))), rolls=(99, 99))
     with pytest.raises(Refused):
-        Match[Any].imagine(GAME, situation, Dice("x"))
+        Match[Any].imagine(GAME, observation, Dice("x"))
 
 
 def test_a_derived_seed_cannot_be_told_without_the_secret_one() -> None:
@@ -240,7 +240,7 @@ def test_together_gives_a_tuple_even_to_one_seat(monkeypatch: pytest.MonkeyPatch
 def test_a_seat_that_searches_is_not_told_what_another_has_bid() -> None:
     match = begun(2)
     match.answer(1, 2)
-    assert match.situation(0).since == ()
+    assert match.observation(0).since == ()
     assert [decision.seat for decision in match.decisions] == [0]
 
 
@@ -296,11 +296,11 @@ def test_every_level_plays_in_the_middle_of_a_step(level: Any) -> None:
     bid(match, 2, 0)
     match.answer(0, "strike")
     match.answer(0, "seat1")
-    situation = match.situation(1)
-    assert situation.since == (Given(0, "strike"), Given(0, "seat1"))
-    answer = choose(GAME, situation, match.decision(1), level, "seed")
+    observation = match.observation(1)
+    assert observation.since == (Given(0, "strike"), Given(0, "seat1"))
+    answer = choose(GAME, observation, match.decision(1), level, "seed")
     assert match.decision(1).allows(answer)
-    assert choose(GAME, situation, match.decision(1), level, "seed") == answer
+    assert choose(GAME, observation, match.decision(1), level, "seed") == answer
 
 
 def test_searching_beats_chance_in_a_game_that_it_was_not_made_for() -> None:
@@ -311,10 +311,10 @@ def test_searching_beats_chance_in_a_game_that_it_was_not_made_for() -> None:
             levels: list[Any] = ["random", "medium"] if swapped else ["medium", "random"]
             while match.decisions:
                 decision = match.decisions[0]
-                situation = match.situation(decision.seat)
+                observation = match.observation(decision.seat)
                 level = levels[decision.seat]
                 match.answer(
-                    decision.seat, choose(GAME, situation, decision, level, f"{deal}-{match.serial}")
+                    decision.seat, choose(GAME, observation, decision, level, f"{deal}-{match.serial}")
                 )
             wins += match.result is not None and (1 if swapped else 0) in match.result.winners
     assert wins >= 17, f"{wins} of 24"
@@ -323,12 +323,12 @@ def test_searching_beats_chance_in_a_game_that_it_was_not_made_for() -> None:
 def test_searching_players_do_without_conveniences(monkeypatch: pytest.MonkeyPatch) -> None:
     match = begun(2, seed="mid")
     bid(match, 2, 0)
-    situation, decision = match.situation(0), match.decision(0)
+    observation, decision = match.observation(0), match.decision(0)
     assert isinstance(decision, Choose)
     assert len(decision.keys) > 2
     for left_out in range(1, len(decision.keys)):
         monkeypatch.setattr(Skirmish, "conveniences", frozenset(decision.keys[:left_out]))
-        given = {choose(GAME, situation, decision, "medium", f"{number}") for number in range(10)}
+        given = {choose(GAME, observation, decision, "medium", f"{number}") for number in range(10)}
         assert given <= set(decision.keys[left_out:])
 
 
@@ -337,16 +337,16 @@ def test_a_computer_that_would_go_back_leads_on_where_it_must(monkeypatch: pytes
     match = begun(2, seed="mid")
     bid(match, 2, 0)
     decision = match.decision(0)
-    monkeypatch.setattr(Skirmish, "mind", replace(Skirmish.mind, prefer=lambda *_: BACK))
+    monkeypatch.setattr(Skirmish, "mind", replace(Skirmish.ai_support, prefer=lambda *_: BACK))
     assert not decision.back
-    assert decision.allows(choose(GAME, match.situation(0), decision, "easy", "seed"))
+    assert decision.allows(choose(GAME, match.observation(0), decision, "easy", "seed"))
 
 
 def test_a_search_that_ends_early_answers_as_it_would_have(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = []
     for deal in range(8):
         match = begun(2, seed=f"early{deal}")
-        asked.append((match.situation(0), match.decision(0)))
+        asked.append((match.observation(0), match.decision(0)))
     imagined = 0
 
     def counted(*given: Any) -> Any:
@@ -357,10 +357,10 @@ def test_a_search_that_ends_early_answers_as_it_would_have(monkeypatch: pytest.M
     # What is tested is how often it imagines, which no answer shows.
     imagine = players._imagine  # pyright: ignore[reportPrivateUsage]
     monkeypatch.setattr(players, "_imagine", counted)
-    early = [choose(GAME, situation, decision, "medium", "seed") for situation, decision in asked]
+    early = [choose(GAME, observation, decision, "medium", "seed") for observation, decision in asked]
     needed, imagined = imagined, 0
     monkeypatch.setattr(players, "_settled", lambda visits, left: False)
-    assert early == [choose(GAME, situation, decision, "medium", "seed") for situation, decision in asked]
+    assert early == [choose(GAME, observation, decision, "medium", "seed") for observation, decision in asked]
     assert needed < imagined
 
 

@@ -233,7 +233,7 @@ def test_what_a_question_foretells_comes_true(name: str) -> None:
                     tried[promise.said.key] += 1
             answer = decision.any(chance)
             if chance.random() < 0.8:
-                answer = game.mind.prefer(match.table, decision, Dice(f"{number}/{match.serial}"))
+                answer = game.ai_support.prefer(match.table, decision, Dice(f"{number}/{match.serial}"))
             match.answer(decision.seat, answer)
     assert tried.keys() == kept, f"each has been tried: {tried}"
     assert min(tried.values()) >= 5, tried

@@ -28,11 +28,11 @@ def hailing(seed: str) -> Match[Fort]:
 
 def minded(monkeypatch: pytest.MonkeyPatch, **other: Any) -> None:
     """Let the game's computer players think otherwise."""
-    monkeypatch.setattr(Siege, "mind", replace(Siege.mind, **other))
+    monkeypatch.setattr(Siege, "mind", replace(Siege.ai_support, **other))
 
 
 def test_what_many_dealt_tables_have_in_common_is_reckoned_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    match, sampler = hailing("once"), GAME.mind.sampler
+    match, sampler = hailing("once"), GAME.ai_support.sampler
     dealt: Counter[str] = Counter()
 
     def counted(then: Any, now: Any) -> Callable[[Dice], Fort]:
@@ -46,7 +46,7 @@ def test_what_many_dealt_tables_have_in_common_is_reckoned_once(monkeypatch: pyt
         return one
 
     minded(monkeypatch, sampler=counted)
-    choose(GAME, match.situation(0), match.decision(0), "medium", "seed")
+    choose(GAME, match.observation(0), match.decision(0), "medium", "seed")
     assert dealt["samplers"] == 1
     assert dealt["tables"] > 20
 
@@ -58,7 +58,7 @@ def test_on_what_little_hangs_a_searcher_answers_by_preference(monkeypatch: pyte
     minded(monkeypatch, prefer=lambda *_: preferred)
     minded(monkeypatch, evaluate=lambda *_: pytest.fail("it thought about it"))
     assert match.decision(0).kind == "hail"
-    assert choose(GAME, match.situation(0), match.decision(0), "hard", "seed") == preferred
+    assert choose(GAME, match.observation(0), match.decision(0), "hard", "seed") == preferred
 
 
 def test_a_searcher_plays_through_what_is_plain_without_weighing_it(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -71,24 +71,24 @@ def test_a_searcher_plays_through_what_is_plain_without_weighing_it(monkeypatch:
         return serious(game, decision)
 
     monkeypatch.setattr(players, "_serious", watched)
-    choose(GAME, match.situation(0), match.decision(0), "hard", "seed")
+    choose(GAME, match.observation(0), match.decision(0), "hard", "seed")
     assert weighed >= {"hail", "move", "target"}
     minded(monkeypatch, plain_kinds=frozenset({"target"}))
     weighed.clear()
-    choose(GAME, match.situation(0), match.decision(0), "hard", "seed")
+    choose(GAME, match.observation(0), match.decision(0), "hard", "seed")
     assert weighed >= {"hail", "move"}
     assert "target" not in weighed
 
 
 def test_tables_dealt_one_after_another_know_nothing_of_each_other() -> None:
-    situation = hailing("apart").situation(0)
-    deal = GAME.mind.sampler(situation.then, situation.now)
+    observation = hailing("apart").observation(0)
+    deal = GAME.ai_support.sampler(observation.then, observation.now)
     tables = [deal(Dice(f"table {number}")) for number in range(20)]
     before = [table.dump() for table in tables]
     tables[0].walls[0], tables[0].coins[1][0] = 0, 99
     assert [table.dump() for table in tables[1:]] == before[1:]
     assert len({tuple(table.traps) for table in tables}) > 1
-    assert before[5] == GAME.mind.sampler(situation.then, situation.now)(Dice("table 5")).dump()
+    assert before[5] == GAME.ai_support.sampler(observation.then, observation.now)(Dice("table 5")).dump()
 
 
 def test_a_search_tries_what_the_game_offers_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -98,7 +98,7 @@ def test_a_search_tries_what_the_game_offers_and_no_more(monkeypatch: pytest.Mon
     offered = decision.any(Random(1)), decision.any(Random(2))
     assert offered[0] != offered[1]
     minded(monkeypatch, offers=lambda _, asked: offered if asked.kind == "hail" else None)
-    given = {choose(GAME, match.situation(0), decision, "medium", f"seed {n}") for n in range(5)}
+    given = {choose(GAME, match.observation(0), decision, "medium", f"seed {n}") for n in range(5)}
     assert given <= {*offered}
 
 
@@ -108,16 +108,16 @@ def test_what_alone_is_offered_needs_no_search(monkeypatch: pytest.MonkeyPatch) 
     only = decision.any(Random(1))
     minded(monkeypatch, offers=lambda *_: [only])
     monkeypatch.setattr(players, "_search", lambda *_: pytest.fail("there is nothing to weigh"))
-    assert choose(GAME, match.situation(0), decision, "medium", "seed") == only
+    assert choose(GAME, match.observation(0), decision, "medium", "seed") == only
 
 
 def test_where_nothing_is_offered_all_is_tried(monkeypatch: pytest.MonkeyPatch) -> None:
     match = hailing("few")
     decision = match.decision(0)
     minded(monkeypatch, offers=lambda *_: None)
-    plain = choose(GAME, match.situation(0), decision, "medium", "seed")
+    plain = choose(GAME, match.observation(0), decision, "medium", "seed")
     minded(monkeypatch, offers=lambda *_: [])
-    assert choose(GAME, match.situation(0), decision, "medium", "seed") == plain
+    assert choose(GAME, match.observation(0), decision, "medium", "seed") == plain
 
 
 def test_what_the_hard_player_would_choose_itself_costs_nothing_and_what_it_would_not_has_a_price(
@@ -125,7 +125,7 @@ def test_what_the_hard_player_would_choose_itself_costs_nothing_and_what_it_woul
 ) -> None:
     """A seat is the better off the more coins it keeps, and every way to hail is paid alike but one."""
     match = hailing("weighed")
-    situation, decision = match.situation(0), match.decision(0)
+    observation, decision = match.observation(0), match.decision(0)
     ways = list(decision.answers())
     dear = ways[-1]
     spent: list[Answer] = []
@@ -138,11 +138,13 @@ def test_what_the_hard_player_would_choose_itself_costs_nothing_and_what_it_woul
 
     monkeypatch.setattr(Match, "answer", noted)
     minded(monkeypatch, evaluate=lambda *_: 0.25 if spent == [dear] else 0.75)
-    monkeypatch.setattr(players, "_play_on", lambda game, match, *_: [game.mind.evaluate(match.table, 0)] * 4)
-    better = choose(GAME, situation, decision, "hard", "seed")
+    monkeypatch.setattr(
+        players, "_play_on", lambda game, match, *_: [game.ai_support.evaluate(match.table, 0)] * 4
+    )
+    better = choose(GAME, observation, decision, "hard", "seed")
     assert better != dear
-    assert weigh(GAME, situation, decision, better, "seed") is None
-    weighed = weigh(GAME, situation, decision, dear, "seed")
+    assert weigh(GAME, observation, decision, better, "seed") is None
+    weighed = weigh(GAME, observation, decision, dear, "seed")
     assert weighed is not None
     assert weighed.better == better
     assert weighed.cost == pytest.approx(0.5, abs=0.1)

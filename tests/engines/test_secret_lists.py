@@ -82,9 +82,9 @@ LISTS: dict[str, Callable[[str], Options]] = {"magic": magic, "neo_noble": neo_n
 
 def told(match: Match[Any], seat: int | None) -> str:
     """Return all that a seat is told: question, and what a computer player there would know, its view too."""
-    situation = match.situation(seat)
-    parts = [situation.options.model_dump_json(), repr(situation.since),
-             situation.then.model_dump_json(), situation.now.model_dump_json()]  # fmt: skip
+    observation = match.observation(seat)
+    parts = [observation.options.model_dump_json(), repr(observation.since),
+             observation.then.model_dump_json(), observation.now.model_dump_json()]  # fmt: skip
     for decision in match.decisions:
         if seat is not None and decision.seat == seat:
             parts.append(repr((decision, match.prompt(seat))))
@@ -150,5 +150,5 @@ def test_tables_are_imagined_with_lists_that_the_seat_does_not_know(name: str) -
         match.answer(decision.seat, decision.any(chance))
     decision = match.decisions[0] if match.decisions else None
     if decision is not None:
-        situation = match.situation(decision.seat)
-        assert decision.allows(choose(match.game, situation, decision, "medium", "seed"))
+        observation = match.observation(decision.seat)
+        assert decision.allows(choose(match.game, observation, decision, "medium", "seed"))

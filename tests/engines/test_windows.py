@@ -133,14 +133,14 @@ def test_early_answers_show_to_nobody_until_the_window_closes() -> None:
     match.answer(3, "help")
     for seat in (None, 0, 1, 2):
         assert match.view(seat) == other.view(seat)
-        assert match.situation(seat) == other.situation(seat)
+        assert match.observation(seat) == other.observation(seat)
     assert (match.events, awaited(match), match.opened) == (other.events, awaited(other), other.opened)
-    assert match.situation(3).since == ((3, "help"),)
+    assert match.observation(3).since == ((3, "help"),)
     match.answer(2, "hinder")
     match.answer(1, PASS)
     assert match.decision(2).kind == "pay", "what it hinders with is asked in the same step"
-    assert match.situation(0).since == ((2, "hinder"), (1, PASS)), "who is behind has answered for nothing"
-    assert match.situation(3).since == ((2, "hinder"), (1, PASS))
+    assert match.observation(0).since == ((2, "hinder"), (1, PASS)), "who is behind has answered for nothing"
+    assert match.observation(3).since == ((2, "hinder"), (1, PASS))
 
 
 def test_early_answers_may_be_taken_back_whoever_answers_since_and_nobody_is_told() -> None:
@@ -182,8 +182,8 @@ def test_an_order_answers_the_open_question_that_it_covers() -> None:
     with pytest.raises(NothingToUndo):
         match.undo(1)
     match.answer(2, "hinder")
-    assert match.situation(0).since == ((1, PASS), (2, "hinder")), "the pass is open now, the order never"
-    assert match.situation(1).since == ((1, f"{ORDER}calm"), (2, "hinder"))
+    assert match.observation(0).since == ((1, PASS), (2, "hinder")), "the pass is open now, the order never"
+    assert match.observation(1).since == ((1, f"{ORDER}calm"), (2, "hinder"))
     assert reloaded(match).hash() == match.hash()
     record = record_of(GAME, match.options.model_dump(), 4, match.seed, match.answers, None)
     assert replay(GAME, record).hash() == match.hash()
@@ -258,7 +258,7 @@ def test_leaving_cuts_the_step_short_and_what_was_answered_in_it_is_asked_anew()
     match.answer(3, "help")
     match.concede(2)
     assert [decision.seat for decision in match.decisions] == [1, 3]
-    assert match.situation(0).since == ()
+    assert match.observation(0).since == ()
     assert reloaded(match).hash() == match.hash()
     match.answer(1, PASS)
     match.answer(3, PASS)

@@ -53,11 +53,11 @@ def measure(size: Size) -> Iterator[Figure]:
     reference = _timed(max(2, size.frames // 10), lambda _: _encode_photo(photo))
     one = "encoding a noisy picture of the same size as PNG"
     median, kib = at(reference, 50), len(_encode_photo(photo)) / 1024
-    studio = RenderService(_one_process, frames=0)
+    renderer = RenderService(_one_process, frames=0)
     if size.warm:
-        asyncio.run(_warmed(studio))
+        asyncio.run(_warmed(renderer))
     for name, views in _BOARDS.items():
-        times, sizes, cold = asyncio.run(_boards(studio, views, size.frames))
+        times, sizes, cold = asyncio.run(_boards(renderer, views, size.frames))
         slowest = at(reference, 99)
         yield Figure(f"picture: {name}: board p50, two in flight", at(times, 50), "ms", median, one, 40)
         yield Figure(f"picture: {name}: board p99, two in flight", at(times, 99), "ms", slowest, one, 90)
@@ -67,26 +67,26 @@ def measure(size: Size) -> Iterator[Figure]:
     # The median of three, for a neighbour's burst of work would drown the figure.
     runs = range(min(3, size.runs))
     drawing = _BOARDS["dueling_nobles"]
-    delay = at([asyncio.run(_delay(_frames(studio, drawing, frames))) for _ in runs], 50)
+    delay = at([asyncio.run(_delay(_frames(renderer, drawing, frames))) for _ in runs], 50)
     inline = at([asyncio.run(_delay(_draw_here(frames))) for _ in runs], 50)
-    studio.close()
+    renderer.close()
     against = "drawing on the loop"
     yield Figure("picture: event loop delay p99 while drawing", delay, "ms", inline, against, 5)
 
 
-async def _warmed(studio: RenderService) -> None:
-    await asyncio.wrap_future(studio.warm_up([texts_in("en")], openings()))
+async def _warmed(renderer: RenderService) -> None:
+    await asyncio.wrap_future(renderer.warm_up([texts_in("en")], openings()))
 
 
-async def _boards(studio: RenderService, views: _Views, count: int) -> tuple[list[float], list[int], float]:
+async def _boards(renderer: RenderService, views: _Views, count: int) -> tuple[list[float], list[int], float]:
     """Return milliseconds and sizes of a game's boards, and the milliseconds of the very first."""
     begin = time.perf_counter()
     view, names = views[0]
-    await studio.board("first", view, names, texts_in("en"), "dark")
+    await renderer.board("first", view, names, texts_in("en"), "dark")
     cold = (time.perf_counter() - begin) * 1000
     for _ in range(2):
-        await _frames(studio, views, min(count, len(views) * len(THEMES)))
-    times, sizes = await _frames(studio, views, count)
+        await _frames(renderer, views, min(count, len(views) * len(THEMES)))
+    times, sizes = await _frames(renderer, views, count)
     return times, sizes, cold
 
 
@@ -94,7 +94,7 @@ def _one_process() -> Executor:
     return workers(1)
 
 
-async def _frames(studio: RenderService, views: _Views, count: int) -> tuple[list[float], list[int]]:
+async def _frames(renderer: RenderService, views: _Views, count: int) -> tuple[list[float], list[int]]:
     """Ask for boards of all situations and themes, two at a time."""
     times: list[float] = []
     sizes: list[int] = []
@@ -105,7 +105,7 @@ async def _frames(studio: RenderService, views: _Views, count: int) -> tuple[lis
             view, names = views[number % len(views)]
             theme = THEMES[number // len(views) % len(THEMES)]
             begin = time.perf_counter()
-            picture = await studio.board(number, view, names, texts_in("en"), theme)
+            picture = await renderer.board(number, view, names, texts_in("en"), theme)
             times.append((time.perf_counter() - begin) * 1000)
             sizes.append(len(picture.data))
 

@@ -12,8 +12,8 @@ from tests.render import samples
 
 
 async def main() -> None:
-    studio = RenderService(partial(workers, 1))
-    await studio.board("first", samples.start(), samples.NAMES, texts_in("en"), "dark")
+    renderer = RenderService(partial(workers, 1))
+    await renderer.board("first", samples.start(), samples.NAMES, texts_in("en"), "dark")
     (worker,) = multiprocessing.active_children()
     sys.stdout.write(f"{worker.pid}\n")
     sys.stdout.flush()

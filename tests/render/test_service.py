@@ -37,11 +37,11 @@ _shared: set[int] = set()
 
 
 @pytest_asyncio.fixture(loop_scope="module")
-async def studio() -> AsyncIterator[RenderService]:
+async def renderer() -> AsyncIterator[RenderService]:
     """One that draws in this process, where tests can watch it."""
-    studio = RenderService(frames=4)
-    yield studio
-    studio.close()
+    renderer = RenderService(frames=4)
+    yield renderer
+    renderer.close()
 
 
 @pytest.fixture(scope="module")
@@ -56,20 +56,20 @@ async def workshop(folder: Path) -> AsyncIterator[RenderService]:
 
     Those who kill its process leave the one that takes its place to the next; the last closes it.
     """
-    studio = RenderService(partial(workers, 1, partial(draw_from, folder)))
-    await _board(studio, "first")
-    yield studio
-    studio.close()
+    renderer = RenderService(partial(workers, 1, partial(draw_from, folder)))
+    await _board(renderer, "first")
+    yield renderer
+    renderer.close()
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def shared() -> AsyncIterator[RenderService]:
     """One like a workshop: a process takes a second to begin, and this one lives through the module."""
-    studio, others = RenderService(partial(workers, 1)), _children()
-    await _board(studio, "first")
+    renderer, others = RenderService(partial(workers, 1)), _children()
+    await _board(renderer, "first")
     _shared.update(_children() - others)
-    yield studio
-    studio.close()
+    yield renderer
+    renderer.close()
     _shared.clear()
 
 
@@ -88,87 +88,92 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[int | None]:
 
 
 async def _board(
-    studio: RenderService, key: object = ("m", 1), seat: int | None = 0, theme: str = "dark"
+    renderer: RenderService, key: object = ("m", 1), seat: int | None = 0, theme: str = "dark"
 ) -> Any:
     view = samples.start().model_copy(update={"seat": seat})
-    return await studio.board(key, view, samples.NAMES, texts_in("en"), theme)
+    return await renderer.board(key, view, samples.NAMES, texts_in("en"), theme)
 
 
-async def test_a_picture_is_data_extension_and_alt_text(studio: RenderService) -> None:
-    picture = await _board(studio)
+async def test_a_picture_is_data_extension_and_alt_text(renderer: RenderService) -> None:
+    picture = await _board(renderer)
     assert picture.data.startswith(b"\x89PNG")
     assert picture.extension == "png"
     assert picture.alt == board_alt(samples.start(), samples.NAMES, texts_in("en"))
 
 
-async def test_a_hand_has_its_own_frame(studio: RenderService) -> None:
-    board = await _board(studio)
-    hand = await studio.hand(("m", 1), samples.start(), samples.NAMES, texts_in("en"), "dark")
+async def test_a_hand_has_its_own_frame(renderer: RenderService) -> None:
+    board = await _board(renderer)
+    hand = await renderer.hand(("m", 1), samples.start(), samples.NAMES, texts_in("en"), "dark")
     assert hand.data != board.data
     assert hand.alt == hand_alt(samples.start(), samples.NAMES, texts_in("en"))
 
 
-async def test_a_card_is_drawn_anew_when_what_it_names_is_called_otherwise(studio: RenderService) -> None:
+async def test_a_card_is_drawn_anew_when_what_it_names_is_called_otherwise(renderer: RenderService) -> None:
     bear = creature(id="bear", subtypes=["weasel"])
     alts: set[str] = set()
     for word in ("Weasel", "Stoat"):
         named = {"weasel": Noun(en=(word,), fr=(word,), gender="f")}
         own = pack(bear).model_copy(update={"subtypes": named})
         card, parts = SoulForgerCollection().definition("bear", [own])
-        picture = await studio.card("soul_forger", card, parts, texts_in("en"), "dark")
+        picture = await renderer.card("soul_forger", card, parts, texts_in("en"), "dark")
         assert word in picture.alt
         alts.add(picture.alt)
     assert len(alts) == 2
 
 
-async def test_many_who_ask_at_once_share_one_drawing(studio: RenderService, drawn: list[int | None]) -> None:
-    pictures = await asyncio.gather(*(_board(studio) for _ in range(10)))
+async def test_many_who_ask_at_once_share_one_drawing(
+    renderer: RenderService, drawn: list[int | None]
+) -> None:
+    pictures = await asyncio.gather(*(_board(renderer) for _ in range(10)))
     assert len(drawn) == 1
     assert all(picture is pictures[0] for picture in pictures)
 
 
-async def test_a_frame_is_kept(studio: RenderService, drawn: list[int | None]) -> None:
-    assert await _board(studio) is await _board(studio)
+async def test_a_frame_is_kept(renderer: RenderService, drawn: list[int | None]) -> None:
+    assert await _board(renderer) is await _board(renderer)
     assert len(drawn) == 1
 
 
 async def test_what_is_forgotten_is_drawn_anew_and_what_is_being_drawn_meanwhile_is_not_kept(
-    studio: RenderService, drawn: list[int | None]
+    renderer: RenderService, drawn: list[int | None]
 ) -> None:
-    await _board(studio)
-    under_way = asyncio.create_task(_board(studio, ("m", 2)))
+    await _board(renderer)
+    under_way = asyncio.create_task(_board(renderer, ("m", 2)))
     await asyncio.sleep(0)
-    studio.forget()
+    renderer.forget()
     assert (await under_way).data
-    await _board(studio)
-    await _board(studio, ("m", 2))
+    await _board(renderer)
+    await _board(renderer, ("m", 2))
     assert len(drawn) == 4
 
 
 async def test_viewer_theme_language_and_step_make_a_frame_of_their_own(
-    studio: RenderService, drawn: list[int | None]
+    renderer: RenderService, drawn: list[int | None]
 ) -> None:
     await asyncio.gather(
-        _board(studio), _board(studio, ("m", 2)), _board(studio, seat=1), _board(studio, theme="light")
+        _board(renderer),
+        _board(renderer, ("m", 2)),
+        _board(renderer, seat=1),
+        _board(renderer, theme="light"),
     )
-    await studio.board(("m", 1), samples.start(), samples.NAMES, texts_in("fr"), "dark")
+    await renderer.board(("m", 1), samples.start(), samples.NAMES, texts_in("fr"), "dark")
     assert len(drawn) == 5
 
 
-async def test_the_oldest_frame_goes_first(studio: RenderService, drawn: list[int | None]) -> None:
+async def test_the_oldest_frame_goes_first(renderer: RenderService, drawn: list[int | None]) -> None:
     for step in range(5):
-        await _board(studio, ("m", step))
-    await _board(studio, ("m", 4))
+        await _board(renderer, ("m", step))
+    await _board(renderer, ("m", 4))
     assert len(drawn) == 5
-    await _board(studio, ("m", 0))
+    await _board(renderer, ("m", 0))
     assert len(drawn) == 6
 
 
 async def test_one_who_gives_up_does_not_stop_the_others(
-    studio: RenderService, drawn: list[int | None]
+    renderer: RenderService, drawn: list[int | None]
 ) -> None:
-    impatient = asyncio.create_task(_board(studio))
-    patient = asyncio.create_task(_board(studio))
+    impatient = asyncio.create_task(_board(renderer))
+    patient = asyncio.create_task(_board(renderer))
     await asyncio.sleep(0)
     impatient.cancel()
     assert (await patient).extension == "png"
@@ -176,32 +181,32 @@ async def test_one_who_gives_up_does_not_stop_the_others(
 
 
 async def test_a_failure_reaches_all_and_is_not_kept(
-    studio: RenderService, monkeypatch: pytest.MonkeyPatch
+    renderer: RenderService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(*_: Any) -> None:
         raise RuntimeError("no paint")
 
     with monkeypatch.context() as patch:
         patch.setattr(dueling_nobles, "draw_board", broken)
-        outcomes = await asyncio.gather(_board(studio), _board(studio), return_exceptions=True)
+        outcomes = await asyncio.gather(_board(renderer), _board(renderer), return_exceptions=True)
     assert [str(outcome) for outcome in outcomes] == ["no paint", "no paint"]
-    assert (await _board(studio)).extension == "png"
+    assert (await _board(renderer)).extension == "png"
 
 
 @pytest.mark.parametrize("processes", [0, 1])
 async def test_a_closed_studio_draws_no_more(processes: int) -> None:
-    studio = RenderService(partial(workers, 1)) if processes else RenderService()
-    studio.close()
+    renderer = RenderService(partial(workers, 1)) if processes else RenderService()
+    renderer.close()
     with pytest.raises(RuntimeError, match="closed"):
-        await _board(studio)
+        await _board(renderer)
     assert _workers() == []
 
 
-async def test_a_process_draws_the_same_picture(studio: RenderService, shared: RenderService) -> None:
+async def test_a_process_draws_the_same_picture(renderer: RenderService, shared: RenderService) -> None:
     for language in (texts_in("en"), texts_in("fr")):
         for draw in (RenderService.board, RenderService.hand):
             asked = ("m", 1), samples.start(), samples.NAMES, language, "light"
-            here, there = await draw(studio, *asked), await draw(shared, *asked)
+            here, there = await draw(renderer, *asked), await draw(shared, *asked)
             assert here == there
 
 

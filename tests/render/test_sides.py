@@ -107,12 +107,12 @@ def _informed(image: Image.Image, game: str) -> Image.Image:
 
 @pytest.mark.asyncio
 async def test_the_studio_draws_each_part_once_and_says_which_it_is() -> None:
-    studio, view = RenderService(), view_of("neo_noble", "mid_game")
+    renderer, view = RenderService(), view_of("neo_noble", "mid_game")
     names = named("neo_noble", view)
     box = artist("neo_noble").side_box(view, 0)
-    shown = [await studio.part("m", part, view, names, SAY, "dark") for part in parts_of(box, 0)]
-    again = [await studio.part("m", part, view, names, SAY, "dark") for part in parts_of(box, 0)]
-    studio.close()
+    shown = [await renderer.part("m", part, view, names, SAY, "dark") for part in parts_of(box, 0)]
+    again = [await renderer.part("m", part, view, names, SAY, "dark") for part in parts_of(box, 0)]
+    renderer.close()
     assert all(one is other for one, other in zip(shown, again, strict=True))
     assert shown[0].alt.startswith(f"{names[0]}’s side, left half. Neo Noble")
     assert shown[1].alt == f"{names[0]}’s side, right half."

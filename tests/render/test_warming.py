@@ -34,15 +34,15 @@ async def test_a_frame_waits_for_one_piece_of_warming_up_at_most(monkeypatch: py
             yield
 
     monkeypatch.setattr(worker, "warm_up", slowly)
-    studio = RenderService()
-    warm = studio.warm_up([texts_in("en")])
-    picture = await studio.board(("m", 1), samples.start(), samples.NAMES, texts_in("en"), "dark")
+    renderer = RenderService()
+    warm = renderer.warm_up([texts_in("en")])
+    picture = await renderer.board(("m", 1), samples.start(), samples.NAMES, texts_in("en"), "dark")
     assert picture.data
     assert not warm.done()
     drawn_after = len(pieces)
     await asyncio.wrap_future(warm)
     assert drawn_after < len(pieces) == 200
-    studio.close()
+    renderer.close()
 
 
 async def test_a_studio_that_closes_ends_its_warming_up(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -52,10 +52,10 @@ async def test_a_studio_that_closes_ends_its_warming_up(monkeypatch: pytest.Monk
             yield
 
     monkeypatch.setattr(worker, "warm_up", for_ever)
-    studio = RenderService()
-    warm = studio.warm_up([texts_in("en")])
+    renderer = RenderService()
+    warm = renderer.warm_up([texts_in("en")])
     await asyncio.sleep(0.02)
-    studio.close()
+    renderer.close()
     await asyncio.wait_for(asyncio.wrap_future(warm), 10)
 
 
@@ -72,7 +72,7 @@ async def test_what_is_seen_of_each_game_at_first_is_drawn_when_all_is_learned(
     monkeypatch.setattr(worker, "warm_up", lambda _: iter(()))
     monkeypatch.setattr(worker, "draw_board", draw)
     monkeypatch.setattr(worker, "draw_hand", draw)
-    studio = RenderService()
-    await asyncio.wrap_future(studio.warm_up([texts_in("en")], openings()))
+    renderer = RenderService()
+    await asyncio.wrap_future(renderer.warm_up([texts_in("en")], openings()))
     assert drawn == [(game, seat) for game in GAMES for seat in (None, 0)]
-    studio.close()
+    renderer.close()

@@ -14,9 +14,20 @@ from itertools import chain
 
 from tests.bot.competition import bench as tournaments
 from tests.bot.store import bench as store
-from tests.bot.tournaments.course import bench as organiser
+from tests.bot.tournaments.course import bench as tournament_service
 from tests.render import bench as render
-from tests.rigs.measuring import desk, doors, engine, holding, magic, memory, move, pace, several, soul_forger
+from tests.rigs.measuring import (
+    doors,
+    engine,
+    holding,
+    magic,
+    match_service,
+    memory,
+    move,
+    pace,
+    several,
+    soul_forger,
+)
 from tests.rigs.measuring.figure import FULL, Figure, Size
 
 GROUPS: dict[str, Callable[[Size], Iterable[Figure]]] = {
@@ -25,15 +36,15 @@ GROUPS: dict[str, Callable[[Size], Iterable[Figure]]] = {
     "soul_forger": soul_forger.measure,
     "magic": magic.measure,
     "pace": pace.measure,
-    "desk": desk.measure_moves,
+    "desk": match_service.measure_moves,
     "store": store.measure,
-    "restart": desk.measure_restart,
+    "restart": match_service.measure_restart,
     "several": several.measure,
     "move": move.measure,
     "doors": doors.measure,
     "holding": holding.measure,
     "memory": memory.measure,
-    "tournament": lambda size: chain(tournaments.measure(size), organiser.measure(size)),
+    "tournament": lambda size: chain(tournaments.measure(size), tournament_service.measure(size)),
 }
 """What is measured, by the word that begins the figures' names."""
 

@@ -48,7 +48,7 @@ async def _serve(settings: Settings, store: Store) -> None:
         settings.model_copy(update={"shards": 1}),
         store,
         opponents=Opponents(0),  # one person needs no processes, which take seconds to begin
-        crew=WorkerPool(0),
+        worker_pool=WorkerPool(0),
         pace=PACE,
     )
     town = Town(bot)
@@ -74,7 +74,7 @@ async def _let_go(bot: Herald) -> None:
     """End the bot's work: the page's last request, and so its end, would wait for all that is to be drawn."""
     await bot.host.stop()
     end_workers()
-    bot.studio.close()
+    bot.renderer.close()
 
 
 def _stop_signal() -> asyncio.Event:

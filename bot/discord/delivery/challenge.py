@@ -13,17 +13,17 @@ from bot.table.challenge import challenge
 from bot.texts import nearest_locale, texts_in
 
 
-async def send(post: DiscordMessenger, _: OutboxRow, errand: Challenge) -> None:
+async def send(messenger: DiscordMessenger, _: OutboxRow, outbox_message: Challenge) -> None:
     """Show how a challenge stands now."""
-    saved = await post.store.matches.get(errand.match)
+    saved = await messenger.store.matches.get(outbox_message.match)
     if saved is None:
         return
-    seats = await post.store.matches.seats(saved.id)
-    expires = await expiry(post.store, saved.id)
+    seats = await messenger.store.matches.seats(saved.id)
+    expires = await expiry(messenger.store, saved.id)
     layout = challenge(saved, seats, texts_in(nearest_locale(saved.locale)), expires)
-    channel = await post.channel(errand.channel)
+    channel = await messenger.channel(outbox_message.channel)
     try:
-        await post.edit(channel, errand.message, lambda edit: edit(view=layout))
+        await messenger.edit(channel, outbox_message.message, lambda edit: edit(view=layout))
     except discord.HTTPException as error:
         if trouble(error) is not Trouble.MESSAGE_GONE:
             raise

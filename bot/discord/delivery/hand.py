@@ -62,10 +62,10 @@ class _Made(NamedTuple):
 class Hands:
     """The panels of each person at each match."""
 
-    def __init__(self, post: DiscordMessenger, pictures: Pictures) -> None:
-        self._post = post
+    def __init__(self, messenger: DiscordMessenger, pictures: Pictures) -> None:
+        self._messenger = messenger
         self._pictures = pictures
-        self.panels = Panels(post.desk.now, post.shown)
+        self.panels = Panels(messenger.match_service.now, messenger.shown)
         self._copies: LruDict[tuple[int, int], _Copy] = LruDict()
         """The copy of each person's panel in his DMs."""
         self._faces: LruDict[tuple[int, int], _Made] = LruDict(MOST_FACES)
@@ -73,167 +73,172 @@ class Hands:
         self._pages: LruDict[int, int | None] = LruDict()
         """Messages on which a page is read: the question that was open to the reader, if any."""
 
-    async def send(self, row: OutboxRow, errand: Hand) -> None:
+    async def send(self, row: OutboxRow, outbox_message: Hand) -> None:
         """Keep a person's panels up to date: the one he has open, and the copy in his DMs.
 
         At a table of three or four the copy waits for the next change that concerns him: each edit is a
         request, and the board shows all what everybody may see.
         """
-        desk, number = self._post.desk, errand.seat
-        user_id = (await desk.live(errand.match)).people.seats[number].user_id
+        match_service, number = self._messenger.match_service, outbox_message.seat
+        user_id = (await match_service.session(outbox_message.match)).people.seats[number].user_id
         if user_id is None:
             return
-        async with self.panels.held(errand.match, user_id):
-            live = (await desk.newest(errand.match)).snapshot()
-            if live.people.seats[number].user_id != user_id:
+        async with self.panels.held(outbox_message.match, user_id):
+            session = (await match_service.newest(outbox_message.match)).snapshot()
+            if session.people.seats[number].user_id != user_id:
                 return  # somebody else sits there now, who is sent his by an errand of its own
-            copy = self._copies.get((live.id, user_id))
-            by_press = copy is not None and copy.pressed == _state(live)
-            if not by_press or self.panels.has(live.id, user_id):
-                chosen = await self._post.store.preferences.user(user_id)
+            copy = self._copies.get((session.id, user_id))
+            by_press = copy is not None and copy.pressed == _state(session)
+            if not by_press or self.panels.has(session.id, user_id):
+                chosen = await self._messenger.store.preferences.user(user_id)
                 await self.panels.refresh(
-                    live.id,
+                    session.id,
                     user_id,
-                    lambda: self.face(live, number, chosen),
-                    lambda message_id: self._stays(message_id, live, number),
+                    lambda: self.face(session, number, chosen),
+                    lambda message_id: self._stays(message_id, session, number),
                 )
-                if live.match.result is not None:
-                    self.panels.closed(live.id, user_id)
-                if copy is None or _concerns(live, number, copy):
-                    await self._copy_for(row, live, number, user_id, chosen)
-            if live.match.result is not None:  # it was loaded to be shown once more
-                desk.forget(live.id)
+                if session.match.result is not None:
+                    self.panels.closed(session.id, user_id)
+                if copy is None or _concerns(session, number, copy):
+                    await self._copy_for(row, session, number, user_id, chosen)
+            if session.match.result is not None:  # it was loaded to be shown once more
+                match_service.forget(session.id)
 
     async def _copy_for(
-        self, row: OutboxRow, live: MatchSession, number: int, user_id: int, chosen: UserPreferences
+        self, row: OutboxRow, session: MatchSession, number: int, user_id: int, chosen: UserPreferences
     ) -> None:
         """Copy a panel to a person's DMs, if he wants that and lets us."""
-        if not chosen.dm_hand or self._post.is_closed(live.id, user_id, chosen):
+        if not chosen.dm_hand or self._messenger.is_closed(session.id, user_id, chosen):
             return
         try:
-            await self._copy(row, live, number, user_id, chosen)
+            await self._copy(row, session, number, user_id, chosen)
             if chosen.dm_closed:
-                await self._post.store.preferences.set_dm_closed(user_id, False)
+                await self._messenger.store.preferences.set_dm_closed(user_id, False)
         except discord.HTTPException as error:
-            await self._post.not_reached(live.id, user_id, error)
+            await self._messenger.not_reached(session.id, user_id, error)
 
     async def _copy(
-        self, row: OutboxRow, live: MatchSession, number: int, user_id: int, chosen: UserPreferences
+        self, row: OutboxRow, session: MatchSession, number: int, user_id: int, chosen: UserPreferences
     ) -> None:
         """Bring the copy of a panel in a person's DMs up to date, or send it."""
-        matches = self._post.store.matches
-        before = (await matches.seats(live.id))[number]
+        matches = self._messenger.store.matches
+        before = (await matches.seats(session.id))[number]
         if before.user_id != user_id:
             return
-        face = await self.face(live, number, chosen)
+        face = await self.face(session, number, chosen)
         if before.hand_message_id and before.hand_channel_id:
-            dm = self._post.client.get_partial_messageable(
+            dm = self._messenger.client.get_partial_messageable(
                 before.hand_channel_id, type=discord.ChannelType.private
             )
-            if self._stays(before.hand_message_id, live, number):
+            if self._stays(before.hand_message_id, session, number):
                 return
             try:
-                await self._post.bring(dm, before.hand_message_id, face)
-                self._copies[live.id, user_id] = _copy(live, number, before.hand_message_id)
+                await self._messenger.bring(dm, before.hand_message_id, face)
+                self._copies[session.id, user_id] = _copy(session, number, before.hand_message_id)
                 return
             except discord.HTTPException as error:
                 if not wants_new_message(error):
                     raise
-        sent = await self._post.send_private(user_id, row, face.layout, file=face.file())
-        self._post.shown.showing(sent.id, face)
-        self._copies[live.id, user_id] = _copy(live, number, sent.id)
-        await matches.set_hand(live.id, number, user_id, sent.channel.id, sent.id)
+        sent = await self._messenger.send_private(user_id, row, face.layout, file=face.file())
+        self._messenger.shown.showing(sent.id, face)
+        self._copies[session.id, user_id] = _copy(session, number, sent.id)
+        await matches.set_hand(session.id, number, user_id, sent.channel.id, sent.id)
 
     async def face(
         self,
-        live: MatchSession,
+        session: MatchSession,
         seat: int,
         chosen: UserPreferences,
         state: Gathered | None = None,
     ) -> MessageView:
         """Return a seat's private panel, in the language and colours of its reader."""
-        texts = texts_in(nearest_locale(chosen.language or live.place.locale))
-        theme, known = chosen.theme or DEFAULT_THEME, await self._known(live, seat)
-        of = live.match, _state(live), texts.locale, theme, known, state or Gathered()
+        texts = texts_in(nearest_locale(chosen.language or session.place.locale))
+        theme, known = chosen.theme or DEFAULT_THEME, await self._known(session, seat)
+        of = session.match, _state(session), texts.locale, theme, known, state or Gathered()
         faces = self._faces  # others by then, if what is drawn now is to be seen no more
-        made = faces.get((live.id, seat))
+        made = faces.get((session.id, seat))
         if made is None or made.of != of:
-            shot = await self._pictures.hand(live, seat, texts, theme)
-            shown = panel(live, seat, texts, shot.extension, shot.alt, state, known)
-            made = faces[live.id, seat] = _Made(of, MessageView(shown, HAND_FILE, shot))
+            shot = await self._pictures.hand(session, seat, texts, theme)
+            shown = panel(session, seat, texts, shot.extension, shot.alt, state, known)
+            made = faces[session.id, seat] = _Made(of, MessageView(shown, HAND_FILE, shot))
         return made.face
 
     def forget_pictures(self) -> None:
         """Make all panels anew: something of what they show is to be seen no more."""
         self._faces = LruDict(MOST_FACES)
 
-    async def _known(self, live: MatchSession, seat: int) -> frozenset[str] | None:
+    async def _known(self, session: MatchSession, seat: int) -> frozenset[str] | None:
         """Return the words of the game that a person knows who is asked now; None for all."""
-        user_id = live.people.seats[seat].user_id
-        if user_id is None or not live.asked(seat):
+        user_id = session.people.seats[seat].user_id
+        if user_id is None or not session.asked(seat):
             return None
-        return await self._post.store.words.known(user_id, live.match.game.id, live.id)
+        return await self._messenger.store.words.known(user_id, session.match.game.id, session.id)
 
-    def turned(self, live: MatchSession, seat: int, message_id: int) -> None:
+    def turned(self, session: MatchSession, seat: int, message_id: int) -> None:
         """Leave a message that shows a page as it is, until its reader is asked something new."""
-        self._post.shown.forget(message_id)
-        self._pages[message_id] = _asked(live, seat)
+        self._messenger.shown.forget(message_id)
+        self._pages[message_id] = _asked(session, seat)
 
-    def _stays(self, message_id: int, live: MatchSession, seat: int) -> bool:
+    def _stays(self, message_id: int, session: MatchSession, seat: int) -> bool:
         """Tell whether somebody still reads a page of this message; else it shows the game again."""
         if message_id not in self._pages:
             return False
-        asked = _asked(live, seat)
-        stays = live.match.result is None and asked in (None, self._pages.get(message_id))
+        asked = _asked(session, seat)
+        stays = session.match.result is None and asked in (None, self._pages.get(message_id))
         if not stays:
             self._pages.pop(message_id)
         return stays
 
     async def show_pressed(
-        self, live: MatchSession, user_id: int, message_id: int, face: MessageView, edit: Edit
+        self, session: MatchSession, user_id: int, message_id: int, face: MessageView, edit: Edit
     ) -> None:
         """Show a panel on a message that holds one. The caller holds the person's `panels`."""
         self._pages.pop(message_id)
-        await self._post.shown.bring(message_id, face, edit)
-        copy = self._copies.get((live.id, user_id))
-        seat = live.people.seat_of(user_id)
+        await self._messenger.shown.bring(message_id, face, edit)
+        copy = self._copies.get((session.id, user_id))
+        seat = session.people.seat_of(user_id)
         if copy is not None and copy.message == message_id and seat is not None:
-            shown = _copy(live, seat.number, message_id)
-            self._copies[live.id, user_id] = shown._replace(pressed=_state(live))
+            shown = _copy(session, seat.number, message_id)
+            self._copies[session.id, user_id] = shown._replace(pressed=_state(session))
 
 
-def _asked(live: MatchSession, seat: int) -> int | None:
+def _asked(session: MatchSession, seat: int) -> int | None:
     """Return the number of the question that is open to a seat, or None."""
-    return live.question if live.asked(seat) else None
+    return session.question if session.asked(seat) else None
 
 
-def _copy(live: MatchSession, seat: int, message: int) -> _Copy:
+def _copy(session: MatchSession, seat: int, message: int) -> _Copy:
     """Return what a copy shows that has just been brought up to date."""
-    standing = _standing(live) if len(live.people.persons) > PAIR else None  # else each move is shown
-    return _Copy(message, None, live.asked(seat), standing, live.log.count)
+    standing = _standing(session) if len(session.people.persons) > PAIR else None  # else each move is shown
+    return _Copy(message, None, session.asked(seat), standing, session.log.count)
 
 
-def _concerns(live: MatchSession, seat: int, copy: _Copy) -> bool:
+def _concerns(session: MatchSession, seat: int, copy: _Copy) -> bool:
     """Tell whether something has happened that a seat should see in its DMs at once.
 
     It is asked, or is asked no more; it has learnt something that others have not; the match has ended or
     stands still, or somebody offers a draw.
     """
-    if len(live.people.persons) <= PAIR or live.asked(seat) or copy.asked or live.match.result is not None:
+    if (
+        len(session.people.persons) <= PAIR
+        or session.asked(seat)
+        or copy.asked
+        or session.match.result is not None
+    ):
         return True
-    if copy.standing != _standing(live):
+    if copy.standing != _standing(session):
         return True
-    fresh = [event for number, event in live.log.recent if number > copy.events]
-    return len(fresh) < live.log.count - copy.events or any(seat in event.secret for event in fresh)
+    fresh = [event for number, event in session.log.recent if number > copy.events]
+    return len(fresh) < session.log.count - copy.events or any(seat in event.secret for event in fresh)
 
 
-def _standing(live: MatchSession) -> object:
-    return _shown(live, NEVER_SHOWN | BY_MOVES)
+def _standing(session: MatchSession) -> object:
+    return _shown(session, NEVER_SHOWN | BY_MOVES)
 
 
-def _state(live: MatchSession) -> object:
+def _state(session: MatchSession) -> object:
     """Return what differs between any two states of a match that could look different."""
-    return _shown(live, NEVER_SHOWN)
+    return _shown(session, NEVER_SHOWN)
 
 
 def _shown(value: Any, left_out: Collection[str], path: str = "") -> object:

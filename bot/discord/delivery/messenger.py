@@ -36,12 +36,12 @@ class Withheld(Exception):
 class DiscordMessenger:
     """What every delivery needs: whom to ask for the newest state, and how it gets to Discord."""
 
-    def __init__(self, client: discord.Client, store: Store, desk: MatchService) -> None:
+    def __init__(self, client: discord.Client, store: Store, match_service: MatchService) -> None:
         self.client = client
         self.store = store
-        self.desk = desk
+        self.match_service = match_service
         self.shown = Shown()
-        self.passes = InteractionTokens(desk.now)
+        self.tokens = InteractionTokens(match_service.now)
         self._refused: LruDict[tuple[int, int], bool] = LruDict()
         """Persons who could not be reached by DM at a match: at the next one it is tried again."""
 
@@ -50,7 +50,7 @@ class DiscordMessenger:
         channel = self.client.get_channel(channel_id) or await self.client.fetch_channel(channel_id)
         return cast(Channel, channel)
 
-    async def post(self, channel: Channel, face: MessageView, row: OutboxRow) -> discord.Message:
+    async def messenger(self, channel: Channel, face: MessageView, row: OutboxRow) -> discord.Message:
         """Send a public message, which calls nobody."""
         sent = await channel.send(
             view=face.layout, file=face.file(), allowed_mentions=NOBODY, nonce=nonce(row)
@@ -69,7 +69,7 @@ class DiscordMessenger:
         What the press is refused the bot tries at once, so its answer is what holds. Where Herald may no
         longer speak, a press might: there the bot is asked alone, so that it is noticed.
         """
-        by_press = self.passes.of(message_id)
+        by_press = self.tokens.of(message_id)
         if by_press is not None and is_open(channel):
             try:
                 return await change(by_press)
@@ -77,7 +77,7 @@ class DiscordMessenger:
                 if trouble(error) is Trouble.LATER:
                     raise
                 log.debug("a message is no longer edited by a press: %s", error)
-                self.passes.gone(message_id)
+                self.tokens.gone(message_id)
         return await change(partial(channel.get_partial_message(message_id).edit, allowed_mentions=NOBODY))
 
     async def bring(

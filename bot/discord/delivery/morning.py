@@ -11,19 +11,19 @@ from bot.table.history.mine import awaits, gathered, matches
 from bot.texts import nearest_locale, texts_in
 
 
-async def send(post: DiscordMessenger, row: OutboxRow, errand: Morning) -> None:
+async def send(messenger: DiscordMessenger, row: OutboxRow, outbox_message: Morning) -> None:
     """Send the list; nothing where nothing awaits him, or he wants none, or his DMs are closed."""
-    user_id = errand.user
-    chosen = await post.store.preferences.user(user_id)
+    user_id = outbox_message.user
+    chosen = await messenger.store.preferences.user(user_id)
     if not chosen.morning or chosen.dm_closed:
         return
-    rows = await post.store.matches.of_user(user_id, OPEN)
-    found = await gathered(post.store, post.desk, rows)
+    rows = await messenger.store.matches.of_user(user_id, OPEN)
+    found = await gathered(messenger.store, messenger.match_service, rows)
     if not awaits(found, user_id):
         return
     locale = chosen.language or rows[0].locale
     try:
         layout = matches(found, user_id, None, texts_in(nearest_locale(locale)))
-        await post.send_private(user_id, row, layout)
+        await messenger.send_private(user_id, row, layout)
     except discord.HTTPException as error:
-        await post.not_reached(rows[0].id, user_id, error)
+        await messenger.not_reached(rows[0].id, user_id, error)

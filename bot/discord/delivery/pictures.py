@@ -34,9 +34,9 @@ Drawn: TypeAlias = tuple[ui.MediaGallery[Any], discord.File]
 class Pictures:
     """Draws boards and hands."""
 
-    def __init__(self, studio: RenderService, drew: Drew = lambda _, __, ___: None) -> None:
+    def __init__(self, renderer: RenderService, drew: Drew = lambda _, __, ___: None) -> None:
         """Let a studio draw; `drew` is told of each picture."""
-        self._studio = studio
+        self._renderer = renderer
         self._drew = drew
 
     @contextmanager
@@ -45,53 +45,56 @@ class Pictures:
         yield
         self._drew(game, what, time.perf_counter() - begin)
 
-    async def board(self, live: MatchSession, seat: int | None, texts: Texts, theme: str) -> Picture:
+    async def board(self, session: MatchSession, seat: int | None, texts: Texts, theme: str) -> Picture:
         """Return the board as a seat sees it, or with None as everybody does."""
-        view = live.pictured(seat)
-        key = live.id, artist(view.game).board_facts(view)
+        view = session.pictured(seat)
+        key = session.id, artist(view.game).board_facts(view)
         with self._timed(view.game, "board"):
-            return await self._studio.board(key, view, live.people.names(texts), texts, theme)
+            return await self._renderer.board(key, view, session.people.names(texts), texts, theme)
 
-    async def ended(self, live: MatchSession, ending: Ending, texts: Texts, theme: str) -> Picture:
+    async def ended(self, session: MatchSession, ending: Ending, texts: Texts, theme: str) -> Picture:
         """Return the board of a match that is over, as everybody sees it, with its end."""
-        view = live.pictured(None)
-        key, over = (live.id, artist(view.game).board_facts(view)), Finished(view, ending)
+        view = session.pictured(None)
+        key, over = (session.id, artist(view.game).board_facts(view)), Finished(view, ending)
         with self._timed(view.game, "board"):
-            return await self._studio.ending(key, over, live.people.names(texts), texts, theme)
+            return await self._renderer.ending(key, over, session.people.names(texts), texts, theme)
 
     async def side(
-        self, live: MatchSession, viewer: int | None, seat: int, texts: Texts, theme: str
+        self, session: MatchSession, viewer: int | None, seat: int, texts: Texts, theme: str
     ) -> list[Picture]:
         """Return one seat's side of the board at double size, as `viewer` sees it, part by part."""
-        view, names = live.pictured(viewer), live.people.names(texts)
+        view, names = session.pictured(viewer), session.people.names(texts)
         drawn = artist(view.game)
-        key, parts = (live.id, drawn.board_facts(view)), parts_of(drawn.side_box(view, seat), seat)
+        key, parts = (session.id, drawn.board_facts(view)), parts_of(drawn.side_box(view, seat), seat)
         with self._timed(view.game, "board"):
-            return [await self._studio.part(key, part, view, names, texts, theme) for part in parts]
+            return [await self._renderer.part(key, part, view, names, texts, theme) for part in parts]
 
     async def replayed(
         self, match_id: int, view: View, names: Sequence[str], texts: Texts, theme: str
     ) -> list[Picture]:
         """Return what somebody saw at a moment of a match: the board, and with a player's eyes his hand."""
         drawn = artist(view.game)
-        board = await self._studio.board((match_id, drawn.board_facts(view)), view, names, texts, theme)
+        board = await self._renderer.board((match_id, drawn.board_facts(view)), view, names, texts, theme)
         if view.seat is None:
             return [board]
-        return [board, await self._studio.hand((match_id, drawn.hand_facts(view)), view, names, texts, theme)]
+        return [
+            board,
+            await self._renderer.hand((match_id, drawn.hand_facts(view)), view, names, texts, theme),
+        ]
 
     async def filmed(
         self, stills: Sequence[Still], names: Sequence[str], texts: Texts, theme: str
     ) -> Picture:
         """Return moments of a match as an animation."""
         with self._timed(stills[0].view.game, "film"):
-            return await self._studio.film(stills, names, texts, theme)
+            return await self._renderer.film(stills, names, texts, theme)
 
-    async def hand(self, live: MatchSession, seat: int, texts: Texts, theme: str) -> Picture:
+    async def hand(self, session: MatchSession, seat: int, texts: Texts, theme: str) -> Picture:
         """Return a seat's hand."""
-        view = live.view(seat)
-        key = live.id, artist(view.game).hand_facts(view)
+        view = session.view(seat)
+        key = session.id, artist(view.game).hand_facts(view)
         with self._timed(view.game, "hand"):
-            return await self._studio.hand(key, view, live.people.names(texts), texts, theme)
+            return await self._renderer.hand(key, view, session.people.names(texts), texts, theme)
 
     async def sheet(
         self, sheet: Standings | Bracket, texts: Texts, theme: str, name: str = "tournament"
@@ -102,7 +105,7 @@ class Pictures:
         """
         try:
             with self._timed("", "tournament"):
-                shot = await self._studio.tournament(sheet, texts, theme)
+                shot = await self._renderer.tournament(sheet, texts, theme)
         except Exception as error:
             log_failure(log, error, "a picture of a tournament could not be drawn")
             return None

@@ -38,95 +38,97 @@ class Offer(Enum):
     DECLINE = "decline"
 
 
-async def claim(desk: MatchService, match_id: int, press: Press) -> MatchSession:
+async def claim(match_service: MatchService, match_id: int, press: Press) -> MatchSession:
     """Claim a draw that the rules allow, such as by stalling. Raises NoDrawToClaim."""
-    async with desk.seated(match_id, press) as (live, seat):
+    async with match_service.seated(match_id, press) as (session, seat):
         try:
-            with step(live):
-                live.match.claim(seat.number)
+            with step(session):
+                session.match.claim(seat.number)
         except NotAsked as error:
             raise NoDrawToClaim from error
-        await desk.commit(live, Change(press.interaction_id))
-    return live
+        await match_service.commit(session, Change(press.interaction_id))
+    return session
 
 
 async def agree(
-    desk: MatchService, match_id: int, press: Press, offer: Offer, what: Agreement = Agreement.DRAW
+    match_service: MatchService, match_id: int, press: Press, offer: Offer, what: Agreement = Agreement.DRAW
 ) -> MatchSession:
     """Offer an agreement, or accept or decline a standing offer; when all want it, it is done.
 
     Raises AgainstComputer, AlreadyOffered, NothingOffered, TooLateToCallOff, OrganiserCallsOff
     or NoPauseInEvent.
     """
-    if what is not Agreement.DRAW and await desk.store.rounds.open_event_of(match_id) is not None:
+    if what is not Agreement.DRAW and await match_service.store.rounds.open_event_of(match_id) is not None:
         raise OrganiserCallsOff if what is Agreement.END else NoPauseInEvent
-    async with desk.seated(match_id, press) as (live, seat):
-        others = [other for other in live.playing if other is not seat]
+    async with match_service.seated(match_id, press) as (session, seat):
+        others = [other for other in session.playing if other is not seat]
         change = Change(press.interaction_id)
         _check(offer, what, seat, others)
-        if what is Agreement.END and offer is Offer.MAKE and not is_early(live):
+        if what is Agreement.END and offer is Offer.MAKE and not is_early(session):
             raise TooLateToCallOff
         if offer is Offer.DECLINE:
-            for each in live.people.seats:
+            for each in session.people.seats:
                 each.offers -= {what}
         else:
             seat.offers |= {what}
             if all(what in other.offers for other in others):
-                change = _agreed(live, what, change)
-        await desk.commit(live, change)
-    return live
+                change = _agreed(session, what, change)
+        await match_service.commit(session, change)
+    return session
 
 
-def _agreed(live: MatchSession, what: Agreement, change: Change) -> Change:
+def _agreed(session: MatchSession, what: Agreement, change: Change) -> Change:
     """Do in a draft what all have agreed on; return what more is written."""
     if what is Agreement.PAUSE:
-        for each in live.people.seats:
+        for each in session.people.seats:
             each.offers -= {what}
-        live.place.rests = True
-        return change._replace(status=MatchStatus.STRANDED, also=[rests_statement(live.id, True)])
-    with step(live):
-        live.match.agree_draw() if what is Agreement.DRAW else live.match.call_off()
+        session.place.rests = True
+        return change._replace(status=MatchStatus.STRANDED, also=[rests_statement(session.id, True)])
+    with step(session):
+        session.match.agree_draw() if what is Agreement.DRAW else session.match.call_off()
     return change
 
 
-async def go_on(desk: MatchService, match_id: int, press: Press) -> MatchSession:
+async def go_on(match_service: MatchService, match_id: int, press: Press) -> MatchSession:
     """Go on with a match that its players have paused; everybody has his whole time again.
 
     Raises NotResting, or Held where a moderator has paused it as well.
     """
-    async with desk.seated(match_id, press, standing_too=True) as (live, _):
-        if live.place.held:
+    async with match_service.seated(match_id, press, standing_too=True) as (session, _):
+        if session.place.held:
             raise Held
-        if not live.place.rests:
+        if not session.place.rests:
             raise NotResting
-        live.place.rests = False
-        goes_on = [rests_statement(live.id, False)]
-        await desk.commit(live, Change(press.interaction_id, status=MatchStatus.RUNNING, also=goes_on))
-    return live
+        session.place.rests = False
+        goes_on = [rests_statement(session.id, False)]
+        await match_service.commit(
+            session, Change(press.interaction_id, status=MatchStatus.RUNNING, also=goes_on)
+        )
+    return session
 
 
-async def give_time(desk: MatchService, match_id: int, press: Press) -> MatchSession:
+async def give_time(match_service: MatchService, match_id: int, press: Press) -> MatchSession:
     """Let all others who are asked have their whole time once more, from now. Raises NobodyWantsTime."""
-    async with desk.seated(match_id, press) as (live, seat):
-        waited_for = may_be_given_time(live, seat.number)
+    async with match_service.seated(match_id, press) as (session, seat):
+        waited_for = may_be_given_time(session, seat.number)
         if not waited_for:
             raise NobodyWantsTime
         for decision in waited_for:
-            allowed = time_allowed(live, decision) or timedelta()
-            live.people.seats[decision.seat].late = False
-            live.clocks.dues[decision.seat] = begins(live, decision.seat, desk.now()) + allowed
-        await desk.commit(live, Change(press.interaction_id))
-    return live
+            allowed = time_allowed(session, decision) or timedelta()
+            session.people.seats[decision.seat].late = False
+            session.clocks.dues[decision.seat] = begins(session, decision.seat, match_service.now()) + allowed
+        await match_service.commit(session, Change(press.interaction_id))
+    return session
 
 
-def may_be_given_time(live: MatchSession, seat: int) -> list[Decision]:
+def may_be_given_time(session: MatchSession, seat: int) -> list[Decision]:
     """Return what others are asked whose time runs, as all see it: who of them has answered is his secret."""
-    return [each for each in live.match.awaited if each.seat != seat and each.seat in live.clocks.dues]
+    return [each for each in session.match.awaited if each.seat != seat and each.seat in session.clocks.dues]
 
 
-def is_early(live: MatchSession) -> bool:
+def is_early(session: MatchSession) -> bool:
     """Tell whether a match has hardly begun, so that it can be called off by agreement."""
-    return live.match.serial < EARLY * live.match.seats
+    return session.match.serial < EARLY * session.match.seats
 
 
 def _check(offer: Offer, what: Agreement, seat: Seat, others: list[Seat]) -> None:

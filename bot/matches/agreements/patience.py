@@ -24,116 +24,116 @@ MOST_WAITS = 3
 """How often in a row the others may wait for one who is late."""
 
 
-async def time_up(desk: MatchService, deadline: Deadline) -> None:
+async def time_up(match_service: MatchService, deadline: Deadline) -> None:
     """Do what falls when a seat's time is up, unless it has answered meanwhile."""
-    async with desk.held(deadline.match_id) as live:
-        seat = live.people.seats[deadline.seat]
-        if live.stands or live.match.opened != deadline.decision or not live.asked(seat.number):
+    async with match_service.held(deadline.match_id) as session:
+        seat = session.people.seats[deadline.seat]
+        if session.stands or session.match.opened != deadline.decision or not session.asked(seat.number):
             return
-        if deadline not in await desk.store.deadlines.of_match(live.id):
+        if deadline not in await match_service.store.deadlines.of_match(session.id):
             return  # while it waited for its turn, somebody has given more time, or sits there instead
-        limit = CLOCKS[live.clocks.preset].absences
+        limit = CLOCKS[session.clocks.preset].absences
         if not limit or seat.absences + 1 < limit:
             seat.absences += 1
-            with step(live):
-                live.match.missed(seat.number)
-                answer = default_answer(live.match.decision(seat.number))
-            await desk.give(live, seat.number, (answer,), None)
-        elif seat.late or not await _others_choose(desk, live, seat):
+            with step(session):
+                session.match.missed(seat.number)
+                answer = default_answer(session.match.decision(seat.number))
+            await match_service.give(session, seat.number, (answer,), None)
+        elif seat.late or not await _others_choose(match_service, session, seat):
             seat.absences += 1
-            with step(live):
-                live.match.missed(seat.number)
-            await desk.give_up(live, seat.number, None, "run_out")
+            with step(session):
+                session.match.missed(seat.number)
+            await match_service.give_up(session, seat.number, None, "run_out")
         else:
-            await _leave_choice(desk, live, seat)
+            await _leave_choice(match_service, session, seat)
 
 
-async def _others_choose(desk: MatchService, live: MatchSession, seat: Seat) -> bool:
+async def _others_choose(match_service: MatchService, session: MatchSession, seat: Seat) -> bool:
     """Tell whether others may choose: people alone play, nobody sits there waiting, no round has an end."""
-    allowed = time_allowed(live, live.match.decision(seat.number))
-    people = all(each.user_id is not None for each in live.people.seats)
+    allowed = time_allowed(session, session.match.decision(seat.number))
+    people = all(each.user_id is not None for each in session.people.seats)
     slow = allowed is not None and allowed >= REMINDED_FROM
-    return people and slow and await desk.store.rounds.open_event_of(live.id) is None
+    return people and slow and await match_service.store.rounds.open_event_of(session.id) is None
 
 
-async def _leave_choice(desk: MatchService, live: MatchSession, seat: Seat) -> None:
+async def _leave_choice(match_service: MatchService, session: MatchSession, seat: Seat) -> None:
     """Let the others choose, and call who is late; in his quiet hours nothing falls."""
-    chosen = await desk.store.preferences.user(seat.user_id or 0)
-    quiet = quiet_until(chosen, desk.now())
+    chosen = await match_service.store.preferences.user(seat.user_id or 0)
+    quiet = quiet_until(chosen, match_service.now())
     if quiet is not None:
-        live.clocks.dues[seat.number] = datetime.fromtimestamp(quiet, UTC)
-        await desk.commit(live, Change(None))
+        session.clocks.dues[seat.number] = datetime.fromtimestamp(quiet, UTC)
+        await match_service.commit(session, Change(None))
         return
     seat.late = True
-    _give_whole_time(live, seat, desk.now())
-    live.match.table.tell("late", seat=seat.number)
-    turn = live.match.game.turn(live.match.table)
-    called = [seat, *(each for each in live.playing if chooses(live, each.number) is not None)]
-    calls = [message_of(Call(live.id, each.number, turn, last=True)) for each in called]
-    await desk.commit(live, Change(None, more=calls))
+    _give_whole_time(session, seat, match_service.now())
+    session.match.table.tell("late", seat=seat.number)
+    turn = session.match.game.turn(session.match.table)
+    called = [seat, *(each for each in session.playing if chooses(session, each.number) is not None)]
+    calls = [message_of(Call(session.id, each.number, turn, last=True)) for each in called]
+    await match_service.commit(session, Change(None, more=calls))
 
 
-def _give_whole_time(live: MatchSession, seat: Seat, now: float) -> None:
-    allowed = time_allowed(live, live.match.decision(seat.number))
+def _give_whole_time(session: MatchSession, seat: Seat, now: float) -> None:
+    allowed = time_allowed(session, session.match.decision(seat.number))
     assert allowed is not None
-    live.clocks.dues[seat.number] = begins(live, seat.number, now) + allowed
+    session.clocks.dues[seat.number] = begins(session, seat.number, now) + allowed
 
 
-def late(live: MatchSession) -> Iterator[Seat]:
+def late(session: MatchSession) -> Iterator[Seat]:
     """Yield whose time is up while the others choose."""
-    if not live.stands and live.match.result is None:
-        yield from (seat for seat in live.playing if seat.late)
+    if not session.stands and session.match.result is None:
+        yield from (seat for seat in session.playing if seat.late)
 
 
-async def claim_win(desk: MatchService, match_id: int, press: Press, number: int) -> MatchSession:
+async def claim_win(match_service: MatchService, match_id: int, press: Press, number: int) -> MatchSession:
     """Claim the win from who is late: he has lost, and where others remain, they play on.
 
     Raises NobodyIsLate or AnswerFirst.
     """
-    async with desk.seated(match_id, press) as (live, seat):
-        loses = _late(live, seat, number)
-        how = "claimed" if decides(live, loses.number) else "without"
-        live.match.table.tell(how, seat=seat.number, other=loses.number)
-        await desk.give_up(live, loses.number, press, "desert")
-    return live
+    async with match_service.seated(match_id, press) as (session, seat):
+        loses = _late(session, seat, number)
+        how = "claimed" if decides(session, loses.number) else "without"
+        session.match.table.tell(how, seat=seat.number, other=loses.number)
+        await match_service.give_up(session, loses.number, press, "desert")
+    return session
 
 
-async def wait(desk: MatchService, match_id: int, press: Press, number: int) -> MatchSession:
+async def wait(match_service: MatchService, match_id: int, press: Press, number: int) -> MatchSession:
     """Give who is late his whole time once more. Raises NobodyIsLate, AnswerFirst or WaitedEnough."""
-    async with desk.seated(match_id, press) as (live, seat):
-        waited_for = _late(live, seat, number)
+    async with match_service.seated(match_id, press) as (session, seat):
+        waited_for = _late(session, seat, number)
         if waited_for.waited >= MOST_WAITS:
             raise WaitedEnough(most=MOST_WAITS)
         waited_for.late = False
         waited_for.waited += 1
-        _give_whole_time(live, waited_for, desk.now())
-        live.match.table.tell("waits", seat=seat.number, other=waited_for.number)
-        await desk.commit(live, Change(press.interaction_id))
-    return live
+        _give_whole_time(session, waited_for, match_service.now())
+        session.match.table.tell("waits", seat=seat.number, other=waited_for.number)
+        await match_service.commit(session, Change(press.interaction_id))
+    return session
 
 
-def chooses(live: MatchSession, seat: int) -> Seat | None:
+def chooses(session: MatchSession, seat: int) -> Seat | None:
     """Return who is late, where this seat may choose what becomes of him, and is not late itself."""
-    if live.people.seats[seat].late or live.people.seats[seat] not in live.playing:
+    if session.people.seats[seat].late or session.people.seats[seat] not in session.playing:
         return None
-    return next((each for each in late(live) if may_choose(live, seat, each.number)), None)
+    return next((each for each in late(session) if may_choose(session, seat, each.number)), None)
 
 
-def decides(live: MatchSession, number: int) -> bool:
+def decides(session: MatchSession, number: int) -> bool:
     """Tell whether the match is over when a seat has lost."""
-    match = live.match
+    match = session.match
     return match.game.conceded(match.table, number, range(match.seats)) is not None
 
 
-def may_choose(live: MatchSession, seat: int, number: int) -> bool:
+def may_choose(session: MatchSession, seat: int, number: int) -> bool:
     """Tell whether a seat may choose what becomes of one who is late: neither he nor his partner does."""
-    return seat not in live.match.game.partners(live.match.table, number)
+    return seat not in session.match.game.partners(session.match.table, number)
 
 
-def _late(live: MatchSession, seat: Seat, number: int) -> Seat:
+def _late(session: MatchSession, seat: Seat, number: int) -> Seat:
     """Return who is late, for one who may choose. Raises NobodyIsLate or AnswerFirst."""
-    found = next((each for each in late(live) if each.number == number), None)
-    if found is None or not may_choose(live, seat.number, number):
+    found = next((each for each in late(session) if each.number == number), None)
+    if found is None or not may_choose(session, seat.number, number):
         raise NobodyIsLate
     if seat.late:
         raise AnswerFirst

@@ -33,114 +33,122 @@ BACK = "back"
 """Names the offer in texts that tell of offers."""
 
 
-def may_ask(live: MatchSession, seat: int) -> bool:
+def may_ask(session: MatchSession, seat: int) -> bool:
     """Tell whether a seat may ask now; whether there is anything to take back is found when it does."""
-    match = live.match
+    match = session.match
     return (
-        live.people.takebacks
-        and live.asks_back is None
+        session.people.takebacks
+        and session.asks_back is None
         and not match.can_undo(seat)
         and not match.must_press_on(seat)
     )
 
 
-async def ask(desk: MatchService, records: Records, match_id: int, press: Press) -> MatchSession:
+async def ask(match_service: MatchService, records: Records, match_id: int, press: Press) -> MatchSession:
     """Ask to take one's last answer back; computers agree to it at once.
 
     Raises NoTakebacks, AlreadyOffered, TakeBackYourself, NothingToTakeBack, TakenBackNoMore or TookTooLong.
     """
-    async with desk.seated(match_id, press) as (live, seat):
-        if not live.people.takebacks:
+    async with match_service.seated(match_id, press) as (session, seat):
+        if not session.people.takebacks:
             raise NoTakebacks
-        if live.asks_back is not None:
+        if session.asks_back is not None:
             raise AlreadyOffered(what=BACK)
-        if live.match.can_undo(seat.number):
+        if session.match.can_undo(seat.number):
             raise TakeBackYourself
-        number = await desk.store.moves.last_pressed(match_id, seat.number)
-        if number is None or live.match.must_press_on(seat.number):
+        number = await match_service.store.moves.last_pressed(match_id, seat.number)
+        if number is None or session.match.must_press_on(seat.number):
             raise NothingToTakeBack
-        asked = AskedBack(seat=seat.number, number=number, opened=live.match.opened)
-        await _settle(desk, records, live, asked, press)
-    return live
+        asked = AskedBack(seat=seat.number, number=number, opened=session.match.opened)
+        await _settle(match_service, records, session, asked, press)
+    return session
 
 
-async def agree(desk: MatchService, records: Records, match_id: int, press: Press) -> MatchSession:
+async def agree(match_service: MatchService, records: Records, match_id: int, press: Press) -> MatchSession:
     """Agree to what somebody asks to take back; when all have, it is done.
 
     Raises NothingOffered, TakenBackNoMore or TookTooLong.
     """
-    async with desk.seated(match_id, press) as (live, seat):
-        asked = live.asks_back
+    async with match_service.seated(match_id, press) as (session, seat):
+        asked = session.asks_back
         if asked is None or seat.number == asked.seat:
             raise NothingOffered(what=BACK)
         agreed = tuple(sorted({*asked.agreed, seat.number}))
-        await _settle(desk, records, live, asked.model_copy(update={"agreed": agreed}), press)
-    return live
+        await _settle(match_service, records, session, asked.model_copy(update={"agreed": agreed}), press)
+    return session
 
 
-async def refuse(desk: MatchService, match_id: int, press: Press) -> MatchSession:
+async def refuse(match_service: MatchService, match_id: int, press: Press) -> MatchSession:
     """Refuse what somebody asks to take back, or ask no more. Raises NothingOffered."""
-    async with desk.seated(match_id, press) as (live, seat):
-        asked = live.asks_back
+    async with match_service.seated(match_id, press) as (session, seat):
+        asked = session.asks_back
         if asked is None:
             raise NothingOffered(what=BACK)
         if seat.number != asked.seat:
-            live.match.table.tell("takeback_refused", seat=seat.number, other=asked.seat)
-        live.people.asked_back = None
-        await desk.commit(live, Change(press.interaction_id, also=[asked_back_statement(live.id, "")]))
-    return live
+            session.match.table.tell("takeback_refused", seat=seat.number, other=asked.seat)
+        session.people.asked_back = None
+        await match_service.commit(
+            session, Change(press.interaction_id, also=[asked_back_statement(session.id, "")])
+        )
+    return session
 
 
 async def _settle(
-    desk: MatchService, records: Records, live: MatchSession, asked: AskedBack, press: Press
+    match_service: MatchService, records: Records, session: MatchSession, asked: AskedBack, press: Press
 ) -> None:
     """Do in a draft what is asked where all agree, else note how far that is."""
-    others = {seat.number for seat in live.playing if seat.user_id is not None} - {asked.seat}
+    others = {seat.number for seat in session.playing if seat.user_id is not None} - {asked.seat}
     if others <= set(asked.agreed):
-        await desk.commit(live, await _taken_back(desk, records, live, asked, press))
+        await match_service.commit(session, await _taken_back(match_service, records, session, asked, press))
         return
-    live.people.asked_back = asked
-    noted = asked_back_statement(live.id, asked.model_dump_json())
-    await desk.commit(live, Change(press.interaction_id, also=[noted]))
+    session.people.asked_back = asked
+    noted = asked_back_statement(session.id, asked.model_dump_json())
+    await match_service.commit(session, Change(press.interaction_id, also=[noted]))
 
 
 async def _taken_back(
-    desk: MatchService, records: Records, live: MatchSession, asked: AskedBack, press: Press
+    match_service: MatchService, records: Records, session: MatchSession, asked: AskedBack, press: Press
 ) -> Change:
     """Put a match back in a draft; what others have ordered since stays ordered."""
-    with step(live):
-        wanted = _ordered_by(live, asked.seat)
-    match = await _before(desk, records, live, asked.number)
-    with step(live):
-        match.go_on_instead(live.match, asked.seat)
-        live.match, live.people.asked_back = match, None
-        given = ordered(live, wanted)
-    for seat in live.people.seats:
+    with step(session):
+        wanted = _ordered_by(session, asked.seat)
+    match = await _before(match_service, records, session, asked.number)
+    with step(session):
+        match.go_on_instead(session.match, asked.seat)
+        session.match, session.people.asked_back = match, None
+        given = ordered(session, wanted)
+    for seat in session.people.seats:
         answered(seat)
-    live.people.spared.clear()
-    live.people.reopened[asked.seat] = match.opened
-    noted = asked_back_statement(live.id, "")
+    session.people.spared.clear()
+    session.people.reopened[asked.seat] = match.opened
+    noted = asked_back_statement(session.id, "")
     return Change(press.interaction_id, given, back_to=asked.number, also=[noted])
 
 
-def _ordered_by(live: MatchSession, asking: int) -> Mapping[int, Mapping[str, bool]]:
+def _ordered_by(session: MatchSession, asking: int) -> Mapping[int, Mapping[str, bool]]:
     return {
-        seat.user_id: switches(live, seat.number)
-        for seat in live.people.persons
-        if seat.number != asking and seat.user_id is not None and seat in live.playing
+        seat.user_id: switches(session, seat.number)
+        for seat in session.people.persons
+        if seat.number != asking and seat.user_id is not None and seat in session.playing
     }
 
 
-async def _before(desk: MatchService, records: Records, live: MatchSession, number: int) -> Match[Any]:
+async def _before(
+    match_service: MatchService, records: Records, session: MatchSession, number: int
+) -> Match[Any]:
     """Return the match as it stood before an answer, with the same people. Raises TakenBackNoMore."""
-    row = await desk.store.matches.get(live.id)
+    row = await match_service.store.matches.get(session.id)
     assert row is not None
-    dump = None if await desk.store.moderation.has_replaced(live.id) else await records.before(row, number)
+    dump = (
+        None
+        if await match_service.store.moderation.has_replaced(session.id)
+        else await records.before(row, number)
+    )
     if dump is None:
         raise TakenBackNoMore
-    game = live.match.game
-    with step(live):
-        match = Match[Any].load(game, dump, live.match.options)
-        if game.gone(match.table) != game.gone(live.match.table):
+    game = session.match.game
+    with step(session):
+        match = Match[Any].load(game, dump, session.match.options)
+        if game.gone(match.table) != game.gone(session.match.table):
             raise TakenBackNoMore
     return match

@@ -10,22 +10,22 @@ from bot.matches.session import MatchSession
 
 
 async def leave(
-    desk: MatchService, match_id: int, press: Press, question: int, left: InAdvance
+    match_service: MatchService, match_id: int, press: Press, question: int, left: InAdvance
 ) -> MatchSession:
     """Leave an answer to what a player will probably be asked next. Raises NotAhead if it has changed."""
-    async with desk.seated(match_id, press) as (live, seat):
-        if live.question != question or live.asked(seat.number):
+    async with match_service.seated(match_id, press) as (session, seat):
+        if session.question != question or session.asked(seat.number):
             raise NotAhead
         seat.said = seat.said.model_copy(update={"next": left, "missed": ""})
-        await desk.commit(live, Change(press.interaction_id))
-    return live
+        await match_service.commit(session, Change(press.interaction_id))
+    return session
 
 
-async def take_back(desk: MatchService, match_id: int, press: Press) -> MatchSession:
+async def take_back(match_service: MatchService, match_id: int, press: Press) -> MatchSession:
     """Take back what a player has left in advance. Raises NotAhead where nothing is left."""
-    async with desk.seated(match_id, press) as (live, seat):
+    async with match_service.seated(match_id, press) as (session, seat):
         if seat.said.next is None:
             raise NotAhead
         seat.said = seat.said.model_copy(update={"next": None})
-        await desk.commit(live, Change(press.interaction_id))
-    return live
+        await match_service.commit(session, Change(press.interaction_id))
+    return session

@@ -21,55 +21,55 @@ class Foretold(NamedTuple):
     """Whether it was left for this question alone."""
 
 
-def foretold(live: MatchSession, decision: Decision) -> Foretold | None:
+def foretold(session: MatchSession, decision: Decision) -> Foretold | None:
     """Return what a person has said in advance to an open question; None where he is to be asked."""
-    seat = live.people.seats[decision.seat]
-    if live.people.reopened.get(seat.number) == live.match.opened:
+    seat = session.people.seats[decision.seat]
+    if session.people.reopened.get(seat.number) == session.match.opened:
         return None
-    if (lasting := _lasting(live, seat, decision)) is not None:
+    if (lasting := _lasting(session, seat, decision)) is not None:
         return Foretold((lasting,))
     left = seat.said.next
-    if left is None or not _fits(live, left, decision):
+    if left is None or not _fits(session, left, decision):
         return None
     return Foretold(tuple(map(as_answer, left.answers)), once=True)
 
 
-def _lasting(live: MatchSession, seat: Seat, decision: Decision) -> Answer | None:
+def _lasting(session: MatchSession, seat: Seat, decision: Decision) -> Answer | None:
     """Return what a person's orders answer."""
-    text = text_asking(live.match.game, decision)
+    text = text_asking(session.match.game, decision)
     always = seat.said.always.get(text) if text is not None else None
     if always is not None and decision.allows(always.answer):
         return always.answer
-    return usual(live.match, decision, seat.said.habits) if seat.said.habits else None
+    return usual(session.match, decision, seat.said.habits) if seat.said.habits else None
 
 
-def _fits(live: MatchSession, left: InAdvance, decision: Decision) -> bool:
+def _fits(session: MatchSession, left: InAdvance, decision: Decision) -> bool:
     """Tell whether what was left is an answer to this question; what is pressed in a row goes on in a row."""
-    row = live.match.game.in_a_row
+    row = session.match.game.in_a_row
     same = decision.kind == left.kind or (left.kind in row and decision.kind in row)
     return same and decision.allows(as_answer(left.answers[0]))
 
 
-def settle(live: MatchSession) -> None:
+def settle(session: MatchSession) -> None:
     """Forget what is no longer of use: what was left for another question, quiet where the turn has come."""
-    for decision in live.match.decisions:
-        seat = live.people.seats[decision.seat]
+    for decision in session.match.decisions:
+        seat = session.people.seats[decision.seat]
         said = seat.said
         if seat.user_id is None:
             continue
-        if QUIET in said.habits and decision.kind not in live.match.game.reaction_kinds:
+        if QUIET in said.habits and decision.kind not in session.match.game.reaction_kinds:
             seat.said = said = said.model_copy(update={"habits": said.habits - {QUIET}})
-        if said.next is not None and _is_in_vain(live, seat, said.next, decision):
+        if said.next is not None and _is_in_vain(session, seat, said.next, decision):
             seat.said = said.model_copy(update={"next": None, "missed": said.next.label})
-    if live.match.result is not None:
-        for seat in live.people.seats:
+    if session.match.result is not None:
+        for seat in session.people.seats:
             seat.said = _over(seat.said)
 
 
-def _is_in_vain(live: MatchSession, seat: Seat, left: InAdvance, decision: Decision) -> bool:
-    if _fits(live, left, decision) or sole_answer(decision) is not None:
+def _is_in_vain(session: MatchSession, seat: Seat, left: InAdvance, decision: Decision) -> bool:
+    if _fits(session, left, decision) or sole_answer(decision) is not None:
         return False
-    return _lasting(live, seat, decision) is None
+    return _lasting(session, seat, decision) is None
 
 
 def _over(said: Said) -> Said:
@@ -81,18 +81,18 @@ def answered(seat: Seat) -> None:
     seat.said = _over(seat.said)
 
 
-def leave_rest(live: MatchSession, asked: Decision, answers: Sequence[Answer], given: int) -> None:
+def leave_rest(session: MatchSession, asked: Decision, answers: Sequence[Answer], given: int) -> None:
     """Leave for later what a press says beyond a question of others, in steps that are answered in a row.
 
     That goes on only where others let their question go by: who answers it changes what comes next.
     """
-    game = live.match.game
+    game = session.match.game
     if answers[0] != asked.default and answers[0] not in game.conveniences:
-        for seat in live.people.seats:
+        for seat in session.people.seats:
             if seat.number != asked.seat and seat.said.next is not None and not seat.said.next.label:
                 seat.said = _over(seat.said)
     rest = answers[given:]
-    if rest and asked.kind in game.in_a_row and not live.asked(asked.seat):
-        person = live.people.seats[asked.seat]
+    if rest and asked.kind in game.in_a_row and not session.asked(asked.seat):
+        person = session.people.seats[asked.seat]
         left = InAdvance(kind=asked.kind, answers=tuple(rest))
         person.said = person.said.model_copy(update={"next": left})

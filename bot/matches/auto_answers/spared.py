@@ -13,9 +13,9 @@ SOLE_SECONDS = 1.0, 4.0
 _CHANCE = SystemRandom()
 
 
-def spared(live: MatchSession, decision: Decision) -> Foretold | None:
+def spared(session: MatchSession, decision: Decision) -> Foretold | None:
     """Return what the host answers for a seat: what it has said in advance, or what leaves it no choice."""
-    said, sole, match = foretold(live, decision), sole_answer(decision), live.match
+    said, sole, match = foretold(session, decision), sole_answer(decision), session.match
     if said is not None or sole is None or match.options.lone_pass == "full":
         return said
     if decision.default == PASS or not match.can_undo(decision.seat):  # it might take something back
@@ -23,7 +23,7 @@ def spared(live: MatchSession, decision: Decision) -> Foretold | None:
     return None
 
 
-def wait(live: MatchSession, decision: Decision) -> float:
+def wait(session: MatchSession, decision: Decision) -> float:
     """Return the seconds after which that is done; what nobody else can read must not be told by the time."""
-    is_public = decision.kind in live.match.game.public_kinds
-    return 0.0 if is_public or live.match.options.lone_pass == "fast" else _CHANCE.uniform(*SOLE_SECONDS)
+    is_public = decision.kind in session.match.game.public_kinds
+    return 0.0 if is_public or session.match.options.lone_pass == "fast" else _CHANCE.uniform(*SOLE_SECONDS)

@@ -19,76 +19,76 @@ from bot.store.outbox.messages import Moderated, message_of
 from engines.kernel import Match
 
 
-async def end(desk: MatchService, entry: Entry) -> None:
+async def end(match_service: MatchService, entry: Entry) -> None:
     """Call a match off; one that cannot even be read is closed. Raises NotRunning."""
     try:
-        await _ended(desk, entry, lambda match: match.call_off("moderate"))
+        await _ended(match_service, entry, lambda match: match.call_off("moderate"))
     except OutOfOrder:
-        await _closed(desk, entry)
+        await _closed(match_service, entry)
 
 
-async def adjudicate(desk: MatchService, entry: Entry, seat: int | None) -> None:
+async def adjudicate(match_service: MatchService, entry: Entry, seat: int | None) -> None:
     """End a match as a seat's win, with its partners, or as a draw. Raises NotRunning."""
-    await _ended(desk, entry, lambda match: match.adjudicate(seat))
+    await _ended(match_service, entry, lambda match: match.adjudicate(seat))
 
 
-async def pause(desk: MatchService, entry: Entry) -> None:
+async def pause(match_service: MatchService, entry: Entry) -> None:
     """Let nothing of a match run, until a moderator lets it go on. Raises NotRunning or Held."""
-    async with desk.held(_match(entry)) as live:
-        _require_running(live)
-        if live.place.held:
+    async with match_service.held(_match(entry)) as session:
+        _require_running(session)
+        if session.place.held:
             raise Held
-        live.place.held, live.place.lost, live.place.rests = True, False, False
-        stopped = [held_statement(live.id, True), rests_statement(live.id, False)]
-        await desk.commit(live, _change(entry, MatchStatus.STRANDED, stopped))
+        session.place.held, session.place.lost, session.place.rests = True, False, False
+        stopped = [held_statement(session.id, True), rests_statement(session.id, False)]
+        await match_service.commit(session, _change(entry, MatchStatus.STRANDED, stopped))
 
 
-async def resume(desk: MatchService, entry: Entry) -> None:
+async def resume(match_service: MatchService, entry: Entry) -> None:
     """Let a match go on that a moderator has paused; everybody has his whole time again.
 
     Raises NotRunning or NotHeld.
     """
-    async with desk.held(_match(entry)) as live:
-        _require_running(live)
-        if not live.place.held:
+    async with match_service.held(_match(entry)) as session:
+        _require_running(session)
+        if not session.place.held:
             raise NotHeld
-        live.place.held = False
-        goes_on = held_statement(live.id, False)
-        await desk.commit(live, _change(entry, MatchStatus.RUNNING, [goes_on]))
+        session.place.held = False
+        goes_on = held_statement(session.id, False)
+        await match_service.commit(session, _change(entry, MatchStatus.RUNNING, [goes_on]))
 
 
 async def replace_by_computer(
-    desk: MatchService, entry: Entry, user_id: int, who: Substitute
+    match_service: MatchService, entry: Entry, user_id: int, who: Substitute
 ) -> MatchSession:
     """Let a computer take the seat of who is absent. Raises NotRunning or NotYourSeat."""
-    return await seat_instead(desk, _match(entry), user_id, who, _change(entry))
+    return await seat_instead(match_service, _match(entry), user_id, who, _change(entry))
 
 
 async def take_offer(
-    desk: MatchService, offer: Entry, who: Substitute, interaction_id: int | None
+    match_service: MatchService, offer: Entry, who: Substitute, interaction_id: int | None
 ) -> MatchSession:
     """Let a person take the seat that a moderator has offered him. Raises NotRunning or NotYourSeat."""
     taken = Change(interaction_id, also=[settled_statement(offer.id, Ruling.REPLACE)])
-    return await seat_instead(desk, _match(offer), offer.facts["user"], who, taken)
+    return await seat_instead(match_service, _match(offer), offer.facts["user"], who, taken)
 
 
-async def _ended(desk: MatchService, entry: Entry, how: Callable[[Match[Any]], None]) -> None:
-    async with desk.held(_match(entry)) as live:
-        _require_running(live)
-        with step(live):
-            how(live.match)
-        live.place.held = False
-        await desk.commit(live, _change(entry, None, [held_statement(live.id, False)]))
+async def _ended(match_service: MatchService, entry: Entry, how: Callable[[Match[Any]], None]) -> None:
+    async with match_service.held(_match(entry)) as session:
+        _require_running(session)
+        with step(session):
+            how(session.match)
+        session.place.held = False
+        await match_service.commit(session, _change(entry, None, [held_statement(session.id, False)]))
 
 
-async def _closed(desk: MatchService, entry: Entry) -> None:
+async def _closed(match_service: MatchService, entry: Entry) -> None:
     """Close a match without a result, past its rules."""
     change = _change(entry)
     move = Move(
         match_id=_match(entry), status=MatchStatus.CANCELLED, outbox=tuple(change.more), also=change.also
     )
     try:
-        await desk.store.moves.commit(move, desk.now())
+        await match_service.store.moves.commit(move, match_service.now())
     except Changed as error:
         raise NotRunning from error
 
@@ -99,8 +99,8 @@ def _change(entry: Entry, status: MatchStatus | None = None, also: Sequence[Stat
     return Change(entry.id, status=status, more=told, also=[*also, entry_statement(entry)])
 
 
-def _require_running(live: MatchSession) -> None:
-    if live.match.result is not None:
+def _require_running(session: MatchSession) -> None:
+    if session.match.result is not None:
         raise NotRunning
 
 

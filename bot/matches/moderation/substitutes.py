@@ -27,35 +27,35 @@ class Substitute(NamedTuple):
 
 
 async def seat_instead(
-    desk: MatchService, match_id: int, user_id: int, who: Substitute, change: Change | None = None
+    match_service: MatchService, match_id: int, user_id: int, who: Substitute, change: Change | None = None
 ) -> MatchSession:
     """Give the seat of a person to somebody else. Raises NotRunning or NotYourSeat."""
-    async with desk.held(match_id) as live:
-        if live.match.result is not None:
+    async with match_service.held(match_id) as session:
+        if session.match.result is not None:
             raise NotRunning
-        seat = live.people.seat_of(user_id)
-        if seat is None or (who.user_id is not None and live.people.seat_of(who.user_id) is not None):
+        seat = session.people.seat_of(user_id)
+        if seat is None or (who.user_id is not None and session.people.seat_of(who.user_id) is not None):
             raise NotYourSeat  # or he sits there already: two seats may have been offered to him
-        answers = _seated(live, seat.number, who)
+        answers = _seated(session, seat.number, who)
         change = change or Change(None)
-        gone = hand_gone_statement(live.id, seat.number)
-        sat = sat_statement(live.id, desk.now(), seat.number)
-        await desk.commit(live, change._replace(answers=answers, also=[gone, sat, *change.also]))
-    return live
+        gone = hand_gone_statement(session.id, seat.number)
+        sat = sat_statement(session.id, match_service.now(), seat.number)
+        await match_service.commit(session, change._replace(answers=answers, also=[gone, sat, *change.also]))
+    return session
 
 
-def _seated(live: MatchSession, number: int, who: Substitute) -> Sequence[NumberedAnswer]:
+def _seated(session: MatchSession, number: int, who: Substitute) -> Sequence[NumberedAnswer]:
     """Seat somebody in a draft, with a clock of his own; return what a computer orders."""
-    people = live.people
+    people = session.people
     people.seats[number] = replace(
         people.seats[number],
         user_id=who.user_id, level=who.level, name=who.name, absences=0, offers=frozenset(), said=SILENT,
         away=0.0, stood=0.0, late=False, waited=0,
     )  # fmt: skip
     seen = (people.called, people.pressed, people.spared, people.reopened)
-    for known in (*seen, live.clocks.dues, live.clocks.sole):
+    for known in (*seen, session.clocks.dues, session.clocks.sole):
         known.pop(number, None)
-    if who.level is None or people.seats[number] not in live.playing:
+    if who.level is None or people.seats[number] not in session.playing:
         return ()
-    with step(live):
-        return of_computer(live, number)
+    with step(session):
+        return of_computer(session, number)

@@ -46,28 +46,32 @@ def can_continue(row: MatchRow) -> bool:
 
 
 async def continue_from(
-    desk: MatchService, records: Records, wish: Wish, press: Press, place: tuple[int, bool]
+    match_service: MatchService, records: Records, wish: Wish, press: Press, place: tuple[int, bool]
 ) -> MatchSession:
     """Begin the match. Raises ContinueAfterEvent, NoComputers, NothingToContinue or TookTooLong."""
     row = wish.row
-    if await desk.store.rounds.open_event_of(row.id) is not None:
+    if await match_service.store.rounds.open_event_of(row.id) is not None:
         raise ContinueAfterEvent
     if not can_continue(row):
         raise NoComputers
     branch = await records.branch(row, wish.number)
     if branch is None:
         raise NothingToContinue
-    seats = _seats(wish, await desk.store.matches.seats(row.id), str(press.interaction_id))
-    made = await desk.store.matches.create(_new(wish, seats, press, place), desk.now(), press.interaction_id)
+    seats = _seats(wish, await match_service.store.matches.seats(row.id), str(press.interaction_id))
+    made = await match_service.store.matches.create(
+        _new(wish, seats, press, place), match_service.now(), press.interaction_id
+    )
     options = options_of(row)
     match = Match[Any].load(GAMES[row.game], branch.dump, options)
     match.events.extend(branch.events)
     host = Press(press.user_id, press.guild_id)  # the interaction has been counted with the challenge
     try:
-        return await desk.start(made.id, seats, options, host, place, begun=Begun(match, branch.answers))
+        return await match_service.start(
+            made.id, seats, options, host, place, begun=Begun(match, branch.answers)
+        )
     except BaseException:
         withdrawn = Move(match_id=made.id, status=MatchStatus.CANCELLED)
-        await desk.store.moves.commit(withdrawn, desk.now())
+        await match_service.store.moves.commit(withdrawn, match_service.now())
         raise
 
 

@@ -42,10 +42,10 @@ class Replayed(NamedTuple):
 class Records:
     """Writes and checks records. Both play a whole match again, which a stranger's cards may make long."""
 
-    def __init__(self, store: Store, crew: WorkerPool, seconds: float) -> None:
+    def __init__(self, store: Store, worker_pool: WorkerPool, seconds: float) -> None:
         """Play with this crew, and end what takes longer than so many seconds."""
         self._store = store
-        self._crew = crew
+        self._worker_pool = worker_pool
         self._seconds = seconds
 
     async def of_match(self, row: MatchRow) -> str:
@@ -116,7 +116,7 @@ class Records:
     async def do(self, whose: Hashable, work: Any, *args: Any) -> Any:
         """Return what some work with a record comes to. Raises TookTooLong."""
         try:
-            return await self._crew.do(self._seconds, whose, work, *args)
+            return await self._worker_pool.do(self._seconds, whose, work, *args)
         except WorkerTimeout as error:
             raise TookTooLong from error
 

@@ -53,7 +53,7 @@ def reel_of(row: MatchRow, seats: int, answers: Sequence[Given], rules: Sequence
     turns, told = list[_Turn](), list[Event]()
 
     def end_turn() -> None:
-        shot = Shot(match.view(None), len(turns), weighty(told, game.outlook.tally))
+        shot = Shot(match.view(None), len(turns), weighty(told, game.seat_interface.tally))
         turns.append(_Turn(shot, lead(match, winners)))
         told.clear()
 

@@ -156,8 +156,8 @@ def _choices(
 
 def _is_choice(match: Match[Any], decision: Decision, answer: Answer) -> bool:
     """Tell whether an answer was chosen among several on which something hangs."""
-    mind, game = match.game.mind, match.game
-    if decision.kind in mind.plain_kinds or answer in game.conveniences or not decision.allows(answer):
+    ai_support, game = match.game.ai_support, match.game
+    if decision.kind in ai_support.plain_kinds or answer in game.conveniences or not decision.allows(answer):
         return False
     return unthinking(game, decision, "hard", "") is None
 
@@ -166,7 +166,7 @@ def _slip(row: MatchRow, match: Match[Any], seat: int, answer: Answer, place: in
     """Return what a choice has cost, where that is much, and where the other would not read alike."""
     decision = match.decision(seat)
     seed = f"{row.code} {place}"  # what the players' own computers thought with is not asked
-    weighed = weigh(match.game, match.situation(seat), decision, answer, seed)
+    weighed = weigh(match.game, match.observation(seat), decision, answer, seed)
     if weighed is None or weighed.cost < LEAST:
         return None
     prompt = match.prompt(seat)

@@ -40,7 +40,7 @@ def summary_of(row: MatchRow, seats: int, answers: Sequence[Given], rules: Seque
     `rules` are the versions under which it began and each answer was given; None where they have changed.
     """
     game = GAMES[row.game]
-    if game.outlook.tally is None or any(version != game.rules_version for version in rules):
+    if game.seat_interface.tally is None or any(version != game.rules_version for version in rules):
         return None
     match = Match[Any](game, options_of(row), seats, row.origin.seed() if row.origin else row.seed)
     told, leads = list[Event](), list[float]()
@@ -54,7 +54,7 @@ def summary_of(row: MatchRow, seats: int, answers: Sequence[Given], rules: Seque
         match.events.clear()
     finish(match, row.ending)
     told += match.events
-    blows, best = counted(told, game.outlook.tally, seats)
+    blows, best = counted(told, game.seat_interface.tally, seats)
     return Summary(_turns(told), blows, best, turned(leads) if winners else None)
 
 
@@ -67,7 +67,7 @@ def lead(match: Match[Any], winners: Sequence[int]) -> float:
     game, table = match.game, match.table
     seats = match.seats + len(game.bystanders(match.seats))
     playing = [seat for seat in range(seats) if seat not in game.gone(table)]
-    chances = {seat: game.mind.evaluate(table, seat) for seat in playing}
+    chances = {seat: game.ai_support.evaluate(table, seat) for seat in playing}
     ahead = [chance for seat, chance in chances.items() if seat in winners]
     behind = [chance for seat, chance in chances.items() if seat not in winners]
     return max(ahead, default=0.0) - max(behind, default=0.0)

@@ -16,37 +16,37 @@ HARDER: Mapping[Level, Level] = {"random": "easy", "easy": "medium", "medium": "
 
 
 async def again(
-    desk: MatchService, match_id: int, press: Press, *, swapped: bool = False, harder: bool = False
+    match_service: MatchService, match_id: int, press: Press, *, swapped: bool = False, harder: bool = False
 ) -> Invitation:
     """Return the invitation to play again with seats exchanged, on wish also decks.
 
     Where computers are to be `harder`, they are of the next level. Raises NotYourSeat, NotRunning,
     OpponentLeft, NotOurControl or DecksAfterEvent.
     """
-    live = await desk.live(match_id, press.guild_id)
-    seat = live.people.seat_of(press.user_id)
+    session = await match_service.session(match_id, press.guild_id)
+    seat = session.people.seat_of(press.user_id)
     if seat is None:
         raise NotYourSeat
-    if live.match.result is None:
+    if session.match.result is None:
         raise NotRunning
-    if any(each.has_left for each in live.people.seats):
+    if any(each.has_left for each in session.people.seats):
         raise OpponentLeft
     if swapped:
-        await _require_open_decks(desk, live)
-    level = next_level(live, seat) if harder else _level(live)
+        await _require_open_decks(match_service, session)
+    level = next_level(session, seat) if harder else _level(session)
     if harder and level is None:
         raise NotOurControl
-    seats = live.match.seats
-    ring = [live.people.seats[(seat.number + step) % seats] for step in range(1, seats)]
-    values = live.match.options.model_dump()
-    loser = _only_loser(live)
+    seats = session.match.seats
+    ring = [session.people.seats[(seat.number + step) % seats] for step in range(1, seats)]
+    values = session.match.options.model_dump()
+    loser = _only_loser(session)
     if "previous_loser" in values:
         values["previous_loser"] = (loser + 1) % seats if loser is not None else None
-    decks = {each.number: _deck_giver(live, each, swapped).deck for each in (seat, *ring)}
+    decks = {each.number: _deck_giver(session, each, swapped).deck for each in (seat, *ring)}
     return Invitation(
-        game=live.match.game,
-        options=type(live.match.options).model_validate(values),
-        clock=live.clocks.preset,
+        game=session.match.game,
+        options=type(session.match.options).model_validate(values),
+        clock=session.clocks.preset,
         challenger=Person(press.user_id, seat.name),
         opponents=tuple(Person(other.user_id, other.name) for other in ring if other.user_id is not None),
         level=level,
@@ -57,49 +57,49 @@ async def again(
             if each.user_id is not None and (deck := decks[each.number]) is not None
         },
         lent=[decks[each.number] for each in ring if each.level] if swapped else (),
-        guild_id=live.place.guild_id,
-        channel_id=live.place.channel_id,
-        locale=live.place.locale,
-        rematch_of=live.id,
-        takebacks=live.people.takebacks,
+        guild_id=session.place.guild_id,
+        channel_id=session.place.channel_id,
+        locale=session.place.locale,
+        rematch_of=session.id,
+        takebacks=session.people.takebacks,
         challenger_seat=(seat.number + 1) % seats,
     )
 
 
-def can_swap(live: MatchSession) -> bool:
+def can_swap(session: MatchSession) -> bool:
     """Tell whether everybody has brought a deck, and not all the same."""
-    decks = [seat.deck for seat in live.people.seats[: live.match.seats]]
+    decks = [seat.deck for seat in session.people.seats[: session.match.seats]]
     return None not in decks and any(deck != decks[0] for deck in decks)
 
 
-def next_level(live: MatchSession, seat: Seat) -> Level | None:
+def next_level(session: MatchSession, seat: Seat) -> Level | None:
     """Return the level to try next of a person who has played computers alone; None for the best."""
-    others = [each for each in live.people.seats[: live.match.seats] if each is not seat]
+    others = [each for each in session.people.seats[: session.match.seats] if each is not seat]
     if any(each.level is None for each in others):
         return None
-    return HARDER.get(_level(live) or "hard")
+    return HARDER.get(_level(session) or "hard")
 
 
-async def _require_open_decks(desk: MatchService, live: MatchSession) -> None:
+async def _require_open_decks(match_service: MatchService, session: MatchSession) -> None:
     """Refuse to exchange decks that there are not, or that nobody may know yet."""
-    if not can_swap(live):
+    if not can_swap(session):
         raise NotOurControl
-    if await desk.store.rounds.open_event_of(live.id) is not None:
+    if await match_service.store.rounds.open_event_of(session.id) is not None:
         raise DecksAfterEvent
 
 
-def _level(live: MatchSession) -> Level | None:
-    return next((each.level for each in live.people.seats if each.level), None)
+def _level(session: MatchSession) -> Level | None:
+    return next((each.level for each in session.people.seats if each.level), None)
 
 
-def _deck_giver(live: MatchSession, seat: Seat, swapped: bool) -> Seat:
+def _deck_giver(session: MatchSession, seat: Seat, swapped: bool) -> Seat:
     """Return whose deck a seat's player plays: exchanged, that of who sits next."""
-    return live.people.seats[(seat.number + 1) % live.match.seats] if swapped else seat
+    return session.people.seats[(seat.number + 1) % session.match.seats] if swapped else seat
 
 
-def _only_loser(live: MatchSession) -> int | None:
+def _only_loser(session: MatchSession) -> int | None:
     """Return the loser of a match between two; None for every other match."""
-    result = live.match.result
-    if result is None or len(live.people.seats) != 2 or len(result.winners) != 1:
+    result = session.match.result
+    if result is None or len(session.people.seats) != 2 or len(result.winners) != 1:
         return None
     return 1 - result.winners[0]

@@ -35,9 +35,9 @@ class Appointment:
 class Appointments:
     """Goes through the same door as a challenge: promise, seats, decks, desk."""
 
-    def __init__(self, store: Store, desk: MatchService, library: Library) -> None:
+    def __init__(self, store: Store, match_service: MatchService, library: Library) -> None:
         self._store = store
-        self._desk = desk
+        self._match_service = match_service
         self._library = library
 
     async def make(self, new: Appointment, also: Callable[[str], Sequence[Statement]]) -> MatchRow:
@@ -63,7 +63,7 @@ class Appointments:
             challenger_id=new.seats[0].user_id or 0,
             seats=new.seats,
         )
-        return await self._store.matches.create(row, self._desk.now(), also=also)
+        return await self._store.matches.create(row, self._match_service.now(), also=also)
 
     async def begin(self, row: MatchRow, message: int, *, draw: bool = False) -> MatchSession:
         """Begin an appointed match whose commitment this message has shown, and which adds to the dice.
@@ -79,7 +79,7 @@ class Appointments:
         options, seats = await with_decks(self._library, row, seats, origin)
         place = row.channel_id, row.in_thread
         press = Press(row.challenger_id, row.guild_id)
-        return await self._desk.start(row.id, seats, options, press, place, (), origin)
+        return await self._match_service.start(row.id, seats, options, press, place, (), origin)
 
     async def withdraw(
         self, match_id: int, version: int | None = None, also: Sequence[Statement] = ()
@@ -90,7 +90,7 @@ class Appointments:
         """
         move = Move(match_id=match_id, version=version, status=MatchStatus.CANCELLED, also=also)
         try:
-            await self._store.moves.commit(move, self._desk.now())
+            await self._store.moves.commit(move, self._match_service.now())
         except Changed:
             return False
         return True

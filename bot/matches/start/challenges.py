@@ -101,9 +101,9 @@ class Invitation:
 class Challenges:
     """Makes, answers and ends challenges."""
 
-    def __init__(self, store: Store, desk: MatchService, library: Library) -> None:
+    def __init__(self, store: Store, match_service: MatchService, library: Library) -> None:
         self._store = store
-        self._desk = desk
+        self._match_service = match_service
         self._library = library
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -167,9 +167,9 @@ class Challenges:
                     rematch_of=invitation.rematch_of,
                     takebacks=invitation.takebacks,
                 ),
-                self._desk.now(),
+                self._match_service.now(),
                 interaction_id,
-                (DeadlineKind.EXPIRY, self._desk.now() + CHALLENGE_EXPIRES.total_seconds()),
+                (DeadlineKind.EXPIRY, self._match_service.now() + CHALLENGE_EXPIRES.total_seconds()),
             )
         except AlreadyDone as error:
             raise AlreadyAnswered from error
@@ -182,7 +182,7 @@ class Challenges:
         row = await self._store.matches.get(match_id)
         if row is not None:
             answered = replace(row, board_message_id=message_id)
-            await self._store.outbox.put(self._desk.now(), *_shown(answered))
+            await self._store.outbox.put(self._match_service.now(), *_shown(answered))
 
     async def accept(
         self,
@@ -263,7 +263,7 @@ class Challenges:
             outbox=_shown(row),
         )
         try:
-            await self._store.moves.commit(move, self._desk.now())
+            await self._store.moves.commit(move, self._match_service.now())
         except AlreadyDone as error:
             raise AlreadyAnswered from error
         except Changed as error:
@@ -316,7 +316,7 @@ class Challenges:
         options, seats = await with_decks(self._library, row, seats, origin)
         channel_id, is_new = await find_place(row)
         place = channel_id, is_new or row.in_thread
-        return await self._desk.start(row.id, seats, options, press, place, _shown(row), origin)
+        return await self._match_service.start(row.id, seats, options, press, place, _shown(row), origin)
 
     async def decline(self, match_id: int, press: Press) -> None:
         """Let a person say no: to all, or at an open table to his own seat.
@@ -370,7 +370,7 @@ class Challenges:
                 outbox=_shown(row),
             )
             try:
-                await self._store.moves.commit(move, self._desk.now())
+                await self._store.moves.commit(move, self._match_service.now())
                 return
             except AlreadyDone as error:
                 raise ChallengeOver from error

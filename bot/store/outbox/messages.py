@@ -200,9 +200,9 @@ def paced(now: float) -> float:
     return (now // PACE + 1) * PACE
 
 
-def message_of(errand: OutboxMessage, not_before: float = 0.0) -> Message:
+def message_of(outbox_message: OutboxMessage, not_before: float = 0.0) -> Message:
     """Return an errand as it is put into the outbox."""
-    match errand:
+    match outbox_message:
         case Board(match, stays):
             if stays:
                 return Message(match_id=match, kind=kinds.BOARD, target=_STAYS, not_before=not_before)

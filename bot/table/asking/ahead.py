@@ -20,40 +20,40 @@ SLOW = timedelta(hours=1)
 """Time to decide from which on answers can be left in advance: with less, everybody is at the table."""
 
 
-def may_be_left(live: MatchSession, seat: int) -> bool:
+def may_be_left(session: MatchSession, seat: int) -> bool:
     """Tell whether a seat may leave an answer in advance: it waits, and the match is a slow one."""
-    allowed = CLOCKS[live.clocks.preset].decision
+    allowed = CLOCKS[session.clocks.preset].decision
     slow = allowed is None or allowed >= SLOW
-    return slow and live.match.result is None and not live.stands and not live.asked(seat)
+    return slow and session.match.result is None and not session.stands and not session.asked(seat)
 
 
-def ahead(live: MatchSession, seat: int, found: Foreseen | None, texts: Texts) -> Layout:
+def ahead(session: MatchSession, seat: int, found: Foreseen | None, texts: Texts) -> Layout:
     """Return what a seat will probably be asked, with what can be answered now, and what is left for it."""
-    left, names = live.people.seats[seat].said.next, live.people.names(texts)
+    left, names = session.people.seats[seat].said.next, session.people.names(texts)
     lines = [f"**{texts.say('ahead-title')}**"]
     made = list[ui.ActionRow[Any]]()
     if found is None:
         lines.append(texts.say("ahead-unknown"))
     else:
-        asked = texts.tell(found.title, names) if found.title is not None else _some(live, found, texts)
+        asked = texts.tell(found.title, names) if found.title is not None else _some(session, found, texts)
         lines += [texts.say("ahead-asked", title=asked), f"-# {texts.say('ahead-how')}"]
-        labels = [label(option, live, texts) for option in found.options[:MENU]]
+        labels = [label(option, session, texts) for option in found.options[:MENU]]
         offered = [(str(place), each, None) for place, each in enumerate(labels)]
-        custom_id = str(ActionId(live.id, live.question, Verb.AHEAD_LEAVE))
+        custom_id = str(ActionId(session.id, session.question, Verb.AHEAD_LEAVE))
         made.append(menu(custom_id, texts.say("ahead-choose"), offered))
     if left is not None:
         lines.append(texts.say("ahead-left", what=left.label or texts.say("ahead-rest")))
-        take = str(ActionId(live.id, 0, Verb.AHEAD_BACK))
+        take = str(ActionId(session.id, 0, Verb.AHEAD_BACK))
         made.append(ui.ActionRow(button(take, texts.say("button-ahead-back"), emoji="↩️")))
-    return Layout(ui.TextDisplay(shorten("\n".join(lines), 3_500)), *made, back(live, seat, texts))
+    return Layout(ui.TextDisplay(shorten("\n".join(lines), 3_500)), *made, back(session, seat, texts))
 
 
-def _some(live: MatchSession, found: Foreseen, texts: Texts) -> str:
+def _some(session: MatchSession, found: Foreseen, texts: Texts) -> str:
     """Return what a question is called whose words are not known yet."""
-    key = f"{live.match.game.prefix}-ahead-{dashed(found.kind)}"
+    key = f"{session.match.game.prefix}-ahead-{dashed(found.kind)}"
     return texts.say(key if key in texts else "ahead-some")
 
 
-def label(option: Option, live: MatchSession, texts: Texts) -> str:
+def label(option: Option, session: MatchSession, texts: Texts) -> str:
     """Return what an answer is called."""
-    return texts.tell(option.label, live.people.names(texts))
+    return texts.tell(option.label, session.people.names(texts))

@@ -20,12 +20,12 @@ AGAIN = "again"
 """The detail of the menu of texts that are to ask once more."""
 
 
-def orders(live: MatchSession, seat: int, texts: Texts) -> Layout | None:
+def orders(session: MatchSession, seat: int, texts: Texts) -> Layout | None:
     """Return what a seat can order of what it is asked from now on; None where nothing is."""
-    game = live.match.game
-    sheet = game.outlook.order_sheet(live.view(seat)) if live.match.orders(seat) else None
-    habits = habit_sheet(game, live.people.seats[seat].said.habits) if has_habits(game) else None
-    if live.match.result is not None or (sheet is None and habits is None):
+    game = session.match.game
+    sheet = game.seat_interface.order_sheet(session.view(seat)) if session.match.orders(seat) else None
+    habits = habit_sheet(game, session.people.seats[seat].said.habits) if has_habits(game) else None
+    if session.match.result is not None or (sheet is None and habits is None):
         return None
     lines, made = list[str](), list[ui.ActionRow[Any]]()
     for each, verb in ((sheet, Verb.ORDER), (habits, Verb.HABIT)):
@@ -33,16 +33,18 @@ def orders(live: MatchSession, seat: int, texts: Texts) -> Layout | None:
             switches = [option for option in each.options if option.on is not None]
             lines.append(f"**{texts.tell(each.title)}**")
             lines += _cut(switches, verb, texts)
-            made += rows(_order(live, option, verb, texts) for option in each.options if option.on is None)
-            made += rows(_order(live, option, verb, texts) for option in switches)
+            made += rows(_order(session, option, verb, texts) for option in each.options if option.on is None)
+            made += rows(_order(session, option, verb, texts) for option in switches)
     lines.append(f"-# {texts.say('orders-bells')}")
-    made += rows(_always(live, seat, texts))
-    said = live.people.seats[seat].said.always.values()
+    made += rows(_always(session, seat, texts))
+    said = session.people.seats[seat].said.always.values()
     lines += [f"🔕 {given.label}" for given in said]
     if said:
         offered = [(str(place), given.label, None) for place, given in enumerate(said)]
-        made.append(menu(str(ActionId(live.id, 0, Verb.ALWAYS, AGAIN)), texts.say("always-again"), offered))
-    return Layout(ui.TextDisplay(shorten("\n".join(lines), 3_500)), *made, back(live, seat, texts))
+        made.append(
+            menu(str(ActionId(session.id, 0, Verb.ALWAYS, AGAIN)), texts.say("always-again"), offered)
+        )
+    return Layout(ui.TextDisplay(shorten("\n".join(lines), 3_500)), *made, back(session, seat, texts))
 
 
 def _cut(switches: Sequence[Option], verb: Verb, texts: Texts) -> Iterator[str]:
@@ -58,25 +60,25 @@ def _bell(option: Option, verb: Verb) -> str:
     return "🔔" if bool(option.on) is (verb is Verb.ORDER) else "🔕"
 
 
-def _order(live: MatchSession, option: Option, verb: Verb, texts: Texts) -> ui.Button[Any]:
+def _order(session: MatchSession, option: Option, verb: Verb, texts: Texts) -> ui.Button[Any]:
     emoji = None if option.on is None else _bell(option, verb)
     style = discord.ButtonStyle.primary if option.on else discord.ButtonStyle.secondary
-    return button(str(ActionId(live.id, 0, verb, option.key)), texts.tell(option.label), style, emoji)
+    return button(str(ActionId(session.id, 0, verb, option.key)), texts.tell(option.label), style, emoji)
 
 
-def _always(live: MatchSession, seat: int, texts: Texts) -> Iterator[ui.Button[Any]]:
+def _always(session: MatchSession, seat: int, texts: Texts) -> Iterator[ui.Button[Any]]:
     """Yield what the text that asks now can be answered always."""
-    if not live.asked(seat) or text_asking(live.match.game, live.match.decision(seat)) is None:
+    if not session.asked(seat) or text_asking(session.match.game, session.match.decision(seat)) is None:
         return
-    prompt = live.prompt(seat)
+    prompt = session.prompt(seat)
     for option in prompt.options:
         if option.refused is None:
-            custom_id = ActionId(live.id, live.question, Verb.ALWAYS, option.key)
-            yield button(str(custom_id), always_label(live, prompt, option, texts))
+            custom_id = ActionId(session.id, session.question, Verb.ALWAYS, option.key)
+            yield button(str(custom_id), always_label(session, prompt, option, texts))
 
 
-def always_label(live: MatchSession, prompt: Prompt, option: Option, texts: Texts) -> str:
+def always_label(session: MatchSession, prompt: Prompt, option: Option, texts: Texts) -> str:
     """Return what an answer is called that a text is to have always."""
-    names = live.people.names(texts)
+    names = session.people.names(texts)
     title, answer = texts.tell(prompt.title, names), texts.tell(option.label, names)
     return texts.say("always-this", title=title, answer=answer)

@@ -45,10 +45,10 @@ def marked(line: str, game: str, words: Collection[str], locale: Locale) -> str:
     return line
 
 
-def words_button(live: MatchSession, words: Sequence[str], texts: Texts) -> ui.Button[Any]:
+def words_button(session: MatchSession, words: Sequence[str], texts: Texts) -> ui.Button[Any]:
     """Return what opens the meaning of words."""
-    named = ", ".join(name(live.match.game.id, word, texts) for word in words)
-    custom_id = str(ActionId(live.id, 0, Verb.WORDS, ".".join(words)))
+    named = ", ".join(name(session.match.game.id, word, texts) for word in words)
+    custom_id = str(ActionId(session.id, 0, Verb.WORDS, ".".join(words)))
     return button(custom_id, texts.say("words-what", words=named), emoji="📗")
 
 
@@ -57,13 +57,13 @@ def name(game: str, word: str, texts: Texts) -> str:
     return texts.say(f"{GAMES[game].prefix}-word-{word}-forms").split(_PART)[0]
 
 
-def words_page(live: MatchSession, seat: int, words: Sequence[str], texts: Texts) -> Layout:
+def words_page(session: MatchSession, seat: int, words: Sequence[str], texts: Texts) -> Layout:
     """Return what words mean, with the way to their statements."""
-    game = live.match.game.id
-    row = back(live, seat, texts)
+    game = session.match.game.id
+    row = back(session, seat, texts)
     cited = [rule for word in words for rule in leads(game).words[word]]
     if cited:
-        row.add_item(statements_button(live.id, game, [*dict.fromkeys(cited)], texts))
+        row.add_item(statements_button(session.id, game, [*dict.fromkeys(cited)], texts))
     return Layout(ui.TextDisplay(shorten("\n\n".join(_told(game, words, texts)), 3_500)), row)
 
 

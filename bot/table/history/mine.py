@@ -32,28 +32,28 @@ class Mine(NamedTuple):
 
     row: MatchRow
     seats: Sequence[SeatRow]
-    live: MatchSession | None
+    session: MatchSession | None
     """The match itself, of one that goes on; None also where it cannot be read."""
 
 
-async def gathered(store: Store, desk: MatchService, rows: Sequence[MatchRow]) -> list[Mine]:
+async def gathered(store: Store, match_service: MatchService, rows: Sequence[MatchRow]) -> list[Mine]:
     """Return matches with those who sit there, and as they stand where they go on."""
-    return [await _mine(store, desk, row) for row in rows]
+    return [await _mine(store, match_service, row) for row in rows]
 
 
-async def _mine(store: Store, desk: MatchService, row: MatchRow) -> Mine:
+async def _mine(store: Store, match_service: MatchService, row: MatchRow) -> Mine:
     seats = await store.matches.seats(row.id)
     if row.status not in _GOES_ON:
         return Mine(row, seats, None)
     try:
-        return Mine(row, seats, await desk.live(row.id))
+        return Mine(row, seats, await match_service.session(row.id))
     except (NoSuchMatch, OutOfOrder):  # one that cannot be read must not hide the others
         return Mine(row, seats, None)
 
 
 def awaits(found: Sequence[Mine], user_id: int) -> list[Mine]:
     """Return the matches in which a person is asked."""
-    return [mine for mine in found if mine.live is not None and _is_asked(mine.live, user_id)]
+    return [mine for mine in found if mine.session is not None and _is_asked(mine.session, user_id)]
 
 
 def matches(found: Sequence[Mine], user_id: int, guild_id: int | None, texts: Texts) -> Layout:
@@ -84,15 +84,15 @@ def matches(found: Sequence[Mine], user_id: int, guild_id: int | None, texts: Te
 _GOES_ON = (MatchStatus.RUNNING, MatchStatus.STRANDED)
 
 
-def _is_asked(live: MatchSession, user_id: int) -> bool:
-    seat = live.people.seat_of(user_id)
-    return seat is not None and not live.stands and live.asked(seat.number)
+def _is_asked(session: MatchSession, user_id: int) -> bool:
+    seat = session.people.seat_of(user_id)
+    return seat is not None and not session.stands and session.asked(seat.number)
 
 
 def _due(mine: Mine, user_id: int) -> float:
     """Return by when a person must have answered; without a clock comes last."""
-    seat = mine.live.people.seat_of(user_id) if mine.live else None
-    due = mine.live.clocks.dues.get(seat.number) if mine.live and seat else None
+    seat = mine.session.people.seat_of(user_id) if mine.session else None
+    due = mine.session.clocks.dues.get(seat.number) if mine.session and seat else None
     return due.timestamp() if due else float("inf")
 
 
@@ -107,19 +107,19 @@ def line(mine: Mine, user_id: int, texts: Texts) -> str:
 
 def _state(mine: Mine, user_id: int, names: list[str], texts: Texts) -> str:
     """Say in a few words how a match stands for a person."""
-    row, live = mine.row, mine.live
+    row, session = mine.row, mine.session
     if row.status is MatchStatus.FINISHED:
         return ending(row, names, texts)
     if row.status is MatchStatus.CHALLENGE:
         return ""
-    if live is None or live.stands:
+    if session is None or session.stands:
         return texts.say("matches-stands")
-    seat = live.people.seat_of(user_id)
-    if seat is not None and live.asked(seat.number):
-        due = live.clocks.dues.get(seat.number)
-        asked = texts.tell(live.prompt(seat.number).title, names)
+    seat = session.people.seat_of(user_id)
+    if seat is not None and session.asked(seat.number):
+        due = session.clocks.dues.get(seat.number)
+        asked = texts.tell(session.prompt(seat.number).title, names)
         return f"{asked} · {timestamp(due)}" if due else asked
-    return texts.say("panel-waiting", who=", ".join(names[other] for other in live.awaited))
+    return texts.say("panel-waiting", who=", ".join(names[other] for other in session.awaited))
 
 
 def link(row: MatchRow) -> str:

@@ -26,23 +26,23 @@ _ANSWERS = (_COMING, "enter", "correct", "extra_time")
 class Calling:
     """Brings organisers to tables."""
 
-    def __init__(self, office: TournamentUnitOfWork) -> None:
-        self._office = office
+    def __init__(self, unit_of_work: TournamentUnitOfWork) -> None:
+        self._unit_of_work = unit_of_work
 
     async def call(self, place: Place, press: Press) -> None:
         """Call the organisers to the table at which somebody sits.
 
         Raises NotEntered, NotYourTable, TableOver, CalledAlready or CalledLately.
         """
-        async with self._office.step(place.tournament_id, press) as event:
+        async with self._unit_of_work.step(place.tournament_id, press) as event:
             own = entered(event, press.user_id)
             table = _open_table(event, place)
             if own.number not in table.table.seats:
                 raise NotYourTable
-            self._check_rest(place, await self._office.store.tournaments.log(event.id))
-            act = self._office.act(_CALL, press, table=place.table_no, at=list(place.key[1:]))
+            self._check_rest(place, await self._unit_of_work.store.tournaments.log(event.id))
+            act = self._unit_of_work.act(_CALL, press, table=place.table_no, at=list(place.key[1:]))
             note = Note(event.id, NoteKind.CALLED, *place.key[1:], facts={"who": own.number})
-            await self._office.store.tournaments.note(event.id, act, Follows(outbox=[message_of(note)]))
+            await self._unit_of_work.store.tournaments.note(event.id, act, Follows(outbox=[message_of(note)]))
 
     def _check_rest(self, place: Place, log: Sequence[Act]) -> None:
         """Refuse a call while the last one waits for its answer, or has just had it."""
@@ -50,7 +50,7 @@ class Calling:
         if call is None:
             return
         again = answer.at + REST if answer else call.at + REPEATED_AFTER
-        if self._office.now() >= again:
+        if self._unit_of_work.now() >= again:
             return
         if answer is not None:
             raise CalledLately(again=str(int(again)))
@@ -61,14 +61,14 @@ class Calling:
 
         Raises NotOrganiser or TableOver.
         """
-        async with self._office.step(place.tournament_id, caller) as event:
+        async with self._unit_of_work.step(place.tournament_id, caller) as event:
             table = _open_table(event, place)
-            _, answer = last_call(await self._office.store.tournaments.log(event.id), place)
+            _, answer = last_call(await self._unit_of_work.store.tournaments.log(event.id), place)
             if answer is not None and answer.verb == _COMING and answer.by is not None:
                 return answer.by
-            act = self._office.act(_COMING, caller, table=place.table_no)
-            follows = told(self._office, event, table, NoteKind.COMING, who=caller.user_id)
-            await self._office.store.tournaments.note(event.id, act, follows)
+            act = self._unit_of_work.act(_COMING, caller, table=place.table_no)
+            follows = told(self._unit_of_work, event, table, NoteKind.COMING, who=caller.user_id)
+            await self._unit_of_work.store.tournaments.note(event.id, act, follows)
             return caller.user_id
 
 

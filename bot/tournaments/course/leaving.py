@@ -23,13 +23,13 @@ BEGUN = (MatchStatus.RUNNING, MatchStatus.STRANDED, MatchStatus.FINISHED)
 class Leaving:
     """Lets people go."""
 
-    def __init__(self, office: TournamentUnitOfWork, desk: MatchService) -> None:
-        self._office = office
-        self._desk = desk
+    def __init__(self, unit_of_work: TournamentUnitOfWork, match_service: MatchService) -> None:
+        self._unit_of_work = unit_of_work
+        self._match_service = match_service
 
     async def drop(self, tournament_id: int, press: Press) -> EntrantRow:
         """Let somebody leave: he loses the match that he plays, and is paired no more. Raises NotEntered."""
-        async with self._office.step(tournament_id, press) as event:
+        async with self._unit_of_work.step(tournament_id, press) as event:
             return await self._leave(event, press, event.of_user(press.user_id), "", out=False)
 
     async def remove(
@@ -38,7 +38,7 @@ class Leaving:
         """Let an organiser drop or disqualify somebody. Raises NotEntered or ReasonWanted."""
         if not reason.strip():
             raise ReasonWanted
-        async with self._office.step(tournament_id, caller) as event:
+        async with self._unit_of_work.step(tournament_id, caller) as event:
             return await self._leave(event, caller, event.of_user(user_id), reason, out=disqualify)
 
     async def _leave(
@@ -54,7 +54,7 @@ class Leaving:
             left_round=len(event.played) if entrant.left_round is None else entrant.left_round,
         )
         verb = "disqualify" if out else "drop"
-        act = self._office.act(verb, by, user=entrant.user_id, reason=reason)
+        act = self._unit_of_work.act(verb, by, user=entrant.user_id, reason=reason)
         left = without(event, [gone])
         table = event.table_of(entrant.number)
         begun = table is not None and table.table.outcome is None and table.match_status in BEGUN
@@ -62,15 +62,15 @@ class Leaving:
         facts = {"who": entrant.number, "out": out, "reason": reason}
         if table is not None and outcome is not None:
             match_id = table.match_id if table.match_status is not MatchStatus.CANCELLED else None
-            follows = told(self._office, event, table, NoteKind.LEFT, **facts)
-            await self._office.store.rounds.record(
+            follows = told(self._unit_of_work, event, table, NoteKind.LEFT, **facts)
+            await self._unit_of_work.store.rounds.record(
                 table, outcome, act, follows, reason=reason or verb, match_id=match_id, left=[gone]
             )
             return gone
-        follows = Follows(outbox=self._office.shown(event))
+        follows = Follows(outbox=self._unit_of_work.shown(event))
         if table is not None and begun:
-            follows = told(self._office, event, table, NoteKind.GIVES_UP, **facts)
-        await self._office.store.tournaments.change_entrant(event.row, gone, act, follows)
+            follows = told(self._unit_of_work, event, table, NoteKind.GIVES_UP, **facts)
+        await self._unit_of_work.store.tournaments.change_entrant(event.row, gone, act, follows)
         if table is not None and begun:
             await self.give_up(left, table)
         return gone
@@ -86,7 +86,7 @@ class Leaving:
             assert table.match_id is not None
             try:
                 how = "disqualify" if gone.status is EntrantStatus.DISQUALIFIED else "leave"
-                await self._desk.concede(table.match_id, Press(gone.user_id, None), how)
+                await self._match_service.concede(table.match_id, Press(gone.user_id, None), how)
             except (NotRunning, NotYourSeat, OutOfMatch):
                 continue
             except (NoSuchMatch, OutOfOrder):  # it cannot be read any more: it is decided without it
@@ -98,9 +98,9 @@ class Leaving:
         outcome = _lost(event, table, gone)
         if outcome is None:
             return False
-        act = self._office.act("result", None, table=table.place.table_no)
-        follows = told(self._office, event, table, NoteKind.RESULT)
-        await self._office.store.rounds.record(table, outcome, act, follows, match_id=table.match_id)
+        act = self._unit_of_work.act("result", None, table=table.place.table_no)
+        follows = told(self._unit_of_work, event, table, NoteKind.RESULT)
+        await self._unit_of_work.store.rounds.record(table, outcome, act, follows, match_id=table.match_id)
         return True
 
 

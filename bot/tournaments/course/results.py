@@ -27,10 +27,10 @@ class Results:
     """Writes down how tables ended."""
 
     def __init__(
-        self, office: TournamentUnitOfWork, desk: MatchService, tables: Tables, rounds: Rounds
+        self, unit_of_work: TournamentUnitOfWork, match_service: MatchService, tables: Tables, rounds: Rounds
     ) -> None:
-        self._office = office
-        self._desk = desk
+        self._unit_of_work = unit_of_work
+        self._match_service = match_service
         self._tables = tables
         self._rounds = rounds
 
@@ -48,9 +48,9 @@ class Results:
             return True
         outcome, by_time = taken
         verb, what = ("time_up", NoteKind.TIME_UP) if by_time else ("result", NoteKind.RESULT)
-        act = self._office.act(verb, None, table=table.place.table_no, match=table.match_id)
-        await self._office.store.rounds.record(
-            table, outcome, act, told(self._office, event, table, what),
+        act = self._unit_of_work.act(verb, None, table=table.place.table_no, match=table.match_id)
+        await self._unit_of_work.store.rounds.record(
+            table, outcome, act, told(self._unit_of_work, event, table, what),
             reason="time" if by_time else None, match_id=table.match_id,
         )  # fmt: skip
         return True
@@ -58,10 +58,10 @@ class Results:
     async def _again(self, event: Tournament, table: TableRow) -> None:
         """Let a table play another match."""
         assert table.match_id is not None
-        act = self._office.act("replay", None, table=table.place.table_no, match=table.match_id)
-        clock = table_clock(table, Clock.CALL, self._office.now() + CALL_AGAIN)
-        follows = replace(told(self._office, event, table, NoteKind.REPLAY), deadlines=[clock])
-        await self._office.store.rounds.leave_match(table.place, table.match_id, act, follows)
+        act = self._unit_of_work.act("replay", None, table=table.place.table_no, match=table.match_id)
+        clock = table_clock(table, Clock.CALL, self._unit_of_work.now() + CALL_AGAIN)
+        follows = replace(told(self._unit_of_work, event, table, NoteKind.REPLAY), deadlines=[clock])
+        await self._unit_of_work.store.rounds.leave_match(table.place, table.match_id, act, follows)
 
     async def _taken(self, event: Tournament, table: TableRow) -> tuple[Outcome, bool] | None:
         """Return what a finished match says of its table, and whether its time was up.
@@ -70,10 +70,10 @@ class Results:
         """
         assert table.match_id is not None
         try:
-            live = await self._desk.newest(table.match_id)
+            session = await self._match_service.newest(table.match_id)
         except (NoSuchMatch, OutOfOrder):  # it cannot be read any more: the organiser decides
             return None
-        ended = _ended(event, table, live)
+        ended = _ended(event, table, session)
         outcome, reason = outcomes.of_match(ended, event.setup), ended.result.reason
         if outcome.drawn:
             decides = table.place.stage == Stage.ROUNDS and not ended.result.counts_for_nobody
@@ -100,7 +100,7 @@ class Results:
         """
         if not reason.strip():
             raise ReasonWanted
-        async with self._office.step(place.tournament_id, caller, corrects=True) as event:
+        async with self._unit_of_work.step(place.tournament_id, caller, corrects=True) as event:
             table = event.find(place.stage, place.round, place.table_no)
             if table is None or len(table.table.seats) < 2:
                 raise NoSuchTable
@@ -114,7 +114,7 @@ class Results:
             again = not event.goes_on(table) and not_begun(event) and (in_bracket or not keep)
             if again:
                 await self._rounds.take_back(event, None)
-                event = await self._office.read(event.id)
+                event = await self._unit_of_work.read(event.id)
             if in_bracket:
                 void = void and event.status not in OVER
                 await self._in_bracket(event, table, outcome, caller, reason, void=void)
@@ -145,7 +145,7 @@ class Results:
         for each in voided:
             if each.match_id is not None and each.table.outcome is None:
                 with suppress(NotRunning):  # it has just ended, and goes with its table
-                    await self._desk.end(each.match_id, overrule)
+                    await self._match_service.end(each.match_id, overrule)
         await self._write(event, table, outcome, caller, reason, [each.place for each in voided])
 
     def _winner(self, event: Tournament, outcomes: Mapping[int, Outcome], number: int) -> int | None:
@@ -163,25 +163,27 @@ class Results:
     ) -> None:
         verb = "correct" if table.table.outcome else "enter"
         scores = [[each.won, each.lost, each.drawn] for each in outcome.scores]
-        act = self._office.act(
+        act = self._unit_of_work.act(
             verb, caller, stage=table.place.stage, round=table.place.round, table=table.place.table_no,
             scores=scores, reason=reason, voided=[each.table_no for each in voided],
         )  # fmt: skip
-        follows: Follows = told(self._office, event, table, NoteKind.CORRECTED, reason=reason)
+        follows: Follows = told(self._unit_of_work, event, table, NoteKind.CORRECTED, reason=reason)
         if event.status in OVER:
             final = Note(event.id, NoteKind.FINAL, facts={"table": table.place.table_no, "reason": reason})
-            follows = Follows(outbox=self._office.shown(event, final, at_once=True))
-        await self._office.store.rounds.record(table, outcome, act, follows, reason=reason, voided=voided)
+            follows = Follows(outbox=self._unit_of_work.shown(event, final, at_once=True))
+        await self._unit_of_work.store.rounds.record(
+            table, outcome, act, follows, reason=reason, voided=voided
+        )
 
 
-def _ended(event: Tournament, table: TableRow, live: MatchSession) -> Ended:
+def _ended(event: Tournament, table: TableRow, session: MatchSession) -> Ended:
     """Return how a table's finished match has ended."""
-    assert live.match.result is not None
-    at = {each.user_id: each.number for each in live.people.persons}
+    assert session.match.result is not None
+    at = {each.user_id: each.number for each in session.people.persons}
     entrants = [event.by_number[number] for number in table.table.seats]
     return Ended(
-        live.match.result,
+        session.match.result,
         tuple(at.get(each.user_id) for each in entrants),
-        live.match.game.score(live.match.table),
+        session.match.game.score(session.match.table),
         any(each.entrant.disqualified for each in entrants),
     )

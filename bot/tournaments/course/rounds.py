@@ -52,10 +52,10 @@ _MINUTE = timedelta(minutes=1).total_seconds()
 class Rounds:
     """Takes an event from one state to the next."""
 
-    def __init__(self, office: TournamentUnitOfWork, crew: WorkerPool, seconds: float) -> None:
+    def __init__(self, unit_of_work: TournamentUnitOfWork, worker_pool: WorkerPool, seconds: float) -> None:
         """Pair with this crew, and end what takes longer than so many seconds."""
-        self._office = office
-        self._crew = crew
+        self._unit_of_work = unit_of_work
+        self._worker_pool = worker_pool
         self._seconds = seconds
 
     async def configure(self, seen: Tournament, caller: Caller, name: str, game: str, setup: Setup) -> None:
@@ -63,36 +63,39 @@ class Rounds:
 
         Raises TournamentBegun, or TournamentMoved where another choice has been quicker.
         """
-        async with self._office.step(seen.id, caller) as event:
+        async with self._unit_of_work.step(seen.id, caller) as event:
             if event.status is not TournamentStatus.DRAFT:
                 raise TournamentBegun
-            act = self._office.act("configure", caller)
+            act = self._unit_of_work.act("configure", caller)
             options = setup.model_dump(mode="json", exclude={"format"})
-            await self._office.store.tournaments.configure(
+            await self._unit_of_work.store.tournaments.configure(
                 seen.row, act, name=name, game=game, format=setup.format, options=options
             )
 
     async def announce(self, tournament_id: int, caller: Caller) -> None:
         """Open a tournament for registration. Raises SetupContradicts with the first contradiction."""
-        async with self._office.step(tournament_id, caller) as event:
+        async with self._unit_of_work.step(tournament_id, caller) as event:
             if event.status is not TournamentStatus.DRAFT:
                 raise TournamentBegun
-            for fault in event.faults(self._office.now()):
+            for fault in event.faults(self._unit_of_work.now()):
                 raise SetupContradicts(problem=fault)
-            follows = Follows(deadlines=_starts(event), outbox=self._office.shown(event, at_once=True))
-            act = self._office.act("announce", caller)
-            await self._office.store.tournaments.advance(event.row, TournamentStatus.OPEN, act, follows)
+            follows = Follows(deadlines=_starts(event), outbox=self._unit_of_work.shown(event, at_once=True))
+            act = self._unit_of_work.act("announce", caller)
+            await self._unit_of_work.store.tournaments.advance(event.row, TournamentStatus.OPEN, act, follows)
 
     async def open_check_in(self, tournament_id: int, caller: Caller | None) -> None:
         """Ask all to say that they are there; who has not said so is called once. Raises NoCheckIn."""
-        async with self._office.step(tournament_id, caller) as event:
+        async with self._unit_of_work.step(tournament_id, caller) as event:
             if event.status is not TournamentStatus.OPEN:
                 raise NoCheckIn
             follows = Follows(
-                stopped=[Clock.CHECK_IN], outbox=self._office.shown(event, Note(event.id, NoteKind.CHECK_IN))
+                stopped=[Clock.CHECK_IN],
+                outbox=self._unit_of_work.shown(event, Note(event.id, NoteKind.CHECK_IN)),
             )
-            act = self._office.act("check_in", caller)
-            await self._office.store.tournaments.advance(event.row, TournamentStatus.CHECK_IN, act, follows)
+            act = self._unit_of_work.act("check_in", caller)
+            await self._unit_of_work.store.tournaments.advance(
+                event.row, TournamentStatus.CHECK_IN, act, follows
+            )
 
     async def make_next(self, tournament_id: int, caller: Caller | None, wave: int) -> Next:
         """Start the event, make the next round, or end it: whatever comes as this wave.
@@ -100,7 +103,7 @@ class Rounds:
         Raises RoundExists when the wave was made a moment before, RoundOpen, TooFewEntrants or
         TournamentPaused.
         """
-        async with self._office.step(tournament_id, caller) as event:
+        async with self._unit_of_work.step(tournament_id, caller) as event:
             if event.wave >= wave:
                 raise RoundExists(round=event.wave)
             if event.wave + 1 < wave or event.status is TournamentStatus.DRAFT:
@@ -131,13 +134,13 @@ class Rounds:
             build = brackets.double if event.setup.format is Format.DOUBLE else brackets.single
             wave = bracket_wave(event, build(seeds))
         number = event.wave + 1
-        act = self._office.act("round", caller, wave=number)
+        act = self._unit_of_work.act("round", caller, wave=number)
         follows = Follows(
             stopped=[Clock.START, Clock.CHECK_IN, *WAVE_CLOCKS],
             deadlines=self._clocks(event, wave),
             outbox=self._called(event, number, wave),
         )
-        await self._office.store.rounds.make(
+        await self._unit_of_work.store.rounds.make(
             event.row, number, wave, act, follows, seeds=seeds, absent=absent
         )
 
@@ -147,14 +150,18 @@ class Rounds:
             return []
         board = Board.of_guild(event.row.guild_id, event.row.game)
         numbers = {each.user_id: each.number for each in event.here}
-        ordered = await self._office.store.leaderboards.order(board, self._office.now(), numbers.keys())
+        ordered = await self._unit_of_work.store.leaderboards.order(
+            board, self._unit_of_work.now(), numbers.keys()
+        )
         return [numbers[user] for user in ordered]
 
     async def _pair(self, event: Tournament) -> dict[int, brackets.Table]:
         """Pair in a worker: 256 entrants take it a third of a second."""
-        apart = await self._office.store.blocks.apart([each.user_id for each in event.here])
+        apart = await self._unit_of_work.store.blocks.apart([each.user_id for each in event.here])
         try:
-            made = await self._crew.do(self._seconds, event.row.guild_id, paired, work_of(event, apart))
+            made = await self._worker_pool.do(
+                self._seconds, event.row.guild_id, paired, work_of(event, apart)
+            )
         except WorkerTimeout as error:
             raise OutOfOrder from error
         return dict(enumerate(made, 1))
@@ -164,7 +171,7 @@ class Rounds:
 
         The time to be ready runs from the call.
         """
-        now, times = self._office.now(), event.setup.times
+        now, times = self._unit_of_work.now(), event.setup.times
         clocks: list[TournamentDeadline] = []
         for (stage, number), tables in wave.items():
             clock = partial(
@@ -194,7 +201,9 @@ class Rounds:
             if thread in event.threads
         ]
         threads = missing_threads(event, len(made))
-        return self._office.shown(event, Note(event.id, NoteKind.PAIRINGS, round=number), *calls, *threads)
+        return self._unit_of_work.shown(
+            event, Note(event.id, NoteKind.PAIRINGS, round=number), *calls, *threads
+        )
 
     async def add_tables(self, event: Tournament) -> bool:
         """Make the tables that a correction has opened in a round of a bracket that is being played."""
@@ -205,9 +214,9 @@ class Rounds:
         wave = {where: tables for where, tables in known.items() if where in made}
         if not wave:
             return False
-        act = self._office.act("tables", None, wave=event.wave)
+        act = self._unit_of_work.act("tables", None, wave=event.wave)
         follows = Follows(deadlines=self._clocks(event, wave), outbox=self._called(event, event.wave, wave))
-        await self._office.store.rounds.make(event.row, event.wave, wave, act, follows)
+        await self._unit_of_work.store.rounds.make(event.row, event.wave, wave, act, follows)
         return True
 
     async def undo(self, tournament_id: int, caller: Caller, wave: int) -> None:
@@ -215,7 +224,7 @@ class Rounds:
 
         Raises RoundPlayed, or TournamentMoved when another is the last.
         """
-        async with self._office.step(tournament_id, caller) as event:
+        async with self._unit_of_work.step(tournament_id, caller) as event:
             if event.wave != wave:
                 raise TournamentMoved
             await self.take_back(event, caller)
@@ -231,56 +240,62 @@ class Rounds:
         first = min((each.wave for each in event.rounds if each.stage != Stage.ROUNDS), default=0)
         follows = Follows(
             stopped=WAVE_CLOCKS,
-            outbox=self._office.shown(event, Note(event.id, NoteKind.UNDONE, round=event.wave)),
+            outbox=self._unit_of_work.shown(event, Note(event.id, NoteKind.UNDONE, round=event.wave)),
         )
-        act = self._office.act("undo", caller, wave=event.wave)
-        await self._office.store.rounds.undo(event.row, back, act, follows, keep_seeds=event.wave != first)
+        act = self._unit_of_work.act("undo", caller, wave=event.wave)
+        await self._unit_of_work.store.rounds.undo(
+            event.row, back, act, follows, keep_seeds=event.wave != first
+        )
 
     async def settle(self, event: Tournament) -> bool:
         """Note that a wave is over, once its last table is, and when the next comes; within a step."""
         if event.open or not event.wave:
             return False
-        act = self._office.act("between", None, wave=event.wave)
+        act = self._unit_of_work.act("between", None, wave=event.wave)
         next_wave: list[TournamentDeadline] = []
         if event.setup.by_clock and event.due(Clock.NEXT) is None:
-            due = self._office.now() + event.setup.times.between * _MINUTE
+            due = self._unit_of_work.now() + event.setup.times.between * _MINUTE
             next_wave = [TournamentDeadline(tournament_id=event.id, kind=Clock.NEXT, due=due, credited=True)]
         if event.status is TournamentStatus.BETWEEN:
             if next_wave:  # a correction has taken the next one back
-                await self._office.store.tournament_deadlines.put(*next_wave)
+                await self._unit_of_work.store.tournament_deadlines.put(*next_wave)
             return False
         note = Note(event.id, NoteKind.STANDINGS, round=event.wave)
-        follows = Follows(stopped=WAVE_CLOCKS, deadlines=next_wave, outbox=self._office.shown(event, note))
-        await self._office.store.tournaments.advance(event.row, TournamentStatus.BETWEEN, act, follows)
+        follows = Follows(
+            stopped=WAVE_CLOCKS, deadlines=next_wave, outbox=self._unit_of_work.shown(event, note)
+        )
+        await self._unit_of_work.store.tournaments.advance(event.row, TournamentStatus.BETWEEN, act, follows)
         return True
 
     async def reopen(self, event: Tournament) -> bool:
         """Go back into a wave in which a correction has opened tables again; within a step."""
         if event.status is not TournamentStatus.BETWEEN or not event.open:
             return False
-        follows = Follows(stopped=[Clock.NEXT], outbox=self._office.shown(event))
-        act = self._office.act("reopen", None, wave=event.wave)
-        await self._office.store.tournaments.advance(event.row, TournamentStatus.LIVE, act, follows)
+        follows = Follows(stopped=[Clock.NEXT], outbox=self._unit_of_work.shown(event))
+        act = self._unit_of_work.act("reopen", None, wave=event.wave)
+        await self._unit_of_work.store.tournaments.advance(event.row, TournamentStatus.LIVE, act, follows)
         return True
 
     async def pause(self, tournament_id: int, caller: Caller | None, paused: bool) -> None:
         """Stop the clocks, or let them go on with what they had left. Raises TournamentMoved."""
-        async with self._office.step(tournament_id, caller) as event:
+        async with self._unit_of_work.step(tournament_id, caller) as event:
             stood = 0.0
             if not paused:
-                log = await self._office.store.tournaments.log(event.id)
-                began = next((each.at for each in reversed(log) if each.verb == "pause"), self._office.now())
-                stood = max(0.0, self._office.now() - began)
-            act = self._office.act("pause" if paused else "resume", caller)
+                log = await self._unit_of_work.store.tournaments.log(event.id)
+                began = next(
+                    (each.at for each in reversed(log) if each.verb == "pause"), self._unit_of_work.now()
+                )
+                stood = max(0.0, self._unit_of_work.now() - began)
+            act = self._unit_of_work.act("pause" if paused else "resume", caller)
             notes = [*times(event), *([] if paused else uncalled(event))]
             if paused and caller is None:
                 notes += [Note(event.id, NoteKind.STRANDED), Note(event.id, NoteKind.HELD)]
-            follows = Follows(outbox=self._office.shown(event, *notes, at_once=True))
-            await self._office.store.tournaments.pause(event.row, paused, act, follows, stood=stood)
+            follows = Follows(outbox=self._unit_of_work.shown(event, *notes, at_once=True))
+            await self._unit_of_work.store.tournaments.pause(event.row, paused, act, follows, stood=stood)
 
     async def end(self, tournament_id: int, caller: Caller) -> None:
         """End the event with what has been played. Raises RoundOpen; before the start TooFewEntrants."""
-        async with self._office.step(tournament_id, caller) as event:
+        async with self._unit_of_work.step(tournament_id, caller) as event:
             if event.open:
                 raise RoundOpen(tables=", ".join(str(each.place.table_no) for each in event.open))
             if not event.wave:
@@ -290,33 +305,35 @@ class Rounds:
     async def _finish(self, event: Tournament, caller: Caller | None) -> None:
         follows = Follows(
             stopped=[Clock.START, Clock.CHECK_IN, *WAVE_CLOCKS],
-            outbox=self._office.shown(event, Note(event.id, NoteKind.FINAL), at_once=True),
+            outbox=self._unit_of_work.shown(event, Note(event.id, NoteKind.FINAL), at_once=True),
         )
-        act = self._office.act("finish", caller)
-        await self._office.store.tournaments.advance(event.row, TournamentStatus.FINISHED, act, follows)
+        act = self._unit_of_work.act("finish", caller)
+        await self._unit_of_work.store.tournaments.advance(event.row, TournamentStatus.FINISHED, act, follows)
 
     async def cancel(self, tournament_id: int, caller: Caller | None, reason: str) -> None:
         """Call the event off; matches that go on are nobody's any more."""
-        async with self._office.step(tournament_id, caller) as event:
+        async with self._unit_of_work.step(tournament_id, caller) as event:
             told = [] if event.status is TournamentStatus.DRAFT else [
-                *self._office.shown(event, at_once=True),
+                *self._unit_of_work.shown(event, at_once=True),
                 message_of(Note(event.id, NoteKind.CANCELLED, facts={"reason": reason})),
             ]  # fmt: skip
             follows = Follows(stopped=[Clock.START, Clock.CHECK_IN, *WAVE_CLOCKS], outbox=told)
-            act = self._office.act("cancel", caller, reason=reason)
-            await self._office.store.tournaments.advance(event.row, TournamentStatus.CANCELLED, act, follows)
+            act = self._unit_of_work.act("cancel", caller, reason=reason)
+            await self._unit_of_work.store.tournaments.advance(
+                event.row, TournamentStatus.CANCELLED, act, follows
+            )
 
     async def move(self, tournament_id: int, caller: Caller, channel_id: int) -> None:
         """Go on in another channel, with threads of its own."""
-        async with self._office.step(tournament_id, caller) as event:
+        async with self._unit_of_work.step(tournament_id, caller) as event:
             if event.row.channel_id == channel_id:
                 return
             tables = sum(len(each.table.seats) > 1 for each in event.current)
             elsewhere = replace(event, threads={})
             threads = missing_threads(elsewhere, tables)
-            follows = Follows(outbox=self._office.shown(event, *threads, at_once=True))
-            act = self._office.act("move", caller, channel=channel_id)
-            await self._office.store.tournaments.move(event.row, channel_id, act, follows)
+            follows = Follows(outbox=self._unit_of_work.shown(event, *threads, at_once=True))
+            act = self._unit_of_work.act("move", caller, channel=channel_id)
+            await self._unit_of_work.store.tournaments.move(event.row, channel_id, act, follows)
 
 
 def not_begun(event: Tournament) -> bool:

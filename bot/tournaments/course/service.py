@@ -41,46 +41,48 @@ class TournamentService:
     def __init__(
         self,
         store: Store,
-        desk: MatchService,
+        match_service: MatchService,
         library: Library,
-        crew: WorkerPool,
+        worker_pool: WorkerPool,
         now: Callable[[], float],
         changed: Callable[[int], None] = lambda _: None,
         rated_anew: RatedAnew | None = None,
     ) -> None:
         """Work on this store by this clock; `changed` is told of every tournament that has changed."""
-        self.office = TournamentUnitOfWork(store, now, changed)
+        self.unit_of_work = TournamentUnitOfWork(store, now, changed)
         self.store = store
-        self._desk = desk
+        self._match_service = match_service
         self._rated_anew = rated_anew
-        self.signup = SignUp(self.office, library)
-        self.rounds = Rounds(self.office, crew, PAIRING)
-        self.tables = Tables(self.office, desk, library, Appointments(store, desk, library))
-        self.results = Results(self.office, desk, self.tables, self.rounds)
-        self.leaving = Leaving(self.office, desk)
-        self.calling = Calling(self.office)
+        self.signup = SignUp(self.unit_of_work, library)
+        self.rounds = Rounds(self.unit_of_work, worker_pool, PAIRING)
+        self.tables = Tables(
+            self.unit_of_work, match_service, library, Appointments(store, match_service, library)
+        )
+        self.results = Results(self.unit_of_work, match_service, self.tables, self.rounds)
+        self.leaving = Leaving(self.unit_of_work, match_service)
+        self.calling = Calling(self.unit_of_work)
 
     async def drive(self, tournament_id: int) -> None:
         """Do what is due: begin matches, take results, end the wave. Done again, it does nothing."""
-        office = self.office
+        unit_of_work = self.unit_of_work
         if await self._is_elsewhere(tournament_id):
             return
         try:
-            async with office.step(tournament_id) as event:
+            async with unit_of_work.step(tournament_id) as event:
                 for step in (self._at_tables, self.rounds.add_tables, self.rounds.reopen):
                     if await step(event):
-                        event = await office.read(tournament_id)
+                        event = await unit_of_work.read(tournament_id)
                 await self.rounds.settle(event)
         except TournamentOver:
-            event = await office.read(tournament_id)
+            event = await unit_of_work.read(tournament_id)
             for table in event.tables:
                 if table.table.outcome is None and table.match_status in _GOING_ON and table.match_id:
                     with suppress(PlayerError):  # it has just ended, or cannot be read any more
-                        await self._desk.end(table.match_id, overrule)
+                        await self._match_service.end(table.match_id, overrule)
 
     async def _is_elsewhere(self, tournament_id: int) -> bool:
         """Tell whether another process looks after a tournament, which is told of it then."""
-        store = self.office.store
+        store = self.unit_of_work.store
         part = await store.part_of("tournaments", tournament_id) if store.slot.of > 1 else None
         if part is None or part % store.slot.of == store.slot.number:
             return False
@@ -123,11 +125,11 @@ class TournamentService:
         await self.drive(place.tournament_id)
         await self._rate_anew(place)
         if again:
-            event = await self.office.read(place.tournament_id)
+            event = await self.unit_of_work.read(place.tournament_id)
             await self.rounds.make_next(event.id, None, event.wave + 1)
 
     async def _rate_anew(self, place: Place) -> None:
-        event = await self.office.read(place.tournament_id)
+        event = await self.unit_of_work.read(place.tournament_id)
         table = event.find(place.stage, place.round, place.table_no)
         outcome = table.table.outcome if table else None
         if self._rated_anew is None or table is None or table.match_id is None or outcome is None:
@@ -143,11 +145,11 @@ class TournamentService:
             if deadline.kind in (Clock.CHECK_IN, Clock.START, Clock.NEXT):
                 await self._ring_for_all(deadline, deadline.kind)
                 return
-            async with self.office.step(deadline.tournament_id) as event:
+            async with self.unit_of_work.step(deadline.tournament_id) as event:
                 await self._ring_at_tables(event, deadline)
 
     async def _ring_for_all(self, deadline: TournamentDeadline, kind: Clock) -> None:
-        event = await self.office.read(deadline.tournament_id)
+        event = await self.unit_of_work.read(deadline.tournament_id)
         if event.due(kind) != deadline.due:
             return  # it was set anew, or has gone
         if kind == Clock.CHECK_IN:
@@ -192,19 +194,19 @@ class TournamentService:
         away = [n for n in needed(event, table) if table.ready[table.table.seats.index(n)] is None]
         if table.match_id is None and away:
             note = Note(event.id, NoteKind.REMIND, *table.place.key[1:], facts={"away": away})
-            await self.office.put(message_of(note))
+            await self.unit_of_work.put(message_of(note))
 
     # Threads
 
     async def thread_made(self, tournament_id: int, number: int, channel_id: int) -> None:
         """Keep a thread, or the channel itself where none can be made, and call the table that it serves."""
         await self.store.tournaments.set_thread(tournament_id, number, channel_id)
-        event = await self.office.read(tournament_id)
+        event = await self.unit_of_work.read(tournament_id)
         table = next((each for each in event.open if event.seat_number(each) == number), None)
         if table is None:
             return
         if table.match_id is None and table.call is None:
-            await self.office.put(message_of(Note(event.id, NoteKind.TABLE, *table.place.key[1:])))
+            await self.unit_of_work.put(message_of(Note(event.id, NoteKind.TABLE, *table.place.key[1:])))
         await self._resume(event, table, channel_id)
         await self.drive(tournament_id)
 
@@ -214,25 +216,25 @@ class TournamentService:
         if found is None:
             return
         await self.store.tournaments.forget_thread(channel_id)
-        event = await self.office.read(found[0])
+        event = await self.unit_of_work.read(found[0])
         for table in event.open:
             if table.call and table.call[0] == channel_id:
                 await self.tables.take_call_back(table)
-        await self.office.put(message_of(TableThread(*found, waited_for=True)))
-        self.office.changed(event.id)
+        await self.unit_of_work.put(message_of(TableThread(*found, waited_for=True)))
+        self.unit_of_work.changed(event.id)
 
     async def status_lost(self, channel_id: int, messages: Collection[int]) -> None:
         """Have the status message sent anew that somebody has deleted."""
         row = await self.store.tournaments.open_in_channel(channel_id)
         if row is not None and row.status_message_id in messages:
             await self.store.tournaments.set_status_message(row.id, None)
-            await self.office.put(message_of(Status(row.id)))
+            await self.unit_of_work.put(message_of(Status(row.id)))
 
     async def channel_lost(self, channel_id: int) -> None:
         """Have the status sent, which finds out that its channel is gone, and stops the clocks."""
         row = await self.store.tournaments.open_in_channel(channel_id)
         if row is not None:
-            await self.office.put(message_of(Status(row.id)))
+            await self.unit_of_work.put(message_of(Status(row.id)))
 
     async def place_refused(self, channel_id: int, gone: bool) -> None:
         """Deal with a thread that takes no message: make another if it is gone, else stop the clocks."""
@@ -249,7 +251,7 @@ class TournamentService:
     async def go_on(self, tournament_id: int, caller: Caller) -> None:
         """Let the clocks go on, and the matches that had stopped with them."""
         await self.rounds.pause(tournament_id, caller, False)
-        event = await self.office.read(tournament_id)
+        event = await self.unit_of_work.read(tournament_id)
         for table in event.open:
             if (place := event.thread_of(table)) is not None:
                 await self._resume(event, table, place)
@@ -260,13 +262,15 @@ class TournamentService:
             return
         press = Press(event.by_number[table.table.seats[0]].user_id, None)
         with suppress(PlayerError):  # it was put aside, or he has given up
-            await self._desk.resume(table.match_id, channel_id, channel_id != event.row.channel_id, press)
+            await self._match_service.resume(
+                table.match_id, channel_id, channel_id != event.row.channel_id, press
+            )
 
     async def times_moved(self) -> None:
         """Correct the times that were told, after a standstill."""
         for row in await self.store.tournaments.unfinished():
-            event = await self.office.read(row.id)
-            await self.office.put(*self.office.shown(event, *times(event)))
+            event = await self.unit_of_work.read(row.id)
+            await self.unit_of_work.put(*self.unit_of_work.shown(event, *times(event)))
 
 
 _GOING_ON = (MatchStatus.RUNNING, MatchStatus.STRANDED)

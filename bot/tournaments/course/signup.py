@@ -37,8 +37,8 @@ _UNDER_WAY = (TournamentStatus.MADE, TournamentStatus.LIVE, TournamentStatus.BET
 class SignUp:
     """Lets people in."""
 
-    def __init__(self, office: TournamentUnitOfWork, library: Library) -> None:
-        self._office = office
+    def __init__(self, unit_of_work: TournamentUnitOfWork, library: Library) -> None:
+        self._unit_of_work = unit_of_work
         self._library = library
 
     async def register(
@@ -49,7 +49,7 @@ class SignUp:
         Raises RegistrationClosed, AlreadyRegistered, OutOfTournament, TournamentFull, BotsDoNotEnter,
         DeckWanted or DeckRefused.
         """
-        async with self._office.step(tournament_id, press) as event:
+        async with self._unit_of_work.step(tournament_id, press) as event:
             before, _ = self.check_open(event, person)
             if deck is None and wants_deck(event) and await self._locked(event, before) is None:
                 raise DeckWanted
@@ -60,7 +60,7 @@ class SignUp:
 
         Raises NobodyAddedNow, EnteredBefore, OutOfTournament, TournamentFull, BotsDoNotEnter or DeckRefused.
         """
-        async with self._office.step(tournament_id, caller) as event:
+        async with self._unit_of_work.step(tournament_id, caller) as event:
             before = event.of_user(person.id)
             if before is not None and before in event.here:
                 raise EnteredBefore(who=before.name, number=before.number)
@@ -107,12 +107,12 @@ class SignUp:
             missed_as=_missed_as(event, before, first),
             nonce=str((by.press if isinstance(by, Caller) else by).interaction_id or ""),
         )
-        office = self._office
-        follows = Follows(outbox=office.shown(event, *self._threads(event)))
-        act = office.act("register", by, user=person.id, round=first)
+        unit_of_work = self._unit_of_work
+        follows = Follows(outbox=unit_of_work.shown(event, *self._threads(event)))
+        act = unit_of_work.act("register", by, user=person.id, round=first)
         if before is None:
-            return await office.store.tournaments.register(event.row, now, act, follows)
-        await office.store.tournaments.change_entrant(event.row, now, act, follows)
+            return await unit_of_work.store.tournaments.register(event.row, now, act, follows)
+        await unit_of_work.store.tournaments.change_entrant(event.row, now, act, follows)
         return now
 
     async def _locked(self, event: Tournament, before: EntrantRow | None) -> Deck | None:
@@ -135,27 +135,27 @@ class SignUp:
 
         Raises NotEntered, DeckLocked or DeckRefused.
         """
-        async with self._office.step(tournament_id, press) as event:
+        async with self._unit_of_work.step(tournament_id, press) as event:
             entrant = entered(event, press.user_id)
             if event.status not in _BEFORE and entrant.deck is not None:
                 raise DeckLocked
             await self._check(event, entrant.name, deck)
-            act = self._office.act("deck", press)
+            act = self._unit_of_work.act("deck", press)
             changed = replace(entrant, deck=deck)
-            await self._office.store.tournaments.change_entrant(event.row, changed, act)
+            await self._unit_of_work.store.tournaments.change_entrant(event.row, changed, act)
 
     async def check_in(self, tournament_id: int, press: Press) -> EntrantRow:
         """Note that an entrant is there. Raises NotEntered, NoCheckIn or AlreadyCheckedIn."""
-        async with self._office.step(tournament_id, press) as event:
+        async with self._unit_of_work.step(tournament_id, press) as event:
             entrant = entered(event, press.user_id)
             if entrant.status is EntrantStatus.CHECKED_IN:
                 raise AlreadyCheckedIn
             if event.status is not TournamentStatus.CHECK_IN:
                 raise NoCheckIn
             here = replace(entrant, status=EntrantStatus.CHECKED_IN)
-            follows = Follows(outbox=self._office.shown(event))
-            act = self._office.act("check_in", press)
-            await self._office.store.tournaments.change_entrant(event.row, here, act, follows)
+            follows = Follows(outbox=self._unit_of_work.shown(event))
+            act = self._unit_of_work.act("check_in", press)
+            await self._unit_of_work.store.tournaments.change_entrant(event.row, here, act, follows)
             return here
 
     async def _check(self, event: Tournament, name: str, deck: Deck) -> None:

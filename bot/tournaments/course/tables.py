@@ -70,10 +70,14 @@ class Tables:
     """Lets matches begin, by the same door as `/play`."""
 
     def __init__(
-        self, office: TournamentUnitOfWork, desk: MatchService, library: Library, appointments: Appointments
+        self,
+        unit_of_work: TournamentUnitOfWork,
+        match_service: MatchService,
+        library: Library,
+        appointments: Appointments,
     ) -> None:
-        self._office = office
-        self._desk = desk
+        self._unit_of_work = unit_of_work
+        self._match_service = match_service
         self._library = library
         self._appointments = appointments
 
@@ -82,7 +86,7 @@ class Tables:
 
         Raises NoSuchTable, NotYourTable, TableOver, TableBegun, AlreadyReady, DeckWanted, TournamentPaused.
         """
-        async with self._office.step(place.tournament_id, press) as event:
+        async with self._unit_of_work.step(place.tournament_id, press) as event:
             table = table_at(event, place)
             entrant = event.of_user(press.user_id)
             if entrant is None or entrant.number not in needed(event, table):
@@ -98,12 +102,12 @@ class Tables:
                 raise AlreadyReady
             if wants_deck(event) and entrant.deck is None:
                 raise DeckWanted
-            await self._office.store.rounds.set_ready(place, entrant.number, press.interaction_id or 0)
+            await self._unit_of_work.store.rounds.set_ready(place, entrant.number, press.interaction_id or 0)
             return table
 
     async def call(self, tournament_id: int, press: Press) -> Tournament:
         """Call the table of somebody whom no call has reached yet, where that can be. Raises NotEntered."""
-        async with self._office.step(tournament_id, press) as event:
+        async with self._unit_of_work.step(tournament_id, press) as event:
             table = event.table_of(entered(event, press.user_id).number)
             if table is not None:
                 await self.call_again(event, table)
@@ -114,9 +118,9 @@ class Tables:
         if table.call or table.match_id is not None or table.table.outcome is not None or event.row.paused:
             return
         note = message_of(Note(event.id, NoteKind.TABLE, *table.place.key[1:]))
-        clock = table_clock(table, Clock.CALL, self._office.now() + CALL_AGAIN)
-        await self._office.store.tournament_deadlines.put(clock)
-        await self._office.put(note, *map(message_of, self._thread_for(event, table)))
+        clock = table_clock(table, Clock.CALL, self._unit_of_work.now() + CALL_AGAIN)
+        await self._unit_of_work.store.tournament_deadlines.put(clock)
+        await self._unit_of_work.put(note, *map(message_of, self._thread_for(event, table)))
 
     @staticmethod
     def _thread_for(event: Tournament, table: TableRow) -> list[TableThread]:
@@ -133,28 +137,28 @@ class Tables:
             return table
         options = event.setup.match_options(event.game).model_dump(mode="json")
         sealed = promised(event.game, new_seed(), new_code(), options)
-        await self._office.store.rounds.seal(table.place, sealed)
+        await self._unit_of_work.store.rounds.seal(table.place, sealed)
         return replace(table, sealed=sealed)
 
     def ready_until(self, event: Tournament, table: TableRow) -> float:
         """Return until when the players of a table must be ready that is called now."""
-        later = self._office.now() + event.setup.times.ready * _MINUTE
+        later = self._unit_of_work.now() + event.setup.times.ready * _MINUTE
         return max(later, event.due(Clock.READY, table) or 0.0)
 
     async def called(self, table: TableRow, call: tuple[int, int], until: float) -> None:
         """Let the time to be ready run, which this message has told; not before."""
-        now = self._office.now()
+        now = self._unit_of_work.now()
         remind = now + (until - now) * _REMIND_AT
         clocks = [table_clock(table, Clock.READY, until), table_clock(table, Clock.REMIND, remind)]
         with suppress(Changed):  # they have begun already
-            await self._office.store.rounds.called(table.place, call, clocks)
-        self._office.changed(table.place.tournament_id)
+            await self._unit_of_work.store.rounds.called(table.place, call, clocks)
+        self._unit_of_work.changed(table.place.tournament_id)
 
     async def take_call_back(self, table: TableRow) -> None:
         """Let no time run to be ready: the message that called the table is gone."""
-        clock = table_clock(table, Clock.CALL, self._office.now() + CALL_AGAIN)
+        clock = table_clock(table, Clock.CALL, self._unit_of_work.now() + CALL_AGAIN)
         with suppress(Changed):  # they play
-            await self._office.store.rounds.call_lost(table.place, clock)
+            await self._unit_of_work.store.rounds.call_lost(table.place, clock)
 
     async def begin_if_ready(self, event: Tournament, table: TableRow) -> bool:
         """Begin the match of a table at which all are ready, once it has a thread; within a step."""
@@ -168,7 +172,7 @@ class Tables:
         """Begin the match of a table with these; False while it has no thread. Within a step."""
         where = event.thread_of(table)
         if where is None:
-            await self._office.put(*map(message_of, self._thread_for(event, table)))
+            await self._unit_of_work.put(*map(message_of, self._thread_for(event, table)))
             return False
         if table.call is None or not _still_hold(event, table):
             await self._call_first(event, table)
@@ -187,7 +191,7 @@ class Tables:
             locale=event.row.locale,
             sealed=table.sealed,
         )
-        now = self._office.now()
+        now = self._unit_of_work.now()
         try:
             late = self._begun_late(event, table)
             row = await self._appointments.make(
@@ -196,10 +200,10 @@ class Tables:
         except Changed:
             return False  # it has been begun meanwhile
         except AlreadyDone:  # one code in 64 million is drawn twice
-            await self._office.store.rounds.seal(table.place, None)
+            await self._unit_of_work.store.rounds.seal(table.place, None)
             await self._call_first(event, replace(table, sealed=None))
             return False
-        await self._office.put(*self._office.shown(event))
+        await self._unit_of_work.put(*self._unit_of_work.shown(event))
         return await self.seat(event, table, row.id)
 
     async def _call_first(self, event: Tournament, table: TableRow) -> None:
@@ -210,7 +214,7 @@ class Tables:
     def _begun_late(self, event: Tournament, table: TableRow) -> Follows:
         """Return what gives a match that begins near the end of its round some time, and says so."""
         ends = event.due(Clock.ROUND, table) or event.due(Clock.ROUND)
-        least = self._office.now() + LAST_MINUTES
+        least = self._unit_of_work.now() + LAST_MINUTES
         if ends is None or ends >= least:
             return Follows()
         notes = [Note(event.id, what, *table.place.key[1:]) for what in (NoteKind.TIME_SOON, NoteKind.TIMES)]
@@ -220,11 +224,11 @@ class Tables:
         """Warn a table that plays of the end of its round."""
         if table.match_id is not None:
             note = message_of(Note(event.id, NoteKind.TIME_SOON, *table.place.key[1:]))
-            await self._office.put(note)
+            await self._unit_of_work.put(note)
 
     async def seat(self, event: Tournament, table: TableRow, match_id: int) -> bool:
         """Let a match begin that was written down; a kill may have come between the two. Within a step."""
-        row = await self._office.store.matches.get(match_id)
+        row = await self._unit_of_work.store.matches.get(match_id)
         if row is None or row.status is not MatchStatus.CHALLENGE:
             return False
         try:
@@ -247,7 +251,7 @@ class Tables:
         anew = [replace(each, deck=None) for each, fits in zip(players, legal, strict=True) if not fits]
         problem = [error.say.key, dict(error.say.values)]
         note = Note(event.id, NoteKind.DECK_TROUBLE, *table.place.key[1:], facts={"problem": problem})
-        clock = table_clock(table, Clock.CALL, self._office.now() + CALL_AGAIN)
+        clock = table_clock(table, Clock.CALL, self._unit_of_work.now() + CALL_AGAIN)
         await self._put_off(event, table, match_id, error, note, [clock], anew)
 
     async def _put_off(
@@ -262,10 +266,10 @@ class Tables:
     ) -> None:
         """Take a match from its table that cannot begin."""
         log.info("a match of tournament %s cannot begin: %s", event.row.code, error)
-        act = self._office.act("deck-trouble", None, table=table.place.table_no)
+        act = self._unit_of_work.act("deck-trouble", None, table=table.place.table_no)
         follows = Follows(deadlines=clocks, outbox=[message_of(note)])
         await self._appointments.withdraw(match_id)
-        await self._office.store.rounds.leave_match(table.place, match_id, act, follows, changed=anew)
+        await self._unit_of_work.store.rounds.leave_match(table.place, match_id, act, follows, changed=anew)
 
     async def no_show(self, event: Tournament, table: TableRow) -> None:
         """Decide a table at which somebody is not ready in time: a loss, for all if nobody is. Within a step.
@@ -277,7 +281,7 @@ class Tables:
         wanted = needed(event, table)
         here = [each for each in wanted if table.ready[table.table.seats.index(each)] is not None]
         if len(here) == len(wanted):
-            await self._office.store.tournament_deadlines.put(self._again(table, Clock.READY))
+            await self._unit_of_work.store.tournament_deadlines.put(self._again(table, Clock.READY))
             return  # they wait for a thread
         if len(here) >= 2 and len(here) in event.game.seats:
             await self.begin(event, table, here)
@@ -285,31 +289,33 @@ class Tables:
         away = [number for number in table.table.seats if number not in here]
         outcome = given(table.table, away, event.setup.scoring.bye, Source.NO_SHOW).outcome
         assert outcome is not None
-        act = self._office.act("no_show", None, table=table.place.table_no, away=away)
+        act = self._unit_of_work.act("no_show", None, table=table.place.table_no, away=away)
         drops = event.setup.no_show_drops
         left = [_dropped(event, number) for number in away if number not in event.gone and drops]
-        follows = told(self._office, event, table, NoteKind.NO_SHOW, away=away, drops=bool(left))
-        await self._office.store.rounds.record(table, outcome, act, follows, reason="no_show", left=left)
+        follows = told(self._unit_of_work, event, table, NoteKind.NO_SHOW, away=away, drops=bool(left))
+        await self._unit_of_work.store.rounds.record(
+            table, outcome, act, follows, reason="no_show", left=left
+        )
 
     async def extra_time(self, place: Place, caller: Caller, minutes: int) -> None:
         """Give a table more time: to be ready, or to play on after the round's.
 
         Raises NoSuchTable or TableOver.
         """
-        async with self._office.step(place.tournament_id, caller) as event:
+        async with self._unit_of_work.step(place.tournament_id, caller) as event:
             table = table_at(event, place)
             if table.table.outcome is not None:
                 raise TableOver
             clocks = self._extended(event, table, minutes * _MINUTE)
             note = Note(event.id, NoteKind.TIMES, *place.key[1:])
-            follows = told(self._office, event, table, NoteKind.EXTRA_TIME, minutes=minutes)
+            follows = told(self._unit_of_work, event, table, NoteKind.EXTRA_TIME, minutes=minutes)
             follows = replace(follows, deadlines=clocks, outbox=[*follows.outbox, message_of(note)])
-            act = self._office.act("extra_time", caller, table=place.table_no, minutes=minutes)
-            await self._office.store.tournaments.note(event.id, act, follows)
+            act = self._unit_of_work.act("extra_time", caller, table=place.table_no, minutes=minutes)
+            await self._unit_of_work.store.tournaments.note(event.id, act, follows)
 
     def _extended(self, event: Tournament, table: TableRow, seconds: float) -> list[TournamentDeadline]:
         """Return later clocks of a table: to be ready, as long as it has not begun, and to play."""
-        now, ready = self._office.now(), event.due(Clock.READY, table)
+        now, ready = self._unit_of_work.now(), event.due(Clock.READY, table)
         clocks = [] if ready is None else [table_clock(table, Clock.READY, max(ready, now) + seconds)]
         ends = event.due(Clock.ROUND, table) or event.due(Clock.ROUND)
         if ends is None and table.match_id is not None:
@@ -330,13 +336,13 @@ class Tables:
         if table.table.outcome is not None:
             return
         if table.match_id is None:
-            await self._office.store.tournament_deadlines.put(self._again(table, Clock.ROUND))
+            await self._unit_of_work.store.tournament_deadlines.put(self._again(table, Clock.ROUND))
         elif not await self._ended(event, table, table.match_id):
-            act = self._office.act("time-level", None, table=table.place.table_no)
-            follows = told(self._office, event, table, NoteKind.TIME_LEVEL)
+            act = self._unit_of_work.act("time-level", None, table=table.place.table_no)
+            follows = told(self._unit_of_work, event, table, NoteKind.TIME_LEVEL)
             ends_itself = await self._ends_itself(event, table.match_id)
             clocks = [] if ends_itself else [self._again(table, Clock.LEAD)]
-            await self._office.store.tournaments.note(event.id, act, replace(follows, deadlines=clocks))
+            await self._unit_of_work.store.tournaments.note(event.id, act, replace(follows, deadlines=clocks))
 
     async def lead(self, event: Tournament, table: TableRow) -> None:
         """End a match of a bracket whose time was up as soon as somebody leads; within a step."""
@@ -344,7 +350,7 @@ class Tables:
             return
         extra = event.due(Clock.ROUND, table) is not None
         if table.match_id is None or extra or not await self._ended(event, table, table.match_id):
-            await self._office.store.tournament_deadlines.put(self._again(table, Clock.LEAD))
+            await self._unit_of_work.store.tournament_deadlines.put(self._again(table, Clock.LEAD))
 
     async def _ended(self, event: Tournament, table: TableRow, match_id: int) -> bool:
         """End a match whose time is up, at the desk: so table, record and rating tell of one result.
@@ -354,36 +360,38 @@ class Tables:
         """
         draws = table.place.stage == Stage.ROUNDS
         try:
-            return await self._desk.end(match_id, Match[Any].time_up, draws=draws)
+            return await self._match_service.end(match_id, Match[Any].time_up, draws=draws)
         except NotRunning:
             return True
         except (NoSuchMatch, OutOfOrder):  # it cannot be read any more, and must not hold the others up
             if draws:
                 await self._drawn_unread(event, table)
             else:
-                await self._office.put(message_of(Note(event.id, NoteKind.UNREAD, *table.place.key[1:])))
+                await self._unit_of_work.put(
+                    message_of(Note(event.id, NoteKind.UNREAD, *table.place.key[1:]))
+                )
             return True
 
     async def _drawn_unread(self, event: Tournament, table: TableRow) -> None:
-        act = self._office.act("time_up", None, table=table.place.table_no)
+        act = self._unit_of_work.act("time_up", None, table=table.place.table_no)
         outcome = Outcome((Score(0, 0, 1),) * len(table.table.seats))
-        follows = told(self._office, event, table, NoteKind.TIME_UP)
-        await self._office.store.rounds.record(
+        follows = told(self._unit_of_work, event, table, NoteKind.TIME_UP)
+        await self._unit_of_work.store.rounds.record(
             table, outcome, act, follows, reason="time", match_id=table.match_id
         )
 
     async def _ends_itself(self, event: Tournament, match_id: int) -> bool:
         """Tell whether whoever wins the game that goes on has won the match."""
         try:
-            live = await self._desk.newest(match_id)
+            session = await self._match_service.newest(match_id)
         except (NoSuchMatch, OutOfOrder):
             return False
-        won = live.match.game.score(live.match.table)
+        won = session.match.game.score(session.match.table)
         return int(max(won, default=0)) + 1 >= (event.setup.best_of + 1) // 2
 
     def _again(self, table: TableRow, kind: Clock) -> TournamentDeadline:
         """Return when a table is looked at again that could not be dealt with now."""
-        return table_clock(table, kind, self._office.now() + _LOOK_AGAIN)
+        return table_clock(table, kind, self._unit_of_work.now() + _LOOK_AGAIN)
 
     async def call_off(self, event: Tournament, table: TableRow) -> bool:
         """End a match whose table has its result by other means; within a step."""
@@ -395,7 +403,7 @@ class Tables:
             await self._appointments.withdraw(match_id)
             return True
         try:
-            await self._desk.end(match_id, overrule)
+            await self._match_service.end(match_id, overrule)
         except (NoSuchMatch, NotRunning):
             return False
         return True
@@ -415,10 +423,10 @@ def needed(event: Tournament, table: TableRow) -> list[int]:
 
 
 def told(
-    office: TournamentUnitOfWork, event: Tournament, table: TableRow, what: NoteKind, **facts: object
+    unit_of_work: TournamentUnitOfWork, event: Tournament, table: TableRow, what: NoteKind, **facts: object
 ) -> Follows:
     """Return what tells a table something, and all how the event stands."""
-    return Follows(outbox=office.shown(event, Note(event.id, what, *table.place.key[1:], facts=facts)))
+    return Follows(outbox=unit_of_work.shown(event, Note(event.id, what, *table.place.key[1:], facts=facts)))
 
 
 def _dropped(event: Tournament, number: int) -> EntrantRow:

@@ -97,10 +97,12 @@ class TournamentUnitOfWork:
             at=self.now(),
         )
 
-    def shown(self, event: Tournament, *errands: Note | TableThread, at_once: bool = False) -> list[Message]:
+    def shown(
+        self, event: Tournament, *outbox_messages: Note | TableThread, at_once: bool = False
+    ) -> list[Message]:
         """Return what is to be posted, and that the status is to be shown anew."""
         status = message_of(Status(event.id), 0.0 if at_once else paced(self.now()))
-        return [status, *map(message_of, errands)]
+        return [status, *map(message_of, outbox_messages)]
 
     async def put(self, *messages: Message) -> None:
         """Put messages into the outbox."""

@@ -109,7 +109,7 @@ class Driver(Generic[T]):
         if self.must_press_on(seat) or self._orders_of(seat) >= ORDER_LIMIT:
             return ()
         self.table.deeds = 0  # a look is no part of the step before it
-        return self.game.outlook.orders(self.game.outlook.view(self.table, seat))
+        return self.game.seat_interface.orders(self.game.seat_interface.view(self.table, seat))
 
     def must_press_on(self, seat: int) -> bool:
         """Tell whether the seat has been idle so often that it may do only what brings the match on."""

@@ -54,8 +54,8 @@ class Game(ABC, Generic[T]):
 
     collection: ClassVar[Collection[Any] | None] = None
     """The game's own cards and decks; None for games of common cards."""
-    outlook: ClassVar[SeatInterface[Any]]
-    mind: ClassVar[AiSupport]
+    seat_interface: ClassVar[SeatInterface[Any]]
+    ai_support: ClassVar[AiSupport]
 
     @abstractmethod
     def new(self, options: Any, seats: int, dice: Dice) -> T:

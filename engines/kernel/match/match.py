@@ -65,11 +65,11 @@ class Match(Driver[T]):
     def view(self, seat: int | None) -> View:
         """Return what the seat may see; None is a spectator. Raises Overrun where its numbers run wild."""
         self.table.deeds = 0
-        return self.game.outlook.view(self.table, seat)
+        return self.game.seat_interface.view(self.table, seat)
 
     def prompt(self, seat: int) -> Prompt:
         """Describe the seat's decision, from its view. Raises NotAsked."""
-        return self.game.outlook.prompt(self.view(seat), self.decision(seat))
+        return self.game.seat_interface.prompt(self.view(seat), self.decision(seat))
 
     @property
     def awaited(self) -> tuple[Decision, ...]:
@@ -115,7 +115,7 @@ class Match(Driver[T]):
 
     def seat_computer(self, seat: int) -> None:
         """Let a computer player order, as the match begins, what it wants to be asked."""
-        for key in self.game.mind.orders:
+        for key in self.game.ai_support.orders:
             self.order(seat, key)
 
     def concede(self, seat: int, how: Surrender = "concede") -> None:
@@ -303,7 +303,7 @@ class Match(Driver[T]):
 
     # What computer players are told
 
-    def situation(self, seat: int | None) -> Observation:
+    def observation(self, seat: int | None) -> Observation:
         """Return all that a computer player in this seat, or a spectator, may know."""
         quiet, _, table = self._trail[-1]
         since: list[tuple[int, Answer | None]] = []
@@ -321,8 +321,8 @@ class Match(Driver[T]):
         table.deeds = 0  # it is looked at again and again while the step lasts
         now = self.view(seat)
         unanswered = self.game.quiet_questions and quiet == len(self.answers)
-        then = now if unanswered else self.game.outlook.view(table, seat)
-        options = self.game.outlook.known_options(self.options, now)
+        then = now if unanswered else self.game.seat_interface.view(table, seat)
+        options = self.game.seat_interface.known_options(self.options, now)
         rolls = tuple(self.table.dice.trace or ())
         return Observation(
             self.game.id, options, self.seats, seat, then, now, tuple(since), rolls, table.left
@@ -330,7 +330,7 @@ class Match(Driver[T]):
 
     @classmethod
     def imagine(
-        cls, game: Game[T], situation: Observation, dice: Dice, deal: Callable[[Dice], T] | None = None
+        cls, game: Game[T], observation: Observation, dice: Dice, deal: Callable[[Dice], T] | None = None
     ) -> Match[T]:
         """Return a light match that the situation's seat cannot tell from the real one.
 
@@ -338,16 +338,16 @@ class Match(Driver[T]):
         sampled table does not lead to the moment of the situation; another sample may.
         """
         match: Match[T] = cls.__new__(cls)
-        match._begin(game, situation.options, situation.seats, dice.seed, light=True)
-        match.table = (deal or game.mind.sampler(situation.then, situation.now))(dice)
-        match.table.left = situation.left
-        match.table.dice.foretell(situation.rolls)
+        match._begin(game, observation.options, observation.seats, dice.seed, light=True)
+        match.table = (deal or game.ai_support.sampler(observation.then, observation.now))(dice)
+        match.table.left = observation.left
+        match.table.dice.foretell(observation.rolls)
         unseen = Random(dice.seed)
         try:
             match._advance(None)
-            for seat, answer in situation.since:
+            for seat, answer in observation.since:
                 if answer is None:
-                    answer = game.mind.suppose(match.table, match.decision(seat), unseen)
+                    answer = game.ai_support.suppose(match.table, match.decision(seat), unseen)
                 match.answer(seat, answer)
         except NotForetold as error:
             raise Refused from error

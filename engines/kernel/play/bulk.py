@@ -25,7 +25,7 @@ T = TypeVar("T", bound=GameState)
 
 def begin(game: Game[T], options: Options, levels: Sequence[Level], seed: str) -> Match[T]:
     """Begin a match between computer players, by seat: a light one where no situation is wanted."""
-    searched = any(level in game.mind.budgets for level in levels)
+    searched = any(level in game.ai_support.budgets for level in levels)
     match = Match(game, options, len(levels), seed, light=not searched)
     for seat in range(match.seats):
         match.seat_computer(seat)
@@ -41,7 +41,7 @@ def answer(match: Match[T], decision: Decision, levels: Sequence[Level], seed: s
     only = unthinking(game, decision, level, seed)
     if only is not None:
         return only
-    if level == "easy" or decision.kind in game.mind.plain_kinds:
+    if level == "easy" or decision.kind in game.ai_support.plain_kinds:
         match.table.deeds = 0
         return preferred(match, decision, seed)
-    return choose(game, match.situation(decision.seat), decision, level, seed)
+    return choose(game, match.observation(decision.seat), decision, level, seed)

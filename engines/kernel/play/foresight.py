@@ -44,16 +44,16 @@ _PICKED = "picked:"
 """Begins the group of what is answered to a `Pick`."""
 
 
-def foresee(game: Game[Any], situation: Observation, seed: str) -> Foreseen | None:
+def foresee(game: Game[Any], observation: Observation, seed: str) -> Foreseen | None:
     """Return what the situation's seat will probably be asked with a choice; None where it cannot be told."""
-    deal = game.mind.sampler(situation.then, situation.now)
+    deal = game.ai_support.sampler(observation.then, observation.now)
     asked = list[tuple[str, Prompt]]()
     for number in range(TABLES):
         try:
-            match = Match[Any].imagine(game, situation, Dice(f"{seed}/{number}"), deal)
+            match = Match[Any].imagine(game, observation, Dice(f"{seed}/{number}"), deal)
         except Refused:
             continue
-        if (decision := _next(match, situation, Dice(f"{seed}/{number}/others"))) is not None:
+        if (decision := _next(match, observation, Dice(f"{seed}/{number}/others"))) is not None:
             asked.append((decision.kind, _prompt(match, decision)))
     if not asked:
         return None
@@ -61,17 +61,17 @@ def foresee(game: Game[Any], situation: Observation, seed: str) -> Foreseen | No
     return _alike(kind, [prompt for each, prompt in asked if each == kind])
 
 
-def _next(match: Match[Any], situation: Observation, dice: Dice) -> Decision | None:
+def _next(match: Match[Any], observation: Observation, dice: Dice) -> Decision | None:
     """Let others play on until the seat is asked with a choice that can be answered at one press."""
-    assert situation.seat is not None
+    assert observation.seat is not None
     for _ in range(FAR):
         if not match.decisions:
             return None
-        own = next((each for each in match.decisions if each.seat == situation.seat), None)
+        own = next((each for each in match.decisions if each.seat == observation.seat), None)
         if own is not None and sole_answer(own) is None:
             return own if isinstance(own, Choose) or (isinstance(own, Pick) and own.least <= 1) else None
         decision = own or match.decisions[0]
-        match.answer(decision.seat, match.game.mind.prefer(match.table, decision, dice))
+        match.answer(decision.seat, match.game.ai_support.prefer(match.table, decision, dice))
     return None
 
 

@@ -21,7 +21,7 @@ def usual(match: Match[Any], decision: Decision, ordered: Collection[str]) -> An
         return None
     if QUIET in ordered and decision.kind in match.game.reaction_kinds:
         return answer
-    wanted = [habit for habit in match.game.outlook.habits if habit.key in ordered]
+    wanted = [habit for habit in match.game.seat_interface.habits if habit.key in ordered]
     if not wanted:
         return None
     view = match.view(None)
@@ -30,7 +30,7 @@ def usual(match: Match[Any], decision: Decision, ordered: Collection[str]) -> An
 
 def text_asking(game: Game[Any], decision: Decision) -> str | None:
     """Return by what the text is known again that asks a yes or no; None for other questions."""
-    if decision.kind not in game.outlook.asking or not isinstance(decision, Choose):
+    if decision.kind not in game.seat_interface.asking or not isinstance(decision, Choose):
         return None
     about = decision.about
     return " ".join(str(part) for part in (decision.kind, about.card, about.place, about.verb) if part)
@@ -38,15 +38,15 @@ def text_asking(game: Game[Any], decision: Decision) -> str | None:
 
 def has_habits(game: Game[Any]) -> bool:
     """Tell whether a player of a game can order anything here."""
-    return bool(game.outlook.habits or game.outlook.asking)
+    return bool(game.seat_interface.habits or game.seat_interface.asking)
 
 
 def habit_sheet(game: Game[Any], ordered: Collection[str]) -> Prompt:
     """Return how a game's habits are put to a player, a switch for each."""
     switches = [
         Option(habit.key, Say(f"{game.prefix}-habit-{habit.key.replace('_', '-')}"), on=habit.key in ordered)
-        for habit in game.outlook.habits
+        for habit in game.seat_interface.habits
     ]
-    if game.outlook.habits:
+    if game.seat_interface.habits:
         switches.insert(0, Option(QUIET, Say("habit-quiet"), on=QUIET in ordered))
     return Prompt(Say("habits-title"), (*switches,))

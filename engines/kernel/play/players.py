@@ -56,14 +56,14 @@ class _Node:
         self.reward = 0.0
 
 
-def choose(game: Game[Any], situation: Observation, decision: Decision, level: Level, seed: str) -> Answer:
+def choose(game: Game[Any], observation: Observation, decision: Decision, level: Level, seed: str) -> Answer:
     """Return the answer of a computer player. The same seed gives the same answer."""
     answer = unthinking(game, decision, level, seed)
     if answer is not None:
         return answer
-    plain = decision.kind in game.mind.plain_kinds
-    deal = game.mind.sampler(situation.then, situation.now)
-    match = _imagine(game, situation, decision, deal, Dice(seed))
+    plain = decision.kind in game.ai_support.plain_kinds
+    deal = game.ai_support.sampler(observation.then, observation.now)
+    match = _imagine(game, observation, decision, deal, Dice(seed))
     if match is None:
         return decision.any(Random(seed))
     if plain or level == "easy":
@@ -71,23 +71,23 @@ def choose(game: Game[Any], situation: Observation, decision: Decision, level: L
     tried = _legal(game, match, match.decision(decision.seat), Random(seed))
     if len(tried) == 1 and decision.allows(tried[0]):
         return tried[0]
-    return _search(game, situation, decision, deal, game.mind.budgets[level], seed)
+    return _search(game, observation, decision, deal, game.ai_support.budgets[level], seed)
 
 
 def weigh(
-    game: Game[Any], situation: Observation, decision: Decision, answer: Answer, seed: str
+    game: Game[Any], observation: Observation, decision: Decision, answer: Answer, seed: str
 ) -> Weighed | None:
     """Return what the hard player would have answered in place of this answer; None where it agrees.
 
     Both are tried anew, side by side: what seemed best by luck has no advantage.
     """
-    better = choose(game, situation, decision, "hard", seed)
+    better = choose(game, observation, decision, "hard", seed)
     if better == answer:
         return None
-    budget = game.mind.budgets["hard"]
+    budget = game.ai_support.budgets["hard"]
     budget = replace(budget, iterations=max(budget.iterations, _WEIGHED))
-    deal = game.mind.sampler(situation.then, situation.now)
-    root = _grown(game, situation, decision, deal, budget, f"{seed}/weighed", (better, answer))
+    deal = game.ai_support.sampler(observation.then, observation.now)
+    root = _grown(game, observation, decision, deal, budget, f"{seed}/weighed", (better, answer))
     worth = {each: node.reward / node.visits for (_, each), node in root.children.items() if node.visits}
     return Weighed(better, worth[better] - worth[answer]) if {better, answer} <= worth.keys() else None
 
@@ -96,7 +96,7 @@ def unthinking(game: Game[Any], decision: Decision, level: Level, seed: str) -> 
     """Return the answer for which a computer player need know nothing: a random one, or the only one."""
     if level == "random":
         return decision.any(Random(seed))
-    if decision.kind in game.mind.plain_kinds:
+    if decision.kind in game.ai_support.plain_kinds:
         return None
     for answers in (decision.answers(), _serious(game, decision)):
         only = list(islice(answers, 2))
@@ -107,18 +107,18 @@ def unthinking(game: Game[Any], decision: Decision, level: Level, seed: str) -> 
 
 def preferred(match: Match[Any], decision: Decision, seed: str) -> Answer:
     """Return what the game prefers at the table of this match: the decision's own, or one imagined for it."""
-    answer = match.game.mind.prefer(match.table, match.decision(decision.seat), Dice(f"{seed}/easy"))
+    answer = match.game.ai_support.prefer(match.table, match.decision(decision.seat), Dice(f"{seed}/easy"))
     # What is imagined does not know that a seat must press on.
     return answer if decision.allows(answer) else decision.any(Random(seed))
 
 
 def _imagine(
-    game: Game[Any], situation: Observation, decision: Decision, deal: _Deal, dice: Dice
+    game: Game[Any], observation: Observation, decision: Decision, deal: _Deal, dice: Dice
 ) -> Match[Any] | None:
     for attempt in range(_TRIES):
         own = dice if attempt == 0 else Dice(f"{dice.seed}/{attempt}")
         try:
-            match: Match[Any] = Match[Any].imagine(game, situation, own, deal)
+            match: Match[Any] = Match[Any].imagine(game, observation, own, deal)
             same = match.decision(decision.seat)
         except Refused:
             continue
@@ -128,21 +128,21 @@ def _imagine(
 
 
 def _search(
-    game: Game[Any], situation: Observation, decision: Decision, deal: _Deal, budget: Budget, seed: str
+    game: Game[Any], observation: Observation, decision: Decision, deal: _Deal, budget: Budget, seed: str
 ) -> Answer:
-    tried = _tried(_grown(game, situation, decision, deal, budget, seed), decision)
+    tried = _tried(_grown(game, observation, decision, deal, budget, seed), decision)
     return max(tried, key=lambda answer: tried[answer]) if tried else decision.any(Random(f"{seed}/any"))
 
 
 def _grown(
-    game: Game[Any], situation: Observation, decision: Decision, deal: _Deal, budget: Budget, seed: str,
+    game: Game[Any], observation: Observation, decision: Decision, deal: _Deal, budget: Budget, seed: str,
     among: Sequence[Answer] = (),
 ) -> _Node:  # fmt: skip
     """Return the tree of a search; with answers to choose `among`, no others are tried first."""
     root = _Node()
     chance = Random(seed)
     for iteration in range(budget.iterations):
-        match = _imagine(game, situation, decision, deal, Dice(f"{seed}/{iteration}"))
+        match = _imagine(game, observation, decision, deal, Dice(f"{seed}/{iteration}"))
         if match is not None:
             _iterate(game, match, root, decision.seat, budget, chance, among)
         if not among and _settled(_tried(root, decision), budget.iterations - iteration - 1):
@@ -173,8 +173,8 @@ def _iterate(
         if asked.seat >= match.seats:  # a bystander has no choice
             match.answer(asked.seat, next(asked.answers()))
             continue
-        if asked.kind in game.mind.plain_kinds:
-            match.answer(asked.seat, game.mind.prefer(match.table, asked, match.table.dice))
+        if asked.kind in game.ai_support.plain_kinds:
+            match.answer(asked.seat, game.ai_support.prefer(match.table, asked, match.table.dice))
             continue
         legal = _legal(game, match, asked, chance)
         if among and node is root:
@@ -222,7 +222,7 @@ def _serious(game: Game[Any], decision: Decision) -> Iterator[Answer]:
 def _legal(game: Game[Any], match: Match[Any], decision: Decision, chance: Random) -> list[Answer]:
     if isinstance(decision, Choose):  # among answers that promise the same, any comes first
         decision = shuffled(decision, chance)
-    offered = game.mind.offers(match.table, decision)
+    offered = game.ai_support.offers(match.table, decision)
     if offered:
         return list(offered[:_WIDEST])
     legal = list(islice(_serious(game, decision), _WIDEST + 1))
@@ -236,7 +236,7 @@ def _inclined(
 ) -> Answer:
     """Return the answer to try first: the one that the game's preferences name, or any."""
     if len(fresh) > 1:
-        preferred = game.mind.prefer(match.table, decision, match.table.dice)
+        preferred = game.ai_support.prefer(match.table, decision, match.table.dice)
         if preferred != BACK and preferred in fresh:
             return preferred
     return fresh[chance.randrange(len(fresh))]
@@ -259,10 +259,10 @@ def _play_on(game: Game[Any], match: Match[Any], length: int, turn: int | None) 
         if not decisions or _is_over(game, match, turn):
             break
         decision = decisions[0]
-        match.answer(decision.seat, game.mind.prefer(table, decision, table.dice))
+        match.answer(decision.seat, game.ai_support.prefer(table, decision, table.dice))
     result = table.result
     if result is None:
-        return [game.mind.evaluate(table, seat) for seat in range(match.seats)]
+        return [game.ai_support.evaluate(table, seat) for seat in range(match.seats)]
     if not result.winners:
         return [0.5] * match.seats
     return [1.0 if seat in result.winners else 0.0 for seat in range(match.seats)]

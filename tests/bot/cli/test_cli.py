@@ -46,8 +46,8 @@ def _in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
 async def played(database: Path, finish: bool = True) -> str:
     """Play a match into a database and return its code."""
     store = await Store.open(database, database.parent)
-    desk = MatchService(store, time.time)
-    challenges = Challenges(store, desk, Library(store, WorkerPool(0), 20))
+    match_service = MatchService(store, time.time)
+    challenges = Challenges(store, match_service, Library(store, WorkerPool(0), 20))
 
     async def here(row: MatchRow) -> tuple[int, bool]:
         return row.channel_id, False
@@ -58,14 +58,14 @@ async def played(database: Path, finish: bool = True) -> str:
         guild_id=9, channel_id=8, locale="en",
     )  # fmt: skip
     row = await challenges.create(invitation, 1)
-    live = await challenges.accept(row.id, Press(2, 9, 2), Person(2, "b"), here)
-    assert live is not None
+    session = await challenges.accept(row.id, Press(2, 9, 2), Person(2, "b"), here)
+    assert session is not None
     chance, number = Random(3), 10
-    while live.waiting and (finish or live.match.serial < 5):
-        decision = live.match.decisions[0]
+    while session.waiting and (finish or session.match.serial < 5):
+        decision = session.match.decisions[0]
         number += 1
-        press = Press(live.people.seats[decision.seat].user_id or 0, 9, number)
-        live = await desk.answer(row.id, live.question, decision.any(chance), press)
+        press = Press(session.people.seats[decision.seat].user_id or 0, 9, number)
+        session = await match_service.answer(row.id, session.question, decision.any(chance), press)
     await store.close()
     return row.code
 

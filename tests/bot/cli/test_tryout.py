@@ -28,13 +28,13 @@ from tests.e2e.sketches import Sketches
 async def town(tmp_path: Path) -> AsyncIterator[Town]:
     store = await Store.open(tmp_path / "tryout.sqlite3", tmp_path)
     settings = Settings(_env_file=None, shards=1)  # pyright: ignore[reportCallIssue]
-    bot = Herald(settings, store, opponents=Opponents(0), crew=WorkerPool(0), studio=Sketches())
+    bot = Herald(settings, store, opponents=Opponents(0), worker_pool=WorkerPool(0), renderer=Sketches())
     town = Town(bot)
     await town.begin()
     yield town
     await town.world.shutdown()
-    bot.studio.close()
-    bot.crew.close()
+    bot.renderer.close()
+    bot.worker_pool.close()
     await store.close()
 
 

@@ -22,7 +22,7 @@ class Years(Host):
             store.slot = slot
         self.present: set[int] | None = {GUILD}
         self.lost: list[int] = []
-        self.batches = Batches(self.desk, pause=0.0)
+        self.batches = Batches(self.match_service, pause=0.0)
         self.departures = Departures(store, self.now, lambda: self.present, self._channel_lost, self.batches)
         self.rater = Rater(store, self.now)
         self.ageing = Ageing(store, self.now, self.rater, self.departures, self.batches, keep_days)
@@ -35,11 +35,11 @@ class Years(Host):
 
     async def over(self, days_ago: float) -> int:
         """Make a match that ended so long ago."""
-        live = await self.begin()
-        await self.desk.concede(live.id, self.press(11))
+        session = await self.begin()
+        await self.match_service.concede(session.id, self.press(11))
         sql = "UPDATE matches SET updated = :at WHERE id = :id"
-        await self.store.writer.write(Statement(sql, {"at": self.time - days_ago * DAY, "id": live.id}))
-        return live.id
+        await self.store.writer.write(Statement(sql, {"at": self.time - days_ago * DAY, "id": session.id}))
+        return session.id
 
     async def days(self, count: int) -> None:
         """Let days pass, with a look on each."""

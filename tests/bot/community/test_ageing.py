@@ -30,10 +30,10 @@ async def test_what_is_over_goes_after_its_days_and_what_runs_stays(store: Store
     runs = (await years.begin()).id
     await years.days(1)
     assert await years.matches() == {fresh, runs}
-    assert years.desk.awake.get(old) is None
+    assert years.match_service.awake.get(old) is None
     await years.days(3)
     assert await years.matches() == {runs}
-    assert (await years.answer(await years.desk.live(runs))).id == runs, "it is played on"
+    assert (await years.answer(await years.match_service.session(runs))).id == runs, "it is played on"
 
 
 async def test_it_looks_once_a_day_whenever_it_is_started(store: Store) -> None:
@@ -106,8 +106,8 @@ async def test_kept_for_ever_is_kept_for_ever_and_presses_are_not(store: Store) 
 async def test_people_who_come_no_more_are_forgotten_and_ratings_of_others_stay(store: Store) -> None:
     years = Years(store)
     await years.ageing.look()
-    live = await years.begin()
-    await years.desk.concede(live.id, years.press(BEN))
+    session = await years.begin()
+    await years.match_service.concede(session.id, years.press(BEN))
     await years.rater.look()
     for user in (ANNE, BEN):
         await store.preferences.set_discord_locale(user, "fr")
@@ -128,10 +128,10 @@ async def test_people_who_come_no_more_are_forgotten_and_ratings_of_others_stay(
 async def test_who_still_plays_is_not_forgotten(store: Store) -> None:
     years = Years(store)
     await years.ageing.look()
-    live = await years.begin(clock="correspondence")
+    session = await years.begin(clock="correspondence")
     await store.preferences.set_discord_locale(BEN, "fr")
     await years.days(KEEP + 5)
-    assert {seat.user_id for seat in await store.matches.seats(live.id)} == {ANNE, BEN}
+    assert {seat.user_id for seat in await store.matches.seats(session.id)} == {ANNE, BEN}
 
 
 async def test_a_process_that_ends_stops_between_two_batches_and_the_next_goes_on(
@@ -164,16 +164,16 @@ async def test_moves_are_written_while_much_goes(store: Store) -> None:
     await years.ageing.look()
     for _ in range(40):
         await years.over(KEEP + 1)
-    live = await years.begin()
+    session = await years.begin()
     years.time += DAY
     look = asyncio.create_task(years.ageing.look())
     moves = 0
-    while not look.done() and live.match.result is None and moves < 8:
-        live = await years.answer(live, moves)
+    while not look.done() and session.match.result is None and moves < 8:
+        session = await years.answer(session, moves)
         moves += 1
     await look
     assert moves == 8
-    assert await years.matches() == {live.id}
+    assert await years.matches() == {session.id}
 
 
 async def test_another_slot_leaves_tables_to_the_first(store: Store) -> None:
@@ -195,37 +195,37 @@ async def left(years: Years, guild: int = 7) -> None:
 async def test_a_server_that_sends_herald_away_is_kept_for_a_month_then_all_of_it_goes(store: Store) -> None:
     years = Years(store)
     await years.ageing.look()
-    live = await years.begin()
+    session = await years.begin()
     await left(years)
     assert years.lost == [1], "its channels are lost: clocks stand"
     await years.days(29)
-    assert await years.matches() == {live.id}
+    assert await years.matches() == {session.id}
     await years.days(2)
     assert await years.matches() == set()
-    assert years.desk.awake.get(live.id) is None
+    assert years.match_service.awake.get(session.id) is None
     assert await store.retention.servers() == set()
 
 
 async def test_a_server_that_comes_back_before_is_as_it_was(store: Store) -> None:
     years = Years(store)
     await years.ageing.look()
-    live = await years.begin()
+    session = await years.begin()
     await left(years)
     await years.days(29)
     years.present = {7}
     await years.departures.came(7)
     await years.days(10)
-    assert await years.matches() == {live.id}
+    assert await years.matches() == {session.id}
 
 
 async def test_a_server_that_is_back_unnoticed_loses_nothing(store: Store) -> None:
     years = Years(store)
     await years.ageing.look()
-    live = await years.begin()
+    session = await years.begin()
     await left(years)
     years.present = {7}
     await years.days(40)
-    assert await years.matches() == {live.id}
+    assert await years.matches() == {session.id}
     await years.departures.compare()
     assert await store.retention.servers_gone() == {}
 
@@ -233,12 +233,12 @@ async def test_a_server_that_is_back_unnoticed_loses_nothing(store: Store) -> No
 async def test_while_nobody_knows_which_servers_are_there_nothing_goes(store: Store) -> None:
     years = Years(store)
     await years.ageing.look()
-    live = await years.begin()
+    session = await years.begin()
     await left(years)
     years.present = None
     await years.days(40)
     await years.departures.compare()
-    assert await years.matches() == {live.id}
+    assert await years.matches() == {session.id}
 
 
 async def test_who_went_while_no_process_ran_is_noted_at_the_start(store: Store) -> None:
@@ -256,11 +256,11 @@ async def test_who_went_while_no_process_ran_is_noted_at_the_start(store: Store)
 async def test_a_clock_that_jumps_takes_no_server_before_its_time(store: Store) -> None:
     years = Years(store)
     await years.ageing.look()
-    live = await years.begin()
+    session = await years.begin()
     await left(years)
     years.time += 1_000 * DAY
     await years.ageing.look()
-    assert await years.matches() == {live.id}
+    assert await years.matches() == {session.id}
 
 
 async def test_a_server_that_comes_back_afterwards_begins_anew(store: Store) -> None:
@@ -273,9 +273,9 @@ async def test_a_server_that_comes_back_afterwards_begins_anew(store: Store) -> 
     years.present = {7}
     await years.departures.came(7)
     assert (await store.preferences.guild(7)).settings == {}
-    live = await years.begin()
+    session = await years.begin()
     await years.days(3)
-    assert await years.matches() == {live.id}
+    assert await years.matches() == {session.id}
 
 
 async def test_a_server_that_comes_back_while_it_goes_begins_anew_and_not_by_half(

@@ -186,8 +186,8 @@ def test_why_am_i_third_is_told_by_facts() -> None:
 
 def test_an_open_table_counts_for_nothing_yet() -> None:
     before = standings(entrants("ABCDE"), FIRST[:2], "seed")
-    live = [*FIRST[:2], (Table((1, 4)), Table((3, 5)))]
-    assert standings(entrants("ABCDE", B=Entrant(2, left_round=2)), live, "seed") == before
+    session = [*FIRST[:2], (Table((1, 4)), Table((3, 5)))]
+    assert standings(entrants("ABCDE", B=Entrant(2, left_round=2)), session, "seed") == before
 
 
 @pytest.mark.parametrize(

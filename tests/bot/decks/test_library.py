@@ -147,19 +147,19 @@ def test_a_pack_has_so_many_entries_at_most() -> None:
 
 
 async def test_packs_are_read_once_and_again_when_one_comes_or_goes(store: Store) -> None:
-    crew = Counting()
-    library = Library(store, crew, 20)
+    worker_pool = Counting()
+    library = Library(store, worker_pool, 20)
     game = collections()["noxtalia"]
     assert not (await library.shelf(GUILD, game)).packs
-    assert crew.done == []
+    assert worker_pool.done == []
     await keep(store, library, SOUND)
-    crew.done.clear()
+    worker_pool.done.clear()
     shelves = await asyncio.gather(*(library.shelf(GUILD, game) for _ in range(20)))
     assert {id(shelf) for shelf in shelves} == {id(shelves[0])}
     assert shelves[0].pages["strange_one"].pack == "strange"
-    assert crew.done == ["read_parts"]
+    assert worker_pool.done == ["read_parts"]
     await library.shelf(GUILD, collections()["neo_noble"])
-    assert crew.done == ["read_parts"]
+    assert worker_pool.done == ["read_parts"]
     await store.packs.remove(GUILD, "noxtalia", "strange")
     library.changed(GUILD, "noxtalia")
     assert "strange_one" not in (await library.shelf(GUILD, game)).pages
@@ -167,22 +167,22 @@ async def test_packs_are_read_once_and_again_when_one_comes_or_goes(store: Store
 
 
 async def test_servers_with_the_same_packs_share_them(store: Store) -> None:
-    crew = Counting()
-    library = Library(store, crew, 20)
+    worker_pool = Counting()
+    library = Library(store, worker_pool, 20)
     game, pack, content = await library.read(GUILD, SOUND.encode(), "club.yaml")
     for guild in (GUILD, GUILD + 1):
         await store.packs.put(guild, game, pack.id, 1, content, ANNE, 1.0)
-    crew.done.clear()
+    worker_pool.done.clear()
     one, other = [await library.shelf(guild, collections()[game]) for guild in (GUILD, GUILD + 1)]
     assert one is other
-    assert crew.done == ["read_parts"]
+    assert worker_pool.done == ["read_parts"]
 
 
 async def test_what_takes_too_long_is_refused_or_left_out(store: Store) -> None:
-    crew = Counting()
-    library = Library(store, crew, 20)
+    worker_pool = Counting()
+    library = Library(store, worker_pool, 20)
     await keep(store, library, SOUND)
-    crew.slow = True
+    worker_pool.slow = True
     with pytest.raises(TookTooLong):
         await library.read(GUILD, SOUND.encode(), "club.yaml")
     with pytest.raises(TookTooLong):
@@ -194,30 +194,30 @@ async def test_what_takes_too_long_is_refused_or_left_out(store: Store) -> None:
 
 
 async def test_a_reading_that_failed_is_tried_again(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    crew = Counting()
-    library = Library(store, crew, 20)
+    worker_pool = Counting()
+    library = Library(store, worker_pool, 20)
     game = collections()["noxtalia"]
     await keep(store, library, SOUND)
-    crew.slow = True
+    worker_pool.slow = True
     assert not (await library.shelf(GUILD, game)).packs
-    crew.slow = False
-    crew.done.clear()
+    worker_pool.slow = False
+    worker_pool.done.clear()
     await library.shelf(GUILD, game)
-    assert crew.done == [], "not at once: each reading may take the reader its whole time"
+    assert worker_pool.done == [], "not at once: each reading may take the reader its whole time"
     later = time.monotonic() + AGAIN
     monkeypatch.setattr("time.monotonic", lambda: later)
     assert "strange_one" in (await library.shelf(GUILD, game)).pages
 
 
 async def test_a_reading_that_went_wrong_is_not_kept(store: Store) -> None:
-    crew = Counting()
-    library = Library(store, crew, 20)
+    worker_pool = Counting()
+    library = Library(store, worker_pool, 20)
     game = collections()["noxtalia"]
     await keep(store, library, SOUND)
-    crew.broken = True
+    worker_pool.broken = True
     with pytest.raises(OSError, match="broken"):
         await library.shelf(GUILD, game)
-    crew.broken = False
+    worker_pool.broken = False
     assert "strange_one" in (await library.shelf(GUILD, game)).pages
 
 
@@ -232,8 +232,8 @@ async def test_a_changed_pack_takes_the_place_of_the_one_before(store: Store) ->
 
 
 async def test_shelves_are_kept_by_weight(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    crew = Counting()
-    library = Library(store, crew, 20)
+    worker_pool = Counting()
+    library = Library(store, worker_pool, 20)
     game = collections()["noxtalia"]
     for guild in range(5):
         text = SOUND.replace("strange_one", f"strange_{guild}")
@@ -288,16 +288,16 @@ async def test_a_pack_that_comes_while_others_are_read_is_seen_from_then_on(
 
 
 async def test_who_waits_for_a_pack_that_is_removed_meanwhile_gets_what_is_left(store: Store) -> None:
-    crew = Counting()
-    library, game = Library(store, crew, 20.0), collections()["noxtalia"]
+    worker_pool = Counting()
+    library, game = Library(store, worker_pool, 20.0), collections()["noxtalia"]
     await keep(store, library, SOUND)
-    crew.slow = True
+    worker_pool.slow = True
 
     async def removed(*asked: Any) -> Any:
         library.changed(GUILD, game.id)
-        return await Counting.do(crew, *asked)
+        return await Counting.do(worker_pool, *asked)
 
-    crew.do = removed  # type: ignore[method-assign]
+    worker_pool.do = removed  # type: ignore[method-assign]
     shelf = await library.shelf(GUILD, game)
     assert shelf.packs == ()
     assert [*shelf.left_out] == ["strange"]

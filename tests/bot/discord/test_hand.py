@@ -33,7 +33,7 @@ def later(part: type) -> Any:
     return make_dataclass(f"Later{part.__name__}", [flag], bases=(part,), slots=True)
 
 
-def live() -> MatchSession:
+def session() -> MatchSession:
     """Return a match that holds something new in every part."""
     return later(MatchSession)(
         1,
@@ -60,7 +60,7 @@ def parts(of: object, path: str = "") -> Iterator[tuple[str, Any, str]]:
             yield inner, of, each.name
 
 
-PATHS = [path for path, _, _ in parts(live())]
+PATHS = [path for path, _, _ in parts(session())]
 
 
 def put(match: MatchSession, path: str, value: Any) -> None:
@@ -77,7 +77,7 @@ def test_every_part_of_the_match_tried_here_holds_something_new() -> None:
 
 @pytest.mark.parametrize("path", [path for path in PATHS if path not in NEVER_SHOWN])
 def test_each_part_of_a_match_that_may_be_shown_counts(path: str) -> None:
-    before, after = live(), live()
+    before, after = session(), session()
     if path == "match":
         after.match.answer(0, after.match.decision(0).any(Random(1)))
     else:
@@ -88,13 +88,13 @@ def test_each_part_of_a_match_that_may_be_shown_counts(path: str) -> None:
 
 @pytest.mark.parametrize("path", sorted(NEVER_SHOWN))
 def test_what_is_never_shown_is_there_and_does_not_count(path: str) -> None:
-    before, after = live(), live()
+    before, after = session(), session()
     put(after, path, 99)
     assert _state(before) == _state(after)
 
 
 def test_a_state_is_kept_as_it_was() -> None:
-    match = live()
+    match = session()
     before = _state(match)
     match.people.seats[0].offers = frozenset(Agreement)
     assert _state(match) != before

@@ -38,8 +38,8 @@ class Wire(discord.Client):
 
     def start_anew(self) -> None:
         """Know nothing of what was before, as after a restart."""
-        desk = SimpleNamespace(now=lambda: self.time)
-        self.post = DiscordMessenger(self, cast(Any, None), cast(Any, desk))
+        match_service = SimpleNamespace(now=lambda: self.time)
+        self.post = DiscordMessenger(self, cast(Any, None), cast(Any, match_service))
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         await self.answers(interaction)

@@ -15,7 +15,7 @@ from engines.registry import GAMES
 GAME = GAMES["dueling_nobles"]
 
 
-def poisoned(situation: Observation, decision: Decision, level: Level, seed: str) -> Answer:
+def poisoned(observation: Observation, decision: Decision, level: Level, seed: str) -> Answer:
     """Think, unless the seed says otherwise. Runs in a worker process."""
     if seed == "hangs" or (seed == "hangs when it is hard" and level == "hard"):
         grow = 7 ** (10**6)
@@ -25,28 +25,28 @@ def poisoned(situation: Observation, decision: Decision, level: Level, seed: str
         os._exit(3)
     if seed == "breaks":
         raise ZeroDivisionError
-    return choose(GAMES[situation.game], situation, decision, level, seed)
+    return choose(GAMES[observation.game], observation, decision, level, seed)
 
 
 @pytest.fixture
 def question() -> tuple[Observation, Decision]:
     match = Match(GAME, GAME.options(), 2, "any")
     seat = match.decisions[0].seat
-    return match.situation(seat), match.decision(seat)
+    return match.observation(seat), match.decision(seat)
 
 
 async def test_thoughts_that_do_not_end_keep_nobody_waiting(
     question: tuple[Observation, Decision], monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setattr(opponents, "think", poisoned)
-    situation, decision = question
+    observation, decision = question
     thinkers = Opponents(1, seconds=1.0)
-    await thinkers.answer(situation, decision, "easy", "fine")  # the process is there
+    await thinkers.answer(observation, decision, "easy", "fine")  # the process is there
     seeds = ("hangs", "dies", "hangs when it is hard", "dies when it is hard", "breaks", "fine")
     try:
         answers = await asyncio.gather(
             *(
-                thinkers.answer(situation, decision, "hard" if "hard" in seed else "easy", seed, seed)
+                thinkers.answer(observation, decision, "hard" if "hard" in seed else "easy", seed, seed)
                 for seed in seeds
             )
         )
@@ -55,8 +55,8 @@ async def test_thoughts_that_do_not_end_keep_nobody_waiting(
     given = dict(zip(seeds, answers, strict=True))
     assert all(decision.allows(answer) for answer in answers)
     for seed in ("hangs when it is hard", "dies when it is hard"):
-        assert given[seed] == choose(GAME, situation, decision, "easy", seed), "the greedy answer"
-    assert given["fine"] == choose(GAME, situation, decision, "easy", "fine")
+        assert given[seed] == choose(GAME, observation, decision, "easy", seed), "the greedy answer"
+    assert given["fine"] == choose(GAME, observation, decision, "easy", "fine")
     passive = next(decision.answers()) if decision.default is None else decision.default
     assert given["hangs"] == given["dies"] == given["breaks"] == passive
 
@@ -68,5 +68,5 @@ async def test_a_thought_that_fails_in_a_thread_is_replaced_too(
         raise MemoryError
 
     monkeypatch.setattr(opponents, "think", fails)
-    situation, decision = question
-    assert decision.allows(await Opponents(0).answer(situation, decision, "hard", "any"))
+    observation, decision = question
+    assert decision.allows(await Opponents(0).answer(observation, decision, "hard", "any"))

@@ -55,7 +55,7 @@ class Office:
 
 
 @pytest.fixture
-async def office(tmp_path: Path) -> AsyncIterator[Office]:
+async def unit_of_work(tmp_path: Path) -> AsyncIterator[Office]:
     store = await Store.open(tmp_path / "outbox.sqlite3", tmp_path)
     made = Office(store)
     yield made
@@ -64,72 +64,72 @@ async def office(tmp_path: Path) -> AsyncIterator[Office]:
 
 
 async def test_what_is_put_while_the_sender_looks_is_sent_too(
-    office: Office, monkeypatch: pytest.MonkeyPatch
+    unit_of_work: Office, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    take_each = office.store.outbox.take_each
+    take_each = unit_of_work.store.outbox.take_each
 
     async def late(now: float, wants: Iterable[Want]) -> Taken:
         taken = await take_each(now, wants)
-        monkeypatch.setattr(office.store.outbox, "take_each", take_each)
-        await office.put("second")
-        office.sender.poke()
+        monkeypatch.setattr(unit_of_work.store.outbox, "take_each", take_each)
+        await unit_of_work.put("second")
+        unit_of_work.sender.poke()
         return taken
 
-    monkeypatch.setattr(office.store.outbox, "take_each", late)
-    await office.put("first")
-    office.sender.poke()
-    await office.rest()
-    assert sorted(office.sent) == ["first", "second"]
-    assert await office.left() == 0
+    monkeypatch.setattr(unit_of_work.store.outbox, "take_each", late)
+    await unit_of_work.put("first")
+    unit_of_work.sender.poke()
+    await unit_of_work.rest()
+    assert sorted(unit_of_work.sent) == ["first", "second"]
+    assert await unit_of_work.left() == 0
 
 
 @pytest.mark.parametrize(
     "failure", [Arrival.LATER, Arrival.LINE_DOWN, CannotRead(reason="busy"), BrokenExecutor("gone")], ids=repr
 )
-async def test_what_may_pass_is_tried_again_later(office: Office, failure: Arrival | Exception) -> None:
-    office.failures = [failure]
-    await office.put("board")
-    office.sender.poke()
-    await office.rest()
-    assert (office.sent, await office.left()) == ([], 1)
-    office.time += outbox.FIRST_PAUSE
-    office.sender.poke()
-    await office.rest()
-    assert (office.sent, await office.left()) == (["board"], 0)
+async def test_what_may_pass_is_tried_again_later(unit_of_work: Office, failure: Arrival | Exception) -> None:
+    unit_of_work.failures = [failure]
+    await unit_of_work.put("board")
+    unit_of_work.sender.poke()
+    await unit_of_work.rest()
+    assert (unit_of_work.sent, await unit_of_work.left()) == ([], 1)
+    unit_of_work.time += outbox.FIRST_PAUSE
+    unit_of_work.sender.poke()
+    await unit_of_work.rest()
+    assert (unit_of_work.sent, await unit_of_work.left()) == (["board"], 0)
 
 
 @pytest.mark.parametrize("failure", [Arrival.GIVEN_UP, ValueError("ours")], ids=repr)
-async def test_what_will_not_pass_is_given_up(office: Office, failure: Arrival | Exception) -> None:
-    office.failures = [failure]
-    await office.put("board")
-    office.sender.poke()
-    await office.rest()
-    assert (office.sent, await office.left()) == ([], 0)
+async def test_what_will_not_pass_is_given_up(unit_of_work: Office, failure: Arrival | Exception) -> None:
+    unit_of_work.failures = [failure]
+    await unit_of_work.put("board")
+    unit_of_work.sender.poke()
+    await unit_of_work.rest()
+    assert (unit_of_work.sent, await unit_of_work.left()) == ([], 0)
 
 
-async def test_an_endless_failure_is_given_up_in_the_end(office: Office) -> None:
-    office.failures = [Arrival.LATER] * 100
-    await office.put("board")
+async def test_an_endless_failure_is_given_up_in_the_end(unit_of_work: Office) -> None:
+    unit_of_work.failures = [Arrival.LATER] * 100
+    await unit_of_work.put("board")
     for _ in range(MOST_ATTEMPTS + 1):
-        office.sender.poke()
-        await office.rest()
-        office.time += outbox.LONGEST_PAUSE
-    assert await office.left() == 0
-    assert len(office.failures) == 100 - MOST_ATTEMPTS - 1
+        unit_of_work.sender.poke()
+        await unit_of_work.rest()
+        unit_of_work.time += outbox.LONGEST_PAUSE
+    assert await unit_of_work.left() == 0
+    assert len(unit_of_work.failures) == 100 - MOST_ATTEMPTS - 1
 
 
-async def test_a_line_that_is_down_is_waited_for_however_long_that_lasts(office: Office) -> None:
-    office.failures = [Arrival.LINE_DOWN] * (3 * MOST_ATTEMPTS)
-    await office.put("board")
+async def test_a_line_that_is_down_is_waited_for_however_long_that_lasts(unit_of_work: Office) -> None:
+    unit_of_work.failures = [Arrival.LINE_DOWN] * (3 * MOST_ATTEMPTS)
+    await unit_of_work.put("board")
     for _ in range(3 * MOST_ATTEMPTS + 1):
-        office.sender.poke()
-        await office.rest()
-        office.time += outbox.LONGEST_PAUSE
-    assert (office.sent, await office.left()) == (["board"], 0)
+        unit_of_work.sender.poke()
+        await unit_of_work.rest()
+        unit_of_work.time += outbox.LONGEST_PAUSE
+    assert (unit_of_work.sent, await unit_of_work.left()) == (["board"], 0)
 
 
 async def test_what_takes_too_long_at_the_end_stays_in_the_store(
-    office: Office, monkeypatch: pytest.MonkeyPatch
+    unit_of_work: Office, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(outbox, "PATIENCE", 0.05)
     begun, wait = asyncio.Event(), asyncio.Event()
@@ -139,62 +139,62 @@ async def test_what_takes_too_long_at_the_end_stays_in_the_store(
         await wait.wait()
         return Arrival.SENT
 
-    monkeypatch.setattr(office.sender, "_deliver", slow)
-    await office.put("table")
-    office.sender.poke()
+    monkeypatch.setattr(unit_of_work.sender, "_deliver", slow)
+    await unit_of_work.put("table")
+    unit_of_work.sender.poke()
     await begun.wait()
-    await asyncio.wait_for(office.sender.close(), 5)
-    assert await office.left() == 1
+    await asyncio.wait_for(unit_of_work.sender.close(), 5)
+    assert await unit_of_work.left() == 1
 
 
-async def test_pictures_leave_room_for_words(office: Office, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_pictures_leave_room_for_words(unit_of_work: Office, monkeypatch: pytest.MonkeyPatch) -> None:
     wait = asyncio.Event()
 
     async def slow_pictures(row: OutboxRow) -> Arrival:
         if row.kind in kinds.PICTURES:
             await wait.wait()
-        office.sent.append(row.target)
+        unit_of_work.sent.append(row.target)
         return Arrival.SENT
 
-    monkeypatch.setattr(office.sender, "_deliver", slow_pictures)
+    monkeypatch.setattr(unit_of_work.sender, "_deliver", slow_pictures)
     for number in range(20):
-        await office.put(f"board {number}")
+        await unit_of_work.put(f"board {number}")
     words = Message(match_id=None, kind=kinds.CHALLENGE, target="words")
-    await office.store.outbox.put(office.time, words)
-    office.sender.poke()
+    await unit_of_work.store.outbox.put(unit_of_work.time, words)
+    unit_of_work.sender.poke()
 
     async def words_are_sent() -> bool:
-        return office.sent == ["words"]
+        return unit_of_work.sent == ["words"]
 
     async def all_is_sent() -> bool:
-        return not await office.left()
+        return not await unit_of_work.left()
 
     await until(words_are_sent)
     wait.set()
     await until(all_is_sent)
 
 
-async def test_while_it_rests_nothing_is_sent_and_afterwards_all_that_waits(office: Office) -> None:
-    office.sender.rest(60.0)
-    await office.put("board")
-    office.sender.poke()
-    await office.rest()
-    assert office.sent == []
-    assert office.sender.alarm.due == 1_060.0
-    office.time = 1_060.0
-    office.sender.poke()
-    await office.rest()
-    assert office.sent == ["board"]
+async def test_while_it_rests_nothing_is_sent_and_afterwards_all_that_waits(unit_of_work: Office) -> None:
+    unit_of_work.sender.rest(60.0)
+    await unit_of_work.put("board")
+    unit_of_work.sender.poke()
+    await unit_of_work.rest()
+    assert unit_of_work.sent == []
+    assert unit_of_work.sender.alarm.due == 1_060.0
+    unit_of_work.time = 1_060.0
+    unit_of_work.sender.poke()
+    await unit_of_work.rest()
+    assert unit_of_work.sent == ["board"]
 
 
-async def test_what_cannot_get_through_for_days_is_not_given_up(office: Office) -> None:
-    await office.put("first")
-    await office.store.writer.write(Statement("UPDATE outbox SET attempts = 2000"))
-    office.failures = [Arrival.LINE_DOWN]
-    office.sender.poke()
-    await office.rest()
-    assert await office.left() == 1
-    office.time += outbox.LONGEST_PAUSE
-    office.sender.poke()
-    await office.rest()
-    assert office.sent == ["first"]
+async def test_what_cannot_get_through_for_days_is_not_given_up(unit_of_work: Office) -> None:
+    await unit_of_work.put("first")
+    await unit_of_work.store.writer.write(Statement("UPDATE outbox SET attempts = 2000"))
+    unit_of_work.failures = [Arrival.LINE_DOWN]
+    unit_of_work.sender.poke()
+    await unit_of_work.rest()
+    assert await unit_of_work.left() == 1
+    unit_of_work.time += outbox.LONGEST_PAUSE
+    unit_of_work.sender.poke()
+    await unit_of_work.rest()
+    assert unit_of_work.sent == ["first"]

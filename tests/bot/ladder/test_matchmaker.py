@@ -38,7 +38,9 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 def maker(host: Host) -> Matchmaker:
     """A new process on the same store."""
-    return Matchmaker(host.store, host.desk, Library(host.store, WorkerPool(0), 20), lambda: host.time)
+    return Matchmaker(
+        host.store, host.match_service, Library(host.store, WorkerPool(0), 20), lambda: host.time
+    )
 
 
 async def search(host: Host, user: int, name: str, press: int | None = None, **more: object) -> SearchRow:
@@ -239,24 +241,26 @@ async def test_a_search_ends_as_a_challenge_is_accepted_that_was_there_before(st
 
 async def test_a_search_ends_as_a_match_goes_on_that_its_players_had_paused(store: Store) -> None:
     host = Host(store)
-    live = await host.begin()
+    session = await host.begin()
     for user, offer in ((ANNE, Offer.MAKE), (BEN, Offer.ACCEPT)):
-        await draws.agree(host.desk, live.id, host.press(user), offer, Agreement.PAUSE)
-    assert await searches_of(host, lambda: draws.go_on(host.desk, live.id, host.press(BEN))) == [CLEO]
+        await draws.agree(host.match_service, session.id, host.press(user), offer, Agreement.PAUSE)
+    assert await searches_of(host, lambda: draws.go_on(host.match_service, session.id, host.press(BEN))) == [
+        CLEO
+    ]
 
 
 async def test_a_search_ends_as_its_person_takes_the_seat_of_another(store: Store) -> None:
     host = Host(store)
-    live = await host.begin()
+    session = await host.begin()
     who = Substitute("Cleo", CLEO)
-    assert await searches_of(host, lambda: seat_instead(host.desk, live.id, BEN, who)) == [ANNE]
+    assert await searches_of(host, lambda: seat_instead(host.match_service, session.id, BEN, who)) == [ANNE]
 
 
 async def test_a_match_that_runs_already_ends_no_search(store: Store) -> None:
     """A slow match is no reason not to look for another."""
     host = Host(store)
-    live = await host.begin("none")
-    assert await searches_of(host, lambda: host.answer(live)) == [ANNE, CLEO]
+    session = await host.begin("none")
+    assert await searches_of(host, lambda: host.answer(session)) == [ANNE, CLEO]
 
 
 async def test_two_who_were_brought_together_do_not_meet_if_one_has_sat_down_since(

@@ -28,10 +28,10 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 
 async def lost_by(host: Host, user: int) -> int:
-    live = await host.begin()
+    session = await host.begin()
     host.time += 60
-    await host.desk.concede(live.id, host.press(user))
-    return live.id
+    await host.match_service.concede(session.id, host.press(user))
+    return session.id
 
 
 async def test_a_finished_match_is_rated_once_also_after_a_kill(store: Store) -> None:
@@ -70,9 +70,9 @@ async def test_a_match_whose_end_comes_to_light_after_a_later_one_is_rated_too(s
 async def test_matches_against_computers_and_those_called_off_change_nothing(store: Store) -> None:
     host = Host(store)
     against = await host.begin(level="easy")
-    await host.desk.concede(against.id, host.press(ANNE))
+    await host.match_service.concede(against.id, host.press(ANNE))
     off = await host.begin()
-    await host.desk.end(off.id, Match[Any].call_off)
+    await host.match_service.end(off.id, Match[Any].call_off)
     rater = Rater(store, lambda: host.time)
     rater.match_over(against.id)
     await rater.look()
@@ -96,8 +96,8 @@ async def test_a_match_with_options_that_are_not_rated_changes_nothing(
 
 async def test_a_match_in_which_answers_could_be_taken_back_changes_nothing(store: Store) -> None:
     host = Host(store)
-    live = await host.begin(takebacks=True)
-    await host.desk.concede(live.id, host.press(BEN))
+    session = await host.begin(takebacks=True)
+    await host.match_service.concede(session.id, host.press(BEN))
     rater = Rater(store, lambda: host.time)
     await rater.look()
     assert await store.ratings.standing(BOARD) == {}

@@ -31,10 +31,10 @@ class Host:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.time = 1_800_000_000.0
-        self.desk = MatchService(store, lambda: self.time, self.committed)
-        self.challenges = Challenges(store, self.desk, Library(store, WorkerPool(0), 20))
+        self.match_service = MatchService(store, lambda: self.time, self.committed)
+        self.challenges = Challenges(store, self.match_service, Library(store, WorkerPool(0), 20))
 
-    def committed(self, live: MatchSession | None) -> None:
+    def committed(self, session: MatchSession | None) -> None:
         """What happens after each change; nothing, unless a test wants something."""
 
     def press(self, user: int) -> Press:
@@ -53,21 +53,23 @@ class Host:
         )  # fmt: skip
         row = await self.challenges.create(invitation, self.press(ANNE).interaction_id or 0)
         if level:
-            live = await self.challenges.begin(row.id, self.press(ANNE), _here)
+            session = await self.challenges.begin(row.id, self.press(ANNE), _here)
         else:
-            live = await self.challenges.accept(row.id, self.press(BEN), Person(BEN, "Ben"), _here)
-        assert live is not None
-        return live
+            session = await self.challenges.accept(row.id, self.press(BEN), Person(BEN, "Ben"), _here)
+        assert session is not None
+        return session
 
-    async def answer(self, live: MatchSession, seed: int = 1) -> MatchSession:
+    async def answer(self, session: MatchSession, seed: int = 1) -> MatchSession:
         """Let a person who is asked answer anything."""
-        seat = next(seat for seat in live.waiting if live.people.seats[seat].user_id)
-        answer = live.match.decision(seat).any(Random(seed))
-        return await self.desk.answer(live.id, live.question, answer, self.press(self.user(live, seat)))
+        seat = next(seat for seat in session.waiting if session.people.seats[seat].user_id)
+        answer = session.match.decision(seat).any(Random(seed))
+        return await self.match_service.answer(
+            session.id, session.question, answer, self.press(self.user(session, seat))
+        )
 
     @staticmethod
-    def user(live: MatchSession, seat: int) -> int:
-        return live.people.seats[seat].user_id or 0
+    def user(session: MatchSession, seat: int) -> int:
+        return session.people.seats[seat].user_id or 0
 
 
 class SlowDisk:

@@ -27,19 +27,21 @@ async def stores(fresh_url: str, tmp_path: Path) -> AsyncIterator[list[Store]]:
 
 async def test_what_another_plays_is_read_anew_whenever_it_is_looked_at(stores: list[Store]):
     here, there = (Host(store) for store in stores)
-    live = await here.begin()
-    assert (await there.desk.live(live.id)).match.serial == live.match.serial
-    live = await here.answer(live)
-    assert (await there.desk.live(live.id)).match.serial == live.match.serial
+    session = await here.begin()
+    assert (await there.match_service.session(session.id)).match.serial == session.match.serial
+    session = await here.answer(session)
+    assert (await there.match_service.session(session.id)).match.serial == session.match.serial
 
 
 async def test_who_is_behind_is_told_so_and_sees_what_stands_there(stores: list[Store]):
     here, there = (Host(store) for store in stores)
-    live = await here.begin()
-    await there.answer(await there.desk.live(live.id))
+    session = await here.begin()
+    await there.answer(await there.match_service.session(session.id))
     with pytest.raises(AlreadyAnswered):
-        await here.answer(live)
-    assert (await here.desk.live(live.id)).match.serial == (await there.desk.live(live.id)).match.serial
+        await here.answer(session)
+    assert (await here.match_service.session(session.id)).match.serial == (
+        await there.match_service.session(session.id)
+    ).match.serial
 
 
 async def taken(_: OutboxRow) -> Arrival:
@@ -65,16 +67,16 @@ async def test_who_plays_a_match_acts_on_what_another_process_has_changed(stores
 
     changes: list[asyncio.Task[None]] = []
     stores[0].neighbours.on_word = on_word
-    live = await clock.begin()
-    kept = await here.desk.live(live.id)
+    session = await clock.begin()
+    kept = await here.match_service.session(session.id)
     assert kept.match.result is None
-    await there.desk.concede(live.id, far.press(ANNE))
+    await there.match_service.concede(session.id, far.press(ANNE))
 
     async def is_over() -> bool:
-        return (await here.desk.live(live.id)).match.result is not None
+        return (await here.match_service.session(session.id)).match.result is not None
 
     await until(is_over)
-    assert heard == [f"match {live.id}"]
+    assert heard == [f"match {session.id}"]
     await asyncio.gather(*changes)
     for host in (here, there):
         await host.stop()
@@ -83,14 +85,14 @@ async def test_who_plays_a_match_acts_on_what_another_process_has_changed(stores
 async def test_a_second_start_leaves_alone_what_is_being_done_in_the_other_slot(stores: list[Store]):
     """Else it puts a match aside that is just being played, and moves its clocks."""
     clock = Host(stores[0])
-    live = await clock.begin()
-    await stores[0].troubles.trying(live.id, live.match.game.rules_version, live.match.serial)
-    before = await stores[0].deadlines.of_match(live.id)
+    session = await clock.begin()
+    await stores[0].troubles.trying(session.id, session.match.game.rules_version, session.match.serial)
+    before = await stores[0].deadlines.of_match(session.id)
     second = whole(stores[1], Host(stores[1]))
     await second.start()
-    assert await stores[0].deadlines.of_match(live.id) == before
-    assert await stores[0].troubles.unended() == [live.id]
-    assert (await stores[0].matches.get(live.id)).status == "running"  # pyright: ignore[reportOptionalMemberAccess]
+    assert await stores[0].deadlines.of_match(session.id) == before
+    assert await stores[0].troubles.unended() == [session.id]
+    assert (await stores[0].matches.get(session.id)).status == "running"  # pyright: ignore[reportOptionalMemberAccess]
     assert all(each.kind is not DeadlineKind.COMPUTER for each in before)
-    assert BEN in [seat.user_id for seat in await stores[1].matches.seats(live.id)]
+    assert BEN in [seat.user_id for seat in await stores[1].matches.seats(session.id)]
     await second.stop()

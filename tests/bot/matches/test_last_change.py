@@ -48,7 +48,7 @@ def test_after_a_start_nothing_is_marked_until_something_happens() -> None:
 
 
 async def test_a_board_is_pictured_with_its_marks_and_asked_about_without(host: Host) -> None:
-    live = await host.begin()
-    _Told().tells(live.log, hurt("p1"))
-    assert live.pictured(None).touched == ("p1",)
-    assert live.view(None).touched == ()
+    session = await host.begin()
+    _Told().tells(session.log, hurt("p1"))
+    assert session.pictured(None).touched == ("p1",)
+    assert session.view(None).touched == ()

@@ -36,7 +36,7 @@ class Watch:
         self.standstill.begin()
 
     async def give(self, seconds: float, shard: int | None) -> None:
-        await self.host.desk.give_time(seconds, shard, 1)
+        await self.host.match_service.give_time(seconds, shard, 1)
 
     async def ring(self, deadline: Deadline) -> bool:
         self.rung.append(deadline.match_id)
@@ -50,10 +50,13 @@ class Watch:
         self.keeper.alarm.late = late
         await self.keeper.look()
 
-    async def left(self, live: MatchSession) -> tuple[float, float]:
+    async def left(self, session: MatchSession) -> tuple[float, float]:
         """Return the time that is left, in the store and in memory."""
-        (deadline,) = {row.due for row in await self.host.store.deadlines.of_match(live.id)}
-        (due,) = {due.timestamp() for due in (await self.host.desk.live(live.id)).clocks.dues.values()}
+        (deadline,) = {row.due for row in await self.host.store.deadlines.of_match(session.id)}
+        (due,) = {
+            due.timestamp()
+            for due in (await self.host.match_service.session(session.id)).clocks.dues.values()
+        }
         return round(deadline - self.host.time, 3), round(due - self.host.time, 3)
 
 
@@ -67,33 +70,33 @@ ALLOWED = (CLOCKS["live"].decision or timedelta()).total_seconds()
 
 @pytest.mark.parametrize("jump", [3_600.0, 2 * DAY, -2 * DAY, 30 * DAY])
 async def test_a_clock_that_is_set_changes_no_time_that_is_left(host: Host, watch: Watch, jump: float):
-    live = await host.begin("live")
+    session = await host.begin("live")
     watch.passes(30)
     await watch.look()
     host.time += jump  # set, or the machine has slept
     watch.passes(20)
     await watch.look()
     assert watch.rung == []
-    assert await watch.left(live) == (ALLOWED - 50, ALLOWED - 50)
+    assert await watch.left(session) == (ALLOWED - 50, ALLOWED - 50)
     host.time -= jump
     watch.passes(10)
     await watch.look()
-    assert await watch.left(live) == (ALLOWED - 60, ALLOWED - 60)
+    assert await watch.left(session) == (ALLOWED - 60, ALLOWED - 60)
 
 
 async def test_a_clock_that_was_wrong_at_the_start_takes_back_what_it_gave(host: Host):
-    live = await host.begin("live")
+    session = await host.begin("live")
     await host.store.deadlines.beat(host.time)
     host.time += 30 * DAY
     watch = Watch(host)
-    host.desk.forget(live.id)
+    host.match_service.forget(session.id)
     await host.store.deadlines.resume(host.time)
     watch.standstill.begin()
-    assert await watch.left(live) == (ALLOWED, ALLOWED)
+    assert await watch.left(session) == (ALLOWED, ALLOWED)
     host.time -= 30 * DAY
     watch.passes(10)
     await watch.look()
-    assert await watch.left(live) == (ALLOWED - 10, ALLOWED - 10)
+    assert await watch.left(session) == (ALLOWED - 10, ALLOWED - 10)
 
 
 class Slow:
@@ -117,7 +120,7 @@ async def taken(_: OutboxRow) -> Arrival:
 
 
 async def test_clocks_stand_from_the_end_of_one_process_until_the_next_has_found_discord(host: Host):
-    live = await host.begin("live")
+    session = await host.begin("live")
     await host.store.deadlines.beat(host.time)
     host.time += 100
     library = Library(host.store, WorkerPool(0), 20)
@@ -127,28 +130,28 @@ async def test_clocks_stand_from_the_end_of_one_process_until_the_next_has_found
     host.time += 30
     whole.standstill.found(0)
     await whole.standstill.look(0.0)
-    assert {row.due - host.time for row in await host.store.deadlines.of_match(live.id)} == {ALLOWED}
+    assert {row.due - host.time for row in await host.store.deadlines.of_match(session.id)} == {ALLOWED}
     await whole.stop()
 
 
 async def test_a_process_that_was_stopped_gives_the_time_back(host: Host, watch: Watch):
-    live = await host.begin("live")
+    session = await host.begin("live")
     watch.passes(60 + 500)
     await watch.look(late=500)
     assert watch.rung == []
-    assert await watch.left(live) == (ALLOWED - 60, ALLOWED - 60)
+    assert await watch.left(session) == (ALLOWED - 60, ALLOWED - 60)
 
 
 async def test_a_busy_machine_moves_no_clock(host: Host, watch: Watch):
-    live = await host.begin("live")
+    session = await host.begin("live")
     watch.passes(60)
     host.time += TOLERANCE - 1
     await watch.look(late=TOLERANCE - 1)
-    assert await watch.left(live) == (ALLOWED - 60 - TOLERANCE + 1, ALLOWED - 60 - TOLERANCE + 1)
+    assert await watch.left(session) == (ALLOWED - 60 - TOLERANCE + 1, ALLOWED - 60 - TOLERANCE + 1)
 
 
 async def test_clocks_stand_while_discord_is_away(host: Host, watch: Watch):
-    live = await host.begin("live")
+    session = await host.begin("live")
     watch.passes(50)
     watch.standstill.lost(0)
     for _ in range(100):  # two hours, and a suspension in the middle of them
@@ -159,25 +162,25 @@ async def test_clocks_stand_while_discord_is_away(host: Host, watch: Watch):
     watch.standstill.found(0)
     await watch.look()
     assert watch.rung == []
-    assert await watch.left(live) == (ALLOWED - 50, ALLOWED - 50)
+    assert await watch.left(session) == (ALLOWED - 50, ALLOWED - 50)
     watch.passes(ALLOWED - 50)
     await watch.look()
-    assert set(watch.rung) == {live.id}
+    assert set(watch.rung) == {session.id}
 
 
 async def test_what_changes_after_the_clocks_have_stood_keeps_its_time(host: Host, watch: Watch):
-    live = await host.begin("live")
+    session = await host.begin("live")
     host.time += DAY
     watch.passes(10)
     await watch.look()
-    await draws.agree(host.desk, live.id, host.press(ANNE), Offer.MAKE)
-    assert await watch.left(live) == (ALLOWED - 10, ALLOWED - 10)
+    await draws.agree(host.match_service, session.id, host.press(ANNE), Offer.MAKE)
+    assert await watch.left(session) == (ALLOWED - 10, ALLOWED - 10)
 
 
 async def test_what_cannot_be_given_back_now_is_given_later(
     host: Host, watch: Watch, monkeypatch: pytest.MonkeyPatch
 ):
-    live = await host.begin("live")
+    session = await host.begin("live")
     host.time += DAY
 
     async def full(*_: Statement) -> None:
@@ -190,4 +193,4 @@ async def test_what_cannot_be_given_back_now_is_given_later(
                 await watch.look()
     await watch.look()
     assert watch.rung == []
-    assert await watch.left(live) == (ALLOWED, ALLOWED)
+    assert await watch.left(session) == (ALLOWED, ALLOWED)

@@ -19,7 +19,7 @@ def played(game: Game[Any], seed: str) -> tuple[MatchRow, list[Given]]:
     match, dice, answers = Match[Any](game, game.options(), 2, seed), Dice(seed), list[Given]()
     while match.result is None:
         decision = match.decisions[0]
-        answers.append(Given(decision.seat, game.mind.prefer(match.table, decision, dice)))
+        answers.append(Given(decision.seat, game.ai_support.prefer(match.table, decision, dice)))
         match.answer(*answers[-1])
     row = MatchRow(
         id=1, code="AAAA", guild_id=None, channel_id=1, in_thread=False, locale="en", game=game.id,

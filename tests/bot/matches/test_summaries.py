@@ -58,7 +58,7 @@ def test_who_is_ahead_of_a_robot_is_measured_against_it(own: int, robots: int) -
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_every_game_says_what_counts_and_in_which_words(game: Game[Any]) -> None:
-    assert game.outlook.tally is not None
+    assert game.seat_interface.tally is not None
     names = ["Ann", "Bob"]
     for locale in LOCALES:
         texts = texts_in(locale)

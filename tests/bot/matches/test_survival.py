@@ -54,17 +54,17 @@ class House(Host):
 
     def __init__(self, store: Store) -> None:
         super().__init__(store)
-        self.desk.now = time.time
+        self.match_service.now = time.time
         self.delivered: list[OutboxRow] = []
         self.opponents = Opponents(0)
-        self.computers = Computers(self.desk, self.opponents, pace=0.0)
+        self.computers = Computers(self.match_service, self.opponents, pace=0.0)
         self.sender = Sender(store, time.time, self.deliver)
         self.timekeeper = Timekeeper(store, time.time, self.ring)
 
-    def committed(self, live: MatchSession | None) -> None:
+    def committed(self, session: MatchSession | None) -> None:
         self.sender.poke()
-        if live is not None:
-            self.computers.wake(live)
+        if session is not None:
+            self.computers.wake(session)
 
     async def ring(self, deadline: Deadline) -> bool:
         if deadline.kind is DeadlineKind.EXPIRY:
@@ -72,20 +72,20 @@ class House(Host):
         elif deadline.kind is DeadlineKind.COMPUTER:
             return await self.computers.ring(deadline)
         else:
-            await patience.time_up(self.desk, deadline)
+            await patience.time_up(self.match_service, deadline)
         return True
 
     async def deliver(self, row: OutboxRow) -> Arrival:
         if row.match_id is not None and row.kind != "challenge":
-            await self.desk.newest(row.match_id)
+            await self.match_service.newest(row.match_id)
         self.delivered.append(row)
         return Arrival.SENT
 
     async def act(self, match_id: int) -> None:
         """Let the person answer, if it is his move; what fails is told to him and no more."""
-        live = await self.desk.live(match_id)
-        if any(live.people.seats[seat].user_id for seat in live.waiting):
-            await self.answer(live)
+        session = await self.match_service.session(match_id)
+        if any(session.people.seats[seat].user_id for seat in session.waiting):
+            await self.answer(session)
 
     async def goes_on(self, match_id: int) -> None:
         """Wait until the match, the computer, a deadline and the outbox have all moved."""
@@ -159,11 +159,11 @@ def test_all_subjects_of_the_store_are_failed():
 async def test_matches_go_on_when_each_method_of_the_store_has_failed(
     house: House, subject: str, monkeypatch: pytest.MonkeyPatch
 ):
-    live = await house.begin(level="easy")
+    session = await house.begin(level="easy")
     for method in METHODS[subject]:
         with monkeypatch.context() as patch:
             patch.setattr(getattr(house.store, subject), method, failing(RuntimeError("injected")))
-            await stumble(house, live.id)
+            await stumble(house, session.id)
     fresh = await house.begin(level="easy")  # the first may have come to its end meanwhile
     await house.goes_on(fresh.id)
 
@@ -173,18 +173,18 @@ async def test_matches_go_on_when_each_method_of_the_store_has_failed(
 async def test_a_match_goes_on_after_any_error(
     house: House, where: str, error: Exception, monkeypatch: pytest.MonkeyPatch
 ):
-    live = await house.begin(level="easy")
+    session = await house.begin(level="easy")
     objects: dict[str, Any] = {
         "rows of the reader": house.store.outbox._reader,
         "write of the writer": house.store.writer,
-        "deliver": house.desk,
+        "deliver": house.match_service,
         "answer": house.opponents,
     }
     names = {"rows of the reader": "rows", "write of the writer": "write", "deliver": "newest"}
     with monkeypatch.context() as patch:
         patch.setattr(objects[where], names.get(where, where), failing(error))
-        await stumble(house, live.id)
-    await house.goes_on(live.id)
+        await stumble(house, session.id)
+    await house.goes_on(session.id)
 
 
 @pytest.mark.sqlite
@@ -192,13 +192,13 @@ async def test_a_match_goes_on_after_any_error(
 async def test_a_match_goes_on_when_commits_have_failed(
     house: House, code: str, monkeypatch: pytest.MonkeyPatch
 ):
-    live = await house.begin(level="easy")
+    session = await house.begin(level="easy")
     error = sqlite3.OperationalError(code)
     error.sqlite_errorcode = getattr(sqlite3, code)  # pyright: ignore[reportAttributeAccessIssue]
     with monkeypatch.context() as patch:
         patch.setattr(writing(house.store), "commit", failing(error))
-        await stumble(house, live.id)
-    await house.goes_on(live.id)
+        await stumble(house, session.id)
+    await house.goes_on(session.id)
 
 
 async def test_a_failure_that_lasts_is_told_by_few_lines_without_a_traceback(
@@ -216,10 +216,10 @@ async def test_a_failure_that_lasts_is_told_by_few_lines_without_a_traceback(
 
 
 async def test_a_full_disk_lets_nothing_be_sent_twice(house: House, monkeypatch: pytest.MonkeyPatch):
-    live = await house.begin()
+    session = await house.begin()
     await house.all_sent()
     house.delivered.clear()
-    await house.answer(live)
+    await house.answer(session)
     with monkeypatch.context() as patch:
         full = failing(CannotWrite(reason="database or disk is full"))
         for _ in range(3):

@@ -32,87 +32,92 @@ async def begin(host: Host, level: Level | None = None) -> MatchSession:
     )  # fmt: skip
     row = await host.challenges.create(invitation, host.press(ANNE).interaction_id or 0)
     if level:
-        live = await host.challenges.begin(row.id, host.press(ANNE), here)
-        assert live is not None
-        return live
-    live = await host.challenges.accept(row.id, host.press(BEN), Person(BEN, "Ben"), here)
-    if live is None:
-        live = await host.challenges.bring(row.id, host.press(BEN), deck, here)
-    assert live is not None
-    return live
+        session = await host.challenges.begin(row.id, host.press(ANNE), here)
+        assert session is not None
+        return session
+    session = await host.challenges.accept(row.id, host.press(BEN), Person(BEN, "Ben"), here)
+    if session is None:
+        session = await host.challenges.bring(row.id, host.press(BEN), deck, here)
+    assert session is not None
+    return session
 
 
-def stops(live: MatchSession, user: int) -> frozenset[str]:
-    seat = live.people.seat_of(user)
+def stops(session: MatchSession, user: int) -> frozenset[str]:
+    seat = session.people.seat_of(user)
     assert seat is not None
-    return live.match.table.sides[seat.number].stops
+    return session.match.table.sides[seat.number].stops
 
 
 async def test_stops_follow_a_player_into_his_next_match_and_can_be_turned_back(host: Host):
-    live = await begin(host)
+    session = await begin(host)
     for key in ("stop:entry", "stop:own", "quiet:phase"):
-        await host.desk.order(live.id, key, host.press(ANNE))
+        await host.match_service.order(session.id, key, host.press(ANNE))
     again = await begin(host)
     assert (stops(again, ANNE), stops(again, BEN)) == (UNLIKE, DEFAULT_STOPS)
     seat = again.people.seat_of(ANNE)
     assert seat is not None
     assert again.match.table.sides[seat.number].quiet == "", "to pass for a while is of that match alone"
     assert again.view(1 - seat.number).model_dump()["sides"][seat.number]["stops"] is None
-    await host.desk.order(again.id, "stop:entry", host.press(ANNE))
+    await host.match_service.order(again.id, "stop:entry", host.press(ANNE))
     assert stops(await begin(host), ANNE) == DEFAULT_STOPS | {"own"}
-    assert stops(live, ANNE) == UNLIKE, "a match that runs is left alone"
+    assert stops(session, ANNE) == UNLIKE, "a match that runs is left alone"
 
 
 async def test_the_computer_wants_to_be_asked_for_each_entry_and_says_so_in_the_record(host: Host):
-    live = await begin(host, "easy")
-    mine = live.people.seat_of(ANNE)
+    session = await begin(host, "easy")
+    mine = session.people.seat_of(ANNE)
     assert mine is not None
-    sides = live.match.table.sides
+    sides = session.match.table.sides
     assert sides[mine.number].stops == DEFAULT_STOPS
     assert sides[1 - mine.number].stops == DEFAULT_STOPS | {"entry"}
-    kept = [Given(given.seat, given.answer) for given in await host.store.moves.answers(live.id)]
+    kept = [Given(given.seat, given.answer) for given in await host.store.moves.answers(session.id)]
     assert kept == [Given(1 - mine.number, ORDER + "stop:entry")]
-    options = live.match.options.model_dump(mode="json")
-    assert replay(GAME, record_of(GAME, options, 2, live.match.seed, kept, None)).hash() == live.match.hash()
+    options = session.match.options.model_dump(mode="json")
+    assert (
+        replay(GAME, record_of(GAME, options, 2, session.match.seed, kept, None)).hash()
+        == session.match.hash()
+    )
 
 
 async def test_what_was_put_in_is_in_the_record_and_outlives_the_process(host: Host):
-    live = await begin(host)
-    await host.desk.order(live.id, "stop:entry", host.press(ANNE))
-    await host.desk.order(live.id, "stop:own", host.press(ANNE))
+    session = await begin(host)
+    await host.match_service.order(session.id, "stop:entry", host.press(ANNE))
+    await host.match_service.order(session.id, "stop:own", host.press(ANNE))
     again = await begin(host)
     kept = [Given(given.seat, given.answer) for given in await host.store.moves.answers(again.id)]
     assert {given.answer for given in kept} == {f"{ORDER}stop:entry", f"{ORDER}stop:own"}
     match = again.match
     record = record_of(GAME, match.options.model_dump(mode="json"), 2, match.seed, kept, match.ending)
     assert replay(GAME, record).hash() == match.hash()
-    host.desk.forget(again.id)
-    loaded = await host.desk.live(again.id)
+    host.match_service.forget(again.id)
+    loaded = await host.match_service.session(again.id)
     assert (loaded.match.hash(), stops(loaded, ANNE)) == (match.hash(), UNLIKE)
     await host.answer(loaded)
 
 
 async def test_the_number_of_a_question_does_not_tell_that_somebody_gave_an_order(host: Host):
     """Buttons carry it for all to read; a count would jump where a player has changed his stops."""
-    live = await begin(host)
+    session = await begin(host)
     numbers: list[int] = []
     for step in range(30):
         if step % 3 == 0:
-            open_now = live.question
-            await host.desk.order(live.id, "stop:entry", host.press(ANNE))
-            assert live.question == open_now, "what is open stays open"
-        numbers.append(live.question)
-        live = await host.answer(live, step)
+            open_now = session.question
+            await host.match_service.order(session.id, "stop:entry", host.press(ANNE))
+            assert session.question == open_now, "what is open stays open"
+        numbers.append(session.question)
+        session = await host.answer(session, step)
     steps = [after - before for before, after in pairwise(numbers) if after != before]  # a window stays open
     assert len(set(steps)) == len(steps) > 15, "no step is alike, with an order or without"
     assert any(step < 0 for step in steps)
-    host.desk.forget(live.id)
-    assert (await host.desk.live(live.id)).question == live.question, "buttons outlive the process"
+    host.match_service.forget(session.id)
+    assert (await host.match_service.session(session.id)).question == session.question, (
+        "buttons outlive the process"
+    )
 
 
 async def test_a_switch_that_the_game_has_no_more_is_left_alone(host: Host):
     for key, on in (("stop:abolished", False), ("quiet:turn", True), ("entry", False), ("stop:own", True)):
         await host.store.writer.write(switch_statement(Switch(ANNE, GAME.id, key, on)))
     await host.store.writer.write(switch_statement(Switch(ANNE, "noxtalia", "stop:attacked", False)))
-    live = await begin(host)
-    assert stops(live, ANNE) == DEFAULT_STOPS | {"own"}
+    session = await begin(host)
+    assert stops(session, ANNE) == DEFAULT_STOPS | {"own"}

@@ -16,11 +16,11 @@ from tests.bot.matches.scene import Host, until
 def looks(monkeypatch: pytest.MonkeyPatch) -> list[int | None]:
     """The seats whose situation was looked at."""
     looked: list[int | None] = []
-    situation = Match.situation
+    observation = Match.observation
 
     def watched(self: Match, seat: int | None) -> Observation:
         looked.append(seat)
-        return situation(self, seat)
+        return observation(self, seat)
 
     monkeypatch.setattr(Match, "situation", watched)
     return looked
@@ -28,19 +28,19 @@ def looks(monkeypatch: pytest.MonkeyPatch) -> list[int | None]:
 
 async def answered(host: Host, level: Level) -> MatchSession:
     """Let the computer answer once."""
-    live = await host.begin("none", level=level)
-    while all(live.people.seats[seat].user_id for seat in live.waiting):
-        live = await host.answer(live)
-    before = live.match.serial
-    computers = Computers(host.desk, Opponents(0), pace=0.0)
-    computers.wake(live)
+    session = await host.begin("none", level=level)
+    while all(session.people.seats[seat].user_id for seat in session.waiting):
+        session = await host.answer(session)
+    before = session.match.serial
+    computers = Computers(host.match_service, Opponents(0), pace=0.0)
+    computers.wake(session)
 
     async def it_has() -> bool:
-        return (await host.desk.live(live.id)).match.serial > before
+        return (await host.match_service.session(session.id)).match.serial > before
 
     await until(it_has)
     await computers.close()
-    return live
+    return session
 
 
 async def test_a_random_computer_looks_at_nothing(host: Host, looks: list[int | None]) -> None:
@@ -65,5 +65,5 @@ def test_what_stands_still_is_looked_at_once() -> None:
     game = GAMES["soul_forger"]
     match = Match(game, game.options(), 2, "still")
     seat = match.decisions[0].seat
-    situation = match.situation(seat)
-    assert situation.then is situation.now
+    observation = match.observation(seat)
+    assert observation.then is observation.now

@@ -50,7 +50,7 @@ async def filled(store: Store) -> None:
     )  # fmt: skip
     channel = PuzzleChannel(channel_id=2**61, guild_id=GUILD, locale="en", game=None, posted=0, due=NOW)
     await store.puzzle_channels.want(channel)
-    errands: list[OutboxMessage] = [
+    outbox_messages: list[OutboxMessage] = [
         Status(event.id),
         TableThread(event.id, 1),
         Note(event.id, NoteKind.REMIND, 0, 1, 1),
@@ -60,7 +60,7 @@ async def filled(store: Store) -> None:
         Morning(ANNE),
     ]
     board = Message(match_id=match.id, kind="board", target="board")
-    await store.outbox.put(NOW, board, *map(message_of, errands))
+    await store.outbox.put(NOW, board, *map(message_of, outbox_messages))
 
 
 def parts(path: Path, table: str, column: str = "''") -> set[tuple[str, int]]:

@@ -28,17 +28,17 @@ async def test_a_result_that_could_not_be_written_is_taken_as_soon_as_it_can(
     await hall.ready(table)
     await hall.settle()
     await hall.lose(table, 2)
-    keeper = TournamentScheduler(hall.store, lambda: hall.time, hall.organiser)
-    keeper.match_over((await hall.live(table)).id)
+    scheduler = TournamentScheduler(hall.store, lambda: hall.time, hall.tournament_service)
+    scheduler.match_over((await hall.session(table)).id)
     with monkeypatch.context() as patch:
 
         async def full(*_: object, **__: object) -> None:
             raise CannotWrite(reason="there is no room")
 
         patch.setattr(hall.store.rounds, "record", full)
-        await keeper.look()
+        await scheduler.look()
         assert (await hall.event()).open, "it could not be written"
-    assert keeper.alarm.due == hall.time + AGAIN
-    await keeper.look()
+    assert scheduler.alarm.due == hall.time + AGAIN
+    await scheduler.look()
     assert not (await hall.event()).open
-    await keeper.close()
+    await scheduler.close()

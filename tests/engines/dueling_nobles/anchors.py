@@ -47,7 +47,7 @@ def measure(games: int, options: NoblesOptions | None = None, seconds: float | N
     for number in range(games):
         match = Match(GAME, options or NoblesOptions(), 2, f"anchor {number}")
         while asked := match.decisions:
-            answer = GAME.mind.prefer(match.table, asked[0], match.table.dice)
+            answer = GAME.ai_support.prefer(match.table, asked[0], match.table.dice)
             match.answer(asked[0].seat, answer)
         assert match.result is not None
         first = active = -1

@@ -65,7 +65,7 @@ class Scene(Position[Table, Side]):
         return self.table.duel
 
     def view(self, seat: int | None) -> NoblesView:
-        return GAME.outlook.view(self.table, seat)
+        return GAME.seat_interface.view(self.table, seat)
 
     def duel_seen(self, seat: int | None) -> DuelView:
         """Return the duel as the seat sees it."""

@@ -34,7 +34,7 @@ def test_the_greedy_player_beats_the_random_one():
         while asked := match.decisions:
             decision = asked[0]
             if decision.seat == greedy:
-                match.answer(greedy, GAME.mind.prefer(match.table, decision, match.table.dice))
+                match.answer(greedy, GAME.ai_support.prefer(match.table, decision, match.table.dice))
             else:
                 match.answer(decision.seat, decision.any(chance))
         won += match.result is not None and match.result.winners == (greedy,)

@@ -71,20 +71,20 @@ def test_no_seat_can_tell_an_imagined_table_from_the_real_one(number):
         if not match.decisions:
             break
         for decision in match.decisions:
-            situation = match.situation(decision.seat)
-            then, now = situation.then, situation.now
+            observation = match.observation(decision.seat)
+            then, now = observation.then, observation.now
             assert isinstance(then, NoblesView)
             assert isinstance(now, NoblesView)
-            table = GAME.mind.sampler(then, now)(Dice(f"own {place}"))
+            table = GAME.ai_support.sampler(then, now)(Dice(f"own {place}"))
             check(table)
-            assert GAME.outlook.view(table, decision.seat) == then
-            imagined = Match.imagine(GAME, situation, Dice(f"own {place}"))
+            assert GAME.seat_interface.view(table, decision.seat) == then
+            imagined = Match.imagine(GAME, observation, Dice(f"own {place}"))
             asked = imagined.decision(decision.seat)
             assert (asked.kind, list(asked.answers())[:50]) == (decision.kind, list(decision.answers())[:50])
             assert imagined.prompt(decision.seat) == match.prompt(decision.seat)
         answer_at_random(match, chance)
-    seen = GAME.outlook.view(match.table, None)
-    assert GAME.outlook.view(GAME.mind.sampler(seen, seen)(Dice("own")), None) == seen
+    seen = GAME.seat_interface.view(match.table, None)
+    assert GAME.seat_interface.view(GAME.ai_support.sampler(seen, seen)(Dice("own")), None) == seen
 
 
 @pytest.mark.parametrize("number", range(6))
@@ -95,12 +95,12 @@ def test_the_greedy_player_is_legal_and_blind_to_hidden_cards(number):
         if not match.decisions:
             break
         decision = match.decisions[0]
-        answer = GAME.mind.prefer(match.table, decision, Dice("own"))
+        answer = GAME.ai_support.prefer(match.table, decision, Dice("own"))
         assert decision.allows(answer)
-        imagined = Match.imagine(GAME, match.situation(decision.seat), Dice(f"own {place}"))
+        imagined = Match.imagine(GAME, match.observation(decision.seat), Dice(f"own {place}"))
         same = imagined.decision(decision.seat)
-        assert GAME.mind.prefer(imagined.table, same, Dice("own")) == answer
-        assert 0 <= GAME.mind.evaluate(match.table, decision.seat) <= 1
+        assert GAME.ai_support.prefer(imagined.table, same, Dice("own")) == answer
+        assert 0 <= GAME.ai_support.evaluate(match.table, decision.seat) <= 1
         match.answer(decision.seat, answer)
 
 

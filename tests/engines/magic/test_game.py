@@ -31,8 +31,8 @@ def test_every_turn_of_a_match_has_a_greater_number_than_those_before() -> None:
 
 @rule("MN-R11")
 def test_a_best_of_three_tells_how_it_stands_and_a_single_game_does_not() -> None:
-    told = GAME.outlook.standing(Duel(side(["ox"], wins=1), best_of=3).sees())
+    told = GAME.seat_interface.standing(Duel(side(["ox"], wins=1), best_of=3).sees())
     players = {"first": Say("mn-player", {"seat": YOU}), "second": Say("mn-player", {"seat": OTHER})}
     counted = {"first_wins": 1, "second_wins": 0, "stage": "priority", "game": 1}
     assert told == Say("mn-standing", {**players, **counted})
-    assert GAME.outlook.standing(Duel(side(["ox"])).sees()) is None
+    assert GAME.seat_interface.standing(Duel(side(["ox"])).sees()) is None

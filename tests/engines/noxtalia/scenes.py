@@ -57,7 +57,7 @@ class Scene(Position[Table, Side]):
         return [each.card for each in self.spirit(key).attached]
 
     def view(self, seat: int | None) -> NoxtaliaView:
-        return GAME.outlook.view(self.table, seat)
+        return GAME.seat_interface.view(self.table, seat)
 
     def attack_seen(self, seat: int | None = None) -> AttackView:
         seen = self.view(seat).attack

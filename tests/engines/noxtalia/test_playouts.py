@@ -53,12 +53,12 @@ def test_the_greedy_player_is_legal_and_blind_to_hidden_cards(number):
         if not match.decisions:
             break
         decision = match.decisions[0]
-        answer = GAME.mind.prefer(match.table, decision, Dice("own"))
+        answer = GAME.ai_support.prefer(match.table, decision, Dice("own"))
         assert decision.allows(answer)
-        situation = match.situation(decision.seat)
-        if all(given is not None for _, given in situation.since):
-            imagined = Match.imagine(GAME, situation, Dice(f"own {place}"))
+        observation = match.observation(decision.seat)
+        if all(given is not None for _, given in observation.since):
+            imagined = Match.imagine(GAME, observation, Dice(f"own {place}"))
             same = imagined.decision(decision.seat)
-            assert GAME.mind.prefer(imagined.table, same, Dice("own")) == answer
-        assert 0 <= GAME.mind.evaluate(match.table, decision.seat) <= 1
+            assert GAME.ai_support.prefer(imagined.table, same, Dice("own")) == answer
+        assert 0 <= GAME.ai_support.evaluate(match.table, decision.seat) <= 1
         match.answer(decision.seat, answer)

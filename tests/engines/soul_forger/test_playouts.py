@@ -69,6 +69,6 @@ def test_a_card_known_from_both_ends_of_a_short_deck_is_shown_once() -> None:
     match = Match(GAME, options, seats, "known")
     side = match.table.sides[0]
     side.deck, side.tops, side.bottoms = side.deck[:6], 2, 5
-    seen = GAME.outlook.view(match.table, 0).sides[0]
+    seen = GAME.seat_interface.view(match.table, 0).sides[0]
     assert (seen.deck_size, len(seen.top), len(seen.bottom)) == (6, 2, 4)
     assert [*seen.top, *seen.bottom] == side.deck[::-1]

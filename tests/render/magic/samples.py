@@ -59,7 +59,7 @@ def start(seat: int | None = None) -> MagicView:
 
 def mulligan(seat: int | None = None) -> MagicView:
     """Before the first turn: a hand may be changed."""
-    view = GAME.outlook.view(Match(GAME, GAME.options(), 2, "keep").table, seat)
+    view = GAME.seat_interface.view(Match(GAME, GAME.options(), 2, "keep").table, seat)
     changed = view.sides[1].model_copy(update={"mulligans": 1})
     return view.model_copy(update={"sides": (view.sides[0], changed)})
 

@@ -34,14 +34,14 @@ def test_every_position_of_a_match_can_be_drawn_and_told(
         decision = match.decisions[0]
         match.answer(decision.seat, decision.any(chance))
         answers += 1
-        stage = GAME.outlook.view(match.table, None).stage
+        stage = GAME.seat_interface.view(match.table, None).stage
         if answers % _EVERY and match.decisions and stage in stages:
             continue
         stages.add(stage)
         looked += 1
         speech = texts_in(LOCALES[looked % 2])
         for seat in (None, looked % seats):
-            view = GAME.outlook.view(match.table, seat)
+            view = GAME.seat_interface.view(match.table, seat)
             names = samples.names(view, long=True)
             lines.clear()
             draw_board(view, names, speech, "dark")

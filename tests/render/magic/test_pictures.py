@@ -164,8 +164,8 @@ def test_what_a_seat_cannot_know_changes_nothing_that_it_is_shown() -> None:
         if not match.decisions:
             continue
         seat = match.decisions[0].seat
-        view = GAME.outlook.view(match.table, seat)
-        other = GAME.outlook.view(GAME.mind.sampler(view, view)(Dice(f"other {number}")), seat)
+        view = GAME.seat_interface.view(match.table, seat)
+        other = GAME.seat_interface.view(GAME.ai_support.sampler(view, view)(Dice(f"other {number}")), seat)
         assert board_facts(view) == board_facts(other)
         assert hand_facts(view) == hand_facts(other)
         assert not differs(drawn(view), drawn(other))

@@ -32,7 +32,7 @@ def test_every_position_of_a_match_can_be_drawn_and_told(
             continue
         speech = texts_in(LOCALES[place % 2])
         for seat in (None, place % 2):
-            view = GAME.outlook.view(match.table, seat)
+            view = GAME.seat_interface.view(match.table, seat)
             lines.clear()
             check_room(lines, draw_board(view, samples.LONG_NAMES, speech, "dark").height)
             assert len(board_alt(view, samples.LONG_NAMES, speech)) <= 1024

@@ -49,7 +49,7 @@ def set_down(seat: int, *cards: str, since: int = 3) -> list[dict[str, Any]]:
 def table(*pieces: dict[str, Any], seat: int | None = None, seats: int = 2, **more: Any) -> SoulForgerView:
     """Return what a seat sees of a table."""
     scene = Scene(*pieces, seats=seats, **more)
-    view = GAME.outlook.view(scene.table, seat)
+    view = GAME.seat_interface.view(scene.table, seat)
     return view.model_copy(update={"phase": "main_1"}) if more.get("at") is None else view
 
 

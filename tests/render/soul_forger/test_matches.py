@@ -37,7 +37,7 @@ def test_every_position_of_a_match_can_be_drawn_and_told(
         looked += 1
         speech = texts_in(LOCALES[looked % 2])
         for seat in (None, looked % seats):
-            view = GAME.outlook.view(match.table, seat)
+            view = GAME.seat_interface.view(match.table, seat)
             names = samples.names(view, long=True)
             lines.clear()
             draw_board(view, names, speech, "dark")

@@ -192,7 +192,7 @@ def test_a_set_action_tells_its_turn_and_to_nobody_else_what_it_is(lines: list[L
 
 def test_starting_gear_that_nobody_has_set_tells_no_turn(lines: list[Line]) -> None:
     """Before it is turned up (SF-23) it is a back and no more."""
-    opening = GAME.outlook.view(Match(GAME, GAME.options(), 2, "opening").table, None)
+    opening = GAME.seat_interface.view(Match(GAME, GAME.options(), 2, "opening").table, None)
     assert all(not piece.up for piece in opening.pieces)
     drawn(opening)
     assert not {"T0", "#1", "#2", "#3"} & {line.text for line in lines}
@@ -209,8 +209,8 @@ def test_what_a_seat_cannot_know_changes_nothing_that_it_is_shown() -> None:
         if not match.decisions:
             continue
         seat = match.decisions[0].seat
-        view = GAME.outlook.view(match.table, seat)
-        other = GAME.outlook.view(GAME.mind.sampler(view, view)(Dice(f"other {number}")), seat)
+        view = GAME.seat_interface.view(match.table, seat)
+        other = GAME.seat_interface.view(GAME.ai_support.sampler(view, view)(Dice(f"other {number}")), seat)
         assert board_facts(view) == board_facts(other)
         assert hand_facts(view) == hand_facts(other)
         names, speech = samples.names(view), texts_in("en")

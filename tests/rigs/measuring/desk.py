@@ -51,17 +51,17 @@ async def _moves(path: Path, size: Size) -> list[Figure]:
     rows = await asyncio.gather(*(house.begin(channel) for channel in range(1, size.matches + 1)))
     alone = at([await _took(house, row) for row in rows for _ in range(2)], 50)
     ours, delays = await play(rows, house.press, THINK, 1, size.seconds)
-    studio = RenderService(partial(workers, 1))
+    renderer = RenderService(partial(workers, 1))
     if size.warm:
-        await asyncio.wrap_future(studio.warm_up([texts_in("en")], openings()))
-    drawn = _draw_boards(house, studio)
+        await asyncio.wrap_future(renderer.warm_up([texts_in("en")], openings()))
+    drawn = _draw_boards(house, renderer)
     drawing, delays_drawing = await play(rows, house.press, THINK, 1, size.seconds)
     house.deliver = house.discord_takes_it
     singly = await _one_commit_a_move(house, path)
     theirs, _ = await play(rows, house.press, THINK, 1, size.seconds / 2)
     await singly.close()
     await house.close()
-    studio.close()
+    renderer.close()
     plain = _plain_transactions(path.with_name("plain.sqlite3"), max(20, size.frames))
     many, one = f"{size.matches} matches at once", "one commit a move by plain aiosqlite"
     lone = "a move alone, through the same desk, median"
@@ -86,16 +86,18 @@ async def _moves(path: Path, size: Size) -> list[Figure]:
     ]  # fmt: skip
 
 
-def _draw_boards(house: House, studio: RenderService) -> list[int]:
+def _draw_boards(house: House, renderer: RenderService) -> list[int]:
     """Let the outbox draw every board that it sends, as the bot does; return a list that counts them."""
     drawn: list[int] = []
 
     async def deliver(row: OutboxRow) -> Arrival:
         if row.kind == BOARD and row.match_id is not None:
-            live = await house.desk.newest(row.match_id)
-            say = texts_in(live.place.locale)
-            key = (live.id, live.match.serial)
-            picture = await studio.board(key, live.match.view(None), live.people.names(say), say, "dark")
+            session = await house.match_service.newest(row.match_id)
+            say = texts_in(session.place.locale)
+            key = (session.id, session.match.serial)
+            picture = await renderer.board(
+                key, session.match.view(None), session.people.names(say), say, "dark"
+            )
             drawn.append(len(picture.data))
         return await house.discord_takes_it(row)
 
@@ -162,7 +164,7 @@ async def _restart(path: Path, matches: int) -> list[Figure]:
         house = await House.open(path)
         if eagerly:
             for row in rows:
-                await house.desk.live(row.id)
+                await house.match_service.session(row.id)
         await house.press(rows[matches // 2])
         took[eagerly] = time.perf_counter() - begin
         await house.close()

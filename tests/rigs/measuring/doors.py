@@ -68,7 +68,7 @@ def measure(size: Size) -> Iterator[Figure]:
 
 
 async def _throw(folder: Path, size: Size) -> tuple[dict[str, float], list[float], int]:
-    club = await Club.begin(folder, crew=WorkerPool(1), reading_seconds=READING)
+    club = await Club.begin(folder, worker_pool=WorkerPool(1), reading_seconds=READING)
     try:
         keeper, number, answered = club.owner(), 0, list[float]()
         record, seeds = await _record(club), range(size.uploads)
@@ -77,7 +77,9 @@ async def _throw(folder: Path, size: Size) -> tuple[dict[str, float], list[float
         records = [strangers.record(seed, record) for seed in seeds]
         doors: dict[str, Callable[[int], Awaitable[Any]]] = {
             "nothing": lambda seed: asyncio.sleep(0),
-            "/cards import": lambda seed: _slash(club, keeper, "cards import", file=("x.yaml", packs[seed])),
+            "/cards import": lambda seed: _slash(
+                club, keeper, "cards import", file=("x.yaml", packs[seed])
+            ),
             "/deck import": lambda seed: _slash(club, keeper, "deck import", file=("x.txt", decks[seed])),
             "/match verify": lambda seed: _slash(
                 club, keeper, "match verify", record=("x.json", records[seed])
@@ -144,9 +146,9 @@ def _large_pack(number: int, cards: int, version: int = 1) -> str:
 
 async def _record(club: Club) -> bytes:
     """Play a match and return its record."""
-    live = await challenge(club)
-    await play_out(club, live, 1)
-    row = await club.store.matches.get(live.id)
+    session = await challenge(club)
+    await play_out(club, session, 1)
+    row = await club.store.matches.get(session.id)
     assert row is not None
     return (await club.bot.records.of_match(row)).encode()
 

@@ -115,7 +115,7 @@ def _prefer_alone(game: Game[Any], seed: int) -> int:
     match = bulk.begin(game, game.options(), _easy(game), f"speed {seed}")
     own = Dice(f"own {seed}")
     while asked := match.decisions:
-        match.answer(asked[0].seat, game.mind.prefer(match.table, asked[0], own))
+        match.answer(asked[0].seat, game.ai_support.prefer(match.table, asked[0], own))
     return 1
 
 
@@ -129,7 +129,7 @@ def _positions(game: Game[Any]) -> list[Match[Any]]:
     found: list[Match[Any]] = []
     while asked := match.decisions:
         found.append(match.copy())
-        match.answer(asked[0].seat, game.mind.prefer(match.table, asked[0], Dice("own")))
+        match.answer(asked[0].seat, game.ai_support.prefer(match.table, asked[0], Dice("own")))
     return found
 
 
@@ -217,7 +217,7 @@ def _longest_thought(game: Game[Any], positions: list[Match[Any]], level: Level)
     for match in positions:
         decision = match.decisions[0]
         begin = time.perf_counter()
-        choose(game, match.situation(decision.seat), decision, level, "speed")
+        choose(game, match.observation(decision.seat), decision, level, "speed")
         longest = max(longest, time.perf_counter() - begin)
     return longest
 

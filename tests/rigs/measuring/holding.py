@@ -56,11 +56,11 @@ def measure(size: Size) -> Iterator[Figure]:
 
 
 async def _ask(folder: Path, size: Size) -> dict[str, float]:
-    club = await Club.begin(folder, crew=WorkerPool(1), reading_seconds=60)
+    club = await Club.begin(folder, worker_pool=WorkerPool(1), reading_seconds=60)
     try:
         await fill(club, size.rated, size.cards)
-        live = await challenge(club)
-        await play_out(club, live, 1)
+        session = await challenge(club)
+        await play_out(club, session, 1)
         collector.settle()  # as the bot does
         found: dict[str, float] = {}
         for what, ask in asks(club).items():

@@ -32,11 +32,11 @@ class House:
         self.store = store
         self.deliver: Deliver = self.discord_takes_it
         self._gate = asyncio.Lock()
-        crew = WorkerPool(0)
-        library = Library(store, crew, 20)
+        worker_pool = WorkerPool(0)
+        library = Library(store, worker_pool, 20)
         self.host = Host(store, time.time, self._deliver, library, Opponents(0))
-        wings(self.host, store, library, crew, time.time)
-        self.desk, self.sender = self.host.desk, self.host.sender
+        wings(self.host, store, library, worker_pool, time.time)
+        self.match_service, self.sender = self.host.match_service, self.host.sender
         self.challenges = self.host.challenges
         self._interactions = itertools.count(time.time_ns())
         self._chance = Random(1)
@@ -73,14 +73,14 @@ class House:
 
     async def press(self, row: MatchRow, _number: int = 0) -> None:
         """Let a person of the match press any answer; on return it is safe on disk."""
-        live = await self.desk.live(row.id)
-        if not live.waiting:
+        session = await self.match_service.session(row.id)
+        if not session.waiting:
             return
-        decision = live.match.decisions[0]
-        user = live.people.seats[decision.seat].user_id
+        decision = session.match.decisions[0]
+        user = session.people.seats[decision.seat].user_id
         assert user is not None
         press = Press(user, GUILD, next(self._interactions))
-        await self.desk.answer(row.id, live.question, decision.any(self._chance), press)
+        await self.match_service.answer(row.id, session.question, decision.any(self._chance), press)
 
     async def discord_takes_it(self, _: OutboxRow) -> Arrival:
         """Take as long as Discord does, which lets fifty requests a second through."""

@@ -80,10 +80,10 @@ def _battlefield() -> Iterator[Figure]:
     )
     table, match = duel.table, duel.match
     name = f"{len(table.perms)} permanents"
-    view = GAME.outlook.view(table, YOU)
-    deal = GAME.mind.sampler(view, view)
+    view = GAME.seat_interface.view(table, YOU)
+    deal = GAME.ai_support.sampler(view, view)
     yield _micro(f"{name}: legal list", lambda: windows.acts(table, YOU), 40)
-    yield _micro(f"{name}: view", lambda: GAME.outlook.view(table, YOU), 600)
+    yield _micro(f"{name}: view", lambda: GAME.seat_interface.view(table, YOU), 600)
     yield _micro(f"{name}: sample", lambda: deal(Dice("speed")), 150)
     saved = each([match] * TIMES, lambda each: _loaded(each))
     plain = each([match.dump()] * TIMES, lambda dump: pickle.loads(pickle.dumps(dump)))
@@ -148,5 +148,5 @@ def _asked(seed: str) -> tuple[int, int, int]:
     while asked := match.decisions:
         questions += 1
         chosen += sole_answer(asked[0]) is None
-        match.answer(asked[0].seat, GAME.mind.prefer(match.table, asked[0], dice))
+        match.answer(asked[0].seat, GAME.ai_support.prefer(match.table, asked[0], dice))
     return match.table.turn, chosen, questions

@@ -51,13 +51,13 @@ async def _sleeping(path: Path, matches: int) -> list[Figure]:
     before = resident()
     ids = await _begin(house, matches)
     for match_id in ids:  # and somebody looks at each
-        await house.desk.live(match_id)
+        await house.match_service.session(match_id)
     ours = max(1, resident() - before) / matches / 1024
     pause = _pause()
-    all_awake = house.desk = MatchService(house.store, time.time, most_awake=matches + 1)
+    all_awake = house.match_service = MatchService(house.store, time.time, most_awake=matches + 1)
     before = resident()
     for match_id in ids:
-        await all_awake.live(match_id)
+        await all_awake.session(match_id)
     awake = max(1, resident() - before) / matches / 1024
     awake_pause = _pause()
     await house.close()
@@ -86,8 +86,8 @@ async def _finished(path: Path, matches: int) -> list[Figure]:
         for channel in range(half if part else min(half, 500)):
             row = await house.begin(channel + 1)
             await house.press(row)
-            await house.desk.concede(row.id, Press(row.challenger_id, GUILD, time.time_ns()))
-            await house.desk.newest(row.id)  # its last board
+            await house.match_service.concede(row.id, Press(row.challenger_id, GUILD, time.time_ns()))
+            await house.match_service.newest(row.id)  # its last board
             for message in await house.store.outbox.take(time.time(), 100):
                 await house.store.outbox.done(message)
         used.append(resident())

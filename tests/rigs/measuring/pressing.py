@@ -86,7 +86,7 @@ def played(game: Game[Any], seats: int, seed: str) -> Iterator[Press]:
             match.answer(decision.seat, next(decision.answers()))
             continue
         if not match.table.turn:
-            match.answer(decision.seat, game.mind.prefer(match.table, decision, dice))
+            match.answer(decision.seat, game.ai_support.prefer(match.table, decision, dice))
             continue
         press, left = _pressed(match, decision, dice)
         if decision.default is None or press.answers[0] != decision.default:
@@ -158,7 +158,7 @@ def _in_mind(match: Match[Any], decision: Decision, dice: Dice) -> tuple[Answer,
     In steps that are answered in a row it supposes that others let their questions go by.
     """
     ahead, seat, row = match.copy(), decision.seat, match.game.in_a_row
-    wanted = [match.game.mind.prefer(match.table, decision, dice)]
+    wanted = [match.game.ai_support.prefer(match.table, decision, dice)]
     ahead.answer(seat, wanted[0])
     while len(wanted) < AHEAD and len(ahead.awaited) == 1:
         (asked,) = ahead.awaited
@@ -167,7 +167,7 @@ def _in_mind(match: Match[Any], decision: Decision, dice: Dice) -> tuple[Answer,
                 break
             ahead.answer(asked.seat, asked.default)
             continue
-        wanted.append(match.game.mind.prefer(ahead.table, ahead.decision(seat), dice))
+        wanted.append(match.game.ai_support.prefer(ahead.table, ahead.decision(seat), dice))
         ahead.answer(seat, wanted[-1])
     return tuple(wanted)
 

@@ -62,12 +62,12 @@ def _full_table() -> Iterator[Figure]:
             f"{name}: {what}", ours * 1e6, "µs", copied * 1e6, "a copy of an empty game's match", bar
         )
 
-    view = GAME.outlook.view(table, table.active)
-    deal = GAME.mind.sampler(view, view)
+    view = GAME.seat_interface.view(table, table.active)
+    deal = GAME.ai_support.sampler(view, view)
     yield micro("copy of the table", table.copy, 30)
     yield micro("copy of a match", match.copy, 150)
     yield micro("legal list", lambda: announcing.deeds(table, table.active), 120)
-    yield micro("view", lambda: GAME.outlook.view(table, table.active), 600)
+    yield micro("view", lambda: GAME.seat_interface.view(table, table.active), 600)
     yield micro("sample", lambda: deal(Dice("speed")), 120)
     saved = each(
         [match] * TIMES, lambda match: Match.load(GAME, json.loads(json.dumps(match.dump())), options)

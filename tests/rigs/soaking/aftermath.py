@@ -123,12 +123,12 @@ async def _replays(fleet: Fleet, store: Store, table: Table) -> bool:
     """Play a match once more; what clocks change while it is read, shows when it is read again."""
     saved = await store.moves.load(table.match)
     assert saved is not None
-    live = revive(saved)
+    session = revive(saved)
     given = await fleet.rows(_GIVEN, table.match)
-    again = Match[Any](live.match.game, live.match.options, live.match.seats, live.match.seed)
+    again = Match[Any](session.match.game, session.match.options, session.match.seats, session.match.seed)
     for each in given:
         again.answer(each["seat"], as_answer(json.loads(each["answer"])))
-    return saved.row.status is MatchStatus.FINISHED or again.hash() == live.match.hash()
+    return saved.row.status is MatchStatus.FINISHED or again.hash() == session.match.hash()
 
 
 async def _shown(fleet: Fleet, store: Store, table: Table) -> int:

@@ -78,11 +78,11 @@ class Owner:
     async def _ring(self, deadline: Deadline) -> bool:
         match deadline.kind:
             case DeadlineKind.SOLE:
-                await self.scene.desk.spare(deadline)
+                await self.scene.match_service.spare(deadline)
             case DeadlineKind.REMINDER:
-                await self.scene.desk.remind(deadline)
+                await self.scene.match_service.remind(deadline)
             case _:
-                await time_up(self.scene.desk, deadline)
+                await time_up(self.scene.match_service, deadline)
         return True
 
     async def look(self) -> None:
@@ -93,14 +93,14 @@ class Owner:
 
     async def press(self, match_id: int, seat: int, answer: Answer) -> None:
         """Let a person answer what he is asked. Raises PlayerError."""
-        live = await self.scene.desk.live(match_id)
-        press = self.scene.press(self.scene.user(live, seat))
-        await self.scene.desk.answer(match_id, live.question, answer, press)
+        session = await self.scene.match_service.session(match_id)
+        press = self.scene.press(self.scene.user(session, seat))
+        await self.scene.match_service.answer(match_id, session.question, answer, press)
 
     async def concede(self, match_id: int) -> None:
         """Let the first person give the match up. Raises PlayerError."""
-        live = await self.scene.desk.live(match_id)
-        await self.scene.desk.concede(match_id, self.scene.press(self.scene.user(live, 0)))
+        session = await self.scene.match_service.session(match_id)
+        await self.scene.match_service.concede(match_id, self.scene.press(self.scene.user(session, 0)))
 
 
 class Pair:
@@ -137,7 +137,7 @@ class Pair:
         self._matches += 1
         with same_deal(self._matches):
             match_id = (await self.new.scene.begin()).id
-        await self.stale.scene.desk.live(match_id)
+        await self.stale.scene.match_service.session(match_id)
         counted: list[Done] = []
         waiting: list[asyncio.Task[None]] = []
         for deed in deeds:
@@ -171,18 +171,18 @@ class Pair:
         try:
             match deed.what:
                 case "move":
-                    live = await owner.scene.desk.live(match_id)
-                    if not live.waiting:
+                    session = await owner.scene.match_service.session(match_id)
+                    if not session.waiting:
                         return
-                    seat = live.waiting[deed.number % len(live.waiting)]
-                    answer = live.match.decision(seat).any(Random(deed.number))
+                    seat = session.waiting[deed.number % len(session.waiting)]
+                    answer = session.match.decision(seat).any(Random(deed.number))
                     await owner.press(match_id, seat, answer)
                     counted.append(Done("move", now, 0, seat, answer))
                 case "concede":
                     await owner.concede(match_id)
                     counted.append(Done("concede", now, 0))
                 case "credit":
-                    await owner.scene.desk.give_time(deed.number)
+                    await owner.scene.match_service.give_time(deed.number)
                     counted.append(Done("credit", now, deed.number))
                 case "look":
                     await owner.look()
@@ -207,13 +207,13 @@ class Pair:
                 case "concede":
                     await alone.concede(own_id)
                 case "credit":
-                    await alone.scene.desk.give_time(done.number)
+                    await alone.scene.match_service.give_time(done.number)
                 case _:
                     await alone.look()
         here, there = await _state(self.new.store, match_id), await _state(alone.store, own_id)
         assert here == there, f"two owners came to {here}, one alone to {there}, by {counted}"
         for owner, number in ((self.new, match_id), (alone, own_id)):
-            owner.scene.desk.forget(number)
+            owner.scene.match_service.forget(number)
             with suppress(PlayerError):  # it may be over; else its clocks would run in the next one
                 await owner.concede(number)
 

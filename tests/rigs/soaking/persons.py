@@ -73,7 +73,7 @@ class Club:
 
     def __init__(
         self,
-        desk: MatchService,
+        match_service: MatchService,
         challenges: Challenges,
         chance: Random,
         interactions: Iterator[int],
@@ -84,7 +84,7 @@ class Club:
         self._faults = (OutOfOrder, StoreError) if faults else ()
         """What a person is told when something went wrong; without faults he never is."""
         self._refusals = (*REFUSALS, *self._faults)
-        self._desk = desk
+        self._match_service = match_service
         self._challenges = challenges
         self._chance = chance
         self._interactions = interactions
@@ -151,7 +151,7 @@ class Club:
 
     async def _reply(self, row: MatchRow) -> None:
         """Accept as a rule; now and then two at once, or decline, or take it back."""
-        seats = await self._desk.store.matches.seats(row.id)
+        seats = await self._match_service.store.matches.seats(row.id)
         channel = row.channel_id
         challenger, *others = (_person(channel, place) for place in range(len(seats)))
         mood = self._chance.random()
@@ -177,14 +177,14 @@ class Club:
 
         async def join(press: Press) -> MatchSession | None:
             try:
-                live = await self._challenges.accept(row.id, press, person, self._place)
+                session = await self._challenges.accept(row.id, press, person, self._place)
             except AlreadyAnswered:
-                live = None  # a kill came between the yes and the deck
+                session = None  # a kill came between the yes and the deck
             game = GAMES[row.game]
-            if live is None and game.collection is not None:
+            if session is None and game.collection is not None:
                 deck = _deck(game, place)
-                live = await self._challenges.bring(row.id, self._press(person.id), deck, self._place)
-            return live
+                session = await self._challenges.bring(row.id, self._press(person.id), deck, self._place)
+            return session
 
         return join
 
@@ -192,7 +192,7 @@ class Club:
         return row.channel_id, False
 
     async def _is_running(self, match_id: int) -> bool:
-        row = await self._desk.store.matches.get(match_id)
+        row = await self._match_service.store.matches.get(match_id)
         return row is not None and row.status is MatchStatus.RUNNING
 
     # Matches
@@ -200,13 +200,13 @@ class Club:
     async def _match(self, match_id: int) -> None:
         while True:
             self._stir[match_id].clear()
-            live = await self._desk.live(match_id)
-            if live.match.result is not None:
+            session = await self._match_service.session(match_id)
+            if session.match.result is not None:
                 return
-            seats = [seat for seat in live.waiting if live.people.seats[seat].user_id is not None]
+            seats = [seat for seat in session.waiting if session.people.seats[seat].user_id is not None]
             if seats:
                 try:
-                    await self._act(live, self._chance.choice(seats))
+                    await self._act(session, self._chance.choice(seats))
                 except self._refusals:
                     continue
             else:
@@ -218,43 +218,47 @@ class Club:
         except TimeoutError:
             return
 
-    async def _act(self, live: MatchSession, seat: int) -> None:
-        match, user = live.id, live.people.seats[seat].user_id
+    async def _act(self, session: MatchSession, seat: int) -> None:
+        match, user = session.id, session.people.seats[seat].user_id
         assert user is not None
-        desk, chance = self._desk, self._chance
+        match_service, chance = self._match_service, self._chance
         mood = chance.random()
-        if any(Agreement.DRAW in other.offers for other in live.people.seats if other.number != seat):
+        if any(Agreement.DRAW in other.offers for other in session.people.seats if other.number != seat):
             verb = "accept_draw" if mood < 0.2 else "decline_draw"
             step = Offer.ACCEPT if mood < 0.2 else Offer.DECLINE
-            await self._change(verb, match, user, lambda press: draws.agree(desk, match, press, step))
+            await self._change(
+                verb, match, user, lambda press: draws.agree(match_service, match, press, step)
+            )
         elif mood < 0.002:
-            await self._change("concede", match, user, lambda press: desk.concede(match, press))
+            await self._change("concede", match, user, lambda press: match_service.concede(match, press))
         elif mood < 0.012:
             offer = Offer.MAKE
             await self._change(
-                "offer_draw", match, user, lambda press: draws.agree(desk, match, press, offer)
+                "offer_draw", match, user, lambda press: draws.agree(match_service, match, press, offer)
             )
         elif mood < 0.022:
-            await self._change("claim", match, user, lambda press: draws.claim(desk, match, press))
+            await self._change("claim", match, user, lambda press: draws.claim(match_service, match, press))
         elif mood < 0.03:
             await asyncio.sleep(AWAY)
-        elif mood < 0.06 and (orders := live.match.orders(seat)):
+        elif mood < 0.06 and (orders := session.match.orders(seat)):
             key = chance.choice(list(orders))
-            await self._change("order", match, user, lambda press: desk.order(match, key, press))
+            await self._change("order", match, user, lambda press: match_service.order(match, key, press))
         else:
-            await self._answer(live, seat, user)
+            await self._answer(session, seat, user)
 
-    async def _answer(self, live: MatchSession, seat: int, user: int) -> None:
-        number, asked = live.question, live.match.decision(seat)
+    async def _answer(self, session: MatchSession, seat: int, user: int) -> None:
+        number, asked = session.question, session.match.decision(seat)
         answer = BACK if asked.back and self._chance.random() < 0.2 else asked.any(self._chance)
 
         async def give(press: Press) -> MatchSession:
-            return await self._desk.answer(live.id, number, answer, press)
+            return await self._match_service.answer(session.id, number, answer, press)
 
-        now = await self._twice(live.id, user, give, ANSWERED, seat, answer)
+        now = await self._twice(session.id, user, give, ANSWERED, seat, answer)
         if now is not None and now.match.can_undo(seat) and self._chance.random() < 0.2:
             number = now.question
-            await self._change("undo", live.id, user, lambda press: self._desk.undo(live.id, number, press))
+            await self._change(
+                "undo", session.id, user, lambda press: self._match_service.undo(session.id, number, press)
+            )
 
     async def _twice(
         self, match: int, user: int, change: Change, kind: str, seat: int | None = None, answer: Answer = ""
@@ -265,14 +269,14 @@ class Club:
 
         async def once() -> None:
             try:
-                live = await change(press)
+                session = await change(press)
             except self._refusals:
                 return
-            if live is None:
+            if session is None:
                 return
-            counted.append(live)
+            counted.append(session)
             facts = (seat, answer, press.interaction_id) if seat is not None else ()
-            say(kind, match, live.match.serial, face(live), *facts)
+            say(kind, match, session.match.serial, face(session), *facts)
 
         await asyncio.gather(*(once() for _ in range(2 if self._chance.random() < 0.1 else 1)))
         if len(counted) > 1:
@@ -280,23 +284,25 @@ class Club:
         return counted[0] if counted else None
 
     async def _change(self, verb: str, match: int, user: int, change: Change) -> None:
-        live = await change(self._press(user))
-        if live is not None:
-            say(CHANGED, match, live.match.serial, face(live), verb)
+        session = await change(self._press(user))
+        if session is not None:
+            say(CHANGED, match, session.match.serial, face(session), verb)
 
     async def _again(self, match: int, interaction: int) -> None:
         """Press with an interaction of an earlier life: whatever it says, it has been done."""
         try:
-            live = await self._desk.live(match)
+            session = await self._match_service.session(match)
         except self._faults:
             return
-        for seat in live.waiting:
-            user = live.people.seats[seat].user_id
+        for seat in session.waiting:
+            user = session.people.seats[seat].user_id
             if user is None:
                 continue
-            answer = live.match.decision(seat).any(self._chance)
+            answer = session.match.decision(seat).any(self._chance)
             try:
-                await self._desk.answer(match, live.question, answer, Press(user, GUILD, interaction))
+                await self._match_service.answer(
+                    match, session.question, answer, Press(user, GUILD, interaction)
+                )
             except self._refusals:
                 return
             say(TWICE, match, interaction)

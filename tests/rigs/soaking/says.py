@@ -27,10 +27,10 @@ def heard(line: str) -> list[Any]:
     return json.loads(line)
 
 
-def face(live: MatchSession) -> str:
+def face(session: MatchSession) -> str:
     """Name what people see of a match: its state, and who offers a draw."""
-    seated = live.people.seats[: live.match.seats]  # who plays by the rules alone offers nothing
-    return face_of(live.match.hash(), [Agreement.DRAW in seat.offers for seat in seated])
+    seated = session.people.seats[: session.match.seats]  # who plays by the rules alone offers nothing
+    return face_of(session.match.hash(), [Agreement.DRAW in seat.offers for seat in seated])
 
 
 def face_of(state: str, offers: list[bool]) -> str:

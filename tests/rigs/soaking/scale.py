@@ -155,13 +155,13 @@ class Storm:
         finally:
             self._at_table.discard(table.match)
 
-    async def _press_in(self, live: MatchSession, table: Table) -> None:
-        if not live.waiting or live.stands:
+    async def _press_in(self, session: MatchSession, table: Table) -> None:
+        if not session.waiting or session.stands:
             self._over.add(table.match)
             return
-        seat = self._chance.choice(live.waiting)
+        seat = self._chance.choice(session.waiting)
         member, in_private = table.members[seat], self._chance.random() < 0.5
-        control = wanted(live, seat, self._chance)
+        control = wanted(session, seat, self._chance)
         message = self.discord.newest(dm_of(member) if in_private else table.channel)
         if control is None or message is None:
             return
@@ -336,15 +336,15 @@ class Storm:
         )
 
 
-def wanted(live: MatchSession, seat: int, chance: Random) -> str | None:
+def wanted(session: MatchSession, seat: int, chance: Random) -> str | None:
     """Return the control that gives any answer of a seat; None where none has room for it."""
     if chance.random() < CONCEDES:
-        return str(ActionId(live.id, 0, Verb.CONCEDE))
-    decision = live.match.decision(seat)
+        return str(ActionId(session.id, 0, Verb.CONCEDE))
+    decision = session.match.decision(seat)
     answer: Any = decision.any(chance)
     try:
         if isinstance(answer, tuple):
-            return str(ActionId(live.id, live.question, Verb.DONE, str(of.whole(decision, answer))))
-        return str(ActionId(live.id, live.question, Verb.ANSWER, str(answer)))
+            return str(ActionId(session.id, session.question, Verb.DONE, str(of.whole(decision, answer))))
+        return str(ActionId(session.id, session.question, Verb.ANSWER, str(answer)))
     except ValueError:  # too long a list for one control
         return None

@@ -31,18 +31,18 @@ class Talking(Host):
         self.path = path
         self.said: list[list[Any]] = []
 
-    def committed(self, live: MatchSession | None) -> None:
-        assert live is not None
-        self.said.append([COMMITTED, live.id, live.match.serial, face(live)])
+    def committed(self, session: MatchSession | None) -> None:
+        assert session is not None
+        self.said.append([COMMITTED, session.id, session.match.serial, face(session)])
 
-    async def answered(self, live: MatchSession, seat: int, answer: Any) -> None:
-        await self.desk.answer(live.id, live.question, answer, self._press(live, seat))
+    async def answered(self, session: MatchSession, seat: int, answer: Any) -> None:
+        await self.match_service.answer(session.id, session.question, answer, self._press(session, seat))
 
-    async def undone(self, live: MatchSession, seat: int) -> None:
-        await self.desk.undo(live.id, live.question, self._press(live, seat))
+    async def undone(self, session: MatchSession, seat: int) -> None:
+        await self.match_service.undo(session.id, session.question, self._press(session, seat))
 
-    def _press(self, live: MatchSession, seat: int) -> Press:
-        return self.press(self.user(live, seat))
+    def _press(self, session: MatchSession, seat: int) -> Press:
+        return self.press(self.user(session, seat))
 
 
 @pytest.fixture
@@ -65,14 +65,14 @@ ENDS: dict[str, Callable[[Match[Any]], None]] = {
 
 @pytest.mark.parametrize("how", ENDS)
 async def test_the_witness_knows_each_way_in_which_a_match_is_ended(host: Talking, how: str):
-    live = await host.begin()
-    await host.answer(live)
-    await host.desk.end(live.id, ENDS[how])
-    row = await host.store.matches.get(live.id)
+    session = await host.begin()
+    await host.answer(session)
+    await host.match_service.end(session.id, ENDS[how])
+    row = await host.store.matches.get(session.id)
     assert row is not None
     assert row.ending is not None
     assert row.ending.kind == how
-    assert compare(Witness(), host.said, host.path) == {live.id: 2}, "its last board waits"
+    assert compare(Witness(), host.said, host.path) == {session.id: 2}, "its last board waits"
 
 
 # What is taken back while a window is open
@@ -87,15 +87,15 @@ async def in_a_window(host: Talking, monkeypatch: pytest.MonkeyPatch) -> MatchSe
         opponents=tuple(people[1:]), seats=4, guild_id=GUILD, channel_id=1, locale="en-GB",
     )  # fmt: skip
     row = await host.challenges.create(invitation, host.press(1).interaction_id or 0)
-    live = None
+    session = None
     for person in people[1:]:
-        live = await host.challenges.accept(row.id, host.press(person.id), person, _here)
-    assert live is not None
+        session = await host.challenges.accept(row.id, host.press(person.id), person, _here)
+    assert session is not None
     for seat in range(4):
-        await host.answered(live, seat, "oil")
+        await host.answered(session, seat, "oil")
     for answer in ("raid", "seat1", ("5.0",)):
-        await host.answered(live, 0, answer)
-    return live
+        await host.answered(session, 0, answer)
+    return session
 
 
 async def _here(row: MatchRow) -> tuple[int, bool]:
@@ -110,27 +110,27 @@ BACKS = {"the later one first": (2, 3), "the earlier one first": (3, 2)}
 async def test_answers_to_a_window_may_be_taken_back_in_any_order(
     host: Talking, monkeypatch: pytest.MonkeyPatch, first: str, unsaid: bool
 ):
-    live = await in_a_window(host, monkeypatch)
-    await host.answered(live, 3, "help")
-    await host.answered(live, 2, "hinder")
+    session = await in_a_window(host, monkeypatch)
+    await host.answered(session, 3, "help")
+    await host.answered(session, 2, "hinder")
     one, other = BACKS[first]
-    await host.undone(live, one)
+    await host.undone(session, one)
     if unsaid:
         host.said.pop()
-    await host.answered(live, one, "pass")
-    await host.undone(live, other)
-    await host.undone(live, one)
-    await host.answered(live, 1, "pass")
-    assert compare(Witness(), host.said, host.path) == {live.id: live.match.serial}
+    await host.answered(session, one, "pass")
+    await host.undone(session, other)
+    await host.undone(session, one)
+    await host.answered(session, 1, "pass")
+    assert compare(Witness(), host.said, host.path) == {session.id: session.match.serial}
 
 
 async def test_another_order_of_taking_back_than_was_said_is_noticed(
     host: Talking, monkeypatch: pytest.MonkeyPatch
 ):
-    live = await in_a_window(host, monkeypatch)
-    await host.answered(live, 3, "help")
-    await host.answered(live, 2, "hinder")
-    await host.undone(live, 2)
+    session = await in_a_window(host, monkeypatch)
+    await host.answered(session, 3, "help")
+    await host.answered(session, 2, "hinder")
+    await host.undone(session, 2)
     host.said[-1][-1] = host.said[-2][-1]
     with pytest.raises(Lost, match="not what was said"):
         compare(Witness(), host.said, host.path)

@@ -175,10 +175,10 @@ class Soaked:
     async def _between(self, event: Tournament) -> None:
         chance, hall = self.chance, self.hall
         if event.status is TournamentStatus.OPEN and chance.random() < 0.3:
-            await hall.organiser.rounds.open_check_in(hall.id, hall.keeper)
+            await hall.tournament_service.rounds.open_check_in(hall.id, hall.keeper)
             for entrant in event.here:
                 if chance.random() < 0.95:
-                    await hall.organiser.signup.check_in(hall.id, hall.press(entrant.user_id))
+                    await hall.tournament_service.signup.check_in(hall.id, hall.press(entrant.user_id))
             return
         if event.wave and chance.random() < 0.25:
             await self._correct(event)
@@ -192,7 +192,7 @@ class Soaked:
             return
         try:
             presses = [
-                hall.organiser.rounds.make_next(hall.id, hall.keeper, event.wave + 1)
+                hall.tournament_service.rounds.make_next(hall.id, hall.keeper, event.wave + 1)
                 for _ in range(chance.choice((1, 1, 2)))
             ]
             found = await asyncio.gather(*presses, return_exceptions=True)
@@ -203,7 +203,7 @@ class Soaked:
             if len(refused) == len(found):
                 if event.wave:
                     raise Unsound(f"the next round is refused: {refused}")
-                await hall.organiser.rounds.cancel(hall.id, hall.keeper, "too few")
+                await hall.tournament_service.rounds.cancel(hall.id, hall.keeper, "too few")
         finally:
             if self._kill_in is None or self._kill_in > 0:
                 await hall.settle()
@@ -213,7 +213,7 @@ class Soaked:
     async def _undo(self) -> None:
         event = await self.hall.event()
         try:
-            await self.hall.organiser.rounds.undo(self.hall.id, self.hall.keeper, event.wave)
+            await self.hall.tournament_service.rounds.undo(self.hall.id, self.hall.keeper, event.wave)
             self.tally.undone += 1
         except PlayerError:
             return
@@ -269,7 +269,9 @@ class Soaked:
         if not draws:
             scores[self.chance.randrange(seats)] = 1
         try:
-            await self.hall.organiser.results.enter(table.place, self.hall.keeper, scores, "told to me")
+            await self.hall.tournament_service.results.enter(
+                table.place, self.hall.keeper, scores, "told to me"
+            )
         except PlayerError:
             return  # somebody has left meanwhile, and with him the table
 
@@ -284,7 +286,7 @@ class Soaked:
         void = False
         for _ in range(2):
             try:
-                await self.hall.organiser.enter(
+                await self.hall.tournament_service.enter(
                     table.place,
                     self.hall.keeper,
                     scores,
@@ -309,11 +311,11 @@ class Soaked:
             leaver = chance.choice(event.here)
             self.tally.drops += 1
             if chance.random() < 0.2:
-                await hall.organiser.leaving.remove(
+                await hall.tournament_service.leaving.remove(
                     hall.id, hall.keeper, leaver.user_id, "rude", disqualify=True
                 )
             else:
-                await hall.organiser.leaving.drop(hall.id, hall.press(leaver.user_id))
+                await hall.tournament_service.leaving.drop(hall.id, hall.press(leaver.user_id))
         else:
             number = self._next_person
             self._next_person += 1
@@ -323,7 +325,7 @@ class Soaked:
                     await hall.register(number)
                 else:
                     person = Person(1000 + number, f"P{number}")
-                    await hall.organiser.signup.add_late(hall.id, hall.keeper, person)
+                    await hall.tournament_service.signup.add_late(hall.id, hall.keeper, person)
             except (RegistrationClosed, NobodyAddedNow, TournamentFull):
                 self.tally.late -= 1
         await hall.settle()

@@ -50,9 +50,9 @@ class Victim:
         """Seconds by which its clock is wrong."""
         self.discord_away = False
         self._mischief = Mischief(self, chance) if faults else None
-        crew = WorkerPool(0)
-        self.library = Library(store, crew, 20)
-        self.records = Records(store, crew, 20)
+        worker_pool = WorkerPool(0)
+        self.library = Library(store, worker_pool, 20)
+        self.records = Records(store, worker_pool, 20)
         self.host = Host(
             store,
             self.now,
@@ -63,21 +63,21 @@ class Victim:
             steady=lambda: time.monotonic() * HASTE,
             on_commit=self.committed,
         )
-        wings(self.host, store, self.library, crew, self.now)
-        self.desk = self.host.desk
+        wings(self.host, store, self.library, worker_pool, self.now)
+        self.match_service = self.host.match_service
         # Ids as Discord makes them: ever larger, never the same again, not even after a restart.
         self.club = Club(
-            self.desk, self.host.challenges, chance, count(time.time_ns()), matches, finish, faults
+            self.match_service, self.host.challenges, chance, count(time.time_ns()), matches, finish, faults
         )
 
     def now(self) -> float:
         """Return the time by a hasty clock, the same one in every life unless it is set."""
         return SINCE + (time.time() - SINCE) * HASTE + self.clock_set
 
-    def committed(self, live: MatchSession | None) -> None:
-        if live is not None:
-            say(COMMITTED, live.id, live.match.serial, face(live))
-            self.club.moved(live.id)
+    def committed(self, session: MatchSession | None) -> None:
+        if session is not None:
+            say(COMMITTED, session.id, session.match.serial, face(session))
+            self.club.moved(session.id)
 
     async def deliver(self, row: OutboxRow) -> Arrival:
         """Show the newest state, as the bot does; a little later Discord has taken it."""
@@ -85,12 +85,12 @@ class Victim:
         if self.discord_away:
             return Arrival.LINE_DOWN
         if row.kind != CHALLENGE:
-            live = await self.desk.newest(row.match_id)
-            say(DELIVERED, live.id, row.kind, live.match.serial, face(live))
+            session = await self.match_service.newest(row.match_id)
+            say(DELIVERED, session.id, row.kind, session.match.serial, face(session))
         await asyncio.sleep(0.002)
         return Arrival.SENT
 
-    async def live(self, used: list[tuple[int, int]]) -> None:
+    async def session(self, used: list[tuple[int, int]]) -> None:
         """Take up where the last process was killed, and play."""
         await self.host.start()
         left = await open_matches(self.store)
@@ -133,7 +133,7 @@ async def main() -> None:
     async with asyncio.timeout(LONGEST_LIFE):
         store = await Store.open(chosen.database, chosen.database.parent)
         victim = Victim(store, chosen.matches, chosen.finish, Random(chosen.seed), chosen.faults)
-        await victim.live(used_interactions(chosen.database))
+        await victim.session(used_interactions(chosen.database))
 
 
 if __name__ == "__main__":

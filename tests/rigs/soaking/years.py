@@ -152,9 +152,9 @@ class Witness:
         )  # fmt: skip
         row = await years.challenges.create(invitation, press.interaction_id or 0)
         accept = years.press(12)._replace(guild_id=guild)
-        live = await years.challenges.accept(row.id, accept, Person(12, "Ben"), _here)
-        assert live is not None
-        self.known[live.id] = Known(guild)
+        session = await years.challenges.accept(row.id, accept, Person(12, "Ben"), _here)
+        assert session is not None
+        self.known[session.id] = Known(guild)
         self.tally.matches += 1
 
     async def _answer(self) -> None:
@@ -167,20 +167,20 @@ class Witness:
         if not running:
             return
         years, match = self.years, self.chance.choice(running)
-        live: MatchSession = await years.desk.live(match)
+        session: MatchSession = await years.match_service.session(match)
         known = self.known[match]
         began = time.perf_counter()
         if self.chance.random() < 0.25:
-            live = await years.desk.concede(match, years.press(11)._replace(guild_id=known.guild))
+            session = await years.match_service.concede(match, years.press(11)._replace(guild_id=known.guild))
         else:
-            seat = next(seat for seat in live.waiting)
-            answer = live.match.decision(seat).any(self.chance)
-            press = years.press(years.user(live, seat))._replace(guild_id=known.guild)
-            live = await years.desk.answer(match, live.question, answer, press)
+            seat = next(seat for seat in session.waiting)
+            answer = session.match.decision(seat).any(self.chance)
+            press = years.press(years.user(session, seat))._replace(guild_id=known.guild)
+            session = await years.match_service.answer(match, session.question, answer, press)
             self.tally.answers += 1
         self.tally.moves.append(time.perf_counter() - began)
         known.answers = len(await years.store.moves.answers(match))
-        if live.match.result is not None:
+        if session.match.result is not None:
             known.over = years.time
 
     async def _tournaments(self) -> None:

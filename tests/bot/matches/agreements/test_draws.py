@@ -32,31 +32,31 @@ async def test_an_offer_leaves_the_match_with_who_made_it(host: Host):
         decks={person.id: deck for person in people}, guild_id=GUILD, channel_id=1, locale="en-GB",
     )  # fmt: skip
     row = await host.challenges.create(invitation, host.press(ANNE).interaction_id or 0)
-    live = None
+    session = None
     for person in people[1:]:
-        live = await host.challenges.accept(row.id, host.press(person.id), person, here)
-        live = live or await host.challenges.bring(row.id, host.press(person.id), deck, here)
-    assert live is not None
-    await draws.agree(host.desk, live.id, host.press(ANNE), Offer.MAKE)
-    live = await host.desk.concede(live.id, host.press(ANNE))
-    assert live.match.result is None, "two play on"
-    assert not any(seat.offers for seat in live.people.seats)
+        session = await host.challenges.accept(row.id, host.press(person.id), person, here)
+        session = session or await host.challenges.bring(row.id, host.press(person.id), deck, here)
+    assert session is not None
+    await draws.agree(host.match_service, session.id, host.press(ANNE), Offer.MAKE)
+    session = await host.match_service.concede(session.id, host.press(ANNE))
+    assert session.match.result is None, "two play on"
+    assert not any(seat.offers for seat in session.people.seats)
     with pytest.raises(NothingOffered):
-        await draws.agree(host.desk, live.id, host.press(BEN), Offer.ACCEPT)
-    await draws.agree(host.desk, live.id, host.press(BEN), Offer.MAKE)
-    live = await draws.agree(host.desk, live.id, host.press(CYD), Offer.ACCEPT)
-    assert live.match.result is not None
+        await draws.agree(host.match_service, session.id, host.press(BEN), Offer.ACCEPT)
+    await draws.agree(host.match_service, session.id, host.press(BEN), Offer.MAKE)
+    session = await draws.agree(host.match_service, session.id, host.press(CYD), Offer.ACCEPT)
+    assert session.match.result is not None
 
 
 async def test_what_breaks_in_a_draw_is_counted_as_a_failure_of_the_rules(
     host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    live = await host.begin()
-    await draws.agree(host.desk, live.id, host.press(ANNE), Offer.MAKE)
+    session = await host.begin()
+    await draws.agree(host.match_service, session.id, host.press(ANNE), Offer.MAKE)
     monkeypatch.setattr(Match, "agree_draw", _breaks)
     with pytest.raises(OutOfOrder):
-        await draws.agree(host.desk, live.id, host.press(BEN), Offer.ACCEPT)
-    assert (await host.desk.live(live.id)).health.failures == 1
+        await draws.agree(host.match_service, session.id, host.press(BEN), Offer.ACCEPT)
+    assert (await host.match_service.session(session.id)).health.failures == 1
 
 
 def _breaks(*_: object) -> None:

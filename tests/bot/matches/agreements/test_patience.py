@@ -18,80 +18,84 @@ from tests.bot.matches.scene import ANNE, BEN, Host, SlowDisk
 
 async def last_time_up(host: Host, level: Level | None = None, late: tuple[int, ...] = (0,)) -> MatchSession:
     """Let the last time of these seats be up, in a match whose first question goes to both."""
-    live = await host.begin("relaxed", level)
-    for deadline in await host.store.deadlines.of_match(live.id):
-        seat = live.people.seats[deadline.seat]
+    session = await host.begin("relaxed", level)
+    for deadline in await host.store.deadlines.of_match(session.id):
+        seat = session.people.seats[deadline.seat]
         if deadline.kind == "decision" and deadline.seat in late and seat.user_id is not None:
             seat.absences = CLOCKS["relaxed"].absences - 1
             host.time = max(host.time, deadline.due)
-            await patience.time_up(host.desk, deadline)
-    return await host.desk.live(live.id)
+            await patience.time_up(host.match_service, deadline)
+    return await host.match_service.session(session.id)
 
 
 async def test_against_a_computer_the_match_is_lost_at_once(host: Host) -> None:
-    live = await last_time_up(host, "easy", late=(0, 1))
-    assert live.match.result is not None
-    assert not any(seat.late for seat in live.people.seats)
+    session = await last_time_up(host, "easy", late=(0, 1))
+    assert session.match.result is not None
+    assert not any(seat.late for seat in session.people.seats)
 
 
 async def test_who_is_late_himself_answers_before_he_claims(host: Host) -> None:
-    live = await last_time_up(host, late=(0, 1))
-    assert live.match.result is None
-    assert [seat.late for seat in live.people.seats] == [True, True]
+    session = await last_time_up(host, late=(0, 1))
+    assert session.match.result is None
+    assert [seat.late for seat in session.people.seats] == [True, True]
     with pytest.raises(AnswerFirst):
-        await patience.claim_win(host.desk, live.id, host.press(ANNE), 1)
-    answer = live.match.decision(0).default or next(live.match.decision(0).answers())
-    live = await host.desk.answer(live.id, live.question, answer, host.press(ANNE))
-    assert [seat.late for seat in live.people.seats] == [False, True]
-    live = await patience.claim_win(host.desk, live.id, host.press(ANNE), 1)
-    assert live.match.result is not None
-    assert live.match.result.winners == (0,)
+        await patience.claim_win(host.match_service, session.id, host.press(ANNE), 1)
+    answer = session.match.decision(0).default or next(session.match.decision(0).answers())
+    session = await host.match_service.answer(session.id, session.question, answer, host.press(ANNE))
+    assert [seat.late for seat in session.people.seats] == [False, True]
+    session = await patience.claim_win(host.match_service, session.id, host.press(ANNE), 1)
+    assert session.match.result is not None
+    assert session.match.result.winners == (0,)
 
 
 async def test_who_has_his_whole_time_anew_after_a_pause_is_late_no_more(host: Host) -> None:
-    live = await last_time_up(host)
+    session = await last_time_up(host)
     for user, offer in ((ANNE, Offer.MAKE), (BEN, Offer.ACCEPT)):
-        await draws.agree(host.desk, live.id, host.press(user), offer, Agreement.PAUSE)
-    assert [*patience.late(await host.desk.live(live.id))] == [], "while nothing runs nobody is late"
-    live = await draws.go_on(host.desk, live.id, host.press(BEN))
-    assert [seat.late for seat in live.people.seats] == [False, False]
-    assert live.clocks.dues[0].timestamp() == host.time + 3_600
+        await draws.agree(host.match_service, session.id, host.press(user), offer, Agreement.PAUSE)
+    assert [*patience.late(await host.match_service.session(session.id))] == [], (
+        "while nothing runs nobody is late"
+    )
+    session = await draws.go_on(host.match_service, session.id, host.press(BEN))
+    assert [seat.late for seat in session.people.seats] == [False, False]
+    assert session.clocks.dues[0].timestamp() == host.time + 3_600
 
 
 async def test_who_would_lose_with_him_does_not_choose(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
-    live = await last_time_up(host)
-    monkeypatch.setattr(type(live.match.game), "partners", lambda *_: (0, 1))
+    session = await last_time_up(host)
+    monkeypatch.setattr(type(session.match.game), "partners", lambda *_: (0, 1))
     for choice in (patience.claim_win, patience.wait):
         with pytest.raises(NobodyIsLate):
-            await choice(host.desk, live.id, host.press(BEN), 0)
-    assert patience.chooses(live, 1) is None, "he is not called either"
+            await choice(host.match_service, session.id, host.press(BEN), 0)
+    assert patience.chooses(session, 1) is None, "he is not called either"
 
 
 async def test_who_waits_for_one_who_is_not_late_is_refused(host: Host) -> None:
-    live = await last_time_up(host)
+    session = await last_time_up(host)
     for number in (1, 7):
         with pytest.raises(NobodyIsLate):
-            await patience.wait(host.desk, live.id, host.press(BEN), number)
+            await patience.wait(host.match_service, session.id, host.press(BEN), number)
 
 
 async def test_who_is_given_time_as_his_own_falls_has_it(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
-    live = await host.begin("live")
-    fallen = next(each for each in await host.store.deadlines.of_match(live.id) if each.seat == 0)
+    session = await host.begin("live")
+    fallen = next(each for each in await host.store.deadlines.of_match(session.id) if each.seat == 0)
     host.time = fallen.due
-    opened, question = live.match.opened, live.question
+    opened, question = session.match.opened, session.question
     with monkeypatch.context() as patch:
         disk = SlowDisk(host.store, patch)
-        giving = asyncio.create_task(draws.give_time(host.desk, live.id, host.press(BEN)))
+        giving = asyncio.create_task(draws.give_time(host.match_service, session.id, host.press(BEN)))
         await disk.held.wait()
-        falling = asyncio.create_task(patience.time_up(host.desk, fallen))
+        falling = asyncio.create_task(patience.time_up(host.match_service, fallen))
         await asyncio.sleep(0.02)
         disk.go_on.set()
         await asyncio.gather(giving, falling)
-    live = await host.desk.live(live.id)
-    assert (live.match.opened, live.question) == (opened, question)
-    assert live.asked(0)
-    assert live.people.seats[0].absences == 0
-    anew = next(each for each in await host.store.deadlines.of_match(live.id) if each.seat == 0)
+    session = await host.match_service.session(session.id)
+    assert (session.match.opened, session.question) == (opened, question)
+    assert session.asked(0)
+    assert session.people.seats[0].absences == 0
+    anew = next(each for each in await host.store.deadlines.of_match(session.id) if each.seat == 0)
     host.time = anew.due
-    await patience.time_up(host.desk, anew)
-    assert (await host.desk.live(live.id)).people.seats[0].absences == 1, "the new time falls as the old one"
+    await patience.time_up(host.match_service, anew)
+    assert (await host.match_service.session(session.id)).people.seats[0].absences == 1, (
+        "the new time falls as the old one"
+    )

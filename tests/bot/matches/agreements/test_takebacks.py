@@ -35,53 +35,53 @@ async def begin(host: Host, game_id: str = "dueling_nobles", *, takebacks: bool 
         guild_id=GUILD, channel_id=1, locale="en-GB", takebacks=takebacks,
     )  # fmt: skip
     row = await host.challenges.create(invitation, host.press(ANNE).interaction_id or 0)
-    live = await host.challenges.accept(row.id, host.press(BEN), Person(BEN, "Ben"), here)
-    if live is None:
+    session = await host.challenges.accept(row.id, host.press(BEN), Person(BEN, "Ben"), here)
+    if session is None:
         assert deck is not None
-        live = await host.challenges.bring(row.id, host.press(BEN), deck, here)
-    assert live is not None
-    return live
+        session = await host.challenges.bring(row.id, host.press(BEN), deck, here)
+    assert session is not None
+    return session
 
 
 def records(host: Host) -> Records:
     return Records(host.store, WorkerPool(0), 20)
 
 
-async def answered_by_both(host: Host, live: MatchSession) -> tuple[int, str]:
+async def answered_by_both(host: Host, session: MatchSession) -> tuple[int, str]:
     """Let both answer until somebody's last answer is sealed; return his seat, and the match before it."""
     before: dict[int, str] = {}
     for seed in range(60):
-        seat, stood = live.waiting[0], live.match.hash()
-        live = await host.answer(live, seed)
+        seat, stood = session.waiting[0], session.match.hash()
+        session = await host.answer(session, seed)
         before[seat] = stood
-        sealed = [each for each in before if not live.match.can_undo(each)]
+        sealed = [each for each in before if not session.match.can_undo(each)]
         if len(before) == 2 and sealed:
             return sealed[0], before[sealed[0]]
     raise AssertionError("nobody's answer is sealed")
 
 
-async def taken_back(host: Host, live: MatchSession, seat: int) -> MatchSession:
-    users = [host.user(live, each) for each in (seat, 1 - seat)]
-    await takebacks.ask(host.desk, records(host), live.id, host.press(users[0]))
-    return await takebacks.agree(host.desk, records(host), live.id, host.press(users[1]))
+async def taken_back(host: Host, session: MatchSession, seat: int) -> MatchSession:
+    users = [host.user(session, each) for each in (seat, 1 - seat)]
+    await takebacks.ask(host.match_service, records(host), session.id, host.press(users[0]))
+    return await takebacks.agree(host.match_service, records(host), session.id, host.press(users[1]))
 
 
-async def kept_as(host: Host, live: MatchSession) -> str:
+async def kept_as(host: Host, session: MatchSession) -> str:
     """Return the hash to which the answers lead that count in the store."""
-    answers = [Given(each.seat, each.answer) for each in await host.store.moves.answers(live.id)]
-    match, options = live.match, live.match.options.model_dump(mode="json")
+    answers = [Given(each.seat, each.answer) for each in await host.store.moves.answers(session.id)]
+    match, options = session.match, session.match.options.model_dump(mode="json")
     record = record_of(match.game, options, match.seats, match.seed, answers, match.ending)
     return replay(match.game, record).hash()
 
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_what_counts_is_what_was_answered_before_also_after_a_kill(host: Host, game: str) -> None:
-    live = await begin(host, game)
-    seat, stood = await answered_by_both(host, live)
-    live = await taken_back(host, live, seat)
-    assert live.match.hash() == stood == await kept_as(host, live)
+    session = await begin(host, game)
+    seat, stood = await answered_by_both(host, session)
+    session = await taken_back(host, session, seat)
+    assert session.match.hash() == stood == await kept_as(host, session)
     again = Host(host.store)
-    revived = await again.desk.live(live.id)
+    revived = await again.match_service.session(session.id)
     assert revived.match.hash() == stood
     for seed in range(12):
         revived = await again.answer(revived, seed)
@@ -89,58 +89,64 @@ async def test_what_counts_is_what_was_answered_before_also_after_a_kill(host: H
 
 
 async def test_it_can_be_done_again_and_again_down_to_the_beginning(host: Host) -> None:
-    live = await begin(host)
+    session = await begin(host)
     for seed in range(10):
-        live = await host.answer(live, seed)
-    seat, left = int(live.match.can_undo(0)), [len(await host.store.moves.answers(live.id))]
-    while await host.store.moves.last_pressed(live.id, seat) is not None:
-        live = await taken_back(host, live, seat)
-        left.append(len(await host.store.moves.answers(live.id)))
+        session = await host.answer(session, seed)
+    seat, left = int(session.match.can_undo(0)), [len(await host.store.moves.answers(session.id))]
+    while await host.store.moves.last_pressed(session.id, seat) is not None:
+        session = await taken_back(host, session, seat)
+        left.append(len(await host.store.moves.answers(session.id)))
     with pytest.raises(NothingToTakeBack):
-        await takebacks.ask(host.desk, records(host), live.id, host.press(host.user(live, seat)))
+        await takebacks.ask(
+            host.match_service, records(host), session.id, host.press(host.user(session, seat))
+        )
     assert left == sorted(left, reverse=True)
     assert len(set(left)) == len(left)
     assert len(left) > 1
-    assert live.match.hash() == await kept_as(host, live)
+    assert session.match.hash() == await kept_as(host, session)
 
 
 async def test_what_others_have_ordered_since_stays_ordered(host: Host) -> None:
-    live = await begin(host, "soul_forger")
-    seat, _ = await answered_by_both(host, live)
+    session = await begin(host, "soul_forger")
+    seat, _ = await answered_by_both(host, session)
     other = 1 - seat
-    key = next(iter(switches(live, other)))
-    before = switches(live, other)[key]
-    live = await host.desk.order(live.id, key, host.press(host.user(live, other)))
-    live = await taken_back(host, live, seat)
-    assert switches(live, other)[key] is not before
-    assert live.match.hash() == await kept_as(host, live)
+    key = next(iter(switches(session, other)))
+    before = switches(session, other)[key]
+    session = await host.match_service.order(session.id, key, host.press(host.user(session, other)))
+    session = await taken_back(host, session, seat)
+    assert switches(session, other)[key] is not before
+    assert session.match.hash() == await kept_as(host, session)
 
 
 async def test_nothing_is_taken_back_by_consent_where_it_was_not_chosen(host: Host) -> None:
-    live = await begin(host, takebacks=False)
+    session = await begin(host, takebacks=False)
     with pytest.raises(NoTakebacks):
-        await takebacks.ask(host.desk, records(host), live.id, host.press(ANNE))
+        await takebacks.ask(host.match_service, records(host), session.id, host.press(ANNE))
 
 
 async def test_what_was_answered_by_other_rules_stays(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
-    live = await begin(host)
-    seat, _ = await answered_by_both(host, live)
-    await takebacks.ask(host.desk, records(host), live.id, host.press(host.user(live, seat)))
-    monkeypatch.setattr(type(live.match.game), "rules_version", live.match.game.rules_version + 1)
-    before = live.match.hash()
+    session = await begin(host)
+    seat, _ = await answered_by_both(host, session)
+    await takebacks.ask(host.match_service, records(host), session.id, host.press(host.user(session, seat)))
+    monkeypatch.setattr(type(session.match.game), "rules_version", session.match.game.rules_version + 1)
+    before = session.match.hash()
     with pytest.raises(TakenBackNoMore):
-        await takebacks.agree(host.desk, records(host), live.id, host.press(host.user(live, 1 - seat)))
-    assert (await host.desk.live(live.id)).match.hash() == before
+        await takebacks.agree(
+            host.match_service, records(host), session.id, host.press(host.user(session, 1 - seat))
+        )
+    assert (await host.match_service.session(session.id)).match.hash() == before
 
 
 async def test_who_sits_down_for_another_takes_nothing_back(host: Host, monkeypatch: Any) -> None:
-    live = await begin(host)
-    seat, _ = await answered_by_both(host, live)
+    session = await begin(host)
+    seat, _ = await answered_by_both(host, session)
 
     async def replaced(match_id: int) -> bool:
-        return match_id == live.id
+        return match_id == session.id
 
     monkeypatch.setattr(host.store.moderation, "has_replaced", replaced)
-    await takebacks.ask(host.desk, records(host), live.id, host.press(host.user(live, seat)))
+    await takebacks.ask(host.match_service, records(host), session.id, host.press(host.user(session, seat)))
     with pytest.raises(TakenBackNoMore):
-        await takebacks.agree(host.desk, records(host), live.id, host.press(host.user(live, 1 - seat)))
+        await takebacks.agree(
+            host.match_service, records(host), session.id, host.press(host.user(session, 1 - seat))
+        )

@@ -12,9 +12,9 @@ CYD = 13
 
 
 async def test_nobody_to_whom_two_seats_were_offered_sits_at_both(host: Host) -> None:
-    live = await host.begin()
+    session = await host.begin()
     cyd = Substitute("Cyd", CYD)
-    await seat_instead(host.desk, live.id, BEN, cyd)
+    await seat_instead(host.match_service, session.id, BEN, cyd)
     with pytest.raises(NotYourSeat):
-        await seat_instead(host.desk, live.id, ANNE, cyd)
-    assert {seat.user_id for seat in live.people.seats} == {ANNE, CYD}
+        await seat_instead(host.match_service, session.id, ANNE, cyd)
+    assert {seat.user_id for seat in session.people.seats} == {ANNE, CYD}

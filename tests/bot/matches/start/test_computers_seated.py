@@ -35,28 +35,28 @@ async def begin(host: Host, game: str, seats: int, deck: Deck | None = None) -> 
         seats=seats,
     )  # fmt: skip
     row = await host.challenges.create(invitation, host.press(ANNE).interaction_id or 0)
-    live = await host.challenges.begin(row.id, host.press(ANNE), here)
-    assert live is not None
-    return live
+    session = await host.challenges.begin(row.id, host.press(ANNE), here)
+    assert session is not None
+    return session
 
 
 async def test_three_computers_have_three_names_with_their_level_in_both_languages(host: Host) -> None:
-    live = await begin(host, "soul_forger", 4, ready_made("soul_forger")[0])
-    computers = [seat.name for seat in live.people.seats if seat.level is not None]
+    session = await begin(host, "soul_forger", 4, ready_made("soul_forger")[0])
+    computers = [seat.name for seat in session.people.seats if seat.level is not None]
     assert len(set(computers)) == 3
     assert set(computers) <= set(NAMES)
-    own = next(seat.number for seat in live.people.seats if seat.user_id == ANNE)
+    own = next(seat.number for seat in session.people.seats if seat.user_id == ANNE)
     for language, level in (("en", "easy"), ("fr", "facile")):
-        named = live.people.names(texts_in(language))
+        named = session.people.names(texts_in(language))
         assert sorted([*(f"{name} ({level})" for name in computers), "Anne"]) == sorted(named)
         assert named[own] == "Anne"
 
 
 async def test_names_are_the_same_after_a_restart(host: Host) -> None:
-    live = await begin(host, "soul_forger", 3, ready_made("soul_forger")[0])
-    before = live.people.names(texts_in("en"))
-    host.desk.forget(live.id)
-    assert (await host.desk.live(live.id)).people.names(texts_in("en")) == before
+    session = await begin(host, "soul_forger", 3, ready_made("soul_forger")[0])
+    before = session.people.names(texts_in("en"))
+    host.match_service.forget(session.id)
+    assert (await host.match_service.session(session.id)).people.names(texts_in("en")) == before
 
 
 def test_names_differ_from_match_to_match_and_are_all_different() -> None:
@@ -73,8 +73,8 @@ async def test_computers_play_ready_made_decks_that_nobody_has(
     host: Host, game: str, seats: int, own: int
 ) -> None:
     deck = ready_made(game)[own]
-    live = await begin(host, game, seats, deck)
-    options: Any = live.match.options
+    session = await begin(host, game, seats, deck)
+    options: Any = session.match.options
     brought = options.teams if game == "noxtalia" else options.decks
     assert len(brought) == seats
     assert all(brought)

@@ -125,9 +125,9 @@ async def test_a_match_that_was_killed_between_its_seal_and_its_beginning_is_cal
 async def test_a_record_whose_seal_is_not_the_one_that_was_published_is_refused(host: Host) -> None:
     """The host writes his own database: what he would have published otherwise is found in the record."""
     row = await made(host)
-    live = await host.challenges.accept(row.id, host.press(BEN), Person(BEN, "Ben"), _here)
-    assert live is not None
-    await host.desk.concede(live.id, host.press(ANNE))
+    session = await host.challenges.accept(row.id, host.press(BEN), Person(BEN, "Ben"), _here)
+    assert session is not None
+    await host.match_service.concede(session.id, host.press(ANNE))
     records = Records(host.store, WorkerPool(0), 20)
     over = await host.store.matches.get(row.id)
     assert over is not None

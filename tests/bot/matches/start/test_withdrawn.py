@@ -86,10 +86,10 @@ async def test_a_challenge_that_is_taken_back_while_it_is_accepted_is_played(
         with pytest.raises(ChallengeOver):
             await cancelling
         await withdrawing
-        live = await accepting
-    assert live is not None
+        session = await accepting
+    assert session is not None
     assert await status(host, row) is MatchStatus.RUNNING
-    await host.answer(live)
+    await host.answer(session)
 
 
 async def test_who_sits_down_at_the_same_moment_keeps_no_table_from_its_end(
@@ -115,7 +115,7 @@ async def test_who_sits_down_at_the_same_moment_keeps_no_table_from_its_end(
 @pytest.mark.parametrize("error", [RuntimeError, OSError, asyncio.CancelledError])
 async def test_play_again_is_not_blocked_by_what_could_not_begin(host: Host, error: type[BaseException]):
     over = await host.begin()
-    await host.desk.concede(over.id, host.press(ANNE))
+    await host.match_service.concede(over.id, host.press(ANNE))
     row = await challenge(host, rematch_of=over.id, level="easy")
 
     async def no_thread(_: MatchRow) -> tuple[int, bool]:
@@ -130,7 +130,7 @@ async def test_play_again_is_not_blocked_by_what_could_not_begin(host: Host, err
 
 async def test_what_nobody_has_seen_is_withdrawn_at_the_start(host: Host):
     over = await host.begin()
-    await host.desk.concede(over.id, host.press(ANNE))
+    await host.match_service.concede(over.id, host.press(ANNE))
     seen, unseen = await challenge(host), await challenge(host, rematch_of=over.id)
     await host.challenges.posted(seen.id, 99)
     again = Host(host.store)
@@ -160,12 +160,17 @@ async def test_a_match_moves_to_its_channel_with_its_first_step(host: Host, monk
         return 5, True
 
     before = host.store.writer.commits
-    live = await host.challenges.accept(row.id, host.press(BEN), Person(BEN, "Ben"), thread)
+    session = await host.challenges.accept(row.id, host.press(BEN), Person(BEN, "Ben"), thread)
     assert host.store.writer.commits == before + 1
     now = await host.store.matches.get(row.id)
     assert now is not None
-    assert live is not None
-    assert (now.channel_id, now.in_thread, now.board_message_id, live.place.channel_id) == (5, True, None, 5)
+    assert session is not None
+    assert (now.channel_id, now.in_thread, now.board_message_id, session.place.channel_id) == (
+        5,
+        True,
+        None,
+        5,
+    )
 
 
 async def test_who_accepts_before_it_is_known_where_the_challenge_stands_takes_it_from_no_board(host: Host):

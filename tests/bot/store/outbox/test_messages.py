@@ -34,10 +34,10 @@ from tests.bot.store.scene import NOW, running
 )
 async def test_what_is_put_is_what_is_read(store: Store, make: Callable[[int], OutboxMessage]) -> None:
     match = await running(store)
-    errand = make(match.id)
-    await store.outbox.put(NOW, message_of(errand))
+    outbox_message = make(match.id)
+    await store.outbox.put(NOW, message_of(outbox_message))
     (row,) = await store.outbox.take(NOW)
-    assert errand_of(row) == errand
+    assert errand_of(row) == outbox_message
 
 
 async def test_rows_of_older_versions_are_read(store: Store) -> None:

@@ -244,14 +244,14 @@ async def test_a_table_has_one_match_and_a_begun_round_stays(store: Store) -> No
     with pytest.raises(Changed):
         await begin(Place(row.id, 1, 1, 2))  # it has a result
     assert await store.matches.get(match.id + 1) is None, "no match without its table"
-    live = await read(store, row)
-    assert live.status is TournamentStatus.LIVE
+    session = await read(store, row)
+    assert session.status is TournamentStatus.LIVE
     (table, _) = await store.rounds.tables(row.id)
     assert (table.match_id, table.match_status) == (match.id, MatchStatus.CHALLENGE)
     assert await store.rounds.of_match(match.id) == place
     assert await store.matches.unseen() == [], "nobody withdraws what waits for nobody"
     with pytest.raises(Changed):
-        await store.rounds.undo(live, TournamentStatus.CHECK_IN, act("undo"))
+        await store.rounds.undo(session, TournamentStatus.CHECK_IN, act("undo"))
     await store.rounds.leave_match(place, match.id, act("replay"))
     with pytest.raises(Changed):
         await store.rounds.leave_match(place, match.id, act("replay"))

@@ -39,15 +39,15 @@ class Discord:
         self._next = 0.0
 
     async def take(self, row: OutboxRow) -> Arrival:
-        errand = errand_of(row)
-        match errand:
+        outbox_message = errand_of(row)
+        match outbox_message:
             case Note(what=NoteKind.PAIRINGS):
                 for _ in range(-(-2 * self._tables // MENTIONS)):
                     await self._request()
                 self.pairings.set()
             case Note(what=NoteKind.TABLE):
                 await self._request()
-                self.called.add(errand.table)
+                self.called.add(outbox_message.table)
                 if len(self.called) == self._tables:
                     self.all_called.set()
             case TableThread(tournament, number):
@@ -55,7 +55,7 @@ class Discord:
                     await asyncio.sleep(REFILL)
                 self._threads -= 1
                 await self._request()
-                await self.hall.organiser.thread_made(tournament, number, 10_000 + number)
+                await self.hall.tournament_service.thread_made(tournament, number, 10_000 + number)
             case _:
                 await self._request()
         return Arrival.SENT
@@ -93,7 +93,7 @@ async def _round(folder: Path, entrants: int, threads: bool) -> tuple[float, lis
         delays: list[float] = []
         watch = asyncio.create_task(loop_delays(delays))
         start = time.monotonic()
-        await hall.organiser.rounds.make_next(hall.id, hall.keeper, 1)
+        await hall.tournament_service.rounds.make_next(hall.id, hall.keeper, 1)
         sender.poke()
         await (discord.all_called if threads else discord.pairings).wait()
         took = time.monotonic() - start

@@ -50,10 +50,14 @@ class Hall:
 
     async def open(self) -> Hall:
         self.store = await Store.open(self.folder / "hall.sqlite3", self.folder)
-        self.desk = MatchService(self.store, lambda: self.time)
-        crew = WorkerPool(0)
-        self.organiser = TournamentService(
-            self.store, self.desk, Library(self.store, crew, 20), crew, lambda: self.time
+        self.match_service = MatchService(self.store, lambda: self.time)
+        worker_pool = WorkerPool(0)
+        self.tournament_service = TournamentService(
+            self.store,
+            self.match_service,
+            Library(self.store, worker_pool, 20),
+            worker_pool,
+            lambda: self.time,
         )
         return self
 
@@ -76,7 +80,7 @@ class Hall:
         return Caller(self.press(KEEPER), roles=frozenset({ROLE}))
 
     async def event(self) -> Tournament:
-        return await self.organiser.office.read(self.id)
+        return await self.tournament_service.unit_of_work.read(self.id)
 
     async def draft(self, game: str = "dueling_nobles", **setup: Any) -> Tournament:
         """Write a tournament down that nobody knows of yet."""
@@ -86,7 +90,9 @@ class Hall:
             guild_id=GUILD, channel_id=self.channel, name="Thursday", game=game, format=made.format,
             options=options, creator_id=KEEPER,
         )  # fmt: skip
-        row = await self.store.tournaments.create(new, self.organiser.office.act("create", self.keeper))
+        row = await self.store.tournaments.create(
+            new, self.tournament_service.unit_of_work.act("create", self.keeper)
+        )
         self.id = row.id
         await self.store.preferences.set_guild(GUILD, GuildPreferences(settings={ORGANISERS: ROLE}))
         return await self.event()
@@ -94,26 +100,28 @@ class Hall:
     async def begin(self, people: int, game: str = "dueling_nobles", **setup: Any) -> Tournament:
         """Announce a tournament, and let so many sign up."""
         await self.draft(game, **setup)
-        await self.organiser.rounds.announce(self.id, self.keeper)
+        await self.tournament_service.rounds.announce(self.id, self.keeper)
         for number in range(1, people + 1):
             await self.register(number)
         return await self.event()
 
     async def register(self, number: int, deck: Deck | None = None) -> EntrantRow:
         press = self.press(1000 + number)
-        return await self.organiser.signup.register(self.id, press, Person(1000 + number, f"P{number}"), deck)
+        return await self.tournament_service.signup.register(
+            self.id, press, Person(1000 + number, f"P{number}"), deck
+        )
 
     async def next(self) -> Next:
         """Press *Next Round*."""
         event = await self.event()
-        came = await self.organiser.rounds.make_next(self.id, self.keeper, event.wave + 1)
+        came = await self.tournament_service.rounds.make_next(self.id, self.keeper, event.wave + 1)
         await self.settle()
         return came
 
     async def settle(self) -> None:
         """Deliver what waits, make threads, drive, until nothing is left to be done now."""
         for _ in range(20):
-            await self.organiser.drive(self.id)
+            await self.tournament_service.drive(self.id)
             rows = await self.store.outbox.take(self.time + 30, 2_000)
             for row in rows:
                 if await self._deliver(row):
@@ -125,28 +133,28 @@ class Hall:
         """Deliver a message; False for one that is tried again later."""
         if row.match_id is not None:
             return True
-        errand = errand_of(row)
-        match errand:
+        outbox_message = errand_of(row)
+        match outbox_message:
             case TableThread(tournament, number):
                 if self.new_threads == 0:
                     await self.store.outbox.retry(row, self.time + LATER)
                     return False
                 self.new_threads -= 1
                 place = THREADS + number if self.threads else self.channel
-                await self.organiser.thread_made(tournament, number, place)
+                await self.tournament_service.thread_made(tournament, number, place)
             case Note():
-                self.said.append(errand)
-                if errand.what in CALLING and self.calls:
-                    await self._call(errand)
+                self.said.append(outbox_message)
+                if outbox_message.what in CALLING and self.calls:
+                    await self._call(outbox_message)
             case Status():
                 pass
             case _:
-                raise AssertionError(errand)
+                raise AssertionError(outbox_message)
         return True
 
     async def _call(self, note: Note) -> None:
         """Deliver a call, as Discord does."""
-        event, tables = await self.event(), self.organiser.tables
+        event, tables = await self.event(), self.tournament_service.tables
         table = event.find(note.stage, note.round, note.table)
         if table is None or event.row.paused or table.match_id is not None or table.table.outcome is not None:
             return
@@ -165,7 +173,7 @@ class Hall:
                 break
             self.time = max(self.time, due)
             for deadline in await self.store.tournament_deadlines.due(self.time):
-                await self.organiser.ring(deadline)
+                await self.tournament_service.ring(deadline)
                 await self.store.tournament_deadlines.drop(deadline)
             await self.settle()
         self.time = end
@@ -177,21 +185,21 @@ class Hall:
         event = await self.event()
         for number in table.table.seats if numbers is None else numbers:
             user = event.by_number[number].user_id
-            await self.organiser.tables.ready(table.place, self.press(user))
+            await self.tournament_service.tables.ready(table.place, self.press(user))
 
-    async def live(self, table: TableRow) -> MatchSession:
+    async def session(self, table: TableRow) -> MatchSession:
         event = await self.event()
         found = event.find(*table.place.key[1:])
         assert found is not None
         assert found.match_id is not None
-        return await self.desk.live(found.match_id)
+        return await self.match_service.session(found.match_id)
 
     async def lose(self, table: TableRow, *losers: int) -> None:
         """Let entrants concede the match at a table."""
         event = await self.event()
-        live = await self.live(table)
+        session = await self.session(table)
         for number in losers:
-            await self.desk.concede(live.id, self.press(event.by_number[number].user_id))
+            await self.match_service.concede(session.id, self.press(event.by_number[number].user_id))
 
     async def play(self, stronger: Callable[[int], float] = lambda n: -n) -> None:
         """Let all be ready at the open tables, and the weaker concede."""
@@ -227,5 +235,5 @@ def needed(event: Tournament, table: TableRow) -> list[int]:
 
 
 async def entered(hall: Hall, table: Any, *scores: int, **how: Any) -> None:
-    await hall.organiser.enter(table.place, hall.keeper, list(scores), "slip of the pen", **how)
+    await hall.tournament_service.enter(table.place, hall.keeper, list(scores), "slip of the pen", **how)
     await hall.settle()

@@ -16,7 +16,7 @@ async def called(hall: Hall) -> int:
     """Let somebody at the first table call the organisers; return how many calls were posted by then."""
     table = (await hall.event()).current[0]
     number = table.table.seats[0]
-    await hall.organiser.calling.call(table.place, hall.press(1000 + number))
+    await hall.tournament_service.calling.call(table.place, hall.press(1000 + number))
     await hall.settle()
     return [note.what for note in hall.said].count(NoteKind.CALLED)
 
@@ -46,8 +46,8 @@ async def test_one_organiser_comes_and_the_second_learns_who(hall: Hall) -> None
     await hall.next()
     await called(hall)
     place = (await hall.event()).open[0].place
-    first = await hall.organiser.calling.come(place, hall.keeper)
-    assert await hall.organiser.calling.come(place, hall.keeper) == first
+    first = await hall.tournament_service.calling.come(place, hall.keeper)
+    assert await hall.tournament_service.calling.come(place, hall.keeper) == first
     await hall.settle()
     assert [note.what for note in hall.said].count(NoteKind.COMING) == 1
     with pytest.raises(CalledLately):

@@ -98,7 +98,7 @@ async def test_a_player_calls_his_own_table_where_no_thread_comes(hall: Hall) ->
     await hall.begin(4)
     await hall.next()
     one, other = (await hall.event()).open
-    await hall.organiser.tables.call(hall.id, hall.press(1000 + one.table.seats[0]))
+    await hall.tournament_service.tables.call(hall.id, hall.press(1000 + one.table.seats[0]))
     await hall.settle()
     event = await hall.event()
     called = {table.place.table_no: table.call for table in event.open}
@@ -119,7 +119,7 @@ async def test_a_call_that_is_gone_stops_the_clock_until_the_next(hall: Hall) ->
     assert table.call is not None
     hall.new_threads = 0
     hall.calls = False
-    await hall.organiser.thread_lost(table.call[0])
+    await hall.tournament_service.thread_lost(table.call[0])
     await hall.advance(60)
     assert lost_by_no_show(await hall.event()) == []
     hall.calls, hall.new_threads = True, 10
@@ -139,9 +139,9 @@ async def test_a_replay_is_called_too(hall: Hall) -> None:
     await hall.ready(table)
     await hall.settle()
     hall.calls = False
-    live = await hall.live(table)
+    session = await hall.session(table)
     for user, step in ((1001, Offer.MAKE), (1002, Offer.ACCEPT)):
-        await draws.agree(hall.desk, live.id, hall.press(user), step)
+        await draws.agree(hall.match_service, session.id, hall.press(user), step)
     await hall.settle()
     await hall.advance(2 * 60)
     assert lost_by_no_show(await hall.event()) == []
@@ -150,12 +150,12 @@ async def test_a_replay_is_called_too(hall: Hall) -> None:
 async def test_an_event_that_goes_on_calls_who_waits_and_corrects_what_was_told(hall: Hall) -> None:
     await hall.begin(4)
     await hall.next()
-    await hall.organiser.strand(hall.id)
+    await hall.tournament_service.strand(hall.id)
     await hall.settle()
     event = await hall.event()
     assert event.row.paused
     assert {note.what for note in hall.said[-4:]} == {"times", "stranded", "held"}
-    await hall.organiser.go_on(hall.id, hall.keeper)
+    await hall.tournament_service.go_on(hall.id, hall.keeper)
     await hall.settle()
     assert [note.what for note in hall.said[-2:]] == ["times", "times"]
 
@@ -165,7 +165,7 @@ async def test_times_are_corrected_after_a_standstill(hall: Hall, seconds: float
     await hall.begin(4)
     await hall.next()
     await hall.store.deadlines.credit(seconds)
-    await hall.organiser.times_moved()
+    await hall.tournament_service.times_moved()
     await hall.settle()
     assert [note.what for note in hall.said[-2:]] == ["times", "times"]
 
@@ -175,7 +175,7 @@ async def test_extra_time_for_a_table_that_has_not_begun_moves_the_end_of_its_ro
     await hall.next()
     before = await hall.event()
     (table,) = before.open
-    await hall.organiser.tables.extra_time(table.place, hall.keeper, 20)
+    await hall.tournament_service.tables.extra_time(table.place, hall.keeper, 20)
     await hall.settle()
     event = await hall.event()
     ready, ends = before.due(Clock.READY, table), before.due(Clock.ROUND)
@@ -198,7 +198,7 @@ async def test_a_table_is_called_with_sealed_dice_and_called_anew_with_the_same(
     told = [each.content for each in layout.walk_children() if isinstance(each, ui.TextDisplay)]
     assert sealed.promise() in "".join(told)
     await hall.ready(table, [1])
-    await hall.organiser.thread_lost(table.call[0])
+    await hall.tournament_service.thread_lost(table.call[0])
     await hall.advance(6)
     (again,) = (await hall.event()).open
     assert again.call is not None
@@ -206,8 +206,8 @@ async def test_a_table_is_called_with_sealed_dice_and_called_anew_with_the_same(
     assert again.sealed == sealed
     await hall.ready(again, [number for number in again.table.seats if number != 1])
     await hall.settle()
-    live = await hall.live(again)
-    row = await hall.store.matches.get(live.id)
+    session = await hall.session(again)
+    row = await hall.store.matches.get(session.id)
     assert row is not None
     assert row.origin is not None
     assert (row.code, row.seed, row.commitment) == (sealed.code, sealed.server_seed, sealed.promise())

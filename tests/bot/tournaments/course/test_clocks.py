@@ -53,8 +53,8 @@ async def test_who_leads_when_the_time_of_a_bracket_is_up_has_won(hall: Hall, ga
     event = await hall.event()
     assert event.tables[0].table.outcome == duel(0, 1, 1)
     assert event.ranking[0] == (table.table.seats[1],)
-    live = await hall.live(table)
-    assert live.match.result is not None, "the match itself is called off"
+    session = await hall.session(table)
+    assert session.match.result is not None, "the match itself is called off"
     assert whats(hall)[-1] == "time-up"
 
 
@@ -97,7 +97,7 @@ async def test_where_the_next_game_ends_the_match_itself_nothing_else_is_waited_
 async def test_extra_time_comes_before_the_lead(hall: Hall, games: Games) -> None:
     table = await final(hall)
     await hall.advance(61)
-    await hall.organiser.tables.extra_time(table.place, hall.keeper, 10)
+    await hall.tournament_service.tables.extra_time(table.place, hall.keeper, 10)
     games[0] = 1.0
     await hall.advance(9)
     assert (await hall.event()).open
@@ -126,7 +126,7 @@ async def test_a_match_that_cannot_be_read_does_not_hold_the_others_up(
         await hall.ready(table)
     await hall.settle()
     games[0] = 1.0
-    lost, newest, end = (await hall.live(broken)).id, hall.desk.newest, hall.desk.end
+    lost, newest, end = (await hall.session(broken)).id, hall.match_service.newest, hall.match_service.end
 
     async def out_of_order(match_id: int) -> MatchSession:
         if match_id == lost:
@@ -138,8 +138,8 @@ async def test_a_match_that_cannot_be_read_does_not_hold_the_others_up(
             raise OutOfOrder
         return await end(match_id, *given, **how)
 
-    monkeypatch.setattr(hall.desk, "newest", out_of_order)
-    monkeypatch.setattr(hall.desk, "end", ended)
+    monkeypatch.setattr(hall.match_service, "newest", out_of_order)
+    monkeypatch.setattr(hall.match_service, "end", ended)
     await hall.advance(61)
     event = await hall.event()
     assert event.current[1].table.outcome == duel(1, 0, 1)
@@ -197,9 +197,9 @@ async def test_a_replay_does_not_outlast_the_round(hall: Hall, games: Games, for
     await hall.ready(table)
     await hall.settle()
     await hall.advance(55)
-    live = await hall.live(table)
+    session = await hall.session(table)
     for user, step in ((1001, Offer.MAKE), (1002, Offer.ACCEPT)):
-        await draws.agree(hall.desk, live.id, hall.press(user), step)
+        await draws.agree(hall.match_service, session.id, hall.press(user), step)
     await hall.settle()
     await hall.advance(6)
     (table,) = (await hall.event()).open
@@ -223,7 +223,7 @@ async def test_a_table_is_warned_before_its_time_is_up(hall: Hall) -> None:
     for table in (one, other):
         await hall.ready(table)
     await hall.settle()
-    await hall.organiser.tables.extra_time(other.place, hall.keeper, 20)
+    await hall.tournament_service.tables.extra_time(other.place, hall.keeper, 20)
     await hall.advance(56)
     warned = [note.table for note in hall.said if note.what == "time-soon"]
     assert warned == [one.place.table_no]

@@ -22,7 +22,7 @@ EN = texts_in("en")
 
 async def enter_all(hall: Hall, *scores: int) -> None:
     for table in (await hall.event()).open:
-        await hall.organiser.enter(table.place, hall.keeper, list(scores), "told to me")
+        await hall.tournament_service.enter(table.place, hall.keeper, list(scores), "told to me")
     await hall.settle()
 
 
@@ -33,7 +33,7 @@ async def test_one_match_a_pairing_and_no_round_waits_for_a_ghost(hall: Hall) ->
     table = (await hall.event()).open[0]
     await hall.ready(table)
     for _ in range(3):
-        await hall.organiser.drive(hall.id)
+        await hall.tournament_service.drive(hall.id)
     await hall.settle()
     row = await hall.store.matches._reader.row("SELECT count(*) AS n FROM matches")
     assert row is not None
@@ -58,8 +58,8 @@ async def test_who_drops_after_a_result_meets_nobody_and_nobody_meets_himself(ha
     await hall.begin(5)
     await hall.next()
     table = (await hall.event()).open[0]
-    await hall.organiser.enter(table.place, hall.keeper, [1, 0], "told to me")
-    await hall.organiser.leaving.drop(hall.id, hall.press(1000 + table.table.seats[1]))
+    await hall.tournament_service.enter(table.place, hall.keeper, [1, 0], "told to me")
+    await hall.tournament_service.leaving.drop(hall.id, hall.press(1000 + table.table.seats[1]))
     await enter_all(hall, 1, 0)
     await hall.next()
     event = await hall.event()
@@ -74,7 +74,7 @@ async def test_registered_twice_is_one_entry_and_who_dropped_comes_back_as_the_s
     await hall.begin(3)
     with pytest.raises(AlreadyRegistered):
         await hall.register(2)
-    await hall.organiser.leaving.drop(hall.id, hall.press(1002))
+    await hall.tournament_service.leaving.drop(hall.id, hall.press(1002))
     assert len((await hall.event()).here) == 2
     again = await hall.register(2)
     assert again.number == 2
@@ -89,7 +89,7 @@ async def test_extra_time_is_told_to_its_table_and_a_forfeit_has_its_reason(hall
     await hall.begin(4)
     await hall.next()
     one, two = (await hall.event()).open
-    await hall.organiser.tables.extra_time(one.place, hall.keeper, 30)
+    await hall.tournament_service.tables.extra_time(one.place, hall.keeper, 30)
     await hall.settle()
     (note,) = [each for each in hall.said if each.what == "extra-time"]
     assert note.place == one.place.key
@@ -124,7 +124,7 @@ async def test_the_slow_tables_are_shown(hall: Hall) -> None:
     await hall.begin(6)
     await hall.next()
     first = (await hall.event()).open[0]
-    await hall.organiser.enter(first.place, hall.keeper, [1, 0], "told to me")
+    await hall.tournament_service.enter(first.place, hall.keeper, [1, 0], "told to me")
     await hall.settle()
     shown = words(Shown(status(await hall.event(), EN)))
     assert "1 of 3 tables done" in shown
@@ -140,7 +140,7 @@ async def test_a_remade_round_announces_the_right_final(hall: Hall) -> None:
     before = (await hall.event()).open[0].table.seats
     first = (await hall.event()).find(Stage.UPPER, 1, 1)
     assert first is not None
-    await hall.organiser.enter(first.place, hall.keeper, [0, 1], "misread")
+    await hall.tournament_service.enter(first.place, hall.keeper, [0, 1], "misread")
     await hall.settle()
     (final,) = (await hall.event()).open
     assert first.table.seats[1] in final.table.seats
@@ -158,10 +158,10 @@ async def test_decks_are_locked_and_hidden_where_they_are_closed(hall: Hall) -> 
     await hall.begin(0, game="noxtalia", open_decks=False)
     for number in (1, 2):
         await hall.register(number, one)
-    await hall.organiser.signup.choose_deck(hall.id, hall.press(1001), other)
+    await hall.tournament_service.signup.choose_deck(hall.id, hall.press(1001), other)
     await hall.next()
     with pytest.raises(DeckLocked):
-        await hall.organiser.signup.choose_deck(hall.id, hall.press(1001), one)
+        await hall.tournament_service.signup.choose_deck(hall.id, hall.press(1001), one)
     event = await hall.event()
     assert event.by_number[1].deck == other
     for layout in (status(event, EN), call(event, event.open[0], EN)):

@@ -66,7 +66,7 @@ async def test_a_pack_removed_in_mid_event_lets_its_player_choose_anew_with_a_cl
     note = next(note for note in hall.said if note.what is NoteKind.DECK_TROUBLE)
     _, called = told(event, table, note.what, note.facts, texts_in("en"), 0.0)
     assert called == [1], "only whose deck it is must do anything"
-    await hall.organiser.signup.choose_deck(hall.id, hall.press(1001), list(decks())[2])
+    await hall.tournament_service.signup.choose_deck(hall.id, hall.press(1001), list(decks())[2])
     await hall.ready(table, [1])
     await hall.settle()
     (table,) = (await hall.event()).open
@@ -113,10 +113,10 @@ async def test_who_comes_back_brings_the_deck_that_he_had(hall: Hall, open_decks
         await hall.register(number, one)
     await hall.next()
     await hall.play()
-    await hall.organiser.leaving.drop(hall.id, hall.press(1001))
+    await hall.tournament_service.leaving.drop(hall.id, hall.press(1001))
     await hall.register(1, other)
     assert (await hall.event()).by_number[1].deck == one
-    await hall.organiser.leaving.drop(hall.id, hall.press(1001))
+    await hall.tournament_service.leaving.drop(hall.id, hall.press(1001))
     await hall.register(1)  # nor is he asked for one
     assert (await hall.event()).by_number[1].deck == one
 
@@ -125,7 +125,7 @@ async def test_before_the_start_who_comes_back_may_bring_another(hall: Hall) -> 
     one, other = list(decks())[:2]
     await hall.begin(0, game="noxtalia")
     await hall.register(1, one)
-    await hall.organiser.leaving.drop(hall.id, hall.press(1001))
+    await hall.tournament_service.leaving.drop(hall.id, hall.press(1001))
     await hall.register(1, other)
     assert (await hall.event()).by_number[1].deck == other
 
@@ -134,7 +134,7 @@ async def test_who_comes_back_gets_nothing_for_the_rounds_that_he_missed(hall: H
     await hall.begin(4, late_until=3, rounds=3, late_as="bye")
     await hall.next()
     await hall.play()
-    await hall.organiser.leaving.drop(hall.id, hall.press(1004))
+    await hall.tournament_service.leaving.drop(hall.id, hall.press(1004))
     await hall.settle()
     await hall.next()
     await hall.play()
@@ -154,7 +154,7 @@ async def test_whose_deck_is_no_longer_legal_comes_back_with_another(hall: Hall,
     for number in (1, 2, 3):
         await hall.register(number, one)
     await hall.next()
-    await hall.organiser.leaving.drop(hall.id, hall.press(1001))
+    await hall.tournament_service.leaving.drop(hall.id, hall.press(1001))
     removed.add(one.name)
     with pytest.raises(DeckWanted):
         await hall.register(1)

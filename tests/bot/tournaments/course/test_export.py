@@ -68,7 +68,7 @@ async def test_a_swiss_with_its_cut_is_exported_to_the_last_fraction(hall: Hall)
 @pytest.mark.parametrize("name", ["=1+1", "+44", "-2", "@SUM(A1)", " =cmd", "\uff1d1+1", "\t=1", 'a",=1'])
 async def test_a_name_is_never_a_formula(hall: Hall, name: str) -> None:
     await hall.begin(1)
-    await hall.organiser.signup.register(hall.id, hall.press(5), Person(5, name), None)
+    await hall.tournament_service.signup.register(hall.id, hall.press(5), Person(5, name), None)
     await hall.next()
     for what in ("entrants", "tables", "standings"):
         (cell,) = [line["name"] for line in await table(hall, what) if line["name"] not in ("P1", "")]

@@ -40,7 +40,7 @@ async def playing(hall: Hall, format: str, **more: Any) -> TableRow:
 
 
 async def leave(hall: Hall, way: str, table: TableRow, number: int) -> None:
-    leaving = hall.organiser.leaving
+    leaving = hall.tournament_service.leaving
     match way:
         case "concede":
             await hall.lose(table, number)
@@ -93,7 +93,7 @@ async def test_who_leaves_a_match_that_has_begun_has_lost_it_however_he_leaves(
     assert places is not None
     assert places[others[-1]] == 1
     assert places[leaver] > 1
-    assert (await hall.live(table)).match.result is not None
+    assert (await hall.session(table)).match.result is not None
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -111,7 +111,7 @@ async def test_who_has_won_before_he_leaves_has_won(hall: Hall) -> None:
     table = await playing(hall, "swiss")
     leaver, other = table.table.seats
     await hall.lose(table, other)
-    await hall.organiser.leaving.drop(hall.id, hall.press(1000 + leaver))
+    await hall.tournament_service.leaving.drop(hall.id, hall.press(1000 + leaver))
     await hall.settle()
     assert (await outcome_of(hall, table)).winner == 0
     assert await rated(hall, table) == {leaver: 1, other: 2}
@@ -125,9 +125,9 @@ async def test_leaving_is_finished_after_a_kill_between_the_log_and_the_match(
     async def killed(*_: Any) -> Any:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(hall.desk, "concede", killed)
+    monkeypatch.setattr(hall.match_service, "concede", killed)
     with pytest.raises(KeyboardInterrupt):
-        await hall.organiser.leaving.drop(hall.id, hall.press(1000 + table.table.seats[0]))
+        await hall.tournament_service.leaving.drop(hall.id, hall.press(1000 + table.table.seats[0]))
     await hall.reopen()
     await hall.settle()
     assert (await outcome_of(hall, table)).winner == 1
@@ -167,9 +167,9 @@ async def test_the_absent_and_who_has_conceded_have_no_share_in_a_drawn_pod(hall
     if ended == "time":
         await hall.advance(61)
     else:
-        live = await hall.live(pod)
+        session = await hall.session(pod)
         for number, step in zip(others, (Offer.MAKE, Offer.ACCEPT), strict=True):
-            await draws.agree(hall.desk, live.id, hall.press(1000 + number), step)
+            await draws.agree(hall.match_service, session.id, hall.press(1000 + number), step)
         await hall.settle()
     scores = dict(zip(pod.table.seats, (await outcome_of(hall, pod)).scores, strict=True))
     assert scores[absent] == scores[conceded] == Score(0, 1)
@@ -182,6 +182,6 @@ async def test_a_match_that_ended_in_the_last_second_is_not_drawn_by_time(hall: 
     await hall.lose(table, table.table.seats[0])
     event = await hall.event()
     (open_table,) = [each for each in event.open if each.place == table.place]
-    await hall.organiser.tables.time_up(event, open_table)
+    await hall.tournament_service.tables.time_up(event, open_table)
     await hall.settle()
     assert (await outcome_of(hall, table)).winner == 1

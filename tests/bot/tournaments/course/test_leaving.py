@@ -27,19 +27,19 @@ async def test_who_drops_while_he_plays_loses_that_match_and_is_paired_no_more(h
     await hall.ready(table)
     await hall.settle()
     leaver, other = table.table.seats
-    await hall.organiser.leaving.drop(hall.id, hall.press(1000 + leaver))
+    await hall.tournament_service.leaving.drop(hall.id, hall.press(1000 + leaver))
     await hall.settle()
     event = await hall.event()
     over = event.find(*table.place.key[1:])
     assert over is not None
     assert over.table.outcome == duel(0, 1)
-    assert (await hall.live(over)).match.result is not None
+    assert (await hall.session(over)).match.result is not None
     await hall.play()
     await hall.next()
     assert all(leaver not in each.seats for each in (await hall.event()).played[1])
     assert any(other in each.seats for each in (await hall.event()).played[1])
     with pytest.raises(NotEntered):
-        await hall.organiser.leaving.drop(hall.id, hall.press(1000 + leaver))
+        await hall.tournament_service.leaving.drop(hall.id, hall.press(1000 + leaver))
 
 
 async def test_the_disqualified_lose_and_hold_no_place(hall: Hall) -> None:
@@ -48,8 +48,12 @@ async def test_the_disqualified_lose_and_hold_no_place(hall: Hall) -> None:
     event = await hall.event()
     out = event.open[0].table.seats[0]
     with pytest.raises(ReasonWanted):
-        await hall.organiser.leaving.remove(hall.id, hall.keeper, 1000 + out, " ", disqualify=True)
-    await hall.organiser.leaving.remove(hall.id, hall.keeper, 1000 + out, "marked cards", disqualify=True)
+        await hall.tournament_service.leaving.remove(
+            hall.id, hall.keeper, 1000 + out, " ", disqualify=True
+        )
+    await hall.tournament_service.leaving.remove(
+        hall.id, hall.keeper, 1000 + out, "marked cards", disqualify=True
+    )
     await hall.settle()
     event = await hall.event()
     assert event.current[0].table.outcome == duel(0, 1, source=Source.DISQUALIFIED)
@@ -63,7 +67,7 @@ async def test_a_leaver_of_a_bracket_gives_walkovers_that_stay(hall: Hall) -> No
     await hall.next()
     event = await hall.event()
     leaver = event.open[0].table.seats[0]
-    await hall.organiser.leaving.drop(hall.id, hall.press(1000 + leaver))
+    await hall.tournament_service.leaving.drop(hall.id, hall.press(1000 + leaver))
     await hall.settle()
     event = await hall.play_all() if not (await hall.event()).open else await hall.event()
     while event.open:
@@ -82,7 +86,7 @@ async def test_all_have_left_and_it_ends(hall: Hall) -> None:
     await hall.begin(3)
     await hall.next()
     for number in (1, 2, 3):
-        await hall.organiser.leaving.drop(hall.id, hall.press(1000 + number))
+        await hall.tournament_service.leaving.drop(hall.id, hall.press(1000 + number))
         await hall.settle()
     event = await hall.event()
     assert event.status is TournamentStatus.BETWEEN
@@ -114,8 +118,8 @@ async def test_two_of_a_pod_that_have_come_play(hall: Hall) -> None:
     here = pod.table.seats[1:3]
     await hall.ready(pod, here)
     await hall.advance(11)
-    live = await hall.live(pod)
-    assert [seat.user_id for seat in live.people.seats] == [1000 + number for number in here]
+    session = await hall.session(pod)
+    assert [seat.user_id for seat in session.people.seats] == [1000 + number for number in here]
     await hall.lose(pod, here[0])
     await hall.settle()
     (pod,) = (await hall.event()).tables
@@ -130,12 +134,12 @@ async def test_a_round_whose_time_is_up_counts_what_was_won_and_draws_the_rest(h
     await hall.ready(one)
     await hall.ready(two)
     await hall.settle()
-    await hall.organiser.tables.extra_time(two.place, hall.keeper, 20)
+    await hall.tournament_service.tables.extra_time(two.place, hall.keeper, 20)
     await hall.advance(61)
     event = await hall.event()
     assert [each.place.table_no for each in event.open] == [2]
     assert event.current[0].table.outcome == duel(0, 0, 1)
-    assert (await hall.live(one)).match.result is not None
+    assert (await hall.session(one)).match.result is not None
     await hall.advance(20)
     assert (await hall.event()).status is TournamentStatus.BETWEEN
 
@@ -151,7 +155,7 @@ async def test_late_entry_till_the_round_that_was_named(hall: Hall) -> None:
     assert any(5 in table.seats for table in (await hall.event()).played[1])
     with pytest.raises(RegistrationClosed):
         await hall.register(6)
-    forced = await hall.organiser.signup.add_late(hall.id, hall.keeper, Person(1006, "P6"))
+    forced = await hall.tournament_service.signup.add_late(hall.id, hall.keeper, Person(1006, "P6"))
     assert forced.from_round == 3
     await hall.play()
     row = next(each for each in (await hall.event()).standings if each.number == 5)
@@ -164,7 +168,7 @@ async def test_an_event_runs_by_the_clock_alone(hall: Hall) -> None:
     await hall.advance(46)
     assert (await hall.event()).status is TournamentStatus.CHECK_IN
     for number in (1, 2, 3):
-        await hall.organiser.signup.check_in(hall.id, hall.press(1000 + number))
+        await hall.tournament_service.signup.check_in(hall.id, hall.press(1000 + number))
     await hall.advance(15)
     for _ in range(2):
         assert (await hall.event()).status is TournamentStatus.MADE
@@ -177,9 +181,9 @@ async def test_an_event_runs_by_the_clock_alone(hall: Hall) -> None:
 async def test_who_has_not_checked_in_is_found_before_the_start(hall: Hall) -> None:
     """Section 6: absent found before the start; slow tables shown (PDT #7870, sendou.ink #1818)."""
     await hall.begin(5)
-    await hall.organiser.rounds.open_check_in(hall.id, hall.keeper)
+    await hall.tournament_service.rounds.open_check_in(hall.id, hall.keeper)
     for number in (1, 2, 3, 4):
-        await hall.organiser.signup.check_in(hall.id, hall.press(1000 + number))
+        await hall.tournament_service.signup.check_in(hall.id, hall.press(1000 + number))
     await hall.next()
     event = await hall.event()
     assert [table.seats for table in event.played[0] if 5 in table.seats] == []
@@ -202,13 +206,13 @@ async def test_a_pause_stops_the_clocks_and_gives_their_time_back(hall: Hall) ->
     await hall.next()
     (table,) = (await hall.event()).open
     await hall.advance(4)
-    await hall.organiser.rounds.pause(hall.id, hall.keeper, True)
+    await hall.tournament_service.rounds.pause(hall.id, hall.keeper, True)
     await hall.advance(60)
     with pytest.raises(TournamentPaused):
         await hall.ready(table)
     with pytest.raises(TournamentPaused):
-        await hall.organiser.rounds.make_next(hall.id, hall.keeper, 2)
-    await hall.organiser.rounds.pause(hall.id, hall.keeper, False)
+        await hall.tournament_service.rounds.make_next(hall.id, hall.keeper, 2)
+    await hall.tournament_service.rounds.pause(hall.id, hall.keeper, False)
     await hall.advance(5)
     assert (await hall.event()).open, "five of ten minutes were left when it paused"
     await hall.advance(2)

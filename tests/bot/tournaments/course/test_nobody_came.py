@@ -88,11 +88,11 @@ async def test_who_never_came_holds_no_place_beside_those_who_played(hall: Hall,
     await hall.lose(played, played.table.seats[1])
     await hall.advance(11)
     for number in waited.table.seats:
-        await hall.organiser.leaving.drop(hall.id, hall.press(1000 + number))
+        await hall.tournament_service.leaving.drop(hall.id, hall.press(1000 + number))
     await hall.settle()
     if (await hall.next()) is not Next.END:
         await hall.play()
-        await hall.organiser.rounds.end(hall.id, hall.keeper)
+        await hall.tournament_service.rounds.end(hall.id, hall.keeper)
     event = await hall.event()
     assert event.status is TournamentStatus.FINISHED
     assert {number for group in event.ranking for number in group} == came
@@ -115,7 +115,7 @@ async def test_who_was_never_there_is_not_second_by_walkovers(hall: Hall) -> Non
     """2 is given the first match, as 3 has left, and does not come to the final."""
     await hall.begin(4, format="single", seeding="order")
     await hall.next()
-    await hall.organiser.leaving.drop(hall.id, hall.press(1003))
+    await hall.tournament_service.leaving.drop(hall.id, hall.press(1003))
     await hall.settle()
     await hall.play()
     await hall.next()

@@ -36,30 +36,30 @@ async def _twice(hall: Hall) -> None:
 
 
 async def _bot(hall: Hall) -> None:
-    await hall.organiser.signup.add_late(hall.id, hall.keeper, Person(77, "robot", bot=True))
+    await hall.tournament_service.signup.add_late(hall.id, hall.keeper, Person(77, "robot", bot=True))
 
 
 async def _stranger_enters_result(hall: Hall) -> None:
     stranger = Caller(hall.press(1001))
-    await hall.organiser.enter((await _table(hall)).place, stranger, [1, 0], "mine")
+    await hall.tournament_service.enter((await _table(hall)).place, stranger, [1, 0], "mine")
 
 
 async def _foreign_table(hall: Hall) -> None:
     table = await _table(hall)
     other = next(n for n in (1, 2, 3, 4) if n not in table.table.seats)
-    await hall.organiser.tables.ready(table.place, hall.press(1000 + other))
+    await hall.tournament_service.tables.ready(table.place, hall.press(1000 + other))
 
 
 async def _no_table(hall: Hall) -> None:
-    await hall.organiser.enter(Place(hall.id, 1, 1, 99), hall.keeper, [1, 0], "why not")
+    await hall.tournament_service.enter(Place(hall.id, 1, 1, 99), hall.keeper, [1, 0], "why not")
 
 
 async def _no_reason(hall: Hall) -> None:
-    await hall.organiser.enter((await _table(hall)).place, hall.keeper, [1, 0], "")
+    await hall.tournament_service.enter((await _table(hall)).place, hall.keeper, [1, 0], "")
 
 
 async def _bad_score(hall: Hall) -> None:
-    await hall.organiser.enter((await _table(hall)).place, hall.keeper, [1], "one is missing")
+    await hall.tournament_service.enter((await _table(hall)).place, hall.keeper, [1], "one is missing")
 
 
 async def _late(hall: Hall) -> None:

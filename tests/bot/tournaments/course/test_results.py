@@ -110,9 +110,9 @@ async def test_a_drawn_match_of_a_bracket_is_played_again(hall: Hall) -> None:
     event = await hall.event()
     await hall.ready(event.open[0])
     await hall.settle()
-    live = await hall.live(event.open[0])
-    await draws.agree(hall.desk, live.id, hall.press(1001), Offer.MAKE)
-    await draws.agree(hall.desk, live.id, hall.press(1002), Offer.ACCEPT)
+    session = await hall.session(event.open[0])
+    await draws.agree(hall.match_service, session.id, hall.press(1001), Offer.MAKE)
+    await draws.agree(hall.match_service, session.id, hall.press(1002), Offer.ACCEPT)
     await hall.settle()
     (table,) = (await hall.event()).open
     assert table.match_id is None
@@ -129,9 +129,9 @@ async def test_a_draw_by_agreement_counts_where_it_may(hall: Hall, allowed: bool
     event = await hall.event()
     await hall.ready(event.open[0])
     await hall.settle()
-    live = await hall.live(event.open[0])
-    await draws.agree(hall.desk, live.id, hall.press(1001), Offer.MAKE)
-    await draws.agree(hall.desk, live.id, hall.press(1002), Offer.ACCEPT)
+    session = await hall.session(event.open[0])
+    await draws.agree(hall.match_service, session.id, hall.press(1001), Offer.MAKE)
+    await draws.agree(hall.match_service, session.id, hall.press(1002), Offer.ACCEPT)
     await hall.settle()
     event = await hall.event()
     if allowed:
@@ -171,16 +171,16 @@ async def test_no_match_goes_on_after_its_event_as_another_cannot_be_ended(
     for table in tables:
         await hall.ready(table)
     await hall.settle()
-    broken, sound = [(await hall.live(table)).id for table in tables]
-    load = hall.desk.live
+    broken, sound = [(await hall.session(table)).id for table in tables]
+    load = hall.match_service.session
 
     async def unread(match_id: int, *args: int | None) -> MatchSession:
         if match_id == broken:
             raise OutOfOrder
         return await load(match_id, *args)
 
-    monkeypatch.setattr(hall.desk, "live", unread)
-    await hall.organiser.rounds.cancel(hall.id, hall.keeper, "rain")
+    monkeypatch.setattr(hall.match_service, "live", unread)
+    await hall.tournament_service.rounds.cancel(hall.id, hall.keeper, "rain")
     await hall.settle()
     row = await hall.store.matches.get(sound)
     assert row is not None

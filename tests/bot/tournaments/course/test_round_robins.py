@@ -25,7 +25,7 @@ async def play_rounds(hall: Hall, rounds: int, *, six_wins: bool = False) -> Non
 
 
 async def leaves(hall: Hall, number: int) -> None:
-    await hall.organiser.leaving.drop(hall.id, hall.press(1000 + number))
+    await hall.tournament_service.leaving.drop(hall.id, hall.press(1000 + number))
     await hall.settle()
 
 
@@ -140,4 +140,4 @@ async def test_nobody_is_added_to_a_round_robin_that_has_begun(hall: Hall) -> No
     await hall.begin(4, format="robin")
     await play_rounds(hall, 1)
     with pytest.raises(NobodyAddedNow):
-        await hall.organiser.signup.add_late(hall.id, hall.keeper, Person(1009, "P9"))
+        await hall.tournament_service.signup.add_late(hall.id, hall.keeper, Person(1009, "P9"))

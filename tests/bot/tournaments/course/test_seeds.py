@@ -28,7 +28,7 @@ async def test_by_lot_the_stored_seed_gives_the_same_bracket_again(hall: Hall) -
     assert made == tuple(sorted(range(1, 9), key=lambda number: lot(event.row.lots, number)))
     before = replace(event, row=replace(event.row, seeds=None), rounds=(), tables=())
     assert seeds_of(before) == made
-    await hall.organiser.rounds.undo(hall.id, hall.keeper, 1)
+    await hall.tournament_service.rounds.undo(hall.id, hall.keeper, 1)
     assert (await hall.event()).row.seeds is None
     await hall.next()
     assert (await hall.event()).row.seeds == made
@@ -42,7 +42,7 @@ def test_the_lot_differs_by_event_and_leaves_nobody_out() -> None:
 
 async def test_by_order_of_sign_up_the_first_is_the_first_seed(hall: Hall) -> None:
     await hall.begin(5, format="double", seeding="order")
-    await hall.organiser.leaving.drop(hall.id, hall.press(1002))
+    await hall.tournament_service.leaving.drop(hall.id, hall.press(1002))
     await hall.next()
     assert (await hall.event()).row.seeds == (1, 3, 4, 5)
 

@@ -90,9 +90,9 @@ async def test_admin_and_clock_make_one_round_at_once(hall: Hall) -> None:
     """Section 6: admin and player report at once, one round (PDT #1372)."""
     await hall.begin(4)
     made = [
-        hall.organiser.rounds.make_next(hall.id, hall.keeper, 1),
-        hall.organiser.rounds.make_next(hall.id, hall.keeper, 1),
-        hall.organiser.rounds.make_next(hall.id, None, 1),
+        hall.tournament_service.rounds.make_next(hall.id, hall.keeper, 1),
+        hall.tournament_service.rounds.make_next(hall.id, hall.keeper, 1),
+        hall.tournament_service.rounds.make_next(hall.id, None, 1),
     ]
     results = await asyncio.gather(*made, return_exceptions=True)
     assert [type(each) for each in results].count(RoundExists) == 2
@@ -100,7 +100,7 @@ async def test_admin_and_clock_make_one_round_at_once(hall: Hall) -> None:
 
 
 async def test_two_choices_of_one_moment_do_not_undo_each_other(hall: Hall) -> None:
-    seen, rounds = await hall.draft(), hall.organiser.rounds
+    seen, rounds = await hall.draft(), hall.tournament_service.rounds
     name, game = seen.row.name, seen.row.game
     longer, later = Setup(best_of=3), Setup(rounds=4)
     await rounds.configure(seen, hall.keeper, name, game, longer)
@@ -112,10 +112,10 @@ async def test_two_choices_of_one_moment_do_not_undo_each_other(hall: Hall) -> N
 async def test_one_interaction_does_one_thing(hall: Hall) -> None:
     await hall.begin(4)
     keeper = hall.keeper
-    await hall.organiser.rounds.make_next(hall.id, keeper, 1)
-    await hall.organiser.rounds.undo(hall.id, hall.keeper, 1)
+    await hall.tournament_service.rounds.make_next(hall.id, keeper, 1)
+    await hall.tournament_service.rounds.undo(hall.id, hall.keeper, 1)
     with pytest.raises(AlreadyAnswered):
-        await hall.organiser.rounds.make_next(hall.id, keeper, 1)
+        await hall.tournament_service.rounds.make_next(hall.id, keeper, 1)
 
 
 async def test_no_round_before_all_results_and_the_open_table_is_named(hall: Hall) -> None:
@@ -128,7 +128,7 @@ async def test_no_round_before_all_results_and_the_open_table_is_named(hall: Hal
     await hall.lose(event.open[0], event.open[0].table.seats[0])
     await hall.settle()
     with pytest.raises(RoundOpen) as caught:
-        await hall.organiser.rounds.make_next(hall.id, hall.keeper, 2)
+        await hall.tournament_service.rounds.make_next(hall.id, hall.keeper, 2)
     assert caught.value.values["tables"] == "2"
 
 
@@ -136,18 +136,18 @@ async def test_a_round_is_undone_until_somebody_plays_and_pairs_the_same_again(h
     await hall.begin(5)
     await hall.next()
     before = (await hall.event()).played
-    await hall.organiser.rounds.undo(hall.id, hall.keeper, 1)
+    await hall.tournament_service.rounds.undo(hall.id, hall.keeper, 1)
     event = await hall.event()
     assert (event.status, event.tables) == (TournamentStatus.OPEN, ())
     await hall.register(6)
-    await hall.organiser.leaving.drop(hall.id, hall.press(1006))
+    await hall.tournament_service.leaving.drop(hall.id, hall.press(1006))
     await hall.next()
     assert (await hall.event()).played == before
     event = await hall.event()
     await hall.ready(event.open[0])
     await hall.settle()
     with pytest.raises(RoundPlayed):
-        await hall.organiser.rounds.undo(hall.id, hall.keeper, 1)
+        await hall.tournament_service.rounds.undo(hall.id, hall.keeper, 1)
 
 
 async def test_where_no_thread_can_be_made_tables_play_in_the_channel(hall: Hall) -> None:
@@ -164,12 +164,12 @@ async def test_a_thread_that_was_deleted_is_made_anew_and_its_match_goes_on_ther
     (table,) = (await hall.event()).open
     await hall.ready(table)
     await hall.settle()
-    live = await hall.live(table)
-    await hall.desk.strand(live.id, "channel-gone")
-    await hall.organiser.thread_lost(live.place.channel_id)
+    session = await hall.session(table)
+    await hall.match_service.strand(session.id, "channel-gone")
+    await hall.tournament_service.thread_lost(session.place.channel_id)
     await hall.settle()
-    live = await hall.live(table)
-    assert not live.stands
+    session = await hall.session(table)
+    assert not session.stands
     await hall.lose(table, 1)
     await hall.settle()
     assert not (await hall.event()).open

@@ -14,7 +14,7 @@ REPLACING = {"boost_replace": "discard_old"}
 
 
 def prefers(s: Scene) -> Answer:
-    return GAME.mind.prefer(s.table, s.asked, Dice("own"))
+    return GAME.ai_support.prefer(s.table, s.asked, Dice("own"))
 
 
 @pytest.mark.parametrize(
@@ -33,13 +33,13 @@ def prefers(s: Scene) -> Answer:
 )
 def test_it_keeps_queens_then_kings(asked: Decision, kept: set[Answer]):
     s = scene()
-    assert {GAME.mind.prefer(s.table, asked, Dice(f"own {each}")) for each in range(20)} == kept
+    assert {GAME.ai_support.prefer(s.table, asked, Dice(f"own {each}")) for each in range(20)} == kept
 
 
 def test_it_answers_what_it_has_no_opinion_on_by_its_dice():
     asked = Choose(ME, "unheard of", ("a", "b"))
     table = scene().table
-    assert {GAME.mind.prefer(table, asked, Dice(str(seed))) for seed in range(12)} == {"a", "b"}
+    assert {GAME.ai_support.prefer(table, asked, Dice(str(seed))) for seed in range(12)} == {"a", "b"}
 
 
 @pytest.mark.parametrize(
@@ -177,7 +177,7 @@ def test_in_defence_it_plays_the_cheapest_cards_that_win():
 
 def test_blind_it_plays_against_what_lies_open():
     s = duel("Q♥", "Q♣", (3, 1), hand="7♠", other_hand="2♦ 4♦", options={"blind_cards": True})
-    assert GAME.mind.prefer(s.table, s.match.decision(YOU), Dice("own")) == ("4D",)
+    assert GAME.ai_support.prefer(s.table, s.match.decision(YOU), Dice("own")) == ("4D",)
 
 
 # Who is ahead

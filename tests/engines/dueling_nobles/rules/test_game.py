@@ -37,7 +37,7 @@ def test_only_passive_answers_that_tell_nothing_of_a_hand_may_stand_on_the_board
     kind: str, label: Say | None
 ):
     decision = Choose(0, kind, ("x",)) if kind in ("prepare", "boost_card") else Pick(0, kind, ("x",), 0, 1)
-    assert GAME.outlook.default_label(decision) == label
+    assert GAME.seat_interface.default_label(decision) == label
 
 
 def test_reactions_are_the_only_questions_to_the_waiting_player():

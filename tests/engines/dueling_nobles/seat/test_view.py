@@ -123,8 +123,8 @@ def test_an_imagined_table_keeps_what_was_seen_and_deals_the_rest_anew():
     seen = s.view(ME)
     hands = set()
     for seed in range(20):
-        table = GAME.mind.sampler(seen, seen)(Dice(str(seed)))
-        assert GAME.outlook.view(table, ME) == seen
+        table = GAME.ai_support.sampler(seen, seen)(Dice(str(seed)))
+        assert GAME.seat_interface.view(table, ME) == seen
         assert "9S" in table.sides[YOU].hand
         assert table.sides[YOU].hand == sorted(table.sides[YOU].hand, key=in_order)
         assert not {"2D", "2H", "10C"} & {*table.sides[YOU].hand, *table.number_deck}
@@ -138,7 +138,7 @@ def test_an_imagined_hand_is_the_one_glimpsed():
     s = scene(hand="2♠", other_hand="9♠ 8♠ 7♠").do("spade", "2♠")
     seen = s.view(ME)
     for seed in range(5):
-        assert GAME.mind.sampler(seen, seen)(Dice(str(seed))).sides[YOU].hand == ["7S", "8S", "9S"]
+        assert GAME.ai_support.sampler(seen, seen)(Dice(str(seed))).sides[YOU].hand == ["7S", "8S", "9S"]
 
 
 def test_an_imagined_attackers_hand_holds_what_was_played_since():
@@ -146,11 +146,11 @@ def test_an_imagined_attackers_hand_holds_what_was_played_since():
     then = s.view(YOU)
     s.announce("Q♥", "Q♣", (1, 2)).plays("9♥")
     for seed in range(8):
-        table = GAME.mind.sampler(then, s.view(YOU))(Dice(str(seed)))
+        table = GAME.ai_support.sampler(then, s.view(YOU))(Dice(str(seed)))
         assert "9H" in table.sides[ME].hand
         assert len(table.sides[ME].hand) == 3
-        assert GAME.outlook.view(table, YOU) == then
-        imagined = Match.imagine(GAME, s.match.situation(YOU), Dice(str(seed)))
+        assert GAME.seat_interface.view(table, YOU) == then
+        imagined = Match.imagine(GAME, s.match.observation(YOU), Dice(str(seed)))
         assert imagined.decision(YOU).kind == "defender_cards"
         assert imagined.table.duel.attacker.total == s.last_duel.attacker.total
 
@@ -160,10 +160,10 @@ def test_a_spectator_imagines_each_card_in_the_hand_it_was_played_from():
     then = s.view(None)
     s.announce("Q♥", "Q♣", (1, 2)).plays("9♥")
     for seed in range(8):
-        table = GAME.mind.sampler(then, s.view(None))(Dice(str(seed)))
+        table = GAME.ai_support.sampler(then, s.view(None))(Dice(str(seed)))
         assert "9H" in table.sides[ME].hand
         assert [len(side.hand) for side in table.sides] == [3, 2]
-        assert GAME.outlook.view(table, None) == then
+        assert GAME.seat_interface.view(table, None) == then
 
 
 def test_an_imagined_pick_deals_the_other_six_nobles():
@@ -171,9 +171,9 @@ def test_an_imagined_pick_deals_the_other_six_nobles():
     dealt = set()
     for seat in (0, 1, None):
         for seed in range(5):
-            seen = GAME.outlook.view(match.table, seat)
-            table = GAME.mind.sampler(seen, seen)(Dice(str(seed)))
-            assert GAME.outlook.view(table, seat) == seen
+            seen = GAME.seat_interface.view(match.table, seat)
+            table = GAME.ai_support.sampler(seen, seen)(Dice(str(seed)))
+            assert GAME.seat_interface.view(table, seat) == seen
             first, second = (side.dealt for side in table.sides)
             assert sorted([*first, *second]) == sorted(NOBLES)
             assert first == sorted(first, key=in_order)
@@ -185,7 +185,7 @@ def test_an_imagined_pick_deals_the_other_six_nobles():
 def test_imagined_orders_of_the_decks_differ():
     s = scene()
     seen = s.view(ME)
-    tables = [GAME.mind.sampler(seen, seen)(Dice(str(seed))) for seed in range(6)]
+    tables = [GAME.ai_support.sampler(seen, seen)(Dice(str(seed))) for seed in range(6)]
     assert len({tuple(table.noble_deck) for table in tables}) > 3
     assert len({tuple(table.number_deck) for table in tables}) > 3
 
@@ -194,9 +194,9 @@ def test_a_finished_duel_is_not_played_once_more_in_an_imagined_hand():
     s = duel("Q♥", "Q♣", (6, 1), hand="9♥ 2♥", other_hand="3♠").plays("9♥").plays()
     seen = s.view(YOU)
     for seed in range(20):
-        table = GAME.mind.sampler(seen, seen)(Dice(str(seed)))
+        table = GAME.ai_support.sampler(seen, seen)(Dice(str(seed)))
         assert "9H" not in table.sides[ME].hand
-        assert GAME.outlook.view(table, YOU) == seen
+        assert GAME.seat_interface.view(table, YOU) == seen
 
 
 def test_computer_players_of_all_levels_play_on():
@@ -209,6 +209,6 @@ def test_computer_players_of_all_levels_play_on():
             break
         decision = match.decisions[turn % len(match.decisions)]
         level = ("random", "easy", "medium")[chance.randrange(3)]
-        answer = choose(GAME, match.situation(decision.seat), decision, level, str(turn))
+        answer = choose(GAME, match.observation(decision.seat), decision, level, str(turn))
         assert decision.allows(answer)
         match.answer(decision.seat, answer)

@@ -12,7 +12,7 @@ from engines.kernel import QUIET, Decision, Dice, Game, Match, Refused, foresee,
 from engines.registry import GAMES
 from tests.engines.conformance import recorded
 
-WITH_HABITS = [game for game in GAMES.values() if game.outlook.habits]
+WITH_HABITS = [game for game in GAMES.values() if game.seat_interface.habits]
 
 
 def asked(game: Game[Any], matches: int) -> Iterator[tuple[Match[Any], Decision]]:
@@ -25,7 +25,7 @@ def asked(game: Game[Any], matches: int) -> Iterator[tuple[Match[Any], Decision]
             for decision in match.decisions:
                 yield match, decision
             decision = match.decisions[0]
-            wanted = game.mind.prefer(match.table, decision, dice)
+            wanted = game.ai_support.prefer(match.table, decision, dice)
             match.answer(decision.seat, wanted if chance.random() < 0.8 else decision.any(chance))
 
 
@@ -49,7 +49,7 @@ def test_habits_answer_alike_whatever_nobody_but_its_seat_can_know(game: Game[An
         if number % 5:
             continue
         try:
-            world = Match[Any].imagine(game, match.situation(None), Dice(f"other {number}"))
+            world = Match[Any].imagine(game, match.observation(None), Dice(f"other {number}"))
             same = world.decision(decision.seat)
         except Refused:
             continue
@@ -122,18 +122,18 @@ def test_what_is_foreseen_is_the_same_whatever_the_seat_cannot_know(game: Game[A
         waiting = [seat for seat in range(match.seats) if seat not in {each.seat for each in match.decisions}]
         if number % 25 or not waiting:
             continue
-        situation = match.situation(waiting[0])
-        foreseen = foresee(game, situation, "test")
+        observation = match.observation(waiting[0])
+        foreseen = foresee(game, observation, "test")
         found += foreseen is not None
-        if situation.rolls or any(answer is None for _, answer in situation.since):
+        if observation.rolls or any(answer is None for _, answer in observation.since):
             continue
         try:
-            world = recorded(match, situation, f"world {number}")
+            world = recorded(match, observation, f"world {number}")
             alike = world.view(waiting[0]) == match.view(waiting[0])
         except Refused:
             continue
         if alike and world.table.dump() != match.table.dump():
             compared += 1
-            assert foresee(game, world.situation(waiting[0]), "test") == foreseen, decision
+            assert foresee(game, world.observation(waiting[0]), "test") == foreseen, decision
     assert found
     assert compared

@@ -68,7 +68,7 @@ def test_a_deck_that_is_made_up_is_of_the_colours_that_were_seen() -> None:
 def sampled(match: Match[Any], seat: int, seed: str) -> Table:
     view = match.view(seat)
     assert isinstance(view, MagicView)
-    return GAME.mind.sampler(view, view)(Dice(seed))
+    return GAME.ai_support.sampler(view, view)(Dice(seed))
 
 
 def test_a_deck_of_ones_own_is_never_known_to_the_other() -> None:

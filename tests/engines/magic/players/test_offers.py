@@ -9,18 +9,18 @@ from tests.engines.magic.scenes import GAME, Duel, side
 
 def test_few_attacks_of_many_are_weighed_and_all_of_them_are_legal() -> None:
     duel = Duel(side(["ox"], board=["bear"] * 12), side(board=["giant"] * 2)).to_attack()
-    offered = GAME.mind.offers(duel.table, duel.asked)
+    offered = GAME.ai_support.offers(duel.table, duel.asked)
     assert offered is not None
     assert 2 < len(offered) <= MOST < duel.asked.count()
     assert all(map(duel.asked.allows, offered))
-    assert GAME.mind.prefer(duel.table, duel.asked, Dice("own")) in offered
+    assert GAME.ai_support.prefer(duel.table, duel.asked, Dice("own")) in offered
     assert {("",) * 12, ("s1",) * 12} <= set(offered)
 
 
 def test_blocks_that_break_a_rule_are_not_weighed() -> None:
     other = side(["ox"], board=["ox"] * 5)
     duel = Duel(side(["ox"], board=["gang", "bear"]), other).attacks("gang", "bear")
-    offered = GAME.mind.offers(duel.table, duel.asked)
+    offered = GAME.ai_support.offers(duel.table, duel.asked)
     assert offered is not None
     assert all(map(duel.asked.allows, offered))
     gang = duel.key("gang")
@@ -29,4 +29,4 @@ def test_blocks_that_break_a_rule_are_not_weighed() -> None:
 
 def test_of_few_answers_all_are_weighed() -> None:
     duel = Duel(side(["ox"], board=["bear"])).to_attack()
-    assert GAME.mind.offers(duel.table, duel.asked) is None
+    assert GAME.ai_support.offers(duel.table, duel.asked) is None

@@ -13,7 +13,7 @@ from tests.engines.magic.scenes import GAME, Duel, side
 
 
 def preferred(duel: Duel) -> Answer:
-    return GAME.mind.prefer(duel.table, duel.asked, Dice("own"))
+    return GAME.ai_support.prefer(duel.table, duel.asked, Dice("own"))
 
 
 def attack(board: list[Any], other: dict[str, Any]) -> Answer:
@@ -69,7 +69,7 @@ def test_a_turn_asks_each_player_at_most_five_times_where_there_is_a_choice() ->
             decision = match.decisions[0]
             table = match.table
             asked[decision.seat == table.active] += table.turn > 0 and decision.count() > 1
-            match.answer(decision.seat, GAME.mind.prefer(table, decision, Dice("own")))
+            match.answer(decision.seat, GAME.ai_support.prefer(table, decision, Dice("own")))
         turns += match.table.turn
     assert turns > 60
     assert all(0 < number <= 5 * turns for number in asked.values())

@@ -14,7 +14,7 @@ GUARD = creature("guard", "1 G", 2, 2, "cant_attack", "cant_block")
 
 
 def chance(you: dict[str, Any]) -> float:
-    return GAME.mind.evaluate(Duel(you, side(["ox"]), more=[BANNER, GUARD]).table, YOU)
+    return GAME.ai_support.evaluate(Duel(you, side(["ox"]), more=[BANNER, GUARD]).table, YOU)
 
 
 @pytest.mark.parametrize(
@@ -41,4 +41,4 @@ def test_the_last_points_of_life_are_worth_most() -> None:
 
 def test_like_sides_stand_alike() -> None:
     duel = Duel(side(["ox"], board=["bear"]), side(["ox"], board=["bear"]))
-    assert [GAME.mind.evaluate(duel.table, seat) for seat in (0, 1)] == [0.5, 0.5]
+    assert [GAME.ai_support.evaluate(duel.table, seat) for seat in (0, 1)] == [0.5, 0.5]

@@ -37,9 +37,9 @@ def test_who_thinks_answers_whatever_is_asked(level: Level) -> None:
     while match.decisions and match.serial < MOST:
         decision = match.decisions[0]
         if match.serial % EVERY:
-            answer = GAME.mind.prefer(match.table, decision, dice)
+            answer = GAME.ai_support.prefer(match.table, decision, dice)
         else:
-            answer = choose(GAME, match.situation(decision.seat), decision, level, str(match.serial))
+            answer = choose(GAME, match.observation(decision.seat), decision, level, str(match.serial))
         assert decision.allows(answer) or answer == BACK
         match.answer(decision.seat, answer)
     assert match.serial > EVERY

@@ -47,7 +47,7 @@ def lost(match: Match[Any], loser: int) -> Match[Any]:
         if decision.seat == loser:
             match.answer(loser, decision.default if decision.default is not None else decision.any(chance))
         else:
-            match.answer(decision.seat, GAME.mind.prefer(match.table, decision, match.table.dice))
+            match.answer(decision.seat, GAME.ai_support.prefer(match.table, decision, match.table.dice))
         match.table.sides[1 - loser].life = 20
     return match
 

@@ -144,7 +144,7 @@ def test_attacks_and_blocks_are_one_panel_each_in_which_nothing_may_be_chosen() 
 @rule("MN-17")
 def test_who_reads_heaps_finds_his_own_noble_and_hand_first() -> None:
     duel = Duel(side(["giant", "forest", "mouse"], noble="lord"), side(noble="lord", graveyard=[]))
-    heaps = {seat: list(GAME.outlook.heaps(duel.sees(seat))) for seat in (YOU, OTHER, None)}
+    heaps = {seat: list(GAME.seat_interface.heaps(duel.sees(seat))) for seat in (YOU, OTHER, None)}
     assert [(heap.kind, heap.cards) for heap in heaps[YOU]] == [
         ("hand", ("mouse", "giant", "forest")),
         ("command", ("lord",)),
@@ -155,17 +155,17 @@ def test_who_reads_heaps_finds_his_own_noble_and_hand_first() -> None:
 
 def test_open_piles_are_told_beside_the_board() -> None:
     duel = Duel(side(["ox"], board=[lies("bear", damage=2), lies("bear", damage=2)]))
-    (told,) = GAME.outlook.beside(duel.sees())
+    (told,) = GAME.seat_interface.beside(duel.sees())
     assert (told.values["pile"], told.values["count"]) == ("grave", 2)
 
 
 @rule("MN-R21")
 def test_an_announcement_sounds_like_its_beginning() -> None:
     duel = Duel(side(["zap"], lands="R"), side(board=["bear"]), more=[BOLT])
-    before = GAME.outlook.openly(duel.asked)
+    before = GAME.seat_interface.openly(duel.asked)
     assert before is not None
     duel.do("cast:zap")
-    assert (duel.asked.kind, GAME.outlook.openly(duel.asked)) == ("aim", before)
+    assert (duel.asked.kind, GAME.seat_interface.openly(duel.asked)) == ("aim", before)
 
 
 @cr("500.5")
@@ -274,7 +274,7 @@ def test_a_creature_that_cannot_attack_is_called_by_its_name() -> None:
 
 def test_piles_beside_the_board_are_told_in_both_languages() -> None:
     lie = [ZoneCard(900, "bear"), ZoneCard(901, "ox"), ZoneCard(902, "bear"), ZoneCard(903, "hawk", False)]
-    grave, exile = GAME.outlook.beside(Duel(side(["ox"], graveyard=lie[:3], exile=lie[2:])).sees())
+    grave, exile = GAME.seat_interface.beside(Duel(side(["ox"], graveyard=lie[:3], exile=lie[2:])).sees())
     assert [each.values["count"] for each in grave.values["cards"]] == [2, 1]
     assert (exile.values["pile"], exile.values["count"]) == ("exile", 1)
     for locale in LOCALES:
@@ -284,7 +284,9 @@ def test_piles_beside_the_board_are_told_in_both_languages() -> None:
 
 def test_who_reads_heaps_finds_what_lies_on_the_stack() -> None:
     duel = Duel(side(["bolt", "ox"], lands="R"), side(["ox"], lands="G")).casts("bolt", "s1")
-    assert ("stack", ("bolt",)) in {(heap.kind, heap.cards) for heap in GAME.outlook.heaps(duel.sees(OTHER))}
+    assert ("stack", ("bolt",)) in {
+        (heap.kind, heap.cards) for heap in GAME.seat_interface.heaps(duel.sees(OTHER))
+    }
 
 
 def test_who_may_answer_is_told_what_is_uppermost_on_the_stack() -> None:
@@ -294,7 +296,9 @@ def test_who_may_answer_is_told_what_is_uppermost_on_the_stack() -> None:
 
 
 def test_stops_and_habits_are_switches_of_one_group() -> None:
-    sheet = GAME.outlook.order_sheet(Duel(side(["ox"], lands="G", stops=frozenset({"own_upkeep"}))).sees(YOU))
+    sheet = GAME.seat_interface.order_sheet(
+        Duel(side(["ox"], lands="G", stops=frozenset({"own_upkeep"}))).sees(YOU)
+    )
     assert sheet is not None
     switches = {option.key: option.on for option in sheet.options if option.group == "stops"}
     assert {key for key, on in switches.items() if on} == {"stop:own_upkeep"}

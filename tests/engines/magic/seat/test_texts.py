@@ -141,7 +141,7 @@ def test_the_sheet_of_orders_can_be_said_in_both_languages() -> None:
     duel = Duel(side(["ox"], lands="G"))
     for quiet in ("", "stack", "turn", "my_turn"):
         duel.match.order(YOU, f"quiet:{quiet}")
-        sheet = GAME.outlook.order_sheet(duel.sees(YOU))
+        sheet = GAME.seat_interface.order_sheet(duel.sees(YOU))
         assert sheet is not None
         for texts in map(texts_in, LOCALES):
             said = [texts.tell(option.label, NAMES) for option in sheet.options]

@@ -113,7 +113,7 @@ def test_nobody_else_sees_what_a_player_has_ordered() -> None:
 
 def test_the_sheet_of_orders_says_what_is_on() -> None:
     duel = Duel(side(["ox"]))
-    sheet = GAME.outlook.order_sheet(duel.sees(YOU))
+    sheet = GAME.seat_interface.order_sheet(duel.sees(YOU))
     assert sheet is not None
     on = {option.key for option in sheet.options if option.on}
     assert on == {"stop:own_main_1", "stop:own_main_2", "stop:other_attackers", "stop:other_end"}
@@ -159,7 +159,7 @@ def test_a_player_may_always_say_the_same_to_what_an_ability_may_do(word: str, a
 def test_orders_about_abilities_can_be_said_and_taken_back() -> None:
     duel = pings(Duel(side(["ox"], lands="R", board=["pinger"]), side(["ox"], lands="G"), more=[PINGER]))
     for holds in ("no", "yes"):
-        sheet = GAME.outlook.order_sheet(duel.sees(OTHER))
+        sheet = GAME.seat_interface.order_sheet(duel.sees(OTHER))
         assert sheet is not None
         (option,) = (each for each in sheet.options if each.group == "always")
         assert (option.key, option.label.values["holds"]) == ("skip:pinger:0", holds)
@@ -175,7 +175,7 @@ def test_an_ability_of_several_is_called_by_its_number_in_orders() -> None:
                     activated({"mana": "1"}, do=[life(1)]))  # fmt: skip
     duel = Duel(side(["ox"], lands="R", board=["twice"]), side(["ox"], lands="G"), more=[two])
     duel.uses("twice", 1)
-    sheet = GAME.outlook.order_sheet(duel.sees(OTHER))
+    sheet = GAME.seat_interface.order_sheet(duel.sees(OTHER))
     assert sheet is not None
     (option,) = (each for each in sheet.options if each.group == "always")
     assert (option.key, option.label.values["number"]) == ("skip:twice:1", 2)

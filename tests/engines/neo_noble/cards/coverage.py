@@ -102,7 +102,7 @@ def play(number: int, missing: list[str]) -> Counter[Thing]:
     while match.decisions:
         decision = match.decisions[0]
         greedy = chance.random() >= at_random
-        answer = GAME.mind.prefer(match.table, decision, own) if greedy else decision.any(chance)
+        answer = GAME.ai_support.prefer(match.table, decision, own) if greedy else decision.any(chance)
         match.answer(decision.seat, answer)
         found.update(seen(match))
     return found

@@ -116,7 +116,7 @@ def test_saved_and_loaded_it_is_still_its_owners_and_others_are_written_as_ever(
 def test_the_view_shows_it_on_my_side_and_whose_card_it_is() -> None:
     here = taken()
     for seat in (ME, YOU, None):
-        (seen,) = GAME.outlook.view(here.table, seat).sides[ME].lanes[0].spirits
+        (seen,) = GAME.seat_interface.view(here.table, seat).sides[ME].lanes[0].spirits
         assert (seen.card, seen.owner) == ("wolf", YOU)
 
 
@@ -126,7 +126,7 @@ def test_imagined_tables_count_it_among_its_owners_cards(viewer: int) -> None:
     table = here.table
     for side in table.sides:
         side.main = sorted(cards_of(table, side).elements())
-    view = GAME.outlook.view(table, viewer)
+    view = GAME.seat_interface.view(table, viewer)
     for seed in range(5):
         twin = sample(view, view, Dice(f"imagined {Random(seed).random()}"))
         own = twin.sides[viewer]
@@ -137,9 +137,9 @@ def test_imagined_tables_count_it_among_its_owners_cards(viewer: int) -> None:
 
 def test_the_computer_player_takes_the_best() -> None:
     here = ruling(text("manifest", TAKE, targets=[FOE]), your_left="fox", your_right="titan")
-    assert GAME.mind.prefer(here.table, here.asked, Dice("own")) == "manifest"
+    assert GAME.ai_support.prefer(here.table, here.asked, Dice("own")) == "manifest"
     use_it(here)
-    assert GAME.mind.prefer(here.table, here.asked, Dice("own")) == here.spirit("right", YOU).key
+    assert GAME.ai_support.prefer(here.table, here.asked, Dice("own")) == here.spirit("right", YOU).key
 
 
 def test_it_is_printed_in_both_languages() -> None:

@@ -116,8 +116,11 @@ def test_the_computer_player_takes_what_is_better_than_a_card() -> None:
     for souls, answer in ((1, "no"), (5, "yes")):
         well = instead(act("gain_souls", number=souls), may=True)
         here = use_it(ruling(well, text("manifest", act("draw"))), text_key="noble:1")
-        assert GAME.mind.prefer(here.table, here.asked, Dice("own")) == answer
-        assert GAME.outlook.prompt(GAME.outlook.view(here.table, ME), here.asked).title.key == "nn-prompt-may"
+        assert GAME.ai_support.prefer(here.table, here.asked, Dice("own")) == answer
+        assert (
+            GAME.seat_interface.prompt(GAME.seat_interface.view(here.table, ME), here.asked).title.key
+            == "nn-prompt-may"
+        )
 
 
 @pytest.mark.parametrize(

@@ -185,6 +185,6 @@ def test_bounds_that_leave_nothing_and_a_free_pay_text_are_no_costs() -> None:
 
 def test_the_computer_player_pays_as_much_as_it_can() -> None:
     here = ruling(text("manifest", DRAW_X, cost=[souls_x()]), souls=3)
-    assert GAME.mind.prefer(here.table, here.asked, Dice("own")) == "manifest"
+    assert GAME.ai_support.prefer(here.table, here.asked, Dice("own")) == "manifest"
     use_it(here)
-    assert GAME.mind.prefer(here.table, here.asked, Dice("own")) == 3
+    assert GAME.ai_support.prefer(here.table, here.asked, Dice("own")) == 3

@@ -110,7 +110,7 @@ def test_look_at_top_of_the_opponent_may_put_it_under() -> None:
 def test_what_was_looked_at_is_told_and_comes_to_light_for_nobody_else() -> None:
     s = manifest(act("look_at_top", number=2, keep=1), deck="wolf fox")
     for seat in (ME, YOU, None):
-        seen = [(each.way, each.card) for each in GAME.outlook.view(s.table, seat).showing]
+        seen = [(each.way, each.card) for each in GAME.seat_interface.view(s.table, seat).showing]
         assert seen == [("deck", card if seat == ME else None) for card in ("wolf", "fox")]
     s = manifest(act("look_at_top", number=1), deck="wolf fox")
     told = [event.seen_by(YOU) for event in s.events("look")]

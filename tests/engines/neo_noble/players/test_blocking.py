@@ -12,7 +12,7 @@ from tests.engines.neo_noble.scenes import GAME, YOU, Scene, scene
 
 
 def prefers(s: Scene) -> Answer:
-    return GAME.mind.prefer(s.table, s.asked, Dice("own"))
+    return GAME.ai_support.prefer(s.table, s.asked, Dice("own"))
 
 
 def test_it_blocks_when_that_saves_a_reap_at_a_fair_price() -> None:
@@ -95,8 +95,8 @@ def test_a_medium_player_does_not_give_its_whole_hand_for_a_reap_that_matters_li
 ) -> None:
     """Neither two cards for the first reap, nor a second card where one suffices."""
     s = attacked(left=left, your_hand=hand)
-    situation = s.match.situation(YOU)
-    assert {choose(GAME, situation, s.asked, "medium", f"x{number}") for number in range(20)} <= sensible
+    observation = s.match.observation(YOU)
+    assert {choose(GAME, observation, s.asked, "medium", f"x{number}") for number in range(20)} <= sensible
 
 
 def test_no_block_is_thought_of_that_stops_nothing_or_gives_too_much() -> None:

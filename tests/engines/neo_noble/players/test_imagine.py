@@ -35,7 +35,7 @@ def ready_made(**options: Any) -> NeoNobleOptions:
 
 def imagined(match: Match[Table], seat: int | None, seed: str = "own") -> Match[Table]:
     """Imagine a match as the seat knows it, and fail unless the seat cannot tell it from the real one."""
-    twin = Match.imagine(GAME, match.situation(seat), Dice(seed))
+    twin = Match.imagine(GAME, match.observation(seat), Dice(seed))
     assert twin.view(seat).model_dump_json() == match.view(seat).model_dump_json()
     asked, asked_there = ({one.seat for one in each.decisions} for each in (match, twin))
     assert asked <= asked_there, "who of several has answered already is not told"
@@ -150,10 +150,10 @@ def test_an_imagined_table_keeps_what_was_seen_and_deals_the_rest_anew() -> None
     while match.table.turn < 8:
         decision = match.decisions[0]
         match.answer(decision.seat, decision.any(chance))
-    seen = GAME.outlook.view(match.table, 0)
+    seen = GAME.seat_interface.view(match.table, 0)
     own, hands, decks, slots = match.table.sides[0], set(), set(), set()
     for seed in range(20):
-        table = GAME.mind.sampler(seen, seen)(Dice(str(seed)))
+        table = GAME.ai_support.sampler(seen, seen)(Dice(str(seed)))
         check(table)
         assert table.sides[0].hand == own.hand
         hands.add(tuple(table.sides[1].hand))
@@ -172,12 +172,12 @@ def test_a_list_that_is_not_public_is_made_up_legal_with_all_that_was_seen(opene
     while match.table.turn < 10:
         decision = match.decisions[0]
         match.answer(decision.seat, decision.any(chance))
-    seen = GAME.outlook.view(match.table, 0)
+    seen = GAME.seat_interface.view(match.table, 0)
     real = match.table.sides[1]
     assert (seen.sides[1].main is not None) is opened
     lists = set()
     for seed in range(30):
-        side = GAME.mind.sampler(seen, seen)(Dice(str(seed))).sides[1]
+        side = GAME.ai_support.sampler(seen, seen)(Dice(str(seed))).sides[1]
         lists.add(tuple(side.main))
         assert len(side.main) == DECK_SIZE
         assert max(Counter([*side.main, *side.reserve]).values()) <= COPIES
@@ -189,8 +189,8 @@ def test_a_list_that_is_not_public_is_made_up_legal_with_all_that_was_seen(opene
 
 def test_a_ready_made_list_is_guessed_where_it_fits() -> None:
     match = new_match(ready_made(), "guess")
-    seen = GAME.outlook.view(match.table, 0)
-    lists = [tuple(GAME.mind.sampler(seen, seen)(Dice(str(seed))).sides[1].main) for seed in range(40)]
+    seen = GAME.seat_interface.view(match.table, 0)
+    lists = [tuple(GAME.ai_support.sampler(seen, seen)(Dice(str(seed))).sides[1].main) for seed in range(40)]
     assert 20 <= lists.count(tuple(match.table.sides[1].main)) < 40
 
 
@@ -299,9 +299,9 @@ def test_who_was_asked_for_a_react_is_asked_again_whatever_is_imagined_in_hand(h
 def test_steps_that_were_taken_back_are_never_told() -> None:
     s = react_scene("watcher fox").do("summon", "wolf", BACK, "fox", "0:0")
     assert s.asks == (YOU, "react")
-    situation = s.match.situation(YOU)
-    assert len(situation.since) == 3
-    assert all(answer is None for _, answer in situation.since)
+    observation = s.match.observation(YOU)
+    assert len(observation.since) == 3
+    assert all(answer is None for _, answer in observation.since)
     view = s.match.view(YOU)
     assert isinstance(view, NeoNobleView)
     assert "wolf" not in view.model_dump_json(include={"course"})

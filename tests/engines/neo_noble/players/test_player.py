@@ -26,7 +26,7 @@ FULL = "fox fox fox fox"
 
 
 def prefers(s: Scene) -> Answer:
-    return GAME.mind.prefer(s.table, s.asked, Dice("own"))
+    return GAME.ai_support.prefer(s.table, s.asked, Dice("own"))
 
 
 # The turn
@@ -210,7 +210,7 @@ def test_it_channels_always_and_focuses_only_when_the_turn_has_nothing_to_give()
 def test_it_replaces_what_is_dear_in_the_opening_hand_and_discards_the_poorest() -> None:
     match = new_match(NeoNobleOptions(), "mulligan")
     hand = match.table.sides[match.decisions[0].seat].hand
-    answer = GAME.mind.prefer(match.table, match.decisions[0], Dice("own"))
+    answer = GAME.ai_support.prefer(match.table, match.decisions[0], Dice("own"))
     dear = {card for card in hand if match.table.card(card).cost >= 4}
     assert isinstance(answer, tuple)
     assert {str(key).partition("#")[0] for key in answer} <= dear
@@ -331,13 +331,13 @@ def test_it_is_legal_and_blind_to_hidden_cards(number: int) -> None:
         if not match.decisions:
             break
         decision = match.decisions[0]
-        answer = GAME.mind.prefer(match.table, decision, Dice("own"))
+        answer = GAME.ai_support.prefer(match.table, decision, Dice("own"))
         assert decision.allows(answer)
         if number % 4 != 3:
-            imagined = Match.imagine(GAME, match.situation(decision.seat), Dice(f"own {place}"))
+            imagined = Match.imagine(GAME, match.observation(decision.seat), Dice(f"own {place}"))
             same = imagined.decision(decision.seat)
-            assert GAME.mind.prefer(imagined.table, same, Dice("own")) == answer, decision.kind
-        assert 0 <= GAME.mind.evaluate(match.table, decision.seat) <= 1
+            assert GAME.ai_support.prefer(imagined.table, same, Dice("own")) == answer, decision.kind
+        assert 0 <= GAME.ai_support.evaluate(match.table, decision.seat) <= 1
         match.answer(decision.seat, answer if chance.random() < 0.7 else decision.any(chance))
 
 
@@ -395,12 +395,12 @@ def test_searching_players_leave_out_what_only_changes_how_they_are_asked() -> N
     attacked = scene(left="bear", souls=2, your_hand="fox").attacks("left")
     assert "pass_turn" in attacked.keys
     answers = {
-        choose(GAME, attacked.match.situation(YOU), attacked.asked, "medium", f"{n}") for n in range(10)
+        choose(GAME, attacked.match.observation(YOU), attacked.asked, "medium", f"{n}") for n in range(10)
     }
     assert "pass_turn" not in answers
     for s in (plain, by_hand):
         for seed in range(10):
-            assert choose(GAME, s.match.situation(ME), s.asked, "medium", str(seed)) == "end"
+            assert choose(GAME, s.match.observation(ME), s.asked, "medium", str(seed)) == "end"
 
 
 def test_searching_players_compare_tables_at_the_end_of_the_turn() -> None:
@@ -409,15 +409,15 @@ def test_searching_players_compare_tables_at_the_end_of_the_turn() -> None:
 
     def watched(table: Table, seat: int) -> float:
         compared.add(GAME.turn(table))
-        return GAME.mind.evaluate(table, seat)
+        return GAME.ai_support.evaluate(table, seat)
 
     class Watched(NeoNoble):
-        mind = replace(NeoNoble.mind, evaluate=watched)
+        ai_support = replace(NeoNoble.ai_support, evaluate=watched)
 
     s = scene(
         left="bear", right="wolf", hand="fox moth wolf", souls=4, your_hand="fox moth", your_left="wolf"
     )
-    choose(Watched(), s.match.situation(ME), s.asked, "hard", "seed")
+    choose(Watched(), s.match.observation(ME), s.asked, "hard", "seed")
     assert compared == {GAME.turn(s.table) + 1}
 
 
@@ -426,6 +426,6 @@ def test_computer_players_of_all_levels_play_on() -> None:
     for place in range(18):
         decision = match.decisions[0]
         level = ("random", "easy", "medium")[place % 3]
-        answer = choose(GAME, match.situation(decision.seat), decision, level, str(place))
+        answer = choose(GAME, match.observation(decision.seat), decision, level, str(place))
         assert decision.allows(answer) or answer == BACK
         match.answer(decision.seat, answer)

@@ -67,7 +67,7 @@ def test_each_verb_leads_to_what_was_told(number: int) -> None:
     match = new_match(some_options(chance), f"doable {number}")
     while match.decisions and compared < 20:
         decision = chance.choice(match.decisions)
-        seat, before = decision.seat, doable(GAME.outlook.view(match.table, decision.seat))
+        seat, before = decision.seat, doable(GAME.seat_interface.view(match.table, decision.seat))
         verb = decision.any(chance)
         match.answer(seat, verb)
         asked: Any = next((each for each in match.decisions if each.seat == seat), None)

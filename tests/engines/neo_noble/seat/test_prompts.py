@@ -311,7 +311,9 @@ def test_the_passive_answer_that_time_gives_has_a_name(
     fields: dict[str, Any], answers: tuple[Any, ...], label: str | None
 ) -> None:
     s = scene(**fields).do(*answers)
-    assert GAME.outlook.default_label(s.asked) == (None if label is None else Say(f"nn-option-{label}"))
+    assert GAME.seat_interface.default_label(s.asked) == (
+        None if label is None else Say(f"nn-option-{label}")
+    )
 
 
 # Answering

@@ -447,7 +447,7 @@ def test_to_look_again_and_again_in_one_step_is_not_too_much(monkeypatch: pytest
     """What computer players are told is reckoned anew each time, from the quiet point too."""
     stronger = noble("banner", holds("spirit_stats", on=every("own"), power=1))
     s = scene(left="wolf fox bear", noble="banner", nobles=(stronger,))
-    s.match.situation(ME)
+    s.match.observation(ME)
     monkeypatch.setattr("engines.kernel.state.game_state.STEP_DEEDS", s.table.deeds * 10)
     for _ in range(20):
-        s.match.situation(ME)
+        s.match.observation(ME)

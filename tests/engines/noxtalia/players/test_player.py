@@ -16,7 +16,7 @@ from tests.engines.noxtalia.scenes import ME, YOU, Scene, scene
 
 
 def prefers(s: Scene) -> Answer:
-    return GAME.mind.prefer(s.table, s.asked, Dice("own"))
+    return GAME.ai_support.prefer(s.table, s.asked, Dice("own"))
 
 
 def test_it_attacks_where_it_hurts_most():
@@ -206,6 +206,6 @@ def test_computer_players_of_all_levels_play_on(seats):
             break
         decision = match.decisions[0]
         level = ("random", "easy", "medium")[place % 3]
-        answer = choose(GAME, match.situation(decision.seat), decision, level, str(place))
+        answer = choose(GAME, match.observation(decision.seat), decision, level, str(place))
         assert decision.allows(answer) or answer == BACK
         match.answer(decision.seat, answer)

@@ -41,9 +41,13 @@ def test_turns_are_numbered_through_all_players_and_games():
 
 
 def test_only_passive_answers_that_tell_nothing_of_a_hand_may_stand_on_the_board():
-    assert GAME.outlook.default_label(Choose(0, "combat", ("end",), default="end")) == Say("nx-option-end")
-    assert GAME.outlook.default_label(Choose(0, "defend", ("none",), default="none")) == Say("nx-option-none")
-    assert GAME.outlook.default_label(Choose(0, "recycle", ("x",), default="back", back=True)) is None
+    assert GAME.seat_interface.default_label(Choose(0, "combat", ("end",), default="end")) == Say(
+        "nx-option-end"
+    )
+    assert GAME.seat_interface.default_label(Choose(0, "defend", ("none",), default="none")) == Say(
+        "nx-option-none"
+    )
+    assert GAME.seat_interface.default_label(Choose(0, "recycle", ("x",), default="back", back=True)) is None
 
 
 def test_kinds_with_hands_in_them_are_private():
@@ -65,9 +69,11 @@ def test_what_the_active_player_picks_stays_hidden_until_he_confirms():
     for answer in ("attack", "kelorn_strike"):
         assert s.asked.hidden
         s.do(answer)
-        assert [given for _, given in s.match.situation(1).since] == [None] * len(s.match.situation(1).since)
+        assert [given for _, given in s.match.observation(1).since] == [None] * len(
+            s.match.observation(1).since
+        )
     s.do("1:0")
-    assert s.match.situation(1).since == ()
+    assert s.match.observation(1).since == ()
 
 
 @rule("NX-R23")

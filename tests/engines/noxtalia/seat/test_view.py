@@ -182,12 +182,12 @@ def test_an_imagined_table_keeps_what_was_seen_and_deals_the_rest_anew():
     for _ in range(6):
         decision = match.decisions[0]
         match.answer(decision.seat, decision.any(Random(1)))
-    seen = GAME.outlook.view(match.table, 0)
+    seen = GAME.seat_interface.view(match.table, 0)
     hands = set()
     for seed in range(20):
-        table = GAME.mind.sampler(seen, seen)(Dice(str(seed)))
+        table = GAME.ai_support.sampler(seen, seen)(Dice(str(seed)))
         check(table)
-        assert GAME.outlook.view(table, 0) == seen
+        assert GAME.seat_interface.view(table, 0) == seen
         hands.add(tuple(table.sides[1].hand))
     assert len(hands) > 10
 
@@ -197,7 +197,7 @@ def test_an_imagined_hand_holds_what_was_looked_at():
     s = scene(hand="spy", your_hand="nivelune_blow nivelune_guard", cards=(spy,)).supports("spy")
     seen = s.view(ME)
     for seed in range(10):
-        table = GAME.mind.sampler(seen, seen)(Dice(str(seed)))
+        table = GAME.ai_support.sampler(seen, seen)(Dice(str(seed)))
         assert table.sides[YOU].hand == ["nivelune_blow", "nivelune_guard"]
         assert table.sides[YOU].pile[-2:] == s.yours.pile[-2:]
 
@@ -217,7 +217,7 @@ def test_what_came_to_light_since_comes_again(what):
     assert s.asks == (ME, "may")
     for seat in (ME, YOU, None):
         for seed in range(8):
-            imagined = Match.imagine(GAME, s.match.situation(seat), Dice(str(seed)))
+            imagined = Match.imagine(GAME, s.match.observation(seat), Dice(str(seed)))
             assert imagined.view(seat) == s.match.view(seat)
 
 
@@ -266,7 +266,7 @@ def test_a_hidden_list_does_not_even_tell_what_its_cards_are() -> None:
     match = Match(GAME, noxtalia(ONE), 2, "hidden")
     own = {ME: MINE, YOU: ONE}
     for seat in (ME, YOU, None):
-        definitions = GAME.outlook.view(match.table, seat).options.model_dump_json()
+        definitions = GAME.seat_interface.view(match.table, seat).options.model_dump_json()
         assert {prefix for prefix in (MINE, ONE) if prefix in definitions} == {
             prefix for owner, prefix in own.items() if owner == seat
         }
@@ -279,14 +279,14 @@ def test_a_made_up_libre_list_is_legal_and_holds_what_was_seen():
     while match.decisions and not match.table.sides[1].shown:
         decision = match.decisions[0]
         match.answer(decision.seat, decision.any(chance))
-    situation: Any = match.situation(0)
+    observation: Any = match.observation(0)
     catalogue = match.table.catalogue
     lists = set()
     for seed in range(8):
-        side = GAME.mind.sampler(situation.then, situation.now)(Dice(str(seed))).sides[1]
+        side = GAME.ai_support.sampler(observation.then, observation.now)(Dice(str(seed))).sides[1]
         lists.add(side.deck)
         assert len(set(side.deck)) == 18
-        assert set(situation.now.sides[1].shown) <= set(side.deck)
+        assert set(observation.now.sides[1].shown) <= set(side.deck)
         for place, spirit in enumerate(side.spirits):
             six = [catalogue.cards[card] for card in side.deck[place * 6 : place * 6 + 6]]
             assert {card.element for card in six} == {spirit.body.element}

@@ -55,7 +55,7 @@ def play(number: int, missing: list[str]) -> Counter[Thing]:
                 break
             decision = chance.choice(match.decisions)
             greedy = chance.random() >= at_random
-            answer = GAME.mind.prefer(match.table, decision, own) if greedy else decision.any(chance)
+            answer = GAME.ai_support.prefer(match.table, decision, own) if greedy else decision.any(chance)
             match.answer(decision.seat, answer)
     return found
 

@@ -228,9 +228,9 @@ def test_questions_call_own_sub_types_by_their_names(locale: Locale, whole: str,
 @rule("SF-16")
 def test_a_view_holds_the_sub_types_of_the_cards_that_its_seat_knows() -> None:
     s = scene()
-    view = GAME.outlook.view(s.table, ME)
+    view = GAME.seat_interface.view(s.table, ME)
     assert view.options.cards is not None
     assert set(view.options.cards.subtypes) == {"weasel", "sea_wolf"}
-    other = GAME.outlook.view(s.table, YOU)  # who has seen no Sea wolf asked for
+    other = GAME.seat_interface.view(s.table, YOU)  # who has seen no Sea wolf asked for
     assert other.options.cards is not None
     assert set(other.options.cards.subtypes) == {"weasel"}

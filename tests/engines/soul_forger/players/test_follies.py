@@ -19,7 +19,7 @@ def easy(scene: Scene) -> Answer:
 def hard(scene: Scene, seed: str) -> Answer:
     """Return what a hard player answers, who knows what its seat sees."""
     asked = scene.asked
-    return choose(GAME, scene.match.situation(asked.seat), asked, "hard", seed)
+    return choose(GAME, scene.match.observation(asked.seat), asked, "hard", seed)
 
 
 def weighed(scene: Scene) -> list[Answer]:

@@ -21,7 +21,7 @@ def test_what_a_face_down_card_would_hold_is_noted_and_forgotten_with_it() -> No
     """A medium player stopped with an error when a Harness that it had imagined was attuned."""
     down = [lies("grave_dust", YOU, "action", up=False) for _ in range(3)]
     scene = Scene(*down, lies("kite_sparrow", YOU), lies("backdraft", ME, "action", up=False))
-    view = GAME.outlook.view(scene.table, ME)
+    view = GAME.seat_interface.view(scene.table, ME)
     deal = sampler(view, view)
     seen: set[str] = set()
     for number in range(30):

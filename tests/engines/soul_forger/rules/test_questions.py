@@ -146,5 +146,5 @@ def test_what_a_text_did_before_a_question_stands_when_it_is_asked(kind: str, ac
     story = Scene(lies("ox"), lies("bear"), more=(deed,), sides=[side]).do("play:deed").passes()
     assert (story.asks, story.mine.hand) == ((ME, kind), ["ambush", "bear", "study"])
     assert story.asked.about.card == "deed", "it says for what it asks"
-    told: Any = story.match.situation(ME)
+    told: Any = story.match.observation(ME)
     assert (told.then.sides[ME].hand, told.since) == (told.now.sides[ME].hand, ())

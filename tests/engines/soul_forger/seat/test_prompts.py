@@ -239,7 +239,10 @@ def test_what_an_attack_comes_to_is_told_of_a_target_that_is_still_there() -> No
     assert told.values == {"power": 3, "endurance": 3, "back": 2}
     s.table.take_away(s.piece("ox"))
     assert (
-        SoulForger().outlook.prompt(SoulForger().outlook.view(s.table, s.asked.seat), s.asked).about is None
+        SoulForger()
+        .seat_interface.prompt(SoulForger().seat_interface.view(s.table, s.asked.seat), s.asked)
+        .about
+        is None
     )
 
 
@@ -259,7 +262,9 @@ def test_creatures_of_one_name_are_told_apart_by_a_number() -> None:
     assert [name.partition(" → ")[0] for name in attackers] == ["Ox #1", "Ox #2", "Bear"]
     s.do(oxen[0])
     assert called(s, oxen[2]) == ["Bob’s Ox"], "of Bob's there is but one"
-    seen = {piece.id: piece.nth for piece in GAME.outlook.view(s.table, YOU).pieces if piece.card == "ox"}
+    seen = {
+        piece.id: piece.nth for piece in GAME.seat_interface.view(s.table, YOU).pieces if piece.card == "ox"
+    }
     assert list(seen.values()) == [1, 2, 0], "the board says the same"
 
 
@@ -268,7 +273,7 @@ def test_anothers_set_actions_of_one_turn_are_numbered_however_they_are_called()
     for cards in (("ambush", "flash"), ("flash", "flash")):
         down = [lies(card, YOU, "action", up=False, since=3) for card in cards]
         s = Scene(*down, *armed(ME, YOU))
-        seen = [piece.nth for piece in GAME.outlook.view(s.table, ME).pieces if piece.zone == "action"]
+        seen = [piece.nth for piece in GAME.seat_interface.view(s.table, ME).pieces if piece.zone == "action"]
         assert seen == [1, 2]
 
 

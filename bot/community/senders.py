@@ -14,18 +14,18 @@ from bot.store.outbox.messages import Moderated
 from bot.texts import nearest_locale, texts_in
 
 
-def senders(post: DiscordMessenger) -> Senders:
+def senders(messenger: DiscordMessenger) -> Senders:
     """Return what sends each errand of moderators."""
-    return {Moderated: partial(_tell, post)}
+    return {Moderated: partial(_tell, messenger)}
 
 
-async def _tell(post: DiscordMessenger, row: OutboxRow, errand: Moderated) -> None:
+async def _tell(messenger: DiscordMessenger, row: OutboxRow, outbox_message: Moderated) -> None:
     """Tell a ruling where its match is played; only who is offered a seat is called."""
-    entry = await post.store.moderation.get(errand.entry)
-    match = await post.store.matches.get(errand.match)
+    entry = await messenger.store.moderation.get(outbox_message.entry)
+    match = await messenger.store.matches.get(outbox_message.match)
     if entry is None or match is None:
         return
-    channel = await post.channel(match.channel_id)
+    channel = await messenger.channel(match.channel_id)
     called = [discord.Object(entry.facts["new"])] if entry.verb is Ruling.OFFER else []
     allowed = discord.AllowedMentions(users=called, roles=False, everyone=False)
     layout = ruling(entry, texts_in(nearest_locale(match.locale)))
