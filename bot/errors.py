@@ -221,7 +221,7 @@ class CannotBeChallenged(PlayerError):
 
 
 class YouBlocked(PlayerError):
-    """The person has blocked somebody whom he challenges, or who sits where he wants to sit. Values: who."""
+    """The person has blocked somebody they challenge, or who sits where they want to sit. Values: who."""
 
     key = "error-you-blocked"
 
@@ -269,7 +269,7 @@ class DeckFaults(PlayerError):
 
 
 class DeckWarned(PlayerError):
-    """A deck that may be played, whose owner has not been told yet what `warnings` say; he confirms it."""
+    """A deck that may be played, whose owner has not been told yet what `warnings` say; they confirm it."""
 
     key = "error-deck-warned"
 
@@ -311,7 +311,7 @@ class TooManyHere(PlayerError):
 
 
 class TooOften(PlayerError):
-    """Somebody asks more often than one person, or his server, may. Values: again (a time of Discord's)."""
+    """Somebody asks more often than one person, or their server, may. Values: again (a time of Discord's)."""
 
     key = "error-too-often"
 
@@ -395,7 +395,7 @@ class OtherWords(PlayerError):
 
 
 class OwnChallenge(PlayerError):
-    """The challenger cannot join his own challenge."""
+    """The challenger cannot join their own challenge."""
 
     key = "error-own-challenge"
 

@@ -1,4 +1,4 @@
-"""Answering one person: in his language, privately, with one sentence for whatever went wrong."""
+"""Answering one person: in their language, privately, with one sentence for whatever went wrong."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ T = TypeVar("T")
 
 
 class InteractionContext:
-    """Somebody who has pressed or called, and whom he came to: what answering him takes, looked up once."""
+    """The context of an interaction: who has pressed or called, where, and what answering them takes."""
 
     def __init__(self, interaction: discord.Interaction, preferences: UserPreferences) -> None:
         self.interaction = interaction
@@ -66,7 +66,7 @@ class InteractionContext:
         preferences = cast(Herald, interaction.client).store.preferences
         try:
             return cls(interaction, await preferences.user(interaction.user.id))
-        except StoreError:  # he is to be told so, in the language of his Discord
+        except StoreError:  # they are to be told so, in the language of their Discord
             log.exception("the preferences of a person could not be read")
             return cls(interaction, UserPreferences())
 
@@ -101,7 +101,7 @@ class InteractionContext:
 
     @property
     def guild_id(self) -> int | None:
-        """The server where he came; None in direct messages."""
+        """The server where they came; None in direct messages."""
         return self.press.guild_id
 
     @property
@@ -163,7 +163,7 @@ class InteractionContext:
 
     @property
     def in_private(self) -> bool:
-        """Whether the pressed message is seen by one person: ephemeral, or in his DMs."""
+        """Whether the pressed message is seen by one person: ephemeral, or in their DMs."""
         message = self.interaction.message
         return self.guild_id is None or bool(message and message.flags.ephemeral)
 
@@ -278,7 +278,7 @@ async def answering(interaction: discord.Interaction) -> AsyncGenerator[Interact
 
 @asynccontextmanager
 async def _told(context: InteractionContext) -> AsyncGenerator[InteractionContext]:
-    """Tell a person what goes wrong while he is answered."""
+    """Tell a person what goes wrong while they are answered."""
     try:
         yield context
     except OutOfOrder:  # it has been logged

@@ -70,7 +70,7 @@ async def joined_seat(context: InteractionContext, match_id: int) -> tuple[Match
 
 
 async def deck_offers(context: InteractionContext, match_id: int) -> tuple[MatchRow, SeatRow, list[Offer]]:
-    """Return a challenge, the person's seat in it, and what he may bring.
+    """Return a challenge, the person's seat in it, and what they may bring.
 
     Raises what `joined_seat` raises, and NoDecks.
     """

@@ -40,7 +40,7 @@ async def row_of(context: InteractionContext, match_id: int) -> MatchRow:
 async def show_board(
     context: InteractionContext, session: MatchSession, side: int | None = None
 ) -> discord.InteractionMessage:
-    """Show the board as the person may see it, in his language and colours, as picture or as words.
+    """Show the board as the person may see it, in their language and colours, as picture or as words.
 
     With a `side`, show that seat's side alone, at double size.
     """

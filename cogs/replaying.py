@@ -58,7 +58,7 @@ async def eyes_of(context: InteractionContext, row: MatchRow, sitting: list[Seat
     """Return the seats with whose eyes a person may look.
 
     What was hidden is shown to all once the match is over, as its record is; while a tournament goes on
-    that it belongs to, which keeps its decks to itself, each sees with his own alone.
+    that it belongs to, which keeps its decks to itself, each sees with their own alone.
     """
     if await context.store.rounds.open_event_of(row.id) is None:
         return [seat.seat for seat in sitting]

@@ -373,7 +373,7 @@ class Herald(commands.AutoShardedBot):
 
 
 def prewarm() -> None:
-    """Load what every start needs, so that who waits for a slot begins at once when he gets one."""
+    """Load what every start needs, so that who waits for a slot begins at once when they get one."""
     for locale in LOCALES:
         texts_in(locale)
     asyncio.run(all_commands())

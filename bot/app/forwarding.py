@@ -1,7 +1,7 @@
 """What comes from other processes: above all presses, for those in direct messages all reach shard 0.
 
-Each is handed to who has the server of its match, with its token, by which any process may answer. He
-reads it as if his own shard had heard it.
+Each is handed to who has the server of its match, with its token, by which any process may answer. They
+read it as if their own shard had heard it.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class InteractionForwarding:
         refuse: Callable[[Event], Awaitable[None]],
         changed: Callable[[str, int], Awaitable[None]],
     ) -> None:
-        """`read` lets discord.py read an event; `refuse` tells a person that his table is being moved.
+        """`read` lets discord.py read an event; `refuse` tells a person that their table is being moved.
 
         `changed` acts on a match or a tournament that somebody else has changed.
         """

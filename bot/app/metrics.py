@@ -105,7 +105,7 @@ class Metrics:
             self._changes.inc()
 
     def moved(self, game: str, seconds: float) -> None:
-        """Count a person's move, from his press until it was safe on disk."""
+        """Count a person's move, from their press until it was safe on disk."""
         self._moves.labels(game).observe(seconds)
 
     def stale(self) -> None:

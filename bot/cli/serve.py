@@ -98,7 +98,7 @@ async def _serve_by_turns(settings: Settings, stopping: asyncio.Event) -> None:
 
 
 async def _opened(settings: Settings, let_in: asyncio.Event) -> Store:
-    """Open the database; who waits for a slot was let in, and says that he is ready to take one."""
+    """Open the database; who waits for a slot was let in, and says that they are ready to take one."""
     async with AsyncExitStack() as spare:
 
         async def wait() -> None:

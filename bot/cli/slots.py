@@ -1,4 +1,4 @@
-"""`slots`: who looks after which part of all servers, and asking him to let it go."""
+"""`slots`: who looks after which part of all servers, and asking them to let it go."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def show(_: argparse.Namespace) -> int:
 
 
 def release(chosen: argparse.Namespace) -> int:
-    """Ask who has a slot to let it go: he finishes what is under way, and waits for another one."""
+    """Ask who has a slot to let it go: they finish what is under way, and wait for another one."""
     settings = settings_or_fail()
     if not 0 <= chosen.slot < settings.slots:
         raise Failure(f"there are the slots 0 to {settings.slots - 1}, and no slot {chosen.slot}.")

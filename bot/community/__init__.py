@@ -1,1 +1,1 @@
-"""Order among people: what somebody decides about himself, whom he meets, what moderators decide."""
+"""Order among people: what somebody decides about themselves, whom they meet, what moderators decide."""

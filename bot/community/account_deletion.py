@@ -1,4 +1,4 @@
-"""Somebody leaves for good: he goes from wherever he plays, as the rules have it, and is forgotten."""
+"""Somebody leaves for good: they go from wherever they play, as the rules have it, and are forgotten."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ class AccountDeletion:
                     await self._ladder.matchmaker.cancel(row.id, Press(user_id, None))
 
     async def _leave_tournaments(self, user_id: int) -> None:
-        """Drop him from each; the match that he plays there is conceded, and its result taken."""
+        """Drop them from each; the match that they play there is conceded, and its result taken."""
         for tournament_id in await self._store.tournaments.open_of_user(user_id):
             with suppress(NotEntered, TournamentOver):
                 await self._tournament_service.leaving.drop(tournament_id, Press(user_id, None))
@@ -102,9 +102,9 @@ class AccountDeletion:
                     await (self._challenges.cancel if own else self._challenges.leave)(match_id, press)
                 return
             except ChallengeOver:
-                pass  # maybe as somebody has just accepted it: then he plays
+                pass  # maybe as somebody has just accepted it: then they play
         try:
-            with suppress(OutOfMatch):  # he has given up before, and the others play on
+            with suppress(OutOfMatch):  # they have given up before, and the others play on
                 await self._match_service.concede(match_id, press)
             with suppress(NotRunning, NotYourSeat):
                 await seat_instead(

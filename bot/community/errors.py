@@ -6,7 +6,7 @@ from bot.errors import PlayerError
 
 
 class BlockedSelf(PlayerError):
-    """Nobody can be kept away from himself."""
+    """Nobody can be kept away from themselves."""
 
     key = "error-blocked-self"
 
@@ -36,7 +36,7 @@ class NotModerator(PlayerError):
 
 
 class OwnMatch(PlayerError):
-    """The moderator plays in the match himself."""
+    """The moderator plays in the match themselves."""
 
     key = "error-own-match"
 

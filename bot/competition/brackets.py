@@ -160,7 +160,7 @@ def walkovers(
 ) -> dict[int, Outcome]:
     """Return the results to be stored at once because somebody has left, those that follow from them too.
 
-    They must be stored: were they derived from who has left, a past winner would change as soon as his
+    They must be stored: were they derived from who has left, a past winner would change as soon as their
     opponent left as well.
     """
     new, filled = dict[int, Outcome](), dict[int, Filled]()

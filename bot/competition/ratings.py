@@ -121,7 +121,7 @@ class Ladder:
         return ladder
 
     def of(self, user: int, now: float) -> Rating:
-        """Return somebody's rating as it is now, less sure the longer he has not played."""
+        """Return somebody's rating as it is now, less sure the longer they have not played."""
         rating = self.ratings.get(user)
         if rating is None:
             return Rating(self.parameters.mu, self.parameters.sigma, now)
@@ -218,7 +218,7 @@ def band(rating: Rating) -> int:
 
 
 def won(event: RatedMatch, user: int) -> bool:
-    """Tell whether somebody alone, or his team, came first."""
+    """Tell whether somebody alone, or their team, came first."""
     best = min(event.ranks)
     return event.ranks.count(best) == 1 and user in event.teams[event.ranks.index(best)]
 

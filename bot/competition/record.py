@@ -46,7 +46,7 @@ class Line:
     opponents: tuple[int, ...]
     seat: int
     score: Score | None
-    """None for a round that he missed."""
+    """None for a round that they missed."""
     source: Source | None
     points: int
 

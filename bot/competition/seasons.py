@@ -30,7 +30,7 @@ class Row:
     user: int
     points: Fraction
     places: tuple[int, ...] = field(default=())
-    """In which he ended, the best first."""
+    """In which they ended, the best first."""
 
 
 def read_points(text: str) -> tuple[int, ...]:

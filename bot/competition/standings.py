@@ -66,11 +66,11 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """Why somebody stands where he does."""
+    """Why somebody stands where they do."""
 
     standing: Standing
     faced: tuple[tuple[Line, tuple[Opponent, ...]], ...]
-    """Each round with whom he faced: OMW and OGW are the means over all of these."""
+    """Each round with whom they faced: OMW and OGW are the means over all of these."""
     above: Step | None
     below: Step | None
 

@@ -43,14 +43,14 @@ class Entrant:
 
     number: int
     from_round: int = 1
-    """The first round for which he is paired; a later one for a late entry, or a return after a drop."""
+    """The first round for which they are paired; a later one for a late entry, or a return after a drop."""
     left_round: int | None = None
-    """The last round in which he was there, once he has dropped; 0 before the first."""
+    """The last round in which they were there, once they have dropped; 0 before the first."""
     missed_as: Missed = Missed.LOSS
     disqualified: bool = False
 
     def present(self, number: int) -> bool:
-        """Return whether he is to be paired in a round."""
+        """Return whether they are to be paired in a round."""
         return self.from_round <= number and (self.left_round is None or number <= self.left_round)
 
 

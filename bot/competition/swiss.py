@@ -24,7 +24,7 @@ MOST_ROUNDS = 10
 ALL_PAIRS = 48
 """Up to so many, all pairs are weighed; beyond, that would take seconds."""
 NEAREST = (8, 24)
-"""Else each is weighed with so many of those nearest to him whom he has not met; then with all."""
+"""Else each is weighed with so many of those nearest to them whom they have not met; then with all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,13 +37,13 @@ class Player:
     """Byes and wins without play."""
     met: Mapping[int, int]
     seats: Sequence[int]
-    """Where he sat: 1 for first, -1 for second."""
+    """Where they sat: 1 for first, -1 for second."""
     float: int
-    """1 if he was paired up in the last round, -1 if down."""
+    """1 if they were paired up in the last round, -1 if down."""
 
     @property
     def balance(self) -> int:
-        """How often he sat first less how often second."""
+        """How often they sat first less how often second."""
         return sum(self.seats)
 
 
@@ -190,7 +190,7 @@ def _edges(order: Sequence[Player], forbidden: Forbidden, near: int) -> Iterator
 
 
 def _near(order: Sequence[Player], forbidden: Forbidden, near: int) -> Sequence[tuple[int, int]]:
-    """Return the pairs of each with those nearest to him in the order whom he has not met."""
+    """Return the pairs of each with those nearest to them in the order whom they have not met."""
     found: set[tuple[int, int]] = set()
     for index, player in enumerate(order):
         around = sorted(range(len(order)), key=lambda other: abs(other - index))[1:]

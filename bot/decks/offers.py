@@ -1,4 +1,4 @@
-"""What a person may bring to a match: ready-made decks and his own."""
+"""What a person may bring to a match: ready-made decks and their own."""
 
 from __future__ import annotations
 

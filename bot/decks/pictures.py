@@ -143,7 +143,7 @@ def unpacked(data: bytes) -> tuple[bytes | None, str, dict[str, bytes]]:
 
 
 def _counts(entry: zipfile.ZipInfo) -> bool:
-    """Tell whether an entry is a file that somebody has put there, and not his system."""
+    """Tell whether an entry is a file that somebody has put there, and not their system."""
     path = PurePosixPath(entry.filename)
     return not (entry.is_dir() or path.name.startswith(".") or "__MACOSX" in path.parts)
 

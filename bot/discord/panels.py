@@ -25,7 +25,7 @@ LIFE = 14 * 60.0
 
 
 class OpenPanel(NamedTuple):
-    """A panel that somebody has before him."""
+    """A panel that somebody has before them."""
 
     message_id: int
     edit: Edit
@@ -70,7 +70,7 @@ class Panels:
     ) -> None:
         """Show how things stand on the panel that a person has open, if there is one.
 
-        `stays` tells whether a message is left as it is, since he reads a page of it.
+        `stays` tells whether a message is left as it is, since they read a page of it.
         Raises discord.HTTPException for what may be tried again.
         """
         panel = self._open.get((match_id, user_id))

@@ -19,7 +19,7 @@ PACE = 1.2
 
 
 HINTED_BY: Level = "medium"
-"""Who gives hints: his answers come soon."""
+"""Who gives hints: their answers come soon."""
 
 
 class Computers:

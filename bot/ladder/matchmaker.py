@@ -68,7 +68,7 @@ class Matchmaker:
         return row
 
     async def cancel(self, search_id: int, press: Press) -> None:
-        """Let somebody end his search. Raises SearchOver."""
+        """Let somebody end their search. Raises SearchOver."""
         try:
             await self._store.searches.cancel(search_id, press.user_id)
         except Changed as error:

@@ -88,7 +88,7 @@ async def _match(
 
 
 async def _tell_end(messenger: DiscordMessenger, row: OutboxRow, outbox_message: SearchEnded) -> None:
-    """Tell who looked for an opponent that the search has ended, if his DMs are open."""
+    """Tell who looked for an opponent that the search has ended, if their DMs are open."""
     search = await messenger.store.searches.get(outbox_message.search)
     if search is None or search.status is not SearchStatus.ENDED:
         return
@@ -103,7 +103,7 @@ async def _tell_end(messenger: DiscordMessenger, row: OutboxRow, outbox_message:
 
 
 async def _is_there(messenger: DiscordMessenger, search: SearchRow) -> bool:
-    """Tell whether somebody is still a member of the server where he looks, and we are.
+    """Tell whether somebody is still a member of the server where they look, and we are.
 
     A server that is not in the cache yet, just after a start, is asked for. Raises discord.HTTPException
     where Discord cannot say.

@@ -1,4 +1,4 @@
-"""The teacher: lets people go through lessons, each at his own pace, and keeps where they stand.
+"""The teacher: lets people go through lessons, each at their own pace, and keeps where they stand.
 
 No lesson is a match: nothing of it is in the tables of matches, and so in no rating, statistic or season.
 """
@@ -30,13 +30,13 @@ class Pupil:
     row: LessonRow
     course: Course
     wrong: bool = False
-    """Whether he has just given an answer that leads nowhere."""
+    """Whether they have just given an answer that leads nowhere."""
     _asked: tuple[Progress, Prompt] | None = None
-    """What was asked when it was looked at last, and where he stood."""
+    """What was asked when it was looked at last, and where they stood."""
 
     @property
     def prompt(self) -> Prompt:
-        """What he is asked, with all that one press can answer: it is searched once. Raises NotAsked."""
+        """What they are asked, with all that one press can answer: it is searched once. Raises NotAsked."""
         if self._asked is None or self._asked[0] != self.course.progress:
             self._asked = self.course.progress, self.course.prompt
         return self._asked[1]
@@ -49,7 +49,7 @@ class Teacher:
         self._store = store
         self._now = now
         self._pupils: LruDict[int, Pupil] = LruDict(MOST_KEPT)
-        """By their rows' numbers, each as he was at the serial of its row."""
+        """By their rows' numbers, each as they were at the serial of its row."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def standing(self, user_id: int) -> dict[tuple[str, str], LessonRow]:
@@ -85,7 +85,7 @@ class Teacher:
             try:
                 yield pupil
             except BaseException:
-                self._pupils.pop(row.id)  # it may have been left half-way: the row says where he stands
+                self._pupils.pop(row.id)  # it may have been left half-way: the row says where they stand
                 raise
 
     def _pupil(self, row: LessonRow) -> Pupil:
@@ -126,7 +126,7 @@ class Teacher:
         await self._note(pupil)
 
     async def _note(self, pupil: Pupil, *, helped: bool = False) -> None:
-        """Write down where the person stands now. Raises AlreadyAnswered when he went on elsewhere."""
+        """Write down where the person stands now. Raises AlreadyAnswered when they went on elsewhere."""
         row, course = pupil.row, pupil.course
         progress = course.progress
         helped = row.helped or helped

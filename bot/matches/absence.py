@@ -20,8 +20,8 @@ async def stand(
 ) -> float | None:
     """Let a person's clock stand until then, or as long as may be; return until when it does.
 
-    A time that is past brings him back. None where nothing stands: in matches of other clocks, in a
-    tournament, whose rounds have an end, and where he plays no more.
+    A time that is past brings them back. None where nothing stands: in matches of other clocks, in a
+    tournament, whose rounds have an end, and where they play no more.
     """
     if await match_service.store.rounds.open_event_of(match_id) is not None:
         return None

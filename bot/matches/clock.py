@@ -33,7 +33,7 @@ CLOCKS: dict[Preset, Clock] = {
 REMINDED_AFTER = 0.8
 """Part of the time to decide after which a person is called once more."""
 REMINDED_FROM = timedelta(minutes=30)
-"""Time to decide from which on he is: with less he is at the table, or comes too late."""
+"""Time to decide from which on they are: with less they are at the table, or come too late."""
 CHALLENGE_EXPIRES = timedelta(minutes=30)
 """How long a challenge waits for an answer."""
 

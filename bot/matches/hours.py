@@ -1,4 +1,4 @@
-"""A person's hours: when he is not to be called, and when his morning is."""
+"""A person's hours: when they are not to be called, and when their morning is."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ MORNING = 8
 
 
 def quiet_until(chosen: UserPreferences, now: float) -> float | None:
-    """Return until when a person is not to be called; None where he may be now."""
+    """Return until when a person is not to be called; None where they may be now."""
     hours = QUIET.get(chosen.quiet)
     if hours is None:
         return None
@@ -55,7 +55,7 @@ def quiet_until(chosen: UserPreferences, now: float) -> float | None:
 
 
 def next_morning(chosen: UserPreferences, now: float) -> float | None:
-    """Return when a person gets his next list; None for who wants none."""
+    """Return when a person gets their next list; None for who wants none."""
     if not chosen.morning:
         return None
     hours = QUIET.get(chosen.quiet)

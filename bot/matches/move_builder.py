@@ -78,17 +78,17 @@ def move_of(session: MatchSession, change: Change, seats_on_disk: list[Seat], no
 
 
 def deadlines(session: MatchSession, now: float) -> list[Deadline]:
-    """Set the clocks of the seats that are asked; who has been asked the same before keeps his time.
+    """Set the clocks of the seats that are asked; who has been asked the same before keeps their time.
 
-    In a window the clock of a person who has answered is seen to run on: that he has is his secret. Where the
+    In a window the clock of a person who has answered is seen to run on: that is their secret. Where the
     match stands, no clock runs.
     """
     match, clocks = session.match, session.clocks
     dues, sole = clocks.turn_to(match.opened)
     for person in session.people.persons:
         if person.away <= now:
-            person.away = 0.0  # he is back
-        person.late = person.late and person.number in dues  # else he has his whole time anew
+            person.away = 0.0  # they are back
+        person.late = person.late and person.number in dues  # else they have their whole time anew
     if session.stands:
         return []
     made: list[Deadline] = []

@@ -35,15 +35,15 @@ class Always(BaseModel, frozen=True):
 
 
 class Said(BaseModel, frozen=True):
-    """What a person has said in advance of what he is asked: nobody else is told."""
+    """What a person has said in advance of what they are asked: nobody else is told."""
 
     habits: frozenset[str] = frozenset()
-    """What goes by without him."""
+    """What goes by without them."""
     always: dict[str, Always] = {}
     """By what texts are known again."""
     next: InAdvance | None = None
     missed: str = ""
-    """What he had left in advance and did not fit, until he answers something."""
+    """What they had left in advance and did not fit, until they answer something."""
 
 
 SILENT = Said()
@@ -65,9 +65,9 @@ class AskedBack(BaseModel, frozen=True):
 
     seat: int
     number: int
-    """Of the answer that he would take back, and all that were given since."""
+    """Of the answer that they would take back, and all that were given since."""
     opened: int
-    """The question that was open when he asked."""
+    """The question that was open when they asked."""
     agreed: tuple[int, ...] = ()
     """The seats that have."""
 
@@ -99,7 +99,7 @@ class Seat:
     waited: int = 0
     """How often in a row they have waited."""
     bystander: Say | None = None
-    """What one is called who plays by the rules alone, such as a robot; he comes after the players."""
+    """What one is called who plays by the rules alone, such as a robot; they come after the players."""
 
     @property
     def has_left(self) -> bool:
@@ -107,7 +107,7 @@ class Seat:
         return self.user_id is None and self.level is None and self.name == SOMEBODY
 
     def is_there(self) -> None:
-        """Note that its person has answered himself."""
+        """Note that its person has answered themselves."""
         self.absences, self.late, self.waited = 0, False, 0
 
 

@@ -107,7 +107,7 @@ class MatchService:
         """Unix time in seconds."""
         self._on_commit = on_commit
         self.on_move: Callable[[str, float], object] = lambda _, __: None
-        """Told of each move of a person on disk: its game, and the seconds since he pressed."""
+        """Told of each move of a person on disk: its game, and the seconds since they pressed."""
         self.on_stale: Callable[[], object] = lambda: None
         """Called when a change is refused, for its match has changed elsewhere."""
         self.quarantine = Quarantine(store, now, lambda: on_commit(None))
@@ -246,7 +246,7 @@ class MatchService:
         return await self.answer_pressed(match_id, number, press, lambda _, __: (answer, *then))
 
     async def answer_pressed(self, match_id: int, number: int, press: Press, read: Read) -> MatchSession:
-        """Let a person answer the decision with this number by what he has pressed."""
+        """Let a person answer the decision with this number by what they have pressed."""
         async with self.seated(match_id, press) as (session, seat):
             check_number(session, seat, number)
             answers = read(session, session.match.decision(seat.number))
@@ -369,7 +369,7 @@ class MatchService:
     async def _spare(self, session: MatchSession, decision: Decision) -> None:
         seat, said = session.people.seats[decision.seat], spared(session, decision)
         if said is None:
-            return  # he has taken back what he had said
+            return  # they have taken back what they had said
         session.people.spared[seat.number] = session.spared(seat.number, said.answers[0], said.why)
         if said.once:
             answered(seat)

@@ -231,7 +231,7 @@ class MatchSession:
 
     @property
     def asks_back(self) -> AskedBack | None:
-        """Who asks to take an answer back, while the question is open at which he did, and he plays."""
+        """Who asks to take an answer back, while the question is open at which they did, and they play."""
         asked = self.people.asked_back
         if asked is None or asked.opened != self.match.opened or self.match.result is not None:
             return None

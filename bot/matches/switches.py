@@ -14,7 +14,7 @@ HABIT = "habit:"
 
 
 def habits_before(session: MatchSession, kept: Mapping[int, Mapping[str, bool]]) -> None:
-    """Let each player have, as a match begins, the habits of his last ones; by users' ids."""
+    """Let each player have, as a match begins, the habits of their last ones; by users' ids."""
     known = {option.key for option in habit_sheet(session.match.game, ()).options}
     for seat in session.people.persons:
         wanted = kept.get(seat.user_id or 0, {}).items()
@@ -30,7 +30,7 @@ def switches(session: MatchSession, seat: int) -> dict[str, bool]:
 
 
 def turned_since(session: MatchSession, seat: int, before: Mapping[str, bool]) -> tuple[Switch, ...]:
-    """Return what a player's order has turned, to be kept for his next match."""
+    """Return what a player's order has turned, to be kept for their next match."""
     user_id, game = session.people.seats[seat].user_id, session.match.game.id
     if not before or user_id is None:
         return ()
@@ -39,7 +39,7 @@ def turned_since(session: MatchSession, seat: int, before: Mapping[str, bool]) -
 
 
 def as_before(session: MatchSession, kept: Mapping[int, Mapping[str, bool]]) -> list[NumberedAnswer]:
-    """Let each player order, as a match begins, what he had switched in his last ones; by users' ids.
+    """Let each player order, as a match begins, what they had switched in their last ones; by users' ids.
 
     Computer players want to be asked whenever they may be.
     """
@@ -51,7 +51,7 @@ def as_before(session: MatchSession, kept: Mapping[int, Mapping[str, bool]]) -> 
 
 
 def ordered(session: MatchSession, kept: Mapping[int, Mapping[str, bool]]) -> list[NumberedAnswer]:
-    """Let each player order what he wants switched; by users' ids.
+    """Let each player order what they want switched; by users' ids.
 
     These are orders like any others: in the record, and known to nobody else. What was kept of a switch that
     the game no longer has is left alone.

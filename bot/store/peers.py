@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Protocol
 
 LEAVE, PRESSES = "leave", "presses"
-"""Words to who has a slot: that he is to let it go, and that presses wait for him."""
+"""Words to who has a slot: that they are to let it go, and that presses wait for them."""
 MATCH, TOURNAMENT = "match", "tournament"
-"""Words that are followed by a number: of what has been changed without him."""
+"""Words that are followed by a number: of what has been changed without them."""
 
 
 class Neighbours(Protocol):
@@ -30,7 +30,7 @@ class Neighbours(Protocol):
         ...
 
     async def hand(self, slot: int, event: str, now: float) -> int:
-        """Leave an event for somebody, and tell him; return its number."""
+        """Leave an event for somebody, and tell them; return its number."""
         ...
 
     async def take_back(self, number: int) -> bool:

@@ -142,7 +142,7 @@ def _invitation(row: MatchRow, seats: list[SeatRow], texts: Texts) -> str:
 
 
 def _seat_line(seat: SeatRow, texts: Texts, decks: bool) -> str:
-    """Say who sits in a seat, and what is still to come from him."""
+    """Say who sits in a seat, and what is still to come from them."""
     if _is_open(seat):
         return f"{seat.seat + 1}. {texts.say('challenge-seat-free')}"
     who = texts.mention(seat.user_id) if seat.user_id else _name(seat, texts)

@@ -1,4 +1,4 @@
-"""The private menu in which a person chooses what he brings to a match."""
+"""The private menu in which a person chooses what they bring to a match."""
 
 from __future__ import annotations
 

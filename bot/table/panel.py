@@ -85,7 +85,7 @@ def panel(
 def _new_words(
     session: MatchSession, told: str, shown: Sequence[Row], known: Collection[str], texts: Texts
 ) -> list[str]:
-    """Return the words that a person meets in his question and on its buttons, and does not know."""
+    """Return the words that a person meets in their question and on its buttons, and does not know."""
     items = [item for row in shown if isinstance(row, ui.ActionRow) for item in row.children]
     labels = [item.label or "" for item in items if isinstance(item, ui.Button)]
     return found(session.match.game.id, "\n".join([told, *labels]), known, texts.locale)

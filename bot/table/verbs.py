@@ -88,7 +88,7 @@ class Verb(StrEnum):
     ACCEPT_BACK = "accept_back"
     DECLINE_BACK = "decline_back"
 
-    # Of who is late: the detail is his seat
+    # Of who is late: the detail is their seat
     CLAIM_WIN = "claim_win"
     WAIT = "wait"
 
@@ -201,7 +201,7 @@ class Verb(StrEnum):
     """An organiser's answer to a call."""
     T_ORGANISE = "t_organise"
     T_STEP = "t_step"
-    """A step of an organiser: its detail says which, its number the wave that he means."""
+    """A step of an organiser: its detail says which, its number the wave that they mean."""
     T_RESULT = "t_result"
     """A choice of a result, and the form of its reason; its detail is what is chosen, and what was before."""
     T_EXTRA = "t_extra"

@@ -1,4 +1,4 @@
-"""Tournaments as a whole: what their organiser decides, and who wakes him when something falls due."""
+"""Tournaments as a whole: what their organiser decides, and who wakes them when something falls due."""
 
 from __future__ import annotations
 

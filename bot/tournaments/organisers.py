@@ -53,7 +53,7 @@ def _called(roles: list[int], people: list[int]) -> Whom:
 
 
 def _heads(event: Tournament, guild: discord.Guild | None) -> list[int]:
-    """Return who made an event, unless he was forgotten, and whose the server is."""
+    """Return who made an event, unless they were forgotten, and whose the server is."""
     owner = guild.owner_id if guild is not None else None
     return list(dict.fromkeys(each for each in (event.row.creator_id, owner) if each))
 
@@ -76,7 +76,7 @@ async def write_privately(messenger: DiscordMessenger, row: OutboxRow, event: To
 
 
 def asked_for(event: Tournament, table: TableRow, number: int, whom: str, texts: Texts) -> Layout:
-    """Return that somebody at a table asks for an organiser, with what answers him."""
+    """Return that somebody at a table asks for an organiser, with what answers them."""
     where = where_of(event, table, texts)
     said = texts.say("tournament-organiser-called", whom=whom, who=mention(event, number, texts), where=where)
     answer = control(event, texts, Verb.T_COME, "come", discord.ButtonStyle.primary, detail=detail_of(table))

@@ -141,7 +141,7 @@ class TournamentPosts:
         await self._pin(sent, event)
 
     async def _pin(self, message: discord.Message, event: Tournament) -> None:
-        """Pin the status, once a start: who takes the pin away has his reasons, as who forbids it."""
+        """Pin the status, once a start: who takes the pin away has their reasons, as who forbids it."""
         if message.id in self._pinned:
             return
         self._pinned[message.id] = True

@@ -1,4 +1,4 @@
-"""`/away`: a person's correspondence matches stand while he is away, in all servers."""
+"""`/away`: a person's correspondence matches stand while they are away, in all servers."""
 
 from __future__ import annotations
 

@@ -189,7 +189,7 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
 
     @app_commands.command(name=_("cmd-match-wait"), description=_("cmd-match-wait-help"))
     async def wait(self, interaction: discord.Interaction) -> None:
-        """Give who is late his time once more."""
+        """Give who is late their time once more."""
         async with answering(interaction) as context:
             await context.acknowledge(private=True)
             session = await self._session(context, None)

@@ -1,4 +1,4 @@
-"""`/matches`: a person's own matches, in all channels and servers, for him alone."""
+"""`/matches`: a person's own matches, in all channels and servers, for them alone."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Matches(commands.Cog):
 
     @app_commands.command(name=_("cmd-matches"), description=_("cmd-matches-help"))
     async def matches(self, interaction: discord.Interaction) -> None:
-        """List the person's matches, each with a link, and what is asked of him in a line."""
+        """List the person's matches, each with a link, and what is asked of them in a line."""
         async with answering(interaction) as context:
             context.spend(Quota.LOOK)
             await context.acknowledge(private=True)

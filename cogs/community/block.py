@@ -23,7 +23,7 @@ from cogs.starting import person
 
 
 class BlockCommands(commands.GroupCog, group_name=_("cmd-block"), group_description=_("cmd-block-help")):
-    """Keeps a person's block list; only he is told of it."""
+    """Keeps a person's block list; only they are told of it."""
 
     @app_commands.command(name=_("cmd-block-add"), description=_("cmd-block-add-help"))
     @app_commands.rename(user=_("cmd-block-user"))
@@ -58,7 +58,7 @@ class BlockCommands(commands.GroupCog, group_name=_("cmd-block"), group_descript
 
 @app_commands.context_menu(name=_("cmd-block-menu"))
 async def block_menu(interaction: discord.Interaction, user: discord.User | discord.Member) -> None:
-    """Put somebody on the list, from his own menu."""
+    """Put somebody on the list, from their own menu."""
     async with answering(interaction) as context:
         await _block(context, user)
 
@@ -76,7 +76,7 @@ async def _block(context: InteractionContext, user: discord.User | discord.Membe
         await context.store.blocks.add(context.user_id, Blocked(who.id, who.name), context.bot.now())
     except Changed as error:
         raise TooManyBlocked(most=MOST_BLOCKED) from error
-    context.matchmaker.alarm.wake()  # he may be the one who was waited for
+    context.matchmaker.alarm.wake()  # they may be the one who was waited for
     await context.show(notice(context.texts.say("block-added", who=who.name)))
 
 

@@ -75,7 +75,7 @@ def _file(user_id: int, now: float, everything: dict[str, list[dict[str, Any]]])
 
 
 async def _forget(context: InteractionContext, _action: ActionId) -> None:
-    """Delete what is kept of the person who has pressed: he has been asked, and it concerns him alone."""
+    """Delete what is kept of the person who has pressed: they have been asked, and it concerns them alone."""
     await context.acknowledge()
     await context.bot.account_deletion.take(context.user_id)
     await context.show(notice(context.texts.say("privacy-deleted")))

@@ -175,7 +175,7 @@ def _word(value: bool | None) -> str | None:
 
 
 def _turned(held: list[int], one: int) -> list[int]:
-    """Return a list with somebody put on it, or taken off where he was on it."""
+    """Return a list with somebody put on it, or taken off where they were on it."""
     return [each for each in held if each != one] if one in held else [*held, one][-MENU:]
 
 
@@ -185,7 +185,7 @@ def _turned(held: list[int], one: int) -> list[int]:
 async def _set_mine(context: InteractionContext, given: Mapping[str, str]) -> Layout:
     """Save what was given, if anything, and return the panel as it is then."""
     now = context.bot.now()
-    chosen = await context.store.preferences.user(context.user_id)  # anew: he may have chosen more meanwhile
+    chosen = await context.store.preferences.user(context.user_id)  # anew: more may have been chosen
     for field, value in given.items():
         chosen = _changed(chosen, field, value)
     if given.keys() - {"across"}:
@@ -220,7 +220,7 @@ def _changed(chosen: UserPreferences, field: str, value: str) -> UserPreferences
             return replace(chosen, theme=value)
         case "text-boards":
             return replace(chosen, text_board=value == "yes")
-        case "hands-by-dm":  # who asks for them has opened his DMs
+        case "hands-by-dm":  # who asks for them has opened their DMs
             return replace(chosen, dm_hand=value == "yes", dm_closed=False)
         case "pings":
             return replace(chosen, pings=value == "yes")

@@ -1,4 +1,4 @@
-"""Buttons and menus with which a player says in advance what he is to be asked, or answers before he is."""
+"""Buttons and menus with which players say what they are to be asked, or answer before they are."""
 
 from __future__ import annotations
 

@@ -22,13 +22,13 @@ async def _accept(context: InteractionContext, action: ActionId) -> None:
 
 
 async def _accept_with_luck(context: InteractionContext, action: ActionId) -> None:
-    """Take the form in which a person accepts with words of his own for the dice."""
+    """Take the form in which a person accepts with words of their own for the dice."""
     await context.acknowledge()
     await _join(context, action.match, context.written)
 
 
 async def _join(context: InteractionContext, match_id: int, luck: str = "") -> None:
-    """Let a person join; `luck` are words of his own for the dice."""
+    """Let a person join; `luck` are words of their own for the dice."""
     bot = context.bot
     await require_room(context.store, bot.settings, context.user_id, None)
     await context.remember_language()
@@ -41,19 +41,19 @@ async def _join(context: InteractionContext, match_id: int, luck: str = "") -> N
 
 
 async def _ask_for_deck(context: InteractionContext, match_id: int) -> None:
-    """Ask a person who has just joined what he brings, unless that is known already."""
+    """Ask a person who has just joined what they bring, unless that is known already."""
     row, seat = await joined_seat(context, match_id)
     if wants_decks(row) and seat.deck is None:
         await send_deck_menu(context, match_id)
 
 
 async def _ask_for_luck(context: InteractionContext, action: ActionId) -> None:
-    """Open the form in which a person accepts with words of his own for the dice, or a seal over them."""
+    """Open the form in which a person accepts with words of their own for the dice, or a seal over them."""
     await _ask_for_words(context, action, "luck-title", "luck-label", SEAL_LENGTH)
 
 
 async def _ask_to_open(context: InteractionContext, action: ActionId) -> None:
-    """Open the form in which a person opens the words that he has sealed."""
+    """Open the form in which a person opens the words that they have sealed."""
     await _ask_for_words(context, action, "open-words-title", "open-words-label", NONCE_LENGTH)
 
 
@@ -70,7 +70,7 @@ async def _ask_for_words(
 
 
 async def _open_words(context: InteractionContext, action: ActionId) -> None:
-    """Take the form in which a person opens the words that he has sealed."""
+    """Take the form in which a person opens the words that they have sealed."""
     await context.acknowledge()
     await context.challenges.open_words(action.match, context.press, context.written, place_finder(context))
 

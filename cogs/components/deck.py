@@ -24,7 +24,7 @@ async def _open_menu(context: InteractionContext, action: ActionId) -> None:
 
 
 async def _bring(context: InteractionContext, action: ActionId) -> None:
-    """Take the deck that a person has chosen from his private menu, or confirmed below it."""
+    """Take the deck that a person has chosen from their private menu, or confirmed below it."""
     await context.acknowledge()
     if not action.detail and len(context.chosen) != 1:
         raise NotOurControl

@@ -135,7 +135,7 @@ async def _rules(context: InteractionContext, action: ActionId) -> None:
 
 
 async def _of_question(context: InteractionContext, action: ActionId, page: Layout) -> Layout:
-    """Return the statements of what the person is asked now; the page where he is asked nothing."""
+    """Return the statements of what the person is asked now; the page where they are asked nothing."""
     try:
         session = await context.match_service.session(action.match, context.guild_id)
         seat = session.people.seat_of(context.user_id)

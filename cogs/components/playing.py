@@ -87,7 +87,7 @@ async def turn_playing(context: InteractionContext, action: ActionId, page: Page
 
 
 async def reading(context: InteractionContext, session: MatchSession, message_id: int) -> None:
-    """Let a page stand on a player's private message, which shows the game again when he is asked anew.
+    """Let a page stand on a player's private message, which shows the game again when they are asked anew.
 
     The caller holds the person's `panels`.
     """

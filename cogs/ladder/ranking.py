@@ -52,7 +52,7 @@ async def show_mine(context: InteractionContext, game: str | None) -> None:
 
 
 async def _cards(context: InteractionContext, scope: str) -> list[RankCard]:
-    """Return somebody's cards within a scope, the game that he has played most first."""
+    """Return somebody's cards within a scope, the game that they have played most first."""
     store, now, made = context.store, context.bot.now(), list[RankCard]()
     own = await store.ratings.of_user(context.user_id, scope)
     name = person(context.interaction.user).name

@@ -32,7 +32,7 @@ LOOKS: Sequence[Look] = get_args(Look)
 
 
 async def show_lesson(context: InteractionContext, game: str, lesson: str, *, anew: bool = False) -> None:
-    """Show somebody the step of a lesson at which he is. Raises NotOurControl for one that there is not."""
+    """Show somebody the step of a lesson at which they are. Raises NotOurControl for an unknown one."""
     row = await context.teacher.enter(context.user_id, game, lesson, anew=anew)
     try:
         async with context.teacher.attending(row.id, context.user_id) as pupil:

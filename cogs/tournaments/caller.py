@@ -12,7 +12,7 @@ from cogs.context import InteractionContext
 
 
 def caller(context: InteractionContext) -> Caller:
-    """Return who came as the organiser's service knows him."""
+    """Return who came as the organiser's service knows them."""
     user = context.interaction.user
     roles = (
         frozenset(role.id for role in user.roles) if isinstance(user, discord.Member) else frozenset[int]()

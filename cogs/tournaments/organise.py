@@ -136,7 +136,7 @@ def _user_id(chosen: Sequence[str]) -> int:
 
 
 def _resolved(context: InteractionContext, user_id: int) -> Person:
-    """Return a person from a menu of persons, as Discord describes him beside his id."""
+    """Return a person from a menu of persons, as Discord describes them beside their id."""
     data: Any = context.interaction.data or {}
     resolved = data.get("resolved", {})
     user = resolved.get("users", {}).get(str(user_id), {})

@@ -37,7 +37,7 @@ def place_of(action: ActionId) -> Place:
 
 
 async def _register(context: InteractionContext, action: ActionId) -> None:
-    """Enter somebody, or ask what he brings."""
+    """Enter somebody, or ask what they bring."""
     await context.acknowledge(private=True)
     signup = context.tournament_service.signup
     who = person(context.interaction.user)
@@ -109,7 +109,7 @@ async def _mine(context: InteractionContext, action: ActionId) -> None:
 
 
 async def _open(context: InteractionContext, action: ActionId) -> None:
-    """Call somebody's table, if no call has reached it, and show it to him."""
+    """Call somebody's table, if no call has reached it, and show it to them."""
     await context.acknowledge(private=True)
     await context.tournament_service.tables.call(action.match, context.press)
     event = await event_of(context, action)

@@ -40,7 +40,7 @@ def _sentences(seen: Seen, names: Sequence[str], cards: Cards, detail: int) -> l
 
 
 def hand_alt(view: MagicView, names: Sequence[str], speech: Speech) -> str:
-    """Describe the viewer's hand, his Noble and what else he alone knows, as exactly as there is room."""
+    """Describe the viewer's hand, their Noble and what else they alone know, as exactly as there is room."""
     cards, hand = Cards.of(view.options, speech), HandSeen.of(view)
     short = [short_name(name) for name in names]
     tellings = ((True, len(hand.held)), (False, len(hand.held)), (False, _MANY), (False, _MANY // 2))

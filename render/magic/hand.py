@@ -191,7 +191,7 @@ def _paged(count: int, room: float) -> _Page:
 
 
 def draw_hand(view: MagicView, names: Sequence[str], speech: Speech, theme: str) -> Image.Image:
-    """Draw the viewer's hand with the Noble, then whatever else he knows."""
+    """Draw the viewer's hand with the Noble, then whatever else they know."""
     hand = HandSeen.of(view)
     cells: list[_Cell] = [*hand.held]
     if hand.noble.card and hand.noble.place == "home":

@@ -46,7 +46,7 @@ _TITLES, _SMALL_TITLES = (58, 54, 50), (46, 42, 38, 34, 30, 28)
 
 
 def groups(view: NeoNobleView, names: Sequence[str], cards: Cards) -> list[Group]:
-    """Return what the viewer knows of hands and decks, his own hand first; between games his Reserve Deck."""
+    """Return what the viewer knows of hands and decks, own hand first; between games the Reserve Deck."""
     if between_games(view):
         return _reserves(view, names, cards)
     own, say = own_side(view), cards.speech.say
@@ -174,7 +174,7 @@ def _shelved(spots: Sequence[Box], needs: Sequence[float]) -> Iterator[Box]:
 
 
 def draw_hand(view: NeoNobleView, names: Sequence[str], speech: Speech, theme: str) -> Image.Image:
-    """Draw the viewer's hand, then whatever else he knows; between games the Reserve Decks."""
+    """Draw the viewer's hand, then whatever else they know; between games the Reserve Decks."""
     speech, found = recalled(speech), theme_called(theme)
     drawn = [fitted(name, 26, 300) for name in drawn_names(view, names, speech)]
     own, *others = groups(view, drawn, Cards.of(view.options, speech))
@@ -194,7 +194,7 @@ def draw_hand(view: NeoNobleView, names: Sequence[str], speech: Speech, theme: s
 
 
 def _channel(view: NeoNobleView, speech: Speech) -> list[Group]:
-    """Return the cards of the viewer's Channel that he knows, if any."""
+    """Return the cards of the viewer's Channel that they know, if any."""
     if between_games(view):
         return []
     known = [slot.card for slot in own_side(view).channel if slot is not None and slot.card is not None]

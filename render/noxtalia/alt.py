@@ -36,7 +36,7 @@ def _sentences(view: NoxtaliaView, names: Sequence[str], cards: Cards, detail: i
 
 
 def hand_alt(view: NoxtaliaView, names: Sequence[str], speech: Speech) -> str:
-    """Describe the viewer's hand and what else he knows, as exactly as there is room."""
+    """Describe the viewer's hand and what else they know, as exactly as there is room."""
     cards = Cards.of(view.options, speech)
     names = [short_name(name) for name in names]
     return fullest(_hand_sentences(view, names, cards, tell) for tell in (phrases.held, phrases.named))

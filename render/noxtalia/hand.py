@@ -46,7 +46,7 @@ _LOW = 142
 
 
 def groups(view: NoxtaliaView, names: Sequence[str], cards: Cards) -> list[Group]:
-    """Return what the viewer knows of hands and piles, his own hand first."""
+    """Return what the viewer knows of hands and piles, their own hand first."""
     own, say = own_side(view), cards.speech.say
     found = [Group.of(say("nx-picture-hand"), in_order(own.hand or (), cards))]
     if own.top:
@@ -155,7 +155,7 @@ def _spirits(row: Box) -> tuple[Box, ...]:
 
 
 def draw_hand(view: NoxtaliaView, names: Sequence[str], speech: Speech, theme: str) -> Image.Image:
-    """Draw the viewer's hand, then his Spirits and whatever else he knows."""
+    """Draw the viewer's hand, then their Spirits and whatever else they know."""
     drawn = [fitted(drawn_name(names, side.seat, speech), 26, 300) for side in view.sides]
     own, *others = groups(view, drawn, Cards.of(view.options, speech))
     known = [group for group in others if group.cards]

@@ -24,7 +24,7 @@ class Artist(Protocol):
         ...
 
     def side_box(self, view: Any, seat: int, /) -> Box:
-        """Return the part of the board that is one seat's, as the view's seat has it before him."""
+        """Return the part of the board that is one seat's, as the view's seat has it before them."""
         ...
 
     def board_facts(self, view: Any, /) -> Hashable:

@@ -39,7 +39,7 @@ def _sentences(view: SoulForgerView, names: Sequence[str], cards: Cards, detail:
 
 
 def hand_alt(view: SoulForgerView, names: Sequence[str], speech: Speech) -> str:
-    """Describe the viewer's hand and what else he alone knows, as exactly as there is room."""
+    """Describe the viewer's hand and what else they alone know, as exactly as there is room."""
     cards = Cards.of(view.options, speech)
     own, *others = groups(view, [short_name(name) for name in names], cards)
     now = in_order(list(playable(view)), cards)

@@ -58,7 +58,7 @@ class Head(NamedTuple):
     piles: tuple[tuple[str, int], ...]
     """How many cards lie where else."""
     mark: Mark | None
-    """Whether the player is attacked or an entry of the Flow is aimed at him, or the last change was his."""
+    """Whether the player is attacked, an entry of the Flow aims at them, or the last change was theirs."""
     numbers: tuple[int, ...]
     """Of such entries."""
 
@@ -208,7 +208,7 @@ def _draw_name(scene: Scene, box: Box, head: Head, inks: _Inks) -> None:
 
 
 def _said(scene: Scene, head: Head) -> str:
-    """Return what is said of a player beside the name: that he is out, or Off-guard."""
+    """Return what is said of a player beside the name: that they are out, or Off-guard."""
     key = "sf-picture-out" if not head.living else "sf-picture-off" if not head.on_guard else ""
     return scene.canvas.speech.say(key) if key else ""
 

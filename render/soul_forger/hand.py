@@ -68,7 +68,7 @@ class Known(NamedTuple):
     """Each perhaps with what is said beside it."""
     ronum: int = 0
     name: str = ""
-    """Of another player, if they are his."""
+    """Of another player, if they are theirs."""
     size: int = 0
 
     def title(self, key: str, speech: Speech) -> str:
@@ -235,7 +235,7 @@ def _shelved(spots: Sequence[Box], widths: Sequence[float]) -> Iterator[tuple[in
 
 
 def draw_hand(view: SoulForgerView, names: Sequence[str], speech: Speech, theme: str) -> Image.Image:
-    """Draw the viewer's hand, then whatever else he knows."""
+    """Draw the viewer's hand, then whatever else they know."""
     speech = recalled(speech)
     drawn = [fitted(name, 26, 300) for name in drawn_names(view, names, speech)]
     cards = Cards.of(view.options, speech)

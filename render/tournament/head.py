@@ -15,7 +15,7 @@ _TITLE, _UNDER = 46, 30
 
 
 def entrant(number: int, name: str, speech: Speech) -> str:
-    """Return what an entrant is called in a picture: his number, where our font has nothing of his name."""
+    """Return what an entrant is called in a picture: a number where our font has nothing of the name."""
     return plain(name) or speech.say("tournament-pic-entrant", number=number)
 
 

@@ -16,7 +16,7 @@ class Row:
     name: str
     cells: tuple[str, ...]
     gone: bool = False
-    """Whether he has left."""
+    """Whether they have left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class Standings:
     cut: int = 0
     """After which place a line is drawn: who is above goes on."""
     own: int = 0
-    """The number of who looks at it, if he takes part: his line is marked."""
+    """The number of who looks at it, if they take part: their line is marked."""
     crossed: bool = False
     """Whether all cells but the first are results against each, in the order of the rows."""
 
@@ -88,4 +88,4 @@ class Bracket:
     champion: tuple[int, str] | None = None
     """Number and name of who has won it all."""
     own: int = 0
-    """The number of who looks at it, if he takes part: his path is marked."""
+    """The number of who looks at it, if they take part: their path is marked."""

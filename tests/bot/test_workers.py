@@ -63,7 +63,7 @@ def state() -> tuple[str | None, bool]:
 
 
 async def test_work_that_is_ended_with_all_other_is_no_cancelled_person():
-    """Who waits is told; only he himself can stop waiting."""
+    """Who waits is told; only they themselves can stop waiting."""
     worker_pool = WorkerPool(1)
     waits = asyncio.create_task(worker_pool.do(120, "a", sleep_long))
     await asyncio.sleep(0.2)

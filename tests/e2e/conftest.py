@@ -84,7 +84,7 @@ def _no_pretence(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def _nothing_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let who draws draw what he is asked for: to learn all art ahead takes as long as a file of tests."""
+    """Let who draws draw what they are asked for: to learn all art ahead takes as long as a file of tests."""
     monkeypatch.setattr(RenderService, "warm_up", Sketches.warm_up)
 
 

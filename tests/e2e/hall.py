@@ -161,7 +161,7 @@ class Hall:
         await self.club.settle()
 
     async def lose(self, table: TableRow, number: int) -> None:
-        """Let somebody concede his match, by his hand."""
+        """Let somebody concede their match, by their hand."""
         event = await self.event()
         now = event.find(*table.place.key[1:])
         assert now is not None

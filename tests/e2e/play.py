@@ -41,7 +41,7 @@ def answers_on(message: Any, opened: int) -> list[tuple[str, dict[str, Any] | No
 
 
 async def asked(club: Club, person: Any, session: Any) -> Any:
-    """The panel on which a person is asked: the one that he has open, or one that he opens."""
+    """The panel on which a person is asked: the one that they have open, or one that they open."""
     panel = club.panels.get((session.id, person.id))
     with suppress(BackendError):  # it has gone, as old ones do
         if panel is not None and answers_on(club.seen(panel), session.question):
@@ -178,7 +178,7 @@ async def replayed_hash(club: Club, session: Any) -> str:
 
 
 async def press_answer(club: Club, session: Any, answer: Any, *then: Any) -> int:
-    """Let the one who is asked give this very answer, with what his panel shows.
+    """Let the one who is asked give this very answer, with what their panel shows.
 
     Where it is offered together with answers to the next questions, those given here are taken. Return how
     many answers were given.
@@ -188,7 +188,7 @@ async def press_answer(club: Club, session: Any, answer: Any, *then: Any) -> int
 
 
 async def _press(person: Any, message: Any, session: Any, answer: Any, *then: Any) -> int:
-    """Let a person give an answer on his panel; return how many were given."""
+    """Let a person give an answer on their panel; return how many were given."""
     (decision, *_) = session.match.decisions
     prompt = session.prompt(decision.seat)
     ways = [option for option in prompt.options if option.key == answer and option.then]

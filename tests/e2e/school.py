@@ -1,4 +1,4 @@
-"""Somebody who learns by pressing what he sees in a lesson."""
+"""Somebody who learns by pressing what they see in a lesson."""
 
 from __future__ import annotations
 

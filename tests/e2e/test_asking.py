@@ -143,7 +143,7 @@ async def test_a_text_is_always_answered_alike_until_it_is_to_ask_again(club: Cl
 
 
 async def left(club: Club, session: Any, locale: Locale = "en") -> tuple[Any, int, str, Any]:
-    """Let who waits leave the last answer offered; return who, his seat, what it is called, his panel."""
+    """Let who waits leave the last answer offered; return who, their seat, what it is called, their panel."""
     (seat,) = {0, 1} - set(session.waiting)
     person = person_of(club, session, seat)
     panel = await club.hand(person, session)

@@ -1,4 +1,4 @@
-"""Who is away lets his correspondence matches wait, within the days that their server allows."""
+"""Who is away lets their correspondence matches wait, within the days that their server allows."""
 
 from __future__ import annotations
 

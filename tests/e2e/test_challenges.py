@@ -348,7 +348,7 @@ async def test_who_accepts_may_add_words_of_his_own_to_the_dice(club: Club) -> N
 
 
 async def test_sealed_words_are_opened_when_everybody_is_there(club: Club) -> None:
-    """Whoever accepts last knows nothing of them, even with the host beside him."""
+    """Whoever accepts last knows nothing of them, even with the host beside them."""
     seal = seal_of("an owl that nobody has seen")
     await club.ann.slash(club.channel, "play", game="dueling_nobles", opponent=club.bob, luck=seal)
     message = club.last()

@@ -20,7 +20,7 @@ UNKNOWN = texts_in("en").say("error-no-such-match")
 
 
 class House:
-    """A club with a channel that dan does not see, and another one where he is."""
+    """A club with a channel that dan does not see, and another one where they are."""
 
     def __init__(self, club: Club) -> None:
         self.club = club

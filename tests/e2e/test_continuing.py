@@ -1,4 +1,4 @@
-"""Out of a replay somebody goes on against computers, from the moment that he looks at."""
+"""Out of a replay somebody goes on against computers, from the moment that they look at."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What somebody has pressed is edited by his press, which Discord does not count, and shows no less."""
+"""What somebody has pressed is edited by their press, which Discord does not count, and shows no less."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ async def test_a_board_from_which_somebody_plays_is_edited_by_his_press(club: Cl
 
 
 async def answer_in_dms(club: Club, session: Any) -> None:
-    """Let who is asked answer in his DMs, so that nobody presses on the board."""
+    """Let who is asked answer in their DMs, so that nobody presses on the board."""
     person = (club.ann, club.bob)[session.waiting[0]]
     panel, chance = person.user.dm_channel.history()[0], Random(1)
     before = session.match.serial

@@ -60,7 +60,7 @@ async def test_the_end_is_told_once(club: Club) -> None:
 
 
 async def chosen_late(hall: Hall, whom: Any) -> str:
-    """Let the organiser add somebody; return what he is told."""
+    """Let the organiser add somebody; return what they are told."""
     result = await hall.press(hall.keeper, "t_organise")
     panel = result.followups[-1] if result.followups else result.response
     ask = next(each for each in buttons(panel).values() if ":t_person:late" in each)

@@ -60,7 +60,7 @@ async def to_its_end(hall: Hall, away: frozenset[int]) -> Tournament:
 
 
 def lost_by_absence(event: Tournament) -> set[int]:
-    """Who has lost a table as he had not come."""
+    """Who has lost a table as they had not come."""
     return {
         number
         for table in event.tables

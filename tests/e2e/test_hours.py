@@ -1,4 +1,4 @@
-"""Nobody is called in his quiet hours, and who wants it learns in the morning what awaits him."""
+"""Nobody is called in their quiet hours, and who wants it learns in the morning what awaits them."""
 
 from __future__ import annotations
 

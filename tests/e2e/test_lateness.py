@@ -33,7 +33,7 @@ async def left(club: Club, session: Any, seat: int) -> float:
 
 
 async def late(club: Club, clock: str = "relaxed") -> tuple[Any, int]:
-    """Let somebody let his time run out as often as he may; return the match and his seat."""
+    """Let somebody let their time run out as often as they may; return the match and their seat."""
     session = await challenge(club, clock=clock, options="stall-claim=0 stall-draw=0")
     await to_phase(club, session, "prepare")
     session = await club.session(session.id)

@@ -221,7 +221,7 @@ async def test_a_common_spell_is_cast_by_one_press(club: Club, locale: str, labe
 
 
 async def sheet(club: Club, person: Any, session: Any, label: str = "When I Am Asked") -> Any:
-    """Let somebody open what he wants to be asked."""
+    """Let somebody open what they want to be asked."""
     hand = await club.hand(person, session)
     await seldom(person, hand, label)
     return hand

@@ -1,4 +1,4 @@
-"""`/matches`: everybody finds his own matches again, in whatever channel they are played."""
+"""`/matches`: everybody finds their own matches again, in whatever channel they are played."""
 
 from __future__ import annotations
 

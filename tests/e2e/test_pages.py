@@ -69,7 +69,7 @@ async def test_what_lies_open_is_read_by_the_menu_of_heaps_in_the_readers_langua
 
 
 async def to_a_playable_card(club: Club, session: Any) -> tuple[Any, Any, str]:
-    """Play on until a card can be played where it is read; return who may, his panel, and the control."""
+    """Play on until a card can be played where it is read; return who may, their panel, and the control."""
     for _ in range(60):
         person, _other = asked(session, club)
         panel = await club.hand(person, session)

@@ -195,9 +195,7 @@ async def test_a_card_is_meant_by_its_id_as_well_as_by_its_name(club: Club, type
     keeper = club.owner()
     given = await keeper.slash(club.channel, "cards picture", file=("any.png", png()), card=typed)
     assert "has its picture" in words(given.response)
-    assert "has no picture any more" in said(
-        await keeper.slash(club.channel, "cards unpicture", card=typed)
-    )
+    assert "has no picture any more" in said(await keeper.slash(club.channel, "cards unpicture", card=typed))
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from tests.e2e.play import act, challenge
 
 
 def dms(person: Any) -> list[str]:
-    """What a person reads in his DMs with the bot."""
+    """What a person reads in their DMs with the bot."""
     return [words(message) for message in person.user.dm_channel.history()]
 
 

@@ -315,9 +315,7 @@ async def test_a_season_over_two_tournaments(club: Club) -> None:
     assert "Only organisers" in said(refused)
     bad = await hall.keeper.slash(club.channel, "tournament season create", name="Winter", points="1 2")
     assert "cannot be read" in said(bad)
-    begun = await hall.keeper.slash(
-        club.channel, "tournament season create", name="Winter", points="10 5 1"
-    )
+    begun = await hall.keeper.slash(club.channel, "tournament season create", name="Winter", points="10 5 1")
     assert "The season **Winter** has begun" in said(begun)
     twice = await hall.keeper.slash(club.channel, "tournament season create", name="winter")
     assert "already" in said(twice)

@@ -120,7 +120,7 @@ async def test_what_was_played_by_other_rules_is_not_reviewed(
 
 
 async def test_nobody_is_told_what_he_could_not_know(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The computer is given situations of that seat and nothing else; he reads the question as it was put."""
+    """The computer is given observations of that seat and no more; it reads the question as it was put."""
     await played_badly(club)
     told: list[int] = []
     observation = Match[Any].observation

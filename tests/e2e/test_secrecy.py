@@ -1,4 +1,4 @@
-"""Nobody reads what he may not know: not on boards, in ids and alt texts, not in any log."""
+"""Nobody reads what they may not know: not on boards, in ids and alt texts, not in any log."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who has one answer only is spared the press: the host gives it, tells him, and tells nobody by the time."""
+"""Who has one answer is spared the press: the host gives it, tells them, and tells nobody by the time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who knows nothing but what a lesson has told him plays a whole match to its end."""
+"""Who knows nothing but what a lesson has told them plays a whole match to its end."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Control(NamedTuple):
 
 
 class Pupil:
-    """A person who presses what names something that he has read of, and nothing else."""
+    """A person who presses what names something that they have read of, and nothing else."""
 
     def __init__(self, club: Club, person: Any) -> None:
         self.club = club
@@ -60,7 +60,7 @@ class Pupil:
             self.known |= stems(text)
 
     def understands(self, control: Control, question: str) -> bool:
-        """Tell whether a control, or the question that it answers, names what he has read of."""
+        """Tell whether a control, or the question that it answers, names what they have read of."""
         return bool((stems(control.says) | stems(question)) & self.known)
 
     async def press(self, message: Any, control: Control, chance: Random) -> None:

@@ -213,7 +213,7 @@ SHOWN = """() => simcordPreview.ready
 
 
 async def act_as(page: Page, name: str) -> None:
-    """Be this person, as soon as the page shows the channel as he sees it."""
+    """Be this person, as soon as the page shows the channel as they see it."""
     await expect(page.locator("#viewer-picker")).to_be_enabled(timeout=SLOW)
     await be(page, name)
     await page.wait_for_function(SHOWN, timeout=SLOW)

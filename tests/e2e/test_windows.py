@@ -27,7 +27,7 @@ async def press(club: Club, person: Any, session: Any, answer: str, verb: str = 
 
 
 async def raid(club: Club, monkeypatch: pytest.MonkeyPatch, **options: Any) -> Any:
-    """Begin a match of three, in which ann raids bob: he is asked first, then cyd."""
+    """Begin a match of three, in which ann raids bob: they are asked first, then cyd."""
     toys.host(monkeypatch, Siege())
     session = await toys.begin(club, "siege", club.ann, club.bob, club.cyd, **options)
     for person in (club.ann, club.bob, club.cyd):

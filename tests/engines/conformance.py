@@ -356,7 +356,7 @@ def _goes_as_it_says(match: Match[Any], seat: int, way: Option) -> None:
         choices += not isinstance(asked, Gather) and asked.count() > 1
     assert choices <= DEEP
     again, undone = twin.copy(), 0
-    while undone < len(parts) - 1 and again.can_undo(seat):  # until he has gone back too often
+    while undone < len(parts) - 1 and again.can_undo(seat):  # until they have gone back too often
         again.undo(seat)
         undone += 1
     assert undone == len(parts) - 1 or again.must_press_on(seat)
@@ -442,7 +442,7 @@ def check_prompt(match: Match[Any]) -> None:
 
 
 def check_heaps(match: Match[Any], read: set[str]) -> None:
-    """Whatever can be read has a text, is in the reader's view, and his own hand comes first.
+    """Whatever can be read has a text, is in the reader's view, and their own hand comes first.
 
     `read` are the cards of the match whose texts have been read already.
     """

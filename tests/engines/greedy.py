@@ -9,7 +9,7 @@ from engines.kernel import Dice, Match, Options
 
 
 def wins_against_chance(game: Any, options: Options, matches: int) -> int:
-    """Let the greedy player meet chance, in both seats by turns; return how many matches he wins."""
+    """Let the greedy player meet chance, in both seats by turns; return how many matches they win."""
     wins = 0
     for seed in range(matches):
         easy = seed % 2

@@ -1,7 +1,7 @@
 """A small game in which every question begins a step: it uses what `skirmish` does not.
 
 Two to four seats, each for itself. Who is on move pays coins for a raid; the others may answer it through a
-window, by rank. Orders say when a seat is asked. Who falls has his place.
+window, by rank. Orders say when a seat is asked. Who falls has their place.
 """
 
 from __future__ import annotations
@@ -253,7 +253,7 @@ def next_turn(fort: Fort) -> None:
 
 
 def leave(fort: Fort) -> Play[None]:
-    """Take out who has given up; a raid on him, or by him, is over."""
+    """Take out who has given up; a raid on them, or by them, is over."""
     for seat in fort.left:
         fort.walls[seat] = 0
     fell(fort)

@@ -29,7 +29,7 @@ _WRITE = Canvas.text
 def unwritten(monkeypatch: pytest.MonkeyPatch, *, cards: bool = False) -> None:
     """Let lines upon whole tables be measured and not drawn, and on cards too: nobody looks at their letters.
 
-    Whole tables are never kept for others; of cards, who asks for this forgets what he has drawn.
+    Whole tables are never kept for others; of cards, who asks for this forgets what they have drawn.
     """
     if Canvas.text is not _WRITE:
         return

@@ -99,7 +99,7 @@ _BART = (noble("KH", 1, "2D"), noble("QD", 0, None, 6), noble("JS", 1))
 
 
 def pick(seat: int | None = 0) -> NoblesView:
-    """Both pick three of six in secret; the viewer sees his own six."""
+    """Both pick three of six in secret; the viewer sees their own six."""
     dealt = ("QH", "JD", "KD", "KC", "QS", "JC") if seat == 0 else None
     return table(
         side(hand=0, dealt=dealt),

@@ -1,4 +1,4 @@
-"""Authors' pictures on cards that a viewer cannot know change no byte of what he is shown."""
+"""Authors' pictures on cards that a viewer cannot know change no byte of what they are shown."""
 
 from __future__ import annotations
 

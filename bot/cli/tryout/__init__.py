@@ -55,7 +55,7 @@ async def _serve(settings: Settings, store: Store) -> None:
     with town.world.time_context():
         await town.begin()
         try:
-            # One person looks at one place at a time: a match of his own stays where he asked for it.
+            # One person looks at one place at a time: a match of their own stays where they asked for it.
             await store.preferences.set_guild(town.guild.id, GuildPreferences(threads="never"))
             async with (
                 town.world.preview(town.channel, viewers=town.people, layout="channel") as preview,

@@ -127,7 +127,7 @@ class Town:
         await self.world.settle()
 
     async def first(self, what: First, game: str, person: simcord.MemberActor) -> None:
-        """Let a person do what most begin with, by the command that he would type; the page learns of it."""
+        """Do for a person what most begin with, by the command they would type; the page learns of it."""
         said = self.world.said
         match what:
             case "learn":

@@ -56,7 +56,7 @@ SEVERAL = (PLAYERS, CHANNELS)
 
 
 def mine(values: Mapping[str, str], texts: Texts, *, saved: bool, refused: bool) -> Layout:
-    """Return a person's panel; `refused` says that Discord refused the last copy of his hand."""
+    """Return a person's panel; `refused` says that Discord refused the last copy of their hand."""
     lines = [f"### {texts.say('settings-mine-title')}", *_saved(texts, saved)]
     if refused:
         lines.append(texts.say("settings-dm-refused"))

@@ -43,7 +43,7 @@ class Calls:
         """By match and seat."""
 
     async def send(self, row: OutboxRow, outbox_message: Call) -> None:
-        """Call a person to the table, once a turn: unless he is there, or has nothing to decide any more.
+        """Call a person to the table, once a turn: unless they are there, or have nothing to decide any more.
 
         The last call, when time is nearly up, takes the place of the one before.
         """

@@ -1,4 +1,4 @@
-"""Private panels: the one that a person has open, and its copy in his DMs."""
+"""Private panels: the one that a person has open, and its copy in their DMs."""
 
 from __future__ import annotations
 
@@ -67,16 +67,16 @@ class Hands:
         self._pictures = pictures
         self.panels = Panels(messenger.match_service.now, messenger.shown)
         self._copies: LruDict[tuple[int, int], _Copy] = LruDict()
-        """The copy of each person's panel in his DMs."""
+        """The copy of each person's panel in their DMs."""
         self._faces: LruDict[tuple[int, int], _Made] = LruDict(MOST_FACES)
         """By match and seat: a press, the outbox and the copy show the same."""
         self._pages: LruDict[int, int | None] = LruDict()
         """Messages on which a page is read: the question that was open to the reader, if any."""
 
     async def send(self, row: OutboxRow, outbox_message: Hand) -> None:
-        """Keep a person's panels up to date: the one he has open, and the copy in his DMs.
+        """Keep a person's panels up to date: the one they have open, and the copy in their DMs.
 
-        At a table of three or four the copy waits for the next change that concerns him: each edit is a
+        At a table of three or four the copy waits for the next change that concerns them: each edit is a
         request, and the board shows all what everybody may see.
         """
         match_service, number = self._messenger.match_service, outbox_message.seat
@@ -86,7 +86,7 @@ class Hands:
         async with self.panels.held(outbox_message.match, user_id):
             session = (await match_service.newest(outbox_message.match)).snapshot()
             if session.people.seats[number].user_id != user_id:
-                return  # somebody else sits there now, who is sent his by an errand of its own
+                return  # somebody else sits there now, who is sent theirs by an errand of its own
             copy = self._copies.get((session.id, user_id))
             by_press = copy is not None and copy.pressed == _state(session)
             if not by_press or self.panels.has(session.id, user_id):
@@ -107,7 +107,7 @@ class Hands:
     async def _copy_for(
         self, row: OutboxRow, session: MatchSession, number: int, user_id: int, chosen: UserPreferences
     ) -> None:
-        """Copy a panel to a person's DMs, if he wants that and lets us."""
+        """Copy a panel to a person's DMs, if they want that and let us."""
         if not chosen.dm_hand or self._messenger.is_closed(session.id, user_id, chosen):
             return
         try:

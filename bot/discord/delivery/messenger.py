@@ -98,12 +98,12 @@ class DiscordMessenger:
     async def send_private(
         self, user_id: int, row: OutboxRow, layout: Layout, part: int = 0, **parts: Any
     ) -> discord.Message:
-        """Send a person a private message. Raises discord.HTTPException when his DMs are closed."""
+        """Send a person a private message. Raises discord.HTTPException when their DMs are closed."""
         channel = await self.client.create_dm(discord.Object(user_id))
         return await channel.send(view=layout, nonce=nonce(row, part), **parts)
 
     def is_closed(self, match_id: int, user_id: int, chosen: UserPreferences) -> bool:
-        """Tell whether a person's DMs were refused at this match, and he has not asked for them since."""
+        """Tell whether a person's DMs were refused at this match, and they have not asked for them since."""
         return chosen.dm_closed and (match_id, user_id) in self._refused
 
     async def not_reached(self, match_id: int, user_id: int, error: discord.HTTPException) -> None:

@@ -12,7 +12,7 @@ from bot.texts import nearest_locale, texts_in
 
 
 async def send(messenger: DiscordMessenger, row: OutboxRow, outbox_message: Morning) -> None:
-    """Send the list; nothing where nothing awaits him, or he wants none, or his DMs are closed."""
+    """Send the list; nothing where nothing awaits them, or they want none, or their DMs are closed."""
     user_id = outbox_message.user
     chosen = await messenger.store.preferences.user(user_id)
     if not chosen.morning or chosen.dm_closed:

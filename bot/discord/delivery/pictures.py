@@ -72,7 +72,7 @@ class Pictures:
     async def replayed(
         self, match_id: int, view: View, names: Sequence[str], texts: Texts, theme: str
     ) -> list[Picture]:
-        """Return what somebody saw at a moment of a match: the board, and with a player's eyes his hand."""
+        """Return what somebody saw at a moment of a match: the board, and with a player's eyes their hand."""
         drawn = artist(view.game)
         board = await self._renderer.board((match_id, drawn.board_facts(view)), view, names, texts, theme)
         if view.seat is None:

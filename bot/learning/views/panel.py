@@ -91,7 +91,7 @@ def _taught(pupil: Pupil, texts: Texts) -> Iterator[str]:
 
 
 def _story(pupil: Pupil, texts: Texts, names: Sequence[str]) -> list[str]:
-    """Return what has happened since the learner answered last, as he may know it."""
+    """Return what has happened since the learner answered last, as they may know it."""
     prefix = pupil.course.game.prefix
     told = (story(texts, prefix, event, LEARNER, list(names)) for event in pupil.course.recent)
     return [shorten(line, _LINE) for line in told if line][-_LINES:]

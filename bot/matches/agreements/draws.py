@@ -90,7 +90,7 @@ def _agreed(session: MatchSession, what: Agreement, change: Change) -> Change:
 
 
 async def go_on(match_service: MatchService, match_id: int, press: Press) -> MatchSession:
-    """Go on with a match that its players have paused; everybody has his whole time again.
+    """Go on with a match that its players have paused; everybody has their whole time again.
 
     Raises NotResting, or Held where a moderator has paused it as well.
     """
@@ -122,7 +122,7 @@ async def give_time(match_service: MatchService, match_id: int, press: Press) ->
 
 
 def may_be_given_time(session: MatchSession, seat: int) -> list[Decision]:
-    """Return what others are asked whose time runs, as all see it: who of them has answered is his secret."""
+    """Return what others are asked whose time runs, as all see it: who has answered stays their secret."""
     return [each for each in session.match.awaited if each.seat != seat and each.seat in session.clocks.dues]
 
 

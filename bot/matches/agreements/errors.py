@@ -78,13 +78,13 @@ class TakenBackNoMore(PlayerError):
 
 
 class NobodyIsLate(PlayerError):
-    """Who was late has answered, or it is not this person's to choose what becomes of him."""
+    """Who was late has answered, or it is not this person's to choose what becomes of them."""
 
     key = "error-nobody-is-late"
 
 
 class AnswerFirst(PlayerError):
-    """The person is late himself."""
+    """The person is late themselves."""
 
     key = "error-answer-first"
 

@@ -1,7 +1,7 @@
-"""Whose time is up: the passive answer is given for him, and after the last absence he has lost.
+"""Whose time is up: the passive answer is given for them, and after the last absence they have lost.
 
-In slow matches between people the others choose first: they claim the win or wait. He is called, and comes
-back by answering. Where nobody chooses, he has lost when as much time has passed once more.
+In slow matches between people the others choose first: they claim the win or wait. They are called, and come
+back by answering. Where nobody chooses, they have lost when as much time has passed once more.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ async def _others_choose(match_service: MatchService, session: MatchSession, sea
 
 
 async def _leave_choice(match_service: MatchService, session: MatchSession, seat: Seat) -> None:
-    """Let the others choose, and call who is late; in his quiet hours nothing falls."""
+    """Let the others choose, and call who is late; in their quiet hours nothing falls."""
     chosen = await match_service.store.preferences.user(seat.user_id or 0)
     quiet = quiet_until(chosen, match_service.now())
     if quiet is not None:
@@ -86,7 +86,7 @@ def late(session: MatchSession) -> Iterator[Seat]:
 
 
 async def claim_win(match_service: MatchService, match_id: int, press: Press, number: int) -> MatchSession:
-    """Claim the win from who is late: he has lost, and where others remain, they play on.
+    """Claim the win from who is late: they have lost, and where others remain, they play on.
 
     Raises NobodyIsLate or AnswerFirst.
     """
@@ -99,7 +99,7 @@ async def claim_win(match_service: MatchService, match_id: int, press: Press, nu
 
 
 async def wait(match_service: MatchService, match_id: int, press: Press, number: int) -> MatchSession:
-    """Give who is late his whole time once more. Raises NobodyIsLate, AnswerFirst or WaitedEnough."""
+    """Give who is late their whole time once more. Raises NobodyIsLate, AnswerFirst or WaitedEnough."""
     async with match_service.seated(match_id, press) as (session, seat):
         waited_for = _late(session, seat, number)
         if waited_for.waited >= MOST_WAITS:
@@ -113,7 +113,7 @@ async def wait(match_service: MatchService, match_id: int, press: Press, number:
 
 
 def chooses(session: MatchSession, seat: int) -> Seat | None:
-    """Return who is late, where this seat may choose what becomes of him, and is not late itself."""
+    """Return who is late, where this seat may choose what becomes of them, and is not late itself."""
     if session.people.seats[seat].late or session.people.seats[seat] not in session.playing:
         return None
     return next((each for each in late(session) if may_choose(session, seat, each.number)), None)
@@ -126,7 +126,7 @@ def decides(session: MatchSession, number: int) -> bool:
 
 
 def may_choose(session: MatchSession, seat: int, number: int) -> bool:
-    """Tell whether a seat may choose what becomes of one who is late: neither he nor his partner does."""
+    """Tell whether a seat may choose what becomes of one who is late: neither they nor their partner do."""
     return seat not in session.match.game.partners(session.match.table, number)
 
 

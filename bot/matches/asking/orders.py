@@ -16,7 +16,7 @@ MOST = 20
 
 
 async def turn_habit(match_service: MatchService, match_id: int, press: Press, key: str) -> MatchSession:
-    """Turn one of a player's habits, which he keeps for his next matches. Raises NotAhead."""
+    """Turn one of a player's habits, which they keep for their next matches. Raises NotAhead."""
     async with match_service.seated(match_id, press) as (session, seat):
         game = session.match.game
         if key not in [option.key for option in habit_sheet(game, ()).options]:

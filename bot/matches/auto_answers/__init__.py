@@ -1,1 +1,1 @@
-"""What the host answers in the place of a person: what leaves no choice, and what he has said in advance."""
+"""Automatic answers: the only legal one, or one that the player has queued or ordered in advance."""

@@ -22,7 +22,7 @@ class Foretold(NamedTuple):
 
 
 def foretold(session: MatchSession, decision: Decision) -> Foretold | None:
-    """Return what a person has said in advance to an open question; None where he is to be asked."""
+    """Return what a person has said in advance to an open question; None where they are to be asked."""
     seat = session.people.seats[decision.seat]
     if session.people.reopened.get(seat.number) == session.match.opened:
         return None
@@ -77,7 +77,7 @@ def _over(said: Said) -> Said:
 
 
 def answered(seat: Seat) -> None:
-    """Note that a person has answered something himself: what he had left in advance is past."""
+    """Note that a person has answered something themselves: what they had left in advance is past."""
     seat.said = _over(seat.said)
 
 

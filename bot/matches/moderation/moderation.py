@@ -44,7 +44,7 @@ async def pause(match_service: MatchService, entry: Entry) -> None:
 
 
 async def resume(match_service: MatchService, entry: Entry) -> None:
-    """Let a match go on that a moderator has paused; everybody has his whole time again.
+    """Let a match go on that a moderator has paused; everybody has their whole time again.
 
     Raises NotRunning or NotHeld.
     """
@@ -67,7 +67,7 @@ async def replace_by_computer(
 async def take_offer(
     match_service: MatchService, offer: Entry, who: Substitute, interaction_id: int | None
 ) -> MatchSession:
-    """Let a person take the seat that a moderator has offered him. Raises NotRunning or NotYourSeat."""
+    """Let a person take the seat that a moderator has offered them. Raises NotRunning or NotYourSeat."""
     taken = Change(interaction_id, also=[settled_statement(offer.id, Ruling.REPLACE)])
     return await seat_instead(match_service, _match(offer), offer.facts["user"], who, taken)
 

@@ -1,4 +1,4 @@
-"""Somebody else takes a seat of a match that runs: what the one before knew and was shown is not his."""
+"""Somebody else takes a seat of a match that runs: what the one before knew and was shown is not theirs."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engines.kernel import Level
 
 
 class Substitute(NamedTuple):
-    """Who sits down: a person by his id, or a computer by its level."""
+    """Who sits down: a person by their id, or a computer by its level."""
 
     name: str
     user_id: int | None = None
@@ -35,7 +35,7 @@ async def seat_instead(
             raise NotRunning
         seat = session.people.seat_of(user_id)
         if seat is None or (who.user_id is not None and session.people.seat_of(who.user_id) is not None):
-            raise NotYourSeat  # or he sits there already: two seats may have been offered to him
+            raise NotYourSeat  # or they sit there already: two seats may have been offered to them
         answers = _seated(session, seat.number, who)
         change = change or Change(None)
         gone = hand_gone_statement(session.id, seat.number)
@@ -45,7 +45,7 @@ async def seat_instead(
 
 
 def _seated(session: MatchSession, number: int, who: Substitute) -> Sequence[NumberedAnswer]:
-    """Seat somebody in a draft, with a clock of his own; return what a computer orders."""
+    """Seat somebody in a draft, with a clock of their own; return what a computer orders."""
     people = session.people
     people.seats[number] = replace(
         people.seats[number],

@@ -27,13 +27,13 @@ USUAL_LEVEL: Level = "medium"
 
 
 class Wish(NamedTuple):
-    """What somebody wants to go on from, and where he is."""
+    """What somebody wants to go on from, and where they are."""
 
     row: MatchRow
     number: int
     """Of the moment."""
     seat: int
-    """In which he sits down."""
+    """In which they sit down."""
     person: Person
     locale: str
     """The language of public messages."""
@@ -76,7 +76,7 @@ async def continue_from(
 
 
 def _seats(wish: Wish, before: Sequence[SeatRow], adds: str) -> list[SeatRow]:
-    """Seat the person, and computers round him, each with what was played there."""
+    """Seat the person, and computers round them, each with what was played there."""
     level = next((seat.level for seat in before if seat.level), USUAL_LEVEL)
     names = iter(computer_names(adds))
     return [

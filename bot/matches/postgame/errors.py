@@ -24,7 +24,7 @@ class FilmAfterwards(PlayerError):
 
 
 class ReviewAfterwards(PlayerError):
-    """Who is told what to do while he plays does not play himself."""
+    """Who is told what to do while they play does not play themselves."""
 
     key = "error-review-afterwards"
 

@@ -31,7 +31,7 @@ class Summary(NamedTuple):
     """What each seat suffered."""
     best: Best | None
     turned: int | None
-    """The turn from which who won was ahead to the end, 0 where he always was; None where nobody won."""
+    """The turn from which who won was ahead to the end, 0 where they always were; None where nobody won."""
 
 
 def summary_of(row: MatchRow, seats: int, answers: Sequence[Given], rules: Sequence[int]) -> Summary | None:

@@ -72,7 +72,7 @@ class Person:
 class Invitation:
     """What a challenger wants to play.
 
-    Seats that neither he nor an opponent takes go to computers of the level
+    Seats that neither they nor an opponent takes go to computers of the level
     named; without one anybody may join.
     """
 
@@ -95,7 +95,7 @@ class Invitation:
     """Whether answers can be taken back where all agree."""
     challenger_seat: int = 0
     luck: str = ""
-    """Words that the challenger adds to the dice, or a seal over them; else his interaction's id counts."""
+    """Words that the challenger adds to the dice, or a seal over them; else their interaction's id counts."""
 
 
 class Challenges:
@@ -121,9 +121,9 @@ class Challenges:
                 raise CannotBeChallenged(who=other.name)
 
     async def check_seat(self, match_id: int, user_id: int, instead_of: int = 0) -> None:
-        """Refuse who would sit down with somebody whom he has blocked, or who has blocked him.
+        """Refuse who would sit down with somebody whom they have blocked, or who has blocked them.
 
-        `instead_of` is who leaves the table for him. Raises YouBlocked or NoSeatForYou.
+        `instead_of` is who leaves the table for them. Raises YouBlocked or NoSeatForYou.
         """
         there = {
             seat.user_id: seat.name
@@ -194,7 +194,7 @@ class Challenges:
     ) -> MatchSession | None:
         """Let a person accept or join; None while others, or decks, are still missing.
 
-        `luck` are words that he adds to the dice, or a seal over them; else it is the id of his press.
+        `luck` are words that they add to the dice, or a seal over them; else it is the id of their press.
         `find_place` says in which channel the match is then played. Raises ChallengeOver, OwnChallenge,
         NotYourChallenge, what `check_seat` raises, and what `find_place` raises.
         """
@@ -208,7 +208,7 @@ class Challenges:
     async def open_words(
         self, match_id: int, press: Press, words: str, find_place: PlaceFinder
     ) -> MatchSession | None:
-        """Let a person open the words that he has sealed, once all others have added theirs.
+        """Let a person open the words that they have sealed, once all others have added theirs.
 
         None while something is missing. Raises ChallengeOver, NotYourSeat, OthersComeFirst, OtherWords, and
         what `find_place` raises.
@@ -319,7 +319,7 @@ class Challenges:
         return await self._match_service.start(row.id, seats, options, press, place, _shown(row), origin)
 
     async def decline(self, match_id: int, press: Press) -> None:
-        """Let a person say no: to all, or at an open table to his own seat.
+        """Let a person say no: to all, or at an open table to their own seat.
 
         Raises ChallengeOver or NotYourChallenge.
         """
@@ -416,9 +416,9 @@ def check(invitation: Invitation) -> None:
 
 
 def _seats(invitation: Invitation, adds: Adds, number: int) -> list[SeatRow]:
-    """Seat the challenger where he wants to sit, the others after him, round the table.
+    """Seat the challenger where they want to sit, the others after them, round the table.
 
-    Computers are called by the number of his interaction.
+    Computers are called by the number of their interaction.
     """
     me, own = invitation.challenger, invitation.challenger_seat
     decks = invitation.decks
@@ -440,7 +440,7 @@ def _seats(invitation: Invitation, adds: Adds, number: int) -> list[SeatRow]:
 
 
 def _take_seat(row: MatchRow, seats: list[SeatRow], person: Person, adds: Adds) -> list[SeatRow]:
-    """Return the seats with this person at the table, and what he adds to the dice."""
+    """Return the seats with this person at the table, and what they add to the dice."""
     if person.id == row.challenger_id:
         raise OwnChallenge
     own = next((seat for seat in seats if seat.user_id == person.id), None)

@@ -12,7 +12,7 @@ from engines.registry import GAMES
 
 
 def complete(row: MatchRow, seats: list[SeatRow]) -> bool:
-    """Tell whether everybody has come, with whatever the game wants him to bring."""
+    """Tell whether everybody has come, with whatever the game wants them to bring."""
     decks = GAMES[row.game].wants_decks(options_of(row))
     return all(is_there(seat, decks) and not is_sealed(seat) for seat in seats)
 
@@ -53,13 +53,13 @@ def is_open(row: MatchRow, seats: list[SeatRow]) -> bool:
 
 
 class Adds(NamedTuple):
-    """What a person adds to the dice: words, or the commitment to words that he opens later."""
+    """What a person adds to the dice: words, or the commitment to words that they open later."""
 
     nonce: str
     seal: str = ""
 
     @classmethod
     def of(cls, luck: str, interaction_id: int | None) -> Adds:
-        """Return what somebody adds who has written this; the number of his interaction if it is nothing."""
+        """Return what somebody adds who has written this; the number of their press if it is nothing."""
         seal = sealed(luck)
         return cls("", seal) if seal else cls(nonce(luck) or str(interaction_id))

@@ -59,7 +59,7 @@ class Leaderboards:
         return [row["user_id"] for row in rows]
 
     async def of_user(self, board: Board, now: float, user_id: int) -> tuple[Leader, int] | None:
-        """Return somebody on a leaderboard and his place, which counts from 1; None who is not on it."""
+        """Return somebody on a leaderboard and their place, which counts from 1; None who is not on it."""
         sql = """
             SELECT standing.*, 1 + (
                 SELECT count(*) FROM standing AS other

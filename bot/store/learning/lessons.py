@@ -27,13 +27,13 @@ class LessonRow:
     given: Sequence[Answer]
     """All that the person has answered."""
     helped: bool
-    """Whether something was done for him since he began."""
+    """Whether something was done for them since they began."""
     done: float | None
-    """When he came to the end first, and of a puzzle without help; Unix seconds."""
+    """When they came to the end first, and of a puzzle without help; Unix seconds."""
 
 
 class Lessons:
-    """Keeping lessons: one row for each person and lesson, however often he begins it anew."""
+    """Keeping lessons: one row for each person and lesson, however often they begin it anew."""
 
     def __init__(self, writer: Writer, reader: Reader) -> None:
         self._writer = writer
@@ -45,12 +45,12 @@ class Lessons:
         return _row(row) if row else None
 
     async def of_user(self, user_id: int) -> list[LessonRow]:
-        """Return where a person stands, in every lesson that he has begun."""
+        """Return where a person stands, in every lesson that they have begun."""
         rows = await self._reader.rows("SELECT * FROM lessons WHERE user_id = :user", user=user_id)
         return [_row(row) for row in rows]
 
     async def begin(self, user_id: int, game: str, lesson: str, version: str) -> LessonRow:
-        """Let a person begin a lesson, or begin it anew; when he was done with it stays known."""
+        """Let a person begin a lesson, or begin it anew; when they were done with it stays known."""
         sql = """
             INSERT INTO lessons (user_id, game, lesson, version, serial, step, given, helped)
             VALUES (:user, :game, :lesson, :version, 0, 0, '[]', 0)
@@ -66,7 +66,7 @@ class Lessons:
         return _row(row)
 
     async def move(self, row: LessonRow) -> None:
-        """Write where a person stands now. Raises Changed when he has gone on elsewhere meanwhile."""
+        """Write where a person stands now. Raises Changed when they have gone on elsewhere meanwhile."""
         sql = """
             UPDATE lessons SET serial = :serial, step = :step, given = :given, helped = :helped,
                 done = coalesce(done, :done)

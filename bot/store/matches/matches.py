@@ -198,7 +198,7 @@ class Matches:
     async def set_hand(
         self, match_id: int, seat: int, user_id: int, channel_id: int | None, message_id: int | None
     ) -> None:
-        """Remember a person's private hand message, as long as he sits there; None when it is gone."""
+        """Remember a person's private hand message, as long as they sit there; None when it is gone."""
         sql = """
             UPDATE seats SET hand_channel_id = :channel, hand_message_id = :message
             WHERE match_id = :match AND seat = :seat AND user_id = :user

@@ -71,7 +71,7 @@ class SeatRow:
     nonce: str = ""
     """What the person has added to the dice."""
     seal: str = ""
-    """What the person has bound himself to add; until he opens it, `nonce` is empty."""
+    """What the person has bound themselves to add; until they open it, `nonce` is empty."""
     away: float = 0.0
     """Until when the seat's clock stands while its person is away; 0 where it runs."""
     stood: float = 0.0
@@ -81,7 +81,7 @@ class SeatRow:
     waited: int = 0
     """How often in a row they have waited."""
     said: str = field(default="", repr=False)
-    """What the person has said in advance of what he is asked, as JSON; secret."""
+    """What the person has said in advance of what they are asked, as JSON; secret."""
 
 
 _FLAGS = tuple(each.name for each in fields(SeatRow) if each.type == "bool")

@@ -68,7 +68,7 @@ _DRAWN = "@at(matches.result, 0) = '[]'"
 
 
 class Statistics:
-    """Reading what has been played. Names and ids of who was forgotten are nowhere, so he is not found."""
+    """Reading what has been played. Names and ids of who was forgotten are nowhere, so they are not found."""
 
     def __init__(self, reader: Reader) -> None:
         self._reader = reader

@@ -19,7 +19,7 @@ class Blocked(NamedTuple):
 
     user_id: int
     name: str
-    """What he was called when he was put there."""
+    """What they were called when they were put there."""
 
 
 class Blocks:
@@ -48,7 +48,7 @@ class Blocks:
         await self._writer.write(Statement(sql, values, must_change=True))
 
     async def remove(self, user_id: int, blocked_id: int) -> None:
-        """Take somebody off a person's list. Raises Changed where he is not on it."""
+        """Take somebody off a person's list. Raises Changed where they are not on it."""
         sql = "DELETE FROM blocks WHERE user_id = :user AND blocked_id = :blocked"
         await self._writer.write(Statement(sql, {"user": user_id, "blocked": blocked_id}, must_change=True))
 

@@ -15,7 +15,7 @@ from bot.store.writer import Writer
 Threads: TypeAlias = Literal["always", "when_busy", "never"]
 SEARCHES = "searches"
 """The server's setting that says whether who looks for an opponent meets those of all channels (`anywhere`,
-the default) or only those of his own (`here`)."""
+the default) or only those of their own (`here`)."""
 CHANNELS = "channels"
 """The server's setting that holds the channels in which matches may begin; without it all."""
 CLOCK = "clock"
@@ -56,7 +56,7 @@ class UserPreferences:
     quiet: str = "no"
     """The hours in which the user is not called."""
     morning: bool = False
-    """Whether the user gets a list of what awaits him each morning."""
+    """Whether the user gets a list of what awaits them each morning."""
     dm_closed: bool = False
     """Whether Discord refused the last DM; not a choice, but remembered so that none is tried in vain."""
     discord_locale: str | None = None
@@ -70,7 +70,7 @@ class UserPreferences:
 
 
 class Switch(NamedTuple):
-    """What a user has switched on or off of what a game asks him."""
+    """What a user has switched on or off of what a game asks them."""
 
     user_id: int
     game: str
@@ -129,7 +129,7 @@ class Preferences:
         )
 
     async def user(self, user_id: int) -> UserPreferences:
-        """Return a user's choices; the defaults when he has made none."""
+        """Return a user's choices; the defaults when they have made none."""
         row = await self._reader.row("SELECT * FROM users WHERE id = :id", id=user_id)
         if row is None:
             return UserPreferences()
@@ -191,7 +191,7 @@ class Preferences:
         return found
 
     async def set_dm_closed(self, user_id: int, closed: bool) -> None:
-        """Remember whether Discord refused a user's last DM, and leave his choices alone."""
+        """Remember whether Discord refused a user's last DM, and leave their choices alone."""
         sql = """
             INSERT INTO users (id, dm_closed) VALUES (:id, :dm_closed)
             ON CONFLICT (id) DO UPDATE SET dm_closed = excluded.dm_closed

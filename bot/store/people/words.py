@@ -19,7 +19,7 @@ class Words:
         self._reader = reader
 
     async def known(self, user_id: int, game: str, match_id: int) -> frozenset[str] | None:
-        """Return the words that a person knows at a match; None for all, where it is none of his first."""
+        """Return the words that a person knows at a match; None for all, where it is none of their first."""
         sql = """
             SELECT before, word FROM (
                 SELECT count(*) AS before FROM (

@@ -52,7 +52,7 @@ class ServerNeighbours:
     async def turn(self, bucket: int) -> float:
         """Take the next turn of a bucket, by the server's clock; return the seconds until it comes.
 
-        Nothing is held meanwhile: who dies before his turn has only wasted it.
+        Nothing is held meanwhile: who dies before their turn has only wasted it.
         """
         (row,) = await self._writer.write(Statement(_TURN, {"bucket": bucket, "apart": APART}))
         return row["wait"]
@@ -63,7 +63,7 @@ class ServerNeighbours:
         return slots - row["held"]
 
     async def hand(self, slot: int, event: str, now: float) -> int:
-        """Leave an event for somebody, and tell him; return its number."""
+        """Leave an event for somebody, and tell them; return its number."""
         values = {"slot": slot, "event": event, "now": now, "channel": f"{CHANNEL}{slot}", "word": PRESSES}
         (row,) = await self._writer.write(Statement(_HAND, values))
         return row["id"]

@@ -36,7 +36,7 @@ STOPPED = 30.0
 SKEW = 2.0
 """Seconds by which the clock of a machine may differ from the server's: deadlines are shared."""
 ALONE_WITHIN = "5s"
-"""How long is waited for who is alone with the database: he may just be leaving."""
+"""How long is waited for who is alone with the database: they may just be leaving."""
 _OPTIONS: dict[str, Any] = {
     **OPTIONS,
     # A server that is gone without a word is told within some five seconds.
@@ -46,7 +46,7 @@ _OPTIONS: dict[str, Any] = {
     "tcp_user_timeout": 5_000,
 }
 HOLDER = "SELECT holder FROM slots WHERE holder <> '' ORDER BY since DESC LIMIT 1"
-"""Who came last, for whom he keeps out."""
+"""Who came last, for whom they keep out."""
 _TAKE = f"""
     SELECT slot FROM generate_series(0, CAST(%s AS INTEGER) - 1) AS slot
     WHERE pg_try_advisory_lock({HERALD}, {SLOT} + slot) LIMIT 1
@@ -173,7 +173,7 @@ class Hold:
         return int(row["value"]) if row else None
 
     async def _number(self, slots: int, waits: Waits) -> int:
-        """Take the first slot that becomes free. An owner that has stopped would keep his: he is ended."""
+        """Take the first slot that becomes free. One that has stopped would keep its own: it is ended."""
         told, looks_again = False, 0.0
         while True:
             row = await self._run(_TAKE, slots)

@@ -1,1 +1,1 @@
-"""What is kept of a person, and how it is given to him or forgotten."""
+"""What is kept of a person, and how it is given to them or forgotten."""

@@ -1,6 +1,6 @@
-"""What is kept of a person, as he may read it: how much of each part, and all of it.
+"""What is kept of a person, as they may read it: how much of each part, and all of it.
 
-Nothing here tells of others: whom somebody met, who acted on whom, or who has blocked him, is theirs as
+Nothing here tells of others: whom somebody met, who acted on whom, or who has blocked them, is theirs as
 well. Nor does it tell of
 a match what its players may not know while it runs: its seed, its decks, its events.
 """

@@ -7,44 +7,44 @@ from typing import NamedTuple
 
 
 class Part(StrEnum):
-    """What is kept of a person, in the words in which he is told of it."""
+    """What is kept of a person, in the words in which they are told of it."""
 
     SETTINGS = "settings"
     SWITCHES = "switches"
-    """What he wants to be asked in a game."""
+    """What they want to be asked in a game."""
     CONSENTS = "consents"
-    """Whether, and since when, he is rated across servers."""
+    """Whether, and since when, they are rated across servers."""
     BLOCKS = "blocks"
-    """Whom he does not want to meet."""
+    """Whom they do not want to meet."""
     DECKS = "decks"
     WORDS = "words"
-    """Words of games that were explained to him."""
+    """Words of games that were explained to them."""
     LESSONS = "lessons"
-    """How far he is in lessons and puzzles."""
+    """How far they are in lessons and puzzles."""
     MATCHES = "matches"
     ANSWERS = "answers"
     SEARCHES = "searches"
     RATINGS = "ratings"
     HISTORY = "history"
-    """How each match changed his ratings."""
+    """How each match changed their ratings."""
     RATED = "rated"
-    """The matches in everybody's history in which he was rated."""
+    """The matches in everybody's history in which they were rated."""
     MET = "met"
     """Other people's ratings that remember whom they have met."""
     ENTRIES = "entries"
     TOURNAMENTS = "tournaments"
-    """Those that he has made."""
+    """Those that they have made."""
     RESULTS = "results"
-    """Those that he has entered."""
+    """Those that they have entered."""
     ACTS = "acts"
-    """Lines of tournaments' logs that name him."""
+    """Lines of tournaments' logs that name them."""
     RULINGS = "rulings"
-    """Lines of moderators' logs that name him."""
+    """Lines of moderators' logs that name them."""
     PACKS = "packs"
 
 
 class Fate(StrEnum):
-    """What becomes of a person's id where he is forgotten."""
+    """What becomes of a person's id where they are forgotten."""
 
     DELETED = "its row goes"
     UNNAMED = "it says nobody"
@@ -61,7 +61,7 @@ class Place(NamedTuple):
     column: str
     """With its table: `seats.user_id`."""
     part: Part | None
-    """What it tells of a person; None for what is other people's, and is not his to be told."""
+    """What it tells of a person; None for what is other people's, and is not theirs to be told."""
     fate: Fate
     key: tuple[str, ...] = ()
     """What names its row, where JSON is written anew."""

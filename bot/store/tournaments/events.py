@@ -29,7 +29,7 @@ _OPEN = "status NOT IN ('finished', 'cancelled')"
 
 
 class Tournaments:
-    """Keeping tournaments. Two who press at once: the second gets Changed, and nothing of his is written."""
+    """Keeping tournaments. Of two presses at once the second gets Changed, and nothing of it is written."""
 
     def __init__(self, writer: Writer, reader: Reader, slot: Slot) -> None:
         self._writer = writer
@@ -318,7 +318,7 @@ async def written(
 
 
 def entrant_statement(tournament_id: int, entrant: EntrantRow) -> Statement:
-    """Write an entrant as he now stands; Changed when there is no such one."""
+    """Write an entrant as they now stand; Changed when there is no such one."""
     sql = """
         UPDATE entrants SET name = :name, status = :status, deck = :deck, from_round = :from_round,
             left_round = :left_round, missed_as = :missed_as

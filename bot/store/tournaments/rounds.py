@@ -72,7 +72,7 @@ _OPEN_EVENT = """
 
 
 class Rounds:
-    """Keeping rounds. Two who press at once: the second gets Changed, and nothing of his is written."""
+    """Keeping rounds. Two who press at once: the second gets Changed, and nothing of theirs is written."""
 
     def __init__(self, writer: Writer, reader: Reader) -> None:
         self._writer = writer
@@ -91,7 +91,7 @@ class Rounds:
     ) -> TournamentRow:
         """Write rounds, by stage and number, with their tables and the results of byes, all or nothing.
 
-        `seeds` are those of a bracket that begins with them, `absent` who is out because he has not come; the
+        `seeds` are those of a bracket that begins with them, `absent` who is out for not having come; the
         lots are those of `row`.
         A round that goes on can get further tables. Raises Changed when anything has changed since `row`
         was read: two organisers make one round.
@@ -184,7 +184,7 @@ class Rounds:
         return row["id"] if row else None
 
     async def set_ready(self, place: Place, entrant: int, interaction_id: int | None) -> None:
-        """Note that somebody is ready, or with None that he no longer is. Raises Changed where he was."""
+        """Note that somebody is ready, or with None no longer. Raises Changed where they were."""
         sql = """
             UPDATE table_seats SET ready = :ready
             WHERE tournament_id = :tournament AND stage = :stage AND round = :round AND entrant = :entrant

@@ -112,11 +112,11 @@ class EntrantRow:
     left_round: int | None = None
     missed_as: Missed = Missed.LOSS
     nonce: str = field(default="", repr=False)
-    """What he has added to the lots: the number of the press with which he entered."""
+    """What they have added to the lots: the number of the press with which they entered."""
 
     @property
     def entrant(self) -> Entrant:
-        """What pairing and standings know of him."""
+        """What pairing and standings know of them."""
         out = self.status is EntrantStatus.DISQUALIFIED
         return Entrant(self.number, self.from_round, self.left_round, self.missed_as, disqualified=out)
 

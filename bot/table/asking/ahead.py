@@ -1,4 +1,4 @@
-"""*Answer in Advance*: what a player will probably be asked next, and what he has left for it."""
+"""*Answer in Advance*: what a player will probably be asked next, and what they have left for it."""
 
 from __future__ import annotations
 

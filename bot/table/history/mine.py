@@ -1,4 +1,4 @@
-"""A person's matches, wherever they are played: what awaits him, what runs, what ended lately."""
+"""A person's matches, wherever they are played: what awaits them, what runs, what ended lately."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def awaits(found: Sequence[Mine], user_id: int) -> list[Mine]:
 
 
 def matches(found: Sequence[Mine], user_id: int, guild_id: int | None, texts: Texts) -> Layout:
-    """Return the list of a person's matches, with a button to the panel of each that awaits him here."""
+    """Return the list of a person's matches, with a button to the panel of each that awaits them here."""
     asked = awaits(found, user_id)
     asked.sort(key=lambda mine: _due(mine, user_id))
     lists = {

@@ -36,7 +36,7 @@ class Seen(NamedTuple):
     sits: int
     """In which seat the viewer would go on."""
     open: bool
-    """Whether he may go on from here."""
+    """Whether they may go on from here."""
 
     @property
     def by(self) -> str:

@@ -20,7 +20,7 @@ REST = timedelta(minutes=5).total_seconds()
 """After an answer, in which a table does not call."""
 _CALL, _COMING = "call", "coming"
 _ANSWERS = (_COMING, "enter", "correct", "extra_time")
-"""What an organiser does at a table that has called, and with which he has answered."""
+"""What an organiser does at a table that has called, and with which they have answered."""
 
 
 class Calling:

@@ -28,7 +28,7 @@ class Leaving:
         self._match_service = match_service
 
     async def drop(self, tournament_id: int, press: Press) -> EntrantRow:
-        """Let somebody leave: he loses the match that he plays, and is paired no more. Raises NotEntered."""
+        """Let somebody leave: they lose the match they play, and are paired no more. Raises NotEntered."""
         async with self._unit_of_work.step(tournament_id, press) as event:
             return await self._leave(event, press, event.of_user(press.user_id), "", out=False)
 

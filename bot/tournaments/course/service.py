@@ -261,7 +261,7 @@ class TournamentService:
         if table.match_id is None or table.match_status is not MatchStatus.STRANDED:
             return
         press = Press(event.by_number[table.table.seats[0]].user_id, None)
-        with suppress(PlayerError):  # it was put aside, or he has given up
+        with suppress(PlayerError):  # it was put aside, or they have given up
             await self._match_service.resume(
                 table.match_id, channel_id, channel_id != event.row.channel_id, press
             )

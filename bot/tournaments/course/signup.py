@@ -44,7 +44,7 @@ class SignUp:
     async def register(
         self, tournament_id: int, press: Press, person: Person, deck: Deck | None
     ) -> EntrantRow:
-        """Enter somebody, or let him come back; as long as that can be, with a late entry's first round.
+        """Enter somebody, or let them come back; as long as that can be, with a late entry's first round.
 
         Raises RegistrationClosed, AlreadyRegistered, OutOfTournament, TournamentFull, BotsDoNotEnter,
         DeckWanted or DeckRefused.
@@ -56,7 +56,7 @@ class SignUp:
             return await self._enter(event, press, person, deck)
 
     async def add_late(self, tournament_id: int, caller: Caller, person: Person) -> EntrantRow:
-        """Let an organiser enter somebody, whatever round it is; he chooses his deck when he is ready.
+        """Let an organiser enter somebody, whatever round it is; they choose their deck when they are ready.
 
         Raises NobodyAddedNow, EnteredBefore, OutOfTournament, TournamentFull, BotsDoNotEnter or DeckRefused.
         """
@@ -116,7 +116,7 @@ class SignUp:
         return now
 
     async def _locked(self, event: Tournament, before: EntrantRow | None) -> Deck | None:
-        """Return the deck with which somebody comes back: the one he had, if it is still legal.
+        """Return the deck with which somebody comes back: the one they had, if it is still legal.
 
         None for who enters anew, and as long as the event has not begun.
         """

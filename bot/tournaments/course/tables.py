@@ -430,7 +430,7 @@ def told(
 
 
 def _dropped(event: Tournament, number: int) -> EntrantRow:
-    """Return an entrant as he is when his absence ends the event for him."""
+    """Return an entrant as they are when their absence ends the event for them."""
     return replace(event.by_number[number], status=EntrantStatus.DROPPED, left_round=len(event.played))
 
 

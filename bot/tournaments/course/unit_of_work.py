@@ -20,12 +20,12 @@ from engines.kernel import Match
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """Who presses, and what makes him an organiser."""
+    """Who presses, and what makes them an organiser."""
 
     press: Press
     roles: frozenset[int] = frozenset()
     manages: bool = False
-    """Whether he may manage the server."""
+    """Whether they may manage the server."""
 
     @property
     def user_id(self) -> int:
@@ -33,7 +33,7 @@ class Caller:
         return self.press.user_id
 
     def organises(self, role_id: int | None, row: TournamentRow | None = None) -> bool:
-        """Tell whether he is an organiser: the server's role, who manages it, of a tournament its creator."""
+        """Tell whether they organise: by the server's role, who manages it, of a tournament its creator."""
         made_it = row is not None and row.creator_id == self.user_id
         return self.manages or made_it or role_id in self.roles
 
@@ -111,7 +111,7 @@ class TournamentUnitOfWork:
 
 @contextmanager
 def once() -> Generator[None]:
-    """Say in the person's words that somebody, or he himself, has been quicker."""
+    """Say in the person's words that somebody, or they themselves, has been quicker."""
     try:
         yield
     except AlreadyDone as error:

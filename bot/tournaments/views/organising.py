@@ -25,7 +25,7 @@ _LOG = 25
 
 
 def organising(event: Tournament, texts: Texts) -> Layout:
-    """Return what an organiser may do now; what he may not is disabled."""
+    """Return what an organiser may do now; what they may not is disabled."""
     lines = [f"### {texts.say('tournament-organising', name=event.row.name)}"]
     lines += [result_line(event, each, texts) for each in event.open[:_LINES]]
     if len(event.open) > _LINES:

@@ -38,7 +38,7 @@ LATE_ROUNDS = range(2, 9)
 DRAWS = ("count", "replay")
 """What becomes of a draw by agreement."""
 NO_SHOWS = ("stays", "drops")
-"""What becomes of who is not ready in time, besides his loss."""
+"""What becomes of who is not ready in time, besides their loss."""
 DECKS = ("closed", "after", "open")
 """Who may look at decks, and when."""
 

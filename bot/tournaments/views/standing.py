@@ -1,4 +1,4 @@
-"""Standings and bracket, in pages, and why somebody stands where he does."""
+"""Standings and bracket, in pages, and why somebody stands where they do."""
 
 from __future__ import annotations
 
@@ -151,7 +151,7 @@ def ranking_lines(event: Tournament, texts: Texts, most: int, points: Sequence[i
 
 
 def why(event: Tournament, number: int, texts: Texts) -> Layout:
-    """Return why somebody stands where he does: his rounds, the means, and what parts him from the next."""
+    """Return why somebody stands where they do: rounds, means, and what parts them from the next."""
     found = explain(event.standings, number)
     row = found.standing
     lines = [

@@ -1,4 +1,4 @@
-"""What is posted at a table, and what somebody sees of his own."""
+"""What is posted at a table, and what somebody sees of their own."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def _decks(event: Tournament, table: TableRow, texts: Texts) -> Iterator[str]:
 
 
 def mine(event: Tournament, number: int, texts: Texts) -> Layout:
-    """Return what somebody must know of his own table."""
+    """Return what somebody must know of their own table."""
     table = event.table_of(number)
     if table is None:
         return Layout(ui.TextDisplay(texts.say("tournament-mine-none")))

@@ -78,7 +78,7 @@ def _deal_numbers(table: Table, then: NoblesView, now: NoblesView, dice: Dice) -
 
 
 def _known_hand(then: NoblesView, now: NoblesView, seat: int) -> list[str]:
-    """Return what the viewer knows of a hand: his own, a glimpse of it, or cards shown from it."""
+    """Return what the viewer knows of a hand: their own, a glimpse of it, or cards shown from it."""
     seen: SeatView = then.seats[seat]
     if seen.hand is not None:
         return list(seen.hand)

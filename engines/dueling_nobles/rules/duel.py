@@ -38,7 +38,7 @@ def announce_and_duel(table: Table) -> Play[None]:
 
 
 def announce(table: Table) -> Play[tuple[Noble, Noble] | None]:
-    """Let the active player name his noble and the one that it challenges (DN-38, DN-R31, H5)."""
+    """Let the active player name their noble and the one that it challenges (DN-38, DN-R31, H5)."""
     seat, mine, theirs = table.acting, table.mine, table.theirs
     own = tuple([noble.card for noble in mine.courtyard])
     targets = tuple([noble.card for noble in theirs.courtyard])
@@ -94,7 +94,7 @@ def push_forward(table: Table, seat: int, noble: Noble) -> Duellist:
 
 
 def redirect(table: Table, meeting: Duel, target: Noble) -> Play[Noble]:
-    """Let the defender pay to send the challenge to another noble of his own (DN-39, DN-R32)."""
+    """Let the defender pay to send the challenge to another noble of their own (DN-39, DN-R32)."""
     seat, theirs = 1 - table.acting, table.theirs
     if theirs.resources < REDIRECT_COST or len(theirs.courtyard) < 2:
         return target

@@ -13,7 +13,7 @@ def _keeps(_view: NoblesView, decision: Decision) -> bool:
 
 
 def _wins_anyway(view: NoblesView, decision: Decision) -> bool:
-    """Play no card where the attacker's cards leave him behind already (DN-53, DN-55)."""
+    """Play no card where the attacker's cards leave them behind already (DN-53, DN-55)."""
     duel = view.duel
     if decision.kind != "defender_cards" or duel is None or duel.attacker.total is None:
         return False

@@ -235,11 +235,11 @@ class Window(Joint):
         super().__init__(*decisions)
 
     def is_settled(self, given: Replies) -> bool:
-        """Tell whether somebody acts, all before him having passed, or all have passed."""
+        """Tell whether somebody acts, all before them having passed, or all have passed."""
         return self._actor(given) is not None or all(asked.seat in given for asked in self.decisions)
 
     def reply(self, given: Replies) -> tuple[int, Answer] | None:
-        """Return the first in rank that does not pass, and what he does."""
+        """Return the first in rank that does not pass, and what they do."""
         seat = self._actor(given)
         return None if seat is None else (seat, given[seat])
 

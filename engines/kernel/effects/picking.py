@@ -36,7 +36,7 @@ def pick(
 
 
 def next_due(due: Sequence[D], active: int, seat: Callable[[D], int], key: Callable[[D], str]) -> Play[D]:
-    """Return what is done next: the acting player's first, of each player's the one that he chooses."""
+    """Return what is done next: the acting player's first, of each player's the one that they choose."""
     mine = [each for each in due if seat(each) == active]
     waiting = mine or due
     first = waiting[0]

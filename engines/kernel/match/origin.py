@@ -38,7 +38,7 @@ class Origin(BaseModel):
     options: dict[str, Any]
     """As they stood in the challenge, without decks."""
     nonces: tuple[Nonce, ...] = Field(default=(), max_length=16)
-    """What each player added, by his seat in the challenge; empty for a computer."""
+    """What each player added, by their seat in the challenge; empty for a computer."""
     seals: tuple[Seal, ...] = Field(default=(), max_length=16)
     """The commitments that players gave before their nonces, by the same seats; none where nobody did."""
     message: str = Field(default="", max_length=20, pattern=r"^[0-9]*$")
@@ -69,7 +69,7 @@ class Origin(BaseModel):
 
     @property
     def opened(self) -> bool:
-        """Whether each nonce is what its player had committed himself to."""
+        """Whether each nonce is what its player had committed themselves to."""
         pairs = zip(self.seals, self.nonces, strict=False)
         return len(self.seals) in (0, len(self.nonces)) and all(
             not sealed or sealed == seal_of(words) for sealed, words in pairs
@@ -88,12 +88,12 @@ def nonce(words: str) -> str:
 
 
 def seal_of(words: str) -> str:
-    """Return what a player publishes to bind himself to a nonce: its SHA-256, as any tool makes it."""
+    """Return what a player publishes to bind themselves to a nonce: its SHA-256, as any tool makes it."""
     return sha256(words.encode()).hexdigest()
 
 
 def sealed(words: str) -> str:
-    """Return the commitment that somebody has written in place of words; nothing where he has not."""
+    """Return the commitment that somebody has written in place of words; nothing where they have not."""
     found = words.strip().casefold()
     return found if re.fullmatch(SEAL, found) else ""
 

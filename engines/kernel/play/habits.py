@@ -1,4 +1,4 @@
-"""Habits: what a player orders once of questions that come again, so that he need not be asked."""
+"""Habits: what a player orders once of questions that come again, so that they need not be asked."""
 
 from __future__ import annotations
 

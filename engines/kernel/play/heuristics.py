@@ -1,4 +1,4 @@
-"""What an easy player prefers: his inclination for each kind of question, and the best that is offered."""
+"""What an easy player prefers: their inclination for each kind of question, and the best that is offered."""
 
 from __future__ import annotations
 

@@ -97,13 +97,13 @@ class SeatInterface(Generic[V]):
     beside: Callable[[V], Iterable[Say]] = lambda _: ()
     """Returns what the viewer may look through and pictures only count, such as open piles."""
     heaps: Callable[[V], Iterable[VisiblePile]] = lambda _: ()
-    """Returns the cards that the viewer may read: his own hand first, none of them empty."""
+    """Returns the cards that the viewer may read: their own hand first, none of them empty."""
     habits: tuple[Habit, ...] = ()
     """What a player may order once of questions that come again."""
     asking: frozenset[str] = frozenset()
     """Kinds of questions in which a text asks a yes or no: a player may answer one text always alike."""
     orders: Callable[[V], Sequence[str]] = lambda _: ()
-    """Returns what the viewer may order at any moment of what his seat is asked from then on.
+    """Returns what the viewer may order at any moment of what their seat is asked from then on.
 
     What another seat may take back must not change it.
     """

@@ -15,7 +15,7 @@ from engines.kernel.decisions.answers import Answer
 
 PLAYERS = frozenset({"seat", "other", "winner", "winners", "loser"})
 """Names of values in a `Say`, and of facts of an event, under which a number, or each of several, is a player
-by his seat. Under any other name a number is a number: facts are kept as plain JSON, which knows no kinds."""
+by their seat. Under any other name a number is a number: facts are plain JSON, which knows no kinds."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,7 +26,7 @@ class Result(NamedTuple):
     winners: tuple[int, ...]
     reason: str
     places: tuple[int, ...] = ()
-    """Where each seat came, from 1: who drew share a place, who fell has the one at which he fell. Empty
+    """Where each seat came, from 1: who drew share a place, who fell has the one at which they fell. Empty
     where the winners say it all."""
 
     @property

@@ -1,6 +1,6 @@
 """A lesson as it is played: the real rules, a script for the other seats, and one way on.
 
-Where somebody stands in a lesson follows from the step and from his answers so far: both are plain data, and
+Where somebody stands in a lesson follows from the step and their answers so far: both are plain data, and
 all else is played again from them.
 """
 
@@ -40,7 +40,7 @@ class Progress(NamedTuple):
 
     step: int = 0
     given: tuple[Answer, ...] = ()
-    """All that he has answered, from the first step on."""
+    """All that they have answered, from the first step on."""
 
 
 class Course:
@@ -144,7 +144,7 @@ class Course:
             self._go_on()
 
     def before(self) -> Progress:
-        """Return where the learner stands when he goes back: at the start of this step, or of the last."""
+        """Return where the learner stands when they go back: at the start of this step, or of the last."""
         begun = len(self._given) > self._begun
         step = self.step if begun else max(self.step - 1, 0)
         kept = sum(len(each.answers) for each in self.lesson.steps[:step])
@@ -187,7 +187,7 @@ class Course:
     def _let_others_play(self) -> None:
         """Answer for the other seats until the learner alone is asked, or nobody.
 
-        What he may let pass, and the lesson does not speak of, he lets pass.
+        What they may let pass, and the lesson does not speak of, they let pass.
         """
         for _ in range(_MOST):
             asked = next((each for each in self.match.decisions if each.seat != LEARNER), None)

@@ -165,7 +165,7 @@ class Card:
         self.noble = card.rarity in _NOBLE
         """Whether a deck has it as its Noble (MN-12)."""
         self.picture = card.picture
-        """Its author's, if he has brought one."""
+        """Its author's, if they have brought one."""
         self.texts = tuple(Text(card.id, place, each) for place, each in enumerate((*card.abilities, *made)))
         given = (Text(card.id, len(self.texts) + place, each) for place, each in enumerate(card.gives))
         self.spoken = (*self.texts, *given)

@@ -280,7 +280,7 @@ def _search(scope: Scope, action: Search) -> Play[None]:
 
 
 def _choose(scope: Scope, action: PickThings) -> Play[None]:
-    """Let a player choose objects, one after those before him (101.4)."""
+    """Let a player choose objects, one after those before them (101.4)."""
     table = scope.table
     seat = selectors.player(scope, action.who)
     if seat is None:

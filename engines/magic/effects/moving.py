@@ -38,7 +38,7 @@ def _zone(action: Move) -> Zone:
 
 
 def _arranged(scope: Scope, action: Move, batch: list[GameEvent]) -> Play[list[GameEvent]]:
-    """Return what comes into libraries in the order that their owners say, each of his own (401.4)."""
+    """Return what comes into libraries in the order that their owners say, each of their own (401.4)."""
     if _zone(action) != "library":
         return batch
     table, bottom = scope.table, action.to == "library_bottom"
@@ -94,7 +94,7 @@ def _destroy(scope: Scope, action: Destroy) -> Play[None]:
 
 
 def _sacrifice(scope: Scope, action: Sacrifice) -> Play[None]:
-    """Sacrifice permanents at one moment: nobody does so with what he does not control (701.21a).
+    """Sacrifice permanents at one moment: nobody does so with what they do not control (701.21a).
 
     What was chosen is sacrificed by who has chosen it.
     """

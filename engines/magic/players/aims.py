@@ -1,4 +1,4 @@
-"""What an easy player casts, uses and aims at: harm for the other, help for himself."""
+"""What an easy player casts, uses and aims at: harm for the other, help for themselves."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def _counters(text: Text) -> bool:
 
 
 def _has_aim(table: Table, seat: int, *, bad: bool) -> bool:
-    """Tell whether the right player has a creature, or can be harmed himself."""
+    """Tell whether the right player has a creature, or can be harmed themselves."""
     return bad or bool(board_of(table).creatures[seat])
 
 

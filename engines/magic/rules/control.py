@@ -25,7 +25,7 @@ def settle(table: Table) -> None:
 
 
 def _give(table: Table, perm: Perm, seat: int) -> None:
-    """Let a player control a permanent: it is out of combat, and new to him (302.6, 506.4)."""
+    """Let a player control a permanent: it is out of combat, and new to them (302.6, 506.4)."""
     perm.first = perm.seat if perm.first < 0 else perm.first
     perm.seat, perm.since = seat, table.turn
     if seat == perm.first and perm.id not in board_of(table).control:

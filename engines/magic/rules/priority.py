@@ -19,7 +19,7 @@ def is_stop(table: Table, seat: int) -> bool:
 
 
 def after_own_spell(table: Table, seat: int) -> None:
-    """Let the one who has cast keep priority if he holds it, else pass it on (117.3c)."""
+    """Let the one who has cast keep priority if they hold it, else pass it on (117.3c)."""
     give(table, seat)
     if not table.sides[seat].hold:
         table.holder, table.passes = table.other(seat), 1

@@ -218,7 +218,7 @@ def _agreed(scope: Scope, seat: int, action: May) -> Play[bool]:
 
 
 def _ordered(table: Table, seat: int, voice: StackObject) -> str | None:
-    """Return what a player has ordered to be said always; where that may go on for ever he is asked."""
+    """Return what a player has ordered to be said always; where that may go on for ever they are asked."""
     always = table.sides[seat].always
     if not always or table.items > table.options.loop_cap // 2:
         return None

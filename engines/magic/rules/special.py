@@ -49,7 +49,7 @@ def has_face_down(table: Table, seat: int) -> bool:
 
 
 def to_turn_up(table: Table, seat: int) -> list[str]:
-    """Return what a player can turn up, whenever he has priority (116.2b, 702.37e)."""
+    """Return what a player can turn up, whenever they have priority (116.2b, 702.37e)."""
     if not table.veiled:
         return []
     return [

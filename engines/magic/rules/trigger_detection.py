@@ -101,7 +101,7 @@ def _as_one(
     """Return an event as an ability hears it: once, unless it asks with what or whom (509.3d, 603.2c).
 
     All damage that is dealt to an object at one moment, or by one, counts together, and so does all life that
-    a player loses; what sources let him gain does not (119.9). None where it was heard.
+    a player loses; what sources let them gain does not (119.9). None where it was heard.
     """
     if len(done) == 1 or word not in _OTHER:
         return what

@@ -14,7 +14,7 @@ KINDS = ("main", "priority")
 
 
 def rank(table: Table) -> tuple[int, ...]:
-    """Return who is asked, in order: the holder of priority, and the other unless he has passed."""
+    """Return who is asked, in order: the holder of priority, and the other unless they have passed."""
     seats = (table.holder,) if table.passes else (table.holder, table.other(table.holder))
     return tuple([seat for seat in seats if wants(table, seat) and could_act(table, seat)])
 
@@ -35,7 +35,7 @@ def could_act(table: Table, seat: int) -> bool:
 
 
 def wants(table: Table, seat: int) -> bool:
-    """Tell whether a player wants to be asked: at his stops, and at what the other puts on the stack."""
+    """Tell whether a player wants to be asked: at their stops, and at what the other puts on the stack."""
     side = table.sides[seat]
     if table.stack:
         if skips(table, seat):
@@ -44,7 +44,7 @@ def wants(table: Table, seat: int) -> bool:
     if not priority.is_stop(table, seat):
         return False
     if table.step == "attackers" and seat != table.active:
-        return table.combat is not None  # whoever is attacked is asked, though he has ordered to pass
+        return table.combat is not None  # whoever is attacked is asked, though they have ordered to pass
     return not side.quiet
 
 
@@ -59,7 +59,7 @@ def skips(table: Table, seat: int) -> bool:
 def ask(table: Table) -> Play[bool]:
     """Let who is asked act, or pass (M5).
 
-    False when the one who would act goes back: those before him have passed, and all know it.
+    False when the one who would act goes back: those before them have passed, and all know it.
     """
     seat, answer = yield from _hear([_question(table, seat) for seat in table.asked])
     if answer == PASS:

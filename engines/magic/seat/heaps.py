@@ -11,7 +11,7 @@ from engines.magic.table.pieces import HIDDEN
 
 
 def heaps(view: MagicView) -> Iterator[VisiblePile]:
-    """Yield the viewer's hand first, then what lies open or is known of each side, his own before others."""
+    """Yield the viewer's hand first, then what lies open or is known of each side, their own first."""
     for side in sorted(view.sides, key=lambda side: side.seat != view.seat):
         for kind, cards in _of(view, side):
             known = [card for card in cards if card != HIDDEN and maker_of(card) == card]

@@ -73,7 +73,7 @@ def _namesakes(table: Table) -> dict[int, int]:
 
 
 def _options(table: Table, seat: int | None) -> MagicOptions:
-    """Return the options with the viewer's own deck alone, and those cards of the host that he has seen."""
+    """Return the options with the viewer's own deck alone, and the host's cards that they have seen."""
     options = table.options
     if not options.decks and options.cards is None:
         return options

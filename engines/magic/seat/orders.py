@@ -1,4 +1,4 @@
-"""Orders: what a player says at any moment about what he wants to be asked (ledger, section 3.2)."""
+"""Orders: what a player says at any moment about what they want to be asked (ledger, section 3.2)."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def _may(text: Text) -> bool:
 
 
 def sheet(view: MagicView) -> Prompt | None:
-    """Return how the orders are put to the viewer: what he has ordered, and when he is asked."""
+    """Return how the orders are put to the viewer: what they have ordered, and when they are asked."""
     if view.seat is None:
         return None
     side = view.sides[view.seat]

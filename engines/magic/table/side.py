@@ -1,4 +1,4 @@
-"""One player's side: hidden cards by their names, others as objects, and what is counted of him."""
+"""One player's side: hidden cards by their names, others as objects, and what is counted of them."""
 
 from __future__ import annotations
 

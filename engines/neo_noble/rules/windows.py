@@ -30,8 +30,8 @@ def window(table: Table, *events: Event) -> Play[None]:
     seat, passed = 1 - table.active, 0
     others = any(_is_done_by(event, 1 - table.active) for event in events)
     while passed < 2:
-        # between own actions PAY texts are at hand anyway: nobody is asked for those about his own doing,
-        # but for what they do to the battle that he has begun
+        # between own actions PAY texts are at hand anyway: nobody is asked for those about their own doing,
+        # but for what they do to the battle that they have begun
         pays = seat != table.active or others or _fights(table, table.active)
         offer = _offer(table, table.sides[seat], events, pays)
         if offer is not None and (yield from _answer(table, table.sides[seat], events, offer)):

@@ -1,4 +1,4 @@
-"""What the viewer can do now with his cards, Spirits and lanes: what he is asked offers it."""
+"""What the viewer can do now with their cards, Spirits and lanes: what they are asked offers it."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Doable(NamedTuple):
 
 
 def doable(view: NeoNobleView) -> Doable:
-    """Return what the viewer can do now; nothing while he is not asked."""
+    """Return what the viewer can do now; nothing while they are not asked."""
     if view.question is None:
         return Doable()
     found = list(_offered(view, view.question))

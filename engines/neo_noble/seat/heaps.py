@@ -9,7 +9,7 @@ from engines.neo_noble.seat.view import NeoNobleView, SideView
 
 
 def heaps(view: NeoNobleView) -> Iterator[VisiblePile]:
-    """Yield the viewer's hand first, then what lies open or is known of each side, his own first."""
+    """Yield the viewer's hand first, then what lies open or is known of each side, their own first."""
     for side in sorted(view.sides, key=lambda side: side.seat != view.seat):
         for kind, cards in _of(view, side):
             if cards:

@@ -1,4 +1,4 @@
-"""How decisions are put to a person, from his own view alone."""
+"""How decisions are put to a person, from their own view alone."""
 
 from __future__ import annotations
 

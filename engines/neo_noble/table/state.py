@@ -155,7 +155,7 @@ class Table(KernelTable):
     planned: tuple[str, str] | None = scratch(None)
     """What the greedy player means to do by the action that it chose, and with which card or lane."""
     chances: int = scratch(0)
-    """How often somebody could have been asked for a React, whether or not he had one."""
+    """How often somebody could have been asked for a React, whether or not they had one."""
     happened: list[Event] = scratch(list)
     """Events whose React windows have still to be opened (NN-R54)."""
     due: list[PendingTrigger] = scratch(list)

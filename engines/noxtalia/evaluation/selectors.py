@@ -164,7 +164,7 @@ def _at_random(table: Table, among: Sequence[T], number: int) -> list[T]:
 def pick_cards(
     table: Table, seat: int, kind: str, keys: Sequence[str], number: int, card: str, *, hidden: bool = False
 ) -> Play[tuple[str, ...]]:
-    """Let a player pick cards that he sees; no question where there is no choice."""
+    """Let a player pick cards that they see; no question where there is no choice."""
     if len(keys) <= number:
         return tuple(keys)
     if not decides(table, seat):

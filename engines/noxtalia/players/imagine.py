@@ -185,7 +185,7 @@ class _Deal:
             self.rest = able[:1] + others + able[1:]
 
     def _invent(self) -> tuple[str, ...]:
-        """Make up a list that the viewer does not know, with every card of it that he has seen (NX-R66)."""
+        """Make up a list that the viewer does not know, with every card that they have seen (NX-R66)."""
         table, side, seen = self.table, self.side, self.seen
         now = self.now.sides[side.seat]
         looked = (shown.card for _, shown in self.own_fates if shown.card is not None)

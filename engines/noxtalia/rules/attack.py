@@ -145,7 +145,7 @@ def defence_window(table: Table, attack: Attack, target: Spirit) -> Play[None]:
 
 
 def _ask_partner(table: Table, attack: Attack) -> Play[tuple[Side, str]]:
-    """Let the partner offer a Defence of his own (NX-D18)."""
+    """Let the partner offer a Defence of their own (NX-D18)."""
     side = table.sides[attack.defender]
     for partner in table.allies(attack.defender):
         if partner is not side:

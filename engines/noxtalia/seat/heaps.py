@@ -12,7 +12,7 @@ _KINDS = ("attack", "defence", "support")
 
 
 def heaps(view: NoxtaliaView) -> Iterator[VisiblePile]:
-    """Yield the viewer's hand first, then what lies open or is known of each side, his own before others."""
+    """Yield the viewer's hand first, then what lies open or is known of each side, their own first."""
     for side in sorted(view.sides, key=lambda side: side.seat != view.seat):
         for kind, cards in _of(view, side):
             if cards:

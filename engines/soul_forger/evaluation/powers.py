@@ -86,7 +86,7 @@ def player_endurance(table: Table, seat: int) -> int:
 
 
 def player_endurance_left(table: Table, seat: int) -> int:
-    """Return how much damage is left to a player until he is out."""
+    """Return how much damage is left to a player until they are out."""
     return player_endurance(table, seat) - table.sides[seat].damage
 
 

@@ -154,7 +154,7 @@ class SpendExperience(Part):
 
 
 class TakeDamage(Part):
-    """The player takes damage of the card, which nothing changes; never so much that he is defeated."""
+    """The player takes damage of the card, which nothing changes; never so much that they are defeated."""
 
     cost: Literal["damage"]
     number: Few | Literal["x"]

@@ -10,7 +10,7 @@ from engines.soul_forger.table.pieces import Piece
 from engines.soul_forger.table.state import Table
 
 LOW = 10
-"""Endurance at which a player begins to spare himself, and others hurry to finish him."""
+"""Endurance at which a player begins to spare themselves, and others hurry to finish them."""
 
 
 def outcome(
@@ -51,7 +51,7 @@ def hurt(table: Table, seat: int, number: int) -> float:
 
 
 def blow(table: Table, seat: int, number: int, late: float, early: float) -> float:
-    """Return what so much damage to a player counts: each point more, the nearer he is to the end."""
+    """Return what so much damage to a player counts: each point more, the nearer they are to the end."""
     if powers.would_defeat(table, seat, number):
         return 100.0
     return number * (late if powers.player_endurance_left(table, seat) <= LOW else early)

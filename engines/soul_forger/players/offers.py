@@ -1,4 +1,4 @@
-"""What a player who thinks ahead weighs: he tries little, so what nobody would do is not tried at all."""
+"""What a player who thinks ahead weighs: they try little, so what nobody would do is not tried at all."""
 
 from __future__ import annotations
 

@@ -267,7 +267,7 @@ def _on_card(table: Table, seat: int, deed: Any, card: Card) -> float:
 
 
 def _entry(table: Table, entry: Entry) -> float:
-    """Return what an entry of the Flow will bring its player, and a negation takes from him for a card."""
+    """Return what an entry of the Flow will bring its player, and a negation takes from them for a card."""
     card = table.catalogue.cards[entry.card]
     if entry.kind in ("summon", "forge") or entry.place == NOTHING:
         return worth.of_card(card) / 1.5
@@ -327,7 +327,7 @@ def _plain(table: Table, voice: EffectContext, deed: Any) -> float:
 
 
 def _left_to(table: Table, voice: EffectContext, deed: Any, scope: ChosenPieces, player: int) -> float:
-    """Return what a deed brings if another player picks what it is done to: what hurts him least."""
+    """Return what a deed brings if another player picks what it is done to: what hurts them least."""
     found = selectors.matching(table, voice, scope, player)
     values = sorted(_on_piece(table, voice.seat, deed, piece) for piece in found)
     return sum(values[-scope.number :] if player == voice.seat else values[: scope.number])

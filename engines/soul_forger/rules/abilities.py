@@ -109,7 +109,7 @@ def _has_open_cost(table: Table, seat: int, piece: Piece, text: Text) -> bool:
 
 
 def _can_take(table: Table, seat: int) -> int:
-    """Return how much damage a player can pay with: nobody defeats himself so."""
+    """Return how much damage a player can pay with: nobody defeats themselves so."""
     return powers.player_endurance_left(table, seat) - 1
 
 
@@ -169,7 +169,7 @@ def announce(table: Table, seat: int, power: Power) -> Play[bool]:
 
 
 def _name_x(table: Table, seat: int, power: Power, cost: AbilityCost) -> Play[Any]:
-    """Let the player name how much he spends, or takes (SF-R37)."""
+    """Let the player name how much they spend, or take (SF-R37)."""
     most = table.sides[seat].xp if isinstance(cost, costs.SpendExperience) else _can_take(table, seat)
     most = min(paying.MOST_X, most)
     if most == 1:

@@ -113,7 +113,7 @@ def meets(table: Table, seat: int, action: Card, source: int) -> bool:
 
 
 def _aim(table: Table, seat: int, action: Card, source: int, barred: Barred) -> Play[tuple[str, ...] | None]:
-    """Let the player choose targets that leave enough to pay (SF-96, SF-97); None when he goes back."""
+    """Let the player choose targets that leave enough to pay (SF-96, SF-97); None when they go back."""
     voice = _voice(seat, action, source)
     return (yield from targeting.choose(table, voice, targets_of(action), back=True, barred=barred))
 

@@ -1,4 +1,4 @@
-"""What a player may announce; nothing is done before his last answer (SF-D5, SF-D6)."""
+"""What a player may announce; nothing is done before their last answer (SF-D5, SF-D6)."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ def ask(table: Table) -> Play[bool]:
 
 
 def announce(table: Table, attacker: str, *, bound: bool = False) -> Play[bool]:
-    """Let the turn player say whom the card attacks, and declare it. False when he goes back."""
+    """Let the turn player say whom the card attacks, and declare it. False when they go back."""
     found = targets(table)
     target = found[0]
     if len(found) > 1:

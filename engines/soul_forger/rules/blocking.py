@@ -15,13 +15,13 @@ NO_BLOCK = "no_block"
 
 
 def blockers(table: Table) -> list[Piece]:
-    """Return what may block: a creature for its player or another one, the player for his creatures."""
+    """Return what may block: a creature for its player or another one, the player for their creatures."""
     combat = table.combat
     attacker = attacker_of(table, combat) if combat is not None else None
     if combat is None or attacker is None:
         return []
     mine = list(table.creatures(combat.defender))
-    weapon = table.one(combat.defender, "primary") if combat.target else None  # SF-82: not for himself
+    weapon = table.one(combat.defender, "primary") if combat.target else None  # SF-82: not for themselves
     return [
         piece
         for piece in (*mine, *([weapon] if weapon is not None else []))

@@ -145,7 +145,7 @@ def fight(table: Table) -> None:
 
 
 def is_player_hit(table: Table, combat: Combat) -> bool:
-    """Tell whether the attack hits the player: attacked and not blocked, or blocking himself (SF-82)."""
+    """Tell whether the attack hits the player: attacked and not blocked, or blocking themselves (SF-82)."""
     if not combat.blocker:
         return not combat.target
     blocker = defending_piece(table, combat)

@@ -1,4 +1,4 @@
-"""A player falls: he and all his cards leave the match at once (SF-1, SF-112, SF-R2, SF-R3)."""
+"""A player falls: they and all their cards leave the match at once (SF-1, SF-112, SF-R2, SF-R3)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def places(table: Table, *gives_up: int) -> tuple[int, ...]:
 
 
 def _clear(table: Table, seat: int) -> None:
-    """Take away what he owns and has under way, without any event (SF-R3); face-down cards stay unseen."""
+    """Take away what they own and have under way, without any event (SF-R3); face-down cards stay unseen."""
     for piece in list(table.pieces.values()):
         if seat in (piece.owner, piece.seat):
             last_known.remember(table, {piece.id: last_known.seen_last(table, piece, "grave")})

@@ -12,7 +12,7 @@ BUY, STOP = "buy", "stop"
 
 
 def can_buy_level(table: Table) -> bool:
-    """Tell whether the turn player has the experience for a level: as much as the level he has (SF-49)."""
+    """Tell whether the turn player has the experience for a level: as much as the level they have (SF-49)."""
     side = table.sides[table.active]
     return side.xp >= side.level and not changes.forbidden(table, table.active, "gain_levels")
 

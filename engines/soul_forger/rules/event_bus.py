@@ -35,7 +35,7 @@ class Happening(NamedTuple):
     to: str = ""
     forge: bool = False
     worn: bool = False
-    """It happened to a player, which is what Wounded and Seared of his Equipment wait for (SF-R61)."""
+    """It happened to a player, which is what Wounded and Seared of their Equipment wait for (SF-R61)."""
     paid: tuple[str, ...] = ()
     """What was sent for the card itself."""
     x: int = 0

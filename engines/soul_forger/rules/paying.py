@@ -152,7 +152,7 @@ def aimed_pieces(targets: Sequence[str]) -> tuple[int, ...]:
 
 
 def ask(bill: Bill, seat: int, card: str) -> Play[Paid | None]:
-    """Let the player announce alternative, X and payment (SF-D6, SF-D7); None when he goes back."""
+    """Let the player announce alternative, X and payment (SF-D6, SF-D7); None when they go back."""
     if bill.cost is None:
         return Paid()
     found = bill.alternatives()

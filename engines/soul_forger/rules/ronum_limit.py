@@ -1,4 +1,4 @@
-"""The Ronum Limit: the creatures of a player come to at most his level (SF-59 to SF-63)."""
+"""The Ronum Limit: the creatures of a player come to at most their level (SF-59 to SF-63)."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ def choose(
     barred: Barred = nothing,
     by: int | None = None,
 ) -> Play[tuple[str, ...] | None]:
-    """Let the player, or another for him, choose targets that `exist`; None when he goes back."""
+    """Let the player, or another for them, choose targets that `exist`; None when they go back."""
     seat = voice.seat if by is None else by
 
     def ask(found: Sequence[str], _: tuple[str, ...]) -> Choose:

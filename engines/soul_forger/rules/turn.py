@@ -61,7 +61,7 @@ def _ready(table: Table) -> Next:
     else:
         table.tell("empty_deck", seat=seat)
         damage.lose_endurance(table, seat, table.options.empty_deck_damage)
-    if seat in table.living():  # else his turn is over (SF-R3)
+    if seat in table.living():  # else their turn is over (SF-R3)
         event_bus.note(table, Happening("turn_began", seat))  # after the draw (SF-32)
         event_bus.phase_ends(table, "quest")
     return None

@@ -51,7 +51,7 @@ def _wants(table: Table, seat: int) -> bool:
 
 
 def _stop(table: Table, seat: int) -> str:
-    """Name what the player would be asked for; nothing where he always is."""
+    """Name what the player would be asked for; nothing where they always are."""
     combat = table.combat
     if table.flow:
         return "own" if table.flow[-1].seat == seat else "entry"
@@ -70,7 +70,7 @@ def _stop(table: Table, seat: int) -> str:
 def ask(table: Table) -> Play[bool]:
     """Let each who is asked answer, or pass (SF-D10, SF-D13, SF-D14, SF-D17, SF-D18).
 
-    False when the one who would answer goes back: those before him have passed, and all know it.
+    False when the one who would answer goes back: those before them have passed, and all know it.
     """
     questions = (
         Choose(seat, "window", (PASS, *_replies(table, seat)), default=PASS, hidden=True)
@@ -88,9 +88,9 @@ def ask(table: Table) -> Play[bool]:
 
 
 def _replies(table: Table, seat: int) -> list[str]:
-    """Return what a player can answer, at another's entry as far as he wants to be asked for it.
+    """Return what a player can answer, at another's entry as far as they want to be asked for it.
 
-    Others see that he is asked, and not what he could answer: to be asked for less tells them nothing.
+    Others see that they are asked, and not what they could answer: to be asked for less tells them nothing.
     """
     found = announcing.replies(table, seat)
     every = _stop(table, seat) != "entry" or "entry" in table.sides[seat].stops
@@ -100,7 +100,7 @@ def _replies(table: Table, seat: int) -> list[str]:
 
 
 def _calls_for(table: Table, seat: int) -> bool:
-    """Tell whether the newest entry calls for a player: it hits him, or something of his waits under it.
+    """Tell whether the newest entry calls for a player: it hits them, or something of theirs waits under it.
 
     An Action without targets may hit anybody.
     """

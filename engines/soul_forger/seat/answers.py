@@ -214,7 +214,7 @@ class Answers:
         return Option(key, label, "abilities", card, self.labels.line(card, ability))
 
     def _offer(self) -> Say | None:
-        """Return what somebody may do who is asked whether he does it."""
+        """Return what somebody may do who is asked whether they do it."""
         card, ability = self.labels.asker(self.decision), self.labels.ability(self.decision)
         if card is None or ability is None:
             return None

@@ -135,7 +135,7 @@ class Labels:
         return Say("sf-option-player", {"seat": seat})
 
     def health(self, seat: int) -> Say:
-        """Return the damage that a player has taken, of what he can take."""
+        """Return the damage that a player has taken, of what they can take."""
         side = self.table.sides[seat]
         values = {"damage": side.damage, "endurance": powers.player_endurance(self.table, seat)}
         return Say("sf-preview-player", values)

@@ -45,7 +45,7 @@ def look(table: Table, seat: int | None) -> SoulForgerView:
 
 
 def _options(table: Table, seat: int | None) -> SoulForgerOptions:
-    """Return the options with the viewer's own deck alone, and those cards of the host that he has seen."""
+    """Return the options with the viewer's own deck alone, and the host's cards that they have seen."""
     options = table.options
     decks = tuple(deck if number == seat else None for number, deck in enumerate(options.decks))
     pack = options.cards

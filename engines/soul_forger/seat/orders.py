@@ -22,7 +22,7 @@ def orders(view: SoulForgerView) -> tuple[str, ...]:
 
 
 def sheet(view: SoulForgerView) -> Prompt | None:
-    """Return how the orders are put to the viewer: what he has ordered, and when he is asked."""
+    """Return how the orders are put to the viewer: what they have ordered, and when they are asked."""
     keys = orders(view)
     if view.seat is None or not keys:
         return None

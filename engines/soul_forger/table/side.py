@@ -1,4 +1,4 @@
-"""One player's side: piles of cards by their names, and what is counted of him."""
+"""One player's side: piles of cards by their names, and what is counted of them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PILES: tuple[Pile, ...] = ("deck", "forge", "hand", "material", "grave", "remove
 STOPS = (
     "own", "concern", "entry", "attacked", "fight", "other_fight", "step2", "before_me", "phase", "own_phase",
 )  # fmt: skip
-"""What a player can be asked for in windows; of others' entries only for what calls for him, or for each."""
+"""What a player can be asked for in windows; of others' entries only for what calls for them, or for each."""
 DEFAULT_STOPS = frozenset({"concern", "attacked", "fight", "before_me"})
 
 

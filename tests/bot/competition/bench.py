@@ -21,7 +21,7 @@ def milliseconds(work: Callable[[], object]) -> float:
 
 
 def greedily(event: Event, rounds: list[Round]) -> list[tuple[int, int]]:
-    """Pair from the top, each with the next whom he has not met: quick, and often wrong at the bottom."""
+    """Pair from the top, each with the next whom they have not met: quick, and often wrong at the bottom."""
     players = swiss.history(event.entrants, rounds)
     left = sorted(players.values(), key=lambda player: -player.points)
     pairs: list[tuple[int, int]] = []

@@ -72,7 +72,7 @@ def test_no_avoidable_rematch() -> None:
 
 
 def test_no_second_bye() -> None:
-    """The lowest has had the bye, so the next above him gets it; a win by a no-show counts as one."""
+    """The lowest has had the bye, so the next above them gets it; a win by a no-show counts as one."""
     played = rounds("A-B 2-0, C-D 2-0, E bye", "A-C 2-0, B-E 2-0, D bye")
     tables = swiss.pair(entrants("ABCDE"), played, "")
     assert letters(tables[-1].seats) in ("B", "C")
@@ -88,7 +88,7 @@ def test_the_bye_goes_to_the_lowest_is_credited_and_its_holders_are_not_herded_t
         tables = swiss.pair(entrants("ABCDEFG"), played, seed)
         holder = next(table for table in tables if 7 in table.seats)
         rivals = set(holder.seats) - {7}
-        assert rivals <= {1, 3, 5}  # paired as the winner he is
+        assert rivals <= {1, 3, 5}  # paired as the winner they are
         assert letters(tables[-1].seats) in ("B", "D", "F")
     assert standings(entrants("ABCDEFG"), played, "")[3].points == 3
     assert {letters([row.number]) for row in standings(entrants("ABCDEFG"), played, "")[:4]} == set("ACEG")

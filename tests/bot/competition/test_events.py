@@ -30,7 +30,7 @@ def named(plan: Plan) -> str:
 
 
 def assert_all_sit_once(event: Event) -> None:
-    """Whoever was there sat once in each round, never against himself, and every table has a result."""
+    """Whoever was there sat once in each round, never against themselves, and every table has a result."""
     for number, tables in enumerate(event.rounds, 1):
         seated = Counter(entrant for table in tables for entrant in table.seats)
         assert set(seated.values()) <= {1}

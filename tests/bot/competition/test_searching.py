@@ -65,7 +65,7 @@ def test_nobody_meets_two_and_all_near_ones_meet() -> None:
         assert len(met) == len(set(met))
         assert all(one.pool == other.pool and meets_at(one, other) <= 700 for one, other in made)
         alone = [each for each in crowd if each.id not in met]
-        for one in alone:  # nobody is left beside a neighbour with whom he might have met
+        for one in alone:  # nobody is left beside a neighbour with whom they might have met
             assert not any(
                 pairs([one, other], 700) for other in alone if other is not one and _next(one, other, crowd)
             )

@@ -27,7 +27,7 @@ Answers: TypeAlias = Callable[[discord.Interaction], Awaitable[object]]
 
 
 class Wire(discord.Client):
-    """Who answers, what he has kept of it, and the stand-in."""
+    """Who answers, what they have kept of it, and the stand-in."""
 
     def __init__(self, stand_in: Loopback, **options: Any) -> None:
         super().__init__(intents=discord.Intents.none(), **options)

@@ -1,4 +1,4 @@
-"""The teacher: each person goes his own way through each lesson, and nothing of it is lost or doubled."""
+"""The teacher: each person goes their own way through each lesson, and nothing of it is lost or doubled."""
 
 from __future__ import annotations
 

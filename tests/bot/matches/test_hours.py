@@ -1,4 +1,4 @@
-"""A person's hours go by the clock on his wall."""
+"""A person's hours go by the clock on their wall."""
 
 from __future__ import annotations
 

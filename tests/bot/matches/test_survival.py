@@ -82,7 +82,7 @@ class House(Host):
         return Arrival.SENT
 
     async def act(self, match_id: int) -> None:
-        """Let the person answer, if it is his move; what fails is told to him and no more."""
+        """Let the person answer, if it is their move; what fails is told to them and no more."""
         session = await self.match_service.session(match_id)
         if any(session.people.seats[seat].user_id for seat in session.waiting):
             await self.answer(session)

@@ -1,4 +1,4 @@
-"""What a player switched in one match stands so in his next match of that game; nobody else knows."""
+"""What a player switched in one match stands so in their next match of that game; nobody else knows."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ async def test_what_was_put_in_is_in_the_record_and_outlives_the_process(host: H
 
 
 async def test_the_number_of_a_question_does_not_tell_that_somebody_gave_an_order(host: Host):
-    """Buttons carry it for all to read; a count would jump where a player has changed his stops."""
+    """Buttons carry it for all to read; a count would jump where a player has changed their stops."""
     session = await begin(host)
     numbers: list[int] = []
     for step in range(30):

@@ -77,9 +77,7 @@ async def _throw(folder: Path, size: Size) -> tuple[dict[str, float], list[float
         records = [strangers.record(seed, record) for seed in seeds]
         doors: dict[str, Callable[[int], Awaitable[Any]]] = {
             "nothing": lambda seed: asyncio.sleep(0),
-            "/cards import": lambda seed: _slash(
-                club, keeper, "cards import", file=("x.yaml", packs[seed])
-            ),
+            "/cards import": lambda seed: _slash(club, keeper, "cards import", file=("x.yaml", packs[seed])),
             "/deck import": lambda seed: _slash(club, keeper, "deck import", file=("x.txt", decks[seed])),
             "/match verify": lambda seed: _slash(
                 club, keeper, "match verify", record=("x.json", records[seed])

@@ -116,7 +116,7 @@ class Loopback:
         return next((one for one in reversed(here) if one["attachments"] and "for" not in one), None)
 
     async def press(self, member: int, message: dict[str, Any], custom_id: str, values: list[str]) -> None:
-        """Let a member press a control of a message, and wait until he sees what that does.
+        """Let a member press a control of a message, and wait until they see what that does.
 
         Who does not wait presses what is no longer there.
         """

@@ -250,7 +250,7 @@ async def _open_panels(discord: Loopback, channel: int, table: Table) -> None:
 
 
 async def _move(discord: Loopback, bot: int, table: Table, channel: int, chance: Random) -> Cost | None:
-    """Let whoever is asked press until his answer is complete, and count what that costs."""
+    """Let whoever is asked press until their answer is complete, and count what that costs."""
     hands = {member: table.hand_of(discord, member, channel) for member in sitting(channel, table.seats)}
     asked = [member for member, hand in hands.items() if _controls(hand)]
     if not asked:

@@ -13,8 +13,8 @@ from tests.rigs.measuring.pressing import Press, played
 
 SOUL_FORGER, MAGIC = GAMES["soul_forger"], GAMES["magic"]
 ASKED_OTHERS, ASKED_TURN, CLICKS = 1.5, 1, 9
-"""The bars: what each opponent is asked with a choice in a turn, and the turn player beyond his own moves;
-the controls that he uses in a turn of his own."""
+"""The bars: what each opponent is asked with a choice in a turn, and the turn player beyond their own moves;
+the controls that they use in a turn of their own."""
 CHOICES = 5
 """The bar of Magic: questions with a choice that a seat is asked in a turn."""
 LOOK = 3

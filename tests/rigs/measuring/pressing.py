@@ -1,4 +1,4 @@
-"""What a person presses who plays as the easy computer does: which controls, and what they cost him.
+"""What a person presses who plays as the easy computer does: which controls, and what they cost them.
 
 One measure everywhere: a button 1, a menu with one choice 2, a menu of several 3, a page turned 1.
 """
@@ -38,7 +38,7 @@ from engines.kernel import (
 NAMES = ("Ada", "Bartholomé", "Chloé", "Dmitri")
 BUTTON, MENU, SEVERAL = 1, 2, 3
 AHEAD = 8
-"""Answers that a player has in mind when he looks for the press that gives most of them."""
+"""Answers that a player has in mind when they look for the press that gives most of them."""
 
 
 class Press(NamedTuple):

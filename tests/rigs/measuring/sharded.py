@@ -151,7 +151,7 @@ class Sharded(Loopback):
     async def pressed(
         self, member: int, message: dict[str, Any], custom_id: str, values: list[str]
     ) -> Interaction:
-        """Let a member press a control, and wait until he sees what that does, or nothing comes of it."""
+        """Let a member press a control, and wait until they see what that does, or nothing comes of it."""
         number, token = self._snowflake(), f"token-{next(self._numbers)}"
         channel = int(message["channel_id"])
         guild = self.guilds.get(channel)
@@ -363,7 +363,7 @@ def _member(user: dict[str, Any]) -> dict[str, Any]:
 
 
 async def _speak(socket: web.WebSocketResponse, line: asyncio.Queue[dict[str, Any]]) -> None:
-    """Send a session what it is to hear; who does not listen holds up himself alone."""
+    """Send a session what it is to hear; who does not listen holds up themselves alone."""
     compressor = zlib.compressobj()
     while True:
         event = await line.get()

@@ -1,7 +1,7 @@
 """Two owners of one slot, made on purpose: what comes of it is what one owner would have made of it.
 
-The lock of the first is taken from him, and he has not noticed: his writes are let through, or held back
-for a while as if he had been stopped in the middle of one. What both are asked to do is dealt at random.
+The lock of the first is taken away, and they have not noticed: their writes are let through, or held back
+for a while as if they had been stopped in the middle of one. What both are asked to do is dealt at random.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ What: TypeAlias = Literal[
 ]
 
 PRESSED: tuple[What, ...] = ("move", "concede")
-"""What a person does: he may be told that it is not his turn, or that he was too late."""
+"""What a person does: they may be told that it is not their turn, or that they were too late."""
 
 
 class Deed(NamedTuple):
@@ -44,7 +44,7 @@ class Deed(NamedTuple):
 
     what: What
     stale: bool
-    """Whether it is asked of him who has lost his lock."""
+    """Whether it is asked of them who has lost their lock."""
     number: int
     """Chance for an answer; seconds for a clock."""
 
@@ -92,7 +92,7 @@ class Owner:
             await self.keeper._deal_with(deadline)
 
     async def press(self, match_id: int, seat: int, answer: Answer) -> None:
-        """Let a person answer what he is asked. Raises PlayerError."""
+        """Let a person answer what they are asked. Raises PlayerError."""
         session = await self.scene.match_service.session(match_id)
         press = self.scene.press(self.scene.user(session, seat))
         await self.scene.match_service.answer(match_id, session.question, answer, press)
@@ -114,7 +114,7 @@ class Pair:
 
     @classmethod
     async def open(cls, url: str, folder: Path) -> Self:
-        """Take the lock from an owner, who goes on as if he had not noticed."""
+        """Take the lock from an owner, who goes on as if they had not noticed."""
         stale = await Store.open(url, folder, 1)
         waiting = asyncio.create_task(Store.open(url, folder, 1))
         with psycopg.connect(url, autocommit=True) as database:
@@ -166,7 +166,7 @@ class Pair:
         waiting.clear()
 
     async def _do(self, owner: Owner, match_id: int, deed: Deed, counted: list[Done]) -> None:
-        """Do a deed, and note it where it counted: what the stale owner may not do is no word of his."""
+        """Do a deed, and note it where it counted: what the stale owner may not do is no word of theirs."""
         now = owner.scene.time
         try:
             match deed.what:

@@ -32,7 +32,7 @@ class Takeover(NamedTuple):
     """Seconds from the end of an owner."""
 
     taken: float
-    """Until another had written that the slot is his."""
+    """Until another had written that the slot is theirs."""
     served: float
     """Until its clocks ran again."""
     heard: float
@@ -112,7 +112,7 @@ async def answer(fleet: Fleet, channel: int, chance: Random) -> Interaction:
 
 
 async def _taken_over(fleet: Fleet, slot: int, how: signal.Signals, chance: Random) -> Takeover:
-    """End an owner, and let somebody at his table press as soon as the next one has its shard."""
+    """End an owner, and let somebody at their table press as soon as the next one has its shard."""
     owners = await fleet.owners()
     (spare,) = set(fleet.processes) - set(owners.values())
     await fleet.until_rests(spare)

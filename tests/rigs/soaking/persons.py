@@ -58,7 +58,7 @@ def _deck(game: Game[Any], place: int) -> Deck:
 
 
 def _sizes(game: Game[Any]) -> list[int]:
-    """Return how many may play a game, each with a ready-made deck of his own."""
+    """Return how many may play a game, each with a ready-made deck of their own."""
     most = len(game.collection.ready_made([])) if game.collection is not None else len(NAMES)
     return [seats for seats in game.seats if seats <= most]
 
@@ -82,7 +82,7 @@ class Club:
         faults: bool = False,
     ) -> None:
         self._faults = (OutOfOrder, StoreError) if faults else ()
-        """What a person is told when something went wrong; without faults he never is."""
+        """What a person is told when something went wrong; without faults they never are."""
         self._refusals = (*REFUSALS, *self._faults)
         self._match_service = match_service
         self._challenges = challenges
@@ -173,7 +173,7 @@ class Club:
             await self._match(row.id)
 
     def _join(self, row: MatchRow, person: Person, place: int) -> Change:
-        """Return what a person does to take a seat: he says yes, and brings a deck where one is wanted."""
+        """Return what a person does to take a seat: they say yes, and bring a deck where one is wanted."""
 
         async def join(press: Press) -> MatchSession | None:
             try:

@@ -35,7 +35,7 @@ def question(message: dict[str, Any] | None) -> tuple[int, int] | None:
 
 
 def asked(discord: Sharded, members: Iterable[int]) -> list[int]:
-    """Return who of these persons is asked something in his DMs."""
+    """Return who of these persons is asked something in their DMs."""
     return [member for member in members if controls(discord.hand_of(member))]
 
 

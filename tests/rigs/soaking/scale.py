@@ -148,7 +148,7 @@ class Storm:
     async def _press(self, store: Store, table: Table) -> None:
         self._at_table.add(table.match)
         try:
-            with suppress(StoreError, psycopg.Error):  # the server is away: nobody knows what he is asked
+            with suppress(StoreError, psycopg.Error):  # the server is away: nobody knows what they are asked
                 saved = await store.moves.load(table.match)
                 if saved is not None:
                     await self._press_in(revive(saved), table)

@@ -273,7 +273,7 @@ class Soaked:
                 table.place, self.hall.keeper, scores, "told to me"
             )
         except PlayerError:
-            return  # somebody has left meanwhile, and with him the table
+            return  # somebody has left meanwhile, and with them the table
 
     async def _correct(self, event: Tournament) -> None:
         """Turn an earlier result over, whatever that takes back."""

@@ -25,7 +25,7 @@ def protected(traits: Traits, source: Traits) -> bool:
 
 
 def may_be_aimed_at(traits: Traits, source: Traits, *, own: bool) -> bool:
-    """Tell whether a player may target an object with another: `own` is one that he controls."""
+    """Tell whether a player may target an object with another: `own` is one that they control."""
     if not traits.keywords:
         return True
     if "shroud" in traits.keywords:  # 702.18a

@@ -250,7 +250,7 @@ def _pick(words: Actions, action: do.Pick) -> Say:
 
 
 def _is_sacrifice(action: do.Pick, after: do.Action) -> bool:
-    """Tell whether a player chooses what he sacrifices at once, as it is said in one."""
+    """Tell whether a player chooses what they sacrifice at once, as it is said in one."""
     own = action.zone == "battlefield" and action.whose == "you"
     return own and isinstance(after, do.Sacrifice) and after.what == "chosen"
 

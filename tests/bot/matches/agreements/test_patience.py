@@ -1,4 +1,4 @@
-"""Whose last time is up: who may choose, and that nobody stays late who has his whole time anew."""
+"""Whose last time is up: who may choose, and that nobody stays late who has their whole time anew."""
 
 from __future__ import annotations
 

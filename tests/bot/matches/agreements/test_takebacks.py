@@ -48,7 +48,7 @@ def records(host: Host) -> Records:
 
 
 async def answered_by_both(host: Host, session: MatchSession) -> tuple[int, str]:
-    """Let both answer until somebody's last answer is sealed; return his seat, and the match before it."""
+    """Let both answer until somebody's last answer is sealed; return their seat, and the match before it."""
     before: dict[int, str] = {}
     for seed in range(60):
         seat, stood = session.waiting[0], session.match.hash()

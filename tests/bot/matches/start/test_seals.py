@@ -123,7 +123,7 @@ async def test_a_match_that_was_killed_between_its_seal_and_its_beginning_is_cal
 
 
 async def test_a_record_whose_seal_is_not_the_one_that_was_published_is_refused(host: Host) -> None:
-    """The host writes his own database: what he would have published otherwise is found in the record."""
+    """The host writes their own database: what they would have published otherwise is found in the record."""
     row = await made(host)
     session = await host.challenges.accept(row.id, host.press(BEN), Person(BEN, "Ben"), _here)
     assert session is not None

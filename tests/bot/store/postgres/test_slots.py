@@ -150,7 +150,7 @@ async def test_who_was_replaced_moves_no_clock_and_gives_no_sign_of_life(join: J
 
 
 async def test_who_was_replaced_writes_nothing_at_all_whatever_he_has_begun(join: Join, fresh_url: str):
-    """Else he would put clocks back to where they stood when he knew them, before they were credited."""
+    """Else they would put clocks back to where they stood when they knew them, before they were credited."""
     stopped = await join(1)
     row = await running(stopped)
     deadline = Deadline(match_id=row.id, due=NOW)
@@ -261,7 +261,7 @@ async def test_what_gives_each_transaction_another_connection_is_found(
     first: list[Any] = []
 
     async def pooled(url: str, **options: Any) -> Any:
-        """Connect as through PgBouncer in transaction mode: who rests lends his connection to all."""
+        """Connect as through PgBouncer in transaction mode: who rests lends their connection to all."""
         connection = await real(url, **options)
         first.append(connection)
         if len(first) > 1:

@@ -76,7 +76,7 @@ class Hall:
 
     @property
     def keeper(self) -> Caller:
-        """An organiser by his role."""
+        """An organiser by their role."""
         return Caller(self.press(KEEPER), roles=frozenset({ROLE}))
 
     async def event(self) -> Tournament:

@@ -1,4 +1,4 @@
-"""Nobody loses by a clock that he was not told of: the time to be ready runs from the call."""
+"""Nobody loses by a clock that they were not told of: the time to be ready runs from the call."""
 
 from __future__ import annotations
 

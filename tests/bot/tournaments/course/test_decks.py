@@ -117,7 +117,7 @@ async def test_who_comes_back_brings_the_deck_that_he_had(hall: Hall, open_decks
     await hall.register(1, other)
     assert (await hall.event()).by_number[1].deck == one
     await hall.tournament_service.leaving.drop(hall.id, hall.press(1001))
-    await hall.register(1)  # nor is he asked for one
+    await hall.register(1)  # nor are they asked for one
     assert (await hall.event()).by_number[1].deck == one
 
 

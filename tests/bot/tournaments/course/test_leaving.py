@@ -48,9 +48,7 @@ async def test_the_disqualified_lose_and_hold_no_place(hall: Hall) -> None:
     event = await hall.event()
     out = event.open[0].table.seats[0]
     with pytest.raises(ReasonWanted):
-        await hall.tournament_service.leaving.remove(
-            hall.id, hall.keeper, 1000 + out, " ", disqualify=True
-        )
+        await hall.tournament_service.leaving.remove(hall.id, hall.keeper, 1000 + out, " ", disqualify=True)
     await hall.tournament_service.leaving.remove(
         hall.id, hall.keeper, 1000 + out, "marked cards", disqualify=True
     )

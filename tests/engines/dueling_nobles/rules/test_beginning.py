@@ -327,7 +327,7 @@ def test_spade_is_one_private_look_at_the_other_hand():
 @rule("DN-25", "DN-R16", "DN-R17")
 def test_each_suit_is_used_once_a_game_by_each_player():
     s = scene(**EVERYTHING, used=[])
-    s.yours.used = ["H", "D", "C", "S"]  # the other player's uses are his own
+    s.yours.used = ["H", "D", "C", "S"]  # the other player's uses are their own
     s.do("heart", "2♥", "K♥")
     assert s.verbs == ("king_tax", "rearrange", "diamond", "club", "spade")
     s.do("diamond", "4♦", "club", "4♣", "9♠", "spade", "4♠")

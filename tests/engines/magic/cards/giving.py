@@ -26,7 +26,7 @@ MINE = "mine"
 SAMPLE = 9
 """Of so many gifts a sample takes one."""
 GIVEN = activated({"life": 1}, do=[life(2)])
-"""An ability that nobody has by himself."""
+"""An ability that nobody has by themselves."""
 _HAS = " has “Pay 1 life: you gain 2 life”."
 _ENCHANTS = {"enchant": {"target": "permanent", "is": {"type": "creature"}}}
 

@@ -12,7 +12,7 @@ from tests.engines.magic.pack import ANY, MINE, creature, damage, life, permanen
 from tests.engines.magic.scenes import Duel, lies, side
 
 COMING = 9_999
-"""The number that stands for the hero where he is still to come."""
+"""The number that stands for the hero who is still to come."""
 HERO = "hero"
 _EACH_OF_THEIRS = {"every": {"type": "creature"}, "whose": "opponent"}
 CAST = (

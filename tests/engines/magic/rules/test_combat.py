@@ -12,7 +12,7 @@ from tests.engines.position import of
 from tests.rules import cr
 
 HAND = ["ox"]
-"""Who holds a card is asked in his main phases, so that a scene stands still there."""
+"""Who holds a card is asked in their main phases, so that a scene stands still there."""
 
 
 def fight(attacker: Any, *blockers: Any) -> Duel:

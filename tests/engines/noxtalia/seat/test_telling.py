@@ -14,7 +14,7 @@ from tests.engines.telling import plain, secrets
 from tests.rules import rule
 
 FOUR = {"calc": "pv_missing", "of": every("ally")}
-"""A number that has to be counted: what Kel'Orn lacks where he has 16 HP."""
+"""A number that has to be counted: what Kel'Orn lacks where it has 16 HP."""
 HURT = {"pv": {"0:0": 16}}
 
 

@@ -77,7 +77,7 @@ def players(words: str, told: Told) -> list[int]:
     if words.endswith("’s controller"):
         named = words.removesuffix("’s controller")
         aim, piece = _aim(named, told) if "target" in named else "", the_piece(named, told)
-        if aim[:1] == "s":  # a player is his own
+        if aim[:1] == "s":  # a player is their own
             return [int(aim[1:])]
         last = piece or (told.gone.get(told.that) if named == "that card" else None)
         return [] if last is None else [last.seat]

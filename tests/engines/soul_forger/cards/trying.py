@@ -79,7 +79,7 @@ def comes_on(table: Table, piece: int) -> bool:
 
 
 def deeds(table: Table, seat: int) -> frozenset[str]:
-    """Return the verbs of what a player can announce in his Main Phase."""
+    """Return the verbs of what a player can announce in their Main Phase."""
     trial = Trial(table, seat, "main_1")
     if not trial.until("main"):
         return frozenset()

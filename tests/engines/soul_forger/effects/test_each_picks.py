@@ -1,4 +1,4 @@
-"""Cards that each opponent, or each player, picks for himself, before it is done to all of them at once."""
+"""Cards that each opponent, or each player, picks for themselves, before all is done at once."""
 
 from __future__ import annotations
 

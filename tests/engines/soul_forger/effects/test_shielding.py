@@ -47,7 +47,7 @@ def test_damage_to_a_chosen_side_is_more_or_goes_elsewhere() -> None:
 
 
 def test_that_player_of_an_event_is_hurt_and_shielded() -> None:
-    """Damage to "that player" is dealt, and what prevents it holds for him."""
+    """Damage to "that player" is dealt, and what prevents it holds for them."""
     strike = {"action": "damage", "who": "that", "number": 2}
     drew = {"event": "drew", "whose": "opposing"}
     thorn = creature("thorn", 1, 1, 0, 9, abilities=[{"when": drew, "do": [strike]}])

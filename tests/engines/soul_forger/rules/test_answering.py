@@ -93,7 +93,7 @@ def test_whoever_leaves_at_any_moment_the_others_play_to_the_last(seats: int) ->
                 stages.add(stage)
                 alone = match.copy()
                 alone.concede(seat)
-                if stage != "mulligan":  # asked of all together: he goes when the others have answered
+                if stage != "mulligan":  # asked of all together: they go when the others have answered
                     assert all(piece.owner != seat for piece in alone.table.pieces.values())
                 assert all(entry.seat != seat for entry in alone.table.flow)
                 while alone.decisions:

@@ -149,7 +149,7 @@ def test_tokens_that_come_at_once_hear_of_each_other() -> None:
 
 @rule("SF-111", "SF-R21")
 def test_damage_of_one_moment_is_noted_when_all_of_it_is_dealt() -> None:
-    """Impale: the stoic takes 4 and its player 1 more; then he has taken 2."""
+    """Impale: the stoic takes 4 and its player 1 more; then they have taken 2."""
     story = scene(
         lies("lancer"), lies("stoic", YOU), *armed(YOU), at="combat", sides=[{}, {"damage": 1}]
     ).attacks("lancer", "stoic")

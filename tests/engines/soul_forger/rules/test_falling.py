@@ -1,4 +1,4 @@
-"""A player falls at each stage, in each role: he and his cards are gone, and the others play on (SF-R3)."""
+"""A player falls at each stage, in each role: they and their cards are gone, the others play on (SF-R3)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def set_by(seat: int, card: str = "quarrel") -> dict[str, Any]:
 
 
 def is_gone(story: Scene, seat: int) -> None:
-    """He has nothing left, and whoever is left is asked."""
+    """They have nothing left, and whoever is left is asked."""
     table = story.table
     assert seat not in table.living()
     assert not [piece for piece in table.pieces.values() if seat in (piece.seat, piece.owner)]
@@ -214,7 +214,7 @@ def test_what_is_not_turned_off_guard_stays_on_guard_when_the_attacked_player_fa
 @rule("SF-R3", "SF-32", "SF-137")
 @pytest.mark.parametrize("falls", [False, True])
 def test_nothing_starts_at_the_beginning_of_the_turn_of_one_who_falls_drawing(falls: bool) -> None:
-    """Others wait for "each turn begins" and for the end of the Ready Phase: his turn is over."""
+    """Others wait for "each turn begins" and for the end of the Ready Phase: their turn is over."""
     gain = [{"action": "gain_experience"}]
     early = creature("early", 1, 1, 0, 2, abilities=[{"when": {"event": "turn_began"}, "do": gain}])
     eve = creature("eve", 1, 1, 0, 2, abilities=[

@@ -36,7 +36,7 @@ def scene(*pieces: dict[str, Any], **more: Any) -> Scene:
 
 
 def gone(story: Scene, fallen: int) -> None:
-    """He gives up: nothing of his is left anywhere, and one of the others is asked."""
+    """They give up: nothing of theirs is left anywhere, and one of the others is asked."""
     story.match.concede(fallen)
     table = story.table
     assert fallen not in table.living()
@@ -131,7 +131,7 @@ def test_while_an_attack_is_redirected(fallen: int) -> None:
     gone(story, fallen)
     if fallen == ME:
         assert (story.table.active, story.table.combat) == (YOU, None)
-    elif fallen == YOU:  # he was attacked: that combat ends, and the attacker turns Off-guard
+    elif fallen == YOU:  # they were attacked: that combat ends, and the attacker turns Off-guard
         assert (story.table.combat, story.piece("ox").on, story.asks) == (None, False, (ME, "attack"))
     else:
         assert story.asks == (ME, "redirect")
@@ -150,7 +150,7 @@ def test_while_opponents_discard_one_after_the_other(asked: int, fallen: int) ->
         story.do(("ox",))
     assert story.asks == (asked, "discard")
     gone(story, fallen)
-    if fallen == ME:  # his entry goes with him, and nobody has put anything down
+    if fallen == ME:  # their entry goes with them, and nobody has put anything down
         assert [len(story.table.sides[seat].hand) for seat in (YOU, THEY)] == [4, 2]
         assert (story.table.active, story.table.doing, story.table.frames) == (YOU, None, [])
         return

@@ -65,7 +65,7 @@ def test_x_experience_is_named_as_it_is_announced() -> None:
 
 
 def test_damage_to_oneself_is_taken_as_it_is_and_heard_of() -> None:
-    """Nothing prevents it, and who waits for damage to himself hears of it."""
+    """Nothing prevents it, and who waits for damage to themselves hears of it."""
     card = able({"cost": "damage", "number": 3})
     ward = creature("ward", 1, 1, 0, 3, abilities=[
         {"holds": [{"change": "prevent", "who": "you"}]},

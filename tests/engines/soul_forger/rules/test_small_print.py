@@ -153,7 +153,7 @@ def test_nothing_starts_because_of_what_is_sent_above_the_limit() -> None:
 
 @rule("SF-R18", "SF-62")
 def test_who_is_over_the_limit_sends_in_turn_order_the_turn_player_first() -> None:
-    """In the second player's turn he is first, then the third, and the first comes last."""
+    """In the second player's turn they are first, then the third, and the first comes last."""
     field = [lies(card, seat) for seat in (ME, YOU, THEY) for card in ("ox", "bear")]
     story = scene(*field, seats=3, level=6, sides=[{}, {"hand": ["doom"]}, {}], at="levels")
     while story.table.active == ME:
@@ -211,7 +211,7 @@ def test_an_action_in_the_flow_waits_for_nothing_yet() -> None:
 
 @rule("SF-R53")
 def test_who_ends_his_phase_is_not_asked_again_because_of_what_he_adds_himself() -> None:
-    """Something of his starts as the phase ends; only what an opponent adds opens it to him again."""
+    """Something of theirs starts as the phase ends; only what an opponent adds opens it to them again."""
     story = scene(lies("eve"), lies("ox", YOU), sides=[{"hand": ["flash"]}]).do("combat")
     assert (story.mine.xp, story.asks) == (1, (ME, "attack"))
 
@@ -222,7 +222,7 @@ def test_who_ends_his_phase_is_not_asked_again_because_of_what_he_adds_himself()
 @rule("SF-R3")
 @pytest.mark.parametrize("gives", [YOU, THEY])
 def test_what_one_who_falls_has_changed_is_as_it_was(gives: int) -> None:
-    """A third player makes my ox stronger, and falls: his ongoing effects vanish with him."""
+    """A third player makes my ox stronger, and falls: their ongoing effects vanish with them."""
     sides = [{}, {"stops": ("phase",)}, {"stops": ("phase",)}]
     story = scene(lies("ox"), set_by(gives, "bless"), seats=3, sides=sides).do("combat")
     story.do("use:p2")
@@ -244,7 +244,7 @@ def test_what_one_who_falls_had_borrowed_goes_to_its_owners_graveyard_and_his_ow
 
 @rule("SF-R3")
 def test_an_ability_of_a_borrowed_card_in_the_flow_goes_on_without_its_owner() -> None:
-    """It is mine: only what the fallen has in the Flow himself vanishes, and cards of his that are played."""
+    """It is mine: only what the fallen themselves have in the Flow vanishes, and cards of theirs played."""
     story = scene(lies("sage", ME, owner=YOU), set_by(THEY, "bless"), lies("ox", THEY), seats=3)
     story.do("skill:p1:0")
     assert story.asks == (THEY, "window")
@@ -257,7 +257,7 @@ def test_an_ability_of_a_borrowed_card_in_the_flow_goes_on_without_its_owner() -
 @rule("SF-R3", "SF-150", "SF-107")
 @pytest.mark.parametrize(("blocker", "on"), [("wall", True), ("rock", False)])
 def test_a_blocker_turns_when_the_attackers_player_falls_but_no_protector(blocker: str, on: bool) -> None:
-    """The attacking player takes the blocker's damage himself, and falls by it."""
+    """The attacking player takes the blocker's damage themselves, and falls by it."""
     story = scene(
         *armed(ME, YOU, THEY), lies(blocker, THEY), seats=3, at="combat", sides=[{"damage": 26}, {}, {}]
     )  # fmt: skip

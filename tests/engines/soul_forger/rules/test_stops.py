@@ -1,4 +1,4 @@
-"""For what a player is asked who has left his stops as they were: what calls for him, and nothing else."""
+"""For what a player is asked who has left their stops as they were: what calls for them, and nothing else."""
 
 from __future__ import annotations
 
