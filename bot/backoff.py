@@ -1,7 +1,4 @@
-"""What keeps loops alive: pauses that grow while something fails, and a line in the log, not a book.
-
-What is at work notes the ids of what it is about, for the lines of the log that are written meanwhile.
-"""
+"""Retry support: exponential backoff, failures logged with one traceback each, and log context (ids)."""
 
 from __future__ import annotations
 

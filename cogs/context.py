@@ -209,10 +209,10 @@ class InteractionContext:
         self._thinks_in_public = public
 
     async def at_once(self, work: Awaitable[T]) -> T:
-        """Wait for what comes before the acknowledgement. Raises StillReading.
+        """Run `work` before the interaction is acknowledged, for a moment at most. Raises StillReading.
 
         A form cannot be acknowledged first, and what all may see only when
-        nothing is wrong. What takes longer goes on: the next call finds it done.
+        nothing is wrong. Work that takes longer goes on: the next call finds it done.
         """
         begun = asyncio.ensure_future(work)
         done, _ = await asyncio.wait([begun], timeout=AT_ONCE)

@@ -1,4 +1,4 @@
-"""What comes from other processes: above all presses, for those in direct messages all reach shard 0.
+"""Forwards interactions between processes: all those in direct messages arrive at shard 0.
 
 Each is handed to who has the server of its match, with its token, by which any process may answer. They
 read it as if their own shard had heard it.
@@ -37,7 +37,7 @@ OF_NOBODY = frozenset(
 
 
 class InteractionForwarding:
-    """One for the process; where nobody shares the servers there is nothing for it to do."""
+    """Forwards interactions to the process that owns their server. One per process."""
 
     def __init__(
         self,

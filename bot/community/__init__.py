@@ -1,1 +1,1 @@
-"""Order among people: what somebody decides about themselves, whom they meet, what moderators decide."""
+"""Community safety: privacy requests, block lists, moderation, server policy."""

@@ -31,7 +31,7 @@ MOST_DRAWN, APART = 50, 5.0
 
 
 class AccountDeletion:
-    """One for the process."""
+    """Deletes a person's account: ends what they play, then forgets them. One per process."""
 
     def __init__(
         self,

@@ -22,7 +22,7 @@ PAUSE = 0.05
 
 
 class Batches:
-    """One for the process: it stops between two batches."""
+    """Runs a long deletion in batches and stops between two of them. One per process."""
 
     def __init__(self, match_service: MatchService, pause: float = PAUSE) -> None:
         self._match_service = match_service

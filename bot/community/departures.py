@@ -21,7 +21,7 @@ GRACE_DAYS = 30
 
 
 class Departures:
-    """One for the process: it looks after the servers of its slot."""
+    """Deletes what servers left behind after their grace period; one per process, for its slot."""
 
     def __init__(
         self,

@@ -6,7 +6,7 @@ from functools import partial
 
 import discord
 
-from bot.community.faces.moderation import ruling
+from bot.community.views.moderation import ruling
 from bot.discord.delivery.messenger import DiscordMessenger, Senders, nonce
 from bot.store import OutboxRow
 from bot.store.matches.moderation import Ruling

@@ -1,4 +1,4 @@
-"""By whose press a message can be edited: what goes by the token of a press Discord does not count.
+"""Interaction tokens by message: an edit by a fresh one does not count against the bot's rate limit.
 
 It counts 50 requests a second for a bot, whatever the number of its processes. A
 press that was answered in the place of the pressed message has a token that edits

@@ -11,7 +11,7 @@ from bot.store.outbox.messages import Morning, message_of
 
 
 class DailyDigest:
-    """One for the process: a wing, which hears of nothing but time."""
+    """Sends each person the list of what awaits them. One per process: a feature that hears of time alone."""
 
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self._store = store

@@ -1,4 +1,4 @@
-"""What a wing is to the host: tournaments, the ladder, whatever else reaches further than one match."""
+"""The interface of a feature (tournaments, ladder, learning): start, stop, match_over, times_moved."""
 
 from __future__ import annotations
 

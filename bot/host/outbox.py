@@ -66,7 +66,7 @@ Mark: TypeAlias = Callable[[], Awaitable[object]]
 
 
 class Sender:
-    """One for the process. It has no task while there is nothing to send."""
+    """Sends what the store holds ready. One per process; no task while there is nothing to send."""
 
     def __init__(self, store: Store, now: Callable[[], float], deliver: Deliver) -> None:
         self._store = store

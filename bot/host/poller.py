@@ -1,4 +1,4 @@
-"""Looks when somebody pokes and when its time has come, one look after the other, whatever goes wrong."""
+"""A poller: runs `look` on demand or at a set time, never twice at once, and backs off after a failure."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Poller:
         """The look that is under way, or was the last."""
 
     def wake(self) -> None:
-        """Look now, and once more if a look is under way; after a failure, when the pause is over."""
+        """Wake the poller. A look under way is followed by one more; a pause is waited for."""
         self._again = True
         if not self._backoff.failures:
             self._begin()

@@ -13,7 +13,7 @@ from bot.store import Store
 
 
 class LadderWing:
-    """One for the process."""
+    """The ladder as a feature: matchmaker, rater and seasons. One per process."""
 
     def __init__(
         self, store: Store, match_service: MatchService, library: Library, now: Callable[[], float]

@@ -44,7 +44,7 @@ REST = 60.0
 
 
 class Matchmaker:
-    """One for the process. Searches lie in the store, so a restart changes nothing."""
+    """Pairs people who search (`/lfg`). One per process; searches lie in the store and survive a restart."""
 
     def __init__(
         self, store: Store, match_service: MatchService, library: Library, now: Callable[[], float]

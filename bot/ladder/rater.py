@@ -32,7 +32,7 @@ PARAMETERS = Parameters()
 
 
 class Rater:
-    """One for the process; of several who has the first slot rates for all, for histories have one order.
+    """Rates finished matches, in one order for all: of several processes the one with the first slot does.
 
     What a kill keeps from being rated is found again at the next start.
     """

@@ -43,7 +43,7 @@ class Counted(NamedTuple):
 
 
 class Seasons:
-    """One for the process."""
+    """Counts seasons and caches their tables. One per process."""
 
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self._store = store

@@ -18,7 +18,7 @@ DAY = 86_400.0
 
 
 class Daily:
-    """One for the process."""
+    """Posts the puzzle of the day. One per process."""
 
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self._store = store
@@ -32,7 +32,7 @@ class Daily:
             game, puzzle = next_puzzle(channel)
             posted = message_of(DailyPuzzle(channel.channel_id, game, puzzle))
             with suppress(Changed):  # the channel wants none any more
-                await self._store.puzzle_channels.messenger(channel, _next_due(channel.due, now), posted, now)
+                await self._store.puzzle_channels.post(channel, _next_due(channel.due, now), posted, now)
         due = await self._store.puzzle_channels.next_due()
         if due is not None:
             self.alarm.at(due)

@@ -10,7 +10,7 @@ from bot.store import Store
 
 
 class LearningWing:
-    """One for the process."""
+    """Learning as a feature: the teacher and the puzzle of the day. One per process."""
 
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
         """Put its parts together, by this clock."""

@@ -26,10 +26,10 @@ log = logging.getLogger(__name__)
 
 def senders(messenger: DiscordMessenger, renderer: RenderService) -> Senders:
     """Return what sends each errand of lessons and puzzles."""
-    return {DailyPuzzle: partial(_messenger, messenger, renderer)}
+    return {DailyPuzzle: partial(_post, messenger, renderer)}
 
 
-async def _messenger(
+async def _post(
     messenger: DiscordMessenger, renderer: RenderService, row: OutboxRow, outbox_message: DailyPuzzle
 ) -> None:
     """Post a puzzle; where that can never be done again, the channel gets none any more."""

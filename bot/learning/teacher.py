@@ -43,7 +43,7 @@ class Pupil:
 
 
 class Teacher:
-    """One for the process."""
+    """Takes people through lessons and puzzles, and keeps where they stand. One per process."""
 
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self._store = store

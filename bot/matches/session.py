@@ -104,7 +104,7 @@ class Log:
 
 @dataclass(slots=True)
 class ViewCache:
-    """What somebody has looked at of one moment of a match: a press looks many times."""
+    """Cache of the views and prompts of the match's current state; a press asks for them several times."""
 
     views: dict[int | None, View] = field(default_factory=dict[int | None, View])
     """What the seats see."""

@@ -1,4 +1,4 @@
-"""Parts: the servers dealt out into sixty-four lots; slots: as many of them as one process looks after."""
+"""Partitioning: servers hash into 64 partitions; a slot is the set of partitions that one process owns."""
 
 from __future__ import annotations
 

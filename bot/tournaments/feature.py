@@ -13,7 +13,7 @@ from bot.workers import WorkerPool
 
 
 class TournamentsWing:
-    """One for the process."""
+    """Tournaments as a feature: the service and its scheduler. One per process."""
 
     def __init__(
         self,

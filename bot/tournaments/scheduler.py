@@ -21,7 +21,7 @@ AGAIN = 30.0
 
 
 class TournamentScheduler:
-    """One for the process. Looks after one tournament at a time."""
+    """Drives tournaments that are due or have changed, one at a time. One per process."""
 
     def __init__(self, store: Store, now: Callable[[], float], tournament_service: TournamentService) -> None:
         """Watch by this clock."""

@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.app.client import Herald
 from bot.community.errors import BlockedBot, BlockedSelf, NotBlocked, TooManyBlocked
-from bot.community.faces.blocks import block_list
+from bot.community.views.blocks import block_list
 from bot.errors import NotOurControl
 from bot.limits import Quota
 from bot.store import Changed

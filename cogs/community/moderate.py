@@ -18,7 +18,7 @@ from bot.community.errors import (
     SitsThere,
     SubstituteWanted,
 )
-from bot.community.faces.moderation import log_page, ruling
+from bot.community.views.moderation import log_page, ruling
 from bot.errors import (
     AlreadyAnswered,
     ChallengedBot,

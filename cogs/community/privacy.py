@@ -15,7 +15,7 @@ from discord.ext import commands
 
 from bot.app.client import Herald
 from bot.community.account_deletion import MOST_DRAWN
-from bot.community.faces.privacy import confirm_deletion, kept
+from bot.community.views.privacy import confirm_deletion, kept
 from bot.limits import Quota
 from bot.table.action_id import ActionId
 from bot.table.layout import Layout

@@ -11,9 +11,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app.client import Herald
-from bot.community.faces.settings import MINE, ONE_ROLE, SERVER, SEVERAL
-from bot.community.faces.settings import mine as mine_face
-from bot.community.faces.settings import server as server_face
+from bot.community.views.settings import MINE, ONE_ROLE, SERVER, SEVERAL
+from bot.community.views.settings import mine as mine_face
+from bot.community.views.settings import server as server_face
 from bot.errors import NotOurControl
 from bot.matches.absence import MOST_DAYS, USUAL_DAYS
 from bot.matches.clock import PRESETS

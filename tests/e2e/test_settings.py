@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.community.faces.settings import MINE, SERVER
+from bot.community.views.settings import MINE, SERVER
 from bot.store import CHANNELS, CLOCK, MODERATORS, ORGANISERS, PLAYERS
 from bot.texts import texts_in
 from cogs.context import InteractionContext

@@ -122,7 +122,7 @@ class Boards:
         self, channel: Channel, row: OutboxRow, saved: MatchRow, session: MatchSession, face: MessageView
     ) -> None:
         """Post a new board, and take the old one away."""
-        sent = await self._messenger.messenger(channel, face, row)
+        sent = await self._messenger.post(channel, face, row)
         await self._calls.take_all_away(session)  # they would stand above the new board
         now, parent = self._messenger.match_service.now(), parent_of(channel)
         await self._messenger.store.matches.set_board(session.id, sent.id, now, parent)

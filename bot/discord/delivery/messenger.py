@@ -50,7 +50,7 @@ class DiscordMessenger:
         channel = self.client.get_channel(channel_id) or await self.client.fetch_channel(channel_id)
         return cast(Channel, channel)
 
-    async def messenger(self, channel: Channel, face: MessageView, row: OutboxRow) -> discord.Message:
+    async def post(self, channel: Channel, face: MessageView, row: OutboxRow) -> discord.Message:
         """Send a public message, which calls nobody."""
         sent = await channel.send(
             view=face.layout, file=face.file(), allowed_mentions=NOBODY, nonce=nonce(row)

@@ -36,7 +36,7 @@ PAIRING = 60.0
 
 
 class TournamentService:
-    """All parts of a tournament's service, and what they do without a press."""
+    """Tournament service: sign-up, rounds, tables, results, and what is due without a press."""
 
     def __init__(
         self,

@@ -39,7 +39,7 @@ class Caller:
 
 
 class TournamentUnitOfWork:
-    """One for the process."""
+    """Unit of work for tournaments: a lock per event, permissions, log and outbox. One per process."""
 
     def __init__(self, store: Store, now: Callable[[], float], changed: Callable[[int], None]) -> None:
         """Work on this store by this clock; `changed` is told of every tournament that has changed."""

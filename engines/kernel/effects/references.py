@@ -1,6 +1,6 @@
-"""What the words of a card language stand for: written beside them, never guessed from how they are spelt.
+"""Reference words of a card language (self, target, x): each field declares what its words refer to.
 
-`who: Annotated[Literal["self", "target"], Stands("piece")]` says what is meant by each of them there. A word
+`who: Annotated[Literal["self", "target"], RefersTo("piece")]` says what each of them means there. A word
 may mean nothing where it stands: there is no target, nothing has happened, no number was chosen.
 """
 

@@ -63,7 +63,7 @@ class Driver(Generic[T]):
         self._trail: list[Savepoint] = []
         """Quiet points back to the floor."""
         self._stood = 0
-        """Answers that stand, towards the game's `decision_limit`: none that was taken back, no `BACK`."""
+        """Count of answers that were not undone (BACK excluded), for the game's `decision_limit`."""
         self._idle: dict[int, int] = {}
         """By seat, how often it has given an answer that brings the match no further, or taken one back."""
         self._put: dict[tuple[int, str], int] = {}

@@ -1,4 +1,4 @@
-"""What one press answers: a question, and those after it that could still be gone back from.
+"""Compound answers: one press gives an answer and those to follow-up questions that are still undoable.
 
 Each answer is tried on a draft of the match, and so is what the same seat is asked next, as long as nothing
 is done or told by it. So a way holds what would have been asked, in the words that would have been used, and

@@ -1,4 +1,4 @@
-"""What came to light within a step, and how a table that is imagined brings the same to light again.
+"""Replaying reveals in determinized states: what was revealed within a step is revealed again.
 
 For Noxtalia and Neo Noble alone, whose questions may stand amid a step: a table imagined for a computer
 player is told the whole step again, so what has been seen since it began must be seen once more. Nothing

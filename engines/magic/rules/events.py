@@ -1,4 +1,4 @@
-"""Every change of the table happens here: can't, replace, do, tell, wake (614 to 616, 603)."""
+"""The only door of every change: prohibitions, replacements, the change, log, triggers (614-616, 603)."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ EFFECTS: dict[type[Any], EffectHandler] = {}
 
 
 def register_effects(deeds: Mapping[type[Any], EffectHandler]) -> None:
-    """Add the deeds of actions: they stand above the rules that they use, so the game brings them here."""
+    """Register effect handlers. They import the rules that they use, so `game` registers them here."""
     EFFECTS.update(deeds)
 
 

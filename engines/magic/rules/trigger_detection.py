@@ -1,4 +1,7 @@
-"""Triggered abilities trigger (603.2): what they wait for, on which board, and what they know of it."""
+"""Trigger detection (603.2): match events against the abilities in play, looking back where 603.10 says so.
+
+Putting them on the stack (603.3) is in `triggers`.
+"""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from typing import NamedTuple, get_args
 
 from bot.cli.tryout.door import STEPS
 from bot.cli.tryout.world import First
-from bot.community.faces.settings import MINE, ONE_ROLE, SERVER, SEVERAL
+from bot.community.views.settings import MINE, ONE_ROLE, SERVER, SEVERAL
 from bot.competition.cut import Seeding
 from bot.competition.setup import PACES, Format, Times
 from bot.competition.setup import PRESETS as HELD

@@ -1,1 +1,0 @@
-"""How that looks."""

@@ -1,0 +1,1 @@
+"""Views (Discord layouts) of `bot.community`."""
