@@ -18,7 +18,7 @@ from discord.ext import commands
 
 from bot.app.delivery import Delivery
 from bot.app.forwarding import Event, InteractionForwarding
-from bot.app.host import Host, wings
+from bot.app.host import Host, features
 from bot.app.metrics import Metrics, Pulse
 from bot.app.visits import Visits
 from bot.community import senders as order_posts
@@ -162,7 +162,7 @@ class Herald(commands.AutoShardedBot):
             most_awake=settings.matches_awake,
             on_commit=self.metrics.committed,
         )
-        joined = wings(self.host, store, self.library, self.worker_pool, now)
+        joined = features(self.host, store, self.library, self.worker_pool, now)
         self.ladder, self.tournaments, self.learning, self.mornings = joined
         self.host.match_service.on_move, self.host.match_service.on_stale = (
             self.metrics.moved,

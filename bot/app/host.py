@@ -68,9 +68,9 @@ class Host:
         self._wings: tuple[Feature, ...] = ()
         self._telling: set[asyncio.Task[None]] = set()
 
-    def join(self, *wings: Feature) -> None:
+    def join(self, *features: Feature) -> None:
         """Let wings start, hear of what happens, and stop with the matches."""
-        self._wings += wings
+        self._wings += features
 
     async def start(self, *away: int | None) -> None:
         """Take up where the process before stopped. Nobody can press on shards that are still away."""
@@ -82,16 +82,16 @@ class Host:
         log.info("credited %.0f s of downtime to all clocks", downtime)
         await self._told_again(downtime)
         self.timekeeper.poke()
-        for wing in self._wings:
-            await wing.start()
+        for feature in self._wings:
+            await feature.start()
         self.sender.poke()
 
     async def stop(self) -> None:
         """Finish what is under way, if that is soon done; the rest is done after the next start."""
         with suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE):  # at once: whoever is late keeps nobody else going
-                wings = (wing.stop() for wing in self._wings)
-                await asyncio.gather(self.timekeeper.close(), *wings, self.computers.close())
+                features = (feature.stop() for feature in self._wings)
+                await asyncio.gather(self.timekeeper.close(), *features, self.computers.close())
         await self.sender.close()
 
     def _committed(self, session: MatchSession | None) -> None:
@@ -103,8 +103,8 @@ class Host:
             if session.clocks.sole:  # these fall before the next look
                 self.timekeeper.poke()
             if session.match.result is not None:
-                for wing in self._wings:
-                    wing.match_over(session.id)
+                for feature in self._wings:
+                    feature.match_over(session.id)
 
     async def changed_elsewhere(self, match_id: int) -> None:
         """Act on a match that another process has changed. Raises NoSuchMatch."""
@@ -140,11 +140,11 @@ class Host:
     async def _told_again(self, seconds: float) -> None:
         """Let wings correct the times that they have told, where that makes a difference to anybody."""
         if abs(seconds) >= NOTICED:
-            for wing in self._wings:
-                await wing.times_moved()
+            for feature in self._wings:
+                await feature.times_moved()
 
 
-def wings(
+def features(
     host: Host, store: Store, library: Library, worker_pool: WorkerPool, now: Callable[[], float]
 ) -> tuple[LadderWing, TournamentsWing, LearningWing, DailyDigest]:
     """Put the wings together, and let them join the host."""

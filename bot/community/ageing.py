@@ -29,7 +29,7 @@ PEOPLE = 20
 
 
 class Ageing:
-    """A wing: one for the process. Of several the one with the first slot looks after all tables."""
+    """A feature; one per process. Of several the one with the first slot looks after all tables."""
 
     def __init__(
         self,

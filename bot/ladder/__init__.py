@@ -1,1 +1,1 @@
-"""Ratings, seasons and searches: a wing of its own."""
+"""Ratings, seasons and searches: a feature of its own."""

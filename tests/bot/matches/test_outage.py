@@ -100,7 +100,7 @@ async def test_a_clock_that_was_wrong_at_the_start_takes_back_what_it_gave(host:
 
 
 class Slow:
-    """A wing that takes its time to start."""
+    """A feature that takes its time to start."""
 
     def __init__(self, host: Host) -> None:
         self.host = host
