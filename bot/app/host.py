@@ -15,8 +15,8 @@ from bot.host.feature import Feature
 from bot.host.opponents import Opponents
 from bot.host.outbox import Deliver, Sender
 from bot.host.timekeeper import Timekeeper
-from bot.ladder.feature import LadderWing
-from bot.learning.feature import LearningWing
+from bot.ladder.feature import LadderFeature
+from bot.learning.feature import LearningFeature
 from bot.matches.agreements.patience import time_up
 from bot.matches.match_cache import MOST_AWAKE
 from bot.matches.outage import Standstill
@@ -25,7 +25,7 @@ from bot.matches.session import MatchSession
 from bot.matches.start.challenges import Challenges
 from bot.store import Deadline, DeadlineKind, Store
 from bot.store.peers import MATCH
-from bot.tournaments.feature import TournamentsWing
+from bot.tournaments.feature import TournamentsFeature
 from bot.workers import WorkerPool
 
 log = logging.getLogger(__name__)
@@ -146,13 +146,13 @@ class Host:
 
 def features(
     host: Host, store: Store, library: Library, worker_pool: WorkerPool, now: Callable[[], float]
-) -> tuple[LadderWing, TournamentsWing, LearningWing, DailyDigest]:
+) -> tuple[LadderFeature, TournamentsFeature, LearningFeature, DailyDigest]:
     """Put the wings together, and let them join the host."""
     mornings = DailyDigest(store, now)
-    ladder = LadderWing(store, host.match_service, library, now)
-    tournaments = TournamentsWing(
+    ladder = LadderFeature(store, host.match_service, library, now)
+    tournaments = TournamentsFeature(
         store, host.match_service, library, worker_pool, now, ladder.rater.corrected
     )
-    learning = LearningWing(store, now)
+    learning = LearningFeature(store, now)
     host.join(tournaments, ladder, learning, mornings)
     return ladder, tournaments, learning, mornings

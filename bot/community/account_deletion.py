@@ -15,7 +15,7 @@ from bot.errors import (
     OutOfOrder,
     SearchOver,
 )
-from bot.ladder.feature import LadderWing
+from bot.ladder.feature import LadderFeature
 from bot.matches.moderation.substitutes import Substitute, seat_instead
 from bot.matches.service import MatchService, Press
 from bot.matches.start.challenges import Challenges
@@ -40,7 +40,7 @@ class AccountDeletion:
         match_service: MatchService,
         challenges: Challenges,
         tournament_service: TournamentService,
-        ladder: LadderWing,
+        ladder: LadderFeature,
     ) -> None:
         self._store = store
         self._now = now

@@ -12,7 +12,7 @@ from bot.matches.service import MatchService
 from bot.store import Store
 
 
-class LadderWing:
+class LadderFeature:
     """The ladder as a feature: matchmaker, rater and seasons. One per process."""
 
     def __init__(

@@ -9,7 +9,7 @@ from bot.learning.teacher import Teacher
 from bot.store import Store
 
 
-class LearningWing:
+class LearningFeature:
     """Learning as a feature: the teacher and the puzzle of the day. One per process."""
 
     def __init__(self, store: Store, now: Callable[[], float]) -> None:

@@ -12,7 +12,7 @@ from bot.tournaments.scheduler import TournamentScheduler
 from bot.workers import WorkerPool
 
 
-class TournamentsWing:
+class TournamentsFeature:
     """Tournaments as a feature: the service and its scheduler. One per process."""
 
     def __init__(

@@ -13,7 +13,7 @@ from bot.app.host import Host
 from bot.decks.library import Library
 from bot.host.opponents import Opponents
 from bot.host.outbox import Arrival
-from bot.ladder.feature import LadderWing
+from bot.ladder.feature import LadderFeature
 from bot.store import OutboxRow, Store
 from bot.workers import WorkerPool
 from tests.bot.matches.scene import Host as Scene
@@ -36,7 +36,7 @@ async def test_a_clock_that_is_late_at_the_end_keeps_nothing_else_going(
     scene, falling = Scene(store), asyncio.Event()
     library = Library(store, WorkerPool(0), 20)
     host = Host(store, lambda: scene.time, taken, library, Opponents(0), pace=1_000.0)
-    ladder = LadderWing(store, host.match_service, library, lambda: scene.time)
+    ladder = LadderFeature(store, host.match_service, library, lambda: scene.time)
     host.join(ladder)
     session = await scene.begin(level="easy")
     while not any(session.people.seats[seat].level for seat in session.waiting):
