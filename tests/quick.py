@@ -31,7 +31,7 @@ MOST_FILES = 40
 MOST_LINES, MANY_LINES = 500, 450
 """Of a file: no more are allowed; from where on it is told, before a small change must begin with a split."""
 KINDS = (
-    ("engines/*/book/*", ("engines/test_rulebook.py", "engines/test_leads.py")),
+    ("engines/*/book/*", ("engines/test_rulebook.py", "engines/test_rule_links.py")),
     ("engines/*/lessons/*", ("engines/test_lessons.py", "bot/learning/test_panels.py")),
     (
         "engines/*/options.py",
@@ -52,7 +52,8 @@ KINDS = (
     ("docs/export*", ("bot/tournaments/course/test_export.py", "test_readme.py")),
     ("docs/*", ("engines/test_origin.py", "test_readme.py", "test_pages.py")),
     ("*.md", ("test_readme.py", "test_pages.py")),
-    ("Makefile", ("test_readme.py", "test_pages.py")),
+    (".github/*", ("test_workflow.py",)),
+    ("Makefile", ("test_readme.py", "test_pages.py", "test_workflow.py")),
     ("tests/render/golden/*", ("render/test_golden.py",)),
     (".env.example", ("bot/test_settings.py",)),
     ("bot/deploy/*", ("bot/deploy/test_*.py", "test_container.py")),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import tomllib
 from collections.abc import Iterator, Mapping
 from datetime import datetime
 from functools import cache
@@ -19,6 +20,7 @@ from bot.decks.reading import in_lines, read_any
 from bot.settings import PREFIX, Settings, setting_name
 from bot.texts import texts_in
 from engines.kernel.cards.packs import BadPack
+from engines.registry import GAMES
 
 ROOT = Path(__file__).parent.parent
 TOPICS = ("players", "organisers", "owner", "authors")
@@ -28,7 +30,9 @@ PAGES = (
     "README.md",
     "CHANGELOG.md",
     "CONTRIBUTING.md",
-    *sorted(page.relative_to(ROOT).as_posix() for page in (ROOT / "docs").glob("*.md")),
+    "SECURITY.md",
+    "CODE_OF_CONDUCT.md",
+    *sorted(page.relative_to(ROOT).as_posix() for page in (ROOT / "docs").rglob("*.md")),
     *GUIDES,
 )
 FRENCH = tuple(page for page in PAGES if page.endswith(".fr.md"))
@@ -253,11 +257,41 @@ def test_the_pack_of_the_page_for_authors_is_taken_and_its_problem_told_as_it_sa
     assert line.replace("\u00a0", " ") == told
 
 
-def test_the_changelog_stays_short_and_is_newest_first() -> None:
-    text = text_of("CHANGELOG.md")
-    days = [
-        datetime.strptime(day, "%d %B %Y") for day in re.findall(r"^## (\d+ \w+ \d+)$", text, re.MULTILINE)
-    ]
-    assert len(text.splitlines()) <= 120
-    assert days == sorted(days, reverse=True)
-    assert len(days) >= 5
+MOST_OF_A_VERSION = 120
+"""Lines of the changelog: a version that needs more tells what nobody notices."""
+
+
+def test_the_changelog_goes_by_versions_the_newest_first_and_each_is_short() -> None:
+    version, *others = versions(text_of("CHANGELOG.md"))
+    assert version == tomllib.loads(text_of("pyproject.toml"))["project"]["version"]
+    assert others
+    numbers = [tuple(map(int, each.split("."))) for each in (version, *others)]
+    assert numbers == sorted(numbers, reverse=True)
+    for text in versions(text_of("CHANGELOG.md")).values():
+        assert len(text.splitlines()) <= MOST_OF_A_VERSION
+        days = re.findall(r"^### (\d+ \w+ \d+)$", text, re.MULTILINE)
+        dates = [datetime.strptime(day, "%d %B %Y") for day in days]
+        assert dates == sorted(dates, reverse=True)
+
+
+def versions(text: str) -> dict[str, str]:
+    """Return what the changelog tells of each version."""
+    parts = re.split(r"^## ", text, flags=re.MULTILINE)[1:]
+    told = {part.split("\n", 1)[0]: part for part in parts}
+    return {title: part for title, part in told.items() if re.fullmatch(r"\d+\.\d+\.\d+", title)}
+
+
+def test_what_has_moved_is_where_the_changelog_says() -> None:
+    rows = re.findall(r"^\| `([^|]+)` \| `([^|]+)` \| ", text_of("CHANGELOG.md"), re.MULTILINE)
+    places = {place for _, now in rows for place in spelled_out(now)}
+    assert len(places) > 30
+    assert [place for place in sorted(places) if not (ROOT / place).is_dir()] == []
+
+
+def spelled_out(place: str) -> Iterator[str]:
+    """Return the folders that a row means: of every game with cards, or each of those between braces."""
+    games = [name for name, game in GAMES.items() if game.collection is not None]
+    place, words = place.replace("<game>", "{" + ",".join(games) + "}"), [""]
+    if found := re.search(r"\{(.+)\}", place):
+        words = found[1].split(",")
+    return (re.sub(r"\{.+\}", word, place) for word in words)

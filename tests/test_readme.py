@@ -17,6 +17,7 @@ from bot.cli.parser import main
 from bot.discord.places import REQUIRED, REQUIRED_FOR_THREADS, WANTED_FOR_TOURNAMENTS
 from bot.store import Store, UserPreferences
 from engines.registry import GAMES
+from tests.test_codebase import ROOMS_OF
 
 ROOT = Path(__file__).parent.parent
 README, OWNER, AUTHORS = (
@@ -72,17 +73,64 @@ def test_it_leads_to_every_page() -> None:
     assert [page for page in (*pages, "CONTRIBUTING.md", "CHANGELOG.md") if f"({page})" not in README] == []
 
 
-@pytest.mark.parametrize(("page", "most"), [("CONTRIBUTING.md", 180), ("tests/README.md", 90)])
+RECORDS = sorted((ROOT / "docs/decisions").glob("*.md"))
+"""What was decided, and why, in the order in which it was."""
+
+
+@pytest.mark.parametrize(
+    ("page", "most"), [("CONTRIBUTING.md", 180), ("tests/README.md", 90), ("docs/architecture.md", 110)]
+)
 def test_every_place_that_a_page_for_contributors_names_is_there(page: str, most: int) -> None:
     text = (ROOT / page).read_text(encoding="utf-8")
     assert len(text.splitlines()) <= most
+    assert len(places_in(text)) > 12
+    assert missing(text) == []
+
+
+def places_in(text: str) -> set[str]:
+    """Return the files and folders of ours that a page names."""
     named = re.findall(r"\b(?:bot|cogs|engines|render|tests)/[\w/.-]+", re.sub(r"`|<\w+>", "", text))
-    places = {place.rstrip("./") for place in named if "//" not in place}
-    assert len(places) > 12
-    missing = [
-        place for place in places if not (ROOT / place).exists() and not (ROOT / f"{place}.py").exists()
+    return {place.rstrip("./") for place in named if "//" not in place}
+
+
+def missing(text: str) -> list[str]:
+    """Return those of them that are not there."""
+    return [
+        place
+        for place in sorted(places_in(text))
+        if not (ROOT / place).exists() and not (ROOT / f"{place}.py").exists()
     ]
-    assert missing == []
+
+
+def test_a_place_that_is_not_there_is_found() -> None:
+    assert missing("`bot/store/sql.py`, bot/store/, `bot/presses.py`") == ["bot/presses.py"]
+
+
+def test_each_decision_is_recorded_whole_and_can_be_found() -> None:
+    page = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
+    assert [int(record.name[:4]) for record in RECORDS] == list(range(1, len(RECORDS) + 1))
+    assert len(RECORDS) >= 13
+    for number, record in enumerate(RECORDS, 1):
+        text = record.read_text(encoding="utf-8")
+        assert f"[{number}](decisions/{record.name})" in page
+        assert text.startswith(f"# {number}. ")
+        assert re.findall("^## (.+)$", text, re.MULTILINE) == [
+            "Context", "Decision", "Tried and refused", "Consequences"
+        ], record.name  # fmt: skip
+        assert re.search(r"^Decided .*\d{4}-\d\d-\d\d", text, re.MULTILINE), record.name
+        assert len(text.splitlines()) <= 60, record.name
+        assert missing(text) == [], record.name
+
+
+@pytest.mark.parametrize("folder", ["engines/kernel", "bot", "cogs"])
+def test_the_page_of_the_architecture_names_rooms_from_the_ground_up(folder: str) -> None:
+    page = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
+    (row,) = re.findall(rf"^\| `{folder}` \| (.+) \|$", page, re.MULTILINE)
+    named = re.findall(r"`(\w+)`", row)
+    height = {room: floor for floor, rooms in enumerate(ROOMS_OF[folder]) for room in rooms}
+    folders = {room for room in height if (ROOT / folder / room).is_dir()}
+    assert folders <= set(named) <= set(height)
+    assert [height[room] for room in named] == sorted(height[room] for room in named)
 
 
 def test_the_page_of_tests_tells_of_what_can_be_run() -> None:

@@ -11,7 +11,7 @@ from bot.store.sqlite.schema import known_version, migrations, prepare
 
 ROWS = 3
 RELEASED = (3, 7, 13, 16, 27)
-"""The schema versions that Heralds had on the days of CHANGELOG.md."""
+"""The schema versions that Heralds of 0.1.0 had on days of CHANGELOG.md."""
 
 
 def filled(path: Path, version: int | None = None, rows: int = ROWS) -> Path:
