@@ -1,4 +1,4 @@
-"""The order of what has triggered at once: one question, and none where it cannot matter (603.3b, M8)."""
+"""The order of what has triggered at once: one question, and none where it cannot matter (603.3b, MN-D8)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Mana paid by hand, by an order: the player says what is tapped (601.2g, 601.2h, M7)."""
+"""Mana paid by hand, by an order: the player says what is tapped (601.2g, 601.2h, MN-D7)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is asked, and when: section 3.2 of the rules page. Nothing hidden opens or closes a window."""
+"""Who is asked, and when (MN-D5). Nothing hidden opens or closes a window."""
 
 from __future__ import annotations
 

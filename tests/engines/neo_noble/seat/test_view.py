@@ -1,4 +1,4 @@
-"""What a seat, the other seat and a spectator see of the table (section 4 of the rules page)."""
+"""What a seat, the other seat and a spectator see of the table (NN-R10, NN-R75)."""
 
 from __future__ import annotations
 

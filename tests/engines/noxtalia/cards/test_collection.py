@@ -1,4 +1,4 @@
-"""Packs, look-up, and what makes a team legal (NX-6 to NX-14, section 5.1)."""
+"""Packs, look-up, and what makes a team legal (NX-6 to NX-14)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an effect depends on: dice, choices and conditions, and who is meant (section 5.2)."""
+"""What an effect depends on: dice, choices and conditions, and who is meant."""
 
 from __future__ import annotations
 

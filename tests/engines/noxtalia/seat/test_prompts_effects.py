@@ -1,4 +1,4 @@
-"""The questions that effects, Zone and attachments ask, as a person reads them (section 3)."""
+"""The questions that effects, Zone and attachments ask, as a person reads them (NX-D11 to NX-D17)."""
 
 from __future__ import annotations
 

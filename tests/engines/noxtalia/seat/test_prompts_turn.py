@@ -1,4 +1,4 @@
-"""The questions of a turn as a person reads them: its acts, the Defence, several players (section 3)."""
+"""The questions of a turn as a person reads them: acts, the Defence, several players (NX-D6 to NX-D12)."""
 
 from __future__ import annotations
 
