@@ -80,6 +80,7 @@ def test_of_every_zone_each_sees_what_section_4_says(viewer: int | None) -> None
     }  # fmt: skip
 
 
+@rule("NN-D1")
 @pytest.mark.parametrize("opened", [False, True])
 def test_deck_lists_are_their_owners_unless_the_match_opens_them(opened: bool) -> None:
     s = scene(options={"open_lists": opened})

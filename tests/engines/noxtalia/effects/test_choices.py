@@ -27,6 +27,7 @@ def test_a_roll_does_what_its_result_says():
         assert (s.asks == (YOU, "defend")) is window
 
 
+@rule("NX-D11")
 def test_choose_one_and_may():
     s = used(
         act(

@@ -166,6 +166,7 @@ QUESTIONS: list[Question] = [
 ]
 
 
+@rule("NX-D5", "NX-D11", "NX-D17")
 @pytest.mark.parametrize(("setting", "title", "default", "options"), QUESTIONS)
 def test_a_question_reads_so(
     setting: Callable[[], Scene], title: str, default: str, options: list[Any]

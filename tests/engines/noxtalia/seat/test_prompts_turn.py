@@ -323,6 +323,7 @@ QUESTIONS: list[Question] = [
 ]
 
 
+@rule("NX-D6", "NX-D7", "NX-D8", "NX-D9", "NX-D12")
 @pytest.mark.parametrize(("setting", "title", "default", "options"), QUESTIONS)
 def test_a_question_reads_so(
     setting: Callable[[], Scene], title: str, default: str, options: list[Any]
