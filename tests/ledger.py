@@ -16,7 +16,7 @@ _COMPREHENSIVE = "CR "
 
 
 def rule_ids() -> dict[str, list[str]]:
-    """Return the ids of every game's rules page, in its order."""
+    """Return the ids of every game's rule book, in its order."""
     folder = Path(engines.__path__[0])
     pages = sorted(folder.glob("*/book/en.md"))
     return {

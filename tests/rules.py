@@ -12,7 +12,7 @@ EDITION = "7 August 2026"
 
 
 def rule(*ids: str) -> Callable[[Any], Any]:
-    """Mark a test as proof of rules and rulings, by their ids on the rules page."""
+    """Mark a test as proof of rules, rulings and decisions, by their ids in the rule books."""
     return pytest.mark.rule(*ids)
 
 

@@ -30,7 +30,7 @@ class DuelingNobles(Game[Table]):
     options = NoblesOptions
     public_kinds = frozenset({"draft", "announce_noble", "announce_target", "redirect"})
     reaction_kinds = frozenset({"redirect", "defender_cards"})
-    """D6 and D8: the only decisions of the waiting player."""
+    """DN-D6 and DN-D8: the only decisions of the waiting player."""
     seat_interface = SeatInterface(
         view=look,
         prompt=prompt,

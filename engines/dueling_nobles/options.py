@@ -11,7 +11,7 @@ from engines.kernel.state.options import BY_HOST, Options
 
 
 class NoblesOptions(Options):
-    """The defaults are the rulings of the rules page; house rules are off unless chosen."""
+    """The defaults are the rulings of `engines/dueling_nobles/book`; house rules are off unless chosen."""
 
     first_player: Literal["random", "loser", "challenger"] = "random"
     """DN-R2. `loser` needs `previous_loser`; without one the draw is random. Seat 0 is the challenger."""

@@ -21,7 +21,7 @@ class Loadout(Part):
 
 
 class MagicOptions(Options):
-    """The defaults are the rulings of the rules page."""
+    """The defaults are the rulings of `engines/magic/book`."""
 
     rarity_basis: Literal["lowest", "any", "printing"] = "lowest"
     """MN-R1."""

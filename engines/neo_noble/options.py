@@ -20,7 +20,7 @@ class Domain(Part):
 
 
 class NeoNobleOptions(Options):
-    """The defaults are the rulings of the rules page."""
+    """The defaults are the rulings of `engines/neo_noble/book`."""
 
     best_of: Literal[1, 3] = 1
     """NN-R1."""
@@ -69,7 +69,7 @@ class NeoNobleOptions(Options):
     shatter_is_sacrifice: bool = False
     """NN-R76."""
     open_lists: bool = False
-    """Section 4: deck lists are public."""
+    """NN-R75: deck lists are public."""
 
     decks: tuple[Domain | None, ...] = Field(default=(), max_length=2, json_schema_extra=BY_HOST)
     """By seat; a missing one is a ready-made one. Set by the host."""

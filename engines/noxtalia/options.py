@@ -29,7 +29,7 @@ class Team(Part):
 
 
 class NoxtaliaOptions(Options):
-    """The defaults are the rulings of the rules page; house rules are off unless chosen.
+    """The defaults are the rulings of `engines/noxtalia/book`; house rules are off unless chosen.
 
     One seat plays Solo, two play one against one, three and four a free-for-all,
     four with `two_vs_two` in sides of two.
@@ -62,7 +62,7 @@ class NoxtaliaOptions(Options):
     robot_defence: Literal["stop_at_first", "all"] = "stop_at_first"
     """NX-R56."""
     mask_empty_defence: bool = True
-    """Section 3: ask for a Defence also where none can be played, so that nothing leaks."""
+    """NX-R24: ask for a Defence also where none can be played, so that nothing leaks."""
     open_lists: bool = False
     """NX-R66: Libre lists are public."""
 

@@ -24,7 +24,7 @@ class Loadout(Part):
 
 
 class SoulForgerOptions(Options):
-    """The defaults are the rulings of the rules page."""
+    """The defaults are the rulings of `engines/soul_forger/book`."""
 
     player_endurance: int = Field(default=30, ge=5, le=100)
     """SF-R1."""

@@ -27,16 +27,16 @@ class Page(NamedTuple):
 
 
 PAGES = {
-    "dueling_nobles": Page({"DN-": 62, "DN-R": 46, "H": 8}, NoblesOptions),
-    "magic": Page({"MN-": 20, "MN-R": 30}, MagicOptions),
-    "neo_noble": Page({"NN-": 151, "NN-R": 81}, NeoNobleOptions),
-    "noxtalia": Page({"NX-": 111, "NX-R": 67, "NX-H": 9}, NoxtaliaOptions),
-    "soul_forger": Page({"SF-": 160, "SF-R": 77}, SoulForgerOptions),
+    "dueling_nobles": Page({"DN-": 62, "DN-R": 46, "H": 8, "DN-D": 9}, NoblesOptions),
+    "magic": Page({"MN-": 20, "MN-R": 30, "MN-D": 20}, MagicOptions),
+    "neo_noble": Page({"NN-": 151, "NN-R": 81, "NN-D": 32}, NeoNobleOptions),
+    "noxtalia": Page({"NX-": 111, "NX-R": 67, "NX-H": 9, "NX-D": 19}, NoxtaliaOptions),
+    "soul_forger": Page({"SF-": 160, "SF-R": 77, "SF-D": 23}, SoulForgerOptions),
 }
 LOCALES = ("en", "fr")
-NO_RULE = "DN-99"
+NO_RULE, NO_SERIES = "DN-99", "DN-X1"
 """What tests look for and do not find."""
-AN_ID = r"(?:DN|MN|NN|NX|SF)-[HR]?\d+[a-z]?"
+AN_ID = r"(?:DN|MN|NN|NX|SF)-[A-Z]?\d+[a-z]?"
 ROOT = Path(engines.__path__[0])
 BOOKS = {(game, locale): Rulebook.load(ROOT / game / "book", locale) for game in PAGES for locale in LOCALES}
 each_game = pytest.mark.parametrize("game", PAGES)
@@ -103,13 +103,13 @@ def cited(folder: Path) -> dict[str, set[str]]:
 
 def test_every_rule_that_is_named_stands_in_the_book(tmp_path: Path):
     """A proof of a number that no book has proves nothing, and the ledger counts it for none."""
-    known = {each for ids in rule_ids().values() for each in ids} | {NO_RULE}
+    known = {each for ids in rule_ids().values() for each in ids} | {NO_RULE, NO_SERIES}
     named = [cited(ROOT.parent / folder) for folder in ("engines", "bot", "render", "cogs", "tests")]
     assert all(named[place] for place in (0, 1, 4))
     assert {each: files for found in named for each, files in found.items() if each not in known} == {}
-    invented = f"SF-R{999}"
-    (tmp_path / "test_new.py").write_text(f'@rule("SF-1", "{invented}")')
-    assert cited(tmp_path).keys() - known == {invented}
+    invented = {f"SF-R{999}", f"SF-D{999}", f"SF-Q{1}"}
+    (tmp_path / "test_new.py").write_text(f'@rule("SF-1", "SF-D1", "{" ".join(invented)}")')
+    assert cited(tmp_path).keys() - known == invented
 
 
 @each_game
@@ -152,6 +152,21 @@ def test_every_default_that_is_named_is_the_default(game: str, locale: str):
         if not is_house_rule(statement.id):
             for option, value in re.findall(r"\(`(\w+): (\w+)`\)", statement.text):
                 assert shown(fields[option].default) == value, statement.id
+
+
+@each_locale
+def test_decisions_stand_apart(locale: str):
+    for game in PAGES:
+        asked = {"en": "Decisions", "fr": "Décisions"}[locale]
+        for statement in BOOKS[game, locale].statements:
+            assert statement.is_decision is (statement.heading == asked), statement.id
+
+
+@each_game
+@each_locale
+def test_what_the_letters_of_numbers_mean_stands_above_the_book(game: str, locale: str):
+    word = {"en": "with an? {} ", "fr": "avec un {} "}[locale]
+    assert all(re.search(word.format(letter), BOOKS[game, locale].introduction) for letter in "RD")
 
 
 def is_house_rule(rule: str) -> bool:
@@ -198,6 +213,14 @@ def test_rulings_and_house_rules_have_ids_too():
     assert found is not None
     assert found.heading == "Number cards"
     assert BOOKS["dueling_nobles", "en"].get("DN-99") is None
+
+
+def test_decisions_are_found_by_their_ids_and_come_after_the_rules():
+    for query in ("NN-D17", "nn d17", "d17"):
+        assert ids("en", query, 1, "neo_noble") == ["NN-D17"]
+    found = ids("en", "mulligan", 25, "neo_noble")
+    assert found.index("NN-R7") < found.index("NN-D2") < found.index("NN-D3")
+    assert ids("en", "concede confirm", 25, "neo_noble")[-1] == "NN-D32"  # it alone has all the words
 
 
 def test_a_number_finds_its_id_first_and_then_the_texts_with_it():
@@ -284,8 +307,8 @@ def test_the_number_of_results_is_limited():
     assert ids("en", "", limit=2) == ["DN-1", "DN-2"]
 
 
-def test_rules_rulings_and_house_rules_are_statements(tmp_path: Path):
-    names = ["DN-1", "DN-R1", "H1", "NX-111", "NX-R67", "NX-H9"]
+def test_rules_rulings_house_rules_and_decisions_are_statements(tmp_path: Path):
+    names = ["DN-1", "DN-R1", "H1", "DN-D1", "NX-111", "NX-R67", "NX-H9", "NX-D19"]
     lines = "\n".join(f"- **{name}** Text." for name in names)
     (tmp_path / "en.md").write_text(f"# Game\n\nFirst.\n\n## A\n\n{lines}\n")
     book = Rulebook.load(tmp_path, "en")

@@ -1,4 +1,4 @@
-"""Measure what section 7 of the design sets bars for: one JSON line a figure; progress on standard error.
+"""Measure what must stay fast and small: one JSON line a figure; progress on standard error.
 
 `python -m tests.rigs.bench --only desk` measures only the figures whose names begin so.
 """

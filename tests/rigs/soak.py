@@ -88,7 +88,7 @@ def soak(seconds: float) -> None:
     """
     tell("random play through the conformance suite")
     plays.play_for(seconds * PLAYS, SystemRandom().randrange(10**9), tell)
-    tell("greedy games against the rules page")
+    tell("greedy games against an independent simulation")
     likeness.compare(seconds * LIKENESS, tell)
     tell("tournaments in every format")
     tournaments.soak(seconds * TOURNAMENTS, Random(SystemRandom().randrange(10**9)), tell)

@@ -1,4 +1,4 @@
-"""What one seat may see of the table (section 4 of the rules page; DN-R4, DN-R5, DN-R42)."""
+"""What one seat may see of the table (DN-R4, DN-R5, DN-R42)."""
 
 from __future__ import annotations
 

@@ -97,7 +97,7 @@ def _none(decision: Decision) -> Say | None:
 
 
 def default_label(decision: Decision) -> Say | None:
-    """Name the passive answers that tell nothing of a hand (section 3 of the rules page)."""
+    """Name the passive answers that tell nothing of a hand (DN-D2, DN-D7, DN-D8)."""
     if decision.kind == "prepare":
         return Say("dn-option-spend-nothing")
     return Say("dn-option-no-card") if decision.kind in ("attacker_cards", "defender_cards") else None

@@ -1,4 +1,4 @@
-"""What a seat may see of a game of Dueling Nobles (section 4 of the rules page).
+"""What a seat may see of a game of Dueling Nobles (DN-R4, DN-R5, DN-R42).
 
 Cards are named rank then suit: "QH", "10D", "AS". Suits are H, D, C, S.
 """

@@ -19,7 +19,7 @@ from typing import NamedTuple
 from engines.kernel.seat.rule_links import LEADS, Leads
 from engines.kernel.state.yaml_file import read_yaml
 
-_LINE = re.compile(r"- \*\*(?P<id>[A-Z]+(?:-[HR]?)?\d+[a-z]?)\*\* (?P<text>\S.*)")
+_LINE = re.compile(r"- \*\*(?P<id>[A-Z]+(?:-[DHR]?)?\d+[a-z]?)\*\* (?P<text>\S.*)")
 _WORD = re.compile(r"\w+|[♥♦♣♠]")
 _LIGATURES = str.maketrans({"œ": "oe", "æ": "ae"})
 
@@ -39,11 +39,16 @@ class BadRulebook(ValueError):
 
 
 class Statement(NamedTuple):
-    """One rule or ruling."""
+    """One rule, ruling, house rule or decision."""
 
     id: str
     heading: str
     text: str
+
+    @property
+    def is_decision(self) -> bool:
+        """Tell whether it says who is asked what, which is written for the few who need it: DN-D4."""
+        return self.id.rpartition("-")[2].startswith("D")
 
 
 class _Index:
@@ -134,8 +139,9 @@ class Rulebook:
         """Return the statements that fit best: that of the id first, then those with all words or most.
 
         Words are compared without accents and capitals, and may be beginnings. Those of which every question
-        is made are left out, and what people ask in other words than the book's is found too. Without a query
-        the first statements are returned.
+        is made are left out, and what people ask in other words than the book's is found too. Rules come
+        before decisions: whoever asks about a mulligan wants to know what it is, not how Herald asks for it.
+        Without a query the first statements are returned.
         """
         wanted = _telling(query)[:_MOST_WORDS]
         if not wanted:
@@ -146,11 +152,12 @@ class Rulebook:
         for place in asked_by_all:
             scores[place] = scores.get(place, 0) + _ASKED * len(wanted)
         ranked = [place for place, words in met.items() if 2 * words > len(wanted) and place != by_id]
-        whole = [place for place in ranked if met[place] == len(wanted) or place in asked_by_any]
-        found = [self.statements[each] for each in sorted(whole or ranked, key=lambda at: (-scores[at], at))]
-        if by_id is not None:
-            found.insert(0, self.statements[by_id])
-        return found[:limit]
+        whole = {place for place in ranked if met[place] == len(wanted) or place in asked_by_any}
+        rules = {place for place in ranked if not self.statements[place].is_decision}
+        fitting = whole if whole & rules else whole | rules
+        found = [] if by_id is None else [by_id]
+        found += sorted(fitting or ranked, key=lambda at: (at not in rules, -scores[at], at))
+        return [self.statements[place] for place in found[:limit]]
 
     def _questions(self, asked: Mapping[str, Sequence[str]]) -> Iterator[tuple[int, list[str]]]:
         """Yield the words of each question, with the place of the statement that answers it."""

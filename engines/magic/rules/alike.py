@@ -1,4 +1,4 @@
-"""Abilities that have triggered and cannot differ: their order is no choice (603.3b, M8)."""
+"""Abilities that have triggered and cannot differ: their order is no choice (603.3b, MN-D8)."""
 
 from __future__ import annotations
 

@@ -430,7 +430,7 @@ def _sources(answers: Announced) -> tuple[int, ...]:
 
 
 def _ask_source(place: int) -> Callable[[Table, Plan, Announced], Decision | None]:
-    """Ask what is tapped next, as long as it is a choice (601.2g, M7)."""
+    """Ask what is tapped next, as long as it is a choice (601.2g, MN-D7)."""
 
     def make(table: Table, plan: Plan, answers: Announced) -> Decision | None:
         sources = _sources(answers)

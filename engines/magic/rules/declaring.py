@@ -36,7 +36,7 @@ def _may_attack(table: Table, perm: Perm, traits: Traits) -> bool:
 
 
 def ask_attackers(table: Table) -> Play[bool]:
-    """Let the active player declare attackers, each with whom it attacks (508.1, M11)."""
+    """Let the active player declare attackers, each with whom it attacks (508.1, MN-D11)."""
     able = able_to_attack(table)
     other = table.other(table.active)
     keys = tuple(map(naming.thing, able))
@@ -148,7 +148,7 @@ def _able_to_block(table: Table) -> list[int]:
 
 
 def ask_blockers(table: Table) -> Play[bool]:
-    """Let the defending player declare blockers (509.1, M12)."""
+    """Let the defending player declare blockers (509.1, MN-D12)."""
     question = blocking(table)
     answer = yield question
     pairs = zip(question.keys, answer, strict=True)

@@ -43,7 +43,7 @@ def _strikes(table: Table, combat: Combat, number: int) -> bool:
 
 
 def question(table: Table) -> Distribute | None:
-    """Return how the next attacker's damage may be divided; None where no choice is left (510.1c, M13).
+    """Return how the next attacker's damage may be divided; None where no choice is left (510.1c, MN-D13).
 
     A creature blocks one attacker, so no two of them assign to the same one: each division is legal by
     itself (510.1e).

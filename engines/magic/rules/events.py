@@ -75,7 +75,7 @@ class PaidFor:
 
 
 def ask_replacing(table: Table) -> Play[bool]:
-    """Let who is affected choose what replaces an event first (616.1, M15), and let it happen."""
+    """Let who is affected choose what replaces an event first (616.1, MN-D15), and let it happen."""
     waits = table.pending[0]
     kind = "prevent" if naming.is_damage(waits.among[0]) else "replace"
     key = yield Choose(waits.seat, kind, waits.among, default=waits.among[0])

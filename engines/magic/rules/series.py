@@ -83,7 +83,7 @@ def bring(table: Table, side: Side, deck: Loadout) -> None:
 
 
 def ask_exchange(table: Table) -> Play[bool]:
-    """Let a player exchange cards with the sideboard: nobody else sees what (M4)."""
+    """Let a player exchange cards with the sideboard: nobody else sees what (MN-D4)."""
     seat, *others = table.exchanging
     side = table.sides[seat]
     deck, aside = [*side.brought], [*side.sideboard]

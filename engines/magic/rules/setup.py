@@ -20,7 +20,7 @@ KEEP, MULLIGAN = "keep", "mulligan"
 
 
 def begin(table: Table) -> Play[bool]:
-    """Let who may say who begins, or chance; lay everything out and deal (103.1 to 103.5, M2)."""
+    """Let who may say who begins, or chance; lay everything out and deal (103.1 to 103.5, MN-D2)."""
     chooser = table.chooser
     if chooser is None:
         table.first = table.dice.randrange(len(table.sides))
@@ -90,7 +90,7 @@ def surplus(side: Side) -> int:
 
 
 def ask_keep(table: Table) -> Play[bool]:
-    """Let a player declare whether to take a mulligan (103.5, M3)."""
+    """Let a player declare whether to take a mulligan (103.5, MN-D3)."""
     (seat,) = table.asked
     side = table.sides[seat]
     about = DecisionContext(rest=Keeping(side.mulligans))
@@ -111,7 +111,7 @@ def _take_mulligan(table: Table, side: Side) -> None:
 
 
 def ask_bottom(table: Table) -> Play[bool]:
-    """Let a player put cards on the bottom in any order, the last lowest (103.5, M3)."""
+    """Let a player put cards on the bottom in any order, the last lowest (103.5, MN-D3)."""
     (seat,) = table.asked
     side = table.sides[seat]
     number, keys = surplus(side), tuple(copies(side.hand))

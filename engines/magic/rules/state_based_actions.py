@@ -136,7 +136,7 @@ def _legends(table: Table) -> list[Perm]:
 
 
 def ask_legend(table: Table) -> Play[bool]:
-    """Let a player choose which of them stays (704.5j, M14)."""
+    """Let a player choose which of them stays (704.5j, MN-D14)."""
     group = _legends(table)
     keys = tuple(perm.key for perm in group)
     answer = yield Choose(group[0].seat, "legend", keys, default=keys[0])

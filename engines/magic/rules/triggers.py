@@ -32,7 +32,7 @@ def keys(items: Sequence[StackObject]) -> list[str]:
 
 
 def ask(table: Table) -> Play[bool]:
-    """Let a player order their abilities once, or choose modes and targets of the first (603.3b to d, M8)."""
+    """Let a player order their abilities once, or choose modes and targets of the first (603.3b, MN-D8)."""
     mine = _mine(table)
     if _is_unordered(table, mine):
         yield from _order(table, mine)

@@ -204,7 +204,7 @@ def surplus(table: Table) -> int:
 
 
 def ask_discard(table: Table) -> Play[bool]:
-    """Let the active player discard down to the hand size (514.1, M17); without an answer the oldest go."""
+    """Let the active player discard down to the hand size (514.1, MN-D17); the oldest by default."""
     seat, number = table.active, surplus(table)
     keys = tuple(copies(table.sides[seat].hand))
     picked = yield Pick(seat, "discard", keys, number, number, default=keys[:number], hidden=True)

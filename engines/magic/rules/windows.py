@@ -57,7 +57,7 @@ def skips(table: Table, seat: int) -> bool:
 
 
 def ask(table: Table) -> Play[bool]:
-    """Let who is asked act, or pass (M5).
+    """Let who is asked act, or pass (MN-D5).
 
     False when the one who would act goes back: those before them have passed, and all know it.
     """

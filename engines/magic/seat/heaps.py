@@ -1,4 +1,4 @@
-"""The cards that a viewer may read, as they lie (section 5 of the rules page)."""
+"""The cards that a viewer may read, as they lie (MN-17, MN-R30)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one seat sees of the table: everything that leaves the engine comes from here (section 5)."""
+"""What one seat sees of the table: everything that leaves the engine comes from here (MN-17, MN-R30)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Orders: what a player says at any moment about what they want to be asked (ledger, section 3.2)."""
+"""Orders: what a player says at any moment about what they want to be asked (MN-D5, MN-D18)."""
 
 from __future__ import annotations
 

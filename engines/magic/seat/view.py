@@ -1,4 +1,4 @@
-"""What a seat may see of a match of Magic (section 5 of the rules page).
+"""What a seat may see of a match of Magic (MN-17, MN-R30).
 
 Cards are named by the id of their definition; whoever needs the definition finds it in `catalogue`.
 """

@@ -68,7 +68,7 @@ class Side(AsMapping):
     hold: bool = False
     """Priority is kept after an own spell (117.3c): nobody else knows."""
     by_hand: bool = False
-    """The player says what is tapped for mana (601.2g, M7): nobody else knows."""
+    """The player says what is tapped for mana (601.2g, MN-D7): nobody else knows."""
 
     def pile(self, name: Pile) -> list[ZoneCard]:
         """Return one of the piles."""

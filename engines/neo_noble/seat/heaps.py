@@ -1,4 +1,4 @@
-"""The cards that a viewer may read, as they lie (section 4 of the rules page)."""
+"""The cards that a viewer may read, as they lie (NN-32, NN-38, NN-41)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one seat may see of the table (section 4 of the rules page)."""
+"""What one seat may see of the table (NN-R10, NN-R75)."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def look(table: Table, seat: int | None) -> NeoNobleView:
 
 
 def _named(view: NeoNobleView) -> Iterator[str]:
-    """Yield the cards that a view names: no others' definitions may be known (section 4)."""
+    """Yield the cards that a view names: no others' definitions may be known (NN-R75)."""
     yield PATHPAWS
     for side in view.sides:
         yield side.noble

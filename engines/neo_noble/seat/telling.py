@@ -33,7 +33,7 @@ def standing(view: NeoNobleView) -> Say | None:
 
 
 def default_label(decision: Decision) -> Say | None:
-    """Name the passive answers that tell nothing of a hand (section 3 of the rules page)."""
+    """Name the passive answers that tell nothing of a hand (NN-D5 to NN-D8, NN-D17, NN-D18)."""
     name = _PASSIVE.get(decision.kind)
     return None if name is None or decision.default is None else Say(text_key("option", name))
 

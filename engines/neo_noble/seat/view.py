@@ -1,4 +1,4 @@
-"""What a seat may see of a match of Neo Noble (section 4 of the rules page).
+"""What a seat may see of a match of Neo Noble (NN-R10, NN-R75).
 
 Cards are named by the id of their definition; whoever needs the definition
 finds it in `catalogue`. Lanes are Left, Middle, Right as their owner names them.

@@ -1,4 +1,4 @@
-"""What was asked and answered since the last quiet point, and what others know of it (section 4).
+"""What was asked and answered since the last quiet point, and what others know of it.
 
 Everybody sees who is asked. Steps that can be taken back stay unknown until the next question that
 cannot, and those that were taken back leave no trace; which cards are picked unseen nobody learns

@@ -199,7 +199,7 @@ def _adds(pack: NoxtaliaPack, spirits: set[str], capacities: set[str]) -> bool:
 
 
 def _problems(pack: NoxtaliaPack, packs: Sequence[NoxtaliaPack]) -> Iterator[tuple[str | None, str, Say]]:
-    """Yield what is wrong across cards, as (card, field, reason) (section 5.1 of the rules page)."""
+    """Yield what is wrong across cards, as (card, field, reason)."""
     others = [*starter(), *(other for other in packs if other.id != pack.id)]
     taken = {card.id for other in others for card in (*other.spirits, *other.capacities, *other.elements)}
     own = [card.id for card in (*pack.elements, *pack.spirits, *pack.capacities)]

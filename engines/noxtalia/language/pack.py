@@ -1,4 +1,4 @@
-"""The cards: Spirits and capacities as a pack holds them (section 5 of the rules page)."""
+"""The cards: Spirits and capacities as a pack holds them."""
 
 from __future__ import annotations
 

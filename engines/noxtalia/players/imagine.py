@@ -170,7 +170,7 @@ class _Deal:
         return [fate.card for fate in fated if fate is not None and fate.card in self.rest]
 
     def _see_to_defences(self, known: list[str]) -> None:
-        """Give a hand a Defence where the question tells that there is one, else rather none (section 3)."""
+        """Give a hand a Defence where the question tells that there is one, else rather none (NX-R24)."""
         holds = self._holds_defence()
         if holds is None:
             return

@@ -154,7 +154,7 @@ def _ask_partner(table: Table, attack: Attack) -> Play[tuple[Side, str]]:
 
 
 def _ask_for_defence(table: Table, attack: Attack, side: Side, kind: str) -> Play[str]:
-    """Ask also where no Defence can be played, so that nothing leaks (section 3)."""
+    """Ask also where no Defence can be played, so that nothing leaks (NX-R24)."""
     cards = defences(table, side)
     if not cards and not table.options.mask_empty_defence:
         return NO_DEFENCE

@@ -99,7 +99,7 @@ def sink(side: Side, card: str) -> None:
 
 
 def hide(side: Side) -> None:
-    """Let what others saw of a hand be forgotten: some unseen card has left it (section 4)."""
+    """Let what others saw of a hand be forgotten: some unseen card has left it (NX-R66)."""
     side.seen = [None] * len(side.seen)
 
 

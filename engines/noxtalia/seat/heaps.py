@@ -1,4 +1,4 @@
-"""The cards that a viewer may read, as they lie (section 4 of the rules page)."""
+"""The cards that a viewer may read, as they lie (NX-R66)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one seat may see of the table (section 4 of the rules page; NX-R66)."""
+"""What one seat may see of the table (NX-R66)."""
 
 from __future__ import annotations
 

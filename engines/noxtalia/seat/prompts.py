@@ -33,14 +33,14 @@ def prompt(view: NoxtaliaView, decision: Decision) -> Prompt:
 
 
 def default_label(decision: Decision) -> Say | None:
-    """Name the passive answers that tell nothing of a hand (section 3 of the rules page)."""
+    """Name the passive answers that tell nothing of a hand (NX-D6, NX-D12, NX-D18)."""
     if decision.kind == "combat":
         return Say("nx-option-end")
     return Say("nx-option-none") if decision.default == NO_DEFENCE else None
 
 
 def _default(decision: Decision) -> Say:
-    """Return what happens when time runs out (section 3 of the rules page)."""
+    """Return what happens when time runs out (NX-R52)."""
     match decision.default:
         case None:
             return Say("nx-default-random")

@@ -1,4 +1,4 @@
-"""What a seat may see of a match of Noxtalia (section 4 of the rules page).
+"""What a seat may see of a match of Noxtalia (NX-R66).
 
 Capacities are named by the id of their definition; two of one owner never
 share it (NX-9). Whoever needs a card's definition finds it in `catalogue`.

@@ -73,7 +73,7 @@ _TYPES: Mapping[str, _Card] = {
 """What a card is, by the word for its type or its kind."""
 _PLACES = {"field": "F", "hand": "H", "material": "M", "material zone": "M", "f": "F", "h": "H", "m": "M"}
 _UNPAID = {"creature": "token", "equipment": "starting gear"}
-"""What may stand for the cost of a card that is never paid for (section 5.2)."""
+"""What may stand for the cost of a card that is never paid for (SF-13, SF-R42)."""
 
 
 def read_list(data: object, names: object, pack: str, source: str) -> CardList:

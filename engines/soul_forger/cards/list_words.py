@@ -14,7 +14,7 @@ WRITTEN = (
     "welcome", "last_breath", "betrayed", "slayer", "wounded", "seared", "evoke", "material", "skill",
     "absorb", "attune", "organize", "require",
 )  # fmt: skip
-"""Keywords that name an event, a cost or an action here: what they do has to be written (section 5.3)."""
+"""Keywords that name an event, a cost or an action here: what they do must be written (SF-138 to SF-160)."""
 _NOTHING = ("", "-", "–", "none", "factionless")
 _FACTIONS: tuple[str, ...] = get_args(Faction)
 _UNITS = ("card", "cards", "ronum", "creature", "creatures", "action", "actions", "equipment")

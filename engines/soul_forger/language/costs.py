@@ -1,4 +1,4 @@
-"""Costs as they are written: from where cards may be sent, and which (SF-85 to SF-93, section 5.2).
+"""Costs as they are written: from where cards may be sent, and which (SF-85 to SF-93).
 
 "FHM: 1 Fire card", "H: 2 Dark/Water cards", "HM: 6 Earth ronum / 2 Earth cards", "F: 2 Goblin cards",
 "F: 1 Dark Sea Wolf card", "FHM: X cards", "F: 1 creature".

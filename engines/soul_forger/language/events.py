@@ -1,4 +1,4 @@
-"""What happens, as abilities that wait for it speak of it (section 5.4)."""
+"""What happens, as abilities that wait for it speak of it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The cards as a pack holds them (section 5.1 of the rules page)."""
+"""The cards as a pack holds them."""
 
 from __future__ import annotations
 

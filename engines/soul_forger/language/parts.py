@@ -23,7 +23,7 @@ Keyword: TypeAlias = Literal[
     "fast_hand", "reflex", "flight", "hidden", "impale", "pacifist", "protector", "range", "spell_proof",
     "unique",
 ]  # fmt: skip
-"""Keywords that are one word and no more; the others name an ability, a filter or a number (section 5.3)."""
+"""Keywords that are one word and no more (SF-138 to SF-160); others name an ability, a filter or a number."""
 KnownSubtype: TypeAlias = Literal[
     "angel", "artisan", "beast", "bird", "child", "construct", "demon", "dragon", "elemental", "fish",
     "giant", "goblin", "golem", "hunter", "insect", "knight", "mage", "merchant", "monk", "plant", "reptile",

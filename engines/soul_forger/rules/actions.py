@@ -73,7 +73,7 @@ def usable(purse: Purse, *, normal: bool) -> list[Piece]:
 
 
 def could_use(table: Table, seat: int) -> bool:
-    """Tell whether a player could answer with a set Action, as far as all can see (section 3)."""
+    """Tell whether a player could answer with a set Action, as far as all can see (SF-D17)."""
     return any(
         not piece.up and not piece.entry and piece.since < table.turn for piece in table.of(seat, "action")
     )

@@ -1,4 +1,4 @@
-"""What pays a cost (SF-85 to SF-93, section 5.2 of the rules page): enough, nothing to spare, frees room.
+"""What pays a cost (SF-85 to SF-93): enough, nothing to spare, frees room.
 
 Exact, and nothing of the table: a row of terms is one alternative of a cost, with its X named (SF-R37).
 """

@@ -1,4 +1,4 @@
-"""Changes that hold for a while end (durations of section 5.4)."""
+"""Changes that hold for a while end."""
 
 from __future__ import annotations
 

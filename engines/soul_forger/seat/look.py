@@ -1,4 +1,4 @@
-"""What one seat sees of the table: everything that leaves the engine comes from here (SF-R76, section 4)."""
+"""What one seat sees of the table: everything that leaves the engine comes from here (SF-R76)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat may see of a match of Soul-Forger (section 4 of the rules page).
+"""What a seat may see of a match of Soul-Forger (SF-R76).
 
 Cards are named by the id of their definition; whoever needs the definition finds it in `catalogue`.
 """

@@ -1,4 +1,4 @@
-"""Rounds written as the rules page writes them: "A-B 2-0, C bye"."""
+"""Rounds written in one line: "A-B 2-0, C bye"."""
 
 from __future__ import annotations
 

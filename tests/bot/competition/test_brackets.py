@@ -1,4 +1,4 @@
-"""Brackets: the tables of the rules page, and every size with every drop down to one winner."""
+"""Brackets: their tables up to 32 players, and every size with every drop down to one winner."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Standings to the last fraction: the worked examples of the rules page, and what stands behind a row."""
+"""Standings to the last fraction: worked examples, and what stands behind a row."""
 
 from __future__ import annotations
 

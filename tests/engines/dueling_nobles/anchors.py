@@ -1,4 +1,4 @@
-"""Statistics of greedy games against section 6 of the rules page.
+"""Statistics of greedy games against those of an independent simulation of the rules.
 
 Run `python -m tests.engines.dueling_nobles.anchors --games 2000` for a full-size check.
 """

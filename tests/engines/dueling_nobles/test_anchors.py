@@ -1,4 +1,4 @@
-"""The regression alarm of section 6: greedy games must look as they did."""
+"""A regression alarm: greedy games must look as they did."""
 
 from __future__ import annotations
 

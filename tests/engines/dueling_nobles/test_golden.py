@@ -1,4 +1,4 @@
-"""The golden tests T1 to T14 of the rules page, with its numbers."""
+"""Golden tests, T1 to T14: scenes reckoned by hand from the book."""
 
 from __future__ import annotations
 

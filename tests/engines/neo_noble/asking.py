@@ -1,4 +1,4 @@
-"""Words for what a seat reads when it is asked: questions, answers, what they lead to (section 3)."""
+"""Words for what a seat reads when it is asked: questions, answers, what they lead to."""
 
 from __future__ import annotations
 

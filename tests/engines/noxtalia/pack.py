@@ -1,4 +1,4 @@
-"""A pack for tests: nine Spirits with plain cards, six elements, the sample cards of section 6.6."""
+"""A pack for tests: nine Spirits with plain cards, six elements, and sample cards."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ RULE_BOOK = [
         cost=0,
     ),
 ]  # fmt: skip
-"""Section 6.6."""
+"""Sample cards, one for each kind of effect."""
 
 
 def _plain(spirit: str, element: str) -> list[dict[str, Any]]:

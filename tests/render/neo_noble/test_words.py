@@ -81,7 +81,7 @@ def test_a_board_in_french() -> None:
 
 
 def test_a_link_is_told_from_the_active_spirit_downwards() -> None:
-    """Section 4 of the rules: order from top to bottom, printed and present numbers."""
+    """All of a link lies open: its order from top to bottom, printed and present numbers."""
     told = board_text(samples.mid_game(), samples.NAMES, texts_in("en"))
     numbers = r"-?\d+/-?\d+"
     assert re.search(

@@ -1,4 +1,4 @@
-"""Events in words, and the keywords that name some of them (section 5.3)."""
+"""Events in words, and the keywords that name some of them."""
 
 from __future__ import annotations
 

@@ -98,7 +98,7 @@ async def test_the_seed_stays_secret_until_the_end(hall: Hall) -> None:
 async def test_decks_are_seen_when_the_setting_says(
     hall: Hall, chosen: dict[str, bool], seen: list[int]
 ) -> None:
-    """Section 6: deck hidden from spectators (throneteki #3257, keyteki #1520)."""
+    """Deck hidden from spectators (throneteki #3257, keyteki #1520)."""
     collection = GAMES["noxtalia"].collection
     assert collection is not None
     deck = next(iter(collection.ready_made([]).values())).deck

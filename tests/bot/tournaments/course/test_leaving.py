@@ -80,7 +80,7 @@ async def test_a_leaver_of_a_bracket_gives_walkovers_that_stay(hall: Hall) -> No
 
 
 async def test_all_have_left_and_it_ends(hall: Hall) -> None:
-    """Section 6: removed is not paired; all gone, it ends (liwords #481; lila #10812)."""
+    """Removed is not paired; all gone, it ends (liwords #481; lila #10812)."""
     await hall.begin(3)
     await hall.next()
     for number in (1, 2, 3):
@@ -93,7 +93,7 @@ async def test_all_have_left_and_it_ends(hall: Hall) -> None:
 
 @pytest.mark.parametrize("format", ["swiss", "single", "robin"])
 async def test_who_is_not_ready_in_time_loses_in_every_format(hall: Hall, format: str) -> None:
-    """Section 6: a no-show clock in brackets too, by default (PDT #8845, showdown-client #560)."""
+    """A no-show clock in brackets too, by default (PDT #8845, showdown-client #560)."""
     await hall.begin(4, format=format)
     await hall.next()
     one, two = (await hall.event()).open
@@ -143,7 +143,7 @@ async def test_a_round_whose_time_is_up_counts_what_was_won_and_draws_the_rest(h
 
 
 async def test_late_entry_till_the_round_that_was_named(hall: Hall) -> None:
-    """Section 6: late entry, which round, what points (lila #8613, #15450)."""
+    """Late entry, which round, what points (lila #8613, #15450)."""
     await hall.begin(4, rounds=3, late_until=2)
     await hall.next()
     late = await hall.register(5)
@@ -177,7 +177,7 @@ async def test_an_event_runs_by_the_clock_alone(hall: Hall) -> None:
 
 
 async def test_who_has_not_checked_in_is_found_before_the_start(hall: Hall) -> None:
-    """Section 6: absent found before the start; slow tables shown (PDT #7870, sendou.ink #1818)."""
+    """Absent found before the start; slow tables shown (PDT #7870, sendou.ink #1818)."""
     await hall.begin(5)
     await hall.tournament_service.rounds.open_check_in(hall.id, hall.keeper)
     for number in (1, 2, 3, 4):

@@ -55,7 +55,7 @@ async def test_a_correction_after_the_next_round_has_begun_keeps_its_pairings(ha
 
 
 async def test_a_corrected_winner_of_a_bracket_replaces_the_old(hall: Hall) -> None:
-    """Section 6: a corrected winner replaces the old (5stack-panel #357, QTournament #55)."""
+    """A corrected winner replaces the old (5stack-panel #357, QTournament #55)."""
     await hall.begin(4, format="single")
     await hall.next()
     await hall.play()

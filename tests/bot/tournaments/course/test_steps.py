@@ -87,7 +87,7 @@ async def test_an_event_that_is_killed_at_any_write_comes_to_the_same_end(tmp_pa
 
 
 async def test_admin_and_clock_make_one_round_at_once(hall: Hall) -> None:
-    """Section 6: admin and player report at once, one round (PDT #1372)."""
+    """Admin and player report at once, one round (PDT #1372)."""
     await hall.begin(4)
     made = [
         hall.tournament_service.rounds.make_next(hall.id, hall.keeper, 1),
@@ -119,7 +119,7 @@ async def test_one_interaction_does_one_thing(hall: Hall) -> None:
 
 
 async def test_no_round_before_all_results_and_the_open_table_is_named(hall: Hall) -> None:
-    """Section 6: no round before all results; the open table is named (cobra #439, liwords #978)."""
+    """No round before all results; the open table is named (cobra #439, liwords #978)."""
     await hall.begin(4)
     await hall.next()
     event = await hall.event()

@@ -50,7 +50,7 @@ def test_only_the_active_player_is_asked_before_the_duel():
         assert [decision.seat for decision in s.match.decisions] == [ME]
 
 
-@rule("DN-R6")
+@rule("DN-R6", "DN-D2")
 def test_actions_mix_in_any_order_each_seeing_what_the_last_one_left():
     s = scene("Q♥*1 K♠*2", "Q♣ K♦", hand="4♣ 5♦", discard="3♠")
     assert "boost" not in s.verbs
@@ -386,6 +386,7 @@ def test_a_nobles_suit_matters_for_number_cards_alone():
     assert strengths == {14}
 
 
+@rule("DN-D2", "DN-D3")
 @pytest.mark.parametrize(
     "steps",
     [

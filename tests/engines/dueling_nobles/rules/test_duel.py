@@ -27,7 +27,7 @@ def test_nobody_must_duel():
     assert s.table.duel is None
 
 
-@rule("DN-38", "DN-R31")
+@rule("DN-38", "DN-R31", "DN-D5")
 def test_any_own_noble_may_challenge_any_opposing_one():
     s = scene("Q♥*1 K♠ J♦", "Q♣ K♦*2", phase="announce")
     assert s.keys == ("QH", "KS", "JD", "no_duel")
@@ -38,6 +38,7 @@ def test_any_own_noble_may_challenge_any_opposing_one():
     assert (s.last_duel.attacker.card, s.last_duel.defender.card) == ("QH", "KD")
 
 
+@rule("DN-D5")
 def test_the_challenger_may_be_chosen_anew_until_the_target_is_named():
     s = scene(phase="announce").do("Q♥")
     assert s.asked.default == BACK
@@ -47,7 +48,7 @@ def test_the_challenger_may_be_chosen_anew_until_the_target_is_named():
     assert s.match.events == []
 
 
-@rule("DN-39", "DN-40", "DN-R32")
+@rule("DN-39", "DN-40", "DN-R32", "DN-D6")
 def test_the_defender_pays_two_to_send_another_noble():
     s = scene("Q♥", "Q♣ K♦ J♠", phase="announce", other_resources=3, hand="4♣").announce(
         "Q♥", "Q♣", (3, 1, 2)
@@ -74,7 +75,7 @@ def test_a_challenge_that_is_kept_costs_nothing():
     assert s.yours.resources == 2
 
 
-@rule("DN-R32", "DN-39")
+@rule("DN-R32", "DN-39", "DN-D6")
 @pytest.mark.parametrize(("court", "resources"), [("Q♣", 9), ("Q♣ K♦ J♠", 1)])
 def test_without_two_resources_and_two_nobles_there_is_no_redirect(court, resources):
     s = scene("Q♥", court, phase="announce", other_resources=resources, hand="4♣").announce(
@@ -188,7 +189,7 @@ def test_a_card_of_the_nobles_suit_adds_two_on_either_side():
     assert s.last_duel.attacker.suit_bonus == s.last_duel.defender.suit_bonus == 0
 
 
-@rule("DN-50", "DN-51", "DN-R36")
+@rule("DN-50", "DN-51", "DN-R36", "DN-D7", "DN-D8")
 @pytest.mark.parametrize(("name", "most"), [("J♥", 2), ("Q♥", 1), ("K♥", 1)])
 def test_one_card_at_most_and_a_jack_two_in_attack_and_defence(name, most):
     dice = (2, 2) if name[0] == "K" else (2,)
@@ -259,7 +260,7 @@ def test_one_of_a_jacks_two_cards_may_be_an_ace():
     assert s.last_duel.attacker.total == 12 + 2 + 2
 
 
-@rule("DN-R37")
+@rule("DN-R37", "DN-D7", "DN-D8")
 def test_a_side_with_cards_is_always_asked_and_a_side_without_never():
     s = duel("Q♥", "K♣", (1, 6, 6), hand="A♥", other_hand="10♦ 9♦").plays("A♥")
     assert s.asks == (YOU, "defender_cards")
@@ -337,6 +338,7 @@ def test_who_answers_last_cannot_take_back_blind_cards_that_he_has_seen_answered
     assert not s.match.can_undo(YOU)
 
 
+@rule("DN-D7")
 @pytest.mark.parametrize(("hand", "other"), [("7♥", ""), ("", "2♦"), ("", "")])
 def test_blind_cards_ask_only_sides_that_hold_cards(hand, other):
     s = duel("Q♥", "Q♣", (3, 3), hand=hand, other_hand=other, options={"blind_cards": True})

@@ -93,7 +93,7 @@ def pass_turn(s):
     return s.do("spend:0:0", "no_duel")
 
 
-@rule("DN-R41")
+@rule("DN-R41", "DN-D9")
 def test_after_twenty_turns_without_a_duel_a_draw_may_be_claimed():
     s = scene(turns_without_duel=18)
     pass_turn(s)
@@ -148,7 +148,7 @@ def test_house_rule_5_makes_the_duel_mandatory_and_knows_no_stalling():
     assert s.match.result is None
 
 
-@rule("DN-R43")
+@rule("DN-R43", "DN-D1", "DN-D2", "DN-D5", "DN-D6", "DN-D7", "DN-D8")
 def test_the_default_answer_is_always_the_passive_one():
     defaults = {
         "prepare": scene().asked.default,
@@ -179,7 +179,7 @@ def test_a_player_who_never_answers_changes_nothing():
     assert s.mine.resources == 11
 
 
-@rule("DN-R44")
+@rule("DN-R44", "DN-D9")
 def test_a_player_may_concede_at_any_time_and_both_may_agree_on_a_draw():
     for position in (scene(), scene(phase="announce").do("Q♥"), duel("Q♥", "Q♣", (1, 2), hand="2♥")):
         drawn = position.match.copy()
@@ -325,7 +325,7 @@ def test_house_rule_1_the_third_game_is_the_last_even_when_drawn_twice(wins, win
     assert s.match.result == Result(winners, "best_of_three")
 
 
-@rule("DN-R41")
+@rule("DN-R41", "DN-D9")
 def test_in_a_best_of_three_a_stalled_game_is_claimed_from_the_menu():
     s = scene(turns_without_duel=20, options={"best_of_three": True})
     assert s.verbs[-1] == "claim_draw"

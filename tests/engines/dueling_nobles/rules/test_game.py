@@ -40,6 +40,7 @@ def test_only_passive_answers_that_tell_nothing_of_a_hand_may_stand_on_the_board
     assert GAME.seat_interface.default_label(decision) == label
 
 
+@rule("DN-D6", "DN-D8")
 def test_reactions_are_the_only_questions_to_the_waiting_player():
     assert {"redirect", "defender_cards"} == GAME.reaction_kinds
     assert not GAME.public_kinds & {"prepare", "attacker_cards", "defender_cards", "pick"}

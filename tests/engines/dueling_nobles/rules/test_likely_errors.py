@@ -1,4 +1,4 @@
-"""The ten likely errors of section 7 of the rules page, one test each."""
+"""Ten errors that the rules make likely: each test fails when its error is put in."""
 
 from __future__ import annotations
 

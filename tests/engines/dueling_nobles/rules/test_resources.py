@@ -31,7 +31,7 @@ def test_income_comes_once_even_with_three_card_discards():
     assert len(s.events("income")) == 1
 
 
-@rule("DN-31", "DN-R23")
+@rule("DN-31", "DN-R23", "DN-D3")
 def test_exactly_three_cards_of_one_suit_of_ones_choice_give_three_resources():
     s = scene(hand="A♥ 5♥ 6♥ 7♥ 2♠ 3♠ 4♠ 9♦ 8♦").do("triple")
     assert s.keys == ("H", "S")
@@ -56,7 +56,7 @@ def test_by_option_three_cards_are_discarded_once_a_turn():
     assert "triple" in s.verbs
 
 
-@rule("DN-33", "DN-35", "DN-R24")
+@rule("DN-33", "DN-35", "DN-R24", "DN-D4")
 def test_everything_affordable_may_be_declared_but_three_cards_at_most():
     for resources in range(13):
         s = scene(resources=resources, noble_deck="Q♦ Q♠")
@@ -198,7 +198,7 @@ def test_cards_first_declares_cards_and_then_the_nobles():
     assert s.asks == (ME, "announce_noble")
 
 
-@rule("DN-R24")
+@rule("DN-R24", "DN-D4")
 def test_nothing_is_asked_twice_when_nothing_more_can_be_bought():
     s = scene(resources=4, options={"spend_mode": "nobles_first"}).do("spend:0:1")
     assert s.asks == (ME, "announce_noble")
@@ -209,6 +209,7 @@ def test_nothing_is_asked_twice_when_nothing_more_can_be_bought():
     assert s.table.still_to_declare == ""
 
 
+@rule("DN-D3")
 def test_back_from_the_three_cards_leaves_phase_1_open():
     s = scene(hand="4♥ 5♥ 6♥ 2♠").do("triple", "H", BACK)
     assert not s.table.income_taken

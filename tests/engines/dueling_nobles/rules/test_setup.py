@@ -58,7 +58,7 @@ def test_each_player_is_dealt_six_random_nobles():
     assert "nobles" not in new().events[0].seen_by(1)
 
 
-@rule("DN-8", "DN-9")
+@rule("DN-8", "DN-9", "DN-D1")
 def test_any_three_of_the_six_may_be_picked():
     match = new()
     for seat in (0, 1):
@@ -74,7 +74,7 @@ def test_any_three_of_the_six_may_be_picked():
     assert tuple(noble.card for noble in match.table.sides[1].courtyard) == yours
 
 
-@rule("DN-R1")
+@rule("DN-R1", "DN-D1")
 def test_the_pick_is_secret_until_both_have_picked():
     match = new()
     before = match.view(1)
@@ -175,7 +175,7 @@ def test_house_rule_4_gives_the_second_player_a_resource():
     assert table.sides[1 - table.acting].resources == 1
 
 
-@rule("H8")
+@rule("H8", "DN-D1")
 def test_house_rule_8_drafts_the_open_nobles_in_the_order_1_2_2_1():
     firsts = set()
     for seed in range(10):

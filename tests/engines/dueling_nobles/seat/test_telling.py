@@ -1,4 +1,4 @@
-"""What is told of everything that happens: who, what, how much (section 4)."""
+"""What is told of everything that happens: who, what, how much."""
 
 from __future__ import annotations
 

@@ -276,6 +276,7 @@ def test_any_card_may_be_the_noble_of_whatever_colours() -> None:
     assert faults(deck("common_0", noble=("blaze",)), own) == []
 
 
+@rule("MN-D1")
 def test_every_fault_of_a_deck_is_told_at_once() -> None:
     brought = deck(*["uncommon_0"] * 5, "myth", noble=("common_0",), aside=("rats",), size=59)
     assert faults(brought) == ["MN-5", "MN-7", "MN-3", "MN-11", "MN-13", "MN-8"]

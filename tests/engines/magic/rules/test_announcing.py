@@ -18,7 +18,7 @@ from tests.engines.magic.pack import (
 )
 from tests.engines.magic.scenes import OTHER, YOU, Duel, lies, side
 from tests.engines.position import of
-from tests.rules import cr
+from tests.rules import cr, rule
 
 FOE = side(board=["bear"])
 
@@ -150,6 +150,7 @@ def scene_of_all_parts() -> Duel:
     return Duel(side(["storm"], lands="RRRR", board=["bear", "ox"]), FOE, more=[all_of_it])
 
 
+@rule("MN-D6")
 @cr("601.2b", "601.2c", "733.1")
 @pytest.mark.parametrize("steps", range(5))
 def test_back_leads_one_question_back_from_each_part_and_undoes_all_from_the_first(steps: int) -> None:
@@ -178,6 +179,7 @@ def test_all_parts_together_are_cast_and_paid_at_once() -> None:
     assert (duel.life(OTHER), duel.life(YOU), duel.board(YOU)) == (18, 19, ["bear"])
 
 
+@rule("MN-D6")
 def test_nobody_sees_anything_of_an_announcement_before_it_is_done() -> None:
     duel = scene_of_all_parts()
     before = duel.sees(OTHER), duel.sees()

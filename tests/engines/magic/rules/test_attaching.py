@@ -9,7 +9,7 @@ import pytest
 from engines.magic.table.pieces import ZoneCard
 from tests.engines.magic.pack import CREATURE, change, creature, life, permanent, spell, static, when
 from tests.engines.magic.scenes import OTHER, YOU, Duel, lies, side
-from tests.rules import cr
+from tests.rules import cr, rule
 
 
 def aura(key: str, *changes: dict[str, Any], **more: Any) -> dict[str, Any]:
@@ -73,6 +73,7 @@ def test_704_5m_an_aura_goes_as_it_enchants_what_it_may_not() -> None:
     assert (duel.graveyard(YOU), duel.size("bear")) == (["vow"], (2, 2))
 
 
+@rule("MN-D16")
 @cr("303.4f")
 def test_an_aura_that_enters_otherwise_enchants_what_its_player_chooses_untargeted() -> None:
     rise = spell("rise", "B", {"action": "move", "what": {"every": {"sub": "aura"}, "zone": "graveyard"},

@@ -85,6 +85,7 @@ def test_the_active_player_has_priority_first_after_a_spell_has_resolved() -> No
     assert (duel.sees().holder, duel.sees().asked) == (YOU, (YOU, OTHER))
 
 
+@rule("MN-D18")
 @cr("117.3c")
 def test_who_holds_priority_keeps_it_after_the_own_spell() -> None:
     duel = Duel(side(["bear", "mouse"], lands="GGG"))

@@ -9,7 +9,7 @@ import pytest
 from engines.kernel import Assign, Distribute
 from tests.engines.magic.scenes import OTHER, YOU, Duel, lies, side
 from tests.engines.position import of
-from tests.rules import cr
+from tests.rules import cr, rule
 
 HAND = ["ox"]
 """Who holds a card is asked in their main phases, so that a scene stands still there."""
@@ -33,6 +33,7 @@ def can_block(attacker: str, blocker: str) -> bool:
 # Who attacks
 
 
+@rule("MN-D11")
 @cr("508.1a", "302.6")
 def test_tapped_and_new_creatures_do_not_attack() -> None:
     duel = Duel(
@@ -75,6 +76,7 @@ def test_a_tapped_creature_does_not_block() -> None:
     assert duel.life(OTHER) == 18
 
 
+@rule("MN-D12")
 @cr("509.1a")
 def test_each_creature_blocks_one_attacker_and_several_may_block_the_same() -> None:
     duel = Duel(side(HAND, board=["giant", "bear"]), side(HAND, board=["ox", "nun"])).attacks("giant", "bear")
@@ -137,6 +139,7 @@ def test_a_creature_without_power_deals_no_damage() -> None:
     assert [event for event in duel.match.events if event.kind.startswith("damage")] == []
 
 
+@rule("MN-D13")
 @cr("510.1c")
 def test_damage_among_several_blockers_is_divided_as_its_controller_likes() -> None:
     duel = fight("giant", "ox", "nun").blocks(ox="giant", nun="giant")
@@ -148,6 +151,7 @@ def test_damage_among_several_blockers_is_divided_as_its_controller_likes() -> N
     assert (duel.graveyard(OTHER), duel.perm("ox").damage) == (["nun"], 2)
 
 
+@rule("MN-D13")
 @cr("702.19b")
 def test_trample_sends_over_what_is_not_lethal_to_all_blockers() -> None:
     duel = fight("rhino", "ox", "bear").blocks(bear="rhino")

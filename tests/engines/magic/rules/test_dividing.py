@@ -11,7 +11,7 @@ from tests.engines.magic.pack import change
 from tests.engines.magic.pack import spell as made
 from tests.engines.magic.scenes import OTHER, Duel, lies, side
 from tests.engines.position import of
-from tests.rules import cr
+from tests.rules import cr, rule
 
 
 def divides(attacker: str, *blockers: Any) -> Duel:
@@ -62,6 +62,7 @@ def test_702_19b_what_goes_over_hurts_the_player() -> None:
     assert (duel.life(OTHER), duel.board(OTHER)) == (18, [])
 
 
+@rule("MN-D13")
 @cr("702.19b")
 def test_702_19b_nothing_is_asked_where_the_blocker_takes_it_all() -> None:
     duel = Duel(side(["ox"], board=["rhino"]), side(board=["wall"])).attacks("rhino").blocks(wall="rhino")

@@ -103,7 +103,7 @@ def test_by_option_a_land_is_played_from_there_as_the_land_of_the_turn() -> None
 # Where it goes
 
 
-@rule("MN-R26")
+@rule("MN-R26", "MN-D20")
 def test_by_option_its_owner_sends_it_home_face_up_and_casts_it_again() -> None:
     duel = dying(**HOME)
     assert duel.asks == (YOU, "homeward")
@@ -112,7 +112,7 @@ def test_by_option_its_owner_sends_it_home_face_up_and_casts_it_again() -> None:
     assert duel.graveyard(YOU) == []
 
 
-@rule("MN-R26")
+@rule("MN-R26", "MN-D20")
 def test_its_owner_may_leave_it_where_it_is() -> None:
     duel = dying(**HOME).do("stay")
     assert duel.graveyard(YOU) == ["lord"]
@@ -214,7 +214,7 @@ def test_face_down_nobles_are_shown_when_the_match_is_over(shown: bool, names: l
     assert [duel.sees().sides[seat].command[0].card for seat in (YOU, OTHER)] == names
 
 
-@rule("MN-R30")
+@rule("MN-R30", "MN-D1")
 @pytest.mark.parametrize(
     ("open_decklists", "cards", "has_noble"),
     [("no", None, False), ("noble_hidden", 59, False), ("noble_shown", 60, True)],

@@ -1,4 +1,4 @@
-"""The order of what has triggered at once: one question, and none where it cannot matter (603.3b, M8)."""
+"""The order of what has triggered at once: one question, and none where it cannot matter (603.3b, MN-D8)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engines.kernel import Arrange
 from tests.engines.magic.pack import ANY, creature, damage, life, spell, when
 from tests.engines.magic.scenes import OTHER, YOU, Duel, lies, side
 from tests.engines.position import of
-from tests.rules import cr
+from tests.rules import cr, rule
 
 A_CREATURE = {"type": "creature"}
 WIPE = spell("wipe", "B", {"action": "destroy", "what": {"every": A_CREATURE, "whose": "opponent"}})
@@ -28,6 +28,7 @@ def dying(*watchers: dict[str, Any], board: Any = (), foes: Any = ("bear", "hare
     return Duel(side(["wipe", "ox"], lands="B", board=lying), side(board=foes), more=more).casts("wipe")
 
 
+@rule("MN-D8")
 @cr("603.3b")
 def test_603_3b_nine_equal_triggers_of_three_watchers_are_ordered_by_nobody() -> None:
     duel = dying(*[watcher(life(1))] * 3)
@@ -40,6 +41,7 @@ def test_603_3b_watchers_that_differ_in_what_their_text_does_not_speak_of_are_eq
     assert dying(watcher(life(1)), board=board).life(YOU) == 29
 
 
+@rule("MN-D8")
 @cr("603.3b")
 @pytest.mark.parametrize(
     ("do", "different"),
@@ -63,6 +65,7 @@ def test_603_3b_what_is_different_is_asked_about_once(do: dict[str, Any], differ
     assert duel.asked.kind != "order"
 
 
+@rule("MN-D8")
 @cr("603.3b")
 def test_603_3b_the_order_that_is_said_is_that_of_the_stack() -> None:
     one, two = watcher(life(1), key="one"), watcher({"action": "draw"}, key="two")
@@ -74,6 +77,7 @@ def test_603_3b_the_order_that_is_said_is_that_of_the_stack() -> None:
     assert duel.stack() == [cards[place] for place in (2, 0, 3, 1)]
 
 
+@rule("MN-D8")
 @cr("603.3b", "603.3d")
 def test_603_3d_targets_are_chosen_one_after_the_other_in_that_order() -> None:
     aims = watcher(damage(1), targets=[ANY], key="aims")

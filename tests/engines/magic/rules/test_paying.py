@@ -1,4 +1,4 @@
-"""Mana paid by hand, by an order: the player says what is tapped (601.2g, 601.2h, M7)."""
+"""Mana paid by hand, by an order: the player says what is tapped (601.2g, 601.2h, MN-D7)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engines.magic.rules import mana, payment
 from engines.magic.seat.view import MagicView
 from tests.engines.magic.pack import activated, creature, life, permanent, spell
 from tests.engines.magic.scenes import OTHER, YOU, Duel, side
-from tests.rules import cr
+from tests.rules import cr, rule
 
 AUTOMATIC = "automatic"
 TWIN = permanent(
@@ -38,6 +38,7 @@ def offered(duel: Duel) -> list[str]:
     return sorted(cards[key] for key in duel.keys if key in cards)
 
 
+@rule("MN-D7")
 @cr("601.2g", "601.2h")
 def test_who_pays_by_hand_says_what_is_tapped() -> None:
     for land in ("forest", "mountain"):
@@ -57,12 +58,14 @@ def test_what_is_left_is_planned_so_that_all_that_was_said_is_used() -> None:
     assert tapped(found) == ["grove", "mountain"]
 
 
+@rule("MN-D7")
 @cr("601.2g")
 def test_nothing_is_asked_where_there_is_no_choice() -> None:
     assert duel("bear", lands="GG").do("cast:bear").board(YOU) == ["bear"]
     assert duel("mouse", lands="GG").do("cast:mouse").board(YOU) == ["mouse"]
 
 
+@rule("MN-D7")
 @cr("601.2g")
 def test_without_the_order_nothing_is_asked() -> None:
     assert duel("bear", lands="GGR", by_hand=False).do("cast:bear").board(YOU) == ["bear"]

@@ -22,7 +22,7 @@ from tests.engines.magic.pack import (
     when,
 )
 from tests.engines.magic.scenes import OTHER, YOU, Duel, lies, side
-from tests.rules import cr
+from tests.rules import cr, rule
 
 
 def instead(kind: str, **more: Any) -> dict[str, Any]:
@@ -106,6 +106,7 @@ def test_protection_prevents_damage() -> None:
 # 616: which comes first
 
 
+@rule("MN-D15")
 @cr("616.1", "616.1e", "616.1f")
 @pytest.mark.parametrize(("first", "left"), [("double", 13), ("more", 12)])
 def test_616_who_is_affected_chooses_which_change_comes_first(first: str, left: int) -> None:
@@ -126,6 +127,7 @@ def test_616_prevention_is_one_of_them() -> None:
         assert duel.life(OTHER) == left
 
 
+@rule("MN-D15")
 @cr("616.1")
 def test_616_the_controller_of_a_creature_chooses_for_it() -> None:
     duel = Duel(
@@ -135,6 +137,7 @@ def test_616_the_controller_of_a_creature_chooses_for_it() -> None:
     assert duel.asks == (OTHER, "replace")
 
 
+@rule("MN-D15")
 @cr("616.1")
 def test_616_nobody_is_asked_where_the_order_does_not_matter() -> None:
     duel = Duel(side(["bolt", "ox"], lands="R", board=["more", "more"]), more=[MORE]).casts("bolt", "s1")

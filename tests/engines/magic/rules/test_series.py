@@ -99,7 +99,7 @@ def test_a_new_game_begins_with_everything_as_at_first() -> None:
 
 
 @cr("100.4")
-@rule("MN-R11")
+@rule("MN-R11", "MN-D4")
 def test_cards_are_exchanged_one_for_one_and_the_noble_stays() -> None:
     match = second(*ASIDE)
     asked = of(Pick, match.decisions[0])
@@ -154,7 +154,7 @@ def test_a_deck_of_more_than_sixty_may_shrink_to_sixty() -> None:
     assert (of(Pick, match.decisions[0]).least, of(Pick, match.decisions[0]).most) == (0, 3)
 
 
-@rule("MN-R11")
+@rule("MN-R11", "MN-D4")
 def test_nobody_sees_what_the_other_exchanges() -> None:
     match = second(*ASIDE, other=tuple(ASIDE))
     before = sees(match, OTHER).sides[YOU]
@@ -167,7 +167,7 @@ def test_nobody_sees_what_the_other_exchanges() -> None:
     assert "rhino" not in str([event.facts for event in match.events])
 
 
-@rule("MN-R11")
+@rule("MN-R11", "MN-D4")
 def test_who_has_no_sideboard_exchanges_nothing() -> None:
     match = second(other=tuple(ASIDE))
     assert (match.decisions[0].seat, match.decisions[0].kind) == (OTHER, "swap_out")

@@ -35,7 +35,7 @@ def kind(match: Match[Any]) -> tuple[int, str]:
 
 
 @cr("103.1")
-@rule("MN-R17")
+@rule("MN-R17", "MN-D2")
 def test_who_lost_the_game_before_says_who_begins() -> None:
     assert kind(match()) == (YOU, "first")
     assert sees(begun("play"), None).first == YOU
@@ -64,12 +64,13 @@ def test_the_library_begins_with_a_card_less_than_the_deck(cards: int) -> None:
         assert side.library_size + side.hand_size == cards - 1
 
 
-@rule("MN-17")
+@rule("MN-17", "MN-D20")
 def test_its_owner_alone_may_look_at_the_noble() -> None:
     found = begun()
     assert [sees(found, seat).sides[YOU].command[0].card for seat in (YOU, OTHER)] == ["lord", ""]
 
 
+@rule("MN-D3")
 @cr("103.5")
 def test_the_starting_player_declares_first_and_mulligans_are_taken_together() -> None:
     found = begun()
@@ -99,6 +100,7 @@ def test_a_mulligan_draws_seven_and_puts_one_card_for_each_on_the_bottom() -> No
     assert kind(found) == (YOU, "keep")
 
 
+@rule("MN-D3")
 @cr("103.5")
 def test_cards_go_to_the_bottom_in_any_order_which_their_owner_knows() -> None:
     for seed in range(20):
@@ -152,7 +154,7 @@ def test_two_players_sit_down() -> None:
 
 
 @cr("103.1", "103.5")
-@rule("MN-R17")
+@rule("MN-R17", "MN-D2", "MN-D3")
 def test_who_says_nothing_begins_and_keeps_the_hand() -> None:
     found = match()
     for answer in ("play", "keep", "keep"):

@@ -8,7 +8,7 @@ from engines.kernel import PASS
 from engines.magic.table.pieces import ZoneCard
 from tests.engines.magic.pack import CREATURE, MINE, TAP, activated, change, creature, damage, life, spell
 from tests.engines.magic.scenes import OTHER, YOU, Duel, lies, side
-from tests.rules import cr
+from tests.rules import cr, rule
 
 
 @cr("405.5", "608.1", "117.4", "701.6a")
@@ -115,6 +115,7 @@ def test_the_controller_of_what_has_left_is_remembered_too() -> None:
     assert (duel.life(OTHER), duel.board(OTHER)) == (25, [])
 
 
+@rule("MN-D9")
 @cr("608.2d", "118.12", "118.12a")
 @pytest.mark.parametrize(
     ("lands", "pays", "stays"), [("GGUU", "yes", True), ("GGUU", "no", False), ("GG", "", False)]
@@ -220,6 +221,7 @@ def test_cycling_discards_the_card_and_draws_another() -> None:
     assert (duel.seen(YOU).hand, duel.graveyard(YOU)) == (("ox", "bear"), ["elk"])
 
 
+@rule("MN-D10")
 @cr("701.22a")
 def test_scry_puts_cards_on_the_bottom_and_keeps_the_rest_on_top_for_its_player_to_know() -> None:
     peek = spell("peek", "U", {"action": "scry", "number": 3}, {"action": "draw"})
@@ -242,6 +244,7 @@ def test_surveil_puts_cards_into_the_graveyard() -> None:
     assert duel.seen(YOU).top == ("hare",)
 
 
+@rule("MN-D10")
 @cr("701.23a", "701.23b", "701.24a")
 def test_a_search_need_find_nothing_and_ends_with_a_shuffle() -> None:
     seek = spell("seek", "G", {"action": "search", "is": {"type": "creature"}}, slow=True)
@@ -320,6 +323,7 @@ def test_who_holds_priority_answers_his_own_spell() -> None:
     assert (duel.life(OTHER), duel.stack()) == (19, ["bolt"])
 
 
+@rule("MN-D10")
 @cr("101.4", "701.9b")
 def test_101_4_each_player_chooses_what_to_discard_unseen_and_all_goes_at_once() -> None:
     rot = spell("rot", "B", {"action": "discard", "who": "each_player", "number": 1})

@@ -9,7 +9,7 @@ from engines.magic.rules import course, ending
 from engines.magic.table.state import Table
 from tests.engines.magic.pack import permanent
 from tests.engines.magic.scenes import GAME, OTHER, YOU, Duel, lies, side
-from tests.rules import cr
+from tests.rules import cr, rule
 
 
 @cr("704.5a", "104.3b", "104.2a")
@@ -69,6 +69,7 @@ def test_what_is_found_at_once_leaves_at_once() -> None:
     assert (duel.graveyard(YOU), duel.graveyard(OTHER)) == (["ox"], ["bear"])
 
 
+@rule("MN-D14")
 @cr("704.5j")
 def test_704_5j_of_two_legendary_permanents_of_one_name_one_is_kept() -> None:
     duel = Duel(side(["bear"], board=[lies("queen", damage=1), "queen"]))
@@ -94,6 +95,7 @@ def test_what_else_is_found_leaves_with_the_legendary_ones() -> None:
     assert duel.board(YOU) == ["queen"]
 
 
+@rule("MN-D19")
 @cr("104.3a")
 def test_who_concedes_loses() -> None:
     duel = Duel(side(["bear"]))

@@ -82,6 +82,7 @@ def test_what_removes_a_counter_is_a_triggered_ability_on_the_stack() -> None:
     assert (exiled(found), found.stack()) == ([("egg", 1)], [])
 
 
+@rule("MN-D9")
 @cr("702.62a", "702.62d", "608.2g")
 def test_with_the_last_counter_it_is_cast_without_paying_its_mana_cost() -> None:
     found = waiting("ripe", 1).resolves()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engines.kernel import PASS
 from tests.engines.magic.pack import TAP, activated, creature
 from tests.engines.magic.scenes import OTHER, YOU, Duel, lies, side
-from tests.rules import cr
+from tests.rules import cr, rule
 
 EVERYWHERE = frozenset(
     f"own_{step}"
@@ -56,6 +56,7 @@ def test_the_active_player_draws_a_card_in_the_draw_step() -> None:
     assert duel.sees().sides[OTHER].hand_size == 0
 
 
+@rule("MN-D17")
 @cr("514.1", "402.2")
 def test_who_has_more_than_seven_cards_discards_at_the_end_of_the_own_turn() -> None:
     duel = Duel(side(["bear"] * 8 + ["ox"]), side(["bear"] * 9))

@@ -15,7 +15,7 @@ from engines.magic.table.state import Table
 from tests.engines.magic.pack import MINE, TAP, activated, creature, life, permanent, spell, static
 from tests.engines.magic.scenes import YOU, Duel, lies, side
 from tests.engines.position import of
-from tests.rules import cr
+from tests.rules import cr, rule
 
 WHITE, GREEN, COLORLESS = 1, 16, 32
 
@@ -140,6 +140,7 @@ def test_601_2f_what_is_used_up_before_is_not_counted() -> None:
     assert "cast:golem" not in found.acts  # 4, and nothing to count, for three mana
 
 
+@rule("MN-D7")
 @cr("601.2g", "605.3a")
 def test_nothing_is_used_up_where_tapping_is_enough_and_nothing_without_being_asked() -> None:
     found = duel("cub", board=["petal"], lands="W").do("cast:cub")

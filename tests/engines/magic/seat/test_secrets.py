@@ -1,4 +1,4 @@
-"""What a seat sees: section 5 of the rules page."""
+"""What a seat sees: MN-17, MN-R30."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is asked, and when: section 3.2 of the rules page. Nothing hidden opens or closes a window."""
+"""Who is asked, and when (MN-D5). Nothing hidden opens or closes a window."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engines.kernel import PASS
 from engines.magic.rules.windows import KINDS
 from tests.engines.magic.pack import A_PLAYER, activated, creature, damage, life, permanent, when
 from tests.engines.magic.scenes import GAME, OTHER, YOU, Duel, lies, side
-from tests.rules import cr
+from tests.rules import cr, rule
 
 
 def asked_in(duel: Duel, seat: int) -> list[str]:
@@ -23,20 +23,24 @@ def asked_in(duel: Duel, seat: int) -> list[str]:
     return list(dict.fromkeys(found))
 
 
+@rule("MN-D5")
 def test_by_default_the_active_player_is_asked_in_both_main_phases() -> None:
     assert asked_in(Duel(side(["ox"], lands="G"), at="untap"), YOU) == ["main_1", "main_2"]
 
 
+@rule("MN-D5")
 def test_by_default_the_other_is_asked_in_the_end_step() -> None:
     assert asked_in(Duel(side(["ox"]), side(["ox"], lands="G"), at="untap"), OTHER) == ["end"]
 
 
+@rule("MN-D5")
 def test_who_is_attacked_is_asked() -> None:
     duel = Duel(side(["ox"], board=["bear"]), side(["ox"], lands="G")).to_attack()
     duel.do(("s1",))
     assert (duel.asks, duel.sees().step) == ((OTHER, "priority"), "attackers")
 
 
+@rule("MN-D5")
 def test_a_stop_that_is_set_opens_a_window_and_one_that_is_taken_away_closes_it() -> None:
     duel = Duel(side(["ox"], lands="G"))
     duel.match.order(YOU, "stop:own_end")
@@ -49,6 +53,7 @@ def test_what_a_hidden_card_is_opens_no_window_and_closes_none(card: str) -> Non
     assert asked_in(Duel(side(["ox"]), side([card], lands="G")), OTHER) == ["end"]
 
 
+@rule("MN-D5")
 def test_who_has_no_hidden_card_or_no_mana_is_not_asked_in_the_others_turn() -> None:
     assert asked_in(Duel(side(["ox"]), side(lands="G")), OTHER) == []
     tapped = side(["ox"], board=[lies("forest", tapped=True)])
@@ -80,6 +85,7 @@ def test_a_player_who_passes_this_turn_is_not_asked_again_in_it() -> None:
     assert duel.seen(YOU).quiet == ""
 
 
+@rule("MN-D5")
 def test_a_player_who_passes_until_the_own_turn_is_asked_when_attacked() -> None:
     duel = Duel(side(["ox"], board=["bear"]), side(["ox"], lands="G"))
     duel.match.order(OTHER, "quiet:my_turn")
@@ -95,6 +101,7 @@ def test_a_player_who_passes_for_this_stack_is_asked_at_the_next() -> None:
     assert duel.asks == (OTHER, "priority")
 
 
+@rule("MN-D12")
 def test_blocks_are_never_passed_over() -> None:
     duel = Duel(side(["ox"], board=["bear"]), side(["ox"], board=["nun"]))
     duel.match.order(OTHER, "quiet:turn")
@@ -131,6 +138,7 @@ def pings(duel: Duel) -> Duel:
     return duel.uses("pinger", 0, "s1")
 
 
+@rule("MN-D5")
 def test_a_player_may_always_pass_for_an_ability() -> None:
     duel = pings(Duel(side(["ox"], lands="RRR", board=["pinger"]), side(["ox"], lands="G"), more=[PINGER]))
     assert duel.asks == (OTHER, "priority")
@@ -143,6 +151,7 @@ def test_a_player_may_always_pass_for_an_ability() -> None:
     assert pings(duel).asks == (OTHER, "priority")
 
 
+@rule("MN-D9")
 @pytest.mark.parametrize(("word", "after"), [("yes", 23), ("no", 20)])
 def test_a_player_may_always_say_the_same_to_what_an_ability_may_do(word: str, after: int) -> None:
     duel = Duel(side(["guide", "guide"], lands="GG", board=["guide"]), more=[GUIDE])

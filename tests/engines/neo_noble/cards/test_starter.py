@@ -1,4 +1,4 @@
-"""The starter set against its brief (section 6 of the rules page): size, decks, guidelines."""
+"""The starter set against its brief: size, decks, guidelines."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The starter set exercises every word of the card language (checklist in section 6 of the rules page)."""
+"""The starter set exercises every word of the card language."""
 
 from __future__ import annotations
 

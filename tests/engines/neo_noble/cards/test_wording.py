@@ -211,7 +211,7 @@ GOLDEN = {
         ["ÉCLAIREUR (invoquée dans un couloir vide : vous pouvez canaliser 1 carte)"],
     ),
 }
-"""The sample cards of the rules page as a player expects to read them, below their type line."""
+"""The sample cards as a player expects to read them, below their type line."""
 
 
 @pytest.mark.parametrize("key", GOLDEN)

@@ -1,4 +1,4 @@
-"""Tables imagined from what a seat knows, and what it cannot know (section 4 of the rules page)."""
+"""Tables imagined from what a seat knows, and what it cannot know (NN-R10, NN-R75)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Errors that the rules page makes likely: each test fails when its error is put in."""
+"""Errors that the rules make likely: each test fails when its error is put in."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is known of hidden cards, and what an imagined table brings to light (section 4 of the rules)."""
+"""What is known of hidden cards, and what an imagined table brings to light."""
 
 from __future__ import annotations
 

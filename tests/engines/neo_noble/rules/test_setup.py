@@ -106,7 +106,7 @@ def test_what_was_set_aside_is_told_to_its_owner_alone():
     assert set(told.secret) == {first}
 
 
-@rule("NN-28")
+@rule("NN-28", "NN-D1")
 def test_a_player_without_a_deck_has_a_ready_made_one():
     cards = tuple(sorted(DECK * 2))
     made = {"id": "made", "name": {"en": "m", "fr": "m"}, "noble": "king", "cards": cards}

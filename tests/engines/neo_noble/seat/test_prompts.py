@@ -1,4 +1,4 @@
-"""What the steps of a match ask: the question, the answers, the default (section 3 of the rules page)."""
+"""What the steps of a match ask: the question, the answers, the default (NN-D2 to NN-D32)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat, the other seat and a spectator see of the table (section 4 of the rules page)."""
+"""What a seat, the other seat and a spectator see of the table (NN-R10, NN-R75)."""
 
 from __future__ import annotations
 
@@ -80,6 +80,7 @@ def test_of_every_zone_each_sees_what_section_4_says(viewer: int | None) -> None
     }  # fmt: skip
 
 
+@rule("NN-D1")
 @pytest.mark.parametrize("opened", [False, True])
 def test_deck_lists_are_their_owners_unless_the_match_opens_them(opened: bool) -> None:
     s = scene(options={"open_lists": opened})

@@ -1,4 +1,4 @@
-"""Packs, look-up, and what makes a team legal (NX-6 to NX-14, section 5.1)."""
+"""Packs, look-up, and what makes a team legal (NX-6 to NX-14)."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_the_spirits_have_three_elements() -> None:
     assert ELEMENTS["glaciel"].name.en in broken[0][1]
 
 
-@rule("NX-9", "NX-R20")
+@rule("NX-9", "NX-R20", "NX-D3")
 def test_all_capacities_are_different_whatever_their_printing() -> None:
     twice = deck(KEL_ORN, HOWLWOOD, GRANOR, kel_orn=(*OWN[KEL_ORN][:5], OWN[KEL_ORN][0]))
     broken = faults(twice, LIBRE)
@@ -95,7 +95,7 @@ def test_all_capacities_are_different_whatever_their_printing() -> None:
     assert rules_broken(in_its_place, STANDARD, shiny) == [], "it is the same card"
 
 
-@rule("NX-10")
+@rule("NX-10", "NX-D3")
 def test_one_ultimate_for_each_spirit() -> None:
     mighty = [attack(key, element="rocheux", keywords=["ultime"]) for key in ("one", "two")]
     cards = tuple(card for card in OWN[GRANOR] if "ultime" not in CAPACITIES[card].keywords)[:5]
@@ -122,7 +122,7 @@ def test_standard_wants_the_base_capacities_as_they_are() -> None:
     assert faults(mixed, STANDARD) == [], "their order does not matter"
 
 
-@rule("NX-12", "NX-R22")
+@rule("NX-12", "NX-R22", "NX-D3")
 def test_libre_wants_six_capacities_of_the_spirits_element() -> None:
     foreign = OWN["ondarque"][0]
     broken = faults(deck(KEL_ORN, HOWLWOOD, GRANOR, granor=swapped(GRANOR, OWN[GRANOR][0], foreign)), LIBRE)

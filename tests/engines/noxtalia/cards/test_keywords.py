@@ -184,7 +184,7 @@ def test_a_weakening_without_its_target_is_discarded():
     assert s.mine.discard == ["cendre_tenace"]
 
 
-@rule("NX-R18")
+@rule("NX-R18", "NX-D13", "NX-D17")
 def test_where_an_enhancement_goes_from_each_type_of_card():
     bold = attack("bold", keywords=["amelioration"])
     s = scene(hand="bold", cards=(bold,)).attacks("bold", "1:0", "none")

@@ -283,7 +283,7 @@ def test_there_are_no_places_no_equipment_and_no_keywords_of_expansions() -> Non
 
 ATTACK = {0: 3, 1: 4, 2: 9, 3: 11, 4: 14, 5: 18, 6: 20}
 DEFENCE = {0: 3, 1: 6, 2: 10, 3: 14, 4: 17, 5: 20}
-"""The most printed power for a cost (section 6.4)."""
+"""The most printed power for a cost."""
 LINKED_STEP = 3
 """A linked card makes up for a lost Spirit: it may stand one step above the curve."""
 
@@ -329,7 +329,7 @@ def test_no_free_card_draws_more_than_it_spends() -> None:
         assert sum(gained) <= card.cost + 1
 
 
-# What the set shows of the game (section 6.5)
+# What the set shows of the game
 
 
 def test_every_word_of_the_card_language_is_used() -> None:

@@ -1,4 +1,4 @@
-"""What an effect depends on: dice, choices and conditions, and who is meant (section 5.2)."""
+"""What an effect depends on: dice, choices and conditions, and who is meant."""
 
 from __future__ import annotations
 
@@ -27,6 +27,7 @@ def test_a_roll_does_what_its_result_says():
         assert (s.asks == (YOU, "defend")) is window
 
 
+@rule("NX-D11")
 def test_choose_one_and_may():
     s = used(
         act(

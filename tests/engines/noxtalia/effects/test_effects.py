@@ -1,4 +1,4 @@
-"""What words do at once: to powers, Spirits, MP and cards (section 5.2 of the rules page)."""
+"""What words do at once: to powers, Spirits, MP and cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Effects that last: while a card is attached or a Spirit lives, or for a while (section 5.2, NX-R41)."""
+"""Effects that last: while a card is attached or a Spirit lives, or for a while (NX-R41)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Effects that wait for their moment: those of what is attached, and after the comparison (section 5.2)."""
+"""Effects that wait for their moment: those of what is attached, and after the comparison."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What numbers come to and conditions ask, wherever they stand (section 5.2)."""
+"""What numbers come to and conditions ask, wherever they stand."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from tests.engines.noxtalia.scenes import ME, YOU, scene
 from tests.rules import rule
 
 
-@rule("NX-36", "NX-45", "NX-75", "NX-R23", "NX-40")
+@rule("NX-36", "NX-45", "NX-75", "NX-R23", "NX-40", "NX-D7", "NX-D9")
 def test_step_1_card_and_target_are_one_act_and_back_is_free():
     s = scene(hand="kelorn_strike glaciation", pm=3)
     s.do("attack", "kelorn_strike")
@@ -36,7 +36,7 @@ def test_an_attack_that_cannot_be_paid_is_not_offered():
     assert "attack" not in scene(hand="kelorn_strike", pm=1).keys
 
 
-@rule("NX-37", "NX-44", "NX-85", "NX-R8", "NX-R11")
+@rule("NX-37", "NX-44", "NX-85", "NX-R8", "NX-R11", "NX-D8")
 def test_a_charged_spirit_attacks_and_is_exhausted_by_it():
     s = scene(turn=1)
     s.strikes("0:0", "1:2", "none")

@@ -193,6 +193,7 @@ def test_both_sides_losing_at_once_is_a_draw():
     assert s.match.result == Result((), "simultaneous")
 
 
+@rule("NX-D10")
 def test_with_several_opponents_one_is_meant_and_asked_for():
     drain = support("drain", effect(act("lose_pm", who="opponent", value=3)), cost=0)
     s = three(hand="drain", cards=(drain,)).supports("drain")
@@ -204,7 +205,7 @@ def test_with_several_opponents_one_is_meant_and_asked_for():
 # Giving up while others play on
 
 
-@rule("NX-R52", "NX-H3")
+@rule("NX-R52", "NX-H3", "NX-D19")
 def test_who_gives_up_is_eliminated_and_the_others_play_on():
     match = new_match(ready(), 3, "leaving")
     first = match.table.first
@@ -388,7 +389,7 @@ def test_best_of_three_with_half_points(wins, result):
     assert match.table.game_number == len(wins)
 
 
-@rule("NX-H8")
+@rule("NX-H8", "NX-D1")
 @pytest.mark.parametrize("winner", [0, 1])
 def test_the_loser_says_who_begins_and_teams_are_kept(winner):
     match = new_match(ready(best_of_three=True), 2, "loser")

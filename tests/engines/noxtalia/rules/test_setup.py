@@ -150,7 +150,7 @@ def test_random_teams_have_three_elements_and_base_capacities():
             assert side.deck == tuple(card for spirit in side.spirits for card in spirit.body.base)
 
 
-@rule("NX-14")
+@rule("NX-14", "NX-D2")
 def test_seats_without_a_team_get_ready_made_ones():
     match = new_match(NoxtaliaOptions(), 4, "ready-made")
     teams = catalogue_of(NoxtaliaOptions()).teams

@@ -119,7 +119,7 @@ def test_the_turn_limit_is_8():
     assert match.result == Result((), "turn_limit")
 
 
-@rule("NX-35")
+@rule("NX-35", "NX-D6")
 def test_actions_in_any_order_as_often_as_wanted():
     s = scene(hand="kelorn_blow kelorn_strike kelorn_balm", pv={"0:0": 10})
     s.attacks("kelorn_blow", "1:0", "none").supports("kelorn_balm").attacks("kelorn_strike", "1:1", "none")
@@ -179,7 +179,7 @@ def test_whose_turn_is_meant(whose, ticks):
     assert (before - s.pv()[0] == 2) is (YOU in ticks)
 
 
-@rule("NX-69", "NX-R40", "NX-32")
+@rule("NX-69", "NX-R40", "NX-32", "NX-D5")
 def test_the_active_player_orders_what_happens_at_the_same_moment():
     burn = support(
         "burn", effect(act("lose_pv", who="host", value=4), when="turn_end"), keywords=["affaiblissement"]

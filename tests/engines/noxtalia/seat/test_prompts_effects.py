@@ -1,4 +1,4 @@
-"""The questions that effects, Zone and attachments ask, as a person reads them (section 3)."""
+"""The questions that effects, Zone and attachments ask, as a person reads them (NX-D11 to NX-D17)."""
 
 from __future__ import annotations
 
@@ -166,6 +166,7 @@ QUESTIONS: list[Question] = [
 ]
 
 
+@rule("NX-D5", "NX-D11", "NX-D17")
 @pytest.mark.parametrize(("setting", "title", "default", "options"), QUESTIONS)
 def test_a_question_reads_so(
     setting: Callable[[], Scene], title: str, default: str, options: list[Any]

@@ -1,4 +1,4 @@
-"""The questions of a turn as a person reads them: its acts, the Defence, several players (section 3)."""
+"""The questions of a turn as a person reads them: acts, the Defence, several players (NX-D6 to NX-D12)."""
 
 from __future__ import annotations
 
@@ -323,6 +323,7 @@ QUESTIONS: list[Question] = [
 ]
 
 
+@rule("NX-D6", "NX-D7", "NX-D8", "NX-D9", "NX-D12")
 @pytest.mark.parametrize(("setting", "title", "default", "options"), QUESTIONS)
 def test_a_question_reads_so(
     setting: Callable[[], Scene], title: str, default: str, options: list[Any]

@@ -1,4 +1,4 @@
-"""What is told of everything that happens: who, what, how much (section 4)."""
+"""What is told of everything that happens: who, what, how much (NX-R66)."""
 
 from __future__ import annotations
 
@@ -235,7 +235,7 @@ def test_what_is_told_of_a_new_turn_and_when_the_cycle_changes() -> None:
     assert len(s.events("effect")) == 1
 
 
-# Secrets (section 4)
+# What stays secret
 
 
 @rule("NX-R66")

@@ -1,4 +1,4 @@
-"""What a seat may see (section 4 of the rules page), and tables imagined from it."""
+"""What a seat may see (NX-R66), and tables imagined from it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a card and a player's table are made of, as the rules page names it."""
+"""What a card and a player's table are made of (SF-15, SF-20)."""
 
 from __future__ import annotations
 

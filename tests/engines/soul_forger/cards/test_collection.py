@@ -40,6 +40,7 @@ def faults(brought: Deck) -> list[tuple[str, str]]:
     return [(fault.rule, fault.reason.key) for fault in found]
 
 
+@rule("SF-D1")
 @pytest.mark.parametrize("key", DECKS)
 def test_ready_made_decks_are_legal(key: str) -> None:
     made = COLLECTION.ready_made(())[key]
@@ -47,7 +48,7 @@ def test_ready_made_decks_are_legal(key: str) -> None:
     assert made.name == DECKS[key].name
 
 
-@rule("SF-4")
+@rule("SF-4", "SF-D1")
 def test_a_main_deck_has_sixty_to_seventy_five_cards() -> None:
     assert faults(deck(main=PRESET.cards[:-1])) == [("SF-4", "sf-fault-main")]
     assert faults(deck(main=PRESET.cards + SINGLES[:15])) == []

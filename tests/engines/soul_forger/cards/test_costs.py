@@ -1,4 +1,4 @@
-"""Costs are read as the grammar of section 5.2 has them, and written back."""
+"""Costs are read by their grammar (SF-85 to SF-93), and written back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Each keyword has its rule, and a scene that ends otherwise without it (section 5.3)."""
+"""Each keyword has its rule, and a scene that ends otherwise without it."""
 
 from __future__ import annotations
 

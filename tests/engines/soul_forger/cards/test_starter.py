@@ -1,4 +1,4 @@
-"""The starter set: its size, its decks, the number guide (sections 6.1, 6.2 and 6.4 of the rules page)."""
+"""The starter set: its size, its decks, the number guide."""
 
 from __future__ import annotations
 

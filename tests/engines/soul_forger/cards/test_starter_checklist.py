@@ -1,4 +1,4 @@
-"""The starter set exercises what the rules page asks for (checklist in section 6.3)."""
+"""The starter set exercises all that the game has: a checklist."""
 
 from __future__ import annotations
 

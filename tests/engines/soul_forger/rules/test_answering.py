@@ -26,7 +26,7 @@ def fight() -> Scene:
     return scene.do(scene.key("ox"), f"s{YOU}")
 
 
-@rule("SF-109", "SF-R51")
+@rule("SF-109", "SF-R51", "SF-D13")
 def test_after_a_block_the_attacking_player_answers_first() -> None:
     scene = fight()
     assert scene.table.asked == (YOU, THEY, ME), "step 1 begins with the attacked player"
@@ -34,7 +34,7 @@ def test_after_a_block_the_attacking_player_answers_first() -> None:
     assert (scene.table.moment, scene.table.asked) == ("step2", (ME, YOU, THEY))
 
 
-@rule("SF-110")
+@rule("SF-110", "SF-D14")
 def test_before_damage_everybody_has_a_last_chance_beginning_with_the_turn_player() -> None:
     scene = fight().do(PASS, PASS, PASS, "no_block")
     assert (scene.table.moment, scene.table.asked) == ("step3", (ME, YOU, THEY))
@@ -43,7 +43,7 @@ def test_before_damage_everybody_has_a_last_chance_beginning_with_the_turn_playe
     assert scene.yours.damage == 2
 
 
-@rule("SF-R52", "SF-108")
+@rule("SF-R52", "SF-108", "SF-D23")
 def test_who_passes_until_attacked_is_asked_again_when_an_attack_goes_to_him() -> None:
     scene = Scene(
         lies("ox"), lies("hawk"), *armed(ME, YOU, THEY),

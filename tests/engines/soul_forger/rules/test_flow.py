@@ -183,7 +183,7 @@ def test_what_starts_with_the_turn_and_with_its_end() -> None:
     assert Scene(lies("dawnling", YOU), more=MORE).do("end").passes().yours.xp == 1
 
 
-@rule("SF-R58", "SF-R55")
+@rule("SF-R58", "SF-R55", "SF-D16")
 def test_a_trigger_is_mandatory_unless_it_says_may() -> None:
     story = scene(hand=("optional",)).do("summon:optional").passes()
     assert story.asks == (ME, "may")
@@ -271,7 +271,7 @@ def test_a_search_that_asks_for_a_kind_is_shown_and_the_deck_is_shuffled() -> No
     assert story.events("shuffle")
 
 
-@rule("SF-148", "SF-R68")
+@rule("SF-148", "SF-R68", "SF-D19")
 def test_organize_puts_each_card_on_top_or_at_the_bottom() -> None:
     story = scene(hand=("sort",), side={"deck": ["imp", "ox", "bear", "giant"]}).do("play:sort")
     assert story.keys == ("giant", "bear")
@@ -293,7 +293,7 @@ def answered_attack(**options: Any) -> Scene:
     return story.do("use:p4", "p2").passes()
 
 
-@rule("SF-101", "SF-R50")
+@rule("SF-101", "SF-R50", "SF-D11")
 def test_an_attack_that_lost_its_target_takes_another_or_is_called_off() -> None:
     story = answered_attack()
     assert story.asks == (ME, "redirect")

@@ -95,7 +95,7 @@ def test_the_alternative_is_named_first() -> None:
     assert set(scene.do("1").asked.answers()) == {("m:ember",)}
 
 
-@rule("SF-62", "SF-63", "SF-R18")
+@rule("SF-62", "SF-63", "SF-R18", "SF-D20")
 def test_who_is_over_the_limit_sends_creatures_one_by_one() -> None:
     scene = Scene(lies("ox"), lies("bear"), lies("imp"), level=3)
     assert scene.asks == (ME, "overflow")
@@ -148,7 +148,7 @@ def test_a_two_handed_weapon_replaces_both_and_takes_the_position() -> None:
     assert (scene.names(ME, "primary"), scene.piece("sword").on) == (["sword"], False)
 
 
-@rule("SF-75", "SF-R38")
+@rule("SF-75", "SF-R38", "SF-D8")
 def test_with_both_zones_full_the_player_says_which_weapon_goes() -> None:
     scene = forged("sword", lies("knife", ME, "primary"), lies("saber", ME, "secondary", on=False))
     assert (scene.names(ME, "secondary"), scene.piece("sword").on) == (["sword"], False)

@@ -85,7 +85,7 @@ SECRET: list[tuple[str, Any, Any, bool]] = [
 ]  # fmt: skip
 
 
-@rule("SF-R75", "SF-R76")
+@rule("SF-R75", "SF-R76", "SF-D4", "SF-D5", "SF-D6", "SF-D7", "SF-D8", "SF-D9", "SF-D17", "SF-D19", "SF-D22")
 @pytest.mark.parametrize(("kind", "scene", "default", "back"), SECRET)
 def test_what_is_asked_about_hidden_cards_is_answered_unseen(
     kind: str, scene: Any, default: Any, back: bool
@@ -113,7 +113,7 @@ OPEN: list[tuple[str, Any, Any]] = [
 ]  # fmt: skip
 
 
-@rule("SF-R75", "SF-R58", "SF-R50")
+@rule("SF-R75", "SF-R58", "SF-R50", "SF-D11", "SF-D12", "SF-D15", "SF-D16", "SF-D19", "SF-D20")
 @pytest.mark.parametrize(("kind", "scene", "default"), OPEN)
 def test_what_is_asked_of_what_all_see_is_answered_openly_and_for_good(
     kind: str, scene: Any, default: Any

@@ -69,6 +69,7 @@ def test_what_answers_ones_own_calls_for_him() -> None:
     assert f"use:{scene.key('ambush', ME)}" in scene.keys
 
 
+@rule("SF-D23")
 def test_others_cannot_tell_for_what_one_is_asked() -> None:
     scenes = [story().do("summon:imp"), story("entry").do("summon:imp")]
     views = [[scene.match.view(seat) for seat in (ME, None)] for scene in scenes]
@@ -115,7 +116,7 @@ ASKED: list[tuple[str, int, list[tuple[str, str]]]] = [
 ]  # fmt: skip
 
 
-@rule("SF-R53", "SF-108", "SF-109", "SF-110")
+@rule("SF-R53", "SF-108", "SF-109", "SF-110", "SF-D10", "SF-D13", "SF-D14", "SF-D18", "SF-D23")
 @pytest.mark.parametrize(("stop", "seat", "moments"), ASKED)
 def test_each_stop_asks_at_moments_of_its_own(stop: str, seat: int, moments: list[tuple[str, str]]) -> None:
     """I attack you, and you block; the third player looks on."""
@@ -134,6 +135,7 @@ def test_each_stop_asks_at_moments_of_its_own(stop: str, seat: int, moments: lis
     assert asked == moments
 
 
+@rule("SF-D23")
 @pytest.mark.parametrize(("quiet", "left"), [("turn", ""), ("attacked", ""), ("flow", "flow"), ("", "")])
 def test_who_passes_until_his_turn_is_asked_again_in_it(quiet: str, left: str) -> None:
     scene = Scene(*armed(ME, YOU), lies("ambush", YOU, "action", up=False), sides=[{}, {"quiet": quiet}])

@@ -78,7 +78,7 @@ def ending(xp: int, level: int, **options: Any) -> Scene:
     return Scene(at="levels", level=level, sides=[{"xp": xp}], **options)
 
 
-@rule("SF-38", "SF-49", "SF-41", "SF-R14")
+@rule("SF-38", "SF-49", "SF-41", "SF-R14", "SF-D21")
 def test_levels_are_bought_at_the_then_current_price() -> None:
     scene = ending(5, 2).do("buy")
     assert (scene.mine.level, scene.mine.xp, scene.asks) == (3, 3, (ME, "levels"))
@@ -89,7 +89,7 @@ def test_levels_are_bought_at_the_then_current_price() -> None:
     assert ending(1, 2).table.active == YOU, "too little to buy anything"
 
 
-@rule("SF-39", "SF-R57", "SF-R75")
+@rule("SF-39", "SF-R57", "SF-R75", "SF-D22")
 def test_the_hand_is_cut_down_to_eight_at_the_end() -> None:
     scene = Scene(at="end", sides=[{"hand": ["ox", *["imp"] * 9]}])
     assert scene.asks == (ME, "discard")
@@ -113,7 +113,7 @@ def test_turns_go_round_the_seats_that_are_left() -> None:
     assert scene.table.active == 2
 
 
-@rule("SF-R75", "SF-R3")
+@rule("SF-R75", "SF-R3", "SF-D23")
 def test_conceding_is_elimination_and_the_own_turn_ends() -> None:
     scene = Scene(lies("imp"), seats=3)
     scene.match.concede(ME)
@@ -143,7 +143,7 @@ def test_the_table_as_the_game_begins() -> None:
     assert shown == ["apron", "knife", "bead", None, None, None]
 
 
-@rule("SF-26", "SF-28", "SF-R9", "SF-R10")
+@rule("SF-26", "SF-28", "SF-R9", "SF-R10", "SF-D3")
 def test_the_mulligan_draws_before_it_shuffles_and_tells_only_the_number() -> None:
     match = opening(first_player="host", first_seat=0)
     hand, deck = match.table.sides[1].hand[:], match.table.sides[1].deck[:]
@@ -160,13 +160,13 @@ def test_the_mulligan_draws_before_it_shuffles_and_tells_only_the_number() -> No
     assert all(piece.up for piece in match.table.pieces.values())
 
 
-@rule("SF-R7", "SF-24")
+@rule("SF-R7", "SF-24", "SF-D2")
 @pytest.mark.parametrize("seat", [0, 1])
 def test_the_host_says_who_begins_by_option(seat: int) -> None:
     assert opening(first_player="host", first_seat=seat).table.active == seat
 
 
-@rule("SF-24", "SF-R7")
+@rule("SF-24", "SF-R7", "SF-D2")
 @pytest.mark.parametrize(
     ("first_player", "beginners"), [("random", [0, 1, 2]), ("host", [2]), ("loser", [2])]
 )

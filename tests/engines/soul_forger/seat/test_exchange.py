@@ -1,4 +1,4 @@
-"""What others hold is exchanged: nobody sees, is asked or is kept waiting otherwise (SF-R76, section 4)."""
+"""What others hold is exchanged: nobody sees, is asked or is kept waiting otherwise (SF-R76)."""
 
 from __future__ import annotations
 
