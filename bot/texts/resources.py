@@ -41,14 +41,14 @@ class Resources(Visitor):
         if source is None:
             return
         read = FluentResource(source)
-        self.context(read)  # before it can be said itself: another thread may be about to
+        self.visit(read)  # before it can be said itself: another thread may be about to
         self._bundle.add_resource(read)
         self._unread.pop(name, None)
 
-    def context(self, node: Any) -> None:
+    def visit(self, node: Any) -> None:
         """Learn whatever a message refers to."""
         if isinstance(node, MessageReference):
             self._learn(node.id.name)
         elif isinstance(node, TermReference):
             self._learn(f"-{node.id.name}")
-        super().context(node)
+        super().visit(node)

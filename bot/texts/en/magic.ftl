@@ -239,6 +239,7 @@ mn-default-pay-return = The first ones are returned.
 mn-default-halves = You pay the least mana.
 mn-default-pay-use = The first one is used.
 mn-default-may = It does not happen.
+mn-default-may-yes = You cast it.
 mn-default-may-pay = You do not pay.
 mn-default-color = The first one.
 mn-default-discard-by = The oldest cards go.

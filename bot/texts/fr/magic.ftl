@@ -257,6 +257,7 @@ mn-default-pay-return = Les premiers sont renvoyés.
 mn-default-halves = Vous payez le moins de mana.
 mn-default-pay-use = La première est activée.
 mn-default-may = Cela ne se fait pas.
+mn-default-may-yes = Vous la lancez.
 mn-default-may-pay = Vous ne payez pas.
 mn-default-color = Le premier.
 mn-default-discard-by = Les cartes les plus anciennes partent.

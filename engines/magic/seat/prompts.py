@@ -24,7 +24,7 @@ from engines.kernel import (
 from engines.kernel.cards.wording import dashed
 from engines.magic.cards.printed.parts import symbols
 from engines.magic.rules import triggers
-from engines.magic.rules.announcing import AUTOMATIC, NO_TARGET
+from engines.magic.rules.announcing import AUTOMATIC, NO_TARGET, YES
 from engines.magic.seat import previews
 from engines.magic.seat.labels import Labels, text_key
 from engines.magic.seat.open_table import open_table
@@ -115,6 +115,8 @@ def _with_leads(table: Table, decision: Assign, option: Option) -> Option:
 
 def _without_answer(decision: Decision) -> str:
     """Return what the text is called that says what happens without an answer."""
+    if decision.default == YES:  # a suspended card is cast (702.62a)
+        return f"{decision.kind}-yes"
     return BACK if decision.default == BACK else decision.kind
 
 

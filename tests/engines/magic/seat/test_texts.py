@@ -27,6 +27,7 @@ from tests.engines.magic.pack import (
 from tests.engines.magic.scenes import GAME, OTHER, YOU, Duel, side
 from tests.engines.magic.wordy import WORDY
 from tests.engines.saying import Told
+from tests.rules import rule
 
 NAMES = ("Ada", "Bob")
 RARELY = (
@@ -135,6 +136,15 @@ def test_a_spell_that_is_cast_by_itself_says_that_no_kicker_is_paid() -> None:
         default = duel.prompt().default
         assert default is not None
         assert texts.tell(default, NAMES)
+
+
+@rule("MN-D9")
+def test_without_an_answer_a_card_without_time_counters_is_cast_and_the_panel_says_so() -> None:
+    late = spell("late", "5 G", life(1), keywords=[{"suspend": "G", "time": 1}])
+    duel = Duel(side(["late", "ox"], lands="GG"), more=[late]).do("suspend:late").passes("may")
+    default = duel.prompt().default
+    assert default is not None
+    assert [texts_in(locale).tell(default, NAMES) for locale in LOCALES] == ["You cast it.", "Vous la lancez."]
 
 
 def test_the_sheet_of_orders_can_be_said_in_both_languages() -> None:
