@@ -144,7 +144,8 @@ def test_without_an_answer_a_card_without_time_counters_is_cast_and_the_panel_sa
     duel = Duel(side(["late", "ox"], lands="GG"), more=[late]).do("suspend:late").passes("may")
     default = duel.prompt().default
     assert default is not None
-    assert [texts_in(locale).tell(default, NAMES) for locale in LOCALES] == ["You cast it.", "Vous la lancez."]
+    said = [texts_in(locale).tell(default, NAMES) for locale in LOCALES]
+    assert said == ["You cast it.", "Vous la lancez."]
 
 
 def test_the_sheet_of_orders_can_be_said_in_both_languages() -> None:
