@@ -1,4 +1,4 @@
-"""The desk: runs live matches. Buttons, commands, clocks and computers all come here.
+"""The match service: runs live matches. Buttons, commands, clocks and computers all come here.
 
 Every change takes the match's lock and a draft of the match, is checked, played
 by the engine and committed as one transaction; only then is the draft taken over,
@@ -47,16 +47,7 @@ from bot.matches.session import (
     why_it_stands,
 )
 from bot.matches.switches import as_before, habits_before, switches, turned_since
-from bot.store import (
-    AlreadyDone,
-    Changed,
-    Deadline,
-    MatchStatus,
-    Message,
-    Move,
-    SeatRow,
-    Store,
-)
+from bot.store import AlreadyDone, Changed, Deadline, MatchStatus, Message, Move, SeatRow, Store
 from bot.store.outbox.messages import Call, Stopped, message_of
 from engines.kernel import (
     ORDER,

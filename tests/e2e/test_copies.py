@@ -75,7 +75,7 @@ async def test_all_are_shown_the_end(club: Club) -> None:
 async def test_who_is_replaced_while_his_panel_is_sent_sees_nothing_of_the_next_one_s(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    post, match_service = club.bot.delivery.post, club.bot.host.match_service
+    post, match_service = club.bot.delivery.messenger, club.bot.host.match_service
     send, seen = post.send_private, list[str]()
 
     async def slow(user_id: int, row: Any, *args: Any, **parts: Any) -> Any:

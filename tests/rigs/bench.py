@@ -17,11 +17,11 @@ from tests.bot.store import bench as store
 from tests.bot.tournaments.course import bench as tournament_service
 from tests.render import bench as render
 from tests.rigs.measuring import (
+    desk,
     doors,
     engine,
     holding,
     magic,
-    match_service,
     memory,
     move,
     pace,
@@ -36,9 +36,9 @@ GROUPS: dict[str, Callable[[Size], Iterable[Figure]]] = {
     "soul_forger": soul_forger.measure,
     "magic": magic.measure,
     "pace": pace.measure,
-    "desk": match_service.measure_moves,
+    "desk": desk.measure_moves,
     "store": store.measure,
-    "restart": match_service.measure_restart,
+    "restart": desk.measure_restart,
     "several": several.measure,
     "move": move.measure,
     "doors": doors.measure,

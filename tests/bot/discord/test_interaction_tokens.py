@@ -150,12 +150,12 @@ async def test_what_one_person_sees_alone_is_not_kept(wire: Wire) -> None:
     assert panel is not None
     wire.answers = defers
     await wire.pressed(int(panel["id"]))
-    assert wire.post.passes.of(int(panel["id"])) is None
+    assert wire.post.tokens.of(int(panel["id"])) is None
 
 
 async def test_presses_that_are_kept_are_limited_in_number(wire: Wire) -> None:
     message = await wire.posted()
-    wire.post.passes = InteractionTokens(lambda: wire.time, most=1)
+    wire.post.tokens = InteractionTokens(lambda: wire.time, most=1)
     newer = await wire.posted()
     await wire.pressed(message)
     await wire.pressed(newer)
@@ -170,13 +170,13 @@ async def test_the_token_of_a_press_is_in_no_line_and_no_words_of_ours(
     message = await wire.posted()
     await wire.pressed(message)
     (token,) = wire.discord.presses
-    edit = wire.post.passes.of(message)
+    edit = wire.post.tokens.of(message)
     wire.discord.refused |= {"/@original": Refusal(404, 10015), f"messages/{message}": Refusal(404, 10008)}
     with pytest.raises(discord.NotFound) as refused:
         await wire.bring(message, face("second"))
     lines = [record for record in caplog.records if record.name.startswith("bot.")]
     assert any("no longer edited by a press" in record.getMessage() for record in lines)
     told = [record.getMessage() for record in lines]
-    told += [repr(refused.value), repr(edit), repr(wire.post.passes), repr(vars(wire.post.passes))]
+    told += [repr(refused.value), repr(edit), repr(wire.post.tokens), repr(vars(wire.post.tokens))]
     chain = refused.value.__context__
     assert not any(token in each for each in [*told, repr(chain)])

@@ -43,7 +43,7 @@ class Wire(discord.Client):
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         await self.answers(interaction)
-        self.post.passes.pressed(interaction)
+        self.post.tokens.pressed(interaction)
 
     async def posted(self, word: str = "first") -> int:
         """Post a message with a picture; return its id."""

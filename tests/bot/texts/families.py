@@ -292,7 +292,7 @@ ASKED_FOR_FIRST = {
     "{prefix}-event-{dashed(event.kind)}": "an event without words is not told",
     "{key}-own": "what one seat alone is told may be what all are told",
     "{key}-drawn": "so may what is told of a draw",
-    "{session.match.game.prefix}-ahead-{dashed(found.kind)}": "what is not known yet may be said without words",
+    "{session.match.game.prefix}-ahead-{dashed(found.kind)}": "what is not known yet may be without words",
     "{self.prefix}-group-{name}": "a group without a name is called as its question",
 }
 """Where the code looks first whether the text is there; `tests/engines/saying.py` hears whole matches."""

@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Self
 
-from bot.app.host import Host, wings
+from bot.app.host import Host, features
 from bot.decks.library import Library
 from bot.host.opponents import Opponents
 from bot.host.outbox import Arrival, Deliver
@@ -35,7 +35,7 @@ class House:
         worker_pool = WorkerPool(0)
         library = Library(store, worker_pool, 20)
         self.host = Host(store, time.time, self._deliver, library, Opponents(0))
-        wings(self.host, store, library, worker_pool, time.time)
+        features(self.host, store, library, worker_pool, time.time)
         self.match_service, self.sender = self.host.match_service, self.host.sender
         self.challenges = self.host.challenges
         self._interactions = itertools.count(time.time_ns())

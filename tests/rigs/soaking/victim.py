@@ -18,7 +18,7 @@ from itertools import count
 from pathlib import Path
 from random import Random
 
-from bot.app.host import Host, wings
+from bot.app.host import Host, features
 from bot.decks.library import Library
 from bot.errors import PlayerError
 from bot.host.opponents import Opponents
@@ -63,7 +63,7 @@ class Victim:
             steady=lambda: time.monotonic() * HASTE,
             on_commit=self.committed,
         )
-        wings(self.host, store, self.library, worker_pool, self.now)
+        features(self.host, store, self.library, worker_pool, self.now)
         self.match_service = self.host.match_service
         # Ids as Discord makes them: ever larger, never the same again, not even after a restart.
         self.club = Club(
