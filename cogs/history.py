@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bot.limits import Quota
-from bot.store.matches.statistics import Eyes, Filter
+from bot.store.matches.statistics import Filter
 from bot.table.history.mine import Mine
 from bot.table.history.stats import PAGE, history
 from cogs.context import InteractionContext
-from cogs.sight import channels_seen
+from cogs.sight import eyes_of
 
 FURTHEST = 10_000
 """Pages that somebody may turn to."""
@@ -16,8 +16,7 @@ FURTHEST = 10_000
 async def show_history(context: InteractionContext, which: Filter, page: int) -> None:
     """Show a page of a person's matches in this server, as far as the visitor may see them."""
     context.spend(Quota.LOOK)
-    eyes = Eyes(context.user_id, channels_seen(context.interaction))
-    rows = await context.store.statistics.history(which, eyes, PAGE + 1, page * PAGE)
+    rows = await context.store.statistics.history(which, eyes_of(context.interaction), PAGE + 1, page * PAGE)
     found = [Mine(row, await context.store.matches.seats(row.id), None) for row in rows[:PAGE]]
     title = "stats-history-against" if which.against else "stats-history"
     who, other = map(context.texts.mention, (which.user, which.against))

@@ -48,7 +48,7 @@ ROOMS_OF = {
         ("teaching",),
     ),
     "bot": (
-        ("privileges",),
+        ("plain", "privileges"),
         ("texts", "settings", "errors", "workers", "backoff", "lru_dict", "competition"),
         ("limits", "store"),
         ("decks",),

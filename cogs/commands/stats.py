@@ -14,6 +14,7 @@ from bot.table.history.stats import stats
 from bot.texts.commands import command_text as _
 from bot.texts.sanitising import safe
 from cogs.context import InteractionContext, answering
+from cogs.sight import eyes_of
 from cogs.starting import GAME_CHOICES, complete_deck
 from cogs.typed import completing
 from engines.registry import GAMES
@@ -47,7 +48,7 @@ class Stats(commands.Cog):
         game: str | None = None,
         deck: app_commands.Range[str, 1, LONGEST_NAME] | None = None,
     ) -> None:
-        """Count the matches of this server; in direct messages one's own of all servers."""
+        """Count what the person may see of this server; in direct messages one's own of all servers."""
         async with answering(interaction) as context:
             context.spend(Quota.LOOK)
             if game is not None and game not in GAMES:
@@ -58,7 +59,7 @@ class Stats(commands.Cog):
             of_all = deck is not None and person is None and context.guild_id is not None
             user = None if of_all else (person or interaction.user).id
             which = Filter(user, against.id if against else None, game, context.guild_id, deck)
-            scores = await context.store.statistics.scores(which)
+            scores = await context.store.statistics.scores(which, eyes_of(interaction))
             await context.show(stats(_title(context, which), scores, context.texts))
 
     @stats.autocomplete("deck")

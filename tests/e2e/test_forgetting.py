@@ -10,7 +10,7 @@ import pytest
 from bot.cli.ratings import played_again
 from bot.competition.ratings import Parameters
 from bot.store import MatchStatus, UserPreferences
-from bot.store.matches.statistics import Filter
+from bot.store.matches.statistics import Eyes, Filter
 from bot.store.people.blocks import Blocked
 from bot.store.privacy.places import PLACES
 from bot.store.sqlite.shape import tables
@@ -23,7 +23,7 @@ from tests.e2e.test_decks import PACK
 PERSONAL = {place.column for place in PLACES}
 HARMLESS = {
     "guilds.settings", "matches.options", "matches.ending", "matches.result", "matches.origin", "seats.deck",
-    "answers.answer", "checkpoints.dump", "events.facts", "events.secret", "outbox.payload", "packs.content",
+    "answers.answer", "checkpoints.dump", "events.facts", "events.secret", "packs.content",
     "decks.content", "definitions.content", "tournaments.options", "tournaments.seeds", "entrants.deck",
     "results.scores", "rating_events.ranks", "searches.deck", "seasons.points",
 }  # fmt: skip
@@ -142,10 +142,10 @@ async def test_a_win_against_someone_who_was_forgotten_stays_a_win_against_a_per
     session = await challenge(club)
     await concede(club, club.bob, session)
     await club.settle()
-    statistics, won = club.store.statistics, Filter(user=club.ann.id)
-    assert [(each.alone, each.won) for each in await statistics.scores(won)] == [(False, 1)]
+    statistics, won = club.store.statistics, (Filter(user=club.ann.id), Eyes(club.ann.id, []))
+    assert [(each.alone, each.won) for each in await statistics.scores(*won)] == [(False, 1)]
     await club.store.forgetting.forget(club.bob.id)
-    assert [(each.alone, each.won) for each in await statistics.scores(won)] == [(False, 1)]
+    assert [(each.alone, each.won) for each in await statistics.scores(*won)] == [(False, 1)]
     (seat,) = (each for each in await club.store.matches.seats(session.id) if each.user_id != club.ann.id)
     assert (seat.user_id, seat.level) == (None, None)
     for locale, called in (("en-US", "someone who left"), ("fr", "quelqu’un qui est parti")):
@@ -183,6 +183,7 @@ async def test_a_challenge_whose_challenger_is_forgotten_says_no_number(club: Cl
     await club.env.advance_time(3_600)
     told = words(club.seen(message))
     assert "This challenge was withdrawn." in told
+    assert "Host’s seed of" in told, "no sealed dice are dropped unseen"
     assert "<@" not in told
     assert buttons(club.seen(message)) == {}
 

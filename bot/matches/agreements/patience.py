@@ -2,6 +2,9 @@
 
 In slow matches between people the others choose first: they claim the win or wait. They are called, and come
 back by answering. Where nobody chooses, they have lost when as much time has passed once more.
+
+A missed reaction is an absence like any other, so who is asked in others' turns alone loses as well. A window
+that others close before their time is up is none: nobody has waited for them, and the match has gone on.
 """
 
 from __future__ import annotations

@@ -25,8 +25,6 @@ from bot.errors import (
     NotYourSeat,
     OpponentAndComputer,
     OpponentTwice,
-    OthersComeFirst,
-    OtherWords,
     OwnChallenge,
     RematchOffered,
     SeatsNotOffered,
@@ -37,7 +35,8 @@ from bot.matches.clock import CHALLENGE_EXPIRES, Preset
 from bot.matches.service import MatchService, Press
 from bot.matches.session import MatchSession
 from bot.matches.start.computer_names import computer_names
-from bot.matches.start.gathering import Adds, complete, is_open, is_sealed, last_word, opens
+from bot.matches.start.errors import DecksStay, OthersComeFirst, OtherWords
+from bot.matches.start.gathering import Adds, complete, has_opened, is_open, is_sealed, last_word, opens
 from bot.matches.start.seating import origin_of, promise, with_decks
 from bot.store import (
     OPEN,
@@ -231,13 +230,16 @@ class Challenges:
     ) -> MatchSession | None:
         """Let a person who has joined choose a deck, or another one; None while something is missing.
 
-        Raises ChallengeOver, NotYourSeat, and what `find_place` raises.
+        Another one is refused where only words have to be opened: with them known, it could be chosen
+        to suit the dice. Raises ChallengeOver, NotYourSeat, DecksStay, and what `find_place` raises.
         """
         async with self._lock(match_id):
             row = await self.waiting(match_id, press)
             seats = await self._store.matches.seats(match_id)
             if not any(seat.user_id == press.user_id and seat.joined for seat in seats):
                 raise NotYourSeat
+            if opens(row, seats):
+                raise DecksStay
             seats = [replace(seat, deck=deck) if seat.user_id == press.user_id else seat for seat in seats]
             return await self._seated(row, seats, press, find_place)
 
@@ -321,6 +323,8 @@ class Challenges:
     async def decline(self, match_id: int, press: Press) -> None:
         """Let a person say no: to all, or at an open table to their own seat.
 
+        Once somebody has opened sealed words it ends for all: who sat down now would add what suits them.
+
         Raises ChallengeOver or NotYourChallenge.
         """
         async with self._lock(match_id):
@@ -329,7 +333,7 @@ class Challenges:
             own = next((seat for seat in seats if seat.user_id == press.user_id), None)
             if own is None or press.user_id == row.challenger_id:
                 raise NotYourChallenge
-            if is_open(row, seats):
+            if is_open(row, seats) and not any(map(has_opened, seats)):
                 await self._waits_on(row, [SeatRow(seat=own.seat, name="")], press)
             else:
                 await self._close(row, MatchStatus.CANCELLED, press)

@@ -7,10 +7,12 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from discord.ui import TextDisplay
 
 from bot.decks.library import Library
 from bot.errors import AlreadyAnswered, DeckRefused, SearchOver
 from bot.ladder.matchmaker import REST, Matchmaker
+from bot.ladder.views.search import met
 from bot.matches.agreements import draws
 from bot.matches.agreements.draws import Offer
 from bot.matches.moderation.substitutes import Substitute, seat_instead
@@ -20,6 +22,7 @@ from bot.matches.start.challenges import Invitation, Person
 from bot.store import CannotWrite, Changed, MatchRow, MatchStatus, NewSearch, SearchRow, SearchStatus, Store
 from bot.store.ladder.searches import KEPT_FOR
 from bot.store.outbox.messages import SearchEnded, errand_of
+from bot.texts import texts_in
 from bot.workers import WorkerPool
 from engines.registry import GAMES
 from tests.bot.matches.scene import ANNE, BEN, GUILD, Host
@@ -176,6 +179,9 @@ async def test_two_whose_match_cannot_begin_look_on_and_meet_again(
     now = await store.matches.get(row.id)
     assert now is not None
     assert now.status is MatchStatus.CANCELLED
+    (said,) = met(now, pair, texts_in("en")).children
+    assert isinstance(said, TextDisplay)
+    assert row.seed in said.content, "what was sealed is not dropped unseen"
     found = [await store.searches.get(each.id) for each in pair]
     assert [each and (each.status, each.match_id) for each in found] == [(SearchStatus.OPEN, None)] * 2
     await maker(host).look()

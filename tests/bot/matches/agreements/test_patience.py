@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from random import Random
 
 import pytest
 
@@ -11,7 +12,7 @@ from bot.matches.agreements.draws import Offer
 from bot.matches.agreements.errors import AnswerFirst, NobodyIsLate
 from bot.matches.clock import CLOCKS
 from bot.matches.people import Agreement
-from bot.matches.session import MatchSession
+from bot.matches.session import MatchSession, default_answer
 from engines.kernel import Level
 from tests.bot.matches.scene import ANNE, BEN, Host, SlowDisk
 
@@ -99,3 +100,29 @@ async def test_who_is_given_time_as_his_own_falls_has_it(host: Host, monkeypatch
     assert (await host.match_service.session(session.id)).people.seats[0].absences == 1, (
         "the new time falls as the old one"
     )
+
+
+async def test_who_misses_only_what_others_turns_ask_has_lost_as_well(host: Host) -> None:
+    """A window that closes before their time is up was not missed: nobody has waited for them."""
+    session, chance, missed = await host.begin("live", game_id="noxtalia"), Random(3), 0
+    while session.match.result is None:
+        if session.asked(0):
+            answer = session.match.decision(0).any(chance)
+            session = await host.match_service.answer(session.id, session.question, answer, host.press(ANNE))
+        elif session.match.decision(1).kind not in session.match.game.reaction_kinds:
+            async with host.match_service.held(
+                session.id
+            ) as held:  # what they have said in advance is answered for them
+                await host.match_service.give(held, 1, (default_answer(held.match.decision(1)),), None)
+            session = await host.match_service.session(session.id)
+        else:
+            missed += 1
+            (due,) = [
+                each for each in await host.store.deadlines.of_match(session.id) if each.kind == "decision"
+            ]
+            host.time = due.due
+            await patience.time_up(host.match_service, due)
+            session = await host.match_service.session(session.id)
+            assert session.people.seats[1].absences == missed
+    assert missed == CLOCKS["live"].absences
+    assert (session.match.result.winners, session.match.result.reason) == ((0,), "out_of_time")
