@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import multiprocessing
 import os
+import pickle  # nosec B403
 import resource
 import signal
 from collections import OrderedDict, deque
@@ -20,16 +22,22 @@ from typing import Any, ParamSpec, TypeVar
 
 from pebble import ProcessExpired, ProcessPool
 
+from bot.plain import NotPlain, read, receive_plain_data
 from bot.privileges import begin_bare, ensure_running, give_up_privileges
 
 P = ParamSpec("P")
 T = TypeVar("T")
+
+log = logging.getLogger(__name__)
 
 NEEDED = ("engines.registry", "render.process.worker")
 """What work is done with: all games, and what draws them."""
 _NICE = 5
 _MOST_MEMORY = 2 * 2**30
 """Bytes of address space for a process that reads or thinks; most is libraries, mapped and never used."""
+
+_GRACE = 30.0
+"""Seconds after its time when work is over though its process lets nobody end it; time to begin one, too."""
 
 
 class Overtime(Exception):
@@ -46,14 +54,16 @@ class _Died(Overtime):
 class Crew:
     """Processes for work that nobody can be sure will end.
 
-    What overruns is ended together with its process. Who has much to do does
-    not keep others waiting: the servers take turns.
+    What overruns is ended together with its process. Each has a pool, and so pipes, of its own: whoever takes
+    one over neither reads nor holds up what others do. Who has much to do does not keep others waiting: the
+    servers take turns.
     """
 
     def __init__(self, processes: int) -> None:
         """Let so many processes work; with none the work is done in a thread, as tests like it."""
         self._processes = processes
-        self._pool: ProcessPool | None = None
+        self._pools: set[ProcessPool] = set()
+        self._idle: deque[ProcessPool] = deque()
         self._turns = Turns(max(1, processes))
         self._under_way: set[Future[Any]] = set()
 
@@ -68,7 +78,7 @@ class Crew:
         """
         async with self._turns.turn(whose):
             if self._processes == 0:
-                return await asyncio.to_thread(work, *args, **kwargs)
+                return await asyncio.to_thread(_as_received, work, *args, **kwargs)
             try:
                 return await self._once(seconds, work, *args, **kwargs)
             except _Died:
@@ -76,10 +86,11 @@ class Crew:
 
     async def _once(self, seconds: float, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         try:
-            future = self._staff().schedule(work, args=list(args), kwargs=dict(kwargs), timeout=seconds)
+            pool = self._staff()
+            future = pool.schedule(work, args=list(args), kwargs=dict(kwargs), timeout=seconds)
             self._under_way.add(future)
             future.add_done_callback(self._under_way.discard)
-            return await asyncio.wrap_future(future)
+            return await self._in_time(pool, seconds, future)
         except TimeoutError as error:
             raise Overtime(f"it took longer than {seconds:g} s") from error
         except MemoryError as error:
@@ -87,7 +98,10 @@ class Crew:
         except RecursionError as error:
             raise Overtime("it went too deep") from error
         except (ProcessExpired, BrokenExecutor) as error:
-            raise _Died("the process died, or all have") from error
+            if isinstance(error.__cause__, NotPlain):
+                log.error("a process that reads for others was ended: %s", error.__cause__)
+                raise Overtime("its process has sent what is no plain data") from error.__cause__
+            raise _Died("the process died") from error
         except (OSError, EOFError, RuntimeError) as error:
             raise Overtime("there was no process for it") from error
         except asyncio.CancelledError as error:
@@ -96,19 +110,57 @@ class Crew:
                 raise  # nobody waits for it any longer
             raise Overtime("it was ended with all other work") from error
 
+    async def _in_time(self, pool: ProcessPool, seconds: float, future: Future[T]) -> T:
+        """Wait for an answer. Where none comes, the pool goes too: its process may have blocked its pipes."""
+        try:
+            async with asyncio.timeout(seconds + _GRACE):
+                return await asyncio.wrap_future(future)
+        except (TimeoutError, asyncio.CancelledError, ProcessExpired, BrokenExecutor):
+            self._dismiss(pool)
+            raise
+        finally:
+            if pool in self._pools:
+                self._idle.append(pool)
+
     def _staff(self) -> ProcessPool:
-        if self._pool is None or not self._pool.active:
-            self._pool = ProcessPool(self._processes, initializer=_settle_in_and_be_modest, context=_forks())
-        return self._pool
+        """Return an idle pool, or a new one: there are no more than there are turns."""
+        while self._idle:
+            pool = self._idle.popleft()
+            if pool.active:
+                return pool
+            self._dismiss(pool)
+        pool = ProcessPool(1, initializer=_settle_in_and_be_modest, context=_forks())
+        self._pools.add(pool)
+        return pool
+
+    def _dismiss(self, pool: ProcessPool) -> None:
+        """Let go of a pool, and end its process, which may take a while."""
+        if pool in self._pools:
+            self._pools.remove(pool)
+            Thread(target=_end, args=(pool,), daemon=True).start()
 
     def close(self) -> None:
         """Stop all work at once."""
         for future in list(self._under_way):
             future.cancel()  # else whoever waits for it would wait for ever
-        if self._pool is not None:
-            self._pool.stop()
-            self._pool.join()
-            self._pool = None
+        pools, self._pools = self._pools, set()
+        self._idle.clear()
+        for pool in pools:
+            _end(pool)
+
+
+def _end(pool: ProcessPool) -> None:
+    pool.stop()
+    pool.join()
+
+
+def _as_received(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    """Do work here, and return or raise what would come of it from a process."""
+    try:
+        answer = work(*args, **kwargs)
+    except Exception as error:
+        raise read(pickle.dumps(error)) from error
+    return read(pickle.dumps(answer))
 
 
 class Turns:
@@ -170,6 +222,7 @@ def _forks() -> Any:
     seconds, each time that work has overrun, and memory that forks share.
     """
     begin_bare()
+    receive_plain_data()
     context = multiprocessing.get_context("forkserver")
     context.set_forkserver_preload(list(NEEDED))
     return context

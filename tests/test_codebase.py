@@ -43,7 +43,7 @@ CIRCLES = (
 changes; numbers ask conditions, which count numbers; a window is answered by a summon, which opens one."""
 ROOMS_OF = {
     "bot": (
-        ("privileges",),
+        ("plain", "privileges"),
         ("texts", "settings", "errors", "workers", "endurance", "recent", "competition"),
         ("limits", "store"),
         ("decks",),

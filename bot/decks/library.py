@@ -21,6 +21,7 @@ from typing import Any, TypeAlias
 from bot.decks.reading import check_words, collection_of, collections, read_any
 from bot.decks.shelf import Parts, Shelf, in_parts, let_go, pieces, together
 from bot.errors import TookTooLong
+from bot.plain import NotPlain
 from bot.store import Store
 from bot.workers import Crew, Overtime
 from engines.kernel import Deck, Game, Say
@@ -122,14 +123,14 @@ class Library:
     async def _read(self, known: str, guild_id: int, game: Game[Any], contents: list[str]) -> Shelf:
         try:
             parts = await self._crew.do(self._seconds, guild_id, read_parts, game.id, contents)
-        except Overtime:
+            return await asyncio.to_thread(together, parts)
+        except (Overtime, NotPlain):
             log.error("the packs of server %s for %s cannot be read: left out", guild_id, game.id)
             if (kept := self._shelves.get(known)) is not None:  # else it was let go of meanwhile
                 kept.until = time.monotonic() + AGAIN
             wrong = [_wrong(content, "pack-too-slow") for content in contents]
             starter = await self._starter(game)
             return replace(starter, left_out={pack: why for each in wrong for pack, why in each.items()})
-        return await asyncio.to_thread(together, parts)
 
     async def read(self, guild_id: int, text: bytes, source: str) -> tuple[str, Pack, str]:
         """Read a pack that somebody brings to a server: the game's id, the pack, and its text to be kept.

@@ -12,6 +12,7 @@ from itertools import islice
 from threading import Lock
 from typing import Any
 
+from bot.plain import read
 from engines.kernel import CardPage, Game, ReadyMade
 from engines.kernel.packs import Name, Problem
 from engines.registry import GAMES
@@ -76,15 +77,15 @@ def in_parts(shelf: Shelf) -> Parts:
 
 
 def together(parts: Parts) -> Shelf:
-    """Put a shelf together. Belongs off the loop.
+    """Put a shelf together. Belongs off the loop. Raises NotPlain.
 
     It is not looked through for rubbish, neither while it grows nor later: that
     would hold everybody up, and there is none in it.
     """
     with _uncollected():
-        packs = tuple(map(_loaded, parts.packs))
-        pages = {key: page for chunk in parts.pages for key, page in _loaded(chunk)}
-        return replace(_loaded(parts.rest), packs=packs, pages=pages)
+        packs = tuple(map(read, parts.packs))
+        pages = {key: page for chunk in parts.pages for key, page in read(chunk)}
+        return replace(read(parts.rest), packs=packs, pages=pages)
 
 
 def pieces(shelf: Shelf) -> list[Any]:
@@ -96,10 +97,6 @@ def let_go(made_of: list[Any]) -> None:
     """Let go of what nobody else holds. Belongs off the loop: all at once it would hold everybody up."""
     while made_of:
         made_of.pop()
-
-
-def _loaded(part: bytes) -> Any:
-    return pickle.loads(part)  # a process of our own has made it  # nosec B301
 
 
 @contextmanager

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Annotated, Any, Literal, NamedTuple, Self, TypeAlias, TypeVar, cast
-from zlib import compress, decompress
+from zlib import compress, decompressobj
 
 import yaml
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
@@ -96,7 +96,7 @@ class Pack(BaseModel):
     @cached_property
     def weight(self) -> int:
         """Characters of all that the pack holds: what caches count."""
-        return len(decompress(self.parcel))
+        return len(_unpacked(self.parcel))
 
     def model_copy(self, *, update: Mapping[str, Any] | None = None, deep: bool = False) -> Self:
         """Return a pack that differs in these fields; they are not checked."""
@@ -112,10 +112,16 @@ class Pack(BaseModel):
         return self is other or (isinstance(other, Pack) and self.parcel == other.parcel)
 
     def __reduce__(self) -> tuple[Callable[..., Pack], tuple[type[Pack], bytes]]:
-        return _opened, (type(self), self.parcel)
+        return opened, (type(self), self.parcel)
+
+    def __setstate__(self, state: Any) -> None:
+        """Refuse: who has opened a parcel has a pack that others hold too."""
+        raise TypeError("a pack has no other state than its parcel")
 
 
 P = TypeVar("P", bound=Pack)
+_PARCEL_HOLDS = 64 * 2**20
+"""Bytes of a pack at most, far beyond the largest."""
 
 
 def weight_of(*arguments: object) -> int:
@@ -127,13 +133,23 @@ def weight_of(*arguments: object) -> int:
     )
 
 
+def _unpacked(parcel: bytes) -> bytes:
+    """Return what a parcel holds. A small one that says it holds very much comes from no pack."""
+    unpacking = decompressobj()
+    data = unpacking.decompress(parcel, _PARCEL_HOLDS)
+    if not unpacking.eof:
+        raise ValueError(f"a parcel holds more than {_PARCEL_HOLDS} bytes")
+    return data
+
+
 def _characters(_model: type[Pack], parcel: bytes) -> int:
-    return len(decompress(parcel))
+    return len(_unpacked(parcel))
 
 
 @kept_by_weight(PACKS_KEPT, _characters)
-def _opened(model: type[Pack], parcel: bytes) -> Pack:
-    return model.model_validate_json(decompress(parcel))
+def opened(model: type[Pack], parcel: bytes) -> Pack:
+    """Return the pack in a parcel, which all who open it share."""
+    return model.model_validate_json(_unpacked(parcel))
 
 
 _Path: TypeAlias = "tuple[str | int, ...]"
