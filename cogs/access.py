@@ -176,6 +176,14 @@ VERBS: Mapping[Verb, Rule] = {
 }  # fmt: skip
 """Where the controls of each verb are sent, what they are about, and who may press them."""
 
+NEEDS_MATCH = frozenset(
+    verb for verb, rule in VERBS.items() if Where.DM in rule.where and rule.about is _MATCH
+) | {Verb.RULES}
+"""What in direct messages the process alone can answer that has the match; rules open at what it asks.
+
+Whatever else is pressed there is answered, or refused, by any process.
+"""
+
 COMMANDS: Mapping[str, Rule] = {
     "play": Rule(Where.SERVER, who=Who.STARTER),
     "lfg": Rule(Where.SERVER, who=Who.PLAYER),
