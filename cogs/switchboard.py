@@ -70,8 +70,9 @@ class Presses(commands.Cog):
             await handle(visit, action)
 
 
-async def setup(bot: Herald) -> None:
+async def setup(bot: commands.Bot | Herald) -> None:
     """Add the cog, and the door of all commands; say which presses other processes must answer."""
     bot.tree.interaction_check = let_in
-    bot.handing.verbs = NEEDS_MATCH
+    if isinstance(bot, Herald):  # one that only lists its commands hears no presses
+        bot.handing.verbs = NEEDS_MATCH
     await bot.add_cog(Presses())

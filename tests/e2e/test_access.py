@@ -14,7 +14,7 @@ from bot.app.client import command_tree
 from bot.store import MODERATORS, PLAYERS, GuildPreferences
 from bot.table.verbs import Verb
 from bot.tournaments.course import office
-from cogs.access import COMMANDS, VERBS, Where
+from cogs.access import COMMANDS, NEEDS_MATCH, VERBS, Where
 from tests.e2e.club import Club, said
 from tests.e2e.doors import (
     COMMAND_TABLE,
@@ -146,6 +146,10 @@ async def test_a_press_is_let_in_or_refused_as_the_table_says(scene: Scene) -> N
 
 async def test_a_command_is_let_in_or_refused_as_the_table_says(scene: Scene) -> None:
     assert await wrong(scene, calls()) == []
+
+
+async def test_the_bot_hands_over_what_the_doors_say(club: Club) -> None:
+    assert club.bot.handing.verbs == NEEDS_MATCH
 
 
 async def test_commands_for_servers_are_offered_in_servers_alone(club: Club) -> None:
