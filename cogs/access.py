@@ -23,6 +23,7 @@ from typing import Any, NamedTuple
 
 import discord
 
+from bot.discord.members import may_play
 from bot.errors import (
     NoSuchMatch,
     NotManager,
@@ -176,6 +177,14 @@ VERBS: Mapping[Verb, Rule] = {
 }  # fmt: skip
 """Where the controls of each verb are sent, what they are about, and who may press them."""
 
+NEEDS_MATCH = frozenset(
+    verb for verb, rule in VERBS.items() if Where.DM in rule.where and rule.about is _MATCH
+) | {Verb.RULES}
+"""What in direct messages the process alone can answer that has the match; rules open at what it asks.
+
+Whatever else is pressed there is answered, or refused, by any process.
+"""
+
 COMMANDS: Mapping[str, Rule] = {
     "play": Rule(Where.SERVER, who=Who.STARTER),
     "lfg": Rule(Where.SERVER, who=Who.PLAYER),
@@ -307,16 +316,10 @@ def emptied(interaction: discord.Interaction, settings: Mapping[str, Any]) -> li
 
 
 async def _require_player(interaction: discord.Interaction) -> None:
-    """Refuse who may not play in this server. Raises NotAPlayer.
-
-    Who may manage it may play, and everybody where everybody's role is on the list. Roles that are gone, or a
-    server that is not in memory, let nobody in.
-    """
+    """Refuse who may not play in this server. Raises NotAPlayer."""
     roles: list[int] = (await settings_of(interaction)).get(PLAYERS, [])
-    if not roles or interaction.guild_id in roles or interaction.permissions.manage_guild:
-        return
-    user = interaction.user
-    if not (isinstance(user, discord.Member) and any(map(user.get_role, roles))):
+    manages = interaction.permissions.manage_guild
+    if not may_play(interaction.user, interaction.guild_id, roles, manages=manages):
         raise NotAPlayer(roles=", ".join(f"<@&{each}>" for each in roles))
 
 

@@ -12,6 +12,7 @@ from bot.app.client import Herald
 from bot.discord.places import parent_of
 from bot.errors import NoSuchMatch
 from bot.store import ORGANISERS, MatchRow, TournamentRow, TournamentStatus
+from bot.store.matches.statistics import Eyes
 from bot.tournaments.course.errors import NoSuchTournament
 
 FETCHED_WITHIN = 1.0
@@ -135,14 +136,14 @@ async def tournament_called(interaction: discord.Interaction, code: str) -> Tour
     return row
 
 
-def channels_seen(interaction: discord.Interaction) -> list[int]:
-    """Return the channels and threads of the server that the person sees, as far as they are in memory."""
+def eyes_of(interaction: discord.Interaction) -> Eyes:
+    """Return what a person sees of the server: channels and threads, as far as they are in memory."""
     guild, member = interaction.guild, interaction.user
     if guild is None or not isinstance(member, discord.Member):
-        return []
+        return Eyes(member.id, [])
     seen = {each.id for each in guild.channels if each.permissions_for(member).view_channel}
     beside = {each.id for each in guild.threads if each.parent_id in seen and not each.is_private()}
-    return sorted({*seen, *beside, interaction.channel_id or 0})
+    return Eyes(member.id, sorted({*seen, *beside, interaction.channel_id or 0}))
 
 
 def is_for_all(interaction: discord.Interaction, row: MatchRow) -> bool:

@@ -9,7 +9,7 @@ from bot.app.client import Herald
 from bot.errors import NotOurControl
 from bot.table.action_id import ActionId, BadActionId, is_ours
 from bot.table.verbs import Verb
-from cogs.access import admit_press
+from cogs.access import NEEDS_MATCH, admit_press
 from cogs.ladder import pages, search
 from cogs.learning import lessons
 from cogs.order import block, moderate, privacy, settings
@@ -70,7 +70,9 @@ class Presses(commands.Cog):
             await handle(visit, action)
 
 
-async def setup(bot: Herald) -> None:
-    """Add the cog, and the door of all commands."""
+async def setup(bot: commands.Bot | Herald) -> None:
+    """Add the cog, and the door of all commands; say which presses other processes must answer."""
     bot.tree.interaction_check = let_in
+    if isinstance(bot, Herald):  # one that only lists its commands hears no presses
+        bot.handing.verbs = NEEDS_MATCH
     await bot.add_cog(Presses())

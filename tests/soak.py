@@ -5,6 +5,7 @@
 Several processes on PostgreSQL: `python -m tests.soak scale`, where they are killed, stopped and upgraded;
 `… owners`, where people wait for the next one; `… fences`, two at once; `… writers`, eight in other orders.
 `python -m tests.soak years` lets things age and servers leave while matches are played.
+`python -m tests.soak doors` presses the table of who may do what where over real HTTP and a real gateway.
 `python -m tests.soak both` runs what else opens a store on a file and on PostgreSQL at once.
 """
 
@@ -18,7 +19,7 @@ from concurrent.futures import ThreadPoolExecutor
 from random import Random, SystemRandom
 
 from engines.registry import GAMES
-from tests.soaking import fences, kills, likeness, owners, plays, scale, tournaments, writers, years
+from tests.soaking import doors, fences, kills, likeness, owners, plays, scale, tournaments, writers, years
 
 PLAYS, LIKENESS, TOURNAMENTS = 0.15, 0.2, 0.15
 """Shares of the time for random play, greedy games and tournaments; the kills get the rest."""
@@ -33,6 +34,8 @@ def main() -> int:
         match chosen.kind:
             case "both":
                 on_both()
+            case "doors":
+                doors.soak(tell)
             case "owners":
                 owners.soak(tell)
             case "fences":
@@ -130,8 +133,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "kind",
         nargs="?",
-        choices=["both", "scale", "owners", "fences", "writers", "years"],
-        help="what concerns several processes or PostgreSQL, and nothing else",
+        choices=["both", "doors", "scale", "owners", "fences", "writers", "years"],
+        help="one kind alone, as told above",
     )
     parser.add_argument("--examples", type=int, default=1_000, help="interleavings of two owners")
     parser.add_argument("--seconds", type=float, default=600.0)

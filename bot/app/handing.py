@@ -1,7 +1,8 @@
 """What comes from other processes: above all presses, for those in direct messages all reach shard 0.
 
 Each is handed to who has the server of its match, with its token, by which any process may answer. He
-reads it as if his own shard had heard it.
+reads it as if his own shard had heard it. What no match is needed for, and what is refused in any case, is
+answered where it arrives.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import asyncio
 import json
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from typing import Any, TypeAlias
 
 from bot.endurance import complain
@@ -29,11 +30,6 @@ _REMEMBERED = 10_000
 
 Event: TypeAlias = dict[str, Any]
 """An interaction as Discord sends it."""
-
-OF_NOBODY = frozenset(
-    (Verb.RANK, Verb.BLOCKS, Verb.UNBLOCK, Verb.SET_MINE, Verb.SET_SERVER, Verb.FORGET_ME, Verb.KEEP_ME)
-)
-"""Verbs that concern who presses: any process answers them."""
 
 
 class Handing:
@@ -56,8 +52,10 @@ class Handing:
         self._read = read
         self._refuse = refuse
         self._changed = changed
-        self._slots: OrderedDict[tuple[str, int], int] = OrderedDict()
-        """By what a press concerns, the slot that has it."""
+        self.verbs: Collection[Verb] = ()
+        """What in direct messages needs the process that has its match: whoever answers presses sets it."""
+        self._slots: OrderedDict[int, int] = OrderedDict()
+        """By match, the slot that has it."""
         self._tasks: set[asyncio.Task[None]] = set()
         self.handed: OrderedDict[int, None] = OrderedDict()
         """The newest interactions that others have handed over."""
@@ -75,11 +73,11 @@ class Handing:
 
     def hear(self, event: Event) -> None:
         """Read an event, or hand it to who can answer it."""
-        about = concerned(event)
-        if about is None or self._slots.get(about) == self._store.slot.number:
+        match_id = self._match_of(event)
+        if match_id is None or self._slots.get(match_id) == self._store.slot.number:
             self._read(event)
         else:
-            self._do(self._route(event, about))
+            self._do(self._route(event, match_id))
 
     def told(self, word: str) -> None:
         """Act on what a neighbour tells."""
@@ -98,8 +96,22 @@ class Handing:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def _route(self, event: Event, about: tuple[str, int]) -> None:
-        slot = await self._slot_of(about)
+    def _match_of(self, event: Event) -> int | None:
+        """Return the match that a press in direct messages needs; None for all else.
+
+        What happens in a server arrives at its own shard, and so where it is looked after.
+        """
+        if event.get("guild_id") is not None:
+            return None
+        data: Any = event.get("data") or {}
+        try:
+            action = ActionId.parse(str(data.get("custom_id", "")))
+        except BadActionId:
+            return None
+        return action.match if action.match and action.verb in self.verbs else None
+
+    async def _route(self, event: Event, match_id: int) -> None:
+        slot = await self._slot_of(match_id)
         if slot == self._store.slot.number:
             self._read(event)
             return
@@ -109,16 +121,16 @@ class Handing:
         if await neighbours.take_back(number):
             await self._refuse(event)
 
-    async def _slot_of(self, about: tuple[str, int]) -> int:
-        """Return the slot that has what a press concerns, remembered: nothing ever goes to another server."""
-        if about not in self._slots:
-            part = await self._store.part_of(*about)
+    async def _slot_of(self, match_id: int) -> int:
+        """Return the slot that has a match, remembered: nothing ever goes to another server."""
+        if match_id not in self._slots:
+            part = await self._store.part_of("matches", match_id)
             if part is None:
                 return self._store.slot.number  # it is said here that there is none
-            self._slots[about] = part % self._store.slot.of
+            self._slots[match_id] = part % self._store.slot.of
             while len(self._slots) > _REMEMBERED:
                 self._slots.popitem(last=False)
-        return self._slots[about]
+        return self._slots[match_id]
 
     async def _collect(self) -> None:
         for left in await self._store.neighbours.collect(self._store.slot.number, self._now() - FRESH):
@@ -141,23 +153,3 @@ class Handing:
         task = asyncio.create_task(guarded(), name="handing")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-
-def concerned(event: Event) -> tuple[str, int] | None:
-    """Return the table, and the id in it, of what a press in direct messages concerns; None for all else.
-
-    What happens in a server arrives at its own shard, and so where it is looked after.
-    """
-    if event.get("guild_id") is not None:
-        return None
-    data: Any = event.get("data") or {}
-    try:
-        action = ActionId.parse(str(data.get("custom_id", "")))
-    except BadActionId:
-        return None
-    verb = action.verb
-    if not action.match or verb in OF_NOBODY or verb.startswith("l_") or verb in (Verb.LEARN, Verb.LESSON):
-        return None
-    if verb.startswith("t_"):
-        return "tournaments", action.match
-    return "searches" if verb is Verb.LFG_CANCEL else "matches", action.match

@@ -187,21 +187,25 @@ class Matchmaker:
             return not withdrawn
         return True
 
-    async def part(self, pair: tuple[SearchRow, SearchRow], gone: Sequence[SearchRow] = ()) -> None:
-        """Part two for whom no match can be made: who has left looks no more, the other looks on."""
-        rests_until = self._now() + (0.0 if gone else REST)
+    async def part(
+        self, pair: tuple[SearchRow, SearchRow], gone: Sequence[SearchRow] = (), why: str | None = None
+    ) -> None:
+        """Part two for whom no match can be made: who has gone looks no more, the other looks on.
+
+        Who looks no more is told `why`; who has left is told nothing.
+        """
+        now = self._now()
         stays = [each.id for each in pair if each not in gone]
-        await self._store.searches.part(stays, [each.id for each in gone], rests_until)
+        told = [message_of(SearchEnded(each.id, why)) for each in gone] if why else []
+        rests_until = now + (0.0 if gone else REST)
+        await self._store.searches.part(stays, [each.id for each in gone], rests_until, told, now)
         self.alarm.poke()
 
     async def part_if_one_plays(self, pair: tuple[SearchRow, SearchRow]) -> bool:
         """Part two of whom one has sat down elsewhere meanwhile, and tell that one so."""
         plays = await self._store.searches.who_plays(*(each.id for each in pair))
         if plays:
-            stays, now = [each.id for each in pair if each.id not in plays], self._now()
-            told = [_ended(each, True) for each in sorted(plays)]
-            await self._store.searches.part(stays, sorted(plays), now, told, now)
-            self.alarm.poke()
+            await self.part(pair, [each for each in pair if each.id in plays], "playing")
         return bool(plays)
 
     async def keep_apart(self, pair: tuple[SearchRow, SearchRow]) -> None:

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from functools import partial
 
 import discord
 
 from bot.discord.codes import Trouble, trouble
 from bot.discord.delivery.post import Channel, Post, Senders, nonce
+from bot.discord.members import may_play
 from bot.discord.places import place_for
 from bot.errors import DeckRefused, DecksClash, PlayerError, WrongChannel
 from bot.ladder.faces.search import met
 from bot.ladder.matchmaker import Matchmaker
-from bot.store import Changed, MatchRow, MatchStatus, OutboxRow, SearchRow, SearchStatus
+from bot.store import PLAYERS, Changed, MatchRow, MatchStatus, OutboxRow, SearchRow, SearchStatus
 from bot.store.outbox.errands import Meeting, SearchEnded
 from bot.table.panel import notice
 from bot.texts import nearest_locale, texts_in
@@ -58,9 +60,13 @@ async def _match(post: Post, matchmaker: Matchmaker, pair: tuple[SearchRow, Sear
         return await post.store.matches.get(pair[0].match_id or 0)
     if pair[0].status is not SearchStatus.PAIRED:
         return None
-    gone = [each for each in pair if not await _is_there(post, each)]
-    if gone:
+    members = [(each, await _member(post, each)) for each in pair]
+    if gone := [each for each, member in members if member is None]:
         await matchmaker.part(pair, gone)
+        return None
+    roles = (await post.store.preferences.guild(pair[0].guild_id)).settings.get(PLAYERS, [])
+    if shut_out := [each for each, member in members if member and not _may_play(member, roles)]:
+        await matchmaker.part(pair, shut_out, "shut-out")
         return None
     if await matchmaker.part_if_one_plays(pair):
         return None
@@ -98,18 +104,22 @@ async def _tell_end(post: Post, row: OutboxRow, errand: SearchEnded) -> None:
             raise
 
 
-async def _is_there(post: Post, search: SearchRow) -> bool:
-    """Tell whether somebody is still a member of the server where he looks, and we are.
+async def _member(post: Post, search: SearchRow) -> discord.Member | None:
+    """Return somebody as a member of the server where they look; None where they, or we, are gone.
 
     A server that is not in the cache yet, just after a start, is asked for. Raises discord.HTTPException
     where Discord cannot say.
     """
     try:
         guild = post.client.get_guild(search.guild_id) or await post.client.fetch_guild(search.guild_id)
-        await guild.fetch_member(search.user_id)
+        return await guild.fetch_member(search.user_id)
     except (discord.NotFound, discord.Forbidden):
-        return False
-    return True
+        return None
+
+
+def _may_play(member: discord.Member, roles: Sequence[int]) -> bool:
+    """Tell whether the server lets somebody play now: its list may be another than when the search began."""
+    return may_play(member, member.guild.id, roles, manages=member.guild_permissions.manage_guild)
 
 
 async def _place(post: Post, pair: tuple[SearchRow, SearchRow]) -> tuple[int, bool]:

@@ -212,8 +212,8 @@ class Store:
             await self.meta.set(_BOT, str(application))
 
     async def part_of(self, table: str, owner: int) -> int | None:
-        """Return the part of a match, a tournament or a search; None for one that is not there."""
-        assert table in ("matches", "tournaments", "searches")
+        """Return the part of a match or a tournament; None for one that is not there."""
+        assert table in ("matches", "tournaments")
         row = await self._reader.row(f"SELECT part FROM {table} WHERE id = :id", id=owner)
         return row["part"] if row else None
 

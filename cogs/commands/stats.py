@@ -13,6 +13,7 @@ from bot.store.matches.statistics import Filter
 from bot.table.history.stats import stats
 from bot.texts.commands import command_text as _
 from bot.texts.strangers import safe
+from cogs.sight import eyes_of
 from cogs.starting import GAME_CHOICES, complete_deck
 from cogs.typed import completing
 from cogs.visit import Visit, answering
@@ -47,7 +48,7 @@ class Stats(commands.Cog):
         game: str | None = None,
         deck: app_commands.Range[str, 1, LONGEST_NAME] | None = None,
     ) -> None:
-        """Count the matches of this server; in direct messages one's own of all servers."""
+        """Count what the person may see of this server; in direct messages one's own of all servers."""
         async with answering(interaction) as visit:
             visit.spend(Quota.LOOK)
             if game is not None and game not in GAMES:
@@ -58,7 +59,7 @@ class Stats(commands.Cog):
             of_all = deck is not None and person is None and visit.guild_id is not None
             user = None if of_all else (person or interaction.user).id
             which = Filter(user, against.id if against else None, game, visit.guild_id, deck)
-            scores = await visit.store.statistics.scores(which)
+            scores = await visit.store.statistics.scores(which, eyes_of(interaction))
             await visit.show(stats(_title(visit, which), scores, visit.texts))
 
     @stats.autocomplete("deck")

@@ -11,13 +11,14 @@ import pytest
 
 from bot.app import handing
 from bot.app.client import Herald
-from bot.app.handing import Handing, concerned
+from bot.app.handing import Handing
 from bot.host.opponents import Opponents
 from bot.settings import Settings
 from bot.store import Store
 from bot.table.action_id import ActionId
 from bot.table.verbs import Verb
 from bot.workers import Crew
+from cogs.access import NEEDS_MATCH
 from render import Studio
 from tests.bot.matches.scene import GUILD, until
 from tests.bot.store.scene import NOW, challenge
@@ -33,6 +34,7 @@ class Process:
         self.refused: list[Any] = []
         self.changed: list[tuple[str, int]] = []
         self.handing = Handing(store, lambda: self.time, self.read.append, self._refuse, self._changed)
+        self.handing.verbs = NEEDS_MATCH
         store.neighbours.on_word = self.handing.told
         self.handing.begin()
 
@@ -151,15 +153,23 @@ async def test_what_a_neighbour_has_changed_is_acted_on(processes: list[Process]
     assert owner.changed == [("tournament", 5)]
 
 
-def test_only_presses_in_direct_messages_are_handed_over():
-    assert concerned(press(5)) == ("matches", 5)
-    assert concerned(press(5, Verb.T_READY)) == ("tournaments", 5)
-    assert concerned(press(5, Verb.LFG_CANCEL)) == ("searches", 5)
-    assert concerned(press(5, guild=GUILD)) is None
-    for verb in (Verb.L_ANSWER, Verb.LESSON, Verb.FORGET_ME, Verb.SET_MINE):
-        assert concerned(press(5, verb)) is None
-    assert concerned({"data": {"custom_id": "another bot's"}}) is None
-    assert concerned({"data": {"name": "matches"}}) is None
+async def test_what_no_match_is_needed_for_and_what_is_refused_anyway_stays_here(processes: list[Process]):
+    """All that is pressed in direct messages, and stands there by no row of the doors, is forged."""
+    first, owner = processes
+    match_id = await table(first)
+    stays = [press(match_id, verb) for verb in Verb if verb not in NEEDS_MATCH]
+    stays += [press(0), press(match_id, guild=GUILD)]
+    stays += [{"data": {"custom_id": "another bot's"}}, {"data": {"name": "matches"}}]
+    for event in stays:
+        first.handing.hear(event)
+    assert first.read == stays
+    assert owner.read == []
+
+
+def test_presses_that_need_a_match_are_those_of_its_panels():
+    assert {Verb.ANSWER, Verb.UNDO, Verb.VIEW, Verb.RULES} <= NEEDS_MATCH
+    forged = {Verb.ACCEPT, Verb.REPLAY, Verb.LFG_CANCEL, Verb.T_READY, Verb.T_EXPORT, Verb.SET_SERVER}
+    assert not NEEDS_MATCH & {*forged, Verb.L_ANSWER, Verb.LESSON, Verb.FORGET_ME, Verb.SET_MINE}
 
 
 async def test_a_forged_press_of_a_match_that_is_not_there_is_answered_here(processes: list[Process]):

@@ -52,6 +52,10 @@ class House:
             told[name] = words((result.followups or [result.response])[-1])
         return told
 
+    async def counted(self, person: Any) -> str:
+        result = await person.slash(self.lobby, "stats", person=self.club.ann, against=self.club.bob)
+        return words((result.followups or [result.response])[-1])
+
     async def history(self, person: Any) -> str:
         result = await person.slash(self.lobby, "match history", person=self.club.ann)
         return words((result.followups or [result.response])[-1])
@@ -70,6 +74,16 @@ async def test_a_match_is_unknown_to_who_does_not_see_its_channel(house: House) 
     assert row.code not in await house.history(club.dan)
     assert UNKNOWN not in (await house.looks(club.cyd, row)).values()
     assert row.code in await house.history(club.cyd)
+
+
+async def test_no_number_tells_that_two_have_played_in_a_hidden_channel(house: House) -> None:
+    club = house.club
+    nothing = await house.counted(club.dan)
+    await house.played()
+    assert await house.counted(club.dan) == nothing
+    assert "0 won, 0 drawn, 1 lost" in await house.counted(club.cyd)
+    await house.let(club.bob, see=False)
+    assert "0 won, 0 drawn, 1 lost" in await house.counted(club.bob), "he sat there"
 
 
 async def test_whoever_sat_there_still_sees_it(house: House) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from bot.ladder import posts
 from bot.ladder.matchmaker import REST, Matchmaker
-from bot.store import MatchStatus, SearchStatus
+from bot.store import PLAYERS, GuildPreferences, MatchStatus, SearchStatus
 from bot.store.people.blocks import Blocked
 from tests.e2e.club import Club, buttons, said, words
 from tests.e2e.play import challenge
@@ -46,6 +46,37 @@ async def test_who_has_left_the_server_looks_no_more_and_the_other_looks_on(club
     other = await club.store.searches.of_user(club.bob.id, GAME)
     assert other is not None
     assert other.status is SearchStatus.OPEN
+
+
+async def test_who_is_shut_out_meanwhile_looks_no_more_and_the_other_looks_on(club: Club) -> None:
+    """A search that runs is no door beside the list of who may play."""
+    await look(club, club.ann)
+    await only_for_players(club, club.bob, club.cyd)
+    await look(club, club.bob)
+    assert await club.store.matches.of_user(club.ann.id) == []
+    assert await club.store.searches.of_user(club.ann.id, GAME) is None
+    assert "changed who may play" in told(club.ann)
+    assert told(club.bob) == ""
+    await look(club, club.cyd)
+    assert len(await club.store.matches.of_user(club.bob.id)) == 1, "the others meet at once"
+
+
+async def test_who_manages_the_server_meets_whatever_its_list_says(club: Club) -> None:
+    owner = club.owner()
+    await look(club, owner)
+    await only_for_players(club, club.bob)
+    await look(club, club.bob)
+    assert len(await club.store.matches.of_user(owner.id)) == 1
+
+
+async def only_for_players(club: Club, *people: Any) -> None:
+    """Let only these people play here, by a role on the server's list."""
+    role = club.guild.create_role("players")
+    for person in people:
+        await club.bot.http.add_role(club.guild.id, person.id, role.id)
+    chosen = GuildPreferences(settings={PLAYERS: [role.id]})
+    await club.store.preferences.set_guild(club.guild.id, chosen)
+    await club.settle()
 
 
 async def test_who_looked_in_vain_is_told_so(club: Club) -> None:
@@ -114,13 +145,13 @@ async def test_nobody_is_looked_up_before_his_first_message(club: Club) -> None:
 async def test_who_is_blocked_while_their_place_is_looked_for_is_not_met(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    is_there = posts._is_there
+    member = posts._member
 
-    async def slow(*asked: Any) -> bool:
+    async def slow(*asked: Any) -> Any:
         await club.store.blocks.add(club.ann.id, Blocked(club.bob.id, "bob"), club.now())
-        return await is_there(*asked)
+        return await member(*asked)
 
-    monkeypatch.setattr(posts, "_is_there", slow)
+    monkeypatch.setattr(posts, "_member", slow)
     await look(club, club.ann)
     await look(club, club.bob)
     await club.env.advance_time(REST + 1)

@@ -171,10 +171,7 @@ class Loopback:
             "application": {"id": str(BOT), "flags": 0},
         }  # fmt: skip
         await self._emit("READY", ready)
-        role = {
-            "id": str(GUILD), "name": "@everyone", "color": 0, "hoist": False, "position": 0, "flags": 0,
-            "permissions": ALL_PERMISSIONS, "managed": False, "mentionable": False,
-        }  # fmt: skip
+        role = _role(GUILD, "@everyone", ALL_PERMISSIONS)
         channels = [_channel(number) for number in self.channels]
         guild = {
             "id": str(GUILD), "name": "club", "owner_id": str(BOT), "roles": [role], "emojis": [],
@@ -358,6 +355,13 @@ def _user(number: int, members: dict[int, str]) -> dict[str, Any]:
 
 def _member(user: dict[str, Any]) -> dict[str, Any]:
     return {"user": user, "roles": [], "joined_at": NOW, "deaf": False, "mute": False, "flags": 0}
+
+
+def _role(number: int, name: str, permissions: str) -> dict[str, Any]:
+    return {
+        "id": str(number), "name": name, "color": 0, "hoist": False, "position": 0, "flags": 0,
+        "permissions": permissions, "managed": False, "mentionable": False,
+    }  # fmt: skip
 
 
 def _channel(number: int) -> dict[str, Any]:

@@ -187,6 +187,7 @@ async def _handing(server: Server, folder: Path, size: Size) -> list[Figure]:
 
     first = Handing(here, time.time, read, nothing, nothing)
     second = Handing(there, time.time, read, nothing, nothing)
+    first.verbs = {Verb.ANSWER}
     there.neighbours.on_word = second.told
     second.begin()
     end, number = time.perf_counter() + size.seconds, 0

@@ -18,7 +18,17 @@ from typing import Any
 import aiohttp
 from aiohttp import web
 
-from tests.measuring.loopback import ALL_PERMISSIONS, BOT, NOW, UPDATED, Loopback, _channel, _user
+from tests.measuring.loopback import (
+    ALL_PERMISSIONS,
+    BOT,
+    NOW,
+    UPDATED,
+    Loopback,
+    _channel,
+    _member,
+    _role,
+    _user,
+)
 
 APART = 5.0
 """Seconds between two logins of a bucket."""
@@ -30,6 +40,8 @@ _KEPT = 500
 """Events that a session may have missed and still take up again."""
 _READS, _LOGS_IN, _RESUMES = 1, 2, 6
 _INVALID = 9
+_COMMAND, _PRESS = 2, 3
+"""Kinds of interactions."""
 _DEFERS = 6
 """The kind of answer to a press that promises one."""
 _GONE, _AGAIN, _NO_WEBHOOK, _NO_MESSAGE = 10_062, 40_060, 10_015, 10_008
@@ -139,43 +151,61 @@ class Sharded(Loopback):
         """Lay an empty message into a channel, or a member's DMs, as if we had sent it; return its id."""
         if member is not None:
             self._dms[member] = channel
-        number = self._snowflake()
-        self.messages[number] = self._newest[channel] = {
-            "id": str(number), "channel_id": str(channel), "author": _user(BOT, self.members), "content": "",
-            "timestamp": NOW, "edited_timestamp": None, "tts": False, "mention_everyone": False,
-            "mentions": [], "mention_roles": [], "embeds": [], "pinned": False, "type": 0,
-            "attachments": [], "components": [], "flags": 1 << 15,
-        }  # fmt: skip
+        message = self._empty(channel)
+        number = int(message["id"])
+        self.messages[number] = self._newest[channel] = message
         return number
+
+    def _empty(self, channel: int) -> dict[str, Any]:
+        return {
+            "id": str(self._snowflake()), "channel_id": str(channel), "author": _user(BOT, self.members),
+            "content": "", "timestamp": NOW, "edited_timestamp": None, "tts": False,
+            "mention_everyone": False, "mentions": [], "mention_roles": [], "embeds": [], "pinned": False,
+            "type": 0, "attachments": [], "components": [], "flags": 1 << 15,
+        }  # fmt: skip
 
     async def pressed(
         self, member: int, message: dict[str, Any], custom_id: str, values: list[str]
     ) -> Interaction:
         """Let a member press a control, and wait until he sees what that does, or nothing comes of it."""
-        number, token = self._snowflake(), f"token-{next(self._numbers)}"
-        channel = int(message["channel_id"])
-        guild = self.guilds.get(channel)
         data: dict[str, Any] = {"custom_id": custom_id, "component_type": 3 if values else 2}
         if values:
             data["values"] = values
-        press: dict[str, Any] = {
-            "id": str(number), "application_id": str(BOT), "type": 3, "token": token, "version": 1,
+        return await self._interact(member, _PRESS, data, message)
+
+    async def called(self, member: int, channel: int, data: dict[str, Any]) -> Interaction:
+        """Let a member call a command in a channel, and wait until he is answered."""
+        return await self._interact(member, _COMMAND, data, self._empty(channel))
+
+    async def _interact(
+        self, member: int, kind: int, data: dict[str, Any], message: dict[str, Any]
+    ) -> Interaction:
+        number, token = self._snowflake(), f"token-{next(self._numbers)}"
+        channel = int(message["channel_id"])
+        guild = self.guilds.get(channel)
+        sent: dict[str, Any] = {
+            "id": str(number), "application_id": str(BOT), "type": kind, "token": token, "version": 1,
             "channel_id": str(channel), "channel": {"id": str(channel), "type": 1 if guild is None else 0},
-            "message": message, "data": data, "locale": "en-GB", "entitlements": [],
+            "data": data, "locale": "en-GB", "entitlements": [],
             "context": 1 if guild is None else 0, "authorizing_integration_owners": {"0": "0"},
             "app_permissions": ALL_PERMISSIONS, "attachment_size_limit": 10 << 20,
         }  # fmt: skip
-        user = _user(member, self.members)
+        if kind == _PRESS:
+            sent["message"] = message
         if guild is None:
-            press["user"] = user
+            sent["user"] = _user(member, self.members)
         else:
-            press["guild_id"] = str(guild)
-            press["member"] = _member(user) | {"permissions": ALL_PERMISSIONS}
+            sent["guild_id"] = str(guild)
+            sent["member"] = self._member(member, guild)
         interaction = self._interactions[token] = Interaction(number, member, message, time.monotonic())
-        await self._emit("INTERACTION_CREATE", press)
+        await self._emit("INTERACTION_CREATE", sent)
         with suppress(TimeoutError):
             await asyncio.wait_for(interaction.seen.wait(), SEEN_WITHIN)
         return interaction
+
+    def _member(self, member: int, _guild: int) -> dict[str, Any]:
+        """Return somebody in a server, where everybody may do everything."""
+        return _member(_user(member, self.members)) | {"permissions": ALL_PERMISSIONS}
 
     # The gateway
 
@@ -245,12 +275,8 @@ class Sharded(Loopback):
         return session
 
     def _guild(self, guild: int) -> dict[str, Any]:
-        role = {
-            "id": str(guild), "name": "@everyone", "color": 0, "hoist": False, "position": 0, "flags": 0,
-            "permissions": ALL_PERMISSIONS, "managed": False, "mentionable": False,
-        }  # fmt: skip
         return {
-            "id": str(guild), "name": "club", "owner_id": str(BOT), "roles": [role], "emojis": [],
+            "id": str(guild), "name": "club", "owner_id": str(BOT), "roles": self._roles(guild), "emojis": [],
             "features": [], "channels": [self._channel(number) for number in self._channels[guild]],
             "members": [_member(_user(BOT, self.members))], "threads": [], "member_count": 3, "large": False,
             "verification_level": 0, "preferred_locale": "en-GB", "default_message_notifications": 0,
@@ -258,6 +284,9 @@ class Sharded(Loopback):
             "system_channel_flags": 0, "stickers": [], "voice_states": [], "presences": [],
             "stage_instances": [], "guild_scheduled_events": [],
         }  # fmt: skip
+
+    def _roles(self, guild: int) -> list[dict[str, Any]]:
+        return [_role(guild, "@everyone", ALL_PERMISSIONS)]
 
     def _channel(self, number: int) -> dict[str, Any]:
         return _channel(number) | {"guild_id": str(self.guilds[number])}
@@ -356,10 +385,6 @@ class Sharded(Loopback):
 def _is_exempt(path: list[str]) -> bool:
     """Tell whether Discord does not count a request: those of interactions and their webhooks."""
     return path[0] == "interactions" or (path[0] == "webhooks" and len(path) > 2)
-
-
-def _member(user: dict[str, Any]) -> dict[str, Any]:
-    return {"user": user, "roles": [], "joined_at": NOW, "deaf": False, "mute": False, "flags": 0}
 
 
 async def _speak(socket: web.WebSocketResponse, line: asyncio.Queue[dict[str, Any]]) -> None:

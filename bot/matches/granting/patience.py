@@ -2,6 +2,9 @@
 
 In slow matches between people the others choose first: they claim the win or wait. He is called, and comes
 back by answering. Where nobody chooses, he has lost when as much time has passed once more.
+
+A missed reaction is an absence like any other, so who is asked in others' turns alone loses as well. A window
+that others close before his time is up is none: nobody has waited for him, and the match has gone on.
 """
 
 from __future__ import annotations

@@ -224,7 +224,9 @@ class Ratings:
     ) -> dict[int, str]:
         """Return what people were called at their newest matches in a server.
 
-        The names of their `accounts` come first. People with the same name are told apart by their ids' ends.
+        The names of their `accounts` come first. People with the same name are told apart by their ids' ends,
+        but only among these: places and ratings part them from those of other pages, and to mark those too,
+        each look would have to find what everybody on the board was called last.
         """
         sql = """
             SELECT user_id, name FROM seats WHERE (user_id, match_id) IN (

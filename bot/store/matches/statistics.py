@@ -26,6 +26,11 @@ class Eyes(NamedTuple):
     user: int
     channels: Sequence[int]
 
+    @property
+    def values(self) -> dict[str, Value]:
+        """What a statement looks with."""
+        return {"looks": self.user, "channels": to_json(list(self.channels))}
+
 
 class Filter(NamedTuple):
     """Which matches are meant; None leaves it open."""
@@ -61,6 +66,11 @@ _OPENLY = """
     ))
 """
 """A tournament that goes on keeps its decks to itself."""
+_SEEN = """
+    AND (coalesce(matches.parent_id, matches.channel_id) IN (@among(:channels, BIGINT))
+        OR matches.id IN (SELECT match_id FROM seats WHERE user_id = :looks))
+"""
+"""Of what is hidden from whoever looks, not even a number tells that it was played."""
 _WINNERS = "@among(@at(matches.result, 0), BIGINT)"
 _WON = f"own.seat IN ({_WINNERS})"
 _LOST_TO = f"other.seat IN ({_WINNERS})"
@@ -73,10 +83,11 @@ class Statistics:
     def __init__(self, reader: Reader) -> None:
         self._reader = reader
 
-    async def scores(self, which: Filter) -> list[Score]:
+    async def scores(self, which: Filter, eyes: Eyes) -> list[Score]:
         """Return how a person, or a deck, has done, by game, against people and against computers.
 
-        Where it is `against` somebody, partners who won or lost together did not meet.
+        Only matches that may be seen by who looks count. Where it is `against` somebody, partners who won or
+        lost together did not meet.
         """
         sql = f"""
             SELECT game, alone, CAST(sum(won) AS BIGINT) AS won, CAST(sum(drawn) AS BIGINT) AS drawn,
@@ -94,7 +105,7 @@ class Statistics:
                 FROM seats AS own JOIN matches ON matches.id = own.match_id
                 LEFT JOIN seats AS other ON CAST(:against AS BIGINT) IS NOT NULL
                     AND other.match_id = matches.id AND other.user_id = :against
-                WHERE {_COUNTS} {_OPENLY}
+                WHERE {_COUNTS} {_OPENLY} {_SEEN}
                     AND (CAST(:against AS BIGINT) IS NULL OR (other.seat IS NOT NULL
                         AND other.seat <> own.seat AND NOT ({_WON} AND {_LOST_TO})))
             ) AS played
@@ -103,7 +114,7 @@ class Statistics:
         """
         return [
             Score(row["game"], bool(row["alone"]), row["won"], row["drawn"], row["lost"])
-            for row in await self._reader.rows(sql, **which._asdict())
+            for row in await self._reader.rows(sql, **which._asdict(), **eyes.values)
         ]
 
     async def history(self, which: Filter, eyes: Eyes, limit: int, offset: int) -> list[MatchRow]:
@@ -118,10 +129,8 @@ class Statistics:
               AND id IN (SELECT match_id FROM seats WHERE user_id = :user)
               AND (CAST(:against AS BIGINT) IS NULL
                   OR id IN (SELECT match_id FROM seats WHERE user_id = :against))
-              AND (coalesce(parent_id, channel_id) IN (@among(:channels, BIGINT))
-                  OR id IN (SELECT match_id FROM seats WHERE user_id = :looks))
+              {_SEEN}
             ORDER BY updated DESC, id DESC LIMIT :most OFFSET :skipped
         """
-        looks: dict[str, Value] = {"looks": eyes.user, "channels": to_json(list(eyes.channels))}
-        rows = await self._reader.rows(sql, **which._asdict(), **looks, most=limit, skipped=offset)
+        rows = await self._reader.rows(sql, **which._asdict(), **eyes.values, most=limit, skipped=offset)
         return [match_row(row) for row in rows]

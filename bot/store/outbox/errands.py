@@ -155,7 +155,7 @@ class SearchEnded:
 
     search: int
     why: str
-    """`nobody` was found, or the person is `playing` elsewhere."""
+    """`nobody` was found, the person is `playing` elsewhere, or `shut-out` by the list of who may play."""
 
 
 @dataclass(frozen=True, slots=True)

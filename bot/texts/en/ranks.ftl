@@ -71,6 +71,7 @@ search-deck = You bring { $deck }.
 search-how = First I look near your rating, then further off. When somebody is found, the match begins and I call you both there.
 search-ended-nobody = **Nobody was found:** your search for an opponent at { $game } has ended. Look again with `/lfg`, or challenge somebody with `/play`.
 search-ended-playing = **Your search has ended:** you play with somebody else now, so I no longer look for an opponent at { $game }.
+search-ended-shut-out = **Your search has ended:** this server has changed who may play, and you have none of the roles it asks for. Ask a server manager to play { $game } here.
 search-cancelled = The search is over. Nobody was called.
 search-met-in-vain = { $first } { $second } – your match at **{ $game }** cannot begin here after all. You both look on.
 search-met = 🤝 { $first } { $second } – you both looked for an opponent at **{ $game }**. Your match `{ $code }` begins here.

@@ -71,6 +71,7 @@ search-deck = Vous apportez { $deck }.
 search-how = Je cherche d’abord près de votre cote, puis plus loin. Dès que quelqu’un est trouvé, la partie commence et je vous y appelle tous les deux.
 search-ended-nobody = **Personne n’a été trouvé :** votre recherche d’adversaire pour { $game } est terminée. Cherchez encore avec `/lfg`, ou défiez quelqu’un avec `/play`.
 search-ended-playing = **Votre recherche est terminée :** vous jouez maintenant avec quelqu’un d’autre, je ne cherche plus d’adversaire pour { $game }.
+search-ended-shut-out = **Votre recherche est terminée :** ce serveur a changé la liste des joueurs, et vous n’avez aucun des rôles demandés. Pour jouer à { $game } ici, adressez-vous à un gérant du serveur.
 search-cancelled = La recherche est arrêtée. Personne n’a été appelé.
 search-met-in-vain = { $first } { $second } – votre partie de **{ $game }** ne peut finalement pas commencer ici. Votre recherche continue.
 search-met = 🤝 { $first } { $second } – vous cherchiez tous deux un adversaire à **{ $game }**. Votre partie `{ $code }` commence ici.

@@ -41,15 +41,21 @@ class Host:
         return Press(user, GUILD, next(_interactions))
 
     async def begin(
-        self, clock: Preset = "live", level: Level | None = None, *, takebacks: bool = False
+        self,
+        clock: Preset = "live",
+        level: Level | None = None,
+        *,
+        takebacks: bool = False,
+        game_id: str = "dueling_nobles",
     ) -> Live:
-        """Let Anne play against Ben, or against the computer."""
-        game = GAMES["dueling_nobles"]
+        """Let Anne play against Ben, or against the computer; both bring ready-made decks where wanted."""
+        game = GAMES[game_id]
         opponents = () if level else (Person(BEN, "Ben"),)
+        ready = game.collection.ready_made(()).values() if game.collection is not None else ()
         invitation = Invitation(
             game=game, options=game.options(), clock=clock, challenger=Person(ANNE, "Anne"),
             opponents=opponents, level=level, guild_id=GUILD, channel_id=1, locale="en-GB",
-            takebacks=takebacks,
+            takebacks=takebacks, decks=dict(zip((ANNE, BEN), (each.deck for each in ready), strict=False)),
         )  # fmt: skip
         row = await self.challenges.create(invitation, self.press(ANNE).interaction_id or 0)
         if level:

@@ -248,7 +248,7 @@ FAMILIES = (
     family(Part, "privacy-{part}"),
     family(Ruling, "moderated-{entry.verb}"),
     family(get_args(Scope), "rank-title-{scope}"),
-    family(("nobody", "playing"), "search-ended-{errand.why}"),
+    family(("nobody", "playing", "shut-out"), "search-ended-{errand.why}"),
     family(get_args(First), "tryout-button-{each}"),
     family(LABELS, "button-tournament-{label}"),
     family(Decision, "person-{what}", "tournament-whom-{what}"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from random import Random
 
 import pytest
 
@@ -10,7 +11,7 @@ from bot.matches.clock import CLOCKS
 from bot.matches.granting import draws, patience
 from bot.matches.granting.draws import Offer
 from bot.matches.granting.errors import AnswerFirst, NobodyIsLate
-from bot.matches.live import Live
+from bot.matches.live import Live, default_answer
 from bot.matches.people import Agreement
 from engines.kernel import Level
 from tests.bot.matches.scene import ANNE, BEN, Host, SlowDisk
@@ -95,3 +96,27 @@ async def test_who_is_given_time_as_his_own_falls_has_it(host: Host, monkeypatch
     host.time = anew.due
     await patience.time_up(host.desk, anew)
     assert (await host.desk.live(live.id)).people.seats[0].absences == 1, "the new time falls as the old one"
+
+
+async def test_who_misses_only_what_others_turns_ask_has_lost_as_well(host: Host) -> None:
+    """A window that closes before his time is up was not missed: nobody has waited for him."""
+    live, chance, missed = await host.begin("live", game_id="noxtalia"), Random(3), 0
+    while live.match.result is None:
+        if live.asked(0):
+            answer = live.match.decision(0).any(chance)
+            live = await host.desk.answer(live.id, live.question, answer, host.press(ANNE))
+        elif live.match.decision(1).kind not in live.match.game.reaction_kinds:
+            async with host.desk.held(live.id) as held:  # what he has said in advance is answered for him
+                await host.desk.give(held, 1, (default_answer(held.match.decision(1)),), None)
+            live = await host.desk.live(live.id)
+        else:
+            missed += 1
+            (due,) = [
+                each for each in await host.store.deadlines.of_match(live.id) if each.kind == "decision"
+            ]
+            host.time = due.due
+            await patience.time_up(host.desk, due)
+            live = await host.desk.live(live.id)
+            assert live.people.seats[1].absences == missed
+    assert missed == CLOCKS["live"].absences
+    assert (live.match.result.winners, live.match.result.reason) == ((0,), "out_of_time")

@@ -31,7 +31,12 @@ async def test_matches_are_counted_by_game_and_by_who_sat_there(store: Store) ->
     alone = await over(store, "noxtalia", (0,), None, NOW + 4, "points")
     off = await over(store, "noxtalia", (), BEN, NOW + 5, "called_off")
     people = [Score("noxtalia", False, 1, 1, 0), Score("dueling_nobles", False, 0, 0, 1)]
-    scores = store.statistics.scores
+    row = await store.matches.get(won)
+    assert row is not None
+
+    async def scores(which: Filter) -> list[Score]:
+        return await store.statistics.scores(which, Eyes(99, [row.channel_id]))
+
     assert await scores(Filter(user=ANNE)) == [*people, Score("noxtalia", True, 1, 0, 0)]
     assert await scores(Filter(user=ANNE, against=BEN)) == people
     assert await scores(Filter(user=BEN, game="noxtalia", guild=7)) == [Score("noxtalia", False, 0, 1, 1)]
@@ -42,6 +47,21 @@ async def test_matches_are_counted_by_game_and_by_who_sat_there(store: Store) ->
     assert [row.id for row in await history(Filter(user=ANNE), own, 9, 0)] == [off, alone, lost, drawn, won]
     which = Filter(user=ANNE, against=BEN, game="noxtalia")
     assert [row.id for row in await history(which, own, 1, 1)] == [drawn]
+
+
+async def test_what_its_reader_does_not_see_is_in_no_number(store: Store) -> None:
+    won = await over(store, "noxtalia", (0,), BEN, NOW + 1, "points")
+    await over(store, "noxtalia", (0,), None, NOW + 2, "points")
+    await store.matches.set_board(won, 9, NOW, parent_id=88)
+
+    async def wins(reader: int, *channels: int, against: int | None = None) -> int:
+        found = await store.statistics.scores(Filter(ANNE, against), Eyes(reader, channels))
+        return sum(each.won for each in found)
+
+    assert await wins(99, against=BEN) == await wins(99) == 0
+    assert await wins(99, 88, against=BEN) == await wins(99, 88) == 1
+    assert await wins(BEN) == await wins(BEN, against=BEN) == 1, "he sat there"
+    assert await wins(ANNE) == 2
 
 
 async def test_a_history_holds_what_its_reader_sees_or_has_played(store: Store) -> None:
