@@ -195,6 +195,15 @@ def _words_erased(user_id: int) -> Iterable[Statement]:
         {"user": user_id},
     )
     yield Statement(
+        """
+        UPDATE table_seats SET ready = 0 WHERE ready IS NOT NULL AND EXISTS (
+            SELECT 1 FROM entrants WHERE entrants.tournament_id = table_seats.tournament_id
+                AND number = entrant AND user_id = :user
+        )
+        """,
+        {"user": user_id},
+    )
+    yield Statement(
         "UPDATE tournament_audit SET interaction_id = NULL WHERE by_user = :user", {"user": user_id}
     )
 

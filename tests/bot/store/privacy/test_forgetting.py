@@ -50,6 +50,14 @@ async def test_reasons_of_organisers_go_where_they_are_about_the_person(store: S
     assert [row["interaction_id"] is None for row in log] == [False, False, False, True]
 
 
+async def test_numbers_of_presses_with_which_they_were_ready_go(store: Store) -> None:
+    await event(store, "live", NOW)
+    await run(store, "UPDATE table_seats SET ready = 700 + entrant")
+    await store.forgetting.forget(BEN)
+    ready = {row["entrant"]: row["ready"] for row in await rows(store, "table_seats")}
+    assert ready == {1: 701, 2: 0}, "they were ready still"
+
+
 async def test_what_waits_to_be_told_names_them_no_more_and_not_why_they_have_gone(store: Store) -> None:
     await event(store, "live", NOW)
     told = {
