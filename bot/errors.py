@@ -382,18 +382,6 @@ class NotJoined(PlayerError):
     key = "error-not-joined"
 
 
-class OthersComeFirst(PlayerError):
-    """Sealed words are opened when nobody can add anything any more."""
-
-    key = "error-others-come-first"
-
-
-class OtherWords(PlayerError):
-    """Words do not fit their seal."""
-
-    key = "error-other-words"
-
-
 class OwnChallenge(PlayerError):
     """The challenger cannot join his own challenge."""
 

@@ -32,7 +32,8 @@ def challenge(row: MatchRow, seats: list[SeatRow], texts: Texts, expires: dateti
     options = options_of(row)
     decks = wants_decks(row)
     if row.challenger_id == NOBODY:  # the challenge is over, and its challenger was forgotten
-        return Layout(ui.Container(ui.TextDisplay(f"{lines[0]}\n{texts.say('challenge-withdrawn')}")))
+        lines += [texts.say("challenge-withdrawn"), _seed(row, texts)]
+        return Layout(ui.Container(ui.TextDisplay("\n".join(lines))))
     lines.append(_invitation(row, seats, texts))
     if len(seats) > 2 or decks:
         lines += [_seat_line(seat, texts, decks) for seat in seats]
@@ -45,12 +46,17 @@ def challenge(row: MatchRow, seats: list[SeatRow], texts: Texts, expires: dateti
         if row.origin is not None:
             lines += sealed_dice(row, texts)
         elif row.status in (MatchStatus.CANCELLED, MatchStatus.EXPIRED):
-            lines.append(f"-# {texts.say('challenge-seed', seed=row.seed, code=row.code)}")
+            lines.append(_seed(row, texts))
         return Layout(ui.Container(ui.TextDisplay("\n".join(lines))))
     if expires:
         lines.append(f"-# {texts.say('challenge-expires')} {timestamp(expires)}")
     lines += [f"-# {line}" for line in _dice(row, seats, texts)]
     return Layout(ui.Container(ui.TextDisplay("\n".join(lines))), *rows(_buttons(row, seats, texts)))
+
+
+def _seed(row: MatchRow, texts: Texts) -> str:
+    """Show the secret of what comes to nothing: none is dropped unseen."""
+    return f"-# {texts.say('challenge-seed', seed=row.seed, code=row.code)}"
 
 
 def sealed_dice(row: MatchRow, texts: Texts) -> list[str]:
@@ -100,7 +106,7 @@ def _buttons(row: MatchRow, seats: list[SeatRow], texts: Texts) -> Iterator[ui.B
         yield _button(row, texts, Verb.DECLINE, "decline")
     if any(seat.joined for seat in others):
         yield _button(row, texts, Verb.LEAVE, "leave")
-    if wants_decks(row):
+    if wants_decks(row) and not opens(row, seats):
         yield _button(row, texts, Verb.DECK, "deck", discord.ButtonStyle.primary)
     if opens(row, seats):
         yield _button(row, texts, Verb.OPEN_WORDS, "open-words", discord.ButtonStyle.primary)

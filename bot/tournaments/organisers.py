@@ -10,14 +10,14 @@ from discord import ui
 
 from bot.discord.delivery.post import Post
 from bot.store import ORGANISERS, OutboxRow, TableRow
-from bot.store.outbox.errands import NoteKind
+from bot.store.outbox.errands import Note
 from bot.table.layout import Layout
 from bot.table.panel import notice
 from bot.table.verbs import Verb
 from bot.texts import Texts, nearest_locale, texts_in
 from bot.tournaments.course.event import Tournament
 from bot.tournaments.faces.table import detail_of
-from bot.tournaments.faces.words import control, mention, table_name, where_of
+from bot.tournaments.faces.words import control, mention, opened, table_name, where_of
 
 log = logging.getLogger(__name__)
 
@@ -88,9 +88,10 @@ def held(event: Tournament, whom: str, texts: Texts) -> Layout:
     return _told(texts.say("tournament-held", whom=whom, name=event.row.name))
 
 
-def stuck(event: Tournament, table: TableRow, why: NoteKind, whom: str, texts: Texts) -> Layout:
+def stuck(event: Tournament, table: TableRow, note: Note, whom: str, texts: Texts) -> Layout:
     """Return why a table cannot go on though nobody there is at fault: somebody must decide."""
-    return _told(texts.say(f"tournament-{why}", whom=whom, table=table_name(event, table, texts)))
+    said = texts.say(f"tournament-{note.what}", whom=whom, table=table_name(event, table, texts))
+    return _told("\n".join((said, *opened(note.facts, texts))))
 
 
 def _told(said: str) -> Layout:

@@ -241,7 +241,7 @@ class TournamentPosts:
         if note.what is NoteKind.CALLED:
             layout = asked_for(event, table, int(note.facts["who"]), called.said, texts)
         else:
-            layout = stuck(event, table, note.what, called.said, texts)
+            layout = stuck(event, table, note, called.said, texts)
         channel = await self._post.channel(event.row.channel_id)
         await self._say(channel, layout, called.people, nonce(row), roles=called.roles)
 
@@ -320,13 +320,14 @@ class TournamentPosts:
             await self._organiser.tables.called(table, (place, sent.id), until)
 
     async def _correct(self, event: Tournament, table: TableRow, texts: Texts) -> None:
-        """Let the message that has called a table tell the times that run."""
+        """Let the message that has called a table tell the times that run, and the seals of its match."""
         if table.call is None:
             return
         channel_id, message_id = table.call
         try:
             channel = await self._post.channel(channel_id)
-            layout = call(event, table, texts)
+            match = await self._post.store.matches.get(table.match_id) if table.match_id else None
+            layout = call(event, table, texts, match=match)
             await self._post.edit(channel, message_id, lambda edit: edit(view=layout))
         except discord.HTTPException as error:
             if trouble(error) is Trouble.LATER:

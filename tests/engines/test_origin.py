@@ -150,14 +150,15 @@ def checked(page: str, told: Record, folder: Path, *seals: str) -> list[str]:
 def test_what_players_are_told_to_run_checks_a_real_record(page: str, tmp_path: Path) -> None:
     good = record(message="123", seals=("", seal_of("my lucky words")))
     seals = good.commitment, str(good.binding)
-    fits = [f"{seals[0]} True", f"{seals[1]} True", "dice True", "words True"]
+    added = f"added: 111 my lucky words 123 | sealed:  {seal_of('my lucky words')}"
+    fits = [added, f"{seals[0]} True", f"{seals[1]} True", "dice True", "words True"]
     assert checked(page, good, tmp_path) == checked(page, good, tmp_path, *seals) == fits
     plain = record()
-    assert all(line.endswith("True") for line in checked(page, plain, tmp_path))
-    assert checked(page, good.model_copy(update={"seed": "x"}), tmp_path)[2] == "dice False"
+    assert all(line.endswith("True") for line in checked(page, plain, tmp_path)[1:])
+    assert checked(page, good.model_copy(update={"seed": "x"}), tmp_path)[3] == "dice False"
     assert good.origin is not None
     others = good.origin.model_copy(update={"seals": ("", seal_of("others"))})
-    assert checked(page, good.model_copy(update={"origin": others}), tmp_path)[3] == "words False"
+    assert checked(page, good.model_copy(update={"origin": others}), tmp_path)[4] == "words False"
 
 
 @pytest.mark.parametrize("page", ["dice.md", "dice.fr.md"])
@@ -167,4 +168,4 @@ def test_a_host_who_makes_another_match_of_it_afterwards_is_found_by_the_seals_t
     seen = record()
     forged = record(server_seed="one that suits the host")
     lines = checked(page, forged, tmp_path, seen.commitment, str(seen.binding))
-    assert [line.split()[-1] for line in lines] == ["False", "False", "True", "True"]
+    assert [line.split()[-1] for line in lines[1:]] == ["False", "False", "True", "True"]

@@ -35,7 +35,8 @@ def met(match: MatchRow, pair: tuple[SearchRow, SearchRow], texts: Texts) -> Lay
     first, second = (texts.mention(each.user_id) for each in pair)
     said = {"first": first, "second": second, "game": texts.game(match.game), "code": match.code}
     if match.status is MatchStatus.CANCELLED:
-        lines = [texts.say("search-met-in-vain", **said)]
+        seed = texts.say("challenge-seed", seed=match.seed, code=match.code)
+        lines = [texts.say("search-met-in-vain", **said), f"-# {seed}"]
     else:
         lines = [texts.say("search-met", **said), *sealed_dice(match, texts)]
     return Layout(ui.TextDisplay("\n".join(lines)))

@@ -25,8 +25,6 @@ from bot.errors import (
     NotYourSeat,
     OpponentAndComputer,
     OpponentTwice,
-    OthersComeFirst,
-    OtherWords,
     OwnChallenge,
     RematchOffered,
     SeatsNotOffered,
@@ -34,7 +32,8 @@ from bot.errors import (
     YouBlocked,
 )
 from bot.matches.beginning.computer_names import computer_names
-from bot.matches.beginning.gathering import Adds, complete, is_open, is_sealed, last_word, opens
+from bot.matches.beginning.errors import DecksStay, OthersComeFirst, OtherWords
+from bot.matches.beginning.gathering import Adds, complete, has_opened, is_open, is_sealed, last_word, opens
 from bot.matches.beginning.seating import origin_of, promise, with_decks
 from bot.matches.clock import CHALLENGE_EXPIRES, Preset
 from bot.matches.desk import Desk, Press
@@ -229,13 +228,16 @@ class Challenges:
     async def bring(self, match_id: int, press: Press, deck: Deck, find_place: PlaceFinder) -> Live | None:
         """Let a person who has joined choose a deck, or another one; None while something is missing.
 
-        Raises ChallengeOver, NotYourSeat, and what `find_place` raises.
+        Another one is refused where only words have to be opened: with them known, it could be chosen
+        to suit the dice. Raises ChallengeOver, NotYourSeat, DecksStay, and what `find_place` raises.
         """
         async with self._lock(match_id):
             row = await self.waiting(match_id, press)
             seats = await self._store.matches.seats(match_id)
             if not any(seat.user_id == press.user_id and seat.joined for seat in seats):
                 raise NotYourSeat
+            if opens(row, seats):
+                raise DecksStay
             seats = [replace(seat, deck=deck) if seat.user_id == press.user_id else seat for seat in seats]
             return await self._seated(row, seats, press, find_place)
 
@@ -319,6 +321,8 @@ class Challenges:
     async def decline(self, match_id: int, press: Press) -> None:
         """Let a person say no: to all, or at an open table to his own seat.
 
+        Once somebody has opened sealed words it ends for all: who sat down now would add what suits him.
+
         Raises ChallengeOver or NotYourChallenge.
         """
         async with self._lock(match_id):
@@ -327,7 +331,7 @@ class Challenges:
             own = next((seat for seat in seats if seat.user_id == press.user_id), None)
             if own is None or press.user_id == row.challenger_id:
                 raise NotYourChallenge
-            if is_open(row, seats):
+            if is_open(row, seats) and not any(map(has_opened, seats)):
                 await self._waits_on(row, [SeatRow(seat=own.seat, name="")], press)
             else:
                 await self._close(row, MatchStatus.CANCELLED, press)

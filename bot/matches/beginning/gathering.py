@@ -28,6 +28,11 @@ def is_sealed(seat: SeatRow) -> bool:
     return bool(seat.seal) and not seat.nonce
 
 
+def has_opened(seat: SeatRow) -> bool:
+    """Tell whether a person has opened words that he had sealed."""
+    return bool(seat.seal and seat.nonce)
+
+
 def is_there(seat: SeatRow, decks: bool) -> bool:
     """Tell whether a seat is taken, with whatever the game wants brought."""
     if seat.level is not None:

@@ -8,7 +8,7 @@ import logging
 import secrets
 import time
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
+from typing import Any, cast
 
 from bot.store.outbox import kinds
 from bot.store.privacy.deletions import Deletions, Line
@@ -113,6 +113,8 @@ class Forgetting:
         sql = f"SELECT * FROM {table} WHERE @names({table}.{column}, :user)"
         if table == "tournament_audit":
             sql = f"{sql} OR by_user = :user OR {_AT_THEIR_TABLE}"
+        elif table == "outbox":
+            sql = f"{sql} OR {_TOLD_AT_THEIR_TABLE}"
         named = " AND ".join(f"{part} = :{part}" for part in place.key)
         return [
             Statement(
@@ -132,6 +134,17 @@ _AT_THEIR_TABLE = """
             ON entrants.tournament_id = table_seats.tournament_id AND number = entrant
         WHERE table_seats.tournament_id = tournament_audit.tournament_id AND entrants.user_id = :user
             AND CAST(table_no AS TEXT) = CAST(@at(facts, table) AS TEXT)
+    ))
+"""
+
+
+_TOLD_AT_THEIR_TABLE = f"""
+    (kind = '{kinds.NOTE}' AND EXISTS (
+        SELECT 1 FROM table_seats AS sat JOIN entrants
+            ON entrants.tournament_id = sat.tournament_id AND number = entrant
+        WHERE entrants.user_id = :user AND outbox.target LIKE
+            CAST(sat.tournament_id AS TEXT) || ':' || CAST(sat.stage AS TEXT) || ':'
+            || CAST(sat.round AS TEXT) || ':' || CAST(sat.table_no AS TEXT) || ':%'
     ))
 """
 
@@ -178,6 +191,15 @@ def _words_erased(user_id: int) -> Iterable[Statement]:
             SELECT 1 FROM seats
             WHERE seats.match_id = answers.match_id AND seats.seat = answers.seat AND user_id = :user
         ) AND match_id IN (SELECT match_id FROM seats WHERE user_id = :user)
+        """,
+        {"user": user_id},
+    )
+    yield Statement(
+        """
+        UPDATE table_seats SET ready = 0 WHERE ready IS NOT NULL AND EXISTS (
+            SELECT 1 FROM entrants WHERE entrants.tournament_id = table_seats.tournament_id
+                AND number = entrant AND user_id = :user
+        )
         """,
         {"user": user_id},
     )
@@ -322,6 +344,9 @@ def _silent(facts: Any) -> Any:
     match facts:
         case {"reason": str() as reason, **others} if reason:  # pyright: ignore[reportUnknownVariableType]
             return {**others, "reason": ERASED}
+        case {"problem": [str() as key, dict() as given], **others}:  # pyright: ignore[reportUnknownVariableType]
+            given = cast("dict[str, Any]", given)
+            return {**others, "problem": [key, dict.fromkeys(given, ERASED)]}  # names them and their deck
         case _:
             return facts
 

@@ -97,6 +97,7 @@ PLACES = (
     Place("moderation.by_user", Part.RULINGS, Fate.UNNAMED),
     Place("moderation.facts", Part.RULINGS, Fate.RENAMED, ("id",)),
     Place("outbox.target", None, Fate.UNSENT),
+    Place("outbox.payload", None, Fate.RENAMED, ("id",)),
     Place("packs.user_id", Part.PACKS, Fate.DISOWNED),
 )
 """All columns that hold a person's id: a test compares them with the schema."""

@@ -373,6 +373,7 @@ error-no-decks = That game is played without decks of one’s own.
 error-not-your-challenge = This challenge is not meant for you. Make your own with `/play`.
 error-others-come-first = You open your words when everybody else has joined: until then they are your secret. Nothing has changed.
 error-other-words = These are not the words that you sealed as `{ $seal }`. Check each letter and each space, and open them again.
+error-decks-stay = Everyone is here, so decks are final: only sealed words are missing. To play another deck, cancel the challenge and make a new one.
 error-not-joined = You have not joined this challenge, so you cannot leave it.
 error-own-challenge = This is your own challenge; somebody else must join. You may cancel it.
 error-challenge-over = This challenge is no longer open. Make a new one with `/play`.

@@ -373,6 +373,7 @@ error-no-decks = Ce jeu se joue sans deck personnel.
 error-not-your-challenge = Ce défi ne s’adresse pas à vous. Lancez le vôtre avec `/jouer`.
 error-others-come-first = Vous ouvrirez vos mots quand tous les autres auront rejoint la partie : d’ici là, ils restent votre secret. Rien n’a changé.
 error-other-words = Ce ne sont pas les mots que vous avez scellés sous `{ $seal }`. Vérifiez chaque lettre et chaque espace, puis ouvrez-les à nouveau.
+error-decks-stay = Tout le monde est là : les decks sont fixés, il ne manque que les mots scellés. Pour jouer un autre deck, annulez le défi et lancez-en un nouveau.
 error-not-joined = Vous ne participez pas à ce défi : vous ne pouvez pas le quitter.
 error-own-challenge = C’est votre propre défi ; quelqu’un d’autre doit participer. Vous pouvez l’annuler.
 error-challenge-over = Ce défi n’est plus ouvert. Lancez-en un autre avec `/jouer`.

@@ -28,6 +28,7 @@ from bot.store import (
     EntrantRow,
     EntrantStatus,
     Follows,
+    MatchRow,
     MatchStatus,
     Place,
     SeatRow,
@@ -230,23 +231,27 @@ class Tables:
         except ChallengeOver:
             return False
         except DeckRefused as error:
-            await self._choose_anew(event, table, row.id, error)
+            await self._choose_anew(event, table, row, error)
         except (DecksClash, OutOfOrder) as error:
             what = NoteKind.DECKS_CLASH if isinstance(error, DecksClash) else NoteKind.UNREAD
-            await self._put_off(event, table, row.id, error, Note(event.id, what, *table.place.key[1:]))
+            note = Note(event.id, what, *table.place.key[1:], facts=_opened(row))
+            await self._put_off(event, table, row.id, error, note)
+        else:  # its call shows the second seal
+            await self._office.put(message_of(Note(event.id, NoteKind.TIMES, *table.place.key[1:])))
         return True
 
     async def _choose_anew(
-        self, event: Tournament, table: TableRow, match_id: int, error: PlayerError
+        self, event: Tournament, table: TableRow, row: MatchRow, error: PlayerError
     ) -> None:
         """Let those choose another deck whose own is no longer legal, and call them; others stay ready."""
         players = [event.by_number[number] for number in needed(event, table)]
         legal = [each.deck is None or await is_legal(self._library, event, each.deck) for each in players]
         anew = [replace(each, deck=None) for each, fits in zip(players, legal, strict=True) if not fits]
         problem = [error.say.key, dict(error.say.values)]
-        note = Note(event.id, NoteKind.DECK_TROUBLE, *table.place.key[1:], facts={"problem": problem})
+        facts = {"problem": problem, **_opened(row)}
+        note = Note(event.id, NoteKind.DECK_TROUBLE, *table.place.key[1:], facts=facts)
         clock = table_clock(table, Clock.CALL, self._office.now() + CALL_AGAIN)
-        await self._put_off(event, table, match_id, error, note, [clock], anew)
+        await self._put_off(event, table, row.id, error, note, [clock], anew)
 
     async def _put_off(
         self,
@@ -420,6 +425,11 @@ def told(office: Office, event: Tournament, table: TableRow, what: NoteKind, **f
 def _dropped(event: Tournament, number: int) -> EntrantRow:
     """Return an entrant as he is when his absence ends the event for him."""
     return replace(event.by_number[number], status=EntrantStatus.DROPPED, left_round=len(event.played))
+
+
+def _opened(row: MatchRow) -> dict[str, str]:
+    """Return the sealed secret of a match that cannot begin: the next one has another."""
+    return {"seed": row.seed, "code": row.code}
 
 
 def _still_hold(event: Tournament, table: TableRow) -> bool:

@@ -9,33 +9,43 @@ import discord
 from discord import ui
 
 from bot.competition.setup import Format
-from bot.store import TableRow
+from bot.store import MatchRow, TableRow
 from bot.store.outbox.errands import NoteKind
 from bot.store.tournaments.deadlines import Clock
+from bot.table.challenge import sealed_dice
 from bot.table.layout import Layout, rows, shorten
 from bot.table.verbs import Verb
 from bot.texts import Texts
 from bot.tournaments.course.event import Tournament
 from bot.tournaments.course.signup import wants_deck
 from bot.tournaments.course.tables import needed
-from bot.tournaments.faces.words import control, mention, moment, named, score, table_name
+from bot.tournaments.faces.words import control, mention, moment, named, opened, score, table_name
 from engines.kernel import Say
 
 CALLING = (NoteKind.TABLE, NoteKind.REPLAY, NoteKind.DECK_TROUBLE)
 """What calls a table: from its delivery its time to be ready runs."""
 
 
-def call(event: Tournament, table: TableRow, texts: Texts, until: float | None = None) -> Layout:
+def call(
+    event: Tournament,
+    table: TableRow,
+    texts: Texts,
+    until: float | None = None,
+    match: MatchRow | None = None,
+) -> Layout:
     """Return what calls the players of a table, who must be ready by then, with what they press.
 
-    Sent once, it is corrected whenever its times are others: without `until` they are those that run.
+    Sent once, it is corrected whenever its times are others: without `until` they are those that run. From
+    its beginning on it shows what else is sealed of its `match`.
     """
     who = " – ".join(mention(event, number, texts) for number in table.table.seats)
     said = _times(event, table, texts, until)
     lines = [texts.say("tournament-call", table=table_name(event, table, texts), who=who, until=said)]
     if event.setup.open_decks and wants_deck(event):
         lines += _decks(event, table, texts)
-    if table.sealed is not None:
+    if match is not None:
+        lines += sealed_dice(match, texts)
+    elif table.sealed is not None:
         lines.append(f"-# {texts.say('dice-sealed', hash=table.sealed.promise())}")
     return Layout(ui.Container(ui.TextDisplay("\n".join(lines))), *rows(_buttons(event, table, texts)))
 
@@ -169,6 +179,7 @@ def told(
         case _:
             line = texts.say(f"tournament-told-{what}", **values)
     lines = [line, *_places(event, table, texts)] if outcome and what is not NoteKind.GIVES_UP else [line]
+    lines += opened(facts, texts)
     buttons: list[ui.Button[Any]] = []
     if outcome and event.played:
         buttons = [control(event, texts, Verb.T_WHY, "why", detail="")]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
 from typing import Any
 
@@ -43,6 +43,12 @@ def title(event: Tournament, texts: Texts) -> str:
 def named(event: Tournament, numbers: Iterable[int]) -> str:
     """Return what people at a table are called, as a table shows them."""
     return " – ".join(event.called[number] for number in numbers)
+
+
+def opened(facts: Mapping[str, Any], texts: Texts) -> Iterator[str]:
+    """Yield the secret of a match that was sealed and cannot begin: none is dropped unseen."""
+    if "seed" in facts:
+        yield f"-# {texts.say('challenge-seed', seed=facts['seed'], code=facts['code'])}"
 
 
 def mention(event: Tournament, number: int, texts: Texts) -> str:

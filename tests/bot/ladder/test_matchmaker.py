@@ -7,9 +7,11 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from discord.ui import TextDisplay
 
 from bot.decks.library import Library
 from bot.errors import AlreadyAnswered, DeckRefused, SearchOver
+from bot.ladder.faces.search import met
 from bot.ladder.matchmaker import REST, Matchmaker
 from bot.matches.beginning.appointments import Appointments
 from bot.matches.beginning.challenges import Invitation, Person
@@ -20,6 +22,7 @@ from bot.matches.rulings.substitutes import Substitute, seat_instead
 from bot.store import CannotWrite, Changed, MatchRow, MatchStatus, NewSearch, SearchRow, SearchStatus, Store
 from bot.store.ladder.searches import KEPT_FOR
 from bot.store.outbox.errands import SearchEnded, errand_of
+from bot.texts import texts_in
 from bot.workers import Crew
 from engines.registry import GAMES
 from tests.bot.matches.scene import ANNE, BEN, GUILD, Host
@@ -174,6 +177,9 @@ async def test_two_whose_match_cannot_begin_look_on_and_meet_again(
     now = await store.matches.get(row.id)
     assert now is not None
     assert now.status is MatchStatus.CANCELLED
+    (said,) = met(now, pair, texts_in("en")).children
+    assert isinstance(said, TextDisplay)
+    assert row.seed in said.content, "what was sealed is not dropped unseen"
     found = [await store.searches.get(each.id) for each in pair]
     assert [each and (each.status, each.match_id) for each in found] == [(SearchStatus.OPEN, None)] * 2
     await maker(host).look()

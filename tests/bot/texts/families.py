@@ -271,7 +271,7 @@ FAMILIES = (
     family(ACTS, "tournament-did-{act.verb.replace('_', '-')}"),
     family(set(NoteKind) - TO_ORGANISERS - IN_CHANNEL - OTHERWISE, "tournament-told-{what}"),
     family(("disqualified", "left", "disqualified-playing", "left-playing"), "tournament-told-{verb}"),
-    family(TO_ORGANISERS - {NoteKind.CALLED}, "tournament-{why}"),
+    family(TO_ORGANISERS - {NoteKind.CALLED}, "tournament-{note.what}"),
     family(("paused", *(f"state-{dashed(each)}" for each in TournamentStatus)), "tournament-{where}"),
     family(TournamentStatus, "state-{event.status.replace('_', '-')}"),
     family(("days", "hours"), "tournament-{unit}"),

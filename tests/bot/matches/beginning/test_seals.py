@@ -7,14 +7,16 @@ from dataclasses import replace
 import pytest
 from discord import ui
 
-from bot.errors import NotYourSeat, OthersComeFirst, OtherWords
+from bot.errors import ChallengeOver, NotYourSeat
 from bot.matches.afterwards.records import Records
-from bot.matches.beginning.challenges import Person
+from bot.matches.beginning.challenges import Invitation, Person
+from bot.matches.beginning.errors import DecksStay, OthersComeFirst, OtherWords
 from bot.store import MatchRow, MatchStatus, Statement
 from bot.table.challenge import challenge
 from bot.texts import texts_in
 from bot.workers import Crew
 from engines.kernel import Level, seal_of
+from engines.registry import GAMES
 from tests.bot.matches.beginning.test_withdrawn import invitation
 from tests.bot.matches.scene import ANNE, BEN, Host, _here
 
@@ -140,3 +142,52 @@ async def test_a_record_whose_seal_is_not_the_one_that_was_published_is_refused(
         assert (await records.check(1, record)).key == "record-bad-published"
         await host.store.writer.write(_forged(column, row.id, getattr(over, column)))
     assert (await records.check(1, record)).key == "record-good"
+
+
+def table(game: str = "dueling_nobles") -> Invitation:
+    """An open table at which Anne has sealed her words."""
+    options = GAMES[game].options()
+    return replace(invitation(), game=GAMES[game], options=options, opponents=(), luck=seal_of(WORDS))
+
+
+async def sat(host: Host, row: MatchRow, luck: str = "") -> None:
+    assert await host.challenges.accept(row.id, host.press(BEN), Person(BEN, "Ben"), _here, luck) is None
+
+
+async def test_nobody_sits_down_anew_at_a_table_at_which_words_were_opened(host: Host) -> None:
+    """Else who knows them, and the secret, would leave it and come back with words that suit him."""
+    row = await host.challenges.create(table(), host.press(ANNE).interaction_id or 0)
+    await sat(host, row, seal_of("a mouse that nobody has heard"))
+    assert await host.challenges.open_words(row.id, host.press(ANNE), WORDS, _here) is None
+    await host.challenges.leave(row.id, host.press(BEN))
+    with pytest.raises(ChallengeOver):
+        await host.challenges.accept(row.id, host.press(BEN), Person(BEN, "Ben"), _here, "these suit me")
+    assert row.seed in await shown(host, row), "nothing is dropped unseen"
+
+
+async def test_who_leaves_before_any_words_are_opened_frees_his_seat_alone(host: Host) -> None:
+    row = await host.challenges.create(table(), host.press(ANNE).interaction_id or 0)
+    await sat(host, row)
+    await host.challenges.leave(row.id, host.press(BEN))
+    await sat(host, row)
+    assert await host.challenges.open_words(row.id, host.press(ANNE), WORDS, _here)
+
+
+async def test_no_deck_is_changed_while_words_are_opened(host: Host) -> None:
+    """Who knows all of them would choose one, or the order of its cards, to suit the dice."""
+    row = await host.challenges.create(table("magic"), host.press(ANNE).interaction_id or 0)
+    collection = GAMES["magic"].collection
+    assert collection is not None
+    one, other, *_ = [each.deck for each in collection.ready_made(()).values()]
+    await sat(host, row, seal_of("a mouse that nobody has heard"))
+    for person in (ANNE, BEN):
+        assert await host.challenges.bring(row.id, host.press(person), one, _here) is None
+        if person is ANNE:
+            assert await host.challenges.bring(row.id, host.press(person), other, _here) is None
+    for person in (ANNE, BEN):
+        with pytest.raises(DecksStay):
+            await host.challenges.bring(row.id, host.press(person), one, _here)
+    assert await host.challenges.open_words(row.id, host.press(ANNE), WORDS, _here) is None
+    with pytest.raises(DecksStay):
+        await host.challenges.bring(row.id, host.press(BEN), other, _here)
+    assert [seat.deck for seat in await host.store.matches.seats(row.id)] == [other, one]

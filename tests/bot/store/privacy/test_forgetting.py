@@ -50,6 +50,39 @@ async def test_reasons_of_organisers_go_where_they_are_about_the_person(store: S
     assert [row["interaction_id"] is None for row in log] == [False, False, False, True]
 
 
+async def test_numbers_of_presses_with_which_they_were_ready_go(store: Store) -> None:
+    await event(store, "live", NOW)
+    await run(store, "UPDATE table_seats SET ready = 700 + entrant")
+    await store.forgetting.forget(BEN)
+    ready = {row["entrant"]: row["ready"] for row in await rows(store, "table_seats")}
+    assert ready == {1: 701, 2: 0}, "they were ready still"
+
+
+async def test_what_waits_to_be_told_names_them_no_more_and_not_why_they_have_gone(store: Store) -> None:
+    await event(store, "live", NOW)
+    told = {
+        "1:1:1:1:left": {"who": 2, "out": True, "reason": "Ben shouted"},
+        "1:1:1:1:deck-trouble": {"problem": ["error-deck-refused", {"who": "Ben", "deck": "Ben’s own"}]},
+        "1:1:1:2:left": {"who": 3, "out": True, "reason": "Cyd is ill"},
+        "1:1:1:2:coming": {"who": BEN},
+    }
+    for target, facts in told.items():
+        await run(
+            store,
+            """
+            INSERT INTO outbox (kind, target, payload, not_before, created)
+            VALUES ('tournament_note', :target, :facts, 0, 0)
+            """,
+            target=target, facts=json.dumps(facts),
+        )  # fmt: skip
+    await store.forgetting.forget(BEN)
+    now = {row["target"]: json.loads(row["payload"]) for row in await rows(store, "outbox")}
+    assert now["1:1:1:1:left"] == {"who": 2, "out": True, "reason": ERASED}
+    assert now["1:1:1:1:deck-trouble"] == {"problem": ["error-deck-refused", {"who": ERASED, "deck": ERASED}]}
+    assert now["1:1:1:2:left"] == told["1:1:1:2:left"], "others' stay"
+    assert now["1:1:1:2:coming"]["who"] < 0
+
+
 async def test_reasons_of_moderators_go_where_they_are_about_the_person_or_their_match(store: Store) -> None:
     match = await running(store)
     for number, (of, facts) in enumerate([(match.id, {}), (None, {"winner": BEN}), (None, {"winner": ANNE})]):

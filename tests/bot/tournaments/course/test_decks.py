@@ -6,15 +6,19 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from discord import ui
 
 from bot.competition.state import Missed, Source
 from bot.decks.library import Library
 from bot.errors import DeckRefused
+from bot.store import MatchStatus
 from bot.store.outbox.errands import NoteKind
 from bot.store.tournaments.deadlines import Clock
+from bot.table.layout import Layout
 from bot.texts import Locale, texts_in
 from bot.tournaments.course.errors import AlreadyReady, DeckWanted
 from bot.tournaments.faces.table import told
+from bot.tournaments.organisers import stuck
 from bot.workers import Crew
 from cogs.commands.decks import Names
 from engines.kernel import Deck, Fault, Say
@@ -41,6 +45,18 @@ def removed(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     return names
 
 
+async def dropped(hall: Hall) -> str:
+    """The secret of the match that was sealed first and could not begin."""
+    match = await hall.store.matches.get(1)
+    assert match is not None
+    assert match.status is MatchStatus.CANCELLED
+    return f"Host’s seed of {match.code}: {match.seed}"
+
+
+def shown(layout: Layout) -> str:
+    return "\n".join(each.content for each in layout.walk_children() if isinstance(each, ui.TextDisplay))
+
+
 async def test_a_pack_removed_in_mid_event_lets_its_player_choose_anew_with_a_clock(
     hall: Hall, removed: set[str]
 ) -> None:
@@ -64,8 +80,9 @@ async def test_a_pack_removed_in_mid_event_lets_its_player_choose_anew_with_a_cl
     with pytest.raises(AlreadyReady):
         await hall.ready(table, [2])
     note = next(note for note in hall.said if note.what is NoteKind.DECK_TROUBLE)
-    _, called = told(event, table, note.what, note.facts, texts_in("en"), 0.0)
+    layout, called = told(event, table, note.what, note.facts, texts_in("en"), 0.0)
     assert called == [1], "only whose deck it is must do anything"
+    assert await dropped(hall) in shown(layout), "the dice that were sealed are not dropped unseen"
     await hall.organiser.signup.choose_deck(hall.id, hall.press(1001), list(decks())[2])
     await hall.ready(table, [1])
     await hall.settle()
@@ -103,6 +120,8 @@ async def test_decks_that_may_not_meet_are_brought_before_an_organiser(hall: Hal
     event = await hall.event()
     assert [note.what for note in hall.said].count(NoteKind.DECKS_CLASH) == 1
     assert event.open, "nobody loses for it"
+    note = next(note for note in hall.said if note.what is NoteKind.DECKS_CLASH)
+    assert await dropped(hall) in shown(stuck(event, event.open[0], note, "@keeper", texts_in("en")))
 
 
 @pytest.mark.parametrize("open_decks", [False, True])
