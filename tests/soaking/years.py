@@ -2,8 +2,8 @@
 
 What is still wanted must be there at the end of each day, to the last answer. What is over for long enough
 must be gone, with everything of servers that stayed away, and everyone who has asked to be forgotten. Now and
-then a look is cut off, the clock jumps, or an old backup is put back; and some days pass in a process of their
-own, which is killed at any moment.
+then a look is cut off, the clock jumps, or an old backup is put back; and some days pass in another process,
+which is killed at any moment.
 """
 
 from __future__ import annotations
