@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import re
 import sys
 from collections.abc import Mapping
 from dataclasses import replace
@@ -279,6 +280,21 @@ async def test_boards_of_matches_that_are_over_are_drawn_anew_without_the_name(
         assert "bob" not in told_on(club, board)
         assert left in told_on(club, board)
     assert [message.id for message in club.channel.history()] == before
+    assert await club.waiting() == []
+
+
+async def test_challenges_that_came_to_nothing_are_shown_without_the_name(club: Club) -> None:
+    messages: list[Any] = []
+    for challenger, other in ((club.ann, club.bob), (club.bob, club.cyd)):
+        await challenger.slash(club.channel, "play", game="dueling_nobles", opponent=other)
+        messages.append(club.last())
+        await other.click(messages[-1], custom_id=buttons(messages[-1])["Decline"])
+    assert all(club.bob.mention in words(each) for each in messages)
+    await delete(club, club.bob)
+    await club.env.advance_time(3 * APART)
+    await club.settle()
+    for message in messages:
+        assert not re.search(rf"{club.bob.mention}|bob", told_on(club, message))
     assert await club.waiting() == []
 
 
