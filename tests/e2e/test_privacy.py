@@ -337,8 +337,8 @@ async def test_challenges_and_searches_end(club: Club) -> None:
     await club.bob.slash(club.channel, "lfg", game="dueling_nobles")
     await delete(club, club.bob)
     assert await known_in(club, club.bob.id) == set()
-    for message in (own, other):
-        assert "declined or cancelled" in words(club.seen(message))
+    assert "withdrawn" in words(club.seen(own))
+    assert "declined or cancelled" in words(club.seen(other))
     assert await club.store.searches.open() == []
 
 
