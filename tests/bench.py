@@ -95,6 +95,8 @@ WANTED = (
     "holding: loop held by /deck list",
     "holding: loop held by completing /rules",
     "holding: loop held by completing /card",
+    "holding: loop held by standings, swiss",
+    "holding: loop held by a season",
     "memory: an open match",
     "memory: kept of a finished match",
     "memory: full collection",

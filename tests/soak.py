@@ -20,6 +20,7 @@ from random import Random, SystemRandom
 
 from engines.registry import GAMES
 from tests.soaking import doors, fences, kills, likeness, owners, plays, scale, tournaments, writers, years
+from tests.soaking.grounds import Kind, ground
 
 PLAYS, LIKENESS, TOURNAMENTS = 0.15, 0.2, 0.15
 """Shares of the time for random play, greedy games and tournaments; the kills get the rest."""
@@ -43,7 +44,7 @@ def main() -> int:
             case "writers":
                 writers.soak(chosen.seconds, chosen.seed or SystemRandom().randrange(10**9), tell)
             case "years":
-                years.soak(chosen.seconds, chosen.seed or SystemRandom().randrange(10**9), tell)
+                let_years_go_by(chosen)
             case "scale":
                 plan = scale.Plan(
                     chosen.seconds, chosen.matches, chosen.servers, chosen.rate,
@@ -67,6 +68,15 @@ def on_both() -> None:
         [sys.executable, "-m", "pytest", *words, *apart, "tests/bot", "tests/e2e"], check=False
     )
     assert ran.returncode == 0, "the two databases do not say the same"
+
+
+def let_years_go_by(chosen: argparse.Namespace) -> None:
+    """Let days pass over a file, over a database of a server, or over one after the other."""
+    kinds: tuple[Kind, ...] = ("sqlite", "postgres") if chosen.database == "both" else (chosen.database,)
+    for kind in kinds:
+        tell(f"years go by on {kind}")
+        with ground(kind) as lent:
+            years.soak(chosen.seconds, chosen.seed or SystemRandom().randrange(10**9), tell, lent)
 
 
 def _one_process(chosen: argparse.Namespace) -> None:
@@ -137,6 +147,9 @@ def _parser() -> argparse.ArgumentParser:
         help="one kind alone, as told above",
     )
     parser.add_argument("--examples", type=int, default=1_000, help="interleavings of two owners")
+    parser.add_argument(
+        "--database", choices=["sqlite", "postgres", "both"], default="both", help="over which years go by"
+    )
     parser.add_argument("--seconds", type=float, default=600.0)
     parser.add_argument("--matches", type=int, default=50_000, help="that are open")
     parser.add_argument("--servers", type=int, default=400)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from itertools import pairwise
+from math import inf
 from typing import TypeAlias
 
 Ranking: TypeAlias = Sequence[Sequence[int]]
@@ -68,18 +69,17 @@ def table(rankings: Iterable[Ranking], points: Sequence[int]) -> tuple[Row, ...]
     for ranking in rankings:
         for user, share in shares(ranking, points).items():
             found.setdefault(user, []).append(share)
-    totals = {
-        user: (sum((given for _, given in each), Fraction(0)), tuple(sorted(place for place, _ in each)))
+    rows = [
+        Row(0, user, sum((share for _, share in each), Fraction()), tuple(sorted(at for at, _ in each)))
         for user, each in found.items()
-    }
-    deepest = max((places[-1] for _, places in totals.values()), default=0)
+    ]
+    ordered: list[Row] = []
+    for number, row in enumerate(sorted(rows, key=lambda row: (_worth(row), row.user)), 1):
+        same = bool(ordered) and _worth(ordered[-1]) == _worth(row)
+        ordered.append(replace(row, place=ordered[-1].place if same else number))
+    return tuple(ordered)
 
-    def worth(user: int) -> tuple[Fraction, tuple[int, ...]]:
-        total, places = totals[user]
-        return -total, tuple(-places.count(place) for place in range(1, deepest + 1))
 
-    rows: list[Row] = []
-    for number, user in enumerate(sorted(totals, key=lambda user: (*worth(user), user)), 1):
-        same = bool(rows) and worth(rows[-1].user) == worth(user)
-        rows.append(Row(rows[-1].place if same else number, user, *totals[user]))
-    return tuple(rows)
+def _worth(row: Row) -> tuple[Fraction, tuple[float, ...]]:
+    """Return what people are ordered by, the least first: where one's places end, any place is better."""
+    return -row.points, (*row.places, inf)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from bot.competition.seasons import USUAL, BadPoints, Row, read_points, table
@@ -119,9 +119,7 @@ class Seasons:
         season = await self.called(guild_id, name)
         events = await self._store.seasons.events(season.id)
         ends = [await self._end(each, revision) for each, revision, over in events if over]
-        rows = table([each.ranking for each in ends], season.points)
-        names = {user: called for each in ends for user, called in each.names.items()}
-        return Counted(season, rows, users_told_apart(names), len(ends), len(events))
+        return await asyncio.to_thread(_counted, season, ends, len(events))  # there may be many people
 
     async def _end(self, tournament_id: int, revision: int) -> Ended:
         """Return how a tournament has ended; reckoned beside the loop, as large ones take a while."""
@@ -132,6 +130,12 @@ class Seasons:
             while len(self._ends) > _KEPT:
                 del self._ends[next(iter(self._ends))]
         return self._ends[key]
+
+
+def _counted(season: SeasonRow, ends: Sequence[Ended], events: int) -> Counted:
+    rows = table([each.ranking for each in ends], season.points)
+    names = {user: called for each in ends for user, called in each.names.items()}
+    return Counted(season, rows, users_told_apart(names), len(ends), events)
 
 
 def _ended(event: Tournament) -> Ended:

@@ -19,15 +19,16 @@ from bot.ladder.wing import LadderWing
 from bot.matches.beginning.challenges import Challenges
 from bot.matches.desk import Desk, Press
 from bot.matches.rulings.substitutes import Substitute, seat_instead
-from bot.store import MatchStatus, SearchStatus, Statement, Store
-from bot.store.outbox.errands import Board, message_of
+from bot.store import MatchRow, MatchStatus, SearchStatus, Statement, Store
+from bot.store.outbox.errands import Board, Challenge, message_of
 from bot.store.outbox.outbox import message_statements
 from bot.store.privacy.forgetting import SOMEBODY
 from bot.tournaments.course.errors import NotEntered, TournamentOver
 from bot.tournaments.course.organiser import Organiser
 
 MOST_DRAWN, APART = 50, 5.0
-"""So many boards of matches that are over are drawn anew without a name, and how many seconds apart."""
+"""So many boards of matches that are over, and so many challenges that came to none, are drawn anew without a
+name, and how many seconds apart."""
 
 
 class Farewell:
@@ -63,17 +64,25 @@ class Farewell:
         for match_id in matches:  # while it is known who has lost
             await self._ladder.rater.rate(match_id)
         shown = await self._store.matches.shown_of_user(user_id, MOST_DRAWN)
+        closed = await self._store.matches.closed_of_user(user_id, MOST_DRAWN)
         async with self._ladder.rater.at_rest():
-            await self._store.forgetting.forget(user_id, *self._drawn_anew(shown), token=token)
+            await self._store.forgetting.forget(user_id, *self._drawn_anew(shown, closed), token=token)
         for match_id in {*matches, *shown}:
             self._desk.forget(match_id)
 
-    def _drawn_anew(self, matches: Sequence[int]) -> list[Statement]:
-        """Return what draws boards of matches that are over anew, one after the other, with the name gone."""
+    def _drawn_anew(self, matches: Sequence[int], closed: Sequence[MatchRow]) -> list[Statement]:
+        """Return what draws boards of matches that are over, and challenges that came to none, anew.
+
+        One goes after the other, with the name gone.
+        """
         now = self._desk.now()
-        times = [now + place * APART for place, _ in enumerate(matches, 1)]
         boards = [Board(each, stays=True) for each in matches]
-        return message_statements([*map(message_of, boards, times)], now)
+        challenges = [
+            Challenge(row.id, row.channel_id, row.board_message_id) for row in closed if row.board_message_id
+        ]
+        errands = (*boards, *challenges)
+        times = [now + place * APART for place, _ in enumerate(errands, 1)]
+        return message_statements([*map(message_of, errands, times)], now)
 
     async def _leave_searches(self, user_id: int) -> None:
         for row in await self._store.searches.looking(user_id):

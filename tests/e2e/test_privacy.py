@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import re
 import sys
 from collections.abc import Mapping
 from dataclasses import replace
@@ -282,6 +283,21 @@ async def test_boards_of_matches_that_are_over_are_drawn_anew_without_the_name(
     assert await club.waiting() == []
 
 
+async def test_challenges_that_came_to_nothing_are_shown_without_the_name(club: Club) -> None:
+    messages: list[Any] = []
+    for challenger, other in ((club.ann, club.bob), (club.bob, club.cyd)):
+        await challenger.slash(club.channel, "play", game="dueling_nobles", opponent=other)
+        messages.append(club.last())
+        await other.click(messages[-1], custom_id=buttons(messages[-1])["Decline"])
+    assert all(club.bob.mention in words(each) for each in messages)
+    await delete(club, club.bob)
+    await club.env.advance_time(3 * APART)
+    await club.settle()
+    for message in messages:
+        assert not re.search(rf"{club.bob.mention}|bob", told_on(club, message))
+    assert await club.waiting() == []
+
+
 async def test_a_match_that_runs_is_conceded_and_counts_for_the_opponent(club: Club) -> None:
     live = await challenge(club)
     assert "nothing in my database knows you" in await delete(club, club.bob)
@@ -321,8 +337,8 @@ async def test_challenges_and_searches_end(club: Club) -> None:
     await club.bob.slash(club.channel, "lfg", game="dueling_nobles")
     await delete(club, club.bob)
     assert await known_in(club, club.bob.id) == set()
-    for message in (own, other):
-        assert "declined or cancelled" in words(club.seen(message))
+    assert "withdrawn" in words(club.seen(own))
+    assert "declined or cancelled" in words(club.seen(other))
     assert await club.store.searches.open() == []
 
 

@@ -19,6 +19,7 @@ from bot.store import Board
 from bot.workers import Crew
 from tests.e2e.club import Club, buttons
 from tests.e2e.play import challenge, play_out
+from tests.measuring import standing
 from tests.measuring.doors import LONGEST, fill_decks, fill_packs
 from tests.measuring.figure import Figure, Size
 
@@ -49,6 +50,7 @@ def measure(size: Size) -> Iterator[Figure]:
     """Ask for each page, search and completion at its greatest input."""
     with TemporaryDirectory() as folder:
         found = asyncio.run(_ask(Path(folder), size))
+        found |= asyncio.run(_stand(Path(folder), size))
     idle = found.pop("about")
     for what, longest in found.items():
         yield Figure(f"holding: loop held by {what}, longest turn", longest * 1e3, "ms", idle * 1e3,
@@ -71,6 +73,19 @@ async def _ask(folder: Path, size: Size) -> dict[str, float]:
         return found
     finally:
         await club.end()
+
+
+async def _stand(folder: Path, size: Size) -> dict[str, float]:
+    """Ask what stands where in the largest tournaments and the largest season."""
+    collector.settle()
+    return await standing.tournaments(folder, size, _held) | await standing.season(folder, size, _held)
+
+
+async def _held(work: standing.Work) -> float:
+    """Do something in a task of its own, whose last turn counts too."""
+    with holds() as longest:
+        await asyncio.create_task(work())
+    return longest[0]
 
 
 async def fill(club: Club, rated: int, cards: int) -> None:

@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Callable, Collection
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -18,6 +19,7 @@ from tests.soaking.says import ACKNOWLEDGED, DONE, heard
 from tests.soaking.victim import MATCHES
 from tests.soaking.witness import Lost, Tally, Witness
 
+VICTIM = "tests.soaking.victim"
 SHORTEST, LONGEST = 0.03, 0.4
 """Seconds between a victim's first acknowledgement and its death."""
 PATIENCE = 60.0
@@ -25,14 +27,15 @@ PATIENCE = 60.0
 
 
 class Child:
-    """A victim, and a thread that listens to it."""
+    """A process that is to be killed, and a thread that listens to it."""
 
-    def __init__(self, database: Path, *more: str, begins: Collection[str] = ACKNOWLEDGED) -> None:
-        """Let it begin; it has when it says one of these."""
+    def __init__(self, folder: Path, module: str, *more: str, begins: Collection[str] = ACKNOWLEDGED) -> None:
+        """Let it begin; it has when it says one of these. What it complains of is in the folder."""
         self._begins = begins
-        self._errors = database.with_name("errors.txt").open("w+", encoding="utf-8")
+        self._errors = (folder / "errors.txt").open("w+", encoding="utf-8")
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "tests.soaking.victim", str(database), *more],
+            [sys.executable, "-m", module, *more],
+            stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=self._errors,
             text=True,
@@ -52,6 +55,17 @@ class Child:
                     self.began.set()
         self.began.set()
 
+    def order(self, line: str) -> None:
+        """Tell it what to do, where it waits for that."""
+        assert self._process.stdin is not None
+        self._process.stdin.write(f"{line}\n")
+        self._process.stdin.flush()
+
+    @property
+    def lives(self) -> bool:
+        """Whether it has not ended yet."""
+        return self._process.poll() is None
+
     def end(self, patience: float = 0.0) -> int:
         """Wait so long for it to end by itself, then kill it; return its exit code.
 
@@ -63,8 +77,10 @@ class Child:
             self._process.kill()
         code = self._process.wait()
         self._listener.join()
-        assert self._process.stdout is not None
-        self._process.stdout.close()
+        for pipe in (self._process.stdin, self._process.stdout):
+            assert pipe is not None
+            with suppress(BrokenPipeError):
+                pipe.close()
         self._errors.seek(0)
         complaint = self._errors.read().strip()
         self._errors.close()
@@ -96,7 +112,8 @@ def kill_often(
         database = Path(folder) / "herald.sqlite3"
         comparing: Future[dict[int, int]] | None = None
         while time.monotonic() < end and (most is None or witness.tally.kills < most):
-            child = Child(database, "--matches", str(matches), "--seed", _seed(chance), *more, begins=begins)
+            plan = ("--matches", str(matches), "--seed", _seed(chance), *more)
+            child = Child(database.parent, VICTIM, str(database), *plan, begins=begins)
             try:
                 # What the last victim left is compared while this one starts.
                 if comparing is not None:
@@ -129,7 +146,8 @@ def _finish(witness: Witness, database: Path, running: dict[int, int], matches: 
     goes on, as long as each match that is left has moved.
     """
     while True:
-        child = Child(database, "--matches", str(matches), "--finish", "--seed", seed)
+        plan = ("--matches", str(matches), "--finish", "--seed", seed)
+        child = Child(database.parent, VICTIM, str(database), *plan)
         try:
             child.began.wait(PATIENCE)
         finally:

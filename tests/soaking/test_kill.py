@@ -12,7 +12,7 @@ from random import Random
 
 import pytest
 
-from tests.soaking.kills import PATIENCE, Child, compare, kill_often
+from tests.soaking.kills import PATIENCE, VICTIM, Child, compare, kill_often
 from tests.soaking.says import ANSWERED
 from tests.soaking.witness import Lost, Witness, no_interaction_twice
 
@@ -35,7 +35,7 @@ def test_nothing_is_lost_when_disk_clock_and_discord_fail_too():
 def left(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[list[object]]]:
     """Return what one killed victim left, and what it had said; something was taken back."""
     database = tmp_path_factory.mktemp("left") / "herald.sqlite3"
-    child = Child(database, "--matches", "6")
+    child = Child(database.parent, VICTIM, str(database), "--matches", "6")
     end = time.monotonic() + PATIENCE
     while not any(line[-1] == "undo" for line in child.said) and time.monotonic() < end:
         time.sleep(0.05)

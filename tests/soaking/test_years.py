@@ -1,44 +1,76 @@
-"""A short run of what `python -m tests.soak years` does for as long as one likes."""
+"""Short runs of what `python -m tests.soak years` does for as long as one likes."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
+from typing import TypeAlias
 
 import pytest
 
 from bot.store import Statement
 from tests.bot.order.scene import KEEP
 from tests.soaking import years
+from tests.soaking.grounds import Ground, of_file, of_server
+
+Spoil: TypeAlias = Callable[[years.Witness], Awaitable[None]]
 
 
-def test_nothing_that_is_wanted_is_lost_while_years_go_by() -> None:
-    tally = years.soak(120, 5, print, days=KEEP + 30)
+@pytest.fixture(params=["sqlite", "postgres"])
+def ground(request: pytest.FixtureRequest, tmp_path: Path) -> Ground:
+    if request.param == "sqlite":
+        return of_file(tmp_path)
+    return of_server(request.getfixturevalue("postgres"), tmp_path)
+
+
+def test_nothing_that_is_wanted_is_lost_while_years_go_by(tmp_path: Path) -> None:
+    tally = years.soak(120, 5, print, of_file(tmp_path), days=KEEP + 30, kills=0.0)
     assert tally.days == KEEP + 30
     assert tally.aged > 5
-    assert tally.kills > 3
+    assert tally.cuts > 3
     assert tally.answers > 500
 
 
+def test_nothing_is_lost_by_a_kill_and_who_leaves_stays_forgotten(
+    ground: Ground, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(years, "LEAVES", 1.0)
+    tally = years.soak(120, 1, print, ground, days=1, kills=1.0)
+    assert tally.kills + tally.forgotten > 0, "it has written something that was worth a kill"
+
+
+def spoilt_by(sql: str) -> Spoil:
+    async def spoil(witness: years.Witness) -> None:
+        await witness.years.store.writer.write(Statement(sql))
+
+    return spoil
+
+
+async def one_is_remembered(witness: years.Witness) -> None:
+    witness.forgotten.add(witness.people[0])
+
+
 @pytest.mark.parametrize(
-    ("sql", "told"),
+    ("spoil", "told"),
     [
-        ("DELETE FROM matches WHERE id = 3", "match 3 is gone"),
-        ("DELETE FROM answers WHERE match_id = 3 AND number = 1", "match 3 has"),
+        (spoilt_by("DELETE FROM matches WHERE id = 3"), "match 3 is gone"),
+        (spoilt_by("DELETE FROM answers WHERE match_id = 3 AND number = 1"), "match 3 has"),
+        (one_is_remembered, "known again"),
     ],
 )
-def test_a_witness_finds_what_is_lost(tmp_path: Path, sql: str, told: str) -> None:
+def test_a_witness_finds_what_is_lost_and_what_should_be(tmp_path: Path, spoil: Spoil, told: str) -> None:
     async def lose() -> None:
-        witness = years.Witness(tmp_path, Random(1))
+        witness = years.Witness(of_file(tmp_path), Random(1), kills=0.0)
         await witness.open()
         for _ in range(3):
             await witness.day()
-        await witness.years.store.writer.write(Statement(sql))
+        await spoil(witness)
         try:
             with pytest.raises(years.Lost, match=told):
                 await witness._compare(done=True)
         finally:
-            await witness.years.store.close()
+            await witness.close()
 
     asyncio.run(lose())

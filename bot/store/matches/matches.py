@@ -120,6 +120,17 @@ class Matches:
         """
         return [row["id"] for row in await self._reader.rows(sql, user=user_id, most=most)]
 
+    async def closed_of_user(self, user_id: int, most: int) -> list[MatchRow]:
+        """Return the last challenges to or by a user that came to no match, and whose messages stand."""
+        sql = f"""
+            {SELECT}
+            WHERE id IN (SELECT match_id FROM seats WHERE user_id = :user)
+              AND status IN ('cancelled', 'expired') AND board_message_id IS NOT NULL
+              AND NOT EXISTS (SELECT 1 FROM checkpoints WHERE checkpoints.match_id = matches.id)
+            ORDER BY id DESC LIMIT :most
+        """
+        return [match_row(row) for row in await self._reader.rows(sql, user=user_id, most=most)]
+
     async def count_open_of_user(self, user_id: int) -> int:
         """Return in how many matches and challenges that are not over a user sits."""
         sql = f"""

@@ -8,12 +8,13 @@ import logging
 import secrets
 import time
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
 from typing import Any, cast
 
 from bot.store.outbox import kinds
 from bot.store.privacy.deletions import Deletions, Line
 from bot.store.privacy.places import PLACES, Fate, Place, places
-from bot.store.sql import Reader, Statement, to_json
+from bot.store.sql import Reader, Rows, Statement, to_json
 from bot.store.writer import Writer
 
 log = logging.getLogger(__name__)
@@ -84,19 +85,17 @@ class Forgetting:
         them has blocked them still, without their name: else to be forgotten would undo it.
         """
         pseudonym = -1 - secrets.randbits(48)
+        ruled = await self._reader.rows(_RULINGS_THAT_NAME, user=user_id)
+        within = [await self._within(place, user_id, pseudonym) for place in places(Fate.RENAMED)]
         await self._writer.write(
             *besides,
             *([_done(token, time.time())] if token else []),
-            *_words_erased(user_id),
+            *_words_erased(user_id, [row["id"] for row in ruled]),
             _own_matches_deleted(user_id),
             *_left_to_a_computer(user_id),
             _looks_on(user_id),
             *_left_as(user_id, pseudonym),
-            *[
-                statement
-                for place in places(Fate.RENAMED)
-                for statement in await self._within(place, user_id, pseudonym)
-            ],
+            *chain.from_iterable(within),
             *(_set(place, None, user_id) for place in places(Fate.UNNAMED)),
             *(_set(place, NOBODY, user_id) for place in places(Fate.DISOWNED)),
             *(_unnamed(place, user_id) for place in places(Fate.HELD)),
@@ -115,19 +114,11 @@ class Forgetting:
             sql = f"{sql} OR by_user = :user OR {_AT_THEIR_TABLE}"
         elif table == "outbox":
             sql = f"{sql} OR {_TOLD_AT_THEIR_TABLE}"
-        named = " AND ".join(f"{part} = :{part}" for part in place.key)
-        return [
-            Statement(
-                f"UPDATE {table} SET {column} = :renamed WHERE {named}",
-                {
-                    "renamed": to_json(_silent(_renamed(json.loads(row[column]), user_id, pseudonym))),
-                    **{part: row[part] for part in place.key},
-                },
-            )
-            for row in await self._reader.rows(sql, user=user_id)
-        ]
+        rows = await self._reader.rows(sql, user=user_id)
+        return await asyncio.to_thread(_rewritten, place, rows, user_id, pseudonym)  # there may be thousands
 
 
+_RULINGS_THAT_NAME = "SELECT id FROM moderation WHERE @names(moderation.facts, :user)"
 _AT_THEIR_TABLE = """
     (@at(facts, reason) IS NOT NULL AND EXISTS (
         SELECT 1 FROM table_seats JOIN entrants
@@ -149,6 +140,21 @@ _TOLD_AT_THEIR_TABLE = f"""
 """
 
 
+def _rewritten(place: Place, rows: Rows, user_id: int, pseudonym: int) -> list[Statement]:
+    table, column = place.split
+    named = " AND ".join(f"{part} = :{part}" for part in place.key)
+    return [
+        Statement(
+            f"UPDATE {table} SET {column} = :renamed WHERE {named}",
+            {
+                "renamed": to_json(_silent(_renamed(json.loads(row[column]), user_id, pseudonym))),
+                **{part: row[part] for part in place.key},
+            },
+        )
+        for row in rows
+    ]
+
+
 def _whose(line: Line, everybody: Iterable[int]) -> list[int]:
     return [user_id for user_id in everybody if line.is_of(user_id)]
 
@@ -158,28 +164,26 @@ def _done(token: str, now: float) -> Statement:
     return Statement(sql, {"token": token, "now": now})
 
 
-def _words_erased(user_id: int) -> Iterable[Statement]:
-    """Yield what erases free words of and about a person, and the numbers of their presses.
+def _words_erased(user_id: int, ruled: Sequence[int]) -> Iterable[Statement]:
+    """Yield what erases free words of and about a person, whom some rulings name, and their presses' numbers.
 
     What they have added to the dice of a match that was played stays in its origin, and what to the lots of a
     tournament with their entry: seals are made of it, by which the others check both.
     """
     yield Statement(
         """
-        UPDATE moderation SET reason = :erased WHERE by_user = :user OR @names(moderation.facts, :user)
+        UPDATE moderation SET reason = :erased WHERE by_user = :user OR id IN (@among(:ruled, BIGINT))
             OR match_id IN (SELECT match_id FROM seats WHERE user_id = :user)
         """,
-        {"erased": ERASED, "user": user_id},
+        {"erased": ERASED, "user": user_id, "ruled": to_json(list(ruled))},
     )
     yield Statement(
         """
         UPDATE results SET reason = :erased WHERE by_user IS NOT NULL AND reason IS NOT NULL AND (
-            by_user = :user OR EXISTS (
-                SELECT 1 FROM table_seats AS sat JOIN entrants
+            by_user = :user OR (tournament_id, stage, round, table_no) IN (
+                SELECT sat.tournament_id, stage, round, table_no FROM table_seats AS sat JOIN entrants
                     ON entrants.tournament_id = sat.tournament_id AND number = entrant
-                WHERE sat.tournament_id = results.tournament_id AND sat.stage = results.stage
-                    AND sat.round = results.round AND sat.table_no = results.table_no
-                    AND entrants.user_id = :user
+                WHERE entrants.user_id = :user
             )
         )
         """,
@@ -268,12 +272,7 @@ def _left_to_a_computer(user_id: int) -> Iterable[Statement]:
     yield Statement(
         f"UPDATE matches SET status = 'cancelled' WHERE status = 'challenge' AND id {own}", {"user": user_id}
     )
-    asked = """
-        EXISTS (
-            SELECT 1 FROM seats
-            WHERE seats.match_id = deadlines.match_id AND seats.seat = deadlines.seat AND user_id = :user
-        )
-    """
+    asked = "(match_id, seat) IN (SELECT match_id, seat FROM seats WHERE user_id = :user)"
     yield Statement(
         f"""
         INSERT INTO deadlines (match_id, part, kind, seat, decision, due)
@@ -292,9 +291,9 @@ def _left_to_a_computer(user_id: int) -> Iterable[Statement]:
         UPDATE seats SET name = :name, user_id = NULL, hand_channel_id = NULL,
             hand_message_id = NULL, call_message_id = NULL, said = '', nonce = '', seal = '', deck = NULL,
             away = 0, stood = 0,
-            level = CASE WHEN match_id IN (
-                SELECT id FROM matches WHERE status NOT IN ('running', 'paused')
-            ) THEN NULL ELSE 'easy' END
+            level = CASE WHEN EXISTS (
+                SELECT 1 FROM matches WHERE matches.id = seats.match_id AND status IN ('running', 'paused')
+            ) THEN 'easy' END
         WHERE user_id = :user
         """,
         {"name": SOMEBODY, "user": user_id},

@@ -103,7 +103,7 @@ privacy-delete-question =
     - What you added to the dice of matches with others, or to the lots of tournaments, stays in their records: your words, or the number of your press. Without it, nobody could check them. Nothing else in the database leads to you.
     - Who has blocked you has still blocked you: their lists keep your number at Discord, without your name.
     - Card packs that you brought belong to their servers and stay, without your name.
-    - The boards of your last { $boards } matches are drawn anew without your name, where I can still edit them. All other messages that name you stay as they are: moderators can delete them in channels.
+    - The boards of your last { $boards } matches are drawn anew without your name, where I can still edit them. So are your last { $boards } challenges that came to no match. All other messages that name you stay as they are: moderators can delete them in channels.
     - If a backup is restored, your deletion is repeated. For that, a list beside the database keeps a mark that tells nobody who you are.
 button-forget-me = Delete Everything
 button-keep-me = Keep It

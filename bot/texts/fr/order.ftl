@@ -103,7 +103,7 @@ privacy-delete-question =
     - Ce que vous avez ajouté aux dés des parties jouées avec d’autres, ou aux tirages des tournois, reste dans leurs feuilles : vos mots, ou le numéro de votre clic. Sans cela, personne ne pourrait les vérifier. Rien d’autre dans la base ne mène à vous.
     - Qui vous a bloqué vous garde bloqué : sa liste conserve votre numéro chez Discord, sans votre nom.
     - Les paquets de cartes que vous avez apportés appartiennent à leurs serveurs et restent, sans votre nom.
-    - Les plateaux de vos { $boards } dernières parties sont redessinés sans votre nom, là où je peux encore les modifier. Tous les autres messages qui vous nomment restent tels quels : dans les salons, la modération peut les supprimer.
+    - Les plateaux de vos { $boards } dernières parties sont redessinés sans votre nom, là où je peux encore les modifier. Vos { $boards } derniers défis restés sans partie aussi. Tous les autres messages qui vous nomment restent tels quels : dans les salons, la modération peut les supprimer.
     - Si une sauvegarde est rétablie, votre effacement est répété. Pour cela, une liste à côté de la base garde une marque qui ne dit à personne qui vous êtes.
 button-forget-me = Tout effacer
 button-keep-me = Tout garder

@@ -41,6 +41,12 @@ def test_of_equal_points_who_was_first_more_often_stands_before() -> None:
     assert [(row.place, row.user, row.points) for row in rows] == [(1, BEN, 10), (1, DAN, 10), (3, ANN, 10)]
 
 
+def test_a_further_place_counts_for_more_than_none() -> None:
+    rows = {row.user: row for row in table([[[1], [2]], [[2], [1]], [[4], [1]]], (5, 0))}
+    assert (rows[1].points, rows[1].places) == (rows[2].points, (1, 2, 2))
+    assert (rows[1].place, rows[2].place, rows[4].place) == (1, 2, 3)
+
+
 def test_nothing_is_lost_and_the_order_of_events_does_not_matter() -> None:
     rng = Random(6)
     for _ in range(30):

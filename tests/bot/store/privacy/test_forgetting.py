@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
-from bot.store import Store
+import pytest
+
+from bot.store import Statement, Store
 from bot.store.privacy.forgetting import ERASED
+from bot.store.sqlite.words import text_of
 from tests.bot.store.privacy.scene import event, rows, run
 from tests.bot.store.scene import ANNE, BEN, NOW, running
 
@@ -21,6 +25,11 @@ async def audited(store: Store, facts: dict[str, object], by: int = ORGANISER) -
         """,
         by=by, facts=json.dumps(facts),
     )  # fmt: skip
+
+
+async def audited_by_anne(store: Store) -> None:
+    await event(store, "live", NOW)
+    await audited(store, {"user": ANNE, "reason": "Anne is ill"})
 
 
 async def test_reasons_of_organisers_go_where_they_are_about_the_person(store: Store) -> None:
@@ -97,3 +106,23 @@ async def test_reasons_of_moderators_go_where_they_are_about_the_person_or_their
     await store.forgetting.forget(BEN)
     log = sorted(await rows(store, "moderation"), key=lambda row: row["id"])
     assert [row["reason"] for row in log] == [ERASED, ERASED, "why"]
+
+
+@pytest.mark.sqlite
+async def test_no_statement_of_a_deletion_reads_a_whole_table_while_everything_else_waits(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await audited_by_anne(store)
+    written: list[Statement] = []
+
+    async def note(*statements: Statement) -> list[Any]:
+        written.extend(statements)
+        return []
+
+    monkeypatch.setattr(store.writer, "write", note)
+    await store.forgetting.forget(ANNE)
+    assert len(written) > 30
+    for sql, values, *_ in written:
+        plan = await store._reader.rows(f"EXPLAIN QUERY PLAN {text_of(sql)}", **(values or {}))
+        whole = [row["detail"] for row in plan if row["detail"].startswith("SCAN")]
+        assert all("VIRTUAL TABLE" in each or "CONSTANT" in each for each in whole), f"{whole} by {sql}"
