@@ -76,7 +76,7 @@ class Stranded(PlayerError):
     key = "error-stranded"
 
 
-class Held(PlayerError):
+class EventHeld(PlayerError):
     """A moderator has paused the match."""
 
     key = "error-held"
@@ -472,7 +472,7 @@ class TableMoves(PlayerError):
     key = "error-table-moves"
 
 
-class Leaving(PlayerError):
+class LeavingEvent(PlayerError):
     """What looks after the person ends, and another process is about to."""
 
     key = "error-leaving"

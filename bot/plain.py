@@ -23,8 +23,8 @@ from pebble.common.types import RemoteException
 _KNOWN = frozenset({
     "bot.competition.state.Outcome",
     "bot.competition.state.Score",
-    "bot.competition.state.Source",
-    "bot.competition.state.Table",
+    "bot.competition.state.SeatSource",
+    "bot.competition.state.TournamentTable",
     "bot.decks.pictures.BadPicture",
     "bot.decks.pictures.BadPictures",
     "bot.decks.shelf.Parts",
@@ -34,12 +34,12 @@ _KNOWN = frozenset({
     "bot.matches.postgame.reel.Reel",
     "bot.matches.postgame.reel.Shot",
     "bot.matches.postgame.replays.Moment",
-    "bot.matches.postgame.review.Part",
+    "bot.matches.postgame.review.ReviewPart",
     "bot.matches.postgame.review.Slip",
     "bot.matches.postgame.summary.Best",
     "bot.matches.postgame.summary.Summary",
     "bot.store.matches.moves.NumberedAnswer",
-    "render.process.worker.Picture",
+    "render.process.worker.RenderedPicture",
 })  # fmt: skip
 """What workers answer, beside errors of the language and data of `engines`, which reach no disk or net."""
 _WRAPPERS = frozenset({

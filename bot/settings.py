@@ -32,7 +32,7 @@ FEWEST_KEEP_DAYS = 30
 _LIKE_A_TOKEN = re.compile(r"[\w-]{15,}\.[\w-]{4,}\.[\w-]{15,}|\S{40,}")
 
 
-class Problem(NamedTuple):
+class SettingProblem(NamedTuple):
     """One setting that cannot be used."""
 
     name: str
@@ -43,7 +43,7 @@ class Problem(NamedTuple):
 class SettingsError(Exception):
     """Settings that cannot be used. Its text names each of them and never holds the token."""
 
-    def __init__(self, problems: list[Problem]) -> None:
+    def __init__(self, problems: list[SettingProblem]) -> None:
         self.problems = problems
         lines = [f"  {name}: {wrong}; expected {expected}." for name, wrong, expected in problems]
         super().__init__("\n".join(["Herald cannot start with these settings:", *lines]))
@@ -247,19 +247,19 @@ def _given(env_file: Path | None) -> dict[str, str]:
     return {name.upper(): value or "" for name, value in merged.items() if name.upper().startswith(PREFIX)}
 
 
-def _misspelt(env_file: Path | None) -> list[Problem]:
+def _misspelt(env_file: Path | None) -> list[SettingProblem]:
     known = [setting_name(field) for field in Settings.model_fields]
-    problems: list[Problem] = []
+    problems: list[SettingProblem] = []
     for name in sorted(_given(env_file).keys() - set(known)):
         near = get_close_matches(name, known, n=1, cutoff=0.0)
-        problems.append(Problem(name, "there is no such setting", f"another name, perhaps {near[0]}"))
+        problems.append(SettingProblem(name, "there is no such setting", f"another name, perhaps {near[0]}"))
     return problems
 
 
-def _problem(field: str, env_file: Path | None) -> Problem:
+def _problem(field: str, env_file: Path | None) -> SettingProblem:
     name = setting_name(field)
     expected = str(Settings.model_fields[field].description)
     value = _given(env_file).get(name, "")
     if field == "token" or "@" in value or _LIKE_A_TOKEN.search(value):
-        return Problem(name, "what is given cannot be used (not shown, as it may be secret)", expected)
-    return Problem(name, f"“{value}” cannot be used", expected)
+        return SettingProblem(name, "what is given cannot be used (not shown, as it may be secret)", expected)
+    return SettingProblem(name, f"“{value}” cannot be used", expected)

@@ -38,7 +38,7 @@ from bot.table.action_id import ActionId
 from bot.table.verbs import Verb
 from bot.tournaments.course.errors import NoSuchTournament, NotOrganiser
 from cogs.sight import (
-    Subject,
+    ShownSubject,
     around,
     holds,
     is_there,
@@ -90,7 +90,7 @@ class Who(Enum):
     """Whoever may manage the server."""
 
 
-class Rule(NamedTuple):
+class AccessRule(NamedTuple):
     """One row."""
 
     where: Where
@@ -98,79 +98,79 @@ class Rule(NamedTuple):
     who: Who = Who.ANYBODY
 
 
-def _verbs(rule: Rule, *verbs: Verb) -> dict[Verb, Rule]:
+def _verbs(rule: AccessRule, *verbs: Verb) -> dict[Verb, AccessRule]:
     return dict.fromkeys(verbs, rule)
 
 
-def _commands(rule: Rule, group: str, *names: str) -> dict[str, Rule]:
+def _commands(rule: AccessRule, group: str, *names: str) -> dict[str, AccessRule]:
     return {f"{group} {name}".strip(): rule for name in names}
 
 
 _MATCH, _TOURNAMENT = About.MATCH, About.TOURNAMENT
 
-VERBS: Mapping[Verb, Rule] = {
+VERBS: Mapping[Verb, AccessRule] = {
     # Challenges, and what follows a match
-    **_verbs(Rule(Where.CHANNEL, _MATCH, Who.STARTER), Verb.ACCEPT, Verb.LUCK),
-    **_verbs(Rule(Where.CHANNEL, _MATCH, Who.STARTER), Verb.REMATCH, Verb.SWAP_DECKS, Verb.HARDER),
-    **_verbs(Rule(Where.CHANNEL, _MATCH), Verb.DECLINE, Verb.LEAVE, Verb.CANCEL, Verb.DECK),
-    Verb.OPEN_WORDS: Rule(Where.CHANNEL, _MATCH, Who.PLAYER),
-    Verb.BRING: Rule(Where.PRIVATE, _MATCH, Who.PLAYER),
-    Verb.DECK_FORM: Rule(Where.PANEL),
+    **_verbs(AccessRule(Where.CHANNEL, _MATCH, Who.STARTER), Verb.ACCEPT, Verb.LUCK),
+    **_verbs(AccessRule(Where.CHANNEL, _MATCH, Who.STARTER), Verb.REMATCH, Verb.SWAP_DECKS, Verb.HARDER),
+    **_verbs(AccessRule(Where.CHANNEL, _MATCH), Verb.DECLINE, Verb.LEAVE, Verb.CANCEL, Verb.DECK),
+    Verb.OPEN_WORDS: AccessRule(Where.CHANNEL, _MATCH, Who.PLAYER),
+    Verb.BRING: AccessRule(Where.PRIVATE, _MATCH, Who.PLAYER),
+    Verb.DECK_FORM: AccessRule(Where.PANEL),
     # Playing
     **_verbs(
-        Rule(Where.ANYWHERE, _MATCH, Who.SEATED),
+        AccessRule(Where.ANYWHERE, _MATCH, Who.SEATED),
         Verb.HAND, Verb.ANSWER, Verb.MENU_ANSWER, Verb.GATHER, Verb.PAGE, Verb.DONE, Verb.GO_ON,
     ),
     **_verbs(
-        Rule(Where.PANEL, _MATCH, Who.SEATED),
+        AccessRule(Where.PANEL, _MATCH, Who.SEATED),
         Verb.UNDO, Verb.ORDERS, Verb.ORDER, Verb.HABIT, Verb.ALWAYS, Verb.AHEAD, Verb.AHEAD_LEAVE,
         Verb.AHEAD_BACK, Verb.MORE, Verb.ASK_CONCEDE, Verb.CONCEDE, Verb.CLAIM, Verb.OFFER_DRAW,
         Verb.OFFER_END, Verb.OFFER_PAUSE, Verb.GIVE_TIME, Verb.ASK_BACK, Verb.CARDS, Verb.HINT, Verb.WORDS,
         Verb.WHY,
     ),
     **_verbs(
-        Rule(Where.CHANNEL, _MATCH, Who.SEATED),
+        AccessRule(Where.CHANNEL, _MATCH, Who.SEATED),
         Verb.ACCEPT_DRAW, Verb.DECLINE_DRAW, Verb.ACCEPT_END, Verb.DECLINE_END, Verb.ACCEPT_PAUSE,
         Verb.DECLINE_PAUSE, Verb.ACCEPT_BACK, Verb.DECLINE_BACK, Verb.CLAIM_WIN, Verb.WAIT,
     ),
-    Verb.TAKE_SEAT: Rule(Where.CHANNEL, _MATCH, Who.PLAYER),
-    Verb.REFUSE_SEAT: Rule(Where.CHANNEL, _MATCH),
+    Verb.TAKE_SEAT: AccessRule(Where.CHANNEL, _MATCH, Who.PLAYER),
+    Verb.REFUSE_SEAT: AccessRule(Where.CHANNEL, _MATCH),
     # Looking
-    **_verbs(Rule(Where.ANYWHERE, _MATCH), Verb.VIEW, Verb.LOG),
-    Verb.RECORD: Rule(Where.CHANNEL, _MATCH),
-    **_verbs(Rule(Where.SERVER, _MATCH), Verb.REPLAY, Verb.REVIEW),
-    Verb.FILM: Rule(Where.PRIVATE, _MATCH),
-    Verb.CONTINUE: Rule(Where.PRIVATE, _MATCH, Who.STARTER),
-    Verb.HISTORY: Rule(Where.PRIVATE),
-    Verb.RANK: Rule(Where.SERVER),
+    **_verbs(AccessRule(Where.ANYWHERE, _MATCH), Verb.VIEW, Verb.LOG),
+    Verb.RECORD: AccessRule(Where.CHANNEL, _MATCH),
+    **_verbs(AccessRule(Where.SERVER, _MATCH), Verb.REPLAY, Verb.REVIEW),
+    Verb.FILM: AccessRule(Where.PRIVATE, _MATCH),
+    Verb.CONTINUE: AccessRule(Where.PRIVATE, _MATCH, Who.STARTER),
+    Verb.HISTORY: AccessRule(Where.PRIVATE),
+    Verb.RANK: AccessRule(Where.SERVER),
     # Rules and lessons: a lesson is the person's own, whatever its number
-    **_verbs(Rule(Where.ANYWHERE), Verb.RULES, Verb.LEARN, Verb.LESSON),
-    **_verbs(Rule(Where.PANEL), Verb.RULES_GAME, Verb.CHAPTER, Verb.FOUND, Verb.STATEMENTS),
+    **_verbs(AccessRule(Where.ANYWHERE), Verb.RULES, Verb.LEARN, Verb.LESSON),
+    **_verbs(AccessRule(Where.PANEL), Verb.RULES_GAME, Verb.CHAPTER, Verb.FOUND, Verb.STATEMENTS),
     **_verbs(
-        Rule(Where.PANEL),
+        AccessRule(Where.PANEL),
         Verb.L_ANSWER, Verb.L_MENU_ANSWER, Verb.L_GATHER, Verb.L_PAGE, Verb.L_DONE, Verb.L_ON, Verb.L_BACK,
         Verb.L_LOOK,
     ),
-    Verb.L_PLAY: Rule(Where.PANEL, who=Who.STARTER),
+    Verb.L_PLAY: AccessRule(Where.PANEL, who=Who.STARTER),
     # What concerns whoever presses
-    Verb.LFG_CANCEL: Rule(Where.PRIVATE),
-    **_verbs(Rule(Where.PANEL), Verb.BLOCKS, Verb.UNBLOCK, Verb.SET_MINE, Verb.FORGET_ME, Verb.KEEP_ME),
-    Verb.SET_SERVER: Rule(Where.PRIVATE, who=Who.MANAGER),
+    Verb.LFG_CANCEL: AccessRule(Where.PRIVATE),
+    **_verbs(AccessRule(Where.PANEL), Verb.BLOCKS, Verb.UNBLOCK, Verb.SET_MINE, Verb.FORGET_ME, Verb.KEEP_ME),
+    Verb.SET_SERVER: AccessRule(Where.PRIVATE, who=Who.MANAGER),
     # Tournaments
     **_verbs(
-        Rule(Where.SERVER, _TOURNAMENT, Who.PLAYER),
+        AccessRule(Where.SERVER, _TOURNAMENT, Who.PLAYER),
         Verb.T_REGISTER, Verb.T_DECK, Verb.T_HERE, Verb.T_READY,
     ),
     **_verbs(
-        Rule(Where.SERVER, _TOURNAMENT),
+        AccessRule(Where.SERVER, _TOURNAMENT),
         Verb.T_ASK_DROP, Verb.T_MINE, Verb.T_CALL, Verb.T_STANDINGS, Verb.T_WHY, Verb.T_DECKS,
     ),
-    Verb.T_OPEN: Rule(Where.CHANNEL, _TOURNAMENT),
-    **_verbs(Rule(Where.PRIVATE, _TOURNAMENT), Verb.T_DROP, Verb.T_EXPORT),
-    Verb.T_ORGANISE: Rule(Where.SERVER, _TOURNAMENT, Who.ORGANISER),
-    Verb.T_COME: Rule(Where.CHANNEL, _TOURNAMENT, Who.ORGANISER),
+    Verb.T_OPEN: AccessRule(Where.CHANNEL, _TOURNAMENT),
+    **_verbs(AccessRule(Where.PRIVATE, _TOURNAMENT), Verb.T_DROP, Verb.T_EXPORT),
+    Verb.T_ORGANISE: AccessRule(Where.SERVER, _TOURNAMENT, Who.ORGANISER),
+    Verb.T_COME: AccessRule(Where.CHANNEL, _TOURNAMENT, Who.ORGANISER),
     **_verbs(
-        Rule(Where.PRIVATE, _TOURNAMENT, Who.ORGANISER),
+        AccessRule(Where.PRIVATE, _TOURNAMENT, Who.ORGANISER),
         Verb.T_SET, Verb.T_FORM, Verb.T_GROUP, Verb.T_PREVIEW, Verb.T_ANNOUNCE, Verb.T_STEP, Verb.T_RESULT,
         Verb.T_EXTRA, Verb.T_LOG, Verb.T_PERSON,
     ),
@@ -185,37 +185,40 @@ NEEDS_MATCH = frozenset(
 Whatever else is pressed there is answered, or refused, by any process.
 """
 
-COMMANDS: Mapping[str, Rule] = {
-    "play": Rule(Where.SERVER, who=Who.STARTER),
-    "lfg": Rule(Where.SERVER, who=Who.PLAYER),
+COMMANDS: Mapping[str, AccessRule] = {
+    "play": AccessRule(Where.SERVER, who=Who.STARTER),
+    "lfg": AccessRule(Where.SERVER, who=Who.PLAYER),
     **_commands(
-        Rule(Where.SERVER), "match",
+        AccessRule(Where.SERVER), "match",
         "board", "hand", "log", "concede", "draw", "off", "pause", "back", "claim", "wait", "export",
         "replay", "gif", "review", "history", "verify",
     ),
-    **_commands(Rule(Where.SERVER), "rank", "me", "server", "game"),
+    **_commands(AccessRule(Where.SERVER), "rank", "me", "server", "game"),
     **_commands(
-        Rule(Where.SERVER, who=Who.MODERATOR), "moderate",
+        AccessRule(Where.SERVER, who=Who.MODERATOR), "moderate",
         "end", "pause", "resume", "adjudicate", "replace", "log",
     ),
-    **_commands(Rule(Where.SERVER), "tournament", "show", "here", "season show"),
+    **_commands(AccessRule(Where.SERVER), "tournament", "show", "here", "season show"),
     **_commands(
-        Rule(Where.SERVER, who=Who.ORGANISER), "tournament",
+        AccessRule(Where.SERVER, who=Who.ORGANISER), "tournament",
         "create", "season create", "season count", "season end",
     ),
-    "cards list": Rule(Where.SERVER),
+    "cards list": AccessRule(Where.SERVER),
     **_commands(
-        Rule(Where.SERVER, who=Who.MANAGER), "cards", "import", "remove", "export", "picture", "unpicture"
+        AccessRule(Where.SERVER, who=Who.MANAGER), "cards",
+        "import", "remove", "export", "picture", "unpicture",
     ),
-    "settings server": Rule(Where.SERVER, who=Who.MANAGER),
-    "settings mine": Rule(Where.ANYWHERE),
+    "settings server": AccessRule(Where.SERVER, who=Who.MANAGER),
+    "settings mine": AccessRule(Where.ANYWHERE),
     **_commands(
-        Rule(Where.ANYWHERE), "",
+        AccessRule(Where.ANYWHERE), "",
         "matches", "stats", "away", "rules", "help", "about", "card", "learn", "puzzle", "Block",
     ),
-    **_commands(Rule(Where.ANYWHERE), "deck", "new", "edit", "show", "list", "delete", "import", "export"),
-    **_commands(Rule(Where.ANYWHERE), "privacy", "show", "export", "delete"),
-    **_commands(Rule(Where.ANYWHERE), "block", "add", "remove", "list"),
+    **_commands(
+        AccessRule(Where.ANYWHERE), "deck", "new", "edit", "show", "list", "delete", "import", "export"
+    ),
+    **_commands(AccessRule(Where.ANYWHERE), "privacy", "show", "export", "delete"),
+    **_commands(AccessRule(Where.ANYWHERE), "block", "add", "remove", "list"),
 }  # fmt: skip
 """Where each command may be called, and by whom; `cogs/sight.py` looks for what a code names."""
 
@@ -259,8 +262,8 @@ def standing(interaction: discord.Interaction) -> Where:
 
 async def _require_subject(
     interaction: discord.Interaction,
-    rule: Rule,
-    subject: Subject | None,
+    rule: AccessRule,
+    subject: ShownSubject | None,
     unknown: type[PlayerError],
     astray: type[PlayerError],
 ) -> None:

@@ -20,16 +20,16 @@ from bot.backoff import concerning
 from bot.decks.gallery import Gallery
 from bot.decks.library import Library
 from bot.discord.codes import UNKNOWN_MESSAGE, Trouble, trouble
-from bot.errors import Leaving, OutOfOrder, PlayerError, ServerOnly, StillReading, ThreadClosed, TooLate
+from bot.errors import LeavingEvent, OutOfOrder, PlayerError, ServerOnly, StillReading, ThreadClosed, TooLate
 from bot.ladder.matchmaker import Matchmaker
-from bot.ladder.seasons import Seasons
+from bot.ladder.seasons import SeasonService
 from bot.learning.teacher import Teacher
 from bot.limits import Quota
 from bot.matches.service import MatchService, Press
 from bot.matches.start.challenges import Challenges
 from bot.store import Store, StoreError, UserPreferences
 from bot.store.privacy.periods import DAY
-from bot.table.layout import Layout
+from bot.table.layout import MessageLayout
 from bot.table.panel import notice
 from bot.texts import Texts, nearest_locale, texts_in
 from bot.tournaments.course.service import TournamentService
@@ -152,7 +152,7 @@ class InteractionContext:
         return self.bot.ladder.matchmaker
 
     @property
-    def seasons(self) -> Seasons:
+    def seasons(self) -> SeasonService:
         """What counts for a season."""
         return self.bot.ladder.seasons
 
@@ -222,14 +222,14 @@ class InteractionContext:
         return begun.result()
 
     async def show(
-        self, layout: Layout, attachments: Sequence[discord.File] = ()
+        self, layout: MessageLayout, attachments: Sequence[discord.File] = ()
     ) -> discord.InteractionMessage:
         """Show something where an answer was acknowledged; files that were attached there go."""
         return await self.interaction.edit_original_response(view=layout, attachments=attachments)
 
-    async def whisper(self, what: PlayerError | Layout) -> None:
+    async def whisper(self, what: PlayerError | MessageLayout) -> None:
         """Say something to the person alone."""
-        layout = what if isinstance(what, Layout) else notice(self.texts.tell(what.say))
+        layout = what if isinstance(what, MessageLayout) else notice(self.texts.tell(what.say))
         response = self.interaction.response
         try:
             if self._thinks_in_public:
@@ -314,7 +314,7 @@ async def _failed(context: InteractionContext, what: str) -> None:
 
 def _fault(context: InteractionContext) -> PlayerError:
     """Return what a person is told where something of ours has failed: who leaves will soon be replaced."""
-    return Leaving() if context.bot.is_leaving else OutOfOrder()
+    return LeavingEvent() if context.bot.is_leaving else OutOfOrder()
 
 
 async def let_in(interaction: discord.Interaction) -> bool:

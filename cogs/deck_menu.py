@@ -8,14 +8,14 @@ from typing import cast
 
 import discord
 
-from bot.decks.offers import Offer, offers
+from bot.decks.offers import DeckOffer, offers
 from bot.discord.deck_menus import OpenMenu
 from bot.errors import NoDecks, NotYourSeat
 from bot.matches.options import options_of
 from bot.store import MatchRow, MatchStatus, SeatRow
 from bot.table.challenge import outcome
 from bot.table.deck_choice import deck_choice
-from bot.table.layout import Layout
+from bot.table.layout import MessageLayout
 from cogs.context import InteractionContext
 from engines.registry import GAMES
 
@@ -36,7 +36,7 @@ async def show_deck_menu(context: InteractionContext, match_id: int, wanted: str
     _opened(context, match_id, message)
 
 
-async def _deck_menu(context: InteractionContext, match_id: int, wanted: str = "") -> Layout:
+async def _deck_menu(context: InteractionContext, match_id: int, wanted: str = "") -> MessageLayout:
     row, seat, offered = await deck_offers(context, match_id)
     return deck_choice(row, seat, offered, context.texts, wanted)
 
@@ -69,7 +69,9 @@ async def joined_seat(context: InteractionContext, match_id: int) -> tuple[Match
     return row, seat
 
 
-async def deck_offers(context: InteractionContext, match_id: int) -> tuple[MatchRow, SeatRow, list[Offer]]:
+async def deck_offers(
+    context: InteractionContext, match_id: int
+) -> tuple[MatchRow, SeatRow, list[DeckOffer]]:
     """Return a challenge, the person's seat in it, and what they may bring.
 
     Raises what `joined_seat` raises, and NoDecks.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.limits import Quota
-from bot.store.matches.statistics import Filter
+from bot.store.matches.statistics import MatchFilter
 from bot.table.history.mine import Mine
 from bot.table.history.stats import PAGE, history
 from cogs.context import InteractionContext
@@ -13,7 +13,7 @@ FURTHEST = 10_000
 """Pages that somebody may turn to."""
 
 
-async def show_history(context: InteractionContext, which: Filter, page: int) -> None:
+async def show_history(context: InteractionContext, which: MatchFilter, page: int) -> None:
     """Show a page of a person's matches in this server, as far as the visitor may see them."""
     context.spend(Quota.LOOK)
     rows = await context.store.statistics.history(which, eyes_of(context.interaction), PAGE + 1, page * PAGE)

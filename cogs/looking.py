@@ -14,7 +14,7 @@ from bot.limits import Quota
 from bot.matches.session import MatchSession
 from bot.store import MatchRow, MatchStatus
 from bot.table.action_id import ActionId
-from bot.table.layout import Layout, button, menu, picture, shorten
+from bot.table.layout import MessageLayout, button, menu, picture, shorten
 from bot.table.pages import back
 from bot.table.verbs import Verb
 from bot.texts.telling import story
@@ -51,7 +51,9 @@ async def show_board(
     beside = "\n".join(_beside(session, context))
     if context.preferences.text_board:
         told = f"{words}\n\n{beside}".rstrip()
-        return await context.show(Layout(ui.TextDisplay(shorten(told, 4_000)), *_back(context, session)))
+        return await context.show(
+            MessageLayout(ui.TextDisplay(shorten(told, 4_000)), *_back(context, session))
+        )
     named = [(f"board{place or ''}.{shot.extension}", shot) for place, shot in enumerate(shots)]
     files = [discord.File(io.BytesIO(shot.data), name, description=shot.alt) for name, shot in named]
     prefix = session.match.game.prefix
@@ -62,7 +64,7 @@ async def show_board(
     items: list[ui.Item[Any]] = [picture(name, shot.alt) for name, shot in named]
     if told:
         items.append(ui.TextDisplay(shorten(told, 4_000)))
-    page = Layout(*items, _sides(context, session, side), *_back(context, session))
+    page = MessageLayout(*items, _sides(context, session, side), *_back(context, session))
     return await context.show(page, attachments=files)
 
 
@@ -106,7 +108,7 @@ async def give_record(context: InteractionContext, row: MatchRow) -> None:
     record = await context.bot.records.of_match(row)
     name = f"herald-{row.code}.json"
     file = discord.File(io.BytesIO(record.encode()), name)
-    layout = Layout(
+    layout = MessageLayout(
         ui.TextDisplay(context.texts.say("record-here", code=row.code)), ui.File(f"attachment://{name}")
     )
     await context.show(layout, attachments=[file])
@@ -134,7 +136,7 @@ async def log_page(
         turns.append(button(str(newer), texts.say("button-newer")))
     if turns:
         items.append(ui.ActionRow(*turns))
-    return await context.show(Layout(*items, *_back(context, session)))
+    return await context.show(MessageLayout(*items, *_back(context, session)))
 
 
 async def _lines(context: InteractionContext, session: MatchSession) -> list[str]:

@@ -14,7 +14,7 @@ from bot.matches.people import seated
 from bot.matches.postgame.continuing import can_continue
 from bot.store import MatchRow, MatchStatus, SeatRow
 from bot.table.action_id import ActionId
-from bot.table.history.replay import EVERYBODY, REPLAY_FILE, REPLAY_HAND, Seen, replay
+from bot.table.history.replay import EVERYBODY, REPLAY_FILE, REPLAY_HAND, SeenMoment, replay
 from bot.table.layout import picture, shorten
 from cogs.context import InteractionContext
 from engines.registry import GAMES
@@ -37,7 +37,7 @@ async def show_moment(context: InteractionContext, row: MatchRow, number: int, s
     names = seated(GAMES[row.game], sitting).names(context.texts)
     own = next((each.seat for each in sitting if each.user_id == context.user_id), 0)
     is_open = context.guild_id is not None and len(eyes) == len(sitting) and can_continue(row)
-    seen = Seen(row, moment, seat, eyes, names, own if seat is None else seat, is_open)
+    seen = SeenMoment(row, moment, seat, eyes, names, own if seat is None else seat, is_open)
     if context.preferences.text_board:
         words = artist(row.game).board_text(moment.view, names, context.texts)
         await context.show(replay(seen, context.texts, ui.TextDisplay(shorten(words, 1_400))))

@@ -19,7 +19,7 @@ FETCHED_WITHIN = 1.0
 """Seconds in which Discord must say where a thread belongs: an interaction is acknowledged after it."""
 
 
-class Subject(NamedTuple):
+class ShownSubject(NamedTuple):
     """What of a match or a tournament decides who may see it."""
 
     guild_id: int | None
@@ -33,38 +33,38 @@ class Subject(NamedTuple):
     """Whether it was shown to nobody yet."""
 
 
-async def subject_of_match(interaction: discord.Interaction, match_id: int) -> Subject | None:
+async def subject_of_match(interaction: discord.Interaction, match_id: int) -> ShownSubject | None:
     """Return what decides who sees a match; one that is awake is asked without the store."""
     bot, user_id = cast(Herald, interaction.client), interaction.user.id
     session = bot.host.match_service.awake.get(match_id)
     if session is not None:
         sits = session.people.seat_of(user_id) is not None
-        return Subject(session.place.guild_id, session.place.channel_id, sits=sits)
+        return ShownSubject(session.place.guild_id, session.place.channel_id, sits=sits)
     row = await bot.store.matches.get(match_id)
     return row and await _of_match(interaction, row)
 
 
-async def _of_match(interaction: discord.Interaction, row: MatchRow) -> Subject:
+async def _of_match(interaction: discord.Interaction, row: MatchRow) -> ShownSubject:
     seats = await cast(Herald, interaction.client).store.matches.seats(row.id)
     sits = any(seat.user_id == interaction.user.id for seat in seats)
-    return Subject(row.guild_id, row.channel_id, row.parent_id, sits)
+    return ShownSubject(row.guild_id, row.channel_id, row.parent_id, sits)
 
 
-async def subject_of_tournament(interaction: discord.Interaction, tournament_id: int) -> Subject | None:
+async def subject_of_tournament(interaction: discord.Interaction, tournament_id: int) -> ShownSubject | None:
     """Return what decides who sees a tournament."""
     row = await cast(Herald, interaction.client).store.tournaments.get(tournament_id)
     return row and await _of_tournament(interaction, row)
 
 
-async def _of_tournament(interaction: discord.Interaction, row: TournamentRow) -> Subject:
+async def _of_tournament(interaction: discord.Interaction, row: TournamentRow) -> ShownSubject:
     store, user_id = cast(Herald, interaction.client).store, interaction.user.id
     theirs = row.creator_id == user_id or await organises(interaction)
     entered = theirs or await store.tournaments.has_entered(row.id, user_id)
     is_draft = row.status is TournamentStatus.DRAFT
-    return Subject(row.guild_id, row.channel_id, None, entered, theirs, is_draft)
+    return ShownSubject(row.guild_id, row.channel_id, None, entered, theirs, is_draft)
 
 
-async def sees(interaction: discord.Interaction, subject: Subject) -> bool:
+async def sees(interaction: discord.Interaction, subject: ShownSubject) -> bool:
     """Tell whether a person may know of a match or a tournament where they are now."""
     if subject.is_hidden and not subject.organises:
         return False
@@ -75,7 +75,7 @@ async def sees(interaction: discord.Interaction, subject: Subject) -> bool:
     return subject.sits or await _sees_channel(interaction, subject)
 
 
-async def _sees_channel(interaction: discord.Interaction, subject: Subject) -> bool:
+async def _sees_channel(interaction: discord.Interaction, subject: ShownSubject) -> bool:
     """Tell whether a person sees a channel of the server; what cannot be said is not seen."""
     if interaction.channel_id == subject.channel_id:
         return True
@@ -113,7 +113,7 @@ async def _has_joined(thread: discord.Thread, member: discord.Member) -> bool:
         return False
 
 
-def is_there(interaction: discord.Interaction, subject: Subject) -> bool:
+def is_there(interaction: discord.Interaction, subject: ShownSubject) -> bool:
     """Tell whether an interaction comes from where its subject is: the channel, or a thread beside it."""
     thread = interaction.guild and interaction.guild.get_thread(subject.channel_id)
     there = {subject.channel_id, subject.parent_id, thread and thread.parent_id}

@@ -3,19 +3,19 @@
 from render.drawing.themes import THEMES
 from render.process.artists import artist, card_artist
 from render.process.encode import encode
-from render.process.ending import Ending, Finished
+from render.process.ending import EndingPicture, Finished
 from render.process.film import Still
 from render.process.service import RenderService
-from render.process.worker import Picture
-from render.shared.speech import Speech
+from render.process.worker import RenderedPicture
+from render.shared.speech import SpeechText
 
 __all__ = [
     "THEMES",
-    "Ending",
+    "EndingPicture",
     "Finished",
-    "Picture",
     "RenderService",
-    "Speech",
+    "RenderedPicture",
+    "SpeechText",
     "Still",
     "artist",
     "card_artist",

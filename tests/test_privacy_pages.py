@@ -10,7 +10,7 @@ import pytest
 from bot.community.account_deletion import MOST_DRAWN
 from bot.community.departures import GRACE_DAYS
 from bot.settings import Settings
-from bot.store.privacy.periods import DAY, OF_SERVER_ALONE, RULES, SEEN_FOR, Keeps, Rule
+from bot.store.privacy.periods import DAY, OF_SERVER_ALONE, RULES, SEEN_FOR, Keeps, RetentionRule
 from tests.test_pages import unlike
 
 DOCS = Path(__file__).parent.parent / "docs"
@@ -44,7 +44,7 @@ def rows(text: str) -> dict[str, str]:
     return found
 
 
-def said(rule: Rule, locale: str) -> str:
+def said(rule: RetentionRule, locale: str) -> str:
     if rule.seconds is not None:
         assert rule.seconds == SEEN_FOR == DAY
         return A_DAY[locale]

@@ -32,7 +32,7 @@ from bot.discord.codes import REFUSED
 from bot.discord.deck_menus import DeckMenus
 from bot.discord.incoming import guard
 from bot.discord.requests import Requests
-from bot.errors import Leaving, PlayerError, TableMoves
+from bot.errors import LeavingEvent, PlayerError, TableMoves
 from bot.host.computers import PACE
 from bot.host.opponents import Opponents
 from bot.host.outbox import Arrival
@@ -245,7 +245,7 @@ class Herald(commands.AutoShardedBot):
     def _refuse(self, event: Event) -> None:
         """Tell a person who comes while the process ends that another one is about to begin."""
         if event["type"] != discord.InteractionType.autocomplete.value:
-            task = asyncio.create_task(self._turn_away(event, Leaving()))
+            task = asyncio.create_task(self._turn_away(event, LeavingEvent()))
             self._turned_away.add(task)
             task.add_done_callback(self._turned_away.discard)
 

@@ -25,14 +25,14 @@ from bot.matches.health import RulesBroke
 from bot.matches.service import MatchService
 from bot.matches.session import MatchSession
 from bot.store import OutboxRow, Store, UserPreferences
-from bot.store.outbox.messages import Board, Call, Challenge, Hand, Morning, Stopped, errand_of
+from bot.store.outbox.messages import BoardMessage, Call, Challenge, Hand, Morning, StoppedMessage, errand_of
 from bot.table.message_view import MessageView
 from bot.texts import Texts
-from render import Picture, RenderService, artist
+from render import RenderedPicture, RenderService, artist
 
 log = logging.getLogger(__name__)
 
-OfMatch: TypeAlias = Board | Hand | Call | Challenge | Stopped
+OfMatch: TypeAlias = BoardMessage | Hand | Call | Challenge | StoppedMessage
 SendOfMatch: TypeAlias = Callable[[OutboxRow, Any], Awaitable[None]]
 LONGEST_WITHHELD = 7 * 24 * 3_600.0
 """Seconds for which what could not be told is kept, to be told when Herald may speak again."""
@@ -60,8 +60,8 @@ class Delivery:
         self._tables: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._senders: dict[type, Callable[[OutboxRow, Any], Awaitable[None]]] = {
             Hand: partial(self._of_match, self.hands.send),
-            Stopped: partial(self._of_match, partial(stopped.send, self.messenger)),
-            Board: partial(self._at_table, self.boards.send),
+            StoppedMessage: partial(self._of_match, partial(stopped.send, self.messenger)),
+            BoardMessage: partial(self._at_table, self.boards.send),
             Call: partial(self._at_table, self.calls.send),
             Challenge: partial(self._at_table, partial(challenge.send, self.messenger)),
             Morning: partial(morning.send, self.messenger),
@@ -126,7 +126,7 @@ class Delivery:
         chosen: UserPreferences,
         texts: Texts,
         side: int | None = None,
-    ) -> tuple[list[Picture], str]:
+    ) -> tuple[list[RenderedPicture], str]:
         """Return the board as a person may see it, or one seat's side of it: the pictures, and the words."""
         seat = session.people.seat_of(user_id)
         number, theme = seat.number if seat else None, chosen.theme or DEFAULT_THEME

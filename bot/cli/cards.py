@@ -21,7 +21,7 @@ from engines.kernel.cards.packs import BadPack, Name, Pack
 from engines.kernel.cards.pictures import Picture
 from engines.kernel.state.limits import PROBLEMS_TOLD
 from engines.kernel.state.yaml_file import BadYaml, read_yaml
-from render.process.windows import Shown, draw_windows
+from render.process.windows import ShownWindow, draw_windows
 
 LIST_BYTES = 8_000_000
 """Of a card list: far more than any game has cards."""
@@ -79,7 +79,7 @@ def _unpacked(content: bytes) -> tuple[bytes, Mapping[str, bytes]]:
     return text, files
 
 
-def _pictured(pack: Pack, files: Mapping[str, bytes]) -> list[Shown]:
+def _pictured(pack: Pack, files: Mapping[str, bytes]) -> list[ShownWindow]:
     """Return the cards of a pack that have pictures, each with its picture as it would be kept.
 
     Raises BadPictures.
@@ -95,15 +95,15 @@ def _pictured(pack: Pack, files: Mapping[str, bytes]) -> list[Shown]:
             faults.append(Say("picture-wrong", {"file": file, "reason": error.reason}))
     if faults:
         raise BadPictures(faults)
-    shown: list[Shown] = []
+    shown: list[ShownWindow] = []
     for card in cards_of(opened):
         if card.get("picture"):
             picture = Picture.model_validate(card["picture"])
-            shown.append(Shown(Name.model_validate(card["name"]), picture, kept[picture.file]))
+            shown.append(ShownWindow(Name.model_validate(card["name"]), picture, kept[picture.file]))
     return shown
 
 
-def _draw_windows(to: Path, shown: Sequence[Shown], texts: Texts) -> None:
+def _draw_windows(to: Path, shown: Sequence[ShownWindow], texts: Texts) -> None:
     """Write pictures as each place will cut them: `sheet.png`, and `sheet-2.png` where they are many."""
     for place, sheet in enumerate(draw_windows(shown, texts)):
         file = to.with_stem(f"{to.stem}-{place + 1}") if place else to

@@ -12,20 +12,20 @@ from typing import NamedTuple
 from bot.cli.database import in_words
 from bot.cli.failure import Failure
 from bot.cli.settings import settings_or_fail
-from bot.competition.ratings import Change, Ladder, Parameters, RatedMatch, listed, provisional, shown
-from bot.store import Board, Store, StoreError
+from bot.competition.ratings import Ladder, Parameters, RatedMatch, RatingChange, listed, provisional, shown
+from bot.store import LeaderboardKey, Store, StoreError
 from bot.store.privacy.forgetting import SOMEBODY
 
 MOST = 10
 """People shown of each board."""
 
 
-class Replayed(NamedTuple):
+class ReplayedRatings(NamedTuple):
     """A board's history played again."""
 
-    board: Board
+    board: LeaderboardKey
     ladder: Ladder
-    changes: Sequence[Change]
+    changes: Sequence[RatingChange]
     last: float
     """When its last event was, in Unix seconds."""
     rated: int
@@ -59,7 +59,7 @@ def _parameters(chosen: argparse.Namespace) -> Parameters:
     return replace(Parameters(), **named)
 
 
-async def _kept(database: str, backups: Path, parameters: Parameters) -> list[Replayed]:
+async def _kept(database: str, backups: Path, parameters: Parameters) -> list[ReplayedRatings]:
     store = await Store.open(database, backups)
     try:
         found = await _all(store, parameters)
@@ -70,22 +70,24 @@ async def _kept(database: str, backups: Path, parameters: Parameters) -> list[Re
         await store.close()
 
 
-async def _read(database: str, parameters: Parameters) -> list[Replayed]:
+async def _read(database: str, parameters: Parameters) -> list[ReplayedRatings]:
     async with Store.read(database) as store:
         return await _all(store, parameters)
 
 
-async def _all(store: Store, parameters: Parameters) -> list[Replayed]:
+async def _all(store: Store, parameters: Parameters) -> list[ReplayedRatings]:
     return [
         played_again(board, await store.ratings.events(board), parameters)
         for board in await store.ratings.boards()
     ]
 
 
-def played_again(board: Board, events: Sequence[RatedMatch], parameters: Parameters) -> Replayed:
+def played_again(
+    board: LeaderboardKey, events: Sequence[RatedMatch], parameters: Parameters
+) -> ReplayedRatings:
     """Play a history again, and compare what was to be expected of each duel with how it ended."""
     ladder, rated, misses, last = Ladder(parameters), 0, list[float](), 0.0
-    changes: list[Change] = []
+    changes: list[RatingChange] = []
     for event in sorted(events, key=lambda event: (event.at, event.id)):
         duel = len(event.teams) == 2 and all(len(team) == 1 for team in event.teams)
         chance = ladder.chance(event.teams[0][0], event.teams[1][0], event.at) if duel else 0.5
@@ -99,10 +101,10 @@ def played_again(board: Board, events: Sequence[RatedMatch], parameters: Paramet
             first, second = event.ranks
             won = 0.5 if first == second else float(first < second)
             misses.append((won - chance) ** 2)
-    return Replayed(board, ladder, changes, last, rated, sum(misses) / len(misses) if misses else None)
+    return ReplayedRatings(board, ladder, changes, last, rated, sum(misses) / len(misses) if misses else None)
 
 
-def _show(replayed: Replayed, parameters: Parameters) -> None:
+def _show(replayed: ReplayedRatings, parameters: Parameters) -> None:
     board, ratings = replayed.board, replayed.ladder.ratings
     error = "no duels" if replayed.error is None else f"forecasts are off by {replayed.error:.4f}"
     print(f"{board.game}, {board.scope}: {replayed.rated} matches of {len(ratings)} people, {error}")

@@ -20,7 +20,7 @@ from bot.matches.moderation.substitutes import Substitute, seat_instead
 from bot.matches.service import MatchService, Press
 from bot.matches.start.challenges import Challenges
 from bot.store import MatchRow, MatchStatus, SearchStatus, Statement, Store
-from bot.store.outbox.messages import Board, Challenge, message_of
+from bot.store.outbox.messages import BoardMessage, Challenge, message_of
 from bot.store.outbox.outbox import message_statements
 from bot.store.privacy.forgetting import SOMEBODY
 from bot.tournaments.course.errors import NotEntered, TournamentOver
@@ -76,7 +76,7 @@ class AccountDeletion:
         One goes after the other, with the name gone.
         """
         now = self._match_service.now()
-        boards = [Board(each, stays=True) for each in matches]
+        boards = [BoardMessage(each, stays=True) for each in matches]
         challenges = [
             Challenge(row.id, row.channel_id, row.board_message_id) for row in closed if row.board_message_id
         ]

@@ -11,8 +11,8 @@ from bot.community.departures import Departures
 from bot.host.poller import Poller
 from bot.ladder.rater import Rater
 from bot.store import Store
-from bot.store.privacy.periods import DAY, RULES, Keeps, Rule
-from bot.store.privacy.retention import Clock
+from bot.store.privacy.periods import DAY, RULES, Keeps, RetentionRule
+from bot.store.privacy.retention import AgeClock
 
 log = logging.getLogger(__name__)
 
@@ -61,10 +61,10 @@ class Ageing:
             await self._tables(time)
             await self._people(time)
             if not self._batches.stopping:
-                await self._store.retention.set_clock(Clock(time, now))
+                await self._store.retention.set_clock(AgeClock(time, now))
         self.alarm.at(now + LOOK_EVERY)
 
-    async def _time(self, now: float, clock: Clock | None) -> float:
+    async def _time(self, now: float, clock: AgeClock | None) -> float:
         """Return how late it is for retention: a clock that jumps must not let everything go at once."""
         before = await self._store.retention.newest() if clock is None else clock.time
         time = now if before is None else min(now, before + CATCH_UP)
@@ -85,7 +85,7 @@ class Ageing:
             if gone:
                 log.info("%d rows of %s are gone: they are kept no longer", gone, rule.table)
 
-    def _period(self, rule: Rule) -> float | None:
+    def _period(self, rule: RetentionRule) -> float | None:
         """Return after how many seconds rows may go; None for never."""
         if rule.keeps is Keeps.NAMED:
             return 0.0

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeAlias
 
 from bot.matches.service import MatchService
-from bot.store.privacy.periods import Rule
+from bot.store.privacy.periods import RetentionRule
 from bot.store.privacy.retention import Key
 
 Find: TypeAlias = Callable[[int], Awaitable[list[Key]]]
@@ -30,7 +30,7 @@ class Batches:
         self.stopping = False
         """Whether the process ends: what is left goes after the next start."""
 
-    async def delete(self, rule: Rule, find: Find, delete: Delete) -> int:
+    async def delete(self, rule: RetentionRule, find: Find, delete: Delete) -> int:
         """Delete rows of a table as long as there are any; return how many went."""
         gone = 0
         while not self.stopping and (keys := await find(MANY)):
@@ -50,7 +50,7 @@ class Batches:
         """Let others go on."""
         await asyncio.sleep(self._pause)
 
-    def _forget(self, rule: Rule, deleted: Sequence[Key]) -> None:
+    def _forget(self, rule: RetentionRule, deleted: Sequence[Key]) -> None:
         """Drop matches that are gone from memory."""
         if rule.table == "matches":
             for (match_id,) in deleted:

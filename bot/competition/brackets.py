@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
-from bot.competition.state import Outcome, Score, Source, Table, given
+from bot.competition.state import Outcome, Score, SeatSource, TournamentTable, given
 
 CROSSED = {
     8: (1,),
@@ -26,7 +26,7 @@ So who met above meets again as late as can be: 0.6 to 0.75 rematches an event o
 LARGEST = 256
 
 
-class Part(StrEnum):
+class BracketPart(StrEnum):
     """Where a match of the bracket lies."""
 
     UPPER = "upper"
@@ -45,7 +45,7 @@ class From(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Side:
+class BracketSide:
     """One side of a match: a seed, or the winner or loser of a match before."""
 
     kind: From
@@ -57,9 +57,9 @@ class Pairing:
     """One match of the bracket. Numbers run through the upper bracket, then the lower."""
 
     number: int
-    part: Part
+    part: BracketPart
     round: int
-    sides: tuple[Side, Side]
+    sides: tuple[BracketSide, BracketSide]
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,12 +83,12 @@ class Filled(NamedTuple):
     loser: int | None = None
 
     @property
-    def table(self) -> Table | None:
+    def table(self) -> TournamentTable | None:
         """The table, where it is to be played now."""
         one, other = self.entrants
         if self.over or not self.known or one is None or other is None:
             return None
-        return Table((one, other))
+        return TournamentTable((one, other))
 
 
 def order(size: int) -> tuple[int, ...]:
@@ -103,7 +103,7 @@ def single(seeds: Sequence[int]) -> Bracket:
     """Return a bracket in which one loss ends it, the best seed first."""
     matches = _upper(size_of(len(seeds)))
     *before, last = matches
-    return Bracket((*before, Pairing(last.number, Part.FINAL, last.round, last.sides)), tuple(seeds))
+    return Bracket((*before, Pairing(last.number, BracketPart.FINAL, last.round, last.sides)), tuple(seeds))
 
 
 def double(seeds: Sequence[int]) -> Bracket:
@@ -111,11 +111,16 @@ def double(seeds: Sequence[int]) -> Bracket:
     size = size_of(len(seeds))
     upper = _upper(size)
     lower = tuple(_lower(upper, CROSSED.get(size, ())))
-    champion = Side(From.WINNER, upper[-1].number)
-    challenger = Side(From.WINNER, lower[-1].number) if lower else Side(From.LOSER, upper[-1].number)
+    champion = BracketSide(From.WINNER, upper[-1].number)
+    challenger = (
+        BracketSide(From.WINNER, lower[-1].number) if lower else BracketSide(From.LOSER, upper[-1].number)
+    )
     final = len(upper) + len(lower) + 1
-    again = (Side(From.WINNER, final), Side(From.LOSER, final))
-    finals = (Pairing(final, Part.FINAL, 1, (champion, challenger)), Pairing(final + 1, Part.RESET, 1, again))
+    again = (BracketSide(From.WINNER, final), BracketSide(From.LOSER, final))
+    finals = (
+        Pairing(final, BracketPart.FINAL, 1, (champion, challenger)),
+        Pairing(final + 1, BracketPart.RESET, 1, again),
+    )
     return Bracket((*upper, *lower, *finals), tuple(seeds))
 
 
@@ -137,21 +142,21 @@ def fill(bracket: Bracket, outcomes: Mapping[int, Outcome]) -> dict[int, Filled]
     return filled
 
 
-def ready(bracket: Bracket, outcomes: Mapping[int, Outcome]) -> dict[int, Table]:
+def ready(bracket: Bracket, outcomes: Mapping[int, Outcome]) -> dict[int, TournamentTable]:
     """Return the tables that are to be played now, by the numbers of their matches."""
     filled = fill(bracket, outcomes)
     return {number: table for number, match in filled.items() if (table := match.table) is not None}
 
 
-def coming(bracket: Bracket) -> frozenset[Side]:
+def coming(bracket: Bracket) -> frozenset[BracketSide]:
     """Return the sides that are not empty from the start: a match with another is never played."""
-    found: set[Side] = {Side(From.SEED, number) for number in range(1, len(bracket.seeds) + 1)}
+    found: set[BracketSide] = {BracketSide(From.SEED, number) for number in range(1, len(bracket.seeds) + 1)}
     for match in bracket.matches:
         there = [side in found for side in match.sides]
         if any(there):
-            found.add(Side(From.WINNER, match.number))
+            found.add(BracketSide(From.WINNER, match.number))
         if all(there):
-            found.add(Side(From.LOSER, match.number))
+            found.add(BracketSide(From.LOSER, match.number))
     return frozenset(found)
 
 
@@ -167,7 +172,7 @@ def walkovers(
     for match in bracket.matches:  # none follows from one after it
         here = _filled(match, bracket.seeds, outcomes.get(match.number), filled)
         if (table := here.table) is not None and not set(table.seats).isdisjoint(gone):
-            given_up = given(table, gone, score, Source.WALKOVER).outcome
+            given_up = given(table, gone, score, SeatSource.WALKOVER).outcome
             if given_up is not None:
                 new[match.number] = given_up
                 here = _filled(match, bracket.seeds, given_up, filled)
@@ -262,30 +267,32 @@ def settled(bracket: Bracket, outcomes: Mapping[int, Outcome]) -> frozenset[int]
     return frozenset(found)
 
 
-def _stages(bracket: Bracket) -> tuple[tuple[Part, int], ...]:
+def _stages(bracket: Bracket) -> tuple[tuple[BracketPart, int], ...]:
     """Return the rounds of all parts in the order in which their matches are numbered."""
     return tuple(dict.fromkeys((match.part, match.round) for match in bracket.matches))
 
 
-def _knocking_out(bracket: Bracket) -> tuple[tuple[Part, int], ...]:
+def _knocking_out(bracket: Bracket) -> tuple[tuple[BracketPart, int], ...]:
     """Return the rounds whose losers are out, the first to fall first."""
     stages = _stages(bracket)
-    is_double = any(part is Part.RESET for part, _ in stages)
-    return tuple(stage for stage in stages if not is_double or stage[0] in (Part.LOWER, Part.RESET))
+    is_double = any(part is BracketPart.RESET for part, _ in stages)
+    return tuple(
+        stage for stage in stages if not is_double or stage[0] in (BracketPart.LOWER, BracketPart.RESET)
+    )
 
 
 def _upper(size: int) -> tuple[Pairing, ...]:
     matches: list[Pairing] = []
-    sides = [Side(From.SEED, seed) for seed in order(size)]
+    sides = [BracketSide(From.SEED, seed) for seed in order(size)]
     number = 0
     while len(sides) > 1:
         number += 1
-        matches += _round(sides, len(matches), Part.UPPER, number)
-        sides = [Side(From.WINNER, match.number) for match in matches[-(len(sides) // 2) :]]
+        matches += _round(sides, len(matches), BracketPart.UPPER, number)
+        sides = [BracketSide(From.WINNER, match.number) for match in matches[-(len(sides) // 2) :]]
     return tuple(matches)
 
 
-def _round(sides: Sequence[Side], before: int, part: Part, number: int) -> list[Pairing]:
+def _round(sides: Sequence[BracketSide], before: int, part: BracketPart, number: int) -> list[Pairing]:
     """Pair neighbours."""
     pairs = zip(sides[::2], sides[1::2], strict=True)
     return [Pairing(before + index, part, number, pair) for index, pair in enumerate(pairs, 1)]
@@ -293,9 +300,9 @@ def _round(sides: Sequence[Side], before: int, part: Part, number: int) -> list[
 
 def _lower(upper: Sequence[Pairing], crossed: Sequence[int]) -> Iterator[Pairing]:
     """Yield the lower bracket: rounds between pair neighbours take turns with rounds in which losers drop."""
-    by_round: dict[int, list[Side]] = {}
+    by_round: dict[int, list[BracketSide]] = {}
     for match in upper:
-        by_round.setdefault(match.round, []).append(Side(From.LOSER, match.number))
+        by_round.setdefault(match.round, []).append(BracketSide(From.LOSER, match.number))
     sides, *drops = by_round.values()
     before, number = len(upper), 0
     for index, drop in enumerate(drops):
@@ -304,13 +311,13 @@ def _lower(upper: Sequence[Pairing], crossed: Sequence[int]) -> Iterator[Pairing
             number += 1
             if into is None:
                 into = [each for i, side in enumerate(sides) for each in (drop[i ^ mask], side)]
-            matches = _round(into, before, Part.LOWER, number)
+            matches = _round(into, before, BracketPart.LOWER, number)
             before += len(matches)
-            sides = [Side(From.WINNER, match.number) for match in matches]
+            sides = [BracketSide(From.WINNER, match.number) for match in matches]
             yield from matches
 
 
-def _side(side: Side, seeds: Sequence[int], filled: Mapping[int, Filled]) -> tuple[bool, int | None]:
+def _side(side: BracketSide, seeds: Sequence[int], filled: Mapping[int, Filled]) -> tuple[bool, int | None]:
     """Return whether a side is decided, and by whom; nobody where it is empty."""
     if side.kind is From.SEED:
         return True, seeds[side.number - 1] if side.number <= len(seeds) else None
@@ -338,7 +345,7 @@ def _decided(
     one, other = entrants
     if not known:
         return Filled(match, entrants, known=False, over=False)
-    if match.part is Part.RESET:
+    if match.part is BracketPart.RESET:
         final = filled[match.sides[0].number]
         if final.winner == final.entrants[0]:  # undefeated, or alone: nothing to play again
             return Filled(match, (None, None), known=True, over=True, winner=final.winner)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from bot.competition import pods
 from bot.competition.setup import Format, Setup
-from bot.competition.state import Outcome, Score, Source, duel
+from bot.competition.state import Outcome, Score, SeatSource, duel
 from engines.kernel import Result
 
 
@@ -32,11 +32,11 @@ class Ended(NamedTuple):
         return self.result.winners[0] if len(self.result.winners) == 1 else None
 
     @property
-    def source(self) -> Source:
+    def source(self) -> SeatSource:
         """Why it ended as it did."""
         if self.winner is not None and self.disqualified:
-            return Source.DISQUALIFIED
-        return Source.AGREED if self.result.reason == "agreement" else Source.PLAYED
+            return SeatSource.DISQUALIFIED
+        return SeatSource.AGREED if self.result.reason == "agreement" else SeatSource.PLAYED
 
 
 def of_match(ended: Ended, setup: Setup) -> Outcome:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from bot.competition.record import PODS, Scoring, records
-from bot.competition.state import Entrant, Round, Score, Table, bye, lot, must_be_over, present
+from bot.competition.state import Entrant, Round, Score, TournamentTable, bye, lot, must_be_over, present
 
 MET = 10**6
 """What it weighs that two meet again, against the squares of the gaps in points."""
@@ -32,7 +32,7 @@ def is_over(entrants: Sequence[Entrant], rounds: Sequence[Round], planned: int) 
 
 def pair(
     entrants: Sequence[Entrant], rounds: Sequence[Round], seed: str, scoring: Scoring = PODS
-) -> tuple[Table, ...]:
+) -> tuple[TournamentTable, ...]:
     """Return the pods of the next round, the top first, a bye last. Raises StillOpen."""
     must_be_over(rounds)
     lines = records(entrants, rounds, scoring)
@@ -49,7 +49,7 @@ def pair(
     met = {number: Counter(o for line in own for o in line.opponents) for number, own in lines.items()}
     _Deal(dealt, points, met).settle()
     late = {number: sum(line.seat for line in own if line.opponents) for number, own in lines.items()}
-    tables = [Table(tuple(sorted(pod, key=lambda n: (-late[n], lot(seed, n))))) for pod in dealt]
+    tables = [TournamentTable(tuple(sorted(pod, key=lambda n: (-late[n], lot(seed, n))))) for pod in dealt]
     return (*tables, *(bye(number, scoring.bye) for number in alone))
 
 

@@ -80,7 +80,7 @@ class Rating:
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class RatingChange:
     """One person's part of an event."""
 
     event: int
@@ -127,20 +127,20 @@ class Ladder:
             return Rating(self.parameters.mu, self.parameters.sigma, now)
         return decayed(rating, now, self.parameters)
 
-    def add(self, event: RatedMatch) -> tuple[Change, ...] | Unrated:
+    def add(self, event: RatedMatch) -> tuple[RatingChange, ...] | Unrated:
         """Take an event in, and return what it changed or why it counts for nothing."""
         if reason := self._unrated(event):
             return reason
         before = [[self.of(user, event.at) for user in team] for team in event.teams]
         known = [[self._model.rating(mu=each.mu, sigma=each.sigma) for each in team] for team in before]
         after = self._model.rate(known, ranks=[float(rank) for rank in event.ranks])
-        changes: list[Change] = []
+        changes: list[RatingChange] = []
         for team, old, new in zip(event.teams, before, after, strict=True):
             against = frozenset(user for other in event.teams if other is not team for user in other)
             for user, was, now in zip(team, old, new, strict=True):
                 rating = Rating(now.mu, now.sigma, event.at, was.matches + 1, was.opponents | against)
                 self.ratings[user] = rating
-                changes.append(Change(event.id, user, was, rating))
+                changes.append(RatingChange(event.id, user, was, rating))
         return tuple(changes)
 
     def chance(self, user: int, other: int, now: float) -> float:
@@ -178,7 +178,7 @@ class History(NamedTuple):
     """A whole history played again."""
 
     ladder: Ladder
-    changes: tuple[Change, ...]
+    changes: tuple[RatingChange, ...]
 
     @property
     def ratings(self) -> dict[int, Rating]:
@@ -188,7 +188,7 @@ class History(NamedTuple):
 
 def replay(events: Iterable[RatedMatch], parameters: Parameters | None = None) -> History:
     """Play a whole history, in its own order however it is given."""
-    ladder, changes = Ladder(parameters), list[Change]()
+    ladder, changes = Ladder(parameters), list[RatingChange]()
     for event in sorted(events, key=lambda event: (event.at, event.id)):
         found = ladder.add(event)
         if isinstance(found, tuple):

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from bot.competition.state import UNPLAYED, Entrant, Missed, Round, Score, Source, Table
+from bot.competition.state import UNPLAYED, Entrant, Missed, Round, Score, SeatSource, TournamentTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class Line:
     seat: int
     score: Score | None
     """None for a round that they missed."""
-    source: Source | None
+    source: SeatSource | None
     points: int
 
     @property
@@ -83,12 +83,12 @@ def records(
     }
 
 
-def was_played(table: Table) -> bool:
+def was_played(table: TournamentTable) -> bool:
     """Return whether a table has a result that came of play."""
     return len(table.seats) > 1 and table.outcome is not None and table.outcome.source not in UNPLAYED
 
 
-def took_part(tables: Iterable[Table]) -> frozenset[int]:
+def took_part(tables: Iterable[TournamentTable]) -> frozenset[int]:
     """Return who has been at a table: who played, who came in vain, and who was never awaited in vain."""
     came, free, away = set[int](), set[int](), set[int]()
     for table in tables:
@@ -97,7 +97,7 @@ def took_part(tables: Iterable[Table]) -> frozenset[int]:
             continue
         for number, score in zip(table.seats, outcome.scores, strict=True):
             won = score.won > score.lost
-            if was_played(table) or (won and outcome.source is Source.NO_SHOW):
+            if was_played(table) or (won and outcome.source is SeatSource.NO_SHOW):
                 came.add(number)
             else:
                 (free if won else away).add(number)
@@ -116,9 +116,11 @@ def _lines(
             if line:
                 yield line
         elif all_meet:
-            yield Line(entrant.number, number, (), 0, None, Source.SITS_OUT, 0)
+            yield Line(entrant.number, number, (), 0, None, SeatSource.SITS_OUT, 0)
         elif byes:
             byes = False
-            yield Line(entrant.number, number, (), 0, scoring.bye, Source.BYE, scoring.points(scoring.bye))
+            yield Line(
+                entrant.number, number, (), 0, scoring.bye, SeatSource.BYE, scoring.points(scoring.bye)
+            )
         else:
             yield Line(entrant.number, number, (), 0, None, None, 0)

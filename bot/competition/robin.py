@@ -6,7 +6,16 @@ from collections import Counter
 from collections.abc import Collection, Sequence
 
 from bot.competition.record import DUELS, Scoring, took_part
-from bot.competition.state import Entrant, Round, Source, Table, bye, given, must_be_over, present
+from bot.competition.state import (
+    Entrant,
+    Round,
+    SeatSource,
+    TournamentTable,
+    bye,
+    given,
+    must_be_over,
+    present,
+)
 
 
 def berger(count: int) -> tuple[tuple[tuple[int, int], ...], ...]:
@@ -33,7 +42,9 @@ def rounds_for(entrants: int) -> int:
     return entrants - 1 + entrants % 2
 
 
-def pair(entrants: Sequence[Entrant], rounds: Sequence[Round], scoring: Scoring = DUELS) -> tuple[Table, ...]:
+def pair(
+    entrants: Sequence[Entrant], rounds: Sequence[Round], scoring: Scoring = DUELS
+) -> tuple[TournamentTable, ...]:
     """Return the tables of the next round; who has nobody to meet sits alone. Raises StillOpen.
 
     What sitting alone is worth depends on when the other has left: `counted` tells. The order of the
@@ -43,12 +54,12 @@ def pair(entrants: Sequence[Entrant], rounds: Sequence[Round], scoring: Scoring 
     number = len(rounds) + 1
     here = set(present(entrants, number))
     place = {index: entrant.number for index, entrant in enumerate(entrants, 1) if entrant.number in here}
-    tables: list[Table] = []
-    alone: list[Table] = []
+    tables: list[TournamentTable] = []
+    alone: list[TournamentTable] = []
     for pair in berger(len(entrants))[number - 1]:
         match [place[index] for index in pair if index in place]:
             case [one, other]:
-                tables.append(Table((one, other)))
+                tables.append(TournamentTable((one, other)))
             case [one]:
                 alone.append(bye(one, scoring.bye))
             case _:
@@ -82,15 +93,15 @@ def counted(
     for pairs, tables in zip(berger_rounds, rounds, strict=False):
         pairings = [(places.get(one), places.get(other)) for one, other in pairs]
         to_meet = {me: whom for one, other in pairings for me, whom in ((one, other), (other, one))}
-        kept: list[Table] = []
+        kept: list[TournamentTable] = []
         for table in tables:
             alone = len(table.seats) == 1
             absent = to_meet.get(table.seats[0]) if alone else None
             if (alone and absent is None) or not {*table.seats, absent}.isdisjoint(out):
                 continue
             if absent is not None:
-                pair = Table((table.seats[0], absent))
-                table = given(pair, [absent], scoring.bye, Source.WALKOVER)
+                pair = TournamentTable((table.seats[0], absent))
+                table = given(pair, [absent], scoring.bye, SeatSource.WALKOVER)
             kept.append(table)
         made.append(tuple(kept))
     return tuple(made)

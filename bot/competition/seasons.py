@@ -23,7 +23,7 @@ class BadPoints(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class SeasonLine:
     """One person's season."""
 
     place: int
@@ -63,23 +63,25 @@ def shares(ranking: Ranking, points: Sequence[int]) -> dict[int, tuple[int, Frac
     return given
 
 
-def table(rankings: Iterable[Ranking], points: Sequence[int]) -> tuple[Row, ...]:
+def table(rankings: Iterable[Ranking], points: Sequence[int]) -> tuple[SeasonLine, ...]:
     """Return how a season stands: by points, then by who was first, second, ... more often."""
     found: dict[int, list[tuple[int, Fraction]]] = {}
     for ranking in rankings:
         for user, share in shares(ranking, points).items():
             found.setdefault(user, []).append(share)
     rows = [
-        Row(0, user, sum((share for _, share in each), Fraction()), tuple(sorted(at for at, _ in each)))
+        SeasonLine(
+            0, user, sum((share for _, share in each), Fraction()), tuple(sorted(at for at, _ in each))
+        )
         for user, each in found.items()
     ]
-    ordered: list[Row] = []
+    ordered: list[SeasonLine] = []
     for number, row in enumerate(sorted(rows, key=lambda row: (_worth(row), row.user)), 1):
         same = bool(ordered) and _worth(ordered[-1]) == _worth(row)
         ordered.append(replace(row, place=ordered[-1].place if same else number))
     return tuple(ordered)
 
 
-def _worth(row: Row) -> tuple[Fraction, tuple[float, ...]]:
+def _worth(row: SeasonLine) -> tuple[Fraction, tuple[float, ...]]:
     """Return what people are ordered by, the least first: where one's places end, any place is better."""
     return -row.points, (*row.places, inf)

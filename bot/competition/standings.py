@@ -10,7 +10,7 @@ from itertools import groupby
 from math import lcm
 
 from bot.competition.record import DUELS, Line, Scoring, records
-from bot.competition.state import Entrant, Round, Source, lot
+from bot.competition.state import Entrant, Round, SeatSource, lot
 
 
 class By(StrEnum):
@@ -55,7 +55,7 @@ class Opponent:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class TieBreakStep:
     """What separates a row from its neighbour."""
 
     other: int
@@ -71,8 +71,8 @@ class Explanation:
     standing: Standing
     faced: tuple[tuple[Line, tuple[Opponent, ...]], ...]
     """Each round with whom they faced: OMW and OGW are the means over all of these."""
-    above: Step | None
-    below: Step | None
+    above: TieBreakStep | None
+    below: TieBreakStep | None
 
 
 def standings(
@@ -113,7 +113,7 @@ def standings(
 
 def match_share(lines: Sequence[Line], scoring: Scoring) -> Fraction:
     """Return MW: points of the points there were to win, own byes and missed rounds included."""
-    rounds = sum(line.source is not Source.SITS_OUT for line in lines)
+    rounds = sum(line.source is not SeatSource.SITS_OUT for line in lines)
     if not rounds:
         return scoring.floor
     return max(scoring.floor, Fraction(sum(line.points for line in lines), scoring.win * rounds))
@@ -145,15 +145,15 @@ def explain(table: Sequence[Standing], number: int) -> Explanation:
     return Explanation(row, faced, above, below)
 
 
-def parted(row: Standing, other: Standing, table: Sequence[Standing]) -> Step:
+def parted(row: Standing, other: Standing, table: Sequence[Standing]) -> TieBreakStep:
     """Return what separates two rows of a table."""
     for by, mine, theirs in zip(By, row.key, other.key, strict=False):
         if mine != theirs:
-            return Step(other.number, by, mine, theirs)
+            return TieBreakStep(other.number, by, mine, theirs)
     tied = sum(each.place is not None and each.key == row.key for each in table)
     if tied == 2 and (won := _direct(row, other)):
-        return Step(other.number, By.DIRECT, won, -won)
-    return Step(other.number, By.LOT, None, None)
+        return TieBreakStep(other.number, By.DIRECT, won, -won)
+    return TieBreakStep(other.number, By.LOT, None, None)
 
 
 def percent(share: Fraction) -> str:

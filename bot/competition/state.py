@@ -9,7 +9,7 @@ from hashlib import blake2b
 from typing import TypeAlias
 
 
-class Source(StrEnum):
+class SeatSource(StrEnum):
     """Where an outcome comes from."""
 
     PLAYED = "played"
@@ -25,7 +25,7 @@ class Source(StrEnum):
     """Of a round robin: there is nobody to meet in that round. It is never stored."""
 
 
-UNPLAYED = frozenset({Source.BYE, Source.NO_SHOW, Source.WALKOVER})
+UNPLAYED = frozenset({SeatSource.BYE, SeatSource.NO_SHOW, SeatSource.WALKOVER})
 """A win from these is one without play; whoever has one gets no bye."""
 
 
@@ -73,7 +73,7 @@ class Outcome:
     """How a table ended: a score for each seat. Where nobody came, every seat has lost."""
 
     scores: tuple[Score, ...]
-    source: Source = Source.PLAYED
+    source: SeatSource = SeatSource.PLAYED
 
     @property
     def winner(self) -> int | None:
@@ -87,7 +87,7 @@ class Outcome:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class TournamentTable:
     """Entrants by seat; one alone has a bye."""
 
     seats: tuple[int, ...]
@@ -95,7 +95,7 @@ class Table:
     """None while it is open."""
 
 
-Round: TypeAlias = Sequence[Table]
+Round: TypeAlias = Sequence[TournamentTable]
 
 
 class StillOpen(ValueError):
@@ -123,22 +123,24 @@ def present(entrants: Iterable[Entrant], number: int) -> list[int]:
     return [entrant.number for entrant in entrants if entrant.present(number)]
 
 
-def duel(won: int, lost: int, drawn: int = 0, source: Source = Source.PLAYED) -> Outcome:
+def duel(won: int, lost: int, drawn: int = 0, source: SeatSource = SeatSource.PLAYED) -> Outcome:
     """Return the outcome of a match of two, as the first seat sees it."""
     return Outcome((Score(won, lost, drawn), Score(lost, won, drawn)), source)
 
 
-def bye(number: int, score: Score) -> Table:
+def bye(number: int, score: Score) -> TournamentTable:
     """Return a table at which somebody sits alone, with the score that this is worth."""
-    return Table((number,), Outcome((score,), Source.BYE))
+    return TournamentTable((number,), Outcome((score,), SeatSource.BYE))
 
 
-def given(table: Table, absent: Iterable[int], score: Score, source: Source = Source.NO_SHOW) -> Table:
+def given(
+    table: TournamentTable, absent: Iterable[int], score: Score, source: SeatSource = SeatSource.NO_SHOW
+) -> TournamentTable:
     """Return a table decided without play: those who are absent lose, the others win."""
     away = set(absent)
     lost = Score(0, score.won)
     scores = tuple(lost if number in away else score for number in table.seats)
-    return Table(table.seats, Outcome(scores, source))
+    return TournamentTable(table.seats, Outcome(scores, source))
 
 
 def lot(seed: str, number: int) -> bytes:

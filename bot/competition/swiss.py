@@ -11,7 +11,7 @@ from typing import TypeAlias
 import networkx as nx
 
 from bot.competition.record import DUELS, Line, Scoring, records
-from bot.competition.state import Entrant, Round, Source, Table, bye, lot, must_be_over, present
+from bot.competition.state import Entrant, Round, SeatSource, TournamentTable, bye, lot, must_be_over, present
 
 Costs: TypeAlias = tuple[int, ...]
 """What is wrong with a pair or a bye, the gravest first: see `pair_costs` and `bye_costs`."""
@@ -28,7 +28,7 @@ NEAREST = (8, 24)
 
 
 @dataclass(frozen=True, slots=True)
-class Player:
+class SwissPlayer:
     """What pairing must know of somebody."""
 
     number: int
@@ -67,7 +67,7 @@ def pair(
     scoring: Scoring = DUELS,
     forbidden: Forbidden = frozenset(),
     avoided: Forbidden = frozenset(),
-) -> tuple[Table, ...]:
+) -> tuple[TournamentTable, ...]:
     """Return the tables of the next round, the top first, a bye last. Raises StillOpen.
 
     `avoided` are pairs that are avoided as if they had met before.
@@ -76,13 +76,13 @@ def pair(
     players = history(entrants, rounds, scoring, avoided)
     here = [players[number] for number in present(entrants, len(rounds) + 1)]
     here.sort(key=lambda player: (-player.points, lot(seed, player.number)))
-    tables: list[Table] = []
-    alone: list[Table] = []
+    tables: list[TournamentTable] = []
+    alone: list[TournamentTable] = []
     for one, other in _matched(here, forbidden):
         if other is None:
             alone.append(bye(one.number, scoring.bye))
         else:
-            tables.append(Table(seated(one, other, seed)))
+            tables.append(TournamentTable(seated(one, other, seed)))
     place = {player.number: index for index, player in enumerate(here)}
     tables.sort(key=lambda table: sorted(place[number] for number in table.seats))
     return (*tables, *alone)
@@ -93,14 +93,14 @@ def history(
     rounds: Sequence[Round],
     scoring: Scoring = DUELS,
     avoided: Forbidden = frozenset(),
-) -> dict[int, Player]:
+) -> dict[int, SwissPlayer]:
     """Return what pairing must know of everybody."""
     lines = records(entrants, rounds, scoring)
     last = {number: own[-1] for number, own in lines.items() if own and own[-1].round == len(rounds)}
     points = {number: sum(line.points for line in own) for number, own in lines.items()}
     before = {number: points[number] - (last[number].points if number in last else 0) for number in lines}
     return {
-        number: Player(
+        number: SwissPlayer(
             number,
             points[number],
             byes=sum(line.free_win for line in own),
@@ -115,13 +115,13 @@ def history(
 
 def _float(line: Line, before: Mapping[int, int]) -> int:
     """Return whether a round was played up (1), down or as a bye (-1), or level."""
-    if line.source is Source.BYE:
+    if line.source is SeatSource.BYE:
         return -1
     mine = before[line.number]
     return next(((before[n] > mine) - (before[n] < mine) for n in line.opponents), 0)
 
 
-def pair_costs(one: Player, other: Player, forbidden: Forbidden = frozenset()) -> Costs:
+def pair_costs(one: SwissPlayer, other: SwissPlayer, forbidden: Forbidden = frozenset()) -> Costs:
     """Return what is wrong with a pair."""
     gap = one.points - other.points
     up = (gap < 0) - (gap > 0)
@@ -137,12 +137,12 @@ def pair_costs(one: Player, other: Player, forbidden: Forbidden = frozenset()) -
     )
 
 
-def bye_costs(player: Player, lowest: int) -> Costs:
+def bye_costs(player: SwissPlayer, lowest: int) -> Costs:
     """Return what is wrong with giving somebody the bye."""
     return 0, player.byes, 0, player.points - lowest, 0, 0, 0, 0
 
 
-def seated(one: Player, other: Player, seed: str) -> tuple[int, int]:
+def seated(one: SwissPlayer, other: SwissPlayer, seed: str) -> tuple[int, int]:
     """Return a pair by seats: who sat first less often, else who sat second more lately, else the lot."""
     lately = next(
         ((a, b) for a, b in zip(one.seats[::-1], other.seats[::-1], strict=False) if a != b), (0, 0)
@@ -152,7 +152,9 @@ def seated(one: Player, other: Player, seed: str) -> tuple[int, int]:
     return (one.number, other.number) if mine < theirs else (other.number, one.number)
 
 
-def _matched(order: Sequence[Player], forbidden: Forbidden) -> Iterator[tuple[Player, Player | None]]:
+def _matched(
+    order: Sequence[SwissPlayer], forbidden: Forbidden
+) -> Iterator[tuple[SwissPlayer, SwissPlayer | None]]:
     """Match all, by the least of the gravest cost, then of the next; None stands for the bye."""
     full = (len(order) + 1) // 2
     steps = (*NEAREST, len(order)) if len(order) > ALL_PAIRS else (len(order),)
@@ -176,7 +178,7 @@ def _best(edges: Sequence[Edge], pairs: int) -> set[tuple[int, int]]:
     return nx.max_weight_matching(graph, maxcardinality=True)
 
 
-def _edges(order: Sequence[Player], forbidden: Forbidden, near: int) -> Iterator[Edge]:
+def _edges(order: Sequence[SwissPlayer], forbidden: Forbidden, near: int) -> Iterator[Edge]:
     """Yield what is weighed: pairs, and byes as pairs with one more than there are."""
     count = len(order)
     pairs = combinations(range(count), 2) if near >= count else _near(order, forbidden, near)
@@ -189,7 +191,7 @@ def _edges(order: Sequence[Player], forbidden: Forbidden, near: int) -> Iterator
             yield index, count, bye_costs(order[index], lowest)
 
 
-def _near(order: Sequence[Player], forbidden: Forbidden, near: int) -> Sequence[tuple[int, int]]:
+def _near(order: Sequence[SwissPlayer], forbidden: Forbidden, near: int) -> Sequence[tuple[int, int]]:
     """Return the pairs of each with those nearest to them in the order whom they have not met."""
     found: set[tuple[int, int]] = set()
     for index, player in enumerate(order):

@@ -19,7 +19,7 @@ RANDOM = "random"
 """The key that stands for any ready-made deck."""
 
 
-class Offer(NamedTuple):
+class DeckOffer(NamedTuple):
     """One deck to choose."""
 
     key: str
@@ -34,17 +34,19 @@ class Offer(NamedTuple):
 
 async def offers(
     store: Store, shelf: Shelf, user_id: int, options: Options, texts: Texts, *, judged: bool = True
-) -> list[Offer]:
+) -> list[DeckOffer]:
     """Return what a person may choose, legal or not: ready-made decks first.
 
     Where only the names are wanted, faults need not be looked for (`judged`).
     """
     made = [
-        Offer(f"ready:{key}", texts.name(each.name), texts.name(each.plan) if each.plan else None, each.deck)
+        DeckOffer(
+            f"ready:{key}", texts.name(each.name), texts.name(each.plan) if each.plan else None, each.deck
+        )
         for key, each in shelf.ready_made.items()
     ]
     rows = await store.decks.of_user(user_id, shelf.game_id)
-    made += [Offer(f"own:{row.id}", row.deck.name, None, row.deck) for row in rows]
+    made += [DeckOffer(f"own:{row.id}", row.deck.name, None, row.deck) for row in rows]
     if not judged:
         return made
     told = await asyncio.to_thread(_judged, shelf, [offer.deck for offer in made], options)
@@ -65,7 +67,7 @@ def _judged(
     ]
 
 
-def take(offered: Sequence[Offer], wanted: str, texts: Texts, *, confirmed: bool = False) -> Deck:
+def take(offered: Sequence[DeckOffer], wanted: str, texts: Texts, *, confirmed: bool = False) -> Deck:
     """Return the deck of this key or name.
 
     Raises NoSuchDeck, DeckFaults with everything wrong, or DeckWarned where that is to be confirmed first.
@@ -83,7 +85,7 @@ def take(offered: Sequence[Offer], wanted: str, texts: Texts, *, confirmed: bool
     return chosen.deck
 
 
-def named(offered: Sequence[Offer], wanted: str) -> Offer | None:
+def named(offered: Sequence[DeckOffer], wanted: str) -> DeckOffer | None:
     """Return what is offered under this key or name."""
     word = wanted.strip().casefold()
     return next((offer for offer in offered if word in (offer.key.casefold(), offer.name.casefold())), None)

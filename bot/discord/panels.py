@@ -16,7 +16,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.discord.codes import Trouble, trouble
-from bot.table.message_view import Edit, MessageView, Shown
+from bot.table.message_view import Edit, MessageView, ShownViews
 
 log = logging.getLogger(__name__)
 
@@ -36,7 +36,7 @@ class OpenPanel(NamedTuple):
 class Panels:
     """The newest panel of each person at each match; older ones go, so that they do not pile up."""
 
-    def __init__(self, now: Callable[[], float], shown: Shown) -> None:
+    def __init__(self, now: Callable[[], float], shown: ShownViews) -> None:
         self._now = now
         self._shown = shown
         self._open: dict[tuple[int, int], OpenPanel] = {}

@@ -55,7 +55,7 @@ def route(method: str, path: str) -> str:
     return f"{method} /{'/'.join(parts)}"
 
 
-class Budget:
+class RequestBudget:
     """Lets so many counted requests through as are this process's share of what a bot may ask for."""
 
     def __init__(self, share: Callable[[], float]) -> None:
@@ -107,7 +107,7 @@ class Requests:
         """Is told of the seconds that a counted request has waited."""
         self.requested: Callable[[str, int], None] = lambda _, __: None
         """Is told of each request: what kind it was, and the status of the answer."""
-        self._budget = Budget(lambda: self.share()) if limited else None
+        self._budget = RequestBudget(lambda: self.share()) if limited else None
         self._refusals = Refusals(now)
         self._rest = rest
         self.trace = aiohttp.TraceConfig()

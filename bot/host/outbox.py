@@ -28,7 +28,7 @@ class Arrival(Enum):
     GIVEN_UP = "it will never be taken"
 
 
-class Lane(NamedTuple):
+class OutboxLane(NamedTuple):
     """Messages that share slots; discord.py keeps to the limits of each channel."""
 
     kinds: tuple[str, ...]
@@ -39,13 +39,13 @@ class Lane(NamedTuple):
 
 
 LANES = (
-    Lane(PICTURES, 5),
-    Lane(CALLS, 2, BOARD),
-    Lane(WORDS, 1),
-    Lane(STATUSES, 2),
-    Lane(THREADS, 1),
-    Lane(NOTES, 8),
-    Lane(MEETINGS, 2),
+    OutboxLane(PICTURES, 5),
+    OutboxLane(CALLS, 2, BOARD),
+    OutboxLane(WORDS, 1),
+    OutboxLane(STATUSES, 2),
+    OutboxLane(THREADS, 1),
+    OutboxLane(NOTES, 8),
+    OutboxLane(MEETINGS, 2),
 )
 """Pictures take their time, and what needs none does not wait for them; nobody waits for threads."""
 MOST_ATTEMPTS = 12
@@ -72,7 +72,7 @@ class Sender:
         self._store = store
         self._now = now
         self._deliver = deliver
-        self._sending: dict[asyncio.Task[None], Lane] = {}
+        self._sending: dict[asyncio.Task[None], OutboxLane] = {}
         self._marking: set[asyncio.Task[None]] = set()
         self._rests = 0.0
         """Until when nothing is sent."""
@@ -110,7 +110,7 @@ class Sender:
             task.add_done_callback(self._sent)
         return taken.next
 
-    def _room(self, lane: Lane) -> int:
+    def _room(self, lane: OutboxLane) -> int:
         return lane.at_once - sum(other is lane for other in self._sending.values())
 
     def _sent(self, task: asyncio.Task[None]) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from bot.decks.library import Library
 from bot.ladder.matchmaker import Matchmaker
 from bot.ladder.rater import Rater
-from bot.ladder.seasons import Seasons
+from bot.ladder.seasons import SeasonService
 from bot.matches.service import MatchService
 from bot.store import Store
 
@@ -21,7 +21,7 @@ class LadderFeature:
         """Put its parts together, by this clock."""
         self.rater = Rater(store, now)
         self.matchmaker = Matchmaker(store, match_service, library, now)
-        self.seasons = Seasons(store, now)
+        self.seasons = SeasonService(store, now)
 
     async def start(self) -> None:
         """Rate and pair what the process before had no time for."""

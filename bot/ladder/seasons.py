@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from bot.competition.seasons import USUAL, BadPoints, Row, read_points, table
+from bot.competition.seasons import USUAL, BadPoints, SeasonLine, read_points, table
 from bot.store import AlreadyDone, Changed, SeasonRow, Store, TournamentRow, TournamentStatus
 from bot.texts.sanitising import users_told_apart
 from bot.tournaments.course.errors import (
@@ -25,30 +25,30 @@ _KEPT = 256
 """Finished tournaments whose ends are remembered."""
 
 
-class Ended(NamedTuple):
+class EndedEvent(NamedTuple):
     """How a tournament has ended: users by places, and what they are called."""
 
     ranking: tuple[tuple[int, ...], ...]
     names: dict[int, str]
 
 
-class Counted(NamedTuple):
+class CountedSeason(NamedTuple):
     """How a season stands."""
 
     season: SeasonRow
-    rows: tuple[Row, ...]
+    rows: tuple[SeasonLine, ...]
     names: dict[int, str]
     finished: int
     events: int
 
 
-class Seasons:
+class SeasonService:
     """Counts seasons and caches their tables. One per process."""
 
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self._store = store
         self._now = now
-        self._ends: dict[tuple[int, int], Ended] = {}
+        self._ends: dict[tuple[int, int], EndedEvent] = {}
         """By tournament and revision: a correction makes another."""
 
     async def create(self, guild_id: int, name: str, points: str) -> SeasonRow:
@@ -114,14 +114,14 @@ class Seasons:
             raise NoTournamentHere
         return row
 
-    async def standing(self, guild_id: int, name: str | None) -> Counted:
+    async def standing(self, guild_id: int, name: str | None) -> CountedSeason:
         """Return how a season stands by the tournaments that are finished. Raises NoSuchSeason."""
         season = await self.called(guild_id, name)
         events = await self._store.seasons.events(season.id)
         ends = [await self._end(each, revision) for each, revision, over in events if over]
         return await asyncio.to_thread(_counted, season, ends, len(events))  # there may be many people
 
-    async def _end(self, tournament_id: int, revision: int) -> Ended:
+    async def _end(self, tournament_id: int, revision: int) -> EndedEvent:
         """Return how a tournament has ended; reckoned beside the loop, as large ones take a while."""
         key = tournament_id, revision
         if key not in self._ends:
@@ -132,13 +132,13 @@ class Seasons:
         return self._ends[key]
 
 
-def _counted(season: SeasonRow, ends: Sequence[Ended], events: int) -> Counted:
+def _counted(season: SeasonRow, ends: Sequence[EndedEvent], events: int) -> CountedSeason:
     rows = table([each.ranking for each in ends], season.points)
     names = {user: called for each in ends for user, called in each.names.items()}
-    return Counted(season, rows, users_told_apart(names), len(ends), events)
+    return CountedSeason(season, rows, users_told_apart(names), len(ends), events)
 
 
-def _ended(event: Tournament) -> Ended:
+def _ended(event: Tournament) -> EndedEvent:
     users = {number: entrant.user_id for number, entrant in event.by_number.items()}
     ranking = tuple(tuple(users[number] for number in group) for group in event.ranking)
-    return Ended(ranking, {each.user_id: each.name for each in event.entrants})
+    return EndedEvent(ranking, {each.user_id: each.name for each in event.entrants})

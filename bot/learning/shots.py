@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 
 from bot.texts import Texts
 from engines.kernel.teaching import Course
-from render import Picture, RenderService, artist
+from render import RenderedPicture, RenderService, artist
 
 Look: TypeAlias = Literal["board", "hand"]
 """Which picture."""
@@ -21,7 +21,7 @@ def names_at(texts: Texts, seats: int, learner: str | None = None) -> list[str]:
 
 async def shot(
     renderer: RenderService, course: Course, look: Look, names: Sequence[str], texts: Texts, theme: str
-) -> Picture:
+) -> RenderedPicture:
     """Return the board, or the hand, as the learner sees it."""
     view = course.view
     found = artist(view.game)

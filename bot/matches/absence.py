@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from bot.matches.move_builder import Change
+from bot.matches.move_builder import MatchChange
 from bot.matches.people import Seat
 from bot.matches.service import MatchService
 from bot.matches.session import MatchSession
@@ -40,7 +40,7 @@ async def stand(
         if lasts > 0:
             seat.away = now + lasts
             _move(session, seat, lasts)
-        await match_service.commit(session, Change(None))
+        await match_service.commit(session, MatchChange(None))
         return seat.away or None
 
 

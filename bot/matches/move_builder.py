@@ -21,12 +21,12 @@ from bot.store import (
     NumberedAnswer,
     Statement,
 )
-from bot.store.outbox.messages import Board, Call, Hand, OutboxMessage, message_of
-from bot.store.people.preferences import Switch
+from bot.store.outbox.messages import BoardMessage, Call, Hand, OutboxMessage, message_of
+from bot.store.people.preferences import SwitchRow
 from engines.kernel import Decision, Origin
 
 
-class Change(NamedTuple):
+class MatchChange(NamedTuple):
     """What a change of a match is, besides what has become of the match."""
 
     interaction_id: int | None
@@ -37,14 +37,14 @@ class Change(NamedTuple):
     more: Iterable[Message] = ()
     """Messages besides those that follow from the match."""
     options: Mapping[str, Any] | None = None
-    switches: Sequence[Switch] = ()
+    switches: Sequence[SwitchRow] = ()
     place: tuple[int, bool] | None = None
     origin: Origin | None = None
     also: Sequence[Statement] = ()
     """What else is written with it or not at all."""
 
 
-def move_of(session: MatchSession, change: Change, seats_on_disk: list[Seat], now: float) -> Move:
+def move_of(session: MatchSession, change: MatchChange, seats_on_disk: list[Seat], now: float) -> Move:
     """Return everything that a change has changed, to be written as one."""
     match, status = session.match, change.status
     settle(session)
@@ -144,7 +144,7 @@ def time_allowed(session: MatchSession, decision: Decision) -> timedelta | None:
 
 def messages(session: MatchSession) -> list[Message]:
     """Name what Discord must show anew. The content is made when it is sent, from the newest state."""
-    outbox_messages: list[OutboxMessage] = [Board(session.id), *hands(session)]
+    outbox_messages: list[OutboxMessage] = [BoardMessage(session.id), *hands(session)]
     turn = session.match.game.turn(session.match.table)
     for seat in session.people.persons:
         if session.asked(seat.number) and session.people.called.get(seat.number) != turn:

@@ -26,7 +26,7 @@ class InAdvance(BaseModel, frozen=True):
     """What was pressed, as its person has read it; nothing of the rest of what one press answers."""
 
 
-class Always(BaseModel, frozen=True):
+class StandingAnswer(BaseModel, frozen=True):
     """What a text that asks a yes or no is always answered."""
 
     answer: str
@@ -39,7 +39,7 @@ class Said(BaseModel, frozen=True):
 
     habits: frozenset[str] = frozenset()
     """What goes by without them."""
-    always: dict[str, Always] = {}
+    always: dict[str, StandingAnswer] = {}
     """By what texts are known again."""
     next: InAdvance | None = None
     missed: str = ""

@@ -11,7 +11,7 @@ from bot.matches.health import MOST_FAILURES, rules
 from bot.matches.options import own_packs
 from bot.matches.session import MatchSession
 from bot.store import Changed, MatchRow, MatchStatus, Move, Store, StoreError
-from bot.store.outbox.messages import Challenge, Stopped, message_of
+from bot.store.outbox.messages import Challenge, StoppedMessage, message_of
 from engines.registry import GAMES
 
 log = logging.getLogger(__name__)
@@ -88,7 +88,7 @@ class Quarantine:
         if row is None or row.status is not MatchStatus.RUNNING:
             return False
         told = [
-            message_of(Stopped(match_id, seat.seat, why))
+            message_of(StoppedMessage(match_id, seat.seat, why))
             for seat in await self._store.matches.seats(match_id)
             if seat.user_id is not None
         ]

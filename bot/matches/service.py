@@ -32,7 +32,7 @@ from bot.matches.auto_answers.foretold import answered, leave_rest
 from bot.matches.auto_answers.spared import spared
 from bot.matches.health import RulesBroke
 from bot.matches.match_cache import MOST_AWAKE, MatchCache
-from bot.matches.move_builder import Change, hands, move_of
+from bot.matches.move_builder import MatchChange, hands, move_of
 from bot.matches.options import own_packs
 from bot.matches.people import Seat
 from bot.matches.quarantine import Quarantine, is_too_slow, step
@@ -48,7 +48,7 @@ from bot.matches.session import (
 )
 from bot.matches.switches import as_before, habits_before, switches, turned_since
 from bot.store import AlreadyDone, Changed, Deadline, MatchStatus, Message, Move, SeatRow, Store
-from bot.store.outbox.messages import Call, Stopped, message_of
+from bot.store.outbox.messages import Call, StoppedMessage, message_of
 from engines.kernel import (
     ORDER,
     RESIGN,
@@ -268,7 +268,7 @@ class MatchService:
                 raise NothingToTakeBack from error
             answered(seat)
             session.people.reopened[seat.number] = session.match.opened
-            await self.commit(session, Change(press.interaction_id, undo=since))
+            await self.commit(session, MatchChange(press.interaction_id, undo=since))
         return session
 
     async def concede(self, match_id: int, press: Press, how: Surrender = "concede") -> MatchSession:
@@ -310,7 +310,7 @@ class MatchService:
                 log.exception("match %s could not begin", row.code)
                 raise OutOfOrder from error
             session.clocks.stood = self._stood_for(session)
-            begins = Change(
+            begins = MatchChange(
                 press.interaction_id,
                 [*(begun.answers if begun else ()), *ordered],
                 status=MatchStatus.RUNNING,
@@ -337,7 +337,7 @@ class MatchService:
             with step(session):
                 how(session.match)
             if over := draws or bool(session.match.result and session.match.result.winners):
-                await self.commit(session, Change(None))
+                await self.commit(session, MatchChange(None))
         return over
 
     async def remind(self, deadline: Deadline) -> None:
@@ -380,7 +380,8 @@ class MatchService:
             if session.stands or session.match.result is not None:
                 return
             told = [
-                Stopped(match_id, seat.number, why, tuple(permissions)) for seat in session.people.persons
+                StoppedMessage(match_id, seat.number, why, tuple(permissions))
+                for seat in session.people.persons
             ]
             session.clocks.dues.clear()
             session.place.lost = True
@@ -399,7 +400,7 @@ class MatchService:
                 raise why_it_stands(session.place)
             if session.place.lost:  # else somebody else has just brought it somewhere
                 session.place.channel_id, session.place.lost = channel_id, False
-                change = Change(
+                change = MatchChange(
                     press.interaction_id, status=MatchStatus.RUNNING, place=(channel_id, in_thread)
                 )
                 await self.commit(session, change)
@@ -418,7 +419,7 @@ class MatchService:
             except NotAsked as error:
                 raise NotRunning from error
             resigned = [session.numbered(seat, RESIGN)] if session.match.ending is None else []
-            await self.commit(session, Change(press and press.interaction_id, resigned))
+            await self.commit(session, MatchChange(press and press.interaction_id, resigned))
 
     async def give(
         self, session: MatchSession, seat: int, answers: Sequence[Answer], press: Press | None
@@ -444,7 +445,7 @@ class MatchService:
             if session.match.opened != opened:  # else nobody is to see that it has answered
                 for each in heard:
                     each.offers = frozenset()
-            await self.commit(session, Change(press and press.interaction_id, given, switches=turned))
+            await self.commit(session, MatchChange(press and press.interaction_id, given, switches=turned))
 
     def _step_watched(self, session: MatchSession) -> AbstractAsyncContextManager[None]:
         suspect = session.health.failures > 0 or bool(own_packs(session.match.options))
@@ -456,7 +457,7 @@ class MatchService:
         """Note a step that might never end, so that the next process knows of what this one died."""
         return self.quarantine.tried(match_id, rules_version, serial) if suspect else nullcontext()
 
-    async def commit(self, session: MatchSession, change: Change) -> None:
+    async def commit(self, session: MatchSession, change: MatchChange) -> None:
         """Write everything that has changed, as one.
 
         Raises Changed when the match has ended meanwhile, or another StoreError, which says nothing of the

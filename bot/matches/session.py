@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from random import SystemRandom
 from typing import Any, NamedTuple, cast
 
-from bot.errors import AlreadyAnswered, Held, NotYourTurn, PlayerError, Rests, Stranded
+from bot.errors import AlreadyAnswered, EventHeld, NotYourTurn, PlayerError, Rests, Stranded
 from bot.matches.clock import Clocks, Preset
 from bot.matches.health import Health, rules
 from bot.matches.options import options_of
@@ -46,7 +46,7 @@ class Begun(NamedTuple):
 
 
 @dataclass(slots=True)
-class Place:
+class MatchPlace:
     """Where a match is shown."""
 
     guild_id: int
@@ -143,7 +143,7 @@ class MatchSession:
     code: str
     match: Match[Any]
     people: People
-    place: Place
+    place: MatchPlace
     clocks: Clocks
     log: Log = field(default_factory=Log)
     health: Health = field(default_factory=Health)
@@ -291,9 +291,9 @@ def check_number(session: MatchSession, seat: Seat, number: int) -> None:
         raise AlreadyAnswered
 
 
-def why_it_stands(place: Place) -> PlayerError:
+def why_it_stands(place: MatchPlace) -> PlayerError:
     """Return why nobody can play: a moderator or the players have paused the match, or it has no channel."""
-    return Held() if place.held else Rests() if place.rests else Stranded()
+    return EventHeld() if place.held else Rests() if place.rests else Stranded()
 
 
 def waiting_names(session: MatchSession) -> str:
@@ -304,7 +304,7 @@ def waiting_names(session: MatchSession) -> str:
 
 def live_match(row: MatchRow, rows: Sequence[SeatRow], match: Match[Any], channel_id: int) -> MatchSession:
     """Return a match that is played in this channel, with those who sit there."""
-    place = Place(row.guild_id or 0, channel_id, nearest_locale(row.locale))
+    place = MatchPlace(row.guild_id or 0, channel_id, nearest_locale(row.locale))
     people = seated(match.game, rows)
     people.takebacks = row.takebacks
     clocks = Clocks(cast("Preset", row.clock))

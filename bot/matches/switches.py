@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from bot.matches.session import MatchSession
 from bot.store import NumberedAnswer
-from bot.store.people.preferences import Switch
+from bot.store.people.preferences import SwitchRow
 from engines.kernel import ORDER, IllegalAnswer, NotAsked, habit_sheet
 
 HABIT = "habit:"
@@ -29,13 +29,13 @@ def switches(session: MatchSession, seat: int) -> dict[str, bool]:
     return {option.key: option.on for option in sheet.options if option.on is not None} if sheet else {}
 
 
-def turned_since(session: MatchSession, seat: int, before: Mapping[str, bool]) -> tuple[Switch, ...]:
+def turned_since(session: MatchSession, seat: int, before: Mapping[str, bool]) -> tuple[SwitchRow, ...]:
     """Return what a player's order has turned, to be kept for their next match."""
     user_id, game = session.people.seats[seat].user_id, session.match.game.id
     if not before or user_id is None:
         return ()
     now = switches(session, seat).items()
-    return tuple(Switch(user_id, game, key, on) for key, on in now if before.get(key, on) != on)
+    return tuple(SwitchRow(user_id, game, key, on) for key, on in now if before.get(key, on) != on)
 
 
 def as_before(session: MatchSession, kept: Mapping[int, Mapping[str, bool]]) -> list[NumberedAnswer]:

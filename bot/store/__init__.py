@@ -24,19 +24,19 @@ from bot.store.errors import (
     OnlyFiles,
     OnlyServers,
     OtherBot,
-    Refused,
     RestoreCutOff,
     SameDatabase,
     ShardsDiffer,
     SlotsDiffer,
     StoreError,
+    StoreRefused,
     TooNew,
     TooOld,
     WrongLetters,
 )
 from bot.store.integrity import CheckReport
 from bot.store.ladder.leaderboards import Leader, Leaderboards, Listed
-from bot.store.ladder.ratings import Board, Corrected, Rated
+from bot.store.ladder.ratings import Corrected, LeaderboardKey, Rated
 from bot.store.ladder.searches import NewSearch, SearchRow, SearchStatus
 from bot.store.ladder.seasons import SeasonRow
 from bot.store.learning.lessons import LessonRow
@@ -67,12 +67,12 @@ from bot.store.tournaments.deadlines import TournamentDeadline
 from bot.store.tournaments.rows import (
     BEFORE_START,
     OVER,
-    Act,
+    AuditEntry,
     EntrantRow,
     EntrantStatus,
     NewTournament,
-    Place,
     RoundRow,
+    TablePlace,
     TableRow,
     TournamentRow,
     TournamentStatus,
@@ -93,10 +93,9 @@ __all__ = [
     "PLAYERS",
     "SEARCHES",
     "WHOLE",
-    "Act",
     "AlreadyDone",
+    "AuditEntry",
     "BadAddress",
-    "Board",
     "CannotOpen",
     "CannotRead",
     "CannotWrite",
@@ -119,6 +118,7 @@ __all__ = [
     "GuildPreferences",
     "InUse",
     "Leader",
+    "LeaderboardKey",
     "Leaderboards",
     "LessonRow",
     "Listed",
@@ -141,10 +141,8 @@ __all__ = [
     "OtherBot",
     "OutboxRow",
     "PackRow",
-    "Place",
     "PuzzleChannel",
     "Rated",
-    "Refused",
     "RestoreCutOff",
     "RoundRow",
     "SameDatabase",
@@ -160,7 +158,9 @@ __all__ = [
     "Statement",
     "Store",
     "StoreError",
+    "StoreRefused",
     "StoredEvent",
+    "TablePlace",
     "TableRow",
     "Threads",
     "TooNew",

@@ -17,7 +17,7 @@ from typing import Any, Protocol
 from bot.store.errors import CannotWrite, CopyCutOff, CopyDiffers, Moved, NotEmpty, NothingThere, SameDatabase
 from bot.store.folder import NAME, fill
 from bot.store.sqlite.shape import tables
-from bot.store.table import Table
+from bot.store.table import SqlTable
 
 MOVED, ARRIVING = "moved", "arriving"
 """Marks in `meta`: where a database has gone, and from where one is just being copied."""
@@ -29,7 +29,7 @@ _NOTES = ("meta", "slots")
 Cells = tuple[Any, ...]
 
 
-class Side(Protocol):
+class CopySide(Protocol):
     """A database that is copied, or copied into."""
 
     name: str
@@ -60,11 +60,11 @@ class Side(Protocol):
         """Run a statement; return its rows. Raises CannotWrite."""
         ...
 
-    def read(self, table: Table, which: str) -> Iterator[Cells]:
+    def read(self, table: SqlTable, which: str) -> Iterator[Cells]:
         """Return rows in the order of the key, one after the other. Raises CannotRead."""
         ...
 
-    def fill(self, table: Table, rows: Iterable[Cells]) -> None:
+    def fill(self, table: SqlTable, rows: Iterable[Cells]) -> None:
         """Insert rows as they come. Raises CannotWrite."""
         ...
 
@@ -122,7 +122,7 @@ class Copied:
     """Where they lie for the target."""
 
 
-def copy_all(here: Side, there: Side) -> Copied:
+def copy_all(here: CopySide, there: CopySide) -> Copied:
     """Copy one database into another, with pictures; mark the first as moved.
 
     Raises NothingThere, SameDatabase, InUse, NotEmpty, Moved, CopyCutOff or CopyDiffers, what opening raises,
@@ -146,7 +146,7 @@ def copy_all(here: Side, there: Side) -> Copied:
     return Copied(here.name, there.name, sums, pictures, there.pictures)
 
 
-def lift(side: Side) -> str | None:
+def lift(side: CopySide) -> str | None:
     """Let Herald start again on a database that was copied; return where it went. Raises NothingThere."""
     if not side.version():
         raise NothingThere(path=side.name)
@@ -156,13 +156,13 @@ def lift(side: Side) -> str | None:
     return to
 
 
-def _marked(side: Side, key: str) -> str | None:
+def _marked(side: CopySide, key: str) -> str | None:
     """Return a mark of a database, None where it has none."""
     rows = side.run("SELECT value FROM meta WHERE key = :key", key=key) if side.version() else []
     return rows[0][0] if rows else None
 
 
-def _may_leave(here: Side, there: Side) -> bool:
+def _may_leave(here: CopySide, there: CopySide) -> bool:
     """Tell whether the same copy was cut off, and is to be done again. Raises Moved or CopyCutOff."""
     again = _marked(there, ARRIVING) == here.name
     gone, coming = _marked(here, MOVED), _marked(here, ARRIVING)
@@ -173,7 +173,7 @@ def _may_leave(here: Side, there: Side) -> bool:
     return again
 
 
-def _may_receive(there: Side) -> None:
+def _may_receive(there: CopySide) -> None:
     """Raise CopyCutOff or NotEmpty where a database is not to be copied into."""
     coming = _marked(there, ARRIVING)
     if coming is not None:
@@ -183,7 +183,7 @@ def _may_receive(there: Side) -> None:
             raise NotEmpty(path=there.name)
 
 
-def _bring_pictures(here: Side, there: Side) -> int:
+def _bring_pictures(here: CopySide, there: CopySide) -> int:
     """Let authors' pictures lie beside the target too, it may be in the same folder; return how many."""
     if not here.pictures.exists():
         return 0
@@ -195,7 +195,7 @@ def _bring_pictures(here: Side, there: Side) -> int:
     return len(names)
 
 
-def _copy(here: Side, there: Side) -> tuple[CopiedTable, ...]:
+def _copy(here: CopySide, there: CopySide) -> tuple[CopiedTable, ...]:
     """Copy all tables, and compare what was read here with what can be read there."""
     here.begin(to_write=False)
     there.begin(to_write=True)
@@ -218,10 +218,10 @@ def _copy(here: Side, there: Side) -> tuple[CopiedTable, ...]:
     return tuple(out)
 
 
-def _which(table: Table) -> str:
+def _which(table: SqlTable) -> str:
     return _OWN if table.name == "meta" else "1 = 1"
 
 
-def _mark(side: Side, key: str, value: str) -> None:
+def _mark(side: CopySide, key: str, value: str) -> None:
     side.run("DELETE FROM meta WHERE key = :key", key=key)
     side.run("INSERT INTO meta (key, value) VALUES (:key, :value)", key=key, value=value)

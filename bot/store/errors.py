@@ -33,7 +33,7 @@ class NoDriver(StoreError):
     key = "store-no-driver"
 
 
-class Refused(StoreError):
+class StoreRefused(StoreError):
     """The server lets Herald not in, or not do there what it must. Values: path, reason."""
 
     key = "store-refused"

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Self
 
 from bot.store.address import checked, is_server, shown
-from bot.store.copying import ARRIVING, MOVED, Copied, Side, copy_all, lift
+from bot.store.copying import ARRIVING, MOVED, Copied, CopySide, copy_all, lift
 from bot.store.errors import CopyCutOff, Moved, OnlyFiles, OnlyServers, OtherBot
 from bot.store.integrity import CheckReport
 from bot.store.ladder.leaderboards import Leaderboards
@@ -32,9 +32,9 @@ from bot.store.outbox.outbox import Outbox
 from bot.store.partition import SHARDS, WHOLE, Slot
 from bot.store.people.blocks import Blocks
 from bot.store.people.decks import Decks, Packs
-from bot.store.people.pictures import Pictures
+from bot.store.people.pictures import PictureStore
 from bot.store.people.preferences import Meta, Preferences
-from bot.store.people.words import Words
+from bot.store.people.words import KnownWords
 from bot.store.privacy.deletions import Deletions, carry
 from bot.store.privacy.forgetting import Forgetting
 from bot.store.privacy.kept import Kept
@@ -64,10 +64,10 @@ SUBJECTS: dict[str, type[Any]] = {
     "outbox": Outbox,
     "preferences": Preferences,
     "blocks": Blocks,
-    "words": Words,
+    "words": KnownWords,
     "decks": Decks,
     "packs": Packs,
-    "pictures": Pictures,
+    "pictures": PictureStore,
     "tournaments": Tournaments,
     "rounds": Rounds,
     "tournament_deadlines": TournamentDeadlines,
@@ -120,10 +120,10 @@ class Store:
         self.outbox = Outbox(writer, reader, slot)
         self.preferences = Preferences(writer, reader)
         self.blocks = Blocks(writer, reader)
-        self.words = Words(writer, reader)
+        self.words = KnownWords(writer, reader)
         self.decks = Decks(writer, reader)
         self.packs = Packs(writer, reader)
-        self.pictures = Pictures(opened.pictures, reader)
+        self.pictures = PictureStore(opened.pictures, reader)
         self.tournaments = Tournaments(writer, reader, slot)
         self.rounds = Rounds(writer, reader)
         self.tournament_deadlines = TournamentDeadlines(writer, reader, slot)
@@ -263,7 +263,7 @@ def reopen(database: str, backups: Path) -> str | None:
         return lift(side)
 
 
-def _side(database: str, backups: Path) -> Side:
+def _side(database: str, backups: Path) -> CopySide:
     if not is_server(database):
         return FileSide(Path(database), backups)
     url = checked(database)

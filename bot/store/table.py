@@ -15,7 +15,7 @@ class Reference:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class SqlTable:
     """A table as it is copied."""
 
     name: str

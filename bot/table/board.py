@@ -20,13 +20,13 @@ from bot.table.action_id import ActionId
 from bot.table.controls import Controls, Row, controls
 from bot.table.gathered import Gathered
 from bot.table.history.summary import figures_of, summed_up
-from bot.table.layout import Layout, button, picture, rows, shorten
+from bot.table.layout import MessageLayout, button, picture, rows, shorten
 from bot.table.rules import learn_button, rules_button
 from bot.table.verbs import Verb
 from bot.texts import Texts, dashed, texts_in
 from bot.texts.telling import story
 from engines.kernel import Choose, Decision, Match, Pick, Prompt, Result
-from render import Ending
+from render import EndingPicture
 
 BOARD_FILE = "board"
 STORY_LINES = 6
@@ -56,7 +56,7 @@ class Over(NamedTuple):
 _ACCENTS = {"running": discord.Colour(0x2E7D4F), "over": discord.Colour(0xB8860B)}
 
 
-def board(session: MatchSession, extension: str, alt: str, over: Over | None = None) -> Layout:
+def board(session: MatchSession, extension: str, alt: str, over: Over | None = None) -> MessageLayout:
     """Return the public board with its picture attached as `board.<extension>`."""
     texts = texts_in(session.place.locale)
     accent = _ACCENTS["over" if session.match.result else "running"]
@@ -67,7 +67,7 @@ def board(session: MatchSession, extension: str, alt: str, over: Over | None = N
             shorten("\n".join([*_status(session, texts), *_looking_back(session, over, texts)]), 3_000)
         ),
     ]
-    return Layout(ui.Container(*items, accent_colour=accent), *_rows(session, texts))
+    return MessageLayout(ui.Container(*items, accent_colour=accent), *_rows(session, texts))
 
 
 def _looking_back(session: MatchSession, over: Over | None, texts: Texts) -> Iterator[str]:
@@ -164,7 +164,7 @@ def outcome(match: Match[Any], names: Sequence[str], texts: Texts) -> str:
     return texts.say("board-won", winners=winners, count=len(result.winners), reason=reason)
 
 
-def ending_of(session: MatchSession, over: Over, texts: Texts) -> Ending:
+def ending_of(session: MatchSession, over: Over, texts: Texts) -> EndingPicture:
     """Return what stands above the last board of a match."""
     result, names = session.match.result, session.people.names(texts)
     assert result is not None
@@ -172,10 +172,10 @@ def ending_of(session: MatchSession, over: Over, texts: Texts) -> Ending:
     figures = figures_of(session.match.game, over.summary, result, names, texts) if over.summary else ()
     if not result.winners:
         how = "stopped" if result.counts_for_nobody else "drawn"
-        return Ending(texts.say(f"ending-{how}"), reason, figures, won=False)
+        return EndingPicture(texts.say(f"ending-{how}"), reason, figures, won=False)
     winners = list(result.winners)
     title = texts.say("ending-won", names=names, winners=winners, count=len(winners))
-    return Ending(title, reason, figures, won=True)
+    return EndingPicture(title, reason, figures, won=True)
 
 
 def reason_of(result: Result, prefix: str, texts: Texts) -> str:

@@ -16,7 +16,7 @@ from bot.store import MatchRow, MatchStatus, SeatRow
 from bot.store.privacy.forgetting import NOBODY
 from bot.table.action_id import ActionId
 from bot.table.board import timestamp
-from bot.table.layout import Layout, button, rows
+from bot.table.layout import MessageLayout, button, rows
 from bot.table.rules import learn_button, rules_button
 from bot.table.verbs import Verb
 from bot.texts import Texts
@@ -24,7 +24,9 @@ from engines.kernel import Options
 from engines.registry import GAMES
 
 
-def challenge(row: MatchRow, seats: list[SeatRow], texts: Texts, expires: datetime | None = None) -> Layout:
+def challenge(
+    row: MatchRow, seats: list[SeatRow], texts: Texts, expires: datetime | None = None
+) -> MessageLayout:
     """Return the challenge as it stands: waiting with buttons, or how it went on."""
     game = GAMES[row.game]
     title = texts.game(row.game)
@@ -33,7 +35,7 @@ def challenge(row: MatchRow, seats: list[SeatRow], texts: Texts, expires: dateti
     decks = wants_decks(row)
     if row.challenger_id == NOBODY:  # the challenge is over, and its challenger was forgotten
         lines += [texts.say("challenge-withdrawn"), _seed(row, texts)]
-        return Layout(ui.Container(ui.TextDisplay("\n".join(lines))))
+        return MessageLayout(ui.Container(ui.TextDisplay("\n".join(lines))))
     lines.append(_invitation(row, seats, texts))
     if len(seats) > 2 or decks:
         lines += [_seat_line(seat, texts, decks) for seat in seats]
@@ -47,11 +49,11 @@ def challenge(row: MatchRow, seats: list[SeatRow], texts: Texts, expires: dateti
             lines += sealed_dice(row, texts)
         elif row.status in (MatchStatus.CANCELLED, MatchStatus.EXPIRED):
             lines.append(_seed(row, texts))
-        return Layout(ui.Container(ui.TextDisplay("\n".join(lines))))
+        return MessageLayout(ui.Container(ui.TextDisplay("\n".join(lines))))
     if expires:
         lines.append(f"-# {texts.say('challenge-expires')} {timestamp(expires)}")
     lines += [f"-# {line}" for line in _dice(row, seats, texts)]
-    return Layout(ui.Container(ui.TextDisplay("\n".join(lines))), *rows(_buttons(row, seats, texts)))
+    return MessageLayout(ui.Container(ui.TextDisplay("\n".join(lines))), *rows(_buttons(row, seats, texts)))
 
 
 def _seed(row: MatchRow, texts: Texts) -> str:

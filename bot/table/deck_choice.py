@@ -7,10 +7,10 @@ from typing import Any
 
 from discord import ButtonStyle, ui
 
-from bot.decks.offers import RANDOM, Offer, named, warned
+from bot.decks.offers import RANDOM, DeckOffer, named, warned
 from bot.store import MatchRow, SeatRow
 from bot.table.action_id import ActionId
-from bot.table.layout import MENU, OPTION_TEXT, Layout, button, menu, rows, shorten
+from bot.table.layout import MENU, OPTION_TEXT, MessageLayout, button, menu, rows, shorten
 from bot.table.verbs import Verb
 from bot.texts import Texts
 from engines.kernel import Deck
@@ -20,15 +20,20 @@ _MENUS = 4
 
 
 def deck_choice(
-    row: MatchRow, seat: SeatRow, offered: Sequence[Offer], texts: Texts, wanted: str = ""
-) -> Layout:
+    row: MatchRow, seat: SeatRow, offered: Sequence[DeckOffer], texts: Texts, wanted: str = ""
+) -> MessageLayout:
     """Return the menu for a match, with what is chosen now, or wanted and to be confirmed."""
     return deck_menu(row.game, ActionId(row.id, 0, Verb.BRING), seat.deck, offered, texts, wanted)
 
 
 def deck_menu(
-    game: str, action: ActionId, deck: Deck | None, offered: Sequence[Offer], texts: Texts, wanted: str = ""
-) -> Layout:
+    game: str,
+    action: ActionId,
+    deck: Deck | None,
+    offered: Sequence[DeckOffer],
+    texts: Texts,
+    wanted: str = "",
+) -> MessageLayout:
     """Return a menu of decks that is answered by this action; each of its pages has a number.
 
     What is wanted and warned of is confirmed by the same action, whose detail is its key.
@@ -59,9 +64,9 @@ def deck_menu(
         for number, page in enumerate(pages)
     ]
     confirmed = [] if doubtful is None else _confirming(action, doubtful, texts)
-    return Layout(ui.Container(ui.TextDisplay(shorten("\n".join(lines), 3_500)), *confirmed), *menus)
+    return MessageLayout(ui.Container(ui.TextDisplay(shorten("\n".join(lines), 3_500)), *confirmed), *menus)
 
 
-def _confirming(action: ActionId, doubtful: Offer, texts: Texts) -> list[ui.ActionRow[Any]]:
+def _confirming(action: ActionId, doubtful: DeckOffer, texts: Texts) -> list[ui.ActionRow[Any]]:
     confirm = str(action._replace(detail=doubtful.key))
     return [*rows([button(confirm, texts.say("button-bring"), style=ButtonStyle.danger)])]

@@ -20,7 +20,7 @@ ROW = 5
 """Buttons in one row."""
 
 
-class Layout(ui.LayoutView):
+class MessageLayout(ui.LayoutView):
     """A message whose controls are answered by their custom ids alone.
 
     It is born finished: discord.py then keeps no view in memory for it, so it

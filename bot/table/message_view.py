@@ -11,8 +11,8 @@ from typing import Any, NamedTuple, TypeAlias
 import discord
 
 from bot.lru_dict import LruDict
-from bot.table.layout import Layout
-from render import Picture
+from bot.table.layout import MessageLayout
+from render import RenderedPicture
 
 INVALID_FORM = 50035
 """Discord's code for a message that names a picture which is not attached."""
@@ -28,7 +28,7 @@ class Marks(NamedTuple):
     picture: int
 
 
-def look(layout: Layout) -> int:
+def look(layout: MessageLayout) -> int:
     """Return what tells these components from others."""
     return hash(repr(layout.to_components()))
 
@@ -37,9 +37,9 @@ def look(layout: Layout) -> int:
 class MessageView:
     """The look of a message: its components, and the picture to which they refer by `name.extension`."""
 
-    layout: Layout
+    layout: MessageLayout
     name: str
-    shot: Picture
+    shot: RenderedPicture
 
     @cached_property
     def marks(self) -> Marks:
@@ -52,7 +52,7 @@ class MessageView:
         return discord.File(io.BytesIO(self.shot.data), name, description=self.shot.alt)
 
 
-class Shown:
+class ShownViews:
     """What messages look like now. After a restart nothing is known, so everything is sent once more."""
 
     def __init__(self) -> None:

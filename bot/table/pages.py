@@ -17,7 +17,7 @@ from bot.matches.session import MatchSession
 from bot.table.action_id import ActionId
 from bot.table.controls import FEW
 from bot.table.gathered import value_of
-from bot.table.layout import MENU, Layout, button, menu, rows, shorten
+from bot.table.layout import MENU, MessageLayout, button, menu, rows, shorten
 from bot.table.rules import leads, statements_button
 from bot.table.verbs import Verb
 from bot.texts import Texts
@@ -64,7 +64,7 @@ def back(session: MatchSession, seat: int, texts: Texts) -> ui.ActionRow[Any]:
     return ui.ActionRow(button(hand, texts.say("button-back"), style, "🃏"))
 
 
-def why(session: MatchSession, seat: int, texts: Texts) -> Layout:
+def why(session: MatchSession, seat: int, texts: Texts) -> MessageLayout:
     """Return what is not possible now, each with its reason and the statements that it comes from."""
     names, game = session.people.names(texts), session.match.game.id
     lines, cited = [f"**{texts.say('why-title')}**"], list[str]()
@@ -79,10 +79,10 @@ def why(session: MatchSession, seat: int, texts: Texts) -> Layout:
     row = back(session, seat, texts)
     if cited:
         row.add_item(statements_button(session.id, game, [*dict.fromkeys(cited)], texts))
-    return Layout(ui.TextDisplay(shorten("\n".join(lines), _WHOLE)), row)
+    return MessageLayout(ui.TextDisplay(shorten("\n".join(lines), _WHOLE)), row)
 
 
-def hint(session: MatchSession, seat: int, answer: Answer, texts: Texts) -> Layout:
+def hint(session: MatchSession, seat: int, answer: Answer, texts: Texts) -> MessageLayout:
     """Return what a computer would answer in the seat's place."""
     told = texts.say(
         "hint-told",
@@ -94,7 +94,7 @@ def hint(session: MatchSession, seat: int, answer: Answer, texts: Texts) -> Layo
             texts,
         ),
     )
-    return Layout(ui.TextDisplay(shorten(told, _WHOLE)), back(session, seat, texts))
+    return MessageLayout(ui.TextDisplay(shorten(told, _WHOLE)), back(session, seat, texts))
 
 
 def in_words(decision: Decision, prompt: Prompt, answer: Answer, names: Sequence[str], texts: Texts) -> str:
@@ -129,7 +129,7 @@ def may_be_hinted(session: MatchSession, seat: int) -> bool:
     return session.asked(seat) and all(other.user_id is None for other in others)
 
 
-def more(session: MatchSession, seat: int, texts: Texts) -> Layout:
+def more(session: MatchSession, seat: int, texts: Texts) -> MessageLayout:
     """Return what a player may do besides answering, and seldom does."""
     match, made = session.match, list[ui.Button[Any]]()
     if may_be_hinted(session, seat):
@@ -150,14 +150,14 @@ def more(session: MatchSession, seat: int, texts: Texts) -> Layout:
             made.append(_turn(session, Verb.OFFER_PAUSE, texts.say("button-offer-pause")))
     made.append(_turn(session, Verb.ASK_CONCEDE, texts.say("button-concede"), "🏳️"))
     title: ui.TextDisplay[Any] = ui.TextDisplay(f"**{texts.say('more-title')}**")
-    return Layout(title, *rows(made), back(session, seat, texts))
+    return MessageLayout(title, *rows(made), back(session, seat, texts))
 
 
-def confirm_concede(session: MatchSession, texts: Texts) -> Layout:
+def confirm_concede(session: MatchSession, texts: Texts) -> MessageLayout:
     """Return the question before a concession."""
     concede = str(ActionId(session.id, 0, Verb.CONCEDE))
     keep = str(ActionId(session.id, 0, Verb.HAND))
-    return Layout(
+    return MessageLayout(
         ui.TextDisplay(texts.say("concede-question")),
         ui.ActionRow(
             button(concede, texts.say("button-concede"), discord.ButtonStyle.danger),
@@ -169,7 +169,7 @@ def confirm_concede(session: MatchSession, texts: Texts) -> Layout:
 # Cards to read
 
 
-def cards(session: MatchSession, seat: int, texts: Texts, place: str = "") -> Layout:
+def cards(session: MatchSession, seat: int, texts: Texts, place: str = "") -> MessageLayout:
     """Return cards that a seat may read, in words, with what can be done with each.
 
     `place` is as a control's detail says it: a heap, and in it a page or, after another stroke, one card.
@@ -179,7 +179,7 @@ def cards(session: MatchSession, seat: int, texts: Texts, place: str = "") -> La
     page, _, card = rest.partition("/")
     heap = reader.heap(named)
     if heap is None:
-        return Layout(ui.TextDisplay(texts.say("cards-none")), back(session, seat, texts))
+        return MessageLayout(ui.TextDisplay(texts.say("cards-none")), back(session, seat, texts))
     if card in heap.cards:
         return reader.one(heap, card, page)
     return reader.page(heap, int(page) if page.isdecimal() else 0)
@@ -201,7 +201,7 @@ class _Reader:
         """Return the heap of this key, or the first where it has gone."""
         return self.heaps.get(named) or next(iter(self.heaps.values()), None)
 
-    def page(self, heap: VisiblePile, page: int) -> Layout:
+    def page(self, heap: VisiblePile, page: int) -> MessageLayout:
         """Return one page of a heap: each card once, with how often it lies there."""
         counted = list(Counter(heap.cards).items())
         pages = -(-len(counted) // CARDS)
@@ -209,18 +209,18 @@ class _Reader:
         shown = counted[page * CARDS : (page + 1) * CARDS]
         items: list[ui.Item[Any]] = [ui.TextDisplay(f"### {self.title(heap)}")]
         items += [self.entry(heap, card, count, page) for card, count in shown]
-        return Layout(
+        return MessageLayout(
             ui.Container(*items),
             *self.others(heap),
             *self.pager(heap, page, pages),
             back(self.session, self.seat, self.texts),
         )
 
-    def one(self, heap: VisiblePile, card: str, page: str) -> Layout:
+    def one(self, heap: VisiblePile, card: str, page: str) -> MessageLayout:
         """Return one card with all that can be done with it."""
         say = self.texts.say
         there = _turn(self.session, Verb.CARDS, say("button-cards"), "🗂️", f"{_key(heap)}/{page}")
-        return Layout(
+        return MessageLayout(
             ui.Container(ui.TextDisplay(shorten(self.text(card), _WHOLE))),
             *self.deeds(card, self.possible(card)),
             ui.ActionRow(there),

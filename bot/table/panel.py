@@ -23,7 +23,7 @@ from bot.table.board import (
 )
 from bot.table.controls import Controls, Row
 from bot.table.gathered import Gathered
-from bot.table.layout import Layout, button, picture, rows, shorten
+from bot.table.layout import MessageLayout, button, picture, rows, shorten
 from bot.table.pages import page_buttons
 from bot.table.rules import rules_button
 from bot.table.verbs import Verb
@@ -41,7 +41,7 @@ def panel(
     alt: str,
     state: Gathered | None = None,
     known: Collection[str] | None = None,
-) -> Layout:
+) -> MessageLayout:
     """Return a seat's panel with its picture attached as `hand.<extension>`.
 
     `known` are the words of the game that its person knows; None is all.
@@ -79,7 +79,7 @@ def panel(
     told = shorten("\n".join(lines), 3_500)
     words = [] if known is None or not made_rows else _new_words(session, told, made_rows, known, texts)
     items.append(ui.TextDisplay(marked(told, session.match.game.id, words, texts.locale)))
-    return Layout(ui.Container(*items), *made_rows, *_lasting(session, seat, refused, words, texts))
+    return MessageLayout(ui.Container(*items), *made_rows, *_lasting(session, seat, refused, words, texts))
 
 
 def _new_words(
@@ -142,6 +142,6 @@ def _momentary(
         yield button(str(ActionId(session.id, 0, Verb.CLAIM)), texts.say("button-claim-draw"))
 
 
-def notice(text: str) -> Layout:
+def notice(text: str) -> MessageLayout:
     """Return a plain private sentence, in the same kind of message as the panels."""
-    return Layout(ui.TextDisplay(shorten(text, 4_000)))
+    return MessageLayout(ui.TextDisplay(shorten(text, 4_000)))

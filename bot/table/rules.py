@@ -12,12 +12,12 @@ from discord import ui
 import engines
 from bot.matches.options import choosable
 from bot.table.action_id import LARGEST, LONGEST, ActionId
-from bot.table.layout import MENU, Layout, button, menu, shorten
+from bot.table.layout import MENU, MessageLayout, button, menu, shorten
 from bot.table.verbs import Verb
 from bot.texts import LOCALES, Locale, Texts
 from engines.kernel import Prompt
 from engines.kernel.seat.rule_links import Leads
-from engines.kernel.seat.rulebook import Rulebook, Statement
+from engines.kernel.seat.rulebook import Rulebook, RuleStatement
 from engines.registry import GAMES
 
 LONGEST_QUESTION = 60
@@ -73,7 +73,7 @@ def shortened(game: str, ids: Sequence[str]) -> str:
     return f"{game}/{'.'.join(kept)}"
 
 
-def statements(game: str, ids: Sequence[str], texts: Texts) -> Layout:
+def statements(game: str, ids: Sequence[str], texts: Texts) -> MessageLayout:
     """Return some statements. Raises KeyError where one does not exist."""
     found_there = [rulebook(game, texts.locale).get(each) for each in ids]
     shown = [each for each in found_there if each is not None]
@@ -91,14 +91,14 @@ def leads(game: str) -> Leads:
         return Leads(prompts={}, refusals={}, asked=())
 
 
-def of_question(game: str, prompt: Prompt, names: Sequence[str], texts: Texts) -> Layout:
+def of_question(game: str, prompt: Prompt, names: Sequence[str], texts: Texts) -> MessageLayout:
     """Return the contents, above them the statements that a question is about."""
     book = rulebook(game, texts.locale)
     lines = [f"### {texts.say('rules-question')}", f"-# {texts.tell(prompt.title, names)}"]
     found_there = (book.get(each) for each in leads(game).of_prompt(prompt.title.key))
     lines += [f"**{each.id}** {each.text}" for each in found_there if each is not None]
     text = ui.TextDisplay[Any](shorten("\n".join(lines), _QUESTION))
-    return Layout(ui.Container(text), *contents(game, texts).children)
+    return MessageLayout(ui.Container(text), *contents(game, texts).children)
 
 
 def keywords_button(game: str, words: Sequence[str], texts: Texts) -> ui.Button[Any] | None:
@@ -119,18 +119,18 @@ def aim_of(game: str, texts: Texts) -> str:
     return texts.say(f"{GAMES[game].prefix}-aim", **usual)
 
 
-def games(texts: Texts) -> Layout:
+def games(texts: Texts) -> MessageLayout:
     """Return all games with their aims, and a menu of them."""
     lines = [f"### {texts.say('rules-games')}"]
     lines += [f"**{texts.game(game)}** – {aim_of(game, texts)}" for game in sorted(GAMES)]
     offered = [(game, texts.game(game), None) for game in sorted(GAMES)]
-    return Layout(
+    return MessageLayout(
         ui.Container(ui.TextDisplay(shorten("\n".join(lines), 3_500))),
         menu(str(ActionId(0, 0, Verb.RULES_GAME)), texts.say("rules-choose-game"), offered),
     )
 
 
-def contents(game: str, texts: Texts, note: str | None = None) -> Layout:
+def contents(game: str, texts: Texts, note: str | None = None) -> MessageLayout:
     """Return a game's aim and a menu of its chapters, below a note where there is one."""
     lines = [note] if note else []
     lines += [f"### {texts.game(game)}", aim_of(game, texts), f"-# {texts.say('rules-how-to-search')}"]
@@ -147,10 +147,10 @@ def contents(game: str, texts: Texts, note: str | None = None) -> Layout:
         for start in range(0, len(listed), MENU)
     ]
     learn = ui.ActionRow[Any](learn_button(game, texts))
-    return Layout(ui.Container(ui.TextDisplay(shorten("\n".join(lines), 3_500))), *menus, learn)
+    return MessageLayout(ui.Container(ui.TextDisplay(shorten("\n".join(lines), 3_500))), *menus, learn)
 
 
-def chapter(game: str, place: int, page: int, texts: Texts) -> Layout:
+def chapter(game: str, place: int, page: int, texts: Texts) -> MessageLayout:
     """Return a page of a chapter. Raises IndexError for a chapter that there is not."""
     heading = _chapters(game, texts)[place]
     title = f"### {texts.game(game)} · {heading}"
@@ -158,7 +158,7 @@ def chapter(game: str, place: int, page: int, texts: Texts) -> Layout:
     return _pages(title, shown, page, Verb.CHAPTER, f"{game}/{place}", texts, game, with_heading=False)
 
 
-def found(game: str, question: str, page: int, texts: Texts) -> Layout:
+def found(game: str, question: str, page: int, texts: Texts) -> MessageLayout:
     """Return a page of the statements that fit a question best; of all games when `game` is empty.
 
     Where there is none, it is the contents, with a note that says so.
@@ -174,7 +174,7 @@ def found(game: str, question: str, page: int, texts: Texts) -> Layout:
     return _pages(title, hits, page, Verb.FOUND, f"{game}/{question}", texts, game)
 
 
-def _search(game: str, question: str, texts: Texts) -> list[Statement]:
+def _search(game: str, question: str, texts: Texts) -> list[RuleStatement]:
     book = rulebook(game, texts.locale)
     return book.search(question, len(book.statements))
 
@@ -185,8 +185,8 @@ def _that_fits(game: str, question: str) -> str:
     return " ".join(question.split())[: min(LONGEST_QUESTION, room)].strip()
 
 
-def _noted(layout: Layout, note: str) -> Layout:
-    return Layout(ui.TextDisplay(note), *layout.children)
+def _noted(layout: MessageLayout, note: str) -> MessageLayout:
+    return MessageLayout(ui.TextDisplay(note), *layout.children)
 
 
 def _chapters(game: str, texts: Texts) -> list[str]:
@@ -194,13 +194,13 @@ def _chapters(game: str, texts: Texts) -> list[str]:
     return list(dict.fromkeys(each.heading for each in rulebook(game, texts.locale).statements))
 
 
-def _of_chapter(game: str, heading: str, texts: Texts) -> list[Statement]:
+def _of_chapter(game: str, heading: str, texts: Texts) -> list[RuleStatement]:
     return [each for each in rulebook(game, texts.locale).statements if each.heading == heading]
 
 
 def _pages(
     title: str,
-    statements: Sequence[Statement],
+    statements: Sequence[RuleStatement],
     page: int,
     verb: Verb,
     detail: str,
@@ -208,7 +208,7 @@ def _pages(
     game: str,
     *,
     with_heading: bool = True,
-) -> Layout:
+) -> MessageLayout:
     """Return a page of statements, with buttons to the pages beside it and to the contents."""
     pages: list[list[str]] = [[]]
     for each in statements:
@@ -226,4 +226,4 @@ def _pages(
     if page < len(pages) - 1:
         turns.append(button(str(ActionId(0, page + 1, verb, detail)), texts.say("button-next")))
     text = "\n".join([title, *pages[page]])
-    return Layout(ui.Container(ui.TextDisplay(shorten(text, 3_900))), ui.ActionRow(*turns))
+    return MessageLayout(ui.Container(ui.TextDisplay(shorten(text, 3_900))), ui.ActionRow(*turns))

@@ -11,7 +11,7 @@ from discord import ui
 from bot.discord.delivery.messenger import DiscordMessenger
 from bot.store import ORGANISERS, OutboxRow, TableRow
 from bot.store.outbox.messages import Note
-from bot.table.layout import Layout
+from bot.table.layout import MessageLayout
 from bot.table.panel import notice
 from bot.table.verbs import Verb
 from bot.texts import Texts, nearest_locale, texts_in
@@ -75,24 +75,24 @@ async def write_privately(messenger: DiscordMessenger, row: OutboxRow, event: To
             log.info("an organiser of tournament %s is not reached: %s", event.row.code, error)
 
 
-def asked_for(event: Tournament, table: TableRow, number: int, whom: str, texts: Texts) -> Layout:
+def asked_for(event: Tournament, table: TableRow, number: int, whom: str, texts: Texts) -> MessageLayout:
     """Return that somebody at a table asks for an organiser, with what answers them."""
     where = where_of(event, table, texts)
     said = texts.say("tournament-organiser-called", whom=whom, who=mention(event, number, texts), where=where)
     answer = control(event, texts, Verb.T_COME, "come", discord.ButtonStyle.primary, detail=detail_of(table))
-    return Layout(ui.Container(ui.TextDisplay(said)), ui.ActionRow(answer))
+    return MessageLayout(ui.Container(ui.TextDisplay(said)), ui.ActionRow(answer))
 
 
-def held(event: Tournament, whom: str, texts: Texts) -> Layout:
+def held(event: Tournament, whom: str, texts: Texts) -> MessageLayout:
     """Return what is said in the channel as soon as that can be."""
     return _told(texts.say("tournament-held", whom=whom, name=event.row.name))
 
 
-def stuck(event: Tournament, table: TableRow, note: Note, whom: str, texts: Texts) -> Layout:
+def stuck(event: Tournament, table: TableRow, note: Note, whom: str, texts: Texts) -> MessageLayout:
     """Return why a table cannot go on though nobody there is at fault: somebody must decide."""
     said = texts.say(f"tournament-{note.what}", whom=whom, table=table_name(event, table, texts))
     return _told("\n".join((said, *opened(note.facts, texts))))
 
 
-def _told(said: str) -> Layout:
-    return Layout(ui.Container(ui.TextDisplay(said)))
+def _told(said: str) -> MessageLayout:
+    return MessageLayout(ui.Container(ui.TextDisplay(said)))

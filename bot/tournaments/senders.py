@@ -24,7 +24,7 @@ from bot.discord.places import new_thread
 from bot.lru_dict import LruDict
 from bot.store import OVER, EntrantStatus, OutboxRow, TableRow, TournamentStatus
 from bot.store.outbox.messages import Note, NoteKind, Status, TableThread
-from bot.table.layout import Layout
+from bot.table.layout import MessageLayout
 from bot.table.message_view import look
 from bot.table.verbs import Verb
 from bot.texts import Texts, nearest_locale, texts_in
@@ -32,7 +32,14 @@ from bot.tournaments.course.errors import NoSuchTournament
 from bot.tournaments.course.event import Next, Tournament
 from bot.tournaments.course.service import TournamentService
 from bot.tournaments.organisers import asked_for, held, stuck, whom, write_privately
-from bot.tournaments.views.standing import WHOLE, Page, final_pages, page_lines, pages_of, ranking_lines
+from bot.tournaments.views.standing import (
+    WHOLE,
+    StandingsPage,
+    final_pages,
+    page_lines,
+    pages_of,
+    ranking_lines,
+)
 from bot.tournaments.views.status import status
 from bot.tournaments.views.table import CALLING, call, told
 from bot.tournaments.views.words import control, mention, result_line, wave_name
@@ -285,7 +292,7 @@ class TournamentPosts:
             lines.append(texts.say("tournament-season", name=season.name))
         await self._show(channel, row, event, lines, drawn, texts)
 
-    async def _drawn(self, pages: Sequence[Page], texts: Texts) -> list[Drawn]:
+    async def _drawn(self, pages: Sequence[StandingsPage], texts: Texts) -> list[Drawn]:
         """Return the pictures of pages, without those that cannot be drawn."""
         made = [
             await self._pictures.sheet(page.sheet, texts, DEFAULT_THEME, f"tournament-{number}")
@@ -305,7 +312,7 @@ class TournamentPosts:
         """Post words and pictures, and a button for all the words."""
         words = ui.Container[Any](ui.TextDisplay("\n".join(lines)[:3_900]))
         look = control(event, texts, Verb.T_STANDINGS, "standings")
-        layout = Layout(words, *(part for part, _ in drawn), ui.ActionRow(look))
+        layout = MessageLayout(words, *(part for part, _ in drawn), ui.ActionRow(look))
         await self._say(channel, layout, [], nonce(row), [file for _, file in drawn])
 
     async def _at_table(
@@ -346,7 +353,7 @@ class TournamentPosts:
     async def _say(
         self,
         channel: Channel,
-        layout: Layout,
+        layout: MessageLayout,
         called: Sequence[discord.Object],
         nonce: str,
         files: Sequence[discord.File] = (),
@@ -356,13 +363,15 @@ class TournamentPosts:
         allowed = discord.AllowedMentions(users=called, roles=roles, everyone=False)
         return await channel.send(view=layout, allowed_mentions=allowed, nonce=nonce, files=files)
 
-    def _messages(self, event: Tournament, note: Note, texts: Texts) -> Iterator[tuple[Layout, list[int]]]:
+    def _messages(
+        self, event: Tournament, note: Note, texts: Texts
+    ) -> Iterator[tuple[MessageLayout, list[int]]]:
         """Yield what the channel is told, in messages; below the pairings whoever has no call finds one."""
         parts = self._words(event, note, texts)
         for number, (text, called) in enumerate(parts, 1):
             last = note.what is NoteKind.PAIRINGS and number == len(parts)
             button = [ui.ActionRow(control(event, texts, Verb.T_OPEN, "open"))] if last else []
-            yield Layout(ui.Container(ui.TextDisplay(text)), *button), called
+            yield MessageLayout(ui.Container(ui.TextDisplay(text)), *button), called
 
     def _words(self, event: Tournament, note: Note, texts: Texts) -> list[tuple[str, list[int]]]:
         """Return what the channel is told, in messages, each with whom it calls."""

@@ -25,7 +25,7 @@ from bot.errors import (
 )
 from bot.limits import Quota
 from bot.store import PackRow
-from bot.table.layout import Layout, picture, shorten
+from bot.table.layout import MessageLayout, picture, shorten
 from bot.table.panel import notice
 from bot.table.rules import keywords_button
 from bot.texts import Texts, dashed
@@ -137,12 +137,12 @@ class CardCommands(commands.Cog):
         """Show a card's face with its words below, or the words alone to who wants no pictures."""
         rules = await _rules_of(context, game, page.id)
         if context.preferences.text_board:
-            await context.show(Layout(*notice(words).children, *rules))
+            await context.show(MessageLayout(*notice(words).children, *rules))
             return
         shown, file = await _face(
             context, game, page.id, context.texts, context.preferences.theme or DEFAULT_THEME
         )
-        layout = Layout(shown, ui.TextDisplay(words), *rules)
+        layout = MessageLayout(shown, ui.TextDisplay(words), *rules)
         await context.show(layout, attachments=[file])
 
     @card.autocomplete("name")
@@ -195,7 +195,7 @@ class PackCommands(commands.GroupCog, group_name=_("cmd-cards"), group_descripti
             title = texts.say("pack-taken", name=pack.name, version=pack.version, count=len(pages))
             faces = [await _face(context, game, page.id, texts, DEFAULT_THEME) for page in pages[:SHOWN]]
             words = "\n".join([title, *(card_text(page, texts) for page in pages[:SHOWN])])
-            layout = Layout(*(shown for shown, _file in faces), ui.TextDisplay(shorten(words, 3_900)))
+            layout = MessageLayout(*(shown for shown, _file in faces), ui.TextDisplay(shorten(words, 3_900)))
             await context.show(layout, attachments=[file for _shown, file in faces])
 
     @app_commands.command(name=_("cmd-cards-list"), description=_("cmd-cards-list-help"))
@@ -250,7 +250,9 @@ class PackCommands(commands.GroupCog, group_name=_("cmd-cards"), group_descripti
                 raise PackTooLargeToSend(size=len(data) // 1_000_000 + 1, most=most // 1_000_000)
             file = discord.File(io.BytesIO(data), f"{row.pack}.zip")
             told = ui.TextDisplay[Any](context.texts.say("pack-exported", name=row.name))
-            await context.show(Layout(told, ui.File(f"attachment://{row.pack}.zip")), attachments=[file])
+            await context.show(
+                MessageLayout(told, ui.File(f"attachment://{row.pack}.zip")), attachments=[file]
+            )
 
     @app_commands.command(name=_("cmd-cards-picture"), description=_("cmd-cards-picture-help"))
     @app_commands.rename(
@@ -298,7 +300,7 @@ class PackCommands(commands.GroupCog, group_name=_("cmd-cards"), group_descripti
                 for of, each in given[:SHOWN]
             ]
             told = ui.TextDisplay[Any](context.texts.say("picture-given", count=len(given)))
-            layout = Layout(*(shown for shown, _file in faces), told)
+            layout = MessageLayout(*(shown for shown, _file in faces), told)
             await context.show(layout, attachments=[file for _shown, file in faces])
 
     @app_commands.command(name=_("cmd-cards-unpicture"), description=_("cmd-cards-unpicture-help"))

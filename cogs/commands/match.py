@@ -19,12 +19,12 @@ from bot.errors import (
 )
 from bot.limits import Quota
 from bot.matches.agreements import draws, patience, takebacks
-from bot.matches.agreements.draws import Offer
+from bot.matches.agreements.draws import DrawOffer
 from bot.matches.agreements.errors import NobodyIsLate
 from bot.matches.people import Agreement, Seat
 from bot.matches.session import MatchSession
 from bot.store import MatchRow, MatchStatus
-from bot.store.matches.statistics import Filter
+from bot.store.matches.statistics import MatchFilter
 from bot.table.pages import confirm_concede
 from bot.table.panel import notice
 from bot.texts.commands import command_text as _
@@ -127,10 +127,10 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
                 await draws.claim(match_service, session.id, who)
                 said = "draw-claimed"
             elif _is_offered(session, seat, Agreement.DRAW):
-                await draws.agree(match_service, session.id, who, Offer.ACCEPT)
+                await draws.agree(match_service, session.id, who, DrawOffer.ACCEPT)
                 said = "draw-agreed"
             else:
-                await draws.agree(match_service, session.id, who, Offer.MAKE)
+                await draws.agree(match_service, session.id, who, DrawOffer.MAKE)
                 said = "draw-offered"
             await context.show(notice(context.texts.say(said)))
 
@@ -141,7 +141,7 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
             await context.acknowledge(private=True)
             session = await self._session(context, None)
             offered = _is_offered(session, session.people.seat_of(context.user_id), Agreement.END)
-            offer = Offer.ACCEPT if offered else Offer.MAKE
+            offer = DrawOffer.ACCEPT if offered else DrawOffer.MAKE
             await draws.agree(context.match_service, session.id, context.press, offer, Agreement.END)
             await context.show(notice(context.texts.say("end-agreed" if offered else "end-offered")))
 
@@ -156,7 +156,7 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
                 said = "pause-over"
             else:
                 offered = _is_offered(session, session.people.seat_of(context.user_id), Agreement.PAUSE)
-                offer = Offer.ACCEPT if offered else Offer.MAKE
+                offer = DrawOffer.ACCEPT if offered else DrawOffer.MAKE
                 await draws.agree(context.match_service, session.id, context.press, offer, Agreement.PAUSE)
                 said = "pause-agreed" if offered else "pause-offered"
             await context.show(notice(context.texts.say(said)))
@@ -264,7 +264,7 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
             await context.acknowledge(private=True)
             whose = (person or interaction.user).id
             await show_history(
-                context, Filter(whose, against.id if against else None, game, context.guild_id), 0
+                context, MatchFilter(whose, against.id if against else None, game, context.guild_id), 0
             )
 
     @app_commands.command(name=_("cmd-match-verify"), description=_("cmd-match-verify-help"))

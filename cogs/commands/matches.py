@@ -17,7 +17,7 @@ ENDED = 5
 """Matches that ended lately."""
 
 
-class Matches(commands.Cog):
+class MatchesCommand(commands.Cog):
     """What awaits a person, what runs, what ended lately."""
 
     @app_commands.command(name=_("cmd-matches"), description=_("cmd-matches-help"))
@@ -37,4 +37,4 @@ class Matches(commands.Cog):
 
 async def setup(bot: Herald) -> None:
     """Add the cog."""
-    await bot.add_cog(Matches())
+    await bot.add_cog(MatchesCommand())

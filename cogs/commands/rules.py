@@ -13,7 +13,7 @@ from bot.app.client import Herald
 from bot.errors import UnknownGame
 from bot.limits import Quota
 from bot.table import rules as of
-from bot.table.layout import Layout, legible, shorten
+from bot.table.layout import MessageLayout, legible, shorten
 from bot.table.panel import notice
 from bot.texts import dashed
 from bot.texts.commands import command_text as _
@@ -70,7 +70,7 @@ class Rules(commands.Cog):
             texts = context.texts
             told = [f"- **{texts.game(game)}** – {of.aim_of(game, texts)}" for game in sorted(GAMES)]
             said = notice("\n".join([texts.say("help"), texts.say("help-games"), *told]))
-            await context.whisper(Layout(*said.children, of.learn_menu(texts)))
+            await context.whisper(MessageLayout(*said.children, of.learn_menu(texts)))
 
     @app_commands.command(name=_("cmd-about"), description=_("cmd-about-help"))
     async def about(self, interaction: discord.Interaction) -> None:

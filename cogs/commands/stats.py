@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.app.client import Herald
 from bot.errors import ServerOnly, UnknownGame
 from bot.limits import Quota
-from bot.store.matches.statistics import Filter
+from bot.store.matches.statistics import MatchFilter
 from bot.table.history.stats import stats
 from bot.texts.commands import command_text as _
 from bot.texts.sanitising import safe
@@ -58,7 +58,7 @@ class Stats(commands.Cog):
             await context.acknowledge(private=True)
             of_all = deck is not None and person is None and context.guild_id is not None
             user = None if of_all else (person or interaction.user).id
-            which = Filter(user, against.id if against else None, game, context.guild_id, deck)
+            which = MatchFilter(user, against.id if against else None, game, context.guild_id, deck)
             scores = await context.store.statistics.scores(which, eyes_of(interaction))
             await context.show(stats(_title(context, which), scores, context.texts))
 
@@ -72,7 +72,7 @@ class Stats(commands.Cog):
         return [app_commands.Choice(name=each.name, value=each.name) for each in offered[1:]]
 
 
-def _title(context: InteractionContext, which: Filter) -> str:
+def _title(context: InteractionContext, which: MatchFilter) -> str:
     """Say whose matches are counted, and where."""
     who = context.texts.mention(which.user) if which.user else ""
     deck = safe(which.deck) if which.deck else ""

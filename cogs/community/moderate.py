@@ -35,7 +35,7 @@ from bot.matches.moderation.substitutes import Substitute
 from bot.matches.options import options_of
 from bot.matches.start.computer_names import computer_names
 from bot.store import OPEN, AlreadyDone, Changed, MatchRow, MatchStatus, SeatRow
-from bot.store.matches.moderation import Entry, Ruling
+from bot.store.matches.moderation import ModerationEntry, Ruling
 from bot.store.outbox.messages import Moderated, message_of
 from bot.table.action_id import LARGEST, ActionId
 from bot.table.panel import notice
@@ -216,8 +216,10 @@ async def _seat(context: InteractionContext, row: MatchRow, player: _Member) -> 
     raise NotAtThatTable(who=person(player).name)
 
 
-def _entry(context: InteractionContext, row: MatchRow, verb: Ruling, reason: str, **facts: Any) -> Entry:
-    return Entry(
+def _entry(
+    context: InteractionContext, row: MatchRow, verb: Ruling, reason: str, **facts: Any
+) -> ModerationEntry:
+    return ModerationEntry(
         id=context.interaction.id, guild_id=row.guild_id or 0, match_id=row.id, code=row.code,
         by=context.user_id, verb=verb, reason=safe(reason, _REASON), facts=facts, at=context.bot.now(),
     )  # fmt: skip
@@ -243,7 +245,7 @@ async def _offer(
         raise AlreadyAnswered from error
 
 
-async def _offered(context: InteractionContext, action: ActionId) -> Entry:
+async def _offered(context: InteractionContext, action: ActionId) -> ModerationEntry:
     """Return the offer that a button belongs to. Raises NotOurControl, OfferOver or NotYourOffer."""
     if not action.detail.isdecimal() or int(action.detail) > LARGEST:
         raise NotOurControl
@@ -283,7 +285,7 @@ async def _refuse(context: InteractionContext, action: ActionId) -> None:
     await _settle(context, moderation.settled(entry, Ruling.DECLINED))
 
 
-async def _settle(context: InteractionContext, entry: Entry) -> None:
+async def _settle(context: InteractionContext, entry: ModerationEntry) -> None:
     """Show on the message of an offer what has become of it, in the language of its match."""
     row = await context.store.matches.get(entry.match_id or 0)
     texts = context.texts if row is None else texts_in(nearest_locale(row.locale))

@@ -18,7 +18,7 @@ from bot.community.account_deletion import MOST_DRAWN
 from bot.community.views.privacy import confirm_deletion, kept
 from bot.limits import Quota
 from bot.table.action_id import ActionId
-from bot.table.layout import Layout
+from bot.table.layout import MessageLayout
 from bot.table.panel import notice
 from bot.table.verbs import Verb
 from bot.texts.commands import command_text as _
@@ -51,7 +51,7 @@ class PrivacyCommands(
             await context.acknowledge(private=True)
             everything = await context.store.kept.everything(context.user_id)
             name, data = await asyncio.to_thread(_file, context.user_id, context.bot.now(), everything)
-            layout = Layout(
+            layout = MessageLayout(
                 ui.TextDisplay(context.texts.say("privacy-here")), ui.File(f"attachment://{name}")
             )
             await context.show(layout, attachments=[discord.File(io.BytesIO(data), name)])

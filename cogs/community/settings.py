@@ -30,7 +30,7 @@ from bot.store import (
     UserPreferences,
 )
 from bot.table.action_id import LARGEST, ActionId
-from bot.table.layout import MENU, Layout
+from bot.table.layout import MENU, MessageLayout
 from bot.table.verbs import Verb
 from bot.texts import LOCALES, dashed
 from bot.texts.commands import command_text as _
@@ -182,7 +182,7 @@ def _turned(held: list[int], one: int) -> list[int]:
 # One's own
 
 
-async def _set_mine(context: InteractionContext, given: Mapping[str, str]) -> Layout:
+async def _set_mine(context: InteractionContext, given: Mapping[str, str]) -> MessageLayout:
     """Save what was given, if anything, and return the panel as it is then."""
     now = context.bot.now()
     chosen = await context.store.preferences.user(context.user_id)  # anew: more may have been chosen
@@ -248,7 +248,7 @@ async def _press_mine(context: InteractionContext, action: ActionId) -> None:
 # The server's
 
 
-async def _set_server(context: InteractionContext, given: Mapping[str, str | list[int]]) -> Layout:
+async def _set_server(context: InteractionContext, given: Mapping[str, str | list[int]]) -> MessageLayout:
     """Save what was given, if anything, and return the panel as it is then."""
     chosen = await context.store.preferences.guild(context.server_id)
     settings = dict(chosen.settings)

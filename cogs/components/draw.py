@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from bot.matches.agreements import draws
-from bot.matches.agreements.draws import Offer
+from bot.matches.agreements.draws import DrawOffer
 from bot.matches.people import Agreement
 from bot.matches.session import MatchSession
 from bot.table.action_id import ActionId
@@ -20,7 +20,7 @@ async def _claim(context: InteractionContext, action: ActionId) -> tuple[MatchSe
 
 
 async def _agree(
-    context: InteractionContext, action: ActionId, offer: Offer, what: Agreement = Agreement.DRAW
+    context: InteractionContext, action: ActionId, offer: DrawOffer, what: Agreement = Agreement.DRAW
 ) -> tuple[MatchSession, None]:
     return await draws.agree(context.match_service, action.match, context.press, offer, what), None
 
@@ -35,15 +35,15 @@ async def _go_on(context: InteractionContext, action: ActionId) -> tuple[MatchSe
 
 HANDLERS: dict[Verb, Handler] = {
     Verb.CLAIM: partial(play, do=_claim),
-    Verb.OFFER_DRAW: partial(play, do=partial(_agree, offer=Offer.MAKE)),
-    Verb.ACCEPT_DRAW: partial(play, do=partial(_agree, offer=Offer.ACCEPT)),
-    Verb.DECLINE_DRAW: partial(play, do=partial(_agree, offer=Offer.DECLINE)),
-    Verb.OFFER_PAUSE: partial(play, do=partial(_agree, offer=Offer.MAKE, what=Agreement.PAUSE)),
-    Verb.ACCEPT_PAUSE: partial(play, do=partial(_agree, offer=Offer.ACCEPT, what=Agreement.PAUSE)),
-    Verb.DECLINE_PAUSE: partial(play, do=partial(_agree, offer=Offer.DECLINE, what=Agreement.PAUSE)),
+    Verb.OFFER_DRAW: partial(play, do=partial(_agree, offer=DrawOffer.MAKE)),
+    Verb.ACCEPT_DRAW: partial(play, do=partial(_agree, offer=DrawOffer.ACCEPT)),
+    Verb.DECLINE_DRAW: partial(play, do=partial(_agree, offer=DrawOffer.DECLINE)),
+    Verb.OFFER_PAUSE: partial(play, do=partial(_agree, offer=DrawOffer.MAKE, what=Agreement.PAUSE)),
+    Verb.ACCEPT_PAUSE: partial(play, do=partial(_agree, offer=DrawOffer.ACCEPT, what=Agreement.PAUSE)),
+    Verb.DECLINE_PAUSE: partial(play, do=partial(_agree, offer=DrawOffer.DECLINE, what=Agreement.PAUSE)),
     Verb.GO_ON: partial(play, do=_go_on),
     Verb.GIVE_TIME: partial(play, do=_give_time),
-    Verb.OFFER_END: partial(play, do=partial(_agree, offer=Offer.MAKE, what=Agreement.END)),
-    Verb.ACCEPT_END: partial(play, do=partial(_agree, offer=Offer.ACCEPT, what=Agreement.END)),
-    Verb.DECLINE_END: partial(play, do=partial(_agree, offer=Offer.DECLINE, what=Agreement.END)),
+    Verb.OFFER_END: partial(play, do=partial(_agree, offer=DrawOffer.MAKE, what=Agreement.END)),
+    Verb.ACCEPT_END: partial(play, do=partial(_agree, offer=DrawOffer.ACCEPT, what=Agreement.END)),
+    Verb.DECLINE_END: partial(play, do=partial(_agree, offer=DrawOffer.DECLINE, what=Agreement.END)),
 }

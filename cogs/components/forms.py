@@ -16,7 +16,7 @@ _LABEL, _TITLE = 45, 45
 
 
 @dataclass(frozen=True, slots=True)
-class Field:
+class FormField:
     """One line of a form."""
 
     name: str
@@ -32,7 +32,7 @@ def line_of(field: str, given: Mapping[str, str], most: int) -> str:
     return safe(words, most) if words else ""
 
 
-async def open_form(context: InteractionContext, action: ActionId, fields: Sequence[Field]) -> None:
+async def open_form(context: InteractionContext, action: ActionId, fields: Sequence[FormField]) -> None:
     """Open a form that comes back with the same id."""
     texts = context.texts
     what = action.detail.partition(":")[0]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from bot.errors import NoHint, NoSuchMatch, NotOurControl, OutOfOrder
 from bot.limits import Quota
 from bot.matches.health import RulesBroke
-from bot.store.matches.statistics import Filter
+from bot.store.matches.statistics import MatchFilter
 from bot.table import pages, rules
 from bot.table.action_id import LARGEST, ActionId
 from bot.table.asking.words import words_page
-from bot.table.layout import Layout
+from bot.table.layout import MessageLayout
 from bot.table.verbs import Verb
 from cogs.components.handler import Handler
 from cogs.components.playing import reading, turn, turned
@@ -118,7 +118,7 @@ async def _history(context: InteractionContext, action: ActionId) -> None:
     if not known or max(int(user), int(against or 0)) > LARGEST:
         raise NotOurControl
     await context.acknowledge(private=not context.in_private)
-    which = Filter(int(user), int(against) if against else None, game or None, context.server_id)
+    which = MatchFilter(int(user), int(against) if against else None, game or None, context.server_id)
     await show_history(context, which, min(action.number, FURTHEST))
 
 
@@ -134,7 +134,7 @@ async def _rules(context: InteractionContext, action: ActionId) -> None:
         await context.interaction.response.edit_message(view=page, attachments=[])
 
 
-async def _of_question(context: InteractionContext, action: ActionId, page: Layout) -> Layout:
+async def _of_question(context: InteractionContext, action: ActionId, page: MessageLayout) -> MessageLayout:
     """Return the statements of what the person is asked now; the page where they are asked nothing."""
     try:
         session = await context.match_service.session(action.match, context.guild_id)
@@ -149,7 +149,7 @@ async def _of_question(context: InteractionContext, action: ActionId, page: Layo
     )
 
 
-def _rules_page(context: InteractionContext, action: ActionId) -> Layout:
+def _rules_page(context: InteractionContext, action: ActionId) -> MessageLayout:
     """Return what a control that opens rules leads to. Raises NotOurControl."""
     chosen, texts = context.chosen, context.texts
     game, _slash, rest = action.detail.partition("/")

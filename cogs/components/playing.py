@@ -12,7 +12,7 @@ from bot.errors import AlreadyAnswered, NotYourSeat, NotYourTurn
 from bot.matches.session import MatchSession
 from bot.table.action_id import ActionId
 from bot.table.gathered import Gathered
-from bot.table.layout import Layout
+from bot.table.layout import MessageLayout
 from bot.table.message_view import MessageView
 from cogs.components.reply import Reply
 from cogs.context import InteractionContext
@@ -20,7 +20,7 @@ from cogs.context import InteractionContext
 Deed: TypeAlias = Callable[[InteractionContext, ActionId], Awaitable[tuple[MatchSession, Gathered | None]]]
 """Does what was pressed; returns the match, and what has been gathered of an answer that is not whole yet."""
 
-PageOf: TypeAlias = Callable[[MatchSession, int], Layout]
+PageOf: TypeAlias = Callable[[MatchSession, int], MessageLayout]
 """Makes a page of a match for one of its seats."""
 
 

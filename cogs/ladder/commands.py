@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.app.client import Herald
 from bot.errors import UnknownGame
 from bot.limits import Quota
-from bot.store import Board
+from bot.store import LeaderboardKey
 from bot.texts.commands import command_text as _
 from cogs.access import server_only
 from cogs.context import InteractionContext, answering
@@ -41,7 +41,7 @@ class RankCommands(commands.GroupCog, group_name=_("cmd-rank"), group_descriptio
     async def server(self, interaction: discord.Interaction, game: str, show: bool = False) -> None:
         """Show the leaderboard of this server."""
         async with answering(interaction) as context:
-            await _show(context, Board.of_guild(context.server_id, game), show)
+            await _show(context, LeaderboardKey.of_guild(context.server_id, game), show)
 
     @app_commands.command(name=_("cmd-rank-across"), description=_("cmd-rank-across-help"))
     @app_commands.rename(game=_("cmd-play-game"), show=_("cmd-rank-show"))
@@ -50,10 +50,10 @@ class RankCommands(commands.GroupCog, group_name=_("cmd-rank"), group_descriptio
     async def across(self, interaction: discord.Interaction, game: str, show: bool = False) -> None:
         """Show the leaderboard across servers."""
         async with answering(interaction) as context:
-            await _show(context, Board.across(game), show)
+            await _show(context, LeaderboardKey.across(game), show)
 
 
-async def _show(context: InteractionContext, board: Board, show: bool) -> None:
+async def _show(context: InteractionContext, board: LeaderboardKey, show: bool) -> None:
     if board.game not in GAMES:
         raise UnknownGame(game=board.game)
     context.spend(Quota.LOOK)

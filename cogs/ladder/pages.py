@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.errors import NotOurControl
 from bot.limits import Quota
-from bot.store import Board
+from bot.store import LeaderboardKey
 from bot.table.action_id import ActionId
 from bot.table.verbs import Verb
 from cogs.components.handler import Handler
@@ -20,7 +20,9 @@ async def _turn(context: InteractionContext, action: ActionId) -> None:
         raise NotOurControl
     context.spend(Quota.LOOK)
     await context.acknowledge(private=not context.in_private)
-    board = Board.across(game) if scope == "across" else Board.of_guild(context.server_id, game)
+    board = (
+        LeaderboardKey.across(game) if scope == "across" else LeaderboardKey.of_guild(context.server_id, game)
+    )
     await show_leaderboard(context, board, action.number)
 
 

@@ -12,7 +12,7 @@ from discord import ui
 from bot.backoff import log_failure
 from bot.ladder.views.rank import Leaders, leaderboard, mine, rank_card
 from bot.limits import Quota
-from bot.store import Board
+from bot.store import LeaderboardKey
 from bot.table.layout import picture
 from cogs.context import InteractionContext
 from cogs.starting import account_name, person
@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 _THEME = "dark"
 
 
-async def show_leaderboard(context: InteractionContext, board: Board, page: int = 0) -> None:
+async def show_leaderboard(context: InteractionContext, board: LeaderboardKey, page: int = 0) -> None:
     """Show a page of a leaderboard where an answer was acknowledged.
 
     Across servers people have the names of their accounts: what another server calls them stays there.
@@ -40,8 +40,8 @@ async def show_mine(context: InteractionContext, game: str | None) -> None:
     """Show somebody's own ratings, with a picture of one of them."""
     context.spend(Quota.LOOK)
     await context.store.ratings.be_called(context.user_id, account_name(context.interaction.user))
-    server = await _cards(context, Board.of_guild(context.server_id, "").scope)
-    across = await _cards(context, Board.across("").scope)
+    server = await _cards(context, LeaderboardKey.of_guild(context.server_id, "").scope)
+    across = await _cards(context, LeaderboardKey.across("").scope)
     drawn = next((card for card in server if card.game == game), None if game else next(iter(server), None))
     shot = await _drawn(context, drawn) if drawn is not None else None
     if shot is None:
@@ -57,7 +57,7 @@ async def _cards(context: InteractionContext, scope: str) -> list[RankCard]:
     own = await store.ratings.of_user(context.user_id, scope)
     name = person(context.interaction.user).name
     for game in sorted(own, key=lambda game: (-own[game].matches, game)):
-        board = Board(scope, game)
+        board = LeaderboardKey(scope, game)
         found = await store.leaderboards.of_user(board, now, context.user_id)
         if found is not None:
             course = await store.ratings.course(board, context.user_id)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.decks.offers import Offer, offers
+from bot.decks.offers import DeckOffer, offers
 from bot.errors import NoDecks
 from bot.tournaments.course.event import Tournament
 from bot.tournaments.course.unit_of_work import Caller
@@ -20,7 +20,7 @@ def caller(context: InteractionContext) -> Caller:
     return Caller(context.press, roles, context.interaction.permissions.manage_guild)
 
 
-async def event_decks(context: InteractionContext, event: Tournament) -> list[Offer]:
+async def event_decks(context: InteractionContext, event: Tournament) -> list[DeckOffer]:
     """Return what somebody may bring to an event, with what is wrong with it. Raises NoDecks."""
     options = event.setup.match_options(event.game)
     if not event.game.wants_decks(options):

@@ -11,7 +11,7 @@ from bot.competition.setup import LARGEST, Setup
 from bot.discord.places import REQUIRED, require
 from bot.errors import AlreadyAnswered, TournamentChannel
 from bot.limits import Quota
-from bot.store import Act, AlreadyDone, NewTournament
+from bot.store import AlreadyDone, AuditEntry, NewTournament
 from bot.texts import nearest_locale
 from bot.texts.commands import command_text as _
 from bot.tournaments.course.errors import (
@@ -121,7 +121,7 @@ async def _drafted(context: InteractionContext) -> int:
         creator_id=context.user_id,
         locale=locale,
     )
-    act = Act(verb="create", by=context.user_id, interaction_id=interaction.id, at=bot.now())
+    act = AuditEntry(verb="create", by=context.user_id, interaction_id=interaction.id, at=bot.now())
     try:
         return (await context.store.tournaments.create(new, act)).id
     except AlreadyDone as error:

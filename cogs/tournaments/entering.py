@@ -12,14 +12,14 @@ from bot.tournaments.views.entering import (
     MINUTES,
     VOID,
     WHYS,
-    Entry,
+    EntryView,
     entering,
     giving_time,
     offered,
     place_of,
 )
 from bot.tournaments.views.organising import organising
-from cogs.components.forms import Field, line_of, open_form
+from cogs.components.forms import FormField, line_of, open_form
 from cogs.components.handler import Handler
 from cogs.context import InteractionContext
 from cogs.tournaments.caller import caller
@@ -35,7 +35,7 @@ async def _result(context: InteractionContext, action: ActionId) -> None:
     field, entry = _read(action)
     if field == "reason":
         _check(event, entry)
-        await open_form(context, action, [Field("reason", most=REASON)])
+        await open_form(context, action, [FormField("reason", most=REASON)])
         return
     await context.acknowledge()
     if field == "why":
@@ -55,7 +55,7 @@ async def _take_reason(context: InteractionContext, action: ActionId) -> None:
     await _enter(context, event, entry, line_of("reason", context.fields, REASON))
 
 
-async def _enter(context: InteractionContext, event: Tournament, entry: Entry, reason: str) -> None:
+async def _enter(context: InteractionContext, event: Tournament, entry: EntryView, reason: str) -> None:
     _check(event, entry)
     keep, void = entry.later == KEEP, entry.later == VOID
     place = place_of(event, entry)
@@ -83,18 +83,18 @@ async def _back(context: InteractionContext, event: Tournament) -> None:
     await context.show(organising(event, context.texts))
 
 
-def _read(action: ActionId) -> tuple[str, Entry]:
+def _read(action: ActionId) -> tuple[str, EntryView]:
     """Return what is chosen and what was before: of a button that opens the page, nothing."""
     if not action.detail:
-        return "", Entry()
+        return "", EntryView()
     field, _, text = action.detail.partition(":")
     try:
-        return field, Entry.read(text)
+        return field, EntryView.read(text)
     except ValueError as error:
         raise NotOurControl from error
 
 
-def _chosen(context: InteractionContext, field: str, entry: Entry) -> Entry:
+def _chosen(context: InteractionContext, field: str, entry: EntryView) -> EntryView:
     """Return the entry with what a menu says. Raises NotOurControl."""
     if not field:
         return entry
@@ -112,7 +112,7 @@ def _one(context: InteractionContext, of: tuple[str, ...]) -> str:
     return context.chosen[0]
 
 
-def _check(event: Tournament, entry: Entry) -> None:
+def _check(event: Tournament, entry: EntryView) -> None:
     """Raise NotOurControl where the page would not offer this, as things are now."""
     if not offered(event, entry):
         raise NotOurControl

@@ -14,8 +14,8 @@ from bot.table.panel import notice
 from bot.table.verbs import Verb
 from bot.texts.sanitising import safe
 from bot.tournaments.views.organising import choose_person, log_lines, organising
-from bot.tournaments.views.steps import Decision, Form, Step
-from cogs.components.forms import Field, line_of, open_form
+from bot.tournaments.views.steps import Decision, Form, StepButton
+from cogs.components.forms import FormField, line_of, open_form
 from cogs.components.handler import Handler
 from cogs.context import InteractionContext
 from cogs.tournaments import setting_up
@@ -42,19 +42,19 @@ async def _step(context: InteractionContext, action: ActionId) -> None:
     await context.acknowledge()
     rounds, by = context.tournament_service.rounds, caller(context)
     match action.detail:
-        case Step.CHECK_IN:
+        case StepButton.CHECK_IN:
             await rounds.open_check_in(action.match, by)
-        case Step.NEXT:
+        case StepButton.NEXT:
             await rounds.make_next(action.match, by, action.number)
-        case Step.UNDO:
+        case StepButton.UNDO:
             await rounds.undo(action.match, by, action.number)
-        case Step.PAUSE:
+        case StepButton.PAUSE:
             await rounds.pause(action.match, by, True)
-        case Step.RESUME:
+        case StepButton.RESUME:
             await context.tournament_service.go_on(action.match, by)
-        case Step.END:
+        case StepButton.END:
             await rounds.end(action.match, by)
-        case Step.DISCARD:
+        case StepButton.DISCARD:
             await setting_up.draft_of(context, action)
             await rounds.cancel(action.match, by, "")
         case _:
@@ -74,7 +74,7 @@ async def _form(context: InteractionContext, action: ActionId) -> None:
         return
     if what != Form.CANCEL:
         raise NotOurControl
-    await open_form(context, action, [Field("reason", most=REASON)])
+    await open_form(context, action, [FormField("reason", most=REASON)])
 
 
 async def _take_form(context: InteractionContext, action: ActionId) -> None:
@@ -118,7 +118,7 @@ async def _person(context: InteractionContext, action: ActionId) -> None:
     user_id = _user_id(context.chosen)
     if what is not Decision.LATE:
         again = ActionId(event.id, 0, Verb.T_FORM, f"{what}:{user_id}")
-        await open_form(context, again, [Field("reason", most=REASON)])
+        await open_form(context, again, [FormField("reason", most=REASON)])
         return
     await context.acknowledge()
     entry = await context.tournament_service.signup.add_late(

@@ -22,7 +22,7 @@ from bot.tournaments.course.errors import SetupUnreadable, TournamentBegun
 from bot.tournaments.course.event import Tournament
 from bot.tournaments.views.setting_up import changed, group_of, setup_panel
 from bot.tournaments.views.status import status
-from cogs.components.forms import Field, line_of, open_form
+from cogs.components.forms import FormField, line_of, open_form
 from cogs.components.handler import Handler
 from cogs.context import InteractionContext
 from cogs.tournaments.caller import caller
@@ -78,20 +78,20 @@ async def open_setup_form(context: InteractionContext, action: ActionId) -> None
     """Open one of the forms of the panel, filled with what is chosen."""
     event = await draft_of(context, action)
     setup, times = event.setup, event.setup.times
-    fields: list[Field]
+    fields: list[FormField]
     match action.detail:
         case "name":
             fields = [
-                Field("name", event.row.name, most=_NAME),
-                Field("most", str(_room(context, setup)), most=4),
+                FormField("name", event.row.name, most=_NAME),
+                FormField("most", str(_room(context, setup)), most=4),
             ]
         case "when":
-            fields = [Field("start", "", most=30, must=False)]
+            fields = [FormField("start", "", most=30, must=False)]
         case "times":
-            fields = [Field(name, str(value), most=_TIME) for name, value in times]
+            fields = [FormField(name, str(value), most=_TIME) for name, value in times]
         case _:
             shown = " ".join(f"{written(name)}={value}" for name, value in setup.options.items())
-            fields = [Field("options", shown, most=400, must=False, long=True)]
+            fields = [FormField("options", shown, most=400, must=False, long=True)]
     await open_form(context, action, fields)
 
 

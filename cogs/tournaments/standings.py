@@ -12,7 +12,7 @@ from bot.discord.delivery.pictures import DEFAULT_THEME, Drawn
 from bot.errors import NotOurControl
 from bot.limits import Quota
 from bot.table.action_id import ActionId
-from bot.table.layout import Layout
+from bot.table.layout import MessageLayout
 from bot.table.verbs import Verb
 from bot.tournaments.course.errors import DecksHidden, NotEntered
 from bot.tournaments.course.export import files
@@ -77,8 +77,10 @@ async def _export(context: InteractionContext, action: ActionId) -> None:
     await context.acknowledge(private=True)
     event = await event_of(context, action)
     made = await asyncio.to_thread(files, event)
-    said = ui.TextDisplay[Layout](context.texts.say("tournament-exported", name=event.row.name))
-    layout = Layout(ui.Container(said, *(ui.File[Layout](f"attachment://{name}") for name in made)))
+    said = ui.TextDisplay[MessageLayout](context.texts.say("tournament-exported", name=event.row.name))
+    layout = MessageLayout(
+        ui.Container(said, *(ui.File[MessageLayout](f"attachment://{name}") for name in made))
+    )
     await context.show(
         layout, attachments=[discord.File(io.BytesIO(data), name) for name, data in made.items()]
     )

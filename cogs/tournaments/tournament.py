@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.decks.offers import take
 from bot.errors import DeckWarned, NotOurControl
 from bot.limits import Quota
-from bot.store import Place
+from bot.store import TablePlace
 from bot.table.action_id import ActionId
 from bot.table.panel import notice
 from bot.table.verbs import Verb
@@ -27,13 +27,13 @@ async def event_of(context: InteractionContext, action: ActionId) -> Tournament:
     return await context.tournament_service.unit_of_work.read(action.match, context.guild_id)
 
 
-def place_of(action: ActionId) -> Place:
+def place_of(action: ActionId) -> TablePlace:
     """Return the table that a control's detail names. Raises NotOurControl."""
     try:
         stage, round, table = map(int, action.detail.split(":"))
     except ValueError as error:
         raise NotOurControl from error
-    return Place(action.match, stage, round, table)
+    return TablePlace(action.match, stage, round, table)
 
 
 async def _register(context: InteractionContext, action: ActionId) -> None:

@@ -2,7 +2,7 @@
 
 from engines.kernel.cards.collection import CardPage, Collection, Deck, Fault, ReadyMade, Section
 from engines.kernel.decisions.answers import BACK, ORDER, PASS, RESIGN, Answer, as_answer
-from engines.kernel.decisions.assigning import Bounds
+from engines.kernel.decisions.assigning import AssignBounds
 from engines.kernel.decisions.context import DecisionContext
 from engines.kernel.decisions.decisions import (
     Arrange,
@@ -60,8 +60,8 @@ __all__ = [
     "Answer",
     "Arrange",
     "Assign",
+    "AssignBounds",
     "BadRecord",
-    "Bounds",
     "Budget",
     "CardPage",
     "Choose",

@@ -59,7 +59,7 @@ class Packed(NamedTuple):
         return sum(len(data) for _, _, data in self.parts)
 
 
-class Row(Generic[Thing]):
+class CacheRow(Generic[Thing]):
     """The things that were used last, all together within so many bytes."""
 
     def __init__(self, most: int, weigh: Callable[[Thing], int]) -> None:
@@ -92,13 +92,13 @@ class Row(Generic[Thing]):
             self.size -= self._weigh(self._things.pop(one))
 
 
-class Shelf:
+class CacheShelf:
     """All pictures that are kept: those used last as they are, the others packed once they make room."""
 
     def __init__(self, opened: int, packed: int) -> None:
         """Keep at most so many bytes of each."""
-        self.opened = Row[_Either](opened, weight)
-        self.packed = Row[Packed](packed, lambda one: one.weight)
+        self.opened = CacheRow[_Either](opened, weight)
+        self.packed = CacheRow[Packed](packed, lambda one: one.weight)
 
     def take(self, key: _Key) -> _Either | None:
         """Return a picture that is kept, and take it for one just used."""
@@ -120,11 +120,11 @@ class Shelf:
         self.packed.clear(maker)
 
 
-shelf = Shelf(OPEN, PACKED)
+shelf = CacheShelf(OPEN, PACKED)
 """Of this process."""
 
 
-class Kept(Generic[P, Drawn]):
+class CacheEntry(Generic[P, Drawn]):
     """A function that draws, whose pictures are kept; called with the same, it returns the same."""
 
     def __init__(self, make: Callable[P, Drawn]) -> None:
@@ -149,9 +149,9 @@ class Kept(Generic[P, Drawn]):
         shelf.clear(self.make)
 
 
-def cached_sprite(make: Callable[P, Drawn]) -> Kept[P, Drawn]:
+def cached_sprite(make: Callable[P, Drawn]) -> CacheEntry[P, Drawn]:
     """Decorate a function that draws: what it has drawn is kept."""
-    return Kept(make)
+    return CacheEntry(make)
 
 
 def _deflated(data: bytes) -> bytes:

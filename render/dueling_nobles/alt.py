@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from engines.dueling_nobles.seat.view import NoblesView
 from render.dueling_nobles import phrases
 from render.dueling_nobles.words import own_side, sorted_hand, uses_of
-from render.shared.speech import Speech
+from render.shared.speech import SpeechText
 from render.shared.telling import short_name, within
 
 
-def board_alt(view: NoblesView, names: Sequence[str], speech: Speech) -> str:
+def board_alt(view: NoblesView, names: Sequence[str], speech: SpeechText) -> str:
     """Describe the board, the most important things first."""
     near = view.seat or 0
     stop = speech.say("pic-break")
@@ -33,7 +33,7 @@ def board_alt(view: NoblesView, names: Sequence[str], speech: Speech) -> str:
     return within(sentences)
 
 
-def hand_alt(view: NoblesView, names: Sequence[str], speech: Speech) -> str:
+def hand_alt(view: NoblesView, names: Sequence[str], speech: SpeechText) -> str:
     """Describe the viewer's hand."""
     side = own_side(view)
     say = speech.say
@@ -53,5 +53,5 @@ def hand_alt(view: NoblesView, names: Sequence[str], speech: Speech) -> str:
     return within(parts)
 
 
-def _titled(title: str, text: str, speech: Speech) -> str:
+def _titled(title: str, text: str, speech: SpeechText) -> str:
     return speech.say("pic-titled", title=title, text=text)

@@ -24,7 +24,7 @@ from render.dueling_nobles.theme_colors import GOLD, INK, NIGHT, PAPER, look_of
 from render.dueling_nobles.words import phase_text, stalling, subject
 from render.shared.box import Box
 from render.shared.canvas import Canvas
-from render.shared.speech import Speech, recalled
+from render.shared.speech import SpeechText, recalled
 from render.shared.telling import drawn_name
 
 GAME = "dueling_nobles"
@@ -44,14 +44,14 @@ def side_box(view: NoblesView, seat: int) -> Box:
     return side(seat == (view.seat or 0))
 
 
-def upon(ground: Image.Image, speech: Speech, theme: Theme) -> Canvas:
+def upon(ground: Image.Image, speech: SpeechText, theme: Theme) -> Canvas:
     """Return a canvas upon a ground, which stays as it is."""
     canvas = Canvas.upon(ground.copy(), theme, recalled(speech))
     canvas.image.info.update(theme=theme.name, game=GAME)
     return canvas
 
 
-def draw_board(view: NoblesView, names: Sequence[str], speech: Speech, theme: str) -> Image.Image:
+def draw_board(view: NoblesView, names: Sequence[str], speech: SpeechText, theme: str) -> Image.Image:
     """Draw the table; the viewer sits at the bottom, seat 0 for spectators."""
     found = theme_called(theme)
     canvas = upon(table(WIDE, HIGH, found), speech, found)

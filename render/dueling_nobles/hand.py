@@ -20,7 +20,7 @@ from render.dueling_nobles.theme_colors import HEADINGS, PAPER, look_of
 from render.dueling_nobles.words import Use, own_side, sorted_hand, uses_of
 from render.shared.box import Box
 from render.shared.canvas import Canvas
-from render.shared.speech import Speech
+from render.shared.speech import SpeechText
 from render.shared.telling import drawn_name
 
 _TITLE = 34
@@ -41,7 +41,7 @@ def _is_golden(view: NoblesView) -> bool:
     return view.active is not None and view.active == view.seat and view.result is None
 
 
-def draw_hand(view: NoblesView, names: Sequence[str], speech: Speech, theme: str) -> Image.Image:
+def draw_hand(view: NoblesView, names: Sequence[str], speech: SpeechText, theme: str) -> Image.Image:
     """Draw the viewer's hand, sorted, and what the spade ability has shown."""
     side, found = own_side(view), theme_called(theme)
     cards = sorted_hand(side.hand or ()) if side.dealt is None else list(side.dealt)

@@ -6,17 +6,17 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from engines.dueling_nobles.seat.view import DuellistView, DuelView, NoblesView, NobleView, SeatView
 from render.dueling_nobles.words import Use, house_rules, phase_text, stalling, subject
-from render.shared.speech import Speech
+from render.shared.speech import SpeechText
 
 _SIGNS = {"H": "♥", "D": "♦", "C": "♣", "S": "♠"}
 
 
-def cards(ids: Iterable[str], speech: Speech) -> str:
+def cards(ids: Iterable[str], speech: SpeechText) -> str:
     """List cards by their short names."""
     return ", ".join(speech.card(card) for card in ids)
 
 
-def uses(found: Mapping[str, Use], speech: Speech) -> list[str]:
+def uses(found: Mapping[str, Use], speech: SpeechText) -> list[str]:
     """Say which cards of a hand are good for something now, and what their suits add."""
     if not found:
         return []
@@ -32,7 +32,7 @@ def lowered(text: str) -> str:
     return text[0].lower() + text[1:]
 
 
-def heading(view: NoblesView, names: Sequence[str], speech: Speech) -> list[str]:
+def heading(view: NoblesView, names: Sequence[str], speech: SpeechText) -> list[str]:
     """Say which game and which turn; and whose it is when the phase does not tell."""
     parts = [speech.say("pic-title")]
     if view.options.best_of_three:
@@ -44,13 +44,13 @@ def heading(view: NoblesView, names: Sequence[str], speech: Speech) -> list[str]
     return parts
 
 
-def phase(view: NoblesView, names: Sequence[str], speech: Speech) -> str:
+def phase(view: NoblesView, names: Sequence[str], speech: SpeechText) -> str:
     """Say what is going on."""
     seat = subject(view)
     return phase_text(view, speech, "" if seat is None else names[seat])
 
 
-def holdings(view: NoblesView, side: SeatView, speech: Speech) -> list[str]:
+def holdings(view: NoblesView, side: SeatView, speech: SpeechText) -> list[str]:
     """Say what a player has beside nobles."""
     parts = [
         speech.say("pic-resources", count=side.resources),
@@ -66,7 +66,7 @@ def holdings(view: NoblesView, side: SeatView, speech: Speech) -> list[str]:
     return parts
 
 
-def nobles(view: NoblesView, side: SeatView, speech: Speech) -> list[str]:
+def nobles(view: NoblesView, side: SeatView, speech: SpeechText) -> list[str]:
     """Describe the nobles of a courtyard, or those being picked from."""
     if side.courtyard:
         return [noble(one, speech) for one in side.courtyard]
@@ -77,7 +77,7 @@ def nobles(view: NoblesView, side: SeatView, speech: Speech) -> list[str]:
     return [speech.say("pic-no-nobles")]
 
 
-def noble(one: NobleView, speech: Speech) -> str:
+def noble(one: NobleView, speech: SpeechText) -> str:
     """Describe a noble: strength, Queen's bonus, boost, wounds."""
     strength = f"{speech.card(one.card)} {one.strength}"
     if one.bonus:
@@ -90,7 +90,7 @@ def noble(one: NobleView, speech: Speech) -> str:
     return ", ".join(parts)
 
 
-def duellist(one: DuellistView, speech: Speech) -> str:
+def duellist(one: DuellistView, speech: SpeechText) -> str:
     """Say a duellist's arithmetic."""
     text = f"{speech.card(one.card)} {one.base}"
     text += "".join(f" +{number}" for number in (one.queen, one.boost) if number)
@@ -109,7 +109,7 @@ def duellist(one: DuellistView, speech: Speech) -> str:
     return ", ".join(parts)
 
 
-def duel_heading(duel: DuelView, speech: Speech) -> str:
+def duel_heading(duel: DuelView, speech: SpeechText) -> str:
     """Say whether the duel is going on, and whether it was redirected."""
     text = speech.say("pic-duel-last" if duel.over else "pic-duel-now")
     if duel.redirected_from:
@@ -117,7 +117,7 @@ def duel_heading(duel: DuelView, speech: Speech) -> str:
     return text
 
 
-def verdict(duel: DuelView, names: Sequence[str], speech: Speech) -> str:
+def verdict(duel: DuelView, names: Sequence[str], speech: SpeechText) -> str:
     """Say how a duel ended; empty while it is open."""
     if not duel.over:
         return ""
@@ -134,7 +134,7 @@ def verdict(duel: DuelView, names: Sequence[str], speech: Speech) -> str:
     return text[0].upper() + text[1:]
 
 
-def decks(view: NoblesView, speech: Speech) -> str:
+def decks(view: NoblesView, speech: SpeechText) -> str:
     """Say how large the decks are and what lies on the discard pile."""
     text = speech.say(
         "pic-decks",
@@ -147,7 +147,7 @@ def decks(view: NoblesView, speech: Speech) -> str:
     return text
 
 
-def extras(view: NoblesView, speech: Speech) -> list[str]:
+def extras(view: NoblesView, speech: SpeechText) -> list[str]:
     """Say what is there only sometimes: open draft, stalling, house rules."""
     lines: list[str] = []
     if view.draft:

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from engines.dueling_nobles.seat.view import NoblesView
 from render.dueling_nobles import phrases
-from render.shared.speech import Speech
+from render.shared.speech import SpeechText
 from render.shared.telling import escaped
 
 
-def board_text(view: NoblesView, names: Sequence[str], speech: Speech) -> str:
+def board_text(view: NoblesView, names: Sequence[str], speech: SpeechText) -> str:
     """Say everything that the picture shows."""
     safe = [escaped(name) for name in names]
     near = view.seat or 0

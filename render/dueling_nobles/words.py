@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 
 from engines.dueling_nobles.options import NoblesOptions
 from engines.dueling_nobles.seat.view import DuellistView, DuelView, NoblesView, NobleView, SeatView
-from render.shared.speech import Speech
+from render.shared.speech import SpeechText
 from render.shared.telling import own_seat
 
 SUITS = ("H", "D", "C", "S")
@@ -22,7 +22,7 @@ _RULES: tuple[str, ...] = (
 )
 
 
-def house_rules(options: NoblesOptions, speech: Speech) -> list[str]:
+def house_rules(options: NoblesOptions, speech: SpeechText) -> list[str]:
     """Return the house rules in force (H1 to H8)."""
     keys = [rule.replace("_", "-") for rule in _RULES if getattr(options, rule)]
     if options.boost_suit_bonus == "on":
@@ -37,7 +37,7 @@ def decider(view: NoblesView) -> int | None:
     return 1 - view.active if view.phase in ("redirect", "defender_cards") else view.active
 
 
-def phase_text(view: NoblesView, speech: Speech, name: str) -> str:
+def phase_text(view: NoblesView, speech: SpeechText, name: str) -> str:
     """Say what is going on; `name` is the one who decides."""
     if view.result is not None:
         return speech.say("pic-won", name=name) if view.result.winners else speech.say("pic-drawn")

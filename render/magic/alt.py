@@ -6,24 +6,24 @@ from collections.abc import Sequence
 
 from engines.magic.seat.view import MagicView
 from render.magic import phrases
-from render.magic.board_model import Seen
+from render.magic.board_model import BoardModel
 from render.magic.cards import Cards
 from render.magic.hand import HandSeen
-from render.shared.speech import Speech
+from render.shared.speech import SpeechText
 from render.shared.telling import fullest, short_name
 
 _MANY = 30
 """So many cards of a hand are named where there is no room for all."""
 
 
-def board_alt(view: MagicView, names: Sequence[str], speech: Speech) -> str:
+def board_alt(view: MagicView, names: Sequence[str], speech: SpeechText) -> str:
     """Describe the board, the most important things first, as exactly as there is room."""
-    cards, seen = Cards.of(view.options, speech), Seen.of(view)
+    cards, seen = Cards.of(view.options, speech), BoardModel.of(view)
     short = [short_name(name) for name in names]
     return fullest(_sentences(seen, short, cards, detail) for detail in phrases.DETAILS)
 
 
-def _sentences(seen: Seen, names: Sequence[str], cards: Cards, detail: int) -> list[str]:
+def _sentences(seen: BoardModel, names: Sequence[str], cards: Cards, detail: int) -> list[str]:
     say = cards.speech.say
     stop = say("mn-picture-break")
     sentences = [", ".join(phrases.headline(seen, names, cards))]
@@ -39,7 +39,7 @@ def _sentences(seen: Seen, names: Sequence[str], cards: Cards, detail: int) -> l
     return sentences
 
 
-def hand_alt(view: MagicView, names: Sequence[str], speech: Speech) -> str:
+def hand_alt(view: MagicView, names: Sequence[str], speech: SpeechText) -> str:
     """Describe the viewer's hand, their Noble and what else they alone know, as exactly as there is room."""
     cards, hand = Cards.of(view.options, speech), HandSeen.of(view)
     short = [short_name(name) for name in names]

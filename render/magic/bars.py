@@ -11,7 +11,7 @@ from render.drawing.marks import crown
 from render.drawing.signs import CHANGED, heart, triangle
 from render.drawing.themes import Colour
 from render.magic.art.tints import letters
-from render.magic.board_model import Seen, SideSeen
+from render.magic.board_model import BoardModel, SideSeen
 from render.magic.marks import numbers_text, put_numbers
 from render.magic.scene import HEADINGS, Scene
 from render.magic.theme_colors import HEART, WHITE, look_of
@@ -37,7 +37,7 @@ class Unit(NamedTuple):
     many: int
 
 
-def draw_bar(scene: Scene, box: Box, seen: Seen, side: SideSeen, name: str) -> None:
+def draw_bar(scene: Scene, box: Box, seen: BoardModel, side: SideSeen, name: str) -> None:
     """Draw the bar of a player: golden with a triangle when it is that player's turn, crowned who has won."""
     look = look_of(scene.theme)
     won = seen.winners is not None and side.seat in seen.winners

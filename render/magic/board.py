@@ -10,9 +10,9 @@ from PIL import Image
 from engines.magic.seat.view import MagicView
 from render.drawing.lettering import width
 from render.magic.bars import draw_bar
-from render.magic.board_model import Piece, Seen, SideSeen
+from render.magic.board_model import BoardModel, PieceModel, SideSeen
 from render.magic.middle import draw_end, draw_noble, draw_start, draw_steps, draw_turn
-from render.magic.places import HIGH, WIDE, Half, Layout, halves, laid_out, stack_box, steps, turn_box
+from render.magic.places import HIGH, WIDE, BoardHalf, Layout, halves, laid_out, stack_box, steps, turn_box
 from render.magic.scene import Scene, lay
 from render.magic.small import draw_basics, draw_small
 from render.magic.stack import draw_stack
@@ -20,20 +20,20 @@ from render.magic.theme_colors import look_of
 from render.magic.tiles import draw_creature
 from render.magic.words import drawn_names
 from render.shared.box import Box
-from render.shared.speech import Speech
+from render.shared.speech import SpeechText
 
-_Draw: TypeAlias = Callable[[Scene, Box, Piece], None]
+_Draw: TypeAlias = Callable[[Scene, Box, PieceModel], None]
 
 
 def board_facts(view: MagicView) -> Hashable:
     """Return all that tells boards of a match apart."""
-    return Seen.of(view)
+    return BoardModel.of(view)
 
 
-def draw_board(view: MagicView, names: Sequence[str], speech: Speech, theme: str) -> Image.Image:
+def draw_board(view: MagicView, names: Sequence[str], speech: SpeechText, theme: str) -> Image.Image:
     """Draw the table; the viewer sits at the bottom, seat 0 for spectators."""
     scene = lay(WIDE, HIGH, view.options, speech, theme)
-    seen = Seen.of(view)
+    seen = BoardModel.of(view)
     drawn = drawn_names(view, names, scene.canvas.speech)
     broad = _overflows(scene, seen)
     for half, seat in zip(halves(broad=broad), seen.seating, strict=True):
@@ -58,7 +58,7 @@ def side_box(view: MagicView, seat: int) -> Box:
     return Box(0, band.foot, WIDE, HIGH - band.foot) if seat == (view.seat or 0) else Box(0, 0, WIDE, band.y)
 
 
-def _overflows(scene: Scene, seen: Seen) -> bool:
+def _overflows(scene: Scene, seen: BoardModel) -> bool:
     """Tell whether permanents find no room beside a column of the stack on which nothing lies."""
     if seen.stack or seen.waiting or not seen.turn:
         return False
@@ -70,13 +70,13 @@ def _overflows(scene: Scene, seen: Seen) -> bool:
     return False
 
 
-def _laid(scene: Scene, half: Half, side: SideSeen) -> Layout:
+def _laid(scene: Scene, half: BoardHalf, side: SideSeen) -> Layout:
     """Return where a player's permanents lie."""
     basics = sum(scene.cards.find(land.card).basic for land in side.lands)
     return laid_out(half, basics, len(side.lands) - basics, len(side.others), len(side.creatures))
 
 
-def _draw_half(scene: Scene, half: Half, seen: Seen, side: SideSeen, name: str) -> None:
+def _draw_half(scene: Scene, half: BoardHalf, seen: BoardModel, side: SideSeen, name: str) -> None:
     """Draw all that is one player's."""
     draw_bar(scene, half.bar, seen, side, name)
     draw_noble(scene, half.noble, side.noble)
@@ -88,13 +88,13 @@ def _draw_half(scene: Scene, half: Half, seen: Seen, side: SideSeen, name: str) 
     _draw_row(scene, layout.lands[len(basics) : few], lands, draw_small)
     _draw_row(scene, layout.others, side.others, draw_small)
 
-    def draw(scene: Scene, box: Box, piece: Piece) -> None:
+    def draw(scene: Scene, box: Box, piece: PieceModel) -> None:
         draw_creature(scene, box, piece, layout.size, below=half.below)
 
     _draw_row(scene, layout.creatures, side.creatures, draw)
 
 
-def _draw_row(scene: Scene, places: Sequence[Box], pieces: Sequence[Piece], draw: _Draw) -> None:
+def _draw_row(scene: Scene, places: Sequence[Box], pieces: Sequence[PieceModel], draw: _Draw) -> None:
     """Draw pieces in their places; what finds none is counted in the last one."""
     more = len(pieces) - len(places)
     shown = len(places) - (more > 0)

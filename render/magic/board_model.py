@@ -35,7 +35,7 @@ class Tab(NamedTuple):
     numbers: Numbers
 
 
-class Piece(NamedTuple):
+class PieceModel(NamedTuple):
     """A permanent, or several that are alike."""
 
     card: str
@@ -74,7 +74,7 @@ class Piece(NamedTuple):
         return "creature" in self.types
 
 
-class Noble(NamedTuple):
+class NobleModel(NamedTuple):
     """The Noble of a player."""
 
     card: str
@@ -106,13 +106,13 @@ class SideSeen(NamedTuple):
     """Of what aims at the player."""
     changed: bool
     """The last change was done to the player."""
-    noble: Noble
-    creatures: tuple[Piece, ...]
-    lands: tuple[Piece, ...]
-    others: tuple[Piece, ...]
+    noble: NobleModel
+    creatures: tuple[PieceModel, ...]
+    lands: tuple[PieceModel, ...]
+    others: tuple[PieceModel, ...]
 
 
-class Aim(NamedTuple):
+class AimArrow(NamedTuple):
     """What something on the stack aims at."""
 
     kind: Literal["piece", "lying", "item", "player", "gone"]
@@ -125,7 +125,7 @@ class Aim(NamedTuple):
     """How much of what is divided goes there."""
 
 
-class Entry(NamedTuple):
+class StackEntry(NamedTuple):
     """What waits on the stack."""
 
     number: int
@@ -137,13 +137,13 @@ class Entry(NamedTuple):
     kicked: bool
     way: str
     modes: tuple[int, ...]
-    aims: tuple[Aim, ...]
+    aims: tuple[AimArrow, ...]
     numbers: Numbers
     """Of what aims at it."""
     resolving: bool
 
 
-class Seen(NamedTuple):
+class BoardModel(NamedTuple):
     """What a table shows."""
 
     near: int
@@ -159,13 +159,13 @@ class Seen(NamedTuple):
     """Of a best of three; 0 of a single one."""
     sides: tuple[SideSeen, ...]
     """By seat."""
-    stack: tuple[Entry, ...]
+    stack: tuple[StackEntry, ...]
     """What resolves first at the beginning."""
     waiting: int
     """So many abilities have triggered and are not on the stack yet."""
 
     @classmethod
-    def of(cls, view: MagicView) -> Seen:
+    def of(cls, view: MagicView) -> BoardModel:
         """Return what a view shows."""
         catalogue = catalogue_of(view.options)
         entries = _entries(view)
@@ -234,13 +234,13 @@ def _items(view: MagicView) -> list[StackObject]:
     return lying if doing is None or any(item.id == doing.id for item in lying) else [*lying, doing]
 
 
-def _entries(view: MagicView) -> tuple[Entry, ...]:
+def _entries(view: MagicView) -> tuple[StackEntry, ...]:
     items = _items(view)
     numbers = {item.id: place + 1 for place, item in enumerate(items)}
     aimed = _aimed(items)
     doing = 0 if view.doing is None else view.doing.id
     found = [
-        Entry(
+        StackEntry(
             number=numbers[item.id],
             kind=item.kind,
             seat=item.seat,
@@ -269,27 +269,27 @@ def _aimed(items: Sequence[StackObject]) -> Mapping[int, Numbers]:
     return {thing: tuple(numbers) for thing, numbers in found.items()}
 
 
-def _aims(view: MagicView, item: StackObject, numbers: Mapping[int, int]) -> Iterator[Aim]:
+def _aims(view: MagicView, item: StackObject, numbers: Mapping[int, int]) -> Iterator[AimArrow]:
     shares = item.shares if len(item.shares) == len(item.targets) else (0,) * len(item.targets)
     for key, share in zip(item.targets, shares, strict=True):
         if key:
             yield _aim(view, key, numbers)._replace(share=share)
 
 
-def _aim(view: MagicView, key: str, numbers: Mapping[int, int]) -> Aim:
+def _aim(view: MagicView, key: str, numbers: Mapping[int, int]) -> AimArrow:
     if naming.is_player(key):
-        return Aim("player", seat=naming.player_named(key))
+        return AimArrow("player", seat=naming.player_named(key))
     number = naming.thing_named(key)
     if number in numbers:
-        return Aim("item", number=numbers[number])
+        return AimArrow("item", number=numbers[number])
     for perm in view.perms:
         if perm.id == number:
-            return Aim("piece", perm.card, perm.nth, perm.seat)
+            return AimArrow("piece", perm.card, perm.nth, perm.seat)
     for side in view.sides:
         for lying in (*side.graveyard, *side.exile, *side.command):
             if lying.id == number and lying.card != HIDDEN:
-                return Aim("lying", lying.card, seat=side.seat)
-    return Aim("gone")
+                return AimArrow("lying", lying.card, seat=side.seat)
+    return AimArrow("gone")
 
 
 # Permanents
@@ -323,7 +323,7 @@ def _side(
     view: MagicView,
     side: SideView,
     aimed: Mapping[int, Numbers],
-    there: Sequence[Piece],
+    there: Sequence[PieceModel],
     catalogue: Catalogue,
 ) -> SideSeen:
     pieces = [piece for piece in there if piece.seat == side.seat]
@@ -352,7 +352,7 @@ def _side(
     )
 
 
-def _pieces(view: MagicView, aimed: Mapping[int, Numbers]) -> Iterator[Piece]:
+def _pieces(view: MagicView, aimed: Mapping[int, Numbers]) -> Iterator[PieceModel]:
     """Yield what lies on the battlefield by itself, with what is attached to it."""
     there = {perm.id: perm for perm in view.perms}
     tabs: dict[int, list[Tab]] = {}
@@ -376,9 +376,11 @@ def _host(perm: PermView, there: Mapping[int, PermView]) -> PermView | None:
     return host
 
 
-def _piece(view: MagicView, perm: PermView, fight: _Fight, numbers: Numbers, tabs: tuple[Tab, ...]) -> Piece:
+def _piece(
+    view: MagicView, perm: PermView, fight: _Fight, numbers: Numbers, tabs: tuple[Tab, ...]
+) -> PieceModel:
     creature = "creature" in perm.types
-    return Piece(
+    return PieceModel(
         card=perm.card,
         under=perm.under,
         nth=perm.nth,
@@ -404,17 +406,17 @@ def _piece(view: MagicView, perm: PermView, fight: _Fight, numbers: Numbers, tab
     )
 
 
-def _is_mere_land(piece: Piece) -> bool:
+def _is_mere_land(piece: PieceModel) -> bool:
     """Tell whether something is a land and no more, so that it may lie in a pile."""
     marked = piece.tabs or piece.counters or piece.numbers or piece.noble
     return piece.types == ("land",) and not marked
 
 
 def _gathered(
-    pieces: Iterable[Piece], may: Callable[[Piece], bool], *, tapped: bool = False
-) -> Iterator[Piece]:
+    pieces: Iterable[PieceModel], may: Callable[[PieceModel], bool], *, tapped: bool = False
+) -> Iterator[PieceModel]:
     """Yield what is alike as one; with `tapped` that need not be alike."""
-    found: dict[Piece, list[Piece]] = {}
+    found: dict[PieceModel, list[PieceModel]] = {}
     for piece in pieces:
         alike = piece._replace(nth=0) if may(piece) else piece
         alike = alike._replace(tapped=False, ready=0) if tapped else alike
@@ -427,16 +429,16 @@ def _gathered(
             yield alike._replace(many=len(those), ready=ready, tapped=ready == 0)
 
 
-def _noble(view: MagicView, side: SideView, aimed: Mapping[int, Numbers]) -> Noble:
+def _noble(view: MagicView, side: SideView, aimed: Mapping[int, Numbers]) -> NobleModel:
     home = next(iter(side.command), None)
     tax = view.options.tax * side.casts
     if home is not None:
-        return Noble(side.noble, home.up, "home", tax, aimed.get(home.id, ()))
+        return NobleModel(side.noble, home.up, "home", tax, aimed.get(home.id, ()))
     place = _away(view, side)
     down = any(perm.home and perm.owner == side.seat for perm in view.perms) or any(
         item.under and item.came == "command" and item.owner == side.seat for item in _items(view)
     )
-    return Noble(side.noble, side.noble != HIDDEN and not down, place, tax, ())
+    return NobleModel(side.noble, side.noble != HIDDEN and not down, place, tax, ())
 
 
 def _away(view: MagicView, side: SideView) -> Place:

@@ -11,7 +11,7 @@ from engines.magic.language.pack import CardModel, MagicPack
 from engines.magic.options import MagicOptions
 from render.drawing.lettering import plain
 from render.magic.art.figures import Subject, subject
-from render.shared.speech import Speech
+from render.shared.speech import SpeechText
 
 
 class Cards(NamedTuple):
@@ -19,10 +19,10 @@ class Cards(NamedTuple):
 
     catalogue: Catalogue
     definitions: Definitions
-    speech: Speech
+    speech: SpeechText
 
     @classmethod
-    def of(cls, options: MagicOptions, speech: Speech) -> Cards:
+    def of(cls, options: MagicOptions, speech: SpeechText) -> Cards:
         """Return the cards that a match is played with."""
         return cls(catalogue_of(options), _words(options.cards), speech)
 
@@ -54,11 +54,11 @@ def _words(pack: MagicPack | None) -> Definitions:
     return Definitions({} if pack is None else pack.subtypes)
 
 
-def drawn_name(card: CardModel, speech: Speech) -> str:
+def drawn_name(card: CardModel, speech: SpeechText) -> str:
     """Return a card's name in characters that our font has."""
     return plain(speech.name(card.name)) or card.id
 
 
-def lines_of(card: CardModel, definitions: Definitions, speech: Speech) -> list[str]:
+def lines_of(card: CardModel, definitions: Definitions, speech: SpeechText) -> list[str]:
     """Return a card's rules text in lines."""
     return [speech.tell(line) for line in rules_text(card, definitions)]

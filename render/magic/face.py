@@ -25,7 +25,7 @@ from render.magic.typeset import height, set_few, set_texts, short
 from render.shared.box import Box
 from render.shared.canvas import Canvas
 from render.shared.pictures import whole_scan
-from render.shared.speech import Speech
+from render.shared.speech import SpeechText
 from render.shared.telling import within
 
 CARD = (750, 1050)
@@ -169,7 +169,7 @@ _ROOM = CARD[0] - 2 * _EDGE - 40
 _TOP = 136
 
 
-def draw_card(card: CardModel, parts: Definitions, speech: Speech, theme: str) -> Image.Image:
+def draw_card(card: CardModel, parts: Definitions, speech: SpeechText, theme: str) -> Image.Image:
     """Draw a card as it is looked up, with its whole text; `parts` hold the words that texts may name."""
     canvas = table(*CARD, theme, speech)
     what = Subject.of(Card(card))
@@ -213,7 +213,7 @@ def _arranged(lines: Sequence[str], flavour: int) -> tuple[int, int]:
     return 160, 18
 
 
-def _flavour_rows(card: CardModel, speech: Speech) -> list[str]:
+def _flavour_rows(card: CardModel, speech: SpeechText) -> list[str]:
     if card.flavour is None:
         return []
     room = _ROOM - (170 if card.pt else 0)
@@ -246,7 +246,7 @@ def _draw_kind(canvas: Canvas, card: CardModel, parts: Definitions, y: float) ->
     canvas.text(spot.end - 18 - width(rarity, 28), spot.middle, rarity, 28, (84, 66, 40))
 
 
-def card_alt(card: CardModel, parts: Definitions, speech: Speech) -> str:
+def card_alt(card: CardModel, parts: Definitions, speech: SpeechText) -> str:
     """Say what is on a card."""
     told = (speech.tell(type_line(card, parts)), *lines_of(card, parts, speech))
     found = [speech.name(card.name), *told]

@@ -21,7 +21,7 @@ from render.drawing.lettering import fitted, heading, width, wrapped
 from render.drawing.marks import fan
 from render.magic.art.figures import mana_of
 from render.magic.art.tints import letters
-from render.magic.board_model import Noble, Seen
+from render.magic.board_model import BoardModel, NobleModel
 from render.magic.face import FACES, art_high, small_face
 from render.magic.frames import night
 from render.magic.scene import HEADINGS, Scene, lay
@@ -32,7 +32,7 @@ from render.magic.tiles import put_ring
 from render.magic.tokens import arrow, mana
 from render.magic.words import drawn_names
 from render.shared.box import Box
-from render.shared.speech import Speech, recalled
+from render.shared.speech import SpeechText, recalled
 from render.shared.telling import own_seat
 
 WIDE, _MOST_HIGH = 1200, 900
@@ -46,7 +46,7 @@ _SHELVES = 3
 """Rows of these."""
 
 
-class Held(NamedTuple):
+class HeldCard(NamedTuple):
     """A card of the hand."""
 
     card: str
@@ -56,7 +56,7 @@ class Held(NamedTuple):
     """The other player has seen it."""
 
 
-class Shelf(NamedTuple):
+class HandShelf(NamedTuple):
     """Cards that the viewer knows besides."""
 
     what: str
@@ -68,15 +68,15 @@ class HandSeen(NamedTuple):
     """What the picture of a hand shows."""
 
     seat: int
-    held: tuple[Held, ...]
-    noble: Noble
+    held: tuple[HeldCard, ...]
+    noble: NobleModel
     castable: bool
     """The Noble can be cast now, or played."""
     ready: tuple[int, ...]
     """The mana that untapped permanents could give, each as a mask."""
     pool: tuple[tuple[int, int], ...]
     asked: bool
-    shelves: tuple[Shelf, ...]
+    shelves: tuple[HandShelf, ...]
 
     @classmethod
     def of(cls, view: MagicView) -> HandSeen:
@@ -86,14 +86,14 @@ class HandSeen(NamedTuple):
         acts = [naming.acted(key) for key in _acts(view, own.seat)]
         playable = {act.card for act in acts if act.card and act.verb != "use"}
         left = Counter(own.known)
-        held: list[Held] = []
+        held: list[HeldCard] = []
         for card in in_order(own.hand or (), catalogue):
-            held.append(Held(card, card in playable, left[card] > 0))
+            held.append(HeldCard(card, card in playable, left[card] > 0))
             left[card] -= 1
         return cls(
             seat=own.seat,
             held=tuple(held),
-            noble=Seen.of(view).sides[own.seat].noble,
+            noble=BoardModel.of(view).sides[own.seat].noble,
             castable=any(not act.card and not act.thing for act in acts),
             ready=tuple(_ready(view, own.seat, catalogue)),
             pool=own.mana,
@@ -126,7 +126,7 @@ def in_order(cards: Sequence[str], catalogue: Catalogue) -> list[str]:
     return sorted(cards, key=lambda card: (known[card].is_land, known[card].cost.value, card))
 
 
-def _shelves(view: MagicView, own: SideView, catalogue: Catalogue) -> Iterator[Shelf]:
+def _shelves(view: MagicView, own: SideView, catalogue: Catalogue) -> Iterator[HandShelf]:
     """Yield what the viewer knows besides: of libraries, of the other's hand, of what lies face down."""
     down = [perm.under for perm in view.perms if perm.seat == own.seat and perm.under]
     other = view.sides[1 - own.seat]
@@ -140,7 +140,7 @@ def _shelves(view: MagicView, own: SideView, catalogue: Catalogue) -> Iterator[S
     )
     for what, cards in found:
         if cards:
-            yield Shelf(what, tuple(Counter(cards).items()))
+            yield HandShelf(what, tuple(Counter(cards).items()))
 
 
 def hand_facts(view: MagicView) -> Hashable:
@@ -150,7 +150,7 @@ def hand_facts(view: MagicView) -> Hashable:
 
 # The picture
 
-_Cell: TypeAlias = "Held | Noble | str | int"
+_Cell: TypeAlias = "HeldCard | NobleModel | str | int"
 """A card, the Noble, what is told of it, or how many cards find no room."""
 
 _LARGEST = 4
@@ -190,7 +190,7 @@ def _paged(count: int, room: float) -> _Page:
     return page
 
 
-def draw_hand(view: MagicView, names: Sequence[str], speech: Speech, theme: str) -> Image.Image:
+def draw_hand(view: MagicView, names: Sequence[str], speech: SpeechText, theme: str) -> Image.Image:
     """Draw the viewer's hand with the Noble, then whatever else they know."""
     hand = HandSeen.of(view)
     cells: list[_Cell] = [*hand.held]
@@ -210,7 +210,7 @@ def draw_hand(view: MagicView, names: Sequence[str], speech: Speech, theme: str)
     if not cells:
         text = scene.canvas.speech.say("mn-picture-hand-empty")
         scene.canvas.text(WIDE / 2, top + 150, text, 44, look_of(scene.theme).quiet, "middle")
-    elif page.is_spacious and isinstance(cells[-1], Noble) and not hand.noble.open:
+    elif page.is_spacious and isinstance(cells[-1], NobleModel) and not hand.noble.open:
         cells.insert(-1, _told(hand, speech))
         page = _paged(len(cells), _MOST_HIGH - top - len(shelves) * _SHELF)
     for cell, box in zip(cells, _places(page, top), strict=True):
@@ -228,7 +228,7 @@ def draw_hand(view: MagicView, names: Sequence[str], speech: Speech, theme: str)
     return scene.canvas.image
 
 
-def _titled(hand: HandSeen, other: str, speech: Speech) -> Iterator[tuple[str, Shelf, float]]:
+def _titled(hand: HandSeen, other: str, speech: SpeechText) -> Iterator[tuple[str, HandShelf, float]]:
     """Yield each shelf with its title, and how wide it is."""
     for shelf in hand.shelves:
         title = speech.say("mn-picture-shelf", what=shelf.what, name=fitted(other, 26, 300))
@@ -236,9 +236,9 @@ def _titled(hand: HandSeen, other: str, speech: Speech) -> Iterator[tuple[str, S
         yield title, shelf, min(WIDE - 28.0, max(tiles, width(title, _TITLE, heading(title, HEADINGS)) + 8))
 
 
-def _in_rows(shelves: Iterable[tuple[str, Shelf, float]]) -> list[list[tuple[str, Shelf, float]]]:
+def _in_rows(shelves: Iterable[tuple[str, HandShelf, float]]) -> list[list[tuple[str, HandShelf, float]]]:
     """Return shelves in rows, as many beside one another as there is room for."""
-    found: list[list[tuple[str, Shelf, float]]] = []
+    found: list[list[tuple[str, HandShelf, float]]] = []
     x = 0.0
     for each in shelves:
         if not found or x + each[2] > WIDE - 28:
@@ -249,7 +249,7 @@ def _in_rows(shelves: Iterable[tuple[str, Shelf, float]]) -> list[list[tuple[str
     return found[:_SHELVES]
 
 
-def _told(hand: HandSeen, speech: Speech) -> str:
+def _told(hand: HandSeen, speech: SpeechText) -> str:
     """Say what a Noble is that nobody else knows."""
     return speech.say("mn-picture-noble-waits", now="yes" if hand.castable else "no")
 
@@ -279,16 +279,16 @@ def _places(page: _Page, top: float) -> Iterator[Box]:
         left -= count
 
 
-def _draw_cell(scene: Scene, box: Box, cell: Held | Noble, hand: HandSeen) -> None:
+def _draw_cell(scene: Scene, box: Box, cell: HeldCard | NobleModel, hand: HandSeen) -> None:
     """Draw a card of the hand, or the Noble; what can be played now has a ring that glows."""
     canvas, look = scene.canvas, look_of(scene.theme)
-    held = cell if isinstance(cell, Held) else Held(cell.card, hand.castable, cell.open)
+    held = cell if isinstance(cell, HeldCard) else HeldCard(cell.card, hand.castable, cell.open)
     face = small_face(scene.cards, held.card, (round(box.wide), round(box.high)), scene.theme)
     canvas.shade(box, 14)
     if held.playable:
         put_ring(scene, box.inset(2, 2), look.acts, 7)
     canvas.paste(face, box.x, box.y)
-    if isinstance(cell, Noble):
+    if isinstance(cell, NobleModel):
         key = "mn-picture-own-noble" if not cell.open else "mn-picture-noble"
         _ribbon(scene, box, canvas.speech.say(key))
     elif held.shown:
@@ -352,7 +352,7 @@ def _draw_mana(scene: Scene, box: Box, word: str, units: Counter[int], ink: tupl
             x += canvas.text(x + 2, box.middle, f"×{many}", 28, ink) + 8
 
 
-def _draw_shelf(scene: Scene, box: Box, title: str, shelf: Shelf) -> None:
+def _draw_shelf(scene: Scene, box: Box, title: str, shelf: HandShelf) -> None:
     """Draw what else is known: a title, and tiles in a row."""
     canvas, look = scene.canvas, look_of(scene.theme)
     face = heading(title, HEADINGS)

@@ -8,7 +8,7 @@ from render.drawing.depth import plate
 from render.drawing.lettering import ELLIPSIS, width
 from render.drawing.signs import CHANGED, disc
 from render.drawing.themes import Colour
-from render.magic.board_model import Numbers, Piece
+from render.magic.board_model import Numbers, PieceModel
 from render.magic.frames import night
 from render.magic.scene import Scene
 from render.magic.theme_colors import BLACK, BRASS, INK, PAPER, WHITE, ThemeColors, look_of
@@ -21,7 +21,7 @@ _MOST_NUMBERS = 2
 _CHIP, _COUNTED, _CHIP_GAP = 38, 28, 4
 
 
-def chips(piece: Piece, look: ThemeColors) -> list[tuple[str, Colour, Colour, bool]]:
+def chips(piece: PieceModel, look: ThemeColors) -> list[tuple[str, Colour, Colour, bool]]:
     """Return what is counted on a permanent: text, colours, and whether it is round."""
     found: list[tuple[str, Colour, Colour, bool]] = []
     if piece.damage:
@@ -39,7 +39,7 @@ def chips(piece: Piece, look: ThemeColors) -> list[tuple[str, Colour, Colour, bo
     return found
 
 
-def put_chips(scene: Scene, x: float, foot: float, piece: Piece, room: float) -> None:
+def put_chips(scene: Scene, x: float, foot: float, piece: PieceModel, room: float) -> None:
     """Put what is counted on a permanent in a row, from a corner to the right, as far as there is room."""
     found, end = chips(piece, look_of(scene.theme)), x + room
     for place, chip in enumerate(found):
@@ -61,7 +61,7 @@ def _chip_wide(text: str) -> int:
     return round(max(40, width(text, _COUNTED) + 16))
 
 
-def signs(piece: Piece) -> list[str]:
+def signs(piece: PieceModel) -> list[str]:
     """Return the signs of a permanent's keywords, that it is a Noble first."""
     found = ["noble"] if piece.noble else []
     found += ["lent"] if piece.lent else []
@@ -86,7 +86,7 @@ def put_signs(
         scene.canvas.text(x + wide / 2, y + 15, text, 24, WHITE, "middle")
 
 
-def states(piece: Piece) -> list[str]:
+def states(piece: PieceModel) -> list[str]:
     """Return the signs of what a permanent does, and of what is done with it."""
     found = [piece.role] if piece.role else []
     found += ["aimed"] if piece.numbers else []
@@ -95,7 +95,9 @@ def states(piece: Piece) -> list[str]:
     return [*found, *(["sick"] if piece.sick and not piece.tapped else [])]
 
 
-def put_states(scene: Scene, x: float, y: float, piece: Piece, high: float, *, across: bool = False) -> None:
+def put_states(
+    scene: Scene, x: float, y: float, piece: PieceModel, high: float, *, across: bool = False
+) -> None:
     """Put these signs around points in a column, or in a row from right to left, with letters and numbers."""
     found = states(piece)
     step = min(DISC + 2.0, high / max(1, len(found)))
@@ -134,7 +136,7 @@ def put_badge(scene: Scene, x: float, y: float, text: str, rim: Colour) -> None:
     scene.canvas.text(x, y, text, size, INK, "middle")
 
 
-def put_count(scene: Scene, x: float, y: float, piece: Piece, size: int = 34) -> float:
+def put_count(scene: Scene, x: float, y: float, piece: PieceModel, size: int = 34) -> float:
     """Say how many a pile holds. Return how wide that is."""
     text = f"×{piece.many}"
     wide = round(width(text, size) + 14)

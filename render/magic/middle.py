@@ -13,7 +13,7 @@ from render.drawing.themes import Colour
 from render.drawing.tones import darker
 from render.magic.art.figures import subject
 from render.magic.art.paint import dark_picture, picture
-from render.magic.board_model import Noble, Seen
+from render.magic.board_model import BoardModel, NobleModel
 from render.magic.frames import night
 from render.magic.marks import put_numbers
 from render.magic.scene import HEADINGS, Scene
@@ -43,7 +43,7 @@ class _Line(NamedTuple):
         return self.size * 1.22
 
 
-def draw_turn(scene: Scene, box: Box, seen: Seen, names: Sequence[str]) -> None:
+def draw_turn(scene: Scene, box: Box, seen: BoardModel, names: Sequence[str]) -> None:
     """Say whose turn it is and which, the step, and who decides, one below the other."""
     lines: list[_Line] = []
     for room, small in (
@@ -63,7 +63,7 @@ def draw_turn(scene: Scene, box: Box, seen: Seen, names: Sequence[str]) -> None:
         scene.canvas.text(box.centre, middle, said, line.size, line.ink, "middle", face=line.face)
 
 
-def _told(scene: Scene, seen: Seen, names: Sequence[str]) -> Iterator[tuple[str, Colour, Face]]:
+def _told(scene: Scene, seen: BoardModel, names: Sequence[str]) -> Iterator[tuple[str, Colour, Face]]:
     """Yield what is said of the turn, in which colour and face."""
     look, speech = look_of(scene.theme), scene.canvas.speech
     if seen.game:
@@ -98,7 +98,7 @@ def _is_whole(text: str, size: int, face: Face, room: float) -> bool:
     return all(width(word, size, face) <= room for word in text.split(" "))
 
 
-def draw_start(scene: Scene, box: Box, seen: Seen, names: Sequence[str]) -> None:
+def draw_start(scene: Scene, box: Box, seen: BoardModel, names: Sequence[str]) -> None:
     """Say upon the dial what is done before the first turn, who decides, and what was done with the hands."""
     look, speech = look_of(scene.theme), scene.canvas.speech
     title = winners(seen, names, speech) if seen.is_over else when(seen, names, speech)
@@ -120,7 +120,7 @@ def draw_start(scene: Scene, box: Box, seen: Seen, names: Sequence[str]) -> None
         y += sizes[0] * 0.75
 
 
-def draw_steps(scene: Scene, box: Box, seen: Seen) -> None:
+def draw_steps(scene: Scene, box: Box, seen: BoardModel) -> None:
     """Draw the parts of the turn in a row, the present one golden."""
     look, speech = look_of(scene.theme), scene.canvas.speech
     words = [speech.say("mn-picture-band", part=part) for part, _ in BAND]
@@ -138,7 +138,7 @@ def draw_steps(scene: Scene, box: Box, seen: Seen) -> None:
         x = spot.end + gap
 
 
-def draw_end(scene: Scene, box: Box, seen: Seen, names: Sequence[str]) -> None:
+def draw_end(scene: Scene, box: Box, seen: BoardModel, names: Sequence[str]) -> None:
     """Say upon a golden ribbon between the halves who has won."""
     look, canvas = look_of(scene.theme), scene.canvas
     text = winners(seen, names, canvas.speech)
@@ -151,7 +151,7 @@ def draw_end(scene: Scene, box: Box, seen: Seen, names: Sequence[str]) -> None:
         canvas.centre(crown(42, bool(seen.winners), look.gold_ink), x, box.middle)
 
 
-def draw_noble(scene: Scene, box: Box, noble: Noble) -> None:
+def draw_noble(scene: Scene, box: Box, noble: NobleModel) -> None:
     """Draw a Noble, its back while the viewer does not know it; in the shade while it is not at home."""
     if noble.place == "none":
         return
@@ -186,7 +186,7 @@ def draw_noble(scene: Scene, box: Box, noble: Noble) -> None:
         put_numbers(scene, box.end - 62, box.y + 26, noble.numbers)
 
 
-def _put_noble_name(scene: Scene, box: Box, noble: Noble) -> None:
+def _put_noble_name(scene: Scene, box: Box, noble: NobleModel) -> None:
     foot = box.bottom(50).inset(6, 0)
     if not noble.card:
         word = scene.canvas.speech.say("mn-picture-noble")

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from engines.kernel.cards.wording import dashed
 from render.magic.art.tints import letters
 from render.magic.bars import counts
-from render.magic.board_model import Entry, Noble, Piece, Seen, SideSeen
+from render.magic.board_model import BoardModel, NobleModel, PieceModel, SideSeen, StackEntry
 from render.magic.cards import Cards
 from render.magic.words import aim_word, beside, decides, entry_name, step_word, when, winners
 
@@ -20,7 +20,7 @@ _STACKED = (1, 2, 3, 4)
 _COLOURS = 63
 
 
-def headline(seen: Seen, names: Sequence[str], cards: Cards) -> list[str]:
+def headline(seen: BoardModel, names: Sequence[str], cards: Cards) -> list[str]:
     """Say which game it is, how far it has come, and who decides."""
     say = cards.speech.say
     parts = [say("mn-picture-title")]
@@ -41,7 +41,7 @@ def headline(seen: Seen, names: Sequence[str], cards: Cards) -> list[str]:
     return [*parts, asked] if asked else parts
 
 
-def stack(seen: Seen, names: Sequence[str], cards: Cards, detail: int) -> Iterator[str]:
+def stack(seen: BoardModel, names: Sequence[str], cards: Cards, detail: int) -> Iterator[str]:
     """Say what waits to resolve, what does so first before the rest."""
     shown = seen.stack if detail >= SHORT else seen.stack[: _STACKED[detail]]
     yield from (entry(one, names, cards) for one in shown)
@@ -51,7 +51,7 @@ def stack(seen: Seen, names: Sequence[str], cards: Cards, detail: int) -> Iterat
         yield cards.speech.say("mn-picture-waiting", count=seen.waiting)
 
 
-def entry(one: Entry, names: Sequence[str], cards: Cards) -> str:
+def entry(one: StackEntry, names: Sequence[str], cards: Cards) -> str:
     """Say what waits, its number, whose it is, what was chosen, and what it aims at."""
     say = cards.speech.say
     told = say("mn-picture-entry", number=one.number, name=names[one.seat], card=entry_name(one, cards))
@@ -61,7 +61,7 @@ def entry(one: Entry, names: Sequence[str], cards: Cards) -> str:
     return say("mn-picture-aimed", what=told, aim=aims) if aims else told
 
 
-def holdings(seen: Seen, side: SideSeen, cards: Cards, detail: int) -> Iterator[str]:
+def holdings(seen: BoardModel, side: SideSeen, cards: Cards, detail: int) -> Iterator[str]:
     """Say what is counted of a player."""
     say = cards.speech.say
     yield say("mn-picture-life", life=side.life)
@@ -94,7 +94,7 @@ def pool(side: SideSeen) -> str:
     )
 
 
-def noble(one: Noble, cards: Cards) -> str:
+def noble(one: NobleModel, cards: Cards) -> str:
     """Say which Noble a player has, as far as it is known, and where it is."""
     say = cards.speech.say
     if one.place == "none":
@@ -106,7 +106,7 @@ def noble(one: Noble, cards: Cards) -> str:
     return " ".join((parts[0], f"({', '.join(parts[1:])})")) if parts[1:] else parts[0]
 
 
-def piece(one: Piece, cards: Cards, detail: int) -> str:
+def piece(one: PieceModel, cards: Cards, detail: int) -> str:
     """Say what a permanent is, or several, with its size and all that marks it."""
     say = cards.speech.say
     name = say("mn-picture-nth", card=cards.name(one.card), nth=one.nth)
@@ -116,7 +116,7 @@ def piece(one: Piece, cards: Cards, detail: int) -> str:
     return f"{told} ({', '.join(marks)})" if marks else told
 
 
-def _marks(one: Piece, cards: Cards, detail: int) -> Iterator[str]:
+def _marks(one: PieceModel, cards: Cards, detail: int) -> Iterator[str]:
     say = cards.speech.say
     if one.role:
         yield f"{say('mn-picture-role', role=one.role)} {one.letters}".rstrip()
@@ -185,11 +185,11 @@ def control(side: SideSeen, cards: Cards, detail: int) -> Iterator[str]:
         yield say("mn-picture-controls", kind=what, what=told)
 
 
-def _land(one: Piece, cards: Cards) -> str:
+def _land(one: PieceModel, cards: Cards) -> str:
     """Say how many lands of a name there are, and how many are ready."""
     name = cards.name(one.card)
     return cards.speech.say("mn-picture-land", card=name, count=one.many, ready=one.ready)
 
 
-def _total(pieces: Sequence[Piece]) -> str:
+def _total(pieces: Sequence[PieceModel]) -> str:
     return f"{sum(one.ready for one in pieces)}/{sum(one.many for one in pieces)}"

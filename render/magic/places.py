@@ -48,7 +48,7 @@ _GRIDS = (
 )
 
 
-class Half(NamedTuple):
+class BoardHalf(NamedTuple):
     """Where things of one player lie."""
 
     bar: Box
@@ -69,19 +69,19 @@ class Layout(NamedTuple):
     size: Size
 
 
-def halves(*, broad: bool = False) -> tuple[Half, Half]:
+def halves(*, broad: bool = False) -> tuple[BoardHalf, BoardHalf]:
     """Return the viewer's half, below, and the other; `broad` over the column of the stack too."""
     field = _field(broad=broad)
     low, high = field.bottom(ROW), field.top(ROW)
     return (
-        Half(
+        BoardHalf(
             Box(6, HIGH - 6 - BAR, WIDE - 12, BAR),
             _LEFT.bottom(NOBLE[1]),
             low,
             Box(low.x, low.y - _GAP - _FRONT_HIGH, low.wide, _FRONT_HIGH),
             True,
         ),
-        Half(
+        BoardHalf(
             Box(6, 6, WIDE - 12, BAR),
             _LEFT.top(NOBLE[1]),
             high,
@@ -111,7 +111,7 @@ def stack_box() -> Box:
     return _STACK
 
 
-def laid_out(half: Half, basics: int, lands: int, others: int, creatures: int) -> Layout:
+def laid_out(half: BoardHalf, basics: int, lands: int, others: int, creatures: int) -> Layout:
     """Return where so many piles of lands, other permanents and creatures lie."""
     room = half.back.wide
     wide = _land_pitch(basics, room - (SMALL + _GAP) * min(1, lands + others))
@@ -138,7 +138,7 @@ def _land_pitch(count: int, room: float) -> float:
     return LAND + _GAP if count * (LAND + _GAP) <= room else max(76.0, room / max(1, count))
 
 
-def _columns(half: Half, columns: int, count: int) -> list[Box]:
+def _columns(half: BoardHalf, columns: int, count: int) -> list[Box]:
     """Return places for what finds none in its row, beside the creatures."""
     high = (half.front.high - (_BESIDE - 1) * _GAP) / _BESIDE
     return [

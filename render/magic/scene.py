@@ -10,21 +10,21 @@ from render.magic.cards import Cards
 from render.magic.ground import ground
 from render.shared import scene
 from render.shared.canvas import Canvas
-from render.shared.speech import Speech, recalled
+from render.shared.speech import SpeechText, recalled
 
 GAME = "magic"
 HEADINGS = "cinzel"
 """The face of names and titles."""
-Scene: TypeAlias = scene.Scene[Cards]
+Scene: TypeAlias = scene.DrawnScene[Cards]
 
 
-def lay(wide: int, high: int, options: MagicOptions, speech: Speech, theme: str) -> Scene:
+def lay(wide: int, high: int, options: MagicOptions, speech: SpeechText, theme: str) -> Scene:
     """Lay an empty table."""
     speech = recalled(speech)
     return Scene(table(wide, high, theme, speech), Cards.of(options, speech))
 
 
-def table(wide: int, high: int, theme: str, speech: Speech) -> Canvas:
+def table(wide: int, high: int, theme: str, speech: SpeechText) -> Canvas:
     """Return the bare star table to draw upon."""
     found = theme_called(theme)
     canvas = Canvas(wide, high, found, speech, GAME)

@@ -9,7 +9,7 @@ from render.drawing.sprite_cache import cached_sprite
 from render.drawing.tones import darker
 from render.magic.art.figures import mana_of
 from render.magic.art.tints import TINTS, letters
-from render.magic.board_model import Piece
+from render.magic.board_model import PieceModel
 from render.magic.frames import night
 from render.magic.marks import put_chips, put_numbers, put_signs, signs
 from render.magic.scene import Scene
@@ -23,7 +23,7 @@ _BEHIND = 6
 _TURN = 40
 
 
-def draw_basics(scene: Scene, box: Box, piece: Piece) -> None:
+def draw_basics(scene: Scene, box: Box, piece: PieceModel) -> None:
     """Draw a pile of basic lands: its colour, how many there are, how many are ready."""
     letter = letters(mana_of(scene.cards.find(piece.card)))[0]
     most = min(piece.many, 3)
@@ -40,7 +40,7 @@ def draw_basics(scene: Scene, box: Box, piece: Piece) -> None:
     _put_ready(scene, foot, piece)
 
 
-def _put_ready(scene: Scene, box: Box, piece: Piece) -> None:
+def _put_ready(scene: Scene, box: Box, piece: PieceModel) -> None:
     text = scene.canvas.speech.say("mn-picture-ready", count=piece.ready)
     short = str(piece.ready)
     said = text if width(text, 24) <= box.wide - 4 else short
@@ -57,7 +57,7 @@ def _back(letter: str, wide: int, high: int, ready: bool) -> Sprite:
     return shaded(bar(wide, high, tones, darker(tint.deep, 0.3), 9, 2))
 
 
-def draw_small(scene: Scene, box: Box, piece: Piece) -> None:
+def draw_small(scene: Scene, box: Box, piece: PieceModel) -> None:
     """Draw an artifact, an enchantment, a land with a name: picture, name, what is counted on it."""
     rest = piece.tapped
     if piece.numbers:
@@ -69,7 +69,7 @@ def draw_small(scene: Scene, box: Box, piece: Piece) -> None:
     _put_marks(scene, box, piece)
 
 
-def _put_name(scene: Scene, box: Box, piece: Piece) -> None:
+def _put_name(scene: Scene, box: Box, piece: PieceModel) -> None:
     """Write the name along the lower edge."""
     card = piece.under or piece.card
     spot = box.inset(5, 4)
@@ -91,7 +91,7 @@ def _put_name(scene: Scene, box: Box, piece: Piece) -> None:
         scene.canvas.text(spot.end - 5, spot.middle, said, 24, darker(BRASS, 0.55), "right")
 
 
-def _put_marks(scene: Scene, box: Box, piece: Piece) -> None:
+def _put_marks(scene: Scene, box: Box, piece: PieceModel) -> None:
     """Put above the name how many there are, what mana it gives, what is counted, that it is tapped."""
     x, y = box.x + 4, box.y + 2
     if piece.many > 1:

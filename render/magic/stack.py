@@ -10,7 +10,7 @@ from render.drawing.signs import disc
 from render.drawing.themes import Colour
 from render.magic.art.figures import subject
 from render.magic.art.paint import picture
-from render.magic.board_model import Entry, Piece, Seen
+from render.magic.board_model import BoardModel, PieceModel, StackEntry
 from render.magic.marks import numbers_text, put_numbers
 from render.magic.scene import HEADINGS, Scene
 from render.magic.small import draw_small
@@ -32,7 +32,7 @@ _AIMS = 3
 """So many lines of targets."""
 
 
-def draw_stack(scene: Scene, box: Box, seen: Seen, names: Sequence[str]) -> None:
+def draw_stack(scene: Scene, box: Box, seen: BoardModel, names: Sequence[str]) -> None:
     """Draw what waits to resolve; while nothing does, what was put into the graveyards last."""
     look = look_of(scene.theme)
     canvas, speech = scene.canvas, scene.canvas.speech
@@ -64,7 +64,7 @@ def _arranged(count: int, room: float) -> tuple[float, int]:
     return high, count if count <= fit else int((room - _MORE + _GAP) // (high + _GAP))
 
 
-def _draw_entry(scene: Scene, box: Box, entry: Entry, names: Sequence[str], *, first: bool) -> None:
+def _draw_entry(scene: Scene, box: Box, entry: StackEntry, names: Sequence[str], *, first: bool) -> None:
     """Draw an entry: number, name, picture, whose it is and what it aims at."""
     look, canvas = look_of(scene.theme), scene.canvas
     line = look.acts if first else look.line
@@ -100,7 +100,7 @@ def _draw_entry(scene: Scene, box: Box, entry: Entry, names: Sequence[str], *, f
 
 
 def _words(
-    scene: Scene, entry: Entry, names: Sequence[str], room: float, *, together: bool
+    scene: Scene, entry: StackEntry, names: Sequence[str], room: float, *, together: bool
 ) -> list[tuple[str, Colour]]:
     """Return the lines below an entry: whose it is, what was chosen, what it aims at."""
     look, say = look_of(scene.theme), scene.canvas.speech.say
@@ -134,7 +134,7 @@ def _write(scene: Scene, box: Box, words: Sequence[tuple[str, Colour]]) -> None:
         scene.canvas.text(box.x, y, text, size, colour, room=box.wide)
 
 
-def _draw_empty(scene: Scene, room: Box, seen: Seen, names: Sequence[str]) -> None:
+def _draw_empty(scene: Scene, room: Box, seen: BoardModel, names: Sequence[str]) -> None:
     """Say that nothing waits, and show what lies uppermost in the graveyards."""
     look, canvas, say = look_of(scene.theme), scene.canvas, scene.canvas.speech.say
     waits = say("mn-picture-waiting", count=seen.waiting) if seen.waiting else say("mn-picture-empty")
@@ -154,6 +154,8 @@ def _draw_empty(scene: Scene, room: Box, seen: Seen, names: Sequence[str]) -> No
         draw_small(scene, spot, lies(side.top, seat))
 
 
-def lies(card: str, seat: int) -> Piece:
+def lies(card: str, seat: int) -> PieceModel:
     """Return a card that lies in a graveyard as something to draw."""
-    return Piece(card, "", 0, seat, False, (), 0, 0, 0, (), (), 0, False, False, False, "", "", False, (), ())
+    return PieceModel(
+        card, "", 0, seat, False, (), 0, 0, 0, (), (), 0, False, False, False, "", "", False, (), ()
+    )

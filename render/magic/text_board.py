@@ -6,15 +6,15 @@ from collections.abc import Sequence
 
 from engines.magic.seat.view import MagicView
 from render.magic import phrases
-from render.magic.board_model import Seen
+from render.magic.board_model import BoardModel
 from render.magic.cards import Cards
-from render.shared.speech import Speech
+from render.shared.speech import SpeechText
 from render.shared.telling import TEXT_LIMIT, escaped, short_name
 
 
-def board_text(view: MagicView, names: Sequence[str], speech: Speech) -> str:
+def board_text(view: MagicView, names: Sequence[str], speech: SpeechText) -> str:
     """Say everything that the picture shows, as exactly as there is room."""
-    cards, seen = Cards.of(view.options, speech), Seen.of(view)
+    cards, seen = Cards.of(view.options, speech), BoardModel.of(view)
     safe = [escaped(name) for name in names]
     short = [escaped(short_name(name)) for name in names]
     text = ""
@@ -25,7 +25,7 @@ def board_text(view: MagicView, names: Sequence[str], speech: Speech) -> str:
     return text
 
 
-def _told(seen: Seen, names: Sequence[str], cards: Cards, detail: int) -> str:
+def _told(seen: BoardModel, names: Sequence[str], cards: Cards, detail: int) -> str:
     title, *when = phrases.headline(seen, names, cards)
     lines = [" · ".join((f"**{title}**", *when))]
     waits = list(phrases.stack(seen, names, cards, detail))

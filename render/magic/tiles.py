@@ -16,7 +16,7 @@ from render.drawing.themes import Colour
 from render.drawing.tones import darker
 from render.magic.art.figures import Subject, subject
 from render.magic.art.paint import dimmed, picture
-from render.magic.board_model import Piece
+from render.magic.board_model import PieceModel
 from render.magic.frames import frame, night
 from render.magic.marks import (
     DISC,
@@ -88,7 +88,7 @@ def put_card(scene: Scene, box: Box, card: str, top: int, *, tapped: bool = Fals
     scene.canvas.centre(sprite, box.centre, box.middle)
 
 
-def ring(scene: Scene, box: Box, piece: Piece) -> None:
+def ring(scene: Scene, box: Box, piece: PieceModel) -> None:
     """Draw the ring around what acts, blocks or is aimed at."""
     look = look_of(scene.theme)
     colour = look.aimed if piece.numbers else {"attacks": look.acts, "blocks": look.blocks}.get(piece.role)
@@ -151,7 +151,7 @@ def put_name(scene: Scene, box: Box, named: Named) -> None:
         canvas.text(spot.end - 6, spot.middle, said, 24, darker(BRASS, 0.55), "right")
 
 
-def put_size(scene: Scene, box: Box, piece: Piece, size: int = 46) -> float:
+def put_size(scene: Scene, box: Box, piece: PieceModel, size: int = 46) -> float:
     """Write power and toughness in the lower right corner; less than printed is another colour and a sign.
 
     Return how wide that is.
@@ -190,7 +190,7 @@ def _arrow(size: int, down: bool) -> Sprite:
 # Creatures
 
 
-def draw_creature(scene: Scene, box: Box, piece: Piece, size: Size, *, below: bool) -> None:
+def draw_creature(scene: Scene, box: Box, piece: PieceModel, size: Size, *, below: bool) -> None:
     """Draw a creature in one of the sizes; who fights stands nearer to the middle."""
     if size == "large":
         box = box._replace(y=box.y + (-FORWARD if below else FORWARD)) if piece.role else box
@@ -201,7 +201,7 @@ def draw_creature(scene: Scene, box: Box, piece: Piece, size: Size, *, below: bo
         _draw_little(scene, box, piece)
 
 
-def _put_pile(scene: Scene, box: Box, piece: Piece, top: int) -> None:
+def _put_pile(scene: Scene, box: Box, piece: PieceModel, top: int) -> None:
     """Put the card, with others behind it where it stands for several."""
     for place in range(min(piece.many, 3) - 1, 0, -1):
         behind = box._replace(x=box.x + 5 * place, y=box.y - 5 * place)
@@ -211,7 +211,7 @@ def _put_pile(scene: Scene, box: Box, piece: Piece, top: int) -> None:
     put_card(scene, box, piece.card, top, tapped=lying)
 
 
-def _draw_large(scene: Scene, box: Box, piece: Piece) -> None:
+def _draw_large(scene: Scene, box: Box, piece: PieceModel) -> None:
     inner = box.inset(5, 5)
     named = Named.of(scene.cards.drawn_name(piece.card), piece.nth, inner.wide)
     _put_pile(scene, box, piece, named.top)
@@ -231,7 +231,7 @@ def _draw_large(scene: Scene, box: Box, piece: Piece) -> None:
     _put_under(scene, box, piece)
 
 
-def _put_tabs(scene: Scene, box: Box, piece: Piece, most: int) -> float:
+def _put_tabs(scene: Scene, box: Box, piece: PieceModel, most: int) -> float:
     """Name what is attached, in its colours. Return the lower end."""
     tabs = piece.tabs
     shown = tabs if len(tabs) <= most else tabs[: most - 1] or tabs[:1]
@@ -255,7 +255,7 @@ def _put_tabs(scene: Scene, box: Box, piece: Piece, most: int) -> float:
     return y
 
 
-def _put_under(scene: Scene, box: Box, piece: Piece) -> None:
+def _put_under(scene: Scene, box: Box, piece: PieceModel) -> None:
     """Name a face-down card to those who know it."""
     if piece.under:
         strip = Box(box.x + 6, box.foot - 82, box.wide - 12, 30)
@@ -264,7 +264,7 @@ def _put_under(scene: Scene, box: Box, piece: Piece) -> None:
         scene.canvas.text(strip.centre, strip.middle, name, 24, WHITE, "middle", room=strip.wide - 10)
 
 
-def _draw_middle(scene: Scene, box: Box, piece: Piece) -> None:
+def _draw_middle(scene: Scene, box: Box, piece: PieceModel) -> None:
     """Draw a creature with its name in one row; in two, where its marks find room beside its numbers."""
     inner = box.inset(5, 4)
     name = scene.cards.drawn_name(piece.under or piece.card)
@@ -289,18 +289,18 @@ def _draw_middle(scene: Scene, box: Box, piece: Piece) -> None:
     put_chips(scene, start, box.foot - 2, piece, box.end - beside - 6 - start)
 
 
-def _signs(piece: Piece) -> list[str]:
+def _signs(piece: PieceModel) -> list[str]:
     """Return the signs of a creature's keywords, and that something is attached to it."""
     return [*signs(piece), *(["linked"] if piece.tabs else [])]
 
 
-def _marks(piece: Piece) -> int:
+def _marks(piece: PieceModel) -> int:
     """Return how many marks stand on a creature."""
     beside = int(bool(piece.numbers or piece.letters)) + int(piece.many > 1)
     return len(_signs(piece)) + len(states(piece)) + len(piece.counters) + (piece.damage > 0) + beside
 
 
-def _draw_little(scene: Scene, box: Box, piece: Piece) -> None:
+def _draw_little(scene: Scene, box: Box, piece: PieceModel) -> None:
     """Draw a creature without its name: picture, numbers, and what matters most of the rest."""
     _put_pile(scene, box, piece, 5)
     x, y = box.x + 3, box.y + 3
@@ -326,7 +326,7 @@ def _put_word(scene: Scene, x: float, y: float, text: str) -> None:
     scene.canvas.text(x + wide / 2, y + 15, text, 24, WHITE, "middle")
 
 
-def _put_small_states(scene: Scene, box: Box, piece: Piece, *, tall: bool) -> None:
+def _put_small_states(scene: Scene, box: Box, piece: PieceModel, *, tall: bool) -> None:
     """Put the signs of what a small creature does from its upper right corner on, letters beside."""
     found = states(piece)
     look, size = look_of(scene.theme), 40 if tall else 34

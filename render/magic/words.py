@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from engines.kernel.cards.wording import dashed
 from engines.magic.seat.view import MagicView
 from engines.magic.table.state import Step
-from render.magic.board_model import Aim, Entry, Seen
+from render.magic.board_model import AimArrow, BoardModel, StackEntry
 from render.magic.cards import Cards
-from render.shared.speech import Speech
+from render.shared.speech import SpeechText
 from render.shared.telling import drawn_name
 
 BAND: tuple[tuple[str, tuple[Step, ...]], ...] = (
@@ -24,24 +24,24 @@ BAND: tuple[tuple[str, tuple[Step, ...]], ...] = (
 """The parts of a turn as they stand in the middle, with the steps of each."""
 
 
-def drawn_names(view: MagicView, names: Sequence[str], speech: Speech) -> tuple[str, ...]:
+def drawn_names(view: MagicView, names: Sequence[str], speech: SpeechText) -> tuple[str, ...]:
     """Return the players' names as the picture can write them."""
     return tuple(drawn_name(names, side.seat, speech) for side in view.sides)
 
 
-def when(seen: Seen, names: Sequence[str], speech: Speech) -> str:
+def when(seen: BoardModel, names: Sequence[str], speech: SpeechText) -> str:
     """Say whose turn it is; before the first one, what is got ready."""
     if seen.turn:
         return speech.say("mn-picture-turn-of", name=names[seen.active])
     return speech.say("mn-picture-stage", stage=seen.stage)
 
 
-def step_word(seen: Seen, speech: Speech) -> str:
+def step_word(seen: BoardModel, speech: SpeechText) -> str:
     """Return the name of the step, as a heading."""
     return speech.say("mn-picture-step", step=dashed(seen.step))
 
 
-def winners(seen: Seen, names: Sequence[str], speech: Speech) -> str:
+def winners(seen: BoardModel, names: Sequence[str], speech: SpeechText) -> str:
     """Say who has won, or that nobody has."""
     won = seen.winners or ()
     return (
@@ -49,7 +49,7 @@ def winners(seen: Seen, names: Sequence[str], speech: Speech) -> str:
     )
 
 
-def decides(seen: Seen, names: Sequence[str], speech: Speech) -> str:
+def decides(seen: BoardModel, names: Sequence[str], speech: SpeechText) -> str:
     """Say who decides; nothing where that is not open to all."""
     if seen.is_over:
         return ""
@@ -63,7 +63,7 @@ def decides(seen: Seen, names: Sequence[str], speech: Speech) -> str:
             return speech.say("mn-picture-both", stage=seen.stage)
 
 
-def aim_word(aim: Aim, names: Sequence[str], cards: Cards, *, drawn: bool = False) -> str:
+def aim_word(aim: AimArrow, names: Sequence[str], cards: Cards, *, drawn: bool = False) -> str:
     """Say what something on the stack aims at."""
     say = cards.speech.say
     match aim.kind:
@@ -79,13 +79,13 @@ def aim_word(aim: Aim, names: Sequence[str], cards: Cards, *, drawn: bool = Fals
     return say("mn-picture-share", what=said, share=aim.share) if aim.share else said
 
 
-def entry_name(entry: Entry, cards: Cards, *, drawn: bool = False) -> str:
+def entry_name(entry: StackEntry, cards: Cards, *, drawn: bool = False) -> str:
     """Name what waits on the stack; what is face down is named to those who know it."""
     card = entry.under or entry.card
     return cards.drawn_name(card) if drawn else cards.name(card)
 
 
-def beside(entry: Entry, cards: Cards) -> list[str]:
+def beside(entry: StackEntry, cards: Cards) -> list[str]:
     """Return what was chosen for something on the stack, in few words."""
     say = cards.speech.say
     found = [] if entry.kind == "spell" else [say("mn-picture-kind", kind=dashed(entry.kind))]
@@ -102,5 +102,5 @@ def beside(entry: Entry, cards: Cards) -> list[str]:
     return found
 
 
-def _is_modal(entry: Entry, cards: Cards) -> bool:
+def _is_modal(entry: StackEntry, cards: Cards) -> bool:
     return any(text.is_modal for text in cards.find(entry.card).texts)

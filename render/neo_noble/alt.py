@@ -11,11 +11,11 @@ from render.neo_noble.cards import Cards
 from render.neo_noble.hand import between_games, groups
 from render.neo_noble.words import near_seat, own_side
 from render.shared.groups import Group
-from render.shared.speech import Speech, recalled
+from render.shared.speech import SpeechText, recalled
 from render.shared.telling import fullest, short_name
 
 
-def board_alt(view: NeoNobleView, names: Sequence[str], speech: Speech) -> str:
+def board_alt(view: NeoNobleView, names: Sequence[str], speech: SpeechText) -> str:
     """Describe the board, the most important things first, as exactly as there is room."""
     cards = Cards.of(view.options, recalled(speech))
     names = [short_name(name) for name in names]
@@ -45,7 +45,7 @@ def _sentences(view: NeoNobleView, names: Sequence[str], cards: Cards, detail: p
     return [*sentences, *phrases.lasting(view, names, cards)]
 
 
-def hand_alt(view: NeoNobleView, names: Sequence[str], speech: Speech) -> str:
+def hand_alt(view: NeoNobleView, names: Sequence[str], speech: SpeechText) -> str:
     """Describe the viewer's hand and what else they know, as exactly as there is room."""
     cards = Cards.of(view.options, recalled(speech))
     names = [short_name(name) for name in names]

@@ -87,7 +87,7 @@ class Bar(NamedTuple):
         return self.turn or self.won
 
 
-class Count(NamedTuple):
+class CountBadge(NamedTuple):
     """Something that is counted, with its sign and its word."""
 
     mark: Sprite
@@ -149,7 +149,7 @@ def _draw_name(scene: Scene, box: Box, shown: Bar, ink: Colour) -> float:
     return end
 
 
-def _counts(scene: Scene, shown: Bar) -> Iterator[Count]:
+def _counts(scene: Scene, shown: Bar) -> Iterator[CountBadge]:
     """Yield what is counted of a player."""
     look, say = look_of(scene.theme), scene.canvas.speech.say
     ink, mark = (look.gold_ink, look.gold_ink) if shown.golden else (look.ink, look.sign)
@@ -163,12 +163,14 @@ def _counts(scene: Scene, shown: Bar) -> Iterator[Count]:
         ("banished", sign("banished", 36, mark), str(shown.banished), ink),
         ("souls", wisp(40, soul), str(shown.lingering), ink),
     ):
-        yield Count(sprite, text, say("nn-picture-label", what=what), colour, shown.numbers.get(what, ()))
+        yield CountBadge(
+            sprite, text, say("nn-picture-label", what=what), colour, shown.numbers.get(what, ())
+        )
     if shown.bargain:
-        yield Count(bargain(42), "", say("nn-picture-label", what="bargain"), ink)
+        yield CountBadge(bargain(42), "", say("nn-picture-label", what="bargain"), ink)
 
 
-def _draw_counts(scene: Scene, box: Box, counts: Sequence[Count], quiet: Colour) -> None:
+def _draw_counts(scene: Scene, box: Box, counts: Sequence[CountBadge], quiet: Colour) -> None:
     """Draw numbers with their signs before and their words below them, as large as there is room."""
     canvas = scene.canvas
     size = next((size for size in _NUMBERS if _gap(box, counts, size) >= 8), _NUMBERS[-1])
@@ -184,11 +186,11 @@ def _draw_counts(scene: Scene, box: Box, counts: Sequence[Count], quiet: Colour)
         x += _wide(one, size) + gap
 
 
-def _wide(one: Count, size: int) -> float:
+def _wide(one: CountBadge, size: int) -> float:
     return max(one.sign_wide + 5 + width(one.text, size), width(one.label, _LABEL))
 
 
-def _gap(box: Box, counts: Sequence[Count], size: int) -> float:
+def _gap(box: Box, counts: Sequence[CountBadge], size: int) -> float:
     return (box.wide - sum(_wide(one, size) for one in counts)) / len(counts)
 
 

@@ -19,9 +19,9 @@ from render.neo_noble.ground import table
 from render.neo_noble.lanes import Held, Lane, draw_half
 from render.neo_noble.lasting import all_lasting
 from render.neo_noble.lasting_band import draw_lasting
-from render.neo_noble.places import HIGH, WIDE, Rows, arch_box, bar_box, column, rows_of, turn_box
+from render.neo_noble.places import HIGH, WIDE, LaneRows, arch_box, bar_box, column, rows_of, turn_box
 from render.neo_noble.scene import Scene, lay
-from render.neo_noble.standing import Turn, draw_turn
+from render.neo_noble.standing import TurnMark, draw_turn
 from render.neo_noble.words import (
     Column,
     Marked,
@@ -33,7 +33,7 @@ from render.neo_noble.words import (
     waiting,
 )
 from render.shared.box import Box
-from render.shared.speech import Speech
+from render.shared.speech import SpeechText
 
 
 def board_facts(view: NeoNobleView) -> Hashable:
@@ -41,7 +41,7 @@ def board_facts(view: NeoNobleView) -> Hashable:
     return view.model_dump_json(exclude={"options", "course", "question"}), doable(view)
 
 
-def draw_board(view: NeoNobleView, names: Sequence[str], speech: Speech, theme: str) -> Image.Image:
+def draw_board(view: NeoNobleView, names: Sequence[str], speech: SpeechText, theme: str) -> Image.Image:
     """Draw the table; the viewer sits at the bottom, seat 0 for spectators."""
     found = theme_called(theme)
     scene, rows = lay(table(found), view.options, speech, found), rows_of(view)
@@ -51,7 +51,7 @@ def draw_board(view: NeoNobleView, names: Sequence[str], speech: Speech, theme: 
         side = view.sides[seat]
         draw_court(scene, arch_box(rows, below=below), Court.of(view, side, marked))
         draw_bar(scene, bar_box(below=below), Bar.of(view, side, drawn, marked))
-    draw_turn(scene, turn_box(rows), Turn.of(view, drawn, scene.canvas.speech))
+    draw_turn(scene, turn_box(rows), TurnMark.of(view, drawn, scene.canvas.speech))
     for index, each in enumerate(columns(view)):
         _draw_column(scene, rows, view, marked, index, each)
     _draw_between(scene, rows, view, drawn)
@@ -67,7 +67,7 @@ def side_box(view: NeoNobleView, seat: int) -> Box:
 
 
 def _draw_column(
-    scene: Scene, rows: Rows, view: NeoNobleView, marked: Marked, index: int, each: Column
+    scene: Scene, rows: LaneRows, view: NeoNobleView, marked: Marked, index: int, each: Column
 ) -> None:
     """Draw two lanes that face each other and the coin between them."""
     near = near_seat(view)
@@ -92,7 +92,7 @@ def _held(view: NeoNobleView, place: Place) -> Held:
     return "" if coin.holder != place.seat else "ready" if coin.ready else "spent"
 
 
-def _draw_between(scene: Scene, rows: Rows, view: NeoNobleView, names: Sequence[str]) -> None:
+def _draw_between(scene: Scene, rows: LaneRows, view: NeoNobleView, names: Sequence[str]) -> None:
     """Draw what goes on, and what holds for a while."""
     events = waiting(view)
     if rows.ribbon is not None and events:

@@ -7,14 +7,14 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from engines.neo_noble.cards.catalogue import Catalogue, catalogue_of
 from engines.neo_noble.cards.printed import rules_text, type_line
-from engines.neo_noble.language.pack import PATHPAWS, Noble, Spirit
+from engines.neo_noble.language.pack import PATHPAWS, Noble, SpiritCard
 from engines.neo_noble.language.parts import Fate
 from engines.neo_noble.language.texts import Text
 from engines.neo_noble.options import NeoNobleOptions
 from render.drawing.lettering import plain
 from render.drawing.pen import Sprite
 from render.neo_noble.art.paint import Subject, broad_art, square_art
-from render.shared.speech import Speech
+from render.shared.speech import SpeechText
 
 Kind: TypeAlias = Literal["noble", "arbiter", "errant", "token"]
 TextType: TypeAlias = Literal["income", "on_summon", "manifest", "end_turn", "pay", "ongoing"]
@@ -24,14 +24,14 @@ class Cards(NamedTuple):
     """The cards of one match, named in one language."""
 
     catalogue: Catalogue
-    speech: Speech
+    speech: SpeechText
 
     @classmethod
-    def of(cls, options: NeoNobleOptions, speech: Speech) -> Cards:
+    def of(cls, options: NeoNobleOptions, speech: SpeechText) -> Cards:
         """Return the cards that a match is played with."""
         return cls(catalogue_of(options), speech)
 
-    def find(self, card: str) -> Noble | Spirit:
+    def find(self, card: str) -> Noble | SpiritCard:
         """Return a card's definition. Raises KeyError."""
         return self.catalogue.definition(card)
 
@@ -39,7 +39,7 @@ class Cards(NamedTuple):
         """Return the definition of a Noble. Raises KeyError."""
         return self.catalogue.nobles[card]
 
-    def spirit(self, card: str) -> Spirit:
+    def spirit(self, card: str) -> SpiritCard:
         """Return the definition of a card that is no Noble. Raises KeyError."""
         return self.catalogue.spirits[card]
 
@@ -68,38 +68,38 @@ class Cards(NamedTuple):
         return lines_of(self.find(card), self.catalogue.spirits, self.speech)
 
 
-def drawn_name(card: Noble | Spirit, speech: Speech) -> str:
+def drawn_name(card: Noble | SpiritCard, speech: SpeechText) -> str:
     """Return a card's name in characters that our font has."""
     return plain(speech.name(card.name)) or card.id
 
 
-def kind_of(card: Noble | Spirit) -> Kind:
+def kind_of(card: Noble | SpiritCard) -> Kind:
     """Return the kind of a card (NN-3)."""
-    return card.type if isinstance(card, Spirit) else "noble"
+    return card.type if isinstance(card, SpiritCard) else "noble"
 
 
-def kind_sign(card: Noble | Spirit) -> str:
+def kind_sign(card: Noble | SpiritCard) -> str:
     """Return the sign of a card's kind; Pathpaws has its own (NN-18)."""
     return "pathpaws" if card.id == PATHPAWS else kind_of(card)
 
 
-def kind_line(card: Noble | Spirit, speech: Speech) -> str:
+def kind_line(card: Noble | SpiritCard, speech: SpeechText) -> str:
     """Return the line of a card's type, Fate and numbers."""
     return speech.tell(type_line(card))
 
 
-def lines_of(card: Noble | Spirit, tokens: Mapping[str, Spirit], speech: Speech) -> list[str]:
+def lines_of(card: Noble | SpiritCard, tokens: Mapping[str, SpiritCard], speech: SpeechText) -> list[str]:
     """Return a card's rules text in lines."""
     return [speech.tell(line) for line in rules_text(card, tokens)]
 
 
-def label_of(text: Text, speech: Speech) -> str:
+def label_of(text: Text, speech: SpeechText) -> str:
     """Return what a text is called: its label, or when it works."""
     if text.label is not None:
         return plain(speech.name(text.label)) or text.type
     return text_word(text.type, speech)
 
 
-def text_word(kind: TextType, speech: Speech) -> str:
+def text_word(kind: TextType, speech: SpeechText) -> str:
     """Return the word for when a text works."""
     return speech.say("nn-picture-text-type", type=kind.replace("_", "-"))

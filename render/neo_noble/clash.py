@@ -37,7 +37,7 @@ _OTHERS = 3
 """So many that wait are drawn beside the latest."""
 
 
-class Part(NamedTuple):
+class ClashPart(NamedTuple):
     """A number of an attack, with what stands before it."""
 
     text: str
@@ -85,20 +85,20 @@ def draw_battle(scene: Scene, box: Box, battle: BattleView, names: Sequence[str]
     _draw_blocked(scene, battle, box.past(x - box.x), arts)
 
 
-def _arithmetic(scene: Scene, battle: BattleView) -> Iterator[Part]:
+def _arithmetic(scene: Scene, battle: BattleView) -> Iterator[ClashPart]:
     """Yield Power, how it stands to Resolve, Resolve, and what Blocks make of it."""
-    yield Part(number(battle.power), _TOTAL, WHITE, "power")
+    yield ClashPart(number(battle.power), _TOTAL, WHITE, "power")
     if battle.success is None:
-        yield Part(scene.canvas.speech.say("nn-picture-against"), 28, FIGHT_QUIET)
+        yield ClashPart(scene.canvas.speech.say("nn-picture-against"), 28, FIGHT_QUIET)
     else:
-        yield Part(">" if battle.success else "≤", 46, FIGHT_QUIET)
-    yield Part(number(battle.resolve), _TOTAL, WHITE, "resolve")
+        yield ClashPart(">" if battle.success else "≤", 46, FIGHT_QUIET)
+    yield ClashPart(number(battle.resolve), _TOTAL, WHITE, "resolve")
     if battle.raised or battle.blocked:
-        yield Part(signed(battle.raised), _SUM, WHITE)
-        yield Part(f"= {number(defence(battle))}", _SUM, WHITE)
+        yield ClashPart(signed(battle.raised), _SUM, WHITE)
+        yield ClashPart(f"= {number(defence(battle))}", _SUM, WHITE)
 
 
-def _put_part(scene: Scene, x: float, box: Box, part: Part) -> float:
+def _put_part(scene: Scene, x: float, box: Box, part: ClashPart) -> float:
     """Write a number behind its sign. Return where what comes next begins."""
     left = x
     if part.mark:

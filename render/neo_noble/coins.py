@@ -19,7 +19,7 @@ _NAMES = (28, 26, 25, 24)
 _LINKS = (34, 32, 28, 26, 24)
 
 
-class Row(NamedTuple):
+class CoinRow(NamedTuple):
     """What is said of a lane beside its coin."""
 
     lane: int
@@ -30,7 +30,7 @@ class Row(NamedTuple):
     """Whether the coin is that side's."""
 
     @classmethod
-    def of(cls, view: NeoNobleView, seat: int, lane: int, holder: int) -> Row:
+    def of(cls, view: NeoNobleView, seat: int, lane: int, holder: int) -> CoinRow:
         """Return what is said of a lane."""
         side = view.sides[seat].lanes[lane]
         return cls(lane, len(side.spirits), side.capacity, holder == seat)
@@ -40,8 +40,8 @@ class Middle(NamedTuple):
     """What is drawn between two lanes."""
 
     state: CoinState
-    far: Row
-    near: Row
+    far: CoinRow
+    near: CoinRow
 
     @classmethod
     def of(cls, view: NeoNobleView, column: Column) -> Middle:
@@ -49,8 +49,8 @@ class Middle(NamedTuple):
         shown, near = view.coins[column.coin], near_seat(view)
         return cls(
             state="neutral" if shown.holder < 0 else "ready" if shown.ready else "spent",
-            far=Row.of(view, 1 - near, column.far, shown.holder),
-            near=Row.of(view, near, column.near, shown.holder),
+            far=CoinRow.of(view, 1 - near, column.far, shown.holder),
+            near=CoinRow.of(view, near, column.near, shown.holder),
         )
 
 
@@ -62,7 +62,7 @@ def draw_coin(scene: Scene, box: Box, shown: Middle) -> None:
     _draw_row(scene, box.bottom(box.high / 2), shown.near)
 
 
-def _draw_row(scene: Scene, box: Box, row: Row) -> None:
+def _draw_row(scene: Scene, box: Box, row: CoinRow) -> None:
     """Say a lane's name and how full it is; who has the coin is told in the colour of it, and by its tip."""
     canvas, look = scene.canvas, look_of(scene.theme)
     left = box.inset(10).left((box.wide - SIZE) / 2 - 16)

@@ -26,7 +26,7 @@ from render.neo_noble.tokens import channel_card, coin, empty_slot, eye_disc, he
 from render.neo_noble.words import drawn_names, own_side, ready_souls
 from render.shared.box import Box
 from render.shared.groups import Group
-from render.shared.speech import Speech, recalled
+from render.shared.speech import SpeechText, recalled
 from render.shared.typeset import largest
 
 WIDE = 1200
@@ -173,7 +173,7 @@ def _shelved(spots: Sequence[Box], needs: Sequence[float]) -> Iterator[Box]:
         free[place : place + 1] = [rest] if rest.wide >= _BESIDE else []
 
 
-def draw_hand(view: NeoNobleView, names: Sequence[str], speech: Speech, theme: str) -> Image.Image:
+def draw_hand(view: NeoNobleView, names: Sequence[str], speech: SpeechText, theme: str) -> Image.Image:
     """Draw the viewer's hand, then whatever else they know; between games the Reserve Decks."""
     speech, found = recalled(speech), theme_called(theme)
     drawn = [fitted(name, 26, 300) for name in drawn_names(view, names, speech)]
@@ -193,7 +193,7 @@ def draw_hand(view: NeoNobleView, names: Sequence[str], speech: Speech, theme: s
     return scene.canvas.image
 
 
-def _channel(view: NeoNobleView, speech: Speech) -> list[Group]:
+def _channel(view: NeoNobleView, speech: SpeechText) -> list[Group]:
     """Return the cards of the viewer's Channel that they know, if any."""
     if between_games(view):
         return []

@@ -32,7 +32,7 @@ STRIPS = (40, 36, 32, 28)
 """Heights of a covered Spirit: the first in which all find room."""
 
 
-class Rows(NamedTuple):
+class LaneRows(NamedTuple):
     """Where the parts of the table lie, from above downwards."""
 
     far: Box
@@ -47,7 +47,7 @@ class Rows(NamedTuple):
     near: Box
 
 
-def rows_of(view: NeoNobleView) -> Rows:
+def rows_of(view: NeoNobleView) -> LaneRows:
     """Return where the parts of a table lie: what comes and goes takes room from both halves."""
     goes_on = view.battle is not None or latest(view) is not None
     lines = min(len(view.lasting) + len(view.later), 1 if goes_on else 3)
@@ -56,7 +56,7 @@ def rows_of(view: NeoNobleView) -> Rows:
     half = (LANES.high - COINS - ribbon - chips - 2 * _GAP) / 2
     coins = LANES._replace(y=LANES.y + half + _GAP, high=COINS)
     below = coins.foot + _GAP
-    return Rows(
+    return LaneRows(
         far=LANES.top(half),
         coins=coins,
         ribbon=LANES._replace(y=below, high=RIBBON).inset(EDGE) if ribbon else None,
@@ -71,7 +71,7 @@ def bar_box(*, below: bool) -> Box:
     return Box(EDGE, HIGH - EDGE - BAR if below else EDGE, WIDE - 2 * EDGE, BAR)
 
 
-def arch_box(rows: Rows, *, below: bool) -> Box:
+def arch_box(rows: LaneRows, *, below: bool) -> Box:
     """Return where a player's Noble stands: at the outer end of the side, as high as that allows."""
     wide, high = ARCH
     half = rows.near if below else rows.far
@@ -79,7 +79,7 @@ def arch_box(rows: Rows, *, below: bool) -> Box:
     return box._replace(y=half.foot - box.high) if below else box
 
 
-def turn_box(rows: Rows) -> Box:
+def turn_box(rows: LaneRows) -> Box:
     """Return where it is said how the match stands: between the Nobles."""
     top = arch_box(rows, below=False).foot + EDGE
     return Box(EDGE, top, ARCH[0], arch_box(rows, below=True).y - EDGE - top)
@@ -90,7 +90,7 @@ def column(row: Box, index: int) -> Box:
     return Box(_LANES_X + index * _STEP, row.y, LANE, row.high)
 
 
-class Half(NamedTuple):
+class BoardHalf(NamedTuple):
     """One side of a lane."""
 
     totals: Box
@@ -98,12 +98,12 @@ class Half(NamedTuple):
     """Of the Spirits."""
 
 
-def half_of(box: Box, *, above: bool) -> Half:
+def half_of(box: Box, *, above: bool) -> BoardHalf:
     """Return the parts of one side of a lane: the totals lie towards the middle of the table."""
     inner = box.inset((LANE - CARD) / 2, 2)
     totals = inner.bottom(TOTALS) if above else inner.top(TOTALS)
     rest = inner.high - TOTALS - _GAP - 2
-    return Half(totals, inner.top(rest) if above else inner.bottom(rest))
+    return BoardHalf(totals, inner.top(rest) if above else inner.bottom(rest))
 
 
 class Fan(NamedTuple):

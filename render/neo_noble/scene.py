@@ -12,19 +12,19 @@ from render.drawing.themes import Theme
 from render.neo_noble.cards import Cards
 from render.shared import scene
 from render.shared.canvas import Canvas
-from render.shared.speech import Speech, recalled
+from render.shared.speech import SpeechText, recalled
 
 GAME = "neo_noble"
-Scene: TypeAlias = scene.Scene[Cards]
+Scene: TypeAlias = scene.DrawnScene[Cards]
 
 
-def lay(ground: Image.Image, options: NeoNobleOptions, speech: Speech, theme: Theme) -> Scene:
+def lay(ground: Image.Image, options: NeoNobleOptions, speech: SpeechText, theme: Theme) -> Scene:
     """Lay a table upon a ground, which stays as it is."""
     speech = recalled(speech)
     return Scene(upon(ground, speech, theme), Cards.of(options, speech))
 
 
-def upon(ground: Image.Image, speech: Speech, theme: Theme) -> Canvas:
+def upon(ground: Image.Image, speech: SpeechText, theme: Theme) -> Canvas:
     """Return a canvas upon a ground, which stays as it is."""
     canvas = Canvas(*ground.size, theme, speech, GAME)
     canvas.image = ground.copy()

@@ -14,7 +14,7 @@ from render.neo_noble.scene import Scene, named, titled
 from render.neo_noble.theme_colors import look_of
 from render.neo_noble.words import headline, subject
 from render.shared.box import Box
-from render.shared.speech import Speech
+from render.shared.speech import SpeechText
 from render.shared.typeset import largest
 
 _STAGES = (62, 58, 54, 50)
@@ -23,7 +23,7 @@ _SMALL = (46, 42, 38, 34, 32, 30, 28)
 _LINES = (30, 28, 26, 24)
 
 
-class Turn(NamedTuple):
+class TurnMark(NamedTuple):
     """What is said of how the match stands."""
 
     stage: str
@@ -36,7 +36,7 @@ class Turn(NamedTuple):
     fight: bool
 
     @classmethod
-    def of(cls, view: NeoNobleView, names: Sequence[str], speech: Speech) -> Turn:
+    def of(cls, view: NeoNobleView, names: Sequence[str], speech: SpeechText) -> TurnMark:
         """Say whose turn it is, or who has won, and how far the match has come."""
         name, stage = headline(view, names[subject(view)], speech)
         result = view.result
@@ -50,7 +50,7 @@ class Turn(NamedTuple):
         return cls(stage, name, tuple(_so_far(view, speech)), result is not None, won, view.stage == "battle")
 
 
-def draw_turn(scene: Scene, box: Box, turn: Turn) -> None:
+def draw_turn(scene: Scene, box: Box, turn: TurnMark) -> None:
     """Draw how the match stands; golden and crowned when it is over."""
     canvas, look = scene.canvas, look_of(scene.theme)
     ink, quiet, title = look.ink, look.quiet, look.fight if turn.fight else look.title
@@ -88,7 +88,7 @@ def _put_stage(scene: Scene, box: Box, text: str, ink: Colour) -> None:
     scene.canvas.text(box.centre, box.middle, text, _SMALL[-1], ink, "middle", room=box.wide)
 
 
-def _so_far(view: NeoNobleView, speech: Speech) -> Iterator[str]:
+def _so_far(view: NeoNobleView, speech: SpeechText) -> Iterator[str]:
     """Yield which game and turn it is; the setup has no turn, and between games only the next one counts."""
     if view.stage == "exchange":
         yield speech.say("nn-picture-next-game", game=view.game_number)

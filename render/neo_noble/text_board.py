@@ -8,13 +8,13 @@ from engines.neo_noble.seat.view import NeoNobleView
 from render.neo_noble import phrases
 from render.neo_noble.cards import Cards
 from render.neo_noble.words import near_seat
-from render.shared.speech import Speech, recalled
+from render.shared.speech import SpeechText, recalled
 from render.shared.telling import TEXT_LIMIT, escaped, short_name
 
 _LASTING_BARE = 2
 
 
-def board_text(view: NeoNobleView, names: Sequence[str], speech: Speech) -> str:
+def board_text(view: NeoNobleView, names: Sequence[str], speech: SpeechText) -> str:
     """Say everything that the picture shows, as exactly as there is room."""
     cards = Cards.of(view.options, recalled(speech))
     whole, short = ([escaped(name) for name in cut] for cut in (names, map(short_name, names)))

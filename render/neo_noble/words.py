@@ -9,7 +9,7 @@ from engines.neo_noble.seat.doable import Doable, doable
 from engines.neo_noble.seat.view import BattleView, EventView, LaneView, NeoNobleView, SideView, UsedView
 from engines.neo_noble.table import keys as naming
 from engines.neo_noble.table.pieces import Coin
-from render.shared.speech import Speech
+from render.shared.speech import SpeechText
 from render.shared.telling import drawn_name, own_seat
 
 LANE_KEYS = ("left", "middle", "right")
@@ -26,7 +26,7 @@ class Column(NamedTuple):
     coin: int
 
 
-def drawn_names(view: NeoNobleView, names: Sequence[str], speech: Speech) -> tuple[str, ...]:
+def drawn_names(view: NeoNobleView, names: Sequence[str], speech: SpeechText) -> tuple[str, ...]:
     """Return the players' names by seat, as the picture can write them."""
     return tuple(drawn_name(names, side.seat, speech) for side in view.sides)
 
@@ -58,12 +58,12 @@ def coin_of(view: NeoNobleView, seat: int, lane: int) -> Coin:
     return view.coins[column.coin]
 
 
-def lane_name(lane: int, speech: Speech) -> str:
+def lane_name(lane: int, speech: SpeechText) -> str:
     """Return the name of a lane, as its owner calls it (NN-36)."""
     return speech.say("nn-picture-lane", lane=LANE_KEYS[lane])
 
 
-def headline(view: NeoNobleView, name: str, speech: Speech) -> tuple[str, str]:
+def headline(view: NeoNobleView, name: str, speech: SpeechText) -> tuple[str, str]:
     """Say who acts, or has won, and what is being done; before a game nobody has the turn (NN-D30)."""
     say = speech.say
     if view.result is not None:

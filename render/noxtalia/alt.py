@@ -9,11 +9,11 @@ from render.noxtalia import phrases
 from render.noxtalia.cards import Cards
 from render.noxtalia.hand import dearer, groups, in_order, playable
 from render.noxtalia.words import own_side, seating
-from render.shared.speech import Speech
+from render.shared.speech import SpeechText
 from render.shared.telling import fullest, short_name
 
 
-def board_alt(view: NoxtaliaView, names: Sequence[str], speech: Speech) -> str:
+def board_alt(view: NoxtaliaView, names: Sequence[str], speech: SpeechText) -> str:
     """Describe the board, the most important things first, as exactly as there is room."""
     cards = Cards.of(view.options, speech)
     names = [short_name(name) for name in names]
@@ -35,7 +35,7 @@ def _sentences(view: NoxtaliaView, names: Sequence[str], cards: Cards, detail: i
     return sentences
 
 
-def hand_alt(view: NoxtaliaView, names: Sequence[str], speech: Speech) -> str:
+def hand_alt(view: NoxtaliaView, names: Sequence[str], speech: SpeechText) -> str:
     """Describe the viewer's hand and what else they know, as exactly as there is room."""
     cards = Cards.of(view.options, speech)
     names = [short_name(name) for name in names]

@@ -16,8 +16,8 @@ from render.drawing.pen import Sprite
 from render.drawing.signs import triangle
 from render.drawing.themes import Colour
 from render.drawing.tones import darker, mixed
-from render.noxtalia.places import BarShape, Place
-from render.noxtalia.scene import Scene, face_of
+from render.noxtalia.places import BarShape, CardPlace
+from render.noxtalia.scene import DuelScene, face_of
 from render.noxtalia.theme_colors import INK, PAPER
 from render.noxtalia.tokens import back, gem, held, links, struck_card, team_badge, turned_once
 from render.noxtalia.words import in_teams, team_letter
@@ -44,7 +44,7 @@ def plank(wide: int, high: int, tones: Tones, line: Colour) -> Sprite:
     return Sprite(image, whole.mask)
 
 
-def put_plank(scene: Scene, box: Box, *, golden: bool = False) -> None:
+def put_plank(scene: DuelScene, box: Box, *, golden: bool = False) -> None:
     """Put a plank upon its shadow."""
     look, wide, high = scene.look, round(box.wide), round(box.high)
     tones, line = (look.gold, look.gold_line) if golden else (look.plank, look.plank_line)
@@ -55,7 +55,7 @@ def put_plank(scene: Scene, box: Box, *, golden: bool = False) -> None:
 class _Bar(NamedTuple):
     """A side's plank while it is drawn."""
 
-    scene: Scene
+    scene: DuelScene
     side: SideView
     box: Box
     shape: BarShape
@@ -89,7 +89,7 @@ class _Bar(NamedTuple):
         return self.box.y + (self.shape.row + self.shape.high) / 2 - 5
 
 
-def draw_bar(scene: Scene, side: SideView, place: Place) -> None:
+def draw_bar(scene: DuelScene, side: SideView, place: CardPlace) -> None:
     """Draw a side's plank; golden when it is that side's turn, or when it has won."""
     view = scene.view
     won = view.result is not None and side.seat in view.result.winners

@@ -13,7 +13,7 @@ from render.noxtalia.places import HIGH, laid_out
 from render.noxtalia.scene import lay
 from render.noxtalia.sides import draw_side
 from render.shared.box import Box
-from render.shared.speech import Speech
+from render.shared.speech import SpeechText
 
 
 def board_facts(view: NoxtaliaView) -> Hashable:
@@ -23,7 +23,7 @@ def board_facts(view: NoxtaliaView) -> Hashable:
     )
 
 
-def draw_board(view: NoxtaliaView, names: Sequence[str], speech: Speech, theme: str) -> Image.Image:
+def draw_board(view: NoxtaliaView, names: Sequence[str], speech: SpeechText, theme: str) -> Image.Image:
     """Draw the table; the viewer sits at the bottom, seat 0 for spectators."""
     scene, layout = lay(HIGH, view, names, speech, theme), laid_out(view)
     for seat, place in layout.sides.items():

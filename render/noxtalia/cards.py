@@ -9,7 +9,7 @@ from PIL import Image
 from engines.kernel.cards.packs import parts
 from engines.noxtalia.cards.catalogue import Catalogue, catalogue_of
 from engines.noxtalia.language.conditions import InCycle
-from engines.noxtalia.language.pack import Capacity, Spirit
+from engines.noxtalia.language.pack import Capacity, SpiritCard
 from engines.noxtalia.options import NoxtaliaOptions
 from render.drawing.depth import rounded
 from render.drawing.lettering import plain
@@ -18,21 +18,21 @@ from render.drawing.tones import LINE
 from render.noxtalia.art.paint import illustration, portrait
 from render.noxtalia.art.scenes import Light
 from render.shared.pictures import authored
-from render.shared.speech import Speech
+from render.shared.speech import SpeechText
 
 
 class Cards(NamedTuple):
     """The cards of one match, named in one language."""
 
     catalogue: Catalogue
-    speech: Speech
+    speech: SpeechText
 
     @classmethod
-    def of(cls, options: NoxtaliaOptions, speech: Speech) -> Cards:
+    def of(cls, options: NoxtaliaOptions, speech: SpeechText) -> Cards:
         """Return the cards that a match is played with."""
         return cls(catalogue_of(options), speech)
 
-    def find(self, card: str) -> Spirit | Capacity:
+    def find(self, card: str) -> SpiritCard | Capacity:
         """Return a card's definition. Raises KeyError."""
         return self.catalogue.spirits.get(card) or self.catalogue.capacities[card]
 
@@ -95,6 +95,6 @@ def light_of(capacity: Capacity) -> Light:
     return "night" if cycles == {"nocturne"} else "plain"
 
 
-def kind_of(card: Spirit | Capacity) -> str:
+def kind_of(card: SpiritCard | Capacity) -> str:
     """Return the kind of a card: its type, or `spirit`."""
     return card.type if isinstance(card, Capacity) else "spirit"

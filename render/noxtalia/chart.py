@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engines.noxtalia.language.pack import CRITICAL, WEAK
 from render.noxtalia.art.emblems import element_badge
-from render.noxtalia.scene import Scene, face_of
+from render.noxtalia.scene import DuelScene, face_of
 from render.noxtalia.theme_colors import BROWN, EARTH, INK, WHITE
 from render.noxtalia.words import chart_word, signed
 from render.shared.box import Box
@@ -18,7 +18,7 @@ _MARGIN = 178
 _SMALL = 44
 
 
-def draw_chart(scene: Scene, box: Box, title: str) -> None:
+def draw_chart(scene: DuelScene, box: Box, title: str) -> None:
     """Draw each element with those against which it is critical, then those against which it is weak."""
     canvas = scene.canvas
     if title:
@@ -41,7 +41,7 @@ def draw_chart(scene: Scene, box: Box, title: str) -> None:
         _draw_row(scene, element.weak, x, second, step)
 
 
-def _draw_row(scene: Scene, elements: Sequence[str], x: float, y: float, room: float) -> None:
+def _draw_row(scene: DuelScene, elements: Sequence[str], x: float, y: float, room: float) -> None:
     pitch = _SMALL + 4
     fit = max(1, min(_SHOWN, int(room // pitch)))
     rest = len(elements) - fit

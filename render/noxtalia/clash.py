@@ -10,12 +10,12 @@ from render.drawing.lettering import ELLIPSIS, fitted, width
 from render.drawing.marks import die
 from render.noxtalia.art.emblems import element_badge, kind_mark
 from render.noxtalia.places import Drum
-from render.noxtalia.scene import Scene, face_of
+from render.noxtalia.scene import DuelScene, face_of
 from render.noxtalia.theme_colors import BROWN, CHIP_LINE, EARTH, INK, WHITE
 from render.noxtalia.tokens import burst
 from render.noxtalia.words import attack_ended, awaits_defence, changes, headline, signed
 from render.shared.box import Box
-from render.shared.speech import Speech
+from render.shared.speech import SpeechText
 from render.shared.typeset import largest
 
 Change: TypeAlias = tuple[int, str]
@@ -71,7 +71,7 @@ class _Ring(Box):
         return _DAMAGE if self.wide > _BROAD else _NARROW
 
 
-def draw_clash(scene: Scene, box: Box, attack: AttackView, size: Drum) -> None:
+def draw_clash(scene: DuelScene, box: Box, attack: AttackView, size: Drum) -> None:
     """Draw the attack, above its Defence, and what comes of it to the right."""
     ring = _Ring(*box)
     _draw_attack(scene, attack, ring, size)
@@ -81,14 +81,14 @@ def draw_clash(scene: Scene, box: Box, attack: AttackView, size: Drum) -> None:
     _draw_damage(scene, attack, ring, size)
 
 
-def _draw_attack(scene: Scene, attack: AttackView, ring: _Ring, size: Drum) -> None:
+def _draw_attack(scene: DuelScene, attack: AttackView, ring: _Ring, size: Drum) -> None:
     parts = changes(attack.attack, attack.card, scene.cards)
     _draw_card(scene, ring, 0, attack.card, attack.element)
     _draw_title(scene, ring, attack, size)
     _draw_sum(scene, ring, 0, "attack", attack.attack, parts, size)
 
 
-def _draw_title(scene: Scene, ring: _Ring, attack: AttackView, size: Drum) -> None:
+def _draw_title(scene: DuelScene, ring: _Ring, attack: AttackView, size: Drum) -> None:
     """Say who attacks with what, an arrow, and whom."""
     canvas, cards, y = scene.canvas, scene.cards, ring.y + size.titles[0] * 0.62
     target = cards.drawn_name(scene.view.sides[attack.defender].spirits[attack.target].card)
@@ -101,7 +101,7 @@ def _draw_title(scene: Scene, ring: _Ring, attack: AttackView, size: Drum) -> No
     canvas.text(x, y, target, letters, INK, face=aside, room=ring.sums + room - x)
 
 
-def _said(scene: Scene, seat: int, before: str, what: str, rooms: Mapping[int, float]) -> tuple[str, int]:
+def _said(scene: DuelScene, seat: int, before: str, what: str, rooms: Mapping[int, float]) -> tuple[str, int]:
     """Return who plays what and in which size: as large as there is room, else with the player's name cut."""
 
     def told(name: str) -> str:
@@ -116,7 +116,7 @@ def _said(scene: Scene, seat: int, before: str, what: str, rooms: Mapping[int, f
     return told(short), letters
 
 
-def _draw_defence(scene: Scene, attack: AttackView, ring: _Ring, size: Drum) -> None:
+def _draw_defence(scene: DuelScene, attack: AttackView, ring: _Ring, size: Drum) -> None:
     canvas, cards = scene.canvas, scene.cards
     lower = ring.bottom(ring.row)
     if not attack.defences and attack_ended(attack) and attack.damage is None:
@@ -135,7 +135,7 @@ def _draw_defence(scene: Scene, attack: AttackView, ring: _Ring, size: Drum) -> 
         _draw_sum(scene, ring, 1, "defence", attack.defence, changes(attack.defence, last, cards), size)
 
 
-def _draw_open(scene: Scene, attack: AttackView, lower: Box, ring: _Ring) -> None:
+def _draw_open(scene: DuelScene, attack: AttackView, lower: Box, ring: _Ring) -> None:
     """Say who may defend, or that nobody does."""
     canvas, say = scene.canvas, scene.canvas.speech.say
     waits = awaits_defence(scene.view)
@@ -154,7 +154,7 @@ def _draw_open(scene: Scene, attack: AttackView, lower: Box, ring: _Ring) -> Non
     canvas.text(ring.sums, lower.middle, text, letters, EARTH if waits else BROWN, face=face, room=room)
 
 
-def _draw_card(scene: Scene, ring: _Ring, row: int, card: str, element: str) -> None:
+def _draw_card(scene: DuelScene, ring: _Ring, row: int, card: str, element: str) -> None:
     """Draw a card's picture with the element in which it is played."""
     top = ring.y + row * ring.row + (2 if row == 0 else 10)
     scene.canvas.paste(scene.cards.tile(card, *ring.art), ring.x, top)
@@ -162,7 +162,7 @@ def _draw_card(scene: Scene, ring: _Ring, row: int, card: str, element: str) -> 
 
 
 def _draw_sum(
-    scene: Scene, ring: _Ring, row: int, kind: str, power: PowerView, parts: Sequence[Change], size: Drum
+    scene: DuelScene, ring: _Ring, row: int, kind: str, power: PowerView, parts: Sequence[Change], size: Drum
 ) -> None:
     """Spell out a power: base, chart, modifiers with their sources, total (NX-R5)."""
     canvas, x = scene.canvas, ring.sums
@@ -193,7 +193,7 @@ def _draw_sum(
     canvas.text(ring.limit, foot, total, size.total, EARTH, "right", face=face_of(total))
 
 
-def _gathered(parts: Sequence[Change], most: int, speech: Speech) -> Sequence[Change]:
+def _gathered(parts: Sequence[Change], most: int, speech: SpeechText) -> Sequence[Change]:
     """Add up the last changes when there are too many to spell out."""
     if len(parts) <= most:
         return parts
@@ -204,7 +204,7 @@ def _gathered(parts: Sequence[Change], most: int, speech: Speech) -> Sequence[Ch
     ]
 
 
-def _draw_dice(scene: Scene, rolls: Sequence[int], x: float, y: float, size: int, room: float) -> None:
+def _draw_dice(scene: DuelScene, rolls: Sequence[int], x: float, y: float, size: int, room: float) -> None:
     """Draw dice around a middle, the last ones when they are many."""
     fit = int((room + _APART) // (size + _APART))
     shown = rolls[-fit:] if len(rolls) <= fit else rolls[1 - fit :]
@@ -217,7 +217,7 @@ def _draw_dice(scene: Scene, rolls: Sequence[int], x: float, y: float, size: int
         scene.canvas.text(x - 4, y + size / 2, more, 24, BROWN)
 
 
-def _draw_damage(scene: Scene, attack: AttackView, ring: _Ring, size: Drum) -> None:
+def _draw_damage(scene: DuelScene, attack: AttackView, ring: _Ring, size: Drum) -> None:
     """Draw the dice, and what the attack does, once it is known."""
     canvas, look, say = scene.canvas, scene.look, scene.canvas.speech.say
     x, y = ring.end - ring.damage / 2, ring.y

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from render.drawing.themes import Colour
-from render.noxtalia.scene import Scene, face_of
+from render.noxtalia.scene import DuelScene, face_of
 from render.noxtalia.theme_colors import RIM, WHITE
 from render.noxtalia.tokens import medallion, turned_once
 from render.shared.box import Box
@@ -12,7 +12,7 @@ from render.shared.typeset import largest
 _CYCLE: Colour = (255, 232, 168)
 
 
-def draw_clock(scene: Scene, box: Box) -> None:
+def draw_clock(scene: DuelScene, box: Box) -> None:
     """Draw the sun or the moon, and say which turn, by day or night, and which phase of it."""
     canvas, view, say = scene.canvas, scene.view, scene.canvas.speech.say
     lines = [say("nx-picture-turn-of", turn=view.turn, limit=view.options.turn_limit)]

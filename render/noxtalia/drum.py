@@ -20,7 +20,7 @@ from render.noxtalia.chart import draw_chart
 from render.noxtalia.clash import draw_clash
 from render.noxtalia.face import card_lines
 from render.noxtalia.places import BROAD_DRUM, LOW, LOW_DRUM, TIGHT_DRUM
-from render.noxtalia.scene import Scene, face_of
+from render.noxtalia.scene import DuelScene, face_of
 from render.noxtalia.theme_colors import BROWN, CHIP_LINE, EARTH, GOLD, INK, SKIN, WHITE, WOOD
 from render.noxtalia.words import attack_ended, awaits_defence, headline, headline_names
 from render.shared.box import Box
@@ -54,7 +54,7 @@ def skin(wide: int, high: int, session: bool) -> Sprite:
     return Sprite(image, whole.mask)
 
 
-def draw_drum(scene: Scene, box: Box) -> None:
+def draw_drum(scene: DuelScene, box: Box) -> None:
     """Draw the drum with what goes on."""
     view, size = scene.view, BROAD_DRUM if box.high > LOW else LOW_DRUM
     session = view.attack is not None and not attack_ended(view.attack)
@@ -81,7 +81,7 @@ def draw_drum(scene: Scene, box: Box) -> None:
         draw_chart(scene, inner, _headline(scene, inner.wide, 36))
 
 
-def _headline(scene: Scene, room: float, size: int) -> str:
+def _headline(scene: DuelScene, room: float, size: int) -> str:
     """Say what is going on; names are cut where that has no room."""
     view, speech = scene.view, scene.canvas.speech
     bare, name = headline(view, scene.cards, ""), headline_names(view, scene.names, speech)
@@ -89,7 +89,7 @@ def _headline(scene: Scene, room: float, size: int) -> str:
     return headline(view, scene.cards, fitted(name, size, left, face_of(name)))
 
 
-def _draw_banner(scene: Scene, box: Box) -> None:
+def _draw_banner(scene: DuelScene, box: Box) -> None:
     """Say who has won, between crowns."""
     alone = box.high > _BANNER
     high, room = 84 if alone else 48, box.wide - 190
@@ -108,7 +108,7 @@ def _draw_banner(scene: Scene, box: Box) -> None:
 # Cards in use
 
 
-def _draw_used(scene: Scene, box: Box, used: Sequence[str]) -> None:
+def _draw_used(scene: DuelScene, box: Box, used: Sequence[str]) -> None:
     """Show cards in use, the last ones when they are many; a single one with its text."""
     if len(used) == 1:
         _draw_one(scene, box, used[0])
@@ -128,7 +128,7 @@ def _draw_used(scene: Scene, box: Box, used: Sequence[str]) -> None:
         _put_rows(scene, spot.centre, spot.foot + 16, scene.cards.drawn_name(card), wide + 8, "middle")
 
 
-def _draw_one(scene: Scene, box: Box, card: str) -> None:
+def _draw_one(scene: DuelScene, box: Box, card: str) -> None:
     """Draw a card with its name, kind and text."""
     canvas, cards = scene.canvas, scene.cards
     high = round(box.high - 4)
@@ -145,7 +145,7 @@ def _draw_one(scene: Scene, box: Box, card: str) -> None:
     _set_text(scene, beside.below(96), card_lines(cards, card))
 
 
-def _set_text(scene: Scene, box: Box, lines: Sequence[str]) -> None:
+def _set_text(scene: DuelScene, box: Box, lines: Sequence[str]) -> None:
     """Write a card's text as large as there is room, and as far as there is."""
     found, size = list[str](), 24
     for size in (32, 30, 28, 26, 24):
@@ -159,12 +159,12 @@ def _set_text(scene: Scene, box: Box, lines: Sequence[str]) -> None:
         scene.canvas.text(box.x, box.y + size * (0.62 + place * 1.25), row, size, INK)
 
 
-def _put_picture(scene: Scene, box: Box, card: str) -> None:
+def _put_picture(scene: DuelScene, box: Box, card: str) -> None:
     scene.canvas.paste(scene.cards.tile(card, round(box.wide), round(box.high)), box.x, box.y)
     scene.canvas.centre(element_badge(scene.cards.element(card), 44, WHITE), box.x + 20, box.y + 20)
 
 
-def _draw_robot_list(scene: Scene, box: Box) -> None:
+def _draw_robot_list(scene: DuelScene, box: Box) -> None:
     """List the cards that the Robot has turned over (NX-90), the last ones when they are many."""
     canvas, cards = scene.canvas, scene.view.robot_cards
     canvas.image.paste(CHIP_LINE, (round(box.x) - 4, round(box.y), round(box.x) - 2, round(box.foot)))
@@ -188,7 +188,7 @@ def _draw_robot_list(scene: Scene, box: Box) -> None:
         )
 
 
-def _put_rows(scene: Scene, x: float, y: float, text: str, room: float, anchor: Anchor) -> None:
+def _put_rows(scene: DuelScene, x: float, y: float, text: str, room: float, anchor: Anchor) -> None:
     """Write a name in one row or two around a height."""
     rows = rows_of(text, 24, room)
     for place, row in enumerate(rows):

@@ -19,7 +19,7 @@ from render.drawing.lettering import fitted, width
 from render.noxtalia.bars import put_plank
 from render.noxtalia.cards import Cards
 from render.noxtalia.places import SMALL, WIDE
-from render.noxtalia.scene import Scene, face_of, lay
+from render.noxtalia.scene import DuelScene, face_of, lay
 from render.noxtalia.shelves import draw_chart_of_own, draw_shelves
 from render.noxtalia.sides import draw_beside, draw_spirit
 from render.noxtalia.small import FACES, Size, small_face
@@ -28,7 +28,7 @@ from render.noxtalia.tokens import gem, held
 from render.noxtalia.words import awaits_defence, own_side, signed
 from render.shared.box import Box
 from render.shared.groups import Group
-from render.shared.speech import Speech
+from render.shared.speech import SpeechText
 from render.shared.telling import drawn_name
 
 _BAR = Box(6, 6, WIDE - 12, 74)
@@ -154,7 +154,7 @@ def _spirits(row: Box) -> tuple[Box, ...]:
     return tuple(Box(row.x + 195 * place, row.y, 186, 220) for place in range(3))
 
 
-def draw_hand(view: NoxtaliaView, names: Sequence[str], speech: Speech, theme: str) -> Image.Image:
+def draw_hand(view: NoxtaliaView, names: Sequence[str], speech: SpeechText, theme: str) -> Image.Image:
     """Draw the viewer's hand, then their Spirits and whatever else they know."""
     drawn = [fitted(drawn_name(names, side.seat, speech), 26, 300) for side in view.sides]
     own, *others = groups(view, drawn, Cards.of(view.options, speech))
@@ -187,7 +187,7 @@ def draw_hand(view: NoxtaliaView, names: Sequence[str], speech: Speech, theme: s
     return scene.canvas.image
 
 
-def _draw_card(scene: Scene, card: str, box: Box, size: Size, *, playable: bool) -> None:
+def _draw_card(scene: DuelScene, card: str, box: Box, size: Size, *, playable: bool) -> None:
     """Draw a card; what can be played now has a ring that glows."""
     face = small_face(scene.cards.catalogue, card, scene.canvas.speech, size, scene.theme)
     scene.canvas.shade(box, 14)
@@ -197,7 +197,7 @@ def _draw_card(scene: Scene, card: str, box: Box, size: Size, *, playable: bool)
     scene.canvas.paste(face, box.x, box.y)
 
 
-def _draw_change(scene: Scene, box: Box, size: Size, change: int) -> None:
+def _draw_change(scene: DuelScene, box: Box, size: Size, change: int) -> None:
     """Say below a card's cost by how much it costs more or less now."""
     look, text = scene.look, signed(change)
     fill, ink = (look.harm, look.harm_ink) if change > 0 else (look.good, WHITE)
@@ -206,7 +206,7 @@ def _draw_change(scene: Scene, box: Box, size: Size, change: int) -> None:
     scene.canvas.text(spot.centre, spot.middle, text, 28, ink, "middle")
 
 
-def _draw_bar(scene: Scene, own: Group, *, golden: bool) -> None:
+def _draw_bar(scene: DuelScene, own: Group, *, golden: bool) -> None:
     """Draw the title, the mana and the number of cards."""
     canvas, look, box = scene.canvas, scene.look, _BAR
     put_plank(scene, box, golden=golden)

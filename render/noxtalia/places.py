@@ -76,7 +76,7 @@ LOW = 240
 """Height of a drum below which letters are smaller."""
 
 
-class Place(NamedTuple):
+class CardPlace(NamedTuple):
     """Where a side lies."""
 
     bar: Box
@@ -97,7 +97,7 @@ class Place(NamedTuple):
 class Layout(NamedTuple):
     """Where all sides lie, the cycle, and the drum."""
 
-    sides: dict[int, Place]
+    sides: dict[int, CardPlace]
     clock: Box
     drum: Box
 
@@ -128,17 +128,19 @@ def _middle(top: float, foot: float) -> tuple[Box, Box]:
     return whole.left(178), whole.past(184)
 
 
-def _broad(*, below: bool) -> Place:
+def _broad(*, below: bool) -> CardPlace:
     """Return the place of a side that has the whole width."""
     high = LONG.high
     bar = Box(_EDGE, HIGH - _EDGE - high if below else _EDGE, WIDE - 2 * _EDGE, high)
     y = bar.y - _GAP - 2 - LARGE.totem[1] if below else bar.foot + _GAP + 2
-    return Place(bar, LONG, tuple(Box(14 + 396 * place, y, 382, LARGE.totem[1]) for place in range(3)), LARGE)
+    return CardPlace(
+        bar, LONG, tuple(Box(14 + 396 * place, y, 382, LARGE.totem[1]) for place in range(3)), LARGE
+    )
 
 
-def _half(x: float, *, below: bool) -> Place:
+def _half(x: float, *, below: bool) -> CardPlace:
     """Return the place of a side that has half the width."""
     high = SMALL.totem[1] + 56
     bar = Box(x, HIGH - _EDGE - SHORT.high if below else _EDGE, WIDE / 2 - 2 * _EDGE, SHORT.high)
     y = bar.y - _GAP - high if below else bar.foot + _GAP
-    return Place(bar, SHORT, tuple(Box(x + 8 + 195 * place, y, 186, high) for place in range(3)), SMALL)
+    return CardPlace(bar, SHORT, tuple(Box(x + 8 + 195 * place, y, 186, high) for place in range(3)), SMALL)

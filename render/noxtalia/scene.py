@@ -14,14 +14,14 @@ from render.noxtalia.ground import ground
 from render.noxtalia.theme_colors import ThemeColors, look_of
 from render.shared import scene
 from render.shared.canvas import Canvas
-from render.shared.speech import Speech, recalled
+from render.shared.speech import SpeechText, recalled
 from render.shared.telling import drawn_name
 
 GAME = "noxtalia"
 
 
 @dataclass(frozen=True)
-class Scene(scene.Scene[Cards]):
+class DuelScene(scene.DrawnScene[Cards]):
     """The canvas and the cards, and the view that all parts look at."""
 
     view: NoxtaliaView
@@ -44,7 +44,7 @@ def face_of(text: str) -> Face:
     return heading(text, "skranji")
 
 
-def lay(high: int, view: NoxtaliaView, names: Sequence[str], speech: Speech, theme: str) -> Scene:
+def lay(high: int, view: NoxtaliaView, names: Sequence[str], speech: SpeechText, theme: str) -> DuelScene:
     """Lay an empty table of a height."""
     speech, found = recalled(speech), theme_called(theme)
     land = ground(view.cycle, found)
@@ -52,4 +52,4 @@ def lay(high: int, view: NoxtaliaView, names: Sequence[str], speech: Speech, the
     canvas.image = land.crop((0, 0, land.width, high))
     canvas.image.info.update(theme=found.name, game=GAME)
     drawn = tuple(drawn_name(names, side.seat, speech) for side in view.sides)
-    return Scene(canvas, Cards.of(view.options, speech), view, drawn)
+    return DuelScene(canvas, Cards.of(view.options, speech), view, drawn)

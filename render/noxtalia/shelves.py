@@ -9,7 +9,7 @@ from engines.noxtalia.language.pack import CRITICAL
 from render.drawing.lettering import wrapped
 from render.noxtalia.art.emblems import element_badge
 from render.noxtalia.bars import put_plank
-from render.noxtalia.scene import Scene, face_of
+from render.noxtalia.scene import DuelScene, face_of
 from render.noxtalia.theme_colors import WHITE
 from render.noxtalia.words import own_side, signed
 from render.shared.box import Box
@@ -27,7 +27,7 @@ _TITLES = (28, 26, 24)
 _SIGN = 42
 
 
-def draw_shelves(scene: Scene, box: Box, groups: Sequence[Group]) -> None:
+def draw_shelves(scene: DuelScene, box: Box, groups: Sequence[Group]) -> None:
     """Draw what else is known, in shelves beside and below one another."""
     rows = max(1, int((box.high + 6) // (_HIGH + 6)))
     columns = max(1, min(math.ceil(len(groups) / rows), int(box.wide // _LEAST)))
@@ -40,7 +40,7 @@ def draw_shelves(scene: Scene, box: Box, groups: Sequence[Group]) -> None:
         _draw_shelf(scene, spot, group, hidden)
 
 
-def _draw_shelf(scene: Scene, box: Box, group: Group, hidden: int) -> None:
+def _draw_shelf(scene: DuelScene, box: Box, group: Group, hidden: int) -> None:
     """Draw a shelf with its title, and tiles with their names where there is room for these."""
     canvas, look = scene.canvas, scene.look
     put_plank(scene, box)
@@ -69,7 +69,7 @@ def _draw_shelf(scene: Scene, box: Box, group: Group, hidden: int) -> None:
         canvas.text(row.x + len(shown) * pitch + 8, row.middle, f"+{rest + 1}", 34, look.plank_ink)
 
 
-def _put_name(scene: Scene, x: float, y: float, name: str, room: float) -> None:
+def _put_name(scene: DuelScene, x: float, y: float, name: str, room: float) -> None:
     size = 26 if len(wrapped(name, 26, room)) <= 2 else 24
     rows = rows_of(name, size, room)
     for place, row in enumerate(rows):
@@ -77,7 +77,7 @@ def _put_name(scene: Scene, x: float, y: float, name: str, room: float) -> None:
         scene.canvas.text(x, y + shift, row, size, scene.look.plank_ink, room=room)
 
 
-def draw_chart_of_own(scene: Scene, box: Box) -> None:
+def draw_chart_of_own(scene: DuelScene, box: Box) -> None:
     """Draw against which elements those of the viewer's Spirits are critical (NX-46)."""
     canvas, look, cards = scene.canvas, scene.look, scene.cards
     put_plank(scene, box)

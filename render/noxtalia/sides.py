@@ -12,8 +12,8 @@ from render.drawing.pen import Sprite
 from render.drawing.signs import CHANGED, Mark, role_disc
 from render.noxtalia.art.emblems import element_badge, keyword_mark
 from render.noxtalia.bars import draw_bar
-from render.noxtalia.places import LARGE, SMALL, Place, Shape
-from render.noxtalia.scene import Scene, face_of
+from render.noxtalia.places import LARGE, SMALL, CardPlace, Shape
+from render.noxtalia.scene import DuelScene, face_of
 from render.noxtalia.theme_colors import ASLEEP, CHIP_LINE, INK, NIGHT, PAPER, RIM, WHITE
 from render.noxtalia.tokens import life_bar
 from render.noxtalia.totems import State, ring, state_of, totem
@@ -33,7 +33,7 @@ _ROLES: dict[Mark, tuple[tuple[int, int, int], tuple[int, int, int]]] = {
 }
 
 
-def draw_side(scene: Scene, seat: int, place: Place) -> None:
+def draw_side(scene: DuelScene, seat: int, place: CardPlace) -> None:
     """Draw a side's plank and its Spirits."""
     side = scene.view.sides[seat]
     for number, box in enumerate(place.spirits):
@@ -42,7 +42,7 @@ def draw_side(scene: Scene, seat: int, place: Place) -> None:
 
 
 def draw_spirit(
-    scene: Scene, side: SideView, number: int, box: Box, shape: Shape, role: Mark | None = None
+    scene: DuelScene, side: SideView, number: int, box: Box, shape: Shape, role: Mark | None = None
 ) -> None:
     """Draw a Spirit with its life, its role and what is attached to it."""
     spirit = side.spirits[number]
@@ -59,7 +59,7 @@ def draw_spirit(
     draw(scene, side, spirit, box, shape)
 
 
-def put_totem(scene: Scene, spirit: SpiritView, frame: Box) -> None:
+def put_totem(scene: DuelScene, spirit: SpiritView, frame: Box) -> None:
     """Put a Spirit in its frame where it stands."""
     found, state = scene.cards.find(spirit.card), state_of(spirit)
     size = round(frame.wide), round(frame.high)
@@ -67,7 +67,7 @@ def put_totem(scene: Scene, spirit: SpiritView, frame: Box) -> None:
     scene.canvas.paste(sprite, frame.x - SHADOW, frame.y - SHADOW)
 
 
-def role_of(scene: Scene, side: SideView, number: int) -> Mark | None:
+def role_of(scene: DuelScene, side: SideView, number: int) -> Mark | None:
     """Return what a Spirit does in the attack, or did in the last one; or that it has just changed."""
     attack = scene.view.attack
     if attack is not None and (attack.defender, attack.target) == (side.seat, number):
@@ -77,7 +77,7 @@ def role_of(scene: Scene, side: SideView, number: int) -> Mark | None:
     return "changed" if keys.spirit(side.seat, number) in scene.view.touched else None
 
 
-def _put_ring(scene: Scene, spirit: SpiritView, frame: Box, role: Mark) -> None:
+def _put_ring(scene: DuelScene, spirit: SpiritView, frame: Box, role: Mark) -> None:
     """Put a ring around a Spirit, as it stands; a thin one when its attack is over."""
     attack = scene.view.attack
     session = attack is not None and not attack_ended(attack)
@@ -87,7 +87,7 @@ def _put_ring(scene: Scene, spirit: SpiritView, frame: Box, role: Mark) -> None:
     scene.canvas.centre(sprite, frame.centre, frame.middle)
 
 
-def put_role(scene: Scene, x: float, y: float, role: Mark, size: int) -> None:
+def put_role(scene: DuelScene, x: float, y: float, role: Mark, size: int) -> None:
     """Put the sign of a role around a point."""
     fill, ink = _ROLES[role]
     scene.canvas.centre(role_disc(role, size, fill, ink, WHITE), x, y)
@@ -96,7 +96,7 @@ def put_role(scene: Scene, x: float, y: float, role: Mark, size: int) -> None:
 # In full
 
 
-def _draw_large(scene: Scene, side: SideView, spirit: SpiritView, box: Box, shape: Shape) -> None:
+def _draw_large(scene: DuelScene, side: SideView, spirit: SpiritView, box: Box, shape: Shape) -> None:
     frame = box.left(shape.totem[0])
     put_state(scene, state_of(spirit), frame.centre, frame.foot - 28, frame.wide - 2, shape)
     beside = box.past(shape.totem[0] + 12)
@@ -108,7 +108,9 @@ def _draw_large(scene: Scene, side: SideView, spirit: SpiritView, box: Box, shap
     _put_attached(scene, side, spirit.attached, beside.below(139))
 
 
-def _put_name(scene: Scene, spirit: SpiritView, box: Box, ink: tuple[int, int, int], shape: Shape) -> None:
+def _put_name(
+    scene: DuelScene, spirit: SpiritView, box: Box, ink: tuple[int, int, int], shape: Shape
+) -> None:
     """Write a Spirit's name, in two rows where one has no room."""
     name = scene.cards.drawn_name(spirit.card)
     face = face_of(name)
@@ -119,7 +121,9 @@ def _put_name(scene: Scene, spirit: SpiritView, box: Box, ink: tuple[int, int, i
         scene.canvas.label(box.x, y, row, size, ink, RIM, face=face)
 
 
-def _put_life(scene: Scene, spirit: SpiritView, box: Box, ink: tuple[int, int, int], shape: Shape) -> None:
+def _put_life(
+    scene: DuelScene, spirit: SpiritView, box: Box, ink: tuple[int, int, int], shape: Shape
+) -> None:
     canvas, pv, most = scene.canvas, str(spirit.pv), f"/{spirit.max_pv}"
     room = box.wide - width(most, shape.most) - 8
     size = largest(pv, shape.numbers, room)
@@ -127,7 +131,7 @@ def _put_life(scene: Scene, spirit: SpiritView, box: Box, ink: tuple[int, int, i
     canvas.label(box.x + reach + 8, box.y + 84, most, shape.most, ink, RIM)
 
 
-def _put_attached(scene: Scene, side: SideView, attached: tuple[Attached, ...], box: Box) -> None:
+def _put_attached(scene: DuelScene, side: SideView, attached: tuple[Attached, ...], box: Box) -> None:
     """Name what is attached, and say how many more there are: an arrow up for help, down for harm."""
     named = attached if len(attached) <= _NAMED else attached[: _NAMED - 1]
     rows = _NAMED if len(attached) == 1 else 1
@@ -141,12 +145,12 @@ def _put_attached(scene: Scene, side: SideView, attached: tuple[Attached, ...], 
         _put_chip(scene, box.below(len(named) * _STEP), signs, text)
 
 
-def harms(scene: Scene, side: SideView, one: Attached) -> bool:
+def harms(scene: DuelScene, side: SideView, one: Attached) -> bool:
     """Tell whether an attached capacity is an opponent's."""
     return scene.view.sides[one.owner].team != side.team
 
 
-def _put_chip(scene: Scene, box: Box, signs: tuple[bool, ...], text: str, most: int = 1) -> None:
+def _put_chip(scene: DuelScene, box: Box, signs: tuple[bool, ...], text: str, most: int = 1) -> None:
     """Put what is attached upon a plate, in one row or, where there is room, in two."""
     room = box.wide - 14 - 22 * len(signs)
     size = largest(text, (26, 25, 24), room)
@@ -161,7 +165,7 @@ def _put_chip(scene: Scene, box: Box, signs: tuple[bool, ...], text: str, most: 
         canvas.text(x, box.y + _CHIP / 2 + place * 30, row, size, INK, room=room)
 
 
-def arrow(scene: Scene, *, harm: bool) -> Sprite:
+def arrow(scene: DuelScene, *, harm: bool) -> Sprite:
     """Return the sign of what helps, or of what harms."""
     look = scene.look
     return keyword_mark("affaiblissement" if harm else "amelioration", 18, look.harm if harm else look.good)
@@ -170,7 +174,7 @@ def arrow(scene: Scene, *, harm: bool) -> Sprite:
 # Small
 
 
-def draw_small(scene: Scene, side: SideView, spirit: SpiritView, box: Box, shape: Shape) -> None:
+def draw_small(scene: DuelScene, side: SideView, spirit: SpiritView, box: Box, shape: Shape) -> None:
     """Draw what is told of a Spirit beside and below its small totem."""
     canvas, frame = scene.canvas, Box(box.x, box.y, *shape.totem)
     put_state(scene, state_of(spirit), frame.centre, frame.y + 84, frame.wide, shape)
@@ -189,7 +193,7 @@ def draw_small(scene: Scene, side: SideView, spirit: SpiritView, box: Box, shape
     canvas.paste(sprite, box.x, frame.foot + 38)
 
 
-def put_life_plate(scene: Scene, spirit: SpiritView, x: float, y: float, shape: Shape) -> None:
+def put_life_plate(scene: DuelScene, spirit: SpiritView, x: float, y: float, shape: Shape) -> None:
     """Put life points upon a plate; how much they may be at most only where it is not what all have."""
     wide, high = 84, 60
     canvas, text = scene.canvas, str(spirit.pv)
@@ -201,13 +205,13 @@ def put_life_plate(scene: Scene, spirit: SpiritView, x: float, y: float, shape: 
         canvas.text(x + wide / 2, y + 47, f"/{spirit.max_pv}", shape.most, WHITE, "middle")
 
 
-def counted(scene: Scene, side: SideView, attached: tuple[Attached, ...]) -> list[tuple[bool, int]]:
+def counted(scene: DuelScene, side: SideView, attached: tuple[Attached, ...]) -> list[tuple[bool, int]]:
     """Return how many attached capacities help, and how many harm."""
     found = [harms(scene, side, one) for one in attached]
     return [(harm, found.count(harm)) for harm in (False, True) if harm in found]
 
 
-def put_state(scene: Scene, state: State, x: float, y: float, room: float, shape: Shape) -> None:
+def put_state(scene: DuelScene, state: State, x: float, y: float, room: float, shape: Shape) -> None:
     """Say that a Spirit is exhausted or destroyed, around a point."""
     if state == "charged":
         return
@@ -226,7 +230,7 @@ _STRIP = (112, 134)
 """A totem that stands beside its life."""
 
 
-def draw_beside(scene: Scene, spirit: SpiritView, box: Box) -> None:
+def draw_beside(scene: DuelScene, spirit: SpiritView, box: Box) -> None:
     """Draw a Spirit of one's own with its life beside it."""
     canvas, frame = scene.canvas, Box(box.x, box.y + 4, *_STRIP)
     put_totem(scene, spirit, frame)

@@ -8,11 +8,11 @@ from engines.noxtalia.seat.view import NoxtaliaView
 from render.noxtalia import phrases
 from render.noxtalia.cards import Cards
 from render.noxtalia.words import seating
-from render.shared.speech import Speech
+from render.shared.speech import SpeechText
 from render.shared.telling import TEXT_LIMIT, escaped
 
 
-def board_text(view: NoxtaliaView, names: Sequence[str], speech: Speech) -> str:
+def board_text(view: NoxtaliaView, names: Sequence[str], speech: SpeechText) -> str:
     """Say everything that the picture shows, as exactly as there is room."""
     cards = Cards.of(view.options, speech)
     safe = [escaped(name) for name in names]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engines.noxtalia.seat.view import AttackView, NoxtaliaView, PowerView, SideView
 from render.noxtalia.cards import Cards
-from render.shared.speech import Speech
+from render.shared.speech import SpeechText
 from render.shared.telling import own_seat
 
 
@@ -61,7 +61,7 @@ def subject(view: NoxtaliaView) -> int:
     return view.active
 
 
-def headline_names(view: NoxtaliaView, names: Sequence[str], speech: Speech) -> str:
+def headline_names(view: NoxtaliaView, names: Sequence[str], speech: SpeechText) -> str:
     """Name those of whom the headline speaks: of winners, all."""
     if view.result is not None and len(view.result.winners) > 1:
         return speech.say(
@@ -75,7 +75,7 @@ def awaits_defence(view: NoxtaliaView) -> bool:
     return view.attack is not None and view.attack.step == "defence"
 
 
-def chart_word(value: int, speech: Speech) -> str:
+def chart_word(value: int, speech: SpeechText) -> str:
     """Return the word for a chart value (NX-46)."""
     return speech.say(
         "nx-picture-chart", value="critical" if value > 0 else "weak" if value < 0 else "neutral"

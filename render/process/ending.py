@@ -14,7 +14,7 @@ from render.drawing.themes import theme_called
 from render.process.artists import artist
 from render.process.worker import draw_board
 from render.shared.canvas import Canvas
-from render.shared.speech import Speech
+from render.shared.speech import SpeechText
 
 _WIDE, _MARGIN = 1200, 12
 _BAR, _WHY, _PLATE = 104, 52, 96
@@ -24,7 +24,7 @@ _CROWN = 56
 _LONGEST_ALT = 1024
 
 
-class Ending(NamedTuple):
+class EndingPicture(NamedTuple):
     """What is said of a match that is over."""
 
     title: str
@@ -38,10 +38,10 @@ class Finished(NamedTuple):
     """A match that is over."""
 
     view: View
-    ending: Ending
+    ending: EndingPicture
 
 
-def draw_ending(over: Finished, names: Sequence[str], speech: Speech, theme: str) -> Image.Image:
+def draw_ending(over: Finished, names: Sequence[str], speech: SpeechText, theme: str) -> Image.Image:
     """Draw the board with the end above it."""
     ending, colours = over.ending, theme_called(theme)
     board = draw_board(over.view, names, speech, theme).convert("RGB")
@@ -75,7 +75,7 @@ def _draw_figures(canvas: Canvas, figures: Sequence[str], y: float) -> None:
             canvas.text(x + wide / 2, middle, line, _FIGURE, canvas.theme.ink, "middle")
 
 
-def ending_alt(over: Finished, names: Sequence[str], speech: Speech) -> str:
+def ending_alt(over: Finished, names: Sequence[str], speech: SpeechText) -> str:
     """Say what is on it, in at most 1024 characters."""
     ending = over.ending
     head = " · ".join(filter(None, (ending.title, ending.reason, *ending.figures)))

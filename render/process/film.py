@@ -13,9 +13,9 @@ from render.drawing.lettering import wrapped
 from render.drawing.raster import resized
 from render.drawing.themes import theme_called
 from render.process.encode import reduced
-from render.process.worker import Picture, draw_board
+from render.process.worker import RenderedPicture, draw_board
 from render.shared.canvas import Canvas
-from render.shared.speech import Speech
+from render.shared.speech import SpeechText
 
 WIDE, HIGH = 800, 600
 """Of the board in it: on a phone as large as the one that was played on."""
@@ -39,7 +39,7 @@ class Still(NamedTuple):
     """What is written below it: a heading, then what came to pass."""
 
 
-def draw_still(still: Still, names: Sequence[str], speech: Speech, theme: str) -> bytes:
+def draw_still(still: Still, names: Sequence[str], speech: SpeechText, theme: str) -> bytes:
     """Draw one board with its caption, as a file in its game's colours."""
     colours = theme_called(theme)
     board = draw_board(still.view, names, speech, theme)
@@ -56,7 +56,7 @@ def draw_still(still: Still, names: Sequence[str], speech: Speech, theme: str) -
     return file.getvalue()
 
 
-def join(stills: Sequence[bytes], told: Sequence[Sequence[str]]) -> Picture:
+def join(stills: Sequence[bytes], told: Sequence[Sequence[str]]) -> RenderedPicture:
     """Make one animation of drawn boards; it becomes smaller where it would be too large a file."""
     frames = [Image.open(BytesIO(still)) for still in stills]
     data = _animated(frames)
@@ -64,7 +64,7 @@ def join(stills: Sequence[bytes], told: Sequence[Sequence[str]]) -> Picture:
         frames = [_smaller(frame) for frame in frames]
         data = _animated(frames)
     alt = " · ".join(" ".join(lines) for lines in told)
-    return Picture(data, "gif", alt if len(alt) <= _LONGEST_ALT else f"{alt[: _LONGEST_ALT - 1]}…")
+    return RenderedPicture(data, "gif", alt if len(alt) <= _LONGEST_ALT else f"{alt[: _LONGEST_ALT - 1]}…")
 
 
 def _smaller(frame: Image.Image) -> Image.Image:

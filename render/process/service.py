@@ -16,7 +16,7 @@ from render.process.artists import artist, card_artist
 from render.process.ending import Finished, draw_ending, ending_alt
 from render.process.film import Still, draw_still, join
 from render.process.worker import (
-    Picture,
+    RenderedPicture,
     draw_board,
     draw_card,
     draw_hand,
@@ -26,10 +26,10 @@ from render.process.worker import (
     part_alt,
     rehearse,
 )
-from render.shared.sides import Part
-from render.shared.speech import Speech
+from render.shared.sides import SidePart
+from render.shared.speech import SpeechText
 from render.tournament import (
-    Bracket,
+    BracketSheet,
     RankCard,
     Standings,
     bracket_alt,
@@ -68,11 +68,11 @@ class RenderService:
         self._most = frames
         self._pool: Executor | None = None
         self._closed = False
-        self._frames: OrderedDict[_FrameKey, Picture] = OrderedDict()
-        self._drawing: dict[_FrameKey, asyncio.Future[Picture]] = {}
+        self._frames: OrderedDict[_FrameKey, RenderedPicture] = OrderedDict()
+        self._drawing: dict[_FrameKey, asyncio.Future[RenderedPicture]] = {}
 
     def warm_up(
-        self, speeches: Sequence[Speech], tables: Sequence[tuple[View, Sequence[str]]] = ()
+        self, speeches: Sequence[SpeechText], tables: Sequence[tuple[View, Sequence[str]]] = ()
     ) -> Future[None]:
         """Let the staff begin, learn these languages and draw tables, so that first frames are quick too.
 
@@ -99,31 +99,31 @@ class RenderService:
         return done
 
     async def board(
-        self, key: Hashable, view: View, names: Sequence[str], speech: Speech, theme: str
-    ) -> Picture:
+        self, key: Hashable, view: View, names: Sequence[str], speech: SpeechText, theme: str
+    ) -> RenderedPicture:
         """Return the table's picture; `key` names match and what it shows."""
         frame = ("board", key, view.seat, tuple(names), speech.locale, theme)
         tell = artist(view.game).board_alt
         return await self._frame(frame, partial(make, draw_board, tell, view, names, speech, theme))
 
     async def ending(
-        self, key: Hashable, over: Finished, names: Sequence[str], speech: Speech, theme: str
-    ) -> Picture:
+        self, key: Hashable, over: Finished, names: Sequence[str], speech: SpeechText, theme: str
+    ) -> RenderedPicture:
         """Return the picture of a match that is over; `key` names match and what its table shows."""
         frame = ("ending", key, over.ending, tuple(names), speech.locale, theme)
         return await self._frame(frame, partial(make, draw_ending, ending_alt, over, names, speech, theme))
 
     async def part(
-        self, key: Hashable, part: Part, view: View, names: Sequence[str], speech: Speech, theme: str
-    ) -> Picture:
+        self, key: Hashable, part: SidePart, view: View, names: Sequence[str], speech: SpeechText, theme: str
+    ) -> RenderedPicture:
         """Return a part of the table's picture at double size; `key` is the table's."""
         frame = ("part", key, part, view.seat, tuple(names), speech.locale, theme)
         work = partial(make, partial(draw_part, part), partial(part_alt, part), view, names, speech, theme)
         return await self._frame(frame, work)
 
     async def hand(
-        self, key: Hashable, view: View, names: Sequence[str], speech: Speech, theme: str
-    ) -> Picture:
+        self, key: Hashable, view: View, names: Sequence[str], speech: SpeechText, theme: str
+    ) -> RenderedPicture:
         """Return the picture of the viewer's hand; `key` names match and what it shows."""
         frame = ("hand", key, view.seat, tuple(names), speech.locale, theme)
         found = artist(view.game)
@@ -131,15 +131,15 @@ class RenderService:
         return await self._frame(frame, work)
 
     async def film(
-        self, stills: Sequence[Still], names: Sequence[str], speech: Speech, theme: str
-    ) -> Picture:
+        self, stills: Sequence[Still], names: Sequence[str], speech: SpeechText, theme: str
+    ) -> RenderedPicture:
         """Return boards of a match as an animation. Each is drawn by itself: others need not wait for all."""
         drawn = [await self._draw(partial(draw_still, still, names, speech, theme)) for still in stills]
         return await self._draw(partial(join, drawn, [still.lines for still in stills]))
 
     async def card(
-        self, game: str, card: Any, parts: Mapping[str, Any], speech: Speech, theme: str
-    ) -> Picture:
+        self, game: str, card: Any, parts: Mapping[str, Any], speech: SpeechText, theme: str
+    ) -> RenderedPicture:
         """Return the face of a card, from its definition and what that refers to by id."""
         found = card_artist(game)
         # What it refers to may be called otherwise on another server, or tomorrow: the words tell.
@@ -147,7 +147,9 @@ class RenderService:
         work = partial(make, partial(draw_card, game), found.card_alt, card, parts, speech, theme)
         return await self._frame(frame, work)
 
-    async def tournament(self, sheet: Standings | Bracket, speech: Speech, theme: str) -> Picture:
+    async def tournament(
+        self, sheet: Standings | BracketSheet, speech: SpeechText, theme: str
+    ) -> RenderedPicture:
         """Return a page of a tournament's standings, or of its bracket."""
         draw, tell = (
             (draw_standings, standings_alt) if isinstance(sheet, Standings) else (draw_bracket, bracket_alt)
@@ -156,7 +158,7 @@ class RenderService:
             ("tournament", sheet, speech.locale, theme), partial(make, draw, tell, sheet, None, speech, theme)
         )
 
-    async def rank(self, card: RankCard, speech: Speech, theme: str) -> Picture:
+    async def rank(self, card: RankCard, speech: SpeechText, theme: str) -> RenderedPicture:
         """Return the card of a person's rating."""
         frame = ("rank", card, speech.locale, theme)
         return await self._frame(frame, partial(make, draw_rank, rank_alt, card, None, speech, theme))
@@ -175,7 +177,7 @@ class RenderService:
         if self._pool is not None:
             self._pool.shutdown(wait=not at_once, cancel_futures=True)
 
-    async def _frame(self, key: _FrameKey, work: Callable[[], Picture]) -> Picture:
+    async def _frame(self, key: _FrameKey, work: Callable[[], RenderedPicture]) -> RenderedPicture:
         finished = self._frames.get(key)
         if finished is not None:
             self._frames.move_to_end(key)
@@ -211,7 +213,7 @@ class RenderService:
             log.warning("a process that draws has died; a new one takes its place")
             self._pool = None
 
-    def _keep(self, key: _FrameKey, drawing: asyncio.Future[Picture]) -> None:
+    def _keep(self, key: _FrameKey, drawing: asyncio.Future[RenderedPicture]) -> None:
         if self._drawing.get(key) is not drawing:
             return  # it was to be forgotten while it was drawn
         del self._drawing[key]

@@ -18,7 +18,7 @@ from render.drawing.pen import Sprite
 from render.drawing.themes import THEMES, theme_called
 from render.shared.canvas import Canvas
 from render.shared.pictures import authored, draw_from, edges, whole_scan
-from render.shared.speech import Speech
+from render.shared.speech import SpeechText
 
 _WIDE, _ROW, _HEAD, _MARGIN = 1256, 250, 56, 16
 _MOST = 40
@@ -35,7 +35,7 @@ _PLACES = (
 """What shows a picture, as it is called, and in which shape."""
 
 
-class Shown(NamedTuple):
+class ShownWindow(NamedTuple):
     """A card whose picture is looked at."""
 
     name: Name
@@ -44,7 +44,7 @@ class Shown(NamedTuple):
     """The picture as it would be kept."""
 
 
-def draw_windows(cards: Sequence[Shown], speech: Speech) -> Iterator[Image.Image]:
+def draw_windows(cards: Sequence[ShownWindow], speech: SpeechText) -> Iterator[Image.Image]:
     """Yield sheets: a row for each card, its file with the focus, then what each place shows of it."""
     with TemporaryDirectory() as folder:
         draw_from(Path(folder))
@@ -73,7 +73,7 @@ def _columns() -> Iterator[tuple[int, tuple[str, int, int]]]:
         x += place[1] + _MARGIN
 
 
-def _draw_row(canvas: Canvas, card: Shown, y: int, folder: Path) -> None:
+def _draw_row(canvas: Canvas, card: ShownWindow, y: int, folder: Path) -> None:
     name = plain(canvas.speech.name(card.name)) or card.picture.file
     canvas.text(_MARGIN, y + 16, name, 28, canvas.theme.ink, room=_WIDE - 2 * _MARGIN)
     file = f"{blake2b(card.data, digest_size=16).hexdigest()}.webp"
@@ -89,7 +89,7 @@ def _draw_row(canvas: Canvas, card: Shown, y: int, folder: Path) -> None:
             canvas.paste(sprite, x, y + 36)
 
 
-def _draw_file(canvas: Canvas, card: Shown, y: int) -> None:
+def _draw_file(canvas: Canvas, card: ShownWindow, y: int) -> None:
     """Draw the whole file, around what the board shows of it a frame, and at the focus a cross."""
     with Image.open(BytesIO(card.data)) as opened:
         image = opened.convert("RGB")

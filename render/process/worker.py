@@ -12,17 +12,17 @@ from render.drawing.themes import THEMES
 from render.process.artists import artist, card_artist, warm_up
 from render.process.encode import AUTHORED, encode
 from render.shared.pictures import is_pictured
-from render.shared.sides import Part, enlarged
-from render.shared.speech import Speech
+from render.shared.sides import SidePart, enlarged
+from render.shared.speech import SpeechText
 from render.shared.telling import shortened
 
-_Draw: TypeAlias = Callable[[Any, Any, Speech, str], Image.Image]
-_Tell: TypeAlias = Callable[[Any, Any, Speech], str]
+_Draw: TypeAlias = Callable[[Any, Any, SpeechText, str], Image.Image]
+_Tell: TypeAlias = Callable[[Any, Any, SpeechText], str]
 
 _DONE = object()
 
 
-class Picture(NamedTuple):
+class RenderedPicture(NamedTuple):
     """A picture ready to send."""
 
     data: bytes
@@ -33,7 +33,7 @@ class Picture(NamedTuple):
 _lessons: Iterator[None] | None = None
 
 
-def learn(speeches: Sequence[Speech]) -> bool:
+def learn(speeches: Sequence[SpeechText]) -> bool:
     """Draw ahead one piece of what the first frames would otherwise wait for; tell whether there is more."""
     global _lessons
     if _lessons is None:
@@ -44,33 +44,33 @@ def learn(speeches: Sequence[Speech]) -> bool:
     return True
 
 
-def _all_lessons(speeches: Sequence[Speech]) -> Iterator[None]:
+def _all_lessons(speeches: Sequence[SpeechText]) -> Iterator[None]:
     yield from warm_up(THEMES[0])  # the colours of public boards
     for speech in speeches:
         speech.card("QH")
         yield
 
 
-def rehearse(view: View, names: Sequence[str], speech: Speech) -> bool:
+def rehearse(view: View, names: Sequence[str], speech: SpeechText) -> bool:
     """Draw what is seen of a table, for all that this keeps; there is nothing more to learn."""
     draw = draw_board if view.seat is None else draw_hand
     draw(view, names, speech, THEMES[0])
     return False
 
 
-def draw_board(view: View, names: Sequence[str], speech: Speech, theme: str) -> Image.Image:
+def draw_board(view: View, names: Sequence[str], speech: SpeechText, theme: str) -> Image.Image:
     """Draw the table as its artist does."""
     image = artist(view.game).draw_board(view, names, speech, theme)
     return _in_colours(image, is_pictured(view))
 
 
-def draw_hand(view: View, names: Sequence[str], speech: Speech, theme: str) -> Image.Image:
+def draw_hand(view: View, names: Sequence[str], speech: SpeechText, theme: str) -> Image.Image:
     """Draw a hand as its artist does."""
     image = artist(view.game).draw_hand(view, names, speech, theme)
     return _in_colours(image, is_pictured(view))
 
 
-def draw_card(game: str, card: Any, parts: Mapping[str, Any], speech: Speech, theme: str) -> Image.Image:
+def draw_card(game: str, card: Any, parts: Mapping[str, Any], speech: SpeechText, theme: str) -> Image.Image:
     """Draw a card as its artist does."""
     return _in_colours(card_artist(game).draw_card(card, parts, speech, theme), card.picture is not None)
 
@@ -81,7 +81,9 @@ def _in_colours(image: Image.Image, full: bool) -> Image.Image:
     return image
 
 
-def draw_part(part: Part, view: View, names: Sequence[str], speech: Speech, theme: str) -> Image.Image:
+def draw_part(
+    part: SidePart, view: View, names: Sequence[str], speech: SpeechText, theme: str
+) -> Image.Image:
     """Draw the table, and return a part of it at double size."""
     box = artist(view.game).side_box(view, part.seat)
     image = enlarged(draw_board(view, names, speech, theme), box, part.place)
@@ -89,7 +91,7 @@ def draw_part(part: Part, view: View, names: Sequence[str], speech: Speech, them
     return _in_colours(image, is_pictured(view))
 
 
-def part_alt(part: Part, view: View, names: Sequence[str], speech: Speech) -> str:
+def part_alt(part: SidePart, view: View, names: Sequence[str], speech: SpeechText) -> str:
     """Say which part of the table it is; the first one tells what lies on the whole of it."""
     found = artist(view.game)
     where = part.words(found.side_box(view, part.seat), names, speech)
@@ -97,7 +99,7 @@ def part_alt(part: Part, view: View, names: Sequence[str], speech: Speech) -> st
     return shortened(f"{where} {told}".rstrip())
 
 
-def make(draw: _Draw, tell: _Tell, what: Any, beside: Any, speech: Speech, theme: str) -> Picture:
+def make(draw: _Draw, tell: _Tell, what: Any, beside: Any, speech: SpeechText, theme: str) -> RenderedPicture:
     """Draw, encode and describe: a view and the players' names, or a card and what it refers to."""
     data, extension = encode(draw(what, beside, speech, theme))
-    return Picture(data, extension, tell(what, beside, speech))
+    return RenderedPicture(data, extension, tell(what, beside, speech))

@@ -9,17 +9,17 @@ from PIL import Image
 
 from render.drawing.themes import Theme
 from render.shared.box import Box
-from render.shared.speech import Speech
+from render.shared.speech import SpeechText
 
 
 class Artist(Protocol):
     """Draws a game, and says in words what its pictures show."""
 
-    def draw_board(self, view: Any, names: Sequence[str], speech: Speech, theme: str, /) -> Image.Image:
+    def draw_board(self, view: Any, names: Sequence[str], speech: SpeechText, theme: str, /) -> Image.Image:
         """Draw the table as the view's seat may see it; seat 0 sits at the bottom for spectators."""
         ...
 
-    def draw_hand(self, view: Any, names: Sequence[str], speech: Speech, theme: str, /) -> Image.Image:
+    def draw_hand(self, view: Any, names: Sequence[str], speech: SpeechText, theme: str, /) -> Image.Image:
         """Draw the private hand of the view's seat. Raises ValueError for a spectator's view."""
         ...
 
@@ -35,15 +35,15 @@ class Artist(Protocol):
         """Return what tells a hand's picture from others of its match. Raises ValueError for a spectator."""
         ...
 
-    def board_alt(self, view: Any, names: Sequence[str], speech: Speech, /) -> str:
+    def board_alt(self, view: Any, names: Sequence[str], speech: SpeechText, /) -> str:
         """Describe the board's picture, in at most 1024 characters."""
         ...
 
-    def hand_alt(self, view: Any, names: Sequence[str], speech: Speech, /) -> str:
+    def hand_alt(self, view: Any, names: Sequence[str], speech: SpeechText, /) -> str:
         """Describe the hand's picture, in at most 1024 characters."""
         ...
 
-    def board_text(self, view: Any, names: Sequence[str], speech: Speech, /) -> str:
+    def board_text(self, view: Any, names: Sequence[str], speech: SpeechText, /) -> str:
         """Tell the board in Discord's markdown, in at most 1900 characters."""
         ...
 
@@ -60,10 +60,12 @@ class Artist(Protocol):
 class CardArtist(Artist, Protocol):
     """Draws a game with cards of its own, each given by its definition and what that refers to, by id."""
 
-    def draw_card(self, card: Any, parts: Mapping[str, Any], speech: Speech, theme: str, /) -> Image.Image:
+    def draw_card(
+        self, card: Any, parts: Mapping[str, Any], speech: SpeechText, theme: str, /
+    ) -> Image.Image:
         """Draw a card as it is looked up."""
         ...
 
-    def card_alt(self, card: Any, parts: Mapping[str, Any], speech: Speech, /) -> str:
+    def card_alt(self, card: Any, parts: Mapping[str, Any], speech: SpeechText, /) -> str:
         """Say what is on a card, in at most 1024 characters."""
         ...

@@ -14,7 +14,7 @@ from render.drawing.pen import Edges, Paint, Pen, Sprite, around
 from render.drawing.themes import Colour, Theme
 from render.drawing.tones import LINE
 from render.shared.box import Box
-from render.shared.speech import Speech
+from render.shared.speech import SpeechText
 
 _SMALL = 16_000
 """Pixels up to which it is quicker to put a panel in one go than corner by corner."""
@@ -30,7 +30,7 @@ Anchor: TypeAlias = Literal["left", "middle", "right"]
 class Canvas:
     """The table of one picture, with its theme and language."""
 
-    def __init__(self, wide: int, high: int, theme: Theme, speech: Speech, game: str = "") -> None:
+    def __init__(self, wide: int, high: int, theme: Theme, speech: SpeechText, game: str = "") -> None:
         self.size = (wide, high)
         self.theme = theme
         self.speech = speech
@@ -42,7 +42,7 @@ class Canvas:
         return bare(*self.size, self.theme, self.game)
 
     @classmethod
-    def upon(cls, image: Image.Image, theme: Theme, speech: Speech) -> Self:
+    def upon(cls, image: Image.Image, theme: Theme, speech: SpeechText) -> Self:
         """Return a canvas that draws upon an image."""
         canvas = cls(*image.size, theme, speech)
         canvas.image = image

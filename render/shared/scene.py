@@ -12,7 +12,7 @@ _Cards = TypeVar("_Cards")
 
 
 @dataclass(frozen=True)
-class Scene(Generic[_Cards]):
+class DrawnScene(Generic[_Cards]):
     """What every part of a picture needs, whatever lies on the table."""
 
     canvas: Canvas

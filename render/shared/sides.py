@@ -10,28 +10,28 @@ from PIL import Image
 
 from render.drawing.raster import resized
 from render.shared.box import Box
-from render.shared.speech import Speech
+from render.shared.speech import SpeechText
 
 WIDE = 1200
 """Of every board, and of every part."""
 _TWICE = WIDE / 2
 
 
-class Part(NamedTuple):
+class SidePart(NamedTuple):
     """A part of a seat's side, counted from the left."""
 
     seat: int
     place: int
 
-    def words(self, side: Box, names: Sequence[str], speech: Speech) -> str:
+    def words(self, side: Box, names: Sequence[str], speech: SpeechText) -> str:
         """Say which part of the board it is."""
         key = "pic-side" if _count(side) == 1 else ("pic-side-left", "pic-side-right")[self.place]
         return speech.say(key, name=names[self.seat])
 
 
-def parts_of(side: Box, seat: int) -> list[Part]:
+def parts_of(side: Box, seat: int) -> list[SidePart]:
     """Return the parts in which a side is shown: two where it is as wide as the board, else one."""
-    return [Part(seat, place) for place in range(_count(side))]
+    return [SidePart(seat, place) for place in range(_count(side))]
 
 
 def _count(side: Box) -> int:

@@ -9,7 +9,7 @@ from engines.kernel import Say
 from engines.kernel.cards.packs import Name
 
 
-class Speech(Protocol):
+class SpeechText(Protocol):
     """One reader's language. It goes to the process that draws, so it must pickle, best by its name."""
 
     @property
@@ -37,7 +37,7 @@ class Speech(Protocol):
 class Recalled:
     """A language that remembers what it has said: most words of a picture are those of the one before."""
 
-    def __init__(self, speech: Speech) -> None:
+    def __init__(self, speech: SpeechText) -> None:
         self._speech = speech
         self.card = speech.card
         self.tell = speech.tell
@@ -54,11 +54,11 @@ class Recalled:
 
 
 @lru_cache(maxsize=16)
-def recalled(speech: Speech) -> Speech:
+def recalled(speech: SpeechText) -> SpeechText:
     """Return a language that remembers what it has said."""
     return Recalled(speech)
 
 
 @lru_cache(maxsize=4096)
-def _said(speech: Speech, key: str, values: tuple[tuple[str, str | int], ...]) -> str:
+def _said(speech: SpeechText, key: str, values: tuple[tuple[str, str | int], ...]) -> str:
     return speech.say(key, **dict(values))

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from engines.kernel import View
 from render.drawing.lettering import ELLIPSIS, plain
-from render.shared.speech import Speech
+from render.shared.speech import SpeechText
 
 ALT_LIMIT = 1024
 """As far as Discord lets an alt text reach."""
@@ -17,7 +17,7 @@ _NAME = 16
 _MARKUP = re.compile(r"([\\*_`~|<>\[\]()#])")
 
 
-def drawn_name(names: Sequence[str], seat: int, speech: Speech) -> str:
+def drawn_name(names: Sequence[str], seat: int, speech: SpeechText) -> str:
     """Return a player's name as the picture can write it."""
     return plain(names[seat]) or speech.say("seat", number=seat + 1)
 

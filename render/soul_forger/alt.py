@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engines.soul_forger.seat.view import SoulForgerView
 from render.shared.groups import Group
-from render.shared.speech import Speech
+from render.shared.speech import SpeechText
 from render.shared.telling import fullest, short_name
 from render.soul_forger import phrases
 from render.soul_forger.cards import Cards, kind_line
@@ -17,7 +17,7 @@ _MANY = 30
 """So many cards of a hand are named where there is no room for all."""
 
 
-def board_alt(view: SoulForgerView, names: Sequence[str], speech: Speech) -> str:
+def board_alt(view: SoulForgerView, names: Sequence[str], speech: SpeechText) -> str:
     """Describe the board, the most important things first, as exactly as there is room."""
     cards = Cards.of(view.options, speech)
     short = [short_name(name) for name in names]
@@ -38,7 +38,7 @@ def _sentences(view: SoulForgerView, names: Sequence[str], cards: Cards, detail:
     return sentences
 
 
-def hand_alt(view: SoulForgerView, names: Sequence[str], speech: Speech) -> str:
+def hand_alt(view: SoulForgerView, names: Sequence[str], speech: SpeechText) -> str:
     """Describe the viewer's hand and what else they alone know, as exactly as there is room."""
     cards = Cards.of(view.options, speech)
     own, *others = groups(view, [short_name(name) for name in names], cards)

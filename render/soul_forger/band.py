@@ -16,7 +16,7 @@ from render.shared.box import Box
 from render.shared.typeset import largest, set_name
 from render.soul_forger.art.figures import Subject
 from render.soul_forger.art.paint import grey_picture, picture
-from render.soul_forger.board_model import Number
+from render.soul_forger.board_model import NumberModel
 from render.soul_forger.marks import (
     numbers_wide,
     put_anvil,
@@ -251,4 +251,4 @@ def _draw_fighter(scene: Scene, box: Box, card: str | None, name: str, power: in
     put_role(scene, art.x + 12, art.y + 14, role, 40)
     if power is not None:
         wide = max(46.0, width(str(power), 42) + 14)
-        put_number(scene, Box(art.end + 2 - wide, art.foot - 42, wide, 44), Number("power", power))
+        put_number(scene, Box(art.end + 2 - wide, art.foot - 42, wide, 44), NumberModel("power", power))

@@ -9,10 +9,10 @@ from PIL import Image
 from engines.soul_forger.seat.view import SoulForgerView
 from render.drawing.themes import theme_called
 from render.shared.box import Box
-from render.shared.speech import Speech
+from render.shared.speech import SpeechText
 from render.soul_forger.band import draw_band, shown_of
 from render.soul_forger.bars import Head, draw_bar
-from render.soul_forger.board_model import Shown
+from render.soul_forger.board_model import ShownModel
 from render.soul_forger.ground import FLOW, table
 from render.soul_forger.kit import draw_counts, draw_gear
 from render.soul_forger.places import COUNTS, HIGH, WIDE, Cells, cells_of, gear_tiles, tiles
@@ -38,7 +38,7 @@ def board_facts(view: SoulForgerView) -> Hashable:
     )
 
 
-def draw_board(view: SoulForgerView, names: Sequence[str], speech: Speech, theme: str) -> Image.Image:
+def draw_board(view: SoulForgerView, names: Sequence[str], speech: SpeechText, theme: str) -> Image.Image:
     """Draw the table; the viewer sits at the bottom, seat 0 for spectators."""
     found = theme_called(theme)
     scene = lay(table(WIDE, HIGH, found), view.options, speech, found)
@@ -68,14 +68,14 @@ def _draw_side(
         draw_counts(scene, cells.kit.top(COUNTS), head.piles)
     worn = [piece for piece in gear(view, seat) if piece is not None]
     actions = lying(view, seat, "action")
-    kit = [Shown.of(view, piece, numbers, scene.cards) for piece in (*worn, *actions)]
+    kit = [ShownModel.of(view, piece, numbers, scene.cards) for piece in (*worn, *actions)]
     for box, shown in zip(gear_tiles(cells, len(worn), len(actions)), kit, strict=True):
         draw_gear(scene, box, shown)
-    creatures = [Shown.of(view, piece, numbers, scene.cards) for piece in lying(view, seat, "field")]
+    creatures = [ShownModel.of(view, piece, numbers, scene.cards) for piece in lying(view, seat, "field")]
     _draw_creatures(scene, tiles(cells, len(creatures)), creatures)
 
 
-def _draw_creatures(scene: Scene, places: Sequence[Box], creatures: Sequence[Shown]) -> None:
+def _draw_creatures(scene: Scene, places: Sequence[Box], creatures: Sequence[ShownModel]) -> None:
     """Draw creatures in their places, those that fight last; what finds none is counted in the last place."""
     more = len(creatures) - len(places)
     shown = list(zip(places, creatures, strict=False))

@@ -15,7 +15,7 @@ State: TypeAlias = Literal["", "less", "more"]
 """How a number stands to the one that is printed."""
 
 
-class Number(NamedTuple):
+class NumberModel(NamedTuple):
     """A number of a card."""
 
     kind: Literal["power", "endurance"]
@@ -29,7 +29,7 @@ class Number(NamedTuple):
         return str(self.value).replace("-", "−")
 
 
-class Shown(NamedTuple):
+class ShownModel(NamedTuple):
     """What is drawn of a card on the table."""
 
     card: str | None
@@ -39,8 +39,8 @@ class Shown(NamedTuple):
     on: bool
     since: int
     """The turn in which it was set; 0 of what lies open."""
-    power: Number | None
-    endurance: Number | None
+    power: NumberModel | None
+    endurance: NumberModel | None
     """That is left of it."""
     counters: tuple[tuple[str, int], ...]
     under: int
@@ -56,7 +56,7 @@ class Shown(NamedTuple):
     """Whether it is of a player who is out."""
 
     @classmethod
-    def of(cls, view: SoulForgerView, piece: PieceView, numbers: Numbers, cards: Cards) -> Shown:
+    def of(cls, view: SoulForgerView, piece: PieceView, numbers: Numbers, cards: Cards) -> ShownModel:
         """Return what is drawn of a card."""
         fighting = fights(piece, cards) and piece.up
         return cls(
@@ -96,18 +96,18 @@ def role_of(view: SoulForgerView, piece: PieceView) -> Role | None:
     return roles.get(piece.id)
 
 
-def _power(piece: PieceView, cards: Cards) -> Number:
+def _power(piece: PieceView, cards: Cards) -> NumberModel:
     found = cards.find(piece.card) if piece.card is not None else None
     printed = piece.power
     if isinstance(found, (Creature, Equipment)):
         printed = (found.on if piece.on else found.off) or 0
-    return Number("power", piece.power, _state(piece.power, printed))
+    return NumberModel("power", piece.power, _state(piece.power, printed))
 
 
-def _endurance(piece: PieceView, cards: Cards) -> Number:
+def _endurance(piece: PieceView, cards: Cards) -> NumberModel:
     found = cards.find(piece.card) if piece.card is not None else None
     printed = found.endurance if isinstance(found, Creature) else piece.endurance
-    return Number("endurance", left_of(piece), _state(piece.endurance, printed), piece.damage > 0)
+    return NumberModel("endurance", left_of(piece), _state(piece.endurance, printed), piece.damage > 0)
 
 
 def _state(value: int, printed: int) -> State:

@@ -11,7 +11,7 @@ from engines.soul_forger.language.pack import CardModel
 from engines.soul_forger.options import SoulForgerOptions
 from render.drawing.lettering import plain
 from render.drawing.pen import Sprite
-from render.shared.speech import Speech
+from render.shared.speech import SpeechText
 from render.soul_forger.art.figures import Subject
 from render.soul_forger.art.paint import grey_picture, picture
 
@@ -20,10 +20,10 @@ class Cards(NamedTuple):
     """The cards of one match, named in one language."""
 
     catalogue: Catalogue
-    speech: Speech
+    speech: SpeechText
 
     @classmethod
-    def of(cls, options: SoulForgerOptions, speech: Speech) -> Cards:
+    def of(cls, options: SoulForgerOptions, speech: SpeechText) -> Cards:
         """Return the cards that a match is played with."""
         return cls(catalogue_of(options), speech)
 
@@ -49,16 +49,16 @@ class Cards(NamedTuple):
         return lines_of(self.find(card), self.catalogue.definitions, self.speech)
 
 
-def drawn_name(card: CardModel, speech: Speech) -> str:
+def drawn_name(card: CardModel, speech: SpeechText) -> str:
     """Return a card's name in characters that our font has."""
     return plain(speech.name(card.name)) or card.id
 
 
-def kind_line(card: CardModel, definitions: Definitions, speech: Speech) -> str:
+def kind_line(card: CardModel, definitions: Definitions, speech: SpeechText) -> str:
     """Return the line of a card's type, factions and numbers."""
     return speech.tell(type_line(card, definitions))
 
 
-def lines_of(card: CardModel, definitions: Definitions, speech: Speech) -> list[str]:
+def lines_of(card: CardModel, definitions: Definitions, speech: SpeechText) -> list[str]:
     """Return a card's rules text in lines."""
     return [speech.tell(line) for line in rules_text(card, definitions)]

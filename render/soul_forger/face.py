@@ -18,7 +18,7 @@ from render.drawing.themes import Colour, Theme
 from render.shared.box import Box
 from render.shared.canvas import Canvas
 from render.shared.pictures import whole_scan
-from render.shared.speech import Speech
+from render.shared.speech import SpeechText
 from render.shared.telling import within
 from render.shared.typeset import largest, set_lines, set_name, set_small, text_height
 from render.soul_forger.art.figures import Subject, kind_of
@@ -54,7 +54,7 @@ _NAMES = (36, 34, 32, 30, 28, 26, 24)
 _TEXTS = (27, 26, 25, 24)
 
 
-def numbers(card: CardModel, speech: Speech) -> list[tuple[str, str]]:
+def numbers(card: CardModel, speech: SpeechText) -> list[tuple[str, str]]:
     """Return what is printed in numbers, each with its mark."""
     match card:
         case Creature():
@@ -73,7 +73,7 @@ def numbers(card: CardModel, speech: Speech) -> list[tuple[str, str]]:
 
 @cached_sprite
 def small_face(
-    catalogue: Catalogue, card: str, speech: Speech, size: tuple[int, int], theme: Theme
+    catalogue: Catalogue, card: str, speech: SpeechText, size: tuple[int, int], theme: Theme
 ) -> Sprite:
     """Return a card's small face: Ronum, name, picture, numbers or kind, and as much text as fits."""
     found = catalogue.definitions[card]
@@ -158,7 +158,7 @@ def put_name(canvas: Canvas, box: Box, name: str, sizes: Sequence[int]) -> None:
         put_edged(canvas, box.x, y, fitted(line, size, box.wide, face), size, CREAM, "left", face)
 
 
-def _plates(card: CardModel, speech: Speech) -> Iterator[tuple[str, str, Colour, Colour]]:
+def _plates(card: CardModel, speech: SpeechText) -> Iterator[tuple[str, str, Colour, Colour]]:
     """Yield what stands on plates: sign, text, ground, ink."""
     inks = {"weapon": (PAPER, INK), "shield": (IRON, WHITE), "experience": (TALLY, EMBER)}
     words: list[str] = []
@@ -210,7 +210,7 @@ _WIDE = 678
 _TOP = 138
 
 
-def draw_card(card: CardModel, definitions: Definitions, speech: Speech, theme: str) -> Image.Image:
+def draw_card(card: CardModel, definitions: Definitions, speech: SpeechText, theme: str) -> Image.Image:
     """Draw a card as it is looked up, with its whole text; `definitions` hold the tokens that it may make."""
     canvas = before_wall(*CARD, speech, theme)
     first, last = tints(card.factions)
@@ -248,7 +248,7 @@ def _arranged(lines: Sequence[str], foot: float) -> tuple[int, int]:
     return 170, 14
 
 
-def _flavour_rows(card: CardModel, speech: Speech) -> list[str]:
+def _flavour_rows(card: CardModel, speech: SpeechText) -> list[str]:
     if card.flavour is None:
         return []
     rows = list(wrapped(speech.say("sf-picture-quoted", text=speech.name(card.flavour)), 22, _ROOM))
@@ -286,7 +286,7 @@ def _draw_kind(canvas: Canvas, text: str, y: float, ink: Colour) -> None:
     canvas.panel(50, y + 28, _ROOM, 3, ink, ink, 1, 1)
 
 
-def card_alt(card: CardModel, definitions: Definitions, speech: Speech) -> str:
+def card_alt(card: CardModel, definitions: Definitions, speech: SpeechText) -> str:
     """Say what is on a card."""
     told = (kind_line(card, definitions, speech), *lines_of(card, definitions, speech))
     parts = [speech.name(card.name), *told]

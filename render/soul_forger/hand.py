@@ -18,7 +18,7 @@ from render.drawing.lettering import fitted, heading, width
 from render.drawing.themes import theme_called
 from render.shared.box import Box
 from render.shared.groups import Group
-from render.shared.speech import Speech, recalled
+from render.shared.speech import SpeechText, recalled
 from render.shared.telling import own_seat
 from render.shared.typeset import set_name
 from render.soul_forger.art.signs import mark
@@ -60,7 +60,7 @@ _TOLD = {
 """How what is known besides the hand is told of; pictures have shorter titles."""
 
 
-class Known(NamedTuple):
+class KnownCards(NamedTuple):
     """Cards that the viewer knows besides the hand."""
 
     what: str
@@ -71,7 +71,7 @@ class Known(NamedTuple):
     """Of another player, if they are theirs."""
     size: int = 0
 
-    def title(self, key: str, speech: Speech) -> str:
+    def title(self, key: str, speech: SpeechText) -> str:
         """Return its title by the key of a text."""
         return speech.say(key, what=self.what, count=self.size, ronum=self.ronum, name=self.name)
 
@@ -84,7 +84,7 @@ def groups(view: SoulForgerView, names: Sequence[str], cards: Cards) -> list[Gro
     return found + [Group.of(each.title(_TOLD[each.what], cards.speech), each.cards) for each in besides]
 
 
-def known_besides(view: SoulForgerView, names: Sequence[str], cards: Cards) -> list[Known]:
+def known_besides(view: SoulForgerView, names: Sequence[str], cards: Cards) -> list[KnownCards]:
     """Return what the viewer knows besides the hand."""
     own, say = own_side(view), cards.speech.say
     set_down = [
@@ -95,15 +95,15 @@ def known_besides(view: SoulForgerView, names: Sequence[str], cards: Cards) -> l
     forge, material = own.forge or (), own.material
     ronum = sum(cards.catalogue.cards[card].ronum for card in material)
     found = [
-        Known("set", tuple(set_down)),
-        Known("forge", _counted(forge, cards), size=len(forge)),
-        Known("material", _counted(material, cards), ronum, size=len(material)),
-        Known("top", own.top),
-        Known("bottom", own.bottom),
+        KnownCards("set", tuple(set_down)),
+        KnownCards("forge", _counted(forge, cards), size=len(forge)),
+        KnownCards("material", _counted(material, cards), ronum, size=len(material)),
+        KnownCards("top", own.top),
+        KnownCards("bottom", own.bottom),
     ]
     for side in view.sides:
         if side.seat != own.seat:
-            found.append(Known("known", _counted(side.known, cards), name=names[side.seat]))
+            found.append(KnownCards("known", _counted(side.known, cards), name=names[side.seat]))
     return [each for each in found if each.cards]
 
 
@@ -234,7 +234,7 @@ def _shelved(spots: Sequence[Box], widths: Sequence[float]) -> Iterator[tuple[in
             del free[place]
 
 
-def draw_hand(view: SoulForgerView, names: Sequence[str], speech: Speech, theme: str) -> Image.Image:
+def draw_hand(view: SoulForgerView, names: Sequence[str], speech: SpeechText, theme: str) -> Image.Image:
     """Draw the viewer's hand, then whatever else they know."""
     speech = recalled(speech)
     drawn = [fitted(name, 26, 300) for name in drawn_names(view, names, speech)]

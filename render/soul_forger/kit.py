@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from render.drawing.lettering import width
 from render.shared.box import Box
 from render.soul_forger.bars import put_count
-from render.soul_forger.board_model import Shown
+from render.soul_forger.board_model import ShownModel
 from render.soul_forger.marks import (
     chips_of,
     night,
@@ -32,7 +32,7 @@ _NUMBER = (42, 44)
 _FOOT = 34
 
 
-def draw_gear(scene: Scene, box: Box, shown: Shown) -> None:
+def draw_gear(scene: Scene, box: Box, shown: ShownModel) -> None:
     """Draw Equipment or an Action; a back tells the turn in which it was set (SF-125)."""
     if shown.marked is not None:
         put_ring(scene, box, shown.marked, 5, 12)
@@ -45,7 +45,7 @@ def draw_gear(scene: Scene, box: Box, shown: Shown) -> None:
     _put_badge(scene, box, shown)
 
 
-def _draw_open(scene: Scene, box: Box, shown: Shown) -> None:
+def _draw_open(scene: Scene, box: Box, shown: ShownModel) -> None:
     art = box.inset(_EDGE, _EDGE)
     narrow = box.wide < 2 * _NUMBER[0]
     if shown.power is not None and narrow:
@@ -67,13 +67,13 @@ def _draw_open(scene: Scene, box: Box, shown: Shown) -> None:
         put_chips(scene, box.inset(0, 3).bottom(36).left(box.wide - beside - 1), chips_of(shown, ""))
 
 
-def _beside_badge(box: Box, shown: Shown) -> Box:
+def _beside_badge(box: Box, shown: ShownModel) -> Box:
     """Return what numbers of the Flow and the sign of a role leave free along the upper edge."""
     left = numbers_wide(shown.numbers, _BADGE) - 8 if shown.numbers else 0
     return box.past(left).left(box.wide - left - (34 if shown.marked or shown.flows else 0))
 
 
-def _put_badge(scene: Scene, box: Box, shown: Shown) -> None:
+def _put_badge(scene: Scene, box: Box, shown: ShownModel) -> None:
     """Put the numbers of the Flow upon the upper left corner, the sign of a role upon the right one."""
     if shown.marked is not None:
         put_role(scene, box.end - _DISC * 0.3, box.y + _DISC * 0.3, shown.marked, _DISC)
@@ -84,7 +84,7 @@ def _put_badge(scene: Scene, box: Box, shown: Shown) -> None:
         put_numbers(scene, x, box.y + 4, shown.numbers, _BADGE)
 
 
-def _draw_back(scene: Scene, box: Box, shown: Shown) -> None:
+def _draw_back(scene: Scene, box: Box, shown: ShownModel) -> None:
     """Draw a card that lies face down with its turn; to its owner also what it is."""
     canvas = scene.canvas
     wide, high = round(box.wide), round(box.high)

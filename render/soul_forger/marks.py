@@ -17,7 +17,7 @@ from render.shared.box import Box
 from render.shared.canvas import Anchor, Canvas
 from render.shared.typeset import largest, put_name
 from render.soul_forger.art.signs import draw_sign, mark, sign, unguarded
-from render.soul_forger.board_model import Number, Shown
+from render.soul_forger.board_model import NumberModel, ShownModel
 from render.soul_forger.scene import HEADINGS, Scene
 from render.soul_forger.theme_colors import (
     BETTER,
@@ -139,7 +139,7 @@ def _listed(numbers: Sequence[int]) -> str:
 # Plates of numbers
 
 
-def put_pair(scene: Scene, box: Box, power: Number | None, endurance: Number | None) -> None:
+def put_pair(scene: Scene, box: Box, power: NumberModel | None, endurance: NumberModel | None) -> None:
     """Put the numbers of a creature side by side; a longer one takes more of the room."""
     if power is None or endurance is None:
         return
@@ -151,7 +151,7 @@ def put_pair(scene: Scene, box: Box, power: Number | None, endurance: Number | N
     put_number(scene, box.past(left + 1), endurance)
 
 
-def put_number(scene: Scene, box: Box, number: Number) -> None:
+def put_number(scene: Scene, box: Box, number: NumberModel) -> None:
     """Put a number upon its plate, with its sign where there is room.
 
     What is less or more than printed has another colour and an arrow; what is hurt a heart, or a torn edge.
@@ -174,7 +174,7 @@ def put_number(scene: Scene, box: Box, number: Number) -> None:
         canvas.centre(_arrow(number.state == "less"), box.end - 8, box.y + 3)
 
 
-def _colours(number: Number, look: ThemeColors) -> tuple[Colour, Colour]:
+def _colours(number: NumberModel, look: ThemeColors) -> tuple[Colour, Colour]:
     if number.hurt:
         return look.harm, look.harm_ink
     if number.state:
@@ -222,7 +222,7 @@ class Chip(NamedTuple):
         return round(width(self.text, _CHIP_TEXT) + 10 + (_SIGN + 2 if self.sign else 0))
 
 
-def chips_of(shown: Shown, token: str) -> list[Chip]:
+def chips_of(shown: ShownModel, token: str) -> list[Chip]:
     """Return what is told of a card in chips: which of its name it is, what lies on it, a token's letter."""
     found = [Chip(f"#{shown.nth}")] if shown.nth else []
     counters = [(kind, count) for kind, count in shown.counters if count]

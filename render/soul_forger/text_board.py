@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engines.soul_forger.seat.view import SoulForgerView
-from render.shared.speech import Speech
+from render.shared.speech import SpeechText
 from render.shared.telling import TEXT_LIMIT, escaped, short_name
 from render.soul_forger import phrases
 from render.soul_forger.cards import Cards
 from render.soul_forger.words import is_over, seating
 
 
-def board_text(view: SoulForgerView, names: Sequence[str], speech: Speech) -> str:
+def board_text(view: SoulForgerView, names: Sequence[str], speech: SpeechText) -> str:
     """Say everything that the picture shows, as exactly as there is room."""
     cards = Cards.of(view.options, speech)
     safe = [escaped(name) for name in names]

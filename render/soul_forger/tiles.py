@@ -15,7 +15,7 @@ from render.soul_forger.art.figures import Subject
 from render.soul_forger.art.paint import grey_picture, picture
 from render.soul_forger.art.signs import sign_disc, unguarded
 from render.soul_forger.art.tints import tints
-from render.soul_forger.board_model import Shown
+from render.soul_forger.board_model import ShownModel
 from render.soul_forger.marks import (
     BADGE,
     DISC,
@@ -47,7 +47,7 @@ _ROW = 28
 """Height of a row of a name."""
 
 
-class Parts(NamedTuple):
+class TileParts(NamedTuple):
     """Where the parts of a creature lie."""
 
     art: Box
@@ -55,7 +55,7 @@ class Parts(NamedTuple):
     numbers: Box
 
     @classmethod
-    def of(cls, box: Box, rows: int) -> Parts:
+    def of(cls, box: Box, rows: int) -> TileParts:
         """Return the parts of a tile on which a name has so many rows; small tiles have no name."""
         if box.wide > box.high * 1.3:
             art = box.inset(EDGE, EDGE).left(box.wide * 0.4)
@@ -95,7 +95,7 @@ def put_body(scene: Scene, box: Box, art: Box, card: str, *, grey: bool) -> None
     scene.canvas.paste(sprite, round(box.x) - SHADOW, round(box.y) - SHADOW)
 
 
-def draw_creature(scene: Scene, box: Box, shown: Shown) -> None:
+def draw_creature(scene: Scene, box: Box, shown: ShownModel) -> None:
     """Draw a creature."""
     if shown.marked is not None:
         put_ring(scene, box, shown.marked)
@@ -103,7 +103,7 @@ def draw_creature(scene: Scene, box: Box, shown: Shown) -> None:
         scene.canvas.paste(back(round(box.wide), round(box.high)), box.x, box.y)
         return
     rows = name_rows(scene.cards.drawn_name(shown.card), box.wide - 16)
-    parts = Parts.of(box, len(rows[1]))
+    parts = TileParts.of(box, len(rows[1]))
     put_body(scene, box, parts.art, shown.card, grey=shown.grey)
     if parts.name is not None:
         _put_name(scene, parts.name, scene.cards.drawn_name(shown.card))
@@ -172,7 +172,7 @@ def put_factions(scene: Scene, x: float, y: float, factions: Sequence[str], size
         scene.canvas.paste(sign_disc(faction, size), x + place * (size - 6), y)
 
 
-def _put_marks(scene: Scene, box: Box, art: Box, shown: Shown) -> None:
+def _put_marks(scene: Scene, box: Box, art: Box, shown: ShownModel) -> None:
     """Put the sign of what a card does upon its upper right corner, and what is aimed at it at its left."""
     low = art.high < _LOW
     size = _LOW_DISC if low else DISC
@@ -186,5 +186,5 @@ def _put_marks(scene: Scene, box: Box, art: Box, shown: Shown) -> None:
 
 def large_art(size: tuple[int, int]) -> tuple[int, int]:
     """Return how large the picture is on a creature of a size."""
-    art = Parts.of(Box(0, 0, *size), 1).art
+    art = TileParts.of(Box(0, 0, *size), 1).art
     return round(art.wide), round(art.high)

@@ -9,7 +9,7 @@ from engines.soul_forger.language.pack import Equipment
 from engines.soul_forger.seat.view import PieceView, SideView, SoulForgerView
 from engines.soul_forger.table.entry import Entry
 from engines.soul_forger.table.keys import InFlow, InPile, OnTable, Player, aim
-from render.shared.speech import Speech
+from render.shared.speech import SpeechText
 from render.shared.telling import drawn_name, own_seat
 from render.soul_forger.cards import Cards
 
@@ -34,7 +34,7 @@ def seating(view: SoulForgerView) -> tuple[int, ...]:
     return tuple((near + step) % count for step in range(count))
 
 
-def drawn_names(view: SoulForgerView, names: Sequence[str], speech: Speech) -> tuple[str, ...]:
+def drawn_names(view: SoulForgerView, names: Sequence[str], speech: SpeechText) -> tuple[str, ...]:
     """Return the players' names as the picture can write them."""
     return tuple(drawn_name(names, side.seat, speech) for side in view.sides)
 
@@ -146,7 +146,7 @@ def is_over(view: SoulForgerView) -> bool:
     return view.result is not None
 
 
-def winners(view: SoulForgerView, names: Sequence[str], speech: Speech) -> str:
+def winners(view: SoulForgerView, names: Sequence[str], speech: SpeechText) -> str:
     """Say who has won, or that nobody has."""
     result = view.result
     if result is None or not result.winners:
@@ -154,12 +154,12 @@ def winners(view: SoulForgerView, names: Sequence[str], speech: Speech) -> str:
     return speech.say("sf-picture-won", name=names[result.winners[0]])
 
 
-def phase_word(phase: str, speech: Speech) -> str:
+def phase_word(phase: str, speech: SpeechText) -> str:
     """Return the name of a phase."""
     return speech.say("sf-picture-phase", phase=phase.replace("_", "-"))
 
 
-def going_on(view: SoulForgerView, names: Sequence[str], speech: Speech) -> tuple[str, str]:
+def going_on(view: SoulForgerView, names: Sequence[str], speech: SpeechText) -> tuple[str, str]:
     """Say whose turn it is and in which phase, or how the match has ended."""
     if is_over(view):
         return winners(view, names, speech), speech.say("sf-picture-over")

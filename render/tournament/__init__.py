@@ -4,19 +4,27 @@ from render.tournament.alt import bracket_alt, standings_alt
 from render.tournament.bracket import draw_bracket
 from render.tournament.pages import bracket_pages, standings_pages
 from render.tournament.palette import palette
-from render.tournament.rank import RankCard, Spot, draw_rank, rank_alt
-from render.tournament.sheets import Bracket, Match, Part, Round, Row, Side, Standings
+from render.tournament.rank import RankCard, RankPlace, draw_rank, rank_alt
+from render.tournament.sheets import (
+    BracketSheet,
+    Round,
+    SheetMatch,
+    SheetPart,
+    SheetRow,
+    SheetSide,
+    Standings,
+)
 from render.tournament.standings import draw_standings
 
 __all__ = [
-    "Bracket",
-    "Match",
-    "Part",
+    "BracketSheet",
     "RankCard",
+    "RankPlace",
     "Round",
-    "Row",
-    "Side",
-    "Spot",
+    "SheetMatch",
+    "SheetPart",
+    "SheetRow",
+    "SheetSide",
     "Standings",
     "bracket_alt",
     "bracket_pages",

@@ -9,10 +9,10 @@ from PIL import Image
 from render.drawing.lettering import width
 from render.drawing.themes import Theme, theme_called
 from render.shared.canvas import Canvas
-from render.shared.speech import Speech
+from render.shared.speech import SpeechText
 from render.tournament.head import HEAD, MARGIN, WIDE, draw_head, draw_own, entrant
 from render.tournament.palette import wire, won
-from render.tournament.sheets import Bracket, Match, Part, Side
+from render.tournament.sheets import BracketSheet, SheetMatch, SheetPart, SheetSide
 
 _TITLE = 54
 """The line above a part."""
@@ -57,12 +57,12 @@ class _Grid(NamedTuple):
         """From match to match of a first round."""
         return _NUMBER + 2 * self.size.line + _BETWEEN
 
-    def high(self, part: Part) -> float:
+    def high(self, part: SheetPart) -> float:
         """How high a part is."""
         return _TITLE * bool(part.title) + _ROUNDS + len(part.rounds[0].matches) * self.pitch + _FOOT
 
 
-def draw_bracket(bracket: Bracket, _: None, speech: Speech, theme: str) -> Image.Image:
+def draw_bracket(bracket: BracketSheet, _: None, speech: SpeechText, theme: str) -> Image.Image:
     """Draw a page of a bracket, as `pages.bracket_pages` cuts it."""
     columns = max([3, *(len(part.rounds) for part in bracket.parts)])
     grid = _Grid(_SIZES[columns], columns)
@@ -77,7 +77,7 @@ def draw_bracket(bracket: Bracket, _: None, speech: Speech, theme: str) -> Image
     return canvas.image
 
 
-def _draw_part(canvas: Canvas, part: Part, y: float, grid: _Grid, own: int) -> None:
+def _draw_part(canvas: Canvas, part: SheetPart, y: float, grid: _Grid, own: int) -> None:
     theme = canvas.theme
     if part.title:
         reach = canvas.text(MARGIN + 6, y + _TITLE / 2, part.title, 32, theme.gold, face="slab")
@@ -110,8 +110,8 @@ def _middles(before: list[float], count: int, top: float, grid: _Grid) -> list[f
 
 def _draw_lines(
     canvas: Canvas,
-    earlier: tuple[Match, ...],
-    matches: tuple[Match, ...],
+    earlier: tuple[SheetMatch, ...],
+    matches: tuple[SheetMatch, ...],
     before: list[float],
     middles: list[float],
     x: float,
@@ -132,7 +132,7 @@ def _draw_lines(
         canvas.image.paste(ground, (turn, level - 1, round(x), level + 2))
 
 
-def _draw_match(canvas: Canvas, match: Match, x: float, middle: float, grid: _Grid, own: int) -> None:
+def _draw_match(canvas: Canvas, match: SheetMatch, x: float, middle: float, grid: _Grid, own: int) -> None:
     """Draw a match: its number, and a line for each side."""
     theme, line = canvas.theme, grid.size.line
     top = middle - line
@@ -150,7 +150,7 @@ def _draw_match(canvas: Canvas, match: Match, x: float, middle: float, grid: _Gr
     )
 
 
-def _draw_side(canvas: Canvas, side: Side, over: bool, x: float, y: float, grid: _Grid) -> None:
+def _draw_side(canvas: Canvas, side: SheetSide, over: bool, x: float, y: float, grid: _Grid) -> None:
     theme, (letters, line, _) = canvas.theme, grid.size
     middle = y + line / 2
     if side.won:
@@ -167,5 +167,5 @@ def _draw_side(canvas: Canvas, side: Side, over: bool, x: float, y: float, grid:
         canvas.text(x + grid.wide - 12, middle, side.score, letters, tone, "right")
 
 
-def _ink(theme: Theme, side: Side, over: bool) -> tuple[int, int, int]:
+def _ink(theme: Theme, side: SheetSide, over: bool) -> tuple[int, int, int]:
     return theme.quiet if over and not side.won else theme.ink

@@ -5,7 +5,7 @@ from __future__ import annotations
 from render.drawing.lettering import plain, width
 from render.drawing.marks import crown
 from render.shared.canvas import Canvas
-from render.shared.speech import Speech
+from render.shared.speech import SpeechText
 
 WIDE = 1200
 MARGIN = 24
@@ -14,7 +14,7 @@ HEAD = 116
 _TITLE, _UNDER = 46, 30
 
 
-def entrant(number: int, name: str, speech: Speech) -> str:
+def entrant(number: int, name: str, speech: SpeechText) -> str:
     """Return what an entrant is called in a picture: a number where our font has nothing of the name."""
     return plain(name) or speech.say("tournament-pic-entrant", number=number)
 

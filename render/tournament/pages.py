@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise
 
-from render.tournament.sheets import Bracket, Part, Round, Standings
+from render.tournament.sheets import BracketSheet, Round, SheetPart, Standings
 
 ROWS = 32
 """Of standings."""
@@ -24,9 +24,9 @@ def standings_pages(sheet: Standings) -> tuple[Standings, ...]:
     return tuple(replace(sheet, rows=sheet.rows[start : start + ROWS]) for start in starts)
 
 
-def bracket_pages(bracket: Bracket) -> tuple[Bracket, ...]:
+def bracket_pages(bracket: BracketSheet) -> tuple[BracketSheet, ...]:
     """Return the pages: whole rounds side by side, then pieces of sixteen matches of the first of them."""
-    pages: list[list[Part]] = [[]]
+    pages: list[list[SheetPart]] = [[]]
     for part in bracket.parts:
         for piece in _pieces(part):
             taken = sum(len(each.rounds[0].matches) + 1 for each in pages[-1])
@@ -36,7 +36,7 @@ def bracket_pages(bracket: Bracket) -> tuple[Bracket, ...]:
     return tuple(replace(bracket, parts=tuple(parts)) for parts in pages)
 
 
-def _pieces(part: Part) -> Iterator[Part]:
+def _pieces(part: SheetPart) -> Iterator[SheetPart]:
     """Cut a part into pieces that have room in a row of their own."""
     rounds = _without_empty(part.rounds)
     columns = MOST_COLUMNS if len(rounds) <= MOST_COLUMNS or _halves(rounds) else LOWER_COLUMNS
@@ -45,7 +45,7 @@ def _pieces(part: Part) -> Iterator[Part]:
         count = -(-len(beside[0].matches) // MOST_MATCHES)
         for index in range(count):
             cut = [_share(each, index, count) for each in beside]
-            yield Part(part.title, tuple(each for each in cut if each.matches))
+            yield SheetPart(part.title, tuple(each for each in cut if each.matches))
 
 
 def _without_empty(rounds: Sequence[Round]) -> Sequence[Round]:

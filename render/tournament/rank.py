@@ -13,7 +13,7 @@ from render.drawing.themes import theme_called
 from render.drawing.tones import mixed
 from render.shared.box import Box
 from render.shared.canvas import Canvas
-from render.shared.speech import Speech
+from render.shared.speech import SpeechText
 
 WIDE, HIGH = 1000, 620
 MOST_SPOTS = 160
@@ -25,7 +25,7 @@ _LEFT, _PAD = 128, 24
 """Room for the numbers beside the curve, and around it."""
 
 
-class Spot(NamedTuple):
+class RankPlace(NamedTuple):
     """A rating at one moment: the number as it is shown, and by how much it may be wrong."""
 
     rating: int
@@ -46,7 +46,7 @@ class RankCard(NamedTuple):
     listed: int
     matches: int
     wins: int
-    course: tuple[Spot, ...]
+    course: tuple[RankPlace, ...]
     """After each match, the oldest first."""
 
     @property
@@ -55,7 +55,7 @@ class RankCard(NamedTuple):
         return f"{self.rating}?" if self.provisional else str(self.rating)
 
 
-def thinned(course: Sequence[Spot]) -> tuple[Spot, ...]:
+def thinned(course: Sequence[RankPlace]) -> tuple[RankPlace, ...]:
     """Return as many points of a long course as a picture can show, the first and the last among them."""
     if len(course) <= MOST_SPOTS:
         return tuple(course)
@@ -63,7 +63,7 @@ def thinned(course: Sequence[Spot]) -> tuple[Spot, ...]:
     return tuple(course[round(number * step)] for number in range(MOST_SPOTS))
 
 
-def draw_rank(card: RankCard, _: None, speech: Speech, theme: str) -> Image.Image:
+def draw_rank(card: RankCard, _: None, speech: SpeechText, theme: str) -> Image.Image:
     """Draw a person's card."""
     canvas = Canvas(WIDE, HIGH, theme_called(theme), speech, card.game)
     _head(canvas, card)
@@ -71,7 +71,7 @@ def draw_rank(card: RankCard, _: None, speech: Speech, theme: str) -> Image.Imag
     return canvas.image
 
 
-def rank_alt(card: RankCard, _: None, speech: Speech) -> str:
+def rank_alt(card: RankCard, _: None, speech: SpeechText) -> str:
     """Say what a person's card shows."""
     said = [
         speech.say("rank-pic-alt", name=card.name, rating=card.number, band=card.band),
@@ -85,7 +85,7 @@ def rank_alt(card: RankCard, _: None, speech: Speech) -> str:
     return " ".join(said)[:_ALT]
 
 
-def _place(card: RankCard, speech: Speech) -> str:
+def _place(card: RankCard, speech: SpeechText) -> str:
     if card.provisional:
         return speech.say("rank-provisional")
     if card.place is None:
@@ -146,7 +146,7 @@ def _chart(canvas: Canvas, card: RankCard) -> None:
         canvas.text(x, y, none, 40, theme.quiet, "middle", room=inner_wide)
 
 
-def _scale(course: Sequence[Spot]) -> tuple[int, int, int]:
+def _scale(course: Sequence[RankPlace]) -> tuple[int, int, int]:
     """Return from where to where the numbers beside a curve go, and by what steps: at most six lines."""
     least = min((spot.rating - spot.band for spot in course), default=1_300)
     most = max((spot.rating + spot.band for spot in course), default=1_700)

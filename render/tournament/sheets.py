@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class SheetRow:
     """One entrant's line of the standings."""
 
     place: int | None
@@ -27,7 +27,7 @@ class Standings:
     under: str
     heads: tuple[str, ...]
     """One for each cell; the first is what counts most."""
-    rows: tuple[Row, ...]
+    rows: tuple[SheetRow, ...]
     cut: int = 0
     """After which place a line is drawn: who is above goes on."""
     own: int = 0
@@ -37,7 +37,7 @@ class Standings:
 
 
 @dataclass(frozen=True, slots=True)
-class Side:
+class SheetSide:
     """One side of a match."""
 
     number: int = 0
@@ -50,11 +50,11 @@ class Side:
 
 
 @dataclass(frozen=True, slots=True)
-class Match:
+class SheetMatch:
     """One match of a bracket."""
 
     number: int
-    sides: tuple[Side, Side]
+    sides: tuple[SheetSide, SheetSide]
     over: bool = False
     going_on: bool = False
     """Whether it is to be played now."""
@@ -67,11 +67,11 @@ class Round:
     """Matches of one column, from top to bottom: as many as in the column before, or half as many."""
 
     title: str
-    matches: tuple[Match, ...]
+    matches: tuple[SheetMatch, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class SheetPart:
     """The upper bracket, the lower, the finals, or a piece of them."""
 
     title: str
@@ -79,12 +79,12 @@ class Part:
 
 
 @dataclass(frozen=True, slots=True)
-class Bracket:
+class BracketSheet:
     """Who meets whom."""
 
     title: str
     under: str
-    parts: tuple[Part, ...]
+    parts: tuple[SheetPart, ...]
     champion: tuple[int, str] | None = None
     """Number and name of who has won it all."""
     own: int = 0

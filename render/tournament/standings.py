@@ -9,11 +9,11 @@ from PIL import Image
 from render.drawing.lettering import width
 from render.drawing.themes import theme_called
 from render.shared.canvas import Anchor, Canvas
-from render.shared.speech import Speech
+from render.shared.speech import SpeechText
 from render.tournament.head import HEAD, MARGIN, WIDE, draw_head, draw_own, entrant
 from render.tournament.marks import METAL_INK, METALS, medal
 from render.tournament.palette import stripe
-from render.tournament.sheets import Row, Standings
+from render.tournament.sheets import SheetRow, Standings
 
 _HEADS = 46
 _GAP = 34
@@ -33,7 +33,7 @@ class _Size(NamedTuple):
 _SIZES = (_Size(8, 76, 42, 36), _Size(16, 62, 36, 32), _Size(32, 50, 32, 28))
 
 
-def draw_standings(sheet: Standings, _: None, speech: Speech, theme: str) -> Image.Image:
+def draw_standings(sheet: Standings, _: None, speech: SpeechText, theme: str) -> Image.Image:
     """Draw a page of the standings: at most as many rows as `pages.ROWS`."""
     size = next((each for each in _SIZES if len(sheet.rows) <= each.most), _SIZES[-1])
     high = HEAD + _HEADS + max(1, len(sheet.rows)) * size.line + _FOOT
@@ -76,7 +76,7 @@ def _columns(sheet: Standings, size: _Size) -> list[_Column]:
 
 
 def _draw_row(
-    canvas: Canvas, row: Row, index: int, y: float, size: _Size, columns: list[_Column], own: bool
+    canvas: Canvas, row: SheetRow, index: int, y: float, size: _Size, columns: list[_Column], own: bool
 ) -> None:
     theme, middle = canvas.theme, y + size.line / 2
     if index % 2:

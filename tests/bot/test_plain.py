@@ -23,7 +23,7 @@ from pebble.pool.channel import WorkerChannel
 from pydantic import BaseModel
 
 from bot import workers as unit_of_work
-from bot.competition.state import Table
+from bot.competition.state import TournamentTable
 from bot.decks import library as library_of
 from bot.decks.library import Library, read_shelf
 from bot.decks.pictures import BadPicture
@@ -39,9 +39,9 @@ from engines.kernel.cards.decks import BadDeck, LineFault
 from engines.kernel.cards.packs import opened
 from engines.neo_noble.cards.catalogue import starter
 from engines.registry import GAMES
-from engines.soul_forger.table.pieces import Done
+from engines.soul_forger.table.pieces import DoneDeed
 from render import RenderService
-from render.process.worker import Picture
+from render.process.worker import RenderedPicture
 from tests.bot.decks.test_library import SOUND
 from tests.bot.test_workers import square
 
@@ -237,7 +237,7 @@ PARCEL = pickle.dumps(starter()[0], 2)[2:-1]
     [
         (b"cengines.kernel.prompts\nOption\n", Option, "key"),
         (b"cengines.kernel.packs\nopened\n", opened, "__defaults__"),
-        (b"cengines.soul_forger.table.pieces\nDone\n(I-1\ntR", Done.ATTACKED, "_value_"),
+        (b"cengines.soul_forger.table.pieces\nDone\n(I-1\ntR", DoneDeed.ATTACKED, "_value_"),
         (PARCEL, starter()[0], "name"),
     ],
 )
@@ -277,8 +277,9 @@ def test_what_is_damaged_is_refused_by_one_name(cut: int) -> None:
     "answer",
     [
         *(None, True, 7, 0.5, "word", b"bytes", ("a", 1), ["b"], {"c": (1, 2)}, {1, 2}, frozenset({3})),
-        Say("key", {"n": 1}), Deck(game="noxtalia", name="Deck", sections=()), Picture(b"data", "png", "alt"),
-        starter()[0], Done.ATTACKED, Table((1, 2)),
+        Say("key", {"n": 1}), Deck(game="noxtalia", name="Deck", sections=()),
+        RenderedPicture(b"data", "png", "alt"),
+        starter()[0], DoneDeed.ATTACKED, TournamentTable((1, 2)),
     ],
 )  # fmt: skip
 def test_answers_come_back_as_they_were(answer: Any) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from bot.matches.moderation.substitutes import Substitute, seat_instead
 from bot.matches.service import Press
-from bot.table.message_view import Shown
+from bot.table.message_view import ShownViews
 from cogs.context import InteractionContext
 from tests.e2e.club import Club, buttons, words
 from tests.e2e.play import act, answers_on, challenge, concede, give
@@ -107,7 +107,7 @@ async def test_what_changes_while_a_press_is_shown_is_shown_after_it(
     assert menu is not None
     values = [option["value"] for option in menu["options"]][:3]
     await club.press(club.ann.user, copy, custom_id, values)
-    shows, name = (Shown, "bring") if pressed == "an old control" else (InteractionContext, "show")
+    shows, name = (ShownViews, "bring") if pressed == "an old control" else (InteractionContext, "show")
     show = getattr(shows, name)
 
     async def slow(*args: Any) -> Any:

@@ -14,7 +14,7 @@ from bot.matches.service import Press
 from bot.matches.start.challenges import Person
 from bot.store import TournamentStatus
 from bot.store.outbox.messages import TableThread, message_of
-from bot.store.tournaments.deadlines import Clock
+from bot.store.tournaments.deadlines import EventClock
 from bot.tournaments.course import unit_of_work
 from bot.tournaments.course.tables import Tables
 from tests.e2e.club import Club, buttons, menus, said, words
@@ -87,7 +87,7 @@ async def test_a_thread_that_was_made_while_its_round_was_calls_its_table_at_onc
     await tournament_service.unit_of_work.put(message_of(TableThread(event.id, 1)))
     await until(lambda: called(hall))
     (table,) = (await hall.event()).open
-    assert (await hall.event()).due(Clock.READY, table) is not None
+    assert (await hall.event()).due(EventClock.READY, table) is not None
 
 
 @pytest.mark.parametrize(("status", "code"), [(400, 160006), (403, 50013)])
@@ -107,7 +107,7 @@ async def test_where_threads_are_scarce_all_tables_are_called_and_their_clocks_r
     places = Counter(table.call[0] for table in event.open if table.call is not None)
     assert (len(places), places[club.channel.id]) == (9, 12), "twelve tables are called in the channel"
     for table in event.open:
-        assert (event.due(Clock.READY, table) or 0) - club.now() >= 60 * event.setup.times.ready - 1
+        assert (event.due(EventClock.READY, table) or 0) - club.now() >= 60 * event.setup.times.ready - 1
     while (await hall.event()).open:
         await club.env.advance_time(120.0)
         await club.settle()
@@ -195,13 +195,13 @@ async def test_a_call_that_was_sent_before_a_death_is_not_doubled_and_its_clock_
         dying.setattr(Tables, "called", _dies)
         await hall.organise("next")
     (table,) = (await hall.event()).open
-    assert (await hall.event()).due(Clock.READY, table) is None, "nobody loses before his call is noted"
+    assert (await hall.event()).due(EventClock.READY, table) is None, "nobody loses before his call is noted"
     await club.restart()
     await club.env.advance_time(60.0)
     await club.settle()
     event = await hall.event()
     (table,) = event.open
-    assert event.due(Clock.READY, table) is not None
+    assert event.due(EventClock.READY, table) is not None
     calls = club.sent("POST", f"/channels/{event.thread_of(table)}/messages")
     assert len(calls) >= 2, "once before the death, at least, and once after it"
     assert len({call.json["nonce"] for call in calls}) == 1, "Discord answers it with the message that stands"

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bot.competition.state import Source
+from bot.competition.state import SeatSource
 from bot.store import TournamentStatus
 from bot.tournaments.course import unit_of_work
 from bot.tournaments.course.event import Stage, Tournament
@@ -64,7 +64,7 @@ def lost_by_absence(event: Tournament) -> set[int]:
     return {
         number
         for table in event.tables
-        if table.table.outcome is not None and table.table.outcome.source is Source.NO_SHOW
+        if table.table.outcome is not None and table.table.outcome.source is SeatSource.NO_SHOW
         for number, score in zip(table.table.seats, table.table.outcome.scores, strict=True)
         if score.lost > score.won
     }

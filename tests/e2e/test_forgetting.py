@@ -10,7 +10,7 @@ import pytest
 from bot.cli.ratings import played_again
 from bot.competition.ratings import Parameters
 from bot.store import MatchStatus, UserPreferences
-from bot.store.matches.statistics import Eyes, Filter
+from bot.store.matches.statistics import Eyes, MatchFilter
 from bot.store.people.blocks import Blocked
 from bot.store.privacy.places import PLACES
 from bot.store.sqlite.shape import tables
@@ -142,7 +142,7 @@ async def test_a_win_against_someone_who_was_forgotten_stays_a_win_against_a_per
     session = await challenge(club)
     await concede(club, club.bob, session)
     await club.settle()
-    statistics, won = club.store.statistics, (Filter(user=club.ann.id), Eyes(club.ann.id, []))
+    statistics, won = club.store.statistics, (MatchFilter(user=club.ann.id), Eyes(club.ann.id, []))
     assert [(each.alone, each.won) for each in await statistics.scores(*won)] == [(False, 1)]
     await club.store.forgetting.forget(club.bob.id)
     assert [(each.alone, each.won) for each in await statistics.scores(*won)] == [(False, 1)]

@@ -13,7 +13,7 @@ from bot.table.verbs import Verb
 from engines.kernel import Result
 from engines.neo_noble.cards.catalogue import starter
 from engines.neo_noble.language.changes import NoShatter
-from engines.neo_noble.table.pieces import Coin, Lasting, Place, Slot, Source, Spirit
+from engines.neo_noble.table.pieces import ChannelSlot, Coin, Lasting, Place, Source, Spirit
 from tests.e2e.club import Club, buttons, menus, said, words
 from tests.e2e.play import concede, person_of, play_sensibly, press_answer, replayed_hash, stage
 
@@ -311,7 +311,7 @@ async def between_games_is_told(club: Club, session: Any) -> None:
 
 async def test_a_full_channel_takes_no_card_so_only_focus_is_asked(club: Club) -> None:
     def change(table: Any) -> None:
-        table.sides[YOU].channel = [Slot("well_digger", True, False) for _ in range(4)]
+        table.sides[YOU].channel = [ChannelSlot("well_digger", True, False) for _ in range(4)]
 
     session = await scene(club, change)
     session = await answers(club, session, "end")

@@ -14,11 +14,11 @@ import pytest
 
 from bot.backoff import concerned
 from bot.community.account_deletion import APART, MOST_DRAWN
-from bot.competition.state import Source
+from bot.competition.state import SeatSource
 from bot.discord.delivery.board import STALE_AFTER
 from bot.store import EntrantStatus, MatchStatus, Statement
 from bot.store.outbox.messages import Morning, message_of
-from bot.store.privacy.places import PLACES, Part
+from bot.store.privacy.places import PLACES, DataPart
 from bot.tournaments.course import unit_of_work
 from tests.e2e.club import Club, buttons, raw, said, words
 from tests.e2e.hall import Hall
@@ -197,10 +197,12 @@ async def test_no_line_of_the_log_names_a_person(club: Club, monkeypatch: pytest
 
 async def test_every_part_of_which_a_place_tells_is_read_and_given(club: Club) -> None:
     hall = await full_of(club)
-    assert {place.part for place in PLACES} - {None} | {Part.ANSWERS} == set(Part), "answers are a seat's"
+    assert {place.part for place in PLACES} - {None} | {DataPart.ANSWERS} == set(DataPart), (
+        "answers are a seat's"
+    )
     given = await export(club, club.bob)
     assert given["user"] == club.bob.id
-    assert set(Part) <= given.keys()
+    assert set(DataPart) <= given.keys()
     assert [each["game"] for each in given["matches"]] == ["dueling_nobles"] * 3
     assert [each["theme"] for each in given["settings"]] == ["light"]
     assert given["entries"][0]["name"] == "bob"
@@ -379,7 +381,7 @@ async def test_in_the_middle_of_a_tournament_he_loses_his_table_and_drops(club: 
     table = next(each for each in event.tables if entrant.number in each.table.seats)
     outcome = table.table.outcome
     assert outcome is not None
-    assert outcome.source is Source.PLAYED
+    assert outcome.source is SeatSource.PLAYED
     assert outcome.winner is not None
     assert table.table.seats[outcome.winner] != entrant.number
     for each in event.open:
@@ -403,7 +405,7 @@ async def test_a_match_that_cannot_be_read_is_closed(club: Club) -> None:
 
 async def test_who_is_known_nowhere_may_ask_all_the_same(club: Club) -> None:
     given = await export(club, club.dan)
-    assert all(given[part] == [] for part in Part)
+    assert all(given[part] == [] for part in DataPart)
     asked: Any = (await club.dan.slash(club.channel, "privacy delete")).response
     await club.dan.click(asked, custom_id=buttons(asked)["Delete Everything"])
     assert "Done" in words(asked)

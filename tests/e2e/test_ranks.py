@@ -9,7 +9,7 @@ import pytest
 from bot.competition.ratings import Rating
 from bot.host import outbox, timekeeper
 from bot.ladder.rater import PARAMETERS
-from bot.store import Board, MatchRow, MatchStatus, SearchStatus
+from bot.store import LeaderboardKey, MatchRow, MatchStatus, SearchStatus
 from bot.table.action_id import ActionId
 from bot.table.verbs import Verb
 from bot.tournaments.course import unit_of_work
@@ -35,12 +35,12 @@ def shown(result: Any) -> Any:
     return result.followups[-1] if result.followups else result.response
 
 
-async def rate(club: Club, board: Board | None = None, **strengths: float) -> None:
+async def rate(club: Club, board: LeaderboardKey | None = None, **strengths: float) -> None:
     """Give people ratings of which much is known."""
     people = {person.name: person for person in (club.ann, club.bob, club.cyd, club.dan)}
     ratings = {people[who].id: Rating(mu, 4.0, club.now(), 30, MET) for who, mu in strengths.items()}
     await club.store.ratings.replace(
-        board or Board.of_guild(club.guild.id, GAME), ratings, [], PARAMETERS.version
+        board or LeaderboardKey.of_guild(club.guild.id, GAME), ratings, [], PARAMETERS.version
     )
 
 
@@ -98,7 +98,7 @@ async def test_rank_me_in_french_without_a_picture_where_drawing_fails(
 async def test_leaderboards_have_pages_and_the_provisional_stand_apart(club: Club) -> None:
     sure = {n: Rating(30.0 - n / 10, 3.0, club.now(), 40, MET) for n in range(1, 19)}
     unsure = {100: Rating(60.0, 8.0, club.now(), 2, frozenset({1}))}
-    board = Board.of_guild(club.guild.id, GAME)
+    board = LeaderboardKey.of_guild(club.guild.id, GAME)
     await club.store.ratings.replace(board, {**sure, **unsure}, [], PARAMETERS.version)
     result = await club.ann.slash(club.channel, "rank server", game=GAME)
     assert result.ephemeral
@@ -124,7 +124,11 @@ async def test_what_one_server_calls_somebody_stays_there(club: Club) -> None:
         await person.slash(channel, "play", game=GAME, computer="easy")
         await club.settle()
     rating = {veiled.id: Rating(30.0, 3.0, club.now(), 40, MET)}
-    for board in (Board.of_guild(club.guild.id, GAME), Board.of_guild(other.id, GAME), Board.across(GAME)):
+    for board in (
+        LeaderboardKey.of_guild(club.guild.id, GAME),
+        LeaderboardKey.of_guild(other.id, GAME),
+        LeaderboardKey.across(GAME),
+    ):
         await club.store.ratings.replace(board, rating, [], PARAMETERS.version)
     here = words(shown(await club.cyd.slash(club.channel, "rank server", game=GAME)))
     assert "The Veiled" in here
@@ -140,7 +144,7 @@ async def test_what_one_server_calls_somebody_stays_there(club: Club) -> None:
 
 
 async def test_across_servers_are_those_who_have_chosen_it(club: Club) -> None:
-    board = Board.across(GAME)
+    board = LeaderboardKey.across(GAME)
     bare: Any = (await club.bob.slash(club.channel, "settings mine")).response
     assert "in each server alone" in chosen(bare)["across"]
     for person in (club.ann, club.bob):

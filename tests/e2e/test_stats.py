@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.matches.agreements.draws import Offer, agree
+from bot.matches.agreements.draws import DrawOffer, agree
 from bot.matches.service import Press
 from bot.store import Statement
 from bot.store.sql import to_json
@@ -19,10 +19,10 @@ async def drawn(club: Club) -> None:
     session = await challenge(club)
     with club.env._bot_scope():
         await agree(
-            club.bot.host.match_service, session.id, Press(club.ann.id, club.guild.id, 801), Offer.MAKE
+            club.bot.host.match_service, session.id, Press(club.ann.id, club.guild.id, 801), DrawOffer.MAKE
         )
         await agree(
-            club.bot.host.match_service, session.id, Press(club.bob.id, club.guild.id, 802), Offer.ACCEPT
+            club.bot.host.match_service, session.id, Press(club.bob.id, club.guild.id, 802), DrawOffer.ACCEPT
         )
     await club.settle()
 

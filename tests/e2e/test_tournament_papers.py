@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.matches.move_builder import Change
+from bot.matches.move_builder import MatchChange
 from bot.tournaments.course import unit_of_work
 from bot.tournaments.course.event import Tournament
 from tests.e2e.club import Club, buttons, menus, words
@@ -69,7 +69,7 @@ async def _agree_on_a_draw(club: Club, match_id: int) -> None:
     match_service = club.bot.host.match_service
     async with match_service.held(match_id) as session:
         session.match.agree_draw()
-        await match_service.commit(session, Change(None))
+        await match_service.commit(session, MatchChange(None))
 
 
 async def test_a_long_reason_is_kept_as_the_form_takes_it(club: Club) -> None:

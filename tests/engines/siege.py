@@ -16,7 +16,7 @@ from engines.kernel import (
     AiSupport,
     Answer,
     Assign,
-    Bounds,
+    AssignBounds,
     Choose,
     Decision,
     Dice,
@@ -36,7 +36,7 @@ from engines.kernel import (
     Window,
     placed,
 )
-from engines.kernel.effects.announcing import Part, announce
+from engines.kernel.effects.announcing import AnnouncingPart, announce
 from engines.kernel.state.state_fields import new, state_part
 
 COINS = (5, 3, 2, 2, 1)
@@ -159,8 +159,8 @@ def move(fort: Fort) -> Play[None]:
     targets = tuple(f"seat{other}" for other in fort.living() if other != seat)
     announced = yield from announce(
         (
-            Part("target", lambda _: Choose(seat, "target", targets, back=True)),
-            Part("payment", lambda _: payment(fort, seat, PRICE, back=True)),
+            AnnouncingPart("target", lambda _: Choose(seat, "target", targets, back=True)),
+            AnnouncingPart("payment", lambda _: payment(fort, seat, PRICE, back=True)),
         )
     )
     if announced is None:
@@ -178,7 +178,7 @@ def storm(fort: Fort, verb: str) -> Play[None]:
     targets = tuple(f"seat{seat}" for seat in others)
     if verb == "muster":
         scouts = ("ann", "ben", "cid")
-        bounds, duties = {targets[0]: Bounds(2, 3)}, (("", targets[0]), ("ann", targets[-1]))
+        bounds, duties = {targets[0]: AssignBounds(2, 3)}, (("", targets[0]), ("ann", targets[-1]))
         sent = yield Assign(fort.active, "muster", scouts, (targets,) * 3, bounds, duties, back=True)
         if sent == BACK:
             return

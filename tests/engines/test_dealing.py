@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from engines.kernel import BACK, Assign, Bounds, Distribute
+from engines.kernel import BACK, Assign, AssignBounds, Distribute
 
 
 def brute_assignments(decision: Assign) -> set[tuple[str, ...]]:
@@ -36,18 +36,18 @@ def random_assign(chance: Random) -> Assign:
     keys = tuple(f"k{n}" for n in range(chance.randrange(1, 5)))
     targets = tuple(f"p{n}" for n in range(chance.randrange(1, 4)))
     places = tuple(tuple(target for target in targets if chance.random() < 0.8) for _ in keys)
-    bounds: dict[str, Bounds] = {}
+    bounds: dict[str, AssignBounds] = {}
     for target in targets:
         if chance.random() < 0.5:
             least = chance.randrange(1, 4)
-            bounds[target] = Bounds(least, least + chance.randrange(0, 3))
+            bounds[target] = AssignBounds(least, least + chance.randrange(0, 3))
     duties = tuple(
         (chance.choice(("", *keys)), chance.choice(targets)) for _ in range(chance.choice((0, 1, 2, 4)))
     )
     total = None
     if chance.random() < 0.4:
         least = chance.randrange(1, 4)
-        total = Bounds(least, least + chance.randrange(0, 3))
+        total = AssignBounds(least, least + chance.randrange(0, 3))
     apart = [pair for pair in combinations(keys, 2) if chance.random() < 0.2]
     chance.shuffle(apart)
     return Assign(0, "block", keys, places, bounds, duties, total, tuple(apart))
@@ -72,9 +72,9 @@ def test_legal_assignments_are_those_of_brute_force(first: int) -> None:
 
 
 def test_each_legal_assignment_is_as_likely_as_another() -> None:
-    decision = Assign(0, "block", ("a", "b"), (("x", "y"), ("x",)), {"x": Bounds(2, 2)}, (("", "y"),))
+    decision = Assign(0, "block", ("a", "b"), (("x", "y"), ("x",)), {"x": AssignBounds(2, 2)}, (("", "y"),))
     assert set(decision.answers()) == {("y", "")}, "two at x keep no duty"
-    free = Assign(0, "block", ("a", "b"), (("x", "y"), ("x",)), {"x": Bounds(2, 2)})
+    free = Assign(0, "block", ("a", "b"), (("x", "y"), ("x",)), {"x": AssignBounds(2, 2)})
     drawn = [free.any(Random(seed)) for seed in range(3_000)]
     assert {answer: 850 < drawn.count(answer) < 1_150 for answer in set(drawn)} == {
         ("", ""): True, ("y", ""): True, ("x", "x"): True,
@@ -88,7 +88,7 @@ def test_where_nothing_binds_each_key_goes_by_itself_as_it_would_among_others(se
     keys = tuple(f"k{number}" for number in range(chance.randint(1, 5)))
     places = tuple(tuple("abc"[: chance.randint(0, 3)]) for _ in keys)
     free = Assign(0, "free", keys, places)
-    counted = Assign(0, "free", keys, places, bounds={"a": Bounds(1, len(keys))})
+    counted = Assign(0, "free", keys, places, bounds={"a": AssignBounds(1, len(keys))})
     assert set(free.answers()) == set(counted.answers()) == brute_assignments(free)
     assert free.count() == counted.count()
     for answer in (*free.answers(), ("d",) * len(keys), ("a",) * len(keys)):
@@ -100,7 +100,7 @@ def test_where_nothing_binds_each_key_goes_by_itself_as_it_would_among_others(se
 def test_very_many_assignments_are_counted_and_drawn_without_being_listed() -> None:
     keys, places = tuple(f"k{n}" for n in range(12)), tuple(f"p{n}" for n in range(8))
     assert Assign(0, "block", keys, (places,) * 12).count() == 9**12
-    bounds = {"p0": Bounds(2, 12), "p1": Bounds(1, 1)}
+    bounds = {"p0": AssignBounds(2, 12), "p1": AssignBounds(1, 1)}
     decision = Assign(0, "block", keys, (places,) * 12, bounds, (("", "p0"), ("k3", "p1"), ("k4", "p1")))
     one_of_two = 2 * sum(
         # of the eleven others, so many at p0, the rest at one of six places or nowhere
@@ -115,14 +115,14 @@ def test_very_many_assignments_are_counted_and_drawn_without_being_listed() -> N
 
 def test_places_that_are_alike_are_counted_as_each_for_itself() -> None:
     keys, places = tuple(f"k{n}" for n in range(4)), ("p0", "p1", "p2")
-    pairs = Assign(0, "block", keys, (places,) * 4, dict.fromkeys(places, Bounds(2, 2)), (("", "p1"),))
+    pairs = Assign(0, "block", keys, (places,) * 4, dict.fromkeys(places, AssignBounds(2, 2)), (("", "p1"),))
     assert set(pairs.answers()) == brute_assignments(pairs)
     assert pairs.count() == len(brute_assignments(pairs))
     keys, places = tuple(f"k{n}" for n in range(12)), tuple(f"p{n}" for n in range(8))
     ways = [1] * 13  # of so many keys none goes anywhere
     for _ in places:
         ways = [sum(comb(n, at) * ways[n - at] for at in range(n + 1) if at != 1) for n in range(13)]
-    menace = Assign(0, "block", keys, (places,) * 12, dict.fromkeys(places, Bounds(2, 12)))
+    menace = Assign(0, "block", keys, (places,) * 12, dict.fromkeys(places, AssignBounds(2, 12)))
     assert menace.count() == ways[12]
 
 
@@ -135,14 +135,16 @@ def test_one_that_may_go_to_two_places_goes_to_two_that_differ() -> None:
 
 
 def test_all_together_are_none_or_as_many_as_their_bounds_say() -> None:
-    pair = Assign(0, "attack", ("a", "b", "c"), (("you",),) * 3, total=Bounds(2, 2))
+    pair = Assign(0, "attack", ("a", "b", "c"), (("you",),) * 3, total=AssignBounds(2, 2))
     assert set(pair.answers()) == {
         ("", "", ""), ("you", "you", ""), ("you", "", "you"), ("", "you", "you"),
     }  # fmt: skip
-    held = Assign(0, "block", ("a", "b"), (("x",),) * 2, duties=(("a", "x"), ("b", "x")), total=Bounds(1, 1))
+    held = Assign(
+        0, "block", ("a", "b"), (("x",),) * 2, duties=(("a", "x"), ("b", "x")), total=AssignBounds(1, 1)
+    )
     assert set(held.answers()) == {("x", ""), ("", "x")}, "as many duties as can be kept (508.1d)"
     keys, places = tuple(f"k{n}" for n in range(12)), tuple(f"p{n}" for n in range(8))
-    some = Assign(0, "block", keys, (places,) * 12, total=Bounds(2, 3), apart=(("k0", "k1"),))
+    some = Assign(0, "block", keys, (places,) * 12, total=AssignBounds(2, 3), apart=(("k0", "k1"),))
     free = sum(comb(12, at) * 8**at for at in (0, 2, 3))
     assert some.count() == free - 8 - 8 * 10 * 8, "but those in which the two are at one place"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.texts import texts_in
-from render import THEMES, Ending, Finished, artist, encode
+from render import THEMES, EndingPicture, Finished, artist, encode
 from render.process.ending import draw_ending, ending_alt
 from tests.render import samples
 
@@ -18,7 +18,9 @@ FIGURES = (
 
 
 def over(*figures: str, title: str = "Ada wins!", won: bool = True) -> Finished:
-    return Finished(samples.BOARDS["won"](), Ending(title, "no noble is left to the other", figures, won))
+    return Finished(
+        samples.BOARDS["won"](), EndingPicture(title, "no noble is left to the other", figures, won)
+    )
 
 
 @pytest.mark.parametrize("theme", THEMES)

@@ -7,13 +7,13 @@ from PIL import Image
 
 from render.drawing import sprite_cache
 from render.drawing.pen import Sprite
-from render.drawing.sprite_cache import Packed, Shelf, cached_sprite, weight
+from render.drawing.sprite_cache import CacheShelf, Packed, cached_sprite, weight
 
 
 @pytest.fixture(autouse=True)
-def shelf(monkeypatch: pytest.MonkeyPatch) -> Shelf:
+def shelf(monkeypatch: pytest.MonkeyPatch) -> CacheShelf:
     """Give a test a shelf for three sprites of ten pixels a side, one of them as it is."""
-    small = Shelf(weight(_sprite()), 3 * Packed.of(_sprite()).weight)
+    small = CacheShelf(weight(_sprite()), 3 * Packed.of(_sprite()).weight)
     monkeypatch.setattr(sprite_cache, "shelf", small)
     return small
 
@@ -45,7 +45,7 @@ def test_the_same_is_the_same_however_it_is_said() -> None:
     assert draw(10, dark=True) is not draw(10)
 
 
-def test_what_was_used_longest_ago_makes_room(shelf: Shelf) -> None:
+def test_what_was_used_longest_ago_makes_room(shelf: CacheShelf) -> None:
     drawn: list[int] = []
 
     @cached_sprite
@@ -72,7 +72,7 @@ def test_what_was_packed_is_the_same_pixel_for_pixel() -> None:
     assert sprite.mask.tobytes() == noise.getchannel("A").tobytes()
 
 
-def test_what_is_too_large_to_be_kept_is_drawn_all_the_same(shelf: Shelf) -> None:
+def test_what_is_too_large_to_be_kept_is_drawn_all_the_same(shelf: CacheShelf) -> None:
     @cached_sprite
     def draw(wide: int) -> Image.Image:
         return Image.effect_noise((wide, 100), 90)
@@ -81,7 +81,7 @@ def test_what_is_too_large_to_be_kept_is_drawn_all_the_same(shelf: Shelf) -> Non
     assert shelf.opened.size == shelf.packed.size == 0
 
 
-def test_one_function_forgets_and_others_do_not(shelf: Shelf) -> None:
+def test_one_function_forgets_and_others_do_not(shelf: CacheShelf) -> None:
     @cached_sprite
     def one() -> Sprite:
         return _sprite()

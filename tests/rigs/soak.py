@@ -5,7 +5,6 @@
 Several processes on PostgreSQL: `python -m tests.rigs.soak scale`, where they are killed and upgraded;
 `… owners`, where people wait for the next one; `… fences`, two at once; `… writers`, eight in other orders.
 `python -m tests.rigs.soak years` lets things age and servers leave while matches are played.
-`python -m tests.rigs.soak doors` presses the table of who may do what where over real HTTP and a real gateway.
 `python -m tests.rigs.soak both` runs what else opens a store on a file and on PostgreSQL at once.
 """
 

@@ -9,15 +9,15 @@ from discord import ui
 
 from bot.store.people.blocks import Blocked
 from bot.table.action_id import ActionId
-from bot.table.layout import MENU, Layout, button, menu
+from bot.table.layout import MENU, MessageLayout, button, menu
 from bot.table.verbs import Verb
 from bot.texts import Texts
 
 
-def block_list(blocked: Sequence[Blocked], page: int, texts: Texts) -> Layout:
+def block_list(blocked: Sequence[Blocked], page: int, texts: Texts) -> MessageLayout:
     """Return a page of a block list."""
     if not blocked:
-        return Layout(ui.TextDisplay(texts.say("block-nobody")))
+        return MessageLayout(ui.TextDisplay(texts.say("block-nobody")))
     pages = -(-len(blocked) // MENU)
     page = min(page, pages - 1)
     shown = blocked[page * MENU : (page + 1) * MENU]
@@ -32,4 +32,4 @@ def block_list(blocked: Sequence[Blocked], page: int, texts: Texts) -> Layout:
     if pages > 1:
         label = texts.say("choose-page", page=page + 1, pages=pages)
         items.append(ui.ActionRow(button(str(ActionId(0, (page + 1) % pages, Verb.BLOCKS)), label)))
-    return Layout(*items)
+    return MessageLayout(*items)

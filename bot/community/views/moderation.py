@@ -8,24 +8,24 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.store.matches.moderation import Entry, Ruling
+from bot.store.matches.moderation import ModerationEntry, Ruling
 from bot.table.action_id import ActionId
-from bot.table.layout import Layout, button, shorten
+from bot.table.layout import MessageLayout, button, shorten
 from bot.table.verbs import Verb
 from bot.texts import Texts
 
 _PAGE = 3_900
 
 
-def ruling(entry: Entry, texts: Texts) -> Layout:
+def ruling(entry: ModerationEntry, texts: Texts) -> MessageLayout:
     """Return the word at the table; an open offer has buttons for who may take the seat."""
     told: ui.TextDisplay[Any] = ui.TextDisplay(in_words(entry, texts))
     if entry.verb is not Ruling.OFFER or entry.match_id is None:
-        return Layout(told)
+        return MessageLayout(told)
     take, refuse = (
         str(ActionId(entry.match_id, 0, verb, str(entry.id))) for verb in (Verb.TAKE_SEAT, Verb.REFUSE_SEAT)
     )
-    return Layout(
+    return MessageLayout(
         told,
         ui.ActionRow(
             button(take, texts.say("button-take-seat"), discord.ButtonStyle.success),
@@ -34,19 +34,19 @@ def ruling(entry: Entry, texts: Texts) -> Layout:
     )
 
 
-def in_words(entry: Entry, texts: Texts) -> str:
+def in_words(entry: ModerationEntry, texts: Texts) -> str:
     """Say what was decided, by whom and why."""
     facts = {name: _who(value, texts) for name, value in entry.facts.items()}
     by, reason = _who(entry.by, texts), entry.reason
     return texts.say(f"moderated-{entry.verb}", by=by, code=entry.code, reason=reason, **facts)
 
 
-def log_page(entries: Sequence[Entry], texts: Texts) -> Layout:
+def log_page(entries: Sequence[ModerationEntry], texts: Texts) -> MessageLayout:
     """Return the last lines of a server's log, the newest first."""
     lines = [f"<t:{int(each.at)}:f> · {in_words(each, texts)}" for each in entries]
     title = texts.say("moderation-title")
     told = "\n".join([f"### {title}", *(lines or [texts.say("moderation-nothing")])])
-    return Layout(ui.TextDisplay(shorten(told, _PAGE)))
+    return MessageLayout(ui.TextDisplay(shorten(told, _PAGE)))
 
 
 def _who(value: int | str | None, texts: Texts) -> str:

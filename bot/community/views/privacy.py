@@ -8,14 +8,14 @@ import discord
 from discord import ui
 
 from bot.settings import Settings
-from bot.store.privacy.places import Part
+from bot.store.privacy.places import DataPart
 from bot.table.action_id import ActionId
-from bot.table.layout import Layout, button
+from bot.table.layout import MessageLayout, button
 from bot.table.verbs import Verb
 from bot.texts import Texts
 
 
-def kept(counts: Mapping[Part, int], settings: Settings, texts: Texts) -> Layout:
+def kept(counts: Mapping[DataPart, int], settings: Settings, texts: Texts) -> MessageLayout:
     """Say what is kept of somebody, how much of each, for how long, and what they can do about it."""
     lines = [f"### {texts.say('privacy-title')}"]
     lines += [f"- {texts.say(f'privacy-{part}', count=count)}" for part, count in counts.items()]
@@ -25,7 +25,7 @@ def kept(counts: Mapping[Part, int], settings: Settings, texts: Texts) -> Layout
     lines += [backups(settings.backup_days, texts), texts.say("privacy-how")]
     if settings.contact is not None:
         lines.append(texts.say("privacy-contact", contact=settings.contact))
-    return Layout(ui.TextDisplay("\n".join(lines)))
+    return MessageLayout(ui.TextDisplay("\n".join(lines)))
 
 
 def backups(days: int, texts: Texts) -> str:
@@ -33,12 +33,12 @@ def backups(days: int, texts: Texts) -> str:
     return texts.say("privacy-backups", days=days)
 
 
-def confirm_deletion(boards: int, backup_days: int, texts: Texts) -> Layout:
+def confirm_deletion(boards: int, backup_days: int, texts: Texts) -> MessageLayout:
     """Ask once more before somebody is forgotten; so many boards are drawn anew at the most."""
     told = [f"### {texts.say('privacy-delete-title')}"]
     told.append(texts.say("privacy-delete-question", boards=boards))
     told.append(backups(backup_days, texts))
-    return Layout(
+    return MessageLayout(
         ui.TextDisplay("\n".join(told)),
         ui.ActionRow(
             button(

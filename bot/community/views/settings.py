@@ -13,7 +13,7 @@ from bot.matches.clock import PRESETS
 from bot.matches.hours import QUIET, ZONES
 from bot.store import CHANNELS, MODERATORS, ORGANISERS, PLAYERS
 from bot.table.action_id import ActionId
-from bot.table.layout import MENU, PLACEHOLDER, Layout, menu, shorten
+from bot.table.layout import MENU, PLACEHOLDER, MessageLayout, menu, shorten
 from bot.table.verbs import Verb
 from bot.texts import LOCALES, Texts, dashed
 from render import THEMES
@@ -55,7 +55,7 @@ SEVERAL = (PLAYERS, CHANNELS)
 """Settings of a server that hold lists: roles that may play, channels where that may be; empty is all."""
 
 
-def mine(values: Mapping[str, str], texts: Texts, *, saved: bool, refused: bool) -> Layout:
+def mine(values: Mapping[str, str], texts: Texts, *, saved: bool, refused: bool) -> MessageLayout:
     """Return a person's panel; `refused` says that Discord refused the last copy of their hand."""
     lines = [f"### {texts.say('settings-mine-title')}", *_saved(texts, saved)]
     if refused:
@@ -69,7 +69,7 @@ def mine(values: Mapping[str, str], texts: Texts, *, saved: bool, refused: bool)
         )
         for field, choices in MINE.items()
     ]
-    return Layout(ui.TextDisplay("\n".join(lines)), *menus)
+    return MessageLayout(ui.TextDisplay("\n".join(lines)), *menus)
 
 
 def server(
@@ -79,7 +79,7 @@ def server(
     texts: Texts,
     *,
     saved: bool,
-) -> Layout:
+) -> MessageLayout:
     """Return a server's panel; `held` are the roles and channels of its other settings.
 
     `emptied` are those of which nothing is there any more.
@@ -94,7 +94,7 @@ def server(
         )
         for field, choices in SERVER.items()
     ]
-    return Layout(
+    return MessageLayout(
         ui.TextDisplay("\n".join([title, *_saved(texts, saved)])), *menus, *_places(held, emptied, texts)
     )
 

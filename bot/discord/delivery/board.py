@@ -17,7 +17,7 @@ from bot.lru_dict import LruDict
 from bot.matches.postgame.summary import Summary
 from bot.matches.session import MatchSession
 from bot.store import MatchRow, MatchStatus, OutboxRow
-from bot.store.outbox.messages import Board, message_of
+from bot.store.outbox.messages import BoardMessage, message_of
 from bot.table.board import BOARD_FILE, Over, board, changes_line, ending_of
 from bot.table.message_view import Edit, MessageView
 from bot.texts import Texts, texts_in
@@ -59,7 +59,7 @@ class Boards:
         self._written: LruDict[int, int] = LruDict()
         """Messages since the board, by channel."""
 
-    async def send(self, row: OutboxRow, outbox_message: Board) -> None:
+    async def send(self, row: OutboxRow, outbox_message: BoardMessage) -> None:
         """Show a board; where that cannot be, pause its match."""
         session = (await self._messenger.match_service.newest(outbox_message.match)).snapshot()
         if outbox_message.stays:
@@ -189,7 +189,7 @@ class Boards:
         if saved is not None and saved.board_message_id is not None:
             self._messenger.shown.forget(saved.board_message_id)
         await self._messenger.store.outbox.put(
-            self._messenger.match_service.now(), message_of(Board(match_id))
+            self._messenger.match_service.now(), message_of(BoardMessage(match_id))
         )
 
     # Where there is no place for it

@@ -24,7 +24,7 @@ PRESENT = 60
 """Seconds after an own answer during which a person is taken to be at the table."""
 
 
-class Standing(NamedTuple):
+class CallState(NamedTuple):
     """A call as it stands below the board."""
 
     message: discord.Message | discord.PartialMessage
@@ -39,7 +39,7 @@ class Calls:
 
     def __init__(self, messenger: DiscordMessenger) -> None:
         self._messenger = messenger
-        self._standing: LruDict[int, dict[int, Standing]] = LruDict()
+        self._standing: LruDict[int, dict[int, CallState]] = LruDict()
         """By match and seat."""
 
     async def send(self, row: OutboxRow, outbox_message: Call) -> None:
@@ -72,16 +72,16 @@ class Calls:
         text = _words(session, seat.number, last=outbox_message.last)
         allowed = discord.AllowedMentions(users=[discord.Object(seat.user_id)])
         sent = await channel.send(text, allowed_mentions=allowed, nonce=nonce(row))
-        self._standing[session.id] = {**calls, seat.number: Standing(sent, text, outbox_message.last)}
+        self._standing[session.id] = {**calls, seat.number: CallState(sent, text, outbox_message.last)}
         await messenger.store.matches.set_call(session.id, seat.number, sent.id)
 
-    async def _at(self, session: MatchSession) -> dict[int, Standing]:
+    async def _at(self, session: MatchSession) -> dict[int, CallState]:
         """Return the calls that stand at a match, by seat; those of before a start are in the store."""
         calls = self._standing.get(session.id)
         if calls is None:
             channel = self._messenger.client.get_partial_messageable(session.place.channel_id)
             calls = self._standing[session.id] = {
-                seat.seat: Standing(channel.get_partial_message(seat.call_message_id), "")
+                seat.seat: CallState(channel.get_partial_message(seat.call_message_id), "")
                 for seat in await self._messenger.store.matches.seats(session.id)
                 if seat.call_message_id is not None
             }
@@ -93,7 +93,7 @@ class Calls:
 
     async def bring_up_to_date(self, session: MatchSession) -> None:
         """Take away what is out of date or has been heard; let other calls tell the time of the board."""
-        standing: dict[int, Standing] = {}
+        standing: dict[int, CallState] = {}
         for number, call in (await self._at(session)).items():
             left = session.people.seats[number].user_id is None
             over = left or session.match.result is not None or not _is_called(session, number)
@@ -119,7 +119,7 @@ class Calls:
         """Forget the calls of a match that is over."""
         self._standing.pop(match_id)
 
-    async def _take_away(self, session: MatchSession, seat: int, call: Standing) -> None:
+    async def _take_away(self, session: MatchSession, seat: int, call: CallState) -> None:
         await self._messenger.remove(call.message.channel, call.message.id)
         await self._messenger.store.matches.set_call(session.id, seat, None)
 

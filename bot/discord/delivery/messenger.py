@@ -16,8 +16,8 @@ from bot.discord.places import is_open
 from bot.lru_dict import LruDict
 from bot.matches.service import MatchService
 from bot.store import OutboxRow, Store, UserPreferences
-from bot.table.layout import Layout
-from bot.table.message_view import Edit, MessageView, Shown
+from bot.table.layout import MessageLayout
+from bot.table.message_view import Edit, MessageView, ShownViews
 
 log = logging.getLogger(__name__)
 
@@ -40,7 +40,7 @@ class DiscordMessenger:
         self.client = client
         self.store = store
         self.match_service = match_service
-        self.shown = Shown()
+        self.shown = ShownViews()
         self.tokens = InteractionTokens(match_service.now)
         self._refused: LruDict[tuple[int, int], bool] = LruDict()
         """Persons who could not be reached by DM at a match: at the next one it is tried again."""
@@ -96,7 +96,7 @@ class DiscordMessenger:
     # Private messages
 
     async def send_private(
-        self, user_id: int, row: OutboxRow, layout: Layout, part: int = 0, **parts: Any
+        self, user_id: int, row: OutboxRow, layout: MessageLayout, part: int = 0, **parts: Any
     ) -> discord.Message:
         """Send a person a private message. Raises discord.HTTPException when their DMs are closed."""
         channel = await self.client.create_dm(discord.Object(user_id))

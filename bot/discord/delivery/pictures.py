@@ -17,9 +17,9 @@ from bot.matches.session import MatchSession
 from bot.table.layout import picture
 from bot.texts import Texts
 from engines.kernel import View
-from render import Ending, Finished, Picture, RenderService, Still, artist
+from render import EndingPicture, Finished, RenderedPicture, RenderService, Still, artist
 from render.shared.sides import parts_of
-from render.tournament import Bracket, Standings
+from render.tournament import BracketSheet, Standings
 
 log = logging.getLogger(__name__)
 
@@ -45,14 +45,18 @@ class Pictures:
         yield
         self._drew(game, what, time.perf_counter() - begin)
 
-    async def board(self, session: MatchSession, seat: int | None, texts: Texts, theme: str) -> Picture:
+    async def board(
+        self, session: MatchSession, seat: int | None, texts: Texts, theme: str
+    ) -> RenderedPicture:
         """Return the board as a seat sees it, or with None as everybody does."""
         view = session.pictured(seat)
         key = session.id, artist(view.game).board_facts(view)
         with self._timed(view.game, "board"):
             return await self._renderer.board(key, view, session.people.names(texts), texts, theme)
 
-    async def ended(self, session: MatchSession, ending: Ending, texts: Texts, theme: str) -> Picture:
+    async def ended(
+        self, session: MatchSession, ending: EndingPicture, texts: Texts, theme: str
+    ) -> RenderedPicture:
         """Return the board of a match that is over, as everybody sees it, with its end."""
         view = session.pictured(None)
         key, over = (session.id, artist(view.game).board_facts(view)), Finished(view, ending)
@@ -61,7 +65,7 @@ class Pictures:
 
     async def side(
         self, session: MatchSession, viewer: int | None, seat: int, texts: Texts, theme: str
-    ) -> list[Picture]:
+    ) -> list[RenderedPicture]:
         """Return one seat's side of the board at double size, as `viewer` sees it, part by part."""
         view, names = session.pictured(viewer), session.people.names(texts)
         drawn = artist(view.game)
@@ -71,7 +75,7 @@ class Pictures:
 
     async def replayed(
         self, match_id: int, view: View, names: Sequence[str], texts: Texts, theme: str
-    ) -> list[Picture]:
+    ) -> list[RenderedPicture]:
         """Return what somebody saw at a moment of a match: the board, and with a player's eyes their hand."""
         drawn = artist(view.game)
         board = await self._renderer.board((match_id, drawn.board_facts(view)), view, names, texts, theme)
@@ -84,12 +88,12 @@ class Pictures:
 
     async def filmed(
         self, stills: Sequence[Still], names: Sequence[str], texts: Texts, theme: str
-    ) -> Picture:
+    ) -> RenderedPicture:
         """Return moments of a match as an animation."""
         with self._timed(stills[0].view.game, "film"):
             return await self._renderer.film(stills, names, texts, theme)
 
-    async def hand(self, session: MatchSession, seat: int, texts: Texts, theme: str) -> Picture:
+    async def hand(self, session: MatchSession, seat: int, texts: Texts, theme: str) -> RenderedPicture:
         """Return a seat's hand."""
         view = session.view(seat)
         key = session.id, artist(view.game).hand_facts(view)
@@ -97,7 +101,7 @@ class Pictures:
             return await self._renderer.hand(key, view, session.people.names(texts), texts, theme)
 
     async def sheet(
-        self, sheet: Standings | Bracket, texts: Texts, theme: str, name: str = "tournament"
+        self, sheet: Standings | BracketSheet, texts: Texts, theme: str, name: str = "tournament"
     ) -> Drawn | None:
         """Return a page of a tournament as a part of a message, with its file; None where drawing failed.
 

@@ -8,12 +8,12 @@ from bot.discord.delivery.messenger import DiscordMessenger
 from bot.discord.places import permission
 from bot.matches.quarantine import BROKEN
 from bot.store import MatchStatus, OutboxRow
-from bot.store.outbox.messages import Stopped
+from bot.store.outbox.messages import StoppedMessage
 from bot.table.panel import notice
 from bot.texts import nearest_locale, texts_in
 
 
-async def send(messenger: DiscordMessenger, row: OutboxRow, outbox_message: Stopped) -> None:
+async def send(messenger: DiscordMessenger, row: OutboxRow, outbox_message: StoppedMessage) -> None:
     """Tell a player that the match has stopped, why, and how it goes on."""
     # Read from the store alone: what was put aside may be such that it cannot be loaded.
     match, seats = (

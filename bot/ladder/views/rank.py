@@ -9,12 +9,12 @@ from typing import Any, Literal, TypeAlias
 from discord import ui
 
 from bot.competition.ratings import RatedMatch, Rating, band, shown, won
-from bot.store import Board, Leader, Leaderboards, Listed
+from bot.store import Leader, LeaderboardKey, Leaderboards, Listed
 from bot.table.action_id import ActionId
-from bot.table.layout import Layout, button, rows, shorten
+from bot.table.layout import MessageLayout, button, rows, shorten
 from bot.table.verbs import Verb
 from bot.texts import Texts
-from render.tournament import RankCard, Spot
+from render.tournament import RankCard, RankPlace
 from render.tournament.rank import thinned
 
 PAGE = 15
@@ -53,7 +53,7 @@ class Leaders:
         return bool(self._head) and self.number == self.listed.sure // PAGE
 
     @classmethod
-    async def of(cls, boards: Leaderboards, board: Board, now: float, page: int = 0) -> Leaders:
+    async def of(cls, boards: Leaderboards, board: LeaderboardKey, now: float, page: int = 0) -> Leaders:
         """Read a page, the last one for those behind it."""
         blank = cls(await boards.listed(board, now), 0, ())
         found = replace(blank, number=max(0, min(page, blank.pages - 1)))
@@ -87,22 +87,22 @@ def rank_card(
         listed=listed.sure,
         matches=leader.rating.matches,
         wins=sum(won(event, leader.user) for event, _ in course),
-        course=thinned([Spot(shown(each), band(each)) for _, each in course]),
+        course=thinned([RankPlace(shown(each), band(each)) for _, each in course]),
     )
 
 
 def mine(
     server: Sequence[RankCard], across: Sequence[RankCard], texts: Texts, above: ui.Item[Any] | None
-) -> Layout:
+) -> MessageLayout:
     """Return somebody's own ratings, below a picture if there is one."""
     if not server:
-        return Layout(ui.TextDisplay(texts.say("rank-none-mine")))
+        return MessageLayout(ui.TextDisplay(texts.say("rank-none-mine")))
     lines = [texts.say("rank-title-mine"), *(_own(card, texts) for card in server)]
     if across:
         lines += [f"**{texts.say('rank-across')}**", *(_own(card, texts) for card in across)]
     lines.append(f"-# {texts.say('rank-idle')}")
     words = ui.TextDisplay[Any](shorten("\n".join(lines), 3_900))
-    return Layout(ui.Container(*([above] if above else []), words))
+    return MessageLayout(ui.Container(*([above] if above else []), words))
 
 
 def _own(card: RankCard, texts: Texts) -> str:
@@ -121,7 +121,9 @@ def _own(card: RankCard, texts: Texts) -> str:
     )
 
 
-def leaderboard(leaders: Leaders, names: Mapping[int, str], board: Board, texts: Texts) -> Layout:
+def leaderboard(
+    leaders: Leaders, names: Mapping[int, str], board: LeaderboardKey, texts: Texts
+) -> MessageLayout:
     """Return a page of a leaderboard; who is provisional stands apart, behind all others."""
     lines = list(_lines(leaders, names, texts)) or [texts.say("rank-nobody")]
     scope: Scope = "across" if board.is_across else "server"
@@ -136,7 +138,7 @@ def leaderboard(leaders: Leaders, names: Mapping[int, str], board: Board, texts:
         for label, to in (("back", leaders.number - 1), ("on", leaders.number + 1))
         if 0 <= to < leaders.pages
     ]
-    return Layout(ui.Container(ui.TextDisplay(shorten("\n".join(said), 3_900))), *rows(turns))
+    return MessageLayout(ui.Container(ui.TextDisplay(shorten("\n".join(said), 3_900))), *rows(turns))
 
 
 def _lines(leaders: Leaders, names: Mapping[int, str], texts: Texts) -> Iterator[str]:

@@ -10,12 +10,12 @@ from bot.store import MatchRow, MatchStatus, SearchRow
 from bot.table.action_id import ActionId
 from bot.table.board import timestamp
 from bot.table.challenge import sealed_dice
-from bot.table.layout import Layout, button
+from bot.table.layout import MessageLayout, button
 from bot.table.verbs import Verb
 from bot.texts import Texts
 
 
-def looking(row: SearchRow, texts: Texts, *, new: bool) -> Layout:
+def looking(row: SearchRow, texts: Texts, *, new: bool) -> MessageLayout:
     """Return what who looks for an opponent sees, and nobody else."""
     until = timestamp(datetime.fromtimestamp(row.until, UTC))
     values = {"game": texts.game(row.game), "clock": texts.say(f"clock-{row.clock}"), "until": until}
@@ -27,10 +27,10 @@ def looking(row: SearchRow, texts: Texts, *, new: bool) -> Layout:
         lines.append(texts.say("search-deck", deck=row.deck.name))
     lines.append(f"-# {texts.say('search-how')}")
     cancel = button(str(ActionId(row.id, 0, Verb.LFG_CANCEL)), texts.say("button-lfg-cancel"))
-    return Layout(ui.Container(ui.TextDisplay("\n".join(lines))), ui.ActionRow(cancel))
+    return MessageLayout(ui.Container(ui.TextDisplay("\n".join(lines))), ui.ActionRow(cancel))
 
 
-def met(match: MatchRow, pair: tuple[SearchRow, SearchRow], texts: Texts) -> Layout:
+def met(match: MatchRow, pair: tuple[SearchRow, SearchRow], texts: Texts) -> MessageLayout:
     """Return the message that calls two to the match for which they looked."""
     first, second = (texts.mention(each.user_id) for each in pair)
     said = {"first": first, "second": second, "game": texts.game(match.game), "code": match.code}
@@ -39,4 +39,4 @@ def met(match: MatchRow, pair: tuple[SearchRow, SearchRow], texts: Texts) -> Lay
         lines = [texts.say("search-met-in-vain", **said), f"-# {seed}"]
     else:
         lines = [texts.say("search-met", **said), *sealed_dice(match, texts)]
-    return Layout(ui.TextDisplay("\n".join(lines)))
+    return MessageLayout(ui.TextDisplay("\n".join(lines)))

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 from discord import ui
 
-from bot.competition.seasons import Row
-from bot.ladder.seasons import Counted
-from bot.table.layout import Layout, shorten
+from bot.competition.seasons import SeasonLine
+from bot.ladder.seasons import CountedSeason
+from bot.table.layout import MessageLayout, shorten
 from bot.texts import Texts
 from bot.tournaments.views.words import points_said
 
@@ -18,7 +18,7 @@ _PLACES = 6
 """Places named of one person, the best first."""
 
 
-def season_standings(counted: Counted, texts: Texts, own: int | None = None) -> Layout:
+def season_standings(counted: CountedSeason, texts: Texts, own: int | None = None) -> MessageLayout:
     """Return how a season stands; one's own row also where it lies further down."""
     season = counted.season
     state = "over" if season.ended is not None else "open"
@@ -29,7 +29,7 @@ def season_standings(counted: Counted, texts: Texts, own: int | None = None) -> 
     shown = [row for number, row in enumerate(counted.rows) if number < MOST or row.user == own]
     lines += [_line(row, counted.names, texts) for row in shown] or [texts.say("season-nobody")]
     lines.append(f"-# {texts.say('season-points', points=points_told(season.points))}")
-    return Layout(ui.Container(ui.TextDisplay(shorten("\n".join(lines), 3_900))))
+    return MessageLayout(ui.Container(ui.TextDisplay(shorten("\n".join(lines), 3_900))))
 
 
 def points_told(points: tuple[int, ...]) -> str:
@@ -37,7 +37,7 @@ def points_told(points: tuple[int, ...]) -> str:
     return f"{' '.join(map(str, points))} …"
 
 
-def _line(row: Row, names: Mapping[int, str], texts: Texts) -> str:
+def _line(row: SeasonLine, names: Mapping[int, str], texts: Texts) -> str:
     places = ", ".join(f"{place}." for place in row.places[:_PLACES])
     more = " …" if len(row.places) > _PLACES else ""
     return texts.say(

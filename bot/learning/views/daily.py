@@ -7,23 +7,23 @@ from discord import ui
 
 from bot.learning.catalogue import key_of, title
 from bot.table.action_id import ActionId
-from bot.table.layout import Layout, button, picture
+from bot.table.layout import MessageLayout, button, picture
 from bot.table.rules import learn_button
 from bot.table.verbs import Verb
 from bot.texts import Texts
 from engines.kernel.teaching import Course
-from render import Picture
+from render import RenderedPicture
 
 FILE = "puzzle"
 
 
-def daily(course: Course, texts: Texts, shot: Picture) -> Layout:
+def daily(course: Course, texts: Texts, shot: RenderedPicture) -> MessageLayout:
     """Return a puzzle's position with what is asked in it, for all to see."""
     game, lesson = course.game, course.lesson
     solve = str(ActionId(0, 0, Verb.LESSON, f"{game.id}/{lesson.id}"))
     heading = f"### {texts.say('puzzle-daily')} · {title(game.id, lesson, texts)}"
     asked = texts.say(key_of(game, lesson, course.now), **course.figures())
-    return Layout(
+    return MessageLayout(
         ui.Container(ui.TextDisplay(f"{heading}\n{asked}"), picture(f"{FILE}.{shot.extension}", shot.alt)),
         ui.ActionRow(
             button(solve, texts.say("button-puzzle-solve"), discord.ButtonStyle.primary),

@@ -10,7 +10,7 @@ from discord import ui
 from bot.learning.catalogue import FIRST, lessons_of, puzzles_of, title
 from bot.store import LessonRow
 from bot.table.action_id import ActionId
-from bot.table.layout import Layout, button, menu, rows, shorten
+from bot.table.layout import MessageLayout, button, menu, rows, shorten
 from bot.table.rules import aim_of, rules_button
 from bot.table.verbs import Verb
 from bot.texts import Texts
@@ -20,18 +20,18 @@ Standing = Mapping[tuple[str, str], LessonRow]
 """Where a person stands, by game and lesson."""
 
 
-def games(standing: Standing, texts: Texts) -> Layout:
+def games(standing: Standing, texts: Texts) -> MessageLayout:
     """Return all games that can be learnt, with how far the person is."""
     lines = [f"### {texts.say('learn-games')}"]
     lines += [f"**{texts.game(game)}** – {_how_far(game, standing, texts)}" for game in sorted(GAMES)]
     offered = [(game, texts.game(game), _how_far(game, standing, texts)) for game in sorted(GAMES)]
-    return Layout(
+    return MessageLayout(
         ui.Container(ui.TextDisplay("\n".join(lines))),
         menu(str(ActionId(0, 0, Verb.LEARN)), texts.say("learn-choose"), offered),
     )
 
 
-def first_page(game: str, standing: Standing, texts: Texts) -> Layout:
+def first_page(game: str, standing: Standing, texts: Texts) -> MessageLayout:
     """Return what somebody reads before a game's lesson: aim, a turn, how long, what signs mean."""
     prefix = GAMES[game].prefix
     lines = [
@@ -56,13 +56,15 @@ def first_page(game: str, standing: Standing, texts: Texts) -> Layout:
         for puzzle in puzzles_of(game)
     ]
     puzzle_menu = menu(str(ActionId(0, 0, Verb.LESSON)), texts.say("learn-choose-puzzle"), puzzles)
-    return Layout(ui.Container(ui.TextDisplay(shorten("\n".join(lines), 3_900))), *rows(buttons), puzzle_menu)
+    return MessageLayout(
+        ui.Container(ui.TextDisplay(shorten("\n".join(lines), 3_900))), *rows(buttons), puzzle_menu
+    )
 
 
-def changed(game: str, lesson: str, texts: Texts) -> Layout:
+def changed(game: str, lesson: str, texts: Texts) -> MessageLayout:
     """Return the word that a lesson cannot go on, and the offer to begin it anew."""
     anew = str(ActionId(0, 1, Verb.LESSON, f"{game}/{lesson}"))
-    return Layout(
+    return MessageLayout(
         ui.TextDisplay(texts.say("error-lesson-changed")),
         ui.ActionRow(
             button(anew, texts.say("button-lesson-anew"), discord.ButtonStyle.primary),

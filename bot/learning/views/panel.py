@@ -14,13 +14,13 @@ from bot.table.action_id import ActionId
 from bot.table.board import outcome
 from bot.table.controls import Controls, controls
 from bot.table.gathered import Gathered
-from bot.table.layout import Layout, button, picture, rows, shorten
+from bot.table.layout import MessageLayout, button, picture, rows, shorten
 from bot.table.rules import statements_button
 from bot.table.verbs import Verb
 from bot.texts import Texts
 from bot.texts.telling import story
 from engines.kernel.teaching.lesson import LEARNER
-from render import Picture
+from render import RenderedPicture
 
 PICTURE = "lesson"
 """What the picture's file is called."""
@@ -41,11 +41,11 @@ def panel(
     pupil: Pupil,
     texts: Texts,
     names: Sequence[str],
-    shot: Picture | None,
+    shot: RenderedPicture | None,
     look: str,
     words: str = "",
     state: Gathered | None = None,
-) -> Layout:
+) -> MessageLayout:
     """Return a lesson's message, with its picture attached; or with `words` in the place of one."""
     course = pupil.course
     taught: ui.TextDisplay[Any] = ui.TextDisplay(shorten("\n".join(_taught(pupil, texts)), 1_800))
@@ -70,7 +70,7 @@ def panel(
     if lines:
         items.append(ui.TextDisplay(shorten("\n".join(lines), 3_800 - len(taught.content) - len(words))))
     answers = [_of_lesson(row) for row in made.rows] if made is not None else []
-    return Layout(ui.Container(*items), *answers, *rows(_steps(pupil, texts, look)))
+    return MessageLayout(ui.Container(*items), *answers, *rows(_steps(pupil, texts, look)))
 
 
 def _taught(pupil: Pupil, texts: Texts) -> Iterator[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 from enum import Enum
 
-from bot.errors import Held
+from bot.errors import EventHeld
 from bot.matches.agreements.errors import (
     AgainstComputer,
     AlreadyOffered,
@@ -17,7 +17,7 @@ from bot.matches.agreements.errors import (
     OrganiserCallsOff,
     TooLateToCallOff,
 )
-from bot.matches.move_builder import Change, begins, time_allowed
+from bot.matches.move_builder import MatchChange, begins, time_allowed
 from bot.matches.people import Agreement, Seat
 from bot.matches.quarantine import step
 from bot.matches.service import MatchService, Press
@@ -30,7 +30,7 @@ EARLY = 4
 """Answers a seat before which a match can be called off by agreement; from then on there are draws."""
 
 
-class Offer(Enum):
+class DrawOffer(Enum):
     """What a person does about an agreement."""
 
     MAKE = "make"
@@ -46,12 +46,16 @@ async def claim(match_service: MatchService, match_id: int, press: Press) -> Mat
                 session.match.claim(seat.number)
         except NotAsked as error:
             raise NoDrawToClaim from error
-        await match_service.commit(session, Change(press.interaction_id))
+        await match_service.commit(session, MatchChange(press.interaction_id))
     return session
 
 
 async def agree(
-    match_service: MatchService, match_id: int, press: Press, offer: Offer, what: Agreement = Agreement.DRAW
+    match_service: MatchService,
+    match_id: int,
+    press: Press,
+    offer: DrawOffer,
+    what: Agreement = Agreement.DRAW,
 ) -> MatchSession:
     """Offer an agreement, or accept or decline a standing offer; when all want it, it is done.
 
@@ -62,11 +66,11 @@ async def agree(
         raise OrganiserCallsOff if what is Agreement.END else NoPauseInEvent
     async with match_service.seated(match_id, press) as (session, seat):
         others = [other for other in session.playing if other is not seat]
-        change = Change(press.interaction_id)
+        change = MatchChange(press.interaction_id)
         _check(offer, what, seat, others)
-        if what is Agreement.END and offer is Offer.MAKE and not is_early(session):
+        if what is Agreement.END and offer is DrawOffer.MAKE and not is_early(session):
             raise TooLateToCallOff
-        if offer is Offer.DECLINE:
+        if offer is DrawOffer.DECLINE:
             for each in session.people.seats:
                 each.offers -= {what}
         else:
@@ -77,7 +81,7 @@ async def agree(
     return session
 
 
-def _agreed(session: MatchSession, what: Agreement, change: Change) -> Change:
+def _agreed(session: MatchSession, what: Agreement, change: MatchChange) -> MatchChange:
     """Do in a draft what all have agreed on; return what more is written."""
     if what is Agreement.PAUSE:
         for each in session.people.seats:
@@ -96,13 +100,13 @@ async def go_on(match_service: MatchService, match_id: int, press: Press) -> Mat
     """
     async with match_service.seated(match_id, press, standing_too=True) as (session, _):
         if session.place.held:
-            raise Held
+            raise EventHeld
         if not session.place.rests:
             raise NotResting
         session.place.rests = False
         goes_on = [rests_statement(session.id, False)]
         await match_service.commit(
-            session, Change(press.interaction_id, status=MatchStatus.RUNNING, also=goes_on)
+            session, MatchChange(press.interaction_id, status=MatchStatus.RUNNING, also=goes_on)
         )
     return session
 
@@ -117,7 +121,7 @@ async def give_time(match_service: MatchService, match_id: int, press: Press) ->
             allowed = time_allowed(session, decision) or timedelta()
             session.people.seats[decision.seat].late = False
             session.clocks.dues[decision.seat] = begins(session, decision.seat, match_service.now()) + allowed
-        await match_service.commit(session, Change(press.interaction_id))
+        await match_service.commit(session, MatchChange(press.interaction_id))
     return session
 
 
@@ -131,8 +135,8 @@ def is_early(session: MatchSession) -> bool:
     return session.match.serial < EARLY * session.match.seats
 
 
-def _check(offer: Offer, what: Agreement, seat: Seat, others: list[Seat]) -> None:
-    if offer is not Offer.MAKE:
+def _check(offer: DrawOffer, what: Agreement, seat: Seat, others: list[Seat]) -> None:
+    if offer is not DrawOffer.MAKE:
         if not any(what in other.offers for other in others):
             raise NothingOffered(what=what)
     elif any(other.user_id is None for other in others):

@@ -15,7 +15,7 @@ from datetime import UTC, datetime
 from bot.matches.agreements.errors import AnswerFirst, NobodyIsLate, WaitedEnough
 from bot.matches.clock import CLOCKS, REMINDED_FROM
 from bot.matches.hours import quiet_until
-from bot.matches.move_builder import Change, begins, time_allowed
+from bot.matches.move_builder import MatchChange, begins, time_allowed
 from bot.matches.people import Seat
 from bot.matches.quarantine import step
 from bot.matches.service import MatchService, Press
@@ -65,7 +65,7 @@ async def _leave_choice(match_service: MatchService, session: MatchSession, seat
     quiet = quiet_until(chosen, match_service.now())
     if quiet is not None:
         session.clocks.dues[seat.number] = datetime.fromtimestamp(quiet, UTC)
-        await match_service.commit(session, Change(None))
+        await match_service.commit(session, MatchChange(None))
         return
     seat.late = True
     _give_whole_time(session, seat, match_service.now())
@@ -73,7 +73,7 @@ async def _leave_choice(match_service: MatchService, session: MatchSession, seat
     turn = session.match.game.turn(session.match.table)
     called = [seat, *(each for each in session.playing if chooses(session, each.number) is not None)]
     calls = [message_of(Call(session.id, each.number, turn, last=True)) for each in called]
-    await match_service.commit(session, Change(None, more=calls))
+    await match_service.commit(session, MatchChange(None, more=calls))
 
 
 def _give_whole_time(session: MatchSession, seat: Seat, now: float) -> None:
@@ -111,7 +111,7 @@ async def wait(match_service: MatchService, match_id: int, press: Press, number:
         waited_for.waited += 1
         _give_whole_time(session, waited_for, match_service.now())
         session.match.table.tell("waits", seat=seat.number, other=waited_for.number)
-        await match_service.commit(session, Change(press.interaction_id))
+        await match_service.commit(session, MatchChange(press.interaction_id))
     return session
 
 

@@ -19,7 +19,7 @@ from bot.matches.agreements.errors import (
     TakenBackNoMore,
 )
 from bot.matches.auto_answers.foretold import answered
-from bot.matches.move_builder import Change
+from bot.matches.move_builder import MatchChange
 from bot.matches.people import AskedBack
 from bot.matches.postgame.records import Records
 from bot.matches.quarantine import step
@@ -88,7 +88,7 @@ async def refuse(match_service: MatchService, match_id: int, press: Press) -> Ma
             session.match.table.tell("takeback_refused", seat=seat.number, other=asked.seat)
         session.people.asked_back = None
         await match_service.commit(
-            session, Change(press.interaction_id, also=[asked_back_statement(session.id, "")])
+            session, MatchChange(press.interaction_id, also=[asked_back_statement(session.id, "")])
         )
     return session
 
@@ -103,12 +103,12 @@ async def _settle(
         return
     session.people.asked_back = asked
     noted = asked_back_statement(session.id, asked.model_dump_json())
-    await match_service.commit(session, Change(press.interaction_id, also=[noted]))
+    await match_service.commit(session, MatchChange(press.interaction_id, also=[noted]))
 
 
 async def _taken_back(
     match_service: MatchService, records: Records, session: MatchSession, asked: AskedBack, press: Press
-) -> Change:
+) -> MatchChange:
     """Put a match back in a draft; what others have ordered since stays ordered."""
     with step(session):
         wanted = _ordered_by(session, asked.seat)
@@ -122,7 +122,7 @@ async def _taken_back(
     session.people.spared.clear()
     session.people.reopened[asked.seat] = match.opened
     noted = asked_back_statement(session.id, "")
-    return Change(press.interaction_id, given, back_to=asked.number, also=[noted])
+    return MatchChange(press.interaction_id, given, back_to=asked.number, also=[noted])
 
 
 def _ordered_by(session: MatchSession, asking: int) -> Mapping[int, Mapping[str, bool]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.errors import NotAhead
-from bot.matches.move_builder import Change
+from bot.matches.move_builder import MatchChange
 from bot.matches.people import InAdvance
 from bot.matches.service import MatchService, Press
 from bot.matches.session import MatchSession
@@ -17,7 +17,7 @@ async def leave(
         if session.question != question or session.asked(seat.number):
             raise NotAhead
         seat.said = seat.said.model_copy(update={"next": left, "missed": ""})
-        await match_service.commit(session, Change(press.interaction_id))
+        await match_service.commit(session, MatchChange(press.interaction_id))
     return session
 
 
@@ -27,5 +27,5 @@ async def take_back(match_service: MatchService, match_id: int, press: Press) ->
         if seat.said.next is None:
             raise NotAhead
         seat.said = seat.said.model_copy(update={"next": None})
-        await match_service.commit(session, Change(press.interaction_id))
+        await match_service.commit(session, MatchChange(press.interaction_id))
     return session

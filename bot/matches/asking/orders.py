@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bot.errors import NotAhead, NotYourTurn
-from bot.matches.move_builder import Change
-from bot.matches.people import Always
+from bot.matches.move_builder import MatchChange
+from bot.matches.people import StandingAnswer
 from bot.matches.service import MatchService, Press
 from bot.matches.session import MatchSession, waiting_names
 from bot.matches.switches import HABIT
-from bot.store.people.preferences import Switch
+from bot.store.people.preferences import SwitchRow
 from engines.kernel import QUIET, habit_sheet, text_asking
 
 MOST = 20
@@ -23,8 +23,8 @@ async def turn_habit(match_service: MatchService, match_id: int, press: Press, k
             raise NotAhead
         on = key not in seat.said.habits
         seat.said = seat.said.model_copy(update={"habits": seat.said.habits ^ {key}})
-        kept = [] if key == QUIET else [Switch(press.user_id, game.id, HABIT + key, on)]
-        await match_service.commit(session, Change(press.interaction_id, switches=kept))
+        kept = [] if key == QUIET else [SwitchRow(press.user_id, game.id, HABIT + key, on)]
+        await match_service.commit(session, MatchChange(press.interaction_id, switches=kept))
     return session
 
 
@@ -44,9 +44,9 @@ async def answer_always(
         text = text_asking(session.match.game, decision)
         if text is None or not decision.allows(answer) or len(seat.said.always) >= MOST:
             raise NotAhead
-        always = {**seat.said.always, text: Always(answer=answer, label=label)}
+        always = {**seat.said.always, text: StandingAnswer(answer=answer, label=label)}
         seat.said = seat.said.model_copy(update={"always": always})
-        await match_service.commit(session, Change(press.interaction_id))
+        await match_service.commit(session, MatchChange(press.interaction_id))
     return session
 
 
@@ -58,5 +58,5 @@ async def ask_again(match_service: MatchService, match_id: int, press: Press, pl
             raise NotAhead
         always = {text: given for text, given in seat.said.always.items() if text != texts[place]}
         seat.said = seat.said.model_copy(update={"always": always})
-        await match_service.commit(session, Change(press.interaction_id))
+        await match_service.commit(session, MatchChange(press.interaction_id))
     return session

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from bot.errors import NotRunning, NotYourSeat
-from bot.matches.move_builder import Change
+from bot.matches.move_builder import MatchChange
 from bot.matches.people import SILENT
 from bot.matches.quarantine import step
 from bot.matches.service import MatchService
@@ -27,7 +27,11 @@ class Substitute(NamedTuple):
 
 
 async def seat_instead(
-    match_service: MatchService, match_id: int, user_id: int, who: Substitute, change: Change | None = None
+    match_service: MatchService,
+    match_id: int,
+    user_id: int,
+    who: Substitute,
+    change: MatchChange | None = None,
 ) -> MatchSession:
     """Give the seat of a person to somebody else. Raises NotRunning or NotYourSeat."""
     async with match_service.held(match_id) as session:
@@ -37,7 +41,7 @@ async def seat_instead(
         if seat is None or (who.user_id is not None and session.people.seat_of(who.user_id) is not None):
             raise NotYourSeat  # or they sit there already: two seats may have been offered to them
         answers = _seated(session, seat.number, who)
-        change = change or Change(None)
+        change = change or MatchChange(None)
         gone = hand_gone_statement(session.id, seat.number)
         sat = sat_statement(session.id, match_service.now(), seat.number)
         await match_service.commit(session, change._replace(answers=answers, also=[gone, sat, *change.also]))

@@ -56,7 +56,7 @@ class Review(NamedTuple):
     """How many there were; not all are looked at where that would take too long."""
 
 
-class Part(NamedTuple):
+class ReviewPart(NamedTuple):
     """What came of some of them."""
 
     slips: tuple[Slip, ...]
@@ -97,7 +97,7 @@ class Reviews:
         slips, looked, left = list[Slip](), 0, SECONDS
         for places in _spread(choices):
             await tell(looked, len(choices))
-            part: Part = await self._records.do(row.guild_id, look_at, *course, places, left)
+            part: ReviewPart = await self._records.do(row.guild_id, look_at, *course, places, left)
             slips += part.slips
             looked += part.looked
             left -= part.seconds
@@ -124,7 +124,7 @@ def choices_of(
 def look_at(
     row: MatchRow, seats: int, answers: Sequence[Given], rules: Sequence[int], seat: int,
     places: Sequence[int], seconds: float,
-) -> Part:  # fmt: skip
+) -> ReviewPart:  # fmt: skip
     """Look at some of a seat's choices until time is up. Runs in a worker."""
     begun, slips, looked = time.thread_time(), list[Slip](), 0
     for place, match, moment, turn in _choices(row, seats, answers, rules, seat):
@@ -136,7 +136,7 @@ def look_at(
         slip = _slip(row, match, seat, answers[place].answer, place)
         if slip is not None:
             slips.append(slip._replace(moment=moment, turn=turn))
-    return Part(tuple(slips), looked, time.thread_time() - begun)
+    return ReviewPart(tuple(slips), looked, time.thread_time() - begun)
 
 
 def _choices(

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from bot.competition.ratings import DAY, Parameters, Rating
-from bot.store.ladder.ratings import Board
+from bot.store.ladder.ratings import LeaderboardKey
 from bot.store.sql import Reader, Row, Value, to_json
 
 PARAMETERS = Parameters()
@@ -37,20 +37,20 @@ class Leaderboards:
     def __init__(self, reader: Reader) -> None:
         self._reader = reader
 
-    async def listed(self, board: Board, now: float) -> Listed:
+    async def listed(self, board: LeaderboardKey, now: float) -> Listed:
         """Return how many are on a leaderboard."""
         sql = "SELECT count(*) AS every, coalesce(sum(provisional), 0) AS provisional FROM standing"
         row = await self._reader.row(_standing(board) + sql, **_values(board, now))
         assert row is not None
         return Listed(row["every"] - row["provisional"], row["provisional"])
 
-    async def part(self, board: Board, now: float, start: int, most: int) -> list[Leader]:
+    async def part(self, board: LeaderboardKey, now: float, start: int, most: int) -> list[Leader]:
         """Return so many from a place on, which counts from 0; the provisional come last."""
         sql = f"SELECT * FROM standing {_ORDER} LIMIT :most OFFSET :start"
         rows = await self._reader.rows(_standing(board) + sql, **_values(board, now), start=start, most=most)
         return [_leader(row, now) for row in rows]
 
-    async def order(self, board: Board, now: float, users: Collection[int]) -> list[int]:
+    async def order(self, board: LeaderboardKey, now: float, users: Collection[int]) -> list[int]:
         """Return those of some who are rated, in the order of the leaderboard."""
         sql = f"SELECT user_id FROM standing WHERE user_id IN (@among(:users, BIGINT)) {_ORDER}"
         rows = await self._reader.rows(
@@ -58,7 +58,7 @@ class Leaderboards:
         )
         return [row["user_id"] for row in rows]
 
-    async def of_user(self, board: Board, now: float, user_id: int) -> tuple[Leader, int] | None:
+    async def of_user(self, board: LeaderboardKey, now: float, user_id: int) -> tuple[Leader, int] | None:
         """Return somebody on a leaderboard and their place, which counts from 1; None who is not on it."""
         sql = """
             SELECT standing.*, 1 + (
@@ -83,7 +83,7 @@ _CONSENTING = """
 """
 
 
-def _standing(board: Board) -> str:
+def _standing(board: LeaderboardKey) -> str:
     """Return SQL for everybody on a board as of now; across servers only who wants to be on it.
 
     It reckons as `decayed` and `provisional` do.
@@ -106,7 +106,7 @@ def _standing(board: Board) -> str:
     """
 
 
-def _values(board: Board, now: float) -> dict[str, Value]:
+def _values(board: LeaderboardKey, now: float) -> dict[str, Value]:
     return {
         "scope": board.scope,
         "game": board.game,

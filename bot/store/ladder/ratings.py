@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from math import inf
 from typing import Self
 
-from bot.competition.ratings import Change, RatedMatch, Rating
+from bot.competition.ratings import RatedMatch, Rating, RatingChange
 from bot.store.outbox.outbox import Message, message_statement
 from bot.store.sql import Reader, Row, Rows, Statement, Value, inserting, to_json
 from bot.store.writer import Writer
@@ -17,7 +17,7 @@ from bot.texts.sanitising import safe, users_told_apart
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class LeaderboardKey:
     """Whose ratings: one game within one scope, such as a server."""
 
     scope: str
@@ -43,21 +43,21 @@ class Board:
 class Rated:
     """An event on one board, with what it changed there."""
 
-    board: Board
+    board: LeaderboardKey
     event: RatedMatch
-    changes: Sequence[Change]
+    changes: Sequence[RatingChange]
 
 
 @dataclass(frozen=True, slots=True)
 class Corrected:
     """A board on which an event takes the place of another, and what its history then comes to."""
 
-    board: Board
+    board: LeaderboardKey
     void: int
     """The event that counts no more."""
     event: RatedMatch
     ratings: Mapping[int, Rating]
-    changes: Sequence[Change]
+    changes: Sequence[RatingChange]
 
 
 LATEST = 3_600.0
@@ -112,7 +112,7 @@ class Ratings:
         row = await self._reader.row("SELECT coalesce(max(at), 0) AS at FROM rating_events")
         return row["at"] if row else 0.0
 
-    async def events(self, board: Board, since: float = 0.0) -> list[RatedMatch]:
+    async def events(self, board: LeaderboardKey, since: float = 0.0) -> list[RatedMatch]:
         """Return the history in its order, the whole of it or what was since."""
         sql = """
             SELECT * FROM rating_events
@@ -123,18 +123,18 @@ class Ratings:
             for row in await self._reader.rows(sql, scope=board.scope, game=board.game, since=since)
         ]
 
-    async def boards(self) -> list[Board]:
+    async def boards(self) -> list[LeaderboardKey]:
         """Return all that have a history."""
         rows = await self._reader.rows("SELECT DISTINCT scope, game FROM rating_events ORDER BY scope, game")
-        return [Board(row["scope"], row["game"]) for row in rows]
+        return [LeaderboardKey(row["scope"], row["game"]) for row in rows]
 
-    async def outdated(self, version: int) -> list[Board]:
+    async def outdated(self, version: int) -> list[LeaderboardKey]:
         """Return the boards whose ratings were reckoned by another version of the parameters."""
         sql = "SELECT DISTINCT scope, game FROM ratings WHERE version <> :version ORDER BY scope, game"
         rows = await self._reader.rows(sql, version=version)
-        return [Board(row["scope"], row["game"]) for row in rows]
+        return [LeaderboardKey(row["scope"], row["game"]) for row in rows]
 
-    async def standing(self, board: Board) -> dict[int, Rating]:
+    async def standing(self, board: LeaderboardKey) -> dict[int, Rating]:
         """Return everybody's rating."""
         sql = "SELECT * FROM ratings WHERE scope = :scope AND game = :game"
         rows = await self._reader.rows(sql, scope=board.scope, game=board.game)
@@ -159,11 +159,11 @@ class Ratings:
         """
         return [row["id"] for row in await self._reader.rows(sql, most=limit, until=until, late=LATEST)]
 
-    async def of_match(self, match_id: int) -> list[tuple[Board, RatedMatch]]:
+    async def of_match(self, match_id: int) -> list[tuple[LeaderboardKey, RatedMatch]]:
         """Return the events of a match that count, with their boards: its server's first."""
         sql = "SELECT * FROM rating_events WHERE match_id = :match AND void = 0 ORDER BY id"
         rows = await self._reader.rows(sql, match=match_id)
-        return [(Board(row["scope"], row["game"]), _event(row)) for row in rows]
+        return [(LeaderboardKey(row["scope"], row["game"]), _event(row)) for row in rows]
 
     async def correct(self, corrected: Iterable[Corrected], version: int, match_id: int) -> None:
         """Put another outcome of a match in the place of its own on every board: all of it or nothing.
@@ -184,7 +184,11 @@ class Ratings:
         )
 
     async def replace(
-        self, board: Board, ratings: Mapping[int, Rating], changes: Sequence[Change], version: int
+        self,
+        board: LeaderboardKey,
+        ratings: Mapping[int, Rating],
+        changes: Sequence[RatingChange],
+        version: int,
     ) -> None:
         """Put what a history played again came to in place of what stood there."""
         await self._writer.write(*_replaced(board, ratings, changes, version))
@@ -196,7 +200,7 @@ class Ratings:
         sql = "SELECT * FROM ratings WHERE scope = :scope AND user_id = :user"
         return {row["game"]: _rating(row) for row in await self._reader.rows(sql, scope=scope, user=user_id)}
 
-    async def course(self, board: Board, user_id: int) -> list[tuple[RatedMatch, Rating]]:
+    async def course(self, board: LeaderboardKey, user_id: int) -> list[tuple[RatedMatch, Rating]]:
         """Return how somebody's rating went: each event, and what it was then."""
         sql = """
             SELECT rating_events.*, mu, sigma FROM rating_changes JOIN rating_events ON id = event_id
@@ -288,7 +292,7 @@ _PUT = """
 """
 
 
-def _inserted(board: Board, event: RatedMatch, match_id: int | None) -> Statement:
+def _inserted(board: LeaderboardKey, event: RatedMatch, match_id: int | None) -> Statement:
     columns: dict[str, Value] = {
         "id": event.id,
         "scope": board.scope,
@@ -303,7 +307,7 @@ def _inserted(board: Board, event: RatedMatch, match_id: int | None) -> Statemen
     return Statement(inserting("rating_events", columns), columns)
 
 
-def _changed(changes: Sequence[Change]) -> Iterator[Statement]:
+def _changed(changes: Sequence[RatingChange]) -> Iterator[Statement]:
     """Keep what events have changed, many in one statement."""
     sql = """
         INSERT INTO rating_changes (event_id, user_id, mu_before, sigma_before, mu, sigma)
@@ -322,7 +326,7 @@ def _changed(changes: Sequence[Change]) -> Iterator[Statement]:
 
 
 def _replaced(
-    board: Board, ratings: Mapping[int, Rating], changes: Sequence[Change], version: int
+    board: LeaderboardKey, ratings: Mapping[int, Rating], changes: Sequence[RatingChange], version: int
 ) -> Iterator[Statement]:
     of_board: dict[str, Value] = {"scope": board.scope, "game": board.game}
     yield Statement("DELETE FROM ratings WHERE scope = :scope AND game = :game", of_board)
@@ -337,7 +341,7 @@ def _replaced(
     yield from _changed([each for each in changes if each.user > 0])
 
 
-def _values(board: Board, user: int, rating: Rating, version: int) -> dict[str, Value]:
+def _values(board: LeaderboardKey, user: int, rating: Rating, version: int) -> dict[str, Value]:
     return {
         "scope": board.scope,
         "game": board.game,

@@ -28,7 +28,7 @@ class Ruling(StrEnum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Entry:
+class ModerationEntry:
     """One line of the log."""
 
     id: int
@@ -52,14 +52,14 @@ class Moderation:
         self._writer = writer
         self._reader = reader
 
-    async def add(self, entry: Entry, message: Message) -> None:
+    async def add(self, entry: ModerationEntry, message: Message) -> None:
         """Write a line that changes nothing of its match, and let it be told.
 
         Raises AlreadyDone when the interaction has written one.
         """
         await self._writer.write(entry_statement(entry), message_statement(message, entry.at))
 
-    async def get(self, entry_id: int) -> Entry | None:
+    async def get(self, entry_id: int) -> ModerationEntry | None:
         """Return a line by id."""
         row = await self._reader.row("SELECT * FROM moderation WHERE id = :id", id=entry_id)
         return _entry(row) if row else None
@@ -68,7 +68,7 @@ class Moderation:
         """Note that nobody takes a seat that was offered. Raises Changed when that is settled."""
         await self._writer.write(settled_statement(entry_id, Ruling.DECLINED))
 
-    async def newest(self, guild_id: int, limit: int) -> list[Entry]:
+    async def newest(self, guild_id: int, limit: int) -> list[ModerationEntry]:
         """Return a server's last lines, the newest first."""
         sql = "SELECT * FROM moderation WHERE guild_id = :guild ORDER BY id DESC LIMIT :most"
         return [_entry(row) for row in await self._reader.rows(sql, guild=guild_id, most=limit)]
@@ -79,7 +79,7 @@ class Moderation:
         return await self._reader.row(sql, match=match_id) is not None
 
 
-def entry_statement(entry: Entry) -> Statement:
+def entry_statement(entry: ModerationEntry) -> Statement:
     """Return what writes a line; the batch fails with AlreadyDone when its interaction has written one."""
     columns: dict[str, Value] = {
         "id": entry.id,
@@ -106,8 +106,8 @@ def held_statement(match_id: int, held: bool) -> Statement:
     return Statement("UPDATE matches SET held = :held WHERE id = :match", {"held": held, "match": match_id})
 
 
-def _entry(row: Row) -> Entry:
-    return Entry(
+def _entry(row: Row) -> ModerationEntry:
+    return ModerationEntry(
         id=row["id"], guild_id=row["guild_id"], match_id=row["match_id"], code=row["code"],
         by=row["by_user"], verb=Ruling(row["verb"]), reason=row["reason"],
         facts=json.loads(row["facts"]), at=row["at"],

@@ -18,7 +18,7 @@ from bot.store.matches.matches import (
 )
 from bot.store.matches.rows import OPEN, REACHED_FROM, MatchRow, MatchStatus, SeatRow
 from bot.store.outbox.outbox import Message, message_statements
-from bot.store.people.preferences import Switch, switch_statement
+from bot.store.people.preferences import SwitchRow, switch_statement
 from bot.store.sql import Reader, Row, Statement, Value, to_json
 from bot.store.writer import Writer
 from engines.kernel import BACK, ORDER, RESIGN, Answer, Ending, Event, Origin, Result, as_answer
@@ -75,7 +75,7 @@ class Move:
     result: Result | None = None
     options: Mapping[str, Any] | None = field(default=None, repr=False)
     """The match's options with the decks put in, at its start; None leaves them."""
-    switches: Sequence[Switch] = ()
+    switches: Sequence[SwitchRow] = ()
     """What players have switched on or off, for their next matches too."""
     place: tuple[int, bool] | None = None
     """The channel to which the match moves, and whether that is a thread; its board is then posted anew."""

@@ -9,7 +9,7 @@ from bot.store.matches.rows import SELECT, MatchRow, match_row
 from bot.store.sql import Reader, Value, to_json
 
 
-class Score(NamedTuple):
+class WinScore(NamedTuple):
     """How often somebody has won, drawn and lost at a game."""
 
     game: str
@@ -32,7 +32,7 @@ class Eyes(NamedTuple):
         return {"looks": self.user, "channels": to_json(list(self.channels))}
 
 
-class Filter(NamedTuple):
+class MatchFilter(NamedTuple):
     """Which matches are meant; None leaves it open."""
 
     user: int | None = None
@@ -83,7 +83,7 @@ class Statistics:
     def __init__(self, reader: Reader) -> None:
         self._reader = reader
 
-    async def scores(self, which: Filter, eyes: Eyes) -> list[Score]:
+    async def scores(self, which: MatchFilter, eyes: Eyes) -> list[WinScore]:
         """Return how a person, or a deck, has done, by game, against people and against computers.
 
         Only matches that may be seen by who looks count. Where it is `against` somebody, partners who won or
@@ -113,11 +113,11 @@ class Statistics:
             ORDER BY alone, count(*) DESC, game
         """
         return [
-            Score(row["game"], bool(row["alone"]), row["won"], row["drawn"], row["lost"])
+            WinScore(row["game"], bool(row["alone"]), row["won"], row["drawn"], row["lost"])
             for row in await self._reader.rows(sql, **which._asdict(), **eyes.values)
         ]
 
-    async def history(self, which: Filter, eyes: Eyes, limit: int, offset: int) -> list[MatchRow]:
+    async def history(self, which: MatchFilter, eyes: Eyes, limit: int, offset: int) -> list[MatchRow]:
         """Return a page of a person's finished matches, newest first; what was tried out is there too.
 
         Only of those that may be seen by who looks.

@@ -12,7 +12,7 @@ from bot.store.outbox.outbox import Message, OutboxRow
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class BoardMessage:
     """The public board of a match, as it stands."""
 
     match: int
@@ -49,7 +49,7 @@ class Challenge:
 
 
 @dataclass(frozen=True, slots=True)
-class Stopped:
+class StoppedMessage:
     """A private word to a seat that the match has stopped."""
 
     match: int
@@ -175,11 +175,11 @@ class Morning:
 
 
 OutboxMessage: TypeAlias = (
-    Board
+    BoardMessage
     | Hand
     | Call
     | Challenge
-    | Stopped
+    | StoppedMessage
     | Moderated
     | Status
     | TableThread
@@ -203,7 +203,7 @@ def paced(now: float) -> float:
 def message_of(outbox_message: OutboxMessage, not_before: float = 0.0) -> Message:
     """Return an errand as it is put into the outbox."""
     match outbox_message:
-        case Board(match, stays):
+        case BoardMessage(match, stays):
             if stays:
                 return Message(match_id=match, kind=kinds.BOARD, target=_STAYS, not_before=not_before)
             return Message(match_id=match, kind=kinds.BOARD, target="board", urgency=2)
@@ -215,7 +215,7 @@ def message_of(outbox_message: OutboxMessage, not_before: float = 0.0) -> Messag
         case Challenge(match, channel, message):
             where = {"channel": channel, "message": message}
             return Message(match_id=match, kind=kinds.CHALLENGE, target="challenge", payload=where)
-        case Stopped(match, seat, why, permissions):
+        case StoppedMessage(match, seat, why, permissions):
             told = {"why": why, "permissions": list(permissions)} if permissions else {"why": why}
             return Message(match_id=match, kind=kinds.STOPPED, target=str(seat), payload=told, urgency=2)
         case Moderated(match, entry):
@@ -267,7 +267,7 @@ def _errand_of_match(row: OutboxRow) -> OutboxMessage:
     assert row.match_id is not None
     match row.kind:
         case kinds.BOARD:
-            return Board(row.match_id, stays=row.target == _STAYS)
+            return BoardMessage(row.match_id, stays=row.target == _STAYS)
         case kinds.HAND:
             return Hand(row.match_id, int(row.target))
         case kinds.PING:
@@ -277,7 +277,7 @@ def _errand_of_match(row: OutboxRow) -> OutboxMessage:
             return Challenge(row.match_id, int(row.payload["channel"]), int(row.payload["message"]))
         case kinds.STOPPED:
             permissions = tuple(row.payload.get("permissions", ()))
-            return Stopped(row.match_id, int(row.target), row.payload["why"], permissions)
+            return StoppedMessage(row.match_id, int(row.target), row.payload["why"], permissions)
         case kinds.MODERATED:
             return Moderated(row.match_id, int(row.target))
         case _:

@@ -107,7 +107,7 @@ class Taken(NamedTuple):
     """When the next message becomes due that was not due yet; None without any."""
 
 
-class Waiting(NamedTuple):
+class WaitingRow(NamedTuple):
     """The messages of a kind that wait."""
 
     messages: int
@@ -241,10 +241,10 @@ class Outbox:
         await self._writer.write(Statement(sql, {"later": when, "id": row.id, "version": row.version}))
         self._let_go([row.id])
 
-    async def waiting(self, now: float) -> dict[str, Waiting]:
+    async def waiting(self, now: float) -> dict[str, WaitingRow]:
         """Return by kind what waits."""
         rows = await self._reader.rows(_WAITING.format(owned=self._slot.where()), now=now)
-        return {row["kind"]: Waiting(row["waiting"], row["since"]) for row in rows}
+        return {row["kind"]: WaitingRow(row["waiting"], row["since"]) for row in rows}
 
 
 _IN_ITS_PLACE = """

@@ -17,7 +17,7 @@ _NAMING = """
 """
 
 
-class Pictures:
+class PictureStore:
     """Keeping pictures. A name is a server's own: no other server can call its picture so."""
 
     def __init__(self, folder: Path, reader: Reader) -> None:

@@ -69,7 +69,7 @@ class UserPreferences:
         return self.locale or self.discord_locale
 
 
-class Switch(NamedTuple):
+class SwitchRow(NamedTuple):
     """What a user has switched on or off of what a game asks them."""
 
     user_id: int
@@ -78,7 +78,7 @@ class Switch(NamedTuple):
     on: bool
 
 
-def switch_statement(switch: Switch) -> Statement:
+def switch_statement(switch: SwitchRow) -> Statement:
     """Return what remembers a switch as it stands now."""
     sql = """
         INSERT INTO switches (user_id, game, key, is_on) VALUES (:user, :game, :key, :on)

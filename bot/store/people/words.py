@@ -11,7 +11,7 @@ FIRST = 3
 """Matches of a game in which its words are explained: from then on they are known."""
 
 
-class Words:
+class KnownWords:
     """Keeping what people have been told of the games' words."""
 
     def __init__(self, writer: Writer, reader: Reader) -> None:

@@ -12,7 +12,7 @@ from bot.store.errors import NotADatabase
 from bot.store.integrity import CheckReport, contradictions, counts
 from bot.store.postgres.connections import OPTIONS, opening_error, plain
 from bot.store.postgres.schema import check_server, found_version, known_version
-from bot.store.table import Reference, Table
+from bot.store.table import Reference, SqlTable
 
 _UNSURE = """
     SELECT conrelid::regclass || ': ' || conname || ' was never checked' FROM pg_constraint
@@ -27,7 +27,7 @@ _UNSURE = """
 """
 
 
-def check_database(url: str, tables: Sequence[Table]) -> CheckReport:
+def check_database(url: str, tables: Sequence[SqlTable]) -> CheckReport:
     """Examine a database, which may be in use. Raises what opening it does."""
     try:
         with psycopg.connect(url, **OPTIONS) as connection:
@@ -37,7 +37,7 @@ def check_database(url: str, tables: Sequence[Table]) -> CheckReport:
         raise opening_error(error, url) from error
 
 
-def _check(connection: psycopg.Connection[Any], url: str, tables: Sequence[Table]) -> CheckReport:
+def _check(connection: psycopg.Connection[Any], url: str, tables: Sequence[SqlTable]) -> CheckReport:
     def run(sql: str) -> Iterable[tuple[Any, ...]]:
         return connection.execute(sql.encode())
 
@@ -61,7 +61,7 @@ def _check(connection: psycopg.Connection[Any], url: str, tables: Sequence[Table
     return CheckReport(shown(url), version, known, counts(run), tuple(problems))
 
 
-def _unreadable(connection: psycopg.Connection[Any], url: str, tables: Sequence[Table]) -> list[str]:
+def _unreadable(connection: psycopg.Connection[Any], url: str, tables: Sequence[SqlTable]) -> list[str]:
     """Read all that is there; return a line for each table that cannot be read to its end."""
     problems: list[str] = []
     for table in tables:
@@ -80,7 +80,7 @@ def _unreadable(connection: psycopg.Connection[Any], url: str, tables: Sequence[
     return problems
 
 
-def _orphans(table: Table, reference: Reference) -> str:
+def _orphans(table: SqlTable, reference: Reference) -> str:
     named = " AND ".join(f"{table.name}.{column} IS NOT NULL" for column, _ in reference.columns)
     same = " AND ".join(f"parent.{to} = {table.name}.{column}" for column, to in reference.columns)
     return (

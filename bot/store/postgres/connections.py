@@ -12,7 +12,7 @@ from psycopg.types.numeric import Int8Dumper
 from psycopg.types.string import StrDumper
 
 from bot.store.address import shown
-from bot.store.errors import CannotOpen, Refused, StoreError
+from bot.store.errors import CannotOpen, StoreError, StoreRefused
 
 logging.getLogger("psycopg").setLevel(logging.ERROR)  # what follows an error in its pipeline is no news
 logging.getLogger("psycopg.pool").setLevel(logging.WARNING)
@@ -53,9 +53,9 @@ def opening_error(error: psycopg.Error, url: str) -> StoreError:
     """Return the StoreError for what a server, or the way to it, says while it is opened."""
     reason = plain(error, url)
     if (error.sqlstate or "").startswith(_NOT_LET_IN):
-        return Refused(path=shown(url), reason=reason)
+        return StoreRefused(path=shown(url), reason=reason)
     if error.sqlstate is None and ("FATAL" in reason or "no password supplied" in reason):
-        return Refused(path=shown(url), reason=reason)  # the server speaks before there is a session
+        return StoreRefused(path=shown(url), reason=reason)  # the server speaks before there is a session
     return CannotOpen(path=shown(url), reason=reason)
 
 

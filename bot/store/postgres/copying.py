@@ -23,7 +23,7 @@ from bot.store.postgres.schema import (
     prepare,
 )
 from bot.store.postgres.slots import HOLDER
-from bot.store.table import Table
+from bot.store.table import SqlTable
 
 _KINDS = {"INTEGER": "int8", "REAL": "float8", "TEXT": "text"}
 _IDENTITIES = """
@@ -81,7 +81,7 @@ class ServerSide:
         except psycopg.Error as error:
             raise CannotWrite(reason=plain(error, self._url)) from error
 
-    def read(self, table: Table, which: str) -> Iterator[tuple[Any, ...]]:
+    def read(self, table: SqlTable, which: str) -> Iterator[tuple[Any, ...]]:
         """Read row by row."""
         rows = f"SELECT {table.names} FROM {table.name} WHERE {which} ORDER BY {', '.join(table.key)}"
         try:
@@ -94,7 +94,7 @@ class ServerSide:
         except psycopg.Error as error:
             raise CannotRead(reason=f"{table.name}: {plain(error, self._url)}") from error
 
-    def fill(self, table: Table, rows: Iterable[tuple[Any, ...]]) -> None:
+    def fill(self, table: SqlTable, rows: Iterable[tuple[Any, ...]]) -> None:
         """Insert row by row; new ones are numbered after them."""
         into = f"COPY {table.name} ({table.names}) FROM STDIN (FORMAT BINARY)"
         try:
@@ -121,5 +121,5 @@ class ServerSide:
         self._connection.close()
 
 
-def _kinds(table: Table) -> list[str]:
+def _kinds(table: SqlTable) -> list[str]:
     return [_KINDS[kind] for _, kind in table.columns]

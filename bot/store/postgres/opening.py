@@ -18,7 +18,7 @@ from bot.store.partition import WHOLE, Slot
 from bot.store.peers import Nobody
 from bot.store.postgres.peers import ServerNeighbours
 from bot.store.postgres.reader import PostgresReader
-from bot.store.postgres.slots import Hold
+from bot.store.postgres.slots import SlotHold
 from bot.store.postgres.writer import PostgresCommits
 from bot.store.writer import Batch, Writer
 
@@ -36,7 +36,7 @@ async def open_server(url: str, backups: Path, slots: int | None, shards: int | 
     Raises InUse, CannotOpen, Refused, TooOld, WrongLetters, NotADatabase, TooNew, ClockOff or NoSessions.
     """
     async with AsyncExitStack() as undo:
-        hold = await Hold.open(url, slots, shards)
+        hold = await SlotHold.open(url, slots, shards)
         undo.push_async_callback(hold.release)
         commits = await PostgresCommits.open(url, hold.lost.is_set)
         undo.push_async_callback(commits.close)

@@ -9,7 +9,7 @@ from typing import Any
 import psycopg
 
 from bot.store.address import shown
-from bot.store.errors import NotADatabase, Refused, TooNew, TooOld, WrongLetters
+from bot.store.errors import NotADatabase, StoreRefused, TooNew, TooOld, WrongLetters
 from bot.store.postgres.connections import OPTIONS, opening_error
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -78,7 +78,7 @@ def check_server(connection: psycopg.Connection[Any], url: str) -> None:
         "SELECT current_schema(), has_schema_privilege(current_schema(), 'USAGE, CREATE')"
     ).fetchone()
     if schema is None or not schema[1]:
-        raise Refused(path=shown(url), reason="no right to make tables")
+        raise StoreRefused(path=shown(url), reason="no right to make tables")
 
 
 def found_version(connection: psycopg.Connection[Any], url: str, known: int) -> int:

@@ -68,7 +68,7 @@ def ask_to_leave(url: str, slot: int) -> None:
         raise opening_error(error, url) from error
 
 
-class Hold:
+class SlotHold:
     """Held from `open` to `release`, or to the end of the process or of the line."""
 
     def __init__(

@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 _PICTURES, _DELETIONS = "-pictures", "-deletions.jsonl"
 
 
-class Line(NamedTuple):
+class DeletionLine(NamedTuple):
     """A deletion as it is listed."""
 
     token: str
@@ -53,7 +53,7 @@ class Deletions:
     def add(self, user_id: int, now: float) -> str:
         """Write a deletion down, on disk when this returns; return its token. Raises CannotWrite."""
         token = secrets.token_hex(16)
-        line = Line(token, _hashed(user_id, token), now)
+        line = DeletionLine(token, _hashed(user_id, token), now)
         file, *copies = self.files
         try:
             _append(file, [line])
@@ -66,7 +66,7 @@ class Deletions:
                 log.warning("the copy of the list of deletions could not be written: %s", error)
         return token
 
-    def lines(self) -> list[Line]:
+    def lines(self) -> list[DeletionLine]:
         """Return all that were written down, and let each of both have them. Raises CannotWrite."""
         try:
             found = {line.token: line for file in self.files for line in _read(file)}
@@ -77,7 +77,7 @@ class Deletions:
         return list(found.values())
 
 
-def carry(lines: Iterable[Line], to: Path) -> None:
+def carry(lines: Iterable[DeletionLine], to: Path) -> None:
     """Add lines to a list that lacks them. Raises OSError."""
     there = {line.token for line in _read(to)}
     missing = [line for line in lines if line.token not in there]
@@ -85,7 +85,7 @@ def carry(lines: Iterable[Line], to: Path) -> None:
         _append(to, missing)
 
 
-def _append(file: Path, lines: Iterable[Line]) -> None:
+def _append(file: Path, lines: Iterable[DeletionLine]) -> None:
     make_folder(file.parent)
     make_private(file)
     with file.open("ab") as writing:
@@ -95,12 +95,12 @@ def _append(file: Path, lines: Iterable[Line]) -> None:
         os.fsync(writing.fileno())
 
 
-def _read(file: Path) -> list[Line]:
-    found: list[Line] = []
+def _read(file: Path) -> list[DeletionLine]:
+    found: list[DeletionLine] = []
     if file.exists():
         for text in file.read_text(encoding="utf-8").splitlines():
             with suppress(ValueError, TypeError):
-                found.append(Line(**json.loads(text)))
+                found.append(DeletionLine(**json.loads(text)))
     return found
 
 

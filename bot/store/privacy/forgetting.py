@@ -12,8 +12,8 @@ from itertools import chain
 from typing import Any, cast
 
 from bot.store.outbox import kinds
-from bot.store.privacy.deletions import Deletions, Line
-from bot.store.privacy.places import PLACES, Fate, Place, places
+from bot.store.privacy.deletions import DeletionLine, Deletions
+from bot.store.privacy.places import PLACES, DataPlace, Fate, places
 from bot.store.sql import Reader, Rows, Statement, to_json
 from bot.store.writer import Writer
 
@@ -59,7 +59,7 @@ class Forgetting:
             log.info("%d deletions were done that this database lacked", len(missing))
         return len(missing)
 
-    async def _forget_again(self, missing: Sequence[Line], now: float) -> None:
+    async def _forget_again(self, missing: Sequence[DeletionLine], now: float) -> None:
         everybody = await self._everybody()
         for line in missing:
             for user_id in await asyncio.to_thread(_whose, line, everybody):
@@ -103,7 +103,7 @@ class Forgetting:
             *(_unsent(place, user_id) for place in places(Fate.UNSENT)),
         )
 
-    async def _within(self, place: Place, user_id: int, pseudonym: int) -> list[Statement]:
+    async def _within(self, place: DataPlace, user_id: int, pseudonym: int) -> list[Statement]:
         """Return what puts the pseudonym into JSON where a whole number is the person's id.
 
         Of what concerns the person nobody is told any more why.
@@ -140,7 +140,7 @@ _TOLD_AT_THEIR_TABLE = f"""
 """
 
 
-def _rewritten(place: Place, rows: Rows, user_id: int, pseudonym: int) -> list[Statement]:
+def _rewritten(place: DataPlace, rows: Rows, user_id: int, pseudonym: int) -> list[Statement]:
     table, column = place.split
     named = " AND ".join(f"{part} = :{part}" for part in place.key)
     return [
@@ -155,7 +155,7 @@ def _rewritten(place: Place, rows: Rows, user_id: int, pseudonym: int) -> list[S
     ]
 
 
-def _whose(line: Line, everybody: Iterable[int]) -> list[int]:
+def _whose(line: DeletionLine, everybody: Iterable[int]) -> list[int]:
     return [user_id for user_id in everybody if line.is_of(user_id)]
 
 
@@ -229,26 +229,26 @@ def _own_matches_deleted(user_id: int) -> Statement:
     return Statement(sql, {"user": user_id})
 
 
-def _set(place: Place, value: int | None, user_id: int) -> Statement:
+def _set(place: DataPlace, value: int | None, user_id: int) -> Statement:
     table, column = place.split
     return Statement(
         f"UPDATE {table} SET {column} = :value WHERE {column} = :user", {"value": value, "user": user_id}
     )
 
 
-def _unnamed(place: Place, user_id: int) -> Statement:
+def _unnamed(place: DataPlace, user_id: int) -> Statement:
     table, column = place.split
     return Statement(
         f"UPDATE {table} SET name = :name WHERE {column} = :user", {"name": SOMEBODY, "user": user_id}
     )
 
 
-def _deleted(place: Place, user_id: int) -> Statement:
+def _deleted(place: DataPlace, user_id: int) -> Statement:
     table, column = place.split
     return Statement(f"DELETE FROM {table} WHERE {column} = :user", {"user": user_id})
 
 
-def _unsent(place: Place, user_id: int) -> Statement:
+def _unsent(place: DataPlace, user_id: int) -> Statement:
     table, column = place.split
     sql = f"DELETE FROM {table} WHERE kind = :kind AND {column} = :user"
     return Statement(sql, {"kind": kinds.MORNING, "user": str(user_id)})

@@ -11,25 +11,27 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from bot.store.privacy.places import Part
+from bot.store.privacy.places import DataPart
 from bot.store.sql import Reader
 
-_READ: Mapping[Part, str] = {
-    Part.SETTINGS: """
+_READ: Mapping[DataPart, str] = {
+    DataPart.SETTINGS: """
         SELECT id, locale, theme, text_board, dm_hand, pings, challenges, zone, quiet, morning, morning_due,
             dm_closed, discord_locale, seen
         FROM users WHERE id = :user
     """,
-    Part.SWITCHES: "SELECT game, key, is_on FROM switches WHERE user_id = :user ORDER BY game, key",
-    Part.CONSENTS: "SELECT at, given, name FROM rating_consents WHERE user_id = :user ORDER BY at",
-    Part.BLOCKS: "SELECT blocked_id, name, at FROM blocks WHERE user_id = :user ORDER BY name, blocked_id",
-    Part.DECKS: "SELECT game, name, content, at FROM decks WHERE user_id = :user ORDER BY game, name",
-    Part.WORDS: "SELECT game, word FROM known_words WHERE user_id = :user ORDER BY game, word",
-    Part.LESSONS: """
+    DataPart.SWITCHES: "SELECT game, key, is_on FROM switches WHERE user_id = :user ORDER BY game, key",
+    DataPart.CONSENTS: "SELECT at, given, name FROM rating_consents WHERE user_id = :user ORDER BY at",
+    DataPart.BLOCKS: (
+        "SELECT blocked_id, name, at FROM blocks WHERE user_id = :user ORDER BY name, blocked_id"
+    ),
+    DataPart.DECKS: "SELECT game, name, content, at FROM decks WHERE user_id = :user ORDER BY game, name",
+    DataPart.WORDS: "SELECT game, word FROM known_words WHERE user_id = :user ORDER BY game, word",
+    DataPart.LESSONS: """
         SELECT game, lesson, version, step, given, helped, done FROM lessons
         WHERE user_id = :user ORDER BY game, lesson
     """,
-    Part.MATCHES: """
+    DataPart.MATCHES: """
         SELECT code, guild_id, channel_id, game, clock, status, created, updated, ending, result, takebacks,
             continued_from,
             CASE WHEN challenger_id = :user THEN 1 ELSE 0 END AS challenged, seat, seats.name, deck, nonce,
@@ -41,55 +43,57 @@ _READ: Mapping[Part, str] = {
             UNION SELECT id FROM matches WHERE challenger_id = :user
         ) ORDER BY matches.id
     """,
-    Part.ANSWERS: """
+    DataPart.ANSWERS: """
         SELECT code, number, answer, undone, answers.at, interaction_id FROM seats
         JOIN answers ON answers.match_id = seats.match_id AND answers.seat = seats.seat
         JOIN matches ON matches.id = seats.match_id
         WHERE user_id = :user ORDER BY seats.match_id, number
     """,
-    Part.SEARCHES: """
+    DataPart.SEARCHES: """
         SELECT guild_id, channel_id, locale, game, clock, name, deck, luck, began, until, rests_until, status
         FROM searches WHERE user_id = :user ORDER BY id
     """,
-    Part.RATINGS: "SELECT scope, game, mu, sigma, at, matches, version FROM ratings WHERE user_id = :user",
-    Part.HISTORY: """
+    DataPart.RATINGS: (
+        "SELECT scope, game, mu, sigma, at, matches, version FROM ratings WHERE user_id = :user"
+    ),
+    DataPart.HISTORY: """
         SELECT scope, game, at, mu_before, sigma_before, mu, sigma
         FROM rating_changes JOIN rating_events ON id = event_id WHERE user_id = :user ORDER BY at, id
     """,
-    Part.RATED: """
+    DataPart.RATED: """
         SELECT scope, game, at, ranks, played, void FROM rating_events
         WHERE @names(rating_events.teams, :user) ORDER BY id
     """,
-    Part.MET: """
+    DataPart.MET: """
         SELECT scope, game FROM ratings
         WHERE user_id <> :user AND @names(ratings.opponents, :user)
     """,
-    Part.ENTRIES: """
+    DataPart.ENTRIES: """
         SELECT code, tournaments.name AS tournament, number, entrants.name, entrants.status, deck, from_round,
             left_round, missed_as, nonce
         FROM entrants JOIN tournaments ON tournaments.id = tournament_id WHERE user_id = :user ORDER BY id
     """,
-    Part.TOURNAMENTS: """
+    DataPart.TOURNAMENTS: """
         SELECT code, guild_id, channel_id, name, game, format, options, status, created FROM tournaments
         WHERE creator_id = :user ORDER BY id
     """,
-    Part.RESULTS: """
+    DataPart.RESULTS: """
         SELECT code, stage, round, table_no, source, scores, reason, at
         FROM results JOIN tournaments ON tournaments.id = tournament_id WHERE by_user = :user ORDER BY at
     """,
-    Part.ACTS: """
+    DataPart.ACTS: """
         SELECT code, verb, CASE WHEN by_user = :user THEN 1 ELSE 0 END AS own, @at(facts, reason) AS reason,
             interaction_id, at
         FROM tournament_audit JOIN tournaments ON tournaments.id = tournament_id
         WHERE by_user = :user OR @names(tournament_audit.facts, :user) ORDER BY tournament_audit.id
     """,
-    Part.RULINGS: """
+    DataPart.RULINGS: """
         SELECT id, code, guild_id, verb, reason, CASE WHEN by_user = :user THEN 1 ELSE 0 END AS own, at
         FROM moderation
         WHERE by_user = :user OR @names(moderation.facts, :user)
             OR match_id IN (SELECT match_id FROM seats WHERE user_id = :user) ORDER BY id
     """,
-    Part.PACKS: "SELECT guild_id, game, pack, version, at FROM packs WHERE user_id = :user ORDER BY id",
+    DataPart.PACKS: "SELECT guild_id, game, pack, version, at FROM packs WHERE user_id = :user ORDER BY id",
 }
 _NUMBERS = """
     decks.id decks.name_key lessons.id lessons.serial seats.match_id matches.id matches.rematch_of
@@ -128,9 +132,9 @@ class Kept:
     def __init__(self, reader: Reader) -> None:
         self._reader = reader
 
-    async def counts(self, user_id: int) -> dict[Part, int]:
+    async def counts(self, user_id: int) -> dict[DataPart, int]:
         """Return how much there is of each part, without the parts of which there is nothing."""
-        found: dict[Part, int] = {}
+        found: dict[DataPart, int] = {}
         for part, sql in _READ.items():
             row = await self._reader.row(f"SELECT count(*) AS count FROM ({sql}) AS kept", user=user_id)
             if row and row["count"]:

@@ -21,7 +21,7 @@ class Keeps(StrEnum):
     ALWAYS = "for good: they lead to nobody"
 
 
-class Rule(NamedTuple):
+class RetentionRule(NamedTuple):
     """What becomes of the rows of a table."""
 
     table: str
@@ -45,7 +45,7 @@ OF_GUILD = "guild_id = :guild"
 _OF_SCOPE = "scope = 'guild:' || CAST(CAST(:guild AS BIGINT) AS TEXT)"
 
 RULES = (
-    Rule(
+    RetentionRule(
         "outbox",
         Keeps.PERIOD,
         "what Discord has taken goes at once, what belongs to a match goes with it; this is what is left",
@@ -67,7 +67,7 @@ RULES = (
             )
         """,
     ),
-    Rule(
+    RetentionRule(
         "tournaments",
         Keeps.PERIOD,
         "results are looked up for long; those of a season stay as long as it is shown",
@@ -81,23 +81,23 @@ RULES = (
         first="rounds.tournament_id",
         at_once=5,
     ),
-    Rule("entrants", Keeps.OWNER, "part of a tournament"),
-    Rule("rounds", Keeps.OWNER, "part of a tournament"),
-    Rule("tables", Keeps.OWNER, "part of a tournament"),
-    Rule("table_seats", Keeps.OWNER, "part of a tournament"),
-    Rule("results", Keeps.OWNER, "part of a tournament"),
-    Rule("tournament_audit", Keeps.OWNER, "part of a tournament"),
-    Rule("tournament_deadlines", Keeps.OWNER, "part of a tournament"),
-    Rule("tournament_threads", Keeps.OWNER, "part of a tournament"),
-    Rule("season_events", Keeps.OWNER, "part of a season and of a tournament"),
-    Rule(
+    RetentionRule("entrants", Keeps.OWNER, "part of a tournament"),
+    RetentionRule("rounds", Keeps.OWNER, "part of a tournament"),
+    RetentionRule("tables", Keeps.OWNER, "part of a tournament"),
+    RetentionRule("table_seats", Keeps.OWNER, "part of a tournament"),
+    RetentionRule("results", Keeps.OWNER, "part of a tournament"),
+    RetentionRule("tournament_audit", Keeps.OWNER, "part of a tournament"),
+    RetentionRule("tournament_deadlines", Keeps.OWNER, "part of a tournament"),
+    RetentionRule("tournament_threads", Keeps.OWNER, "part of a tournament"),
+    RetentionRule("season_events", Keeps.OWNER, "part of a season and of a tournament"),
+    RetentionRule(
         "seasons",
         Keeps.PERIOD,
         "a season that goes on is never over; its table is made of its tournaments",
         over="ended < :before",
         of_server=OF_GUILD,
     ),
-    Rule(
+    RetentionRule(
         "matches",
         Keeps.PERIOD,
         "records, replays and statistics of what is over; a match stays as long as its tournament",
@@ -117,27 +117,27 @@ RULES = (
         of_server=OF_GUILD,
         at_once=2,
     ),
-    Rule("seats", Keeps.OWNER, "part of a match"),
-    Rule("answers", Keeps.OWNER, "part of a match"),
-    Rule("events", Keeps.OWNER, "part of a match"),
-    Rule("checkpoints", Keeps.OWNER, "part of a match"),
-    Rule("deadlines", Keeps.OWNER, "part of a match"),
-    Rule("troubles", Keeps.OWNER, "part of a match"),
-    Rule(
+    RetentionRule("seats", Keeps.OWNER, "part of a match"),
+    RetentionRule("answers", Keeps.OWNER, "part of a match"),
+    RetentionRule("events", Keeps.OWNER, "part of a match"),
+    RetentionRule("checkpoints", Keeps.OWNER, "part of a match"),
+    RetentionRule("deadlines", Keeps.OWNER, "part of a match"),
+    RetentionRule("troubles", Keeps.OWNER, "part of a match"),
+    RetentionRule(
         "definitions",
         Keeps.NAMED,
         "cards as matches have played them",
         over="NOT EXISTS (SELECT 1 FROM matches WHERE matches.digest = definitions.digest)",
         key=("digest TEXT",),
     ),
-    Rule(
+    RetentionRule(
         "searches",
         Keeps.PERIOD,
         "who has met whom; a search that goes on is never over",
         over="status IN ('met', 'cancelled', 'ended') AND until < :before",
         of_server=OF_GUILD,
     ),
-    Rule(
+    RetentionRule(
         "moderation",
         Keeps.PERIOD,
         "moderators can be asked why; a line stays as long as its match goes on",
@@ -149,7 +149,7 @@ RULES = (
         """,
         of_server=OF_GUILD,
     ),
-    Rule(
+    RetentionRule(
         "seen_interactions",
         Keeps.PERIOD,
         "a press that comes twice counts once; Discord lets none live longer than 15 minutes",
@@ -158,54 +158,54 @@ RULES = (
         seconds=SEEN_FOR,
         at_once=1_000,
     ),
-    Rule("packs", Keeps.SERVER, "a server's own cards", of_server=OF_GUILD),
-    Rule(
+    RetentionRule("packs", Keeps.SERVER, "a server's own cards", of_server=OF_GUILD),
+    RetentionRule(
         "puzzle_channels",
         Keeps.SERVER,
         "channels that want a puzzle each day",
         of_server=OF_GUILD,
         key=("channel_id BIGINT",),
     ),
-    Rule("guilds", Keeps.SERVER, "a server's settings", of_server="id = :guild"),
-    Rule("users", Keeps.PERSON, "what somebody has chosen, and when they came last"),
-    Rule("switches", Keeps.PERSON, "what somebody wants to be asked"),
-    Rule("rating_consents", Keeps.PERSON, "whether somebody is rated across servers"),
-    Rule("blocks", Keeps.PERSON, "whom somebody does not want to meet"),
-    Rule("decks", Keeps.PERSON, "somebody's own decks"),
-    Rule("known_words", Keeps.PERSON, "what was explained to somebody"),
-    Rule("lessons", Keeps.PERSON, "how far somebody is in lessons and puzzles"),
-    Rule(
+    RetentionRule("guilds", Keeps.SERVER, "a server's settings", of_server="id = :guild"),
+    RetentionRule("users", Keeps.PERSON, "what somebody has chosen, and when they came last"),
+    RetentionRule("switches", Keeps.PERSON, "what somebody wants to be asked"),
+    RetentionRule("rating_consents", Keeps.PERSON, "whether somebody is rated across servers"),
+    RetentionRule("blocks", Keeps.PERSON, "whom somebody does not want to meet"),
+    RetentionRule("decks", Keeps.PERSON, "somebody's own decks"),
+    RetentionRule("known_words", Keeps.PERSON, "what was explained to somebody"),
+    RetentionRule("lessons", Keeps.PERSON, "how far somebody is in lessons and puzzles"),
+    RetentionRule(
         "ratings",
         Keeps.PERSON,
         "what somebody's history comes to; of those who are gone nothing is shown",
         of_server=_OF_SCOPE,
         key=("scope TEXT", "game TEXT", "user_id BIGINT"),
     ),
-    Rule("rating_changes", Keeps.PERSON, "how somebody's rating went"),
-    Rule(
+    RetentionRule("rating_changes", Keeps.PERSON, "how somebody's rating went"),
+    RetentionRule(
         "rating_events",
         Keeps.ALWAYS,
         "others' ratings are made of the whole history; a person who is gone is a pseudonym in it",
         of_server=_OF_SCOPE,
     ),
-    Rule("deletions", Keeps.ALWAYS, "random tokens of deletions that were done here"),
-    Rule("meta", Keeps.ALWAYS, "what the database says of itself"),
-    Rule("slots", Keeps.ALWAYS, "which process looks after what"),
+    RetentionRule("deletions", Keeps.ALWAYS, "random tokens of deletions that were done here"),
+    RetentionRule("meta", Keeps.ALWAYS, "what the database says of itself"),
+    RetentionRule("slots", Keeps.ALWAYS, "which process looks after what"),
 )
 """A row for each table: a test compares them with the schema. In the order in which they are looked at:
 what the outbox still says is found by what it is about, and a match by its tournament."""
 OF_SERVER_ALONE = (
-    Rule("identifies", Keeps.ALWAYS, "when a process may log in at Discord"),
-    Rule("presses", Keeps.ALWAYS, "each goes within seconds, when its process has answered it"),
+    RetentionRule("identifies", Keeps.ALWAYS, "when a process may log in at Discord"),
+    RetentionRule("presses", Keeps.ALWAYS, "each goes within seconds, when its process has answered it"),
 )
 """Tables that several processes share on PostgreSQL, and that a file has not."""
 
 
-def rules_of_server() -> list[Rule]:
+def rules_of_server() -> list[RetentionRule]:
     """Return the rules of what goes with a server, in the order in which it goes: its settings last."""
     return [rule for rule in RULES if rule.of_server and rule.table != "guilds"] + [rule_of("guilds")]
 
 
-def rule_of(table: str) -> Rule:
+def rule_of(table: str) -> RetentionRule:
     """Return the rule of a table."""
     return next(rule for rule in RULES if rule.table == table)

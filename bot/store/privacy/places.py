@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 
-class Part(StrEnum):
+class DataPart(StrEnum):
     """What is kept of a person, in the words in which they are told of it."""
 
     SETTINGS = "settings"
@@ -55,12 +55,12 @@ class Fate(StrEnum):
     HELD = "it stays, for it guards somebody else, and loses its name"
 
 
-class Place(NamedTuple):
+class DataPlace(NamedTuple):
     """A column that holds ids of persons."""
 
     column: str
     """With its table: `seats.user_id`."""
-    part: Part | None
+    part: DataPart | None
     """What it tells of a person; None for what is other people's, and is not theirs to be told."""
     fate: Fate
     key: tuple[str, ...] = ()
@@ -74,35 +74,35 @@ class Place(NamedTuple):
 
 
 PLACES = (
-    Place("users.id", Part.SETTINGS, Fate.DELETED),
-    Place("switches.user_id", Part.SWITCHES, Fate.DELETED),
-    Place("rating_consents.user_id", Part.CONSENTS, Fate.DELETED),
-    Place("blocks.user_id", Part.BLOCKS, Fate.DELETED),
-    Place("blocks.blocked_id", None, Fate.HELD),
-    Place("decks.user_id", Part.DECKS, Fate.DELETED),
-    Place("known_words.user_id", Part.WORDS, Fate.DELETED),
-    Place("lessons.user_id", Part.LESSONS, Fate.DELETED),
-    Place("seats.user_id", Part.MATCHES, Fate.VACATED),
-    Place("matches.challenger_id", Part.MATCHES, Fate.DISOWNED),
-    Place("searches.user_id", Part.SEARCHES, Fate.DELETED),
-    Place("ratings.user_id", Part.RATINGS, Fate.DELETED),
-    Place("rating_changes.user_id", Part.HISTORY, Fate.DELETED),
-    Place("rating_events.teams", Part.RATED, Fate.RENAMED, ("id",)),
-    Place("ratings.opponents", Part.MET, Fate.RENAMED, ("scope", "game", "user_id")),
-    Place("entrants.user_id", Part.ENTRIES, Fate.VACATED),
-    Place("tournaments.creator_id", Part.TOURNAMENTS, Fate.DISOWNED),
-    Place("results.by_user", Part.RESULTS, Fate.UNNAMED),
-    Place("tournament_audit.by_user", Part.ACTS, Fate.UNNAMED),
-    Place("tournament_audit.facts", Part.ACTS, Fate.RENAMED, ("id",)),
-    Place("moderation.by_user", Part.RULINGS, Fate.UNNAMED),
-    Place("moderation.facts", Part.RULINGS, Fate.RENAMED, ("id",)),
-    Place("outbox.target", None, Fate.UNSENT),
-    Place("outbox.payload", None, Fate.RENAMED, ("id",)),
-    Place("packs.user_id", Part.PACKS, Fate.DISOWNED),
+    DataPlace("users.id", DataPart.SETTINGS, Fate.DELETED),
+    DataPlace("switches.user_id", DataPart.SWITCHES, Fate.DELETED),
+    DataPlace("rating_consents.user_id", DataPart.CONSENTS, Fate.DELETED),
+    DataPlace("blocks.user_id", DataPart.BLOCKS, Fate.DELETED),
+    DataPlace("blocks.blocked_id", None, Fate.HELD),
+    DataPlace("decks.user_id", DataPart.DECKS, Fate.DELETED),
+    DataPlace("known_words.user_id", DataPart.WORDS, Fate.DELETED),
+    DataPlace("lessons.user_id", DataPart.LESSONS, Fate.DELETED),
+    DataPlace("seats.user_id", DataPart.MATCHES, Fate.VACATED),
+    DataPlace("matches.challenger_id", DataPart.MATCHES, Fate.DISOWNED),
+    DataPlace("searches.user_id", DataPart.SEARCHES, Fate.DELETED),
+    DataPlace("ratings.user_id", DataPart.RATINGS, Fate.DELETED),
+    DataPlace("rating_changes.user_id", DataPart.HISTORY, Fate.DELETED),
+    DataPlace("rating_events.teams", DataPart.RATED, Fate.RENAMED, ("id",)),
+    DataPlace("ratings.opponents", DataPart.MET, Fate.RENAMED, ("scope", "game", "user_id")),
+    DataPlace("entrants.user_id", DataPart.ENTRIES, Fate.VACATED),
+    DataPlace("tournaments.creator_id", DataPart.TOURNAMENTS, Fate.DISOWNED),
+    DataPlace("results.by_user", DataPart.RESULTS, Fate.UNNAMED),
+    DataPlace("tournament_audit.by_user", DataPart.ACTS, Fate.UNNAMED),
+    DataPlace("tournament_audit.facts", DataPart.ACTS, Fate.RENAMED, ("id",)),
+    DataPlace("moderation.by_user", DataPart.RULINGS, Fate.UNNAMED),
+    DataPlace("moderation.facts", DataPart.RULINGS, Fate.RENAMED, ("id",)),
+    DataPlace("outbox.target", None, Fate.UNSENT),
+    DataPlace("outbox.payload", None, Fate.RENAMED, ("id",)),
+    DataPlace("packs.user_id", DataPart.PACKS, Fate.DISOWNED),
 )
 """All columns that hold a person's id: a test compares them with the schema."""
 
 
-def places(fate: Fate) -> list[Place]:
+def places(fate: Fate) -> list[DataPlace]:
     """Return the places of which the same becomes."""
     return [place for place in PLACES if place.fate is fate]

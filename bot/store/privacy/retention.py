@@ -10,7 +10,7 @@ import json
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.store.privacy.periods import OF_GUILD, OPEN_MATCH, RULES, Rule
+from bot.store.privacy.periods import OF_GUILD, OPEN_MATCH, RULES, RetentionRule
 from bot.store.privacy.places import Fate, places
 from bot.store.sql import Reader, Statement, Value, to_json
 from bot.store.writer import Writer
@@ -35,7 +35,7 @@ _GONE = f"""
 Key = tuple[Value, ...]
 
 
-class Clock(NamedTuple):
+class AgeClock(NamedTuple):
     """The clock of retention, which never runs ahead of the time that Herald has really worked."""
 
     time: float
@@ -53,12 +53,12 @@ class Retention:
 
     # The clock
 
-    async def clock(self) -> Clock | None:
+    async def clock(self) -> AgeClock | None:
         """Return the clock as it was left; None before the first look."""
         row = await self._reader.row("SELECT value FROM meta WHERE key = :key", key=_CLOCK)
-        return Clock(*json.loads(row["value"])) if row else None
+        return AgeClock(*json.loads(row["value"])) if row else None
 
-    async def set_clock(self, clock: Clock) -> None:
+    async def set_clock(self, clock: AgeClock) -> None:
         """Note that all was looked at until this time."""
         sql = """
             INSERT INTO meta (key, value) VALUES (:key, :value)
@@ -73,21 +73,21 @@ class Retention:
 
     # What is over
 
-    async def over(self, rule: Rule, before: float, most: int) -> list[Key]:
+    async def over(self, rule: RetentionRule, before: float, most: int) -> list[Key]:
         """Return keys of rows of a table that nobody wants and that have not changed since."""
         return await self._keys(rule, rule.over, {"before": before}, most)
 
-    async def delete_over(self, rule: Rule, before: float, keys: Sequence[Key]) -> list[Key]:
+    async def delete_over(self, rule: RetentionRule, before: float, keys: Sequence[Key]) -> list[Key]:
         """Delete those of these rows that are over still; return which went."""
         return await self._delete(rule, rule.over, keys, {"before": before})
 
     # What belongs to servers
 
-    async def of_server(self, rule: Rule, guild_id: int, most: int) -> list[Key]:
+    async def of_server(self, rule: RetentionRule, guild_id: int, most: int) -> list[Key]:
         """Return keys of rows of a table that belong to a server."""
         return await self._keys(rule, rule.of_server, {"guild": guild_id}, most)
 
-    async def delete_of_server(self, rule: Rule, guild_id: int, keys: Sequence[Key]) -> list[Key]:
+    async def delete_of_server(self, rule: RetentionRule, guild_id: int, keys: Sequence[Key]) -> list[Key]:
         """Delete rows of a server; return which went."""
         return await self._delete(rule, rule.of_server, keys, {"guild": guild_id})
 
@@ -165,7 +165,7 @@ class Retention:
         sql = f"SELECT id FROM users WHERE {_GONE} ORDER BY id LIMIT :most"
         return [row["id"] for row in await self._reader.rows(sql, before=before, most=most)]
 
-    async def _keys(self, rule: Rule, which: str, values: dict[str, Value], most: int) -> list[Key]:
+    async def _keys(self, rule: RetentionRule, which: str, values: dict[str, Value], most: int) -> list[Key]:
         names = _names(rule)
         listed = ", ".join(names)
         sql = f"SELECT {listed} FROM {rule.table} WHERE {which} ORDER BY {listed} LIMIT :most"
@@ -173,7 +173,7 @@ class Retention:
         return [tuple(row[name] for name in names) for row in rows]
 
     async def _delete(
-        self, rule: Rule, which: str, keys: Sequence[Key], values: dict[str, Value]
+        self, rule: RetentionRule, which: str, keys: Sequence[Key], values: dict[str, Value]
     ) -> list[Key]:
         names = _names(rule)
         listed = ", ".join(names)
@@ -196,5 +196,5 @@ def _gone_since(guild_id: int, since: float | None) -> Statement:
     return Statement("UPDATE guilds SET gone_since = :since WHERE id = :id", {"since": since, "id": guild_id})
 
 
-def _names(rule: Rule) -> list[str]:
+def _names(rule: RetentionRule) -> list[str]:
     return [column.partition(" ")[0] for column in rule.key]

@@ -12,7 +12,7 @@ from bot.store.errors import CannotOpen, CannotRead, CannotWrite
 from bot.store.sqlite.lease import Lease
 from bot.store.sqlite.pictures import folder_of
 from bot.store.sqlite.schema import found_version, known_version, open_to_read, opening_error, prepare
-from bot.store.table import Table
+from bot.store.table import SqlTable
 
 
 class FileSide:
@@ -63,7 +63,7 @@ class FileSide:
         except sqlite3.Error as error:
             raise CannotWrite(reason=str(error)) from error
 
-    def read(self, table: Table, which: str) -> Iterator[tuple[Any, ...]]:
+    def read(self, table: SqlTable, which: str) -> Iterator[tuple[Any, ...]]:
         """Read row by row."""
         order = ", ".join(table.key)
         try:
@@ -73,7 +73,7 @@ class FileSide:
         except sqlite3.Error as error:
             raise CannotRead(reason=f"{table.name}: {error}") from error
 
-    def fill(self, table: Table, rows: Iterable[tuple[Any, ...]]) -> None:
+    def fill(self, table: SqlTable, rows: Iterable[tuple[Any, ...]]) -> None:
         """Insert row by row."""
         marks = ", ".join("?" for _ in table.columns)
         try:

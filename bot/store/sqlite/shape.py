@@ -8,11 +8,11 @@ from functools import cache
 from graphlib import TopologicalSorter
 
 from bot.store.sqlite.schema import migrate, migrations
-from bot.store.table import Reference, Table
+from bot.store.table import Reference, SqlTable
 
 
 @cache
-def tables() -> tuple[Table, ...]:
+def tables() -> tuple[SqlTable, ...]:
     """Return all tables, each after those to which it refers."""
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as database:
         migrate(database, migrations())
@@ -24,12 +24,12 @@ def tables() -> tuple[Table, ...]:
     return tuple(found[name] for name in TopologicalSorter(parents).static_order())
 
 
-def _table(database: sqlite3.Connection, name: str) -> Table:
+def _table(database: sqlite3.Connection, name: str) -> SqlTable:
     columns = database.execute(f"PRAGMA table_info({name})").fetchall()
     pairs: dict[tuple[int, str], list[tuple[str, str]]] = {}
     for number, _, parent, column, to, *_ in database.execute(f"PRAGMA foreign_key_list({name})"):
         pairs.setdefault((number, parent), []).append((column, to))
-    return Table(
+    return SqlTable(
         name=name,
         columns=tuple((column, kind) for _, column, kind, *_ in columns),
         key=tuple(column for _, column, *_, place in sorted(columns, key=lambda row: row[5]) if place),

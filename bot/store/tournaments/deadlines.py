@@ -11,7 +11,7 @@ from bot.store.sql import Reader, Row, Statement, Value
 from bot.store.writer import Writer
 
 
-class Clock(StrEnum):
+class EventClock(StrEnum):
     """What falls due: of the whole tournament, of a round, or of one table of it."""
 
     CHECK_IN = "check_in"
@@ -36,7 +36,7 @@ class TournamentDeadline:
     """A moment at which a tournament goes on by itself. There is one of each kind for each table."""
 
     tournament_id: int
-    kind: Clock
+    kind: EventClock
     stage: int = 0
     round: int = 0
     table_no: int = 0
@@ -137,5 +137,5 @@ def _values(deadline: TournamentDeadline) -> dict[str, Value]:
 def _deadline(row: Row) -> TournamentDeadline:
     facts: dict[str, Any] = dict(row)
     del facts["part"]
-    facts["kind"], facts["credited"] = Clock(row["kind"]), bool(row["credited"])
+    facts["kind"], facts["credited"] = EventClock(row["kind"]), bool(row["credited"])
     return TournamentDeadline(**facts)

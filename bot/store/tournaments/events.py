@@ -13,7 +13,7 @@ from bot.store.sql import Reader, Statement, Value, inserting, to_json
 from bot.store.tournaments.deadlines import postpone_statement
 from bot.store.tournaments.rows import (
     STATUS_FROM,
-    Act,
+    AuditEntry,
     EntrantRow,
     NewTournament,
     TournamentRow,
@@ -36,7 +36,7 @@ class Tournaments:
         self._reader = reader
         self._slot = slot
 
-    async def create(self, new: NewTournament, act: Act) -> TournamentRow:
+    async def create(self, new: NewTournament, act: AuditEntry) -> TournamentRow:
         """Write a draft down. Raises AlreadyDone where the channel holds another that is not over."""
         while True:
             try:
@@ -96,7 +96,7 @@ class Tournaments:
         return row["open"] if row else 0
 
     async def advance(
-        self, row: TournamentRow, status: TournamentStatus, act: Act, follows: Follows = NOTHING
+        self, row: TournamentRow, status: TournamentStatus, act: AuditEntry, follows: Follows = NOTHING
     ) -> TournamentRow:
         """Enter another state. Raises Changed when somebody else has changed anything since."""
         from_these = ", ".join(f"'{each}'" for each in STATUS_FROM[status])
@@ -115,7 +115,7 @@ class Tournaments:
     async def configure(
         self,
         row: TournamentRow,
-        act: Act,
+        act: AuditEntry,
         *,
         name: str,
         game: str,
@@ -142,7 +142,13 @@ class Tournaments:
         return await self._changed(row, act, follows, Statement(sql, values, must_change=True))
 
     async def pause(
-        self, row: TournamentRow, paused: bool, act: Act, follows: Follows = NOTHING, *, stood: float = 0.0
+        self,
+        row: TournamentRow,
+        paused: bool,
+        act: AuditEntry,
+        follows: Follows = NOTHING,
+        *,
+        stood: float = 0.0,
     ) -> TournamentRow:
         """Stop the clocks, or let them go on after they have stood so many seconds.
 
@@ -155,7 +161,9 @@ class Tournaments:
         changed = Statement(sql, {"paused": paused, "updated": act.at, "id": row.id}, must_change=True)
         return await self._changed(row, act, follows, changed, postpone_statement(row.id, stood))
 
-    async def move(self, row: TournamentRow, channel_id: int, act: Act, follows: Follows) -> TournamentRow:
+    async def move(
+        self, row: TournamentRow, channel_id: int, act: AuditEntry, follows: Follows
+    ) -> TournamentRow:
         """Go on in another channel, with a status message and threads of its own.
 
         Raises AlreadyDone where that holds another tournament.
@@ -203,7 +211,7 @@ class Tournaments:
         self,
         row: TournamentRow,
         entrant: EntrantRow,
-        act: Act,
+        act: AuditEntry,
         follows: Follows = NOTHING,
     ) -> EntrantRow:
         """Add somebody, with the next number; late entries give their first round.
@@ -243,7 +251,7 @@ class Tournaments:
         return entrant_row(rows[0])
 
     async def change_entrant(
-        self, row: TournamentRow, entrant: EntrantRow, act: Act, follows: Follows = NOTHING
+        self, row: TournamentRow, entrant: EntrantRow, act: AuditEntry, follows: Follows = NOTHING
     ) -> TournamentRow:
         """Write down what has become of somebody: checked in, dropped, back, another deck."""
         changed = entrant_statement(row.id, entrant)
@@ -284,11 +292,11 @@ class Tournaments:
         sql = "DELETE FROM tournament_threads WHERE channel_id = :channel"
         await self._writer.write(Statement(sql, {"channel": channel_id}))
 
-    async def log(self, tournament_id: int) -> list[Act]:
+    async def log(self, tournament_id: int) -> list[AuditEntry]:
         """Return who did what, in order."""
         sql = "SELECT * FROM tournament_audit WHERE tournament_id = :tournament ORDER BY id"
         return [
-            Act(
+            AuditEntry(
                 verb=row["verb"],
                 by=row["by_user"],
                 facts=json.loads(row["facts"]),
@@ -298,18 +306,18 @@ class Tournaments:
             for row in await self._reader.rows(sql, tournament=tournament_id)
         ]
 
-    async def note(self, tournament_id: int, act: Act, follows: Follows = NOTHING) -> None:
+    async def note(self, tournament_id: int, act: AuditEntry, follows: Follows = NOTHING) -> None:
         """Write what changes nothing of the event but its clocks and messages."""
         await self._writer.write(logged(act, tournament_id), *following(tournament_id, follows, act.at))
 
     async def _changed(
-        self, row: TournamentRow, act: Act, follows: Follows, *statements: Statement
+        self, row: TournamentRow, act: AuditEntry, follows: Follows, *statements: Statement
     ) -> TournamentRow:
         return await written(self._writer, row, act, follows, statements)
 
 
 async def written(
-    writer: Writer, row: TournamentRow, act: Act, follows: Follows, statements: Sequence[Statement]
+    writer: Writer, row: TournamentRow, act: AuditEntry, follows: Follows, statements: Sequence[Statement]
 ) -> TournamentRow:
     """Write a change with its line in the log and what follows; return the tournament as it then is."""
     read = Statement("SELECT * FROM tournaments WHERE id = :id", {"id": row.id})
@@ -341,7 +349,7 @@ def _deck(deck: Deck | None) -> str | None:
     return deck.model_dump_json() if deck else None
 
 
-def _creation(new: NewTournament, code: str, act: Act) -> list[Statement]:
+def _creation(new: NewTournament, code: str, act: AuditEntry) -> list[Statement]:
     columns: dict[str, Value] = {
         "code": code,
         "guild_id": new.guild_id,

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TypeAlias
 
-from bot.competition.state import Outcome, Table
+from bot.competition.state import Outcome, TournamentTable
 from bot.store.sql import Reader, Row, Statement, Value, inserting, to_json
 from bot.store.tournaments.deadlines import TournamentDeadline, put_statement
 from bot.store.tournaments.events import entrant_statement, written
 from bot.store.tournaments.rows import (
     AT_PLACE,
     STATUS_FROM,
-    Act,
+    AuditEntry,
     EntrantRow,
-    Place,
     RoundRow,
+    TablePlace,
     TableRow,
     TournamentRow,
     TournamentStatus,
@@ -82,8 +82,8 @@ class Rounds:
         self,
         row: TournamentRow,
         wave: int,
-        rounds: Mapping[tuple[int, int], Mapping[int, Table]],
-        act: Act,
+        rounds: Mapping[tuple[int, int], Mapping[int, TournamentTable]],
+        act: AuditEntry,
         follows: Follows = NOTHING,
         *,
         seeds: Sequence[int] | None = None,
@@ -122,7 +122,7 @@ class Rounds:
         return await written(self._writer, row, act, follows, made)
 
     async def undo(
-        self, row: TournamentRow, back: TournamentStatus, act: Act, follows: Follows = NOTHING,
+        self, row: TournamentRow, back: TournamentStatus, act: AuditEntry, follows: Follows = NOTHING,
         *, keep_seeds: bool = True,
     ) -> TournamentRow:  # fmt: skip
         """Take the last wave back as long as nobody has played; the log keeps it. Raises Changed."""
@@ -172,18 +172,18 @@ class Rounds:
         keys = [(row["stage"], row["round"], row["table_no"]) for row in found]
         return [table_row(row, seats[key], results.get(key)) for row, key in zip(found, keys, strict=True)]
 
-    async def of_match(self, match_id: int) -> Place | None:
+    async def of_match(self, match_id: int) -> TablePlace | None:
         """Return the table at which a match is played; None for a match of no tournament."""
         sql = "SELECT tournament_id, stage, round, table_no FROM tables WHERE match_id = :match"
         row = await self._reader.row(sql, match=match_id)
-        return Place(row["tournament_id"], row["stage"], row["round"], row["table_no"]) if row else None
+        return TablePlace(row["tournament_id"], row["stage"], row["round"], row["table_no"]) if row else None
 
     async def open_event_of(self, match_id: int) -> int | None:
         """Return the tournament, not over yet, of which a match is or was part; None for all others."""
         row = await self._reader.row(_OPEN_EVENT, match=match_id)
         return row["id"] if row else None
 
-    async def set_ready(self, place: Place, entrant: int, interaction_id: int | None) -> None:
+    async def set_ready(self, place: TablePlace, entrant: int, interaction_id: int | None) -> None:
         """Note that somebody is ready, or with None no longer. Raises Changed where they were."""
         sql = """
             UPDATE table_seats SET ready = :ready
@@ -193,13 +193,15 @@ class Rounds:
         values = {**place.values, "entrant": entrant, "ready": interaction_id}
         await self._writer.write(Statement(sql, values, must_change=True))
 
-    async def seal(self, place: Place, sealed: Origin | None) -> None:
+    async def seal(self, place: TablePlace, sealed: Origin | None) -> None:
         """Note with which dice a table is called; None has others drawn. Raises Changed where it plays."""
         sql = f"UPDATE tables SET sealed = :sealed WHERE {AT_PLACE} AND match_id IS NULL"
         values = {**place.values, "sealed": sealed.model_dump_json() if sealed else None}
         await self._writer.write(Statement(sql, values, must_change=True))
 
-    async def called(self, place: Place, call: tuple[int, int], clocks: Sequence[TournamentDeadline]) -> None:
+    async def called(
+        self, place: TablePlace, call: tuple[int, int], clocks: Sequence[TournamentDeadline]
+    ) -> None:
         """Note that a table has been called, by which message, and until when its players must be there.
 
         Raises Changed where it plays, or has its result.
@@ -215,7 +217,7 @@ class Rounds:
             *map(put_statement, clocks),
         )
 
-    async def call_lost(self, place: Place, clock: TournamentDeadline) -> None:
+    async def call_lost(self, place: TablePlace, clock: TournamentDeadline) -> None:
         """Note that a table is to be called anew. Raises Changed where it plays."""
         await self._writer.write(
             Statement(
@@ -233,9 +235,9 @@ class Rounds:
 
     async def leave_match(
         self,
-        place: Place,
+        place: TablePlace,
         match_id: int,
-        act: Act,
+        act: AuditEntry,
         follows: Follows = NOTHING,
         *,
         changed: Collection[EntrantRow] = (),
@@ -273,12 +275,12 @@ class Rounds:
         self,
         table: TableRow,
         outcome: Outcome,
-        act: Act,
+        act: AuditEntry,
         follows: Follows = NOTHING,
         *,
         reason: str | None = None,
         match_id: int | None = None,
-        voided: Iterable[Place] = (),
+        voided: Iterable[TablePlace] = (),
         left: Iterable[EntrantRow] = (),
     ) -> None:
         """Add a result, or a correction of the one that `table` shows.
@@ -299,7 +301,7 @@ class Rounds:
         )
 
 
-def begin_statements(place: Place, code: str, now: float, follows: Follows = NOTHING) -> list[Statement]:
+def begin_statements(place: TablePlace, code: str, now: float, follows: Follows = NOTHING) -> list[Statement]:
     """Give a table the match of this code, once, and let the round be live: a part of its creation.
 
     The batch fails with Changed where the table has a match, or a result.
@@ -350,7 +352,7 @@ _EMPTY_ROUNDS = """
 
 
 def _round(
-    tournament_id: int, stage: int, number: int, wave: int, tables: Mapping[int, Table], now: float
+    tournament_id: int, stage: int, number: int, wave: int, tables: Mapping[int, TournamentTable], now: float
 ) -> Iterable[Statement]:
     where: dict[str, Value] = {"tournament": tournament_id, "stage": stage, "round": number}
     seats = [(n, seat, who) for n, table in tables.items() for seat, who in enumerate(table.seats)]
@@ -364,11 +366,11 @@ def _round(
     yield Statement(_NEW_SEATS, {**where, "rows": to_json(seats)})
     for n, table in tables.items():
         if table.outcome:
-            yield _result(Place(tournament_id, stage, number, n), 1, table.outcome, now)
+            yield _result(TablePlace(tournament_id, stage, number, n), 1, table.outcome, now)
 
 
 def _result(
-    place: Place,
+    place: TablePlace,
     revision: int,
     outcome: Outcome,
     now: float,

@@ -9,7 +9,7 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import Any
 
-from bot.competition.state import Entrant, Missed, Outcome, Score, Source, Table
+from bot.competition.state import Entrant, Missed, Outcome, Score, SeatSource, TournamentTable
 from bot.store.matches.rows import MatchStatus
 from bot.store.people.decks import stored_deck
 from bot.store.sql import Row, Rows, Value
@@ -126,7 +126,7 @@ AT_PLACE = "tournament_id = :tournament AND stage = :stage AND round = :round AN
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class TablePlace:
     """Where a table is in a tournament."""
 
     tournament_id: int
@@ -165,8 +165,8 @@ class RoundRow:
 class TableRow:
     """A table with what has become of it."""
 
-    place: Place
-    table: Table
+    place: TablePlace
+    table: TournamentTable
     ready: tuple[int | None, ...]
     """The interaction by which each seat was ready; None while it is not."""
     match_id: int | None
@@ -180,7 +180,7 @@ class TableRow:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Act:
+class AuditEntry:
     """Who does what, for the log. What one interaction has done is never done twice."""
 
     verb: str
@@ -216,8 +216,8 @@ def table_row(row: Row, seats: Rows, result: Row | None) -> TableRow:
     """Return a table with its seats in their order and its last result, if it has one."""
     outcome = _outcome(result["source"], result["scores"]) if result else None
     return TableRow(
-        place=Place(row["tournament_id"], row["stage"], row["round"], row["table_no"]),
-        table=Table(tuple(seat["entrant"] for seat in seats), outcome),
+        place=TablePlace(row["tournament_id"], row["stage"], row["round"], row["table_no"]),
+        table=TournamentTable(tuple(seat["entrant"] for seat in seats), outcome),
         ready=tuple(seat["ready"] for seat in seats),
         match_id=row["match_id"],
         match_status=MatchStatus(row["match_status"]) if row["match_status"] else None,
@@ -231,4 +231,4 @@ def table_row(row: Row, seats: Rows, result: Row | None) -> TableRow:
 def _outcome(source: str, scores: str) -> Outcome:
     """Read a result; there are few different ones."""
     read: Sequence[Sequence[int]] = json.loads(scores)
-    return Outcome(tuple(Score(*score) for score in read), Source(source))
+    return Outcome(tuple(Score(*score) for score in read), SeatSource(source))

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.store.outbox.outbox import Message, message_statement
 from bot.store.sql import Statement, Value, to_json
 from bot.store.tournaments.deadlines import TournamentDeadline, put_statement
-from bot.store.tournaments.rows import Act
+from bot.store.tournaments.rows import AuditEntry
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -44,7 +44,7 @@ def touched(tournament_id: int, now: float) -> Statement:
     return Statement(sql, {"updated": now, "id": tournament_id})
 
 
-def logged(act: Act, tournament: int | str) -> Statement:
+def logged(act: AuditEntry, tournament: int | str) -> Statement:
     """Write the log. A tournament that has no id yet is told by its code."""
     by_code = "(SELECT id FROM tournaments WHERE code = :tournament)"
     sql = f"""

@@ -10,7 +10,7 @@ from discord import ui
 from bot.matches.clock import CLOCKS
 from bot.matches.session import MatchSession
 from bot.table.action_id import ActionId
-from bot.table.layout import MENU, Layout, button, menu, shorten
+from bot.table.layout import MENU, MessageLayout, button, menu, shorten
 from bot.table.pages import back
 from bot.table.verbs import Verb
 from bot.texts import Texts, dashed
@@ -27,7 +27,7 @@ def may_be_left(session: MatchSession, seat: int) -> bool:
     return slow and session.match.result is None and not session.stands and not session.asked(seat)
 
 
-def ahead(session: MatchSession, seat: int, found: Foreseen | None, texts: Texts) -> Layout:
+def ahead(session: MatchSession, seat: int, found: Foreseen | None, texts: Texts) -> MessageLayout:
     """Return what a seat will probably be asked, with what can be answered now, and what is left for it."""
     left, names = session.people.seats[seat].said.next, session.people.names(texts)
     lines = [f"**{texts.say('ahead-title')}**"]
@@ -45,7 +45,7 @@ def ahead(session: MatchSession, seat: int, found: Foreseen | None, texts: Texts
         lines.append(texts.say("ahead-left", what=left.label or texts.say("ahead-rest")))
         take = str(ActionId(session.id, 0, Verb.AHEAD_BACK))
         made.append(ui.ActionRow(button(take, texts.say("button-ahead-back"), emoji="↩️")))
-    return Layout(ui.TextDisplay(shorten("\n".join(lines), 3_500)), *made, back(session, seat, texts))
+    return MessageLayout(ui.TextDisplay(shorten("\n".join(lines), 3_500)), *made, back(session, seat, texts))
 
 
 def _some(session: MatchSession, found: Foreseen, texts: Texts) -> str:

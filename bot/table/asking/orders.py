@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.matches.session import MatchSession
 from bot.table.action_id import ActionId
-from bot.table.layout import LABEL, Layout, button, menu, rows, shorten
+from bot.table.layout import LABEL, MessageLayout, button, menu, rows, shorten
 from bot.table.pages import back
 from bot.table.verbs import Verb
 from bot.texts import Texts
@@ -20,7 +20,7 @@ AGAIN = "again"
 """The detail of the menu of texts that are to ask once more."""
 
 
-def orders(session: MatchSession, seat: int, texts: Texts) -> Layout | None:
+def orders(session: MatchSession, seat: int, texts: Texts) -> MessageLayout | None:
     """Return what a seat can order of what it is asked from now on; None where nothing is."""
     game = session.match.game
     sheet = game.seat_interface.order_sheet(session.view(seat)) if session.match.orders(seat) else None
@@ -44,7 +44,7 @@ def orders(session: MatchSession, seat: int, texts: Texts) -> Layout | None:
         made.append(
             menu(str(ActionId(session.id, 0, Verb.ALWAYS, AGAIN)), texts.say("always-again"), offered)
         )
-    return Layout(ui.TextDisplay(shorten("\n".join(lines), 3_500)), *made, back(session, seat, texts))
+    return MessageLayout(ui.TextDisplay(shorten("\n".join(lines), 3_500)), *made, back(session, seat, texts))
 
 
 def _cut(switches: Sequence[Option], verb: Verb, texts: Texts) -> Iterator[str]:

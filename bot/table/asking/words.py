@@ -11,7 +11,7 @@ from discord import ui
 
 from bot.matches.session import MatchSession
 from bot.table.action_id import ActionId
-from bot.table.layout import Layout, button, shorten
+from bot.table.layout import MessageLayout, button, shorten
 from bot.table.pages import back
 from bot.table.rules import leads, statements_button
 from bot.table.verbs import Verb
@@ -57,14 +57,14 @@ def name(game: str, word: str, texts: Texts) -> str:
     return texts.say(f"{GAMES[game].prefix}-word-{word}-forms").split(_PART)[0]
 
 
-def words_page(session: MatchSession, seat: int, words: Sequence[str], texts: Texts) -> Layout:
+def words_page(session: MatchSession, seat: int, words: Sequence[str], texts: Texts) -> MessageLayout:
     """Return what words mean, with the way to their statements."""
     game = session.match.game.id
     row = back(session, seat, texts)
     cited = [rule for word in words for rule in leads(game).words[word]]
     if cited:
         row.add_item(statements_button(session.id, game, [*dict.fromkeys(cited)], texts))
-    return Layout(ui.TextDisplay(shorten("\n\n".join(_told(game, words, texts)), 3_500)), row)
+    return MessageLayout(ui.TextDisplay(shorten("\n\n".join(_told(game, words, texts)), 3_500)), row)
 
 
 def _told(game: str, words: Sequence[str], texts: Texts) -> Iterator[str]:

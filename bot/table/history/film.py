@@ -9,7 +9,7 @@ from discord import ui
 from bot.matches.postgame.reel import Reel, Shot
 from bot.store import MatchRow
 from bot.table.history.replay import ending
-from bot.table.layout import Layout, picture
+from bot.table.layout import MessageLayout, picture
 from bot.texts import Texts
 from bot.texts.telling import story
 from engines.registry import GAMES
@@ -43,6 +43,8 @@ def _lines(
     yield from (line for line in told if line)
 
 
-def film(row: MatchRow, name: str, alt: str, texts: Texts) -> Layout:
+def film(row: MatchRow, name: str, alt: str, texts: Texts) -> MessageLayout:
     """Return an animation as a message."""
-    return Layout(ui.Container(picture(name, alt), ui.TextDisplay(texts.say("film-title", code=row.code))))
+    return MessageLayout(
+        ui.Container(picture(name, alt), ui.TextDisplay(texts.say("film-title", code=row.code)))
+    )

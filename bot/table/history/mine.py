@@ -15,7 +15,7 @@ from bot.store import MatchRow, MatchStatus, SeatRow, Store
 from bot.table.action_id import ActionId
 from bot.table.board import timestamp
 from bot.table.history.replay import ending
-from bot.table.layout import Layout, button, rows, shorten
+from bot.table.layout import MessageLayout, button, rows, shorten
 from bot.table.verbs import Verb
 from bot.texts import Texts
 from engines.registry import GAMES
@@ -56,7 +56,7 @@ def awaits(found: Sequence[Mine], user_id: int) -> list[Mine]:
     return [mine for mine in found if mine.session is not None and _is_asked(mine.session, user_id)]
 
 
-def matches(found: Sequence[Mine], user_id: int, guild_id: int | None, texts: Texts) -> Layout:
+def matches(found: Sequence[Mine], user_id: int, guild_id: int | None, texts: Texts) -> MessageLayout:
     """Return the list of a person's matches, with a button to the panel of each that awaits them here."""
     asked = awaits(found, user_id)
     asked.sort(key=lambda mine: _due(mine, user_id))
@@ -78,7 +78,7 @@ def matches(found: Sequence[Mine], user_id: int, guild_id: int | None, texts: Te
         button(str(ActionId(mine.row.id, 0, Verb.HAND)), texts.say("matches-open", code=mine.row.code))
         for mine in here
     ]
-    return Layout(ui.TextDisplay(shorten("\n".join(lines), _PAGE)), *rows(opened))
+    return MessageLayout(ui.TextDisplay(shorten("\n".join(lines), _PAGE)), *rows(opened))
 
 
 _GOES_ON = (MatchStatus.RUNNING, MatchStatus.STRANDED)

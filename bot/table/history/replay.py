@@ -11,7 +11,7 @@ from bot.matches.postgame.replays import Moment
 from bot.store import MatchRow
 from bot.table.action_id import ActionId
 from bot.table.board import reason_of
-from bot.table.layout import MENU, Layout, button, menu, rows, shorten
+from bot.table.layout import MENU, MessageLayout, button, menu, rows, shorten
 from bot.table.verbs import Verb
 from bot.texts import Texts
 from bot.texts.telling import story
@@ -23,7 +23,7 @@ _TOLD = 2_500
 """Characters of what was told in one moment."""
 
 
-class Seen(NamedTuple):
+class SeenMoment(NamedTuple):
     """A moment of a match, with the eyes of one who saw it."""
 
     row: MatchRow
@@ -44,9 +44,9 @@ class Seen(NamedTuple):
         return EVERYBODY if self.seat is None else str(self.seat)
 
 
-def replay(seen: Seen, texts: Texts, *shown: ui.Item[Any]) -> Layout:
+def replay(seen: SeenMoment, texts: Texts, *shown: ui.Item[Any]) -> MessageLayout:
     """Return a moment of a match below what shows its table."""
-    return Layout(
+    return MessageLayout(
         ui.Container(*shown, ui.TextDisplay(shorten("\n".join(_told(seen, texts)), _TOLD))),
         *rows(_steps(seen, texts)),
         *rows(_beside(seen, texts)),
@@ -55,7 +55,7 @@ def replay(seen: Seen, texts: Texts, *shown: ui.Item[Any]) -> Layout:
     )
 
 
-def _told(seen: Seen, texts: Texts) -> Iterator[str]:
+def _told(seen: SeenMoment, texts: Texts) -> Iterator[str]:
     row, moment, prefix = seen.row, seen.moment, GAMES[seen.row.game].prefix
     yield texts.say("replay-title", code=row.code, moment=moment.number, last=moment.last)
     for event in moment.events:
@@ -83,7 +83,7 @@ def ending(row: MatchRow, names: Sequence[str], texts: Texts) -> str:
     return texts.say("matches-won", winners=winners, count=len(row.result.winners), reason=reason)
 
 
-def _steps(seen: Seen, texts: Texts) -> Iterator[ui.Button[Any]]:
+def _steps(seen: SeenMoment, texts: Texts) -> Iterator[ui.Button[Any]]:
     """Yield the four ways; one that leads nowhere is grey, so that the others keep their places."""
     here, last = seen.moment.number, seen.moment.last
     for label, number in (("first", 0), ("back", here - 1), ("on", here + 1), ("last", last)):
@@ -92,21 +92,21 @@ def _steps(seen: Seen, texts: Texts) -> Iterator[ui.Button[Any]]:
         yield button(str(custom_id), texts.say(f"button-replay-{label}"), disabled=there == here)
 
 
-def _beside(seen: Seen, texts: Texts) -> Iterator[ui.Button[Any]]:
+def _beside(seen: SeenMoment, texts: Texts) -> Iterator[ui.Button[Any]]:
     """Yield what else can be made of the match."""
     if seen.open:
         yield _continue(seen, texts)
     yield button(str(ActionId(seen.row.id, 0, Verb.FILM)), texts.say("button-film"), emoji="🎬")
 
 
-def _continue(seen: Seen, texts: Texts) -> ui.Button[Any]:
+def _continue(seen: SeenMoment, texts: Texts) -> ui.Button[Any]:
     """Return the way to go on; at the end there is nothing to go on with."""
     custom_id = ActionId(seen.row.id, seen.moment.number, Verb.CONTINUE, str(seen.sits))
     label = texts.say("button-continue", seat=seen.sits, names=seen.names)
     return button(str(custom_id), label, disabled=seen.moment.number == seen.moment.last)
 
 
-def _turns(seen: Seen, texts: Texts) -> Iterator[ui.ActionRow[Any]]:
+def _turns(seen: SeenMoment, texts: Texts) -> Iterator[ui.ActionRow[Any]]:
     """Yield the menu of turns: all, or as many about the present one as a menu holds."""
     turns = seen.moment.turns
     if len(turns) < 2:
@@ -121,7 +121,7 @@ def _turns(seen: Seen, texts: Texts) -> Iterator[ui.ActionRow[Any]]:
     yield menu(str(custom_id), texts.say("replay-to-turn"), offered, chosen=str(turns[now]))
 
 
-def _eyes(seen: Seen, texts: Texts) -> Iterator[ui.ActionRow[Any]]:
+def _eyes(seen: SeenMoment, texts: Texts) -> Iterator[ui.ActionRow[Any]]:
     """Yield the menu of those with whose eyes the match can be seen."""
     if not seen.eyes:
         return

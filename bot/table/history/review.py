@@ -10,7 +10,7 @@ from discord import ui
 from bot.matches.postgame.review import Review, Slip
 from bot.store import MatchRow
 from bot.table.action_id import ActionId
-from bot.table.layout import Layout, button, menu, rows, shorten
+from bot.table.layout import MessageLayout, button, menu, rows, shorten
 from bot.table.pages import in_words
 from bot.table.verbs import Verb
 from bot.texts import Texts
@@ -30,10 +30,10 @@ class Reviewed(NamedTuple):
     names: list[str]
 
 
-def review(seen: Reviewed, texts: Texts) -> Layout:
+def review(seen: Reviewed, texts: Texts) -> MessageLayout:
     """Return a review as a message."""
     told = "\n".join(_told(seen, texts))
-    return Layout(
+    return MessageLayout(
         ui.Container(ui.TextDisplay(shorten(told, 3_900))), *rows(_ways(seen, texts)), *_others(seen, texts)
     )
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import timedelta
 
 from bot.matches.service import Press
-from bot.store import Act, Follows, Place, TableRow
+from bot.store import AuditEntry, Follows, TablePlace, TableRow
 from bot.store.outbox.messages import Note, NoteKind, message_of
 from bot.tournaments.course.errors import CalledAlready, CalledLately, NotYourTable, TableOver
 from bot.tournaments.course.event import Tournament
@@ -29,7 +29,7 @@ class Calling:
     def __init__(self, unit_of_work: TournamentUnitOfWork) -> None:
         self._unit_of_work = unit_of_work
 
-    async def call(self, place: Place, press: Press) -> None:
+    async def call(self, place: TablePlace, press: Press) -> None:
         """Call the organisers to the table at which somebody sits.
 
         Raises NotEntered, NotYourTable, TableOver, CalledAlready or CalledLately.
@@ -44,7 +44,7 @@ class Calling:
             note = Note(event.id, NoteKind.CALLED, *place.key[1:], facts={"who": own.number})
             await self._unit_of_work.store.tournaments.note(event.id, act, Follows(outbox=[message_of(note)]))
 
-    def _check_rest(self, place: Place, log: Sequence[Act]) -> None:
+    def _check_rest(self, place: TablePlace, log: Sequence[AuditEntry]) -> None:
         """Refuse a call while the last one waits for its answer, or has just had it."""
         call, answer = last_call(log, place)
         if call is None:
@@ -56,7 +56,7 @@ class Calling:
             raise CalledLately(again=str(int(again)))
         raise CalledAlready(at=str(int(call.at)), again=str(int(again)))
 
-    async def come(self, place: Place, caller: Caller) -> int:
+    async def come(self, place: TablePlace, caller: Caller) -> int:
         """Let a table know that an organiser comes; return who does: the first who said so.
 
         Raises NotOrganiser or TableOver.
@@ -72,12 +72,12 @@ class Calling:
             return caller.user_id
 
 
-def last_call(log: Sequence[Act], place: Place) -> tuple[Act | None, Act | None]:
+def last_call(log: Sequence[AuditEntry], place: TablePlace) -> tuple[AuditEntry | None, AuditEntry | None]:
     """Return the last call of a table, and what has answered it first.
 
     Numbers of tables come again each round.
     """
-    answer: Act | None = None
+    answer: AuditEntry | None = None
     for act in reversed(log):
         if act.facts.get("table") != place.table_no:
             continue
@@ -88,7 +88,7 @@ def last_call(log: Sequence[Act], place: Place) -> tuple[Act | None, Act | None]
     return None, None
 
 
-def _open_table(event: Tournament, place: Place) -> TableRow:
+def _open_table(event: Tournament, place: TablePlace) -> TableRow:
     """Return a table that has no result. Raises TableOver; NotYourTable for one that was taken back."""
     table = event.find(*place.key[1:])
     if table is None:

@@ -9,23 +9,23 @@ from functools import cached_property
 from typing import Any
 
 from bot.competition import brackets, pods, robin, swiss
-from bot.competition.brackets import Bracket, Part
+from bot.competition.brackets import Bracket, BracketPart
 from bot.competition.record import took_part, was_played
 from bot.competition.setup import Format, Setup, faults
 from bot.competition.standings import Standing, standings
-from bot.competition.state import Entrant, Outcome, Round, Table
+from bot.competition.state import Entrant, Outcome, Round, TournamentTable
 from bot.store import (
     EntrantRow,
     EntrantStatus,
-    Place,
     RoundRow,
     Store,
+    TablePlace,
     TableRow,
     TournamentDeadline,
     TournamentRow,
     TournamentStatus,
 )
-from bot.store.tournaments.deadlines import Clock
+from bot.store.tournaments.deadlines import EventClock
 from bot.texts.sanitising import told_apart
 from bot.tournaments.course.errors import NoSuchTournament
 from engines.kernel import Game, Say
@@ -45,10 +45,10 @@ class Stage(IntEnum):
 CORRECTABLE = 7 * 86_400.0
 """Seconds after its end, or its last correction, in which an event can be corrected."""
 STAGE_OF = {
-    Part.UPPER: Stage.UPPER,
-    Part.LOWER: Stage.LOWER,
-    Part.FINAL: Stage.FINAL,
-    Part.RESET: Stage.FINAL,
+    BracketPart.UPPER: Stage.UPPER,
+    BracketPart.LOWER: Stage.LOWER,
+    BracketPart.FINAL: Stage.FINAL,
+    BracketPart.RESET: Stage.FINAL,
 }
 
 
@@ -64,9 +64,9 @@ class Next(IntEnum):
 
 def round_of(match: brackets.Pairing) -> tuple[int, int]:
     """Return the stage and the number of the round in which a match of the bracket is played."""
-    if match.part is Part.RESET:
+    if match.part is BracketPart.RESET:
         return Stage.FINAL, 2
-    return STAGE_OF[match.part], 1 if match.part is Part.FINAL else match.round
+    return STAGE_OF[match.part], 1 if match.part is BracketPart.FINAL else match.round
 
 
 @dataclass(frozen=True)
@@ -181,7 +181,7 @@ class Tournament:
         return next((table for table in self.tables if table.place.key == wanted), None)
 
     @cached_property
-    def _threads_by_place(self) -> dict[Place, int]:
+    def _threads_by_place(self) -> dict[TablePlace, int]:
         seated = (table.place for table in self.current if len(table.table.seats) > 1)
         return {place: number for number, place in enumerate(seated, 1)}
 
@@ -197,7 +197,7 @@ class Tournament:
         """Return where a table of this wave is played; None while it has no thread."""
         return self.threads.get(self._threads_by_place.get(table.place, 0))
 
-    def due(self, kind: Clock, table: TableRow | None = None) -> float | None:
+    def due(self, kind: EventClock, table: TableRow | None = None) -> float | None:
         """Return when something falls, for the whole event or round, or for one table."""
         wanted = table.place.key[1:] if table else None
         for each in self.deadlines:
@@ -234,7 +234,7 @@ class Tournament:
             return self.played
         return robin.counted(self.pure, self.played, self.struck, self.setup.scoring)
 
-    def counted_as(self, table: TableRow) -> Table | None:
+    def counted_as(self, table: TableRow) -> TournamentTable | None:
         """Return a table of the rounds as it counts; None for one that counts for nobody."""
         made = self.counted[table.place.round - 1]
         return next((each for each in made if table.table.seats[0] in each.seats), None)

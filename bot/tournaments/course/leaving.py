@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.competition.setup import Format
-from bot.competition.state import Outcome, Score, Source, given
+from bot.competition.state import Outcome, Score, SeatSource, given
 from bot.errors import NoSuchMatch, NotRunning, NotYourSeat, OutOfMatch, OutOfOrder
 from bot.matches.service import MatchService, Press
 from bot.store import EntrantRow, EntrantStatus, Follows, MatchStatus, TableRow
@@ -20,7 +20,7 @@ BEGUN = (MatchStatus.RUNNING, MatchStatus.STRANDED, MatchStatus.FINISHED)
 """A match that has begun is left by conceding it."""
 
 
-class Leaving:
+class Withdrawals:
     """Lets people go."""
 
     def __init__(self, unit_of_work: TournamentUnitOfWork, match_service: MatchService) -> None:
@@ -113,11 +113,11 @@ def _lost(event: Tournament, table: TableRow, gone: EntrantRow) -> Outcome | Non
     if event.setup.format is Format.PODS and len(here) >= 2 and (begun or len(here) in event.game.seats):
         return None
     if gone.status is EntrantStatus.DISQUALIFIED:
-        source = Source.DISQUALIFIED
+        source = SeatSource.DISQUALIFIED
     elif begun:
-        source = Source.PLAYED
+        source = SeatSource.PLAYED
     else:
-        source = Source.NO_SHOW if table.place.stage == Stage.ROUNDS else Source.WALKOVER
+        source = SeatSource.NO_SHOW if table.place.stage == Stage.ROUNDS else SeatSource.WALKOVER
     win, left = event.setup.scoring.bye, event.gone
     outcome = given(table.table, left & set(table.table.seats), Score(win.won), source).outcome
     assert outcome is not None

@@ -9,10 +9,10 @@ from hashlib import blake2b
 from bot.competition import brackets, cut, pods, robin, swiss
 from bot.competition.record import Scoring
 from bot.competition.setup import Format
-from bot.competition.state import Entrant, Round, Score, Source, Table, given
+from bot.competition.state import Entrant, Round, Score, SeatSource, TournamentTable, given
 from bot.tournaments.course.event import Next, Stage, Tournament, round_of
 
-Wave = Mapping[tuple[int, int], Mapping[int, Table]]
+Wave = Mapping[tuple[int, int], Mapping[int, TournamentTable]]
 """Tables by their numbers, by stage and round."""
 
 
@@ -43,7 +43,7 @@ def work_of(event: Tournament, apart: Mapping[int, Collection[int]]) -> Work:
     return Work(event.setup.format, tuple(event.pure), event.played, seed, event.setup.scoring, avoided)
 
 
-def paired(work: Work) -> tuple[Table, ...]:
+def paired(work: Work) -> tuple[TournamentTable, ...]:
     """Return the tables of the next round. Runs in a worker."""
     match work.format:
         case Format.ROBIN:
@@ -74,7 +74,7 @@ def bracket_wave(event: Tournament, bracket: brackets.Bracket) -> Wave:
     rounds: dict[tuple[int, int], list[brackets.Filled]] = {}
     for match in filled.values():
         rounds.setdefault(round_of(match.match), []).append(match)
-    wave: dict[tuple[int, int], dict[int, Table]] = {}
+    wave: dict[tuple[int, int], dict[int, TournamentTable]] = {}
     for where, matches in rounds.items():
         if not all(match.known for match in matches):
             continue
@@ -82,7 +82,7 @@ def bracket_wave(event: Tournament, bracket: brackets.Bracket) -> Wave:
             table = match.table
             if table is not None and match.match.number not in made:
                 if not event.gone.isdisjoint(table.seats):
-                    table = given(table, event.gone, walkover(event), Source.WALKOVER)
+                    table = given(table, event.gone, walkover(event), SeatSource.WALKOVER)
                 wave.setdefault(where, {})[match.match.number] = table
     return wave
 

@@ -9,16 +9,16 @@ from dataclasses import replace
 from bot.competition import brackets, outcomes
 from bot.competition.brackets import AlreadyBegun
 from bot.competition.outcomes import Ended, Impossible
-from bot.competition.state import Outcome, Source
+from bot.competition.state import Outcome, SeatSource
 from bot.errors import NoSuchMatch, NotRunning, OutOfOrder
 from bot.matches.service import MatchService
 from bot.matches.session import MatchSession
-from bot.store import OVER, Follows, MatchStatus, Place, TableRow
+from bot.store import OVER, Follows, MatchStatus, TablePlace, TableRow
 from bot.store.outbox.messages import Note, NoteKind
-from bot.store.tournaments.deadlines import Clock
+from bot.store.tournaments.deadlines import EventClock
 from bot.tournaments.course.errors import BadScore, BracketPlayedOn, NoSuchTable, ReasonWanted
 from bot.tournaments.course.event import Stage, Tournament
-from bot.tournaments.course.rounds import CALL_AGAIN, Rounds, not_begun, table_clock
+from bot.tournaments.course.rounds import CALL_AGAIN, RoundService, not_begun, table_clock
 from bot.tournaments.course.tables import Tables, told
 from bot.tournaments.course.unit_of_work import Caller, TournamentUnitOfWork, overrule
 
@@ -27,7 +27,11 @@ class Results:
     """Writes down how tables ended."""
 
     def __init__(
-        self, unit_of_work: TournamentUnitOfWork, match_service: MatchService, tables: Tables, rounds: Rounds
+        self,
+        unit_of_work: TournamentUnitOfWork,
+        match_service: MatchService,
+        tables: Tables,
+        rounds: RoundService,
     ) -> None:
         self._unit_of_work = unit_of_work
         self._match_service = match_service
@@ -59,7 +63,7 @@ class Results:
         """Let a table play another match."""
         assert table.match_id is not None
         act = self._unit_of_work.act("replay", None, table=table.place.table_no, match=table.match_id)
-        clock = table_clock(table, Clock.CALL, self._unit_of_work.now() + CALL_AGAIN)
+        clock = table_clock(table, EventClock.CALL, self._unit_of_work.now() + CALL_AGAIN)
         follows = replace(told(self._unit_of_work, event, table, NoteKind.REPLAY), deadlines=[clock])
         await self._unit_of_work.store.rounds.leave_match(table.place, table.match_id, act, follows)
 
@@ -77,13 +81,13 @@ class Results:
         outcome, reason = outcomes.of_match(ended, event.setup), ended.result.reason
         if outcome.drawn:
             decides = table.place.stage == Stage.ROUNDS and not ended.result.counts_for_nobody
-            if not decides or (outcome.source is Source.AGREED and not event.setup.draws):
+            if not decides or (outcome.source is SeatSource.AGREED and not event.setup.draws):
                 return None
         return outcome, reason == "time_up"
 
     async def enter(
         self,
-        place: Place,
+        place: TablePlace,
         caller: Caller,
         scores: Sequence[int],
         reason: str,
@@ -133,7 +137,7 @@ class Results:
         walked = {
             each.place.table_no
             for each in in_bracket
-            if each.table.outcome and each.table.outcome.source is Source.WALKOVER
+            if each.table.outcome and each.table.outcome.source is SeatSource.WALKOVER
         }
         kept = {no: each for no, each in event.outcomes.items() if no not in walked & after}
         try:
@@ -159,7 +163,7 @@ class Results:
         outcome: Outcome,
         caller: Caller,
         reason: str,
-        voided: Sequence[Place] = (),
+        voided: Sequence[TablePlace] = (),
     ) -> None:
         verb = "correct" if table.table.outcome else "enter"
         scores = [[each.won, each.lost, each.drawn] for each in outcome.scores]

@@ -12,17 +12,17 @@ from bot.competition.cut import Seeding
 from bot.competition.setup import Format, Setup
 from bot.errors import OutOfOrder
 from bot.store import (
-    Board,
     EntrantRow,
     EntrantStatus,
     Follows,
+    LeaderboardKey,
     Message,
     TableRow,
     TournamentDeadline,
     TournamentStatus,
 )
 from bot.store.outbox.messages import Note, NoteKind, message_of
-from bot.store.tournaments.deadlines import Clock
+from bot.store.tournaments.deadlines import EventClock
 from bot.tournaments.course.errors import (
     NoCheckIn,
     RoundExists,
@@ -40,7 +40,7 @@ from bot.tournaments.course.pairing import Wave, bracket_wave, paired, seeds_of,
 from bot.tournaments.course.unit_of_work import Caller, TournamentUnitOfWork, missing_threads
 from bot.workers import WorkerPool, WorkerTimeout
 
-WAVE_CLOCKS = (*Clock,)[2:]
+WAVE_CLOCKS = (*EventClock,)[2:]
 """Those of one round and its tables."""
 LAST_MINUTES = timedelta(minutes=5).total_seconds()
 """Before the end of a round its tables are warned; a match that begins later has so much of its own."""
@@ -49,7 +49,7 @@ CALL_AGAIN = timedelta(minutes=5).total_seconds()
 _MINUTE = timedelta(minutes=1).total_seconds()
 
 
-class Rounds:
+class RoundService:
     """Takes an event from one state to the next."""
 
     def __init__(self, unit_of_work: TournamentUnitOfWork, worker_pool: WorkerPool, seconds: float) -> None:
@@ -89,7 +89,7 @@ class Rounds:
             if event.status is not TournamentStatus.OPEN:
                 raise NoCheckIn
             follows = Follows(
-                stopped=[Clock.CHECK_IN],
+                stopped=[EventClock.CHECK_IN],
                 outbox=self._unit_of_work.shown(event, Note(event.id, NoteKind.CHECK_IN)),
             )
             act = self._unit_of_work.act("check_in", caller)
@@ -136,7 +136,7 @@ class Rounds:
         number = event.wave + 1
         act = self._unit_of_work.act("round", caller, wave=number)
         follows = Follows(
-            stopped=[Clock.START, Clock.CHECK_IN, *WAVE_CLOCKS],
+            stopped=[EventClock.START, EventClock.CHECK_IN, *WAVE_CLOCKS],
             deadlines=self._clocks(event, wave),
             outbox=self._called(event, number, wave),
         )
@@ -148,14 +148,14 @@ class Rounds:
         """Return the rated entrants, as the server's list has them, where that decides the seeds."""
         if event.row.seeds is not None or event.next is Next.CUT or event.setup.seeding is not Seeding.RATING:
             return []
-        board = Board.of_guild(event.row.guild_id, event.row.game)
+        board = LeaderboardKey.of_guild(event.row.guild_id, event.row.game)
         numbers = {each.user_id: each.number for each in event.here}
         ordered = await self._unit_of_work.store.leaderboards.order(
             board, self._unit_of_work.now(), numbers.keys()
         )
         return [numbers[user] for user in ordered]
 
-    async def _pair(self, event: Tournament) -> dict[int, brackets.Table]:
+    async def _pair(self, event: Tournament) -> dict[int, brackets.TournamentTable]:
         """Pair in a worker: 256 entrants take it a third of a second."""
         apart = await self._unit_of_work.store.blocks.apart([each.user_id for each in event.here])
         try:
@@ -179,12 +179,12 @@ class Rounds:
             )
             for table_no, table in tables.items():
                 if table.outcome is None:
-                    clocks.append(clock(kind=Clock.CALL, table_no=table_no, due=now + CALL_AGAIN))
+                    clocks.append(clock(kind=EventClock.CALL, table_no=table_no, due=now + CALL_AGAIN))
             if times.round:
                 ends = now + times.round * _MINUTE
-                clocks.append(clock(kind=Clock.ROUND, due=ends))
+                clocks.append(clock(kind=EventClock.ROUND, due=ends))
                 if ends - LAST_MINUTES > now:
-                    clocks.append(clock(kind=Clock.WARN, due=ends - LAST_MINUTES))
+                    clocks.append(clock(kind=EventClock.WARN, due=ends - LAST_MINUTES))
         return clocks
 
     def _called(self, event: Tournament, number: int, wave: Wave) -> list[Message]:
@@ -253,9 +253,11 @@ class Rounds:
             return False
         act = self._unit_of_work.act("between", None, wave=event.wave)
         next_wave: list[TournamentDeadline] = []
-        if event.setup.by_clock and event.due(Clock.NEXT) is None:
+        if event.setup.by_clock and event.due(EventClock.NEXT) is None:
             due = self._unit_of_work.now() + event.setup.times.between * _MINUTE
-            next_wave = [TournamentDeadline(tournament_id=event.id, kind=Clock.NEXT, due=due, credited=True)]
+            next_wave = [
+                TournamentDeadline(tournament_id=event.id, kind=EventClock.NEXT, due=due, credited=True)
+            ]
         if event.status is TournamentStatus.BETWEEN:
             if next_wave:  # a correction has taken the next one back
                 await self._unit_of_work.store.tournament_deadlines.put(*next_wave)
@@ -271,7 +273,7 @@ class Rounds:
         """Go back into a wave in which a correction has opened tables again; within a step."""
         if event.status is not TournamentStatus.BETWEEN or not event.open:
             return False
-        follows = Follows(stopped=[Clock.NEXT], outbox=self._unit_of_work.shown(event))
+        follows = Follows(stopped=[EventClock.NEXT], outbox=self._unit_of_work.shown(event))
         act = self._unit_of_work.act("reopen", None, wave=event.wave)
         await self._unit_of_work.store.tournaments.advance(event.row, TournamentStatus.LIVE, act, follows)
         return True
@@ -304,7 +306,7 @@ class Rounds:
 
     async def _finish(self, event: Tournament, caller: Caller | None) -> None:
         follows = Follows(
-            stopped=[Clock.START, Clock.CHECK_IN, *WAVE_CLOCKS],
+            stopped=[EventClock.START, EventClock.CHECK_IN, *WAVE_CLOCKS],
             outbox=self._unit_of_work.shown(event, Note(event.id, NoteKind.FINAL), at_once=True),
         )
         act = self._unit_of_work.act("finish", caller)
@@ -317,7 +319,7 @@ class Rounds:
                 *self._unit_of_work.shown(event, at_once=True),
                 message_of(Note(event.id, NoteKind.CANCELLED, facts={"reason": reason})),
             ]  # fmt: skip
-            follows = Follows(stopped=[Clock.START, Clock.CHECK_IN, *WAVE_CLOCKS], outbox=told)
+            follows = Follows(stopped=[EventClock.START, EventClock.CHECK_IN, *WAVE_CLOCKS], outbox=told)
             act = self._unit_of_work.act("cancel", caller, reason=reason)
             await self._unit_of_work.store.tournaments.advance(
                 event.row, TournamentStatus.CANCELLED, act, follows
@@ -345,7 +347,7 @@ def not_begun(event: Tournament) -> bool:
     return bool(event.wave) and made and not begun and not played
 
 
-def table_clock(table: TableRow, kind: Clock, due: float) -> TournamentDeadline:
+def table_clock(table: TableRow, kind: EventClock, due: float) -> TournamentDeadline:
     """Return a clock of one table."""
     tournament, stage, round, table_no = table.place.key
     return TournamentDeadline(
@@ -370,10 +372,10 @@ def _starts(event: Tournament) -> list[TournamentDeadline]:
     start = event.setup.start
     if start is None:
         return []
-    dues = [TournamentDeadline(tournament_id=event.id, kind=Clock.START, due=start)]
+    dues = [TournamentDeadline(tournament_id=event.id, kind=EventClock.START, due=start)]
     if event.setup.times.check_in:
         opens = start - event.setup.times.check_in * _MINUTE
-        dues.append(TournamentDeadline(tournament_id=event.id, kind=Clock.CHECK_IN, due=opens))
+        dues.append(TournamentDeadline(tournament_id=event.id, kind=EventClock.CHECK_IN, due=opens))
     return dues
 
 

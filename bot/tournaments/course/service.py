@@ -12,16 +12,16 @@ from bot.decks.library import Library
 from bot.errors import PlayerError
 from bot.matches.service import MatchService, Press
 from bot.matches.start.appointments import Appointments
-from bot.store import MatchStatus, Place, Store, TableRow, TournamentDeadline, TournamentStatus
+from bot.store import MatchStatus, Store, TablePlace, TableRow, TournamentDeadline, TournamentStatus
 from bot.store.outbox.messages import Note, NoteKind, Status, TableThread, message_of
 from bot.store.peers import TOURNAMENT
-from bot.store.tournaments.deadlines import Clock
+from bot.store.tournaments.deadlines import EventClock
 from bot.tournaments.course.calling import Calling
 from bot.tournaments.course.errors import TooFewEntrants, TournamentMoved, TournamentOver
 from bot.tournaments.course.event import Tournament
-from bot.tournaments.course.leaving import Leaving
+from bot.tournaments.course.leaving import Withdrawals
 from bot.tournaments.course.results import Results
-from bot.tournaments.course.rounds import Rounds, times
+from bot.tournaments.course.rounds import RoundService, times
 from bot.tournaments.course.signup import SignUp
 from bot.tournaments.course.tables import Tables, needed
 from bot.tournaments.course.unit_of_work import Caller, TournamentUnitOfWork, overrule
@@ -54,12 +54,12 @@ class TournamentService:
         self._match_service = match_service
         self._rated_anew = rated_anew
         self.signup = SignUp(self.unit_of_work, library)
-        self.rounds = Rounds(self.unit_of_work, worker_pool, PAIRING)
+        self.rounds = RoundService(self.unit_of_work, worker_pool, PAIRING)
         self.tables = Tables(
             self.unit_of_work, match_service, library, Appointments(store, match_service, library)
         )
         self.results = Results(self.unit_of_work, match_service, self.tables, self.rounds)
-        self.leaving = Leaving(self.unit_of_work, match_service)
+        self.leaving = Withdrawals(self.unit_of_work, match_service)
         self.calling = Calling(self.unit_of_work)
 
     async def drive(self, tournament_id: int) -> None:
@@ -112,7 +112,7 @@ class TournamentService:
 
     async def enter(
         self,
-        place: Place,
+        place: TablePlace,
         caller: Caller,
         scores: list[int],
         reason: str,
@@ -128,7 +128,7 @@ class TournamentService:
             event = await self.unit_of_work.read(place.tournament_id)
             await self.rounds.make_next(event.id, None, event.wave + 1)
 
-    async def _rate_anew(self, place: Place) -> None:
+    async def _rate_anew(self, place: TablePlace) -> None:
         event = await self.unit_of_work.read(place.tournament_id)
         table = event.find(place.stage, place.round, place.table_no)
         outcome = table.table.outcome if table else None
@@ -142,22 +142,22 @@ class TournamentService:
     async def ring(self, deadline: TournamentDeadline) -> None:
         """Deal with a deadline that has fallen; `drive` goes on from there."""
         with suppress(TournamentOver):  # another of the same moment has ended it
-            if deadline.kind in (Clock.CHECK_IN, Clock.START, Clock.NEXT):
+            if deadline.kind in (EventClock.CHECK_IN, EventClock.START, EventClock.NEXT):
                 await self._ring_for_all(deadline, deadline.kind)
                 return
             async with self.unit_of_work.step(deadline.tournament_id) as event:
                 await self._ring_at_tables(event, deadline)
 
-    async def _ring_for_all(self, deadline: TournamentDeadline, kind: Clock) -> None:
+    async def _ring_for_all(self, deadline: TournamentDeadline, kind: EventClock) -> None:
         event = await self.unit_of_work.read(deadline.tournament_id)
         if event.due(kind) != deadline.due:
             return  # it was set anew, or has gone
-        if kind == Clock.CHECK_IN:
+        if kind == EventClock.CHECK_IN:
             if event.status is TournamentStatus.OPEN:
                 await self.rounds.open_check_in(event.id, None)
             return
         between = event.status is TournamentStatus.BETWEEN
-        if (kind == Clock.START and event.wave == 0) or (kind == Clock.NEXT and between):
+        if (kind == EventClock.START and event.wave == 0) or (kind == EventClock.NEXT and between):
             try:
                 await self.rounds.make_next(event.id, None, event.wave + 1)
             except TooFewEntrants:
@@ -174,17 +174,17 @@ class TournamentService:
             return
         for table in here:
             match deadline.kind:
-                case Clock.CALL:
+                case EventClock.CALL:
                     await self.tables.call_again(event, table)
-                case Clock.READY:
+                case EventClock.READY:
                     await self.tables.no_show(event, table)
-                case Clock.REMIND:
+                case EventClock.REMIND:
                     await self._remind(event, table)
-                case Clock.WARN if deadline.table_no or event.due(Clock.ROUND, table) is None:
+                case EventClock.WARN if deadline.table_no or event.due(EventClock.ROUND, table) is None:
                     await self.tables.time_soon(event, table)
-                case Clock.ROUND if deadline.table_no or event.due(Clock.ROUND, table) is None:
+                case EventClock.ROUND if deadline.table_no or event.due(EventClock.ROUND, table) is None:
                     await self.tables.time_up(event, table)
-                case Clock.LEAD:
+                case EventClock.LEAD:
                     await self.tables.lead(event, table)
                 case _:
                     pass

@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
-from bot.competition.state import Outcome, Score, Source, given
+from bot.competition.state import Outcome, Score, SeatSource, given
 from bot.decks.library import Library
 from bot.errors import (
     ChallengeOver,
@@ -30,14 +30,14 @@ from bot.store import (
     Follows,
     MatchRow,
     MatchStatus,
-    Place,
     SeatRow,
+    TablePlace,
     TableRow,
     TournamentDeadline,
 )
 from bot.store.matches.matches import new_code
 from bot.store.outbox.messages import Note, NoteKind, TableThread, message_of
-from bot.store.tournaments.deadlines import Clock
+from bot.store.tournaments.deadlines import EventClock
 from bot.store.tournaments.rounds import begin_statements
 from bot.tournaments.course.errors import (
     AlreadyReady,
@@ -82,7 +82,7 @@ class Tables:
         self._library = library
         self._appointments = appointments
 
-    async def ready(self, place: Place, press: Press) -> TableRow:
+    async def ready(self, place: TablePlace, press: Press) -> TableRow:
         """Note that somebody is ready; when all are, their match begins.
 
         Raises NoSuchTable, NotYourTable, TableOver, TableBegun, AlreadyReady, DeckWanted, TournamentPaused.
@@ -119,7 +119,7 @@ class Tables:
         if table.call or table.match_id is not None or table.table.outcome is not None or event.row.paused:
             return
         note = message_of(Note(event.id, NoteKind.TABLE, *table.place.key[1:]))
-        clock = table_clock(table, Clock.CALL, self._unit_of_work.now() + CALL_AGAIN)
+        clock = table_clock(table, EventClock.CALL, self._unit_of_work.now() + CALL_AGAIN)
         await self._unit_of_work.store.tournament_deadlines.put(clock)
         await self._unit_of_work.put(note, *map(message_of, self._thread_for(event, table)))
 
@@ -144,20 +144,20 @@ class Tables:
     def ready_until(self, event: Tournament, table: TableRow) -> float:
         """Return until when the players of a table must be ready that is called now."""
         later = self._unit_of_work.now() + event.setup.times.ready * _MINUTE
-        return max(later, event.due(Clock.READY, table) or 0.0)
+        return max(later, event.due(EventClock.READY, table) or 0.0)
 
     async def called(self, table: TableRow, call: tuple[int, int], until: float) -> None:
         """Let the time to be ready run, which this message has told; not before."""
         now = self._unit_of_work.now()
         remind = now + (until - now) * _REMIND_AT
-        clocks = [table_clock(table, Clock.READY, until), table_clock(table, Clock.REMIND, remind)]
+        clocks = [table_clock(table, EventClock.READY, until), table_clock(table, EventClock.REMIND, remind)]
         with suppress(Changed):  # they have begun already
             await self._unit_of_work.store.rounds.called(table.place, call, clocks)
         self._unit_of_work.changed(table.place.tournament_id)
 
     async def take_call_back(self, table: TableRow) -> None:
         """Let no time run to be ready: the message that called the table is gone."""
-        clock = table_clock(table, Clock.CALL, self._unit_of_work.now() + CALL_AGAIN)
+        clock = table_clock(table, EventClock.CALL, self._unit_of_work.now() + CALL_AGAIN)
         with suppress(Changed):  # they play
             await self._unit_of_work.store.rounds.call_lost(table.place, clock)
 
@@ -209,17 +209,19 @@ class Tables:
 
     async def _call_first(self, event: Tournament, table: TableRow) -> None:
         """Have a table called whose players do not know its sealed dice yet; then it can begin."""
-        if event.due(Clock.CALL, table) is None:
+        if event.due(EventClock.CALL, table) is None:
             await self.take_call_back(table)
 
     def _begun_late(self, event: Tournament, table: TableRow) -> Follows:
         """Return what gives a match that begins near the end of its round some time, and says so."""
-        ends = event.due(Clock.ROUND, table) or event.due(Clock.ROUND)
+        ends = event.due(EventClock.ROUND, table) or event.due(EventClock.ROUND)
         least = self._unit_of_work.now() + LAST_MINUTES
         if ends is None or ends >= least:
             return Follows()
         notes = [Note(event.id, what, *table.place.key[1:]) for what in (NoteKind.TIME_SOON, NoteKind.TIMES)]
-        return Follows(deadlines=[table_clock(table, Clock.ROUND, least)], outbox=[*map(message_of, notes)])
+        return Follows(
+            deadlines=[table_clock(table, EventClock.ROUND, least)], outbox=[*map(message_of, notes)]
+        )
 
     async def time_soon(self, event: Tournament, table: TableRow) -> None:
         """Warn a table that plays of the end of its round."""
@@ -256,7 +258,7 @@ class Tables:
         problem = [error.say.key, dict(error.say.values)]
         facts = {"problem": problem, **_opened(row)}
         note = Note(event.id, NoteKind.DECK_TROUBLE, *table.place.key[1:], facts=facts)
-        clock = table_clock(table, Clock.CALL, self._unit_of_work.now() + CALL_AGAIN)
+        clock = table_clock(table, EventClock.CALL, self._unit_of_work.now() + CALL_AGAIN)
         await self._put_off(event, table, row.id, error, note, [clock], anew)
 
     async def _put_off(
@@ -286,13 +288,13 @@ class Tables:
         wanted = needed(event, table)
         here = [each for each in wanted if table.ready[table.table.seats.index(each)] is not None]
         if len(here) == len(wanted):
-            await self._unit_of_work.store.tournament_deadlines.put(self._again(table, Clock.READY))
+            await self._unit_of_work.store.tournament_deadlines.put(self._again(table, EventClock.READY))
             return  # they wait for a thread
         if len(here) >= 2 and len(here) in event.game.seats:
             await self.begin(event, table, here)
             return
         away = [number for number in table.table.seats if number not in here]
-        outcome = given(table.table, away, event.setup.scoring.bye, Source.NO_SHOW).outcome
+        outcome = given(table.table, away, event.setup.scoring.bye, SeatSource.NO_SHOW).outcome
         assert outcome is not None
         act = self._unit_of_work.act("no_show", None, table=table.place.table_no, away=away)
         drops = event.setup.no_show_drops
@@ -302,7 +304,7 @@ class Tables:
             table, outcome, act, follows, reason="no_show", left=left
         )
 
-    async def extra_time(self, place: Place, caller: Caller, minutes: int) -> None:
+    async def extra_time(self, place: TablePlace, caller: Caller, minutes: int) -> None:
         """Give a table more time: to be ready, or to play on after the round's.
 
         Raises NoSuchTable or TableOver.
@@ -320,16 +322,16 @@ class Tables:
 
     def _extended(self, event: Tournament, table: TableRow, seconds: float) -> list[TournamentDeadline]:
         """Return later clocks of a table: to be ready, as long as it has not begun, and to play."""
-        now, ready = self._unit_of_work.now(), event.due(Clock.READY, table)
-        clocks = [] if ready is None else [table_clock(table, Clock.READY, max(ready, now) + seconds)]
-        ends = event.due(Clock.ROUND, table) or event.due(Clock.ROUND)
+        now, ready = self._unit_of_work.now(), event.due(EventClock.READY, table)
+        clocks = [] if ready is None else [table_clock(table, EventClock.READY, max(ready, now) + seconds)]
+        ends = event.due(EventClock.ROUND, table) or event.due(EventClock.ROUND)
         if ends is None and table.match_id is not None:
             ends = now
         if ends is not None:
             ends = max(ends, now) + seconds
-            clocks.append(table_clock(table, Clock.ROUND, ends))
+            clocks.append(table_clock(table, EventClock.ROUND, ends))
             if seconds > LAST_MINUTES:
-                clocks.append(table_clock(table, Clock.WARN, ends - LAST_MINUTES))
+                clocks.append(table_clock(table, EventClock.WARN, ends - LAST_MINUTES))
         return clocks
 
     async def time_up(self, event: Tournament, table: TableRow) -> None:
@@ -341,21 +343,21 @@ class Tables:
         if table.table.outcome is not None:
             return
         if table.match_id is None:
-            await self._unit_of_work.store.tournament_deadlines.put(self._again(table, Clock.ROUND))
+            await self._unit_of_work.store.tournament_deadlines.put(self._again(table, EventClock.ROUND))
         elif not await self._ended(event, table, table.match_id):
             act = self._unit_of_work.act("time-level", None, table=table.place.table_no)
             follows = told(self._unit_of_work, event, table, NoteKind.TIME_LEVEL)
             ends_itself = await self._ends_itself(event, table.match_id)
-            clocks = [] if ends_itself else [self._again(table, Clock.LEAD)]
+            clocks = [] if ends_itself else [self._again(table, EventClock.LEAD)]
             await self._unit_of_work.store.tournaments.note(event.id, act, replace(follows, deadlines=clocks))
 
     async def lead(self, event: Tournament, table: TableRow) -> None:
         """End a match of a bracket whose time was up as soon as somebody leads; within a step."""
         if table.table.outcome is not None:
             return
-        extra = event.due(Clock.ROUND, table) is not None
+        extra = event.due(EventClock.ROUND, table) is not None
         if table.match_id is None or extra or not await self._ended(event, table, table.match_id):
-            await self._unit_of_work.store.tournament_deadlines.put(self._again(table, Clock.LEAD))
+            await self._unit_of_work.store.tournament_deadlines.put(self._again(table, EventClock.LEAD))
 
     async def _ended(self, event: Tournament, table: TableRow, match_id: int) -> bool:
         """End a match whose time is up, at the desk: so table, record and rating tell of one result.
@@ -394,7 +396,7 @@ class Tables:
         won = session.match.game.score(session.match.table)
         return int(max(won, default=0)) + 1 >= (event.setup.best_of + 1) // 2
 
-    def _again(self, table: TableRow, kind: Clock) -> TournamentDeadline:
+    def _again(self, table: TableRow, kind: EventClock) -> TournamentDeadline:
         """Return when a table is looked at again that could not be dealt with now."""
         return table_clock(table, kind, self._unit_of_work.now() + _LOOK_AGAIN)
 
@@ -414,7 +416,7 @@ class Tables:
         return True
 
 
-def table_at(event: Tournament, place: Place) -> TableRow:
+def table_at(event: Tournament, place: TablePlace) -> TableRow:
     """Return a table of the wave that goes on. Raises NoSuchTable."""
     table = event.find(place.stage, place.round, place.table_no)
     if table is None or not event.goes_on(table):

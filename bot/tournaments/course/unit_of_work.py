@@ -11,7 +11,7 @@ from weakref import WeakValueDictionary
 
 from bot.errors import AlreadyAnswered
 from bot.matches.service import Press
-from bot.store import ORGANISERS, OVER, Act, AlreadyDone, Changed, Message, Store, TournamentRow
+from bot.store import ORGANISERS, OVER, AlreadyDone, AuditEntry, Changed, Message, Store, TournamentRow
 from bot.store.outbox.messages import Note, Status, TableThread, message_of, paced
 from bot.tournaments.course.errors import NoSuchTournament, NotOrganiser, TournamentMoved, TournamentOver
 from bot.tournaments.course.event import Tournament, read
@@ -86,10 +86,10 @@ class TournamentUnitOfWork:
         if not caller.organises(await self.role(row.guild_id), row):
             raise NotOrganiser
 
-    def act(self, verb: str, by: Caller | Press | None, **facts: Any) -> Act:
+    def act(self, verb: str, by: Caller | Press | None, **facts: Any) -> AuditEntry:
         """Return a line of the log; nobody is the clock."""
         press = by.press if isinstance(by, Caller) else by
-        return Act(
+        return AuditEntry(
             verb=verb,
             by=press.user_id if press else None,
             facts=facts,

@@ -7,11 +7,11 @@ from typing import Any
 
 from discord import ui
 
-from bot.decks.offers import Offer
+from bot.decks.offers import DeckOffer
 from bot.store import EntrantRow
 from bot.table.action_id import ActionId
 from bot.table.deck_choice import deck_menu
-from bot.table.layout import MENU, Layout, menu, rows
+from bot.table.layout import MENU, MessageLayout, menu, rows
 from bot.table.verbs import Verb
 from bot.texts import Texts
 from bot.tournaments.course.event import Tournament
@@ -20,22 +20,24 @@ from engines.kernel import Deck
 
 
 def event_deck_choice(
-    event: Tournament, deck: Deck | None, offered: Sequence[Offer], texts: Texts, wanted: str = ""
-) -> Layout:
+    event: Tournament, deck: Deck | None, offered: Sequence[DeckOffer], texts: Texts, wanted: str = ""
+) -> MessageLayout:
     """Return the menu, with what is chosen now, or wanted and to be confirmed."""
     return deck_menu(event.game.id, ActionId(event.id, 0, Verb.T_DECK), deck, offered, texts, wanted)
 
 
-def whose_deck(event: Tournament, page: int, texts: Texts) -> Layout:
+def whose_deck(event: Tournament, page: int, texts: Texts) -> MessageLayout:
     """Return the menu of those whose decks all may see."""
-    return Layout(ui.TextDisplay(f"### {texts.say('tournament-whose-deck')}"), *_menu(event, page, texts))
+    return MessageLayout(
+        ui.TextDisplay(f"### {texts.say('tournament-whose-deck')}"), *_menu(event, page, texts)
+    )
 
 
-def deck_shown(event: Tournament, entrant: EntrantRow, words: str, page: int, texts: Texts) -> Layout:
+def deck_shown(event: Tournament, entrant: EntrantRow, words: str, page: int, texts: Texts) -> MessageLayout:
     """Return somebody's deck, with the menu below it."""
     name = entrant.deck.name if entrant.deck else ""
     head = texts.say("tournament-deck-shown", who=entrant.name, deck=name)
-    return Layout(
+    return MessageLayout(
         ui.Container(ui.TextDisplay(f"### {head}\n{words}")), *_menu(event, page, texts, entrant.number)
     )
 

@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 from discord import ui
 
 from bot.competition import outcomes
-from bot.store import OVER, Place, TableRow
+from bot.store import OVER, TablePlace, TableRow
 from bot.table.action_id import ActionId
-from bot.table.layout import MENU, Layout, menu, rows
+from bot.table.layout import MENU, MessageLayout, menu, rows
 from bot.table.verbs import Verb
 from bot.texts import Texts
 from bot.tournaments.course.errors import NoSuchTable
@@ -25,7 +25,7 @@ MINUTES = (5, 10, 15, 20, 30, 45, 60, 120, 360, 1_440)
 _MORE = "more."
 
 
-class Entry(NamedTuple):
+class EntryView(NamedTuple):
     """What has been chosen so far: the detail of `Verb.T_RESULT` and `Verb.T_EXTRA`, after what is chosen."""
 
     place: tuple[int, ...] = ()
@@ -37,7 +37,7 @@ class Entry(NamedTuple):
     """Of the menu of tables."""
 
     @classmethod
-    def read(cls, text: str) -> Entry:
+    def read(cls, text: str) -> EntryView:
         """Read what was chosen. Raises ValueError for what was never offered."""
         place, score, later, page = text.split("/")
         numbers = tuple(int(each) for each in place.split(".")) if place else ()
@@ -48,17 +48,17 @@ class Entry(NamedTuple):
     def __str__(self) -> str:
         return "/".join((".".join(map(str, self.place)), self.score, self.later, str(self.page)))
 
-    def chosen(self, field: str, value: str) -> Entry:
+    def chosen(self, field: str, value: str) -> EntryView:
         """Return the entry with one more choice. Raises ValueError for what was never offered."""
         match field:
             case "table" if value.startswith(_MORE):
-                return Entry(page=int(value.removeprefix(_MORE)))
+                return EntryView(page=int(value.removeprefix(_MORE)))
             case "table":
-                return Entry.read(f"{value}//{USUAL}/{self.page}")
+                return EntryView.read(f"{value}//{USUAL}/{self.page}")
             case "score":
                 return self._replace(score=value)
             case "later":
-                return Entry.read(str(self._replace(later=value)))
+                return EntryView.read(str(self._replace(later=value)))
             case _:
                 raise ValueError(field)
 
@@ -68,7 +68,7 @@ class Entry(NamedTuple):
         return [int(each) for each in self.score.split("-")]
 
 
-def table_of(event: Tournament, entry: Entry) -> TableRow:
+def table_of(event: Tournament, entry: EntryView) -> TableRow:
     """Return the table that was chosen, at which somebody meets somebody. Raises NoSuchTable."""
     table = event.find(*entry.place) if entry.place else None
     if table is None or len(table.table.seats) < 2:
@@ -76,12 +76,12 @@ def table_of(event: Tournament, entry: Entry) -> TableRow:
     return table
 
 
-def place_of(event: Tournament, entry: Entry) -> Place:
+def place_of(event: Tournament, entry: EntryView) -> TablePlace:
     """Return the place of the table that was chosen. Raises NoSuchTable."""
     return table_of(event, entry).place
 
 
-def entering(event: Tournament, entry: Entry, texts: Texts) -> Layout:
+def entering(event: Tournament, entry: EntryView, texts: Texts) -> MessageLayout:
     """Return the page on which a result is put together: which table, how it ended, what follows, why."""
     lines = [f"### {texts.say('tournament-form-result')}"]
     tables = [each for each in reversed(event.tables) if len(each.table.seats) > 1]
@@ -99,10 +99,10 @@ def entering(event: Tournament, entry: Entry, texts: Texts) -> Layout:
         whys = [(each, texts.say(f"tournament-why-{each}"), None) for each in WHYS]
         items.append(_menu(event, Verb.T_RESULT, "why", entry, whys, texts))
         buttons.insert(0, control(event, texts, Verb.T_RESULT, "reason", detail=f"reason:{entry}"))
-    return Layout(ui.Container(ui.TextDisplay("\n".join(lines))), *items, *rows(buttons))
+    return MessageLayout(ui.Container(ui.TextDisplay("\n".join(lines))), *items, *rows(buttons))
 
 
-def giving_time(event: Tournament, entry: Entry, texts: Texts) -> Layout:
+def giving_time(event: Tournament, entry: EntryView, texts: Texts) -> MessageLayout:
     """Return the page on which a table gets more time: which table, how many minutes."""
     lines = [f"### {texts.say('tournament-form-extra')}"]
     items: list[ui.Item[Any]] = [*_tables(event, Verb.T_EXTRA, entry, event.open, texts)]
@@ -111,17 +111,17 @@ def giving_time(event: Tournament, entry: Entry, texts: Texts) -> Layout:
         spans = [(str(each), minutes(each, texts), None) for each in MINUTES]
         items.append(_menu(event, Verb.T_EXTRA, "minutes", entry, spans, texts))
     back = control(event, texts, Verb.T_ORGANISE, "panel")
-    return Layout(ui.Container(ui.TextDisplay("\n".join(lines))), *items, *rows([back]))
+    return MessageLayout(ui.Container(ui.TextDisplay("\n".join(lines))), *items, *rows([back]))
 
 
-def offered(event: Tournament, entry: Entry) -> bool:
+def offered(event: Tournament, entry: EntryView) -> bool:
     """Tell whether the page offers what was chosen of a table: nothing else is entered."""
     table = table_of(event, entry)
     return entry.score in _scores(event, table) and entry.later in (USUAL, *_laters(event, table))
 
 
 def _tables(
-    event: Tournament, verb: Verb, entry: Entry, tables: Sequence[TableRow], texts: Texts
+    event: Tournament, verb: Verb, entry: EntryView, tables: Sequence[TableRow], texts: Texts
 ) -> Iterator[ui.ActionRow[Any]]:
     """Yield a page of the menu of tables, the newest first, with ways to other pages; none of no table."""
     if not tables:
@@ -146,7 +146,7 @@ def _menu(
     event: Tournament,
     verb: Verb,
     field: str,
-    entry: Entry,
+    entry: EntryView,
     choices: Iterable[tuple[str, str, str | None]],
     texts: Texts,
     chosen: str | None = None,

@@ -8,15 +8,15 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.store import OVER, Act, TournamentStatus
+from bot.store import OVER, AuditEntry, TournamentStatus
 from bot.table.action_id import ActionId
-from bot.table.layout import Layout, persons, rows, shorten
+from bot.table.layout import MessageLayout, persons, rows, shorten
 from bot.table.verbs import Verb
 from bot.texts import Texts
 from bot.tournaments.course.event import Tournament
 from bot.tournaments.course.rounds import not_begun
 from bot.tournaments.views.status import open_tie
-from bot.tournaments.views.steps import Decision, Form, Step
+from bot.tournaments.views.steps import Decision, Form, StepButton
 from bot.tournaments.views.words import control, named, next_label, result_line
 
 _S = TournamentStatus
@@ -24,7 +24,7 @@ _LINES = 30
 _LOG = 25
 
 
-def organising(event: Tournament, texts: Texts) -> Layout:
+def organising(event: Tournament, texts: Texts) -> MessageLayout:
     """Return what an organiser may do now; what they may not is disabled."""
     lines = [f"### {texts.say('tournament-organising', name=event.row.name)}"]
     lines += [result_line(event, each, texts) for each in event.open[:_LINES]]
@@ -36,8 +36,8 @@ def organising(event: Tournament, texts: Texts) -> Layout:
         lines.append(texts.say("tournament-open-tie", one=named(event, tie[:1]), other=named(event, tie[1:])))
     if event.status in OVER:
         lines.append(texts.say("tournament-over-correct"))
-        return Layout(ui.Container(ui.TextDisplay("\n".join(lines))), *rows(_afterwards(event, texts)))
-    return Layout(
+        return MessageLayout(ui.Container(ui.TextDisplay("\n".join(lines))), *rows(_afterwards(event, texts)))
+    return MessageLayout(
         ui.Container(ui.TextDisplay(shorten("\n".join(lines), 3_500))),
         *rows(_course(event, texts)),
         *rows(_decisions(event, texts)),
@@ -48,7 +48,7 @@ def organising(event: Tournament, texts: Texts) -> Layout:
 def _course(event: Tournament, texts: Texts) -> Iterator[ui.Button[Any]]:
     green = discord.ButtonStyle.success
     if event.status is _S.OPEN:
-        yield control(event, texts, Verb.T_STEP, "check-in", detail=Step.CHECK_IN)
+        yield control(event, texts, Verb.T_STEP, "check-in", detail=StepButton.CHECK_IN)
     waits = bool(event.open) or event.row.paused
     yield control(
         event,
@@ -56,14 +56,20 @@ def _course(event: Tournament, texts: Texts) -> Iterator[ui.Button[Any]]:
         Verb.T_STEP,
         next_label(event),
         green,
-        detail=Step.NEXT,
+        detail=StepButton.NEXT,
         number=event.wave + 1,
         disabled=waits,
     )
     yield control(
-        event, texts, Verb.T_STEP, "undo", detail=Step.UNDO, number=event.wave, disabled=not not_begun(event)
+        event,
+        texts,
+        Verb.T_STEP,
+        "undo",
+        detail=StepButton.UNDO,
+        number=event.wave,
+        disabled=not not_begun(event),
     )
-    clocks = Step.RESUME if event.row.paused else Step.PAUSE
+    clocks = StepButton.RESUME if event.row.paused else StepButton.PAUSE
     yield control(event, texts, Verb.T_STEP, clocks, detail=clocks)
 
 
@@ -88,18 +94,18 @@ def _rest(event: Tournament, texts: Texts) -> Iterator[ui.Button[Any]]:
     yield control(event, texts, Verb.T_EXPORT, "export")
     if next_label(event) != "end":  # else the step that comes is that
         early = not event.wave or bool(event.open)
-        yield control(event, texts, Verb.T_STEP, "end", detail=Step.END, disabled=early)
+        yield control(event, texts, Verb.T_STEP, "end", detail=StepButton.END, disabled=early)
     yield control(event, texts, Verb.T_FORM, "form-cancel", red, detail=Form.CANCEL)
     yield control(event, texts, Verb.T_ORGANISE, "refresh")
 
 
-def choose_person(event: Tournament, what: Decision, texts: Texts) -> Layout:
+def choose_person(event: Tournament, what: Decision, texts: Texts) -> MessageLayout:
     """Return the menu of persons for a decision about one."""
     placeholder = texts.say(f"tournament-whom-{what}")
-    return Layout(persons(str(ActionId(event.id, 0, Verb.T_PERSON, f"{what}:chosen")), placeholder))
+    return MessageLayout(persons(str(ActionId(event.id, 0, Verb.T_PERSON, f"{what}:chosen")), placeholder))
 
 
-def log_lines(log: Sequence[Act], texts: Texts) -> Layout:
+def log_lines(log: Sequence[AuditEntry], texts: Texts) -> MessageLayout:
     """Return the last lines of the log: who did what, and why."""
     lines = [f"### {texts.say('tournament-log')}"]
     for act in log[-_LOG:]:
@@ -109,10 +115,10 @@ def log_lines(log: Sequence[Act], texts: Texts) -> Layout:
         about = ", ".join(_about(act, texts))
         said = f"<t:{int(act.at)}:T> {who} – {what}" + (f" ({about})" if about else "")
         lines.append(f"{said} – {reason}" if reason else said)
-    return Layout(ui.Container(ui.TextDisplay(shorten("\n".join(lines), 3_900))))
+    return MessageLayout(ui.Container(ui.TextDisplay(shorten("\n".join(lines), 3_900))))
 
 
-def _about(act: Act, texts: Texts) -> Iterator[str]:
+def _about(act: AuditEntry, texts: Texts) -> Iterator[str]:
     if "user" in act.facts and act.facts["user"] != act.by:
         yield texts.mention(act.facts["user"])
     if "table" in act.facts:

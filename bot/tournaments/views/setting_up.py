@@ -22,12 +22,12 @@ from bot.competition.setup import (
 )
 from bot.competition.state import Missed
 from bot.table.action_id import ActionId
-from bot.table.layout import Layout, menu, rows, shorten
+from bot.table.layout import MessageLayout, menu, rows, shorten
 from bot.table.verbs import Verb
 from bot.texts import Texts
 from bot.tournaments.course.event import Tournament
 from bot.tournaments.views.status import decks_of, terms
-from bot.tournaments.views.steps import Step
+from bot.tournaments.views.steps import StepButton
 from bot.tournaments.views.words import control, moment, title
 from engines.kernel import Game, Say
 from engines.registry import GAMES
@@ -59,7 +59,7 @@ def group_of(field: str) -> str:
     return next((group for group, fields in GROUPS.items() if field in fields), FRONT)
 
 
-def setup_panel(event: Tournament, texts: Texts, now: float, group: str = FRONT) -> Layout:
+def setup_panel(event: Tournament, texts: Texts, now: float, group: str = FRONT) -> MessageLayout:
     """Return a page of a draft's panel, *Announce* disabled with its reason while options contradict.
 
     On its front stand the game and what clubs hold; what that means in particular is changed by groups.
@@ -77,7 +77,7 @@ def setup_panel(event: Tournament, texts: Texts, now: float, group: str = FRONT)
             custom_id = str(ActionId(event.id, 0, Verb.T_SET, field))
             items += [ui.TextDisplay(f"-# {said}"), menu(custom_id, said, options, chosen=chosen)]
     buttons = _front(event, texts, wrong) if group not in GROUPS else _of_group(event, texts, group)
-    return Layout(*items, *rows(buttons))
+    return MessageLayout(*items, *rows(buttons))
 
 
 def _front(event: Tournament, texts: Texts, wrong: Sequence[Say]) -> Iterator[ui.Button[Any]]:
@@ -87,7 +87,7 @@ def _front(event: Tournament, texts: Texts, wrong: Sequence[Say]) -> Iterator[ui
     yield control(event, texts, Verb.T_PREVIEW, "preview")
     green = discord.ButtonStyle.success
     yield control(event, texts, Verb.T_ANNOUNCE, "announce", green, disabled=bool(wrong))
-    yield control(event, texts, Verb.T_STEP, "discard", detail=Step.DISCARD)
+    yield control(event, texts, Verb.T_STEP, "discard", detail=StepButton.DISCARD)
 
 
 def _of_group(event: Tournament, texts: Texts, group: str) -> Iterator[ui.Button[Any]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from bot.competition import brackets, cut
-from bot.competition.brackets import Filled, From, Part, Side
+from bot.competition.brackets import BracketPart, BracketSide, Filled, From
 from bot.competition.setup import Format
 from bot.competition.standings import Standing, percent
 from bot.competition.state import UNPLAYED, Outcome, open_tables
@@ -27,7 +27,7 @@ def standings_sheet(event: Tournament, texts: Texts, own: int = 0) -> drawn.Stan
     else:
         heads += [texts.say(f"tournament-pic-{by}") for by in ("omw", "gw", "ogw")]
     rows = tuple(
-        drawn.Row(
+        drawn.SheetRow(
             row.place,
             row.number,
             event.called[row.number],
@@ -70,26 +70,26 @@ def _crossed(event: Tournament, row: Standing) -> Iterator[str]:
             yield f"{score.won}-{score.lost}"
 
 
-def bracket_sheet(event: Tournament, texts: Texts, own: int = 0) -> drawn.Bracket:
+def bracket_sheet(event: Tournament, texts: Texts, own: int = 0) -> drawn.BracketSheet:
     """Return the whole bracket as far as it is known. Raises ValueError where there is none."""
     if event.bracket is None:
         raise ValueError("there is no bracket")
-    parts: dict[str, dict[tuple[int, int], list[drawn.Match]]] = {}
+    parts: dict[str, dict[tuple[int, int], list[drawn.SheetMatch]]] = {}
     filled = brackets.fill(event.bracket, event.outcomes)
     coming = brackets.coming(event.bracket)
     both = event.setup.format is Format.DOUBLE
     for number, match in filled.items():
-        if match.match.part is Part.RESET and None in match.entrants:
+        if match.match.part is BracketPart.RESET and None in match.entrants:
             continue
         name = _part(match.match.part) if both else "bracket"
         rounds = parts.setdefault(name, {})
         rounds.setdefault(round_of(match.match), []).append(_match(event, filled, coming, number, texts))
     winner = event.champion
-    return drawn.Bracket(
+    return drawn.BracketSheet(
         event.row.name,
         format_name(event.setup, texts),
         tuple(
-            drawn.Part(
+            drawn.SheetPart(
                 texts.say(f"tournament-pic-{name}") if both else "",
                 tuple(
                     drawn.Round(_round_title(event, *where, texts), tuple(each))
@@ -103,8 +103,8 @@ def bracket_sheet(event: Tournament, texts: Texts, own: int = 0) -> drawn.Bracke
     )
 
 
-def _part(part: Part) -> str:
-    return "finals" if part in (Part.FINAL, Part.RESET) else part.value
+def _part(part: BracketPart) -> str:
+    return "finals" if part in (BracketPart.FINAL, BracketPart.RESET) else part.value
 
 
 def _round_title(event: Tournament, stage: int, number: int, texts: Texts) -> str:
@@ -114,21 +114,21 @@ def _round_title(event: Tournament, stage: int, number: int, texts: Texts) -> st
 
 
 def _match(
-    event: Tournament, filled: Mapping[int, Filled], coming: frozenset[Side], number: int, texts: Texts
-) -> drawn.Match:
+    event: Tournament, filled: Mapping[int, Filled], coming: frozenset[BracketSide], number: int, texts: Texts
+) -> drawn.SheetMatch:
     match = filled[number]
     outcome = event.outcomes.get(number)
-    sides: list[drawn.Side] = []
+    sides: list[drawn.SheetSide] = []
     for seat, entrant in enumerate(match.entrants):
         if entrant is None:
             hint = "" if match.known else _hint(filled, coming, match.match.sides[seat], texts)
-            sides.append(drawn.Side(hint=hint))
+            sides.append(drawn.SheetSide(hint=hint))
         else:
             name, score = event.called[entrant], _score(outcome, seat) if outcome else ""
-            sides.append(drawn.Side(entrant, name, score=score, won=match.winner == entrant))
+            sides.append(drawn.SheetSide(entrant, name, score=score, won=match.winner == entrant))
     one, other = sides
     bye = not coming.issuperset(match.match.sides)
-    return drawn.Match(number, (one, other), match.over, match.table is not None, bye)
+    return drawn.SheetMatch(number, (one, other), match.over, match.table is not None, bye)
 
 
 def _score(outcome: Outcome, seat: int) -> str:
@@ -138,7 +138,9 @@ def _score(outcome: Outcome, seat: int) -> str:
     return str(outcome.scores[seat].won)
 
 
-def _hint(filled: Mapping[int, Filled], coming: frozenset[Side], side: Side, texts: Texts) -> str:
+def _hint(
+    filled: Mapping[int, Filled], coming: frozenset[BracketSide], side: BracketSide, texts: Texts
+) -> str:
     """Return who comes there: the winner or the loser of a match, passing over those that are not played."""
     while side.kind is From.WINNER:
         there = [each for each in filled[side.number].match.sides if each in coming]

@@ -10,9 +10,9 @@ from typing import Any
 from discord import ui
 
 from bot.competition.seasons import shares
-from bot.competition.standings import By, Explanation, Step, explain, percent
-from bot.competition.state import Outcome, Source
-from bot.table.layout import Layout, rows, shorten
+from bot.competition.standings import By, Explanation, TieBreakStep, explain, percent
+from bot.competition.state import Outcome, SeatSource
+from bot.table.layout import MessageLayout, rows, shorten
 from bot.table.verbs import Verb
 from bot.texts import Texts
 from bot.tournaments.course.event import Stage, Tournament
@@ -25,16 +25,18 @@ WHOLE = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class StandingsPage:
     """One page of the standings or of the bracket: what its picture is drawn from."""
 
-    sheet: drawn.Standings | drawn.Bracket
+    sheet: drawn.Standings | drawn.BracketSheet
     number: int
     """From 0."""
     pages: int
 
 
-def page_of(event: Tournament, texts: Texts, what: str = "", number: int = 0, own: int = 0) -> Page | None:
+def page_of(
+    event: Tournament, texts: Texts, what: str = "", number: int = 0, own: int = 0
+) -> StandingsPage | None:
     """Return a page of the "table" or the "bracket", else of what counts now, with one's own line marked.
 
     None before anything is played.
@@ -43,29 +45,29 @@ def page_of(event: Tournament, texts: Texts, what: str = "", number: int = 0, ow
     return found[max(0, min(number, len(found) - 1))] if found else None
 
 
-def pages_of(event: Tournament, texts: Texts, what: str = "", own: int = 0) -> list[Page]:
+def pages_of(event: Tournament, texts: Texts, what: str = "", own: int = 0) -> list[StandingsPage]:
     """Return all pages of the "table" or the "bracket", else of what counts now."""
-    sheets: Sequence[drawn.Standings | drawn.Bracket] = ()
+    sheets: Sequence[drawn.Standings | drawn.BracketSheet] = ()
     if event.bracket is not None and (what != "table" or not event.played):
         sheets = drawn.bracket_pages(bracket_sheet(event, texts, own))
     elif event.played:
         sheets = drawn.standings_pages(standings_sheet(event, texts, own))
     return [
-        Page(_numbered(sheet, number, len(sheets), texts), number, len(sheets))
+        StandingsPage(_numbered(sheet, number, len(sheets), texts), number, len(sheets))
         for number, sheet in enumerate(sheets)
     ]
 
 
 def _numbered(
-    sheet: drawn.Standings | drawn.Bracket, number: int, pages: int, texts: Texts
-) -> drawn.Standings | drawn.Bracket:
+    sheet: drawn.Standings | drawn.BracketSheet, number: int, pages: int, texts: Texts
+) -> drawn.Standings | drawn.BracketSheet:
     if pages == 1:
         return sheet
     page = texts.say("tournament-pic-page", page=number + 1, pages=pages)
     return replace(sheet, under=f"{sheet.under} · {page}")
 
 
-def final_pages(event: Tournament, texts: Texts) -> list[Page]:
+def final_pages(event: Tournament, texts: Texts) -> list[StandingsPage]:
     """Return what is posted at the end: the bracket, or its last page, and the first of the standings."""
     bracket = pages_of(event, texts, "bracket") if event.bracket is not None else []
     table = pages_of(event, texts, "table") if event.played else []
@@ -73,26 +75,32 @@ def final_pages(event: Tournament, texts: Texts) -> list[Page]:
 
 
 def standings(
-    event: Tournament, texts: Texts, page: Page | None, own: int = 0, shown: ui.Item[Any] | None = None
-) -> Layout:
+    event: Tournament,
+    texts: Texts,
+    page: StandingsPage | None,
+    own: int = 0,
+    shown: ui.Item[Any] | None = None,
+) -> MessageLayout:
     """Return a page of the standings, or of the bracket: its picture, if there is one, and its words."""
     head = f"### {texts.say('tournament-standings')} · {event.row.name}"
     text = "\n".join([head, *(page_lines(event, texts, page) if page else ())])
     items: list[ui.Item[Any]] = [shown] if shown else []
     items.append(ui.Container(ui.TextDisplay(shorten(text, 3_800))))
-    return Layout(*items, *rows(_buttons(event, page, own, texts)))
+    return MessageLayout(*items, *rows(_buttons(event, page, own, texts)))
 
 
-def page_lines(event: Tournament, texts: Texts, page: Page) -> Iterator[str]:
+def page_lines(event: Tournament, texts: Texts, page: StandingsPage) -> Iterator[str]:
     """Yield what stands on a page, a line each."""
-    if isinstance(page.sheet, drawn.Bracket):
+    if isinstance(page.sheet, drawn.BracketSheet):
         yield from _bracket_lines(event, texts, page.sheet)
     else:
         yield from _table_lines(event, texts, {row.number for row in page.sheet.rows})
 
 
-def _buttons(event: Tournament, page: Page | None, own: int, texts: Texts) -> Iterator[ui.Button[Any]]:
-    what = "bracket" if page and isinstance(page.sheet, drawn.Bracket) else "table"
+def _buttons(
+    event: Tournament, page: StandingsPage | None, own: int, texts: Texts
+) -> Iterator[ui.Button[Any]]:
+    what = "bracket" if page and isinstance(page.sheet, drawn.BracketSheet) else "table"
     if page is not None:
         for label, to in (("back", page.number - 1), ("on", page.number + 1)):
             if 0 <= to < page.pages:
@@ -122,7 +130,7 @@ def _table_lines(event: Tournament, texts: Texts, only: Collection[int]) -> Iter
         )
 
 
-def _bracket_lines(event: Tournament, texts: Texts, sheet: drawn.Bracket) -> Iterator[str]:
+def _bracket_lines(event: Tournament, texts: Texts, sheet: drawn.BracketSheet) -> Iterator[str]:
     """Yield the matches of a page of the bracket that have been made, round by round."""
     on_page = {match.number for part in sheet.parts for each in part.rounds for match in each.matches}
     for made in event.rounds:
@@ -150,7 +158,7 @@ def ranking_lines(event: Tournament, texts: Texts, most: int, points: Sequence[i
         before += len(group)
 
 
-def why(event: Tournament, number: int, texts: Texts) -> Layout:
+def why(event: Tournament, number: int, texts: Texts) -> MessageLayout:
     """Return why somebody stands where they do: rounds, means, and what parts them from the next."""
     found = explain(event.standings, number)
     row = found.standing
@@ -166,12 +174,12 @@ def why(event: Tournament, number: int, texts: Texts) -> Layout:
         lines.append(_parted(event, found.above, texts, "above"))
     if found.below:
         lines.append(_parted(event, found.below, texts, "below"))
-    return Layout(ui.Container(ui.TextDisplay(shorten("\n".join(lines), 3_900))))
+    return MessageLayout(ui.Container(ui.TextDisplay(shorten("\n".join(lines), 3_900))))
 
 
 def _rounds(event: Tournament, found: Explanation, texts: Texts) -> Iterator[str]:
     for line, faced in found.faced:
-        if line.source is Source.SITS_OUT:
+        if line.source is SeatSource.SITS_OUT:
             yield texts.say("tournament-why-sits-out", round=line.round)
         elif line.score is None:
             yield texts.say("tournament-why-missed", round=line.round)
@@ -199,7 +207,7 @@ def _share(share: Fraction) -> str:
     return f"{share.numerator}/{share.denominator} = {percent(share)} %"
 
 
-def _parted(event: Tournament, step: Step, texts: Texts, side: str) -> str:
+def _parted(event: Tournament, step: TieBreakStep, texts: Texts, side: str) -> str:
     by = texts.say(f"tournament-by-{step.by.replace('_', '-')}")
     who = named(event, [step.other])
     if step.by is By.LOT:

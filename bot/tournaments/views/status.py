@@ -12,8 +12,8 @@ from bot.competition import cut
 from bot.competition.setup import Setup, seats
 from bot.matches.options import in_words
 from bot.store import EntrantStatus, TournamentStatus
-from bot.store.tournaments.deadlines import Clock
-from bot.table.layout import Layout, rows, shorten
+from bot.store.tournaments.deadlines import EventClock
+from bot.table.layout import MessageLayout, rows, shorten
 from bot.table.verbs import Verb
 from bot.texts import Texts
 from bot.tournaments.course.event import Tournament
@@ -27,13 +27,13 @@ _SHOWN = 30
 """Open tables that are named; more would fill the screen."""
 
 
-def status(event: Tournament, texts: Texts) -> Layout:
+def status(event: Tournament, texts: Texts) -> MessageLayout:
     """Return the status message as things are."""
     lines = [f"### 🏆 {title(event, texts)}"]
     where = "paused" if event.row.paused else f"state-{event.status.replace('_', '-')}"
     lines.append(f"**{texts.game(event.row.game)}** · {texts.say(f'tournament-{where}')}")
     lines += _body(event, texts)
-    return Layout(
+    return MessageLayout(
         ui.Container(ui.TextDisplay(shorten("\n".join(lines), 3_900))), *rows(_buttons(event, texts))
     )
 
@@ -79,7 +79,7 @@ def terms(event: Tournament, texts: Texts) -> Iterator[str]:
     if setup.by_clock:
         yield texts.say("tournament-by-clock", between=minutes(times.between, texts))
     if setup.start is not None and event.status in (_S.DRAFT, _S.OPEN, _S.CHECK_IN):
-        start = event.due(Clock.START) or setup.start  # a pause has moved it
+        start = event.due(EventClock.START) or setup.start  # a pause has moved it
         yield texts.say("tournament-starts", when=f"<t:{int(start)}:F> ({moment(start)})")
     yield from _options(event, texts)
     if event.status is not _S.DRAFT:
@@ -119,14 +119,14 @@ def _signed_up(event: Tournament, texts: Texts) -> Iterator[str]:
 def _going_on(event: Tournament, texts: Texts) -> Iterator[str]:
     tables = [each for each in event.current if len(each.table.seats) > 1]
     yield texts.say("tournament-progress", done=len(tables) - len(event.open), tables=len(tables))
-    due = event.due(Clock.ROUND)
+    due = event.due(EventClock.ROUND)
     if due is not None and event.open:
         yield texts.say("tournament-ends", when=moment(due))
     if event.open:
         shown = [str(each.place.table_no) for each in event.open[:_SHOWN]]
         more = "…" if len(event.open) > _SHOWN else ""
         yield texts.say("tournament-waiting", tables=", ".join(shown) + more)
-    coming = event.due(Clock.NEXT)
+    coming = event.due(EventClock.NEXT)
     if coming is not None:
         yield texts.say("tournament-next-comes", when=moment(coming))
     if tie := open_tie(event):

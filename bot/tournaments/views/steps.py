@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 
-class Step(StrEnum):
+class StepButton(StrEnum):
     """A step of the event: the detail of `Verb.T_STEP`."""
 
     CHECK_IN = "check_in"

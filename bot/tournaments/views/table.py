@@ -11,9 +11,9 @@ from discord import ui
 from bot.competition.setup import Format
 from bot.store import MatchRow, TableRow
 from bot.store.outbox.messages import NoteKind
-from bot.store.tournaments.deadlines import Clock
+from bot.store.tournaments.deadlines import EventClock
 from bot.table.challenge import sealed_dice
-from bot.table.layout import Layout, rows, shorten
+from bot.table.layout import MessageLayout, rows, shorten
 from bot.table.verbs import Verb
 from bot.texts import Texts
 from bot.tournaments.course.event import Tournament
@@ -32,7 +32,7 @@ def call(
     texts: Texts,
     until: float | None = None,
     match: MatchRow | None = None,
-) -> Layout:
+) -> MessageLayout:
     """Return what calls the players of a table, who must be ready by then, with what they press.
 
     Sent once, it is corrected whenever its times are others: without `until` they are those that run. From
@@ -47,7 +47,7 @@ def call(
         lines += sealed_dice(match, texts)
     elif table.sealed is not None:
         lines.append(f"-# {texts.say('dice-sealed', hash=table.sealed.promise())}")
-    return Layout(ui.Container(ui.TextDisplay("\n".join(lines))), *rows(_buttons(event, table, texts)))
+    return MessageLayout(ui.Container(ui.TextDisplay("\n".join(lines))), *rows(_buttons(event, table, texts)))
 
 
 def _times(event: Tournament, table: TableRow, texts: Texts, until: float | None) -> str:
@@ -57,9 +57,9 @@ def _times(event: Tournament, table: TableRow, texts: Texts, until: float | None
     if event.row.paused:
         return texts.say("tournament-paused-at-table")
     if table.match_id is not None:
-        ends = event.due(Clock.ROUND, table) or event.due(Clock.ROUND)
+        ends = event.due(EventClock.ROUND, table) or event.due(EventClock.ROUND)
         return texts.say("tournament-table-ends", when=moment(ends)) if ends else ""
-    due = until or event.due(Clock.READY, table)
+    due = until or event.due(EventClock.READY, table)
     return texts.say("tournament-ready-by", when=moment(due)) if due else ""
 
 
@@ -84,13 +84,13 @@ def _decks(event: Tournament, table: TableRow, texts: Texts) -> Iterator[str]:
             yield f"-# {texts.say('tournament-deck-of', who=named(event, [number]), deck=deck.name)}"
 
 
-def mine(event: Tournament, number: int, texts: Texts) -> Layout:
+def mine(event: Tournament, number: int, texts: Texts) -> MessageLayout:
     """Return what somebody must know of their own table."""
     table = event.table_of(number)
     if table is None:
-        return Layout(ui.TextDisplay(texts.say("tournament-mine-none")))
+        return MessageLayout(ui.TextDisplay(texts.say("tournament-mine-none")))
     if len(table.table.seats) == 1:
-        return Layout(ui.TextDisplay(_alone(event, table, texts)))
+        return MessageLayout(ui.TextDisplay(_alone(event, table, texts)))
     lines = [f"**{table_name(event, table, texts)}** · {named(event, table.table.seats)}"]
     place = event.thread_of(table)
     if place is not None:
@@ -101,7 +101,7 @@ def mine(event: Tournament, number: int, texts: Texts) -> Layout:
         lines.append(texts.say("tournament-mine-waits", who=named(event, away)))
     if said := _times(event, table, texts, None):
         lines.append(said)
-    return Layout(ui.Container(ui.TextDisplay("\n".join(lines))), *rows(_buttons(event, table, texts)))
+    return MessageLayout(ui.Container(ui.TextDisplay("\n".join(lines))), *rows(_buttons(event, table, texts)))
 
 
 def _waited_for(event: Tournament, table: TableRow) -> list[int]:
@@ -119,13 +119,13 @@ def _alone(event: Tournament, table: TableRow, texts: Texts) -> str:
     return texts.say("tournament-mine-free", gone=named(event, free.seats[1:]), points=points)
 
 
-def confirm_drop(event: Tournament, texts: Texts) -> Layout:
+def confirm_drop(event: Tournament, texts: Texts) -> MessageLayout:
     """Return the question before somebody leaves."""
     red = discord.ButtonStyle.danger
     all_meet = event.setup.format is Format.ROBIN and event.wave
     said = texts.say("tournament-drop-question-robin" if all_meet else "tournament-drop-question")
     question = ui.TextDisplay[Any](said)
-    return Layout(question, ui.ActionRow(control(event, texts, Verb.T_DROP, "drop-surely", red)))
+    return MessageLayout(question, ui.ActionRow(control(event, texts, Verb.T_DROP, "drop-surely", red)))
 
 
 def told(
@@ -135,7 +135,7 @@ def told(
     facts: Mapping[str, Any],
     texts: Texts,
     until: float | None = None,
-) -> tuple[Layout, list[int]]:
+) -> tuple[MessageLayout, list[int]]:
     """Return what a table is told, and whom it calls: to be ready by `until`."""
     name = table_name(event, table, texts)
     outcome = table.table.outcome
@@ -188,7 +188,9 @@ def told(
         if table.sealed is not None:
             lines.append(f"-# {texts.say('dice-sealed', hash=table.sealed.promise())}")
         buttons = list(_buttons(event, table, texts))
-    return Layout(ui.Container(ui.TextDisplay(shorten("\n".join(lines), 3_900))), *rows(buttons)), called
+    return MessageLayout(
+        ui.Container(ui.TextDisplay(shorten("\n".join(lines), 3_900))), *rows(buttons)
+    ), called
 
 
 def _places(event: Tournament, table: TableRow, texts: Texts) -> Iterator[str]:

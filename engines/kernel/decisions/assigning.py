@@ -14,7 +14,7 @@ NOWHERE = ""
 """The place of a key that stays where it is, and in a duty, any key."""
 
 
-class Bounds(NamedTuple):
+class AssignBounds(NamedTuple):
     """A place takes none, or so many."""
 
     least: int
@@ -71,11 +71,11 @@ class Assign(Asked):
     keys: tuple[str, ...]
     places: tuple[tuple[str, ...], ...]
     """For each key, where it can go."""
-    bounds: Mapping[str, Bounds] = field(default_factory=dict[str, Bounds])
+    bounds: Mapping[str, AssignBounds] = field(default_factory=dict[str, AssignBounds])
     """For places that do not take any number."""
     duties: tuple[tuple[str, str], ...] = ()
     """A key and the place where it has to go; with `""` for the key, somebody has to go there."""
-    total: Bounds | None = None
+    total: AssignBounds | None = None
     """How many may go anywhere: none, or so many."""
     apart: tuple[tuple[str, str], ...] = ()
     """Pairs of keys that share no place: what may go to two places stands as two keys."""
@@ -105,7 +105,7 @@ class Assign(Asked):
             begin = len(self._counted)
             self._alike.append(slice(begin, begin + len(places)))
             for place in places:
-                least, most = self.bounds.get(place, Bounds(1, len(self.keys)))
+                least, most = self.bounds.get(place, AssignBounds(1, len(self.keys)))
                 enough = most + 1 if most < len(self.keys) else max(1, least)
                 self._counted[place] = _Counter(len(self._counted), enough)
         numbers = {key: number for number, key in enumerate(self.keys)}
@@ -253,5 +253,5 @@ def _any(chance: Chance, places: Sequence[str], rest: int) -> str:
     return places[number - 1] if number else NOWHERE
 
 
-def _is_within(bounds: Bounds | None, number: int) -> bool:
+def _is_within(bounds: AssignBounds | None, number: int) -> bool:
     return bounds is None or number == 0 or bounds.least <= number <= bounds.most

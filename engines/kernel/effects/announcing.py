@@ -15,7 +15,7 @@ Announced: TypeAlias = Mapping[str, Answer]
 """What has been answered so far, by the names of the parts; a part that was not asked is missing."""
 
 
-class Part(NamedTuple):
+class AnnouncingPart(NamedTuple):
     """One choice of an announcement."""
 
     name: str
@@ -23,7 +23,7 @@ class Part(NamedTuple):
     """Makes it from the answers to those before it; None where there is nothing to choose. Allows Back."""
 
 
-def announce(parts: Sequence[Part]) -> Play[Announced | None]:
+def announce(parts: Sequence[AnnouncingPart]) -> Play[Announced | None]:
     """Ask one part after the other; None when the player goes back from the first question."""
     answers: dict[str, Answer] = {}
     place = 0

@@ -15,7 +15,7 @@ W = TypeVar("W", bound=str)
 EVERYBODY = -1
 
 
-class Shown(NamedTuple, Generic[W]):
+class Revealed(NamedTuple, Generic[W]):
     """A card of a hidden place that somebody has seen since the last quiet point."""
 
     seat: int

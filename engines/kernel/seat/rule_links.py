@@ -29,7 +29,7 @@ class _Part(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
 
-class Asked(_Part):
+class AskedWords(_Part):
     """Words with which people ask for some statements, which say it in others."""
 
     rules: Ids
@@ -43,7 +43,7 @@ class Leads(_Part):
     prompts: Mapping[str, Ids]
     refusals: Mapping[str, Ids]
     keywords: Mapping[str, Ids] = {}
-    asked: tuple[Asked, ...]
+    asked: tuple[AskedWords, ...]
     words: Mapping[str, Ids] = {}
     """Words of the game that are explained where a newcomer meets them, in the order of their weight."""
 

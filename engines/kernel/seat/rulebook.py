@@ -38,7 +38,7 @@ class BadRulebook(ValueError):
     """A rules file that is not as described above; the message names the line."""
 
 
-class Statement(NamedTuple):
+class RuleStatement(NamedTuple):
     """One rule, ruling, house rule or decision."""
 
     id: str
@@ -90,7 +90,7 @@ class Rulebook:
     def __init__(
         self,
         introduction: str,
-        statements: Sequence[Statement],
+        statements: Sequence[RuleStatement],
         asked: Mapping[str, Sequence[str]] | None = None,
     ) -> None:
         """Put a book together; `asked` are questions in words, by the statements that answer them."""
@@ -111,7 +111,7 @@ class Rulebook:
     def load(cls, folder: Path, locale: str) -> Rulebook:
         """Read a game's rules in one language. Raises OSError or BadRulebook."""
         introduction: list[str] = []
-        statements: list[Statement] = []
+        statements: list[RuleStatement] = []
         seen: set[str] = set()
         heading = ""
         for number, line in enumerate((folder / f"{locale}.md").read_text(encoding="utf-8").splitlines(), 1):
@@ -123,19 +123,19 @@ class Rulebook:
                         f"{locale}.md, line {number}: {found['id']} is repeated or has no heading"
                     )
                 seen.add(found["id"])
-                statements.append(Statement(found["id"], heading, found["text"]))
+                statements.append(RuleStatement(found["id"], heading, found["text"]))
             elif line.strip() and heading:
                 raise BadRulebook(f"{locale}.md, line {number}: neither a heading nor a statement")
             elif not line.startswith("# "):
                 introduction.append(line)
         return cls("\n".join(introduction).strip(), statements, _asked(folder, locale))
 
-    def get(self, name: str) -> Statement | None:
+    def get(self, name: str) -> RuleStatement | None:
         """Return a statement by its id, as people write it: DN-R36, dn r36, R36."""
         place = self._places.get(_name(name))
         return None if place is None else self.statements[place]
 
-    def search(self, query: str, limit: int = 10) -> list[Statement]:
+    def search(self, query: str, limit: int = 10) -> list[RuleStatement]:
         """Return the statements that fit best: that of the id first, then those with all words or most.
 
         Words are compared without accents and capitals, and may be beginnings. Those of which every question

@@ -22,7 +22,7 @@ from engines.kernel.seat.prompts import Prompt
 from engines.kernel.state.dice import Dice
 from engines.kernel.state.events import Event
 from engines.kernel.state.options import Options
-from engines.kernel.teaching.lesson import LEARNER, Allowed, Asked, Lesson, Scene, Step
+from engines.kernel.teaching.lesson import LEARNER, Allowed, Asked, Lesson, LessonScene, Step
 
 _SEED = "lesson"
 """Of all lessons: nothing in them is left to chance, but what nobody looks at."""
@@ -209,7 +209,7 @@ class Course:
         return allowed is not None and allowed.kind == asked.kind and any(map(asked.allows, allowed.answers))
 
 
-def staged(game: Game[Any], scene: Scene) -> Match[Any]:
+def staged(game: Game[Any], scene: LessonScene) -> Match[Any]:
     """Return a match that begins in a scene. Raises BadLesson."""
     options = _options(game, scene)
     table = game.new(options, scene.seats, Dice(_SEED))
@@ -223,7 +223,7 @@ def staged(game: Game[Any], scene: Scene) -> Match[Any]:
     return match
 
 
-def _options(game: Game[Any], scene: Scene) -> Options:
+def _options(game: Game[Any], scene: LessonScene) -> Options:
     """Return the options of a scene, with the decks that it names. Raises BadLesson."""
     options = game.options.model_validate(scene.options)
     if game.collection is None:

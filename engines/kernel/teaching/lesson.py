@@ -30,7 +30,7 @@ class _Part(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
 
-class Scene(_Part):
+class LessonScene(_Part):
     """A table to begin with: a new one of these options, and what of it is otherwise."""
 
     options: dict[str, Any] = {}
@@ -63,7 +63,7 @@ class Step(_Part):
     """One thing that is said, and what is to be done about it: nothing where it is only read."""
 
     id: Id
-    scene: Scene | None = None
+    scene: LessonScene | None = None
     """A table to go on from, where the last one has nothing more to show."""
     picture: Literal["board", "hand"] = "board"
     figures: dict[str, str] = {}

@@ -49,7 +49,7 @@ class CastFree(Part):
     """The card that waited in exile may be cast without paying its mana cost (702.62a)."""
 
 
-class Mode(NamedTuple):
+class TextMode(NamedTuple):
     """What is chosen on announcing one mode, and what is divided among its targets."""
 
     targets: tuple[Target, ...]
@@ -77,7 +77,7 @@ class Text:
         self.place = place
         self.model = model
         self.gate: tuple[Condition, ...] = getattr(model, "conditions", ())
-        self.modes: tuple[Mode, ...] = ()
+        self.modes: tuple[TextMode, ...] = ()
         self.choose = 1
         self.program = Program((), _inside)
         if isinstance(model, Spoken):
@@ -121,7 +121,7 @@ class Text:
     def _read(self, model: Spoken) -> None:
         said = model.modes or (model,)
         self.choose = model.choose
-        self.modes = tuple(Mode(each.targets, _divided(each.do)) for each in said)
+        self.modes = tuple(TextMode(each.targets, _divided(each.do)) for each in said)
         rows = [_expanded(each.do) for each in said]
         do: Block = (ChosenModes(modes=tuple(rows)),) if model.modes else rows[0]
         self.program = Program(do, _inside)
@@ -219,7 +219,7 @@ def _only_makes(model: Ability) -> bool:
     return not pays and len(model.do) == 1 and isinstance(model.do[0], AddMana)
 
 
-def _asks_for_x(mode: Mode) -> bool:
+def _asks_for_x(mode: TextMode) -> bool:
     inner = (*mode.targets, *([mode.divided] if isinstance(mode.divided, Part) else []))
     return mode.divided == "x" or any("x" in _words(each) for each in inner)
 

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from engines.kernel import Arrange, Choose, DecisionContext, Pick, Play, Together
 from engines.kernel.decisions.keys import card_of, copies
-from engines.kernel.effects.announcing import Announced, Part, announce
+from engines.kernel.effects.announcing import Announced, AnnouncingPart, announce
 from engines.magic.cards.texts import Show
 from engines.magic.evaluation import filters, selectors, values
 from engines.magic.evaluation.objects import Scope, find
@@ -163,9 +163,9 @@ def _parted(scope: Scope, action: Scry, keys: tuple[str, ...]) -> Play[tuple[lis
         return arranging.question(seat, chosen, _cards(chosen), about, bottom=gone, back=True)
 
     parts = (
-        Part("which", which),
-        Part("top", partial(order, gone=False)),
-        Part("bottom", partial(order, gone=True)),
+        AnnouncingPart("which", which),
+        AnnouncingPart("top", partial(order, gone=False)),
+        AnnouncingPart("bottom", partial(order, gone=True)),
     )
     answers = yield from announce(parts)
     assert answers is not None  # the first question leads nowhere back
@@ -212,7 +212,7 @@ def _look(scope: Scope, action: Look) -> Play[None]:
         rest = rest_of(answers) if action.rest == "library_bottom" else []
         return arranging.question(seat, rest, _cards(rest), about, bottom=True, back="which" in answers)
 
-    answers = yield from announce((Part("which", which), Part("bottom", order)))
+    answers = yield from announce((AnnouncingPart("which", which), AnnouncingPart("bottom", order)))
     assert answers is not None  # the first question leads nowhere back
     taken, rest = _row(answers.get("which", fitting[:most])), rest_of(answers)
     _take(scope, _cards(taken), reveals=reveals)
@@ -253,7 +253,7 @@ def _search(scope: Scope, action: Search) -> Play[None]:
         found = _row(answers.get("which", ())) if action.to == "library" else ()
         return arranging.question(seat, found, _cards(found), about, bottom=False, back=True)
 
-    answers = yield from announce((Part("which", which), Part("top", order)))
+    answers = yield from announce((AnnouncingPart("which", which), AnnouncingPart("top", order)))
     assert answers is not None  # the first question leads nowhere back
     cards = _cards(_row(answers.get("top", answers.get("which", ()))))
     if action.to == "battlefield":

@@ -10,7 +10,7 @@ from engines.kernel import Dice
 from engines.magic.cards.catalogue import FACE_DOWN
 from engines.magic.language.pack import LEAST_CARDS, SIDEBOARD
 from engines.magic.players import inventing
-from engines.magic.players.inventing import Seen
+from engines.magic.players.inventing import SeenCards
 from engines.magic.rules import replacement_effects
 from engines.magic.seat.open_table import open_table
 from engines.magic.seat.view import MagicView
@@ -139,7 +139,7 @@ def _deal(table: Table, side: Side, seen: Counter[str], left: list[str]) -> None
 def _made_up(table: Table, side: Side, seen: Counter[str], number: int) -> list[str]:
     """Return cards for places that nothing is known of; a Noble that all know lies among them."""
     lost = [side.noble] if side.noble and not seen[side.noble] and not side.command else []
-    known = Seen(seen, side.noble)
+    known = SeenCards(seen, side.noble)
     return lost + inventing.rest(table.catalogue, table.options, known, number - len(lost), table.dice)
 
 
@@ -184,11 +184,11 @@ def _bring(table: Table, side: Side) -> None:
     nobles = [card for card in side.brought if card not in deck]
     side.noble = nobles[0] if nobles else inventing.noble(table.catalogue, table.options, deck, table.dice)
     if not deck:
-        nothing = Seen(Counter(), side.noble)
+        nothing = SeenCards(Counter(), side.noble)
         deck = inventing.rest(table.catalogue, table.options, nothing, LEAST_CARDS - 1, table.dice)
     side.brought = tuple(sorted((side.noble, *deck), key=order))
     if side.seat in table.exchanging and not side.sideboard:
         aside = inventing.rest(
-            table.catalogue, table.options, Seen(Counter(deck), side.noble), SIDEBOARD, table.dice
+            table.catalogue, table.options, SeenCards(Counter(deck), side.noble), SIDEBOARD, table.dice
         )
         side.sideboard = tuple(sorted(aside, key=order))

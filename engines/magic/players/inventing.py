@@ -28,7 +28,7 @@ class Choice(NamedTuple):
     lands: tuple[str, ...]
 
 
-class Seen(NamedTuple):
+class SeenCards(NamedTuple):
     """What is known of a deck."""
 
     cards: Counter[str]
@@ -36,7 +36,7 @@ class Seen(NamedTuple):
     """No name while it lies hidden."""
 
 
-def rest(catalogue: Catalogue, options: MagicOptions, seen: Seen, number: int, dice: Dice) -> list[str]:
+def rest(catalogue: Catalogue, options: MagicOptions, seen: SeenCards, number: int, dice: Dice) -> list[str]:
     """Return so many cards that a deck may hold besides those that were seen of it, none of them rare."""
     choice = _choice(catalogue, _Rules.of(options), _colors(catalogue, (*seen.cards, seen.noble), dice))
     cards = catalogue.cards

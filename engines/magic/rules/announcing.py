@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple, cast
 
 from engines.kernel import BACK, Choose, Decision, DecisionContext, Distribute, Number, Pick, Play
-from engines.kernel.effects.announcing import Announced, Part, announce
+from engines.kernel.effects.announcing import Announced, AnnouncingPart, announce
 from engines.magic.language.costs import PHYREXIAN_LIFE, Cost, halved, written
 from engines.magic.rules import costs, making, mana, payment, picks, plans, trying
 from engines.magic.rules.events import PaidFor, apply_events
@@ -184,7 +184,7 @@ def ask(table: Table, plan: Plan) -> Play[Ready | None]:
     return Ready(draft, cost, picked, taps, PHYREXIAN_LIFE * lives, uses, _sources(answers))
 
 
-def _parts(table: Table, plan: Plan) -> list[Part]:
+def _parts(table: Table, plan: Plan) -> list[AnnouncingPart]:
     """Return what may be asked, in the order of 601.2; X before modes where targets depend on it."""
     asked: list[tuple[str, Callable[[Table, Plan, Announced], Decision | None]]] = []
     text = plan.text
@@ -209,7 +209,7 @@ def _parts(table: Table, plan: Plan) -> list[Part]:
     if table.sides[plan.voice.seat].by_hand:
         there = sum(1 for _ in mana.sources(table, plan.voice.seat))
         asked += [(_source(place), _ask_source(place)) for place in range(there)]
-    return [Part(name, _bound(table, plan, make)) for name, make in asked]
+    return [AnnouncingPart(name, _bound(table, plan, make)) for name, make in asked]
 
 
 def _bound(

@@ -10,7 +10,7 @@ from engines.magic.cards.keywords.hurting import indestructible
 from engines.magic.evaluation.board import board_of
 from engines.magic.evaluation.objects import find
 from engines.magic.rules import replacement_effects
-from engines.magic.rules.replacement_effects import Change
+from engines.magic.rules.replacement_effects import Replacement
 from engines.magic.table import keys as naming
 from engines.magic.table.batch import GameEvent, Kind, Pending
 from engines.magic.table.state import Table
@@ -33,7 +33,7 @@ def happens(table: Table, batch: Sequence[GameEvent]) -> Sequence[GameEvent] | N
     else:
         return batch
     now = list(batch)
-    waiting: list[tuple[int, list[Change]]] = []
+    waiting: list[tuple[int, list[Replacement]]] = []
     at = 0
     while at < len(now):
         what = now[at]
@@ -65,7 +65,7 @@ def _wait(table: Table, now: Sequence[GameEvent], at: int, among: tuple[str, ...
     table.pending = (Pending(tuple(now), at, _affected(table, now[at]), among), *table.pending)
 
 
-def _rivals(table: Table, now: Sequence[GameEvent], at: int, change: Change) -> tuple[str, ...]:
+def _rivals(table: Table, now: Sequence[GameEvent], at: int, change: Replacement) -> tuple[str, ...]:
     """Return the damage of one moment of which a shield prevents but some, where it matters which (615.7)."""
     shield = replacement_effects.worn_by(table, change)
     if shield is None:
@@ -86,7 +86,7 @@ def _ids(table: Table, what: GameEvent) -> set[int]:
     return {each.id for each in replacement_effects.changes(table, what)}
 
 
-def _use(change: Change) -> Sequence[GameEvent]:
+def _use(change: Replacement) -> Sequence[GameEvent]:
     if change.use is not None:
         change.use()
     return change.instead
@@ -149,7 +149,7 @@ def _affected(table: Table, what: GameEvent) -> int:
     return what.by if what.to == "battlefield" and what.by >= 0 else what.seat
 
 
-def _differ(table: Table, what: GameEvent, found: Sequence[Change]) -> bool:
+def _differ(table: Table, what: GameEvent, found: Sequence[Replacement]) -> bool:
     """Tell whether it matters in which order several changes replace an event."""
     if len(found) > MOST:
         return True

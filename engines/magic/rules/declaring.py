@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engines.kernel import Assign, Bounds, Play
+from engines.kernel import Assign, AssignBounds, Play
 from engines.magic.cards.catalogue import Traits
 from engines.magic.cards.keywords import evasion
 from engines.magic.cards.keywords.speed import defender, haste, vigilance
@@ -85,7 +85,7 @@ def blocking(table: Table) -> Assign:
         places.setdefault(blocker, []).append(naming.thing(attacker))
     least = {each.attacker: evasion.menace(traits[each.attacker]) for each in table.combat.attacks}
     bounds = {
-        naming.thing(each): Bounds(number, max(number, len(places)))
+        naming.thing(each): AssignBounds(number, max(number, len(places)))
         for each, number in least.items()
         if number > 1
     }

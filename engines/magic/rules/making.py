@@ -38,7 +38,7 @@ Given: TypeAlias = frozenset[tuple[Unit, ...]]
 """What one use gives: one of these rows."""
 
 
-class Offer(NamedTuple):
+class ManaOffer(NamedTuple):
     """An ability that can be used."""
 
     keys: list[str]
@@ -102,7 +102,7 @@ def taken(key: str) -> tuple[str, ...]:
 # How they can be used
 
 
-def offers(table: Table, seat: int, among: Among) -> list[Offer]:
+def offers(table: Table, seat: int, among: Among) -> list[ManaOffer]:
     """Return all that can be used, paid by what is `among` some things."""
     there = ((each, _payers(table, each, among)) for each in usable(table, seat))
     return [_offered(table, each, rows) for each, rows in there if rows is not None]
@@ -160,7 +160,7 @@ def _what(each: Usable) -> str:
     return naming.thing(each.voice.source) if each.voice.source else each.voice.card
 
 
-def _offered(table: Table, each: Usable, rows: Sequence[picks.Row]) -> Offer:
+def _offered(table: Table, each: Usable, rows: Sequence[picks.Row]) -> ManaOffer:
     text, what = each.text, _what(each)
     giver, given = text.card if text.card != each.voice.card else "", _giving(table, each)
     ways = range(len(_rows(text, 1, ())))
@@ -175,7 +175,7 @@ def _offered(table: Table, each: Usable, rows: Sequence[picks.Row]) -> Offer:
     else:
         itself = what if gone else what + _TAPPED if text.taps and not text.untaps else ""
         takes = {itself: given(())}
-    return Offer(keys, gives, gone, takes, times)
+    return ManaOffer(keys, gives, gone, takes, times)
 
 
 def _giving(table: Table, each: Usable) -> Callable[[Sequence[str]], Given]:

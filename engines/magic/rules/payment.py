@@ -22,7 +22,7 @@ class Offered(NamedTuple):
     unit: Unit
 
 
-class Plan(NamedTuple):
+class PaymentPlan(NamedTuple):
     """What is paid, and what is tapped for it."""
 
     paid: tuple[tuple[Offered, Unit], ...]
@@ -58,7 +58,7 @@ def pay(
 def plan(
     table: Table, seat: int, cost: Cost, use: int = 0, without: Collection[int] = (),
     first: Sequence[int] = (),
-) -> Plan | None:  # fmt: skip
+) -> PaymentPlan | None:  # fmt: skip
     """Return what pays a cost; None where it cannot be paid, or not by tapping all of `first`.
 
     The pool goes first, then what can give least else: it tells nothing of the hand.
@@ -116,7 +116,7 @@ def _row(source: int, units: Sequence[Unit]) -> list[Offered]:
     return [Offered(source, unit) for unit in units]
 
 
-def _planned(there: Sequence[Offered], cost: Cost, use: int, first: Sequence[int]) -> Plan | None:
+def _planned(there: Sequence[Offered], cost: Cost, use: int, first: Sequence[int]) -> PaymentPlan | None:
     takers = (*cost.pips, *[ANY] * cost.generic)
     masks = [unit if unit <= ANY else unit & ANY if mana.is_for(unit, use) else 0 for _, unit in there]
     held: dict[int, int] = {}
@@ -134,7 +134,7 @@ def _planned(there: Sequence[Offered], cost: Cost, use: int, first: Sequence[int
     ]
     tapped = {each.source for each, _ in paid if each.source}
     left = [each for place, each in enumerate(there) if each.source in tapped and place not in given]
-    return Plan(tuple(paid), tuple(left))
+    return PaymentPlan(tuple(paid), tuple(left))
 
 
 def _match(

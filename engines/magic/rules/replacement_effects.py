@@ -30,7 +30,7 @@ from engines.magic.table.state import Table
 Batch = Sequence[GameEvent]
 
 
-class Change(NamedTuple):
+class Replacement(NamedTuple):
     """Something that would replace an event."""
 
     id: int
@@ -49,7 +49,7 @@ _KINDS = 1_000
 """An ability is known by its object's number and its place, all else by a number of a kind of its own."""
 
 
-def changes(table: Table, what: GameEvent) -> list[Change]:
+def changes(table: Table, what: GameEvent) -> list[Replacement]:
     """Return all that would replace an event and has not yet."""
     found = _CHANGES[what.kind](table, what) if what.kind in _CHANGES else ()
     return [each for each in found if each.id not in what.applied]
@@ -68,17 +68,17 @@ def _abilities(table: Table, word: str) -> Iterator[tuple[int, Scope, Replacing,
             yield number, scope, cast("Replacing", text.model), number * _KINDS + 10 + text.place
 
 
-def _changed(what: GameEvent, number: int, scope: Scope, key: int) -> Change:
+def _changed(what: GameEvent, number: int, scope: Scope, key: int) -> Replacement:
     """Return a change of an event's number; of nothing that is left, nothing happens (614.7a, 615.6)."""
     left = _marked(what._replace(number=saturated(number)), what, key)
     instead = (left,) if number > 0 else ()
-    return Change(key, scope.voice.source, scope.voice.card, instead)
+    return Replacement(key, scope.voice.source, scope.voice.card, instead)
 
 
 # Damage
 
 
-def _of_damage(table: Table, what: GameEvent) -> Iterator[Change]:
+def _of_damage(table: Table, what: GameEvent) -> Iterator[Replacement]:
     source = find(table, board_of(table), what.source)
     for number, scope, model, key in _abilities(table, "damage"):
         wanted = cast("DamageInstead", model.what)
@@ -89,7 +89,7 @@ def _of_damage(table: Table, what: GameEvent) -> Iterator[Change]:
     target = board_of(table).traits.get(what.thing)
     if target is not None and source is not None and protected(target, source.traits):  # 702.16e
         key = what.thing * _KINDS + _PROTECTION
-        yield Change(key, what.thing, table.perms[what.thing].card.id, ())
+        yield Replacement(key, what.thing, table.perms[what.thing].card.id, ())
 
 
 def _hits(scope: Scope, wanted: DamageInstead, what: GameEvent, number: int) -> bool:
@@ -114,7 +114,7 @@ def _is_from(scope: Scope, wanted: DamageInstead, source: Seen | None) -> bool:
     )
 
 
-def _shields(table: Table, what: GameEvent) -> Iterator[Change]:
+def _shields(table: Table, what: GameEvent) -> Iterator[Replacement]:
     """Yield what has been put up to prevent damage, in the order in which it was (615.7)."""
     for shield in table.shields:
         hit = what.thing in shield.ids if what.thing else what.seat in shield.seats
@@ -124,10 +124,10 @@ def _shields(table: Table, what: GameEvent) -> Iterator[Change]:
         prevented = what.number if shield.number == WITHOUT_END else min(shield.number, what.number)
         left = _marked(what._replace(number=what.number - prevented), what, key)
         use = None if shield.number == WITHOUT_END else _used(table, shield.stamp, prevented)
-        yield Change(key, 0, "", (left,) if left.number else (), use)
+        yield Replacement(key, 0, "", (left,) if left.number else (), use)
 
 
-def worn_by(table: Table, change: Change) -> Shield | None:
+def worn_by(table: Table, change: Replacement) -> Shield | None:
     """Return the shield that a change wears, if it is one that prevents only so much."""
     shields = (each for each in table.shields if each.number != WITHOUT_END)
     return next((each for each in shields if each.stamp * _KINDS + _SHIELD == change.id), None)
@@ -147,7 +147,7 @@ def _used(table: Table, stamp: int, prevented: int) -> Callable[[], None]:
 # What moves
 
 
-def _of_move(table: Table, what: GameEvent) -> Iterator[Change]:
+def _of_move(table: Table, what: GameEvent) -> Iterator[Replacement]:
     if what.to == "battlefield":
         yield from _of_entering(table, what)
     perm = table.perms.get(what.thing) if what.cause == "destroyed" and what.regenerates else None
@@ -157,7 +157,7 @@ def _of_move(table: Table, what: GameEvent) -> Iterator[Change]:
         yield from _of_going(table, what)
 
 
-def _regeneration(perm: Perm) -> Change:
+def _regeneration(perm: Perm) -> Replacement:
     """Return that a permanent regenerates (614.8, 701.19a)."""
 
     def use() -> None:
@@ -166,10 +166,10 @@ def _regeneration(perm: Perm) -> Change:
     key = perm.id * _KINDS + _REGENERATION
     healed = GameEvent("regenerates", perm.seat, "effect", perm.id)
     taps = () if perm.tapped else (GameEvent("taps", perm.seat, "effect", perm.id),)
-    return Change(key, perm.id, perm.card.id, (healed, *taps), use)
+    return Replacement(key, perm.id, perm.card.id, (healed, *taps), use)
 
 
-def _of_going(table: Table, what: GameEvent) -> Iterator[Change]:
+def _of_going(table: Table, what: GameEvent) -> Iterator[Replacement]:
     """Yield what sends elsewhere what would go to a graveyard."""
     card = table.catalogue.cards[what.card]
     for number, scope, model, key in _abilities(table, "goes"):
@@ -190,10 +190,10 @@ def _of_going(table: Table, what: GameEvent) -> Iterator[Change]:
         if fits:
             to: Zone = "library" if wanted.to == "library_bottom" else wanted.to
             left = what._replace(to=to, bottom=wanted.to == "library_bottom")
-            yield Change(key, number, scope.voice.card, (_marked(left, what, key),))
+            yield Replacement(key, number, scope.voice.card, (_marked(left, what, key),))
 
 
-def _of_entering(table: Table, what: GameEvent) -> Iterator[Change]:
+def _of_entering(table: Table, what: GameEvent) -> Iterator[Replacement]:
     """Yield how a permanent enters: by its own abilities that concern it alone, and by others' (614.12)."""
     if not board_of(table).enter_so and not table.catalogue.cards[what.card].enters:
         if what.counters:
@@ -202,7 +202,7 @@ def _of_entering(table: Table, what: GameEvent) -> Iterator[Change]:
     board, seen = entering.on_trial(table, what)
     if "enters_tapped" in seen.traits.keywords and not what.tapped:
         key = _TAPPED
-        yield Change(key, seen.id, seen.card, (_marked(what._replace(tapped=True), what, key),))
+        yield Replacement(key, seen.id, seen.card, (_marked(what._replace(tapped=True), what, key),))
     own = Scope(table, board, entering.voice_of(table, what, seen))
     for text in seen.traits.texts:
         model = text.model
@@ -220,27 +220,27 @@ def _of_entering(table: Table, what: GameEvent) -> Iterator[Change]:
         yield from _of_counters_with(table, what, seen)
 
 
-def _entered(scope: Scope, wanted: EntersWith, what: GameEvent, key: int) -> Change:
+def _entered(scope: Scope, wanted: EntersWith, what: GameEvent, key: int) -> Replacement:
     number = max(0, values.number(scope, wanted.number))
     counters = dict(what.counters)
     if number:
         counters[wanted.kind] = counters.get(wanted.kind, 0) + number
     left = what._replace(tapped=what.tapped or wanted.tapped, counters=tuple(sorted(counters.items())))
-    return Change(key, scope.voice.source, scope.voice.card, (_marked(left, what, key),))
+    return Replacement(key, scope.voice.source, scope.voice.card, (_marked(left, what, key),))
 
 
 # Cards, life, counters
 
 
-def _of_draw(table: Table, what: GameEvent) -> Iterator[Change]:
+def _of_draw(table: Table, what: GameEvent) -> Iterator[Replacement]:
     for number, scope, model, key in _abilities(table, "draws"):
         wanted = cast("DrawsInstead", model.what)
         if is_whose(wanted.whose, what.seat, scope.voice.seat):
             times = wanted.times + wanted.plus
-            yield Change(key, number, scope.voice.card, [_marked(what, what, key)] * times)
+            yield Replacement(key, number, scope.voice.card, [_marked(what, what, key)] * times)
 
 
-def _of_life(table: Table, what: GameEvent) -> Iterator[Change]:
+def _of_life(table: Table, what: GameEvent) -> Iterator[Replacement]:
     if what.number <= 0:
         return
     for _, scope, model, key in _abilities(table, "gains_life"):
@@ -249,7 +249,7 @@ def _of_life(table: Table, what: GameEvent) -> Iterator[Change]:
             yield _changed(what, what.number * wanted.times + wanted.plus, scope, key)
 
 
-def _of_counters(table: Table, what: GameEvent) -> Iterator[Change]:
+def _of_counters(table: Table, what: GameEvent) -> Iterator[Replacement]:
     if what.number <= 0:
         return
     seen = find(table, board_of(table), what.thing)
@@ -258,7 +258,7 @@ def _of_counters(table: Table, what: GameEvent) -> Iterator[Change]:
             yield _changed(what, what.number * wanted.times + wanted.plus, scope, key)
 
 
-def _of_counters_with(table: Table, what: GameEvent, seen: Seen | None) -> Iterator[Change]:
+def _of_counters_with(table: Table, what: GameEvent, seen: Seen | None) -> Iterator[Replacement]:
     """Yield what changes the number of counters that a permanent enters with (614.16, 122.6a)."""
     if seen is None:
         _, seen = entering.on_trial(table, what)
@@ -267,7 +267,9 @@ def _of_counters_with(table: Table, what: GameEvent, seen: Seen | None) -> Itera
         if wanted.kind in counters:
             counters[wanted.kind] = counters[wanted.kind] * wanted.times + wanted.plus
             left = tuple(sorted((kind, many) for kind, many in counters.items() if many > 0))
-            yield Change(key, number, scope.voice.card, (_marked(what._replace(counters=left), what, key),))
+            yield Replacement(
+                key, number, scope.voice.card, (_marked(what._replace(counters=left), what, key),)
+            )
 
 
 def _more_counters(
@@ -280,7 +282,7 @@ def _more_counters(
             yield number, scope, wanted, key
 
 
-_CHANGES: dict[str, Callable[[Table, GameEvent], Iterator[Change]]] = {
+_CHANGES: dict[str, Callable[[Table, GameEvent], Iterator[Replacement]]] = {
     "damages": _of_damage,
     "moves": _of_move,
     "draws": _of_draw,

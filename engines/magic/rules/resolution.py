@@ -249,11 +249,11 @@ CONNECTIVES: dict[type[Any], Callable[[Scope, Program, Any], Play[None]]] = {
 # Mana abilities: what they do waits for nobody (605.3b)
 
 
-def color_questions(text: Text, item: StackObject) -> list[kernel.Part]:
+def color_questions(text: Text, item: StackObject) -> list[kernel.AnnouncingPart]:
     """Return what is asked of the colours that a mana ability adds."""
     action = next(each for each in text.program.blocks[0] if isinstance(each, AddMana))
     return [
-        kernel.Part(f"color{place}", _color_question(item, letters))
+        kernel.AnnouncingPart(f"color{place}", _color_question(item, letters))
         for place, letters in enumerate(_choices(action))
     ]
 

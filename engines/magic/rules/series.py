@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engines.kernel import Pick, Play, Result
 from engines.kernel.decisions.keys import card_of, copies
-from engines.kernel.effects.announcing import Announced, Part, announce
+from engines.kernel.effects.announcing import Announced, AnnouncingPart, announce
 from engines.kernel.state.series import decided
 from engines.magic.language.pack import LEAST_CARDS, SIDEBOARD
 from engines.magic.options import Loadout
@@ -100,7 +100,7 @@ def ask_exchange(table: Table) -> Play[bool]:
         keys = tuple(copies(aside))
         return Pick(seat, "swap_in", keys, *bounds, default=keys[: bounds[0]], back=True, hidden=True)
 
-    answers = yield from announce((Part("out", out), Part("in", coming)))
+    answers = yield from announce((AnnouncingPart("out", out), AnnouncingPart("in", coming)))
     assert answers is not None  # the first question leads nowhere back
     _swap(table, side, _picked(answers, "out"), _picked(answers, "in"))
     table.exchanging = tuple(others)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.kernel import Arrange, Choose, DecisionContext, Pick, Play
 from engines.kernel.decisions.keys import card_of, copies
-from engines.kernel.effects.announcing import Announced, Part, announce
+from engines.kernel.effects.announcing import Announced, AnnouncingPart, announce
 from engines.magic.options import Loadout
 from engines.magic.rules import drawing, series, turn, zones
 from engines.magic.rules.events import apply_events
@@ -127,7 +127,7 @@ def ask_bottom(table: Table) -> Play[bool]:
             return None
         return Arrange(seat, "bottom_order", chosen, default=chosen, back=True, hidden=True)
 
-    answers = yield from announce((Part("which", which), Part("order", order)))
+    answers = yield from announce((AnnouncingPart("which", which), AnnouncingPart("order", order)))
     assert answers is not None  # the first question leads nowhere back
     chosen = answers.get("order", answers["which"])
     assert isinstance(chosen, tuple)

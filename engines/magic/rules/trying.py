@@ -15,7 +15,7 @@ from engines.kernel.decisions.keys import copies
 from engines.magic.evaluation.objects import lying_at
 from engines.magic.language.costs import ANY, Cost, needs, plain_ways
 from engines.magic.rules import making, mana, plans
-from engines.magic.rules.making import Given, Offer
+from engines.magic.rules.making import Given, ManaOffer
 from engines.magic.rules.plans import Picked, Plan
 from engines.magic.table import keys as naming
 from engines.magic.table.state import Table
@@ -61,7 +61,7 @@ class _Tried:
         return self._after[key]
 
     @cached_property
-    def offers(self) -> list[Offer]:
+    def offers(self) -> list[ManaOffer]:
         """Return all that can be used."""
         return making.offers(self.table, self.plan.voice.seat, self.was_there)
 

@@ -23,7 +23,7 @@ from engines.neo_noble.language.selectors import CardsIn, ChosenSlots, Slots
 from engines.neo_noble.rules import channel as channels
 from engines.neo_noble.rules import piles, souls, zones
 from engines.neo_noble.rules.zones import Held
-from engines.neo_noble.table.pieces import Slot
+from engines.neo_noble.table.pieces import ChannelSlot
 from engines.neo_noble.table.resolving_effect import ResolvingEffect
 from engines.neo_noble.table.state import Table
 
@@ -122,7 +122,7 @@ def _swap(table: Table, at: At, given: str) -> None:
     assert slot is not None
     piles.take_from_hand(table, side, given, EVERYBODY if slot.face_up else None)
     card, _ = channels.take_slot(table, side, at.slot, side.seat)
-    table.fill(side, at.slot, Slot(given, slot.ready, slot.face_up))
+    table.fill(side, at.slot, ChannelSlot(given, slot.ready, slot.face_up))
     zones.lay(table, side, card, "hand", "channel", seen_by=EVERYBODY if slot.face_up else side.seat)
 
 

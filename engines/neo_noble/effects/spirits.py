@@ -42,7 +42,7 @@ from engines.neo_noble.rules import shatter as shattering
 from engines.neo_noble.rules import summon as summoning
 from engines.neo_noble.rules.summon import Summoning
 from engines.neo_noble.rules.zones import Held
-from engines.neo_noble.table.pieces import Event, Origin, Place, Spirit
+from engines.neo_noble.table.pieces import Origin, Place, Spirit, SpiritEvent
 from engines.neo_noble.table.resolving_effect import ResolvingEffect
 from engines.neo_noble.table.state import LANES, Table
 
@@ -256,7 +256,7 @@ def _move_one(
             name = table.named(each.card.id)
             there = chosen[0].lane
             table.tell("move", seat=each.seat, card=name, spirit=each.key, lane=there, on=each.key)
-        triggers.happened(table, Event("moved", each.seat, each.card.id, each.key, chosen[0]))
+        triggers.happened(table, SpiritEvent("moved", each.seat, each.card.id, each.key, chosen[0]))
     spared = table.lane(origin)[-1:] if action.without_shatter else []
     yield from shattering.shatter_chain(table, frozenset(each.key for each in spared))
     return chosen[0]
@@ -311,7 +311,7 @@ def _comes_over(
         name = table.named(spirit.card.id)
         there = chosen[0].lane
         table.tell("control", seat=to, card=name, spirit=spirit.key, lane=there, on=spirit.key)
-    triggers.happened(table, Event("moved", to, spirit.card.id, spirit.key, chosen[0]))
+    triggers.happened(table, SpiritEvent("moved", to, spirit.card.id, spirit.key, chosen[0]))
     yield from shattering.shatter_chain(table)
     return chosen[0]
 

@@ -13,7 +13,7 @@ from engines.neo_noble.evaluation import conditions, selectors, values
 from engines.neo_noble.language.changes import Silenced
 from engines.neo_noble.language.selectors import LaneScope, SpiritScope
 from engines.neo_noble.table import keys as naming
-from engines.neo_noble.table.pieces import Lasting, Place, Source, Speaker, Spirit
+from engines.neo_noble.table.pieces import Lasting, Place, Source, Spirit, TextSpeaker
 from engines.neo_noble.table.resolving_effect import ResolvingEffect, source_of
 from engines.neo_noble.table.state import Table
 
@@ -49,7 +49,7 @@ def in_force(table: Table, kind: str, *, basic: bool = False) -> list[Force]:
     return found
 
 
-def _ongoing(table: Table, kind: str, speaker: Speaker) -> Iterator[Force]:
+def _ongoing(table: Table, kind: str, speaker: TextSpeaker) -> Iterator[Force]:
     source, card, place = speaker
     if not _works(table, speaker) or silenced(table, source, basic=kind == "silenced"):
         return
@@ -61,7 +61,7 @@ def _ongoing(table: Table, kind: str, speaker: Speaker) -> Iterator[Force]:
             yield Force(change, use, None)
 
 
-def _works(table: Table, speaker: Speaker) -> bool:
+def _works(table: Table, speaker: TextSpeaker) -> bool:
     """Tell whether a card speaks now: a topmost Spirit does not while it is about to Shatter."""
     return speaker.place is None or not _shatters(table.lane(speaker.place)[-1])
 
@@ -71,7 +71,7 @@ def _shatters(top: Spirit) -> bool:
     return top.covered and top.card.type == "arbiter"
 
 
-def speakers(table: Table, seat: int, word: str) -> list[Speaker]:
+def speakers(table: Table, seat: int, word: str) -> list[TextSpeaker]:
     """Return what has working texts on one side that have to do with a word (`Card.words`)."""
     found = [
         speaker

@@ -34,7 +34,7 @@ from engines.neo_noble.language.selectors import (
     SpiritTarget,
 )
 from engines.neo_noble.table import keys as naming
-from engines.neo_noble.table.pieces import NOBODY, Aim, Place, Slot, Spirit
+from engines.neo_noble.table.pieces import NOBODY, Aim, ChannelSlot, Place, Spirit
 from engines.neo_noble.table.resolving_effect import ResolvingEffect
 from engines.neo_noble.table.state import LANES, Side, Table
 
@@ -360,7 +360,9 @@ def matching_slots(table: Table, use: ResolvingEffect, wanted: ChosenSlots | Slo
     ]
 
 
-def _fits_slot(table: Table, use: ResolvingEffect, slot: Slot, wanted: ChosenSlots | SlotTarget) -> bool:
+def _fits_slot(
+    table: Table, use: ResolvingEffect, slot: ChannelSlot, wanted: ChosenSlots | SlotTarget
+) -> bool:
     if wanted.face != "any" and slot.face_up is not (wanted.face == "up"):
         return False
     if wanted.state != "any" and slot.ready is not (wanted.state == "ready"):

@@ -25,7 +25,7 @@ from engines.neo_noble.rules import (
 from engines.neo_noble.rules import summon as summoning
 from engines.neo_noble.rules.summon import Summoning
 from engines.neo_noble.table import keys as naming
-from engines.neo_noble.table.pieces import Event, Origin
+from engines.neo_noble.table.pieces import Origin, SpiritEvent
 from engines.neo_noble.table.resolving_effect import text_key
 from engines.neo_noble.table.state import Side, Table
 
@@ -204,7 +204,7 @@ def draw_cards(table: Table, side: Side) -> Play[None]:
     powers.use_up(table, "draw", side.seat)
     side.done["draw"] = side.done.get("draw", 0) + 1
     drawn = yield from drawing.draw(table, side, answer)
-    yield from turn.happen(table, Event("drew", side.seat, number=drawn))
+    yield from turn.happen(table, SpiritEvent("drew", side.seat, number=drawn))
 
 
 # Dominance and Noble's Bargain

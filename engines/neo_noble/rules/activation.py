@@ -8,7 +8,7 @@ from engines.kernel import Play
 from engines.neo_noble.evaluation import changes, conditions, powers
 from engines.neo_noble.language.texts import Activated
 from engines.neo_noble.rules import behaviours, costs, resolution, sequences, targeting, triggers, windows
-from engines.neo_noble.table.pieces import Aim, Event, Place, Source
+from engines.neo_noble.table.pieces import Aim, Place, Source, SpiritEvent
 from engines.neo_noble.table.resolving_effect import ResolvingEffect
 from engines.neo_noble.table.state import Table
 
@@ -61,7 +61,7 @@ def must(table: Table, source: Source, place: int) -> bool:
 
 
 def activate(
-    table: Table, source: Source, place: int, event: Event | None = None, *, back: bool = False
+    table: Table, source: Source, place: int, event: SpiritEvent | None = None, *, back: bool = False
 ) -> Play[bool]:
     """Use a text; False when that is impossible, declined, or taken back, where `back` allows it.
 
@@ -94,11 +94,11 @@ def activate(
 
 
 def _answered(
-    table: Table, use: ResolvingEffect, text: Activated, lane: Place | None, summoned: Event | None
+    table: Table, use: ResolvingEffect, text: Activated, lane: Place | None, summoned: SpiritEvent | None
 ) -> Play[None]:
     """Tell of a text that is being used, and let it be answered before it resolves (NN-R54)."""
     source = use.source
-    activated = Event("activated", use.seat, source.card, source.spirit, lane, text=text.type)
+    activated = SpiritEvent("activated", use.seat, source.card, source.spirit, lane, text=text.type)
     if table.journal is not None:
         table.tell("activate", seat=use.seat, card=table.named(source.card), type=text.type)
         for aim in use.aims:

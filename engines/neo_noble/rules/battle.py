@@ -10,7 +10,7 @@ from engines.kernel.state.limits import saturated
 from engines.neo_noble.evaluation import powers
 from engines.neo_noble.rules import end, piles, reaping, sequences, souls, triggers, windows
 from engines.neo_noble.table import keys as naming
-from engines.neo_noble.table.pieces import Battle, Event, Place, place_named
+from engines.neo_noble.table.pieces import Battle, Place, SpiritEvent, place_named
 from engines.neo_noble.table.state import PLACES, Side, Table
 
 # Declaring: steps 1 and 2
@@ -96,7 +96,7 @@ def fight(table: Table, battle: Battle) -> Play[bool]:
     """Carry an attack through to its end (NN-R59); tell whether it succeeded."""
     attacker, defender = battle.attacker, battle.defender
     # 3: triggers of attacking and being attacked
-    attack = Event("attack", attacker.seat, place=attacker)
+    attack = SpiritEvent("attack", attacker.seat, place=attacker)
     triggers.happened(table, attack)
     yield from sequences.settle(table)
     # 4: React window
@@ -111,8 +111,8 @@ def fight(table: Table, battle: Battle) -> Play[bool]:
         yield from reap_from(table, battle)
     # 9: triggers of winning, losing and reaping
     winner, loser = (attacker, defender) if success else (defender, attacker)
-    triggers.happened(table, Event("battle_won", winner.seat, place=winner))
-    triggers.happened(table, Event("battle_lost", loser.seat, place=loser))
+    triggers.happened(table, SpiritEvent("battle_won", winner.seat, place=winner))
+    triggers.happened(table, SpiritEvent("battle_lost", loser.seat, place=loser))
     yield from sequences.settle(table)
     triggers.expire(table, "battle_end")
     battle.step = "over"
@@ -138,7 +138,7 @@ def block(table: Table, battle: Battle) -> Play[None]:
         table.tell("block", seat=side.seat, cards=cards, value=value, was=now - value, now=now, on=on)
     for card in battle.blocked:
         piles.discard(table, side, card, blocked=True)
-    blocked = Event("blocked", side.seat, place=battle.defender, number=len(answer))
+    blocked = SpiritEvent("blocked", side.seat, place=battle.defender, number=len(answer))
     triggers.happened(table, blocked)
     yield from sequences.settle(table)
     yield from windows.window(table, blocked)

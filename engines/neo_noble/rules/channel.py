@@ -5,7 +5,7 @@ from __future__ import annotations
 from engines.kernel.play.determinization import EVERYBODY, foretold
 from engines.neo_noble.cards.catalogue import Named
 from engines.neo_noble.rules import piles, triggers
-from engines.neo_noble.table.pieces import Event, Slot
+from engines.neo_noble.table.pieces import ChannelSlot, SpiritEvent
 from engines.neo_noble.table.state import Side, Table
 
 
@@ -24,10 +24,10 @@ def channel(table: Table, side: Side, card: str, ready: bool, face_up: bool) -> 
     place = free_slot(side)
     if place is None:
         return False
-    table.fill(side, place, Slot(card, ready, face_up))
+    table.fill(side, place, ChannelSlot(card, ready, face_up))
     if table.journal is not None:
         _tell_of_channel(table, side, table.named(card), "ready" if ready else "spent", face_up)
-    triggers.happened(table, Event("channeled", side.seat, card if face_up else None))
+    triggers.happened(table, SpiritEvent("channeled", side.seat, card if face_up else None))
     return True
 
 
@@ -57,7 +57,7 @@ def reveal(table: Table, side: Side, place: int) -> bool:
     table.turn_up(slot)
     if table.journal is not None:
         table.tell("reveal", seat=side.seat, slot=place, card=table.named(slot.card))
-    triggers.happened(table, Event("revealed", side.seat, slot.card))
+    triggers.happened(table, SpiritEvent("revealed", side.seat, slot.card))
     return True
 
 
@@ -83,7 +83,7 @@ def take_slot(table: Table, side: Side, place: int, seen_by: int | None) -> tupl
     return slot.card, slot.face_up
 
 
-def _bring_to_light(table: Table, side: Side, slot: Slot, seen_by: int) -> None:
+def _bring_to_light(table: Table, side: Side, slot: ChannelSlot, seen_by: int) -> None:
     if table.fate:
         card = foretold(table, side.seat, "channel")
         if card is not None and slot.card != card and piles.give_up(table, side, card, slot.card):

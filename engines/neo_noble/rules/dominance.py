@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.neo_noble.evaluation import powers
 from engines.neo_noble.rules import triggers
-from engines.neo_noble.table.pieces import NOBODY, Coin, Event, Place
+from engines.neo_noble.table.pieces import NOBODY, Coin, Place, SpiritEvent
 from engines.neo_noble.table.state import Table
 
 
@@ -61,8 +61,8 @@ def gain(table: Table, place: Place, ready: bool = False) -> bool:
     side.done["coin"] = side.done.get("coin", 0) + 1
     table.tell("dominance", seat=place.seat, lane=place.lane, state="ready" if ready else "spent")
     if before.holder != NOBODY:
-        triggers.happened(table, Event("dominance_lost", before.holder, place=table.facing(place)))
-    triggers.happened(table, Event("dominance_gained", place.seat, place=place))
+        triggers.happened(table, SpiritEvent("dominance_lost", before.holder, place=table.facing(place)))
+    triggers.happened(table, SpiritEvent("dominance_gained", place.seat, place=place))
     return True
 
 
@@ -74,7 +74,7 @@ def to_neutral(table: Table, column: int) -> bool:
     table.coins[column] = Coin()
     place = place_of_coin(table, column, holder)
     table.tell("neutral", seat=holder, lane=place.lane)
-    triggers.happened(table, Event("dominance_lost", holder, place=place))
+    triggers.happened(table, SpiritEvent("dominance_lost", holder, place=place))
     return True
 
 
@@ -84,7 +84,7 @@ def relinquish(table: Table, column: int) -> None:
     table.coins[column] = Coin()
     place = place_of_coin(table, column, holder)
     table.tell("relinquish", seat=holder, lane=place.lane)
-    triggers.happened(table, Event("relinquished", holder, place=place))
+    triggers.happened(table, SpiritEvent("relinquished", holder, place=place))
 
 
 def set_ready(table: Table, column: int, ready: bool) -> bool:
@@ -96,7 +96,7 @@ def set_ready(table: Table, column: int, ready: bool) -> bool:
     place = place_of_coin(table, column, coin.holder)
     table.tell("coin_ready" if ready else "coin_spent", seat=coin.holder, lane=place.lane)
     if ready:
-        triggers.happened(table, Event("dominance_readied", coin.holder, place=place))
+        triggers.happened(table, SpiritEvent("dominance_readied", coin.holder, place=place))
     return True
 
 

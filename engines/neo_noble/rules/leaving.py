@@ -13,8 +13,8 @@ from engines.kernel.play.determinization import EVERYBODY
 from engines.neo_noble.evaluation import changes, powers
 from engines.neo_noble.language.events import EventKind
 from engines.neo_noble.rules import channel, lanes, piles, triggers
-from engines.neo_noble.table.contexts import Instead
-from engines.neo_noble.table.pieces import Event, Place, Spirit
+from engines.neo_noble.table.contexts import InsteadContext
+from engines.neo_noble.table.pieces import Place, Spirit, SpiritEvent
 from engines.neo_noble.table.state import Table
 
 APPLY, SKIP = "apply", "skip"
@@ -39,7 +39,9 @@ def leave(table: Table, leaving: Sequence[Leaving]) -> list[Place]:
     places = [_take_away(table, each) for each in leaving]
     witnesses = [(source, place) for source, place in zip(sources, places, strict=True) if source is not None]
     for (spirit, way), source, place in zip(leaving, sources, places, strict=True):
-        gone = Event("destroyed", spirit.seat, spirit.card.id, None, place, 1, None, source, spirit.owner)
+        gone = SpiritEvent(
+            "destroyed", spirit.seat, spirit.card.id, None, place, 1, None, source, spirit.owner
+        )
         for kind in _told(table, way):
             triggers.happened(table, gone._replace(kind=kind), witnesses)
     return places
@@ -86,7 +88,9 @@ def instead(table: Table, spirit: Spirit, of: Literal["destroyed", "reaped"]) ->
     """
     for what, source in powers.instead(table, spirit, of):
         if what.may:
-            about = DecisionContext(piece=spirit.key, card=spirit.card.id, rest=Instead(source.card, what.to))
+            about = DecisionContext(
+                piece=spirit.key, card=spirit.card.id, rest=InsteadContext(source.card, what.to)
+            )
             keys = (APPLY, SKIP)
             answer: str = yield Choose(
                 source.seat, "instead", keys, default=SKIP, about=about

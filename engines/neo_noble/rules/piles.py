@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from engines.kernel.play.determinization import EVERYBODY, foretold
 from engines.neo_noble.rules import triggers
-from engines.neo_noble.table.pieces import Event
+from engines.neo_noble.table.pieces import SpiritEvent
 from engines.neo_noble.table.state import Side, Table
 
 # The deck
@@ -29,7 +29,7 @@ def form_deck(table: Table, side: Side) -> None:
     side.deck, side.grave = side.grave, []
     shuffle(table, side)
     table.tell("reshuffle", seat=side.seat, count=len(side.deck))
-    triggers.happened(table, Event("reshuffled", side.seat))
+    triggers.happened(table, SpiritEvent("reshuffled", side.seat))
 
 
 def keep_filled(table: Table) -> None:
@@ -182,9 +182,9 @@ def discard(table: Table, side: Side, card: str, blocked: bool = False) -> None:
     side.grave.append(card)
     if table.journal is not None:
         table.tell("block_discard" if blocked else "discard", seat=side.seat, card=table.named(card))
-    triggers.happened(table, Event("discarded", side.seat, card))
+    triggers.happened(table, SpiritEvent("discarded", side.seat, card))
     if blocked:
-        triggers.happened(table, Event("block_discarded", side.seat, card))
+        triggers.happened(table, SpiritEvent("block_discarded", side.seat, card))
 
 
 def pick_at_random(table: Table, side: Side, shown: Sequence[str] = (), spared: Sequence[str] = ()) -> str:

@@ -9,7 +9,7 @@ from engines.kernel.play.determinization import EVERYBODY
 from engines.neo_noble.evaluation import changes
 from engines.neo_noble.rules import end, lanes, leaving, piles, removal, triggers
 from engines.neo_noble.table import keys as naming
-from engines.neo_noble.table.pieces import Event, Place, Spirit
+from engines.neo_noble.table.pieces import Place, Spirit, SpiritEvent
 from engines.neo_noble.table.state import REAPS_TO_WIN, Side, Table
 
 
@@ -65,7 +65,7 @@ def _reap_card(table: Table, spirit: Spirit) -> Play[bool]:
         return False
     source = changes.speaking(table, spirit)
     place = lanes.leave(table, spirit)
-    event = Event("reaped", spirit.seat, spirit.card.id, None, place, 1, None, source, spirit.owner)
+    event = SpiritEvent("reaped", spirit.seat, spirit.card.id, None, place, 1, None, source, spirit.owner)
     capture(table, table.sides[spirit.owner], spirit.card.id, event)
     return True
 
@@ -75,11 +75,11 @@ def reap_top(table: Table, side: Side) -> bool:
     if not piles.ready(table, side):
         return False
     card = piles.take_top(table, side, EVERYBODY)
-    capture(table, side, card, Event("reaped", side.seat, card))
+    capture(table, side, card, SpiritEvent("reaped", side.seat, card))
     return True
 
 
-def capture(table: Table, side: Side, card: str, event: Event) -> None:
+def capture(table: Table, side: Side, card: str, event: SpiritEvent) -> None:
     """Add a card to a Reap Pile; four there end the game (NN-141, NN-R68, NN-R69)."""
     side.reaped.append(card)
     if table.journal is not None:

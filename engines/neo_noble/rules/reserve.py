@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engines.kernel import Choose, DecisionContext, Pick, Play, Together
 from engines.kernel.decisions.keys import card_of, copies
-from engines.neo_noble.table.contexts import Leaving
+from engines.neo_noble.table.contexts import LeavingContext
 from engines.neo_noble.table.state import Side, Table
 
 
@@ -50,7 +50,7 @@ def _out(table: Table, side: Side) -> Pick:
 def _in(table: Table, side: Side, leaving: Sequence[str]) -> Pick:
     keys = tuple(copies(spirits_in_reserve(table, side)))
     count = len(leaving)
-    about = DecisionContext(rest=Leaving(tuple(map(card_of, leaving))))
+    about = DecisionContext(rest=LeavingContext(tuple(map(card_of, leaving))))
     return Pick(side.seat, "swap_in", keys, count, count, hidden=True, about=about)
 
 

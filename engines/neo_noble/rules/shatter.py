@@ -6,7 +6,7 @@ from engines.kernel import Choose, DecisionContext, Play
 from engines.neo_noble.evaluation import powers
 from engines.neo_noble.rules import dominance, triggers
 from engines.neo_noble.rules.leaving import APPLY, SKIP, Leaving, instead, leave
-from engines.neo_noble.table.pieces import Event, Place, Spirit
+from engines.neo_noble.table.pieces import Place, Spirit, SpiritEvent
 from engines.neo_noble.table.state import LANES, Table
 
 
@@ -17,7 +17,7 @@ def shatter_chain(table: Table, spared: frozenset[str] = frozenset()) -> Play[No
     """
     while (uncovered := _uncovered(table)) is not None:
         spirit, place = uncovered
-        triggers.happened(table, Event("uncovered", spirit.seat, spirit.card.id, spirit.key, place))
+        triggers.happened(table, SpiritEvent("uncovered", spirit.seat, spirit.card.id, spirit.key, place))
         if spirit.card.type != "arbiter" or spirit.key in spared:  # NN-11
             spirit.covered = False
         elif (yield from _is_spared(table, spirit, place)):

@@ -24,7 +24,7 @@ from engines.neo_noble.rules import (
 )
 from engines.neo_noble.rules import costs as costing
 from engines.neo_noble.table.contexts import Arriving
-from engines.neo_noble.table.pieces import Event, Origin, Place, Source, Spirit, place_named
+from engines.neo_noble.table.pieces import Origin, Place, Source, Spirit, SpiritEvent, place_named
 from engines.neo_noble.table.resolving_effect import ResolvingEffect
 from engines.neo_noble.table.state import Table
 
@@ -76,7 +76,7 @@ def summon(table: Table, seat: int, summoning: Summoning, *, back: bool = False)
     # 4: behaviours
     yield from behaviours.on_arrival(table, spirit, lane_was_empty)
     # 5 to 8: ON SUMMON, its window and BRITTLE
-    event = Event("summoned", seat, card, spirit.key, place)
+    event = SpiritEvent("summoned", seat, card, spirit.key, place)
     triggers.happened(table, event)
     if not (yield from on_summon(table, spirit, event)):
         yield from windows.window(table, event)
@@ -153,7 +153,7 @@ def take_from(table: Table, seat: int, summoning: Summoning) -> None:
             pass
 
 
-def on_summon(table: Table, spirit: Spirit, event: Event) -> Play[bool]:
+def on_summon(table: Table, spirit: Spirit, event: SpiritEvent) -> Play[bool]:
     """Use the ON SUMMON text (NN-93); False when there is none, or it was declined or impossible."""
     texts = spirit.card.by_type.get("on_summon")
     source = changes.speaking(table, spirit)
@@ -167,7 +167,7 @@ def create(table: Table, place: Place, token: str) -> Spirit | None:
     spirit = _put_on_top(table, place, token, "created", "create")
     if spirit is not None:
         dominance.due(table, place)
-        triggers.happened(table, Event("created", place.seat, token, spirit.key, place))
+        triggers.happened(table, SpiritEvent("created", place.seat, token, spirit.key, place))
     return spirit
 
 
@@ -175,7 +175,7 @@ def put(table: Table, place: Place, card: str, origin: Origin) -> Spirit | None:
     """Place a card that is in no zone, without summoning it (NN-69, NN-R32); None without room."""
     spirit = _put_on_top(table, place, card, origin, "place")
     if spirit is not None:
-        triggers.happened(table, Event("placed", place.seat, card, spirit.key, place))
+        triggers.happened(table, SpiritEvent("placed", place.seat, card, spirit.key, place))
     return spirit
 
 

@@ -14,7 +14,7 @@ from engines.neo_noble.evaluation import changes, conditions, selectors
 from engines.neo_noble.language.events import Trigger
 from engines.neo_noble.rules import lasting
 from engines.neo_noble.table import keys as naming
-from engines.neo_noble.table.pieces import Delayed, Event, Place, Source, Stage
+from engines.neo_noble.table.pieces import Delayed, Place, Source, SpiritEvent, Stage
 from engines.neo_noble.table.resolving_effect import PendingTrigger, ResolvingEffect
 from engines.neo_noble.table.state import Table
 
@@ -34,7 +34,7 @@ _ENDING: tuple[Stage, ...] = ("end", "discard")
 """The stages of the End Phase."""
 
 
-def happened(table: Table, event: Event, witnesses: Sequence[tuple[Source, Place]] = ()) -> None:
+def happened(table: Table, event: SpiritEvent, witnesses: Sequence[tuple[Source, Place]] = ()) -> None:
     """Note an event: what waits for it is due now.
 
     `witnesses` are cards that left together with the event's own one, and where they lay (NN-R78).
@@ -61,7 +61,7 @@ def happened(table: Table, event: Event, witnesses: Sequence[tuple[Source, Place
 
 
 def _wake(
-    table: Table, source: Source, place: Place | None, event: Event, *, only_this: bool = False
+    table: Table, source: Source, place: Place | None, event: SpiritEvent, *, only_this: bool = False
 ) -> None:
     """Note what one card does at an event; `only_this` when it has left and speaks of itself alone."""
     card = table.card(source.card)
@@ -79,7 +79,9 @@ def _wake(
             table.due.append(PendingTrigger(use, ongoing.do, ongoing.may, trigger.once))
 
 
-def _waits_for(table: Table, use: ResolvingEffect, trigger: Trigger, event: Event, itself: bool) -> bool:
+def _waits_for(
+    table: Table, use: ResolvingEffect, trigger: Trigger, event: SpiritEvent, itself: bool
+) -> bool:
     if trigger.whose != "any" and (event.seat == use.seat) is not (trigger.whose == "own"):
         return False
     if trigger.this and not itself and not _is_itself(use, event):
@@ -92,7 +94,7 @@ def _waits_for(table: Table, use: ResolvingEffect, trigger: Trigger, event: Even
     return card is None or selectors.fits_card(table, use, card, trigger.filter)
 
 
-def _is_itself(use: ResolvingEffect, event: Event) -> bool:
+def _is_itself(use: ResolvingEffect, event: SpiritEvent) -> bool:
     if use.source.slot is not None:
         return False  # it speaks for itself (`_SPEAKS_ITSELF`)
     if use.source.spirit is not None:
@@ -100,7 +102,7 @@ def _is_itself(use: ResolvingEffect, event: Event) -> bool:
     return event.spirit is None and event.seat == use.seat and event.card == use.card.id
 
 
-def _is_here(table: Table, use: ResolvingEffect, event: Event) -> bool:
+def _is_here(table: Table, use: ResolvingEffect, event: SpiritEvent) -> bool:
     if use.place is None or event.place is None:
         return False
     return event.place == use.place or (event.kind in _IN_BATTLE and table.facing(event.place) == use.place)
@@ -143,7 +145,7 @@ def put_off(table: Table, what: Delayed) -> bool:
     if len(table.later) >= MOST_KEPT:
         return False
     if what.what.when == "turn_end" and table.stage in _ENDING:
-        table.due.append(_of_delayed(table, what, Event("end_start", table.active)))
+        table.due.append(_of_delayed(table, what, SpiritEvent("end_start", table.active)))
     else:
         table.later.append(what)
     return True
@@ -151,10 +153,10 @@ def put_off(table: Table, what: Delayed) -> bool:
 
 def turn_ends(table: Table) -> None:
     """Make due what texts have put off to the end of this turn (NN-R79)."""
-    _wake_delayed(table, "turn_end", Event("end_start", table.active))
+    _wake_delayed(table, "turn_end", SpiritEvent("end_start", table.active))
 
 
-def _wake_delayed(table: Table, moment: str, event: Event) -> None:
+def _wake_delayed(table: Table, moment: str, event: SpiritEvent) -> None:
     """Make due what texts have put off to this moment (`later`)."""
     due = [
         each
@@ -172,7 +174,7 @@ def _ends_with_battle(table: Table, each: Delayed) -> bool:
     return each.what.in_battle and each.battles >= table.battles
 
 
-def _wake_standing(table: Table, event: Event) -> None:
+def _wake_standing(table: Table, event: SpiritEvent) -> None:
     """Make due what is done whenever something happens in this turn."""
     for each in table.later:
         trigger = each.what.event
@@ -182,7 +184,7 @@ def _wake_standing(table: Table, event: Event) -> None:
                 table.due.append(due)
 
 
-def _of_delayed(table: Table, each: Delayed, event: Event) -> PendingTrigger:
+def _of_delayed(table: Table, each: Delayed, event: SpiritEvent) -> PendingTrigger:
     use = ResolvingEffect(each.source, table.card(each.source.card), event=event)
     use.aims, use.x = each.aims, each.x
     return PendingTrigger(use, each.what.do)

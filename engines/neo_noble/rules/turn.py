@@ -22,7 +22,7 @@ from engines.neo_noble.rules import (
     windows,
 )
 from engines.neo_noble.table import keys as naming
-from engines.neo_noble.table.pieces import Event, Source
+from engines.neo_noble.table.pieces import Source, SpiritEvent
 from engines.neo_noble.table.resolving_effect import text_key
 from engines.neo_noble.table.state import HAND_LIMIT, LANES, Side, Table
 
@@ -50,7 +50,7 @@ def begin_turn(table: Table, side: Side) -> None:
 def income(table: Table) -> Play[None]:
     """Step 1: what begins with the turn, then INCOME texts (NN-92, NN-108)."""
     triggers.expire(table, "turn_start")
-    yield from happen(table, Event("turn_start", table.active))
+    yield from happen(table, SpiritEvent("turn_start", table.active))
     yield from use_texts(table, "income")
     table.stage = "harvest"
 
@@ -63,7 +63,7 @@ def harvest(table: Table) -> Play[None]:
         answer = yield Choose(side.seat, "harvest", ("harvest", SKIP), default=SKIP)
     if answer == "harvest":
         count = channel.harvest(table, side)
-        yield from happen(table, Event("harvested", side.seat, number=count))
+        yield from happen(table, SpiritEvent("harvested", side.seat, number=count))
     table.stage = "channel"
 
 
@@ -90,7 +90,7 @@ def focus_or_act(table: Table) -> Play[None]:
         table.stage = "end"
     else:
         table.stage = "action"
-        yield from happen(table, Event("action_start", side.seat))
+        yield from happen(table, SpiritEvent("action_start", side.seat))
 
 
 def focus(table: Table, side: Side) -> Play[None]:
@@ -98,7 +98,7 @@ def focus(table: Table, side: Side) -> Play[None]:
     table.tell("focus", seat=side.seat)
     channel.channel_top(table, side, ready=True)
     yield from drawing.draw(table, side, 1)
-    yield from happen(table, Event("focused", side.seat))
+    yield from happen(table, SpiritEvent("focused", side.seat))
 
 
 # INCOME and END TURN texts
@@ -133,7 +133,7 @@ def use_text(table: Table, source: Source, place: int) -> Play[bool]:
 
 def end_turn_texts(table: Table) -> Play[None]:
     """Step 1: END TURN texts, then what was put off to the end of this turn (NN-96, NN-135, NN-R79)."""
-    yield from happen(table, Event("end_start", table.active))
+    yield from happen(table, SpiritEvent("end_start", table.active))
     yield from use_texts(table, "end_turn")
     triggers.turn_ends(table)
     yield from settle(table)
@@ -190,7 +190,7 @@ def ready_all(table: Table, side: Side) -> None:
 # What happens
 
 
-def happen(table: Table, event: Event) -> Play[None]:
+def happen(table: Table, event: SpiritEvent) -> Play[None]:
     """Let what waits for an event come about, then let the players answer it, as one sequence."""
     triggers.happened(table, event)
     if event.kind in OPENS:
@@ -199,7 +199,7 @@ def happen(table: Table, event: Event) -> Play[None]:
         yield from settle(table)
 
 
-def _answered(table: Table, event: Event) -> Play[bool]:
+def _answered(table: Table, event: SpiritEvent) -> Play[bool]:
     yield from sequences.settle(table)
     yield from windows.window(table, event)
     return True

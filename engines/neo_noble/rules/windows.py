@@ -13,14 +13,14 @@ from engines.neo_noble.rules import summon as summoning
 from engines.neo_noble.table import course
 from engines.neo_noble.table import keys as naming
 from engines.neo_noble.table.contexts import Answering
-from engines.neo_noble.table.pieces import Event, Source
+from engines.neo_noble.table.pieces import Source, SpiritEvent
 from engines.neo_noble.table.resolving_effect import ResolvingEffect, text_key
 from engines.neo_noble.table.state import Side, Table
 
 PASS, PASS_TURN, BLOCK = "pass", "pass_turn", "block"
 
 
-def window(table: Table, *events: Event) -> Play[None]:
+def window(table: Table, *events: SpiritEvent) -> Play[None]:
     """Let the players answer in turn until both pass in succession (NN-R54).
 
     The acting player is the second to be asked. What is answered is a sequence
@@ -42,7 +42,7 @@ def window(table: Table, *events: Event) -> Play[None]:
     del table.stack[len(table.stack) - len(events) :]
 
 
-def _is_done_by(event: Event, seat: int) -> bool:
+def _is_done_by(event: SpiritEvent, seat: int) -> bool:
     """Tell whether a player has done something; of a card revealed or reaped, the seat is its owner's."""
     return event.seat == seat and event.kind not in ("revealed", "reaped")
 
@@ -62,7 +62,7 @@ class Offer(NamedTuple):
     """PAY texts, by their names in answers."""
 
 
-def _offer(table: Table, side: Side, events: Sequence[Event], pays: bool) -> Offer | None:
+def _offer(table: Table, side: Side, events: Sequence[SpiritEvent], pays: bool) -> Offer | None:
     """Return what a player may answer with; None for one who is not asked."""
     table.chances += 1
     must = course.foretold(table, side.seat, "react")
@@ -74,7 +74,7 @@ def _offer(table: Table, side: Side, events: Sequence[Event], pays: bool) -> Off
     return Offer(cards, texts) if cards or texts or must or anyway else None
 
 
-def _answer(table: Table, side: Side, events: Sequence[Event], offer: Offer) -> Play[bool]:
+def _answer(table: Table, side: Side, events: Sequence[SpiritEvent], offer: Offer) -> Play[bool]:
     """Ask a player for one answer; False for a pass (NN-D17)."""
     cards, texts = offer
     keys = (*map(naming.summon, cards), *map(naming.pay, texts))
@@ -97,7 +97,7 @@ def _answer(table: Table, side: Side, events: Sequence[Event], offer: Offer) -> 
     return True
 
 
-def may_block(table: Table, side: Side, events: Sequence[Event]) -> bool:
+def may_block(table: Table, side: Side, events: Sequence[SpiritEvent]) -> bool:
     """Tell whether this is the one prompt of an attack, which leads to the Block too (NN-R56, NN-D17)."""
     battle = table.battle
     return (
@@ -108,7 +108,7 @@ def may_block(table: Table, side: Side, events: Sequence[Event]) -> bool:
     )
 
 
-def is_asked_anyway(table: Table, side: Side, events: Sequence[Event]) -> bool:
+def is_asked_anyway(table: Table, side: Side, events: Sequence[SpiritEvent]) -> bool:
     """Tell whether a player is asked even without an answer, so that being asked tells nothing (NN-R56).
 
     Whoever has no card in hand has no card to React with, as everybody sees.
@@ -120,7 +120,7 @@ def is_asked_anyway(table: Table, side: Side, events: Sequence[Event]) -> bool:
     return any(event.kind == "attack" and event.seat != side.seat for event in events)
 
 
-def react_cards(table: Table, side: Side, events: Sequence[Event]) -> list[str]:
+def react_cards(table: Table, side: Side, events: Sequence[SpiritEvent]) -> list[str]:
     """Return the cards of a hand that may be summoned in answer (NN-98, NN-R55)."""
     if table.catalogue.reacting.isdisjoint(side.hand):
         return []
@@ -137,7 +137,7 @@ def react_cards(table: Table, side: Side, events: Sequence[Event]) -> list[str]:
     return found
 
 
-def _meets(table: Table, seat: int, name: str, wanted: React, event: Event) -> bool:
+def _meets(table: Table, seat: int, name: str, wanted: React, event: SpiritEvent) -> bool:
     """Tell whether an event is the one that a REACT card waits for."""
     if wanted.event != event.kind or event.number < wanted.number:
         return False

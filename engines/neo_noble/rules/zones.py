@@ -10,7 +10,7 @@ from engines.neo_noble.evaluation.selectors import ANY_CARD, aimed, chooser, fit
 from engines.neo_noble.language.selectors import Cards, CardsIn, Zone
 from engines.neo_noble.rules import piles, triggers
 from engines.neo_noble.table import course
-from engines.neo_noble.table.pieces import NOBODY, Event, Origin
+from engines.neo_noble.table.pieces import NOBODY, Origin, SpiritEvent
 from engines.neo_noble.table.resolving_effect import ResolvingEffect
 from engines.neo_noble.table.state import Side, Table
 
@@ -78,7 +78,7 @@ _WENT_TO: dict[str, Zone] = {
 }
 
 
-def _went(table: Table, seat: int, name: str, event: Event | None) -> list[Held]:
+def _went(table: Table, seat: int, name: str, event: SpiritEvent | None) -> list[Held]:
     """Return where a card has gone by an event, if it still lies there."""
     zone = _WENT_TO.get(event.kind) if event is not None else None
     if event is not None and event.owner != NOBODY:
@@ -201,7 +201,7 @@ def lay(
             side.reaped.append(card)
         case "banished":
             side.banished.append(card)
-            triggers.happened(table, Event("banished", side.seat, card))
+            triggers.happened(table, SpiritEvent("banished", side.seat, card))
     _tell(table, side, card, origin, to, seen_by)
 
 

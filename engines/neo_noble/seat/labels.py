@@ -16,7 +16,7 @@ from engines.neo_noble.language.actions import Action, May
 from engines.neo_noble.language.changes import InsteadOfDraw
 from engines.neo_noble.language.costs import Cost
 from engines.neo_noble.language.texts import Activated, Text
-from engines.neo_noble.table.contexts import Instead
+from engines.neo_noble.table.contexts import InsteadContext
 from engines.neo_noble.table.pieces import Place, Spirit
 from engines.neo_noble.table.state import Table
 
@@ -39,7 +39,7 @@ class Labels:
     def asker(self, decision: Decision) -> str | None:
         """Return the card that asks, or that a question is about."""
         about = decision.about
-        return about.rest.by if isinstance(about.rest, Instead) else about.card
+        return about.rest.by if isinstance(about.rest, InsteadContext) else about.card
 
     def texts(self, decision: Decision) -> tuple[Text, ...]:
         """Return the texts of the card that a question is about."""

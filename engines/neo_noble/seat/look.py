@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from engines.kernel.play.determinization import Shown
+from engines.kernel.play.determinization import Revealed
 from engines.neo_noble.cards.catalogue import only
 from engines.neo_noble.evaluation import changes, powers
 from engines.neo_noble.evaluation.changes import Force
@@ -32,14 +32,14 @@ from engines.neo_noble.table import keys as naming
 from engines.neo_noble.table.course import known
 from engines.neo_noble.table.pieces import (
     Aim,
-    Asked,
+    AskedText,
     Battle,
+    ChannelSlot,
     Delayed,
-    Event,
     Place,
-    Slot,
     Source,
     Spirit,
+    SpiritEvent,
     Way,
 )
 from engines.neo_noble.table.resolving_effect import source_of
@@ -192,7 +192,7 @@ def _spirit(spirit: Spirit, has: tuple[int, int], silenced: bool) -> SpiritView:
     )
 
 
-def _slot(table: Table, slot: Slot, own: bool) -> SlotView:
+def _slot(table: Table, slot: ChannelSlot, own: bool) -> SlotView:
     """Show a Channel card: a face-down one to nobody, unless its owner may look (NN-R10)."""
     known = slot.face_up or (own and table.options.channel_owner_peek)
     return SlotView(ready=slot.ready, face_up=slot.face_up, card=slot.card if known else None)
@@ -219,7 +219,7 @@ def _battle(table: Table, battle: Battle) -> BattleView:
     )
 
 
-def _event(event: Event) -> EventView:
+def _event(event: SpiritEvent) -> EventView:
     return EventView(
         kind=event.kind,
         seat=event.seat,
@@ -248,11 +248,11 @@ def _question(table: Table, seat: int | None) -> QuestionView | None:
     return None if last is None or last.answer is not None else QuestionView(kind=last.kind, keys=last.keys)
 
 
-def _asked(step: Asked, viewer: int | None) -> AskedView:
+def _asked(step: AskedText, viewer: int | None) -> AskedView:
     seen = known(step, viewer)
     answer: Any = seen.answer
     return AskedView(seat=seen.seat, kind=seen.kind, chance=seen.chance, answer=answer, count=seen.size)
 
 
-def _shown(shown: Shown[Way], viewer: int | None) -> ShownView:
+def _shown(shown: Revealed[Way], viewer: int | None) -> ShownView:
     return ShownView(seat=shown.seat, way=shown.way, card=shown.card if shown.to(viewer) else None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engines.kernel import Dice
 from engines.neo_noble.options import NeoNobleOptions
 from engines.neo_noble.seat.view import AimView, BattleView, NeoNobleView, SideView, SpiritView
-from engines.neo_noble.table.pieces import Aim, Battle, Delayed, Slot, Source, Spirit
+from engines.neo_noble.table.pieces import Aim, Battle, ChannelSlot, Delayed, Source, Spirit
 from engines.neo_noble.table.state import Side, Table
 
 UNKNOWN = ""
@@ -43,7 +43,9 @@ def _lay_side(table: Table, side: Side, seen: SideView) -> None:
     side.noble_used = {used.text: used.turn for used in seen.noble_used}
     side.lanes = [[_spirit(table, side.seat, spirit) for spirit in lane.spirits] for lane in seen.lanes]
     side.attacks = [lane.attacks for lane in seen.lanes]
-    side.channel = [slot and Slot(slot.card or UNKNOWN, slot.ready, slot.face_up) for slot in seen.channel]
+    side.channel = [
+        slot and ChannelSlot(slot.card or UNKNOWN, slot.ready, slot.face_up) for slot in seen.channel
+    ]
     side.lingering = seen.lingering
     side.bargain = seen.bargain
     under = list(reversed(seen.bottom))

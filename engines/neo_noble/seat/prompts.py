@@ -15,7 +15,7 @@ from engines.neo_noble.seat.labels import Labels, text_key
 from engines.neo_noble.seat.open_table import open_table
 from engines.neo_noble.seat.refusals import refusals
 from engines.neo_noble.seat.view import NeoNobleView
-from engines.neo_noble.table.contexts import Answering, Instead, Leaving
+from engines.neo_noble.table.contexts import Answering, InsteadContext, LeavingContext
 from engines.neo_noble.table.pieces import Place
 
 
@@ -87,10 +87,10 @@ class _Face:
             case "souls":
                 return self._paying(values)
             case "swap_in":
-                assert isinstance(decision.about.rest, Leaving)
+                assert isinstance(decision.about.rest, LeavingContext)
                 values["cards"] = self.labels.counted(decision.about.rest.cards)
             case "instead":
-                assert isinstance(decision.about.rest, Instead)
+                assert isinstance(decision.about.rest, InsteadContext)
                 values["to"] = decision.about.rest.to
                 values["spirit"] = self.labels.named(decision.about.the_card)
             case "draw":

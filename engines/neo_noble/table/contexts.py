@@ -21,14 +21,14 @@ class Answering(NamedTuple):
     kinds: tuple[str, ...]
 
 
-class Instead(NamedTuple):
+class InsteadContext(NamedTuple):
     """Where a Spirit goes instead, and the card that says so."""
 
     by: str
     to: str
 
 
-class Leaving(NamedTuple):
+class LeavingContext(NamedTuple):
     """The cards of the deck that are exchanged."""
 
     cards: tuple[str, ...]

@@ -16,7 +16,7 @@ from engines.kernel.decisions.answers import Asked as Single
 from engines.kernel.decisions.decisions import Chance
 from engines.kernel.decisions.keys import card_of, copies
 from engines.kernel.play.determinization import still_to_come
-from engines.neo_noble.table.pieces import Asked, Foreseen, Way
+from engines.neo_noble.table.pieces import AskedText, Foreseen, Way
 from engines.neo_noble.table.state import Table
 
 SECRET = frozenset({"mulligan", "pick_hand", "pick_deck", "look_keep", "look_order"})
@@ -42,10 +42,10 @@ def note(table: Table, asked: Decision | Joint) -> None:
         table.questions += 1
         keys = decision.keys if isinstance(decision, Choose | Pick) else ()
         number = table.questions - 1
-        course.append(Asked(decision.seat, decision.kind, table.chances, number, decision.back, keys))
+        course.append(AskedText(decision.seat, decision.kind, table.chances, number, decision.back, keys))
 
 
-def _settle(course: Sequence[Asked]) -> None:
+def _settle(course: Sequence[AskedText]) -> None:
     """Let none of the steps so far be taken back."""
     for step in reversed(course):
         if step.settled:
@@ -72,7 +72,7 @@ def note_answer(table: Table, asked: Decision | Joint, reply: object) -> None:
             step.answer = answer
 
 
-def known(step: Asked, viewer: int | None) -> Foreseen:
+def known(step: AskedText, viewer: int | None) -> Foreseen:
     """Return what a viewer knows of a step."""
     if step.seat == viewer:
         return Foreseen(step.seat, step.kind, step.chance, step.answer, _size(step.answer))
@@ -82,7 +82,7 @@ def known(step: Asked, viewer: int | None) -> Foreseen:
     return Foreseen(step.seat, step.kind, step.chance, answer, _size(step.answer))
 
 
-def _as_seen(step: Asked) -> Answer | None:
+def _as_seen(step: AskedText) -> Answer | None:
     if step.kind == "react" and step.answer in ("pass_turn", "block"):
         return "pass"  # whether a Block follows is seen soon enough
     if step.kind in _OF_CARDS and isinstance(step.answer, tuple):

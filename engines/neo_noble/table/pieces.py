@@ -86,7 +86,7 @@ class Spirit(AsList):
 
 
 @state_part
-class Slot(AsList):
+class ChannelSlot(AsList):
     """A card in the Channel (NN-57)."""
 
     card: str
@@ -101,7 +101,7 @@ class Coin(NamedTuple):
     ready: bool = False
 
 
-class Event(NamedTuple):
+class SpiritEvent(NamedTuple):
     """Something that happened, for triggers and React windows."""
 
     kind: EventKind
@@ -133,7 +133,7 @@ class Source(NamedTuple):
     """The Channel slot of a card that speaks from there (NN-R49)."""
 
 
-class Speaker(NamedTuple):
+class TextSpeaker(NamedTuple):
     """A card whose texts may work where it lies: a Noble, a topmost Spirit, a Channel card (NN-R49)."""
 
     source: Source
@@ -148,7 +148,7 @@ Way: TypeAlias = Literal["deck", "search", "channel", "hand", "from_hand", "to_h
 
 
 @dataclass(slots=True, eq=False)
-class Asked:
+class AskedText:
     """A question that was put since the last quiet point, with its answer."""
 
     seat: int
@@ -228,7 +228,7 @@ class Aim(NamedTuple):
     number: int = 0
     """Number of a lane or Channel slot."""
     zone: str = ""
-    slot: Slot | None = None
+    slot: ChannelSlot | None = None
     """The very card in a slot: another one that comes there is not the target."""
 
     @property

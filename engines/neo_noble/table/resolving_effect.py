@@ -9,7 +9,7 @@ from engines.kernel import DecisionContext
 from engines.neo_noble.cards.catalogue import Card
 from engines.neo_noble.language.actions import Action
 from engines.neo_noble.table import keys as naming
-from engines.neo_noble.table.pieces import Aim, Event, Origin, Place, Source, Spirit
+from engines.neo_noble.table.pieces import Aim, Origin, Place, Source, Spirit, SpiritEvent
 
 
 @dataclass(slots=True, eq=False)
@@ -22,7 +22,7 @@ class ResolvingEffect:
     """The lane of the Spirit that speaks, where it lay when it began to."""
     text: int = 0
     """Place of the text on the card."""
-    event: Event | None = None
+    event: SpiritEvent | None = None
     """What it answers: `that` in the text."""
     aims: tuple[Aim | None, ...] = ()
     """Its targets; None for one that is legal no longer (NN-R51)."""

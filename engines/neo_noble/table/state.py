@@ -6,26 +6,26 @@ from bisect import insort
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from engines.kernel import GameState as KernelTable
-from engines.kernel.play.determinization import EVERYBODY, ScriptedReveal, Shown
+from engines.kernel.play.determinization import EVERYBODY, Revealed, ScriptedReveal
 from engines.kernel.state.state_fields import AsMapping, given, kept, new, numbered, scratch, state_part
 from engines.neo_noble.cards.catalogue import Card, Catalogue, Named, catalogue_of
 from engines.neo_noble.language.changes import Change
 from engines.neo_noble.options import NeoNobleOptions
 from engines.neo_noble.table.pieces import (
     NOBODY,
-    Asked,
+    AskedText,
     Battle,
+    ChannelSlot,
     Coin,
     Delayed,
-    Event,
     Foreseen,
     Lasting,
     Place,
-    Slot,
     Source,
-    Speaker,
     Spirit,
+    SpiritEvent,
     Stage,
+    TextSpeaker,
     Way,
 )
 from engines.neo_noble.table.resolving_effect import PendingTrigger
@@ -80,7 +80,7 @@ class Side(AsMapping):
     """Cards of this hand that the opponent knows of."""
     tops: list[int] = new(lambda: [0, 0])
     """By seat: how many cards on top of this deck that player has seen."""
-    channel: list[Slot | None] = new(lambda: [None] * SLOTS)
+    channel: list[ChannelSlot | None] = new(lambda: [None] * SLOTS)
     lanes: list[list[Spirit]] = new(lambda: [list[Spirit]() for _ in range(LANES)])
     """Left, Middle, Right; the Active Spirit last."""
     noble_used: dict[int, int] = new(dict)
@@ -141,14 +141,14 @@ class Table(KernelTable):
     """In an imagined table: see `kernel/play/determinization.py`."""
     foreseen: tuple[Foreseen, ...] = kept(())
     """In an imagined table: what must be asked again before all is open."""
-    spoken: Mapping[str, Sequence[Speaker]] | None = kept(None)
+    spoken: Mapping[str, Sequence[TextSpeaker]] | None = kept(None)
     """Kept by `words`; None when it is to be made anew."""
     menu: tuple[str, ...] | None = kept(None)
     """What the acting player may do, where nothing has changed since it was reckoned; see `action`."""
 
-    showing: list[Shown[Way]] = scratch(list)
+    showing: list[Revealed[Way]] = scratch(list)
     """What came to light since the last quiet point, in order."""
-    course: list[Asked] = scratch(list)
+    course: list[AskedText] = scratch(list)
     """What was asked since the last quiet point, and not taken back."""
     questions: int = scratch(0)
     """How many that were, those taken back among them."""
@@ -156,11 +156,11 @@ class Table(KernelTable):
     """What the greedy player means to do by the action that it chose, and with which card or lane."""
     chances: int = scratch(0)
     """How often somebody could have been asked for a React, whether or not they had one."""
-    happened: list[Event] = scratch(list)
+    happened: list[SpiritEvent] = scratch(list)
     """Events whose React windows have still to be opened (NN-R54)."""
     due: list[PendingTrigger] = scratch(list)
     """What triggers call for, and has still to be done (NN-R53)."""
-    stack: list[Event] = scratch(list)
+    stack: list[SpiritEvent] = scratch(list)
     """What is being resolved, the latest last: for whoever looks."""
     replacing: list[tuple[Source, Change]] = scratch(list)
     """Texts that are doing something in place of a draw, the innermost last."""
@@ -264,43 +264,46 @@ class Table(KernelTable):
         self.lane(place).remove(spirit)
         self.spoken = None
 
-    def fill(self, side: Side, number: int, slot: Slot | None) -> None:
+    def fill(self, side: Side, number: int, slot: ChannelSlot | None) -> None:
         """Put a card into a Channel slot, or leave the slot empty."""
         if any(each is not None and each.face_up for each in (slot, side.channel[number])):
             self.spoken = None
         side.channel[number] = slot
 
-    def turn_up(self, slot: Slot) -> None:
+    def turn_up(self, slot: ChannelSlot) -> None:
         """Turn a Channel card face-up."""
         slot.face_up = True
         self.spoken = None
 
-    def words(self) -> Mapping[str, Sequence[Speaker]]:
+    def words(self) -> Mapping[str, Sequence[TextSpeaker]]:
         """Return what texts that may work are about (`Card.words`), and whose those are.
 
         They are of Nobles and topmost Spirits, and of Channel cards as the match has it (NN-R49).
         """
         if self.spoken is None:
-            spoken: dict[str, list[Speaker]] = {}
+            spoken: dict[str, list[TextSpeaker]] = {}
             for speaker, words in self._speaking():
                 for word in words:
                     spoken.setdefault(word, []).append(speaker)
             self.spoken = spoken
         return self.spoken
 
-    def _speaking(self) -> Iterator[tuple[Speaker, Iterable[str]]]:
+    def _speaking(self) -> Iterator[tuple[TextSpeaker, Iterable[str]]]:
         """Yield whoever may speak, with the words that work there."""
         for side in self.sides:
             noble = self.card(side.noble)
-            yield Speaker(Source(side.seat, side.noble), noble, None), noble.words
+            yield TextSpeaker(Source(side.seat, side.noble), noble, None), noble.words
             for place, spirits in zip(PLACES[side.seat], side.lanes, strict=True):
                 if spirits:
                     top = spirits[-1]
-                    yield Speaker(Source(side.seat, top.card.id, top.key), top.card, place), top.card.words
+                    yield (
+                        TextSpeaker(Source(side.seat, top.card.id, top.key), top.card, place),
+                        top.card.words,
+                    )
         if self.options.channel_texts != "none":
             yield from self._speaking_from_channels()
 
-    def _speaking_from_channels(self) -> Iterator[tuple[Speaker, Iterable[str]]]:
+    def _speaking_from_channels(self) -> Iterator[tuple[TextSpeaker, Iterable[str]]]:
         """Yield face-up Channel cards whose texts work there (NN-R49)."""
         ongoing = self.options.channel_texts == "income_ongoing"
         for side in self.sides:
@@ -308,7 +311,7 @@ class Table(KernelTable):
                 if slot is not None and slot.face_up:
                     card = self.card(slot.card)
                     words = card.words - _IN_LANES_ALONE if ongoing else card.words & {"income"}
-                    yield Speaker(Source(side.seat, card.id, None, number), card, None), words
+                    yield TextSpeaker(Source(side.seat, card.id, None, number), card, None), words
 
     def take(self, side: Side, card: str) -> None:
         """Put a card into hand."""
@@ -316,4 +319,4 @@ class Table(KernelTable):
 
     def show(self, side: Side, way: Way, card: str, seen_by: int = EVERYBODY) -> None:
         """Note that a card of a hidden place came to light."""
-        self.showing.append(Shown(side.seat, way, card, (seen_by,)))
+        self.showing.append(Revealed(side.seat, way, card, (seen_by,)))

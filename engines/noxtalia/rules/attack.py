@@ -27,7 +27,7 @@ from engines.noxtalia.rules.robot.cards import defending_card, weakest
 from engines.noxtalia.rules.triggers import of_spirit
 from engines.noxtalia.table.die import pick_at_random
 from engines.noxtalia.table.pieces import Attached, Attack, Might, Spirit
-from engines.noxtalia.table.resolving_effect import ResolvingEffect, Trigger
+from engines.noxtalia.table.resolving_effect import PendingTrigger, ResolvingEffect
 from engines.noxtalia.table.state import Side, Table
 
 NO_DEFENCE = "none"
@@ -241,21 +241,23 @@ def compare(table: Table, attack: Attack, target: Spirit, use: ResolvingEffect) 
         yield from happen(table, triggers)
 
 
-def _after_comparison(table: Table, attack: Attack, target: Spirit, use: ResolvingEffect) -> list[Trigger]:
+def _after_comparison(
+    table: Table, attack: Attack, target: Spirit, use: ResolvingEffect
+) -> list[PendingTrigger]:
     """Return what the comparison and the damage trigger (NX-R28)."""
     dealt: list[When] = ["after_comparison"]
     taken: list[When] = ["after_comparison"]
     if attack.damage:
         dealt.append("on_damage_dealt")
         taken.append("on_damage_taken")
-    triggers: list[Trigger] = []
+    triggers: list[PendingTrigger] = []
     answers = [_defence_use(table, attack, might, 0) for might in attack.defences]
     for each in (use, *answers):
         whens = dealt if each is use else taken
         by_when = table.card(each.card).effects
         effects = tuple(effect for when in whens for effect in by_when.get(when, ()))
         if effects:
-            triggers.append(Trigger(each, effects, False))
+            triggers.append(PendingTrigger(each, effects, False))
     striker = table.sides[attack.attacker].spirits[attack.place] if attack.by_spirit else None
     for spirit, moments in ((target, taken), (striker, dealt)):
         for when in moments:

@@ -6,18 +6,18 @@ from engines.noxtalia.language.effects import Effect, When
 from engines.noxtalia.rules.discard import leave_spirit
 from engines.noxtalia.rules.end import lose
 from engines.noxtalia.table.pieces import Attached, Spirit
-from engines.noxtalia.table.resolving_effect import ResolvingEffect, Trigger
+from engines.noxtalia.table.resolving_effect import PendingTrigger, ResolvingEffect
 from engines.noxtalia.table.state import Table
 
 
-def destroy_dead(table: Table) -> list[Trigger]:
+def destroy_dead(table: Table) -> list[PendingTrigger]:
     """Destroy all Spirits without PV, the active player's first, then see who has lost (NX-R48).
 
     Returns what that triggers, to be resolved when the game goes on.
     """
     table.hurt = False
     dead = [spirit for side in table.in_turn() for spirit in side.spirits if spirit.alive and not spirit.pv]
-    triggers: list[Trigger] = []
+    triggers: list[PendingTrigger] = []
     for spirit in dead:
         triggers += _destroy(table, spirit)
     losers = [side for side in table.in_turn() if not side.living]
@@ -26,7 +26,7 @@ def destroy_dead(table: Table) -> list[Trigger]:
     return triggers
 
 
-def _destroy(table: Table, spirit: Spirit) -> list[Trigger]:
+def _destroy(table: Table, spirit: Spirit) -> list[PendingTrigger]:
     """Take one Spirit off the field (NX-64 to NX-66, NX-R62)."""
     spirit.alive = False
     side = table.sides[spirit.seat]
@@ -46,21 +46,25 @@ def _destroy(table: Table, spirit: Spirit) -> list[Trigger]:
     return triggers
 
 
-def _of_passives(spirit: Spirit, when: When) -> list[Trigger]:
+def _of_passives(spirit: Spirit, when: When) -> list[PendingTrigger]:
     effects = spirit.body.passives.get(when)
     return (
-        [Trigger(ResolvingEffect(spirit.seat, spirit.body.id, "passive", host=spirit), effects, False)]
+        [PendingTrigger(ResolvingEffect(spirit.seat, spirit.body.id, "passive", host=spirit), effects, False)]
         if effects
         else []
     )
 
 
-def of_attached(table: Table, attached: Attached, host: Spirit, *whens: When) -> list[Trigger]:
+def of_attached(table: Table, attached: Attached, host: Spirit, *whens: When) -> list[PendingTrigger]:
     """Return what a capacity does as it comes to a Spirit or leaves it."""
     by_when = table.card(attached.card).effects
     effects: tuple[Effect, ...] = sum((by_when.get(when, ()) for when in whens), ())
     return (
-        [Trigger(ResolvingEffect(attached.owner, attached.card, "attached", host=host), effects, False)]
+        [
+            PendingTrigger(
+                ResolvingEffect(attached.owner, attached.card, "attached", host=host), effects, False
+            )
+        ]
         if effects
         else []
     )

@@ -17,7 +17,7 @@ from engines.noxtalia.rules.robot.worth import favours
 from engines.noxtalia.rules.triggers import of_everything
 from engines.noxtalia.table.die import pick_at_random
 from engines.noxtalia.table.pieces import Attached, Spirit
-from engines.noxtalia.table.resolving_effect import ResolvingEffect, Trigger
+from engines.noxtalia.table.resolving_effect import PendingTrigger, ResolvingEffect
 from engines.noxtalia.table.state import Table
 
 YES, NO = "yes", "no"
@@ -78,7 +78,7 @@ def settle_foe(table: Table, use: ResolvingEffect, names_opponent: bool) -> Play
         use.foe = int((yield Choose(use.seat, "opponent", keys, about=DecisionContext(card=use.card))))
 
 
-def happen(table: Table, triggers: Sequence[Trigger]) -> Play[None]:
+def happen(table: Table, triggers: Sequence[PendingTrigger]) -> Play[None]:
     """Resolve effects that are due at the same moment, as the active player orders them (NX-69, NX-R40)."""
     left = list(triggers)
     while left:
@@ -95,7 +95,7 @@ def happen(table: Table, triggers: Sequence[Trigger]) -> Play[None]:
         table.source = None
 
 
-def _next(table: Table, left: list[Trigger]) -> Play[Trigger]:
+def _next(table: Table, left: list[PendingTrigger]) -> Play[PendingTrigger]:
     if len(left) == 1:
         return left.pop()
     if not decides(table, table.active):
@@ -108,7 +108,7 @@ def _next(table: Table, left: list[Trigger]) -> Play[Trigger]:
     return left.pop(keys.index(key))
 
 
-def _is_alike(one: Trigger, other: Trigger) -> bool:
+def _is_alike(one: PendingTrigger, other: PendingTrigger) -> bool:
     """Tell whether two copies of a card on one Spirit do the same."""
     return one.use.key == other.use.key and one.effects == other.effects
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from engines.kernel.play.determinization import Shown
+from engines.kernel.play.determinization import Revealed
 from engines.noxtalia.cards.catalogue import only
 from engines.noxtalia.evaluation.powers import attack_power, defence_together
 from engines.noxtalia.options import NoxtaliaOptions
@@ -195,5 +195,5 @@ def _resolving(table: Table) -> EffectView | None:
     return EffectView(side=aid.seat, card=aid.card, cost=aid.cost, target=aid.target) if aid else None
 
 
-def _shown(shown: Shown[Way], viewer: int | None) -> ShownView:
+def _shown(shown: Revealed[Way], viewer: int | None) -> ShownView:
     return ShownView(side=shown.seat, way=shown.way, card=shown.card if shown.to(viewer) else None)

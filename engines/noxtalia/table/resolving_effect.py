@@ -44,7 +44,7 @@ class ResolvingEffect:
         return keys.effect(self.card, self.seat, where)
 
 
-class Trigger(NamedTuple):
+class PendingTrigger(NamedTuple):
     """Effects that are due."""
 
     use: ResolvingEffect

@@ -8,7 +8,7 @@ from dataclasses import InitVar
 from typing import Literal, TypeAlias
 
 from engines.kernel import GameState as KernelTable
-from engines.kernel.play.determinization import EVERYBODY, ScriptedReveal, Shown
+from engines.kernel.play.determinization import EVERYBODY, Revealed, ScriptedReveal
 from engines.kernel.state.limits import saturated
 from engines.kernel.state.state_fields import AsMapping, given, kept, new, numbered, scratch, state_part
 from engines.noxtalia.cards.catalogue import Card, Catalogue, Named, catalogue_of
@@ -115,7 +115,7 @@ class Table(KernelTable):
     fate: list[ScriptedReveal] = kept(list)
     """In an imagined table: see `kernel/play/determinization.py`."""
 
-    showing: list[Shown[Way]] = scratch(list)
+    showing: list[Revealed[Way]] = scratch(list)
     """What came to light since the last quiet point, in order."""
     source: Attached | None = scratch(None)
     """The card whose start, end or passive effect is being resolved."""
@@ -203,7 +203,7 @@ class Table(KernelTable):
 
     def show(self, side: Side, way: Way, card: str, seen_by: tuple[int, ...] = (EVERYBODY,)) -> None:
         """Note that a card came to light."""
-        self.showing.append(Shown(side.seat, way, card, seen_by))
+        self.showing.append(Revealed(side.seat, way, card, seen_by))
         if seen_by[:1] == (EVERYBODY,):
             if self.secret_lists and card not in side.shown:
                 side.shown.append(card)

@@ -23,7 +23,7 @@ from engines.soul_forger.table.pieces import ABILITIES, Piece, slot_of
 from engines.soul_forger.table.state import Table
 
 
-class Power(NamedTuple):
+class AbilityPower(NamedTuple):
     """An ability that a piece has: its card's, or that of what is attuned to it (SF-139)."""
 
     piece: Piece
@@ -55,12 +55,12 @@ class Power(NamedTuple):
         return EffectContext(self.piece.seat, self.card.id, self.owner, self.piece.id)
 
 
-def power_at(table: Table, on: int, slot: int) -> Power:
+def power_at(table: Table, on: int, slot: int) -> AbilityPower:
     """Return the ability that stands at a slot of a piece."""
     piece = table.pieces[on]
     number, place = divmod(slot, ABILITIES)
     card, owner = next((card, owner) for card, owner, each in table.speaking(piece) if each == number)
-    return Power(piece, card, owner, number, place)
+    return AbilityPower(piece, card, owner, number, place)
 
 
 def usable(purse: Purse, *, normal: bool) -> Iterator[str]:
@@ -79,7 +79,7 @@ def could_use(table: Table, seat: int) -> bool:
     return any(True for _ in _ready(table, seat, normal=False))
 
 
-def _ready(table: Table, seat: int, *, normal: bool) -> Iterator[Power]:
+def _ready(table: Table, seat: int, *, normal: bool) -> Iterator[AbilityPower]:
     """Yield the abilities for which all is there that everybody sees."""
     for piece in table.rows.able(seat):
         if not piece.up or piece.entry or changes.cannot(table, piece, "activate"):
@@ -93,7 +93,7 @@ def _ready(table: Table, seat: int, *, normal: bool) -> Iterator[Power]:
                     continue
                 if not _has_open_cost(table, seat, piece, text):
                     continue
-                power = Power(piece, card, owner, number, place)
+                power = AbilityPower(piece, card, owner, number, place)
                 gate = not text.gate or conditions.hold(table, power.voice, text.gate)
                 if gate and (not text.targets or targeting.exist(table, power.voice, text.targets)):
                     yield power
@@ -113,7 +113,7 @@ def _can_take(table: Table, seat: int) -> int:
     return powers.player_endurance_left(table, seat) - 1
 
 
-def _barred(purse: Purse, power: Power) -> Barred:
+def _barred(purse: Purse, power: AbilityPower) -> Barred:
     """Return what bars targets that are needed to pay."""
     if not any("F" in cost.locations for cost in power.text.costs):
         return targeting.nothing
@@ -129,12 +129,12 @@ def _barred(purse: Purse, power: Power) -> Barred:
     return barred
 
 
-def _bills(purse: Purse, power: Power, aimed: tuple[int, ...] = ()) -> list[paying.Bill]:
+def _bills(purse: Purse, power: AbilityPower, aimed: tuple[int, ...] = ()) -> list[paying.Bill]:
     """Return what is paid in cards."""
     return [paying.bill(purse, cost, source=power.piece.id, aimed=aimed) for cost in power.text.costs]
 
 
-def announce(table: Table, seat: int, power: Power) -> Play[bool]:
+def announce(table: Table, seat: int, power: AbilityPower) -> Play[bool]:
     """Activate an ability: targets, then what it costs. False when the player goes back."""
     piece, ability = power.piece, power.ability
     purse = Purse(table, seat)
@@ -142,12 +142,12 @@ def announce(table: Table, seat: int, power: Power) -> Play[bool]:
     targets = yield from targeting.choose(table, power.voice, ability.targets, back=True, barred=barred)
     if targets is None:
         return False
-    paid = paying.Paid()
+    paid = paying.PaidCost()
     for bill in _bills(purse, power, paying.aimed_pieces(targets)):
         answer = yield from paying.ask(bill, seat, power.card.id)
         if answer is None:
             return False
-        paid = paying.Paid(answer.x or paid.x, (*paid.keys, *answer.keys))
+        paid = paying.PaidCost(answer.x or paid.x, (*paid.keys, *answer.keys))
     if power.text.numbered is not None:
         x = yield from _name_x(table, seat, power, power.text.numbered)
         if x == BACK:
@@ -168,7 +168,7 @@ def announce(table: Table, seat: int, power: Power) -> Play[bool]:
     return True
 
 
-def _name_x(table: Table, seat: int, power: Power, cost: AbilityCost) -> Play[Any]:
+def _name_x(table: Table, seat: int, power: AbilityPower, cost: AbilityCost) -> Play[Any]:
     """Let the player name how much they spend, or take (SF-R37)."""
     most = table.sides[seat].xp if isinstance(cost, costs.SpendExperience) else _can_take(table, seat)
     most = min(paying.MOST_X, most)

@@ -10,7 +10,7 @@ from engines.soul_forger.rules.fighters import end_combat
 from engines.soul_forger.table import keys as naming
 from engines.soul_forger.table.entry import Combat
 from engines.soul_forger.table.keys import Player, piece_named
-from engines.soul_forger.table.pieces import Done, Piece
+from engines.soul_forger.table.pieces import DoneDeed, Piece
 from engines.soul_forger.table.state import Table
 
 CANCEL, GO_ON, FINISH, END_TURN = "cancel", "go_on", "finish", "end_turn"
@@ -28,7 +28,7 @@ def attackers(table: Table) -> list[Piece]:
 
 def _is_spent(table: Table, piece: Piece) -> bool:
     """Tell whether a card that nothing turns Off-guard has attacked in this turn: else it would for ever."""
-    return piece.used.get(Done.ATTACKED) == table.turn and changes.cannot(table, piece, "turn_off")
+    return piece.used.get(DoneDeed.ATTACKED) == table.turn and changes.cannot(table, piece, "turn_off")
 
 
 def bound_to_attack(table: Table) -> list[Piece]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engines.soul_forger.evaluation import changes
 from engines.soul_forger.rules import keywords, lasting, zones
 from engines.soul_forger.table.entry import Combat
-from engines.soul_forger.table.pieces import Done, Piece
+from engines.soul_forger.table.pieces import DoneDeed, Piece
 from engines.soul_forger.table.state import Table
 
 
@@ -33,8 +33,8 @@ def end_combat(table: Table, *, keeps_guard: bool = False) -> None:
     assert combat is not None
     attacker, blocker = attacker_of(table, combat), table.pieces.get(combat.blocker)
     if attacker is not None:
-        first = attacker.used.get(Done.ATTACKED) != table.turn
-        attacker.used[Done.ATTACKED] = table.turn
+        first = attacker.used.get(DoneDeed.ATTACKED) != table.turn
+        attacker.used[DoneDeed.ATTACKED] = table.turn
         again = first and bool(changes.on_piece(table, attacker, "extra_attack"))
         if not keeps_guard and not again:
             zones.turn(table, attacker, on=False)

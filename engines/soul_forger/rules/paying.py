@@ -97,7 +97,7 @@ class Bill(NamedTuple):
         return x
 
 
-class Paid(NamedTuple):
+class PaidCost(NamedTuple):
     """How a cost was announced to be paid."""
 
     x: int = 0
@@ -151,10 +151,10 @@ def aimed_pieces(targets: Sequence[str]) -> tuple[int, ...]:
     return tuple(naming.pieces_among(targets))
 
 
-def ask(bill: Bill, seat: int, card: str) -> Play[Paid | None]:
+def ask(bill: Bill, seat: int, card: str) -> Play[PaidCost | None]:
     """Let the player announce alternative, X and payment (SF-D6, SF-D7); None when they go back."""
     if bill.cost is None:
-        return Paid()
+        return PaidCost()
     found = bill.alternatives()
     alternative = found[0]
     if len(found) > 1:
@@ -182,10 +182,10 @@ def ask(bill: Bill, seat: int, card: str) -> Play[Paid | None]:
     sent = yield Gather(
         seat, "pay", keys, payment, proposal, about=about, back=True, default=BACK, hidden=True
     )
-    return None if sent == BACK else Paid(x, sent)
+    return None if sent == BACK else PaidCost(x, sent)
 
 
-def send(table: Table, seat: int, paid: Paid, *, forge: bool = False) -> tuple[str, ...]:
+def send(table: Table, seat: int, paid: PaidCost, *, forge: bool = False) -> tuple[str, ...]:
     """Send what pays, and return which cards those were: neither destroyed nor discarded (SF-R30)."""
     side = table.sides[seat]
     to: sides.Pile = "grave" if table.options.payment_to == "graveyard" else "removed"

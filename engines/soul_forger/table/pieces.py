@@ -77,7 +77,7 @@ class Piece(AsList):
 
 
 @unique
-class Done(IntEnum):
+class DoneDeed(IntEnum):
     """What a piece has done this turn that is no ability: below 0, so that no ability has its slot."""
 
     ATTACKED = -1

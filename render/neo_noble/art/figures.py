@@ -19,7 +19,7 @@ FOLDER = Path(__file__).parent / "figures"
 """A folder for each Fate, with a file for each Spirit of the starter set; two for Nobles."""
 
 
-class Look(NamedTuple):
+class FigureLook(NamedTuple):
     """A figure, and how it stands in its picture."""
 
     file: Path
@@ -46,25 +46,25 @@ def dyes(worn: Dye, other: Dye) -> Dyes:
 
 
 @cache
-def figures() -> Mapping[str, Look]:
+def figures() -> Mapping[str, FigureLook]:
     """Return the Spirits of the starter set by the names of their files, which are their ids."""
     return {file.stem: _read(file, fate) for fate in DYES for file in sorted((FOLDER / fate).glob("*.svg"))}
 
 
-def _read(file: Path, fate: Fate) -> Look:
+def _read(file: Path, fate: Fate) -> FigureLook:
     """Read a row of the table: view and light, dye."""
     place, number = STARTER[file.stem].split()
     light: Light = next(light for light in LIGHTS if place.endswith(light))
-    return Look(file, dye(fate, int(number)), int(number), int(place[0]), light)
+    return FigureLook(file, dye(fate, int(number)), int(number), int(place[0]), light)
 
 
 @lru_cache(maxsize=1024)
-def look_of(card: str) -> Look:
+def look_of(card: str) -> FigureLook:
     """Return a Spirit’s look: ours is written, those of others are drawn by lot from all of ours."""
     return figures().get(card) or _by_lot(card)
 
 
-def _by_lot(card: str) -> Look:
+def _by_lot(card: str) -> FigureLook:
     chance = Random(number_of(card, "look"))
     return chance.choice(list(figures().values()))._replace(
         dye=chance.randrange(DYES_EACH),

@@ -8,14 +8,14 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw, ImageOps
 
 from engines.kernel.cards.pictures import Picture
-from engines.neo_noble.language.pack import Noble, Spirit
+from engines.neo_noble.language.pack import Noble, SpiritCard
 from engines.neo_noble.language.parts import Fate
 from render.drawing.depth import stand
 from render.drawing.pen import Pen, Sprite
 from render.drawing.sprite_cache import cached_sprite
 from render.drawing.svg import drawn
 from render.drawing.tones import number_of
-from render.neo_noble.art.figures import Look, look_of
+from render.neo_noble.art.figures import FigureLook, look_of
 from render.neo_noble.art.nobles import glory, noble_figure
 from render.neo_noble.art.scenes import draw_scene
 from render.shared.pictures import authored
@@ -32,7 +32,7 @@ _LARGE = 420
 """Wide from which on a picture is not kept: it is looked up, once."""
 
 
-def card_art(card: Noble | Spirit, wide: int, radius: int, high: int | None = None) -> Sprite:
+def card_art(card: Noble | SpiritCard, wide: int, radius: int, high: int | None = None) -> Sprite:
     """Return a card's picture, its author's or ours: four to three, or lower by as much as `high` says."""
     if card.picture is not None:
         brought = authored(card.picture, wide, high or round(wide * 0.75), radius)
@@ -64,7 +64,7 @@ class Subject(NamedTuple):
     picture: Picture | None
 
     @classmethod
-    def of(cls, card: Noble | Spirit) -> Subject:
+    def of(cls, card: Noble | SpiritCard) -> Subject:
         """Return what tells a card's picture from others."""
         return cls(card.id, card.fate, isinstance(card, Noble), card.picture)
 
@@ -75,7 +75,7 @@ def broad_art(what: Subject, wide: int, high: int, radius: int, top: int = 0) ->
     return brought or _broad(what._replace(picture=None), wide, high, radius, top)
 
 
-def square_art(card: Noble | Spirit, wide: int, radius: int) -> Sprite:
+def square_art(card: Noble | SpiritCard, wide: int, radius: int) -> Sprite:
     """Return a card's picture, as broad as high."""
     brought = authored(card.picture, wide, wide, radius)
     return brought or middle_of(card_art(card, round(wide / 0.75), radius))
@@ -127,7 +127,7 @@ def _spirit(card: str, fate: Fate, wide: int, radius: int) -> Sprite:
     return stand(ground, shape, x, ground.height - shape.height, radius)
 
 
-def _country(card: str, fate: Fate, look: Look, wide: int) -> Image.Image:
+def _country(card: str, fate: Fate, look: FigureLook, wide: int) -> Image.Image:
     """Return a Fate's country as a picture's ground."""
     pen = Pen(*ART, wide / ART[0])
     draw_scene(pen, *ART, fate, look.view, look.light, Random(number_of(card, "scene")))

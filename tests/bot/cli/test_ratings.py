@@ -9,9 +9,9 @@ import pytest
 
 from bot.cli.parser import main
 from bot.competition.ratings import DAY, Parameters, RatedMatch, Rating, replay, shown
-from bot.store import Board, Rated, Store
+from bot.store import LeaderboardKey, Rated, Store
 
-BOARD = Board.of_guild(7, "dueling_nobles")
+BOARD = LeaderboardKey.of_guild(7, "dueling_nobles")
 HISTORY = [
     RatedMatch(id=number, at=number * DAY, teams=((1,), (2 + number % 3,)), ranks=(1, 2))
     for number in range(1, 13)

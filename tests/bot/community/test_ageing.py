@@ -10,8 +10,8 @@ import pytest
 
 from bot.community.ageing import AFTER_START, CATCH_UP, LOOK_EVERY
 from bot.store import Slot, Statement, Store
-from bot.store.privacy.periods import DAY, Rule, rule_of
-from bot.store.privacy.retention import Clock, Key
+from bot.store.privacy.periods import DAY, RetentionRule, rule_of
+from bot.store.privacy.retention import AgeClock, Key
 from tests.bot.community.scene import KEEP, Years
 from tests.bot.matches.scene import ANNE, BEN, until
 
@@ -68,7 +68,7 @@ async def test_a_clock_that_jumps_lets_go_no_more_than_some_days_at_once(
     years.time -= 1_000 * DAY  # somebody has set it right
     await years.days(1)
     clock = await store.retention.clock()
-    assert clock == Clock(years.time, years.time)
+    assert clock == AgeClock(years.time, years.time)
     assert await years.matches() == set(matches)
 
 
@@ -143,7 +143,7 @@ async def test_a_process_that_ends_stops_between_two_batches_and_the_next_goes_o
     matches = {await years.over(KEEP + 1) for _ in range(12)}
     delete = store.retention.delete_over
 
-    async def cut_off(rule: Rule, before: float, keys: Sequence[Key]) -> list[Key]:
+    async def cut_off(rule: RetentionRule, before: float, keys: Sequence[Key]) -> list[Key]:
         years.batches.stopping = rule.table == "matches"
         return await delete(rule, before, keys)
 
@@ -289,7 +289,7 @@ async def test_a_server_that_comes_back_while_it_goes_begins_anew_and_not_by_hal
     await years.days(29)
     delete = store.retention.delete_of_server
 
-    async def cut_off(rule: Rule, guild_id: int, keys: Sequence[Key]) -> list[Key]:
+    async def cut_off(rule: RetentionRule, guild_id: int, keys: Sequence[Key]) -> list[Key]:
         years.batches.stopping = rule.table == "seasons"
         return await delete(rule, guild_id, keys)
 

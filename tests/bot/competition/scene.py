@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from bot.competition.state import Entrant, Outcome, Round, Score, Source, Table, bye, duel
+from bot.competition.state import Entrant, Outcome, Round, Score, SeatSource, TournamentTable, bye, duel
 
 TWO = Score(2)
 
@@ -17,7 +17,7 @@ def letters(numbers: Collection[int]) -> str:
     return "".join(chr(ord("A") + n - 1) for n in numbers)
 
 
-def written(text: str) -> tuple[Table, ...]:
+def written(text: str) -> tuple[TournamentTable, ...]:
     """Read one round; "A-D 2-0!" is a no-show of the loser, "A-D" a table that is open."""
     return tuple(_table(each.strip()) for each in text.split(","))
 
@@ -30,15 +30,15 @@ def entrants(names: str, **changes: Entrant) -> list[Entrant]:
     return [changes.get(name, Entrant(number(name))) for name in names]
 
 
-def _table(text: str) -> Table:
+def _table(text: str) -> TournamentTable:
     who, _, score = text.partition(" ")
     seats = tuple(number(name) for name in who.split("-"))
     if score == "bye":
         return bye(seats[0], TWO)
-    return Table(seats, _outcome(score) if score else None)
+    return TournamentTable(seats, _outcome(score) if score else None)
 
 
 def _outcome(score: str) -> Outcome:
-    source = Source.NO_SHOW if score.endswith("!") else Source.PLAYED
+    source = SeatSource.NO_SHOW if score.endswith("!") else SeatSource.PLAYED
     won, lost, *drawn = map(int, score.rstrip("!").split("-"))
     return duel(won, lost, *drawn, source=source)

@@ -9,7 +9,18 @@ from random import Random
 
 from bot.competition import brackets, pods, robin, swiss
 from bot.competition.record import DUELS
-from bot.competition.state import Entrant, Missed, Outcome, Round, Score, Source, Table, duel, given, present
+from bot.competition.state import (
+    Entrant,
+    Missed,
+    Outcome,
+    Round,
+    Score,
+    SeatSource,
+    TournamentTable,
+    duel,
+    given,
+    present,
+)
 
 
 @dataclass(frozen=True)
@@ -61,7 +72,7 @@ def _in_rounds(plan: Plan) -> Event:
 
 def _format(
     plan: Plan, event: Event
-) -> tuple[Callable[[Event, str], tuple[Table, ...]], int, Callable[[Event, int], bool]]:
+) -> tuple[Callable[[Event, str], tuple[TournamentTable, ...]], int, Callable[[Event, int], bool]]:
     match plan.format:
         case "swiss":
             return (
@@ -83,7 +94,7 @@ def _format(
             )
 
 
-def _result(table: Table, strengths: dict[int, float], rng: Random, plan: Plan) -> Table:
+def _result(table: TournamentTable, strengths: dict[int, float], rng: Random, plan: Plan) -> TournamentTable:
     if table.outcome:
         return table
     away = [number for number in table.seats if rng.random() < plan.no_shows]
@@ -91,10 +102,10 @@ def _result(table: Table, strengths: dict[int, float], rng: Random, plan: Plan) 
         return given(table, away, DUELS.bye)
     if plan.format == "pods":
         best = rng.choices(range(len(table.seats)), [exp(strengths[n]) for n in table.seats])[0]
-        return Table(
+        return TournamentTable(
             table.seats, Outcome(pods.scores(None if rng.random() < 0.1 else best, len(table.seats)))
         )
-    return Table(table.seats, _duel(table.seats[0], table.seats[1], strengths, rng, plan.draws))
+    return TournamentTable(table.seats, _duel(table.seats[0], table.seats[1], strengths, rng, plan.draws))
 
 
 def _duel(one: int, other: int, strengths: dict[int, float], rng: Random, drawn: float) -> Outcome:
@@ -114,7 +125,7 @@ def _correct(event: Event, rng: Random, plan: Plan) -> None:
     at = rng.randrange(len(tables))
     outcome = tables[at].outcome
     if outcome and len(tables[at].seats) > 1:
-        tables[at] = Table(tables[at].seats, replace(outcome, scores=outcome.scores[::-1]))
+        tables[at] = TournamentTable(tables[at].seats, replace(outcome, scores=outcome.scores[::-1]))
         event.rounds[index] = tuple(tables)
 
 
@@ -152,7 +163,7 @@ def _eliminated(plan: Plan) -> Event:
         if rng.random() < plan.corrections / len(event.bracket.matches):
             past = rng.choice(list(event.outcomes))
             turned = replace(event.outcomes[past], scores=event.outcomes[past].scores[::-1])
-            if turned.source is not Source.WALKOVER:
+            if turned.source is not SeatSource.WALKOVER:
                 before = len(event.outcomes)
                 event.outcomes = brackets.corrected(event.bracket, event.outcomes, past, turned, void=True)
                 event.voided += before - len(event.outcomes)

@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.competition import brackets
-from bot.competition.brackets import Bracket, From, Part, Side
-from bot.competition.state import Outcome, Score, Source, duel
+from bot.competition.brackets import Bracket, BracketPart, BracketSide, From
+from bot.competition.state import Outcome, Score, SeatSource, duel
 
 TWO = Score(2)
 LETTER = {From.SEED: "S", From.WINNER: "W", From.LOSER: "L"}
@@ -25,7 +25,7 @@ DROPS = {
 }  # fmt: skip
 
 
-def written(sides: tuple[Side, Side]) -> str:
+def written(sides: tuple[BracketSide, BracketSide]) -> str:
     return "-".join(f"{LETTER[side.kind]}{side.number}" for side in sides)
 
 
@@ -51,7 +51,7 @@ def test_the_order_of_seeds() -> None:
 @pytest.mark.parametrize("size", DROPS)
 def test_losers_drop_crossed_as_the_page_has_it(size: int) -> None:
     bracket = brackets.double(range(1, size + 1))
-    after = [match.sides for match in bracket.matches if match.part is not Part.UPPER]
+    after = [match.sides for match in bracket.matches if match.part is not BracketPart.UPPER]
     assert " ".join(map(written, after)) == DROPS[size]
 
 
@@ -63,7 +63,7 @@ def test_a_table_is_whole(size: int) -> None:
     sides = [side for match in bracket.matches for side in match.sides]
     assert len(sides) == len(set(sides))
     losers = {side.number for side in sides if side.kind is From.LOSER}
-    upper = {match.number for match in bracket.matches if match.part is Part.UPPER}
+    upper = {match.number for match in bracket.matches if match.part is BracketPart.UPPER}
     assert losers == upper | {2 * size - 2}
     winners = {side.number for side in sides if side.kind is From.WINNER}
     assert winners == set(range(1, 2 * size - 1))
@@ -90,7 +90,7 @@ def test_double_elimination_takes_two_matches_for_each_but_one_or_two(count: int
 @pytest.mark.parametrize("count", [*range(2, 34), 64, 100, 128])
 def test_single_elimination_takes_a_match_for_each_but_one_and_the_best_have_the_byes(count: int) -> None:
     bracket = brackets.single(range(1, count + 1))
-    assert bracket.matches[-1].part is Part.FINAL
+    assert bracket.matches[-1].part is BracketPart.FINAL
     byes = [match.winner for match in brackets.fill(bracket, {}).values() if match.over]
     assert sorted(number for number in byes if number) == list(range(1, brackets.size_of(count) - count + 1))
     outcomes, _ = played(bracket, count)
@@ -176,7 +176,7 @@ def test_who_can_still_win_stands_before_who_cannot_and_what_is_settled_stays(
 def test_a_walkover_stays_what_it_was_when_the_other_leaves_too() -> None:
     bracket = brackets.single([1, 2, 3, 4])
     stored = brackets.walkovers(bracket, {}, {4}, TWO)
-    assert stored == {1: Outcome((TWO, Score(0, 2)), Source.WALKOVER)}
+    assert stored == {1: Outcome((TWO, Score(0, 2)), SeatSource.WALKOVER)}
     later = stored | brackets.walkovers(bracket, stored, {4, 1}, TWO)
     assert later == stored  # the final waits for its other side
     assert brackets.fill(bracket, later)[1].winner == 1
@@ -215,7 +215,7 @@ def test_crossed_drops_let_few_meet_again(size: int, straight: float) -> None:
         pairs = [
             frozenset(match.entrants)
             for match in filled
-            if match.match.part in (Part.UPPER, Part.LOWER) and None not in match.entrants
+            if match.match.part in (BracketPart.UPPER, BracketPart.LOWER) and None not in match.entrants
         ]
         total += len(pairs) - len(set(pairs))
     assert total / events < min(1, straight / 1.4)

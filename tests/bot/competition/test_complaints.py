@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 
 from bot.competition import brackets, cut, pods, robin, swiss
-from bot.competition.brackets import From, Part
+from bot.competition.brackets import BracketPart, From
 from bot.competition.record import records, took_part
 from bot.competition.standings import By, explain, standings
 from bot.competition.state import (
@@ -15,9 +15,9 @@ from bot.competition.state import (
     Missed,
     Outcome,
     Score,
-    Source,
+    SeatSource,
     StillOpen,
-    Table,
+    TournamentTable,
     duel,
     given,
     open_tables,
@@ -46,9 +46,9 @@ def test_no_round_before_all_results_and_the_open_table_is_named() -> None:
 
 def test_no_round_is_stuck_or_waits_for_a_ghost() -> None:
     who = entrants("ABCD", D=Entrant(4, left_round=1))
-    waiting = Table((3, 4))
-    done = given(waiting, [4], TWO, Source.WALKOVER)
-    tables = swiss.pair(who, [(Table((1, 2), duel(2, 0)), done)], "")
+    waiting = TournamentTable((3, 4))
+    done = given(waiting, [4], TWO, SeatSource.WALKOVER)
+    tables = swiss.pair(who, [(TournamentTable((1, 2), duel(2, 0)), done)], "")
     assert {n for table in tables for n in table.seats} == {1, 2, 3}
 
 
@@ -126,9 +126,9 @@ def test_drop_or_bye_leaves_no_hole_in_any_round(form: str) -> None:
 def test_final_reset_and_crossed_drops() -> None:
     bracket = brackets.double(range(1, 9))
     last = bracket.matches[-1]
-    assert last.part is Part.RESET
+    assert last.part is BracketPart.RESET
     assert {side.kind for side in last.sides} == {From.WINNER, From.LOSER}
-    crossed = [m.sides[0].number for m in bracket.matches if m.part is Part.LOWER and m.round == 2]
+    crossed = [m.sides[0].number for m in bracket.matches if m.part is BracketPart.LOWER and m.round == 2]
     assert crossed == [6, 5]
 
 
@@ -178,8 +178,8 @@ def test_absent_found_before_the_start() -> None:
 
 def test_no_show_in_brackets_too() -> None:
     bracket = brackets.single([1, 2])
-    none = given(Table((1, 2)), [1, 2], TWO)
-    one = given(Table((1, 2)), [1], TWO)
+    none = given(TournamentTable((1, 2)), [1, 2], TWO)
+    one = given(TournamentTable((1, 2)), [1], TWO)
     assert one.outcome
     assert none.outcome
     assert brackets.champion(bracket, {1: one.outcome}) == 2
@@ -188,8 +188,8 @@ def test_no_show_in_brackets_too() -> None:
 
 
 def test_forfeits_have_a_source() -> None:
-    table = given(Table((1, 2)), [2], TWO, Source.DISQUALIFIED)
-    assert table.outcome == Outcome((Score(2), Score(0, 2)), Source.DISQUALIFIED)
+    table = given(TournamentTable((1, 2)), [2], TWO, SeatSource.DISQUALIFIED)
+    assert table.outcome == Outcome((Score(2), Score(0, 2)), SeatSource.DISQUALIFIED)
 
 
 def test_never_played_holds_no_place() -> None:

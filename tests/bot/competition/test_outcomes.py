@@ -8,7 +8,7 @@ import pytest
 
 from bot.competition.outcomes import Ended, Impossible, by_hand, of_match, possible
 from bot.competition.setup import Format, Setup
-from bot.competition.state import Score, Source
+from bot.competition.state import Score, SeatSource
 from engines.kernel import Result
 
 BEST_OF_THREE = Setup(best_of=3)
@@ -66,13 +66,13 @@ def test_a_pod_has_one_winner_or_shares_the_first_place() -> None:
 @pytest.mark.parametrize(
     ("winners", "reason", "disqualified", "source"),
     [
-        ((0,), "won", False, Source.PLAYED),
-        ((), "agreement", False, Source.AGREED),
-        ((0,), "conceded", True, Source.DISQUALIFIED),
-        ((), "agreement", True, Source.AGREED),
+        ((0,), "won", False, SeatSource.PLAYED),
+        ((), "agreement", False, SeatSource.AGREED),
+        ((0,), "conceded", True, SeatSource.DISQUALIFIED),
+        ((), "agreement", True, SeatSource.AGREED),
     ],
 )
-def test_why_it_ended(winners: tuple[int, ...], reason: str, disqualified: bool, source: Source) -> None:
+def test_why_it_ended(winners: tuple[int, ...], reason: str, disqualified: bool, source: SeatSource) -> None:
     ended = Ended(Result(winners, reason), (0, 1), (), disqualified)
     assert of_match(ended, SINGLE).source is source
 

@@ -9,7 +9,7 @@ import pytest
 
 from bot.competition import pods
 from bot.competition.record import PODS
-from bot.competition.state import Entrant, Outcome, StillOpen, Table
+from bot.competition.state import Entrant, Outcome, StillOpen, TournamentTable
 from tests.bot.competition.simulator import Plan, simulate
 
 
@@ -47,17 +47,17 @@ def test_few_meet_again(count: int, most: float) -> None:
 
 def test_the_best_sit_together() -> None:
     first = pods.pair([Entrant(n) for n in range(1, 17)], [], "")
-    played = [tuple(Table(t.seats, Outcome(pods.scores(0, 4))) for t in first)]
+    played = [tuple(TournamentTable(t.seats, Outcome(pods.scores(0, 4))) for t in first)]
     second = pods.pair([Entrant(n) for n in range(1, 17)], played, "")
     assert set(second[0].seats) == {table.seats[0] for table in first}
 
 
 def test_who_played_late_plays_early() -> None:
     who = [Entrant(n) for n in range(1, 5)]
-    first = (Table((1, 2, 3, 4), Outcome(pods.scores(None, 4))),)
+    first = (TournamentTable((1, 2, 3, 4), Outcome(pods.scores(None, 4))),)
     assert pods.pair(who, [first], "")[0].seats == (4, 3, 2, 1)
 
 
 def test_a_round_waits_for_the_one_before() -> None:
     with pytest.raises(StillOpen):
-        pods.pair([Entrant(n) for n in range(1, 5)], [(Table((1, 2, 3, 4)),)], "")
+        pods.pair([Entrant(n) for n in range(1, 5)], [(TournamentTable((1, 2, 3, 4)),)], "")

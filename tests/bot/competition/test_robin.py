@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from bot.competition import robin
-from bot.competition.state import Entrant, StillOpen, Table, duel
+from bot.competition.state import Entrant, StillOpen, TournamentTable, duel
 from tests.bot.competition.scene import entrants, letters, rounds
 
 
@@ -35,7 +35,7 @@ def test_each_pair_meets_once_and_seats_are_within_one(count: int) -> None:
 
 def test_whoever_should_meet_one_who_has_left_has_a_bye() -> None:
     who = entrants("ABCD", D=Entrant(4, left_round=1))
-    first = (Table((1, 4), duel(2, 0)), Table((2, 3), duel(2, 0)))
+    first = (TournamentTable((1, 4), duel(2, 0)), TournamentTable((2, 3), duel(2, 0)))
     tables = robin.pair(who, [first])
     assert [letters(table.seats) for table in tables] == ["AB", "C"]
     assert tables[1].outcome
@@ -44,11 +44,11 @@ def test_whoever_should_meet_one_who_has_left_has_a_bye() -> None:
 def test_an_odd_number_has_one_bye_a_round_and_each_has_one() -> None:
     who = entrants("ABCDE")
     byes: list[int] = []
-    played: list[tuple[Table, ...]] = []
+    played: list[tuple[TournamentTable, ...]] = []
     for _ in range(robin.rounds_for(5)):
         tables = robin.pair(who, played)
         byes += [table.seats[0] for table in tables if len(table.seats) == 1]
-        played.append(tuple(Table(table.seats, table.outcome or duel(2, 0)) for table in tables))
+        played.append(tuple(TournamentTable(table.seats, table.outcome or duel(2, 0)) for table in tables))
     assert sorted(byes) == [1, 2, 3, 4, 5]
 
 

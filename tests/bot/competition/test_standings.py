@@ -9,7 +9,7 @@ import pytest
 
 from bot.competition.record import DUELS, PODS, SINGLE_GAMES
 from bot.competition.standings import By, Standing, explain, parted, standings
-from bot.competition.state import Entrant, Missed, Outcome, Round, Table, duel
+from bot.competition.state import Entrant, Missed, Outcome, Round, TournamentTable, duel
 from tests.bot.competition.scene import entrants, letters, number, rounds
 
 FIRST = rounds("A-B 2-0, C-D 2-1, E bye", "A-C 2-1, B-E 2-0, D bye", "A-D 1-1-1, C-E 2-0, B bye")
@@ -83,9 +83,9 @@ def test_a_mean_of_opponents_is_floored_for_each_of_them() -> None:
             left = results[other]
             if turn == index:
                 won, lost = left.pop()
-                tables.append(Table((me, other), duel(lost, won)))
+                tables.append(TournamentTable((me, other), duel(lost, won)))
             elif left:
-                tables.append(Table((other, next(strangers)), duel(*left.pop(0))))
+                tables.append(TournamentTable((other, next(strangers)), duel(*left.pop(0))))
         played.append(tuple(tables))
     gone = {2: 2}
     seen = {n for tables in played for table in tables for n in table.seats}
@@ -149,7 +149,7 @@ def test_a_late_entry_may_have_one_bye_for_what_he_missed() -> None:
 
 
 def test_a_single_game_is_worth_one() -> None:
-    played = [(Table((1, 2), duel(1, 0)),)]
+    played = [(TournamentTable((1, 2), duel(1, 0)),)]
     table = standings(entrants("AB"), played, "", SINGLE_GAMES)
     assert [(row.points, row.gw) for row in table] == [(3, 1), (0, Fraction(33, 100))]
 
@@ -157,7 +157,7 @@ def test_a_single_game_is_worth_one() -> None:
 def test_pods_pay_five_and_count_all_co_players() -> None:
     won = Outcome(tuple(PODS.bye if seat == 0 else replace(PODS.bye, won=0, lost=1) for seat in range(4)))
     drawn = Outcome(tuple(replace(PODS.bye, won=0, drawn=1) for _ in range(4)))
-    played = [(Table((1, 2, 3, 4), won),), (Table((2, 1, 3, 4), drawn),)]
+    played = [(TournamentTable((1, 2, 3, 4), won),), (TournamentTable((2, 1, 3, 4), drawn),)]
     rows = {row.number: row for row in standings(entrants("ABCD"), played, "", PODS)}
     assert {n: row.points for n, row in rows.items()} == {1: 6, 2: 1, 3: 1, 4: 1}
     assert rows[2].mw == Fraction(1, 5)  # 1 of 10, floored
@@ -186,7 +186,7 @@ def test_why_am_i_third_is_told_by_facts() -> None:
 
 def test_an_open_table_counts_for_nothing_yet() -> None:
     before = standings(entrants("ABCDE"), FIRST[:2], "seed")
-    session = [*FIRST[:2], (Table((1, 4)), Table((3, 5)))]
+    session = [*FIRST[:2], (TournamentTable((1, 4)), TournamentTable((3, 5)))]
     assert standings(entrants("ABCDE", B=Entrant(2, left_round=2)), session, "seed") == before
 
 

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.competition import swiss
-from bot.competition.state import Entrant, Missed, Round, StillOpen, Table, duel
+from bot.competition.state import Entrant, Missed, Round, StillOpen, TournamentTable, duel
 from tests.bot.competition.scene import entrants, letters, rounds
 from tests.bot.competition.simulator import Plan, simulate
 
@@ -36,7 +36,7 @@ def events(draw: st.DrawFn, most: int = 9) -> tuple[list[Entrant], list[Round]]:
     for index in range(length):
         here = draw(st.permutations([each.number for each in who if each.present(index + 1)]))
         tables = [
-            Table(pair, duel(*draw(st.sampled_from(SCORES))))
+            TournamentTable(pair, duel(*draw(st.sampled_from(SCORES))))
             for pair in zip(here[::2], here[1::2], strict=False)
         ]
         if len(here) % 2:
@@ -60,7 +60,7 @@ def matchings(players: Sequence[int]) -> Iterator[list[tuple[int, int | None]]]:
                 yield [(first, other), *rest]
 
 
-def costs(players: dict[int, swiss.Player], pairs: Sequence[tuple[int, int | None]]) -> list[int]:
+def costs(players: dict[int, swiss.SwissPlayer], pairs: Sequence[tuple[int, int | None]]) -> list[int]:
     lowest = min(players[number].points for pair in pairs for number in pair if number)
     each = [
         swiss.pair_costs(players[one], players[other]) if other else swiss.bye_costs(players[one], lowest)
@@ -149,7 +149,7 @@ def test_when_all_neighbours_were_met_the_circle_widens() -> None:
     low, high = list(range(1, 26)), list(range(26, 51))
     who = [Entrant(number) for number in (*low, *high)]
     met = [*combinations(low, 2), *combinations(high, 2)]
-    played = [(Table(pair, duel(1, 1)),) for pair in met]
+    played = [(TournamentTable(pair, duel(1, 1)),) for pair in met]
     tables = swiss.pair(who, played, "")
     assert all((table.seats[0] in low) != (table.seats[1] in low) for table in tables)
 
@@ -203,9 +203,9 @@ def test_a_round_waits_for_all_results_of_the_one_before() -> None:
 
 def player(
     points: int = 0, balance: int = 0, drift: int = 0, met: Sequence[int] = (), number: int = 1
-) -> swiss.Player:
+) -> swiss.SwissPlayer:
     seats = [1] * balance if balance > 0 else [-1] * -balance
-    return swiss.Player(number, points, 0, dict.fromkeys(met, 1), seats, drift)
+    return swiss.SwissPlayer(number, points, 0, dict.fromkeys(met, 1), seats, drift)
 
 
 @pytest.mark.parametrize(
@@ -223,12 +223,14 @@ def player(
         (player(points=6, drift=1), player(points=6, drift=1, number=2), (0, 0, 0, 0, 0, 0, 0, 0)),
     ],
 )
-def test_what_is_wrong_with_a_pair(one: swiss.Player, other: swiss.Player, expected: swiss.Costs) -> None:
+def test_what_is_wrong_with_a_pair(
+    one: swiss.SwissPlayer, other: swiss.SwissPlayer, expected: swiss.Costs
+) -> None:
     assert swiss.pair_costs(one, other) == swiss.pair_costs(other, one) == expected
 
 
 def test_what_is_wrong_with_a_bye() -> None:
-    assert swiss.bye_costs(swiss.Player(1, 4, 2, {}, [], 0), 1) == (0, 2, 0, 3, 0, 0, 0, 0)
+    assert swiss.bye_costs(swiss.SwissPlayer(1, 4, 2, {}, [], 0), 1) == (0, 2, 0, 3, 0, 0, 0, 0)
 
 
 def test_history_tells_floats_of_the_last_round_byes_and_wins_without_play() -> None:

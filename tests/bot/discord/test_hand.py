@@ -15,7 +15,7 @@ from bot.discord.delivery.hand import BY_MOVES, NEVER_SHOWN, _standing, _state
 from bot.matches.clock import Clocks
 from bot.matches.health import Health
 from bot.matches.people import Agreement, People, Seat
-from bot.matches.session import Log, MatchSession, Place, ViewCache
+from bot.matches.session import Log, MatchPlace, MatchSession, ViewCache
 from engines.kernel import Match, Say
 from engines.registry import GAMES
 
@@ -40,7 +40,7 @@ def session() -> MatchSession:
         "BCDFGH",
         Match(GAMES["dueling_nobles"], seed="seed"),
         later(People)([later(Seat)(0, 11, None, "Anne"), later(Seat)(1, 12, None, "Ben")]),
-        later(Place)(7, 1, "en"),
+        later(MatchPlace)(7, 1, "en"),
         later(Clocks)("live"),
         later(Log)(),
         later(Health)(),

@@ -16,8 +16,8 @@ from bot.discord.requests import (
     MOST_REFUSED,
     REST,
     WITHIN,
-    Budget,
     Refusals,
+    RequestBudget,
     Requests,
     is_counted,
     path_of,
@@ -82,7 +82,7 @@ def test_no_second_has_more_counted_requests_than_the_share_of_fifty(
     share: float, most: int, second: int
 ) -> None:
     async def ask(clock: Callable[[], float]) -> list[float]:
-        budget, times = Budget(lambda: share), list[float]()
+        budget, times = RequestBudget(lambda: share), list[float]()
 
         async def one() -> None:
             await budget.take()
@@ -98,7 +98,7 @@ def test_no_second_has_more_counted_requests_than_the_share_of_fifty(
 
 def test_who_asks_first_goes_first() -> None:
     async def ask(_: Callable[[], float]) -> list[float]:
-        budget, order = Budget(lambda: 1.0), list[float]()
+        budget, order = RequestBudget(lambda: 1.0), list[float]()
 
         async def one(number: int) -> None:
             await budget.take()
@@ -113,7 +113,7 @@ def test_who_asks_first_goes_first() -> None:
 def test_a_share_that_shrinks_is_kept_to_at_once() -> None:
     async def ask(clock: Callable[[], float]) -> list[float]:
         share = 1.0
-        budget = Budget(lambda: share)
+        budget = RequestBudget(lambda: share)
         for _ in range(50):
             await budget.take()
         share, began = 0.5, clock()

@@ -16,9 +16,9 @@ from discord.http import Route
 
 from bot.discord.delivery.messenger import DiscordMessenger
 from bot.discord.requests import speak_to
-from bot.table.layout import Layout, picture
+from bot.table.layout import MessageLayout, picture
 from bot.table.message_view import MessageView
-from render import Picture
+from render import RenderedPicture
 from tests.rigs.measuring import loopback
 from tests.rigs.measuring.loopback import Loopback
 
@@ -70,8 +70,8 @@ def way(path: str) -> str:
 
 def face(word: str, drawn: str | None = None) -> MessageView:
     """Return a look with a word and a picture."""
-    layout = Layout(ui.TextDisplay(word), picture("board.png", "a picture"))
-    return MessageView(layout, "board", Picture((drawn or word).encode(), "png", "a picture"))
+    layout = MessageLayout(ui.TextDisplay(word), picture("board.png", "a picture"))
+    return MessageView(layout, "board", RenderedPicture((drawn or word).encode(), "png", "a picture"))
 
 
 async def defers(interaction: discord.Interaction) -> None:

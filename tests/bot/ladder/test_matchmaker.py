@@ -14,7 +14,7 @@ from bot.errors import AlreadyAnswered, DeckRefused, SearchOver
 from bot.ladder.matchmaker import REST, Matchmaker
 from bot.ladder.views.search import met
 from bot.matches.agreements import draws
-from bot.matches.agreements.draws import Offer
+from bot.matches.agreements.draws import DrawOffer
 from bot.matches.moderation.substitutes import Substitute, seat_instead
 from bot.matches.people import Agreement
 from bot.matches.start.appointments import Appointments
@@ -248,7 +248,7 @@ async def test_a_search_ends_as_a_challenge_is_accepted_that_was_there_before(st
 async def test_a_search_ends_as_a_match_goes_on_that_its_players_had_paused(store: Store) -> None:
     host = Host(store)
     session = await host.begin()
-    for user, offer in ((ANNE, Offer.MAKE), (BEN, Offer.ACCEPT)):
+    for user, offer in ((ANNE, DrawOffer.MAKE), (BEN, DrawOffer.ACCEPT)):
         await draws.agree(host.match_service, session.id, host.press(user), offer, Agreement.PAUSE)
     assert await searches_of(host, lambda: draws.go_on(host.match_service, session.id, host.press(BEN))) == [
         CLEO

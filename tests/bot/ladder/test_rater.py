@@ -12,12 +12,12 @@ import pytest
 
 from bot.competition.ratings import replay
 from bot.ladder.rater import PARAMETERS, Rater
-from bot.store import Board, Store
+from bot.store import LeaderboardKey, Store
 from engines.kernel import Match, Options
 from engines.registry import GAMES
 from tests.bot.matches.scene import ANNE, BEN, GUILD, Host
 
-BOARD = Board.of_guild(GUILD, "dueling_nobles")
+BOARD = LeaderboardKey.of_guild(GUILD, "dueling_nobles")
 
 
 @pytest.fixture
@@ -121,7 +121,7 @@ async def test_a_corrected_match_is_rated_by_its_new_outcome_and_the_old_event_i
 async def test_a_match_counts_across_servers_when_all_its_players_had_chosen_so_at_its_end(
     store: Store,
 ) -> None:
-    host, across = Host(store), Board.across("dueling_nobles")
+    host, across = Host(store), LeaderboardKey.across("dueling_nobles")
     rater = Rater(store, lambda: host.time)
     await store.ratings.consent(ANNE, True, host.time)
     await lost_by(host, BEN)

@@ -21,10 +21,10 @@ from bot.texts import LOCALES, Locale, texts_in
 from engines.kernel import Match
 from engines.kernel.teaching import Course
 from engines.registry import GAMES
-from render import Picture
+from render import RenderedPicture
 from tests.engines.test_lessons import every_lesson, gone_through, is_right, pressed
 
-SHOT = Picture(b"", "png", "a table " * 100)
+SHOT = RenderedPicture(b"", "png", "a table " * 100)
 COMPONENTS, CHARACTERS = 40, 4_000
 """What Discord takes of one message."""
 _PILES = {"dueling_nobles": "number_deck", "noxtalia": "pile", "magic": "library"}

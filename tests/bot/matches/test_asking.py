@@ -10,7 +10,7 @@ from bot.matches.asking.ahead import leave, take_back
 from bot.matches.asking.orders import answer_always, ask_again, turn_habit
 from bot.matches.people import InAdvance
 from bot.matches.session import MatchSession
-from bot.store.people.preferences import Switch
+from bot.store.people.preferences import SwitchRow
 from engines.kernel import sole_answer
 from tests.bot.matches.scene import ANNE, Host
 
@@ -67,7 +67,7 @@ async def test_only_what_a_game_offers_is_a_habit_and_it_is_kept_as_a_switch(hos
         await turn_habit(host.match_service, session.id, host.press(ANNE), "survives")
     session = await turn_habit(host.match_service, session.id, host.press(ANNE), "keep")
     kept = await host.store.preferences.switches("dueling_nobles", [ANNE])
-    assert kept == {ANNE: {Switch(ANNE, "dueling_nobles", "habit:keep", True).key: True}}
+    assert kept == {ANNE: {SwitchRow(ANNE, "dueling_nobles", "habit:keep", True).key: True}}
     await turn_habit(host.match_service, session.id, host.press(ANNE), "keep")
     assert (await host.store.preferences.switches("dueling_nobles", [ANNE]))[ANNE] == {"habit:keep": False}
     seat = session.waiting[0]

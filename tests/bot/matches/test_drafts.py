@@ -9,8 +9,8 @@ import pytest
 
 from bot.errors import AlreadyAnswered
 from bot.matches.agreements import draws
-from bot.matches.agreements.draws import Offer
-from bot.matches.move_builder import Change
+from bot.matches.agreements.draws import DrawOffer
+from bot.matches.move_builder import MatchChange
 from bot.matches.session import MatchSession
 from bot.store import Closed, MatchStatus, Move
 from tests.bot.matches.scene import BEN, Host, SlowDisk
@@ -112,15 +112,15 @@ async def test_an_offer_of_a_draw_gives_nobody_more_time(host: Host):
     due = session.clocks.dues[seat]
     host.time += 100
     offered = await draws.agree(
-        host.match_service, session.id, host.press(host.user(session, seat)), Offer.MAKE
+        host.match_service, session.id, host.press(host.user(session, seat)), DrawOffer.MAKE
     )
     declined = await draws.agree(
-        host.match_service, session.id, host.press(host.user(session, 1 - seat)), Offer.DECLINE
+        host.match_service, session.id, host.press(host.user(session, 1 - seat)), DrawOffer.DECLINE
     )
     assert offered.clocks.dues[seat] == declined.clocks.dues[seat] == due
     host.match_service.forget(session.id)
     again = await draws.agree(
-        host.match_service, session.id, host.press(host.user(session, seat)), Offer.MAKE
+        host.match_service, session.id, host.press(host.user(session, seat)), DrawOffer.MAKE
     )
     assert again.clocks.dues[seat] == due
     assert (await host.store.deadlines.next_due()) == due.timestamp()
@@ -134,7 +134,7 @@ async def test_a_change_seats_nobody_again_who_was_forgotten_while_it_was_made(h
             await host.store.forgetting.forget(BEN)
             for seat in draft.people.seats:
                 seat.absences += 1
-            await host.match_service.commit(draft, Change(None))
+            await host.match_service.commit(draft, MatchChange(None))
 
     with pytest.raises(AlreadyAnswered):
         await missed_by_all()

@@ -12,7 +12,7 @@ from bot.host.opponents import Opponents
 from bot.host.outbox import Arrival
 from bot.host.timekeeper import Timekeeper
 from bot.matches.agreements import draws
-from bot.matches.agreements.draws import Offer
+from bot.matches.agreements.draws import DrawOffer
 from bot.matches.clock import CLOCKS
 from bot.matches.outage import TOLERANCE, Standstill
 from bot.matches.session import MatchSession
@@ -173,7 +173,7 @@ async def test_what_changes_after_the_clocks_have_stood_keeps_its_time(host: Hos
     host.time += DAY
     watch.passes(10)
     await watch.look()
-    await draws.agree(host.match_service, session.id, host.press(ANNE), Offer.MAKE)
+    await draws.agree(host.match_service, session.id, host.press(ANNE), DrawOffer.MAKE)
     assert await watch.left(session) == (ALLOWED - 10, ALLOWED - 10)
 
 

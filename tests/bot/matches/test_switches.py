@@ -7,7 +7,7 @@ from itertools import pairwise
 from bot.matches.session import MatchSession
 from bot.matches.start.challenges import Invitation, Person
 from bot.store import MatchRow
-from bot.store.people.preferences import Switch, switch_statement
+from bot.store.people.preferences import SwitchRow, switch_statement
 from engines.kernel import ORDER, Given, Level, record_of, replay
 from engines.registry import GAMES
 from engines.soul_forger.table.side import DEFAULT_STOPS
@@ -117,7 +117,7 @@ async def test_the_number_of_a_question_does_not_tell_that_somebody_gave_an_orde
 
 async def test_a_switch_that_the_game_has_no_more_is_left_alone(host: Host):
     for key, on in (("stop:abolished", False), ("quiet:turn", True), ("entry", False), ("stop:own", True)):
-        await host.store.writer.write(switch_statement(Switch(ANNE, GAME.id, key, on)))
-    await host.store.writer.write(switch_statement(Switch(ANNE, "noxtalia", "stop:attacked", False)))
+        await host.store.writer.write(switch_statement(SwitchRow(ANNE, GAME.id, key, on)))
+    await host.store.writer.write(switch_statement(SwitchRow(ANNE, "noxtalia", "stop:attacked", False)))
     session = await begin(host)
     assert stops(session, ANNE) == DEFAULT_STOPS | {"own"}

@@ -33,7 +33,7 @@ from bot.store import copying as going
 from bot.store.folder import name_of
 from bot.store.sqlite.copying import FileSide
 from bot.store.sqlite.schema import known_version
-from bot.store.table import Table
+from bot.store.table import SqlTable
 from tests.bot.store.filled import RELEASED, ROWS, filled
 from tests.bot.store.scene import NOW, challenge
 from tests.postgres import PASSWORD, ROLE, Server
@@ -234,7 +234,7 @@ async def test_what_failed_when_the_source_had_its_mark_is_done_again(
 ):
     mark = going._mark
 
-    def fails(side: going.Side, key: str, to: str) -> None:
+    def fails(side: going.CopySide, key: str, to: str) -> None:
         mark(side, key, to)
         if key == going.MOVED:
             raise CannotWrite(reason="the disk is full")
@@ -256,7 +256,7 @@ async def test_what_differs_or_cannot_be_read_leaves_nothing_there(
     filled(path)
     read = FileSide.read
 
-    def damaged(self: FileSide, table: Table, which: str) -> Iterator[Any]:
+    def damaged(self: FileSide, table: SqlTable, which: str) -> Iterator[Any]:
         for row in read(self, table, which):
             if table.name == "events":
                 raise CannotRead(reason="page 3")

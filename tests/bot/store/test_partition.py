@@ -19,8 +19,8 @@ from bot.store.outbox.messages import (
     message_of,
 )
 from bot.store.partition import PARTITIONS, partition_of
-from bot.store.tournaments.deadlines import Clock
-from bot.store.tournaments.rows import Act
+from bot.store.tournaments.deadlines import EventClock
+from bot.store.tournaments.rows import AuditEntry
 from tests.bot.store.scene import ANNE, NOW, challenge
 
 GUILD = 81 << 22 | 5
@@ -39,8 +39,10 @@ async def filled(store: Store) -> None:
     new = NewTournament(
         guild_id=GUILD, channel_id=2, name="Cup", game="toy", format="swiss", options={}, creator_id=ANNE
     )
-    event = await store.tournaments.create(new, Act(verb="create", at=NOW))
-    await store.tournament_deadlines.put(TournamentDeadline(tournament_id=event.id, kind=Clock.NEXT, due=NOW))
+    event = await store.tournaments.create(new, AuditEntry(verb="create", at=NOW))
+    await store.tournament_deadlines.put(
+        TournamentDeadline(tournament_id=event.id, kind=EventClock.NEXT, due=NOW)
+    )
     search = await store.searches.add(
         NewSearch(
             user_id=ANNE, name="Anne", guild_id=GUILD, channel_id=2, locale="en", game="toy", clock="live",

@@ -10,7 +10,7 @@ import pytest
 from bot.table.action_id import LONGEST, ActionId
 from bot.table.controls import SPACE, Controls, controls
 from bot.table.gathered import Gathered, button_answer, finished, gather, gathered, menu_answer, way
-from bot.table.layout import Layout
+from bot.table.layout import MessageLayout
 from bot.table.verbs import Verb
 from bot.texts import texts_in
 from engines.kernel import (
@@ -18,7 +18,7 @@ from engines.kernel import (
     Answer,
     Arrange,
     Assign,
-    Bounds,
+    AssignBounds,
     Choose,
     Decision,
     Distribute,
@@ -54,7 +54,7 @@ def made(decision: Decision, state: Gathered | None = None, *refused: Option) ->
 
 def items(shown: Controls) -> list[dict[str, Any]]:
     """All components, measured against Discord's limits."""
-    body = {"components": Layout(*shown.rows).to_components(), "flags": 1 << 15}
+    body = {"components": MessageLayout(*shown.rows).to_components(), "flags": 1 << 15}
     if shown.rows:
         check_message(body)
     return list(walk(body["components"]))
@@ -181,9 +181,9 @@ def press(decision: Decision, state: Gathered, chance: Random) -> tuple[Answer |
         Gather(0, "pay with many", keys(30), Worth((1,) * 30, 7), keys(7), back=True),
         Gather(0, "pay nothing", keys(2), Worth((1, 1), 0), ()),
         Assign(0, "send", keys(3), (("left", "right"),) * 3),
-        Assign(0, "send two or none", keys(3), (("left",),) * 3, {"left": Bounds(2, 2)}),
+        Assign(0, "send two or none", keys(3), (("left",),) * 3, {"left": AssignBounds(2, 2)}),
         Assign(0, "must", keys(2), (("left", "right"),) * 2, duties=(("c0", "left"), ("", "right"))),
-        Assign(0, "many", keys(14), (("a", "b", "c"),) * 14, {"b": Bounds(1, 1)}),
+        Assign(0, "many", keys(14), (("a", "b", "c"),) * 14, {"b": AssignBounds(1, 1)}),
     ],
     ids=lambda decision: f"{type(decision).__name__} {decision.kind}",
 )
@@ -230,7 +230,7 @@ def test_what_was_gathered_is_written_shortly(places: tuple[int, ...], text: str
 
 def test_forty_that_are_sent_to_one_of_forty_each_have_room_in_an_id() -> None:
     keys, to = tuple(f"b{n}" for n in range(40)), tuple(f"a{n}" for n in range(40))
-    decision = Assign(0, "blockers", keys, (to,) * 40, bounds={"a3": Bounds(2, 40)})
+    decision = Assign(0, "blockers", keys, (to,) * 40, bounds={"a3": AssignBounds(2, 40)})
     state = Gathered()
     for blocker in range(39):
         state = gather(decision, state, [str(40 * blocker + blocker * 7 % 40)])

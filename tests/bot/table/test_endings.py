@@ -10,7 +10,7 @@ from typing import Any, cast
 
 import pytest
 
-from bot.competition.state import Source
+from bot.competition.state import SeatSource
 from bot.table.board import outcome, reason_of
 from bot.table.history.replay import ending
 from bot.texts import LOCALES, Locale, texts_in
@@ -99,7 +99,7 @@ def test_what_counts_for_nobody_is_no_draw() -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_result_of_a_table_says_where_it_comes_from(locale: Locale) -> None:
     texts = texts_in(locale)
-    sources = set(Source) - {Source.PLAYED, Source.SITS_OUT}
+    sources = set(SeatSource) - {SeatSource.PLAYED, SeatSource.SITS_OUT}
     told = {texts.say(f"tournament-source-{source.replace('_', '-')}") for source in sources}
     assert len(told) == len(sources)
 

@@ -21,7 +21,7 @@ from bot.competition.cut import Seeding
 from bot.competition.setup import PACES, Format, Times
 from bot.competition.setup import PRESETS as HELD
 from bot.competition.standings import By
-from bot.competition.state import Missed, Source
+from bot.competition.state import Missed, SeatSource
 from bot.discord.places import REQUIRED, REQUIRED_FOR_THREADS, REQUIRED_IN_THREAD
 from bot.ladder.views.rank import Scope
 from bot.learning.shots import Look
@@ -34,13 +34,13 @@ from bot.store import TournamentStatus
 from bot.store.matches.moderation import Ruling
 from bot.store.outbox.messages import NoteKind
 from bot.store.people.preferences import Threads
-from bot.store.privacy.places import Part
+from bot.store.privacy.places import DataPart
 from bot.table.board import ANSWERS, TO_ASKED_BACK
 from bot.table.rules import leads
 from bot.texts import LOCALES, Texts, dashed
 from bot.tournaments.views.entering import KEEP, USUAL, VOID, WHYS
 from bot.tournaments.views.setting_up import DECKS, DRAWS, GROUPS, NO_SHOWS
-from bot.tournaments.views.steps import Decision, Form, Step
+from bot.tournaments.views.steps import Decision, Form, StepButton
 from cogs.tournaments.setting_up import FORMS
 from engines.kernel import LEVELS
 from engines.registry import GAMES
@@ -169,7 +169,7 @@ LABELS = written(
     "bot/tournaments",
     {
         "next_label(event)": ("start", "cut", "end", "next"),
-        "clocks": (Step.RESUME, Step.PAUSE),
+        "clocks": (StepButton.RESUME, StepButton.PAUSE),
         "label": ("back", "on", "standings", "bracket"),
         "f'group-{other}'": [f"group-{group}" for group in GROUPS],
         "f'form-{form}'": [f"form-{form}" for form in FORMS],
@@ -245,7 +245,7 @@ FAMILIES = (
     ),
     family((*ONE_ROLE, *SEVERAL), "server-{field}", "server-{field}-none"),
     family(SEVERAL, "server-{field}-gone"),
-    family(Part, "privacy-{part}"),
+    family(DataPart, "privacy-{part}"),
     family(Ruling, "moderated-{entry.verb}"),
     family(get_args(Scope), "rank-title-{scope}"),
     family(("nobody", "playing", "shut-out"), "search-ended-{outbox_message.why}"),
@@ -276,7 +276,7 @@ FAMILIES = (
     family(TournamentStatus, "state-{event.status.replace('_', '-')}"),
     family(("days", "hours"), "tournament-{unit}"),
     family(
-        set(Source) - {Source.PLAYED, Source.SITS_OUT},  # played says nothing more, the other is never stored
+        set(SeatSource) - {SeatSource.PLAYED, SeatSource.SITS_OUT},  # one says no more, the other is not kept
         "tournament-source-{outcome.source.replace('_', '-')}",
     ),
     family(("stopped", "drawn"), "ending-{how}"),

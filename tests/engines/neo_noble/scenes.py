@@ -10,7 +10,7 @@ from engines.neo_noble.language.pack import NeoNoblePack
 from engines.neo_noble.options import NeoNobleOptions
 from engines.neo_noble.rules.setup import seat_decks
 from engines.neo_noble.seat.view import NeoNobleView
-from engines.neo_noble.table.pieces import NOBODY, Coin, Place, Slot, Spirit
+from engines.neo_noble.table.pieces import NOBODY, ChannelSlot, Coin, Place, Spirit
 from engines.neo_noble.table.state import Side, Table
 from tests.engines.neo_noble.pack import build, domain
 from tests.engines.position import Position, built_once
@@ -170,12 +170,12 @@ def _lay_lane(table: Table, place: Place, cards: list[str]) -> None:
         spirit.covered = True
 
 
-def _slot(word: str) -> Slot | None:
+def _slot(word: str) -> ChannelSlot | None:
     card, *state = word.split(":")
-    return None if card == "-" else Slot(card, "spent" not in state, "up" in state)
+    return None if card == "-" else ChannelSlot(card, "spent" not in state, "up" in state)
 
 
-def slot_word(slot: Slot | None) -> str:
+def slot_word(slot: ChannelSlot | None) -> str:
     if slot is None:
         return "-"
     return slot.card + (":up" if slot.face_up else "") + ("" if slot.ready else ":spent")

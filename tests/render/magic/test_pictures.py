@@ -16,7 +16,7 @@ from engines.magic.table.stack_object import StackObject
 from render import encode
 from render.drawing.themes import theme_called
 from render.magic import board_alt, board_facts, draw_board, draw_hand, hand_alt, hand_facts
-from render.magic.board_model import Seen
+from render.magic.board_model import BoardModel
 from render.magic.theme_colors import look_of
 from tests.engines.magic.scenes import GAME
 from tests.engines.options import tables
@@ -198,9 +198,9 @@ def test_a_card_that_lies_face_down_is_named_to_those_who_know_it(lines: list[Li
 def test_numbers_of_the_stack_are_repeated_at_their_targets(lines: list[Line]) -> None:
     """Newest on top: 2 counters 1, which aims at the bird."""
     view = samples.on_stack()
-    entries = Seen.of(view).stack
+    entries = BoardModel.of(view).stack
     assert [entry.number for entry in entries] == [2, 1]
-    bird = next(one for one in Seen.of(view).sides[1].creatures if one.card == "third_cormorant")
+    bird = next(one for one in BoardModel.of(view).sides[1].creatures if one.card == "third_cormorant")
     assert bird.numbers == (1,)
     assert entries[1].numbers == (2,)
     drawn(view)
@@ -231,7 +231,7 @@ def test_lands_lie_in_piles_and_say_how_many_are_ready(lines: list[Line]) -> Non
 
 def test_the_viewer_sits_at_the_bottom() -> None:
     for seat, near in ((None, 0), (0, 0), (1, 1)):
-        assert Seen.of(samples.mid_game(seat)).seating == (near, 1 - near)
+        assert BoardModel.of(samples.mid_game(seat)).seating == (near, 1 - near)
     below, above = (30, 832, 240, 892), (30, 10, 240, 70)
     mine, theirs = drawn(samples.start(0)), drawn(samples.start(1))
     assert not differs(mine.crop(below), theirs.crop(above))

@@ -23,7 +23,7 @@ from render.drawing.raster import toned
 from render.drawing.themes import Colour, theme_called
 from render.shared.box import Box
 from render.soul_forger import draw_board, draw_hand, marks
-from render.soul_forger.board_model import Number
+from render.soul_forger.board_model import NumberModel
 from render.soul_forger.ground import FLOW, wall
 from render.soul_forger.hand import TILE
 from render.soul_forger.places import GEAR, HIGH, LARGE, WIDE, Cells, band_of, cells_of, gear_tiles, tiles
@@ -337,8 +337,8 @@ def test_states_of_numbers_are_told_by_their_signs(wide: int, monkeypatch: pytes
     theme = theme_called("dark")
     pictures: set[bytes] = set()
     states = (
-        Number("endurance", 3), Number("endurance", 3, "less"), Number("endurance", 3, "more"),
-        Number("endurance", 3, hurt=True),
+        NumberModel("endurance", 3), NumberModel("endurance", 3, "less"), NumberModel("endurance", 3, "more"),
+        NumberModel("endurance", 3, hurt=True),
     )  # fmt: skip
     for number in states:
         scene = lay(wall(200, 120, theme), samples.start().options, texts_in("en"), theme)

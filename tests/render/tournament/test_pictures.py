@@ -12,8 +12,8 @@ from render import THEMES
 from render.drawing.lettering import cap_height
 from render.shared.telling import ALT_LIMIT
 from render.tournament import (
-    Bracket,
-    Side,
+    BracketSheet,
+    SheetSide,
     bracket_alt,
     bracket_pages,
     draw_bracket,
@@ -50,7 +50,9 @@ def test_brackets_have_room_and_are_legible(lines: list[Line], size: int) -> Non
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_a_lower_bracket_has_room_in_every_theme(lines: list[Line], theme: str) -> None:
-    sheet = Bracket("W" * 80, "Double elimination", (long_part(4, 4, 2, 2), long_part(1, 1)), (8, name(8)))
+    sheet = BracketSheet(
+        "W" * 80, "Double elimination", (long_part(4, 4, 2, 2), long_part(1, 1)), (8, name(8))
+    )
     image = draw_bracket(sheet, None, EN, theme)
     check_room(lines, image.height)
 
@@ -66,7 +68,9 @@ def test_names_are_drawn_as_far_as_the_fonts_have_letters(lines: list[Line]) -> 
 def test_who_has_won_stands_at_the_head_and_walkovers_have_a_mark(lines: list[Line]) -> None:
     sheet = single(2)
     (final,) = sheet.parts[0].rounds[0].matches
-    over = replace(final, over=True, sides=(Side(1, "Ana", score="✓", won=True), Side(2, "Bo", score="–")))
+    over = replace(
+        final, over=True, sides=(SheetSide(1, "Ana", score="✓", won=True), SheetSide(2, "Bo", score="–"))
+    )
     played = replace(sheet.parts[0].rounds[0], matches=(over,))
     drawn = replace(sheet, parts=(replace(sheet.parts[0], rounds=(played,)),), champion=(1, "Ana"))
     draw_bracket(drawn, None, EN, "dark")
@@ -111,7 +115,7 @@ def test_every_match_stands_on_one_page(size: int) -> None:
 
 def test_a_double_elimination_of_eight_is_one_page() -> None:
     parts = (*single(8).parts, long_part(2, 2, 1, 1), long_part(1))
-    assert len(bracket_pages(Bracket("T", "Double", parts))) == 1
+    assert len(bracket_pages(BracketSheet("T", "Double", parts))) == 1
 
 
 def test_the_words_keep_within_what_discord_takes_and_say_who_stands_where() -> None:

@@ -8,7 +8,7 @@ from PIL import Image, ImageChops
 from bot.texts import texts_in
 from render import THEMES, encode
 from render.drawing.themes import theme_called
-from render.tournament import RankCard, Spot, draw_rank, rank_alt
+from render.tournament import RankCard, RankPlace, draw_rank, rank_alt
 from render.tournament.rank import HIGH, MOST_SPOTS, WIDE, thinned
 
 EN, FR = texts_in("en"), texts_in("fr")
@@ -19,7 +19,7 @@ def card(*ratings: int, name: str = "Ann", provisional: bool = False) -> RankCar
     return RankCard(
         game="noxtalia", name=name, rating=last, band=200, provisional=provisional,
         place=None if provisional else 3, listed=17, matches=len(ratings), wins=1,
-        course=tuple(Spot(rating, 200) for rating in ratings),
+        course=tuple(RankPlace(rating, 200) for rating in ratings),
     )  # fmt: skip
 
 
@@ -61,7 +61,7 @@ def test_the_words_say_what_the_picture_shows() -> None:
 
 
 def test_a_long_course_keeps_its_ends() -> None:
-    course = [Spot(rating, 100) for rating in range(1000, 1000 + 5 * MOST_SPOTS)]
+    course = [RankPlace(rating, 100) for rating in range(1000, 1000 + 5 * MOST_SPOTS)]
     drawn = thinned(course)
     assert len(drawn) == MOST_SPOTS
     assert (drawn[0], drawn[-1]) == (course[0], course[-1])

@@ -15,7 +15,7 @@ from simcord import actors
 from bot.competition.ratings import Rating
 from bot.host import collector
 from bot.ladder.rater import PARAMETERS
-from bot.store import Board
+from bot.store import LeaderboardKey
 from bot.workers import WorkerPool
 from tests.e2e.club import Club, buttons
 from tests.e2e.play import challenge, play_out
@@ -90,7 +90,7 @@ async def _held(work: standing.Work) -> float:
 
 async def fill(club: Club, rated: int, cards: int) -> None:
     """Give a server as many rated people, decks and cards as there may be."""
-    board = Board.of_guild(club.guild.id, GAME)
+    board = LeaderboardKey.of_guild(club.guild.id, GAME)
     ratings = {
         user: Rating(15 + user % 97 / 4, 4.0 + user % 9 / 2, club.now() - user, 40, frozenset(range(1, 60)))
         for user in (club.ann.id, *range(1, rated))

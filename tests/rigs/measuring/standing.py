@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 
 from bot.competition.outcomes import by_hand
 from bot.competition.setup import Format, most_in
-from bot.ladder.seasons import MOST_EVENTS, Ended, Seasons
+from bot.ladder.seasons import MOST_EVENTS, EndedEvent, SeasonService
 from bot.ladder.views.season import season_standings
 from bot.store import Statement
 from bot.store.tournaments.rounds import _result
@@ -48,7 +48,7 @@ async def season(folder: Path, size: Size, held: Held) -> dict[str, float]:
     """Return the longest turn for a season of as many tournaments as there may be, each with other people."""
     hall = await Hall(folder).open()
     try:
-        seasons = Seasons(hall.store, lambda: hall.time)
+        seasons = SeasonService(hall.store, lambda: hall.time)
         await seasons.create(GUILD, "Spring", "")
         for number in range(1, MOST_EVENTS + 1):
             await _counted(hall, seasons, number, size.entrants)
@@ -62,7 +62,7 @@ async def season(folder: Path, size: Size, held: Held) -> dict[str, float]:
         await hall.close()
 
 
-async def _counted(hall: Hall, seasons: Seasons, number: int, entrants: int) -> None:
+async def _counted(hall: Hall, seasons: SeasonService, number: int, entrants: int) -> None:
     """Let a tournament that is over count; how it ended is known, as it is after the first look."""
     hall.channel = number
     event = await hall.draft()
@@ -70,7 +70,7 @@ async def _counted(hall: Hall, seasons: Seasons, number: int, entrants: int) -> 
     await hall.store.writer.write(Statement(sql, {"id": event.id}))
     await seasons.count(GUILD, number, None)
     users = range(number * 1_000, number * 1_000 + entrants)
-    ended = Ended(tuple((user,) for user in users), {user: f"Player {user}" for user in users})
+    ended = EndedEvent(tuple((user,) for user in users), {user: f"Player {user}" for user in users})
     (revision,) = [each[1] for each in await hall.store.seasons.events(1) if each[0] == event.id]
     seasons._ends[event.id, revision] = ended
 

@@ -1,4 +1,4 @@
-"""Lets days pass over a database until it is killed: `python -m tests.rigs.soaking.passing`, with orders to read.
+"""Lets days pass over a database until it is killed, by orders that it reads.
 
 How things age, servers go and people are forgotten is the real thing. It is begun before it is needed, and
 waits: nobody should wait for the interpreter to start.

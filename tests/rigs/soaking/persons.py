@@ -19,7 +19,7 @@ from bot.errors import (
     OutOfOrder,
 )
 from bot.matches.agreements import draws
-from bot.matches.agreements.draws import Offer
+from bot.matches.agreements.draws import DrawOffer
 from bot.matches.agreements.errors import AgainstComputer, AlreadyOffered, NoDrawToClaim, NothingOffered
 from bot.matches.clock import PRESETS
 from bot.matches.people import Agreement
@@ -225,14 +225,14 @@ class Club:
         mood = chance.random()
         if any(Agreement.DRAW in other.offers for other in session.people.seats if other.number != seat):
             verb = "accept_draw" if mood < 0.2 else "decline_draw"
-            step = Offer.ACCEPT if mood < 0.2 else Offer.DECLINE
+            step = DrawOffer.ACCEPT if mood < 0.2 else DrawOffer.DECLINE
             await self._change(
                 verb, match, user, lambda press: draws.agree(match_service, match, press, step)
             )
         elif mood < 0.002:
             await self._change("concede", match, user, lambda press: match_service.concede(match, press))
         elif mood < 0.012:
-            offer = Offer.MAKE
+            offer = DrawOffer.MAKE
             await self._change(
                 "offer_draw", match, user, lambda press: draws.agree(match_service, match, press, offer)
             )

@@ -9,7 +9,7 @@ import pytest
 
 from bot.competition.ratings import DAY, RatedMatch, Rating, replay
 from bot.ladder.views.rank import PAGE, Leaders, leaderboard, rank_card
-from bot.store import Board, Store
+from bot.store import LeaderboardKey, Store
 from bot.table.board import changes_line
 from bot.texts import texts_in
 from render.tournament import RankCard
@@ -20,7 +20,7 @@ MET = frozenset({1, 2, 3, 4})
 NAMES = {1: "Ann", 2: "Ben", 3: "Cleo"}
 
 
-BOARD = Board.of_guild(7, "noxtalia")
+BOARD = LeaderboardKey.of_guild(7, "noxtalia")
 
 
 @pytest.fixture
@@ -30,7 +30,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
     await opened.close()
 
 
-async def keep(store: Store, ratings: dict[int, Rating], board: Board = BOARD) -> None:
+async def keep(store: Store, ratings: dict[int, Rating], board: LeaderboardKey = BOARD) -> None:
     await store.ratings.replace(board, ratings, [], 1)
 
 

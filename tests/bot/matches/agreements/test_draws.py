@@ -6,7 +6,7 @@ import pytest
 
 from bot.errors import OutOfOrder
 from bot.matches.agreements import draws
-from bot.matches.agreements.draws import Offer
+from bot.matches.agreements.draws import DrawOffer
 from bot.matches.agreements.errors import NothingOffered
 from bot.matches.start.challenges import Invitation, Person
 from bot.store import MatchRow
@@ -37,14 +37,14 @@ async def test_an_offer_leaves_the_match_with_who_made_it(host: Host):
         session = await host.challenges.accept(row.id, host.press(person.id), person, here)
         session = session or await host.challenges.bring(row.id, host.press(person.id), deck, here)
     assert session is not None
-    await draws.agree(host.match_service, session.id, host.press(ANNE), Offer.MAKE)
+    await draws.agree(host.match_service, session.id, host.press(ANNE), DrawOffer.MAKE)
     session = await host.match_service.concede(session.id, host.press(ANNE))
     assert session.match.result is None, "two play on"
     assert not any(seat.offers for seat in session.people.seats)
     with pytest.raises(NothingOffered):
-        await draws.agree(host.match_service, session.id, host.press(BEN), Offer.ACCEPT)
-    await draws.agree(host.match_service, session.id, host.press(BEN), Offer.MAKE)
-    session = await draws.agree(host.match_service, session.id, host.press(CYD), Offer.ACCEPT)
+        await draws.agree(host.match_service, session.id, host.press(BEN), DrawOffer.ACCEPT)
+    await draws.agree(host.match_service, session.id, host.press(BEN), DrawOffer.MAKE)
+    session = await draws.agree(host.match_service, session.id, host.press(CYD), DrawOffer.ACCEPT)
     assert session.match.result is not None
 
 
@@ -52,10 +52,10 @@ async def test_what_breaks_in_a_draw_is_counted_as_a_failure_of_the_rules(
     host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session = await host.begin()
-    await draws.agree(host.match_service, session.id, host.press(ANNE), Offer.MAKE)
+    await draws.agree(host.match_service, session.id, host.press(ANNE), DrawOffer.MAKE)
     monkeypatch.setattr(Match, "agree_draw", _breaks)
     with pytest.raises(OutOfOrder):
-        await draws.agree(host.match_service, session.id, host.press(BEN), Offer.ACCEPT)
+        await draws.agree(host.match_service, session.id, host.press(BEN), DrawOffer.ACCEPT)
     assert (await host.match_service.session(session.id)).health.failures == 1
 
 

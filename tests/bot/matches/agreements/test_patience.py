@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from bot.matches.agreements import draws, patience
-from bot.matches.agreements.draws import Offer
+from bot.matches.agreements.draws import DrawOffer
 from bot.matches.agreements.errors import AnswerFirst, NobodyIsLate
 from bot.matches.clock import CLOCKS
 from bot.matches.people import Agreement
@@ -51,7 +51,7 @@ async def test_who_is_late_himself_answers_before_he_claims(host: Host) -> None:
 
 async def test_who_has_his_whole_time_anew_after_a_pause_is_late_no_more(host: Host) -> None:
     session = await last_time_up(host)
-    for user, offer in ((ANNE, Offer.MAKE), (BEN, Offer.ACCEPT)):
+    for user, offer in ((ANNE, DrawOffer.MAKE), (BEN, DrawOffer.ACCEPT)):
         await draws.agree(host.match_service, session.id, host.press(user), offer, Agreement.PAUSE)
     assert [*patience.late(await host.match_service.session(session.id))] == [], (
         "while nothing runs nobody is late"

@@ -9,20 +9,20 @@ import pytest
 
 from bot.competition.ratings import (
     DAY,
-    Change,
     Ladder,
     Parameters,
     RatedMatch,
     Rating,
+    RatingChange,
     Unrated,
     decayed,
     listed,
     replay,
 )  # fmt: skip
-from bot.store import AlreadyDone, Board, Changed, Corrected, Rated, SeatRow, Store
+from bot.store import AlreadyDone, Changed, Corrected, LeaderboardKey, Rated, SeatRow, Store
 from tests.bot.store.scene import NOW, running
 
-HOUSE = Board("guild:7", "noxtalia")
+HOUSE = LeaderboardKey("guild:7", "noxtalia")
 ANNE, BEN, CLEO = 1001, 2**62, 1003
 
 
@@ -47,7 +47,7 @@ async def test_what_is_kept_is_what_was_reckoned_and_comes_out_again_in_a_replay
     assert await store.ratings.boards() == [HOUSE]
     assert await store.ratings.standing(HOUSE) == ladder.ratings
     assert replay(await store.ratings.events(HOUSE)).ratings == ladder.ratings
-    assert await store.ratings.standing(Board.across("noxtalia")) == {}
+    assert await store.ratings.standing(LeaderboardKey.across("noxtalia")) == {}
 
 
 async def test_a_match_counts_once_in_each_scope(store: Store) -> None:
@@ -59,7 +59,7 @@ async def test_a_match_counts_once_in_each_scope(store: Store) -> None:
         await rated(store, ladder, 2, ANNE, BEN, match.id)
     assert await store.ratings.standing(HOUSE) == before
     event = RatedMatch(id=3, at=NOW, teams=((ANNE,), (BEN,)), ranks=(0, 1))
-    await store.ratings.add([Rated(Board.across("noxtalia"), event, ())], 1, match.id)
+    await store.ratings.add([Rated(LeaderboardKey.across("noxtalia"), event, ())], 1, match.id)
 
 
 async def test_what_was_reckoned_from_an_old_rating_is_refused(store: Store) -> None:
@@ -73,7 +73,7 @@ async def test_what_was_reckoned_from_an_old_rating_is_refused(store: Store) -> 
     assert len(await store.ratings.events(HOUSE)) == 1
     assert await store.ratings.standing(HOUSE) == ladder.ratings
     fresh = ladder.ratings[ANNE]
-    after = Change(3, ANNE, fresh, replace(fresh, matches=2))
+    after = RatingChange(3, ANNE, fresh, replace(fresh, matches=2))
     with pytest.raises(Changed):  # the parameters have changed meanwhile
         await store.ratings.add([Rated(HOUSE, replace(event, id=3), [after])], 2, None)
 
@@ -165,7 +165,7 @@ async def test_the_database_orders_a_leaderboard_as_the_ratings_are_ordered(stor
 
 
 async def test_across_servers_only_those_are_listed_who_consent_now(store: Store) -> None:
-    board = Board.across("noxtalia")
+    board = LeaderboardKey.across("noxtalia")
     await store.ratings.replace(board, {user: Rating(25.0, 5.0, NOW) for user in (ANNE, BEN, CLEO)}, [], 1)
     for user, given, after in ((ANNE, True, 0), (BEN, True, 0), (BEN, False, 5), (CLEO, True, 9)):
         await store.ratings.consent(user, given, NOW + after)

@@ -7,18 +7,18 @@ from typing import Any
 import pytest
 
 from bot.store import AlreadyDone, Changed, Message, Store
-from bot.store.matches.moderation import Entry, Ruling
+from bot.store.matches.moderation import ModerationEntry, Ruling
 from tests.bot.store.scene import ANNE, NOW, running
 
 TOLD = Message(match_id=None, kind="notice", target="log")
 
 
-def entry(number: int, **changes: Any) -> Entry:
+def entry(number: int, **changes: Any) -> ModerationEntry:
     values: dict[str, Any] = {
         "id": number, "guild_id": 7, "match_id": None, "code": "ABCD", "by": ANNE, "verb": Ruling.PAUSE,
         "reason": "a quarrel", "facts": {"user": 5, "name": "Zoé"}, "at": NOW + number,
     }  # fmt: skip
-    return Entry(**(values | changes))
+    return ModerationEntry(**(values | changes))
 
 
 async def test_a_line_is_written_once_and_is_read_as_it_was_written(store: Store) -> None:

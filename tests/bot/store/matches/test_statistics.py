@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.store import MatchStatus, Move, SeatRow, Store
-from bot.store.matches.statistics import Eyes, Filter, Score
+from bot.store.matches.statistics import Eyes, MatchFilter, WinScore
 from engines.kernel import Deck, Result, Section
 from tests.bot.store.scene import ANNE, BEN, NOW, running
 
@@ -30,22 +30,30 @@ async def test_matches_are_counted_by_game_and_by_who_sat_there(store: Store) ->
     lost = await over(store, "dueling_nobles", (1,), BEN, NOW + 3, "concession")
     alone = await over(store, "noxtalia", (0,), None, NOW + 4, "points")
     off = await over(store, "noxtalia", (), BEN, NOW + 5, "called_off")
-    people = [Score("noxtalia", False, 1, 1, 0), Score("dueling_nobles", False, 0, 0, 1)]
+    people = [WinScore("noxtalia", False, 1, 1, 0), WinScore("dueling_nobles", False, 0, 0, 1)]
     row = await store.matches.get(won)
     assert row is not None
 
-    async def scores(which: Filter) -> list[Score]:
+    async def scores(which: MatchFilter) -> list[WinScore]:
         return await store.statistics.scores(which, Eyes(99, [row.channel_id]))
 
-    assert await scores(Filter(user=ANNE)) == [*people, Score("noxtalia", True, 1, 0, 0)]
-    assert await scores(Filter(user=ANNE, against=BEN)) == people
-    assert await scores(Filter(user=BEN, game="noxtalia", guild=7)) == [Score("noxtalia", False, 0, 1, 1)]
-    assert await scores(Filter(user=ANNE, guild=8)) == []
-    assert await scores(Filter(deck="FORÊT".lower(), game="dueling_nobles")) == people[1:]
+    assert await scores(MatchFilter(user=ANNE)) == [*people, WinScore("noxtalia", True, 1, 0, 0)]
+    assert await scores(MatchFilter(user=ANNE, against=BEN)) == people
+    assert await scores(MatchFilter(user=BEN, game="noxtalia", guild=7)) == [
+        WinScore("noxtalia", False, 0, 1, 1)
+    ]
+    assert await scores(MatchFilter(user=ANNE, guild=8)) == []
+    assert await scores(MatchFilter(deck="FORÊT".lower(), game="dueling_nobles")) == people[1:]
     history = store.statistics.history
     own = Eyes(ANNE, [])
-    assert [row.id for row in await history(Filter(user=ANNE), own, 9, 0)] == [off, alone, lost, drawn, won]
-    which = Filter(user=ANNE, against=BEN, game="noxtalia")
+    assert [row.id for row in await history(MatchFilter(user=ANNE), own, 9, 0)] == [
+        off,
+        alone,
+        lost,
+        drawn,
+        won,
+    ]
+    which = MatchFilter(user=ANNE, against=BEN, game="noxtalia")
     assert [row.id for row in await history(which, own, 1, 1)] == [drawn]
 
 
@@ -55,7 +63,7 @@ async def test_what_its_reader_does_not_see_is_in_no_number(store: Store) -> Non
     await store.matches.set_board(won, 9, NOW, parent_id=88)
 
     async def wins(reader: int, *channels: int, against: int | None = None) -> int:
-        found = await store.statistics.scores(Filter(ANNE, against), Eyes(reader, channels))
+        found = await store.statistics.scores(MatchFilter(ANNE, against), Eyes(reader, channels))
         return sum(each.won for each in found)
 
     assert await wins(99, against=BEN) == await wins(99) == 0
@@ -71,7 +79,7 @@ async def test_a_history_holds_what_its_reader_sees_or_has_played(store: Store) 
     assert row is not None
 
     async def seen(reader: int, *channels: int) -> list[int]:
-        rows = await store.statistics.history(Filter(user=ANNE), Eyes(reader, channels), 9, 0)
+        rows = await store.statistics.history(MatchFilter(user=ANNE), Eyes(reader, channels), 9, 0)
         return [row.id for row in rows]
 
     assert await seen(99) == []

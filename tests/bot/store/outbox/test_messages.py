@@ -8,12 +8,12 @@ import pytest
 
 from bot.store import Message, Store
 from bot.store.outbox.messages import (
-    Board,
+    BoardMessage,
     Call,
     Challenge,
     Hand,
     OutboxMessage,
-    Stopped,
+    StoppedMessage,
     errand_of,
     message_of,
 )
@@ -23,13 +23,13 @@ from tests.bot.store.scene import NOW, running
 @pytest.mark.parametrize(
     "make",
     [
-        Board,
-        lambda match: Board(match, stays=True),
+        BoardMessage,
+        lambda match: BoardMessage(match, stays=True),
         lambda match: Hand(match, 1),
         lambda match: Call(match, 0, 7),
         lambda match: Challenge(match, 123, 456),
-        lambda match: Stopped(match, 1, "channel-gone"),
-        lambda match: Stopped(match, 0, "permissions", ("view_channel", "send_messages")),
+        lambda match: StoppedMessage(match, 1, "channel-gone"),
+        lambda match: StoppedMessage(match, 0, "permissions", ("view_channel", "send_messages")),
     ],
 )
 async def test_what_is_put_is_what_is_read(store: Store, make: Callable[[int], OutboxMessage]) -> None:
@@ -45,7 +45,7 @@ async def test_rows_of_older_versions_are_read(store: Store) -> None:
     old = Message(match_id=match.id, kind="paused", target="1", payload={"why": "archived"}, urgency=2)
     await store.outbox.put(NOW, old, Message(match_id=match.id, kind="ping", target="0"))
     read = {errand_of(row) for row in await store.outbox.take(NOW)}
-    assert read == {Stopped(match.id, 1, "archived"), Call(match.id, 0, 0)}
+    assert read == {StoppedMessage(match.id, 1, "archived"), Call(match.id, 0, 0)}
 
 
 async def test_what_no_version_has_put_is_refused(store: Store) -> None:

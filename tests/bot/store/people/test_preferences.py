@@ -1,5 +1,5 @@
 from bot.store import GuildPreferences, Store, UserPreferences
-from bot.store.people.preferences import Switch, switch_statement
+from bot.store.people.preferences import SwitchRow, switch_statement
 
 
 async def test_a_server_has_defaults_until_it_chooses(store: Store):
@@ -36,11 +36,11 @@ async def test_meta_keeps_single_values(store: Store):
 
 async def test_what_players_switched_is_kept_by_game(store: Store):
     turned = [
-        Switch(1, "duel", "late", True),
-        Switch(1, "duel", "early", False),
-        Switch(1, "chess", "late", False),
+        SwitchRow(1, "duel", "late", True),
+        SwitchRow(1, "duel", "early", False),
+        SwitchRow(1, "chess", "late", False),
     ]
-    for switch in [*turned, Switch(2, "duel", "late", False), Switch(2, "duel", "late", True)]:
+    for switch in [*turned, SwitchRow(2, "duel", "late", False), SwitchRow(2, "duel", "late", True)]:
         await store.writer.write(switch_statement(switch))
     found = await store.preferences.switches("duel", [1, 2, 3])
     assert dict(found) == {1: {"late": True, "early": False}, 2: {"late": True}}

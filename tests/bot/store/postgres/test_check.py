@@ -5,11 +5,11 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from bot.store import CannotOpen, Checkpoint, Deadline, NotADatabase, Refused, Store, TooNew, check
+from bot.store import CannotOpen, Checkpoint, Deadline, NotADatabase, Store, StoreRefused, TooNew, check
 from bot.store.postgres.check import check_database
 from bot.store.postgres.schema import known_version
 from bot.store.sqlite.shape import tables
-from bot.store.table import Table
+from bot.store.table import SqlTable
 from tests.bot.store.scene import NOW, dump, move, running
 from tests.postgres import GUARDED, PASSWORD, Server
 
@@ -53,7 +53,7 @@ async def test_contradictions_are_named(fresh_url: str, tmp_path: Path):
 
 
 def test_a_table_that_cannot_be_read_to_its_end_is_named(postgres_url: str):
-    broken = Table("(SELECT 1 / 0)", (), (), ())
+    broken = SqlTable("(SELECT 1 / 0)", (), (), ())
     (problem,) = check_database(postgres_url, [broken, *tables()]).problems
     assert "division by zero" in problem
 
@@ -64,7 +64,7 @@ def test_what_is_no_database_of_ours_is_refused(postgres: Server, fresh_url: str
     with pytest.raises(NotADatabase):
         check(bare)
     postgres.drop(bare)
-    with pytest.raises(Refused):
+    with pytest.raises(StoreRefused):
         check(postgres.of(name, f"{GUARDED}:{PASSWORD}x"))
     with pytest.raises(CannotOpen) as error:
         check(f"postgresql://u:{PASSWORD}@127.0.0.1:1/herald")

@@ -19,9 +19,9 @@ from bot.store import (
     NoDriver,
     NotADatabase,
     OnlyFiles,
-    Refused,
     Store,
     StoreError,
+    StoreRefused,
     TooNew,
     TooOld,
     WrongLetters,
@@ -84,7 +84,7 @@ async def test_a_wrong_password_a_missing_database_and_lacking_rights_are_refusa
     without = postgres.of(bare.partition("?")[0].rpartition("/")[2], f"{GUARDED}:{PASSWORD}")
     others = postgres.of(fresh_url.partition("?")[0].rpartition("/")[2], f"{GUARDED}:{PASSWORD}")
     for url in (wrong, missing, without, others):
-        assert isinstance(await refused(url, tmp_path), Refused), url
+        assert isinstance(await refused(url, tmp_path), StoreRefused), url
     postgres.drop(bare)
 
 

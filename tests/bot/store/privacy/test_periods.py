@@ -11,7 +11,7 @@ import pytest
 
 from bot.store.privacy.kept import _READ, WITHHELD
 from bot.store.privacy.periods import OF_SERVER_ALONE, RULES, Keeps, rules_of_server
-from bot.store.privacy.places import PLACES, Fate, Part
+from bot.store.privacy.places import PLACES, DataPart, Fate
 from bot.store.sqlite.dialect import text_of
 from bot.store.sqlite.schema import migrate, migrations
 from bot.store.sqlite.shape import tables
@@ -82,7 +82,7 @@ def empty() -> Iterator[sqlite3.Connection]:
 
 
 def test_an_export_has_every_column_beside_an_id_of_the_person(empty: sqlite3.Connection) -> None:
-    parts: dict[str, set[Part]] = {}
+    parts: dict[str, set[DataPart]] = {}
     for place in PLACES:
         if place.part is not None:
             parts.setdefault(place.split[0], set()).add(place.part)

@@ -6,8 +6,8 @@ import pytest
 
 from bot.store import MatchStatus, Store
 from bot.store.outbox.kinds import NOTE, PUZZLE, SEARCH
-from bot.store.privacy.periods import RULES, Keeps, Rule, rule_of, rules_of_server
-from bot.store.privacy.retention import Clock
+from bot.store.privacy.periods import RULES, Keeps, RetentionRule, rule_of, rules_of_server
+from bot.store.privacy.retention import AgeClock
 from tests.bot.store.privacy.scene import BEFORE, DAY, GUILD, OLD, age, ended, event, rows, run, search
 from tests.bot.store.scene import ANNE, NOW, challenge, running
 
@@ -264,15 +264,15 @@ async def test_who_is_awaited_somewhere_is_not_gone(store: Store, where: str) ->
 async def test_the_clock_is_kept(store: Store) -> None:
     assert await store.retention.clock() is None
     assert await store.retention.newest() is None
-    await store.retention.set_clock(Clock(NOW, NOW + DAY))
-    await store.retention.set_clock(Clock(NOW + 1, NOW + DAY))
-    assert await store.retention.clock() == Clock(NOW + 1, NOW + DAY)
+    await store.retention.set_clock(AgeClock(NOW, NOW + DAY))
+    await store.retention.set_clock(AgeClock(NOW + 1, NOW + DAY))
+    assert await store.retention.clock() == AgeClock(NOW + 1, NOW + DAY)
     await running(store)
     assert await store.retention.newest() == NOW
 
 
 def test_a_rule_says_what_it_deletes() -> None:
-    def complete(rule: Rule) -> bool:
+    def complete(rule: RetentionRule) -> bool:
         return bool(rule.over) is (rule.keeps in (Keeps.PERIOD, Keeps.NAMED))
 
     assert [rule.table for rule in RULES if not complete(rule)] == []

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.competition.ratings import replay
-from bot.store import AlreadyDone, Board, CannotOpen, Corrupt, NotADatabase, Store, TooNew, backup
+from bot.store import AlreadyDone, CannotOpen, Corrupt, LeaderboardKey, NotADatabase, Store, TooNew, backup
 from bot.store.sqlite.schema import MIGRATIONS, known_version, migrations, prepare
 from engines.kernel import Deck
 from tests.bot.store.scene import running
@@ -216,7 +216,7 @@ async def test_ratings_of_before_changes_were_kept_go_on(path: Path, backups: Pa
         )
     store = await Store.open(path, backups)
     try:
-        board = Board.of_guild(7, "toy")
+        board = LeaderboardKey.of_guild(7, "toy")
         assert (await store.ratings.standing(board))[1].mu == 27
         assert await store.ratings.course(board, 1) == []
         again = replay(await store.ratings.events(board))

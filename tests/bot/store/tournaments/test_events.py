@@ -11,23 +11,23 @@ import pytest
 
 from bot.competition import swiss
 from bot.competition.standings import standings
-from bot.competition.state import Missed, Outcome, Score, Source, Table, bye, duel
+from bot.competition.state import Missed, Outcome, Score, SeatSource, TournamentTable, bye, duel
 from bot.store import (
-    Act,
     AlreadyDone,
+    AuditEntry,
     Changed,
     EntrantRow,
     EntrantStatus,
     MatchRow,
     MatchStatus,
     NewTournament,
-    Place,
     Store,
+    TablePlace,
     TournamentDeadline,
     TournamentRow,
     TournamentStatus,
 )
-from bot.store.tournaments.deadlines import Clock
+from bot.store.tournaments.deadlines import EventClock
 from bot.store.tournaments.rounds import begin_statements
 from bot.store.tournaments.steps import NOTHING
 from engines.kernel import Deck, Section
@@ -37,8 +37,8 @@ ANNE, BEN, CLEO = 1001, 2**62, 1003
 DECK = Deck(game="noxtalia", name="Forest", sections=(Section(heading="main", cards=("oak",)),))
 
 
-def act(verb: str = "test", **changes: Any) -> Act:
-    return Act(**({"verb": verb, "by": ANNE, "at": NOW} | changes))
+def act(verb: str = "test", **changes: Any) -> AuditEntry:
+    return AuditEntry(**({"verb": verb, "by": ANNE, "at": NOW} | changes))
 
 
 def new(**changes: Any) -> NewTournament:
@@ -74,7 +74,7 @@ async def read(store: Store, row: TournamentRow) -> TournamentRow:
 
 async def with_round(store: Store, people: int = 3) -> TournamentRow:
     row = await opened(store, people)
-    tables = {1: Table((1, 2)), 2: bye(3, Score(2))}
+    tables = {1: TournamentTable((1, 2)), 2: bye(3, Score(2))}
     return await store.rounds.make(row, 1, {(1, 1): tables}, act("round"))
 
 
@@ -127,7 +127,7 @@ async def test_it_is_editable_until_it_begins(store: Store) -> None:
         row, act("edit"), name="Friday", game="noxtalia", format="swiss", options={"rounds": 4}
     )
     assert (edited.name, edited.options) == ("Friday", {"rounds": 4})
-    begun = await store.rounds.make(edited, 1, {(1, 1): {1: Table((1, 2))}}, act("round"))
+    begun = await store.rounds.make(edited, 1, {(1, 1): {1: TournamentTable((1, 2))}}, act("round"))
     with pytest.raises(Changed):
         await store.tournaments.configure(
             begun, act("edit"), name="Sunday", game="noxtalia", format="swiss", options={}
@@ -183,7 +183,7 @@ async def test_what_becomes_of_an_entrant_is_kept(store: Store) -> None:
 
 async def test_a_round_cannot_be_made_twice(store: Store) -> None:
     row = await opened(store, 4)
-    tables = {1: Table((1, 2)), 2: Table((3, 4))}
+    tables = {1: TournamentTable((1, 2)), 2: TournamentTable((3, 4))}
     pressed = [store.rounds.make(row, 1, {(1, 1): tables}, act("round", by=user)) for user in (ANNE, BEN)]
     results = await asyncio.gather(*pressed, return_exceptions=True)
     assert [type(each) for each in results].count(Changed) == 1
@@ -194,7 +194,9 @@ async def test_a_round_cannot_be_made_twice(store: Store) -> None:
 async def test_nobody_is_seated_twice_in_a_round(store: Store) -> None:
     row = await opened(store, 3)
     with pytest.raises(AlreadyDone):
-        await store.rounds.make(row, 1, {(1, 1): {1: Table((1, 2)), 2: Table((2, 3))}}, act("round"))
+        await store.rounds.make(
+            row, 1, {(1, 1): {1: TournamentTable((1, 2)), 2: TournamentTable((2, 3))}}, act("round")
+        )
     assert await store.rounds.tables(row.id) == []
     assert (await read(store, row)).revision == row.revision
 
@@ -203,15 +205,15 @@ async def test_a_round_is_read_as_it_was_made_with_its_byes(store: Store) -> Non
     row = await with_round(store)
     assert row.status is TournamentStatus.MADE
     tables = await store.rounds.tables(row.id)
-    assert [each.table for each in tables] == [Table((1, 2)), bye(3, Score(2))]
+    assert [each.table for each in tables] == [TournamentTable((1, 2)), bye(3, Score(2))]
     assert [each.revision for each in tables] == [0, 1]
-    assert tables[0].place == Place(row.id, 1, 1, 1)
+    assert tables[0].place == TablePlace(row.id, 1, 1, 1)
     assert await store.rounds.tables(row.id, stage=2) == []
 
 
 async def test_seats_are_kept_in_their_order(store: Store) -> None:
     row = await opened(store, 4)
-    await store.rounds.make(row, 1, {(1, 1): {1: Table((4, 2, 3, 1))}}, act("round"))
+    await store.rounds.make(row, 1, {(1, 1): {1: TournamentTable((4, 2, 3, 1))}}, act("round"))
     assert (await store.rounds.tables(row.id))[0].table.seats == (4, 2, 3, 1)
 
 
@@ -221,7 +223,9 @@ async def test_a_round_is_undone_until_somebody_has_played_and_the_log_keeps_it(
     assert back.status is TournamentStatus.CHECK_IN
     assert await store.rounds.tables(row.id) == []
     assert [each.verb for each in await store.tournaments.log(row.id)][-2:] == ["round", "undo"]
-    again = await store.rounds.make(back, 1, {(1, 1): {1: Table((1, 3)), 2: bye(2, Score(2))}}, act("round"))
+    again = await store.rounds.make(
+        back, 1, {(1, 1): {1: TournamentTable((1, 3)), 2: bye(2, Score(2))}}, act("round")
+    )
     with pytest.raises(Changed):
         await store.rounds.undo(row, TournamentStatus.CHECK_IN, act("undo"))
     tables = await store.rounds.tables(row.id)
@@ -232,9 +236,9 @@ async def test_a_round_is_undone_until_somebody_has_played_and_the_log_keeps_it(
 
 async def test_a_table_has_one_match_and_a_begun_round_stays(store: Store) -> None:
     row = await with_round(store)
-    place = Place(row.id, 1, 1, 1)
+    place = TablePlace(row.id, 1, 1, 1)
 
-    async def begin(at: Place) -> MatchRow:
+    async def begin(at: TablePlace) -> MatchRow:
         new = challenge()
         return await store.matches.create(new, NOW, also=lambda code: begin_statements(at, code, NOW))
 
@@ -242,7 +246,7 @@ async def test_a_table_has_one_match_and_a_begun_round_stays(store: Store) -> No
     with pytest.raises(Changed):
         await begin(place)
     with pytest.raises(Changed):
-        await begin(Place(row.id, 1, 1, 2))  # it has a result
+        await begin(TablePlace(row.id, 1, 1, 2))  # it has a result
     assert await store.matches.get(match.id + 1) is None, "no match without its table"
     session = await read(store, row)
     assert session.status is TournamentStatus.LIVE
@@ -260,7 +264,7 @@ async def test_a_table_has_one_match_and_a_begun_round_stays(store: Store) -> No
 
 async def test_who_is_ready_is_noted_once_and_threads_are_kept(store: Store) -> None:
     row = await with_round(store)
-    place = Place(row.id, 1, 1, 1)
+    place = TablePlace(row.id, 1, 1, 1)
     await store.rounds.set_ready(place, 2, 77)
     with pytest.raises(Changed):
         await store.rounds.set_ready(place, 2, 78)
@@ -285,7 +289,7 @@ async def test_a_result_counts_once_and_a_correction_is_the_next(store: Store) -
     assert (seen.table.outcome, seen.revision) == (duel(2, 1), 1)
     with pytest.raises(AlreadyDone):
         await store.rounds.record(seen, duel(2, 1), act("result"), match_id=match.id)
-    wrong = duel(0, 2, source=Source.NO_SHOW)
+    wrong = duel(0, 2, source=SeatSource.NO_SHOW)
     await store.rounds.record(seen, wrong, act("correct", by=BEN), reason="wrong seat")
     corrected = (await store.rounds.tables(row.id))[0]
     assert (corrected.table.outcome, corrected.revision) == (wrong, 2)
@@ -347,10 +351,10 @@ async def test_deadlines_fall_but_not_in_a_pause(store: Store) -> None:
     row = await opened(store)
     due = store.tournament_deadlines
     clock = TournamentDeadline(
-        tournament_id=row.id, kind=Clock.ROUND, stage=1, round=1, due=NOW + 10, credited=True
+        tournament_id=row.id, kind=EventClock.ROUND, stage=1, round=1, due=NOW + 10, credited=True
     )
     call = TournamentDeadline(
-        tournament_id=row.id, kind=Clock.READY, stage=1, round=1, table_no=3, due=NOW + 5
+        tournament_id=row.id, kind=EventClock.READY, stage=1, round=1, table_no=3, due=NOW + 5
     )
     await due.put(clock, call)
     assert await due.next_due() == NOW + 5
@@ -375,8 +379,8 @@ async def test_a_downtime_is_given_back_to_the_clocks_of_rounds_and_a_clock_set_
 ) -> None:
     row = await opened(store)
     due = store.tournament_deadlines
-    round_clock = TournamentDeadline(tournament_id=row.id, kind=Clock.ROUND, due=NOW + 10, credited=True)
-    start = TournamentDeadline(tournament_id=row.id, kind=Clock.START, due=NOW + 20)
+    round_clock = TournamentDeadline(tournament_id=row.id, kind=EventClock.ROUND, due=NOW + 10, credited=True)
+    start = TournamentDeadline(tournament_id=row.id, kind=EventClock.START, due=NOW + 20)
     await due.put(round_clock, start)
     await store.deadlines.beat(NOW)
     await store.deadlines.resume(NOW + 100)
@@ -397,14 +401,14 @@ async def test_an_event_read_back_is_paired_and_ranked_as_the_same(store: Store,
                 await store.rounds.record(table, duel(2, 0), act("result"))
         row = await store.tournaments.advance(await read(store, row), TournamentStatus.BETWEEN, act())
         assert (await rounds_of(store, row))[-1] == tuple(
-            Table(each.seats, each.outcome or Outcome((Score(2), Score(0, 2)))) for each in made
+            TournamentTable(each.seats, each.outcome or Outcome((Score(2), Score(0, 2)))) for each in made
         )
     table = standings(entrants, await rounds_of(store, row), row.seed)
     assert [each.place for each in table] == [1, 2, 3, 4, 5]
 
 
-async def rounds_of(store: Store, row: TournamentRow) -> list[tuple[Table, ...]]:
-    rounds: dict[int, list[Table]] = {}
+async def rounds_of(store: Store, row: TournamentRow) -> list[tuple[TournamentTable, ...]]:
+    rounds: dict[int, list[TournamentTable]] = {}
     for each in await store.rounds.tables(row.id, stage=1):
         rounds.setdefault(each.place.round, []).append(each.table)
     return [tuple(tables) for tables in rounds.values()]

@@ -8,11 +8,11 @@ import pytest
 from discord import ui
 
 from bot.competition.setup import TIMES
-from bot.competition.state import Source
+from bot.competition.state import SeatSource
 from bot.matches.agreements import draws
-from bot.matches.agreements.draws import Offer
+from bot.matches.agreements.draws import DrawOffer
 from bot.store import TournamentStatus
-from bot.store.tournaments.deadlines import Clock
+from bot.store.tournaments.deadlines import EventClock
 from bot.texts import texts_in
 from bot.tournaments.course.event import Tournament
 from bot.tournaments.course.rounds import CALL_AGAIN
@@ -25,7 +25,10 @@ from tests.bot.tournaments.course.test_laws import FORMATS
 def lost_by_no_show(event: Tournament) -> list[int]:
     over = [table.table for table in event.tables if table.table.outcome]
     return [
-        n for table in over if table.outcome and table.outcome.source is Source.NO_SHOW for n in table.seats
+        n
+        for table in over
+        if table.outcome and table.outcome.source is SeatSource.NO_SHOW
+        for n in table.seats
     ]
 
 
@@ -46,7 +49,7 @@ async def test_who_was_never_called_never_loses_by_the_clock(hall: Hall, format:
     event = await hall.event()
     assert lost_by_no_show(event) == []
     assert event.open
-    waiting = {each.table_no for each in event.deadlines if each.kind is Clock.CALL}
+    waiting = {each.table_no for each in event.deadlines if each.kind is EventClock.CALL}
     assert waiting == {table.place.table_no for table in event.open}, "each has a clock by which it is called"
     hall.calls = True
     await hall.advance(CALL_AGAIN / 60 + 9)
@@ -61,7 +64,7 @@ async def test_the_time_that_a_call_tells_is_the_time_that_runs(hall: Hall, form
     await hall.next()
     event = await hall.event()
     for table in event.open:
-        assert event.due(Clock.READY, table) == hall.told_until[table.place.table_no]
+        assert event.due(EventClock.READY, table) == hall.told_until[table.place.table_no]
 
 
 async def test_46_entrants_a_minute_and_few_threads(hall: Hall) -> None:
@@ -140,7 +143,7 @@ async def test_a_replay_is_called_too(hall: Hall) -> None:
     await hall.settle()
     hall.calls = False
     session = await hall.session(table)
-    for user, step in ((1001, Offer.MAKE), (1002, Offer.ACCEPT)):
+    for user, step in ((1001, DrawOffer.MAKE), (1002, DrawOffer.ACCEPT)):
         await draws.agree(hall.match_service, session.id, hall.press(user), step)
     await hall.settle()
     await hall.advance(2 * 60)
@@ -178,11 +181,11 @@ async def test_extra_time_for_a_table_that_has_not_begun_moves_the_end_of_its_ro
     await hall.tournament_service.tables.extra_time(table.place, hall.keeper, 20)
     await hall.settle()
     event = await hall.event()
-    ready, ends = before.due(Clock.READY, table), before.due(Clock.ROUND)
+    ready, ends = before.due(EventClock.READY, table), before.due(EventClock.ROUND)
     assert ready is not None
     assert ends is not None
-    assert event.due(Clock.READY, table) == ready + 1_200
-    assert event.due(Clock.ROUND, table) == ends + 1_200
+    assert event.due(EventClock.READY, table) == ready + 1_200
+    assert event.due(EventClock.ROUND, table) == ends + 1_200
     assert hall.said[-1].what == "times"
 
 

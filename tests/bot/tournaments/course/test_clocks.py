@@ -10,12 +10,12 @@ from bot.competition.setup import TIMES
 from bot.competition.state import duel
 from bot.errors import OutOfOrder
 from bot.matches.agreements import draws
-from bot.matches.agreements.draws import Offer
+from bot.matches.agreements.draws import DrawOffer
 from bot.matches.session import MatchSession
 from bot.matches.start.appointments import Appointments
 from bot.store import CannotWrite, TableRow, TournamentStatus
 from bot.store.outbox.messages import NoteKind
-from bot.store.tournaments.deadlines import Clock
+from bot.store.tournaments.deadlines import EventClock
 from bot.texts import texts_in
 from bot.tournaments.views.table import told
 from engines.registry import GAMES
@@ -110,7 +110,9 @@ async def test_both_brackets_of_a_double_elimination_have_the_clock(hall: Hall, 
     await hall.next()
     await hall.play()
     await hall.next()
-    due = {(each.stage, each.round) for each in (await hall.event()).deadlines if each.kind is Clock.ROUND}
+    due = {
+        (each.stage, each.round) for each in (await hall.event()).deadlines if each.kind is EventClock.ROUND
+    }
     assert due == {(each.stage, each.number) for each in (await hall.event()).rounds if each.wave == 2}
     assert len(due) == 2
 
@@ -198,7 +200,7 @@ async def test_a_replay_does_not_outlast_the_round(hall: Hall, games: Games, for
     await hall.settle()
     await hall.advance(55)
     session = await hall.session(table)
-    for user, step in ((1001, Offer.MAKE), (1002, Offer.ACCEPT)):
+    for user, step in ((1001, DrawOffer.MAKE), (1002, DrawOffer.ACCEPT)):
         await draws.agree(hall.match_service, session.id, hall.press(user), step)
     await hall.settle()
     await hall.advance(6)

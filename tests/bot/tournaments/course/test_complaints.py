@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.competition.state import Source, duel
+from bot.competition.state import SeatSource, duel
 from bot.store import EntrantStatus, TournamentStatus
 from bot.store.outbox.messages import PACE, paced
 from bot.texts import texts_in
@@ -101,7 +101,7 @@ async def test_extra_time_is_told_to_its_table_and_a_forfeit_has_its_reason(hall
     over = event.find(*two.place.key[1:])
     assert over is not None
     assert over.table.outcome is not None
-    assert over.table.outcome.source is Source.NO_SHOW
+    assert over.table.outcome.source is SeatSource.NO_SHOW
     assert [each.place for each in event.open] == [one.place]
     row = await hall.store.matches._reader.row("SELECT reason FROM results")
     assert row is not None

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 from discord import ui
 
-from bot.competition.state import Missed, Source
+from bot.competition.state import Missed, SeatSource
 from bot.decks.library import Library
 from bot.errors import DeckRefused
 from bot.store import MatchStatus
 from bot.store.outbox.messages import NoteKind
-from bot.store.tournaments.deadlines import Clock
-from bot.table.layout import Layout
+from bot.store.tournaments.deadlines import EventClock
+from bot.table.layout import MessageLayout
 from bot.texts import Locale, texts_in
 from bot.tournaments.course.errors import AlreadyReady, DeckWanted
 from bot.tournaments.organisers import stuck
@@ -53,7 +53,7 @@ async def dropped(hall: Hall) -> str:
     return f"Host’s seed of {match.code}: {match.seed}"
 
 
-def shown(layout: Layout) -> str:
+def shown(layout: MessageLayout) -> str:
     return "\n".join(each.content for each in layout.walk_children() if isinstance(each, ui.TextDisplay))
 
 
@@ -73,7 +73,7 @@ async def test_a_pack_removed_in_mid_event_lets_its_player_choose_anew_with_a_cl
     (table,) = event.open
     assert table.match_id is None
     assert [event.by_number[number].deck for number in (1, 2)] == [None, other]
-    assert event.due(Clock.READY, table) == hall.told_until[1], "its time runs, and has been told"
+    assert event.due(EventClock.READY, table) == hall.told_until[1], "its time runs, and has been told"
     assert [note.what for note in hall.said].count(NoteKind.DECK_TROUBLE) == 1
     with pytest.raises(DeckWanted):
         await hall.ready(table, [1])
@@ -104,7 +104,7 @@ async def test_who_does_not_choose_anew_has_not_come(hall: Hall, removed: set[st
     await hall.advance(61)
     (table,) = (await hall.event()).tables
     assert table.table.outcome is not None
-    assert table.table.outcome.source is Source.NO_SHOW
+    assert table.table.outcome.source is SeatSource.NO_SHOW
     assert table.table.outcome.winner == table.table.seats.index(2)
 
 

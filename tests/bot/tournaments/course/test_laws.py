@@ -9,8 +9,8 @@ import pytest
 from bot.competition.state import Outcome, Score
 from bot.ladder.rater import Rater
 from bot.matches.agreements import draws
-from bot.matches.agreements.draws import Offer
-from bot.store import Board as Ranking
+from bot.matches.agreements.draws import DrawOffer
+from bot.store import LeaderboardKey as Ranking
 from bot.store import TableRow
 from engines.registry import GAMES
 from tests.bot.tournaments.course.scene import GUILD, Hall
@@ -168,7 +168,7 @@ async def test_the_absent_and_who_has_conceded_have_no_share_in_a_drawn_pod(hall
         await hall.advance(61)
     else:
         session = await hall.session(pod)
-        for number, step in zip(others, (Offer.MAKE, Offer.ACCEPT), strict=True):
+        for number, step in zip(others, (DrawOffer.MAKE, DrawOffer.ACCEPT), strict=True):
             await draws.agree(hall.match_service, session.id, hall.press(1000 + number), step)
         await hall.settle()
     scores = dict(zip(pod.table.seats, (await outcome_of(hall, pod)).scores, strict=True))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.competition.state import Score, Source, duel
+from bot.competition.state import Score, SeatSource, duel
 from bot.matches.start.challenges import Person
 from bot.store import TournamentStatus
 from bot.tournaments.course.errors import (
@@ -54,7 +54,7 @@ async def test_the_disqualified_lose_and_hold_no_place(hall: Hall) -> None:
     )
     await hall.settle()
     event = await hall.event()
-    assert event.current[0].table.outcome == duel(0, 1, source=Source.DISQUALIFIED)
+    assert event.current[0].table.outcome == duel(0, 1, source=SeatSource.DISQUALIFIED)
     assert event.place_of(out) is None
     with pytest.raises(OutOfTournament):
         await hall.register(out)
@@ -73,7 +73,7 @@ async def test_a_leaver_of_a_bracket_gives_walkovers_that_stay(hall: Hall) -> No
         event = await hall.play_all()
     walked = [
         table for table in event.tables
-        if table.table.outcome and table.table.outcome.source is Source.WALKOVER
+        if table.table.outcome and table.table.outcome.source is SeatSource.WALKOVER
     ]  # fmt: skip
     assert [leaver in table.table.seats for table in walked] == [True, True]
     assert event.status is TournamentStatus.FINISHED
@@ -104,7 +104,7 @@ async def test_who_is_not_ready_in_time_loses_in_every_format(hall: Hall, format
     await hall.advance(5)
     event = await hall.event()
     outcomes = [table.table.outcome for table in event.current]
-    assert outcomes[0] == duel(1, 0, source=Source.NO_SHOW)
+    assert outcomes[0] == duel(1, 0, source=SeatSource.NO_SHOW)
     assert outcomes[1] is not None
     assert outcomes[1].scores == (Score(0, 1), Score(0, 1))
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.ladder.seasons import Seasons
+from bot.ladder.seasons import SeasonService
 from bot.store import TournamentStatus
 from bot.texts import texts_in
 from bot.tournaments.course.event import Next
@@ -60,7 +60,7 @@ async def test_an_event_without_a_played_table_ends_without_result(
 
 async def test_it_gives_no_points_for_a_season(hall: Hall) -> None:
     await hall.begin(4)
-    seasons = Seasons(hall.store, lambda: hall.time)
+    seasons = SeasonService(hall.store, lambda: hall.time)
     await seasons.create(GUILD, "Autumn", "")
     await seasons.count(GUILD, CHANNEL, "Autumn")
     await waits(hall)

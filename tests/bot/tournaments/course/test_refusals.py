@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.matches.start.challenges import Person
-from bot.store import Place, TournamentStatus
+from bot.store import TablePlace, TournamentStatus
 from bot.tournaments.course.errors import (
     AlreadyRegistered,
     BadScore,
@@ -51,7 +51,7 @@ async def _foreign_table(hall: Hall) -> None:
 
 
 async def _no_table(hall: Hall) -> None:
-    await hall.tournament_service.enter(Place(hall.id, 1, 1, 99), hall.keeper, [1, 0], "why not")
+    await hall.tournament_service.enter(TablePlace(hall.id, 1, 1, 99), hall.keeper, [1, 0], "why not")
 
 
 async def _no_reason(hall: Hall) -> None:

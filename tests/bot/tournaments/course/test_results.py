@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.competition.state import Source, duel
+from bot.competition.state import SeatSource, duel
 from bot.errors import OutOfOrder
 from bot.matches.agreements import draws
-from bot.matches.agreements.draws import Offer
+from bot.matches.agreements.draws import DrawOffer
 from bot.matches.session import MatchSession
 from bot.store import MatchStatus, TournamentStatus
 from bot.tournaments.course.errors import BracketPlayedOn
@@ -111,8 +111,8 @@ async def test_a_drawn_match_of_a_bracket_is_played_again(hall: Hall) -> None:
     await hall.ready(event.open[0])
     await hall.settle()
     session = await hall.session(event.open[0])
-    await draws.agree(hall.match_service, session.id, hall.press(1001), Offer.MAKE)
-    await draws.agree(hall.match_service, session.id, hall.press(1002), Offer.ACCEPT)
+    await draws.agree(hall.match_service, session.id, hall.press(1001), DrawOffer.MAKE)
+    await draws.agree(hall.match_service, session.id, hall.press(1002), DrawOffer.ACCEPT)
     await hall.settle()
     (table,) = (await hall.event()).open
     assert table.match_id is None
@@ -130,13 +130,13 @@ async def test_a_draw_by_agreement_counts_where_it_may(hall: Hall, allowed: bool
     await hall.ready(event.open[0])
     await hall.settle()
     session = await hall.session(event.open[0])
-    await draws.agree(hall.match_service, session.id, hall.press(1001), Offer.MAKE)
-    await draws.agree(hall.match_service, session.id, hall.press(1002), Offer.ACCEPT)
+    await draws.agree(hall.match_service, session.id, hall.press(1001), DrawOffer.MAKE)
+    await draws.agree(hall.match_service, session.id, hall.press(1002), DrawOffer.ACCEPT)
     await hall.settle()
     event = await hall.event()
     if allowed:
         (table,) = event.tables
-        assert table.table.outcome == duel(0, 0, 1, source=Source.AGREED)
+        assert table.table.outcome == duel(0, 0, 1, source=SeatSource.AGREED)
     else:
         await hall.play()
     assert [row.points for row in (await hall.event()).standings] == points

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.competition.standings import explain
-from bot.competition.state import Source
+from bot.competition.state import SeatSource
 from bot.matches.start.challenges import Person
 from bot.texts import texts_in
 from bot.tournaments.course.errors import NobodyAddedNow
@@ -62,7 +62,7 @@ async def test_the_open_tables_of_who_leaves_later_are_won_by_the_others(hall: H
     assert event.struck == frozenset()
     assert await points(hall) == {1: 12, 2: 9, 3: 6 + 3, 4: 3, 5: 0 + 3, 6: 9}
     free = next(line for row in event.standings if row.number == 5 for line in row.lines if line.free_win)
-    assert (free.opponents, free.source) == ((6,), Source.WALKOVER)
+    assert (free.opponents, free.source) == ((6,), SeatSource.WALKOVER)
 
 
 async def test_an_absence_is_no_table_that_was_played(hall: Hall) -> None:

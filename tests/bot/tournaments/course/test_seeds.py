@@ -11,7 +11,7 @@ from discord import ui
 
 from bot.competition.cut import Seeding, first_seeds
 from bot.competition.state import lot
-from bot.store import Board
+from bot.store import LeaderboardKey
 from bot.store.sql import Statement
 from bot.texts import texts_in
 from bot.tournaments.course.export import as_data
@@ -54,7 +54,7 @@ async def rate(
         INSERT INTO ratings (scope, game, user_id, mu, sigma, at, matches, opponents, version)
         VALUES (:scope, 'dueling_nobles', :user, :mu, :sigma, :at, 30, :opponents, 1)
     """
-    scope = Board.of_guild(guild, "dueling_nobles").scope
+    scope = LeaderboardKey.of_guild(guild, "dueling_nobles").scope
     values = {
         "scope": scope,
         "user": user,

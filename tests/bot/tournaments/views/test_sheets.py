@@ -12,17 +12,17 @@ import pytest
 from bot.competition import brackets
 from bot.competition.setup import Setup
 from bot.competition.standings import standings
-from bot.competition.state import Outcome, Source, duel
+from bot.competition.state import Outcome, SeatSource, duel
 from bot.texts import texts_in
 from bot.tournaments.course.event import Tournament
 from bot.tournaments.views.sheets import bracket_sheet, standings_sheet
-from render.tournament import Bracket, Match, bracket_pages
+from render.tournament import BracketSheet, SheetMatch, bracket_pages
 from tests.bot.competition.scene import entrants, rounds
 
 EN = texts_in("en")
 
 
-def sheet(form: str, count: int, outcomes: dict[int, Outcome]) -> Bracket:
+def sheet(form: str, count: int, outcomes: dict[int, Outcome]) -> BracketSheet:
     """The bracket of entrants who are called by their seeds."""
     build = brackets.double if form == "double" else brackets.single
     seeds = tuple(range(1, count + 1))
@@ -37,11 +37,11 @@ def sheet(form: str, count: int, outcomes: dict[int, Outcome]) -> Bracket:
     return bracket_sheet(cast(Tournament, event), EN)
 
 
-def matches(found: Bracket) -> dict[int, Match]:
+def matches(found: BracketSheet) -> dict[int, SheetMatch]:
     return {m.number: m for part in found.parts for each in part.rounds for m in each.matches}
 
 
-def sides(match: Match) -> list[str]:
+def sides(match: SheetMatch) -> list[str]:
     return [f"{side.name}{side.hint} {side.score}".strip() for side in match.sides]
 
 
@@ -55,7 +55,7 @@ def test_a_match_says_who_has_won_who_waits_and_who_comes() -> None:
 
 
 def test_a_win_without_play_has_no_games() -> None:
-    found = matches(sheet("single", 2, {1: duel(0, 2, source=Source.WALKOVER)}))
+    found = matches(sheet("single", 2, {1: duel(0, 2, source=SeatSource.WALKOVER)}))
     assert sides(found[1]) == ["P1 –", "P2 ✓"]
 
 

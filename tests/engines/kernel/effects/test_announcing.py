@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engines.kernel import BACK, Choose, Decision, Number, Play
-from engines.kernel.effects.announcing import Announced, Part, announce
+from engines.kernel.effects.announcing import Announced, AnnouncingPart, announce
 
 
 def mode(_: Announced) -> Decision:
@@ -28,7 +28,12 @@ def payment(given: Announced) -> Decision | None:
     return Choose(0, "pay", paid, back=True) if len(paid) > 1 else None
 
 
-CAST = (Part("mode", mode), Part("target", target), Part("x", amount), Part("payment", payment))
+CAST = (
+    AnnouncingPart("mode", mode),
+    AnnouncingPart("target", target),
+    AnnouncingPart("x", amount),
+    AnnouncingPart("payment", payment),
+)
 
 
 class Table:

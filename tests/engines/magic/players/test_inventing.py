@@ -14,7 +14,7 @@ from engines.magic.cards.catalogue import catalogue_of, starter
 from engines.magic.cards.decks import Judge
 from engines.magic.options import MagicOptions
 from engines.magic.players import inventing
-from engines.magic.players.inventing import Seen
+from engines.magic.players.inventing import SeenCards
 from engines.magic.seat.view import MagicView
 from engines.magic.table.pieces import ZoneCard
 from engines.magic.table.side import PILES
@@ -50,7 +50,7 @@ def test_decks_that_are_made_up_are_legal_and_hold_what_was_seen(basis: str) -> 
         seen = +seen
         dice = Dice(f"made up {seed}")
         noble = inventing.noble(catalogue, options, seen, dice)
-        cards = inventing.rest(catalogue, options, Seen(seen, noble), 59 - seen.total(), dice)
+        cards = inventing.rest(catalogue, options, SeenCards(seen, noble), 59 - seen.total(), dice)
         assert faults([*seen.elements(), *cards], noble, options) == []
 
 
@@ -58,7 +58,7 @@ def test_a_deck_that_is_made_up_is_of_the_colours_that_were_seen() -> None:
     options = MagicOptions.model_validate({"cards": pack()})
     catalogue = catalogue_of(options)
     for seed in range(50):
-        seen = Seen(Counter({"bear": 2, "satyr": 1}), "")
+        seen = SeenCards(Counter({"bear": 2, "satyr": 1}), "")
         cards = inventing.rest(catalogue, options, seen, 56, Dice(f"colours {seed}"))
         lands = [card for card in cards if catalogue.cards[card].is_land]
         assert set(lands) == {"forest", "mountain"}

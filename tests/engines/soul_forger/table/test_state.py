@@ -8,7 +8,7 @@ import pytest
 
 from engines.kernel import Dice, Match
 from engines.soul_forger.table.entry import Entry
-from engines.soul_forger.table.pieces import Done, slot_of
+from engines.soul_forger.table.pieces import DoneDeed, slot_of
 from engines.soul_forger.table.state import Table
 from tests.engines.conformance import random_match
 from tests.engines.soul_forger.tables import table_for
@@ -63,5 +63,5 @@ def test_what_waits_in_a_match_of_rules_5_is_loaded_with_the_card_of_its_event()
 
 def test_what_a_piece_has_done_shares_no_slot_with_an_ability() -> None:
     """SF-R59: a printed ability, or one of what is attuned, may have any slot from the first on."""
-    assert {slot_of(number, place) for number in range(3) for place in range(3)}.isdisjoint(Done)
-    assert max(Done) < slot_of(0, 0)
+    assert {slot_of(number, place) for number in range(3) for place in range(3)}.isdisjoint(DoneDeed)
+    assert max(DoneDeed) < slot_of(0, 0)
