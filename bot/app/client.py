@@ -293,7 +293,7 @@ class Herald(commands.AutoShardedBot):
         """Let the clocks of a shard's servers run: Discord is there."""
         self.host.standstill.found()
         self.host.standstill.found(shard_id)
-        self.host.timekeeper.poke()
+        self.host.timekeeper.wake()
         self.metrics.shard(shard_id, up=True)
 
     async def on_shard_resumed(self, shard_id: int, /) -> None:

@@ -62,7 +62,7 @@ class Host:
         self.challenges = Challenges(store, self.match_service, library)
         self.computers = Computers(self.match_service, opponents, pace)
         self.sender = Sender(store, now, deliver)
-        store.outbox.wake(self.sender.poke)
+        store.outbox.wake(self.sender.wake)
         self.standstill = Standstill(now, steady or (time.monotonic if now is time.time else now), self._give)
         self.timekeeper = Timekeeper(store, now, self._ring, self.standstill.look)
         self._wings: tuple[Feature, ...] = ()
@@ -81,10 +81,10 @@ class Host:
         await self._store.deadlines.hasten(DeadlineKind.COMPUTER, self._now())
         log.info("credited %.0f s of downtime to all clocks", downtime)
         await self._told_again(downtime)
-        self.timekeeper.poke()
+        self.timekeeper.wake()
         for feature in self._wings:
             await feature.start()
-        self.sender.poke()
+        self.sender.wake()
 
     async def stop(self) -> None:
         """Finish what is under way, if that is soon done; the rest is done after the next start."""
@@ -101,7 +101,7 @@ class Host:
         elif session is not None:
             self.computers.wake(session)
             if session.clocks.sole:  # these fall before the next look
-                self.timekeeper.poke()
+                self.timekeeper.wake()
             if session.match.result is not None:
                 for feature in self._wings:
                     feature.match_over(session.id)

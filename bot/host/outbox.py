@@ -78,14 +78,14 @@ class Sender:
         """Until when nothing is sent."""
         self.alarm = Poller("outbox", now, self._look)
 
-    def poke(self) -> None:
+    def wake(self) -> None:
         """Look into the outbox now; while it cannot be read, when the pause is over."""
         self.alarm.wake()
 
     def rest(self, seconds: float) -> None:
         """Begin to send nothing for so long; what is under way goes on."""
         self._rests = self._now() + seconds
-        self.poke()
+        self.wake()
 
     async def _look(self) -> None:
         """Start sending what is due, as far as there is room; whatever ends pokes again."""
@@ -115,7 +115,7 @@ class Sender:
 
     def _sent(self, task: asyncio.Task[None]) -> None:
         self._sending.pop(task, None)
-        self.poke()
+        self.wake()
 
     async def _send(self, row: OutboxRow) -> None:
         mark = await self._try(row)
@@ -156,7 +156,7 @@ class Sender:
             await asyncio.sleep(backoff.next())
             with suppress(Exception):
                 await mark()
-                self.poke()
+                self.wake()
                 return
 
     async def close(self) -> None:

@@ -44,7 +44,7 @@ class Timekeeper:
         """When it looked last, in Unix seconds."""
         self.alarm = Poller("deadlines", now, self.look)
 
-    def poke(self) -> None:
+    def wake(self) -> None:
         """Look at the deadlines now: they may have changed."""
         self.alarm.wake()
 

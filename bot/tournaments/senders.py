@@ -32,7 +32,7 @@ from bot.tournaments.course.errors import NoSuchTournament
 from bot.tournaments.course.event import Next, Tournament
 from bot.tournaments.course.service import TournamentService
 from bot.tournaments.organisers import asked_for, held, stuck, whom, write_privately
-from bot.tournaments.views.standing import (
+from bot.tournaments.views.standings import (
     WHOLE,
     StandingsPage,
     final_pages,

@@ -17,14 +17,16 @@ from bot.table.message_view import MessageView
 from cogs.components.reply import Reply
 from cogs.context import InteractionContext
 
-Deed: TypeAlias = Callable[[InteractionContext, ActionId], Awaitable[tuple[MatchSession, Gathered | None]]]
+PressEffect: TypeAlias = Callable[
+    [InteractionContext, ActionId], Awaitable[tuple[MatchSession, Gathered | None]]
+]
 """Does what was pressed; returns the match, and what has been gathered of an answer that is not whole yet."""
 
 PageOf: TypeAlias = Callable[[MatchSession, int], MessageLayout]
 """Makes a page of a match for one of its seats."""
 
 
-async def play(context: InteractionContext, action: ActionId, do: Deed) -> None:
+async def play(context: InteractionContext, action: ActionId, do: PressEffect) -> None:
     """Do what was pressed on a panel or a board, then show there how things stand."""
     delivery, private = context.delivery, context.in_private
     async with Reply(context) as reply:

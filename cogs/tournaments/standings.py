@@ -17,7 +17,7 @@ from bot.table.verbs import Verb
 from bot.tournaments.course.errors import DecksHidden, NotEntered
 from bot.tournaments.course.export import files
 from bot.tournaments.views.deck import deck_shown, whose_deck
-from bot.tournaments.views.standing import page_of, standings, why
+from bot.tournaments.views.standings import page_of, standings, why
 from cogs.commands.decks import Names, block
 from cogs.components.handler import Handler
 from cogs.context import InteractionContext

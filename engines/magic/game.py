@@ -13,10 +13,10 @@ from engines.magic.cards.collection import MagicCollection
 from engines.magic.effects import changing, drawing, hurting, moving, waiting
 from engines.magic.language.actions import Action
 from engines.magic.options import MagicOptions
+from engines.magic.players.estimate import evaluate
 from engines.magic.players.imagine import sampler
 from engines.magic.players.offers import offers
 from engines.magic.players.preferences import prefer
-from engines.magic.players.standing import evaluate
 from engines.magic.rules import course, resolution
 from engines.magic.seat import orders, telling
 from engines.magic.seat.heaps import heaps

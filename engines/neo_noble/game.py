@@ -14,9 +14,9 @@ from engines.neo_noble.effects import cards, channel, rules, spirits
 from engines.neo_noble.language.actions import Action
 from engines.neo_noble.options import NeoNobleOptions
 from engines.neo_noble.players.blocking import offers
+from engines.neo_noble.players.estimate import evaluate
 from engines.neo_noble.players.imagine import sample
 from engines.neo_noble.players.player import prefer
-from engines.neo_noble.players.standing import evaluate
 from engines.neo_noble.rules import resolution, turn
 from engines.neo_noble.rules.action import action
 from engines.neo_noble.rules.battle import resolve_attack

@@ -25,10 +25,10 @@ from engines.soul_forger.effects import course as flowing
 from engines.soul_forger.effects import field, hurting, piles, playing, under
 from engines.soul_forger.language.actions import Action
 from engines.soul_forger.options import SoulForgerOptions
+from engines.soul_forger.players.estimate import evaluate
 from engines.soul_forger.players.imagine import sampler
 from engines.soul_forger.players.offers import offers
 from engines.soul_forger.players.preferences import prefer
-from engines.soul_forger.players.standing import evaluate
 from engines.soul_forger.rules import course, resolution
 from engines.soul_forger.rules.elimination import places
 from engines.soul_forger.seat import orders, telling

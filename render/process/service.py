@@ -24,7 +24,7 @@ from render.process.worker import (
     learn,
     make,
     part_alt,
-    rehearse,
+    prewarm,
 )
 from render.shared.sides import SidePart
 from render.shared.speech import SpeechText
@@ -81,7 +81,7 @@ class RenderService:
         what is returned.
         """
         done: Future[None] = Future()
-        left = [partial(rehearse, view, names, speeches[0]) for view, names in reversed(tables)]
+        left = [partial(prewarm, view, names, speeches[0]) for view, names in reversed(tables)]
 
         def go_on(piece: Future[bool] | None = None) -> None:
             try:

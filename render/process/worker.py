@@ -51,7 +51,7 @@ def _all_lessons(speeches: Sequence[SpeechText]) -> Iterator[None]:
         yield
 
 
-def rehearse(view: View, names: Sequence[str], speech: SpeechText) -> bool:
+def prewarm(view: View, names: Sequence[str], speech: SpeechText) -> bool:
     """Draw what is seen of a table, for all that this keeps; there is nothing more to learn."""
     draw = draw_board if view.seat is None else draw_hand
     draw(view, names, speech, THEMES[0])

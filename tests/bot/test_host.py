@@ -49,7 +49,7 @@ async def test_a_clock_that_is_late_at_the_end_keeps_nothing_else_going(
 
     monkeypatch.setattr(module, "PATIENCE", 0.05)
     monkeypatch.setattr(store.deadlines, "beat", for_ever)
-    host.timekeeper.poke()
+    host.timekeeper.wake()
     await falling.wait()
     await host.stop()
     looks: list[float] = []

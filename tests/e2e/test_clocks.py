@@ -32,7 +32,7 @@ def _long_naps(monkeypatch: pytest.MonkeyPatch) -> None:
 async def idle(club: Club, seconds: float) -> None:
     """Let time pass, with everybody away."""
     with club.env._bot_scope():  # so that its timer goes by the simulated time
-        club.bot.host.timekeeper.poke()  # the look of every minute, which is put off here
+        club.bot.host.timekeeper.wake()  # the look of every minute, which is put off here
     await club.settle()
     await club.env.advance_time(seconds)
 

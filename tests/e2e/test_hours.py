@@ -29,7 +29,7 @@ async def until_hour(club: Club, hour: int) -> None:
     await idle(club, (there - now).total_seconds())
     with club.env._bot_scope():
         club.bot.mornings.alarm.wake()
-        club.bot.host.sender.poke()
+        club.bot.host.sender.wake()
     await club.settle()
 
 

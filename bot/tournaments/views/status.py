@@ -19,7 +19,7 @@ from bot.texts import Texts
 from bot.tournaments.course.event import Tournament
 from bot.tournaments.course.lots import commitment
 from bot.tournaments.course.signup import first_round, wants_deck
-from bot.tournaments.views.standing import ranking_lines
+from bot.tournaments.views.standings import ranking_lines
 from bot.tournaments.views.words import control, format_name, minutes, moment, named, title, wave_name
 
 _S = TournamentStatus

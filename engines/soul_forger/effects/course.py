@@ -21,7 +21,7 @@ from engines.soul_forger.language.actions import (
 from engines.soul_forger.language.changes import Change, kind_of
 from engines.soul_forger.language.selectors import AllPieces
 from engines.soul_forger.rules import announced, attacking, event_bus, lasting, targeting, zones
-from engines.soul_forger.rules.event_bus import Happening
+from engines.soul_forger.rules.event_bus import GameEvent
 from engines.soul_forger.rules.fighters import attacker_of
 from engines.soul_forger.rules.resolution import Deed
 from engines.soul_forger.table import keys as naming
@@ -44,11 +44,11 @@ def _negate(table: Table, voice: EffectContext, action: Negate) -> Play[int]:
     if entry.kind in ("summon", "forge"):
         zones.put(table, entry.owner, entry.card, "grave")
         card = event_bus.passing(table, entry.card, entry.seat)
-        event_bus.note(table, Happening("negated", entry.seat, card, pile="grave"))
+        event_bus.note(table, GameEvent("negated", entry.seat, card, pile="grave"))
     elif entry.kind == "action" and piece is not None:
         zones.leave(table, piece, "sent")
         piece.entry = 0
-        event_bus.note(table, Happening("negated", entry.seat, piece, pile="grave"))
+        event_bus.note(table, GameEvent("negated", entry.seat, piece, pile="grave"))
     return 1
 
 

@@ -29,7 +29,7 @@ from engines.soul_forger.rules import (
     state_based_actions,
     zones,
 )
-from engines.soul_forger.rules.event_bus import Happening
+from engines.soul_forger.rules.event_bus import GameEvent
 from engines.soul_forger.rules.resolution import Deed
 from engines.soul_forger.table import keys as naming
 from engines.soul_forger.table.effect_context import EffectContext
@@ -105,7 +105,7 @@ def _manifest(table: Table, voice: EffectContext, action: Manifest) -> Play[int]
                     piles.take(table, seat, source, card)
                 come += came
         piles.close(table, seat, action.cards)
-    event_bus.note(table, *(Happening("entered", piece.seat, piece) for piece in come))
+    event_bus.note(table, *(GameEvent("entered", piece.seat, piece) for piece in come))
     resolution.made(table, tuple(piece.key for piece in come))
     return len(come)
 

@@ -11,7 +11,7 @@ from engines.soul_forger.evaluation.powers import seen_left
 from engines.soul_forger.language.actions import Damage, Heal
 from engines.soul_forger.rules import event_bus
 from engines.soul_forger.rules.damage import Hit, deal
-from engines.soul_forger.rules.event_bus import Happening
+from engines.soul_forger.rules.event_bus import GameEvent
 from engines.soul_forger.rules.resolution import Deed
 from engines.soul_forger.table import keys as naming
 from engines.soul_forger.table.effect_context import EffectContext
@@ -66,7 +66,7 @@ def _taken(table: Table, hits: list[Hit]) -> int:
 def _heal(table: Table, voice: EffectContext, action: Heal) -> Play[int]:
     pieces, seats = yield from _hurt(table, voice, action.who)
     number = max(0, values.number(table, voice, action.number))
-    healed, happenings = 0, list[Happening]()
+    healed, happenings = 0, list[GameEvent]()
     for piece in pieces:
         removed = min(piece.damage, number)
         was = seen_left(table, piece)
@@ -83,7 +83,7 @@ def _heal(table: Table, voice: EffectContext, action: Heal) -> Play[int]:
                 now=now,
                 on=naming.piece(piece.id),
             )
-            happenings.append(Happening("healed", piece.seat, piece, amount=removed))
+            happenings.append(GameEvent("healed", piece.seat, piece, amount=removed))
     for seat in seats:
         cannot = changes.forbidden(table, seat, "heal")
         removed = 0 if cannot else min(table.sides[seat].damage, number)
@@ -93,7 +93,7 @@ def _heal(table: Table, voice: EffectContext, action: Heal) -> Play[int]:
         if removed:
             now = seen_left(table, seat)
             table.tell("player_healed", seat=seat, count=removed, was=was, now=now, on=naming.player(seat))
-            happenings.append(Happening("player_healed", seat, amount=removed))
+            happenings.append(GameEvent("player_healed", seat, amount=removed))
     event_bus.note(table, *happenings)
     return healed
 

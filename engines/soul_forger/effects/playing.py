@@ -10,7 +10,7 @@ from engines.soul_forger.cards.catalogue import Card
 from engines.soul_forger.effects import choosing, piles
 from engines.soul_forger.language.actions import PlayFree, SetDown
 from engines.soul_forger.rules import actions, event_bus, forging
-from engines.soul_forger.rules.event_bus import Happening
+from engines.soul_forger.rules.event_bus import GameEvent
 from engines.soul_forger.rules.resolution import Deed
 from engines.soul_forger.table.effect_context import EffectContext
 from engines.soul_forger.table.side import Pile
@@ -59,7 +59,7 @@ def _forge(table: Table, voice: EffectContext, action: PlayFree) -> Play[int]:
     owner, found, source = meant
     entry = yield from forging.ask_free(table, voice.seat, found[0], owner)
     piles.take(table, owner, source, entry.card)
-    event_bus.note(table, Happening("played", voice.seat, forging.enter(table, entry)))
+    event_bus.note(table, GameEvent("played", voice.seat, forging.enter(table, entry)))
     return 1
 
 

@@ -11,7 +11,7 @@ from engines.soul_forger.effects import choosing, piles
 from engines.soul_forger.evaluation import filters, selectors
 from engines.soul_forger.language.actions import Absorb, Attune, Detach, Look, Reveal
 from engines.soul_forger.rules import event_bus, zones
-from engines.soul_forger.rules.event_bus import Happening
+from engines.soul_forger.rules.event_bus import GameEvent
 from engines.soul_forger.rules.resolution import Deed
 from engines.soul_forger.table.effect_context import EffectContext
 from engines.soul_forger.table.pieces import HIDDEN, Under
@@ -62,7 +62,7 @@ def _attune(table: Table, voice: EffectContext, action: Attune) -> Play[int]:
     spell, host = table.pieces.get(voice.source), selectors.piece_of(table, voice, action.to)
     if spell is None or host is None or table.doing is None or spell.entry != table.doing.id:
         return 0
-    event_bus.note(table, Happening("resolved", voice.seat, spell))
+    event_bus.note(table, GameEvent("resolved", voice.seat, spell))
     table.take_away(spell)
     table.put_under(host, (*host.under, Under(spell.card.id, spell.owner, spell.id)))
     host_named = table.named(host.card.id)

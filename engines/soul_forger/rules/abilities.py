@@ -13,7 +13,7 @@ from engines.soul_forger.language import costs
 from engines.soul_forger.language.abilities import Ability
 from engines.soul_forger.language.costs import AbilityCost
 from engines.soul_forger.rules import announced, damage, event_bus, last_known, paying, targeting, zones
-from engines.soul_forger.rules.event_bus import Happening
+from engines.soul_forger.rules.event_bus import GameEvent
 from engines.soul_forger.rules.purse import Purse
 from engines.soul_forger.rules.targeting import Barred
 from engines.soul_forger.table.effect_context import EffectContext
@@ -157,7 +157,7 @@ def announce(table: Table, seat: int, power: AbilityPower) -> Play[bool]:
         piece.used[power.slot] = table.turn
     cards = paying.send(table, seat, paid)
     gone = _pay_openly(table, seat, piece, ability, paid.x)
-    event_bus.note(table, Happening("activated", seat, piece))
+    event_bus.note(table, GameEvent("activated", seat, piece))
     announced.put(
         table,
         Entry(

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from engines.kernel import Result
 from engines.soul_forger.rules import event_bus
 from engines.soul_forger.rules.elimination import places
-from engines.soul_forger.rules.event_bus import Happening
+from engines.soul_forger.rules.event_bus import GameEvent
 from engines.soul_forger.table import keys as naming
 from engines.soul_forger.table.effect_context import voice_of
 from engines.soul_forger.table.entry import Entry
@@ -27,7 +27,7 @@ def put(table: Table, entry: Entry) -> None:
         if table.sides[table.active].quiet == "end":  # it may be wanted otherwise now
             table.sides[table.active].quiet = ""
     if played is not None:
-        event_bus.note(table, Happening("played", entry.seat, played))
+        event_bus.note(table, GameEvent("played", entry.seat, played))
     if not entry.block:  # what is done later has been aimed before
         note_targeted(table, entry)
     table.tell("flow", seat=entry.seat, verb=entry.kind, card=table.named(entry.card))
@@ -41,7 +41,7 @@ def note_targeted(table: Table, entry: Entry, besides: Collection[str] = ()) -> 
     found = [table.pieces[aim] for aim in aims if aim in table.pieces]
     if found:
         by = (event_bus.speaker(table, voice_of(entry)),)
-        event_bus.note(table, *(Happening("targeted", piece.seat, piece, by) for piece in found))
+        event_bus.note(table, *(GameEvent("targeted", piece.seat, piece, by) for piece in found))
 
 
 def _played(table: Table, entry: Entry) -> Piece | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engines.kernel import BACK, Choose, DecisionContext, Play
 from engines.soul_forger.evaluation import changes
 from engines.soul_forger.rules import announcing, event_bus, keywords
-from engines.soul_forger.rules.event_bus import Happening
+from engines.soul_forger.rules.event_bus import GameEvent
 from engines.soul_forger.rules.fighters import end_combat
 from engines.soul_forger.table import keys as naming
 from engines.soul_forger.table.entry import Combat
@@ -94,10 +94,10 @@ def declare(table: Table, attacker: int, target: str) -> None:
     tell(table, "attack")
     fighter, combat = table.pieces[attacker], table.combat
     assert combat is not None
-    attacked = Happening("player_attacked", combat.defender, by=(fighter,))
+    attacked = GameEvent("player_attacked", combat.defender, by=(fighter,))
     if combat.target:
         attacked = attacked._replace(kind="attacked", piece=table.pieces[combat.target])
-    event_bus.note(table, Happening("attack_declared", table.active, fighter), attacked)
+    event_bus.note(table, GameEvent("attack_declared", table.active, fighter), attacked)
 
 
 def aim(table: Table, combat: Combat, target: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engines.kernel import Choose, Play
 from engines.soul_forger.evaluation import changes
 from engines.soul_forger.rules import event_bus, keywords
-from engines.soul_forger.rules.event_bus import Happening
+from engines.soul_forger.rules.event_bus import GameEvent
 from engines.soul_forger.rules.fighters import attacker_of
 from engines.soul_forger.table.keys import piece_named
 from engines.soul_forger.table.pieces import Piece
@@ -35,7 +35,7 @@ def note_unblocked(table: Table) -> None:
     """Note that nothing blocks the attack."""
     attacker = attacker_of(table, table.combat) if table.combat is not None else None
     if attacker is not None:
-        event_bus.note(table, Happening("unblocked", attacker.seat, attacker))
+        event_bus.note(table, GameEvent("unblocked", attacker.seat, attacker))
 
 
 def ask(table: Table) -> Play[bool]:
@@ -56,5 +56,5 @@ def ask(table: Table) -> Play[bool]:
         table.tell("block", seat=combat.defender, card=table.named(blocker.card.id))
         attacker = attacker_of(table, combat)
         by = (attacker,) if attacker is not None else ()
-        event_bus.note(table, Happening("blocked", combat.defender, blocker, by))
+        event_bus.note(table, GameEvent("blocked", combat.defender, blocker, by))
     return True

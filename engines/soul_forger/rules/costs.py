@@ -26,7 +26,7 @@ class Payer:
     type: str = ""
 
 
-class Due(NamedTuple):
+class AmountDue(NamedTuple):
     """A term with its number."""
 
     amount: int
@@ -43,14 +43,14 @@ class Due(NamedTuple):
         return fits and kind and (payer.ronum > 0 or not self.in_ronum)
 
 
-Row: TypeAlias = tuple[Due, ...]
+Row: TypeAlias = tuple[AmountDue, ...]
 
 
 @lru_cache(maxsize=1_024)
 def row_of(terms: tuple[Term, ...], x: int = 0) -> Row:
     """Return an alternative with X named."""
     return tuple(
-        Due(
+        AmountDue(
             x if term.amount == "X" else term.amount,
             term.factions,
             term.unit == "ronum",

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from engines.soul_forger.evaluation import changes, powers
 from engines.soul_forger.rules import event_bus, keywords, state_based_actions
-from engines.soul_forger.rules.event_bus import Happening
+from engines.soul_forger.rules.event_bus import GameEvent
 from engines.soul_forger.rules.fighters import attacker_of, defending_piece
 from engines.soul_forger.table.entry import Combat
 from engines.soul_forger.table.keys import piece, player
@@ -67,10 +67,10 @@ def _tell(table: Table, hit: Hit, was: int, combat: bool) -> None:
         table.tell("damaged", card=table.named(hit.creature.card.id), **facts, on=on)
 
 
-def _happenings(hit: Hit, combat: bool) -> Iterator[Happening]:
+def _happenings(hit: Hit, combat: bool) -> Iterator[GameEvent]:
     """Yield what damage is to those who wait for it."""
     by = (hit.source,) if hit.source is not None else ()
-    damaged = Happening("damaged", hit.seat, hit.creature, by, hit.number, combat)
+    damaged = GameEvent("damaged", hit.seat, hit.creature, by, hit.number, combat)
     if hit.creature is None:
         yield damaged._replace(kind="player_damaged")
         damaged = damaged._replace(worn=True)

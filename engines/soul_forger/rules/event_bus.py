@@ -22,7 +22,7 @@ from engines.soul_forger.table.state import Point, Table
 _ANY = PieceFilter()
 
 
-class Happening(NamedTuple):
+class GameEvent(NamedTuple):
     """Something that happens: to `piece`, which is `player`'s, or to a player."""
 
     kind: EventKind
@@ -54,12 +54,12 @@ class Heard(NamedTuple):
     once: bool = False
 
 
-def note(table: Table, *happenings: Happening) -> None:
+def note(table: Table, *happenings: GameEvent) -> None:
     """Note what has happened at one moment; every ability that waits for it will enter the Flow."""
     set_off(table, hear(table, *happenings))
 
 
-def hear(table: Table, *happenings: Happening) -> list[Heard]:
+def hear(table: Table, *happenings: GameEvent) -> list[Heard]:
     """Return what is set off by what happens at one moment, as the table is now.
 
     What leaves together is heard before it leaves: so all of it hears of all of it, as it was (SF-R69).
@@ -80,7 +80,7 @@ def set_off(table: Table, heard: Iterable[Heard]) -> None:
                 listener.used[slot] = table.turn
 
 
-def _heard(table: Table, now: Happening) -> Iterator[Heard]:
+def _heard(table: Table, now: GameEvent) -> Iterator[Heard]:
     piece, kind = now.piece, now.kind
     listeners = [table.pieces[number] for number in table.hearing[kind]] if kind in table.hearing else []
     if piece is not None and piece.id not in table.pieces and (kind in piece.card.triggers or piece.under):
@@ -107,7 +107,7 @@ def _heard(table: Table, now: Happening) -> Iterator[Heard]:
 
 
 def _caused(
-    table: Table, when: Trigger, entry: Entry, now: Happening, piece: Piece | None
+    table: Table, when: Trigger, entry: Entry, now: GameEvent, piece: Piece | None
 ) -> Entry | None:  # fmt: skip
     """Return an entry that knows what did it, the first of this that it waits for; None where it is none."""
     for source in tuple(now.by) or (None,):
@@ -117,7 +117,7 @@ def _caused(
     return None
 
 
-def _told(table: Table, entry: Entry, now: Happening, piece: Piece | None) -> Entry:
+def _told(table: Table, entry: Entry, now: GameEvent, piece: Piece | None) -> Entry:
     """Return an entry that knows what happened."""
     entry = entry._replace(player=now.player, amount=now.amount)
     if piece is None:
@@ -179,10 +179,10 @@ def put_off(table: Table, later: Lasting, action: Later) -> None:
     """
     kept = lasting.keep(table, later)
     if kept and table.phase == "end" and action.until == "this_turn":
-        set_off(table, _heard_later(table, (later,), Happening("turn_ended", table.active)))
+        set_off(table, _heard_later(table, (later,), GameEvent("turn_ended", table.active)))
 
 
-def _heard_later(table: Table, laters: Iterable[Lasting], now: Happening) -> Iterator[Heard]:
+def _heard_later(table: Table, laters: Iterable[Lasting], now: GameEvent) -> Iterator[Heard]:
     """Yield what is to be done later and waits for this; most of it waits for it once."""
     for kept in laters:
         program = table.catalogue.cards[kept.card].programs[kept.place]
@@ -202,7 +202,7 @@ def _heard_later(table: Table, laters: Iterable[Lasting], now: Happening) -> Ite
                 table.keep(other for other in table.lasting if other is not kept)
 
 
-def _may_wait(table: Table, trigger: Trigger, source: int, piece: Piece | None, now: Happening) -> bool:
+def _may_wait(table: Table, trigger: Trigger, source: int, piece: Piece | None, now: GameEvent) -> bool:
     """Tell whether an ability of a card waits for such things at all, whoever they concern."""
     if trigger.this and (piece is None or piece.id != source):
         return False
@@ -238,4 +238,4 @@ def _is_by(by: str, voice: EffectContext, source: Piece | None) -> bool:
 def phase_ends(table: Table, then: Point) -> None:
     """Let the phase end: its window opens (SF-R53), and the turn goes on at another point."""
     table.moment, table.point = "phase_end", then
-    note(table, Happening("phase_ending", table.active))
+    note(table, GameEvent("phase_ending", table.active))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.soul_forger.rules import event_bus, forging, resolution, summoning, zones
-from engines.soul_forger.rules.event_bus import Happening
+from engines.soul_forger.rules.event_bus import GameEvent
 from engines.soul_forger.table.state import Table
 
 
@@ -31,7 +31,7 @@ def finish(table: Table) -> None:
     if piece is None or entry is None or piece.entry != entry.id:
         return
     # while it is in the Flow: none evokes itself (SF-R60)
-    event_bus.note(table, Happening("resolved", entry.seat, piece))
+    event_bus.note(table, GameEvent("resolved", entry.seat, piece))
     piece.entry = 0
     if not piece.card.lingering:
         zones.leave(table, piece, "resolved")

@@ -6,7 +6,7 @@ from engines.kernel import BACK, Choose, DecisionContext, Play
 from engines.soul_forger.cards.catalogue import Card
 from engines.soul_forger.evaluation import changes, filters, powers
 from engines.soul_forger.rules import announced, event_bus, paying, zones
-from engines.soul_forger.rules.event_bus import Happening
+from engines.soul_forger.rules.event_bus import GameEvent
 from engines.soul_forger.rules.purse import Purse
 from engines.soul_forger.table import keys as naming
 from engines.soul_forger.table.entry import Entry
@@ -108,7 +108,7 @@ def enter(table: Table, entry: Entry) -> Piece | None:
     piece = zones.place(table, gear.id, entry.seat, zone, owner=entry.owner)
     piece.on = on
     table.tell("entered", seat=entry.seat, card=table.named(gear.id), on=naming.piece(piece.id))
-    event_bus.note(table, Happening("entered", entry.seat, piece, paid=entry.paid, x=entry.x))
+    event_bus.note(table, GameEvent("entered", entry.seat, piece, paid=entry.paid, x=entry.x))
     return piece
 
 

@@ -11,7 +11,7 @@ from engines.kernel.decisions.keys import copies
 from engines.soul_forger.language.costs import Cost
 from engines.soul_forger.rules import event_bus, targeting, zones
 from engines.soul_forger.rules.costs import Payment, Pile, can_pay, is_enough, row_of
-from engines.soul_forger.rules.event_bus import Happening
+from engines.soul_forger.rules.event_bus import GameEvent
 from engines.soul_forger.rules.purse import Purse, Room
 from engines.soul_forger.rules.targeting import Barred
 from engines.soul_forger.table import keys as naming
@@ -195,8 +195,8 @@ def send(table: Table, seat: int, paid: PaidCost, *, forge: bool = False) -> tup
     for piece in field:  # a face-down card is turned up to pay (SF-R31 as amended)
         table.turn_up(piece)
     passing = [event_bus.passing(table, card, seat) for _, card in others]
-    happenings = [Happening("paid", seat, piece, forge=forge) for piece in field]
-    happenings += [Happening("paid", seat, piece, forge=forge, pile=to) for piece in passing]  # SF-R66
+    happenings = [GameEvent("paid", seat, piece, forge=forge) for piece in field]
+    happenings += [GameEvent("paid", seat, piece, forge=forge, pile=to) for piece in passing]  # SF-R66
     for pile, card in others:
         if pile == "hand":
             zones.from_hand(side, card)

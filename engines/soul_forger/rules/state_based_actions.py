@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping
 from engines.soul_forger.evaluation import powers
 from engines.soul_forger.rules import zones
 from engines.soul_forger.rules.elimination import eliminate
-from engines.soul_forger.rules.event_bus import Happening
+from engines.soul_forger.rules.event_bus import GameEvent
 from engines.soul_forger.table.pieces import Piece
 from engines.soul_forger.table.state import Table
 
@@ -55,7 +55,7 @@ def _once(table: Table, blame: Blame, combat: bool) -> bool:
 def destroy(table: Table, pieces: Collection[Piece], blame: Blame, *, combat: bool = False) -> None:
     """Destroy cards at the same moment (SF-57): by combat damage, or otherwise."""
     destroyed = [
-        Happening(
+        GameEvent(
             "destroyed", piece.seat, piece, blame.get(piece.id, ()), combat=combat and piece.id in blame
         )
         for piece in pieces

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engines.kernel import Play
 from engines.soul_forger.evaluation import changes, powers
 from engines.soul_forger.rules import announced, event_bus, paying, ronum_limit, zones
-from engines.soul_forger.rules.event_bus import Happening
+from engines.soul_forger.rules.event_bus import GameEvent
 from engines.soul_forger.rules.purse import Purse
 from engines.soul_forger.table import keys as naming
 from engines.soul_forger.table.entry import Entry
@@ -50,4 +50,4 @@ def enter(table: Table, entry: Entry) -> None:
         return
     piece = zones.place(table, card.id, entry.seat, "field", owner=entry.owner)
     table.tell("entered", seat=entry.seat, card=table.named(card.id), on=naming.piece(piece.id))
-    event_bus.note(table, Happening("entered", entry.seat, piece, paid=entry.paid, x=entry.x))
+    event_bus.note(table, GameEvent("entered", entry.seat, piece, paid=entry.paid, x=entry.x))

@@ -19,7 +19,7 @@ from engines.soul_forger.rules import (
     side_quest,
     zones,
 )
-from engines.soul_forger.rules.event_bus import Happening
+from engines.soul_forger.rules.event_bus import GameEvent
 from engines.soul_forger.table.state import Point, Stage, Table
 
 Next: TypeAlias = "Stage | None"
@@ -39,7 +39,7 @@ def _enter(table: Table, phase: Phase) -> bool:
             if side.quiet == "phase":
                 side.quiet = ""
         table.tell("phase", phase=dashed(phase), seat=table.active)
-        event_bus.note(table, Happening("phase_began", table.active))
+        event_bus.note(table, GameEvent("phase_began", table.active))
     return bool(table.waiting)
 
 
@@ -62,7 +62,7 @@ def _ready(table: Table) -> Next:
         table.tell("empty_deck", seat=seat)
         damage.lose_endurance(table, seat, table.options.empty_deck_damage)
     if seat in table.living():  # else their turn is over (SF-R3)
-        event_bus.note(table, Happening("turn_began", seat))  # after the draw (SF-32)
+        event_bus.note(table, GameEvent("turn_began", seat))  # after the draw (SF-32)
         event_bus.phase_ends(table, "quest")
     return None
 
@@ -141,7 +141,7 @@ def _after_combat(table: Table) -> Next:
 
 def _end(table: Table) -> Next:
     _enter(table, "end")
-    event_bus.note(table, Happening("turn_ended", table.active))  # SF-37
+    event_bus.note(table, GameEvent("turn_ended", table.active))  # SF-37
     table.point = "levels"
     return None
 

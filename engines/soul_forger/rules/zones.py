@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 
 from engines.soul_forger.evaluation import changes
 from engines.soul_forger.rules import event_bus, last_known, lasting
-from engines.soul_forger.rules.event_bus import Happening
+from engines.soul_forger.rules.event_bus import GameEvent
 from engines.soul_forger.rules.last_known import OPEN
 from engines.soul_forger.table import keys as naming
 from engines.soul_forger.table.pieces import Piece, Zone
@@ -30,7 +30,7 @@ def draw(table: Table, seat: int, number: int) -> int:
         side.bottoms = min(side.bottoms, len(side.deck))
         own = {"cards": [table.named(card) for card in cards]}
         table.tell("draw", {seat: own}, seat=seat, count=len(cards))
-        event_bus.note(table, Happening("drew", seat, amount=len(cards)))
+        event_bus.note(table, GameEvent("drew", seat, amount=len(cards)))
     return len(cards)
 
 
@@ -58,7 +58,7 @@ def discard(table: Table, seat: int, cards: list[str]) -> None:
     if cards:
         table.tell("discard", seat=seat, cards=[table.named(card) for card in cards])
     gone = [event_bus.passing(table, card, seat) for card in cards]
-    event_bus.note(table, *(Happening("discarded", seat, piece, pile="grave") for piece in gone))
+    event_bus.note(table, *(GameEvent("discarded", seat, piece, pile="grave") for piece in gone))
 
 
 def place(
@@ -80,13 +80,13 @@ def leave(table: Table, piece: Piece, way: Way, to: Place = "grave", *, quietly:
 
 def leave_together(
     table: Table, pieces: Collection[Piece], way: Way, to: Place = "grave", *,
-    also: Sequence[Happening] = (), quietly: bool = False,
+    also: Sequence[GameEvent] = (), quietly: bool = False,
 ) -> None:  # fmt: skip
     """Send cards from the table to their owners at the same moment; each hears of all (SF-R21, SF-R69).
 
     `also` is what happens to them by it; `quietly` sets nothing off (SF-63).
     """
-    left = [Happening("left", piece.seat, piece) for piece in pieces]
+    left = [GameEvent("left", piece.seat, piece) for piece in pieces]
     heard = [] if quietly else event_bus.hear(table, *also, *left)
     spoken = last_known.spoken_of(table, [each.entry for each in heard])
     gone = {
@@ -148,7 +148,7 @@ def turn_together(table: Table, pieces: Iterable[Piece], *, on: bool) -> int:
     for piece in turned:
         piece.on = on
     to = "on" if on else "off"
-    event_bus.note(table, *(Happening("guard_changed", piece.seat, piece, to=to) for piece in turned))
+    event_bus.note(table, *(GameEvent("guard_changed", piece.seat, piece, to=to) for piece in turned))
     return len(turned)
 
 
@@ -175,7 +175,7 @@ def gain_level(table: Table, seat: int, number: int, spent: int = 0) -> None:
         xp = side.xp
         table.tell("level", seat=seat, was=before, level=side.level, spent=spent, had=xp + spent, has=xp)
         if number > 0:
-            event_bus.note(table, Happening("leveled", seat, amount=side.level - before))
+            event_bus.note(table, GameEvent("leveled", seat, amount=side.level - before))
 
 
 def gain_experience(table: Table, seat: int, number: int) -> None:
@@ -186,7 +186,7 @@ def gain_experience(table: Table, seat: int, number: int) -> None:
         table.tell("experience_lost", seat=seat, count=before - side.xp, was=before, now=side.xp)
     if side.xp > before:
         table.tell("experience", seat=seat, count=side.xp - before, was=before, now=side.xp)
-        event_bus.note(table, Happening("experienced", seat, amount=side.xp - before))
+        event_bus.note(table, GameEvent("experienced", seat, amount=side.xp - before))
 
 
 def note_moved(table: Table) -> None:

@@ -72,12 +72,12 @@ async def test_what_is_put_while_the_sender_looks_is_sent_too(
         taken = await take_each(now, wants)
         monkeypatch.setattr(unit_of_work.store.outbox, "take_each", take_each)
         await unit_of_work.put("second")
-        unit_of_work.sender.poke()
+        unit_of_work.sender.wake()
         return taken
 
     monkeypatch.setattr(unit_of_work.store.outbox, "take_each", late)
     await unit_of_work.put("first")
-    unit_of_work.sender.poke()
+    unit_of_work.sender.wake()
     await unit_of_work.rest()
     assert sorted(unit_of_work.sent) == ["first", "second"]
     assert await unit_of_work.left() == 0
@@ -89,11 +89,11 @@ async def test_what_is_put_while_the_sender_looks_is_sent_too(
 async def test_what_may_pass_is_tried_again_later(unit_of_work: Office, failure: Arrival | Exception) -> None:
     unit_of_work.failures = [failure]
     await unit_of_work.put("board")
-    unit_of_work.sender.poke()
+    unit_of_work.sender.wake()
     await unit_of_work.rest()
     assert (unit_of_work.sent, await unit_of_work.left()) == ([], 1)
     unit_of_work.time += outbox.FIRST_PAUSE
-    unit_of_work.sender.poke()
+    unit_of_work.sender.wake()
     await unit_of_work.rest()
     assert (unit_of_work.sent, await unit_of_work.left()) == (["board"], 0)
 
@@ -102,7 +102,7 @@ async def test_what_may_pass_is_tried_again_later(unit_of_work: Office, failure:
 async def test_what_will_not_pass_is_given_up(unit_of_work: Office, failure: Arrival | Exception) -> None:
     unit_of_work.failures = [failure]
     await unit_of_work.put("board")
-    unit_of_work.sender.poke()
+    unit_of_work.sender.wake()
     await unit_of_work.rest()
     assert (unit_of_work.sent, await unit_of_work.left()) == ([], 0)
 
@@ -111,7 +111,7 @@ async def test_an_endless_failure_is_given_up_in_the_end(unit_of_work: Office) -
     unit_of_work.failures = [Arrival.LATER] * 100
     await unit_of_work.put("board")
     for _ in range(MOST_ATTEMPTS + 1):
-        unit_of_work.sender.poke()
+        unit_of_work.sender.wake()
         await unit_of_work.rest()
         unit_of_work.time += outbox.LONGEST_PAUSE
     assert await unit_of_work.left() == 0
@@ -122,7 +122,7 @@ async def test_a_line_that_is_down_is_waited_for_however_long_that_lasts(unit_of
     unit_of_work.failures = [Arrival.LINE_DOWN] * (3 * MOST_ATTEMPTS)
     await unit_of_work.put("board")
     for _ in range(3 * MOST_ATTEMPTS + 1):
-        unit_of_work.sender.poke()
+        unit_of_work.sender.wake()
         await unit_of_work.rest()
         unit_of_work.time += outbox.LONGEST_PAUSE
     assert (unit_of_work.sent, await unit_of_work.left()) == (["board"], 0)
@@ -141,7 +141,7 @@ async def test_what_takes_too_long_at_the_end_stays_in_the_store(
 
     monkeypatch.setattr(unit_of_work.sender, "_deliver", slow)
     await unit_of_work.put("table")
-    unit_of_work.sender.poke()
+    unit_of_work.sender.wake()
     await begun.wait()
     await asyncio.wait_for(unit_of_work.sender.close(), 5)
     assert await unit_of_work.left() == 1
@@ -161,7 +161,7 @@ async def test_pictures_leave_room_for_words(unit_of_work: Office, monkeypatch: 
         await unit_of_work.put(f"board {number}")
     words = Message(match_id=None, kind=kinds.CHALLENGE, target="words")
     await unit_of_work.store.outbox.put(unit_of_work.time, words)
-    unit_of_work.sender.poke()
+    unit_of_work.sender.wake()
 
     async def words_are_sent() -> bool:
         return unit_of_work.sent == ["words"]
@@ -177,12 +177,12 @@ async def test_pictures_leave_room_for_words(unit_of_work: Office, monkeypatch: 
 async def test_while_it_rests_nothing_is_sent_and_afterwards_all_that_waits(unit_of_work: Office) -> None:
     unit_of_work.sender.rest(60.0)
     await unit_of_work.put("board")
-    unit_of_work.sender.poke()
+    unit_of_work.sender.wake()
     await unit_of_work.rest()
     assert unit_of_work.sent == []
     assert unit_of_work.sender.alarm.due == 1_060.0
     unit_of_work.time = 1_060.0
-    unit_of_work.sender.poke()
+    unit_of_work.sender.wake()
     await unit_of_work.rest()
     assert unit_of_work.sent == ["board"]
 
@@ -191,10 +191,10 @@ async def test_what_cannot_get_through_for_days_is_not_given_up(unit_of_work: Of
     await unit_of_work.put("first")
     await unit_of_work.store.writer.write(Statement("UPDATE outbox SET attempts = 2000"))
     unit_of_work.failures = [Arrival.LINE_DOWN]
-    unit_of_work.sender.poke()
+    unit_of_work.sender.wake()
     await unit_of_work.rest()
     assert await unit_of_work.left() == 1
     unit_of_work.time += outbox.LONGEST_PAUSE
-    unit_of_work.sender.poke()
+    unit_of_work.sender.wake()
     await unit_of_work.rest()
     assert unit_of_work.sent == ["first"]

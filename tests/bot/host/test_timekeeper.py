@@ -37,7 +37,7 @@ class Tower:
         )
 
     async def look(self) -> None:
-        self.keeper.poke()
+        self.keeper.wake()
         assert self.keeper.alarm.looking is not None
         await self.keeper.alarm.looking
 
@@ -103,7 +103,7 @@ async def test_a_change_while_it_looks_is_not_overlooked(
         due = await next_due()
         monkeypatch.setattr(tower.store.deadlines, "next_due", next_due)
         await tower.put(3, 999.0)
-        tower.keeper.poke()
+        tower.keeper.wake()
         return due
 
     monkeypatch.setattr(tower.store.deadlines, "next_due", late)

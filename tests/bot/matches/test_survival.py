@@ -62,7 +62,7 @@ class House(Host):
         self.timekeeper = Timekeeper(store, time.time, self.ring)
 
     def committed(self, session: MatchSession | None) -> None:
-        self.sender.poke()
+        self.sender.wake()
         if session is not None:
             self.computers.wake(session)
 
@@ -94,7 +94,7 @@ class House(Host):
         await self.store.deadlines.put(
             Deadline(match_id=row.id, due=time.time() - 1, kind=DeadlineKind.EXPIRY)
         )
-        self.timekeeper.poke()
+        self.timekeeper.wake()
 
         async def moved() -> bool:
             await self.act(match_id)
@@ -143,8 +143,8 @@ def failing(error: Exception) -> Callable[..., Any]:
 async def stumble(house: House, match_id: int) -> None:
     """Let everything be tried for a while, though it fails."""
     for _ in range(4):
-        house.timekeeper.poke()
-        house.sender.poke()
+        house.timekeeper.wake()
+        house.sender.wake()
         with suppress(PlayerError, StoreError, sqlite3.Error, RuntimeError, MemoryError):
             await house.act(match_id)
         await asyncio.sleep(0.01)
@@ -207,7 +207,7 @@ async def test_a_failure_that_lasts_is_told_by_few_lines_without_a_traceback(
     monkeypatch.setattr(house.store.outbox._reader, "rows", failing(CannotRead(reason="injected")))
     end = time.monotonic() + 0.5
     while time.monotonic() < end:  # as a busy house does
-        house.sender.poke()
+        house.sender.wake()
         await asyncio.sleep(0.001)
     told = [line for line in caplog.records if line.name == "bot.host.poller"]
     assert 1 <= len(told) <= 8, "pauses are doubled"
@@ -225,7 +225,7 @@ async def test_a_full_disk_lets_nothing_be_sent_twice(house: House, monkeypatch:
         for _ in range(3):
             patch.setattr(house.store.writer, "write", full)
             for _ in range(30):
-                house.sender.poke()
+                house.sender.wake()
                 await asyncio.sleep(0.003)
     sent = [(row.kind, row.target, row.version) for row in house.delivered]
     assert len(sent) == len(set(sent)) >= 3

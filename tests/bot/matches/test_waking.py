@@ -31,7 +31,7 @@ async def ring(host: Host, ring: Callable[[Deadline], Awaitable[bool]]) -> None:
         return await ring(deadline)
 
     timekeeper = Timekeeper(host.store, lambda: host.time, note)
-    timekeeper.poke()
+    timekeeper.wake()
     await asyncio.wait_for(rung.wait(), 10)
     await timekeeper.close()
 

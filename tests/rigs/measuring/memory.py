@@ -45,7 +45,7 @@ async def _begin(house: House, matches: int) -> list[int]:
 
 async def _sleeping(path: Path, matches: int) -> list[Figure]:
     house = await House.open(path)
-    house.sender.poke = lambda: None  # what is sent is another figure
+    house.sender.wake = lambda: None  # what is sent is another figure
     collector.settle()  # as the bot does
     await _begin(house, _AT_ONCE)  # what the first matches load stays for all
     before = resident()

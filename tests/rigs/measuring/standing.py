@@ -17,7 +17,7 @@ from bot.store.tournaments.steps import touched
 from bot.texts import LOCALES, texts_in
 from bot.tournaments.course.event import Next, Tournament
 from bot.tournaments.views.organising import organising
-from bot.tournaments.views.standing import final_pages, page_of, ranking_lines, standings, why
+from bot.tournaments.views.standings import final_pages, page_of, ranking_lines, standings, why
 from bot.tournaments.views.status import status
 from bot.tournaments.views.table import mine
 from tests.bot.tournaments.course.scene import GUILD, KEEPER, Hall

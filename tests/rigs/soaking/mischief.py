@@ -100,12 +100,12 @@ async def discord_goes_away(mischief: Mischief) -> None:
     victim = mischief.victim
     victim.discord_away = True
     victim.host.standstill.lost(0)
-    victim.host.timekeeper.poke()
+    victim.host.timekeeper.wake()
     await mischief.pause()
     victim.discord_away = False
     victim.host.standstill.found(0)
-    victim.host.timekeeper.poke()
-    victim.host.sender.poke()
+    victim.host.timekeeper.wake()
+    victim.host.sender.wake()
 
 
 async def clock_is_set(mischief: Mischief) -> None:
@@ -114,7 +114,7 @@ async def clock_is_set(mischief: Mischief) -> None:
     before, then = await _left(victim), victim.now()
     jump = mischief.chance.choice((-2 * DAY, -3_600.0, 3_600.0, 2 * DAY))
     victim.clock_set += jump
-    victim.host.timekeeper.poke()
+    victim.host.timekeeper.wake()
     await mischief.pause()
     after, passed = await _left(victim), victim.now() - then - jump
     for key in before.keys() & after.keys():

@@ -28,7 +28,7 @@ from bot.tournaments.course.errors import BracketPlayedOn, NobodyAddedNow, Regis
 from bot.tournaments.course.event import Next, Tournament
 from bot.tournaments.course.export import files
 from bot.tournaments.views.organising import log_lines, organising
-from bot.tournaments.views.standing import final_pages, pages_of, standings, why
+from bot.tournaments.views.standings import final_pages, pages_of, standings, why
 from bot.tournaments.views.status import status
 from bot.tournaments.views.table import mine
 from tests.bot.tournaments.course.scene import Hall

@@ -94,7 +94,7 @@ async def _round(folder: Path, entrants: int, threads: bool) -> tuple[float, lis
         watch = asyncio.create_task(loop_delays(delays))
         start = time.monotonic()
         await hall.tournament_service.rounds.make_next(hall.id, hall.keeper, 1)
-        sender.poke()
+        sender.wake()
         await (discord.all_called if threads else discord.pairings).wait()
         took = time.monotonic() - start
         watch.cancel()

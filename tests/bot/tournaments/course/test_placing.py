@@ -15,7 +15,7 @@ from bot.texts import texts_in
 from bot.tournaments.course.event import Tournament
 from bot.tournaments.course.export import files
 from bot.tournaments.views.sheets import standings_sheet
-from bot.tournaments.views.standing import page_lines, page_of, why
+from bot.tournaments.views.standings import page_lines, page_of, why
 from tests.bot.tournaments.course.scene import Hall
 
 EN = texts_in("en")

@@ -9,7 +9,7 @@ from bot.competition.state import SeatSource
 from bot.matches.start.challenges import Person
 from bot.texts import texts_in
 from bot.tournaments.course.errors import NobodyAddedNow
-from bot.tournaments.views.standing import page_of, standings, why
+from bot.tournaments.views.standings import page_of, standings, why
 from bot.tournaments.views.table import mine
 from bot.tournaments.views.words import result_line
 from tests.bot.tournaments.course.scene import Hall

@@ -12,7 +12,7 @@ import pytest
 from engines.kernel import BACK, Answer, Dice, Match, choose
 from engines.neo_noble.game import NeoNoble
 from engines.neo_noble.options import NeoNobleOptions
-from engines.neo_noble.players.standing import evaluate
+from engines.neo_noble.players.estimate import evaluate
 from engines.neo_noble.table.state import Table
 from tests.engines.greedy import wins_against_chance
 from tests.engines.neo_noble.cards.inventing import invented_options

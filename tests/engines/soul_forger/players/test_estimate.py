@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engines.soul_forger.players.standing import evaluate
+from engines.soul_forger.players.estimate import evaluate
 from tests.engines.soul_forger.scenes import ME, YOU, Scene, armed, lies
 
 
