@@ -1,1 +1,1 @@
-"""The application: settings, client, store, match desk, outbox, texts, command line."""
+"""The application: settings, client, store, match service, outbox, texts, command line."""

@@ -1,1 +1,1 @@
-"""Discord in, desk calls out: slash commands, buttons, menus."""
+"""Discord in, calls of services out: slash commands, buttons, menus."""

@@ -62,7 +62,7 @@ class InteractionContext:
 
     @classmethod
     async def of(cls, interaction: discord.Interaction) -> Self:
-        """Return the visit that an interaction is."""
+        """Return the context of an interaction."""
         preferences = cast(Herald, interaction.client).store.preferences
         try:
             return cls(interaction, await preferences.user(interaction.user.id))

@@ -1,4 +1,4 @@
-"""One errand of the outbox after the other: each kind of them has a file beside this one."""
+"""One message of the outbox after the other: each kind of them has a file beside this one."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ LONGEST_WITHHELD = 7 * 24 * 3_600.0
 
 
 class Delivery:
-    """Makes messages from the newest state and sends or edits them: each kind of errand by its own sender."""
+    """Makes messages from the newest state and sends or edits them, each kind by its own sender."""
 
     def __init__(
         self,
@@ -51,7 +51,7 @@ class Delivery:
         drew: Drew,
         sum_up: SumUp,
     ) -> None:
-        """Know how to send what matches want; wings add their own errands."""
+        """Know how to send what matches want; features add their own messages."""
         self.messenger = DiscordMessenger(client, store, match_service)
         self.pictures = Pictures(renderer, drew)
         self.calls = Calls(self.messenger)
@@ -68,7 +68,7 @@ class Delivery:
         }
 
     def add(self, senders: Senders) -> None:
-        """Send further kinds of errands."""
+        """Send further kinds of messages."""
         self._senders.update(senders)
 
     async def deliver(self, row: OutboxRow) -> Arrival:
@@ -90,7 +90,7 @@ class Delivery:
             await self._of_match(send, row, outbox_message)
 
     async def _of_match(self, send: SendOfMatch, row: OutboxRow, outbox_message: OfMatch) -> None:
-        """Send an errand of a match; one that is gone needs nothing."""
+        """Send a message of a match; one that is gone needs nothing."""
         try:
             await send(row, outbox_message)
         except NoSuchMatch:

@@ -37,7 +37,7 @@ PATIENCE = 0.5
 
 
 class Host:
-    """The desk, and what runs beside it: challenges, computers, clocks, wings, the sender."""
+    """The match service, and what runs beside it: challenges, computers, clocks, features, the sender."""
 
     def __init__(
         self,
@@ -69,7 +69,7 @@ class Host:
         self._telling: set[asyncio.Task[None]] = set()
 
     def join(self, *features: Feature) -> None:
-        """Let wings start, hear of what happens, and stop with the matches."""
+        """Let features start, hear of what happens, and stop with the matches."""
         self._wings += features
 
     async def start(self, *away: int | None) -> None:
@@ -138,7 +138,7 @@ class Host:
         await self._told_again(seconds)
 
     async def _told_again(self, seconds: float) -> None:
-        """Let wings correct the times that they have told, where that makes a difference to anybody."""
+        """Let features correct the times that they have told, where that makes a difference to anybody."""
         if abs(seconds) >= NOTICED:
             for feature in self._wings:
                 await feature.times_moved()
@@ -147,7 +147,7 @@ class Host:
 def features(
     host: Host, store: Store, library: Library, worker_pool: WorkerPool, now: Callable[[], float]
 ) -> tuple[LadderFeature, TournamentsFeature, LearningFeature, DailyDigest]:
-    """Put the wings together, and let them join the host."""
+    """Put the features together, and let them join the host."""
     mornings = DailyDigest(store, now)
     ladder = LadderFeature(store, host.match_service, library, now)
     tournaments = TournamentsFeature(

@@ -15,7 +15,7 @@ from bot.texts import nearest_locale, texts_in
 
 
 def senders(messenger: DiscordMessenger) -> Senders:
-    """Return what sends each errand of moderators."""
+    """Return what sends each message of moderators."""
     return {Moderated: partial(_tell, messenger)}
 
 

@@ -88,7 +88,7 @@ class Sender:
         self.wake()
 
     async def _look(self) -> None:
-        """Start sending what is due, as far as there is room; whatever ends pokes again."""
+        """Start sending what is due, as far as there is room; whatever ends wakes it again."""
         now = self._now()
         if now < self._rests:
             self.alarm.at(self._rests)

@@ -65,7 +65,7 @@ class Poller:
         self._forget()
         self._again = True
         try:
-            while self._again:  # a poke meanwhile looks once more
+            while self._again:  # a wake-up meanwhile looks once more
                 self._again = False
                 await self._look()
                 self.late = 0.0

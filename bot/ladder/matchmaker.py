@@ -79,7 +79,7 @@ class Matchmaker:
         now = self._now()
         await self._store.searches.end(now, _ended)
         for one, other in pairs(await self._open(now), now):
-            with suppress(Changed):  # somebody has cancelled meanwhile, and pokes
+            with suppress(Changed):  # somebody has cancelled meanwhile, and wakes
                 await self._store.searches.pair(one.id, other.id, message_of(Meeting(one.id)), now)
         due = next_look(await self._open(now), now)
         if due is not None:

@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 
 
 def senders(messenger: DiscordMessenger, matchmaker: Matchmaker) -> Senders:
-    """Return what sends each errand of the ladder."""
+    """Return what sends each message of the ladder."""
     return {Meeting: partial(_meet, messenger, matchmaker), SearchEnded: partial(_tell_end, messenger)}
 
 

@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 
 
 def senders(messenger: DiscordMessenger, renderer: RenderService) -> Senders:
-    """Return what sends each errand of lessons and puzzles."""
+    """Return what sends each message of lessons and puzzles."""
     return {DailyPuzzle: partial(_post, messenger, renderer)}
 
 

@@ -1,1 +1,1 @@
-"""Matches: challenges, the desk that runs them, clocks, computer opponents."""
+"""Matches: challenges, the match service that runs them, clocks, computer opponents."""

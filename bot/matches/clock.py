@@ -52,11 +52,11 @@ class Clocks:
     dues: dict[int, datetime] = field(default_factory=dict[int, datetime])
     """By when they must have answered."""
     sole: dict[int, float] = field(default_factory=dict[int, float])
-    """When the desk answers for a seat that has one answer only, in Unix seconds."""
+    """When the match service answers for a seat that has one answer only, in Unix seconds."""
     opened: int = -1
     """The decision number to which these belong."""
     stood: float = 0.0
-    """Seconds that clocks had stood, by the desk's count, when these were reckoned."""
+    """Seconds that clocks had stood, by the match service's count, when these were reckoned."""
 
     def copy(self) -> Clocks:
         """Return a copy to set."""

@@ -1,6 +1,6 @@
 """What a control's custom id says: which match, which decision, which answer. Built and parsed here only.
 
-Nothing in an id is trusted: the desk checks seat, decision and legality.
+Nothing in an id is trusted: the match service checks seat, decision and legality.
 """
 
 from __future__ import annotations

@@ -65,7 +65,7 @@ class TournamentScheduler:
             if not await self._drive(tournament_id):
                 left[tournament_id] = None
         due = await self._store.tournament_deadlines.next_due()
-        if due is not None:  # whatever sets another one pokes
+        if due is not None:  # whatever sets another one wakes
             self.alarm.at(min(due, self._now() + LONGEST_NAP))
         if left:  # a match that is over is told but once
             self._waiting |= left

@@ -75,7 +75,7 @@ class TournamentPosts:
 
     @property
     def senders(self) -> Senders:
-        """What sends each of its errands; what has gone out of date is passed over.
+        """What sends each of its messages; what has gone out of date is passed over.
 
         They raise Withheld for what cannot be told now, and is told when it can.
         """

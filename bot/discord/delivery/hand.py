@@ -86,7 +86,7 @@ class Hands:
         async with self.panels.held(outbox_message.match, user_id):
             session = (await match_service.newest(outbox_message.match)).snapshot()
             if session.people.seats[number].user_id != user_id:
-                return  # somebody else sits there now, who is sent theirs by an errand of its own
+                return  # somebody else sits there now, who is sent theirs by a message of its own
             copy = self._copies.get((session.id, user_id))
             by_press = copy is not None and copy.pressed == _state(session)
             if not by_press or self.panels.has(session.id, user_id):

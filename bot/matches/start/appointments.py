@@ -33,7 +33,7 @@ class Appointment:
 
 
 class Appointments:
-    """Goes through the same door as a challenge: promise, seats, decks, desk."""
+    """Goes through the same door as a challenge: promise, seats, decks, match service."""
 
     def __init__(self, store: Store, match_service: MatchService, library: Library) -> None:
         self._store = store

@@ -40,7 +40,7 @@ class DeadlineKind(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Deadline:
-    """A moment at which the desk must act. A match holds one for each kind and seat."""
+    """A moment at which the match service must act. A match holds one for each kind and seat."""
 
     match_id: int
     seat: int = NO_SEAT

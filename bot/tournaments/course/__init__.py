@@ -1,1 +1,1 @@
-"""Runs tournaments: sign-up, rounds, results, clocks. It knows store and desk, and nothing of Discord."""
+"""Runs tournaments: sign-up, rounds, results, clocks. It knows nothing of Discord."""

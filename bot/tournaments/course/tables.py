@@ -360,7 +360,7 @@ class Tables:
             await self._unit_of_work.store.tournament_deadlines.put(self._again(table, EventClock.LEAD))
 
     async def _ended(self, event: Tournament, table: TableRow, match_id: int) -> bool:
-        """End a match whose time is up, at the desk: so table, record and rating tell of one result.
+        """End a match whose time is up, at the match service: so table, record and rating tell of one result.
 
         The result is taken as that of any other match. False where a bracket waits for somebody to lead;
         of one that cannot be read any more nobody knows who leads, and the organisers are told.

@@ -15,12 +15,12 @@ from typing import NamedTuple
 
 from bot.community.account_deletion import AccountDeletion
 from bot.decks.library import Library
-from bot.ladder.feature import LadderWing
+from bot.ladder.feature import LadderFeature
 from bot.store import Store
 from bot.store.privacy.periods import DAY
 from bot.store.sql import Rows, Statement
 from bot.store.writer import Writer
-from bot.tournaments.feature import TournamentsWing
+from bot.tournaments.feature import TournamentsFeature
 from bot.workers import WorkerPool
 from tests.bot.community.scene import Years
 from tests.rigs.soaking.says import DONE, say
@@ -72,8 +72,8 @@ async def _leave(years: Years, user_id: int) -> None:
     store.forgetting.ask = told
     worker_pool = WorkerPool(0)
     library = Library(store, worker_pool, 20)
-    ladder = LadderWing(store, years.match_service, library, years.now)
-    tournament_service = TournamentsWing(
+    ladder = LadderFeature(store, years.match_service, library, years.now)
+    tournament_service = TournamentsFeature(
         store, years.match_service, library, worker_pool, years.now
     ).tournament_service
     await AccountDeletion(
