@@ -35,14 +35,28 @@ class Check(NamedTuple):
 
     name: str
     command: tuple[str, ...]
+    mend: str = ""
+    """What to do when it fails, where the command does not say it."""
 
 
 QUICK = (
-    Check("format", (sys.executable, "-m", "ruff", "format", "--check", "--quiet", ".")),
-    Check("lint", (sys.executable, "-m", "ruff", "check", "--quiet", ".")),
-    Check("unused", (sys.executable, "-m", "vulture")),
+    Check(
+        "format",
+        (sys.executable, "-m", "ruff", "format", "--check", "--quiet", "."),
+        "run `make format`",
+    ),
+    Check(
+        "lint",
+        (sys.executable, "-m", "ruff", "check", "--quiet", "."),
+        "`make format` mends what can be mended; change the rest as each line says",
+    ),
+    Check(
+        "unused",
+        (sys.executable, "-m", "vulture"),
+        "delete each name above, or say in pyproject.toml, [tool.vulture], who uses it",
+    ),
 )
-"""What is done in seconds. What is unused and why it may be, says `[tool.vulture]` in `pyproject.toml`."""
+"""What is done in seconds."""
 BROWSER = Check("browser", (*PYTEST, "-m", "browser", "tests/e2e"))
 IGNORED = tuple(chain(*(("--ignore", part) for part in (WHOLE, *PARTS))))
 
@@ -107,7 +121,7 @@ def _told(running: Iterable[Future[Ran]]) -> list[str]:
         print(f"{ran.check.name}: {'ok' if ran.is_well else 'FAILED'}, {ran.seconds:.0f} s", flush=True)
         if not ran.is_well:
             failed.append(ran.check.name)
-            print(ran.told, flush=True)
+            print(ran.told, *([ran.check.mend] if ran.check.mend else []), sep="\n", flush=True)
         elif ran.check.command[:3] == PYTEST:
             print(ran.told.splitlines()[-1], flush=True)  # how many
     return failed
