@@ -20,14 +20,10 @@ ALONE: dict[str, str] = {}
 
 
 def sampled(values: Iterable[Any], everyday: int = 1) -> list[Any]:
-    """Return cases to parametrise with: the first belong to every run, the others to `make deep`.
-
-    A value that is a tuple fills several arguments.
-    """
-    cases = [value if isinstance(value, tuple) else (value,) for value in values]
+    """Return values of one argument: the first belong to every run, the others to `make deep`."""
     return [
-        pytest.param(*case, marks=[pytest.mark.deep] if number >= everyday else [])
-        for number, case in enumerate(cases)
+        pytest.param(value, marks=[pytest.mark.deep] if number >= everyday else [])
+        for number, value in enumerate(values)
     ]
 
 

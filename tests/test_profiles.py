@@ -77,8 +77,8 @@ def test_a_property_that_is_deep_alone_is_refused_by_name(tmp_path: Path, text: 
 
 
 def test_a_sample_keeps_the_first_and_loses_none() -> None:
-    cases = sampled([(1, "a"), (2, "b"), (3, "c")], everyday=2)
-    assert [case.values for case in cases] == [(1, "a"), (2, "b"), (3, "c")]
+    cases = sampled([(1, "a"), 2, "c"], everyday=2)
+    assert [case.values for case in cases] == [((1, "a"),), (2,), ("c",)]
     assert [len(case.marks) for case in cases] == [0, 0, 1]
 
 

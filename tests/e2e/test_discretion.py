@@ -17,6 +17,7 @@ from engines.registry import GAMES
 from tests.e2e.club import Club
 from tests.e2e.hall import Hall
 from tests.e2e.play import act, challenge, play_out
+from tests.profiles import sampled
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4OQ.GabcdE.abcdefghijklmnopqrstuvwxyz0123456789ab"
 PASSWORD = "opensesame"
@@ -39,7 +40,7 @@ def _few_looks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(unit_of_work, "paced", lambda _: 0.0)
 
 
-@pytest.mark.parametrize("form", ["text", "json"])
+@pytest.mark.parametrize("form", sampled(["text", "json"]))
 async def test_a_day_at_debug_holds_no_token_seed_or_card_of_a_hand(
     club: Club, form: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -33,6 +33,7 @@ from tests.engines.conformance import (
 from tests.engines.options import random_options, tables
 from tests.engines.siege import Siege
 from tests.engines.skirmish import Skirmish
+from tests.profiles import sampled
 
 ALL: list[Game[Any]] = [Skirmish(), Siege(), *GAMES.values()]
 SEEDS = range(7)
@@ -52,9 +53,9 @@ BULK = range(40, 42)
 def matches(which: int) -> pytest.MarkDecorator:
     """Play the matches of each game: those of which all is looked at, or those of the preferences."""
     found = [
-        pytest.param(game, seed, id=f"{seed}-{game.id}")
+        pytest.param(game, seed, id=f"{seed}-{game.id}", marks=[pytest.mark.deep] if number else [])
         for game in ALL
-        for seed in FEWER.get(game.id, (SEEDS, PREFERRING))[which]
+        for number, seed in enumerate(FEWER.get(game.id, (SEEDS, PREFERRING))[which])
     ]
     return pytest.mark.parametrize(("game", "seed"), found)
 
@@ -106,7 +107,7 @@ def test_what_a_game_prefers_looks_at_nothing_hidden_and_does_nothing(game: Game
 
 
 @pytest.mark.parametrize("game", ALL, ids=lambda game: game.id)
-@pytest.mark.parametrize("seed", BULK)
+@pytest.mark.parametrize("seed", sampled(BULK))
 def test_a_match_in_bulk_is_the_one_that_easy_players_play_at_a_table(game: Game[Any], seed: int) -> None:
     check_bulk(game, *tables(game, seed), f"bulk-{seed}")
 
