@@ -247,6 +247,12 @@ def check_secrecy(match: Match[Any], number: int) -> bool:
     return changed
 
 
+def hides(match: Match[Any]) -> bool:
+    """Tell whether a seat sees what others do not: a game without secrets has nothing to exchange."""
+    public = match.view(None).model_dump(exclude={"seat"})
+    return any(match.view(seat).model_dump(exclude={"seat"}) != public for seat in range(match.seats))
+
+
 def check_definitions(match: Match[Any]) -> None:
     """A view holds the definition of each of the host's cards that it names."""
     hosts = _host_cards(match.game, match.options)
