@@ -8,16 +8,12 @@ import pytest
 from simcord.backend import serializers
 
 from bot.community.departures import GRACE_DAYS
-from bot.host import timekeeper
 from bot.store import MatchStatus
 from bot.store.privacy.periods import DAY, rules_of_server
 from tests.e2e.club import Club, words
 from tests.e2e.play import challenge, concede
 
-
-@pytest.fixture(autouse=True)
-def _few_looks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(timekeeper, "LONGEST_NAP", 10.0**6)
+pytestmark = pytest.mark.usefixtures("long_naps")
 
 
 async def sent_away(club: Club, **outage: Any) -> None:

@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from bot.cli.logs import OWN, log_to_terminal
-from bot.host import timekeeper
 from bot.settings import Settings
 from bot.tournaments.course import unit_of_work
 from engines.registry import GAMES
@@ -35,8 +34,7 @@ def _kept_loggers() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def _few_looks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(timekeeper, "LONGEST_NAP", 10.0**6)
+def _few_looks(monkeypatch: pytest.MonkeyPatch, long_naps: None) -> None:
     monkeypatch.setattr(unit_of_work, "paced", lambda _: 0.0)
 
 

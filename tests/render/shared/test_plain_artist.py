@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -38,7 +39,7 @@ def test_any_view_is_drawn_and_told_and_what_changes_is_seen(game: Any) -> None:
         match.answer(decision.seat, decision.any(chance))
     pictures = list(seen.values())
     assert len(pictures) > 5
-    assert all(seen_apart(one, other) >= LEAST for one, other in zip(pictures, pictures[1:], strict=False))
+    assert all(seen_apart(one, other) >= LEAST for one, other in pairwise(pictures))
     assert encode(pictures[0])[1] == "png"
 
 
