@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -13,7 +13,7 @@ from bot.matches.clock import Preset
 from bot.matches.service import Press
 from bot.matches.start.challenges import Invitation, Person
 from bot.store import MatchRow
-from bot.texts import LOCALES, Texts, texts_in
+from bot.texts import Locale, Texts, texts_in
 from engines.kernel import Game
 from engines.registry import GAMES
 from tests.e2e.club import Club
@@ -26,8 +26,8 @@ def host(monkeypatch: pytest.MonkeyPatch, game: Game[Any]) -> None:
     """Host a game until the test is over."""
     monkeypatch.setitem(GAMES, game.id, game)
     folder = Path(inspect.getfile(type(game))).parent / "texts"
-    for locale in LOCALES if folder.exists() else ():
-        texts_in(locale)._resources.add(folder / f"{locale}.ftl")  # pyright: ignore[reportPrivateUsage]
+    for path in folder.glob("*/*.ftl"):
+        texts_in(cast(Locale, path.parent.name))._resources.add(path)  # pyright: ignore[reportPrivateUsage]
     say = Texts.say
 
     def named(self: Texts, key: str, **values: Any) -> str:
