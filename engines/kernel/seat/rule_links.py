@@ -45,7 +45,7 @@ class Leads(_Part):
     keywords: Mapping[str, Ids] = {}
     asked: tuple[Asked, ...]
     newcomers: tuple[Asked, ...] = ()
-    """What newcomers have asked, in their own words: a search does not know them, and must find it all the same."""
+    """What newcomers have asked, in their own words: a search does not know them, and must find it."""
     words: Mapping[str, Ids] = {}
     """Words of the game that are explained where a newcomer meets them, in the order of their weight."""
 
