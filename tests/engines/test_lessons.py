@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import engines
-from engines.kernel import BACK, Answer, Choose, Game, Gather, Match
+from engines.kernel import BACK, PLAYERS, Answer, Choose, Game, Gather, Match
 from engines.kernel.seat.rulebook import Rulebook
 from engines.kernel.teaching import Course, Lesson, lessons_in
 from engines.kernel.teaching.course import found
@@ -179,3 +179,10 @@ def test_a_payment_may_be_asked_for_in_a_lesson() -> None:
     """Else the tests above would not have tried one."""
     courses = (course for game, lesson in LESSONS for course in gone_through(game, lesson))
     assert any(isinstance(course.question, Gather) for course in courses if course.wanted)
+
+
+@every_lesson
+def test_a_number_of_a_lesson_is_never_called_as_a_player(game: Game[Any], lesson: Lesson) -> None:
+    """Under such a name a text says who sits there: { $other } of 4 would be the fifth player."""
+    found = {name for step in lesson.steps for name in step.figures} & PLAYERS
+    assert found == set(), f"call it otherwise, in the text too: {sorted(PLAYERS)} are players"
