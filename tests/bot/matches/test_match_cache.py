@@ -53,8 +53,7 @@ async def test_more_than_the_limit_may_be_changed_at_once(small: Host, monkeypat
     with monkeypatch.context() as patch:
         disk = SlowDisk(small.store, patch)
         answers = [asyncio.create_task(small.answer(await small.desk.live(live.id))) for live in lives]
-        await disk.held.wait()
-        await asyncio.sleep(0.01)
+        await disk.holds(len(lives))
         disk.go_on.set()
         await asyncio.gather(*answers)
     for live in lives:

@@ -13,7 +13,7 @@ from bot.matches.clock import CLOCKS
 from bot.matches.people import Agreement
 from bot.matches.session import Live
 from engines.kernel import Level
-from tests.bot.matches.scene import ANNE, BEN, Host, SlowDisk
+from tests.bot.matches.scene import ANNE, BEN, Host, SlowDisk, queued
 
 
 async def last_time_up(host: Host, level: Level | None = None, late: tuple[int, ...] = (0,)) -> Live:
@@ -84,7 +84,7 @@ async def test_who_is_given_time_as_his_own_falls_has_it(host: Host, monkeypatch
         giving = asyncio.create_task(draws.give_time(host.desk, live.id, host.press(BEN)))
         await disk.held.wait()
         falling = asyncio.create_task(patience.time_up(host.desk, fallen))
-        await asyncio.sleep(0.02)
+        await queued(live.lock)
         disk.go_on.set()
         await asyncio.gather(giving, falling)
     live = await host.desk.live(live.id)
