@@ -479,14 +479,8 @@ def check_told_apart(prompt: Prompt, decision: Decision) -> None:
 
 def check_record(match: Match[Any]) -> None:
     """The record of the match replays to the same hashes and the same result."""
-    record = record_of(
-        match.game,
-        match.options.model_dump(mode="json"),
-        match.seats,
-        match.seed,
-        match.answers,
-        match.ending,
-    )
+    options = match.options.model_dump(mode="json")
+    record = record_of(match.game, options, match.seats, match.seed, match.answers, match.ending)
     again = replay(match.game, type(record).model_validate_json(record.model_dump_json()))
     assert again.hash() == match.hash()
     assert again.result == match.result
