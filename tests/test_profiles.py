@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import subprocess
 import sys
@@ -25,6 +26,7 @@ def test_play(game, seed): pass
 """
 
 
+HERE = Path(__file__).parent
 COUNT = re.compile(r"(\d+) (passed|deselected)")
 
 
@@ -86,3 +88,22 @@ def test_whoever_is_deep_alone_is_there() -> None:
     for file, reason in profiles.ALONE.items():
         assert "@pytest.mark.deep\n" in (profiles.ROOT / file).read_text(encoding="utf-8"), file
         assert reason
+
+
+def test_each_run_proves_the_rules_that_deep_tests_prove() -> None:
+    alone = [profiles.ROOT / file for file in profiles.ALONE]
+    others = [path.read_text(encoding="utf-8") for path in HERE.rglob("test_*.py") if path not in alone]
+    wanted = {rule for file in alone for rule in rules_of_deep(file.read_text(encoding="utf-8"))}
+    assert [rule for rule in wanted if not any(f'"{rule}"' in text for text in others)] == []
+    assert wanted
+
+
+def rules_of_deep(text: str) -> set[str]:
+    """The rules that tests prove which are deep in all their cases."""
+    marks = [
+        [ast.unparse(mark) for mark in node.decorator_list]
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, ast.FunctionDef) and "pytest.mark.deep" in map(ast.unparse, node.decorator_list)
+    ]
+    proofs = [mark for each in marks for mark in each if mark.startswith("rule(")]
+    return {rule for proof in proofs for rule in ast.literal_eval(f"({proof[5:-1]},)")}
