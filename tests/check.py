@@ -1,4 +1,7 @@
-"""Everything that must hold before a change lands: format, lint, types, tests. `make test` runs it."""
+"""Everything that must hold before a change lands: format, lint, types, tests. `make test` runs it.
+
+Each property is looked at once; what `tests/profiles.py` calls deep waits for `make deep`.
+"""
 
 from __future__ import annotations
 
@@ -10,11 +13,17 @@ import time
 from collections.abc import Iterable
 from concurrent.futures import Future, ThreadPoolExecutor, as_completed
 from itertools import chain
+from pathlib import Path
 from typing import NamedTuple
 
+from tests.profiles import EVERYDAY
+
+ROOT = Path(__file__).parent.parent
 PYTEST = (sys.executable, "-m", "pytest")
-PARTS = ("tests/e2e", "tests/engines", "tests/render", "tests/bot")
+PARTS = ("tests/engines", "tests/bot", "tests/render")
 """What has a process of its own, the longest first: it reads no other tests, and tells nobody of each one."""
+WHOLE, LANES = "tests/e2e", 2
+"""Tests of the whole bot take longest: several processes share its files."""
 AT_ONCE = (os.cpu_count() or 1) + 1
 """Processes that reckon: one more than can, for some wait for their own threads and children now and then.
 
@@ -26,21 +35,51 @@ class Check(NamedTuple):
 
     name: str
     command: tuple[str, ...]
+    mend: str = ""
+    """What to do when it fails, where the command does not say it."""
 
 
 QUICK = (
-    Check("format", (sys.executable, "-m", "ruff", "format", "--check", "--quiet", ".")),
-    Check("lint", (sys.executable, "-m", "ruff", "check", "--quiet", ".")),
-    Check("unused", (sys.executable, "-m", "vulture")),
+    Check(
+        "format",
+        (sys.executable, "-m", "ruff", "format", "--check", "--quiet", "."),
+        "run `make format`",
+    ),
+    Check(
+        "lint",
+        (sys.executable, "-m", "ruff", "check", "--quiet", "."),
+        "`make format` mends what can be mended; change the rest as each line says",
+    ),
+    Check(
+        "unused",
+        (sys.executable, "-m", "vulture"),
+        "delete each name above, or say in pyproject.toml, [tool.vulture], who uses it",
+    ),
 )
-"""What is done in seconds. What is unused and why it may be, says `[tool.vulture]` in `pyproject.toml`."""
+"""What is done in seconds."""
 BROWSER = Check("browser", (*PYTEST, "-m", "browser", "tests/e2e"))
-REST = Check("the other tests", (*PYTEST, "tests", *chain(*(("--ignore", part) for part in PARTS))))
-LONG = (
-    *(Check(part, (*PYTEST, "-m", "not browser", part)) for part in PARTS),
-    Check("types", (sys.executable, "-m", "pyright")),
-    REST,
-)
+IGNORED = tuple(chain(*(("--ignore", part) for part in (WHOLE, *PARTS))))
+
+
+def lanes() -> list[list[str]]:
+    """Return the files of the whole bot's tests by the process that runs them: each gets as many lines."""
+    files = sorted((ROOT / WHOLE).glob("test_*.py"), key=lambda file: (-file.stat().st_size, file.name))
+    return [[str(file.relative_to(ROOT)) for file in files[lane::LANES]] for lane in range(LANES)]
+
+
+def long() -> list[Check]:
+    """Return what takes long, the longest first."""
+    return [
+        *(Check(f"{WHOLE}, lane {n}", tests(*files)) for n, files in enumerate(lanes(), 1)),
+        *(Check(part, tests(part)) for part in PARTS),
+        Check("types", (sys.executable, "-m", "pyright")),
+        Check("the other tests", tests("tests", *IGNORED)),
+    ]
+
+
+def tests(*paths: str) -> tuple[str, ...]:
+    """Return the command that runs tests, each property once."""
+    return (*PYTEST, "-m", EVERYDAY, *paths)
 
 
 def main() -> int:
@@ -49,7 +88,7 @@ def main() -> int:
     if shutil.which("chromium") is None:
         print("browser: Chromium is not installed, so the test of the try-out page does not run", flush=True)
     with ThreadPoolExecutor(AT_ONCE) as hands, ThreadPoolExecutor(1) as beside:
-        running = [beside.submit(_run, BROWSER), *(hands.submit(_run, check) for check in (*QUICK, *LONG))]
+        running = [beside.submit(_run, BROWSER), *(hands.submit(_run, check) for check in (*QUICK, *long()))]
         failed = _told(running)
     print(f"all together: {time.monotonic() - began:.0f} s", flush=True)
     if failed:
@@ -82,7 +121,7 @@ def _told(running: Iterable[Future[Ran]]) -> list[str]:
         print(f"{ran.check.name}: {'ok' if ran.is_well else 'FAILED'}, {ran.seconds:.0f} s", flush=True)
         if not ran.is_well:
             failed.append(ran.check.name)
-            print(ran.told, flush=True)
+            print(ran.told, *([ran.check.mend] if ran.check.mend else []), sep="\n", flush=True)
         elif ran.check.command[:3] == PYTEST:
             print(ran.told.splitlines()[-1], flush=True)  # how many
     return failed

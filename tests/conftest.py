@@ -9,7 +9,7 @@ import pytest
 
 from tests.ledger import PROVED_FILE, comprehensive
 
-pytest_plugins = ["tests.postgres", "tests.on_server"]
+pytest_plugins = ["tests.postgres", "tests.on_server", "tests.profiles"]
 _proved: set[str] = set()
 THRESHOLDS = (10_000, 10, 10)
 """Objects, young collections and middle ones before the next collection."""

@@ -1,4 +1,7 @@
-"""`make deep`: all of `make test`, known weaknesses of packages, unsafe patterns of code, kills."""
+"""`make deep`: all of `make test` and its deep cases, promises of cards, random games, weak packages, kills.
+
+It takes an hour and more: before an issue is called done, and each night.
+"""
 
 from __future__ import annotations
 
@@ -9,10 +12,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tests import check
+from tests.rigs import promise
 
 ROOT = Path(__file__).parent.parent
 REQUIREMENTS = sorted((ROOT / "requirements").glob("*.txt"))
 SOAK_SECONDS = 120
+FUZZED = 2000
+"""Games of Magic at random."""
 LAYERS = ("bot", "cogs", "engines", "render")
 
 
@@ -54,20 +60,26 @@ def judged(found: str, errors: str) -> tuple[bool, str]:
 
 def unsafe() -> bool:
     """Look for patterns of code that are known to be unsafe; what may stay, and why, says pyproject.toml."""
-    command = [sys.executable, "-m", "bandit", "--quiet", "--configfile", "pyproject.toml", "--recursive"]
-    return subprocess.run([*command, *LAYERS], cwd=ROOT, check=False).returncode == 0
+    return run("bandit", "--quiet", "--configfile", "pyproject.toml", "--recursive", *LAYERS)
+
+
+def run(*command: str) -> bool:
+    """Run a module of ours; what it finds, it tells."""
+    return subprocess.run((sys.executable, "-m", *command), cwd=ROOT, check=False).returncode == 0
 
 
 def kills() -> bool:
     """Kill the bot at random for a while."""
-    command = [sys.executable, "-m", "tests.rigs.soak", "--seconds", str(SOAK_SECONDS)]
-    return subprocess.run(command, cwd=ROOT, check=False).returncode == 0
+    return run("tests.rigs.soak", "--seconds", str(SOAK_SECONDS))
 
 
 STEPS: dict[str, Callable[[], bool]] = {
     "unsafe code": unsafe,
     "packages": audit,
     "tests": lambda: check.main() == 0,
+    "deep tests": lambda: run("pytest", "-n", "auto", "-m", "deep", "tests"),
+    "promises": lambda: run("tests.rigs.promise", *promise.GAMES),
+    "fuzzing": lambda: run("tests.engines.magic.fuzzing", str(FUZZED)),
     "kills": kills,
 }
 

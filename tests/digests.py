@@ -19,7 +19,14 @@ import yaml
 from engines.registry import GAMES
 
 ROOT = Path(__file__).parent.parent
-DECIDING = ("rules/**/*.py", "effects/*.py", "evaluation/*.py", "cards/starter/*.yaml")
+DECIDING = (
+    "rules.py",
+    "rules/**/*.py",
+    "effects/*.py",
+    "evaluation/*.py",
+    "cards/keywords/*.py",
+    "cards/starter/*.yaml",
+)
 
 
 def digests_of(game: str, root: Path = ROOT / "engines") -> dict[str, str]:

@@ -1,7 +1,7 @@
 """A plugin of pytest's: stop at a time, and say how many tests are left.
 
 An alarm stops it, whatever goes on: collecting, or one long test. Where none has failed until then, it
-ends with `OUT_OF_TIME`.
+ends with `OUT_OF_TIME`; where none has run at all, with `NOTHING_RUN`.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 from xdist.workermanage import NodeManager
 
-OUT_OF_TIME = 9
-"""What pytest returns when the time is up, and nothing has failed."""
+OUT_OF_TIME, NOTHING_RUN = 9, 10
+"""What pytest returns when the time is up and nothing has failed: after the first test, and before it."""
 GOING_HOME = 1
 """Seconds that the processes with the tests are given to end by themselves."""
 
@@ -56,4 +56,5 @@ class _InTime:
     def _stop(self, *_: Any) -> None:
         NodeManager.EXIT_TIMEOUT = GOING_HOME  # pyright: ignore[reportAttributeAccessIssue]
         far = f"after {self._done} of {self._all} tests" if self._all else "before the first test"
-        pytest.exit(f"time is up {far}; `make test` runs them all", 1 if self._failed else OUT_OF_TIME)
+        code = 1 if self._failed else OUT_OF_TIME if self._done else NOTHING_RUN
+        pytest.exit(f"time is up {far}; `make test` runs them all", code)

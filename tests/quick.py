@@ -1,7 +1,8 @@
-"""What a change concerns, in a minute: format, lint, what is unused, types of changed files, tests beside.
+"""What a change concerns, in a minute: format, lint, what is unused, types and tests of it and its importers.
 
 `make quick` looks at what differs from where the work left the branch `main`; on `main`
 itself at what is not committed, or at the last commit. `make quick BASE=HEAD~3` looks from another one.
+Where no test has run, it fails: nothing is known of the change then.
 """
 
 from __future__ import annotations
@@ -10,26 +11,45 @@ import ast
 import subprocess
 import sys
 import time
+from collections.abc import Iterable
 from fnmatch import fnmatch
 from functools import cache
 from pathlib import Path
 
-from tests.in_time import OUT_OF_TIME
+from tests import check
+from tests.in_time import NOTHING_RUN, OUT_OF_TIME
 
 ROOT = Path(__file__).parent.parent
 SECONDS = 60.0
 """For everything; what is left of the tests then is said, and belongs to `make test`."""
 PYTHON = (sys.executable, "-m")
-TOLD = {0: "ok", OUT_OF_TIME: "none has failed in time"}
+TOLD = {
+    0: "ok",
+    OUT_OF_TIME: "none has failed in time",
+    NOTHING_RUN: "FAILED: time was up before the first test; run `make test`, or pytest on one file",
+    5: "FAILED: these files hold no test that runs; write one, or leave a case that is not deep",
+}
 """What is said of what pytest returns; of all else, that it failed."""
 FAULTS = 10
 """Failures that are told at once: to hear of one after the other takes a run each."""
 CLOSING = 4.0
 """Seconds of these, after the last test: what failed is told."""
 MOST_FILES = 40
-"""Test files that are looked at, the nearest first: to read them all would take the minute."""
+"""Test files that are looked at, the nearest first: to read them all would take the minute.
+
+Those that look at a kind of files come in any case.
+"""
+MOST_TYPED = 120
+"""Files whose types are looked at: changed ones, then some that import them."""
 MOST_LINES, MANY_LINES = 500, 450
 """Of a file: no more are allowed; from where on it is told, before a small change must begin with a split."""
+SCHEMAS = (
+    "bot/store/sqlite/test_schema.py",
+    "bot/store/postgres/test_schema.py",
+    "bot/store/privacy/test_*.py",
+    "test_privacy_pages.py",
+)
+"""A new table stands in both databases, is kept for a time, and pages say for how long."""
 KINDS = (
     ("engines/*/book/*", ("engines/test_rulebook.py", "engines/test_rule_links.py")),
     ("engines/*/lessons/*", ("engines/test_lessons.py", "bot/learning/test_panels.py")),
@@ -43,9 +63,11 @@ KINDS = (
     ("engines/*/effects/*", ("engines/test_digests.py",)),
     ("engines/*/evaluation/*", ("engines/test_digests.py",)),
     ("engines/*/cards/starter/*", ("engines/test_digests.py",)),
+    ("engines/*/cards/keywords/*", ("engines/test_digests.py",)),
     ("engines/*/cards/starter/*", ("engines/{game}/cards/test_starter*.py", "render/{game}/test_art.py")),
     ("bot/texts/*", ("bot/texts/test_*.py", "engines/test_option_texts.py", "engines/test_guides.py")),
-    ("bot/store/sqlite/migrations/*", ("bot/store/sqlite/test_schema.py",)),
+    ("bot/store/*/migrations/*", SCHEMAS),
+    ("bot/store/privacy/*", SCHEMAS),
     ("bot/*.py", ("bot/texts/test_families.py", "test_sentences.py")),
     ("cogs/*.py", ("bot/texts/test_families.py", "test_sentences.py")),
     ("engines/*.py", ("test_sentences.py",)),
@@ -64,9 +86,9 @@ KINDS = (
 
 
 def changed(base: str | None, root: Path = ROOT) -> list[Path]:
-    """Return the files that differ from a commit, new ones too, as paths within the project."""
-    base = base or _base(root)
-    named = _git("diff", "--name-only", "--diff-filter=d", base, root=root).split()
+    """Return the files that differ from a commit, new and deleted ones too, as paths within the project."""
+    base = _git("merge-base", base, "HEAD", root=root) if base else _base(root)
+    named = _git("diff", "--name-only", "--no-renames", base, root=root).split()
     named += _git("ls-files", "--others", "--exclude-standard", root=root).split()
     return sorted({Path(name) for name in named})
 
@@ -86,7 +108,39 @@ def lines_of(file: Path) -> int:
 
 def nearly_full(files: list[Path], root: Path) -> dict[str, int]:
     """Return the files of a change that will soon be too long, with their lines."""
-    return {str(file): lines for file in files if (lines := lines_of(root / file)) > MANY_LINES}
+    return {str(file): lines for file in there(files, root) if (lines := lines_of(root / file)) > MANY_LINES}
+
+
+def there(files: Iterable[Path], root: Path) -> list[Path]:
+    """Return the files of a change that were not deleted."""
+    return [file for file in files if (root / file).exists()]
+
+
+def by_kind(files: list[Path], root: Path) -> set[str]:
+    """Return the test files that look at what has changed, whatever is in it."""
+    return {str(test) for file in files for test in _by_kind(file, root)}
+
+
+def typed(files: list[Path], root: Path) -> list[Path]:
+    """Return the files whose types a change concerns: its own, then those that import them.
+
+    Who imports a package that passes on names of a changed module uses that module too.
+    """
+    python = [file for file in files if file.suffix == ".py"]
+    modules, found = set(map(_module, python)), list[Path]()
+    everything = [Path(name) for name in _git("ls-files", "*.py", root=root).split()] if python else []
+    while users := [file for file in there(everything, root) if _uses(root / file, modules)]:
+        packages = {_module(file) for file in users if file.name == "__init__.py"}
+        if packages <= modules:
+            found = users
+            break
+        modules |= packages
+    return list(dict.fromkeys([*there(python, root), *found]))
+
+
+def _module(file: Path) -> str:
+    parts = file.with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
 def concerned(files: list[Path], root: Path) -> list[str]:
@@ -109,9 +163,9 @@ def concerned(files: list[Path], root: Path) -> list[str]:
 
 def _users(sources: set[Path], root: Path) -> list[Path]:
     """Return the tests that import one of the files."""
-    modules = {".".join(source.with_suffix("").parts) for source in sources}
+    modules = set(map(_module, sources))
     tests = sorted((root / "tests").rglob("test_*.py")) if modules else []
-    return [test.relative_to(root) for test in tests if modules & _imports(test)]
+    return [test.relative_to(root) for test in tests if _uses(test, modules)]
 
 
 def _by_kind(source: Path, root: Path) -> list[Path]:
@@ -135,11 +189,18 @@ def _in_mirror(source: Path, root: Path) -> list[Path]:
     return [test.relative_to(root) for test in sorted((root / folder).glob("test_*.py"))]
 
 
+def _uses(file: Path, modules: set[str]) -> bool:
+    """Tell whether a file imports one of the modules: parsed only where their names occur, which is quick."""
+    text = file.read_text(encoding="utf-8")
+    named = any(module.rpartition(".")[2] in text for module in modules)
+    return named and not modules.isdisjoint(_imports(file))
+
+
 @cache
-def _imports(test: Path) -> set[str]:
+def _imports(file: Path) -> set[str]:
     """Return the modules that a file imports, and what it imports from them, which may be modules too."""
     found: set[str] = set()
-    for node in ast.walk(ast.parse(test.read_text(encoding="utf-8"))):
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             found.update(alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module:
@@ -152,39 +213,50 @@ def main() -> int:
     """Check a change and return 0 when all is well."""
     end = time.monotonic() + SECONDS
     files = changed(sys.argv[1] if len(sys.argv) > 1 else None)
-    python = [str(file) for file in files if file.suffix == ".py"]
     if not files:
         print("nothing has changed")
         return 0
     for file, lines in nearly_full([file for file in files if file.suffix == ".py"], ROOT).items():
         print(f"length: {file} has {lines} of {MOST_LINES} lines")
-    types = subprocess.Popen((*PYTHON, "pyright", *python), cwd=ROOT) if python else None
-    well = _run("format", *PYTHON, "ruff", "format", "--check", "--quiet", ".")
-    well &= _run("lint", *PYTHON, "ruff", "check", "--quiet", ".")
-    well &= _run("unused", *PYTHON, "vulture")
-    well &= _tests(concerned(files, ROOT), end)
+    types = _types(typed(files, ROOT))
+    well = False not in [_run(each) for each in check.QUICK]
+    well &= tests_are_well(chosen(concerned(files, ROOT), by_kind(files, ROOT)), end)
     if types is not None:
         well &= _within("types", types, end)
     return 0 if well else 1
 
 
-def _tests(files: list[str], end: float) -> bool:
-    """Run tests, as far as there is time; what is left is said."""
-    if len(files) > MOST_FILES:
-        print(f"tests: {len(files) - MOST_FILES} more files use what has changed; `make test` runs them all")
+def chosen(files: list[str], always: set[str]) -> list[str]:
+    """Return the test files that are run: the first ones, and those that look at a kind of files."""
+    found = [file for number, file in enumerate(files) if number < MOST_FILES or file in always]
+    if len(found) < len(files):
+        print(f"tests: {len(files) - len(found)} more files use what has changed; `make test` runs them all")
+    return found
+
+
+def _types(files: list[Path]) -> subprocess.Popen[bytes] | None:
+    """Begin to look at types; what is left out is said."""
+    if len(files) > MOST_TYPED:
+        print(f"types: {len(files) - MOST_TYPED} more files use what has changed; `make test` looks at all")
+    names = [str(file) for file in files[:MOST_TYPED]]
+    return subprocess.Popen((*PYTHON, "pyright", *names), cwd=ROOT) if names else None
+
+
+def tests_are_well(files: list[str], end: float) -> bool:
+    """Run tests, as far as there is time; what is left is said. Where none has run, nothing is well."""
     if not files:
-        return True
+        print("tests: FAILED: no test looks at this change; name one in tests/quick.py, KINDS")
+        return False
     until = f"--until={time.time() + end - time.monotonic() - CLOSING:.0f}"
-    options = ("-n", "2", f"--maxfail={FAULTS}", "-p", "tests.in_time", until)
-    command = (*PYTHON, "pytest", *options, *files[:MOST_FILES])
-    code = subprocess.run(command, cwd=ROOT, check=False).returncode
+    options = ("-n", "2", "-m", "not deep", f"--maxfail={FAULTS}", "-p", "tests.in_time", until)
+    code = subprocess.run((*PYTHON, "pytest", *options, *files), cwd=ROOT, check=False).returncode
     print(f"tests: {TOLD.get(code, 'FAILED')}", flush=True)
     return code in (0, OUT_OF_TIME)
 
 
-def _run(name: str, *command: str) -> bool:
-    well = subprocess.run(command, cwd=ROOT, check=False).returncode == 0
-    print(f"{name}: {'ok' if well else 'FAILED'}", flush=True)
+def _run(each: check.Check) -> bool:
+    well = subprocess.run(each.command, cwd=ROOT, check=False).returncode == 0
+    print(f"{each.name}: {'ok' if well else f'FAILED: {each.mend}'}", flush=True)
     return well
 
 

@@ -18,6 +18,7 @@ class Scoring:
     floor: Fraction
     """The least that an opponent's share of points counts for."""
     bye: Score
+    """Of every win without play: a bye, a walkover, a no-show, a table whose opponent has left."""
 
     def points(self, score: Score) -> int:
         """Return the points of a match with this score."""

@@ -23,6 +23,11 @@ def lessons_of(game: str) -> Mapping[str, Lesson]:
     return lessons_in(Path(engines.__path__[0]) / game / "lessons")
 
 
+def taught_games() -> list[str]:
+    """Return the games that have a lesson."""
+    return [game for game in GAMES if lessons_of(game)]
+
+
 def puzzles_of(game: str) -> list[Lesson]:
     """Return a game's puzzles, in the order in which they are to be tried."""
     return [lesson for lesson in lessons_of(game).values() if lesson.is_puzzle]

@@ -7,10 +7,9 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 from bot.host.poller import Poller
-from bot.learning.catalogue import puzzles_of
+from bot.learning.catalogue import puzzles_of, taught_games
 from bot.store import Changed, PuzzleChannel, Store
 from bot.store.outbox.messages import DailyPuzzle, message_of
-from engines.registry import GAMES
 
 log = logging.getLogger(__name__)
 
@@ -49,7 +48,8 @@ class Daily:
 
 def next_puzzle(channel: PuzzleChannel) -> tuple[str, str]:
     """Return the game and id of a channel's next puzzle: one game after the other, then the next of each."""
-    games: Sequence[str] = [channel.game] if channel.game in GAMES else sorted(GAMES)
+    taught = taught_games()
+    games: Sequence[str] = [channel.game] if channel.game in taught else sorted(taught)
     game = games[channel.posted % len(games)]
     puzzles = puzzles_of(game)
     return game, puzzles[channel.posted // len(games) % len(puzzles)].id

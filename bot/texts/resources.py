@@ -25,8 +25,12 @@ class Resources(Visitor):
         self._bundle = bundle
         self._unread: dict[str, str] = {}
         for path in sorted(folder.glob("*.ftl")):
-            for entry in _ENTRY.finditer(path.read_text(encoding="utf-8")):
-                self._unread.setdefault(entry[1], entry[0])
+            self.add(path)
+
+    def add(self, path: Path) -> None:
+        """Take up the messages of a file; those that are known stay as they are."""
+        for entry in _ENTRY.finditer(path.read_text(encoding="utf-8")):
+            self._unread.setdefault(entry[1], entry[0])
 
     def __contains__(self, key: str) -> bool:
         return key in self._unread or self._bundle.has_message(key)

@@ -11,14 +11,13 @@ from discord.ext import commands
 from bot.app.client import Herald
 from bot.discord.places import require_playable
 from bot.errors import NoSuchPuzzle, NotYourChannel, UnknownGame
-from bot.learning.catalogue import puzzles_of
+from bot.learning.catalogue import puzzles_of, taught_games
 from bot.limits import Quota
 from bot.table.panel import notice
 from bot.texts.commands import command_text as _
 from cogs.context import InteractionContext, answering
 from cogs.learning.lessons import show_first_page, show_lesson
 from cogs.starting import GAME_CHOICES, public_locale
-from engines.registry import GAMES
 
 
 class Learning(commands.Cog):
@@ -67,8 +66,8 @@ class Learning(commands.Cog):
 
 
 def _known(game: str | None) -> None:
-    """Raise UnknownGame for a game that there is not."""
-    if game is not None and game not in GAMES:
+    """Raise UnknownGame for a game that is not there, or has no lesson."""
+    if game is not None and game not in taught_games():
         raise UnknownGame(game=game)
 
 
@@ -77,7 +76,11 @@ async def _puzzle(context: InteractionContext, game: str | None, number: int | N
 
     Raises NoSuchPuzzle.
     """
-    every = [(each, puzzle.id) for each in ([game] if game else sorted(GAMES)) for puzzle in puzzles_of(each)]
+    every = [
+        (each, puzzle.id)
+        for each in ([game] if game else sorted(taught_games()))
+        for puzzle in puzzles_of(each)
+    ]
     if number is not None:
         if number > len(every):
             raise NoSuchPuzzle(most=len(every))

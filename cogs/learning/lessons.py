@@ -8,7 +8,7 @@ from typing import cast, get_args
 
 from bot.discord.delivery.pictures import DEFAULT_THEME
 from bot.errors import AlreadyAnswered, LessonChanged, NotAllowed, NotOurControl
-from bot.learning.catalogue import lesson_of
+from bot.learning.catalogue import lesson_of, taught_games
 from bot.learning.shots import Look, in_words, names_at, shot
 from bot.learning.teacher import Pupil
 from bot.learning.views.pages import changed, first_page, games
@@ -86,7 +86,7 @@ async def _attending(context: InteractionContext, action: ActionId) -> AsyncGene
 async def _learn(context: InteractionContext, action: ActionId) -> None:
     """Open a game's first page."""
     game = context.chosen[0] if context.chosen else action.detail
-    if game and game not in GAMES:
+    if game and game not in taught_games():
         raise NotOurControl
     await context.acknowledge(private=not context.in_private)
     await show_first_page(context, game)

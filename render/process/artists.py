@@ -11,6 +11,7 @@ from render import dueling_nobles, magic, neo_noble, noxtalia, soul_forger, tour
 from render.drawing.lettering import plain
 from render.drawing.themes import Theme, theme_called
 from render.shared.artist import Artist, CardArtist
+from render.shared.plain_artist import PLAIN, PlainArtist
 
 ARTISTS: Mapping[str, Artist] = {
     "dueling_nobles": dueling_nobles,
@@ -19,18 +20,20 @@ ARTISTS: Mapping[str, Artist] = {
     "soul_forger": soul_forger,
     "magic": magic,
 }
+_PLAIN_ARTIST: Artist = PlainArtist()
 
 PALETTES: Mapping[str, Callable[[Theme], Image.Image]] = {
     **{game: each.palette for game, each in ARTISTS.items()},
     "tournament": tournament.palette,
+    PLAIN: _PLAIN_ARTIST.palette,
 }
 """The colours of files, by what their pictures are of."""
 _DONE = object()
 
 
 def artist(game: str) -> Artist:
-    """Return what draws a game. Raises KeyError."""
-    return ARTISTS[game]
+    """Return what draws a game; one without pictures of its own is written down."""
+    return ARTISTS.get(game, _PLAIN_ARTIST)
 
 
 def card_artist(game: str) -> CardArtist:

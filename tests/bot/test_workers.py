@@ -38,8 +38,16 @@ def dig() -> int:
     return 1 + dig()
 
 
-def sleep_long() -> None:
-    time.sleep(60)
+def sleep_long(begun: str) -> None:
+    """Be at work for as long as it takes to be ended."""
+    Path(begun).touch()
+    time.sleep(60)  # until it is ended
+
+
+async def begun(mark: Path) -> None:
+    async with asyncio.timeout(20):
+        while not mark.exists():  # noqa: ASYNC110, ASYNC240 (another process makes it)
+            await asyncio.sleep(0.01)
 
 
 def die_once(mark: str) -> int:
@@ -62,20 +70,20 @@ def state() -> tuple[str | None, bool]:
     return os.environ.get("HERALD_SETTLED"), sys.modules.keys() >= set(NEEDED)
 
 
-async def test_work_that_is_ended_with_all_other_is_no_cancelled_person():
+async def test_work_that_is_ended_with_all_other_is_no_cancelled_person(tmp_path: Path):
     """Who waits is told; only they themselves can stop waiting."""
     worker_pool = WorkerPool(1)
-    waits = asyncio.create_task(worker_pool.do(120, "a", sleep_long))
-    await asyncio.sleep(0.2)
+    waits = asyncio.create_task(worker_pool.do(120, "a", sleep_long, str(tmp_path / "begun")))
+    await begun(tmp_path / "begun")
     await asyncio.to_thread(worker_pool.close)
     with pytest.raises(WorkerTimeout):
         await waits
 
 
-async def test_who_stops_waiting_for_work_is_cancelled():
+async def test_who_stops_waiting_for_work_is_cancelled(tmp_path: Path):
     worker_pool = WorkerPool(1)
-    waits = asyncio.create_task(worker_pool.do(120, "a", sleep_long))
-    await asyncio.sleep(0.2)
+    waits = asyncio.create_task(worker_pool.do(120, "a", sleep_long, str(tmp_path / "begun")))
+    await begun(tmp_path / "begun")
     waits.cancel()
     with pytest.raises(asyncio.CancelledError):
         await waits

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.app.client import Herald, command_tree
-from bot.host import outbox, poller
+from bot.host import outbox, poller, timekeeper
 from bot.matches.auto_answers import spared
 from bot.matches.start import appointments, challenges, gathering, seating
 from bot.store import MatchRow, SeatRow
@@ -23,6 +23,12 @@ from tests.e2e.club import PATIENCE, Club
 from tests.e2e.sketches import Sketches
 
 __all__ = ["copied_databases"]
+
+
+@pytest.fixture
+def long_naps(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the timekeeper sleep until something is due: simulated days have many minutes."""
+    monkeypatch.setattr(timekeeper, "LONGEST_NAP", 10.0**6)
 
 
 @pytest.fixture(autouse=True)

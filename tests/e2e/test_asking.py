@@ -15,6 +15,7 @@ from tests.e2e.club import Club, buttons, emojis, menus, said, words
 from tests.e2e.play import challenge, give, person_of, seldom
 from tests.e2e.test_neo_noble import sit_down as two_of_neo_noble
 from tests.e2e.test_noxtalia import sit_down, speak
+from tests.profiles import sampled
 
 LONG = 900.0
 LOCALES: dict[Locale, str] = {"en": "en-GB", "fr": "fr"}
@@ -60,7 +61,7 @@ def harmless(match: Any, asked: Any) -> bool:
     return attack.attack.total < match.view(None).sides[attack.defender].spirits[attack.target].pv
 
 
-@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("locale", sampled(["en", "fr"]))
 async def test_a_habit_lets_go_by_what_it_names_after_a_restart_too(club: Club, locale: Locale) -> None:
     await speak(club, LOCALES[locale])
     session = await sit_down(club, "duel")
@@ -167,7 +168,7 @@ MISSED: dict[Locale, str] = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("locale", sampled(["en", "fr"]))
 async def test_an_answer_left_in_advance_is_given_after_a_restart_when_it_is_asked(
     club: Club, locale: Locale
 ) -> None:
@@ -198,7 +199,7 @@ async def test_an_answer_left_in_advance_is_given_after_a_restart_when_it_is_ask
     assert f"{GAVE[locale]}{label}" in words(await club.hand(person, session))
 
 
-@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("locale", sampled(["en", "fr"]))
 async def test_what_fits_no_more_is_said_to_its_person_alone_and_the_question_is_asked(
     club: Club, locale: Locale
 ) -> None:

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from bot.host import timekeeper
 from bot.matches.agreements.patience import time_up
 from bot.matches.clock import CLOCKS, PRESETS, Preset
 from bot.matches.service import Press
@@ -23,10 +22,7 @@ def allowed(preset: Preset, *, reaction: bool = False) -> float:
     return time.total_seconds()
 
 
-@pytest.fixture(autouse=True)
-def _long_naps(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the timekeeper sleep until something is due: simulated days have many minutes."""
-    monkeypatch.setattr(timekeeper, "LONGEST_NAP", 10.0**6)
+pytestmark = pytest.mark.usefixtures("long_naps")
 
 
 async def idle(club: Club, seconds: float) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from simcord.backend import serializers
 
 from bot.community.departures import GRACE_DAYS
@@ -11,6 +12,8 @@ from bot.store import MatchStatus
 from bot.store.privacy.periods import DAY, rules_of_server
 from tests.e2e.club import Club, words
 from tests.e2e.play import challenge, concede
+
+pytestmark = pytest.mark.usefixtures("long_naps")
 
 
 async def sent_away(club: Club, **outage: Any) -> None:

@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 
 from bot.cli.logs import OWN, log_to_terminal
-from bot.host import timekeeper
 from bot.settings import Settings
 from bot.tournaments.course import unit_of_work
 from engines.registry import GAMES
 from tests.e2e.club import Club
 from tests.e2e.hall import Hall
 from tests.e2e.play import act, challenge, play_out
+from tests.profiles import sampled
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4OQ.GabcdE.abcdefghijklmnopqrstuvwxyz0123456789ab"
 PASSWORD = "opensesame"
@@ -34,12 +34,11 @@ def _kept_loggers() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def _few_looks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(timekeeper, "LONGEST_NAP", 10.0**6)
+def _few_looks(monkeypatch: pytest.MonkeyPatch, long_naps: None) -> None:
     monkeypatch.setattr(unit_of_work, "paced", lambda _: 0.0)
 
 
-@pytest.mark.parametrize("form", ["text", "json"])
+@pytest.mark.parametrize("form", sampled(["text", "json"]))
 async def test_a_day_at_debug_holds_no_token_seed_or_card_of_a_hand(
     club: Club, form: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

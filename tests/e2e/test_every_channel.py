@@ -118,6 +118,7 @@ async def test_two_searchers_meet_in_every_channel(club: Club, kind: str) -> Non
     assert club.board(channel)
 
 
+@pytest.mark.usefixtures("long_naps")
 @pytest.mark.parametrize("kind", KINDS)
 async def test_a_puzzle_is_posted_daily_in_every_channel(club: Club, kind: str) -> None:
     channel, keeper = await opened(club, kind), club.owner()

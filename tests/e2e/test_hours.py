@@ -7,18 +7,13 @@ from typing import Any
 
 import pytest
 
-from bot.host import timekeeper
 from bot.matches.hours import QUIET
 from tests.e2e.club import Club, buttons, menus, words
 from tests.e2e.play import challenge
 from tests.e2e.test_away import asked_of
 from tests.e2e.test_clocks import idle
 
-
-@pytest.fixture(autouse=True)
-def _long_naps(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the timekeeper sleep until something is due: simulated days have many minutes."""
-    monkeypatch.setattr(timekeeper, "LONGEST_NAP", 10.0**6)
+pytestmark = pytest.mark.usefixtures("long_naps")
 
 
 async def until_hour(club: Club, hour: int) -> None:

@@ -13,6 +13,7 @@ from tests.e2e.club import Club, buttons, menus, said, words
 from tests.e2e.hall import Hall
 from tests.e2e.magic import ME, YOU, answers, begun, graveyard, imported, put, restarted, sit_down, written
 from tests.e2e.play import concede, person_of, stage
+from tests.profiles import sampled
 
 NOBLE, *MAIN = next(deck for deck in starter().decks if deck.id == "parishes").cards
 ASIDE = [*["fields_in_truce"] * 4, *["feast_on_the_green"] * 4, *["stubble_fox"] * 4, *["thorn_hedge"] * 3]
@@ -141,7 +142,7 @@ async def test_a_deck_that_is_named_is_not_brought_before_it_is_confirmed(club: 
     assert await club.store.matches.get(1) is None
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "fr"])
+@pytest.mark.parametrize("locale", sampled(["en-GB", "fr"]))
 async def test_the_deck_menu_says_what_each_ready_made_deck_is_about(club: Club, locale: str) -> None:
     club.locales[club.ann.id] = locale
     result = await club.ann.slash(club.channel, "play", game="magic", opponent=club.bob)
@@ -189,7 +190,7 @@ async def won(club: Club, session: Any) -> Any:
 
 
 @pytest.mark.rule("MN-R11")
-@pytest.mark.parametrize("locale", ["en-GB", "fr"])
+@pytest.mark.parametrize("locale", sampled(["en-GB", "fr"]))
 async def test_a_best_of_three_with_sideboards_over_a_restart(club: Club, locale: str) -> None:
     own = "fr" if locale == "fr" else "en"
     club.locales.update({person.id: locale for person in (club.ann, club.bob)})

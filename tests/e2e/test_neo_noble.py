@@ -16,6 +16,7 @@ from engines.neo_noble.language.changes import NoShatter
 from engines.neo_noble.table.pieces import ChannelSlot, Coin, Lasting, Place, Source, Spirit
 from tests.e2e.club import Club, buttons, menus, said, words
 from tests.e2e.play import concede, person_of, play_sensibly, press_answer, replayed_hash, stage
+from tests.profiles import sampled
 
 DECK = starter()[0].decks[0].name
 ME, YOU = 0, 1
@@ -57,7 +58,7 @@ def told(session: Any, kind: str) -> list[Any]:
     return [event.facts for _, event in session.log.recent if event.kind == kind]
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "fr"])
+@pytest.mark.parametrize("locale", sampled(["en-GB", "fr"]))
 async def test_a_whole_game_is_played_by_clicks(club: Club, locale: str) -> None:
     """To its end in English; in French over a restart, until somebody gives up."""
     club.guild_locale = locale

@@ -52,7 +52,11 @@ async def speak(club: Club, locale: str) -> None:
 
 @pytest.mark.parametrize(
     ("mode", "locale"),
-    [("duel", "en-GB"), ("solo", "fr"), ("two against two", "fr"), ("free for all", "fr")],
+    [
+        ("duel", "en-GB"),
+        ("solo", "fr"),
+        *(pytest.param(mode, "fr", marks=pytest.mark.deep) for mode in ("two against two", "free for all")),
+    ],
 )
 async def test_a_match_is_played_by_clicks(club: Club, mode: str, locale: str) -> None:
     """To its end in English; in French over a restart, until all but one have given up."""

@@ -6,16 +6,11 @@ from typing import Any
 
 import pytest
 
-from bot.host import timekeeper
 from tests.e2e.club import Club, buttons, said, words
 from tests.e2e.play import challenge, concede, seldom
 from tests.e2e.test_clocks import idle
 
-
-@pytest.fixture(autouse=True)
-def _long_naps(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the timekeeper sleep until something is due: simulated days have many minutes."""
-    monkeypatch.setattr(timekeeper, "LONGEST_NAP", 10.0**6)
+pytestmark = pytest.mark.usefixtures("long_naps")
 
 
 async def paused(club: Club) -> Any:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.competition.ratings import Rating
-from bot.host import outbox, timekeeper
+from bot.host import outbox
 from bot.ladder.rater import PARAMETERS
 from bot.store import LeaderboardKey, MatchRow, MatchStatus, SearchStatus
 from bot.table.action_id import ActionId
@@ -26,8 +26,7 @@ OUT = {"not-at-all": True}
 
 
 @pytest.fixture(autouse=True)
-def _few_looks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(timekeeper, "LONGEST_NAP", 10.0**6)
+def _few_looks(monkeypatch: pytest.MonkeyPatch, long_naps: None) -> None:
     monkeypatch.setattr(unit_of_work, "paced", lambda _: 0.0)
 
 

@@ -13,6 +13,7 @@ from bot.texts import texts_in
 from cogs.context import InteractionContext
 from tests.e2e.club import Club, buttons, chosen, menus, raw, said, walk, words
 from tests.e2e.play import challenge, concede
+from tests.profiles import sampled
 
 ROLES, CHANNEL = 6, 8
 """Kinds of menus at Discord."""
@@ -165,7 +166,7 @@ async def test_with_everybodys_role_on_the_list_everybody_plays(club: Club) -> N
     assert len(await club.store.matches.open_in_channel(club.channel.id)) == 1
 
 
-@pytest.mark.parametrize("locale", ["en-US", "fr"])
+@pytest.mark.parametrize("locale", sampled(["en-US", "fr"]))
 async def test_a_list_whose_roles_are_gone_lets_nobody_in_and_managers_are_told(
     club: Club, locale: str
 ) -> None:

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from bot.host import timekeeper
 from bot.matches.clock import CLOCKS
 from bot.matches.session import default_answer
 from bot.table.gathered import value_of
@@ -119,10 +118,8 @@ async def test_a_negation_is_negated_over_a_restart_in_a_flow_of_three(club: Clu
     assert "sf-" not in words(club.board(club.place(session)))
 
 
-async def test_one_of_four_who_never_answers_is_out_and_three_play_on(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(timekeeper, "LONGEST_NAP", 10.0**6)
+@pytest.mark.usefixtures("long_naps")
+async def test_one_of_four_who_never_answers_is_out_and_three_play_on(club: Club) -> None:
     session = await sit_down(club, club.bob, club.cyd, club.dan)
     away = next(seat.number for seat in session.people.seats if seat.user_id == club.dan.id)
     for _ in range(80):

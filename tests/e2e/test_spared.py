@@ -15,6 +15,7 @@ from engines.registry import GAMES
 from tests.e2e.club import Club, buttons, words
 from tests.e2e.play import give
 from tests.e2e.test_noxtalia import sit_down, speak
+from tests.profiles import sampled
 from tests.rules import rule
 
 SOON: dict[Locale, str] = {"en": "Only one answer is possible", "fr": "Une seule réponse est possible"}
@@ -46,7 +47,7 @@ async def attacked(club: Club, session: Any, *, held: bool) -> Any:
 
 
 @rule("NX-R24")
-@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("locale", sampled(["en", "fr"]))
 async def test_who_holds_no_defence_is_told_that_none_was_played_for_him(club: Club, locale: Locale) -> None:
     await speak(club, {"en": "en-GB", "fr": "fr"}[locale])
     session = await sit_down(club, "duel")

@@ -10,13 +10,14 @@ from bot.table.rules import leads
 from bot.texts import texts_in
 from tests.e2e.club import Club, buttons, said, words
 from tests.e2e.play import challenge, to_phase
+from tests.profiles import sampled
 
 
 def answered(result: Any) -> str:
     return words(result.followups[0] if result.followups else result.response)
 
 
-@pytest.mark.parametrize("locale", ["en-US", "fr"])
+@pytest.mark.parametrize("locale", sampled(["en-US", "fr"]))
 async def test_the_rules_of_a_panel_open_at_what_is_asked(club: Club, locale: str) -> None:
     texts = texts_in("fr" if locale == "fr" else "en")
     session = await challenge(club)

@@ -12,6 +12,7 @@ from bot.texts import Locale
 from tests.e2e.club import Club, buttons, said, words
 from tests.e2e.play import challenge, concede, person_of, to_phase
 from tests.e2e.test_noxtalia import sit_down, speak
+from tests.profiles import sampled
 
 LOCALES: dict[Locale, str] = {"en": "en-GB", "fr": "fr"}
 MARKED: dict[Locale, str] = {"en": "__MP__", "fr": "__PM__"}
@@ -30,7 +31,7 @@ def opens(panel: Any, locale: Locale = "en") -> str | None:
     return verb
 
 
-@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("locale", sampled(["en", "fr"]))
 async def test_a_word_is_marked_until_it_was_explained_and_stays_known(club: Club, locale: Locale) -> None:
     await speak(club, LOCALES[locale])
     session = await sit_down(club, "duel")

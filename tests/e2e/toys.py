@@ -1,23 +1,21 @@
-"""Small games, hosted for one test with plain pictures and a name: what `/play` does not offer."""
+"""Small games, hosted for one test, with a name but no pictures of their own: what `/play` does not offer."""
 
 from __future__ import annotations
 
+import inspect
 from itertools import count
-from types import SimpleNamespace
+from pathlib import Path
 from typing import Any, cast
 
 import pytest
-from PIL import Image
 
 from bot.matches.clock import Preset
 from bot.matches.service import Press
 from bot.matches.start.challenges import Invitation, Person
 from bot.store import MatchRow
-from bot.texts import Texts
-from engines.kernel import Game, View
+from bot.texts import Locale, Texts, texts_in
+from engines.kernel import Game
 from engines.registry import GAMES
-from render import dueling_nobles
-from render.process.artists import ARTISTS
 from tests.e2e.club import Club
 
 _numbers = count(1)
@@ -26,16 +24,15 @@ _numbers = count(1)
 
 def host(monkeypatch: pytest.MonkeyPatch, game: Game[Any]) -> None:
     """Host a game until the test is over."""
-    artist = SimpleNamespace(
-        draw_board=_picture, draw_hand=_picture, board_facts=_facts, hand_facts=_facts,
-        board_alt=_told, hand_alt=_told, board_text=_told, palette=dueling_nobles.palette,
-    )  # fmt: skip
-    monkeypatch.setitem(cast(dict[str, Any], ARTISTS), game.id, artist)
     monkeypatch.setitem(GAMES, game.id, game)
+    folder = Path(inspect.getfile(type(game))).parent / "texts"
+    for path in folder.glob("*/*.ftl"):
+        texts_in(cast(Locale, path.parent.name))._resources.add(path)  # pyright: ignore[reportPrivateUsage]
     say = Texts.say
 
     def named(self: Texts, key: str, **values: Any) -> str:
-        return game.id.capitalize() if key == f"game-{game.id}" else say(self, key, **values)
+        unnamed = key == f"game-{game.id}" and key not in self
+        return game.id.capitalize() if unnamed else say(self, key, **values)
 
     monkeypatch.setattr(Texts, "say", named)
 
@@ -62,17 +59,3 @@ async def begin(
             session = await club.bot.host.challenges.accept(row.id, press, person, here)
     await club.settle()
     return session
-
-
-def _picture(view: View, *_: Any) -> Image.Image:
-    image = Image.new("RGB", (40, 30))
-    image.info |= {"game": view.game, "theme": "dark"}
-    return image
-
-
-def _told(view: Any, *_: Any) -> str:
-    return f"Round {getattr(view, 'round', 0)}."
-
-
-def _facts(view: View) -> str:
-    return view.model_dump_json()

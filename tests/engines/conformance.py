@@ -250,6 +250,12 @@ def check_secrecy(match: Match[Any], number: int) -> bool:
     return changed
 
 
+def hides(match: Match[Any]) -> bool:
+    """Tell whether a seat sees what others do not: a game without secrets has nothing to exchange."""
+    public = match.view(None).model_dump(exclude={"seat"})
+    return any(match.view(seat).model_dump(exclude={"seat"}) != public for seat in range(match.seats))
+
+
 def check_definitions(match: Match[Any]) -> None:
     """A view holds the definition of each of the host's cards that it names."""
     hosts = _host_cards(match.game, match.options)
@@ -476,14 +482,8 @@ def check_told_apart(prompt: Prompt, decision: Decision) -> None:
 
 def check_record(match: Match[Any]) -> None:
     """The record of the match replays to the same hashes and the same result."""
-    record = record_of(
-        match.game,
-        match.options.model_dump(mode="json"),
-        match.seats,
-        match.seed,
-        match.answers,
-        match.ending,
-    )
+    options = match.options.model_dump(mode="json")
+    record = record_of(match.game, options, match.seats, match.seed, match.answers, match.ending)
     again = replay(match.game, type(record).model_validate_json(record.model_dump_json()))
     assert again.hash() == match.hash()
     assert again.result == match.result

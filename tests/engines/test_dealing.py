@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from engines.kernel import BACK, Assign, AssignBounds, Distribute
+from tests.profiles import sampled
 
 
 def brute_assignments(decision: Assign) -> set[tuple[str, ...]]:
@@ -53,7 +54,7 @@ def random_assign(chance: Random) -> Assign:
     return Assign(0, "block", keys, places, bounds, duties, total, tuple(apart))
 
 
-@pytest.mark.parametrize("first", range(0, 400, 50))
+@pytest.mark.parametrize("first", sampled(range(0, 400, 50)))
 def test_legal_assignments_are_those_of_brute_force(first: int) -> None:
     for seed in range(first, first + 50):
         chance = Random(seed)
@@ -81,7 +82,7 @@ def test_each_legal_assignment_is_as_likely_as_another() -> None:
     }  # fmt: skip
 
 
-@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("seed", sampled(range(20)))
 def test_where_nothing_binds_each_key_goes_by_itself_as_it_would_among_others(seed: int) -> None:
     """Bounds that any number keeps bind nothing, and yet are counted."""
     chance = Random(seed)

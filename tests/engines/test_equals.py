@@ -76,6 +76,7 @@ def test_in_noxtalia_each_of_several_equal_opponents_is_attacked_as_often() -> N
     assert min(found.values()) > 15, found
 
 
+@pytest.mark.deep
 def test_at_a_table_of_four_with_one_deck_no_seat_wins_much_more_than_another() -> None:
     """By the text of keys seat 1 won 19 of 40 and seat 4 one; what is measured stands in BALANCE.md."""
     played = play_alike("soul_forger", "terraces", ("easy",) * 4, [f"alike {each}" for each in range(60)])

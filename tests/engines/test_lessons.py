@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import engines
-from engines.kernel import BACK, Answer, Choose, Game, Gather, Match
+from engines.kernel import BACK, PLAYERS, Answer, Choose, Game, Gather, Match
 from engines.kernel.seat.rulebook import Rulebook
 from engines.kernel.teaching import Course, Lesson, lessons_in
 from engines.kernel.teaching.course import found
@@ -26,6 +26,7 @@ LESSONS = [
 every_lesson = pytest.mark.parametrize(
     ("game", "lesson"), LESSONS, ids=[f"{game.id}-{lesson.id}" for game, lesson in LESSONS]
 )
+TAUGHT = [game for game, lesson in LESSONS if not lesson.is_puzzle]
 FIRST = [(game, lesson) for game, lesson in LESSONS if not lesson.is_puzzle]
 
 
@@ -159,8 +160,13 @@ def test_what_a_step_teaches_stands_in_the_book(game: Game[Any], lesson: Lesson)
             assert len(".".join(step.rules)) <= 50, "all of them have room in a button"
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
-def test_each_game_has_a_lesson_of_a_quarter_of_an_hour_and_five_puzzles(game: Game[Any]) -> None:
+def test_a_game_may_have_no_lesson(tmp_path: Path) -> None:
+    assert lessons_in(tmp_path / "lessons") == {}
+    assert LESSONS, "but one has"
+
+
+@pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.id)
+def test_a_game_that_is_taught_has_a_lesson_of_a_quarter_of_an_hour_and_five_puzzles(game: Game[Any]) -> None:
     lessons = [lesson for each, lesson in LESSONS if each is game]
     assert [lesson.id for lesson in lessons] == ["lesson", *(f"puzzle-{number}" for number in range(1, 6))]
     first, *puzzles = lessons
@@ -173,3 +179,10 @@ def test_a_payment_may_be_asked_for_in_a_lesson() -> None:
     """Else the tests above would not have tried one."""
     courses = (course for game, lesson in LESSONS for course in gone_through(game, lesson))
     assert any(isinstance(course.question, Gather) for course in courses if course.wanted)
+
+
+@every_lesson
+def test_a_number_of_a_lesson_is_never_called_as_a_player(game: Game[Any], lesson: Lesson) -> None:
+    """Under such a name a text says who sits there: { $other } of 4 would be the fifth player."""
+    found = {name for step in lesson.steps for name in step.figures} & PLAYERS
+    assert found == set(), f"call it otherwise, in the text too: {sorted(PLAYERS)} are players"

@@ -18,6 +18,7 @@ from render.noxtalia import board as noxtalia_board
 from render.noxtalia.face import lines_of as noxtalia_lines
 from render.soul_forger import places as soul_forger_board
 from render.soul_forger.cards import lines_of as soul_forger_lines
+from tests.profiles import sampled
 from tests.render.neo_noble import samples as neo_noble
 from tests.render.noxtalia import samples as noxtalia
 from tests.render.room import Line, check_room
@@ -60,8 +61,8 @@ _HANDS = [(game, sample) for game, one in SUBJECTS.items() for sample in one.sam
 
 
 @pytest.mark.usefixtures("unseen")
-@pytest.mark.parametrize("long", [False, True])
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("long", sampled([True, False]))
+@pytest.mark.parametrize("locale", sampled(reversed(LOCALES)))
 @pytest.mark.parametrize(("game", "sample"), _BOARDS)
 def test_no_text_on_the_board_is_clipped_or_covers_another(
     game: str, sample: str, locale: Locale, long: bool, lines: list[Line]
@@ -73,7 +74,7 @@ def test_no_text_on_the_board_is_clipped_or_covers_another(
 
 
 @pytest.mark.usefixtures("unseen")
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", sampled(reversed(LOCALES)))
 @pytest.mark.parametrize(("game", "sample"), _HANDS)
 def test_no_text_of_a_hand_is_clipped_or_covers_another(
     game: str, sample: str, locale: Locale, lines: list[Line]
@@ -150,7 +151,7 @@ def test_a_game_without_cards_of_its_own_has_none_to_draw() -> None:
 
 
 @pytest.mark.usefixtures("unpainted")
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", sampled(reversed(LOCALES)))
 @pytest.mark.parametrize("game", SUBJECTS)
 def test_every_card_has_room_for_its_whole_text(
     game: str, locale: Locale, written: list[tuple[str, float, float, float]]
@@ -168,7 +169,7 @@ def test_every_card_has_room_for_its_whole_text(
         assert min(size for *_, size in written) >= 20, key
 
 
-@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("theme", sampled(THEMES))
 @pytest.mark.parametrize(
     ("game", "key"),
     [

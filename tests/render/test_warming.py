@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from collections.abc import Iterator, Sequence
 
@@ -46,15 +47,18 @@ async def test_a_frame_waits_for_one_piece_of_warming_up_at_most(monkeypatch: py
 
 
 async def test_a_studio_that_closes_ends_its_warming_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun = threading.Event()
+
     def for_ever(_theme: str) -> Iterator[None]:
         while True:
+            begun.set()
             time.sleep(0.001)
             yield
 
     monkeypatch.setattr(worker, "warm_up", for_ever)
     renderer = RenderService()
     warm = renderer.warm_up([texts_in("en")])
-    await asyncio.sleep(0.02)
+    assert await asyncio.to_thread(begun.wait, 20)
     renderer.close()
     await asyncio.wait_for(asyncio.wrap_future(warm), 10)
 

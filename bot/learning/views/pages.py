@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import discord
 from discord import ui
 
-from bot.learning.catalogue import FIRST, lessons_of, puzzles_of, title
+from bot.learning.catalogue import FIRST, lessons_of, puzzles_of, taught_games, title
 from bot.store import LessonRow
 from bot.table.action_id import ActionId
 from bot.table.layout import MessageLayout, button, menu, rows, shorten
@@ -23,8 +23,10 @@ Standing = Mapping[tuple[str, str], LessonRow]
 def games(standing: Standing, texts: Texts) -> MessageLayout:
     """Return all games that can be learnt, with how far the person is."""
     lines = [f"### {texts.say('learn-games')}"]
-    lines += [f"**{texts.game(game)}** – {_how_far(game, standing, texts)}" for game in sorted(GAMES)]
-    offered = [(game, texts.game(game), _how_far(game, standing, texts)) for game in sorted(GAMES)]
+    lines += [
+        f"**{texts.game(game)}** – {_how_far(game, standing, texts)}" for game in sorted(taught_games())
+    ]
+    offered = [(game, texts.game(game), _how_far(game, standing, texts)) for game in sorted(taught_games())]
     return MessageLayout(
         ui.Container(ui.TextDisplay("\n".join(lines))),
         menu(str(ActionId(0, 0, Verb.LEARN)), texts.say("learn-choose"), offered),

@@ -9,6 +9,7 @@ import discord
 from discord import ui
 
 from bot.competition.setup import Format
+from bot.competition.state import TournamentTable
 from bot.store import MatchRow, TableRow
 from bot.store.outbox.messages import NoteKind
 from bot.store.tournaments.deadlines import EventClock
@@ -111,12 +112,17 @@ def _waited_for(event: Tournament, table: TableRow) -> list[int]:
 
 def _alone(event: Tournament, table: TableRow, texts: Texts) -> str:
     """Return what somebody who sits alone has of it."""
-    points = event.setup.scoring.win
     if event.setup.format is not Format.ROBIN:
-        return texts.say("tournament-mine-bye", points=points)
+        return texts.say("tournament-mine-bye", points=_scored(event, table.table))
     if (free := event.counted_as(table)) is None:
         return texts.say("tournament-mine-sits-out")
-    return texts.say("tournament-mine-free", gone=named(event, free.seats[1:]), points=points)
+    gone = named(event, free.seats[1:])
+    return texts.say("tournament-mine-free", gone=gone, points=_scored(event, free))
+
+
+def _scored(event: Tournament, table: TournamentTable) -> int:
+    """Return the points that the first seat of a table has of it."""
+    return event.setup.scoring.points(table.outcome.scores[0]) if table.outcome is not None else 0
 
 
 def confirm_drop(event: Tournament, texts: Texts) -> MessageLayout:

@@ -44,6 +44,8 @@ class Leads(_Part):
     refusals: Mapping[str, Ids]
     keywords: Mapping[str, Ids] = {}
     asked: tuple[AskedWords, ...]
+    newcomers: tuple[AskedWords, ...] = ()
+    """What newcomers have asked, in their own words: a search does not know them, and must find it."""
     words: Mapping[str, Ids] = {}
     """Words of the game that are explained where a newcomer meets them, in the order of their weight."""
 

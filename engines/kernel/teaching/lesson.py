@@ -111,7 +111,12 @@ class _File(_Part):
 
 
 def lessons_in(folder: Path) -> dict[str, Lesson]:
-    """Return the lessons of a game by id, the guided game first. Raises OSError, BadYaml or ValueError."""
+    """Return the lessons of a game by id, the guided game first; a game may have none.
+
+    Raises OSError, BadYaml or ValueError.
+    """
+    if not folder.exists():
+        return {}
     lesson, _ = read_yaml((folder / "lesson.yaml").read_bytes())
     puzzles, _ = read_yaml((folder / "puzzles.yaml").read_bytes())
     read = _File.model_validate({"lessons": [lesson, *puzzles]})

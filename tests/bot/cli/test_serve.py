@@ -113,7 +113,7 @@ async def start(bot, token):
     await asyncio.Event().wait()
 
 def hang(crew):
-    time.sleep(60)
+    time.sleep(60)  # until it is ended
 
 serve._start = start
 if "hang" in sys.argv:
@@ -135,7 +135,7 @@ def stopped(database: Path, *hang: str) -> tuple[int, str, float]:
     try:
         assert process.stdout is not None
         assert process.stdout.readline() == "warming\n"
-        time.sleep(0.5)
+        time.sleep(0.5)  # in the middle of it; sooner or later it must end alike
         process.send_signal(signal.SIGTERM)
         begin = time.monotonic()
         _, errors = process.communicate(timeout=30)

@@ -111,5 +111,5 @@ async def test_a_closed_alarm_looks_no_more(poked: bool) -> None:
         watcher.alarm.wake()
     else:
         watcher.alarm.at(watcher.time)
-    await asyncio.sleep(0.01)
+    await asyncio.sleep(0.01)  # a look that is not to come announces itself by nothing
     assert watcher.looks == 1

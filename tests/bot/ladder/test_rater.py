@@ -15,7 +15,7 @@ from bot.ladder.rater import PARAMETERS, Rater
 from bot.store import LeaderboardKey, Store
 from engines.kernel import Match, Options
 from engines.registry import GAMES
-from tests.bot.matches.scene import ANNE, BEN, GUILD, Host
+from tests.bot.matches.scene import ANNE, BEN, GUILD, Host, queued
 
 BOARD = LeaderboardKey.of_guild(GUILD, "dueling_nobles")
 
@@ -148,7 +148,7 @@ async def test_who_is_just_forgotten_is_not_rated_by_what_was_read_before(store:
     rater = Rater(store, lambda: host.time)
     async with rater.at_rest():
         rating = asyncio.create_task(rater.rate(match_id))
-        await asyncio.sleep(0.02)
+        await queued(rater._lock)
         await store.forgetting.forget(BEN)
     await rating
     assert await store.ratings.standing(BOARD) == {}

@@ -83,15 +83,26 @@ class SlowDisk:
 
     def __init__(self, store: Store, monkeypatch: Any, *, after: bool = False) -> None:
         self.held, self.go_on = asyncio.Event(), asyncio.Event()
+        self.waiting = 0
+        """How many writes it holds, or has held."""
         write = store.writer.write
 
         async def slow(*statements: Statement) -> Rows:
             rows: Rows | Sequence[Any] = await write(*statements) if after else []
+            self.waiting += 1
             self.held.set()
             await self.go_on.wait()
             return list(rows) if after else await write(*statements)
 
         monkeypatch.setattr(store.writer, "write", slow)
+
+    async def holds(self, writes: int) -> None:
+        """Wait until it holds so many."""
+
+        async def enough() -> bool:
+            return self.waiting >= writes
+
+        await until(enough)
 
 
 async def until(happened: Callable[[], Awaitable[bool]], seconds: float = 20.0) -> None:
@@ -101,6 +112,15 @@ async def until(happened: Callable[[], Awaitable[bool]], seconds: float = 20.0) 
             return
         await asyncio.sleep(0.005)
     raise AssertionError(f"it has not happened within {seconds:.0f} s")
+
+
+async def queued(lock: asyncio.Lock, tasks: int = 1) -> None:
+    """Wait until so many wait for a lock: before that, they have not come to where they can be in the way."""
+
+    async def all_there() -> bool:
+        return len(lock._waiters or ()) >= tasks  # pyright: ignore[reportAttributeAccessIssue, reportUnknownMemberType, reportUnknownArgumentType]
+
+    await until(all_there)
 
 
 async def _here(row: MatchRow) -> tuple[int, bool]:

@@ -13,7 +13,7 @@ from bot.matches.agreements.draws import DrawOffer
 from bot.matches.move_builder import MatchChange
 from bot.matches.session import MatchSession
 from bot.store import Closed, MatchStatus, Move
-from tests.bot.matches.scene import BEN, Host, SlowDisk
+from tests.bot.matches.scene import BEN, Host, SlowDisk, queued
 
 
 async def test_an_answer_is_not_seen_before_it_is_safe(host: Host, monkeypatch: pytest.MonkeyPatch):
@@ -87,7 +87,7 @@ async def test_who_has_read_of_a_change_waits_for_it(host: Host, monkeypatch: py
     answering = asyncio.create_task(host.answer(session))
     await disk.held.wait()
     newest = asyncio.create_task(host.match_service.newest(session.id))
-    await asyncio.sleep(0.01)
+    await queued(session.lock)
     assert not newest.done()
     disk.go_on.set()
     assert (await newest).match is (await answering).match

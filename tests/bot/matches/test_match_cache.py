@@ -56,8 +56,7 @@ async def test_more_than_the_limit_may_be_changed_at_once(small: Host, monkeypat
             asyncio.create_task(small.answer(await small.match_service.session(session.id)))
             for session in lives
         ]
-        await disk.held.wait()
-        await asyncio.sleep(0.01)
+        await disk.holds(len(lives))
         disk.go_on.set()
         await asyncio.gather(*answers)
     for session in lives:

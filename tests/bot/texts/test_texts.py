@@ -23,10 +23,10 @@ FOLDER = ROOT / "bot" / "texts"
 
 
 @cache
-def messages(locale: str) -> Mapping[str, ftl.Message]:
+def messages(locale: str, folder: Path = FOLDER) -> Mapping[str, ftl.Message]:
     """Return every text of a language as it is parsed, by its key."""
     found: dict[str, ftl.Message] = {}
-    for path in sorted((FOLDER / locale).glob("*.ftl")):
+    for path in sorted((folder / locale).glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{path}: {entry.content}"
             if isinstance(entry, ftl.Message):

@@ -11,11 +11,12 @@ from engines.dueling_nobles import NoblesView
 from engines.kernel import Dice, Match, record_of, replay
 from tests.engines.dueling_nobles.playing import answer_at_random, check, new_match, some_options
 from tests.engines.dueling_nobles.scenes import GAME, scene
+from tests.profiles import sampled
 from tests.rules import rule
 
 
 @rule("DN-2", "DN-20")
-@pytest.mark.parametrize("number", range(30))
+@pytest.mark.parametrize("number", sampled(range(30)))
 def test_a_random_game_keeps_the_pack_whole_and_ends(number):
     chance = Random(number)
     match = new_match(some_options(chance) if number else {}, f"game {number}")
@@ -27,7 +28,7 @@ def test_a_random_game_keeps_the_pack_whole_and_ends(number):
     assert match.result.reason != "decision_limit"
 
 
-@pytest.mark.parametrize("number", range(12))
+@pytest.mark.parametrize("number", sampled(range(12)))
 def test_copies_saves_and_undos_agree_with_the_original(number):
     chance = Random(100 + number)
     match = new_match(some_options(chance), f"copies {number}")
@@ -50,7 +51,7 @@ def test_copies_saves_and_undos_agree_with_the_original(number):
             answer_at_random(match, chance)
 
 
-@pytest.mark.parametrize("number", range(8))
+@pytest.mark.parametrize("number", sampled(range(8)))
 def test_a_record_is_played_again_with_the_same_hashes(number):
     chance = Random(200 + number)
     options = some_options(chance)
@@ -63,7 +64,7 @@ def test_a_record_is_played_again_with_the_same_hashes(number):
     assert again.events == match.events
 
 
-@pytest.mark.parametrize("number", range(14))
+@pytest.mark.parametrize("number", sampled(range(14)))
 def test_no_seat_can_tell_an_imagined_table_from_the_real_one(number):
     chance = Random(300 + number)
     match = new_match(some_options(chance), f"imagine {number}")
@@ -87,7 +88,7 @@ def test_no_seat_can_tell_an_imagined_table_from_the_real_one(number):
     assert GAME.seat_interface.view(GAME.ai_support.sampler(seen, seen)(Dice("own")), None) == seen
 
 
-@pytest.mark.parametrize("number", range(6))
+@pytest.mark.parametrize("number", sampled(range(6)))
 def test_the_greedy_player_is_legal_and_blind_to_hidden_cards(number):
     chance = Random(400 + number)
     match = new_match(some_options(chance), f"greedy {number}")

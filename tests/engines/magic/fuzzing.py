@@ -6,6 +6,7 @@ Games of the starter set, of invented decks, and by any options, in turn. What f
 from __future__ import annotations
 
 import argparse
+import sys
 import time
 import traceback
 from random import Random
@@ -50,7 +51,7 @@ def play(seed: int) -> int:
     return MOST_ANSWERS
 
 
-def main() -> None:
+def main() -> int:
     """Play until all games are done, or the time is over; tell the seeds that failed."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", type=int, nargs="?", default=2_000)
@@ -68,7 +69,8 @@ def main() -> None:
             print(f"seed {seed}\n{traceback.format_exc(limit=-6)}", flush=True)
         played += 1
     print(f"{played} games, {len(failed)} failed: {failed}")
+    return 1 if failed or not played else 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -12,11 +12,12 @@ from engines.kernel import BACK, Match
 from tests.engines import conformance
 from tests.engines.neo_noble.playing import check, check_quiet, new_match, some_options
 from tests.engines.neo_noble.scenes import GAME
+from tests.profiles import sampled
 from tests.rules import rule
 
 
 @rule("NN-R36", "NN-R73", "NN-24", "NN-74")
-@pytest.mark.parametrize("number", range(16))
+@pytest.mark.parametrize("number", sampled(range(16)))
 def test_a_random_game_keeps_every_card_once_and_ends(number):
     chance = Random(number)
     match = new_match(some_options(chance), f"game {number}")
@@ -31,7 +32,7 @@ def test_a_random_game_keeps_every_card_once_and_ends(number):
     assert json.loads(json.dumps([list(event) for event in match.events]))
 
 
-@pytest.mark.parametrize("number", range(100, 104))
+@pytest.mark.parametrize("number", sampled(range(100, 104)))
 def test_the_conformance_suite_over_all_options(number):
     options = some_options(Random(number))
     played = list[Match[Any]]()
@@ -43,7 +44,7 @@ def test_the_conformance_suite_over_all_options(number):
     conformance.check_record(played[0])
 
 
-@pytest.mark.parametrize("number", range(200, 204))
+@pytest.mark.parametrize("number", sampled(range(200, 204)))
 def test_nothing_is_half_done_at_a_quiet_point(number):
     chance = Random(number)
     match = new_match(some_options(chance), f"quiet {number}")

@@ -14,6 +14,7 @@ from engines.soul_forger.rules.main_phase import COMBAT, END
 from engines.soul_forger.table.state import Table
 from tests.engines.soul_forger.playing import check
 from tests.engines.soul_forger.tables import table_for
+from tests.profiles import sampled
 
 GAME = SoulForger()
 
@@ -33,7 +34,7 @@ def anything(decision: Decision, chance: Random) -> Answer:
 
 
 @pytest.mark.parametrize("manner", [anything, eager])
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", sampled(range(6)))
 def test_nothing_is_lost_and_every_limit_holds(
     seed: int, manner: Callable[[Decision, Random], Answer]
 ) -> None:

@@ -54,6 +54,7 @@ from render.dueling_nobles.theme_colors import (
 )
 from render.dueling_nobles.words import house_rules
 from render.shared.box import Box
+from tests.profiles import sampled
 from tests.render import samples
 from tests.render.contrast import too_faint
 from tests.render.letters import LEAST, Written, check_letters
@@ -172,7 +173,7 @@ def names_for(chance: Random) -> tuple[str, ...]:
 
 
 @pytest.mark.usefixtures("unpainted")
-@pytest.mark.parametrize("seed", range(TABLES))
+@pytest.mark.parametrize("seed", sampled(range(TABLES)))
 def test_whatever_lies_on_a_table_is_read_at_400_pixels(
     seed: int, lines: list[Line], letters: list[Written]
 ) -> None:
@@ -200,7 +201,7 @@ def test_whatever_lies_on_a_table_is_read_at_400_pixels(
 
 
 @pytest.mark.usefixtures("unpainted")
-@pytest.mark.parametrize("seed", range(max(8, TABLES // 5)))
+@pytest.mark.parametrize("seed", sampled(range(max(8, TABLES // 5))))
 def test_whatever_a_seat_holds_is_read_at_400_pixels(
     seed: int, lines: list[Line], letters: list[Written]
 ) -> None:

@@ -9,13 +9,14 @@ from engines.magic.cards.catalogue import starter
 from render import THEMES, artist, card_artist, encode
 from render.drawing.themes import theme_called
 from render.magic import draw_board, draw_hand, palette, warm, warm_up
+from tests.profiles import sampled
 from tests.render.files import check_file, check_palette
 from tests.render.magic import samples
 
 KIB = 210
 
 
-@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("theme", sampled(THEMES))
 @pytest.mark.parametrize("sample", ["start", "on_stack", "full", "crowd_12", "finished"])
 def test_a_board_survives_128_colours_and_stays_small(sample: str, theme: str) -> None:
     view = samples.BOARDS[sample]()

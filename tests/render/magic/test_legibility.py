@@ -20,6 +20,7 @@ from render.magic.places import HIGH, NOBLE, WIDE, halves, laid_out, stack_box, 
 from render.magic.theme_colors import BETTER, INK, PAPER, SHEET, WORSE, look_of
 from render.shared.box import Box
 from tests.engines.magic.scenes import Duel, side
+from tests.profiles import sampled
 from tests.render.contrast import too_faint
 from tests.render.letters import Written, check_letters
 from tests.render.magic import samples
@@ -38,7 +39,7 @@ def overlap(one: Box, other: Box) -> bool:
 
 
 @pytest.mark.parametrize("broad", [False, True])
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", sampled(range(40)))
 def test_any_number_of_permanents_has_room_and_nothing_covers_anything(seed: int, broad: bool) -> None:
     chance = Random(seed)
     for half in halves(broad=broad):
@@ -123,7 +124,7 @@ def test_no_text_of_a_board_is_clipped_or_covers_another(sample: str, locale: An
 
 
 @pytest.mark.usefixtures("unseen")
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", sampled(range(8)))
 def test_no_text_of_a_table_made_up_is_clipped_or_covers_another(seed: int, lines: list[Line]) -> None:
     chance = Random(seed)
     view = samples.crowd(chance.randint(1, 45), chance.randint(0, 14))

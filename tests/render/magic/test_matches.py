@@ -12,6 +12,7 @@ from render.magic import board_alt, board_text, draw_board, draw_hand, hand_alt
 from render.magic.places import HIGH
 from tests.engines.magic.scenes import GAME
 from tests.engines.options import tables
+from tests.profiles import sampled
 from tests.render.magic import samples
 from tests.render.room import check_room, noted_lines
 
@@ -21,7 +22,7 @@ _MOST = 500
 
 
 @pytest.mark.usefixtures("unseen")
-@pytest.mark.parametrize("number", range(4))
+@pytest.mark.parametrize("number", sampled(range(4)))
 def test_every_position_of_a_match_can_be_drawn_and_told(
     number: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -9,13 +9,14 @@ from engines.neo_noble.cards.catalogue import starter
 from render import THEMES, encode
 from render.drawing.themes import theme_called
 from render.neo_noble import draw_board, draw_hand, palette, warm, warm_up
+from tests.profiles import sampled
 from tests.render.files import check_file, check_palette
 from tests.render.neo_noble import samples
 
 KIB = 180
 
 
-@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("theme", sampled(THEMES))
 @pytest.mark.parametrize("sample", ["start", "crowded", "declared"])
 def test_a_board_survives_128_colours_and_stays_small(sample: str, theme: str) -> None:
     image = draw_board(samples.BOARDS[sample](), samples.NAMES, texts_in("en"), theme)

@@ -67,6 +67,7 @@ from render.neo_noble.theme_colors import (
 )
 from render.neo_noble.tokens import gem
 from render.shared.box import Box
+from tests.profiles import sampled
 from tests.render.contrast import too_faint
 from tests.render.letters import LEAST, Written, check_letters
 from tests.render.neo_noble import samples
@@ -106,7 +107,7 @@ def check_numbers(view: NeoNobleView, letters: list[Written]) -> None:
 
 
 @pytest.mark.usefixtures("unpainted_table", "unseen")
-@pytest.mark.parametrize("seed", range(TABLES))
+@pytest.mark.parametrize("seed", sampled(range(TABLES)))
 def test_whatever_lies_on_a_table_is_read_at_400_pixels(
     seed: int, lines: list[Line], letters: list[Written]
 ) -> None:

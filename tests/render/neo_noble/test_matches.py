@@ -10,6 +10,7 @@ from bot.texts import LOCALES, texts_in
 from render.neo_noble import board_alt, board_text, draw_board, draw_hand, hand_alt
 from tests.engines.neo_noble.playing import new_match, some_options
 from tests.engines.neo_noble.scenes import GAME
+from tests.profiles import sampled
 from tests.render.neo_noble import samples
 from tests.render.room import check_room, noted_lines
 
@@ -18,7 +19,7 @@ _EVERY = 61
 
 
 @pytest.mark.usefixtures("unpainted_table", "unseen")
-@pytest.mark.parametrize("number", range(6))
+@pytest.mark.parametrize("number", sampled(range(6)))
 def test_every_position_of_a_match_can_be_drawn_and_told(
     number: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

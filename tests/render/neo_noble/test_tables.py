@@ -23,6 +23,7 @@ from engines.neo_noble.seat.view import (
 from engines.neo_noble.table.pieces import Coin, Place
 from render import THEMES
 from render.neo_noble import board_alt, board_text, draw_board, draw_hand, hand_alt
+from tests.profiles import sampled
 from tests.render.neo_noble import samples
 from tests.render.room import check_room, noted_lines
 
@@ -114,7 +115,7 @@ def a_table(chance: Random, seat: int | None) -> NeoNobleView:
 
 
 @pytest.mark.usefixtures("unpainted_table", "unseen")
-@pytest.mark.parametrize("number", range(24))
+@pytest.mark.parametrize("number", sampled(range(24)))
 def test_any_table_can_be_drawn_and_told(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
     lines = noted_lines(monkeypatch)
     chance = Random(number)

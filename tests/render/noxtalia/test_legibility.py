@@ -45,6 +45,7 @@ from render.noxtalia.theme_colors import (
     look_of,
 )
 from render.shared.box import Box
+from tests.profiles import sampled
 from tests.render.contrast import too_faint
 from tests.render.letters import LEAST, Written, check_letters
 from tests.render.noxtalia import samples
@@ -208,7 +209,7 @@ def made_up(chance: Random) -> NoxtaliaView:
 
 
 @pytest.mark.usefixtures("unpainted_table")
-@pytest.mark.parametrize("seed", range(TABLES))
+@pytest.mark.parametrize("seed", sampled(range(TABLES)))
 def test_a_table_made_up_can_be_read(seed: int, lines: list[Line], letters: list[Written]) -> None:
     chance = Random(seed)
     view, speech = made_up(chance), texts_in(LOCALES[seed % 2])

@@ -11,6 +11,7 @@ from bot.texts import LOCALES, texts_in
 from render.noxtalia import board_alt, board_text, draw_board, draw_hand, hand_alt
 from tests.engines import conformance
 from tests.engines.noxtalia.playing import GAME, some_options
+from tests.profiles import sampled
 from tests.render.noxtalia import samples
 from tests.render.room import check_room, noted_lines
 
@@ -19,7 +20,7 @@ _EVERY = 31
 
 
 @pytest.mark.usefixtures("unpainted_table")
-@pytest.mark.parametrize("number", range(5))
+@pytest.mark.parametrize("number", sampled(range(5)))
 def test_every_position_of_a_match_can_be_drawn_and_told(
     number: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

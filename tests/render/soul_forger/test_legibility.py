@@ -48,6 +48,7 @@ from render.soul_forger.theme_colors import (
 )
 from render.soul_forger.tiles import SIGN
 from tests.engines.soul_forger.scenes import lies
+from tests.profiles import sampled
 from tests.render.contrast import too_faint
 from tests.render.letters import Written, check_letters
 from tests.render.room import Line, check_room
@@ -139,7 +140,7 @@ def names_for(view: SoulForgerView, chance: Random) -> tuple[str, ...]:
 
 
 @pytest.mark.usefixtures("unpainted_table", "unseen")
-@pytest.mark.parametrize("seed", range(TABLES))
+@pytest.mark.parametrize("seed", sampled(range(TABLES)))
 def test_whatever_lies_on_a_table_is_read_at_400_pixels(
     seed: int, lines: list[Line], letters: list[Written]
 ) -> None:
@@ -157,7 +158,7 @@ def test_whatever_lies_on_a_table_is_read_at_400_pixels(
 
 
 @pytest.mark.usefixtures("unpainted_table", "unseen")
-@pytest.mark.parametrize("seed", range(max(6, TABLES // 5)))
+@pytest.mark.parametrize("seed", sampled(range(max(6, TABLES // 5))))
 def test_whatever_a_seat_holds_is_read_at_400_pixels(
     seed: int, lines: list[Line], letters: list[Written]
 ) -> None:

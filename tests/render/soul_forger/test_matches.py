@@ -12,6 +12,7 @@ from render.soul_forger import board_alt, board_text, draw_board, draw_hand, han
 from render.soul_forger.places import HIGH
 from tests.engines.soul_forger.scenes import GAME
 from tests.engines.soul_forger.tables import table_for
+from tests.profiles import sampled
 from tests.render.room import check_room, noted_lines
 from tests.render.soul_forger import samples
 
@@ -20,7 +21,7 @@ _EVERY = 71
 
 
 @pytest.mark.usefixtures("unpainted_table", "unseen")
-@pytest.mark.parametrize("number", range(4))
+@pytest.mark.parametrize("number", sampled(range(4)))
 def test_every_position_of_a_match_can_be_drawn_and_told(
     number: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

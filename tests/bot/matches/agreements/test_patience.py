@@ -14,7 +14,7 @@ from bot.matches.clock import CLOCKS
 from bot.matches.people import Agreement
 from bot.matches.session import MatchSession, default_answer
 from engines.kernel import Level
-from tests.bot.matches.scene import ANNE, BEN, Host, SlowDisk
+from tests.bot.matches.scene import ANNE, BEN, Host, SlowDisk, queued
 
 
 async def last_time_up(host: Host, level: Level | None = None, late: tuple[int, ...] = (0,)) -> MatchSession:
@@ -87,7 +87,7 @@ async def test_who_is_given_time_as_his_own_falls_has_it(host: Host, monkeypatch
         giving = asyncio.create_task(draws.give_time(host.match_service, session.id, host.press(BEN)))
         await disk.held.wait()
         falling = asyncio.create_task(patience.time_up(host.match_service, fallen))
-        await asyncio.sleep(0.02)
+        await queued(session.lock)
         disk.go_on.set()
         await asyncio.gather(giving, falling)
     session = await host.match_service.session(session.id)

@@ -62,7 +62,7 @@ async def test_an_expiry_that_comes_too_late_is_silent(
         )
         await disk.held.wait()
         expiring = asyncio.create_task(host.challenges.expire(row.id))
-        await asyncio.sleep(0.02)
+        await disk.holds(2)
         disk.go_on.set()
         await asyncio.gather(accepting, expiring)
     assert await status(host, row) is MatchStatus.RUNNING
@@ -81,7 +81,7 @@ async def test_a_challenge_that_is_taken_back_while_it_is_accepted_is_played(
         await disk.held.wait()
         cancelling = asyncio.create_task(host.challenges.cancel(row.id, host.press(ANNE)))
         withdrawing = asyncio.create_task(host.challenges.withdraw(row.id))
-        await asyncio.sleep(0.02)
+        await disk.holds(3)
         disk.go_on.set()
         with pytest.raises(ChallengeOver):
             await cancelling
@@ -105,7 +105,7 @@ async def test_who_sits_down_at_the_same_moment_keeps_no_table_from_its_end(
         )
         await disk.held.wait()
         expiring = asyncio.create_task(host.challenges.expire(row.id))
-        await asyncio.sleep(0.02)
+        await disk.holds(2)
         disk.go_on.set()
         assert await joining is None
         await expiring

@@ -28,7 +28,8 @@ from tests.bot.store.scene import NOW, challenge, move, running
 GUILDS = [number << 22 | 7 for number in range(4)]
 """A server of each of four slots, in their order."""
 
-Join = Callable[[int], Any]
+Join = Callable[..., Any]
+"""Takes how many slots there are, and what is set once all of them are found taken."""
 
 
 @pytest.fixture
@@ -36,8 +37,12 @@ async def join(fresh_url: str, tmp_path: Path) -> AsyncIterator[Join]:
     """Return what opens the database as one of several processes, closed in the end."""
     async with AsyncExitStack() as stack:
 
-        async def opened(number: int) -> Store:
-            store = await Store.open(fresh_url, tmp_path, number)
+        async def opened(number: int, spare: asyncio.Event | None = None) -> Store:
+            async def waits() -> None:
+                if spare is not None:
+                    spare.set()
+
+            store = await Store.open(fresh_url, tmp_path, number, waits)
             stack.push_async_callback(store.close)
             return store
 
@@ -63,8 +68,8 @@ def test_slots_deal_out_all_parts_and_none_twice():
 async def test_each_process_has_a_slot_and_another_waits_until_one_is_free(join: Join, fresh_url: str):
     one, other = await join(2), await join(2)
     assert {one.slot.number, other.slot.number} == {0, 1}
-    spare = asyncio.create_task(join(2))
-    await asyncio.sleep(3 * slots.TRY_EVERY)
+    spare = asyncio.create_task(join(2, waiting := asyncio.Event()))
+    await waiting.wait()
     assert not spare.done()
     cut(fresh_url, other)
     async with asyncio.timeout(10):
@@ -78,8 +83,8 @@ async def test_each_process_has_a_slot_and_another_waits_until_one_is_free(join:
 
 async def test_who_leaves_makes_room_at_once(join: Join, fresh_url: str, tmp_path: Path):
     leaving = await Store.open(fresh_url, tmp_path, 1)
-    spare = asyncio.create_task(join(1))
-    await asyncio.sleep(2 * slots.TRY_EVERY)
+    spare = asyncio.create_task(join(1, waiting := asyncio.Event()))
+    await waiting.wait()
     began = time.monotonic()
     await leaving.close()
     async with asyncio.timeout(10):
@@ -89,8 +94,8 @@ async def test_who_leaves_makes_room_at_once(join: Join, fresh_url: str, tmp_pat
 
 async def test_who_stops_waiting_leaves_nothing_behind(join: Join, fresh_url: str):
     await join(1)
-    spare = asyncio.create_task(join(1))
-    await asyncio.sleep(3 * slots.TRY_EVERY)
+    spare = asyncio.create_task(join(1, waiting := asyncio.Event()))
+    await waiting.wait()
     spare.cancel()
     await asyncio.gather(spare, return_exceptions=True)
     with psycopg.connect(fresh_url) as database:
@@ -174,8 +179,8 @@ async def test_an_owner_who_has_stopped_without_dying_is_ended(
     monkeypatch.setattr(slots, "LOOK_EVERY", 0.0)
     stopped = await join(1)
     await stopped.deadlines.beat(time.time())
-    spare = asyncio.create_task(join(1))
-    await asyncio.sleep(3 * slots.TRY_EVERY)
+    spare = asyncio.create_task(join(1, waiting := asyncio.Event()))
+    await waiting.wait()
     assert not spare.done()
     long_ago = time.time() - slots.STOPPED - 1
     with psycopg.connect(fresh_url, autocommit=True) as database:

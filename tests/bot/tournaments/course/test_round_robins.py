@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from bot.competition import setup
 from bot.competition.standings import explain
-from bot.competition.state import SeatSource
+from bot.competition.state import Score, SeatSource
 from bot.matches.start.challenges import Person
 from bot.texts import texts_in
 from bot.tournaments.course.errors import NobodyAddedNow
@@ -120,6 +123,18 @@ async def test_people_read_who_was_struck_and_who_has_won_without_play(hall: Hal
     assert result_line(event, alone, EN) == "P5 wins without play: P6 has left"
     said = str(mine(event, alone.table.seats[0], EN).to_components())
     assert "P6 has left, so you win this table without play: 3 points." in said
+
+
+async def test_people_read_what_a_bye_has_brought(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where a club pays it otherwise than a win."""
+    monkeypatch.setattr(setup, "SINGLE_GAMES", replace(setup.SINGLE_GAMES, bye=Score(0, drawn=1)))
+    await hall.begin(3)
+    await hall.next()
+    event = await hall.event()
+    alone = next(each for each in event.current if len(each.table.seats) == 1)
+    said = str(mine(event, alone.table.seats[0], EN).to_components())
+    assert "You have a bye: 1 points." in said
+    assert (await points(hall))[alone.table.seats[0]] == 1
 
 
 async def test_people_read_that_the_tables_of_the_struck_do_not_count(hall: Hall) -> None:

@@ -12,6 +12,7 @@ from engines.kernel import Choose
 from engines.kernel.cards.packs import Part
 from engines.kernel.decisions.decisions import Play
 from engines.kernel.effects.call_frames import Block, Frame, Program, run
+from tests.profiles import sampled
 
 
 class Say(Part):
@@ -128,7 +129,7 @@ def tell(program: Program, seed: str, *, reload: bool) -> tuple[list[str], int]:
     return story.said, asked
 
 
-@pytest.mark.parametrize("first", range(0, 120, 30))
+@pytest.mark.parametrize("first", sampled(range(0, 120, 30)))
 def test_saved_before_every_question_is_as_not_saved(first: int) -> None:
     for seed in range(first, first + 30):
         program = Program(invent(Random(seed)), inside)

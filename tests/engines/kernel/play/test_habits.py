@@ -117,11 +117,12 @@ def test_an_attack_that_goes_by_fails_where_nobody_adds_to_it() -> None:
 
 @pytest.mark.parametrize("game", list(GAMES.values()), ids=lambda game: game.id)
 def test_what_is_foreseen_is_the_same_whatever_the_seat_cannot_know(game: Game[Any]) -> None:
-    compared = found = 0
+    compared = found = waited = 0
     for number, (match, decision) in enumerate(asked(game, 3)):
         waiting = [seat for seat in range(match.seats) if seat not in {each.seat for each in match.decisions}]
         if number % 25 or not waiting:
             continue
+        waited += 1
         observation = match.observation(waiting[0])
         foreseen = foresee(game, observation, "test")
         found += foreseen is not None
@@ -135,5 +136,5 @@ def test_what_is_foreseen_is_the_same_whatever_the_seat_cannot_know(game: Game[A
         if alike and world.table.dump() != match.table.dump():
             compared += 1
             assert foresee(game, world.observation(waiting[0]), "test") == foreseen, decision
-    assert found
-    assert compared
+    assert found or not waited, "nothing was foreseen"
+    assert compared or not waited, "no other world was looked at"

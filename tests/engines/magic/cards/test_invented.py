@@ -18,24 +18,25 @@ from tests.engines.magic.cards.test_wording import read
 from tests.engines.magic.scenes import GAME
 from tests.engines.magic.test_playouts import holds
 from tests.engines.reading import faults
+from tests.profiles import sampled
 
 
 def whole(match: Match[Any]) -> None:
     holds(match.table)
 
 
-@pytest.mark.parametrize("number", range(8))
+@pytest.mark.parametrize("number", sampled(range(8)))
 def test_invented_cards_are_carried_out_and_keep_every_promise(number: int) -> None:
     chance = Random(number)
     played(Match(GAME, invented_options(chance), 2, f"invented {number}"), chance, whole)
 
 
-@pytest.mark.parametrize("number", range(1000, 1002))
+@pytest.mark.parametrize("number", sampled(range(1000, 1002)))
 def test_the_conformance_suite_with_invented_cards(number: int) -> None:
     conforms(GAME, invented_options(Random(number)), 2, number)
 
 
-@pytest.mark.parametrize("number", range(20, 30))
+@pytest.mark.parametrize("number", sampled(range(20, 30)))
 def test_invented_cards_are_said_in_both_languages(number: int) -> None:
     definitions = Definitions(starter().subtypes)
     for card in invented_cards(Random(number)):

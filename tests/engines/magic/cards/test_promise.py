@@ -118,6 +118,7 @@ def test_what_ends_too_early_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     assert " until your next turn. | when the turn is over, mine is " in fault
 
 
+@pytest.mark.deep
 def test_a_deed_that_is_taken_and_changes_nothing_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     way = next(each for each in ways() if each.name == "target creature")
     assert [*faults_of_way(way, ["tap", "counter"])] == [None]

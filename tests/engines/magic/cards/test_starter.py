@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, TypeVar, get_args
 
 import pytest
 from pydantic import BaseModel
 
+import engines.magic
 from bot.texts import LOCALES
 from engines.kernel.cards.packs import parts
+from engines.kernel.state.yaml_file import read_yaml
 from engines.magic.cards.catalogue import token_of
 from engines.magic.cards.collection import MagicCollection
 from engines.magic.language import abilities as have
@@ -49,17 +52,28 @@ def own(deck: str) -> list[CardModel]:
     """Return the designs that belong to a deck's two colours, as they are in its file."""
     spells = [card for card in SET.cards if card.cost is not None and colors(card)]
     wanted = set(PAIRS[deck])
-    return [card for card in spells if FILES[card.id] == deck and colors(card) <= wanted]
+    return [card for card in spells if FILES.get(card.id) == deck and colors(card) <= wanted]
 
 
-def _files() -> dict[str, str]:
-    """Return the deck to whose file each coloured design belongs: the files follow one another."""
-    order = ["embers", "archive", "giants", "parishes", "wings"]
-    coloured = [card.id for card in SET.cards if colors(card)]
-    return {key: order[place // 31] for place, key in enumerate(coloured)}
+FOLDER = Path(engines.magic.__path__[0]) / "cards" / "starter"
+DECK_OF = {
+    "cinder_fen": "embers",
+    "drowned_archive": "archive",
+    "giants_stair": "giants",
+    "hedge_parishes": "parishes",
+    "skerry_watch": "wings",
+}
+"""The deck whose two colours a file of cards is about."""
+FILES = {
+    card["id"]: deck
+    for file, deck in DECK_OF.items()
+    for card in read_yaml((FOLDER / f"{file}.yaml").read_bytes())[0]["cards"]
+}
 
 
-FILES = _files()
+def test_each_coloured_design_lies_in_the_file_of_a_deck() -> None:
+    lost = [card.id for card in SET.cards if colors(card) and card.id not in FILES]
+    assert lost == [], f"name their file in DECK_OF, or move them to one of {list(DECK_OF)}"
 
 
 def test_it_has_170_designs_and_8_tokens() -> None:
@@ -73,7 +87,9 @@ def test_it_has_170_designs_and_8_tokens() -> None:
 @pytest.mark.parametrize("deck", PAIRS)
 def test_each_pair_of_colours_has_3_nobles_4_uncommon_and_24_common_designs(deck: str) -> None:
     rarities = Counter(card.rarity for card in own(deck))
-    assert rarities == {"rare": 3, "uncommon": 4, "common": 24}
+    assert rarities == {"rare": 3, "uncommon": 4, "common": 24}, (
+        f"{deck} has another number of designs: take one out, or change the numbers of this brief"
+    )
 
 
 def test_what_all_share() -> None:

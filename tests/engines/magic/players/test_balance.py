@@ -21,6 +21,7 @@ def found() -> list[Balance]:
     ]
 
 
+@pytest.mark.deep
 def test_no_deck_is_much_stronger_than_the_others(found: list[Balance]) -> None:
     wins: Counter[str] = Counter()
     for one in found:
@@ -30,10 +31,12 @@ def test_no_deck_is_much_stronger_than_the_others(found: list[Balance]) -> None:
     assert all(0.3 <= total / against <= 0.7 for total in wins.values()), wins
 
 
+@pytest.mark.deep
 def test_who_begins_is_not_much_better_off(found: list[Balance]) -> None:
     assert 0.42 <= sum(one.first_player for one in found) / len(found) <= 0.6
 
 
+@pytest.mark.deep
 def test_matches_last_seven_to_twelve_turns_and_end_by_life(found: list[Balance]) -> None:
     assert 7 <= sum(one.turns for one in found) / len(found) <= 12
     assert all(5 <= one.turns <= 15 and max(one.lengths) <= 60 for one in found)

@@ -20,6 +20,7 @@ def test_an_easy_player_beats_chance() -> None:
     assert wins_against_chance(GAME, MagicOptions(), 20) >= 17
 
 
+@pytest.mark.deep
 def test_a_medium_player_beats_an_easy_one() -> None:
     """The better of three; the third is played where the first two are not both won."""
     won = 0

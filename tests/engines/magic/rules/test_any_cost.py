@@ -13,6 +13,7 @@ from tests.engines.magic.cards.shapes import is_refused
 from tests.engines.magic.pack import TAP, activated, change, creature, damage, life, permanent, when
 from tests.engines.magic.scenes import Duel, lies, side
 from tests.engines.magic.test_playouts import cards, holds
+from tests.profiles import sampled
 from tests.rules import cr
 
 _POWER = {"number": "power", "of": "this"}
@@ -50,7 +51,7 @@ BATCHES, SCENES = 4, 40
 
 
 @cr("605.3b", "608.2h", "118.3", "601.2h")
-@pytest.mark.parametrize("batch", range(BATCHES))
+@pytest.mark.parametrize("batch", sampled(range(BATCHES)))
 def test_no_press_breaks_whatever_an_ability_costs_and_asks_about_its_source(batch: int) -> None:
     chance, pressed = Random(f"any cost {batch}"), Counter[str]()
     every = [cost for number in (1, 2, 3) for cost in combinations(COSTS, number)]

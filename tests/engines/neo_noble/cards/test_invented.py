@@ -12,6 +12,7 @@ from tests.engines.inventing import conforms, played
 from tests.engines.neo_noble.cards.inventing import invented_options
 from tests.engines.neo_noble.playing import check, check_quiet, new_match
 from tests.engines.neo_noble.scenes import GAME
+from tests.profiles import sampled
 
 
 def whole(match: Match[Any]) -> None:
@@ -21,12 +22,12 @@ def whole(match: Match[Any]) -> None:
         check_quiet(match.table)
 
 
-@pytest.mark.parametrize("number", range(16))
+@pytest.mark.parametrize("number", sampled(range(16)))
 def test_invented_cards_keep_every_card_once_and_leave_nothing_half_done(number: int) -> None:
     chance = Random(number)
     played(new_match(invented_options(chance), f"invented {number}"), chance, whole)
 
 
-@pytest.mark.parametrize("number", range(1000, 1004))
+@pytest.mark.parametrize("number", sampled(range(1000, 1004)))
 def test_the_conformance_suite_with_invented_cards(number: int) -> None:
     conforms(GAME, invented_options(Random(number)), 2, number)

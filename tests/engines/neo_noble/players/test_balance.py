@@ -24,6 +24,7 @@ def found() -> list[Balance]:
 
 
 @rule("NN-28")
+@pytest.mark.deep
 def test_no_deck_is_much_stronger_than_the_others(found: list[Balance]) -> None:
     wins: Counter[str] = Counter()
     for one in found:
@@ -33,10 +34,12 @@ def test_no_deck_is_much_stronger_than_the_others(found: list[Balance]) -> None:
     assert all(30 <= total / 3 <= 70 for total in wins.values()), wins
 
 
+@pytest.mark.deep
 def test_who_begins_is_not_much_better_off(found: list[Balance]) -> None:
     assert 0.4 <= sum(one.first_player for one in found) / len(found) <= 0.65
 
 
+@pytest.mark.deep
 def test_most_matches_end_in_seven_to_eleven_turns_by_the_fourth_reap(found: list[Balance]) -> None:
     assert all(5 <= one.turns <= 13 for one in found)
     assert 7 <= sum(one.turns for one in found) / len(found) <= 11
@@ -59,6 +62,7 @@ def test_no_match_stands_still(first: str, second: str, seed: str) -> None:
     assert played.turns <= 60
 
 
+@pytest.mark.deep
 def test_all_pairings_are_summed_up(found: list[Balance]) -> None:
     told = balance.summary(found)
     assert told.startswith(f"All {MATCHES * 6} matches: underorchard ")

@@ -22,6 +22,7 @@ from tests.engines.neo_noble.pack import act, arbiter, domain, errant, noble, te
 from tests.engines.neo_noble.playing import check, new_match, some_options
 from tests.engines.neo_noble.scenes import GAME, ME, YOU, Scene, pack_with, scene
 from tests.engines.position import Position
+from tests.profiles import sampled
 from tests.rules import rule
 
 DECKS = {deck.id: domain_of(deck) for deck in starter()[0].decks}
@@ -57,7 +58,7 @@ def open_to(match: Match[Table], seat: int | None) -> bool:
     return all(step.kind for step in view.course)
 
 
-@pytest.mark.parametrize("number", range(4))
+@pytest.mark.parametrize("number", sampled(range(4)))
 def test_every_moment_of_a_random_game_can_be_imagined(number: int) -> None:
     """All options, with lively decks and with ready-made ones; whoever looks, asked or not."""
     chance = Random(number)

@@ -18,6 +18,7 @@ from engines.neo_noble.table.resolving_effect import ResolvingEffect
 from engines.neo_noble.table.state import Table
 from tests.engines.neo_noble.language import cost
 from tests.engines.neo_noble.scenes import ME, scene
+from tests.profiles import sampled
 
 COSTS: TypeAdapter[list[Cost]] = TypeAdapter(list[Cost])
 ARBITER = {"type": ["arbiter"]}
@@ -133,7 +134,7 @@ def total(parts: list[dict[str, Any]], *kinds: str) -> int:
 
 
 @pytest.mark.rule("NN-R81", "NN-R13")
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", sampled(range(8)))
 def test_a_cost_is_payable_exactly_where_some_way_of_paying_it_is(seed: int) -> None:
     chance = Random(seed)
     seen: Counter[bool] = Counter()

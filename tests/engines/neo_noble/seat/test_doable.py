@@ -13,6 +13,7 @@ from tests.engines.neo_noble.language import ruling
 from tests.engines.neo_noble.pack import act, arbiter, errant, text
 from tests.engines.neo_noble.playing import new_match, some_options
 from tests.engines.neo_noble.scenes import GAME, ME, YOU, Scene, scene, seen
+from tests.profiles import sampled
 from tests.rules import rule
 
 SELLER = arbiter("seller", 1, 1, 2, text("pay", act("draw"), cost=[{"cost": "souls", "number": 1}]))
@@ -61,7 +62,7 @@ def _summoned(found: Doable) -> set[str]:
     return {*found.cards, *map(naming.channel, found.slots)}
 
 
-@pytest.mark.parametrize("number", range(4))
+@pytest.mark.parametrize("number", sampled(range(4)))
 def test_each_verb_leads_to_what_was_told(number: int) -> None:
     chance, compared = Random(number), 0
     match = new_match(some_options(chance), f"doable {number}")

@@ -11,7 +11,7 @@ from tests.engines.noxtalia.cards.promise import made, played
 from tests.engines.noxtalia.cards.shapes import WORDS, Shape, actions
 from tests.engines.watching import deeds_of, unmoved
 
-SAMPLE = 40
+SAMPLE = 20
 
 
 class Case(NamedTuple):

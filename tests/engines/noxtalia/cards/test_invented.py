@@ -11,6 +11,7 @@ from engines.kernel import Match
 from tests.engines.inventing import conforms, played
 from tests.engines.noxtalia.cards.inventing import invented_options
 from tests.engines.noxtalia.playing import GAME, check, new_match
+from tests.profiles import sampled
 
 
 def whole(match: Match[Any]) -> None:
@@ -18,12 +19,12 @@ def whole(match: Match[Any]) -> None:
     check(match.table)
 
 
-@pytest.mark.parametrize("number", range(16))
+@pytest.mark.parametrize("number", sampled(range(16)))
 def test_invented_cards_keep_every_card_once(number: int) -> None:
     chance = Random(number)
     played(new_match(invented_options(chance), 2, f"invented {number}"), chance, whole)
 
 
-@pytest.mark.parametrize("number", range(1000, 1004))
+@pytest.mark.parametrize("number", sampled(range(1000, 1004)))
 def test_the_conformance_suite_with_invented_cards(number: int) -> None:
     conforms(GAME, invented_options(Random(number)), 2, number)

@@ -23,15 +23,18 @@ def found() -> list[Balance]:
 
 
 @rule("NX-14")
+@pytest.mark.deep
 def test_no_team_is_much_stronger_than_another(found: list[Balance]) -> None:
     for one in found:
         assert 0.3 <= one.first_deck <= 0.7, one
 
 
+@pytest.mark.deep
 def test_who_begins_is_not_much_better_off(found: list[Balance]) -> None:
     assert 0.42 <= sum(one.first_player for one in found) / len(found) <= 0.62
 
 
+@pytest.mark.deep
 def test_most_matches_end_in_the_turns_five_to_eight_and_few_by_the_limit(found: list[Balance]) -> None:
     assert 5 <= median(one.turns for one in found) <= 8
     for one in found:
