@@ -70,7 +70,7 @@ class WorkerPool:
     async def do(
         self, seconds: float, whose: Hashable, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Return what the work returns, or raise what it raises; Overtime after this many seconds.
+        """Return what the work returns, or raise what it raises; WorkerTimeout after this many seconds.
 
         `whose` is on whose behalf it is done, such as a server's id. The seconds
         count from when the work is begun, not while it waits for its turn. Work

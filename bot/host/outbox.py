@@ -130,7 +130,7 @@ class Sender:
     async def _try(self, row: OutboxRow) -> Mark:
         """Send a message, if that can be; return what notes the outcome."""
         try:
-            with concerning(match=row.match_id, outbox_message=row.kind):
+            with concerning(match=row.match_id, errand=row.kind):
                 fate = await self._deliver(row)
             if fate is Arrival.LINE_DOWN or (fate is Arrival.LATER and row.attempts < MOST_ATTEMPTS):
                 return self._later(row)

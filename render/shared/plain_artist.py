@@ -20,7 +20,7 @@ from render.shared.box import Box
 from render.shared.canvas import Canvas
 from render.shared.palette import made_palette, plain_colours
 from render.shared.sides import WIDE
-from render.shared.speech import Speech
+from render.shared.speech import SpeechText
 from render.shared.telling import TEXT_LIMIT, drawn_name, escaped, own_seat, shortened, within
 
 PLAIN = "plain"
@@ -34,7 +34,7 @@ _UNSAID = {"game", "seat", "options", "touched"}
 class PlainArtist:
     """Draws any view of any game: what it says is also what it shows."""
 
-    def draw_board(self, view: View, names: Sequence[str], speech: Speech, theme: str) -> Image.Image:
+    def draw_board(self, view: View, names: Sequence[str], speech: SpeechText, theme: str) -> Image.Image:
         """Write what the view says on the bare table."""
         canvas = Canvas(WIDE, _HIGH, theme_called(theme), speech, PLAIN)
         drawn = " · ".join(drawn_name(names, seat, speech) for seat in range(len(names)))
@@ -43,7 +43,7 @@ class PlainArtist:
             canvas.text(_MARGIN, y, line, _LETTERS, canvas.theme.ink, room=WIDE - 2 * _MARGIN)
         return canvas.image
 
-    def draw_hand(self, view: View, names: Sequence[str], speech: Speech, theme: str) -> Image.Image:
+    def draw_hand(self, view: View, names: Sequence[str], speech: SpeechText, theme: str) -> Image.Image:
         """Write what the seat's view says. Raises ValueError for a spectator's view."""
         own_seat(view)
         return self.draw_board(view, names, speech, theme)
@@ -61,16 +61,16 @@ class PlainArtist:
         own_seat(view)
         return _lines(view)
 
-    def board_alt(self, view: View, names: Sequence[str], speech: Speech) -> str:
+    def board_alt(self, view: View, names: Sequence[str], speech: SpeechText) -> str:
         """Say what is written."""
         return within([", ".join(names), *_lines(view)])
 
-    def hand_alt(self, view: View, names: Sequence[str], speech: Speech) -> str:
+    def hand_alt(self, view: View, names: Sequence[str], speech: SpeechText) -> str:
         """Say what is written. Raises ValueError for a spectator."""
         own_seat(view)
         return self.board_alt(view, names, speech)
 
-    def board_text(self, view: View, names: Sequence[str], speech: Speech) -> str:
+    def board_text(self, view: View, names: Sequence[str], speech: SpeechText) -> str:
         """Say what is written, line by line."""
         lines = [f"**{escaped(' · '.join(names))}**", *(f"- {escaped(line)}" for line in _lines(view))]
         return shortened("\n".join(lines), TEXT_LIMIT)

@@ -186,13 +186,13 @@ LOOK = """
 import asyncio, os, signal
 from multiprocessing import forkserver
 from pathlib import Path
-from bot.workers import Crew, workers
+from bot.workers import WorkerPool, workers
 
 async def main():
-    crew = Crew(1)
-    print(await crew.do(60, "a", Path.read_text, Path("/proc/self/environ")))
-    print(await crew.do(60, "a", Path.read_text, Path("/proc/self/status")))
-    crew.close()
+    pool = WorkerPool(1)
+    print(await pool.do(60, "a", Path.read_text, Path("/proc/self/environ")))
+    print(await pool.do(60, "a", Path.read_text, Path("/proc/self/status")))
+    pool.close()
     server = vars(forkserver)["_forkserver"]._forkserver_pid
     os.kill(server, signal.SIGKILL)
     os.waitid(os.P_PID, server, os.WEXITED | os.WNOWAIT)

@@ -54,8 +54,8 @@ async def test_of_a_hundred_answers_to_one_decision_one_counts(tmp_path: Path) -
             for number in range(100)
         )
         ends = Counter(type(end).__name__ for end in await asyncio.gather(*given, return_exceptions=True))
-        assert ends["Live"] == 1
-        assert set(ends) <= {"Live", AlreadyAnswered.__name__, NotYourTurn.__name__}
+        assert ends["MatchSession"] == 1
+        assert set(ends) <= {"MatchSession", AlreadyAnswered.__name__, NotYourTurn.__name__}
         assert len(await store.moves.answers(match_id)) == session.match.serial == 1
         hash_now = session.match.hash()
         match_service.forget(match_id)

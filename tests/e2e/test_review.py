@@ -129,7 +129,7 @@ async def test_nobody_is_told_what_he_could_not_know(club: Club, monkeypatch: py
         told.append(seat)
         return observation(match, seat)
 
-    monkeypatch.setattr(Match, "situation", noted)
+    monkeypatch.setattr(Match, "observation", noted)
     await reviewed(club, club.bob)
     assert set(told) == {1}
 

@@ -46,10 +46,10 @@ SLOWEST = 15.0
 
 RUN = """
 import runpy, sys
-from render import Studio
+from render import RenderService
 from tests.e2e.sketches import Sketches
 
-Studio.warm_up = Sketches.warm_up
+RenderService.warm_up = Sketches.warm_up
 sys.argv = ["bot", "run"]
 runpy.run_module("bot", run_name="__main__", alter_sys=True)
 """

@@ -337,7 +337,7 @@ def test_a_computer_that_would_go_back_leads_on_where_it_must(monkeypatch: pytes
     match = begun(2, seed="mid")
     bid(match, 2, 0)
     decision = match.decision(0)
-    monkeypatch.setattr(Skirmish, "mind", replace(Skirmish.ai_support, prefer=lambda *_: BACK))
+    monkeypatch.setattr(Skirmish, "ai_support", replace(Skirmish.ai_support, prefer=lambda *_: BACK))
     assert not decision.back
     assert decision.allows(choose(GAME, match.observation(0), decision, "easy", "seed"))
 

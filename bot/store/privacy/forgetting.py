@@ -200,9 +200,8 @@ def _words_erased(user_id: int, ruled: Sequence[int]) -> Iterable[Statement]:
     )
     yield Statement(
         """
-        UPDATE table_seats SET ready = 0 WHERE ready IS NOT NULL AND EXISTS (
-            SELECT 1 FROM entrants WHERE entrants.tournament_id = table_seats.tournament_id
-                AND number = entrant AND user_id = :user
+        UPDATE table_seats SET ready = 0 WHERE ready IS NOT NULL AND (tournament_id, entrant) IN (
+            SELECT tournament_id, number FROM entrants WHERE user_id = :user
         )
         """,
         {"user": user_id},

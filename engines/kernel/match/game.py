@@ -23,7 +23,7 @@ T = TypeVar("T", bound=GameState)
 class Game(ABC, Generic[T]):
     """The rules of one game. It has no state of its own: one object serves all matches.
 
-    What has a value here, in `Outlook` or in `Mind` may be left out; so may lessons, and explained words.
+    What has a value here, in `SeatInterface` or `AiSupport` may be left out; so may lessons, explained words.
     """
 
     id: ClassVar[str]

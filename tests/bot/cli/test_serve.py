@@ -103,21 +103,21 @@ WARMING = """
 import asyncio, sys, time
 from bot.cli import serve
 from bot.settings import Settings
-from bot.workers import Crew
+from bot.workers import WorkerPool
 
 async def start(bot, token):
     from bot.texts import LOCALES, texts_in
     if "hang" not in sys.argv:
-        bot.studio.warm_up([texts_in(locale) for locale in LOCALES])
+        bot.renderer.warm_up([texts_in(locale) for locale in LOCALES])
     print("warming", flush=True)
     await asyncio.Event().wait()
 
-def hang(crew):
+def hang(pool):
     time.sleep(60)  # until it is ended
 
 serve._start = start
 if "hang" in sys.argv:
-    Crew.close = hang
+    WorkerPool.close = hang
     serve.CLOSES_WITHIN = 0.5
 settings = Settings(_env_file=None, token="x", database=sys.argv[1], backups=sys.argv[1] + "-backups")
 asyncio.run(serve._serve(settings))
@@ -169,7 +169,7 @@ async def test_who_waits_for_a_slot_loads_meanwhile_what_a_start_needs(
         return loaded
 
     monkeypatch.setattr(serve.Store, "open", opened)
-    monkeypatch.setattr(serve, "rehearse", lambda: loaded.append("rehearsed"))
+    monkeypatch.setattr(serve, "prewarm", lambda: loaded.append("rehearsed"))
     settings = Settings(database=str(tmp_path / "none"), slots=2, shards=2)
     assert await serve._opened(settings, asyncio.Event()) == ["waits", "rehearsed"]
 
@@ -187,7 +187,7 @@ async def test_a_spare_whose_server_goes_away_tries_again_until_it_is_there(
         raise CannotOpen(path="postgresql://host", reason="terminating connection")
 
     monkeypatch.setattr(serve.Store, "open", waits_in_vain)
-    monkeypatch.setattr(serve, "rehearse", lambda: None)
+    monkeypatch.setattr(serve, "prewarm", lambda: None)
     settings = Settings(database=str(tmp_path / "none"), slots=2, shards=2)
     await serve._serve_by_turns(settings, stopping)
     assert opened == ["waits"] * 3

@@ -184,7 +184,7 @@ async def test_what_is_asked_is_searched_once_however_often_it_is_shown_and_pres
     teacher: Teacher, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     searched: list[int] = []
-    monkeypatch.setattr(course, "ways", lambda *_: searched.append(1))
+    monkeypatch.setattr(course, "compound_prompt", lambda *_: searched.append(1))
     row = await teacher.enter(ANN, GAME, "lesson")
     while True:
         async with teacher.attending(row.id, ANN) as pupil:

@@ -22,7 +22,7 @@ def looks(monkeypatch: pytest.MonkeyPatch) -> list[int | None]:
         looked.append(seat)
         return observation(self, seat)
 
-    monkeypatch.setattr(Match, "situation", watched)
+    monkeypatch.setattr(Match, "observation", watched)
     return looked
 
 

@@ -179,7 +179,7 @@ async def test_no_match_goes_on_after_its_event_as_another_cannot_be_ended(
             raise OutOfOrder
         return await load(match_id, *args)
 
-    monkeypatch.setattr(hall.match_service, "live", unread)
+    monkeypatch.setattr(hall.match_service, "session", unread)
     await hall.tournament_service.rounds.cancel(hall.id, hall.keeper, "rain")
     await hall.settle()
     row = await hall.store.matches.get(sound)
