@@ -50,7 +50,7 @@ async def begin(club: Club, **options: Any) -> Any:
     return await club.ann.slash(club.channel, "play", game="noxtalia", **options)
 
 
-@pytest.mark.parametrize("studio", [RenderService], ids=["drawn"])
+@pytest.mark.parametrize("renderer", [RenderService], ids=["drawn"])
 async def test_a_match_begins_when_all_have_chosen_in_private(club: Club) -> None:
     result = await begin(club, opponent=club.bob)
     message = club.last()
@@ -201,7 +201,7 @@ async def test_decks_travel_as_text_and_as_json(club: Club) -> None:
     assert [row.deck.name for row in await club.store.decks.of_user(club.bob.id)] == ["Storm II"]
 
 
-@pytest.mark.parametrize("studio", [RenderService], ids=["drawn"])
+@pytest.mark.parametrize("renderer", [RenderService], ids=["drawn"])
 async def test_cards_are_looked_up_in_both_languages(club: Club) -> None:
     found = await club.ann.slash(club.channel, "card", name="appel de la meute")
     assert "Call of the Pack" in words(found.response)

@@ -137,7 +137,7 @@ async def test_a_challenge_announces_the_time_of_reactions(club: Club) -> None:
     assert "3 minutes a decision, 90 seconds a reaction" in words(club.last())
 
 
-@pytest.mark.parametrize("studio", [RenderService], ids=["drawn"])
+@pytest.mark.parametrize("renderer", [RenderService], ids=["drawn"])
 async def test_what_looks_as_before_is_not_sent(club: Club) -> None:
     session = await challenge(club)
     board = club.sent("PATCH", f"/channels/{club.channel.id}/messages/*")

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from engines.kernel import Table
+from engines.kernel import GameState
 from engines.kernel.state.state_fields import given, new, state_part
 
 CARDS = tuple(str(number) for number in range(1, 41))
 
 
 @state_part
-class Round(Table):
+class Round(GameState):
     """Hands, points, and what has been played: the rest of the cards is not seen."""
 
     seats: int = given()
