@@ -21,6 +21,7 @@ TWICE = {
     "Place": "where a text puts a Spirit, and where it then is",
     "Plan": "what is announced in Magic, and what a computer means to do in Neo Noble",
     "Say": "a sentence with values, and the key of an answer that orders one to be said always",
+    "Spirit": "what a pack says of it, which schemas for authors name so, and the piece on the table",
     "Scene": "where a reference word stands: what the kernel asks, and each game answers",
 }
 """Names that stand in two rooms, each with why both are right."""

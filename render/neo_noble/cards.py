@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from engines.neo_noble.cards.catalogue import Catalogue, catalogue_of
 from engines.neo_noble.cards.printed import rules_text, type_line
-from engines.neo_noble.language.pack import PATHPAWS, Noble, SpiritCard
+from engines.neo_noble.language.pack import PATHPAWS, Noble, Spirit
 from engines.neo_noble.language.parts import Fate
 from engines.neo_noble.language.texts import Text
 from engines.neo_noble.options import NeoNobleOptions
@@ -31,7 +31,7 @@ class Cards(NamedTuple):
         """Return the cards that a match is played with."""
         return cls(catalogue_of(options), speech)
 
-    def find(self, card: str) -> Noble | SpiritCard:
+    def find(self, card: str) -> Noble | Spirit:
         """Return a card's definition. Raises KeyError."""
         return self.catalogue.definition(card)
 
@@ -39,7 +39,7 @@ class Cards(NamedTuple):
         """Return the definition of a Noble. Raises KeyError."""
         return self.catalogue.nobles[card]
 
-    def spirit(self, card: str) -> SpiritCard:
+    def spirit(self, card: str) -> Spirit:
         """Return the definition of a card that is no Noble. Raises KeyError."""
         return self.catalogue.spirits[card]
 
@@ -68,27 +68,27 @@ class Cards(NamedTuple):
         return lines_of(self.find(card), self.catalogue.spirits, self.speech)
 
 
-def drawn_name(card: Noble | SpiritCard, speech: SpeechText) -> str:
+def drawn_name(card: Noble | Spirit, speech: SpeechText) -> str:
     """Return a card's name in characters that our font has."""
     return plain(speech.name(card.name)) or card.id
 
 
-def kind_of(card: Noble | SpiritCard) -> Kind:
+def kind_of(card: Noble | Spirit) -> Kind:
     """Return the kind of a card (NN-3)."""
-    return card.type if isinstance(card, SpiritCard) else "noble"
+    return card.type if isinstance(card, Spirit) else "noble"
 
 
-def kind_sign(card: Noble | SpiritCard) -> str:
+def kind_sign(card: Noble | Spirit) -> str:
     """Return the sign of a card's kind; Pathpaws has its own (NN-18)."""
     return "pathpaws" if card.id == PATHPAWS else kind_of(card)
 
 
-def kind_line(card: Noble | SpiritCard, speech: SpeechText) -> str:
+def kind_line(card: Noble | Spirit, speech: SpeechText) -> str:
     """Return the line of a card's type, Fate and numbers."""
     return speech.tell(type_line(card))
 
 
-def lines_of(card: Noble | SpiritCard, tokens: Mapping[str, SpiritCard], speech: SpeechText) -> list[str]:
+def lines_of(card: Noble | Spirit, tokens: Mapping[str, Spirit], speech: SpeechText) -> list[str]:
     """Return a card's rules text in lines."""
     return [speech.tell(line) for line in rules_text(card, tokens)]
 

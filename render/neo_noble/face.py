@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from PIL import Image
 
-from engines.neo_noble.language.pack import Noble, SpiritCard
+from engines.neo_noble.language.pack import Noble, Spirit
 from render.drawing.depth import bar, frame, gradient, plate, rounded
 from render.drawing.lettering import ELLIPSIS, fitted, width, wrapped
 from render.drawing.pen import Sprite
@@ -40,7 +40,7 @@ _NUMBERS = (72, 64, 56, 48, 42)
 
 
 def draw_card(
-    card: Noble | SpiritCard, tokens: Mapping[str, SpiritCard], speech: SpeechText, theme: str
+    card: Noble | Spirit, tokens: Mapping[str, Spirit], speech: SpeechText, theme: str
 ) -> Image.Image:
     """Draw a card as it is looked up, with its whole text; `tokens` are the cards that texts may create."""
     found = theme_called(theme)
@@ -87,14 +87,14 @@ def _arranged(lines: Sequence[str], foot: float) -> tuple[int, int]:
     return 170, 14
 
 
-def _flavour_rows(card: Noble | SpiritCard, speech: SpeechText) -> list[str]:
+def _flavour_rows(card: Noble | Spirit, speech: SpeechText) -> list[str]:
     if card.flavour is None:
         return []
     rows = list(wrapped(speech.say("nn-picture-quoted", text=speech.name(card.flavour)), 22, _ROOM))
     return rows if len(rows) <= 3 else [*rows[:2], fitted(rows[2] + ELLIPSIS, 22, _ROOM)]
 
 
-def _draw_head(canvas: Canvas, card: Noble | SpiritCard) -> None:
+def _draw_head(canvas: Canvas, card: Noble | Spirit) -> None:
     """Draw the band of the Fate with cost, name and sign."""
     colours = tint(card.fate)
     edge = GOLD_TEXT if isinstance(card, Noble) else LINE
@@ -105,10 +105,10 @@ def _draw_head(canvas: Canvas, card: Noble | SpiritCard) -> None:
     put_title(canvas, Box(150, 30, CARD[0] - 150 - 132, 104), drawn_name(card, canvas.speech), _NAMES)
 
 
-def _draw_picture(canvas: Canvas, card: Noble | SpiritCard, high: int) -> None:
+def _draw_picture(canvas: Canvas, card: Noble | Spirit, high: int) -> None:
     """Draw the picture, its upper and lower edge cut where the text needs the room."""
     canvas.paste(card_art(card, _WIDE, 14, high), 36, _TOP)
-    if isinstance(card, SpiritCard):
+    if isinstance(card, Spirit):
         wide, tall = _PLATE
         y = _TOP + high - tall - 10
         put_figure(canvas, Box(48, y, wide, tall), Figure("power", card.power, card.power), _NUMBERS, 50)
@@ -117,7 +117,7 @@ def _draw_picture(canvas: Canvas, card: Noble | SpiritCard, high: int) -> None:
         _draw_marks(canvas, card, Box(206, y, CARD[0] - 412, tall), tint(card.fate).ink)
 
 
-def _draw_marks(canvas: Canvas, card: SpiritCard, box: Box, ink: Colour) -> None:
+def _draw_marks(canvas: Canvas, card: Spirit, box: Box, ink: Colour) -> None:
     """Name behaviours, REACT and Tribute upon the picture, between Power and Resolve."""
     x = box.x
     for name in marks_of(card):
@@ -131,7 +131,7 @@ def _draw_marks(canvas: Canvas, card: SpiritCard, box: Box, ink: Colour) -> None
         x += wide + 8
 
 
-def _draw_kind(canvas: Canvas, card: Noble | SpiritCard, text: str, y: float) -> None:
+def _draw_kind(canvas: Canvas, card: Noble | Spirit, text: str, y: float) -> None:
     ink, room = tint(card.fate).ink, CARD[0] - 96 - 50
     canvas.paste(sign(kind_sign(card), 34, ink), 50, y - 17)
     size = largest(text, (28, 26, 24, 22, 20), room)
@@ -139,7 +139,7 @@ def _draw_kind(canvas: Canvas, card: Noble | SpiritCard, text: str, y: float) ->
     canvas.panel(50, y + 24, _ROOM, 3, ink, ink, 1, 1)
 
 
-def card_alt(card: Noble | SpiritCard, tokens: Mapping[str, SpiritCard], speech: SpeechText) -> str:
+def card_alt(card: Noble | Spirit, tokens: Mapping[str, Spirit], speech: SpeechText) -> str:
     """Say what is on a card."""
     parts = [speech.name(card.name), kind_line(card, speech), *lines_of(card, tokens, speech)]
     if card.flavour is not None:

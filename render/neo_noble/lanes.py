@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias
 
-from engines.neo_noble.language.pack import SpiritCard
+from engines.neo_noble.language.pack import Spirit
 from engines.neo_noble.language.parts import Fate
 from engines.neo_noble.seat.view import NeoNobleView
 from engines.neo_noble.table import keys as naming
@@ -325,7 +325,7 @@ def _put_signs(
         put_numbers(scene, x, y, numbers, size - 6)
 
 
-def _draw_marks(scene: Scene, one: Shown, found: SpiritCard, box: Box) -> None:
+def _draw_marks(scene: Scene, one: Shown, found: Spirit, box: Box) -> None:
     """Draw what hinders a Spirit, its keywords, and each text that works here, struck through if used."""
     ink = tint(found.fate).ink
     marks = [(name, SEAL, False) for name, on in (("taken", one.taken), ("silenced", one.silenced)) if on]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engines.neo_noble.cards.catalogue import Catalogue
-from engines.neo_noble.language.pack import Noble, SpiritCard
+from engines.neo_noble.language.pack import Noble, Spirit
 from render.drawing.depth import bar, frame, gradient, plate, rounded
 from render.drawing.lettering import ELLIPSIS, fitted, width, wrapped
 from render.drawing.pen import Sprite
@@ -88,7 +88,7 @@ def small_face(catalogue: Catalogue, card: str, speech: SpeechText, size: Size, 
     return Sprite(canvas.image, around.mask)
 
 
-def face_art(card: Noble | SpiritCard, size: Size) -> Sprite:
+def face_art(card: Noble | Spirit, size: Size) -> Sprite:
     """Return the picture on a face of a size."""
     return broad_art(Subject.of(card), size.wide - 2 * EDGE, size.art, 4, 6 if size.lines else 0)
 
@@ -98,7 +98,7 @@ def _put_paper(canvas: Canvas, box: Box) -> None:
     canvas.paste(Sprite(gradient(wide, high, PAPER), rounded(wide, high, 6)), box.x, box.y)
 
 
-def _put_head(canvas: Canvas, card: Noble | SpiritCard, size: Size) -> None:
+def _put_head(canvas: Canvas, card: Noble | Spirit, size: Size) -> None:
     """Put the band of the Fate with cost and name."""
     colours = tint(card.fate)
     tones = (mixed(colours.main, colours.ink, 0.55), colours.ink)
@@ -110,7 +110,7 @@ def _put_head(canvas: Canvas, card: Noble | SpiritCard, size: Size) -> None:
     )
 
 
-def put_cost(canvas: Canvas, card: Noble | SpiritCard, x: float, y: float, size: int) -> None:
+def put_cost(canvas: Canvas, card: Noble | Spirit, x: float, y: float, size: int) -> None:
     """Put a card's cost; a Noble has a crown instead, a Token its ring (NN-9)."""
     canvas.paste(gem(size), x, y)
     if isinstance(card, Noble) or card.type == "token":
@@ -121,10 +121,10 @@ def put_cost(canvas: Canvas, card: Noble | SpiritCard, x: float, y: float, size:
 
 
 def put_figures(
-    canvas: Canvas, card: Noble | SpiritCard, box: Box, size: tuple[int, int], sizes: Sequence[int] = NUMBERS
+    canvas: Canvas, card: Noble | Spirit, box: Box, size: tuple[int, int], sizes: Sequence[int] = NUMBERS
 ) -> None:
     """Put Power and Resolve at both ends of a row, the Fate's sign between them."""
-    if isinstance(card, SpiritCard):
+    if isinstance(card, Spirit):
         wide, high = size
         put_figure(canvas, Box(box.x, box.y, wide, high), Figure("power", card.power, card.power), sizes)
         right = Box(box.end - wide, box.y, wide, high)
@@ -134,7 +134,7 @@ def put_figures(
     canvas.centre(fate_disc(card.fate, round(box.high)), box.centre, box.middle)
 
 
-def marks_of(card: SpiritCard) -> list[str]:
+def marks_of(card: Spirit) -> list[str]:
     """Return the signs of a card's behaviours and ways to be summoned."""
     found: list[str] = list(card.behaviours)
     if card.react is not None:
@@ -144,13 +144,13 @@ def marks_of(card: SpiritCard) -> list[str]:
     return found
 
 
-def put_chips(canvas: Canvas, card: Noble | SpiritCard, box: Box, size: int) -> None:
+def put_chips(canvas: Canvas, card: Noble | Spirit, box: Box, size: int) -> None:
     """Put the kind and each keyword on chips in the middle of a row: by signs where words have no room."""
     ink, say = tint(card.fate).ink, canvas.speech.say
     marks = [(kind_sign(card), say("nn-picture-kind", kind=kind_of(card)))]
     marks += (
         [(name, say("nn-picture-mark", mark=name)) for name in marks_of(card)]
-        if isinstance(card, SpiritCard)
+        if isinstance(card, Spirit)
         else []
     )
     high = round(box.high)
@@ -193,7 +193,7 @@ def _ended(row: str, size: int, room: float) -> str:
     return fitted(f"{' '.join(words)} {ELLIPSIS}", size, room)
 
 
-def _put_name(canvas: Canvas, card: Noble | SpiritCard, box: Box, size: Size) -> None:
+def _put_name(canvas: Canvas, card: Noble | Spirit, box: Box, size: Size) -> None:
     """Write the name where texts would stand, and by a sign which kind of card it is."""
     name = drawn_name(card, canvas.speech)
     face = named(name)
@@ -202,7 +202,7 @@ def _put_name(canvas: Canvas, card: Noble | SpiritCard, box: Box, size: Size) ->
     for place, row in enumerate(rows):
         y = box.middle + (place - (len(rows) - 1) / 2) * letters * 0.9
         canvas.text(box.centre, y, row, letters, INK, "middle", face=face, room=box.wide)
-    signs = [kind_sign(card), *(marks_of(card) if isinstance(card, SpiritCard) else ())]
+    signs = [kind_sign(card), *(marks_of(card) if isinstance(card, Spirit) else ())]
     for place, mark in enumerate(signs[:3]):
         canvas.paste(disc(mark, 30, tint(card.fate).ink), size.wide - EDGE - 33, EDGE + 3 + place * 33)
 
@@ -210,7 +210,7 @@ def _put_name(canvas: Canvas, card: Noble | SpiritCard, box: Box, size: Size) ->
 # A face of its author's own
 
 
-def put_scan(canvas: Canvas, card: Noble | SpiritCard, box: Box, cost: int) -> bool:
+def put_scan(canvas: Canvas, card: Noble | Spirit, box: Box, cost: int) -> bool:
     """Put a card's whole scan, with our name, cost and numbers below; False for a card that has none."""
     unit = max(1.0, box.wide / 270)
     row = round(48 * min(unit, box.wide / 174))
@@ -227,7 +227,7 @@ def put_scan(canvas: Canvas, card: Noble | SpiritCard, box: Box, cost: int) -> b
     numbers = foot.below(row).top(row).inset(6)
     size = min(cost, row)
     put_cost(canvas, card, numbers.x, numbers.middle - size / 2, size)
-    if isinstance(card, SpiritCard):
+    if isinstance(card, Spirit):
         rest = numbers.past(size + 4)
         wide = round(min(row * 2.1, (rest.wide - 4) / 2))
         letters = [max(24, round(each * unit)) for each in NUMBERS]

@@ -9,7 +9,7 @@ from PIL import Image
 from engines.kernel.cards.packs import parts
 from engines.noxtalia.cards.catalogue import Catalogue, catalogue_of
 from engines.noxtalia.language.conditions import InCycle
-from engines.noxtalia.language.pack import Capacity, SpiritCard
+from engines.noxtalia.language.pack import Capacity, Spirit
 from engines.noxtalia.options import NoxtaliaOptions
 from render.drawing.depth import rounded
 from render.drawing.lettering import plain
@@ -32,7 +32,7 @@ class Cards(NamedTuple):
         """Return the cards that a match is played with."""
         return cls(catalogue_of(options), speech)
 
-    def find(self, card: str) -> SpiritCard | Capacity:
+    def find(self, card: str) -> Spirit | Capacity:
         """Return a card's definition. Raises KeyError."""
         return self.catalogue.spirits.get(card) or self.catalogue.capacities[card]
 
@@ -95,6 +95,6 @@ def light_of(capacity: Capacity) -> Light:
     return "night" if cycles == {"nocturne"} else "plain"
 
 
-def kind_of(card: SpiritCard | Capacity) -> str:
+def kind_of(card: Spirit | Capacity) -> str:
     """Return the kind of a card: its type, or `spirit`."""
     return card.type if isinstance(card, Capacity) else "spirit"

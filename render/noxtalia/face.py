@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from PIL import Image
 
 from engines.noxtalia.cards.printed import rules_text, spirit_text, type_line
-from engines.noxtalia.language.pack import Capacity, Element, SpiritCard
+from engines.noxtalia.language.pack import Capacity, Element, Spirit
 from render.drawing.depth import bar, gradient, plate, rounded
 from render.drawing.lettering import ELLIPSIS, fitted, plain, width, wrapped
 from render.drawing.pen import Sprite
@@ -43,21 +43,21 @@ def capacity_lines(capacity: Capacity, elements: Mapping[str, Element], speech: 
     return [speech.tell(line) for line in rules_text(capacity, elements)]
 
 
-def spirit_lines(spirit: SpiritCard, elements: Mapping[str, Element], speech: SpeechText) -> list[str]:
+def spirit_lines(spirit: Spirit, elements: Mapping[str, Element], speech: SpeechText) -> list[str]:
     """Return a Spirit's attack and effects in lines."""
     return [speech.tell(line) for line in spirit_text(spirit, elements)[1:]]
 
 
-def lines_of(card: SpiritCard | Capacity, elements: Mapping[str, Element], speech: SpeechText) -> list[str]:
+def lines_of(card: Spirit | Capacity, elements: Mapping[str, Element], speech: SpeechText) -> list[str]:
     """Return a card's rules text in lines."""
-    if isinstance(card, SpiritCard):
+    if isinstance(card, Spirit):
         return spirit_lines(card, elements, speech)
     return capacity_lines(card, elements, speech)
 
 
-def kind_line(card: SpiritCard | Capacity, elements: Mapping[str, Element], speech: SpeechText) -> str:
+def kind_line(card: Spirit | Capacity, elements: Mapping[str, Element], speech: SpeechText) -> str:
     """Return the line of a card's kind and numbers."""
-    if isinstance(card, SpiritCard):
+    if isinstance(card, Spirit):
         return speech.tell(spirit_text(card, elements)[0])
     return speech.tell(type_line(card, elements))
 
@@ -71,7 +71,7 @@ def card_lines(cards: Cards, card: str) -> list[str]:
 
 
 def draw_card(
-    card: SpiritCard | Capacity, elements: Mapping[str, Element], speech: SpeechText, theme: str
+    card: Spirit | Capacity, elements: Mapping[str, Element], speech: SpeechText, theme: str
 ) -> Image.Image:
     """Draw a card as it is looked up, with its whole text."""
     canvas = Canvas(*CARD, theme_called(theme), speech, GAME)
@@ -97,7 +97,7 @@ def draw_card(
     return canvas.image
 
 
-def light_of_card(card: SpiritCard | Capacity) -> Light:
+def light_of_card(card: Spirit | Capacity) -> Light:
     """Return the light under which a card is shown."""
     return light_of(card) if isinstance(card, Capacity) else "plain"
 
@@ -121,7 +121,7 @@ def _arranged(lines: Rows, foot: float) -> tuple[int, int]:
     return 170, 14
 
 
-def _flavour_rows(card: SpiritCard | Capacity, speech: SpeechText) -> list[str]:
+def _flavour_rows(card: Spirit | Capacity, speech: SpeechText) -> list[str]:
     if card.flavour is None:
         return []
     rows = list(wrapped(speech.say("nx-picture-quoted", text=speech.name(card.flavour)), 22, _ROOM))
@@ -130,12 +130,12 @@ def _flavour_rows(card: SpiritCard | Capacity, speech: SpeechText) -> list[str]:
     return rows
 
 
-def _draw_head(canvas: Canvas, card: SpiritCard | Capacity) -> None:
+def _draw_head(canvas: Canvas, card: Spirit | Capacity) -> None:
     """Draw the band of the element with cost, name and sign."""
     colours = tint(card.element)
     tones = (mixed(colours.main, colours.ink, 0.45), colours.ink)
     canvas.paste(bar(CARD[0] - 56, 104, tones, LINE, 16, 3), 28, 32)
-    cost = card.attack.cost if isinstance(card, SpiritCard) else card.cost
+    cost = card.attack.cost if isinstance(card, Spirit) else card.cost
     canvas.paste(gem(108), 22, 30)
     canvas.label(76, 86, str(cost), 66, WHITE, RIM, "middle")
     canvas.centre(element_badge(card.element, 84, WHITE), CARD[0] - 84, 84)
@@ -148,7 +148,7 @@ def _draw_head(canvas: Canvas, card: SpiritCard | Capacity) -> None:
         canvas.label(left, y, row, size, WHITE, RIM, face=face)
 
 
-def _draw_picture(canvas: Canvas, card: SpiritCard | Capacity, high: int) -> None:
+def _draw_picture(canvas: Canvas, card: Spirit | Capacity, high: int) -> None:
     """Draw the picture, its upper and lower edge cut where the text needs the room."""
     canvas.paste(authored(card.picture, _PICTURE, high, 8) or _ours(card, high), 32, 134)
     _draw_power(canvas, card, 138 + high)
@@ -156,22 +156,22 @@ def _draw_picture(canvas: Canvas, card: SpiritCard | Capacity, high: int) -> Non
         _draw_keywords(canvas, card, 138 + high)
 
 
-def _ours(card: SpiritCard | Capacity, high: int) -> Sprite:
+def _ours(card: Spirit | Capacity, high: int) -> Sprite:
     """Paint our own picture of a card."""
     size = (_PICTURE, high, 8)
-    if isinstance(card, SpiritCard):
+    if isinstance(card, Spirit):
         return portrait(card.id, card.element, "plain", *size)
     return painted(pictured(card), card.type, card.element, light_of(card), *size)
 
 
-def _draw_power(canvas: Canvas, card: SpiritCard | Capacity, bottom: float) -> None:
+def _draw_power(canvas: Canvas, card: Spirit | Capacity, bottom: float) -> None:
     ink = tint(card.element).ink
-    power = card.attack.power if isinstance(card, SpiritCard) else card.power
+    power = card.attack.power if isinstance(card, Spirit) else card.power
     if power is not None:
         wide = max(132, round(width(str(power), 76) + 40))
         canvas.paste(plate(wide, 100, ink, WHITE, 18, 4), CARD[0] - 52 - wide, bottom - 82)
         canvas.text(CARD[0] - 52 - wide / 2, bottom - 32, str(power), 76, WHITE, "middle")
-    if isinstance(card, SpiritCard):
+    if isinstance(card, Spirit):
         text = canvas.speech.say("nx-picture-life", count=card.max_pv)
         wide = round(width(text, 42) + 44)
         canvas.paste(plate(wide, 66, NIGHT, WHITE, 18, 4), 52, bottom - 66)
@@ -189,7 +189,7 @@ def _draw_keywords(canvas: Canvas, card: Capacity, bottom: float) -> None:
         x += wide + 10
 
 
-def _draw_kind(canvas: Canvas, card: SpiritCard | Capacity, text: str, y: float) -> None:
+def _draw_kind(canvas: Canvas, card: Spirit | Capacity, text: str, y: float) -> None:
     canvas.paste(kind_mark(kind_of(card), 34, EARTH), 54, y - 17)
     room = CARD[0] - 100 - 54
     size = largest(text, (28, 26, 24, 22, 20), room)
@@ -197,7 +197,7 @@ def _draw_kind(canvas: Canvas, card: SpiritCard | Capacity, text: str, y: float)
     canvas.image.paste(EARTH, (54, round(y) + 24, 54 + _ROOM, round(y) + 27))
 
 
-def card_alt(card: SpiritCard | Capacity, elements: Mapping[str, Element], speech: SpeechText) -> str:
+def card_alt(card: Spirit | Capacity, elements: Mapping[str, Element], speech: SpeechText) -> str:
     """Say what is on a card."""
     parts = [speech.name(card.name), kind_line(card, elements, speech), *lines_of(card, elements, speech)]
     if card.flavour is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.noxtalia.language.pack import Capacity, SpiritCard
+from engines.noxtalia.language.pack import Capacity, Spirit
 from render.drawing.depth import plate
 from render.drawing.lettering import plain, width
 from render.drawing.themes import Colour
@@ -22,7 +22,7 @@ _NAMES = (34, 32, 30, 28, 26, 24)
 _USUAL = 266
 
 
-def put_scan(canvas: Canvas, card: SpiritCard | Capacity, box: Box) -> bool:
+def put_scan(canvas: Canvas, card: Spirit | Capacity, box: Box) -> bool:
     """Put a card's whole scan, with our name, cost and numbers below; False for a card that has none."""
     foot = box.bottom(round(box.high * _FOOT))
     scan = whole_scan(card.picture, round(box.wide), round(box.high - foot.high - 4))
@@ -36,7 +36,7 @@ def put_scan(canvas: Canvas, card: SpiritCard | Capacity, box: Box) -> bool:
     size = largest(name, [max(24, round(each * unit)) for each in _NAMES], row.wide - 16, face)
     canvas.text(row.centre, row.middle, name, size, INK, "middle", face=face, room=row.wide - 16)
     row, letters = foot.below(foot.high * 0.46), max(34, round(38 * unit))
-    is_spirit = isinstance(card, SpiritCard)
+    is_spirit = isinstance(card, Spirit)
     cost, power = (card.attack.cost, card.attack.power) if is_spirit else (card.cost, card.power)
     side = round(row.high * 0.9)
     canvas.centre(gem(side), row.x + 8 + side / 2, row.middle)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from engines.noxtalia.cards.catalogue import Catalogue
-from engines.noxtalia.language.pack import Capacity, SpiritCard
+from engines.noxtalia.language.pack import Capacity, Spirit
 from render.drawing.depth import bar, gradient, plate, rounded
 from render.drawing.lettering import ELLIPSIS, fitted, plain, width, wrapped
 from render.drawing.pen import Pen, Sprite
@@ -83,7 +83,7 @@ def small_face(catalogue: Catalogue, card: str, speech: SpeechText, size: Size, 
     _put_head(canvas, found, plain(speech.name(found.name)) or card, size, edge)
     _put_numbers(canvas, found, size, edge)
     lines = lines_of(found, catalogue.elements, speech)
-    _put_text(canvas, lines[1:] if isinstance(found, SpiritCard) else lines, size, edge)
+    _put_text(canvas, lines[1:] if isinstance(found, Spirit) else lines, size, edge)
     return Sprite(canvas.image, around.mask)
 
 
@@ -98,7 +98,7 @@ def _put_paper(canvas: Canvas, size: Size, edge: int, inner: int) -> None:
     canvas.paste(Sprite(gradient(inner, high, (SKIN[0], PAPER, SKIN[1])), rounded(inner, high, 5)), edge, top)
 
 
-def _put_head(canvas: Canvas, card: SpiritCard | Capacity, name: str, size: Size, edge: int) -> None:
+def _put_head(canvas: Canvas, card: Spirit | Capacity, name: str, size: Size, edge: int) -> None:
     """Put the band of the element with cost, name and sign."""
     colours, middle = tint(card.element), edge + size.head / 2 - 2
     tones = (mixed(colours.main, colours.ink, 0.45), colours.ink)
@@ -106,7 +106,7 @@ def _put_head(canvas: Canvas, card: SpiritCard | Capacity, name: str, size: Size
     gem_size, disc = size.head + 6, min(44, size.head - 6)
     canvas.centre(element_badge(card.element, disc, WHITE), *_badge(size, edge, disc))
     canvas.paste(gem(gem_size), 2, 2)
-    cost = str(card.attack.cost if isinstance(card, SpiritCard) else card.cost)
+    cost = str(card.attack.cost if isinstance(card, Spirit) else card.cost)
     canvas.label(2 + gem_size / 2, 3 + gem_size / 2, cost, 42, WHITE, RIM, "middle")
     if size.lines:
         left = gem_size + 7
@@ -140,10 +140,10 @@ def _put_name(canvas: Canvas, name: str, size: Size, box: Box) -> None:
             canvas.text(box.centre, y, row, letters, INK, "middle", face=face)
 
 
-def _put_numbers(canvas: Canvas, card: SpiritCard | Capacity, size: Size, edge: int) -> None:
+def _put_numbers(canvas: Canvas, card: Spirit | Capacity, size: Size, edge: int) -> None:
     """Put power, kind and keywords along the picture's edges."""
     kind, ink = kind_of(card), tint(card.element).ink
-    power = card.attack.power if isinstance(card, SpiritCard) else card.power
+    power = card.attack.power if isinstance(card, Spirit) else card.power
     high, x = size.number + 10, edge + 8.0
     y = _foot(size, edge) - high * 0.62
     if power is not None:

@@ -16,7 +16,7 @@ from engines.neo_noble.cards import fighting
 from engines.neo_noble.language.actions import Create
 from engines.neo_noble.language.changes import Change
 from engines.neo_noble.language.events import EventKind
-from engines.neo_noble.language.pack import NeoNoblePack, Noble, PresetDeck, SpiritCard
+from engines.neo_noble.language.pack import NeoNoblePack, Noble, PresetDeck, Spirit
 from engines.neo_noble.language.texts import Activated, Ongoing, Text
 from engines.neo_noble.options import Domain, NeoNobleOptions
 
@@ -48,7 +48,7 @@ class Card:
         "words",
     )  # fmt: skip
 
-    def __init__(self, card: Noble | SpiritCard) -> None:
+    def __init__(self, card: Noble | Spirit) -> None:
         self.id = card.id
         self.fate = card.fate
         self.texts: tuple[Text, ...] = card.texts
@@ -110,7 +110,7 @@ class Catalogue:
 
     def __init__(self, packs: Iterable[NeoNoblePack]) -> None:
         self.nobles: dict[str, Noble] = {}
-        self.spirits: dict[str, SpiritCard] = {}
+        self.spirits: dict[str, Spirit] = {}
         self.decks: list[PresetDeck] = []
         for pack in packs:
             self.nobles.update((noble.id, noble) for noble in pack.nobles)
@@ -138,7 +138,7 @@ class Catalogue:
         """Return the catalogue of some packs; one pack is compiled once."""
         return _own() if packs == starter() else _together(packs)
 
-    def definition(self, name: str) -> Noble | SpiritCard:
+    def definition(self, name: str) -> Noble | Spirit:
         """Return a card as its pack defines it."""
         return self.nobles.get(name) or self.spirits[name]
 
@@ -148,7 +148,7 @@ class Catalogue:
 
 
 @cache
-def _compiled() -> IdentityCache[Noble | SpiritCard, Card]:
+def _compiled() -> IdentityCache[Noble | Spirit, Card]:
     """Return what makes cards ready for play; one of the starter set is the same in all catalogues."""
     return IdentityCache(Card, (card for pack in starter() for card in (*pack.nobles, *pack.spirits)))
 
@@ -208,7 +208,7 @@ def _creates(pack: NeoNoblePack) -> dict[str, tuple[str, ...]]:
     return {card.id: tuple(created(card)) for card in (*pack.nobles, *pack.spirits)}
 
 
-def created(card: Noble | SpiritCard) -> Iterator[str]:
+def created(card: Noble | Spirit) -> Iterator[str]:
     """Yield the Tokens that a card's texts create."""
     for part in parts(card):
         if isinstance(part, Create):

@@ -23,7 +23,7 @@ from engines.neo_noble.language.pack import (
     NeoNoblePack,
     Noble,
     PresetDeck,
-    SpiritCard,
+    Spirit,
 )
 from engines.neo_noble.options import Domain, NeoNobleOptions
 
@@ -59,12 +59,12 @@ class NeoNobleCollection(Collection[NeoNoblePack]):
 
     def definition(
         self, card: str, packs: Sequence[NeoNoblePack]
-    ) -> tuple[Noble | SpiritCard, Mapping[str, SpiritCard]]:
+    ) -> tuple[Noble | Spirit, Mapping[str, Spirit]]:
         """Return a card, and the Tokens that texts create."""
         catalogue = _catalogue(packs)
         return catalogue.definition(card), _tokens(catalogue)
 
-    def printed(self, card: Noble | SpiritCard, parts: Mapping[str, SpiritCard]) -> tuple[Say, ...]:
+    def printed(self, card: Noble | Spirit, parts: Mapping[str, Spirit]) -> tuple[Say, ...]:
         """Return what is printed on a card, given with the Tokens that texts create."""
         return card_text(card, parts)
 
@@ -97,7 +97,7 @@ def _catalogue(packs: Sequence[NeoNoblePack]) -> Catalogue:
     return Catalogue.of(*starter(), *packs)
 
 
-def _tokens(catalogue: Catalogue) -> dict[str, SpiritCard]:
+def _tokens(catalogue: Catalogue) -> dict[str, Spirit]:
     return {key: spirit for key, spirit in catalogue.spirits.items() if spirit.type == "token"}
 
 
@@ -249,11 +249,11 @@ def _problems(pack: NeoNoblePack, packs: Sequence[NeoNoblePack]) -> Iterator[Fou
         yield from _deck_problems(deck, catalogue)
 
 
-def _text_problems(card: Noble | SpiritCard, catalogue: Catalogue) -> Iterator[Found]:
+def _text_problems(card: Noble | Spirit, catalogue: Catalogue) -> Iterator[Found]:
     for place, text in enumerate(card.texts):
         field = f"texts.{place}"
-        noble, reacts = isinstance(card, Noble), isinstance(card, SpiritCard) and card.react is not None
-        arbiter = isinstance(card, SpiritCard) and card.type == "arbiter"
+        noble, reacts = isinstance(card, Noble), isinstance(card, Spirit) and card.react is not None
+        arbiter = isinstance(card, Spirit) and card.type == "arbiter"
         for misplaced in card_validation.of_text(text, field, noble=noble, reacts=reacts, arbiter=arbiter):
             yield card.id, misplaced.field, misplaced.reason
         for part in parts(text):
@@ -272,7 +272,7 @@ def _token_ids(catalogue: Catalogue) -> list[str]:
     return [key for key, card in catalogue.cards.items() if card.type == "token"]
 
 
-def _spirit_problems(spirit: SpiritCard) -> Iterator[Found]:
+def _spirit_problems(spirit: Spirit) -> Iterator[Found]:
     if spirit.react is not None:
         for misplaced in card_validation.of_react(spirit.react):
             yield spirit.id, misplaced.field, misplaced.reason

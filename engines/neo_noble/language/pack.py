@@ -44,7 +44,7 @@ class Noble(Pictured):
         return self
 
 
-class SpiritCard(Pictured):
+class Spirit(Pictured):
     """An Arbiter, an Errant or a Token (NN-11 to NN-18)."""
 
     id: Key
@@ -89,7 +89,7 @@ class NeoNoblePack(Pack):
     """A set of cards. References may reach into the starter set; checks across cards are in `catalogue`."""
 
     nobles: tuple[Noble, ...] = Field(default=(), max_length=40)
-    spirits: tuple[SpiritCard, ...] = Field(default=(), max_length=400)
+    spirits: tuple[Spirit, ...] = Field(default=(), max_length=400)
     """Tokens among them."""
     decks: tuple[PresetDeck, ...] = Field(default=(), max_length=20)
 

@@ -22,7 +22,7 @@ from engines.noxtalia.language.pack import (
     Element,
     NoxtaliaPack,
     PresetTeam,
-    SpiritCard,
+    Spirit,
 )
 from engines.noxtalia.language.parts import CardType, Side
 from engines.noxtalia.options import Member, NoxtaliaOptions, Team
@@ -74,7 +74,7 @@ class Body:
         "attack", "base", "changes_costs", "continuous", "element", "id", "linked", "max_pv", "passives",
     )  # fmt: skip
 
-    def __init__(self, spirit: SpiritCard) -> None:
+    def __init__(self, spirit: Spirit) -> None:
         self.id = spirit.id
         self.element = spirit.element
         self.max_pv = spirit.max_pv
@@ -92,7 +92,7 @@ class Catalogue:
 
     def __init__(self, packs: Iterable[NoxtaliaPack]) -> None:
         self.elements: dict[str, Element] = {}
-        self.spirits: dict[str, SpiritCard] = {}
+        self.spirits: dict[str, Spirit] = {}
         self.capacities: dict[str, Capacity] = {}
         self.teams: list[PresetTeam] = []
         for pack in packs:
@@ -179,7 +179,7 @@ def only(pack: NoxtaliaPack, cards: frozenset[str]) -> NoxtaliaPack | None:
     return pack.model_copy(update={"elements": elements, "spirits": spirits, "capacities": capacities})
 
 
-def _starters(cards: frozenset[str]) -> Iterator[SpiritCard]:
+def _starters(cards: frozenset[str]) -> Iterator[Spirit]:
     return (spirit for pack in starter() for spirit in pack.spirits if spirit.id in cards)
 
 
@@ -225,7 +225,7 @@ def _card(capacity: Capacity) -> Card:
     return _of_starter()[0].get(id(capacity)) or _compiled(capacity)
 
 
-def _body(spirit: SpiritCard) -> Body:
+def _body(spirit: Spirit) -> Body:
     """Return a Spirit for play; so is one of the starter set."""
     return _of_starter()[1].get(id(spirit)) or Body(spirit)
 

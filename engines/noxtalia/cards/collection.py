@@ -15,7 +15,7 @@ from engines.noxtalia.cards.card_validation import misplaced
 from engines.noxtalia.cards.catalogue import Catalogue, starter
 from engines.noxtalia.cards.printed import rules_text, spirit_text, type_line
 from engines.noxtalia.language.aims import aim, attaches
-from engines.noxtalia.language.pack import BASE_CAPACITIES, Capacity, Element, NoxtaliaPack, SpiritCard
+from engines.noxtalia.language.pack import BASE_CAPACITIES, Capacity, Element, NoxtaliaPack, Spirit
 from engines.noxtalia.options import SPIRITS, Member, NoxtaliaOptions, Team
 
 
@@ -42,14 +42,14 @@ class NoxtaliaCollection(Collection[NoxtaliaPack]):
 
     def definition(
         self, card: str, packs: Sequence[NoxtaliaPack]
-    ) -> tuple[SpiritCard | Capacity, Mapping[str, Element]]:
+    ) -> tuple[Spirit | Capacity, Mapping[str, Element]]:
         """Return a Spirit or capacity, and the elements."""
         catalogue = Catalogue.of(*starter(), *packs)
         return catalogue.capacities.get(card) or catalogue.spirits[card], catalogue.elements
 
-    def printed(self, card: SpiritCard | Capacity, parts: Mapping[str, Element]) -> tuple[Say, ...]:
+    def printed(self, card: Spirit | Capacity, parts: Mapping[str, Element]) -> tuple[Say, ...]:
         """Return what is printed on a Spirit or capacity, given with the elements."""
-        if isinstance(card, SpiritCard):
+        if isinstance(card, Spirit):
             return spirit_text(card, parts)
         return type_line(card, parts), *rules_text(card, parts)
 
@@ -138,7 +138,7 @@ def _faults(deck: Deck, options: NoxtaliaOptions, catalogue: Catalogue) -> Itera
         yield from _member_faults(spirit, cards, options, catalogue)
 
 
-def _same_element(spirits: Sequence[SpiritCard], catalogue: Catalogue) -> Iterator[Fault]:
+def _same_element(spirits: Sequence[Spirit], catalogue: Catalogue) -> Iterator[Fault]:
     """NX-8."""
     for element, count in Counter(spirit.element for spirit in spirits).items():
         if count > 1:
@@ -156,7 +156,7 @@ def _repeated(cards: Sequence[str], catalogue: Catalogue) -> Iterator[Fault]:
 
 
 def _member_faults(
-    spirit: SpiritCard, cards: Sequence[str], options: NoxtaliaOptions, catalogue: Catalogue
+    spirit: Spirit, cards: Sequence[str], options: NoxtaliaOptions, catalogue: Catalogue
 ) -> Iterator[Fault]:
     capacities = [catalogue.capacities[card] for card in cards]
     ultimates = sum("ultime" in capacity.keywords for capacity in capacities)
@@ -229,7 +229,7 @@ def _problems(pack: NoxtaliaPack, packs: Sequence[NoxtaliaPack]) -> Iterator[tup
                 yield team.id, "spirits", fault.reason
 
 
-def _pointless_on_spirit(spirit: SpiritCard) -> Iterator[Misplaced]:
+def _pointless_on_spirit(spirit: Spirit) -> Iterator[Misplaced]:
     yield from misplaced(spirit.attack.effects, "attack.effects", "spirit_attack")
     yield from misplaced(spirit.passives, "passives", "passive")
 
@@ -247,7 +247,7 @@ def _unknown_elements(pack: NoxtaliaPack, catalogue: Catalogue) -> Iterator[tupl
             yield element.id, "weak", Say("nx-pack-chart-twice")
 
 
-def _spirit_problems(spirit: SpiritCard, catalogue: Catalogue) -> Iterator[tuple[str | None, str, Say]]:
+def _spirit_problems(spirit: Spirit, catalogue: Catalogue) -> Iterator[tuple[str | None, str, Say]]:
     for field in ("base", "linked"):
         for key in getattr(spirit, field):
             if key not in catalogue.capacities:

@@ -33,7 +33,7 @@ class SpiritAttack(Part):
     effects: tuple[Effect, ...] = Field(default=(), max_length=4)
 
 
-class SpiritCard(Pictured):
+class Spirit(Pictured):
     """A Spirit card (NX-2)."""
 
     id: Key
@@ -115,7 +115,7 @@ class NoxtaliaPack(Pack):
     """A set of cards. References may reach into the starter set; checks across cards are in `catalogue`."""
 
     elements: tuple[Element, ...] = ()
-    spirits: tuple[SpiritCard, ...] = Field(default=(), max_length=60)
+    spirits: tuple[Spirit, ...] = Field(default=(), max_length=60)
     capacities: tuple[Capacity, ...] = Field(default=(), max_length=400)
     teams: tuple[PresetTeam, ...] = Field(default=(), max_length=20)
 

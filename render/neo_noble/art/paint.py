@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw, ImageOps
 
 from engines.kernel.cards.pictures import Picture
-from engines.neo_noble.language.pack import Noble, SpiritCard
+from engines.neo_noble.language.pack import Noble, Spirit
 from engines.neo_noble.language.parts import Fate
 from render.drawing.depth import stand
 from render.drawing.pen import Pen, Sprite
@@ -32,7 +32,7 @@ _LARGE = 420
 """Wide from which on a picture is not kept: it is looked up, once."""
 
 
-def card_art(card: Noble | SpiritCard, wide: int, radius: int, high: int | None = None) -> Sprite:
+def card_art(card: Noble | Spirit, wide: int, radius: int, high: int | None = None) -> Sprite:
     """Return a card's picture, its author's or ours: four to three, or lower by as much as `high` says."""
     if card.picture is not None:
         brought = authored(card.picture, wide, high or round(wide * 0.75), radius)
@@ -64,7 +64,7 @@ class Subject(NamedTuple):
     picture: Picture | None
 
     @classmethod
-    def of(cls, card: Noble | SpiritCard) -> Subject:
+    def of(cls, card: Noble | Spirit) -> Subject:
         """Return what tells a card's picture from others."""
         return cls(card.id, card.fate, isinstance(card, Noble), card.picture)
 
@@ -75,7 +75,7 @@ def broad_art(what: Subject, wide: int, high: int, radius: int, top: int = 0) ->
     return brought or _broad(what._replace(picture=None), wide, high, radius, top)
 
 
-def square_art(card: Noble | SpiritCard, wide: int, radius: int) -> Sprite:
+def square_art(card: Noble | Spirit, wide: int, radius: int) -> Sprite:
     """Return a card's picture, as broad as high."""
     brought = authored(card.picture, wide, wide, radius)
     return brought or middle_of(card_art(card, round(wide / 0.75), radius))

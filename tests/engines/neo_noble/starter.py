@@ -9,10 +9,10 @@ from pydantic import BaseModel
 
 from engines.kernel.cards.packs import parts
 from engines.neo_noble.cards.catalogue import starter
-from engines.neo_noble.language.pack import Noble, PresetDeck, SpiritCard
+from engines.neo_noble.language.pack import Noble, PresetDeck, Spirit
 from engines.neo_noble.language.texts import Activated, Ongoing, Text
 
-Card: TypeAlias = Noble | SpiritCard
+Card: TypeAlias = Noble | Spirit
 Holds: TypeAlias = Callable[[Card], bool]
 
 (SET,) = starter()
@@ -29,7 +29,7 @@ def fate_of(deck: PresetDeck) -> str:
     return NOBLES[deck.noble].fate
 
 
-def spirits_of(deck: PresetDeck) -> list[SpiritCard]:
+def spirits_of(deck: PresetDeck) -> list[Spirit]:
     return [SPIRITS[key] for key in deck.cards]
 
 

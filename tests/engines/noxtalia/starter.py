@@ -6,7 +6,7 @@ from pathlib import Path
 
 import engines.noxtalia
 from engines.kernel.cards.packs import read_pack
-from engines.noxtalia.language.pack import Capacity, NoxtaliaPack, SpiritCard
+from engines.noxtalia.language.pack import Capacity, NoxtaliaPack, Spirit
 
 FILE = Path(engines.noxtalia.__path__[0]) / "cards" / "starter" / "set.yaml"
 SET = read_pack(FILE.read_bytes(), NoxtaliaPack, FILE.name)
@@ -16,7 +16,7 @@ CAPACITIES = {capacity.id: capacity for capacity in SET.capacities}
 TEAMS = {team.id: team for team in SET.teams}
 
 
-def base(spirit: SpiritCard) -> list[Capacity]:
+def base(spirit: Spirit) -> list[Capacity]:
     return [CAPACITIES[key] for key in spirit.base]
 
 

@@ -8,7 +8,7 @@ import pytest
 from PIL import ImageChops
 
 from bot.texts import LOCALES, Locale, texts_in
-from engines.neo_noble.language.pack import Noble, SpiritCard
+from engines.neo_noble.language.pack import Noble, Spirit
 from render.drawing.themes import theme_called
 from render.neo_noble import card_alt
 from render.neo_noble.cards import kind_sign
@@ -18,7 +18,7 @@ from tests.profiles import sampled
 from tests.render.neo_noble.samples import CARDS
 from tests.render.room import is_cut_within, look_alike
 
-ALL: list[Noble | SpiritCard] = [*CARDS.nobles.values(), *CARDS.spirits.values()]
+ALL: list[Noble | Spirit] = [*CARDS.nobles.values(), *CARDS.spirits.values()]
 
 
 @pytest.mark.usefixtures("unpainted")
@@ -36,7 +36,7 @@ def test_all_that_is_written_on_a_face_in_hand_keeps_to_it(
     small_face.forget()
 
 
-def _long(count: int) -> SpiritCard:
+def _long(count: int) -> Spirit:
     """Return a card with more text than a card should have."""
     plain = CARDS.spirits["powder_page"]
     name = plain.name.model_copy(update={"en": "Unpronounceable " * 3, "fr": "Imprononçable " * 3})

@@ -10,7 +10,7 @@ from PIL import ImageChops
 from bot.texts import texts_in
 from engines.noxtalia.language import actions as do
 from engines.noxtalia.language.effects import Effect
-from engines.noxtalia.language.pack import Capacity, SpiritCard
+from engines.noxtalia.language.pack import Capacity, Spirit
 from render.drawing.themes import theme_called
 from render.noxtalia import card_alt
 from render.noxtalia.face import CARD, draw_card
@@ -18,7 +18,7 @@ from render.noxtalia.small import FACES, small_face
 from tests.render.noxtalia.samples import CARDS
 from tests.render.room import is_cut_within
 
-ALL: list[SpiritCard | Capacity] = [*CARDS.spirits.values(), *CARDS.capacities.values()]
+ALL: list[Spirit | Capacity] = [*CARDS.spirits.values(), *CARDS.capacities.values()]
 
 
 def _long(count: int) -> Capacity:

@@ -9,15 +9,15 @@ from engines.kernel.cards.wording import figure
 from engines.neo_noble.cards.printed.actions import Actions
 from engines.neo_noble.cards.printed.parts import Tokens
 from engines.neo_noble.cards.printed.texts import text_line
-from engines.neo_noble.language.pack import Noble, SpiritCard
+from engines.neo_noble.language.pack import Noble, Spirit
 
 
-def card_text(card: Noble | SpiritCard, tokens: Tokens) -> tuple[Say, ...]:
+def card_text(card: Noble | Spirit, tokens: Tokens) -> tuple[Say, ...]:
     """Return all that is printed on a card below its name."""
     return (type_line(card), *rules_text(card, tokens))
 
 
-def type_line(card: Noble | SpiritCard) -> Say:
+def type_line(card: Noble | Spirit) -> Say:
     """Return the line of a card's type, Fate and numbers."""
     fate = Say("nn-fate", {"fate": card.fate})
     if isinstance(card, Noble):
@@ -31,10 +31,10 @@ def type_line(card: Noble | SpiritCard) -> Say:
     )
 
 
-def rules_text(card: Noble | SpiritCard, tokens: Tokens) -> tuple[Say, ...]:
+def rules_text(card: Noble | Spirit, tokens: Tokens) -> tuple[Say, ...]:
     """Return the lines of a card's behaviours, Tribute, REACT condition and texts."""
     lines: list[Say] = []
-    if isinstance(card, SpiritCard):
+    if isinstance(card, Spirit):
         words = Actions(tokens)
         lines += [Say("nn-behaviour", {"keyword": keyword}) for keyword in card.behaviours]
         if card.tribute:

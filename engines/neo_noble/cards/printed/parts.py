@@ -7,11 +7,11 @@ from typing import Any, TypeAlias
 
 from engines.kernel import Say
 from engines.kernel.cards.wording import NOTHING, dashed, figure
-from engines.neo_noble.language.pack import SpiritCard
+from engines.neo_noble.language.pack import Spirit
 from engines.neo_noble.language.parts import Keyword, Player
 from engines.neo_noble.language.selectors import Target
 
-Tokens: TypeAlias = Mapping[str, SpiritCard]
+Tokens: TypeAlias = Mapping[str, Spirit]
 
 
 class Words:

@@ -10,7 +10,7 @@ from engines.noxtalia.cards.printed.effects import Effects
 from engines.noxtalia.cards.printed.parts import Bearer, Elements
 from engines.noxtalia.language import actions as do
 from engines.noxtalia.language.aims import aim, attaches
-from engines.noxtalia.language.pack import Capacity, SpiritCard
+from engines.noxtalia.language.pack import Capacity, Spirit
 
 _ATTACHED = {"amelioration", "affaiblissement"}
 
@@ -42,7 +42,7 @@ def rules_text(capacity: Capacity, elements: Elements) -> tuple[Say, ...]:
     return tuple(lines)
 
 
-def spirit_text(spirit: SpiritCard, elements: Elements) -> tuple[Say, ...]:
+def spirit_text(spirit: Spirit, elements: Elements) -> tuple[Say, ...]:
     """Return the lines of a Spirit: its kind, its attack with the effects, its passive effects."""
     words = Effects(elements, "attack", "self")
     attack = spirit.attack

@@ -10,7 +10,7 @@ from engines.kernel import Dice, Match
 from engines.neo_noble import NeoNoble, NeoNobleOptions
 from engines.neo_noble.cards.catalogue import domain_of, starter
 from engines.neo_noble.evaluation import changes
-from engines.neo_noble.language.pack import COPIES, DECK_SIZE, Noble, SpiritCard
+from engines.neo_noble.language.pack import COPIES, DECK_SIZE, Noble, Spirit
 from engines.neo_noble.options import Domain
 from engines.neo_noble.table.state import Table
 from tests.rigs.coverage_of_cards import Thing
@@ -25,7 +25,7 @@ def wanted() -> set[Thing]:
     return {thing for card in (*SET.nobles, *SET.spirits) for thing in _of(card)}
 
 
-def _of(card: Noble | SpiritCard) -> Iterator[Thing]:
+def _of(card: Noble | Spirit) -> Iterator[Thing]:
     name = card.id
     yield name, "played"
     for text in card.texts:
@@ -33,7 +33,7 @@ def _of(card: Noble | SpiritCard) -> Iterator[Thing]:
             yield name, text.type
         else:
             yield name, HOLDS if text.holds else "trigger"
-    if isinstance(card, SpiritCard):
+    if isinstance(card, Spirit):
         if card.react is not None:
             yield name, "react"
         if card.tribute:

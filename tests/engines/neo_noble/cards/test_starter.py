@@ -10,7 +10,7 @@ import pytest
 from engines.kernel.cards.packs import parts
 from engines.neo_noble.language import actions as do
 from engines.neo_noble.language import selectors as pick
-from engines.neo_noble.language.pack import PATHPAWS, PresetDeck, SpiritCard
+from engines.neo_noble.language.pack import PATHPAWS, PresetDeck, Spirit
 from engines.neo_noble.language.parts import Fate
 from tests.engines.neo_noble.starter import (
     CARDS,
@@ -254,7 +254,7 @@ def test_stats_keep_to_the_budget() -> None:
     assert [spirit.id for spirit in SPIRITS.values() if not keeps_to_budget(spirit)] == []
 
 
-def keeps_to_budget(spirit: SpiritCard) -> bool:
+def keeps_to_budget(spirit: Spirit) -> bool:
     if not (-2 <= spirit.power <= 7 and -2 <= spirit.resolve <= 7):
         return False
     if "brittle" in spirit.behaviours:
@@ -266,7 +266,7 @@ def keeps_to_budget(spirit: SpiritCard) -> bool:
     return budget - 3 <= total <= budget if spirit.texts else total == budget
 
 
-def drawback(spirit: SpiritCard) -> bool:
+def drawback(spirit: Spirit) -> bool:
     """Whether a text costs its own player a Spirit each turn."""
     return any(
         text.says == "must" and found(text, do.SacrificeThem, who="you")

@@ -13,7 +13,7 @@ from engines.neo_noble.language import conditions as test
 from engines.neo_noble.language import costs as pay
 from engines.neo_noble.language import selectors as pick
 from engines.neo_noble.language.events import React, Reactable
-from engines.neo_noble.language.pack import PATHPAWS, SpiritCard
+from engines.neo_noble.language.pack import PATHPAWS, Spirit
 from engines.neo_noble.language.texts import Activated
 from tests.engines.neo_noble.starter import (
     CARDS,
@@ -42,7 +42,7 @@ class Row(NamedTuple):
 
 
 def vanilla(kind: str) -> Holds:
-    return lambda card: isinstance(card, SpiritCard) and card.type == kind and not card.texts
+    return lambda card: isinstance(card, Spirit) and card.type == kind and not card.texts
 
 
 def has_text(kind: str, *, says: tuple[str | None, ...]) -> Holds:
@@ -58,15 +58,15 @@ def either(*choices: Holds) -> Holds:
 
 
 def reacts(*events: str) -> Holds:
-    return lambda card: isinstance(card, SpiritCard) and card.react is not None and card.react.event in events
+    return lambda card: isinstance(card, Spirit) and card.react is not None and card.react.event in events
 
 
 def behaves(keyword: str) -> Holds:
-    return lambda card: isinstance(card, SpiritCard) and keyword in card.behaviours
+    return lambda card: isinstance(card, Spirit) and keyword in card.behaviours
 
 
 def tribute(kind: type[BaseModel]) -> Holds:
-    return lambda card: isinstance(card, SpiritCard) and any(isinstance(cost, kind) for cost in card.tribute)
+    return lambda card: isinstance(card, Spirit) and any(isinstance(cost, kind) for cost in card.tribute)
 
 
 def triggers(event: str) -> Holds:

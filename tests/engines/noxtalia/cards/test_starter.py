@@ -14,7 +14,7 @@ from engines.noxtalia.cards.catalogue import Card, Catalogue
 from engines.noxtalia.language import actions as do
 from engines.noxtalia.language import conditions as test
 from engines.noxtalia.language.effects import Effect
-from engines.noxtalia.language.pack import Capacity, NoxtaliaPack, Rarity, SpiritCard
+from engines.noxtalia.language.pack import Capacity, NoxtaliaPack, Rarity, Spirit
 from engines.noxtalia.language.parts import CardType, Keyword
 from engines.noxtalia.options import Team
 from tests.engines.noxtalia.language import parts, used, words
@@ -25,7 +25,7 @@ BASE = [CAPACITIES[key] for spirit in SET.spirits for key in spirit.base]
 LINKED = [CAPACITIES[key] for spirit in SET.spirits for key in spirit.linked]
 
 
-def effects(card: Capacity | SpiritCard) -> tuple[Effect, ...]:
+def effects(card: Capacity | Spirit) -> tuple[Effect, ...]:
     return card.effects if isinstance(card, Capacity) else (*card.attack.effects, *card.passives)
 
 

@@ -10,7 +10,7 @@ from bot.texts import Locale, texts_in
 from engines.kernel import Say
 from engines.noxtalia.cards.printed import rules_text, spirit_text, type_line
 from engines.noxtalia.language.effects import Effect
-from engines.noxtalia.language.pack import Capacity, SpiritAttack, SpiritCard
+from engines.noxtalia.language.pack import Capacity, Spirit, SpiritAttack
 from engines.noxtalia.language.parts import CardType
 from tests.engines.noxtalia.language import effects
 from tests.engines.noxtalia.starter import CAPACITIES, ELEMENTS, SET, SPIRITS
@@ -20,8 +20,8 @@ LOCALES: tuple[Locale, ...] = ("en", "fr")
 MOST_CHARACTERS = 400
 
 
-def printed(card: Capacity | SpiritCard, locale: Locale) -> list[str]:
-    if isinstance(card, SpiritCard):
+def printed(card: Capacity | Spirit, locale: Locale) -> list[str]:
+    if isinstance(card, Spirit):
         return [texts_in(locale).tell(line) for line in spirit_text(card, ELEMENTS)]
     return [texts_in(locale).tell(line) for line in (type_line(card, ELEMENTS), *rules_text(card, ELEMENTS))]
 
@@ -35,7 +35,7 @@ def capacity(effect: Effect, kind: CardType, *keywords: str) -> Capacity:
 def in_every_place(effect: Effect) -> list[tuple[Say, ...]]:
     """The effect on a card of every kind, attached or not, and on a Spirit."""
     attack = SpiritAttack.model_construct(cost=1, power=1, effects=(effect,))
-    spirit = SpiritCard.model_construct(
+    spirit = Spirit.model_construct(
         id="example", element="glaciel", max_pv=20, attack=attack, passives=(effect,)
     )
     return [
