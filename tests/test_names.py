@@ -14,6 +14,7 @@ TWICE = {
     "Controls": "words of a card language are the rule book's; a message has controls, as Discord says",
     "Effect": "a continuous effect in layers (613), and a card's text in Noxtalia: each rule book's own term",
     "Foreseen": "what a player looks ahead to, in the kernel and, of one kind, in Neo Noble",
+    "GameEvent": "what happens in Magic and in Soul-Forger, of which triggers hear",
     "Held": "what is held in a zone, and the key of an answer that names it",
     "Move": "a move of a match is committed; cards that move say so in their language",
     "Noble": "each game has Nobles of its own",
