@@ -37,7 +37,7 @@ def rooms_of(sources: Iterable[Path]) -> dict[str, set[str]]:
 
 
 def _room(path: Path) -> str:
-    """Return a file's room; those of all games are one, and so are words of card languages and their kernel."""
+    """Return a room; those of all games are one, and so are words of card languages and their kernel."""
     layer, *rest = path.with_suffix("").parts
     if layer == "render":
         return "render/<game>" if rest[0] in GAMES else "/".join((layer, *rest[:2]))

@@ -176,7 +176,7 @@ LABELS = written(
         "f'person-{what}'": [f"person-{what}" for what in Decision],
     },
 )
-FIELDS = written("Field", 0, "cogs/tournaments", {"name": Times.model_fields})
+FIELDS = written("FormField", 0, "cogs/tournaments", {"name": Times.model_fields})
 PREFIXES = [game.prefix for game in GAMES.values()]
 
 HEAPS = [
