@@ -1,1 +1,1 @@
-"""What composes all parts: the client, the host, what delivers each errand."""
+"""What composes all parts: the client, the host, what delivers each message."""

@@ -1,4 +1,4 @@
-"""One errand of the outbox after the other: each kind of them has a file beside this one."""
+"""One message of the outbox after the other: each kind of them has a file beside this one."""
 
 from __future__ import annotations
 
@@ -20,12 +20,14 @@ from bot.discord.delivery.hand import Hands
 from bot.discord.delivery.messenger import DiscordMessenger, Senders, Withheld
 from bot.discord.delivery.pictures import DEFAULT_THEME, Drew, Pictures
 from bot.errors import NoSuchMatch, OutOfOrder
+from bot.host.messages import Morning
 from bot.host.outbox import Arrival
 from bot.matches.health import RulesBroke
+from bot.matches.messages import BoardMessage, Call, Challenge, Hand, StoppedMessage
 from bot.matches.service import MatchService
 from bot.matches.session import MatchSession
 from bot.store import OutboxRow, Store, UserPreferences
-from bot.store.outbox.messages import BoardMessage, Call, Challenge, Hand, Morning, StoppedMessage, errand_of
+from bot.store.outbox.messages import read_message
 from bot.table.message_view import MessageView
 from bot.texts import Texts
 from render import RenderedPicture, RenderService, artist
@@ -39,7 +41,7 @@ LONGEST_WITHHELD = 7 * 24 * 3_600.0
 
 
 class Delivery:
-    """Makes messages from the newest state and sends or edits them: each kind of errand by its own sender."""
+    """Makes messages from the newest state and sends or edits them, each kind by its own sender."""
 
     def __init__(
         self,
@@ -51,7 +53,7 @@ class Delivery:
         drew: Drew,
         sum_up: SumUp,
     ) -> None:
-        """Know how to send what matches want; wings add their own errands."""
+        """Know how to send what matches want; features add their own messages."""
         self.messenger = DiscordMessenger(client, store, match_service)
         self.pictures = Pictures(renderer, drew)
         self.calls = Calls(self.messenger)
@@ -68,12 +70,12 @@ class Delivery:
         }
 
     def add(self, senders: Senders) -> None:
-        """Send further kinds of errands."""
+        """Send further kinds of messages."""
         self._senders.update(senders)
 
     async def deliver(self, row: OutboxRow) -> Arrival:
         """Send one message of the outbox and return what has become of it. Raises what is our own fault."""
-        outbox_message = errand_of(row)
+        outbox_message = read_message(row)
         try:
             await self._senders[type(outbox_message)](row, outbox_message)
         except Withheld:
@@ -90,7 +92,7 @@ class Delivery:
             await self._of_match(send, row, outbox_message)
 
     async def _of_match(self, send: SendOfMatch, row: OutboxRow, outbox_message: OfMatch) -> None:
-        """Send an errand of a match; one that is gone needs nothing."""
+        """Send a message of a match; one that is gone needs nothing."""
         try:
             await send(row, outbox_message)
         except NoSuchMatch:

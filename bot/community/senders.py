@@ -8,14 +8,14 @@ import discord
 
 from bot.community.views.moderation import ruling
 from bot.discord.delivery.messenger import DiscordMessenger, Senders, nonce
+from bot.matches.messages import Moderated
 from bot.store import OutboxRow
 from bot.store.matches.moderation import Ruling
-from bot.store.outbox.messages import Moderated
 from bot.texts import nearest_locale, texts_in
 
 
 def senders(messenger: DiscordMessenger) -> Senders:
-    """Return what sends each errand of moderators."""
+    """Return what sends each message of moderators."""
     return {Moderated: partial(_tell, messenger)}
 
 

@@ -11,10 +11,10 @@ from bot.discord.codes import Trouble, trouble
 from bot.discord.delivery.messenger import NOBODY, DiscordMessenger, Senders, nonce
 from bot.discord.delivery.pictures import DEFAULT_THEME
 from bot.learning.catalogue import lesson_of
+from bot.learning.messages import DailyPuzzle
 from bot.learning.shots import names_at, shot
 from bot.learning.views.daily import FILE, daily
 from bot.store import OutboxRow
-from bot.store.outbox.messages import DailyPuzzle
 from bot.table.message_view import MessageView
 from bot.texts import nearest_locale, texts_in
 from engines.kernel.teaching import Course
@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 
 
 def senders(messenger: DiscordMessenger, renderer: RenderService) -> Senders:
-    """Return what sends each errand of lessons and puzzles."""
+    """Return what sends each message of lessons and puzzles."""
     return {DailyPuzzle: partial(_post, messenger, renderer)}
 
 

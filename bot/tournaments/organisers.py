@@ -10,12 +10,12 @@ from discord import ui
 
 from bot.discord.delivery.messenger import DiscordMessenger
 from bot.store import ORGANISERS, OutboxRow, TableRow
-from bot.store.outbox.messages import Note
 from bot.table.layout import MessageLayout
 from bot.table.panel import notice
 from bot.table.verbs import Verb
 from bot.texts import Texts, nearest_locale, texts_in
 from bot.tournaments.course.event import Tournament
+from bot.tournaments.messages import Note
 from bot.tournaments.views.table import detail_of
 from bot.tournaments.views.words import control, mention, opened, table_name, where_of
 

@@ -23,7 +23,6 @@ from bot.discord.delivery.pictures import DEFAULT_THEME, Drawn, Pictures
 from bot.discord.places import new_thread
 from bot.lru_dict import LruDict
 from bot.store import OVER, EntrantStatus, OutboxRow, TableRow, TournamentStatus
-from bot.store.outbox.messages import Note, NoteKind, Status, TableThread
 from bot.table.layout import MessageLayout
 from bot.table.message_view import look
 from bot.table.verbs import Verb
@@ -31,6 +30,7 @@ from bot.texts import Texts, nearest_locale, texts_in
 from bot.tournaments.course.errors import NoSuchTournament
 from bot.tournaments.course.event import Next, Tournament
 from bot.tournaments.course.service import TournamentService
+from bot.tournaments.messages import Note, NoteKind, Status, TableThread
 from bot.tournaments.organisers import asked_for, held, stuck, whom, write_privately
 from bot.tournaments.views.standing import (
     WHOLE,
@@ -75,7 +75,7 @@ class TournamentPosts:
 
     @property
     def senders(self) -> Senders:
-        """What sends each of its errands; what has gone out of date is passed over.
+        """What sends each of its messages; what has gone out of date is passed over.
 
         They raise Withheld for what cannot be told now, and is told when it can.
         """

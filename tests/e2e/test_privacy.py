@@ -16,8 +16,8 @@ from bot.backoff import concerned
 from bot.community.account_deletion import APART, MOST_DRAWN
 from bot.competition.state import SeatSource
 from bot.discord.delivery.board import STALE_AFTER
+from bot.host.messages import Morning
 from bot.store import EntrantStatus, MatchStatus, Statement
-from bot.store.outbox.messages import Morning, message_of
 from bot.store.privacy.places import PLACES, DataPart
 from bot.tournaments.course import unit_of_work
 from tests.e2e.club import Club, buttons, raw, said, words
@@ -163,7 +163,7 @@ async def test_matches_in_which_nobody_else_sat_go_too(club: Club) -> None:
 async def test_a_list_that_waits_for_the_morning_is_not_sent(club: Club) -> None:
     await challenge(club)
     with club.env._bot_scope():
-        await club.store.outbox.put(club.now(), replace(message_of(Morning(club.bob.id)), not_before=2e9))
+        await club.store.outbox.put(club.now(), replace(Morning(club.bob.id).to_row(), not_before=2e9))
     assert "outbox.target" in await known_in(club, club.bob.id)
     await delete(club, club.bob)
     assert await known_in(club, club.bob.id) == set()

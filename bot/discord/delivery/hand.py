@@ -13,9 +13,9 @@ from bot.discord.delivery.messenger import DiscordMessenger, wants_new_message
 from bot.discord.delivery.pictures import DEFAULT_THEME, Pictures
 from bot.discord.panels import Panels
 from bot.lru_dict import LruDict
+from bot.matches.messages import Hand
 from bot.matches.session import MatchSession
 from bot.store import OutboxRow, UserPreferences
-from bot.store.outbox.messages import Hand
 from bot.table.gathered import Gathered
 from bot.table.message_view import Edit, MessageView
 from bot.table.panel import HAND_FILE, panel
@@ -86,7 +86,7 @@ class Hands:
         async with self.panels.held(outbox_message.match, user_id):
             session = (await match_service.newest(outbox_message.match)).snapshot()
             if session.people.seats[number].user_id != user_id:
-                return  # somebody else sits there now, who is sent theirs by an errand of its own
+                return  # somebody else sits there now, who is sent theirs by a message of its own
             copy = self._copies.get((session.id, user_id))
             by_press = copy is not None and copy.pressed == _state(session)
             if not by_press or self.panels.has(session.id, user_id):

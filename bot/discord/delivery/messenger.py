@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 
 Channel: TypeAlias = "discord.TextChannel | discord.Thread | discord.VoiceChannel | discord.StageChannel"
 Senders: TypeAlias = Mapping[type, Callable[[OutboxRow, Any], Awaitable[None]]]
-"""What sends an errand, by its kind; the row is how it lies in the outbox."""
+"""What sends a message, by its kind; the row is how it lies in the outbox."""
 NOBODY = discord.AllowedMentions.none()
 
 T = TypeVar("T")

@@ -10,7 +10,6 @@ from discord import ui
 
 from bot.competition.setup import Format
 from bot.store import MatchRow, TableRow
-from bot.store.outbox.messages import NoteKind
 from bot.store.tournaments.deadlines import EventClock
 from bot.table.challenge import sealed_dice
 from bot.table.layout import MessageLayout, rows, shorten
@@ -19,6 +18,7 @@ from bot.texts import Texts
 from bot.tournaments.course.event import Tournament
 from bot.tournaments.course.signup import wants_deck
 from bot.tournaments.course.tables import needed
+from bot.tournaments.messages import NoteKind
 from bot.tournaments.views.words import control, mention, moment, named, opened, score, table_name
 from engines.kernel import Say
 

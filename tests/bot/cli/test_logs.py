@@ -34,7 +34,7 @@ def record(text: str, *values: object) -> logging.LogRecord:
 
 
 def test_a_line_is_an_object_with_the_ids_of_what_is_at_work() -> None:
-    with concerning(match=7, outbox_message="board", guild=None):
+    with concerning(match=7, errand="board", guild=None):
         told = json.loads(JsonLines().format(record("%s waits\nfor long", "é")))
     assert told.pop("time").endswith("+00:00")
     assert told == {
