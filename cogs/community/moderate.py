@@ -18,6 +18,7 @@ from bot.community.errors import (
     SitsThere,
     SubstituteWanted,
 )
+from bot.community.verbs import CommunityVerb
 from bot.community.views.moderation import log_page, ruling
 from bot.errors import (
     AlreadyAnswered,
@@ -292,7 +293,7 @@ async def _settle(context: InteractionContext, entry: ModerationEntry) -> None:
     await context.show(ruling(entry, texts))
 
 
-HANDLERS: dict[Verb, Handler] = {Verb.TAKE_SEAT: _take, Verb.REFUSE_SEAT: _refuse}
+HANDLERS: dict[Verb, Handler] = {CommunityVerb.TAKE_SEAT: _take, CommunityVerb.REFUSE_SEAT: _refuse}
 
 
 async def setup(bot: Herald) -> None:
