@@ -24,6 +24,7 @@ from typing import Any, NamedTuple
 import discord
 
 from bot.community.errors import NotAPlayer, NotModerator, OtherChannels
+from bot.community.verbs import CommunityVerb
 from bot.discord.members import may_play
 from bot.errors import (
     NoSuchMatch,
@@ -33,10 +34,13 @@ from bot.errors import (
     PlayerError,
     ServerOnly,
 )
+from bot.ladder.verbs import LadderVerb
+from bot.learning.verbs import LessonVerb
 from bot.store import CHANNELS, MODERATORS, PLAYERS
 from bot.table.action_id import ActionId
-from bot.table.verbs import Verb
+from bot.table.verbs import MatchVerb, Verb
 from bot.tournaments.course.errors import NoSuchTournament, NotOrganiser
+from bot.tournaments.verbs import TournamentVerb
 from cogs.sight import (
     ShownSubject,
     around,
@@ -110,76 +114,94 @@ _MATCH, _TOURNAMENT = About.MATCH, About.TOURNAMENT
 
 VERBS: Mapping[Verb, AccessRule] = {
     # Challenges, and what follows a match
-    **_verbs(AccessRule(Where.CHANNEL, _MATCH, Who.STARTER), Verb.ACCEPT, Verb.LUCK),
-    **_verbs(AccessRule(Where.CHANNEL, _MATCH, Who.STARTER), Verb.REMATCH, Verb.SWAP_DECKS, Verb.HARDER),
-    **_verbs(AccessRule(Where.CHANNEL, _MATCH), Verb.DECLINE, Verb.LEAVE, Verb.CANCEL, Verb.DECK),
-    Verb.OPEN_WORDS: AccessRule(Where.CHANNEL, _MATCH, Who.PLAYER),
-    Verb.BRING: AccessRule(Where.PRIVATE, _MATCH, Who.PLAYER),
-    Verb.DECK_FORM: AccessRule(Where.PANEL),
+    **_verbs(AccessRule(Where.CHANNEL, _MATCH, Who.STARTER), MatchVerb.ACCEPT, MatchVerb.LUCK),
+    **_verbs(
+        AccessRule(Where.CHANNEL, _MATCH, Who.STARTER),
+        MatchVerb.REMATCH, MatchVerb.SWAP_DECKS, MatchVerb.HARDER,
+    ),
+    **_verbs(
+        AccessRule(Where.CHANNEL, _MATCH),
+        MatchVerb.DECLINE, MatchVerb.LEAVE, MatchVerb.CANCEL, MatchVerb.DECK,
+    ),
+    MatchVerb.OPEN_WORDS: AccessRule(Where.CHANNEL, _MATCH, Who.PLAYER),
+    MatchVerb.BRING: AccessRule(Where.PRIVATE, _MATCH, Who.PLAYER),
+    MatchVerb.DECK_FORM: AccessRule(Where.PANEL),
     # Playing
     **_verbs(
         AccessRule(Where.ANYWHERE, _MATCH, Who.SEATED),
-        Verb.HAND, Verb.ANSWER, Verb.MENU_ANSWER, Verb.GATHER, Verb.PAGE, Verb.DONE, Verb.GO_ON,
+        MatchVerb.HAND, MatchVerb.ANSWER, MatchVerb.MENU_ANSWER, MatchVerb.GATHER, MatchVerb.PAGE,
+        MatchVerb.DONE, MatchVerb.GO_ON,
     ),
     **_verbs(
         AccessRule(Where.PANEL, _MATCH, Who.SEATED),
-        Verb.UNDO, Verb.ORDERS, Verb.ORDER, Verb.HABIT, Verb.ALWAYS, Verb.AHEAD, Verb.AHEAD_LEAVE,
-        Verb.AHEAD_BACK, Verb.MORE, Verb.ASK_CONCEDE, Verb.CONCEDE, Verb.CLAIM, Verb.OFFER_DRAW,
-        Verb.OFFER_END, Verb.OFFER_PAUSE, Verb.GIVE_TIME, Verb.ASK_BACK, Verb.CARDS, Verb.HINT, Verb.WORDS,
-        Verb.WHY,
+        MatchVerb.UNDO, MatchVerb.ORDERS, MatchVerb.ORDER, MatchVerb.HABIT, MatchVerb.ALWAYS, MatchVerb.AHEAD,
+        MatchVerb.AHEAD_LEAVE, MatchVerb.AHEAD_BACK, MatchVerb.MORE, MatchVerb.ASK_CONCEDE, MatchVerb.CONCEDE,
+        MatchVerb.CLAIM, MatchVerb.OFFER_DRAW, MatchVerb.OFFER_END, MatchVerb.OFFER_PAUSE,
+        MatchVerb.GIVE_TIME, MatchVerb.ASK_BACK, MatchVerb.CARDS, MatchVerb.HINT, MatchVerb.WORDS,
+        MatchVerb.WHY,
     ),
     **_verbs(
         AccessRule(Where.CHANNEL, _MATCH, Who.SEATED),
-        Verb.ACCEPT_DRAW, Verb.DECLINE_DRAW, Verb.ACCEPT_END, Verb.DECLINE_END, Verb.ACCEPT_PAUSE,
-        Verb.DECLINE_PAUSE, Verb.ACCEPT_BACK, Verb.DECLINE_BACK, Verb.CLAIM_WIN, Verb.WAIT,
+        MatchVerb.ACCEPT_DRAW, MatchVerb.DECLINE_DRAW, MatchVerb.ACCEPT_END, MatchVerb.DECLINE_END,
+        MatchVerb.ACCEPT_PAUSE, MatchVerb.DECLINE_PAUSE, MatchVerb.ACCEPT_BACK, MatchVerb.DECLINE_BACK,
+        MatchVerb.CLAIM_WIN, MatchVerb.WAIT,
     ),
-    Verb.TAKE_SEAT: AccessRule(Where.CHANNEL, _MATCH, Who.PLAYER),
-    Verb.REFUSE_SEAT: AccessRule(Where.CHANNEL, _MATCH),
+    CommunityVerb.TAKE_SEAT: AccessRule(Where.CHANNEL, _MATCH, Who.PLAYER),
+    CommunityVerb.REFUSE_SEAT: AccessRule(Where.CHANNEL, _MATCH),
     # Looking
-    **_verbs(AccessRule(Where.ANYWHERE, _MATCH), Verb.VIEW, Verb.LOG),
-    Verb.RECORD: AccessRule(Where.CHANNEL, _MATCH),
-    **_verbs(AccessRule(Where.SERVER, _MATCH), Verb.REPLAY, Verb.REVIEW),
-    Verb.FILM: AccessRule(Where.PRIVATE, _MATCH),
-    Verb.CONTINUE: AccessRule(Where.PRIVATE, _MATCH, Who.STARTER),
-    Verb.HISTORY: AccessRule(Where.PRIVATE),
-    Verb.RANK: AccessRule(Where.SERVER),
+    **_verbs(AccessRule(Where.ANYWHERE, _MATCH), MatchVerb.VIEW, MatchVerb.LOG),
+    MatchVerb.RECORD: AccessRule(Where.CHANNEL, _MATCH),
+    **_verbs(AccessRule(Where.SERVER, _MATCH), MatchVerb.REPLAY, MatchVerb.REVIEW),
+    MatchVerb.FILM: AccessRule(Where.PRIVATE, _MATCH),
+    MatchVerb.CONTINUE: AccessRule(Where.PRIVATE, _MATCH, Who.STARTER),
+    MatchVerb.HISTORY: AccessRule(Where.PRIVATE),
+    LadderVerb.RANK: AccessRule(Where.SERVER),
     # Rules and lessons: a lesson is the person's own, whatever its number
-    **_verbs(AccessRule(Where.ANYWHERE), Verb.RULES, Verb.LEARN, Verb.LESSON),
-    **_verbs(AccessRule(Where.PANEL), Verb.RULES_GAME, Verb.CHAPTER, Verb.FOUND, Verb.STATEMENTS),
+    **_verbs(AccessRule(Where.ANYWHERE), MatchVerb.RULES, MatchVerb.LEARN, LessonVerb.BEGIN),
     **_verbs(
         AccessRule(Where.PANEL),
-        Verb.L_ANSWER, Verb.L_MENU_ANSWER, Verb.L_GATHER, Verb.L_PAGE, Verb.L_DONE, Verb.L_ON, Verb.L_BACK,
-        Verb.L_LOOK,
+        MatchVerb.RULES_GAME, MatchVerb.CHAPTER, MatchVerb.FOUND, MatchVerb.STATEMENTS,
     ),
-    Verb.L_PLAY: AccessRule(Where.PANEL, who=Who.STARTER),
+    **_verbs(
+        AccessRule(Where.PANEL),
+        LessonVerb.ANSWER, LessonVerb.MENU_ANSWER, LessonVerb.GATHER, LessonVerb.PAGE, LessonVerb.DONE,
+        LessonVerb.ON, LessonVerb.BACK, LessonVerb.LOOK,
+    ),
+    LessonVerb.PLAY: AccessRule(Where.PANEL, who=Who.STARTER),
     # What concerns whoever presses
-    Verb.LFG_CANCEL: AccessRule(Where.PRIVATE),
-    **_verbs(AccessRule(Where.PANEL), Verb.BLOCKS, Verb.UNBLOCK, Verb.SET_MINE, Verb.FORGET_ME, Verb.KEEP_ME),
-    Verb.SET_SERVER: AccessRule(Where.PRIVATE, who=Who.MANAGER),
+    LadderVerb.CANCEL_SEARCH: AccessRule(Where.PRIVATE),
+    **_verbs(
+        AccessRule(Where.PANEL),
+        CommunityVerb.BLOCKS, CommunityVerb.UNBLOCK, CommunityVerb.SET_MINE, CommunityVerb.FORGET_ME,
+        CommunityVerb.KEEP_ME,
+    ),
+    CommunityVerb.SET_SERVER: AccessRule(Where.PRIVATE, who=Who.MANAGER),
     # Tournaments
     **_verbs(
         AccessRule(Where.SERVER, _TOURNAMENT, Who.PLAYER),
-        Verb.T_REGISTER, Verb.T_DECK, Verb.T_HERE, Verb.T_READY,
+        TournamentVerb.REGISTER, TournamentVerb.DECK, TournamentVerb.HERE, TournamentVerb.READY,
     ),
     **_verbs(
         AccessRule(Where.SERVER, _TOURNAMENT),
-        Verb.T_ASK_DROP, Verb.T_MINE, Verb.T_CALL, Verb.T_STANDINGS, Verb.T_WHY, Verb.T_DECKS,
+        TournamentVerb.ASK_DROP, TournamentVerb.MINE, TournamentVerb.CALL, TournamentVerb.STANDINGS,
+        TournamentVerb.WHY, TournamentVerb.DECKS,
     ),
-    Verb.T_OPEN: AccessRule(Where.CHANNEL, _TOURNAMENT),
-    **_verbs(AccessRule(Where.PRIVATE, _TOURNAMENT), Verb.T_DROP, Verb.T_EXPORT),
-    Verb.T_ORGANISE: AccessRule(Where.SERVER, _TOURNAMENT, Who.ORGANISER),
-    Verb.T_COME: AccessRule(Where.CHANNEL, _TOURNAMENT, Who.ORGANISER),
+    TournamentVerb.OPEN: AccessRule(Where.CHANNEL, _TOURNAMENT),
+    **_verbs(AccessRule(Where.PRIVATE, _TOURNAMENT), TournamentVerb.DROP, TournamentVerb.EXPORT),
+    TournamentVerb.ORGANISE: AccessRule(Where.SERVER, _TOURNAMENT, Who.ORGANISER),
+    TournamentVerb.COME: AccessRule(Where.CHANNEL, _TOURNAMENT, Who.ORGANISER),
     **_verbs(
         AccessRule(Where.PRIVATE, _TOURNAMENT, Who.ORGANISER),
-        Verb.T_SET, Verb.T_FORM, Verb.T_GROUP, Verb.T_PREVIEW, Verb.T_ANNOUNCE, Verb.T_STEP, Verb.T_RESULT,
-        Verb.T_EXTRA, Verb.T_LOG, Verb.T_PERSON,
+        TournamentVerb.SET, TournamentVerb.FORM, TournamentVerb.GROUP, TournamentVerb.PREVIEW,
+        TournamentVerb.ANNOUNCE, TournamentVerb.STEP, TournamentVerb.RESULT, TournamentVerb.EXTRA,
+        TournamentVerb.LOG, TournamentVerb.PERSON,
     ),
 }  # fmt: skip
 """Where the controls of each verb are sent, what they are about, and who may press them."""
 
 NEEDS_MATCH = frozenset(
     verb for verb, rule in VERBS.items() if Where.DM in rule.where and rule.about is _MATCH
-) | {Verb.RULES}
+) | {MatchVerb.RULES}
 """What in direct messages the process alone can answer that has the match; rules open at what it asks.
 
 Whatever else is pressed there is answered, or refused, by any process.

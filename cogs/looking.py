@@ -16,7 +16,7 @@ from bot.store import MatchRow, MatchStatus
 from bot.table.action_id import ActionId
 from bot.table.layout import MessageLayout, button, menu, picture, shorten
 from bot.table.pages import back
-from bot.table.verbs import Verb
+from bot.table.verbs import MatchVerb
 from bot.texts.telling import story
 from cogs.context import InteractionContext
 
@@ -76,7 +76,7 @@ def _sides(context: InteractionContext, session: MatchSession, shown: int | None
         (str(seat), say("board-side", seat=seat, names=names), say("board-side-help"))
         for seat in range(len(names))
     ]
-    custom_id = str(ActionId(session.id, 0, Verb.VIEW, "side"))
+    custom_id = str(ActionId(session.id, 0, MatchVerb.VIEW, "side"))
     return menu(custom_id, say("board-sides"), offered, chosen=WHOLE if shown is None else str(shown))
 
 
@@ -127,8 +127,8 @@ async def log_page(
     shown = lines[max(0, end - LOG_LINES) : end]
     title = texts.say("log-title", code=session.code, page=pages - page, pages=pages)
     items: list[ui.Item[Any]] = [ui.TextDisplay(shorten("\n".join([f"**{title}**", *shown]), _LOG_TEXT))]
-    older = ActionId(session.id, page + 1, Verb.LOG, "older")
-    newer = ActionId(session.id, page - 1, Verb.LOG, "newer")
+    older = ActionId(session.id, page + 1, MatchVerb.LOG, "older")
+    newer = ActionId(session.id, page - 1, MatchVerb.LOG, "newer")
     turns: list[ui.Button[Any]] = []
     if page < pages - 1:
         turns.append(button(str(older), texts.say("button-older")))

@@ -76,7 +76,7 @@ ROOMS_OF = {
         ("store",),
     ),
     "bot/matches": (
-        ("clock", "health", "hours", "options", "people"),
+        ("clock", "health", "hours", "messages", "options", "people"),
         ("session",),
         ("auto_answers",),
         ("match_cache", "move_builder", "quarantine", "switches"),
@@ -86,18 +86,20 @@ ROOMS_OF = {
         ("agreements", "moderation"),
     ),
     "bot/tournaments": (
+        ("messages", "verbs"),
         ("course",),
         ("views", "scheduler"),
         ("organisers", "feature"),
         ("senders",),
     ),
     "bot/ladder": (
+        ("messages", "verbs"),
         ("seasons", "rater", "matchmaker"),
         ("views", "feature"),
         ("senders",),
     ),
     "bot/learning": (
-        ("catalogue",),
+        ("catalogue", "messages", "verbs"),
         ("teacher", "daily", "shots"),
         ("views", "feature"),
         ("senders",),

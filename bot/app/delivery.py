@@ -20,12 +20,14 @@ from bot.discord.delivery.hand import Hands
 from bot.discord.delivery.messenger import DiscordMessenger, Senders, Withheld
 from bot.discord.delivery.pictures import DEFAULT_THEME, Drew, Pictures
 from bot.errors import NoSuchMatch, OutOfOrder
+from bot.host.messages import Morning
 from bot.host.outbox import Arrival
 from bot.matches.health import RulesBroke
+from bot.matches.messages import BoardMessage, Call, Challenge, Hand, StoppedMessage
 from bot.matches.service import MatchService
 from bot.matches.session import MatchSession
 from bot.store import OutboxRow, Store, UserPreferences
-from bot.store.outbox.messages import BoardMessage, Call, Challenge, Hand, Morning, StoppedMessage, errand_of
+from bot.store.outbox.messages import read_message
 from bot.table.message_view import MessageView
 from bot.texts import Texts
 from render import RenderedPicture, RenderService, artist
@@ -73,7 +75,7 @@ class Delivery:
 
     async def deliver(self, row: OutboxRow) -> Arrival:
         """Send one message of the outbox and return what has become of it. Raises what is our own fault."""
-        outbox_message = errand_of(row)
+        outbox_message = read_message(row)
         try:
             await self._senders[type(outbox_message)](row, outbox_message)
         except Withheld:

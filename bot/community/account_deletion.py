@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 
 from bot.errors import (
     ChallengeOver,
@@ -16,11 +17,11 @@ from bot.errors import (
     SearchOver,
 )
 from bot.ladder.feature import LadderFeature
+from bot.matches.messages import BoardMessage, Challenge
 from bot.matches.moderation.substitutes import Substitute, seat_instead
 from bot.matches.service import MatchService, Press
 from bot.matches.start.challenges import Challenges
 from bot.store import MatchRow, MatchStatus, SearchStatus, Statement, Store
-from bot.store.outbox.messages import BoardMessage, Challenge, message_of
 from bot.store.outbox.outbox import message_statements
 from bot.store.privacy.forgetting import SOMEBODY
 from bot.tournaments.course.errors import NotEntered, TournamentOver
@@ -80,9 +81,11 @@ class AccountDeletion:
         challenges = [
             Challenge(row.id, row.channel_id, row.board_message_id) for row in closed if row.board_message_id
         ]
-        outbox_messages = (*boards, *challenges)
-        times = [now + place * APART for place, _ in enumerate(outbox_messages, 1)]
-        return message_statements([*map(message_of, outbox_messages, times)], now)
+        later = [
+            replace(each.to_row(), not_before=now + place * APART)
+            for place, each in enumerate((*boards, *challenges), 1)
+        ]
+        return message_statements(later, now)
 
     async def _leave_searches(self, user_id: int) -> None:
         for row in await self._store.searches.looking(user_id):

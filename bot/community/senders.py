@@ -8,9 +8,9 @@ import discord
 
 from bot.community.views.moderation import ruling
 from bot.discord.delivery.messenger import DiscordMessenger, Senders, nonce
+from bot.matches.messages import Moderated
 from bot.store import OutboxRow
 from bot.store.matches.moderation import Ruling
-from bot.store.outbox.messages import Moderated
 from bot.texts import nearest_locale, texts_in
 
 

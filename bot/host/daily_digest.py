@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bot.host.messages import Morning
 from bot.host.poller import Poller
 from bot.matches.hours import next_morning
 from bot.store import Store
-from bot.store.outbox.messages import Morning, message_of
 
 
 class DailyDigest:
@@ -25,7 +25,7 @@ class DailyDigest:
         now, preferences = self._now(), self._store.preferences
         for user_id in await preferences.mornings_due(now):
             due = next_morning(await preferences.user(user_id), now)
-            await preferences.set_morning(user_id, due, message_of(Morning(user_id)), now)
+            await preferences.set_morning(user_id, due, Morning(user_id).to_row(), now)
         due = await preferences.next_morning()
         if due is not None:
             self.alarm.at(due)

@@ -13,8 +13,9 @@ from typing import NamedTuple, TypeAlias
 
 from bot.backoff import Backoff, concerning, log_failure
 from bot.host.poller import Poller
+from bot.matches.messages import BoardMessage
 from bot.store import OutboxRow, Store, StoreError, Want
-from bot.store.outbox.kinds import BOARD, CALLS, MEETINGS, NOTES, PICTURES, STATUSES, THREADS, WORDS
+from bot.store.outbox.messages import OutboxLane, kinds_in, registered
 
 log = logging.getLogger(__name__)
 
@@ -28,10 +29,10 @@ class Arrival(Enum):
     GIVEN_UP = "it will never be taken"
 
 
-class OutboxLane(NamedTuple):
-    """Messages that share slots; discord.py keeps to the limits of each channel."""
+class LaneLimits(NamedTuple):
+    """How the messages of a lane are sent; discord.py keeps to the limits of each channel."""
 
-    kinds: tuple[str, ...]
+    lane: OutboxLane
     at_once: int
     """Messages under way at the same time."""
     after: str | None = None
@@ -39,13 +40,13 @@ class OutboxLane(NamedTuple):
 
 
 LANES = (
-    OutboxLane(PICTURES, 5),
-    OutboxLane(CALLS, 2, BOARD),
-    OutboxLane(WORDS, 1),
-    OutboxLane(STATUSES, 2),
-    OutboxLane(THREADS, 1),
-    OutboxLane(NOTES, 8),
-    OutboxLane(MEETINGS, 2),
+    LaneLimits(OutboxLane.PICTURES, 5),
+    LaneLimits(OutboxLane.CALLS, 2, BoardMessage.kind),
+    LaneLimits(OutboxLane.WORDS, 1),
+    LaneLimits(OutboxLane.STATUSES, 2),
+    LaneLimits(OutboxLane.THREADS, 1),
+    LaneLimits(OutboxLane.NOTES, 8),
+    LaneLimits(OutboxLane.MEETINGS, 2),
 )
 """Pictures take their time, and what needs none does not wait for them; nobody waits for threads."""
 MOST_ATTEMPTS = 12
@@ -102,16 +103,16 @@ class Sender:
     async def _fill(self, now: float) -> float | None:
         """Fill the free slots of all lanes, and return when what is not due yet becomes so."""
         lanes = LANES if len(self._marking) < MOST_UNMARKED else ()
-        wants = [Want(lane.kinds, self._room(lane), lane.after) for lane in lanes]
+        wants = [Want(kinds_in(limits.lane), self._room(limits), limits.after) for limits in lanes]
         taken = await self._store.outbox.take_each(now, wants)
         for row in taken.rows:
             task = asyncio.create_task(self._send(row), name=f"send {row.kind}")
-            self._sending[task] = next(lane for lane in LANES if row.kind in lane.kinds)
+            self._sending[task] = registered()[row.kind].lane
             task.add_done_callback(self._sent)
         return taken.next
 
-    def _room(self, lane: OutboxLane) -> int:
-        return lane.at_once - sum(other is lane for other in self._sending.values())
+    def _room(self, limits: LaneLimits) -> int:
+        return limits.at_once - sum(lane is limits.lane for lane in self._sending.values())
 
     def _sent(self, task: asyncio.Task[None]) -> None:
         self._sending.pop(task, None)

@@ -15,6 +15,7 @@ from bot.competition.searching import Seeker, next_look, pairs
 from bot.decks.library import Library
 from bot.errors import AlreadyAnswered, ChallengeOver, DeckRefused, DecksClash, OutOfOrder, SearchOver
 from bot.host.poller import Poller
+from bot.ladder.messages import Meeting, SearchEnded
 from bot.matches.clock import Preset
 from bot.matches.service import MatchService, Press
 from bot.matches.start.appointments import Appointment, Appointments
@@ -31,7 +32,6 @@ from bot.store import (
     Store,
 )
 from bot.store.ladder.searches import met_statements, unmet_statement
-from bot.store.outbox.messages import Meeting, SearchEnded, message_of
 from engines.kernel import Deck
 from engines.registry import GAMES
 
@@ -80,7 +80,7 @@ class Matchmaker:
         await self._store.searches.end(now, _ended)
         for one, other in pairs(await self._open(now), now):
             with suppress(Changed):  # somebody has cancelled meanwhile, and wakes
-                await self._store.searches.pair(one.id, other.id, message_of(Meeting(one.id)), now)
+                await self._store.searches.pair(one.id, other.id, Meeting(one.id).to_row(), now)
         due = next_look(await self._open(now), now)
         if due is not None:
             self.alarm.at(min(due, now + LONGEST_NAP))
@@ -198,7 +198,7 @@ class Matchmaker:
         """
         now = self._now()
         stays = [each.id for each in pair if each not in gone]
-        told = [message_of(SearchEnded(each.id, why)) for each in gone] if why else []
+        told = [SearchEnded(each.id, why).to_row() for each in gone] if why else []
         rests_until = now + (0.0 if gone else REST)
         await self._store.searches.part(stays, [each.id for each in gone], rests_until, told, now)
         self.alarm.wake()
@@ -225,7 +225,7 @@ class Matchmaker:
 
 def _ended(search_id: int, plays: bool) -> Message:
     """Return the word to who looked in vain, or plays with somebody else now."""
-    return message_of(SearchEnded(search_id, "playing" if plays else "nobody"))
+    return SearchEnded(search_id, "playing" if plays else "nobody").to_row()
 
 
 def _choices(pair: tuple[SearchRow, SearchRow], ready: Sequence[Deck]) -> Sequence[tuple[Deck, Deck]]:

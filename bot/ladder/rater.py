@@ -11,10 +11,10 @@ from math import inf
 
 from bot.competition.ratings import DAY, Ladder, Parameters, RatedMatch, replay
 from bot.host.poller import Poller
+from bot.matches.messages import BoardMessage
 from bot.matches.options import options_of
 from bot.store import AlreadyDone, Changed, Corrected, MatchRow, Rated, SeatRow, Store
 from bot.store import LeaderboardKey as Ranking
-from bot.store.outbox.messages import BoardMessage, message_of
 from engines.kernel import Result
 from engines.registry import GAMES
 
@@ -143,7 +143,7 @@ class Rater:
                     for step, board in enumerate(boards)
                 ]
                 fresh = self._now() - event.at < FRESH and bool(rated[0].changes)
-                note = message_of(BoardMessage(row.id)) if fresh else None
+                note = BoardMessage(row.id).to_row() if fresh else None
                 await self._store.ratings.add(rated, PARAMETERS.version, row.id, note)
                 return
             except BaseException as error:

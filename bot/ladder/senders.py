@@ -14,9 +14,9 @@ from bot.discord.members import may_play
 from bot.discord.places import place_for
 from bot.errors import DeckRefused, DecksClash, PlayerError, WrongChannel
 from bot.ladder.matchmaker import Matchmaker
+from bot.ladder.messages import Meeting, SearchEnded
 from bot.ladder.views.search import met
 from bot.store import PLAYERS, Changed, MatchRow, MatchStatus, OutboxRow, SearchRow, SearchStatus
-from bot.store.outbox.messages import Meeting, SearchEnded
 from bot.table.panel import notice
 from bot.texts import nearest_locale, texts_in
 from bot.texts.sanitising import told_apart

@@ -8,8 +8,8 @@ from contextlib import suppress
 
 from bot.host.poller import Poller
 from bot.learning.catalogue import puzzles_of, taught_games
+from bot.learning.messages import DailyPuzzle
 from bot.store import Changed, PuzzleChannel, Store
-from bot.store.outbox.messages import DailyPuzzle, message_of
 
 log = logging.getLogger(__name__)
 
@@ -29,7 +29,7 @@ class Daily:
         now = self._now()
         for channel in await self._store.puzzle_channels.due(now):
             game, puzzle = next_puzzle(channel)
-            posted = message_of(DailyPuzzle(channel.channel_id, game, puzzle))
+            posted = DailyPuzzle(channel.channel_id, game, puzzle).to_row()
             with suppress(Changed):  # the channel wants none any more
                 await self._store.puzzle_channels.post(channel, _next_due(channel.due, now), posted, now)
         due = await self._store.puzzle_channels.next_due()

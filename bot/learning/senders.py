@@ -11,10 +11,10 @@ from bot.discord.codes import Trouble, trouble
 from bot.discord.delivery.messenger import NOBODY, DiscordMessenger, Senders, nonce
 from bot.discord.delivery.pictures import DEFAULT_THEME
 from bot.learning.catalogue import lesson_of
+from bot.learning.messages import DailyPuzzle
 from bot.learning.shots import names_at, shot
 from bot.learning.views.daily import FILE, daily
 from bot.store import OutboxRow
-from bot.store.outbox.messages import DailyPuzzle
 from bot.table.message_view import MessageView
 from bot.texts import nearest_locale, texts_in
 from engines.kernel.teaching import Course

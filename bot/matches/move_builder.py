@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from bot.matches.auto_answers.foretold import settle
 from bot.matches.auto_answers.spared import spared, wait
 from bot.matches.clock import REMINDED_AFTER, REMINDED_FROM, time_to_decide
+from bot.matches.messages import BoardMessage, Call, Hand
 from bot.matches.people import Seat, row_of
 from bot.matches.session import MatchSession
 from bot.store import (
@@ -21,7 +22,7 @@ from bot.store import (
     NumberedAnswer,
     Statement,
 )
-from bot.store.outbox.messages import BoardMessage, Call, Hand, OutboxMessage, message_of
+from bot.store.outbox.messages import OutboxMessage
 from bot.store.people.preferences import SwitchRow
 from engines.kernel import Decision, Origin
 
@@ -150,7 +151,7 @@ def messages(session: MatchSession) -> list[Message]:
         if session.asked(seat.number) and session.people.called.get(seat.number) != turn:
             session.people.called[seat.number] = turn
             outbox_messages.append(Call(session.id, seat.number, turn))
-    return [message_of(outbox_message) for outbox_message in outbox_messages]
+    return [outbox_message.to_row() for outbox_message in outbox_messages]
 
 
 def hands(session: MatchSession) -> list[Hand]:

@@ -8,10 +8,10 @@ from contextlib import asynccontextmanager, contextmanager, suppress
 
 from bot.errors import NotRunning, NotYourSeat
 from bot.matches.health import MOST_FAILURES, rules
+from bot.matches.messages import Challenge, StoppedMessage
 from bot.matches.options import own_packs
 from bot.matches.session import MatchSession
 from bot.store import Changed, MatchRow, MatchStatus, Move, Store, StoreError
-from bot.store.outbox.messages import Challenge, StoppedMessage, message_of
 from engines.registry import GAMES
 
 log = logging.getLogger(__name__)
@@ -88,7 +88,7 @@ class Quarantine:
         if row is None or row.status is not MatchStatus.RUNNING:
             return False
         told = [
-            message_of(StoppedMessage(match_id, seat.seat, why))
+            StoppedMessage(match_id, seat.seat, why).to_row()
             for seat in await self._store.matches.seats(match_id)
             if seat.user_id is not None
         ]
@@ -110,7 +110,7 @@ class Quarantine:
 
     async def _cancel(self, row: MatchRow) -> None:
         shown = row.board_message_id
-        told = [message_of(Challenge(row.id, row.channel_id, shown))] if shown is not None else []
+        told = [Challenge(row.id, row.channel_id, shown).to_row()] if shown is not None else []
         move = Move(match_id=row.id, status=MatchStatus.CANCELLED, outbox=told)
         with suppress(Changed):
             await self._store.moves.commit(move, self._now())

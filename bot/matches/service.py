@@ -32,6 +32,7 @@ from bot.matches.auto_answers.foretold import answered, leave_rest
 from bot.matches.auto_answers.spared import spared
 from bot.matches.health import RulesBroke
 from bot.matches.match_cache import MOST_AWAKE, MatchCache
+from bot.matches.messages import Call, StoppedMessage
 from bot.matches.move_builder import MatchChange, hands, move_of
 from bot.matches.options import own_packs
 from bot.matches.people import Seat
@@ -48,7 +49,6 @@ from bot.matches.session import (
 )
 from bot.matches.switches import as_before, habits_before, switches, turned_since
 from bot.store import AlreadyDone, Changed, Deadline, MatchStatus, Message, Move, SeatRow, Store
-from bot.store.outbox.messages import Call, StoppedMessage, message_of
 from engines.kernel import (
     ORDER,
     RESIGN,
@@ -345,7 +345,7 @@ class MatchService:
         session = await self.newest(deadline.match_id)
         if not session.stands and session.match.opened == deadline.decision and session.asked(deadline.seat):
             call = Call(session.id, deadline.seat, session.match.game.turn(session.match.table), last=True)
-            await self.store.outbox.put(self.now(), message_of(call))
+            await self.store.outbox.put(self.now(), call.to_row())
 
     async def spare(self, deadline: Deadline) -> None:
         """Answer for a seat that has no choice, or has said so in advance, unless the moment has passed."""
@@ -379,13 +379,11 @@ class MatchService:
         async with self.held(match_id) as session:
             if session.stands or session.match.result is not None:
                 return
-            told = [
-                StoppedMessage(match_id, seat.number, why, tuple(permissions))
-                for seat in session.people.persons
-            ]
+            lacks, persons = tuple(permissions), session.people.persons
+            told = [StoppedMessage(match_id, seat.number, why, lacks) for seat in persons]
             session.clocks.dues.clear()
             session.place.lost = True
-            outbox = [message_of(outbox_message) for outbox_message in (*told, *hands(session))]
+            outbox = [outbox_message.to_row() for outbox_message in (*told, *hands(session))]
             stranded = Move(
                 match_id=match_id, version=session.log.version, status=MatchStatus.STRANDED, outbox=outbox
             )

@@ -44,7 +44,8 @@ from bot.store.learning.puzzle_channels import PuzzleChannel
 from bot.store.matches.deadlines import NO_SEAT, Deadline, DeadlineKind
 from bot.store.matches.moves import Checkpoint, Move, NumberedAnswer, SavedMatch, StoredEvent
 from bot.store.matches.rows import OPEN, MatchRow, MatchStatus, NewMatch, SeatRow
-from bot.store.outbox.outbox import Message, OutboxRow, Want
+from bot.store.outbox.messages import Message, OutboxRow
+from bot.store.outbox.outbox import Want
 from bot.store.partition import WHOLE, Slot
 from bot.store.people.decks import DeckRow, PackRow
 from bot.store.people.preferences import (

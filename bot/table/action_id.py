@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from bot.table.verbs import Verb
+from bot.table.verbs import Verb, verb_of
 
 LONGEST = 100
 """Characters that Discord allows in a custom id."""
@@ -46,7 +46,7 @@ class ActionId(NamedTuple):
         if len(parts) != 5 or parts[0] != PREFIX:
             raise BadActionId(text)
         try:
-            return cls(_number(parts[1]), _number(parts[2]), Verb(parts[3]), parts[4])
+            return cls(_number(parts[1]), _number(parts[2]), verb_of(parts[3]), parts[4])
         except ValueError as error:
             raise BadActionId(text) from error
 

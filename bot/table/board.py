@@ -22,7 +22,7 @@ from bot.table.gathered import Gathered
 from bot.table.history.summary import figures_of, summed_up
 from bot.table.layout import MessageLayout, button, picture, rows, shorten
 from bot.table.rules import learn_button, rules_button
-from bot.table.verbs import Verb
+from bot.table.verbs import MatchVerb, Verb
 from bot.texts import Texts, dashed, texts_in
 from bot.texts.telling import story
 from engines.kernel import Choose, Decision, Match, Pick, Prompt, Result
@@ -36,12 +36,12 @@ _LINE = 300
 _LEADS = 900
 """Longest word on where the buttons lead, in characters."""
 ANSWERS = {
-    Agreement.DRAW: (Verb.ACCEPT_DRAW, Verb.DECLINE_DRAW),
-    Agreement.END: (Verb.ACCEPT_END, Verb.DECLINE_END),
-    Agreement.PAUSE: (Verb.ACCEPT_PAUSE, Verb.DECLINE_PAUSE),
+    Agreement.DRAW: (MatchVerb.ACCEPT_DRAW, MatchVerb.DECLINE_DRAW),
+    Agreement.END: (MatchVerb.ACCEPT_END, MatchVerb.DECLINE_END),
+    Agreement.PAUSE: (MatchVerb.ACCEPT_PAUSE, MatchVerb.DECLINE_PAUSE),
 }
 """What others may say to an offer."""
-TO_ASKED_BACK = (Verb.ACCEPT_BACK, Verb.DECLINE_BACK)
+TO_ASKED_BACK = (MatchVerb.ACCEPT_BACK, MatchVerb.DECLINE_BACK)
 """What others may say to who asks to take an answer back."""
 
 
@@ -212,13 +212,17 @@ def _rows(session: MatchSession, texts: Texts) -> Iterator[Row]:
     match = session.match
     if match.result:
         yield from rows(_once_more(session, texts))
-        log = ActionId(session.id, 0, Verb.LOG)
+        log = ActionId(session.id, 0, MatchVerb.LOG)
         yield from rows(
             [
                 button(str(log), texts.say("button-log"), emoji="📜"),
-                button(str(ActionId(session.id, 0, Verb.REPLAY)), texts.say("button-replay"), emoji="🎞️"),
-                button(str(ActionId(session.id, 0, Verb.REVIEW)), texts.say("button-review"), emoji="🔎"),
-                button(str(ActionId(session.id, 0, Verb.RECORD)), texts.say("button-record"), emoji="💾"),
+                button(str(ActionId(session.id, 0, MatchVerb.REPLAY)), texts.say("button-replay"), emoji="🎞️"),
+                button(
+                    str(ActionId(session.id, 0, MatchVerb.REVIEW)), texts.say("button-review"), emoji="🔎"
+                ),
+                button(
+                    str(ActionId(session.id, 0, MatchVerb.RECORD)), texts.say("button-record"), emoji="💾"
+                ),
                 rules_button(session.id, match.game.id, texts),
             ]
         )
@@ -245,13 +249,13 @@ def _rows(session: MatchSession, texts: Texts) -> Iterator[Row]:
     yield from rows(
         [
             button(
-                str(ActionId(session.id, 0, Verb.HAND)),
+                str(ActionId(session.id, 0, MatchVerb.HAND)),
                 texts.say("button-hand"),
                 discord.ButtonStyle.primary,
                 "🃏",
             ),
-            button(str(ActionId(session.id, 0, Verb.LOG)), texts.say("button-log"), emoji="📜"),
-            button(str(ActionId(session.id, 0, Verb.VIEW)), texts.say("button-view"), emoji="🔍"),
+            button(str(ActionId(session.id, 0, MatchVerb.LOG)), texts.say("button-log"), emoji="📜"),
+            button(str(ActionId(session.id, 0, MatchVerb.VIEW)), texts.say("button-view"), emoji="🔍"),
             rules_button(session.id, match.game.id, texts),
             learn_button(match.game.id, texts),
         ]
@@ -268,30 +272,30 @@ def _choices(session: MatchSession, seat: Seat, texts: Texts) -> Iterator[ui.But
     names, who = session.people.names(texts), {"seat": seat.number}
     key = "button-claim-win" if decides(session, seat.number) else "button-without"
     claim = texts.say(key, names=names, **who)
-    yield button(str(ActionId(session.id, 0, Verb.CLAIM_WIN, str(seat.number))), claim)
+    yield button(str(ActionId(session.id, 0, MatchVerb.CLAIM_WIN, str(seat.number))), claim)
     if seat.waited < MOST_WAITS:
-        custom_id = str(ActionId(session.id, 0, Verb.WAIT, str(seat.number)))
+        custom_id = str(ActionId(session.id, 0, MatchVerb.WAIT, str(seat.number)))
         yield button(custom_id, texts.say("button-wait", names=names, **who))
 
 
 def _once_more(session: MatchSession, texts: Texts) -> Iterator[ui.Button[Any]]:
     """Yield the ways to play again."""
-    again = str(ActionId(session.id, 0, Verb.REMATCH))
+    again = str(ActionId(session.id, 0, MatchVerb.REMATCH))
     yield button(again, texts.say("button-rematch"), discord.ButtonStyle.primary, "🔁")
     if can_swap(session):
         yield button(
-            str(ActionId(session.id, 0, Verb.SWAP_DECKS)), texts.say("button-swap-decks"), emoji="🔀"
+            str(ActionId(session.id, 0, MatchVerb.SWAP_DECKS)), texts.say("button-swap-decks"), emoji="🔀"
         )
     persons = session.people.persons
     level = next_level(session, persons[0]) if persons else None
     if level is not None:
         label = texts.say("button-harder", level=level)
-        yield button(str(ActionId(session.id, 0, Verb.HARDER)), label, emoji="⏫")
+        yield button(str(ActionId(session.id, 0, MatchVerb.HARDER)), label, emoji="⏫")
 
 
 def go_on_button(session: MatchSession, texts: Texts) -> ui.Button[Any]:
     """Return the way to go on with a match that its players have paused."""
-    custom_id = str(ActionId(session.id, 0, Verb.GO_ON))
+    custom_id = str(ActionId(session.id, 0, MatchVerb.GO_ON))
     return button(custom_id, texts.say("button-go-on"), discord.ButtonStyle.primary, "▶️")
 
 
@@ -323,7 +327,7 @@ def _passive(
         return None
     key = decision.default if isinstance(decision, Choose) else ""
     label = texts.tell(default, session.people.names(texts))
-    return button(str(ActionId(session.id, session.question, Verb.ANSWER, str(key))), label)
+    return button(str(ActionId(session.id, session.question, MatchVerb.ANSWER, str(key))), label)
 
 
 def changes_line(changes: Mapping[int, tuple[Rating, Rating]], names: Mapping[int, str], texts: Texts) -> str:

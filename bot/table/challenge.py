@@ -18,7 +18,7 @@ from bot.table.action_id import ActionId
 from bot.table.board import timestamp
 from bot.table.layout import MessageLayout, button, rows
 from bot.table.rules import learn_button, rules_button
-from bot.table.verbs import Verb
+from bot.table.verbs import MatchVerb, Verb
 from bot.texts import Texts
 from engines.kernel import Options
 from engines.registry import GAMES
@@ -99,20 +99,20 @@ def _buttons(row: MatchRow, seats: list[SeatRow], texts: Texts) -> Iterator[ui.B
     others = [seat for seat in seats if seat.user_id is not None and seat.user_id != row.challenger_id]
     invited = any(not seat.joined for seat in others)
     if any(_is_open(seat) for seat in seats):
-        yield _button(row, texts, Verb.ACCEPT, "join", discord.ButtonStyle.success)
+        yield _button(row, texts, MatchVerb.ACCEPT, "join", discord.ButtonStyle.success)
     elif invited:
-        yield _button(row, texts, Verb.ACCEPT, "accept", discord.ButtonStyle.success)
+        yield _button(row, texts, MatchVerb.ACCEPT, "accept", discord.ButtonStyle.success)
     if invited or any(_is_open(seat) for seat in seats):
-        yield _button(row, texts, Verb.LUCK, "luck")
+        yield _button(row, texts, MatchVerb.LUCK, "luck")
     if invited:
-        yield _button(row, texts, Verb.DECLINE, "decline")
+        yield _button(row, texts, MatchVerb.DECLINE, "decline")
     if any(seat.joined for seat in others):
-        yield _button(row, texts, Verb.LEAVE, "leave")
+        yield _button(row, texts, MatchVerb.LEAVE, "leave")
     if wants_decks(row) and not opens(row, seats):
-        yield _button(row, texts, Verb.DECK, "deck", discord.ButtonStyle.primary)
+        yield _button(row, texts, MatchVerb.DECK, "deck", discord.ButtonStyle.primary)
     if opens(row, seats):
-        yield _button(row, texts, Verb.OPEN_WORDS, "open-words", discord.ButtonStyle.primary)
-    yield _button(row, texts, Verb.CANCEL, "cancel")
+        yield _button(row, texts, MatchVerb.OPEN_WORDS, "open-words", discord.ButtonStyle.primary)
+    yield _button(row, texts, MatchVerb.CANCEL, "cancel")
     yield rules_button(row.id, row.game, texts)
     yield learn_button(row.game, texts)
 

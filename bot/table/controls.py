@@ -25,7 +25,7 @@ from bot.table.gathered import (
     whole,
 )
 from bot.table.layout import LABEL, MENU, ROW, button, menu, rows
-from bot.table.verbs import Verb
+from bot.table.verbs import MatchVerb
 from bot.texts import Texts
 from engines.kernel import (
     BACK,
@@ -166,7 +166,7 @@ class _Maker:
     def button(self, option: Option, quiet: Any) -> ui.Button[Any]:
         style = discord.ButtonStyle.secondary if option.key == quiet else discord.ButtonStyle.primary
         return button(
-            str(ActionId(self.match, self.number, Verb.ANSWER, value_of(self.prompt, option))),
+            str(ActionId(self.match, self.number, MatchVerb.ANSWER, value_of(self.prompt, option))),
             self.told_button(option),
             style if option.refused is None else discord.ButtonStyle.secondary,
             disabled=option.refused is not None,
@@ -175,7 +175,7 @@ class _Maker:
     def menus(self, options: Sequence[Option], place: int, title: str) -> Iterator[ui.ActionRow[Any]]:
         shown, page, pages = self.page_of(options)
         yield menu(
-            str(ActionId(self.match, self.number, Verb.MENU_ANSWER, f"{place}/{page}")),
+            str(ActionId(self.match, self.number, MatchVerb.MENU_ANSWER, f"{place}/{page}")),
             title,
             [(value_of(self.prompt, option), self.label(option), self.preview(option)) for option in shown],
         )
@@ -183,7 +183,7 @@ class _Maker:
 
     def pick(self, decision: Pick) -> Iterator[ui.ActionRow[Any]]:
         yield menu(
-            str(ActionId(self.match, self.number, Verb.MENU_ANSWER)),
+            str(ActionId(self.match, self.number, MatchVerb.MENU_ANSWER)),
             self.title(),
             [(key, self.label_of(key), self.preview_of(key)) for key in decision.keys],
             max(decision.least, 1),
@@ -200,13 +200,13 @@ class _Maker:
     def answer_button(self, key: str) -> ui.Button[Any]:
         option = self.options.get(key)
         label = self.told_button(option) if option else key
-        custom_id = str(ActionId(self.match, self.number, Verb.ANSWER, key))
+        custom_id = str(ActionId(self.match, self.number, MatchVerb.ANSWER, key))
         return button(custom_id, label, discord.ButtonStyle.primary)
 
     def none_button(self) -> ui.Button[Any]:
         none = self.prompt.none
         label = self.texts.tell(none, self.names) if none else self.texts.say("choose-none")
-        return button(str(ActionId(self.match, self.number, Verb.ANSWER, "")), label)
+        return button(str(ActionId(self.match, self.number, MatchVerb.ANSWER, "")), label)
 
     def step_by_step(self) -> Iterator[ui.ActionRow[Any]]:
         decision, chosen = self.decision, self.state.chosen
@@ -219,7 +219,7 @@ class _Maker:
             shown = [place for place in shown if can_be_added(decision, chosen, place)]
         if shown:
             yield menu(
-                str(ActionId(self.match, self.number, Verb.GATHER, str(Gathered(chosen, page)))),
+                str(ActionId(self.match, self.number, MatchVerb.GATHER, str(Gathered(chosen, page)))),
                 self.progress(),
                 [(str(place), self.label_of(known[place]), self.preview_of(known[place])) for place in shown],
                 1,
@@ -239,7 +239,7 @@ class _Maker:
             none = self.none_button()
             buttons.append(self.done_button(self.state, self.texts.say("choose-done")) if chosen else none)
         if chosen:
-            anew = ActionId(self.match, self.number, Verb.PAGE, str(Gathered()))
+            anew = ActionId(self.match, self.number, MatchVerb.PAGE, str(Gathered()))
             buttons.append(button(str(anew), self.texts.say("choose-anew")))
         yield from rows(buttons)
 
@@ -250,7 +250,7 @@ class _Maker:
             for proposal in self.prompt.proposals[:MENU]
         ]
         return menu(
-            str(ActionId(self.match, self.number, Verb.DONE)),
+            str(ActionId(self.match, self.number, MatchVerb.DONE)),
             self.texts.say("choose-proposed"),
             [(str(state), self.texts.tell(label, self.names), None) for state, label in offered],
         )
@@ -268,7 +268,7 @@ class _Maker:
                 return 1
 
     def done_button(self, state: Gathered, label: str) -> ui.Button[Any]:
-        done = ActionId(self.match, self.number, Verb.DONE, str(state))
+        done = ActionId(self.match, self.number, MatchVerb.DONE, str(state))
         return button(str(done), label, discord.ButtonStyle.success)
 
     def proposed(self, decision: Gather) -> str:
@@ -284,13 +284,16 @@ class _Maker:
         if pages > 1:
             turned = Gathered(self.state.chosen, (page + 1) % pages)
             label = self.texts.say("choose-page", page=page + 1, pages=pages)
-            yield ui.ActionRow(button(str(ActionId(self.match, self.number, Verb.PAGE, str(turned))), label))
+            yield ui.ActionRow(
+                button(str(ActionId(self.match, self.number, MatchVerb.PAGE, str(turned))), label)
+            )
 
     def back(self) -> Iterator[ui.ActionRow[Any]]:
         if self.decision.back:
             yield ui.ActionRow(
                 button(
-                    str(ActionId(self.match, self.number, Verb.ANSWER, BACK)), self.texts.say("choose-back")
+                    str(ActionId(self.match, self.number, MatchVerb.ANSWER, BACK)),
+                    self.texts.say("choose-back"),
                 )
             )
 

@@ -11,7 +11,7 @@ from bot.decks.offers import RANDOM, DeckOffer, named, warned
 from bot.store import MatchRow, SeatRow
 from bot.table.action_id import ActionId
 from bot.table.layout import MENU, OPTION_TEXT, MessageLayout, button, menu, rows, shorten
-from bot.table.verbs import Verb
+from bot.table.verbs import MatchVerb
 from bot.texts import Texts
 from engines.kernel import Deck
 from engines.registry import GAMES
@@ -23,7 +23,7 @@ def deck_choice(
     row: MatchRow, seat: SeatRow, offered: Sequence[DeckOffer], texts: Texts, wanted: str = ""
 ) -> MessageLayout:
     """Return the menu for a match, with what is chosen now, or wanted and to be confirmed."""
-    return deck_menu(row.game, ActionId(row.id, 0, Verb.BRING), seat.deck, offered, texts, wanted)
+    return deck_menu(row.game, ActionId(row.id, 0, MatchVerb.BRING), seat.deck, offered, texts, wanted)
 
 
 def deck_menu(

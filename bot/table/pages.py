@@ -19,7 +19,7 @@ from bot.table.controls import FEW
 from bot.table.gathered import value_of
 from bot.table.layout import MENU, MessageLayout, button, menu, rows, shorten
 from bot.table.rules import leads, statements_button
-from bot.table.verbs import Verb
+from bot.table.verbs import MatchVerb, Verb
 from bot.texts import Texts
 from engines.kernel import (
     Answer,
@@ -45,10 +45,10 @@ _WHOLE = 3_500
 def page_buttons(session: MatchSession, seat: int, texts: Texts) -> Iterator[ui.Button[Any]]:
     """Yield what opens the pages of a panel."""
     if any(session.match.game.seat_interface.heaps(session.view(seat))):
-        yield _turn(session, Verb.CARDS, texts.say("button-cards"), "🗂️")
-    yield _turn(session, Verb.VIEW, texts.say("button-board"), "🔍")
-    yield _turn(session, Verb.LOG, texts.say("button-log"), "📜")
-    yield _turn(session, Verb.MORE, texts.say("button-more"))
+        yield _turn(session, MatchVerb.CARDS, texts.say("button-cards"), "🗂️")
+    yield _turn(session, MatchVerb.VIEW, texts.say("button-board"), "🔍")
+    yield _turn(session, MatchVerb.LOG, texts.say("button-log"), "📜")
+    yield _turn(session, MatchVerb.MORE, texts.say("button-more"))
 
 
 def _turn(
@@ -60,7 +60,7 @@ def _turn(
 def back(session: MatchSession, seat: int, texts: Texts) -> ui.ActionRow[Any]:
     """Return the way back to the game, which calls where the seat is asked."""
     style = discord.ButtonStyle.primary if session.asked(seat) else discord.ButtonStyle.secondary
-    hand = str(ActionId(session.id, 0, Verb.HAND))
+    hand = str(ActionId(session.id, 0, MatchVerb.HAND))
     return ui.ActionRow(button(hand, texts.say("button-back"), style, "🃏"))
 
 
@@ -133,30 +133,30 @@ def more(session: MatchSession, seat: int, texts: Texts) -> MessageLayout:
     """Return what a player may do besides answering, and seldom does."""
     match, made = session.match, list[ui.Button[Any]]()
     if may_be_hinted(session, seat):
-        made.append(_turn(session, Verb.HINT, texts.say("button-hint"), "💡"))
+        made.append(_turn(session, MatchVerb.HINT, texts.say("button-hint"), "💡"))
     if match.orders(seat) or has_habits(match.game):
-        made.append(_turn(session, Verb.ORDERS, texts.say("button-orders"), "🔔"))
+        made.append(_turn(session, MatchVerb.ORDERS, texts.say("button-orders"), "🔔"))
     if may_be_given_time(session, seat):
-        made.append(_turn(session, Verb.GIVE_TIME, texts.say("button-give-time"), "⏳"))
+        made.append(_turn(session, MatchVerb.GIVE_TIME, texts.say("button-give-time"), "⏳"))
     if may_ask(session, seat):
-        made.append(_turn(session, Verb.ASK_BACK, texts.say("button-ask-back"), "↩️"))
+        made.append(_turn(session, MatchVerb.ASK_BACK, texts.say("button-ask-back"), "↩️"))
     if all(other.user_id for other in session.people.seats):
         offered = session.people.seats[seat].offers
         if Agreement.DRAW not in offered:
-            made.append(_turn(session, Verb.OFFER_DRAW, texts.say("button-offer-draw")))
+            made.append(_turn(session, MatchVerb.OFFER_DRAW, texts.say("button-offer-draw")))
         if Agreement.END not in offered and is_early(session):
-            made.append(_turn(session, Verb.OFFER_END, texts.say("button-offer-end")))
+            made.append(_turn(session, MatchVerb.OFFER_END, texts.say("button-offer-end")))
         if Agreement.PAUSE not in offered:
-            made.append(_turn(session, Verb.OFFER_PAUSE, texts.say("button-offer-pause")))
-    made.append(_turn(session, Verb.ASK_CONCEDE, texts.say("button-concede"), "🏳️"))
+            made.append(_turn(session, MatchVerb.OFFER_PAUSE, texts.say("button-offer-pause")))
+    made.append(_turn(session, MatchVerb.ASK_CONCEDE, texts.say("button-concede"), "🏳️"))
     title: ui.TextDisplay[Any] = ui.TextDisplay(f"**{texts.say('more-title')}**")
     return MessageLayout(title, *rows(made), back(session, seat, texts))
 
 
 def confirm_concede(session: MatchSession, texts: Texts) -> MessageLayout:
     """Return the question before a concession."""
-    concede = str(ActionId(session.id, 0, Verb.CONCEDE))
-    keep = str(ActionId(session.id, 0, Verb.HAND))
+    concede = str(ActionId(session.id, 0, MatchVerb.CONCEDE))
+    keep = str(ActionId(session.id, 0, MatchVerb.HAND))
     return MessageLayout(
         ui.TextDisplay(texts.say("concede-question")),
         ui.ActionRow(
@@ -219,7 +219,7 @@ class _Reader:
     def one(self, heap: VisiblePile, card: str, page: str) -> MessageLayout:
         """Return one card with all that can be done with it."""
         say = self.texts.say
-        there = _turn(self.session, Verb.CARDS, say("button-cards"), "🗂️", f"{_key(heap)}/{page}")
+        there = _turn(self.session, MatchVerb.CARDS, say("button-cards"), "🗂️", f"{_key(heap)}/{page}")
         return MessageLayout(
             ui.Container(ui.TextDisplay(shorten(self.text(card), _WHOLE))),
             *self.deeds(card, self.possible(card)),
@@ -237,7 +237,7 @@ class _Reader:
             return ui.Section(text, accessory=self.deed(possible[0]))
         detail = f"{_key(heap)}/{page}/{card}"
         label = self.texts.say("cards-deeds", card=self.name(card), count=len(possible))
-        custom_id = str(ActionId(self.session.id, 0, Verb.CARDS, detail))
+        custom_id = str(ActionId(self.session.id, 0, MatchVerb.CARDS, detail))
         return ui.Section(text, accessory=button(custom_id, label, discord.ButtonStyle.primary))
 
     def text(self, card: str, count: int = 1) -> str:
@@ -270,7 +270,7 @@ class _Reader:
             yield from rows(map(self.deed, possible))
             return
         for start in range(0, len(possible), MENU):
-            custom_id = ActionId(self.session.id, self.session.question, Verb.MENU_ANSWER, f"c{start}")
+            custom_id = ActionId(self.session.id, self.session.question, MatchVerb.MENU_ANSWER, f"c{start}")
             offered = [
                 (self.value(each), self.label(each), self.preview(each))
                 for each in possible[start : start + MENU]
@@ -279,7 +279,7 @@ class _Reader:
             yield menu(str(custom_id), said, offered)
 
     def deed(self, option: Option) -> ui.Button[Any]:
-        custom_id = ActionId(self.session.id, self.session.question, Verb.ANSWER, self.value(option))
+        custom_id = ActionId(self.session.id, self.session.question, MatchVerb.ANSWER, self.value(option))
         preview = self.preview(option)
         label = self.label(option) + (f" ({preview})" if preview else "")
         return button(str(custom_id), label, discord.ButtonStyle.primary)
@@ -307,7 +307,7 @@ class _Reader:
         """Yield the menu of all heaps, the one that is shown chosen."""
         if len(self.heaps) > 1:
             offered = [(key, self.title(each), None) for key, each in [*self.heaps.items()][:MENU]]
-            custom_id = str(ActionId(self.session.id, 0, Verb.CARDS, "heap"))
+            custom_id = str(ActionId(self.session.id, 0, MatchVerb.CARDS, "heap"))
             yield menu(custom_id, self.texts.say("cards-where"), offered, chosen=_key(heap))
 
     def pager(self, heap: VisiblePile, page: int, pages: int) -> Iterator[ui.ActionRow[Any]]:
@@ -315,11 +315,13 @@ class _Reader:
         made: list[ui.Button[Any]] = []
         if page > 0:
             made.append(
-                _turn(self.session, Verb.CARDS, say("button-previous"), detail=f"{_key(heap)}/{page - 1}")
+                _turn(
+                    self.session, MatchVerb.CARDS, say("button-previous"), detail=f"{_key(heap)}/{page - 1}"
+                )
             )
         if page < pages - 1:
             made.append(
-                _turn(self.session, Verb.CARDS, say("button-next"), detail=f"{_key(heap)}/{page + 1}")
+                _turn(self.session, MatchVerb.CARDS, say("button-next"), detail=f"{_key(heap)}/{page + 1}")
             )
         yield from rows(made)
 

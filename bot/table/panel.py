@@ -26,7 +26,7 @@ from bot.table.gathered import Gathered
 from bot.table.layout import MessageLayout, button, picture, rows, shorten
 from bot.table.pages import page_buttons
 from bot.table.rules import rules_button
-from bot.table.verbs import Verb
+from bot.table.verbs import MatchVerb
 from bot.texts import Texts
 
 HAND_FILE = "hand"
@@ -122,24 +122,24 @@ def _momentary(
     session: MatchSession, seat: int, refused: int, words: Sequence[str], texts: Texts
 ) -> Iterator[ui.Button[Any]]:
     match = session.match
-    yield button(str(ActionId(session.id, 0, Verb.HAND)), texts.say("button-refresh"), emoji="🔄")
+    yield button(str(ActionId(session.id, 0, MatchVerb.HAND)), texts.say("button-refresh"), emoji="🔄")
     if session.place.rests:
         yield go_on_button(session, texts)
     if session.stands:
-        yield button(str(ActionId(session.id, 0, Verb.ASK_CONCEDE)), texts.say("button-concede"))
+        yield button(str(ActionId(session.id, 0, MatchVerb.ASK_CONCEDE)), texts.say("button-concede"))
         return
     if refused:
-        yield button(str(ActionId(session.id, 0, Verb.WHY)), texts.say("button-why"), emoji="❔")
+        yield button(str(ActionId(session.id, 0, MatchVerb.WHY)), texts.say("button-why"), emoji="❔")
     if words:
         yield words_button(session, words, texts)
     if may_be_left(session, seat):
-        yield button(str(ActionId(session.id, 0, Verb.AHEAD)), texts.say("button-ahead"), emoji="⏩")
+        yield button(str(ActionId(session.id, 0, MatchVerb.AHEAD)), texts.say("button-ahead"), emoji="⏩")
     if match.can_undo(seat):
         yield button(
-            str(ActionId(session.id, session.question, Verb.UNDO)), texts.say("button-undo"), emoji="↩️"
+            str(ActionId(session.id, session.question, MatchVerb.UNDO)), texts.say("button-undo"), emoji="↩️"
         )
     if match.game.claim(match.table, seat) is not None:
-        yield button(str(ActionId(session.id, 0, Verb.CLAIM)), texts.say("button-claim-draw"))
+        yield button(str(ActionId(session.id, 0, MatchVerb.CLAIM)), texts.say("button-claim-draw"))
 
 
 def notice(text: str) -> MessageLayout:

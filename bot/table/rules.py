@@ -13,7 +13,7 @@ import engines
 from bot.matches.options import choosable
 from bot.table.action_id import LARGEST, LONGEST, ActionId
 from bot.table.layout import MENU, MessageLayout, button, menu, shorten
-from bot.table.verbs import Verb
+from bot.table.verbs import MatchVerb, Verb
 from bot.texts import LOCALES, Locale, Texts
 from engines.kernel import Prompt
 from engines.kernel.seat.rule_links import Leads
@@ -48,25 +48,25 @@ def _book(game: str) -> Path:
 
 def rules_button(match: int, game: str, texts: Texts) -> ui.Button[Any]:
     """Return the button that opens a game's rules, for its reader alone."""
-    return button(str(ActionId(match, 0, Verb.RULES, game)), texts.say("button-rules"), emoji="📖")
+    return button(str(ActionId(match, 0, MatchVerb.RULES, game)), texts.say("button-rules"), emoji="📖")
 
 
 def learn_button(game: str, texts: Texts) -> ui.Button[Any]:
     """Return the button that opens what teaches a game, for its reader alone."""
-    return button(str(ActionId(0, 0, Verb.LEARN, game)), texts.say("button-learn"), emoji="🎓")
+    return button(str(ActionId(0, 0, MatchVerb.LEARN, game)), texts.say("button-learn"), emoji="🎓")
 
 
 def statements_button(match: int, game: str, ids: Sequence[str], texts: Texts) -> ui.Button[Any]:
     """Return the button that opens some statements, as far as their ids have room in it."""
     detail = shortened(game, ids)
     return button(
-        str(ActionId(match, 0, Verb.STATEMENTS, detail)), texts.say("button-statements"), emoji="📖"
+        str(ActionId(match, 0, MatchVerb.STATEMENTS, detail)), texts.say("button-statements"), emoji="📖"
     )
 
 
 def shortened(game: str, ids: Sequence[str]) -> str:
     """Return what a button carries of the ids of statements: as many as there is room for."""
-    room = LONGEST - len(str(ActionId(LARGEST, 0, Verb.STATEMENTS, f"{game}/")))
+    room = LONGEST - len(str(ActionId(LARGEST, 0, MatchVerb.STATEMENTS, f"{game}/")))
     kept = list(ids)
     while len(".".join(kept)) > room:
         kept.pop()
@@ -79,7 +79,7 @@ def statements(game: str, ids: Sequence[str], texts: Texts) -> MessageLayout:
     shown = [each for each in found_there if each is not None]
     if not shown or len(shown) < len(found_there):
         raise KeyError(ids)
-    return _pages(f"### {texts.game(game)}", shown, 0, Verb.STATEMENTS, "", texts, game)
+    return _pages(f"### {texts.game(game)}", shown, 0, MatchVerb.STATEMENTS, "", texts, game)
 
 
 @cache
@@ -110,7 +110,7 @@ def keywords_button(game: str, words: Sequence[str], texts: Texts) -> ui.Button[
 def learn_menu(texts: Texts) -> ui.ActionRow[Any]:
     """Return the menu of games that can be learnt."""
     offered = [(game, texts.game(game), None) for game in sorted(GAMES)]
-    return menu(str(ActionId(0, 0, Verb.LEARN)), texts.say("learn-choose"), offered)
+    return menu(str(ActionId(0, 0, MatchVerb.LEARN)), texts.say("learn-choose"), offered)
 
 
 def aim_of(game: str, texts: Texts) -> str:
@@ -126,7 +126,7 @@ def games(texts: Texts) -> MessageLayout:
     offered = [(game, texts.game(game), None) for game in sorted(GAMES)]
     return MessageLayout(
         ui.Container(ui.TextDisplay(shorten("\n".join(lines), 3_500))),
-        menu(str(ActionId(0, 0, Verb.RULES_GAME)), texts.say("rules-choose-game"), offered),
+        menu(str(ActionId(0, 0, MatchVerb.RULES_GAME)), texts.say("rules-choose-game"), offered),
     )
 
 
@@ -140,7 +140,7 @@ def contents(game: str, texts: Texts, note: str | None = None) -> MessageLayout:
     ]
     menus = [
         menu(
-            str(ActionId(0, start, Verb.CHAPTER, game)),
+            str(ActionId(0, start, MatchVerb.CHAPTER, game)),
             texts.say("rules-choose-chapter"),
             listed[start : start + MENU],
         )
@@ -155,7 +155,7 @@ def chapter(game: str, place: int, page: int, texts: Texts) -> MessageLayout:
     heading = _chapters(game, texts)[place]
     title = f"### {texts.game(game)} · {heading}"
     shown = _of_chapter(game, heading, texts)
-    return _pages(title, shown, page, Verb.CHAPTER, f"{game}/{place}", texts, game, with_heading=False)
+    return _pages(title, shown, page, MatchVerb.CHAPTER, f"{game}/{place}", texts, game, with_heading=False)
 
 
 def found(game: str, question: str, page: int, texts: Texts) -> MessageLayout:
@@ -171,7 +171,7 @@ def found(game: str, question: str, page: int, texts: Texts) -> MessageLayout:
         return contents(game, texts, note) if game else _noted(games(texts), note)
     where = ", ".join(texts.game(name) for name, found_there in by_game.items() if found_there)
     title = f"### {where}\n-# {texts.say('rules-found', count=len(hits), question=question)}"
-    return _pages(title, hits, page, Verb.FOUND, f"{game}/{question}", texts, game)
+    return _pages(title, hits, page, MatchVerb.FOUND, f"{game}/{question}", texts, game)
 
 
 def _search(game: str, question: str, texts: Texts) -> list[RuleStatement]:
@@ -181,7 +181,7 @@ def _search(game: str, question: str, texts: Texts) -> list[RuleStatement]:
 
 def _that_fits(game: str, question: str) -> str:
     """Return a question, cut so that it fits the buttons that turn the pages."""
-    room = LONGEST - len(str(ActionId(0, 99, Verb.FOUND, f"{game}/")))
+    room = LONGEST - len(str(ActionId(0, 99, MatchVerb.FOUND, f"{game}/")))
     return " ".join(question.split())[: min(LONGEST_QUESTION, room)].strip()
 
 
@@ -220,7 +220,7 @@ def _pages(
     page = min(page, len(pages) - 1)
     if len(pages) > 1:
         title += f"\n-# {texts.say('rules-page', page=page + 1, pages=len(pages))}"
-    turns = [button(str(ActionId(0, 0, Verb.RULES, game)), texts.say("button-contents"), emoji="📖")]
+    turns = [button(str(ActionId(0, 0, MatchVerb.RULES, game)), texts.say("button-contents"), emoji="📖")]
     if page > 0:
         turns.append(button(str(ActionId(0, page - 1, verb, detail)), texts.say("button-previous")))
     if page < len(pages) - 1:

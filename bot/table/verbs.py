@@ -1,15 +1,48 @@
-"""What controls do: the words that stand in their custom ids.
+"""What controls do: the words that stand in their custom ids. Each feature registers its own.
 
 Messages of older versions are pressed for as long as they stand, so no word is ever changed.
 """
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from enum import StrEnum
+from typing import TypeVar
 
 
 class Verb(StrEnum):
     """What a control does. A form has the word of what opens it."""
+
+
+V = TypeVar("V", bound=Verb)
+
+_VERBS: dict[str, Verb] = {}
+"""All verbs, by their words."""
+
+
+def register(verbs: type[V]) -> type[V]:
+    """Let custom ids have these words: decorates each enum of verbs. Raises ValueError for a word twice."""
+    if twice := [verb.value for verb in verbs if verb in _VERBS]:
+        raise ValueError(f"two verbs have the same words: {', '.join(twice)}")
+    _VERBS.update({verb.value: verb for verb in verbs})
+    return verbs
+
+
+def registered() -> Collection[Verb]:
+    """Return all verbs that are registered."""
+    return _VERBS.values()
+
+
+def verb_of(word: str) -> Verb:
+    """Return the verb of a word in a custom id. Raises ValueError for a word that nobody has registered."""
+    if word not in _VERBS:
+        raise ValueError(f"no control has the verb {word!r}")
+    return _VERBS[word]
+
+
+@register
+class MatchVerb(Verb):
+    """What the controls of matches, of challenges and of the rules do."""
 
     # Of challenges
     ACCEPT = "accept"
@@ -124,88 +157,8 @@ class Verb(StrEnum):
     """The menu of chapters, and the buttons that turn a chapter's pages."""
     FOUND = "found"
     """The buttons that turn the pages of what was found; the detail is game and question."""
-
     STATEMENTS = "statements"
     """A button that opens some statements; its detail is the game and their ids."""
-
-    # Of lessons: the match's number is the lesson's, as its person has begun it
     LEARN = "learn"
-    """A button or menu that opens a game's first page, or the games where its detail is empty."""
-    LESSON = "lesson"
-    """A button or menu that begins a lesson, or goes on in it; its detail is the game and the lesson."""
-    L_ANSWER = "l_answer"
-    """As `ANSWER` and the following in a match."""
-    L_MENU_ANSWER = "l_menu"
-    L_GATHER = "l_gather"
-    L_PAGE = "l_page"
-    L_DONE = "l_done"
-    L_ON = "l_on"
-    """Go to the next step, whatever is still to be done at this one."""
-    L_BACK = "l_back"
-    L_LOOK = "l_look"
-    """Show the other picture; its detail says which."""
-    L_PLAY = "l_play"
-    """Begin a match against the easy computer; its detail is the game."""
-
-    # Of searches for an opponent: the number is the search's
-    LFG_CANCEL = "lfg_cancel"
-
-    # Of ratings
-    RANK = "rank"
-    """A button that turns the pages of a list; its detail is the scope and the game."""
-
-    # Of block lists: they concern who presses
-    BLOCKS = "blocks"
-    """A button that turns the pages of one's block list; its number is the page."""
-    UNBLOCK = "unblock"
-    """A menu of persons on it; its number is the page."""
-
-    # Of settings: a menu saves at once; its detail is the field
-    SET_MINE = "set_mine"
-    SET_SERVER = "set_server"
-
-    # Of moderators' offers: the detail is the line of their log
-    TAKE_SEAT = "take_seat"
-    REFUSE_SEAT = "refuse_seat"
-
-    # Of privacy: they concern who presses
-    FORGET_ME = "forget_me"
-    KEEP_ME = "keep_me"
-
-    # Of tournaments: the number is the tournament's, where another's is the match's
-    T_SET = "t_set"
-    """A menu of the setup; its detail is the field."""
-    T_FORM = "t_form"
-    """A button that opens a form, and the form; its detail says which."""
-    T_GROUP = "t_group"
-    """A button that turns the setup to another page; its detail is the group of choices."""
-    T_PREVIEW = "t_preview"
-    T_ANNOUNCE = "t_announce"
-    T_REGISTER = "t_register"
-    T_DECK = "t_deck"
-    """A button that opens the menu of what to bring, and the menu."""
-    T_HERE = "t_here"
-    T_ASK_DROP = "t_ask_drop"
-    T_DROP = "t_drop"
-    T_MINE = "t_mine"
-    T_OPEN = "t_open"
-    """Calls one's own table, if no call has reached it."""
-    T_STANDINGS = "t_standings"
-    T_WHY = "t_why"
-    T_DECKS = "t_decks"
-    """A button that opens the menu of entrants whose decks all may see, turns its pages, and the menu."""
-    T_EXPORT = "t_export"
-    T_READY = "t_ready"
-    T_CALL = "t_call"
-    T_COME = "t_come"
-    """An organiser's answer to a call."""
-    T_ORGANISE = "t_organise"
-    T_STEP = "t_step"
-    """A step of an organiser: its detail says which, its number the wave that they mean."""
-    T_RESULT = "t_result"
-    """A choice of a result, and the form of its reason; its detail is what is chosen, and what was before."""
-    T_EXTRA = "t_extra"
-    """A choice of more time for a table, likewise."""
-    T_LOG = "t_log"
-    T_PERSON = "t_person"
-    """A menu of persons; its detail says what becomes of who is chosen."""
+    """A button or menu that opens what teaches a game, or the games where its detail is empty. It
+    stands beside the rules, on boards too; what it opens is a page of lessons."""

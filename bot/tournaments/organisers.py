@@ -10,12 +10,12 @@ from discord import ui
 
 from bot.discord.delivery.messenger import DiscordMessenger
 from bot.store import ORGANISERS, OutboxRow, TableRow
-from bot.store.outbox.messages import Note
 from bot.table.layout import MessageLayout
 from bot.table.panel import notice
-from bot.table.verbs import Verb
 from bot.texts import Texts, nearest_locale, texts_in
 from bot.tournaments.course.event import Tournament
+from bot.tournaments.messages import Note
+from bot.tournaments.verbs import TournamentVerb
 from bot.tournaments.views.table import detail_of
 from bot.tournaments.views.words import control, mention, opened, table_name, where_of
 
@@ -79,7 +79,9 @@ def asked_for(event: Tournament, table: TableRow, number: int, whom: str, texts:
     """Return that somebody at a table asks for an organiser, with what answers them."""
     where = where_of(event, table, texts)
     said = texts.say("tournament-organiser-called", whom=whom, who=mention(event, number, texts), where=where)
-    answer = control(event, texts, Verb.T_COME, "come", discord.ButtonStyle.primary, detail=detail_of(table))
+    answer = control(
+        event, texts, TournamentVerb.COME, "come", discord.ButtonStyle.primary, detail=detail_of(table)
+    )
     return MessageLayout(ui.Container(ui.TextDisplay(said)), ui.ActionRow(answer))
 
 

@@ -23,15 +23,15 @@ from bot.discord.delivery.pictures import DEFAULT_THEME, Drawn, Pictures
 from bot.discord.places import new_thread
 from bot.lru_dict import LruDict
 from bot.store import OVER, EntrantStatus, OutboxRow, TableRow, TournamentStatus
-from bot.store.outbox.messages import Note, NoteKind, Status, TableThread
 from bot.table.layout import MessageLayout
 from bot.table.message_view import look
-from bot.table.verbs import Verb
 from bot.texts import Texts, nearest_locale, texts_in
 from bot.tournaments.course.errors import NoSuchTournament
 from bot.tournaments.course.event import Next, Tournament
 from bot.tournaments.course.service import TournamentService
+from bot.tournaments.messages import Note, NoteKind, Status, TableThread
 from bot.tournaments.organisers import asked_for, held, stuck, whom, write_privately
+from bot.tournaments.verbs import TournamentVerb
 from bot.tournaments.views.standings import (
     WHOLE,
     StandingsPage,
@@ -311,7 +311,7 @@ class TournamentPosts:
     ) -> None:
         """Post words and pictures, and a button for all the words."""
         words = ui.Container[Any](ui.TextDisplay("\n".join(lines)[:3_900]))
-        look = control(event, texts, Verb.T_STANDINGS, "standings")
+        look = control(event, texts, TournamentVerb.STANDINGS, "standings")
         layout = MessageLayout(words, *(part for part, _ in drawn), ui.ActionRow(look))
         await self._say(channel, layout, [], nonce(row), [file for _, file in drawn])
 
@@ -370,7 +370,7 @@ class TournamentPosts:
         parts = self._words(event, note, texts)
         for number, (text, called) in enumerate(parts, 1):
             last = note.what is NoteKind.PAIRINGS and number == len(parts)
-            button = [ui.ActionRow(control(event, texts, Verb.T_OPEN, "open"))] if last else []
+            button = [ui.ActionRow(control(event, texts, TournamentVerb.OPEN, "open"))] if last else []
             yield MessageLayout(ui.Container(ui.TextDisplay(text)), *button), called
 
     def _words(self, event: Tournament, note: Note, texts: Texts) -> list[tuple[str, list[int]]]:

@@ -21,7 +21,7 @@ from bot.store import DeckRow
 from bot.table.action_id import ActionId
 from bot.table.layout import shorten
 from bot.table.panel import notice
-from bot.table.verbs import Verb
+from bot.table.verbs import MatchVerb
 from bot.texts import Texts
 from bot.texts.commands import command_text as _
 from bot.texts.sanitising import safe
@@ -210,7 +210,7 @@ async def _form(context: InteractionContext, deck: Deck, names: Names, texts: Te
     """Open a form that holds the deck as text; what it says is read from its custom id alone."""
     form = discord.ui.Modal(
         title=shorten(texts.say("deck-form-title", deck=deck.name), 45),
-        custom_id=str(ActionId(0, 0, Verb.DECK_FORM, f"{deck.game}/{deck.name}"[:70])),
+        custom_id=str(ActionId(0, 0, MatchVerb.DECK_FORM, f"{deck.game}/{deck.name}"[:70])),
     )
     form.add_item(
         discord.ui.TextInput(

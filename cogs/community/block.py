@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from bot.app.client import Herald
 from bot.community.errors import BlockedBot, BlockedSelf, NotBlocked, TooManyBlocked
+from bot.community.verbs import CommunityVerb
 from bot.community.views.blocks import block_list
 from bot.errors import NotOurControl
 from bot.limits import Quota
@@ -103,7 +104,7 @@ async def _unblock(context: InteractionContext, action: ActionId) -> None:
     await _show(context, action.number)
 
 
-HANDLERS: dict[Verb, Handler] = {Verb.BLOCKS: _turn, Verb.UNBLOCK: _unblock}
+HANDLERS: dict[Verb, Handler] = {CommunityVerb.BLOCKS: _turn, CommunityVerb.UNBLOCK: _unblock}
 
 
 async def setup(bot: Herald) -> None:

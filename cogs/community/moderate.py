@@ -18,6 +18,7 @@ from bot.community.errors import (
     SitsThere,
     SubstituteWanted,
 )
+from bot.community.verbs import CommunityVerb
 from bot.community.views.moderation import log_page, ruling
 from bot.errors import (
     AlreadyAnswered,
@@ -30,13 +31,13 @@ from bot.errors import (
     NotYourSeat,
 )
 from bot.limits import Quota, require_room
+from bot.matches.messages import Moderated
 from bot.matches.moderation import moderation
 from bot.matches.moderation.substitutes import Substitute
 from bot.matches.options import options_of
 from bot.matches.start.computer_names import computer_names
 from bot.store import OPEN, AlreadyDone, Changed, MatchRow, MatchStatus, SeatRow
 from bot.store.matches.moderation import ModerationEntry, Ruling
-from bot.store.outbox.messages import Moderated, message_of
 from bot.table.action_id import LARGEST, ActionId
 from bot.table.panel import notice
 from bot.table.verbs import Verb
@@ -240,7 +241,7 @@ async def _offer(
         raise SitsThere(who=who.name)
     entry = _entry(context, row, Ruling.OFFER, reason, user=seat.user_id, new=who.id)
     try:
-        await context.store.moderation.add(entry, message_of(Moderated(row.id, entry.id)))
+        await context.store.moderation.add(entry, Moderated(row.id, entry.id).to_row())
     except AlreadyDone as error:
         raise AlreadyAnswered from error
 
@@ -292,7 +293,7 @@ async def _settle(context: InteractionContext, entry: ModerationEntry) -> None:
     await context.show(ruling(entry, texts))
 
 
-HANDLERS: dict[Verb, Handler] = {Verb.TAKE_SEAT: _take, Verb.REFUSE_SEAT: _refuse}
+HANDLERS: dict[Verb, Handler] = {CommunityVerb.TAKE_SEAT: _take, CommunityVerb.REFUSE_SEAT: _refuse}
 
 
 async def setup(bot: Herald) -> None:

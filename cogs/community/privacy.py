@@ -15,6 +15,7 @@ from discord.ext import commands
 
 from bot.app.client import Herald
 from bot.community.account_deletion import MOST_DRAWN
+from bot.community.verbs import CommunityVerb
 from bot.community.views.privacy import confirm_deletion, kept
 from bot.limits import Quota
 from bot.table.action_id import ActionId
@@ -86,7 +87,7 @@ async def _keep(context: InteractionContext, _action: ActionId) -> None:
     await context.show(notice(context.texts.say("privacy-kept")))
 
 
-HANDLERS: dict[Verb, Handler] = {Verb.FORGET_ME: _forget, Verb.KEEP_ME: _keep}
+HANDLERS: dict[Verb, Handler] = {CommunityVerb.FORGET_ME: _forget, CommunityVerb.KEEP_ME: _keep}
 
 
 async def setup(bot: Herald) -> None:

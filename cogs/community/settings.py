@@ -11,6 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app.client import Herald
+from bot.community.verbs import CommunityVerb
 from bot.community.views.settings import MINE, ONE_ROLE, SERVER, SEVERAL
 from bot.community.views.settings import mine as mine_face
 from bot.community.views.settings import server as server_face
@@ -292,7 +293,7 @@ async def _press_server(context: InteractionContext, action: ActionId) -> None:
     await context.show(await _set_server(context, {field: given}))
 
 
-HANDLERS: dict[Verb, Handler] = {Verb.SET_MINE: _press_mine, Verb.SET_SERVER: _press_server}
+HANDLERS: dict[Verb, Handler] = {CommunityVerb.SET_MINE: _press_mine, CommunityVerb.SET_SERVER: _press_server}
 
 
 async def setup(bot: Herald) -> None:

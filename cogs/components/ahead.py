@@ -13,7 +13,7 @@ from bot.table.asking.ahead import ahead, label, may_be_left
 from bot.table.asking.orders import AGAIN, always_label, orders
 from bot.table.layout import MENU
 from bot.table.panel import notice
-from bot.table.verbs import Verb
+from bot.table.verbs import MatchVerb, Verb
 from cogs.components.handler import Handler
 from cogs.components.playing import PageOf, turn, turn_playing, turned
 from cogs.context import InteractionContext
@@ -112,11 +112,11 @@ async def _take_back(context: InteractionContext, action: ActionId) -> None:
 
 
 HANDLERS: dict[Verb, Handler] = {
-    Verb.ORDERS: _show_orders,
-    Verb.ORDER: _order,
-    Verb.HABIT: _habit,
-    Verb.ALWAYS: _always,
-    Verb.AHEAD: _ahead,
-    Verb.AHEAD_LEAVE: _leave,
-    Verb.AHEAD_BACK: _take_back,
+    MatchVerb.ORDERS: _show_orders,
+    MatchVerb.ORDER: _order,
+    MatchVerb.HABIT: _habit,
+    MatchVerb.ALWAYS: _always,
+    MatchVerb.AHEAD: _ahead,
+    MatchVerb.AHEAD_LEAVE: _leave,
+    MatchVerb.AHEAD_BACK: _take_back,
 }

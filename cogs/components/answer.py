@@ -11,7 +11,7 @@ from bot.table import gathered as of
 from bot.table.action_id import ActionId
 from bot.table.gathered import Gathered
 from bot.table.pages import confirm_concede, more
-from bot.table.verbs import Verb
+from bot.table.verbs import MatchVerb, Verb
 from cogs.components.handler import Handler
 from cogs.components.playing import open_panel, play, turn_playing
 from cogs.context import InteractionContext
@@ -44,17 +44,17 @@ def read_answer(
     """
     value = chosen[0] if chosen else action.detail
     match action.verb:
-        case Verb.ANSWER | Verb.MENU_ANSWER if value.startswith(of.WAY):
+        case MatchVerb.ANSWER | MatchVerb.MENU_ANSWER if value.startswith(of.WAY):
             return of.way(prompt(), value), None
-        case Verb.ANSWER:
+        case MatchVerb.ANSWER:
             return (of.button_answer(decision, action.detail),), None
-        case Verb.MENU_ANSWER:
+        case MatchVerb.MENU_ANSWER:
             return (of.menu_answer(decision, chosen),), None
-        case Verb.GATHER:
+        case MatchVerb.GATHER:
             state = of.gather(decision, Gathered.parse(action.detail), chosen)
             finished = of.finished(decision, state)
             return ((), state) if finished is None else ((finished,), None)
-        case Verb.PAGE:
+        case MatchVerb.PAGE:
             return (), Gathered.parse(action.detail)
         case _ if isinstance(decision, Pick | Gather | Assign | Distribute | Arrange):
             return (of.gathered(decision, Gathered.parse(value)),), None
@@ -80,14 +80,14 @@ async def _more(context: InteractionContext, action: ActionId) -> None:
 
 
 HANDLERS: dict[Verb, Handler] = {
-    Verb.HAND: open_panel,
-    Verb.ANSWER: partial(play, do=_answer),
-    Verb.MENU_ANSWER: partial(play, do=_answer),
-    Verb.GATHER: partial(play, do=_answer),
-    Verb.PAGE: partial(play, do=_answer),
-    Verb.DONE: partial(play, do=_answer),
-    Verb.UNDO: partial(play, do=_undo),
-    Verb.MORE: _more,
-    Verb.ASK_CONCEDE: _ask_concede,
-    Verb.CONCEDE: partial(play, do=_concede),
+    MatchVerb.HAND: open_panel,
+    MatchVerb.ANSWER: partial(play, do=_answer),
+    MatchVerb.MENU_ANSWER: partial(play, do=_answer),
+    MatchVerb.GATHER: partial(play, do=_answer),
+    MatchVerb.PAGE: partial(play, do=_answer),
+    MatchVerb.DONE: partial(play, do=_answer),
+    MatchVerb.UNDO: partial(play, do=_undo),
+    MatchVerb.MORE: _more,
+    MatchVerb.ASK_CONCEDE: _ask_concede,
+    MatchVerb.CONCEDE: partial(play, do=_concede),
 }

@@ -8,7 +8,7 @@ from bot.limits import require_room
 from bot.matches.start.again import again
 from bot.table.action_id import ActionId
 from bot.table.challenge import wants_decks
-from bot.table.verbs import Verb
+from bot.table.verbs import MatchVerb, Verb
 from cogs.components.handler import Handler
 from cogs.context import InteractionContext
 from cogs.deck_menu import close_deck_menus, joined_seat, send_deck_menu
@@ -95,7 +95,7 @@ async def _cancel(context: InteractionContext, action: ActionId) -> None:
 
 async def _rematch(context: InteractionContext, action: ActionId) -> None:
     await context.acknowledge()
-    swapped, harder = action.verb is Verb.SWAP_DECKS, action.verb is Verb.HARDER
+    swapped, harder = action.verb is MatchVerb.SWAP_DECKS, action.verb is MatchVerb.HARDER
     invitation = await again(
         context.match_service, action.match, context.press, swapped=swapped, harder=harder
     )
@@ -104,14 +104,14 @@ async def _rematch(context: InteractionContext, action: ActionId) -> None:
 
 
 HANDLERS: dict[Verb, Handler] = {
-    Verb.ACCEPT: _accept,
-    Verb.LUCK: _ask_for_luck,
-    Verb.OPEN_WORDS: _ask_to_open,
-    Verb.DECLINE: _decline,
-    Verb.LEAVE: _leave,
-    Verb.CANCEL: _cancel,
-    Verb.REMATCH: _rematch,
-    Verb.SWAP_DECKS: _rematch,
-    Verb.HARDER: _rematch,
+    MatchVerb.ACCEPT: _accept,
+    MatchVerb.LUCK: _ask_for_luck,
+    MatchVerb.OPEN_WORDS: _ask_to_open,
+    MatchVerb.DECLINE: _decline,
+    MatchVerb.LEAVE: _leave,
+    MatchVerb.CANCEL: _cancel,
+    MatchVerb.REMATCH: _rematch,
+    MatchVerb.SWAP_DECKS: _rematch,
+    MatchVerb.HARDER: _rematch,
 }
-FORMS: dict[Verb, Handler] = {Verb.LUCK: _accept_with_luck, Verb.OPEN_WORDS: _open_words}
+FORMS: dict[Verb, Handler] = {MatchVerb.LUCK: _accept_with_luck, MatchVerb.OPEN_WORDS: _open_words}

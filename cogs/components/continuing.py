@@ -9,7 +9,7 @@ from bot.matches.postgame.errors import PlayedElsewhere
 from bot.store import MatchStatus
 from bot.table.action_id import ActionId
 from bot.table.panel import notice
-from bot.table.verbs import Verb
+from bot.table.verbs import MatchVerb, Verb
 from bot.texts import nearest_locale, texts_in
 from cogs.components.handler import Handler
 from cogs.context import InteractionContext
@@ -43,4 +43,4 @@ async def _continue(context: InteractionContext, action: ActionId) -> None:
     await context.interaction.followup.send(view=notice(told))
 
 
-HANDLERS: dict[Verb, Handler] = {Verb.CONTINUE: _continue}
+HANDLERS: dict[Verb, Handler] = {MatchVerb.CONTINUE: _continue}

@@ -9,7 +9,7 @@ from bot.store import MatchStatus
 from bot.table.action_id import ActionId
 from bot.table.challenge import outcome
 from bot.table.panel import notice
-from bot.table.verbs import Verb
+from bot.table.verbs import MatchVerb, Verb
 from cogs.commands.decks import save_deck
 from cogs.components.handler import Handler
 from cogs.context import InteractionContext
@@ -62,5 +62,5 @@ async def _take_form(context: InteractionContext, action: ActionId) -> None:
     await context.show(notice(await save_deck(context, game, name, context.written)))
 
 
-HANDLERS: dict[Verb, Handler] = {Verb.DECK: _open_menu, Verb.BRING: _bring}
-FORMS: dict[Verb, Handler] = {Verb.DECK_FORM: _take_form}
+HANDLERS: dict[Verb, Handler] = {MatchVerb.DECK: _open_menu, MatchVerb.BRING: _bring}
+FORMS: dict[Verb, Handler] = {MatchVerb.DECK_FORM: _take_form}

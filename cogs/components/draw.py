@@ -9,7 +9,7 @@ from bot.matches.agreements.draws import DrawOffer
 from bot.matches.people import Agreement
 from bot.matches.session import MatchSession
 from bot.table.action_id import ActionId
-from bot.table.verbs import Verb
+from bot.table.verbs import MatchVerb, Verb
 from cogs.components.handler import Handler
 from cogs.components.playing import play
 from cogs.context import InteractionContext
@@ -34,16 +34,16 @@ async def _go_on(context: InteractionContext, action: ActionId) -> tuple[MatchSe
 
 
 HANDLERS: dict[Verb, Handler] = {
-    Verb.CLAIM: partial(play, do=_claim),
-    Verb.OFFER_DRAW: partial(play, do=partial(_agree, offer=DrawOffer.MAKE)),
-    Verb.ACCEPT_DRAW: partial(play, do=partial(_agree, offer=DrawOffer.ACCEPT)),
-    Verb.DECLINE_DRAW: partial(play, do=partial(_agree, offer=DrawOffer.DECLINE)),
-    Verb.OFFER_PAUSE: partial(play, do=partial(_agree, offer=DrawOffer.MAKE, what=Agreement.PAUSE)),
-    Verb.ACCEPT_PAUSE: partial(play, do=partial(_agree, offer=DrawOffer.ACCEPT, what=Agreement.PAUSE)),
-    Verb.DECLINE_PAUSE: partial(play, do=partial(_agree, offer=DrawOffer.DECLINE, what=Agreement.PAUSE)),
-    Verb.GO_ON: partial(play, do=_go_on),
-    Verb.GIVE_TIME: partial(play, do=_give_time),
-    Verb.OFFER_END: partial(play, do=partial(_agree, offer=DrawOffer.MAKE, what=Agreement.END)),
-    Verb.ACCEPT_END: partial(play, do=partial(_agree, offer=DrawOffer.ACCEPT, what=Agreement.END)),
-    Verb.DECLINE_END: partial(play, do=partial(_agree, offer=DrawOffer.DECLINE, what=Agreement.END)),
+    MatchVerb.CLAIM: partial(play, do=_claim),
+    MatchVerb.OFFER_DRAW: partial(play, do=partial(_agree, offer=DrawOffer.MAKE)),
+    MatchVerb.ACCEPT_DRAW: partial(play, do=partial(_agree, offer=DrawOffer.ACCEPT)),
+    MatchVerb.DECLINE_DRAW: partial(play, do=partial(_agree, offer=DrawOffer.DECLINE)),
+    MatchVerb.OFFER_PAUSE: partial(play, do=partial(_agree, offer=DrawOffer.MAKE, what=Agreement.PAUSE)),
+    MatchVerb.ACCEPT_PAUSE: partial(play, do=partial(_agree, offer=DrawOffer.ACCEPT, what=Agreement.PAUSE)),
+    MatchVerb.DECLINE_PAUSE: partial(play, do=partial(_agree, offer=DrawOffer.DECLINE, what=Agreement.PAUSE)),
+    MatchVerb.GO_ON: partial(play, do=_go_on),
+    MatchVerb.GIVE_TIME: partial(play, do=_give_time),
+    MatchVerb.OFFER_END: partial(play, do=partial(_agree, offer=DrawOffer.MAKE, what=Agreement.END)),
+    MatchVerb.ACCEPT_END: partial(play, do=partial(_agree, offer=DrawOffer.ACCEPT, what=Agreement.END)),
+    MatchVerb.DECLINE_END: partial(play, do=partial(_agree, offer=DrawOffer.DECLINE, what=Agreement.END)),
 }

@@ -10,7 +10,7 @@ from bot.table import pages, rules
 from bot.table.action_id import LARGEST, ActionId
 from bot.table.asking.words import words_page
 from bot.table.layout import MessageLayout
-from bot.table.verbs import Verb
+from bot.table.verbs import MatchVerb, Verb
 from cogs.components.handler import Handler
 from cogs.components.playing import reading, turn, turned
 from cogs.context import InteractionContext
@@ -126,7 +126,7 @@ async def _rules(context: InteractionContext, action: ActionId) -> None:
     """Open rules beside the match that they are read for; turn the page on a message that shows rules."""
     context.spend(Quota.LOOK)
     page = _rules_page(context, action)
-    if action.verb is Verb.RULES and action.match:
+    if action.verb is MatchVerb.RULES and action.match:
         page = await _of_question(context, action, page)
     if action.match:
         await context.interaction.response.send_message(view=page, ephemeral=True)
@@ -153,19 +153,19 @@ def _rules_page(context: InteractionContext, action: ActionId) -> MessageLayout:
     """Return what a control that opens rules leads to. Raises NotOurControl."""
     chosen, texts = context.chosen, context.texts
     game, _slash, rest = action.detail.partition("/")
-    if action.verb is Verb.RULES_GAME and len(chosen) == 1:
+    if action.verb is MatchVerb.RULES_GAME and len(chosen) == 1:
         game = chosen[0]
-    if game not in GAMES and (game or action.verb in (Verb.CHAPTER, Verb.STATEMENTS)):
+    if game not in GAMES and (game or action.verb in (MatchVerb.CHAPTER, MatchVerb.STATEMENTS)):
         raise NotOurControl
     try:
         match action.verb:
-            case Verb.STATEMENTS:
+            case MatchVerb.STATEMENTS:
                 return rules.statements(game, rest.split("."), texts)
-            case Verb.FOUND:
+            case MatchVerb.FOUND:
                 return rules.found(game, rest, action.number, texts)
-            case Verb.CHAPTER if chosen:
+            case MatchVerb.CHAPTER if chosen:
                 return rules.chapter(game, _place(chosen[0]), 0, texts)
-            case Verb.CHAPTER:
+            case MatchVerb.CHAPTER:
                 return rules.chapter(game, _place(rest), action.number, texts)
             case _:
                 return rules.contents(game, texts) if game else rules.games(texts)
@@ -182,20 +182,20 @@ def _place(text: str) -> int:
 
 
 HANDLERS: dict[Verb, Handler] = {
-    Verb.CARDS: _cards,
-    Verb.HINT: _hint,
-    Verb.WHY: _why,
-    Verb.WORDS: _words,
-    Verb.VIEW: _view,
-    Verb.LOG: _log,
-    Verb.RECORD: _record,
-    Verb.REPLAY: _replay,
-    Verb.FILM: _film,
-    Verb.REVIEW: _review,
-    Verb.HISTORY: _history,
-    Verb.RULES: _rules,
-    Verb.RULES_GAME: _rules,
-    Verb.CHAPTER: _rules,
-    Verb.FOUND: _rules,
-    Verb.STATEMENTS: _rules,
+    MatchVerb.CARDS: _cards,
+    MatchVerb.HINT: _hint,
+    MatchVerb.WHY: _why,
+    MatchVerb.WORDS: _words,
+    MatchVerb.VIEW: _view,
+    MatchVerb.LOG: _log,
+    MatchVerb.RECORD: _record,
+    MatchVerb.REPLAY: _replay,
+    MatchVerb.FILM: _film,
+    MatchVerb.REVIEW: _review,
+    MatchVerb.HISTORY: _history,
+    MatchVerb.RULES: _rules,
+    MatchVerb.RULES_GAME: _rules,
+    MatchVerb.CHAPTER: _rules,
+    MatchVerb.FOUND: _rules,
+    MatchVerb.STATEMENTS: _rules,
 }

@@ -11,7 +11,7 @@ from bot.matches.agreements.patience import claim_win, wait
 from bot.matches.service import MatchService, Press
 from bot.matches.session import MatchSession
 from bot.table.action_id import ActionId
-from bot.table.verbs import Verb
+from bot.table.verbs import MatchVerb, Verb
 from cogs.components.handler import Handler
 from cogs.components.playing import play
 from cogs.context import InteractionContext
@@ -26,6 +26,6 @@ async def _choose(context: InteractionContext, action: ActionId, choice: Choice)
 
 
 HANDLERS: dict[Verb, Handler] = {
-    Verb.CLAIM_WIN: partial(play, do=partial(_choose, choice=claim_win)),
-    Verb.WAIT: partial(play, do=partial(_choose, choice=wait)),
+    MatchVerb.CLAIM_WIN: partial(play, do=partial(_choose, choice=claim_win)),
+    MatchVerb.WAIT: partial(play, do=partial(_choose, choice=wait)),
 }

@@ -8,7 +8,7 @@ from bot.limits import Quota
 from bot.matches.agreements import takebacks
 from bot.matches.session import MatchSession
 from bot.table.action_id import ActionId
-from bot.table.verbs import Verb
+from bot.table.verbs import MatchVerb, Verb
 from cogs.components.handler import Handler
 from cogs.components.playing import play
 from cogs.context import InteractionContext
@@ -31,7 +31,7 @@ async def _refuse(context: InteractionContext, action: ActionId) -> tuple[MatchS
 
 
 HANDLERS: dict[Verb, Handler] = {
-    Verb.ASK_BACK: partial(play, do=_ask),
-    Verb.ACCEPT_BACK: partial(play, do=_agree),
-    Verb.DECLINE_BACK: partial(play, do=_refuse),
+    MatchVerb.ASK_BACK: partial(play, do=_ask),
+    MatchVerb.ACCEPT_BACK: partial(play, do=_agree),
+    MatchVerb.DECLINE_BACK: partial(play, do=_refuse),
 }

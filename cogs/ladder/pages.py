@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.errors import NotOurControl
+from bot.ladder.verbs import LadderVerb
 from bot.limits import Quota
 from bot.store import LeaderboardKey
 from bot.table.action_id import ActionId
@@ -26,4 +27,4 @@ async def _turn(context: InteractionContext, action: ActionId) -> None:
     await show_leaderboard(context, board, action.number)
 
 
-HANDLERS: dict[Verb, Handler] = {Verb.RANK: _turn}
+HANDLERS: dict[Verb, Handler] = {LadderVerb.RANK: _turn}

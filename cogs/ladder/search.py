@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.ladder.verbs import LadderVerb
 from bot.table.action_id import ActionId
 from bot.table.panel import notice
 from bot.table.verbs import Verb
@@ -15,4 +16,4 @@ async def _cancel(context: InteractionContext, action: ActionId) -> None:
     await context.show(notice(context.texts.say("search-cancelled")))
 
 
-HANDLERS: dict[Verb, Handler] = {Verb.LFG_CANCEL: _cancel}
+HANDLERS: dict[Verb, Handler] = {LadderVerb.CANCEL_SEARCH: _cancel}

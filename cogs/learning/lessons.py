@@ -11,6 +11,7 @@ from bot.errors import AlreadyAnswered, LessonChanged, NotAllowed, NotOurControl
 from bot.learning.catalogue import lesson_of, taught_games
 from bot.learning.shots import Look, in_words, names_at, shot
 from bot.learning.teacher import Pupil
+from bot.learning.verbs import LessonVerb
 from bot.learning.views.pages import changed, first_page, games
 from bot.learning.views.panel import IN_LESSON, PICTURE, panel
 from bot.limits import Quota
@@ -18,7 +19,7 @@ from bot.matches.start.challenges import Invitation
 from bot.table.action_id import ActionId
 from bot.table.gathered import Gathered
 from bot.table.message_view import MessageView
-from bot.table.verbs import Verb
+from bot.table.verbs import MatchVerb, Verb
 from cogs.components.answer import read_answer
 from cogs.components.handler import Handler
 from cogs.context import InteractionContext
@@ -170,11 +171,11 @@ async def _play(context: InteractionContext, action: ActionId) -> None:
 
 
 HANDLERS: dict[Verb, Handler] = {
-    Verb.LEARN: _learn,
-    Verb.LESSON: _lesson,
+    MatchVerb.LEARN: _learn,
+    LessonVerb.BEGIN: _lesson,
     **dict.fromkeys(OF_MATCH, _answer),
-    Verb.L_ON: _go_on,
-    Verb.L_BACK: _go_back,
-    Verb.L_LOOK: _look,
-    Verb.L_PLAY: _play,
+    LessonVerb.ON: _go_on,
+    LessonVerb.BACK: _go_back,
+    LessonVerb.LOOK: _look,
+    LessonVerb.PLAY: _play,
 }

@@ -7,6 +7,7 @@ from bot.table.action_id import ActionId
 from bot.table.verbs import Verb
 from bot.texts import nearest_locale, texts_in
 from bot.tournaments.course.event import Tournament
+from bot.tournaments.verbs import TournamentVerb
 from bot.tournaments.views.entering import (
     KEEP,
     MINUTES,
@@ -118,5 +119,5 @@ def _check(event: Tournament, entry: EntryView) -> None:
         raise NotOurControl
 
 
-HANDLERS: dict[Verb, Handler] = {Verb.T_RESULT: _result, Verb.T_EXTRA: _extra}
-FORMS: dict[Verb, Handler] = {Verb.T_RESULT: _take_reason}
+HANDLERS: dict[Verb, Handler] = {TournamentVerb.RESULT: _result, TournamentVerb.EXTRA: _extra}
+FORMS: dict[Verb, Handler] = {TournamentVerb.RESULT: _take_reason}

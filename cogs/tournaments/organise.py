@@ -13,6 +13,7 @@ from bot.table.action_id import LARGEST, ActionId
 from bot.table.panel import notice
 from bot.table.verbs import Verb
 from bot.texts.sanitising import safe
+from bot.tournaments.verbs import TournamentVerb
 from bot.tournaments.views.organising import choose_person, log_lines, organising
 from bot.tournaments.views.steps import Decision, Form, StepButton
 from cogs.components.forms import FormField, line_of, open_form
@@ -117,7 +118,7 @@ async def _person(context: InteractionContext, action: ActionId) -> None:
         return
     user_id = _user_id(context.chosen)
     if what is not Decision.LATE:
-        again = ActionId(event.id, 0, Verb.T_FORM, f"{what}:{user_id}")
+        again = ActionId(event.id, 0, TournamentVerb.FORM, f"{what}:{user_id}")
         await open_form(context, again, [FormField("reason", most=REASON)])
         return
     await context.acknowledge()
@@ -155,10 +156,10 @@ async def _log(context: InteractionContext, action: ActionId) -> None:
 
 
 HANDLERS: dict[Verb, Handler] = {
-    Verb.T_FORM: _form,
-    Verb.T_ORGANISE: _panel,
-    Verb.T_STEP: _step,
-    Verb.T_LOG: _log,
-    Verb.T_PERSON: _person,
+    TournamentVerb.FORM: _form,
+    TournamentVerb.ORGANISE: _panel,
+    TournamentVerb.STEP: _step,
+    TournamentVerb.LOG: _log,
+    TournamentVerb.PERSON: _person,
 }
-FORMS: dict[Verb, Handler] = {Verb.T_FORM: _take_form}
+FORMS: dict[Verb, Handler] = {TournamentVerb.FORM: _take_form}

@@ -20,6 +20,7 @@ from bot.table.verbs import Verb
 from bot.texts import nearest_locale, texts_in
 from bot.tournaments.course.errors import SetupUnreadable, TournamentBegun
 from bot.tournaments.course.event import Tournament
+from bot.tournaments.verbs import TournamentVerb
 from bot.tournaments.views.setting_up import changed, group_of, setup_panel
 from bot.tournaments.views.status import status
 from cogs.components.forms import FormField, line_of, open_form
@@ -36,7 +37,7 @@ _UNITS = {"": 1, "m": 1, "min": 1, "h": 60, "d": 1_440, "j": 1_440}
 async def show_setup(context: InteractionContext, action: ActionId) -> None:
     """Show the panel as the draft now is, where the press was: the page on which that choice is made."""
     event = await event_of(context, action)
-    group = action.detail if action.verb is Verb.T_GROUP else group_of(action.detail)
+    group = action.detail if action.verb is TournamentVerb.GROUP else group_of(action.detail)
     await context.show(setup_panel(event, context.texts, context.bot.now(), group))
 
 
@@ -179,8 +180,8 @@ async def _announce(context: InteractionContext, action: ActionId) -> None:
 
 
 HANDLERS: dict[Verb, Handler] = {
-    Verb.T_SET: _set,
-    Verb.T_GROUP: _turn,
-    Verb.T_PREVIEW: _preview,
-    Verb.T_ANNOUNCE: _announce,
+    TournamentVerb.SET: _set,
+    TournamentVerb.GROUP: _turn,
+    TournamentVerb.PREVIEW: _preview,
+    TournamentVerb.ANNOUNCE: _announce,
 }

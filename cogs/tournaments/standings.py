@@ -16,6 +16,7 @@ from bot.table.layout import MessageLayout
 from bot.table.verbs import Verb
 from bot.tournaments.course.errors import DecksHidden, NotEntered
 from bot.tournaments.course.export import files
+from bot.tournaments.verbs import TournamentVerb
 from bot.tournaments.views.deck import deck_shown, whose_deck
 from bot.tournaments.views.standings import page_of, standings, why
 from cogs.commands.decks import Names, block
@@ -87,8 +88,8 @@ async def _export(context: InteractionContext, action: ActionId) -> None:
 
 
 HANDLERS: dict[Verb, Handler] = {
-    Verb.T_STANDINGS: _standings,
-    Verb.T_WHY: _why,
-    Verb.T_DECKS: _decks,
-    Verb.T_EXPORT: _export,
+    TournamentVerb.STANDINGS: _standings,
+    TournamentVerb.WHY: _why,
+    TournamentVerb.DECKS: _decks,
+    TournamentVerb.EXPORT: _export,
 }

@@ -13,6 +13,7 @@ from bot.texts import nearest_locale, texts_in
 from bot.tournaments.course.errors import DeckWanted
 from bot.tournaments.course.event import Tournament
 from bot.tournaments.course.signup import entered
+from bot.tournaments.verbs import TournamentVerb
 from bot.tournaments.views.deck import event_deck_choice
 from bot.tournaments.views.table import confirm_drop, mine
 from bot.tournaments.views.words import where_of
@@ -150,14 +151,14 @@ async def _come(context: InteractionContext, action: ActionId) -> None:
 
 
 HANDLERS: dict[Verb, Handler] = {
-    Verb.T_REGISTER: _register,
-    Verb.T_DECK: _deck,
-    Verb.T_HERE: _here,
-    Verb.T_ASK_DROP: _ask_drop,
-    Verb.T_DROP: _drop,
-    Verb.T_MINE: _mine,
-    Verb.T_OPEN: _open,
-    Verb.T_READY: _ready,
-    Verb.T_CALL: _call,
-    Verb.T_COME: _come,
+    TournamentVerb.REGISTER: _register,
+    TournamentVerb.DECK: _deck,
+    TournamentVerb.HERE: _here,
+    TournamentVerb.ASK_DROP: _ask_drop,
+    TournamentVerb.DROP: _drop,
+    TournamentVerb.MINE: _mine,
+    TournamentVerb.OPEN: _open,
+    TournamentVerb.READY: _ready,
+    TournamentVerb.CALL: _call,
+    TournamentVerb.COME: _come,
 }

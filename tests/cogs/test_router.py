@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from bot.table.verbs import Verb
+from bot.table.verbs import MatchVerb, registered
+from bot.tournaments.verbs import TournamentVerb
 from cogs import router
 from cogs.community import block, moderate, privacy, settings
 from cogs.components import ahead, answer, challenge, continuing, deck, draw, look, patience, takeback
@@ -22,21 +23,30 @@ FILES = (
 
 def test_each_verb_of_a_control_has_exactly_one_handler() -> None:
     handled = Counter(verb for file in FILES for verb in file.HANDLERS)
-    assert handled == dict.fromkeys(set(Verb) - {Verb.DECK_FORM}, 1), "the form of a deck has no button"
+    assert handled == dict.fromkeys(set(registered()) - {MatchVerb.DECK_FORM}, 1), (
+        "the form of a deck has no button"
+    )
     assert set(router.HANDLERS) == set(handled)
 
 
 def test_each_form_has_exactly_one_handler() -> None:
     handled = Counter(verb for file in (challenge, deck, organise, entering) for verb in file.FORMS)
     assert handled == dict.fromkeys(
-        (Verb.LUCK, Verb.OPEN_WORDS, Verb.DECK_FORM, Verb.T_FORM, Verb.T_RESULT), 1
+        (
+            MatchVerb.LUCK,
+            MatchVerb.OPEN_WORDS,
+            MatchVerb.DECK_FORM,
+            TournamentVerb.FORM,
+            TournamentVerb.RESULT,
+        ),
+        1,
     )
     assert set(router.FORMS) == set(handled)
 
 
 def test_the_words_of_old_messages_stay() -> None:
     """A new one is written down here as well, and stays from then on."""
-    assert {str(verb) for verb in Verb} == {
+    assert {str(verb) for verb in registered()} == {
         "accept", "decline", "leave", "cancel", "rematch", "swap_decks", "harder", "luck", "unseal",
             "deck", "bring", "deck_text",
         "answer", "menu", "gather", "page", "done", "undo", "orders", "order", "ask_concede", "concede",

@@ -17,7 +17,7 @@ from bot.community.errors import NotAPlayer, NotModerator
 from bot.errors import NoSuchMatch, NotManager, NotOurControl, NotYourSeat, PlayerError, ServerOnly
 from bot.table.action_id import ActionId
 from bot.table.panel import notice
-from bot.table.verbs import Verb
+from bot.table.verbs import Verb, registered, verb_of
 from bot.texts import texts_in
 from bot.tournaments.course.errors import NoSuchTournament, NotOrganiser
 from cogs import router
@@ -165,7 +165,7 @@ async def wrong(doors: Doors, cells: Iterable[Cell]) -> list[str]:
         if place is None:
             answer, what = letter(await doors.call(who, name)), f"/{name}, {who}"
         else:
-            answer, what = letter(await doors.press(who, place, Verb(name))), f"{name}, {who} in {place}"
+            answer, what = letter(await doors.press(who, place, verb_of(name))), f"{name}, {who} in {place}"
         if answer != right:
             found.append(f"{what}: {answer}, not {right}")
     return found
@@ -208,6 +208,6 @@ def answer_all(patch: pytest.MonkeyPatch) -> None:
     async def invoke(_: Any, interaction: discord.Interaction, *__: Any) -> None:
         await interaction.response.send_message(view=notice(LET_IN), ephemeral=True)
 
-    patch.setattr(router, "HANDLERS", dict.fromkeys(Verb, answer))
+    patch.setattr(router, "HANDLERS", dict.fromkeys(registered(), answer))
     patch.setattr(app_commands.Command, "_invoke_with_namespace", invoke)
     patch.setattr(app_commands.ContextMenu, "_invoke", invoke)

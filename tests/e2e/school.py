@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from bot.learning.teacher import Pupil
+from bot.learning.verbs import LessonVerb
 from bot.table.action_id import ActionId
 from bot.table.gathered import choices
 from bot.table.verbs import Verb
@@ -106,7 +107,7 @@ class Learner:
         is_whole = isinstance(question, Pick) and ":l_menu:" in menu["custom_id"]
         await self.press((menu["custom_id"], [*map(str, answer)] if is_whole else places))
         if (await self.course()).progress == course.progress:
-            await self.press((self.control(Verb.L_DONE), None))
+            await self.press((self.control(LessonVerb.DONE), None))
 
     async def a_wrong_one(self) -> Press | None:
         """A press that is allowed by the rules, and not what the step wants; None where there is none."""

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from bot.community.verbs import CommunityVerb
 from bot.store.people.blocks import MOST_BLOCKED, Blocked
 from bot.table.action_id import ActionId
-from bot.table.verbs import Verb
 from bot.tournaments.course import unit_of_work
 from tests.e2e.club import Club, buttons, menus, said, words
 from tests.e2e.hall import Hall
@@ -173,7 +173,7 @@ async def test_the_list_is_shown_in_pages_and_somebody_may_come_again(club: Club
 async def test_a_press_on_anothers_list_touches_ones_own_alone(club: Club) -> None:
     await block(club, club.ann, club.bob)
     await club.cyd.slash(club.channel, "play", game="dueling_nobles")
-    custom_id = str(ActionId(0, 0, Verb.UNBLOCK))
+    custom_id = str(ActionId(0, 0, CommunityVerb.UNBLOCK))
     result = await club.press(club.bob, await club.aside(club.bob), custom_id, [str(club.bob.id)])
     assert "not on your list" in said(result)
     assert [each.user_id for each in await club.store.blocks.of_user(club.ann.id)] == [club.bob.id]

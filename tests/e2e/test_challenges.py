@@ -11,7 +11,7 @@ from bot.matches.clock import CHALLENGE_EXPIRES
 from bot.matches.start.computer_names import NAMES
 from bot.store import MatchStatus
 from bot.table.action_id import ActionId
-from bot.table.verbs import Verb
+from bot.table.verbs import MatchVerb
 from engines.kernel import seal_of
 from tests.e2e.club import Club, buttons, menus, said, words
 from tests.e2e.play import challenge, seldom
@@ -133,7 +133,7 @@ async def test_who_was_named_at_an_open_table_frees_his_seat_alone(club: Club) -
 
 async def test_an_old_decline_ends_no_open_table(club: Club) -> None:
     row = await seated(club, players=3)
-    decline = str(ActionId(row.id, 0, Verb.DECLINE))
+    decline = str(ActionId(row.id, 0, MatchVerb.DECLINE))
     stranger = await club.press(club.bob, club.last(), decline)
     assert "not meant for you" in said(stranger)
     await club.bob.click(club.last(), custom_id=buttons(club.last())["Join"])

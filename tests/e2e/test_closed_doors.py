@@ -9,9 +9,9 @@ import pytest
 
 from bot.store import MatchRow
 from bot.table.action_id import ActionId
-from bot.table.verbs import Verb
 from bot.texts import texts_in
 from bot.tournaments.course import unit_of_work
+from bot.tournaments.verbs import TournamentVerb
 from tests.e2e.club import Club, said, words
 from tests.e2e.hall import Hall
 from tests.e2e.play import challenge, concede
@@ -164,7 +164,12 @@ async def test_a_tournament_is_unknown_to_who_does_not_see_its_channel(
     event = (await hall.event()).row
     unknown = texts_in("en").say("error-no-such-tournament")
     aside = {person.id: await club.aside(person, house.lobby) for person in (club.dan, club.cyd)}
-    for verb in (Verb.T_STANDINGS, Verb.T_EXPORT, Verb.T_REGISTER, Verb.T_MINE):
+    for verb in (
+        TournamentVerb.STANDINGS,
+        TournamentVerb.EXPORT,
+        TournamentVerb.REGISTER,
+        TournamentVerb.MINE,
+    ):
         custom_id = str(ActionId(event.id, 0, verb))
         assert said(await club.press(club.dan, aside[club.dan.id], custom_id)) == unknown
         pressed = await club.press(club.cyd, aside[club.cyd.id], custom_id)
@@ -177,6 +182,6 @@ async def test_a_draft_is_its_organisers_alone(house: House) -> None:
     club, hall = house.club, Hall(house.club)
     await hall.create(game="dueling_nobles")
     event = (await hall.event()).row
-    custom_id = str(ActionId(event.id, 0, Verb.T_STANDINGS))
+    custom_id = str(ActionId(event.id, 0, TournamentVerb.STANDINGS))
     told = said(await club.press(club.cyd, await club.aside(club.cyd), custom_id))
     assert told == texts_in("en").say("error-no-such-tournament")

@@ -16,8 +16,9 @@ from yarl import URL
 from bot.app.client import Herald
 from bot.discord.interaction_tokens import LIFE
 from bot.discord.requests import MOST_REFUSED, REST
-from bot.store.outbox.messages import Status, message_of
+from bot.store.outbox.messages import registered
 from bot.tournaments.course import unit_of_work
+from bot.tournaments.messages import Status
 from tests.e2e.club import Club, buttons, raw, walk
 from tests.e2e.hall import Hall
 from tests.e2e.play import act, answers_on, challenge
@@ -36,6 +37,10 @@ async def shows_the_newest(club: Club, session: Any) -> bool:
     await club.bot.delivery.boards.refresh(session.id)
     await club.settle()
     return raw(club.board()) == before
+
+
+async def test_each_type_of_message_that_is_registered_has_its_sender(club: Club) -> None:
+    assert club.bot.delivery._senders.keys() == {*registered().values()}
 
 
 async def test_a_board_from_which_somebody_plays_is_edited_by_his_press(club: Club) -> None:
@@ -95,7 +100,7 @@ async def test_a_status_that_looks_as_before_is_not_sent(club: Club, monkeypatch
     status = await hall.status()
     before = counted(club, status)
     for message in (Status(1), Status(1)):
-        await club.store.outbox.put(club.now(), message_of(message))
+        await club.store.outbox.put(club.now(), message.to_row())
         await club.settle()
     assert counted(club, status) == before
     await hall.press(club.ann, "t_register")

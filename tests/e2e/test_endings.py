@@ -9,7 +9,7 @@ import pytest
 
 from bot.matches.agreements.draws import EARLY
 from bot.table.action_id import ActionId
-from bot.table.verbs import Verb
+from bot.table.verbs import MatchVerb
 from engines.kernel import Match, Origin, Record
 from tests.e2e.club import Club, buttons, raw, said, walk, words
 from tests.e2e.play import challenge, concede, give, press_answer, seldom, to_phase
@@ -117,7 +117,7 @@ async def test_what_revealed_nothing_may_be_taken_back(club: Club) -> None:
     assert "made already" in said(again)
     assert session.match.serial == before + 1
     other = club.bob if person is club.ann else club.ann
-    theirs = await club.press(other, panel, str(ActionId(session.id, session.question, Verb.UNDO)))
+    theirs = await club.press(other, panel, str(ActionId(session.id, session.question, MatchVerb.UNDO)))
     assert "nothing to take back" in said(theirs)
 
 
@@ -126,7 +126,7 @@ async def test_what_was_rolled_is_not_taken_back(club: Club) -> None:
     person = await to_phase(club, session, "attacker_cards")
     panel = await club.hand(person, session)
     assert "Take Back" not in buttons(panel)
-    undo = str(ActionId(session.id, session.question, Verb.UNDO))
+    undo = str(ActionId(session.id, session.question, MatchVerb.UNDO))
     before = await club.state(session)
     assert "nothing to take back" in said(await club.press(person, panel, undo))
     assert await club.state(session) == before

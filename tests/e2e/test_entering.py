@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from bot.table.action_id import ActionId
-from bot.table.verbs import Verb
 from bot.tournaments.course import unit_of_work
+from bot.tournaments.verbs import TournamentVerb
 from tests.e2e.club import Club, buttons, menus, words
 from tests.e2e.hall import Hall
 from tests.e2e.test_tournament_papers import answer, begun, first_place
@@ -142,7 +142,7 @@ async def test_back_leads_to_the_organisers_panel(club: Club) -> None:
 async def test_what_no_page_offers_enters_nothing(club: Club, detail: str, value: str) -> None:
     hall = await begun(club)
     page = shown(await hall.organise("result"))
-    custom_id = str(ActionId((await hall.event()).id, 0, Verb.T_RESULT, detail))
+    custom_id = str(ActionId((await hall.event()).id, 0, TournamentVerb.RESULT, detail))
     await hall.club.press(hall.keeper, page, custom_id, [value])
     assert (await hall.event()).tables[0].table.outcome is None
 
@@ -171,7 +171,7 @@ async def test_a_tournament_has_a_name_before_it_is_announced(
     panel = await hall.create(game="dueling_nobles")
     assert unnamed in words(panel)
     assert wanted in words(panel)
-    announce = str(ActionId((await hall.event()).id, 0, Verb.T_ANNOUNCE))
+    announce = str(ActionId((await hall.event()).id, 0, TournamentVerb.ANNOUNCE))
     assert announce not in buttons(panel).values(), "it is disabled"
     refused = await club.press(hall.keeper, panel, announce)
     assert wanted in answer(refused)

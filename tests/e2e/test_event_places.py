@@ -13,10 +13,10 @@ import pytest
 from bot.matches.service import Press
 from bot.matches.start.challenges import Person
 from bot.store import TournamentStatus
-from bot.store.outbox.messages import TableThread, message_of
 from bot.store.tournaments.deadlines import EventClock
 from bot.tournaments.course import unit_of_work
 from bot.tournaments.course.tables import Tables
+from bot.tournaments.messages import TableThread
 from tests.e2e.club import Club, buttons, menus, said, words
 from tests.e2e.hall import Hall
 from tests.e2e.play import act
@@ -84,7 +84,7 @@ async def test_a_thread_that_was_made_while_its_round_was_calls_its_table_at_onc
     (table,) = event.open
     tournament_service = club.bot.tournaments.tournament_service
     await tournament_service.tables.take_call_back(table)  # as if nobody had known of the thread yet
-    await tournament_service.unit_of_work.put(message_of(TableThread(event.id, 1)))
+    await tournament_service.unit_of_work.put(TableThread(event.id, 1).to_row())
     await until(lambda: called(hall))
     (table,) = (await hall.event()).open
     assert (await hall.event()).due(EventClock.READY, table) is not None

@@ -12,9 +12,10 @@ from simcord import actors
 from simcord.backend import serializers
 
 from bot.table.action_id import LARGEST, ActionId
-from bot.table.verbs import Verb
+from bot.table.verbs import MatchVerb, Verb, verb_of
 from bot.texts import texts_in
 from bot.tournaments.course import unit_of_work
+from bot.tournaments.verbs import TournamentVerb
 from cogs.access import VERBS, Where
 from cogs.router import FORMS, HANDLERS
 from tests.e2e.club import Club, said
@@ -112,8 +113,8 @@ def in_halls(verbs: Iterable[Verb]) -> pytest.MarkDecorator:
 
 async def test_a_deck_for_a_game_without_decks_is_refused(hall: Hall) -> None:
     event = (await hall.event()).row.id
-    await forge(hall, hall.people[0], str(ActionId(event, 0, Verb.T_DECK)), ["ready:a"])
-    result = await forge(hall, hall.people[0], str(ActionId(event, 0, Verb.T_DECK)), [])
+    await forge(hall, hall.people[0], str(ActionId(event, 0, TournamentVerb.DECK)), ["ready:a"])
+    result = await forge(hall, hall.people[0], str(ActionId(event, 0, TournamentVerb.DECK)), [])
     assert said(result) == texts_in("en").say("error-no-decks")
 
 
@@ -158,6 +159,6 @@ async def test_a_forged_form_is_answered_and_breaks_nothing(
 async def test_what_is_forged_is_refused_in_a_sentence(hall: Hall, custom_id: str, values: list[str]) -> None:
     event = (await hall.event()).row.id
     verb, _, detail = custom_id.partition(":")
-    match = 0 if verb == Verb.CHAPTER else event
-    result = await forge(hall, hall.keeper, str(ActionId(match, 0, Verb(verb), detail)), values)
+    match = 0 if verb == MatchVerb.CHAPTER else event
+    result = await forge(hall, hall.keeper, str(ActionId(match, 0, verb_of(verb), detail)), values)
     assert said(result) in {texts_in("en").say(key) for key in ("error-not-our-control", "error-no-decks")}

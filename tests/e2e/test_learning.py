@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.learning import teacher
-from bot.table.verbs import Verb
+from bot.learning.verbs import LessonVerb
 from bot.texts import texts_in
 from engines.registry import GAMES
 from tests.e2e.club import Club, buttons, menus, raw, said, walk, words
@@ -219,7 +219,7 @@ async def test_a_channel_that_takes_no_puzzle_gets_none_any_more(club: Club) -> 
 async def test_after_a_lesson_one_plays_the_computer_where_all_can_see(club: Club) -> None:
     learner = await Learner.at(club, club.ann, "dueling_nobles")
     while not (await learner.course()).is_over:
-        await learner.press((learner.control(Verb.L_ON), None))
+        await learner.press((learner.control(LessonVerb.ON), None))
     await learner.to("Play the Computer (Easy)")
     await club.settle()
     (row,) = await club.store.matches.of_user(club.ann.id)
@@ -231,7 +231,7 @@ async def test_after_a_lesson_one_plays_the_computer_where_all_can_see(club: Clu
 async def test_a_lesson_counts_for_nothing(club: Club) -> None:
     learner = await Learner.at(club, club.ann, "soul_forger")
     while not (await learner.course()).is_over:
-        await learner.press((learner.control(Verb.L_ON), None))
+        await learner.press((learner.control(LessonVerb.ON), None))
     reader = club.store._reader
     for table in ("matches", "seats", "answers", "events", "rating_events", "ratings", "season_events"):
         assert await reader.rows(f"SELECT * FROM {table}") == [], table

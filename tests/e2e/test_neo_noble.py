@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.table.action_id import ActionId
-from bot.table.verbs import Verb
+from bot.table.verbs import MatchVerb
 from engines.kernel import Result
 from engines.neo_noble.cards.catalogue import starter
 from engines.neo_noble.language.changes import NoShatter
@@ -257,7 +257,7 @@ async def test_a_best_of_three_with_swaps_over_a_restart(club: Club) -> None:
     session = await restarted(club, session)
     assert {decision.kind for decision in session.match.decisions} == {"swap_in"}
     decision = session.match.decisions[0]
-    forged = str(ActionId(session.id, session.question, Verb.MENU_ANSWER))
+    forged = str(ActionId(session.id, session.question, MatchVerb.MENU_ANSWER))
     person = person_of(club, session, decision.seat)
     refused = await club.press(person, await club.hand(person, session), forged, list(decision.keys[:2]))
     assert "do not allow that" in said(refused)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.table.verbs import Verb
+from bot.table.verbs import MatchVerb
 from tests.e2e.club import Club, buttons, menus, said, words
 from tests.e2e.play import answers_on, challenge, give, to_phase
 from tests.e2e.test_noxtalia import sit_down, speak
@@ -154,12 +154,12 @@ async def test_why_not_names_each_refusal_and_its_reason(club: Club) -> None:
 async def test_pages_are_for_players_alone(club: Club) -> None:
     session = await noxtalia(club)
     board = club.board(club.place(session))
-    for verb in (Verb.CARDS, Verb.WHY, Verb.MORE, Verb.ASK_CONCEDE, Verb.ORDERS):
+    for verb in (MatchVerb.CARDS, MatchVerb.WHY, MatchVerb.MORE, MatchVerb.ASK_CONCEDE, MatchVerb.ORDERS):
         pressed = await club.press(club.cyd, board, f"h1:{session.id}:0:{verb}:hand-0/0")
         assert "do not play" in said(pressed), verb
     panel = await club.hand(club.ann, session)
     for forged in ("hand-1/0", "hand-0/99", "junk", "hand-0/x/../", "table-9/-1"):
-        await club.press(club.ann, panel, f"h1:{session.id}:0:{Verb.CARDS}:{forged}")
+        await club.press(club.ann, panel, f"h1:{session.id}:0:{MatchVerb.CARDS}:{forged}")
         assert "### " in words(panel)
     other = session.match.view(1).sides[1].hand
     own = session.match.view(0).sides[0].hand

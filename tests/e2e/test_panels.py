@@ -14,7 +14,7 @@ from bot.matches.move_builder import messages
 from bot.store import UserPreferences
 from bot.table.action_id import ActionId
 from bot.table.panel import panel
-from bot.table.verbs import Verb
+from bot.table.verbs import MatchVerb
 from render import RenderService
 from tests.e2e.club import Club, buttons, words
 from tests.e2e.play import answers_on, challenge, concede, give
@@ -185,7 +185,7 @@ async def test_who_reads_boards_as_words_keeps_no_picture_of_what_stood_there(cl
     panel = await club.hand(club.ann, session)
     assert len(club.seen(panel).attachments) == 1
     await club.ann.slash(club.channel, "settings mine", **{"text-boards": True})
-    await club.press(club.ann, panel, str(ActionId(session.id, 0, Verb.VIEW)))
+    await club.press(club.ann, panel, str(ActionId(session.id, 0, MatchVerb.VIEW)))
     assert club.seen(panel).attachments == []
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.store import CannotWrite
 from bot.table.action_id import ActionId
-from bot.table.verbs import Verb
+from bot.table.verbs import MatchVerb
 from cogs.access import VERBS, Where
 from cogs.components import answer, draw
 from tests.e2e.club import Club, buttons, menus, said, words
@@ -16,7 +16,16 @@ from tests.e2e.play import act, answers_on, challenge, concede, to_phase
 
 OF_PLAYERS = sorted(
     (answer.HANDLERS.keys() | draw.HANDLERS.keys())
-    - {Verb.HAND, Verb.ANSWER, Verb.MENU_ANSWER, Verb.GATHER, Verb.PAGE, Verb.DONE, Verb.ORDERS, Verb.ORDER}
+    - {
+        MatchVerb.HAND,
+        MatchVerb.ANSWER,
+        MatchVerb.MENU_ANSWER,
+        MatchVerb.GATHER,
+        MatchVerb.PAGE,
+        MatchVerb.DONE,
+        MatchVerb.ORDERS,
+        MatchVerb.ORDER,
+    }
 )
 """What only players may do, whatever is asked: answers and orders have tests of their own."""
 
@@ -144,7 +153,7 @@ async def test_tampered_ids_change_nothing_and_are_answered(
     session = await challenge(club)
     person = await to_phase(club, session, "prepare")
     panel = await club.hand(person, session)
-    custom_id = str(ActionId(session.id, session.question, Verb.ANSWER, "no_such_thing"))
+    custom_id = str(ActionId(session.id, session.question, MatchVerb.ANSWER, "no_such_thing"))
     before = await club.state(session)
     for text in tampered(custom_id, Random(5)):
         for values in (None, ["nonsense"]):

@@ -6,18 +6,20 @@ import gzip
 import json
 import re
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from bot.backoff import concerned
+from bot.community import account_deletion
 from bot.community.account_deletion import APART, MOST_DRAWN
 from bot.competition.state import SeatSource
 from bot.discord.delivery.board import STALE_AFTER
-from bot.store import EntrantStatus, MatchStatus, Statement
-from bot.store.outbox.messages import Morning, message_of
+from bot.host.messages import Morning
+from bot.store import EntrantStatus, MatchStatus, Message, Statement
+from bot.store.outbox.outbox import message_statements
 from bot.store.privacy.places import PLACES, DataPart
 from bot.tournaments.course import unit_of_work
 from tests.e2e.club import Club, buttons, raw, said, words
@@ -163,7 +165,7 @@ async def test_matches_in_which_nobody_else_sat_go_too(club: Club) -> None:
 async def test_a_list_that_waits_for_the_morning_is_not_sent(club: Club) -> None:
     await challenge(club)
     with club.env._bot_scope():
-        await club.store.outbox.put(club.now(), replace(message_of(Morning(club.bob.id)), not_before=2e9))
+        await club.store.outbox.put(club.now(), replace(Morning(club.bob.id).to_row(), not_before=2e9))
     assert "outbox.target" in await known_in(club, club.bob.id)
     await delete(club, club.bob)
     assert await known_in(club, club.bob.id) == set()
@@ -285,7 +287,16 @@ async def test_boards_of_matches_that_are_over_are_drawn_anew_without_the_name(
     assert await club.waiting() == []
 
 
-async def test_challenges_that_came_to_nothing_are_shown_without_the_name(club: Club) -> None:
+async def test_challenges_that_came_to_nothing_are_shown_without_the_name(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    later: list[float] = []
+
+    def noted(messages: Sequence[Message], now: float) -> list[Statement]:
+        later.extend(message.not_before - now for message in messages)
+        return message_statements(messages, now)
+
+    monkeypatch.setattr(account_deletion, "message_statements", noted)
     messages: list[Any] = []
     for challenger, other in ((club.ann, club.bob), (club.bob, club.cyd)):
         await challenger.slash(club.channel, "play", game="dueling_nobles", opponent=other)
@@ -293,6 +304,7 @@ async def test_challenges_that_came_to_nothing_are_shown_without_the_name(club: 
         await other.click(messages[-1], custom_id=buttons(messages[-1])["Decline"])
     assert all(club.bob.mention in words(each) for each in messages)
     await delete(club, club.bob)
+    assert later == [APART, 2 * APART], "one goes after the other"
     await club.env.advance_time(3 * APART)
     await club.settle()
     for message in messages:

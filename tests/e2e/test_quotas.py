@@ -8,9 +8,12 @@ from typing import Any
 import pytest
 from discord import app_commands
 
+from bot.community.verbs import CommunityVerb
+from bot.ladder.verbs import LadderVerb
 from bot.settings import Allowance
 from bot.table.action_id import ActionId
-from bot.table.verbs import Verb
+from bot.table.verbs import MatchVerb, Verb
+from bot.tournaments.verbs import TournamentVerb
 from cogs import router
 from cogs.router import HANDLERS
 from tests.e2e.club import RATES, Club, said
@@ -63,12 +66,14 @@ FREE = {
     "tournament season end": "of organisers",
 }
 PAGES = {
-    Verb.RULES: GAME, Verb.RULES_GAME: GAME, Verb.CHAPTER: f"{GAME}/0", Verb.FOUND: f"{GAME}/attack",
-    Verb.STATEMENTS: f"{GAME}/DN-1", Verb.RANK: f"server:{GAME}", Verb.HISTORY: "1//", Verb.BLOCKS: "",
-    Verb.T_STANDINGS: "", Verb.T_WHY: "", Verb.T_DECKS: "", Verb.T_EXPORT: "", Verb.T_MINE: "",
-    Verb.T_LOG: "",
-    Verb.T_DECK: "", Verb.CARDS: "", Verb.WORDS: "x", Verb.WHY: "", Verb.HINT: "", Verb.DECK: "",
-    Verb.VIEW: "", Verb.LOG: "", Verb.REPLAY: "", Verb.REVIEW: "", Verb.RECORD: "", Verb.FILM: "",
+    MatchVerb.RULES: GAME, MatchVerb.RULES_GAME: GAME, MatchVerb.CHAPTER: f"{GAME}/0",
+    MatchVerb.FOUND: f"{GAME}/attack", MatchVerb.STATEMENTS: f"{GAME}/DN-1",
+    LadderVerb.RANK: f"server:{GAME}", MatchVerb.HISTORY: "1//", CommunityVerb.BLOCKS: "",
+    TournamentVerb.STANDINGS: "", TournamentVerb.WHY: "", TournamentVerb.DECKS: "",
+    TournamentVerb.EXPORT: "", TournamentVerb.MINE: "", TournamentVerb.LOG: "", TournamentVerb.DECK: "",
+    MatchVerb.CARDS: "", MatchVerb.WORDS: "x", MatchVerb.WHY: "", MatchVerb.HINT: "", MatchVerb.DECK: "",
+    MatchVerb.VIEW: "", MatchVerb.LOG: "", MatchVerb.REPLAY: "", MatchVerb.REVIEW: "", MatchVerb.RECORD: "",
+    MatchVerb.FILM: "",
 }  # fmt: skip
 
 

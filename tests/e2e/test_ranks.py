@@ -9,9 +9,9 @@ import pytest
 from bot.competition.ratings import Rating
 from bot.host import outbox
 from bot.ladder.rater import PARAMETERS
+from bot.ladder.verbs import LadderVerb
 from bot.store import LeaderboardKey, MatchRow, MatchStatus, SearchStatus
 from bot.table.action_id import ActionId
-from bot.table.verbs import Verb
 from bot.tournaments.course import unit_of_work
 from engines.kernel import Say
 from engines.kernel.cards.collection import Fault
@@ -109,7 +109,7 @@ async def test_leaderboards_have_pages_and_the_provisional_stand_apart(club: Clu
     assert words(last).index("18. ") < words(last).index("**Provisional**") < words(last).index("2340?")
     open_to_all = await club.ann.slash(club.channel, "rank server", game=GAME, show=True)
     assert not open_to_all.ephemeral
-    forged = str(ActionId(0, 0, Verb.RANK, "server:chess"))
+    forged = str(ActionId(0, 0, LadderVerb.RANK, "server:chess"))
     assert "control" in said(await club.press(club.ann, page, forged)).lower()
 
 

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from bot.table.action_id import ActionId
-from bot.table.verbs import Verb
+from bot.table.verbs import MatchVerb
 from engines.registry import GAMES
 from tests.e2e.club import Club, buttons, menus, words
 from tests.e2e.play import asked
@@ -20,7 +20,7 @@ MOST = 600
 """Presses within which a match must end."""
 STEM = 5
 """Letters by which a word is known again: attack, attacks."""
-ANSWERS = (Verb.ANSWER, Verb.MENU_ANSWER, Verb.GATHER, Verb.DONE)
+ANSWERS = (MatchVerb.ANSWER, MatchVerb.MENU_ANSWER, MatchVerb.GATHER, MatchVerb.DONE)
 
 
 class Control(NamedTuple):
@@ -95,7 +95,7 @@ class Pupil:
             offered = [each for each in controls(panel) if ActionId.parse(each.custom_id).verb in ANSWERS]
             understood = [each for each in offered if self.understands(each, words(panel))]
             assert understood, (words(panel), [each.says for each in offered])
-            ends = [each for each in offered if ActionId.parse(each.custom_id).verb is Verb.DONE]
+            ends = [each for each in offered if ActionId.parse(each.custom_id).verb is MatchVerb.DONE]
             await self.press(panel, chance.choice([*understood, *ends]), chance)  # who has put together ends
             await self.club.settle()
         raise AssertionError(f"the match does not end: {words(panel)}")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.store.people.words import FIRST
-from bot.table.verbs import Verb
+from bot.table.verbs import MatchVerb
 from bot.texts import Locale
 from tests.e2e.club import Club, buttons, said, words
 from tests.e2e.play import challenge, concede, person_of, to_phase
@@ -27,7 +27,7 @@ def opens(panel: Any, locale: Locale = "en") -> str | None:
     """What opens the meaning of the words that are marked."""
     verbs = (verb for label, verb in buttons(panel).items() if label.startswith(BEGINS[locale]))
     verb = next(verbs, None)
-    assert verb is None or f":{Verb.WORDS}:" in verb
+    assert verb is None or f":{MatchVerb.WORDS}:" in verb
     return verb
 
 

@@ -7,10 +7,10 @@ from typing import Any
 
 from discord import ui
 
+from bot.community.verbs import CommunityVerb
 from bot.store.people.blocks import Blocked
 from bot.table.action_id import ActionId
 from bot.table.layout import MENU, MessageLayout, button, menu
-from bot.table.verbs import Verb
 from bot.texts import Texts
 
 
@@ -27,9 +27,9 @@ def block_list(blocked: Sequence[Blocked], page: int, texts: Texts) -> MessageLa
     options = [(str(each.user_id), each.name, str(each.user_id)) for each in shown]
     items: list[ui.Item[Any]] = [
         ui.TextDisplay("\n".join(lines)),
-        menu(str(ActionId(0, page, Verb.UNBLOCK)), texts.say("block-remove"), options),
+        menu(str(ActionId(0, page, CommunityVerb.UNBLOCK)), texts.say("block-remove"), options),
     ]
     if pages > 1:
         label = texts.say("choose-page", page=page + 1, pages=pages)
-        items.append(ui.ActionRow(button(str(ActionId(0, (page + 1) % pages, Verb.BLOCKS)), label)))
+        items.append(ui.ActionRow(button(str(ActionId(0, (page + 1) % pages, CommunityVerb.BLOCKS)), label)))
     return MessageLayout(*items)

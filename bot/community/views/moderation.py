@@ -8,10 +8,10 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.community.verbs import CommunityVerb
 from bot.store.matches.moderation import ModerationEntry, Ruling
 from bot.table.action_id import ActionId
 from bot.table.layout import MessageLayout, button, shorten
-from bot.table.verbs import Verb
 from bot.texts import Texts
 
 _PAGE = 3_900
@@ -23,7 +23,8 @@ def ruling(entry: ModerationEntry, texts: Texts) -> MessageLayout:
     if entry.verb is not Ruling.OFFER or entry.match_id is None:
         return MessageLayout(told)
     take, refuse = (
-        str(ActionId(entry.match_id, 0, verb, str(entry.id))) for verb in (Verb.TAKE_SEAT, Verb.REFUSE_SEAT)
+        str(ActionId(entry.match_id, 0, verb, str(entry.id)))
+        for verb in (CommunityVerb.TAKE_SEAT, CommunityVerb.REFUSE_SEAT)
     )
     return MessageLayout(
         told,

@@ -7,11 +7,11 @@ from collections.abc import Mapping
 import discord
 from discord import ui
 
+from bot.community.verbs import CommunityVerb
 from bot.settings import Settings
 from bot.store.privacy.places import DataPart
 from bot.table.action_id import ActionId
 from bot.table.layout import MessageLayout, button
-from bot.table.verbs import Verb
 from bot.texts import Texts
 
 
@@ -42,8 +42,10 @@ def confirm_deletion(boards: int, backup_days: int, texts: Texts) -> MessageLayo
         ui.TextDisplay("\n".join(told)),
         ui.ActionRow(
             button(
-                str(ActionId(0, 0, Verb.FORGET_ME)), texts.say("button-forget-me"), discord.ButtonStyle.danger
+                str(ActionId(0, 0, CommunityVerb.FORGET_ME)),
+                texts.say("button-forget-me"),
+                discord.ButtonStyle.danger,
             ),
-            button(str(ActionId(0, 0, Verb.KEEP_ME)), texts.say("button-keep-me")),
+            button(str(ActionId(0, 0, CommunityVerb.KEEP_ME)), texts.say("button-keep-me")),
         ),
     )

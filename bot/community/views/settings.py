@@ -8,13 +8,13 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.community.verbs import CommunityVerb
 from bot.matches.absence import MOST_DAYS
 from bot.matches.clock import PRESETS
 from bot.matches.hours import QUIET, ZONES
 from bot.store import CHANNELS, MODERATORS, ORGANISERS, PLAYERS
 from bot.table.action_id import ActionId
 from bot.table.layout import MENU, PLACEHOLDER, MessageLayout, menu, shorten
-from bot.table.verbs import Verb
 from bot.texts import LOCALES, Texts, dashed
 from render import THEMES
 
@@ -62,7 +62,7 @@ def mine(values: Mapping[str, str], texts: Texts, *, saved: bool, refused: bool)
         lines.append(texts.say("settings-dm-refused"))
     menus = [
         menu(
-            str(ActionId(0, 0, Verb.SET_MINE, field)),
+            str(ActionId(0, 0, CommunityVerb.SET_MINE, field)),
             texts.say("settings-choose"),
             [(each, texts.say(f"mine-{field}-{dashed(each)}"), None) for each in choices],
             chosen=values[field],
@@ -87,7 +87,7 @@ def server(
     title = f"### {texts.say('settings-server-title')}"
     menus = [
         menu(
-            str(ActionId(0, 0, Verb.SET_SERVER, field)),
+            str(ActionId(0, 0, CommunityVerb.SET_SERVER, field)),
             texts.say("settings-choose"),
             [(each, texts.say(f"server-{field}-{dashed(each)}"), None) for each in choices],
             chosen=values[field],
@@ -111,7 +111,7 @@ def _places(
         lines = [f"-# {texts.say(f'server-{field}')}"]
         lines += [f"⚠️ {texts.say(f'server-{field}-gone')}"] if field in emptied else []
         yield ui.TextDisplay("\n".join(lines))
-        custom_id = str(ActionId(0, 0, Verb.SET_SERVER, field))
+        custom_id = str(ActionId(0, 0, CommunityVerb.SET_SERVER, field))
         hint = shorten(texts.say(f"server-{field}-none"), PLACEHOLDER)
         if field == CHANNELS:
             channels: ui.ChannelSelect[Any] = ui.ChannelSelect(

@@ -14,10 +14,10 @@ from bot.discord.delivery.messenger import Channel, DiscordMessenger, wants_new_
 from bot.discord.delivery.pictures import DEFAULT_THEME, Pictures
 from bot.discord.places import REQUIRED, missing_permissions, parent_of
 from bot.lru_dict import LruDict
+from bot.matches.messages import BoardMessage
 from bot.matches.postgame.summary import Summary
 from bot.matches.session import MatchSession
 from bot.store import MatchRow, MatchStatus, OutboxRow
-from bot.store.outbox.messages import BoardMessage, message_of
 from bot.table.board import BOARD_FILE, Over, board, changes_line, ending_of
 from bot.table.message_view import Edit, MessageView
 from bot.texts import Texts, texts_in
@@ -189,7 +189,7 @@ class Boards:
         if saved is not None and saved.board_message_id is not None:
             self._messenger.shown.forget(saved.board_message_id)
         await self._messenger.store.outbox.put(
-            self._messenger.match_service.now(), message_of(BoardMessage(match_id))
+            self._messenger.match_service.now(), BoardMessage(match_id).to_row()
         )
 
     # Where there is no place for it

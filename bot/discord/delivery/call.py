@@ -12,9 +12,9 @@ from bot.discord.delivery.messenger import NOBODY, DiscordMessenger, nonce
 from bot.lru_dict import LruDict
 from bot.matches.agreements.patience import chooses
 from bot.matches.hours import quiet_until
+from bot.matches.messages import Call
 from bot.matches.session import MatchSession
 from bot.store import OutboxRow
-from bot.store.outbox.messages import Call, message_of
 from bot.table.board import timestamp
 from bot.texts import texts_in
 
@@ -63,7 +63,7 @@ class Calls:
             return
         quiet = quiet_until(chosen, messenger.match_service.now())
         if quiet is not None:  # whatever is open then is told then
-            later = replace(message_of(outbox_message), not_before=quiet)
+            later = replace(outbox_message.to_row(), not_before=quiet)
             await messenger.store.outbox.put(messenger.match_service.now(), later)
             return
         if standing is not None:

@@ -6,9 +6,9 @@ import discord
 
 from bot.discord.codes import Trouble, trouble
 from bot.discord.delivery.messenger import DiscordMessenger
+from bot.matches.messages import Challenge
 from bot.matches.start.challenges import expiry
 from bot.store import OutboxRow
-from bot.store.outbox.messages import Challenge
 from bot.table.challenge import challenge
 from bot.texts import nearest_locale, texts_in
 

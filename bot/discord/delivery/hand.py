@@ -13,9 +13,9 @@ from bot.discord.delivery.messenger import DiscordMessenger, wants_new_message
 from bot.discord.delivery.pictures import DEFAULT_THEME, Pictures
 from bot.discord.panels import Panels
 from bot.lru_dict import LruDict
+from bot.matches.messages import Hand
 from bot.matches.session import MatchSession
 from bot.store import OutboxRow, UserPreferences
-from bot.store.outbox.messages import Hand
 from bot.table.gathered import Gathered
 from bot.table.message_view import Edit, MessageView
 from bot.table.panel import HAND_FILE, panel

@@ -5,8 +5,8 @@ from __future__ import annotations
 import discord
 
 from bot.discord.delivery.messenger import DiscordMessenger
+from bot.host.messages import Morning
 from bot.store import OPEN, OutboxRow
-from bot.store.outbox.messages import Morning
 from bot.table.history.mine import awaits, gathered, matches
 from bot.texts import nearest_locale, texts_in
 

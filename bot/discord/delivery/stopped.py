@@ -6,9 +6,9 @@ import discord
 
 from bot.discord.delivery.messenger import DiscordMessenger
 from bot.discord.places import permission
+from bot.matches.messages import StoppedMessage
 from bot.matches.quarantine import BROKEN
 from bot.store import MatchStatus, OutboxRow
-from bot.store.outbox.messages import StoppedMessage
 from bot.table.panel import notice
 from bot.texts import nearest_locale, texts_in
 

@@ -9,10 +9,10 @@ from typing import Any, Literal, TypeAlias
 from discord import ui
 
 from bot.competition.ratings import RatedMatch, Rating, band, shown, won
+from bot.ladder.verbs import LadderVerb
 from bot.store import Leader, LeaderboardKey, Leaderboards, Listed
 from bot.table.action_id import ActionId
 from bot.table.layout import MessageLayout, button, rows, shorten
-from bot.table.verbs import Verb
 from bot.texts import Texts
 from render.tournament import RankCard, RankPlace
 from render.tournament.rank import thinned
@@ -133,7 +133,8 @@ def leaderboard(
         said.append(f"-# {texts.say('rank-how-across')}")
     turns = [
         button(
-            str(ActionId(0, to, Verb.RANK, f"{scope}:{board.game}")), texts.say(f"button-tournament-{label}")
+            str(ActionId(0, to, LadderVerb.RANK, f"{scope}:{board.game}")),
+            texts.say(f"button-tournament-{label}"),
         )
         for label, to in (("back", leaders.number - 1), ("on", leaders.number + 1))
         if 0 <= to < leaders.pages

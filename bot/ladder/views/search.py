@@ -6,12 +6,12 @@ from datetime import UTC, datetime
 
 from discord import ui
 
+from bot.ladder.verbs import LadderVerb
 from bot.store import MatchRow, MatchStatus, SearchRow
 from bot.table.action_id import ActionId
 from bot.table.board import timestamp
 from bot.table.challenge import sealed_dice
 from bot.table.layout import MessageLayout, button
-from bot.table.verbs import Verb
 from bot.texts import Texts
 
 
@@ -26,7 +26,7 @@ def looking(row: SearchRow, texts: Texts, *, new: bool) -> MessageLayout:
     if row.deck is not None:
         lines.append(texts.say("search-deck", deck=row.deck.name))
     lines.append(f"-# {texts.say('search-how')}")
-    cancel = button(str(ActionId(row.id, 0, Verb.LFG_CANCEL)), texts.say("button-lfg-cancel"))
+    cancel = button(str(ActionId(row.id, 0, LadderVerb.CANCEL_SEARCH)), texts.say("button-lfg-cancel"))
     return MessageLayout(ui.Container(ui.TextDisplay("\n".join(lines))), ui.ActionRow(cancel))
 
 

@@ -6,10 +6,10 @@ import discord
 from discord import ui
 
 from bot.learning.catalogue import key_of, title
+from bot.learning.verbs import LessonVerb
 from bot.table.action_id import ActionId
 from bot.table.layout import MessageLayout, button, picture
 from bot.table.rules import learn_button
-from bot.table.verbs import Verb
 from bot.texts import Texts
 from engines.kernel.teaching import Course
 from render import RenderedPicture
@@ -20,7 +20,7 @@ FILE = "puzzle"
 def daily(course: Course, texts: Texts, shot: RenderedPicture) -> MessageLayout:
     """Return a puzzle's position with what is asked in it, for all to see."""
     game, lesson = course.game, course.lesson
-    solve = str(ActionId(0, 0, Verb.LESSON, f"{game.id}/{lesson.id}"))
+    solve = str(ActionId(0, 0, LessonVerb.BEGIN, f"{game.id}/{lesson.id}"))
     heading = f"### {texts.say('puzzle-daily')} · {title(game.id, lesson, texts)}"
     asked = texts.say(key_of(game, lesson, course.now), **course.figures())
     return MessageLayout(

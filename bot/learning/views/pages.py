@@ -8,11 +8,12 @@ import discord
 from discord import ui
 
 from bot.learning.catalogue import FIRST, lessons_of, puzzles_of, taught_games, title
+from bot.learning.verbs import LessonVerb
 from bot.store import LessonRow
 from bot.table.action_id import ActionId
 from bot.table.layout import MessageLayout, button, menu, rows, shorten
 from bot.table.rules import aim_of, rules_button
-from bot.table.verbs import Verb
+from bot.table.verbs import MatchVerb
 from bot.texts import Texts
 from engines.registry import GAMES
 
@@ -29,7 +30,7 @@ def games(standing: Standing, texts: Texts) -> MessageLayout:
     offered = [(game, texts.game(game), _how_far(game, standing, texts)) for game in sorted(taught_games())]
     return MessageLayout(
         ui.Container(ui.TextDisplay("\n".join(lines))),
-        menu(str(ActionId(0, 0, Verb.LEARN)), texts.say("learn-choose"), offered),
+        menu(str(ActionId(0, 0, MatchVerb.LEARN)), texts.say("learn-choose"), offered),
     )
 
 
@@ -48,16 +49,16 @@ def first_page(game: str, standing: Standing, texts: Texts) -> MessageLayout:
     to, first = f"{game}/{FIRST}", standing.get((game, FIRST))
     begun = first is not None and 0 < first.step < len(lessons_of(game)[FIRST].steps) - 1
     begin = texts.say("button-lesson-resume" if begun else "button-lesson-begin")
-    buttons = [button(str(ActionId(0, 0, Verb.LESSON, to)), begin, discord.ButtonStyle.success)]
+    buttons = [button(str(ActionId(0, 0, LessonVerb.BEGIN, to)), begin, discord.ButtonStyle.success)]
     if begun:
-        buttons.append(button(str(ActionId(0, 1, Verb.LESSON, to)), texts.say("button-lesson-anew")))
-    buttons.append(button(str(ActionId(0, 0, Verb.LEARN)), texts.say("button-learn-games")))
+        buttons.append(button(str(ActionId(0, 1, LessonVerb.BEGIN, to)), texts.say("button-lesson-anew")))
+    buttons.append(button(str(ActionId(0, 0, MatchVerb.LEARN)), texts.say("button-learn-games")))
     buttons.append(rules_button(0, game, texts))
     puzzles = [
         (f"{game}/{puzzle.id}", title(game, puzzle, texts), _puzzle_state(game, puzzle.id, standing, texts))
         for puzzle in puzzles_of(game)
     ]
-    puzzle_menu = menu(str(ActionId(0, 0, Verb.LESSON)), texts.say("learn-choose-puzzle"), puzzles)
+    puzzle_menu = menu(str(ActionId(0, 0, LessonVerb.BEGIN)), texts.say("learn-choose-puzzle"), puzzles)
     return MessageLayout(
         ui.Container(ui.TextDisplay(shorten("\n".join(lines), 3_900))), *rows(buttons), puzzle_menu
     )
@@ -65,12 +66,12 @@ def first_page(game: str, standing: Standing, texts: Texts) -> MessageLayout:
 
 def changed(game: str, lesson: str, texts: Texts) -> MessageLayout:
     """Return the word that a lesson cannot go on, and the offer to begin it anew."""
-    anew = str(ActionId(0, 1, Verb.LESSON, f"{game}/{lesson}"))
+    anew = str(ActionId(0, 1, LessonVerb.BEGIN, f"{game}/{lesson}"))
     return MessageLayout(
         ui.TextDisplay(texts.say("error-lesson-changed")),
         ui.ActionRow(
             button(anew, texts.say("button-lesson-anew"), discord.ButtonStyle.primary),
-            button(str(ActionId(0, 0, Verb.LEARN, game)), texts.say("button-lesson-leave")),
+            button(str(ActionId(0, 0, MatchVerb.LEARN, game)), texts.say("button-lesson-leave")),
         ),
     )
 

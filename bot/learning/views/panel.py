@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import discord
@@ -10,13 +10,14 @@ from discord import ui
 
 from bot.learning.catalogue import FIRST, key_of, puzzles_of, title
 from bot.learning.teacher import Pupil
+from bot.learning.verbs import LessonVerb
 from bot.table.action_id import ActionId
 from bot.table.board import outcome
 from bot.table.controls import Controls, controls
 from bot.table.gathered import Gathered
 from bot.table.layout import MessageLayout, button, picture, rows, shorten
 from bot.table.rules import statements_button
-from bot.table.verbs import Verb
+from bot.table.verbs import MatchVerb, Verb
 from bot.texts import Texts
 from bot.texts.telling import story
 from engines.kernel.teaching.lesson import LEARNER
@@ -24,12 +25,12 @@ from render import RenderedPicture
 
 PICTURE = "lesson"
 """What the picture's file is called."""
-IN_LESSON = {
-    Verb.ANSWER: Verb.L_ANSWER,
-    Verb.MENU_ANSWER: Verb.L_MENU_ANSWER,
-    Verb.GATHER: Verb.L_GATHER,
-    Verb.PAGE: Verb.L_PAGE,
-    Verb.DONE: Verb.L_DONE,
+IN_LESSON: Mapping[Verb, Verb] = {
+    MatchVerb.ANSWER: LessonVerb.ANSWER,
+    MatchVerb.MENU_ANSWER: LessonVerb.MENU_ANSWER,
+    MatchVerb.GATHER: LessonVerb.GATHER,
+    MatchVerb.PAGE: LessonVerb.PAGE,
+    MatchVerb.DONE: LessonVerb.DONE,
 }
 """What a control of a match is called in a lesson."""
 _LINES = 5
@@ -116,28 +117,28 @@ def _steps(pupil: Pupil, texts: Texts, look: str) -> Iterator[ui.Button[Any]]:
     if course.is_over:
         yield from _afterwards(pupil, texts)
     elif not course.wanted:
-        yield button(to(Verb.L_ON), texts.say("button-lesson-next"), discord.ButtonStyle.success)
+        yield button(to(LessonVerb.ON), texts.say("button-lesson-next"), discord.ButtonStyle.success)
     if course.progress.given or course.step:
-        yield button(to(Verb.L_BACK), texts.say("button-lesson-back"))
+        yield button(to(LessonVerb.BACK), texts.say("button-lesson-back"))
     if course.wanted:
         shown = "button-puzzle-solution" if course.lesson.is_puzzle else "button-lesson-skip"
-        yield button(to(Verb.L_ON), texts.say(shown))
+        yield button(to(LessonVerb.ON), texts.say(shown))
     if not course.is_over:
         other = "board" if look == "hand" else "hand"
-        yield button(to(Verb.L_LOOK, other), texts.say(f"button-lesson-{other}"))
+        yield button(to(LessonVerb.LOOK, other), texts.say(f"button-lesson-{other}"))
     if course.now.rules:
         yield statements_button(row.id, course.game.id, course.now.rules, texts)
-    yield button(str(ActionId(0, 0, Verb.LEARN, course.game.id)), texts.say("button-lesson-leave"))
+    yield button(str(ActionId(0, 0, MatchVerb.LEARN, course.game.id)), texts.say("button-lesson-leave"))
 
 
 def _afterwards(pupil: Pupil, texts: Texts) -> Iterator[ui.Button[Any]]:
     """Yield what may be done after a lesson."""
     game, row = pupil.course.game.id, pupil.row
     if pupil.course.lesson.id == FIRST:
-        play = str(ActionId(row.id, 0, Verb.L_PLAY, game))
+        play = str(ActionId(row.id, 0, LessonVerb.PLAY, game))
         yield button(play, texts.say("button-lesson-play"), discord.ButtonStyle.success)
     if further := _next_puzzle(pupil):
-        to = str(ActionId(0, 0, Verb.LESSON, f"{game}/{further}"))
+        to = str(ActionId(0, 0, LessonVerb.BEGIN, f"{game}/{further}"))
         first = pupil.course.lesson.id == FIRST
         yield button(to, texts.say("button-puzzle-first" if first else "button-puzzle-next"))
 

@@ -15,13 +15,13 @@ from datetime import UTC, datetime
 from bot.matches.agreements.errors import AnswerFirst, NobodyIsLate, WaitedEnough
 from bot.matches.clock import CLOCKS, REMINDED_FROM
 from bot.matches.hours import quiet_until
+from bot.matches.messages import Call
 from bot.matches.move_builder import MatchChange, begins, time_allowed
 from bot.matches.people import Seat
 from bot.matches.quarantine import step
 from bot.matches.service import MatchService, Press
 from bot.matches.session import MatchSession, default_answer
 from bot.store import Deadline
-from bot.store.outbox.messages import Call, message_of
 
 MOST_WAITS = 3
 """How often in a row the others may wait for one who is late."""
@@ -72,7 +72,7 @@ async def _leave_choice(match_service: MatchService, session: MatchSession, seat
     session.match.table.tell("late", seat=seat.number)
     turn = session.match.game.turn(session.match.table)
     called = [seat, *(each for each in session.playing if chooses(session, each.number) is not None)]
-    calls = [message_of(Call(session.id, each.number, turn, last=True)) for each in called]
+    calls = [Call(session.id, each.number, turn, last=True).to_row() for each in called]
     await match_service.commit(session, MatchChange(None, more=calls))
 
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.errors import EventHeld, NotHeld, NotRunning, OutOfOrder
+from bot.matches.messages import Moderated
 from bot.matches.moderation.substitutes import Substitute, seat_instead
 from bot.matches.move_builder import MatchChange
 from bot.matches.quarantine import step
@@ -21,7 +22,6 @@ from bot.store.matches.moderation import (
     held_statement,
     settled_statement,
 )
-from bot.store.outbox.messages import Moderated, message_of
 from engines.kernel import Match
 
 
@@ -105,7 +105,7 @@ def _change(
     entry: ModerationEntry, status: MatchStatus | None = None, also: Sequence[Statement] = ()
 ) -> MatchChange:
     """Return the change that a ruling is: with its line in the log, and the word at the table."""
-    told = [message_of(Moderated(_match(entry), entry.id))]
+    told = [Moderated(_match(entry), entry.id).to_row()]
     return MatchChange(entry.id, status=status, more=told, also=[*also, entry_statement(entry)])
 
 

@@ -32,6 +32,7 @@ from bot.errors import (
     YouBlocked,
 )
 from bot.matches.clock import CHALLENGE_EXPIRES, Preset
+from bot.matches.messages import Challenge
 from bot.matches.service import MatchService, Press
 from bot.matches.session import MatchSession
 from bot.matches.start.computer_names import computer_names
@@ -51,7 +52,6 @@ from bot.store import (
     SeatRow,
     Store,
 )
-from bot.store.outbox.messages import Challenge, message_of
 from engines.kernel import Deck, Game, Level, Options, new_seed, nonce, seal_of
 
 PlaceFinder: TypeAlias = Callable[[MatchRow], Awaitable[tuple[int, bool]]]
@@ -465,4 +465,4 @@ def _shown(row: MatchRow) -> list[Message]:
     """Return what lets a challenge be shown as it stands, where it has been shown before."""
     if row.board_message_id is None:
         return []
-    return [message_of(Challenge(row.id, row.channel_id, row.board_message_id))]
+    return [Challenge(row.id, row.channel_id, row.board_message_id).to_row()]

@@ -10,7 +10,8 @@ from math import inf
 from typing import Self
 
 from bot.competition.ratings import RatedMatch, Rating, RatingChange
-from bot.store.outbox.outbox import Message, message_statement
+from bot.store.outbox.messages import Message
+from bot.store.outbox.outbox import message_statement
 from bot.store.sql import Reader, Row, Rows, Statement, Value, inserting, to_json
 from bot.store.writer import Writer
 from bot.texts.sanitising import safe, users_told_apart

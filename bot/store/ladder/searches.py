@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from bot.store.matches.matches import seen_statement
-from bot.store.outbox.outbox import Message, message_statement, message_statements
+from bot.store.outbox.messages import Message
+from bot.store.outbox.outbox import message_statement, message_statements
 from bot.store.partition import Slot, partition_of
 from bot.store.people.decks import stored_deck
 from bot.store.sql import Reader, Row, Statement, Value, inserting, to_json
@@ -15,6 +16,8 @@ from bot.store.writer import Writer
 from bot.texts.sanitising import safe
 from engines.kernel import Deck
 
+PART_OF_SEARCH = "SELECT part FROM searches WHERE id = :owner"
+"""SQL for the part of what a search sends."""
 KEPT_FOR = 7 * 86_400.0
 """Seconds for which a search is kept after its time."""
 

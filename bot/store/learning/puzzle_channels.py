@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields
 
-from bot.store.outbox.outbox import Message, message_statement
+from bot.store.outbox.messages import Message
+from bot.store.outbox.outbox import message_statement
 from bot.store.partition import OF_GUILD, Slot
 from bot.store.sql import Reader, Row, Statement, Value, inserting, newer
 from bot.store.writer import Writer
+
+PART_OF_CHANNEL = f"SELECT {OF_GUILD} FROM puzzle_channels WHERE channel_id = :owner"
+"""SQL for the part of what such a channel gets."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
-from bot.store.outbox.outbox import Message, message_statement
+from bot.store.outbox.messages import Message
+from bot.store.outbox.outbox import message_statement
 from bot.store.sql import Reader, Row, Statement, Value, inserting, to_json
 from bot.store.writer import Writer
 

@@ -17,7 +17,8 @@ from bot.store.matches.matches import (
     seen_statement,
 )
 from bot.store.matches.rows import OPEN, REACHED_FROM, MatchRow, MatchStatus, SeatRow
-from bot.store.outbox.outbox import Message, message_statements
+from bot.store.outbox.messages import Message
+from bot.store.outbox.outbox import message_statements
 from bot.store.people.preferences import SwitchRow, switch_statement
 from bot.store.sql import Reader, Row, Statement, Value, to_json
 from bot.store.writer import Writer

@@ -8,29 +8,18 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
 
 from bot.store.errors import Corrupt
-from bot.store.outbox import kinds
-from bot.store.partition import OF_GUILD, Slot
+from bot.store.outbox.messages import Message, OutboxRow, registered
+from bot.store.partition import Slot
 from bot.store.sql import Reader, Row, Rows, Statement, Value, to_json
 from bot.store.writer import Writer
 
 log = logging.getLogger(__name__)
 
 _OF_MATCH = "SELECT part FROM matches WHERE id = :owner"
-_OF_TOURNAMENT = "SELECT part FROM tournaments WHERE id = :owner"
-_OF_SEARCH = "SELECT part FROM searches WHERE id = :owner"
-_OF_CHANNEL = f"SELECT {OF_GUILD} FROM puzzle_channels WHERE channel_id = :owner"
-_OF_KIND: Mapping[str, str] = {
-    **dict.fromkeys((kinds.STATUS, kinds.THREAD, kinds.NOTE), _OF_TOURNAMENT),
-    **dict.fromkeys((kinds.MEETING, kinds.SEARCH), _OF_SEARCH),
-    kinds.PUZZLE: _OF_CHANNEL,
-}
-"""Where the part of a message stands that is no match's: its target begins with whose it is."""
-
 _NEXT = """
     SELECT 0 AS id, 0 AS urgency, '' AS kind, min(not_before) AS due FROM outbox
     WHERE not_before > :now AND {owned}
@@ -61,32 +50,6 @@ _WAITING = """
 """
 _LOOK_AHEAD = 64
 """Messages looked at beyond the limit when some must wait for others: the oldest are the first to be free."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Message:
-    """Something to send."""
-
-    match_id: int | None
-    kind: str
-    target: str
-    """Whom or what it reaches, such as "board", a seat or a user."""
-    payload: Mapping[str, Any] = field(default_factory=dict[str, Any], repr=False)
-    urgency: int = 0
-    """Higher goes first."""
-    not_before: float = 0.0
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class OutboxRow(Message):
-    """A message in the outbox."""
-
-    id: int
-    version: int
-    """Raised whenever the message is overtaken."""
-    attempts: int
-    """Attempts that failed."""
-    created: float
 
 
 class Want(NamedTuple):
@@ -312,7 +275,8 @@ def _owner(message: Message) -> tuple[int, str]:
     """Return whose message it is, and SQL for the part in which that is; a person is in none."""
     if message.match_id is not None:
         return message.match_id, _OF_MATCH
-    part = _OF_KIND.get(message.kind)
+    message_type = registered().get(message.kind)
+    part = message_type.part_of_owner if message_type else None
     return (int(message.target.partition(":")[0]), part) if part else (0, "0")
 
 

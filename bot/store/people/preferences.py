@@ -8,11 +8,14 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any, Literal, NamedTuple, TypeAlias, cast
 
-from bot.store.outbox.outbox import Message, message_statement
+from bot.store.outbox.messages import Message
+from bot.store.outbox.outbox import message_statement
 from bot.store.sql import Reader, Statement, Value, inserting, newer, to_json
 from bot.store.writer import Writer
 
 Threads: TypeAlias = Literal["always", "when_busy", "never"]
+MORNING = "morning"
+"""What the outbox calls the list of what awaits a person, which goes when they do."""
 SEARCHES = "searches"
 """The server's setting that says whether who looks for an opponent meets those of all channels (`anywhere`,
 the default) or only those of their own (`here`)."""

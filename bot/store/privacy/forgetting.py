@@ -11,10 +11,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 from typing import Any, cast
 
-from bot.store.outbox import kinds
+from bot.store.people.preferences import MORNING
 from bot.store.privacy.deletions import DeletionLine, Deletions
 from bot.store.privacy.places import PLACES, DataPlace, Fate, places
 from bot.store.sql import Reader, Rows, Statement, to_json
+from bot.store.tournaments.rows import NOTE
 from bot.store.writer import Writer
 
 log = logging.getLogger(__name__)
@@ -130,7 +131,7 @@ _AT_THEIR_TABLE = """
 
 
 _TOLD_AT_THEIR_TABLE = f"""
-    (kind = '{kinds.NOTE}' AND EXISTS (
+    (kind = '{NOTE}' AND EXISTS (
         SELECT 1 FROM table_seats AS sat JOIN entrants
             ON entrants.tournament_id = sat.tournament_id AND number = entrant
         WHERE entrants.user_id = :user AND outbox.target LIKE
@@ -250,7 +251,7 @@ def _deleted(place: DataPlace, user_id: int) -> Statement:
 def _unsent(place: DataPlace, user_id: int) -> Statement:
     table, column = place.split
     sql = f"DELETE FROM {table} WHERE kind = :kind AND {column} = :user"
-    return Statement(sql, {"kind": kinds.MORNING, "user": str(user_id)})
+    return Statement(sql, {"kind": MORNING, "user": str(user_id)})
 
 
 def _left_to_a_computer(user_id: int) -> Iterable[Statement]:

@@ -15,6 +15,11 @@ from bot.store.people.decks import stored_deck
 from bot.store.sql import Row, Rows, Value
 from engines.kernel import Deck, Origin
 
+PART_OF_TOURNAMENT = "SELECT part FROM tournaments WHERE id = :owner"
+"""SQL for the part of what a tournament sends."""
+NOTE = "tournament_note"
+"""What the outbox calls a post of a tournament, which can name persons: it goes when they do."""
+
 
 class TournamentStatus(StrEnum):
     """Where a tournament stands; paused is a flag beside it."""

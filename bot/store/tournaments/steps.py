@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from bot.store.outbox.outbox import Message, message_statement
+from bot.store.outbox.messages import Message
+from bot.store.outbox.outbox import message_statement
 from bot.store.sql import Statement, Value, to_json
 from bot.store.tournaments.deadlines import TournamentDeadline, put_statement
 from bot.store.tournaments.rows import AuditEntry

@@ -12,7 +12,7 @@ from bot.matches.session import MatchSession
 from bot.table.action_id import ActionId
 from bot.table.layout import MENU, MessageLayout, button, menu, shorten
 from bot.table.pages import back
-from bot.table.verbs import Verb
+from bot.table.verbs import MatchVerb
 from bot.texts import Texts, dashed
 from engines.kernel import Foreseen, Option
 
@@ -39,11 +39,11 @@ def ahead(session: MatchSession, seat: int, found: Foreseen | None, texts: Texts
         lines += [texts.say("ahead-asked", title=asked), f"-# {texts.say('ahead-how')}"]
         labels = [label(option, session, texts) for option in found.options[:MENU]]
         offered = [(str(place), each, None) for place, each in enumerate(labels)]
-        custom_id = str(ActionId(session.id, session.question, Verb.AHEAD_LEAVE))
+        custom_id = str(ActionId(session.id, session.question, MatchVerb.AHEAD_LEAVE))
         made.append(menu(custom_id, texts.say("ahead-choose"), offered))
     if left is not None:
         lines.append(texts.say("ahead-left", what=left.label or texts.say("ahead-rest")))
-        take = str(ActionId(session.id, 0, Verb.AHEAD_BACK))
+        take = str(ActionId(session.id, 0, MatchVerb.AHEAD_BACK))
         made.append(ui.ActionRow(button(take, texts.say("button-ahead-back"), emoji="↩️")))
     return MessageLayout(ui.TextDisplay(shorten("\n".join(lines), 3_500)), *made, back(session, seat, texts))
 

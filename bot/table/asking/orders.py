@@ -12,7 +12,7 @@ from bot.matches.session import MatchSession
 from bot.table.action_id import ActionId
 from bot.table.layout import LABEL, MessageLayout, button, menu, rows, shorten
 from bot.table.pages import back
-from bot.table.verbs import Verb
+from bot.table.verbs import MatchVerb, Verb
 from bot.texts import Texts
 from engines.kernel import Option, Prompt, habit_sheet, has_habits, text_asking
 
@@ -28,7 +28,7 @@ def orders(session: MatchSession, seat: int, texts: Texts) -> MessageLayout | No
     if session.match.result is not None or (sheet is None and habits is None):
         return None
     lines, made = list[str](), list[ui.ActionRow[Any]]()
-    for each, verb in ((sheet, Verb.ORDER), (habits, Verb.HABIT)):
+    for each, verb in ((sheet, MatchVerb.ORDER), (habits, MatchVerb.HABIT)):
         if each is not None:
             switches = [option for option in each.options if option.on is not None]
             lines.append(f"**{texts.tell(each.title)}**")
@@ -42,7 +42,7 @@ def orders(session: MatchSession, seat: int, texts: Texts) -> MessageLayout | No
     if said:
         offered = [(str(place), given.label, None) for place, given in enumerate(said)]
         made.append(
-            menu(str(ActionId(session.id, 0, Verb.ALWAYS, AGAIN)), texts.say("always-again"), offered)
+            menu(str(ActionId(session.id, 0, MatchVerb.ALWAYS, AGAIN)), texts.say("always-again"), offered)
         )
     return MessageLayout(ui.TextDisplay(shorten("\n".join(lines), 3_500)), *made, back(session, seat, texts))
 
@@ -57,7 +57,7 @@ def _cut(switches: Sequence[Option], verb: Verb, texts: Texts) -> Iterator[str]:
 
 def _bell(option: Option, verb: Verb) -> str:
     """Tell whether its player is asked: a stop that is on asks, a habit that is on does not."""
-    return "🔔" if bool(option.on) is (verb is Verb.ORDER) else "🔕"
+    return "🔔" if bool(option.on) is (verb is MatchVerb.ORDER) else "🔕"
 
 
 def _order(session: MatchSession, option: Option, verb: Verb, texts: Texts) -> ui.Button[Any]:
@@ -73,7 +73,7 @@ def _always(session: MatchSession, seat: int, texts: Texts) -> Iterator[ui.Butto
     prompt = session.prompt(seat)
     for option in prompt.options:
         if option.refused is None:
-            custom_id = ActionId(session.id, session.question, Verb.ALWAYS, option.key)
+            custom_id = ActionId(session.id, session.question, MatchVerb.ALWAYS, option.key)
             yield button(str(custom_id), always_label(session, prompt, option, texts))
 
 

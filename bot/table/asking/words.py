@@ -14,7 +14,7 @@ from bot.table.action_id import ActionId
 from bot.table.layout import MessageLayout, button, shorten
 from bot.table.pages import back
 from bot.table.rules import leads, statements_button
-from bot.table.verbs import Verb
+from bot.table.verbs import MatchVerb
 from bot.texts import Locale, Texts, texts_in
 from engines.registry import GAMES
 
@@ -48,7 +48,7 @@ def marked(line: str, game: str, words: Collection[str], locale: Locale) -> str:
 def words_button(session: MatchSession, words: Sequence[str], texts: Texts) -> ui.Button[Any]:
     """Return what opens the meaning of words."""
     named = ", ".join(name(session.match.game.id, word, texts) for word in words)
-    custom_id = str(ActionId(session.id, 0, Verb.WORDS, ".".join(words)))
+    custom_id = str(ActionId(session.id, 0, MatchVerb.WORDS, ".".join(words)))
     return button(custom_id, texts.say("words-what", words=named), emoji="📗")
 
 

@@ -16,7 +16,7 @@ from bot.table.action_id import ActionId
 from bot.table.board import timestamp
 from bot.table.history.replay import ending
 from bot.table.layout import MessageLayout, button, rows, shorten
-from bot.table.verbs import Verb
+from bot.table.verbs import MatchVerb
 from bot.texts import Texts
 from engines.registry import GAMES
 
@@ -75,7 +75,7 @@ def matches(found: Sequence[Mine], user_id: int, guild_id: int | None, texts: Te
         lines.append(texts.say("matches-none"))
     here = [mine for mine in asked if guild_id in (None, mine.row.guild_id)][:MOST_BUTTONS]
     opened = [
-        button(str(ActionId(mine.row.id, 0, Verb.HAND)), texts.say("matches-open", code=mine.row.code))
+        button(str(ActionId(mine.row.id, 0, MatchVerb.HAND)), texts.say("matches-open", code=mine.row.code))
         for mine in here
     ]
     return MessageLayout(ui.TextDisplay(shorten("\n".join(lines), _PAGE)), *rows(opened))

@@ -12,7 +12,7 @@ from bot.store import MatchRow
 from bot.table.action_id import ActionId
 from bot.table.board import reason_of
 from bot.table.layout import MENU, MessageLayout, button, menu, rows, shorten
-from bot.table.verbs import Verb
+from bot.table.verbs import MatchVerb
 from bot.texts import Texts
 from bot.texts.telling import story
 from engines.registry import GAMES
@@ -88,7 +88,7 @@ def _steps(seen: SeenMoment, texts: Texts) -> Iterator[ui.Button[Any]]:
     here, last = seen.moment.number, seen.moment.last
     for label, number in (("first", 0), ("back", here - 1), ("on", here + 1), ("last", last)):
         there = min(max(number, 0), last)
-        custom_id = ActionId(seen.row.id, there, Verb.REPLAY, f"{label}/{seen.by}")
+        custom_id = ActionId(seen.row.id, there, MatchVerb.REPLAY, f"{label}/{seen.by}")
         yield button(str(custom_id), texts.say(f"button-replay-{label}"), disabled=there == here)
 
 
@@ -96,12 +96,12 @@ def _beside(seen: SeenMoment, texts: Texts) -> Iterator[ui.Button[Any]]:
     """Yield what else can be made of the match."""
     if seen.open:
         yield _continue(seen, texts)
-    yield button(str(ActionId(seen.row.id, 0, Verb.FILM)), texts.say("button-film"), emoji="🎬")
+    yield button(str(ActionId(seen.row.id, 0, MatchVerb.FILM)), texts.say("button-film"), emoji="🎬")
 
 
 def _continue(seen: SeenMoment, texts: Texts) -> ui.Button[Any]:
     """Return the way to go on; at the end there is nothing to go on with."""
-    custom_id = ActionId(seen.row.id, seen.moment.number, Verb.CONTINUE, str(seen.sits))
+    custom_id = ActionId(seen.row.id, seen.moment.number, MatchVerb.CONTINUE, str(seen.sits))
     label = texts.say("button-continue", seat=seen.sits, names=seen.names)
     return button(str(custom_id), label, disabled=seen.moment.number == seen.moment.last)
 
@@ -117,7 +117,7 @@ def _turns(seen: SeenMoment, texts: Texts) -> Iterator[ui.ActionRow[Any]]:
         (str(begins), texts.say("replay-turn", turn=turn), None)
         for turn, begins in enumerate(turns[start : start + MENU], start + 1)
     ]
-    custom_id = ActionId(seen.row.id, 0, Verb.REPLAY, f"turn/{seen.by}")
+    custom_id = ActionId(seen.row.id, 0, MatchVerb.REPLAY, f"turn/{seen.by}")
     yield menu(str(custom_id), texts.say("replay-to-turn"), offered, chosen=str(turns[now]))
 
 
@@ -127,5 +127,5 @@ def _eyes(seen: SeenMoment, texts: Texts) -> Iterator[ui.ActionRow[Any]]:
         return
     offered = [(EVERYBODY, texts.say("replay-everybody"), None)]
     offered += [(str(each), texts.say("replay-as", seat=each, names=seen.names), None) for each in seen.eyes]
-    custom_id = ActionId(seen.row.id, seen.moment.number, Verb.REPLAY, "eyes")
+    custom_id = ActionId(seen.row.id, seen.moment.number, MatchVerb.REPLAY, "eyes")
     yield menu(str(custom_id), texts.say("replay-whose-eyes"), offered, chosen=seen.by)

@@ -12,7 +12,7 @@ from bot.store import MatchRow
 from bot.table.action_id import ActionId
 from bot.table.layout import MessageLayout, button, menu, rows, shorten
 from bot.table.pages import in_words
-from bot.table.verbs import Verb
+from bot.table.verbs import MatchVerb
 from bot.texts import Texts
 
 _LINE = 600
@@ -63,7 +63,7 @@ def _of_slip(number: int, slip: Slip, names: Sequence[str], texts: Texts) -> str
 def _ways(seen: Reviewed, texts: Texts) -> Iterator[ui.Button[Any]]:
     """Yield the ways to the moments, from where one can go on."""
     for number, slip in enumerate(seen.review.slips, 1):
-        custom_id = ActionId(seen.row.id, slip.moment, Verb.REPLAY, f"{number}/{seen.seat}")
+        custom_id = ActionId(seen.row.id, slip.moment, MatchVerb.REPLAY, f"{number}/{seen.seat}")
         label = texts.say("button-review-moment", number=number, moment=slip.moment)
         yield button(str(custom_id), label, emoji="🎞️")
 
@@ -74,5 +74,5 @@ def _others(seen: Reviewed, texts: Texts) -> Iterator[ui.ActionRow[Any]]:
         offered = [
             (str(each), texts.say("review-of", seat=each, names=seen.names), None) for each in seen.seats
         ]
-        custom_id = ActionId(seen.row.id, 0, Verb.REVIEW, "seat")
+        custom_id = ActionId(seen.row.id, 0, MatchVerb.REVIEW, "seat")
         yield menu(str(custom_id), texts.say("review-whose"), offered, chosen=str(seen.seat))

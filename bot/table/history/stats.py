@@ -11,7 +11,7 @@ from bot.store.matches.statistics import MatchFilter, WinScore
 from bot.table.action_id import ActionId
 from bot.table.history.mine import Mine, line
 from bot.table.layout import MessageLayout, button, rows, shorten
-from bot.table.verbs import Verb
+from bot.table.verbs import MatchVerb
 from bot.texts import Texts
 
 PAGE = 10
@@ -54,6 +54,6 @@ def history(
 def _turns(which: MatchFilter, page: int, more: bool, texts: Texts) -> Iterator[ui.Button[Any]]:
     detail = f"{which.user}/{which.against or ''}/{which.game or ''}"
     if more:
-        yield button(str(ActionId(0, page + 1, Verb.HISTORY, detail)), texts.say("button-older"))
+        yield button(str(ActionId(0, page + 1, MatchVerb.HISTORY, detail)), texts.say("button-older"))
     if page > 0:
-        yield button(str(ActionId(0, page - 1, Verb.HISTORY, detail)), texts.say("button-newer"))
+        yield button(str(ActionId(0, page - 1, MatchVerb.HISTORY, detail)), texts.say("button-newer"))

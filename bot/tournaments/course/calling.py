@@ -7,12 +7,12 @@ from datetime import timedelta
 
 from bot.matches.service import Press
 from bot.store import AuditEntry, Follows, TablePlace, TableRow
-from bot.store.outbox.messages import Note, NoteKind, message_of
 from bot.tournaments.course.errors import CalledAlready, CalledLately, NotYourTable, TableOver
 from bot.tournaments.course.event import Tournament
 from bot.tournaments.course.signup import entered
 from bot.tournaments.course.tables import told
 from bot.tournaments.course.unit_of_work import Caller, TournamentUnitOfWork
+from bot.tournaments.messages import Note, NoteKind
 
 REPEATED_AFTER = timedelta(minutes=30).total_seconds()
 """How long a call may stay without an answer; then the table may call again."""
@@ -42,7 +42,7 @@ class Calling:
             self._check_rest(place, await self._unit_of_work.store.tournaments.log(event.id))
             act = self._unit_of_work.act(_CALL, press, table=place.table_no, at=list(place.key[1:]))
             note = Note(event.id, NoteKind.CALLED, *place.key[1:], facts={"who": own.number})
-            await self._unit_of_work.store.tournaments.note(event.id, act, Follows(outbox=[message_of(note)]))
+            await self._unit_of_work.store.tournaments.note(event.id, act, Follows(outbox=[note.to_row()]))
 
     def _check_rest(self, place: TablePlace, log: Sequence[AuditEntry]) -> None:
         """Refuse a call while the last one waits for its answer, or has just had it."""

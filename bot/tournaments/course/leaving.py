@@ -9,12 +9,12 @@ from bot.competition.state import Outcome, Score, SeatSource, given
 from bot.errors import NoSuchMatch, NotRunning, NotYourSeat, OutOfMatch, OutOfOrder
 from bot.matches.service import MatchService, Press
 from bot.store import EntrantRow, EntrantStatus, Follows, MatchStatus, TableRow
-from bot.store.outbox.messages import NoteKind
 from bot.tournaments.course.errors import NotEntered, ReasonWanted
 from bot.tournaments.course.event import Stage, Tournament
 from bot.tournaments.course.rounds import without
 from bot.tournaments.course.tables import told
 from bot.tournaments.course.unit_of_work import Caller, TournamentUnitOfWork
+from bot.tournaments.messages import NoteKind
 
 BEGUN = (MatchStatus.RUNNING, MatchStatus.STRANDED, MatchStatus.FINISHED)
 """A match that has begun is left by conceding it."""

@@ -14,13 +14,13 @@ from bot.errors import NoSuchMatch, NotRunning, OutOfOrder
 from bot.matches.service import MatchService
 from bot.matches.session import MatchSession
 from bot.store import OVER, Follows, MatchStatus, TablePlace, TableRow
-from bot.store.outbox.messages import Note, NoteKind
 from bot.store.tournaments.deadlines import EventClock
 from bot.tournaments.course.errors import BadScore, BracketPlayedOn, NoSuchTable, ReasonWanted
 from bot.tournaments.course.event import Stage, Tournament
 from bot.tournaments.course.rounds import CALL_AGAIN, RoundService, not_begun, table_clock
 from bot.tournaments.course.tables import Tables, told
 from bot.tournaments.course.unit_of_work import Caller, TournamentUnitOfWork, overrule
+from bot.tournaments.messages import Note, NoteKind
 
 
 class Results:

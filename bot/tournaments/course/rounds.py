@@ -21,7 +21,6 @@ from bot.store import (
     TournamentDeadline,
     TournamentStatus,
 )
-from bot.store.outbox.messages import Note, NoteKind, message_of
 from bot.store.tournaments.deadlines import EventClock
 from bot.tournaments.course.errors import (
     NoCheckIn,
@@ -38,6 +37,7 @@ from bot.tournaments.course.event import Next, Stage, Tournament
 from bot.tournaments.course.lots import lots
 from bot.tournaments.course.pairing import Wave, bracket_wave, paired, seeds_of, work_of
 from bot.tournaments.course.unit_of_work import Caller, TournamentUnitOfWork, missing_threads
+from bot.tournaments.messages import Note, NoteKind
 from bot.workers import WorkerPool, WorkerTimeout
 
 WAVE_CLOCKS = (*EventClock,)[2:]
@@ -317,7 +317,7 @@ class RoundService:
         async with self._unit_of_work.step(tournament_id, caller) as event:
             told = [] if event.status is TournamentStatus.DRAFT else [
                 *self._unit_of_work.shown(event, at_once=True),
-                message_of(Note(event.id, NoteKind.CANCELLED, facts={"reason": reason})),
+                Note(event.id, NoteKind.CANCELLED, facts={"reason": reason}).to_row(),
             ]  # fmt: skip
             follows = Follows(stopped=[EventClock.START, EventClock.CHECK_IN, *WAVE_CLOCKS], outbox=told)
             act = self._unit_of_work.act("cancel", caller, reason=reason)

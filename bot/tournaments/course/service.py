@@ -13,7 +13,6 @@ from bot.errors import PlayerError
 from bot.matches.service import MatchService, Press
 from bot.matches.start.appointments import Appointments
 from bot.store import MatchStatus, Store, TablePlace, TableRow, TournamentDeadline, TournamentStatus
-from bot.store.outbox.messages import Note, NoteKind, Status, TableThread, message_of
 from bot.store.peers import TOURNAMENT
 from bot.store.tournaments.deadlines import EventClock
 from bot.tournaments.course.calling import Calling
@@ -25,6 +24,7 @@ from bot.tournaments.course.rounds import RoundService, times
 from bot.tournaments.course.signup import SignUp
 from bot.tournaments.course.tables import Tables, needed
 from bot.tournaments.course.unit_of_work import Caller, TournamentUnitOfWork, overrule
+from bot.tournaments.messages import Note, NoteKind, Status, TableThread
 from bot.workers import WorkerPool
 
 log = logging.getLogger(__name__)
@@ -194,7 +194,7 @@ class TournamentService:
         away = [n for n in needed(event, table) if table.ready[table.table.seats.index(n)] is None]
         if table.match_id is None and away:
             note = Note(event.id, NoteKind.REMIND, *table.place.key[1:], facts={"away": away})
-            await self.unit_of_work.put(message_of(note))
+            await self.unit_of_work.put(note.to_row())
 
     # Threads
 
@@ -206,7 +206,7 @@ class TournamentService:
         if table is None:
             return
         if table.match_id is None and table.call is None:
-            await self.unit_of_work.put(message_of(Note(event.id, NoteKind.TABLE, *table.place.key[1:])))
+            await self.unit_of_work.put(Note(event.id, NoteKind.TABLE, *table.place.key[1:]).to_row())
         await self._resume(event, table, channel_id)
         await self.drive(tournament_id)
 
@@ -220,7 +220,7 @@ class TournamentService:
         for table in event.open:
             if table.call and table.call[0] == channel_id:
                 await self.tables.take_call_back(table)
-        await self.unit_of_work.put(message_of(TableThread(*found, waited_for=True)))
+        await self.unit_of_work.put(TableThread(*found, waited_for=True).to_row())
         self.unit_of_work.changed(event.id)
 
     async def status_lost(self, channel_id: int, messages: Collection[int]) -> None:
@@ -228,13 +228,13 @@ class TournamentService:
         row = await self.store.tournaments.open_in_channel(channel_id)
         if row is not None and row.status_message_id in messages:
             await self.store.tournaments.set_status_message(row.id, None)
-            await self.unit_of_work.put(message_of(Status(row.id)))
+            await self.unit_of_work.put(Status(row.id).to_row())
 
     async def channel_lost(self, channel_id: int) -> None:
         """Have the status sent, which finds out that its channel is gone, and stops the clocks."""
         row = await self.store.tournaments.open_in_channel(channel_id)
         if row is not None:
-            await self.unit_of_work.put(message_of(Status(row.id)))
+            await self.unit_of_work.put(Status(row.id).to_row())
 
     async def place_refused(self, channel_id: int, gone: bool) -> None:
         """Deal with a thread that takes no message: make another if it is gone, else stop the clocks."""

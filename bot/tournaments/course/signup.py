@@ -11,7 +11,6 @@ from bot.errors import DeckRefused
 from bot.matches.service import Press
 from bot.matches.start.challenges import Person
 from bot.store import EntrantRow, EntrantStatus, Follows, TournamentStatus
-from bot.store.outbox.messages import TableThread
 from bot.tournaments.course.errors import (
     AlreadyCheckedIn,
     AlreadyRegistered,
@@ -28,6 +27,7 @@ from bot.tournaments.course.errors import (
 )
 from bot.tournaments.course.event import Tournament
 from bot.tournaments.course.unit_of_work import Caller, TournamentUnitOfWork, missing_threads
+from bot.tournaments.messages import TableThread
 from engines.kernel import Deck
 
 _BEFORE = (TournamentStatus.OPEN, TournamentStatus.CHECK_IN)

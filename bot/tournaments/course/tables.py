@@ -36,7 +36,6 @@ from bot.store import (
     TournamentDeadline,
 )
 from bot.store.matches.matches import new_code
-from bot.store.outbox.messages import Note, NoteKind, TableThread, message_of
 from bot.store.tournaments.deadlines import EventClock
 from bot.store.tournaments.rounds import begin_statements
 from bot.tournaments.course.errors import (
@@ -56,6 +55,7 @@ from bot.tournaments.course.rounds import (
 )
 from bot.tournaments.course.signup import entered, is_legal, wants_deck
 from bot.tournaments.course.unit_of_work import Caller, TournamentUnitOfWork, overrule
+from bot.tournaments.messages import Note, NoteKind, TableThread
 from engines.kernel import Match, new_seed
 
 log = logging.getLogger(__name__)
@@ -118,10 +118,10 @@ class Tables:
         """Call a table that waits for its call, in the channel where it has no thread; within a step."""
         if table.call or table.match_id is not None or table.table.outcome is not None or event.row.paused:
             return
-        note = message_of(Note(event.id, NoteKind.TABLE, *table.place.key[1:]))
+        note = Note(event.id, NoteKind.TABLE, *table.place.key[1:]).to_row()
         clock = table_clock(table, EventClock.CALL, self._unit_of_work.now() + CALL_AGAIN)
         await self._unit_of_work.store.tournament_deadlines.put(clock)
-        await self._unit_of_work.put(note, *map(message_of, self._thread_for(event, table)))
+        await self._unit_of_work.put(note, *(each.to_row() for each in self._thread_for(event, table)))
 
     @staticmethod
     def _thread_for(event: Tournament, table: TableRow) -> list[TableThread]:
@@ -173,7 +173,7 @@ class Tables:
         """Begin the match of a table with these; False while it has no thread. Within a step."""
         where = event.thread_of(table)
         if where is None:
-            await self._unit_of_work.put(*map(message_of, self._thread_for(event, table)))
+            await self._unit_of_work.put(*(each.to_row() for each in self._thread_for(event, table)))
             return False
         if table.call is None or not _still_hold(event, table):
             await self._call_first(event, table)
@@ -218,15 +218,14 @@ class Tables:
         least = self._unit_of_work.now() + LAST_MINUTES
         if ends is None or ends >= least:
             return Follows()
-        notes = [Note(event.id, what, *table.place.key[1:]) for what in (NoteKind.TIME_SOON, NoteKind.TIMES)]
-        return Follows(
-            deadlines=[table_clock(table, EventClock.ROUND, least)], outbox=[*map(message_of, notes)]
-        )
+        kinds = (NoteKind.TIME_SOON, NoteKind.TIMES)
+        notes = [Note(event.id, kind, *table.place.key[1:]).to_row() for kind in kinds]
+        return Follows(deadlines=[table_clock(table, EventClock.ROUND, least)], outbox=notes)
 
     async def time_soon(self, event: Tournament, table: TableRow) -> None:
         """Warn a table that plays of the end of its round."""
         if table.match_id is not None:
-            note = message_of(Note(event.id, NoteKind.TIME_SOON, *table.place.key[1:]))
+            note = Note(event.id, NoteKind.TIME_SOON, *table.place.key[1:]).to_row()
             await self._unit_of_work.put(note)
 
     async def seat(self, event: Tournament, table: TableRow, match_id: int) -> bool:
@@ -245,7 +244,7 @@ class Tables:
             note = Note(event.id, what, *table.place.key[1:], facts=_opened(row))
             await self._put_off(event, table, row.id, error, note)
         else:  # its call shows the second seal
-            await self._unit_of_work.put(message_of(Note(event.id, NoteKind.TIMES, *table.place.key[1:])))
+            await self._unit_of_work.put(Note(event.id, NoteKind.TIMES, *table.place.key[1:]).to_row())
         return True
 
     async def _choose_anew(
@@ -274,7 +273,7 @@ class Tables:
         """Take a match from its table that cannot begin."""
         log.info("a match of tournament %s cannot begin: %s", event.row.code, error)
         act = self._unit_of_work.act("deck-trouble", None, table=table.place.table_no)
-        follows = Follows(deadlines=clocks, outbox=[message_of(note)])
+        follows = Follows(deadlines=clocks, outbox=[note.to_row()])
         await self._appointments.withdraw(match_id)
         await self._unit_of_work.store.rounds.leave_match(table.place, match_id, act, follows, changed=anew)
 
@@ -316,7 +315,7 @@ class Tables:
             clocks = self._extended(event, table, minutes * _MINUTE)
             note = Note(event.id, NoteKind.TIMES, *place.key[1:])
             follows = told(self._unit_of_work, event, table, NoteKind.EXTRA_TIME, minutes=minutes)
-            follows = replace(follows, deadlines=clocks, outbox=[*follows.outbox, message_of(note)])
+            follows = replace(follows, deadlines=clocks, outbox=[*follows.outbox, note.to_row()])
             act = self._unit_of_work.act("extra_time", caller, table=place.table_no, minutes=minutes)
             await self._unit_of_work.store.tournaments.note(event.id, act, follows)
 
@@ -374,9 +373,7 @@ class Tables:
             if draws:
                 await self._drawn_unread(event, table)
             else:
-                await self._unit_of_work.put(
-                    message_of(Note(event.id, NoteKind.UNREAD, *table.place.key[1:]))
-                )
+                await self._unit_of_work.put(Note(event.id, NoteKind.UNREAD, *table.place.key[1:]).to_row())
             return True
 
     async def _drawn_unread(self, event: Tournament, table: TableRow) -> None:

@@ -5,16 +5,16 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncGenerator, Callable, Generator, Iterable
 from contextlib import asynccontextmanager, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 from weakref import WeakValueDictionary
 
 from bot.errors import AlreadyAnswered
 from bot.matches.service import Press
 from bot.store import ORGANISERS, OVER, AlreadyDone, AuditEntry, Changed, Message, Store, TournamentRow
-from bot.store.outbox.messages import Note, Status, TableThread, message_of, paced
 from bot.tournaments.course.errors import NoSuchTournament, NotOrganiser, TournamentMoved, TournamentOver
 from bot.tournaments.course.event import Tournament, read
+from bot.tournaments.messages import Note, Status, TableThread, paced
 from engines.kernel import Match
 
 
@@ -101,8 +101,8 @@ class TournamentUnitOfWork:
         self, event: Tournament, *outbox_messages: Note | TableThread, at_once: bool = False
     ) -> list[Message]:
         """Return what is to be posted, and that the status is to be shown anew."""
-        status = message_of(Status(event.id), 0.0 if at_once else paced(self.now()))
-        return [status, *map(message_of, outbox_messages)]
+        status = replace(Status(event.id).to_row(), not_before=0.0 if at_once else paced(self.now()))
+        return [status, *(each.to_row() for each in outbox_messages)]
 
     async def put(self, *messages: Message) -> None:
         """Put messages into the outbox."""

@@ -12,9 +12,9 @@ from bot.store import EntrantRow
 from bot.table.action_id import ActionId
 from bot.table.deck_choice import deck_menu
 from bot.table.layout import MENU, MessageLayout, menu, rows
-from bot.table.verbs import Verb
 from bot.texts import Texts
 from bot.tournaments.course.event import Tournament
+from bot.tournaments.verbs import TournamentVerb
 from bot.tournaments.views.words import control
 from engines.kernel import Deck
 
@@ -23,7 +23,7 @@ def event_deck_choice(
     event: Tournament, deck: Deck | None, offered: Sequence[DeckOffer], texts: Texts, wanted: str = ""
 ) -> MessageLayout:
     """Return the menu, with what is chosen now, or wanted and to be confirmed."""
-    return deck_menu(event.game.id, ActionId(event.id, 0, Verb.T_DECK), deck, offered, texts, wanted)
+    return deck_menu(event.game.id, ActionId(event.id, 0, TournamentVerb.DECK), deck, offered, texts, wanted)
 
 
 def whose_deck(event: Tournament, page: int, texts: Texts) -> MessageLayout:
@@ -49,10 +49,10 @@ def _menu(event: Tournament, page: int, texts: Texts, chosen: int = 0) -> Iterat
     page = max(0, min(page, len(starts) - 1))
     options = [(str(number), name, deck) for number, name, deck in brought[page * MENU : (page + 1) * MENU]]
     if options:
-        custom_id = str(ActionId(event.id, page, Verb.T_DECKS, "chosen"))
+        custom_id = str(ActionId(event.id, page, TournamentVerb.DECKS, "chosen"))
         yield menu(custom_id, texts.say("tournament-whose-deck"), options, chosen=str(chosen))
     yield from rows(
-        control(event, texts, Verb.T_DECKS, label, number=to)
+        control(event, texts, TournamentVerb.DECKS, label, number=to)
         for label, to in (("back", page - 1), ("on", page + 1))
         if 0 <= to < len(starts)
     )

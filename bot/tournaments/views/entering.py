@@ -16,6 +16,7 @@ from bot.texts import Texts
 from bot.tournaments.course.errors import NoSuchTable
 from bot.tournaments.course.event import Stage, Tournament
 from bot.tournaments.course.rounds import not_begun
+from bot.tournaments.verbs import TournamentVerb
 from bot.tournaments.views.words import control, minutes, named, result_line, round_name, table_name
 
 WHYS = ("elsewhere", "absent", "agreed", "ruling", "mistake")
@@ -26,7 +27,7 @@ _MORE = "more."
 
 
 class EntryView(NamedTuple):
-    """What has been chosen so far: the detail of `Verb.T_RESULT` and `Verb.T_EXTRA`, after what is chosen."""
+    """What has been chosen so far: the detail of `RESULT` and `EXTRA`, after what is chosen."""
 
     place: tuple[int, ...] = ()
     """Stage, round and table."""
@@ -85,32 +86,32 @@ def entering(event: Tournament, entry: EntryView, texts: Texts) -> MessageLayout
     """Return the page on which a result is put together: which table, how it ended, what follows, why."""
     lines = [f"### {texts.say('tournament-form-result')}"]
     tables = [each for each in reversed(event.tables) if len(each.table.seats) > 1]
-    items: list[ui.Item[Any]] = [*_tables(event, Verb.T_RESULT, entry, tables, texts)]
-    buttons = [control(event, texts, Verb.T_ORGANISE, "panel")]
+    items: list[ui.Item[Any]] = [*_tables(event, TournamentVerb.RESULT, entry, tables, texts)]
+    buttons = [control(event, texts, TournamentVerb.ORGANISE, "panel")]
     if entry.place:
         table = table_of(event, entry)
         lines.append(result_line(event, table, texts))
         ends = [(each, _ended(event, table, each, texts), None) for each in _scores(event, table)]
-        items.append(_menu(event, Verb.T_RESULT, "score", entry, ends, texts, entry.score))
+        items.append(_menu(event, TournamentVerb.RESULT, "score", entry, ends, texts, entry.score))
         if laters := [*_laters(event, table)]:
             said = [(each, texts.say(f"tournament-later-{each}"), None) for each in laters]
-            items.append(_menu(event, Verb.T_RESULT, "later", entry, said, texts, entry.later))
+            items.append(_menu(event, TournamentVerb.RESULT, "later", entry, said, texts, entry.later))
     if entry.score:
         whys = [(each, texts.say(f"tournament-why-{each}"), None) for each in WHYS]
-        items.append(_menu(event, Verb.T_RESULT, "why", entry, whys, texts))
-        buttons.insert(0, control(event, texts, Verb.T_RESULT, "reason", detail=f"reason:{entry}"))
+        items.append(_menu(event, TournamentVerb.RESULT, "why", entry, whys, texts))
+        buttons.insert(0, control(event, texts, TournamentVerb.RESULT, "reason", detail=f"reason:{entry}"))
     return MessageLayout(ui.Container(ui.TextDisplay("\n".join(lines))), *items, *rows(buttons))
 
 
 def giving_time(event: Tournament, entry: EntryView, texts: Texts) -> MessageLayout:
     """Return the page on which a table gets more time: which table, how many minutes."""
     lines = [f"### {texts.say('tournament-form-extra')}"]
-    items: list[ui.Item[Any]] = [*_tables(event, Verb.T_EXTRA, entry, event.open, texts)]
+    items: list[ui.Item[Any]] = [*_tables(event, TournamentVerb.EXTRA, entry, event.open, texts)]
     if entry.place:
         lines.append(result_line(event, table_of(event, entry), texts))
         spans = [(str(each), minutes(each, texts), None) for each in MINUTES]
-        items.append(_menu(event, Verb.T_EXTRA, "minutes", entry, spans, texts))
-    back = control(event, texts, Verb.T_ORGANISE, "panel")
+        items.append(_menu(event, TournamentVerb.EXTRA, "minutes", entry, spans, texts))
+    back = control(event, texts, TournamentVerb.ORGANISE, "panel")
     return MessageLayout(ui.Container(ui.TextDisplay("\n".join(lines))), *items, *rows([back]))
 
 

@@ -11,10 +11,10 @@ from discord import ui
 from bot.store import OVER, AuditEntry, TournamentStatus
 from bot.table.action_id import ActionId
 from bot.table.layout import MessageLayout, persons, rows, shorten
-from bot.table.verbs import Verb
 from bot.texts import Texts
 from bot.tournaments.course.event import Tournament
 from bot.tournaments.course.rounds import not_begun
+from bot.tournaments.verbs import TournamentVerb
 from bot.tournaments.views.status import open_tie
 from bot.tournaments.views.steps import Decision, Form, StepButton
 from bot.tournaments.views.words import control, named, next_label, result_line
@@ -48,12 +48,12 @@ def organising(event: Tournament, texts: Texts) -> MessageLayout:
 def _course(event: Tournament, texts: Texts) -> Iterator[ui.Button[Any]]:
     green = discord.ButtonStyle.success
     if event.status is _S.OPEN:
-        yield control(event, texts, Verb.T_STEP, "check-in", detail=StepButton.CHECK_IN)
+        yield control(event, texts, TournamentVerb.STEP, "check-in", detail=StepButton.CHECK_IN)
     waits = bool(event.open) or event.row.paused
     yield control(
         event,
         texts,
-        Verb.T_STEP,
+        TournamentVerb.STEP,
         next_label(event),
         green,
         detail=StepButton.NEXT,
@@ -63,46 +63,48 @@ def _course(event: Tournament, texts: Texts) -> Iterator[ui.Button[Any]]:
     yield control(
         event,
         texts,
-        Verb.T_STEP,
+        TournamentVerb.STEP,
         "undo",
         detail=StepButton.UNDO,
         number=event.wave,
         disabled=not not_begun(event),
     )
     clocks = StepButton.RESUME if event.row.paused else StepButton.PAUSE
-    yield control(event, texts, Verb.T_STEP, clocks, detail=clocks)
+    yield control(event, texts, TournamentVerb.STEP, clocks, detail=clocks)
 
 
 def _decisions(event: Tournament, texts: Texts) -> Iterator[ui.Button[Any]]:
     played = bool(event.wave)
-    yield control(event, texts, Verb.T_RESULT, "result", disabled=not played)
-    yield control(event, texts, Verb.T_EXTRA, "extra", disabled=not event.open)
+    yield control(event, texts, TournamentVerb.RESULT, "result", disabled=not played)
+    yield control(event, texts, TournamentVerb.EXTRA, "extra", disabled=not event.open)
     for what in Decision:
-        yield control(event, texts, Verb.T_PERSON, f"person-{what}", detail=what)
+        yield control(event, texts, TournamentVerb.PERSON, f"person-{what}", detail=what)
 
 
 def _afterwards(event: Tournament, texts: Texts) -> Iterator[ui.Button[Any]]:
     """Yield what an organiser may do when the event is over."""
-    yield control(event, texts, Verb.T_RESULT, "result")
-    yield control(event, texts, Verb.T_LOG, "log")
-    yield control(event, texts, Verb.T_EXPORT, "export")
+    yield control(event, texts, TournamentVerb.RESULT, "result")
+    yield control(event, texts, TournamentVerb.LOG, "log")
+    yield control(event, texts, TournamentVerb.EXPORT, "export")
 
 
 def _rest(event: Tournament, texts: Texts) -> Iterator[ui.Button[Any]]:
     red = discord.ButtonStyle.danger
-    yield control(event, texts, Verb.T_LOG, "log")
-    yield control(event, texts, Verb.T_EXPORT, "export")
+    yield control(event, texts, TournamentVerb.LOG, "log")
+    yield control(event, texts, TournamentVerb.EXPORT, "export")
     if next_label(event) != "end":  # else the step that comes is that
         early = not event.wave or bool(event.open)
-        yield control(event, texts, Verb.T_STEP, "end", detail=StepButton.END, disabled=early)
-    yield control(event, texts, Verb.T_FORM, "form-cancel", red, detail=Form.CANCEL)
-    yield control(event, texts, Verb.T_ORGANISE, "refresh")
+        yield control(event, texts, TournamentVerb.STEP, "end", detail=StepButton.END, disabled=early)
+    yield control(event, texts, TournamentVerb.FORM, "form-cancel", red, detail=Form.CANCEL)
+    yield control(event, texts, TournamentVerb.ORGANISE, "refresh")
 
 
 def choose_person(event: Tournament, what: Decision, texts: Texts) -> MessageLayout:
     """Return the menu of persons for a decision about one."""
     placeholder = texts.say(f"tournament-whom-{what}")
-    return MessageLayout(persons(str(ActionId(event.id, 0, Verb.T_PERSON, f"{what}:chosen")), placeholder))
+    return MessageLayout(
+        persons(str(ActionId(event.id, 0, TournamentVerb.PERSON, f"{what}:chosen")), placeholder)
+    )
 
 
 def log_lines(log: Sequence[AuditEntry], texts: Texts) -> MessageLayout:

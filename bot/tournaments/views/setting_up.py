@@ -23,9 +23,9 @@ from bot.competition.setup import (
 from bot.competition.state import Missed
 from bot.table.action_id import ActionId
 from bot.table.layout import MessageLayout, menu, rows, shorten
-from bot.table.verbs import Verb
 from bot.texts import Texts
 from bot.tournaments.course.event import Tournament
+from bot.tournaments.verbs import TournamentVerb
 from bot.tournaments.views.status import decks_of, terms
 from bot.tournaments.views.steps import StepButton
 from bot.tournaments.views.words import control, moment, title
@@ -74,7 +74,7 @@ def setup_panel(event: Tournament, texts: Texts, now: float, group: str = FRONT)
     wanted = GROUPS.get(group, ("game", "preset"))
     for field, said, options, chosen in _menus(event, texts):
         if field in wanted:
-            custom_id = str(ActionId(event.id, 0, Verb.T_SET, field))
+            custom_id = str(ActionId(event.id, 0, TournamentVerb.SET, field))
             items += [ui.TextDisplay(f"-# {said}"), menu(custom_id, said, options, chosen=chosen)]
     buttons = _front(event, texts, wrong) if group not in GROUPS else _of_group(event, texts, group)
     return MessageLayout(*items, *rows(buttons))
@@ -82,22 +82,24 @@ def setup_panel(event: Tournament, texts: Texts, now: float, group: str = FRONT)
 
 def _front(event: Tournament, texts: Texts, wrong: Sequence[Say]) -> Iterator[ui.Button[Any]]:
     first = discord.ButtonStyle.secondary if event.row.name else discord.ButtonStyle.primary
-    yield control(event, texts, Verb.T_FORM, "form-name", first, detail="name")
-    yield control(event, texts, Verb.T_GROUP, "change", detail=next(iter(GROUPS)))
-    yield control(event, texts, Verb.T_PREVIEW, "preview")
+    yield control(event, texts, TournamentVerb.FORM, "form-name", first, detail="name")
+    yield control(event, texts, TournamentVerb.GROUP, "change", detail=next(iter(GROUPS)))
+    yield control(event, texts, TournamentVerb.PREVIEW, "preview")
     green = discord.ButtonStyle.success
-    yield control(event, texts, Verb.T_ANNOUNCE, "announce", green, disabled=bool(wrong))
-    yield control(event, texts, Verb.T_STEP, "discard", detail=StepButton.DISCARD)
+    yield control(event, texts, TournamentVerb.ANNOUNCE, "announce", green, disabled=bool(wrong))
+    yield control(event, texts, TournamentVerb.STEP, "discard", detail=StepButton.DISCARD)
 
 
 def _of_group(event: Tournament, texts: Texts, group: str) -> Iterator[ui.Button[Any]]:
     """Yield the forms of a group, the ways to the other groups, and the way back."""
     for form in ("options", "when", "times"):
         if form in GROUPS[group]:
-            yield control(event, texts, Verb.T_FORM, f"form-{form}", detail=form)
+            yield control(event, texts, TournamentVerb.FORM, f"form-{form}", detail=form)
     for other in GROUPS:
-        yield control(event, texts, Verb.T_GROUP, f"group-{other}", detail=other, disabled=other == group)
-    yield control(event, texts, Verb.T_GROUP, "done", detail=FRONT)
+        yield control(
+            event, texts, TournamentVerb.GROUP, f"group-{other}", detail=other, disabled=other == group
+        )
+    yield control(event, texts, TournamentVerb.GROUP, "done", detail=FRONT)
 
 
 def _menus(event: Tournament, texts: Texts) -> Iterator[tuple[str, str, list[Choice], str]]:

@@ -13,9 +13,9 @@ from bot.competition.seasons import shares
 from bot.competition.standings import By, Explanation, TieBreakStep, explain, percent
 from bot.competition.state import Outcome, SeatSource
 from bot.table.layout import MessageLayout, rows, shorten
-from bot.table.verbs import Verb
 from bot.texts import Texts
 from bot.tournaments.course.event import Stage, Tournament
+from bot.tournaments.verbs import TournamentVerb
 from bot.tournaments.views.sheets import bracket_sheet, standings_sheet
 from bot.tournaments.views.words import control, named, points_said, result_line, round_name, score
 from render import tournament as drawn
@@ -104,13 +104,13 @@ def _buttons(
     if page is not None:
         for label, to in (("back", page.number - 1), ("on", page.number + 1)):
             if 0 <= to < page.pages:
-                yield control(event, texts, Verb.T_STANDINGS, label, number=to, detail=what)
+                yield control(event, texts, TournamentVerb.STANDINGS, label, number=to, detail=what)
     if event.bracket is not None and event.played:
         other, label = ("table", "standings") if what == "bracket" else ("bracket", "bracket")
-        yield control(event, texts, Verb.T_STANDINGS, label, detail=other)
+        yield control(event, texts, TournamentVerb.STANDINGS, label, detail=other)
     if own and event.played:
-        yield control(event, texts, Verb.T_WHY, "why", detail=str(own))
-    yield control(event, texts, Verb.T_EXPORT, "export")
+        yield control(event, texts, TournamentVerb.WHY, "why", detail=str(own))
+    yield control(event, texts, TournamentVerb.EXPORT, "export")
 
 
 def _table_lines(event: Tournament, texts: Texts, only: Collection[int]) -> Iterator[str]:

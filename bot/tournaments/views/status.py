@@ -14,11 +14,11 @@ from bot.matches.options import in_words
 from bot.store import EntrantStatus, TournamentStatus
 from bot.store.tournaments.deadlines import EventClock
 from bot.table.layout import MessageLayout, rows, shorten
-from bot.table.verbs import Verb
 from bot.texts import Texts
 from bot.tournaments.course.event import Tournament
 from bot.tournaments.course.lots import commitment
 from bot.tournaments.course.signup import first_round, wants_deck
+from bot.tournaments.verbs import TournamentVerb
 from bot.tournaments.views.standings import ranking_lines
 from bot.tournaments.views.words import control, format_name, minutes, moment, named, title, wave_name
 
@@ -144,18 +144,18 @@ def _buttons(event: Tournament, texts: Texts) -> Iterator[ui.Button[Any]]:
     green, blue = discord.ButtonStyle.success, discord.ButtonStyle.primary
     over = event.status in (_S.FINISHED, _S.CANCELLED)
     if event.status is _S.CHECK_IN:
-        yield control(event, texts, Verb.T_HERE, "here", green)
+        yield control(event, texts, TournamentVerb.HERE, "here", green)
     if not over and first_round(event) is not None:
-        yield control(event, texts, Verb.T_REGISTER, "register", green if not event.wave else blue)
+        yield control(event, texts, TournamentVerb.REGISTER, "register", green if not event.wave else blue)
     if event.status in (_S.OPEN, _S.CHECK_IN) and wants_deck(event):
-        yield control(event, texts, Verb.T_DECK, "deck")
+        yield control(event, texts, TournamentVerb.DECK, "deck")
     if event.wave:
         if not over:
-            yield control(event, texts, Verb.T_MINE, "mine", blue)
-        yield control(event, texts, Verb.T_STANDINGS, "standings")
+            yield control(event, texts, TournamentVerb.MINE, "mine", blue)
+        yield control(event, texts, TournamentVerb.STANDINGS, "standings")
     if event.shows_decks and wants_deck(event):
-        yield control(event, texts, Verb.T_DECKS, "decks")
+        yield control(event, texts, TournamentVerb.DECKS, "decks")
     if not over:
-        yield control(event, texts, Verb.T_ASK_DROP, "drop")
+        yield control(event, texts, TournamentVerb.ASK_DROP, "drop")
     if event.status is not _S.CANCELLED:  # what has ended can be corrected
-        yield control(event, texts, Verb.T_ORGANISE, "organise")
+        yield control(event, texts, TournamentVerb.ORGANISE, "organise")

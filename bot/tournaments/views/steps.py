@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class StepButton(StrEnum):
-    """A step of the event: the detail of `Verb.T_STEP`."""
+    """A step of the event: the detail of `TournamentVerb.STEP`."""
 
     CHECK_IN = "check_in"
     NEXT = "next"
@@ -18,7 +18,7 @@ class StepButton(StrEnum):
 
 
 class Form(StrEnum):
-    """A form that an organiser fills in: the detail of `Verb.T_FORM`, those of setting up apart."""
+    """A form that an organiser fills in: the detail of `TournamentVerb.FORM`, those of setting up apart."""
 
     CANCEL = "cancel"
     DROP = "drop"
@@ -26,7 +26,7 @@ class Form(StrEnum):
 
 
 class Decision(StrEnum):
-    """What becomes of a person who is chosen from a menu: the detail of `Verb.T_PERSON`."""
+    """What becomes of a person who is chosen from a menu: the detail of `TournamentVerb.PERSON`."""
 
     DROP = "drop"
     DISQUALIFY = "disqualify"

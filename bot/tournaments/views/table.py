@@ -11,15 +11,15 @@ from discord import ui
 from bot.competition.setup import Format
 from bot.competition.state import TournamentTable
 from bot.store import MatchRow, TableRow
-from bot.store.outbox.messages import NoteKind
 from bot.store.tournaments.deadlines import EventClock
 from bot.table.challenge import sealed_dice
 from bot.table.layout import MessageLayout, rows, shorten
-from bot.table.verbs import Verb
 from bot.texts import Texts
 from bot.tournaments.course.event import Tournament
 from bot.tournaments.course.signup import wants_deck
 from bot.tournaments.course.tables import needed
+from bot.tournaments.messages import NoteKind
+from bot.tournaments.verbs import TournamentVerb
 from bot.tournaments.views.words import control, mention, moment, named, opened, score, table_name
 from engines.kernel import Say
 
@@ -69,8 +69,8 @@ def _buttons(event: Tournament, table: TableRow, texts: Texts) -> Iterator[ui.Bu
         return
     green, at = discord.ButtonStyle.success, detail_of(table)
     if table.match_id is None:
-        yield control(event, texts, Verb.T_READY, "ready", green, detail=at)
-    yield control(event, texts, Verb.T_CALL, "call", detail=at)
+        yield control(event, texts, TournamentVerb.READY, "ready", green, detail=at)
+    yield control(event, texts, TournamentVerb.CALL, "call", detail=at)
 
 
 def detail_of(table: TableRow) -> str:
@@ -131,7 +131,9 @@ def confirm_drop(event: Tournament, texts: Texts) -> MessageLayout:
     all_meet = event.setup.format is Format.ROBIN and event.wave
     said = texts.say("tournament-drop-question-robin" if all_meet else "tournament-drop-question")
     question = ui.TextDisplay[Any](said)
-    return MessageLayout(question, ui.ActionRow(control(event, texts, Verb.T_DROP, "drop-surely", red)))
+    return MessageLayout(
+        question, ui.ActionRow(control(event, texts, TournamentVerb.DROP, "drop-surely", red))
+    )
 
 
 def told(
@@ -188,7 +190,7 @@ def told(
     lines += opened(facts, texts)
     buttons: list[ui.Button[Any]] = []
     if outcome and event.played:
-        buttons = [control(event, texts, Verb.T_WHY, "why", detail="")]
+        buttons = [control(event, texts, TournamentVerb.WHY, "why", detail="")]
     elif what in CALLING:
         lines.append(_times(event, table, texts, until))
         if table.sealed is not None:

@@ -11,8 +11,9 @@ import pytest
 
 from bot.host import outbox
 from bot.host.outbox import MOST_ATTEMPTS, Arrival, Sender
+from bot.matches.messages import Challenge
 from bot.store import CannotRead, Message, OutboxRow, Store, Want
-from bot.store.outbox import kinds
+from bot.store.outbox.messages import OutboxLane, kinds_in
 from bot.store.outbox.outbox import Taken
 from bot.store.sql import Statement
 from tests.bot.matches.scene import until
@@ -151,7 +152,7 @@ async def test_pictures_leave_room_for_words(unit_of_work: Office, monkeypatch: 
     wait = asyncio.Event()
 
     async def slow_pictures(row: OutboxRow) -> Arrival:
-        if row.kind in kinds.PICTURES:
+        if row.kind in kinds_in(OutboxLane.PICTURES):
             await wait.wait()
         unit_of_work.sent.append(row.target)
         return Arrival.SENT
@@ -159,7 +160,7 @@ async def test_pictures_leave_room_for_words(unit_of_work: Office, monkeypatch: 
     monkeypatch.setattr(unit_of_work.sender, "_deliver", slow_pictures)
     for number in range(20):
         await unit_of_work.put(f"board {number}")
-    words = Message(match_id=None, kind=kinds.CHALLENGE, target="words")
+    words = Message(match_id=None, kind=Challenge.kind, target="words")
     await unit_of_work.store.outbox.put(unit_of_work.time, words)
     unit_of_work.sender.wake()
 

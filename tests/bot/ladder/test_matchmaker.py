@@ -12,6 +12,7 @@ from discord.ui import TextDisplay
 from bot.decks.library import Library
 from bot.errors import AlreadyAnswered, DeckRefused, SearchOver
 from bot.ladder.matchmaker import REST, Matchmaker
+from bot.ladder.messages import SearchEnded
 from bot.ladder.views.search import met
 from bot.matches.agreements import draws
 from bot.matches.agreements.draws import DrawOffer
@@ -21,7 +22,7 @@ from bot.matches.start.appointments import Appointments
 from bot.matches.start.challenges import Invitation, Person
 from bot.store import CannotWrite, Changed, MatchRow, MatchStatus, NewSearch, SearchRow, SearchStatus, Store
 from bot.store.ladder.searches import KEPT_FOR
-from bot.store.outbox.messages import SearchEnded, errand_of
+from bot.store.outbox.messages import read_message
 from bot.texts import texts_in
 from bot.workers import WorkerPool
 from engines.registry import GAMES
@@ -204,7 +205,7 @@ async def test_two_whose_match_could_not_be_written_play_as_soon_as_it_can(
 
     with monkeypatch.context() as patch:
         patch.setattr(store.moves, "commit", full)
-        with pytest.raises(CannotWrite):  # so the errand waits in the outbox
+        with pytest.raises(CannotWrite):  # so the message waits in the outbox
             await maker(host).start(row, MESSAGE)
     assert await maker(host).start(row, MESSAGE)
     now = await store.matches.get(row.id)
@@ -242,7 +243,7 @@ async def test_a_search_ends_as_a_challenge_is_accepted_that_was_there_before(st
     press, ben = host.press(BEN), Person(BEN, "Ben")
     assert await searches_of(host, lambda: host.challenges.accept(row.id, press, ben, here)) == [CLEO]
     (note,) = await store.outbox.take(host.time, 10, ("search",))
-    assert errand_of(note) == SearchEnded(1, "playing")
+    assert read_message(note) == SearchEnded(1, "playing")
 
 
 async def test_a_search_ends_as_a_match_goes_on_that_its_players_had_paused(store: Store) -> None:
@@ -286,7 +287,7 @@ async def test_two_who_were_brought_together_do_not_meet_if_one_has_sat_down_sin
         await maker(host).make(pair, HERE)
     assert [each.user_id for each in await store.searches.open()] == [CLEO]
     (note,) = await store.outbox.take(host.time, 10, ("search",))
-    assert errand_of(note) == SearchEnded(one.id, "playing")
+    assert read_message(note) == SearchEnded(one.id, "playing")
 
 
 async def here(row: MatchRow) -> tuple[int, bool]:

@@ -11,11 +11,11 @@ from bot.errors import ChallengeOver, NotAllowed, OutOfOrder, PutAside
 from bot.matches import quarantine
 from bot.matches import service as desks
 from bot.matches.agreements import patience
+from bot.matches.messages import StoppedMessage
 from bot.matches.options import own_packs
 from bot.matches.session import MatchSession
 from bot.matches.start.challenges import Person
 from bot.store import CannotWrite, MatchStatus
-from bot.store.outbox.kinds import STOPPED
 from engines.kernel import Match
 from engines.kernel.cards.packs import Name, Pack
 from engines.registry import GAMES
@@ -45,7 +45,7 @@ async def status(host: Host, session: MatchSession) -> MatchStatus:
 
 
 async def why_paused(host: Host) -> list[Any]:
-    rows = await host.store.outbox.take(host.time, 100, [STOPPED])
+    rows = await host.store.outbox.take(host.time, 100, [StoppedMessage.kind])
     return sorted((row.target, row.payload["why"]) for row in rows)
 
 

@@ -4,23 +4,16 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from bot.host.messages import Morning
+from bot.ladder.messages import Meeting, SearchEnded
+from bot.learning.messages import DailyPuzzle
 from bot.store import Deadline, Message, NewSearch, NewTournament, Store, TournamentDeadline
 from bot.store.learning.puzzle_channels import PuzzleChannel
-from bot.store.outbox.messages import (
-    DailyPuzzle,
-    Meeting,
-    Morning,
-    Note,
-    NoteKind,
-    OutboxMessage,
-    SearchEnded,
-    Status,
-    TableThread,
-    message_of,
-)
+from bot.store.outbox.messages import OutboxMessage
 from bot.store.partition import PARTITIONS, partition_of
 from bot.store.tournaments.deadlines import EventClock
 from bot.store.tournaments.rows import AuditEntry
+from bot.tournaments.messages import Note, NoteKind, Status, TableThread
 from tests.bot.store.scene import ANNE, NOW, challenge
 
 GUILD = 81 << 22 | 5
@@ -62,7 +55,7 @@ async def filled(store: Store) -> None:
         Morning(ANNE),
     ]
     board = Message(match_id=match.id, kind="board", target="board")
-    await store.outbox.put(NOW, board, *map(message_of, outbox_messages))
+    await store.outbox.put(NOW, board, *(each.to_row() for each in outbox_messages))
 
 
 def parts(path: Path, table: str, column: str = "''") -> set[tuple[str, int]]:

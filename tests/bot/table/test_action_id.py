@@ -7,17 +7,18 @@ from random import Random
 import pytest
 
 from bot.table.action_id import LARGEST, LONGEST, ActionId, BadActionId, is_ours
-from bot.table.verbs import Verb
+from bot.table.verbs import MatchVerb, Verb, register, registered
+from bot.tournaments.verbs import TournamentVerb
 
 
 @pytest.mark.parametrize(
     "action",
     [
-        ActionId(1, 0, Verb.HAND),
-        ActionId(35, 36, Verb.ANSWER, "K♠"),
-        ActionId(LARGEST, LARGEST, Verb.GATHER, "1/2.3.4"),
-        ActionId(7, 8, Verb.ANSWER, "a:b:c"),
-        ActionId(0, 0, Verb.LOG, "older"),
+        ActionId(1, 0, MatchVerb.HAND),
+        ActionId(35, 36, MatchVerb.ANSWER, "K♠"),
+        ActionId(LARGEST, LARGEST, MatchVerb.GATHER, "1/2.3.4"),
+        ActionId(7, 8, MatchVerb.ANSWER, "a:b:c"),
+        ActionId(0, 0, MatchVerb.LOG, "older"),
     ],
     ids=str,
 )
@@ -27,10 +28,10 @@ def test_what_is_built_is_read(action: ActionId) -> None:
 
 
 def test_an_id_that_discord_would_refuse_is_not_built() -> None:
-    room = LONGEST - len(str(ActionId(1, 1, Verb.ANSWER)))
-    assert len(str(ActionId(1, 1, Verb.ANSWER, "x" * room))) == LONGEST
+    room = LONGEST - len(str(ActionId(1, 1, MatchVerb.ANSWER)))
+    assert len(str(ActionId(1, 1, MatchVerb.ANSWER, "x" * room))) == LONGEST
     with pytest.raises(ValueError, match="101 characters"):
-        str(ActionId(1, 1, Verb.ANSWER, "x" * (room + 1)))
+        str(ActionId(1, 1, MatchVerb.ANSWER, "x" * (room + 1)))
 
 
 @pytest.mark.parametrize(
@@ -57,6 +58,22 @@ def test_an_id_that_discord_would_refuse_is_not_built() -> None:
 def test_what_was_never_built_is_refused(text: str) -> None:
     with pytest.raises(BadActionId):
         ActionId.parse(text)
+
+
+def test_the_words_of_all_features_are_read_and_no_others() -> None:
+    assert ActionId.parse("h1:1:2:t_ready:x") == ActionId(1, 2, TournamentVerb.READY, "x")
+    with pytest.raises(BadActionId):
+        ActionId.parse("h1:1:2:t_dance:x")
+
+
+def test_no_two_verbs_have_the_same_word() -> None:
+    class SecondVerb(Verb):
+        DANCE = "dance"
+        ANSWER = "answer"
+
+    with pytest.raises(ValueError, match="answer"):
+        register(SecondVerb)
+    assert "dance" not in registered()
 
 
 def test_random_texts_raise_nothing_else() -> None:

@@ -26,7 +26,7 @@ def unpressed(buttons: dict[str, str], tests: Iterable[Path]) -> set[str]:
     found: set[str] = set()
     for key, label in buttons.items():
         verb = key.removeprefix("button-").replace("-", "_")
-        if not any(word in source for word in (f'"{label}"', f'"{verb}"', f"Verb.{verb.upper()}")):
+        if not any(word in source for word in (f'"{label}"', f'"{verb}"', f"MatchVerb.{verb.upper()}")):
             found.add(key)
     return found
 

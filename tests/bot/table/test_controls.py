@@ -11,7 +11,7 @@ from bot.table.action_id import LONGEST, ActionId
 from bot.table.controls import SPACE, Controls, controls
 from bot.table.gathered import Gathered, button_answer, finished, gather, gathered, menu_answer, way
 from bot.table.layout import MessageLayout
-from bot.table.verbs import Verb
+from bot.table.verbs import MatchVerb
 from bot.texts import texts_in
 from engines.kernel import (
     BACK,
@@ -205,10 +205,10 @@ def test_two_of_forty_are_picked_on_two_pages() -> None:
     assert len(first["options"]) == 25
     state = gather(decision, Gathered.parse(ActionId.parse(first["custom_id"]).detail), ["4"])
     assert finished(decision, state) is None
-    turn = next(button for button in buttons_of(made(decision, state)) if button.verb == Verb.PAGE)
+    turn = next(button for button in buttons_of(made(decision, state)) if button.verb == MatchVerb.PAGE)
     second = menus_of(made(decision, Gathered.parse(turn.detail)))[0]
     assert {option["value"] for option in second["options"]}.isdisjoint({"4"})
-    assert ActionId.parse(second["custom_id"]).verb == Verb.GATHER
+    assert ActionId.parse(second["custom_id"]).verb == MatchVerb.GATHER
     state = gather(decision, Gathered.parse(ActionId.parse(second["custom_id"]).detail), ["33"])
     assert finished(decision, state) == ("c4", "c33")
 
@@ -280,7 +280,12 @@ def test_places_that_do_not_exist_are_refused() -> None:
 
 
 def test_the_verbs_are_those_that_the_cog_reads() -> None:
-    assert (Verb.ANSWER, Verb.MENU_ANSWER, Verb.GATHER, Verb.PAGE) == ("answer", "menu", "gather", "page")
+    assert (MatchVerb.ANSWER, MatchVerb.MENU_ANSWER, MatchVerb.GATHER, MatchVerb.PAGE) == (
+        "answer",
+        "menu",
+        "gather",
+        "page",
+    )
 
 
 def test_what_an_answer_leads_to_is_always_said_on_its_button_or_above_it() -> None:
@@ -434,12 +439,14 @@ def test_answers_of_several_parts_that_suit_stand_in_a_menu_of_their_own() -> No
     proposals = tuple(Proposal((f"c{n}", f"c{n + 1}"), TITLE) for n in range(30))
     shown = Prompt(TITLE, prompt(decision).options, proposals=proposals)
     whole, parts = menus_of(controls(7, 3, decision, shown, texts_in("en"), ("ann", "bob"), Gathered()))
-    assert ActionId.parse(whole["custom_id"]).verb is Verb.DONE
-    assert ActionId.parse(parts["custom_id"]).verb is Verb.GATHER
+    assert ActionId.parse(whole["custom_id"]).verb is MatchVerb.DONE
+    assert ActionId.parse(parts["custom_id"]).verb is MatchVerb.GATHER
     sent = [gathered(decision, Gathered.parse(option["value"])) for option in whole["options"]]
     assert sent == [proposal.answer for proposal in proposals[:25]]
     (begun,) = menus_of(controls(7, 3, decision, shown, texts_in("en"), ("ann", "bob"), Gathered((0,))))
-    assert ActionId.parse(begun["custom_id"]).verb is Verb.GATHER, "who puts one together goes on with it"
+    assert ActionId.parse(begun["custom_id"]).verb is MatchVerb.GATHER, (
+        "who puts one together goes on with it"
+    )
 
 
 def test_an_answer_put_together_tells_what_it_comes_to_so_far() -> None:

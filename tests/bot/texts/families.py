@@ -32,12 +32,12 @@ from bot.matches.options import choosable
 from bot.matches.people import Agreement
 from bot.store import TournamentStatus
 from bot.store.matches.moderation import Ruling
-from bot.store.outbox.messages import NoteKind
 from bot.store.people.preferences import Threads
 from bot.store.privacy.places import DataPart
 from bot.table.board import ANSWERS, TO_ASKED_BACK
 from bot.table.rules import leads
 from bot.texts import LOCALES, Texts, dashed
+from bot.tournaments.messages import NoteKind
 from bot.tournaments.views.entering import KEEP, USUAL, VOID, WHYS
 from bot.tournaments.views.setting_up import DECKS, DRAWS, GROUPS, NO_SHOWS
 from bot.tournaments.views.steps import Decision, Form, StepButton

@@ -13,9 +13,9 @@ import aiosqlite
 
 from bot.host import collector
 from bot.host.outbox import Arrival
+from bot.matches.messages import BoardMessage
 from bot.store import MatchRow, Move, OutboxRow
 from bot.store.matches.moves import _statements
-from bot.store.outbox.kinds import BOARD
 from bot.store.sqlite.dialect import text_of
 from bot.table.openings import openings
 from bot.texts import texts_in
@@ -91,7 +91,7 @@ def _draw_boards(house: House, renderer: RenderService) -> list[int]:
     drawn: list[int] = []
 
     async def deliver(row: OutboxRow) -> Arrival:
-        if row.kind == BOARD and row.match_id is not None:
+        if row.kind == BoardMessage.kind and row.match_id is not None:
             session = await house.match_service.newest(row.match_id)
             say = texts_in(session.place.locale)
             key = (session.id, session.match.serial)

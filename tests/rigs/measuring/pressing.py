@@ -16,7 +16,7 @@ from bot.table import gathered as of
 from bot.table.action_id import ActionId
 from bot.table.controls import controls
 from bot.table.gathered import Gathered
-from bot.table.verbs import Verb
+from bot.table.verbs import MatchVerb
 from bot.texts import texts_in
 from engines.kernel import (
     Answer,
@@ -200,22 +200,22 @@ def _used(
     for item in items:
         action, shown = ActionId.parse(item.custom_id), _shown(item)
         match action.verb:
-            case Verb.ANSWER if (
+            case MatchVerb.ANSWER if (
                 action.detail in values or of.button_answer(decision, action.detail) == answer
             ):
                 return None, BUTTON
-            case Verb.MENU_ANSWER if values & shown or _holds(shown, answer):
+            case MatchVerb.MENU_ANSWER if values & shown or _holds(shown, answer):
                 return None, _cost(item)
-            case Verb.DONE if isinstance(decision, Pick | Gather | Assign | Distribute | Arrange):
+            case MatchVerb.DONE if isinstance(decision, Pick | Gather | Assign | Distribute | Arrange):
                 done = map(Gathered.parse, shown or {action.detail})
                 if any(of.gathered(decision, each) == answer for each in done):
                     return None, _cost(item)
-            case Verb.PAGE if (page := Gathered.parse(action.detail)).page:
+            case MatchVerb.PAGE if (page := Gathered.parse(action.detail)).page:
                 turned = page
             case _:
                 pass
     for item in items:
-        if ActionId.parse(item.custom_id).verb is Verb.GATHER:
+        if ActionId.parse(item.custom_id).verb is MatchVerb.GATHER:
             left = _left(answer, decision, state)
             here = [str(place) for place in left if str(place) in _shown(item)]
             if here:

@@ -26,7 +26,7 @@ from bot.store.matches.moves import _statements
 from bot.store.postgres.connections import ADAPTERS, OPTIONS, PREPARED
 from bot.store.postgres.dialect import text_of
 from bot.table.action_id import ActionId
-from bot.table.verbs import Verb
+from bot.table.verbs import MatchVerb
 from tests.bot.store import bench
 from tests.bot.store.bench import a_move, play
 from tests.bot.store.scene import running as match_of
@@ -187,13 +187,13 @@ async def _handing(server: Server, folder: Path, size: Size) -> list[Figure]:
 
     first = InteractionForwarding(here, time.time, read, nothing, nothing)
     second = InteractionForwarding(there, time.time, read, nothing, nothing)
-    first.verbs = {Verb.ANSWER}
+    first.verbs = {MatchVerb.ANSWER}
     there.neighbours.on_word = second.told
     second.begin()
     end, number = time.perf_counter() + size.seconds, 0
     while time.perf_counter() < end:
         number += 1
-        custom_id = str(ActionId(row.id, 1, Verb.ANSWER))
+        custom_id = str(ActionId(row.id, 1, MatchVerb.ANSWER))
         event: dict[str, Any] = {"id": str(number), "token": "x" * 200, "data": {"custom_id": custom_id}}
         sent[str(number)] = time.perf_counter()
         first.hear(event)

@@ -7,11 +7,11 @@ from random import Random
 from typing import Any
 
 from bot.table.action_id import ActionId, BadActionId
-from bot.table.verbs import Verb
+from bot.table.verbs import MatchVerb
 from tests.rigs.measuring.loopback import walk
 from tests.rigs.measuring.sharded import Interaction, Sharded
 
-ANSWERS = frozenset((Verb.ANSWER, Verb.MENU_ANSWER, Verb.GATHER, Verb.DONE))
+ANSWERS = frozenset((MatchVerb.ANSWER, MatchVerb.MENU_ANSWER, MatchVerb.GATHER, MatchVerb.DONE))
 
 
 def controls(message: dict[str, Any] | None) -> list[dict[str, Any]]:

@@ -28,7 +28,7 @@ from bot.store import Store, StoreError
 from bot.store.postgres.schema import MIGRATIONS, known_version
 from bot.table import gathered as of
 from bot.table.action_id import ActionId
-from bot.table.verbs import Verb
+from bot.table.verbs import MatchVerb
 from tests.postgres import Cluster, Server, cluster
 from tests.rigs.measuring.figure import at
 from tests.rigs.measuring.sharded import Interaction, Sharded
@@ -339,12 +339,14 @@ class Storm:
 def wanted(session: MatchSession, seat: int, chance: Random) -> str | None:
     """Return the control that gives any answer of a seat; None where none has room for it."""
     if chance.random() < CONCEDES:
-        return str(ActionId(session.id, 0, Verb.CONCEDE))
+        return str(ActionId(session.id, 0, MatchVerb.CONCEDE))
     decision = session.match.decision(seat)
     answer: Any = decision.any(chance)
     try:
         if isinstance(answer, tuple):
-            return str(ActionId(session.id, session.question, Verb.DONE, str(of.whole(decision, answer))))
-        return str(ActionId(session.id, session.question, Verb.ANSWER, str(answer)))
+            return str(
+                ActionId(session.id, session.question, MatchVerb.DONE, str(of.whole(decision, answer)))
+            )
+        return str(ActionId(session.id, session.question, MatchVerb.ANSWER, str(answer)))
     except ValueError:  # too long a list for one control
         return None

@@ -23,10 +23,10 @@ from bot.decks.library import Library
 from bot.errors import PlayerError
 from bot.host.opponents import Opponents
 from bot.host.outbox import Arrival
+from bot.matches.messages import Challenge
 from bot.matches.postgame.records import Records
 from bot.matches.session import MatchSession
 from bot.store import MatchRow, MatchStatus, OutboxRow, Store
-from bot.store.outbox.kinds import CHALLENGE
 from bot.workers import WorkerPool
 from tests.rigs.soaking.mischief import Mischief
 from tests.rigs.soaking.persons import Club
@@ -84,7 +84,7 @@ class Victim:
         assert row.match_id is not None
         if self.discord_away:
             return Arrival.LINE_DOWN
-        if row.kind != CHALLENGE:
+        if row.kind != Challenge.kind:
             session = await self.match_service.newest(row.match_id)
             say(DELIVERED, session.id, row.kind, session.match.serial, face(session))
         await asyncio.sleep(0.002)

@@ -11,10 +11,10 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
+from bot.matches.messages import BoardMessage
 from bot.matches.options import options_of
 from bot.store import MatchStatus, check
 from bot.store.matches.rows import SELECT, match_row
-from bot.store.outbox.kinds import BOARD
 from engines.kernel import Ending, Given, Match, NothingToUndo, Refused, as_answer, record_of, replay
 from engines.kernel.decisions.answers import is_order
 from engines.kernel.match.record import finish
@@ -125,7 +125,7 @@ class Witness:
                 continue
             if kind == DELIVERED:
                 shown, serial, face = facts
-                if shown == BOARD:
+                if shown == BoardMessage.kind:
                     said.board = face
                 said.shown = max(said.shown, serial)
                 self.tally.shown += 1
@@ -237,7 +237,7 @@ class Witness:
         )
         offering = [bool(offered) for (offered,) in offers]
         waits = connection.execute(
-            "SELECT 1 FROM outbox WHERE match_id = ? AND kind = ?", (match_id, BOARD)
+            "SELECT 1 FROM outbox WHERE match_id = ? AND kind = ?", (match_id, BoardMessage.kind)
         ).fetchone()
         if not waits and said.board not in {face_of(state, offering) for state in alike}:
             raise Lost(f"match {match_id}: the newest board was neither shown nor waits to be sent")

@@ -7,7 +7,7 @@ import pytest
 
 from bot.host.outbox import LANES
 from bot.store import CannotWrite, Corrupt, Message, Store, Want
-from bot.store.outbox import kinds as delivery_kinds
+from bot.store.outbox.messages import OutboxLane
 from bot.store.outbox.outbox import _DUE
 from bot.store.partition import WHOLE
 from bot.store.sql import Rows, Value
@@ -184,14 +184,8 @@ async def test_what_is_due_is_found_in_the_order_of_an_index(store: Store):
     ]
 
 
-def test_every_kind_of_message_has_its_lane():
-    kinds = {
-        value
-        for name, value in vars(delivery_kinds).items()
-        if name.isupper() and isinstance(value, str)
-    }  # fmt: skip
-    laned = [kind for lane in LANES for kind in lane.kinds]
-    assert sorted(laned) == sorted(kinds)
+def test_every_lane_is_sent_once():
+    assert sorted(limits.lane.name for limits in LANES) == sorted(lane.name for lane in OutboxLane)
 
 
 async def test_several_wants_are_met_at_once_each_within_its_limit(

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from bot.ladder.messages import SearchEnded
+from bot.learning.messages import DailyPuzzle
 from bot.store import MatchStatus, Store
-from bot.store.outbox.kinds import NOTE, PUZZLE, SEARCH
 from bot.store.privacy.periods import RULES, Keeps, RetentionRule, rule_of, rules_of_server
 from bot.store.privacy.retention import AgeClock
+from bot.tournaments.messages import Note
 from tests.bot.store.privacy.scene import BEFORE, DAY, GUILD, OLD, age, ended, event, rows, run, search
 from tests.bot.store.scene import ANNE, NOW, challenge, running
 
@@ -154,12 +156,13 @@ async def full(store: Store, guild: int) -> None:
         await run(store, sql, id=guild)
     await search(store, guild, "open", 0.0, guild)
     found = max(row["id"] for row in await rows(store, "searches"))
-    for kind, target in ((NOTE, f"{cup}:1:1:1:called"), (SEARCH, str(found)), (PUZZLE, str(guild))):
+    sent = {Note: f"{cup}:1:1:1:called", SearchEnded: str(found), DailyPuzzle: str(guild)}
+    for message_type, target in sent.items():
         await run(
             store,
             "INSERT INTO outbox (kind, target, payload, not_before, created)"
             " VALUES (:kind, :target, '{}', 0, 0)",
-            kind=kind, target=target,
+            kind=message_type.kind, target=target,
         )  # fmt: skip
     for scope in (f"guild:{guild}", "all"):
         await run(

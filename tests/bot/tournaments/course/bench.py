@@ -14,7 +14,8 @@ from tempfile import TemporaryDirectory
 
 from bot.host.outbox import Arrival, Sender
 from bot.store import OutboxRow, Statement
-from bot.store.outbox.messages import Note, NoteKind, TableThread, errand_of
+from bot.store.outbox.messages import read_message
+from bot.tournaments.messages import Note, NoteKind, TableThread
 from tests.bot.store.bench import loop_delays
 from tests.bot.tournaments.course.scene import Hall
 from tests.rigs.measuring.figure import Figure, Size, at
@@ -39,7 +40,7 @@ class Discord:
         self._next = 0.0
 
     async def take(self, row: OutboxRow) -> Arrival:
-        outbox_message = errand_of(row)
+        outbox_message = read_message(row)
         match outbox_message:
             case Note(what=NoteKind.PAIRINGS):
                 for _ in range(-(-2 * self._tables // MENTIONS)):

@@ -13,10 +13,11 @@ from bot.matches.service import MatchService, Press
 from bot.matches.session import MatchSession
 from bot.matches.start.challenges import Person
 from bot.store import ORGANISERS, EntrantRow, GuildPreferences, MatchStatus, NewTournament, Store, TableRow
-from bot.store.outbox.messages import Note, Status, TableThread, errand_of
+from bot.store.outbox.messages import read_message
 from bot.tournaments.course.event import Next, Tournament
 from bot.tournaments.course.service import TournamentService
 from bot.tournaments.course.unit_of_work import Caller
+from bot.tournaments.messages import Note, Status, TableThread
 from bot.tournaments.views.table import CALLING
 from bot.workers import WorkerPool
 from engines.kernel import Deck
@@ -133,7 +134,7 @@ class Hall:
         """Deliver a message; False for one that is tried again later."""
         if row.match_id is not None:
             return True
-        outbox_message = errand_of(row)
+        outbox_message = read_message(row)
         match outbox_message:
             case TableThread(tournament, number):
                 if self.new_threads == 0:

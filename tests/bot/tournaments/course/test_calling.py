@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.store.outbox.messages import NoteKind
 from bot.tournaments.course.errors import CalledAlready, CalledLately
+from bot.tournaments.messages import NoteKind
 from tests.bot.tournaments.course.scene import Hall
 
 HALF_AN_HOUR = 30 * 60

@@ -14,9 +14,9 @@ from bot.matches.agreements.draws import DrawOffer
 from bot.matches.session import MatchSession
 from bot.matches.start.appointments import Appointments
 from bot.store import CannotWrite, TableRow, TournamentStatus
-from bot.store.outbox.messages import NoteKind
 from bot.store.tournaments.deadlines import EventClock
 from bot.texts import texts_in
+from bot.tournaments.messages import NoteKind
 from bot.tournaments.views.table import told
 from engines.registry import GAMES
 from tests.bot.tournaments.course.scene import Hall

@@ -6,10 +6,10 @@ import pytest
 
 from bot.competition.state import SeatSource, duel
 from bot.store import EntrantStatus, TournamentStatus
-from bot.store.outbox.messages import PACE, paced
 from bot.texts import texts_in
 from bot.tournaments.course.errors import AlreadyRegistered, DeckLocked
 from bot.tournaments.course.event import Next, Stage
+from bot.tournaments.messages import PACE, paced
 from bot.tournaments.views.organising import organising
 from bot.tournaments.views.status import status
 from bot.tournaments.views.table import call, told

@@ -12,11 +12,11 @@ from bot.competition.state import Missed, SeatSource
 from bot.decks.library import Library
 from bot.errors import DeckRefused
 from bot.store import MatchStatus
-from bot.store.outbox.messages import NoteKind
 from bot.store.tournaments.deadlines import EventClock
 from bot.table.layout import MessageLayout
 from bot.texts import Locale, texts_in
 from bot.tournaments.course.errors import AlreadyReady, DeckWanted
+from bot.tournaments.messages import NoteKind
 from bot.tournaments.organisers import stuck
 from bot.tournaments.views.table import told
 from bot.workers import WorkerPool
