@@ -20,12 +20,13 @@ from render.neo_noble.ground import limbo
 from render.neo_noble.marks import Figure, put_figure, put_title
 from render.neo_noble.scene import upon
 from render.neo_noble.small import marks_of, put_cost, put_scan
-from render.neo_noble.theme_colors import GOLD_FRAME, GOLD_TEXT, PAPER, WHITE
+from render.neo_noble.theme_colors import GOLD_FRAME, GOLD_TEXT, PAPER
 from render.neo_noble.tokens import fate_disc
 from render.shared.box import Box
 from render.shared.canvas import Canvas
 from render.shared.speech import SpeechText
 from render.shared.telling import within
+from render.shared.theme_colors import WHITE
 from render.shared.typeset import largest, set_lines, text_height
 
 CARD = (750, 1050)

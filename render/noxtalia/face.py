@@ -22,7 +22,7 @@ from render.noxtalia.cards import Cards, kind_of, light_of, pictured
 from render.noxtalia.ground import ground
 from render.noxtalia.scans import put_scan
 from render.noxtalia.scene import GAME, face_of
-from render.noxtalia.theme_colors import BROWN, CHIP_LINE, EARTH, INK, NIGHT, PAPER, RIM, SKIN, WHITE
+from render.noxtalia.theme_colors import BROWN, CHIP_LINE, EARTH, INK, NIGHT, PAPER, RIM, SKIN
 from render.noxtalia.tokens import gem
 from render.noxtalia.totems import frame
 from render.shared.box import Box
@@ -30,6 +30,7 @@ from render.shared.canvas import Canvas
 from render.shared.pictures import authored
 from render.shared.speech import SpeechText
 from render.shared.telling import within
+from render.shared.theme_colors import WHITE
 from render.shared.typeset import largest, rows_of, set_lines, text_height
 
 CARD = (750, 1050)

@@ -20,6 +20,7 @@ from render.shared.canvas import Canvas
 from render.shared.pictures import whole_scan
 from render.shared.speech import SpeechText
 from render.shared.telling import within
+from render.shared.theme_colors import WHITE
 from render.shared.typeset import largest, set_lines, set_name, set_small, text_height
 from render.soul_forger.art.figures import Subject, kind_of
 from render.soul_forger.art.paint import painted, picture
@@ -28,18 +29,7 @@ from render.soul_forger.art.tints import tints
 from render.soul_forger.cards import drawn_name, kind_line, lines_of
 from render.soul_forger.marks import put_edged
 from render.soul_forger.scene import HEADINGS, before_wall
-from render.soul_forger.theme_colors import (
-    BRONZE,
-    BRONZE_INK,
-    CREAM,
-    EMBER,
-    INK,
-    IRON,
-    NIGHT,
-    PAPER,
-    TALLY,
-    WHITE,
-)
+from render.soul_forger.theme_colors import BRONZE, BRONZE_INK, CREAM, EMBER, INK, IRON, NIGHT, PAPER, TALLY
 
 FACES = ((286, 400), (230, 322), (190, 264))
 """Sizes of faces in a hand, from few cards to many."""
