@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from engines.kernel import AiSupport, Answer, Budget, Decision, Dice, Game, Play, RecapStats, SeatInterface
-from engines.kernel.effects.exhaustiveness import complete
 from engines.kernel.seat.interface import options_seen
 from engines.magic.cards.catalogue import catalogue_of
 from engines.magic.cards.collection import MagicCollection
@@ -24,10 +23,11 @@ from engines.magic.seat.look import look
 from engines.magic.seat.prompts import prompt
 from engines.magic.table.state import Table
 
-resolution.register_effects(
-    {**moving.DEEDS, **hurting.DEEDS, **changing.DEEDS, **drawing.DEEDS, **waiting.DEEDS}
+resolution.EFFECTS.fill(
+    Action,
+    *(each.EFFECTS for each in (moving, hurting, changing, drawing, waiting)),
+    apart=resolution.CONNECTIVES,
 )
-complete(Action, resolution.EFFECTS, resolution.CONNECTIVES)
 
 
 class Magic(Game[Table]):

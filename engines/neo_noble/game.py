@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from engines.kernel import AiSupport, Budget, Dice, Game, Play, RecapStats, SeatInterface, dealing
-from engines.kernel.effects.exhaustiveness import complete
 from engines.kernel.seat.interface import options_seen
 from engines.neo_noble.cards.catalogue import catalogue_of
 from engines.neo_noble.cards.collection import NeoNobleCollection
@@ -32,9 +31,7 @@ from engines.neo_noble.table import course
 from engines.neo_noble.table.pieces import Stage
 from engines.neo_noble.table.state import Table
 
-for deeds in (cards, channel, spirits, rules):
-    resolution.teach(deeds.AT_ONCE, deeds.ASKING)
-complete(Action, resolution.AT_ONCE, resolution.ASKING)
+resolution.EFFECTS.fill(Action, *(each.EFFECTS for each in (cards, channel, spirits, rules)))
 
 
 class NeoNoble(Game[Table]):

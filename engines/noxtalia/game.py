@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from engines.kernel import AiSupport, Dice, Game, Play, RecapStats, Result, Say, SeatInterface, dealing
-from engines.kernel.effects.exhaustiveness import complete
 from engines.kernel.seat.interface import options_seen
 from engines.noxtalia.cards.catalogue import catalogue_of
 from engines.noxtalia.cards.collection import NoxtaliaCollection
@@ -32,9 +31,7 @@ from engines.noxtalia.table.state import Side, Stage, Table
 EXPERT_SECONDS = 60
 """NX-H7."""
 
-for deeds in (powers, spirits, cards, rules):
-    resolution.teach(deeds.AT_ONCE, deeds.ASKING)
-complete(Action, resolution.AT_ONCE, resolution.ASKING)
+resolution.EFFECTS.fill(Action, *(each.EFFECTS for each in (powers, spirits, cards, rules)))
 
 
 class Noxtalia(Game[Table]):

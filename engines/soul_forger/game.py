@@ -17,7 +17,6 @@ from engines.kernel import (
     Result,
     SeatInterface,
 )
-from engines.kernel.effects.exhaustiveness import complete
 from engines.kernel.seat.interface import options_seen
 from engines.soul_forger.cards.catalogue import catalogue_of
 from engines.soul_forger.cards.collection import SoulForgerCollection
@@ -38,9 +37,11 @@ from engines.soul_forger.seat.prompts import prompt
 from engines.soul_forger.table import keys
 from engines.soul_forger.table.state import Table
 
-for deeds in (hurting, piles, field, playing, under, flowing):
-    resolution.teach(deeds.DEEDS)
-complete(Action, resolution.DEEDS, resolution.CONNECTIVES)
+resolution.EFFECTS.fill(
+    Action,
+    *(each.EFFECTS for each in (hurting, piles, field, playing, under, flowing)),
+    apart=resolution.CONNECTIVES,
+)
 
 
 class SoulForger(Game[Table]):
