@@ -28,7 +28,7 @@ def hailing(seed: str) -> Match[Fort]:
 
 def minded(monkeypatch: pytest.MonkeyPatch, **other: Any) -> None:
     """Let the game's computer players think otherwise."""
-    monkeypatch.setattr(Siege, "mind", replace(Siege.ai_support, **other))
+    monkeypatch.setattr(Siege, "ai_support", replace(Siege.ai_support, **other))
 
 
 def test_what_many_dealt_tables_have_in_common_is_reckoned_once(monkeypatch: pytest.MonkeyPatch) -> None:
