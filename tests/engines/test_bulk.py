@@ -30,7 +30,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> list[int | None]:
         seats.append(seat)
         return observation(match, seat)
 
-    monkeypatch.setattr(Match, "situation", noted)
+    monkeypatch.setattr(Match, "observation", noted)
     return seats
 
 
@@ -61,7 +61,7 @@ def test_what_is_preferred_does_not_run_out_of_what_the_step_has_done(
         Skirmish.ai_support,
         prefer=lambda table, decision, _: spent.append(table.deeds) or decision.any(table.dice),
     )
-    monkeypatch.setattr(Skirmish, "mind", ai_support)
+    monkeypatch.setattr(Skirmish, "ai_support", ai_support)
     while not spent:
         match.table.deeds = 1_000
         decision = match.decisions[0]
