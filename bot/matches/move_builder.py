@@ -146,7 +146,7 @@ def time_allowed(session: MatchSession, decision: Decision) -> timedelta | None:
 def messages(session: MatchSession) -> list[Message]:
     """Name what Discord must show anew. The content is made when it is sent, from the newest state."""
     outbox_messages: list[OutboxMessage] = [BoardMessage(session.id), *hands(session)]
-    turn = session.match.game.turn(session.match.table)
+    turn = session.match.turn
     for seat in session.people.persons:
         if session.asked(seat.number) and session.people.called.get(seat.number) != turn:
             session.people.called[seat.number] = turn

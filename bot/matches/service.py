@@ -344,7 +344,7 @@ class MatchService:
         """Call a seat once more whose time is nearly up, unless the moment has passed."""
         session = await self.newest(deadline.match_id)
         if not session.stands and session.match.opened == deadline.decision and session.asked(deadline.seat):
-            call = Call(session.id, deadline.seat, session.match.game.turn(session.match.table), last=True)
+            call = Call(session.id, deadline.seat, session.match.turn, last=True)
             await self.store.outbox.put(self.now(), call.to_row())
 
     async def spare(self, deadline: Deadline) -> None:

@@ -240,7 +240,7 @@ class MatchSession:
     @property
     def playing(self) -> list[Seat]:
         """The seats that are still in the match."""
-        gone = self.match.game.gone(self.match.table)
+        gone = self.match.game.rules.gone(self.match.table)
         return [seat for seat in self.people.seats if seat.number not in gone]
 
     @property

@@ -138,7 +138,7 @@ def _momentary(
         yield button(
             str(ActionId(session.id, session.question, MatchVerb.UNDO)), texts.say("button-undo"), emoji="↩️"
         )
-    if match.game.claim(match.table, seat) is not None:
+    if match.game.rules.claim(match.table, seat) is not None:
         yield button(str(ActionId(session.id, 0, MatchVerb.CLAIM)), texts.say("button-claim-draw"))
 
 

@@ -123,7 +123,7 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
             session = await self._session(context, None)
             seat = session.people.seat_of(context.user_id)
             match_service, who = context.match_service, context.press
-            if seat and session.match.game.claim(session.match.table, seat.number) is not None:
+            if seat and session.match.game.rules.claim(session.match.table, seat.number) is not None:
                 await draws.claim(match_service, session.id, who)
                 said = "draw-claimed"
             elif _is_offered(session, seat, Agreement.DRAW):

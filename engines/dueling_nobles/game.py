@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from engines.dueling_nobles.options import NoblesOptions
 from engines.dueling_nobles.players.imagine import sample
 from engines.dueling_nobles.players.player import evaluate, prefer
@@ -16,7 +13,33 @@ from engines.dueling_nobles.seat.habits import HABITS
 from engines.dueling_nobles.seat.look import look
 from engines.dueling_nobles.seat.prompts import default_label, prompt
 from engines.dueling_nobles.table.state import Table
-from engines.kernel import AiSupport, Dice, Game, Play, RecapStats, Result, SeatInterface, dealing
+from engines.kernel import AiSupport, Game, GameRules, Play, RecapStats, Result, SeatInterface, dealing
+
+
+def step(table: Table) -> Play[None]:
+    """Play from one quiet point to the next.
+
+    Those are the pick, each pick of a draft, each action of phases 1 to 3, and the whole duel.
+    """
+    match table.phase:
+        case "prepare":
+            return prepare(table)
+        case "announce":
+            return announce_and_duel(table)
+        case "draft":
+            return draft(table)
+        case _:
+            return pick(table)
+
+
+def claim(table: Table, _: int) -> Result | None:
+    """Return the draw that may be claimed when nobody duels (DN-R41).
+
+    In a best of three it would end the match, so there it is claimed from the menu (H1).
+    """
+    if may_claim_draw(table) and not table.options.best_of_three:
+        return Result((), "stall_claim")
+    return None
 
 
 class DuelingNobles(Game[Table]):
@@ -31,6 +54,14 @@ class DuelingNobles(Game[Table]):
     public_kinds = frozenset({"draft", "announce_noble", "announce_target", "redirect"})
     reaction_kinds = frozenset({"redirect", "defender_cards"})
     """DN-D6 and DN-D8: the only decisions of the waiting player."""
+    rules = GameRules(
+        new=lambda options, _, dice: Table(dice, options),
+        step=step,
+        load=lambda data, options, _, dice: Table.load(data, dice=dice, options=options),
+        turn=lambda table: table.game_number * 10_000 + table.turn,
+        score=lambda table: tuple(side.wins for side in table.sides) if table.options.best_of_three else (),
+        claim=claim,
+    )
     seat_interface = SeatInterface(
         view=look,
         prompt=prompt,
@@ -39,43 +70,3 @@ class DuelingNobles(Game[Table]):
         tally=RecapStats(blows={"wound": ""}, acts={"won": "noble"}),
     )
     ai_support = AiSupport(prefer=prefer, evaluate=evaluate, sampler=dealing(sample))
-
-    def new(self, options: NoblesOptions, seats: int, dice: Dice) -> Table:
-        """Set up an empty table; the first step deals, so that the deal is told."""
-        return Table(dice, options)
-
-    def step(self, table: Table) -> Play[None]:
-        """Play from one quiet point to the next.
-
-        Those are the pick, each pick of a draft, each action of phases 1 to 3, and the whole duel.
-        """
-        match table.phase:
-            case "prepare":
-                return prepare(table)
-            case "announce":
-                return announce_and_duel(table)
-            case "draft":
-                return draft(table)
-            case _:
-                return pick(table)
-
-    def load(self, data: Mapping[str, Any], options: NoblesOptions, seats: int, dice: Dice) -> Table:
-        """Rebuild a table from `Table.dump`."""
-        return Table.load(data, dice=dice, options=options)
-
-    def score(self, table: Table) -> tuple[float, ...]:
-        """Return how many games of a best of three each seat has won."""
-        return tuple(side.wins for side in table.sides) if table.options.best_of_three else ()
-
-    def turn(self, table: Table) -> int:
-        """Return the number of the turn, games before it counted too."""
-        return table.game_number * 10_000 + table.turn
-
-    def claim(self, table: Table, seat: int) -> Result | None:
-        """Return the draw that may be claimed when nobody duels (DN-R41).
-
-        In a best of three it would end the match, so there it is claimed from the menu (H1).
-        """
-        if may_claim_draw(table) and not table.options.best_of_three:
-            return Result((), "stall_claim")
-        return None

@@ -34,6 +34,7 @@ from engines.kernel.match.observation import (
 )
 from engines.kernel.match.origin import NONCE_LENGTH, SEAL_LENGTH, Origin, nonce, seal_of, sealed
 from engines.kernel.match.record import BadRecord, Record, record_of, replay
+from engines.kernel.match.rules import GameRules
 from engines.kernel.play import bulk
 from engines.kernel.play.compound_answers import compound_prompt
 from engines.kernel.play.foresight import Foreseen, foresee
@@ -76,6 +77,7 @@ __all__ = [
     "Fault",
     "Foreseen",
     "Game",
+    "GameRules",
     "GameState",
     "Gather",
     "Given",

@@ -5,8 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engines.kernel import AiSupport, Answer, Budget, Decision, Dice, Game, Play, RecapStats, SeatInterface
-from engines.kernel.effects.exhaustiveness import complete
+from engines.kernel import (
+    AiSupport,
+    Budget,
+    Dice,
+    Game,
+    GameRules,
+    RecapStats,
+    SeatInterface,
+)
 from engines.kernel.seat.interface import options_seen
 from engines.magic.cards.catalogue import catalogue_of
 from engines.magic.cards.collection import MagicCollection
@@ -24,10 +31,17 @@ from engines.magic.seat.look import look
 from engines.magic.seat.prompts import prompt
 from engines.magic.table.state import Table
 
-resolution.register_effects(
-    {**moving.DEEDS, **hurting.DEEDS, **changing.DEEDS, **drawing.DEEDS, **waiting.DEEDS}
+resolution.EFFECTS.fill(
+    Action,
+    *(each.EFFECTS for each in (moving, hurting, changing, drawing, waiting)),
+    apart=resolution.CONNECTIVES,
 )
-complete(Action, resolution.EFFECTS, resolution.CONNECTIVES)
+
+
+def load(data: Mapping[str, Any], options: MagicOptions, seats: int, dice: Dice) -> Table:
+    """Rebuild a table from `Table.dump`."""
+    saved = {"ordered": 0, **data}  # matches begun under version 4 do not say
+    return Table.load(saved, catalogue_of(options), dice=dice, options=options, seats=seats)
 
 
 class Magic(Game[Table]):
@@ -44,6 +58,15 @@ class Magic(Game[Table]):
     public_kinds = frozenset({"first", "attackers", "blockers", "damage", "legend", "homeward"})
     reaction_kinds = frozenset({"priority", "blockers"})
     quiet_questions = True
+    rules = GameRules(
+        new=lambda options, seats, dice: Table(dice, options, seats),
+        step=course.step,
+        load=load,
+        turn=lambda table: table.game_number * 10_000 + table.turn,
+        score=lambda table: tuple(side.wins for side in table.sides) if table.options.best_of > 1 else (),
+        order=orders.order,
+        covered=orders.covered,
+    )
     seat_interface = SeatInterface(
         view=look,
         prompt=prompt,
@@ -71,27 +94,6 @@ class Magic(Game[Table]):
         },
     )
 
-    def new(self, options: MagicOptions, seats: int, dice: Dice) -> Table:
-        """Set an empty table up; the first step lays everything out, so that this is told."""
-        return Table(dice, options, seats)
-
-    def step(self, table: Table) -> Play[None]:
-        """Put the next question and carry out what is answered."""
-        return course.step(table)
-
-    def load(self, data: Mapping[str, Any], options: MagicOptions, seats: int, dice: Dice) -> Table:
-        """Rebuild a table from `Table.dump`."""
-        saved = {"ordered": 0, **data}  # matches begun under version 4 do not say
-        return Table.load(saved, catalogue_of(options), dice=dice, options=options, seats=seats)
-
-    def order(self, table: Table, seat: int, key: str) -> None:
-        """Note an order."""
-        orders.order(table, seat, key)
-
-    def covered(self, table: Table, decision: Decision) -> Answer | None:
-        """Return the answer that the seat's orders give to an open question."""
-        return orders.covered(table, decision)
-
     def seats_computers(self, options: MagicOptions) -> bool:
         """Tell whether computers can play: not where cards are played by hand."""
         return options.by_hand == "none"
@@ -99,11 +101,3 @@ class Magic(Game[Table]):
     def is_rated(self, options: MagicOptions) -> bool:
         """Tell whether a match may change a rating: not where cards are played by hand."""
         return options.by_hand == "none"
-
-    def score(self, table: Table) -> tuple[float, ...]:
-        """Return how many games of a best of three each seat has won."""
-        return tuple(side.wins for side in table.sides) if table.options.best_of > 1 else ()
-
-    def turn(self, table: Table) -> int:
-        """Return a number for each player's turn, games before it counted too."""
-        return table.game_number * 10_000 + table.turn

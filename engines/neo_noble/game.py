@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from engines.kernel import AiSupport, Budget, Dice, Game, Play, RecapStats, SeatInterface, dealing
-from engines.kernel.effects.exhaustiveness import complete
+from engines.kernel import AiSupport, Budget, Dice, Game, GameRules, Play, RecapStats, SeatInterface, dealing
 from engines.kernel.seat.interface import options_seen
 from engines.neo_noble.cards.catalogue import catalogue_of
 from engines.neo_noble.cards.collection import NeoNobleCollection
@@ -32,9 +31,30 @@ from engines.neo_noble.table import course
 from engines.neo_noble.table.pieces import Stage
 from engines.neo_noble.table.state import Table
 
-for deeds in (cards, channel, spirits, rules):
-    resolution.teach(deeds.AT_ONCE, deeds.ASKING)
-complete(Action, resolution.AT_ONCE, resolution.ASKING)
+resolution.EFFECTS.fill(Action, *(each.EFFECTS for each in (cards, channel, spirits, rules)))
+
+
+def new(options: NeoNobleOptions, _: int, dice: Dice) -> Table:
+    """Seat the decks; the first step lays them out, so that this is told."""
+    table = Table(dice, options)
+    seat_decks(table)
+    return table
+
+
+def step(table: Table) -> Play[None]:
+    """Play from one quiet point to the next.
+
+    Those are the exchange between games, the setup, the steps of Income and End Phase, each action, and
+    an attack once declared; but none follows a step that leaves no more behind than its table.
+    """
+    table.forget()
+    return counted(table, steps(table))
+
+
+def load(data: Mapping[str, Any], options: NeoNobleOptions, _: int, dice: Dice) -> Table:
+    """Rebuild a table from what was saved."""
+    data = {"still": 0, "stood": "", **data}  # matches begun under version 10 do not say
+    return Table.load(data, catalogue_of(options), dice=dice, options=options)
 
 
 class NeoNoble(Game[Table]):
@@ -61,6 +81,13 @@ class NeoNoble(Game[Table]):
     """NN-109 to NN-112."""
     conveniences = frozenset({"by_hand", "auto", "pass_turn"})
     decision_limit = 8_000
+    rules = GameRules(
+        new=new,
+        step=step,
+        load=load,
+        turn=lambda table: table.game_number * 10_000 + table.turn,
+        score=lambda table: tuple(side.wins for side in table.sides) if table.options.best_of > 1 else (),
+    )
     seat_interface = SeatInterface(
         view=look,
         prompt=prompt,
@@ -87,34 +114,6 @@ class NeoNoble(Game[Table]):
         budgets={"medium": Budget(8, 12), "hard": Budget(160, 150, curiosity=0.25, within_turn=True)},
     )
     """A turn is many answers, and in the middle of one, tables tell little: hard looks as far as its end."""
-
-    def new(self, options: NeoNobleOptions, seats: int, dice: Dice) -> Table:
-        """Seat the decks; the first step lays them out, so that this is told."""
-        table = Table(dice, options)
-        seat_decks(table)
-        return table
-
-    def step(self, table: Table) -> Play[None]:
-        """Play from one quiet point to the next.
-
-        Those are the exchange between games, the setup, the steps of Income and End Phase, each action, and
-        an attack once declared; but none follows a step that leaves no more behind than its table.
-        """
-        table.forget()
-        return counted(table, steps(table))
-
-    def load(self, data: Mapping[str, Any], options: NeoNobleOptions, seats: int, dice: Dice) -> Table:
-        """Rebuild a table from `Table.dump`."""
-        data = {"still": 0, "stood": "", **data}  # matches begun under version 10 do not say
-        return Table.load(data, catalogue_of(options), dice=dice, options=options)
-
-    def score(self, table: Table) -> tuple[float, ...]:
-        """Return how many games of a best of three each seat has won."""
-        return tuple(side.wins for side in table.sides) if table.options.best_of > 1 else ()
-
-    def turn(self, table: Table) -> int:
-        """Return a number for each player's turn, games before it counted too."""
-        return table.game_number * 10_000 + table.turn
 
 
 def steps(table: Table) -> Play[None]:

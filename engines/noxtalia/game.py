@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from engines.kernel import AiSupport, Dice, Game, Play, RecapStats, Result, Say, SeatInterface, dealing
-from engines.kernel.effects.exhaustiveness import complete
+from engines.kernel import (
+    AiSupport,
+    Dice,
+    Game,
+    GameRules,
+    Play,
+    RecapStats,
+    Say,
+    SeatInterface,
+    dealing,
+)
 from engines.kernel.seat.interface import options_seen
 from engines.noxtalia.cards.catalogue import catalogue_of
 from engines.noxtalia.cards.collection import NoxtaliaCollection
@@ -15,10 +24,9 @@ from engines.noxtalia.language.actions import Action
 from engines.noxtalia.options import NoxtaliaOptions
 from engines.noxtalia.players.imagine import sample
 from engines.noxtalia.players.player import evaluate, prefer
-from engines.noxtalia.rules import resolution
+from engines.noxtalia.rules import end, resolution
 from engines.noxtalia.rules.attack import resolve_attack, use_again
 from engines.noxtalia.rules.discard import leave_spirit
-from engines.noxtalia.rules.end import Stopped, lose, places
 from engines.noxtalia.rules.robot.steps import robot_combat, robot_end, robot_preparation
 from engines.noxtalia.rules.setup import seat_teams, setup
 from engines.noxtalia.rules.support import resolve_support
@@ -32,9 +40,39 @@ from engines.noxtalia.table.state import Side, Stage, Table
 EXPERT_SECONDS = 60
 """NX-H7."""
 
-for deeds in (powers, spirits, cards, rules):
-    resolution.teach(deeds.AT_ONCE, deeds.ASKING)
-complete(Action, resolution.AT_ONCE, resolution.ASKING)
+resolution.EFFECTS.fill(Action, *(each.EFFECTS for each in (powers, spirits, cards, rules)))
+
+
+def new(options: NoxtaliaOptions, seats: int, dice: Dice) -> Table:
+    """Seat the teams; the first step deals, so that the deal is told.
+
+    Options that do not apply to the number of seats have no effect.
+    """
+    table = Table(dice, options, seats)
+    seat_teams(table, dice)
+    return table
+
+
+def step(table: Table) -> Play[None]:
+    """Play from one quiet point to the next.
+
+    Those are the setup, Preparation, each declared action, its resolution, and the End phase.
+    """
+    table.forget()
+    try:
+        if table.left and table.stage != "setup" and (leavers := still_in_play(table)):
+            end.lose(table, leavers, "resigned")
+        else:
+            yield from _STEPS[table.mine.robot][table.stage](table)
+    except end.Stopped:
+        break_off(table)
+
+
+def load(data: Mapping[str, Any], options: NoxtaliaOptions, seats: int, dice: Dice) -> Table:
+    """Rebuild a table from what was saved."""
+    sides = [{"fell": 0, **side} for side in data["sides"]]  # matches begun under version 7 do not say
+    saved = {**data, "sides": sides}
+    return Table.load(saved, catalogue_of(options), dice=dice, options=options, seats=seats)
 
 
 class Noxtalia(Game[Table]):
@@ -57,6 +95,16 @@ class Noxtalia(Game[Table]):
     """NX-D12, NX-D16, NX-D18."""
     decision_limit = 4_000
     """Cards that cost nothing could be played for ever (NX-R43)."""
+    rules = GameRules(
+        new=new,
+        step=step,
+        load=load,
+        turn=lambda table: (table.game_number * 1_000 + table.turn) * 10 + table.active,
+        score=lambda table: tuple(side.wins for side in table.sides) if table.options.best_of_three else (),
+        places=end.places,
+        partners=end.partners,
+        conceded=end.conceded,
+    )
     seat_interface = SeatInterface(
         view=look,
         prompt=prompt,
@@ -74,43 +122,6 @@ class Noxtalia(Game[Table]):
     )
     ai_support = AiSupport(prefer=prefer, evaluate=evaluate, sampler=dealing(sample))
 
-    def new(self, options: NoxtaliaOptions, seats: int, dice: Dice) -> Table:
-        """Seat the teams; the first step deals, so that the deal is told.
-
-        Options that do not apply to the number of seats have no effect.
-        """
-        table = Table(dice, options, seats)
-        seat_teams(table, dice)
-        return table
-
-    def step(self, table: Table) -> Play[None]:
-        """Play from one quiet point to the next.
-
-        Those are the setup, Preparation, each declared action, its resolution, and the End phase.
-        """
-        table.forget()
-        try:
-            if table.left and table.stage != "setup" and (leavers := still_in_play(table)):
-                lose(table, leavers, "resigned")
-            else:
-                yield from _STEPS[table.mine.robot][table.stage](table)
-        except Stopped:
-            break_off(table)
-
-    def load(self, data: Mapping[str, Any], options: NoxtaliaOptions, seats: int, dice: Dice) -> Table:
-        """Rebuild a table from `Table.dump`."""
-        sides = [{"fell": 0, **side} for side in data["sides"]]  # matches begun under version 7 do not say
-        saved = {**data, "sides": sides}
-        return Table.load(saved, catalogue_of(options), dice=dice, options=options, seats=seats)
-
-    def score(self, table: Table) -> tuple[float, ...]:
-        """Return how many games of a best of three each seat has won."""
-        return tuple(side.wins for side in table.sides) if table.options.best_of_three else ()
-
-    def turn(self, table: Table) -> int:
-        """Return a number for each player's turn, games before it counted too."""
-        return (table.game_number * 1_000 + table.turn) * 10 + table.active
-
     def bystanders(self, seats: int) -> tuple[Say, ...]:
         """Name the Robot, the second side in Solo."""
         return (Say("nx-robot"),) if seats == 1 else ()
@@ -126,31 +137,6 @@ class Noxtalia(Game[Table]):
     def wants_decks(self, options: NoxtaliaOptions) -> bool:
         """Tell whether players bring teams: not when these are random (NX-H7)."""
         return not options.random_teams
-
-    def partners(self, table: Table, seat: int) -> tuple[int, ...]:
-        """Return the seats of a team: two of one team win together (NX-H5)."""
-        team = table.sides[seat].team
-        return tuple(side.seat for side in table.sides if side.team == team and not side.robot)
-
-    def conceded(self, table: Table, seat: int, seats: Sequence[int]) -> Result | None:
-        """Return the result when a seat gives up; None while two teams are left (NX-R52, NX-H3).
-
-        Who is out of one of several games plays on in the next (NX-H8).
-        """
-        several = table.options.best_of_three
-        still_in = {
-            side.team
-            for side in table.sides
-            if (several or not side.out) and side.seat != seat and side.seat not in table.left
-        }
-        if len(still_in) > 1:
-            return None
-        winners = tuple(side.seat for side in table.sides if side.team in still_in)
-        return Result(winners, "concession", places(table, winners))
-
-    def places(self, table: Table) -> tuple[int, ...]:
-        """Return who comes where if a free-for-all ends now without a winner."""
-        return places(table)
 
 
 def still_in_play(table: Table) -> list[Side]:

@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
-
 from engines.kernel import (
     AiSupport,
-    Answer,
     Budget,
-    Decision,
-    Dice,
     Game,
-    Play,
+    GameRules,
     RecapStats,
-    Result,
     SeatInterface,
 )
-from engines.kernel.effects.exhaustiveness import complete
 from engines.kernel.seat.interface import options_seen
 from engines.soul_forger.cards.catalogue import catalogue_of
 from engines.soul_forger.cards.collection import SoulForgerCollection
@@ -29,8 +21,7 @@ from engines.soul_forger.players.estimate import evaluate
 from engines.soul_forger.players.imagine import sampler
 from engines.soul_forger.players.offers import offers
 from engines.soul_forger.players.preferences import prefer
-from engines.soul_forger.rules import course, resolution
-from engines.soul_forger.rules.elimination import places
+from engines.soul_forger.rules import course, elimination, resolution
 from engines.soul_forger.seat import orders, telling
 from engines.soul_forger.seat.heaps import heaps
 from engines.soul_forger.seat.look import look
@@ -38,9 +29,11 @@ from engines.soul_forger.seat.prompts import prompt
 from engines.soul_forger.table import keys
 from engines.soul_forger.table.state import Table
 
-for deeds in (hurting, piles, field, playing, under, flowing):
-    resolution.teach(deeds.DEEDS)
-complete(Action, resolution.DEEDS, resolution.CONNECTIVES)
+resolution.EFFECTS.fill(
+    Action,
+    *(each.EFFECTS for each in (hurting, piles, field, playing, under, flowing)),
+    apart=resolution.CONNECTIVES,
+)
 
 
 class SoulForger(Game[Table]):
@@ -56,6 +49,19 @@ class SoulForger(Game[Table]):
     public_kinds = frozenset({"redirect", "block", "levels", "overflow"})
     reaction_kinds = frozenset({"window", "block"})
     quiet_questions = True
+    rules = GameRules(
+        new=lambda options, seats, dice: Table(dice, options, seats),
+        step=course.step,
+        load=lambda data, options, seats, dice: Table.load(
+            data, catalogue_of(options), dice=dice, options=options, seats=seats
+        ),
+        turn=lambda table: table.turn,
+        order=orders.order,
+        covered=orders.covered,
+        places=elimination.places,
+        gone=elimination.gone,
+        conceded=elimination.conceded,
+    )
     seat_interface = SeatInterface(
         view=look,
         prompt=prompt,
@@ -87,43 +93,3 @@ class SoulForger(Game[Table]):
         },
     )  # fmt: skip
     """A turn is many answers, and in the middle of one, tables tell little: hard looks as far as its end."""
-
-    def new(self, options: SoulForgerOptions, seats: int, dice: Dice) -> Table:
-        """Set an empty table up; the first step lays everything out, so that this is told."""
-        return Table(dice, options, seats)
-
-    def step(self, table: Table) -> Play[None]:
-        """Put the next question and carry out what is answered."""
-        return course.step(table)
-
-    def load(self, data: Mapping[str, Any], options: SoulForgerOptions, seats: int, dice: Dice) -> Table:
-        """Rebuild a table from `Table.dump`."""
-        return Table.load(data, catalogue_of(options), dice=dice, options=options, seats=seats)
-
-    def order(self, table: Table, seat: int, key: str) -> None:
-        """Note an order."""
-        orders.order(table, seat, key)
-
-    def covered(self, table: Table, decision: Decision) -> Answer | None:
-        """Return the answer that the seat's orders give to an open question."""
-        return orders.covered(table, decision)
-
-    def places(self, table: Table) -> tuple[int, ...]:
-        """Return who comes where if the match ends now."""
-        return places(table)
-
-    def gone(self, table: Table) -> tuple[int, ...]:
-        """Return the seats that are out while others play on."""
-        living = table.living()
-        return tuple(seat for seat in range(len(table.sides)) if seat not in living or seat in table.left)
-
-    def conceded(self, table: Table, seat: int, seats: Sequence[int]) -> Result | None:
-        """Return the result when a seat gives up: of two left the other wins, else they play on (SF-R75)."""
-        others = [other for other in table.living() if other != seat and other not in table.left]
-        if len(others) > 1 or seat not in table.living():
-            return None
-        return Result(tuple(others), "concession", places(table, seat))
-
-    def turn(self, table: Table) -> int:
-        """Return a number for each player's turn."""
-        return table.turn

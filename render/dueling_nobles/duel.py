@@ -13,11 +13,12 @@ from render.dueling_nobles.art.figures import sign
 from render.dueling_nobles.cards import leaning
 from render.dueling_nobles.ground import MIDDLE
 from render.dueling_nobles.places import Stand, stands
-from render.dueling_nobles.theme_colors import GOLD, INK, NIGHT, PALE_GOLD, PAPER, WHITE, look_of
+from render.dueling_nobles.theme_colors import GOLD, INK, NIGHT, PALE_GOLD, PAPER, look_of
 from render.dueling_nobles.words import ace_decides, dice_count
 from render.shared.box import Box
 from render.shared.canvas import Canvas
 from render.shared.telling import drawn_name
+from render.shared.theme_colors import WHITE
 from render.shared.typeset import largest
 
 _HEAD, _TOTAL, _SAID = 384.0, 462.0, 524.0

@@ -24,10 +24,10 @@ from render.dueling_nobles.theme_colors import (
     PAPER,
     PAPER_LINE,
     SLATE,
-    WHITE,
     look_of,
 )
 from render.shared.palette import laid_out, rooted, sheet_palette
+from render.shared.theme_colors import WHITE
 
 _CARD, _BACK = 126, 96
 

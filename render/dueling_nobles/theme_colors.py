@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import NamedTuple
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 
 from render.drawing.lettering import Face
 from render.drawing.themes import Colour, Theme
 from render.drawing.tones import colour, darker, lighter
+from render.shared.theme_colors import WHITE, TableColors, by_theme
 
 HEADINGS: Face = "abril"
 """The face of names, titles and ranks."""
@@ -17,7 +18,6 @@ INK: Colour = colour("2a1004")
 """On paper and on gold."""
 NIGHT: Colour = colour("1c0710")
 """Behind numbers in light letters, and around such letters."""
-WHITE: Colour = (255, 255, 255)
 SLATE: Colour = colour("273044")
 """Of the shields that carry a strength."""
 GOLD: Colour = colour("e9b94f")
@@ -34,8 +34,9 @@ Niche = tuple[Colour, Colour]
 """Behind a figure: light in the middle, deep at the edge."""
 
 
-class ThemeColors(NamedTuple):
-    """A theme's colours of the table."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ThemeColors(TableColors):
+    """A theme's colours of the table: those of all tables, and its own."""
 
     ground: tuple[Colour, Colour, Colour]
     """From the middle to the edge."""
@@ -56,12 +57,6 @@ class ThemeColors(NamedTuple):
     """The outline of a noble that has stepped forward."""
     shade: Colour
     """Within that outline."""
-    gold: tuple[Colour, Colour, Colour]
-    gold_line: Colour
-    acts: Colour
-    aimed: Colour
-    harm: Colour
-    harm_ink: Colour
     blood: Colour
     """Of wounds."""
     suits: Mapping[str, Colour]
@@ -87,12 +82,6 @@ _DARK = ThemeColors(
     ink=colour("fff4dc"),
     ghost=GOLD,
     shade=colour("3a0f1e"),
-    gold=(colour("ffdf8d"), colour("e3ad3f"), colour("b9812a")),
-    gold_line=colour("fff0c4"),
-    acts=colour("ffd27a"),
-    aimed=colour("ff5a3c"),
-    harm=colour("b3162f"),
-    harm_ink=WHITE,
     blood=BLOOD,
     suits=ROBES,
     niches={
@@ -101,8 +90,9 @@ _DARK = ThemeColors(
         "C": (colour("cfe8b8"), colour("2f8a58")),
         "S": (colour("c9d4f6"), colour("4a5cb4")),
     },
+    harm=colour("b3162f"),
 )
-_LIGHT = _DARK._replace(
+_LIGHT = _DARK.light(
     ground=(colour("fbf3e2"), colour("f0e2c6"), colour("dcc6a4")),
     damask=colour("cdb48c"),
     yard=(colour("7c2236"), colour("5e1626")),
@@ -113,7 +103,8 @@ _LIGHT = _DARK._replace(
     ink=INK,
     ghost=colour("6a4606"),
     shade=colour("dccaa8"),
-    gold_line=colour("8a5e10"),
+    acts=_DARK.acts,
+    aimed=_DARK.aimed,
 )
 _BLIND_SUITS: Mapping[str, Colour] = {
     "H": colour("b04600"),
@@ -121,7 +112,7 @@ _BLIND_SUITS: Mapping[str, Colour] = {
     "C": colour("00734f"),
     "S": colour("000000"),
 }
-_COLOUR_BLIND = _DARK._replace(
+_COLOUR_BLIND = _DARK.colour_blind(
     ground=(colour("2b3240"), colour("1e2430"), colour("12161e")),
     damask=colour("4a5568"),
     yard=(colour("1c2230"), colour("0c0f16")),
@@ -132,19 +123,9 @@ _COLOUR_BLIND = _DARK._replace(
     ink=WHITE,
     ghost=colour("f0e442"),
     shade=colour("141923"),
-    gold=(colour("fff7a0"), colour("f0e442"), colour("cabd1e")),
-    gold_line=colour("ffffd8"),
-    acts=colour("f0e442"),
-    aimed=colour("d55e00"),
-    harm=colour("d55e00"),
-    harm_ink=colour("000000"),
     blood=colour("d55e00"),
     suits=_BLIND_SUITS,
     niches={suit: (lighter(ink, 0.86), lighter(darker(ink, 0.1), 0.5)) for suit, ink in _BLIND_SUITS.items()},
 )
-_LOOKS = {"dark": _DARK, "light": _LIGHT, "colour_blind": _COLOUR_BLIND}
-
-
-def look_of(theme: Theme) -> ThemeColors:
-    """Return the table's colours in a theme."""
-    return _LOOKS[theme.name]
+look_of: Callable[[Theme], ThemeColors] = by_theme(_DARK, _LIGHT, _COLOUR_BLIND)
+"""Returns the table's colours in a theme."""

@@ -23,12 +23,12 @@ from render.dueling_nobles.theme_colors import (
     NIGHT,
     PAPER,
     PAPER_LINE,
-    WHITE,
     ThemeColors,
     look_of,
 )
 from render.shared.box import Box
 from render.shared.canvas import Anchor, Canvas
+from render.shared.theme_colors import WHITE
 from render.shared.typeset import largest
 
 SHIELD = 66

@@ -14,9 +14,10 @@ from render.magic.art.tints import letters
 from render.magic.board_model import BoardModel, SideSeen
 from render.magic.marks import numbers_text, put_numbers
 from render.magic.scene import HEADINGS, Scene
-from render.magic.theme_colors import HEART, WHITE, look_of
+from render.magic.theme_colors import HEART, look_of
 from render.magic.tokens import disc_sign, mana
 from render.shared.box import Box
+from render.shared.theme_colors import WHITE
 from render.shared.typeset import put_name
 
 _NAME = (48, 44, 40, 36, 32, 30, 28, 26, 24)

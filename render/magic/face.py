@@ -10,7 +10,7 @@ from engines.magic.cards.catalogue import Card
 from engines.magic.cards.printed import Definitions, kind_line, type_line
 from engines.magic.language.pack import CardModel
 from render.drawing.depth import plate
-from render.drawing.lettering import ELLIPSIS, fitted, heading, width, wrapped
+from render.drawing.lettering import fitted, heading, width, wrapped
 from render.drawing.pen import Sprite
 from render.drawing.sprite_cache import cached_sprite
 from render.drawing.themes import Theme
@@ -27,6 +27,7 @@ from render.shared.canvas import Canvas
 from render.shared.pictures import whole_scan
 from render.shared.speech import SpeechText
 from render.shared.telling import within
+from render.shared.typeset import flavour_rows
 
 CARD = (750, 1050)
 """Size of the large face."""
@@ -217,8 +218,7 @@ def _flavour_rows(card: CardModel, speech: SpeechText) -> list[str]:
     if card.flavour is None:
         return []
     room = _ROOM - (170 if card.pt else 0)
-    rows = list(wrapped(speech.say("mn-picture-quoted", text=speech.name(card.flavour)), 24, room))
-    return rows if len(rows) <= 3 else [*rows[:2], fitted(rows[2] + ELLIPSIS, 24, room)]
+    return flavour_rows(speech.say("mn-picture-quoted", text=speech.name(card.flavour)), 24, room)
 
 
 def _draw_head(canvas: Canvas, card: CardModel) -> None:

@@ -27,13 +27,14 @@ from render.magic.frames import night
 from render.magic.scene import HEADINGS, Scene, lay
 from render.magic.small import draw_small
 from render.magic.stack import lies
-from render.magic.theme_colors import BRASS, WHITE, look_of
+from render.magic.theme_colors import BRASS, look_of
 from render.magic.tiles import put_ring
 from render.magic.tokens import arrow, mana
 from render.magic.words import drawn_names
 from render.shared.box import Box
 from render.shared.speech import SpeechText, recalled
 from render.shared.telling import own_seat
+from render.shared.theme_colors import WHITE
 
 WIDE, _MOST_HIGH = 1200, 900
 _BAR = 66

@@ -11,8 +11,9 @@ from render.drawing.themes import Colour
 from render.magic.board_model import Numbers, PieceModel
 from render.magic.frames import night
 from render.magic.scene import Scene
-from render.magic.theme_colors import BLACK, BRASS, INK, PAPER, WHITE, ThemeColors, look_of
+from render.magic.theme_colors import BLACK, BRASS, INK, PAPER, ThemeColors, look_of
 from render.magic.tokens import disc_sign, sign_of
+from render.shared.theme_colors import WHITE
 
 SIGN, DISC = 36, 46
 """How large signs of keywords are, and of what a permanent does."""

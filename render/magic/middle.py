@@ -17,11 +17,12 @@ from render.magic.board_model import BoardModel, NobleModel
 from render.magic.frames import night
 from render.magic.marks import put_numbers
 from render.magic.scene import HEADINGS, Scene
-from render.magic.theme_colors import BACK, BRASS, INK, PAPER, WHITE, look_of
+from render.magic.theme_colors import BACK, BRASS, INK, PAPER, look_of
 from render.magic.tiles import put_ring
 from render.magic.tokens import disc_sign, emblem
 from render.magic.words import BAND, decides, step_word, when, winners
 from render.shared.box import Box
+from render.shared.theme_colors import WHITE
 from render.shared.typeset import largest, rows_of, set_name
 
 _TEXT = (30, 28, 26, 24)

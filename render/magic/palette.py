@@ -16,9 +16,10 @@ from render.magic.art.paint import dark_picture, picture
 from render.magic.art.tints import TINTS
 from render.magic.frames import frame
 from render.magic.ground import ground, ramp
-from render.magic.theme_colors import BACK, BETTER, BRASS, HEART, INK, PAPER, SHEET, WHITE, WORSE, look_of
+from render.magic.theme_colors import BACK, BETTER, BRASS, HEART, INK, PAPER, SHEET, WORSE, look_of
 from render.magic.tokens import emblem, mana
 from render.shared.palette import laid_out, sheet_palette
+from render.shared.theme_colors import WHITE
 
 _ART = 110
 _EVERY = 4

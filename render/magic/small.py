@@ -13,10 +13,11 @@ from render.magic.board_model import PieceModel
 from render.magic.frames import night
 from render.magic.marks import put_chips, put_numbers, put_signs, signs
 from render.magic.scene import Scene
-from render.magic.theme_colors import BLACK, BRASS, INK, PAPER, WHITE, look_of
+from render.magic.theme_colors import BLACK, BRASS, INK, PAPER, look_of
 from render.magic.tiles import name_rows, put_card, put_ring
 from render.magic.tokens import disc_sign, mana
 from render.shared.box import Box
+from render.shared.theme_colors import WHITE
 
 _BEHIND = 6
 """How far a card looks out behind the one before it."""

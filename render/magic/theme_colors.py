@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Callable
+from dataclasses import dataclass
 
 from render.drawing.themes import Colour, Theme
 from render.drawing.tones import colour
+from render.shared.theme_colors import WHITE, TableColors, by_theme
 
 PAPER: Colour = colour("f4ead8")
 """Of plates on cards."""
@@ -15,7 +17,6 @@ INK: Colour = colour("10151f")
 WORSE: Colour = colour("ffc9bd")
 """Behind numbers that are less than printed."""
 BETTER: Colour = colour("cdeebd")
-WHITE: Colour = (255, 255, 255)
 BLACK: Colour = colour("0a0d14")
 HEART: Colour = colour("d8384a")
 BRASS: Colour = colour("d8b064")
@@ -23,8 +24,9 @@ BACK: tuple[Colour, Colour] = (colour("2c4468"), colour("14203a"))
 """Of a Noble that is not known, from above downwards."""
 
 
-class ThemeColors(NamedTuple):
-    """A theme's colours of the table."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ThemeColors(TableColors):
+    """A theme's colours of the table: those of all tables, and its own."""
 
     cloth: tuple[Colour, Colour, Colour]
     """From the middle to the edge."""
@@ -40,14 +42,6 @@ class ThemeColors(NamedTuple):
     call: Colour
     """What goes on now."""
     panel: Colour
-    gold: tuple[Colour, Colour, Colour]
-    gold_ink: Colour
-    gold_line: Colour
-    acts: Colour
-    aimed: Colour
-    blocks: Colour
-    harm: Colour
-    harm_ink: Colour
     good: Colour
     good_ink: Colour
 
@@ -62,18 +56,10 @@ _DARK = ThemeColors(
     heading=colour("d8b064"),
     call=colour("ff9d84"),
     panel=colour("0e1728"),
-    gold=(colour("ffdf8d"), colour("e3ad3f"), colour("b9812a")),
-    gold_ink=colour("2a1004"),
-    gold_line=colour("fff0c4"),
-    acts=colour("ffd27a"),
-    aimed=colour("ff5a3c"),
-    blocks=colour("7fd0ff"),
-    harm=colour("c8283c"),
-    harm_ink=WHITE,
     good=colour("2f7a3e"),
     good_ink=WHITE,
 )
-_LIGHT = _DARK._replace(
+_LIGHT = _DARK.light(
     cloth=(colour("f8f2e4"), colour("f2ead6"), colour("d9cba8")),
     dial=colour("b08a3a"),
     bar=(colour("ffffff"), colour("f0e8d6")),
@@ -83,12 +69,9 @@ _LIGHT = _DARK._replace(
     heading=colour("6e4c08"),
     call=colour("94200c"),
     panel=colour("fffdf6"),
-    gold_line=colour("8a5e10"),
     acts=colour("c8881a"),
-    aimed=colour("d8340e"),
-    blocks=colour("1878b8"),
 )
-_COLOUR_BLIND = _DARK._replace(
+_COLOUR_BLIND = _DARK.colour_blind(
     cloth=(colour("2b3648"), colour("1c2430"), colour("10151f")),
     dial=colour("9aa6b8"),
     bar=(colour("36435a"), colour("1c2636")),
@@ -98,19 +81,7 @@ _COLOUR_BLIND = _DARK._replace(
     heading=colour("f0e442"),
     call=colour("f0e442"),
     panel=colour("10161f"),
-    gold=(colour("fff7a0"), colour("f0e442"), colour("cabd1e")),
-    gold_ink=colour("1a1a00"),
-    gold_line=colour("ffffd8"),
-    acts=colour("f0e442"),
-    aimed=colour("d55e00"),
-    blocks=colour("56b4e9"),
-    harm=colour("d55e00"),
-    harm_ink=colour("000000"),
     good=colour("005f92"),
 )
-_LOOKS = {"dark": _DARK, "light": _LIGHT, "colour_blind": _COLOUR_BLIND}
-
-
-def look_of(theme: Theme) -> ThemeColors:
-    """Return the table's colours in a theme."""
-    return _LOOKS[theme.name]
+look_of: Callable[[Theme], ThemeColors] = by_theme(_DARK, _LIGHT, _COLOUR_BLIND)
+"""Returns the table's colours in a theme."""

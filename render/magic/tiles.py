@@ -35,9 +35,10 @@ from render.magic.marks import (
 )
 from render.magic.places import FORWARD, Size
 from render.magic.scene import Scene
-from render.magic.theme_colors import BETTER, BRASS, INK, PAPER, WHITE, WORSE, look_of
+from render.magic.theme_colors import BETTER, BRASS, INK, PAPER, WORSE, look_of
 from render.magic.tokens import disc_sign
 from render.shared.box import Box
+from render.shared.theme_colors import WHITE
 from render.shared.typeset import set_name
 
 _LEAN = 11

@@ -13,7 +13,8 @@ from render.drawing.themes import Colour
 from render.drawing.tones import darker, lighter
 from render.magic.art.figures import FOLDER
 from render.magic.art.tints import TINTS
-from render.magic.theme_colors import BLACK, BRASS, INK, WHITE
+from render.magic.theme_colors import BLACK, BRASS, INK
+from render.shared.theme_colors import WHITE
 
 SIGNS = (
     "white",

@@ -19,11 +19,11 @@ from render.neo_noble.theme_colors import (
     PLATE,
     PLATE_LINE,
     PLATE_QUIET,
-    WHITE,
     look_of,
 )
 from render.neo_noble.words import defence, number, signed
 from render.shared.box import Box
+from render.shared.theme_colors import WHITE
 from render.shared.typeset import largest
 
 _TOTAL, _SUM = 56, 46

@@ -15,10 +15,11 @@ from render.neo_noble.art.tints import tint
 from render.neo_noble.cards import label_of
 from render.neo_noble.marks import BADGE, put_numbers, put_ready, put_ring, put_word
 from render.neo_noble.scene import Scene, named
-from render.neo_noble.theme_colors import DUSK_LINE, GOLD_FRAME, GOLD_TEXT, NIGHT, PLATE, SEAL, WHITE
+from render.neo_noble.theme_colors import DUSK_LINE, GOLD_FRAME, GOLD_TEXT, NIGHT, PLATE, SEAL
 from render.neo_noble.tokens import disc
 from render.neo_noble.words import Marked, used_texts
 from render.shared.box import Box
+from render.shared.theme_colors import WHITE
 from render.shared.typeset import largest, rows_of
 
 _NAME, _ROW = 40, 42

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from PIL import Image
 
 from engines.neo_noble.language.pack import Noble, Spirit
 from render.drawing.depth import bar, frame, gradient, plate, rounded
-from render.drawing.lettering import ELLIPSIS, fitted, width, wrapped
+from render.drawing.lettering import width
 from render.drawing.pen import Sprite
 from render.drawing.themes import Colour, theme_called
 from render.drawing.tones import LINE, mixed
@@ -20,13 +20,14 @@ from render.neo_noble.ground import limbo
 from render.neo_noble.marks import Figure, put_figure, put_title
 from render.neo_noble.scene import upon
 from render.neo_noble.small import marks_of, put_cost, put_scan
-from render.neo_noble.theme_colors import GOLD_FRAME, GOLD_TEXT, PAPER, WHITE
+from render.neo_noble.theme_colors import GOLD_FRAME, GOLD_TEXT, PAPER
 from render.neo_noble.tokens import fate_disc
 from render.shared.box import Box
 from render.shared.canvas import Canvas
 from render.shared.speech import SpeechText
 from render.shared.telling import within
-from render.shared.typeset import largest, set_lines, text_height
+from render.shared.theme_colors import WHITE
+from render.shared.typeset import arranged, flavour_rows, largest, set_lines
 
 CARD = (750, 1050)
 """Size of the large face."""
@@ -61,7 +62,7 @@ def draw_card(
     lines = lines_of(card, tokens, speech)
     flavour = _flavour_rows(card, speech)
     foot = CARD[1] - 52 - len(flavour) * 28
-    high, size = _arranged(lines, foot)
+    high, size = arranged(lines, foot - _TOP - 102, _ROOM)
     _draw_picture(canvas, card, high)
     y = _TOP + high + 44
     _draw_kind(canvas, card, kind_line(card, speech), y)
@@ -72,26 +73,10 @@ def draw_card(
     return canvas.image
 
 
-def _arranged(lines: Sequence[str], foot: float) -> tuple[int, int]:
-    """Return how high the picture and how large the letters may be, so that the whole text fits."""
-    for high, sizes in (
-        (508, (36, 33, 30, 27)),
-        (430, (28, 26)),
-        (350, (26, 24)),
-        (260, (24, 22, 20)),
-        (170, (20, 18, 16, 14)),
-    ):
-        for size in sizes:
-            if text_height(lines, size, _ROOM) <= foot - (_TOP + high + 44 + 34) - 24:
-                return high, size
-    return 170, 14
-
-
 def _flavour_rows(card: Noble | Spirit, speech: SpeechText) -> list[str]:
     if card.flavour is None:
         return []
-    rows = list(wrapped(speech.say("nn-picture-quoted", text=speech.name(card.flavour)), 22, _ROOM))
-    return rows if len(rows) <= 3 else [*rows[:2], fitted(rows[2] + ELLIPSIS, 22, _ROOM)]
+    return flavour_rows(speech.say("nn-picture-quoted", text=speech.name(card.flavour)), 22, _ROOM)
 
 
 def _draw_head(canvas: Canvas, card: Noble | Spirit) -> None:

@@ -39,10 +39,11 @@ from render.neo_noble.marks import (
 )
 from render.neo_noble.places import CARD, half_of, link_of
 from render.neo_noble.scene import Scene
-from render.neo_noble.theme_colors import BONE, NIGHT, PLATE_LINE, PLATE_QUIET, SEAL, WHITE, look_of
+from render.neo_noble.theme_colors import BONE, NIGHT, PLATE_LINE, PLATE_QUIET, SEAL, look_of
 from render.neo_noble.tokens import disc, fate_disc
 from render.neo_noble.words import Marked, attacks_left, number, used_texts
 from render.shared.box import Box
+from render.shared.theme_colors import WHITE
 from render.shared.typeset import largest
 
 Held: TypeAlias = Literal["", "ready", "spent"]

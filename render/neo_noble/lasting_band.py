@@ -10,8 +10,9 @@ from render.drawing.marks import hourglass
 from render.neo_noble.lasting import Told
 from render.neo_noble.places import CHIP
 from render.neo_noble.scene import Scene
-from render.neo_noble.theme_colors import GOLD_TEXT, PLATE, PLATE_LINE, PLATE_QUIET, WHITE
+from render.neo_noble.theme_colors import GOLD_TEXT, PLATE, PLATE_LINE, PLATE_QUIET
 from render.shared.box import Box
+from render.shared.theme_colors import WHITE
 
 _PAD, _GAP = 8, 6
 _TALL = CHIP - 8

@@ -23,7 +23,6 @@ from render.neo_noble.theme_colors import (
     NIGHT,
     PLATE,
     PLATE_LINE,
-    WHITE,
     WORSE,
     WORSE_DUSK,
     ThemeColors,
@@ -33,6 +32,7 @@ from render.neo_noble.tokens import triangle
 from render.neo_noble.words import number
 from render.shared.box import Box
 from render.shared.canvas import Canvas
+from render.shared.theme_colors import WHITE
 from render.shared.typeset import largest, rows_of
 
 DISC = 50

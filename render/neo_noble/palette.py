@@ -33,11 +33,11 @@ from render.neo_noble.theme_colors import (
     SEAL,
     SOUL,
     SOUL_DEEP,
-    WHITE,
     look_of,
 )
 from render.neo_noble.tokens import back, bargain, coin, fate_disc, wisp
 from render.shared.palette import laid_out, rooted, sheet_palette
+from render.shared.theme_colors import WHITE
 
 _AREAS = 0.8
 """The power of an area by which a colour counts: boards are shown in large areas of few colours."""

@@ -19,12 +19,13 @@ from render.neo_noble.art.tints import tint
 from render.neo_noble.cards import drawn_name, kind_of, kind_sign, lines_of
 from render.neo_noble.marks import NUMBERS, Figure, put_figure, put_title
 from render.neo_noble.scene import named
-from render.neo_noble.theme_colors import INK, PAPER, WHITE
+from render.neo_noble.theme_colors import INK, PAPER
 from render.neo_noble.tokens import disc, fate_disc, gem
 from render.shared.box import Box
 from render.shared.canvas import Canvas
 from render.shared.pictures import whole_scan
 from render.shared.speech import SpeechText
+from render.shared.theme_colors import WHITE
 from render.shared.typeset import largest, rows_of, short
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Callable
+from dataclasses import dataclass
 
 from render.drawing.depth import Tones
 from render.drawing.themes import Colour, Theme
 from render.drawing.tones import colour
+from render.shared.theme_colors import WHITE, TableColors, by_theme
 
-WHITE: Colour = (255, 255, 255)
 NIGHT: Colour = colour("0f0c20")
 """Of names and totals, and the edge of light type upon art."""
 INK: Colour = colour("15122a")
@@ -43,8 +44,9 @@ FIGHT_QUIET: Colour = colour("ffb3a6")
 BACK: Tones = (colour("4a3f86"), colour("1a1636"))
 
 
-class ThemeColors(NamedTuple):
-    """A theme's colours of the table."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ThemeColors(TableColors):
+    """A theme's colours of the table: those of all tables, and its own."""
 
     air: Tones
     """Of Limbo, from above to the middle; below it is the same again."""
@@ -67,14 +69,8 @@ class ThemeColors(NamedTuple):
     """Of the stage, and of headings on shelves."""
     fight: Colour
     """Of the stage in a battle."""
-    gold: Tones
-    gold_line: Colour
-    gold_ink: Colour
     warn: Colour
     """Of a number that is nearly the last, upon bars."""
-    acts: Colour
-    aimed: Colour
-    blocks: Colour
     ready: Colour
     """Of a coin that is ready, and attacks that are left, upon dark plates."""
 
@@ -93,16 +89,10 @@ _DARK = ThemeColors(
     sign=BONE,
     title=colour("ffdf9a"),
     fight=colour("ffb3a6"),
-    gold=(colour("ffdf8d"), colour("e3ad3f"), colour("b9812a")),
-    gold_line=colour("fff0c4"),
-    gold_ink=colour("2a1004"),
     warn=colour("ff9d8e"),
-    acts=colour("ffd27a"),
-    aimed=colour("ff5a3c"),
-    blocks=colour("7fd0ff"),
     ready=colour("ffd27a"),
 )
-_LIGHT = _DARK._replace(
+_LIGHT = _DARK.light(
     air=(colour("e9e6f4"), colour("dcd6ee"), colour("c9c2e6")),
     mist=colour("f4f2fb"),
     soul=colour("2fa894"),
@@ -116,13 +106,9 @@ _LIGHT = _DARK._replace(
     sign=colour("3a3272"),
     title=colour("5a3a06"),
     fight=colour("7a1a30"),
-    gold_line=colour("8a5e10"),
     warn=colour("a3142c"),
-    acts=colour("b8740e"),
-    aimed=colour("d8340e"),
-    blocks=colour("1878b8"),
 )
-_COLOUR_BLIND = _DARK._replace(
+_COLOUR_BLIND = _DARK.colour_blind(
     air=(colour("14161d"), colour("1d2028"), colour("2b2f3a")),
     mist=colour("444a58"),
     lane=(colour("272b34"), colour("363b47")),
@@ -134,18 +120,8 @@ _COLOUR_BLIND = _DARK._replace(
     quiet=colour("d4dae2"),
     title=colour("f0e442"),
     fight=colour("ffb27a"),
-    gold=(colour("fff7a0"), colour("f0e442"), colour("cabd1e")),
-    gold_line=colour("ffffd8"),
-    gold_ink=colour("1a1a00"),
     warn=colour("ffb27a"),
-    acts=colour("f0e442"),
-    aimed=colour("d55e00"),
-    blocks=colour("56b4e9"),
     ready=colour("f0e442"),
 )
-_LOOKS = {"dark": _DARK, "light": _LIGHT, "colour_blind": _COLOUR_BLIND}
-
-
-def look_of(theme: Theme) -> ThemeColors:
-    """Return the table's colours in a theme."""
-    return _LOOKS[theme.name]
+look_of: Callable[[Theme], ThemeColors] = by_theme(_DARK, _LIGHT, _COLOUR_BLIND)
+"""Returns the table's colours in a theme."""

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from engines.noxtalia.language.pack import CRITICAL, WEAK
 from render.noxtalia.art.emblems import element_badge
 from render.noxtalia.scene import DuelScene, face_of
-from render.noxtalia.theme_colors import BROWN, EARTH, INK, WHITE
+from render.noxtalia.theme_colors import BROWN, EARTH, INK
 from render.noxtalia.words import chart_word, signed
 from render.shared.box import Box
+from render.shared.theme_colors import WHITE
 from render.shared.typeset import largest
 
 _COLUMNS = 8

@@ -11,11 +11,12 @@ from render.drawing.marks import die
 from render.noxtalia.art.emblems import element_badge, kind_mark
 from render.noxtalia.places import Drum
 from render.noxtalia.scene import DuelScene, face_of
-from render.noxtalia.theme_colors import BROWN, CHIP_LINE, EARTH, INK, WHITE
+from render.noxtalia.theme_colors import BROWN, CHIP_LINE, EARTH, INK
 from render.noxtalia.tokens import burst
 from render.noxtalia.words import attack_ended, awaits_defence, changes, headline, signed
 from render.shared.box import Box
 from render.shared.speech import SpeechText
+from render.shared.theme_colors import WHITE
 from render.shared.typeset import largest
 
 Change: TypeAlias = tuple[int, str]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from render.drawing.themes import Colour
 from render.noxtalia.scene import DuelScene, face_of
-from render.noxtalia.theme_colors import RIM, WHITE
+from render.noxtalia.theme_colors import RIM
 from render.noxtalia.tokens import medallion, turned_once
 from render.shared.box import Box
+from render.shared.theme_colors import WHITE
 from render.shared.typeset import largest
 
 _CYCLE: Colour = (255, 232, 168)

@@ -21,10 +21,11 @@ from render.noxtalia.clash import draw_clash
 from render.noxtalia.face import card_lines
 from render.noxtalia.places import BROAD_DRUM, LOW, LOW_DRUM, TIGHT_DRUM
 from render.noxtalia.scene import DuelScene, face_of
-from render.noxtalia.theme_colors import BROWN, CHIP_LINE, EARTH, GOLD, INK, SKIN, WHITE, WOOD
+from render.noxtalia.theme_colors import BROWN, CHIP_LINE, EARTH, INK, SKIN, WOOD
 from render.noxtalia.words import attack_ended, awaits_defence, headline, headline_names
 from render.shared.box import Box
 from render.shared.canvas import Anchor
+from render.shared.theme_colors import GOLD, WHITE
 from render.shared.typeset import largest, rows_of
 
 _EDGE, _STITCH, _TONES = 7, 48, 12

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from PIL import Image
 
 from engines.noxtalia.cards.printed import rules_text, spirit_text, type_line
 from engines.noxtalia.language.pack import Capacity, Element, Spirit
 from render.drawing.depth import bar, gradient, plate, rounded
-from render.drawing.lettering import ELLIPSIS, fitted, plain, width, wrapped
+from render.drawing.lettering import plain, width
 from render.drawing.pen import Sprite
 from render.drawing.raster import resized
 from render.drawing.themes import theme_called
@@ -22,7 +22,7 @@ from render.noxtalia.cards import Cards, kind_of, light_of, pictured
 from render.noxtalia.ground import ground
 from render.noxtalia.scans import put_scan
 from render.noxtalia.scene import GAME, face_of
-from render.noxtalia.theme_colors import BROWN, CHIP_LINE, EARTH, INK, NIGHT, PAPER, RIM, SKIN, WHITE
+from render.noxtalia.theme_colors import BROWN, CHIP_LINE, EARTH, INK, NIGHT, PAPER, RIM, SKIN
 from render.noxtalia.tokens import gem
 from render.noxtalia.totems import frame
 from render.shared.box import Box
@@ -30,12 +30,11 @@ from render.shared.canvas import Canvas
 from render.shared.pictures import authored
 from render.shared.speech import SpeechText
 from render.shared.telling import within
-from render.shared.typeset import largest, rows_of, set_lines, text_height
+from render.shared.theme_colors import WHITE
+from render.shared.typeset import arranged, flavour_rows, largest, rows_of, set_lines
 
 CARD = (750, 1050)
 """Size of the large face."""
-
-Rows = Sequence[str]
 
 
 def capacity_lines(capacity: Capacity, elements: Mapping[str, Element], speech: SpeechText) -> list[str]:
@@ -86,7 +85,7 @@ def draw_card(
     lines = lines_of(card, elements, speech)
     flavour = _flavour_rows(card, speech)
     foot = CARD[1] - 52 - len(flavour) * 28
-    high, size = _arranged(lines, foot)
+    high, size = arranged(lines, foot - 138 - 102, _ROOM)
     _draw_picture(canvas, card, high)
     _draw_head(canvas, card)
     y = 138 + high + 44
@@ -106,28 +105,10 @@ _ROOM = 642
 _PICTURE = 686
 
 
-def _arranged(lines: Rows, foot: float) -> tuple[int, int]:
-    """Return how high the picture and how large the letters may be, so that the whole text fits."""
-    for high, sizes in (
-        (508, (36, 33, 30, 27)),
-        (430, (28, 26)),
-        (350, (26, 24)),
-        (260, (24, 22, 20)),
-        (170, (20, 18, 16, 14)),
-    ):
-        for size in sizes:
-            if text_height(lines, size, _ROOM) <= foot - (138 + high + 44 + 34) - 24:
-                return high, size
-    return 170, 14
-
-
 def _flavour_rows(card: Spirit | Capacity, speech: SpeechText) -> list[str]:
     if card.flavour is None:
         return []
-    rows = list(wrapped(speech.say("nx-picture-quoted", text=speech.name(card.flavour)), 22, _ROOM))
-    if len(rows) > 3:
-        rows = [*rows[:2], fitted(rows[2] + ELLIPSIS, 22, _ROOM)]
-    return rows
+    return flavour_rows(speech.say("nx-picture-quoted", text=speech.name(card.flavour)), 22, _ROOM)
 
 
 def _draw_head(canvas: Canvas, card: Spirit | Capacity) -> None:

@@ -23,13 +23,14 @@ from render.noxtalia.scene import DuelScene, face_of, lay
 from render.noxtalia.shelves import draw_chart_of_own, draw_shelves
 from render.noxtalia.sides import draw_beside, draw_spirit
 from render.noxtalia.small import FACES, Size, small_face
-from render.noxtalia.theme_colors import RIM, WHITE
+from render.noxtalia.theme_colors import RIM
 from render.noxtalia.tokens import gem, held
 from render.noxtalia.words import awaits_defence, own_side, signed
 from render.shared.box import Box
 from render.shared.groups import Group
 from render.shared.speech import SpeechText
 from render.shared.telling import drawn_name
+from render.shared.theme_colors import WHITE
 
 _BAR = Box(6, 6, WIDE - 12, 74)
 _TOP, _GAP, _FOOT = 90, 8, 898

@@ -19,22 +19,11 @@ from render.noxtalia.bars import plank
 from render.noxtalia.cards import light_of
 from render.noxtalia.drum import skin
 from render.noxtalia.ground import HIGH, WIDE, ground
-from render.noxtalia.theme_colors import (
-    ASLEEP,
-    BROWN,
-    CHIP_LINE,
-    EARTH,
-    GOLD_INK,
-    INK,
-    NIGHT,
-    PAPER,
-    RIM,
-    WHITE,
-    look_of,
-)
+from render.noxtalia.theme_colors import ASLEEP, BROWN, CHIP_LINE, EARTH, INK, NIGHT, PAPER, RIM, look_of
 from render.noxtalia.tokens import back, burst, gem, held, life_bar, medallion
 from render.noxtalia.totems import totem
 from render.shared.palette import laid_out, sheet_palette
+from render.shared.theme_colors import GOLD_INK, WHITE
 
 _ART, _TOTEM = 100, (100, 122)
 _EVERY = 2

@@ -8,11 +8,12 @@ from render.drawing.lettering import plain, width
 from render.drawing.themes import Colour
 from render.noxtalia.art.tints import tint
 from render.noxtalia.scene import face_of
-from render.noxtalia.theme_colors import CHIP_LINE, INK, NIGHT, PAPER, RIM, WHITE
+from render.noxtalia.theme_colors import CHIP_LINE, INK, NIGHT, PAPER, RIM
 from render.noxtalia.tokens import gem
 from render.shared.box import Box
 from render.shared.canvas import Canvas
 from render.shared.pictures import whole_scan
+from render.shared.theme_colors import WHITE
 from render.shared.typeset import largest
 
 _FOOT = 0.27

@@ -10,10 +10,10 @@ from render.drawing.lettering import wrapped
 from render.noxtalia.art.emblems import element_badge
 from render.noxtalia.bars import put_plank
 from render.noxtalia.scene import DuelScene, face_of
-from render.noxtalia.theme_colors import WHITE
 from render.noxtalia.words import own_side, signed
 from render.shared.box import Box
 from render.shared.groups import Group
+from render.shared.theme_colors import WHITE
 from render.shared.typeset import largest, rows_of
 
 _HIGH, _LEAST = 108, 290

@@ -14,11 +14,12 @@ from render.noxtalia.art.emblems import element_badge, keyword_mark
 from render.noxtalia.bars import draw_bar
 from render.noxtalia.places import LARGE, SMALL, CardPlace, Shape
 from render.noxtalia.scene import DuelScene, face_of
-from render.noxtalia.theme_colors import ASLEEP, CHIP_LINE, INK, NIGHT, PAPER, RIM, WHITE
+from render.noxtalia.theme_colors import ASLEEP, CHIP_LINE, INK, NIGHT, PAPER, RIM
 from render.noxtalia.tokens import life_bar
 from render.noxtalia.totems import State, ring, state_of, totem
 from render.noxtalia.words import attack_ended
 from render.shared.box import Box
+from render.shared.theme_colors import WHITE
 from render.shared.typeset import largest, rows_of
 
 _NAMED = 2

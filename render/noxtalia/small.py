@@ -21,12 +21,13 @@ from render.noxtalia.cards import Cards, kind_of
 from render.noxtalia.face import lines_of
 from render.noxtalia.scans import put_scan
 from render.noxtalia.scene import face_of
-from render.noxtalia.theme_colors import GOLD_INK, INK, PAPER, RIM, SKIN, WHITE
+from render.noxtalia.theme_colors import INK, PAPER, RIM, SKIN
 from render.noxtalia.tokens import gem
 from render.noxtalia.totems import edge_of, frame
 from render.shared.box import Box
 from render.shared.canvas import Canvas
 from render.shared.speech import SpeechText
+from render.shared.theme_colors import GOLD_INK, WHITE
 from render.shared.typeset import largest, rows_of, short
 
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from engines.noxtalia.language.parts import Cycle
 from render.drawing.depth import Tones
 from render.drawing.themes import Colour, Theme
 from render.drawing.tones import colour, mixed
+from render.shared.theme_colors import TableColors, by_theme
 
-WHITE: Colour = (255, 255, 255)
 RIM: Colour = colour("140f33")
 """The edge of light type upon the land."""
 INK: Colour = colour("2a1a10")
@@ -30,8 +32,6 @@ NIGHT: Colour = colour("1c1638")
 ASLEEP: Colour = colour("1d2353")
 """Of the word for exhausted."""
 BACK: Tones = (colour("2d3f8f"), colour("141a44"))
-GOLD: Tones = (colour("ffdf8d"), colour("e3ad3f"), colour("b9812a"))
-GOLD_INK: Colour = colour("2a1004")
 
 
 class Sky(NamedTuple):
@@ -44,23 +44,17 @@ class Sky(NamedTuple):
     """Of stars, or of clouds."""
 
 
-class ThemeColors(NamedTuple):
-    """A theme's colours of the table."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ThemeColors(TableColors):
+    """A theme's colours of the table: those of all tables, and its own."""
 
     skies: dict[Cycle, Sky]
     plank: Tones
     plank_line: Colour
     plank_ink: Colour
     plank_quiet: Colour
-    gold: Tones
-    gold_line: Colour
-    gold_ink: Colour
     call: Colour
     """Headings upon planks and panels."""
-    acts: Colour
-    aimed: Colour
-    harm: Colour
-    harm_ink: Colour
     good: Colour
     """The sign of what helps."""
     well: Colour
@@ -90,20 +84,13 @@ _DARK = ThemeColors(
     plank_line=colour("a87a4a"),
     plank_ink=colour("fff2d8"),
     plank_quiet=colour("f0dcb8"),
-    gold=GOLD,
-    gold_line=colour("fff0c4"),
-    gold_ink=GOLD_INK,
     call=colour("ffd27a"),
-    acts=colour("ffd27a"),
-    aimed=colour("ff5a3c"),
-    harm=colour("c8283c"),
-    harm_ink=WHITE,
     good=colour("2f7a3e"),
     well=colour("4ab262"),
     hurt=colour("ecb038"),
     faint=colour("e0443c"),
 )
-_LIGHT = _DARK._replace(
+_LIGHT = _DARK.light(
     skies={
         "nocturne": Sky(
             air=tuple(mixed(tone, _MORE, 0.25) for tone in _NIGHT.air),
@@ -117,30 +104,20 @@ _LIGHT = _DARK._replace(
     plank_line=colour("8a6a3c"),
     plank_ink=INK,
     plank_quiet=colour("4a3420"),
-    gold_line=colour("8a5e10"),
     call=colour("6e3408"),
+    acts=_DARK.acts,
+    aimed=_DARK.aimed,
 )
-_COLOUR_BLIND = _DARK._replace(
+_COLOUR_BLIND = _DARK.colour_blind(
     skies={
         "nocturne": _NIGHT,
         "diurne": _DAY._replace(hills=(colour("8fb0a0"), colour("3f5f5a")), trees=colour("35524e")),
     },
-    gold=(colour("fff7a0"), colour("f0e442"), colour("cabd1e")),
-    gold_line=colour("ffffd8"),
-    gold_ink=colour("1a1a00"),
     call=colour("f0e442"),
-    acts=colour("f0e442"),
-    aimed=colour("d55e00"),
-    harm=colour("d55e00"),
-    harm_ink=colour("000000"),
     good=colour("005f92"),
     well=colour("56b4e9"),
     hurt=colour("f0e442"),
     faint=colour("d55e00"),
 )
-_LOOKS = {"dark": _DARK, "light": _LIGHT, "colour_blind": _COLOUR_BLIND}
-
-
-def look_of(theme: Theme) -> ThemeColors:
-    """Return the table's colours in a theme."""
-    return _LOOKS[theme.name]
+look_of: Callable[[Theme], ThemeColors] = by_theme(_DARK, _LIGHT, _COLOUR_BLIND)
+"""Returns the table's colours in a theme."""

@@ -14,6 +14,14 @@ _GAP = 0.35
 _SMALL_LINE = 1.16
 _PITCH = 0.92
 """How far the rows of a name lie from one another, of its size."""
+_ARRANGED = (
+    (508, (36, 33, 30, 27)),
+    (430, (28, 26)),
+    (350, (26, 24)),
+    (260, (24, 22, 20)),
+    (170, (20, 18, 16, 14)),
+)
+"""Heights of the picture of a large face, each with the letters of its text."""
 
 
 def text_height(lines: Sequence[str], size: int, room: float) -> float:
@@ -55,6 +63,25 @@ def set_small(
     for row in rows:
         canvas.text(x, y, row, size, canvas.theme.face_ink, "middle")
         y += size * _SMALL_LINE
+
+
+def arranged(lines: Sequence[str], free: float, room: float) -> tuple[int, int]:
+    """Return how high the picture and how large the letters of a large face may be, so that its text fits.
+
+    Picture and text have the height that is `free` together; the picture gives way first.
+    """
+    for high, sizes in _ARRANGED:
+        for size in sizes:
+            if text_height(lines, size, room) <= free - high:
+                return high, size
+    high, sizes = _ARRANGED[-1]
+    return high, sizes[-1]
+
+
+def flavour_rows(quoted: str, size: int, room: float) -> list[str]:
+    """Return a card's flavour text in three rows at most, the last one ended by an ellipsis."""
+    rows = list(wrapped(quoted, size, room))
+    return rows if len(rows) <= 3 else [*rows[:2], fitted(rows[2] + ELLIPSIS, size, room)]
 
 
 def largest(text: str, sizes: Sequence[int], room: float, face: Face = "text") -> int:

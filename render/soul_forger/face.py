@@ -11,7 +11,7 @@ from engines.soul_forger.cards.catalogue import Catalogue
 from engines.soul_forger.cards.printed.parts import Definitions
 from engines.soul_forger.language.pack import ActionCard, CardModel, Creature, Equipment
 from render.drawing.depth import bar, frame, plate
-from render.drawing.lettering import ELLIPSIS, fitted, heading, width, wrapped
+from render.drawing.lettering import fitted, heading, width, wrapped
 from render.drawing.pen import Pen, Sprite
 from render.drawing.sprite_cache import cached_sprite
 from render.drawing.themes import Colour, Theme
@@ -20,7 +20,8 @@ from render.shared.canvas import Canvas
 from render.shared.pictures import whole_scan
 from render.shared.speech import SpeechText
 from render.shared.telling import within
-from render.shared.typeset import largest, set_lines, set_name, set_small, text_height
+from render.shared.theme_colors import WHITE
+from render.shared.typeset import arranged, flavour_rows, largest, set_lines, set_name, set_small
 from render.soul_forger.art.figures import Subject, kind_of
 from render.soul_forger.art.paint import painted, picture
 from render.soul_forger.art.signs import mark, sign_disc
@@ -28,18 +29,7 @@ from render.soul_forger.art.tints import tints
 from render.soul_forger.cards import drawn_name, kind_line, lines_of
 from render.soul_forger.marks import put_edged
 from render.soul_forger.scene import HEADINGS, before_wall
-from render.soul_forger.theme_colors import (
-    BRONZE,
-    BRONZE_INK,
-    CREAM,
-    EMBER,
-    INK,
-    IRON,
-    NIGHT,
-    PAPER,
-    TALLY,
-    WHITE,
-)
+from render.soul_forger.theme_colors import BRONZE, BRONZE_INK, CREAM, EMBER, INK, IRON, NIGHT, PAPER, TALLY
 
 FACES = ((286, 400), (230, 322), (190, 264))
 """Sizes of faces in a hand, from few cards to many."""
@@ -220,7 +210,7 @@ def draw_card(card: CardModel, definitions: Definitions, speech: SpeechText, the
     _draw_head(canvas, card)
     lines, flavour = lines_of(card, definitions, speech), _flavour_rows(card, speech)
     foot = CARD[1] - 48 - len(flavour) * 28
-    high, size = _arranged(lines, foot)
+    high, size = arranged(lines, foot - _TOP - 108, _ROOM)
     canvas.paste(bar(_WIDE, CARD[1] - 36 - _TOP, (PAPER,), NIGHT, 14, 3), 36, _TOP)
     canvas.paste(painted(Subject.of(card), _WIDE, high, 14), 36, _TOP)
     _draw_numbers(canvas, card, _TOP + high)
@@ -233,26 +223,10 @@ def draw_card(card: CardModel, definitions: Definitions, speech: SpeechText, the
     return canvas.image
 
 
-def _arranged(lines: Sequence[str], foot: float) -> tuple[int, int]:
-    """Return how high the picture and how large the letters may be, so that the whole text fits."""
-    for high, sizes in (
-        (508, (36, 33, 30, 27)),
-        (430, (28, 26)),
-        (350, (26, 24)),
-        (260, (24, 22, 20)),
-        (170, (20, 18, 16, 14)),
-    ):
-        for size in sizes:
-            if text_height(lines, size, _ROOM) <= foot - (_TOP + high + 44 + 40) - 24:
-                return high, size
-    return 170, 14
-
-
 def _flavour_rows(card: CardModel, speech: SpeechText) -> list[str]:
     if card.flavour is None:
         return []
-    rows = list(wrapped(speech.say("sf-picture-quoted", text=speech.name(card.flavour)), 22, _ROOM))
-    return rows if len(rows) <= 3 else [*rows[:2], fitted(rows[2] + ELLIPSIS, 22, _ROOM)]
+    return flavour_rows(speech.say("sf-picture-quoted", text=speech.name(card.flavour)), 22, _ROOM)
 
 
 def _draw_head(canvas: Canvas, card: CardModel) -> None:

@@ -15,6 +15,7 @@ from render.drawing.signs import CHANGED, Mark, blank_disc, disc, role_disc
 from render.drawing.themes import Colour
 from render.shared.box import Box
 from render.shared.canvas import Anchor, Canvas
+from render.shared.theme_colors import WHITE
 from render.shared.typeset import largest, put_name
 from render.soul_forger.art.signs import draw_sign, mark, sign, unguarded
 from render.soul_forger.board_model import NumberModel, ShownModel
@@ -32,7 +33,6 @@ from render.soul_forger.theme_colors import (
     NIGHT,
     PAPER,
     STEEL,
-    WHITE,
     WORSE,
     ThemeColors,
     look_of,

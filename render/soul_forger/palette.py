@@ -11,6 +11,7 @@ from render.drawing.depth import bar, frame, shaded
 from render.drawing.pen import Sprite
 from render.drawing.themes import Colour, Theme
 from render.shared.palette import laid_out, rooted, sheet_palette
+from render.shared.theme_colors import WHITE
 from render.soul_forger.art.figures import starters
 from render.soul_forger.art.paint import grey_picture, picture
 from render.soul_forger.art.signs import FACTIONS, sign_disc
@@ -32,7 +33,6 @@ from render.soul_forger.theme_colors import (
     PLATE,
     STEEL,
     TALLY,
-    WHITE,
     WORSE,
     look_of,
 )

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Callable
+from dataclasses import dataclass
 
 from render.drawing.themes import Colour, Theme
 from render.drawing.tones import colour
+from render.shared.theme_colors import WHITE, TableColors, by_theme
 
 PAPER: Colour = colour("f4ead8")
 """Of power, and behind texts on cards."""
@@ -14,7 +16,6 @@ IRON: Colour = colour("39424d")
 NIGHT: Colour = colour("15181d")
 """Of names upon art, and of what is written in light letters."""
 INK: Colour = colour("15181d")
-WHITE: Colour = (255, 255, 255)
 CREAM: Colour = colour("fdf3dc")
 """Of light letters."""
 TALLY: Colour = colour("6e4406")
@@ -44,8 +45,9 @@ FIGHT: tuple[Colour, Colour] = (colour("4a1410"), colour("240a0a"))
 """Behind a combat."""
 
 
-class ThemeColors(NamedTuple):
-    """A theme's colours of the table."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ThemeColors(TableColors):
+    """A theme's colours of the table: those of all tables, and its own."""
 
     stone: tuple[Colour, Colour]
     """From the glowing middle to the edge."""
@@ -61,14 +63,6 @@ class ThemeColors(NamedTuple):
     sign: Colour
     """Signs of what is counted."""
     heading: Colour
-    gold: tuple[Colour, Colour, Colour]
-    gold_ink: Colour
-    gold_line: Colour
-    acts: Colour
-    aimed: Colour
-    blocks: Colour
-    harm: Colour
-    harm_ink: Colour
 
 
 _DARK = ThemeColors(
@@ -80,16 +74,9 @@ _DARK = ThemeColors(
     quiet=ASH,
     sign=BRONZE,
     heading=EMBER,
-    gold=(colour("ffdf8d"), colour("e3ad3f"), colour("b9812a")),
-    gold_ink=colour("2a1004"),
-    gold_line=colour("fff0c4"),
-    acts=colour("ffd27a"),
-    aimed=colour("ff5a3c"),
-    blocks=colour("7fd0ff"),
     harm=colour("c92c40"),
-    harm_ink=WHITE,
 )
-_LIGHT = _DARK._replace(
+_LIGHT = _DARK.light(
     stone=(colour("d9d2c6"), colour("b9ae9e")),
     joint=colour("a0937f"),
     bar=(colour("f3efe8"), colour("d8d0c4")),
@@ -98,29 +85,13 @@ _LIGHT = _DARK._replace(
     quiet=colour("44382a"),
     sign=colour("7a4c06"),
     heading=colour("6a2c08"),
-    gold_line=colour("8a5e10"),
-    acts=colour("b8740e"),
-    aimed=colour("d8340e"),
-    blocks=colour("1878b8"),
 )
-_COLOUR_BLIND = _DARK._replace(
+_COLOUR_BLIND = _DARK.colour_blind(
     stone=(colour("34383f"), colour("16181c")),
     ink=WHITE,
     quiet=colour("d4dae2"),
     sign=colour("f0e442"),
     heading=colour("f0e442"),
-    gold=(colour("fff7a0"), colour("f0e442"), colour("cabd1e")),
-    gold_ink=colour("1a1a00"),
-    gold_line=colour("ffffd8"),
-    acts=colour("f0e442"),
-    aimed=colour("d55e00"),
-    blocks=colour("56b4e9"),
-    harm=colour("d55e00"),
-    harm_ink=colour("000000"),
 )
-_LOOKS = {"dark": _DARK, "light": _LIGHT, "colour_blind": _COLOUR_BLIND}
-
-
-def look_of(theme: Theme) -> ThemeColors:
-    """Return the table's colours in a theme."""
-    return _LOOKS[theme.name]
+look_of: Callable[[Theme], ThemeColors] = by_theme(_DARK, _LIGHT, _COLOUR_BLIND)
+"""Returns the table's colours in a theme."""

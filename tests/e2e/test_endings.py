@@ -84,8 +84,8 @@ async def to_phase_passively(club: Club, session: Any) -> None:
     while session.waiting == (0, 1) or session.match.decision(session.waiting[0]).kind == "pick":
         seat = session.waiting[0]
         await give(club, session, [(seat, tuple(session.match.decision(seat).keys[:3]))])
-    turn = session.match.game.turn(session.match.table)
-    while session.match.game.turn(session.match.table) == turn:
+    turn = session.match.turn
+    while session.match.turn == turn:
         decision = session.match.decision(session.waiting[0])
         await give(club, session, [(decision.seat, decision.default)])
 

@@ -88,7 +88,10 @@ def is_looked_at(number: int) -> bool:
 
 def others_play_on(match: Match[Any], seat: int) -> bool:
     """Tell whether the seat may give up without ending the match."""
-    return seat not in match.table.left and match.game.conceded(match.table, seat, range(match.seats)) is None
+    return (
+        seat not in match.table.left
+        and match.game.rules.conceded(match.table, seat, range(match.seats)) is None
+    )
 
 
 def check_legality(match: Match[Any], chance: Random) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from engines.kernel import (
@@ -12,6 +11,7 @@ from engines.kernel import (
     Decision,
     Dice,
     Game,
+    GameRules,
     GameState,
     Play,
     Prompt,
@@ -56,6 +56,13 @@ def evaluate(table: EmptyTable, seat: int) -> float:
     return 0.5
 
 
+def step(table: EmptyTable) -> Play[None]:
+    yield Choose(table.answered % 2, "nothing", KEYS)
+    table.answered += 1
+    if table.answered == ANSWERS:
+        table.result = Result((), "over")
+
+
 class Empty(Game[EmptyTable]):
     """Two seats choose one of three in turn, and nothing comes of it."""
 
@@ -65,20 +72,11 @@ class Empty(Game[EmptyTable]):
     seats: ClassVar[tuple[int, ...]] = (2,)
     options: ClassVar[type[Options]] = Options
     public_kinds: ClassVar[frozenset[str]] = frozenset({"nothing"})
+    rules = GameRules(
+        new=lambda _, __, dice: EmptyTable(dice),
+        step=step,
+        load=lambda data, _, __, dice: EmptyTable.load(data, dice=dice),
+        turn=lambda table: table.answered,
+    )
     seat_interface: ClassVar[SeatInterface[Any]] = SeatInterface(view=view, prompt=prompt)
     ai_support: ClassVar[AiSupport] = AiSupport(prefer=prefer, evaluate=evaluate, sampler=dealing(sample))
-
-    def new(self, options: Any, seats: int, dice: Dice) -> EmptyTable:
-        return EmptyTable(dice)
-
-    def step(self, table: EmptyTable) -> Play[None]:
-        yield Choose(table.answered % 2, "nothing", KEYS)
-        table.answered += 1
-        if table.answered == ANSWERS:
-            table.result = Result((), "over")
-
-    def load(self, data: Mapping[str, Any], options: Any, seats: int, dice: Dice) -> EmptyTable:
-        return EmptyTable.load(data, dice=dice)
-
-    def turn(self, table: EmptyTable) -> int:
-        return table.answered

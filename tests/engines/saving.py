@@ -11,7 +11,7 @@ from engines.kernel import Dice, Game
 def check_kept(game: Game[Any], table: Any, seats: int = 2) -> None:
     """Fail unless a table loaded from what was saved, and a copy, hold and show what this one does."""
     saved = json.loads(json.dumps(table.dump()))
-    for other in (game.load(saved, table.options, seats, Dice("another")), table.copy()):
+    for other in (game.rules.load(saved, table.options, seats, Dice("another")), table.copy()):
         assert json.loads(json.dumps(other.dump())) == saved
         for seat in (None, *range(seats)):
             assert game.seat_interface.view(other, seat) == game.seat_interface.view(table, seat)

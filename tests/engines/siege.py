@@ -6,7 +6,7 @@ window, by rank. Orders say when a seat is asked. Who falls has their place.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import InitVar
 from typing import Any, ClassVar, NamedTuple
 
@@ -22,6 +22,7 @@ from engines.kernel import (
     Dice,
     Distribute,
     Game,
+    GameRules,
     GameState,
     Gather,
     Option,
@@ -352,6 +353,26 @@ def evaluate(table: Fort, seat: int) -> float:
     return walls[seat] / sum(walls)
 
 
+def new_fort(options: Any, seats: int, dice: Dice) -> Fort:
+    fort = Fort(dice, seats)
+    fort.walls = [options.walls] * seats
+    return fort
+
+
+def step(table: Fort) -> Play[None]:
+    if any(table.walls[seat] > 0 for seat in table.left):
+        return leave(table)
+    return {"traps": lay_traps, "move": move, "raid": raid}[table.phase](table)
+
+
+def order(table: Fort, seat: int, key: str) -> None:
+    table.calm[seat] = key == "calm"
+
+
+def covered(table: Fort, decision: Decision) -> Answer | None:
+    return PASS if decision.kind == "reply" and table.calm[decision.seat] else None
+
+
 class Siege(Game[Fort]):
     id: ClassVar[str] = "siege"
     prefix: ClassVar[str] = "sg"
@@ -361,37 +382,19 @@ class Siege(Game[Fort]):
     public_kinds: ClassVar[frozenset[str]] = frozenset({"move", "target"})
     reaction_kinds: ClassVar[frozenset[str]] = frozenset({"reply"})
     quiet_questions: ClassVar[bool] = True
+    rules = GameRules(
+        new=new_fort,
+        step=step,
+        load=lambda data, _, seats, dice: Fort.load(data, dice=dice, seats=seats),
+        turn=lambda table: table.turn,
+        order=order,
+        covered=covered,
+        places=standing,
+        conceded=lambda _, __, ___: None,
+    )
     seat_interface: ClassVar[SeatInterface[Any]] = SeatInterface(
         view=view, prompt=prompt, orders=orders, order_sheet=order_sheet
     )
     ai_support: ClassVar[AiSupport] = AiSupport(
         prefer=prefer, offers=offers, evaluate=evaluate, sampler=sampler
     )
-
-    def new(self, options: Any, seats: int, dice: Dice) -> Fort:
-        fort = Fort(dice, seats)
-        fort.walls = [options.walls] * seats
-        return fort
-
-    def step(self, table: Fort) -> Play[None]:
-        if any(table.walls[seat] > 0 for seat in table.left):
-            return leave(table)
-        return {"traps": lay_traps, "move": move, "raid": raid}[table.phase](table)
-
-    def conceded(self, table: Fort, seat: int, seats: Sequence[int]) -> Result | None:
-        return None
-
-    def places(self, table: Fort) -> tuple[int, ...]:
-        return standing(table)
-
-    def order(self, table: Fort, seat: int, key: str) -> None:
-        table.calm[seat] = key == "calm"
-
-    def covered(self, table: Fort, decision: Decision) -> Answer | None:
-        return PASS if decision.kind == "reply" and table.calm[decision.seat] else None
-
-    def load(self, data: Mapping[str, Any], options: Any, seats: int, dice: Dice) -> Fort:
-        return Fort.load(data, dice=dice, seats=seats)
-
-    def turn(self, table: Fort) -> int:
-        return table.turn

@@ -21,6 +21,7 @@ from engines.kernel import (
     Dice,
     Distribute,
     Game,
+    GameRules,
     GameState,
     Number,
     Option,
@@ -35,6 +36,7 @@ from engines.kernel import (
     View,
     dealing,
 )
+from engines.kernel.match.rules import others_win
 from engines.kernel.state.state_fields import given, new, state_part
 
 CARDS = tuple(f"c{number}" for number in range(1, 17))
@@ -247,6 +249,30 @@ def evaluate(table: Field, seat: int) -> float:
     return own / all_
 
 
+def new_field(options: Any, seats: int, dice: Dice) -> Field:
+    field = Field(dice, seats, options.pairs and seats == 4)
+    field.health = [options.health] * seats
+    field.deck = list(CARDS)
+    dice.shuffle(field.deck)
+    field.hands = [[field.deck.pop(), field.deck.pop()] for _ in range(seats)]
+    field.foreseen = [0] * seats
+    return field
+
+
+def step(table: Field) -> Play[None]:
+    if any(table.health[seat] > 0 for seat in table.left):
+        return fall(table)
+    return bid(table) if table.phase == "bid" else act(table)
+
+
+def conceded(table: Field, seat: int, seats: Sequence[int]) -> Result | None:
+    return None if len(seats) > 2 else others_win(table, seat, seats)
+
+
+def load(data: Mapping[str, Any], options: Any, seats: int, dice: Dice) -> Field:
+    return Field.load(data, dice=dice, seats=seats, pairs=options.pairs and seats == 4)
+
+
 class Skirmish(Game[Field]):
     id: ClassVar[str] = "skirmish"
     prefix: ClassVar[str] = "sk"
@@ -254,28 +280,6 @@ class Skirmish(Game[Field]):
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
     options: ClassVar[type[Options]] = SkirmishOptions
     public_kinds: ClassVar[frozenset[str]] = frozenset({"act", "target", "volley"})
+    rules = GameRules(new=new_field, step=step, load=load, turn=lambda table: table.round, conceded=conceded)
     seat_interface: ClassVar[SeatInterface[Any]] = SeatInterface(view=view, prompt=prompt)
     ai_support: ClassVar[AiSupport] = AiSupport(prefer=prefer, evaluate=evaluate, sampler=dealing(sample))
-
-    def new(self, options: Any, seats: int, dice: Dice) -> Field:
-        field = Field(dice, seats, options.pairs and seats == 4)
-        field.health = [options.health] * seats
-        field.deck = list(CARDS)
-        dice.shuffle(field.deck)
-        field.hands = [[field.deck.pop(), field.deck.pop()] for _ in range(seats)]
-        field.foreseen = [0] * seats
-        return field
-
-    def step(self, table: Field) -> Play[None]:
-        if any(table.health[seat] > 0 for seat in table.left):
-            return fall(table)
-        return bid(table) if table.phase == "bid" else act(table)
-
-    def conceded(self, table: Field, seat: int, seats: Sequence[int]) -> Result | None:
-        return None if len(seats) > 2 else super().conceded(table, seat, seats)
-
-    def load(self, data: Mapping[str, Any], options: Any, seats: int, dice: Dice) -> Field:
-        return Field.load(data, dice=dice, seats=seats, pairs=options.pairs and seats == 4)
-
-    def turn(self, table: Field) -> int:
-        return table.round

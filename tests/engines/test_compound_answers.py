@@ -69,19 +69,20 @@ def asking(
         )
         return Prompt(Say("seat", {"number": decision.kind}), options)
 
+    def step(table: Any) -> Play[None]:
+        for place, question in enumerate(questions):
+            answer = yield question
+            if answer in among:
+                break
+            if place == 0:
+                after(table)
+        table.result = Result((), "rounds")
+
     class Asking(Skirmish):
         public_kinds = frozenset(open_kinds)
         slow_kinds = frozenset(slow)
         seat_interface = replace(Skirmish.seat_interface, prompt=prompt)
-
-        def step(self, table: Any) -> Play[None]:
-            for place, question in enumerate(questions):
-                answer = yield question
-                if answer in among:
-                    break
-                if place == 0:
-                    after(table)
-            table.result = Result((), "rounds")
+        rules = replace(Skirmish.rules, step=step)
 
     return Match(Asking(), SkirmishOptions(), 2, "s")
 

@@ -228,11 +228,11 @@ def test_secret_bids_come_in_any_order_and_stay_secret_until_all_are_in() -> Non
 def test_together_gives_a_tuple_even_to_one_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     got: list[Any] = []
 
-    def step(_: Skirmish, field: Any) -> Play[None]:
+    def step(field: Any) -> Play[None]:
         got.append((yield Together(Number(1, "bid", 0, 2))))
         field.result = Result((), "rounds")
 
-    monkeypatch.setattr(Skirmish, "step", step)
+    monkeypatch.setattr(Skirmish, "rules", replace(Skirmish.rules, step=step))
     begun(2).answer(1, 2)
     assert got == [(2,)]
 

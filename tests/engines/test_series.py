@@ -55,7 +55,7 @@ def test_the_score_of_a_match_tells_who_has_won_which_games(name: str, options: 
     chance = Random(3)
     match = Match(game, game.options.model_validate(options), 2, "series")
     single = Match(game, game.options(), 2, "single")
-    assert (game.score(match.table), game.score(single.table)) == ((0, 0), ())
+    assert (game.rules.score(match.table), game.rules.score(single.table)) == ((0, 0), ())
     while asked := match.decisions:
         match.answer(asked[0].seat, asked[0].any(chance))
     won = [0.0, 0.0]
@@ -66,7 +66,7 @@ def test_the_score_of_a_match_tells_who_has_won_which_games(name: str, options: 
                 won[seat] += 1
             if name == "noxtalia" and not winners:
                 won = [wins + 0.5 for wins in won]
-    assert list(game.score(match.table)) == won
+    assert list(game.rules.score(match.table)) == won
     assert match.result is not None
     if match.result.reason == "best_of_three" and won[0] != won[1]:
         assert match.result.winners == (won.index(max(won)),)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -62,13 +63,15 @@ def test_an_answer_that_waits_for_others_may_be_taken_back_and_one_that_complete
 def stepping(*questions: Decision, after: Callable[[Any], None] = lambda field: None) -> Match[Any]:
     """Return a match that asks these questions in one step and does something after the first answer."""
 
+    def step(table: Any) -> Play[None]:
+        for place, question in enumerate(questions):
+            yield question
+            if place == 0:
+                after(table)
+        table.result = Result((), "rounds")
+
     class Asking(Skirmish):
-        def step(self, table: Any) -> Play[None]:
-            for place, question in enumerate(questions):
-                yield question
-                if place == 0:
-                    after(table)
-            table.result = Result((), "rounds")
+        rules = replace(Skirmish.rules, step=step)
 
     return Match(Asking(), SkirmishOptions(), 2, "s")
 
@@ -196,10 +199,12 @@ def test_rules_that_fail_leave_the_match_as_it_was() -> None:
 
 
 def test_a_light_match_whose_rules_fail_asks_nothing_any_more() -> None:
+    def step(table: Any) -> Play[None]:
+        yield ONE
+        raise ZeroDivisionError
+
     class Failing(Skirmish):
-        def step(self, table: Any) -> Play[None]:
-            yield ONE
-            raise ZeroDivisionError
+        rules = replace(Skirmish.rules, step=step)
 
     match = Match(Failing(), SkirmishOptions(), 2, "s", light=True)
     with pytest.raises(ZeroDivisionError):

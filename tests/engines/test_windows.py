@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from itertools import permutations
 from typing import Any
 
@@ -76,10 +77,12 @@ def test_a_window_in_which_all_pass_or_nobody_is_asked_gives_none() -> None:
     assert match.table.walls == [3, 2, 3, 3]
     got: list[Any] = []
 
+    def step(table: Any) -> Play[None]:
+        got.append((yield Window()))
+        table.result = Result((), "rounds")
+
     class Asking(Siege):
-        def step(self, table: Any) -> Play[None]:
-            got.append((yield Window()))
-            table.result = Result((), "rounds")
+        rules = replace(Siege.rules, step=step)
 
     assert Match(Asking(), SiegeOptions(), 2, "s").result is not None
     assert got == [None]

@@ -70,7 +70,7 @@ async def _leave_choice(match_service: MatchService, session: MatchSession, seat
     seat.late = True
     _give_whole_time(session, seat, match_service.now())
     session.match.table.tell("late", seat=seat.number)
-    turn = session.match.game.turn(session.match.table)
+    turn = session.match.turn
     called = [seat, *(each for each in session.playing if chooses(session, each.number) is not None)]
     calls = [Call(session.id, each.number, turn, last=True).to_row() for each in called]
     await match_service.commit(session, MatchChange(None, more=calls))
@@ -125,12 +125,12 @@ def chooses(session: MatchSession, seat: int) -> Seat | None:
 def decides(session: MatchSession, number: int) -> bool:
     """Tell whether the match is over when a seat has lost."""
     match = session.match
-    return match.game.conceded(match.table, number, range(match.seats)) is not None
+    return match.game.rules.conceded(match.table, number, range(match.seats)) is not None
 
 
 def may_choose(session: MatchSession, seat: int, number: int) -> bool:
     """Tell whether a seat may choose what becomes of one who is late: neither they nor their partner do."""
-    return seat not in session.match.game.partners(session.match.table, number)
+    return seat not in session.match.game.rules.partners(session.match.table, number)
 
 
 def _late(session: MatchSession, seat: Seat, number: int) -> Seat:

@@ -149,6 +149,6 @@ async def _before(
     game = session.match.game
     with step(session):
         match = Match[Any].load(game, dump, session.match.options)
-        if game.gone(match.table) != game.gone(session.match.table):
+        if game.rules.gone(match.table) != game.rules.gone(session.match.table):
             raise TakenBackNoMore
     return match

@@ -66,7 +66,7 @@ def lead(match: Match[Any], winners: Sequence[int]) -> float:
     """Return by how much those who will win are ahead of the best of the others, as a computer sees it."""
     game, table = match.game, match.table
     seats = match.seats + len(game.bystanders(match.seats))
-    playing = [seat for seat in range(seats) if seat not in game.gone(table)]
+    playing = [seat for seat in range(seats) if seat not in game.rules.gone(table)]
     chances = {seat: game.ai_support.evaluate(table, seat) for seat in playing}
     ahead = [chance for seat, chance in chances.items() if seat in winners]
     behind = [chance for seat, chance in chances.items() if seat not in winners]

@@ -188,6 +188,6 @@ def _ended(event: Tournament, table: TableRow, session: MatchSession) -> Ended:
     return Ended(
         session.match.result,
         tuple(at.get(each.user_id) for each in entrants),
-        session.match.game.score(session.match.table),
+        session.match.game.rules.score(session.match.table),
         any(each.entrant.disqualified for each in entrants),
     )

@@ -390,7 +390,7 @@ class Tables:
             session = await self._match_service.newest(match_id)
         except (NoSuchMatch, OutOfOrder):
             return False
-        won = session.match.game.score(session.match.table)
+        won = session.match.game.rules.score(session.match.table)
         return int(max(won, default=0)) + 1 >= (event.setup.best_of + 1) // 2
 
     def _again(self, table: TableRow, kind: EventClock) -> TournamentDeadline:

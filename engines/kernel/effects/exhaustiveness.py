@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator
 from typing import Any, get_args
 
 from pydantic import BaseModel
@@ -34,7 +34,7 @@ def words(union: Any, tag: str) -> frozenset[str]:
     return frozenset(word for model in models(union) for word in get_args(model.model_fields[tag].annotation))
 
 
-def complete(union: Any, *rows: Mapping[type[Any], Any]) -> None:
+def complete(union: Any, *rows: Collection[type[Any]]) -> None:
     """Make sure, when a game is loaded, that every model of a union stands in exactly one row.
 
     Raises TypeError with the names of those that do not: what may be written is done, and once.

@@ -160,7 +160,7 @@ class Driver(Generic[T]):
     def _leave(self, seat: int) -> None:
         self._playing(seat)
         game, table = self.game, self.table
-        if game.conceded(table, seat, range(self.seats)) is not None:
+        if game.rules.conceded(table, seat, range(self.seats)) is not None:
             raise IllegalAnswer
         self.serial += 1
         if not self._light:
@@ -184,9 +184,9 @@ class Driver(Generic[T]):
         if not self._light:
             self.answers.append(Given(seat, answer))
             self._note_idle(seat)
-        self.game.order(self.table, seat, key)
+        self.game.rules.order(self.table, seat, key)
         for decision in self.decisions:
-            covered = self.game.covered(self.table, decision) if decision.seat == seat else None
+            covered = self.game.rules.covered(self.table, decision) if decision.seat == seat else None
             if covered is not None:
                 if not self._light:
                     self._covered[len(self.answers) - 1] = covered
@@ -228,7 +228,7 @@ class Driver(Generic[T]):
 
     def _stop_at_limit(self, answers: int) -> None:
         if answers >= self.game.decision_limit and self.table.result is None:
-            self._stop(self.game.stopped(self.table))
+            self._stop_overrun()
 
     @contextmanager
     def _safely(self) -> Generator[None]:
@@ -248,6 +248,9 @@ class Driver(Generic[T]):
             if isinstance(error, RecursionError):  # texts that set one another off, without end
                 raise Overrun from error
             raise
+
+    def _stop_overrun(self) -> None:
+        self._stop(Result((), "decision_limit", self.game.rules.places(self.table)))
 
     def _stop(self, result: Result) -> None:
         self.table.result = result
@@ -375,7 +378,7 @@ class Driver(Generic[T]):
                     if not self._light:
                         self._mark_quiet()
                     table.void = []
-                    self._play = self.game.step(table)
+                    self._play = self.game.rules.step(table)
                     asked = next(self._play)
                 else:
                     asked = self._play.send(reply)
@@ -389,7 +392,7 @@ class Driver(Generic[T]):
             if self._asked and (not table.left or not self._is_settled()):
                 return
             reply = self._close()
-        self._stop(self.game.stopped(table))
+        self._stop_overrun()
 
     def _mark_quiet(self) -> None:
         place = len(self.answers)

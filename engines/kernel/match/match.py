@@ -56,11 +56,16 @@ class Match(Driver[T]):
             raise ValueError(f"{game.id} seats {game.seats}, not {seats}")
         seed = seed if seed is not None else new_seed()
         self._begin(game, options or game.options(), seats, seed, light)
-        self.table = game.new(self.options, seats, Dice(seed))
+        self.table = game.rules.new(self.options, seats, Dice(seed))
         self.table.journal = None if light else self.events
         self._advance(None)
 
     # What a host may ask
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn."""
+        return self.game.rules.turn(self.table)
 
     def view(self, seat: int | None) -> View:
         """Return what the seat may see; None is a spectator. Raises Overrun where its numbers run wild."""
@@ -121,7 +126,7 @@ class Match(Driver[T]):
     def concede(self, seat: int, how: Surrender = "concede") -> None:
         """Let a seat lose: the match ends, or the others play on. Raises NotAsked when it is over."""
         self._seated(seat)
-        result = self.game.conceded(self.table, seat, range(self.seats))
+        result = self.game.rules.conceded(self.table, seat, range(self.seats))
         if result is None:
             with nullcontext() if self._light else self._safely():
                 self._leave(seat)
@@ -141,7 +146,7 @@ class Match(Driver[T]):
 
         The game under way is nobody's. Raises NotAsked when the match is over.
         """
-        won = self.game.score(self.table)
+        won = self.game.rules.score(self.table)
         ahead = [seat for seat, games in enumerate(won) if games == max(won)]
         leads = len(ahead) == 1
         self._end(
@@ -150,15 +155,15 @@ class Match(Driver[T]):
 
     def _drawn(self, reason: str) -> Result:
         """Return a result without a winner: who has given up comes behind those who have not."""
-        places = self.game.places(self.table)
-        gone = self.game.gone(self.table)
+        places = self.game.rules.places(self.table)
+        gone = self.game.rules.gone(self.table)
         if gone and not places:
             places = placed([[seat for seat in range(self.seats) if seat not in gone], gone])
         return Result((), reason, places)
 
     def call_off(self, how: Stop = "call_off") -> None:
         """End the match without a winner, and for nobody to count. Raises NotAsked when it is over."""
-        self._end(Ending(how, None), Result((), STOPS[how], self.game.places(self.table)))
+        self._end(Ending(how, None), Result((), STOPS[how], self.game.rules.places(self.table)))
 
     def adjudicate(self, seat: int | None) -> None:
         """End the match as others have decided it: a seat wins, with its partners, or with None nobody does.
@@ -170,7 +175,7 @@ class Match(Driver[T]):
             return
         if seat not in range(self.seats):
             raise NotAsked
-        winners = self.game.partners(self.table, seat)
+        winners = self.game.rules.partners(self.table, seat)
         self._end(Ending("adjudicate", seat), Result(winners, "adjudicated"))
 
     def chance(self, seat: int) -> str:
@@ -180,7 +185,7 @@ class Match(Driver[T]):
     def claim(self, seat: int) -> None:
         """End the match as the game's rules let this seat demand now. Raises NotAsked when they do not."""
         self._seated(seat)
-        result = self.game.claim(self.table, seat)
+        result = self.game.rules.claim(self.table, seat)
         if result is None:
             raise NotAsked
         self._end(Ending("claim", seat), result)

@@ -44,7 +44,7 @@ def loaded(game: Game[T], options: Options, seats: int, seed: str, saved: Mappin
     dice = Dice(seed, data.pop("dice"))
     result = data.pop("result")
     left, places = data.pop("left", ()), data.pop("places", ())
-    table = game.load(data, options, seats, dice)
+    table = game.rules.load(data, options, seats, dice)
     table.result = Result(tuple(result[0]), result[1], tuple(places)) if result else None
     table.left = tuple(left)
     return table

@@ -168,8 +168,8 @@ def _iterate(
     path, deciders = [root], [seat]
     node, expanded = root, False
     first = seat
-    turn = game.turn(match.table) if budget.within_turn else None
-    while not (expanded or _is_over(game, match, turn)) and (asked := _next(match, first)) is not None:
+    turn = match.turn if budget.within_turn else None
+    while not (expanded or _is_over(match, turn)) and (asked := _next(match, first)) is not None:
         if asked.seat >= match.seats:  # a bystander has no choice
             match.answer(asked.seat, next(asked.answers()))
             continue
@@ -200,9 +200,9 @@ def _iterate(
         visited.reward += rewards[decider]
 
 
-def _is_over(game: Game[Any], match: Match[Any], turn: int | None) -> bool:
+def _is_over(match: Match[Any], turn: int | None) -> bool:
     """Tell whether the turn is over beyond which the player does not look; None is no such turn."""
-    return turn is not None and game.turn(match.table) != turn
+    return turn is not None and match.turn != turn
 
 
 def _next(match: Match[Any], first: int) -> Decision | None:
@@ -256,7 +256,7 @@ def _play_on(game: Game[Any], match: Match[Any], length: int, turn: int | None) 
     table = match.table
     for _ in range(length):
         decisions = match.decisions
-        if not decisions or _is_over(game, match, turn):
+        if not decisions or _is_over(match, turn):
             break
         decision = decisions[0]
         match.answer(decision.seat, game.ai_support.prefer(table, decision, table.dice))

@@ -212,7 +212,7 @@ class Course:
 def staged(game: Game[Any], scene: LessonScene) -> Match[Any]:
     """Return a match that begins in a scene. Raises BadLesson."""
     options = _options(game, scene)
-    table = game.new(options, scene.seats, Dice(_SEED))
+    table = game.rules.new(options, scene.seats, Dice(_SEED))
     data = laid_over(dumped(table), scene.table)
     start = {
         "rules": game.rules_version, "seats": scene.seats, "seed": _SEED, "serial": 0, "opened": 0,

@@ -108,7 +108,7 @@ def _tokens(scope: Scope, action: MakeTokens) -> Play[None]:
     yield from ()
 
 
-DEEDS: dict[type[Any], EffectHandler] = {
+EFFECTS: dict[type[Any], EffectHandler] = {
     Apply: _change,
     Turn: _turn,
     Regenerate: _regenerate,

@@ -313,7 +313,7 @@ def _mana(scope: Scope, action: AddMana) -> Play[None]:
     resolution.add_mana(scope, action, colors)
 
 
-DEEDS: dict[type[Any], EffectHandler] = {
+EFFECTS: dict[type[Any], EffectHandler] = {
     Draw: _draw,
     Discard: _discard,
     Mill: _mill,

@@ -87,4 +87,4 @@ def _prevent(scope: Scope, action: Prevent) -> Play[None]:
     yield from ()
 
 
-DEEDS: dict[type[Any], EffectHandler] = {Damage: _damage, ChangeLife: _life, Prevent: _prevent}
+EFFECTS: dict[type[Any], EffectHandler] = {Damage: _damage, ChangeLife: _life, Prevent: _prevent}

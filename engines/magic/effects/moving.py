@@ -135,7 +135,7 @@ def _first(scope: Scope, word: Ref) -> Iterator[int]:
     yield from selectors.things(scope, word)[:1]
 
 
-DEEDS: dict[type[Any], EffectHandler] = {
+EFFECTS: dict[type[Any], EffectHandler] = {
     Move: _move,
     Destroy: _destroy,
     Sacrifice: _sacrifice,

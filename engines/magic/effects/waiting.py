@@ -20,4 +20,4 @@ def _cast_free(scope: Scope, _: CastFree) -> Play[None]:
     yield from suspending.cast_free(scope.table, scope.voice)
 
 
-DEEDS: dict[type[Any], EffectHandler] = {LoseTime: _lose_time, CastFree: _cast_free}
+EFFECTS: dict[type[Any], EffectHandler] = {LoseTime: _lose_time, CastFree: _cast_free}

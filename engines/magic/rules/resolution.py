@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Mapping
+from collections.abc import Callable, Generator, Iterable
 from contextlib import contextmanager
 from itertools import pairwise
 from typing import Any, TypeAlias
@@ -14,6 +14,7 @@ from engines.kernel.effects import announcing as kernel
 from engines.kernel.effects import call_frames
 from engines.kernel.effects.announcing import Announced
 from engines.kernel.effects.call_frames import EACH, Frame, Program
+from engines.kernel.effects.registry import EffectRegistry
 from engines.kernel.state.limits import saturated
 from engines.magic.cards.texts import ChosenModes, Text, ways_of
 from engines.magic.evaluation import conditions, selectors, values
@@ -39,12 +40,7 @@ FIRST = "first"
 DONE = "done"
 """Under this name what is done for each of several keeps how much was done before that."""
 
-EFFECTS: dict[type[Any], EffectHandler] = {}
-
-
-def register_effects(deeds: Mapping[type[Any], EffectHandler]) -> None:
-    """Register effect handlers. They import the rules that they use, so `game` registers them here."""
-    EFFECTS.update(deeds)
+EFFECTS: EffectRegistry[EffectHandler] = EffectRegistry()
 
 
 def resolve(table: Table) -> Play[None]:

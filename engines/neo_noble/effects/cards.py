@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from engines.kernel import Arrange, DecisionContext, Play
@@ -21,6 +21,7 @@ from engines.neo_noble.language.actions import (
 )
 from engines.neo_noble.language.selectors import CardsIn
 from engines.neo_noble.rules import drawing, piles, zones
+from engines.neo_noble.rules.resolution import EffectHandler
 from engines.neo_noble.rules.zones import Held
 from engines.neo_noble.table.resolving_effect import ResolvingEffect
 from engines.neo_noble.table.state import Side, Table
@@ -203,12 +204,10 @@ _BACK_TO: dict[str, zones.Goal] = {
     "banished": "banished",
 }
 
-AT_ONCE: dict[type[Any], Callable[[Table, ResolvingEffect, Any], None]] = {
+EFFECTS: dict[type[Any], EffectHandler] = {
     Mill: _mill,
     RevealHand: _reveal_hand,
     Shuffle: _shuffle,
-}
-ASKING: dict[type[Any], Callable[[Table, ResolvingEffect, Any], Play[None]]] = {
     Draw: _draw,
     Discard: _discard,
     LookAtTop: _look_at_top,

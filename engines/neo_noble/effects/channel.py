@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import takewhile
 from typing import Any
 
@@ -22,6 +21,7 @@ from engines.neo_noble.language.actions import (
 from engines.neo_noble.language.selectors import CardsIn, ChosenSlots, Slots
 from engines.neo_noble.rules import channel as channels
 from engines.neo_noble.rules import piles, souls, zones
+from engines.neo_noble.rules.resolution import EffectHandler
 from engines.neo_noble.rules.zones import Held
 from engines.neo_noble.table.pieces import ChannelSlot
 from engines.neo_noble.table.resolving_effect import ResolvingEffect
@@ -143,11 +143,9 @@ def _lose_souls(table: Table, use: ResolvingEffect, action: LoseSouls) -> None:
     use.managed(sum(souls.lose(table, side.seat, count) for side in who), count * len(who))
 
 
-AT_ONCE: dict[type[Any], Callable[[Table, ResolvingEffect, Any], None]] = {
+EFFECTS: dict[type[Any], EffectHandler] = {
     GainSouls: _gain_souls,
     LoseSouls: _lose_souls,
-}
-ASKING: dict[type[Any], Callable[[Table, ResolvingEffect, Any], Play[None]]] = {
     Channel: _channel,
     Reveal: _reveal,
     SetSlots: _set_slots,

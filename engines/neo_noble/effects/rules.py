@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from engines.kernel import Play
@@ -35,6 +34,7 @@ from engines.neo_noble.language.changes import (
 from engines.neo_noble.language.selectors import ChosenCoins, Coins, LaneScope, SpiritScope
 from engines.neo_noble.rules import battle as battles
 from engines.neo_noble.rules import dominance, end, lasting, sequences, triggers
+from engines.neo_noble.rules.resolution import EffectHandler
 from engines.neo_noble.table import keys as naming
 from engines.neo_noble.table.pieces import Delayed, Lasting, Place
 from engines.neo_noble.table.resolving_effect import ResolvingEffect
@@ -253,15 +253,13 @@ def _win(table: Table, use: ResolvingEffect, _action: Win) -> None:
     end.win(table, use.seat, "card")
 
 
-AT_ONCE: dict[type[Any], Callable[[Table, ResolvingEffect, Any], None]] = {
+EFFECTS: dict[type[Any], EffectHandler] = {
     Apply: _change,
     Renew: _renew,
     RaiseBlock: _raise_block,
     FailAttack: _fail_attack,
     Later: _later,
     Win: _win,
-}
-ASKING: dict[type[Any], Callable[[Table, ResolvingEffect, Any], Play[None]]] = {
     GainCoin: _gain_coin,
     NeutralCoin: _neutral_coin,
     SetCoin: _set_coin,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import takewhile
 from typing import Any
 
@@ -40,6 +40,7 @@ from engines.neo_noble.language.selectors import CardsIn, ChosenLane, ChosenSpir
 from engines.neo_noble.rules import costs, lanes, piles, reaping, removal, sequences, triggers, zones
 from engines.neo_noble.rules import shatter as shattering
 from engines.neo_noble.rules import summon as summoning
+from engines.neo_noble.rules.resolution import EffectHandler
 from engines.neo_noble.rules.summon import Summoning
 from engines.neo_noble.rules.zones import Held
 from engines.neo_noble.table.pieces import Origin, Place, Spirit, SpiritEvent
@@ -386,8 +387,8 @@ def _shatter(table: Table, use: ResolvingEffect, action: Shatter) -> Play[None]:
     use.managed(done, _wanted(action.who, found))
 
 
-AT_ONCE: dict[type[Any], Callable[[Table, ResolvingEffect, Any], None]] = {ReapTop: _reap_top}
-ASKING: dict[type[Any], Callable[[Table, ResolvingEffect, Any], Play[None]]] = {
+EFFECTS: dict[type[Any], EffectHandler] = {
+    ReapTop: _reap_top,
     Summon: _summon,
     Create: _create,
     actions.Place: _place,

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
 
 from engines.kernel import Choose, DecisionContext, Play
+from engines.kernel.effects.registry import EffectRegistry
 from engines.neo_noble.evaluation.conditions import holds
 from engines.neo_noble.evaluation.selectors import spirit_of
 from engines.neo_noble.language.actions import Action, ChooseOne, Conditional, May, UseText
@@ -17,16 +18,8 @@ from engines.neo_noble.table.state import Table
 
 YES, NO = "yes", "no"
 
-AT_ONCE: dict[type[Any], Callable[[Table, ResolvingEffect, Any], None]] = {}
-"""The deeds of actions that ask nobody."""
-ASKING: dict[type[Any], Callable[[Table, ResolvingEffect, Any], Play[None]]] = {}
-"""The deeds of actions in which somebody may be asked."""
-
-
-def teach(at_once: Mapping[type[Any], Any], asking: Mapping[type[Any], Any]) -> None:
-    """Add the deeds of actions: they stand above the rules that they use, so the game brings them here."""
-    AT_ONCE.update(at_once)
-    ASKING.update(asking)
+EffectHandler: TypeAlias = Callable[[Table, ResolvingEffect, Any], Play[None] | None]
+"""Does an action: at once, or as a play in which somebody may be asked."""
 
 
 def resolve(table: Table, use: ResolvingEffect, actions: Sequence[Action]) -> Play[None]:
@@ -34,11 +27,9 @@ def resolve(table: Table, use: ResolvingEffect, actions: Sequence[Action]) -> Pl
     for action in actions:
         table.tick()
         use.verb = action.action
-        deed = AT_ONCE.get(type(action))
-        if deed is not None:
-            deed(table, use, action)
-        else:
-            yield from ASKING[type(action)](table, use, action)
+        play = EFFECTS[type(action)](table, use, action)
+        if play is not None:
+            yield from play
         piles.keep_filled(table)
 
 
@@ -118,4 +109,6 @@ def _could_be(table: Table, use: ResolvingEffect, text: Activated) -> bool:
     return holds(table, use, text.conditions) and targeting.exist(table, use, text.targets)
 
 
-ASKING.update({ChooseOne: _choose_one, May: _may, Conditional: _conditional, UseText: _use_text})
+EFFECTS: EffectRegistry[EffectHandler] = EffectRegistry(
+    {ChooseOne: _choose_one, May: _may, Conditional: _conditional, UseText: _use_text}
+)

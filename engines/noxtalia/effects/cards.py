@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from engines.kernel import Play
@@ -18,6 +18,7 @@ from engines.noxtalia.language.actions import (
 )
 from engines.noxtalia.rules.discard import discard, remove
 from engines.noxtalia.rules.piles import draw, hide, look_at_top, mill, pick_from_hand, sink, spare_fated
+from engines.noxtalia.rules.resolution import EffectHandler
 from engines.noxtalia.table.resolving_effect import ResolvingEffect
 from engines.noxtalia.table.state import Table
 
@@ -119,13 +120,10 @@ def _look(table: Table, use: ResolvingEffect, action: Look) -> None:
         table.tell(f"look_{action.zone}", {use.seat: names}, seat=use.seat, count=len(cards))
 
 
-AT_ONCE: dict[type[Any], Callable[[Table, ResolvingEffect, Any], None]] = {
+EFFECTS: dict[type[Any], EffectHandler] = {
     Draw: _draw,
     Mill: _mill,
     Look: _look,
-}
-"""Actions that ask nobody."""
-ASKING: dict[type[Any], Callable[[Table, ResolvingEffect, Any], Play[None]]] = {
     Discard: _discard,
     ReturnToHand: _return_to_hand,
     ToBottom: _to_bottom,

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-from engines.kernel import Play
 from engines.kernel.cards.wording import signed
 from engines.kernel.state.limits import saturated
 from engines.noxtalia.evaluation.powers import attack_power, defence_power
@@ -18,6 +16,7 @@ from engines.noxtalia.language.actions import (
     Power,
     PreventDamage,
 )
+from engines.noxtalia.rules.resolution import EffectHandler
 from engines.noxtalia.table.pieces import Attack
 from engines.noxtalia.table.resolving_effect import ResolvingEffect
 from engines.noxtalia.table.state import Table
@@ -99,7 +98,7 @@ def _no_defence(table: Table, use: ResolvingEffect, _action: NoDefence) -> None:
         _tell(table, use, "no_defence")
 
 
-AT_ONCE: dict[type[Any], Callable[[Table, ResolvingEffect, Any], None]] = {
+EFFECTS: dict[type[Any], EffectHandler] = {
     Power: _power,
     OpposingPower: _opposing_power,
     ChartValue: _chart_value,
@@ -107,5 +106,3 @@ AT_ONCE: dict[type[Any], Callable[[Table, ResolvingEffect, Any], None]] = {
     PreventDamage: _prevent_damage,
     NoDefence: _no_defence,
 }
-"""Actions that ask nobody."""
-ASKING: dict[type[Any], Callable[[Table, ResolvingEffect, Any], Play[None]]] = {}

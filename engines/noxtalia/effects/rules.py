@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from engines.kernel import Play
@@ -22,7 +21,7 @@ from engines.noxtalia.language.actions import (
     Until,
 )
 from engines.noxtalia.rules.pm import gain_pm, lose_pm
-from engines.noxtalia.rules.resolution import cycle_changed
+from engines.noxtalia.rules.resolution import EffectHandler, cycle_changed
 from engines.noxtalia.table.pieces import Change
 from engines.noxtalia.table.resolving_effect import ResolvingEffect
 from engines.noxtalia.table.state import Table
@@ -105,15 +104,12 @@ def _extra_recycle(table: Table, use: ResolvingEffect, _action: ExtraRecycle) ->
     table.tell("extra_recycle", seat=use.seat)
 
 
-AT_ONCE: dict[type[Any], Callable[[Table, ResolvingEffect, Any], None]] = {
+EFFECTS: dict[type[Any], EffectHandler] = {
     GainPm: _gain_pm,
     LosePm: _lose_pm,
     StealPm: _steal_pm,
     CostChange: _cost_change,
     LiftLimit: _lift_limit,
     ExtraRecycle: _extra_recycle,
-}
-"""Actions that ask nobody."""
-ASKING: dict[type[Any], Callable[[Table, ResolvingEffect, Any], Play[None]]] = {
     FlipCycle: _flip_cycle,
 }

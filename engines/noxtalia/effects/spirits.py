@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from engines.kernel import Play
@@ -19,7 +18,7 @@ from engines.noxtalia.language.actions import (
     Recharge,
 )
 from engines.noxtalia.rules.pv import tell_healed, tell_lost
-from engines.noxtalia.rules.resolution import lies_there, take_off
+from engines.noxtalia.rules.resolution import EffectHandler, lies_there, take_off
 from engines.noxtalia.rules.robot.worth import useful
 from engines.noxtalia.table.keys import bound, bound_named
 from engines.noxtalia.table.pieces import Attached, Spirit
@@ -94,9 +93,7 @@ def _destroy_attached(table: Table, use: ResolvingEffect, action: DestroyAttache
             yield from take_off(table, spirit, Attached(*bound_named(key)))
 
 
-AT_ONCE: dict[type[Any], Callable[[Table, ResolvingEffect, Any], None]] = {}
-"""Actions that ask nobody."""
-ASKING: dict[type[Any], Callable[[Table, ResolvingEffect, Any], Play[None]]] = {
+EFFECTS: dict[type[Any], EffectHandler] = {
     Damage: _damage,
     LosePv: _lose_pv,
     Heal: _heal,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from engines.kernel import Result, placed
@@ -124,6 +124,29 @@ def places(table: Table, winners: Collection[int] = (), *, ranked: bool = False)
     }
     ranks = sorted(set(standing.values()), reverse=True)
     return placed([[seat for seat, each in standing.items() if each == rank] for rank in ranks])
+
+
+def partners(table: Table, seat: int) -> tuple[int, ...]:
+    """Return the seats of a team: two of one team win together (NX-H5)."""
+    team = table.sides[seat].team
+    return tuple(side.seat for side in table.sides if side.team == team and not side.robot)
+
+
+def conceded(table: Table, seat: int, _: Sequence[int]) -> Result | None:
+    """Return the result when a seat gives up; None while two teams are left (NX-R52, NX-H3).
+
+    Who is out of one of several games plays on in the next (NX-H8).
+    """
+    several = table.options.best_of_three
+    still_in = {
+        side.team
+        for side in table.sides
+        if (several or not side.out) and side.seat != seat and side.seat not in table.left
+    }
+    if len(still_in) > 1:
+        return None
+    winners = tuple(side.seat for side in table.sides if side.team in still_in)
+    return Result(winners, "concession", places(table, winners))
 
 
 def _standing(table: Table, side: Side, *, ranked: bool) -> tuple[float, ...]:

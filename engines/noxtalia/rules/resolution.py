@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, TypeAlias
 
 from engines.kernel import Choose, DecisionContext, Play
+from engines.kernel.effects.registry import EffectRegistry
 from engines.noxtalia.evaluation.conditions import holds
 from engines.noxtalia.evaluation.powers import foe_of
 from engines.noxtalia.evaluation.selectors import decides
@@ -22,16 +23,8 @@ from engines.noxtalia.table.state import Table
 
 YES, NO = "yes", "no"
 
-AT_ONCE: dict[type[Any], Callable[[Table, ResolvingEffect, Any], None]] = {}
-"""The deeds of actions that ask nobody."""
-ASKING: dict[type[Any], Callable[[Table, ResolvingEffect, Any], Play[None]]] = {}
-"""The deeds of actions in which somebody may be asked."""
-
-
-def teach(at_once: Mapping[type[Any], Any], asking: Mapping[type[Any], Any]) -> None:
-    """Add the deeds of actions: they stand above the rules that they use, so the game brings them here."""
-    AT_ONCE.update(at_once)
-    ASKING.update(asking)
+EffectHandler: TypeAlias = Callable[[Table, ResolvingEffect, Any], Play[None] | None]
+"""Does an action: at once, or as a play in which somebody may be asked."""
 
 
 # Effects
@@ -48,11 +41,9 @@ def do(table: Table, use: ResolvingEffect, actions: Sequence[Action]) -> Play[No
     """Do actions in order; after each, Spirits without PV are destroyed."""
     for action in actions:
         table.tick()
-        deed = AT_ONCE.get(type(action))
-        if deed is not None:
-            deed(table, use, action)
-        else:
-            yield from ASKING[type(action)](table, use, action)
+        play = EFFECTS[type(action)](table, use, action)
+        if play is not None:
+            yield from play
         if table.hurt:
             yield from settle(table)
 
@@ -193,7 +184,7 @@ def _conditional(table: Table, use: ResolvingEffect, action: Conditional) -> Pla
     yield from do(table, use, action.do if holds(table, use, action.conditions) else action.otherwise)
 
 
-ASKING.update(
+EFFECTS: EffectRegistry[EffectHandler] = EffectRegistry(
     {
         Roll: _roll,
         ChooseOne: _choose_one,

@@ -23,7 +23,7 @@ from engines.soul_forger.language.selectors import AllPieces
 from engines.soul_forger.rules import announced, attacking, event_bus, lasting, targeting, zones
 from engines.soul_forger.rules.event_bus import GameEvent
 from engines.soul_forger.rules.fighters import attacker_of
-from engines.soul_forger.rules.resolution import Deed
+from engines.soul_forger.rules.resolution import EffectHandler
 from engines.soul_forger.table import keys as naming
 from engines.soul_forger.table.effect_context import EffectContext, voice_of
 from engines.soul_forger.table.entry import NOTHING, Lasting
@@ -206,7 +206,7 @@ def _end_combat(table: Table, _: EffectContext, __: EndCombat) -> Play[int]:
     return 1
 
 
-DEEDS: dict[type[Any], Deed] = {
+EFFECTS: dict[type[Any], EffectHandler] = {
     Negate: _negate,
     CopyEntry: _copy,
     Retarget: _retarget,

@@ -30,7 +30,7 @@ from engines.soul_forger.rules import (
     zones,
 )
 from engines.soul_forger.rules.event_bus import GameEvent
-from engines.soul_forger.rules.resolution import Deed
+from engines.soul_forger.rules.resolution import EffectHandler
 from engines.soul_forger.table import keys as naming
 from engines.soul_forger.table.effect_context import EffectContext
 from engines.soul_forger.table.entry import Lasting
@@ -38,7 +38,9 @@ from engines.soul_forger.table.pieces import Piece
 from engines.soul_forger.table.state import Table
 
 
-def _each(deed: Callable[[Table, EffectContext, Any, Piece], bool], able: Callable[[Piece], bool]) -> Deed:
+def _each(
+    deed: Callable[[Table, EffectContext, Any, Piece], bool], able: Callable[[Piece], bool]
+) -> EffectHandler:
     """Return what does something to each card that is meant, of those that are able to bear it."""
 
     def done(table: Table, voice: EffectContext, action: Any) -> Play[int]:
@@ -170,7 +172,7 @@ def _swap(table: Table, voice: EffectContext, action: SwapWeapons) -> Play[int]:
     return 1
 
 
-DEEDS: dict[type[Any], Deed] = {
+EFFECTS: dict[type[Any], EffectHandler] = {
     SetGuard: _guard,
     Destroy: _destroy,
     Send: _send,

@@ -12,7 +12,7 @@ from engines.soul_forger.language.actions import Damage, Heal
 from engines.soul_forger.rules import event_bus
 from engines.soul_forger.rules.damage import Hit, deal
 from engines.soul_forger.rules.event_bus import GameEvent
-from engines.soul_forger.rules.resolution import Deed
+from engines.soul_forger.rules.resolution import EffectHandler
 from engines.soul_forger.table import keys as naming
 from engines.soul_forger.table.effect_context import EffectContext
 from engines.soul_forger.table.pieces import Piece
@@ -98,4 +98,4 @@ def _heal(table: Table, voice: EffectContext, action: Heal) -> Play[int]:
     return healed
 
 
-DEEDS: dict[type[Any], Deed] = {Damage: _damage, Heal: _heal}
+EFFECTS: dict[type[Any], EffectHandler] = {Damage: _damage, Heal: _heal}

@@ -12,7 +12,7 @@ from engines.soul_forger.evaluation import filters, selectors, values
 from engines.soul_forger.language.actions import Discard, Draw, Mill, MoveCards, Organize, Search
 from engines.soul_forger.language.selectors import CardFilter, CardsIn
 from engines.soul_forger.rules import zones
-from engines.soul_forger.rules.resolution import Deed
+from engines.soul_forger.rules.resolution import EffectHandler
 from engines.soul_forger.table.effect_context import EffectContext
 from engines.soul_forger.table.keys import InPile, aim
 from engines.soul_forger.table.side import PILES, Pile
@@ -191,7 +191,7 @@ def take(table: Table, seat: int, source: Pile, card: str) -> None:
     side.pile(source).remove(card)
 
 
-DEEDS: dict[type[Any], Deed] = {
+EFFECTS: dict[type[Any], EffectHandler] = {
     Draw: _draw,
     Discard: _discard,
     Mill: _mill,

@@ -11,7 +11,7 @@ from engines.soul_forger.effects import choosing, piles
 from engines.soul_forger.language.actions import PlayFree, SetDown
 from engines.soul_forger.rules import actions, event_bus, forging
 from engines.soul_forger.rules.event_bus import GameEvent
-from engines.soul_forger.rules.resolution import Deed
+from engines.soul_forger.rules.resolution import EffectHandler
 from engines.soul_forger.table.effect_context import EffectContext
 from engines.soul_forger.table.side import Pile
 from engines.soul_forger.table.state import Table
@@ -78,4 +78,4 @@ def _set_down(table: Table, voice: EffectContext, action: SetDown) -> Play[int]:
     return done
 
 
-DEEDS: dict[type[Any], Deed] = {PlayFree: _play, SetDown: _set_down}
+EFFECTS: dict[type[Any], EffectHandler] = {PlayFree: _play, SetDown: _set_down}

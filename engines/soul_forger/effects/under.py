@@ -12,7 +12,7 @@ from engines.soul_forger.evaluation import filters, selectors
 from engines.soul_forger.language.actions import Absorb, Attune, Detach, Look, Reveal
 from engines.soul_forger.rules import event_bus, zones
 from engines.soul_forger.rules.event_bus import GameEvent
-from engines.soul_forger.rules.resolution import Deed
+from engines.soul_forger.rules.resolution import EffectHandler
 from engines.soul_forger.table.effect_context import EffectContext
 from engines.soul_forger.table.pieces import HIDDEN, Under
 from engines.soul_forger.table.side import Pile
@@ -129,7 +129,7 @@ def _reveal(table: Table, voice: EffectContext, action: Reveal) -> Play[int]:
     return len(found)
 
 
-DEEDS: dict[type[Any], Deed] = {
+EFFECTS: dict[type[Any], EffectHandler] = {
     Absorb: _absorb,
     Attune: _attune,
     Detach: _detach,

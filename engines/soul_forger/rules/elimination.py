@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from engines.kernel import Result, placed
 from engines.soul_forger.rules import last_known, zones
@@ -36,6 +36,20 @@ def places(table: Table, *gives_up: int) -> tuple[int, ...]:
     left = [seat for seat in table.living() if seat in table.left]  # the rules have still to see to them
     stay = [seat for seat in table.living() if seat not in left and seat not in gives_up]
     return placed([stay, gives_up, left, *table.out[::-1]])
+
+
+def gone(table: Table) -> tuple[int, ...]:
+    """Return the seats that are out while others play on."""
+    living = table.living()
+    return tuple(seat for seat in range(len(table.sides)) if seat not in living or seat in table.left)
+
+
+def conceded(table: Table, seat: int, _: Sequence[int]) -> Result | None:
+    """Return the result when a seat gives up: of two left the other wins, else they play on (SF-R75)."""
+    others = [other for other in table.living() if other != seat and other not in table.left]
+    if len(others) > 1 or seat not in table.living():
+        return None
+    return Result(tuple(others), "concession", places(table, seat))
 
 
 def _clear(table: Table, seat: int) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from engines.kernel import Choose, DecisionContext, Play
 from engines.kernel.cards.packs import Part
 from engines.kernel.effects import call_frames
 from engines.kernel.effects.call_frames import Frame, Program
+from engines.kernel.effects.registry import EffectRegistry
 from engines.soul_forger.cards.texts import Text
 from engines.soul_forger.evaluation import conditions, selectors, values
 from engines.soul_forger.language.actions import ChooseModes, Conditional, ForEach, May, Organize, Repeat
@@ -18,15 +19,10 @@ from engines.soul_forger.table.entry import NOTHING
 from engines.soul_forger.table.state import Table
 
 YES, NO = "yes", "no"
-Deed: TypeAlias = Callable[[Table, EffectContext, Any], Play[int]]
+EffectHandler: TypeAlias = Callable[[Table, EffectContext, Any], Play[int]]
 """Does an action, asking before it does anything, and returns how much of it was done."""
 
-DEEDS: dict[type[Any], Deed] = {}
-
-
-def teach(deeds: Mapping[type[Any], Deed]) -> None:
-    """Add the deeds of actions: they stand above the rules that they use, so the game brings them here."""
-    DEEDS.update(deeds)
+EFFECTS: EffectRegistry[EffectHandler] = EffectRegistry()
 
 
 def begin(table: Table) -> None:
@@ -83,7 +79,7 @@ def _do(table: Table, action: Part) -> Play[None]:
         yield from connective(table, voice, action)
         return
     wanted = max(1, values.number(table, voice, _text(table).whole(action)))
-    done = yield from DEEDS[type(action)](table, voice, action)
+    done = yield from EFFECTS[type(action)](table, voice, action)
     if table.frames:  # its player may have fallen by it
         table.frames[-1] = table.frames[-1].bind(DONE, done).bind(FULL, done >= wanted)
     state_based_actions.check(table)

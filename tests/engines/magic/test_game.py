@@ -25,7 +25,7 @@ def test_every_turn_of_a_match_has_a_greater_number_than_those_before() -> None:
     for game, turn in ((1, 1), (1, 2), (1, 40), (2, 1), (3, 1)):
         table: Table = Duel(side(["ox"]), turn=turn).table
         table.game_number = game
-        numbers.append(GAME.turn(table))
+        numbers.append(GAME.rules.turn(table))
     assert numbers == sorted(set(numbers))
 
 

@@ -41,19 +41,10 @@ from render.dueling_nobles.places import (
     side,
     stands,
 )
-from render.dueling_nobles.theme_colors import (
-    BONUS,
-    GOLD,
-    INK,
-    NIGHT,
-    PALE_GOLD,
-    PAPER,
-    SLATE,
-    WHITE,
-    look_of,
-)
+from render.dueling_nobles.theme_colors import BONUS, GOLD, INK, NIGHT, PALE_GOLD, PAPER, SLATE, look_of
 from render.dueling_nobles.words import house_rules
 from render.shared.box import Box
+from render.shared.theme_colors import WHITE
 from tests.profiles import sampled
 from tests.render import samples
 from tests.render.contrast import too_faint

@@ -60,13 +60,13 @@ from render.neo_noble.theme_colors import (
     PLATE,
     PLATE_QUIET,
     SEAL,
-    WHITE,
     WORSE,
     WORSE_DUSK,
     look_of,
 )
 from render.neo_noble.tokens import gem
 from render.shared.box import Box
+from render.shared.theme_colors import WHITE
 from tests.profiles import sampled
 from tests.render.contrast import too_faint
 from tests.render.letters import LEAST, Written, check_letters

@@ -31,20 +31,9 @@ from render.noxtalia.places import (
 )
 from render.noxtalia.scene import face_of
 from render.noxtalia.small import FACES
-from render.noxtalia.theme_colors import (
-    ASLEEP,
-    BROWN,
-    EARTH,
-    GOLD_INK,
-    INK,
-    NIGHT,
-    PAPER,
-    RIM,
-    SKIN,
-    WHITE,
-    look_of,
-)
+from render.noxtalia.theme_colors import ASLEEP, BROWN, EARTH, INK, NIGHT, PAPER, RIM, SKIN, look_of
 from render.shared.box import Box
+from render.shared.theme_colors import GOLD_INK, WHITE
 from tests.profiles import sampled
 from tests.render.contrast import too_faint
 from tests.render.letters import LEAST, Written, check_letters

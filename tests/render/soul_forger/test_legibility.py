@@ -22,6 +22,7 @@ from render.drawing.lettering import ELLIPSIS, heading
 from render.drawing.raster import toned
 from render.drawing.themes import Colour, theme_called
 from render.shared.box import Box
+from render.shared.theme_colors import WHITE
 from render.soul_forger import draw_board, draw_hand, marks
 from render.soul_forger.board_model import NumberModel
 from render.soul_forger.ground import FLOW, wall
@@ -42,7 +43,6 @@ from render.soul_forger.theme_colors import (
     PAPER,
     PLATE,
     TALLY,
-    WHITE,
     WORSE,
     look_of,
 )

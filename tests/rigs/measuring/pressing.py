@@ -118,7 +118,7 @@ def _pressed(match: Match[Any], decision: Decision, dice: Dice) -> tuple[Press, 
     ]
     way = max(led, key=lambda option: len(option.then), default=None)
     used = () if _is_spared(match, decision) else _controls(match.game, decision, prompt, wanted[0], way)
-    turn, active, rivals = table.turn, _active(table), match.seats - len(match.game.gone(table)) - 1
+    turn, active, rivals = table.turn, _active(table), match.seats - len(match.game.rules.gone(table)) - 1
     kinds, answers = [decision.kind], [wanted[0]]
     match.answer(seat, wanted[0])
     for answer in way.then if way is not None else ():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -63,7 +64,8 @@ async def test_who_has_his_whole_time_anew_after_a_pause_is_late_no_more(host: H
 
 async def test_who_would_lose_with_him_does_not_choose(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     session = await last_time_up(host)
-    monkeypatch.setattr(type(session.match.game), "partners", lambda *_: (0, 1))
+    game = session.match.game
+    monkeypatch.setattr(type(game), "rules", replace(game.rules, partners=lambda *_: (0, 1)))
     for choice in (patience.claim_win, patience.wait):
         with pytest.raises(NobodyIsLate):
             await choice(host.match_service, session.id, host.press(BEN), 0)

@@ -17,9 +17,9 @@ GAME = DuelingNobles()
 def test_turns_are_numbered_through_all_games_of_a_match():
     table = scene().table
     table.turn, table.game_number = 7, 1
-    assert GAME.turn(table) == 10_007
+    assert GAME.rules.turn(table) == 10_007
     table.turn, table.game_number = 1, 2
-    assert GAME.turn(table) == 20_001
+    assert GAME.rules.turn(table) == 20_001
 
 
 @rule("DN-R43")

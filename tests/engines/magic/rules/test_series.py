@@ -61,9 +61,9 @@ def second(*aside: str, other: tuple[str, ...] = (), **options: Any) -> Match[An
 def test_who_wins_two_games_wins_the_match() -> None:
     match = begun(deck(), deck())
     lost(match, YOU)
-    assert (match.result, GAME.score(match.table), sees(match).game_number) == (None, (0, 1), 2)
+    assert (match.result, GAME.rules.score(match.table), sees(match).game_number) == (None, (0, 1), 2)
     lost(match, OTHER)
-    assert (match.result, GAME.score(match.table)) == (None, (1, 1))
+    assert (match.result, GAME.rules.score(match.table)) == (None, (1, 1))
     lost(match, YOU)
     assert match.result is not None
     assert (match.result.winners, match.result.reason) == ((OTHER,), "best_of_three")
@@ -74,7 +74,7 @@ def test_a_single_game_has_no_score_and_ends_the_match() -> None:
     match = lost(begun(deck(), deck(), best_of=1), YOU)
     assert match.result is not None
     assert (match.result.winners, match.result.reason) == ((OTHER,), "life")
-    assert GAME.score(match.table) == ()
+    assert GAME.rules.score(match.table) == ()
 
 
 @cr("103.1")

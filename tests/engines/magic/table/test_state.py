@@ -145,4 +145,4 @@ def test_a_match_begun_under_rules_4_does_not_say_what_is_in_order() -> None:
     table = Duel(side(["bear"], lands="GG")).table
     saved = table.dump()
     del saved["ordered"]
-    assert GAME.load(saved, table.options, 2, table.dice).ordered == 0
+    assert GAME.rules.load(saved, table.options, 2, table.dice).ordered == 0

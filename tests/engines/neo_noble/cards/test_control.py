@@ -108,7 +108,7 @@ def test_saved_and_loaded_it_is_still_its_owners_and_others_are_written_as_ever(
     dumped = table.dump()
     fox, wolf = dumped["sides"][ME]["lanes"][0]
     assert (len(fox), len(wolf)) == (7, 8)
-    again = GAME.load(dumped, table.options, 2, table.dice)
+    again = GAME.rules.load(dumped, table.options, 2, table.dice)
     assert [each.owner for each in again.sides[ME].lanes[0]] == [ME, YOU]
     assert [each.owner for each in table.copy().sides[ME].lanes[0]] == [ME, YOU]
 

@@ -97,7 +97,7 @@ def test_a_replaced_draw_was_not_done() -> None:
 def test_for_a_turn_and_saved_meanwhile() -> None:
     here = manifest(change("instead_of_draw", do=[SOUL]), souls=2)
     table = here.table
-    again = GAME.load(table.dump(), table.options, 2, table.dice)
+    again = GAME.rules.load(table.dump(), table.options, 2, table.dice)
     assert [each.what for each in again.lasting] == [each.what for each in table.lasting]
     here.do("draw")
     assert (here.mine.lingering, here.mine.hand) == (1, [])

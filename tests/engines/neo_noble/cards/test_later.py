@@ -62,7 +62,7 @@ def test_of_the_event_that_card_is_known() -> None:
 def test_the_whole_match_may_be_saved_while_something_waits() -> None:
     here = manifest(WHENEVER, NEXT_TURN)
     table = here.table
-    again = GAME.load(table.dump(), table.options, 2, table.dice)
+    again = GAME.rules.load(table.dump(), table.options, 2, table.dice)
     assert [each.what for each in again.later] == [each.what for each in table.later]
 
 

@@ -81,7 +81,7 @@ def test_what_is_put_off_remembers_x_when_saved() -> None:
     later = act("later", when="your_next_turn", do=[DRAW_X])
     here = use_it(ruling(text("manifest", later, cost=[souls_x()]), souls=3), 2)
     table = here.table
-    again = GAME.load(table.dump(), table.options, 2, table.dice)
+    again = GAME.rules.load(table.dump(), table.options, 2, table.dice)
     assert [each.x for each in again.later] == [2]
     plain = manifest(act("later", when="your_next_turn", do=[act("draw")]))
     assert len(plain.table.dump()["later"][0]) == 4

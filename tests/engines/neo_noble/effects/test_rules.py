@@ -288,5 +288,5 @@ def test_lasting_changes_and_what_is_put_off_are_saved() -> None:
     table = s.table
     table.forget()
     check_kept(GAME, table)
-    again = GAME.load(table.dump(), table.options, 2, table.dice)
+    again = GAME.rules.load(table.dump(), table.options, 2, table.dice)
     assert (again.lasting, again.later) == (table.lasting, table.later)

@@ -409,7 +409,7 @@ def test_searching_players_compare_tables_at_the_end_of_the_turn() -> None:
     compared: set[int] = set()
 
     def watched(table: Table, seat: int) -> float:
-        compared.add(GAME.turn(table))
+        compared.add(GAME.rules.turn(table))
         return GAME.ai_support.evaluate(table, seat)
 
     class Watched(NeoNoble):
@@ -419,7 +419,7 @@ def test_searching_players_compare_tables_at_the_end_of_the_turn() -> None:
         left="bear", right="wolf", hand="fox moth wolf", souls=4, your_hand="fox moth", your_left="wolf"
     )
     choose(Watched(), s.match.observation(ME), s.asked, "hard", "seed")
-    assert compared == {GAME.turn(s.table) + 1}
+    assert compared == {GAME.rules.turn(s.table) + 1}
 
 
 def test_computer_players_of_all_levels_play_on() -> None:

@@ -285,7 +285,7 @@ def _play(table: Real, script: dict[str, list[str]]) -> None:
     for _ in range(ANSWERS):
         if table.result is not None:
             return
-        play = GAME.step(table)
+        play = GAME.rules.step(table)
         reply: Any = None
         while True:
             try:

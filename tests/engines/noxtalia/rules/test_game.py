@@ -30,13 +30,13 @@ from tests.rules import rule
 
 def test_turns_are_numbered_through_all_players_and_games():
     table = scene().table
-    seen = [GAME.turn(table)]
+    seen = [GAME.rules.turn(table)]
     table.active = 1
-    seen.append(GAME.turn(table))
+    seen.append(GAME.rules.turn(table))
     table.turn, table.active = 4, 0
-    seen.append(GAME.turn(table))
+    seen.append(GAME.rules.turn(table))
     table.game_number, table.turn = 2, 1
-    seen.append(GAME.turn(table))
+    seen.append(GAME.rules.turn(table))
     assert seen == sorted(set(seen))
 
 
@@ -125,7 +125,7 @@ def test_a_match_begun_under_rules_7_does_not_say_who_fell_when() -> None:
     saved = s.table.dump()
     for side in saved["sides"]:
         del side["fell"]
-    assert [side.fell for side in GAME.load(saved, s.table.options, 2, s.table.dice).sides] == [0, 0]
+    assert [side.fell for side in GAME.rules.load(saved, s.table.options, 2, s.table.dice).sides] == [0, 0]
 
 
 def test_every_mark_of_table_side_and_spirit_is_kept() -> None:

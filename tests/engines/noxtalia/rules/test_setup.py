@@ -67,7 +67,7 @@ def test_in_libre_a_player_brings_his_own_list_and_the_robot_its_base():
     mine = Team(members=(changed, *own.members[1:]))
     for fmt, expected in (("libre", True), ("standard", False)):
         options = NoxtaliaOptions.model_validate({"format": fmt, "cards": pack, "teams": (mine, mine)})
-        table = GAME.new(options, 1, Match(GAME, options, 1, "x").table.dice)
+        table = GAME.rules.new(options, 1, Match(GAME, options, 1, "x").table.dice)
         assert ("glaciation" in table.sides[0].deck) is expected
         assert "glaciation" not in table.sides[1].deck, "the Robot uses base capacities"
 

@@ -163,6 +163,6 @@ def test_cards_under_others_go_with_their_owner_or_to_his_graveyard(fallen: int,
 @rule("SF-139")
 def test_the_gained_survives_saving() -> None:
     story = scene(with_it("roots"), with_it("lesson", "bear"))
-    again = GAME.load(story.table.dump(), story.table.options, 2, story.table.dice)
+    again = GAME.rules.load(story.table.dump(), story.table.options, 2, story.table.dice)
     assert again.dump() == story.table.dump()
     assert again.holding == story.table.holding == {"power": (1,)}

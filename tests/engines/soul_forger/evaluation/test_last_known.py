@@ -95,7 +95,9 @@ def test_what_is_done_later_knows_its_target_as_it_was_last() -> None:
     story = Scene(lies("bear", YOU), lies("imp", YOU), more=(deed, blow), sides=sides, level=40)
     story.do("play:deed", "p1").passes().do("play:blow", "p1").passes()
     assert (story.names(YOU), story.mine.xp) == (["imp"], 0)
-    again = GAME.load(json.loads(json.dumps(story.table.dump())), story.table.options, 2, story.table.dice)
+    again = GAME.rules.load(
+        json.loads(json.dumps(story.table.dump())), story.table.options, 2, story.table.dice
+    )
     assert again.dump() == story.table.dump(), "it is saved with the match"
     story.do("end").passes()
     assert story.mine.xp == 3

@@ -22,7 +22,7 @@ def test_a_table_that_was_copied_or_saved_equals_itself_and_shares_nothing(seed:
     for number, (match, _) in enumerate(random_match(GAME, options, seats, seed)):
         if number % 10 == 0:
             before = json.dumps(match.table.dump())
-            loaded = GAME.load(json.loads(before), options, seats, Dice("loaded"))
+            loaded = GAME.rules.load(json.loads(before), options, seats, Dice("loaded"))
             for twin in (match.table.copy(), loaded):
                 assert json.dumps(twin.dump()) == before
                 _spoil(twin)
