@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, ClassVar, Literal
 
 from engines.kernel import AiSupport, Dice, Game, GameRules, Options, SeatInterface
-from tests.rigs.high_card import players, rules, seat
+from tests.rigs.high_card import players, seat
+from tests.rigs.high_card.rules import deal, play
 from tests.rigs.high_card.table import Round
 
 
@@ -17,7 +18,7 @@ class HighCardOptions(Options):
 
 def _new(options: HighCardOptions, seats: int, dice: Dice) -> Round:
     table = Round(dice, seats)
-    rules.deal(table, options.cards)
+    deal(table, options.cards)
     return table
 
 
@@ -30,9 +31,9 @@ class HighCard(Game[Round]):
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
     options: ClassVar[type[Options]] = HighCardOptions
     public_kinds: ClassVar[frozenset[str]] = frozenset()
-    rules = GameRules[Round](
+    rules: GameRules[Round] = GameRules(
         new=_new,
-        step=rules.play,
+        step=play,
         load=lambda data, _, seats, dice: Round.load(data, dice=dice, seats=seats),
         turn=lambda table: len(table.played) // table.seats,
     )
