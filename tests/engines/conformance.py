@@ -9,32 +9,10 @@ from random import Random
 from typing import Any, cast
 
 from engines.kernel import (
-    BACK,
-    ORDER,
-    RESIGN,
-    Answer,
-    Assign,
-    Decision,
-    Dice,
-    Game,
-    Gather,
-    IllegalAnswer,
-    Level,
-    Match,
-    NotAsked,
-    NothingToUndo,
-    Observation,
-    Option,
-    Options,
-    Pick,
-    Prompt,
-    Refused,
-    bulk,
-    choose,
-    compound_prompt,
-    record_of,
-    replay,
-)
+    BACK, ORDER, RESIGN, Answer, Assign, Decision, Dice, Game, Gather, IllegalAnswer, Level, Match,
+    NotAsked, NothingToUndo, Observation, Option, Options, Pick, Prompt, Refused, bulk, choose,
+    compound_prompt, record_of, replay,
+)  # fmt: skip
 from engines.kernel.cards.packs import Pack
 from engines.kernel.decisions.answers import is_order
 from engines.kernel.match.saving import dumped
