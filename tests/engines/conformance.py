@@ -4,19 +4,42 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from itertools import chain, islice
+from itertools import islice
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 from engines.kernel import (
-    BACK, ORDER, RESIGN, Answer, Assign, Decision, Dice, Game, Gather, IllegalAnswer, Level, Match,
-    NotAsked, NothingToUndo, Observation, Option, Options, Pick, Prompt, Refused, bulk, choose,
-    compound_prompt, record_of, replay,
+    BACK,
+    ORDER,
+    RESIGN,
+    Answer,
+    Assign,
+    Decision,
+    Dice,
+    Game,
+    Gather,
+    IllegalAnswer,
+    Level,
+    Match,
+    NotAsked,
+    NothingToUndo,
+    Observation,
+    Option,
+    Options,
+    Pick,
+    Prompt,
+    Refused,
+    bulk,
+    choose,
+    compound_prompt,
+    record_of,
+    replay,
 )  # fmt: skip
 from engines.kernel.cards.packs import Pack
 from engines.kernel.decisions.answers import is_order
 from engines.kernel.match.saving import dumped
 from engines.kernel.play.compound_answers import DEEP, MOST
+from tests.engines.telling import strings_of
 
 LONGEST = 20_000
 """Answers within which a random match must end."""
@@ -242,7 +265,7 @@ def check_definitions(match: Match[Any]) -> None:
     hosts = _host_cards(match.game, match.options)
     for seat in (None, *range(match.seats)) if hosts else ():
         view: Any = match.view(seat)
-        named = hosts & set(_strings(view.model_dump(exclude={"options"}, mode="json")))
+        named = hosts & set(strings_of(view.model_dump(exclude={"options"}, mode="json")))
         assert named <= _host_cards(match.game, view.options), f"seat {seat} knows cards by name alone"
 
 
@@ -251,18 +274,6 @@ def _host_cards(game: Game[Any], options: Options) -> set[str]:
     if pack is None or game.collection is None:
         return set()
     return game.collection.pages((pack,)).keys() - game.collection.pages(()).keys()
-
-
-def _strings(value: Any) -> Iterator[str]:
-    match value:
-        case str():
-            yield value
-        case list():
-            yield from chain.from_iterable(map(_strings, cast("list[Any]", value)))
-        case dict():
-            yield from chain.from_iterable(map(_strings, cast("dict[str, Any]", value).values()))
-        case _:
-            pass
 
 
 def check_ways(match: Match[Any], number: int) -> set[bool]:

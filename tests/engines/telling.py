@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from typing import Any
+from collections.abc import Collection, Iterator
+from itertools import chain
+from typing import Any, cast
 
 from engines.kernel import Event
 from tests.engines.position import Position
@@ -25,3 +26,16 @@ def secrets(s: Position[Any, Any], kind: str) -> dict[int, Any]:
     """What single seats were told besides."""
     event: Event = next(event for event in s.match.events if event.kind == kind)
     return {seat: plain(facts) for seat, facts in event.secret.items()}
+
+
+def strings_of(value: Any) -> Iterator[str]:
+    """Every text within plain data, however deep."""
+    match value:
+        case str():
+            yield value
+        case list():
+            yield from chain.from_iterable(map(strings_of, cast("list[Any]", value)))
+        case dict():
+            yield from chain.from_iterable(map(strings_of, cast("dict[str, Any]", value).values()))
+        case _:
+            pass
