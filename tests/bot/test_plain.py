@@ -86,19 +86,19 @@ def channel() -> Any:
 def write_by_hand(parcel: bytes) -> None:
     """Write something else into the pipe than the library would, and wait to be ended."""
     channel().writer.send_bytes(parcel)
-    time.sleep(60)
+    time.sleep(60)  # until it is ended
 
 
 def hold_the_locks() -> None:
     """Let nobody end this process as the library does."""
     channel().mutex.acquire()
-    time.sleep(600)
+    time.sleep(600)  # until it is ended
 
 
 def half_a_message() -> None:
     """Begin a message that has no end."""
     os.write(channel().writer.fileno(), (10**6).to_bytes(4, "big") + b"and no more")
-    time.sleep(600)
+    time.sleep(600)  # until it is ended
 
 
 def wait_until(true: Callable[[], bool]) -> None:

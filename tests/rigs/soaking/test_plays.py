@@ -51,10 +51,10 @@ def test_a_seed_that_fails_is_told_with_the_command_that_repeats_it(monkeypatch:
         plays.play_or_tell(game, 123)
 
 
-def test_greedy_games_are_told_beside_the_page_and_judged():
+def test_greedy_games_are_told_beside_what_is_expected_and_judged():
     lines: list[str] = []
     found = likeness.compare(2, lines.append, games=40)
-    assert any("attacker" in line and "page" in line for line in lines)
+    assert any("attacker" in line and "expected" in line for line in lines)
     with pytest.raises(likeness.Unlike):
         likeness.judge(replace(found, attacker=0.6))
     with pytest.raises(likeness.Unlike):

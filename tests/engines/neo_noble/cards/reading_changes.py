@@ -1,4 +1,4 @@
-"""What each printed sentence promises that holds for a while (`reading_deeds` has what is done)."""
+"""What each printed sentence promises that holds for a while (`reading_effects` has what is done)."""
 
 from __future__ import annotations
 
