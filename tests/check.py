@@ -22,8 +22,8 @@ ROOT = Path(__file__).parent.parent
 PYTEST = (sys.executable, "-m", "pytest")
 PARTS = ("tests/engines", "tests/bot", "tests/render")
 """What has a process of its own, the longest first: it reads no other tests, and tells nobody of each one."""
-WHOLE, LANES = "tests/e2e", 2
-"""Tests of the whole bot take longest: several processes share its files."""
+WHOLE, LANES = "tests/e2e", 4
+"""Tests of the whole bot take longest: so several processes share its files."""
 AT_ONCE = (os.cpu_count() or 1) + 1
 """Processes that reckon: one more than can, for some wait for their own threads and children now and then.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -28,7 +29,8 @@ Games = list[float]
 def games(monkeypatch: pytest.MonkeyPatch) -> Games:
     """What each seat has won so far, at every table: change it as games end."""
     won: Games = [0.0, 0.0]
-    monkeypatch.setattr(type(GAMES["dueling_nobles"]), "score", lambda *_: tuple(won))
+    game = GAMES["dueling_nobles"]
+    monkeypatch.setattr(type(game), "rules", replace(game.rules, score=lambda *_: tuple(won)))
     return won
 
 

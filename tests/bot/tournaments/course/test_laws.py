@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -100,7 +101,8 @@ async def test_who_leaves_a_match_that_has_begun_has_lost_it_however_he_leaves(
 async def test_who_leaves_a_best_of_three_keeps_the_games_that_he_has_won(
     hall: Hall, way: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(type(GAMES["dueling_nobles"]), "score", lambda *_: (1.0, 0.0))
+    game = GAMES["dueling_nobles"]
+    monkeypatch.setattr(type(game), "rules", replace(game.rules, score=lambda *_: (1.0, 0.0)))
     table = await playing(hall, "swiss", best_of=3)
     await leave(hall, way, table, table.table.seats[0])
     assert (await outcome_of(hall, table)).scores == (Score(1, 2), Score(2, 1))
@@ -138,7 +140,8 @@ async def test_leaving_is_finished_after_a_kill_between_the_log_and_the_match(
 async def test_a_lead_when_the_time_is_up_is_a_result_and_is_rated(
     hall: Hall, format: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(type(GAMES["dueling_nobles"]), "score", lambda *_: (1.0, 0.0))
+    game = GAMES["dueling_nobles"]
+    monkeypatch.setattr(type(game), "rules", replace(game.rules, score=lambda *_: (1.0, 0.0)))
     table = await playing(hall, format, best_of=3)
     await hall.advance(61)
     assert (await outcome_of(hall, table)).scores == (Score(1, 0, 1), Score(0, 1, 1))
