@@ -62,7 +62,7 @@ class NeoNoble(Game[Table]):
 
     id = "neo_noble"
     prefix = "nn"
-    rules_version = 11
+    rules_version = 12
     seats = (2,)
     """NN-1."""
     options = NeoNobleOptions

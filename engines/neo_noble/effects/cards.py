@@ -7,7 +7,7 @@ from typing import Any
 
 from engines.kernel import Arrange, DecisionContext, Play
 from engines.kernel.play.determinization import EVERYBODY
-from engines.neo_noble.evaluation.selectors import card_of, copies, fits_card, pick_cards, players
+from engines.neo_noble.evaluation.selectors import ANY_CARD, card_of, copies, fits_card, pick_cards, players
 from engines.neo_noble.evaluation.values import number
 from engines.neo_noble.language.actions import (
     Discard,
@@ -62,11 +62,10 @@ def _discard_from(table: Table, use: ResolvingEffect, action: Discard, side: Sid
     if action.how == "random":
         return _discard_at_random(table, use, action, side, count)
     by = side.seat if action.how == "chosen" else use.seat
-    if by != side.seat:
-        piles.reveal_hand(table, side, by)
     fitting = [card for card in side.hand if fits_card(table, use, table.card(card), action.filter)]
-    own = by == side.seat
-    chosen = yield from pick_cards(use, "pick_hand", fitting, count, up_to=action.up_to, by=by, hidden=own)
+    chosen = yield from zones.pick_of_hand(
+        table, use, side, fitting, count, up_to=action.up_to, by=by, any_card=action.filter == ANY_CARD
+    )
     for card in chosen:
         piles.discard(table, side, card)
     return len(chosen)
@@ -132,8 +131,8 @@ def _look_at_top(table: Table, use: ResolvingEffect, action: LookAtTop) -> Play[
 
 
 def _ordered(use: ResolvingEffect, rest: list[str]) -> Play[list[str]]:
-    """Let the player put cards in order, the one that will be uppermost first."""
-    if len(set(rest)) < 2:
+    """Let the player put cards in order, the one that will be uppermost first; alike or not is hidden."""
+    if len(rest) < 2:
         return rest
     order: Sequence[str] = yield Arrange(
         use.seat,

@@ -7,7 +7,7 @@ from typing import Any
 
 from engines.kernel import Play
 from engines.kernel.play.determinization import EVERYBODY
-from engines.neo_noble.evaluation.selectors import At, pick_cards, pick_slots, players, slots
+from engines.neo_noble.evaluation.selectors import At, pick_slots, players, slots
 from engines.neo_noble.evaluation.values import number
 from engines.neo_noble.language.actions import (
     Channel,
@@ -23,9 +23,10 @@ from engines.neo_noble.rules import channel as channels
 from engines.neo_noble.rules import piles, souls, zones
 from engines.neo_noble.rules.resolution import EffectHandler
 from engines.neo_noble.rules.zones import Held
+from engines.neo_noble.table import course
 from engines.neo_noble.table.pieces import ChannelSlot
 from engines.neo_noble.table.resolving_effect import ResolvingEffect
-from engines.neo_noble.table.state import Table
+from engines.neo_noble.table.state import Side, Table
 
 
 def _channel(table: Table, use: ResolvingEffect, action: Channel) -> Play[None]:
@@ -110,17 +111,24 @@ def _swap_slots(table: Table, use: ResolvingEffect, action: SwapSlots) -> Play[N
     taken = [At(use.seat, place) for place, slot in enumerate(side.channel) if slot is not None]
     count = min(action.number, len(taken), len(side.hand))
     chosen = yield from pick_slots(use, taken, count)
-    given = yield from pick_cards(use, "pick_hand", side.hand, count, hidden=True)
+    given = yield from zones.pick_of_hand(table, use, side, side.hand[:], count, by=use.seat, any_card=True)
+    given = course.as_foretold(table, "from_hand", given, side.hand)
     for at, card in zip(chosen, given, strict=True):
-        _swap(table, at, card)
+        piles.take_from_hand(table, side, card, _who_sees_slot(side, at))
+    for at, card in zip(chosen, given, strict=True):
+        _fill_anew(table, side, at, card)
     use.managed(count, action.number)
 
 
-def _swap(table: Table, at: At, given: str) -> None:
-    side = table.sides[at.seat]
+def _who_sees_slot(side: Side, at: At) -> int | None:
+    slot = side.channel[at.slot]
+    return EVERYBODY if slot is not None and slot.face_up else None
+
+
+def _fill_anew(table: Table, side: Side, at: At, given: str) -> None:
+    """Put a card that was taken from the hand into a slot whose card comes into the hand."""
     slot = side.channel[at.slot]
     assert slot is not None
-    piles.take_from_hand(table, side, given, EVERYBODY if slot.face_up else None)
     card, _ = channels.take_slot(table, side, at.slot, side.seat)
     table.fill(side, at.slot, ChannelSlot(given, slot.ready, slot.face_up))
     zones.lay(table, side, card, "hand", "channel", seen_by=EVERYBODY if slot.face_up else side.seat)

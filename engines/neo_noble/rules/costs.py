@@ -14,7 +14,7 @@ from engines.kernel.decisions.keys import card_of, copies
 from engines.kernel.effects.exhaustiveness import complete
 from engines.kernel.play.determinization import EVERYBODY
 from engines.neo_noble.evaluation import powers
-from engines.neo_noble.evaluation.selectors import fits_card, fits_spirit, pick
+from engines.neo_noble.evaluation.selectors import ANY_CARD, fits_card, fits_spirit, pick
 from engines.neo_noble.language.costs import (
     BanishCards,
     Cost,
@@ -29,6 +29,7 @@ from engines.neo_noble.language.costs import (
     paying_x,
 )
 from engines.neo_noble.rules import channel, dominance, joint, lanes, piles, removal, shatter, souls, zones
+from engines.neo_noble.table import course
 from engines.neo_noble.table import keys as naming
 from engines.neo_noble.table.keys import SoulSource
 from engines.neo_noble.table.pieces import Place, Spirit
@@ -211,7 +212,10 @@ def _hand_cards(table: Table, use: ResolvingEffect, cost: DiscardCards) -> list[
     cards = table.sides[use.seat].hand[:]
     if use.lies_in == "hand":
         cards.remove(use.card.id)
-    return copies([card for card in cards if fits_card(table, use, table.card(card), cost.filter)])
+    fitting = [card for card in cards if fits_card(table, use, table.card(card), cost.filter)]
+    if len(fitting) < _number(cost) and course.awaits(table, use.seat, _QUESTIONS["hand"]):
+        fitting = cards
+    return copies(fitting)
 
 
 def _coins(table: Table, use: ResolvingEffect, _cost: Relinquish) -> list[str]:
@@ -359,8 +363,9 @@ def _choose(
         assert first.cost is not None
         use.verb = first.cost.cost
         chosen: tuple[Thing, ...] = ()
+        hides = _hides_choice(first)
         if _is_free(table, first, rest, place):
-            chosen = yield from _pick(use, first.things, first.number)
+            chosen = yield from _pick(use, first.things, first.number, hides)
         while len(chosen) < first.number:
             fitting = [
                 thing
@@ -371,16 +376,26 @@ def _choose(
                     (*given, (first.cost, (*chosen, thing))),
                 )
             ]  # fmt: skip
-            chosen += yield from _pick(use, fitting, 1)
+            chosen += yield from _pick(use, fitting, 1, hides)
         given = (*given, (first.cost, chosen))
         portions = _without([first, *rest], chosen)[1:]
     return given
+
+
+def _hides_choice(portion: Portion) -> bool:
+    """Tell whether others cannot see if there is a choice: what fits in a hand, and what is alike."""
+    cost = portion.cost
+    return isinstance(cost, DiscardCards) and (
+        cost.filter != ANY_CARD or len(portion.things) > portion.number
+    )
 
 
 def _is_free(table: Table, first: Portion, rest: Sequence[Portion], place: Place | None) -> bool:
     """Tell whether a part can be paid by anything that it may be paid by, whatever else is due."""
     if any(thing in each.things for each in rest for thing in first.things):
         return False
+    if type(first.cost) is DiscardCards and any(type(each.cost) is DiscardCards for each in rest):
+        return False  # whether one card fits both is hidden
     return place is None or (lanes.room(table, place) and not _texts_on_room(table))
 
 
@@ -393,7 +408,9 @@ def _without(portions: Sequence[Portion], chosen: Sequence[Thing]) -> list[Porti
     return [first._replace(number=first.number - len(chosen)), *rest]
 
 
-def _pick(use: ResolvingEffect, things: Sequence[Thing], number: int) -> Play[tuple[Thing, ...]]:
+def _pick(
+    use: ResolvingEffect, things: Sequence[Thing], number: int, always: bool
+) -> Play[tuple[Thing, ...]]:
     """Ask for some of several things; of two copies of a card it makes no difference which."""
     pool = things[0].pool
     named = {thing.key: thing for thing in things}
@@ -402,7 +419,7 @@ def _pick(use: ResolvingEffect, things: Sequence[Thing], number: int) -> Play[tu
             named = {card_of(thing.key): thing for thing in things}
         else:
             named = dict(zip(copies([card_of(thing.key) for thing in things]), things, strict=True))
-    keys = yield from pick(use, _QUESTIONS[pool], tuple(named), number, hidden=pool == "hand")
+    keys = yield from pick(use, _QUESTIONS[pool], tuple(named), number, hidden=pool == "hand", always=always)
     return tuple(named[key] for key in keys)
 
 
@@ -435,8 +452,9 @@ def _channel_card(table: Table, use: ResolvingEffect, keys: Sequence[str]) -> Pl
 
 
 def _discard(table: Table, use: ResolvingEffect, keys: Sequence[str]) -> Play[None]:
-    for key in keys:
-        piles.discard(table, table.sides[use.seat], card_of(key))
+    side = table.sides[use.seat]
+    for card in course.as_foretold(table, "from_hand", [card_of(key) for key in keys], side.hand):
+        piles.discard(table, side, card)
     yield from ()
 
 

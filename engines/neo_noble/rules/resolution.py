@@ -12,6 +12,7 @@ from engines.neo_noble.evaluation.selectors import spirit_of
 from engines.neo_noble.language.actions import Action, ChooseOne, Conditional, May, UseText
 from engines.neo_noble.language.texts import Activated
 from engines.neo_noble.rules import costs, piles, targeting
+from engines.neo_noble.table import course
 from engines.neo_noble.table.pieces import Source, Spirit
 from engines.neo_noble.table.resolving_effect import ResolvingEffect
 from engines.neo_noble.table.state import Table
@@ -54,7 +55,10 @@ def _choose_one(table: Table, use: ResolvingEffect, action: ChooseOne) -> Play[N
 
 def _may(table: Table, use: ResolvingEffect, action: May) -> Play[None]:
     payer = use if action.by == "you" else _opponent(use)
-    taken = costs.payable(table, payer, action.cost) and (yield from agrees(use, action.do, payer.seat))
+    asked = course.foretold(table, payer.seat, "may")
+    if asked is None:
+        asked = costs.payable(table, payer, action.cost)
+    taken = asked and (yield from agrees(use, action.do, payer.seat))
     use.managed(taken)
     if taken:
         outer = use.x

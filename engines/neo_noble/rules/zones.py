@@ -133,29 +133,63 @@ def unfiltered(table: Table, use: ResolvingEffect, selector: CardsIn) -> list[He
 
 
 def pick_held(table: Table, use: ResolvingEffect, found: list[Held], selector: CardsIn) -> Play[list[Held]]:
-    """Let somebody pick among cards of one zone; of a hidden one, privately.
-
-    Where it is hidden that nothing else fits, there is a question even so.
-    """
-    by = chooser(use, selector.by)
-    if selector.zone == "deck":
-        piles.search(table, table.sides[use.seat if selector.whose == "own" else 1 - use.seat], by)
+    """Let somebody pick among cards of one zone; of a hidden one, privately."""
     seat, zone = use.seat if selector.whose == "own" else 1 - use.seat, selector.zone
-    kind = {"hand": "pick_hand", "deck": "pick_deck"}.get(zone, "pick_card")
-    always = zone == "deck" or (zone == "hand" and by == seat and selector.filter != ANY_CARD)
-    foretold = course.foretold(table, by, kind) if always else None
-    if foretold and not found:
-        found = unfiltered(table, use, selector)
-    if not found or foretold is False:
-        return []
-    if zone == "hand" and by != seat:
-        piles.reveal_hand(table, table.sides[seat], by)
-    hidden = zone in ("deck", "hand")
-    picked = yield from pick_cards(
-        use, kind, [held.card for held in found], selector.number,
-        up_to=selector.up_to, by=by, hidden=hidden, always=always,
-    )  # fmt: skip
+    by, side = chooser(use, selector.by), table.sides[seat]
+    cards, number, up_to = [held.card for held in found], selector.number, selector.up_to
+    if zone == "deck":
+        piles.search(table, side, by)
+        everything = [held.card for held in unfiltered(table, use, selector)]
+        picked = yield from _pick_unseen(table, use, "pick_deck", cards, everything, number, up_to, by)
+    elif zone == "hand":
+        picked = yield from pick_of_hand(
+            table, use, side, cards, number, up_to=up_to, by=by, any_card=selector.filter == ANY_CARD
+        )
+    else:
+        picked = yield from pick_cards(use, "pick_card", cards, number, up_to=up_to, by=by)
     return [Held(seat, zone, card) for card in picked]
+
+
+def pick_of_hand(
+    table: Table,
+    use: ResolvingEffect,
+    side: Side,
+    cards: list[str],
+    number: int,
+    *,
+    up_to: bool = False,
+    by: int,
+    any_card: bool,
+) -> Play[list[str]]:
+    """Let a player pick among those cards of a hand that fit; unasked only where anybody can tell why."""
+    if by != side.seat:
+        piles.reveal_hand(table, side, by)
+    if any_card and len(side.hand) <= number and not up_to:
+        return cards
+    return (yield from _pick_unseen(table, use, "pick_hand", cards, side.hand[:], number, up_to, by))
+
+
+def _pick_unseen(
+    table: Table,
+    use: ResolvingEffect,
+    kind: str,
+    cards: list[str],
+    everything: list[str],
+    number: int,
+    up_to: bool,
+    by: int,
+) -> Play[list[str]]:
+    """Let a player pick cards privately; how many fit, and whether they are alike, is hidden.
+
+    So there is a question whatever fits; in an imagined table where there was one, even if none is
+    imagined to fit.
+    """
+    foretold = course.foretold(table, by, kind)
+    if foretold and not cards:
+        cards = everything
+    if not cards or foretold is False:
+        return []
+    return (yield from pick_cards(use, kind, cards, number, up_to=up_to, by=by, hidden=True, always=True))
 
 
 # On their way

@@ -106,6 +106,11 @@ def foretold(table: Table, seat: int, kind: str) -> bool | None:
     return (step.seat, step.kind, step.chance) == (seat, kind, table.chances)
 
 
+def awaits(table: Table, seat: int, kind: str) -> bool:
+    """Tell whether a player must still be asked something, so that what it is asked for must be there."""
+    return any((step.seat, step.kind) == (seat, kind) for step in table.foreseen[len(table.course) :])
+
+
 def suppose(table: Table, decision: Decision, chance: Chance) -> Answer:
     """Return what another seat may have answered, by what is known of it now."""
     place = _place_of(table, decision)
@@ -180,6 +185,23 @@ def _coming(table: Table, decision: Decision) -> list[str]:
 def leaving(table: Table, way: Way) -> list[str | None]:
     """Return the cards that must leave some place next; None for one that is not known."""
     return [fate.card for fate in takewhile(lambda fate: fate.way == way, reversed(table.fate))]
+
+
+def as_foretold(table: Table, way: Way, picked: Sequence[str], among: Sequence[str]) -> list[str]:
+    """Return the cards that leave a place now: those picked, or in their stead those that must leave it."""
+    left = list(among)
+    order = [card if _taken(left, card) else None for card in leaving(table, way)[: len(picked)]]
+    order += [None] * (len(picked) - len(order))
+    others = iter([*picked, *among])
+    return [card or next(other for other in others if _taken(left, other)) for card in order]
+
+
+def _taken(left: list[str], card: str | None) -> bool:
+    """Take a card out of several, if it is one of them."""
+    if card not in left:
+        return False
+    left.remove(card)
+    return True
 
 
 def _mixed(keys: Sequence[str], chance: Chance) -> list[str]:

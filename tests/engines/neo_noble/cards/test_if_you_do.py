@@ -16,7 +16,7 @@ TOP = in_zone("deck", how="top")
 
 def done(action: Any, *answers: Any, **position: Any) -> bool:
     """Tell whether a text counts as done, when this is its first part."""
-    s = manifest(action, IF_DONE, answers=answers, **position)
+    s = manifest(action, IF_DONE, answers=position.pop("answers", answers), **position)
     assert s.asks == (ME, "action")
     return s.mine.lingering == 5
 
@@ -36,7 +36,7 @@ TWO_COINS = {"pick": "chosen", "held": "own", "number": 2}
         (act("discard", who="you", number=2), {"hand": "fox fox"}, {"hand": "fox"}),
         (act("discard", who="opponent", number=2, how="random"), {"your_hand": "fox fox"},
          {"your_hand": "fox"}),
-        (act("look_at_top", number=2), {"deck": "fox fox"}, {"deck": "fox"}),
+        (act("look_at_top", number=2), {"deck": "fox fox", "answers": (("fox", "fox#2"),)}, {"deck": "fox"}),
         (act("move_cards", cards=in_zone("grave", number=2), to="hand"), {"grave": "fox fox"},
          {"grave": "fox"}),
         (act("swap_reap", **{"with": in_zone("hand")}), {"reaped": "fox", "hand": "bear"}, {"hand": "bear"}),

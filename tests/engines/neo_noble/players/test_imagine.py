@@ -252,6 +252,24 @@ OUT_OF_HANDS = {
     "all that are cheap out of a deck": act(
         "move_cards", cards={"zone": "deck", "whose": "opposing", "how": "all", "filter": CHEAP}, to="grave"
     ),
+    "my own, by me": act("move_cards", cards={"zone": "hand"}, to="deck_top"),
+    "my own, two by me": act("move_cards", cards={"zone": "hand", "number": 2}, to="deck_top"),
+    "for a Channel card": act("swap_slots"),
+    "for two Channel cards": act("swap_slots", number=2),
+    "discard": act("discard", who="you"),
+    "discard, cheap": act("discard", who="you", filter=CHEAP),
+    "discard, two cheap of theirs": act("discard", who="opponent", number=2, filter=CHEAP),
+    "discard, cheap, by who sees it": act("discard", who="opponent", how="by_you", filter=CHEAP),
+    "pay with a cheap card": act("may", cost=[{"cost": "discard", "filter": CHEAP}], do=[act("draw")]),
+    "pay with a card": act("may", cost=[{"cost": "discard"}], do=[act("draw")]),
+    "pay with a cheap card and another": act(
+        "may", cost=[{"cost": "discard", "filter": CHEAP}, {"cost": "discard"}], do=[act("draw")]
+    ),
+    "out of my deck, cheap": act("move_cards", cards={"zone": "deck", "filter": CHEAP}, to="hand"),
+    "out of my deck, two": act("move_cards", cards={"zone": "deck", "number": 2}, to="hand"),
+    "look at two": act("look_at_top", number=2),
+    "look at two and keep one": act("look_at_top", number=3, keep=1),
+    "summoned for nothing": act("summon", **{"from": {"zone": "hand"}}),
     "out of a deck, by chance": act(
         "move_cards", cards={"zone": "deck", "whose": "opposing", "how": "random"}, to="hand"
     ),
@@ -260,20 +278,25 @@ OUT_OF_HANDS = {
 
 @rule("NN-D29", "NN-D24")
 @pytest.mark.parametrize("deed", OUT_OF_HANDS.values(), ids=OUT_OF_HANDS)
-@pytest.mark.parametrize("hand", ["fox wolf boar bear", "moth wisp elder fox", "fox fox wisp wolf"])
-def test_what_chance_or_others_take_out_of_a_hidden_place_is_taken_again(deed: Any, hand: str) -> None:
-    said = text("on_summon", deed, act("may", do=[act("draw")]))
+@pytest.mark.parametrize(
+    "hand", sampled(["fox wolf boar bear", "fox fox", "moth wisp elder fox", "fox fox wisp wolf"], 2)
+)
+def test_what_is_taken_out_of_a_hidden_place_is_taken_again(deed: Any, hand: str) -> None:
+    """Whether cards fit, or are alike, shows by no question that is not asked."""
+    said = text("on_summon", deed, act("may", do=[act("gain_souls", number=1)]))
     s = scene(
-        hand="card moth wisp bear", your_hand=hand, deck="fox wolf boar bear moth",
-        your_deck="wisp wolf bear moth elder", cards=(errant("card", 0, 1, 1, said),),
+        hand=f"card {hand}", your_hand=hand, deck="giant giant titan judge hollow",
+        your_deck="giant giant titan judge hollow", channel="pebble pebble:up",
+        cards=(errant("card", 0, 1, 1, said),),
     ).summons("card", "left")  # fmt: skip
-    while True:
+    for _ in range(20):
         for seat in (ME, YOU, None):
             for seed in range(4):
                 imagined(s.match, seat, str(seed))
-        if s.asks == (ME, "may"):
+        if s.asks[1] in ("react", "action"):
             break
         s.do(list(s.asked.answers())[-1])
+    assert s.asks[1] in ("react", "action")
 
 
 def react_scene(your_hand: str) -> Scene:

@@ -213,6 +213,8 @@ def test_cards_that_other_parts_need_are_chosen_one_by_one() -> None:
     s.do("judge")
     assert s.keys == ("wolf", "fox"), "the other Arbiter is due"
     s.do("fox")
+    assert s.keys == ("warden",), "how many Arbiters the hand holds is hidden, so there is a question"
+    s.do("warden")
     assert (s.mine.hand, s.mine.lingering) == (["wolf"], 5)
 
 
