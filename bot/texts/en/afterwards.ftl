@@ -7,7 +7,7 @@ summary-turns = 📊 { $turns ->
 }
 summary-blows = { $seat } took { $count } damage
 summary-best = Best card: { $seat }’s { $card }, { $amount } damage
-summary-always = { $winners } led from the beginning
+summary-always = { $winners } led from start to finish
 summary-turned = Turning point: turn { $turn }
 
 ending-won = { $winners } { $count ->
@@ -24,54 +24,54 @@ button-harder = Try { $level ->
    *[hard] Hard
 }
 error-opponent-left = Your opponent left Herald and cannot play again. Start a new match with `/play`.
-error-decks-after-event = This match belongs to a tournament that goes on. Decks can be swapped when the tournament is over.
+error-decks-after-event = You cannot swap decks until this match’s tournament is over.
 
-button-continue = Continue from Here as { $seat }
-continued = { $who } goes on from moment { $moment } of `{ $code }`, against computers: match `{ $new }`.
-error-continue-after-event = This match belongs to a tournament that goes on. Matches can go on from its moments when the tournament is over.
-error-nothing-to-continue = There is nothing to go on with from this moment: the match is over there, or was played by other rules.
+button-continue = Play On from Here as { $seat }
+continued = { $who } plays on from moment { $moment } of `{ $code }` against computers: match `{ $new }`.
+error-continue-after-event = You cannot play on from this match until its tournament is over.
+error-nothing-to-continue = You cannot play on from here: the match is over at this moment, or it used older rules.
 
 cmd-stats = stats
-cmd-stats-help = How often somebody has won here, two against one another, or a deck
+cmd-stats-help = Wins and losses in this server: yours, another player’s, or a deck’s
 cmd-stats-person = person
-cmd-stats-person-help = Whose matches; else your own
+cmd-stats-person-help = Whose statistics; if empty, yours
 cmd-stats-against = against
 cmd-stats-against-help = Only matches against this person
 cmd-stats-game-help = Only this game
-cmd-stats-deck-help = Only with the deck of this name; without a person, whoever plays it
+cmd-stats-deck-help = Only with this deck; without a person, for all players
 cmd-match-history = history
-cmd-match-history-help = The matches that somebody has finished in this server, the newest first
+cmd-match-history-help = Finished matches in this server, newest first
 stats-title = 📊 { $who } { $deck }
 stats-title-pair = 📊 { $who } against { $other } { $deck }
 stats-people = Against people
 stats-computers = Against computers
 stats-line = { $game }: { $won } won, { $drawn } drawn, { $lost } lost ({ $percent } %)
-stats-none = Nothing finished yet that would count here.
+stats-none = No finished matches to count yet.
 stats-history = Finished matches of { $who }, page { $page }
 stats-history-against = Finished matches of { $who } against { $other }, page { $page }
 
 button-review = Review
 button-review-moment = { $number } · Moment { $moment }
-review-title = ### 🔎 `{ $code }` · where a hard computer would have chosen otherwise than { $seat }
+review-title = ### 🔎 `{ $code }` · where a hard computer disagrees with { $seat }
 review-slip = { $number }. **Turn { $turn }** · { $title }
-    Chosen: { $played } · the computer: **{ $better }** – about { $percent } % worse
-review-none = It would have chosen alike, or at next to no cost.
-review-how = -# Looked at { $looked } of { $choices } choices, from what { $seat } knew then. How much worse is the computer’s own guess at the chance to win.
-review-under-way = 🔎 A hard computer looks through the match: { $looked } of { $choices } choices so far …
+    Played: { $played } · Computer: **{ $better }** (about { $percent } % better)
+review-none = The computer agrees with every important choice.
+review-how = -# Checked { $looked } of { $choices } choices, using only what { $seat } could know. Percentages are the computer’s estimate of the chance to win.
+review-under-way = 🔎 A hard computer is reviewing the match: { $looked } of { $choices } choices checked…
 review-of = What { $seat } chose
-review-whose = Whose choices
+review-whose = Choose a player
 cmd-match-gif = gif
-cmd-match-gif-help = Show everybody here the turning points of a finished match as an animation
+cmd-match-gif-help = Post an animation of a finished match’s turning points in this channel
 cmd-match-review = review
-cmd-match-review-help = See where a hard computer would have chosen otherwise in a finished match
+cmd-match-review-help = See where a hard computer would have played differently
 error-played-elsewhere = That match was played where not everyone in this channel can see it. Open its replay there, and continue it there.
-error-review-afterwards = A match is reviewed when it is over.
-error-review-under-way = A match of this server is being reviewed already. Ask again in a moment.
-error-nothing-to-review = There is nothing to review: the match was played by other rules, or left no choice.
+error-review-afterwards = You can review a match when it is over.
+error-review-under-way = Another match of this server is being reviewed. Try again in a moment.
+error-nothing-to-review = There is nothing to review: the match used older rules, or offered no choices.
 
 # The turning points of a match as an animation. Its first lines stand above and below its pictures.
 button-film = Turning Points
 film-title = ### 🎬 Turning points of `{ $code }`
 film-beginning = { $game }
 film-turn = Turn { $turn } of { $turns }
-error-film-afterwards = The turning points of a match are shown when it is over; until then *Log* tells what has happened.
+error-film-afterwards = You can see the turning points when the match is over. Until then, press *Log*.

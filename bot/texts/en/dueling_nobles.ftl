@@ -9,34 +9,34 @@ dn-suit-S = spades
 
 ## How a match ends
 
-dn-result-elimination = all of one player's nobles are dead.
-dn-result-double-ko = both players lost their last noble at once.
-dn-result-stall = nobody has duelled for too long.
-dn-result-stall-claim = a draw was claimed, because nobody has duelled for a long time.
+dn-result-elimination = all nobles of one player are dead.
+dn-result-double-ko = both players lost their last noble in the same duel.
+dn-result-stall = there was no duel for too many turns.
+dn-result-stall-claim = a player claimed a draw after many turns without a duel.
 
 ## What happens
 
 dn-event-deal-nobles = { $seat } is dealt { $count } nobles.
 dn-event-deal-nobles-own = You are dealt { CARD($nobles) }.
-dn-event-draft-open = The nobles lie open. { $seat } drafts first.
+dn-event-draft-open = The nobles are face up. { $seat } drafts first.
 dn-event-draft = { $seat } drafts { CARD($noble) }.
 dn-event-pick = { $seat } keeps { CARD($nobles) }.
-dn-event-compensation = { $seat } starts with 1 resource, because the other player begins.
-dn-event-king-tax = { $seat } wounds { CARD($noble) } for 1 resource: { CHANGE("", $was, $total) }.
+dn-event-compensation = { $seat } goes second and starts with 1 resource.
+dn-event-king-tax = { $seat } wounds { CARD($noble) } to gain 1 resource: { CHANGE("", $was, $total) }.
 dn-event-boost = { $seat } boosts { CARD($noble) } with { CARD($card) }{ CHANGE(": boost ", $was, $now) }.
 dn-event-boost-lost = { $seat }’s boost { CARD($card) } goes to the discard pile.
-dn-event-rearrange = { $seat } rearranges the boosts: { CARD($cards) } now on { CARD($nobles) }, in this order.
-dn-event-heart = { $seat } discards { CARD($card) } to take a wound off { CARD($noble) }{ CHANGE(": ", $was, $now) }.
+dn-event-rearrange = { $seat } rearranges boosts: { CARD($cards) } on { CARD($nobles) }, in this order.
+dn-event-heart = { $seat } discards { CARD($card) } to heal { CARD($noble) }{ CHANGE(": wounds ", $was, $now) }.
 dn-event-diamond = { $seat } discards { CARD($card) } to draw cards.
 dn-event-club = { $seat } discards { CARD($card) } and takes { CARD($target) } from the discard pile.
-dn-event-spade = { $seat } discards { CARD($card) } and looks at the other hand.
-dn-event-spade-own = You discard { CARD($card) } and see in the other hand: { CARD($cards) }.
+dn-event-spade = { $seat } discards { CARD($card) } and looks at the opponent’s hand.
+dn-event-spade-own = You discard { CARD($card) } and see the opponent’s hand: { CARD($cards) }.
 dn-event-draw-own = You draw { $count ->
     [0] no card
     [one] 1 card: { CARD($cards) }
    *[other] { $count } cards: { CARD($cards) }
   }.
-dn-event-reshuffle = The discard pile is shuffled and becomes the number deck ({ $count ->
+dn-event-reshuffle = The discard pile is shuffled into a new number deck ({ $count ->
     [one] 1 card
    *[other] { $count } cards
   }).
@@ -58,67 +58,67 @@ dn-event-spend = { $seat } { $cost ->
       })
   }: resources { CHANGE("", $was, $total) }.
 dn-event-noble = { CARD($noble) } joins { $seat }’s courtyard{ CHANGE(": nobles ", $was, $now) }.
-dn-event-no-duel = { $seat } announces no duel.
-dn-event-duel = { $seat } sends { CARD($noble) } to challenge { CARD($target) }.
-dn-event-redirect = { $seat } pays 2 resources ({ CHANGE("", $was, $total) }) and sends { CARD($target) } instead of { CARD($noble) }.
+dn-event-no-duel = { $seat } does not duel.
+dn-event-duel = { $seat } challenges { CARD($target) } with { CARD($noble) }.
+dn-event-redirect = { $seat } pays 2 resources ({ CHANGE("", $was, $total) }) and sends { CARD($target) } in place of { CARD($noble) }.
 dn-event-roll = { $seat }’s { CARD($noble) } rolls { $dice }: { CHANGE("", $was, $subtotal) }.
 dn-event-cards = { $seat } plays { CARD($cards) }: { CARD($noble) } { CHANGE("", $was, $total) }.
 dn-event-no-cards = { $seat } plays no card: { CARD($noble) } stays at { $total }.
 dn-event-won = { CARD($noble) } wins the duel. { $seat } gains 1 resource: { CHANGE("", $was, $total) }.
-dn-event-tie = The duel between { CARD($noble) } and { CARD($target) } is a tie.
+dn-event-tie = { CARD($noble) } and { CARD($target) } tie.
 dn-event-wound = { $seat }’s { CARD($noble) } takes a wound: { CHANGE("", $was, $wounds) } of { $limit }.
 dn-event-death = { $seat }’s { CARD($noble) } dies and is shuffled into the noble deck{ CHANGE(": nobles ", $was, $now) }.
-dn-event-replay = The game was drawn and is replayed.
+dn-event-replay = The game was a draw and is replayed.
 
 ## Questions
 
 dn-prompt-pick = Pick { $count } nobles for your courtyard.
 dn-prompt-draft = Draft a noble for your courtyard.
-dn-prompt-prepare = Your turn: use abilities, or buy and go on to the duel · you can spend { $spendable ->
+dn-prompt-prepare = Your turn: use abilities, buy, or go on to the duel · { $spendable ->
     [one] 1 resource
    *[other] { $spendable } resources
-  }
-dn-prompt-spend = What else do you buy? You have { $resources ->
+  } to spend
+dn-prompt-spend = What do you want to buy? You have { $resources ->
     [one] 1 resource
    *[other] { $resources } resources
   }.
 dn-prompt-king-tax-king = Which King takes a wound for 1 resource?
-dn-prompt-king-tax-confirm = This wound kills { CARD($card) }. Are you sure?
-dn-prompt-boost-card = Which card do you play as a permanent boost?
-dn-prompt-boost-noble = Which noble does { CARD($card) } boost?
-dn-prompt-rearrange = On which noble do you lay the boost { CARD($card) }?
-dn-prompt-heart-card = Which heart do you discard?
-dn-prompt-heart-noble = You discard { CARD($card) }. Which noble loses a wound?
-dn-prompt-diamond-card = Which diamond do you discard to draw 3 cards?
-dn-prompt-club-card = Which club do you discard?
-dn-prompt-club-take = You discard { CARD($card) }. Which card do you take from the discard pile?
-dn-prompt-spade-card = Which spade do you discard to look at the other hand?
-dn-prompt-triple-suit = Of which suit do you discard 3 cards for 3 resources?
-dn-prompt-triple-cards = Which 3 { $suit } do you discard?
-dn-prompt-announce-noble = Which noble do you send to duel?
-dn-prompt-announce-target = Whom does { CARD($card) } challenge?
-dn-prompt-redirect = { CARD($noble) } challenges { CARD($target) }. Do you pay 2 resources to send another noble?
-dn-prompt-attacker-cards = { CARD($noble) } stands at { $subtotal } against { $against } of { CARD($target) }. { $most ->
+dn-prompt-king-tax-confirm = This wound kills { CARD($card) }. Wound him anyway?
+dn-prompt-boost-card = Choose a card to play as a boost.
+dn-prompt-boost-noble = Choose a noble to boost with { CARD($card) }.
+dn-prompt-rearrange = Choose a noble for the boost { CARD($card) }.
+dn-prompt-heart-card = Choose a heart to discard.
+dn-prompt-heart-noble = You discard { CARD($card) }. Choose a noble to heal.
+dn-prompt-diamond-card = Choose a diamond to discard. You draw 3 cards.
+dn-prompt-club-card = Choose a club to discard.
+dn-prompt-club-take = You discard { CARD($card) }. Choose a card from the discard pile.
+dn-prompt-spade-card = Choose a spade to discard. You see your opponent’s hand.
+dn-prompt-triple-suit = Choose a suit. You discard 3 of its cards for 3 resources.
+dn-prompt-triple-cards = Choose 3 { $suit } to discard.
+dn-prompt-announce-noble = Choose a noble to send into a duel.
+dn-prompt-announce-target = Choose a noble for { CARD($card) } to challenge.
+dn-prompt-redirect = { CARD($noble) } challenges { CARD($target) }. Pay 2 resources to send another noble?
+dn-prompt-attacker-cards = { CARD($noble) } has { $subtotal }, { CARD($target) } has { $against }. { $most ->
     [1] You may play 1 card.
-   *[other] You may play up to { $most } cards, together.
+   *[other] You may play up to { $most } cards together.
   }
-dn-prompt-defender-cards = { CARD($noble) } stands at { $subtotal } against { $against } of { CARD($target) }. { $most ->
+dn-prompt-defender-cards = { CARD($noble) } has { $subtotal }, { CARD($target) } has { $against }. { $most ->
     [1] You may play 1 card.
-   *[other] You may play up to { $most } cards, together.
+   *[other] You may play up to { $most } cards together.
   }
-dn-prompt-defender-cards-ace = { CARD($target) } has an Ace behind it: only an Ace of yours saves { CARD($noble) } from losing. { $most ->
+dn-prompt-defender-cards-ace = An Ace backs { CARD($target) }. Only your own Ace saves { CARD($noble) } from losing. { $most ->
     [1] You may play 1 card.
-   *[other] You may play up to { $most } cards, together.
+   *[other] You may play up to { $most } cards together.
   }
-dn-prompt-blind-cards = { CARD($noble) } stands at { $subtotal } against { $against } of { CARD($target) }. Both sides choose in secret. { $most ->
+dn-prompt-blind-cards = { CARD($noble) } has { $subtotal }, { CARD($target) } has { $against }. Both sides choose in secret. { $most ->
     [1] You may play 1 card.
-   *[other] You may play up to { $most } cards, together.
+   *[other] You may play up to { $most } cards together.
   }
 
 dn-default-prepare = You end phase 1 and buy nothing.
 dn-default-spend = You buy nothing more.
-dn-default-announce-noble = You announce no duel.
-dn-default-redirect = You keep the challenge.
+dn-default-announce-noble = You do not duel.
+dn-default-redirect = You do not redirect.
 dn-default-attacker-cards = You play no card.
 dn-default-defender-cards = You play no card.
 
@@ -131,15 +131,15 @@ dn-group-discard = Discard pile
 
 dn-option-pick = Keep { CARD($card) }
 dn-option-draft = Draft { CARD($card) }
-dn-option-king-tax = Wound a King for 1 Resource
+dn-option-king-tax = Wound a King: +1 Resource
 dn-option-boost = Play a Boost
 dn-option-rearrange = Rearrange Boosts
-dn-option-heart = Discard a Heart to Heal
-dn-option-diamond = Discard a Diamond to Draw 3
-dn-option-club = Discard a Club to Take a Discard
-dn-option-spade = Discard a Spade to See the Hand
-dn-option-triple = Discard 3 of a Suit for 3 Resources
-dn-short-triple = Discard 3 for 3 Resources
+dn-option-heart = Discard a Heart: Heal
+dn-option-diamond = Discard a Diamond: Draw 3
+dn-option-club = Discard a Club: Take a Discard
+dn-option-spade = Discard a Spade: See Their Hand
+dn-option-triple = Discard 3 of a Suit: +3 Resources
+dn-short-triple = Discard 3: +3 Resources
 dn-short-card = { CARD($card) }
 dn-option-claim-draw = Claim a Draw
 dn-option-spend-nothing = Buy Nothing
@@ -163,7 +163,7 @@ dn-option-king-tax-king = Wound { CARD($card) }
 dn-option-king-tax-confirm = Let { CARD($card) } Die
 dn-option-boost-card = Play { CARD($card) }
 dn-option-boost-noble = Boost { CARD($card) }
-dn-option-rearrange-on = Lay It on { CARD($card) }
+dn-option-rearrange-on = Put It on { CARD($card) }
 dn-option-heart-card = Discard { CARD($card) }
 dn-option-heart-noble = Heal { CARD($card) }
 dn-option-diamond-card = Discard { CARD($card) }
@@ -173,9 +173,9 @@ dn-option-spade-card = Discard { CARD($card) }
 dn-option-triple-suit = Discard 3 { $suit }
 dn-option-triple-cards = Discard { CARD($card) }
 dn-option-announce-noble = Send { CARD($card) }
-dn-option-no-duel = Announce No Duel
+dn-option-no-duel = Do Not Duel
 dn-option-announce-target = Challenge { CARD($card) }
-dn-option-keep = Keep { CARD($card) } in the Duel
+dn-option-keep = Keep { CARD($card) }
 dn-option-redirect = Send { CARD($card) } Instead
 dn-option-attacker-cards = Play { CARD($card) }
 dn-option-defender-cards = Play { CARD($card) }
@@ -190,45 +190,45 @@ dn-preview-against = expected { $expected } against { $against }
 dn-preview-change = expected { $before } → { $after }
 dn-preview-wounds = wounds { $before } → { $after } (dies at { $limit })
 dn-preview-total = total { $total } against { $against }
-dn-preview-ace = Ace: wins outright, unless answered by an Ace
+dn-preview-ace = Ace: wins the duel, unless your opponent also plays an Ace
 
 dn-refused-no-king = You have no King.
-dn-refused-king-taxed = The King's ability is used up this turn.
+dn-refused-king-taxed = You have already used the King’s ability this turn.
 dn-refused-king-last = It would kill your last noble.
 dn-refused-king-lethal = The wound would kill the King.
-dn-refused-boost-played = You have played a boost this turn.
-dn-refused-no-boost-card = You hold no 2 or 3.
-dn-refused-all-boosted = Each of your nobles has a boost.
-dn-refused-suit-used = You have used this ability in this game.
-dn-refused-one-suit-used = You have used your one suit ability of this game.
-dn-refused-no-heart = You hold no heart.
-dn-refused-no-diamond = You hold no diamond.
-dn-refused-no-club = You hold no club.
-dn-refused-no-spade = You hold no spade.
+dn-refused-boost-played = You have already played a boost this turn.
+dn-refused-no-boost-card = You have no 2 or 3 in hand.
+dn-refused-all-boosted = All your nobles have a boost.
+dn-refused-suit-used = You have already used this ability this game.
+dn-refused-one-suit-used = You have already used your one suit ability this game.
+dn-refused-no-heart = You have no heart in hand.
+dn-refused-no-diamond = You have no diamond in hand.
+dn-refused-no-club = You have no club in hand.
+dn-refused-no-spade = You have no spade in hand.
 dn-refused-nobody-wounded = None of your nobles is wounded.
-dn-refused-not-outnumbered = The other courtyard does not hold more nobles than yours.
+dn-refused-not-outnumbered = Your opponent does not have more nobles than you.
 dn-refused-empty-discard = The discard pile is empty.
-dn-refused-empty-hand = The other hand is empty.
-dn-refused-no-triple = You hold no 3 cards of one suit.
-dn-refused-triple-limit = You have discarded 3 cards this turn.
+dn-refused-empty-hand = Your opponent’s hand is empty.
+dn-refused-no-triple = You do not have 3 cards of one suit.
+dn-refused-triple-limit = You have already discarded 3 cards for resources this turn.
 dn-refused-noble-cost = A noble costs { $cost } resources.
 dn-refused-no-nobles-left = The noble deck is empty.
 
 ## Options of a match
 
 dn-options-first-player = First player
-dn-options-first-player-help = Who begins: drawn at random, the loser of the game before, or the challenger (DN-R2).
+dn-options-first-player-help = Who goes first: random, the loser of the last game, or the challenger (DN-R2).
 dn-options-first-player-random = Random
 dn-options-first-player-loser = Loser of the game before
 dn-options-first-player-challenger = Challenger
 dn-options-previous-loser = Previous loser
 dn-options-previous-loser-help = Who lost the game before, in a rematch (DN-R2).
-dn-options-king-tax = King's ability
+dn-options-king-tax = King’s ability
 dn-options-king-tax-help = Whether each King or each player may use it once per turn (DN-R9).
 dn-options-king-tax-per-king = Once per King
 dn-options-king-tax-per-player = Once per player
-dn-options-king-tax-lethal = Deadly wound by the King's ability
-dn-options-king-tax-lethal-help = Whether the King's ability may kill the King (DN-R10).
+dn-options-king-tax-lethal = King’s ability can kill
+dn-options-king-tax-lethal-help = Whether the King’s ability may kill the King (DN-R10).
 dn-options-king-tax-lethal-nonlast = Unless it is the last noble
 dn-options-king-tax-lethal-always = Always
 dn-options-king-tax-lethal-never = Never
@@ -237,7 +237,7 @@ dn-options-boost-replace-help = Whether a boost may be played on a noble that ha
 dn-options-boost-replace-no = No
 dn-options-boost-replace-discard-old = Yes, discard the old one
 dn-options-boost-suit-bonus = Sworn weapons
-dn-options-boost-suit-bonus-help = House rule H6: a boost of the noble's suit adds 2 more (DN-R14).
+dn-options-boost-suit-bonus-help = House rule H6: a boost of the noble’s suit adds 2 more (DN-R14).
 dn-options-boost-suit-bonus-off = Off
 dn-options-boost-suit-bonus-on = On
 dn-options-suit-uses = Suit abilities
@@ -245,7 +245,7 @@ dn-options-suit-uses-help = Whether a player may use each of the four once per g
 dn-options-suit-uses-each = Each once
 dn-options-suit-uses-one-total = One in total
 dn-options-triple-limit = Discarding three of a suit
-dn-options-triple-limit-help = How often per turn 3 cards may be discarded for 3 resources (DN-R23).
+dn-options-triple-limit-help = How often per turn you may discard 3 cards for 3 resources (DN-R23).
 dn-options-triple-limit-none = No limit
 dn-options-triple-limit-1 = Once
 dn-options-spend-mode = Purchases
@@ -254,7 +254,7 @@ dn-options-spend-mode-joint = Together
 dn-options-spend-mode-nobles-first = Nobles first
 dn-options-spend-mode-cards-first = Cards first
 dn-options-double-ko = Both last nobles die
-dn-options-double-ko-help = Who wins when a tie kills the last noble of both (DN-R38).
+dn-options-double-ko-help = Who wins if a tie kills both players’ last nobles (DN-R38).
 dn-options-double-ko-draw = Nobody
 dn-options-double-ko-active-wins = The attacker
 dn-options-double-ko-active-loses = The defender
@@ -272,21 +272,21 @@ dn-options-compensation-help = House rule H4: the second player starts with 1 re
 dn-options-restless-courts = Restless courts
 dn-options-restless-courts-help = House rule H5: a duel is mandatory each turn; there is no draw by stalling.
 dn-options-blind-cards = Blind cards
-dn-options-blind-cards-help = House rule H7: both sides choose number cards in secret and reveal them together.
+dn-options-blind-cards-help = House rule H7: both sides choose number cards in secret and reveal them at the same time.
 dn-options-open-draft = Open draft
-dn-options-open-draft-help = House rule H8: the nobles lie open and are drafted in the order 1-2-2-1.
+dn-options-open-draft-help = House rule H8: the nobles are face up and are drafted in the order 1-2-2-1.
 
 dn-options-quick-glass = Quick duel (H2) and glass nobles (H3) cannot be combined.
 dn-options-quick-draft = Open draft (H8) gives each player three nobles, quick duel (H2) two: they cannot be combined.
-dn-options-stall = A draw must become claimable before the game is drawn automatically.
-dn-options-lone-pass-help = What happens when somebody is asked and has one answer only. When Herald answers at once, all can tell (DN-R37).
+dn-options-stall = The automatic draw must come after the number of turns for claiming a draw.
+dn-options-lone-pass-help = How Herald handles players with only one possible answer. Answering at once reveals it (DN-R37).
 
-dn-aim = Kill all of your opponent’s nobles. Each turn you may send one of yours into a duel: strength, dice and number cards decide who is wounded.
+dn-aim = Kill all your opponent’s nobles. Each turn you may send one noble into a duel. Strength, dice and number cards decide who is wounded.
 
-dn-habit-keep = paying to send another noble: I never do
-dn-habit-wins-anyway = cards in defence where I win without any
+dn-habit-keep = redirecting: I never pay
+dn-habit-wins-anyway = playing a card in defence when I already win
 dn-ahead-defender-cards = Which cards do you play in defence?
-dn-ahead-redirect = Do you pay to send another noble?
+dn-ahead-redirect = Pay to send another noble?
 
 dn-summary-blows = { $seat } took { $count ->
     [one] 1 wound

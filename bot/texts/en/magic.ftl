@@ -1,40 +1,40 @@
 ## Magic
 
 mn-name = Magic (Noble)
-mn-aim = Bring your opponent from 20 life to 0, with creatures that your lands pay for and with your Noble, which waits face down.
+mn-aim = Bring your opponent from 20 life to 0. Lands pay for your creatures and spells. Your Noble waits face down in the command zone.
 
 ## How a match ends
 
-mn-result-life = a player has no life left.
-mn-result-library = a player had no card left to draw.
-mn-result-draw = both players have lost at once.
-mn-result-loop = the same went on and on without a decision, so nobody has won.
+mn-result-life = a player has 0 life.
+mn-result-library = a player had to draw from an empty library.
+mn-result-draw = both players lost at the same time.
+mn-result-loop = the game was stuck in a loop, so it is a draw.
 
 ## What happens
 
-mn-event-noble = { $seat } puts a Noble face down into the command zone.
-mn-event-noble-own = You put { $card } face down into the command zone: your Noble.
-mn-event-keep = { $seat } keeps the hand.
+mn-event-noble = { $seat } puts a Noble face down in the command zone.
+mn-event-noble-own = You put your Noble face down in the command zone: { $card }.
+mn-event-keep = { $seat } keeps their hand.
 mn-event-mulligan = { $seat } takes a mulligan.
 mn-event-bottom = { $seat } puts { $count ->
     [one] 1 card
    *[other] { $count } cards
-  } on the bottom of the library.
-mn-event-bottom-own = You put on the bottom of your library, the last lowest: { $cards }.
-mn-event-shuffle = { $seat } shuffles the library.
+  } on the bottom of their library.
+mn-event-bottom-own = On the bottom of your library, lowest last: { $cards }.
+mn-event-shuffle = { $seat } shuffles their library.
 mn-event-turns-up = { $seat } turns { $card } face up.
-mn-event-shown = { $seat } shows what lay face down: { $cards }.
-mn-event-homeward = { $card } goes home to the command zone.
+mn-event-shown = { $seat } reveals what was face down: { $cards }.
+mn-event-homeward = { $card } returns to the command zone.
 mn-event-suspended = { $seat } suspends { $card }.
-mn-event-time = { $card } waits with { $number ->
-    [0] no time counter any more
+mn-event-time = { $card } has { $number ->
+    [0] no time counters left
     [one] 1 time counter
    *[other] { $number } time counters
   }{ CHANGE(": ", $was, $number) }.
-mn-event-turn = Turn { $turn }: { $seat }, { $mine } life against { $yours }.
+mn-event-turn = Turn { $turn }: { $seat }. Life { $mine } – { $yours }.
 mn-event-land = { $seat } plays { $card }.
 mn-event-cast = { $seat } casts { $card }.
-mn-event-enters = { $card } comes to the battlefield.
+mn-event-enters = { $card } enters the battlefield.
 mn-event-attack = { $seat } attacks with { $cards }.
 mn-event-block = { $seat } blocks { $card } with { $cards }.
 mn-event-damage = { $card } deals { $number } damage to { $seat }{ CHANGE(": life ", $was, $now) }.
@@ -44,28 +44,28 @@ mn-event-destroyed = { $card } is destroyed.
 mn-event-put-away = { $card } is put into the graveyard.
 mn-event-sacrificed = { $card } is sacrificed.
 mn-event-countered = { $card } is countered.
-mn-event-milled = { $card } goes from the library to the graveyard.
+mn-event-milled = { $card } is milled.
 mn-event-life-lost = { $seat } loses { $number } life{ CHANGE(": ", $was, $now) }.
-mn-event-counters = { $card } gets { $number ->
-    [one] 1 counter
-   *[other] { $number } counters
-  }: { mn-counter }{ CHANGE(", ", $was, $now) }.
-mn-event-counters-lost = { $card } loses { $number ->
-    [one] 1 counter
-   *[other] { $number } counters
-  }: { mn-counter }{ CHANGE(", ", $was, $now) }.
+mn-event-counters = { $number ->
+    [one] 1 { mn-counter } counter is put on { $card }
+   *[other] { $number } { mn-counter } counters are put on { $card }
+  }{ CHANGE(": ", $was, $now) }.
+mn-event-counters-lost = { $number ->
+    [one] 1 { mn-counter } counter is removed from { $card }
+   *[other] { $number } { mn-counter } counters are removed from { $card }
+  }{ CHANGE(": ", $was, $now) }.
 mn-event-size = { $card }: { CHANGE("", $was, $now) }.
-mn-event-token = A token comes to the battlefield under { $seat }’s control: { $card }.
-mn-event-goes = { $card } goes { $to ->
-    [hand] to its owner’s hand
-    [library] to its owner’s library
-    [battlefield] to the battlefield
-    [exile] to exile
-   *[graveyard] to the graveyard
+mn-event-token = { $seat } creates a token: { $card }.
+mn-event-goes = { $to ->
+    [hand] { $card } returns to its owner’s hand
+    [library] { $card } goes to its owner’s library
+    [battlefield] { $card } enters the battlefield
+    [exile] { $card } is exiled
+   *[graveyard] { $card } goes to the graveyard
   }.
-mn-event-use = { $seat } uses an ability of { $card }.
+mn-event-use = { $seat } activates an ability of { $card }.
 mn-event-trigger = { $card } triggers.
-mn-event-no-effect = { $card } has no effect.
+mn-event-no-effect = { $card } does nothing when it resolves: its targets are gone.
 mn-event-reveal = { $seat } reveals { $cards }.
 mn-event-looks = { $seat } looks { $count ->
     [0] through their library
@@ -83,11 +83,11 @@ mn-event-surveil = { $seat } puts { $count ->
     [one] 1 card
    *[other] { $count } cards
   } into the graveyard and keeps { $kept } on top.
-mn-event-takes = { $seat } takes { $count ->
+mn-event-takes = { $seat } puts { $count ->
     [one] 1 card
    *[other] { $count } cards
-  } into the hand.
-mn-event-takes-own = You take into your hand: { $cards }.
+  } into their hand.
+mn-event-takes-own = You put into your hand: { $cards }.
 mn-summary-blows = { $seat } took { $count } damage
 mn-summary-best = Best card: { $seat }’s { $card }, { $amount } damage
 
@@ -108,40 +108,40 @@ mn-step = { $step ->
     [end] end step
    *[cleanup] cleanup step
   }
-mn-prompt-first = Do you play first or draw first?
+mn-prompt-first = Play first or draw first?
 mn-prompt-keep = { $first ->
     [you] You play first
    *[other] { $seat } plays first
-  }. Your opening hand{ $mulligans ->
+  }. Keep this hand{ $mulligans ->
     [0] { "" }
     [one] { " " }after 1 mulligan
    *[other] { " " }after { $mulligans } mulligans
-  }: do you keep it?
-mn-prompt-bottom = { $count ->
-    [one] Which card goes
-   *[other] Which { $count } cards go
-  } to the bottom of your library?
-mn-prompt-bottom-order = In which order do they lie at the bottom, the last lowest?
-mn-prompt-main = Your { mn-step }: what do you do?
-mn-prompt-priority = { $seat }’s turn { $turn }, { mn-step }: what do you do?
+  }?
+mn-prompt-bottom = Choose { $count ->
+    [one] a card
+   *[other] { $count } cards
+  } to put on the bottom of your library.
+mn-prompt-bottom-order = Choose the order on the bottom, lowest card last.
+mn-prompt-main = Your { mn-step }: play a land, cast a spell, or continue?
+mn-prompt-priority = { $seat }’s turn { $turn }, { mn-step }. Respond?
 mn-prompt-stack = On the stack, from { $seat }: { $kind ->
     [spell] { $card }
    *[other] an ability of { $card }
-  }. What do you do?
-mn-prompt-attackers = Which creatures attack?
-mn-prompt-blockers = Which creatures block, and what?
-mn-prompt-damage = How does { $what } divide its { $count } damage?
-mn-prompt-legend = Which of these legendary permanents do you keep?
-mn-prompt-discard = You keep seven cards: which { $count ->
-    [one] card
+  }. Respond?
+mn-prompt-attackers = Choose attackers.
+mn-prompt-blockers = Choose blockers.
+mn-prompt-damage = Choose how { $what } assigns its { $count } damage.
+mn-prompt-legend = Legend rule: choose the permanent you keep.
+mn-prompt-discard = Discard { $count ->
+    [one] a card
    *[other] { $count } cards
-  } do you discard?
-mn-prompt-homeward = Your Noble leaves the table: does it go home to the command zone?
-mn-default-homeward = It goes home.
-mn-option-homeward-home = Send It Home
+  }, down to seven.
+mn-prompt-homeward = Your Noble leaves the battlefield. Put it into the command zone?
+mn-default-homeward = It goes to the command zone.
+mn-option-homeward-home = To the Command Zone
 mn-option-homeward-stay = Leave It There
 mn-option-land-noble = Play Your Noble, { $card }, as a Land
-mn-prompt-swap-out = Which cards leave your deck for the sideboard, at most { $count }?
+mn-prompt-swap-out = Choose up to { $count } cards to move to your sideboard.
 mn-prompt-swap-in = Which cards come into your deck from the sideboard, { $least ->
     [0] at most { $count }
    *[other] { $least ->
@@ -150,17 +150,17 @@ mn-prompt-swap-in = Which cards come into your deck from the sideboard, { $least
       } and at most { $count }
   }?
 mn-default-swap-out = Your deck stays as it is.
-mn-default-swap-in = The first ones come.
+mn-default-swap-in = The first cards on the list are chosen.
 mn-default-first = You play first.
 mn-default-keep = You keep your hand.
 mn-default-bottom = The oldest cards go to the bottom.
 mn-default-bottom-order = They lie as they are listed.
-mn-default-main = You go on.
+mn-default-main = You continue.
 mn-default-priority = You pass.
 mn-default-attackers = Nothing attacks.
 mn-default-blockers = Nothing blocks.
 mn-default-legend = You keep the oldest.
-mn-default-discard = The oldest cards go.
+mn-default-discard = You discard the oldest cards.
 mn-group-land = Play a land
 mn-group-cast = Cast
 mn-group-permanents = Permanents
@@ -192,40 +192,40 @@ mn-counter = { $word ->
     [time] time
    *[charge] charge
   }
-mn-prompt-modes = { $card }: which { $count ->
-    [one] of these do you choose
-   *[other] { $count } of these do you choose
-  }?
-mn-prompt-kick = { $card }: do you pay the kicker?
-mn-prompt-lives = { $card }: for how many symbols do you pay life instead of mana?
-mn-prompt-aim = { $card }: what is the target?
-mn-prompt-divide = { $card }: how do you divide { $count } damage?
-mn-prompt-pay-mana = { $card }: what do you tap for mana?
+mn-prompt-modes = { $card }: choose { $count ->
+    [one] a mode
+   *[other] { $count } modes
+  }.
+mn-prompt-kick = { $card }: pay the kicker?
+mn-prompt-lives = { $card }: for how many mana symbols do you pay life?
+mn-prompt-aim = { $card }: choose a target.
+mn-prompt-divide = { $card }: choose how to divide { $count } damage.
+mn-prompt-pay-mana = { $card }: choose what to tap for mana.
 mn-prompt-halves = { $card }: choose the mana to pay.
 mn-prompt-pay-use = { $card }: choose a mana ability to use.
-mn-prompt-pay-sacrifice = { $card }: what do you sacrifice for it?
-mn-prompt-pay-discard = { $card }: what do you discard for it?
-mn-prompt-pay-exile = { $card }: what do you exile for it?
-mn-prompt-pay-tap = { $card }: what do you tap for it?
-mn-prompt-pay-return = { $card }: what do you return to hand for it?
+mn-prompt-pay-sacrifice = { $card }: choose what to sacrifice.
+mn-prompt-pay-discard = { $card }: choose what to discard.
+mn-prompt-pay-exile = { $card }: choose what to exile.
+mn-prompt-pay-tap = { $card }: choose what to tap.
+mn-prompt-pay-return = { $card }: choose what to return to hand.
 mn-prompt-order = Choose the order in which your abilities go on the stack. The last one resolves first.
-mn-prompt-may = { $card }: do you want it to happen?
-mn-prompt-may-pay = { $card }: do you pay?
-mn-prompt-color = { $card }: which mana?
-mn-prompt-discard-by = { $card }: which { $count ->
-    [one] card is
-   *[other] { $count } cards are
-  } discarded?
-mn-prompt-scry = { $card }: which of these cards go to the bottom?
-mn-prompt-on-top = { $card }: in which order do they lie on top, the uppermost first?
-mn-prompt-at-bottom = { $card }: in which order do they lie at the bottom, the last lowest?
-mn-prompt-surveil = { $card }: which of these cards go to the graveyard?
-mn-prompt-look = { $card }: what do you take?
-mn-prompt-search = { $card }: what do you take from your library?
+mn-prompt-may = { $card }: use this ability?
+mn-prompt-may-pay = { $card }: pay the cost?
+mn-prompt-color = { $card }: choose a color of mana.
+mn-prompt-discard-by = { $card }: choose { $count ->
+    [one] a card
+   *[other] { $count } cards
+  } to discard.
+mn-prompt-scry = { $card }: choose cards to put on the bottom.
+mn-prompt-on-top = { $card }: choose the order on top, top card first.
+mn-prompt-at-bottom = { $card }: choose the order on the bottom, lowest card last.
+mn-prompt-surveil = { $card }: choose cards to put into your graveyard.
+mn-prompt-look = { $card }: choose cards to put into your hand.
+mn-prompt-search = { $card }: search your library. What do you choose?
 mn-prompt-choose = { $card }: what do you choose?
 mn-prompt-choose-one = { $card }: what do you choose?
-mn-prompt-replace = Which of these changes what happens first?
-mn-prompt-prevent = Which damage is prevented first?
+mn-prompt-replace = Choose the replacement effect that applies first.
+mn-prompt-prevent = Choose the damage to prevent first.
 mn-default-modes = The first ones are chosen.
 mn-default-aim = The first one is the target.
 mn-default-order = They go on the stack as they are listed.
@@ -258,9 +258,9 @@ mn-group-use = Abilities
 mn-group-stack = On the stack
 mn-group-lying = In Graveyards and Exile
 mn-option-mode = Mode { $number }
-mn-option-no-target = No target
-mn-option-kick-yes = Pay It
-mn-option-kick-no = Do Not Pay It
+mn-option-no-target = No Target
+mn-option-kick-yes = Pay Kicker
+mn-option-kick-no = No Kicker
 mn-option-may-yes = Yes
 mn-option-may-no = No
 mn-option-may-pay-yes = Pay
@@ -270,7 +270,7 @@ mn-option-color-U = Blue
 mn-option-color-B = Black
 mn-option-color-R = Red
 mn-option-color-G = Green
-mn-option-color-C = Colourless
+mn-option-color-C = Colorless
 mn-option-ability = { $what }{ $number ->
     [0] { "" }
    *[other] , ability { $number }
@@ -296,7 +296,7 @@ mn-option-make = Use { $what }{ $price ->
     [none] { "" }
    *[other] { " " }for { $mana }
   }
-mn-option-use = Use { $what }{ $number ->
+mn-option-use = Activate { $what }{ $number ->
     [0] { "" }
    *[other] , ability { $number }
   }
@@ -306,7 +306,7 @@ mn-option-use-card = Use { $card } from Your Hand{ $number ->
   }
 mn-option-use-given = Use What { $giver } Gives { $what }
 mn-option-cast-open = Cast { $what }
-mn-option-shield = Prevent the damage
+mn-option-shield = Prevent the Damage
 mn-option-prevent = The Damage of { $card }
 mn-option-replace = { $card }
 mn-item = { $kind ->
@@ -325,7 +325,7 @@ mn-lying = { $card }{ $nth ->
 
 mn-standing = **{ $first } { $first_wins } – { $second_wins } { $second }** · { $stage ->
     [over] best of three
-    [exchange] Before game { $game } cards may be exchanged between deck and sideboard, unseen.
+    [exchange] sideboarding before game { $game }
    *[playing] game { $game } of the best of three
   }
 mn-openly-keep = may take a mulligan.
@@ -354,15 +354,15 @@ mn-preview-block = { $blockers ->
     [attacker] the attacker dies
    *[nobody] neither dies
   }
-mn-option-no-attackers = Nothing Attacks
-mn-option-no-blockers = Nothing Blocks
+mn-option-no-attackers = No Attackers
+mn-option-no-blockers = No Blocks
 mn-option-no-swap-out = Exchange Nothing
 mn-option-go-on = { $step ->
     [main-1] Go to Combat
    *[main-2] End the Turn
   }
-mn-option-go-on-mana = { mn-option-go-on }, and Lose { $count } Mana
-mn-option-pass-mana = Pass, and Lose { $count } Mana
+mn-option-go-on-mana = { mn-option-go-on } (Lose { $count } Mana)
+mn-option-pass-mana = Pass (Lose { $count } Mana)
 mn-proposal-attackers = { $count ->
     [2] Attack with Both
    *[other] Attack with All { $count }
@@ -370,30 +370,30 @@ mn-proposal-attackers = { $count ->
 mn-proposal-order = As they are listed
 mn-proposal-division = { $shares }
 mn-share = { $number } → { $what }
-mn-refused-land = You have played a land this turn.
-mn-refused-noble-land = Lands are never cast, so this Noble stays where it is.
-mn-refused-time = It is cast in your main phase, with nothing on the stack.
-mn-refused-cost = You cannot pay what it costs.
-mn-refused-target = There is no target for it.
+mn-refused-land = You have already played a land this turn.
+mn-refused-noble-land = Lands cannot be cast, so this Noble stays in the command zone.
+mn-refused-time = You can cast it only in your main phase, when the stack is empty.
+mn-refused-cost = You cannot pay its cost.
+mn-refused-target = It has no legal target.
 mn-refused-tapped = It is tapped.
-mn-refused-sick = It has come in this turn.
+mn-refused-sick = It came this turn and has summoning sickness.
 mn-refused-attack = It cannot attack.
-mn-refused-block = It cannot block what attacks.
+mn-refused-block = It cannot block these attackers.
 
 ## When you are asked
 
 mn-orders-title = { $quiet ->
     [stack] You pass until the stack is empty.
-    [turn] You pass for the rest of this turn, but when attacked.
-    [my-turn] You pass until your turn, but when attacked.
-   *[none] When do you want to be asked?
+    [turn] You pass for the rest of this turn, unless you are attacked.
+    [my-turn] You pass until your turn, unless you are attacked.
+   *[none] When should Herald ask you?
   }
 mn-order-stop = { $whose ->
     [own] Your turn
    *[other] Opponent’s turn
   }: { mn-step }
-mn-order-hold = Keep priority after your own spells
-mn-order-by-hand = Choose yourself what is tapped for mana
+mn-order-hold = Hold priority after my own spells
+mn-order-by-hand = Choose my own lands to tap for mana
 mn-order-skip = { $holds ->
     [yes] Ask Again About { $card }
    *[no] Always Pass for { $card }
@@ -409,7 +409,7 @@ mn-order-yes = { $holds ->
    *[other] , ability { $number }
   }
 mn-order-no = { $holds ->
-    [yes] Ask Once More: { $card }
+    [yes] Ask Again: { $card }
    *[no] Always Say No: { $card }
   }{ $number ->
     [0] { "" }
@@ -419,32 +419,32 @@ mn-group-always = For one ability
 mn-order-quiet-stack = Pass Until the Stack Is Empty
 mn-order-quiet-turn = Pass This Turn
 mn-order-quiet-my-turn = Pass Until My Turn
-mn-order-quiet = Pass No Longer
+mn-order-quiet = Stop Passing
 
 ## Decks
 
 mn-format = Magic (Noble)
 mn-fault-heading = { $found } is no part of a deck; those are noble, main and sideboard
-mn-fault-few = a deck has at least 60 cards with its Noble, this one has { $count }
-mn-fault-many = a deck has at most { $most } cards with its Noble, this one has { $count }
-mn-fault-sideboard = a sideboard has 15 cards, if there is one; this one has { $count }
+mn-fault-few = a deck needs at least 60 cards including its Noble; this one has { $count }
+mn-fault-many = a deck can have at most { $most } cards including its Noble; this one has { $count }
+mn-fault-sideboard = a sideboard must have exactly 15 cards; this one has { $count }
 mn-fault-sideboard-most = a sideboard has at most 15 cards, this one has { $count }
-mn-fault-nobles = a deck has one Noble, this one has { $count }
+mn-fault-nobles = a deck needs exactly one Noble; this one has { $count }
 mn-fault-not-rare = { $found } is not rare, so it cannot be the Noble
-mn-fault-land = { $found } is a land, which cannot be the Noble here
-mn-warning-land = { $found } is a land, which is never cast: this Noble would never leave the command zone
-mn-fault-rare-main = { $found } is rare; besides the Noble a deck holds no rare card
+mn-fault-land = { $found } is a land; a land cannot be the Noble here
+mn-warning-land = { $found } is a land and can never be cast: this Noble would stay in the command zone
+mn-fault-rare-main = { $found } is rare; only the Noble may be rare
 mn-fault-rare-sideboard = { $found } is rare; a sideboard holds no rare card
 mn-fault-uncommons = deck and sideboard hold { $count } uncommon cards, 4 are allowed: { $cards }
-mn-fault-copies = { $found } is there { $count } times; 4 are allowed, basic lands excepted
+mn-fault-copies = { $found }: { $count } copies, the limit is 4 (except basic lands)
 mn-fault-banned = { $found } is banned here
 mn-pack-no-card = there is no card called { $found }; there are: { $allowed }
-mn-fault-pool = { $found } does not belong to the cards that are played here
+mn-fault-pool = { $found } is not in the card pool of this match
 
 ## What a match can be played with
 
 mn-options-rarity-basis = Which rarity counts
-mn-options-rarity-basis-help = Of a card that was printed at several rarities (MN-R1).
+mn-options-rarity-basis-help = For cards that were printed at several rarities (MN-R1).
 mn-options-rarity-basis-lowest = The lowest
 mn-options-rarity-basis-any = Any that it has had
 mn-options-rarity-basis-printing = That of the listed printing
@@ -462,35 +462,35 @@ mn-options-sideboard-exact15 = Exactly 15 cards
 mn-options-sideboard-max15 = Up to 15 cards
 mn-options-deck-max = Most cards of a deck
 mn-options-deck-max-help = With its Noble (MN-R12).
-mn-options-pool = Cards that are played
-mn-options-pool-help = All that Herald knows, or some of them (MN-R15).
+mn-options-pool = Card pool
+mn-options-pool-help = All cards that Herald knows, or some of them (MN-R15).
 mn-options-pool-eternal = All
 mn-options-pool-modern = Those of Modern
 mn-options-pool-standard = Those of Standard
 mn-options-pool-custom = What the server’s packs name
 mn-options-banlist = Bans of the server
-mn-options-banlist-help = Whether what the server’s packs ban is not played (MN-R15).
-mn-options-tax = A Noble that is cast again
-mn-options-tax-help = What it costs more for each time before (MN-R20).
+mn-options-banlist-help = Whether cards banned by the server’s packs are not allowed (MN-R15).
+mn-options-tax = Casting the Noble again
+mn-options-tax-help = Extra cost for each earlier cast (MN-R20).
 mn-options-tax-0 = Nothing
 mn-options-tax-2 = { "{2}" }
 mn-options-noble-land = A land as the Noble
 mn-options-noble-land-help = Whether a deck may have one, and whether it is ever played (MN-R25).
-mn-options-noble-land-strict = It may, and lies there for good
-mn-options-noble-land-land-drop = It is played as a land
-mn-options-noble-land-reject = No deck may have one
+mn-options-noble-land-strict = Allowed; it stays in the command zone
+mn-options-noble-land-land-drop = Allowed; it is played as a land
+mn-options-noble-land-reject = Not allowed
 mn-options-noble-returns = Where a Noble goes
 mn-options-noble-returns-help = When it leaves the table (MN-R26).
 mn-options-noble-returns-no = Where any card goes
-mn-options-noble-returns-commander-style = Home, if its owner likes
-mn-options-reveal-at-end = Nobles shown at the end
+mn-options-noble-returns-commander-style = To the command zone, if its owner wants
+mn-options-reveal-at-end = Reveal Nobles at the end
 mn-options-reveal-at-end-help = Whether face-down Nobles are shown when the match is over (MN-R30).
 mn-options-open-decklists = Deck lists
 mn-options-open-decklists-help = Whether both see what the other has brought (MN-R30).
 mn-options-open-decklists-no = Secret
-mn-options-open-decklists-noble-hidden = Open, but for the Noble
+mn-options-open-decklists-noble-hidden = Open, except the Noble
 mn-options-open-decklists-noble-shown = Open, with the Noble
-mn-options-loop-cap = What makes a loop
-mn-options-loop-cap-help = After so many spells and abilities without any decision the game is drawn (MN-R11).
+mn-options-loop-cap = Loop limit
+mn-options-loop-cap-help = After this many spells and abilities without a decision, the game is a draw (MN-R11).
 mn-options-best-of-help = One game, or a best of three with exchanges between deck and sideboard (MN-R11).
-mn-options-lone-pass-help = What happens when somebody is asked and has one answer only. When Herald answers at once, all can tell (MN-2).
+mn-options-lone-pass-help = How Herald handles players with only one possible answer. Answering at once reveals it (MN-2).

@@ -12,12 +12,12 @@ nn-phase-end = End Phase
 
 nn-standing = **{ $first } { $first_wins } – { $second_wins } { $second }** · { $stage ->
     [over] best of three
-    [exchange] Between games, cards may be exchanged between deck and Reserve Deck, unseen. Game { $game } begins when that is done.
+    [exchange] Between games, players may swap cards between deck and Reserve Deck in secret. Then game { $game } starts.
    *[playing] game { $game } of the best of three
   }
 nn-openly-mulligan = may replace cards of the opening hand.
 nn-openly-swap-out = may exchange cards with the Reserve Deck.
-nn-openly-react = may answer.
+nn-openly-react = may respond.
 nn-openly-discard-down = discards down to five cards.
 nn-beside-pile = **{ $seat } – { $pile ->
     [reserve] Reserve Deck
@@ -29,8 +29,8 @@ nn-beside-pile = **{ $seat } – { $pile ->
 ## How a match ends
 
 nn-result-reaped = four of the opponent’s cards are reaped.
-nn-result-deck-out = an attack on an empty lane succeeded, and there was no card left to reap.
-nn-result-card = a card’s text wins the game.
+nn-result-deck-out = an attack on an empty lane succeeded with no card left to reap.
+nn-result-card = a card’s text won the game.
 nn-result-loop = the game could not move on any more, so nobody has won.
 
 ## What happens
@@ -71,7 +71,7 @@ nn-event-harvest-own = You Harvest { $count ->
 nn-event-slot-ready = A Channel card of { $seat } becomes Ready.
 nn-event-slot-spent = A Channel card of { $seat } becomes Spent.
 nn-event-focus = { $seat } Focuses: no Action Phase this turn.
-nn-event-mill = From { $seat }’s deck into the Graveyard: { $cards }.
+nn-event-mill = { $seat } puts from the deck into the Graveyard: { $cards }.
 nn-event-discard = { $seat } discards { $card }.
 nn-event-block-discard = { $seat } discards { $card } to Block.
 nn-event-reshuffle = { $seat } shuffles the Graveyard into a new deck ({ $count ->
@@ -84,7 +84,7 @@ nn-event-look = { $seat } looks at { $count ->
   } of a deck.
 nn-event-look-own = You see on top of the deck: { $cards }.
 nn-event-hand-shown = { $seat } shows: { $cards }.
-nn-event-hand-seen = { $seat } shows the hand to the opponent.
+nn-event-hand-seen = { $seat } reveals their hand to the opponent.
 nn-event-hand-seen-own = { $seat }’s hand: { $cards }.
 nn-event-card-moved = { $seat }’s { $card }: { $origin ->
     [hand] hand
@@ -178,7 +178,7 @@ nn-event-place = { $seat } places { $card }, { $lane ->
     [1] Middle
    *[2] Right
   }.
-nn-event-control = { $card } is now controlled by { $seat }: { $lane ->
+nn-event-control = { $seat } gains control of { $card }, { $lane ->
     [0] Left
     [1] Middle
    *[2] Right
@@ -245,8 +245,8 @@ nn-event-target-lane = Target: a lane of { $seat }, { $number ->
   }.
 nn-event-target-slot = Target: a Channel card of { $seat }.
 nn-event-target-player = Target: { $seat }.
-nn-event-trigger = { $seat }’s { $card } works.
-nn-event-choice = { $seat } takes choice { $number } of { $card }.
+nn-event-trigger = { $seat }’s { $card } triggers.
+nn-event-choice = { $seat } chooses option { $number } of { $card }.
 nn-event-change = { $card }: { $change ->
     [spirit_stats] { $power } Power, { $resolve } Resolve for Spirits
     [lane_stats] { $power } Power, { $resolve } Resolve for a lane
@@ -300,79 +300,79 @@ nn-event-battle = Power { $power } against Resolve { $resolve }: { $seat }’s a
     [won] succeeds
    *[failed] fails
   }.
-nn-event-game-end = The game goes to { $winner }: { $reason ->
+nn-event-game-end = { $winner } wins the game: { $reason ->
     [reaped] four of the opponent’s cards are reaped
     [deck_out] there was no card left to reap
-   *[card] a card’s text wins it
+   *[card] by a card’s text
   }.
-nn-event-game-drawn = The game is drawn: the same went on and on without a decision.
+nn-event-game-drawn = The game is a draw: it repeated itself without any decision.
 nn-event-next-game = Next: game { $number } of the best of three.
 
 ## Questions
 
-nn-prompt-mulligan = Your opening hand: which cards do you replace? At most { $count }.
-nn-prompt-first = Do you go first or second?
+nn-prompt-mulligan = Mulligan: choose up to { $count } cards to replace.
+nn-prompt-first = Go first or second?
 nn-prompt-swap-out = Which cards leave your deck for the Reserve Deck? At most { $count }.
 nn-prompt-swap-in = Which { $count ->
     [one] card of the Reserve Deck replaces
    *[other] { $count } cards of the Reserve Deck replace
   } { $cards }?
 nn-prompt-swap-noble = Which Noble do you play?
-nn-prompt-income = Your turn begins: which text do you use?
-nn-prompt-harvest = Your turn begins: what do you do before you act?
-nn-prompt-channel = Your turn begins: do you lay a card into your Channel?
-nn-prompt-focus = Do you Focus? You lay one more card into your Channel and draw one, but cannot act this turn.
-nn-prompt-action = Your turn: summon, attack, use a text, or end it · { $souls ->
+nn-prompt-income = Your turn: choose an INCOME text to use.
+nn-prompt-harvest = Your turn: choose what to do before you act.
+nn-prompt-channel = Your turn: put a card into your Channel?
+nn-prompt-focus = Focus? You Channel one more card and draw one, but you cannot act this turn.
+nn-prompt-action = Your turn: summon, attack, use a text, or end the turn · { $souls ->
     [one] 1 Soul
    *[other] { $souls } Souls
   }
-nn-prompt-summon = You have { $souls ->
+nn-prompt-summon = Choose a card to summon. You have { $souls ->
     [one] 1 Soul
    *[other] { $souls } Souls
-  }. Which card do you summon?
-nn-prompt-mode = How do you summon { $card }?
-nn-prompt-lane = In which lane does { $card } arrive?
-nn-prompt-attack = From which lane do you attack?
-nn-prompt-manifest = Which MANIFEST text do you use?
-nn-prompt-pay = Which PAY text do you use?
-nn-prompt-draw = How many cards do you draw, for { $cost } Souls each?
-nn-prompt-relinquish = Which Dominance do you give for a Soul?
-nn-prompt-bargain = What do you use the Noble’s Bargain for?
-nn-prompt-souls = With what do you pay { $count ->
+  }.
+nn-prompt-mode = Choose how to summon { $card }.
+nn-prompt-lane = Choose a lane for { $card }.
+nn-prompt-attack = Choose a lane to attack from.
+nn-prompt-manifest = Choose a MANIFEST text to use.
+nn-prompt-pay = Choose a PAY text to use.
+nn-prompt-draw = Choose how many cards to draw, for { $cost } Souls each.
+nn-prompt-relinquish = Choose a Dominance coin to relinquish for a Soul.
+nn-prompt-bargain = Choose what the Noble’s Bargain gives you.
+nn-prompt-souls = Choose how to pay { $count ->
     [one] 1 Soul
    *[other] { $count } Souls
   } { $purpose ->
     [attack] for the attack
     [draw] to draw
    *[card] for { $card }
-  }?
+  }.
 nn-prompt-react-attack = { $whose ->
     [own] Your lane is attacked
-   *[opposing] The attack goes on
-  }, { $where }: Power { $power } against Resolve { $resolve }. Do you answer?
-nn-prompt-block = Your lane is attacked, { $where }: Power { $power } against Resolve { $resolve }. Which cards do you discard to Block?
-nn-prompt-react-activated = { $seat } uses { $card }. Do you answer?
-nn-prompt-react-summoned = { $seat } has summoned { $card }. Do you answer?
-nn-prompt-react-drew = { $seat } has drawn { $number ->
+   *[opposing] The attack continues
+  }, { $where }: Power { $power } against Resolve { $resolve }. Respond?
+nn-prompt-block = Your { $where } lane is attacked: Power { $power } against Resolve { $resolve }. Choose cards to Block with.
+nn-prompt-react-activated = { $seat } uses { $card }. Respond?
+nn-prompt-react-summoned = { $seat } summoned { $card }. Respond?
+nn-prompt-react-drew = { $seat } drew { $number ->
     [one] 1 card
    *[other] { $number } cards
-  }. Do you answer?
-nn-prompt-react-harvested = { $seat } has Harvested. Do you answer?
-nn-prompt-react-focused = { $seat } has Focused. Do you answer?
-nn-prompt-react-blocked = { $seat } has Blocked. Do you answer?
-nn-prompt-react-revealed = { $seat }’s { $card } was revealed. Do you answer?
-nn-prompt-react-reaped = { $seat }’s { $card } was reaped. Do you answer?
-nn-prompt-end-turn = End of the turn: which text do you use?
-nn-prompt-discard-down = You keep five cards. Discard { $count ->
+  }. Respond?
+nn-prompt-react-harvested = { $seat } Harvested. Respond?
+nn-prompt-react-focused = { $seat } Focused. Respond?
+nn-prompt-react-blocked = { $seat } Blocked. Respond?
+nn-prompt-react-revealed = { $seat }’s { $card } was revealed. Respond?
+nn-prompt-react-reaped = { $seat }’s { $card } was reaped. Respond?
+nn-prompt-end-turn = End of turn: choose an END TURN text to use.
+nn-prompt-discard-down = Discard { $count ->
     [one] 1 card
    *[other] { $count } cards
-  }.
-nn-prompt-order = Several texts are due. Which comes first?
-nn-prompt-may = { $card }: you may { $what }. Do you?
+  }, down to five.
+nn-prompt-order = Several texts happen now. Choose the first.
+nn-prompt-may = { $card }: { $what }?
 nn-prompt-choice = { $card }: choose one.
-nn-prompt-text = Which text of { $card } is used?
-nn-prompt-pathfinder = PATHFINDER of { $card }: do you Channel a card?
-nn-prompt-no-shatter = { $card } would Shatter. Do you spare it?
+nn-prompt-text = Choose a text of { $card } to use.
+nn-prompt-pathfinder = PATHFINDER of { $card }: Channel a card?
+nn-prompt-no-shatter = { $card } would Shatter. Spare it?
 nn-prompt-instead = { $spirit } would leave the table. Does it go { $to ->
     [hand] to the hand
     [banished] to the Banish Zone
@@ -422,34 +422,34 @@ nn-prompt-pick-card = { $card }: choose { $up_to ->
     [one] 1 card
    *[other] { $count } cards
   }.
-nn-prompt-look-keep = { $card }: which cards do you keep? At most { $count }.
-nn-prompt-look-order = { $card }: in which order do they go back? The first one lies uppermost.
-nn-prompt-target-spirit = { $card }: which Spirit is the target?
-nn-prompt-target-noble = { $card }: which Noble is the target?
-nn-prompt-target-lane = { $card }: which lane is the target?
-nn-prompt-target-slot = { $card }: which Channel card is the target?
-nn-prompt-target-card = { $card }: which card is the target?
-nn-prompt-target-player = { $card }: which player is the target?
+nn-prompt-look-keep = { $card }: choose up to { $count } cards to keep.
+nn-prompt-look-order = { $card }: choose the order in which cards go back, top card first.
+nn-prompt-target-spirit = { $card }: choose a target Spirit.
+nn-prompt-target-noble = { $card }: choose a target Noble.
+nn-prompt-target-lane = { $card }: choose a target lane.
+nn-prompt-target-slot = { $card }: choose a target Channel card.
+nn-prompt-target-card = { $card }: choose a target card.
+nn-prompt-target-player = { $card }: choose a target player.
 
 nn-running-block = Resolve { $total } against Power { $power }
 
 nn-default-first = You go first.
 nn-default-swap-out = You exchange nothing.
 nn-default-swap-noble = You keep your Noble.
-nn-default-income = You use no further text, or the first that you must.
+nn-default-income = You use no optional text.
 nn-default-harvest = You do not Harvest.
 nn-default-channel = You do not Channel.
 nn-default-focus = You do not Focus.
 nn-default-action = You end your turn.
-nn-default-souls = The first sources are taken.
+nn-default-souls = Herald pays automatically.
 nn-default-react = You pass.
 nn-default-block = You do not Block.
 nn-default-end-turn = You use no further text, or the first that you must.
 nn-default-may = You leave it.
 nn-default-pathfinder = You leave it.
 nn-default-no-shatter = It Shatters.
-nn-default-x = X is as small as may be.
-nn-default-instead = It goes where it would have gone.
+nn-default-x = X is the lowest legal number.
+nn-default-instead = It goes where it would normally go.
 
 ## Buttons and menus
 
@@ -459,22 +459,22 @@ nn-group-lanes = Lanes
 nn-group-channel = Channel
 nn-group-coins = Dominance
 nn-group-sources = Sources of Souls
-nn-group-blocks = Block at one press
+nn-group-blocks = Quick Blocks
 nn-group-steps = Step by step
-nn-group-whole = At one press
+nn-group-whole = Quick choices
 
-nn-whole-act = Act at Once
-nn-whole-focus = Focus at Once
-nn-whole-channel-act = Channel and Act
-nn-whole-channel-focus = Channel and Focus
-nn-whole-harvest-act = Harvest First, and Act
-nn-whole-harvest-focus = Harvest First, and Focus
-nn-whole-harvest-channel-act = Harvest First, Channel and Act
-nn-whole-harvest-channel-focus = Harvest First, Channel and Focus
+nn-whole-act = Act Now
+nn-whole-focus = Focus Now
+nn-whole-channel-act = Channel, Then Act
+nn-whole-channel-focus = Channel, Then Focus
+nn-whole-harvest-act = Harvest, Then Act
+nn-whole-harvest-focus = Harvest, Then Focus
+nn-whole-harvest-channel-act = Harvest, Channel, Then Act
+nn-whole-harvest-channel-focus = Harvest, Channel, Then Focus
 
 nn-option-keep = Keep All
 nn-option-no-block = No Block
-nn-option-no-swap = Exchange Nothing
+nn-option-no-swap = Swap Nothing
 nn-option-first = First
 nn-option-second = Second
 nn-option-done = Done
@@ -487,16 +487,16 @@ nn-option-attack = Attack
 nn-option-manifest = MANIFEST
 nn-option-pay = PAY
 nn-option-draw = Draw
-nn-option-relinquish = Give Dominance for a Soul
+nn-option-relinquish = Relinquish Dominance: +1 Soul
 nn-option-bargain = Noble’s Bargain
-nn-option-by-hand = Pay by Hand From Now On
-nn-option-auto = Pay Automatically From Now On
-nn-option-normal = For Souls
-nn-option-tribute = For Its Tribute
+nn-option-by-hand = Turn Off Automatic Payment
+nn-option-auto = Turn On Automatic Payment
+nn-option-normal = Pay Souls
+nn-option-tribute = Pay Its Tribute
 nn-option-block = Block
 nn-option-pass-turn = Pass Until My Turn
 nn-option-react = Summon { $what }
-nn-option-no = Leave It
+nn-option-no = No
 nn-option-spare = Spare It
 nn-option-let-shatter = Let It Shatter
 nn-option-soul = Lingering Soul
@@ -569,9 +569,9 @@ nn-preview-arrival = { $changes ->
    *[neither] Power { $power }, Resolve { $resolve }
   }
 nn-preview-attack = Power { $power } against { $resolve }: { $outcome ->
-    [ahead] would succeed
-    [tie] a tie, which fails
-   *[behind] would fail
+    [ahead] succeeds so far
+    [tie] tie, fails so far
+   *[behind] fails so far
   } · { $cost ->
     [one] 1 Soul
    *[other] { $cost } Souls
@@ -591,19 +591,19 @@ nn-preview-price = { $cost ->
    *[other] { $cost } Souls
   }
 
-nn-refused-no-room = There is no room in your lanes.
-nn-refused-too-dear = You have too few Souls for any of your cards.
+nn-refused-no-room = Your lanes are full.
+nn-refused-too-dear = You do not have enough Souls for any card.
 nn-refused-price = It costs { $cost ->
     [one] 1 Soul
    *[other] { $cost } Souls
-  }, more than you can pay.
+  }, and you cannot pay that.
 nn-refused-no-spirit = You have no Spirit in any lane.
-nn-refused-all-attacked = Your lanes have attacked this turn.
-nn-refused-no-attack-allowed = A text forbids your lanes to attack.
-nn-refused-no-souls = You have too few Souls.
-nn-refused-no-cards = There is no card left to draw.
-nn-refused-lane-empty = No Spirit is there.
-nn-refused-lane-forbidden = A text forbids it.
+nn-refused-all-attacked = All your lanes have attacked this turn.
+nn-refused-no-attack-allowed = A card’s text stops your lanes from attacking.
+nn-refused-no-souls = You do not have enough Souls.
+nn-refused-no-cards = You have no cards left to draw.
+nn-refused-lane-empty = You have no Spirit there.
+nn-refused-lane-forbidden = A card’s text does not allow it.
 nn-refused-lane-attacked = It has attacked this turn.
 nn-refused-full = The lane is full.
 
@@ -627,7 +627,7 @@ nn-options-setup-channel-ready = Ready
 nn-options-channel-owner-peek = Looking at own Channel cards
 nn-options-channel-owner-peek-help = Whether players may look at their own face-down Channel cards (NN-R10).
 nn-options-lingering-clear = Lingering Souls are lost
-nn-options-lingering-clear-help = In the own End Phase only, or in every one (NN-R15).
+nn-options-lingering-clear-help = In your own End Phase only, or in every End Phase (NN-R15).
 nn-options-lingering-clear-own-end = In the own End Phase
 nn-options-lingering-clear-every-end = In every End Phase
 nn-options-dominance-soul = A Soul of Dominance
@@ -636,20 +636,20 @@ nn-options-dominance-soul-relinquish-ready = Relinquish a Ready coin
 nn-options-dominance-soul-spend-and-keep = Spend a Ready coin, or relinquish it
 nn-options-dominance-soul-relinquish-any = Relinquish any coin
 nn-options-bargain-soul-any-time = The Bargain’s Soul at any time
-nn-options-bargain-soul-any-time-help = Whether it pays in the opponent’s turn too (NN-R18).
+nn-options-bargain-soul-any-time-help = Whether you can also use it in your opponent’s turn (NN-R18).
 nn-options-haste-self-pay = HASTE pays for itself
 nn-options-haste-self-pay-help = Whether a HASTE card may be spent for its own cost (NN-R21).
 nn-options-check-scope = Lanes checked
 nn-options-check-scope-help = Only the lane of the arrival, or all (NN-R24).
 nn-options-check-scope-lane = That lane
 nn-options-check-scope-all = All lanes
-nn-options-ambient-in-check = The empty lane’s 2 counts in checks
+nn-options-ambient-in-check = Empty lanes count as 2 in checks
 nn-options-ambient-in-check-help = Whether a check against an empty side needs 3 Resolve (NN-R25).
-nn-options-token-only-reap = Reaping a lane of Tokens alone
+nn-options-token-only-reap = Reaping a lane with only Tokens
 nn-options-token-only-reap-help = Whether the top card of the deck is reaped instead (NN-R43).
 nn-options-token-only-reap-deck-top = The top card of the deck
 nn-options-token-only-reap-none = Nothing
-nn-options-end-turn-default = END TURN texts that do not say
+nn-options-end-turn-default = END TURN texts without “may” or “must”
 nn-options-end-turn-default-help = Whether they must be used (NN-R47).
 nn-options-end-turn-default-mandatory = They must be used
 nn-options-end-turn-default-optional = They may be used
@@ -663,8 +663,8 @@ nn-options-pay-windows-help = In every window, or in the own Action Phase only (
 nn-options-pay-windows-all = In every window
 nn-options-pay-windows-own-action = In the own Action Phase
 nn-options-react-prompt = Asking for reactions
-nn-options-react-prompt-help = Only who can answer, or always (NN-R56).
-nn-options-react-prompt-if-able = Who can answer
+nn-options-react-prompt-help = Ask only players who can respond, or always (NN-R56).
+nn-options-react-prompt-if-able = Players who can respond
 nn-options-react-prompt-always = Always
 nn-options-block-value = What a Block adds
 nn-options-block-value-help = The printed Resolve of each card, or a fixed number (NN-R60).
@@ -685,9 +685,9 @@ nn-options-banish-return-never = Never come back
 nn-options-shatter-is-sacrifice = Shattering as a sacrifice
 nn-options-shatter-is-sacrifice-help = Whether an Arbiter that Shatters counts as sacrificed (NN-R76).
 nn-options-open-lists-help = Whether both deck lists are public (NN-R75).
-nn-options-lone-pass-help = What happens when somebody is asked and has one answer only. When Herald answers at once, all can tell (NN-R56).
+nn-options-lone-pass-help = How Herald handles players with only one possible answer. Answering at once reveals it (NN-R56).
 
-nn-aim = Reap four of your opponent’s cards. You summon spirits into three lanes and attack along them: an attack that succeeds reaps the Spirit in its way, or the top card of the Domain behind an empty lane.
+nn-aim = Reap four of your opponent’s cards. Summon Spirits into three lanes and attack along them. A successful attack reaps the Spirit in its way. In an empty lane it reaps the top card of the Domain.
 
 ## Cards to read
 
@@ -698,11 +698,11 @@ nn-heap-reaped = Reap Pile
 nn-heap-banished = Banish Zone
 nn-heap-reserve = Reserve Deck
 
-nn-habit-small = reactions to drawing, Harvesting and Focusing
-nn-habit-fails-anyway = attacks on my lanes that fail as things stand
-nn-habit-order = the order of texts that are due together
-nn-ahead-react = Do you answer?
-nn-ahead-block = Do you Block?
+nn-habit-small = reactions to Draws, Harvests and Focus
+nn-habit-fails-anyway = attacks on my lanes that already fail
+nn-habit-order = the order of texts that happen together
+nn-ahead-react = Respond?
+nn-ahead-block = Block?
 
 nn-summary-blows = { $seat } lost { $count ->
     [one] 1 Spirit

@@ -21,11 +21,11 @@ nx-cycle-nocturne = Nocturnal turn
 
 ## How a match ends
 
-nx-result-destroyed = all Spirits of one side are destroyed.
+nx-result-destroyed = all Spirits of one side were destroyed.
 nx-result-exhausted = a draw pile ran out for the second time.
-nx-result-simultaneous = both sides lost at the same moment.
-nx-result-turn-limit = the last turn is over, and nobody has won.
-nx-result-tiebreak = the last turn is over; living Spirits and HP decide.
+nx-result-simultaneous = both sides lost at the same time.
+nx-result-turn-limit = the last turn is over and nobody has won.
+nx-result-tiebreak = the last turn is over. Living Spirits, then HP, decided.
 nx-result-resigned = the others have left the match.
 
 ## What happens
@@ -35,30 +35,30 @@ nx-event-turn = Turn { $turn } ({ $cycle ->
     [diurne] Diurnal
    *[nocturne] Nocturnal
   }): { $seat }.
-nx-event-mill = { $seat } puts from the draw pile into the discard: { $cards }.
+nx-event-mill = { $seat } discards from the draw pile: { $cards }.
 nx-event-exhausted = { $seat }’s draw pile has run out { $count ->
     [1] for the first time
     [2] for the second time
    *[other] { $count } times
   }.
-nx-event-pending = { $seat } has no discard to make a draw pile of, until a card is discarded.
+nx-event-pending = { $seat }’s draw pile and discard are empty. The new pile forms when a card is discarded.
 nx-event-reshuffle = { $seat } shuffles the discard into a new draw pile ({ $count ->
     [one] 1 card
    *[other] { $count } cards
   }).
-nx-event-robot-penalty = Each of { $seat }’s Spirits loses { $amount } HP for the new draw pile.
+nx-event-robot-penalty = { $seat }’s Spirits lose { $amount } HP each for the new draw pile.
 nx-event-penalty = { $seat }’s { $spirit }: HP { CHANGE("", $was, $pv) }.
 nx-event-recycle = { $seat } recycles a card.
 nx-event-recycle-own = You put { $card } under your draw pile.
-nx-event-attack = { $seat } attacks { $loser }’s { $spirit } with { $card } for { $cost } MP{ CHANGE(", ", $was, $now) }: chart { $chart }, Power { $power }.
+nx-event-attack = { $seat } attacks { $loser }’s { $spirit } with { $card } ({ $cost } MP{ CHANGE(", ", $was, $now) }): elements { $chart }, Power { $power }.
 nx-event-attack-spirit = { $seat }’s { $card } attacks { $loser }’s { $spirit } for { $cost } MP{ CHANGE(", ", $was, $now) }: chart { $chart }, Power { $power }.
 nx-event-attack-second = Zone: { $seat } uses { $card } once more ({ $cost } MP), on { $loser }’s { $spirit }: chart { $chart }, Power { $power }.
 nx-event-defend = { $seat } defends with { $card } for { $cost } MP{ CHANGE(", ", $was, $now) }: chart { $chart }, Power { $power }.
-nx-event-compare = Power { $power } against { $defence }: { $seat }’s { $spirit } takes { $amount } damage: HP { CHANGE("", $was, $pv) }.
-nx-event-undefended = No Defence (Power { $power } against { $defence }): { $seat }’s { $spirit } takes { $amount } damage: HP { CHANGE("", $was, $pv) }.
+nx-event-compare = Power { $power } against { $defence }: { $seat }’s { $spirit } takes { $amount } damage. HP { CHANGE("", $was, $pv) }.
+nx-event-undefended = No Defence (Power { $power } against { $defence }): { $seat }’s { $spirit } takes { $amount } damage. HP { CHANGE("", $was, $pv) }.
 nx-event-support = { $seat } uses { $card } for { $cost } MP{ CHANGE(": ", $was, $now) }.
 nx-event-support-aimed = { $seat } uses { $card } on { $spirit } for { $cost } MP{ CHANGE(": ", $was, $now) }.
-nx-event-effect = The effect of { $seat }’s { $card } applies.
+nx-event-effect = { $seat }’s { $card } takes effect.
 nx-event-power = { $seat }’s { $card }: { $change } Power{ CHANGE(", ", $was, $now) }.
 nx-event-opposing-power = { $seat }’s { $card }: { $change } Power for the other side{ CHANGE(", ", $was, $now) }.
 nx-event-chart-value = { $seat }’s { $card } sets its chart value to { $change }{ CHANGE(": Power ", $was, $now) }.
@@ -75,7 +75,7 @@ nx-event-exhaust = { $seat }’s { $spirit } is exhausted.
 nx-event-recharge = { $seat }’s { $spirit } is recharged.
 nx-event-gain-pm = { $seat } gains { $amount } MP: { CHANGE("", $was, $pm) }.
 nx-event-lose-pm = { $seat } loses { $amount } MP: { CHANGE("", $was, $pm) }.
-nx-event-fetch = { $seat } takes from the discard to hand: { $cards }.
+nx-event-fetch = { $seat } returns from the discard to hand: { $cards }.
 nx-event-sink-hand = { $seat } puts { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -85,7 +85,7 @@ nx-event-sink-hand-own = You put { $count ->
    *[other] { $count } cards
   } under your draw pile: { $cards }.
 nx-event-sink-discard = { $seat } puts from the discard under the draw pile: { $cards }.
-nx-event-banish = From { $seat }’s discard, out of the game: { $cards }.
+nx-event-banish = Removed from { $seat }’s discard: { $cards }.
 nx-event-look-hand = { $seat } looks at a hand of { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -106,20 +106,20 @@ nx-event-look-pile-own = You see on top of the draw pile { $count ->
   }.
 nx-event-attached = { $card } is attached to { $seat }’s { $spirit }.
 nx-event-detached = { $card } is no longer attached to { $seat }’s { $spirit }.
-nx-event-removed = { $seat }’s { $card } goes out of the game.
+nx-event-removed = { $seat }’s { $card } leaves the game.
 nx-event-destroyed = { $seat }’s { $spirit } is destroyed.
-nx-event-linked = { $seat } takes linked capacities to hand: { $cards }.
-nx-event-cost-change = { $seat }’s capacities cost { $change } MP for a while.
+nx-event-linked = { $seat } takes linked capacities into hand: { $cards }.
+nx-event-cost-change = { $seat }’s capacities temporarily cost { $change } MP.
 nx-event-lift-pm = { $seat } may gain more than 8 MP this turn.
 nx-event-lift-pv = { $seat } may heal Spirits beyond their HP this turn.
 nx-event-extra-recycle = { $seat } may recycle once more this turn.
-nx-event-flip-cycle = The cycle is turned over: it is { $cycle ->
+nx-event-flip-cycle = The cycle flips: it is now { $cycle ->
     [diurne] Diurnal
    *[nocturne] Nocturnal
-  } now.
+  }.
 nx-event-roll = { $seat } rolls { $die } for { $card }.
-nx-event-mode = { $seat } takes choice { $number } of { $card }.
-nx-event-choice-die = The die shows { $die }: of { $options } options, number { $choice }.
+nx-event-mode = { $seat } chooses option { $number } of { $card }.
+nx-event-choice-die = The die shows { $die }: option { $choice } of { $options }.
 nx-event-robot-card = { $seat } turns over { $card }.
 nx-event-robot-unusable = { $seat } cannot use { $card } and discards it.
 nx-event-eliminated = { $seat } is out: { $reason ->
@@ -131,36 +131,36 @@ nx-event-eliminated = { $seat } is out: { $reason ->
 ## Questions
 
 nx-prompt-combat = Your turn: attack, use a card, or end it · { $pm } MP
-nx-prompt-attack-card = Which Attack do you use? · { $pm } MP
-nx-prompt-attack-spirit = Which of your Spirits attacks? · { $pm } MP
-nx-prompt-attack-target = Whom do you attack with { $card }?
-nx-prompt-support-card = Which Support do you use? · { $pm } MP
-nx-prompt-support-target = On which Spirit do you use { $card }?
-nx-prompt-recycle = Which card do you put under your draw pile, to draw another?
-nx-prompt-defend = { $card } attacks your { $spirit } with Power { $power }. You have { $pm } MP. Do you play a Defence?
-nx-prompt-ally-defend = { $card } attacks your partner’s { $spirit } with Power { $power }. You have { $pm } MP. Do you play a Defence?
-nx-prompt-zone-target = Zone: whom does { $card } hit the second time?
-nx-prompt-attach = To which Spirit do you attach { $card }?
+nx-prompt-attack-card = Choose an Attack. · { $pm } MP
+nx-prompt-attack-spirit = Choose a Spirit to attack with. · { $pm } MP
+nx-prompt-attack-target = Choose a target for { $card }.
+nx-prompt-support-card = Choose a Support. · { $pm } MP
+nx-prompt-support-target = Choose a Spirit for { $card }.
+nx-prompt-recycle = Choose a card to recycle. It goes under your draw pile, and you draw another.
+nx-prompt-defend = { $card } attacks your { $spirit } with Power { $power }. Play a Defence? You have { $pm } MP.
+nx-prompt-ally-defend = { $card } attacks your partner’s { $spirit } with Power { $power }. Play a Defence? You have { $pm } MP.
+nx-prompt-zone-target = Zone: choose the second target of { $card }.
+nx-prompt-attach = Choose a Spirit to attach { $card } to.
 nx-prompt-pick-spirit = { $card }: choose a Spirit.
 nx-prompt-pick-spirits = { $card }: choose { $count } Spirits.
-nx-prompt-opponent = { $card }: which opponent is meant?
-nx-prompt-may = { $card }: do you want to apply this effect?
+nx-prompt-opponent = { $card }: choose an opponent.
+nx-prompt-may = { $card }: use this effect?
 nx-prompt-discard = { $card }: choose { $count ->
     [one] a card
    *[other] { $count } cards
   } to discard.
-nx-prompt-forced-discard = { $card } makes you discard { $count ->
+nx-prompt-forced-discard = { $card }: discard { $count ->
     [one] a card
    *[other] { $count } cards
-  }. Choose.
+  }. You choose.
 nx-prompt-fetch = { $card }: choose { $count ->
     [one] a card
    *[other] { $count } cards
-  } of your discard to take to hand.
+  } from your discard to return to your hand.
 nx-prompt-sink-hand = { $card }: choose { $count ->
     [one] a card
    *[other] { $count } cards
-  } of your hand to put under your draw pile.
+  } from your hand to put under your draw pile.
 nx-prompt-sink-discard = { $card }: choose { $count ->
     [one] a card
    *[other] { $count } cards
@@ -173,13 +173,13 @@ nx-prompt-unbind = { $card }: choose { $count ->
     [one] an attached capacity
    *[other] { $count } attached capacities
   } to destroy.
-nx-prompt-order = Several effects are due. Which comes first?
+nx-prompt-order = Several effects happen now. Choose the first.
 nx-prompt-first = Who begins the next game?
 
 nx-default-combat = You end your turn.
 nx-default-defend = You play no Defence.
 nx-default-ally-defend = You play no Defence.
-nx-default-zone-target = You do without the second use.
+nx-default-zone-target = You skip the second use.
 
 ## Buttons and menus
 
@@ -191,7 +191,7 @@ nx-option-spirit = Attack With a Spirit
 nx-option-support = Use a Support
 nx-option-recycle = Recycle a Card
 nx-option-none = Play No Defence
-nx-option-skip = Do Without
+nx-option-skip = Skip
 nx-option-power-card = { $card } · { $element } · { $cost } MP · Power { $power }
 nx-short-card = { $card } · { $cost } MP
 nx-option-support-card = { $card } · { $element } · { $cost } MP
@@ -208,14 +208,14 @@ nx-preview-spirit = { $pv } of { $most } HP, { $state ->
    *[exhausted] exhausted
   }
 
-nx-refused-no-attack = You hold no Attack.
-nx-refused-no-support = You hold no Support.
-nx-refused-no-target = There is no Spirit to aim it at.
-nx-refused-pm-all = You have too few MP for any of them.
-nx-refused-pm = It costs { $cost } MP, you have { $pm }.
+nx-refused-no-attack = You have no Attack in hand.
+nx-refused-no-support = You have no Support in hand.
+nx-refused-no-target = There is no Spirit it can target.
+nx-refused-pm-all = You do not have enough MP for any of them.
+nx-refused-pm = It costs { $cost } MP and you have { $pm }.
 nx-refused-all-exhausted = All your Spirits are exhausted.
 nx-refused-exhausted = It is exhausted.
-nx-refused-recycled = You have recycled this turn.
+nx-refused-recycled = You have already recycled this turn.
 nx-refused-empty-pile = Your draw pile is empty.
 nx-refused-first-turn = In turn 1 you may attack only the next player.
 
@@ -232,20 +232,20 @@ nx-options-difficulty-normal = Normal
 nx-options-difficulty-hard = Hard
 nx-options-robot-team = The Robot’s team
 nx-options-robot-team-help = Which ready-made team the Robot plays in Solo (NX-14).
-nx-options-robot-team-other = Another than the player’s
+nx-options-robot-team-other = A different team from the player’s
 nx-options-robot-team-a = Team A
 nx-options-robot-team-b = Team B
 nx-options-robot-team-c = Team C
 nx-options-robot-team-random = Random
 nx-options-linked = Linked capacities
-nx-options-linked-help = Whether a destroyed Spirit’s linked capacities come to hand (NX-R13).
+nx-options-linked-help = Whether you take a destroyed Spirit’s linked capacities into hand (NX-R13).
 nx-options-opening-hand = Opening hand
 nx-options-opening-hand-help = Cards in hand when the match begins (NX-R12).
 nx-options-turn-limit = Turn limit
-nx-options-turn-limit-help = After this turn nobody has won (NX-R51).
+nx-options-turn-limit-help = The match is a draw after this turn (NX-R51).
 nx-options-mirror = Same Spirit on both sides
 nx-options-mirror-help = Whether a Spirit may be in several teams (NX-R21).
-nx-options-max-defences = Defences for each attack
+nx-options-max-defences = Defences per attack
 nx-options-max-defences-help = How many Defences may be played against one attack (NX-R25).
 nx-options-support-after-use = Used Supports
 nx-options-support-after-use-help = Where a Support goes after use (NX-R10).
@@ -258,16 +258,16 @@ nx-options-empty-discard-help = Whether the draw pile waits for a discarded card
 nx-options-empty-discard-pending = Wait
 nx-options-empty-discard-lose = Lose
 nx-options-simultaneous = Both sides lose at once
-nx-options-simultaneous-help = Who wins then (NX-R49).
+nx-options-simultaneous-help = Who wins in that case (NX-R49).
 nx-options-simultaneous-draw = Nobody
 nx-options-simultaneous-active-wins = The player whose turn it is
 nx-options-simultaneous-active-loses = The other side
 nx-options-robot-defence = The Robot’s defence
-nx-options-robot-defence-help = Whether the Robot stops at its first Defence or goes on turning cards (NX-R56).
+nx-options-robot-defence-help = Whether the Robot stops at its first Defence or turns over more cards (NX-R56).
 nx-options-robot-defence-stop-at-first = Stop at the first
 nx-options-robot-defence-all = Go on
 nx-options-mask-empty-defence = Always ask for a Defence
-nx-options-mask-empty-defence-help = Ask also where no Defence can be played, so that nothing leaks (NX-R24).
+nx-options-mask-empty-defence-help = Ask even if no Defence can be played, so that the question reveals nothing (NX-R24).
 nx-options-open-lists-help = Whether Free Format lists are public (NX-R66).
 nx-options-two-vs-two = Two against two
 nx-options-two-vs-two-help = House rule NX-H5: four players in two sides.
@@ -287,14 +287,14 @@ nx-options-expert-format = Expert is played in the Free Format.
 nx-options-random-expert = Expert teams are chosen, not drawn at random.
 nx-options-random-libre = Random teams keep their base capacities: choose the Standard format.
 nx-options-tournament = A best of three is played in the Standard format.
-nx-options-lone-pass-help = What happens when somebody is asked and has one answer only. When Herald answers at once, all can tell (NX-R24).
+nx-options-lone-pass-help = How Herald handles players with only one possible answer. Answering at once reveals it (NX-R24).
 
 ## The Robot, who goes on card by card
 
-nx-prompt-robot = The Robot goes on.
-nx-default-robot = the Robot goes on
+nx-prompt-robot = The Robot continues.
+nx-default-robot = the Robot continues
 
-nx-aim = Destroy every opposing Spirit, that is, bring them all down to 0 life points (HP). You also win when your opponent’s draw pile runs out for the second time.
+nx-aim = Destroy every opposing Spirit by bringing it to 0 life points (HP). You also win if your opponent’s draw pile runs out for the second time.
 
 ## Cards to read
 
@@ -308,9 +308,9 @@ nx-heap-discard = Discard pile
 nx-heap-removed = Out of the game
 nx-heap-fallen = Destroyed Spirits
 
-nx-habit-survives = a Defence where my Spirit survives without one
+nx-habit-survives = a Defence when my Spirit survives without one
 nx-habit-partner = attacks on my partner
-nx-habit-order = the order of effects that are due together
-nx-ahead-defend = Do you play a Defence?
-nx-ahead-ally-defend = Do you play a Defence for your partner?
+nx-habit-order = the order of effects that happen together
+nx-ahead-defend = Play a Defence?
+nx-ahead-ally-defend = Play a Defence for your partner?
 nx-ahead-combat = Your turn: what do you do?

@@ -24,7 +24,7 @@ sf-nth = { $card } #{ $nth }
 
 ## How a match ends
 
-sf-result-last-standing = all others are defeated.
+sf-result-last-standing = all other players are out.
 sf-result-loop = the same went on and on without a decision, so nobody has won.
 
 ## What happens
@@ -38,7 +38,7 @@ sf-event-gear-up = All Starting Gear is turned face up.
 sf-event-turn = Turn { $number }: { $seat }.
 sf-event-phase = { sf-phase }.
 sf-event-empty-deck = { $seat } has no card to draw.
-sf-event-quest = { $seat } goes on a Side Quest; to the Material Zone go: { $cards }.
+sf-event-quest = { $seat } goes on a Side Quest with: { $cards }.
 sf-event-level = { $seat }{ $spent ->
     [0] { "" }
    *[other] { " " }spends { $spent } experience{ CHANGE(", ", $had, $has) }
@@ -60,11 +60,11 @@ sf-event-resolve = { $verb ->
     [forge] { $seat }’s forging of { $card } resolves
    *[other] { $seat }’s { $card } resolves
   }.
-sf-event-passed-over = { $seat }’s { $card } was negated: its place is passed, and nothing happens.
-sf-event-no-effect = { $seat }’s { $card } has no effect: what it was aimed at is gone.
+sf-event-passed-over = { $seat }’s { $card } was negated, so nothing happens.
+sf-event-no-effect = { $seat }’s { $card } has no effect: its targets are gone.
 sf-event-negated = { $seat }’s { $card } is negated.
-sf-event-entered = { $card } comes to { $seat }’s side.
-sf-event-no-entry = { $seat }’s { $card } cannot enter any more and goes to the graveyard.
+sf-event-entered = { $card } enters the field under { $seat }’s control.
+sf-event-no-entry = { $seat }’s { $card } cannot enter the field. It goes to the graveyard.
 sf-event-sent = { $seat }’s { $card } is sent from the table.
 sf-event-sent-unseen = { $seat }’s set Action is sent from the table, face down.
 sf-event-sent-unseen-own = Your { $card } is sent from the table, face down.
@@ -73,22 +73,22 @@ sf-event-replaced = { $seat }’s { $card } is replaced.
 sf-event-resolved = { $seat }’s { $card } goes to the graveyard.
 sf-event-control = { $seat } gains control of { $card }.
 sf-event-moved-up = { $seat }’s { $card } becomes the Primary Weapon.
-sf-event-switch = { $seat } switches the two weapons.
+sf-event-switch = { $seat } switches weapons.
 sf-event-attack = { $seat }’s { $card } attacks { $other }’s { $target }.
 sf-event-attack-player = { $seat }’s { $card } attacks { $other }.
 sf-event-attack-turned = { $seat }’s { $card } now attacks { $other }’s { $target }.
 sf-event-attack-turned-player = { $seat }’s { $card } now attacks { $other }.
-sf-event-called-off = { $seat } calls the attack off.
+sf-event-called-off = { $seat } calls off the attack.
 sf-event-block = { $seat } blocks with { $card }.
 sf-event-damaged = { $seat }’s { $card } takes { $count } damage{ CHANGE(" from ", "", $by) }{ CHANGE(": Endurance ", $was, $now) }.
 sf-event-player-damaged = { $seat } takes { $count } damage{ CHANGE(" from ", "", $by) }{ CHANGE(": Endurance ", $was, $now) }.
-sf-event-healed = { $count } damage is healed from { $seat }’s { $card }{ CHANGE(": Endurance ", $was, $now) }.
-sf-event-player-healed = { $seat } is healed of { $count } damage{ CHANGE(": Endurance ", $was, $now) }.
+sf-event-healed = { $seat }’s { $card } heals { $count } damage{ CHANGE(": Endurance ", $was, $now) }.
+sf-event-player-healed = { $seat } heals { $count } damage{ CHANGE(": Endurance ", $was, $now) }.
 sf-event-power = { $seat }’s { $card }: power { CHANGE("", $was, $now) }.
 sf-event-endurance = { $seat }’s { $card }: Endurance { CHANGE("", $was, $now) }.
 sf-event-counters = { $seat }’s { $card }: { sf-counter-named } counters { CHANGE("", $was, $now) }.
-sf-event-mill = From { $seat }’s deck into the graveyard: { $cards }.
-sf-event-found = { $seat } finds and shows: { $cards }.
+sf-event-mill = { $seat } puts from the deck into the graveyard: { $cards }.
+sf-event-found = { $seat } finds and reveals: { $cards }.
 sf-event-organize = { $seat } looks at { $count ->
     [one] the top card
    *[other] the top { $count } cards
@@ -133,24 +133,24 @@ sf-event-look-own = You look at { $place ->
     [deck_top] the top of { $other }’s deck
    *[set_actions] { $other }’s set Actions
   }: { $cards }.
-sf-event-reveal = { $seat } shows from the hand: { $cards }.
-sf-event-copied = { $seat } copies { $card }: its text is done once more.
+sf-event-reveal = { $seat } reveals from hand: { $cards }.
+sf-event-copied = { $seat } copies { $card }.
 sf-event-retargeted = { $seat } chooses new targets for { $card }.
-sf-event-eliminated = { $seat } is out of the game.
+sf-event-eliminated = { $seat } is out.
 
 ## Questions
 
-sf-prompt-mulligan = Your opening hand: which cards do you put back, to draw as many others?
-sf-prompt-quest = Side Quest: which cards do you send to the Material Zone? For a level their Ronum must come to { $level }. You draw as many cards as you send.
-sf-prompt-shortfall = { $missing } Ronum are missing for a level. Do you spend { $missing } of your { $experience } experience?
-sf-prompt-main = Your turn: summon, play or set a card, forge, or go on · { sf-phase } · your creatures use { $ronum } of your level { $level }
-sf-prompt-attack = Combat: who attacks?
-sf-prompt-target = Whom does { $card } attack?
-sf-prompt-redirect = Creatures have come or gone. What does { $attacker } do, which attacks { $aim }?
+sf-prompt-mulligan = Mulligan: choose any cards to put back. You draw as many.
+sf-prompt-quest = Side Quest: choose cards to send to the Material Zone. You draw as many. With Ronum { $level } or more you gain a level.
+sf-prompt-shortfall = You need { $missing } more Ronum for a level. Spend { $missing } of your { $experience } experience?
+sf-prompt-main = Your turn: summon, play, set, forge or continue · { sf-phase } · Ronum { $ronum } of { $level }
+sf-prompt-attack = Combat: choose an attacker.
+sf-prompt-target = Choose a target for { $card }.
+sf-prompt-redirect = Creatures have entered or left. { $attacker } was attacking { $aim }: choose what it does.
 sf-prompt-block = { $attacker } attacks { $what ->
     [player] you
    *[creature] { $aim }
-  } with power { $power }. Who blocks?
+  } with power { $power }. Choose a blocker.
 sf-prompt-window-entry = { $verb ->
     [summon] { $seat } summons { $card }
     [forge] { $seat } forges { $card }
@@ -159,27 +159,27 @@ sf-prompt-window-entry = { $verb ->
    *[trigger] { $seat }’s { $card } triggers
   }{ $depth ->
     [1] { "" }
-   *[other] , the first to happen of { $depth } that wait
-  }. Do you answer?
+   *[other] , top of { $depth } in the Flow
+  }. Respond?
 sf-prompt-window-combat = { $step ->
     [step1] { $attacker } attacks { $aim }
     [step2] The attack on { $aim } is blocked
-   *[step3] The damage of the attack on { $aim } is about to be dealt
-  }. Do you answer?
-sf-prompt-window-phase = { $seat }’s { sf-phase } ends. Do you activate anything?
-sf-prompt-alternative = { $card }: how do you pay?
+   *[step3] The attack on { $aim } is about to deal damage
+  }. Respond?
+sf-prompt-window-phase = { $seat }’s { sf-phase } is ending. Respond?
+sf-prompt-alternative = { $card }: choose how to pay.
 sf-prompt-pay = { $card } costs { $cost }{ $has_x ->
-    [yes] , with { $x } for X
+    [yes] , with X = { $x }
    *[no] { "" }
-  }. Which cards do you send?
-sf-prompt-pay-ability = The ability of { $card } costs { $cost }{ $has_x ->
-    [yes] , with { $x } for X
+  }. Choose cards to send.
+sf-prompt-pay-ability = { $card }’s ability costs { $cost }{ $has_x ->
+    [yes] , with X = { $x }
    *[no] { "" }
-  }. Which cards do you send?
-sf-prompt-replace = Which card does { $card } replace?
+  }. Choose cards to send.
+sf-prompt-replace = Choose a card for { $card } to replace.
 sf-prompt-aim = { $card }: choose a target.
-sf-prompt-order = Several abilities trigger. Which enters the Flow first? It resolves last.
-sf-prompt-may = { $card }: do you want to do this?
+sf-prompt-order = Several abilities trigger. Choose the first to enter the Flow. It resolves last.
+sf-prompt-may = { $card }: use this effect?
 sf-prompt-search = { $card }: choose { $up_to ->
     [yes] up to { $count ->
         [one] 1 card
@@ -199,37 +199,37 @@ sf-prompt-discard = { $card }: choose { $count ->
     [one] a card
    *[other] { $count } cards
   } to discard.
-sf-prompt-discard-down = Your hand is too large: discard { $count ->
+sf-prompt-discard-down = Discard { $count ->
     [one] 1 card
    *[other] { $count } cards
-  }.
-sf-prompt-organize-bottom = { $card }: which of these cards go to the bottom of your deck?
-sf-prompt-organize-top = { $card }: in what order do the others lie on top, the uppermost first?
-sf-prompt-organize-under = { $card }: in what order do they lie at the bottom, the lowest last?
-sf-prompt-overflow = Your creatures’ Ronum is { $ronum }, and your level is { $level }. Which creature is sent to the graveyard?
-sf-prompt-levels = You have { $experience } experience. Do you buy level { $next } for { $level }?
+  }, down to your hand limit.
+sf-prompt-organize-bottom = { $card }: choose cards to put on the bottom of your deck.
+sf-prompt-organize-top = { $card }: choose the order of the others, top card first.
+sf-prompt-organize-under = { $card }: choose the order on the bottom, lowest card last.
+sf-prompt-overflow = Your creatures have Ronum { $ronum }, but your level is { $level }. Choose a creature to send to the graveyard.
+sf-prompt-levels = Buy level { $next } for { $level } experience? You have { $experience }.
 
 sf-default-quest = You send nothing.
 sf-default-shortfall = You spend nothing, and get no level.
 sf-default-main = The phase ends.
-sf-default-attack = Your attacks are over.
+sf-default-attack = You stop attacking.
 sf-default-attack-bound = { $attacker } attacks the first target: it must.
 sf-default-target = The first target is attacked.
 sf-default-window = You pass.
-sf-default-redirect = The attack goes on, or is called off where it cannot.
+sf-default-redirect = The attack continues if it can. If not, it is called off.
 sf-default-block = Nothing blocks.
 sf-default-levels = You keep your experience.
 sf-default-overflow = The last creature goes.
 sf-default-discard = The oldest cards go.
 sf-default-order = The order listed is kept.
-sf-default-mode = The first is done.
+sf-default-mode = The first option is chosen.
 sf-default-replace = The first is replaced.
 sf-default-aim = The first target is taken.
 sf-default-search = The first that fit are taken.
 sf-default-pick = The first are taken.
 sf-default-organize-bottom = All stay on top.
-sf-default-organize-top = They stay as they lay.
-sf-default-organize-under = They stay as they lay.
+sf-default-organize-top = They stay in their order.
+sf-default-organize-under = They stay in their order.
 
 ## Buttons and menus
 
@@ -296,13 +296,13 @@ sf-option-combat = Go to Combat
 sf-option-main-end = End the Turn
 sf-option-finish = Finish Combat
 sf-option-end-turn = Finish Combat and End the Turn
-sf-option-cancel = Call It Off
+sf-option-cancel = Call Off the Attack
 sf-option-no-target = Choose None
 sf-option-no-block = Do Not Block
-sf-option-buy = Buy the Level
-sf-option-levels-stop = Keep the Experience
-sf-option-spend = Spend It
-sf-option-save = Do Without the Level
+sf-option-buy = Buy Level
+sf-option-levels-stop = Keep Experience
+sf-option-spend = Spend Experience
+sf-option-save = Skip the Level
 
 sf-preview-paid = pays { $cards }
 sf-preview-cost = { $what } · costs { $cost }
@@ -328,65 +328,65 @@ sf-preview-action = { $state ->
 sf-preview-player = damage { $damage } of { $endurance }
 sf-preview-entry = { $place ->
     [1] resolves first
-   *[other] resolves as number { $place }
+   *[other] no. { $place } to resolve
 }
 sf-preview-ronum = Ronum { $ronum }
 sf-preview-attack-player = power { $power }: damage { $before } → { $after } of { $endurance }; { $back } back
 sf-preview-attack-creature = power { $power } against Endurance { $endurance }; { $back } back
-sf-preview-block = deals { $power }, takes { $taken } with Endurance { $endurance } left
+sf-preview-block = deals { $power }, takes { $taken }, Endurance { $endurance } left
 sf-preview-block-self = deals { $power }; you take { $taken }
 sf-preview-switch = Primary: { $card }
 
-sf-running-quest = Ronum { $total } of { $level } for a level
+sf-running-quest = Ronum { $total } of { $level } needed for a level
 sf-running-pay = { $unit ->
-    [ronum] Ronum { $total } so far. What else do you send?
+    [ronum] Ronum { $total } so far. Choose more cards to send.
    *[cards] { $total ->
         [one] 1 card
        *[other] { $total } cards
-      } so far. What else do you send?
+      } so far. Choose more cards to send.
   }
 
-sf-refused-unique = You control this Unique card already.
-sf-refused-ronum = Ronum { $ronum } more than the { $have } of your creatures would exceed your level, { $level }.
+sf-refused-unique = You already control this Unique card.
+sf-refused-ronum = Its Ronum { $ronum } does not fit: your creatures have { $have } and your level is { $level }.
 sf-refused-cost = You cannot pay for it.
-sf-refused-reaction = A Reaction must be set first, and waits until a later turn.
-sf-refused-level = Its Ronum is { $ronum }, your level { $level }.
-sf-refused-faction = You control no creature or Equipment of its faction ({ $factions }).
-sf-refused-requirement = There is no target for it, or what it requires is missing.
-sf-refused-normal = It can be activated in your own Main Phases only, in answer to nothing.
-sf-refused-waits = It was set this turn, and waits until a later one.
-sf-refused-starting-gear = Starting Gear has no cost that could be paid.
+sf-refused-reaction = Set this Reaction first. You can activate it from a later turn on.
+sf-refused-level = Its Ronum is { $ronum }, above your level { $level }.
+sf-refused-faction = You need a creature or Equipment of its faction ({ $factions }).
+sf-refused-requirement = It has no legal target, or you lack what it requires.
+sf-refused-normal = You can activate it only in your own Main Phases, when the Flow is empty.
+sf-refused-waits = You set it this turn. You can activate it from a later turn on.
+sf-refused-starting-gear = Starting Gear has no cost, so it cannot be forged.
 sf-refused-off-guard = It is Off-guard.
-sf-refused-pacifist = A Pacifist neither attacks nor blocks.
-sf-refused-first-turn = Nobody attacks in the first turn.
-sf-refused-forbidden = An effect forbids it.
-sf-refused-flight = Only Flight blocks Flight.
+sf-refused-pacifist = A Pacifist cannot attack or block.
+sf-refused-first-turn = Nobody can attack in the first turn.
+sf-refused-forbidden = An effect does not allow it.
+sf-refused-flight = Only creatures with Flight can block Flight.
 
 ## Orders: when a player wants to be asked
 
 sf-orders-title = { $quiet ->
-    [flow] You pass everything in this Flow.
-    [phase] You pass everything until the phase ends.
-    [attacked] You pass everything until you are attacked or it is your turn.
-    [turn] You pass everything until your turn.
-    [end] Combat is over, and you let Main Phase 2 pass.
-   *[none] When do you want to be asked?
+    [flow] You pass on everything in this Flow.
+    [phase] You pass on everything until the phase ends.
+    [attacked] You pass on everything until you are attacked or your turn starts.
+    [turn] You pass on everything until your turn.
+    [end] Combat is over, and you skip Main Phase 2.
+   *[none] When should Herald ask you?
   } Only you see this.
 sf-order-quiet-flow = Pass This Flow
 sf-order-quiet-phase = Pass Until the Phase Ends
 sf-order-quiet-attacked = Pass Until I Am Attacked
 sf-order-quiet-turn = Pass Until My Turn
 sf-order-quiet = Ask Me Again
-sf-order-stop-own = after what I add myself
-sf-order-stop-concern = when what others add to the Flow hits me, or I can aim at it
-sf-order-stop-entry = after everything that others add to the Flow
+sf-order-stop-own = after I add to the Flow
+sf-order-stop-concern = when something in the Flow affects me, or I can target it
+sf-order-stop-entry = after every addition to the Flow by others
 sf-order-stop-attacked = when I am attacked
 sf-order-stop-fight = before damage, if I fight
 sf-order-stop-other-fight = when others fight
 sf-order-stop-step2 = when an attack is blocked
 sf-order-stop-before-me = at the end of the turn before mine
-sf-order-stop-phase = when another’s phase ends
-sf-order-stop-own-phase = when my own phase ends
+sf-order-stop-phase = at the end of other players’ phases
+sf-order-stop-own-phase = at the end of my own phases
 
 ## Options of a match
 
@@ -394,8 +394,8 @@ sf-options-player-endurance = Players’ Endurance
 sf-options-player-endurance-help = How much damage puts a player out (SF-R1).
 sf-options-guard-reset = Cards turn On-guard
 sf-options-guard-reset-help = When Off-guard cards turn On-guard again (SF-R4).
-sf-options-guard-reset-own-ready = In the own Ready Phase
-sf-options-guard-reset-own-end = At the end of the own turn
+sf-options-guard-reset-own-ready = In your own Ready Phase
+sf-options-guard-reset-own-end = At the end of your own turn
 sf-options-guard-reset-every-turn = In every turn
 sf-options-first-player = Who begins
 sf-options-first-player-help = Chance, the challenger, or the loser of the match before (SF-R7).
@@ -407,10 +407,10 @@ sf-options-first-turn-attack-help = Whether the first player may attack in the f
 sf-options-side-quest-xp-only = Side Quest by experience alone
 sf-options-side-quest-xp-only-help = Whether a level can be bought in the Side Quest without a card (SF-R11).
 sf-options-empty-deck-damage = Damage for an empty deck
-sf-options-empty-deck-damage-help = What it costs to begin a turn without a card to draw (SF-R13).
+sf-options-empty-deck-damage-help = Damage for starting a turn with no card to draw (SF-R13).
 sf-options-multi-level-end = Several levels in an End Phase
 sf-options-multi-level-end-help = Whether more than one level may be bought in an End Phase (SF-R14).
-sf-options-xp-on-defense = Experience on the defence
+sf-options-xp-on-defense = Experience when defending
 sf-options-xp-on-defense-help = Whether a weapon earns experience in others’ Combat Phases too (SF-R16).
 sf-options-action-zones = Action Zones
 sf-options-action-zones-help = How many Actions a player can have on the table (SF-R26).
@@ -420,13 +420,13 @@ sf-options-payment-to-graveyard = Graveyard
 sf-options-payment-to-removed = Out of the game
 sf-options-equipment-as-payment = Equipment pays
 sf-options-equipment-as-payment-help = Whether Equipment on the table may be sent to pay (SF-R31).
-sf-options-cancel-keeps-guard = Calling off keeps the guard
+sf-options-cancel-keeps-guard = Called-off attackers stay On-guard
 sf-options-cancel-keeps-guard-help = Whether an attacker whose attack is called off stays On-guard (SF-R50).
 sf-options-hand-limit = Hand limit
 sf-options-hand-limit-help = Cards kept at the end of a turn (SF-R57).
-sf-options-loop-cap = Entries of the Flow in a turn
-sf-options-loop-cap-help = After so many nothing more can be added of one’s own will (SF-R74).
-sf-options-lone-pass-help = What happens when somebody is asked and has one answer only, as to pass. When Herald answers at once, all can tell (SF-R52).
+sf-options-loop-cap = Flow entries per turn
+sf-options-loop-cap-help = After this many, players cannot add more by choice (SF-R74).
+sf-options-lone-pass-help = How Herald handles players who can only pass. Answering at once reveals it (SF-R52).
 
 ## Cards to read
 
@@ -434,5 +434,5 @@ sf-heap-set = Set Actions
 sf-heap-forge = Forge Deck
 sf-heap-material = Material Zone
 sf-heap-removed = Removed from play
-sf-ahead-window = Do you activate anything?
+sf-ahead-window = Respond?
 sf-ahead-block = Who blocks?

@@ -6,37 +6,37 @@
 cmd-tournament = tournament
 cmd-tournament-help = Tournaments in this channel
 cmd-tournament-create = create
-cmd-tournament-create-help = Make this channel a tournament channel: opens a private panel
+cmd-tournament-create-help = Set up a tournament in this channel; opens a private panel
 cmd-tournament-show = show
-cmd-tournament-show-help = Show where this channel’s tournament stands
+cmd-tournament-show-help = Show the status of this channel’s tournament
 cmd-tournament-here = here
-cmd-tournament-here-help = Go on in this channel with a tournament that has lost its own
+cmd-tournament-here-help = Continue a tournament here if its channel was deleted
 cmd-tournament-code = code
 cmd-tournament-code-help = The tournament’s code
 cmd-settings-organisers = organisers
-cmd-settings-organisers-help = The role of those who may organise tournaments
+cmd-settings-organisers-help = The role that may organise tournaments
 
 ## Buttons
 
 button-tournament-announce = Announce
 button-tournament-back = Back
-button-tournament-on = Go On
+button-tournament-on = Continue
 button-tournament-call = Call Organiser
-button-tournament-come = I Am Coming
-button-tournament-check-in = Open Check-in
+button-tournament-come = I’m Coming
+button-tournament-check-in = Open Check-In
 button-tournament-bracket = Bracket
 button-tournament-cut = Make the Cut
 button-tournament-deck = Change Deck
 button-tournament-decks = Decks
-button-tournament-discard = Discard
+button-tournament-discard = Delete Draft
 button-tournament-drop = Drop
-button-tournament-drop-surely = Drop for Good
-button-tournament-end = End
+button-tournament-drop-surely = Yes, Drop
+button-tournament-end = End Tournament
 button-tournament-export = Export
-button-tournament-change = Change …
+button-tournament-change = Change…
 button-tournament-group-shape = Format
 button-tournament-group-pace = Times
-button-tournament-group-people = Entrants
+button-tournament-group-people = Players
 button-tournament-group-bracket = Bracket and Draws
 button-tournament-done = Done
 button-tournament-form-cancel = Cancel Tournament…
@@ -44,25 +44,25 @@ button-tournament-extra = Extra Time…
 button-tournament-form-name = Name…
 button-tournament-form-options = Match Options…
 button-tournament-result = Result…
-button-tournament-reason = Another Reason…
-button-tournament-panel = Back to the Panel
+button-tournament-reason = Other Reason…
+button-tournament-panel = Back to Panel
 button-tournament-form-times = Times…
 button-tournament-form-when = When…
-button-tournament-here = I Am Here
+button-tournament-here = I’m Here
 button-tournament-log = Log
 button-tournament-mine = My Match
 button-tournament-open = Call My Table
 button-tournament-next = Next Round
 button-tournament-organise = Organise
 button-tournament-pause = Pause
-button-tournament-person-disqualify = Disqualify…
-button-tournament-person-drop = Drop Somebody…
-button-tournament-person-late = Add Late…
+button-tournament-person-disqualify = Disqualify a Player…
+button-tournament-person-drop = Drop a Player…
+button-tournament-person-late = Add a Late Player…
 button-tournament-preview = Preview
 button-tournament-ready = Ready
 button-tournament-refresh = Refresh
 button-tournament-register = Register
-button-tournament-resume = Go On
+button-tournament-resume = Resume
 button-tournament-standings = Standings
 button-tournament-start = Start
 button-tournament-undo = Undo Round
@@ -70,77 +70,77 @@ button-tournament-why = Why This Place?
 
 ## Setting up
 
-tournament-unnamed = Tournament without a name
-tournament-wants-name = It has no name yet: give it one before you announce it.
+tournament-unnamed = Unnamed tournament
+tournament-wants-name = Give the tournament a name before you announce it.
 tournament-choose-game = Game
-tournament-choose-preset = What you hold
+tournament-choose-preset = Type of event
 tournament-preset-club = Club evening
-tournament-preset-club-help = Swiss, as many rounds as the entrants ask for, one hour each; you call the next
+tournament-preset-club-help = Swiss, rounds by number of players, 1 hour each; you start each round
 tournament-preset-cup = Cup
-tournament-preset-cup-help = Who loses is out; an hour a match
+tournament-preset-cup-help = Lose once and you are out; 1 hour per match
 tournament-preset-double = Double elimination
-tournament-preset-double-help = Out after two losses; an hour a match
-tournament-preset-league = League by days
-tournament-preset-league-help = Each meets each, two weeks a round, and the clock makes the rounds
+tournament-preset-double-help = Lose twice and you are out; 1 hour per match
+tournament-preset-league = Slow league
+tournament-preset-league-help = Everyone plays everyone, 2 weeks per round; rounds start automatically
 tournament-preset-pods = Tables of four
-tournament-preset-pods-help = Three rounds at tables of three and four
+tournament-preset-pods-help = Three rounds at tables of three or four
 tournament-choose-format = Format
 tournament-choose-rounds = Rounds
 tournament-choose-cut = Cut
-tournament-choose-best-of = Games a match
+tournament-choose-best-of = Games per match
 tournament-choose-pace = Pace
 tournament-choose-decks = Decks
-tournament-choose-seeding = Seeds
+tournament-choose-seeding = Seeding
 tournament-choose-late = Late entry
-tournament-choose-clock = Who makes rounds
-tournament-choose-no-show = Who is not ready in time
-tournament-choose-draws = Draws by agreement
-tournament-draws-count = Draws by agreement count
-tournament-draws-replay = Draws by agreement are played again
+tournament-choose-clock = Starting rounds
+tournament-choose-no-show = No-shows
+tournament-choose-draws = Agreed draws
+tournament-draws-count = Agreed draws count
+tournament-draws-replay = Agreed draws are replayed
 tournament-format-swiss = Swiss
-tournament-format-swiss-help = A set number of rounds; winners meet winners
+tournament-format-swiss-help = A fixed number of rounds; players meet opponents with similar scores
 tournament-format-single = Single elimination
-tournament-format-single-help = Who loses a match is out
+tournament-format-single-help = Lose a match and you are out
 tournament-format-double = Double elimination
-tournament-format-double-help = Who loses two matches is out; the final can be reset
+tournament-format-double-help = Lose two matches and you are out; the final can be replayed once
 tournament-format-robin = Round robin
-tournament-format-robin-help = Everybody meets everybody once
+tournament-format-robin-help = Everyone plays everyone once
 tournament-format-pods = Pods
-tournament-format-pods-help = Free-for-all tables of four and three
+tournament-format-pods-help = Free-for-all tables of three or four
 tournament-with-rounds = { $format }, { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
 }
-tournament-with-cut = { $format }, then a cut of { $cut }
-tournament-with-usual-cut = { $format }, then a cut of the usual size
-tournament-rounds-usual = As many as there are entrants for
+tournament-with-cut = { $format }, then a top { $cut }
+tournament-with-usual-cut = { $format }, then the usual cut
+tournament-rounds-usual = Usual number for the players who register
 tournament-rounds = { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
 }
 tournament-cut-none = No cut
-tournament-cut-usual = The usual cut: 8 from 17 entrants on, 4 below
-tournament-cut = Cut of { $cut }
+tournament-cut-usual = Usual cut: top 8 from 17 players, otherwise top 4
+tournament-cut = Top { $cut }
 tournament-best-of = { $games ->
-    [one] One game a match
+    [one] One game per match
    *[other] Best of { $games }
 }
 tournament-pace-live = Live: rounds of minutes
 tournament-pace-correspondence = Correspondence: rounds of days
-tournament-decks-closed = Decks closed: nobody sees the others’; once the tournament is over, records of its matches show them
-tournament-decks-open = Decks open: all see what each brings, from the first round on
-tournament-decks-after = Decks closed until the tournament is over, then open to all, as are records of its matches
-tournament-seeding-lot = Seeds by lot
-tournament-seeding-rating = Seeds by rating in this server
-tournament-seeding-order = Seeds in the order of sign-up
-tournament-no-show-stays = Who is not ready in time loses the match, and is paired again
-tournament-no-show-drops = Who is not ready in time loses the match, and has left
+tournament-decks-closed = Closed decks: players see no other decks; match records show them when the tournament ends
+tournament-decks-open = Open decks: everyone sees every deck from round 1
+tournament-decks-after = Closed decks, published with the match records when the tournament ends
+tournament-seeding-lot = Random seeding
+tournament-seeding-rating = Seeding by rating in this server
+tournament-seeding-order = Seeding by order of registration
+tournament-no-show-stays = No-shows lose the match and stay in the tournament
+tournament-no-show-drops = No-shows lose the match and are dropped
 tournament-late-none = No late entry
 tournament-late-loss = Late entry until round { $round }; missed rounds are losses
-tournament-late-bye = Late entry until round { $round }; the first missed round is a bye
-tournament-rounds-by-press = An organiser makes each round
-tournament-rounds-by-clock = The clock makes each round
-tournament-by-clock = The next round comes by itself, { $between } after the last result.
+tournament-late-bye = Late entry until round { $round }; the first missed round is a bye, others are losses
+tournament-rounds-by-press = An organiser starts each round
+tournament-rounds-by-clock = Rounds start automatically
+tournament-by-clock = The next round starts automatically { $between } after the last result.
 tournament-terms-times = { $pace } · ready within { $ready } · round time: { $round }
 tournament-for-ever = no limit
 tournament-minutes = { $count ->
@@ -155,34 +155,34 @@ tournament-days = { $count ->
     [one] 1 day
    *[other] { $count } days
 }
-tournament-starts = Begins { $when }
-tournament-announced = **{ $name }** is announced in this channel.
+tournament-starts = Starts { $when }
+tournament-announced = **{ $name }** was announced in this channel.
 
 tournament-form-name = Name and size
-tournament-form-when = When it begins
+tournament-form-when = Start time
 tournament-form-times = Times
 tournament-form-options = Match options
 tournament-form-result = Enter or correct a result
 tournament-form-extra = Extra time for a table
-tournament-form-reason = Why?
+tournament-form-reason = Reason
 tournament-form-cancel = Cancel the tournament
 tournament-form-drop = Drop an entrant
 tournament-form-disqualify = Disqualify an entrant
 tournament-field-name = Name
-tournament-field-most = Most entrants
-tournament-field-start = In 90, 2h or 3d, or 2026-12-31 18:30 (UTC)
-tournament-field-round = Round (90, 2h, 3d; 0: no limit)
-tournament-field-ready = To be ready (10, 2h, 3d)
-tournament-field-between = Before the next round, by the clock
-tournament-field-check-in = Check-in before the start (0: none)
+tournament-field-most = Maximum number of players
+tournament-field-start = 90, 2h, 3d, or 2026-12-31 18:30 (UTC)
+tournament-field-round = Round time (90, 2h, 3d; 0: no limit)
+tournament-field-ready = Time to get ready (10, 2h, 3d)
+tournament-field-between = Break between automatic rounds
+tournament-field-check-in = Check-in time before the start (0: none)
 tournament-field-options = As in /play: name=value name=value
-tournament-field-reason = Reason, for all to read
+tournament-field-reason = Reason (everyone can read it)
 
 tournament-which-table = Which table?
-tournament-which-score = How did it end?
-tournament-which-later = What becomes of what was paired since?
-tournament-which-why = Why? That enters it, for all to read
-tournament-which-minutes = How much more time? That gives it
+tournament-which-score = What was the result?
+tournament-which-later = What about the rounds paired since then?
+tournament-which-why = Why? Your choice enters the result; everyone can read it
+tournament-which-minutes = How much extra time? Your choice gives it at once
 tournament-newer = Newer tables …
 tournament-older = Older tables …
 tournament-ended-won = { $score ->
@@ -193,48 +193,48 @@ tournament-ended-drawn = { $score ->
     [no] A draw
    *[other] A draw, { $score }
 }
-tournament-later-usual = As usual: pair again what nobody has begun
-tournament-later-keep = Keep the round that was paired since
-tournament-later-void = Take back the matches that follow, even begun ones
-tournament-why-elsewhere = They have played it elsewhere.
-tournament-why-absent = Who lost did not come.
-tournament-why-agreed = Both have agreed on it.
-tournament-why-ruling = The organisers have decided it.
-tournament-why-mistake = It had been entered wrongly.
+tournament-later-usual = Usual: pair again what has not started
+tournament-later-keep = Keep the later pairings
+tournament-later-void = Cancel later matches, even if they have started
+tournament-why-elsewhere = Played outside Herald.
+tournament-why-absent = The loser did not show up.
+tournament-why-agreed = The players agreed.
+tournament-why-ruling = Organiser’s ruling.
+tournament-why-mistake = The result was entered incorrectly.
 
-tournament-fault-seats = This game cannot be played in this format: its tables have other numbers of seats. Choose another format.
-tournament-fault-cut-format = Only Swiss rounds lead to a cut. Choose Swiss, or no cut.
-tournament-fault-cut-one = A cut of one would be no bracket. Choose 2 or more.
-tournament-fault-cut-most = A cut of { $cut } is larger than the { $most } who may enter. Choose a smaller cut.
-tournament-fault-rounds = This format has as many rounds as it needs. Leave the rounds to it.
-tournament-fault-late-format = Nobody can enter this format late. Choose no late entry, or Swiss or pods.
-tournament-fault-late-rounds = Late entry until round { $late } goes beyond the { $rounds } rounds. Choose an earlier round.
-tournament-fault-most = This format takes { $most } entrants at most. Lower the number under Name….
-tournament-fault-best-of = This game knows no matches of several games. Choose one game a match.
-tournament-fault-pods-best-of = Pods play one game a match. Choose one game.
-tournament-fault-options = The match options do not fit this game. Open Match Options… and write them anew.
-tournament-fault-no-decks = Nobody brings a deck to these matches, so decks cannot be open. Choose closed decks.
-tournament-fault-start = The start lies in the past. Open When… and choose another moment.
+tournament-fault-seats = This game does not have the table size of this format. Choose another format.
+tournament-fault-cut-format = Only Swiss has a cut. Choose Swiss, or no cut.
+tournament-fault-cut-one = A cut of 1 is not a bracket. Choose 2 or more.
+tournament-fault-cut-most = A cut of { $cut } is larger than the maximum of { $most } players. Choose a smaller cut.
+tournament-fault-rounds = This format sets its own number of rounds. Choose the usual number.
+tournament-fault-late-format = This format has no late entry. Choose no late entry, Swiss or pods.
+tournament-fault-late-rounds = Late entry until round { $late } is beyond the { $rounds } rounds. Choose an earlier round.
+tournament-fault-most = This format takes at most { $most } players. Lower the number under *Name…*.
+tournament-fault-best-of = This game has no best-of matches. Choose one game per match.
+tournament-fault-pods-best-of = Pods play one game per match. Choose one game.
+tournament-fault-options = The match options are not valid for this game. Open *Match Options…* and correct them.
+tournament-fault-no-decks = Matches with these options have no decks, so decks cannot be open. Choose closed decks.
+tournament-fault-start = The start time is in the past. Open *When…* and choose a later one.
 
 ## The status message
 
 tournament-state-draft = being set up
 tournament-state-open = open for registration
 tournament-state-check-in = check-in
-tournament-state-made = about to play
-tournament-state-live = playing
+tournament-state-made = ready to play
+tournament-state-live = in progress
 tournament-state-between = between rounds
 tournament-state-finished = finished
 tournament-state-cancelled = cancelled
-tournament-paused = paused: the clocks are stopped
-tournament-signed-up = { $here } of { $room } have entered
-tournament-checked-in = { $there } of { $here } are here
-tournament-will-be = With these there are { $rounds ->
+tournament-paused = paused; all clocks are stopped
+tournament-signed-up = { $here } of { $room } players registered
+tournament-checked-in = { $there } of { $here } checked in
+tournament-will-be = With these players: { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
 }{ $cut ->
     [0] .
-   *[other] , then a cut of { $cut }.
+   *[other] , then a top { $cut }.
 }
 tournament-round-of = Round { $round } of { $rounds }
 tournament-bracket = Bracket, round { $round }
@@ -242,11 +242,11 @@ tournament-upper = Upper bracket, round { $round }
 tournament-lower = Lower bracket, round { $round }
 tournament-final = Final
 tournament-reset = Second final
-tournament-progress = { $done } of { $tables } tables done
-tournament-ends = Round time ends { $when }
+tournament-progress = { $done } of { $tables } tables finished
+tournament-ends = Round ends { $when }
 tournament-waiting = Waiting for: { $tables }
-tournament-next-comes = It goes on { $when }
-tournament-open-tie = ⚠️ Only the lot parts { $one } (in the cut) from { $other } (out of it).
+tournament-next-comes = Next round { $when }
+tournament-open-tie = ⚠️ { $one } (in the cut) and { $other } (out of it) are tied. Only the draw of lots separates them.
 
 ## Tables
 
@@ -264,78 +264,78 @@ tournament-source-no-show = (no-show)
 tournament-source-walkover = (walkover)
 tournament-source-disqualified = (disqualified)
 tournament-call = **{ $table }**: { $who }. { $until }
-tournament-ready-by = Be ready { $when }, or it counts as a loss.
-tournament-paused-at-table = The tournament is paused: no clock runs.
-tournament-table-ends = Round time ends { $when }.
+tournament-ready-by = Press **Ready** { $when } at the latest, or you lose the match.
+tournament-paused-at-table = The tournament is paused. No clock runs.
+tournament-table-ends = Round ends { $when }.
 tournament-deck-of = { $who } plays { $deck }
-tournament-mine-none = You sit at no table in this round.
+tournament-mine-none = You have no table in this round.
 tournament-mine-bye = You have a bye: { $points } points.
 tournament-mine-sits-out = You sit out this round. It counts for nothing.
 tournament-mine-free = { $gone } has left, so you win this table without play: { $points } points.
 tournament-mine-place = Played in { $place }
-tournament-mine-over = The result: { $score }
+tournament-mine-over = Result: { $score }
 tournament-mine-waits = Not ready yet: { $who }
 tournament-told-result = { $who }: **{ $score }**
-tournament-told-time-up = Time is up. Games that were won count, the one under way is drawn: { $who } **{ $score }**
-tournament-told-time-level = Time is up and nobody leads, but one of you must go on: { $who }. Play on: who takes the lead has won the match.
-tournament-told-no-show = Not ready in time: { $away }. { $who }: **{ $score }**
-tournament-told-dropped = Paired no more: { $away }.
-tournament-told-time-soon = Five minutes are left at this table. What stands then counts.
-tournament-told-remind = { $away }: your table waits for you. Press Ready, or it counts as a loss.
-tournament-told-coming = { $who }, an organiser, is coming to this table.
-tournament-told-extra-time = Extra time for this table: { $minutes ->
-    [one] 1 minute
-   *[other] { $minutes } minutes
-}. The message that called you says until when.
+tournament-told-time-up = Time is up. Games won count; the unfinished game is a draw. { $who } **{ $score }**
+tournament-told-time-level = Time is up and the match is tied, but it needs a winner: { $who }. Play on. The first to take the lead wins.
+tournament-told-no-show = No-show: { $away }. { $who }: **{ $score }**
+tournament-told-dropped = Dropped from the tournament: { $away }.
+tournament-told-time-soon = 5 minutes left at this table. The score at that time counts.
+tournament-told-remind = { $away }: your table is waiting. Press Ready, or you lose the match.
+tournament-told-coming = { $who }, an organiser, is on the way.
+tournament-told-extra-time = This table gets { $minutes ->
+    [one] 1 more minute
+   *[other] { $minutes } more minutes
+}. The message above shows the new end.
 tournament-told-left = { $gone } has left the tournament. { $who }: **{ $score }**
 tournament-told-disqualified = { $gone } is disqualified: { $reason }. { $who }: **{ $score }**
-tournament-told-left-playing = { $gone } has left the tournament, and so concedes this match.
-tournament-told-disqualified-playing = { $gone } is disqualified, and so concedes this match: { $reason }.
-tournament-told-corrected = Decided by an organiser: { $reason }. { $who }: **{ $score }**
-tournament-told-replay = That decides nothing here, so you play again: { $away }. Press Ready.
+tournament-told-left-playing = { $gone } left the tournament and concedes this match.
+tournament-told-disqualified-playing = { $gone } was disqualified and loses this match: { $reason }.
+tournament-told-corrected = Result set by an organiser: { $reason }. { $who }: **{ $score }**
+tournament-told-replay = { $away }: that result does not count here, so play again. Press Ready.
 tournament-told-deck-trouble = This match cannot begin. { $problem } { $away }: press *Ready* and choose another deck. A player who was ready stays ready.
-tournament-now = { $who } is now no. { $place }.
+tournament-now = { $who } is now number { $place }.
 
 ## What the channel is told
 
-tournament-check-in-call = { $who }: say that you are here, with **I Am Here** on the tournament’s message, or you will not be paired.
-tournament-last-round-over = { $wave } is over, and was the last. The final standings follow.
+tournament-check-in-call = { $who }: check in now. Press **I’m Here** on the tournament message, or you will not be paired.
+tournament-last-round-over = { $wave } was the last. Final standings follow.
 tournament-round-over = Standings after { $wave }
-tournament-corrected-after = -# Corrected after the end, table { $table }: { $reason }
-tournament-over-correct = The tournament is over. For a week results can still be corrected: standings, season and ratings follow, and the channel is told.
+tournament-corrected-after = -# Table { $table } corrected after the end: { $reason }
+tournament-over-correct = The tournament is over. You can correct results for 7 more days. Standings, season and ratings are updated, and the channel is told.
 tournament-final-standings = { $name }: final standings
 tournament-no-result = **{ $name }** ended without a result: no table was played, so nobody holds a place.
-tournament-undone = The round has been taken back; another will be paired.
+tournament-undone = The round was undone. It will be paired again.
 tournament-was-cancelled = **{ $name }** was cancelled. { $reason }
-tournament-too-few = Too few had come when it was to begin.
-tournament-held = { $whom }: I could not write here, so **{ $name }** is paused and no clock runs. Press **Organise**, then **Go On**.
-tournament-decks-clash = { $whom }: { $table } cannot begin, as the decks there may not meet under the match options. Enter a result, or drop somebody; no clock runs at this table.
-tournament-unread = { $whom }: the match of { $table } cannot be read any more, so nobody knows who leads in it. Enter a result; no clock runs at this table.
-tournament-stranded = **{ $name }** is paused and no clock runs: I cannot write in { $where } or its threads. Give me back View Channel, Send Messages, Send Messages in Threads and Attach Files there, then press **Organise** and **Go On**. Where the channel is gone, use `/tournament here` in another with the code { $code }.
-tournament-organiser-called = { $whom }: { $who } asks for you in { $where }.
-tournament-organiser-comes = { $who } is coming to { $where }.
+tournament-too-few = Too few players had checked in at the start.
+tournament-held = { $whom }: **{ $name }** is paused, because Herald could not write here. No clock runs. Press **Organise**, then **Resume**.
+tournament-decks-clash = { $whom }: { $table } cannot start, because the match options do not allow these decks together. Enter a result or drop a player. No clock runs at this table.
+tournament-unread = { $whom }: the match at { $table } can no longer be read, so Herald does not know the score. Enter a result. No clock runs at this table.
+tournament-stranded = **{ $name }** is paused, because Herald cannot write in { $where } or its threads. No clock runs. Grant View Channel, Send Messages, Send Messages in Threads and Attach Files there. Then press **Organise** and **Resume**. If the channel was deleted, use `/tournament here` in another channel with the code { $code }.
+tournament-organiser-called = { $whom }: { $who } needs an organiser in { $where }.
+tournament-organiser-comes = { $who } is on the way to { $where }.
 
 ## Private answers
 
-tournament-you-are-in = You are in: no. { $number }.
-tournament-you-are-in-with = You are in: no. { $number }, with { $deck }.
-tournament-deck-changed = You now bring { $deck }.
-tournament-you-are-here = Thank you. You are no. { $number }, and will be paired.
-tournament-you-are-ready = You are ready. The match begins as soon as all are.
-tournament-you-have-left = You have left the tournament. What you have played still counts.
-tournament-drop-question = Leave this tournament? A match that you play now counts as a loss.
+tournament-you-are-in = You’re registered as no. { $number }.
+tournament-you-are-in-with = You’re registered as no. { $number }. Your deck: { $deck }.
+tournament-deck-changed = Your deck: { $deck }.
+tournament-you-are-here = You’re checked in as no. { $number }.
+tournament-you-are-ready = You’re ready. The match starts when everyone is ready.
+tournament-you-have-left = You left the tournament. Your results so far still count.
+tournament-drop-question = Drop from this tournament? If you are in a match, you lose it.
 tournament-drop-question-robin = Leave this tournament? A match that you play now counts as a loss. Before half of your tables are played, your results are struck from the standings. After that, your opponents win the tables that are left.
-tournament-called = The organisers have been called. You are told here as soon as one of them is coming.
+tournament-called = The organisers were called. You will see a message here when one of them is coming.
 tournament-is-over = **{ $name }** is over.
-tournament-added = { $who } is in: no. { $number }, from round { $round }.
+tournament-added = { $who } was added as no. { $number }, from round { $round }.
 tournament-whose-deck = Whose deck?
-tournament-deck-shown = { $who } brings { $deck }
-tournament-exported = **{ $name }** as it stands, in one JSON file and three tables (CSV).
+tournament-deck-shown = { $who } plays { $deck }
+tournament-exported = **{ $name }** as of now: one JSON file and three CSV tables.
 
 ## Standings
 
 tournament-standings = Standings
-tournament-season = -# Behind the names: what it gives in the season **{ $name }**.
+tournament-season = -# After the names: points for the season **{ $name }**.
 tournament-place = { $medal } { $place }. { $who }{ $points ->
     [none] {""}
    *[other] { " " }· +{ $points }
@@ -351,105 +351,105 @@ tournament-why-sits-out = Round { $round }: sat out, counts for nothing
 tournament-why-bye = Round { $round }: a bye, { $points } points
 tournament-why-round = Round { $round }: { $points } points, { $score } against { $others }
 tournament-why-faced = { $who } (MW { $mw }, GW { $gw })
-tournament-why-points = Points: { $points }; of what there was to win: { $mw } (MW)
-tournament-why-omw = The opponents’ mean MW (OMW): { $share }
-tournament-why-gw = Games won (GW): { $share }
-tournament-why-ogw = The opponents’ mean GW (OGW): { $share }
-tournament-why-above = Behind { $who } by { $by }: { $mine } to { $theirs }
-tournament-why-below = Before { $who } by { $by }: { $mine } to { $theirs }
-tournament-why-above-plain = Behind { $who } by { $by }
-tournament-why-below-plain = Before { $who } by { $by }
+tournament-why-points = { $points } points; share of possible points (MW): { $mw }
+tournament-why-omw = Opponents’ average MW (OMW): { $share }
+tournament-why-gw = Share of games won (GW): { $share }
+tournament-why-ogw = Opponents’ average GW (OGW): { $share }
+tournament-why-above = Behind { $who } on { $by }: { $mine } to { $theirs }
+tournament-why-below = Ahead of { $who } on { $by }: { $mine } to { $theirs }
+tournament-why-above-plain = Behind { $who } on { $by }
+tournament-why-below-plain = Ahead of { $who } on { $by }
 tournament-by-points = points
 tournament-by-omw = OMW
 tournament-by-gw = GW
 tournament-by-ogw = OGW
-tournament-by-direct = the match between the two
-tournament-by-lot = the lot alone
+tournament-by-direct = their match against each other
+tournament-by-lot = a random draw
 
 ## Organising
 
 tournament-organising = Organise { $name }
-tournament-all-over = All tables are done.
-tournament-whom-drop = Who leaves?
+tournament-all-over = All tables are finished.
+tournament-whom-drop = Who drops?
 tournament-whom-disqualify = Who is disqualified?
-tournament-whom-late = Who enters?
+tournament-whom-late = Who joins late?
 tournament-log = Log
 tournament-by-itself = the clock
-tournament-did-create = set up
-tournament-did-configure = changed the setup
-tournament-did-announce = announced
-tournament-did-register = entered
-tournament-did-deck = changed the deck
+tournament-did-create = created the tournament
+tournament-did-configure = changed the settings
+tournament-did-announce = announced the tournament
+tournament-did-register = registered
+tournament-did-deck = changed deck
 tournament-did-check-in = checked in
-tournament-did-round = made a round
-tournament-did-tables = made tables again
-tournament-did-undo = took the round back
+tournament-did-round = started a round
+tournament-did-tables = paired tables again
+tournament-did-undo = undid the round
 tournament-did-between = closed the round
-tournament-did-reopen = opened the round again
-tournament-did-result = took a result
+tournament-did-reopen = reopened the round
+tournament-did-result = recorded a result
 tournament-did-replay = ordered a replay
 tournament-did-enter = entered a result
 tournament-did-correct = corrected a result
-tournament-did-no-show = decided a no-show
-tournament-did-time-up = ended a table whose time was up
-tournament-did-time-level = let a level table play on after its time
+tournament-did-no-show = recorded a no-show
+tournament-did-time-up = ended a table on time
+tournament-did-time-level = let a tied table play on
 tournament-did-extra-time = gave extra time
 tournament-did-drop = dropped
 tournament-did-disqualify = disqualified
-tournament-did-deck-trouble = put off a match for a deck
+tournament-did-deck-trouble = postponed a match because of a deck
 tournament-did-call = called the organisers
 tournament-did-coming = came to a table
 tournament-did-pause = paused
-tournament-did-resume = let the clocks go on
+tournament-did-resume = resumed
 tournament-did-finish = ended the tournament
 tournament-did-cancel = cancelled
 tournament-did-move = moved to another channel
 
 ## What goes wrong
 
-error-no-such-tournament = There is no such tournament in this server. Use its newest message, or `/tournament show` in its channel.
-error-no-tournament-here = There is no tournament in this channel. An organiser makes one with `/tournament create`.
-error-not-organiser = Only organisers may do that: the role from `/settings server`, who made the tournament, and those who manage the server. Nothing was changed.
-error-channel-has-tournament = This channel has a tournament already. Use another channel, or end that one first.
-error-too-many-tournaments = This server has { $most } open tournaments, the most there can be. End one first.
-error-setup-contradicts = { $problem } Nothing was announced.
+error-no-such-tournament = This server has no such tournament. Use its newest message, or `/tournament show` in its channel.
+error-no-tournament-here = This channel has no tournament. An organiser can create one with `/tournament create`.
+error-not-organiser = Only organisers can do that: members with the role in `/settings server`, the creator of the tournament, and server managers.
+error-channel-has-tournament = This channel already has a tournament. Use another channel, or end that tournament first.
+error-too-many-tournaments = This server already has { $most } open tournaments, which is the limit. End one first.
+error-setup-contradicts = { $problem } The tournament was not announced.
 error-setup-unreadable = { $field ->
-    [most] The number of entrants is a whole number from 2 up to what this server allows.
-    [start] The start is a time from now, such as 90, 2h or 3d, or a moment such as 2026-12-31 18:30 (UTC).
+    [most] The number of players must be a whole number from 2 up to this server’s limit.
+    [start] Enter a time from now (90, 2h, 3d) or a UTC date (2026-12-31 18:30).
     [options] The match options could not be read. Write them as in `/play`: name=value.
-   *[times] A time is a number of minutes, or hours and days such as 2h or 3d.
-} Nothing was changed.
-error-tournament-begun = That can be chosen until the tournament is announced. Nothing was changed.
-error-tournament-over = This tournament is over. Nothing was changed.
-error-tournament-paused = The tournament is paused. Wait until an organiser lets it go on.
-error-tournament-moved = Somebody else, or the clock, was quicker. Nothing was changed; look at it again.
-error-registration-closed = Nobody can enter at this moment. Ask an organiser.
-error-tournament-full = The tournament is full: { $most } have entered.
-error-already-registered = You are in already, as no. { $number }.
-error-entered-before = { $who } is in already, as no. { $number }. Nothing was changed.
+   *[times] Enter a time in minutes, or as hours or days: 2h, 3d.
+}
+error-tournament-begun = You cannot change this after the announcement.
+error-tournament-over = This tournament is over.
+error-tournament-paused = The tournament is paused. Wait until an organiser resumes it.
+error-tournament-moved = Someone else, or the clock, was faster. Check the new state and try again.
+error-registration-closed = Registration is closed now. Ask an organiser.
+error-tournament-full = The tournament is full: { $most } players have registered.
+error-already-registered = You’re already registered as no. { $number }.
+error-entered-before = { $who } is already registered as no. { $number }.
 error-nobody-added-now = Nobody can be added now: all rounds, or the bracket, are laid down. If they were from the start, *Undo Round* takes the first round back until someone has played.
-error-bots-do-not-enter = Bots do not play in tournaments. Choose a person.
-error-out-of-tournament = Who was disqualified cannot come back.
-error-not-entered = That person does not take part, or has left. Nothing was changed.
-error-deck-wanted = Choose first what you bring.
-error-deck-locked = Decks are locked since the tournament began. Nothing was changed.
-error-decks-hidden = Decks of this tournament are not open now. Nothing was shown.
-error-no-check-in = It is not the time for check-in. Nothing was changed.
-error-already-checked-in = You have checked in already.
-error-too-few-entrants = There must be { $least } at least. Nothing was changed.
-error-round-exists = Round { $round } exists already: somebody else has made it. Nothing was changed.
-error-round-open = Tables without a result: { $tables }. Enter them, or wait. Nothing was changed.
-error-round-played = Somebody has begun to play, so this round stays. Correct single results instead.
-error-no-such-table = That table is not there any more. Choose one of the menu. Nothing was changed.
-error-not-your-table = You do not sit at this table. Press My Match to find yours.
-error-table-over = This table has its result. Nothing was changed.
-error-table-begun = The match of this table has begun.
-error-called-already = The organisers were called to this table at <t:{ $at }:t>, and none of them has answered yet. If nobody comes, you can call again <t:{ $again }:R>.
-error-called-lately = An organiser has just answered this table. You can call again <t:{ $again }:R>.
-error-already-ready = You have said so already. The match begins as soon as all are ready.
-error-bad-score = No match can end like that. Choose one of the endings of the menu. Nothing was changed.
-error-reason-wanted = Give a reason: all can read it, and it is kept. Nothing was changed.
-error-bracket-played-on = That would change who plays in matches that have begun: { $tables }. Choose “{ tournament-later-void }” to do so all the same. Nothing was changed.
+error-bots-do-not-enter = Bots cannot play in tournaments. Choose a person.
+error-out-of-tournament = You were disqualified, so you cannot register again.
+error-not-entered = That person is not in this tournament, or has dropped.
+error-deck-wanted = Choose your deck first.
+error-deck-locked = Decks are locked since the tournament started.
+error-decks-hidden = The decks of this tournament are not public now.
+error-no-check-in = Check-in is not open now.
+error-already-checked-in = You have already checked in.
+error-too-few-entrants = The tournament needs at least { $least } players.
+error-round-exists = Someone has already started round { $round }.
+error-round-open = These tables have no result yet: { $tables }. Enter their results, or wait.
+error-round-played = You cannot undo this round, because someone has started to play. Correct single results instead.
+error-no-such-table = That table no longer exists. Choose one from the menu.
+error-not-your-table = You are not at this table. Press *My Match* to find yours.
+error-table-over = This table already has a result.
+error-table-begun = The match at this table has already started.
+error-called-already = The organisers were called at <t:{ $at }:t>. Nobody has answered yet. You can call again <t:{ $again }:R>.
+error-called-lately = An organiser answered this table a moment ago. You can call again <t:{ $again }:R>.
+error-already-ready = You are already ready. The match starts when everyone is.
+error-bad-score = A match cannot end with that score. Choose a result from the menu.
+error-reason-wanted = Enter a reason. Everyone can read it, and it is kept in the log.
+error-bracket-played-on = This result changes who plays in matches that have started: { $tables }. To do it anyway, choose “{ tournament-later-void }”.
 
 ## Pictures
 

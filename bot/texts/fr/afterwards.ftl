@@ -32,10 +32,10 @@ button-harder = Essayer le niveau { $level ->
 error-opponent-left = Votre adversaire a quitté Herald et ne peut plus rejouer. Commencez une autre partie avec `/jouer`.
 error-decks-after-event = Cette partie fait partie d’un tournoi en cours. Les decks s’échangent quand le tournoi est terminé.
 
-button-continue = Reprendre d’ici à la place { DE($seat) }
-continued = { $who } reprend au moment { $moment } de `{ $code }`, contre des ordinateurs : partie `{ $new }`.
+button-continue = Repartir d’ici à la place { DE($seat) }
+continued = { $who } repart de l’étape { $moment } de `{ $code }`, contre l’ordinateur : partie `{ $new }`.
 error-continue-after-event = Cette partie fait partie d’un tournoi en cours. On peut la reprendre quand le tournoi est terminé.
-error-nothing-to-continue = Il n’y a rien à reprendre à ce moment : la partie y est terminée, ou elle suivait d’autres règles.
+error-nothing-to-continue = Impossible de repartir d’ici : la partie y est terminée, ou elle suivait d’autres règles.
 
 cmd-stats = stats
 cmd-stats-help = Combien de fois quelqu’un a gagné ici, deux personnes l’une contre l’autre, ou un deck
@@ -61,24 +61,24 @@ stats-line = { $game } : { $won } { $won ->
     [one] défaite
    *[other] défaites
 } ({ $percent } %)
-stats-none = Rien de terminé encore qui compterait ici.
+stats-none = Aucune partie terminée à compter ici.
 stats-history = Parties terminées ({ $who }), page { $page }
 stats-history-against = Parties terminées ({ $who } contre { $other }), page { $page }
 
 button-review = Analyser
-button-review-moment = { $number } · Moment { $moment }
-review-title = ### 🔎 `{ $code }` · { $seat } : où un ordinateur difficile aurait choisi autrement
+button-review-moment = { $number } · Étape { $moment }
+review-title = ### 🔎 `{ $code }` · { $seat } : où l’ordinateur (difficile) aurait joué autrement
 review-slip = { $number }. **Tour { $turn }** · { $title }
-    Choisi : { $played } · l’ordinateur : **{ $better }** – environ { $percent } % de moins
-review-none = Il aurait choisi de même, ou presque sans rien y gagner.
-review-how = -# { $looked } choix regardés sur { $choices }, d’après ce que l’on savait alors à la place { DE($seat) }. Les pour cent sont ce que l’ordinateur pense des chances de gagner.
+    Joué : { $played } · l’ordinateur : **{ $better }** (environ { $percent } % de mieux)
+review-none = Il aurait fait les mêmes choix, ou n’y aurait presque rien gagné.
+review-how = -# { $looked } choix examinés sur { $choices }, d’après ce que l’on savait alors à la place { DE($seat) }. Les pourcentages sont l’estimation, par l’ordinateur, des chances de gagner.
 review-under-way = 🔎 Un ordinateur difficile parcourt la partie : { $looked } choix sur { $choices } jusqu’ici …
 review-of = Les choix { DE($seat) }
-review-whose = Les choix de qui
+review-whose = Joueur analysé
 cmd-match-gif = gif
 cmd-match-gif-help = Montrer à tous ici les tournants d’une partie terminée, en animation
 cmd-match-review = analyser
-cmd-match-review-help = Voir où un ordinateur difficile aurait choisi autrement dans une partie terminée
+cmd-match-review-help = Voir où l’ordinateur (difficile) aurait joué autrement dans une partie terminée
 error-played-elsewhere = Cette partie a été jouée là où tout le monde dans ce salon ne peut pas la voir. Rouvrez-la là-bas pour en repartir.
 error-review-afterwards = Une partie s’analyse quand elle est terminée.
 error-review-under-way = Une partie de ce serveur est déjà en cours d’analyse. Redemandez dans un instant.

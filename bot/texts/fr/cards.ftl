@@ -30,7 +30,7 @@ words-bound-at-most = { $holds ->
    *[yes] au plus
 } { $number }
 words-bound-equals = { $holds ->
-    [no] plus ou moins de
+    [no] soit plus, soit moins de
    *[yes] exactement
 } { $number }
 words-noun = { NOUN($noun, $count) }
@@ -159,10 +159,10 @@ deck-bad-json = ce JSON ne décrit pas un deck ; voyez { $field }
 deck-other-game = ce deck est pour un autre jeu : { $found }
 deck-empty = il ne contient aucune carte
 deck-bad-name = le nom du deck est vide, trop long, ou contient une mise en forme Discord
-deck-too-many = il contient trop de parties ou de cartes
-deck-heading-twice = { $found } y figure deux fois comme titre
-deck-nearly = { $found } est inconnu. Vouliez-vous dire { $near } ?
-deck-unknown = { $found } est inconnu
+deck-too-many = il contient trop de rubriques ou de cartes
+deck-heading-twice = le titre { $found } y figure deux fois
+deck-nearly = { $found } n’existe pas. Vouliez-vous dire { $near } ?
+deck-unknown = { $found } n’existe pas
 deck-no-heading = { $found } se trouve avant le premier titre
 fault-unknown = { $found } n’existe pas (ou plus)
 
@@ -195,7 +195,7 @@ nx-pack-printing-of-printing = { $found } est déjà une autre impression ; nom
 nx-pack-chart-twice = un élément est donné à la fois critique et faible
 nx-pack-base-repeated = les capacités de base d’un Esprit doivent toutes être différentes
 nx-pack-base-element = { $found } n’est pas de l’élément de son Esprit
-nx-pack-base-ultimates = un Esprit a au plus un Ultime
+nx-pack-base-ultimates = un Esprit a un Ultime au plus
 nx-button-deck = Choisir son équipe
 nx-deck-question = Quelle équipe jouez-vous ?
 nx-fault-shared = les équipes ont des Esprits en commun : { $count }
@@ -211,7 +211,7 @@ nx-fault-count = { $count ->
    *[other] { $spirit } a { $count } capacités au lieu de six
 }
 nx-fault-standard = en format Standard, { $spirit } garde ses capacités de base
-nx-fault-other-element = { $card } n’est pas de l’élément de { $spirit }
+nx-fault-other-element = { $card } n’est pas de l’élément { DE($spirit) }
 
 ## Images des auteurs
 
@@ -241,7 +241,7 @@ picture-none = il ne contient aucune image
 picture-no-pack = il ne contient pas de paquet, un fichier YAML ; apportez des images seules par `/cartes image`
 picture-many-for-one = un ZIP est pour plusieurs cartes, que ses images nomment ; laissez `carte` de côté
 picture-wrong = { $file } : { $reason }
-picture-cut = un point d’attention est deux nombres de 0 à 100, comme 50 38 ; une fenêtre quatre, comme 7 11 86 46
+picture-cut = un point d’attention se donne en deux nombres de 0 à 100, comme 50 38 ; une fenêtre en quatre, comme 7 11 86 46
 picture-given = { $count ->
     [one] Une carte a son image.
    *[other] { $count } cartes ont leurs images.
@@ -249,15 +249,15 @@ picture-given = { $count ->
 picture-taken-down = **{ $card }** n’a plus d’image, ni ici ni dans les parties en cours. Les messages déjà envoyés gardent la leur jusqu’au prochain dessin.
 picture-had-none = **{ $card }** n’a pas d’image à elle.
 pack-exported = **{ $name }**, avec ses images. `/cartes importer` le prend tel quel, avec une version plus haute.
-error-pack-too-large-to-send = Avec ses images, le paquet fait { $size } Mo, et Discord en prend { $most } ici. Qui fait tourner ce bot trouve les images à côté de la base.
-error-no-room-for-pictures = Le disque n’a plus de place pour des images. Rien n’a changé ; dites-le à qui fait tourner ce bot.
+error-pack-too-large-to-send = Avec ses images, le paquet fait { $size } Mo, et Discord en accepte { $most } ici. La personne qui héberge ce bot trouvera les images à côté de la base.
+error-no-room-for-pictures = Le disque n’a plus de place pour des images. Rien n’a changé ; signalez-le à la personne qui héberge ce bot.
 
 ## Decks et paquets : réponses
 
 deck-form-title = Deck : { $deck }
 deck-form-label = Une carte par ligne
-deck-saved = « { $deck } » est enregistré.
-deck-deleted = « { $deck } » est supprimé. Les parties en cours le gardent. Voici son texte :
+deck-saved = « { $deck } » est enregistré.
+deck-deleted = « { $deck } » est supprimé. Les parties en cours le gardent. Voici son texte :
 deck-legal = ✅ { $format }
 deck-illegal = ❌ { $format } :
     { $faults }
@@ -266,7 +266,7 @@ deck-warned = ⚠️ Il peut se jouer, mais :
 deck-not-legal-anywhere = valable dans aucun format
 pack-taken = **{ $name }**, version { $version }, est intégré : { $count } cartes. Les premières :
 pack-line = **{ $name }**, version { $version }, pour { $game }, apporté par { $who }
-pack-left-out = ⚠️ Ses cartes ne peuvent être jouées, car il ne tient plus : { $reason }. Corrigez-le et apportez-le de nouveau avec une version plus haute.
+pack-left-out = ⚠️ Ses cartes ne peuvent pas être jouées, car le paquet n’est plus valable : { $reason }. Corrigez-le et importez-le de nouveau avec un numéro de version plus élevé.
 pack-not-understood = Herald ne le comprend plus ; apportez son fichier de nouveau pour voir pourquoi
 pack-too-slow = ses cartes sont trop longues à lire ; simplifiez leurs textes
 pack-none = Ce serveur n’a pas de paquet de cartes à lui.
@@ -284,14 +284,14 @@ error-no-such-pack = Ce serveur n’a pas de paquet « { $name } ». `/cartes li
 error-too-many-packs = Ce serveur a déjà { $most } paquets de cartes, c’est le maximum. Retirez-en un d’abord avec `/cartes retirer`.
 error-too-many-matches = Vous avez déjà { $most } parties et défis en cours, c’est le maximum. Terminez, abandonnez ou annulez-en un d’abord.
 error-too-many-here = Ce serveur a déjà { $most } parties et défis en cours, c’est le maximum. Réessayez quand certaines seront finies.
-error-too-often = C’est trop souvent. Vous pourrez recommencer { $again }.
-error-took-too-long = La lecture prenait trop de temps, elle a été arrêtée. Rien n’a été changé. Envoyez quelque chose de plus petit ou de plus simple.
+error-too-often = Vous allez trop vite. Vous pourrez recommencer { $again }.
+error-took-too-long = La lecture prenait trop de temps : je l’ai arrêtée. Rien n’a changé. Envoyez quelque chose de plus petit ou de plus simple.
 error-pack-refused = { $file } n’est pas un paquet de cartes valable. Rien n’a changé.
     { $problems }
 error-pictures-refused = { $file } ne peut pas servir d’image. Rien n’a changé.
     { $problems }
 error-old-version = Ce serveur a déjà la version { $before } de ce paquet, et le fichier indique { $version }. Augmentez le numéro dans le fichier, pour qu’on distingue les versions.
-error-not-manager = C’est réservé à ceux qui gèrent le serveur.
+error-not-manager = C’est réservé aux gérants du serveur.
 
 ## Commandes
 
@@ -310,17 +310,17 @@ cmd-cards-export-help = Recevoir un paquet avec ses images, en ZIP
 cmd-cards-picture = image
 cmd-cards-picture-help = Donner leurs images aux cartes de votre serveur
 cmd-cards-picture-file-help = Un PNG, JPEG ou WebP, ou un ZIP d’images nommées par id de carte
-cmd-cards-picture-card-help = La carte de cette image ; sans cela, le nom du fichier le dit
+cmd-cards-picture-card-help = La carte de cette image ; sinon, d’après le nom du fichier
 cmd-cards-kind = genre
 cmd-cards-kind-help = L’illustration seule, ou le scan d’une carte entière
 cmd-cards-kind-art = illustration
 cmd-cards-kind-scan = scan d’une carte entière
 cmd-cards-focus = point
 cmd-cards-focus-help = Ce qui doit se voir, en pour cent depuis la gauche et le haut : 50 38
-cmd-cards-window = fenetre
+cmd-cards-window = fenêtre
 cmd-cards-window-help = Où un scan a son illustration : gauche, haut, largeur, hauteur : 7 11 86 46
 cmd-cards-unpicture = sans-image
-cmd-cards-unpicture-help = Retirer tout de suite l’image d’une carte, aussi des parties
+cmd-cards-unpicture-help = Retirer tout de suite l’image d’une carte, y compris dans les parties en cours
 cmd-cards-unpicture-card-help = L’image de quelle carte
 cmd-cards-list = liste
 cmd-cards-list-help = Montrer les paquets de ce serveur
@@ -331,7 +331,7 @@ cmd-cards-name-help = Quel paquet
 cmd-deck = deck
 cmd-deck-help = Vos decks, ou équipes
 cmd-deck-new = nouveau
-cmd-deck-new-help = Faire un deck à partir d’un deck tout prêt
+cmd-deck-new-help = Créer un deck à partir d’un deck tout prêt
 cmd-deck-edit = modifier
 cmd-deck-edit-help = Modifier un deck
 cmd-deck-show = montrer
@@ -346,9 +346,9 @@ cmd-deck-export = exporter
 cmd-deck-export-help = Obtenir un deck en fichier, que chacun peut importer
 cmd-deck-name = nom
 cmd-deck-name-help = Le nom du deck
-cmd-deck-import-name-help = Comment l’appeler, si le fichier ne le dit pas
+cmd-deck-import-name-help = Le nom du deck, si le fichier ne le donne pas
 cmd-deck-like = modèle
-cmd-deck-like-help = Le deck tout prêt dont on part
+cmd-deck-like-help = Le deck tout prêt qui sert de modèle
 cmd-deck-file = fichier
 cmd-deck-file-help = Un fichier texte avec une carte par ligne, ou du JSON
 cmd-deck-json = json

@@ -39,31 +39,31 @@ clock-seconds = { $seconds ->
 
 board-heading = ### ⚔️ { $game } · { $players } · `{ $code }`
 board-asked = { $who } – { $what }
-board-decides = { $who } décide : appuyez sur **Voir ma main**.
+board-decides = À { $who } de jouer : appuyez sur **Voir ma main**.
 board-openly = { $who } { $what }
 board-chosen = ✓ { $who } : choix fait.
 board-draw-offered = { $seat } propose la nulle.
-board-end-offered = { $seat } propose d’annuler la partie, comme si elle n’avait pas eu lieu.
+board-end-offered = { $seat } propose d’annuler la partie : elle ne comptera pas.
 board-won = ### 🏆 { $winners } { $count ->
     [one] gagne
    *[other] gagnent
 } : { $reason }
 board-drawn = ### 🤝 Partie nulle : { $reason }
 board-stopped = ### La partie ne compte pas : { $reason }
-panel-default = Si le temps s’écoule : { $what }
-panel-waiting = En attente { DE($who) }.
-panel-sole = Une seule réponse est possible : Herald la donne pour vous dans un instant.
-panel-spared = Répondu pour vous, rien d’autre n’étant possible : { $what }
+panel-default = Si votre temps s’écoule : { $what }
+panel-waiting = On attend { $who }.
+panel-sole = Un seul choix possible : Herald joue pour vous dans un instant.
+panel-spared = Herald a joué pour vous, faute d’autre choix : { $what }
 panel-refused = { $count ->
-    [one] Une chose n’est pas possible pour l’instant.
-   *[other] { $count } choses ne sont pas possibles pour l’instant.
+    [one] 1 action est impossible pour l’instant.
+   *[other] { $count } actions sont impossibles pour l’instant.
   }
 matches-title = Vos parties
-matches-none = Vous ne jouez aucune partie en ce moment. Commencez-en une avec `/jouer`.
+matches-none = Vous n’avez aucune partie en cours. Lancez-en une avec `/jouer`.
 matches-awaits = On vous attend
 matches-runs = On attend les autres
 matches-challenges = Défis
-matches-ended = Finies récemment
+matches-ended = Terminées récemment
 matches-line = { $game } · { $players } · { $code }
 matches-stands = en pause
 matches-won = { $winners } { $count ->
@@ -73,21 +73,21 @@ matches-won = { $winners } { $count ->
 matches-drawn = nulle : { $reason }
 matches-stopped = ne compte pas : { $reason }
 matches-open = Ouvrir { $code }
-replay-title = ### 🎞️ `{ $code }` · moment { $moment } sur { $last }
-replay-cut = -# Les règles ont changé au cours de cette partie : elle ne peut pas être montrée plus loin.
+replay-title = ### 🎞️ `{ $code }` · étape { $moment } sur { $last }
+replay-cut = -# Les règles ont changé pendant cette partie : je ne peux pas en montrer la suite.
 replay-turn = Tour { $turn }
-replay-to-turn = À un tour
-replay-everybody = Comme tout le monde l’a vue
-replay-as = Avec les yeux { DE($seat) }
-replay-whose-eyes = Avec quels yeux
+replay-to-turn = Aller au tour…
+replay-everybody = Ce que tout le monde a vu
+replay-as = Point de vue { DE($seat) }
+replay-whose-eyes = Point de vue
 button-replay = Revoir
-button-replay-first = « Début
-button-replay-back = ‹ Avant
-button-replay-on = Suite ›
-button-replay-last = Fin »
-hint-told = 💡 Un ordinateur moyen choisirait : **{ $what }**
+button-replay-first = ⏮ Début
+button-replay-back = ◀ Précédent
+button-replay-on = Suivant ▶
+button-replay-last = Fin ⏭
+hint-told = 💡 L’ordinateur (niveau moyen) jouerait : **{ $what }**
 why-title = Impossible pour l’instant
-why-nothing = Tout ce qui pourrait se faire ici est possible.
+why-nothing = Rien ne bloque : tout est possible ici.
 more-title = Plus
 cards-none = Il n’y a encore rien à lire.
 cards-heap = { $what } ({ $count })
@@ -97,16 +97,16 @@ board-sides = Tout le plateau, ou un côté
 board-whole = Tout le plateau
 board-side = Côté : { $seat }
 board-side-help = Deux fois plus grand
-cards-deeds = { $card } … ({ $count })
+cards-deeds = { $card }… ({ $count })
 heap-hand = Main
-heap-known = Main, pour ce que vous en savez
+heap-known = Main, ce que vous en connaissez
 heap-table = Sur la table
-heap-top = Sur le deck, pour ce que vous en savez
-heap-bottom = Sous le deck, pour ce que vous en savez
+heap-top = Dessus du deck, ce que vous en connaissez
+heap-bottom = Dessous du deck, ce que vous en connaissez
 heap-grave = Cimetière
 heap-deck = Liste du deck
 panel-paused = Cette partie est en pause et ses pendules sont arrêtées. Tapez `/partie plateau` dans un autre salon pour y continuer.
-orders-over = Il n’y a plus rien à ordonner.
+orders-over = Il n’y a plus rien à régler ici.
 concede-question = Abandonner cette partie ? Elle comptera comme une défaite.
 ping = { $who }, c’est à vous de jouer.
 ping-last = { $who }, votre temps est bientôt écoulé.
@@ -115,16 +115,16 @@ thread-name = { $game } { $code }
 button-hand = Voir ma main
 button-cards = Mes cartes
 button-board = Plateau
-button-more = Plus …
+button-more = Plus…
 button-back = Revenir au jeu
-button-why = Pourquoi pas ?
+button-why = Voir ce qui bloque
 button-give-time = Donner du temps
-button-hint = Un conseil
+button-hint = Demander un conseil
 button-log = Lire le journal
-button-view = Regarder de près
+button-view = Voir en détail
 button-refresh = Actualiser
 button-undo = Reprendre le coup
-button-orders = Quand je suis consulté
+button-orders = Régler les réponses automatiques
 button-offer-draw = Proposer la nulle
 button-accept-draw = Accepter la nulle
 button-decline-draw = Refuser la nulle
@@ -135,7 +135,7 @@ button-claim-draw = Réclamer la nulle
 button-concede = Abandonner
 button-keep-playing = Continuer à jouer
 button-rematch = Rejouer
-button-record = Obtenir la feuille
+button-record = Obtenir la feuille de partie
 button-rules = Lire les règles
 button-contents = Voir le sommaire
 button-previous = Page précédente
@@ -149,19 +149,19 @@ button-decline = Refuser
 button-cancel = Annuler
 button-join = Participer
 button-leave = Quitter
-button-bring = Le prendre quand même
+button-bring = Jouer ce deck quand même
 button-deck = Choisir son deck
 
 choose-none = Ne rien choisir
 choose-done = Confirmer
 choose-anew = Recommencer
 choose-page = Tourner la page ({ $page } sur { $pages })
-choose-these = Ceci : { $what }
-choose-proposed = D’un seul geste
+choose-these = Valider : { $what }
+choose-proposed = En un clic
 option-all = { $what }
 option-way = { $what } → { $to }
 preview-both = { $one } · { $other }
-choose-too-much = C’est plus que demandé : l’un des choix est de trop. Il faut recommencer.
+choose-too-much = Vous avez trop choisi : il y a un choix de trop. Recommencez.
 choose-back = Revenir en arrière
 
 ## Défis
@@ -179,7 +179,7 @@ challenge-seat-ready = c’est prêt
 challenge-to = { $who } défie { $whom }.
 challenge-clock = Pendule – { $clock }
 challenge-expires = Expire
-luck-title = Des mots pour les dés
+luck-title = Vos mots pour les dés
 luck-label = N’importe quoi, ou le SHA-256 de mots secrets
 open-words-title = Vos mots scellés
 open-words-label = Les mots, tels que vous les avez scellés
@@ -225,32 +225,32 @@ result-out-of-time = le temps d’un joueur est écoulé.
 result-stayed-away = un joueur est resté absent, et la victoire a été réclamée.
 result-left = un joueur a quitté le tournoi.
 result-disqualified = un joueur a été disqualifié.
-result-agreement = les joueurs se sont accordés sur la nulle.
+result-agreement = les joueurs se sont mis d’accord.
 result-time-up = le temps de la ronde était écoulé.
 result-called-off = les joueurs ont convenu de l’annuler.
 result-moderated = un modérateur l’a annulée.
 result-overruled = les organisateurs y ont mis fin.
 result-decision-limit = la partie a atteint la limite de décisions.
-result-best-of-three = le match en deux manches gagnantes est décidé.
+result-best-of-three = le match en deux manches gagnantes est terminé.
 
 counted-card = { $count ->
     [one] { $card }
    *[other] { $card } ×{ $count }
   }
 prompt-mode = { $card } : choisissez.
-prompt-x = { $card } : quel nombre choisissez-vous pour X ?
-default-back = Vous revenez en arrière et rien ne se passe.
+prompt-x = { $card } : quelle valeur pour X ?
+default-back = Retour en arrière : rien ne se passe.
 default-mulligan = Vous gardez votre main.
 default-may = Vous y renoncez.
-default-order = L’ordre affiché est gardé.
-default-random = Un choix permis est fait au hasard.
+default-order = L’ordre affiché est conservé.
+default-random = Herald choisit au hasard parmi ce qui est possible.
 group-actions = Actions
 group-hand = Votre main
 group-players = Joueurs
 group-spirits = Esprits
 option-end = Terminer le tour
 option-pass = Passer
-option-no = Y renoncer
+option-no = Renoncer
 option-mode = Choix { $number }
 option-go-on = Continuer
 option-seat = { $seat }
@@ -260,7 +260,7 @@ options-best-of-1 = Une manche
 options-best-of-3 = Deux manches gagnantes
 options-best-of-three = Deux manches gagnantes
 options-open-lists = Listes ouvertes
-options-lone-pass = Qui n’a qu’une réponse
+options-lone-pass = Quand un seul choix est possible
 options-lone-pass-bluff = Herald répond, après un instant si la question est secrète
 options-lone-pass-fast = Herald répond aussitôt
 options-lone-pass-full = Chacun répond lui-même
@@ -277,16 +277,16 @@ draw-claimed = Vous avez réclamé la nulle ; la partie est nulle.
 
 record-here = La feuille de partie de { $code } : la graine, les réponses et une empreinte après chacune. Vérifiez-la avec `/partie vérifier`.
 record-good = La feuille est exacte : { $answers } réponses, chaque empreinte et les dés concordent avec ce qui a été publié pour { $code }. Sceau des dés : `{ $hash }` ; des dés et des decks : `{ $bound }`.
-record-good-old = La feuille concorde avec elle-même : { $answers } réponses et chaque empreinte. Elle ne nomme aucune partie : comparez vous-même son engagement avec celui qui a été publié : { $hash }.
+record-good-old = La feuille est cohérente : { $answers } réponses et chaque empreinte. Elle ne nomme aucune partie : comparez vous-même son engagement avec celui qui a été publié : { $hash }.
 record-alone = La feuille est exacte en elle-même : { $answers } réponses, chaque empreinte et les dés. Comparez ses sceaux avec ceux qui ont été publiés. Avant la partie : `{ $hash }` ; à son début : `{ $bound }`.
 record-unpublished = La feuille concorde avec elle-même ({ $answers } réponses, scellée `{ $hash }`), mais rien n’a été publié ici sous le code { $code } : son auteur a pu choisir les dés.
-record-bad-published = La feuille concorde avec elle-même, mais une autre a été publiée ici pour { $code } : ce n’est pas la partie qui a été jouée.
+record-bad-published = La feuille est cohérente, mais une autre a été publiée ici pour { $code } : ce n’est pas la partie qui a été jouée.
 record-bad-binding = La feuille est fausse : la graine ou les decks ne sont pas ceux qui ont été scellés au début de la partie.
 record-bad-seats = La feuille est fausse : les places n’ont pas été tirées par ses dés.
 record-bad-overrun = La feuille ne peut pas être rejouée : ce qui suit la réponse { $place } dépasse ce qu’une partie peut faire.
 record-how = Herald scelle une graine secrète, puis chaque joueur ajoute des mots ou le numéro d’un clic : les dés viennent de tout cela. Pour les recalculer : docs/dice.fr.md dans le projet.
-record-unreadable = Ce n’est pas une feuille de partie de Herald. Donnez un fichier fait par `/partie exporter`, de 2 Mo au plus.
-record-unknown-game = La feuille est celle de « { $game } », un jeu que Herald n’accueille pas.
+record-unreadable = Ce n’est pas une feuille de partie de Herald. Joignez un fichier obtenu avec `/partie exporter`, de 2 Mo au plus.
+record-unknown-game = La feuille est celle de « { $game } », un jeu que Herald ne propose pas.
 record-bad-game = La feuille est celle d’un autre jeu.
 record-bad-rules = { $place ->
     [0] La feuille a été faite avec d’autres règles que les règles actuelles : elle ne peut pas être rejouée ici.
@@ -297,10 +297,10 @@ record-bad-options = La feuille est fausse : ses options ne sont pas valables.
 record-bad-hash = La feuille est fausse : après la réponse { $place }, la table diffère de ce qu’elle dit.
 record-bad-answer = La feuille est fausse : la réponse { $place } n’était pas permise.
 record-bad-ending = La feuille est fausse : la partie n’a pas pu finir comme elle le dit.
-record-bad-result = La feuille est fausse : le résultat est un autre.
+record-bad-result = La feuille est fausse : ce n’est pas le bon résultat.
 
 match-paused = Votre partie { $code } est en pause et ses pendules sont arrêtées : { $why } Tapez `/partie plateau` dans un autre salon pour y continuer.
-match-put-aside = Votre partie { $code } a été mise de côté et ses pendules sont arrêtées : par deux fois, ses règles ont provoqué une erreur de ma part. Elle ne peut pas continuer pour l’instant ; le responsable de ce bot en connaît la cause. Vous pouvez l’abandonner avec `/partie abandonner`.
+match-put-aside = Votre partie { $code } a été mise de côté et ses pendules sont arrêtées : ses règles ont provoqué deux erreurs de ma part. Elle ne peut pas continuer pour l’instant ; la personne qui héberge ce bot en connaît la cause. Vous pouvez l’abandonner avec `/partie abandonner`.
 match-abandoned = La partie { $code } ne pouvait plus être lue : elle est close sans résultat. Vous pouvez en commencer une autre avec `/jouer`.
 paused-channel-gone = son salon n’existe plus.
 paused-permissions = dans son salon, il me manque ces permissions : { $permissions }.
@@ -316,84 +316,84 @@ permission-create-public-threads = Créer des fils publics
 
 ## Erreurs : ce qui n'a pas marché, ce qui était attendu, que faire
 
-error-too-late = Discord m’a transmis cela trop tard. Rien n’a changé ; appuyez encore une fois.
-error-still-reading = Les cartes de ce serveur sont en cours de lecture. Rien n’a changé ; recommencez dans un instant.
-error-not-our-control = Je ne connais pas cette commande. Rien n’a changé ; servez-vous du plateau le plus récent, ou de `/partie plateau`.
+error-too-late = Discord m’a transmis votre clic trop tard. Rien n’a changé : réessayez.
+error-still-reading = Je lis encore les cartes de ce serveur. Rien n’a changé : réessayez dans un instant.
+error-not-our-control = Ce bouton ne sert plus. Rien n’a changé : utilisez le plateau le plus récent, ou `/partie plateau`.
 error-no-such-match = Cette partie n’existe pas sur ce serveur. Vérifiez le code, ou regardez le plateau.
 error-no-match-here = Aucune partie trouvée dans ce salon. Commencez-en une avec `/jouer`, ou donnez le code d’une partie.
 error-not-running = Cette partie est terminée.
-error-stranded = Cette partie est en pause : son salon a disparu ou m’est fermé. Rien n’a été changé ; tapez `/partie plateau` dans un autre salon pour y continuer.
+error-stranded = Cette partie est en pause : son salon a disparu, ou je n’y ai plus accès. Rien n’a changé ; tapez `/partie plateau` dans un autre salon pour continuer.
 error-put-aside = Cette partie a été mise de côté : par deux fois, ses règles ont provoqué une erreur de ma part. Rien n’a été changé ; vous pouvez l’abandonner avec `/partie abandonner`.
-error-not-your-seat = Vous ne jouez pas dans cette partie. Vous pouvez la suivre avec « Regarder de près ».
-error-out-of-match = Vous n’êtes plus en jeu dans cette partie. Vous pouvez regarder la suite avec « Voir de près ».
-error-not-your-turn = Ce n’est pas à vous de jouer. En attente { DE($who) }.
-error-already-answered = Cette décision est déjà prise ; rien n’a donc changé. Vous voyez maintenant l’état le plus récent.
-error-not-allowed = Les règles ne le permettent pas en ce moment. Rien n’a changé ; choisissez autre chose.
-error-nothing-to-take-back = Il n’y a rien à reprendre : un dé, une carte ou une réponse est venue depuis.
+error-not-your-seat = Vous ne jouez pas dans cette partie. Vous pouvez la suivre avec *Voir en détail*.
+error-out-of-match = Vous n’êtes plus en jeu dans cette partie. Vous pouvez regarder la suite avec *Voir en détail*.
+error-not-your-turn = Ce n’est pas à vous de jouer. On attend { $who }.
+error-already-answered = Ce choix est déjà fait ; rien n’a changé. Voici l’état le plus récent.
+error-not-allowed = Les règles ne le permettent pas pour l’instant. Rien n’a changé : choisissez autre chose.
+error-nothing-to-take-back = Rien à annuler : depuis, un dé a été lancé, une carte révélée ou une réponse donnée.
 error-nothing-offered = { $what ->
     [pause] Personne ne vous a proposé de pause.
-    [back] Personne ne vous demande à reprendre quoi que ce soit.
+    [back] Personne ne vous demande de reprendre un coup.
     [end] Personne ne vous a proposé d’annuler la partie.
    *[draw] Personne ne vous a proposé la nulle.
   }
 error-already-offered = { $what ->
-    [pause] Votre proposition de pause tient déjà.
-    [back] Quelqu’un demande déjà à reprendre une réponse ; c’est d’abord son tour.
-    [end] Votre proposition d’annuler la partie tient toujours.
-   *[draw] Votre proposition de nulle tient toujours.
+    [pause] Vous avez déjà proposé une pause.
+    [back] Quelqu’un demande déjà à reprendre un coup ; attendez votre tour.
+    [end] Vous avez déjà proposé d’annuler la partie.
+   *[draw] Vous avez déjà proposé la nulle.
   }
-error-too-late-to-call-off = Une partie ne s’annule d’un commun accord que tant qu’elle a à peine commencé. Proposez la nulle, ou abandonnez.
-error-organiser-calls-off = Ce qui se joue dans un tournoi n’est pas annulé par ses joueurs. Appuyez sur *Appeler l’organisateur*.
+error-too-late-to-call-off = On n’annule une partie d’un commun accord qu’à son tout début. Proposez la nulle, ou abandonnez.
+error-organiser-calls-off = Les joueurs ne peuvent pas annuler une partie de tournoi. Appuyez sur *Appeler l’organisateur*.
 error-no-draw-to-claim = Les règles ne vous permettent pas de réclamer la nulle en ce moment.
-error-against-computer = L’ordinateur ne convient pas de nulles. Continuez, ou abandonnez.
+error-against-computer = L’ordinateur n’accepte pas les nulles. Continuez, ou abandonnez.
 error-bad-options = { $problem }
-error-unknown-game = Je n’accueille aucun jeu nommé « { $game } ». Choisissez-en un dans la liste.
+error-unknown-game = Je ne connais aucun jeu nommé « { $game } ». Choisissez-en un dans la liste.
 error-which-game = Précisez le jeu, avec l’option `jeu` : { $games }.
-error-challenged-self = Vous ne pouvez pas vous défier vous-même. Nommez quelqu’un d’autre, personne (n’importe qui pourra participer), ou l’ordinateur.
-error-challenged-bot = Les robots ne jouent pas. Nommez une personne, ou choisissez plutôt le niveau de l’ordinateur.
-error-opponent-gone = Cette personne n’est pas (ou plus) sur ce serveur. Nommez un membre de ce serveur.
+error-challenged-self = Vous ne pouvez pas vous défier vous-même. Choisissez quelqu’un d’autre, l’ordinateur, ou personne : la place sera libre.
+error-challenged-bot = Les bots ne jouent pas. Choisissez une personne, ou un niveau de l’ordinateur.
+error-opponent-gone = Cette personne n’est pas (ou plus) sur ce serveur. Choisissez quelqu’un d’autre.
 error-no-computers = L’ordinateur ne joue pas avec ces options. Invitez une personne, ou laissez l’autre place libre.
 error-opponent-and-computer = Choisissez un adversaire ou l’ordinateur, pas les deux.
-error-seats-not-offered = Ce jeu ne se joue pas à ce nombre. Joueurs : { $seats }.
+error-seats-not-offered = Ce jeu ne se joue pas à ce nombre de joueurs. Possible : { $seats }.
 error-too-many-opponents = { $room ->
     [0] Cela se joue seul : ne nommez aucun adversaire.
     [one] Il n’y a de place que pour un adversaire. Nommez moins de personnes, ou augmentez le nombre de joueurs.
    *[other] Il n’y a de place que pour { $room } adversaires. Nommez moins de personnes, ou augmentez le nombre de joueurs.
 }
 error-opponent-twice = Vous avez nommé deux fois la même personne. Nommez chaque adversaire une seule fois.
-error-thread-closed = Ce fil est archivé ou verrouillé ; je ne peux y répondre. Demandez à un modérateur de l’ouvrir ; rien d’autre n’a changé.
+error-thread-closed = Ce fil est archivé ou verrouillé : je ne peux pas y répondre. Demandez à un modérateur de l’ouvrir ; rien d’autre n’a changé.
 error-deck-refused = « { $deck } » { DE($who) } n’est plus valable, car un paquet de cartes de ce serveur a changé ou disparu. Choisissez-en un autre ; rien d’autre n’a changé.
 error-no-such-deck = Vous n’avez pas de deck « { $name } » pour ce jeu. `/deck liste` montre les vôtres.
 error-deck-faults = « { $deck } » ne peut pas servir dans cette partie :
     { $faults }
 error-deck-warned = « { $deck } » peut se jouer, mais :
     { $warnings }
-    Pour le prendre quand même, laissez `deck` de côté et choisissez-le dans le menu, où vous le confirmez.
-error-no-decks = Ce jeu se joue sans deck personnel.
+    Pour le jouer quand même, laissez l’option `deck` vide et choisissez-le dans le menu, qui vous demandera confirmation.
+error-no-decks = Ce jeu se joue sans deck.
 error-not-your-challenge = Ce défi ne s’adresse pas à vous. Lancez le vôtre avec `/jouer`.
 error-others-come-first = Vous ouvrirez vos mots quand tous les autres auront rejoint la partie : d’ici là, ils restent votre secret. Rien n’a changé.
 error-other-words = Ce ne sont pas les mots que vous avez scellés sous `{ $seal }`. Vérifiez chaque lettre et chaque espace, puis ouvrez-les à nouveau.
 error-decks-stay = Tout le monde est là : les decks sont fixés, il ne manque que les mots scellés. Pour jouer un autre deck, annulez le défi et lancez-en un nouveau.
 error-not-joined = Vous ne participez pas à ce défi : vous ne pouvez pas le quitter.
-error-own-challenge = C’est votre propre défi ; quelqu’un d’autre doit participer. Vous pouvez l’annuler.
+error-own-challenge = C’est votre défi : attendez que quelqu’un l’accepte, ou annulez-le.
 error-challenge-over = Ce défi n’est plus ouvert. Lancez-en un autre avec `/jouer`.
 error-rematch-offered = Une revanche a déjà été demandée. Répondez à ce défi, ou lancez-en un autre avec `/jouer`.
-error-channel-busy = Une partie est déjà en cours dans ce salon. Jouez-la jusqu’au bout ou abandonnez-la (*Voir ma main*, *Plus …*), ou prenez un autre salon ou un fil.
-error-server-only = Cela ne marche que sur un serveur.
+error-channel-busy = Une partie est déjà en cours dans ce salon. Terminez-la ou abandonnez-la (*Voir ma main*, *Plus…*), ou prenez un autre salon ou un fil.
+error-server-only = Cette commande ne marche que sur un serveur.
 error-tournament-channel = Un tournoi demande un salon textuel ou d’annonces, car ses tables ont des fils. Tapez la commande là.
 error-wrong-channel = Rien ne peut être publié dans ce salon. Tapez la commande dans un salon ou un fil où l’on écrit.
 error-missing-permissions = Dans { $channel }, il me manque ces permissions : { $permissions }. Demandez-les à quelqu’un qui gère le serveur.
-error-record-after-event = Cette partie fait partie d’un tournoi en cours. Sa feuille montre les deux decks ; elle est donnée quand le tournoi est terminé.
-error-nobody-wants-time = Le temps d’aucun autre joueur ne court.
-error-no-hint = Un conseil se donne quand une réponse vous est demandée, et seulement contre des ordinateurs.
-error-replay-afterwards = Une partie se revoit quand elle est terminée ; d’ici là, *Lire le journal* raconte ce qui s’est passé.
-error-record-afterwards = La feuille de partie contient la graine des dés ; elle est donnée quand la partie est terminée.
+error-record-after-event = Cette partie fait partie d’un tournoi en cours. Sa feuille montre les deux decks : vous pourrez l’obtenir à la fin du tournoi.
+error-nobody-wants-time = Aucun autre joueur n’a de pendule en marche.
+error-no-hint = Un conseil se demande quand c’est à vous de répondre, et seulement contre l’ordinateur.
+error-replay-afterwards = On ne revoit une partie qu’une fois terminée ; d’ici là, *Lire le journal* raconte ce qui s’est passé.
+error-record-afterwards = La feuille de partie contient la graine des dés : vous pourrez l’obtenir à la fin de la partie.
 error-table-moves = Cette table est en train de changer de place. Rien n’est perdu et les pendules sont arrêtées ; réessayez dans quelques secondes.
 error-leaving = Je redémarre. Rien n’est perdu et les pendules sont arrêtées ; réessayez dans quelques secondes.
-error-out-of-order = Quelque chose n’a pas marché de mon côté. Rien n’est perdu ; réessayez dans un instant.
+error-out-of-order = Une erreur s’est produite de mon côté. Rien n’est perdu ; réessayez dans un instant.
 
 options-unknown = L’option « { $name } » n’existe pas. Options connues : { $known }.
-options-twice = L’option « { $name } » est donnée deux fois. Donnez-la une fois.
+options-twice = L’option « { $name } » figure deux fois. N’en gardez qu’une.
 options-value = L’option « { $name } » prend l’une de ces valeurs : { $known }.
 
 ## Commandes
@@ -417,11 +417,11 @@ cmd-play-computer-help = Jouer contre l’ordinateur à ce niveau
 cmd-play-options = options
 cmd-play-options-help = Règles particulières et règles maison, par exemple : glass-nobles=oui stall-claim=10
 cmd-play-clock = pendule
-cmd-play-clock-help = Combien de temps une décision peut prendre
+cmd-play-clock-help = Le temps accordé à chaque choix
 cmd-play-luck = chance
 cmd-play-luck-help = Des mots à vous pour les dés, ou le SHA-256 de mots que vous ouvrirez plus tard
 cmd-matches = parties
-cmd-matches-help = Vos parties partout : ce qui vous attend, ce qui est en cours, ce qui vient de finir
+cmd-matches-help = Vos parties sur tous les serveurs : à vous de jouer, en cours, terminées récemment
 cmd-match = partie
 cmd-match-help = Votre partie : plateau, main, journal, abandon, feuille
 cmd-match-code = code
@@ -441,13 +441,13 @@ cmd-match-off-help = Annuler d’un commun accord une partie à peine commencée
 cmd-match-export = exporter
 cmd-match-export-help = Obtenir la feuille d’une partie terminée
 cmd-match-replay = revoir
-cmd-match-replay-help = Revoir une partie terminée, moment par moment
+cmd-match-replay-help = Revoir une partie terminée, étape par étape
 cmd-match-verify = vérifier
 cmd-match-verify-help = Rejouer une feuille de partie et vérifier ses dés
 cmd-match-record = feuille
-cmd-match-record-help = Un fichier fait par /partie exporter ; sans fichier, la partie de ce salon
+cmd-match-record-help = Un fichier obtenu avec /partie exporter ; sinon, la partie de ce salon
 cmd-rules = règles
-cmd-rules-help = Lire les règles : le sommaire, ou ce qui répond à des mots ou à un numéro
+cmd-rules-help = Lire les règles : le sommaire, ou une recherche par mots ou par numéro
 cmd-rules-question = question
 cmd-rules-question-help = Des mots comme « comment gagner », ou un numéro comme DN-39
 cmd-help = aide
@@ -466,13 +466,13 @@ cmd-settings-server-language-help = La langue des plateaux et des défis
 cmd-settings-colours = couleurs
 cmd-settings-colours-help = Les couleurs de vos images privées
 cmd-settings-text-boards = plateaux-texte
-cmd-settings-text-boards-help = Vous montrer les plateaux en texte plutôt qu’en image
+cmd-settings-text-boards-help = Afficher les plateaux en texte plutôt qu’en image
 cmd-settings-hands-by-dm = main-par-mp
 cmd-settings-hands-by-dm-help = Garder une copie de votre main dans vos messages privés
 cmd-settings-pings = appels
-cmd-settings-pings-help = Être appelé quand c’est à vous de jouer
+cmd-settings-pings-help = Recevoir une mention quand c’est à vous de jouer
 cmd-settings-threads = fils
-cmd-settings-threads-help = Quand une partie reçoit son propre fil
+cmd-settings-threads-help = Quand ouvrir un fil pour la partie
 
 language-auto = comme dans Discord
 language-en = anglais
@@ -488,13 +488,13 @@ settings-dm-refused = Discord a refusé mon dernier message. Ouvrez vos messages
 
 help =
     ### Comment commencer
-    1. `/jouer` – choisissez un jeu ; nommez un adversaire, laissez la place libre, ou jouez contre l’ordinateur.
-    2. Le plateau apparaît dans le salon. Appuyez sur **Voir ma main** pour voir vos cartes et prendre vos décisions ; personne d’autre ne les voit.
-    3. Les décisions qui ne dévoilent rien se prennent sur le plateau.
+    1. `/jouer` : choisissez un jeu, puis un adversaire, une place libre ou l’ordinateur.
+    2. Le plateau apparaît dans le salon. Appuyez sur **Voir ma main** pour voir vos cartes et jouer ; personne d’autre ne les voit.
+    3. Les choix qui ne dévoilent rien se font directement sur le plateau.
 
-    `/chercher` vous cherche un adversaire proche de votre cote, et `/cote` montre les cotes.
-    `/partie` montre le plateau, la main et le journal, propose la nulle et abandonne ; d’une partie terminée, elle fait revoir les moments, l’analyse avec l’ordinateur difficile et donne la feuille.
-    `/règles` ouvre les règles, ou en cherche une ; chaque plateau a aussi un bouton pour elles. `/réglages` change la langue, les couleurs, les appels et le reste.
+    `/chercher` vous trouve un adversaire de votre niveau, et `/cote` montre les cotes.
+    `/partie` montre le plateau, la main et le journal, propose la nulle et abandonne. Une fois la partie terminée, elle permet de la revoir, de l’analyser et d’en obtenir la feuille.
+    `/règles` ouvre les règles ou y fait une recherche ; chaque plateau a aussi un bouton pour cela. `/réglages` change la langue, les couleurs, les mentions et le reste.
 help-games = Les jeux :
 about =
     ### Herald { $version }
@@ -505,12 +505,12 @@ about =
 
 ## Decks
 
-deck-question = Que jouez-vous ?
-deck-doubtful = Vous avez choisi « { $deck } », et ne le prenez pas encore.
+deck-question = Quel deck jouez-vous ?
+deck-doubtful = Vous avez choisi « { $deck } », mais pas encore confirmé.
 deck-chosen = Vous jouez « { $deck } ». Vous pouvez encore changer d’avis jusqu’au début de la partie.
 deck-secret = Personne d’autre ne le voit avant le début de la partie.
-deck-random = N’importe lequel des decks tout prêts
-deck-random-help = Le bot en choisit un pour vous
+deck-random = Un deck tout prêt, au hasard
+deck-random-help = Herald en choisit un pour vous
 deck-not-legal = { $faults ->
     [one] Non valable ici : { $faults } erreur
    *[other] Non valable ici : { $faults } erreurs
@@ -522,7 +522,7 @@ deck-placeholder = Choisir un deck
 rules-games = Les règles de tous les jeux
 rules-choose-game = Choisir un jeu
 rules-choose-chapter = Choisir un chapitre
-rules-how-to-search = Choisissez un chapitre ci-dessous, ou demandez avec `/rules` : par des mots comme « comment gagner », ou par un numéro.
+rules-how-to-search = Choisissez un chapitre ci-dessous, ou cherchez avec `/règles` : des mots comme « comment gagner », ou un numéro.
 rules-count = { $count ->
     [one] 1 règle
    *[other] { $count } règles
@@ -532,25 +532,25 @@ rules-found = { $count ->
    *[other] { $count } règles trouvées pour « { $question } »
 }
 rules-page = Page { $page } sur { $pages }
-rules-none = Je n’ai trouvé aucune règle avec tous les mots de « { $question } ». Essayez moins de mots, ou regardez les chapitres.
+rules-none = Aucune règle ne contient tous les mots de « { $question } ». Essayez avec moins de mots, ou parcourez les chapitres.
 
-panel-foretelling = Vous l’avez dit d’avance : Herald répond pour vous dans un instant.
-panel-foretold = Répondu comme vous l’aviez dit d’avance : { $what }
-orders-bells = 🔔 vous interroge, 🔕 non : appuyez pour changer.
-habits-title = Ce qui se passe sans vous
-habit-quiet = tout ce qui vient au tour des autres, jusqu’au mien
+panel-foretelling = Vous avez répondu à l’avance : Herald joue votre réponse dans un instant.
+panel-foretold = Votre réponse préparée a été jouée : { $what }
+orders-bells = 🔔 je vous demande, 🔕 je passe pour vous : appuyez pour changer.
+habits-title = Ce que Herald passe pour vous
+habit-quiet = tout ce qui arrive pendant les tours adverses, jusqu’au mien
 always-this = Toujours « { $answer } » : { $title }
-always-again = Qu’on me le redemande …
-ahead-title = Répondre d’avance
-ahead-asked = On vous demandera sans doute ensuite : { $title }
-ahead-some = quelque chose dont les mots ne sont pas encore connus.
-ahead-how = Votre choix est donné dès que cela est demandé, s’il est permis alors. Personne d’autre ne le sait.
-ahead-choose = Ma réponse d’avance …
-ahead-unknown = On ne peut pas encore dire ce qui vous sera demandé ensuite.
-ahead-left = Laissé d’avance : { $what }
+always-again = Me redemander…
+ahead-title = Répondre à l’avance
+ahead-asked = Prochaine question probable : { $title }
+ahead-some = une question que l’on ne connaît pas encore.
+ahead-how = Votre réponse sera jouée dès que la question viendra, si elle est encore permise. Personne d’autre ne la voit.
+ahead-choose = Ma réponse à l’avance…
+ahead-unknown = On ne sait pas encore ce qui vous sera demandé ensuite.
+ahead-left = Réponse préparée : { $what }
 ahead-rest = le reste de ce que vous avez choisi
-ahead-missed = Ce que vous aviez laissé d’avance ne convenait pas : { $what }
-button-ahead = Répondre d’avance
-button-ahead-back = Reprendre ma réponse
-error-not-ahead = Cela ne convient plus : la partie a avancé. Regardez de nouveau.
-words-what = Que veut dire : { $words }
+ahead-missed = Votre réponse préparée ne convenait pas : { $what }
+button-ahead = Répondre à l’avance
+button-ahead-back = Retirer ma réponse
+error-not-ahead = La partie a avancé : cette réponse ne convient plus. Regardez à nouveau.
+words-what = Définitions : { $words }

@@ -1,6 +1,6 @@
 ## Duel des nobles
 
-dn-name = Duel des nobles
+dn-name = Dueling Nobles
 
 dn-suit-H = cœurs
 dn-suit-D = carreaux
@@ -11,7 +11,7 @@ dn-suit-S = piques
 
 dn-result-elimination = tous les nobles d’un joueur sont morts.
 dn-result-double-ko = les deux joueurs ont perdu leur dernier noble en même temps.
-dn-result-stall = personne ne s’est battu depuis trop longtemps.
+dn-result-stall = personne ne s’est battu pendant trop longtemps.
 dn-result-stall-claim = la nulle a été réclamée, car personne ne s’est battu depuis longtemps.
 
 ## Ce qui se passe
@@ -83,7 +83,7 @@ dn-prompt-spend = Qu’achetez-vous encore ? Vous avez { $resources ->
    *[other] { $resources } ressources
   }.
 dn-prompt-king-tax-king = Quel Roi subit une blessure pour 1 ressource ?
-dn-prompt-king-tax-confirm = Cette blessure tue { CARD($card) }. Est-ce bien voulu ?
+dn-prompt-king-tax-confirm = Cette blessure tue { CARD($card) }. C’est bien ce que vous voulez ?
 dn-prompt-boost-card = Quelle carte jouez-vous comme renfort permanent ?
 dn-prompt-boost-noble = Quel noble reçoit le renfort { CARD($card) } ?
 dn-prompt-rearrange = Sur quel noble posez-vous le renfort { CARD($card) } ?
@@ -190,10 +190,10 @@ dn-preview-against = force attendue { $expected } contre { $against }
 dn-preview-change = force attendue { $before } → { $after }
 dn-preview-wounds = blessures { $before } → { $after } (meurt à { $limit })
 dn-preview-total = total { $total } contre { $against }
-dn-preview-ace = As : gagne d’office, sauf si un As lui répond
+dn-preview-ace = As : gagne d’office, sauf contre un autre As
 
 dn-refused-no-king = Vous n’avez pas de Roi.
-dn-refused-king-taxed = Le pouvoir du Roi est épuisé pour ce tour.
+dn-refused-king-taxed = Le pouvoir du Roi a déjà servi ce tour-ci.
 dn-refused-king-last = Cela tuerait votre dernier noble.
 dn-refused-king-lethal = La blessure tuerait le Roi.
 dn-refused-boost-played = Vous avez déjà joué un renfort ce tour-ci.
@@ -228,12 +228,12 @@ dn-options-king-tax-help = Une fois par tour pour chaque Roi ou pour chaque joue
 dn-options-king-tax-per-king = Une fois par Roi
 dn-options-king-tax-per-player = Une fois par joueur
 dn-options-king-tax-lethal = Blessure mortelle par le pouvoir du Roi
-dn-options-king-tax-lethal-help = Si le pouvoir du Roi peut tuer le Roi (DN-R10).
+dn-options-king-tax-lethal-help = Le pouvoir du Roi peut-il tuer le Roi ? (DN-R10)
 dn-options-king-tax-lethal-nonlast = Sauf le dernier noble
 dn-options-king-tax-lethal-always = Toujours
 dn-options-king-tax-lethal-never = Jamais
 dn-options-boost-replace = Remplacement d’un renfort
-dn-options-boost-replace-help = Si l’on peut jouer un renfort sur un noble qui en porte un (DN-R12).
+dn-options-boost-replace-help = Peut-on jouer un renfort sur un noble qui en porte déjà un ? (DN-R12)
 dn-options-boost-replace-no = Non
 dn-options-boost-replace-discard-old = Oui, l’ancien est défaussé
 dn-options-boost-suit-bonus = Armes jurées
@@ -271,7 +271,7 @@ dn-options-compensation = Compensation
 dn-options-compensation-help = Règle maison H4 : le second joueur débute avec 1 ressource.
 dn-options-restless-courts = Cours agitées
 dn-options-restless-courts-help = Règle maison H5 : un duel est obligatoire à chaque tour ; pas de nulle par inaction.
-dn-options-blind-cards = Cartes aveugles
+dn-options-blind-cards = Cartes cachées
 dn-options-blind-cards-help = Règle maison H7 : les deux camps choisissent leurs cartes en secret et les révèlent ensemble.
 dn-options-open-draft = Sélection ouverte
 dn-options-open-draft-help = Règle maison H8 : les nobles sont étalés et pris dans l’ordre 1-2-2-1.
@@ -279,11 +279,11 @@ dn-options-open-draft-help = Règle maison H8 : les nobles sont étalés et pri
 dn-options-quick-glass = Le duel rapide (H2) et les nobles de verre (H3) ne se combinent pas.
 dn-options-quick-draft = La sélection ouverte (H8) donne trois nobles à chacun, le duel rapide (H2) deux : elles ne se combinent pas.
 dn-options-stall = La nulle doit pouvoir être réclamée avant d’être prononcée d’office.
-dn-options-lone-pass-help = Ce qui arrive quand on interroge qui n’a qu’une réponse. Si Herald répond aussitôt, tous le devinent (DN-R37).
+dn-options-lone-pass-help = Quand un joueur n’a qu’un seul choix. Si Herald répond aussitôt, tout le monde le devine (DN-R37).
 
-dn-aim = Tuez tous les nobles de l’adversaire. À chaque tour, vous pouvez en envoyer un des vôtres en duel : la force, les dés et les cartes numérales décident qui est blessé.
+dn-aim = Tuez tous les nobles de l’adversaire. À chaque tour, vous pouvez envoyer un de vos nobles en duel : la force, les dés et les cartes numérales décident du blessé.
 
-dn-habit-keep = payer pour envoyer un autre noble : je ne le fais jamais
+dn-habit-keep = payer pour envoyer un autre noble : jamais
 dn-habit-wins-anyway = les cartes en défense quand je gagne sans elles
 dn-ahead-defender-cards = Quelles cartes jouez-vous en défense ?
 dn-ahead-redirect = Payez-vous pour envoyer un autre noble ?

@@ -4,14 +4,14 @@
 
 cmd-learn = apprendre
 cmd-learn-help = Apprendre un jeu : de quoi il s’agit, puis une première partie dont chaque étape est expliquée
-cmd-learn-game-help = Quel jeu ; sinon tous sont montrés
+cmd-learn-game-help = Quel jeu ; sinon, tous sont affichés
 cmd-puzzle = énigme
 cmd-puzzle-help = Résoudre une énigme, ou en faire publier une chaque jour dans ce salon
 cmd-puzzle-game-help = De quel jeu ; sinon de n’importe lequel
 cmd-puzzle-number = numéro
 cmd-puzzle-number-help = Laquelle ; sinon la première que vous n’avez pas résolue
 cmd-puzzle-daily = quotidienne
-cmd-puzzle-daily-help = Pour qui gère le salon : publier ici une énigme par jour à cette heure, ou cesser
+cmd-puzzle-daily-help = Pour les gérants du salon : publier ici une énigme par jour à cette heure, ou arrêter
 puzzle-daily-begin = en publier une chaque jour ici
 puzzle-daily-stop = ne plus en publier
 
@@ -32,7 +32,7 @@ button-lesson-play = Affronter l’ordinateur (facile)
 button-puzzle-first = Essayer une énigme
 button-puzzle-next = Énigme suivante
 button-puzzle-solution = Voir la solution
-button-puzzle-solve = La résoudre
+button-puzzle-solve = Résoudre l’énigme
 button-statements = Lire ces règles
 
 ## Ce qui est dit
@@ -41,24 +41,24 @@ learn-games = Que voulez-vous apprendre ?
 learn-choose = Choisir un jeu…
 learn-choose-puzzle = Choisir une énigme…
 learn-how-far = { $where } · énigmes résolues : { $solved } sur { $puzzles }
-learn-minutes = Une leçon de { $minutes } minutes
+learn-minutes = Leçon de { $minutes } minutes
 learn-step = Vous en êtes à l’étape { $step } sur { $steps }
 learn-done = Vous avez terminé la leçon
 lesson-title = Leçon · { $game }
-lesson-learner = Vous
+lesson-learner = Joueur 1
 lesson-teacher = { $number ->
     [1] Herald
    *[other] Herald { $number }
   }
-lesson-wrong = Les règles le permettent, mais ce n’est pas l’objet de cette étape. Rien n’a changé : essayez encore.
+lesson-wrong = Les règles le permettent, mais ce n’est pas le but de cette étape. Rien n’a changé : réessayez.
 puzzle-title = { $game } · énigme { $number }
-puzzle-wrong = Cela ne résout pas l’énigme. Rien n’a changé : regardez encore.
+puzzle-wrong = Cela ne résout pas l’énigme. Rien n’a changé : cherchez encore.
 puzzle-open = pas encore résolue
 puzzle-solved = résolue
 puzzle-daily = Énigme du jour
-puzzle-daily-begun = Désormais je publie ici une énigme par jour à cette heure, la première tout de suite. `/énigme` avec *quotidienne* y met fin.
+puzzle-daily-begun = Je publie désormais ici une énigme par jour à cette heure ; voici la première. `/énigme` avec *quotidienne* y met fin.
 puzzle-daily-stopped = Je ne publie plus d’énigmes ici.
 rules-question = Ce qui vous est demandé
-error-lesson-changed = Cette leçon, ou une règle qu’elle enseigne, a changé depuis que vous l’avez commencée : je ne peux pas reprendre où vous en étiez. La recommencer ?
+error-lesson-changed = Cette leçon, ou une règle qu’elle enseigne, a changé depuis votre dernier passage : je ne peux pas reprendre où vous en étiez. La recommencer ?
 error-no-such-puzzle = Cette énigme n’existe pas. Elles sont numérotées de 1 à { $most }.
-error-not-your-channel = Seuls ceux qui peuvent gérer ce salon décident si des énigmes y sont publiées.
+error-not-your-channel = Seuls les gérants de ce salon décident d’y publier des énigmes.

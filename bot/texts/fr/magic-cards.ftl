@@ -412,7 +412,7 @@ mn-phrase = { $keyword ->
     [cant-block] ne peut pas bloquer
     [doesnt-untap] ne se dégage pas pendant l’étape de dégagement de son contrôleur
     [enters-tapped] arrive en position engagée
-   *[unblockable] ne peut subir aucun blocage
+   *[unblockable] est imblocable
 }
 mn-phrase-lost = { $keyword ->
     [cant-attack] peut de nouveau attaquer
@@ -428,7 +428,7 @@ mn-phrase-lost = { $keyword ->
 mn-line-keywords = { CAPITAL($keywords) }
 mn-line-phrase = { CAPITAL($this) } { $phrase }.
 mn-line-any-number = Un deck peut avoir n’importe quel nombre de cartes nommées { $card }.
-mn-line-additional = Coût supplémentaire : { $cost }.
+mn-line-additional = Coût supplémentaire pour lancer ce sort : { $cost }.
 mn-line-enchant = Enchanter : { $kind }
 mn-line-equip = Équipement { $cost }
 mn-line-cycling = Recyclage { $cost }
@@ -437,7 +437,7 @@ mn-line-kicker = Kick { $cost }
 mn-line-morph = Mue { $cost }
 mn-line-suspend = Suspension { $time }—{ $cost }
 mn-line-ward = Parade { $cost }
-mn-line-affinity = Affinité avec les { $kind }
+mn-line-affinity = Affinité pour les { $kind }
 mn-line-prowess = Prouesse
 mn-line-modes = { CAPITAL($text) } :
 mn-mode = • { $text }
@@ -446,15 +446,15 @@ mn-choose-modes = choisissez { $count ->
    *[other] { $count } modes
 }
 mn-choose-targets = choisissez { $targets }
-mn-after-cost = { CAPITAL($cost) } : { $body }
+mn-after-cost = { CAPITAL($cost) } : { CAPITAL($body) }
 mn-after-when = { $when }, { $body }
-mn-only-sorcery = n’utilisez ceci que lorsque vous pourriez lancer un rituel
-mn-only-once = n’utilisez ceci qu’une fois par tour
-mn-only-from = n’utilisez ceci que depuis votre { $zone ->
+mn-only-sorcery = n’activez que lorsque vous pourriez lancer un rituel
+mn-only-once = n’activez qu’une seule fois par tour
+mn-only-from = n’activez que depuis votre { $zone ->
     [hand] main
    *[graveyard] cimetière
 }
-mn-only-if = n’utilisez ceci que si { $conditions }
+mn-only-if = n’activez que si { $conditions }
 mn-as-long-as = tant que { $conditions }, { $text }
 mn-defines-both = la force et l’endurance { DE($object) } valent toutes deux { $value }
 mn-defines = la force { DE($object) } vaut { $power }, et son endurance vaut { $toughness }
@@ -972,7 +972,7 @@ mn-change-grants = { $has ->
     [has] a
    *[gains] acquiert
 } « { $text } »
-mn-change-size = a { $size } de force et d’endurance de base{ $tail }
+mn-change-size = a une force et une endurance de base de { $size }{ $tail }
 mn-change-grow = gagne { $size }{ $tail }
 mn-change-switch = échange sa force et son endurance
 
@@ -1011,8 +1011,8 @@ mn-instead-source = { $any ->
 }
 mn-instead-damage = si { mn-instead-source } devait infliger des { mn-combat-kind }{ $to }, leur nombre est { $amount } à la place
 mn-instead-no-damage = prévenez toutes les { mn-combat-kind } { $any ->
-    [yes] qui seraient infligées
-   *[no] qu’{ $source } infligerait
+    [yes] qui devraient être infligées
+   *[no] qu’{ $source } devrait infliger
 }{ $to }
 mn-instead-less-damage = si { mn-instead-source } devait infliger des { mn-combat-kind }{ $to }, { $number } { $number ->
     [one] en est prévenue
@@ -1021,11 +1021,11 @@ mn-instead-less-damage = si { mn-instead-source } devait infliger des { mn-comba
 mn-instead-goes = si { $subject } devait { $dies ->
     [yes] mourir
    *[no] aller dans un cimetière
-}, { $to ->
-    [hand] cela va dans la main de son propriétaire
-    [library] cela va au-dessus de la bibliothèque de son propriétaire
-    [library-bottom] cela va au-dessous de la bibliothèque de son propriétaire
-   *[exile] cela va en exil
+}, la carte va { $to ->
+    [hand] dans la main de son propriétaire
+    [library] au-dessus de la bibliothèque de son propriétaire
+    [library-bottom] au-dessous de la bibliothèque de son propriétaire
+   *[exile] en exil
 } à la place
 mn-instead-enters = { $subject } arrive sur le champ de bataille{ $tapped ->
     [yes] { " " }en position engagée
@@ -1184,41 +1184,41 @@ mn-do-discard-all = { $person ->
     [you] défaussez
    *[one] { $subject } défausse
 } toute sa main : { $kind }
-mn-do-scry = faites un regard { $number }{ $tail }
+mn-do-scry = regard { $number }{ $tail }
 mn-do-surveil = surveillez { $number }{ $tail }
 mn-do-look = regardez { $number ->
-    [one] la première carte
-   *[other] les { $number } premières cartes
+    [one] la carte du dessus
+   *[other] les { $number } cartes du dessus
 } de votre bibliothèque{ $tail } : { $shown ->
-    [yes] vous pouvez en révéler et prendre en main { $some }, et le reste va
-   *[no] prenez-en en main { $some }, et le reste va
+    [yes] vous pouvez en révéler et mettre dans votre main { $some }, et le reste va
+   *[no] mettez-en dans votre main { $some }, et le reste va
 } { $rest ->
     [graveyard] dans votre cimetière
    *[library-bottom] au-dessous
 }
 mn-do-search = cherchez dans votre bibliothèque { $some }, { $to ->
-    [hand] montrez { $count ->
-        [one] la trouvaille
-       *[other] les trouvailles
-    } et prenez { $count ->
-        [one] la trouvaille
-       *[other] les trouvailles
-    } en main
-    [library] montrez { $count ->
-        [one] la trouvaille
-       *[other] les trouvailles
+    [hand] révélez { $count ->
+        [one] la carte trouvée
+       *[other] les cartes trouvées
+    } et mettez-{ $count ->
+        [one] la
+       *[other] les
+    } dans votre main
+    [library] révélez { $count ->
+        [one] la carte trouvée
+       *[other] les cartes trouvées
     }
    *[battlefield] mettez { $count ->
-        [one] la trouvaille
-       *[other] les trouvailles
+        [one] la carte trouvée
+       *[other] les cartes trouvées
     } sur le champ de bataille{ $tapped ->
         [yes] { " " }en position engagée
        *[no] { "" }
     }
 }, puis mélangez{ $to ->
-    [library] { " " }et mettez { $count ->
-        [one] la trouvaille
-       *[other] les trouvailles
+    [library] { " " }et mettez-{ $count ->
+        [one] la
+       *[other] les
     } au-dessus
    *[other] { "" }
 }
@@ -1232,7 +1232,7 @@ mn-do-choose = { $person ->
 } { $some }{ $tail }
 mn-do-may = { $person ->
     [you] vous pouvez faire ceci :
-   *[one] { $subject } peut y consentir ; dans ce cas :
+   *[one] { $subject } peut accepter ; dans ce cas :
 } { $actions }
 mn-do-may-pay = { mn-one-may } { $cost }
 mn-one-may = { $person ->
@@ -1240,7 +1240,7 @@ mn-one-may = { $person ->
    *[one] { $subject } peut
 }
 mn-do-may-for = { mn-one-may } { $cost } ; dans ce cas, { $actions }
-mn-unless = { $text } sauf si son contrôleur paie { $cost }
+mn-unless = { $text } à moins que son contrôleur ne paie { $cost }
 mn-do-for-each = pour chaque { $kind }, { $actions }
 mn-do-later = { $when }, { $actions }
 mn-do-later-now = quand c’est fait, { $actions }
@@ -1254,7 +1254,7 @@ mn-do-prevent = prévenez { $number ->
 mn-do-prevent-all = prévenez toutes les { $combat ->
     [yes] blessures de combat
    *[no] blessures
-} qui seraient infligées{ $to } ce tour-ci
+} qui devraient être infligées{ $to } ce tour-ci
 
 ## Ce qui ne va pas dans un paquet
 

@@ -33,7 +33,7 @@ mn-picture-band = { $part ->
    *[end] Fin
 }
 mn-picture-decides = { $stage ->
-    [keep] { $name } peut prendre un mulligan
+    [keep] { $name } peut faire un mulligan
     [bottom] { $name } met des cartes au-dessous
     [attackers] { $name } attaque
     [blockers] { $name } bloque
@@ -50,7 +50,7 @@ mn-picture-both = { $stage ->
     [exchange] Les deux peuvent échanger des cartes
    *[priority] Les deux peuvent répondre
 }
-mn-picture-resolves = Le dessus se résout
+mn-picture-resolves = Résolution du dessus de la pile
 mn-picture-label = { $what ->
     [hand] Main
     [library] Biblio
@@ -154,7 +154,7 @@ mn-picture-counters = { $kind ->
 } { $count }
 mn-picture-shields = se régénère { $count }
 mn-picture-lent = emprunté
-mn-picture-really = en vérité { $card }
+mn-picture-really = en réalité { $card }
 mn-picture-with = avec { $what }
 mn-picture-attached = { $count } attachés
 mn-picture-controls = { $kind ->
@@ -162,7 +162,10 @@ mn-picture-controls = { $kind ->
     [others] Autres : { $what }
    *[lands] Terrains : { $what }
 }
-mn-picture-land = { $card } ×{ $count } ({ $ready } dégagés)
+mn-picture-land = { $card } ×{ $count } ({ $ready ->
+    [one] { $ready } dégagé
+   *[other] { $ready } dégagés
+})
 mn-picture-entry = { $number }. { $card } { DE($name) }
 mn-picture-stack-told = Pile, ce qui se résout d’abord : { $what }
 mn-picture-playable = peut être jouée

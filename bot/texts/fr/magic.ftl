@@ -1,14 +1,14 @@
 ## Magic
 
 mn-name = Magic (Noble)
-mn-aim = Faites passer votre adversaire de 20 points de vie à 0, avec des créatures que paient vos terrains et avec votre Noble, qui attend face cachée.
+mn-aim = Faites passer votre adversaire de 20 points de vie à 0 : vos terrains donnent du mana, le mana paie vos créatures et vos sorts, et votre Noble attend face cachée.
 
 ## Comment une partie finit
 
 mn-result-life = un joueur n’a plus de points de vie.
-mn-result-library = un joueur n’avait plus de carte à piocher.
+mn-result-library = un joueur a dû piocher dans une bibliothèque vide.
 mn-result-draw = les deux joueurs ont perdu en même temps.
-mn-result-loop = la même chose revenait sans fin ni décision : personne n’a gagné.
+mn-result-loop = la même suite d’actions se répétait sans fin : personne ne gagne.
 
 ## Ce qui se passe
 
@@ -24,7 +24,7 @@ mn-event-bottom-own = Vous mettez au-dessous de votre bibliothèque, la dernièr
 mn-event-shuffle = { $seat } mélange sa bibliothèque.
 mn-event-turns-up = { $seat } retourne { $card } face visible.
 mn-event-shown = { $seat } montre ce qui était face cachée : { $cards }.
-mn-event-homeward = { $card } rentre dans la zone de commandement.
+mn-event-homeward = { $card } retourne dans la zone de commandement.
 mn-event-suspended = { $seat } suspend { $card }.
 mn-event-time = { $card } attend avec { $number ->
     [0] aucun marqueur temps
@@ -40,7 +40,7 @@ mn-event-block = { $seat } bloque { $card } avec { $cards }.
 mn-event-damage = { $card } inflige { $number ->
     [one] { $number } blessure
    *[other] { $number } blessures
-  } à { $seat }{ CHANGE(" : points de vie ", $was, $now) }.
+  } à { $seat }{ CHANGE(", points de vie : ", $was, $now) }.
 mn-event-damage-creature = { $card } inflige { $number ->
     [one] { $number } blessure
    *[other] { $number } blessures
@@ -53,7 +53,7 @@ mn-event-destroyed = Destruction : { $card }.
 mn-event-put-away = { $card } va au cimetière.
 mn-event-sacrificed = Sacrifice : { $card }.
 mn-event-countered = { $card } est contrecarré.
-mn-event-milled = { $card } va de la bibliothèque au cimetière.
+mn-event-milled = { $card } est meulée.
 mn-event-life-lost = { $seat } perd { $number ->
     [one] { $number } point
    *[other] { $number } points
@@ -95,11 +95,11 @@ mn-event-surveil = { $seat } { $count ->
     [one] met { $count } carte
    *[other] met { $count } cartes
   } au cimetière et en garde { $kept } au-dessus.
-mn-event-takes = { $seat } prend { $count ->
+mn-event-takes = { $seat } met { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-  } en main.
-mn-event-takes-own = Vous prenez en main : { $cards }.
+  } dans sa main.
+mn-event-takes-own = Vous mettez dans votre main : { $cards }.
 mn-summary-blows = { $seat } a subi { $count } { $count ->
     [one] blessure
    *[other] blessures
@@ -126,7 +126,7 @@ mn-step = { $step ->
     [end] étape de fin
    *[cleanup] étape de nettoyage
   }
-mn-prompt-first = Jouez-vous ou piochez-vous en premier ?
+mn-prompt-first = Voulez-vous commencer ?
 mn-prompt-keep = { $first ->
     [you] Vous commencez
    *[other] { $seat } commence
@@ -142,9 +142,9 @@ mn-prompt-bottom = { $count ->
 mn-prompt-bottom-order = Dans quel ordre vont-elles au-dessous, la dernière tout en bas ?
 mn-prompt-main = Votre { mn-step } : que faites-vous ?
 mn-prompt-priority = Tour { $turn } { DE($seat) }, { mn-step } : que faites-vous ?
-mn-prompt-stack = Sur la pile, de la part { DE($seat) } : { $kind ->
+mn-prompt-stack = { $seat } a mis sur la pile : { $kind ->
     [spell] { $card }
-   *[other] une capacité de { $card }
+   *[other] une capacité { DE($card) }
   }. Que faites-vous ?
 mn-prompt-attackers = Quelles créatures attaquent ?
 mn-prompt-blockers = Quelles créatures bloquent, et quoi ?
@@ -154,9 +154,9 @@ mn-prompt-discard = { $count ->
     [one] Quelle carte défaussez-vous
    *[other] Quelles { $count } cartes défaussez-vous
   } pour n’en garder que sept ?
-mn-prompt-homeward = Votre Noble quitte la table : rentre-t-il dans la zone de commandement ?
-mn-default-homeward = Il rentre.
-mn-option-homeward-home = Le faire rentrer
+mn-prompt-homeward = Votre Noble quitte le champ de bataille : retourne-t-il dans la zone de commandement ?
+mn-default-homeward = Il y retourne.
+mn-option-homeward-home = Le faire revenir
 mn-option-homeward-stay = Le laisser là
 mn-option-land-noble = Jouer votre Noble, { $card }, comme terrain
 mn-prompt-swap-out = Quelles cartes, { $count } au plus, quittent votre deck pour la réserve ?
@@ -169,10 +169,10 @@ mn-prompt-swap-in = Quelles cartes passent de la réserve à votre deck, { $leas
   } ?
 mn-default-swap-out = Votre deck reste tel quel.
 mn-default-swap-in = Les premières arrivent.
-mn-default-first = Vous jouez en premier.
+mn-default-first = Vous commencez.
 mn-default-keep = Vous gardez votre main.
 mn-default-bottom = Les cartes les plus anciennes vont au-dessous.
-mn-default-bottom-order = Elles y vont comme elles sont citées.
+mn-default-bottom-order = Dans l’ordre affiché.
 mn-default-main = Vous continuez.
 mn-default-priority = Vous passez.
 mn-default-attackers = Rien n’attaque.
@@ -182,8 +182,8 @@ mn-default-discard = Les cartes les plus anciennes partent.
 mn-group-land = Jouer un terrain
 mn-group-cast = Lancer
 mn-group-permanents = Permanents
-mn-option-first-play = Jouer en premier
-mn-option-first-draw = Piocher en premier
+mn-option-first-play = Commencer
+mn-option-first-draw = Jouer en second
 mn-option-keep-keep = Garder
 mn-option-keep-mulligan = Mulligan
 mn-option-land = Jouer { $card }
@@ -227,7 +227,7 @@ mn-prompt-pay-exile = { $card } : qu’exilez-vous pour cela ?
 mn-prompt-pay-tap = { $card } : qu’engagez-vous pour cela ?
 mn-prompt-pay-return = { $card } : que renvoyez-vous en main pour cela ?
 mn-prompt-order = Choisissez l’ordre dans lequel vos capacités vont sur la pile. La dernière se résout en premier.
-mn-prompt-may = { $card } : voulez-vous que cela se fasse ?
+mn-prompt-may = { $card } : appliquer cet effet ?
 mn-prompt-may-pay = { $card } : payez-vous ?
 mn-prompt-color = { $card } : quel mana ?
 mn-prompt-discard-by = { $card } : { $count ->
@@ -242,8 +242,8 @@ mn-prompt-look = { $card } : que prenez-vous ?
 mn-prompt-search = { $card } : que prenez-vous dans votre bibliothèque ?
 mn-prompt-choose = { $card } : que choisissez-vous ?
 mn-prompt-choose-one = { $card } : que choisissez-vous ?
-mn-prompt-replace = Qu’est-ce qui change d’abord ce qui se passe ?
-mn-prompt-prevent = Quelles blessures sont prévenues d’abord ?
+mn-prompt-replace = Quel effet de remplacement s’applique en premier ?
+mn-prompt-prevent = Quelles blessures prévenez-vous en premier ?
 mn-default-modes = Les premiers sont choisis.
 mn-default-aim = La première est la cible.
 mn-default-order = Elles vont sur la pile dans l’ordre de la liste.
@@ -256,14 +256,14 @@ mn-default-pay-tap = Les premiers sont engagés.
 mn-default-pay-return = Les premiers sont renvoyés.
 mn-default-halves = Vous payez le moins de mana.
 mn-default-pay-use = La première est activée.
-mn-default-may = Cela ne se fait pas.
+mn-default-may = Rien ne se passe.
 mn-default-may-yes = Vous la lancez.
 mn-default-may-pay = Vous ne payez pas.
 mn-default-color = Le premier.
 mn-default-discard-by = Les cartes les plus anciennes partent.
 mn-default-scry = Toutes restent au-dessus.
-mn-default-on-top = Elles sont comme elles sont citées.
-mn-default-at-bottom = Elles sont comme elles sont citées.
+mn-default-on-top = Dans l’ordre affiché.
+mn-default-at-bottom = Dans l’ordre affiché.
 mn-default-surveil = Toutes restent au-dessus.
 mn-default-look = Vous prenez la première.
 mn-default-search = Vous prenez la première.
@@ -325,7 +325,7 @@ mn-option-use-card = Activer { $card } depuis votre main{ $number ->
 mn-option-use-given = Activer ce que { $giver } donne à { $what }
 mn-option-cast-open = Lancer { $what }
 mn-option-shield = Prévenir les blessures
-mn-option-prevent = Les blessures de { $card }
+mn-option-prevent = Les blessures { DE($card) }
 mn-option-replace = { $card }
 mn-item = { $kind ->
     [spell] { $card }
@@ -346,10 +346,10 @@ mn-standing = **{ $first } { $first_wins } – { $second_wins } { $second }** ·
     [exchange] Avant la manche { $game }, on peut échanger des cartes entre deck et réserve, sans être vu.
    *[playing] manche { $game }, deux gagnantes
   }
-mn-openly-keep = peut prendre un mulligan.
+mn-openly-keep = peut faire un mulligan.
 mn-openly-bottom = met des cartes au-dessous de la bibliothèque.
 mn-openly-act = peut agir.
-mn-openly-discard = se défausse jusqu’à sept cartes.
+mn-openly-discard = se défausse pour garder sept cartes.
 mn-openly-swap-out = peut échanger des cartes avec la réserve.
 mn-heap-command = Zone de commandement
 mn-heap-stack = Sur la pile
@@ -382,22 +382,28 @@ mn-option-go-on = { $step ->
     [main-1] Passer au combat
    *[main-2] Finir le tour
   }
-mn-option-go-on-mana = { mn-option-go-on }, et perdre { $count } de mana
-mn-option-pass-mana = Passer, et perdre { $count } de mana
+mn-option-go-on-mana = { mn-option-go-on } et perdre { $count } { $count ->
+    [one] mana
+   *[other] manas
+  }
+mn-option-pass-mana = Passer et perdre { $count } { $count ->
+    [one] mana
+   *[other] manas
+  }
 mn-proposal-attackers = { $count ->
     [2] Attaquer avec les deux
    *[other] Attaquer avec les { $count }
   }
-mn-proposal-order = Comme elles sont citées
+mn-proposal-order = Dans l’ordre affiché
 mn-proposal-division = { $shares }
 mn-share = { $number } → { $what }
-mn-refused-land = Vous avez joué un terrain ce tour-ci.
-mn-refused-noble-land = Un terrain n’est jamais lancé : ce Noble reste où il est.
-mn-refused-time = Elle se lance dans votre phase principale, quand rien n’est sur la pile.
-mn-refused-cost = Vous ne pouvez pas payer ce qu’elle coûte.
+mn-refused-land = Vous avez déjà joué un terrain ce tour-ci.
+mn-refused-noble-land = On ne lance pas un terrain : ce Noble reste où il est.
+mn-refused-time = Elle se lance pendant votre phase principale, quand la pile est vide.
+mn-refused-cost = Vous ne pouvez pas payer son coût.
 mn-refused-target = Il n’y a pas de cible pour elle.
 mn-refused-tapped = Elle est engagée.
-mn-refused-sick = Elle est arrivée ce tour-ci.
+mn-refused-sick = Elle a le mal d’invocation.
 mn-refused-attack = Elle ne peut pas attaquer.
 mn-refused-block = Elle ne peut pas bloquer ce qui attaque.
 
@@ -407,14 +413,14 @@ mn-orders-title = { $quiet ->
     [stack] Vous passez jusqu’à ce que la pile soit vide.
     [turn] Vous passez jusqu’à la fin du tour, sauf si l’on vous attaque.
     [my-turn] Vous passez jusqu’à votre tour, sauf si l’on vous attaque.
-   *[none] Quand voulez-vous qu’on vous demande ?
+   *[none] À quelles étapes voulez-vous vous arrêter ?
   }
 mn-order-stop = { $whose ->
     [own] Votre tour
    *[other] Tour de l’adversaire
   } : { mn-step }
-mn-order-hold = Garder la priorité après vos propres sorts
-mn-order-by-hand = Choisir vous-même ce qui est engagé pour le mana
+mn-order-hold = Garder la priorité après mes sorts
+mn-order-by-hand = Choisir moi-même ce que j’engage pour le mana
 mn-order-skip = { $holds ->
     [yes] Redemander pour { $card }
    *[no] Toujours passer pour { $card }
@@ -437,15 +443,15 @@ mn-order-no = { $holds ->
    *[other] , capacité { $number }
   }
 mn-group-always = Pour une capacité
-mn-order-quiet-stack = Passer tant que la pile n’est pas vide
-mn-order-quiet-turn = Passer ce tour
+mn-order-quiet-stack = Passer jusqu’à ce que la pile soit vide
+mn-order-quiet-turn = Passer jusqu’à la fin du tour
 mn-order-quiet-my-turn = Passer jusqu’à mon tour
 mn-order-quiet = Ne plus passer
 
 ## Decks
 
 mn-format = Magic (Noble)
-mn-fault-heading = { $found } n’est pas une partie de deck ; ce sont noble, main et sideboard
+mn-fault-heading = { $found } n’est pas une rubrique de deck ; les rubriques sont noble, main et sideboard
 mn-fault-few = un deck a au moins 60 cartes avec son Noble, celui-ci en a { $count }
 mn-fault-many = un deck a au plus { $most } cartes avec son Noble, celui-ci en a { $count }
 mn-fault-sideboard = une réserve a 15 cartes, s’il y en a une ; celle-ci en a { $count }
@@ -456,7 +462,7 @@ mn-fault-land = { $found } est un terrain, qui ne peut pas être le Noble ici
 mn-warning-land = { $found } est un terrain, qui n’est jamais lancé : ce Noble ne quitterait jamais la zone de commandement
 mn-fault-rare-main = { $found } est rare ; hormis le Noble, un deck n’a aucune carte rare
 mn-fault-rare-sideboard = { $found } est rare ; une réserve n’a aucune carte rare
-mn-fault-uncommons = deck et réserve ont { $count } cartes peu communes, 4 sont permises : { $cards }
+mn-fault-uncommons = deck et réserve ont { $count } cartes peu communes ; maximum 4 : { $cards }
 mn-fault-copies = { $found } y est { $count } fois ; 4 sont permises, terrains de base exceptés
 mn-fault-banned = { $found } est interdite ici
 mn-pack-no-card = il n’y a pas de carte nommée { $found } ; il y a : { $allowed }
@@ -467,7 +473,7 @@ mn-fault-pool = { $found } ne fait pas partie des cartes que l’on joue ici
 mn-options-rarity-basis = Quelle rareté compte
 mn-options-rarity-basis-help = Pour une carte imprimée à plusieurs raretés (MN-R1).
 mn-options-rarity-basis-lowest = La plus basse
-mn-options-rarity-basis-any = N’importe laquelle qu’elle a eue
+mn-options-rarity-basis-any = N’importe laquelle de ses raretés
 mn-options-rarity-basis-printing = Celle de l’impression citée
 mn-options-rarity-sources = Quelles impressions comptent
 mn-options-rarity-sources-help = Pour la rareté d’une carte (MN-R2).
@@ -490,28 +496,28 @@ mn-options-pool-modern = Celles de Modern
 mn-options-pool-standard = Celles de Standard
 mn-options-pool-custom = Celles que nomment les paquets du serveur
 mn-options-banlist = Interdictions du serveur
-mn-options-banlist-help = Si ce que bannissent les paquets du serveur ne se joue pas (MN-R15).
-mn-options-tax = Un Noble lancé de nouveau
-mn-options-tax-help = Ce qu’il coûte de plus pour chaque fois d’avant (MN-R20).
+mn-options-banlist-help = Les cartes bannies par les paquets du serveur sont-elles interdites ? (MN-R15)
+mn-options-tax = Taxe du Noble
+mn-options-tax-help = Surcoût pour chaque lancement précédent (MN-R20).
 mn-options-tax-0 = Rien
 mn-options-tax-2 = { "{2}" }
 mn-options-noble-land = Un terrain comme Noble
-mn-options-noble-land-help = Si un deck peut en avoir un, et si on le joue jamais (MN-R25).
-mn-options-noble-land-strict = Il le peut, et reste là pour de bon
+mn-options-noble-land-help = Un deck peut-il avoir un terrain comme Noble, et le jouer ? (MN-R25)
+mn-options-noble-land-strict = Oui, mais il n’entre jamais en jeu
 mn-options-noble-land-land-drop = Il se joue comme terrain
 mn-options-noble-land-reject = Aucun deck n’en a
 mn-options-noble-returns = Où va un Noble
-mn-options-noble-returns-help = Quand il quitte la table (MN-R26).
-mn-options-noble-returns-no = Où va toute carte
-mn-options-noble-returns-commander-style = Chez lui, si son propriétaire le veut
+mn-options-noble-returns-help = Quand il quitte le champ de bataille ou la pile (MN-R26).
+mn-options-noble-returns-no = Là où va toute carte
+mn-options-noble-returns-commander-style = En zone de commandement, si son propriétaire le veut
 mn-options-reveal-at-end = Nobles montrés à la fin
-mn-options-reveal-at-end-help = Si les Nobles face cachée sont montrés à la fin du match (MN-R30).
+mn-options-reveal-at-end-help = Révéler les Nobles face cachée à la fin du match (MN-R30).
 mn-options-open-decklists = Listes des decks
-mn-options-open-decklists-help = Si chacun voit ce que l’autre apporte (MN-R30).
+mn-options-open-decklists-help = Chacun voit-il le deck de l’autre ? (MN-R30)
 mn-options-open-decklists-no = Secrètes
 mn-options-open-decklists-noble-hidden = Ouvertes, sauf le Noble
 mn-options-open-decklists-noble-shown = Ouvertes, Noble compris
 mn-options-loop-cap = Ce qui fait une boucle
 mn-options-loop-cap-help = Après tant de sorts et de capacités sans aucune décision, la manche est nulle (MN-R11).
 mn-options-best-of-help = Une manche, ou deux gagnantes avec échanges entre deck et réserve (MN-R11).
-mn-options-lone-pass-help = Ce qui se passe quand quelqu’un est interrogé et n’a qu’une réponse. Quand Herald répond aussitôt, tous peuvent le voir (MN-2).
+mn-options-lone-pass-help = Quand un joueur n’a qu’un seul choix. Si Herald répond aussitôt, tout le monde peut le voir (MN-2).

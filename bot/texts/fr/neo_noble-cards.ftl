@@ -1189,7 +1189,7 @@ nn-if-done = { $doer ->
 ## Neo Noble : paquets et decks
 
 nn-format = Neo Noble
-nn-fault-heading = { $found } n’est pas une partie d’un deck ; ce sont noble, main et reserve
+nn-fault-heading = { $found } n’est pas une rubrique de deck ; les rubriques sont noble, main et reserve
 nn-fault-noble = { $count ->
     [0] un deck a exactement un Noble, celui-ci n’en a aucun
    *[other] un deck a exactement un Noble, celui-ci en a { $count }

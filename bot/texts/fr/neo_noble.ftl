@@ -245,7 +245,7 @@ nn-event-target-lane = Cible : un couloir { DE($seat) }, { $number ->
   }.
 nn-event-target-slot = Cible : une carte du Canal { DE($seat) }.
 nn-event-target-player = Cible : { $seat }.
-nn-event-trigger = { $card } { DE($seat) } agit.
+nn-event-trigger = { $card } { DE($seat) } se déclenche.
 nn-event-choice = { $seat } prend le choix { $number } { DE($card) }.
 nn-event-change = { $card } : { $change ->
     [spirit_stats] { $power } Puissance, { $resolve } Volonté pour des Esprits
@@ -371,9 +371,9 @@ nn-prompt-discard-down = Vous gardez cinq cartes. Défaussez { $count ->
    *[other] { $count } cartes
   }.
 nn-prompt-order = Plusieurs textes attendent. Lequel vient d’abord ?
-nn-prompt-may = { $card }, si vous le voulez : { $what }. Le voulez-vous ?
+nn-prompt-may = { $card } : { $what }. Le voulez-vous ?
 nn-prompt-choice = { $card } : choisissez.
-nn-prompt-text = Quel texte { DE($card) } est utilisé ?
+nn-prompt-text = Quel texte { DE($card) } utilisez-vous ?
 nn-prompt-pathfinder = ÉCLAIREUR { DE($card) } : canalisez-vous une carte ?
 nn-prompt-no-shatter = { $card } se briserait. L’épargnez-vous ?
 nn-prompt-instead = { $spirit } quitterait la table. Sa carte va-t-elle plutôt { $to ->
@@ -452,7 +452,7 @@ nn-default-may = Vous ne le faites pas.
 nn-default-pathfinder = Vous ne le faites pas.
 nn-default-no-shatter = La carte se brise.
 nn-default-x = X est aussi petit que possible.
-nn-default-instead = La carte va où elle serait allée.
+nn-default-instead = La carte va là où elle devait aller.
 
 ## Buttons and menus
 
@@ -462,9 +462,9 @@ nn-group-lanes = Couloirs
 nn-group-channel = Canal
 nn-group-coins = Dominance
 nn-group-sources = Sources d’Âmes
-nn-group-blocks = Bloquer en un seul appui
+nn-group-blocks = Bloquer en un clic
 nn-group-steps = Étape par étape
-nn-group-whole = En un seul appui
+nn-group-whole = En un clic
 
 nn-whole-act = Agir aussitôt
 nn-whole-focus = Se concentrer aussitôt
@@ -597,19 +597,19 @@ nn-preview-price = { $cost ->
   }
 
 nn-refused-no-room = Il n’y a pas de place dans vos couloirs.
-nn-refused-too-dear = Vous n’avez assez d’Âmes pour aucune de vos cartes.
+nn-refused-too-dear = Vous n’avez pas assez d’Âmes pour vos cartes.
 nn-refused-price = Elle coûte { $cost ->
     [one] 1 Âme
    *[other] { $cost } Âmes
   }, plus que vous ne pouvez payer.
 nn-refused-no-spirit = Vous n’avez d’Esprit dans aucun couloir.
-nn-refused-all-attacked = Vos couloirs ont attaqué ce tour.
+nn-refused-all-attacked = Tous vos couloirs ont déjà attaqué ce tour-ci.
 nn-refused-no-attack-allowed = Un texte interdit à vos couloirs d’attaquer.
-nn-refused-no-souls = Vous avez trop peu d’Âmes.
+nn-refused-no-souls = Vous n’avez pas assez d’Âmes.
 nn-refused-no-cards = Il n’y a plus de carte à piocher.
 nn-refused-lane-empty = Aucun Esprit ne s’y trouve.
 nn-refused-lane-forbidden = Un texte l’interdit.
-nn-refused-lane-attacked = Il a attaqué ce tour.
+nn-refused-lane-attacked = Ce couloir a déjà attaqué ce tour-ci.
 nn-refused-full = Le couloir est plein.
 
 ## Options of a match
@@ -620,7 +620,7 @@ nn-options-next-first-help = Dans un match en deux manches gagnantes (NN-R2).
 nn-options-next-first-random = Au hasard
 nn-options-next-first-loser-choice = Le perdant choisit
 nn-options-reserve-noble = Nobles dans la Réserve
-nn-options-reserve-noble-help = Si la Réserve peut contenir des Nobles (NN-R4).
+nn-options-reserve-noble-help = La Réserve peut-elle contenir des Nobles ? (NN-R4)
 nn-options-lane-geometry = Quels couloirs se font face
 nn-options-lane-geometry-help = Gauche face à Droite comme sur le plateau, ou Gauche face à Gauche (NN-R5).
 nn-options-lane-geometry-facing = Gauche face à Droite
@@ -630,7 +630,7 @@ nn-options-setup-channel-help = État de la carte canalisée à la mise en place
 nn-options-setup-channel-spent = Épuisée
 nn-options-setup-channel-ready = Prête
 nn-options-channel-owner-peek = Regarder son propre Canal
-nn-options-channel-owner-peek-help = Si l’on peut regarder ses propres cartes face cachée du Canal (NN-R10).
+nn-options-channel-owner-peek-help = Peut-on regarder ses propres cartes face cachée du Canal ? (NN-R10)
 nn-options-lingering-clear = Perte des Âmes persistantes
 nn-options-lingering-clear-help = Seulement à sa propre phase de Fin, ou à chacune (NN-R15).
 nn-options-lingering-clear-own-end = À sa propre phase de Fin
@@ -641,9 +641,9 @@ nn-options-dominance-soul-relinquish-ready = Renoncer à une pièce prête
 nn-options-dominance-soul-spend-and-keep = Épuiser une pièce prête, ou y renoncer
 nn-options-dominance-soul-relinquish-any = Renoncer à une pièce quelconque
 nn-options-bargain-soul-any-time = L’Âme du Pacte à tout moment
-nn-options-bargain-soul-any-time-help = Si elle paie aussi au tour de l’adversaire (NN-R18).
+nn-options-bargain-soul-any-time-help = Paie-t-elle aussi pendant le tour adverse ? (NN-R18)
 nn-options-haste-self-pay = HÂTE se paie elle-même
-nn-options-haste-self-pay-help = Si une carte avec HÂTE peut être épuisée pour son propre coût (NN-R21).
+nn-options-haste-self-pay-help = Une carte avec HÂTE peut-elle être épuisée pour son propre coût ? (NN-R21)
 nn-options-check-scope = Couloirs du Test
 nn-options-check-scope-help = Seulement le couloir de l’arrivée, ou tous (NN-R24).
 nn-options-check-scope-lane = Ce couloir
@@ -684,15 +684,15 @@ nn-options-reshuffle-help = Quand il faut une carte, ou dès que le deck est vid
 nn-options-reshuffle-lazy = Quand il faut une carte
 nn-options-reshuffle-eager = Dès que le deck est vide
 nn-options-banish-return = Cartes bannies
-nn-options-banish-return-help = Si un texte qui le dit peut les faire revenir (NN-R72).
+nn-options-banish-return-help = Un texte peut-il faire revenir des cartes bannies ? (NN-R72)
 nn-options-banish-return-explicit-only = Un texte peut les faire revenir
 nn-options-banish-return-never = Ne reviennent jamais
-nn-options-shatter-is-sacrifice = Bris tenu pour un sacrifice
-nn-options-shatter-is-sacrifice-help = Si un Arbitre qui se brise compte comme sacrifié (NN-R76).
-nn-options-open-lists-help = Si les deux listes de deck sont publiques (NN-R75).
-nn-options-lone-pass-help = Ce qui arrive quand on interroge qui n’a qu’une réponse. Si Herald répond aussitôt, tous le devinent (NN-R56).
+nn-options-shatter-is-sacrifice = La brisure vaut un sacrifice
+nn-options-shatter-is-sacrifice-help = Un Arbitre qui se brise compte-t-il comme sacrifié ? (NN-R76)
+nn-options-open-lists-help = Les deux listes de deck sont-elles publiques ? (NN-R75)
+nn-options-lone-pass-help = Quand un joueur n’a qu’un seul choix. Si Herald répond aussitôt, tout le monde le devine (NN-R56).
 
-nn-aim = Moissonnez quatre cartes de l’adversaire. Vous invoquez des esprits dans trois couloirs et attaquez le long de ceux-ci : une attaque qui réussit moissonne l’Esprit qui lui fait face, ou la carte du dessus du Domaine derrière un couloir vide.
+nn-aim = Moissonnez quatre cartes de l’adversaire. Vous invoquez des Esprits dans trois couloirs, d’où ils attaquent : une attaque réussie moissonne l’Esprit qui lui fait face, ou la carte du dessus du deck derrière un couloir vide.
 
 ## Cards to read
 
@@ -703,9 +703,9 @@ nn-heap-reaped = Moisson
 nn-heap-banished = Zone de bannissement
 nn-heap-reserve = Réserve
 
-nn-habit-small = les réponses à une pioche, une Récolte ou une Focalisation
-nn-habit-fails-anyway = les attaques de mes couloirs qui échouent en l’état
-nn-habit-order = l’ordre des textes à résoudre ensemble
+nn-habit-small = les réponses à une Pioche, un Ramassage ou une Concentration
+nn-habit-fails-anyway = les attaques de mes couloirs qui échouent déjà
+nn-habit-order = l’ordre des textes simultanés
 nn-ahead-react = Répondez-vous ?
 nn-ahead-block = Bloquez-vous ?
 

@@ -18,7 +18,7 @@ nx-line-spirit-attack = Attaque · { $cost } PM · Puissance { $power }
 ## Mots-clés
 
 nx-keyword-ultime = Ultime (retirée du jeu après utilisation)
-nx-keyword-zone = Zone (après utilisation, réutilisez-la une fois sans payer, sur un autre Esprit adverse)
+nx-keyword-zone = Zone (après utilisation, réutilisez-la gratuitement une fois, sur un autre Esprit adverse)
 nx-keyword-amelioration = Amélioration ({ $to ->
     [defence] reste attachée à l’Esprit attaqué, son hôte
     [elsewhere] reste attachée à un Esprit, son hôte
@@ -105,7 +105,7 @@ nx-faces-range = { $first } à { $last }
 nx-do-power = { $sign ->
     [plus] +
    *[minus] −
-}{ $number } en Puissance{ $tail }
+}{ $number } Puissance{ $tail }
 nx-do-power-on = les { $on ->
     [attacks-by-host] Attaques de { $bearer ->
         [self] cet Esprit
@@ -119,17 +119,17 @@ nx-do-power-on = les { $on ->
         [self] cet Esprit
        *[host] l’hôte
     }
-} ont { $sign ->
-    [plus] +
-   *[minus] −
-}{ $number } en Puissance{ $tail }
-nx-do-opposing-power = { $opposing ->
-    [attack] l’Attaque a
-   *[defence] la Défense adverse a
 } { $sign ->
-    [plus] +
-   *[minus] −
-}{ $number } en Puissance{ $tail }
+    [plus] gagnent +
+   *[minus] perdent −
+}{ $number } Puissance{ $tail }
+nx-do-opposing-power = { $opposing ->
+    [attack] l’Attaque
+   *[defence] la Défense adverse
+} { $sign ->
+    [plus] gagne +
+   *[minus] perd −
+}{ $number } Puissance{ $tail }
 nx-do-chart-value = cette { $kind ->
     [attack] Attaque
    *[defence] Défense
@@ -199,9 +199,9 @@ nx-do-lose-pv = { $spirit } { $spirits ->
     [one] perd { $number } PV
    *[other] perdent chacun { $number } PV
 }{ $tail }
-nx-do-heal = { $spirit } { $spirits ->
-    [one] récupère { $number } PV
-   *[other] récupèrent chacun { $number } PV
+nx-do-heal = soignez { $number } PV à { $spirits ->
+    [one] { $spirit }
+   *[other] chacun de { $spirit }
 }{ $tail }
 nx-do-exhaust = épuisez { $spirit }
 nx-do-recharge = rechargez { $spirit }
@@ -282,7 +282,7 @@ nx-do-prevent-damage = { $bearer ->
        *[other] { $number } dégâts de moins à l’hôte
     }
 }{ $tail }
-nx-do-look-hand = regardez la main de l’adversaire
+nx-do-look-hand = regardez la main adverse
 nx-do-look-pile = regardez { $count ->
     [one] la première carte
    *[other] les { $count } premières cartes
@@ -294,7 +294,7 @@ nx-do-remove-from-game = retirez du jeu { $cards } de { $who ->
    *[opponent] la défausse de l’adversaire
 }
 nx-do-extra-recycle = vous pouvez recycler une fois de plus ce tour
-nx-do-flip-cycle = retournez le cycle jusqu’à ce que le compte-tour avance
+nx-do-flip-cycle = changez le cycle jusqu’à ce que le compte-tour avance
 nx-do-choose-one = choisissez : { $modes }
 nx-do-may = si vous le voulez, { $actions }
 nx-do-if-else = si { $conditions }, { $actions } ; sinon, { $otherwise }

@@ -12,8 +12,8 @@ nx-picture-phase-end = { $name } – Fin de tour
 nx-picture-phase-over = La partie est terminée
 nx-picture-turn-of = Tour { $turn }/{ $limit }
 nx-picture-now = { $cycle ->
-    [nocturne] Nuit
-   *[diurne] Jour
+    [nocturne] Nocturne
+   *[diurne] Diurne
 }
 nx-picture-phase = { $phase ->
     [setup] Mise en place
@@ -48,7 +48,7 @@ nx-picture-chart = { $value ->
 }
 nx-picture-chart-source = Éléments
 nx-picture-own-effect = Effet
-nx-picture-more = { $count } autres
+nx-picture-more = et { $count } de plus
 nx-picture-life = { $count } PV
 nx-picture-plays = { $name } : { $what }
 nx-picture-second = Zone 2/2

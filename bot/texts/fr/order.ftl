@@ -3,15 +3,15 @@
 ## Vie privée
 
 cmd-privacy = vie-privée
-cmd-privacy-help = Ce que je garde de vous : le voir, le recevoir en fichier, l’effacer
+cmd-privacy-help = Ce que je garde sur vous : le voir, le recevoir en fichier, l’effacer
 cmd-privacy-show = voir
-cmd-privacy-show-help = Dire ce qui est gardé de vous, et combien
+cmd-privacy-show-help = Voir ce que je garde sur vous, et en quelle quantité
 cmd-privacy-export = exporter
-cmd-privacy-export-help = Recevoir en fichier tout ce qui est gardé de vous
+cmd-privacy-export-help = Recevoir en fichier tout ce que je garde sur vous
 cmd-privacy-delete = effacer
-cmd-privacy-delete-help = Effacer ce qui est gardé de vous ; la question vous est posée une fois encore
+cmd-privacy-delete-help = Effacer ce que je garde sur vous, après confirmation
 
-privacy-title = Ce que je garde de vous
+privacy-title = Ce que je garde sur vous
 privacy-nothing = Rien du tout.
 privacy-settings = Vos choix de `/réglages miens`, et la date de votre dernière visite.
 privacy-switches = { $count ->
@@ -35,8 +35,8 @@ privacy-lessons = { $count ->
    *[other] Où vous en êtes dans { $count } leçons et énigmes.
   }
 privacy-matches = { $count ->
-    [one] Une partie ou un défi : où et quand, votre nom, votre deck, la fin.
-   *[other] { $count } parties et défis : où et quand, votre nom, votre deck, la fin.
+    [one] Une partie ou un défi : où et quand, votre nom, votre deck, le résultat.
+   *[other] { $count } parties et défis : où et quand, votre nom, votre deck, le résultat.
   }
 privacy-answers = { $count ->
     [one] Une réponse que vous avez donnée dans une partie.
@@ -79,12 +79,12 @@ privacy-acts = { $count ->
    *[other] { $count } lignes de journaux de tournois qui vous nomment.
   }
 privacy-packs = { $count ->
-    [one] Que vous avez apporté un paquet de cartes. Le paquet lui-même appartient à son serveur.
-   *[other] Que vous avez apporté { $count } paquets de cartes. Les paquets eux-mêmes appartiennent à leurs serveurs.
+    [one] Le fait d’avoir apporté un paquet de cartes. Le paquet lui-même appartient à son serveur.
+   *[other] Le fait d’avoir apporté { $count } paquets de cartes. Les paquets eux-mêmes appartiennent à leurs serveurs.
   }
-privacy-never = Je ne lis jamais ce que les gens écrivent, et je ne transmets rien à personne d’autre que Discord.
+privacy-never = Je ne lis jamais vos messages, et je ne transmets rien à personne d’autre que Discord.
 privacy-backups = { $days ->
-    [0] Il n’y a pas de sauvegarde quotidienne ; qui tient ce bot peut en garder d’autres.
+    [0] Il n’y a pas de sauvegarde quotidienne ; la personne qui héberge ce bot peut en garder d’autres.
     [one] Les sauvegardes quotidiennes sont gardées un jour ; d’ici là, elles contiennent encore ce qui est effacé ici.
    *[other] Les sauvegardes quotidiennes sont gardées { $days } jours ; d’ici là, elles contiennent encore ce qui est effacé ici.
   }
@@ -94,8 +94,8 @@ privacy-period = { $days ->
   }
 privacy-contact = Questions sur vos données : { $contact }
 privacy-how = `/vie-privée exporter` vous le donne en fichier, `/vie-privée effacer` l’efface.
-privacy-here = Tout ce que je garde de vous. Les noms et les choix des autres n’y sont pas.
-privacy-delete-title = Effacer tout ce que je garde de vous ?
+privacy-here = Tout ce que je garde sur vous. Les noms et les choix des autres n’y sont pas.
+privacy-delete-title = Effacer tout ce que je garde sur vous ?
 privacy-delete-question =
     - Les parties que vous jouez sont abandonnées, et vous quittez vos tournois. Vos défis et vos recherches prennent fin.
     - Vos decks, vos choix, vos cotes et leur histoire disparaissent pour de bon. Personne ne peut les faire revenir.
@@ -113,7 +113,7 @@ privacy-deleted = C’est fait : rien dans ma base ne vous connaît plus, sauf 
 ## Listes de blocage
 
 cmd-block = bloquer
-cmd-block-help = Qui vous ne voulez pas rencontrer ; personne d’autre ne le sait
+cmd-block-help = Les personnes que vous ne voulez pas rencontrer ; personne d’autre ne le sait
 cmd-block-add = ajouter
 cmd-block-add-help = Bloquer quelqu’un : il ne peut ni vous défier ni s’asseoir avec vous
 cmd-block-remove = retirer
@@ -122,21 +122,21 @@ cmd-block-list = liste
 cmd-block-list-help = Montrer qui vous avez bloqué
 cmd-block-menu = Bloquer
 cmd-block-user = personne
-cmd-block-add-user-help = Qui vous ne voulez pas rencontrer
-cmd-block-remove-user-help = Qui peut revenir
+cmd-block-add-user-help = La personne que vous ne voulez pas rencontrer
+cmd-block-remove-user-help = La personne à débloquer
 
 block-title = Vous avez bloqué { $count ->
     [one] une personne
    *[other] { $count } personnes
   }
-block-nobody = Vous n’avez bloqué personne. `/bloquer ajouter` tient quelqu’un à distance.
+block-nobody = Vous n’avez bloqué personne. Pour bloquer quelqu’un : `/bloquer ajouter`.
 block-what = Ces personnes ne peuvent ni vous défier ni rejoindre vos défis, et `/chercher` ne vous réunit pas. Elles n’en savent rien.
-block-remove = Qui peut revenir ?
+block-remove = Qui voulez-vous débloquer ?
 block-added = Vous avez bloqué { $who } : plus de défi, plus de place à vos tables, plus de `/chercher` ensemble ; les rondes suisses évitent la paire comme elles évitent une revanche. Ce que vous jouez déjà continue. Personne d’autre ne le sait ; `/bloquer liste` montre votre liste.
-block-removed = { $who } n’est plus bloqué.
+block-removed = Vous avez débloqué { $who }.
 
 error-cannot-be-challenged = On ne peut pas défier { $who } en ce moment. Nommez quelqu’un d’autre, ou laissez la place libre.
-error-you-blocked = Vous avez bloqué { $who }. `/bloquer liste` permet de laisser revenir quelqu’un.
+error-you-blocked = Vous avez bloqué { $who }. Pour débloquer quelqu’un : `/bloquer liste`.
 error-no-seat-for-you = Il n’y a pas de place pour vous à cette table en ce moment. Lancez votre propre défi avec `/jouer`.
 error-blocked-self = Vous ne pouvez pas vous bloquer vous-même. Nommez quelqu’un d’autre.
 error-blocked-bot = Les bots ne défient personne ; inutile de les bloquer. Nommez une personne.
@@ -150,21 +150,21 @@ cmd-moderate-help = Décider des parties des autres ; pour les modérateurs
 cmd-moderate-end = annuler
 cmd-moderate-end-help = Annuler une partie ; elle ne compte pour personne
 cmd-moderate-pause = suspendre
-cmd-moderate-pause-help = Faire attendre une partie ; ses pendules s’arrêtent
+cmd-moderate-pause-help = Suspendre une partie ; ses pendules s’arrêtent
 cmd-moderate-resume = reprendre
-cmd-moderate-resume-help = Laisser reprendre une partie ; chacun retrouve tout son temps
+cmd-moderate-resume-help = Relancer une partie suspendue ; chacun retrouve tout son temps
 cmd-moderate-adjudicate = trancher
 cmd-moderate-adjudicate-help = Finir une partie par une victoire, ou par une nulle
 cmd-moderate-replace = remplacer
 cmd-moderate-replace-help = Donner la place d’un absent à l’ordinateur, ou la proposer à quelqu’un
 cmd-moderate-log = journal
-cmd-moderate-log-help = Montrer ce que les modérateurs ont décidé en dernier
+cmd-moderate-log-help = Montrer les dernières décisions des modérateurs
 cmd-moderate-reason = motif
-cmd-moderate-reason-help = Pourquoi ; c’est dit à la table et gardé au journal
+cmd-moderate-reason-help = La raison, annoncée à la table et gardée dans le journal
 cmd-moderate-winner = gagnant
 cmd-moderate-winner-help = Qui a gagné ; sans nom, la partie est nulle
 cmd-moderate-player = joueur
-cmd-moderate-player-help = Qui est absent
+cmd-moderate-player-help = Le joueur absent
 cmd-moderate-substitute = remplaçant
 cmd-moderate-substitute-help = Qui peut prendre la place ; la question lui est posée à la table
 cmd-moderate-computer-help = L’ordinateur de ce niveau prend la place tout de suite
@@ -177,15 +177,15 @@ moderated-draw = ⚖️ { $by } a déclaré nulle la partie `{ $code }` : { $re
 moderated-offer = ⚖️ { $new }, { $by } vous propose la place de { $user } dans la partie `{ $code }` : { $reason }
 moderated-declined = ⚖️ { $new } ne prend pas la place de { $user } dans la partie `{ $code }`, que { $by } proposait : { $reason }
 moderated-replace = ⚖️ { $new } joue à la place de { $user } dans la partie `{ $code }`, sur décision de { $by } : { $reason }
-moderation-title = Ce que les modérateurs ont décidé
+moderation-title = Décisions des modérateurs
 moderation-nothing = Rien encore.
-moderate-done = C’est fait : c’est dit à la table de `{ $code }`, et gardé dans `/modérer journal`.
+moderate-done = C’est fait : la table de `{ $code }` est prévenue, et `/modérer journal` garde la décision.
 moderate-offered = La question est posée à { $who } à la table. La place change de mains quand l’offre est acceptée.
 button-take-seat = Prendre la place
 button-refuse-seat = Non merci
 board-held = ⚖️ Un modérateur a suspendu cette partie. Ses pendules sont arrêtées.
 panel-held = Un modérateur a suspendu cette partie, et ses pendules sont arrêtées. Elle reprend quand un modérateur le dit.
-result-adjudicated = un modérateur en a décidé.
+result-adjudicated = un modérateur a tranché.
 privacy-rulings = { $count ->
     [one] Une ligne du journal des modérateurs d’un serveur sur vous ou votre partie.
    *[other] { $count } lignes de journaux de modérateurs sur vous ou vos parties.
@@ -193,9 +193,9 @@ privacy-rulings = { $count ->
 
 error-held = Un modérateur a suspendu cette partie. Rien n’a changé ; elle reprend quand un modérateur le dit.
 error-not-held = Aucun modérateur n’a suspendu cette partie ; rien n’a changé.
-error-not-moderator = Seuls en décident ceux qui peuvent gérer le serveur ou qui ont le rôle pour cela. Rien n’a changé.
-error-own-match = Vous jouez vous-même cette partie. Un autre modérateur doit décider ; rien n’a changé.
-error-match-of-event = Cette partie fait partie d’un tournoi. Ses organisateurs décident, par *Organiser* ; rien n’a changé.
+error-not-moderator = C’est réservé aux gérants du serveur et au rôle de modération. Rien n’a changé.
+error-own-match = Vous jouez cette partie : c’est à un autre modérateur de décider. Rien n’a changé.
+error-match-of-event = Cette partie fait partie d’un tournoi : c’est à ses organisateurs de décider, avec *Organiser*. Rien n’a changé.
 error-not-at-that-table = { $who } ne joue pas cette partie. Nommez l’un de ses joueurs.
 error-sits-there = { $who } joue déjà cette partie. Nommez quelqu’un d’autre.
 error-substitute-wanted = Nommez soit un remplaçant, soit le niveau d’un ordinateur.
@@ -227,12 +227,12 @@ mine-text-boards-no = Les plateaux vous sont montrés en image
 mine-text-boards-yes = Les plateaux vous sont montrés en texte
 mine-hands-by-dm-yes = Une copie de votre main reste dans vos messages privés
 mine-hands-by-dm-no = Votre main n’est montrée que par Voir ma main
-mine-pings-yes = On vous appelle quand c’est à vous de jouer
-mine-pings-no = On ne vous appelle pas quand c’est à vous de jouer
-mine-challenges-yes = Les autres peuvent vous défier par votre nom
-mine-challenges-no = Personne ne peut vous défier par votre nom
-mine-across-no = Vous êtes coté dans chaque serveur seulement
-mine-across-yes = Vous êtes coté aussi entre serveurs, avec ceux qui le veulent
+mine-pings-yes = Vous recevez une mention quand c’est à vous de jouer
+mine-pings-no = Vous ne recevez pas de mention quand c’est à vous de jouer
+mine-challenges-yes = Les autres peuvent vous défier directement
+mine-challenges-no = Personne ne peut vous défier directement
+mine-across-no = Votre cote est tenue serveur par serveur
+mine-across-yes = Votre cote est aussi tenue tous serveurs confondus, avec ceux qui le veulent
 server-language-auto = Plateaux et défis sont dans la langue du Discord de ce serveur
 server-language-en = Plateaux et défis sont en anglais
 server-language-fr = Plateaux et défis sont en français
@@ -240,14 +240,14 @@ server-threads-when-busy = Une partie reçoit un fil quand le salon est occupé
 server-threads-always = Chaque partie reçoit un fil
 server-threads-never = Les parties ne reçoivent pas de fil
 server-clock-live = Pendule usuelle : en direct, 3 minutes par décision
-server-clock-relaxed = Pendule usuelle : détendue, 1 heure par décision
+server-clock-relaxed = Pendule habituelle : tranquille, 1 heure par décision
 server-clock-correspondence = Pendule usuelle : par correspondance, 3 jours par décision
 server-clock-none = Pendule usuelle : aucune
-server-searches-anywhere = Qui appelle /chercher rencontre ceux de tous les salons
-server-searches-here = Qui appelle /chercher rencontre ceux du même salon
-server-organisers = Qui peut tenir des tournois, outre ceux qui gèrent le serveur
+server-searches-anywhere = /chercher réunit des joueurs de tous les salons
+server-searches-here = /chercher ne réunit que des joueurs du même salon
+server-organisers = Qui peut organiser des tournois, en plus des gérants du serveur
 server-organisers-none = Aucun rôle
-server-moderators = Qui peut utiliser /modérer, outre ceux qui gèrent le serveur
+server-moderators = Qui peut utiliser /modérer, en plus des gérants du serveur
 server-moderators-none = Aucun rôle
 server-players = Qui peut jouer
 server-players-none = Tout le monde
@@ -256,8 +256,8 @@ server-channels = Où les parties peuvent commencer
 server-channels-none = Dans tous les salons
 server-channels-gone = Tous les salons de cette liste ont été supprimés : aucune partie ne peut commencer. Choisissez d’autres salons, ou videz la liste.
 
-error-not-a-player = Dans ce serveur, seuls jouent les membres qui ont l’un de ces rôles : { $roles }. Demandez à qui gère le serveur.
-error-other-channels = Dans ce serveur, les parties ne commencent que dans ces salons : { $channels }. Utilisez la commande là-bas.
+error-not-a-player = Sur ce serveur, il faut l’un de ces rôles pour jouer : { $roles }. Adressez-vous aux gérants du serveur.
+error-other-channels = Sur ce serveur, les parties ne commencent que dans ces salons : { $channels }. Utilisez la commande là-bas.
 
 privacy-words = { $count ->
     [one] 1 mot d’un jeu qui vous a été expliqué.

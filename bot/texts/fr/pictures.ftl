@@ -33,7 +33,7 @@ pic-side-right = Côté : { $name }, moitié droite.
 pic-turn = Tour { $turn }
 pic-game = Manche { $game }
 pic-phase-pick = Choix secret des nobles
-pic-phase-draft = Choix ouvert des nobles
+pic-phase-draft = Sélection ouverte des nobles
 pic-phase-prepare = { $name } se prépare
 pic-phase-announce = { $name } peut annoncer un duel
 pic-phase-redirect = { $name } peut dévier le duel
@@ -41,7 +41,7 @@ pic-phase-cards = { $name } peut jouer des cartes
 pic-phase-blind = Choix secret des cartes
 pic-phase-over = La manche est finie
 pic-won = { $name } gagne !
-pic-drawn = Match nul
+pic-drawn = Partie nulle
 pic-nobles = Nobles
 pic-cards = Pioche
 pic-discard = Défausse
@@ -52,14 +52,14 @@ pic-tie = Égalité
 pic-ace-wins = L’as gagne
 pic-pass = sans carte
 pic-rules = Règles maison
-pic-rule-best-of-three = Trois manches
+pic-rule-best-of-three = Deux manches gagnantes
 pic-rule-quick-duel = Duel rapide
 pic-rule-glass-nobles = Nobles de verre
 pic-rule-compensation = Compensation
 pic-rule-restless-courts = Cours agitées
 pic-rule-boost-suit-bonus = Armes jurées
 pic-rule-blind-cards = Cartes cachées
-pic-rule-open-draft = Choix ouvert
+pic-rule-open-draft = Sélection ouverte
 pic-hand = Votre main
 pic-hand-dealt = Vos nobles au choix
 pic-hand-glimpse = Main { DE($name) }, telle que vue
@@ -68,7 +68,7 @@ pic-boost = Renfort
 
 ## Nobles en duel : descriptions et table en texte
 
-pic-title = Nobles en duel
+pic-title = Dueling Nobles
 pic-resources = { $count ->
     [one] { $count } ressource
    *[other] { $count } ressources
@@ -88,9 +88,9 @@ pic-wounds = blessures { $wounds }/{ $limit }
 pic-taxed = taxé
 pic-dealt-hidden = choisit parmi { $count } nobles
 pic-drafted-from = Au choix : { $what }
-pic-decks = Paquets : nobles { $court }, pioche { $numbers }, défausse { $discard }
+pic-decks = Pioches : nobles { $court }, cartes { $numbers }, défausse { $discard }
 pic-discard-top = , au sommet { $what }
-pic-deck-holds = Dans le paquet des nobles : { $what }
+pic-deck-holds = Dans la pioche des nobles : { $what }
 pic-duel-now = Duel
 pic-duel-last = Dernier duel
 pic-against = contre
@@ -106,7 +106,7 @@ pic-wounded = blessures : { $what }
 pic-died = morts : { $what }
 pic-rules-are = Règles maison : { $what }
 pic-stalling = { $turns } tours sans duel, limite { $limit }
-pic-may-claim = le match nul peut être demandé
+pic-may-claim = la nulle peut être réclamée
 pic-hand-holds = { $count ->
     [one] Votre main, { $count } carte : { $what }.
    *[other] Votre main, { $count } cartes : { $what }.
@@ -114,7 +114,7 @@ pic-hand-holds = { $count ->
 pic-hand-nothing = Votre main est vide.
 pic-hand-known = Vues de tous : { $what }.
 pic-hand-now = { $use ->
-    [boost] Boosts à jouer maintenant : { $what }.
+    [boost] Renforts à jouer maintenant : { $what }.
    *[duel] Pour le duel maintenant : { $what }.
 }
 pic-hand-dealt-holds = Nobles au choix : { $what }.

@@ -1103,7 +1103,7 @@ sf-do-repeat = { $number } fois : { $actions }{ $tail }
 ## Paquets et decks
 
 sf-format = Soul-Forger
-sf-fault-heading = { $found } n’est pas une partie de deck ; ce sont main, forge et gear
+sf-fault-heading = { $found } n’est pas une rubrique de deck ; les rubriques sont main, forge et gear
 sf-fault-main = le deck principal a 60 à 75 cartes, celui-ci en a { $count }
 sf-fault-equipment = { $found } est un équipement ; le deck principal n’a que des créatures et des Actions
 sf-fault-copies = { $found } y est { $count } fois ; 4 sont permises

@@ -25,7 +25,7 @@ sf-nth = { $card } #{ $nth }
 ## Comment une partie finit
 
 sf-result-last-standing = tous les autres sont vaincus.
-sf-result-loop = la même chose revenait sans fin ni décision, personne n’a donc gagné.
+sf-result-loop = la même suite se répétait sans fin ni choix : il n’y a pas de vainqueur.
 
 ## Ce qui se passe
 
@@ -60,8 +60,8 @@ sf-event-resolve = { $verb ->
     [forge] La forge { DE($card) } par { $seat } se résout
    *[other] { $card } { DE($seat) } se résout
   }.
-sf-event-passed-over = { $card } { DE($seat) } a été annulé : on passe sa place, et rien ne se produit.
-sf-event-no-effect = { $card } { DE($seat) } n’a aucun effet : ce que cela visait n’est plus là.
+sf-event-passed-over = { $card } { DE($seat) }, qui a été annulé, n’a pas d’effet.
+sf-event-no-effect = { $card } { DE($seat) } n’a aucun effet : sa cible n’est plus là.
 sf-event-negated = { $card } { DE($seat) } est annulé.
 sf-event-entered = { $card } arrive du côté { DE($seat) }.
 sf-event-no-entry = { $card } { DE($seat) } ne peut plus arriver et va au cimetière.
@@ -71,7 +71,7 @@ sf-event-sent-unseen-own = Votre { $card } quitte la table, face cachée.
 sf-event-destroyed = { $card } { DE($seat) } est détruit.
 sf-event-replaced = { $card } { DE($seat) } est remplacé.
 sf-event-resolved = { $card } { DE($seat) } va au cimetière.
-sf-event-control = { $seat } prend le contrôle de { $card }.
+sf-event-control = { $seat } prend le contrôle { DE($card) }.
 sf-event-moved-up = { $card } { DE($seat) } devient l’arme principale.
 sf-event-switch = { $seat } échange ses deux armes.
 sf-event-attack = { $card } { DE($seat) } attaque { $target } { DE($other) }.
@@ -117,7 +117,7 @@ sf-pile-from = { $zone ->
     [forge] du deck de forge
     [material] de la Réserve
     [grave] du cimetière
-   *[removed] de hors du jeu
+   *[removed] de la pile hors jeu
   }
 sf-pile-to = { $to ->
     [hand] à la main
@@ -131,9 +131,9 @@ sf-pile-to = { $to ->
   }
 sf-event-absorbed = Sous { $card } { DE($seat) } sont placées : { $cards }.
 sf-event-attuned = { $card } { DE($seat) } est placée sous { $target }.
-sf-event-detached = De sous { $card } { DE($seat) } partent { $to ->
-    [hand] en main
-   *[grave] au cimetière
+sf-event-detached = Cartes placées sous { $card } { DE($seat) }, { $to ->
+    [hand] reprises en main
+   *[grave] mises au cimetière
   } : { $cards }.
 sf-event-look = { $seat } regarde { $place ->
     [hand] la main { DE($other) }
@@ -184,14 +184,14 @@ sf-prompt-pay = { $card } coûte { $cost }{ $has_x ->
     [yes] , avec { $x } pour X
    *[no] { "" }
   }. Quelles cartes envoyez-vous ?
-sf-prompt-pay-ability = La capacité de { $card } coûte { $cost }{ $has_x ->
+sf-prompt-pay-ability = La capacité { DE($card) } coûte { $cost }{ $has_x ->
     [yes] , avec { $x } pour X
    *[no] { "" }
   }. Quelles cartes envoyez-vous ?
 sf-prompt-replace = Quelle carte { $card } remplace-t-il ?
 sf-prompt-aim = { $card } : choisissez une cible.
 sf-prompt-order = Plusieurs capacités se déclenchent. Laquelle entre la première dans le Flux ? Elle se résout la dernière.
-sf-prompt-may = { $card } : voulez-vous faire cela ?
+sf-prompt-may = { $card } : appliquer cet effet ?
 sf-prompt-search = { $card } : choisissez { $up_to ->
     [yes] jusqu’à { $count ->
         [one] 1 carte
@@ -360,12 +360,12 @@ sf-running-pay = { $unit ->
 
 sf-refused-unique = Vous contrôlez déjà cette carte Unique.
 sf-refused-ronum = Ronum { $ronum } de plus que les { $have } de vos créatures dépasserait votre niveau, { $level }.
-sf-refused-cost = Vous ne pouvez pas la payer.
+sf-refused-cost = Vous ne pouvez pas payer son coût.
 sf-refused-reaction = Une Réaction doit d’abord être posée, et attend un tour suivant.
 sf-refused-level = Son Ronum est { $ronum }, votre niveau { $level }.
 sf-refused-faction = Vous ne contrôlez ni créature ni équipement de sa faction ({ $factions }).
-sf-refused-requirement = Il n’y a pas de cible pour elle, ou ce qu’elle requiert manque.
-sf-refused-normal = Elle ne s’active que dans vos phases Principales, en réponse à rien.
+sf-refused-requirement = Il n’y a pas de cible, ou il manque ce que la carte requiert.
+sf-refused-normal = Elle ne s’active que pendant vos phases Principales, quand le Flux est vide.
 sf-refused-waits = Elle a été posée ce tour-ci, et attend un tour suivant.
 sf-refused-starting-gear = L’équipement de départ n’a pas de coût que l’on puisse payer.
 sf-refused-off-guard = Hors garde.
@@ -379,19 +379,19 @@ sf-refused-flight = Seul le Vol bloque le Vol.
 sf-orders-title = { $quiet ->
     [flow] Vous passez tout dans ce Flux.
     [phase] Vous passez tout jusqu’à la fin de la phase.
-    [attacked] Vous passez tout jusqu’à ce qu’on vous attaque ou que vienne votre tour.
+    [attacked] Vous passez tout jusqu’à ce qu’on vous attaque ou que votre tour arrive.
     [turn] Vous passez tout jusqu’à votre tour.
-    [end] Le combat est fini, et vous laissez passer la phase Principale 2.
-   *[none] Quand voulez-vous être consulté ?
-  } Vous seul voyez cela.
+    [end] Le combat est fini, et vous passez la phase Principale 2.
+   *[none] Quand voulez-vous pouvoir répondre ?
+  } Personne d’autre ne voit ce réglage.
 sf-order-quiet-flow = Passer ce Flux
 sf-order-quiet-phase = Passer jusqu’à la fin de la phase
 sf-order-quiet-attacked = Passer jusqu’à ce qu’on m’attaque
 sf-order-quiet-turn = Passer jusqu’à mon tour
-sf-order-quiet = Me consulter de nouveau
+sf-order-quiet = Me redemander
 sf-order-stop-own = après ce que j’ajoute moi-même
-sf-order-stop-concern = quand un ajout d’autrui au Flux me touche, ou que je peux le viser
-sf-order-stop-entry = après tout ce que d’autres ajoutent au Flux
+sf-order-stop-concern = quand un ajout adverse au Flux me concerne, ou que je peux le cibler
+sf-order-stop-entry = après chaque ajout adverse au Flux
 sf-order-stop-attacked = quand je suis attaqué
 sf-order-stop-fight = avant les dégâts, si je combats
 sf-order-stop-other-fight = quand d’autres combattent
@@ -415,30 +415,30 @@ sf-options-first-player-random = Le hasard
 sf-options-first-player-host = Celui qui défie
 sf-options-first-player-loser = Le dernier perdant
 sf-options-first-turn-attack = Attaques au premier tour
-sf-options-first-turn-attack-help = Si le premier joueur peut attaquer au premier tour (SF-R8).
+sf-options-first-turn-attack-help = Le premier joueur peut-il attaquer au premier tour ? (SF-R8)
 sf-options-side-quest-xp-only = Quête annexe par la seule expérience
 sf-options-side-quest-xp-only-help = Si un niveau s’achète en Quête annexe sans aucune carte (SF-R11).
 sf-options-empty-deck-damage = Dégâts d’un deck vide
 sf-options-empty-deck-damage-help = Ce que coûte un tour qui commence sans carte à piocher (SF-R13).
 sf-options-multi-level-end = Plusieurs niveaux à la phase de Fin
-sf-options-multi-level-end-help = Si plus d’un niveau s’achète dans une phase de Fin (SF-R14).
+sf-options-multi-level-end-help = Peut-on acheter plusieurs niveaux dans une phase de Fin ? (SF-R14)
 sf-options-xp-on-defense = Expérience en défense
 sf-options-xp-on-defense-help = Si une arme gagne aussi de l’expérience aux phases de Combat des autres (SF-R16).
 sf-options-action-zones = Zones d’Action
 sf-options-action-zones-help = Combien d’Actions un joueur peut avoir sur la table (SF-R26).
 sf-options-payment-to = Où vont les paiements
-sf-options-payment-to-help = Si ce qui paie va au cimetière ou hors du jeu (SF-R30).
+sf-options-payment-to-help = Les cartes payées vont-elles au cimetière ou hors du jeu ? (SF-R30)
 sf-options-payment-to-graveyard = Cimetière
 sf-options-payment-to-removed = Hors du jeu
 sf-options-equipment-as-payment = L’équipement paie
-sf-options-equipment-as-payment-help = Si l’équipement sur la table peut être envoyé pour payer (SF-R31).
+sf-options-equipment-as-payment-help = L’équipement sur la table peut-il servir à payer ? (SF-R31)
 sf-options-cancel-keeps-guard = Renoncer garde la garde
-sf-options-cancel-keeps-guard-help = Si un attaquant dont l’attaque est abandonnée reste en garde (SF-R50).
+sf-options-cancel-keeps-guard-help = Un attaquant reste-t-il en garde si l’attaque est abandonnée ? (SF-R50)
 sf-options-hand-limit = Limite de main
 sf-options-hand-limit-help = Cartes gardées à la fin d’un tour (SF-R57).
 sf-options-loop-cap = Entrées du Flux dans un tour
 sf-options-loop-cap-help = Au-delà, on n’ajoute plus rien de son plein gré (SF-R74).
-sf-options-lone-pass-help = Ce qui arrive quand on interroge qui n’a qu’une réponse, comme de passer. Si Herald répond aussitôt, tous le devinent (SF-R52).
+sf-options-lone-pass-help = Quand un joueur n’a qu’un seul choix, comme passer. Si Herald répond aussitôt, tout le monde le devine (SF-R52).
 
 ## Les cartes à lire
 

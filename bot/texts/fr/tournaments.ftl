@@ -28,12 +28,12 @@ button-tournament-bracket = Tableau
 button-tournament-cut = Lancer la phase finale
 button-tournament-deck = Changer de deck
 button-tournament-decks = Decks
-button-tournament-discard = Jeter
+button-tournament-discard = Supprimer le brouillon
 button-tournament-drop = Quitter
 button-tournament-drop-surely = Quitter pour de bon
 button-tournament-end = Terminer
 button-tournament-export = Exporter
-button-tournament-change = Modifier …
+button-tournament-change = Modifier…
 button-tournament-group-shape = Format
 button-tournament-group-pace = Durées
 button-tournament-group-people = Inscrits
@@ -59,13 +59,13 @@ button-tournament-person-disqualify = Disqualifier…
 button-tournament-person-drop = Retirer quelqu’un…
 button-tournament-person-late = Ajouter un retardataire…
 button-tournament-preview = Aperçu
-button-tournament-ready = Je suis prêt
+button-tournament-ready = C’est parti
 button-tournament-refresh = Actualiser
 button-tournament-register = S’inscrire
 button-tournament-resume = Reprendre
 button-tournament-standings = Classement
 button-tournament-start = Commencer
-button-tournament-undo = Défaire la ronde
+button-tournament-undo = Annuler la ronde
 button-tournament-why = Pourquoi cette place ?
 
 ## Préparer
@@ -75,13 +75,13 @@ tournament-wants-name = Il n’a pas encore de nom : donnez-lui-en un avant de 
 tournament-choose-game = Jeu
 tournament-choose-preset = Ce que vous organisez
 tournament-preset-club = Soirée de club
-tournament-preset-club-help = Système suisse, autant de rondes qu’il en faut, une heure chacune, appelées par vous
+tournament-preset-club-help = Système suisse, autant de rondes qu’il en faut, une heure chacune, lancées par vous
 tournament-preset-cup = Coupe
-tournament-preset-cup-help = Qui perd est éliminé ; une heure par match
+tournament-preset-cup-help = Élimination à la première défaite ; une heure par match
 tournament-preset-double = Double élimination
-tournament-preset-double-help = Éliminé après deux défaites ; une heure par match
+tournament-preset-double-help = Élimination à la deuxième défaite ; une heure par match
 tournament-preset-league = Championnat par jours
-tournament-preset-league-help = Chacun rencontre chacun, deux semaines par ronde, que l’horloge appelle
+tournament-preset-league-help = Tous contre tous, deux semaines par ronde, lancées automatiquement
 tournament-preset-pods = Tables de quatre
 tournament-preset-pods-help = Trois rondes à des tables de trois ou quatre
 tournament-choose-format = Formule
@@ -93,18 +93,18 @@ tournament-choose-decks = Decks
 tournament-choose-seeding = Têtes de série
 tournament-choose-late = Inscription tardive
 tournament-choose-clock = Qui lance les rondes
-tournament-choose-no-show = Qui n’est pas prêt à temps
+tournament-choose-no-show = En cas d’absence au début
 tournament-choose-draws = Nulles d’un commun accord
 tournament-draws-count = Les nulles d’un commun accord comptent
 tournament-draws-replay = Les nulles d’un commun accord se rejouent
 tournament-format-swiss = Système suisse
 tournament-format-swiss-help = Un nombre fixe de rondes ; les gagnants se rencontrent
 tournament-format-single = Élimination directe
-tournament-format-single-help = Une défaite, et l’on sort
+tournament-format-single-help = Élimination à la première défaite
 tournament-format-double = Double élimination
-tournament-format-double-help = Deux défaites, et l’on sort ; la finale peut être rejouée
+tournament-format-double-help = Élimination à la deuxième défaite ; la finale peut être rejouée
 tournament-format-robin = Toutes rondes
-tournament-format-robin-help = Chacun rencontre chacun une fois
+tournament-format-robin-help = Tous contre tous, une fois
 tournament-format-pods = Pods
 tournament-format-pods-help = Tables libres de quatre et de trois
 tournament-with-rounds = { $format }, { $rounds ->
@@ -133,15 +133,15 @@ tournament-decks-after = Decks cachés jusqu’à la fin du tournoi, puis ouvert
 tournament-seeding-lot = Têtes de série tirées au sort
 tournament-seeding-rating = Têtes de série selon le classement du serveur
 tournament-seeding-order = Têtes de série dans l’ordre des inscriptions
-tournament-no-show-stays = Qui n’est pas prêt à temps perd la partie, puis joue la suite
-tournament-no-show-drops = Qui n’est pas prêt à temps perd la partie et quitte le tournoi
+tournament-no-show-stays = En cas d’absence : partie perdue, mais le tournoi continue
+tournament-no-show-drops = En cas d’absence : partie perdue et sortie du tournoi
 tournament-late-none = Sans inscription tardive
 tournament-late-loss = Inscription jusqu’à la ronde { $round } ; les rondes manquées sont perdues
 tournament-late-bye = Inscription jusqu’à la ronde { $round } ; la première ronde manquée est une exemption
 tournament-rounds-by-press = Un organisateur lance chaque ronde
-tournament-rounds-by-clock = L’horloge lance chaque ronde
-tournament-by-clock = La ronde suivante vient d’elle-même, { $between } après le dernier résultat.
-tournament-terms-times = { $pace } · prêt sous { $ready } · durée d’une ronde : { $round }
+tournament-rounds-by-clock = Les rondes se lancent automatiquement
+tournament-by-clock = La ronde suivante se lance automatiquement, { $between } après le dernier résultat.
+tournament-terms-times = { $pace } · délai pour se présenter : { $ready } · durée d’une ronde : { $round }
 tournament-for-ever = sans limite
 tournament-minutes = { $count ->
     [one] { $count } minute
@@ -173,18 +173,18 @@ tournament-field-most = Nombre maximal d’inscrits
 tournament-field-start = Dans 90, 2h ou 3j, ou 2026-12-31 18:30 (UTC)
 tournament-field-round = Ronde (90, 2h, 3j ; 0 : sans limite)
 tournament-field-ready = Pour être prêt (10, 2h, 3j)
-tournament-field-between = Avant la ronde suivante, par l’horloge
+tournament-field-between = Avant la ronde suivante, si automatique
 tournament-field-check-in = Pointage avant le début (0 : aucun)
-tournament-field-options = Comme /play : nom=valeur nom=valeur
-tournament-field-reason = Motif, lisible par tous
+tournament-field-options = Comme dans /jouer : nom=valeur nom=valeur
+tournament-field-reason = Motif, visible par tous
 
 tournament-which-table = Quelle table ?
 tournament-which-score = Comment a-t-elle fini ?
 tournament-which-later = Que devient ce qui a été apparié depuis ?
-tournament-which-why = Pourquoi ? Cela l’inscrit, lisible par tous
-tournament-which-minutes = Combien de temps en plus ? Cela le donne
-tournament-newer = Tables plus récentes …
-tournament-older = Tables plus anciennes …
+tournament-which-why = Pourquoi ? (le résultat est saisi aussitôt, motif visible par tous)
+tournament-which-minutes = Combien de temps en plus ? (accordé aussitôt)
+tournament-newer = Tables plus récentes…
+tournament-older = Tables plus anciennes…
 tournament-ended-won = { $score ->
     [no] { $who } gagne
    *[other] { $who } gagne { $score }
@@ -193,9 +193,9 @@ tournament-ended-drawn = { $score ->
     [no] Nulle
    *[other] Nulle, { $score }
 }
-tournament-later-usual = Comme d’habitude : apparier de nouveau ce que personne n’a commencé
+tournament-later-usual = Comme d’habitude : réapparier ce que personne n’a commencé
 tournament-later-keep = Garder la ronde appariée depuis
-tournament-later-void = Reprendre les parties qui suivent, même commencées
+tournament-later-void = Annuler les parties qui suivent, même commencées
 tournament-why-elsewhere = Elle a été jouée ailleurs.
 tournament-why-absent = Qui a perdu n’est pas venu.
 tournament-why-agreed = Les deux se sont mis d’accord.
@@ -206,14 +206,14 @@ tournament-fault-seats = Ce jeu ne se joue pas selon cette formule : ses tables
 tournament-fault-cut-format = Seul le système suisse mène à une phase finale. Choisissez-le, ou renoncez à la phase finale.
 tournament-fault-cut-one = Une phase finale à un seul n’en est pas une. Choisissez 2 ou plus.
 tournament-fault-cut-most = Une phase finale à { $cut } dépasse les { $most } inscrits possibles. Choisissez-la plus petite.
-tournament-fault-rounds = Cette formule a autant de rondes qu’il lui en faut. Laissez-lui ce choix.
+tournament-fault-rounds = Cette formule fixe elle-même son nombre de rondes. Laissez le choix par défaut.
 tournament-fault-late-format = On n’entre pas en retard dans cette formule. Renoncez-y, ou choisissez le système suisse ou les pods.
 tournament-fault-late-rounds = L’inscription jusqu’à la ronde { $late } dépasse les { $rounds } rondes. Choisissez une ronde plus tôt.
-tournament-fault-most = Cette formule prend { $most } inscrits au plus. Baissez le nombre sous Nom….
-tournament-fault-best-of = Ce jeu ne connaît pas de parties en plusieurs manches. Choisissez une manche.
+tournament-fault-most = Cette formule prend { $most } inscrits au plus. Baissez le nombre sous *Nom…*
+tournament-fault-best-of = Ce jeu se joue toujours en une seule manche. Choisissez une manche.
 tournament-fault-pods-best-of = Les pods jouent une manche par partie. Choisissez une manche.
-tournament-fault-options = Les options de partie ne vont pas avec ce jeu. Ouvrez Options de partie… et écrivez-les de nouveau.
-tournament-fault-no-decks = Personne n’apporte de deck à ces parties : les decks ne peuvent être ouverts. Choisissez les decks cachés.
+tournament-fault-options = Ces options de partie ne conviennent pas à ce jeu. Ouvrez *Options de partie…* et corrigez-les.
+tournament-fault-no-decks = Ces parties se jouent sans deck : on ne peut pas les ouvrir. Choisissez les decks cachés.
 tournament-fault-start = Le début est passé. Ouvrez Quand… et choisissez un autre moment.
 
 ## Le message du tournoi
@@ -226,7 +226,7 @@ tournament-state-live = en jeu
 tournament-state-between = entre deux rondes
 tournament-state-finished = terminé
 tournament-state-cancelled = annulé
-tournament-paused = suspendu : les horloges sont arrêtées
+tournament-paused = suspendu : les pendules sont arrêtées
 tournament-signed-up = { $here ->
     [one] { $here } inscrit sur { $room }
    *[other] { $here } inscrits sur { $room }
@@ -255,7 +255,7 @@ tournament-progress = { $done ->
 tournament-ends = La ronde se termine { $when }
 tournament-waiting = On attend : { $tables }
 tournament-next-comes = Suite { $when }
-tournament-open-tie = ⚠️ Seul le sort sépare { $one } (en phase finale) et { $other } (dehors).
+tournament-open-tie = ⚠️ Seul le tirage au sort sépare { $one } (en phase finale) et { $other } (hors phase finale).
 
 ## Tables
 
@@ -273,7 +273,7 @@ tournament-source-no-show = (absence)
 tournament-source-walkover = (forfait)
 tournament-source-disqualified = (disqualification)
 tournament-call = **{ $table }** : { $who }. { $until }
-tournament-ready-by = Soyez prêt { $when }, sinon c’est une défaite.
+tournament-ready-by = À confirmer { $when }, sinon c’est une défaite.
 tournament-paused-at-table = Le tournoi est en pause : rien n’est chronométré.
 tournament-table-ends = Le temps de la ronde s’achève { $when }.
 tournament-deck-of = { $who } joue { $deck }
@@ -287,10 +287,10 @@ tournament-mine-waits = Pas encore prêt : { $who }
 tournament-told-result = { $who } : **{ $score }**
 tournament-told-time-up = Le temps est écoulé. Les manches gagnées comptent, celle en cours est nulle : { $who } **{ $score }**
 tournament-told-time-level = Le temps est écoulé et personne ne mène, mais l’un de vous doit passer : { $who }. Continuez : qui prend l’avantage a gagné le match.
-tournament-told-no-show = Pas prêt à temps : { $away }. { $who } : **{ $score }**
+tournament-told-no-show = Absence au début : { $away }. { $who } : **{ $score }**
 tournament-told-dropped = Ne jouera plus : { $away }.
 tournament-told-time-soon = Il reste cinq minutes à cette table. Ce qui est acquis alors compte.
-tournament-told-remind = { $away } : votre table vous attend. Appuyez sur Je suis prêt, sinon c’est une défaite.
+tournament-told-remind = { $away } : votre table vous attend. Appuyez sur *C’est parti*, sinon c’est une défaite.
 tournament-told-coming = { $who }, qui organise le tournoi, arrive à cette table.
 tournament-told-extra-time = Temps additionnel pour cette table : { $minutes ->
     [one] { $minutes } minute
@@ -301,36 +301,36 @@ tournament-told-disqualified = { $gone } : disqualification, { $reason }. { $wh
 tournament-told-left-playing = { $gone } a quitté le tournoi et abandonne donc cette partie.
 tournament-told-disqualified-playing = { $gone } : disqualification et donc abandon de cette partie, { $reason }.
 tournament-told-corrected = Décision d’un organisateur : { $reason }. { $who } : **{ $score }**
-tournament-told-replay = Cela ne décide rien ici ; à rejouer : { $away }. Appuyez sur Je suis prêt.
+tournament-told-replay = Le tableau exige un vainqueur, à rejouer : { $away }. Appuyez sur *C’est parti*.
 tournament-told-deck-trouble = Cette partie ne peut commencer. { $problem } { $away } : appuyez sur *Je suis prêt* et choisissez un autre deck. Un joueur qui était prêt le reste.
 tournament-now = { $who } : maintenant à la place { $place }.
 
 ## Ce que lit le salon
 
-tournament-check-in-call = { $who } : dites que vous êtes là, par **Je suis là** sur le message du tournoi, sinon vous ne jouerez pas.
+tournament-check-in-call = { $who } : confirmez votre présence avec **Je suis là** sur le message du tournoi, sinon vous ne jouerez pas.
 tournament-last-round-over = { $wave } : c’est fini, et c’était la dernière. Le classement final suit.
 tournament-round-over = Classement après { $wave }
 tournament-corrected-after = -# Corrigé après la fin, table { $table } : { $reason }
 tournament-over-correct = Le tournoi est terminé. Pendant une semaine, les résultats peuvent encore être corrigés : classement, saison et cotes suivent, et le salon en est informé.
 tournament-final-standings = { $name } : classement final
 tournament-no-result = **{ $name }** s’achève sans résultat : aucune table n’a été jouée, personne n’a donc de place.
-tournament-undone = La ronde a été reprise ; une autre sera appariée.
+tournament-undone = La ronde a été annulée ; une autre sera appariée.
 tournament-was-cancelled = **{ $name }** a été annulé. { $reason }
 tournament-too-few = Trop peu de monde au moment de commencer.
 tournament-held = { $whom } : je ne pouvais pas écrire ici ; **{ $name }** est donc en pause et rien n’est chronométré. Appuyez sur **Organiser**, puis sur **Reprendre**.
 tournament-decks-clash = { $whom } : { $table } ne peut commencer, car les options de la partie ne permettent pas à ces decks de se rencontrer. Inscrivez un résultat ou retirez quelqu’un ; rien n’est chronométré à cette table.
 tournament-unread = { $whom } : la partie de { $table } ne peut plus être lue, et nul ne sait qui y mène. Inscrivez un résultat ; rien n’est chronométré à cette table.
-tournament-stranded = **{ $name }** est en pause et rien n’est chronométré : je ne peux pas écrire dans { $where } ni dans ses fils. Rendez-moi les permissions Voir le salon, Envoyer des messages, Envoyer des messages dans les fils et Joindre des fichiers, puis appuyez sur **Organiser** et **Reprendre**. Si le salon n’existe plus, utilisez `/tournament here` dans un autre avec le code { $code }.
-tournament-organiser-called = { $whom } : { $who } vous demande dans { $where }.
-tournament-organiser-comes = { $who } se rend à l’appel dans { $where }.
+tournament-stranded = **{ $name }** est en pause et rien n’est chronométré : je ne peux pas écrire dans { $where } ni dans ses fils. Rendez-moi les permissions Voir le salon, Envoyer des messages, Envoyer des messages dans les fils et Joindre des fichiers, puis appuyez sur **Organiser** et **Reprendre**. Si le salon n’existe plus, utilisez `/tournoi ici` dans un autre avec le code { $code }.
+tournament-organiser-called = { $whom } : { $who } vous appelle dans { $where }.
+tournament-organiser-comes = { $who } arrive dans { $where }.
 
 ## Réponses privées
 
-tournament-you-are-in = Vous êtes inscrit, avec le numéro { $number }.
-tournament-you-are-in-with = Vous êtes inscrit, avec le numéro { $number } et { $deck }.
+tournament-you-are-in = Inscription enregistrée, avec le numéro { $number }.
+tournament-you-are-in-with = Inscription enregistrée, avec le numéro { $number } et { $deck }.
 tournament-deck-changed = Vous apportez désormais { $deck }.
 tournament-you-are-here = Merci. Vous avez le numéro { $number } et vous jouerez.
-tournament-you-are-ready = Vous êtes prêt. La partie commence dès que tous le sont.
+tournament-you-are-ready = C’est noté. La partie commence dès que tout le monde est là.
 tournament-you-have-left = Vous avez quitté le tournoi. Ce que vous avez joué compte toujours.
 tournament-drop-question = Quitter ce tournoi ? Une partie en cours compte comme une défaite.
 tournament-drop-question-robin = Quitter ce tournoi ? Une partie en cours compte comme une défaite. Avant la moitié de vos tables, vos résultats sont rayés du classement. Après, vos adversaires gagnent les tables qui restent.
@@ -360,7 +360,7 @@ tournament-why-sits-out = Ronde { $round } : sans table, ne compte pas
 tournament-why-bye = Ronde { $round } : exemption, { $points } points
 tournament-why-round = Ronde { $round } : { $points } points, { $score } contre { $others }
 tournament-why-faced = { $who } (MW { $mw }, GW { $gw })
-tournament-why-points = Points : { $points } ; sur ceux à gagner : { $mw } (MW)
+tournament-why-points = Points : { $points } ; part des points possibles : { $mw } (MW)
 tournament-why-omw = La moyenne des MW des adversaires (OMW) : { $share }
 tournament-why-gw = Manches gagnées (GW) : { $share }
 tournament-why-ogw = La moyenne des GW des adversaires (OGW) : { $share }
@@ -373,7 +373,7 @@ tournament-by-omw = l’OMW
 tournament-by-gw = le GW
 tournament-by-ogw = l’OGW
 tournament-by-direct = la partie entre les deux
-tournament-by-lot = le sort seul
+tournament-by-lot = le tirage au sort
 
 ## Organiser
 
@@ -392,7 +392,7 @@ tournament-did-deck = changement de deck
 tournament-did-check-in = pointage
 tournament-did-round = a lancé une ronde
 tournament-did-tables = a refait des tables
-tournament-did-undo = a défait la ronde
+tournament-did-undo = a annulé la ronde
 tournament-did-between = a clos la ronde
 tournament-did-reopen = a rouvert la ronde
 tournament-did-result = a relevé un résultat
@@ -418,46 +418,46 @@ tournament-did-move = a changé de salon
 
 error-no-such-tournament = Ce tournoi n’existe pas sur ce serveur. Prenez son message le plus récent, ou `/tournoi voir` dans son salon.
 error-no-tournament-here = Il n’y a pas de tournoi dans ce salon. Un organisateur en crée un par `/tournoi créer`.
-error-not-organiser = Seuls les organisateurs le peuvent : le rôle de `/settings server`, qui a créé le tournoi, et qui gère le serveur. Rien n’a été changé.
+error-not-organiser = C’est réservé aux organisateurs : le rôle choisi dans `/réglages serveur`, la personne qui a créé le tournoi et les gérants du serveur. Rien n’a changé.
 error-channel-has-tournament = Ce salon a déjà un tournoi. Prenez un autre salon, ou terminez d’abord celui-là.
-error-too-many-tournaments = Ce serveur a { $most } tournois ouverts, le plus possible. Terminez-en un d’abord.
+error-too-many-tournaments = Ce serveur a { $most } tournois ouverts, c’est le maximum. Terminez-en un d’abord.
 error-setup-contradicts = { $problem } Rien n’a été annoncé.
 error-setup-unreadable = { $field ->
-    [most] Le nombre d’inscrits est un nombre entier de 2 à ce que permet ce serveur.
+    [most] Le nombre d’inscrits est un nombre entier, de 2 au maximum de ce serveur.
     [start] Le début est un délai, comme 90, 2h ou 3j, ou un moment comme 2026-12-31 18:30 (UTC).
-    [options] Les options de partie sont illisibles. Écrivez-les comme dans `/play` : nom=valeur.
+    [options] Les options de partie sont illisibles. Écrivez-les comme dans `/jouer` : nom=valeur.
    *[times] Une durée est un nombre de minutes, ou des heures et des jours, comme 2h ou 3j.
-} Rien n’a été changé.
+} Rien n’a changé.
 error-tournament-begun = Cela se choisit avant l’annonce du tournoi. Rien n’a été changé.
 error-tournament-over = Ce tournoi est terminé. Rien n’a été changé.
 error-tournament-paused = Le tournoi est suspendu. Attendez qu’un organisateur le relance.
 error-tournament-moved = Quelqu’un d’autre, ou l’horloge, a été plus rapide. Rien n’a été changé ; regardez de nouveau.
 error-registration-closed = Personne ne peut s’inscrire en ce moment. Demandez à un organisateur.
 error-tournament-full = Le tournoi est complet : { $most } inscrits.
-error-already-registered = Vous êtes déjà inscrit, avec le numéro { $number }.
+error-already-registered = Votre inscription existe déjà, avec le numéro { $number }.
 error-entered-before = { $who } est déjà inscrit, avec le numéro { $number }. Rien n’a été changé.
 error-nobody-added-now = Personne ne peut plus être ajouté : toutes les rondes, ou le tableau, sont fixées. Si elles l’étaient dès le début, *Défaire la ronde* reprend la première tant que personne n’a joué. Rien n’a changé.
-error-bots-do-not-enter = Les bots ne jouent pas de tournois. Choisissez une personne.
+error-bots-do-not-enter = Les bots ne participent pas aux tournois. Choisissez une personne.
 error-out-of-tournament = Une personne disqualifiée ne revient pas.
 error-not-entered = Cette personne ne participe pas, ou est partie. Rien n’a été changé.
-error-deck-wanted = Choisissez d’abord ce que vous apportez.
+error-deck-wanted = Choisissez d’abord votre deck.
 error-deck-locked = Les decks sont figés depuis le début du tournoi. Rien n’a été changé.
 error-decks-hidden = Les decks de ce tournoi ne sont pas ouverts en ce moment. Rien n’a été montré.
 error-no-check-in = Ce n’est pas le moment du pointage. Rien n’a été changé.
-error-already-checked-in = Vous avez déjà pointé.
+error-already-checked-in = Votre présence est déjà confirmée.
 error-too-few-entrants = Il en faut { $least } au moins. Rien n’a été changé.
 error-round-exists = La ronde { $round } existe déjà : quelqu’un d’autre l’a lancée. Rien n’a été changé.
 error-round-open = Tables sans résultat : { $tables }. Saisissez-les, ou attendez. Rien n’a été changé.
 error-round-played = Quelqu’un a commencé à jouer : cette ronde reste. Corrigez plutôt des résultats.
-error-no-such-table = Cette table n’est plus là. Choisissez-en une du menu. Rien n’a été changé.
+error-no-such-table = Cette table n’existe plus. Choisissez-en une dans le menu. Rien n’a changé.
 error-not-your-table = Vous n’êtes pas à cette table. Ma partie vous montre la vôtre.
 error-table-over = Cette table a son résultat. Rien n’a été changé.
 error-table-begun = La partie de cette table a commencé.
 error-called-already = Les organisateurs ont été appelés à cette table à <t:{ $at }:t>, et aucun n’a encore répondu. Si personne ne vient, vous pourrez rappeler <t:{ $again }:R>.
 error-called-lately = Un organisateur vient de répondre à cette table. Vous pourrez rappeler <t:{ $again }:R>.
-error-already-ready = Vous l’avez déjà dit. La partie commence dès que tous sont prêts.
+error-already-ready = C’est déjà noté. La partie commence dès que tout le monde est là.
 error-bad-score = Aucune partie ne finit ainsi. Choisissez une des fins du menu. Rien n’a été changé.
-error-reason-wanted = Donnez un motif : tous peuvent le lire, et il est gardé. Rien n’a été changé.
+error-reason-wanted = Donnez un motif : tout le monde peut le lire, et il est conservé. Rien n’a changé.
 error-bracket-played-on = Cela changerait qui joue dans des parties commencées : { $tables }. Choisissez « { tournament-later-void } » pour le faire quand même. Rien n’a été changé.
 
 ## Images
@@ -479,9 +479,9 @@ tournament-pic-upper = Tableau principal
 tournament-pic-lower = Tableau de repêchage
 tournament-pic-finals = Finales
 tournament-pic-round = Tour { $round }
-tournament-alt-standings = Classement de { $title }, { $under }
+tournament-alt-standings = Classement { DE($title) }, { $under }
 tournament-alt-standings-row = { $place }. { $name }, { $said }
-tournament-alt-bracket = Tableau de { $title }, { $under }
+tournament-alt-bracket = Tableau { DE($title) }, { $under }
 tournament-alt-champion = { $name } a gagné
 tournament-alt-round = { $where } : { $matches }
 tournament-alt-match = { $one } – { $other } { $score }
