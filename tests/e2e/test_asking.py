@@ -19,10 +19,10 @@ from tests.profiles import sampled
 
 LONG = 900.0
 LOCALES: dict[Locale, str] = {"en": "en-GB", "fr": "fr"}
-ORDERS: dict[Locale, str] = {"en": "When I Am Asked", "fr": "Quand je suis consulté"}
+ORDERS: dict[Locale, str] = {"en": "When to Ask Me", "fr": "Régler les réponses automatiques"}
 SURVIVES: dict[Locale, str] = {
-    "en": "a Defence where my Spirit survives without one",
-    "fr": "une Défense quand mon Esprit survit sans elle",
+    "en": "a Defence when my Spirit survives without one",
+    "fr": "les Défenses, quand mon Esprit survit sans",
 }
 SOON: dict[Locale, str] = {"en": "You have said so in advance", "fr": "Vous l’avez dit d’avance"}
 TOLD: dict[Locale, str] = {
@@ -108,8 +108,8 @@ async def test_a_habit_is_kept_for_the_next_match_of_the_game(club: Club) -> Non
     session = await challenge(club)
     panel = await club.hand(club.ann, session)
     await seldom(club.ann, panel, ORDERS["en"])
-    await club.ann.click(panel, custom_id=buttons(panel)["paying to send another noble: I never do"])
-    await club.ann.click(panel, custom_id=buttons(panel)["everything in others’ turns, until mine"])
+    await club.ann.click(panel, custom_id=buttons(panel)["redirecting: I never pay"])
+    await club.ann.click(panel, custom_id=buttons(panel)["everything in other players’ turns, until my turn"])
     await club.restart()
     again = await challenge(club)
     assert again.id != session.id
@@ -156,8 +156,8 @@ async def left(club: Club, session: Any, locale: Locale = "en") -> tuple[Any, in
     return person, seat, option["label"], panel
 
 
-AHEAD: dict[Locale, str] = {"en": "Answer in Advance", "fr": "Répondre d’avance"}
-BACK: dict[Locale, str] = {"en": "Take It Back", "fr": "Reprendre ma réponse"}
+AHEAD: dict[Locale, str] = {"en": "Answer in Advance", "fr": "Répondre à l’avance"}
+BACK: dict[Locale, str] = {"en": "Remove My Answer", "fr": "Retirer ma réponse"}
 LEFT: dict[Locale, str] = {"en": "Left in advance: ", "fr": "Laissé d’avance : "}
 GAVE: dict[Locale, str] = {
     "en": "Answered as you had said in advance: ", "fr": "Répondu comme vous l’aviez dit d’avance : "
@@ -276,13 +276,13 @@ async def test_a_beginning_goes_on_beyond_a_question_of_others_only_if_they_let_
     asked = await led_to(club, session, stops)
     session = await club.session(session.id)
     person, board = person_of(club, session, asked.seat), club.board(club.place(session))
-    labels = {"Harvest First, Channel and Act", "Harvest First, and Act"}
+    labels = {"Harvest, Channel, Then Act", "Harvest, Then Act"}
     (whole,) = labels & set(buttons(board))
     await person.click(board, custom_id=buttons(board)[whole])
     session = await club.session(session.id)
     rest = session.people.seats[asked.seat].said.next
     assert rest is not None
-    assert "the rest of what you pressed" in words(await club.hand(person, session))
+    assert "the rest of your choice" in words(await club.hand(person, session))
     while session.people.seats[asked.seat].said.next is not None:
         other = session.match.decisions[0]
         if other.seat != asked.seat:

@@ -110,7 +110,7 @@ async def test_play_again_is_refused_as_a_challenge_is(club: Club) -> None:
     await concede(club, club.ann, await challenge(club))
     board = club.board()
     await block(club, club.ann, club.bob)
-    assert REFUSED in said(await club.bob.click(board, custom_id=buttons(board)["Play Again"]))
+    assert REFUSED in said(await club.bob.click(board, custom_id=buttons(board)["Rematch"]))
     assert await matches(club) == 0
 
 

@@ -33,7 +33,7 @@ async def on_the_board(club: Club, session: Any, label: str = "Board") -> Any:
 @pytest.mark.parametrize(
     ("locale", "board", "menu", "left", "right"),
     [
-        ("en-GB", "Board", ["The Whole Board", "ann’s side", "bob’s side"], "bob’s side, left half.",
+        ("en-GB", "Board", ["The whole board", "ann’s side", "bob’s side"], "bob’s side, left half.",
          "bob’s side, right half."),
         ("fr", "Plateau", ["Tout le plateau", "Côté\u00a0: ann", "Côté\u00a0: bob"],
          "Côté\u00a0: bob, moitié gauche.", "Côté\u00a0: bob, moitié droite."),
@@ -84,4 +84,4 @@ async def test_a_side_that_nobody_has_is_refused(club: Club) -> None:
     refused = await club.press(club.ann, panel, sides(panel)["custom_id"], ["7"])
     assert refused is not None
     assert len(pictures(panel)) == 1
-    assert chosen(panel)["side"] == "The Whole Board"
+    assert chosen(panel)["side"] == "The whole board"

@@ -63,9 +63,9 @@ async def test_an_organiser_says_that_he_comes_and_the_table_calls_again_after_a
     message = await called_at(hall)
     await call(hall, message)
     (heard,) = calls(club)
-    refused = await hall.press_on(club.bob, heard, "I Am Coming")
+    refused = await hall.press_on(club.bob, heard, "I’m Coming")
     assert "Only organisers may do that" in said(refused)
-    await hall.press_on(hall.keeper, heard, "I Am Coming")
+    await hall.press_on(hall.keeper, heard, "I’m Coming")
     await club.settle()
     event = await hall.event()
     assert f"{hall.keeper.mention}, an organiser, is coming" in hall.said(hall.thread(event, event.open[0]))
@@ -144,7 +144,7 @@ async def test_the_role_of_now_is_called_and_has_power(club: Club) -> None:
     shown = (await hall.press(steward, "t_organise")).response
     assert "Organise New Tournament" in words(shown)
     assert "Only organisers may do that" in said(await hall.press(judge, "t_organise"))
-    await hall.press_on(steward, heard, "I Am Coming")
+    await hall.press_on(steward, heard, "I’m Coming")
     assert "is coming to" in words(club.seen(heard))
 
 

@@ -24,7 +24,7 @@ async def test_a_challenge_is_accepted_and_the_board_appears(club: Club) -> None
     assert f"{club.ann.mention} challenges {club.bob.mention}." in words(message)
     assert "Dice sealed:" in words(message)
     assert set(buttons(message)) == {
-        "Accept", "Accept With My Words…", "Decline", "Cancel", "Read the Rules", "Learn This Game",
+        "Accept", "Accept with My Own Words…", "Decline", "Cancel", "Read the Rules", "Learn This Game",
     }  # fmt: skip
     await club.bob.click(message, custom_id=buttons(message)["Accept"])
     board = club.board()
@@ -39,7 +39,7 @@ async def test_an_open_challenge_is_joined_by_anybody_but_its_maker(club: Club) 
     await club.ann.slash(club.channel, "play", game="dueling_nobles")
     message = club.last()
     assert set(buttons(message)) == {
-        "Join", "Accept With My Words…", "Cancel", "Read the Rules", "Learn This Game",
+        "Join", "Accept with My Own Words…", "Cancel", "Read the Rules", "Learn This Game",
     }  # fmt: skip
     own = await club.ann.click(message, custom_id=buttons(message)["Join"])
     assert own.followups[0].ephemeral
@@ -69,7 +69,7 @@ async def test_a_challenge_is_no_business_of_others(club: Club, button: str) -> 
     assert result.followups[0].ephemeral
     assert "not meant for you" in words(result.followups[0])
     assert set(buttons(message)) == {
-        "Accept", "Accept With My Words…", "Decline", "Cancel", "Read the Rules", "Learn This Game",
+        "Accept", "Accept with My Own Words…", "Decline", "Cancel", "Read the Rules", "Learn This Game",
     }  # fmt: skip
 
 
@@ -216,7 +216,7 @@ async def test_menus_of_decks_close_when_the_challenge_is_taken_back(club: Club)
 async def test_who_leaves_loses_his_menu_of_decks_alone(club: Club) -> None:
     anns, bobs = await choosing(club)
     await club.bob.click(club.last(), custom_id=buttons(club.last())["Leave"])
-    assert (menus(bobs), words(bobs)) == ([], "You have left this challenge.")
+    assert (menus(bobs), words(bobs)) == ([], "You left this challenge.")
     assert menus(anns) != []
 
 
@@ -327,7 +327,7 @@ async def test_a_rematch_exchanges_the_seats_and_lets_the_loser_begin(club: Club
     await club.ann.click(hand, custom_id=buttons(hand)["Concede"])  # once more, on the question
     board = club.board()
     assert "bob wins" in words(board)
-    await club.bob.click(board, custom_id=buttons(board)["Play Again"])
+    await club.bob.click(board, custom_id=buttons(board)["Rematch"])
     message = club.last()
     assert f"{club.bob.mention} challenges {club.ann.mention}." in words(message)
     await club.ann.click(message, custom_id=buttons(message)["Accept"])
@@ -338,7 +338,7 @@ async def test_a_rematch_exchanges_the_seats_and_lets_the_loser_begin(club: Club
 
 async def test_who_accepts_may_add_words_of_his_own_to_the_dice(club: Club) -> None:
     await club.ann.slash(club.channel, "play", game="dueling_nobles", opponent=club.bob, luck="seven swans")
-    form = await club.bob.click(club.last(), custom_id=buttons(club.last())["Accept With My Words…"])
+    form = await club.bob.click(club.last(), custom_id=buttons(club.last())["Accept with My Own Words…"])
     assert (await club.store.matches.of_user(club.bob.id))[0].status == "challenge"
     await club.bob.submit_modal(form, {"text": "a black cat"})
     row = (await club.store.matches.of_user(club.bob.id))[0]
@@ -376,7 +376,7 @@ async def test_sealed_words_are_opened_when_everybody_is_there(club: Club) -> No
 
 async def test_words_for_the_dice_of_a_challenge_that_is_over_are_refused(club: Club) -> None:
     await club.ann.slash(club.channel, "play", game="dueling_nobles", opponent=club.bob)
-    form = await club.bob.click(club.last(), custom_id=buttons(club.last())["Accept With My Words…"])
+    form = await club.bob.click(club.last(), custom_id=buttons(club.last())["Accept with My Own Words…"])
     await club.ann.click(club.last(), custom_id=buttons(club.last())["Cancel"])
     refused = await club.bob.submit_modal(form, {"text": "too late"})
     assert "no longer open" in said(refused)

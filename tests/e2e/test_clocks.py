@@ -147,9 +147,9 @@ async def test_offers_of_a_draw_do_not_stop_the_clock(club: Club) -> None:
     for _ in range(3):
         await idle(club, 20.0)
         panel = await club.hand(person, session)
-        await seldom(person, panel, "Offer a Draw")
+        await seldom(person, panel, "Offer Draw")
         board = club.board()
-        await other.click(board, custom_id=buttons(board)["Decline the Draw"])
+        await other.click(board, custom_id=buttons(board)["Decline Draw"])
     assert session.clocks.dues[seat] == due
     assert [row.due for row in await club.store.deadlines.of_match(session.id)] == [due.timestamp()]
 
@@ -259,7 +259,7 @@ async def test_who_is_waited_for_can_be_given_his_time_once_more(club: Club) -> 
     await idle(club, 25 * 60)
     assert session.asked(1), "his first hour is over, and nothing was answered for him"
     own = await club.hand(club.bob, session)
-    await club.bob.click(own, custom_id=buttons(own)["More …"])
+    await club.bob.click(own, custom_id=buttons(own)["More…"])
     assert "Give More Time" not in buttons(own), "nobody gives it to himself"
     forged = await club.press(club.bob, own, f"h1:{session.id}:0:give_time:")
     assert "No other player" in said(forged)

@@ -19,7 +19,7 @@ from tests.e2e.play import act, challenge, give, to_phase
 @pytest.mark.parametrize(
     ("locale", "sentences"),
     [
-        ("en-US", ("How to begin", "I host card duels", "Dueling Nobles", "I found no rule")),
+        ("en-US", ("How to get started", "I host card duels", "Dueling Nobles", "I found no rule")),
         ("fr", ("Comment commencer", "Je tiens", "Dueling Nobles", "règle")),
     ],
 )
@@ -55,7 +55,7 @@ async def test_each_game_has_its_rules(club: Club, locale: str, sentence: str) -
 
 
 async def test_help_works_in_direct_messages(club: Club) -> None:
-    assert "How to begin" in words((await club.ann.user.slash("help")).response)
+    assert "How to get started" in words((await club.ann.user.slash("help")).response)
 
 
 async def test_own_settings_are_saved_and_shown(club: Club) -> None:
@@ -124,7 +124,7 @@ async def test_the_board_is_shown_as_picture_or_as_text(club: Club) -> None:
     assert not [item for item in walk(raw(told)) if item["type"] == 12]
     assert "ann" in words(told)
     board = club.board()
-    closer = await club.cyd.click(board, custom_id=buttons(board)["Look Closer"])
+    closer = await club.cyd.click(board, custom_id=buttons(board)["View Board"])
     assert words(closer.response) == words(told)
 
 
@@ -195,12 +195,12 @@ async def test_what_is_found_is_counted_and_paged(club: Club) -> None:
         assert ids
         assert not ids & seen
         seen |= ids
-        if "Show the Next Page" not in buttons(shown):
+        if "Next Page" not in buttons(shown):
             break
-        await club.ann.click(opened, custom_id=buttons(shown)["Show the Next Page"])
+        await club.ann.click(opened, custom_id=buttons(shown)["Next Page"])
     assert f"{len(seen)} rules found" in words(club.seen(opened))
-    await club.ann.click(opened, custom_id=buttons(club.seen(opened))["Show the Page Before"])
-    await club.ann.click(opened, custom_id=buttons(club.seen(opened))["Show the Contents"])
+    await club.ann.click(opened, custom_id=buttons(club.seen(opened))["Previous Page"])
+    await club.ann.click(opened, custom_id=buttons(club.seen(opened))["Contents"])
     assert "Reap four" in words(club.seen(opened))
 
 

@@ -346,7 +346,7 @@ async def test_a_rematch_moves_everybody_on_and_keeps_the_teams(club: Club) -> N
         await club.bot.host.match_service.concede(row.id, Press(club.ann.id, club.guild.id, 99))
     await club.settle()
     board = club.board(club.place(await club.session(row.id)))
-    await club.ann.click(board, custom_id=buttons(board)["Play Again"])
+    await club.ann.click(board, custom_id=buttons(board)["Rematch"])
     await club.bob.click(club.last(), custom_id=buttons(club.last())["Accept"])
     again = (await club.store.matches.of_user(club.ann.id))[0]
     session = await club.session(again.id)

@@ -59,7 +59,7 @@ async def test_a_challenge_and_its_rematch(club: Club, tmp_path: Path) -> None:
     assert before.origin is not None
     assert before.origin.message == "", "no message counts where each adds something"
     await club.settle()
-    await club.bob.click(club.last(), custom_id=buttons(club.last())["Play Again"])
+    await club.bob.click(club.last(), custom_id=buttons(club.last())["Rematch"])
     offered: Any = club.last()
     (first,) = SEALED.findall(words(offered))
     await club.ann.click(offered, custom_id=buttons(offered)["Accept"])
@@ -72,7 +72,7 @@ async def test_a_challenge_and_its_rematch(club: Club, tmp_path: Path) -> None:
 async def test_an_open_table_with_words(club: Club, tmp_path: Path) -> None:
     await club.ann.slash(club.channel, "play", game="dueling_nobles", luck="seven swans")
     message: Any = club.last()
-    form = await club.bob.click(message, custom_id=buttons(message)["Accept With My Words…"])
+    form = await club.bob.click(message, custom_id=buttons(message)["Accept with My Own Words…"])
     await club.bob.submit_modal(form, {"text": "a black cat"})
     await club.settle()
     row = await checks(club, await newest(club), *seals(words(club.seen(message))), tmp_path)

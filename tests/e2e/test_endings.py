@@ -18,22 +18,22 @@ from tests.e2e.play import challenge, concede, give, press_answer, seldom, to_ph
 async def test_a_draw_is_offered_declined_offered_again_and_accepted(club: Club) -> None:
     session = await challenge(club)
     offered = await club.ann.slash(club.channel, "match draw")
-    assert "You have offered a draw." in said(offered)
+    assert "You offered a draw." in said(offered)
     board = club.board()
     assert "ann offers a draw." in words(board)
-    own = await club.ann.click(board, custom_id=buttons(board)["Accept the Draw"])
+    own = await club.ann.click(board, custom_id=buttons(board)["Accept Draw"])
     assert "Nobody has offered you a draw" in said(own)
     assert "stands already" in said(await club.ann.slash(club.channel, "match draw"))
-    stranger = await club.cyd.click(board, custom_id=buttons(board)["Accept the Draw"])
+    stranger = await club.cyd.click(board, custom_id=buttons(board)["Accept Draw"])
     assert "do not play" in said(stranger)
-    await club.bob.click(board, custom_id=buttons(board)["Decline the Draw"])
+    await club.bob.click(board, custom_id=buttons(board)["Decline Draw"])
     board = club.board()
-    assert "Accept the Draw" not in buttons(board)
+    assert "Accept Draw" not in buttons(board)
     panel = await club.hand(club.bob, session)
-    await seldom(club.bob, panel, "Offer a Draw")
-    await club.bob.click(panel, custom_id=buttons(panel)["More …"])
-    assert "Offer a Draw" not in buttons(panel)
-    assert "The match is drawn." in said(await club.ann.slash(club.channel, "match draw"))
+    await seldom(club.bob, panel, "Offer Draw")
+    await club.bob.click(panel, custom_id=buttons(panel)["More…"])
+    assert "Offer Draw" not in buttons(panel)
+    assert "The match is a draw." in said(await club.ann.slash(club.channel, "match draw"))
     assert "A draw: the players agreed on a draw." in words(club.board())
     assert "is over" in said(await club.bob.slash(club.channel, "match draw"))
 
@@ -44,7 +44,7 @@ async def test_who_moves_withdraws_his_offer(club: Club) -> None:
     await person.slash(club.channel, "match draw")
     await press_answer(club, session, session.match.decision(session.waiting[0]).keys[-1])
     other = club.bob if person is club.ann else club.ann
-    assert "Accept the Draw" not in buttons(club.board())
+    assert "Accept Draw" not in buttons(club.board())
     assert "You have offered" in said(await other.slash(club.channel, "match draw"))
 
 
@@ -60,8 +60,8 @@ async def test_the_computer_does_not_agree_on_draws(club: Club) -> None:
     await club.ann.slash(club.channel, "play", game="dueling_nobles", computer="easy")
     session = await club.bot.host.match_service.session(1)
     panel = await club.hand(club.ann, session)
-    await club.ann.click(panel, custom_id=buttons(panel)["More …"])
-    assert set(buttons(panel)) == {"Hint", "When I Am Asked", "Concede", "Back to the Game"}
+    await club.ann.click(panel, custom_id=buttons(panel)["More…"])
+    assert set(buttons(panel)) == {"Hint", "When to Ask Me", "Concede", "Back to the Match"}
     assert "does not agree on draws" in said(await club.ann.slash(club.channel, "match draw"))
 
 
@@ -96,10 +96,10 @@ async def test_a_concession_is_asked_twice(club: Club) -> None:
     assert "It counts as a loss" in words(asked.response)
     await club.bob.click(asked.response, custom_id=buttons(asked.response)["Keep Playing"])
     assert session.match.result is None
-    assert "More …" in buttons(asked.response)
+    assert "More…" in buttons(asked.response)
     await concede(club, club.bob, session)
     assert "ann wins: " in words(club.board())
-    ways = {"Play Again", "Log", "Replay", "Review", "Get the Record", "Read the Rules"}
+    ways = {"Rematch", "Log", "Replay", "Review", "Download Record", "Read the Rules"}
     assert set(buttons(club.board())) == ways
     assert "is over" in said(await club.ann.slash(club.channel, "match concede"))
 
@@ -109,7 +109,7 @@ async def test_what_revealed_nothing_may_be_taken_back(club: Club) -> None:
     person = await to_phase(club, session, "announce_target")
     before = session.match.serial
     panel = await club.hand(person, session)
-    undo = buttons(panel)["Take Back"]
+    undo = buttons(panel)["Undo"]
     await person.click(panel, custom_id=undo)
     assert session.match.decision(session.waiting[0]).kind == "announce_noble"
     assert session.match.serial == before + 1
@@ -125,7 +125,7 @@ async def test_what_was_rolled_is_not_taken_back(club: Club) -> None:
     session = await challenge(club)
     person = await to_phase(club, session, "attacker_cards")
     panel = await club.hand(person, session)
-    assert "Take Back" not in buttons(panel)
+    assert "Undo" not in buttons(panel)
     undo = str(ActionId(session.id, session.question, MatchVerb.UNDO))
     before = await club.state(session)
     assert "nothing to take back" in said(await club.press(person, panel, undo))
@@ -154,7 +154,7 @@ async def test_a_record_is_given_after_the_end_and_checks_out(club: Club) -> Non
     await concede(club, club.ann, session)
     record = await exported(club, club.cyd)
     board = club.board(club.place(session))
-    button: Any = await club.dan.click(board, custom_id=buttons(board)["Get the Record"])
+    button: Any = await club.dan.click(board, custom_id=buttons(board)["Download Record"])
     assert button.ephemeral
     assert json.loads(await button.response.attachments[0].read()) == record
     assert record["commitment"] == (await club.store.matches.get(session.id)).commitment  # pyright: ignore
@@ -232,7 +232,7 @@ async def test_a_match_with_something_taken_back_checks_out(club: Club) -> None:
     session = await challenge(club, options="quick-duel=yes")
     person = await to_phase(club, session, "announce_target")
     panel = await club.hand(person, session)
-    await person.click(panel, custom_id=buttons(panel)["Take Back"])
+    await person.click(panel, custom_id=buttons(panel)["Undo"])
     await concede(club, club.bob, session)
     assert "checks out" in said(await club.cyd.slash(club.channel, "match verify"))
 
@@ -240,15 +240,15 @@ async def test_a_match_with_something_taken_back_checks_out(club: Club) -> None:
 async def test_a_match_that_has_hardly_begun_is_called_off_by_agreement(club: Club) -> None:
     session = await challenge(club)
     panel = await club.hand(club.ann, session)
-    await seldom(club.ann, panel, "Offer to Call It Off")
+    await seldom(club.ann, panel, "Offer to Cancel")
     await club.restart()
     assert "ann offers to call the match off" in words(club.board())
-    own = await club.ann.click(club.board(), custom_id=buttons(club.board())["Call the Match Off"])
+    own = await club.ann.click(club.board(), custom_id=buttons(club.board())["Cancel Match"])
     assert "Nobody has offered you to call the match off." in said(own)
-    await club.bob.click(club.board(), custom_id=buttons(club.board())["Play On"])
-    assert "Call the Match Off" not in buttons(club.board())
+    await club.bob.click(club.board(), custom_id=buttons(club.board())["Keep Playing"])
+    assert "Cancel Match" not in buttons(club.board())
     assert "You have offered" in said(await club.bob.slash(club.channel, "match off"))
-    await club.ann.click(club.board(), custom_id=buttons(club.board())["Call the Match Off"])
+    await club.ann.click(club.board(), custom_id=buttons(club.board())["Cancel Match"])
     assert "does not count: the players agreed to cancel it." in words(club.board())
     row = await club.store.matches.get(session.id)
     assert row is not None
@@ -263,7 +263,7 @@ async def test_a_match_well_under_way_is_not_called_off(club: Club) -> None:
     while session.match.serial < EARLY * 2:
         await to_phase_passively(club, session)
     panel = await club.hand(club.ann, session)
-    await club.ann.click(panel, custom_id=buttons(panel)["More …"])
-    assert "Offer to Call It Off" not in buttons(panel)
+    await club.ann.click(panel, custom_id=buttons(panel)["More…"])
+    assert "Offer to Cancel" not in buttons(panel)
     forged = await club.press(club.ann, panel, f"h1:{session.id}:0:offer_end:")
     assert "only while it has hardly begun" in said(forged)

@@ -36,7 +36,7 @@ def fields(page: Any) -> list[str]:
 @pytest.mark.parametrize(
     ("locale", "title", "wins", "drawn", "why"),
     [
-        ("en-US", "Enter or correct a result", "bob wins", "A draw", "They have played it elsewhere."),
+        ("en-US", "Enter or correct a result", "bob wins", "A draw", "Played outside Herald."),
         ("fr", "Saisir ou corriger un résultat", "bob gagne", "Nulle", "Elle a été jouée ailleurs."),
     ],
 )
@@ -121,7 +121,7 @@ async def chosen(hall: Hall, page: Any, field: str, value: str) -> Any:
 async def test_back_leads_to_the_organisers_panel(club: Club) -> None:
     hall = await begun(club)
     page = shown(await hall.organise("result"))
-    result = await hall.keeper.click(page, custom_id=buttons(page)["Back to the Panel"])
+    result = await hall.keeper.click(page, custom_id=buttons(page)["Back to Panel"])
     assert "Organise New Tournament" in answer(result)
 
 
@@ -159,7 +159,7 @@ async def test_who_organises_nothing_enters_nothing(club: Club) -> None:
 @pytest.mark.parametrize(
     ("locale", "unnamed", "wanted"),
     [
-        ("en-US", "Tournament without a name", "It has no name yet"),
+        ("en-US", "Unnamed tournament", "It has no name yet"),
         ("fr", "Tournoi sans nom", "Il n’a pas encore de nom"),
     ],
 )

@@ -90,8 +90,8 @@ async def test_a_preset_sets_all_at_once_and_the_groups_change_what_it_means(clu
     )
     front = {menu["custom_id"].split(":t_set:")[1] for menu in menus(panel)}
     assert front == {"game", "preset"}, "the first page asks little"
-    await hall.keeper.click(panel, custom_id=buttons(panel)["Change …"])
-    for label in ("Times", "Entrants", "Bracket and Draws", "Format"):
+    await hall.keeper.click(panel, custom_id=buttons(panel)["Change…"])
+    for label in ("Times", "Players", "Bracket and Draws", "Format"):
         await hall.keeper.click(panel, custom_id=buttons(panel)[label])
         assert 1 <= len(menus(panel)) <= 4
         assert label not in buttons(panel), "the page that is shown"

@@ -112,7 +112,7 @@ async def test_who_organises_in_french_in_an_english_server_reads_french_and_all
     await hall.press_on(club.ann, call, "Call Organiser")
     await club.settle()
     asked = club.last()
-    await hall.press_on(hall.keeper, asked, "I Am Coming")
+    await hall.press_on(hall.keeper, asked, "I’m Coming")
     private.append(said(await hall.press_on(hall.keeper, call, "Call Organiser")))
     await hall.play()
     await hall.organise("next")

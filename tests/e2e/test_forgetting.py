@@ -168,7 +168,7 @@ async def test_nobody_is_looked_for_in_the_place_of_someone_who_was_forgotten(cl
     await club.settle()
     await club.bot.account_deletion.take(club.bob.id)
     message, before = club.last(), len(await club.store.matches.of_user(club.ann.id))
-    refused = said(await club.ann.click(message, custom_id=buttons(message)["Play Again"]))
+    refused = said(await club.ann.click(message, custom_id=buttons(message)["Rematch"]))
     assert refused == "Your opponent left Herald and cannot play again. Start a new match with `/play`."
     assert len(await club.store.matches.of_user(club.ann.id)) == before
 

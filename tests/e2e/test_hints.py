@@ -18,7 +18,7 @@ async def test_a_hint_names_an_answer_that_is_offered_and_gives_nothing_away(clu
     assert len(chosen) == 3
     assert len(session.match.view(seat).seats[seat].dealt) == 6
     again = words(panel)
-    await club.ann.click(panel, custom_id=buttons(panel)["Back to the Game"])
+    await club.ann.click(panel, custom_id=buttons(panel)["Back to the Match"])
     assert answers_on(panel, session.question)
     await seldom(club.ann, panel, "Hint")
     assert words(panel) == again, "the same question has the same hint"
@@ -27,7 +27,7 @@ async def test_a_hint_names_an_answer_that_is_offered_and_gives_nothing_away(clu
 async def test_who_plays_against_people_gets_none(club: Club) -> None:
     session = await challenge(club)
     panel = await club.hand(club.ann, session)
-    await club.ann.click(panel, custom_id=buttons(panel)["More …"])
+    await club.ann.click(panel, custom_id=buttons(panel)["More…"])
     assert "Hint" not in buttons(panel)
     forged = await club.press(club.ann, panel, f"h1:{session.id}:0:hint:")
     assert "only against computers" in said(forged)

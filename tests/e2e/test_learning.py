@@ -55,7 +55,7 @@ async def test_a_learner_leaves_and_comes_back(club: Club) -> None:
     await again.to("Back")
     assert "2/14" in words(again.message)
     page: Any = (await club.ann.slash(club.channel, "learn", game="dueling_nobles")).response
-    await club.ann.click(page, custom_id=buttons(page)["Begin Anew"])
+    await club.ann.click(page, custom_id=buttons(page)["Start Over"])
     assert "1/14" in words(page)
 
 
@@ -118,7 +118,7 @@ async def test_a_lesson_that_has_changed_says_so_and_offers_to_begin_anew(
     await club.restart()
     await learner.to("Next")
     assert "has changed since you began" in words(learner.message)
-    await learner.to("Begin Anew")
+    await learner.to("Start Over")
     assert "1/14" in words(learner.message)
     await learner.to("Next")
     assert "2/14" in words(learner.message)
@@ -239,7 +239,7 @@ async def test_a_lesson_counts_for_nothing(club: Club) -> None:
 
 async def test_the_statements_of_a_step_are_read_beside_it(club: Club) -> None:
     learner = await Learner.at(club, club.ann, "dueling_nobles")
-    result = await learner.to("Read These Rules")
+    result = await learner.to("Read the Rules")
     assert result.ephemeral
     assert "DN-62" in words(result.followups[0] if result.followups else result.response)
     assert "1/14" in words(learner.message)
@@ -265,7 +265,7 @@ async def test_the_other_picture_is_one_press_away_and_words_are_there_for_who_w
 
 async def test_lessons_work_in_direct_messages(club: Club) -> None:
     page = (await club.ann.user.slash("learn", game="dueling_nobles")).response
-    await club.ann.user.click(page, custom_id=buttons(page)["Begin the Lesson"])
+    await club.ann.user.click(page, custom_id=buttons(page)["Start Lesson"])
     assert "1/14" in words(page)
     await club.ann.user.click(page, custom_id=buttons(page)["Next"])
     assert "2/14" in words(page)
@@ -276,10 +276,10 @@ async def test_a_game_is_learnt_from_where_one_meets_it(club: Club) -> None:
     board = club.board(club.place(session))
     result = await club.cyd.click(board, custom_id=buttons(board)["Learn This Game"])
     assert result.ephemeral
-    assert "Begin the Lesson" in buttons(result.response)
+    assert "Start Lesson" in buttons(result.response)
     rules: Any = (await club.ann.slash(club.channel, "rules", game="noxtalia")).response
     await club.ann.click(rules, custom_id=buttons(rules)["Learn This Game"])
     assert "Noxtalia" in words(rules)
     helped: Any = (await club.ann.slash(club.channel, "help")).response
     await club.ann.select(helped, custom_id=menus(helped)[0]["custom_id"], values=["neo_noble"])
-    assert "Begin the Lesson" in buttons(helped)
+    assert "Start Lesson" in buttons(helped)

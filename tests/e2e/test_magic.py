@@ -41,7 +41,7 @@ async def test_a_whole_game_is_played_by_clicks(club: Club, locale: str) -> None
     session = await play_sensibly(club, session, 1_500)
     assert session.match.result is not None
     board = club.board(club.place(session))
-    assert ("Rejouer" if locale == "fr" else "Play Again") in buttons(board)
+    assert ("Rejouer" if locale == "fr" else "Rematch") in buttons(board)
     assert "mn-" not in words(board)
     assert await replayed_hash(club, session) == session.match.hash()
 
@@ -221,7 +221,7 @@ async def test_a_common_spell_is_cast_by_one_press(club: Club, locale: str, labe
     assert [land.tapped for land in lands] == [True] * 3
 
 
-async def sheet(club: Club, person: Any, session: Any, label: str = "When I Am Asked") -> Any:
+async def sheet(club: Club, person: Any, session: Any, label: str = "When to Ask Me") -> Any:
     """Let somebody open what they want to be asked."""
     hand = await club.hand(person, session)
     await seldom(person, hand, label)
@@ -279,11 +279,11 @@ def of_two_colours(table: Any) -> None:
 @pytest.mark.parametrize(
     ("locale", "label", "switch", "rest"),
     [
-        ("en-GB", "When I Am Asked", "Choose yourself what is tapped for mana", "Tap the Rest Automatically"),
+        ("en-GB", "When to Ask Me", "Choose my own lands to tap for mana", "Tap the Rest Automatically"),
         (
             "fr",
-            "Quand je suis consulté",
-            "Choisir vous-même ce qui est engagé pour le mana",
+            "Régler les réponses automatiques",
+            "Choisir moi-même ce que j’engage pour le mana",
             "Engager le reste automatiquement",
         ),
     ],

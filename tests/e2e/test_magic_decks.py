@@ -66,8 +66,8 @@ cards:
 WARNED = pytest.mark.parametrize(
     ("locale", "warned", "confirm"),
     [
-        ("en-GB", "this Noble would never leave the command zone", "Bring It All the Same"),
-        ("fr", "ce Noble ne quitterait jamais la zone", "Le prendre quand même"),
+        ("en-GB", "this Noble would never leave the command zone", "Play It Anyway"),
+        ("fr", "ce Noble ne quitterait jamais la zone", "Jouer ce deck quand même"),
     ],
 )
 """What is said of a land as the Noble, and the button that brings it in spite of that."""
@@ -226,7 +226,7 @@ async def test_a_best_of_three_with_sideboards_over_a_restart(club: Club, locale
     assert sorted(session.match.options.decks[ME].deck) == sorted(registered)
     board = club.board(club.place(session))
     assert "mn-" not in words(board)
-    assert ("Rejouer" if locale == "fr" else "Play Again") in buttons(board)
+    assert ("Rejouer" if locale == "fr" else "Rematch") in buttons(board)
     assert graveyard(session, ME) == []
 
 

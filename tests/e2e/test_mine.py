@@ -21,7 +21,7 @@ async def test_what_awaits_me_stands_first_with_the_question_and_a_link(club: Cl
     shown = words(await listed(club, club.ann))
     link = f"https://discord.com/channels/{club.guild.id}/{club.channel.id}/{board.id}"
     assert f"[Dueling Nobles · ann – bob · {session.code}]({link})" in shown
-    assert "Waiting for you" in shown
+    assert "Your turn" in shown
     assert "courtyard" in shown, "the question in a line"
 
 
@@ -40,7 +40,7 @@ async def test_what_runs_is_told_apart_from_challenges_and_from_what_ended(club:
     elsewhere = club.guild.create_text_channel("elsewhere")
     await club.ann.slash(elsewhere, "play", game="noxtalia", opponent=club.cyd)
     shown = words(await listed(club, club.ann))
-    challenges, over = shown.index("Défis"), shown.index("Finies récemment")
+    challenges, over = shown.index("Défis"), shown.index("Terminées récemment")
     assert challenges < shown.index("ann – cyd") < over < shown.index(ended)
     assert "ann a gagné\N{NO-BREAK SPACE}: " in shown
     assert "On vous attend" not in shown

@@ -204,7 +204,7 @@ async def test_an_offer_may_be_refused_and_is_over_with_the_match(club: Club) ->
     keeper, session = club.owner(), await challenge(club)
     await moderate(club, keeper, "replace", player=club.bob, substitute=club.cyd)
     message = offer(club)
-    refuse, take = buttons(message)["No, Thanks"], buttons(message)["Take the Seat"]
+    refuse, take = buttons(message)["Decline"], buttons(message)["Take the Seat"]
     await club.cyd.click(message, custom_id=refuse)
     assert "does not take the seat" in words(club.seen(message))
     assert "settled" in said(await club.press(club.cyd, message, take))

@@ -73,7 +73,7 @@ async def test_a_whole_game_is_played_by_clicks(club: Club, locale: str) -> None
     session = await play_sensibly(club, session, 1_500)
     assert session.match.result is not None
     board = club.board(club.place(session))
-    assert ("Rejouer" if locale == "fr" else "Play Again") in buttons(board)
+    assert ("Rejouer" if locale == "fr" else "Rematch") in buttons(board)
     assert "nn-" not in words(board)
     assert await replayed_hash(club, session) == session.match.hash()
 
@@ -307,7 +307,7 @@ async def between_games_is_told(club: Club, session: Any) -> None:
     assert f"✓ {session.people.seats[ME].name} has chosen." in told
     assert told.count("may exchange cards with the Reserve Deck.") == 1
     panel = await club.hand(person_of(club, session, ME), session)
-    await person_of(club, session, ME).click(panel, custom_id=buttons(panel)["Take Back"])
+    await person_of(club, session, ME).click(panel, custom_id=buttons(panel)["Undo"])
 
 
 async def test_a_full_channel_takes_no_card_so_only_focus_is_asked(club: Club) -> None:

@@ -81,7 +81,7 @@ async def test_a_match_is_played_by_clicks(club: Club, mode: str, locale: str) -
     session = await club.session(session.id)
     assert session.match.result is not None
     board = club.board(club.place(session))
-    assert ("Rejouer" if locale == "fr" else "Play Again") in buttons(board)
+    assert ("Rejouer" if locale == "fr" else "Rematch") in buttons(board)
     assert "nx-" not in words(board)
     replayed = replay(session.match.game, await record(club, session))
     assert replayed.hash() == session.match.hash()

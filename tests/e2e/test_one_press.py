@@ -29,7 +29,7 @@ async def press(club: Club, session: Any, seat: int, label: str) -> Any:
 
 @pytest.mark.parametrize(
     ("locale", "label", "beside"),
-    [("en-GB", "Channel and Act", "Step by step"), ("fr", "Canaliser et agir", "Étape par étape")],
+    [("en-GB", "Channel, Then Act", "Step by step"), ("fr", "Canaliser et agir", "Étape par étape")],
 )
 async def test_a_turn_begins_with_one_press(club: Club, locale: str, label: str, beside: str) -> None:
     speaking(club, locale)
@@ -47,8 +47,8 @@ async def test_a_turn_begins_with_one_press(club: Club, locale: str, label: str,
 @pytest.mark.parametrize(
     ("locale", "label", "name"),
     [
-        ("en-GB", "Well-Digger (Resolve", "Block at one press"),
-        ("fr", "Puisatière (Volonté", "Bloquer en un seul appui"),
+        ("en-GB", "Well-Digger (Resolve", "Quick Blocks"),
+        ("fr", "Puisatière (Volonté", "Bloquer en un clic"),
     ],
 )
 async def test_an_attack_is_blocked_with_one_press(club: Club, locale: str, label: str, name: str) -> None:

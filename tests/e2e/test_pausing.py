@@ -24,7 +24,7 @@ async def paused(club: Club) -> Any:
 async def test_no_clock_runs_until_one_goes_on_and_then_all_have_their_whole_time(club: Club) -> None:
     session = await paused(club)
     assert "no clock runs until one of them" in words(club.board())
-    assert "Offer a Draw" not in buttons(club.board())
+    assert "Offer Draw" not in buttons(club.board())
     await club.restart()
     await idle(club, 10 * 86_400)
     session = await club.session(session.id)

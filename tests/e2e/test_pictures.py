@@ -204,7 +204,7 @@ async def test_a_card_is_meant_by_its_id_as_well_as_by_its_name(club: Club, type
         ({"wolf_png": png()}, "no card of this server’s packs has this id"),
         ({"bear_png": png(), "bear_jpg": png()}, "bear has a picture already"),
         ({"bear_png": b"GIF89a"}, "bear.png: it is neither a PNG nor a JPEG nor a WebP"),
-        ({}, "there is no picture in it"),
+        ({}, "the file contains no picture"),
     ],
 )
 async def test_pictures_that_cannot_be_hung_are_refused_with_a_reason_and_nothing_changes(

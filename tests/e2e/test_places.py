@@ -180,7 +180,7 @@ async def test_a_finished_match_without_channel_troubles_nobody(club: Club) -> N
     session = await challenge(club)
     dm = club.ann.user.dm_channel.last_message
     club.env.inject_error("PATCH", f"/channels/{club.channel.id}/messages/*", status=403, code=50001)
-    await club.ann.user.click(dm, custom_id=buttons(dm)["More …"])
+    await club.ann.user.click(dm, custom_id=buttons(dm)["More…"])
     dm = club.ann.user.dm_channel.last_message
     await club.ann.user.click(dm, custom_id=buttons(dm)["Concede"])
     dm = club.ann.user.dm_channel.last_message

@@ -218,7 +218,7 @@ async def test_play_again_twice_is_one_rematch(club: Club) -> None:
     session = await challenge(club)
     await concede(club, club.ann, session)
     board = club.board()
-    again = buttons(board)["Play Again"]
+    again = buttons(board)["Rematch"]
     await club.ann.click(board, custom_id=again)
     for person in (club.ann, club.bob):
         assert "asked for already" in said(await club.press(person, board, again))

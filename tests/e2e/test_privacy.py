@@ -45,7 +45,7 @@ async def delete(club: Club, person: Any) -> str:
     """Ask for it, be asked once more, and press."""
     asked: Any = (await person.slash(club.channel, "privacy delete")).response
     assert await known_in(club, person.id), "nothing goes before the press"
-    await person.click(asked, custom_id=buttons(asked)["Delete Everything"])
+    await person.click(asked, custom_id=buttons(asked)["Delete My Data"])
     await club.settle()
     return words(asked)
 
@@ -53,8 +53,8 @@ async def delete(club: Club, person: Any) -> str:
 @pytest.mark.parametrize(
     ("locale", "title", "matches", "never"),
     [
-        ("en-US", "What I keep of you", "2 matches and challenges", "never read what people write"),
-        ("fr", "Ce que je garde de vous", "2 parties et défis", "ne lis jamais ce que les gens écrivent"),
+        ("en-US", "Your data", "2 matches and challenges", "never read what people write"),
+        ("fr", "Ce que je garde sur vous", "2 parties et défis", "ne lis jamais ce que les gens écrivent"),
     ],
 )
 async def test_what_is_kept_is_said_in_sentences_with_how_much(
@@ -238,7 +238,7 @@ async def test_who_thinks_better_of_it_keeps_everything(club: Club) -> None:
     session = await challenge(club)
     asked: Any = (await club.bob.slash(club.channel, "privacy delete")).response
     assert "conceded" in words(asked)
-    await club.bob.click(asked, custom_id=buttons(asked)["Keep It"])
+    await club.bob.click(asked, custom_id=buttons(asked)["Keep My Data"])
     assert "Nothing was deleted" in words(asked)
     assert (await club.session(session.id)).match.result is None
     assert await known_in(club, club.bob.id)
@@ -276,7 +276,7 @@ async def test_boards_of_matches_that_are_over_are_drawn_anew_without_the_name(
     before = [message.id for message in club.channel.history()]
     asked: Any = (await club.bob.slash(club.channel, "privacy delete")).response
     assert str(MOST_DRAWN) in words(asked)
-    await club.bob.click(asked, custom_id=buttons(asked)["Delete Everything"])
+    await club.bob.click(asked, custom_id=buttons(asked)["Delete My Data"])
     await club.restart()
     await club.env.advance_time(4 * APART)
     await club.settle()
@@ -419,7 +419,7 @@ async def test_who_is_known_nowhere_may_ask_all_the_same(club: Club) -> None:
     given = await export(club, club.dan)
     assert all(given[part] == [] for part in DataPart)
     asked: Any = (await club.dan.slash(club.channel, "privacy delete")).response
-    await club.dan.click(asked, custom_id=buttons(asked)["Delete Everything"])
+    await club.dan.click(asked, custom_id=buttons(asked)["Delete My Data"])
     assert "Done" in words(asked)
 
 

@@ -72,7 +72,7 @@ async def test_a_rated_match_is_told_on_its_board_and_in_private_by_rank_me(club
     assert result.ephemeral
     card = shown(result)
     assert "1 match, 1 won" in words(card)
-    assert "Provisional so far" in words(card)
+    assert "Provisional" in words(card)
     (picture,) = [item for item in walk(raw(card)) if item.get("type") == 12]
     assert picture["items"][0]["description"].startswith("ann: rating 15")
     nobody = shown(await club.cyd.slash(club.channel, "rank me"))
@@ -178,7 +178,7 @@ async def test_two_near_one_another_meet_at_once_and_both_are_called_once(club: 
     (call,) = [each for each in club.channel.history() if "you both looked" in words(each)]
     assert f"<@{club.ann.id}> <@{club.bob.id}>" in words(call)
     assert len((await club.session(row.id)).people.persons) == 2
-    late = await club.ann.click(shown(first), custom_id=buttons(shown(first))["Stop Looking"])
+    late = await club.ann.click(shown(first), custom_id=buttons(shown(first))["Stop Searching"])
     assert "This search is over" in said(late)
     await club.restart()
     assert await the_match(club) is not None
@@ -205,10 +205,10 @@ async def test_other_clocks_do_not_meet_and_a_search_ends_with_its_time_or_by_it
     await club.env.advance_time(301)
     assert await club.store.searches.of_user(club.ann.id, GAME) is None
     assert await the_match(club) is None
-    stranger = await club.press(club.cyd, other, buttons(other)["Stop Looking"])
+    stranger = await club.press(club.cyd, other, buttons(other)["Stop Searching"])
     assert "This search is over" in said(stranger)
     assert await club.store.searches.of_user(club.bob.id, GAME) is not None
-    await club.bob.click(other, custom_id=buttons(other)["Stop Looking"])
+    await club.bob.click(other, custom_id=buttons(other)["Stop Searching"])
     assert await club.store.searches.of_user(club.bob.id, GAME) is None
     assert len(club.channel.history()) == 0
 

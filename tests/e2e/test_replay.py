@@ -52,10 +52,10 @@ async def test_a_match_is_seen_from_its_first_moment_to_its_last(club: Club) -> 
     assert last > 10
     read = ""
     for number in range(1, last + 1):
-        await club.cyd.click(shown, custom_id=buttons(shown)["On ›"])
+        await club.cyd.click(shown, custom_id=buttons(shown)["Next ›"])
         assert f"moment {number} of {last}" in words(shown)
         read += words(shown)
-    assert "On ›" not in buttons(shown)
+    assert "Next ›" not in buttons(shown)
     assert "ann has won: " in read
     told = await club.store.moves.events(session.id, 0, 1_000)
     assert len(told) >= last - 1
@@ -75,7 +75,7 @@ async def test_one_goes_to_a_turn_and_looks_with_a_players_eyes(club: Club) -> N
     assert f"moment {turns['options'][-1]['value']} of" in words(shown)
     assert pictures(shown) == 1
     eyes = menu_of(shown, "eyes")
-    assert eyes["options"][0]["label"] == "As everybody saw it"
+    assert eyes["options"][0]["label"] == "As spectators saw it"
     seat = session.people.seat_of(club.bob.id).number
     await club.cyd.select(shown, custom_id=eyes["custom_id"], values=[str(seat)])
     assert pictures(shown) == 2, "the hand as well"

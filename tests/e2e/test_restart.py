@@ -93,7 +93,7 @@ async def test_a_finished_match_outlives_a_restart(club: Club) -> None:
     log = await club.cyd.click(board, custom_id=buttons(board)["Log"])
     assert "The match is over." in words(log.response)
     assert "is over" in said(await club.press(club.ann, await club.aside(club.ann), "h1:1:0:concede:"))
-    await club.bob.click(board, custom_id=buttons(board)["Play Again"])
+    await club.bob.click(board, custom_id=buttons(board)["Rematch"])
     assert "challenges" in words(club.last())
 
 

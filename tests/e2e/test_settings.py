@@ -38,8 +38,8 @@ async def panel(club: Club, person: Any, whose: str = "mine", **given: Any) -> A
 @pytest.mark.parametrize(
     ("locale", "title", "pings", "saved"),
     [
-        ("en-US", "Your settings", "You are called when it is your move", "Saved"),
-        ("fr", "Vos réglages", "On vous appelle quand c’est à vous de jouer", "Enregistré"),
+        ("en-US", "Your settings", "Mention me when it is my turn", "Saved"),
+        ("fr", "Vos réglages", "Vous recevez une mention quand c’est à vous de jouer", "Enregistré"),
     ],
 )
 async def test_a_bare_call_shows_sentences_and_a_choice_saves_at_once(
@@ -136,7 +136,7 @@ async def test_matches_begin_in_allowed_channels_and_their_threads_only(club: Cl
     for command in ("play", "lfg"):
         told = said(await club.ann.slash(club.channel, command, game="dueling_nobles"))
         assert f"<#{hall.id}>" in told
-    assert f"<#{hall.id}>" in said(await club.ann.click(board, custom_id=buttons(board)["Play Again"]))
+    assert f"<#{hall.id}>" in said(await club.ann.click(board, custom_id=buttons(board)["Rematch"]))
     assert f"<#{hall.id}>" in said(await club.ann.click(waiting, custom_id=buttons(waiting)["Join"]))
     await club.ann.slash(hall, "play", game="dueling_nobles", opponent=club.bob)
     assert len(await club.store.matches.open_in_channel(hall.id)) == 1

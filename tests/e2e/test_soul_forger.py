@@ -38,7 +38,7 @@ async def test_two_people_play_a_whole_game(club: Club) -> None:
     assert session.match.result is not None
     assert session.match.result.reason == "last_standing"
     board = club.board(club.place(session))
-    assert "Play Again" in buttons(board)
+    assert "Rematch" in buttons(board)
     assert "sf-" not in words(board)
     assert await replayed_hash(club, session) == session.match.hash()
 
@@ -67,25 +67,25 @@ async def test_three_play_in_french_over_a_restart_and_one_gives_up(club: Club) 
 async def sheet(club: Club, session: Any) -> Any:
     """Let ann open what she wants to be asked."""
     hand = await club.hand(club.ann, session)
-    await seldom(club.ann, hand, "When I Am Asked")
+    await seldom(club.ann, hand, "When to Ask Me")
     return hand
 
 
 async def test_who_switches_a_stop_off_finds_it_off_in_the_next_match(club: Club) -> None:
     session = await sit_down(club, club.bob)
     shown = await sheet(club, session)
-    assert emojis(shown)["when what others add to the Flow hits me, or I can aim at it"] == "🔔"
+    assert emojis(shown)["when something in the Flow affects me, or I can target it"] == "🔔"
     concern = next(
         custom_id for custom_id in buttons(shown).values() if custom_id.endswith(":order:stop:concern")
     )
     await club.ann.click(shown, custom_id=concern)
-    assert emojis(shown)["when what others add to the Flow hits me, or I can aim at it"] == "🔕"
+    assert emojis(shown)["when something in the Flow affects me, or I can target it"] == "🔕"
     await concede(club, club.ann, session)
     await club.restart()
     again = await sit_down(club, club.bob)
     assert again.id != session.id
     shown = await sheet(club, again)
-    assert emojis(shown)["when what others add to the Flow hits me, or I can aim at it"] == "🔕"
+    assert emojis(shown)["when something in the Flow affects me, or I can target it"] == "🔕"
     assert emojis(shown)["when I am attacked"] == "🔔"
     seat = again.people.seat_of(club.ann.id).number
     kept = await club.store.moves.answers(again.id)

@@ -32,7 +32,7 @@ async def asked(club: Club, **options: Any) -> tuple[Any, int, str]:
     seat, stood = await played(club, session)
     session = await club.session(session.id)
     person = person_of(club, session, seat)
-    await seldom(person, await club.hand(person, session), "Ask to Take Back")
+    await seldom(person, await club.hand(person, session), "Ask for a Takeback")
     return await club.session(session.id), seat, stood
 
 
@@ -45,13 +45,13 @@ async def test_all_that_was_answered_since_is_undone_when_the_other_agrees(club:
     await club.restart()
     session = await club.session(session.id)
     other = person_of(club, session, 1 - seat)
-    await other.click(club.board(), custom_id=buttons(club.board())["Let It Be Taken Back"])
+    await other.click(club.board(), custom_id=buttons(club.board())["Allow Takeback"])
     session = await club.session(session.id)
     assert session.match.hash() == stood
     assert session.asked(seat), "he answers anew"
     assert not session.match.can_undo(seat), "what came before is not his to take back alone"
     assert f"{names[0]} takes the last answer back, as all agree" in words(club.board())
-    assert "Let It Be Taken Back" not in buttons(club.board())
+    assert "Allow Takeback" not in buttons(club.board())
     await club.restart()
     session = await club.session(session.id)
     assert session.match.hash() == stood == await replayed_hash(club, session)
@@ -74,7 +74,7 @@ async def test_who_refuses_is_named_to_the_asker_and_nothing_changes(club: Club)
     session, seat, _ = await asked(club)
     before = session.match.hash()
     me, other = person_of(club, session, seat), person_of(club, session, 1 - seat)
-    await other.click(club.board(), custom_id=buttons(club.board())["Leave It As It Is"])
+    await other.click(club.board(), custom_id=buttons(club.board())["Decline"])
     session = await club.session(session.id)
     assert session.match.hash() == before
     refused = (
@@ -84,8 +84,8 @@ async def test_who_refuses_is_named_to_the_asker_and_nothing_changes(club: Club)
     assert "asks to take" not in words(club.board())
     again = await club.press(other, club.board(), f"h1:{session.id}:0:accept_back:")
     assert "Nobody asks you" in said(again)
-    await seldom(me, await club.hand(me, session), "Ask to Take Back")
-    await me.click(club.board(), custom_id=buttons(club.board())["Leave It As It Is"])
+    await seldom(me, await club.hand(me, session), "Ask for a Takeback")
+    await me.click(club.board(), custom_id=buttons(club.board())["Decline"])
     assert "asks to take" not in words(club.board()), "who asks may think better of it"
 
 
@@ -118,8 +118,8 @@ async def test_it_is_chosen_with_the_challenge_and_never_afterwards(club: Club) 
     session = await challenge(club)
     assert "taken back" not in words(club.channel.history()[-2])
     panel = await club.hand(club.ann, session)
-    await club.ann.click(panel, custom_id=buttons(panel)["More …"])
-    assert "Ask to Take Back" not in buttons(panel)
+    await club.ann.click(panel, custom_id=buttons(panel)["More…"])
+    assert "Ask for a Takeback" not in buttons(panel)
     forged = await club.press(club.ann, panel, f"h1:{session.id}:0:ask_back:")
     assert "nothing is taken back by consent" in said(forged)
     await concede(club, club.ann, session)
@@ -127,7 +127,7 @@ async def test_it_is_chosen_with_the_challenge_and_never_afterwards(club: Club) 
     nothing = await club.ann.slash(club.channel, "match back")
     assert "nothing to take back" in said(nothing)
     await concede(club, club.ann, session)
-    await club.ann.click(club.board(), custom_id=buttons(club.board())["Play Again"])
+    await club.ann.click(club.board(), custom_id=buttons(club.board())["Rematch"])
     again = (await club.store.matches.of_user(club.ann.id))[0]
     assert again.takebacks, "the same once more"
 
@@ -157,17 +157,17 @@ async def test_three_all_have_to_agree_and_a_secret_answer_shows_to_nobody(
     session = await club.session(session.id)
     assert "ask_back" not in offered(await club.hand(club.ann, session))
     stood = session.match.hash()
-    await seldom(club.ann, await club.hand(club.ann, session), "Ask to Take Back")
+    await seldom(club.ann, await club.hand(club.ann, session), "Ask for a Takeback")
     board = words(club.board()), buttons(club.board())
     await press(club, club.cyd, session, "hinder")
     assert (words(club.board()), buttons(club.board())) == board, "a secret answer ends no wish"
-    await club.bob.click(club.board(), custom_id=buttons(club.board())["Let It Be Taken Back"])
+    await club.bob.click(club.board(), custom_id=buttons(club.board())["Allow Takeback"])
     assert "✓ bob agrees" in words(club.board())
     session = await club.session(session.id)
     assert session.match.has_answered(2)
     assert session.match.hash() != stood
     await club.restart()
-    await club.cyd.click(club.board(), custom_id=buttons(club.board())["Let It Be Taken Back"])
+    await club.cyd.click(club.board(), custom_id=buttons(club.board())["Allow Takeback"])
     session = await club.session(session.id)
     assert [asked.kind for asked in session.match.decisions] == ["pay"]
     assert session.match.hash() == await replayed_hash(club, session)
@@ -195,8 +195,8 @@ async def test_in_french_it_reads_so(club: Club) -> None:
     seat, stood = await played(club, session)
     session = await club.session(session.id)
     me, other = person_of(club, session, seat), person_of(club, session, 1 - seat)
-    await seldom(me, await club.hand(me, session), "Demander à reprendre")
+    await seldom(me, await club.hand(me, session), "Demander à reprendre le coup")
     assert "demande à reprendre sa dernière réponse" in words(club.board())
-    await other.click(club.board(), custom_id=buttons(club.board())["Laisser reprendre"])
+    await other.click(club.board(), custom_id=buttons(club.board())["Accepter la reprise"])
     assert "avec l’accord de tous" in words(club.board())
     assert (await club.session(session.id)).match.hash() == stood

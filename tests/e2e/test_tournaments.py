@@ -140,7 +140,7 @@ async def test_contradicting_choices_disable_announce_and_say_why(club: Club) ->
     exported = await club.press(club.ann, panel, announce.replace("t_announce", "t_export"))
     assert "no such tournament" in said(exported), "a draft is nobody's business"
     panel = await hall.choose(panel, "seeding", "order")
-    assert "Seeds in the order of sign-up" in words(panel)
+    assert "Seeding by order of registration" in words(panel)
     panel = await hall.choose(panel, "format", "robin")
     await hall.choose(panel, "draws", "replay")
     assert (await hall.event()).setup.draws is False

@@ -157,7 +157,7 @@ async def concede(page: Page) -> None:
     """Give up by the newest panel, asked once more, and see how the board tells it."""
     for _ in range(4):
         if not await button(page, "Concede").count():
-            await button(page, "More …").click(timeout=SLOW)
+            await button(page, "More…").click(timeout=SLOW)
         try:
             await button(page, "Concede").click(timeout=QUICK)
             break
@@ -165,7 +165,7 @@ async def concede(page: Page) -> None:
             continue
     await expect(page.get_by_text("Concede this match?").last).to_be_visible(timeout=SLOW)
     await button(page, "Concede").click(timeout=SLOW)
-    await expect(button(page, "Play Again")).to_be_visible(timeout=SLOW)
+    await expect(button(page, "Rematch")).to_be_visible(timeout=SLOW)
 
 
 async def completed(page: Page, since: float) -> None:
@@ -250,7 +250,7 @@ async def a_match_with_pauses(folder: Path) -> None:
             await think(page, seconds)
             await press(page, "Log")
             await press(page, "My Hand")
-        await press(page, "More …")
+        await press(page, "More…")
         await press(page, "Concede")
         await press(page, "Concede")
         await expect(page.get_by_text(re.compile(r"\w+ \(easy\) wins")).first).to_be_visible(timeout=SLOW)
@@ -265,7 +265,7 @@ async def finish_table(page: Page, place: int) -> None:
         await act_as(page, name)
         await press(page, "Ready")
     await press(page, "My Hand")
-    await press(page, "More …")
+    await press(page, "More…")
     await press(page, "Concede")
     await press(page, "Concede")
     await expect(page.get_by_text(f"{first} wins").first).to_be_visible(timeout=SLOW)
@@ -335,13 +335,13 @@ async def test_the_greeting_opens_a_lesson_and_makes_room_for_it(page: Page) -> 
     await begin(page, "Learn a Game")
     await expect(page.locator("#herald-steps li").first).to_be_hidden()
     await expect(page.locator("#herald-greeting")).to_be_visible()
-    await press(page, "Begin the Lesson")
+    await press(page, "Start Lesson")
     await expect(button(page, "Next")).to_be_visible(timeout=SLOW)
 
 
 async def test_a_press_while_the_page_is_drawn_anew_is_not_lost(page: Page) -> None:
     await begin(page, "Learn a Game")
-    await expect(button(page, "Begin the Lesson")).to_be_enabled(timeout=SLOW)
+    await expect(button(page, "Start Lesson")).to_be_enabled(timeout=SLOW)
     drawn = asyncio.Event()
 
     async def late(route: Route) -> None:
@@ -350,7 +350,7 @@ async def test_a_press_while_the_page_is_drawn_anew_is_not_lost(page: Page) -> N
 
     await page.route("**/api/action", late, times=1)
     await page.locator("#refresh").click(timeout=SLOW)
-    await expect(button(page, "Begin the Lesson")).to_be_disabled(timeout=SLOW)
-    await button(page, "Begin the Lesson").dispatch_event("click")
+    await expect(button(page, "Start Lesson")).to_be_disabled(timeout=SLOW)
+    await button(page, "Start Lesson").dispatch_event("click")
     drawn.set()
     await expect(button(page, "Next")).to_be_visible(timeout=SLOW)

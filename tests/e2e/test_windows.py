@@ -104,7 +104,7 @@ async def test_an_order_is_given_at_any_moment_and_shows_to_nobody_else(
     edits = f"*/channels/{club.channel.id}/messages/*"
     board = words(club.board()), buttons(club.board()), len(club.sent("PATCH", edits))
     mine = await club.hand(club.cyd, session)
-    await seldom(club.cyd, mine, "When I Am Asked")
+    await seldom(club.cyd, mine, "When to Ask Me")
     assert emojis(mine)["Player calm"] == "🔕"
     calm = next(custom_id for custom_id in buttons(mine).values() if custom_id.endswith(":order:calm"))
     await club.cyd.click(mine, custom_id=calm)
@@ -183,7 +183,7 @@ async def test_the_page_of_more_time_does_not_tell_who_has_answered_in_secret(
     shown: list[dict[str, str]] = []
     for _ in range(2):
         anns = await club.hand(club.ann, session)
-        await club.ann.click(anns, custom_id=buttons(anns)["More …"])
+        await club.ann.click(anns, custom_id=buttons(anns)["More…"])
         shown.append(buttons(anns))
         if not session.match.has_answered(2):
             await press(club, club.cyd, session, "hinder")
@@ -197,7 +197,7 @@ async def test_an_offer_does_not_tell_by_its_end_who_has_answered_in_secret(
 ) -> None:
     session = await raid(club, monkeypatch)
     await press(club, club.ann, session, "0/2-3", "done")  # now bob and cyd may answer
-    await seldom(club.cyd, await club.hand(club.cyd, session), "Offer a Draw")
+    await seldom(club.cyd, await club.hand(club.cyd, session), "Offer Draw")
     board = words(club.board()), buttons(club.board())
     assert "cyd offers a draw" in board[0]
     await press(club, club.cyd, session, "hinder")

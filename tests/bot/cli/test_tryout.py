@@ -118,7 +118,7 @@ async def test_the_page_says_what_to_do_in_the_browsers_language(town: Town) -> 
 @pytest.mark.parametrize(
     ("language", "what", "said"),
     [
-        ("en-GB", "learn", "Begin the Lesson"),
+        ("en-GB", "learn", "Start Lesson"),
         ("fr-CA", "learn", "Commencer la leçon"),
         ("en-GB", "computer", "My Hand"),
         ("fr-CA", "computer", "Voir ma main"),

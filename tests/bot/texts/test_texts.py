@@ -300,7 +300,7 @@ def test_who_has_won_a_game_of_several_is_told(locale: Locale, told: str) -> Non
         assert story(texts_in(locale), prefix, end, None, ["Ann", "Ben"]) == told
         tie = Event("game_end", {"winners": [], "reason": "tie"}, {})
         drawn = story(texts_in(locale), prefix, tie, None, ["Ann", "Ben"])
-        assert drawn in ("The game is drawn.", "La manche est nulle.")
+        assert drawn in ("The game is a draw.", "La manche est nulle.")
 
 
 @pytest.mark.parametrize(

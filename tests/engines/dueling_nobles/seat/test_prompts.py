@@ -137,7 +137,7 @@ MENU: dict[str, Any] = {
             [
                 "Which King takes a wound for 1 resource?",
                 "KH = Wound K♥ [wounds 2 → 3 (dies at 3)] (nobles)",
-                "You go back and nothing is done.",
+                "You go back and nothing happens.",
             ],
         ),
         (
@@ -145,15 +145,15 @@ MENU: dict[str, Any] = {
             [
                 "This wound kills K♥. Are you sure?",
                 "confirm = Let K♥ Die [wounds 2 → 3 (dies at 3)] (nobles)",
-                "You go back and nothing is done.",
+                "You go back and nothing happens.",
             ],
         ),
         (
             ("boost",),
             [
-                "Which card do you play as a permanent boost?",
+                "Choose a card to play as a boost.",
                 "2H = Play 2♥ (hand)",
-                "You go back and nothing is done.",
+                "You go back and nothing happens.",
             ],
         ),
         (
@@ -161,7 +161,7 @@ MENU: dict[str, Any] = {
             [
                 "Which noble does 2♥ boost?",
                 "QS = Boost Q♠ [expected 18.5 → 20.5] (nobles)",
-                "You go back and nothing is done.",
+                "You go back and nothing happens.",
             ],
         ),
         (
@@ -170,7 +170,7 @@ MENU: dict[str, Any] = {
                 "On which noble do you lay the boost 3♣?",
                 "KH = Lay It on K♥ [expected 23 → 23] (nobles)",
                 "QS = Lay It on Q♠ [expected 18.5 → 21.5] (nobles)",
-                "You go back and nothing is done.",
+                "You go back and nothing happens.",
             ],
         ),
         (
@@ -179,53 +179,53 @@ MENU: dict[str, Any] = {
                 "You discard 4♥. Which noble loses a wound?",
                 "KH = Heal K♥ [wounds 2 → 1 (dies at 3)] (nobles)",
                 "QS = Heal Q♠ [wounds 1 → 0 (dies at 2)] (nobles)",
-                "You go back and nothing is done.",
+                "You go back and nothing happens.",
             ],
         ),
         (
             ("heart",),
             [
-                "Which heart do you discard?",
+                "Choose a heart to discard.",
                 "2H = Discard 2♥ (hand)",
                 "4H = Discard 4♥ (hand)",
                 "5H = Discard 5♥ (hand)",
-                "You go back and nothing is done.",
+                "You go back and nothing happens.",
             ],
         ),
         (
             ("diamond",),
             [
-                "Which diamond do you discard to draw 3 cards?",
+                "Choose a diamond to discard. You draw 3 cards.",
                 "4D = Discard 4♦ (hand)",
-                "You go back and nothing is done.",
+                "You go back and nothing happens.",
             ],
         ),
         (
             ("club",),
-            ["Which club do you discard?", "4C = Discard 4♣ (hand)", "You go back and nothing is done."],
+            ["Choose a club to discard.", "4C = Discard 4♣ (hand)", "You go back and nothing happens."],
         ),
         (
             ("club", "4♣"),
             [
                 "You discard 4♣. Which card do you take from the discard pile?",
                 "9S = Take 9♠ (discard)",
-                "You go back and nothing is done.",
+                "You go back and nothing happens.",
             ],
         ),
         (
             ("spade",),
             [
-                "Which spade do you discard to look at the other hand?",
+                "Choose a spade to discard. You see your opponent’s hand.",
                 "4S = Discard 4♠ (hand)",
-                "You go back and nothing is done.",
+                "You go back and nothing happens.",
             ],
         ),
         (
             ("triple",),
             [
-                "Of which suit do you discard 3 cards for 3 resources?",
+                "Choose a suit. You discard 3 of its cards for 3 resources.",
                 "H = Discard 3 hearts (suits)",
-                "You go back and nothing is done.",
+                "You go back and nothing happens.",
             ],
         ),
         (
@@ -235,17 +235,17 @@ MENU: dict[str, Any] = {
                 "2H = Discard 2♥ (hand)",
                 "4H = Discard 4♥ (hand)",
                 "5H = Discard 5♥ (hand)",
-                "You go back and nothing is done.",
+                "You go back and nothing happens.",
             ],
         ),
         (
             ("spend:0:0",),
             [
-                "Which noble do you send to duel?",
+                "Choose a noble to send into a duel.",
                 "KH = Send K♥ [expected 23] (nobles)",
                 "QS = Send Q♠ [expected 18.5] (nobles)",
                 "no_duel = Announce No Duel (nobles)",
-                "You announce no duel.",
+                "You do not duel.",
             ],
         ),
         (
@@ -255,7 +255,7 @@ MENU: dict[str, Any] = {
                 "QH = Challenge Q♥ [expected 23 against 21.5] (nobles)",
                 "KD = Challenge K♦ [expected 23 against 20] (nobles)",
                 "JS = Challenge J♠ [expected 23 against 14.5] (nobles)",
-                "You go back and nothing is done.",
+                "You go back and nothing happens.",
             ],
         ),
     ],
@@ -277,7 +277,7 @@ def test_what_the_duellists_read():
         "K♥ challenges Q♥. Do you pay 2 resources to send another noble?",
         "keep = Keep Q♥ in the Duel (nobles)",
         "JS = Send J♠ Instead [expected 16.5 against 20] (nobles)",
-        "You keep the challenge.",
+        "You do not redirect.",
     ]
     s.do("J♠")
     assert set(english(s)) == {

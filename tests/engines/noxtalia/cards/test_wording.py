@@ -86,7 +86,7 @@ GOLDEN = {
         ],
         [
             "Attaque · Orageux · 3 PM · Puissance 9",
-            "Zone (après utilisation, réutilisez-la une fois sans payer, sur un autre Esprit adverse)",
+            "Zone (après utilisation, réutilisez-la gratuitement une fois, sur un autre Esprit adverse)",
         ],
     ),
     "cendre_tenace": (

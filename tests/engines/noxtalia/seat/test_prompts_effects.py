@@ -22,14 +22,14 @@ QUESTIONS: list[Question] = [
         "Card: do you want to apply this effect?",
         "You leave it.",
         [
-            ("no", "Leave It", "actions", None, None, None),
-            ("yes", "Do It", "actions", None, "draw 1 card", None),
+            ("no", "No", "actions", None, None, None),
+            ("yes", "Yes", "actions", None, "draw 1 card", None),
         ],
     ),
     (
         lambda: used(act("choose_one", modes=[{"do": [DRAW]}, {"do": [act("extra_recycle")]}])),
         "Card: choose one.",
-        "A random legal choice is made.",
+        "Herald makes a random legal choice.",
         [
             ("0", "Choice 1", "actions", None, "draw 1 card", None),
             ("1", "Choice 2", "actions", None, "you may recycle once more this turn", None),
@@ -38,7 +38,7 @@ QUESTIONS: list[Question] = [
     (
         lambda: used(act("exhaust", who=chosen("enemy")), exhausted="1:1"),
         "Card: choose a Spirit.",
-        "A random legal choice is made.",
+        "Herald makes a random legal choice.",
         [
             ("1:0", "Nivelune", "spirits", "nivelune", "20 of 20 HP, charged", None),
             ("1:1", "Voltaigle", "spirits", "voltaigle", "20 of 20 HP, exhausted", None),
@@ -48,7 +48,7 @@ QUESTIONS: list[Question] = [
     (
         lambda: used(act("exhaust", who=chosen("enemy", 2)), dead="0:1"),
         "Card: choose 2 Spirits.",
-        "A random legal choice is made.",
+        "Herald makes a random legal choice.",
         [
             ("1:0", "Nivelune", "spirits", "nivelune", "20 of 20 HP, charged", None),
             ("1:1", "Voltaigle", "spirits", "voltaigle", "20 of 20 HP, charged", None),
@@ -58,7 +58,7 @@ QUESTIONS: list[Question] = [
     (
         lambda: used(act("discard", who="player", number=1, how="chosen"), hand="kelorn_blow kelorn_balm"),
         "Card: choose a card to discard.",
-        "A random legal choice is made.",
+        "Herald makes a random legal choice.",
         [
             ("kelorn_blow", "Kelorn Blow · Glaciel · 1 MP · Power 5", "hand", "kelorn_blow", None, None),
             ("kelorn_balm", "Kelorn Balm · Glaciel · 1 MP", "hand", "kelorn_balm", None, None),
@@ -67,7 +67,7 @@ QUESTIONS: list[Question] = [
     (
         lambda: used(act("return_to_hand"), discard="kelorn_blow kelorn_balm"),
         "Card: choose a card of your discard to take to hand.",
-        "A random legal choice is made.",
+        "Herald makes a random legal choice.",
         [
             ("kelorn_blow", "Kelorn Blow · Glaciel · 1 MP · Power 5", "discard", "kelorn_blow", None, None),
             ("kelorn_balm", "Kelorn Balm · Glaciel · 1 MP", "discard", "kelorn_balm", None, None),
@@ -76,7 +76,7 @@ QUESTIONS: list[Question] = [
     (
         lambda: used(act("to_bottom", zone="discard"), discard="kelorn_blow kelorn_balm"),
         "Card: choose a card of your discard to put under your draw pile.",
-        "A random legal choice is made.",
+        "Herald makes a random legal choice.",
         [
             ("kelorn_blow", "Kelorn Blow · Glaciel · 1 MP · Power 5", "discard", "kelorn_blow", None, None),
             ("kelorn_balm", "Kelorn Balm · Glaciel · 1 MP", "discard", "kelorn_balm", None, None),
@@ -85,7 +85,7 @@ QUESTIONS: list[Question] = [
     (
         lambda: used(act("to_bottom", zone="hand"), hand="kelorn_blow kelorn_balm"),
         "Card: choose a card of your hand to put under your draw pile.",
-        "A random legal choice is made.",
+        "Herald makes a random legal choice.",
         [
             ("kelorn_blow", "Kelorn Blow · Glaciel · 1 MP · Power 5", "hand", "kelorn_blow", None, None),
             ("kelorn_balm", "Kelorn Balm · Glaciel · 1 MP", "hand", "kelorn_balm", None, None),
@@ -94,7 +94,7 @@ QUESTIONS: list[Question] = [
     (
         lambda: used(act("remove_from_game", who="opponent"), your_discard="nivelune_blow nivelune_balm"),
         "Card: choose a card of the discard to put out of the game.",
-        "A random legal choice is made.",
+        "Herald makes a random legal choice.",
         [
             (
                 "nivelune_blow",
@@ -112,7 +112,7 @@ QUESTIONS: list[Question] = [
             act("destroy_attached", who="target"), attached={"1:0": "ecorce_de_granit:1 cendre_tenace:0"}
         ).do("1:0"),
         "Card: choose an attached capacity to destroy.",
-        "A random legal choice is made.",
+        "Herald makes a random legal choice.",
         [
             ("ecorce_de_granit:1", "Ecorce De Granit", "attached", "ecorce_de_granit", None, None),
             ("cendre_tenace:0", "Cendre Tenace", "attached", "cendre_tenace", None, None),
@@ -120,7 +120,7 @@ QUESTIONS: list[Question] = [
     ),
     (
         lambda: scene(attached={"0:0": "late:0", "0:2": "late:1"}, cards=(LATE,)).do("end"),
-        "Several effects are due. Which comes first?",
+        "Several effects happen now. Choose the first.",
         "The order listed is kept.",
         [
             ("late:0:0:0", "Late on Kelorn", "attached", "late", None, None),
@@ -130,7 +130,7 @@ QUESTIONS: list[Question] = [
     (
         lambda: scene(hand="pledge", cards=(PLEDGE,)).attacks("pledge", "1:0", "none"),
         "To which Spirit do you attach Pledge?",
-        "A random legal choice is made.",
+        "Herald makes a random legal choice.",
         [
             ("0:0", "Kelorn", "spirits", "kelorn", "20 of 20 HP, charged", None),
             ("0:1", "Hurlebois", "spirits", "hurlebois", "20 of 20 HP, charged", None),
@@ -142,7 +142,7 @@ QUESTIONS: list[Question] = [
             "rake", "1:0", "none"
         ),
         "Zone: whom does Rake hit the second time?",
-        "You do without the second use.",
+        "You skip the second use.",
         [
             (
                 "1:1",
@@ -160,7 +160,7 @@ QUESTIONS: list[Question] = [
                 "Power 9, elements 0; HP 20 → 11 without a Defence",
                 None,
             ),
-            ("skip", "Do Without", "actions", None, None, None),
+            ("skip", "Skip", "actions", None, None, None),
         ],
     ),
 ]

@@ -36,9 +36,9 @@ QUESTIONS: list[Question] = [
         "You end your turn.",
         [
             ("end", "End the Turn", "actions", None, None, None),
-            ("attack", "Attack With a Card", "actions", None, None, "You hold no Attack."),
+            ("attack", "Attack With a Card", "actions", None, None, "You have no Attack in hand."),
             ("spirit", "Attack With a Spirit", "actions", None, None, "All your Spirits are exhausted."),
-            ("support", "Use a Support", "actions", None, None, "You hold no Support."),
+            ("support", "Use a Support", "actions", None, None, "You have no Support in hand."),
             ("recycle", "Recycle a Card", "actions", None, None, "Your hand is empty."),
         ],
     ),
@@ -49,9 +49,9 @@ QUESTIONS: list[Question] = [
         [
             ("recycle", "Recycle a Card", "actions", None, None, None),
             ("end", "End the Turn", "actions", None, None, None),
-            ("attack", "Attack With a Card", "actions", None, None, "You have too few MP for any of them."),
-            ("spirit", "Attack With a Spirit", "actions", None, None, "You have too few MP for any of them."),
-            ("support", "Use a Support", "actions", None, None, "You have too few MP for any of them."),
+            ("attack", "Attack With a Card", "actions", None, None, "You do not have enough MP for any of them."),
+            ("spirit", "Attack With a Spirit", "actions", None, None, "You do not have enough MP for any of them."),
+            ("support", "Use a Support", "actions", None, None, "You do not have enough MP for any of them."),
         ],
     ),
     (
@@ -60,9 +60,9 @@ QUESTIONS: list[Question] = [
         "You end your turn.",
         [
             ("end", "End the Turn", "actions", None, None, None),
-            ("attack", "Attack With a Card", "actions", None, None, "You hold no Attack."),
-            ("spirit", "Attack With a Spirit", "actions", None, None, "You have too few MP for any of them."),
-            ("support", "Use a Support", "actions", None, None, "You hold no Support."),
+            ("attack", "Attack With a Card", "actions", None, None, "You have no Attack in hand."),
+            ("spirit", "Attack With a Spirit", "actions", None, None, "You do not have enough MP for any of them."),
+            ("support", "Use a Support", "actions", None, None, "You have no Support in hand."),
             ("recycle", "Recycle a Card", "actions", None, None, "Your draw pile is empty."),
         ],
     ),
@@ -74,14 +74,14 @@ QUESTIONS: list[Question] = [
             ("attack", "Attack With a Card", "actions", None, None, None),
             ("spirit", "Attack With a Spirit", "actions", None, None, None),
             ("end", "End the Turn", "actions", None, None, None),
-            ("support", "Use a Support", "actions", None, None, "You hold no Support."),
-            ("recycle", "Recycle a Card", "actions", None, None, "You have recycled this turn."),
+            ("support", "Use a Support", "actions", None, None, "You have no Support in hand."),
+            ("recycle", "Recycle a Card", "actions", None, None, "You have already recycled this turn."),
         ],
     ),
     (
         lambda: scene(hand="kelorn_strike kelorn_storm", pm=2).do("attack"),
         "Which Attack do you use? · 2 MP",
-        "You go back and nothing is done.",
+        "You go back and nothing happens.",
         [
             (
                 "kelorn_strike",
@@ -104,7 +104,7 @@ QUESTIONS: list[Question] = [
     (
         lambda: scene(hand="kelorn_strike", pv={"1:1": 3}).do("attack", "kelorn_strike"),
         "Whom do you attack with Kelorn Strike?",
-        "You go back and nothing is done.",
+        "You go back and nothing happens.",
         [
             (
                 "1:0",
@@ -135,7 +135,7 @@ QUESTIONS: list[Question] = [
     (
         lambda: scene(pm=2, exhausted="0:1").do("spirit"),
         "Which of your Spirits attacks? · 2 MP",
-        "You go back and nothing is done.",
+        "You go back and nothing happens.",
         [
             ("0:0", "Kelorn", "spirits", "kelorn", "2 MP · Power 5", None),
             ("0:2", "Granor", "spirits", "granor", "2 MP · Power 5", None),
@@ -145,7 +145,7 @@ QUESTIONS: list[Question] = [
     (
         lambda: scene(exhausted="0:1").do("spirit", "0:2"),
         "Whom do you attack with Granor?",
-        "You go back and nothing is done.",
+        "You go back and nothing happens.",
         [
             (
                 "1:0",
@@ -176,7 +176,7 @@ QUESTIONS: list[Question] = [
     (
         lambda: scene(hand="gloom dear kelorn_balm", pm=1, cards=(GLOOM, DEAR)).do("support"),
         "Which Support do you use? · 1 MP",
-        "You go back and nothing is done.",
+        "You go back and nothing happens.",
         [
             ("kelorn_balm", "Kelorn Balm · Glaciel · 1 MP", "hand", "kelorn_balm", None, None),
             ("gloom", "Gloom · Glaciel · 1 MP", "hand", "gloom", None, None),
@@ -186,7 +186,7 @@ QUESTIONS: list[Question] = [
     (
         lambda: scene(hand="gloom", pv={"1:0": 7}, cards=(GLOOM,)).do("support", "gloom"),
         "On which Spirit do you use Gloom?",
-        "You go back and nothing is done.",
+        "You go back and nothing happens.",
         [
             ("1:0", "Nivelune", "spirits", "nivelune", "7 of 20 HP, charged", None),
             ("1:1", "Voltaigle", "spirits", "voltaigle", "20 of 20 HP, charged", None),
@@ -195,8 +195,8 @@ QUESTIONS: list[Question] = [
     ),
     (
         lambda: scene(hand="kelorn_blow").do("recycle"),
-        "Which card do you put under your draw pile, to draw another?",
-        "You go back and nothing is done.",
+        "Choose a card to recycle. It goes under your draw pile, and you draw another.",
+        "You go back and nothing happens.",
         [
             ("kelorn_blow", "Kelorn Blow · Glaciel · 1 MP · Power 5", "hand", "kelorn_blow", None, None),
         ],
@@ -230,7 +230,7 @@ QUESTIONS: list[Question] = [
     (
         lambda: scene(A, B, C, hand="nivelune_strike", turn=1).do("attack", "nivelune_strike"),
         "Whom do you attack with Nivelune Strike?",
-        "You go back and nothing is done.",
+        "You go back and nothing happens.",
         [
             (
                 "1:0",
@@ -285,7 +285,7 @@ QUESTIONS: list[Question] = [
     (
         lambda: scene(A, B, C, hand="drain", cards=(DRAIN,)).supports("drain"),
         "Drain: which opponent is meant?",
-        "A random legal choice is made.",
+        "Herald makes a random legal choice.",
         [
             ("1", "Bob", "players", None, None, None),
             ("2", "Cem", "players", None, None, None),
@@ -314,7 +314,7 @@ QUESTIONS: list[Question] = [
             hand="kelorn_storm", pv={"1:0": 1}, dead="1:1 1:2", options={"best_of_three": True}
         ).attacks("kelorn_storm", "1:0", "none"),
         "Who begins the next game?",
-        "A random legal choice is made.",
+        "Herald makes a random legal choice.",
         [
             ("0", "Ada", "players", None, None, None),
             ("1", "Bob", "players", None, None, None),
