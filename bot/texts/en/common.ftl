@@ -180,14 +180,14 @@ challenge-to = { $who } challenges { $whom }.
 challenge-clock = Clock: { $clock }
 challenge-expires = Expires
 luck-title = Add your own words to the dice
-luck-label = Anything, or the SHA-256 of secret words
+luck-label = Any words, or the SHA-256 of secret words
 open-words-title = Your sealed words
 open-words-label = The words, exactly as you sealed them
 dice-sealed = Dice sealed: `{ $hash }`
 dice-bound = Dice and decks sealed: `{ $hash }`
 challenge-nobody-knows = Nobody knows yet what you add to them by accepting.
 challenge-sealed-words = { $who } has sealed words: `{ $hash }`
-challenge-words-wanted = Everybody is here: { $who }, please open your sealed words.
+challenge-words-wanted = Everyone is here. { $who }: open your sealed words.
 lots-sealed = Lots sealed: `{ $hash }`
 challenge-seed = Herald’s seed for { $code }: { $seed }
 challenge-begun = Match `{ $code }` has started in { $place }.
@@ -218,7 +218,7 @@ event-next-game = Game { $number } of the best of three starts.
 event-turn = Turn { $turn }: { $seat }.
 event-shuffle = { $seat } shuffles the deck.
 event-discard = { $seat } discards { $cards }.
-event-resign = { $seat } leaves the match. The others play on.
+event-resign = { $seat } leaves the match. The others continue.
 
 result-concession = a player conceded.
 result-out-of-time = a player’s time ran out.
@@ -276,15 +276,15 @@ draw-agreed = The match is a draw.
 draw-claimed = You claimed a draw. The match is a draw.
 
 record-here = Here is the record of { $code }: its seed, every answer, and a hash after each. Check it with `/match verify`.
-record-good = The record checks out: { $answers } answers, every hash and the dice agree with what was published for { $code }. Seal of the dice: `{ $hash }`; of dice and decks: `{ $bound }`.
+record-good = ✅ The record is genuine. All { $answers } answers, every hash and the dice match what was published for { $code }. Seal of the dice: `{ $hash }`. Seal of dice and decks: `{ $bound }`.
 record-good-old = The record is consistent: { $answers } answers and every hash. It names no match, so compare its seal with the published one yourself: { $hash }.
-record-alone = The record checks out by itself: { $answers } answers, every hash and the dice. Compare its seals with those that were published. Before the match: `{ $hash }`; when it began: `{ $bound }`.
-record-unpublished = The record agrees with itself ({ $answers } answers, sealed as `{ $hash }`), but nothing was published here under the code { $code }: whoever made it may have chosen its dice.
+record-alone = The record is consistent: { $answers } answers, every hash and the dice. Compare its seals with the published ones. Before the match: `{ $hash }`. At its start: `{ $bound }`.
+record-unpublished = The record is consistent ({ $answers } answers, seal `{ $hash }`), but nothing was published here for { $code }. Its author may have chosen the dice.
 record-bad-published = ❌ This is not the match that was played. The record is consistent, but a different one was published here for { $code }.
 record-bad-binding = ❌ The record is false: its seed or decks are not the ones sealed at the start.
 record-bad-seats = ❌ The record is false: its dice did not assign these seats.
 record-bad-overrun = ❌ The record cannot be replayed: after answer { $place } it does more than a match allows.
-record-how = Herald seals a secret seed, then each player adds words or the number of a press, and the dice come from all of it. How to recompute them: docs/dice.md in the project.
+record-how = Herald seals a secret seed before anyone accepts. Each player then adds their own words or the number of their press. The dice come from both. How to check them: docs/dice.md in the project.
 record-unreadable = This file is not a Herald record. Send a file from `/match export`, no larger than 2 MB.
 record-unknown-game = This record is for “{ $game }”, which Herald does not host.
 record-bad-game = ❌ This record is for a different game.
@@ -381,7 +381,7 @@ error-rematch-offered = Someone has already asked for a rematch. Answer that cha
 error-channel-busy = There is already a match in this channel. Use another channel or a thread, or finish that match first.
 error-server-only = This works only in a server.
 error-tournament-channel = A tournament needs a text or announcement channel, because its tables get threads. Use the command there.
-error-wrong-channel = Nothing can be posted in this channel. Use the command in a channel or thread with a chat.
+error-wrong-channel = Herald cannot post in this channel. Use the command in a text channel or a thread.
 error-missing-permissions = Herald needs these permissions in { $channel }: { $permissions }. Ask someone who manages this server.
 error-record-after-event = You cannot download this record yet, because it shows both decks. It is available when the tournament ends.
 error-nobody-wants-time = No other player’s clock is running.
@@ -419,7 +419,7 @@ cmd-play-options-help = Rulings and house rules, for example glass-nobles=yes st
 cmd-play-clock = clock
 cmd-play-clock-help = Time for each decision
 cmd-play-luck = luck
-cmd-play-luck-help = Words of your own for the dice, or the SHA-256 of words that you open later
+cmd-play-luck-help = Your own words for the dice, or the SHA-256 of words you open later
 cmd-matches = matches
 cmd-matches-help = Your matches in all servers: your turn, waiting, recently finished
 cmd-match = match
@@ -499,10 +499,10 @@ help =
 help-games = Games:
 about =
     ### Herald { $version }
-    I host card duels and enforce their rules. It is free software under the MIT licence.
+    Herald hosts card duels and enforces their rules. It is free software under the MIT licence.
     Games: { $games }. Servers: { $servers }.
-    The dice are settled before a match begins: before you add anything to them, I publish a seal over my secret, and the secret afterwards, so that anybody can check them with `/match verify`.
-    What I keep: of a match its answers, and the ids and names of who played; ratings; decks; settings. I never read what people write. `/privacy` shows it, gives it to you, or deletes it.
+    Fair dice: Herald seals the dice before a match and shows the seed afterwards. Check them with `/match verify`.
+    Your data: Herald keeps match answers, names and ids of players, ratings, decks and settings. It never reads your messages. `/privacy` shows your data, exports it or deletes it.
 
 ## Decks
 

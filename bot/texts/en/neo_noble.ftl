@@ -31,7 +31,7 @@ nn-beside-pile = **{ $seat } – { $pile ->
 nn-result-reaped = four of the opponent’s cards are reaped.
 nn-result-deck-out = an attack on an empty lane succeeded with no card left to reap.
 nn-result-card = a card’s text won the game.
-nn-result-loop = the game could not move on any more, so nobody has won.
+nn-result-loop = the game could not continue, so it is a draw.
 
 ## What happens
 

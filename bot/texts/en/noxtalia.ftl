@@ -26,7 +26,7 @@ nx-result-exhausted = a draw pile ran out for the second time.
 nx-result-simultaneous = both sides lost at the same time.
 nx-result-turn-limit = the last turn is over and nobody has won.
 nx-result-tiebreak = the last turn is over. Living Spirits, then HP, decided.
-nx-result-resigned = the others have left the match.
+nx-result-resigned = the others left the match.
 
 ## What happens
 
@@ -123,9 +123,9 @@ nx-event-choice-die = The die shows { $die }: option { $choice } of { $options }
 nx-event-robot-card = { $seat } turns over { $card }.
 nx-event-robot-unusable = { $seat } cannot use { $card } and discards it.
 nx-event-eliminated = { $seat } is out: { $reason ->
-    [exhausted] the draw pile has run out for the second time
+    [exhausted] the draw pile ran out twice
     [resigned] they left the match
-   *[destroyed] all Spirits are destroyed
+   *[destroyed] all Spirits were destroyed
   }.
 
 ## Questions

@@ -13,7 +13,7 @@ cmd-privacy-delete-help = Delete your data (you confirm first)
 
 privacy-title = Your data
 privacy-nothing = Herald stores nothing about you.
-privacy-settings = Your choices of `/settings mine`, and when you last came.
+privacy-settings = Your `/settings mine`, and the date of your last visit.
 privacy-switches = { $count ->
     [one] 1 setting for what a game asks you.
    *[other] { $count } settings for what games ask you.
@@ -97,18 +97,18 @@ privacy-how = `/privacy export` downloads your data. `/privacy delete` deletes i
 privacy-here = This is all the data Herald stores about you. It leaves out other people’s names and choices.
 privacy-delete-title = Delete all your data?
 privacy-delete-question =
-    - Matches that you play now are conceded, and you leave your tournaments. Your challenges and searches end.
-    - Your decks, choices, ratings and their history are gone for good. Nobody can bring them back.
-    - In the matches, results and ratings of others you become “somebody”, without your deck names. Reasons that organisers or moderators wrote about you or your matches go.
-    - What you added to the dice of matches with others, or to the lots of tournaments, stays in their records: your words, or the number of your press. Without it, nobody could check them. Nothing else in the database leads to you.
-    - Who has blocked you has still blocked you: their lists keep your number at Discord, without your name.
-    - Card packs that you brought belong to their servers and stay, without your name.
-    - The boards of your last { $boards } matches are drawn anew without your name, where I can still edit them. So are your last { $boards } challenges that came to no match. All other messages that name you stay as they are: moderators can delete them in channels.
-    - If a backup is restored, your deletion is repeated. For that, a list beside the database keeps a mark that tells nobody who you are.
+    - You concede your current matches and drop from your tournaments. Your challenges and searches end.
+    - Your decks, settings, ratings and rating history are deleted. This cannot be undone.
+    - Other people keep their matches, results and ratings. Your name and the names of your decks there are removed. So are reasons that organisers or moderators wrote about you.
+    - The dice of your matches and the lots of your tournaments still need what you added: your words, or the number of your press. It stays in their records. Nothing else in the database leads to you.
+    - People who blocked you stay protected: their lists keep your Discord id, without your name.
+    - Card packs you uploaded stay with their servers, without your name.
+    - Herald removes your name from the boards of your last { $boards } matches and from your last { $boards } cancelled challenges, where it still can. Other messages that name you stay. Moderators can delete them in channels.
+    - If a backup is restored, Herald deletes your data again. For that it keeps a mark beside the database. The mark does not show who you are.
 button-forget-me = Delete My Data
 button-keep-me = Keep My Data
 privacy-kept = Nothing was deleted.
-privacy-deleted = Done: nothing in my database knows you any more, but for the lists of those who have blocked you. What you added to the dice of matches with others stays in their records, without your name. If you play again, you begin anew.
+privacy-deleted = Your data was deleted. The block lists of people who blocked you still hold your Discord id. What you added to the dice stays in match records, without your name. If you play again, you start fresh.
 
 ## Block lists
 

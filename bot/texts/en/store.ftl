@@ -1,7 +1,7 @@
 store-cannot-open = Cannot open the database { $path }: { $reason }. Check that its folder exists and that Herald can read and write there.
 store-cannot-read = Cannot read the database: { $reason }. Nothing was changed. Check the disk, then run `python -m bot db check`.
 store-cannot-write = Cannot write to the database: { $reason }. This step was not saved. Check for free disk space and for other programs that use the file, then try again.
-store-not-a-database = { $path } is not a Herald database. In HERALD_DATABASE, name Herald's own database, or an empty place for a new one.
+store-not-a-database = { $path } is not a Herald database. Set HERALD_DATABASE to Herald’s own file, or to a path where no file exists.
 store-corrupt = The database { $path } is damaged: { $reason }. Nothing was changed. Restore a backup and keep the damaged file.
 store-too-new = The database { $path } was written by a newer Herald (version { $found }; this one reads up to { $known }). Install the newer Herald, or restore the backup from before the update.
 store-in-use = Another Herald is using the database { $path }: { $holder }. Stop it first, or set HERALD_DATABASE to another database.
@@ -10,7 +10,7 @@ store-closed = Herald is shutting down. Try again in a moment.
 store-already-done = This has already been done.
 store-changed = The match has moved on. Look at its board again.
 store-bad-address = Cannot read the database address. Use postgresql://user:password@host/database. In a password, write @, / and # as %40, %2F and %23.
-store-no-driver = The database { $path } is one of PostgreSQL, and the packages for it are missing. Install them with `make postgres`, or name a file in HERALD_DATABASE.
+store-no-driver = The database { $path } needs the PostgreSQL packages. Install them with `make postgres`, or set HERALD_DATABASE to a file.
 store-refused = The database server refused { $path }: { $reason }. Check the user, the password, and that the user owns the database.
 store-too-old = The database { $path } is on PostgreSQL { $found }; Herald needs PostgreSQL { $wanted } or newer.
 store-wrong-letters = The database { $path } has encoding { $encoding } and collation { $collation }. Herald needs UTF8 and the C collation. Create one with `createdb -T template0 -E UTF8 --locale=C herald`.

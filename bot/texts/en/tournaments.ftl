@@ -293,7 +293,7 @@ tournament-told-left-playing = { $gone } left the tournament and concedes this m
 tournament-told-disqualified-playing = { $gone } was disqualified and loses this match: { $reason }.
 tournament-told-corrected = Result set by an organiser: { $reason }. { $who }: **{ $score }**
 tournament-told-replay = { $away }: that result does not count here, so play again. Press Ready.
-tournament-told-deck-trouble = This match cannot begin. { $problem } { $away }: press *Ready* and choose another deck. A player who was ready stays ready.
+tournament-told-deck-trouble = This match cannot start. { $problem } { $away }: press *Ready* and choose another deck. The other player stays ready.
 tournament-now = { $who } is now number { $place }.
 
 ## What the channel is told
@@ -341,8 +341,8 @@ tournament-place = { $medal } { $place }. { $who }{ $points ->
    *[other] { " " }· +{ $points }
 }
 tournament-row = { $place }. **{ $who }** { $left ->
-    [yes] (left)
-    [struck] (left early: these tables do not count)
+    [yes] (dropped)
+    [struck] (dropped early: these tables do not count)
    *[no] {""}
 } · { $points } points · OMW { $omw } · GW { $gw } · OGW { $ogw }
 tournament-why = **{ $who }**, place { $place }
@@ -427,7 +427,7 @@ error-registration-closed = Registration is closed now. Ask an organiser.
 error-tournament-full = The tournament is full: { $most } players have registered.
 error-already-registered = You’re already registered as no. { $number }.
 error-entered-before = { $who } is already registered as no. { $number }.
-error-nobody-added-now = Nobody can be added now: all rounds, or the bracket, are laid down. If they were from the start, *Undo Round* takes the first round back until someone has played.
+error-nobody-added-now = You cannot add players now: all rounds, or the bracket, are already paired. If nobody has played in a bracket’s first round, press *Undo Round* first.
 error-bots-do-not-enter = Bots cannot play in tournaments. Choose a person.
 error-out-of-tournament = You were disqualified, so you cannot register again.
 error-not-entered = That person is not in this tournament, or has dropped.

@@ -180,14 +180,14 @@ challenge-to = { $who } défie { $whom }.
 challenge-clock = Pendule – { $clock }
 challenge-expires = Expire
 luck-title = Vos mots pour les dés
-luck-label = N’importe quoi, ou le SHA-256 de mots secrets
+luck-label = N’importe quels mots, ou le SHA-256 de mots secrets
 open-words-title = Vos mots scellés
 open-words-label = Les mots, tels que vous les avez scellés
 dice-sealed = Dés scellés : `{ $hash }`
 dice-bound = Dés et decks scellés : `{ $hash }`
 challenge-nobody-knows = Ce que vous y ajoutez en acceptant, personne ne le connaît encore.
 challenge-sealed-words = { $who } a scellé des mots : `{ $hash }`
-challenge-words-wanted = Tout le monde est là : { $who }, ouvrez vos mots scellés, s’il vous plaît.
+challenge-words-wanted = Tout le monde est là. { $who } : ouvrez vos mots scellés.
 lots-sealed = Tirages scellés : `{ $hash }`
 challenge-seed = Graine de l’hôte pour { $code } : { $seed }
 challenge-begun = La partie `{ $code }` a commencé dans { $place }.
@@ -276,15 +276,15 @@ draw-agreed = La partie est nulle.
 draw-claimed = Vous avez réclamé la nulle ; la partie est nulle.
 
 record-here = La feuille de partie de { $code } : la graine, les réponses et une empreinte après chacune. Vérifiez-la avec `/partie vérifier`.
-record-good = La feuille est exacte : { $answers } réponses, chaque empreinte et les dés concordent avec ce qui a été publié pour { $code }. Sceau des dés : `{ $hash }` ; des dés et des decks : `{ $bound }`.
+record-good = ✅ La feuille est authentique : { $answers } réponses, chaque empreinte et les dés concordent avec ce qui a été publié pour { $code }. Sceau des dés : `{ $hash }`. Sceau des dés et des decks : `{ $bound }`.
 record-good-old = La feuille est cohérente : { $answers } réponses et chaque empreinte. Elle ne nomme aucune partie : comparez vous-même son engagement avec celui qui a été publié : { $hash }.
-record-alone = La feuille est exacte en elle-même : { $answers } réponses, chaque empreinte et les dés. Comparez ses sceaux avec ceux qui ont été publiés. Avant la partie : `{ $hash }` ; à son début : `{ $bound }`.
-record-unpublished = La feuille concorde avec elle-même ({ $answers } réponses, scellée `{ $hash }`), mais rien n’a été publié ici sous le code { $code } : son auteur a pu choisir les dés.
+record-alone = La feuille est cohérente : { $answers } réponses, chaque empreinte et les dés. Comparez ses sceaux avec ceux qui ont été publiés. Avant la partie : `{ $hash }`. À son début : `{ $bound }`.
+record-unpublished = La feuille est cohérente ({ $answers } réponses, sceau `{ $hash }`), mais rien n’a été publié ici sous le code { $code } : son auteur a pu choisir les dés.
 record-bad-published = La feuille est cohérente, mais une autre a été publiée ici pour { $code } : ce n’est pas la partie qui a été jouée.
 record-bad-binding = La feuille est fausse : la graine ou les decks ne sont pas ceux qui ont été scellés au début de la partie.
 record-bad-seats = La feuille est fausse : les places n’ont pas été tirées par ses dés.
 record-bad-overrun = La feuille ne peut pas être rejouée : ce qui suit la réponse { $place } dépasse ce qu’une partie peut faire.
-record-how = Herald scelle une graine secrète, puis chaque joueur ajoute des mots ou le numéro d’un clic : les dés viennent de tout cela. Pour les recalculer : docs/dice.fr.md dans le projet.
+record-how = Herald scelle une graine secrète avant que quelqu’un accepte. Chaque joueur ajoute des mots ou le numéro de son clic. Les dés viennent des deux. Pour les recalculer : docs/dice.fr.md dans le projet.
 record-unreadable = Ce n’est pas une feuille de partie de Herald. Joignez un fichier obtenu avec `/partie exporter`, de 2 Mo au plus.
 record-unknown-game = La feuille est celle de « { $game } », un jeu que Herald ne propose pas.
 record-bad-game = La feuille est celle d’un autre jeu.
@@ -381,7 +381,7 @@ error-rematch-offered = Une revanche a déjà été demandée. Répondez à ce d
 error-channel-busy = Une partie est déjà en cours dans ce salon. Terminez-la ou abandonnez-la (*Voir ma main*, *Plus…*), ou prenez un autre salon ou un fil.
 error-server-only = Cette commande ne marche que sur un serveur.
 error-tournament-channel = Un tournoi demande un salon textuel ou d’annonces, car ses tables ont des fils. Tapez la commande là.
-error-wrong-channel = Rien ne peut être publié dans ce salon. Tapez la commande dans un salon ou un fil où l’on écrit.
+error-wrong-channel = Je ne peux rien publier dans ce salon. Tapez la commande dans un salon textuel ou un fil.
 error-missing-permissions = Dans { $channel }, il me manque ces permissions : { $permissions }. Demandez-les à quelqu’un qui gère le serveur.
 error-record-after-event = Cette partie fait partie d’un tournoi en cours. Sa feuille montre les deux decks : vous pourrez l’obtenir à la fin du tournoi.
 error-nobody-wants-time = Aucun autre joueur n’a de pendule en marche.
@@ -419,7 +419,7 @@ cmd-play-options-help = Règles particulières et règles maison, par exemple :
 cmd-play-clock = pendule
 cmd-play-clock-help = Le temps accordé à chaque choix
 cmd-play-luck = chance
-cmd-play-luck-help = Des mots à vous pour les dés, ou le SHA-256 de mots que vous ouvrirez plus tard
+cmd-play-luck-help = Vos propres mots pour les dés, ou le SHA-256 de mots que vous ouvrirez plus tard
 cmd-matches = parties
 cmd-matches-help = Vos parties sur tous les serveurs : à vous de jouer, en cours, terminées récemment
 cmd-match = partie
@@ -498,10 +498,10 @@ help =
 help-games = Les jeux :
 about =
     ### Herald { $version }
-    J’accueille des duels de cartes et je fais respecter leurs règles. Herald est un logiciel libre sous licence MIT.
+    Je fais jouer des duels de cartes et j’en applique les règles. Herald est un logiciel libre sous licence MIT.
     Jeux : { $games }. Serveurs : { $servers }.
-    Les dés sont fixés avant le début de la partie : avant que vous n’y ajoutiez quoi que ce soit, je publie un sceau sur mon secret, puis le secret lui-même, afin que chacun puisse vérifier avec `/partie vérifier`.
-    Ce que je garde : d’une partie, ses réponses et les identifiants et noms des joueurs ; les cotes ; les decks ; les réglages. Je ne lis jamais ce que les gens écrivent. `/vie-privée` le montre, vous le donne ou l’efface.
+    Les dés sont fixés avant le début de la partie. Je publie d’abord un sceau, puis la graine : chacun peut les vérifier avec `/partie vérifier`.
+    Ce que je garde : les réponses de chaque partie, les identifiants et noms des joueurs, les cotes, les decks, les réglages. Je ne lis jamais vos messages. `/vie-privée` vous montre vos données, vous les donne ou les efface.
 
 ## Decks
 

@@ -31,7 +31,7 @@ nn-beside-pile = **{ $seat } – { $pile ->
 nn-result-reaped = quatre cartes de l’adversaire sont moissonnées.
 nn-result-deck-out = une attaque sur un couloir vide a réussi, et il ne restait aucune carte à moissonner.
 nn-result-card = le texte d’une carte fait gagner la partie.
-nn-result-loop = la partie ne pouvait plus avancer, et il n’y a pas de vainqueur.
+nn-result-loop = la partie ne pouvait plus avancer : il n’y a pas de vainqueur.
 
 ## What happens
 

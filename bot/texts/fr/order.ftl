@@ -97,18 +97,18 @@ privacy-how = `/vie-privée exporter` vous le donne en fichier, `/vie-privée ef
 privacy-here = Tout ce que je garde sur vous. Les noms et les choix des autres n’y sont pas.
 privacy-delete-title = Effacer tout ce que je garde sur vous ?
 privacy-delete-question =
-    - Les parties que vous jouez sont abandonnées, et vous quittez vos tournois. Vos défis et vos recherches prennent fin.
-    - Vos decks, vos choix, vos cotes et leur histoire disparaissent pour de bon. Personne ne peut les faire revenir.
-    - Dans les parties, résultats et cotes des autres, vous devenez « somebody », sans vos noms de decks. Les motifs écrits par un organisateur ou un modérateur sur vous ou vos parties disparaissent.
-    - Ce que vous avez ajouté aux dés des parties jouées avec d’autres, ou aux tirages des tournois, reste dans leurs feuilles : vos mots, ou le numéro de votre clic. Sans cela, personne ne pourrait les vérifier. Rien d’autre dans la base ne mène à vous.
-    - Qui vous a bloqué vous garde bloqué : sa liste conserve votre numéro chez Discord, sans votre nom.
-    - Les paquets de cartes que vous avez apportés appartiennent à leurs serveurs et restent, sans votre nom.
-    - Les plateaux de vos { $boards } dernières parties sont redessinés sans votre nom, là où je peux encore les modifier. Vos { $boards } derniers défis restés sans partie aussi. Tous les autres messages qui vous nomment restent tels quels : dans les salons, la modération peut les supprimer.
-    - Si une sauvegarde est rétablie, votre effacement est répété. Pour cela, une liste à côté de la base garde une marque qui ne dit à personne qui vous êtes.
+    - Vos parties en cours sont abandonnées, et vous quittez vos tournois. Vos défis et vos recherches prennent fin.
+    - Vos decks, vos choix, vos cotes et leur historique disparaissent pour de bon. Personne ne peut les récupérer.
+    - Les autres gardent leurs parties, résultats et cotes. Vous y devenez « somebody », sans vos noms de decks. Les motifs écrits sur vous par un organisateur ou un modérateur disparaissent.
+    - Les dés de vos parties et les tirages de vos tournois ont besoin de ce que vous y avez ajouté : vos mots, ou le numéro de votre clic. Cela reste dans leurs feuilles. Rien d’autre dans la base ne mène à vous.
+    - Les personnes qui vous ont bloqué vous gardent dans leur liste : elle conserve votre identifiant Discord, sans votre nom.
+    - Les paquets de cartes que vous avez apportés restent à leurs serveurs, sans votre nom.
+    - J’ôte votre nom des plateaux de vos { $boards } dernières parties et de vos { $boards } derniers défis annulés, là où je le peux encore. Les autres messages qui vous nomment restent. Dans les salons, la modération peut les supprimer.
+    - Si une sauvegarde est rétablie, j’efface de nouveau vos données. Pour cela, une marque reste à côté de la base. Elle ne dit à personne qui vous êtes.
 button-forget-me = Tout effacer
 button-keep-me = Tout garder
 privacy-kept = Rien n’a été effacé.
-privacy-deleted = C’est fait : rien dans ma base ne vous connaît plus, sauf les listes de ceux qui vous ont bloqué. Ce que vous avez ajouté aux dés des parties jouées avec d’autres reste dans leurs feuilles de partie, sans votre nom. Si vous rejouez, vous recommencez à zéro.
+privacy-deleted = C’est fait : il ne reste rien sur vous dans ma base, sauf dans les listes de blocage des autres. Ce que vous avez ajouté aux dés reste dans les feuilles de partie, sans votre nom. Si vous rejouez, vous repartez de zéro.
 
 ## Listes de blocage
 

@@ -302,7 +302,7 @@ tournament-told-left-playing = { $gone } a quitté le tournoi et abandonne donc 
 tournament-told-disqualified-playing = { $gone } : disqualification et donc abandon de cette partie, { $reason }.
 tournament-told-corrected = Décision d’un organisateur : { $reason }. { $who } : **{ $score }**
 tournament-told-replay = Le tableau exige un vainqueur, à rejouer : { $away }. Appuyez sur *C’est parti*.
-tournament-told-deck-trouble = Cette partie ne peut commencer. { $problem } { $away } : appuyez sur *Je suis prêt* et choisissez un autre deck. Un joueur qui était prêt le reste.
+tournament-told-deck-trouble = Cette partie ne peut pas commencer. { $problem } { $away } : appuyez sur *Je suis prêt* et choisissez un autre deck. Un joueur déjà prêt le reste.
 tournament-now = { $who } : maintenant à la place { $place }.
 
 ## Ce que lit le salon
@@ -350,8 +350,8 @@ tournament-place = { $medal } { $place }. { $who }{ $points ->
    *[other] { " " }· +{ $points }
 }
 tournament-row = { $place }. **{ $who }** { $left ->
-    [yes] (parti)
-    [struck] (parti tôt : ces tables ne comptent pas)
+    [yes] (abandon)
+    [struck] (abandon précoce : ces tables ne comptent pas)
    *[no] {""}
 } · { $points } points · OMW { $omw } · GW { $gw } · OGW { $ogw }
 tournament-why = **{ $who }**, place { $place }
@@ -436,7 +436,7 @@ error-registration-closed = Personne ne peut s’inscrire en ce moment. Demandez
 error-tournament-full = Le tournoi est complet : { $most } inscrits.
 error-already-registered = Votre inscription existe déjà, avec le numéro { $number }.
 error-entered-before = { $who } est déjà inscrit, avec le numéro { $number }. Rien n’a été changé.
-error-nobody-added-now = Personne ne peut plus être ajouté : toutes les rondes, ou le tableau, sont fixées. Si elles l’étaient dès le début, *Défaire la ronde* reprend la première tant que personne n’a joué. Rien n’a changé.
+error-nobody-added-now = Personne ne peut plus être ajouté : toutes les rondes sont faites, ou le tableau l’est. Si le tournoi est un tableau dès le début, *Annuler la ronde* annule la première tant que personne n’a joué. Rien n’a changé.
 error-bots-do-not-enter = Les bots ne participent pas aux tournois. Choisissez une personne.
 error-out-of-tournament = Une personne disqualifiée ne revient pas.
 error-not-entered = Cette personne ne participe pas, ou est partie. Rien n’a été changé.
