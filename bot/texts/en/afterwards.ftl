@@ -74,4 +74,4 @@ button-film = Turning Points
 film-title = ### 🎬 Turning points of `{ $code }`
 film-beginning = { $game }
 film-turn = Turn { $turn } of { $turns }
-error-film-afterwards = You can see the turning points when the match is over. Until then, press *Log*.
+error-film-afterwards = You can see the turning points when the match is over. Until then, press *{ button-log }*.

@@ -39,7 +39,7 @@ clock-seconds = { $seconds ->
 
 board-heading = ### ⚔️ { $game } · { $players } · `{ $code }`
 board-asked = { $who } – { $what }
-board-decides = { $who } to decide. Press **My Hand**.
+board-decides = { $who } to decide. Press **{ button-hand }**.
 board-openly = { $who } { $what }
 board-chosen = ✓ { $who } has chosen.
 board-draw-offered = { $seat } offers a draw.
@@ -324,8 +324,8 @@ error-no-match-here = There is no match in this channel. Start one with `/play`,
 error-not-running = This match is over.
 error-stranded = This match is paused because Herald cannot use its channel. To continue, use `/match board` in another channel.
 error-put-aside = This match was stopped because its rules caused two errors in Herald. You can end it with `/match concede`.
-error-not-your-seat = You are not playing in this match. To watch it, press *View Board*.
-error-out-of-match = You are out of this match. To watch the rest, press *View Board*.
+error-not-your-seat = You are not playing in this match. To watch it, press *{ button-view }*.
+error-out-of-match = You are out of this match. To watch the rest, press *{ button-view }*.
 error-not-your-turn = It’s not your turn. Waiting for { $who }.
 error-already-answered = This decision has already been made. You now see the current state.
 error-not-allowed = The rules do not allow that now. Choose again.
@@ -343,7 +343,7 @@ error-already-offered = { $what ->
    *[draw] You have already offered a draw.
   }
 error-too-late-to-call-off = It is too late to cancel this match. Offer a draw or concede instead.
-error-organiser-calls-off = Players cannot cancel a tournament match. Press *Call Organiser*.
+error-organiser-calls-off = Players cannot cancel a tournament match. Press *{ button-tournament-call }*.
 error-no-draw-to-claim = You cannot claim a draw: the rules do not allow it now.
 error-against-computer = The computer does not accept draws. Play on or concede.
 error-bad-options = { $problem }
@@ -386,7 +386,7 @@ error-missing-permissions = Herald needs these permissions in { $channel }: { $p
 error-record-after-event = You cannot download this record yet, because it shows both decks. It is available when the tournament ends.
 error-nobody-wants-time = No other player’s clock is running.
 error-no-hint = Hints are available only on your turn, against computers.
-error-replay-afterwards = You can watch the replay when the match is over. Until then, press *Log*.
+error-replay-afterwards = You can watch the replay when the match is over. Until then, press *{ button-log }*.
 error-record-afterwards = You can download the record when the match is over, because it shows the dice seed.
 error-table-moves = This match is being moved to another machine. Nothing is lost and the clocks are stopped. Try again in a few seconds.
 error-leaving = Herald is restarting. Nothing is lost and the clocks are stopped. Try again in a few seconds.
@@ -489,7 +489,7 @@ settings-dm-refused = Discord refused Herald’s last message. Allow direct mess
 help =
     ### How to get started
     1. Type `/play` and choose a game. Name an opponent, leave the seat open, or choose a computer level.
-    2. The board appears in the channel. Press **My Hand** to see your cards and make your decisions. Only you see them.
+    2. The board appears in the channel. Press **{ button-hand }** to see your cards and make your decisions. Only you see them.
     3. Decisions that reveal nothing are made on the board itself.
 
     New to a game? `/learn` teaches it in 10 to 15 minutes.

@@ -15,7 +15,7 @@ back-done = The match is back to where it was before that answer.
 event-takeback = { $seat } takes back the last answer, with everyone’s agreement. All later answers are undone.
 event-takeback-refused = { $seat } declines { $other }’s takeback.
 error-no-takebacks = This match has no takebacks. You can turn them on with `takebacks` in `/play`, before a match starts.
-error-take-back-yourself = You do not need to ask for this. Press *Undo* on your panel.
+error-take-back-yourself = You do not need to ask for this. Press *{ button-undo }* on your panel.
 error-taken-back-no-more = You can no longer take that back: a player left or took a seat, or the rules changed.
 
 button-claim-win = Claim the Win from { $seat }

@@ -7,7 +7,7 @@ mn-learn-turn =
     3. Combat: attack with your creatures. Your opponent may block.
     4. Second main phase: cast more, if you can pay.
     5. You may cast instants at any time, in response to anything.
-mn-learn-signs = **On the board**: the heart is life, land piles show how many lands are ready, a creature shows power and toughness. A sword marks an attacker, a shield a blocker, a cross-hair a target, a bent arrow a tapped card. An hourglass marks a creature with summoning sickness. A crown marks a Noble. *My Cards* explains the other signs. The stack column shows what resolves next. A spark marks the latest change.
+mn-learn-signs = **On the board**: the heart is life, land piles show how many lands are ready, a creature shows power and toughness. A sword marks an attacker, a shield a blocker, a cross-hair a target, a bent arrow a tapped card. An hourglass marks a creature with summoning sickness. A crown marks a Noble. *{ button-cards }* explains the other signs. The stack column shows what resolves next. A spark marks the latest change.
 mn-learn-length = Two players, about 30 minutes; one game or best of three. Each player has a deck of at least 60 cards; there are ready-made decks. You draw seven cards, then keep them or take a mulligan.
 
 ## The lesson
@@ -38,7 +38,7 @@ mn-lesson-win = I have { $theirs } life and one creature to block with. Oldrik h
 mn-lesson-win-wrong = Go to combat and attack with Oldrik. That is enough.
 mn-lesson-divide = My Wader of the Cinder Fen blocks. You divide the 5 **damage**: 2 destroy the Wader, 3 are left for me.
 mn-lesson-divide-wrong = Assign 2 to the Wader and the rest to me.
-mn-lesson-over = You won, and you now know the game. *When to Ask Me* controls when you can act in your opponent’s turn. Cards explain their other words.
+mn-lesson-over = You won, and you now know the game. *{ button-orders }* controls when you can act in your opponent’s turn. Cards explain their other words.
 
 ## The puzzles
 

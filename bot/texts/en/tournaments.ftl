@@ -209,12 +209,12 @@ tournament-fault-cut-most = A cut of { $cut } is larger than the maximum of { $m
 tournament-fault-rounds = This format sets its own number of rounds. Choose the usual number.
 tournament-fault-late-format = This format has no late entry. Choose no late entry, Swiss or pods.
 tournament-fault-late-rounds = Late entry until round { $late } is beyond the { $rounds } rounds. Choose an earlier round.
-tournament-fault-most = This format takes at most { $most } players. Lower the number under *Name…*.
+tournament-fault-most = This format takes at most { $most } players. Lower the number under *{ button-tournament-form-name }*.
 tournament-fault-best-of = This game has no best-of matches. Choose one game per match.
 tournament-fault-pods-best-of = Pods play one game per match. Choose one game.
-tournament-fault-options = The match options are not valid for this game. Open *Match Options…* and correct them.
+tournament-fault-options = The match options are not valid for this game. Open *{ button-tournament-form-options }* and correct them.
 tournament-fault-no-decks = Matches with these options have no decks, so decks cannot be open. Choose closed decks.
-tournament-fault-start = The start time is in the past. Open *When…* and choose a later one.
+tournament-fault-start = The start time is in the past. Open *{ button-tournament-form-when }* and choose a later one.
 
 ## The status message
 
@@ -264,7 +264,7 @@ tournament-source-no-show = (no-show)
 tournament-source-walkover = (walkover)
 tournament-source-disqualified = (disqualified)
 tournament-call = **{ $table }**: { $who }. { $until }
-tournament-ready-by = Press **Ready** { $when } at the latest, or you lose the match.
+tournament-ready-by = Press **{ button-tournament-ready }** { $when } at the latest, or you lose the match.
 tournament-paused-at-table = The tournament is paused. No clock runs.
 tournament-table-ends = Round ends { $when }.
 tournament-deck-of = { $who } plays { $deck }
@@ -293,12 +293,12 @@ tournament-told-left-playing = { $gone } left the tournament and concedes this m
 tournament-told-disqualified-playing = { $gone } was disqualified and loses this match: { $reason }.
 tournament-told-corrected = Result set by an organiser: { $reason }. { $who }: **{ $score }**
 tournament-told-replay = { $away }: that result does not count here, so play again. Press Ready.
-tournament-told-deck-trouble = This match cannot start. { $problem } { $away }: press *Ready* and choose another deck. The other player stays ready.
+tournament-told-deck-trouble = This match cannot start. { $problem } { $away }: press *{ button-tournament-ready }* and choose another deck. The other player stays ready.
 tournament-now = { $who } is now number { $place }.
 
 ## What the channel is told
 
-tournament-check-in-call = { $who }: check in now. Press **I’m Here** on the tournament message, or you will not be paired.
+tournament-check-in-call = { $who }: check in now. Press **{ button-tournament-here }** on the tournament message, or you will not be paired.
 tournament-last-round-over = { $wave } was the last. Final standings follow.
 tournament-round-over = Standings after { $wave }
 tournament-corrected-after = -# Table { $table } corrected after the end: { $reason }
@@ -308,10 +308,10 @@ tournament-no-result = **{ $name }** ended without a result: no table was played
 tournament-undone = The round was undone. It will be paired again.
 tournament-was-cancelled = **{ $name }** was cancelled. { $reason }
 tournament-too-few = Too few players had checked in at the start.
-tournament-held = { $whom }: **{ $name }** is paused, because Herald could not write here. No clock runs. Press **Organise**, then **Resume**.
+tournament-held = { $whom }: **{ $name }** is paused, because Herald could not write here. No clock runs. Press **{ button-tournament-organise }**, then **{ button-tournament-resume }**.
 tournament-decks-clash = { $whom }: { $table } cannot start, because the match options do not allow these decks together. Enter a result or drop a player. No clock runs at this table.
 tournament-unread = { $whom }: the match at { $table } can no longer be read, so Herald does not know the score. Enter a result. No clock runs at this table.
-tournament-stranded = **{ $name }** is paused, because Herald cannot write in { $where } or its threads. No clock runs. Grant View Channel, Send Messages, Send Messages in Threads and Attach Files there. Then press **Organise** and **Resume**. If the channel was deleted, use `/tournament here` in another channel with the code { $code }.
+tournament-stranded = **{ $name }** is paused, because Herald cannot write in { $where } or its threads. No clock runs. Grant View Channel, Send Messages, Send Messages in Threads and Attach Files there. Then press **{ button-tournament-organise }** and **{ button-tournament-resume }**. If the channel was deleted, use `/tournament here` in another channel with the code { $code }.
 tournament-organiser-called = { $whom }: { $who } needs an organiser in { $where }.
 tournament-organiser-comes = { $who } is on the way to { $where }.
 
@@ -427,7 +427,7 @@ error-registration-closed = Registration is closed now. Ask an organiser.
 error-tournament-full = The tournament is full: { $most } players have registered.
 error-already-registered = You’re already registered as no. { $number }.
 error-entered-before = { $who } is already registered as no. { $number }.
-error-nobody-added-now = You cannot add players now: all rounds, or the bracket, are already paired. If nobody has played in a bracket’s first round, press *Undo Round* first.
+error-nobody-added-now = You cannot add players now: all rounds, or the bracket, are already paired. If nobody has played in a bracket’s first round, press *{ button-tournament-undo }* first.
 error-bots-do-not-enter = Bots cannot play in tournaments. Choose a person.
 error-out-of-tournament = You were disqualified, so you cannot register again.
 error-not-entered = That person is not in this tournament, or has dropped.
@@ -441,7 +441,7 @@ error-round-exists = Someone has already started round { $round }.
 error-round-open = These tables have no result yet: { $tables }. Enter their results, or wait.
 error-round-played = You cannot undo this round, because someone has started to play. Correct single results instead.
 error-no-such-table = That table no longer exists. Choose one from the menu.
-error-not-your-table = You are not at this table. Press *My Match* to find yours.
+error-not-your-table = You are not at this table. Press *{ button-tournament-mine }* to find yours.
 error-table-over = This table already has a result.
 error-table-begun = The match at this table has already started.
 error-called-already = The organisers were called at <t:{ $at }:t>. Nobody has answered yet. You can call again <t:{ $again }:R>.

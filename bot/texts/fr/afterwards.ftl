@@ -89,4 +89,4 @@ button-film = Tournants
 film-title = ### 🎬 Les tournants de `{ $code }`
 film-beginning = { $game }
 film-turn = Tour { $turn } sur { $turns }
-error-film-afterwards = Les tournants d’une partie se montrent quand elle est terminée ; d’ici là, *Lire le journal* raconte ce qui s’est passé.
+error-film-afterwards = Les tournants d’une partie se montrent quand elle est terminée ; d’ici là, *{ button-log }* raconte ce qui s’est passé.

@@ -39,7 +39,7 @@ clock-seconds = { $seconds ->
 
 board-heading = ### ⚔️ { $game } · { $players } · `{ $code }`
 board-asked = { $who } – { $what }
-board-decides = À { $who } de jouer : appuyez sur **Voir ma main**.
+board-decides = À { $who } de jouer : appuyez sur **{ button-hand }**.
 board-openly = { $who } { $what }
 board-chosen = ✓ { $who } : choix fait.
 board-draw-offered = { $seat } propose la nulle.
@@ -324,8 +324,8 @@ error-no-match-here = Aucune partie trouvée dans ce salon. Commencez-en une ave
 error-not-running = Cette partie est terminée.
 error-stranded = Cette partie est en pause : son salon a disparu, ou je n’y ai plus accès. Rien n’a changé ; tapez `/partie plateau` dans un autre salon pour continuer.
 error-put-aside = Cette partie a été mise de côté : par deux fois, ses règles ont provoqué une erreur de ma part. Rien n’a été changé ; vous pouvez l’abandonner avec `/partie abandonner`.
-error-not-your-seat = Vous ne jouez pas dans cette partie. Vous pouvez la suivre avec *Voir en détail*.
-error-out-of-match = Vous n’êtes plus en jeu dans cette partie. Vous pouvez regarder la suite avec *Voir en détail*.
+error-not-your-seat = Vous ne jouez pas dans cette partie. Vous pouvez la suivre avec *{ button-view }*.
+error-out-of-match = Vous n’êtes plus en jeu dans cette partie. Vous pouvez regarder la suite avec *{ button-view }*.
 error-not-your-turn = Ce n’est pas à vous de jouer. On attend { $who }.
 error-already-answered = Ce choix est déjà fait ; rien n’a changé. Voici l’état le plus récent.
 error-not-allowed = Les règles ne le permettent pas pour l’instant. Rien n’a changé : choisissez autre chose.
@@ -343,7 +343,7 @@ error-already-offered = { $what ->
    *[draw] Vous avez déjà proposé la nulle.
   }
 error-too-late-to-call-off = On n’annule une partie d’un commun accord qu’à son tout début. Proposez la nulle, ou abandonnez.
-error-organiser-calls-off = Les joueurs ne peuvent pas annuler une partie de tournoi. Appuyez sur *Appeler l’organisateur*.
+error-organiser-calls-off = Les joueurs ne peuvent pas annuler une partie de tournoi. Appuyez sur *{ button-tournament-call }*.
 error-no-draw-to-claim = Les règles ne vous permettent pas de réclamer la nulle en ce moment.
 error-against-computer = L’ordinateur n’accepte pas les nulles. Continuez, ou abandonnez.
 error-bad-options = { $problem }
@@ -378,7 +378,7 @@ error-not-joined = Vous ne participez pas à ce défi : vous ne pouvez pas le q
 error-own-challenge = C’est votre défi : attendez que quelqu’un l’accepte, ou annulez-le.
 error-challenge-over = Ce défi n’est plus ouvert. Lancez-en un autre avec `/jouer`.
 error-rematch-offered = Une revanche a déjà été demandée. Répondez à ce défi, ou lancez-en un autre avec `/jouer`.
-error-channel-busy = Une partie est déjà en cours dans ce salon. Terminez-la ou abandonnez-la (*Voir ma main*, *Plus…*), ou prenez un autre salon ou un fil.
+error-channel-busy = Une partie est déjà en cours dans ce salon. Terminez-la ou abandonnez-la (*{ button-hand }*, *{ button-more }*), ou prenez un autre salon ou un fil.
 error-server-only = Cette commande ne marche que sur un serveur.
 error-tournament-channel = Un tournoi demande un salon textuel ou d’annonces, car ses tables ont des fils. Tapez la commande là.
 error-wrong-channel = Je ne peux rien publier dans ce salon. Tapez la commande dans un salon textuel ou un fil.
@@ -386,7 +386,7 @@ error-missing-permissions = Dans { $channel }, il me manque ces permissions : {
 error-record-after-event = Cette partie fait partie d’un tournoi en cours. Sa feuille montre les deux decks : vous pourrez l’obtenir à la fin du tournoi.
 error-nobody-wants-time = Aucun autre joueur n’a de pendule en marche.
 error-no-hint = Un conseil se demande quand c’est à vous de répondre, et seulement contre l’ordinateur.
-error-replay-afterwards = On ne revoit une partie qu’une fois terminée ; d’ici là, *Lire le journal* raconte ce qui s’est passé.
+error-replay-afterwards = On ne revoit une partie qu’une fois terminée ; d’ici là, *{ button-log }* raconte ce qui s’est passé.
 error-record-afterwards = La feuille de partie contient la graine des dés : vous pourrez l’obtenir à la fin de la partie.
 error-table-moves = Cette table est en train de changer de place. Rien n’est perdu et les pendules sont arrêtées ; réessayez dans quelques secondes.
 error-leaving = Je redémarre. Rien n’est perdu et les pendules sont arrêtées ; réessayez dans quelques secondes.
@@ -489,7 +489,7 @@ settings-dm-refused = Discord a refusé mon dernier message. Ouvrez vos messages
 help =
     ### Comment commencer
     1. `/jouer` : choisissez un jeu, puis un adversaire, une place libre ou l’ordinateur.
-    2. Le plateau apparaît dans le salon. Appuyez sur **Voir ma main** pour voir vos cartes et jouer ; personne d’autre ne les voit.
+    2. Le plateau apparaît dans le salon. Appuyez sur **{ button-hand }** pour voir vos cartes et jouer ; personne d’autre ne les voit.
     3. Les choix qui ne dévoilent rien se font directement sur le plateau.
 
     `/chercher` vous trouve un adversaire de votre niveau, et `/cote` montre les cotes.

@@ -15,7 +15,7 @@ back-done = La partie est revenue juste avant ce coup.
 event-takeback = { $seat } reprend son dernier coup, avec l’accord de tous ; tout ce qui a été joué depuis est annulé.
 event-takeback-refused = { $seat } refuse la reprise demandée par { $other }.
 error-no-takebacks = Cette partie se joue sans reprise de coup. L’option `reprises` de `/jouer` se choisit avant le début.
-error-take-back-yourself = Vous n’avez rien à demander : appuyez sur *Reprendre le coup* sur votre panneau.
+error-take-back-yourself = Vous n’avez rien à demander : appuyez sur *{ button-undo }* sur votre panneau.
 error-taken-back-no-more = Ce coup ne peut plus être repris : depuis, quelqu’un a quitté la partie ou pris une place, ou ses règles ont changé.
 
 button-claim-win = Réclamer la victoire contre { $seat }

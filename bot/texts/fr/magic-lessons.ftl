@@ -7,7 +7,7 @@ mn-learn-turn =
     3. Combat : vos créatures attaquent, l’adversaire peut bloquer.
     4. Seconde phase principale : lancez encore ce que vous pouvez payer.
     5. Les éphémères se lancent à tout moment, en réponse à n’importe quoi.
-mn-learn-signs = **Sur le plateau** : le cœur compte les points de vie, les terrains sont en piles avec le nombre de ceux qui sont prêts, une créature montre sa force et son endurance. Une épée dit qu’elle attaque, un bouclier qu’elle bloque, un viseur qu’elle est une cible, une flèche courbe qu’elle est engagée, un sablier qu’elle vient d’arriver et ne peut pas encore attaquer ; une couronne marque un Noble, et les autres petits signes sont des mots-clés, que nomme *Mes cartes*. La colonne de la pile dit ce qui se passera ; la carte à gauche est le Noble. Une étincelle marque ce qui vient de changer.
+mn-learn-signs = **Sur le plateau** : le cœur compte les points de vie, les terrains sont en piles avec le nombre de ceux qui sont prêts, une créature montre sa force et son endurance. Une épée dit qu’elle attaque, un bouclier qu’elle bloque, un viseur qu’elle est une cible, une flèche courbe qu’elle est engagée, un sablier qu’elle vient d’arriver et ne peut pas encore attaquer ; une couronne marque un Noble, et les autres petits signes sont des mots-clés, que nomme *{ button-cards }*. La colonne de la pile dit ce qui se passera ; la carte à gauche est le Noble. Une étincelle marque ce qui vient de changer.
 mn-learn-length = Deux joueurs, 30 minutes environ ; une manche, ou deux gagnantes. Vous piochez une main de départ de sept cartes, que vous gardez, ou vous prenez un mulligan. Chacun vient avec un deck de 60 cartes ou plus ; il y a des decks tout prêts.
 
 ## La leçon
@@ -38,7 +38,7 @@ mn-lesson-win = Il me reste { $theirs } points de vie, et une créature qui peut
 mn-lesson-win-wrong = Passez au combat, et attaquez avec Oldrik : cela suffit.
 mn-lesson-divide = Mon Patauge-fagne bloque. Vous répartissez vous-même les 5 **blessures** : 2 suffisent à le détruire, 3 passent jusqu’à moi.
 mn-lesson-divide-wrong = 2 suffisent pour Patauge-fagne ; tout le reste est pour moi.
-mn-lesson-over = Vous avez gagné, et vous connaissez le jeu. Sous *Régler les réponses automatiques*, choisissez quand vous arrêter pendant mon tour. Une carte qui va de la main au cimetière est défaussée ; les autres mots-clés sont expliqués sur les cartes.
+mn-lesson-over = Vous avez gagné, et vous connaissez le jeu. Sous *{ button-orders }*, choisissez quand vous arrêter pendant mon tour. Une carte qui va de la main au cimetière est défaussée ; les autres mots-clés sont expliqués sur les cartes.
 
 ## Les énigmes
 

@@ -209,10 +209,10 @@ tournament-fault-cut-most = Une phase finale à { $cut } dépasse les { $most } 
 tournament-fault-rounds = Cette formule fixe elle-même son nombre de rondes. Laissez le choix par défaut.
 tournament-fault-late-format = On n’entre pas en retard dans cette formule. Renoncez-y, ou choisissez le système suisse ou les pods.
 tournament-fault-late-rounds = L’inscription jusqu’à la ronde { $late } dépasse les { $rounds } rondes. Choisissez une ronde plus tôt.
-tournament-fault-most = Cette formule prend { $most } inscrits au plus. Baissez le nombre sous *Nom…*
+tournament-fault-most = Cette formule prend { $most } inscrits au plus. Baissez le nombre sous *{ button-tournament-form-name }*
 tournament-fault-best-of = Ce jeu se joue toujours en une seule manche. Choisissez une manche.
 tournament-fault-pods-best-of = Les pods jouent une manche par partie. Choisissez une manche.
-tournament-fault-options = Ces options de partie ne conviennent pas à ce jeu. Ouvrez *Options de partie…* et corrigez-les.
+tournament-fault-options = Ces options de partie ne conviennent pas à ce jeu. Ouvrez *{ button-tournament-form-options }* et corrigez-les.
 tournament-fault-no-decks = Ces parties se jouent sans deck : on ne peut pas les ouvrir. Choisissez les decks cachés.
 tournament-fault-start = Le début est passé. Ouvrez Quand… et choisissez un autre moment.
 
@@ -290,7 +290,7 @@ tournament-told-time-level = Le temps est écoulé et personne ne mène, mais l�
 tournament-told-no-show = Absence au début : { $away }. { $who } : **{ $score }**
 tournament-told-dropped = Ne jouera plus : { $away }.
 tournament-told-time-soon = Il reste cinq minutes à cette table. Ce qui est acquis alors compte.
-tournament-told-remind = { $away } : votre table vous attend. Appuyez sur *C’est parti*, sinon c’est une défaite.
+tournament-told-remind = { $away } : votre table vous attend. Appuyez sur *{ button-tournament-ready }*, sinon c’est une défaite.
 tournament-told-coming = { $who }, qui organise le tournoi, arrive à cette table.
 tournament-told-extra-time = Temps additionnel pour cette table : { $minutes ->
     [one] { $minutes } minute
@@ -301,13 +301,13 @@ tournament-told-disqualified = { $gone } : disqualification, { $reason }. { $wh
 tournament-told-left-playing = { $gone } a quitté le tournoi et abandonne donc cette partie.
 tournament-told-disqualified-playing = { $gone } : disqualification et donc abandon de cette partie, { $reason }.
 tournament-told-corrected = Décision d’un organisateur : { $reason }. { $who } : **{ $score }**
-tournament-told-replay = Le tableau exige un vainqueur, à rejouer : { $away }. Appuyez sur *C’est parti*.
+tournament-told-replay = Le tableau exige un vainqueur, à rejouer : { $away }. Appuyez sur *{ button-tournament-ready }*.
 tournament-told-deck-trouble = Cette partie ne peut pas commencer. { $problem } { $away } : appuyez sur *Je suis prêt* et choisissez un autre deck. Un joueur déjà prêt le reste.
 tournament-now = { $who } : maintenant à la place { $place }.
 
 ## Ce que lit le salon
 
-tournament-check-in-call = { $who } : confirmez votre présence avec **Je suis là** sur le message du tournoi, sinon vous ne jouerez pas.
+tournament-check-in-call = { $who } : confirmez votre présence avec **{ button-tournament-here }** sur le message du tournoi, sinon vous ne jouerez pas.
 tournament-last-round-over = { $wave } : c’est fini, et c’était la dernière. Le classement final suit.
 tournament-round-over = Classement après { $wave }
 tournament-corrected-after = -# Corrigé après la fin, table { $table } : { $reason }
@@ -317,10 +317,10 @@ tournament-no-result = **{ $name }** s’achève sans résultat : aucune table 
 tournament-undone = La ronde a été annulée ; une autre sera appariée.
 tournament-was-cancelled = **{ $name }** a été annulé. { $reason }
 tournament-too-few = Trop peu de monde au moment de commencer.
-tournament-held = { $whom } : je ne pouvais pas écrire ici ; **{ $name }** est donc en pause et rien n’est chronométré. Appuyez sur **Organiser**, puis sur **Reprendre**.
+tournament-held = { $whom } : je ne pouvais pas écrire ici ; **{ $name }** est donc en pause et rien n’est chronométré. Appuyez sur **{ button-tournament-organise }**, puis sur **{ button-tournament-resume }**.
 tournament-decks-clash = { $whom } : { $table } ne peut commencer, car les options de la partie ne permettent pas à ces decks de se rencontrer. Inscrivez un résultat ou retirez quelqu’un ; rien n’est chronométré à cette table.
 tournament-unread = { $whom } : la partie de { $table } ne peut plus être lue, et nul ne sait qui y mène. Inscrivez un résultat ; rien n’est chronométré à cette table.
-tournament-stranded = **{ $name }** est en pause et rien n’est chronométré : je ne peux pas écrire dans { $where } ni dans ses fils. Rendez-moi les permissions Voir le salon, Envoyer des messages, Envoyer des messages dans les fils et Joindre des fichiers, puis appuyez sur **Organiser** et **Reprendre**. Si le salon n’existe plus, utilisez `/tournoi ici` dans un autre avec le code { $code }.
+tournament-stranded = **{ $name }** est en pause et rien n’est chronométré : je ne peux pas écrire dans { $where } ni dans ses fils. Rendez-moi les permissions Voir le salon, Envoyer des messages, Envoyer des messages dans les fils et Joindre des fichiers, puis appuyez sur **{ button-tournament-organise }** et **{ button-tournament-resume }**. Si le salon n’existe plus, utilisez `/tournoi ici` dans un autre avec le code { $code }.
 tournament-organiser-called = { $whom } : { $who } vous appelle dans { $where }.
 tournament-organiser-comes = { $who } arrive dans { $where }.
 
@@ -436,7 +436,7 @@ error-registration-closed = Personne ne peut s’inscrire en ce moment. Demandez
 error-tournament-full = Le tournoi est complet : { $most } inscrits.
 error-already-registered = Votre inscription existe déjà, avec le numéro { $number }.
 error-entered-before = { $who } est déjà inscrit, avec le numéro { $number }. Rien n’a été changé.
-error-nobody-added-now = Personne ne peut plus être ajouté : toutes les rondes sont faites, ou le tableau l’est. Si le tournoi est un tableau dès le début, *Annuler la ronde* annule la première tant que personne n’a joué. Rien n’a changé.
+error-nobody-added-now = Personne ne peut plus être ajouté : toutes les rondes sont faites, ou le tableau l’est. Si le tournoi est un tableau dès le début, *{ button-tournament-undo }* annule la première tant que personne n’a joué. Rien n’a changé.
 error-bots-do-not-enter = Les bots ne participent pas aux tournois. Choisissez une personne.
 error-out-of-tournament = Une personne disqualifiée ne revient pas.
 error-not-entered = Cette personne ne participe pas, ou est partie. Rien n’a été changé.
