@@ -323,7 +323,7 @@ error-no-such-match = Cette partie n’existe pas sur ce serveur. Vérifiez le c
 error-no-match-here = Aucune partie trouvée dans ce salon. Commencez-en une avec `/jouer`, ou donnez le code d’une partie.
 error-not-running = Cette partie est terminée.
 error-stranded = Cette partie est en pause : son salon a disparu, ou je n’y ai plus accès. Rien n’a changé ; tapez `/partie plateau` dans un autre salon pour continuer.
-error-put-aside = Cette partie a été mise de côté : par deux fois, ses règles ont provoqué une erreur de ma part. Rien n’a été changé ; vous pouvez l’abandonner avec `/partie abandonner`.
+error-put-aside = Cette partie a été mise de côté : par deux fois, ses règles ont provoqué une erreur de ma part. Rien n’a changé ; vous pouvez l’abandonner avec `/partie abandonner`.
 error-not-your-seat = Vous ne jouez pas dans cette partie. Vous pouvez la suivre avec *{ button-view }*.
 error-out-of-match = Vous n’êtes plus en jeu dans cette partie. Vous pouvez regarder la suite avec *{ button-view }*.
 error-not-your-turn = Ce n’est pas à vous de jouer. On attend { $who }.
@@ -362,9 +362,9 @@ error-too-many-opponents = { $room ->
 }
 error-opponent-twice = Vous avez nommé deux fois la même personne. Nommez chaque adversaire une seule fois.
 error-thread-closed = Ce fil est archivé ou verrouillé : je ne peux pas y répondre. Demandez à un modérateur de l’ouvrir ; rien d’autre n’a changé.
-error-deck-refused = « { $deck } » { DE($who) } n’est plus valable, car un paquet de cartes de ce serveur a changé ou disparu. Choisissez-en un autre ; rien d’autre n’a changé.
-error-no-such-deck = Vous n’avez pas de deck « { $name } » pour ce jeu. `/deck liste` montre les vôtres.
-error-deck-faults = « { $deck } » ne peut pas servir dans cette partie :
+error-deck-refused = « { $deck } » { DE($who) } n’est plus valable, car un paquet de cartes de ce serveur a changé ou disparu. Choisissez-en un autre ; rien d’autre n’a changé.
+error-no-such-deck = Vous n’avez pas de deck « { $name } » pour ce jeu. `/deck liste` montre les vôtres.
+error-deck-faults = « { $deck } » ne peut pas servir dans cette partie :
     { $faults }
 error-deck-warned = « { $deck } » peut se jouer, mais :
     { $warnings }
@@ -449,7 +449,7 @@ cmd-match-record-help = Un fichier obtenu avec /partie exporter ; sinon, la par
 cmd-rules = règles
 cmd-rules-help = Lire les règles : le sommaire, ou une recherche par mots ou par numéro
 cmd-rules-question = question
-cmd-rules-question-help = Des mots comme « comment gagner », ou un numéro comme DN-39
+cmd-rules-question-help = Des mots comme « comment gagner », ou un numéro comme DN-39
 cmd-help = aide
 cmd-help-help = Comment commencer
 cmd-about = à-propos
@@ -507,7 +507,7 @@ about =
 
 deck-question = Quel deck jouez-vous ?
 deck-doubtful = Vous avez choisi « { $deck } », mais pas encore confirmé.
-deck-chosen = Vous jouez « { $deck } ». Vous pouvez encore changer d’avis jusqu’au début de la partie.
+deck-chosen = Vous jouez « { $deck } ». Vous pouvez encore changer d’avis jusqu’au début de la partie.
 deck-secret = Personne d’autre ne le voit avant le début de la partie.
 deck-random = Un deck tout prêt, au hasard
 deck-random-help = Herald en choisit un pour vous

@@ -114,6 +114,6 @@ season-points = Points par place : { $points } Ceux qui partagent une place par
 decimal-sign = ,
 error-no-such-season = Cette saison n’existe pas sur ce serveur. Un organisateur en commence une avec `/tournoi saison créer`.
 error-season-exists = Ce serveur a déjà une saison nommée « { $name } ». Choisissez un autre nom. Rien n’a été commencé.
-error-season-over = La saison « { $name } » est finie, et ce qui compte pour elle reste tel quel. Rien n’a été changé.
+error-season-over = La saison « { $name } » est finie, et ce qui compte pour elle reste tel quel. Rien n’a changé.
 error-points-unreadable = Ces points sont illisibles. Écrivez des nombres entiers, un par place, jamais croissants, comme `12 9 7 6 5 4 3 2 1` : au plus 64 nombres jusqu’à 10000. Rien n’a commencé.
 error-too-many-season-events = { $most } tournois comptent déjà pour cette saison, c’est le maximum. Commencez une autre saison.

@@ -428,46 +428,46 @@ error-setup-unreadable = { $field ->
     [options] Les options de partie sont illisibles. Écrivez-les comme dans `/jouer` : nom=valeur.
    *[times] Une durée est un nombre de minutes, ou des heures et des jours, comme 2h ou 3j.
 } Rien n’a changé.
-error-tournament-begun = Cela se choisit avant l’annonce du tournoi. Rien n’a été changé.
-error-tournament-over = Ce tournoi est terminé. Rien n’a été changé.
+error-tournament-begun = Cela se choisit avant l’annonce du tournoi. Rien n’a changé.
+error-tournament-over = Ce tournoi est terminé. Rien n’a changé.
 error-tournament-paused = Le tournoi est suspendu. Attendez qu’un organisateur le relance.
-error-tournament-moved = Quelqu’un d’autre, ou l’horloge, a été plus rapide. Rien n’a été changé ; regardez de nouveau.
+error-tournament-moved = Quelqu’un d’autre, ou l’horloge, a été plus rapide. Rien n’a changé ; regardez de nouveau.
 error-registration-closed = Personne ne peut s’inscrire en ce moment. Demandez à un organisateur.
 error-tournament-full = Le tournoi est complet : { $most } inscrits.
 error-already-registered = Votre inscription existe déjà, avec le numéro { $number }.
-error-entered-before = { $who } est déjà inscrit, avec le numéro { $number }. Rien n’a été changé.
+error-entered-before = { $who } est déjà inscrit, avec le numéro { $number }. Rien n’a changé.
 error-nobody-added-now = Personne ne peut plus être ajouté : toutes les rondes sont faites, ou le tableau l’est. Si le tournoi est un tableau dès le début, *{ button-tournament-undo }* annule la première tant que personne n’a joué. Rien n’a changé.
 error-bots-do-not-enter = Les bots ne participent pas aux tournois. Choisissez une personne.
 error-out-of-tournament = Une personne disqualifiée ne revient pas.
-error-not-entered = Cette personne ne participe pas, ou est partie. Rien n’a été changé.
+error-not-entered = Cette personne ne participe pas, ou est partie. Rien n’a changé.
 error-deck-wanted = Choisissez d’abord votre deck.
-error-deck-locked = Les decks sont figés depuis le début du tournoi. Rien n’a été changé.
+error-deck-locked = Les decks sont figés depuis le début du tournoi. Rien n’a changé.
 error-decks-hidden = Les decks de ce tournoi ne sont pas ouverts en ce moment. Rien n’a été montré.
-error-no-check-in = Ce n’est pas le moment du pointage. Rien n’a été changé.
+error-no-check-in = Ce n’est pas le moment du pointage. Rien n’a changé.
 error-already-checked-in = Votre présence est déjà confirmée.
-error-too-few-entrants = Il en faut { $least } au moins. Rien n’a été changé.
-error-round-exists = La ronde { $round } existe déjà : quelqu’un d’autre l’a lancée. Rien n’a été changé.
-error-round-open = Tables sans résultat : { $tables }. Saisissez-les, ou attendez. Rien n’a été changé.
+error-too-few-entrants = Il en faut { $least } au moins. Rien n’a changé.
+error-round-exists = La ronde { $round } existe déjà : quelqu’un d’autre l’a lancée. Rien n’a changé.
+error-round-open = Tables sans résultat : { $tables }. Saisissez-les, ou attendez. Rien n’a changé.
 error-round-played = Quelqu’un a commencé à jouer : cette ronde reste. Corrigez plutôt des résultats.
 error-no-such-table = Cette table n’existe plus. Choisissez-en une dans le menu. Rien n’a changé.
 error-not-your-table = Vous n’êtes pas à cette table. Ma partie vous montre la vôtre.
-error-table-over = Cette table a son résultat. Rien n’a été changé.
+error-table-over = Cette table a son résultat. Rien n’a changé.
 error-table-begun = La partie de cette table a commencé.
 error-called-already = Les organisateurs ont été appelés à cette table à <t:{ $at }:t>, et aucun n’a encore répondu. Si personne ne vient, vous pourrez rappeler <t:{ $again }:R>.
 error-called-lately = Un organisateur vient de répondre à cette table. Vous pourrez rappeler <t:{ $again }:R>.
 error-already-ready = C’est déjà noté. La partie commence dès que tout le monde est là.
-error-bad-score = Aucune partie ne finit ainsi. Choisissez une des fins du menu. Rien n’a été changé.
+error-bad-score = Aucune partie ne finit ainsi. Choisissez une des fins du menu. Rien n’a changé.
 error-reason-wanted = Donnez un motif : tout le monde peut le lire, et il est conservé. Rien n’a changé.
-error-bracket-played-on = Cela changerait qui joue dans des parties commencées : { $tables }. Choisissez « { tournament-later-void } » pour le faire quand même. Rien n’a été changé.
+error-bracket-played-on = Cela changerait qui joue dans des parties commencées : { $tables }. Choisissez « { tournament-later-void } » pour le faire quand même. Rien n’a changé.
 
 ## Images
 
 tournament-pic-entrant = N° { $number }
 tournament-pic-untitled = Tournoi
 tournament-pic-points = Points
-tournament-pic-omw = OMW %
-tournament-pic-gw = GW %
-tournament-pic-ogw = OGW %
+tournament-pic-omw = OMW %
+tournament-pic-gw = GW %
+tournament-pic-ogw = OGW %
 tournament-pic-after = Après { $round ->
     [one] 1 ronde
    *[other] { $round } rondes
