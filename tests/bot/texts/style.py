@@ -77,14 +77,15 @@ _MORE_VERBS = "cannot|uses|plays|holds|needs|wins|makes"
 
 ENGLISH = (
     _rule("he", r"\b([Hh]e|[Hh]is|[Hh]im|[Hh]imself)\b", "they, their, them"),
-    _rule("-body", r"\b([Ss]ome|[Aa]ny|[Ee]very|[Nn]o)body(?<!nobody)(?<!Nobody)\b", "someone, anyone, everyone"),
+    _rule(
+        "-body", r"\b([Ss]ome|[Aa]ny|[Ee]very|[Nn]o)body(?<!nobody)(?<!Nobody)\b", "someone, anyone, everyone"
+    ),
     _rule(
         "archaic",
         r"\b(anew|meanwhile|besides|lately|awaits?|mend(s|ed|ing)?|reckon(ed|s)?|alike|whoever|whatever|wherever"
         r"|whom|deeds?|parted|at will|as ever|of (his|one’s|your|their) own will|all the same|any more|but for"
-        r"|save for|call(s|ed)? off|set going|rest upon|look once more|go(es)? on with)\b",
+        r"|save for|set going|rest upon|look once more|go(es)? on with)\b",
         "a plain word of today: see the glossary",
-        spared=r"^sf-",  # Soul-Forger's own word: an attack is called off
     ),
     _rule(
         "nominal who, what",
@@ -93,14 +94,28 @@ ENGLISH = (
         rf"(?:{_VERBS}|{_MORE_VERBS})\b(?![^.?!|]*\?)",
         "name the person or the thing: “a late player”, “later rounds”",
     ),
-    _rule("stands, lies", r"\b(stands?|lies?) (in|on|at|under|beside|above|below|there|here|open|still)\b", "is"),
-    _rule("goes on", r"\b(go(es)? on|(that|which) runs?|under way)\b", "continues, current"),
+    _rule(
+        "stands, lies", r"\b(stands?|lies?) (in|on|at|under|beside|above|below|there|here|open|still)\b", "is"
+    ),
+    _rule(
+        "goes on",
+        r"\b(go(es)? on(?! (top|the|a|an|it|each|one)\b)|(that|which) runs?(?! out)|under way)\b",
+        "continues, current",
+    ),
     _rule("I", r"\b(I|me|my|mine|myself)\b", "Herald, or nobody", TEXT, spared=_FIRST_PERSON),
     _rule("Nothing was changed", r"[Nn]othing (else |more )?was changed", "say what to do next"),
-    _rule("per", r"\ban? (decision|reaction|match|line|round|turn|card)\b(?= *$|, \d)|\bgames a match\b", "per"),
+    _rule(
+        "per", r"\ban? (decision|reaction|match|line|round|turn|card)\b(?= *$|, \d)|\bgames a match\b", "per"
+    ),
     _rule("straight quote", r"(?<=\w)'(?=\w)|(?<![\w=])\"(?=\w)", "’ “ ”"),
     _rule("contraction", r"\b\w+n[’']t\b", "not, in full", TEXT, spared=r"^mn-"),
-    _rule("semicolon", r";", "two sentences", TEXT, spared=r"^cmd-.*-help$|^words-|^otherwise$|pack-|^deck-|^picture-|^store-"),
+    _rule(
+        "semicolon",
+        r";",
+        "two sentences",
+        TEXT,
+        spared=r"^cmd-.*-help$|^words-|^otherwise$|pack-|^deck-|^picture-|^store-",
+    ),
     _rule("gap before an ellipsis", r"\w …", "Word…", TEXT),
     _rule(
         "double negative",
@@ -130,8 +145,8 @@ FRENCH = (
     _rule("Rien n’a été changé", r"Rien n’a été changé", "Rien n’a changé"),
     _rule(
         "glossary",
-        r"horloge|matchs? nuls?\b|\bBoosts?\b|\brobots? ne|\btou(?:t|s|te|tes) faites?\b|\btouts? faits?\b|l’on vous"
-        r"|par deux fois|\bnulle? n[e’]",
+        r"horloge|matchs? nuls?\b|\bBoosts?\b|\brobots? ne|\btou(?:t|s|te|tes) faites?\b|\btouts? faits?\b|l’on vous(?! attaque)"
+        r"|par deux fois|\bnul n[e’]",
         "le mot du glossaire",
     ),
     _rule("archaic", r"\b(dès lors|fût|se peut|songez|d’emblée|pour un temps|nul ne|quiconque)\b", "un mot simple"),
@@ -146,12 +161,15 @@ LONGEST: Mapping[Locale, Mapping[Kind, int]] = {
 
 _SENTENCE = re.compile(r"(?<=[.!?:;])[\s*_)»”]+|\n")
 _WORD = re.compile(r"[^\W_][\w’'-]*")
+_MARK = re.compile(r"^\s*(?:[-*]|\d+\.)? *(?:(?:DN|NX|NN|SF|MN)-\w+|H\d+)? *")
+"""What stands before an item of a list, or before a statement of a rule book."""
 _MARKUP = re.compile(r"`[^`]*`|\]\([^)]*\)|<[^>]*>|\*\*|(?<!\w)\*|\*(?!\w)|https?://\S+")
 
 
 def faults(locale: Locale, kind: Kind, place: str, text: str) -> Iterator[Fault]:
     """Yield what a text says against the style sheet of its language."""
     bare = _MARKUP.sub(lambda found: HOLE if found[0].startswith("`") else "", text)
+    bare = _MARK.sub("", bare)
     for rule in RULES[locale]:
         if kind not in rule.where or (rule.spared is not None and rule.spared.search(place)):
             continue

@@ -66,7 +66,11 @@ def test_a_button_is_no_sentence_and_not_too_long(locale: Locale) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_help_of_a_command_is_a_short_phrase(locale: Locale) -> None:
-    helps = {key: readings(pattern)[0] for key, pattern in messages(locale).items() if re.match(r"cmd-.*-help$", key)}
+    helps = {
+        key: readings(pattern)[0]
+        for key, pattern in messages(locale).items()
+        if re.match(r"cmd-.*-help$", key)
+    }
     assert len(helps) > 50
     for key, said in helps.items():
         assert len(said) <= LONGEST_HELP, key
@@ -133,9 +137,7 @@ def test_an_error_says_what_to_do(locale: Locale) -> None:
 # French elision
 
 _ELIDED = re.compile(r"(?:^|[\s('’«])(de|que|le|la|ne|se|je|jusque|lorsque|puisque) $", re.IGNORECASE)
-_NUMBERS = frozenset(
-    "amount count least minutes most number power seconds size depth found first".split()
-)
+_NUMBERS = frozenset("amount count least minutes most number power seconds size depth found first".split())
 """Values that are digits: « de 8 » and « que 11 » stay whole."""
 
 
@@ -175,4 +177,9 @@ def test_french_elides_before_whatever_is_put_in() -> None:
 
 def _named_labels(locale: Locale) -> set[str]:
     """Return what pages may set in bold because it stands on a button, an option or a menu."""
-    return {reading for pattern in messages(locale).values() for reading in readings(pattern) if len(reading) <= 80}
+    return {
+        reading
+        for pattern in messages(locale).values()
+        for reading in readings(pattern)
+        if len(reading) <= 80
+    }
