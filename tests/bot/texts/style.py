@@ -71,19 +71,25 @@ def _rule(
 
 
 # What is said by persons, not by Herald: buttons, prepared answers, and the opponent of a lesson.
-_FIRST_PERSON = r"-lesson|^mine-|^habit-|-habit-|^order-|-order-|^button-|-option-|^away-|^luck-"
+_FIRST_PERSON = (
+    r"-lesson|-puzzle-|^mine-|^habit-|-habit-|^order-|-order-|^button-|-option-|^away-|^luck-|^always-"
+    r"|^cmd-(settings-mine|rank-me|rules-question-help)$|^rules-how-to-search$"
+)
 _VERBS = "is|are|has|have|may|can|was|were|goes|comes|stands|lies|loses|takes|had|must|looks|runs|calls"
 _MORE_VERBS = "cannot|uses|plays|holds|needs|wins|makes"
 
+_KINGS = r"^dn-(lesson-last|puzzle-\d-solved|prompt-king-tax-confirm)$"
+"""Cards that have a sex: the King."""
+
 ENGLISH = (
-    _rule("he", r"\b([Hh]e|[Hh]is|[Hh]im|[Hh]imself)\b", "they, their, them"),
+    _rule("he", r"\b([Hh]e|[Hh]is|[Hh]im|[Hh]imself)\b", "they, their, them", spared=_KINGS),
     _rule(
         "-body", r"\b([Ss]ome|[Aa]ny|[Ee]very|[Nn]o)body(?<!nobody)(?<!Nobody)\b", "someone, anyone, everyone"
     ),
     _rule(
         "archaic",
         r"\b(anew|meanwhile|besides|lately|awaits?|mend(s|ed|ing)?|reckon(ed|s)?|alike|whoever|whatever|wherever"
-        r"|whom|deeds?|parted|at will|as ever|of (his|one’s|your|their) own will|all the same|any more|but for"
+        r"|whom|deeds?|parted|at will|as ever|of (one’s|your|their) own will|all the same|any more|but for"
         r"|save for|set going|rest upon|look once more|go(es)? on with)\b",
         "a plain word of today: see the glossary",
     ),
@@ -103,10 +109,13 @@ ENGLISH = (
         "continues, current",
     ),
     _rule("I", r"\b(I|me|my|mine|myself)\b", "Herald, or nobody", TEXT, spared=_FIRST_PERSON),
-    _rule("Nothing was changed", r"[Nn]othing (else |more )?was changed", "say what to do next"),
     _rule(
-        "per", r"\ban? (decision|reaction|match|line|round|turn|card)\b(?= *$|, \d)|\bgames a match\b", "per"
+        "Nothing was changed",
+        r"[Nn]othing (else |more )?was changed",
+        "say what to do next",
+        spared=r"^store-",
     ),
+    _rule("per", r"\b\d+ [a-z]+ an? (decision|reaction|match|line|round|turn)\b|\bgames a match\b", "per"),
     _rule("straight quote", r"(?<=\w)'(?=\w)|(?<![\w=])\"(?=\w)", "’ “ ”"),
     _rule("contraction", r"\b\w+n[’']t\b", "not, in full", TEXT, spared=r"^mn-"),
     _rule(
@@ -119,12 +128,14 @@ ENGLISH = (
     _rule("gap before an ellipsis", r"\w …", "Word…", TEXT),
     _rule(
         "double negative",
-        r"\bnot (un\w+|without)\b|\bnobody\b.{0,30}\bnot\b|\bno\w* .{0,20}\b(unless|but)\b .{0,25}\b(not|no|none)\b",
+        r"\bnot (un\w+|without)\b|\bnobody\b.{0,30}\bnot\b"
+        r"|\bno\w* .{0,20}\b(unless|but)\b .{0,25}\b(not|no|none)\b",
         "say it positively",
     ),
     _rule(
         "glossary",
-        r"\b(entrants?|guilds?|duels? (?=against|with)|drawn (game|match)|your (move|go)\b|by lot|keep away from"
+        r"\b(entrants?|guilds?|duels? (?=against|with)|drawn (game|match)|your (move|go)\b|by lot"
+        r"|keep away from"
         r"|whole time|it is your move|take back by|consent)\b",
         "the glossary’s term",
         TEXT,
@@ -133,23 +144,27 @@ ENGLISH = (
 
 _ANTECEDENT = "fait|gère|tient|ne|n’|a|demande|peut"
 FRENCH = (
-    _rule("English command", r"(?<!\w)/(play|rules|lfg|settings|tournament|match|deck new|learn|rank|cards)\b",
+    _rule("English command",
+          r"(?<!\w)/(play|rules|lfg|settings|tournament|match|deck new|learn|rank|cards)\b",
           "the command’s French name"),
     _rule("no-break space", r"(?<=\w) [:;!?»%]|« (?=\S)", "a no-break space"),
     _rule("gap before an ellipsis", r"\w[ \u00a0]…", "Mot…"),
     _rule("English quotes", r"[“”]", "« … »"),
     _rule("straight quote", r"\w'\w", "’"),
     _rule("nominal qui", r"(?:^|[.;:] |= )(?:Qui|À qui|Pour qui) [^?]*$", "un joueur qui…, celui qui…"),
-    _rule("qui without antecedent", rf"\b(?:à|pour|de|contre) qui (?:{_ANTECEDENT})\b", "celui qui…, ou un nom"),
+    _rule("qui without antecedent", rf"\b(?:à|pour|de|contre) qui (?:{_ANTECEDENT})\b",
+          "celui qui…, ou un nom"),
     _rule("dans ce serveur", r"\b[dD]ans (?:ce|chaque|son) serveur", "sur ce serveur"),
     _rule("Rien n’a été changé", r"Rien n’a été changé", "Rien n’a changé"),
     _rule(
         "glossary",
-        r"horloge|matchs? nuls?\b|\bBoosts?\b|\brobots? ne|\btou(?:t|s|te|tes) faites?\b|\btouts? faits?\b|l’on vous(?! attaque)"
+        r"horloge|matchs? nuls?\b|\bBoosts?\b|\brobots? ne|\btou(?:t|s|te|tes) faites?\b|\btouts? faits?\b"
+        r"|l’on vous(?! attaque)"
         r"|par deux fois|\bnul n[e’]",
         "le mot du glossaire",
     ),
-    _rule("archaic", r"\b(dès lors|fût|se peut|songez|d’emblée|pour un temps|nul ne|quiconque)\b", "un mot simple"),
+    _rule("archaic", r"\b(dès lors|fût|se peut|songez|d’emblée|pour un temps|nul ne|quiconque)\b",
+          "un mot simple"),
     _rule("tu", r"\b(tu|toi|ton|tes)\b", "vous", spared=_FIRST_PERSON),
 )  # fmt: skip
 RULES: Mapping[Locale, tuple[Rule, ...]] = {"en": ENGLISH, "fr": FRENCH}
