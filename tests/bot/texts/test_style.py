@@ -142,8 +142,7 @@ def test_an_error_says_what_to_do(locale: Locale) -> None:
 
 _ELIDED = re.compile(r"(?:^|[\s('’«])(de|que|le|la|ne|se|je|jusque|lorsque|puisque) $", re.IGNORECASE)
 _NUMBERS = frozenset(
-    ("amount", "count", "depth", "first", "found", "least", "minutes", "most", "number", "power", "seconds")
-    + ("size",)
+    ("amount", "count", "depth", "first", "found", "least", "minutes", "most", "number", "power", "size")
 )
 """Values that are digits: « de 8 » and « que 11 » stay whole."""
 
