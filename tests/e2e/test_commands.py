@@ -43,7 +43,7 @@ async def test_help_about_and_rules_are_in_the_readers_language(
 
 
 @pytest.mark.parametrize(
-    ("locale", "sentence"), [("en-US", "use it once more"), ("fr", "utilisez-la encore")]
+    ("locale", "sentence"), [("en-US", "use it once more"), ("fr", "réutilisez-la gratuitement")]
 )
 async def test_each_game_has_its_rules(club: Club, locale: str, sentence: str) -> None:
     club.locales[club.ann.id] = locale
