@@ -63,6 +63,13 @@ def unknown(text: str, locale: Locale) -> list[str]:
     return [each for _, bold in sections(text) for each in bold if each not in labels(locale)]
 
 
+def in_italics(text: str, locale: Locale) -> list[str]:
+    """Return the labels that a page has in italics."""
+    bare = re.sub(r"`[^`\n]*`", "", unfenced(text))
+    italic = re.findall(r"(?<![*\w])\*([^*]+)\*(?![*\w])", bare)
+    return [each for each in map(plain, italic) if each in labels(locale)]
+
+
 def alone(english: str, french: str) -> list[str]:
     """Return the labels that one language of a page names below a heading, and the other does not."""
     found: list[str] = []
@@ -86,6 +93,12 @@ def test_what_is_bold_can_be_pressed_or_chosen(page: str) -> None:
     assert unknown(text_of(page), locale_of(page)) == [], "bold is for labels; emphasis is *italic*"
 
 
+@pytest.mark.parametrize("page", [page for page in SPOKEN if page != "CHANGELOG.md"])
+def test_no_label_is_in_italics(page: str) -> None:
+    """The changelog names what labels were called before."""
+    assert in_italics(text_of(page), locale_of(page)) == [], "labels are **bold**"
+
+
 @pytest.mark.parametrize("page", FRENCH)
 def test_both_languages_of_a_page_name_the_same_labels(page: str) -> None:
     assert alone(text_of(page.replace(".fr.md", ".md")), text_of(page)) == []
@@ -100,6 +113,10 @@ def test_a_label_that_is_not_there_is_found() -> None:
     planted = "Press **My Hand**, **Claim the\nWin from …** or **Read the Rules aloud**. `**x**` and *so*.\n"
     assert unknown(planted, "en") == ["Read the Rules aloud"]
     assert unknown("**Attendre…**, **Définitions\u00a0: …**, **My Hand**", "fr") == ["My Hand"]
+
+
+def test_a_label_in_italics_is_found() -> None:
+    assert in_italics("Press *My Hand* or **Undo**, *not* `*Log*`.", "en") == ["My Hand"]
 
 
 def test_a_label_that_one_language_names_alone_is_found() -> None:
