@@ -20,7 +20,7 @@ LABELS = re.compile(
 """Keys of what stands on buttons, in menus and on forms."""
 FOR_CONTRIBUTORS = ("docs/architecture.md",)
 """Pages on which bold may begin a paragraph."""
-TO_BE_REWRITTEN = re.compile(r"engines/(neo_noble|soul_forger)/.*")
+TO_BE_REWRITTEN = re.compile(r"engines/soul_forger/.*")
 """Pages that still have bold words of other kinds."""
 SPOKEN = [
     page
