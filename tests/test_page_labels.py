@@ -20,8 +20,6 @@ LABELS = re.compile(
 """Keys of what stands on buttons, in menus and on forms."""
 FOR_CONTRIBUTORS = ("docs/architecture.md",)
 """Pages on which bold may begin a paragraph."""
-TO_BE_REWRITTEN = re.compile(r"engines/soul_forger/.*")
-"""Pages that still have bold words of other kinds."""
 SPOKEN = [
     page
     for page in (
@@ -30,7 +28,7 @@ SPOKEN = [
         *sorted(page.relative_to(ROOT).as_posix() for page in (ROOT / "docs").glob("*.md")),
         *sorted(page.relative_to(ROOT).as_posix() for page in ROOT.glob("engines/*/cards/docs/*.md")),
     )
-    if page not in FOR_CONTRIBUTORS and not TO_BE_REWRITTEN.fullmatch(page)
+    if page not in FOR_CONTRIBUTORS
 ]
 FRENCH = [page for page in SPOKEN if page.endswith(".fr.md")]
 

@@ -142,7 +142,9 @@ def lines_in(text: str) -> list[str]:
     return re.findall(r"\.venv/bin/python -m bot ([a-z][^`\n>]*)", text)
 
 
-@pytest.mark.parametrize("page", [f"docs/{topic}{end}.md" for topic in TOPICS for end in ("", ".fr")])
+@pytest.mark.parametrize(
+    "page", [*(f"docs/{topic}{end}.md" for topic in TOPICS for end in ("", ".fr")), *GUIDES]
+)
 def test_every_command_line_of_a_page_is_understood(page: str) -> None:
     for words in lines_in(text_of(page)):
         parser().parse_args(words.split())
