@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from bot.cli.command_list import all_commands, is_typed
-from bot.cli.parser import parser
+from bot.cli.parser import main, parser
 from bot.decks.reading import in_lines, read_any
 from bot.settings import PREFIX, Settings, setting_name
 from bot.texts import texts_in
@@ -23,7 +23,7 @@ from engines.kernel.cards.packs import BadPack
 from engines.registry import GAMES
 
 ROOT = Path(__file__).parent.parent
-TOPICS = ("players", "organisers", "owner", "authors")
+TOPICS = ("players", "organisers", "owner", "operating", "authors")
 GUIDES = tuple(sorted(page.relative_to(ROOT).as_posix() for page in ROOT.glob("engines/*/cards/docs/*.md")))
 """How cards are written for each game."""
 PAGES = (
@@ -82,7 +82,7 @@ def test_every_link_and_picture_of_a_page_is_there(page: str) -> None:
 
 def test_a_link_that_leads_nowhere_is_found() -> None:
     planted = (
-        "# Here\n[a](owner.md#the-log) [b](owner.md#no-log) ![c](no.png) [d](#here) [e](https://x.example/y)"
+        "# Here\n[a](owner.md#problems) [b](owner.md#no-log) ![c](no.png) [d](#here) [e](https://x.example/y)"
     )
     assert broken_links(planted, ROOT / "docs") == ["owner.md#no-log", "no.png"]
 
@@ -142,7 +142,9 @@ def lines_in(text: str) -> list[str]:
     return re.findall(r"\.venv/bin/python -m bot ([a-z][^`\n>]*)", text)
 
 
-@pytest.mark.parametrize("page", [f"docs/{topic}{end}.md" for topic in TOPICS for end in ("", ".fr")])
+@pytest.mark.parametrize(
+    "page", [*(f"docs/{topic}{end}.md" for topic in TOPICS for end in ("", ".fr")), *GUIDES]
+)
 def test_every_command_line_of_a_page_is_understood(page: str) -> None:
     for words in lines_in(text_of(page)):
         parser().parse_args(words.split())
@@ -168,12 +170,18 @@ def unknown_settings(text: str) -> set[str]:
     return set(re.findall(rf"\b{PREFIX}[A-Z_]+", text)) - known_names
 
 
+def settings_in(text: str) -> list[tuple[str, str]]:
+    """Return the rows of a page that tell of a setting: its name and its default."""
+    return re.findall(rf"^\| `({PREFIX}[A-Z_]+)` \| (\S+) \|", text, re.MULTILINE)
+
+
 def wrong_defaults(text: str) -> list[str]:
     """Return the settings whose row, with the default of the code, a page lacks."""
+    rows = settings_in(text)
     return [
         setting_name(field)
         for field, info in Settings.model_fields.items()
-        if f"| `{setting_name(field)}` | {default(info.default)} |" not in text
+        if (setting_name(field), default(info.default)) not in rows
     ]
 
 
@@ -186,13 +194,21 @@ def test_every_setting_of_a_page_exists(page: str) -> None:
     assert unknown_settings(text_of(page)) == set()
 
 
-@pytest.mark.parametrize("page", ["docs/owner.md", "docs/owner.fr.md"])
-def test_the_page_for_owners_has_every_setting_with_its_default(page: str) -> None:
+@pytest.mark.parametrize("page", ["docs/operating.md", "docs/operating.fr.md"])
+def test_the_page_for_operators_has_every_setting_once_with_its_default(page: str) -> None:
     assert wrong_defaults(text_of(page)) == []
+    assert len(settings_in(text_of(page))) == len(Settings.model_fields)
+
+
+@pytest.mark.parametrize("end", ["", ".fr"])
+def test_the_page_for_owners_has_few_settings_as_the_page_for_operators_has_them(end: str) -> None:
+    few = settings_in(text_of(f"docs/owner{end}.md"))
+    assert 5 < len(few) < 12
+    assert [row for row in few if row not in settings_in(text_of(f"docs/operating{end}.md"))] == []
 
 
 def test_a_setting_that_is_unknown_missing_or_wrong_is_found() -> None:
-    page = text_of("docs/owner.md")
+    page = text_of("docs/operating.md")
     assert unknown_settings(f"{page} HERALD_COLOUR") == {"HERALD_COLOUR"}
     assert wrong_defaults(page.replace("| `7` |", "| `8` |")) == ["HERALD_BACKUP_DAYS"]
     assert wrong_defaults(page.replace("`HERALD_SHARDS`", "")) == ["HERALD_SHARDS"]
@@ -244,17 +260,26 @@ def test_a_french_sign_that_has_let_go_of_its_word_is_found() -> None:
 
 
 @pytest.mark.parametrize(("page", "locale"), [("docs/authors.md", "en"), ("docs/authors.fr.md", "fr")])
-def test_the_pack_of_the_page_for_authors_is_taken_and_its_problem_told_as_it_says(
-    page: str, locale: str
+def test_the_pack_of_the_page_for_authors_is_shown_and_its_problem_told_as_it_says(
+    page: str,
+    locale: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     (pack,) = re.findall(r"```yaml\n(.*?)```", text_of(page), re.DOTALL)
-    (told,) = re.findall(r"```text\n(.*?)\n```", text_of(page), re.DOTALL)
+    shown, told = (
+        dedent(block).strip() for block in re.findall(r"```text\n(.*?)```", text_of(page), re.DOTALL)
+    )
     written = dedent(pack)
-    assert read_any(written.encode(), "my_club.yaml")[1].id == "my_club"
+    monkeypatch.chdir(tmp_path)
+    Path("my_club.yaml").write_text(written, encoding="utf-8")
+    assert main(["cards", "check", "my_club.yaml", "--lang", locale]) == 0
+    assert capsys.readouterr().out.strip() == shown
     with pytest.raises(BadPack) as refused:
         read_any(written.replace("power:", "powr:").encode(), "my_club.yaml")
     (line,) = in_lines(refused.value.problems, texts_in(locale))
-    assert line.replace("\u00a0", " ") == told
+    assert line == told
 
 
 MOST_OF_A_VERSION = 120

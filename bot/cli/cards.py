@@ -163,9 +163,13 @@ def import_list(chosen: argparse.Namespace) -> int:
             raise Failure(
                 f"{file} is there already; name another folder with --to, or another pack with --id"
             )
-    for file, text in files.items():
-        file.write_text(text, encoding="utf-8")
-        print(file)
+    try:
+        chosen.to.mkdir(parents=True, exist_ok=True)
+        for file, text in files.items():
+            file.write_text(text, encoding="utf-8")
+            print(file)
+    except OSError as error:
+        raise Failure(f"{error.filename} cannot be written: {error.strerror}") from error
     if found.unread:
         print(texts.say("cards-list-unread", fields=", ".join(map(safe, found.unread[:50]))))
     print(texts.say("cards-list-taken", count=found.cards, unfinished=found.unfinished))

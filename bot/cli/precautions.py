@@ -22,8 +22,8 @@ def precautions(
         )
     if not is_verified(settings.database, environment):
         yield (
-            f"the server of {shown(settings.database)} is not verified, so whoever sits between can read and "
-            "change everything; put ?sslmode=verify-full at the end of HERALD_DATABASE (see docs/owner.md)"
+            f"the server of {shown(settings.database)} is not verified, so anyone on the line can read and "
+            "change everything; add ?sslmode=verify-full to HERALD_DATABASE (see docs/operating.md)"
         )
 
 

@@ -116,6 +116,14 @@ def test_the_example_holds_every_setting_with_its_default():
     }
 
 
+def test_the_example_says_one_line_of_each_setting_in_sections():
+    text = EXAMPLE.read_text(encoding="utf-8")
+    told = re.findall(r"\n\n# ([^\n]+)\n# (HERALD_\w+)=", text)
+    assert {name for _, name in told} == set(map(setting_name, Settings.model_fields))
+    assert len(re.findall(r"^# --- .+ ---$", text, re.MULTILINE)) >= 5
+    assert [line for line in text.splitlines() if len(line) > 120] == []
+
+
 def test_the_example_as_it_is_changes_nothing():
     assert load_settings(EXAMPLE) == load_settings(None)
 

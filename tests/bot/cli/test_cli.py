@@ -329,6 +329,19 @@ def test_an_open_card_list_becomes_a_pack_that_can_be_checked(
     assert code == 1
 
 
+def test_the_folder_for_packs_of_a_card_list_is_made(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    song = {"name": "Ford Song", "type": "Spell", "speed": "normal", "ronum": 1, "text": "Draw."}
+    file, folder = tmp_path / "fords.json", tmp_path / "cards" / "packs"
+    file.write_text(json.dumps([song]), encoding="utf-8")
+    to = (str(file), "--game", "soul_forger", "--to")
+    assert said(capsys, "cards", "import-list", *to, str(folder))[0] == 0
+    assert (folder / "fords.yaml").is_file()
+    code, _, err = said(capsys, "cards", "import-list", *to, str(file))
+    assert (code, "cannot be written" in err) == (1, True)
+
+
 def test_cards_are_shown_by_any_part_of_their_name(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = said(capsys, "cards", "show", "meute", "--lang", "fr")
     assert code == 0

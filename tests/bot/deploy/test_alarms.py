@@ -1,4 +1,4 @@
-"""Alarms and the board ask for what Herald counts, and the pages for owners tell of all of it."""
+"""Alarms and the board ask for what Herald counts, and the pages for operators tell of all of it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.bot.store.scene import NOW, running
 
 ROOT = Path(__file__).parents[3]
 DEPLOY = ROOT / "bot" / "deploy"
-PAGES = ("docs/owner.md", "docs/owner.fr.md")
+PAGES = ("docs/operating.md", "docs/operating.fr.md")
 OF_PROMETHEUS = {"up": {"job", "instance"}}
 """What Prometheus itself knows of each process."""
 ADDED = {"job", "instance"}
@@ -144,7 +144,7 @@ async def test_all_that_is_counted_is_on_the_board(counted: Counted) -> None:
 
 
 @pytest.mark.parametrize("page", PAGES)
-async def test_the_pages_for_owners_tell_of_all_that_is_counted_and_of_nothing_else(
+async def test_the_pages_for_operators_tell_of_all_that_is_counted_and_of_nothing_else(
     page: str, counted: Counted
 ) -> None:
     text = (ROOT / page).read_text(encoding="utf-8")
@@ -153,7 +153,7 @@ async def test_the_pages_for_owners_tell_of_all_that_is_counted_and_of_nothing_e
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_the_alarms_that_the_pages_for_owners_name_are_there(page: str) -> None:
+def test_the_alarms_that_the_pages_for_operators_name_are_there(page: str) -> None:
     named = set(re.findall(r"`(Herald[A-Z]\w+)`", (ROOT / page).read_text(encoding="utf-8")))
     assert named
     assert named <= {rule["alert"] for rule in rules()}
