@@ -72,6 +72,8 @@ KINDS = (
     ("cogs/*.py", ("bot/texts/test_families.py", "test_sentences.py")),
     ("engines/*.py", ("test_sentences.py",)),
     ("docs/export*", ("bot/tournaments/course/test_export.py", "test_readme.py")),
+    ("docs/o*", ("test_privacy_pages.py", "bot/deploy/test_*.py")),
+    ("docs/privacy*", ("test_privacy_pages.py",)),
     ("docs/*", ("engines/test_origin.py", "test_readme.py", "test_pages.py")),
     ("*.md", ("test_readme.py", "test_pages.py")),
     (".github/*", ("test_workflow.py",)),

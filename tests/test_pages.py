@@ -256,6 +256,44 @@ def test_a_french_sign_that_has_let_go_of_its_word_is_found() -> None:
     ]
 
 
+# What people see when something is wrong
+
+
+def messages_in(text: str) -> list[str]:
+    """Return what Herald says by the tables of problems on a page, in its parts between values and dots."""
+    _, _, problems = text.partition("\n## Probl")
+    cells = re.findall(r"^\| ([^|]+) \|", problems, re.MULTILINE)
+    quoted = [
+        quote
+        for cell in cells
+        for quote in re.findall(r"`([^`]+ [^`]+)`|“([^”]+)”|«\u00a0([^»]+)\u00a0»", cell)
+    ]
+    said = [part.strip() for each in quoted for part in re.split(r"…|\d+", "".join(each))]
+    return [part for part in said if " " in part and len(part) > 9]
+
+
+@cache
+def said_somewhere() -> str:
+    """Return the words of the program: its texts, and its code, where a string may go on in the next line."""
+    files = [*ROOT.glob("bot/**/*.py"), *ROOT.glob("bot/texts/*/*.ftl")]
+    words = " ".join(" ".join(file.read_text(encoding="utf-8").split()) for file in files)
+    return words.replace("\u00a0", " ").replace('" f"', "").replace('" "', "")
+
+
+@pytest.mark.parametrize("page", [f"docs/{topic}{end}.md" for topic in TOPICS[2:] for end in ("", ".fr")])
+def test_every_message_that_a_page_explains_is_one_of_the_program(page: str) -> None:
+    messages = messages_in(text_of(page))
+    assert len(messages) >= 1
+    assert [each for each in messages if each.replace("\u00a0", " ") not in said_somewhere()] == []
+
+
+def test_a_message_that_nothing_says_is_found() -> None:
+    planted = "`not here`\n## Problems\n| `Herald … fell asleep 10 snores later` | `but not this` |\n"
+    messages = messages_in(planted)
+    assert messages == ["fell asleep", "snores later"]
+    assert not any(message in said_somewhere() for message in messages)
+
+
 # What the pages show
 
 

@@ -67,7 +67,7 @@ All printed fields are filled in. What a text does nobody can read out of it: a
 card whose text is more than keywords is marked as unfinished, with its text as
 a comment above it, and no deck may hold it until its abilities are written.
 `--names` declares what the list calls its fields, and what its words mean; see
-"From a card list" in the game's page on writing cards.
+"Start from a card list" in the game's page on writing cards.
 """
 
 
