@@ -191,8 +191,8 @@ def test_french_and_english_name_cards_in_their_own_way(locale: str) -> None:
 
 def test_values_are_put_into_words() -> None:
     say = texts_in("en")
-    assert say.say("event-undo", names=["ann", "bob"], seat=1) == "bob takes back the last action."
-    assert say.say("event-undo", seat=1) == "Player 2 takes back the last action."
+    assert say.say("event-undo", names=["ann", "bob"], seat=1) == "bob undoes the last action."
+    assert say.say("event-undo", seat=1) == "Player 2 undoes the last action."
     assert say.tell(Say("error-bad-options", {"problem": Say("options-twice", {"name": "x"})})).startswith(
         "The option"
     )
@@ -217,6 +217,21 @@ def test_values_are_put_into_words() -> None:
 )
 def test_french_shortens_de_before_a_vowel_or_a_mute_h(name: str, said: str) -> None:
     assert texts_in("fr").say("picture-hand-of", name=name) == said
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Ana", "Activer ce qu’Ana donne à X"),
+        ("Épine", "Activer ce qu’Épine donne à X"),
+        ("Herbe folle", "Activer ce qu’Herbe folle donne à X"),
+        ("**Ombre**", "Activer ce qu’**Ombre** donne à X"),
+        ("Bob", "Activer ce que Bob donne à X"),
+        ("Hache", "Activer ce que Hache donne à X"),
+    ],
+)
+def test_french_shortens_que_before_a_vowel_or_a_mute_h(name: str, said: str) -> None:
+    assert texts_in("fr").say("mn-option-use-given", giver=name, what="X") == said
 
 
 def test_no_french_text_puts_a_bare_de_before_a_players_name() -> None:
