@@ -77,7 +77,7 @@ mn-event-goes = { $card } va { $to ->
   }.
 mn-event-use = { $seat } active une capacité : { $card }.
 mn-event-trigger = Capacité déclenchée : { $card }.
-mn-event-no-effect = { $card } n’a aucun effet.
+mn-event-no-effect = { $card } n’a aucun effet : ses cibles ne sont plus là.
 mn-event-reveal = { $seat } révèle { $cards }.
 mn-event-looks = { $seat } regarde { $count ->
     [0] sa bibliothèque
@@ -226,7 +226,7 @@ mn-prompt-pay-discard = { $card } : que défaussez-vous pour cela ?
 mn-prompt-pay-exile = { $card } : qu’exilez-vous pour cela ?
 mn-prompt-pay-tap = { $card } : qu’engagez-vous pour cela ?
 mn-prompt-pay-return = { $card } : que renvoyez-vous en main pour cela ?
-mn-prompt-order = Choisissez l’ordre dans lequel vos capacités vont sur la pile. La dernière se résout en premier.
+mn-prompt-order = Dans quel ordre vos capacités vont-elles sur la pile ? La dernière se résout en premier.
 mn-prompt-may = { $card } : appliquer cet effet ?
 mn-prompt-may-pay = { $card } : payez-vous ?
 mn-prompt-color = { $card } : quel mana ?
@@ -411,9 +411,9 @@ mn-refused-block = Elle ne peut pas bloquer ce qui attaque.
 
 mn-orders-title = { $quiet ->
     [stack] Vous passez jusqu’à ce que la pile soit vide.
-    [turn] Vous passez jusqu’à la fin du tour, sauf si l’on vous attaque.
-    [my-turn] Vous passez jusqu’à votre tour, sauf si l’on vous attaque.
-   *[none] À quelles étapes voulez-vous vous arrêter ?
+    [turn] Vous passez jusqu’à la fin du tour, sauf si une attaque vous vise.
+    [my-turn] Vous passez jusqu’à votre tour, sauf si une attaque vous vise.
+   *[none] Quand Herald doit-il vous interroger ?
   }
 mn-order-stop = { $whose ->
     [own] Votre tour

@@ -160,7 +160,7 @@ sf-prompt-attack = Combat : qui attaque ?
 sf-prompt-target = Qui { $card } attaque-t-il ?
 sf-prompt-redirect = Des créatures sont venues ou parties. Que fait { $attacker }, qui attaque { $aim } ?
 sf-prompt-block = { $attacker } attaque { $what ->
-    [player] vous-même
+    [player] vous
    *[creature] { $aim }
   } avec une puissance de { $power }. Qui bloque ?
 sf-prompt-window-entry = { $verb ->
@@ -178,7 +178,7 @@ sf-prompt-window-combat = { $step ->
     [step2] L’attaque contre { $aim } est bloquée
    *[step3] Les dégâts de l’attaque contre { $aim } vont être infligés
   }. Répondez-vous ?
-sf-prompt-window-phase = La { sf-phase } { DE($seat) } se termine. Activez-vous quelque chose ?
+sf-prompt-window-phase = Fin : { sf-phase } { DE($seat) }. Activez-vous quelque chose ?
 sf-prompt-alternative = { $card } : comment payez-vous ?
 sf-prompt-pay = { $card } coûte { $cost }{ $has_x ->
     [yes] , avec { $x } pour X
@@ -343,10 +343,10 @@ sf-preview-entry = { $place ->
    *[other] se résout en { $place }ᵉ
 }
 sf-preview-ronum = Ronum { $ronum }
-sf-preview-attack-player = puissance { $power } : dégâts { $before } → { $after } sur { $endurance } ; { $back } en retour
-sf-preview-attack-creature = puissance { $power } contre { $endurance } d’Endurance ; { $back } en retour
+sf-preview-attack-player = puissance { $power } : dégâts { $before } → { $after } sur { $endurance } · { $back } en retour
+sf-preview-attack-creature = puissance { $power } contre { $endurance } d’Endurance · { $back } en retour
 sf-preview-block = inflige { $power }, subit { $taken } avec encore { $endurance } d’Endurance
-sf-preview-block-self = inflige { $power } ; vous subissez { $taken }
+sf-preview-block-self = inflige { $power }, vous subissez { $taken }
 sf-preview-switch = arme principale : { $card }
 
 sf-running-quest = Ronum { $total } sur { $level } pour un niveau
@@ -409,7 +409,7 @@ sf-options-guard-reset-help = Quand les cartes hors garde se remettent en garde 
 sf-options-guard-reset-own-ready = À sa propre phase de Préparation
 sf-options-guard-reset-own-end = À la fin de son propre tour
 sf-options-guard-reset-every-turn = À chaque tour
-sf-options-first-player = Qui commence
+sf-options-first-player = Premier joueur
 sf-options-first-player-help = Le hasard, celui qui défie, ou le perdant de la partie précédente (SF-R7).
 sf-options-first-player-random = Le hasard
 sf-options-first-player-host = Celui qui défie
