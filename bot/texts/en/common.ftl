@@ -260,6 +260,7 @@ options-best-of-1 = One game
 options-best-of-3 = Best of three
 options-best-of-three = Best of three
 options-open-lists = Open deck lists
+options-first-player = First player
 options-lone-pass = Players with only one answer
 options-lone-pass-bluff = Herald answers, after a short wait if the question is secret
 options-lone-pass-fast = Herald answers at once

@@ -216,7 +216,6 @@ dn-refused-no-nobles-left = The noble deck is empty.
 
 ## Options of a match
 
-dn-options-first-player = First player
 dn-options-first-player-help = Random, the loser of the last game, or the challenger (DN-R2).
 dn-options-first-player-random = Random
 dn-options-first-player-loser = Loser of the game before

@@ -397,7 +397,6 @@ sf-options-guard-reset-help = When Off-guard cards turn On-guard again (SF-R4).
 sf-options-guard-reset-own-ready = In your own Ready Phase
 sf-options-guard-reset-own-end = At the end of your own turn
 sf-options-guard-reset-every-turn = In every turn
-sf-options-first-player = First player
 sf-options-first-player-help = Chance, the challenger, or the loser of the match before (SF-R7).
 sf-options-first-player-random = Chance
 sf-options-first-player-host = The challenger

@@ -260,6 +260,7 @@ options-best-of-1 = Une manche
 options-best-of-3 = Deux manches gagnantes
 options-best-of-three = Deux manches gagnantes
 options-open-lists = Listes ouvertes
+options-first-player = Premier joueur
 options-lone-pass = Quand un seul choix est possible
 options-lone-pass-bluff = Herald répond, après un instant si la question est secrète
 options-lone-pass-fast = Herald répond aussitôt

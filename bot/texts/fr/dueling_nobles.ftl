@@ -26,7 +26,7 @@ dn-event-king-tax = { $seat } blesse { CARD($noble) } pour 1 ressource : { CHAN
 dn-event-boost = { $seat } pose le renfort { CARD($card) } sur { CARD($noble) }{ CHANGE(" : renfort ", $was, $now) }.
 dn-event-boost-lost = Le renfort { CARD($card) } { DE($seat) } rejoint la défausse.
 dn-event-rearrange = { $seat } redistribue les renforts : { CARD($cards) } sur { CARD($nobles) }, dans cet ordre.
-dn-event-heart = { $seat } défausse { CARD($card) } pour soigner une blessure { DE(CARD($noble)) }{ CHANGE(" : ", $was, $now) }.
+dn-event-heart = { $seat } défausse { CARD($card) } pour soigner une blessure { DE(CARD($noble)) }{ CHANGE(" : ", $was, $now) }.
 dn-event-diamond = { $seat } défausse { CARD($card) } pour piocher des cartes.
 dn-event-club = { $seat } défausse { CARD($card) } et prend { CARD($target) } dans la défausse.
 dn-event-spade = { $seat } défausse { CARD($card) } et regarde la main adverse.
@@ -216,7 +216,6 @@ dn-refused-no-nobles-left = La pioche des nobles est vide.
 
 ## Options d’une partie
 
-dn-options-first-player = Premier joueur
 dn-options-first-player-help = Au hasard, le perdant de la partie précédente ou celui qui défie (DN-R2).
 dn-options-first-player-random = Au hasard
 dn-options-first-player-loser = Perdant de la partie précédente

@@ -409,7 +409,6 @@ sf-options-guard-reset-help = Quand les cartes hors garde se remettent en garde 
 sf-options-guard-reset-own-ready = À sa propre phase de Préparation
 sf-options-guard-reset-own-end = À la fin de son propre tour
 sf-options-guard-reset-every-turn = À chaque tour
-sf-options-first-player = Premier joueur
 sf-options-first-player-help = Le hasard, celui qui défie, ou le perdant de la partie précédente (SF-R7).
 sf-options-first-player-random = Le hasard
 sf-options-first-player-host = Celui qui défie
