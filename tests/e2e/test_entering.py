@@ -159,7 +159,7 @@ async def test_who_organises_nothing_enters_nothing(club: Club) -> None:
 @pytest.mark.parametrize(
     ("locale", "unnamed", "wanted"),
     [
-        ("en-US", "Unnamed tournament", "It has no name yet"),
+        ("en-US", "Unnamed tournament", "Give the tournament a name"),
         ("fr", "Tournoi sans nom", "Il n’a pas encore de nom"),
     ],
 )

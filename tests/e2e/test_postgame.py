@@ -37,7 +37,7 @@ async def test_the_board_says_what_a_match_came_to_in_the_words_of_its_game(club
         wounds = sum(event.kind == "wound" and event.facts["seat"] == seat for event in events)
         assert f"{name} took {wounds} wound" in told
     assert "Best noble: " in told
-    assert "Turning point: turn " in told or "led from the beginning" in told
+    assert "Turning point: turn " in told or "led from start to finish" in told
 
 
 async def test_in_french_and_after_a_restart_it_says_the_same(club: Club) -> None:
@@ -116,7 +116,7 @@ async def test_decks_are_not_swapped_while_their_tournament_goes_on_nor_by_who_l
         return match_id
 
     monkeypatch.setattr(club.store.rounds, "open_event_of", open_event)
-    assert "when the tournament is over" in said(await club.ann.click(club.board(), custom_id=swap))
+    assert "Try again when it is over" in said(await club.ann.click(club.board(), custom_id=swap))
     assert await club.store.matches.of_user(club.ann.id) == []
     monkeypatch.undo()
     await club.ann.click(club.board(), custom_id=swap)

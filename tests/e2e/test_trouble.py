@@ -203,7 +203,7 @@ async def test_closed_dms_stop_nobody_and_are_tried_once(club: Club, path: str, 
     assert club.ann.user.dm_channel.history() == []
     assert await club.waiting() == []
     refused: Any = (await club.ann.slash(club.channel, "settings mine")).response
-    assert "Discord refused my last one" in words(refused)
+    assert "Discord refused Herald’s last message" in words(refused)
     club.env.backend.faults.clear()
     answer = words((await club.ann.slash(club.channel, "settings mine", **{"hands-by-dm": True})).response)
     assert "refused" not in answer

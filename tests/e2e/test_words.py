@@ -16,11 +16,11 @@ from tests.profiles import sampled
 
 LOCALES: dict[Locale, str] = {"en": "en-GB", "fr": "fr"}
 MARKED: dict[Locale, str] = {"en": "__MP__", "fr": "__PM__"}
-BEGINS: dict[Locale, str] = {"en": "What Is: ", "fr": "Que veut dire\u00a0: "}
+BEGINS: dict[Locale, str] = {"en": "Explain: ", "fr": "Définitions\u00a0: "}
 MEANS: dict[Locale, str] = {
     "en": "**MP** – Your magic, which pays for cards.", "fr": "**PM** – Votre magie, qui paie les cartes."
 }  # fmt: skip
-BACK: dict[Locale, str] = {"en": "Back to the Match", "fr": "Revenir au jeu"}
+BACK: dict[Locale, str] = {"en": "Back to Match", "fr": "Revenir au jeu"}
 
 
 def opens(panel: Any, locale: Locale = "en") -> str | None:

@@ -147,7 +147,7 @@ async def test_people_read_that_the_tables_of_the_struck_do_not_count(hall: Hall
     assert result_line(event, alone, EN) == "P3 sits out"
     assert [row.place for row in event.standings if row.number == 4] == [None]
     said = str(standings(event, EN, page_of(event, EN)).to_components())
-    assert "left early: these tables do not count" in said
+    assert "dropped early: these tables do not count" in said
 
 
 async def test_nobody_is_added_to_a_round_robin_that_has_begun(hall: Hall) -> None:
