@@ -233,7 +233,7 @@ async def test_what_was_left_can_be_taken_back_and_nobody_else_sees_any_of_it(cl
     session = await club.session(session.id)
     assert (words(club.board()), words(await club.hand(other, session))) == seen
     stranger = await club.press(club.cyd, board, f"h1:{session.id}:0:ahead:")
-    assert "do not play" in said(stranger)
+    assert "not playing" in said(stranger)
     await person.click(panel, custom_id=buttons(panel)[BACK["en"]])
     session = await club.session(session.id)
     assert session.people.seats[seat].said.next is None

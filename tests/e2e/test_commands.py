@@ -137,9 +137,9 @@ async def test_commands_find_the_match_of_the_channel_or_ones_own(club: Club) ->
     assert own.ephemeral
     assert [item for item in walk(raw(own.response)) if item["type"] == 3]
     assert "no match in this channel" in said(await club.cyd.slash(quiet, "match hand"))
-    assert "do not play" in said(await club.cyd.slash(club.channel, "match hand"))
-    assert "do not play" in said(await club.cyd.slash(club.channel, "match concede"))
-    assert "do not play" in said(await club.cyd.slash(club.channel, "match draw"))
+    assert "not playing" in said(await club.cyd.slash(club.channel, "match hand"))
+    assert "not playing" in said(await club.cyd.slash(club.channel, "match concede"))
+    assert "not playing" in said(await club.cyd.slash(club.channel, "match draw"))
     await act(club, await club.bot.host.match_service.session(1), Random(1))
 
 

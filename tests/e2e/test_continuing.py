@@ -91,7 +91,7 @@ async def test_nobody_goes_on_from_a_match_of_a_tournament_that_goes_on_nor_with
     assert not [label for label in buttons(again.response) if label.startswith("Play On")]
     monkeypatch.undo()
     for detail in ("7", "x", "-1", ""):
-        assert "unknown" in said(await club.press(club.ann, shown, f"h1:{session.id}:5:continue:{detail}"))
+        assert "out of date" in said(await club.press(club.ann, shown, f"h1:{session.id}:5:continue:{detail}"))
     assert "no match with that code" in said(await club.press(club.ann, shown, "h1:zzz:5:continue:0"))
     assert await club.store.matches.of_user(club.ann.id) == []
     assert menus(shown)

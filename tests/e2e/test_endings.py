@@ -25,7 +25,7 @@ async def test_a_draw_is_offered_declined_offered_again_and_accepted(club: Club)
     assert "Nobody has offered a draw" in said(own)
     assert "already offered" in said(await club.ann.slash(club.channel, "match draw"))
     stranger = await club.cyd.click(board, custom_id=buttons(board)["Accept Draw"])
-    assert "do not play" in said(stranger)
+    assert "not playing" in said(stranger)
     await club.bob.click(board, custom_id=buttons(board)["Decline Draw"])
     board = club.board()
     assert "Accept Draw" not in buttons(board)
@@ -52,7 +52,7 @@ async def test_an_offer_outlives_a_restart(club: Club) -> None:
     session = await challenge(club)
     await club.ann.slash(club.channel, "match draw")
     await club.restart()
-    assert "drawn" in said(await club.bob.slash(club.channel, "match draw"))
+    assert "is a draw" in said(await club.bob.slash(club.channel, "match draw"))
     assert (await club.bot.host.match_service.session(session.id)).match.result is not None
 
 

@@ -51,7 +51,7 @@ async def test_turning_points_in_a_replay_shows_them_to_one_in_his_language(club
 
 async def test_what_goes_on_or_is_elsewhere_is_not_shown(club: Club) -> None:
     session = await challenge(club)
-    assert "when it is over" in said(await club.cyd.slash(club.channel, "match gif"))
+    assert "when the match is over" in said(await club.cyd.slash(club.channel, "match gif"))
     pressed = await club.press(club.cyd, await club.aside(club.cyd), f"h1:{session.id}:0:film:")
-    assert "when it is over" in said(pressed)
+    assert "when the match is over" in said(pressed)
     assert "no match with that code" in said(await club.cyd.slash(club.channel, "match gif", code="ZZZZ"))

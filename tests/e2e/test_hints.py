@@ -32,4 +32,4 @@ async def test_who_plays_against_people_gets_none(club: Club) -> None:
     forged = await club.press(club.ann, panel, f"h1:{session.id}:0:hint:")
     assert "against computers" in said(forged)
     stranger = await club.press(club.cyd, panel, f"h1:{session.id}:0:hint:")
-    assert "do not play" in said(stranger)
+    assert "not playing" in said(stranger)

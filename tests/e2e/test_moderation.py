@@ -96,12 +96,12 @@ async def test_a_pause_lasts_until_a_moderator_ends_it(club: Club) -> None:
         await club.settle()
         for who in (club.ann, club.bob):
             answered = await club.press(who, hand, f"h1:1:{session.question}:answer:x")
-            assert "moderator has paused" in said(answered)
+            assert "moderator paused" in said(answered)
             shown = await who.slash(club.channel, "match board", code=session.code)
             assert shown.ephemeral
         now = await club.state(session)
         assert now[:3] == before[:3], "neither time nor a player moves it"
-    assert "has paused this match" in await moderate(club, keeper, "pause", code=session.code)
+    assert "paused this match" in await moderate(club, keeper, "pause", code=session.code)
     await moderate(club, keeper, "resume", code=session.code)
     session = await club.session(session.id)
     assert (await row_of(club, session)).status is MatchStatus.RUNNING
@@ -175,9 +175,9 @@ async def test_a_person_takes_a_seat_that_is_offered_and_gets_his_own_panel(club
     session = await club.session(session.id)
     assert (session.people.seats[seat].user_id, session.people.seats[seat].name) == (club.cyd.id, "cyd")
     assert "replaces" in words(club.seen(message))
-    assert "settled" in said(await club.press(club.cyd, message, take))
+    assert "closed" in said(await club.press(club.cyd, message, take))
     assert await club.hand(club.cyd, session)
-    assert "do not play" in said(await club.bob.slash(club.channel, "match hand"))
+    assert "not playing" in said(await club.bob.slash(club.channel, "match hand"))
     await act(club, session, Random(3))
     assert words(old) == seen_by_bob, "what comes after is no business of his"
     dm = club.cyd.user.dm_channel
@@ -207,7 +207,7 @@ async def test_an_offer_may_be_refused_and_is_over_with_the_match(club: Club) ->
     refuse, take = buttons(message)["Decline"], buttons(message)["Take Seat"]
     await club.cyd.click(message, custom_id=refuse)
     assert "declined" in words(club.seen(message))
-    assert "settled" in said(await club.press(club.cyd, message, take))
+    assert "closed" in said(await club.press(club.cyd, message, take))
     await moderate(club, keeper, "replace", player=club.bob, substitute=club.cyd, code=session.code)
     message = offer(club)
     await moderate(club, keeper, "end", code=session.code)
@@ -260,14 +260,14 @@ async def test_unknown_codes_persons_and_matches_that_are_over_are_refused(club:
     assert "Choose exactly one" in await moderate(club, keeper, "replace", **replaced)
     both = {**replaced, "computer": "easy", "substitute": club.cyd}
     assert "Choose exactly one" in await moderate(club, keeper, "replace", **both)
-    assert "sits at this match already" in await moderate(
+    assert "already plays in this match" in await moderate(
         club, keeper, "replace", **replaced, substitute=club.ann
     )
     assert "does not play" in await moderate(club, keeper, "replace", player=club.cyd, computer="easy")
     await moderate(club, keeper, "end", code=session.code)
     assert "is over" in await moderate(club, keeper, "end", code=session.code)
     quiet = club.guild.create_text_channel("quiet")
-    assert "No match" in said(await keeper.slash(quiet, "moderate end", reason=WHY))
+    assert "no match in this channel" in said(await keeper.slash(quiet, "moderate end", reason=WHY))
     other = club.env.create_guild("rivals")
     spy = other.add_member(
         keeper.user, roles=[other.create_role("k", permissions=discord.Permissions(manage_guild=True))]

@@ -301,7 +301,7 @@ async def between_games_is_told(club: Club, session: Any) -> None:
         f"Game won by {session.people.seats[ME].name}: four of the opponent’s cards are reaped." in told
     )
     assert told.count("may exchange cards with the Reserve Deck.") == 2
-    assert "decides" not in told
+    assert "to decide" not in told
     session = await answers(club, session, ())
     told = words(club.board(club.place(session)))
     assert f"✓ {session.people.seats[ME].name} has chosen." in told

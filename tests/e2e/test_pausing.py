@@ -53,7 +53,7 @@ async def test_either_goes_on_by_button_or_command(club: Club) -> None:
     assert "offered a pause" in said(await club.ann.slash(club.channel, "match pause"))
     assert "The match is paused" in said(await club.bob.slash(club.channel, "match pause"))
     assert "paused this match" in said(await club.ann.slash(club.channel, "match draw"))
-    assert "goes on" in said(await club.ann.slash(club.channel, "match pause"))
+    assert "continues" in said(await club.ann.slash(club.channel, "match pause"))
 
 
 async def test_who_wants_none_declines_and_a_resting_match_can_be_given_up(club: Club) -> None:

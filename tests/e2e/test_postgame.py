@@ -68,7 +68,7 @@ async def test_who_was_played_alone_is_tried_at_the_next_level_until_there_is_no
     await concede(club, club.ann, await club.session(row.id))
     assert not [label for label in buttons(club.board()) if label.startswith("Try ")]
     forged = await club.press(club.ann, club.board(), f"h1:{row.id}:0:harder:")
-    assert "unknown" in said(forged)
+    assert "out of date" in said(forged)
 
 
 async def test_persons_are_not_replaced_by_computers_of_any_level(club: Club) -> None:

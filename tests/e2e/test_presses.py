@@ -40,9 +40,9 @@ async def test_a_stranger_is_told_that_he_does_not_play(club: Club) -> None:
     panel = await club.hand(club.ann, session)
     menu = menus(panel)[0]
     values = [option["value"] for option in menu["options"]][:3]
-    assert "do not play" in said(await club.press(club.cyd, board, menu["custom_id"], values))
+    assert "not playing" in said(await club.press(club.cyd, board, menu["custom_id"], values))
     for verb in OF_PLAYERS:
-        assert "do not play" in said(await club.press(club.cyd, board, f"h1:1:0:{verb}:")), verb
+        assert "not playing" in said(await club.press(club.cyd, board, f"h1:1:0:{verb}:")), verb
     assert await club.state(session) == before
 
 
@@ -222,7 +222,7 @@ async def test_play_again_twice_is_one_rematch(club: Club) -> None:
     await club.ann.click(board, custom_id=again)
     for person in (club.ann, club.bob):
         assert "already asked for a rematch" in said(await club.press(person, board, again))
-    assert "do not play" in said(await club.press(club.cyd, board, again))
+    assert "not playing" in said(await club.press(club.cyd, board, again))
     assert len(await club.store.matches.open_in_channel(club.channel.id)) == 1
     message = club.last()
     await club.ann.click(message, custom_id=buttons(message)["Cancel"])

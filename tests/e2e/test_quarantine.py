@@ -26,7 +26,7 @@ async def test_what_can_no_longer_be_read_is_told_and_can_be_left(
     await club.settle()
     for person in (club.ann, club.bob):
         assert any(f"{session.code} was stopped" in text for text in dms(person))
-    assert "do not play" in said(await club.cyd.slash(club.channel, "match concede"))
+    assert "not playing" in said(await club.cyd.slash(club.channel, "match concede"))
     left = said(await club.bob.slash(club.channel, "match concede"))
     assert f"{session.code} could not be read" in left
     row = await club.store.matches.get(session.id)

@@ -338,7 +338,7 @@ async def test_a_season_over_two_tournaments(club: Club) -> None:
     ended = await hall.keeper.slash(club.channel, "tournament season end", season="Winter")
     assert "has ended" in said(ended)
     over = await hall.keeper.slash(club.channel, "tournament season count", season="Winter", **OUT)
-    assert "stays as it is" in said(over)
+    assert "cannot change what counts" in said(over)
     club.locales[club.ann.id] = "fr"
     assert "(finie)" in words(shown(await club.ann.slash(club.channel, "tournament season show")))
 

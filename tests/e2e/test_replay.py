@@ -84,9 +84,9 @@ async def test_one_goes_to_a_turn_and_looks_with_a_players_eyes(club: Club) -> N
 
 async def test_what_goes_on_is_not_replayed(club: Club) -> None:
     session = await challenge(club)
-    assert "when it is over" in said(await club.cyd.slash(club.channel, "match replay"))
+    assert "when the match is over" in said(await club.cyd.slash(club.channel, "match replay"))
     pressed = await club.press(club.ann, club.board(), f"h1:{session.id}:0:replay:")
-    assert "when it is over" in said(pressed)
+    assert "when the match is over" in said(pressed)
 
 
 async def test_after_a_restart_the_replay_is_the_same_and_forged_controls_lead_nowhere(club: Club) -> None:

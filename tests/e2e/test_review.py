@@ -79,7 +79,7 @@ async def test_it_is_kept_once_it_is_made_and_anybody_may_look_at_either(
     assert "disagrees with bob" in words(shown)
     for forged in ("7", "x", "-1"):
         pressed = await club.press(club.cyd, shown, f"h1:{session.id}:0:review:seat", [forged])
-        assert "unknown" in said(pressed)
+        assert "out of date" in said(pressed)
 
 
 async def test_one_match_of_a_server_is_reviewed_at_a_time(club: Club) -> None:
@@ -107,7 +107,7 @@ async def test_while_its_tournament_goes_on_each_sees_his_own_alone(
     assert "disagrees with bob" in words(shown)
     assert menus(shown) == []
     pressed = await club.press(club.bob, shown, f"h1:{session.id}:0:review:seat", ["0"])
-    assert "unknown" in said(pressed)
+    assert "out of date" in said(pressed)
     assert "nothing to review" in said(await club.cyd.slash(club.channel, "match review"))
 
 

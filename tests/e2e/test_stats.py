@@ -105,7 +105,7 @@ async def test_a_history_is_turned_page_by_page_and_only_of_this_server(club: Cl
     await club.press(eve, foreign, f"h1:0:0:history:{club.ann.id}//")
     assert not any(code in words(foreign) for code in codes)
     for forged in ("x//", f"{club.ann.id}/y/", f"{club.ann.id}//chess", f"{10**30}//", ""):
-        assert "unknown" in said(await club.press(club.cyd, shown, f"h1:0:0:history:{forged}"))
+        assert "out of date" in said(await club.press(club.cyd, shown, f"h1:0:0:history:{forged}"))
 
 
 async def test_who_was_forgotten_is_not_counted_any_more(club: Club) -> None:

@@ -40,7 +40,7 @@ dn-event-reshuffle = The discard pile is shuffled into a new number deck ({ $cou
     [one] 1 card
    *[other] { $count } cards
   }).
-dn-event-income = { $seat } ends phase 1, gains { $count ->
+dn-event-income = { $seat } ends phase 1 and gains { $count ->
     [one] 1 resource
    *[other] { $count } resources
   }: { CHANGE("", $was, $total) }.

@@ -72,7 +72,7 @@ review-slip = { $number }. **Tour { $turn }** · { $title }
     Joué : { $played } · l’ordinateur : **{ $better }** (environ { $percent } % de mieux)
 review-none = Il aurait fait les mêmes choix, ou n’y aurait presque rien gagné.
 review-how = -# { $looked } choix examinés sur { $choices }, d’après ce que l’on savait alors à la place { DE($seat) }. Les pourcentages sont l’estimation, par l’ordinateur, des chances de gagner.
-review-under-way = 🔎 Un ordinateur difficile parcourt la partie : { $looked } choix sur { $choices } jusqu’ici…
+review-under-way = 🔎 Un ordinateur difficile analyse la partie : { $looked } choix examinés sur { $choices }…
 review-of = Les choix { DE($seat) }
 review-whose = Joueur analysé
 cmd-match-gif = gif

@@ -301,7 +301,7 @@ record-bad-ending = ❌ La feuille est fausse : la partie n’a pas pu finir co
 record-bad-result = ❌ La feuille est fausse : ce n’est pas le bon résultat.
 
 match-paused = Votre partie { $code } est en pause et ses pendules sont arrêtées : { $why } Tapez `/partie plateau` dans un autre salon pour y continuer.
-match-put-aside = Votre partie { $code } a été mise de côté et ses pendules sont arrêtées : ses règles ont provoqué deux erreurs de ma part. Elle ne peut pas continuer pour l’instant ; la personne qui héberge ce bot en connaît la cause. Vous pouvez l’abandonner avec `/partie abandonner`.
+match-put-aside = Votre partie { $code } a été arrêtée : ses règles ont provoqué deux erreurs de ma part. Ses pendules sont arrêtées, et la personne qui héberge ce bot est prévenue. Vous pouvez attendre, ou l’abandonner avec `/partie abandonner`.
 match-abandoned = La partie { $code } ne pouvait plus être lue : elle est close sans résultat. Vous pouvez en commencer une autre avec `/jouer`.
 paused-channel-gone = son salon n’existe plus.
 paused-permissions = dans son salon, il me manque ces permissions : { $permissions }.
@@ -324,7 +324,7 @@ error-no-such-match = Cette partie n’existe pas sur ce serveur. Vérifiez le c
 error-no-match-here = Aucune partie trouvée dans ce salon. Commencez-en une avec `/jouer`, ou donnez le code d’une partie.
 error-not-running = Cette partie est terminée. Lancez-en une autre avec `/jouer`.
 error-stranded = Cette partie est en pause : son salon a disparu, ou je n’y ai plus accès. Rien n’a changé ; tapez `/partie plateau` dans un autre salon pour continuer.
-error-put-aside = Cette partie a été mise de côté : ses règles ont provoqué deux erreurs de ma part. Rien n’a changé ; vous pouvez l’abandonner avec `/partie abandonner`.
+error-put-aside = Cette partie a été arrêtée : ses règles ont provoqué deux erreurs de ma part. Rien n’a changé ; vous pouvez l’abandonner avec `/partie abandonner`.
 error-not-your-seat = Vous ne jouez pas dans cette partie. Vous pouvez la suivre avec *{ button-view }*.
 error-out-of-match = Vous n’êtes plus en jeu dans cette partie. Vous pouvez regarder la suite avec *{ button-view }*.
 error-not-your-turn = Ce n’est pas à vous de jouer. Attendez { $who }.

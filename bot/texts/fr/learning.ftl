@@ -61,4 +61,4 @@ puzzle-daily-stopped = Je ne publie plus d’énigmes ici.
 rules-question = Ce qui vous est demandé
 error-lesson-changed = Cette leçon, ou une règle qu’elle enseigne, a changé depuis votre dernier passage. Voulez-vous la recommencer ?
 error-no-such-puzzle = Cette énigme n’existe pas. Choisissez un numéro de 1 à { $most }.
-error-not-your-channel = Seuls les gérants de ce salon décident d’y publier des énigmes.
+error-not-your-channel = Seuls les gérants de ce salon peuvent lancer ou arrêter l’énigme quotidienne.

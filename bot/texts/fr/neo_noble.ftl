@@ -692,7 +692,7 @@ nn-options-shatter-is-sacrifice-help = Un Arbitre qui se brise compte-t-il comme
 nn-options-open-lists-help = Les deux listes de deck sont-elles publiques ? (NN-R75)
 nn-options-lone-pass-help = Quand un joueur n’a qu’un seul choix. Si Herald répond aussitôt, tout le monde le devine (NN-R56).
 
-nn-aim = Moissonnez quatre cartes de l’adversaire. Vous invoquez des Esprits dans trois couloirs, d’où ils attaquent : une attaque réussie moissonne l’Esprit qui lui fait face, ou la carte du dessus du deck derrière un couloir vide.
+nn-aim = Moissonnez quatre cartes de l’adversaire. Invoquez des Esprits dans trois couloirs, d’où ils attaquent. Une attaque réussie moissonne l’Esprit d’en face. Dans un couloir vide, elle moissonne la carte du dessus du deck.
 
 ## Cards to read
 

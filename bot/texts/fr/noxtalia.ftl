@@ -108,10 +108,10 @@ nx-event-look-pile = { $seat } regarde { $count ->
     [one] la première carte
    *[other] les { $count } premières cartes
   } d’une pioche.
-nx-event-look-pile-own = Vous voyez sur la pioche { $count ->
-    [0] aucune carte
-    [one] { $count } carte : { $cards }
-   *[other] { $count } cartes : { $cards }
+nx-event-look-pile-own = { $count ->
+    [0] Il n’y a pas de carte sur la pioche
+    [one] Vous voyez sur la pioche { $count } carte : { $cards }
+   *[other] Vous voyez sur la pioche { $count } cartes : { $cards }
   }.
 nx-event-attached = { $card } est attachée à { $spirit } { DE($seat) }.
 nx-event-detached = { $card } n’est plus attachée à { $spirit } { DE($seat) }.

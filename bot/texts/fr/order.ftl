@@ -55,8 +55,8 @@ privacy-history = { $count ->
    *[other] Ce que { $count } parties ont changé à vos cotes.
   }
 privacy-rated = { $count ->
-    [one] Une partie cotée dans l’histoire d’où viennent les cotes de tous.
-   *[other] { $count } parties cotées dans l’histoire d’où viennent les cotes de tous.
+    [one] Une partie cotée dans l’historique qui sert à calculer les cotes.
+   *[other] { $count } parties cotées dans l’historique qui sert à calculer les cotes.
   }
 privacy-met = { $count ->
     [one] Une cote de quelqu’un d’autre qui vous compte parmi ses adversaires.

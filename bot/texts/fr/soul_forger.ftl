@@ -159,9 +159,9 @@ sf-prompt-main = À vous : invoquez, jouez ou posez une carte, forgez ou contin
 sf-prompt-attack = Combat : qui attaque ?
 sf-prompt-target = Qui { $card } attaque-t-il ?
 sf-prompt-redirect = Des créatures sont venues ou parties. Que fait { $attacker }, qui attaque { $aim } ?
-sf-prompt-block = { $attacker } attaque { $what ->
-    [player] vous
-   *[creature] { $aim }
+sf-prompt-block = { $what ->
+    [player] { $attacker } vous attaque
+   *[creature] { $attacker } attaque { $aim }
   } avec une puissance de { $power }. Qui bloque ?
 sf-prompt-window-entry = { $verb ->
     [summon] { $seat } invoque { $card }

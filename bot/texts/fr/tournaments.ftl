@@ -71,7 +71,7 @@ button-tournament-why = Pourquoi cette place ?
 ## Préparer
 
 tournament-unnamed = Tournoi sans nom
-tournament-wants-name = Il n’a pas encore de nom : donnez-lui-en un avant de l’annoncer.
+tournament-wants-name = Donnez un nom au tournoi avant de l’annoncer.
 tournament-choose-game = Jeu
 tournament-choose-preset = Ce que vous organisez
 tournament-preset-club = Soirée de club

@@ -122,7 +122,7 @@ async def test_people_read_who_was_struck_and_who_has_won_without_play(hall: Hal
     alone = next(each for each in event.current if len(each.table.seats) == 1)
     assert result_line(event, alone, EN) == "P5 wins without play: P6 has left"
     said = str(mine(event, alone.table.seats[0], EN).to_components())
-    assert "P6 has left, so you win this table without play: 3 points." in said
+    assert "P6 has dropped, so you win this table without play: 3 points." in said
 
 
 async def test_people_read_what_a_bye_has_brought(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
