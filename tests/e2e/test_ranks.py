@@ -196,7 +196,7 @@ async def test_two_far_apart_meet_when_one_has_waited_also_over_a_restart(club: 
     await club.restart()
     await club.env.advance_time(50)
     assert (await the_match(club)).status is MatchStatus.RUNNING
-    assert any("vous cherchiez" in words(each) for each in club.channel.history())
+    assert any("adversaire trouvé" in words(each) for each in club.channel.history())
 
 
 async def test_other_clocks_do_not_meet_and_a_search_ends_with_its_time_or_by_its_button(club: Club) -> None:

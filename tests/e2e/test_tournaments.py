@@ -87,7 +87,7 @@ async def test_why_this_place_tells_the_row_with_names_also_where_nothing_can_be
     told = words(why.followups[-1] if why.followups else why.response)
     assert "**ann**, place 1" in told
     assert "OMW" in told
-    assert "Before" in told
+    assert "Ahead of" in told
 
 
 async def test_a_double_elimination_of_six_in_french_with_a_restart_in_a_round(club: Club) -> None:

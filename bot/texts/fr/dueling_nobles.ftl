@@ -84,7 +84,7 @@ dn-prompt-spend = Qu’achetez-vous encore ? Vous avez { $resources ->
   }.
 dn-prompt-king-tax-king = Quel Roi subit une blessure pour 1 ressource ?
 dn-prompt-king-tax-confirm = Cette blessure tue { CARD($card) }. C’est bien ce que vous voulez ?
-dn-prompt-boost-card = Quelle carte jouez-vous comme renfort permanent ?
+dn-prompt-boost-card = Quelle carte jouez-vous comme renfort ?
 dn-prompt-boost-noble = Quel noble reçoit le renfort { CARD($card) } ?
 dn-prompt-rearrange = Sur quel noble posez-vous le renfort { CARD($card) } ?
 dn-prompt-heart-card = Quel cœur défaussez-vous ?

@@ -171,7 +171,7 @@ cmd-moderate-computer-help = L’ordinateur de ce niveau prend la place tout de 
 
 moderated-end = ⚖️ { $by } a annulé la partie `{ $code }` : { $reason }
 moderated-pause = ⚖️ { $by } a suspendu la partie `{ $code }` ; ses pendules sont arrêtées : { $reason }
-moderated-resume = ⚖️ { $by } laisse reprendre la partie `{ $code }` ; chacun retrouve tout son temps : { $reason }
+moderated-resume = ⚖️ { $by } a relancé la partie `{ $code }` ; chacun retrouve tout son temps : { $reason }
 moderated-winner = ⚖️ { $by } a donné la partie `{ $code }` à { $winner } : { $reason }
 moderated-draw = ⚖️ { $by } a déclaré nulle la partie `{ $code }` : { $reason }
 moderated-offer = ⚖️ { $new }, { $by } vous propose de remplacer { $user } dans la partie `{ $code }` : { $reason }
@@ -205,7 +205,7 @@ error-offer-over = Cette offre est réglée, ou la partie est finie. Rien n’a 
 ## Settings
 
 cmd-settings-challenges = défis
-cmd-settings-challenges-help = Si les autres peuvent vous nommer comme adversaire
+cmd-settings-challenges-help = Laisser les autres vous défier par votre nom
 cmd-settings-clock-help = La pendule d’un défi qui n’en nomme aucune
 cmd-settings-moderators = modérateurs
 cmd-settings-moderators-help = Le rôle de ceux qui peuvent décider des parties des autres par /modérer
@@ -226,7 +226,7 @@ mine-colours-colour-blind = Vos images privées conviennent aux daltoniens
 mine-text-boards-no = Les plateaux vous sont montrés en image
 mine-text-boards-yes = Les plateaux vous sont montrés en texte
 mine-hands-by-dm-yes = Une copie de votre main reste dans vos messages privés
-mine-hands-by-dm-no = Votre main n’est montrée que par Voir ma main
+mine-hands-by-dm-no = Votre main n’est montrée que par { button-hand }
 mine-pings-yes = Vous recevez une mention quand c’est à vous de jouer
 mine-pings-no = Vous ne recevez pas de mention quand c’est à vous de jouer
 mine-challenges-yes = Les autres peuvent vous défier directement
