@@ -72,7 +72,7 @@ async def test_what_was_begun_so_outlives_a_restart_and_is_replayed_and_checked_
     again = await club.cyd.slash(club.channel, "match replay", code=session.code)
     assert "moment 0 of" in words(again.response)
     checked = await club.cyd.slash(club.channel, "match verify", code=session.code)
-    assert "agree" in words(checked.response)
+    assert "consistent" in words(checked.response)
 
 
 async def test_nobody_goes_on_from_a_match_of_a_tournament_that_goes_on_nor_with_forged_controls(
@@ -108,7 +108,7 @@ async def test_what_goes_on_is_not_continued_and_another_servers_match_is_not_th
     await club.ann.click(shown, custom_id=buttons(shown)["Play On as ann"])
     open_one = await newest(club, club.ann)
     pressed = await club.press(club.ann, shown, f"h1:{open_one.id}:1:continue:0")
-    assert "when it is over" in said(pressed)
+    assert "when the match is over" in said(pressed)
     with_no_decision = await club.store.matches.of_user(club.ann.id, (MatchStatus.CHALLENGE,))
     assert with_no_decision == []
 

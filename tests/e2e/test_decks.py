@@ -124,8 +124,8 @@ async def test_four_join_one_after_another(club: Club) -> None:
     ("options", "answer"),
     [
         ({"players": 3, "opponent": "bob", "opponent2": "bob"}, "named the same person twice"),
-        ({"players": 2, "opponent": "bob", "opponent2": "cyd"}, "room for one opponent"),
-        ({"players": 1, "opponent": "bob"}, "name no opponents"),
+        ({"players": 2, "opponent": "bob", "opponent2": "cyd"}, "room for only 1 opponent"),
+        ({"players": 1, "opponent": "bob"}, "cannot add opponents"),
         ({"opponent": "bob", "deck": "Team Z"}, "no deck called “Team Z”"),
     ],
 )
@@ -210,7 +210,7 @@ async def test_cards_are_looked_up_in_both_languages(club: Club) -> None:
     assert "Appel de la meute" in words(found.response)
     part = words((await club.ann.slash(club.channel, "card", name="sudden", game="neo_noble")).response)
     assert "### Sudden Mourner" in part
-    assert "-# Similar names like that: Sudden Vigil" in part
+    assert "-# Similar names: Sudden Vigil" in part
     whole = words((await club.ann.slash(club.channel, "card", name="sudden mourner")).response)
     assert "Similar names" not in whole
     listed = await club.bob.autocomplete(club.channel, "card", "name", "snow")
@@ -227,7 +227,7 @@ async def test_a_server_takes_packs_in_and_removes_them(club: Club) -> None:
     assert "Ember Song" in words(taken.response)
     assert "Ember Song" in words((await club.ann.slash(club.channel, "card", name="ember song")).response)
     again = await keeper.slash(club.channel, "cards import", file=("club.yaml", PACK.encode()))
-    assert "has version 1 of that pack already" in said(again)
+    assert "already has version 1 of this pack" in said(again)
     newer = PACK.replace("version: 1", "version: 2")
     await keeper.slash(club.channel, "cards import", file=("club.yaml", newer.encode()))
     assert "version 2" in said(await club.ann.slash(club.channel, "cards list"))

@@ -72,7 +72,7 @@ async def test_a_draw_is_claimed_after_stalling(club: Club) -> None:
     for _ in range(2):
         await to_phase_passively(club, session)
     panel = await club.hand(club.ann, session)
-    await club.ann.click(panel, custom_id=buttons(panel)["Claim a Draw"])
+    await club.ann.click(panel, custom_id=buttons(panel)["Claim Draw"])
     assert session.match.result is not None
     assert "A draw" in words(club.board())
     verdict = said(await club.cyd.slash(club.channel, "match verify"))

@@ -56,7 +56,7 @@ async def test_the_end_is_told_once(club: Club) -> None:
     shown = [picture for message in club.channel.history() for picture in hall.pictures(message)]
     (final,) = shown
     assert "1. ann, Points 3" in final
-    assert "Round 1 of 1 is over, and was the last" in hall.said()
+    assert "Round 1 of 1 was the last" in hall.said()
 
 
 async def chosen_late(hall: Hall, whom: Any) -> str:

@@ -47,7 +47,7 @@ async def test_a_learner_leaves_and_comes_back(club: Club) -> None:
     learner = await Learner.at(club, club.ann, "dueling_nobles")
     await learner.to("Next")
     await learner.to("Next")
-    await learner.to("Leave")
+    await learner.to("Leave Lesson")
     assert "You are at step 3" in words(learner.message)
     await club.restart()
     again = await Learner.at(club, club.ann, "dueling_nobles")
@@ -239,7 +239,7 @@ async def test_a_lesson_counts_for_nothing(club: Club) -> None:
 
 async def test_the_statements_of_a_step_are_read_beside_it(club: Club) -> None:
     learner = await Learner.at(club, club.ann, "dueling_nobles")
-    result = await learner.to("Rules")
+    result = await learner.to("Show These Rules")
     assert result.ephemeral
     assert "DN-62" in words(result.followups[0] if result.followups else result.response)
     assert "1/14" in words(learner.message)

@@ -298,7 +298,7 @@ async def between_games_is_told(club: Club, session: Any) -> None:
     told = words(club.board(club.place(session)))
     assert f"**{standing(session, 1, 0)}** · Between games, players may swap cards" in told
     assert (
-        f"Game won by {session.people.seats[ME].name}: four of the opponent’s cards are reaped." in told
+        f"{session.people.seats[ME].name} wins the game: four of the opponent’s cards are reaped." in told
     )
     assert told.count("may exchange cards with the Reserve Deck.") == 2
     assert "to decide" not in told

@@ -33,17 +33,17 @@ async def test_no_clock_runs_until_one_goes_on_and_then_all_have_their_whole_tim
     assert await club.store.deadlines.of_match(session.id) == []
     panel = await club.hand(club.bob, session)
     assert "You all agreed to pause" in words(panel)
-    assert {"Go On", "Concede"} <= buttons(panel).keys()
+    assert {"Resume", "Concede"} <= buttons(panel).keys()
     refused = await club.press(club.ann, await club.aside(club.ann), f"h1:{session.id}:0:give_time:")
     assert "paused this match" in said(refused)
 
 
 async def test_either_goes_on_by_button_or_command(club: Club) -> None:
     session = await paused(club)
-    looked_on = await club.cyd.click(club.board(), custom_id=buttons(club.board())["Go On"])
+    looked_on = await club.cyd.click(club.board(), custom_id=buttons(club.board())["Resume"])
     assert "play" in said(looked_on)
     assert (await club.session(session.id)).place.rests
-    await club.bob.click(club.board(), custom_id=buttons(club.board())["Go On"])
+    await club.bob.click(club.board(), custom_id=buttons(club.board())["Resume"])
     session = await club.session(session.id)
     assert not session.stands
     seat = session.waiting[0]
@@ -70,7 +70,7 @@ async def test_who_wants_none_declines_and_a_resting_match_can_be_given_up(club:
     await club.bob.click(hand, custom_id=buttons(hand)["Concede"])
     await club.bob.click(hand, custom_id=buttons(hand)["Concede"])
     assert "ann wins" in words(club.board())
-    assert "Go On" not in buttons(club.board())
+    assert "Resume" not in buttons(club.board())
 
 
 async def test_in_a_tournament_nobody_pauses(club: Club, monkeypatch: Any) -> None:

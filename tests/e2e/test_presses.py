@@ -108,7 +108,7 @@ async def test_after_the_end_nothing_moves(club: Club) -> None:
     await concede(club, club.bob, session)
     before = await club.state(session)
     for person in (club.ann, club.bob):
-        assert said(await club.press(person, panel, menu["custom_id"], values)) == "This match is over."
+        assert said(await club.press(person, panel, menu["custom_id"], values)) == "This match is over. Start another with `/play`."
     for verb in OF_PLAYERS:
         message = panel if Where.PRIVATE in VERBS[verb].where else club.board()
         assert "is over" in said(await club.press(club.ann, message, f"h1:1:0:{verb}:"))

@@ -28,7 +28,7 @@ async def test_what_can_no_longer_be_read_is_told_and_can_be_left(
         assert any(f"{session.code} was stopped" in text for text in dms(person))
     assert "not playing" in said(await club.cyd.slash(club.channel, "match concede"))
     left = said(await club.bob.slash(club.channel, "match concede"))
-    assert f"{session.code} could not be read" in left
+    assert f"{session.code} could no longer be read" in left
     row = await club.store.matches.get(session.id)
     assert row is not None
     assert row.status is MatchStatus.CANCELLED

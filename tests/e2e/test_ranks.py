@@ -104,7 +104,7 @@ async def test_leaderboards_have_pages_and_the_provisional_stand_apart(club: Clu
     page = shown(result)
     assert "Page 1 of 2" in words(page)
     assert "**Provisional**" not in words(page)
-    turned = await club.ann.click(page, custom_id=buttons(page)["Go On"])
+    turned = await club.ann.click(page, custom_id=buttons(page)["Next Page"])
     last = shown(turned) or page
     assert words(last).index("18. ") < words(last).index("**Provisional**") < words(last).index("2340?")
     open_to_all = await club.ann.slash(club.channel, "rank server", game=GAME, show=True)
@@ -319,7 +319,7 @@ async def test_a_season_over_two_tournaments(club: Club) -> None:
     bad = await hall.keeper.slash(club.channel, "tournament season create", name="Winter", points="1 2")
     assert "cannot be read" in said(bad)
     begun = await hall.keeper.slash(club.channel, "tournament season create", name="Winter", points="10 5 1")
-    assert "The season **Winter** has begun" in said(begun)
+    assert "The season **Winter** has started" in said(begun)
     twice = await hall.keeper.slash(club.channel, "tournament season create", name="winter")
     assert "already" in said(twice)
     for people in (hall.people[:2], [club.bob, club.ann]):  # who enters first wins

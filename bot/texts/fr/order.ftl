@@ -97,14 +97,14 @@ privacy-how = `/vie-privée exporter` vous le donne en fichier, `/vie-privée ef
 privacy-here = Tout ce que je garde sur vous. Les noms et les choix des autres n’y sont pas.
 privacy-delete-title = Effacer tout ce que je garde sur vous ?
 privacy-delete-question =
-    - Vos parties en cours sont abandonnées, et vous quittez vos tournois. Vos défis et vos recherches prennent fin.
-    - Vos decks, vos choix, vos cotes et leur historique disparaissent pour de bon. Personne ne peut les récupérer.
-    - Les autres gardent leurs parties, résultats et cotes. Vous y devenez « somebody », sans vos noms de decks. Les motifs écrits sur vous par un organisateur ou un modérateur disparaissent.
+    - Vous abandonnez vos parties en cours et quittez vos tournois. Vos défis et vos recherches prennent fin.
+    - Vos decks, vos réglages, vos cotes et leur historique disparaissent. Personne ne peut les récupérer.
+    - Les autres gardent leurs parties, leurs résultats et leurs cotes. Votre nom et les noms de vos decks y sont effacés. Les motifs écrits sur vous par un organisateur ou un modérateur le sont aussi.
     - Les dés de vos parties et les tirages de vos tournois ont besoin de ce que vous y avez ajouté : vos mots, ou le numéro de votre clic. Cela reste dans leurs feuilles. Rien d’autre dans la base ne mène à vous.
-    - Les personnes qui vous ont bloqué vous gardent dans leur liste : elle conserve votre identifiant Discord, sans votre nom.
+    - Les personnes qui vous ont bloqué restent protégées : leur liste garde votre identifiant Discord, sans votre nom.
     - Les paquets de cartes que vous avez apportés restent à leurs serveurs, sans votre nom.
-    - J’ôte votre nom des plateaux de vos { $boards } dernières parties et de vos { $boards } derniers défis annulés, là où je le peux encore. Les autres messages qui vous nomment restent. Dans les salons, la modération peut les supprimer.
-    - Si une sauvegarde est rétablie, j’efface de nouveau vos données. Pour cela, une marque reste à côté de la base. Elle ne dit à personne qui vous êtes.
+    - J’efface votre nom des plateaux de vos { $boards } dernières parties et de vos { $boards } derniers défis annulés, là où je le peux encore. Les autres messages qui vous nomment restent. Les modérateurs peuvent les supprimer dans les salons.
+    - Si une sauvegarde est restaurée, j’efface de nouveau vos données. Pour cela, une marque reste à côté de la base. Elle ne dit pas qui vous êtes.
 button-forget-me = Tout effacer
 button-keep-me = Tout garder
 privacy-kept = Rien n’a été effacé.

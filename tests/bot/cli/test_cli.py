@@ -288,7 +288,7 @@ def test_a_wrong_pack_is_named_with_line_card_and_field(
     file.write_text(PACK.replace("power: 7", "power: 99"), encoding="utf-8")
     code, out, _ = said(capsys, "cards", "check", str(file))
     assert code == 1
-    assert "club.yaml, line 11, card ember_song, field power: 99 is too great; 40 is the most" in out
+    assert "club.yaml, line 11, card ember_song, field power: 99 is too large; the maximum is 40" in out
     assert said(capsys, "cards", "check", str(tmp_path / "none.yaml"))[0] == 1
     file.write_text("game: chess\n", encoding="utf-8")
     assert (
@@ -398,7 +398,7 @@ def test_a_database_goes_to_a_server_and_says_where_it_went(
     assert PASSWORD not in err
     code, out, _ = said(capsys, "database", "reopen", "herald.sqlite3")
     assert code == 0
-    assert "may start on herald.sqlite3 again" in out
+    assert "can start on herald.sqlite3 again" in out
     code, _, err = said(capsys, "database", "reopen", "herald.sqlite3")
     assert code == 1
     assert "was not copied" in err

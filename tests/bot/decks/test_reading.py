@@ -34,8 +34,8 @@ def test_cards_that_mean_nothing_are_told_beside_cards_of_which_something_is_no_
     text = HEAD + creature("bear", STATS.replace("on: 1", "on: many")) + creature("ox", more=AIMLESS)
     assert told(text) == [
         "own.yaml, line 6, card bear, field on: many is not a whole number",
-        "own.yaml, line 7, card ox, field abilities.0.do.0.who: target: there is no such target; "
-        "name it under targets",
+        "own.yaml, line 7, card ox, field abilities.0.do.0.who: there is no target target; "
+        "declare it under targets",
     ]
 
 

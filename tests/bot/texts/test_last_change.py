@@ -64,7 +64,7 @@ SCENES: list[tuple[str, Callable[[], Match[Any]], list[tuple[str, str]]]] = [
     ("resources are made and spent",
      lambda: court(hand="4♥ 5♥ 6♥", resources=4, noble_deck="J♥", deck="5♠ 6♠").do(
          "triple", "H", ("4H", "5H", "6H"), "spend:1:1").match, [
-        ("Ann ends phase 1, gains 1 resource: 4 → 5.",
+        ("Ann ends phase 1 and gains 1 resource: 4 → 5.",
          "Ann termine la phase 1 et gagne 1 ressource : 4 → 5."),
         ("Ann discards 4♥, 5♥, 6♥ for 3 resources: 5 → 8.",
          "Ann défausse 4♥, 5♥, 6♥ pour 3 ressources : 5 → 8."),

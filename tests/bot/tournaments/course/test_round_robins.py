@@ -120,7 +120,7 @@ async def test_people_read_who_was_struck_and_who_has_won_without_play(hall: Hal
     await hall.next()
     event = await hall.event()
     alone = next(each for each in event.current if len(each.table.seats) == 1)
-    assert result_line(event, alone, EN) == "P5 wins without play: P6 has left"
+    assert result_line(event, alone, EN) == "P5 wins without play: P6 has dropped"
     said = str(mine(event, alone.table.seats[0], EN).to_components())
     assert "P6 has dropped, so you win this table without play: 3 points." in said
 
