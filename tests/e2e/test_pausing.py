@@ -35,7 +35,7 @@ async def test_no_clock_runs_until_one_goes_on_and_then_all_have_their_whole_tim
     assert "You all agreed to pause" in words(panel)
     assert {"Resume", "Concede"} <= buttons(panel).keys()
     refused = await club.press(club.ann, await club.aside(club.ann), f"h1:{session.id}:0:give_time:")
-    assert "paused this match" in said(refused)
+    assert "paused by its players" in said(refused)
 
 
 async def test_either_goes_on_by_button_or_command(club: Club) -> None:
@@ -52,7 +52,7 @@ async def test_either_goes_on_by_button_or_command(club: Club) -> None:
     assert "not paused" in said(again)
     assert "offered a pause" in said(await club.ann.slash(club.channel, "match pause"))
     assert "The match is paused" in said(await club.bob.slash(club.channel, "match pause"))
-    assert "paused this match" in said(await club.ann.slash(club.channel, "match draw"))
+    assert "paused by its players" in said(await club.ann.slash(club.channel, "match draw"))
     assert "continues" in said(await club.ann.slash(club.channel, "match pause"))
 
 

@@ -203,7 +203,7 @@ async def test_a_card_is_meant_by_its_id_as_well_as_by_its_name(club: Club, type
     [
         ({"wolf_png": png()}, "no card on this server has this id"),
         ({"bear_png": png(), "bear_jpg": png()}, "bear has a picture already"),
-        ({"bear_png": b"GIF89a"}, "bear.png: it is neither a PNG nor a JPEG nor a WebP"),
+        ({"bear_png": b"GIF89a"}, "bear.png: only PNG, JPEG and WebP are allowed"),
         ({}, "the file contains no picture"),
     ],
 )
@@ -243,7 +243,7 @@ async def test_a_cut_that_makes_no_sense_is_refused(club: Club, how: dict[str, s
             "bear uses the picture gone.png, which is missing",
         ),
         ({"bear_png": png()}, "there is no pack in it"),
-        ({"pack_yaml": PACK, "bear_png": png(size=(40, 40))}, "bear.png: its longer side has fewer than 600"),
+        ({"pack_yaml": PACK, "bear_png": png(size=(40, 40))}, "bear.png: its longer side is under 600"),
         ({"pack_yaml": PACK.replace("cost: 1", "cost: x"), "bear_png": png()}, "is not a whole number"),
     ],
 )
