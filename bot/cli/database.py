@@ -67,16 +67,16 @@ def restore_file(chosen: argparse.Namespace) -> int:
         report = check(chosen.file)
         damage = [problem for problem in report.problems if not problem.startswith("schema version")]
         if damage:
-            raise Failure(f"{chosen.file} is damaged, and nothing was changed: {'; '.join(damage[:3])}.")
+            raise Failure(f"{chosen.file} is damaged, so it was not restored: {'; '.join(damage[:3])}.")
         if report.version > report.known:
             raise TooNew(path=str(chosen.file), found=report.version, known=report.known)
         aside = restore(chosen.file, settings.database, settings.backups)
     except StoreError as error:
         raise in_words(error) from error
     print(f"{settings.database} is now what {chosen.file} was.")
-    print("People who have been deleted since are deleted again when Herald starts.")
+    print("When Herald starts, it deletes again everyone who was deleted since this backup.")
     if aside is not None:
-        print(f"The database before lies in {aside}; restoring that one takes this back.")
+        print(f"The previous database is in {aside}. To undo this, restore it.")
     return 0
 
 
@@ -93,8 +93,8 @@ def copy_one(chosen: argparse.Namespace) -> int:
     print(f"Both are the same: {sum(table.rows for table in made.tables)} rows.")
     if made.pictures:
         print(f"Pictures of authors: {made.pictures}, in {made.folder}.")
-    print("Set HERALD_DATABASE to the new one: Herald does not start on the old one any more.")
-    print("To go back to that as it is now, run `python -m bot db reopen` with its path or address.")
+    print("Set HERALD_DATABASE to the new one. Herald no longer starts on the old one.")
+    print("To go back to the old one as it is now, run `python -m bot db reopen` with its path or address.")
     return 0
 
 
@@ -106,8 +106,8 @@ def reopen_one(chosen: argparse.Namespace) -> int:
     except StoreError as error:
         raise in_words(error) from error
     if to is None:
-        raise Failure(f"{shown(chosen.database)} was not copied elsewhere. Nothing was changed.")
-    print(f"Herald may start on {shown(chosen.database)} again. It is as it was when it was copied to {to}.")
+        raise Failure(f"{shown(chosen.database)} was not copied elsewhere, so there is nothing to reopen.")
+    print(f"Herald can start on {shown(chosen.database)} again. It is as it was before the copy to {to}.")
     return 0
 
 
@@ -126,17 +126,17 @@ def forget(chosen: argparse.Namespace) -> int:
     """Delete what is kept of a person; without one, repeat deletions after a restore. Herald must not run."""
     settings = settings_or_fail()
     if not Store.is_there(settings.database):
-        raise Failure(f"there is no database at {settings.database}. Nothing was changed.")
+        raise Failure(f"there is no database at {settings.database}. Check HERALD_DATABASE.")
     try:
         again = asyncio.run(_forget(settings.database, settings.backups, chosen.user))
     except StoreError as error:
         raise in_words(error) from error
     if again or chosen.user is None:
-        print(f"Deletions that {shown(settings.database)} lacked and that were repeated: {again}.")
+        print(f"Deletions that were missing in {shown(settings.database)} and were repeated: {again}.")
     if chosen.user is None:
         return 0
-    print(f"Nothing in {shown(settings.database)} knows {chosen.user} any more.")
-    print(f"Backups do: delete those in {settings.backups} too, or keep them no longer than you must.")
+    print(f"{shown(settings.database)} no longer holds anything about {chosen.user}.")
+    print(f"Backups still do. Delete those in {settings.backups} too, or keep them no longer than needed.")
     return 0
 
 
@@ -155,9 +155,11 @@ async def _record(database: str, code: str) -> str:
     async with Store.read(database) as store:
         row = await store.matches.by_code(code)
         if row is None or row.game not in GAMES:
-            raise Failure(f"there is no match “{code}”. The code stands on the board, such as BCDFGH.")
+            raise Failure(f"there is no match “{code}”. Copy the code from the board, such as BCDFGH.")
         if row.status is not MatchStatus.FINISHED:
-            raise Failure(f"the match {row.code} is not over; its record would give away the dice.")
+            raise Failure(
+                f"the match {row.code} is not over. Its record would reveal the dice, so wait until it is."
+            )
         return await Records(store, WorkerPool(0), 0).of_match(row)
 
 

@@ -150,7 +150,7 @@ def parser() -> argparse.ArgumentParser:
     shares.set_defaults(run=slots.show)
     asked = shares.add_subparsers(title="tasks", metavar="TASK").add_parser(
         "release",
-        help="ask who has a slot to let it go, and to wait for another",
+        help="ask the process with a slot to release it",
     )
     asked.add_argument("slot", type=int, metavar="SLOT", help="its number, from 0")
     asked.set_defaults(run=slots.release)
@@ -169,10 +169,14 @@ def parser() -> argparse.ArgumentParser:
     again = rated.add_subparsers(title="tasks", metavar="TASK", required=True).add_parser(
         "replay", help="show what all histories come to, also with other parameters", description=RATING
     )
-    again.add_argument("--beta", type=float, help="how far strengths that are seen lie apart (default 25/3)")
-    again.add_argument("--tau", type=float, help="what every match adds to unsureness (default 25/300)")
+    again.add_argument(
+        "--beta", type=float, help="how much the strength shown in a match varies (default 25/3)"
+    )
+    again.add_argument("--tau", type=float, help="what every match adds to uncertainty (default 25/300)")
     again.add_argument("--decay", type=float, help="what an idle day adds to sigma squared (default 0.07)")
-    again.add_argument("--keep", action="store_true", help="put it in the ratings' place; stop Herald first")
+    again.add_argument(
+        "--keep", action="store_true", help="replace the ratings by the result; stop Herald first"
+    )
     again.set_defaults(run=ratings.replay_all)
 
     pack = words.add_parser("cards", help="check a card pack, show a card, print a game's schema")

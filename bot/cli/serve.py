@@ -60,7 +60,9 @@ def run(chosen: argparse.Namespace) -> int:
     except PortTaken as error:
         raise Failure(f"{error} Set others in HERALD_METRICS_ADDRESS and HERALD_METRICS_PORT.") from error
     except discord.LoginFailure as error:
-        raise Failure("Discord refused the token in HERALD_TOKEN; copy it anew from its portal.") from error
+        raise Failure(
+            "Discord refused the token in HERALD_TOKEN. Copy it again from the developer portal."
+        ) from error
     except (discord.HTTPException, discord.GatewayNotFound, aiohttp.ClientError, OSError) as error:
         raise Failure(f"Discord cannot be reached: {error}. Check the network and try again.") from error
     return 0

@@ -34,7 +34,9 @@ def release(chosen: argparse.Namespace) -> int:
         ask_to_leave(settings.database, chosen.slot)
     except StoreError as error:
         raise in_words(error) from error
-    print(f"Who has slot {chosen.slot} was asked to let it go; `python -m bot slots` shows who has it next.")
+    print(
+        f"The process with slot {chosen.slot} was asked to release it. Its next one: `python -m bot slots`."
+    )
     return 0
 
 

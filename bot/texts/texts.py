@@ -28,7 +28,7 @@ _ELIDES = re.compile(
     r"|h(?:e(?:ctor|le|l[io]|nri|rc|rmi|rv|rb|ure)|ippo|o(?:mm|nor|race|rt)|u(?:b|go|gu|il|m)|ya|abi|ist|iver)",
     re.IGNORECASE,
 )
-"""Before these beginnings "de" loses its vowel: in these names and words an H is mute."""
+"""Before these beginnings "de" and "que" lose their vowel: in these names and words an H is mute."""
 
 
 _OF_A_GAME = re.compile(r"^[a-z]{2}-")
@@ -61,8 +61,18 @@ def _with_article(text: Any) -> str:
 
 def _with_de(text: Any) -> str:
     """Put "de" or "d’" before French words and names, whatever markup they begin with."""
+    return _elided("de", text)
+
+
+def _with_que(text: Any) -> str:
+    """Put "que" or "qu’" before French words and names, whatever markup they begin with."""
+    return _elided("que", text)
+
+
+def _elided(word: str, text: Any) -> str:
+    """Put a word that ends in a vowel before another, without that vowel where the other begins with one."""
     said = str(text)
-    return f"d’{said}" if _ELIDES.match(_bare(said)) else f"de {said}"
+    return f"{word[:-1]}’{said}" if _ELIDES.match(_bare(said)) else f"{word} {said}"
 
 
 def _bare(text: str) -> str:
@@ -99,7 +109,8 @@ def _change(words: str, before: Any, after: Any) -> str:
 
 
 _FUNCTIONS = {
-    "CAPITAL": _capital, "A": _with_article, "DE": _with_de, "WORDS": _in_a_row, "CHANGE": _change
+    "CAPITAL": _capital, "A": _with_article, "DE": _with_de, "QUE": _with_que, "WORDS": _in_a_row,
+    "CHANGE": _change,
 }  # fmt: skip
 
 

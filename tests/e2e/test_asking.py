@@ -19,15 +19,15 @@ from tests.profiles import sampled
 
 LONG = 900.0
 LOCALES: dict[Locale, str] = {"en": "en-GB", "fr": "fr"}
-ORDERS: dict[Locale, str] = {"en": "When to Ask Me", "fr": "Régler les réponses automatiques"}
+ORDERS: dict[Locale, str] = {"en": "When to Ask Me", "fr": "Réponses automatiques"}
 SURVIVES: dict[Locale, str] = {
     "en": "a Defence when my Spirit survives without one",
     "fr": "les Défenses, quand mon Esprit survit sans",
 }
-SOON: dict[Locale, str] = {"en": "You have said so in advance", "fr": "Vous l’avez dit d’avance"}
+SOON: dict[Locale, str] = {"en": "You answered this in advance", "fr": "Vous avez répondu à l’avance"}
 TOLD: dict[Locale, str] = {
-    "en": "Answered as you had said in advance: Play No Defence",
-    "fr": "Répondu comme vous l’aviez dit d’avance : Ne pas jouer de Défense",
+    "en": "Your answer in advance was given: Play No Defence",
+    "fr": "Votre réponse préparée a été jouée : Ne pas jouer de Défense",
 }
 
 
@@ -124,7 +124,7 @@ async def test_a_text_is_always_answered_alike_until_it_is_to_ask_again(club: Cl
     person, before = person_of(club, session, asked.seat), session.match.serial
     panel = await club.hand(person, session)
     await seldom(person, panel, ORDERS["en"])
-    label = next(label for label in buttons(panel) if label.startswith("Always “"))
+    label = next(label for label in buttons(panel) if label.startswith("Always answer “"))
     verb = buttons(panel)[label]
     await person.click(panel, custom_id=verb)
     await club.env.advance_time(2)
@@ -158,13 +158,13 @@ async def left(club: Club, session: Any, locale: Locale = "en") -> tuple[Any, in
 
 AHEAD: dict[Locale, str] = {"en": "Answer in Advance", "fr": "Répondre à l’avance"}
 BACK: dict[Locale, str] = {"en": "Remove My Answer", "fr": "Retirer ma réponse"}
-LEFT: dict[Locale, str] = {"en": "Left in advance: ", "fr": "Laissé d’avance : "}
+LEFT: dict[Locale, str] = {"en": "Answer in advance: ", "fr": "Réponse préparée : "}
 GAVE: dict[Locale, str] = {
-    "en": "Answered as you had said in advance: ", "fr": "Répondu comme vous l’aviez dit d’avance : "
+    "en": "Your answer in advance was given: ", "fr": "Votre réponse préparée a été jouée : "
 }  # fmt: skip
 MISSED: dict[Locale, str] = {
-    "en": "What you had left in advance did not fit: ",
-    "fr": "Ce que vous aviez laissé d’avance ne convenait pas : ",
+    "en": "Your answer in advance was not used, because it no longer fitted: ",
+    "fr": "Votre réponse préparée ne convenait pas : ",
 }  # fmt: skip
 
 
@@ -233,7 +233,7 @@ async def test_what_was_left_can_be_taken_back_and_nobody_else_sees_any_of_it(cl
     session = await club.session(session.id)
     assert (words(club.board()), words(await club.hand(other, session))) == seen
     stranger = await club.press(club.cyd, board, f"h1:{session.id}:0:ahead:")
-    assert "do not play" in said(stranger)
+    assert "not playing" in said(stranger)
     await person.click(panel, custom_id=buttons(panel)[BACK["en"]])
     session = await club.session(session.id)
     assert session.people.seats[seat].said.next is None

@@ -47,7 +47,7 @@ async def test_a_clock_stands_while_its_player_is_away_also_over_a_restart(club:
     session = await club.session(session.id)
     assert round(days_left(club, session, seat), 3) == ALLOWED + 5
     await club.settle()
-    assert "is away; time begins" in words(club.board())
+    assert "is away. Their clock starts" in words(club.board())
     await club.restart()
     session = await club.session(session.id)
     opened = session.match.opened
@@ -63,7 +63,7 @@ async def test_who_comes_back_early_has_the_time_that_he_had(club: Club) -> None
     seat, person = asked_of(club, session)
     await away(club, person, 10)
     await idle(club, 2 * DAY)
-    assert "You are back" in await away(club, person, 0)
+    assert "Welcome back" in await away(club, person, 0)
     session = await club.session(session.id)
     assert round(days_left(club, session, seat), 3) == ALLOWED
     assert "is away" not in words(club.board())
@@ -89,7 +89,7 @@ async def test_only_correspondence_matches_outside_tournaments_wait(club: Club, 
     session = await challenge(club, clock="relaxed")
     seat, person = asked_of(club, session)
     before = session.clocks.dues[seat]
-    assert "No correspondence match" in await away(club, person, 5)
+    assert "no correspondence matches" in await away(club, person, 5)
     assert (await club.session(session.id)).clocks.dues[seat] == before
     slow = await challenge(club, clock="correspondence")
 

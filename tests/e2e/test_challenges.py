@@ -24,7 +24,7 @@ async def test_a_challenge_is_accepted_and_the_board_appears(club: Club) -> None
     assert f"{club.ann.mention} challenges {club.bob.mention}." in words(message)
     assert "Dice sealed:" in words(message)
     assert set(buttons(message)) == {
-        "Accept", "Accept with My Own Words…", "Decline", "Cancel", "Read the Rules", "Learn This Game",
+        "Accept", "Accept with Words…", "Decline", "Cancel", "Rules", "Learn This Game",
     }  # fmt: skip
     await club.bob.click(message, custom_id=buttons(message)["Accept"])
     board = club.board()
@@ -32,14 +32,14 @@ async def test_a_challenge_is_accepted_and_the_board_appears(club: Club) -> None
     assert "My Hand" in buttons(board)
     challenge_now = club.channel.history()[0]
     assert buttons(challenge_now) == {}
-    assert "has begun" in words(challenge_now)
+    assert "has started" in words(challenge_now)
 
 
 async def test_an_open_challenge_is_joined_by_anybody_but_its_maker(club: Club) -> None:
     await club.ann.slash(club.channel, "play", game="dueling_nobles")
     message = club.last()
     assert set(buttons(message)) == {
-        "Join", "Accept with My Own Words…", "Cancel", "Read the Rules", "Learn This Game",
+        "Join", "Accept with Words…", "Cancel", "Rules", "Learn This Game",
     }  # fmt: skip
     own = await club.ann.click(message, custom_id=buttons(message)["Join"])
     assert own.followups[0].ephemeral
@@ -56,7 +56,7 @@ async def test_two_who_join_at_once_do_not_both_play(club: Club) -> None:
     first = await club.bob.click(message, custom_id=join)
     late = await club.press(club.cyd, message, join)
     assert first.followups == []
-    assert "no longer open" in words(late.followups[0])
+    assert "challenge is closed" in words(late.followups[0])
     seats = await club.store.matches.seats(row.id)
     assert [seat.user_id for seat in seats] == [club.ann.id, club.bob.id]
 
@@ -67,9 +67,9 @@ async def test_a_challenge_is_no_business_of_others(club: Club, button: str) -> 
     message = club.last()
     result = await club.cyd.click(message, custom_id=buttons(message)[button])
     assert result.followups[0].ephemeral
-    assert "not meant for you" in words(result.followups[0])
+    assert "for someone else" in words(result.followups[0])
     assert set(buttons(message)) == {
-        "Accept", "Accept with My Own Words…", "Decline", "Cancel", "Read the Rules", "Learn This Game",
+        "Accept", "Accept with Words…", "Decline", "Cancel", "Rules", "Learn This Game",
     }  # fmt: skip
 
 
@@ -103,10 +103,10 @@ async def test_who_leaves_an_open_table_frees_his_seat_alone(club: Club) -> None
     row = await seated(club, players=4, opponent=club.bob)
     for person in (club.cyd, club.dan):
         await person.click(club.last(), custom_id=buttons(club.last())["Join"])
-    assert set(buttons(club.last())) >= {"Accept", "Decline", "Leave", "Cancel", "Read the Rules"}
+    assert set(buttons(club.last())) >= {"Accept", "Decline", "Leave", "Cancel", "Rules"}
     await club.cyd.click(club.last(), custom_id=buttons(club.last())["Decline"])
     assert await sitting(club, row) == [club.ann.id, club.bob.id, None, club.dan.id]
-    assert "3. *free*" in words(club.last())
+    assert "3. *open seat*" in words(club.last())
     assert f"2. {club.bob.mention} – invited" in words(club.last())
     assert f"4. {club.dan.mention} – choosing" in words(club.last())
     await club.cyd.click(club.last(), custom_id=buttons(club.last())["Join"])
@@ -117,7 +117,7 @@ async def test_a_challenge_goes_on_saying_when_it_expires(club: Club) -> None:
     await seated(club, players=3, opponent=club.bob)
     expires = re.search(r"Expires <t:\d+:R>", words(club.last()))
     assert expires is not None
-    for button, line in (("Join", f"3. {club.cyd.mention}"), ("Decline", "3. *free*")):
+    for button, line in (("Join", f"3. {club.cyd.mention}"), ("Decline", "3. *open seat*")):
         await club.cyd.click(club.last(), custom_id=buttons(club.last())[button])
         assert line in words(club.last())
         assert expires[0] in words(club.last())
@@ -128,22 +128,22 @@ async def test_who_was_named_at_an_open_table_frees_his_seat_alone(club: Club) -
     await club.cyd.click(club.last(), custom_id=buttons(club.last())["Join"])
     await club.bob.click(club.last(), custom_id=buttons(club.last())["Decline"])
     assert await sitting(club, row) == [club.ann.id, None, club.cyd.id]
-    assert "2. *free*" in words(club.last())
+    assert "2. *open seat*" in words(club.last())
 
 
 async def test_an_old_decline_ends_no_open_table(club: Club) -> None:
     row = await seated(club, players=3)
     decline = str(ActionId(row.id, 0, MatchVerb.DECLINE))
     stranger = await club.press(club.bob, club.last(), decline)
-    assert "not meant for you" in said(stranger)
+    assert "for someone else" in said(stranger)
     await club.bob.click(club.last(), custom_id=buttons(club.last())["Join"])
     host = await club.press(club.ann, club.last(), decline)
-    assert "not meant for you" in said(host)
+    assert "for someone else" in said(host)
     assert await sitting(club, row) == [club.ann.id, club.bob.id, None]
     await club.press(club.bob, club.last(), decline)
     assert await sitting(club, row) == [club.ann.id, None, None]
-    assert "2. *free*" in words(club.last())
-    assert set(buttons(club.last())) >= {"Join", "Cancel", "Read the Rules"}
+    assert "2. *open seat*" in words(club.last())
+    assert set(buttons(club.last())) >= {"Join", "Cancel", "Rules"}
 
 
 @pytest.mark.parametrize(
@@ -191,7 +191,7 @@ async def brings(person: Any, menu: Any) -> Any:
     return await person.select(menu, custom_id=item["custom_id"], values=[item["options"][-1]["value"]])
 
 
-@pytest.mark.parametrize(("locale", "sentence"), [("en-GB", "has begun in"), ("fr", "a commencé dans")])
+@pytest.mark.parametrize(("locale", "sentence"), [("en-GB", "has started in"), ("fr", "a commencé dans")])
 async def test_menus_of_decks_close_when_the_match_begins(club: Club, locale: str, sentence: str) -> None:
     club.locales[club.ann.id] = club.locales[club.bob.id] = locale
     anns, bobs = await choosing(club)
@@ -228,7 +228,7 @@ async def test_a_menu_from_before_a_restart_says_that_the_match_has_begun(club: 
     assert menus(anns) != [], "nobody could change it any more"
     await brings(club.ann, anns)
     assert menus(anns) == []
-    assert "has begun in" in words(anns)
+    assert "has started in" in words(anns)
 
 
 @pytest.mark.parametrize("who", ["bob", "cyd"])
@@ -250,20 +250,20 @@ async def test_a_challenge_expires(club: Club) -> None:
     assert "has expired" in words(message)
     assert buttons(message) == {}
     late = await club.press(club.bob, message, accept)
-    assert "no longer open" in words(late.followups[0])
+    assert "challenge is closed" in words(late.followups[0])
 
 
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
         ({"opponent": "ann"}, "cannot challenge yourself"),
-        ({"opponent": "bot"}, "Bots do not play"),
-        ({"opponent": "bob", "computer": "easy"}, "not both"),
-        ({"opponent": "gone"}, "not in this server"),
+        ({"opponent": "bot"}, "cannot challenge a bot"),
+        ({"opponent": "bob", "computer": "easy"}, "Choose only one"),
+        ({"opponent": "gone"}, "not a member of this server"),
         ({"options": "no-such-thing=1"}, "There is no option “no-such-thing”"),
-        ({"options": "stall-claim=many"}, "takes one of: 0-1000"),
+        ({"options": "stall-claim=many"}, "must be one of: 0-1000"),
         ({"options": "quick-duel=yes glass-nobles=yes"}, "H2"),
-        ({"options": "glass-nobles=yes glass-nobles=no"}, "given twice"),
+        ({"options": "glass-nobles=yes glass-nobles=no"}, "twice"),
     ],
 )
 async def test_bad_challenges_are_refused_in_a_sentence(
@@ -310,7 +310,7 @@ async def test_a_server_may_want_threads_always_or_never(club: Club) -> None:
     assert re.search(rf"cyd – ({'|'.join(NAMES)}) \(easy\)", words(club.board()))
     busy = await club.dan.slash(club.channel, "play", game="dueling_nobles", computer="easy")
     assert busy.ephemeral
-    assert "going on in this channel already" in words(busy.response)
+    assert "already a match in this channel" in words(busy.response)
     assert len(await club.store.matches.in_channel(club.channel.id)) == 1
 
 
@@ -338,7 +338,7 @@ async def test_a_rematch_exchanges_the_seats_and_lets_the_loser_begin(club: Club
 
 async def test_who_accepts_may_add_words_of_his_own_to_the_dice(club: Club) -> None:
     await club.ann.slash(club.channel, "play", game="dueling_nobles", opponent=club.bob, luck="seven swans")
-    form = await club.bob.click(club.last(), custom_id=buttons(club.last())["Accept with My Own Words…"])
+    form = await club.bob.click(club.last(), custom_id=buttons(club.last())["Accept with Words…"])
     assert (await club.store.matches.of_user(club.bob.id))[0].status == "challenge"
     await club.bob.submit_modal(form, {"text": "a black cat"})
     row = (await club.store.matches.of_user(club.bob.id))[0]
@@ -357,10 +357,10 @@ async def test_sealed_words_are_opened_when_everybody_is_there(club: Club) -> No
     await club.bob.click(message, custom_id=buttons(message)["Accept"])
     await club.settle()
     message = club.channel.history()[-1]
-    assert f"{club.ann.mention}, please open your sealed words." in words(message)
+    assert f"{club.ann.mention}: open your sealed words." in words(message)
     open_words = buttons(message)["Open My Words…"]
     stranger = await club.bob.click(message, custom_id=open_words)
-    assert "do not play in this match" in said(await club.bob.submit_modal(stranger, {"text": "a black cat"}))
+    assert "not playing in this match" in said(await club.bob.submit_modal(stranger, {"text": "a black cat"}))
     form = await club.ann.click(message, custom_id=open_words)
     wrong = await club.ann.submit_modal(form, {"text": "an owl that everybody has seen"})
     assert "not the words that you sealed" in said(wrong)
@@ -376,7 +376,7 @@ async def test_sealed_words_are_opened_when_everybody_is_there(club: Club) -> No
 
 async def test_words_for_the_dice_of_a_challenge_that_is_over_are_refused(club: Club) -> None:
     await club.ann.slash(club.channel, "play", game="dueling_nobles", opponent=club.bob)
-    form = await club.bob.click(club.last(), custom_id=buttons(club.last())["Accept with My Own Words…"])
+    form = await club.bob.click(club.last(), custom_id=buttons(club.last())["Accept with Words…"])
     await club.ann.click(club.last(), custom_id=buttons(club.last())["Cancel"])
     refused = await club.bob.submit_modal(form, {"text": "too late"})
-    assert "no longer open" in said(refused)
+    assert "challenge is closed" in said(refused)

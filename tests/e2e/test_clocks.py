@@ -131,7 +131,7 @@ async def test_a_click_at_the_moment_of_the_time_out_counts_once(club: Club) -> 
     late = await club.press(person, panel, custom_id, values)
     assert session.match.serial == before + 1
     assert session.people.seats[seat].absences == 1
-    assert "made already" in said(late) or "not your move" in said(late)
+    assert "already been made" in said(late) or "not your turn" in said(late)
     with club.env._bot_scope():
         await time_up(club.bot.host.match_service, deadline)
     await club.settle()
@@ -170,7 +170,7 @@ async def test_people_are_called_once_a_turn_and_only_when_away(club: Club) -> N
     person = await to_phase(club, session, "prepare")
     calls = [m.content for m in club.channel.history() if m.content]
     assert calls == [
-        f"{person.mention}, it is your move. <t:{int(session.clocks.dues[session.waiting[0]].timestamp())}:R>"
+        f"{person.mention}, it’s your turn. <t:{int(session.clocks.dues[session.waiting[0]].timestamp())}:R>"
     ]
     await club.ann.slash(club.channel, "settings mine", pings=False)
     await club.bob.slash(club.channel, "settings mine", pings=False)
@@ -229,9 +229,9 @@ async def test_clocks_stand_while_discord_is_away(club: Club) -> None:
 async def test_who_has_used_most_of_his_time_is_called_once_more(club: Club) -> None:
     session = await challenge(club)  # an hour a decision
     await idle(club, 47 * 60)
-    assert not any("nearly up" in one.content for one in club.channel.history())
+    assert not any("almost up" in one.content for one in club.channel.history())
     await idle(club, 2 * 60)
-    last = [one.content for one in club.channel.history() if "nearly up" in one.content]
+    last = [one.content for one in club.channel.history() if "almost up" in one.content]
     assert len(last) == len(session.waiting)
     assert all(f"<@{session.people.seats[seat].user_id}>" in " ".join(last) for seat in session.waiting)
     calls = [one.content for one in club.channel.history() if one.content.startswith("<@")]
@@ -243,7 +243,7 @@ async def test_who_has_answered_is_not_reminded_not_even_after_a_restart(club: C
     await give(club, session, [(0, session.match.decision(0).any(Random(1)))])
     await club.restart()
     await idle(club, 49 * 60)
-    last = [one.content for one in club.channel.history() if "nearly up" in one.content]
+    last = [one.content for one in club.channel.history() if "almost up" in one.content]
     assert [str(club.bob.id) in one for one in last] == [True]
 
 

@@ -19,7 +19,7 @@ from tests.e2e.play import act, challenge, give, to_phase
 @pytest.mark.parametrize(
     ("locale", "sentences"),
     [
-        ("en-US", ("How to get started", "I host card duels", "Dueling Nobles", "I found no rule")),
+        ("en-US", ("How to get started", "Herald hosts card duels", "Dueling Nobles", "No rule contains")),
         ("fr", ("Comment commencer", "Je tiens", "Dueling Nobles", "règle")),
     ],
 )
@@ -70,7 +70,7 @@ async def test_own_settings_are_saved_and_shown(club: Club) -> None:
     mine = await club.store.preferences.user(club.ann.id)
     assert (mine.locale, mine.theme, mine.text_board, mine.pings) == ("fr", "light", True, False)
     back: Any = (await club.ann.slash(club.channel, "settings mine", language="auto")).response
-    assert "language of your Discord" in chosen(back)["language"]
+    assert "same as Discord" in chosen(back)["language"]
 
 
 async def test_the_log_tells_private_facts_to_their_owner_alone(club: Club) -> None:
@@ -131,15 +131,15 @@ async def test_the_board_is_shown_as_picture_or_as_text(club: Club) -> None:
 async def test_commands_find_the_match_of_the_channel_or_ones_own(club: Club) -> None:
     quiet = club.guild.create_text_channel("quiet")
     for command in ("match board", "match hand", "match log", "match concede", "match draw", "match export"):
-        assert "No match of this channel" in said(await club.ann.slash(quiet, command)), command
+        assert "no match in this channel" in said(await club.ann.slash(quiet, command)), command
     await challenge(club)
     own = await club.ann.slash(quiet, "match hand")
     assert own.ephemeral
     assert [item for item in walk(raw(own.response)) if item["type"] == 3]
-    assert "No match of this channel" in said(await club.cyd.slash(quiet, "match hand"))
-    assert "do not play" in said(await club.cyd.slash(club.channel, "match hand"))
-    assert "do not play" in said(await club.cyd.slash(club.channel, "match concede"))
-    assert "do not play" in said(await club.cyd.slash(club.channel, "match draw"))
+    assert "no match in this channel" in said(await club.cyd.slash(quiet, "match hand"))
+    assert "not playing" in said(await club.cyd.slash(club.channel, "match hand"))
+    assert "not playing" in said(await club.cyd.slash(club.channel, "match concede"))
+    assert "not playing" in said(await club.cyd.slash(club.channel, "match draw"))
     await act(club, await club.bot.host.match_service.session(1), Random(1))
 
 
@@ -160,11 +160,11 @@ async def test_a_command_that_is_no_longer_known_is_answered(club: Club) -> None
         club.channel,
         {"id": "1", "name": "gone", "type": 1, "options": []},
     )
-    assert "on my side" in said(result)
+    assert "in Herald" in said(result)
 
 
 @pytest.mark.parametrize(
-    ("locale", "sentence"), [("en-US", "Kill all of your"), ("fr", "Tuez tous les nobles")]
+    ("locale", "sentence"), [("en-US", "Kill all your"), ("fr", "Tuez tous les nobles")]
 )
 async def test_rules_without_words_open_the_games_then_the_contents(
     club: Club, locale: str, sentence: str
@@ -217,9 +217,9 @@ async def test_every_challenge_board_and_hand_has_the_rules(club: Club) -> None:
 
 
 async def _reads(club: Club, person: Any, message: Any) -> None:
-    opened = await person.click(message, custom_id=buttons(message)["Read the Rules"])
+    opened = await person.click(message, custom_id=buttons(message)["Rules"])
     assert opened.ephemeral
-    assert "Kill all of your" in words(opened.response)
+    assert "Kill all your" in words(opened.response)
 
 
 async def test_black_suits_can_be_read_on_dark_ground(club: Club) -> None:

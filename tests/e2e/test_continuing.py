@@ -30,13 +30,13 @@ async def test_a_player_goes_on_in_his_own_seat_from_how_it_stood(club: Club) ->
     shown = await at_a_turn(club, club.ann, 2)
     told = words(shown)
     moment = int(told.split("moment ")[1].split()[0])
-    await club.ann.click(shown, custom_id=buttons(shown)["Continue from Here as ann"])
+    await club.ann.click(shown, custom_id=buttons(shown)["Play On as ann"])
     session = await newest(club, club.ann)
     own = before.people.seat_of(club.ann.id).number
     assert session.people.seat_of(club.ann.id).number == own
     assert [seat.level for seat in session.people.seats if seat.number != own] == ["medium"]
     told = "\n".join(words(message) for message in club.channel.history())
-    assert f"ann goes on from moment {moment} of `{before.code}`" in told
+    assert f"ann plays on from moment {moment} of `{before.code}`" in told
     assert f"against computers: match `{session.code}`" in told
     row: Any = await club.bot.store.matches.by_code(before.code)
     there = await club.bot.records.moment(row, moment, own)
@@ -58,7 +58,7 @@ async def test_what_was_begun_so_outlives_a_restart_and_is_replayed_and_checked_
     await finished(club)
     shown = await at_a_turn(club, club.cyd, 2)
     await club.cyd.select(shown, custom_id=menu_of(shown, "eyes")["custom_id"], values=["1"])
-    label = next(label for label in buttons(shown) if label.startswith("Continue from Here"))
+    label = next(label for label in buttons(shown) if label.startswith("Play On as"))
     await club.cyd.click(shown, custom_id=buttons(shown)[label])
     session = await newest(club, club.cyd)
     assert session.people.seat_of(club.cyd.id).number == 1
@@ -72,7 +72,7 @@ async def test_what_was_begun_so_outlives_a_restart_and_is_replayed_and_checked_
     again = await club.cyd.slash(club.channel, "match replay", code=session.code)
     assert "moment 0 of" in words(again.response)
     checked = await club.cyd.slash(club.channel, "match verify", code=session.code)
-    assert "agree" in words(checked.response)
+    assert "consistent" in words(checked.response)
 
 
 async def test_nobody_goes_on_from_a_match_of_a_tournament_that_goes_on_nor_with_forged_controls(
@@ -80,19 +80,19 @@ async def test_nobody_goes_on_from_a_match_of_a_tournament_that_goes_on_nor_with
 ) -> None:
     session = await finished(club)
     shown = await at_a_turn(club, club.ann, 2)
-    go_on = buttons(shown)["Continue from Here as ann"]
+    go_on = buttons(shown)["Play On as ann"]
 
     async def open_event(match_id: int) -> int:
         return match_id
 
     monkeypatch.setattr(club.store.rounds, "open_event_of", open_event)
-    assert "when the tournament is over" in said(await club.ann.click(shown, custom_id=go_on))
+    assert "Try again when it is over" in said(await club.ann.click(shown, custom_id=go_on))
     again = await club.ann.slash(club.channel, "match replay", code=session.code)
-    assert not [label for label in buttons(again.response) if label.startswith("Continue")]
+    assert not [label for label in buttons(again.response) if label.startswith("Play On")]
     monkeypatch.undo()
     for detail in ("7", "x", "-1", ""):
-        assert "unknown" in said(await club.press(club.ann, shown, f"h1:{session.id}:5:continue:{detail}"))
-    assert "no such match" in said(await club.press(club.ann, shown, "h1:zzz:5:continue:0"))
+        assert "out of date" in said(await club.press(club.ann, shown, f"h1:{session.id}:5:continue:{detail}"))
+    assert "no match with that code" in said(await club.press(club.ann, shown, "h1:zzz:5:continue:0"))
     assert await club.store.matches.of_user(club.ann.id) == []
     assert menus(shown)
 
@@ -104,11 +104,11 @@ async def test_what_goes_on_is_not_continued_and_another_servers_match_is_not_th
     hall = elsewhere.create_text_channel("hall")
     eve = elsewhere.add_member(club.env.create_user("eve"))
     foreign = await eve.slash(hall, "matches")
-    assert "no such match" in said(await club.press(eve, foreign.response, f"h1:{session.id}:5:continue:0"))
-    await club.ann.click(shown, custom_id=buttons(shown)["Continue from Here as ann"])
+    assert "no match with that code" in said(await club.press(eve, foreign.response, f"h1:{session.id}:5:continue:0"))
+    await club.ann.click(shown, custom_id=buttons(shown)["Play On as ann"])
     open_one = await newest(club, club.ann)
     pressed = await club.press(club.ann, shown, f"h1:{open_one.id}:1:continue:0")
-    assert "when it is over" in said(pressed)
+    assert "when the match is over" in said(pressed)
     with_no_decision = await club.store.matches.of_user(club.ann.id, (MatchStatus.CHALLENGE,))
     assert with_no_decision == []
 
@@ -119,5 +119,5 @@ async def test_in_french_the_way_on_names_the_seat(club: Club) -> None:
     board = club.board()
     replay = next(each for each in buttons(board).values() if ":replay:" in each)
     shown: Any = (await club.ann.click(board, custom_id=replay)).response
-    await club.ann.click(shown, custom_id=buttons(shown)["Reprendre d’ici à la place d’ann"])
-    assert "ann reprend au moment 0 de" in "\n".join(words(each) for each in club.channel.history())
+    await club.ann.click(shown, custom_id=buttons(shown)["Repartir d’ici à la place d’ann"])
+    assert "ann repart de l’étape 0 de" in "\n".join(words(each) for each in club.channel.history())

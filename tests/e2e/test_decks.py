@@ -98,7 +98,7 @@ async def test_against_the_computer_only_the_person_chooses(club: Club) -> None:
 
 async def test_four_join_one_after_another(club: Club) -> None:
     await begin(club, players=4, deck="Team A")
-    assert "3 others" in words(club.last())
+    assert "3 more players" in words(club.last())
     for person in (club.bob, club.cyd, club.dan):
         joined = await person.click(club.last(), custom_id=buttons(club.last())["Join"])
         await choose(person, joined.followups[-1], "ready:b")
@@ -123,9 +123,9 @@ async def test_four_join_one_after_another(club: Club) -> None:
 @pytest.mark.parametrize(
     ("options", "answer"),
     [
-        ({"players": 3, "opponent": "bob", "opponent2": "bob"}, "named one person twice"),
-        ({"players": 2, "opponent": "bob", "opponent2": "cyd"}, "room for one opponent"),
-        ({"players": 1, "opponent": "bob"}, "name no opponents"),
+        ({"players": 3, "opponent": "bob", "opponent2": "bob"}, "named the same person twice"),
+        ({"players": 2, "opponent": "bob", "opponent2": "cyd"}, "room for only 1 opponent"),
+        ({"players": 1, "opponent": "bob"}, "cannot add opponents"),
         ({"opponent": "bob", "deck": "Team Z"}, "no deck called “Team Z”"),
     ],
 )
@@ -150,7 +150,7 @@ async def test_decks_are_no_matter_of_games_without_them(club: Club) -> None:
 async def test_a_deck_is_made_changed_and_deleted(club: Club) -> None:
     form = await club.ann.slash(club.channel, "deck new", name="Mine", like="b")
     made = await send_form(club, club.ann, form, "# Mine\nSnowmoon\nVolt Eagle\nTidewarden\n")
-    assert "is saved" in words(made.response)
+    assert "was saved" in words(made.response)
     assert "✅ Standard" in words(made.response)
     assert "❌ Free Format" not in words(made.response)
     (row,) = await club.store.decks.of_user(club.ann.id)
@@ -160,7 +160,7 @@ async def test_a_deck_is_made_changed_and_deleted(club: Club) -> None:
     assert "**Mine**" in said(await club.ann.slash(club.channel, "deck list"))
     assert "no deck called" in said(await club.bob.slash(club.channel, "deck show", name="mine"))
     gone = said(await club.ann.slash(club.channel, "deck delete", name="Mine"))
-    assert "is deleted" in gone
+    assert "was deleted" in gone
     assert "Volt Eagle" in gone
     assert await club.store.decks.of_user(club.ann.id) == []
 
@@ -168,7 +168,7 @@ async def test_a_deck_is_made_changed_and_deleted(club: Club) -> None:
 async def test_an_unreadable_deck_is_given_back_with_what_is_wrong(club: Club) -> None:
     form = await club.ann.slash(club.channel, "deck new", name="Mine", game="noxtalia")
     answer = said(await send_form(club, club.ann, form, "Snowmon\n- Glaciation"))
-    assert "Line 1: Snowmon is not known. Did you mean Snowmoon?" in answer
+    assert "Line 1: “Snowmon” is not a card. Did you mean Snowmoon?" in answer
     assert "- Glaciation" in answer
     assert await club.store.decks.of_user(club.ann.id) == []
 
@@ -190,7 +190,7 @@ async def test_an_illegal_deck_is_kept_but_cannot_be_played(club: Club) -> None:
 async def test_decks_travel_as_text_and_as_json(club: Club) -> None:
     file = ("team.txt", b"# Storm\nSnowmoon\nVolt Eagle\nTidewarden\n")
     result = await club.ann.slash(club.channel, "deck import", file=file)
-    assert "“Storm” is saved" in words(result.response)
+    assert "“Storm” was saved" in words(result.response)
     exported = await club.ann.slash(club.channel, "deck export", name="Storm", json=True)
     assert exported.response
     (attachment,) = exported.response.attachments
@@ -210,12 +210,12 @@ async def test_cards_are_looked_up_in_both_languages(club: Club) -> None:
     assert "Appel de la meute" in words(found.response)
     part = words((await club.ann.slash(club.channel, "card", name="sudden", game="neo_noble")).response)
     assert "### Sudden Mourner" in part
-    assert "-# Other names like that: Sudden Vigil" in part
+    assert "-# Similar names: Sudden Vigil" in part
     whole = words((await club.ann.slash(club.channel, "card", name="sudden mourner")).response)
-    assert "Other names" not in whole
+    assert "Similar names" not in whole
     listed = await club.bob.autocomplete(club.channel, "card", "name", "snow")
     assert [choice["name"] for choice in listed][:1] == ["Nivelune"]
-    assert "No card is called anything like" in said(
+    assert "No card has a name like" in said(
         await club.ann.slash(club.channel, "card", name="qqqqqqqq")
     )
 
@@ -227,11 +227,11 @@ async def test_a_server_takes_packs_in_and_removes_them(club: Club) -> None:
     assert "Ember Song" in words(taken.response)
     assert "Ember Song" in words((await club.ann.slash(club.channel, "card", name="ember song")).response)
     again = await keeper.slash(club.channel, "cards import", file=("club.yaml", PACK.encode()))
-    assert "has version 1 of that pack already" in said(again)
+    assert "already has version 1 of this pack" in said(again)
     newer = PACK.replace("version: 1", "version: 2")
     await keeper.slash(club.channel, "cards import", file=("club.yaml", newer.encode()))
     assert "version 2" in said(await club.ann.slash(club.channel, "cards list"))
-    assert "is removed" in said(await keeper.slash(club.channel, "cards remove", pack="club"))
+    assert "was removed" in said(await keeper.slash(club.channel, "cards remove", pack="club"))
     assert "no card packs" in said(await club.ann.slash(club.channel, "cards list"))
 
 
@@ -259,7 +259,7 @@ async def test_a_wrong_pack_changes_nothing_and_says_why(club: Club) -> None:
     assert "club.yaml, line 11, card ember_song, field power: seven is not a whole number" in answer
     assert "field effects.0.do.0" in answer
     assert await club.store.packs.of_guild(club.guild.id) == []
-    assert "who may manage the server" in said(
+    assert "who can manage this server" in said(
         await club.ann.slash(club.channel, "cards import", file=("club.yaml", PACK.encode()))
     )
 
@@ -319,9 +319,9 @@ async def test_a_deck_whose_pack_is_removed_before_the_match_must_be_chosen_anew
     accepted = await club.bob.click(club.last(), custom_id=buttons(club.last())["Accept"])
     refused = await choose(club.bob, accepted.followups[-1], "ready:a")
     assert "“Club frost” is no longer legal" in words(refused.followups[-1])
-    mine = await club.ann.click(club.last(), custom_id=buttons(club.last())["Choose Your Team"])
+    mine = await club.ann.click(club.last(), custom_id=buttons(club.last())["Choose Team"])
     await choose(club.ann, mine.response, "ready:b")
-    again = await club.bob.click(club.last(), custom_id=buttons(club.last())["Choose Your Team"])
+    again = await club.bob.click(club.last(), custom_id=buttons(club.last())["Choose Team"])
     await choose(club.bob, again.response, "ready:a")
     row = (await club.store.matches.of_user(club.ann.id))[0]
     assert (await club.session(row.id)).match.result is None
@@ -331,7 +331,7 @@ async def test_teams_that_share_a_spirit_do_not_meet_where_the_table_forbids_it(
     await begin(club, opponent=club.bob, deck="Team A", options="mirror=no")
     accepted = await club.bob.click(club.last(), custom_id=buttons(club.last())["Accept"])
     refused = await choose(club.bob, accepted.followups[-1], "ready:a")
-    assert "cannot be played together" in words(refused.followups[-1])
+    assert "do not allow your choice together" in words(refused.followups[-1])
     await choose(club.bob, accepted.followups[-1], "ready:b")
     row = (await club.store.matches.of_user(club.ann.id))[0]
     assert (await club.session(row.id)).match.result is None
@@ -388,7 +388,7 @@ async def test_a_pack_whose_ground_is_removed_is_left_out_until_it_is_mended(clu
     listed = said(await club.ann.slash(club.channel, "deck list"))
     assert "Team A" in listed
     assert "Choir" not in listed
-    assert "No card is called" in said(await club.ann.slash(club.channel, "card", name="bell keeper"))
+    assert "No card has a name like" in said(await club.ann.slash(club.channel, "card", name="bell keeper"))
     await keeper.slash(club.channel, "cards import", file=("ground.yaml", base.encode()))
     assert "Choir" in said(await club.ann.slash(club.channel, "deck list"))
 
@@ -397,7 +397,7 @@ async def test_a_card_is_found_among_all_games_and_a_deck_by_its_name(club: Club
     found = await club.ann.slash(club.channel, "card", name="sudden mourner")
     assert "Sudden Mourner" in words(found.response)
     asked = said(await club.ann.slash(club.channel, "deck new", name="Mine"))
-    assert "Say for which game" in asked
+    assert "Choose a game in the" in asked
     assert "Noxtalia" in asked
     assert "Neo Noble" in asked
     shown = said(await club.ann.slash(club.channel, "deck show", name="The Fog Office"))

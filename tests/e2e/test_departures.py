@@ -55,7 +55,7 @@ async def test_clocks_stand_meanwhile_and_all_goes_after_the_grace(club: Club) -
     assert club.guild.id in await club.store.retention.servers_gone()
     row = await club.store.matches.get(session.id)
     assert row is not None
-    assert row.status is MatchStatus.STRANDED, "its clocks stand"
+    assert row.status is MatchStatus.STRANDED, "stopped its clocks"
     for _ in range(GRACE_DAYS - 1):
         await aged(club, 1)
     assert (await kept(club))["matches"] == 2

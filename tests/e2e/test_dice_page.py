@@ -72,7 +72,7 @@ async def test_a_challenge_and_its_rematch(club: Club, tmp_path: Path) -> None:
 async def test_an_open_table_with_words(club: Club, tmp_path: Path) -> None:
     await club.ann.slash(club.channel, "play", game="dueling_nobles", luck="seven swans")
     message: Any = club.last()
-    form = await club.bob.click(message, custom_id=buttons(message)["Accept with My Own Words…"])
+    form = await club.bob.click(message, custom_id=buttons(message)["Accept with Words…"])
     await club.bob.submit_modal(form, {"text": "a black cat"})
     await club.settle()
     row = await checks(club, await newest(club), *seals(words(club.seen(message))), tmp_path)

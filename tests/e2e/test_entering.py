@@ -159,8 +159,8 @@ async def test_who_organises_nothing_enters_nothing(club: Club) -> None:
 @pytest.mark.parametrize(
     ("locale", "unnamed", "wanted"),
     [
-        ("en-US", "Unnamed tournament", "It has no name yet"),
-        ("fr", "Tournoi sans nom", "Il n’a pas encore de nom"),
+        ("en-US", "Unnamed tournament", "Give the tournament a name"),
+        ("fr", "Tournoi sans nom", "Donnez un nom au tournoi"),
     ],
 )
 async def test_a_tournament_has_a_name_before_it_is_announced(

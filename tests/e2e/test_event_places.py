@@ -72,7 +72,7 @@ async def test_a_thread_that_was_locked_after_a_round_is_replaced_and_nobody_los
     for table in event.open:
         assert table.call is not None
         assert table.call[0] == event.thread_of(table)
-        assert "Be ready" in hall.said(hall.thread(event, table))
+        assert "Press **Ready**" in hall.said(hall.thread(event, table))
     await hall.play()
     assert (await hall.event()).status is TournamentStatus.BETWEEN
 
@@ -149,13 +149,13 @@ async def test_lost_rights_stop_the_clocks_and_what_was_not_told_is_told_when_th
     event = await hall.event()
     assert event.row.paused, "the clocks stand"
     assert "Standings after" not in hall.said()
-    assert any("is paused and no clock runs" in text for text in dms(hall.keeper))
+    assert any("is paused, because Herald" in text for text in dms(hall.keeper))
     club.env.backend.faults.clear()
     await channel.set_permissions(channel.guild.default_role, overwrite=None)
     await club.env.advance_time(600.0)
     await club.settle()
     assert "Standings after Round 1" in hall.said()
-    assert "I could not write here" in hall.said()
+    assert "Herald could not write here" in hall.said()
 
 
 async def test_who_has_put_herald_out_and_asks_it_in_again_is_told_that_the_event_waits(club: Club) -> None:
@@ -174,13 +174,13 @@ async def test_who_has_put_herald_out_and_asks_it_in_again_is_told_that_the_even
         await hall.lose(table, max(table.table.seats))
     await club.settle()
     assert (await hall.event()).row.paused, "the clocks stand"
-    assert "I could not write here" not in hall.said()
+    assert "Herald could not write here" not in hall.said()
     await club.env.advance_time(3_600.0)
     club.env.backend.faults.clear()
     client._connection._add_guild(guild)
     await club.env.advance_time(600.0)
     await club.settle()
-    told = next(words(each) for each in club.channel.history() if "I could not write here" in words(each))
+    told = next(words(each) for each in club.channel.history() if "Herald could not write here" in words(each))
     assert f"<@{hall.keeper.id}>" in told
     assert "Standings after Round 1" in hall.said()
     await hall.organise("resume")
@@ -217,9 +217,9 @@ async def test_who_sees_no_call_calls_his_table_from_the_pairings(club: Club) ->
     pairings = next(each for each in reversed(club.channel.history()) if "Call My Table" in buttons(each))
     shown = await hall.look(club.ann, pairings, "Call My Table")
     assert "Not ready yet" in words(shown)
-    assert "Be ready" in words(shown)
+    assert "Press **Ready**" in words(shown)
     stranger = await hall.press_on(club.cyd, pairings, "Call My Table")
-    assert "does not take part" in words(stranger.response)
+    assert "no such player in this tournament" in words(stranger.response)
 
 
 async def test_an_answer_refused_in_a_locked_thread_is_no_fault_of_ours(

@@ -56,7 +56,7 @@ async def test_the_end_is_told_once(club: Club) -> None:
     shown = [picture for message in club.channel.history() for picture in hall.pictures(message)]
     (final,) = shown
     assert "1. ann, Points 3" in final
-    assert "Round 1 of 1 is over, and was the last" in hall.said()
+    assert "Round 1 of 1 was the last" in hall.said()
 
 
 async def chosen_late(hall: Hall, whom: Any) -> str:
@@ -75,7 +75,7 @@ async def test_no_organiser_is_told_to_ask_an_organiser(club: Club) -> None:
     await hall.announce(await hall.create(game="dueling_nobles", format="single"))
     await hall.enter(hall.people[:4])
     again = await chosen_late(hall, club.ann)
-    assert "ann is in already, as no. 1" in again
+    assert "ann is already registered as no. 1" in again
     await hall.organise("next")
     told = await chosen_late(hall, club.guild.add_member(club.env.create_user("late")))
     assert "Ask an organiser" not in told
@@ -124,7 +124,7 @@ async def test_who_leaves_a_round_robin_reads_before_what_it_does(club: Club) ->
     await hall.organise("next")
     asked = await hall.press(club.cyd, "t_ask_drop")
     question = asked.followups[-1] if asked.followups else asked.response
-    assert "Before half of your tables are played, your results are struck" in words(question)
+    assert "Before half of your tables are played, your results are removed" in words(question)
     (surely,) = [each for each in buttons(question).values() if ":t_drop:" in each]
     await club.press(club.cyd, question, surely)
     await club.settle()
@@ -134,6 +134,6 @@ async def test_who_leaves_a_round_robin_reads_before_what_it_does(club: Club) ->
                 for person in hall.people[:2])  # fmt: skip
     assert event.ranking == ((ann,), (bob,))
     shown = await hall.look(club.ann, await hall.status(), "Standings")
-    assert "–. **cyd** (left early: these tables do not count)" in words(shown)
+    assert "–. **cyd** (dropped early: these tables do not count)" in words(shown)
     first = [picture for message in club.channel.history() for picture in hall.pictures(message)][-1]
     assert "1. ann, Points 3" in first

@@ -128,4 +128,4 @@ async def test_who_organises_in_french_in_an_english_server_reads_french_and_all
     name = (await hall.event()).row.name
     assert [text for text in private if ENGLISH.search(text.replace(name, ""))] == []
     assert [text for text in public if FRENCH.search(text)] == []
-    assert "is coming" in hall.said(thread)
+    assert "is on the way" in hall.said(thread)

@@ -89,7 +89,7 @@ async def test_a_match_is_played_in_every_channel_and_a_second_one_where_threads
         assert other.channel_id != channel.id
         assert club.board(handle(club, other.channel_id))
     else:
-        assert "going on in this channel already" in told(second)
+        assert "already a match in this channel" in told(second)
         assert shown(club, channel) == before
         assert club.sent("POST", f"/channels/{channel.id}/threads") == []
 
@@ -123,7 +123,7 @@ async def test_two_searchers_meet_in_every_channel(club: Club, kind: str) -> Non
 async def test_a_puzzle_is_posted_daily_in_every_channel(club: Club, kind: str) -> None:
     channel, keeper = await opened(club, kind), club.owner()
     begun = await keeper.slash(channel, "puzzle", daily="begin")
-    assert "each day" in told(begun)
+    assert "every day" in told(begun)
     before = shown(club, channel)
     await club.env.advance_time(86_400)
     assert shown(club, channel) > before
@@ -143,7 +143,7 @@ async def test_a_second_match_that_gets_no_thread_is_refused_in_words(club: Club
     club.env.inject_error("POST", "/channels/*/threads", status=400, code=code, times=None)
     await club.cyd.slash(club.channel, "play", game="dueling_nobles", computer="easy")
     answer = club.sent("POST", "/webhooks/*")[-1]  # which the simulator takes for one to a deleted message
-    assert "going on in this channel already" in str(answer.json)
+    assert "already a match in this channel" in str(answer.json)
     rows = await club.store.matches.of_user(club.cyd.id)
     assert not [row for row in rows if row.status in (MatchStatus.RUNNING, MatchStatus.CHALLENGE)]
 

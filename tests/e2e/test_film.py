@@ -32,7 +32,7 @@ async def test_everybody_here_is_shown_how_a_match_turned(club: Club) -> None:
     assert 2 <= getattr(film, "n_frames", 1) <= 10
     assert session.code in words(result.response)
     assert told.startswith("Noxtalia ")
-    assert "ann has won: " in told
+    assert "ann won: " in told
 
 
 async def test_turning_points_in_a_replay_shows_them_to_one_in_his_language(club: Club) -> None:
@@ -51,7 +51,7 @@ async def test_turning_points_in_a_replay_shows_them_to_one_in_his_language(club
 
 async def test_what_goes_on_or_is_elsewhere_is_not_shown(club: Club) -> None:
     session = await challenge(club)
-    assert "when it is over" in said(await club.cyd.slash(club.channel, "match gif"))
+    assert "when the match is over" in said(await club.cyd.slash(club.channel, "match gif"))
     pressed = await club.press(club.cyd, await club.aside(club.cyd), f"h1:{session.id}:0:film:")
-    assert "when it is over" in said(pressed)
-    assert "no such match" in said(await club.cyd.slash(club.channel, "match gif", code="ZZZZ"))
+    assert "when the match is over" in said(pressed)
+    assert "no match with that code" in said(await club.cyd.slash(club.channel, "match gif", code="ZZZZ"))

@@ -183,7 +183,7 @@ async def test_a_challenge_whose_challenger_is_forgotten_says_no_number(club: Cl
     await club.env.advance_time(3_600)
     told = words(club.seen(message))
     assert "This challenge was withdrawn." in told
-    assert "Host’s seed of" in told, "no sealed dice are dropped unseen"
+    assert "Herald’s seed for" in told, "no sealed dice are dropped unseen"
     assert "<@" not in told
     assert buttons(club.seen(message)) == {}
 
@@ -208,7 +208,7 @@ async def test_who_has_blocked_somebody_has_still_blocked_him_when_he_is_forgott
     assert await club.store.blocks.of_user(club.ann.id) == [Blocked(club.bob.id, "somebody")]
     assert await club.store.blocks.of_user(club.bob.id) == []
     refused = said(await club.bob.slash(club.channel, "play", game="dueling_nobles", opponent=club.ann))
-    assert "ann cannot be challenged now" in refused
+    assert "You cannot challenge ann now" in refused
 
 
 async def test_who_leaves_while_his_challenge_is_accepted_gives_up_and_is_forgotten(

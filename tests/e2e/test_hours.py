@@ -57,7 +57,7 @@ async def test_the_morning_list_comes_once_a_day_in_private_while_something_awai
     session = await challenge(club, clock="correspondence")
     _seat, person = asked_of(club, session)
     panel: Any = (await person.slash(club.channel, "settings mine", morning=True)).response
-    assert "In the morning you get a list" in "".join(
+    assert "Morning list" in "".join(
         option["label"] for menu in menus(panel) for option in menu["options"] if option.get("default")
     )
     before = len(dms(person))

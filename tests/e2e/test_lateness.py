@@ -1,4 +1,4 @@
-"""In slow matches between people nobody loses by the clock at once: the others claim the win, or wait."""
+"""In slow matches between people nobody loses by the clock at once: the others Claim the win or wait."""
 
 from __future__ import annotations
 
@@ -64,19 +64,19 @@ async def test_the_other_claims_the_win_of_who_was_called_in_vain(club: Club) ->
     session, missed = await late(club)
     assert session.match.result is None
     who, other = session.people.seats[missed].name, session.people.seats[1 - missed].name
-    assert f"{who} has let the time run out once too often" in words(club.board())
+    assert f"{who} has run out of time too often" in words(club.board())
     absent = person_of(club, session, missed)
     assert any(f"{absent.mention}, your time is up" in call for call in calls(club))
     there = person_of(club, session, 1 - missed)
-    assert any(f"{there.mention}, {who} has run out of time once too often" in call for call in calls(club))
-    assert "answer before somebody claims the win" in words(await club.hand(absent, session))
+    assert any(f"{there.mention}, {who} has run out of time too often" in call for call in calls(club))
+    assert "Answer now, before someone claims the win" in words(await club.hand(absent, session))
     await club.restart()
-    claim = buttons(club.board())[f"Claim the Win from {who}"]
-    assert "not yours to choose" in said(await absent.click(club.board(), custom_id=claim))
-    assert "do not play" in said(await club.cyd.click(club.board(), custom_id=claim))
+    claim = buttons(club.board())[f"Claim Win from {who}"]
+    assert "not your choice" in said(await absent.click(club.board(), custom_id=claim))
+    assert "not playing" in said(await club.cyd.click(club.board(), custom_id=claim))
     await person_of(club, session, 1 - missed).click(club.board(), custom_id=claim)
     told = words(club.board())
-    assert f"{other} claims the win, as {who} has run out of time" in told
+    assert f"{other} claims the win because {who} ran out of time" in told
     assert f"{other} wins: a player stayed away, and the win was claimed." in told
     assert await club.store.deadlines.of_match(session.id) == []
 
@@ -84,7 +84,7 @@ async def test_the_other_claims_the_win_of_who_was_called_in_vain(club: Club) ->
 async def test_who_answers_is_back_and_the_choice_is_gone(club: Club) -> None:
     session, missed = await late(club)
     who = session.people.seats[missed].name
-    claim = buttons(club.board())[f"Claim the Win from {who}"]
+    claim = buttons(club.board())[f"Claim Win from {who}"]
     await to_press(club, session, missed)
     session = await club.session(session.id)
     assert (session.people.seats[missed].absences, session.people.seats[missed].late) == (0, False)
@@ -101,20 +101,20 @@ async def test_waiting_gives_the_whole_time_again_and_then_the_choice(
     session, missed = await late(club, clock)
     who, other = session.people.seats[missed].name, person_of(club, session, 1 - missed)
     for _ in range(MOST_WAITS):
-        assert f"Claim the Win from {who}" in buttons(club.board())
+        assert f"Claim Win from {who}" in buttons(club.board())
         await other.click(club.board(), custom_id=buttons(club.board())[f"Wait for {who}"])
         assert f"waits for {who}" in words(club.board())
-        assert f"Claim the Win from {who}" not in buttons(club.board())
-        assert not any("claim the win, or wait" in call for call in calls(club)), "he has chosen"
+        assert f"Claim Win from {who}" not in buttons(club.board())
+        assert not any("Claim the win or wait" in call for call in calls(club)), "he has chosen"
         rest = await left(club, session, missed)
         assert rest == pytest.approx(period, abs=60)
         await club.restart()
         await idle(club, rest + 1)
         assert (await club.session(session.id)).match.result is None
-    assert f"Claim the Win from {who}" in buttons(club.board())
+    assert f"Claim Win from {who}" in buttons(club.board())
     assert f"Wait for {who}" not in buttons(club.board())
     forged = await club.press(other, club.board(), f"h1:{session.id}:0:wait:{missed}")
-    assert f"more than {MOST_WAITS} times" in said(forged)
+    assert f"at most {MOST_WAITS} times" in said(forged)
     assert "claimed the win" in words((await other.slash(club.channel, "match claim")).response)
     assert (await club.session(session.id)).match.result.winners == (1 - missed,)
 
@@ -169,7 +169,7 @@ async def test_who_is_given_time_by_another_is_late_no_more(club: Club) -> None:
     await seldom(other, await club.hand(other, session), "Give More Time")
     session = await club.session(session.id)
     assert not session.people.seats[missed].late
-    assert "once too often" not in [line for line in words(club.board()).splitlines() if "⌛" in line]
+    assert "too often" not in [line for line in words(club.board()).splitlines() if "⌛" in line]
     assert "Nobody is late" in said(await other.slash(club.channel, "match wait"))
 
 
@@ -184,11 +184,11 @@ async def test_among_three_each_of_the_others_may_go_on_without_him(
     await idle(club, HOUR + 1)
     session = await club.session(session.id)
     assert session.people.seats[2].late
-    await club.bob.click(club.board(), custom_id=buttons(club.board())["Go On Without cyd"])
+    await club.bob.click(club.board(), custom_id=buttons(club.board())["Play On Without cyd"])
     session = await club.session(session.id)
     assert session.match.result is None
     assert [seat.name for seat in session.playing] == ["ann", "bob"]
-    assert "bob goes on without cyd, who has run out of time" in words(club.board())
+    assert "bob plays on without cyd, who ran out of time" in words(club.board())
 
 
 async def test_in_french_it_reads_so(club: Club) -> None:

@@ -47,7 +47,7 @@ async def test_a_learner_leaves_and_comes_back(club: Club) -> None:
     learner = await Learner.at(club, club.ann, "dueling_nobles")
     await learner.to("Next")
     await learner.to("Next")
-    await learner.to("Leave")
+    await learner.to("Leave Lesson")
     assert "You are at step 3" in words(learner.message)
     await club.restart()
     again = await Learner.at(club, club.ann, "dueling_nobles")
@@ -65,7 +65,7 @@ async def test_all_games_are_offered_with_how_far_one_is(club: Club) -> None:
     page: Any = (await club.ann.slash(club.channel, "learn")).response
     told = words(page)
     assert "You are at step 2 of" in told
-    assert told.count("A lesson of") == len(GAMES) - 1
+    assert told.count("-minute lesson") == len(GAMES) - 1
     await club.ann.select(page, custom_id=menus(page)[0]["custom_id"], values=["soul_forger"])
     assert "Soul-Forger" in words(page)
     await club.ann.click(page, custom_id=buttons(page)["Show All Games"])
@@ -79,7 +79,7 @@ async def test_a_press_of_before_changes_nothing_and_shows_where_one_is(club: Cl
     await learner.to("Next")
     course = await learner.course()
     result = await club.press(club.ann, learner.message, old)
-    assert "made already" in words(result.followups[0])
+    assert "already been made" in words(result.followups[0])
     assert (await learner.course()).progress == course.progress
     assert "3/14" in words(learner.message)
     await club.again()
@@ -103,7 +103,7 @@ async def test_two_lessons_at_once_do_not_meet(club: Club) -> None:
 async def test_nobody_goes_on_in_the_lesson_of_another(club: Club) -> None:
     learner = await Learner.at(club, club.ann, "dueling_nobles")
     before = (await learner.course()).progress
-    assert "unknown to me" in said(
+    assert "out of date" in said(
         await club.press(club.bob, learner.message, buttons(learner.message)["Next"])
     )
     assert (await learner.course()).progress == before
@@ -117,7 +117,7 @@ async def test_a_lesson_that_has_changed_says_so_and_offers_to_begin_anew(
     monkeypatch.setattr(teacher, "version", lambda *_: "of tomorrow")
     await club.restart()
     await learner.to("Next")
-    assert "has changed since you began" in words(learner.message)
+    assert "has changed since you started" in words(learner.message)
     await learner.to("Start Over")
     assert "1/14" in words(learner.message)
     await learner.to("Next")
@@ -239,7 +239,7 @@ async def test_a_lesson_counts_for_nothing(club: Club) -> None:
 
 async def test_the_statements_of_a_step_are_read_beside_it(club: Club) -> None:
     learner = await Learner.at(club, club.ann, "dueling_nobles")
-    result = await learner.to("Read the Rules")
+    result = await learner.to("Show These Rules")
     assert result.ephemeral
     assert "DN-62" in words(result.followups[0] if result.followups else result.response)
     assert "1/14" in words(learner.message)
@@ -256,7 +256,7 @@ async def test_the_other_picture_is_one_press_away_and_words_are_there_for_who_w
     board = alt()
     await learner.to("Show My Cards")
     assert alt() != board
-    await learner.to("Show the Board")
+    await learner.to("Show Board")
     assert alt() == board
     await club.ann.slash(club.channel, "settings mine", **{"text-boards": True})
     await learner.to("Next")

@@ -77,7 +77,7 @@ async def test_who_cannot_be_answered_in_time_is_told_to_try_again(
     await challenge(club)
     club.bot.delivery.hands.forget_pictures()
     ending = ends_while_it_draws(club, monkeypatch, until=club.bot.renderer)
-    assert "I am being started anew" in await press_my_hand(club)
+    assert "Herald is restarting" in await press_my_hand(club)
     await ending[0]
     assert clean(caplog)
 
@@ -85,4 +85,4 @@ async def test_who_cannot_be_answered_in_time_is_told_to_try_again(
 async def test_who_comes_while_it_ends_is_told_at_once(club: Club) -> None:
     with club.env._bot_scope():
         await club.bot.close()
-    assert "I am being started anew" in said(await club.ann.slash(club.channel, "help"))
+    assert "Herald is restarting" in said(await club.ann.slash(club.channel, "help"))

@@ -40,7 +40,7 @@ async def test_a_person_has_so_many_matches_open_at_most(open_club: Opened) -> N
     club = await open_club(most_matches=2)
     for _ in range(2):
         await play(club, club.ann, opponent=club.bob)
-    assert "You have 2 matches" in said(await play(club, club.ann, opponent=club.bob))
+    assert "You already have 2 open matches" in said(await play(club, club.ann, opponent=club.bob))
     await club.ann.click(club.last(), custom_id=buttons(club.last())["Cancel"])
     await play(club, club.ann, opponent=club.bob)
     assert len(await club.store.matches.of_user(club.ann.id)) == 2
@@ -49,7 +49,7 @@ async def test_a_person_has_so_many_matches_open_at_most(open_club: Opened) -> N
 async def test_a_server_has_so_many_matches_open_at_most(open_club: Opened) -> None:
     club = await open_club(most_matches_server=1)
     await play(club, club.ann, opponent=club.bob)
-    assert "This server has 1 matches" in said(await play(club, club.cyd))
+    assert "This server already has 1 open matches" in said(await play(club, club.cyd))
 
 
 async def test_a_server_keeps_so_many_packs_and_may_still_renew_them(open_club: Opened) -> None:
@@ -61,7 +61,7 @@ async def test_a_server_keeps_so_many_packs_and_may_still_renew_them(open_club: 
 
     await bring(PACK)
     other = PACK.replace("id: club", "id: other").replace("ember_song", "other_song")
-    assert "keeps 1 card packs already" in said(await bring(other))
+    assert "already has 1 card packs" in said(await bring(other))
     assert "version 2" in words((await bring(PACK.replace("version: 1", "version: 2"))).response)
     assert [row.pack for row in await club.store.packs.of_guild(club.guild.id)] == ["club"]
 

@@ -249,7 +249,7 @@ async def test_stops_are_kept_for_a_player_and_yields_end(club: Club) -> None:
     assert again.id != session.id
     shown = await sheet(club, club.ann, again)
     assert emojis(shown)["Your turn: after blockers are declared"] == "🔔"
-    assert "When do you want to be asked?" in words(shown)
+    assert "When should Herald ask you?" in words(shown)
     seat = again.people.seat_of(club.ann.id).number
     assert "own_blockers" not in again.match.table.sides[1 - seat].stops
 
@@ -267,7 +267,7 @@ async def test_whoever_goes_on_is_warned_of_mana_that_will_be_lost(club: Club) -
     session = await answers(club, session, "cast:swell_of_sap", key(session, "orchard_robber"))
     assert session.match.decisions[0].seat == ME
     panel = await club.hand(person_of(club, session, ME), session)
-    assert "Go to Combat, and Lose 1 Mana" in buttons(panel)
+    assert "Go to Combat (Lose 1 Mana)" in buttons(panel)
 
 
 def of_two_colours(table: Any) -> None:
@@ -282,7 +282,7 @@ def of_two_colours(table: Any) -> None:
         ("en-GB", "When to Ask Me", "Choose my own lands to tap for mana", "Tap the Rest Automatically"),
         (
             "fr",
-            "Régler les réponses automatiques",
+            "Réponses automatiques",
             "Choisir moi-même ce que j’engage pour le mana",
             "Engager le reste automatiquement",
         ),

@@ -66,8 +66,8 @@ cards:
 WARNED = pytest.mark.parametrize(
     ("locale", "warned", "confirm"),
     [
-        ("en-GB", "this Noble would never leave the command zone", "Play It Anyway"),
-        ("fr", "ce Noble ne quitterait jamais la zone", "Jouer ce deck quand même"),
+        ("en-GB", "this Noble would stay in the command zone", "Play It Anyway"),
+        ("fr", "ce Noble ne quitterait jamais la zone", "Le jouer quand même"),
     ],
 )
 """What is said of a land as the Noble, and the button that brings it in spite of that."""
@@ -137,8 +137,8 @@ async def test_a_tournament_takes_such_a_deck_once_it_is_confirmed(
 async def test_a_deck_that_is_named_is_not_brought_before_it_is_confirmed(club: Club) -> None:
     await with_a_mill(club, "en-GB")
     result = await club.ann.slash(club.channel, "play", game="magic", opponent=club.bob, deck="Mill")
-    assert "“Mill” may be played, but:" in said(result)
-    assert "leave `deck` out" in said(result)
+    assert "You can play “Mill”, but note:" in said(result)
+    assert "leave `deck` empty" in said(result)
     assert await club.store.matches.get(1) is None
 
 
@@ -161,7 +161,7 @@ async def test_a_ready_made_deck_is_judged_by_what_is_played(club: Club) -> None
     )
     menu = result.followups[-1]
     (item,) = menus(menu)
-    assert all("Not legal here" in each["description"] for each in item["options"][1:])
+    assert all("Not legal" in each["description"] for each in item["options"][1:])
     refused = await club.ann.select(menu, custom_id=item["custom_id"], values=["ready:wings"])
     assert "(MN-R15)" in words(refused.followups[-1])
 
@@ -201,7 +201,7 @@ async def test_a_best_of_three_with_sideboards_over_a_restart(club: Club, locale
     session = await won(club, session)
     assert [decision.kind for decision in session.match.decisions] == ["swap_out"]
     told = words(club.board(club.place(session)))
-    assert ("Avant la manche 2" if locale == "fr" else "Before game 2 cards may be exchanged") in told
+    assert ("Avant la manche 2" if locale == "fr" else "sideboarding before game 2") in told
     for _ in range(2):
         (asked,) = session.match.decisions
         assert not any(each.startswith(NOBLE) for each in asked.keys), "the Noble never leaves the deck"

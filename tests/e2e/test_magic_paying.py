@@ -55,9 +55,9 @@ def offered(panel: Any) -> set[str]:
 
 
 SAID = {
-    "en-GB": ("Go Back", "Use Pyre: Sacrifice {}", "Cast Lion → Pay {}", "been made already", "triggers"),
+    "en-GB": ("Go Back", "Use Pyre: Sacrifice {}", "Cast Lion → Pay {}", "already been made", "triggers"),
     "fr": ("Revenir en arrière", "Activer Pyre\xa0: sacrifier {}", "Lancer Lion → Payer {}",
-           "déjà prise", "déclenchée"),
+           "déjà fait", "déclenchée"),
 }  # fmt: skip
 
 

@@ -43,14 +43,14 @@ async def test_what_runs_is_told_apart_from_challenges_and_from_what_ended(club:
     challenges, over = shown.index("Défis"), shown.index("Terminées récemment")
     assert challenges < shown.index("ann – cyd") < over < shown.index(ended)
     assert "ann a gagné\N{NO-BREAK SPACE}: " in shown
-    assert "On vous attend" not in shown
+    assert "À vous de jouer" not in shown
 
 
 async def test_others_matches_are_not_listed(club: Club) -> None:
     session = await challenge(club)
     shown = await listed(club, club.cyd)
     assert session.code not in words(shown)
-    assert "Begin one with" in words(shown)
+    assert "Start one with" in words(shown)
     assert buttons(shown) == {}
 
 

@@ -296,12 +296,12 @@ def standing(session: Any, first: int, second: int) -> str:
 async def between_games_is_told(club: Club, session: Any) -> None:
     """Expect the score, what is awaited of whom, and who has chosen; let both then choose anew."""
     told = words(club.board(club.place(session)))
-    assert f"**{standing(session, 1, 0)}** · Between games, cards may be exchanged" in told
+    assert f"**{standing(session, 1, 0)}** · Between games, players may swap cards" in told
     assert (
-        f"The game goes to {session.people.seats[ME].name}: four of the opponent’s cards are reaped." in told
+        f"{session.people.seats[ME].name} wins the game: four of the opponent’s cards are reaped." in told
     )
     assert told.count("may exchange cards with the Reserve Deck.") == 2
-    assert "decides" not in told
+    assert "to decide" not in told
     session = await answers(club, session, ())
     told = words(club.board(club.place(session)))
     assert f"✓ {session.people.seats[ME].name} has chosen." in told
@@ -319,7 +319,7 @@ async def test_a_full_channel_takes_no_card_so_only_focus_is_asked(club: Club) -
     while session.match.decisions[0].kind != "focus":
         session = await answers(club, session, "skip")
     panel = await club.hand(person_of(club, session, YOU), session)
-    assert "Do you Focus? You lay one more card" in words(panel).replace("__", "")
+    assert "Focus? You Channel one more card" in words(panel).replace("__", "")
     assert list(buttons(panel))[:2] == ["Focus: Channel 1 More, Draw 1", "Skip"]
 
 

@@ -96,7 +96,7 @@ async def test_a_card_is_played_from_the_page_on_which_it_is_read(club: Club) ->
     else:
         await person.select(panel, custom_id=control, values=[menu["options"][0]["value"]])
     assert session.match.serial > before
-    assert "Back to the Match" not in buttons(panel), "the panel shows the game again"
+    assert "Back to Match" not in buttons(panel), "the panel shows the game again"
 
 
 async def test_all_pages_are_one_message_and_lead_back_to_the_question(club: Club) -> None:
@@ -109,7 +109,7 @@ async def test_all_pages_are_one_message_and_lead_back_to_the_question(club: Clu
         pressed = await person.click(panel, custom_id=buttons(panel)[label])
         assert not pressed.followups
         assert pressed.response is None or pressed.response.id == panel.id
-        await person.click(panel, custom_id=buttons(panel)["Back to the Match"])
+        await person.click(panel, custom_id=buttons(panel)["Back to Match"])
         assert words(panel) == question
 
 
@@ -121,7 +121,7 @@ async def test_a_page_stands_while_others_play_and_gives_way_to_a_question(club:
     await other.click(panel, custom_id=buttons(panel)["Log"])
     seat = session.people.seat_of(other.id).number
     for step in range(200):
-        assert "Back to the Match" in buttons(club.seen(panel))
+        assert "Back to Match" in buttons(club.seen(panel))
         acting = session.waiting[0]
         await give(club, session, [(acting, session.match.decision(acting).any(Random(step)))])
         if session.asked(seat):
@@ -144,7 +144,7 @@ async def test_why_not_names_each_refusal_and_its_reason(club: Club) -> None:
     assert refused
     person, _other = asked(session, club)
     panel = await club.hand(person, session)
-    assert "not possible now" in words(panel)
+    assert "not available now" in words(panel)
     await person.click(panel, custom_id=buttons(panel)["Why Not?"])
     lines = [line for line in words(panel).splitlines() if line.startswith("- ")]
     assert len(lines) == len(refused)
@@ -156,7 +156,7 @@ async def test_pages_are_for_players_alone(club: Club) -> None:
     board = club.board(club.place(session))
     for verb in (MatchVerb.CARDS, MatchVerb.WHY, MatchVerb.MORE, MatchVerb.ASK_CONCEDE, MatchVerb.ORDERS):
         pressed = await club.press(club.cyd, board, f"h1:{session.id}:0:{verb}:hand-0/0")
-        assert "do not play" in said(pressed), verb
+        assert "not playing" in said(pressed), verb
     panel = await club.hand(club.ann, session)
     for forged in ("hand-1/0", "hand-0/99", "junk", "hand-0/x/../", "table-9/-1"):
         await club.press(club.ann, panel, f"h1:{session.id}:0:{MatchVerb.CARDS}:{forged}")
@@ -173,13 +173,13 @@ async def test_the_copy_in_direct_messages_turns_pages_too(club: Club) -> None:
     session = await challenge(club)
     dm = club.ann.user.dm_channel.last_message
     assert dm is not None
-    for label in ("More…", "Concede", "Keep Playing", "Board", "Back to the Match", "Log"):
+    for label in ("More…", "Concede", "Keep Playing", "Board", "Back to Match", "Log"):
         await club.ann.user.click(dm, custom_id=buttons(dm)[label])
         dm = club.ann.user.dm_channel.last_message
         assert dm is not None
     assert session.match.result is None
     await club.restart()
-    await club.ann.user.click(dm, custom_id=buttons(dm)["Back to the Match"])
+    await club.ann.user.click(dm, custom_id=buttons(dm)["Back to Match"])
     dm = club.ann.user.dm_channel.last_message
     assert "Board" in buttons(dm)
 

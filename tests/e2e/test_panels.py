@@ -59,7 +59,7 @@ async def test_a_panel_is_left_alone_when_its_token_is_gone_and_the_board_says_w
     before = len(club.sent("PATCH", "/webhooks/*"))
     await answer(club, session, 0)
     assert len(club.sent("PATCH", "/webhooks/*")) == before
-    assert "press **My Hand**" in words(club.board())
+    assert "Press **My Hand**" in words(club.board())
     await club.ann.click(panel, custom_id=buttons(panel)["Refresh"])  # as after a restart
     assert "Waiting for bob" in words(club.seen(panel))
 
@@ -134,7 +134,7 @@ async def test_a_call_tells_the_time_that_the_board_tells(club: Club) -> None:
 
 async def test_a_challenge_announces_the_time_of_reactions(club: Club) -> None:
     await club.ann.slash(club.channel, "play", game="dueling_nobles", opponent=club.bob, clock="live")
-    assert "3 minutes a decision, 90 seconds a reaction" in words(club.last())
+    assert "3 minutes per decision, 90 seconds per reaction" in words(club.last())
 
 
 @pytest.mark.parametrize("renderer", [RenderService], ids=["drawn"])
@@ -236,7 +236,7 @@ async def test_a_panel_stays_in_its_readers_language_whoever_brings_it_up_to_dat
     opened = await club.hand(club.ann, session)
     for _ in range(4):
         await answer(club, session, session.waiting[0])
-        assert answers_on(club.seen(opened), session.question) or "En attente" in words(club.seen(opened))
+        assert answers_on(club.seen(opened), session.question) or "On attend" in words(club.seen(opened))
     await club.ann.click(opened, custom_id=buttons(club.seen(opened))["Actualiser"])
     await club.restart()
     session = await club.session(session.id)

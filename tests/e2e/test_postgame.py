@@ -37,7 +37,7 @@ async def test_the_board_says_what_a_match_came_to_in_the_words_of_its_game(club
         wounds = sum(event.kind == "wound" and event.facts["seat"] == seat for event in events)
         assert f"{name} took {wounds} wound" in told
     assert "Best noble: " in told
-    assert "Turning point: turn " in told or "led from the beginning" in told
+    assert "Turning point: turn " in told or "led from start to finish" in told
 
 
 async def test_in_french_and_after_a_restart_it_says_the_same(club: Club) -> None:
@@ -68,7 +68,7 @@ async def test_who_was_played_alone_is_tried_at_the_next_level_until_there_is_no
     await concede(club, club.ann, await club.session(row.id))
     assert not [label for label in buttons(club.board()) if label.startswith("Try ")]
     forged = await club.press(club.ann, club.board(), f"h1:{row.id}:0:harder:")
-    assert "unknown" in said(forged)
+    assert "out of date" in said(forged)
 
 
 async def test_persons_are_not_replaced_by_computers_of_any_level(club: Club) -> None:
@@ -116,7 +116,7 @@ async def test_decks_are_not_swapped_while_their_tournament_goes_on_nor_by_who_l
         return match_id
 
     monkeypatch.setattr(club.store.rounds, "open_event_of", open_event)
-    assert "when the tournament is over" in said(await club.ann.click(club.board(), custom_id=swap))
+    assert "Try again when it is over" in said(await club.ann.click(club.board(), custom_id=swap))
     assert await club.store.matches.of_user(club.ann.id) == []
     monkeypatch.undo()
     await club.ann.click(club.board(), custom_id=swap)

@@ -34,15 +34,15 @@ async def test_a_stranger_is_told_that_he_does_not_play(club: Club) -> None:
     session = await challenge(club)
     before = await club.state(session)
     board = club.board()
-    assert "do not play in this match" in said(
+    assert "not playing in this match" in said(
         await club.cyd.click(board, custom_id=buttons(board)["My Hand"])
     )
     panel = await club.hand(club.ann, session)
     menu = menus(panel)[0]
     values = [option["value"] for option in menu["options"]][:3]
-    assert "do not play" in said(await club.press(club.cyd, board, menu["custom_id"], values))
+    assert "not playing" in said(await club.press(club.cyd, board, menu["custom_id"], values))
     for verb in OF_PLAYERS:
-        assert "do not play" in said(await club.press(club.cyd, board, f"h1:1:0:{verb}:")), verb
+        assert "not playing" in said(await club.press(club.cyd, board, f"h1:1:0:{verb}:")), verb
     assert await club.state(session) == before
 
 
@@ -55,7 +55,7 @@ async def test_who_is_not_asked_is_told_whose_move_it_is(club: Club) -> None:
     values = [menu["options"][0]["value"]] if menu else None
     before = await club.state(session)
     result = await club.press(other, club.board(), custom_id, values)
-    assert said(result) == f"It is not your move. Waiting for {person.name}."
+    assert said(result) == f"It’s not your turn. Wait for {person.name}."
     assert await club.state(session) == before
 
 
@@ -72,7 +72,7 @@ async def test_a_second_click_does_nothing(club: Club, kind: str) -> None:
     await club.again()  # the same interaction, delivered twice
     assert await club.state(session) == once
     twice = await club.press(person, panel, custom_id, values)
-    assert "made already" in said(twice) or "Waiting for" in said(twice)
+    assert "already been made" in said(twice) or "Wait for" in said(twice)
     assert await club.state(session) == once
     shown = words(twice.response)
     fresh = await club.hand(person, session)
@@ -96,7 +96,7 @@ async def test_late_clicks_on_old_boards_and_panels_do_nothing(club: Club) -> No
         for custom_id, menu in chosen:
             values = [menu["options"][0]["value"]] if menu else None
             text = said(await club.press(person, message, custom_id, values))
-            assert "made already" in text or "not your move" in text
+            assert "already been made" in text or "not your turn" in text
     assert await club.state(session) == before
 
 
@@ -108,7 +108,7 @@ async def test_after_the_end_nothing_moves(club: Club) -> None:
     await concede(club, club.bob, session)
     before = await club.state(session)
     for person in (club.ann, club.bob):
-        assert said(await club.press(person, panel, menu["custom_id"], values)) == "This match is over."
+        assert said(await club.press(person, panel, menu["custom_id"], values)) == "This match is over. Start another with `/play`."
     for verb in OF_PLAYERS:
         message = panel if Where.PRIVATE in VERBS[verb].where else club.board()
         assert "is over" in said(await club.press(club.ann, message, f"h1:1:0:{verb}:"))
@@ -159,7 +159,7 @@ async def test_tampered_ids_change_nothing_and_are_answered(
         for values in (None, ["nonsense"]):
             result = await club.press(person, panel, text, values)
             assert said(result), text
-            assert "on my side" not in said(result), text
+            assert "in Herald" not in said(result), text
     assert await club.state(session) == before
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
@@ -177,10 +177,10 @@ async def test_who_presses_while_the_process_leaves_is_told_to_try_again_soon(
         raise CannotWrite(reason="the line is lost")
 
     monkeypatch.setattr(type(club.store.moves), "commit", fails)
-    assert "on my side" in said(await club.press(person, panel, custom_id, values))
+    assert "in Herald" in said(await club.press(person, panel, custom_id, values))
     caplog.clear()
     club.store.lost.set()
-    assert "started anew" in said(await club.press(person, panel, custom_id, values))
+    assert "restarting" in said(await club.press(person, panel, custom_id, values))
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 
@@ -196,11 +196,11 @@ async def test_other_servers_matches_do_not_exist(club: Club) -> None:
     before = await club.state(session)
     for verb in ("hand", "view", "log", "ask_concede", "concede", "accept", "offer_draw", "rematch"):
         result = await club.press(spy, message, f"h1:1:0:{verb}:")
-        assert "no such match in this server" in said(result).lower(), verb
+        assert "no match with that code" in said(result).lower(), verb
     for command in ("match board", "match log", "match export", "match verify"):
         for text in (code, code.lower(), "XXXXXX", "🃏", "x" * 20):
-            assert "no such match" in said(await spy.slash(hall, command, code=text)).lower()
-    assert "No match of this channel" in said(await spy.slash(hall, "match hand"))
+            assert "no match with that code" in said(await spy.slash(hall, command, code=text)).lower()
+    assert "no match in this channel" in said(await spy.slash(hall, "match hand"))
     assert await club.state(session) == before
 
 
@@ -209,7 +209,7 @@ async def test_in_direct_messages_only_players_look_on(club: Club) -> None:
     await club.cyd.slash(club.channel, "play", game="dueling_nobles", computer="easy")
     dm = club.cyd.user.dm_channel.last_message
     for verb in ("view", "log"):
-        assert "no such match" in said(await club.press(club.cyd.user, dm, f"h1:1:0:{verb}:")).lower()
+        assert "no match with that code" in said(await club.press(club.cyd.user, dm, f"h1:1:0:{verb}:")).lower()
         own = await club.press(club.cyd.user, dm, f"h1:2:0:{verb}:")
         assert own.followups == []
 
@@ -221,8 +221,8 @@ async def test_play_again_twice_is_one_rematch(club: Club) -> None:
     again = buttons(board)["Rematch"]
     await club.ann.click(board, custom_id=again)
     for person in (club.ann, club.bob):
-        assert "asked for already" in said(await club.press(person, board, again))
-    assert "do not play" in said(await club.press(club.cyd, board, again))
+        assert "already asked for a rematch" in said(await club.press(person, board, again))
+    assert "not playing" in said(await club.press(club.cyd, board, again))
     assert len(await club.store.matches.open_in_channel(club.channel.id)) == 1
     message = club.last()
     await club.ann.click(message, custom_id=buttons(message)["Cancel"])

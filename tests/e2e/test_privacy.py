@@ -53,8 +53,8 @@ async def delete(club: Club, person: Any) -> str:
 @pytest.mark.parametrize(
     ("locale", "title", "matches", "never"),
     [
-        ("en-US", "Your data", "2 matches and challenges", "never read what people write"),
-        ("fr", "Ce que je garde sur vous", "2 parties et défis", "ne lis jamais ce que les gens écrivent"),
+        ("en-US", "Your data", "2 matches and challenges", "never reads your messages"),
+        ("fr", "Ce que je garde sur vous", "2 parties et défis", "ne lis jamais vos messages"),
     ],
 )
 async def test_what_is_kept_is_said_in_sentences_with_how_much(
@@ -69,7 +69,7 @@ async def test_what_is_kept_is_said_in_sentences_with_how_much(
     assert title in told
     assert matches in told
     assert never in told
-    assert "Nothing at all" in words((await club.dan.slash(club.channel, "privacy show")).response)
+    assert "Herald stores nothing about you" in words((await club.dan.slash(club.channel, "privacy show")).response)
 
 
 @pytest.mark.parametrize(
@@ -105,11 +105,11 @@ async def test_kept_for_ever_is_said_and_nobody_is_named_whom_nobody_has_set(ope
 @pytest.mark.parametrize(
     ("locale", "words_stay", "reasons_go"),
     [
-        ("en-US", "your words, or the number of your press", "Reasons that organisers or moderators wrote"),
+        ("en-US", "your words, or the number of your press", "reasons that organisers or moderators wrote"),
         (
             "fr",
             "vos mots, ou le numéro de votre clic",
-            "Les motifs écrits par un organisateur ou un modérateur",
+            "Les motifs écrits sur vous par un organisateur ou un modérateur",
         ),
     ],
 )
@@ -314,7 +314,7 @@ async def test_challenges_that_came_to_nothing_are_shown_without_the_name(
 
 async def test_a_match_that_runs_is_conceded_and_counts_for_the_opponent(club: Club) -> None:
     session = await challenge(club)
-    assert "nothing in my database knows you" in await delete(club, club.bob)
+    assert "Your data was deleted" in await delete(club, club.bob)
     row = await club.store.matches.get(session.id)
     assert row is not None
     assert row.status is MatchStatus.FINISHED
@@ -427,4 +427,4 @@ async def test_it_is_answered_in_direct_messages_too(club: Club) -> None:
     await challenge(club)
     assert "1 match" not in said(await club.bob.slash(club.channel, "help"))
     told = await club.bob.user.slash("privacy show")
-    assert "One match or challenge" in words(told.response)
+    assert "1 match or challenge" in words(told.response)

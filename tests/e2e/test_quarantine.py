@@ -25,10 +25,10 @@ async def test_what_can_no_longer_be_read_is_told_and_can_be_left(
         assert "went wrong" in said(await club.ann.slash(club.channel, "match board"))
     await club.settle()
     for person in (club.ann, club.bob):
-        assert any(f"{session.code} has been put aside" in text for text in dms(person))
-    assert "do not play" in said(await club.cyd.slash(club.channel, "match concede"))
+        assert any(f"{session.code} was stopped" in text for text in dms(person))
+    assert "not playing" in said(await club.cyd.slash(club.channel, "match concede"))
     left = said(await club.bob.slash(club.channel, "match concede"))
-    assert f"{session.code} could not be read" in left
+    assert f"{session.code} could no longer be read" in left
     row = await club.store.matches.get(session.id)
     assert row is not None
     assert row.status is MatchStatus.CANCELLED
@@ -53,6 +53,6 @@ async def test_a_match_that_cannot_be_shown_is_put_aside_and_told(
     row = await club.store.matches.get(session.id)
     assert row is not None
     assert row.status is MatchStatus.STRANDED
-    assert any("has been put aside" in text for text in dms(club.bob))
+    assert any("was stopped" in text for text in dms(club.bob))
     monkeypatch.undo()
     assert len(await club.store.moves.answers(session.id)) == 1

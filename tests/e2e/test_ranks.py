@@ -104,7 +104,7 @@ async def test_leaderboards_have_pages_and_the_provisional_stand_apart(club: Clu
     page = shown(result)
     assert "Page 1 of 2" in words(page)
     assert "**Provisional**" not in words(page)
-    turned = await club.ann.click(page, custom_id=buttons(page)["Go On"])
+    turned = await club.ann.click(page, custom_id=buttons(page)["Next Page"])
     last = shown(turned) or page
     assert words(last).index("18. ") < words(last).index("**Provisional**") < words(last).index("2340?")
     open_to_all = await club.ann.slash(club.channel, "rank server", game=GAME, show=True)
@@ -133,7 +133,7 @@ async def test_what_one_server_calls_somebody_stays_there(club: Club) -> None:
     assert "The Veiled" in here
     assert "The Veiled" not in words(shown(await looker.slash(square, "rank server", game=GAME)))
     assert "Accountant" in words(shown(await looker.slash(square, "rank server", game=GAME)))
-    assert "Somebody" not in here
+    assert "Someone" not in here
     await veiled.slash(club.channel, "settings mine", **{"across-servers": True})
     for person, channel in ((looker, square), (club.cyd, club.channel)):
         across = words(shown(await person.slash(channel, "rank game", game=GAME)))
@@ -145,7 +145,7 @@ async def test_what_one_server_calls_somebody_stays_there(club: Club) -> None:
 async def test_across_servers_are_those_who_have_chosen_it(club: Club) -> None:
     board = LeaderboardKey.across(GAME)
     bare: Any = (await club.bob.slash(club.channel, "settings mine")).response
-    assert "in each server alone" in chosen(bare)["across"]
+    assert "this server only" in chosen(bare)["across"]
     for person in (club.ann, club.bob):
         await person.slash(club.channel, "settings mine", **{"across-servers": True})
     session = await challenge(club)
@@ -156,7 +156,7 @@ async def test_across_servers_are_those_who_have_chosen_it(club: Club) -> None:
     assert "ann · 15" in listed
     assert "bob · 14" in listed
     changed = await club.bob.slash(club.channel, "settings mine", **{"across-servers": False})
-    assert "in each server alone" in chosen(changed.response)["across"]
+    assert "this server only" in chosen(changed.response)["across"]
     listed = words(shown(await club.cyd.slash(club.channel, "rank game", game=GAME)))
     assert "ann" in listed
     assert "bob" not in listed
@@ -168,21 +168,21 @@ async def test_across_servers_are_those_who_have_chosen_it(club: Club) -> None:
 async def test_two_near_one_another_meet_at_once_and_both_are_called_once(club: Club) -> None:
     first = await look(club, club.ann)
     assert first.ephemeral
-    assert "I look for an opponent for you" in words(shown(first))
+    assert "Searching for an opponent" in words(shown(first))
     assert len(club.channel.history()) == 0, "a search posts nothing"
     again = await look(club, club.ann)
-    assert "looking already" in words(shown(again))
+    assert "already searching" in words(shown(again))
     await look(club, club.bob)
     row = await the_match(club)
     assert row.status is MatchStatus.RUNNING
-    (call,) = [each for each in club.channel.history() if "you both looked" in words(each)]
+    (call,) = [each for each in club.channel.history() if "opponent found" in words(each)]
     assert f"<@{club.ann.id}> <@{club.bob.id}>" in words(call)
     assert len((await club.session(row.id)).people.persons) == 2
     late = await club.ann.click(shown(first), custom_id=buttons(shown(first))["Stop Searching"])
     assert "This search is over" in said(late)
     await club.restart()
     assert await the_match(club) is not None
-    assert len([each for each in club.channel.history() if "you both looked" in words(each)]) == 1
+    assert len([each for each in club.channel.history() if "opponent found" in words(each)]) == 1
 
 
 async def test_two_far_apart_meet_when_one_has_waited_also_over_a_restart(club: Club) -> None:
@@ -196,7 +196,7 @@ async def test_two_far_apart_meet_when_one_has_waited_also_over_a_restart(club: 
     await club.restart()
     await club.env.advance_time(50)
     assert (await the_match(club)).status is MatchStatus.RUNNING
-    assert any("vous cherchiez tous deux" in words(each) for each in club.channel.history())
+    assert any("adversaire trouvé" in words(each) for each in club.channel.history())
 
 
 async def test_other_clocks_do_not_meet_and_a_search_ends_with_its_time_or_by_its_button(club: Club) -> None:
@@ -273,7 +273,7 @@ async def test_a_thread_that_was_made_before_a_failure_is_used_and_no_second_one
     (thread,) = club.channel.threads
     assert tried == [thread.id, thread.id]
     assert (await the_match(club)).channel_id == thread.id
-    assert "you both looked" in words(thread.history()[0])
+    assert "opponent found" in words(thread.history()[0])
 
 
 async def test_what_fails_between_the_match_and_its_call_is_taken_up_there(
@@ -294,7 +294,7 @@ async def test_what_fails_between_the_match_and_its_call_is_taken_up_there(
     await look(club, club.bob)
     assert states == [MatchStatus.CHALLENGE, MatchStatus.CHALLENGE]
     assert (await the_match(club)).status is MatchStatus.RUNNING
-    assert len([each for each in club.channel.history() if "you both looked" in words(each)]) == 1
+    assert len([each for each in club.channel.history() if "opponent found" in words(each)]) == 1
     assert await club.waiting() == []
 
 
@@ -319,13 +319,13 @@ async def test_a_season_over_two_tournaments(club: Club) -> None:
     bad = await hall.keeper.slash(club.channel, "tournament season create", name="Winter", points="1 2")
     assert "cannot be read" in said(bad)
     begun = await hall.keeper.slash(club.channel, "tournament season create", name="Winter", points="10 5 1")
-    assert "The season **Winter** has begun" in said(begun)
+    assert "The season **Winter** has started" in said(begun)
     twice = await hall.keeper.slash(club.channel, "tournament season create", name="winter")
     assert "already" in said(twice)
     for people in (hall.people[:2], [club.bob, club.ann]):  # who enters first wins
         await hall.announce(await hall.create(game=GAME))
         counted = await hall.keeper.slash(club.channel, "tournament season count")
-        assert "counts for the season **Winter**" in said(counted)
+        assert "will count towards the season **Winter**" in said(counted)
         await hall.enter(people)
         await hall.play_all()
         assert f"🥇 1. {people[0].name} · +10\n🥈 2. {people[1].name} · +5" in words(club.last())
@@ -338,7 +338,7 @@ async def test_a_season_over_two_tournaments(club: Club) -> None:
     ended = await hall.keeper.slash(club.channel, "tournament season end", season="Winter")
     assert "has ended" in said(ended)
     over = await hall.keeper.slash(club.channel, "tournament season count", season="Winter", **OUT)
-    assert "stays as it is" in said(over)
+    assert "cannot change what counts" in said(over)
     club.locales[club.ann.id] = "fr"
     assert "(finie)" in words(shown(await club.ann.slash(club.channel, "tournament season show")))
 

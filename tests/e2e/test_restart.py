@@ -120,7 +120,7 @@ async def test_what_was_not_sent_before_a_restart_is_sent_after_it(
     await club.restart()
     await club.env.advance_time(35.0)
     assert await club.waiting() == []
-    assert "decides" in words(club.board())
+    assert "to decide" in words(club.board())
 
 
 async def test_clocks_are_credited_for_downtime(club: Club) -> None:

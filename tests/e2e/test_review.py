@@ -49,18 +49,18 @@ async def test_moments_are_told_with_what_each_cost_and_lead_to_the_replay(club:
     await played_badly(club)
     shown = await reviewed(club, club.ann)
     told = words(shown)
-    assert "where a hard computer would have chosen otherwise than ann" in told
+    assert "where a hard computer disagrees with ann" in told
     moments = [label for label in buttons(shown) if " · Moment " in label]
     assert 0 < len(moments) <= MOST
     costs = [int(part.split(" %")[0]) for part in told.split("about ")[1:]]
     assert len(costs) == len(moments)
     assert min(costs) >= LEAST * 100
-    assert "Chosen: " in told
-    looked, choices = (int(told.split("Looked at ")[1].split()[place]) for place in (0, 2))
+    assert "Played: " in told
+    looked, choices = (int(told.split("Checked ")[1].split()[place]) for place in (0, 2))
     assert 0 < looked <= choices
     await club.ann.click(shown, custom_id=buttons(shown)[moments[0]])
     assert f"moment {moments[0].split()[-1]} of" in words(shown)
-    assert "Continue from Here as ann" in buttons(shown)
+    assert "Play On as ann" in buttons(shown)
 
 
 async def test_it_is_kept_once_it_is_made_and_anybody_may_look_at_either(
@@ -76,16 +76,16 @@ async def test_it_is_kept_once_it_is_made_and_anybody_may_look_at_either(
     whose = menus(shown)[0]
     assert [option["label"] for option in whose["options"]] == ["What ann chose", "What bob chose"]
     await club.cyd.select(shown, custom_id=whose["custom_id"], values=["1"])
-    assert "otherwise than bob" in words(shown)
+    assert "disagrees with bob" in words(shown)
     for forged in ("7", "x", "-1"):
         pressed = await club.press(club.cyd, shown, f"h1:{session.id}:0:review:seat", [forged])
-        assert "unknown" in said(pressed)
+        assert "out of date" in said(pressed)
 
 
 async def test_one_match_of_a_server_is_reviewed_at_a_time(club: Club) -> None:
     await played_badly(club)
     club.bot.reviews._under_way.add(club.guild.id)  # pyright: ignore[reportPrivateUsage]
-    assert "being reviewed already" in said(await club.ann.slash(club.channel, "match review"))
+    assert "is being reviewed" in said(await club.ann.slash(club.channel, "match review"))
 
 
 async def test_what_goes_on_is_not_reviewed(club: Club) -> None:
@@ -104,10 +104,10 @@ async def test_while_its_tournament_goes_on_each_sees_his_own_alone(
 
     monkeypatch.setattr(club.store.rounds, "open_event_of", open_event)
     shown = await reviewed(club, club.bob)
-    assert "otherwise than bob" in words(shown)
+    assert "disagrees with bob" in words(shown)
     assert menus(shown) == []
     pressed = await club.press(club.bob, shown, f"h1:{session.id}:0:review:seat", ["0"])
-    assert "unknown" in said(pressed)
+    assert "out of date" in said(pressed)
     assert "nothing to review" in said(await club.cyd.slash(club.channel, "match review"))
 
 
@@ -116,7 +116,7 @@ async def test_what_was_played_by_other_rules_is_not_reviewed(
 ) -> None:
     session = await played_badly(club)
     monkeypatch.setattr(type(session.match.game), "rules_version", session.match.game.rules_version + 1)
-    assert "by other rules" in said(await club.ann.slash(club.channel, "match review"))
+    assert "older rules" in said(await club.ann.slash(club.channel, "match review"))
 
 
 async def test_nobody_is_told_what_he_could_not_know(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -141,6 +141,6 @@ async def test_against_a_computer_in_french_after_a_restart(club: Club) -> None:
     await club.restart()
     pressed = await club.ann.click(club.board(), custom_id=buttons(club.board())["Analyser"])
     told = words(pressed.response)
-    assert "ann\u00a0: où un ordinateur difficile aurait choisi autrement" in told
-    assert "choix regardés sur" in told
+    assert "ann\u00a0: où l’ordinateur (difficile) aurait joué autrement" in told
+    assert "choix examinés sur" in told
     assert menus(pressed.response) == [], "the computer’s own choices are not reviewed"

@@ -55,7 +55,7 @@ async def test_who_is_shut_out_meanwhile_looks_no_more_and_the_other_looks_on(cl
     await look(club, club.bob)
     assert await club.store.matches.of_user(club.ann.id) == []
     assert await club.store.searches.of_user(club.ann.id, GAME) is None
-    assert "changed who may play" in told(club.ann)
+    assert "roles that may play" in told(club.ann)
     assert told(club.bob) == ""
     await look(club, club.cyd)
     assert len(await club.store.matches.of_user(club.bob.id)) == 1, "the others meet at once"
@@ -84,7 +84,7 @@ async def test_who_looked_in_vain_is_told_so(club: Club) -> None:
     await club.env.advance_time(11 * 60)
     await club.settle()
     assert await club.store.searches.of_user(club.ann.id, GAME) is None
-    assert "Nobody was found" in told(club.ann)
+    assert "No opponent found" in told(club.ann)
     assert "/lfg" in told(club.ann)
 
 
@@ -94,7 +94,7 @@ async def test_who_sits_down_with_somebody_else_looks_no_more_and_is_told_so(clu
     await club.env.advance_time(61)
     await club.settle()
     assert await club.store.searches.of_user(club.ann.id, GAME) is None
-    assert "Your search has ended" in told(club.ann)
+    assert "Search ended" in told(club.ann)
 
 
 async def test_who_plays_the_computer_meanwhile_looks_on(club: Club) -> None:
@@ -109,7 +109,7 @@ async def test_who_plays_the_computer_meanwhile_looks_on(club: Club) -> None:
 async def test_who_looks_already_is_told_where(club: Club) -> None:
     await look(club, club.ann)
     again = await club.ann.slash(club.guild.create_text_channel("elsewhere"), "lfg", game=GAME)
-    assert "You are looking already" in said(again)
+    assert "You are already searching" in said(again)
     assert f"<#{club.channel.id}>" in said(again)
 
 
@@ -133,7 +133,7 @@ async def test_who_has_met_somebody_does_not_look_for_another_before_they_play(
     await club.settle()
     assert (await club.store.matches.of_user(club.ann.id))[0].status is MatchStatus.RUNNING
     assert await club.store.searches.of_user(club.ann.id, GAME) is None
-    assert "You are looking already" in said(again)
+    assert "You are already searching" in said(again)
 
 
 async def test_nobody_is_looked_up_before_his_first_message(club: Club) -> None:
@@ -175,5 +175,5 @@ async def test_who_accepts_a_challenge_that_was_there_before_looks_no_more(club:
     await club.settle()
     assert len(await club.store.matches.of_user(club.bob.id)) == 1
     assert await club.store.searches.of_user(club.bob.id, GAME) is None
-    assert "Your search has ended" in told(club.bob)
+    assert "Search ended" in told(club.bob)
     assert await club.store.searches.of_user(club.cyd.id, GAME) is not None

@@ -115,12 +115,12 @@ async def test_a_panel_does_nothing_for_who_may_not_manage_the_server(club: Club
     custom_id = menu_of(shown, "threads")["custom_id"]
     await club.ann.slash(club.channel, "play", game="dueling_nobles")
     told = said(await club.press(club.ann, club.last(), custom_id, ["never"]))
-    assert "may manage the server" in told
+    assert "can manage this server" in told
     assert (await club.store.preferences.guild(club.guild.id)).threads == "when_busy"
     for wrong, value in ((custom_id, "nonsense"), (custom_id.replace("threads", "x"), "never")):
-        assert "unknown to me" in said(await club.press(keeper, club.last(), wrong, [value]))
+        assert "out of date" in said(await club.press(keeper, club.last(), wrong, [value]))
     own = custom_id.replace("set_server", "set_mine")
-    assert "unknown to me" in said(await club.press(club.ann, club.last(), own, ["never"]))
+    assert "out of date" in said(await club.press(club.ann, club.last(), own, ["never"]))
 
 
 async def test_matches_begin_in_allowed_channels_and_their_threads_only(club: Club) -> None:

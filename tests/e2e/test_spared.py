@@ -18,11 +18,11 @@ from tests.e2e.test_noxtalia import sit_down, speak
 from tests.profiles import sampled
 from tests.rules import rule
 
-SOON: dict[Locale, str] = {"en": "Only one answer is possible", "fr": "Une seule réponse est possible"}
+SOON: dict[Locale, str] = {"en": "You have only one possible answer", "fr": "Un seul choix possible"}
 LONG = 900.0
 TOLD: dict[Locale, str] = {
-    "en": "Answered for you, as nothing else was possible: Play No Defence",
-    "fr": "Répondu pour vous, rien d’autre n’étant possible : Ne pas jouer de Défense",
+    "en": "Answered for you, because there was only one possible answer: Play No Defence",
+    "fr": "Herald a joué pour vous, faute d’autre choix : Ne pas jouer de Défense",
 }
 
 

@@ -47,8 +47,8 @@ async def test_wins_draws_and_losses_are_counted_against_people_and_computers(cl
     pair = await asked(club.cyd, club, person=club.bob, against=club.ann)
     assert "1 won, 1 drawn, 2 lost (38 %)" in pair
     assert "computers" not in pair
-    assert "Nothing finished yet" in await asked(club.cyd, club)
-    assert "Nothing finished yet" in await asked(club.ann, club, game="noxtalia")
+    assert "No finished matches to count yet" in await asked(club.cyd, club)
+    assert "No finished matches to count yet" in await asked(club.ann, club, game="noxtalia")
     club.locales[club.ann.id] = "fr"
     assert "2 victoires, 1 nulle, 1 défaite" in await asked(club.ann, club)
 
@@ -56,7 +56,7 @@ async def test_wins_draws_and_losses_are_counted_against_people_and_computers(cl
 async def test_what_was_tried_out_or_called_off_does_not_count_but_is_listed(club: Club) -> None:
     await finished(club)
     shown = await at_a_turn(club, club.ann, 2)
-    await club.ann.click(shown, custom_id=buttons(shown)["Continue from Here as ann"])
+    await club.ann.click(shown, custom_id=buttons(shown)["Play On as ann"])
     tried = await newest(club, club.ann)
     await concede(club, club.ann, tried)
     assert "Against computers" not in await asked(club.ann, club)
@@ -76,7 +76,7 @@ async def test_a_deck_is_counted_once_its_tournament_is_over(club: Club) -> None
             SELECT id, 'replay', 0, :facts, 0 FROM tournaments
         """
         await club.store.writer.write(Statement(sql, {"facts": to_json({"match": session.id})}))
-    assert "Nothing finished yet" in await asked(club.cyd, club, deck=deck)
+    assert "No finished matches to count yet" in await asked(club.cyd, club, deck=deck)
     assert "Noxtalia: " in await asked(club.ann, club), "the result itself is known"
 
 
@@ -92,7 +92,7 @@ async def test_a_history_is_turned_page_by_page_and_only_of_this_server(club: Cl
     shown: Any = (await club.cyd.slash(club.channel, "match history", **whose)).response
     assert all(code in words(shown) for code in codes[2:])
     assert codes[0] not in words(shown)
-    assert "ann has won" in words(shown)
+    assert "ann won" in words(shown)
     await club.cyd.click(shown, custom_id=buttons(shown)["Show Older"])
     assert codes[0] in words(shown)
     assert "Show Older" not in buttons(shown)
@@ -105,12 +105,12 @@ async def test_a_history_is_turned_page_by_page_and_only_of_this_server(club: Cl
     await club.press(eve, foreign, f"h1:0:0:history:{club.ann.id}//")
     assert not any(code in words(foreign) for code in codes)
     for forged in ("x//", f"{club.ann.id}/y/", f"{club.ann.id}//chess", f"{10**30}//", ""):
-        assert "unknown" in said(await club.press(club.cyd, shown, f"h1:0:0:history:{forged}"))
+        assert "out of date" in said(await club.press(club.cyd, shown, f"h1:0:0:history:{forged}"))
 
 
 async def test_who_was_forgotten_is_not_counted_any_more(club: Club) -> None:
     await concede(club, club.bob, await challenge(club))
     with club.env._bot_scope():
         await club.store.forgetting.forget(club.bob.id)
-    assert "Nothing finished yet" in await asked(club.cyd, club, person=club.bob)
+    assert "No finished matches to count yet" in await asked(club.cyd, club, person=club.bob)
     assert "Dueling Nobles: 1 won" in await asked(club.cyd, club, person=club.ann)

@@ -32,26 +32,26 @@ async def asked(club: Club, **options: Any) -> tuple[Any, int, str]:
     seat, stood = await played(club, session)
     session = await club.session(session.id)
     person = person_of(club, session, seat)
-    await seldom(person, await club.hand(person, session), "Ask for a Takeback")
+    await seldom(person, await club.hand(person, session), "Ask for Takeback")
     return await club.session(session.id), seat, stood
 
 
 async def test_all_that_was_answered_since_is_undone_when_the_other_agrees(club: Club) -> None:
     session, seat, stood = await asked(club)
     names = session.people.seats[seat].name, session.people.seats[1 - seat].name
-    assert f"{names[0]} asks to take the last answer back" in words(club.board())
-    assert "dice and piles are as they were" in words(club.board())
+    assert f"{names[0]} asks to take back their last answer" in words(club.board())
+    assert "Dice, piles and anything already seen stay the same" in words(club.board())
     assert session.match.hash() != stood, "asking changes nothing"
     await club.restart()
     session = await club.session(session.id)
     other = person_of(club, session, 1 - seat)
-    await other.click(club.board(), custom_id=buttons(club.board())["Allow Takeback"])
+    await other.click(club.board(), custom_id=buttons(club.board())["Accept Takeback"])
     session = await club.session(session.id)
     assert session.match.hash() == stood
     assert session.asked(seat), "he answers anew"
     assert not session.match.can_undo(seat), "what came before is not his to take back alone"
-    assert f"{names[0]} takes the last answer back, as all agree" in words(club.board())
-    assert "Allow Takeback" not in buttons(club.board())
+    assert f"{names[0]} takes back the last answer, with everyone’s agreement" in words(club.board())
+    assert "Accept Takeback" not in buttons(club.board())
     await club.restart()
     session = await club.session(session.id)
     assert session.match.hash() == stood == await replayed_hash(club, session)
@@ -64,7 +64,7 @@ async def test_the_match_goes_on_and_its_record_replay_and_check_are_whole(club:
     await play_out(club, session, 5)
     session = await club.session(session.id)
     assert await replayed_hash(club, session) == session.match.hash()
-    assert "checks out" in words((await club.ann.slash(club.channel, "match verify")).response)
+    assert "is genuine" in words((await club.ann.slash(club.channel, "match verify")).response)
     assert "moment 0 of" in words((await club.ann.slash(club.channel, "match replay")).response)
     assert (await club.store.ratings.changes_of_match(session.id)) == {}, "it is not rated"
     assert "rating" not in words(club.board())
@@ -74,18 +74,18 @@ async def test_who_refuses_is_named_to_the_asker_and_nothing_changes(club: Club)
     session, seat, _ = await asked(club)
     before = session.match.hash()
     me, other = person_of(club, session, seat), person_of(club, session, 1 - seat)
-    await other.click(club.board(), custom_id=buttons(club.board())["Decline"])
+    await other.click(club.board(), custom_id=buttons(club.board())["Decline Takeback"])
     session = await club.session(session.id)
     assert session.match.hash() == before
     refused = (
-        f"{session.people.seats[1 - seat].name} does not agree that {session.people.seats[seat].name} takes"
+        f"{session.people.seats[1 - seat].name} declines {session.people.seats[seat].name} takes"
     )
     assert refused in words(await club.hand(me, session))
     assert "asks to take" not in words(club.board())
     again = await club.press(other, club.board(), f"h1:{session.id}:0:accept_back:")
-    assert "Nobody asks you" in said(again)
-    await seldom(me, await club.hand(me, session), "Ask for a Takeback")
-    await me.click(club.board(), custom_id=buttons(club.board())["Decline"])
+    assert "Nobody has asked for a takeback" in said(again)
+    await seldom(me, await club.hand(me, session), "Ask for Takeback")
+    await me.click(club.board(), custom_id=buttons(club.board())["Decline Takeback"])
     assert "asks to take" not in words(club.board()), "who asks may think better of it"
 
 
@@ -93,11 +93,11 @@ async def test_a_wish_ends_by_itself_when_the_match_goes_on(club: Club) -> None:
     session, seat, _ = await asked(club)
     me = person_of(club, session, seat)
     own = await club.press(me, club.board(), f"h1:{session.id}:0:accept_back:")
-    assert "Nobody asks you" in said(own), "nobody agrees with himself"
+    assert "Nobody has asked for a takeback" in said(own), "nobody agrees with himself"
     stranger = await club.press(club.cyd, club.board(), f"h1:{session.id}:0:accept_back:")
-    assert "do not play" in said(stranger)
+    assert "not playing" in said(stranger)
     twice = await club.press(me, await club.aside(me), f"h1:{session.id}:0:ask_back:")
-    assert "asks already" in said(twice)
+    assert "already asked for a takeback" in said(twice)
     opened, chance = session.match.opened, Random(8)
     while session.match.opened == opened:
         await act(club, session, chance)
@@ -107,25 +107,25 @@ async def test_a_wish_ends_by_itself_when_the_match_goes_on(club: Club) -> None:
     late = await club.press(
         person_of(club, session, 1 - seat), club.board(), f"h1:{session.id}:0:accept_back:"
     )
-    assert "Nobody asks you" in said(late)
+    assert "Nobody has asked for a takeback" in said(late)
 
 
 async def test_it_is_chosen_with_the_challenge_and_never_afterwards(club: Club) -> None:
     await club.ann.slash(club.channel, "play", game="dueling_nobles", opponent=club.bob, takebacks=True)
     challenged = club.last()
-    assert "taken back where all agree; so the match is not rated" in words(challenged)
+    assert "taken back if everyone agrees. This match is not rated" in words(challenged)
     await club.ann.click(challenged, custom_id=buttons(challenged)["Cancel"])
     session = await challenge(club)
     assert "taken back" not in words(club.channel.history()[-2])
     panel = await club.hand(club.ann, session)
     await club.ann.click(panel, custom_id=buttons(panel)["More…"])
-    assert "Ask for a Takeback" not in buttons(panel)
+    assert "Ask for Takeback" not in buttons(panel)
     forged = await club.press(club.ann, panel, f"h1:{session.id}:0:ask_back:")
-    assert "nothing is taken back by consent" in said(forged)
+    assert "has no takebacks" in said(forged)
     await concede(club, club.ann, session)
     session = await challenge(club, takebacks=True)
     nothing = await club.ann.slash(club.channel, "match back")
-    assert "nothing to take back" in said(nothing)
+    assert "cannot undo now" in said(nothing)
     await concede(club, club.ann, session)
     await club.ann.click(club.board(), custom_id=buttons(club.board())["Rematch"])
     again = (await club.store.matches.of_user(club.ann.id))[0]
@@ -142,7 +142,7 @@ async def test_against_a_computer_it_is_done_at_once(club: Club) -> None:
         await act(club, session, chance)
         session = await club.session(session.id)
     answered = len(session.match.answers)
-    assert "stands as it did" in words((await club.ann.slash(club.channel, "match back")).response)
+    assert "back to where it was" in words((await club.ann.slash(club.channel, "match back")).response)
     session = await club.session(session.id)
     assert session.match.hash() == stood == await replayed_hash(club, session)
     assert len(session.match.answers) < answered
@@ -157,17 +157,17 @@ async def test_three_all_have_to_agree_and_a_secret_answer_shows_to_nobody(
     session = await club.session(session.id)
     assert "ask_back" not in offered(await club.hand(club.ann, session))
     stood = session.match.hash()
-    await seldom(club.ann, await club.hand(club.ann, session), "Ask for a Takeback")
+    await seldom(club.ann, await club.hand(club.ann, session), "Ask for Takeback")
     board = words(club.board()), buttons(club.board())
     await press(club, club.cyd, session, "hinder")
     assert (words(club.board()), buttons(club.board())) == board, "a secret answer ends no wish"
-    await club.bob.click(club.board(), custom_id=buttons(club.board())["Allow Takeback"])
+    await club.bob.click(club.board(), custom_id=buttons(club.board())["Accept Takeback"])
     assert "✓ bob agrees" in words(club.board())
     session = await club.session(session.id)
     assert session.match.has_answered(2)
     assert session.match.hash() != stood
     await club.restart()
-    await club.cyd.click(club.board(), custom_id=buttons(club.board())["Allow Takeback"])
+    await club.cyd.click(club.board(), custom_id=buttons(club.board())["Accept Takeback"])
     session = await club.session(session.id)
     assert [asked.kind for asked in session.match.decisions] == ["pay"]
     assert session.match.hash() == await replayed_hash(club, session)
@@ -186,7 +186,7 @@ async def test_nobody_is_brought_back_who_has_given_up(club: Club, monkeypatch: 
     assert [seat.name for seat in session.playing] == ["ann", "bob"]
     await club.ann.slash(club.channel, "match back")
     refused = await club.press(club.bob, club.board(), f"h1:{session.id}:0:accept_back:")
-    assert "has left the match" in said(refused)
+    assert "a player left" in said(refused)
 
 
 async def test_in_french_it_reads_so(club: Club) -> None:
@@ -195,8 +195,8 @@ async def test_in_french_it_reads_so(club: Club) -> None:
     seat, stood = await played(club, session)
     session = await club.session(session.id)
     me, other = person_of(club, session, seat), person_of(club, session, 1 - seat)
-    await seldom(me, await club.hand(me, session), "Demander à reprendre le coup")
-    assert "demande à reprendre sa dernière réponse" in words(club.board())
+    await seldom(me, await club.hand(me, session), "Demander la reprise")
+    assert "demande à reprendre son dernier coup" in words(club.board())
     await other.click(club.board(), custom_id=buttons(club.board())["Accepter la reprise"])
     assert "avec l’accord de tous" in words(club.board())
     assert (await club.session(session.id)).match.hash() == stood

@@ -77,7 +77,7 @@ class Pupil:
         await self.person.click(page, custom_id=buttons(page)["Play the Computer (Easy)"])
         await self.club.settle()
         for label, custom_id in buttons(self.club.last()).items():
-            if label.startswith("Choose Your"):
+            if label.startswith("Choose"):
                 shown = (await self.person.click(self.club.last(), custom_id=custom_id)).response
                 (menu, *_) = menus(shown)
                 first = menu["options"][0]["value"]

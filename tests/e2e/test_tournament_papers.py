@@ -45,10 +45,10 @@ async def test_a_record_is_given_when_the_tournament_is_over_and_not_before(club
     row = await club.store.matches.get(played.match_id or 0)
     assert row is not None
     for person in (club.ann, club.dan, hall.keeper):
-        assert "given when the tournament is over" in await export(club, person, row.code)
+        assert "Wait until the tournament ends" in await export(club, person, row.code)
     await hall.play()
     await hall.play_all()
-    assert "given when the tournament is over" not in await export(club, club.dan, row.code)
+    assert "Wait until the tournament ends" not in await export(club, club.dan, row.code)
 
 
 async def test_a_record_of_a_match_that_is_replayed_waits_too(club: Club) -> None:
@@ -62,7 +62,7 @@ async def test_a_record_of_a_match_that_is_replayed_waits_too(club: Club) -> Non
     assert (await hall.event()).open[0].match_id is None, "it is played again"
     row = await club.store.matches.get(match_id)
     assert row is not None
-    assert "given when the tournament is over" in await export(club, club.ann, row.code)
+    assert "Wait until the tournament ends" in await export(club, club.ann, row.code)
 
 
 async def _agree_on_a_draw(club: Club, match_id: int) -> None:

@@ -28,19 +28,19 @@ async def broken(*_: Any) -> Any:
 async def test_a_swiss_of_five_with_a_cut_of_two(club: Club) -> None:
     hall = Hall(club)
     panel = await hall.create(game="dueling_nobles", format="swiss", cut="2")
-    assert "Swiss, then a cut of 2" in words(panel)
+    assert "Swiss, then a top 2" in words(panel)
     await hall.announce(panel)
     await hall.enter(hall.people[:5])
     status = await hall.status()
-    assert "5 of 256 have entered" in words(status)
+    assert "5 of 256 players registered" in words(status)
     assert {"Register", "Drop", "Organise"} == set(buttons(status))
     assert len(club.channel.threads) == 2, "threads are made while people enter"
     await hall.organise("next")
     event = await hall.event()
     thread = hall.thread(event, event.open[0])
-    assert "Be ready" in hall.said(thread)
+    assert "Press **Ready**" in hall.said(thread)
     await hall.play()
-    assert "is now no." in hall.said(thread)
+    assert "is now number" in hall.said(thread)
     assert "Standings after Round 1 of 3" in hall.said()
     await hall.organise("next")
     await hall.play()
@@ -87,7 +87,7 @@ async def test_why_this_place_tells_the_row_with_names_also_where_nothing_can_be
     told = words(why.followups[-1] if why.followups else why.response)
     assert "**ann**, place 1" in told
     assert "OMW" in told
-    assert "Before" in told
+    assert "Ahead of" in told
 
 
 async def test_a_double_elimination_of_six_in_french_with_a_restart_in_a_round(club: Club) -> None:
@@ -126,14 +126,14 @@ async def test_contradicting_choices_disable_announce_and_say_why(club: Club) ->
     panel = await hall.create(game="dueling_nobles", cut="4")
     await hall.call(panel, "Autumn Cup")
     panel = await hall.choose(panel, "format", "single")
-    assert "Only Swiss rounds lead to a cut" in words(panel)
+    assert "Only Swiss has a cut" in words(panel)
     await hall.turn(panel, "name")
     assert "Announce" not in buttons(panel)
     announce = next(
         str(item["custom_id"]) for item in walk(raw(panel)) if ":t_announce:" in str(item.get("custom_id"))
     )
     forged = await club.press(hall.keeper, panel, announce)
-    assert "Nothing was announced" in said(forged)
+    assert "Then press *Announce* again" in said(forged)
     panel = await hall.choose(panel, "cut", "0")
     await hall.turn(panel, "name")
     assert "Announce" in buttons(panel)
@@ -157,7 +157,7 @@ async def test_a_deck_is_chosen_at_sign_up_and_locked_at_the_start(club: Club, d
         menu = result.followups[-1] if result.followups else result.response
         (item,) = [each for each in walk(raw(menu)) if each.get("type") == 3]
         chosen = await person.select(menu, custom_id=item["custom_id"], values=["ready:a"])
-        assert "You are in: no." in words(chosen.followups[-1] if chosen.followups else menu)
+        assert "registered as no." in words(chosen.followups[-1] if chosen.followups else menu)
     await hall.organise("next")
     event = await hall.event()
     thread = hall.thread(event, event.open[0])
@@ -172,11 +172,11 @@ async def test_a_deck_is_chosen_at_sign_up_and_locked_at_the_start(club: Club, d
         (item,) = menus(shown)
         chosen = await club.cyd.select(shown, custom_id=item["custom_id"], values=["2"])
         shown = chosen.response or shown
-        assert "bob brings" in words(shown)
+        assert "bob plays" in words(shown)
         assert "```" in words(shown)
     else:
         forged = next(iter(buttons(status).values())).rpartition(":t_")[0] + ":t_decks:"
-        assert "not open now" in said(await club.press(club.cyd, status, forged))
+        assert "not public now" in said(await club.press(club.cyd, status, forged))
     await hall.play()
     assert (await hall.event()).status is TournamentStatus.BETWEEN
     await hall.organise("next")
@@ -186,13 +186,13 @@ async def test_a_deck_is_chosen_at_sign_up_and_locked_at_the_start(club: Club, d
 async def test_bad_input_gets_a_private_sentence_each(club: Club) -> None:
     hall = Hall(club)
     nobody = await club.ann.slash(club.channel, "tournament create")
-    assert "Only organisers may do that" in words(nobody.response)
+    assert "Only organisers can do that" in words(nobody.response)
     await hall.announce(await hall.create(game="dueling_nobles"))
     await hall.enter(hall.people[:4])
     twice = await hall.press(club.ann, "t_register")
-    assert "You are in already, as no. 1" in words(twice.response)
+    assert "already registered as no. 1" in words(twice.response)
     other = await hall.keeper.slash(club.channel, "tournament create")
-    assert "has a tournament already" in words(other.response)
+    assert "already has a tournament" in words(other.response)
     stranger = await hall.press(club.bob, "t_organise")
     assert "Only organisers" in words(stranger.response)
     old = await hall.press(hall.keeper, "t_organise")
@@ -200,16 +200,16 @@ async def test_bad_input_gets_a_private_sentence_each(club: Club) -> None:
     start = next(each for each in buttons(panel).values() if ":t_step:next" in each)
     await hall.organise("next")
     second = await club.press(hall.keeper, panel, start)
-    assert "Round 1 exists already" in said(second)
+    assert "already started round 1" in said(second)
     late = await club.press(hall.people[5], panel, start.replace("t_step:next", "t_register:"))
-    assert "Nobody can enter" in words(late.response)
+    assert "Registration is closed" in words(late.response)
     event = await hall.event()
     foreign = event.open[1].table.seats[0]
     thread = hall.thread(event, event.open[0])
     call = next(each for each in thread.history() if ":t_ready:" in str(buttons(each)))
     ready = next(each for each in buttons(call).values() if ":t_ready:" in each)
     refused = await hall.by_id(event.by_number[foreign].user_id).click(call, custom_id=ready)
-    assert "do not sit at this table" in words(refused.response)
+    assert "not at this table" in words(refused.response)
     assert (await hall.event()).tables == event.tables
 
 

@@ -203,7 +203,7 @@ async def test_closed_dms_stop_nobody_and_are_tried_once(club: Club, path: str, 
     assert club.ann.user.dm_channel.history() == []
     assert await club.waiting() == []
     refused: Any = (await club.ann.slash(club.channel, "settings mine")).response
-    assert "Discord refused my last one" in words(refused)
+    assert "Discord refused Herald’s last message" in words(refused)
     club.env.backend.faults.clear()
     answer = words((await club.ann.slash(club.channel, "settings mine", **{"hands-by-dm": True})).response)
     assert "refused" not in answer
@@ -248,7 +248,7 @@ async def test_a_board_buried_by_chat_is_sent_anew(club: Club) -> None:
     after = [one.content for one in club.channel.history() if one.id > club.board().id]
     assert [text[:2] for text in after] == ["<@"], "the call to move"
     late = await club.press(club.cyd, club.board(), buttons(before)["My Hand"])
-    assert "do not play" in said(late)
+    assert "not playing" in said(late)
 
 
 async def test_what_discord_passes_on_too_late_is_refused(

@@ -318,7 +318,7 @@ async def test_two_people_play_and_finish_a_match(page: Page) -> None:
     await begin(page, "Play Both Seats")
     await be(page, "beta")
     accept = page.locator("#channel-layout").get_by_role("button", name="Accept")
-    await accept.filter(has_not_text="With My Words").last.click(timeout=SLOW)
+    await accept.filter(has_not_text="With Words").last.click(timeout=SLOW)
     await expect(page.locator("img[alt*='Dueling Nobles']").last).to_be_visible(timeout=SLOW)
     await pick_nobles(page)
     await expect(page.get_by_text("Waiting for alpha.").last).to_be_visible(timeout=SLOW)

@@ -108,7 +108,7 @@ async def test_while_the_database_is_away_the_rest_is_told(
     assert told["herald_database_up"] == 0
     assert told["herald_moves_total"] > 0
     assert not any(name.startswith(("herald_matches_open", "herald_outbox_waiting")) for name in told)
-    assert not told["herald_outbox_age_seconds"] >= 0, "nobody knows"
+    assert not told["herald_outbox_age_seconds"] >= 0, "does not know the score"
     assert (await counted(club))["herald_database_up"] == 1
 
 

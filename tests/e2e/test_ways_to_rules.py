@@ -42,7 +42,7 @@ async def test_what_is_refused_leads_to_the_rules_that_say_so(club: Club) -> Non
     await person.click(hand, custom_id=buttons(hand)["Why Not?"])
     ids = leads("dueling_nobles").of_refusal(refused[0].key)
     assert f"{texts_in('en').tell(refused[0])} ({', '.join(ids)})" in words(hand)
-    shown = answered(await person.click(hand, custom_id=buttons(hand)["Read the Rules"]))
+    shown = answered(await person.click(hand, custom_id=buttons(hand)["Show These Rules"]))
     assert f"**{ids[0]}**" in shown
 
 
@@ -51,7 +51,7 @@ async def test_who_waits_reads_the_contents(club: Club) -> None:
     person = await to_phase(club, session, "prepare")
     waits = club.bob if person is club.ann else club.ann
     hand = await club.hand(waits, session)
-    shown = answered(await waits.click(hand, custom_id=buttons(hand)["Read the Rules"]))
+    shown = answered(await waits.click(hand, custom_id=buttons(hand)["Show These Rules"]))
     assert "The question you are asked" not in shown
 
 
@@ -67,7 +67,7 @@ async def test_the_keywords_of_a_card_lead_to_what_they_mean(
     club: Club, game: str, card: str, rule: str
 ) -> None:
     shown: Any = (await club.ann.slash(club.channel, "card", name=card, game=game)).response
-    result = await club.ann.click(shown, custom_id=buttons(shown)["Read the Rules"])
+    result = await club.ann.click(shown, custom_id=buttons(shown)["Show These Rules"])
     assert f"**{rule}**" in answered(result)
 
 

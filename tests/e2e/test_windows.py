@@ -84,7 +84,7 @@ async def test_a_payment_of_ones_own_is_put_together_in_a_menu(
     assert (menu["min_values"], len(menu["options"])) == (1, 5)
     result = await club.ann.select(panel, custom_id=menu["custom_id"], values=["1", "2", "3"])
     shown = result.followups[0] if result.followups else panel
-    assert "more than is asked for" in words(shown), "3, 2 and 2 are one too many for a price of 4"
+    assert "more than you need" in words(shown), "3, 2 and 2 are one too many for a price of 4"
     assert session.match.decision(0).kind == "pay"
     anew = next(custom_id for custom_id in buttons(shown).values() if ":page:" in custom_id)
     await club.ann.click(shown, custom_id=anew)

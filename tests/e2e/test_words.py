@@ -16,11 +16,11 @@ from tests.profiles import sampled
 
 LOCALES: dict[Locale, str] = {"en": "en-GB", "fr": "fr"}
 MARKED: dict[Locale, str] = {"en": "__MP__", "fr": "__PM__"}
-BEGINS: dict[Locale, str] = {"en": "What Is: ", "fr": "Que veut dire\u00a0: "}
+BEGINS: dict[Locale, str] = {"en": "Explain: ", "fr": "Définitions\u00a0: "}
 MEANS: dict[Locale, str] = {
     "en": "**MP** – Your magic, which pays for cards.", "fr": "**PM** – Votre magie, qui paie les cartes."
 }  # fmt: skip
-BACK: dict[Locale, str] = {"en": "Back to the Match", "fr": "Revenir au jeu"}
+BACK: dict[Locale, str] = {"en": "Back to Match", "fr": "Revenir au jeu"}
 
 
 def opens(panel: Any, locale: Locale = "en") -> str | None:
@@ -69,7 +69,7 @@ async def test_what_somebody_knows_is_his_own_and_forged_words_explain_nothing(c
     person = await to_phase(club, session, "prepare")
     panel = await club.hand(person, session)
     assert said(await club.press(person, panel, f"h1:{session.id}:0:words:junk"))
-    assert "do not play" in said(await club.press(club.cyd, club.board(), f"h1:{session.id}:0:words:wound"))
+    assert "not playing" in said(await club.press(club.cyd, club.board(), f"h1:{session.id}:0:words:wound"))
     assert await club.store.words.known(person.id, "dueling_nobles", session.id) == frozenset()
     verb = opens(panel)
     assert verb is not None

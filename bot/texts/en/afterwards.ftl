@@ -24,12 +24,12 @@ button-harder = Try { $level ->
    *[hard] Hard
 }
 error-opponent-left = Your opponent left Herald and cannot play again. Start a new match with `/play`.
-error-decks-after-event = You cannot swap decks until this match’s tournament is over.
+error-decks-after-event = You cannot swap decks while the tournament of this match lasts. Try again when it is over.
 
-button-continue = Play On from Here as { $seat }
+button-continue = Play On as { $seat }
 continued = { $who } plays on from moment { $moment } of `{ $code }` against computers: match `{ $new }`.
-error-continue-after-event = You cannot play on from this match until its tournament is over.
-error-nothing-to-continue = You cannot play on from here: the match is over at this moment, or it used older rules.
+error-continue-after-event = You cannot play on from this match while its tournament lasts. Try again when it is over.
+error-nothing-to-continue = You cannot play on from here: the match is over at this moment, or it used older rules. Choose an earlier moment.
 
 cmd-stats = stats
 cmd-stats-help = Wins and losses in this server: yours, another player’s, or a deck’s
@@ -64,10 +64,10 @@ cmd-match-gif = gif
 cmd-match-gif-help = Post an animation of a finished match’s turning points in this channel
 cmd-match-review = review
 cmd-match-review-help = See where a hard computer would have played differently
-error-played-elsewhere = That match was played where not everyone in this channel can see it. Open its replay there, and continue it there.
+error-played-elsewhere = That match was played where not everyone in this channel can see it. Open its replay there, and play on from there.
 error-review-afterwards = You can review a match when it is over.
 error-review-under-way = Another match of this server is being reviewed. Try again in a moment.
-error-nothing-to-review = There is nothing to review: the match used older rules, or offered no choices.
+error-nothing-to-review = There is nothing to review: the match used older rules, or offered no choices. You can still look through it with *{ button-replay }*.
 
 # The turning points of a match as an animation. Its first lines stand above and below its pictures.
 button-film = Turning Points

@@ -188,7 +188,7 @@ nx-pack-chart-twice = an element is named both critical and weak
 nx-pack-base-repeated = a Spirit’s base capacities must all be different
 nx-pack-base-element = { $found } is of another element than its Spirit
 nx-pack-base-ultimates = a Spirit has at most one Ultimate
-nx-button-deck = Choose Your Team
+nx-button-deck = Choose Team
 nx-deck-question = Which team do you bring?
 nx-fault-shared = the teams share Spirits: { $count }
 nx-fault-spirits = { $count ->
@@ -197,7 +197,7 @@ nx-fault-spirits = { $count ->
 }
 nx-fault-element = two Spirits are of the same element: { $element }
 nx-fault-repeated = { $card } is in the team more than once
-nx-fault-ultimates = { $spirit } has { $count } Ultimates; one is allowed
+nx-fault-ultimates = { $spirit } has { $count } Ultimates, and only one is allowed
 nx-fault-count = { $count ->
     [one] { $spirit } has one capacity instead of six
    *[other] { $spirit } has { $count } capacities instead of six
@@ -241,8 +241,8 @@ picture-given = { $count ->
 picture-taken-down = **{ $card }** no longer has its own picture, here or in current matches. Older messages keep it until they are redrawn.
 picture-had-none = **{ $card }** has no picture of its own.
 pack-exported = **{ $name }** with its pictures. To import it again, raise its version.
-error-pack-too-large-to-send = With its pictures the pack has { $size } MB, and Discord allows { $most } MB here. The bot’s owner can find the pictures next to the database.
-error-no-room-for-pictures = Herald’s disk is full, so the pictures were not saved. Tell the bot’s owner.
+error-pack-too-large-to-send = With its pictures the pack has { $size } MB, and Discord allows { $most } MB here. Ask the bot’s owner: the pictures are next to the database.
+error-no-room-for-pictures = Herald’s disk is full, so the pictures were not saved. Ask the bot’s owner to free some space.
 
 ## Decks and packs: answers
 
@@ -265,22 +265,22 @@ pack-none = This server has no card packs of its own.
 pack-removed = **{ $name }** was removed. Current matches keep its cards. Decks that use them are no longer legal here.
 pack-more = … and at least { $count } more
 
-error-deck-unreadable = This deck cannot be read:
+error-deck-unreadable = This deck cannot be read. Correct this and save it again:
     { $faults }
 error-decks-clash = The match options do not allow your choice together with another player’s. Choose something else.
 error-too-many-decks = You already have { $most } decks, which is the limit. Delete one first.
 deck-card-gone = { $card } (removed from this server)
 card-others = Similar names: { $found }.
 error-no-such-card = No card has a name like “{ $name }”. Type part of its name in English or French, and choose from the list.
-error-no-such-pack = This server has no pack called “{ $name }”. `/cards list` shows its packs.
+error-no-such-pack = This server has no pack called “{ $name }”. Use `/cards list` to see its packs.
 error-too-many-packs = This server already has { $most } card packs, which is the limit. Remove one with `/cards remove` first.
 error-too-many-matches = You already have { $most } open matches and challenges, which is the limit. Finish, concede or cancel one first.
 error-too-many-here = This server already has { $most } open matches and challenges, which is the limit. Try again later.
 error-too-often = You are doing this too often. Try again { $again }.
 error-took-too-long = This file took too long to read. Send a smaller or simpler one.
-error-pack-refused = { $file } is not a valid card pack:
+error-pack-refused = { $file } is not a valid card pack. Correct this and import it again:
     { $problems }
-error-pictures-refused = { $file } cannot be used for pictures. Nothing was changed.
+error-pictures-refused = { $file } cannot be used for pictures. Correct this and send it again:
     { $problems }
 error-old-version = This server already has version { $before } of this pack, and your file has version { $version }. Raise the version in the file.
 error-not-manager = Only people who can manage this server can do that.

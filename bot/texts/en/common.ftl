@@ -97,7 +97,7 @@ board-sides = Whole board or one side
 board-whole = The whole board
 board-side = { $seat }’s side
 board-side-help = Shown at double size
-cards-deeds = { $card } … ({ $count })
+cards-deeds = { $card }… ({ $count })
 heap-hand = Hand
 heap-known = Hand (cards you know)
 heap-table = On the table
@@ -116,7 +116,7 @@ button-hand = My Hand
 button-cards = My Cards
 button-board = Board
 button-more = More…
-button-back = Back to the Match
+button-back = Back to Match
 button-why = Why Not?
 button-give-time = Give More Time
 button-hint = Hint
@@ -142,7 +142,7 @@ button-previous = Previous Page
 button-next = Next Page
 button-older = Show Older
 button-newer = Show Newer
-button-luck = Accept with My Own Words…
+button-luck = Accept with Words…
 button-open-words = Open My Words…
 button-accept = Accept
 button-decline = Decline
@@ -150,7 +150,7 @@ button-cancel = Cancel
 button-join = Join
 button-leave = Leave
 button-bring = Play It Anyway
-button-deck = Choose Your Deck
+button-deck = Choose Deck
 
 choose-none = Choose None
 choose-done = Confirm
@@ -185,7 +185,7 @@ open-words-title = Your sealed words
 open-words-label = The words, exactly as you sealed them
 dice-sealed = Dice sealed: `{ $hash }`
 dice-bound = Dice and decks sealed: `{ $hash }`
-challenge-nobody-knows = Nobody knows yet what you add to them by accepting.
+challenge-nobody-knows = Nobody knows yet what you add to the dice by accepting.
 challenge-sealed-words = { $who } has sealed words: `{ $hash }`
 challenge-words-wanted = Everyone is here. { $who }: open your sealed words.
 lots-sealed = Lots sealed: `{ $hash }`
@@ -260,8 +260,9 @@ options-best-of-1 = One game
 options-best-of-3 = Best of three
 options-best-of-three = Best of three
 options-open-lists = Open deck lists
+options-first-player = First player
 options-lone-pass = Players with only one answer
-options-lone-pass-bluff = Herald answers; if the question is secret, after a short wait
+options-lone-pass-bluff = Herald answers, after a short wait if the question is secret
 options-lone-pass-fast = Herald answers at once
 options-lone-pass-full = Players answer for themselves
 phase-over = Match over
@@ -321,30 +322,30 @@ error-still-reading = This server’s cards are still loading. Try again in a mo
 error-not-our-control = This button is out of date. Use the newest board, or `/match board`.
 error-no-such-match = This server has no match with that code. Check the code on the board.
 error-no-match-here = There is no match in this channel. Start one with `/play`, or give a match code.
-error-not-running = This match is over.
+error-not-running = This match is over. Start another with `/play`.
 error-stranded = This match is paused because Herald cannot use its channel. To continue, use `/match board` in another channel.
 error-put-aside = This match was stopped because its rules caused two errors in Herald. You can end it with `/match concede`.
 error-not-your-seat = You are not playing in this match. To watch it, press *{ button-view }*.
 error-out-of-match = You are out of this match. To watch the rest, press *{ button-view }*.
-error-not-your-turn = It’s not your turn. Waiting for { $who }.
-error-already-answered = This decision has already been made. You now see the current state.
+error-not-your-turn = It’s not your turn. Wait for { $who }.
+error-already-answered = This decision has already been made. Look at the board: it shows the current state.
 error-not-allowed = The rules do not allow that now. Choose again.
-error-nothing-to-take-back = You cannot undo now: dice were rolled, something was revealed, or someone has answered since.
+error-nothing-to-take-back = You cannot undo now: dice were rolled, something was revealed, or someone has answered since. Play on from here.
 error-nothing-offered = { $what ->
-    [pause] Nobody has offered a pause.
-    [back] Nobody has asked for a takeback.
-    [end] Nobody has offered to cancel the match.
-   *[draw] Nobody has offered a draw.
+    [pause] Nobody has offered a pause. You can offer one with `/match pause`.
+    [back] Nobody has asked for a takeback. You can ask for one with `/match back`.
+    [end] Nobody has offered to cancel the match. You can offer it with `/match off`.
+   *[draw] Nobody has offered a draw. You can offer one with `/match draw`.
   }
 error-already-offered = { $what ->
-    [pause] You have already offered a pause.
-    [back] Someone has already asked for a takeback. Answer that first.
-    [end] You have already offered to cancel the match.
-   *[draw] You have already offered a draw.
+    [pause] You have already offered a pause. Wait for the others to answer.
+    [back] Someone has already asked for a takeback. Wait until everyone has answered.
+    [end] You have already offered to cancel the match. Wait for the others to answer.
+   *[draw] You have already offered a draw. Wait for the others to answer.
   }
-error-too-late-to-call-off = It is too late to cancel this match. Offer a draw or concede instead.
+error-too-late-to-call-off = It is too late to cancel this match. You can offer a draw or concede.
 error-organiser-calls-off = Players cannot cancel a tournament match. Press *{ button-tournament-call }*.
-error-no-draw-to-claim = You cannot claim a draw: the rules do not allow it now.
+error-no-draw-to-claim = The rules do not let you claim a draw now. Play on, or offer your opponent a draw.
 error-against-computer = The computer does not accept draws. Play on or concede.
 error-bad-options = { $problem }
 error-unknown-game = Herald does not host a game called “{ $game }”. Choose one from the list.
@@ -356,35 +357,35 @@ error-no-computers = The computer cannot play with these options. Invite someone
 error-opponent-and-computer = You chose both an opponent and the computer. Choose only one.
 error-seats-not-offered = This game is not for that number of players. Choose { $seats }.
 error-too-many-opponents = { $room ->
-    [0] You are playing solo, so you cannot add opponents.
+    [0] You are playing solo, so you cannot add opponents. Name nobody, or raise `players`.
     [one] There is room for only 1 opponent. Name fewer, or raise `players`.
    *[other] There is room for only { $room } opponents. Name fewer, or raise `players`.
 }
 error-opponent-twice = You named the same person twice. Name each opponent once.
 error-thread-closed = This thread is archived or locked, so Herald cannot answer here. Ask a moderator to open it.
 error-deck-refused = { $who }’s deck “{ $deck }” is no longer legal: a card pack of this server changed or was removed. Choose another deck.
-error-no-such-deck = You have no deck called “{ $name }” for this game. `/deck list` shows your decks.
-error-deck-faults = You cannot play “{ $deck }” in this match:
+error-no-such-deck = You have no deck called “{ $name }” for this game. Use `/deck list` to see your decks.
+error-deck-faults = You cannot play “{ $deck }” in this match. Choose another deck, or correct this one:
     { $faults }
 error-deck-warned = You can play “{ $deck }”, but note:
     { $warnings }
     To play it anyway, leave `deck` empty, then choose it from the menu and confirm.
 error-no-decks = This game is played without decks. Leave `deck` empty.
 error-not-your-challenge = This challenge is for someone else. Create your own with `/play`.
-error-others-come-first = You open your words when everybody else has joined: until then they are your secret. Nothing has changed.
-error-other-words = These are not the words that you sealed as `{ $seal }`. Check each letter and each space, and open them again.
-error-decks-stay = Everyone is here, so decks are final: only sealed words are missing. To play another deck, cancel the challenge and make a new one.
-error-not-joined = You have not joined this challenge.
+error-others-come-first = Wait until everyone else has joined, then open your words. Until then they are your secret.
+error-other-words = These are not the words that you sealed as `{ $seal }`. Check every letter and space, and open them again.
+error-decks-stay = Everyone is here, so decks are final. Only sealed words are missing. To play another deck, cancel the challenge and make a new one.
+error-not-joined = You have not joined this challenge. To take a seat, press *{ button-join }*.
 error-own-challenge = You cannot join your own challenge. Wait for someone else, or cancel it.
 error-challenge-over = This challenge is closed. Create a new one with `/play`.
 error-rematch-offered = Someone has already asked for a rematch. Answer that challenge, or create a new one with `/play`.
 error-channel-busy = There is already a match in this channel. Use another channel or a thread, or finish that match first.
-error-server-only = This works only in a server.
+error-server-only = This works only in a server. Use the command there.
 error-tournament-channel = A tournament needs a text or announcement channel, because its tables get threads. Use the command there.
 error-wrong-channel = Herald cannot post in this channel. Use the command in a text channel or a thread.
 error-missing-permissions = Herald needs these permissions in { $channel }: { $permissions }. Ask someone who manages this server.
-error-record-after-event = You cannot download this record yet, because it shows both decks. It is available when the tournament ends.
-error-nobody-wants-time = No other player’s clock is running.
+error-record-after-event = You cannot download this record yet, because it shows both decks. Wait until the tournament ends.
+error-nobody-wants-time = No other player’s clock is running. You can give time only while someone else has to answer.
 error-no-hint = Hints are available only on your turn, against computers.
 error-replay-afterwards = You can watch the replay when the match is over. Until then, press *{ button-log }*.
 error-record-afterwards = You can download the record when the match is over, because it shows the dice seed.

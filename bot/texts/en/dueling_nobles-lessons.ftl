@@ -20,7 +20,7 @@ dn-lesson-card = Bad roll: { $own } against { $theirs }. You may add one **numbe
 dn-lesson-card-wrong = I can still answer with a card, so add as much as you can without spending the Ace. Play { CARD("9H") }: a heart on a heart.
 dn-lesson-redirect = My Queen is dead, and you gain a **resource** for winning. Now I challenge your { CARD("QS") }. You have { $resources } resources: pay 2 to send { CARD("KH") } in her place.
 dn-lesson-redirect-wrong = My King rolls two dice, so you want two dice as well. Send { CARD("KH") } in place of { CARD("QS") }.
-dn-lesson-ace = { $own } against { $theirs }: no number is high enough. But an **Ace** wins the duel whatever the totals are, unless I also play one.
+dn-lesson-ace = { $own } against { $theirs }: no number is high enough. But an **Ace** wins the duel at any total, unless I also play one.
 dn-lesson-ace-wrong = That number is too low: look at the totals on the buttons. Only { CARD("AS") } wins here.
 dn-lesson-turn = My King is wounded, and it’s your turn. A turn has actions, income, purchases and then a duel. Let’s take them one at a time: this duel may end the game.
 dn-lesson-heart = Discard a card to use its **suit**, each suit once per game. Hearts heal, diamonds draw three cards if you have fewer nobles, clubs take a discard, spades show a hand. Heal your { CARD("KH") }.
@@ -39,18 +39,18 @@ dn-lesson-end = You won, and you now know the game. Your opponents can heal, buy
 
 ## The puzzles
 
-dn-puzzle-1-task = My last noble, { CARD("QH") }, has one wound, and my hand is empty. You have one Jack and a weak hand. Win this turn, whatever the dice show.
+dn-puzzle-1-task = My last noble, { CARD("QH") }, has one wound, and my hand is empty. You have one Jack and a weak hand. Win this turn with any roll of the dice.
 dn-puzzle-1-task-wrong = That leaves too much to the dice. Look at the discard pile: how can you get a card from it?
 dn-puzzle-1-solved = Solved. A club takes any card from the discard pile, even an Ace. An Ace that I cannot answer wins the duel.
 dn-puzzle-2-task = You have no resources, and two nobles against three. Buy a noble this turn, without luck.
 dn-puzzle-2-task-wrong = A noble costs 5. Count the resources you can still gain, and notice what ends your actions.
 dn-puzzle-2-solved = Solved. Income 1, the King’s wound 1, three diamonds 3. The diamonds end your actions, so the wound comes first.
-dn-puzzle-3-task = My last noble, { CARD("KD") } with two wounds, challenges your { CARD("QS") }. I hold no card. Win this duel, whatever the dice say.
+dn-puzzle-3-task = My last noble, { CARD("KD") } with two wounds, challenges your { CARD("QS") }. I hold no card. Win it with any roll of the dice.
 dn-puzzle-3-task-wrong = A King can roll 12. Which of your nobles beats 25 even with a roll of 1?
 dn-puzzle-3-solved = Solved. A Jack may play two cards, and cards of his suit count 2 more: at least 11 + 1 + 7 + 8 = 27. The Queen could play only one.
-dn-puzzle-4-task = We have one noble each. Mine has two of three wounds, yours has one. I hold two unknown cards: win this turn, whatever they are.
+dn-puzzle-4-task = We have one noble each. Mine has two of three wounds, yours has one. I hold two unknown cards. Win this turn, no matter what they are.
 dn-puzzle-4-task-wrong = That loses if I hold an Ace.
 dn-puzzle-4-solved = Solved. Answered by an Ace, yours makes a tie, and a tie wounds both: the third wound for my King, only the second for yours. { CARD("10H") } would have lost to it.
-dn-puzzle-5-task = My last noble, { CARD("QD") }, has one wound, and I hold no card. You have played a boost and used your heart. Win this turn, whatever the dice say.
+dn-puzzle-5-task = My last noble, { CARD("QD") }, has one wound, and I hold no card. You have played a boost and used your heart. Win this turn with any roll of the dice.
 dn-puzzle-5-task-wrong = With a roll of 6 she has 18. Which of your nobles beats or ties that even with the worst roll?
 dn-puzzle-5-solved = Solved. You may move boosts on your turn. With { CARD("3C") } under him the King has 16, and at least 2 from the dice: 18, and even a tie kills her.

@@ -40,7 +40,7 @@ dn-event-reshuffle = The discard pile is shuffled into a new number deck ({ $cou
     [one] 1 card
    *[other] { $count } cards
   }).
-dn-event-income = { $seat } ends phase 1, gains { $count ->
+dn-event-income = { $seat } ends phase 1 and gains { $count ->
     [one] 1 resource
    *[other] { $count } resources
   }: { CHANGE("", $was, $total) }.
@@ -74,7 +74,7 @@ dn-event-replay = The game was a draw and is replayed.
 
 dn-prompt-pick = Pick { $count } nobles for your courtyard.
 dn-prompt-draft = Draft a noble for your courtyard.
-dn-prompt-prepare = Your turn: use abilities, buy, or go on to the duel · { $spendable ->
+dn-prompt-prepare = Your turn: use abilities, buy, or continue to the duel · { $spendable ->
     [one] 1 resource
    *[other] { $spendable } resources
   } to spend
@@ -141,7 +141,7 @@ dn-option-spade = Discard a Spade: See Their Hand
 dn-option-triple = Discard 3 of a Suit: +3 Resources
 dn-short-triple = Discard 3: +3 Resources
 dn-short-card = { CARD($card) }
-dn-option-claim-draw = Claim a Draw
+dn-option-claim-draw = Claim Draw
 dn-option-spend-nothing = Buy Nothing
 dn-option-no-card = Play No Card
 dn-option-spend-cards = Buy { $bought ->
@@ -216,13 +216,12 @@ dn-refused-no-nobles-left = The noble deck is empty.
 
 ## Options of a match
 
-dn-options-first-player = First player
-dn-options-first-player-help = Who goes first: random, the loser of the last game, or the challenger (DN-R2).
+dn-options-first-player-help = Random, the loser of the last game, or the challenger (DN-R2).
 dn-options-first-player-random = Random
 dn-options-first-player-loser = Loser of the game before
 dn-options-first-player-challenger = Challenger
 dn-options-previous-loser = Previous loser
-dn-options-previous-loser-help = Who lost the game before, in a rematch (DN-R2).
+dn-options-previous-loser-help = The loser of the last game, in a rematch (DN-R2).
 dn-options-king-tax = King’s ability
 dn-options-king-tax-help = Whether each King or each player may use it once per turn (DN-R9).
 dn-options-king-tax-per-king = Once per King
@@ -254,15 +253,15 @@ dn-options-spend-mode-joint = Together
 dn-options-spend-mode-nobles-first = Nobles first
 dn-options-spend-mode-cards-first = Cards first
 dn-options-double-ko = Both last nobles die
-dn-options-double-ko-help = Who wins if a tie kills both players’ last nobles (DN-R38).
+dn-options-double-ko-help = The winner if a tie kills both players’ last nobles (DN-R38).
 dn-options-double-ko-draw = Nobody
 dn-options-double-ko-active-wins = The attacker
 dn-options-double-ko-active-loses = The defender
 dn-options-stall-claim = Claiming a draw
-dn-options-stall-claim-help = Turns without a duel after which a draw may be claimed; 0 is never (DN-R41).
+dn-options-stall-claim-help = A draw may be claimed after this many turns without a duel. 0 is never (DN-R41).
 dn-options-stall-draw = Automatic draw
-dn-options-stall-draw-help = Turns without a duel after which the game is drawn; 0 is never (DN-R41).
-dn-options-best-of-three-help = House rule H1: first to two wins; the loser begins; a drawn game is replayed once.
+dn-options-stall-draw-help = The game is a draw after this many turns without a duel. 0 is never (DN-R41).
+dn-options-best-of-three-help = House rule H1: first to two wins. The loser begins. A draw is replayed once.
 dn-options-quick-duel = Quick duel
 dn-options-quick-duel-help = House rule H2: each player keeps 2 of 6 nobles.
 dn-options-glass-nobles = Glass nobles
@@ -270,7 +269,7 @@ dn-options-glass-nobles-help = House rule H3: every wound limit is one lower.
 dn-options-compensation = Compensation
 dn-options-compensation-help = House rule H4: the second player starts with 1 resource.
 dn-options-restless-courts = Restless courts
-dn-options-restless-courts-help = House rule H5: a duel is mandatory each turn; there is no draw by stalling.
+dn-options-restless-courts-help = House rule H5: a duel is mandatory each turn. There is no draw by stalling.
 dn-options-blind-cards = Blind cards
 dn-options-blind-cards-help = House rule H7: both sides choose number cards in secret and reveal them at the same time.
 dn-options-open-draft = Open draft

@@ -25,7 +25,7 @@ button-lesson-anew = Start Over
 button-lesson-next = Next
 button-lesson-back = Back
 button-lesson-skip = Do It for Me
-button-lesson-board = Show the Board
+button-lesson-board = Show Board
 button-lesson-hand = Show My Cards
 button-lesson-leave = Leave Lesson
 button-lesson-play = Play the Computer (Easy)
@@ -33,7 +33,7 @@ button-puzzle-first = Try a Puzzle
 button-puzzle-next = Next Puzzle
 button-puzzle-solution = Show Solution
 button-puzzle-solve = Solve It
-button-statements = Read the Rules
+button-statements = Show These Rules
 
 ## What is said
 

@@ -8,7 +8,7 @@ mn-learn-turn =
     4. Second main phase: cast more, if you can pay.
     5. You may cast instants at any time, in response to anything.
 mn-learn-signs = **On the board**: the heart is life, land piles show how many lands are ready, a creature shows power and toughness. A sword marks an attacker, a shield a blocker, a cross-hair a target, a bent arrow a tapped card. An hourglass marks a creature with summoning sickness. A crown marks a Noble. *{ button-cards }* explains the other signs. The stack column shows what resolves next. A spark marks the latest change.
-mn-learn-length = Two players, about 30 minutes; one game or best of three. Each player has a deck of at least 60 cards; there are ready-made decks. You draw seven cards, then keep them or take a mulligan.
+mn-learn-length = Two players, about 30 minutes. One game or best of three. Each player has a deck of at least 60 cards, and there are ready-made decks. You draw seven cards, then keep them or take a mulligan.
 
 ## The lesson
 
@@ -49,11 +49,11 @@ mn-puzzle-2-task = I have { $theirs } life, and cast Boulder down the Steps at y
 mn-puzzle-2-task-wrong = Then the Boulder resolves. What can your Pyrewright do while it is on the stack?
 mn-puzzle-2-solved = Solved. The last thing on the stack resolves first, even if the Pyrewright had died in the meantime.
 mn-puzzle-3-task = My Giant of the Ninth Step has 4 power and 5 toughness, and it will block. Destroy it in this combat and lose nothing.
-mn-puzzle-3-task-wrong = If I know what your creature can do, I let it through; if it stays as it is, the Giant lives.
+mn-puzzle-3-task-wrong = If I know what your creature can do, I let it through. If it stays as it is, the Giant lives.
 mn-puzzle-3-solved = Solved. I cannot undo a block. With first strike your Bear deals 5 damage first, and a dead creature deals none.
 mn-puzzle-4-task = I have { $theirs } life. My two Webkeepers have reach, so they can block flyers. Win this turn.
 mn-puzzle-4-task-wrong = One of them would still be there to block. Look at your Noble.
 mn-puzzle-4-solved = Solved. When The Grey Albatross enters, all creatures without flying return to hand. Cast after the attack, it would be too late.
 mn-puzzle-5-task = I have { $theirs } life. Win this turn.
 mn-puzzle-5-task-wrong = Count your red mana, and which lands can give mana this turn.
-mn-puzzle-5-solved = Solved. Each Spark wants red: the Dyke gives it once, the Mountain once more, and a land that enters tapped gives nothing in this turn.
+mn-puzzle-5-solved = Solved. Each Spark needs red mana: the Dyke gives it once, the Mountain once more. A land that enters tapped gives nothing this turn.

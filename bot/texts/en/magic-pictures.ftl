@@ -63,7 +63,7 @@ mn-picture-ready = { $count ->
 }
 mn-picture-noble = Noble
 mn-picture-own-noble = Your Noble
-mn-picture-noble-waits = waits face down in the command zone; only you see it.{ $now ->
+mn-picture-noble-waits = waits face down in the command zone. Only you see it.{ $now ->
     [yes] { " It can be cast now." }
    *[no] { "" }
 }
@@ -86,7 +86,7 @@ mn-picture-last = last into the graveyard
 mn-picture-resolving = resolves
 mn-picture-arrow = → { $what }
 mn-picture-number = No. { $number }
-mn-picture-gone = what is gone
+mn-picture-gone = something that is gone
 mn-picture-nth = { $card }{ $nth ->
     [0] { "" }
    *[other] { " " }#{ $nth }
@@ -106,7 +106,7 @@ mn-picture-shown = seen by both
 mn-picture-shelf = { $what ->
     [top] The top of your library
     [bottom] The bottom of your library
-    [down] What you have face down
+    [down] Your face-down cards
     [other] { $name }’s hand, as you know it
    *[sideboard] Your sideboard
 }

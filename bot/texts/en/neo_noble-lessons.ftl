@@ -8,7 +8,7 @@ nn-learn-turn =
     4. An attack needs more Power than the Resolve of the opposing lane. The defender may Block with cards.
     5. End: discard down to five cards. Your Channel and coins become Ready.
 nn-learn-signs = **On the board**: the sword is Power, the shield Resolve. A card with a flame in the Channel gives a Soul. The coin between two lanes is Dominance, gold when Ready. The sickle counts reaped cards. A spark marks the latest change, a ring what you can use now, a shield in hand what can Block. Numbers match an effect with what it concerns.
-nn-learn-length = Two players, 30 to 45 minutes. Each player has a Noble and 30 cards; there are ready-made decks.
+nn-learn-length = Two players, 30 to 45 minutes. Each player has a Noble and 30 cards. There are ready-made decks.
 
 ## The lesson
 
@@ -18,7 +18,7 @@ nn-lesson-begin = **Souls** pay for everything. Each card with a flame in your C
 nn-lesson-begin-wrong = Focus would cost you your actions, and Harvest all your Souls. Choose Channel, Then Act.
 nn-lesson-summon = Now **summon**. An Errant has one effect when you summon it: Nurse Log creates two Saplings. Put all three into your Right lane.
 nn-lesson-summon-wrong = Summon Nurse Log into your Right lane, with both Saplings. You need its Power and their Resolve there.
-nn-lesson-attack = An **attack** costs 2 Souls and must exceed the opposing Resolve; a tie fails. Your Right ties, { $power } against { $resolve }. Your Middle beats the empty lane, { $middle } against { $empty }, and reaps the top card of my deck. Attack there.
+nn-lesson-attack = An **attack** costs 2 Souls and must exceed the opposing Resolve: a tie fails. Your Right ties, { $power } against { $resolve }. Your Middle beats the empty lane, { $middle } against { $empty }, and reaps the top card of my deck. Attack there.
 nn-lesson-attack-wrong = Not there. Attack from the Middle, where you are ahead.
 nn-lesson-blocked = I discarded a card to **Block**. It added its Resolve, { $raised }, and { $power } against { $power } is a tie. A failed attack hurts nobody, but your Souls are spent.
 nn-lesson-end = You have no Souls left. At the end of your turn your Channel and coins become Ready again. End your turn, and I attack.
@@ -29,7 +29,7 @@ nn-lesson-again = Your turn. Your Channel is full, so act now.
 nn-lesson-again-wrong = You have all the Souls you need. Act now.
 nn-lesson-coin = When a card is summoned, the side with more Resolve in that lane takes its coin, **Dominance**. Your Middle coin is Ready: relinquish it for a Soul.
 nn-lesson-coin-wrong = You need one more Soul first. Relinquish your Middle coin.
-nn-lesson-cover = A new Spirit goes on top. Only the top text works, but all Power and Resolve count. Summon Stile Hare on your Right: its Power becomes 5.
+nn-lesson-cover = A new Spirit is put on top. Only the top text works, but all Power and Resolve count. Summon Stile Hare on your Right: its Power becomes 5.
 nn-lesson-cover-wrong = Not there. Put Stile Hare on top of your Right lane.
 nn-lesson-shatter = My Left has an Errant on top of an Arbiter. When a covered **Arbiter** is uncovered, it **Shatters**. Attack from your Right and watch.
 nn-lesson-shatter-wrong = First the Right, so that you see what becomes of the Arbiter below.
@@ -42,15 +42,15 @@ nn-lesson-over = Four reaped: you won, and you now know the game. Later you will
 nn-puzzle-1-task = Two of mine are reaped, and I hold no card. You have 4 Souls. Win this turn.
 nn-puzzle-1-task-wrong = Read Fog Warden: what does it do for the empty lane beside it, and for how long?
 nn-puzzle-1-solved = Solved. Fog Warden gives empty lanes Resolve 3 while it stands. Reap it first, and the Middle has 2 again.
-nn-puzzle-2-task = Three of yours are reaped. I attack your Middle with { $power } against { $resolve }, and with the 2 Souls that I have left I will attack your Right next, with { $next } against { $behind }. Hold both.
+nn-puzzle-2-task = Three of yours are reaped. I attack your Middle with { $power } against { $resolve }. With my last 2 Souls I will attack your Right next, with { $next } against { $behind }. Hold both.
 nn-puzzle-2-task-wrong = That loses one of the two lanes. Work out both Blocks before you discard.
 nn-puzzle-2-solved = Solved. Three was enough for the first, four for the second: a tie holds, and nothing was wasted.
 nn-puzzle-3-task = Three of mine are reaped, and I hold no card. You have 3 Souls. Win this turn.
 nn-puzzle-3-task-wrong = Then you have no Souls left for an attack, or it fails. Where else can you summon a card from?
-nn-puzzle-3-solved = Solved. A card with HASTE may come from the Channel while it lies there face-up, even Spent: 1 Soul for the hare, 2 for the attack.
-nn-puzzle-4-task = Three of yours are reaped, and three big Spirits stand before you. You have 2 Souls. Win this turn.
+nn-puzzle-3-solved = Solved. A card with HASTE may come from the Channel if it is face-up there, even Spent: 1 Soul for the hare, 2 for the attack.
+nn-puzzle-4-task = Three of yours are reaped, and three big Spirits face you. You have 2 Souls. Win this turn.
 nn-puzzle-4-task-wrong = No attack helps here. Read The Last Orchard, and remember which Spirit’s text works.
-nn-puzzle-4-solved = Solved. With eight Spirits The Last Orchard wins at the end of your turn, as long as it lies on top: nothing may be laid on it.
+nn-puzzle-4-solved = Solved. With eight Spirits The Last Orchard wins at the end of your turn, if it is still on top: put nothing on it.
 nn-puzzle-5-task = Three of mine are reaped, and I hold no card. You have 2 Souls. Win this turn.
 nn-puzzle-5-task-wrong = That does not get through. Thornback Elder can be paid for in another way.
 nn-puzzle-5-solved = Solved. A Tribute takes the place of the whole cost: three Saplings for Thornback Elder, and the Souls stay for the attack.

@@ -62,7 +62,7 @@ nn-event-harvest = { $seat } Harvests { $count ->
    *[other] { $count } cards
   }{ $cards ->
     [none] .
-   *[other] ; face-up among them: { $cards }.
+   *[other] . Face-up: { $cards }.
   }
 nn-event-harvest-own = You Harvest { $count ->
     [one] 1 card: { $cards }
@@ -195,8 +195,8 @@ nn-event-reaped = { $seat }’s { $card } is reaped ({ CHANGE("", $was, $count) 
 nn-event-left = { $seat }’s { $card } { $to ->
     [hand] returns to hand
     [banished] is banished
-    [deck_top] goes on top of the deck
-    [deck_bottom] goes under the deck
+    [deck_top] goes to the top of the deck
+    [deck_bottom] goes to the bottom of the deck
     [channel] goes into the Channel
     [grave] goes to the Graveyard
    *[tokens] returns to the Token Area
@@ -610,7 +610,7 @@ nn-refused-full = The lane is full.
 ## Options of a match
 
 nn-options-best-of-help = One game, or a best of three with exchanges between deck and Reserve (NN-R1).
-nn-options-next-first = Who begins the next game
+nn-options-next-first = First player of the next game
 nn-options-next-first-help = In a best of three (NN-R2).
 nn-options-next-first-random = Random
 nn-options-next-first-loser-choice = The loser chooses
@@ -673,7 +673,7 @@ nn-options-block-value-flat = A fixed number
 nn-options-block-flat = Fixed number for each Block card
 nn-options-block-flat-help = What each card adds when Blocks add a fixed number (NN-R60).
 nn-options-block-max = Most Block cards
-nn-options-block-max-help = How many cards may Block one attack; 0 is no limit (NN-R61).
+nn-options-block-max-help = How many cards may Block one attack. 0 is no limit (NN-R61).
 nn-options-reshuffle = Reshuffling the Graveyard
 nn-options-reshuffle-help = When a card is needed, or as soon as the deck is empty (NN-R70).
 nn-options-reshuffle-lazy = When a card is needed
@@ -687,7 +687,7 @@ nn-options-shatter-is-sacrifice-help = Whether an Arbiter that Shatters counts a
 nn-options-open-lists-help = Whether both deck lists are public (NN-R75).
 nn-options-lone-pass-help = How Herald handles players with only one possible answer. Answering at once reveals it (NN-R56).
 
-nn-aim = Reap four of your opponent’s cards. Summon Spirits into three lanes and attack along them. A successful attack reaps the Spirit in its way. In an empty lane it reaps the top card of the Domain.
+nn-aim = Reap four of your opponent’s cards. Summon Spirits into three lanes and attack along them. A successful attack reaps the Spirit in its way. In an empty lane it reaps the top card of the deck.
 
 ## Cards to read
 

@@ -8,13 +8,13 @@ nx-learn-turn =
     4. The Attack’s lead over the Defence is the damage.
     5. End: gain 5 MP, draw up to five cards, recharge your Spirits.
 nx-learn-signs = **On the board**: the bar under a Spirit is its HP (life), the blue gem your MP (magic). A tilted Spirit is exhausted. Sun and moon show the cycle, the chain a Spirit’s linked card. A spark marks the latest change.
-nx-learn-length = Two players, 25 to 40 minutes. Also for three, four, or solo against the Robot. Each player has a team of three Spirits; there are ready-made teams.
+nx-learn-length = Two players, 25 to 40 minutes. Also for three, four, or solo against the Robot. Each player has a team of three Spirits. There are ready-made teams.
 
 ## The lesson
 
 nx-lesson-look = Each of us has three **Spirits**: yours below, mine above. Each starts with { $pv } HP, its life. Bring all three of mine to 0 to win.
 nx-lesson-magic = The blue gem shows your **MP**, your magic: { $pm } now, and never more than 8. The number in a card’s corner is its cost.
-nx-lesson-attack = An **Attack** costs MP and targets one of my Spirits. Against some elements it has 4 more Power, against others 4 less; the buttons show it. Attack Kel’Orn with Glaciation: Glacial is critical against Glacial.
+nx-lesson-attack = An **Attack** costs MP and targets one of my Spirits. Against some elements it has 4 more Power, against others 4 less. The buttons show it. Attack Kel’Orn with Glaciation: Glacial is critical against Glacial.
 nx-lesson-attack-wrong = You could do that, but try the strongest attack first: Glaciation on Kel’Orn, +4 from the chart.
 nx-lesson-reckoned = Here is the sum: { $printed } printed, +{ $chart } from the chart, +4 from the die: { $attack }. I played a **Defence**, weak against your element: { $defence }. The difference, { $damage }, is the damage. Kel’Orn has { $pv } HP left.
 nx-lesson-spirit = Your Spirits can attack too, for 2 MP each. This leaves them **exhausted** until your End phase. Attack Granor ({ $pv } HP) with Tidewarden.
@@ -23,9 +23,9 @@ nx-lesson-support = Tidewarden is tilted and cannot attack again. A **Support** 
 nx-lesson-support-wrong = Play the Support in your hand, Second Wind, and recharge. None of your Spirits needs healing.
 nx-lesson-recycle = Once per turn you may **recycle**: put a card under your pile and draw another. Quick Talons is weak against Kel’Orn and Granor, so recycle it.
 nx-lesson-recycle-wrong = Keep that card for now. Recycle Quick Talons.
-nx-lesson-end = You have { $pm } MP left. You gain 5 now and 5 at the start of your next turn, up to 8 in all. So spend it; but this time, end your turn.
+nx-lesson-end = You have { $pm } MP left. You gain 5 now and 5 at the start of your next turn, up to 8 in all. So it is good to spend them. But this time, end your turn.
 nx-lesson-end-wrong = You could do more, but then you could not pay for a Defence. End your turn.
-nx-lesson-defend = I attack Snowmoon with Power { $power }. You may play any Defence, whatever its element; the chart compares it with my Attack. Extra Power is lost, so choose one that is just enough.
+nx-lesson-defend = I attack Snowmoon with Power { $power }. You may play a Defence of any element. The chart compares it with my Attack. Extra Power is lost, so choose one that is just enough.
 nx-lesson-defend-wrong = Then Snowmoon takes all the damage. Snow Mirror stops it.
 nx-lesson-nothing = Another Attack with Power { $power }, and you hold no Defence. You are asked anyway, so that the question does not reveal your hand. The Spirit takes the full damage.
 nx-lesson-taken = Tidewarden took the full damage and has { $pv } HP left. My turn is over. In your Preparation you gained MP and drew up to five cards.
@@ -44,10 +44,10 @@ nx-puzzle-2-task-wrong = Read what Howlwood does when it is destroyed. Which Spi
 nx-puzzle-2-solved = Solved. Snowmoon attacks, is recharged and attacks again: 2, 1 and 2 MP. Howlwood’s fall heals the others by 2, so Kel’Orn had to fall first.
 nx-puzzle-3-task = Howlwood has { $one } HP, Granor { $two }, and I hold no card. You have { $pm } MP, and your Spirits are exhausted. Win this turn.
 nx-puzzle-3-task-wrong = You need one card that hits two Spirits. And what does Howlwood do when it is destroyed?
-nx-puzzle-3-solved = Solved. Zone uses Forked Arc twice, each time with its own look at the chart: 5 against Granor, 9 against Howlwood, who must not fall first.
+nx-puzzle-3-solved = Solved. Zone uses Forked Arc twice, and looks at the chart each time: 5 against Granor, 9 against Howlwood. Howlwood must not fall first.
 nx-puzzle-4-task = Basalt Hammer attacks your last Spirit ({ $pv } HP) with Power { $power } and takes 4 from your Defence. You have { $pm } MP. Survive.
 nx-puzzle-4-task-wrong = Too much damage gets through. Look for a Defence that names the element of my Attack.
 nx-puzzle-4-solved = Solved. Lightning Rod names Stone itself, and a card counts before the chart: 13 and 4, less 4, is all that you need.
-nx-puzzle-5-task = Granor, my last Spirit, has { $pv } HP. I have { $theirs } MP and two unknown cards. You have { $pm } MP: win this turn, whatever I hold.
+nx-puzzle-5-task = Granor, my last Spirit, has { $pv } HP. I have { $theirs } MP and two unknown cards. You have { $pm } MP. Win this turn, no matter what I hold.
 nx-puzzle-5-task-wrong = I still have the MP to play a Defence.
 nx-puzzle-5-solved = Solved. Spring Tide steals 2 MP before I may defend and makes Defences dearer, so I cannot pay for one. Effects of step 2 come before the Defence.

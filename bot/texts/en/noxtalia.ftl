@@ -200,9 +200,9 @@ nx-option-spirit-of = { $seat }’s { $spirit }
 nx-option-order = { $card } on { $spirit }
 nx-option-attached = { $card }
 
-nx-preview-attack = Power { $power }, elements { $chart }; HP { $before } → { $after } without a Defence
+nx-preview-attack = Power { $power }, elements { $chart } · HP { $before } → { $after } without a Defence
 nx-preview-spirit-attack = { $cost } MP · Power { $power }
-nx-preview-defence = Power { $power }, elements { $chart }; { $damage } damage left
+nx-preview-defence = Power { $power }, elements { $chart } · { $damage } damage left
 nx-preview-spirit = { $pv } of { $most } HP, { $state ->
     [charged] charged
    *[exhausted] exhausted
@@ -258,14 +258,14 @@ nx-options-empty-discard-help = Whether the draw pile waits for a discarded card
 nx-options-empty-discard-pending = Wait
 nx-options-empty-discard-lose = Lose
 nx-options-simultaneous = Both sides lose at once
-nx-options-simultaneous-help = Who wins in that case (NX-R49).
+nx-options-simultaneous-help = The winner in that case (NX-R49).
 nx-options-simultaneous-draw = Nobody
 nx-options-simultaneous-active-wins = The player whose turn it is
 nx-options-simultaneous-active-loses = The other side
 nx-options-robot-defence = The Robot’s defence
 nx-options-robot-defence-help = Whether the Robot stops at its first Defence or turns over more cards (NX-R56).
 nx-options-robot-defence-stop-at-first = Stop at the first
-nx-options-robot-defence-all = Go on
+nx-options-robot-defence-all = Continue
 nx-options-mask-empty-defence = Always ask for a Defence
 nx-options-mask-empty-defence-help = Ask even if no Defence can be played, so that the question reveals nothing (NX-R24).
 nx-options-open-lists-help = Whether Free Format lists are public (NX-R66).
@@ -281,7 +281,7 @@ nx-options-random-teams = Random teams
 nx-options-random-teams-help = House rule NX-H7: each player is dealt three Spirits of different elements.
 nx-options-expert = Expert
 nx-options-expert-help = House rule NX-H7: Free Format teams handed in secretly, 60 seconds for each decision.
-nx-options-best-of-three-help = House rule NX-H8: the loser of a game says who begins; a drawn game counts half.
+nx-options-best-of-three-help = House rule NX-H8: the loser of a game says who begins. A draw counts half.
 
 nx-options-expert-format = Expert is played in the Free Format.
 nx-options-random-expert = Expert teams are chosen, not drawn at random.

@@ -103,7 +103,7 @@ privacy-delete-question =
     - The dice of your matches and the lots of your tournaments still need what you added: your words, or the number of your press. It stays in their records. Nothing else in the database leads to you.
     - People who blocked you stay protected: their lists keep your Discord id, without your name.
     - Card packs you uploaded stay with their servers, without your name.
-    - Herald removes your name from the boards of your last { $boards } matches and from your last { $boards } cancelled challenges, where it still can. Other messages that name you stay. Moderators can delete them in channels.
+    - Herald removes your name from the boards of your last { $boards } matches and { $boards } cancelled challenges, where it still can. Other messages that name you stay. Moderators can delete them in channels.
     - If a backup is restored, Herald deletes your data again. For that it keeps a mark beside the database. The mark does not show who you are.
 button-forget-me = Delete My Data
 button-keep-me = Keep My Data
@@ -140,8 +140,8 @@ error-you-blocked = You blocked { $who }. To unblock them, use `/block list`.
 error-no-seat-for-you = You cannot join this table. Create your own challenge with `/play`.
 error-blocked-self = You cannot block yourself. Choose someone else.
 error-blocked-bot = You cannot block a bot, and bots never challenge you. Choose a person.
-error-too-many-blocked = You have blocked { $most } people, which is the limit. Unblock someone with `/block list` first.
-error-not-blocked = { $who } is not on your block list. `/block list` shows it.
+error-too-many-blocked = You have blocked { $most } people, which is the limit. Use `/block list` to unblock someone first.
+error-not-blocked = { $who } is not on your block list. Use `/block list` to see it.
 
 ## Moderation
 
@@ -181,7 +181,7 @@ moderation-title = Moderator decisions
 moderation-nothing = No decisions yet.
 moderate-done = Done. The players of `{ $code }` are told, and `/moderate log` keeps it.
 moderate-offered = { $who } was asked. The seat changes hands when they accept.
-button-take-seat = Take the Seat
+button-take-seat = Take Seat
 button-refuse-seat = Decline
 board-held = ⚖️ A moderator paused this match. Its clocks are stopped.
 panel-held = A moderator paused this match and stopped its clocks. It continues when a moderator resumes it.
@@ -192,15 +192,15 @@ privacy-rulings = { $count ->
   }
 
 error-held = A moderator paused this match. You can continue when a moderator resumes it.
-error-not-held = This match is not paused by a moderator.
+error-not-held = No moderator has paused this match. If its players did, only they can resume it.
 error-not-moderator = Only server managers and members with the moderator role can do that.
-error-own-match = You play in this match, so another moderator must decide.
+error-own-match = You play in this match, so you cannot moderate it. Ask another moderator to decide.
 error-match-of-event = This match belongs to a tournament. Its organisers decide: press *{ button-tournament-organise }*.
 error-not-at-that-table = { $who } does not play in this match. Choose one of its players.
 error-sits-there = { $who } already plays in this match. Choose someone else.
 error-substitute-wanted = Choose exactly one: a substitute, or a computer level.
-error-not-your-offer = This seat is offered to someone else.
-error-offer-over = This offer is closed, or the match is over.
+error-not-your-offer = This seat is offered to someone else. To watch the match, press *{ button-view }*.
+error-offer-over = This offer is closed, or the match is over. Look at the board of the match.
 
 ## Settings
 
@@ -226,7 +226,7 @@ mine-colours-colour-blind = Pictures: colour-blind-safe
 mine-text-boards-no = Boards: pictures
 mine-text-boards-yes = Boards: text
 mine-hands-by-dm-yes = Hand: also by direct message
-mine-hands-by-dm-no = Hand: only with My Hand
+mine-hands-by-dm-no = Hand: only with { button-hand }
 mine-pings-yes = Mention me when it is my turn
 mine-pings-no = Do not mention me
 mine-challenges-yes = Anyone can challenge me by name

@@ -61,7 +61,7 @@ rank-changed-one = { $who } { $before } → { $after } ({ $change })
 rank-pic-alt = { $name }: rating { $rating }, plus or minus { $band }.
 rank-pic-course = Rating graph: started at { $first }, ranged from { $low } to { $high }, now { $last }.
 rank-pic-none = no rated match yet
-rank-pic-somebody = Somebody
+rank-pic-somebody = Someone
 
 ## Searches
 
@@ -71,9 +71,9 @@ search-deck = Your deck: { $deck }.
 search-how = Herald looks near your rating first, then further away. When it finds someone, the match starts and you both get a mention.
 search-ended-nobody = **No opponent found** for { $game }. Search again with `/lfg`, or challenge someone with `/play`.
 search-ended-playing = **Search ended** for { $game }, because you are now in another match.
-search-ended-shut-out = **Your search has ended:** this server has changed who may play, and you have none of the roles it asks for. Ask a server manager to play { $game } here.
+search-ended-shut-out = **Search ended** for { $game }, because you have none of the roles that may play in this server now. Ask a server manager for one.
 search-cancelled = Search stopped. Nobody was notified.
-search-met-in-vain = { $first } { $second } – your match at **{ $game }** cannot begin here after all. You both look on.
+search-met-in-vain = { $first } { $second } – your match of **{ $game }** cannot start here after all. Your searches continue.
 search-met = 🤝 { $first } { $second } – opponent found for **{ $game }**. Your match `{ $code }` starts here.
 search-thread = { $game }: { $first } – { $second }
 button-lfg-cancel = Stop Searching
@@ -86,7 +86,7 @@ cmd-season-help = Several tournaments counted together
 cmd-season-create = create
 cmd-season-create-help = Start a season in this server
 cmd-season-name = name
-cmd-season-name-help = What the season is called
+cmd-season-name-help = The name of the season
 cmd-season-points = points
 cmd-season-points-help = Points per place, e.g. 12 9 7 6 5 4 3 2 1; the last number counts for all lower places
 cmd-season-show = show
@@ -114,6 +114,6 @@ season-points = Points per place: { $points } Players who share a place share it
 decimal-sign = .
 error-no-such-season = This server has no such season. An organiser can start one with `/tournament season create`.
 error-season-exists = This server already has a season called “{ $name }”. Choose another name.
-error-season-over = The season “{ $name }” has ended, so you cannot change what counts.
+error-season-over = The season “{ $name }” has ended, so you cannot change what counts. Start a new one with `/tournament season create`.
 error-points-unreadable = These points cannot be read. Write up to 64 whole numbers from high to low, at most 10000 each: `12 9 7 6 5 4 3 2 1`.
 error-too-many-season-events = This season already has { $most } tournaments, which is the limit. Start another season.

@@ -8,12 +8,12 @@ sf-learn-turn =
     4. Combat: creatures and weapons attack players or creatures, one attack at a time.
     5. A second Main Phase. Then, in the End Phase, experience buys levels.
 sf-learn-signs = **On the board**: the heart is damage, the arrows your level, the star experience. The hexagon shows your creatures’ Ronum and its limit. On a creature, the sword is power and the shield its remaining Endurance (a heart if it is hurt). Grey with OFF means Off-guard. Numbers match an entry in the Flow with its target. A spark marks the latest change.
-sf-learn-length = Two to four players, 40 to 60 minutes. Each player has a deck of 60 cards plus gear; there are ready-made decks.
+sf-learn-length = Two to four players, 40 to 60 minutes. Each player has a deck of 60 cards plus gear. There are ready-made decks.
 
 ## The lesson
 
 sf-lesson-heart = The heart shows your **damage**: { $damage } so far. At { $endurance } a player is out, and the last player left wins.
-sf-lesson-turn = The strip at the top shows the **phases** of a turn; the bright one is now. This is your Side Quest.
+sf-lesson-turn = The strip at the top shows the **phases** of a turn, and the bright one is now. This is your Side Quest.
 sf-lesson-quest = Your **level**, now { $level }, limits everything you play. Once per turn, send cards from your hand: if their **Ronum** reaches your level, you gain a level. You also draw as many. Send Torchline Sergeant (Ronum 3).
 sf-lesson-quest-wrong = Torchline Sergeant alone is enough. Keep the other cards.
 sf-lesson-summon = Your creatures’ total Ronum may not exceed your level: you have { $ronum } of { $level }. Kiln Imp has Ronum 2 and a **Welcome** effect, used when it enters. Summon it and burn my Clod.
@@ -33,7 +33,7 @@ sf-lesson-level = In the End Phase **experience** buys levels: the cost is your 
 sf-lesson-level-wrong = You have just enough: buy the level.
 sf-lesson-block = My turn: Terrace Digger attacks you with power 2. An On-guard creature may **block** and take the damage for you. Block with Slagback Toad: it survives.
 sf-lesson-block-wrong = Block with Slagback Toad: it has Endurance 3 and survives.
-sf-lesson-answer = You may respond before damage. What you activate goes on the **Flow**, and the last entry resolves first. Activate Kindling Flask: give Slagback Toad 2 more power.
+sf-lesson-answer = You may respond before damage. Activated cards wait in the **Flow**, and the last entry resolves first. Activate Kindling Flask: give Slagback Toad 2 more power.
 sf-lesson-answer-wrong = Activate Kindling Flask on Slagback Toad, and choose the 2 power. Then the Toad wins the fight.
 sf-lesson-held = The Toad dealt 3, the Digger was destroyed, and you took no damage. Damage on creatures stays, and a blocker turns Off-guard.
 sf-lesson-last = A few turns later. You have forged Furnace Glaive, power 6. I have { $theirs } damage of { $endurance }, and my only creature is Off-guard and cannot block. Finish the game.
@@ -47,7 +47,7 @@ sf-puzzle-1-task-wrong = That is not enough. How high can X be, and where can yo
 sf-puzzle-1-solved = Solved. X is paid from field, hand and Material Zone: Slagback Toad burns as well, X is 4, and 2 more make 6.
 sf-puzzle-2-task = You have { $damage } damage of { $endurance }: whatever strikes back ends you. Earn experience in this combat, and live.
 sf-puzzle-2-task-wrong = It would strike back, and you would be out. Whose damage comes first?
-sf-puzzle-2-solved = Solved. With Fast Hand the damage comes first, and what is destroyed by then deals none.
+sf-puzzle-2-solved = Solved. With Fast Hand your damage comes first, and a creature that it destroys deals none.
 sf-puzzle-3-task = I have { $theirs } damage of { $endurance }, and a Clod that would block your knife. Win in this combat.
 sf-puzzle-3-task-wrong = Clod would step in. Is there something that you may still play?
 sf-puzzle-3-solved = Solved. An Instinct may be played from your hand in your own turn, in Combat too: no blocker, no block.
@@ -55,7 +55,7 @@ sf-puzzle-4-task = You are at level { $level } and have { $xp } experience. Be t
 sf-puzzle-4-task-wrong = Then you have too little experience for the second level. Work out what it will cost.
 sf-puzzle-4-buy = Level { $level }, and { $xp } experience are left. Go on to the End Phase.
 sf-puzzle-4-buy-wrong = Nothing in this turn brings you more: end it, and buy.
-sf-puzzle-4-solved = Solved. Both cards make 3 of the 4, so one experience is enough in the Side Quest, and five are left to buy with.
+sf-puzzle-4-solved = Solved. Both cards make 3 of the 4, so one experience is enough in the Side Quest. Five are left to buy with.
 sf-puzzle-5-task = You have { $damage } damage of { $endurance }. My Bastion Maul attacks you with power 7 and Impale. Survive.
 sf-puzzle-5-task-wrong = Too much comes through: what exceeds the blocker’s Endurance is dealt to you.
 sf-puzzle-5-solved = Solved. Slagback Toad takes 3 and lets 4 through: 29. Kiln Imp would have let 5 through.

@@ -331,10 +331,10 @@ sf-preview-entry = { $place ->
    *[other] no. { $place } to resolve
 }
 sf-preview-ronum = Ronum { $ronum }
-sf-preview-attack-player = power { $power }: damage { $before } → { $after } of { $endurance }; { $back } back
-sf-preview-attack-creature = power { $power } against Endurance { $endurance }; { $back } back
+sf-preview-attack-player = power { $power }: damage { $before } → { $after } of { $endurance } · { $back } back
+sf-preview-attack-creature = power { $power } against Endurance { $endurance } · { $back } back
 sf-preview-block = deals { $power }, takes { $taken }, Endurance { $endurance } left
-sf-preview-block-self = deals { $power }; you take { $taken }
+sf-preview-block-self = deals { $power }, you take { $taken }
 sf-preview-switch = Primary: { $card }
 
 sf-running-quest = Ronum { $total } of { $level } needed for a level
@@ -397,7 +397,6 @@ sf-options-guard-reset-help = When Off-guard cards turn On-guard again (SF-R4).
 sf-options-guard-reset-own-ready = In your own Ready Phase
 sf-options-guard-reset-own-end = At the end of your own turn
 sf-options-guard-reset-every-turn = In every turn
-sf-options-first-player = Who begins
 sf-options-first-player-help = Chance, the challenger, or the loser of the match before (SF-R7).
 sf-options-first-player-random = Chance
 sf-options-first-player-host = The challenger

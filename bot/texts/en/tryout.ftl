@@ -11,4 +11,4 @@ tryout-learn = { tryout-button-learn }: a guided first match of 10 to 15 minutes
 tryout-computer = { tryout-button-computer }: an easy opponent. You may have to choose a team or deck first. For stronger ones, type /play in the box below.
 tryout-both = { tryout-button-both }: switch to the other player under “{ tryout-you }” and press { button-accept }. Each player presses { button-hand } to see their cards.
 tryout-tournament = Run a tournament: type /tournament create and announce it. Let everyone press Register. Tables open in threads: choose them under “in”.
-tryout-time = Timed events, such as a clock that runs out, appear by themselves after a moment.
+tryout-time = Timed events, such as a clock running out, appear by themselves after a moment.

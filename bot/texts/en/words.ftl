@@ -3,7 +3,7 @@
 
 ## Dueling Nobles
 
-dn-word-resource = Your currency: 1 buys a card, 5 buy a noble. You gain 1 each turn, and 1 for each duel you win.
+dn-word-resource = Your currency. A card costs 1, a noble 5. You gain 1 per turn, and 1 for each duel you win.
 dn-word-resource-forms = resource / resources / Resource / Resources
 dn-word-boost = A 2 or 3 under a noble. It adds its number to that noble’s strength in every duel.
 dn-word-boost-forms = boost / boosts / Boost / Boosts
@@ -21,7 +21,7 @@ nx-word-hp-forms = HP
 nx-word-mp = Your magic, which pays for cards. You gain MP twice per turn. Anything above the limit is lost.
 nx-word-mp-forms = MP
 nx-word-power = How hard an Attack hits, or how much a Defence stops. The difference is the damage.
-nx-word-elements = An Attack is 4 stronger against some elements and 4 weaker against others; the chart on the board shows which.
+nx-word-elements = An Attack is 4 stronger against some elements and 4 weaker against others. The chart on the board shows which.
 nx-word-elements-forms = elements / element
 nx-word-defence = A card played when your Spirit is attacked, if you can pay for it. Its Power is taken off the Attack’s.
 nx-word-defence-forms = Defence
@@ -43,7 +43,7 @@ nn-word-harvest-forms = Harvest
 nn-word-focus = Channel one more card and draw one, instead of acting this turn.
 nn-word-focus-forms = Focus
 nn-word-power = The sword: a lane’s Power is the sum of its Spirits’. An attack succeeds if it exceeds the opposing Resolve.
-nn-word-resolve = The shield: what holds a lane against attacks. All Spirits of the lane are added up.
+nn-word-resolve = The shield: how well a lane holds against attacks. All Spirits of the lane are added up.
 nn-word-resolve-forms = Resolve
 nn-word-block = Discard cards from your hand when attacked: each adds to the lane’s Resolve for this battle.
 nn-word-block-forms = Block
@@ -62,7 +62,7 @@ sf-word-quest = Once per turn: send cards with Ronum equal to your level to gain
 sf-word-quest-forms = Side Quest
 sf-word-flow = The place where activated cards wait. The last one resolves first, and players may respond to each.
 sf-word-flow-forms = Flow
-sf-word-endurance = How much damage a creature or player can take. A creature is then destroyed; a player is out.
+sf-word-endurance = How much damage a creature or player can take. Then a creature is destroyed, and a player is out.
 sf-word-endurance-forms = Endurance
 sf-word-guard = The position of a card that has fought. It uses its second power until it is On-guard again.
 sf-word-guard-forms = Off-guard / OFF
@@ -89,7 +89,7 @@ mn-word-toughness = A creature dies when its damage in one turn reaches its toug
 mn-word-toughness-forms = toughness
 mn-word-blocker = An untapped creature that stops an attacker. They deal damage to each other, and none goes to the player.
 mn-word-blocker-forms = blocker / block / blocks
-mn-word-target = What a spell or ability is aimed at. If the target is gone, nothing happens.
+mn-word-target = The object or player that a spell or ability is aimed at. If the target is gone, nothing happens.
 mn-word-target-forms = target
 mn-word-command = Where your Noble waits. It is cast from there, for its cost, whenever you could cast it from your hand.
 mn-word-command-forms = command zone

@@ -196,7 +196,7 @@ nx-pack-chart-twice = un élément est donné à la fois critique et faible
 nx-pack-base-repeated = les capacités de base d’un Esprit doivent toutes être différentes
 nx-pack-base-element = { $found } n’est pas de l’élément de son Esprit
 nx-pack-base-ultimates = un Esprit a un Ultime au plus
-nx-button-deck = Choisir son équipe
+nx-button-deck = Choisir mon équipe
 nx-deck-question = Quelle équipe jouez-vous ?
 nx-fault-shared = les équipes ont des Esprits en commun : { $count }
 nx-fault-spirits = { $count ->
@@ -249,7 +249,7 @@ picture-given = { $count ->
 picture-taken-down = **{ $card }** n’a plus d’image, ni ici ni dans les parties en cours. Les messages déjà envoyés gardent la leur jusqu’au prochain dessin.
 picture-had-none = **{ $card }** n’a pas d’image à elle.
 pack-exported = **{ $name }**, avec ses images. `/cartes importer` le prend tel quel, avec une version plus haute.
-error-pack-too-large-to-send = Avec ses images, le paquet fait { $size } Mo, et Discord en accepte { $most } ici. La personne qui héberge ce bot trouvera les images à côté de la base.
+error-pack-too-large-to-send = Avec ses images, le paquet fait { $size } Mo, et Discord en accepte { $most } ici. Demandez à la personne qui héberge ce bot : elle trouvera les images à côté de la base.
 error-no-room-for-pictures = Le disque n’a plus de place pour des images. Rien n’a changé ; signalez-le à la personne qui héberge ce bot.
 
 ## Decks et paquets : réponses
@@ -273,25 +273,25 @@ pack-none = Ce serveur n’a pas de paquet de cartes à lui.
 pack-removed = **{ $name }** est retiré. Les parties en cours gardent ses cartes ; les decks qui s’en servent ne sont plus valables ici.
 pack-more = … et au moins { $count } autres
 
-error-deck-unreadable = Ce deck est illisible. Rien n’a changé.
+error-deck-unreadable = Ce deck est illisible. Rien n’a changé : corrigez ceci, puis enregistrez-le de nouveau.
     { $faults }
 error-decks-clash = Cela ne peut pas se jouer avec ce qu’un autre joueur a choisi, selon les options de cette partie. Choisissez autre chose ; rien n’a changé.
 error-too-many-decks = Vous avez déjà { $most } decks, c’est le maximum. Supprimez-en un d’abord.
 deck-card-gone = { $card } (retirée de ce serveur)
 card-others = Autres noms semblables : { $found }.
 error-no-such-card = Aucune carte ne ressemble à « { $name } ». Tapez une partie de son nom, en français ou en anglais, et choisissez dans la liste.
-error-no-such-pack = Ce serveur n’a pas de paquet « { $name } ». `/cartes liste` montre les siens.
+error-no-such-pack = Ce serveur n’a pas de paquet « { $name } ». Tapez `/cartes liste` pour voir les siens.
 error-too-many-packs = Ce serveur a déjà { $most } paquets de cartes, c’est le maximum. Retirez-en un d’abord avec `/cartes retirer`.
 error-too-many-matches = Vous avez déjà { $most } parties et défis en cours, c’est le maximum. Terminez, abandonnez ou annulez-en un d’abord.
 error-too-many-here = Ce serveur a déjà { $most } parties et défis en cours, c’est le maximum. Réessayez quand certaines seront finies.
 error-too-often = Vous allez trop vite. Vous pourrez recommencer { $again }.
 error-took-too-long = La lecture prenait trop de temps : je l’ai arrêtée. Rien n’a changé. Envoyez quelque chose de plus petit ou de plus simple.
-error-pack-refused = { $file } n’est pas un paquet de cartes valable. Rien n’a changé.
+error-pack-refused = { $file } n’est pas un paquet de cartes valable. Rien n’a changé : corrigez ceci, puis importez-le de nouveau.
     { $problems }
-error-pictures-refused = { $file } ne peut pas servir d’image. Rien n’a changé.
+error-pictures-refused = { $file } ne peut pas servir d’image. Rien n’a changé : corrigez ceci, puis envoyez-le de nouveau.
     { $problems }
 error-old-version = Ce serveur a déjà la version { $before } de ce paquet, et le fichier indique { $version }. Augmentez le numéro dans le fichier, pour qu’on distingue les versions.
-error-not-manager = C’est réservé aux gérants du serveur.
+error-not-manager = Seuls les gérants du serveur peuvent le faire.
 
 ## Commandes
 

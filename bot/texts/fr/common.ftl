@@ -60,7 +60,7 @@ panel-refused = { $count ->
   }
 matches-title = Vos parties
 matches-none = Vous n’avez aucune partie en cours. Lancez-en une avec `/jouer`.
-matches-awaits = On vous attend
+matches-awaits = À vous de jouer
 matches-runs = On attend les autres
 matches-challenges = Défis
 matches-ended = Terminées récemment
@@ -124,18 +124,18 @@ button-log = Lire le journal
 button-view = Voir en détail
 button-refresh = Actualiser
 button-undo = Reprendre le coup
-button-orders = Régler les réponses automatiques
+button-orders = Réponses automatiques
 button-offer-draw = Proposer la nulle
 button-accept-draw = Accepter la nulle
 button-decline-draw = Refuser la nulle
 button-offer-end = Proposer d’annuler
 button-accept-end = Annuler la partie
-button-decline-end = Jouer encore
+button-decline-end = Continuer à jouer
 button-claim-draw = Réclamer la nulle
 button-concede = Abandonner
 button-keep-playing = Continuer à jouer
 button-rematch = Rejouer
-button-record = Obtenir la feuille de partie
+button-record = Obtenir la feuille
 button-rules = Lire les règles
 button-contents = Voir le sommaire
 button-previous = Page précédente
@@ -149,8 +149,8 @@ button-decline = Refuser
 button-cancel = Annuler
 button-join = Participer
 button-leave = Quitter
-button-bring = Jouer ce deck quand même
-button-deck = Choisir son deck
+button-bring = Le jouer quand même
+button-deck = Choisir mon deck
 
 choose-none = Ne rien choisir
 choose-done = Confirmer
@@ -179,17 +179,17 @@ challenge-seat-ready = c’est prêt
 challenge-to = { $who } défie { $whom }.
 challenge-clock = Pendule – { $clock }
 challenge-expires = Expire
-luck-title = Vos mots pour les dés
+luck-title = Ajouter vos mots aux dés
 luck-label = N’importe quels mots, ou le SHA-256 de mots secrets
 open-words-title = Vos mots scellés
 open-words-label = Les mots, tels que vous les avez scellés
 dice-sealed = Dés scellés : `{ $hash }`
 dice-bound = Dés et decks scellés : `{ $hash }`
-challenge-nobody-knows = Ce que vous y ajoutez en acceptant, personne ne le connaît encore.
+challenge-nobody-knows = Personne ne sait encore ce que vous ajoutez aux dés en acceptant.
 challenge-sealed-words = { $who } a scellé des mots : `{ $hash }`
 challenge-words-wanted = Tout le monde est là. { $who } : ouvrez vos mots scellés.
 lots-sealed = Tirages scellés : `{ $hash }`
-challenge-seed = Graine de l’hôte pour { $code } : { $seed }
+challenge-seed = Graine de Herald pour { $code } : { $seed }
 challenge-begun = La partie `{ $code }` a commencé dans { $place }.
 challenge-withdrawn = Ce défi a été retiré.
 challenge-cancelled = Ce défi a été refusé ou annulé.
@@ -260,6 +260,7 @@ options-best-of-1 = Une manche
 options-best-of-3 = Deux manches gagnantes
 options-best-of-three = Deux manches gagnantes
 options-open-lists = Listes ouvertes
+options-first-player = Premier joueur
 options-lone-pass = Quand un seul choix est possible
 options-lone-pass-bluff = Herald répond, après un instant si la question est secrète
 options-lone-pass-fast = Herald répond aussitôt
@@ -268,39 +269,39 @@ phase-over = La partie est terminée
 phase-setup = Mise en place
 refused-empty-hand = Votre main est vide.
 
-log-title = Journal de { $code } (page { $page } sur { $pages })
+log-title = Journal (partie { $code }, page { $page } sur { $pages })
 draw-offered = Vous avez proposé la nulle.
 end-offered = Vous avez proposé d’annuler la partie.
 end-agreed = La partie est annulée.
 draw-agreed = La partie est nulle.
 draw-claimed = Vous avez réclamé la nulle ; la partie est nulle.
 
-record-here = La feuille de partie de { $code } : la graine, les réponses et une empreinte après chacune. Vérifiez-la avec `/partie vérifier`.
+record-here = Voici la feuille de la partie { $code } : la graine, les réponses et une empreinte après chacune. Vérifiez-la avec `/partie vérifier`.
 record-good = ✅ La feuille est authentique : { $answers } réponses, chaque empreinte et les dés concordent avec ce qui a été publié pour { $code }. Sceau des dés : `{ $hash }`. Sceau des dés et des decks : `{ $bound }`.
-record-good-old = La feuille est cohérente : { $answers } réponses et chaque empreinte. Elle ne nomme aucune partie : comparez vous-même son engagement avec celui qui a été publié : { $hash }.
+record-good-old = La feuille est cohérente : { $answers } réponses et chaque empreinte. Elle ne nomme aucune partie : comparez vous-même son sceau avec celui qui a été publié : { $hash }.
 record-alone = La feuille est cohérente : { $answers } réponses, chaque empreinte et les dés. Comparez ses sceaux avec ceux qui ont été publiés. Avant la partie : `{ $hash }`. À son début : `{ $bound }`.
 record-unpublished = La feuille est cohérente ({ $answers } réponses, sceau `{ $hash }`), mais rien n’a été publié ici sous le code { $code } : son auteur a pu choisir les dés.
-record-bad-published = La feuille est cohérente, mais une autre a été publiée ici pour { $code } : ce n’est pas la partie qui a été jouée.
-record-bad-binding = La feuille est fausse : la graine ou les decks ne sont pas ceux qui ont été scellés au début de la partie.
-record-bad-seats = La feuille est fausse : les places n’ont pas été tirées par ses dés.
-record-bad-overrun = La feuille ne peut pas être rejouée : ce qui suit la réponse { $place } dépasse ce qu’une partie peut faire.
+record-bad-published = ❌ Ce n’est pas la partie qui a été jouée. La feuille est cohérente, mais une autre a été publiée ici pour { $code }.
+record-bad-binding = ❌ La feuille est fausse : la graine ou les decks ne sont pas ceux qui ont été scellés au début.
+record-bad-seats = ❌ La feuille est fausse : ses dés n’ont pas donné ces places.
+record-bad-overrun = ❌ La feuille ne peut pas être rejouée : après la réponse { $place }, elle en fait plus qu’une partie ne permet.
 record-how = Herald scelle une graine secrète avant que quelqu’un accepte. Chaque joueur ajoute des mots ou le numéro de son clic. Les dés viennent des deux. Pour les recalculer : docs/dice.fr.md dans le projet.
 record-unreadable = Ce n’est pas une feuille de partie de Herald. Joignez un fichier obtenu avec `/partie exporter`, de 2 Mo au plus.
 record-unknown-game = La feuille est celle de « { $game } », un jeu que Herald ne propose pas.
-record-bad-game = La feuille est celle d’un autre jeu.
+record-bad-game = ❌ La feuille est celle d’un autre jeu.
 record-bad-rules = { $place ->
-    [0] La feuille a été faite avec d’autres règles que les règles actuelles : elle ne peut pas être rejouée ici.
+    [0] La feuille a été faite avec d’anciennes règles : elle ne peut pas être rejouée ici.
    *[other] Les { $place } premières réponses sont exactes. Ensuite les règles ont changé : le reste ne peut pas être rejoué ici.
 }
-record-bad-commitment = La feuille est fausse : la graine ne correspond pas à l’engagement publié avant la partie.
+record-bad-commitment = ❌ La feuille est fausse : sa graine ne correspond pas au sceau publié avant la partie.
 record-bad-options = La feuille est fausse : ses options ne sont pas valables.
-record-bad-hash = La feuille est fausse : après la réponse { $place }, la table diffère de ce qu’elle dit.
-record-bad-answer = La feuille est fausse : la réponse { $place } n’était pas permise.
-record-bad-ending = La feuille est fausse : la partie n’a pas pu finir comme elle le dit.
-record-bad-result = La feuille est fausse : ce n’est pas le bon résultat.
+record-bad-hash = ❌ La feuille est fausse : après la réponse { $place }, la table diffère de ce qu’elle dit.
+record-bad-answer = ❌ La feuille est fausse : la réponse { $place } n’était pas permise.
+record-bad-ending = ❌ La feuille est fausse : la partie n’a pas pu finir comme elle le dit.
+record-bad-result = ❌ La feuille est fausse : ce n’est pas le bon résultat.
 
 match-paused = Votre partie { $code } est en pause et ses pendules sont arrêtées : { $why } Tapez `/partie plateau` dans un autre salon pour y continuer.
-match-put-aside = Votre partie { $code } a été mise de côté et ses pendules sont arrêtées : ses règles ont provoqué deux erreurs de ma part. Elle ne peut pas continuer pour l’instant ; la personne qui héberge ce bot en connaît la cause. Vous pouvez l’abandonner avec `/partie abandonner`.
+match-put-aside = Votre partie { $code } a été arrêtée : ses règles ont provoqué deux erreurs de ma part. Ses pendules sont arrêtées, et la personne qui héberge ce bot est prévenue. Vous pouvez attendre, ou l’abandonner avec `/partie abandonner`.
 match-abandoned = La partie { $code } ne pouvait plus être lue : elle est close sans résultat. Vous pouvez en commencer une autre avec `/jouer`.
 paused-channel-gone = son salon n’existe plus.
 paused-permissions = dans son salon, il me manque ces permissions : { $permissions }.
@@ -321,30 +322,30 @@ error-still-reading = Je lis encore les cartes de ce serveur. Rien n’a changé
 error-not-our-control = Ce bouton ne sert plus. Rien n’a changé : utilisez le plateau le plus récent, ou `/partie plateau`.
 error-no-such-match = Cette partie n’existe pas sur ce serveur. Vérifiez le code, ou regardez le plateau.
 error-no-match-here = Aucune partie trouvée dans ce salon. Commencez-en une avec `/jouer`, ou donnez le code d’une partie.
-error-not-running = Cette partie est terminée.
+error-not-running = Cette partie est terminée. Lancez-en une autre avec `/jouer`.
 error-stranded = Cette partie est en pause : son salon a disparu, ou je n’y ai plus accès. Rien n’a changé ; tapez `/partie plateau` dans un autre salon pour continuer.
-error-put-aside = Cette partie a été mise de côté : par deux fois, ses règles ont provoqué une erreur de ma part. Rien n’a changé ; vous pouvez l’abandonner avec `/partie abandonner`.
+error-put-aside = Cette partie a été arrêtée : ses règles ont provoqué deux erreurs de ma part. Rien n’a changé ; vous pouvez l’abandonner avec `/partie abandonner`.
 error-not-your-seat = Vous ne jouez pas dans cette partie. Vous pouvez la suivre avec *{ button-view }*.
 error-out-of-match = Vous n’êtes plus en jeu dans cette partie. Vous pouvez regarder la suite avec *{ button-view }*.
-error-not-your-turn = Ce n’est pas à vous de jouer. On attend { $who }.
-error-already-answered = Ce choix est déjà fait ; rien n’a changé. Voici l’état le plus récent.
+error-not-your-turn = Ce n’est pas à vous de jouer. Attendez { $who }.
+error-already-answered = Ce choix est déjà fait ; rien n’a changé. Regardez le plateau : il montre l’état actuel.
 error-not-allowed = Les règles ne le permettent pas pour l’instant. Rien n’a changé : choisissez autre chose.
-error-nothing-to-take-back = Rien à annuler : depuis, un dé a été lancé, une carte révélée ou une réponse donnée.
+error-nothing-to-take-back = Rien à annuler : depuis, un dé a été lancé, une carte révélée ou une réponse donnée. Continuez à partir d’ici.
 error-nothing-offered = { $what ->
-    [pause] Personne ne vous a proposé de pause.
-    [back] Personne ne vous demande de reprendre un coup.
-    [end] Personne ne vous a proposé d’annuler la partie.
-   *[draw] Personne ne vous a proposé la nulle.
+    [pause] Personne ne vous a proposé de pause. Vous pouvez en proposer une avec `/partie pause`.
+    [back] Personne ne demande à reprendre un coup. Vous pouvez le demander avec `/partie retour`.
+    [end] Personne ne vous a proposé d’annuler la partie. Vous pouvez le proposer avec `/partie annuler`.
+   *[draw] Personne ne vous a proposé la nulle. Vous pouvez la proposer avec `/partie nulle`.
   }
 error-already-offered = { $what ->
-    [pause] Vous avez déjà proposé une pause.
-    [back] Quelqu’un demande déjà à reprendre un coup ; attendez votre tour.
-    [end] Vous avez déjà proposé d’annuler la partie.
-   *[draw] Vous avez déjà proposé la nulle.
+    [pause] Vous avez déjà proposé une pause. Attendez la réponse des autres.
+    [back] Quelqu’un demande déjà à reprendre un coup. Attendez que tout le monde ait répondu.
+    [end] Vous avez déjà proposé d’annuler la partie. Attendez la réponse des autres.
+   *[draw] Vous avez déjà proposé la nulle. Attendez la réponse des autres.
   }
-error-too-late-to-call-off = On n’annule une partie d’un commun accord qu’à son tout début. Proposez la nulle, ou abandonnez.
+error-too-late-to-call-off = Il est trop tard pour annuler cette partie. Proposez la nulle, ou abandonnez.
 error-organiser-calls-off = Les joueurs ne peuvent pas annuler une partie de tournoi. Appuyez sur *{ button-tournament-call }*.
-error-no-draw-to-claim = Les règles ne vous permettent pas de réclamer la nulle en ce moment.
+error-no-draw-to-claim = Les règles ne vous permettent pas de réclamer la nulle en ce moment. Continuez, ou proposez la nulle à votre adversaire.
 error-against-computer = L’ordinateur n’accepte pas les nulles. Continuez, ou abandonnez.
 error-bad-options = { $problem }
 error-unknown-game = Je ne connais aucun jeu nommé « { $game } ». Choisissez-en un dans la liste.
@@ -354,41 +355,41 @@ error-challenged-bot = Les bots ne jouent pas. Choisissez une personne, ou un ni
 error-opponent-gone = Cette personne n’est pas (ou plus) sur ce serveur. Choisissez quelqu’un d’autre.
 error-no-computers = L’ordinateur ne joue pas avec ces options. Invitez une personne, ou laissez l’autre place libre.
 error-opponent-and-computer = Choisissez un adversaire ou l’ordinateur, pas les deux.
-error-seats-not-offered = Ce jeu ne se joue pas à ce nombre de joueurs. Possible : { $seats }.
+error-seats-not-offered = Ce jeu ne se joue pas à ce nombre de joueurs. Choisissez { $seats }.
 error-too-many-opponents = { $room ->
-    [0] Cela se joue seul : ne nommez aucun adversaire.
+    [0] Vous jouez seul : ne nommez aucun adversaire, ou augmentez le nombre de joueurs.
     [one] Il n’y a de place que pour un adversaire. Nommez moins de personnes, ou augmentez le nombre de joueurs.
    *[other] Il n’y a de place que pour { $room } adversaires. Nommez moins de personnes, ou augmentez le nombre de joueurs.
 }
 error-opponent-twice = Vous avez nommé deux fois la même personne. Nommez chaque adversaire une seule fois.
 error-thread-closed = Ce fil est archivé ou verrouillé : je ne peux pas y répondre. Demandez à un modérateur de l’ouvrir ; rien d’autre n’a changé.
 error-deck-refused = « { $deck } » { DE($who) } n’est plus valable, car un paquet de cartes de ce serveur a changé ou disparu. Choisissez-en un autre ; rien d’autre n’a changé.
-error-no-such-deck = Vous n’avez pas de deck « { $name } » pour ce jeu. `/deck liste` montre les vôtres.
-error-deck-faults = « { $deck } » ne peut pas servir dans cette partie :
+error-no-such-deck = Vous n’avez pas de deck « { $name } » pour ce jeu. Tapez `/deck liste` pour voir les vôtres.
+error-deck-faults = « { $deck } » ne peut pas servir dans cette partie. Choisissez un autre deck, ou corrigez celui-ci :
     { $faults }
 error-deck-warned = « { $deck } » peut se jouer, mais :
     { $warnings }
     Pour le jouer quand même, laissez l’option `deck` vide et choisissez-le dans le menu, qui vous demandera confirmation.
-error-no-decks = Ce jeu se joue sans deck.
+error-no-decks = Ce jeu se joue sans deck. Laissez `deck` vide.
 error-not-your-challenge = Ce défi ne s’adresse pas à vous. Lancez le vôtre avec `/jouer`.
-error-others-come-first = Vous ouvrirez vos mots quand tous les autres auront rejoint la partie : d’ici là, ils restent votre secret. Rien n’a changé.
+error-others-come-first = Attendez que tous les autres soient là pour ouvrir vos mots : d’ici là, ils restent votre secret. Rien n’a changé.
 error-other-words = Ce ne sont pas les mots que vous avez scellés sous `{ $seal }`. Vérifiez chaque lettre et chaque espace, puis ouvrez-les à nouveau.
-error-decks-stay = Tout le monde est là : les decks sont fixés, il ne manque que les mots scellés. Pour jouer un autre deck, annulez le défi et lancez-en un nouveau.
-error-not-joined = Vous ne participez pas à ce défi : vous ne pouvez pas le quitter.
-error-own-challenge = C’est votre défi : attendez que quelqu’un l’accepte, ou annulez-le.
+error-decks-stay = Tout le monde est là : les decks sont fixés. Il ne manque que des mots scellés. Pour jouer un autre deck, annulez le défi et lancez-en un nouveau.
+error-not-joined = Vous ne participez pas à ce défi. Pour prendre une place, appuyez sur *{ button-join }*.
+error-own-challenge = C’est votre propre défi. Attendez que quelqu’un l’accepte, ou annulez-le.
 error-challenge-over = Ce défi n’est plus ouvert. Lancez-en un autre avec `/jouer`.
 error-rematch-offered = Une revanche a déjà été demandée. Répondez à ce défi, ou lancez-en un autre avec `/jouer`.
 error-channel-busy = Une partie est déjà en cours dans ce salon. Terminez-la ou abandonnez-la (*{ button-hand }*, *{ button-more }*), ou prenez un autre salon ou un fil.
-error-server-only = Cette commande ne marche que sur un serveur.
+error-server-only = Cette commande ne marche que sur un serveur. Tapez-la là-bas.
 error-tournament-channel = Un tournoi demande un salon textuel ou d’annonces, car ses tables ont des fils. Tapez la commande là.
 error-wrong-channel = Je ne peux rien publier dans ce salon. Tapez la commande dans un salon textuel ou un fil.
 error-missing-permissions = Dans { $channel }, il me manque ces permissions : { $permissions }. Demandez-les à quelqu’un qui gère le serveur.
-error-record-after-event = Cette partie fait partie d’un tournoi en cours. Sa feuille montre les deux decks : vous pourrez l’obtenir à la fin du tournoi.
-error-nobody-wants-time = Aucun autre joueur n’a de pendule en marche.
-error-no-hint = Un conseil se demande quand c’est à vous de répondre, et seulement contre l’ordinateur.
-error-replay-afterwards = On ne revoit une partie qu’une fois terminée ; d’ici là, *{ button-log }* raconte ce qui s’est passé.
+error-record-after-event = Cette feuille montre les deux decks : vous ne pouvez pas encore l’obtenir. Attendez la fin du tournoi.
+error-nobody-wants-time = Aucun autre joueur n’a de pendule en marche. Vous ne pouvez donner du temps que pendant le choix d’un autre.
+error-no-hint = Vous pouvez demander un conseil seulement quand c’est à vous de répondre, contre l’ordinateur.
+error-replay-afterwards = Vous pourrez revoir la partie quand elle sera terminée. D’ici là, appuyez sur *{ button-log }*.
 error-record-afterwards = La feuille de partie contient la graine des dés : vous pourrez l’obtenir à la fin de la partie.
-error-table-moves = Cette table est en train de changer de place. Rien n’est perdu et les pendules sont arrêtées ; réessayez dans quelques secondes.
+error-table-moves = Cette partie passe sur une autre machine. Rien n’est perdu et les pendules sont arrêtées ; réessayez dans quelques secondes.
 error-leaving = Je redémarre. Rien n’est perdu et les pendules sont arrêtées ; réessayez dans quelques secondes.
 error-out-of-order = Une erreur s’est produite de mon côté. Rien n’est perdu ; réessayez dans un instant.
 
@@ -403,7 +404,7 @@ cmd-play-help = Défier quelqu’un, tout le monde ou l’ordinateur
 cmd-play-game = jeu
 cmd-play-game-help = À quoi jouer
 cmd-play-opponent = adversaire
-cmd-play-opponent-help = Qui défier ; sans nom, n’importe qui peut participer
+cmd-play-opponent-help = La personne à défier ; sans nom, n’importe qui peut participer
 cmd-play-opponent2 = adversaire2
 cmd-play-opponent2-help = Le deuxième adversaire ; à deux contre deux, votre partenaire
 cmd-play-opponent3 = adversaire3
@@ -488,20 +489,21 @@ settings-dm-refused = Discord a refusé mon dernier message. Ouvrez vos messages
 
 help =
     ### Comment commencer
-    1. `/jouer` : choisissez un jeu, puis un adversaire, une place libre ou l’ordinateur.
-    2. Le plateau apparaît dans le salon. Appuyez sur **{ button-hand }** pour voir vos cartes et jouer ; personne d’autre ne les voit.
+    1. Tapez `/jouer` et choisissez un jeu. Nommez un adversaire, laissez la place libre ou choisissez un niveau de l’ordinateur.
+    2. Le plateau apparaît dans le salon. Appuyez sur **{ button-hand }** pour voir vos cartes et jouer. Personne d’autre ne les voit.
     3. Les choix qui ne dévoilent rien se font directement sur le plateau.
 
-    `/chercher` vous trouve un adversaire de votre niveau, et `/cote` montre les cotes.
-    `/partie` montre le plateau, la main et le journal, propose la nulle et abandonne. Une fois la partie terminée, elle permet de la revoir, de l’analyser et d’en obtenir la feuille.
-    `/règles` ouvre les règles ou y fait une recherche ; chaque plateau a aussi un bouton pour cela. `/réglages` change la langue, les couleurs, les mentions et le reste.
+    Un jeu nouveau pour vous ? `/apprendre` l’enseigne en 10 à 15 minutes.
+    `/chercher` trouve un adversaire de votre niveau, et `/cote` montre les cotes.
+    `/partie` montre le plateau, la main et le journal, et propose la nulle. Une fois la partie terminée, elle permet de la revoir, de l’analyser et d’en obtenir la feuille.
+    `/règles` ouvre les règles ou y fait une recherche. `/réglages` change la langue, les couleurs et les mentions.
 help-games = Les jeux :
 about =
     ### Herald { $version }
-    Je fais jouer des duels de cartes et j’en applique les règles. Herald est un logiciel libre sous licence MIT.
+    Herald fait jouer des duels de cartes et en applique les règles. C’est un logiciel libre sous licence MIT.
     Jeux : { $games }. Serveurs : { $servers }.
-    Les dés sont fixés avant le début de la partie. Je publie d’abord un sceau, puis la graine : chacun peut les vérifier avec `/partie vérifier`.
-    Ce que je garde : les réponses de chaque partie, les identifiants et noms des joueurs, les cotes, les decks, les réglages. Je ne lis jamais vos messages. `/vie-privée` vous montre vos données, vous les donne ou les efface.
+    Des dés honnêtes : Herald scelle les dés avant la partie et montre ensuite la graine. Vérifiez-les avec `/partie vérifier`.
+    Vos données : je garde les réponses des parties, les noms et identifiants des joueurs, les cotes, les decks et les réglages. Je ne lis jamais vos messages. `/vie-privée` montre vos données, les exporte ou les efface.
 
 ## Decks
 
@@ -552,5 +554,5 @@ ahead-rest = le reste de ce que vous avez choisi
 ahead-missed = Votre réponse préparée ne convenait pas : { $what }
 button-ahead = Répondre à l’avance
 button-ahead-back = Retirer ma réponse
-error-not-ahead = La partie a avancé : cette réponse ne convient plus. Regardez à nouveau.
+error-not-ahead = La partie a avancé : cette réponse n’est plus possible. Regardez, puis choisissez à nouveau.
 words-what = Définitions : { $words }

@@ -106,7 +106,7 @@ mn-picture-shown = vue des deux
 mn-picture-shelf = { $what ->
     [top] Dessus de votre bibliothèque
     [bottom] Dessous de votre bibliothèque
-    [down] Ce que vous avez face cachée
+    [down] Vos cartes face cachée
     [other] Main { DE($name) }, pour ce que vous en savez
    *[sideboard] Votre réserve
 }

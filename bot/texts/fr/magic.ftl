@@ -77,7 +77,7 @@ mn-event-goes = { $card } va { $to ->
   }.
 mn-event-use = { $seat } active une capacité : { $card }.
 mn-event-trigger = Capacité déclenchée : { $card }.
-mn-event-no-effect = { $card } n’a aucun effet.
+mn-event-no-effect = { $card } n’a aucun effet : ses cibles ne sont plus là.
 mn-event-reveal = { $seat } révèle { $cards }.
 mn-event-looks = { $seat } regarde { $count ->
     [0] sa bibliothèque
@@ -172,7 +172,7 @@ mn-default-swap-in = Les premières arrivent.
 mn-default-first = Vous commencez.
 mn-default-keep = Vous gardez votre main.
 mn-default-bottom = Les cartes les plus anciennes vont au-dessous.
-mn-default-bottom-order = Dans l’ordre affiché.
+mn-default-bottom-order = Elles restent dans l’ordre affiché.
 mn-default-main = Vous continuez.
 mn-default-priority = Vous passez.
 mn-default-attackers = Rien n’attaque.
@@ -226,7 +226,7 @@ mn-prompt-pay-discard = { $card } : que défaussez-vous pour cela ?
 mn-prompt-pay-exile = { $card } : qu’exilez-vous pour cela ?
 mn-prompt-pay-tap = { $card } : qu’engagez-vous pour cela ?
 mn-prompt-pay-return = { $card } : que renvoyez-vous en main pour cela ?
-mn-prompt-order = Choisissez l’ordre dans lequel vos capacités vont sur la pile. La dernière se résout en premier.
+mn-prompt-order = Dans quel ordre vos capacités vont-elles sur la pile ? La dernière se résout en premier.
 mn-prompt-may = { $card } : appliquer cet effet ?
 mn-prompt-may-pay = { $card } : payez-vous ?
 mn-prompt-color = { $card } : quel mana ?
@@ -262,8 +262,8 @@ mn-default-may-pay = Vous ne payez pas.
 mn-default-color = Le premier.
 mn-default-discard-by = Les cartes les plus anciennes partent.
 mn-default-scry = Toutes restent au-dessus.
-mn-default-on-top = Dans l’ordre affiché.
-mn-default-at-bottom = Dans l’ordre affiché.
+mn-default-on-top = Elles restent dans l’ordre affiché.
+mn-default-at-bottom = Elles restent dans l’ordre affiché.
 mn-default-surveil = Toutes restent au-dessus.
 mn-default-look = Vous prenez la première.
 mn-default-search = Vous prenez la première.
@@ -322,7 +322,7 @@ mn-option-use-card = Activer { $card } depuis votre main{ $number ->
     [0] { "" }
    *[other] , capacité { $number }
   }
-mn-option-use-given = Activer ce que { $giver } donne à { $what }
+mn-option-use-given = Activer ce { QUE($giver) } donne à { $what }
 mn-option-cast-open = Lancer { $what }
 mn-option-shield = Prévenir les blessures
 mn-option-prevent = Les blessures { DE($card) }
@@ -411,9 +411,9 @@ mn-refused-block = Elle ne peut pas bloquer ce qui attaque.
 
 mn-orders-title = { $quiet ->
     [stack] Vous passez jusqu’à ce que la pile soit vide.
-    [turn] Vous passez jusqu’à la fin du tour, sauf si l’on vous attaque.
-    [my-turn] Vous passez jusqu’à votre tour, sauf si l’on vous attaque.
-   *[none] À quelles étapes voulez-vous vous arrêter ?
+    [turn] Vous passez jusqu’à la fin du tour, sauf si une attaque vous vise.
+    [my-turn] Vous passez jusqu’à votre tour, sauf si une attaque vous vise.
+   *[none] Quand Herald doit-il vous interroger ?
   }
 mn-order-stop = { $whose ->
     [own] Votre tour

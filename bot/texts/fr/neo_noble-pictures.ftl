@@ -208,7 +208,7 @@ nn-lasting-cost = { $next ->
    *[no] { "" }
 }{ $what } : coût { $number }
 nn-lasting-gained-ready = les pièces gagnées par un test restent prêtes
-nn-lasting-keeps-coin = sa pièce reste à qui la tient
+nn-lasting-keeps-coin = sa pièce reste à son détenteur
 nn-lasting-grants = { $cards ->
     [yes] les cartes en main et dans le Canal ont { $keyword }
    *[no] a { $keyword }

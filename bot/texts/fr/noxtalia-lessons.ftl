@@ -7,8 +7,8 @@ nx-learn-turn =
     3. Chaque attaque vise un Esprit ; son joueur peut se défendre avec une Défense.
     4. La Puissance de l’Attaque moins celle de la Défense donne les dégâts.
     5. Fin de tour : récupérez 5 PM, piochez jusqu’à avoir 5 cartes, rechargez vos Esprits.
-nx-learn-signs = **Sur le plateau** : la barre sous un Esprit est celle de ses PV, la gemme bleue celle de vos PM, un Esprit incliné est épuisé, soleil et lune montrent le cycle, la chaîne la carte liée d’un Esprit. Une étincelle marque ce qui vient de changer.
-nx-learn-length = Deux joueurs, 25 à 40 minutes ; se joue aussi à trois, à quatre, ou seul contre le Robot. Chacun joue une équipe de trois Esprits ; il en existe de toutes prêtes.
+nx-learn-signs = **Sur le plateau** : la barre sous un Esprit montre ses PV (sa vie), la gemme bleue vos PM (votre mana). Un Esprit incliné est épuisé. Le soleil et la lune montrent le cycle, la chaîne la carte liée d’un Esprit. Une étincelle marque le dernier changement.
+nx-learn-length = Deux joueurs, 25 à 40 minutes. Aussi à trois, à quatre, ou seul contre le Robot. Chacun a une équipe de trois Esprits ; il y a des équipes toutes prêtes.
 
 ## La leçon
 
@@ -25,7 +25,7 @@ nx-lesson-recycle = Une fois par tour, vous pouvez **recycler** : une carte inu
 nx-lesson-recycle-wrong = Gardez cette carte pour l’instant, et recyclez Serres vives.
 nx-lesson-end = Il vous reste { $pm } PM. Vous en récupérez 5 à la fin de votre tour et 5 au début du suivant, mais au-delà de 8 ils sont perdus : mieux vaut dépenser. Cette fois, terminez votre tour et regardez ce que je fais.
 nx-lesson-end-wrong = Vous pourriez faire plus, mais vos PM ne suffiraient plus pour une Défense. Terminez votre tour.
-nx-lesson-defend = J’attaque Nivelune avec une Puissance de { $power }. N’importe laquelle de vos Défenses convient, quel que soit son élément ; ici le tableau regarde l’élément de mon Attaque. Ce qu’une Défense a de trop est perdu : prenez celle qui suffit tout juste.
+nx-lesson-defend = J’attaque Nivelune avec une Puissance de { $power }. Vous pouvez jouer une Défense de n’importe quel élément. Le tableau la compare à mon Attaque. La Puissance en trop est perdue : choisissez celle qui suffit tout juste.
 nx-lesson-defend-wrong = Votre Esprit subirait tout. Miroir de neige arrête l’attaque.
 nx-lesson-nothing = Encore une Attaque, de Puissance { $power }, et vous n’avez plus de Défense. Herald vous pose quand même la question, sinon je le saurais. Sans Défense, l’Esprit subit toute la Puissance.
 nx-lesson-taken = Ondarque a tout subi : il lui reste { $pv } PV. Mon tour est fini ; pendant votre Préparation, vous avez récupéré des PM et pioché jusqu’à 5 cartes.
@@ -40,14 +40,14 @@ nx-puzzle-1-task = Mon dernier Esprit, Hurlebois, a { $pv } PV, et je n’ai pas
 nx-puzzle-1-task-wrong = Cela ne suffit pas pour { $pv } PV. Quel élément est critique contre celui de Hurlebois ?
 nx-puzzle-1-solved = Résolue. Éclat de lune est la carte la plus faible, mais le glaciel est fort contre le sylvestre : 5 et 4. Ressac n’ignore le tableau que par son effet, et a 7 alors.
 nx-puzzle-2-task = Il me reste deux Esprits, et je n’ai pas de carte. Vous avez { $pm } PM, et seule Nivelune peut attaquer. Gagnez à ce tour.
-nx-puzzle-2-task-wrong = Lisez ce que fait Hurlebois quand il est détruit, et songez à qui doit tomber en dernier.
+nx-puzzle-2-task-wrong = Lisez ce que fait Hurlebois quand il est détruit. Quel Esprit doit tomber en dernier ?
 nx-puzzle-2-solved = Résolue. Nivelune attaque, est rechargée et attaque encore : 2, 1 et 2 PM. La chute de Hurlebois soigne les autres de 2 : Kel’Orn devait donc tomber d’abord.
 nx-puzzle-3-task = Hurlebois a { $one } PV, Granor { $two }, et je n’ai pas de carte. Vous avez { $pm } PM, et vos Esprits sont épuisés. Gagnez à ce tour.
 nx-puzzle-3-task-wrong = Il vous faut une carte qui frappe deux Esprits. Et que fait Hurlebois quand il est détruit ?
 nx-puzzle-3-solved = Résolue. Zone permet d’utiliser Arc fourchu deux fois, et les éléments se recalculent à chaque fois : 5 contre Granor, 9 contre Hurlebois, qui ne doit pas tomber d’abord.
 nx-puzzle-4-task = Marteau de basalte arrive avec une Puissance de { $power } sur votre dernier Esprit, qui a { $pv } PV, et ôte 4 à votre Défense. Vous avez { $pm } PM. Survivez.
-nx-puzzle-4-task-wrong = Il en passe trop. Cherchez une Défense qui nomme elle-même l’élément de mon Attaque.
+nx-puzzle-4-task-wrong = Il passe trop de dégâts. Cherchez une Défense qui nomme l’élément de mon Attaque.
 nx-puzzle-4-solved = Résolue. Paratonnerre est toujours critique contre le Rocheux, et la carte l’emporte sur le tableau : 13 + 4 − 4, juste ce qu’il faut.
 nx-puzzle-5-task = Granor, mon dernier Esprit, a { $pv } PV. J’ai { $theirs } PM et deux cartes que vous ne connaissez pas. Vous avez { $pm } PM : gagnez à ce tour, quoi que j’aie en main.
-nx-puzzle-5-task-wrong = Et si je joue une Défense ? Il me reste les PM d’en payer une.
+nx-puzzle-5-task-wrong = J’ai encore les PM pour jouer une Défense.
 nx-puzzle-5-solved = Résolue. Grande marée vole 2 PM avant que je puisse me défendre et renchérit les Défenses : je ne peux en payer aucune. Les effets de l’étape 2 précèdent la Défense.

@@ -108,10 +108,10 @@ nx-event-look-pile = { $seat } regarde { $count ->
     [one] la première carte
    *[other] les { $count } premières cartes
   } d’une pioche.
-nx-event-look-pile-own = Vous voyez sur la pioche { $count ->
-    [0] aucune carte
-    [one] { $count } carte : { $cards }
-   *[other] { $count } cartes : { $cards }
+nx-event-look-pile-own = { $count ->
+    [0] Il n’y a pas de carte sur la pioche
+    [one] Vous voyez sur la pioche { $count } carte : { $cards }
+   *[other] Vous voyez sur la pioche { $count } cartes : { $cards }
   }.
 nx-event-attached = { $card } est attachée à { $spirit } { DE($seat) }.
 nx-event-detached = { $card } n’est plus attachée à { $spirit } { DE($seat) }.
@@ -209,12 +209,12 @@ nx-option-spirit-of = { $spirit } { DE($seat) }
 nx-option-order = { $card } sur { $spirit }
 nx-option-attached = { $card }
 
-nx-preview-attack = Puissance { $power }, éléments { $chart } ; PV { $before } → { $after } sans Défense
+nx-preview-attack = Puissance { $power }, éléments { $chart } · PV { $before } → { $after } sans Défense
 nx-preview-spirit-attack = { $cost } PM · Puissance { $power }
-nx-preview-defence = Puissance { $power }, éléments { $chart } ; il reste { $damage } { $damage ->
+nx-preview-defence = Puissance { $power }, éléments { $chart } · il reste { $damage } { $damage ->
     [one] dégât
    *[other] dégâts
-  }
+}
 nx-preview-spirit = { $pv } PV sur { $most }, { $state ->
     [charged] chargé
    *[exhausted] épuisé
@@ -270,7 +270,7 @@ nx-options-empty-discard-help = La pioche attend une carte défaussée, ou le jo
 nx-options-empty-discard-pending = Attendre
 nx-options-empty-discard-lose = Perdre
 nx-options-simultaneous = Les deux camps perdent ensemble
-nx-options-simultaneous-help = Qui gagne alors (NX-R49).
+nx-options-simultaneous-help = Le gagnant dans ce cas (NX-R49).
 nx-options-simultaneous-draw = Personne
 nx-options-simultaneous-active-wins = Le joueur dont c’est le tour
 nx-options-simultaneous-active-loses = L’autre camp

@@ -55,8 +55,8 @@ privacy-history = { $count ->
    *[other] Ce que { $count } parties ont changé à vos cotes.
   }
 privacy-rated = { $count ->
-    [one] Une partie cotée dans l’histoire d’où viennent les cotes de tous.
-   *[other] { $count } parties cotées dans l’histoire d’où viennent les cotes de tous.
+    [one] Une partie cotée dans l’historique qui sert à calculer les cotes.
+   *[other] { $count } parties cotées dans l’historique qui sert à calculer les cotes.
   }
 privacy-met = { $count ->
     [one] Une cote de quelqu’un d’autre qui vous compte parmi ses adversaires.
@@ -97,14 +97,14 @@ privacy-how = `/vie-privée exporter` vous le donne en fichier, `/vie-privée ef
 privacy-here = Tout ce que je garde sur vous. Les noms et les choix des autres n’y sont pas.
 privacy-delete-title = Effacer tout ce que je garde sur vous ?
 privacy-delete-question =
-    - Vos parties en cours sont abandonnées, et vous quittez vos tournois. Vos défis et vos recherches prennent fin.
-    - Vos decks, vos choix, vos cotes et leur historique disparaissent pour de bon. Personne ne peut les récupérer.
-    - Les autres gardent leurs parties, résultats et cotes. Vous y devenez « somebody », sans vos noms de decks. Les motifs écrits sur vous par un organisateur ou un modérateur disparaissent.
+    - Vous abandonnez vos parties en cours et quittez vos tournois. Vos défis et vos recherches prennent fin.
+    - Vos decks, vos réglages, vos cotes et leur historique disparaissent. Personne ne peut les récupérer.
+    - Les autres gardent leurs parties, leurs résultats et leurs cotes. Votre nom et les noms de vos decks y sont effacés. Les motifs écrits sur vous par un organisateur ou un modérateur le sont aussi.
     - Les dés de vos parties et les tirages de vos tournois ont besoin de ce que vous y avez ajouté : vos mots, ou le numéro de votre clic. Cela reste dans leurs feuilles. Rien d’autre dans la base ne mène à vous.
-    - Les personnes qui vous ont bloqué vous gardent dans leur liste : elle conserve votre identifiant Discord, sans votre nom.
+    - Les personnes qui vous ont bloqué restent protégées : leur liste garde votre identifiant Discord, sans votre nom.
     - Les paquets de cartes que vous avez apportés restent à leurs serveurs, sans votre nom.
-    - J’ôte votre nom des plateaux de vos { $boards } dernières parties et de vos { $boards } derniers défis annulés, là où je le peux encore. Les autres messages qui vous nomment restent. Dans les salons, la modération peut les supprimer.
-    - Si une sauvegarde est rétablie, j’efface de nouveau vos données. Pour cela, une marque reste à côté de la base. Elle ne dit à personne qui vous êtes.
+    - J’efface votre nom des plateaux de vos { $boards } dernières parties et de vos { $boards } derniers défis annulés, là où je le peux encore. Les autres messages qui vous nomment restent. Les modérateurs peuvent les supprimer dans les salons.
+    - Si une sauvegarde est restaurée, j’efface de nouveau vos données. Pour cela, une marque reste à côté de la base. Elle ne dit pas qui vous êtes.
 button-forget-me = Tout effacer
 button-keep-me = Tout garder
 privacy-kept = Rien n’a été effacé.
@@ -140,8 +140,8 @@ error-you-blocked = Vous avez bloqué { $who }. Pour débloquer quelqu’un : `
 error-no-seat-for-you = Il n’y a pas de place pour vous à cette table en ce moment. Lancez votre propre défi avec `/jouer`.
 error-blocked-self = Vous ne pouvez pas vous bloquer vous-même. Nommez quelqu’un d’autre.
 error-blocked-bot = Les bots ne défient personne ; inutile de les bloquer. Nommez une personne.
-error-too-many-blocked = Vous avez bloqué { $most } personnes, et la liste n’en garde pas plus. `/bloquer liste` permet d’en retirer.
-error-not-blocked = { $who } n’est pas sur votre liste ; rien n’a changé. `/bloquer liste` la montre.
+error-too-many-blocked = Vous avez bloqué { $most } personnes, c’est le maximum. Tapez `/bloquer liste` pour en débloquer une d’abord.
+error-not-blocked = { $who } n’est pas sur votre liste ; rien n’a changé. Tapez `/bloquer liste` pour la voir.
 
 ## Modération
 
@@ -162,27 +162,27 @@ cmd-moderate-log-help = Montrer les dernières décisions des modérateurs
 cmd-moderate-reason = motif
 cmd-moderate-reason-help = La raison, annoncée à la table et gardée dans le journal
 cmd-moderate-winner = gagnant
-cmd-moderate-winner-help = Qui a gagné ; sans nom, la partie est nulle
+cmd-moderate-winner-help = Le gagnant ; sans nom, la partie est nulle
 cmd-moderate-player = joueur
 cmd-moderate-player-help = Le joueur absent
 cmd-moderate-substitute = remplaçant
-cmd-moderate-substitute-help = Qui peut prendre la place ; la question lui est posée à la table
+cmd-moderate-substitute-help = La personne qui peut prendre la place ; la question lui est posée à la table
 cmd-moderate-computer-help = L’ordinateur de ce niveau prend la place tout de suite
 
 moderated-end = ⚖️ { $by } a annulé la partie `{ $code }` : { $reason }
 moderated-pause = ⚖️ { $by } a suspendu la partie `{ $code }` ; ses pendules sont arrêtées : { $reason }
-moderated-resume = ⚖️ { $by } laisse reprendre la partie `{ $code }` ; chacun retrouve tout son temps : { $reason }
+moderated-resume = ⚖️ { $by } a relancé la partie `{ $code }` ; chacun retrouve tout son temps : { $reason }
 moderated-winner = ⚖️ { $by } a donné la partie `{ $code }` à { $winner } : { $reason }
 moderated-draw = ⚖️ { $by } a déclaré nulle la partie `{ $code }` : { $reason }
-moderated-offer = ⚖️ { $new }, { $by } vous propose la place de { $user } dans la partie `{ $code }` : { $reason }
-moderated-declined = ⚖️ { $new } ne prend pas la place de { $user } dans la partie `{ $code }`, que { $by } proposait : { $reason }
-moderated-replace = ⚖️ { $new } joue à la place de { $user } dans la partie `{ $code }`, sur décision de { $by } : { $reason }
+moderated-offer = ⚖️ { $new }, { $by } vous propose de remplacer { $user } dans la partie `{ $code }` : { $reason }
+moderated-declined = ⚖️ { $new } refuse de remplacer { $user } dans la partie `{ $code }`, comme l’avait proposé { $by } : { $reason }
+moderated-replace = ⚖️ { $new } remplace { $user } dans la partie `{ $code }`, par décision d’un modérateur, { $by } : { $reason }
 moderation-title = Décisions des modérateurs
 moderation-nothing = Rien encore.
 moderate-done = C’est fait : la table de `{ $code }` est prévenue, et `/modérer journal` garde la décision.
 moderate-offered = La question est posée à { $who } à la table. La place change de mains quand l’offre est acceptée.
 button-take-seat = Prendre la place
-button-refuse-seat = Non merci
+button-refuse-seat = Refuser
 board-held = ⚖️ Un modérateur a suspendu cette partie. Ses pendules sont arrêtées.
 panel-held = Un modérateur a suspendu cette partie, et ses pendules sont arrêtées. Elle reprend quand un modérateur le dit.
 result-adjudicated = un modérateur a tranché.
@@ -191,21 +191,21 @@ privacy-rulings = { $count ->
    *[other] { $count } lignes de journaux de modérateurs sur vous ou vos parties.
   }
 
-error-held = Un modérateur a suspendu cette partie. Rien n’a changé ; elle reprend quand un modérateur le dit.
-error-not-held = Aucun modérateur n’a suspendu cette partie ; rien n’a changé.
-error-not-moderator = C’est réservé aux gérants du serveur et au rôle de modération. Rien n’a changé.
-error-own-match = Vous jouez cette partie : c’est à un autre modérateur de décider. Rien n’a changé.
-error-match-of-event = Cette partie fait partie d’un tournoi : c’est à ses organisateurs de décider, avec *{ button-tournament-organise }*. Rien n’a changé.
+error-held = Un modérateur a suspendu cette partie. Rien n’a changé ; attendez qu’un modérateur la relance.
+error-not-held = Aucun modérateur n’a suspendu cette partie ; rien n’a changé. Si ses joueurs l’ont mise en pause, eux seuls peuvent la reprendre.
+error-not-moderator = Seuls les gérants du serveur et les membres du rôle de modération peuvent le faire. Rien n’a changé.
+error-own-match = Vous jouez cette partie, donc vous ne pouvez pas en décider. Adressez-vous à un autre modérateur. Rien n’a changé.
+error-match-of-event = Cette partie fait partie d’un tournoi. Ses organisateurs peuvent en décider avec *{ button-tournament-organise }*. Rien n’a changé.
 error-not-at-that-table = { $who } ne joue pas cette partie. Nommez l’un de ses joueurs.
 error-sits-there = { $who } joue déjà cette partie. Nommez quelqu’un d’autre.
 error-substitute-wanted = Nommez soit un remplaçant, soit le niveau d’un ordinateur.
-error-not-your-offer = Cette place est proposée à quelqu’un d’autre.
-error-offer-over = Cette offre est réglée, ou la partie est finie. Rien n’a changé.
+error-not-your-offer = Cette place est proposée à quelqu’un d’autre. Vous pouvez regarder la partie avec *{ button-view }*.
+error-offer-over = Cette offre est réglée, ou la partie est finie. Rien n’a changé : regardez le plateau de la partie.
 
 ## Settings
 
 cmd-settings-challenges = défis
-cmd-settings-challenges-help = Si les autres peuvent vous nommer comme adversaire
+cmd-settings-challenges-help = Laisser les autres vous défier par votre nom
 cmd-settings-clock-help = La pendule d’un défi qui n’en nomme aucune
 cmd-settings-moderators = modérateurs
 cmd-settings-moderators-help = Le rôle de ceux qui peuvent décider des parties des autres par /modérer
@@ -226,7 +226,7 @@ mine-colours-colour-blind = Vos images privées conviennent aux daltoniens
 mine-text-boards-no = Les plateaux vous sont montrés en image
 mine-text-boards-yes = Les plateaux vous sont montrés en texte
 mine-hands-by-dm-yes = Une copie de votre main reste dans vos messages privés
-mine-hands-by-dm-no = Votre main n’est montrée que par Voir ma main
+mine-hands-by-dm-no = Votre main n’est montrée que par { button-hand }
 mine-pings-yes = Vous recevez une mention quand c’est à vous de jouer
 mine-pings-no = Vous ne recevez pas de mention quand c’est à vous de jouer
 mine-challenges-yes = Les autres peuvent vous défier directement
@@ -239,17 +239,17 @@ server-language-fr = Plateaux et défis sont en français
 server-threads-when-busy = Une partie reçoit un fil quand le salon est occupé
 server-threads-always = Chaque partie reçoit un fil
 server-threads-never = Les parties ne reçoivent pas de fil
-server-clock-live = Pendule usuelle : en direct, 3 minutes par décision
-server-clock-relaxed = Pendule habituelle : tranquille, 1 heure par décision
-server-clock-correspondence = Pendule usuelle : par correspondance, 3 jours par décision
-server-clock-none = Pendule usuelle : aucune
+server-clock-live = Pendule par défaut : en direct, 3 minutes par décision
+server-clock-relaxed = Pendule par défaut : tranquille, 1 heure par décision
+server-clock-correspondence = Pendule par défaut : par correspondance, 3 jours par décision
+server-clock-none = Pendule par défaut : aucune
 server-searches-anywhere = /chercher réunit des joueurs de tous les salons
 server-searches-here = /chercher ne réunit que des joueurs du même salon
-server-organisers = Qui peut organiser des tournois, en plus des gérants du serveur
+server-organisers = Rôles qui peuvent organiser des tournois (en plus des gérants du serveur)
 server-organisers-none = Aucun rôle
-server-moderators = Qui peut utiliser /modérer, en plus des gérants du serveur
+server-moderators = Rôles qui peuvent utiliser /modérer (en plus des gérants du serveur)
 server-moderators-none = Aucun rôle
-server-players = Qui peut jouer
+server-players = Rôles qui peuvent jouer
 server-players-none = Tout le monde
 server-players-gone = Tous les rôles de cette liste ont été supprimés : seuls les gérants du serveur peuvent jouer. Choisissez d’autres rôles, ou videz la liste.
 server-channels = Où les parties peuvent commencer

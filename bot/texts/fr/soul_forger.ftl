@@ -159,9 +159,9 @@ sf-prompt-main = À vous : invoquez, jouez ou posez une carte, forgez ou contin
 sf-prompt-attack = Combat : qui attaque ?
 sf-prompt-target = Qui { $card } attaque-t-il ?
 sf-prompt-redirect = Des créatures sont venues ou parties. Que fait { $attacker }, qui attaque { $aim } ?
-sf-prompt-block = { $attacker } attaque { $what ->
-    [player] vous-même
-   *[creature] { $aim }
+sf-prompt-block = { $what ->
+    [player] { $attacker } vous attaque
+   *[creature] { $attacker } attaque { $aim }
   } avec une puissance de { $power }. Qui bloque ?
 sf-prompt-window-entry = { $verb ->
     [summon] { $seat } invoque { $card }
@@ -178,7 +178,7 @@ sf-prompt-window-combat = { $step ->
     [step2] L’attaque contre { $aim } est bloquée
    *[step3] Les dégâts de l’attaque contre { $aim } vont être infligés
   }. Répondez-vous ?
-sf-prompt-window-phase = La { sf-phase } { DE($seat) } se termine. Activez-vous quelque chose ?
+sf-prompt-window-phase = Fin : { sf-phase } { DE($seat) }. Activez-vous quelque chose ?
 sf-prompt-alternative = { $card } : comment payez-vous ?
 sf-prompt-pay = { $card } coûte { $cost }{ $has_x ->
     [yes] , avec { $x } pour X
@@ -343,10 +343,10 @@ sf-preview-entry = { $place ->
    *[other] se résout en { $place }ᵉ
 }
 sf-preview-ronum = Ronum { $ronum }
-sf-preview-attack-player = puissance { $power } : dégâts { $before } → { $after } sur { $endurance } ; { $back } en retour
-sf-preview-attack-creature = puissance { $power } contre { $endurance } d’Endurance ; { $back } en retour
+sf-preview-attack-player = puissance { $power } : dégâts { $before } → { $after } sur { $endurance } · { $back } en retour
+sf-preview-attack-creature = puissance { $power } contre { $endurance } d’Endurance · { $back } en retour
 sf-preview-block = inflige { $power }, subit { $taken } avec encore { $endurance } d’Endurance
-sf-preview-block-self = inflige { $power } ; vous subissez { $taken }
+sf-preview-block-self = inflige { $power }, vous subissez { $taken }
 sf-preview-switch = arme principale : { $card }
 
 sf-running-quest = Ronum { $total } sur { $level } pour un niveau
@@ -361,12 +361,12 @@ sf-running-pay = { $unit ->
 sf-refused-unique = Vous contrôlez déjà cette carte Unique.
 sf-refused-ronum = Ronum { $ronum } de plus que les { $have } de vos créatures dépasserait votre niveau, { $level }.
 sf-refused-cost = Vous ne pouvez pas payer son coût.
-sf-refused-reaction = Une Réaction doit d’abord être posée, et attend un tour suivant.
-sf-refused-level = Son Ronum est { $ronum }, votre niveau { $level }.
+sf-refused-reaction = Posez d’abord cette Réaction. Vous pourrez l’activer à un tour suivant.
+sf-refused-level = Son Ronum, { $ronum }, dépasse votre niveau, { $level }.
 sf-refused-faction = Vous ne contrôlez ni créature ni équipement de sa faction ({ $factions }).
 sf-refused-requirement = Il n’y a pas de cible, ou il manque ce que la carte requiert.
 sf-refused-normal = Elle ne s’active que pendant vos phases Principales, quand le Flux est vide.
-sf-refused-waits = Elle a été posée ce tour-ci, et attend un tour suivant.
+sf-refused-waits = Vous l’avez posée ce tour-ci. Vous pourrez l’activer à un tour suivant.
 sf-refused-starting-gear = L’équipement de départ n’a pas de coût que l’on puisse payer.
 sf-refused-off-guard = Hors garde.
 sf-refused-pacifist = Un Pacifiste n’attaque ni ne bloque.
@@ -409,7 +409,6 @@ sf-options-guard-reset-help = Quand les cartes hors garde se remettent en garde 
 sf-options-guard-reset-own-ready = À sa propre phase de Préparation
 sf-options-guard-reset-own-end = À la fin de son propre tour
 sf-options-guard-reset-every-turn = À chaque tour
-sf-options-first-player = Qui commence
 sf-options-first-player-help = Le hasard, celui qui défie, ou le perdant de la partie précédente (SF-R7).
 sf-options-first-player-random = Le hasard
 sf-options-first-player-host = Celui qui défie
@@ -417,13 +416,13 @@ sf-options-first-player-loser = Le dernier perdant
 sf-options-first-turn-attack = Attaques au premier tour
 sf-options-first-turn-attack-help = Le premier joueur peut-il attaquer au premier tour ? (SF-R8)
 sf-options-side-quest-xp-only = Quête annexe par la seule expérience
-sf-options-side-quest-xp-only-help = Si un niveau s’achète en Quête annexe sans aucune carte (SF-R11).
+sf-options-side-quest-xp-only-help = Peut-on acheter un niveau en Quête annexe sans aucune carte ? (SF-R11)
 sf-options-empty-deck-damage = Dégâts d’un deck vide
 sf-options-empty-deck-damage-help = Ce que coûte un tour qui commence sans carte à piocher (SF-R13).
 sf-options-multi-level-end = Plusieurs niveaux à la phase de Fin
 sf-options-multi-level-end-help = Peut-on acheter plusieurs niveaux dans une phase de Fin ? (SF-R14)
 sf-options-xp-on-defense = Expérience en défense
-sf-options-xp-on-defense-help = Si une arme gagne aussi de l’expérience aux phases de Combat des autres (SF-R16).
+sf-options-xp-on-defense-help = Une arme gagne-t-elle aussi de l’expérience aux phases de Combat des autres ? (SF-R16)
 sf-options-action-zones = Zones d’Action
 sf-options-action-zones-help = Combien d’Actions un joueur peut avoir sur la table (SF-R26).
 sf-options-payment-to = Où vont les paiements

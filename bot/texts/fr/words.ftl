@@ -18,7 +18,7 @@ dn-word-ability-forms = pouvoir / pouvoirs
 
 nx-word-hp = La vie d’un Esprit : 20 au départ. À 0 il est détruit ; détruisez les trois de l’adversaire pour gagner.
 nx-word-hp-forms = PV
-nx-word-mp = Vos points de mana, qui paient les capacités. Vous en récupérez deux fois par tour ; ce qui dépasse la limite est perdu.
+nx-word-mp = Vos points de mana, qui paient les cartes. Vous en récupérez deux fois par tour ; ce qui dépasse la limite est perdu.
 nx-word-mp-forms = PM
 nx-word-power = La force d’une Attaque, ou ce qu’une Défense arrête. La différence donne les dégâts.
 nx-word-elements = Une Attaque gagne 4 contre certains éléments (critique) et perd 4 contre d’autres (faible) ; le tableau du plateau les montre.

@@ -282,17 +282,17 @@ def test_a_wrong_pack_is_named_with_line_card_and_field(
     code, out, err = said(capsys, "cards", "check", str(file))
     assert code == 1
     assert "club.yaml, line 8, card ember_song, field element: there is no element plasma" in out
-    assert "is no valid pack: 1 problem\n" in err
+    assert "is not a valid card pack: 1 problem\n" in err
     french = said(capsys, "cards", "check", str(file), "--lang", "fr")[2]
     assert "club.yaml n’est pas un paquet valable\u00a0: 1 problème\n" in french
     file.write_text(PACK.replace("power: 7", "power: 99"), encoding="utf-8")
     code, out, _ = said(capsys, "cards", "check", str(file))
     assert code == 1
-    assert "club.yaml, line 11, card ember_song, field power: 99 is too great; 40 is the most" in out
+    assert "club.yaml, line 11, card ember_song, field power: 99 is too large; the maximum is 40" in out
     assert said(capsys, "cards", "check", str(tmp_path / "none.yaml"))[0] == 1
     file.write_text("game: chess\n", encoding="utf-8")
     assert (
-        "chess is not known here; allowed are: magic, neo_noble, noxtalia"
+        "chess is not allowed here; use one of: magic, neo_noble, noxtalia"
         in said(capsys, "cards", "check", str(file))[1]
     )
 
@@ -309,11 +309,11 @@ def test_an_open_card_list_becomes_a_pack_that_can_be_checked(
     pack = tmp_path / "fords_2.yaml"
     assert (code, out) == (
         0,
-        f"{pack}\nfields of the list that nothing was made of: set\n1 card, 1 unfinished\n",
+        f"{pack}\nfields of the list that were ignored: set\n1 card, 1 unfinished\n",
     )
     assert "  # Draw." in pack.read_text(encoding="utf-8")
     code, out, _ = said(capsys, "cards", "check", str(pack))
-    assert (code, "Unfinished: what it does has not been written yet" in out) == (0, True)
+    assert (code, "Unfinished: this card’s abilities are not written yet" in out) == (0, True)
 
     code, _, err = said(capsys, "cards", "import-list", str(file), *to)
     assert (code, "is there already" in err) == (1, True)
@@ -407,11 +407,11 @@ def test_a_database_goes_to_a_server_and_says_where_it_went(
     assert f"copied to postgresql://{ROLE}@/" in err
     code, _, err = said(capsys, "database", "copy", url, url)
     assert code == 1
-    assert "into itself" in err
+    assert "to itself" in err
     assert PASSWORD not in err
     code, out, _ = said(capsys, "database", "reopen", "herald.sqlite3")
     assert code == 0
-    assert "may start on herald.sqlite3 again" in out
+    assert "can start on herald.sqlite3 again" in out
     code, _, err = said(capsys, "database", "reopen", "herald.sqlite3")
     assert code == 1
     assert "was not copied" in err
@@ -452,8 +452,8 @@ def test_a_pack_with_pictures_is_checked_and_every_window_is_shown(
     assert all(red > 150 > green for red, green, _ in shown), "file, hand, looked up, board, small, strip"
     code, out, err = said(capsys, "cards", "check", str(zipped(tmp_path / "b.zip", ember_song_png=b"GIF89a")))
     assert code == 1
-    assert "ember_song.png: it is neither a PNG nor a JPEG nor a WebP" in out
-    assert "b.zip is no valid pack: 1 problem" in err
+    assert "ember_song.png: only PNG, JPEG and WebP are allowed" in out
+    assert "b.zip is not a valid card pack: 1 problem" in err
     code, out, _ = said(capsys, "cards", "check", str(zipped(tmp_path / "c.zip", wolf_png=b"")))
     assert code == 1
-    assert "no card names the picture wolf.png" in out
+    assert "no card uses the picture wolf.png" in out

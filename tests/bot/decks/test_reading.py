@@ -34,8 +34,8 @@ def test_cards_that_mean_nothing_are_told_beside_cards_of_which_something_is_no_
     text = HEAD + creature("bear", STATS.replace("on: 1", "on: many")) + creature("ox", more=AIMLESS)
     assert told(text) == [
         "own.yaml, line 6, card bear, field on: many is not a whole number",
-        "own.yaml, line 7, card ox, field abilities.0.do.0.who: target: there is no such target; "
-        "name it under targets",
+        "own.yaml, line 7, card ox, field abilities.0.do.0.who: there is no target target; "
+        "declare it under targets",
     ]
 
 
@@ -58,7 +58,7 @@ NOBODY = "abilities: [{when: {event: entered}, do: [{action: heal, who: nobody, 
 @pytest.mark.parametrize(
     ("locale", "said"),
     [
-        ("en", "many is not known here; allowed are a number, and: x, done, amount"),
+        ("en", "many is not allowed here; use a number or one of: x, done, amount"),
         ("fr", "many n’existe pas ici ; valeurs permises : un nombre, et x, done, amount"),
     ],
 )
@@ -70,7 +70,7 @@ def test_where_a_word_or_a_number_may_stand_both_are_named(locale: str, said: st
 def test_all_words_are_named_that_may_stand_somewhere() -> None:
     """Cards on the field, and players: heal who?"""
     (line,) = told(HEAD + creature("ox", more=NOBODY))
-    words = line.rpartition("allowed are: ")[2].split(", ")
+    words = line.rpartition("use one of: ")[2].split(", ")
     assert {"self", "target", "each", "you", "everyone", "controller_of_that"} <= set(words)
 
 

@@ -53,7 +53,7 @@ _THEIRS = {"pick": "all", "whose": "opposing", "is": {"type": "creature"}}
 
 SCENES: list[tuple[str, Callable[[], Match[Any]], list[tuple[str, str]]]] = [
     ("a duel is paid for, rolled, decided", _wounded, [
-        ("Bob pays 2 resources (3 → 1) and sends Q♠ instead of J♣.",
+        ("Bob pays 2 resources (3 → 1) and sends Q♠ in place of J♣.",
          "Bob paie 2 ressources (3 → 1) et envoie D♠ à la place de V♣."),
         ("Ann’s J♦ rolls 1: 11 → 12.", "V♦ d’Ann obtient 1 aux dés : 11 → 12."),
         ("Ann plays 9♦: J♦ 12 → 23.", "Ann joue 9♦ : V♦ 12 → 23."),
@@ -64,7 +64,7 @@ SCENES: list[tuple[str, Callable[[], Match[Any]], list[tuple[str, str]]]] = [
     ("resources are made and spent",
      lambda: court(hand="4♥ 5♥ 6♥", resources=4, noble_deck="J♥", deck="5♠ 6♠").do(
          "triple", "H", ("4H", "5H", "6H"), "spend:1:1").match, [
-        ("Ann ends phase 1, gains 1 resource: 4 → 5.",
+        ("Ann ends phase 1 and gains 1 resource: 4 → 5.",
          "Ann termine la phase 1 et gagne 1 ressource : 4 → 5."),
         ("Ann discards 4♥, 5♥, 6♥ for 3 resources: 5 → 8.",
          "Ann défausse 4♥, 5♥, 6♥ pour 3 ressources : 5 → 8."),
@@ -74,17 +74,17 @@ SCENES: list[tuple[str, Callable[[], Match[Any]], list[tuple[str, str]]]] = [
     ("a Spirit is hurt directly",
      lambda: used(nx("damage", who=chosen("enemy"), value=4)).do("1:1").match, [
         ("Bob’s Voltaigle takes 4 direct damage: HP 20 → 16.",
-         "Voltaigle fr de Bob subit 4 de dégâts directs : PV 20 → 16."),
+         "Voltaigle fr de Bob subit 4 dégâts directs : PV 20 → 16."),
     ]),
     ("points are stolen", lambda: used(nx("steal_pm", value=4), pm=2, your_pm=3).match, [
         ("Bob loses 3 MP: 3 → 0.", "Bob perd 3 PM : 3 → 0."),
-        ("Ann gains 3 MP: 2 → 5.", "Ann gagne 3 PM : 2 → 5."),
+        ("Ann gains 3 MP: 2 → 5.", "Ann récupère 3 PM : 2 → 5."),
     ]),
     ("an attack grows", lambda: struck(nx("power", value=4)).match, [
-        ("Ann’s Card: +4 Power, 9 → 13.", "Card fr d’Ann : +4 de Puissance, 9 → 13."),
+        ("Ann’s Card: +4 Power, 9 → 13.", "Card fr d’Ann : +4 Puissance, 9 → 13."),
     ]),
     ("Spirits are healed", lambda: used(nx("heal", who=every("enemy"), value=3), pv={"1:1": 16}).match, [
-        ("Bob’s Voltaigle regains 3 HP: 16 → 19.", "Voltaigle fr de Bob regagne 3 PV : 16 → 19."),
+        ("Bob’s Voltaigle regains 3 HP: 16 → 19.", "Voltaigle fr de Bob est soigné de 3 PV : 16 → 19."),
     ]),
     ("a lane changes",
      lambda: manifest(change("lane_stats", on="left", power=2, resolve=-1), left="wolf").match, [
@@ -115,7 +115,7 @@ SCENES: list[tuple[str, Callable[[], Match[Any]], list[tuple[str, str]]]] = [
     ("a spell burns a creature, and combat a player", _burnt, [
         ("Bolt deals 3 damage to Ox: marked 0 → 3.", "Bolt inflige 3 blessures à Ox : en tout 0 → 3."),
         ("Bear deals 2 damage to Bob: life 20 → 18.",
-         "Bear inflige 2 blessures à Bob : points de vie 20 → 18."),
+         "Bear inflige 2 blessures à Bob, points de vie : 20 → 18."),
     ]),
 ]  # fmt: skip
 

@@ -191,10 +191,10 @@ def test_french_and_english_name_cards_in_their_own_way(locale: str) -> None:
 
 def test_values_are_put_into_words() -> None:
     say = texts_in("en")
-    assert say.say("event-undo", names=["ann", "bob"], seat=1) == "bob takes back the last action."
-    assert say.say("event-undo", seat=1) == "Player 2 takes back the last action."
+    assert say.say("event-undo", names=["ann", "bob"], seat=1) == "bob undoes the last action."
+    assert say.say("event-undo", seat=1) == "Player 2 undoes the last action."
     assert say.tell(Say("error-bad-options", {"problem": Say("options-twice", {"name": "x"})})).startswith(
-        "The option"
+        "You gave the option"
     )
 
 
@@ -217,6 +217,21 @@ def test_values_are_put_into_words() -> None:
 )
 def test_french_shortens_de_before_a_vowel_or_a_mute_h(name: str, said: str) -> None:
     assert texts_in("fr").say("picture-hand-of", name=name) == said
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Ana", "Activer ce qu’Ana donne à X"),
+        ("Épine", "Activer ce qu’Épine donne à X"),
+        ("Herbe folle", "Activer ce qu’Herbe folle donne à X"),
+        ("**Ombre**", "Activer ce qu’**Ombre** donne à X"),
+        ("Bob", "Activer ce que Bob donne à X"),
+        ("Hache", "Activer ce que Hache donne à X"),
+    ],
+)
+def test_french_shortens_que_before_a_vowel_or_a_mute_h(name: str, said: str) -> None:
+    assert texts_in("fr").say("mn-option-use-given", giver=name, what="X") == said
 
 
 def test_no_french_text_puts_a_bare_de_before_a_players_name() -> None:
@@ -292,7 +307,7 @@ def test_a_language_travels_to_another_process_by_its_name(locale: Locale) -> No
 
 
 @pytest.mark.parametrize(
-    ("locale", "told"), [("en", "The game goes to Ann."), ("fr", "La manche revient à Ann.")]
+    ("locale", "told"), [("en", "Game won by Ann."), ("fr", "La manche revient à Ann.")]
 )
 def test_who_has_won_a_game_of_several_is_told(locale: Locale, told: str) -> None:
     for prefix in ("dn", "nx"):
@@ -308,7 +323,7 @@ def test_who_has_won_a_game_of_several_is_told(locale: Locale, told: str) -> Non
     [
         ("en", "ending-won", ("Ada wins!", "Ada & Chloé win!")),
         ("fr", "ending-won", ("Ada gagne !", "Ada & Chloé gagnent !")),
-        ("en", "matches-won", ("Ada has won: points", "Ada & Chloé have won: points")),
+        ("en", "matches-won", ("Ada won: points", "Ada & Chloé won: points")),
         ("fr", "matches-won", ("Ada a gagné : points", "Ada & Chloé ont gagné : points")),
     ],
 )

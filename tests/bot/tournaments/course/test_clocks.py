@@ -66,7 +66,7 @@ async def test_nobody_leads_so_they_are_told_and_play_on_for_a_lead(hall: Hall, 
     assert (await hall.event()).open, "a match of a bracket is not drawn"
     assert whats(hall).count(NoteKind.TIME_LEVEL) == 1
     layout, called = told(await hall.event(), table, NoteKind.TIME_LEVEL, {}, texts_in("en"))
-    assert "who takes the lead has won" in str(layout.to_components())
+    assert "The first to take the lead wins" in str(layout.to_components())
     assert called == []
     await hall.reopen()
     await hall.advance(30)

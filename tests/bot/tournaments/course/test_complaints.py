@@ -94,7 +94,7 @@ async def test_extra_time_is_told_to_its_table_and_a_forfeit_has_its_reason(hall
     (note,) = [each for each in hall.said if each.what == "extra-time"]
     assert note.place == one.place.key
     layout, called = told(await hall.event(), one, note.what, note.facts, EN)
-    assert "Extra time for this table: 30 minutes" in words(Shown(layout))
+    assert "This table gets 30 more minutes" in words(Shown(layout))
     assert called == []
     await hall.advance(11)
     event = await hall.event()
@@ -116,7 +116,7 @@ async def test_an_open_tie_is_warned_of_before_the_cut(hall: Hall) -> None:
     event = await hall.event()
     assert event.next is Next.CUT
     for layout in (status(event, EN), organising(event, EN)):
-        assert "Only the lot parts" in words(Shown(layout))
+        assert "Only the draw of lots separates" in words(Shown(layout))
 
 
 async def test_the_slow_tables_are_shown(hall: Hall) -> None:
@@ -127,7 +127,7 @@ async def test_the_slow_tables_are_shown(hall: Hall) -> None:
     await hall.tournament_service.enter(first.place, hall.keeper, [1, 0], "told to me")
     await hall.settle()
     shown = words(Shown(status(await hall.event(), EN)))
-    assert "1 of 3 tables done" in shown
+    assert "1 of 3 tables finished" in shown
     assert "Waiting for: 2, 3" in shown
 
 

@@ -50,7 +50,7 @@ async def dropped(hall: Hall) -> str:
     match = await hall.store.matches.get(1)
     assert match is not None
     assert match.status is MatchStatus.CANCELLED
-    return f"Host’s seed of {match.code}: {match.seed}"
+    return f"Herald’s seed for {match.code}: {match.seed}"
 
 
 def shown(layout: MessageLayout) -> str:

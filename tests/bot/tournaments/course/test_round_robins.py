@@ -120,9 +120,9 @@ async def test_people_read_who_was_struck_and_who_has_won_without_play(hall: Hal
     await hall.next()
     event = await hall.event()
     alone = next(each for each in event.current if len(each.table.seats) == 1)
-    assert result_line(event, alone, EN) == "P5 wins without play: P6 has left"
+    assert result_line(event, alone, EN) == "P5 wins without play: P6 has dropped"
     said = str(mine(event, alone.table.seats[0], EN).to_components())
-    assert "P6 has left, so you win this table without play: 3 points." in said
+    assert "P6 has dropped, so you win this table without play: 3 points." in said
 
 
 async def test_people_read_what_a_bye_has_brought(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -147,7 +147,7 @@ async def test_people_read_that_the_tables_of_the_struck_do_not_count(hall: Hall
     assert result_line(event, alone, EN) == "P3 sits out"
     assert [row.place for row in event.standings if row.number == 4] == [None]
     said = str(standings(event, EN, page_of(event, EN)).to_components())
-    assert "left early: these tables do not count" in said
+    assert "dropped early: these tables do not count" in said
 
 
 async def test_nobody_is_added_to_a_round_robin_that_has_begun(hall: Hall) -> None:

@@ -34,6 +34,6 @@ def test_every_deck_is_reached_and_who_brings_none_is_not_listed() -> None:
     assert found == [str(n) for n in range(1, 61) if n != 7]
     layout = deck_shown(event, entrants[30], "```\nlist\n```", 1, EN)
     message = SimpleNamespace(components=layout.to_components())
-    assert "P31 brings" in words(message)
+    assert "P31 plays" in words(message)
     (chosen,) = [option for option in menus(message)[0]["options"] if option.get("default")]
     assert chosen["value"] == "31"

@@ -118,7 +118,7 @@ def test_the_line_of_the_cut_passes_over_who_has_left() -> None:
     played = ["A-B 0-2, C-D 2-1, E bye", "B-C 2-1, A-E 2-0, D bye"]
     assert _standings("ABCDE", "swiss", played).rows[0].name == "B"
     assert _standings("ABCDE", "swiss", played).cut == 0
-    assert _standings("ABCDE", "swiss", played, cut=2).cut == 3, "the first has left"
+    assert _standings("ABCDE", "swiss", played, cut=2).cut == 3, "the first has dropped"
 
 
 def test_a_round_that_is_being_played_is_not_over() -> None:
