@@ -123,7 +123,7 @@ ENGLISH = (
         r";",
         "two sentences",
         TEXT,
-        spared=r"^cmd-.*-help$|^words-|^otherwise$|pack-|^deck-|^picture-|^store-",
+        spared=r"^cmd-.*-help$|^words-|^otherwise$|pack-|-fault-|-list-|^deck-|^picture-|^store-|^pic-break$",
     ),
     _rule("gap before an ellipsis", r"\w …", "Word…", TEXT),
     _rule(
