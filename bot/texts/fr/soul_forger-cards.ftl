@@ -6,9 +6,7 @@
 #   Material Zone : Réserve    graveyard : cimetière    removed from play : hors jeu      hand : main
 #   power : puissance          Endurance : Endurance    damage : dégâts         Ronum, Experience : Ronum, Expérience
 #   Manifest Summon : invoquer par effet                Call Summon : invoquer  to forge : forger
-#   Fast Hand : Main leste     Reflex : Réflexe         Flight : Vol            Hidden : Caché
-#   Impale : Empalement        Pacifist : Pacifiste     Protector : Protecteur  Range : Portée
-#   Spell Proof : Insensible aux sorts                  Unique : Unique         Lingering : Persistante
+#   Lingering : Persistante   les autres mots-clés : sf-keyword, plus bas
 #   Welcome : Bienvenue        Last Breath : Dernier souffle                    Betrayed : Trahison
 #   Slayer : Tueur             Wounded : Blessé         Seared : Brûlé          Evoke : Évocation
 #   Material : Matériau        Skill : Talent           Organize : Ranger       Require : Requiert

@@ -89,7 +89,7 @@ WORDS: dict[str, Word] = {
     "spell_proof": Word("SF-157 SF-R64", may_be_aimed_at, False, True, foretold=False),
     "unique": Word("SF-158 SF-R65", again, False, True, foretold=False),
 }
-"""By keyword: its rules, its scene, how that ends with it and without it, and whether a preview tells of it."""
+"""By keyword: its rules, its scene, how that ends with and without it, and whether a preview tells of it."""
 KEYWORDS = get_args(Keyword)
 UNHEEDED: dict[str, str] = {}
 """Keywords that computers need not know of, and why."""
@@ -108,11 +108,11 @@ def test_the_language_says_on_which_cards_each_keyword_does_something() -> None:
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("word", KEYWORDS)
 def test_a_keyword_is_refused_where_it_does_nothing_and_there_alone(word: str, kind: str) -> None:
-    """What is let pass, printed or given, can be told from the same card without it; what is refused cannot."""
+    """What is let pass, printed or given, is told from the same card without it; what is refused is not."""
     does, able = told_by(kind, word), kind in KEYWORD_ON[word]
     assert bool(does) is able, (
-        f"KEYWORD_ON, language/parts.py: {word} does nothing on {kind} that battles.py would show; show it there"
-        " by a battle or a probe, or take the kind away"
+        f"KEYWORD_ON, language/parts.py: {word} does nothing on {kind} that battles.py would show; show it"
+        " there by a battle or a probe, or take the kind away"
         if able
         else f"KEYWORD_ON, language/parts.py: {word} does something on {kind}: {does}"
     )
@@ -133,8 +133,8 @@ def test_computers_know_what_each_keyword_does(word: str) -> None:
     assert heeds is (word not in UNHEEDED), (
         f"{word} stands in UNHEEDED in vain"
         if heeds
-        else f"{word}: no computer would know of it. Let rules/foreseen.py tell of it, and computers ask that,"
-        " or say in UNHEEDED why they need not know"
+        else f"{word}: no computer would know of it. Let rules/foreseen.py tell of it, and computers ask"
+        " that, or say in UNHEEDED why they need not know"
     )
 
 
@@ -151,7 +151,7 @@ def test_the_table_says_of_which_keywords_a_preview_tells(word: str) -> None:
         f"{kind}: {name}" for kind in KINDS for name in told_by(kind, word) if foretells(kind, word, name)
     ]
     assert bool(tells) is WORDS[word].foretold, (
-        f"{word}: its row says foretold={WORDS[word].foretold}; previews that differ by it: {tells or 'none'}."
+        f"{word}: its row says foretold={WORDS[word].foretold}, and by it these previews differ: {tells}."
         " What a fight comes to is foretold in seat/previews.py"
     )
 

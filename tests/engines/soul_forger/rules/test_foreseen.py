@@ -1,9 +1,10 @@
-"""What computers see coming is what comes: of every keyword, of what changes damage, in each place of a combat."""
+"""What computers see coming is what comes: of keywords and texts, in each place of a combat."""
 
 from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from itertools import combinations
 from pathlib import Path
 from typing import Any, get_args
 
@@ -12,6 +13,7 @@ import pytest
 from engines.soul_forger import players
 from engines.soul_forger.language.parts import Keyword
 from tests.engines.soul_forger.battles import KINDS, Fought, Traits, found, probes
+from tests.profiles import sampled
 
 
 def holds(change: str, **more: Any) -> Traits:
@@ -52,6 +54,12 @@ def test_what_is_foreseen_of_a_keyword_happens(word: str, kind: str) -> None:
     wrong, true = untrue(iter(found(kind, word).items()))
     assert wrong == [], "rules/foreseen.py and rules/damage.py must ask the same"
     assert true >= 5
+
+
+@pytest.mark.parametrize("words", sampled([*combinations(get_args(Keyword), 2)]), ids="-".join)
+def test_what_is_foreseen_of_two_keywords_happens(words: tuple[str, str]) -> None:
+    wrong, _ = untrue(probes("creature", {"keywords": words}))
+    assert wrong == []
 
 
 @pytest.mark.parametrize("text", TEXTS)
