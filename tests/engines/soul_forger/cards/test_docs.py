@@ -35,8 +35,8 @@ def test_the_book_calls_keywords_as_cards_do(locale: Locale) -> None:
     book, leads = BOOKS["soul_forger", locale], LEADS["soul_forger"]
     for word in get_args(Keyword):
         name = texts_in(locale).say("sf-keyword", keyword=word.replace("_", "-"))
-        statement = book.get(leads.of_keyword(word)[0])
-        assert statement is not None
+        statement = book.get(next(iter(leads.of_keyword(word)), ""))
+        assert statement is not None, f"{name}: book/en.md and book/fr.md have no statement of it"
         assert statement.text.startswith(name), f"book/{locale}.md: {statement.id} does not begin with {name}"
 
 
