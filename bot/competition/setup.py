@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from enum import StrEnum
 from typing import Any, Literal, TypeAlias, get_args
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
@@ -11,7 +10,8 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from bot.competition import cut, robin, swiss
 from bot.competition.cut import Seeding
 from bot.competition.record import DUELS, PODS, SINGLE_GAMES, Scoring
-from bot.competition.state import Missed
+from bot.competition.state import Format, Missed
+from bot.competition.tie_breaks import By, counted_in
 from engines.kernel import Game, Options, Say
 
 Pace: TypeAlias = Literal["live", "correspondence"]
@@ -20,16 +20,6 @@ LARGEST, LARGEST_ROBIN = 256, 40
 POD_ROUNDS = 3
 USUAL = -1
 """The cut that the number of entrants asks for."""
-
-
-class Format(StrEnum):
-    """Who meets whom."""
-
-    SWISS = "swiss"
-    SINGLE = "single"
-    DOUBLE = "double"
-    ROBIN = "robin"
-    PODS = "pods"
 
 
 BRACKETS = (Format.SINGLE, Format.DOUBLE)
@@ -107,6 +97,11 @@ class Setup(BaseModel):
         if self.format is Format.PODS:
             return PODS
         return DUELS if self.best_of > 1 else SINGLE_GAMES
+
+    @property
+    def ties(self) -> tuple[By, ...]:
+        """What parts equal points, the weightiest first."""
+        return counted_in(self.format)
 
     def cut_of(self, entrants: int) -> int:
         """Return how many go on from the Swiss rounds; 0 for nobody."""

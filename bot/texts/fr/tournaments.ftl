@@ -353,7 +353,10 @@ tournament-row = { $place }. **{ $who }** { $left ->
     [yes] (parti)
     [struck] (parti tôt : ces tables ne comptent pas)
    *[no] {""}
-} · { $points } points · OMW { $omw } · GW { $gw } · OGW { $ogw }
+} · { $points } points{ $ties }
+tournament-row-omw = OMW { $value }
+tournament-row-gw = GW { $value }
+tournament-row-ogw = OGW { $value }
 tournament-why = **{ $who }**, place { $place }
 tournament-why-missed = Ronde { $round } : manquée, 0 point
 tournament-why-sits-out = Ronde { $round } : sans table, ne compte pas
@@ -361,9 +364,9 @@ tournament-why-bye = Ronde { $round } : exemption, { $points } points
 tournament-why-round = Ronde { $round } : { $points } points, { $score } contre { $others }
 tournament-why-faced = { $who } (MW { $mw }, GW { $gw })
 tournament-why-points = Points : { $points } ; sur ceux à gagner : { $mw } (MW)
-tournament-why-omw = La moyenne des MW des adversaires (OMW) : { $share }
-tournament-why-gw = Manches gagnées (GW) : { $share }
-tournament-why-ogw = La moyenne des GW des adversaires (OGW) : { $share }
+tournament-why-omw = La moyenne des MW des adversaires (OMW) : { $value }
+tournament-why-gw = Manches gagnées (GW) : { $value }
+tournament-why-ogw = La moyenne des GW des adversaires (OGW) : { $value }
 tournament-why-above = Derrière { $who } par { $by } : { $mine } contre { $theirs }
 tournament-why-below = Devant { $who } par { $by } : { $mine } contre { $theirs }
 tournament-why-above-plain = Derrière { $who } par { $by }

@@ -11,9 +11,9 @@ from typing import Any
 from bot.competition import brackets, pods, robin, swiss
 from bot.competition.brackets import Bracket, BracketPart
 from bot.competition.record import took_part, was_played
-from bot.competition.setup import Format, Setup, faults
+from bot.competition.setup import Setup, faults
 from bot.competition.standings import Standing, standings
-from bot.competition.state import Entrant, Outcome, Round, TournamentTable
+from bot.competition.state import Entrant, Format, Outcome, Round, TournamentTable
 from bot.store import (
     EntrantRow,
     EntrantStatus,
@@ -263,7 +263,7 @@ class Tournament:
         """The table of the rounds, the best first."""
         return standings(
             self.pure, self.counted, self.row.lots, self.setup.scoring,
-            placeless=self.placeless, all_meet=self._all_meet,
+            placeless=self.placeless, all_meet=self._all_meet, ties=self.setup.ties,
         )  # fmt: skip
 
     @cached_property

@@ -9,7 +9,8 @@ from functools import partial
 
 from bot.competition import brackets
 from bot.competition.cut import Seeding
-from bot.competition.setup import Format, Setup
+from bot.competition.setup import Setup
+from bot.competition.state import Format
 from bot.errors import OutOfOrder
 from bot.store import (
     EntrantRow,

@@ -18,7 +18,8 @@ from random import Random
 from tempfile import TemporaryDirectory
 
 from bot.competition.cut import Seeding
-from bot.competition.setup import BRACKETS, LARGEST_ROBIN, Format
+from bot.competition.setup import BRACKETS, LARGEST_ROBIN
+from bot.competition.state import Format
 from bot.errors import PlayerError
 from bot.matches.start.challenges import Person
 from bot.store import OVER, EntrantStatus, TableRow, TournamentStatus

@@ -13,7 +13,8 @@ import pytest
 import bot.competition
 import bot.tournaments.course
 import cogs.tournaments.setting_up
-from bot.competition.setup import Format, Setup
+from bot.competition.setup import Setup
+from bot.competition.state import Format
 from bot.texts import texts_in
 from bot.tournaments.course.event import Tournament
 from bot.tournaments.views import setting_up

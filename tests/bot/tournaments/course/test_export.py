@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from bot.competition.tie_breaks import By
 from bot.matches.start.challenges import Person
 from bot.tournaments.course.export import as_data, files
 from engines.registry import GAMES
@@ -52,12 +53,12 @@ async def test_a_swiss_with_its_cut_is_exported_to_the_last_fraction(hall: Hall)
     assert data["tables"][-1]["result"] is None, "the final is open"
     for row, standing in zip(data["standings"], event.standings, strict=True):
         assert row["entrant"] == standing.number
-        assert Fraction(row["omw"]["fraction"]) == standing.omw
-        assert row["omw"]["percent"] == f"{float(standing.omw) * 100:.2f}"
+        assert Fraction(row["omw"]["fraction"]) == standing.ties[By.OMW]
+        assert row["omw"]["percent"] == f"{float(standing.ties[By.OMW]) * 100:.2f}"
     assert data["bracket_seeds"] == [row["entrant"] for row in data["standings"][:2]]
     lines = await table(hall, "standings")
     first = event.standings[0]
-    assert Fraction(int(lines[0]["ogw_numerator"]), int(lines[0]["ogw_denominator"])) == first.ogw
+    assert Fraction(int(lines[0]["ogw_numerator"]), int(lines[0]["ogw_denominator"])) == first.ties[By.OGW]
     assert [line["name"] for line in lines] == [f"P{row.number}" for row in event.standings]
     seats = await table(hall, "tables")
     assert len(seats) == 5 + 5 + 2
