@@ -145,7 +145,7 @@ def written(
     return found
 
 
-ACTS = written(
+ACTS = {"create"} | written(  # which cogs write down with the event itself
     "act",
     0,
     "bot/tournaments",
