@@ -47,7 +47,7 @@ TIMES: Mapping[Pace, Times] = {
 
 
 class Setup(BaseModel):
-    """The choices, as they are kept."""
+    """The choices; a default stays what it is, as events are kept without what was left at it."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -80,6 +80,13 @@ class Setup(BaseModel):
     """Whether a draw by agreement counts, or is replayed."""
     most: int | None = Field(default=None, ge=2, le=LARGEST)
     """How many may enter; None for as many as the format takes."""
+
+    def kept(self) -> dict[str, Any]:
+        """Return what is stored beside the format: what was chosen otherwise than by default.
+
+        So a process of the release before can read an event that goes by no choice that is new to it.
+        """
+        return self.model_dump(mode="json", exclude={"format"}, exclude_defaults=True)
 
     @property
     def room(self) -> int:

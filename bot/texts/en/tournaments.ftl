@@ -410,6 +410,7 @@ tournament-did-move = moved to another channel
 ## What goes wrong
 
 error-no-such-tournament = There is no such tournament in this server. Use its newest message, or `/tournament show` in its channel.
+error-newer-tournament = This tournament was set up by a newer version of Herald, which has not taken over here yet. Try again in a few minutes. Nothing was changed.
 error-no-tournament-here = There is no tournament in this channel. An organiser makes one with `/tournament create`.
 error-not-organiser = Only organisers may do that: the role from `/settings server`, who made the tournament, and those who manage the server. Nothing was changed.
 error-channel-has-tournament = This channel has a tournament already. Use another channel, or end that one first.

@@ -419,6 +419,7 @@ tournament-did-move = a changé de salon
 ## Ce qui ne va pas
 
 error-no-such-tournament = Ce tournoi n’existe pas sur ce serveur. Prenez son message le plus récent, ou `/tournoi voir` dans son salon.
+error-newer-tournament = Ce tournoi a été préparé par une version plus récente de Herald, qui n’a pas encore pris le relais ici. Réessayez dans quelques minutes. Rien n’a été changé.
 error-no-tournament-here = Il n’y a pas de tournoi dans ce salon. Un organisateur en crée un par `/tournoi créer`.
 error-not-organiser = Seuls les organisateurs le peuvent : le rôle de `/settings server`, qui a créé le tournoi, et qui gère le serveur. Rien n’a été changé.
 error-channel-has-tournament = Ce salon a déjà un tournoi. Prenez un autre salon, ou terminez d’abord celui-là.

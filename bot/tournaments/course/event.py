@@ -8,6 +8,8 @@ from enum import IntEnum
 from functools import cached_property
 from typing import Any
 
+from pydantic import ValidationError
+
 from bot.competition import brackets, pods, robin, swiss
 from bot.competition.brackets import Bracket, BracketPart
 from bot.competition.record import took_part, was_played
@@ -27,7 +29,7 @@ from bot.store import (
 )
 from bot.store.tournaments.deadlines import EventClock
 from bot.texts.sanitising import told_apart
-from bot.tournaments.course.errors import NoSuchTournament
+from bot.tournaments.course.errors import NewerTournament, NoSuchTournament
 from engines.kernel import Game, Say
 from engines.registry import GAMES
 
@@ -342,13 +344,17 @@ class Tournament:
 
 
 async def read(store: Store, tournament_id: int) -> Tournament:
-    """Read an event as it stands. Raises NoSuchTournament."""
+    """Read an event as it stands. Raises NoSuchTournament, or NewerTournament while releases change."""
     row = await store.tournaments.get(tournament_id)
     if row is None or row.game not in GAMES:
         raise NoSuchTournament
+    try:
+        setup = Setup.model_validate({**row.options, "format": row.format})
+    except ValidationError as error:
+        raise NewerTournament from error
     return Tournament(
         row=row,
-        setup=Setup.model_validate({**row.options, "format": row.format}),
+        setup=setup,
         entrants=tuple(await store.tournaments.entrants(row.id)),
         rounds=tuple(await store.rounds.of_tournament(row.id)),
         tables=tuple(await store.rounds.tables(row.id)),

@@ -68,9 +68,8 @@ class RoundService:
             if event.status is not TournamentStatus.DRAFT:
                 raise TournamentBegun
             act = self._unit_of_work.act("configure", caller)
-            options = setup.model_dump(mode="json", exclude={"format"})
             await self._unit_of_work.store.tournaments.configure(
-                seen.row, act, name=name, game=game, format=setup.format, options=options
+                seen.row, act, name=name, game=game, format=setup.format, options=setup.kept()
             )
 
     async def announce(self, tournament_id: int, caller: Caller) -> None:
