@@ -9,7 +9,7 @@ from itertools import groupby
 
 from bot.competition.record import DUELS, Line, Scoring, records
 from bot.competition.state import Entrant, Round, lot
-from bot.competition.tie_breaks import TIE_BREAKS, By, Reckoning, Value
+from bot.competition.tie_breaks import By, Reckoning, Value
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ def standings(
     *,
     placeless: Collection[int] = (),
     all_meet: bool = False,
-    ties: Sequence[By] = TIE_BREAKS,
+    ties: Sequence[By],
 ) -> tuple[Standing, ...]:
     """Return the table, the best first, those who hold no place at its end: the disqualified are of them."""
     by_number = {entrant.number: entrant for entrant in entrants}

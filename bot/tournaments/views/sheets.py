@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from bot.competition import brackets, cut
 from bot.competition.brackets import BracketPart, BracketSide, Filled, From
 from bot.competition.standings import Standing
 from bot.competition.state import UNPLAYED, Format, Outcome, open_tables
+from bot.competition.tie_breaks import By
 from bot.texts import Texts, dashed
 from bot.tournaments.course.event import Stage, Tournament, round_of
 from bot.tournaments.views.words import format_name, round_name
@@ -24,7 +25,7 @@ def standings_sheet(event: Tournament, texts: Texts, own: int = 0) -> drawn.Stan
     if crossed:
         heads += [str(row.place or "–") for row in event.standings]
     else:
-        heads += [texts.say(f"tournament-pic-{dashed(by)}") for by in event.setup.ties]
+        heads += [texts.say(f"tournament-pic-{dashed(by)}") for by in _counted(event)]
     rows = tuple(
         drawn.SheetRow(
             row.place,
@@ -52,6 +53,11 @@ def _cut_after(event: Tournament) -> int:
         return 0
     inside = event.row.seeds or cut.seeds(event.standings, event.cut, event.gone)
     return max((row.place for row in event.standings if row.place and row.number in inside), default=0)
+
+
+def _counted(event: Tournament) -> Iterable[By]:
+    """Return the tie-breaks of the rows, which all have the same."""
+    return event.standings[0].ties if event.standings else ()
 
 
 def _ties(row: Standing) -> Iterator[str]:

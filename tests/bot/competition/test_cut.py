@@ -7,10 +7,9 @@ from fractions import Fraction
 import pytest
 
 from bot.competition import brackets, cut
-from bot.competition.standings import standings
 from bot.competition.state import Entrant, Score
 from bot.competition.tie_breaks import By
-from tests.bot.competition.scene import entrants, letters, rounds
+from tests.bot.competition.scene import entrants, letters, rounds, standings
 from tests.bot.competition.test_standings import FIRST
 
 

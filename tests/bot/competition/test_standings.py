@@ -8,10 +8,10 @@ from fractions import Fraction
 import pytest
 
 from bot.competition.record import DUELS, PODS, SINGLE_GAMES
-from bot.competition.standings import Standing, explain, parted, standings
+from bot.competition.standings import Standing, explain, parted
 from bot.competition.state import Entrant, Missed, Outcome, Round, TournamentTable, duel
 from bot.competition.tie_breaks import By
-from tests.bot.competition.scene import entrants, letters, number, rounds
+from tests.bot.competition.scene import entrants, letters, number, rounds, standings
 
 FIRST = rounds("A-B 2-0, C-D 2-1, E bye", "A-C 2-1, B-E 2-0, D bye", "A-D 1-1-1, C-E 2-0, B bye")
 FIRST_ROWS = """

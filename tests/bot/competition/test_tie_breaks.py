@@ -78,7 +78,7 @@ def test_each_tie_break_counts_in_the_formats_it_is_meant_for(by: By, format: Fo
 
 @pytest.mark.parametrize("by", TIE_BREAKS)
 def test_each_tie_break_parts_those_whom_nothing_weightier_parts(by: By) -> None:
-    one, other, *_ = standings(entrants("AB"), [], "")
+    one, other, *_ = standings(entrants("AB"), [], "", ties=TIE_BREAKS)
     more = replace(one, ties={**one.ties, by: one.ties[by] + 1})
     step = parted(more, other, (more, other))
     assert (step.by, step.mine, step.theirs) == (by, more.ties[by], other.ties[by])
