@@ -91,7 +91,7 @@ def percent(share: Value) -> str:
     return f"{float(share) * 100:.2f}"
 
 
-class Shown(Enum):
+class Notation(Enum):
     """How the number of a tie-break is written."""
 
     SHARE = auto()
@@ -101,17 +101,17 @@ class Shown(Enum):
 
     def brief(self, value: Value) -> str:
         """Return a number as it stands in a table."""
-        return percent(value) if self is Shown.SHARE else str(value)
+        return percent(value) if self is Notation.SHARE else str(value)
 
     def compared(self, value: Value) -> str:
         """Return a number as it stands in a sentence, beside another."""
-        return f"{percent(value)} %" if self is Shown.SHARE else str(value)
+        return f"{percent(value)} %" if self is Notation.SHARE else str(value)
 
     def whole(self, value: Value) -> str:
         """Return a number to the last fraction."""
         return (
             f"{value.numerator}/{value.denominator} = {percent(value)} %"
-            if self is Shown.SHARE
+            if self is Notation.SHARE
             else str(value)
         )
 
@@ -127,14 +127,14 @@ class By(StrEnum):
     """
 
     reckon: Callable[[Reckoning, int], Value] | None
-    shown: Shown
+    shown: Notation
     formats: Collection[Format]
 
     def __new__(
         cls,
         name: str,
         reckon: Callable[[Reckoning, int], Value] | None = None,
-        shown: Shown = Shown.COUNT,
+        shown: Notation = Notation.COUNT,
         formats: Collection[Format] = (),
     ) -> By:
         """Make a member of one row."""
@@ -143,9 +143,9 @@ class By(StrEnum):
         return made
 
     POINTS = "points"
-    OMW = "omw", Reckoning.omw, Shown.SHARE, EVERYWHERE
-    GW = "gw", Reckoning.own_gw, Shown.SHARE, EVERYWHERE
-    OGW = "ogw", Reckoning.ogw, Shown.SHARE, EVERYWHERE
+    OMW = "omw", Reckoning.omw, Notation.SHARE, EVERYWHERE
+    GW = "gw", Reckoning.own_gw, Notation.SHARE, EVERYWHERE
+    OGW = "ogw", Reckoning.ogw, Notation.SHARE, EVERYWHERE
     DIRECT = "direct"
     """The match between exactly two who are tied."""
     LOT = "lot"

@@ -12,7 +12,7 @@ from itertools import chain
 from typing import Any
 
 from bot.competition.standings import Standing
-from bot.competition.tie_breaks import TIE_BREAKS, By, Shown, Value, percent
+from bot.competition.tie_breaks import TIE_BREAKS, By, Notation, Value, percent
 from bot.store import OVER, TableRow
 from bot.tournaments.course.event import Stage, Tournament
 from bot.tournaments.course.lots import commitment
@@ -127,7 +127,7 @@ def _standing(row: Standing) -> dict[str, Any]:
 
 def _tie(by: By, value: Value | None) -> dict[str, str] | Value | None:
     """Return a tie-break; nothing of one that does not count in this format."""
-    return _share(value) if value is not None and by.shown is Shown.SHARE else value
+    return _share(value) if value is not None and by.shown is Notation.SHARE else value
 
 
 def _standings(event: Tournament) -> Sequence[Standing]:
@@ -188,7 +188,7 @@ def _table_lines(event: Tournament) -> Iterator[Sequence[object]]:
 
 def _standing_lines(event: Tournament) -> Iterator[Sequence[object]]:
     """Yield a line for each entrant; fractions in two cells, as spreadsheets read 3/4 as a day of April."""
-    columns = ("mw", Shown.SHARE), *((by.value, by.shown) for by in TIE_BREAKS)
+    columns = ("mw", Notation.SHARE), *((by.value, by.shown) for by in TIE_BREAKS)
     yield "place", "number", "name", "points", *(head for column in columns for head in _heads(*column))
     for row in _standings(event):
         values = row.mw, *(row.ties.get(by) for by in TIE_BREAKS)
@@ -196,11 +196,11 @@ def _standing_lines(event: Tournament) -> Iterator[Sequence[object]]:
         yield row.place, row.number, event.by_number[row.number].name, row.points, *chain(*cells)
 
 
-def _heads(name: str, shown: Shown) -> tuple[str, ...]:
-    return tuple(f"{name}_{part}" for part in _PARTS) if shown is Shown.SHARE else (name,)
+def _heads(name: str, shown: Notation) -> tuple[str, ...]:
+    return tuple(f"{name}_{part}" for part in _PARTS) if shown is Notation.SHARE else (name,)
 
 
-def _cells(shown: Shown, value: Value | None) -> tuple[object, ...]:
-    if shown is Shown.COUNT:
+def _cells(shown: Notation, value: Value | None) -> tuple[object, ...]:
+    if shown is Notation.COUNT:
         return (value,)
     return (None,) * len(_PARTS) if value is None else (value.numerator, value.denominator, percent(value))

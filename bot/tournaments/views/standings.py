@@ -11,7 +11,7 @@ from discord import ui
 from bot.competition.seasons import shares
 from bot.competition.standings import Explanation, Standing, TieBreakStep, explain
 from bot.competition.state import Outcome, SeatSource
-from bot.competition.tie_breaks import Shown, percent
+from bot.competition.tie_breaks import Notation, percent
 from bot.table.layout import MessageLayout, rows, shorten
 from bot.texts import Texts, dashed
 from bot.tournaments.course.event import Stage, Tournament
@@ -168,7 +168,7 @@ def why(event: Tournament, number: int, texts: Texts) -> MessageLayout:
     lines = [
         texts.say("tournament-why", who=named(event, [number]), place=str(row.place) if row.place else "–"),
         *_rounds(event, found, texts),
-        texts.say("tournament-why-points", points=row.points, mw=Shown.SHARE.whole(row.mw)),
+        texts.say("tournament-why-points", points=row.points, mw=Notation.SHARE.whole(row.mw)),
         *(
             texts.say(f"tournament-why-{dashed(by)}", value=by.shown.whole(value))
             for by, value in row.ties.items()
