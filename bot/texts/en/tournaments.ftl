@@ -164,6 +164,7 @@ tournament-form-times = Times
 tournament-form-options = Match options
 tournament-form-result = Enter or correct a result
 tournament-form-extra = Extra time for a table
+tournament-form-reason = Why?
 tournament-form-cancel = Cancel the tournament
 tournament-form-drop = Drop an entrant
 tournament-form-disqualify = Disqualify an entrant

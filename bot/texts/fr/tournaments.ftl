@@ -164,6 +164,7 @@ tournament-form-times = Durées
 tournament-form-options = Options de partie
 tournament-form-result = Saisir ou corriger un résultat
 tournament-form-extra = Temps additionnel d’une table
+tournament-form-reason = Pourquoi ?
 tournament-form-cancel = Annuler le tournoi
 tournament-form-drop = Retirer un inscrit
 tournament-form-disqualify = Disqualifier un inscrit

@@ -253,7 +253,7 @@ FAMILIES = (
     family(LABELS, "button-tournament-{label}"),
     family(Decision, "person-{what}", "tournament-whom-{what}"),
     family(FORMS, "form-{form}"),
-    family((*FORMS, *Form), "tournament-form-{what}"),
+    family((*FORMS, *Form, "reason"), "tournament-form-{what}"),
     family(FIELDS, "tournament-field-{field.name.replace('_', '-')}"),
     family((KEEP, VOID, USUAL), "tournament-later-{each}"),
     family(WHYS, "tournament-why-{each}", "tournament-why-{why}"),
