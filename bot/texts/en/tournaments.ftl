@@ -344,7 +344,10 @@ tournament-row = { $place }. **{ $who }** { $left ->
     [yes] (left)
     [struck] (left early: these tables do not count)
    *[no] {""}
-} · { $points } points · OMW { $omw } · GW { $gw } · OGW { $ogw }
+} · { $points } points{ $ties }
+tournament-row-omw = OMW { $value }
+tournament-row-gw = GW { $value }
+tournament-row-ogw = OGW { $value }
 tournament-why = **{ $who }**, place { $place }
 tournament-why-missed = Round { $round }: missed, 0 points
 tournament-why-sits-out = Round { $round }: sat out, counts for nothing
@@ -352,9 +355,9 @@ tournament-why-bye = Round { $round }: a bye, { $points } points
 tournament-why-round = Round { $round }: { $points } points, { $score } against { $others }
 tournament-why-faced = { $who } (MW { $mw }, GW { $gw })
 tournament-why-points = Points: { $points }; of what there was to win: { $mw } (MW)
-tournament-why-omw = The opponents’ mean MW (OMW): { $share }
-tournament-why-gw = Games won (GW): { $share }
-tournament-why-ogw = The opponents’ mean GW (OGW): { $share }
+tournament-why-omw = The opponents’ mean MW (OMW): { $value }
+tournament-why-gw = Games won (GW): { $value }
+tournament-why-ogw = The opponents’ mean GW (OGW): { $value }
 tournament-why-above = Behind { $who } by { $by }: { $mine } to { $theirs }
 tournament-why-below = Before { $who } by { $by }: { $mine } to { $theirs }
 tournament-why-above-plain = Behind { $who } by { $by }
@@ -408,6 +411,7 @@ tournament-did-move = moved to another channel
 ## What goes wrong
 
 error-no-such-tournament = There is no such tournament in this server. Use its newest message, or `/tournament show` in its channel.
+error-newer-tournament = This tournament was set up by a newer version of Herald, which has not taken over here yet. Try again in a few minutes. Nothing was changed.
 error-no-tournament-here = There is no tournament in this channel. An organiser makes one with `/tournament create`.
 error-not-organiser = Only organisers may do that: the role from `/settings server`, who made the tournament, and those who manage the server. Nothing was changed.
 error-channel-has-tournament = This channel has a tournament already. Use another channel, or end that one first.
