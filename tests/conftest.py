@@ -9,6 +9,8 @@ import pytest
 
 from tests.ledger import PROVED_FILE, comprehensive
 
+pytest.register_assert_rewrite(*(f"tests.{each}" for each in ("bot", "e2e", "engines", "render", "rigs")))
+"""What helps tests also shows the values of what it has looked at."""
 pytest_plugins = ["tests.postgres", "tests.on_server", "tests.profiles"]
 _proved: set[str] = set()
 THRESHOLDS = (10_000, 10, 10)

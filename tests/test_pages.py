@@ -16,9 +16,10 @@ import pytest
 
 from bot.cli.command_list import all_commands, is_typed
 from bot.cli.parser import main, parser
+from bot.competition.tie_breaks import TIE_BREAKS
 from bot.decks.reading import in_lines, read_any
 from bot.settings import PREFIX, Settings, setting_name
-from bot.texts import texts_in
+from bot.texts import Locale, dashed, texts_in
 from engines.kernel.cards.packs import BadPack
 from engines.registry import GAMES
 
@@ -231,6 +232,12 @@ def loose_signs(text: str) -> list[str]:
     return re.findall(rf"\S*(?: [{SIGNS}]|(?<=[^\W_])[{SIGNS}])(?=[\s*|]|$)", prose)
 
 
+def in_lines_of(text: str, words: list[str]) -> str:
+    """Return the lines of a page in which words stand, with their numbers."""
+    lines = enumerate(text.splitlines(), 1)
+    return "\n".join(f"line {n}: {line}" for n, line in lines if any(word in line for word in words))
+
+
 @pytest.mark.parametrize("page", [*(f"docs/{topic}.fr.md" for topic in TOPICS), *FRENCH_GUIDES])
 def test_a_page_says_the_same_in_both_languages(page: str) -> None:
     english, french = text_of(page.replace(".fr.md", ".md")), text_of(page)
@@ -245,7 +252,9 @@ def test_what_one_language_says_alone_is_found() -> None:
 
 @pytest.mark.parametrize("page", FRENCH)
 def test_french_signs_keep_to_their_words(page: str) -> None:
-    assert loose_signs(text_of(page)) == []
+    loose = loose_signs(text_of(page))
+    found = in_lines_of(text_of(page), loose)
+    assert loose == [], f"put a no-break space (U+00A0) before {SIGNS} in {page}\n{found}"
 
 
 def test_a_french_sign_that_has_let_go_of_its_word_is_found() -> None:
@@ -292,6 +301,24 @@ def test_a_message_that_nothing_says_is_found() -> None:
     messages = messages_in(planted)
     assert messages == ["fell asleep", "snores later"]
     assert not any(message in said_somewhere() for message in messages)
+
+
+# Tournaments
+
+
+def unnamed(text: str, locale: Locale) -> list[str]:
+    """Return the tie-breaks that a page for organisers does not name as the standings do."""
+    names = (texts_in(locale).say(f"tournament-row-{dashed(by)}", value="").strip() for by in TIE_BREAKS)
+    return [name for name in names if not re.search(rf"\b{re.escape(name)}\b", text, re.IGNORECASE)]
+
+
+@pytest.mark.parametrize(("page", "locale"), [("docs/organisers.md", "en"), ("docs/organisers.fr.md", "fr")])
+def test_the_page_for_organisers_names_each_tie_break(page: str, locale: Locale) -> None:
+    assert unnamed(text_of(page), locale) == [], f"say what parts equal points, in {page}"
+
+
+def test_a_tie_break_that_a_page_does_not_name_is_found() -> None:
+    assert unnamed(text_of("docs/organisers.md").replace("(OGW)", ""), "en") == ["OGW"]
 
 
 # What the pages show

@@ -11,6 +11,8 @@ from bot.community.account_deletion import MOST_DRAWN
 from bot.community.departures import GRACE_DAYS
 from bot.settings import Settings
 from bot.store.privacy.periods import DAY, OF_SERVER_ALONE, RULES, SEEN_FOR, Keeps, RetentionRule
+from bot.store.privacy.places import PLACES
+from bot.store.sqlite.shape import tables
 from tests.test_pages import unlike
 
 DOCS = Path(__file__).parent.parent / "docs"
@@ -27,7 +29,8 @@ SAID = {
     },
 }  # fmt: skip
 A_DAY = {"en": "1 day", "fr": "1 jour"}
-TABLES = (*RULES, *OF_SERVER_ALONE)
+KEPT_FOR = (*RULES, *OF_SERVER_ALONE)
+TABLES = {table.name: table for table in tables()}
 
 
 def text_of(page: str) -> str:
@@ -54,9 +57,27 @@ def said(rule: RetentionRule, locale: str) -> str:
 @pytest.mark.parametrize("locale", PAGES)
 def test_each_table_is_named_with_how_long_it_is_kept(locale: str) -> None:
     found = rows(text_of(PAGES[locale]))
-    assert found.keys() == {rule.table for rule in TABLES}
-    wrong = {rule.table: found[rule.table] for rule in TABLES if said(rule, locale) not in found[rule.table]}
+    assert found.keys() == {rule.table for rule in KEPT_FOR}
+    wrong = {
+        rule.table: found[rule.table] for rule in KEPT_FOR if said(rule, locale) not in found[rule.table]
+    }
     assert wrong == {}
+
+
+COLUMNS = Path(__file__).parent / "bot" / "store" / "privacy" / "told_columns.txt"
+"""What the pages tell of, by table: `decks: at content game id name user_id`."""
+
+
+def test_each_column_of_the_data_of_persons_is_told_of() -> None:
+    told = dict(line.split(": ") for line in COLUMNS.read_text(encoding="utf-8").splitlines())
+    personal = {place.split[0] for place in PLACES if place.part is not None}
+    there = {table: " ".join(sorted(column for column, _ in TABLES[table].columns)) for table in personal}
+    differ = {table: columns for table, columns in there.items() if told.get(table) != columns}
+    assert differ == {}, (
+        "does docs/privacy.md say what the new column holds, and docs/privacy.fr.md, and `privacy-…` in "
+        f"bot/texts/{{en,fr}}/order.ftl? Then write down its row in {COLUMNS.name}"
+    )
+    assert told.keys() == there.keys()
 
 
 def test_a_table_that_is_kept_otherwise_is_found() -> None:

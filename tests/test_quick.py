@@ -147,7 +147,7 @@ def test_who_looks_at_a_kind_of_files_is_always_asked(capsys: pytest.CaptureFixt
     [
         (0, True, "tests: ok"),
         (OUT_OF_TIME, True, "none has failed in time"),
-        (NOTHING_RUN, False, "time was up before the first test; run `make test`"),
+        (NOTHING_RUN, False, "time was up before the first test\nall of them: .venv/bin/python -m pytest"),
         (int(pytest.ExitCode.NO_TESTS_COLLECTED), False, "hold no test that runs; write one"),
         (1, False, "FAILED"),
     ],
@@ -191,3 +191,10 @@ def test_nothing_holds_it_beyond_its_time(tmp_path: Path, asleep: str) -> None:
     far = re.search(r"time is up (before the first test|after ([01]) of 2 tests)", ran.stdout)
     assert far is not None, ran.stdout
     assert ran.returncode == (OUT_OF_TIME if far[2] == "1" else NOTHING_RUN), ran.stdout
+
+
+def test_a_change_that_people_see_is_to_be_told_in_the_changelog() -> None:
+    texts = Path("bot/texts/en/common.ftl")
+    assert quick.unannounced([texts])
+    assert not quick.unannounced([texts, quick.CHANGELOG])
+    assert not quick.unannounced([Path("bot/matches/service.py")])

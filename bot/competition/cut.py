@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from enum import StrEnum
 
-from bot.competition.standings import By, Standing, parted
+from bot.competition.standings import Standing, parted
 from bot.competition.state import lot
+from bot.competition.tie_breaks import By
 
 
 class Seeding(StrEnum):

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from bot.competition import pods
-from bot.competition.setup import Format, Setup
-from bot.competition.state import Outcome, Score, SeatSource, duel
+from bot.competition.setup import Setup
+from bot.competition.state import Format, Outcome, Score, SeatSource, duel
 from engines.kernel import Result
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from enum import StrEnum
 from typing import Any, Literal, TypeAlias, get_args
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
@@ -11,7 +10,8 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from bot.competition import cut, robin, swiss
 from bot.competition.cut import Seeding
 from bot.competition.record import DUELS, PODS, SINGLE_GAMES, Scoring
-from bot.competition.state import Missed
+from bot.competition.state import Format, Missed
+from bot.competition.tie_breaks import By, counted_in
 from engines.kernel import Game, Options, Say
 
 Pace: TypeAlias = Literal["live", "correspondence"]
@@ -20,16 +20,6 @@ LARGEST, LARGEST_ROBIN = 256, 40
 POD_ROUNDS = 3
 USUAL = -1
 """The cut that the number of entrants asks for."""
-
-
-class Format(StrEnum):
-    """Who meets whom."""
-
-    SWISS = "swiss"
-    SINGLE = "single"
-    DOUBLE = "double"
-    ROBIN = "robin"
-    PODS = "pods"
 
 
 BRACKETS = (Format.SINGLE, Format.DOUBLE)
@@ -57,7 +47,7 @@ TIMES: Mapping[Pace, Times] = {
 
 
 class Setup(BaseModel):
-    """The choices, as they are kept."""
+    """The choices; a default stays what it is, as events are kept without what was left at it."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -91,6 +81,13 @@ class Setup(BaseModel):
     most: int | None = Field(default=None, ge=2, le=LARGEST)
     """How many may enter; None for as many as the format takes."""
 
+    def kept(self) -> dict[str, Any]:
+        """Return what is stored beside the format: what was chosen otherwise than by default.
+
+        So a process of the release before can read an event that goes by no choice that is new to it.
+        """
+        return self.model_dump(mode="json", exclude={"format"}, exclude_defaults=True)
+
     @property
     def room(self) -> int:
         """How many may enter."""
@@ -107,6 +104,11 @@ class Setup(BaseModel):
         if self.format is Format.PODS:
             return PODS
         return DUELS if self.best_of > 1 else SINGLE_GAMES
+
+    @property
+    def ties(self) -> tuple[By, ...]:
+        """What parts equal points, the weightiest first."""
+        return counted_in(self.format)
 
     def cut_of(self, entrants: int) -> int:
         """Return how many go on from the Swiss rounds; 0 for nobody."""

@@ -1,28 +1,15 @@
-"""Who stands where, and why: points, then the tie-breaks of MTR appendix C, to the last fraction."""
+"""Who stands where, and why: points, then the tie-breaks."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from enum import StrEnum
 from fractions import Fraction
 from itertools import groupby
-from math import lcm
 
 from bot.competition.record import DUELS, Line, Scoring, records
-from bot.competition.state import Entrant, Round, SeatSource, lot
-
-
-class By(StrEnum):
-    """What sets one entrant before another, in the order of weight."""
-
-    POINTS = "points"
-    OMW = "omw"
-    GW = "gw"
-    OGW = "ogw"
-    DIRECT = "direct"
-    """The match between exactly two who are tied."""
-    LOT = "lot"
+from bot.competition.state import Entrant, Round, lot
+from bot.competition.tie_breaks import By, Reckoning, Value
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,15 +21,15 @@ class Standing:
     """None for those who hold none: the disqualified, and whoever is `placeless`."""
     points: int
     mw: Fraction
-    omw: Fraction
     gw: Fraction
-    ogw: Fraction
+    ties: Mapping[By, Value]
+    """The tie-breaks that count here, the weightiest first."""
     lines: tuple[Line, ...]
 
     @property
-    def key(self) -> tuple[int, Fraction, Fraction, Fraction]:
-        """All that stands in the row, the weightiest first; more is better."""
-        return self.points, self.omw, self.gw, self.ogw
+    def key(self) -> tuple[Value, ...]:
+        """What places the row, the weightiest first; more is better."""
+        return self.points, *self.ties.values()
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,8 +47,8 @@ class TieBreakStep:
 
     other: int
     by: By
-    mine: Fraction | int | None
-    theirs: Fraction | int | None
+    mine: Value | None
+    theirs: Value | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,50 +70,28 @@ def standings(
     *,
     placeless: Collection[int] = (),
     all_meet: bool = False,
+    ties: Sequence[By],
 ) -> tuple[Standing, ...]:
     """Return the table, the best first, those who hold no place at its end: the disqualified are of them."""
     by_number = {entrant.number: entrant for entrant in entrants}
     lines = records(by_number.values(), rounds, scoring, all_meet=all_meet)
-    mw = {number: match_share(own, scoring) for number, own in lines.items()}
-    gw = {number: game_share(own, scoring) for number, own in lines.items()}
-    mean_mw, mean_gw = _Means(mw, scoring.floor), _Means(gw, scoring.floor)
-    rows: list[Standing] = []
-    for number, own in lines.items():
-        faced = [other for line in own for other in line.opponents]
-        rows.append(
-            Standing(
-                number=number,
-                place=None,
-                points=sum(line.points for line in own),
-                mw=mw[number],
-                omw=mean_mw.over(faced),
-                gw=gw[number],
-                ogw=mean_gw.over(faced),
-                lines=own,
-            )
+    of = Reckoning(lines, rounds, scoring)
+    rows = [
+        Standing(
+            number=number,
+            place=None,
+            points=sum(line.points for line in own),
+            mw=of.mw[number],
+            gw=of.gw[number],
+            ties={by: by.reckon(of, number) for by in ties if by.reckon},
+            lines=own,
         )
+        for number, own in lines.items()
+    ]
     no_place = {*placeless, *(number for number, each in by_number.items() if each.disqualified)}
     placed = _ordered([row for row in rows if row.number not in no_place], seed)
     out = sorted((row for row in rows if row.number in no_place), key=lambda row: row.number)
     return (*(replace(row, place=place) for place, row in enumerate(placed, 1)), *out)
-
-
-def match_share(lines: Sequence[Line], scoring: Scoring) -> Fraction:
-    """Return MW: points of the points there were to win, own byes and missed rounds included."""
-    rounds = sum(line.source is not SeatSource.SITS_OUT for line in lines)
-    if not rounds:
-        return scoring.floor
-    return max(scoring.floor, Fraction(sum(line.points for line in lines), scoring.win * rounds))
-
-
-def game_share(lines: Sequence[Line], scoring: Scoring) -> Fraction:
-    """Return GW: the same of games; a round that was missed has none."""
-    scores = [line.score for line in lines if line.score]
-    games = sum(score.games for score in scores)
-    if not games:
-        return scoring.floor
-    won = sum(scoring.game_points(score) for score in scores)
-    return max(scoring.floor, Fraction(won, scoring.win * games))
 
 
 def explain(table: Sequence[Standing], number: int) -> Explanation:
@@ -147,32 +112,13 @@ def explain(table: Sequence[Standing], number: int) -> Explanation:
 
 def parted(row: Standing, other: Standing, table: Sequence[Standing]) -> TieBreakStep:
     """Return what separates two rows of a table."""
-    for by, mine, theirs in zip(By, row.key, other.key, strict=False):
+    for by, mine, theirs in zip((By.POINTS, *row.ties), row.key, other.key, strict=True):
         if mine != theirs:
             return TieBreakStep(other.number, by, mine, theirs)
     tied = sum(each.place is not None and each.key == row.key for each in table)
     if tied == 2 and (won := _direct(row, other)):
         return TieBreakStep(other.number, By.DIRECT, won, -won)
     return TieBreakStep(other.number, By.LOT, None, None)
-
-
-def percent(share: Fraction) -> str:
-    """Return a share in per cent, to two places."""
-    return f"{float(share) * 100:.2f}"
-
-
-class _Means:
-    """Means of shares over one denominator: fractions are reduced once a mean, not once a term."""
-
-    def __init__(self, shares: Mapping[int, Fraction], empty: Fraction) -> None:
-        self._whole = lcm(*(share.denominator for share in shares.values()))
-        self._parts = {n: s.numerator * (self._whole // s.denominator) for n, s in shares.items()}
-        self._empty = empty
-
-    def over(self, numbers: Sequence[int]) -> Fraction:
-        if not numbers:
-            return self._empty
-        return Fraction(sum(self._parts[number] for number in numbers), self._whole * len(numbers))
 
 
 def _ordered(rows: Iterable[Standing], seed: str) -> list[Standing]:

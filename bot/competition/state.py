@@ -9,6 +9,16 @@ from hashlib import blake2b
 from typing import TypeAlias
 
 
+class Format(StrEnum):
+    """Who meets whom."""
+
+    SWISS = "swiss"
+    SINGLE = "single"
+    DOUBLE = "double"
+    ROBIN = "robin"
+    PODS = "pods"
+
+
 class SeatSource(StrEnum):
     """Where an outcome comes from."""
 

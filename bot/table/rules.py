@@ -103,7 +103,7 @@ def of_question(game: str, prompt: Prompt, names: Sequence[str], texts: Texts) -
 
 def keywords_button(game: str, words: Sequence[str], texts: Texts) -> ui.Button[Any] | None:
     """Return the button that opens what keywords mean; None where there are none."""
-    found_there = dict.fromkeys(rule for word in words for rule in leads(game).keywords.get(word, ()))
+    found_there = dict.fromkeys(rule for word in words for rule in leads(game).of_keyword(word))
     return statements_button(LARGEST, game, [*found_there], texts) if found_there else None
 
 

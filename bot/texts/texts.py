@@ -181,10 +181,10 @@ class Texts:
         said_by = self._said_by(key)
         pattern = self._resources.message(said_by).value if said_by in self._resources else None
         if pattern is None:
-            raise MissingText(key)
+            raise MissingText(f"{key} in {self.locale}")
         text, errors = self._bundle.format_pattern(pattern, dict(zip(names, values, strict=True)))
         if errors:
-            raise MissingText(f"{key}: {errors[0]}")
+            raise MissingText(f"{key} in {self.locale}: {errors[0]}")
         return str(text)
 
     def _noun(self, noun: str | _OwnNoun, count: Any) -> str:

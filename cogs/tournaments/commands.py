@@ -117,7 +117,7 @@ async def _drafted(context: InteractionContext) -> int:
         name="",  # it is given one before it is announced
         game=game,
         format=setup.format,
-        options=setup.model_dump(mode="json", exclude={"format"}),
+        options=setup.kept(),
         creator_id=context.user_id,
         locale=locale,
     )

@@ -17,6 +17,10 @@ class Word(NamedTuple):
     """Plays the scene with the keywords that are given, and returns what it has come to."""
     with_it: Any
     without: Any
+    foretold: bool | None = None
+    """Whether what a question foretells of a fight differs by it; None in games that do not ask for it."""
+    unprinted: str = ""
+    """Why no card that is printed has it, if none has."""
 
 
 def table_of(words: Iterable[str], rows: Mapping[str, Word], mark: Callable[..., Any]) -> list[Any]:
@@ -34,9 +38,10 @@ def table_of(words: Iterable[str], rows: Mapping[str, Word], mark: Callable[...,
 
 def check(word: str, row: Word | None, known: Iterable[str], given: Any) -> None:
     """Make sure that a keyword has a rule and that its scene shows it; `given` is what cards have by it."""
-    assert row is not None, f"{word}: no rule and no scene in which it counts stands in this table"
-    assert word in {*known}, f"{word}: no card can have it"
-    assert row.rules
-    assert row.with_it != row.without
-    assert row.play(given) == row.with_it
-    assert row.play() == row.without
+    assert row is not None, f"{word}: write its row, with its rule and a scene that ends otherwise without it"
+    assert word in {*known}, f"{word}: no card can have it; take its row away, or let it be written"
+    assert row.rules, f"{word}: its row names no rule"
+    assert row.with_it != row.without, f"{word}: by its row the scene ends alike with it and without it"
+    ended, before = row.play(given), row.play()
+    assert ended == row.with_it, f"{word}: with it the scene ends with {ended}, not {row.with_it}"
+    assert before == row.without, f"{word}: without it the scene ends with {before}, not {row.without}"

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import json
-from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from bisect import bisect
+from collections import Counter, defaultdict
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import combinations, product
-from random import Random
 from types import UnionType
-from typing import Annotated, Any, Literal, Union, get_args, get_origin
+from typing import Annotated, Any, Literal, NamedTuple, TypeVar, Union, get_args, get_origin
+from zlib import crc32
 
 from pydantic import BaseModel
 
 Shape = dict[str, Any]
+T = TypeVar("T")
 OF_EACH_WORD = 2
 """Shapes of each word in a sample, if there are so many."""
 MOST_WHOLE = 400
@@ -64,11 +66,11 @@ class Shapes:
         for values in choices:
             size *= len(values)
         if sum(len(values) > 1 for values in choices) == 1 and size > MOST_WHOLE:
-            rows = iter(Random(model.__name__).sample(list(product(*choices)), MOST_WHOLE))
+            rows = iter(_sampled(list(product(*choices)), MOST_WHOLE, _seed, lambda row: (*map(_word, row),)))
         elif size <= MOST_WHOLE:
             rows = product(*choices)
         else:
-            rows = _pairs(choices, Random(model.__name__))
+            rows = _pairs(fields, model.__name__)
         return [
             {name: value for name, value in zip(names, row, strict=True) if value is not None} for row in rows
         ]
@@ -101,15 +103,97 @@ class Shapes:
         return [self._word]
 
 
-def _pairs(choices: list[list[Any]], chance: Random) -> Iterator[tuple[Any, ...]]:
-    for one, other in combinations(range(len(choices)), 2):
-        pairs = list(product(choices[one], choices[other]))
-        if not (len(choices[one]) > 1 and len(choices[other]) > 1):
+class _Choices(NamedTuple):
+    """The values of a field, each on its place of a circle: a new one takes over a part of one other's."""
+
+    values: Sequence[Any]
+    seeds: Sequence[int]
+    ring: Sequence[tuple[int, int]]
+    """Seeds with the places of their values, in the order of the seeds."""
+
+    @classmethod
+    def of(cls, values: Sequence[Any]) -> _Choices:
+        seeds = [_seed(value) for value in values]
+        return cls(values, seeds, sorted(zip(seeds, range(len(seeds)), strict=True)))
+
+    def beside(self, seed: int) -> Any:
+        """Return mostly the first value, else any."""
+        if len(self.values) == 1 or seed % 10 < 6:
+            return self.values[0]
+        place = bisect(self.ring, (_mixed(seed, 1), 0)) % len(self.ring)
+        return self.values[self.ring[place][1]]
+
+
+def _pairs(fields: Mapping[str, list[Any]], seed: str) -> Iterator[tuple[Any, ...]]:
+    """Yield rows in which each pair of values stands, or a sample of the pairs of two fields.
+
+    What stands beside a pair hangs on the pair alone: a new value brings rows of its own, and takes a place
+    in few of the others.
+    """
+    choices = {name: _Choices.of(values) for name, values in fields.items()}
+    names = [(name, _seed(name)) for name in fields]
+    for one, other in combinations(fields, 2):
+        first, second = choices[one], choices[other]
+        if not (len(first.values) > 1 and len(second.values) > 1):
             continue
-        for pair in pairs if len(pairs) <= MOST_PAIRS else chance.sample(pairs, MOST_PAIRS):
-            row = [values[0] if chance.random() < 0.6 else chance.choice(values) for values in choices]
-            row[one], row[other] = pair
-            yield tuple(row)
+        here = _seed([seed, one, other])
+        pairs = [
+            _Pair(_mixed(_mixed(here, own), its), value, more)
+            for own, value in zip(first.seeds, first.values, strict=True)
+            for its, more in zip(second.seeds, second.values, strict=True)
+        ]
+        for place, value, more in _sampled(pairs, MOST_PAIRS, lambda pair: pair.seed, _Pair.words):
+            row = {name: choices[name].beside(_mixed(place, number)) for name, number in names}
+            row[one], row[other] = value, more
+            yield tuple(row.values())
+
+
+class _Pair(NamedTuple):
+    """Values of two fields, and what is drawn by them."""
+
+    seed: int
+    one: Any
+    other: Any
+
+    def words(self) -> tuple[str, str]:
+        return _word(self.one), _word(self.other)
+
+
+def _word(value: Any) -> str:
+    """Return the word of the language that a value is about, if it is a part."""
+    return value.get("change") or value.get("action") or "" if isinstance(value, dict) else ""
+
+
+def _sampled(
+    every: Sequence[T], most: int, seed: Callable[[T], int], word: Callable[[T], Any]
+) -> Sequence[T]:
+    """Return a sample of some things, in their order: as many of each word, or all where there are few.
+
+    A new word takes the place of few others, whose words have most.
+    """
+    if len(every) <= most:
+        return every
+    drawn: defaultdict[Any, list[int]] = defaultdict(list)
+    for each in every:
+        drawn[word(each)].append(seed(each))
+    share = 1
+    while sum(min(len(row), share + 1) for row in drawn.values()) <= most:
+        share += 1
+    bars = {name: sorted(row)[min(len(row), share) - 1] for name, row in drawn.items()}
+    return [each for each in every if seed(each) <= bars[word(each)]]
+
+
+def _seed(value: Any) -> int:
+    """Return a number that belongs to a value, and to no other that is like it."""
+    return crc32(json.dumps(value, sort_keys=True).encode())
+
+
+def _mixed(one: int, other: int) -> int:
+    """Return a number that belongs to two others, far from that of their neighbours."""
+    number = (one * 0x9E3779B1 + other) & 0xFFFFFFFF
+    number = ((number ^ number >> 16) * 0x45D9F3B) & 0xFFFFFFFF
+    number = ((number ^ number >> 16) * 0x45D9F3B) & 0xFFFFFFFF
+    return number ^ number >> 16
 
 
 def _numbers(metadata: list[Any]) -> list[int]:
@@ -132,7 +216,7 @@ def each_once(shapes: Iterable[Shape], most: int | None = None) -> list[Shape]:
     every = [found[key] for key in sorted(found)]
     if most is None:
         return every
-    mixed = Random("promise").sample(every, len(every))
+    mixed = sorted(every, key=_seed)
     seen: Counter[str] = Counter()
     firsts: list[Shape] = []
     rest: list[Shape] = []

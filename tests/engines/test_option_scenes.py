@@ -20,14 +20,27 @@ OF_EVERY_MATCH = frozenset(Options.model_fields)
 
 
 def untold(options: type[Options], tests: Iterable[Path]) -> set[str]:
-    """The options that no test chooses, as `{"hand_limit": 4}` or `hand_limit=4`; a card's change is none."""
-    chosen: set[str] = set()
-    for node in nodes(tests):
-        if isinstance(node, ast.Dict):
-            chosen |= {str(key.value) for key in node.keys if isinstance(key, ast.Constant)}
-        elif isinstance(node, ast.keyword) and node.arg:
-            chosen.add(node.arg)
+    """The options that no test chooses, as `{"hand_limit": 4}` or `hand_limit=4`; a card's change is none.
+
+    Nor is it a choice to write down what goes without saying.
+    """
+    usual = {name: options.model_fields[name].default for name in names(options)}
+    chosen = {name for node in nodes(tests) for name, value in values(node) if usual.get(name) != value}
     return names(options) - chosen
+
+
+UNKNOWN = object()
+"""A value that is only known when the test runs: one of several, as a rule."""
+
+
+def values(node: ast.AST) -> Iterator[tuple[str, object]]:
+    """Yield what a dictionary or a call names, with the values."""
+    if isinstance(node, ast.Dict):
+        for key, value in zip(node.keys, node.values, strict=True):
+            if isinstance(key, ast.Constant):
+                yield str(key.value), value.value if isinstance(value, ast.Constant) else UNKNOWN
+    elif isinstance(node, ast.keyword) and node.arg:
+        yield node.arg, node.value.value if isinstance(node.value, ast.Constant) else UNKNOWN
 
 
 def unread(options: type[Options], rules: Iterable[Path]) -> set[str]:
@@ -70,3 +83,5 @@ def test_an_option_that_is_only_declared_is_found(tmp_path: Path) -> None:
     (tmp_path / "test_cards.py").write_text('draws({"change": "cards_of_focus", "block_max": 2})', "utf-8")
     assert "cards_of_focus" in untold(Later, tmp_path.glob("*.py")), "a word of a card is no choice"
     assert "block_max" not in untold(Later, tmp_path.glob("*.py"))
+    (tmp_path / "test_cards.py").write_text("Later(cards_of_focus=1)", "utf-8")
+    assert "cards_of_focus" in untold(Later, tmp_path.glob("*.py")), "what goes without saying is no choice"

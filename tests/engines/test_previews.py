@@ -18,7 +18,8 @@ from engines.magic.table import keys as magic_naming
 from engines.neo_noble.evaluation import powers
 from engines.neo_noble.table.pieces import place_named
 from engines.registry import GAMES
-from engines.soul_forger.table.keys import piece, player
+from engines.soul_forger.table.entry import Combat
+from engines.soul_forger.table.keys import Player, aim, piece, piece_named, player
 
 MATCHES = 15
 STEPS = 12
@@ -90,12 +91,13 @@ def facts(told: list[Event], *kinds: str) -> list[Mapping[str, Any]]:
 def soul_forger(match: Match[Any], promise: Promise) -> None:
     """Nobody blocks or answers: combat deals the damage that was foretold (SF-111)."""
     key, said = promise.said.key, promise.said.values
+    declared = _declared(match, promise)
+    fighters = dict(match.table.pieces)
     begin(match, promise)
-    here = match.table.combat
-    attacker = match.table.pieces.get(here.attacker) if here is not None else None
-    if here is None or attacker is None or match.table.flow:
+    here = declared or match.table.combat
+    if here is None or match.table.flow:
         raise Void
-    by_weapon = attacker.is_weapon
+    by_weapon = fighters[here.attacker].is_weapon
     told = let_happen(
         match,
         lambda _: match.table.combat is None or match.table.point == "after_combat",
@@ -110,10 +112,31 @@ def soul_forger(match: Match[Any], promise: Promise) -> None:
     if key == "sf-preview-attack-player":
         assert (dealt[player(here.defender)], back) == (said["after"] - said["before"], said["back"])
     elif key == "sf-preview-attack-creature":
-        assert back == said["back"]
+        other, through = dealt[piece(here.blocker or here.target)], dealt[player(here.defender)]
+        assert (other, through, back) == (said["power"], said["through"], said["back"])
+    elif key == "sf-preview-block-self":
+        assert (back, dealt[player(here.defender)]) == (said["power"], said["taken"])
     else:
-        on = player(here.defender) if key == "sf-preview-block-self" else piece(here.blocker)
-        assert (back, dealt[on]) == (said["power"], said["taken"])
+        taken, through = dealt[piece(here.blocker)], dealt[player(here.defender)]
+        assert (back, taken, through) == (said["power"], said["taken"], said["through"])
+
+
+def _declared(match: Match[Any], promise: Promise) -> Combat | None:
+    """Return the combat that an answer is about: it may be over before anything else is asked."""
+    decision, pieces, combat = promise.decision, match.table.pieces, match.table.combat
+    if decision.kind == "block" and combat is not None and promise.answer not in (None, "no_block"):
+        blocker: Combat = combat._replace(blocker=piece_named(str(promise.answer)))
+        return blocker
+    if decision.kind != "target" or promise.answer is None:
+        return combat
+    attacker = piece_named(decision.about.the_piece)
+    seat = pieces[attacker].seat
+    match aim(str(promise.answer)):
+        case Player(other):
+            return Combat(attacker, seat, other)
+        case _:
+            target = piece_named(str(promise.answer))
+            return Combat(attacker, seat, pieces[target].seat, target)
 
 
 def noxtalia(match: Match[Any], promise: Promise) -> None:

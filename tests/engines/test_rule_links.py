@@ -44,9 +44,29 @@ def test_each_text_of_a_question_and_of_a_refusal_leads_somewhere(game: Game[Any
     leads = LEADS[game.id]
     assert leads.prompts.keys() - COMMON == ends(game, "prompt") - COMMON
     assert leads.refusals.keys() - COMMON == ends(game, "refused") - COMMON
-    assert leads.keywords.keys() == set(KEYWORDS.get(game.id, ()))
     for what in (leads.prompts, leads.refusals, leads.keywords):
         assert all(what.values())
+
+
+@each_game
+def test_each_keyword_leads_to_its_statements(game: Game[Any]) -> None:
+    leads, known = LEADS[game.id], set(KEYWORDS.get(game.id, ()))
+    lost = sorted(word for word in known if not leads.of_keyword(word))
+    assert lost == [], (
+        f"engines/{game.id}/book: nothing says what these keywords mean. Begin a statement of en.md with"
+        " its name, “Fast Hand: …”, or lead to what is said, and to rulings, in leads.yaml under `keywords:`,"
+        " `fast_hand: SF-142 SF-R46`"
+    )
+    assert leads.keywords.keys() <= known, (
+        "engines/<game>/book/leads.yaml, `keywords:`: no card has such a word"
+    )
+
+
+@each_game
+def test_a_keyword_leads_first_to_the_statement_that_begins_with_its_name(game: Game[Any]) -> None:
+    leads = LEADS[game.id]
+    both = leads.keywords.keys() & leads.named.keys()
+    assert {word: leads.keywords[word][0] for word in both} == {word: leads.named[word] for word in both}
 
 
 @each_game

@@ -119,6 +119,23 @@ def test_every_rule_that_is_named_stands_in_the_book(tmp_path: Path):
     assert cited(tmp_path).keys() - known == invented
 
 
+def proofs() -> set[str]:
+    """Return what is named by `rule(…)` in some test, whether it passes or not."""
+    named: set[str] = set()
+    for file in Path(__file__).parents[1].rglob("test_*.py"):
+        text = file.read_text(encoding="utf-8")
+        for call in re.findall(r"\brule\(([^()]*)\)", text):
+            named.update(re.findall(rf'"({AN_ID}|H\d+)"', call))
+    return named
+
+
+def test_every_statement_is_named_by_a_test():
+    """`make ledger` also runs these tests, which takes minutes; this tells at once which is missing."""
+    named = proofs()
+    unproved = [each for ids in rule_ids().values() for each in ids if each not in named]
+    assert unproved == [], 'mark the test that proves it with @rule("…")'
+
+
 @each_game
 def test_the_ledger_counts_every_id(game: str):
     assert rule_ids()[game] == [statement.id for statement in BOOKS[game, "en"].statements]
@@ -190,7 +207,9 @@ def shown(value: object) -> str:
 def test_every_option_is_explained(game: str, locale: str):
     text = " ".join(statement.text for statement in BOOKS[game, locale].statements)
     for option, field in PAGES[game].options.model_fields.items():
-        assert is_by_host(field) or re.search(rf"`{option}\b", text), option
+        assert is_by_host(field) or re.search(rf"`{option}\b", text), (
+            f"`{option}`: say what it does in engines/{game}/book/{locale}.md, where its other rules stand"
+        )
 
 
 @each_locale
@@ -205,7 +224,8 @@ def test_house_rules_stand_apart(locale: str):
 def test_french_is_set_as_french_is_set(game: str):
     text = (ROOT / game / "book" / "fr.md").read_text(encoding="utf-8")
     outside_options = re.sub(r"`[^`]*`", "", text)
-    assert not re.findall(r" [:;!?»]|'|« ", outside_options)
+    wrong = [line for line in outside_options.splitlines() if re.search(r" [:;!?»]|'|« ", line)]
+    assert not wrong, "a no-break space (U+00A0) before : ; ! ? » and after «, and ’ for an apostrophe"
 
 
 @pytest.mark.parametrize("query", ["12", "DN-12", "dn12", " dn 12 "])
@@ -268,7 +288,7 @@ def test_house_rules_of_noxtalia_have_ids_too():
     found = BOOKS["noxtalia", "fr"].get("nx-h3")
     assert found is not None
     assert found.heading == "Règles maison"
-    assert set(nx("en", "house rules", 20)) == {f"NX-H{number}" for number in range(1, 10)}
+    assert set(nx("en", "house rules", 20)) >= {f"NX-H{number}" for number in range(1, 10)}
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from engines.kernel import Answer, Decision, Dice, Match, choose, weigh
+from engines.kernel import Answer, Decision, Dice, Match, Result, choose, weigh
 from engines.kernel.play import players
 from tests.engines.siege import Fort, Siege
 
@@ -49,6 +49,13 @@ def test_what_many_dealt_tables_have_in_common_is_reckoned_once(monkeypatch: pyt
     choose(GAME, match.observation(0), match.decision(0), "medium", "seed")
     assert dealt["samplers"] == 1
     assert dealt["tables"] > 20
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_draw_is_worth_what_all_can_expect_before_a_match(seats: int) -> None:
+    match = Match(GAME, GAME.options(), seats, "drawn")
+    match.table.result = Result((), "drawn")
+    assert players._play_on(GAME, match, 10, None) == [1 / seats] * seats
 
 
 def test_on_what_little_hangs_a_searcher_answers_by_preference(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -64,7 +64,6 @@ sf-picture-speed = { $speed ->
     [reaction] Reaction
    *[instinct] Instinct
 }
-sf-picture-powers = On / Off
 sf-picture-known-top = The top of your deck
 sf-picture-known-bottom = The bottom of your deck
 sf-picture-known-hand = { $name }’s hand, as far as all know it

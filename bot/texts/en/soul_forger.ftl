@@ -332,8 +332,14 @@ sf-preview-entry = { $place ->
 }
 sf-preview-ronum = Ronum { $ronum }
 sf-preview-attack-player = power { $power }: damage { $before } → { $after } of { $endurance } · { $back } back
-sf-preview-attack-creature = power { $power } against Endurance { $endurance } · { $back } back
-sf-preview-block = deals { $power }, takes { $taken }, Endurance { $endurance } left
+sf-preview-attack-creature = deals { $power } to Endurance { $endurance }{ $through ->
+    [0] { "" }
+   *[other] , { $through } to its player
+} · { $back } back
+sf-preview-block = deals { $power }, takes { $taken }, Endurance { $endurance } left{ $through ->
+    [0] { "" }
+   *[other] , you take { $through }
+}
 sf-preview-block-self = deals { $power }, you take { $taken }
 sf-preview-switch = Primary: { $card }
 

@@ -344,7 +344,10 @@ tournament-row = { $place }. **{ $who }** { $left ->
     [yes] (dropped)
     [struck] (dropped early: these tables do not count)
    *[no] {""}
-} · { $points } points · OMW { $omw } · GW { $gw } · OGW { $ogw }
+} · { $points } points{ $ties }
+tournament-row-omw = OMW { $value }
+tournament-row-gw = GW { $value }
+tournament-row-ogw = OGW { $value }
 tournament-why = **{ $who }**, place { $place }
 tournament-why-missed = Round { $round }: missed, 0 points
 tournament-why-sits-out = Round { $round }: sat out, counts for nothing
@@ -352,9 +355,9 @@ tournament-why-bye = Round { $round }: a bye, { $points } points
 tournament-why-round = Round { $round }: { $points } points, { $score } against { $others }
 tournament-why-faced = { $who } (MW { $mw }, GW { $gw })
 tournament-why-points = { $points } points, share of possible points (MW): { $mw }
-tournament-why-omw = Opponents’ average MW (OMW): { $share }
-tournament-why-gw = Share of games won (GW): { $share }
-tournament-why-ogw = Opponents’ average GW (OGW): { $share }
+tournament-why-omw = Opponents’ average MW (OMW): { $value }
+tournament-why-gw = Share of games won (GW): { $value }
+tournament-why-ogw = Opponents’ average GW (OGW): { $value }
 tournament-why-above = Behind { $who } on { $by }: { $mine } to { $theirs }
 tournament-why-below = Ahead of { $who } on { $by }: { $mine } to { $theirs }
 tournament-why-above-plain = Behind { $who } on { $by }
@@ -408,6 +411,7 @@ tournament-did-move = moved to another channel
 ## What goes wrong
 
 error-no-such-tournament = This server has no such tournament. Use its newest message, or `/tournament show` in its channel.
+error-newer-tournament = This tournament uses a newer version of Herald, which is still starting here. Try again in a few minutes.
 error-no-tournament-here = This channel has no tournament. Ask an organiser to create one with `/tournament create`.
 error-not-organiser = Only organisers can do that: members with the role in `/settings server`, the creator of the tournament, and server managers.
 error-channel-has-tournament = This channel already has a tournament. Use another channel, or end that tournament first.

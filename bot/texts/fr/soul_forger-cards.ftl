@@ -6,9 +6,7 @@
 #   Material Zone : Réserve    graveyard : cimetière    removed from play : hors jeu      hand : main
 #   power : puissance          Endurance : Endurance    damage : dégâts         Ronum, Experience : Ronum, Expérience
 #   Manifest Summon : invoquer par effet                Call Summon : invoquer  to forge : forger
-#   Fast Hand : Main leste     Reflex : Réflexe         Flight : Vol            Hidden : Caché
-#   Impale : Empalement        Pacifist : Pacifiste     Protector : Protecteur  Range : Portée
-#   Spell Proof : Insensible aux sorts                  Unique : Unique         Lingering : Persistante
+#   Lingering : Persistante   les autres mots-clés : sf-keyword, plus bas
 #   Welcome : Bienvenue        Last Breath : Dernier souffle                    Betrayed : Trahison
 #   Slayer : Tueur             Wounded : Blessé         Seared : Brûlé          Evoke : Évocation
 #   Material : Matériau        Skill : Talent           Organize : Ranger       Require : Requiert
@@ -1180,7 +1178,7 @@ sf-pack-not-paid = { $found } demande ce qui a été envoyé pour payer, et rien
 sf-pack-still-there = { $found } est sur le terrain tant que rien ne l’envoie ailleurs ; envoyez-la ou détruisez-la avant
 sf-pack-attack-stays = aucune attaque ne va vers { $found } sans y être déjà allée
 sf-pack-keyword-twice = le mot-clé { $found } y est deux fois
-sf-pack-keyword-action = le mot-clé { $found } ne veut rien dire sur une telle Action
+sf-pack-keyword-idle = le mot-clé { $found } ne fait rien sur une telle carte
 sf-pack-other-type = la cible est d’un autre type que { $found }
 sf-pack-nobody-picks = avec { $found }, personne ne choisit ; retirez up_to et by
 sf-pack-hidden-count = les cartes de { $found } sont cachées, on les compte donc toutes ; retirez le filtre

@@ -64,7 +64,6 @@ sf-picture-speed = { $speed ->
     [reaction] Réaction
    *[instinct] Instinct
 }
-sf-picture-powers = Garde / hors
 sf-picture-known-top = Dessus de votre deck
 sf-picture-known-bottom = Dessous de votre deck
 sf-picture-known-hand = Main { DE($name) }, pour ce que tous en savent

@@ -344,8 +344,14 @@ sf-preview-entry = { $place ->
 }
 sf-preview-ronum = Ronum { $ronum }
 sf-preview-attack-player = puissance { $power } : dégâts { $before } → { $after } sur { $endurance } · { $back } en retour
-sf-preview-attack-creature = puissance { $power } contre { $endurance } d’Endurance · { $back } en retour
-sf-preview-block = inflige { $power }, subit { $taken } avec encore { $endurance } d’Endurance
+sf-preview-attack-creature = inflige { $power } contre { $endurance } d’Endurance{ $through ->
+    [0] { "" }
+   *[other] , { $through } au joueur qui la contrôle
+} · { $back } en retour
+sf-preview-block = inflige { $power }, subit { $taken } avec encore { $endurance } d’Endurance{ $through ->
+    [0] { "" }
+   *[other] , vous subissez { $through }
+}
 sf-preview-block-self = inflige { $power }, vous subissez { $taken }
 sf-preview-switch = arme principale : { $card }
 

@@ -353,7 +353,10 @@ tournament-row = { $place }. **{ $who }** { $left ->
     [yes] (abandon)
     [struck] (abandon précoce : ces tables ne comptent pas)
    *[no] {""}
-} · { $points } points · OMW { $omw } · GW { $gw } · OGW { $ogw }
+} · { $points } points{ $ties }
+tournament-row-omw = OMW { $value }
+tournament-row-gw = GW { $value }
+tournament-row-ogw = OGW { $value }
 tournament-why = **{ $who }**, place { $place }
 tournament-why-missed = Ronde { $round } : manquée, 0 point
 tournament-why-sits-out = Ronde { $round } : sans table, ne compte pas
@@ -361,9 +364,9 @@ tournament-why-bye = Ronde { $round } : exemption, { $points } points
 tournament-why-round = Ronde { $round } : { $points } points, { $score } contre { $others }
 tournament-why-faced = { $who } (MW { $mw }, GW { $gw })
 tournament-why-points = Points : { $points } ; part des points possibles : { $mw } (MW)
-tournament-why-omw = La moyenne des MW des adversaires (OMW) : { $share }
-tournament-why-gw = Manches gagnées (GW) : { $share }
-tournament-why-ogw = La moyenne des GW des adversaires (OGW) : { $share }
+tournament-why-omw = La moyenne des MW des adversaires (OMW) : { $value }
+tournament-why-gw = Manches gagnées (GW) : { $value }
+tournament-why-ogw = La moyenne des GW des adversaires (OGW) : { $value }
 tournament-why-above = Derrière { $who } par { $by } : { $mine } contre { $theirs }
 tournament-why-below = Devant { $who } par { $by } : { $mine } contre { $theirs }
 tournament-why-above-plain = Derrière { $who } par { $by }
@@ -417,6 +420,7 @@ tournament-did-move = a changé de salon
 ## Ce qui ne va pas
 
 error-no-such-tournament = Ce tournoi n’existe pas sur ce serveur. Prenez son message le plus récent, ou `/tournoi voir` dans son salon.
+error-newer-tournament = Ce tournoi suit une version plus récente de Herald, qui démarre encore ici. Réessayez dans quelques minutes.
 error-no-tournament-here = Il n’y a pas de tournoi dans ce salon. Demandez à un organisateur d’en créer un avec `/tournoi créer`.
 error-not-organiser = Seuls les organisateurs peuvent le faire : les membres du rôle choisi dans `/réglages serveur`, le créateur du tournoi et les gérants du serveur. Rien n’a changé.
 error-channel-has-tournament = Ce salon a déjà un tournoi. Prenez un autre salon, ou terminez d’abord celui-là.

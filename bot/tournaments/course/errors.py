@@ -11,6 +11,12 @@ class NoSuchTournament(PlayerError):
     key = "error-no-such-tournament"
 
 
+class NewerTournament(PlayerError):
+    """The tournament goes by a choice that this release does not know: another process set it up."""
+
+    key = "error-newer-tournament"
+
+
 class NoTournamentHere(PlayerError):
     """This channel holds no tournament."""
 

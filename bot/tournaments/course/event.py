@@ -8,12 +8,14 @@ from enum import IntEnum
 from functools import cached_property
 from typing import Any
 
+from pydantic import ValidationError
+
 from bot.competition import brackets, pods, robin, swiss
 from bot.competition.brackets import Bracket, BracketPart
 from bot.competition.record import took_part, was_played
-from bot.competition.setup import Format, Setup, faults
+from bot.competition.setup import Setup, faults
 from bot.competition.standings import Standing, standings
-from bot.competition.state import Entrant, Outcome, Round, TournamentTable
+from bot.competition.state import Entrant, Format, Outcome, Round, TournamentTable
 from bot.store import (
     EntrantRow,
     EntrantStatus,
@@ -27,7 +29,7 @@ from bot.store import (
 )
 from bot.store.tournaments.deadlines import EventClock
 from bot.texts.sanitising import told_apart
-from bot.tournaments.course.errors import NoSuchTournament
+from bot.tournaments.course.errors import NewerTournament, NoSuchTournament
 from engines.kernel import Game, Say
 from engines.registry import GAMES
 
@@ -263,7 +265,7 @@ class Tournament:
         """The table of the rounds, the best first."""
         return standings(
             self.pure, self.counted, self.row.lots, self.setup.scoring,
-            placeless=self.placeless, all_meet=self._all_meet,
+            placeless=self.placeless, all_meet=self._all_meet, ties=self.setup.ties,
         )  # fmt: skip
 
     @cached_property
@@ -342,13 +344,17 @@ class Tournament:
 
 
 async def read(store: Store, tournament_id: int) -> Tournament:
-    """Read an event as it stands. Raises NoSuchTournament."""
+    """Read an event as it stands. Raises NoSuchTournament, or NewerTournament while releases change."""
     row = await store.tournaments.get(tournament_id)
     if row is None or row.game not in GAMES:
         raise NoSuchTournament
+    try:
+        setup = Setup.model_validate({**row.options, "format": row.format})
+    except ValidationError as error:
+        raise NewerTournament from error
     return Tournament(
         row=row,
-        setup=Setup.model_validate({**row.options, "format": row.format}),
+        setup=setup,
         entrants=tuple(await store.tournaments.entrants(row.id)),
         rounds=tuple(await store.rounds.of_tournament(row.id)),
         tables=tuple(await store.rounds.tables(row.id)),

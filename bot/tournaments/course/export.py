@@ -8,10 +8,11 @@ import json
 import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import UTC, datetime
-from fractions import Fraction
+from itertools import chain
 from typing import Any
 
-from bot.competition.standings import Standing, percent
+from bot.competition.standings import Standing
+from bot.competition.tie_breaks import TIE_BREAKS, By, Notation, Value, percent
 from bot.store import OVER, TableRow
 from bot.tournaments.course.event import Stage, Tournament
 from bot.tournaments.course.lots import commitment
@@ -19,7 +20,8 @@ from bot.tournaments.course.lots import commitment
 SCHEMA, VERSION = "herald.tournament", 1
 """The version is raised when a field goes or means something else; new fields may come at any time."""
 _FORMULA = ("=", "+", "-", "@")
-_SHARES = ("mw", "omw", "gw", "ogw")
+_PARTS = ("numerator", "denominator", "percent")
+"""The cells of a share in a table."""
 
 
 def files(event: Tournament) -> dict[str, bytes]:
@@ -119,15 +121,20 @@ def _table(row: TableRow) -> dict[str, Any]:
 
 
 def _standing(row: Standing) -> dict[str, Any]:
-    shares = {by: _share(getattr(row, by)) for by in _SHARES}
-    return {"place": row.place, "entrant": row.number, "points": row.points, **shares}
+    ties = {by.value: _tie(by, row.ties.get(by)) for by in TIE_BREAKS}
+    return {"place": row.place, "entrant": row.number, "points": row.points, "mw": _share(row.mw), **ties}
+
+
+def _tie(by: By, value: Value | None) -> dict[str, str] | Value | None:
+    """Return a tie-break; nothing of one that does not count in this format."""
+    return _share(value) if value is not None and by.shown is Notation.SHARE else value
 
 
 def _standings(event: Tournament) -> Sequence[Standing]:
     return event.standings if event.played else ()
 
 
-def _share(share: Fraction) -> dict[str, str]:
+def _share(share: Value) -> dict[str, str]:
     return {"fraction": f"{share.numerator}/{share.denominator}", "percent": percent(share)}
 
 
@@ -181,11 +188,19 @@ def _table_lines(event: Tournament) -> Iterator[Sequence[object]]:
 
 def _standing_lines(event: Tournament) -> Iterator[Sequence[object]]:
     """Yield a line for each entrant; fractions in two cells, as spreadsheets read 3/4 as a day of April."""
-    shares = [f"{by}_{part}" for by in _SHARES for part in ("numerator", "denominator", "percent")]
-    yield "place", "number", "name", "points", *shares
+    columns = ("mw", Notation.SHARE), *((by.value, by.shown) for by in TIE_BREAKS)
+    yield "place", "number", "name", "points", *(head for column in columns for head in _heads(*column))
     for row in _standings(event):
-        parts: list[object] = []
-        for by in _SHARES:
-            share: Fraction = getattr(row, by)
-            parts += [share.numerator, share.denominator, percent(share)]
-        yield row.place, row.number, event.by_number[row.number].name, row.points, *parts
+        values = row.mw, *(row.ties.get(by) for by in TIE_BREAKS)
+        cells = (_cells(shown, value) for (_, shown), value in zip(columns, values, strict=True))
+        yield row.place, row.number, event.by_number[row.number].name, row.points, *chain(*cells)
+
+
+def _heads(name: str, shown: Notation) -> tuple[str, ...]:
+    return tuple(f"{name}_{part}" for part in _PARTS) if shown is Notation.SHARE else (name,)
+
+
+def _cells(shown: Notation, value: Value | None) -> tuple[object, ...]:
+    if shown is Notation.COUNT:
+        return (value,)
+    return (None,) * len(_PARTS) if value is None else (value.numerator, value.denominator, percent(value))

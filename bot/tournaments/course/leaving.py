@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.competition.setup import Format
-from bot.competition.state import Outcome, Score, SeatSource, given
+from bot.competition.state import Format, Outcome, Score, SeatSource, given
 from bot.errors import NoSuchMatch, NotRunning, NotYourSeat, OutOfMatch, OutOfOrder
 from bot.matches.service import MatchService, Press
 from bot.store import EntrantRow, EntrantStatus, Follows, MatchStatus, TableRow

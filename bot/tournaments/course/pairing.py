@@ -8,8 +8,7 @@ from hashlib import blake2b
 
 from bot.competition import brackets, cut, pods, robin, swiss
 from bot.competition.record import Scoring
-from bot.competition.setup import Format
-from bot.competition.state import Entrant, Round, Score, SeatSource, TournamentTable, given
+from bot.competition.state import Entrant, Format, Round, Score, SeatSource, TournamentTable, given
 from bot.tournaments.course.event import Next, Stage, Tournament, round_of
 
 Wave = Mapping[tuple[int, int], Mapping[int, TournamentTable]]

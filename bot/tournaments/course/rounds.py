@@ -9,7 +9,8 @@ from functools import partial
 
 from bot.competition import brackets
 from bot.competition.cut import Seeding
-from bot.competition.setup import Format, Setup
+from bot.competition.setup import Setup
+from bot.competition.state import Format
 from bot.errors import OutOfOrder
 from bot.store import (
     EntrantRow,
@@ -67,9 +68,8 @@ class RoundService:
             if event.status is not TournamentStatus.DRAFT:
                 raise TournamentBegun
             act = self._unit_of_work.act("configure", caller)
-            options = setup.model_dump(mode="json", exclude={"format"})
             await self._unit_of_work.store.tournaments.configure(
-                seen.row, act, name=name, game=game, format=setup.format, options=options
+                seen.row, act, name=name, game=game, format=setup.format, options=setup.kept()
             )
 
     async def announce(self, tournament_id: int, caller: Caller) -> None:

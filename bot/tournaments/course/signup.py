@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.competition.setup import Format
-from bot.competition.state import Missed
+from bot.competition.state import Format, Missed
 from bot.decks.library import Library
 from bot.errors import DeckRefused
 from bot.matches.service import Press

@@ -9,18 +9,8 @@ import discord
 from discord import ui
 
 from bot.competition.cut import Seeding
-from bot.competition.setup import (
-    PACES,
-    PRESETS,
-    TIMES,
-    USUAL,
-    Format,
-    Setup,
-    lengths,
-    preset,
-    preset_of,
-)
-from bot.competition.state import Missed
+from bot.competition.setup import PACES, PRESETS, TIMES, USUAL, Setup, lengths, preset, preset_of
+from bot.competition.state import Format, Missed
 from bot.table.action_id import ActionId
 from bot.table.layout import MessageLayout, menu, rows, shorten
 from bot.texts import Texts

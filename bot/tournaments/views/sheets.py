@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from bot.competition import brackets, cut
 from bot.competition.brackets import BracketPart, BracketSide, Filled, From
-from bot.competition.setup import Format
-from bot.competition.standings import Standing, percent
-from bot.competition.state import UNPLAYED, Outcome, open_tables
-from bot.texts import Texts
+from bot.competition.standings import Standing
+from bot.competition.state import UNPLAYED, Format, Outcome, open_tables
+from bot.competition.tie_breaks import By
+from bot.texts import Texts, dashed
 from bot.tournaments.course.event import Stage, Tournament, round_of
 from bot.tournaments.views.words import format_name, round_name
 from render import tournament as drawn
@@ -25,7 +25,7 @@ def standings_sheet(event: Tournament, texts: Texts, own: int = 0) -> drawn.Stan
     if crossed:
         heads += [str(row.place or "–") for row in event.standings]
     else:
-        heads += [texts.say(f"tournament-pic-{by}") for by in ("omw", "gw", "ogw")]
+        heads += [texts.say(f"tournament-pic-{dashed(by)}") for by in _counted(event)]
     rows = tuple(
         drawn.SheetRow(
             row.place,
@@ -55,8 +55,13 @@ def _cut_after(event: Tournament) -> int:
     return max((row.place for row in event.standings if row.place and row.number in inside), default=0)
 
 
-def _ties(row: Standing) -> tuple[str, str, str]:
-    return percent(row.omw), percent(row.gw), percent(row.ogw)
+def _counted(event: Tournament) -> Iterable[By]:
+    """Return the tie-breaks of the rows, which all have the same."""
+    return event.standings[0].ties if event.standings else ()
+
+
+def _ties(row: Standing) -> Iterator[str]:
+    return (by.shown.brief(value) for by, value in row.ties.items())
 
 
 def _crossed(event: Tournament, row: Standing) -> Iterator[str]:

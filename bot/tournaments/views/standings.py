@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
-from fractions import Fraction
 from typing import Any
 
 from discord import ui
 
 from bot.competition.seasons import shares
-from bot.competition.standings import By, Explanation, TieBreakStep, explain, percent
+from bot.competition.standings import Explanation, Standing, TieBreakStep, explain
 from bot.competition.state import Outcome, SeatSource
+from bot.competition.tie_breaks import Notation, percent
 from bot.table.layout import MessageLayout, rows, shorten
-from bot.texts import Texts
+from bot.texts import Texts, dashed
 from bot.tournaments.course.event import Stage, Tournament
 from bot.tournaments.verbs import TournamentVerb
 from bot.tournaments.views.sheets import bracket_sheet, standings_sheet
@@ -123,11 +123,14 @@ def _table_lines(event: Tournament, texts: Texts, only: Collection[int]) -> Iter
             place=str(row.place) if row.place else "–",
             who=named(event, [row.number]),
             points=row.points,
-            omw=percent(row.omw),
-            gw=percent(row.gw),
-            ogw=percent(row.ogw),
+            ties="".join(f" · {tie}" for tie in _ties(row, texts)),
             left="struck" if row.number in event.struck else "yes" if row.number in event.gone else "no",
         )
+
+
+def _ties(row: Standing, texts: Texts) -> Iterator[str]:
+    for by, value in row.ties.items():
+        yield texts.say(f"tournament-row-{dashed(by)}", value=by.shown.brief(value))
 
 
 def _bracket_lines(event: Tournament, texts: Texts, sheet: drawn.BracketSheet) -> Iterator[str]:
@@ -165,10 +168,11 @@ def why(event: Tournament, number: int, texts: Texts) -> MessageLayout:
     lines = [
         texts.say("tournament-why", who=named(event, [number]), place=str(row.place) if row.place else "–"),
         *_rounds(event, found, texts),
-        texts.say("tournament-why-points", points=row.points, mw=_share(row.mw)),
-        texts.say("tournament-why-omw", share=_share(row.omw)),
-        texts.say("tournament-why-gw", share=_share(row.gw)),
-        texts.say("tournament-why-ogw", share=_share(row.ogw)),
+        texts.say("tournament-why-points", points=row.points, mw=Notation.SHARE.whole(row.mw)),
+        *(
+            texts.say(f"tournament-why-{dashed(by)}", value=by.shown.whole(value))
+            for by, value in row.ties.items()
+        ),
     ]
     if found.above:
         lines.append(_parted(event, found.above, texts, "above"))
@@ -203,17 +207,10 @@ def _rounds(event: Tournament, found: Explanation, texts: Texts) -> Iterator[str
             )
 
 
-def _share(share: Fraction) -> str:
-    return f"{share.numerator}/{share.denominator} = {percent(share)} %"
-
-
 def _parted(event: Tournament, step: TieBreakStep, texts: Texts, side: str) -> str:
-    by = texts.say(f"tournament-by-{step.by.replace('_', '-')}")
+    by = texts.say(f"tournament-by-{dashed(step.by)}")
     who = named(event, [step.other])
-    if step.by is By.LOT:
+    if step.mine is None or step.theirs is None:
         return texts.say(f"tournament-why-{side}-plain", who=who, by=by)
-    mine, theirs = (
-        f"{percent(value)} %" if isinstance(value, Fraction) else str(value)
-        for value in (step.mine, step.theirs)
-    )
+    mine, theirs = (step.by.shown.compared(value) for value in (step.mine, step.theirs))
     return texts.say(f"tournament-why-{side}", who=who, by=by, mine=mine, theirs=theirs)

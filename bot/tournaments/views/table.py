@@ -8,8 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.competition.setup import Format
-from bot.competition.state import TournamentTable
+from bot.competition.state import Format, TournamentTable
 from bot.store import MatchRow, TableRow
 from bot.store.tournaments.deadlines import EventClock
 from bot.table.challenge import sealed_dice

@@ -9,8 +9,8 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.competition.setup import USUAL, Format, Setup
-from bot.competition.state import Outcome
+from bot.competition.setup import USUAL, Setup
+from bot.competition.state import Format, Outcome
 from bot.store import TableRow
 from bot.table.action_id import ActionId
 from bot.table.layout import button

@@ -264,5 +264,5 @@ def _play_on(game: Game[Any], match: Match[Any], length: int, turn: int | None) 
     if result is None:
         return [game.ai_support.evaluate(table, seat) for seat in range(match.seats)]
     if not result.winners:
-        return [0.5] * match.seats
+        return [1 / match.seats] * match.seats  # what all can expect before a match
     return [1.0 if seat in result.winners else 0.0 for seat in range(match.seats)]

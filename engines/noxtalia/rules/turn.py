@@ -34,7 +34,10 @@ def begin_turn(table: Table, side: Side) -> None:
 
 
 def preparation(table: Table) -> Play[None]:
-    """Counter, start effects, PM, cards (NX-31 to NX-34)."""
+    """Counter, start effects, PM, cards (NX-31 to NX-34).
+
+    The Robot has its own (`robot/steps.py`), and the first turn of a match has none (NX-30, `setup.py`).
+    """
     side = table.mine
     yield from move_counter(table)
     yield from happen(table, of_turn(table, "turn_start"))

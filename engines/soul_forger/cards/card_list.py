@@ -19,11 +19,10 @@ from engines.kernel import Say
 from engines.kernel.cards.collection import CardList
 from engines.kernel.cards.packs import BadPack, Problem
 from engines.soul_forger.cards import list_words as words_of
-from engines.soul_forger.cards.card_validation_parts import ON_ACTIONS
 from engines.soul_forger.cards.list_words import Subtypes
 from engines.soul_forger.cards.subtypes import why_not
 from engines.soul_forger.language import costs
-from engines.soul_forger.language.parts import SUBTYPES, ActionKind, EquipType, Faction, Speed
+from engines.soul_forger.language.parts import KEYWORD_ON, SUBTYPES, ActionKind, EquipType, Faction, Speed
 
 ListField: TypeAlias = Literal[
     "id", "name", "name_fr", "type", "kind", "speed", "equip", "hands", "starting_gear", "token", "lingering",
@@ -354,7 +353,7 @@ class _Reader:
         keywords = dict.fromkeys([*listed, *printed])
         action = card.get("type") == "action"
         if action:  # what it lists beside its text is what it gives or takes
-            keywords = [each for each in keywords if card.get("lingering") and each in ON_ACTIONS]
+            keywords = [each for each in keywords if card.get("lingering") and "action" in KEYWORD_ON[each]]
         card["keywords"] = list(keywords)
         card["unfinished"] = action or waits or not is_done
         if flavour:

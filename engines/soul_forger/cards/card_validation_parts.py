@@ -15,9 +15,8 @@ from engines.soul_forger.language import costs
 from engines.soul_forger.language import selectors as pick
 from engines.soul_forger.language import values as calc
 from engines.soul_forger.language.pack import ActionCard, CardModel
+from engines.soul_forger.language.parts import KEYWORD_ON
 
-ON_ACTIONS = frozenset(("hidden", "spell_proof", "unique"))
-"""Keywords that mean something on an Action that stays."""
 _TYPES = frozenset(("creature", "equipment", "action"))
 
 
@@ -26,12 +25,13 @@ def _misplaced(field: str, key: str, found: object) -> Misplaced:
 
 
 def of_keywords(card: CardModel) -> Iterator[Misplaced]:
-    """Yield keywords that are there twice, or mean nothing on an Action."""
+    """Yield keywords that are there twice, or do nothing on such a card: on no Action that does not stay."""
+    stays = not isinstance(card, ActionCard) or card.lingering
     for place, keyword in enumerate(card.keywords):
         if keyword in card.keywords[:place]:
             yield _misplaced(f"keywords.{place}", "sf-pack-keyword-twice", keyword)
-        if isinstance(card, ActionCard) and not (card.lingering and keyword in ON_ACTIONS):
-            yield _misplaced(f"keywords.{place}", "sf-pack-keyword-action", keyword)
+        if not stays or not kinds.of_card(card) & KEYWORD_ON[keyword]:
+            yield _misplaced(f"keywords.{place}", "sf-pack-keyword-idle", keyword)
 
 
 def of_cost(written: str, field: str) -> Iterator[Misplaced]:

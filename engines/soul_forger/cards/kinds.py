@@ -15,6 +15,7 @@ from engines.soul_forger.language import changes as hold
 from engines.soul_forger.language import selectors as pick
 from engines.soul_forger.language.events import EventKind
 from engines.soul_forger.language.pack import CardModel, Creature, Equipment
+from engines.soul_forger.language.parts import KEYWORD_ON
 
 Kinds = frozenset[str]
 
@@ -110,8 +111,8 @@ def bearing(part: BaseModel) -> tuple[str, Any, Kinds] | None:
             return "on", part.on, FIGHTERS
         case hold.Cannot(what="turn_on" | "turn_off"):
             return "on", part.on, GUARDED
-        case hold.HasKeyword() if part.keyword not in ("hidden", "spell_proof", "unique"):
-            return "on", part.on, GUARDED
+        case hold.HasKeyword():
+            return "on", part.on, KEYWORD_ON[part.keyword]
         case hold.Prevent() | hold.ExtraDamage() | hold.Redirect() if part.on is not None:
             return "on", part.on, CREATURES
         case _:

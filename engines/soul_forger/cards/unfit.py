@@ -33,7 +33,7 @@ def of_part(part: BaseModel, field: str, scene: Scene) -> Iterator[Misplaced]:
 def _unable(part: BaseModel, able: Kinds) -> tuple[str, str]:
     """Return why cards of other kinds are not meant: a text, and what it speaks of."""
     if isinstance(part, hold.HasKeyword):
-        return "sf-pack-keyword-action", part.keyword
+        return "sf-pack-keyword-idle", part.keyword
     if able == kinds.GUARDED:
         return "sf-pack-no-guard", "action"
     what: str = getattr(part, "action", "") or getattr(part, "change", "")

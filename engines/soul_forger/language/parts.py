@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Literal, TypeAlias, get_args
 
 from pydantic import Field, WithJsonSchema
@@ -24,6 +25,14 @@ Keyword: TypeAlias = Literal[
     "unique",
 ]  # fmt: skip
 """Keywords that are one word and no more (SF-138 to SF-160); others name an ability, a filter or a number."""
+_FIGHTS = frozenset(("creature", "weapon", "armor", "accessory"))
+"""SF-R61."""
+_LIES = _FIGHTS | {"action"}
+KEYWORD_ON: Mapping[str, frozenset[str]] = {
+    "fast_hand": _FIGHTS, "reflex": _FIGHTS, "flight": _FIGHTS, "hidden": _LIES, "impale": _FIGHTS,
+    "pacifist": _FIGHTS, "protector": _FIGHTS, "range": _FIGHTS, "spell_proof": _LIES, "unique": _LIES,
+}  # fmt: skip
+"""The kinds of cards on which each keyword does something; on others it is neither printed nor given."""
 KnownSubtype: TypeAlias = Literal[
     "angel", "artisan", "beast", "bird", "child", "construct", "demon", "dragon", "elemental", "fish",
     "giant", "goblin", "golem", "hunter", "insect", "knight", "mage", "merchant", "monk", "plant", "reptile",

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from engines.soul_forger.evaluation import powers
 from engines.soul_forger.players import worth
-from engines.soul_forger.rules import damage, fighters, keywords
+from engines.soul_forger.rules import fighters, foreseen
+from engines.soul_forger.rules.damage import AS_IT_IS, Supposed
+from engines.soul_forger.rules.foreseen import Foreseen
 from engines.soul_forger.table.entry import Combat
 from engines.soul_forger.table.pieces import Piece
 from engines.soul_forger.table.state import Table
@@ -22,27 +24,17 @@ def outcome(
     attacker = fighters.attacker_of(table, combat) if combat is not None else None
     if combat is None or attacker is None or seat not in (combat.seat, combat.defender):
         return 0.0
-    other = fighters.defending_piece(table, combat)
-
-    def dealt(fighter: Piece) -> int:
-        return max(0, powers.power(table, fighter) + (power if fighter is piece else 0))
-
-    def falls(fighter: Piece, hit: int) -> bool:
-        more = endurance if fighter is piece else 0
-        return hit > 0 and powers.would_destroy(table, fighter, hit - more)
-
-    value, struck = 0.0, True
-    if damage.is_player_hit(table, combat):
-        value += hurt(table, combat.defender, dealt(attacker))
-    elif other is not None and falls(other, dealt(attacker)):
-        value += worth.of_piece(table, other)
-        struck = not keywords.deals_first(table, attacker, attacking=True)
-    if other is not None and struck and not powers.fights_with(table, attacker, "range"):
-        if attacker.is_weapon:
-            value -= hurt(table, combat.seat, dealt(other))
-        elif falls(attacker, dealt(other)):
-            value -= worth.of_piece(table, attacker)
+    supposed = Supposed(piece.id, power, endurance) if piece is not None else AS_IT_IS
+    seen = foreseen.of_combat(table, combat, supposed)
+    value = lost(table, seen, combat.defender) - lost(table, seen, combat.seat)
     return value if seat == combat.seat else -value
+
+
+def lost(table: Table, seen: Foreseen, seat: int) -> float:
+    """Return what damage costs a player: of their own, and of their creatures."""
+    fallen = (table.pieces[number] for number in seen.fallen)
+    creatures = sum(worth.of_piece(table, piece) for piece in fallen if piece.seat == seat)
+    return creatures + (hurt(table, seat, seen.seats[seat]) if seat in seen.seats else 0.0)
 
 
 def hurt(table: Table, seat: int, number: int) -> float:

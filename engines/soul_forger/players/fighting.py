@@ -5,7 +5,9 @@ from __future__ import annotations
 from engines.soul_forger.evaluation import powers
 from engines.soul_forger.players import worth
 from engines.soul_forger.players.clash import blow, hurt
-from engines.soul_forger.rules import keywords
+from engines.soul_forger.rules import foreseen
+from engines.soul_forger.rules.foreseen import Foreseen
+from engines.soul_forger.table.entry import Combat
 from engines.soul_forger.table.keys import Player, aim, piece_named
 from engines.soul_forger.table.pieces import Piece
 from engines.soul_forger.table.state import Table
@@ -18,31 +20,36 @@ GUARD = 3.0
 
 def attack(table: Table, fighter: Piece, target: str) -> float:
     """Return what an attack is worth that nobody answers; what is worth nothing is left."""
-    power = powers.power(table, fighter)
-    if power <= 0:
+    if powers.power(table, fighter) <= 0:
         return 0.0
+    combat = attack_on(table, fighter, target)
+    seen = foreseen.of_combat(table, combat)
+    gain = 0.0
+    if combat.defender in seen.seats:
+        gain += blow(table, combat.defender, seen.seats[combat.defender], 2 * BLOW, BLOW)
+    if combat.target in seen.fallen:
+        other = table.pieces[combat.target]
+        gain += worth.of_piece(table, other) / 2 + (other.card.experience if fighter.is_weapon else 0)
+    return gain - _cost(table, fighter, seen)
+
+
+def attack_on(table: Table, fighter: Piece, target: str) -> Combat:
+    """Return the combat that an attack on somebody begins."""
     aimed = aim(target)
     if isinstance(aimed, Player):
-        seat = aimed.seat
-        weapon = table.one(seat, "primary")
-        back = powers.power(table, weapon) if weapon is not None else 0
-        return blow(table, seat, power, 2 * BLOW, BLOW) - _hurt(table, fighter, back)
+        return Combat(fighter.id, fighter.seat, aimed.seat)
     other = table.pieces[piece_named(target)]
-    back = powers.power(table, other)
-    gain = 0.0
-    if powers.would_destroy(table, other, power):
-        gain = worth.of_piece(table, other) / 2 + (other.card.experience if fighter.is_weapon else 0)
-    return gain - _hurt(table, fighter, back)
+    return Combat(fighter.id, fighter.seat, other.seat, other.id)
 
 
-def _hurt(table: Table, fighter: Piece, back: int) -> float:
-    """Return what it costs to be struck back: a creature if it falls, Endurance if a weapon attacks."""
-    if powers.fights_with(table, fighter, "range"):
-        return 0.0
-    if fighter.is_weapon:
-        return GUARD + blow(table, fighter.seat, back, 2.0, 1.2)
-    falls = powers.would_destroy(table, fighter, back)
-    return worth.of_piece(table, fighter) / 2 if falls else _needed(table, fighter)
+def _cost(table: Table, fighter: Piece, seen: Foreseen) -> float:
+    """Return what an attack costs: the creature if it falls, Endurance if one is struck back, its guard."""
+    cost = sum(worth.of_piece(table, table.pieces[each]) / 2 for each in seen.fallen if each == fighter.id)
+    if fighter.seat in seen.seats:
+        cost += blow(table, fighter.seat, seen.seats[fighter.seat], 2.0, 1.2)
+    if fighter.id in seen.turned:
+        cost += GUARD if fighter.is_weapon else _needed(table, fighter)
+    return cost
 
 
 def _needed(table: Table, fighter: Piece) -> float:
@@ -69,22 +76,24 @@ def block(table: Table, blocker: Piece) -> float:
     attacker = table.pieces.get(combat.attacker) if combat is not None else None
     if combat is None or attacker is None:
         return 0.0
-    power, taken = powers.power(table, blocker), powers.power(table, attacker)
-    gain = _saved(table, combat.defender, combat.target, taken)
-    if not attacker.is_weapon and powers.would_destroy(table, attacker, power):
+    seen = foreseen.of_combat(table, combat._replace(blocker=blocker.id))
+    gain = _saved(table, combat)
+    if attacker.id in seen.fallen:
         gain += worth.of_piece(table, attacker) / 2
+    taken = seen.seats.get(combat.defender, 0)
     if blocker.is_weapon:
         return gain - (100.0 if powers.would_defeat(table, combat.defender, taken) else taken)
-    if powers.would_destroy(table, blocker, taken):
+    if taken:
+        gain -= hurt(table, combat.defender, taken)
+    if blocker.id in seen.fallen:
         gain -= worth.of_piece(table, blocker) / 2 + 1
-    return gain - 0.5 if keywords.turns_after_block(table, blocker) else gain
+    return gain - 0.5 if blocker.id in seen.turned else gain
 
 
-def _saved(table: Table, seat: int, target: int, taken: int) -> float:
-    """Return what a block keeps: the attacked creature, or Endurance."""
-    if target:
-        creature = table.pieces.get(target)
-        if creature is None or not powers.would_destroy(table, creature, taken):
-            return 0.0
-        return worth.of_piece(table, creature) / 2
-    return hurt(table, seat, taken)
+def _saved(table: Table, combat: Combat) -> float:
+    """Return what a block keeps: the attacked creature, and Endurance."""
+    seen, seat = foreseen.of_combat(table, combat), combat.defender
+    saved = hurt(table, seat, seen.seats[seat]) if seat in seen.seats else 0.0
+    if combat.target in seen.fallen:
+        saved += worth.of_piece(table, table.pieces[combat.target]) / 2
+    return saved

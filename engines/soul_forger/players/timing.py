@@ -16,6 +16,8 @@ from engines.soul_forger.language.actions import Besides, Damage
 from engines.soul_forger.language.costs import Cost
 from engines.soul_forger.language.selectors import AllPieces, CardsIn, CardTarget, ChosenPieces
 from engines.soul_forger.players import clash, worth
+from engines.soul_forger.rules import foreseen
+from engines.soul_forger.rules.damage import Hit
 from engines.soul_forger.table import keys as naming
 from engines.soul_forger.table.effect_context import EffectContext, voice_of
 from engines.soul_forger.table.entry import NOTHING, Entry
@@ -161,8 +163,7 @@ def _on_player(table: Table, seat: int, deed: Any, player: int) -> float:
     number = _number(getattr(deed, "number", 1))
     match deed.action:
         case "damage":
-            value = clash.blow(table, player, number, 1.5, 1.0)
-            return -value if mine else value
+            return _damage(table, seat, Hit(None, player, None, number, deed.unpreventable))
         case "heal":
             value = min(number, side.damage) * (1.2 if side.damage >= clash.LOW else 0.8)
             return value if mine else -value
@@ -183,10 +184,8 @@ def _on_piece(table: Table, seat: int, deed: Any, piece: Piece) -> float:
     value = float(worth.of_piece(table, piece))
     match deed.action:
         case "damage":
-            number = _number(deed.number)
-            if powers.would_destroy(table, piece, number):
-                return -mine * value
-            return -mine * 0.1 * number + clash.changed(table, seat, piece, endurance=-number)
+            hit = Hit(None, piece.seat, piece, _number(deed.number), deed.unpreventable)
+            return _damage(table, seat, hit)
         case "heal":
             return mine * 0.7 * min(_number(deed.number), piece.damage)
         case "destroy":
@@ -205,6 +204,21 @@ def _on_piece(table: Table, seat: int, deed: Any, piece: Piece) -> float:
             return _change(table, seat, deed, piece)
         case _:
             return -mine * 1.0 if deed.action in worth.HARM else mine * 1.0
+
+
+def _damage(table: Table, seat: int, hit: Hit) -> float:
+    """Return what damage brings, to whomever it goes."""
+    seen, value = foreseen.of_hit(table, hit), 0.0
+    for player, number in seen.seats.items():
+        value += clash.blow(table, player, number, 1.5, 1.0) * (-1 if player == seat else 1)
+    for key, number in seen.pieces.items():
+        piece = table.pieces[key]
+        mine = 1 if piece.seat == seat else -1
+        if key in seen.fallen:
+            value -= mine * worth.of_piece(table, piece)
+        else:
+            value += -mine * 0.1 * number + clash.changed(table, seat, piece, endurance=-number)
+    return value
 
 
 def _before_combat(table: Table, seat: int) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from engines.soul_forger.evaluation import changes, powers
 from engines.soul_forger.rules import event_bus, keywords, state_based_actions
@@ -28,10 +28,24 @@ class Hit(NamedTuple):
     """Nothing adds to it, prevents it or turns it away."""
 
 
+class Supposed(NamedTuple):
+    """A card with so much more power and Endurance, for who asks what would be then."""
+
+    piece: int = 0
+    power: int = 0
+    endurance: int = 0
+
+
+AS_IT_IS = Supposed()
+Side: TypeAlias = Literal["attacker", "other"]
+Used: TypeAlias = tuple[Any, Hit]
+"""A change that held for one time only, and the damage that it held for."""
+
+
 def deal(table: Table, hits: Sequence[Hit], *, combat: bool = False) -> None:
     """Deal damage at the same moment; what falls by it falls at once (SF-57, SF-112)."""
     table.stirred = True
-    dealt = [hit for hit in (_as_dealt(table, asked, combat) for asked in hits) if hit.number > 0]
+    dealt = [hit for hit in (_used_up(table, asked, combat) for asked in hits) if hit.number > 0]
     blame: dict[int, list[Piece]] = {}
     for hit in dealt:
         was = _endurance_left(table, hit)
@@ -77,28 +91,45 @@ def _happenings(hit: Hit, combat: bool) -> Iterator[GameEvent]:
     yield damaged
 
 
-def _as_dealt(table: Table, asked: Hit, combat: bool) -> Hit:
-    """Return damage as it is dealt: to whom it is turned, and as much as it is then."""
-    if asked.exact:
-        return asked
+_OF_DAMAGE = ("redirect", "extra_damage", "prevent")
+"""The kinds of change by which damage is not as it was to be; mostly there are none."""
+
+
+def _used_up(table: Table, asked: Hit, combat: bool) -> Hit:
+    """Return damage as it is dealt, and end what held for this damage alone."""
+    dealt, used = as_dealt(table, asked, combat)
+    for change, hit in used:
+        changes.use_up(table, change, hit.creature.id if hit.creature is not None else 0, hit.seat)
+    return dealt
+
+
+def as_dealt(table: Table, asked: Hit, combat: bool) -> tuple[Hit, list[Used]]:
+    """Return damage as it is dealt, to whom it is turned and as much as it is then, and what that uses up.
+
+    It changes nothing: who foresees damage asks it as well.
+    """
+    if asked.exact or table.kinds.isdisjoint(_OF_DAMAGE):
+        return asked, []
     hit = _redirected(table, asked, combat)
-    return hit._replace(number=_reduced(table, hit, combat))
+    number, used = _reduced(table, hit, combat)
+    return hit._replace(number=number), used
 
 
-def _reduced(table: Table, hit: Hit, combat: bool) -> int:
-    """Return what is dealt after what adds to it and prevents it."""
+def _reduced(table: Table, hit: Hit, combat: bool) -> tuple[int, list[Used]]:
+    """Return what is dealt after what adds to it and prevents it, and what that uses up."""
+    used: list[Used] = []
     if hit.number <= 0:
-        return hit.number
+        return hit.number, used
     number = hit.number + sum(value for _, value in _changed(table, hit, "extra_damage", combat))
     if hit.unpreventable:
-        return number
+        return number, used
     for change, value in _changed(table, hit, "prevent", combat):
         if number <= 0:
             break
         number -= number if change.value is None else value
         if change.next_only:
-            changes.use_up(table, change, hit.creature.id if hit.creature is not None else 0, hit.seat)
-    return max(0, number)
+            used.append((change, hit))
+    return max(0, number), used
 
 
 def _changed(table: Table, hit: Hit, kind: str, combat: bool) -> list[tuple[Any, int]]:
@@ -134,14 +165,21 @@ def fight(table: Table) -> None:
     combat = table.combat
     if combat is None:
         return
-    swift = [side for side in ("attacker", "other") if _is_first(table, combat, side)]
-    slow = [side for side in ("attacker", "other") if side not in swift]
-    for moment in (swift, slow):
-        hits = [hit for side in moment for hit in _hits(table, combat, side)]
-        if hits:
-            deal(table, hits, combat=True)
+    for moment in moments(table, attacker_of(table, combat), defending_piece(table, combat)):
+        attacker, other = attacker_of(table, combat), defending_piece(table, combat)
+        found = [hit for side in moment for hit in hits_of(table, combat, side, attacker, other)]
+        if found:
+            deal(table, found, combat=True)
         if table.combat is not combat:  # one of the two players has fallen
             return
+
+
+def moments(table: Table, attacker: Piece | None, other: Piece | None) -> tuple[Sequence[Side], ...]:
+    """Return which sides deal combat damage first, and which after them."""
+    first = attacker is not None and keywords.deals_first(table, attacker, attacking=True)
+    if first is (other is not None and keywords.deals_first(table, other, attacking=False)):
+        return (("attacker", "other"),)
+    return (("attacker",), ("other",)) if first else (("other",), ("attacker",))
 
 
 def is_player_hit(table: Table, combat: Combat) -> bool:
@@ -152,33 +190,38 @@ def is_player_hit(table: Table, combat: Combat) -> bool:
     return blocker is not None and blocker.is_weapon
 
 
-def _is_first(table: Table, combat: Combat, side: str) -> bool:
-    fighter = attacker_of(table, combat) if side == "attacker" else defending_piece(table, combat)
-    return fighter is not None and keywords.deals_first(table, fighter, attacking=side == "attacker")
-
-
-def _hits(table: Table, combat: Combat, side: str) -> list[Hit]:
-    """Return what one side deals now: who is gone deals nothing, and nobody deals to what is gone."""
-    attacker, other = attacker_of(table, combat), defending_piece(table, combat)
+def hits_of(
+    table: Table, combat: Combat, side: Side, attacker: Piece | None, other: Piece | None,
+    supposed: Supposed = AS_IT_IS,
+) -> list[Hit]:  # fmt: skip
+    """Return what one side deals of those who are left: nobody deals to what is gone."""
     if attacker is None:
         return []
     if side == "attacker":
-        return _hits_of_attacker(table, combat, attacker, other)
+        return _hits_of_attacker(table, combat, attacker, other, supposed)
     if other is None or powers.fights_with(table, attacker, "range"):  # SF-151
         return []
     hurt = None if attacker.is_weapon else attacker  # SF-R43
-    return [Hit(other, combat.seat, hurt, powers.power(table, other))]
+    return [Hit(other, combat.seat, hurt, _power(table, other, supposed))]
 
 
-def _hits_of_attacker(table: Table, combat: Combat, attacker: Piece, other: Piece | None) -> list[Hit]:
-    power = powers.power(table, attacker)
+def _hits_of_attacker(
+    table: Table, combat: Combat, attacker: Piece, other: Piece | None, supposed: Supposed
+) -> list[Hit]:
+    power = _power(table, attacker, supposed)
     if is_player_hit(table, combat):
         return [Hit(attacker, combat.defender, None, power)]
     if other is None:
         return []
-    hits = [Hit(attacker, combat.defender, other, power)]
-    excess = power - powers.endurance_left(table, other)
-    if excess > 0 and powers.fights_with(table, attacker, "impale"):  # SF-145, SF-R47
-        hits = [Hit(attacker, combat.defender, other, power - excess)]
-        hits.append(Hit(attacker, other.seat, None, excess))
-    return hits
+    if powers.fights_with(table, attacker, "impale"):  # SF-145, SF-R47
+        more = supposed.endurance if supposed.piece == other.id else 0
+        left = max(0, powers.endurance_left(table, other) + more)
+        if power > left:
+            through = Hit(attacker, other.seat, None, power - left)
+            return [Hit(attacker, combat.defender, other, left), through]
+    return [Hit(attacker, combat.defender, other, power)]
+
+
+def _power(table: Table, fighter: Piece, supposed: Supposed) -> int:
+    power = powers.power(table, fighter)
+    return max(0, power + supposed.power) if supposed.piece == fighter.id else power

@@ -27,16 +27,21 @@ def defending_piece(table: Table, combat: Combat) -> Piece | None:
     return piece if piece is not None and piece.seat == combat.defender else None
 
 
+def turns_after_attack(table: Table, attacker: Piece) -> bool:
+    """Tell whether attacking turns it Off-guard (SF-102): not if it may attack once more."""
+    first = attacker.used.get(DoneDeed.ATTACKED) != table.turn
+    return not (first and changes.on_piece(table, attacker, "extra_attack"))
+
+
 def end_combat(table: Table, *, keeps_guard: bool = False) -> None:
     """End the combat: attacker and blocker turn Off-guard (SF-102, SF-107)."""
     combat = table.combat
     assert combat is not None
     attacker, blocker = attacker_of(table, combat), table.pieces.get(combat.blocker)
     if attacker is not None:
-        first = attacker.used.get(DoneDeed.ATTACKED) != table.turn
+        turns = turns_after_attack(table, attacker)
         attacker.used[DoneDeed.ATTACKED] = table.turn
-        again = first and bool(changes.on_piece(table, attacker, "extra_attack"))
-        if not keeps_guard and not again:
+        if turns and not keeps_guard:
             zones.turn(table, attacker, on=False)
     if blocker is not None and keywords.turns_after_block(table, blocker):
         zones.turn(table, blocker, on=False)

@@ -46,9 +46,11 @@ def combat(table: Table, here: Combat | None) -> Say | None:
     other = defending_piece(table, here)
     if other is None:
         return None
-    left = powers.endurance_left(table, other)
-    power = powers.power(table, attacker)
-    return Say("sf-preview-attack-creature", {"power": power, "endurance": left, "back": back})
+    values = {
+        "power": _suffered(table, after, other.seat, other), "endurance": powers.endurance_left(table, other),
+        "through": _suffered(table, after, other.seat, None), "back": back,
+    }  # fmt: skip
+    return Say("sf-preview-attack-creature", values)
 
 
 def block(table: Table, blocker: Piece) -> Say | None:
@@ -63,7 +65,8 @@ def block(table: Table, blocker: Piece) -> Say | None:
     values = {"power": dealt, "taken": taken}
     if blocker.is_weapon:
         return Say("sf-preview-block-self", values)
-    return Say("sf-preview-block", {**values, "endurance": powers.endurance_left(table, blocker)})
+    values["endurance"] = powers.endurance_left(table, blocker)
+    return Say("sf-preview-block", {**values, "through": _suffered(table, after, here.defender, None)})
 
 
 def switch(table: Table, seat: int) -> Say | None:
@@ -89,7 +92,7 @@ def _fought(table: Table, here: Combat) -> _Fought:
 
 
 def _suffered(table: Table, after: _Fought, seat: int, creature: Piece | None) -> int:
-    """Return the damage that a creature took, or a player who fought with a weapon."""
+    """Return the damage that a creature took, or a player where no creature is named."""
     if creature is None:
         return after.sides[seat].damage - table.sides[seat].damage
     return after.pieces[creature.id].damage - creature.damage

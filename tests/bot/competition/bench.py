@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 from statistics import median
 
 from bot.competition import swiss
-from bot.competition.standings import standings
 from bot.competition.state import Round
+from tests.bot.competition.scene import standings
 from tests.bot.competition.simulator import Event, Plan, simulate
 from tests.rigs.measuring.figure import Figure, Size
 

@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import partial
 
+import bot.competition.standings
 from bot.competition.state import Entrant, Outcome, Round, Score, SeatSource, TournamentTable, bye, duel
+from bot.competition.tie_breaks import By
 
 TWO = Score(2)
+MTR = (By.OMW, By.GW, By.OGW)
+"""The tie-breaks of MTR appendix C, by which the worked examples go whatever else there may be."""
+standings = partial(bot.competition.standings.standings, ties=MTR)
 
 
 def number(letter: str) -> int:

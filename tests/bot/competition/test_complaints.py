@@ -9,7 +9,7 @@ import pytest
 from bot.competition import brackets, cut, pods, robin, swiss
 from bot.competition.brackets import BracketPart, From
 from bot.competition.record import records, took_part
-from bot.competition.standings import By, explain, standings
+from bot.competition.standings import explain
 from bot.competition.state import (
     Entrant,
     Missed,
@@ -22,7 +22,8 @@ from bot.competition.state import (
     given,
     open_tables,
 )
-from tests.bot.competition.scene import TWO, entrants, letters, rounds
+from bot.competition.tie_breaks import By
+from tests.bot.competition.scene import TWO, entrants, letters, rounds, standings
 from tests.bot.competition.simulator import Plan, simulate
 
 

@@ -7,9 +7,9 @@ from fractions import Fraction
 import pytest
 
 from bot.competition import brackets, cut
-from bot.competition.standings import standings
 from bot.competition.state import Entrant, Score
-from tests.bot.competition.scene import entrants, letters, rounds
+from bot.competition.tie_breaks import By
+from tests.bot.competition.scene import entrants, letters, rounds, standings
 from tests.bot.competition.test_standings import FIRST
 
 
@@ -51,4 +51,4 @@ def test_a_tie_that_only_the_lot_parts_is_told_before_the_cut() -> None:
     assert cut.open_tie(table, 3) is None
     assert cut.open_tie(table, 1, gone=[second]) == (first, third)
     assert cut.open_tie(standings(entrants("ABCDE"), FIRST, ""), 2) is None
-    assert table[0].omw == Fraction(2, 3)
+    assert table[0].ties[By.OMW] == Fraction(2, 3)

@@ -9,8 +9,9 @@ import pytest
 
 from bot.competition import brackets, cut, robin, swiss
 from bot.competition.record import DUELS, PODS
-from bot.competition.standings import explain, standings
+from bot.competition.standings import explain
 from bot.competition.state import open_tables
+from tests.bot.competition.scene import standings
 from tests.bot.competition.simulator import Event, Plan, simulate
 
 SIZES = (8, 33, 64, 256)

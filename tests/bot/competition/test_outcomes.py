@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import pytest
 
 from bot.competition.outcomes import Ended, Impossible, by_hand, of_match, possible
-from bot.competition.setup import Format, Setup
-from bot.competition.state import Score, SeatSource
+from bot.competition.setup import Setup
+from bot.competition.state import Format, Score, SeatSource
 from engines.kernel import Result
 
 BEST_OF_THREE = Setup(best_of=3)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.competition.setup import PRESETS, Format, Setup, faults, preset, preset_of
+from bot.competition.setup import PRESETS, Setup, faults, preset, preset_of
+from bot.competition.state import Format
 from engines.registry import GAMES
 
 

@@ -8,9 +8,10 @@ from fractions import Fraction
 import pytest
 
 from bot.competition.record import DUELS, PODS, SINGLE_GAMES
-from bot.competition.standings import By, Standing, explain, parted, standings
+from bot.competition.standings import Standing, explain, parted
 from bot.competition.state import Entrant, Missed, Outcome, Round, TournamentTable, duel
-from tests.bot.competition.scene import entrants, letters, number, rounds
+from bot.competition.tie_breaks import By
+from tests.bot.competition.scene import entrants, letters, number, rounds, standings
 
 FIRST = rounds("A-B 2-0, C-D 2-1, E bye", "A-C 2-1, B-E 2-0, D bye", "A-D 1-1-1, C-E 2-0, B bye")
 FIRST_ROWS = """
@@ -43,7 +44,7 @@ C | 3 | 1/3 | DAE | 5/9 | 33/100 | 43/72
 
 def row_of(standing: Standing) -> list[str]:
     faced = letters([other for line in standing.lines for other in line.opponents])
-    values = (standing.points, standing.mw, faced, standing.omw, standing.gw, standing.ogw)
+    values = (standing.points, standing.mw, faced, *standing.ties.values())
     return [letters([standing.number]), *map(str, values)]
 
 
@@ -91,7 +92,7 @@ def test_a_mean_of_opponents_is_floored_for_each_of_them() -> None:
     seen = {n for tables in played for table in tables for n in table.seats}
     who = [Entrant(n, left_round=gone.get(n)) for n in sorted(seen)]
     mine = next(row for row in standings(who, played, "") if row.number == me)
-    assert mine.omw == Fraction(111, 200)
+    assert mine.ties[By.OMW] == Fraction(111, 200)
 
 
 def test_exactly_two_who_are_tied_go_by_their_match() -> None:
@@ -129,7 +130,7 @@ def test_the_disqualified_hold_no_place_and_still_feed_their_opponents() -> None
         ("B", 1), ("C", 2), ("D", 3), ("E", 4), ("A", None),
     ]  # fmt: skip
     rows = {row.number: row for row in table}
-    assert rows[number("B")].omw == Fraction(5, 9)
+    assert rows[number("B")].ties[By.OMW] == Fraction(5, 9)
     assert explain(table, 5).below is None
     assert explain(table, 1).above is None
 
@@ -161,7 +162,7 @@ def test_pods_pay_five_and_count_all_co_players() -> None:
     rows = {row.number: row for row in standings(entrants("ABCD"), played, "", PODS)}
     assert {n: row.points for n, row in rows.items()} == {1: 6, 2: 1, 3: 1, 4: 1}
     assert rows[2].mw == Fraction(1, 5)  # 1 of 10, floored
-    assert rows[2].omw == (Fraction(6, 10) + 2 * Fraction(1, 5)) / 3
+    assert rows[2].ties[By.OMW] == (Fraction(6, 10) + 2 * Fraction(1, 5)) / 3
     assert not drawn.winner
     assert drawn.drawn
 
@@ -177,8 +178,8 @@ def test_why_am_i_third_is_told_by_facts() -> None:
     assert (why.below.by, why.below.mine, why.below.theirs) == (By.POINTS, 6, 4)
     faced = [opponent for _, opponents in why.faced for opponent in opponents]
     assert letters([opponent.number for opponent in faced]) == "DAE"
-    assert sum(opponent.mw for opponent in faced) / 3 == why.standing.omw
-    assert sum(opponent.gw for opponent in faced) / 3 == why.standing.ogw
+    assert sum(opponent.mw for opponent in faced) / 3 == why.standing.ties[By.OMW]
+    assert sum(opponent.gw for opponent in faced) / 3 == why.standing.ties[By.OGW]
     third = standings(entrants("ABCDEF"), THIRD, "seed")
     assert parted(third[0], third[1], third).by is By.OGW
     assert parted(third[4], third[5], third).by is By.GW

@@ -18,10 +18,10 @@ from bot.cli.tryout.door import STEPS
 from bot.cli.tryout.world import First
 from bot.community.views.settings import MINE, ONE_ROLE, SERVER, SEVERAL
 from bot.competition.cut import Seeding
-from bot.competition.setup import PACES, Format, Times
+from bot.competition.setup import PACES, Times
 from bot.competition.setup import PRESETS as HELD
-from bot.competition.standings import By
-from bot.competition.state import Missed, SeatSource
+from bot.competition.state import Format, Missed, SeatSource
+from bot.competition.tie_breaks import TIE_BREAKS, By
 from bot.discord.places import REQUIRED, REQUIRED_FOR_THREADS, REQUIRED_IN_THREAD
 from bot.ladder.views.rank import Scope
 from bot.learning.shots import Look
@@ -145,7 +145,7 @@ def written(
     return found
 
 
-ACTS = written(
+ACTS = {"create"} | written(  # which cogs write down with the event itself
     "act",
     0,
     "bot/tournaments",
@@ -253,7 +253,7 @@ FAMILIES = (
     family(LABELS, "button-tournament-{label}"),
     family(Decision, "person-{what}", "tournament-whom-{what}"),
     family(FORMS, "form-{form}"),
-    family((*FORMS, *Form), "tournament-form-{what}"),
+    family((*FORMS, *Form, "reason"), "tournament-form-{what}"),
     family(FIELDS, "tournament-field-{field.name.replace('_', '-')}"),
     family((KEEP, VOID, USUAL), "tournament-later-{each}"),
     family(WHYS, "tournament-why-{each}", "tournament-why-{why}"),
@@ -280,9 +280,12 @@ FAMILIES = (
         "tournament-source-{outcome.source.replace('_', '-')}",
     ),
     family(("stopped", "drawn"), "ending-{how}"),
-    family(By, "tournament-by-{step.by.replace('_', '-')}"),
+    family(By, "tournament-by-{dashed(step.by)}"),
+    family(
+        TIE_BREAKS,
+        "tournament-row-{dashed(by)}", "tournament-why-{dashed(by)}", "tournament-pic-{dashed(by)}",
+    ),
     family(("above", "below"), "tournament-why-{side}", "tournament-why-{side}-plain"),
-    family(("omw", "gw", "ogw"), "tournament-pic-{by}"),
     family(("upper", "lower", "finals"), "tournament-pic-{name}"),
     family(("winner-of", "loser-of"), "tournament-pic-{what}"),
 )  # fmt: skip

@@ -34,7 +34,7 @@ def test_no_family_is_left_behind() -> None:
 @pytest.mark.parametrize("each", FAMILIES, ids=lambda each: each.templates[0])
 def test_each_member_has_its_text(each: Family, locale: Locale) -> None:
     assert each.members
-    assert missing(texts_in(locale), each) == set()
+    assert missing(texts_in(locale), each) == set(), f"write it in bot/texts/{locale}"
 
 
 def test_a_member_without_a_text_is_found() -> None:

@@ -57,12 +57,19 @@ def said_in(part: object) -> set[str]:
 
 
 def test_both_languages_hold_the_same_keys() -> None:
-    assert messages("en").keys() ^ messages("fr").keys() == set()
+    english, french = messages("en").keys(), messages("fr").keys()
+    assert french - english == set(), "the English texts lack these, bot/texts/en"
+    assert english - french == set(), "the French texts lack these, bot/texts/fr"
 
 
 def test_both_languages_use_the_same_values() -> None:
     english, french = messages("en"), messages("fr")
-    assert {key: values(english[key]) for key in english} == {key: values(french[key]) for key in english}
+    lacking = {
+        key: {"only in English": one - other, "only in French": other - one}
+        for key in english.keys() & french.keys()
+        if (one := values(english[key])) != (other := values(french[key]))
+    }
+    assert lacking == {}
 
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -141,10 +148,11 @@ def test_a_game_says_what_is_common_where_it_has_no_text_of_its_own() -> None:
 
 def test_french_signs_keep_to_their_words() -> None:
     for path in sorted((FOLDER / "fr").glob("*.ftl")):
-        for line in path.read_text("utf-8").splitlines():
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
             if not line.startswith("#"):
-                assert not re.search(r" [:;!?]", line), f"{path.name}: {line}"
-                assert "'" not in line, f"{path.name}: {line}"
+                where = f"{path.relative_to(ROOT)}:{number}: {line}"
+                assert not re.search(r" [:;!?]", line), f"put a no-break space, U+00A0, before it: {where}"
+                assert "'" not in line, f"write ’ for an apostrophe: {where}"
 
 
 def keys_in_code() -> set[str]:
@@ -286,10 +294,10 @@ def test_a_value_is_a_playing_card_where_the_text_says_so_and_nowhere_else() -> 
 
 
 def test_a_missing_key_or_value_is_noticed() -> None:
-    with pytest.raises(MissingText):
+    with pytest.raises(MissingText, match="no-such-key in en"):
         texts_in("en").say("no-such-key")
-    with pytest.raises(MissingText):
-        texts_in("en").say("ping")
+    with pytest.raises(MissingText, match=r"ping in fr: .* who\b"):
+        texts_in("fr").say("ping")
 
 
 @pytest.mark.parametrize(

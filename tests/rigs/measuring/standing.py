@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from bot.competition.outcomes import by_hand
-from bot.competition.setup import Format, most_in
+from bot.competition.setup import most_in
+from bot.competition.state import Format
 from bot.ladder.seasons import MOST_EVENTS, EndedEvent, SeasonService
 from bot.ladder.views.season import season_standings
 from bot.store import Statement

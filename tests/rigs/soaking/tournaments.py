@@ -16,9 +16,11 @@ from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from bot.competition.cut import Seeding
-from bot.competition.setup import BRACKETS, LARGEST_ROBIN, Format
+from bot.competition.setup import BRACKETS, LARGEST_ROBIN, TIMES
+from bot.competition.state import Format
 from bot.errors import PlayerError
 from bot.matches.start.challenges import Person
 from bot.store import OVER, EntrantStatus, TableRow, TournamentStatus
@@ -43,6 +45,36 @@ ASKED_FOR, IN_SECONDS = 500, 600
 MOST_STEPS = 400
 A_PERSON = 0.5
 """Seconds that an event may take for each of its people, on a busy machine."""
+
+
+NOT_TAKEN = {
+    "best_of": "results are entered as one game; tests/bot/competition/test_outcomes.py has the others",
+    "start": "an event that begins by itself would begin while people sign up",
+    "open_decks": "nobody brings a deck",
+    "decks_after": "nobody brings a deck",
+}
+"""Choices that no event of the soak goes by, and why."""
+
+
+def choices(format: Format, people: int, chance: Random) -> dict[str, Any]:
+    """Return what the organisers of an event choose by chance."""
+    setup: dict[str, Any] = {"format": format, "by_clock": chance.random() < 0.3}
+    if format is Format.SWISS and chance.random() < 0.4:
+        setup["cut"] = chance.choice((-1, 2, 3, 4, 6, 8))
+    if format in (Format.SWISS, Format.PODS):
+        if chance.random() < 0.5:
+            setup["late_until"], setup["late_as"] = 2, chance.choice(("loss", "bye"))
+        if chance.random() < 0.2:
+            setup["rounds"] = chance.choice((2, 3, 4))
+    if format in BRACKETS:
+        setup["seeding"] = chance.choice([*Seeding])
+    if format is Format.PODS:
+        setup["options"] = {"random_teams": True}
+    if chance.random() < 0.1:
+        setup["pace"], setup["times"] = "correspondence", TIMES["correspondence"]
+    if chance.random() < 0.2:
+        setup["most"] = max(8, people)
+    return setup | {"no_show_drops": chance.random() < 0.2, "draws": chance.random() < 0.8}
 
 
 class Killed(BaseException):
@@ -98,18 +130,8 @@ class Soaked:
     async def run(self, format: Format, size: int) -> None:
         """Play an event from its announcement to its end. Raises Unsound."""
         people = min(size, LARGEST_ROBIN // 4) if format is Format.ROBIN else size
-        chance = self.chance
-        setup = {"format": format, "by_clock": chance.random() < 0.3}
-        if format is Format.SWISS and chance.random() < 0.4:
-            setup["cut"] = chance.choice((-1, 2, 3, 4, 6, 8))
-        if format in (Format.SWISS, Format.PODS) and chance.random() < 0.5:
-            setup["late_until"], setup["late_as"] = 2, chance.choice(("loss", "bye"))
-        if format in BRACKETS:
-            setup["seeding"] = chance.choice([*Seeding])
         game = "noxtalia" if format is Format.PODS else "dueling_nobles"
-        if format is Format.PODS:
-            setup["options"] = {"random_teams": True}
-        await self.hall.begin(0, game=game, **setup)
+        await self.hall.begin(0, game=game, **choices(format, people, self.chance))
         await self._arm()
         self._next_person = 1
         for _ in range(people):

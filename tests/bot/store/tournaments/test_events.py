@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from bot.competition import swiss
-from bot.competition.standings import standings
 from bot.competition.state import Missed, Outcome, Score, SeatSource, TournamentTable, bye, duel
 from bot.store import (
     AlreadyDone,
@@ -31,6 +30,7 @@ from bot.store.tournaments.deadlines import EventClock
 from bot.store.tournaments.rounds import begin_statements
 from bot.store.tournaments.steps import NOTHING
 from engines.kernel import Deck, Section
+from tests.bot.competition.scene import standings
 from tests.bot.store.scene import NOW, challenge, running
 
 ANNE, BEN, CLEO = 1001, 2**62, 1003

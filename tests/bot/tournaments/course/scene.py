@@ -86,10 +86,9 @@ class Hall:
     async def draft(self, game: str = "dueling_nobles", **setup: Any) -> Tournament:
         """Write a tournament down that nobody knows of yet."""
         made = Setup(**setup)
-        options = made.model_dump(mode="json", exclude={"format"})
         new = NewTournament(
             guild_id=GUILD, channel_id=self.channel, name="Thursday", game=game, format=made.format,
-            options=options, creator_id=KEEPER,
+            options=made.kept(), creator_id=KEEPER,
         )  # fmt: skip
         row = await self.store.tournaments.create(
             new, self.tournament_service.unit_of_work.act("create", self.keeper)

@@ -6,17 +6,24 @@ import csv
 import io
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
+from enum import StrEnum
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bot.competition.setup import Setup
+from bot.competition.state import Missed, SeatSource
+from bot.competition.tie_breaks import By
 from bot.matches.start.challenges import Person
+from bot.store import EntrantStatus
+from bot.tournaments.course.event import Stage
 from bot.tournaments.course.export import as_data, files
 from engines.registry import GAMES
 from tests.bot.tournaments.course.scene import Hall
+from tests.bot.tournaments.course.test_choices import NOT_EXPORTED
 from tests.bot.tournaments.course.test_complaints import enter_all
 
 ROOT = Path(__file__).parents[4]
@@ -52,12 +59,12 @@ async def test_a_swiss_with_its_cut_is_exported_to_the_last_fraction(hall: Hall)
     assert data["tables"][-1]["result"] is None, "the final is open"
     for row, standing in zip(data["standings"], event.standings, strict=True):
         assert row["entrant"] == standing.number
-        assert Fraction(row["omw"]["fraction"]) == standing.omw
-        assert row["omw"]["percent"] == f"{float(standing.omw) * 100:.2f}"
+        assert Fraction(row["omw"]["fraction"]) == standing.ties[By.OMW]
+        assert row["omw"]["percent"] == f"{float(standing.ties[By.OMW]) * 100:.2f}"
     assert data["bracket_seeds"] == [row["entrant"] for row in data["standings"][:2]]
     lines = await table(hall, "standings")
     first = event.standings[0]
-    assert Fraction(int(lines[0]["ogw_numerator"]), int(lines[0]["ogw_denominator"])) == first.ogw
+    assert Fraction(int(lines[0]["ogw_numerator"]), int(lines[0]["ogw_denominator"])) == first.ties[By.OGW]
     assert [line["name"] for line in lines] == [f"P{row.number}" for row in event.standings]
     seats = await table(hall, "tables")
     assert len(seats) == 5 + 5 + 2
@@ -128,7 +135,43 @@ async def test_every_field_stands_in_the_documentation(hall: Hall, page: str) ->
     written = set(re.findall(r"`\"?([a-z_]+)\"?`", text))
     data = await read(hall)
     assert f'"version": {data["version"]}' in text
-    assert set(_keys(data)) - {"schema", "version"} <= written
+    lacking = set(_keys(data)) - {"schema", "version"} - written
+    assert lacking == set(), f"say in docs/{page} what it holds"
+
+
+ENUMERATED: Mapping[str, Collection[str]] = {
+    "status": [*EntrantStatus],
+    "missed_as": [*Missed],
+    "stage": [each.name.lower() for each in Stage],
+    "source": sorted({*SeatSource} - {SeatSource.SITS_OUT}),  # which is never stored
+}
+"""The fields of which a page says all values, besides what organisers choose."""
+
+
+def listed(text: str) -> dict[str, set[str]]:
+    """Return the fields whose values a page lists: `field` (one, other), or (of Swiss: one, other)."""
+    found = re.findall(r"`(\w+)` \((?:[^():`]*:\s)?([a-z_]+(?:, [a-z_]+)+)\)", text)
+    return {field: set(values.split(", ")) for field, values in found}
+
+
+@pytest.mark.parametrize("page", ["export.md", "export.fr.md"])
+def test_the_values_that_a_field_can_have_stand_in_the_documentation(page: str) -> None:
+    """A choice of the organisers that is exported is one of them."""
+    text = (ROOT / "docs" / page).read_text(encoding="utf-8")
+    chosen = {
+        name: [str(value) for value in field.annotation]
+        for name, field in Setup.model_fields.items()
+        if name not in NOT_EXPORTED and isinstance(field.annotation, type(StrEnum))
+    }
+    wanted = {field: set(values) for field, values in {**chosen, **ENUMERATED}.items()}
+    assert listed(text) == wanted, f"list the values in docs/{page}, and what lists them in ENUMERATED"
+
+
+def test_values_that_a_page_lists_are_read() -> None:
+    assert listed("`a` (one, two_three), `b` (`c`, `d`), `e` (in all), `f` (of Swiss\u00a0: g, h)") == {
+        "a": {"one", "two_three"},
+        "f": {"g", "h"},
+    }
 
 
 def _keys(data: Any) -> Iterator[str]:

@@ -11,13 +11,12 @@ import pytest
 
 from bot.competition import brackets
 from bot.competition.setup import Setup
-from bot.competition.standings import standings
 from bot.competition.state import Outcome, SeatSource, duel
 from bot.texts import texts_in
 from bot.tournaments.course.event import Tournament
 from bot.tournaments.views.sheets import bracket_sheet, standings_sheet
 from render.tournament import BracketSheet, SheetMatch, bracket_pages
-from tests.bot.competition.scene import entrants, rounds
+from tests.bot.competition.scene import entrants, rounds, standings
 from tests.profiles import sampled
 
 EN = texts_in("en")

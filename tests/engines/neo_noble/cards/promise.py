@@ -60,7 +60,7 @@ UNREAD = {
     ),
     **dict.fromkeys(
         ("change: cost", "change: grants", "change: indestructible", "change: instead", "change: no_shatter",
-         "change: silenced", "change: untargetable"),
+         "change: silenced", "change: skips", "change: untargetable"),
         "nothing of it is seen before something else is done: cards/test_changes.py does it",
     ),
     **dict.fromkeys(

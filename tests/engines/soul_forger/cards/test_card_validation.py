@@ -73,7 +73,7 @@ WRONG: list[tuple[dict[str, Any], str, str]] = [
     (creature({"cost": ["H: X cards"], "do": [DRAW]}), "abilities.0.cost", "x-unused"),
     (creature(keywords=["flight", "flight"]), "keywords.1", "keyword-twice"),
     (creature(cost="H: X cards"), "cost", "x-unused"),
-    (action({"do": [DRAW]}, keywords=["flight"]), "keywords.0", "keyword-action"),
+    (action({"do": [DRAW]}, keywords=["flight"]), "keywords.0", "keyword-idle"),
     (action({"when": TURN, "do": [DRAW]}), "abilities.0", "not-lingering"),
     (action({"cost": ["off_guard"], "do": [DRAW]}, lingering=True), "abilities.0.cost", "no-guard"),
     (action({"do": [{"action": "absorb"}]}), "abilities.0.do.0", "absorb"),

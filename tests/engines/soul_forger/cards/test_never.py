@@ -86,7 +86,7 @@ NEVER: list[tuple[dict[str, Any], str, str]] = [
     (creature({"holds": [change("cannot", {**ALL, "is": {"type": "action"}}, what="turn_off")]}),
      "abilities.0.holds.0.on.is", "no-guard"),
     (creature({"holds": [change("keyword", {**ALL, "is": {"type": "action"}}, keyword="flight")]}),
-     "abilities.0.holds.0.on.is", "keyword-action"),
+     "abilities.0.holds.0.on.is", "keyword-idle"),
     # what is never so when it begins
     (creature({"when": {"event": "turn_began"}, "if": [{"test": "phase", "phase": ["combat"]}],
                "do": [DRAW]}), "abilities.0.if.0", "never-so"),

@@ -16,7 +16,9 @@ from engines.soul_forger.language.abilities import Ability
 from engines.soul_forger.language.events import Trigger
 from engines.soul_forger.language.pack import Equipment
 from engines.soul_forger.language.parts import ActionKind, Keyword, Speed
+from tests.engines.soul_forger.cards.test_keywords import WORDS
 from tests.engines.soul_forger.starter import ACTIONS, CARDS, FORGED, SET, WEAPONS, found, with_part
+from tests.engines.test_rulebook import BOOKS
 
 
 def named(*keywords: str) -> list[str]:
@@ -46,13 +48,30 @@ KEYWORDS = {
 }
 
 
-def test_all_23_keywords_are_looked_at() -> None:
-    assert len(KEYWORDS) == 23
+UNPRINTED = {word: row.unprinted for word, row in WORDS.items() if row.unprinted}
+"""Keywords for cards of one's own alone, and why: their rows in test_keywords.py say so."""
+
+
+def test_each_keyword_of_the_book_is_looked_at() -> None:
+    """The chapter begins a statement with each of them: "Organize X: …"."""
+    chapter = [each for each in BOOKS["soul_forger", "en"].statements if each.heading == "Keywords"]
+    names = [each.text.partition(":")[0] for each in chapter if each.id[3:].isdigit()]
+    told = {name.removesuffix(" X").lower().replace(" ", "_") for name in names}
+    known = {keyword.replace(" ", "_") for keyword in KEYWORDS}
+    assert told - known == set(), "the book tells of them; let KEYWORDS find the cards with them"
+    assert known - told == set(), "let book/en.md and book/fr.md tell of them, in the chapter of keywords"
 
 
 @pytest.mark.parametrize("keyword", KEYWORDS)
 def test_each_keyword_is_on_two_designs(keyword: str) -> None:
-    assert len(KEYWORDS[keyword]) >= 2
+    on = KEYWORDS[keyword]
+    if keyword in UNPRINTED:
+        assert on == [], f"{keyword} is printed now; take `unprinted` out of its row in test_keywords.py"
+        return
+    assert len(on) >= 2, (
+        f"{keyword} is printed on {len(on)} cards {on}: print it on two of cards/starter, or say in its row"
+        " in cards/test_keywords.py why no card has it, `unprinted=…`"
+    )
 
 
 def test_lingering_is_there_at_each_speed() -> None:

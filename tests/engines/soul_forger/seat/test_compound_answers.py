@@ -46,7 +46,7 @@ def test_attacker_and_target_are_declared_together() -> None:
     assert named(s, "attackers")[:2] == ["Bear → Bob", "Bear → Bob’s Ox"]
     preview = offered(s, "attackers")[1].preview
     assert preview is not None
-    assert preview.values == {"power": 3, "endurance": 3, "back": 2}
+    assert preview.values == {"power": 3, "endurance": 3, "through": 0, "back": 2}
 
 
 @rule("SF-D5", "SF-D9")

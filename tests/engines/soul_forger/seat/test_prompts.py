@@ -94,7 +94,7 @@ def test_a_target_says_what_an_unanswered_attack_comes_to() -> None:
     assert player is not None
     assert creature is not None
     assert player.values == {"power": 3, "before": 4, "after": 7, "endurance": 30, "back": 2}
-    assert creature.values == {"power": 3, "endurance": 2, "back": 2}
+    assert creature.values == {"power": 3, "endurance": 2, "through": 0, "back": 2}
 
 
 @rule("SF-D9", "SF-99", "SF-149")
@@ -114,7 +114,7 @@ def test_who_is_attacked_sees_who_can_block_and_what_comes_of_it() -> None:
     assert s.prompt().title.values["power"] == 2
     blocker = option(s, s.key("hawk", YOU)).preview
     assert blocker is not None
-    assert blocker.values == {"power": 2, "taken": 2, "endurance": 2}
+    assert blocker.values == {"power": 2, "taken": 2, "endurance": 2, "through": 0}
     assert refusals(s) == {s.key("ox"): "flight", s.key("bear"): "off-guard"}
 
 
@@ -133,7 +133,7 @@ def test_after_a_block_it_is_told_what_comes_of_attacker_and_blocker() -> None:
     assert (s.asked.kind, about(s)) == ("block", ("attack-player", unblocked))
     s.do(s.key("ox"))
     assert s.asked.kind == "window"
-    assert about(s) == ("attack-creature", {"power": 3, "endurance": 2, "back": 2})
+    assert about(s) == ("attack-creature", {"power": 3, "endurance": 2, "through": 0, "back": 2})
 
 
 @rule("SF-82", "SF-109")
@@ -236,7 +236,7 @@ def test_what_an_attack_comes_to_is_told_of_a_target_that_is_still_there() -> No
     assert s.asked.kind == "window"
     told = s.prompt().about
     assert told is not None
-    assert told.values == {"power": 3, "endurance": 3, "back": 2}
+    assert told.values == {"power": 3, "endurance": 3, "through": 0, "back": 2}
     s.table.take_away(s.piece("ox"))
     assert (
         SoulForger()
