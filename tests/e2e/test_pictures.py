@@ -182,7 +182,7 @@ async def test_a_picture_that_cannot_be_used_is_called_as_it_was_sent(club: Club
         wrong = ("holiday.gif", b"GIF89a")
         told = said(await keeper.slash(club.channel, "cards picture", file=wrong, **given))
         assert told.startswith("holiday.gif cannot be used for pictures.")
-        assert "holiday.gif: it is neither a PNG" in told
+        assert "holiday.gif: only PNG, JPEG and WebP" in told
         assert "pack" not in told
         assert "bear.png" not in told
     lost = await keeper.slash(club.channel, "cards picture", file=("x.png", png()), card="qqqqq")

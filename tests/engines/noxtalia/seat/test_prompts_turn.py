@@ -111,7 +111,7 @@ QUESTIONS: list[Question] = [
                 "Nivelune",
                 "spirits",
                 "nivelune",
-                "Power 12, elements +4; HP 20 → 8 without a Defence",
+                "Power 12, elements +4 · HP 20 → 8 without a Defence",
                 None,
             ),
             (
@@ -119,7 +119,7 @@ QUESTIONS: list[Question] = [
                 "Voltaigle",
                 "spirits",
                 "voltaigle",
-                "Power 4, elements −4; HP 3 → 0 without a Defence",
+                "Power 4, elements −4 · HP 3 → 0 without a Defence",
                 None,
             ),
             (
@@ -127,7 +127,7 @@ QUESTIONS: list[Question] = [
                 "Ondarque",
                 "spirits",
                 "ondarque",
-                "Power 8, elements 0; HP 20 → 12 without a Defence",
+                "Power 8, elements 0 · HP 20 → 12 without a Defence",
                 None,
             ),
         ],
@@ -152,7 +152,7 @@ QUESTIONS: list[Question] = [
                 "Nivelune",
                 "spirits",
                 "nivelune",
-                "Power 5, elements 0; HP 20 → 15 without a Defence",
+                "Power 5, elements 0 · HP 20 → 15 without a Defence",
                 None,
             ),
             (
@@ -160,7 +160,7 @@ QUESTIONS: list[Question] = [
                 "Voltaigle",
                 "spirits",
                 "voltaigle",
-                "Power 9, elements +4; HP 20 → 11 without a Defence",
+                "Power 9, elements +4 · HP 20 → 11 without a Defence",
                 None,
             ),
             (
@@ -168,7 +168,7 @@ QUESTIONS: list[Question] = [
                 "Ondarque",
                 "spirits",
                 "ondarque",
-                "Power 5, elements 0; HP 20 → 15 without a Defence",
+                "Power 5, elements 0 · HP 20 → 15 without a Defence",
                 None,
             ),
         ],
@@ -214,7 +214,7 @@ QUESTIONS: list[Question] = [
                 "Ondarque Guard · Abyssal · 1 MP · Power 6",
                 "hand",
                 "ondarque_guard",
-                "Power 6, elements 0; 2 damage left",
+                "Power 6, elements 0 · 2 damage left",
                 None,
             ),
             (
@@ -237,7 +237,7 @@ QUESTIONS: list[Question] = [
                 "Bob’s Kelorn",
                 "spirits",
                 "kelorn",
-                "Power 12, elements +4; HP 20 → 8 without a Defence",
+                "Power 12, elements +4 · HP 20 → 8 without a Defence",
                 None,
             ),
             (
@@ -245,7 +245,7 @@ QUESTIONS: list[Question] = [
                 "Bob’s Hurlebois",
                 "spirits",
                 "hurlebois",
-                "Power 12, elements +4; HP 20 → 8 without a Defence",
+                "Power 12, elements +4 · HP 20 → 8 without a Defence",
                 None,
             ),
             (
@@ -253,7 +253,7 @@ QUESTIONS: list[Question] = [
                 "Bob’s Granor",
                 "spirits",
                 "granor",
-                "Power 8, elements 0; HP 20 → 12 without a Defence",
+                "Power 8, elements 0 · HP 20 → 12 without a Defence",
                 None,
             ),
             (
@@ -304,7 +304,7 @@ QUESTIONS: list[Question] = [
                 "Nivelune Guard · Glaciel · 1 MP · Power 6",
                 "hand",
                 "nivelune_guard",
-                "Power 10, elements +4; 0 damage left",
+                "Power 10, elements +4 · 0 damage left",
                 None,
             ),
         ],
