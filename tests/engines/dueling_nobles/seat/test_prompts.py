@@ -289,7 +289,7 @@ def test_what_the_duellists_read():
     s.plays("4♥")
     assert s.asks[0] == YOU
     assert set(english(s)) == {
-        "J♠ has 17, K♥ has 24. You may play up to 2 cards, together.",
+        "J♠ has 17, K♥ has 24. You may play up to 2 cards together.",
         "2C = Play 2♣ [total 19 against 24] (hand)",
         "AS = Play A♠ [Ace: wins the duel, unless your opponent also plays an Ace] (hand)",
         "9S = Play 9♠ [total 28 against 24] (hand)",
