@@ -150,7 +150,12 @@ async def test_a_hand_is_drawn_anew_once_a_picture_is_removed(
 @pytest.mark.parametrize(
     ("locale", "given", "gone", "none"),
     [
-        ("en-GB", "2 cards have their pictures.", "no longer has its own picture", "has no picture of its own"),
+        (
+            "en-GB",
+            "2 cards have their pictures.",
+            "no longer has its own picture",
+            "has no picture of its own",
+        ),
         ("fr", "2 cartes ont leurs images.", "n’a plus d’image", "n’a pas d’image à elle"),
     ],
 )
@@ -195,7 +200,9 @@ async def test_a_card_is_meant_by_its_id_as_well_as_by_its_name(club: Club, type
     keeper = club.owner()
     given = await keeper.slash(club.channel, "cards picture", file=("any.png", png()), card=typed)
     assert "has its picture" in words(given.response)
-    assert "no longer has its own picture" in said(await keeper.slash(club.channel, "cards unpicture", card=typed))
+    assert "no longer has its own picture" in said(
+        await keeper.slash(club.channel, "cards unpicture", card=typed)
+    )
 
 
 @pytest.mark.parametrize(
