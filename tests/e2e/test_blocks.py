@@ -183,7 +183,9 @@ async def test_oneself_a_bot_and_more_than_two_hundred_are_refused(club: Club) -
     assert "cannot block yourself" in said(await club.ann.slash(club.channel, "block add", person=club.ann))
     robot = club.guild.add_member(club.env.create_user("robot", bot=True))
     assert "bots never challenge you" in said(await club.ann.slash(club.channel, "block add", person=robot))
-    assert "not on your block list" in said(await club.ann.slash(club.channel, "block remove", person=club.bob))
+    assert "not on your block list" in said(
+        await club.ann.slash(club.channel, "block remove", person=club.bob)
+    )
     for number in range(MOST_BLOCKED):
         await club.store.blocks.add(club.ann.id, Blocked(1_000 + number, "x"), 0.0)
     full = said(await club.ann.slash(club.channel, "block add", person=club.bob))
@@ -194,9 +196,7 @@ async def test_oneself_a_bot_and_more_than_two_hundred_are_refused(club: Club) -
 
 async def test_a_list_is_in_what_its_owner_gets_and_in_nobody_elses(club: Club) -> None:
     await block(club, club.ann, club.bob)
-    assert "1 person you blocked" in words(
-        (await club.ann.slash(club.channel, "privacy show")).response
-    )
+    assert "1 person you blocked" in words((await club.ann.slash(club.channel, "privacy show")).response)
     assert "blocked" not in words((await club.bob.slash(club.channel, "privacy show")).response)
     given = await club.store.kept.everything(club.bob.id)
     assert str(club.ann.id) not in str(given)

@@ -68,7 +68,9 @@ async def test_an_organiser_says_that_he_comes_and_the_table_calls_again_after_a
     await hall.press_on(hall.keeper, heard, "I’m Coming")
     await club.settle()
     event = await hall.event()
-    assert f"{hall.keeper.mention}, an organiser, is on the way" in hall.said(hall.thread(event, event.open[0]))
+    assert f"{hall.keeper.mention}, an organiser, is on the way" in hall.said(
+        hall.thread(event, event.open[0])
+    )
     seen = club.seen(heard)
     assert "is on the way to" in words(seen)
     assert buttons(seen) == {}

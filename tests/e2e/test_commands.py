@@ -163,9 +163,7 @@ async def test_a_command_that_is_no_longer_known_is_answered(club: Club) -> None
     assert "in Herald" in said(result)
 
 
-@pytest.mark.parametrize(
-    ("locale", "sentence"), [("en-US", "Kill all your"), ("fr", "Tuez tous les nobles")]
-)
+@pytest.mark.parametrize(("locale", "sentence"), [("en-US", "Kill all your"), ("fr", "Tuez tous les nobles")])
 async def test_rules_without_words_open_the_games_then_the_contents(
     club: Club, locale: str, sentence: str
 ) -> None:

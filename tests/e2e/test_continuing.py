@@ -91,7 +91,9 @@ async def test_nobody_goes_on_from_a_match_of_a_tournament_that_goes_on_nor_with
     assert not [label for label in buttons(again.response) if label.startswith("Play On")]
     monkeypatch.undo()
     for detail in ("7", "x", "-1", ""):
-        assert "out of date" in said(await club.press(club.ann, shown, f"h1:{session.id}:5:continue:{detail}"))
+        assert "out of date" in said(
+            await club.press(club.ann, shown, f"h1:{session.id}:5:continue:{detail}")
+        )
     assert "no match with that code" in said(await club.press(club.ann, shown, "h1:zzz:5:continue:0"))
     assert await club.store.matches.of_user(club.ann.id) == []
     assert menus(shown)
@@ -104,7 +106,9 @@ async def test_what_goes_on_is_not_continued_and_another_servers_match_is_not_th
     hall = elsewhere.create_text_channel("hall")
     eve = elsewhere.add_member(club.env.create_user("eve"))
     foreign = await eve.slash(hall, "matches")
-    assert "no match with that code" in said(await club.press(eve, foreign.response, f"h1:{session.id}:5:continue:0"))
+    assert "no match with that code" in said(
+        await club.press(eve, foreign.response, f"h1:{session.id}:5:continue:0")
+    )
     await club.ann.click(shown, custom_id=buttons(shown)["Play On as ann"])
     open_one = await newest(club, club.ann)
     pressed = await club.press(club.ann, shown, f"h1:{open_one.id}:1:continue:0")

@@ -215,9 +215,7 @@ async def test_cards_are_looked_up_in_both_languages(club: Club) -> None:
     assert "Similar names" not in whole
     listed = await club.bob.autocomplete(club.channel, "card", "name", "snow")
     assert [choice["name"] for choice in listed][:1] == ["Nivelune"]
-    assert "No card has a name like" in said(
-        await club.ann.slash(club.channel, "card", name="qqqqqqqq")
-    )
+    assert "No card has a name like" in said(await club.ann.slash(club.channel, "card", name="qqqqqqqq"))
 
 
 async def test_a_server_takes_packs_in_and_removes_them(club: Club) -> None:

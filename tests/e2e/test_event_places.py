@@ -180,7 +180,9 @@ async def test_who_has_put_herald_out_and_asks_it_in_again_is_told_that_the_even
     client._connection._add_guild(guild)
     await club.env.advance_time(600.0)
     await club.settle()
-    told = next(words(each) for each in club.channel.history() if "Herald could not write here" in words(each))
+    told = next(
+        words(each) for each in club.channel.history() if "Herald could not write here" in words(each)
+    )
     assert f"<@{hall.keeper.id}>" in told
     assert "Standings after Round 1" in hall.said()
     await hall.organise("resume")

@@ -297,9 +297,7 @@ async def between_games_is_told(club: Club, session: Any) -> None:
     """Expect the score, what is awaited of whom, and who has chosen; let both then choose anew."""
     told = words(club.board(club.place(session)))
     assert f"**{standing(session, 1, 0)}** · Between games, players may swap cards" in told
-    assert (
-        f"{session.people.seats[ME].name} wins the game: four of the opponent’s cards are reaped." in told
-    )
+    assert f"{session.people.seats[ME].name} wins the game: four of the opponent’s cards are reaped." in told
     assert told.count("may exchange cards with the Reserve Deck.") == 2
     assert "to decide" not in told
     session = await answers(club, session, ())

@@ -150,7 +150,12 @@ async def test_a_hand_is_drawn_anew_once_a_picture_is_removed(
 @pytest.mark.parametrize(
     ("locale", "given", "gone", "none"),
     [
-        ("en-GB", "2 cards have their pictures.", "no longer has its own picture", "has no picture of its own"),
+        (
+            "en-GB",
+            "2 cards have their pictures.",
+            "no longer has its own picture",
+            "has no picture of its own",
+        ),
         ("fr", "2 cartes ont leurs images.", "n’a plus d’image", "n’a pas d’image à elle"),
     ],
 )
@@ -182,7 +187,7 @@ async def test_a_picture_that_cannot_be_used_is_called_as_it_was_sent(club: Club
         wrong = ("holiday.gif", b"GIF89a")
         told = said(await keeper.slash(club.channel, "cards picture", file=wrong, **given))
         assert told.startswith("holiday.gif cannot be used for pictures.")
-        assert "holiday.gif: it is neither a PNG" in told
+        assert "holiday.gif: only PNG, JPEG and WebP" in told
         assert "pack" not in told
         assert "bear.png" not in told
     lost = await keeper.slash(club.channel, "cards picture", file=("x.png", png()), card="qqqqq")
@@ -195,7 +200,9 @@ async def test_a_card_is_meant_by_its_id_as_well_as_by_its_name(club: Club, type
     keeper = club.owner()
     given = await keeper.slash(club.channel, "cards picture", file=("any.png", png()), card=typed)
     assert "has its picture" in words(given.response)
-    assert "no longer has its own picture" in said(await keeper.slash(club.channel, "cards unpicture", card=typed))
+    assert "no longer has its own picture" in said(
+        await keeper.slash(club.channel, "cards unpicture", card=typed)
+    )
 
 
 @pytest.mark.parametrize(

@@ -117,9 +117,7 @@ async def test_missing_permissions_later_on_are_named(club: Club) -> None:
     assert (await row_of(club, session)).status is MatchStatus.STRANDED
     assert any("Send Messages, Attach Files" in text for text in dms(club.ann))
     again = await club.ann.slash(club.channel, "match board")
-    assert ": Send Messages, Attach Files" in words(
-        again.response or again.followups[0]
-    )
+    assert ": Send Messages, Attach Files" in words(again.response or again.followups[0])
     assert (await row_of(club, session)).status is MatchStatus.STRANDED
     await channel.set_permissions(channel.guild.default_role, send_messages=True, attach_files=True)
     club.env.backend.faults.clear()

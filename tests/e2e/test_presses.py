@@ -108,7 +108,10 @@ async def test_after_the_end_nothing_moves(club: Club) -> None:
     await concede(club, club.bob, session)
     before = await club.state(session)
     for person in (club.ann, club.bob):
-        assert said(await club.press(person, panel, menu["custom_id"], values)) == "This match is over. Start another with `/play`."
+        assert (
+            said(await club.press(person, panel, menu["custom_id"], values))
+            == "This match is over. Start another with `/play`."
+        )
     for verb in OF_PLAYERS:
         message = panel if Where.PRIVATE in VERBS[verb].where else club.board()
         assert "is over" in said(await club.press(club.ann, message, f"h1:1:0:{verb}:"))
@@ -209,7 +212,9 @@ async def test_in_direct_messages_only_players_look_on(club: Club) -> None:
     await club.cyd.slash(club.channel, "play", game="dueling_nobles", computer="easy")
     dm = club.cyd.user.dm_channel.last_message
     for verb in ("view", "log"):
-        assert "no match with that code" in said(await club.press(club.cyd.user, dm, f"h1:1:0:{verb}:")).lower()
+        assert (
+            "no match with that code" in said(await club.press(club.cyd.user, dm, f"h1:1:0:{verb}:")).lower()
+        )
         own = await club.press(club.cyd.user, dm, f"h1:2:0:{verb}:")
         assert own.followups == []
 

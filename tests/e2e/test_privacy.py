@@ -69,7 +69,9 @@ async def test_what_is_kept_is_said_in_sentences_with_how_much(
     assert title in told
     assert matches in told
     assert never in told
-    assert "Herald stores nothing about you" in words((await club.dan.slash(club.channel, "privacy show")).response)
+    assert "Herald stores nothing about you" in words(
+        (await club.dan.slash(club.channel, "privacy show")).response
+    )
 
 
 @pytest.mark.parametrize(

@@ -110,7 +110,7 @@ async def test_leaderboards_have_pages_and_the_provisional_stand_apart(club: Clu
     open_to_all = await club.ann.slash(club.channel, "rank server", game=GAME, show=True)
     assert not open_to_all.ephemeral
     forged = str(ActionId(0, 0, LadderVerb.RANK, "server:chess"))
-    assert "control" in said(await club.press(club.ann, page, forged)).lower()
+    assert "button" in said(await club.press(club.ann, page, forged)).lower()
 
 
 async def test_what_one_server_calls_somebody_stays_there(club: Club) -> None:

@@ -77,9 +77,7 @@ async def test_who_refuses_is_named_to_the_asker_and_nothing_changes(club: Club)
     await other.click(club.board(), custom_id=buttons(club.board())["Decline Takeback"])
     session = await club.session(session.id)
     assert session.match.hash() == before
-    refused = (
-        f"{session.people.seats[1 - seat].name} declines {session.people.seats[seat].name} takes"
-    )
+    refused = f"{session.people.seats[1 - seat].name} declines {session.people.seats[seat].name}’s takeback"
     assert refused in words(await club.hand(me, session))
     assert "asks to take" not in words(club.board())
     again = await club.press(other, club.board(), f"h1:{session.id}:0:accept_back:")

@@ -51,7 +51,7 @@ async def test_who_waits_reads_the_contents(club: Club) -> None:
     person = await to_phase(club, session, "prepare")
     waits = club.bob if person is club.ann else club.ann
     hand = await club.hand(waits, session)
-    shown = answered(await waits.click(hand, custom_id=buttons(hand)["Show These Rules"]))
+    shown = answered(await waits.click(hand, custom_id=buttons(hand)["Rules"]))
     assert "The question you are asked" not in shown
 
 

@@ -272,11 +272,11 @@ dn-options-restless-courts = Cours agitées
 dn-options-restless-courts-help = Règle maison H5 : un duel est obligatoire à chaque tour ; pas de nulle par inaction.
 dn-options-blind-cards = Cartes cachées
 dn-options-blind-cards-help = Règle maison H7 : les deux camps choisissent leurs cartes en secret et les révèlent ensemble.
-dn-options-open-draft = Sélection ouverte
+dn-options-open-draft = Choix ouvert
 dn-options-open-draft-help = Règle maison H8 : les nobles sont étalés et pris dans l’ordre 1-2-2-1.
 
 dn-options-quick-glass = Le duel rapide (H2) et les nobles de verre (H3) ne se combinent pas.
-dn-options-quick-draft = La sélection ouverte (H8) donne trois nobles à chacun, le duel rapide (H2) deux : elles ne se combinent pas.
+dn-options-quick-draft = Le choix ouvert (H8) donne trois nobles à chacun, le duel rapide (H2) deux : ils ne se combinent pas.
 dn-options-stall = La nulle automatique doit venir après le nombre de tours où l’on peut réclamer la nulle.
 dn-options-lone-pass-help = Quand un joueur n’a qu’un seul choix. Si Herald répond aussitôt, tout le monde le devine (DN-R37).
 

@@ -114,15 +114,15 @@ MENU: dict[str, Any] = {
         (
             (),
             [
-                "Your turn: use abilities, or buy and go on to the duel · you can spend 6 resources",
-                "king_tax = Wound a King for 1 Resource (actions)",
+                "Your turn: use abilities, buy, or continue to the duel · 6 resources to spend",
+                "king_tax = Wound a King: +1 Resource (actions)",
                 "boost = Play a Boost (actions)",
                 "rearrange = Rearrange Boosts (actions)",
-                "heart = Discard a Heart to Heal (actions)",
-                "diamond = Discard a Diamond to Draw 3 (actions)",
-                "club = Discard a Club to Take a Discard (actions)",
-                "spade = Discard a Spade to See the Hand (actions)",
-                "triple = Discard 3 of a Suit for 3 Resources (actions)",
+                "heart = Discard a Heart: Heal (actions)",
+                "diamond = Discard a Diamond: Draw 3 (actions)",
+                "club = Discard a Club: Take a Discard (actions)",
+                "spade = Discard a Spade: See Their Hand (actions)",
+                "triple = Discard 3 of a Suit: +3 Resources (actions)",
                 "spend:0:0 = Buy Nothing [6 resources left] (spend)",
                 "spend:1:0 = Buy 1 Card [5 resources left] (spend)",
                 "spend:2:0 = Buy 2 Cards [4 resources left] (spend)",
@@ -143,7 +143,7 @@ MENU: dict[str, Any] = {
         (
             ("king_tax", "K♥"),
             [
-                "This wound kills K♥. Are you sure?",
+                "This wound kills K♥. Wound him anyway?",
                 "confirm = Let K♥ Die [wounds 2 → 3 (dies at 3)] (nobles)",
                 "You go back and nothing happens.",
             ],
@@ -159,7 +159,7 @@ MENU: dict[str, Any] = {
         (
             ("boost", "2♥"),
             [
-                "Which noble does 2♥ boost?",
+                "Choose a noble to boost with 2♥.",
                 "QS = Boost Q♠ [expected 18.5 → 20.5] (nobles)",
                 "You go back and nothing happens.",
             ],
@@ -167,16 +167,16 @@ MENU: dict[str, Any] = {
         (
             ("rearrange",),
             [
-                "On which noble do you lay the boost 3♣?",
-                "KH = Lay It on K♥ [expected 23 → 23] (nobles)",
-                "QS = Lay It on Q♠ [expected 18.5 → 21.5] (nobles)",
+                "Choose a noble for the boost 3♣.",
+                "KH = Put It on K♥ [expected 23 → 23] (nobles)",
+                "QS = Put It on Q♠ [expected 18.5 → 21.5] (nobles)",
                 "You go back and nothing happens.",
             ],
         ),
         (
             ("heart", "4♥"),
             [
-                "You discard 4♥. Which noble loses a wound?",
+                "You discard 4♥. Choose a noble to heal.",
                 "KH = Heal K♥ [wounds 2 → 1 (dies at 3)] (nobles)",
                 "QS = Heal Q♠ [wounds 1 → 0 (dies at 2)] (nobles)",
                 "You go back and nothing happens.",
@@ -207,7 +207,7 @@ MENU: dict[str, Any] = {
         (
             ("club", "4♣"),
             [
-                "You discard 4♣. Which card do you take from the discard pile?",
+                "You discard 4♣. Choose a card from the discard pile.",
                 "9S = Take 9♠ (discard)",
                 "You go back and nothing happens.",
             ],
@@ -231,7 +231,7 @@ MENU: dict[str, Any] = {
         (
             ("triple", "H"),
             [
-                "Which 3 hearts do you discard?",
+                "Choose 3 hearts to discard.",
                 "2H = Discard 2♥ (hand)",
                 "4H = Discard 4♥ (hand)",
                 "5H = Discard 5♥ (hand)",
@@ -244,14 +244,14 @@ MENU: dict[str, Any] = {
                 "Choose a noble to send into a duel.",
                 "KH = Send K♥ [expected 23] (nobles)",
                 "QS = Send Q♠ [expected 18.5] (nobles)",
-                "no_duel = Announce No Duel (nobles)",
+                "no_duel = Do Not Duel (nobles)",
                 "You do not duel.",
             ],
         ),
         (
             ("spend:0:0", "K♥"),
             [
-                "Whom does K♥ challenge?",
+                "Choose a noble for K♥ to challenge.",
                 "QH = Challenge Q♥ [expected 23 against 21.5] (nobles)",
                 "KD = Challenge K♦ [expected 23 against 20] (nobles)",
                 "JS = Challenge J♠ [expected 23 against 14.5] (nobles)",
@@ -274,24 +274,24 @@ def test_what_the_duellists_read():
         "K♥ Q♠", "Q♥ J♠+2♦", hand="4♥ A♦", other_hand="A♠ 9♠ 2♣", other_resources=2, phase="announce"
     ).announce("K♥", "Q♥", (2, 3, 4))
     assert english(s) == [
-        "K♥ challenges Q♥. Do you pay 2 resources to send another noble?",
-        "keep = Keep Q♥ in the Duel (nobles)",
+        "K♥ challenges Q♥. Pay 2 resources to send another noble?",
+        "keep = Keep Q♥ (nobles)",
         "JS = Send J♠ Instead [expected 16.5 against 20] (nobles)",
         "You do not redirect.",
     ]
     s.do("J♠")
     assert set(english(s)) == {
-        "K♥ stands at 18 against 17 of J♠. You may play 1 card.",
-        "AD = Play A♦ [Ace: wins outright, unless answered by an Ace] (hand)",
+        "K♥ has 18, J♠ has 17. You may play 1 card.",
+        "AD = Play A♦ [Ace: wins the duel, unless your opponent also plays an Ace] (hand)",
         "4H = Play 4♥ [total 24 against 17] (hand)",
         "You play no card.",
     }
     s.plays("4♥")
     assert s.asks[0] == YOU
     assert set(english(s)) == {
-        "J♠ stands at 17 against 24 of K♥. You may play up to 2 cards, together.",
+        "J♠ has 17, K♥ has 24. You may play up to 2 cards together.",
         "2C = Play 2♣ [total 19 against 24] (hand)",
-        "AS = Play A♠ [Ace: wins outright, unless answered by an Ace] (hand)",
+        "AS = Play A♠ [Ace: wins the duel, unless your opponent also plays an Ace] (hand)",
         "9S = Play 9♠ [total 28 against 24] (hand)",
         "You play no card.",
     }
@@ -303,15 +303,15 @@ def test_what_the_defender_reads_after_an_ace_and_what_blind_duellists_read():
         return set_up.announce("Q♥", "K♣", (2, 3, 4))
 
     assert english(met().plays("A♦"))[0] == (
-        "Q♥ has an Ace behind it: only an Ace of yours saves K♣ from losing. You may play 1 card."
+        "An Ace backs Q♥. Only your own Ace saves K♣ from losing. You may play 1 card."
     )
     blind = met(blind_cards=True)
     assert english(blind)[0] == (
-        "Q♥ stands at 14 against 20 of K♣. Both sides choose in secret. You may play 1 card."
+        "Q♥ has 14, K♣ has 20. Both sides choose in secret. You may play 1 card."
     )
     blind.plays("A♦")
     assert english(blind)[0] == (
-        "K♣ stands at 20 against 14 of Q♥. Both sides choose in secret. You may play 1 card."
+        "K♣ has 20, Q♥ has 14. Both sides choose in secret. You may play 1 card."
     )
     assert english(blind)[1] == "9S = Play 9♠ [total 29 against 14] (hand)"
 
@@ -324,7 +324,7 @@ def test_what_is_read_before_the_first_turn_and_between_two_declarations():
     assert prompt.default == Say("dn-default-random")
     s = scene(resources=6, options={"spend_mode": "nobles_first"}).do("spend:0:1")
     assert english(s) == [
-        "What else do you buy? You have 2 resources.",
+        "What do you want to buy? You have 2 resources.",
         "spend:0:0 = Buy Nothing [2 resources left] (spend)",
         "spend:1:0 = Buy 1 Card [1 resource left] (spend)",
         "spend:2:0 = Buy 2 Cards [no resources left] (spend)",

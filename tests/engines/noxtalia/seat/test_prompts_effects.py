@@ -149,7 +149,7 @@ QUESTIONS: list[Question] = [
                 "Voltaigle",
                 "spirits",
                 "voltaigle",
-                "Power 5, elements −4; HP 6 → 1 without a Defence",
+                "Power 5, elements −4 · HP 6 → 1 without a Defence",
                 None,
             ),
             (
@@ -157,7 +157,7 @@ QUESTIONS: list[Question] = [
                 "Ondarque",
                 "spirits",
                 "ondarque",
-                "Power 9, elements 0; HP 20 → 11 without a Defence",
+                "Power 9, elements 0 · HP 20 → 11 without a Defence",
                 None,
             ),
             ("skip", "Skip", "actions", None, None, None),

@@ -132,7 +132,7 @@ QUESTIONS: list[Question] = [
                 "Nivelune",
                 "spirits",
                 "nivelune",
-                "Power 12, elements +4; HP 20 → 8 without a Defence",
+                "Power 12, elements +4 · HP 20 → 8 without a Defence",
                 None,
             ),
             (
@@ -140,7 +140,7 @@ QUESTIONS: list[Question] = [
                 "Voltaigle",
                 "spirits",
                 "voltaigle",
-                "Power 4, elements −4; HP 3 → 0 without a Defence",
+                "Power 4, elements −4 · HP 3 → 0 without a Defence",
                 None,
             ),
             (
@@ -148,7 +148,7 @@ QUESTIONS: list[Question] = [
                 "Ondarque",
                 "spirits",
                 "ondarque",
-                "Power 8, elements 0; HP 20 → 12 without a Defence",
+                "Power 8, elements 0 · HP 20 → 12 without a Defence",
                 None,
             ),
         ],
@@ -173,7 +173,7 @@ QUESTIONS: list[Question] = [
                 "Nivelune",
                 "spirits",
                 "nivelune",
-                "Power 5, elements 0; HP 20 → 15 without a Defence",
+                "Power 5, elements 0 · HP 20 → 15 without a Defence",
                 None,
             ),
             (
@@ -181,7 +181,7 @@ QUESTIONS: list[Question] = [
                 "Voltaigle",
                 "spirits",
                 "voltaigle",
-                "Power 9, elements +4; HP 20 → 11 without a Defence",
+                "Power 9, elements +4 · HP 20 → 11 without a Defence",
                 None,
             ),
             (
@@ -189,7 +189,7 @@ QUESTIONS: list[Question] = [
                 "Ondarque",
                 "spirits",
                 "ondarque",
-                "Power 5, elements 0; HP 20 → 15 without a Defence",
+                "Power 5, elements 0 · HP 20 → 15 without a Defence",
                 None,
             ),
         ],
@@ -235,7 +235,7 @@ QUESTIONS: list[Question] = [
                 "Ondarque Guard · Abyssal · 1 MP · Power 6",
                 "hand",
                 "ondarque_guard",
-                "Power 6, elements 0; 2 damage left",
+                "Power 6, elements 0 · 2 damage left",
                 None,
             ),
             (
@@ -258,7 +258,7 @@ QUESTIONS: list[Question] = [
                 "Bob’s Kelorn",
                 "spirits",
                 "kelorn",
-                "Power 12, elements +4; HP 20 → 8 without a Defence",
+                "Power 12, elements +4 · HP 20 → 8 without a Defence",
                 None,
             ),
             (
@@ -266,7 +266,7 @@ QUESTIONS: list[Question] = [
                 "Bob’s Hurlebois",
                 "spirits",
                 "hurlebois",
-                "Power 12, elements +4; HP 20 → 8 without a Defence",
+                "Power 12, elements +4 · HP 20 → 8 without a Defence",
                 None,
             ),
             (
@@ -274,7 +274,7 @@ QUESTIONS: list[Question] = [
                 "Bob’s Granor",
                 "spirits",
                 "granor",
-                "Power 8, elements 0; HP 20 → 12 without a Defence",
+                "Power 8, elements 0 · HP 20 → 12 without a Defence",
                 None,
             ),
             (
@@ -325,7 +325,7 @@ QUESTIONS: list[Question] = [
                 "Nivelune Guard · Glaciel · 1 MP · Power 6",
                 "hand",
                 "nivelune_guard",
-                "Power 10, elements +4; 0 damage left",
+                "Power 10, elements +4 · 0 damage left",
                 None,
             ),
         ],
