@@ -78,7 +78,7 @@ RECORDS = sorted((ROOT / "docs/decisions").glob("*.md"))
 
 
 @pytest.mark.parametrize(
-    ("page", "most"), [("CONTRIBUTING.md", 230), ("tests/README.md", 90), ("docs/architecture.md", 110)]
+    ("page", "most"), [("CONTRIBUTING.md", 250), ("tests/README.md", 90), ("docs/architecture.md", 110)]
 )
 def test_every_place_that_a_page_for_contributors_names_is_there(page: str, most: int) -> None:
     text = (ROOT / page).read_text(encoding="utf-8")
