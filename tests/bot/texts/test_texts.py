@@ -314,9 +314,7 @@ def test_a_language_travels_to_another_process_by_its_name(locale: Locale) -> No
     assert pickle.loads(sent) is texts_in(locale)
 
 
-@pytest.mark.parametrize(
-    ("locale", "told"), [("en", "Game won by Ann."), ("fr", "La manche revient à Ann.")]
-)
+@pytest.mark.parametrize(("locale", "told"), [("en", "Game won by Ann."), ("fr", "La manche revient à Ann.")])
 def test_who_has_won_a_game_of_several_is_told(locale: Locale, told: str) -> None:
     for prefix in ("dn", "nx"):
         end = Event("game_end", {"winners": [0], "reason": "destroyed"}, {})

@@ -306,13 +306,9 @@ def test_what_the_defender_reads_after_an_ace_and_what_blind_duellists_read():
         "An Ace backs Q♥. Only your own Ace saves K♣ from losing. You may play 1 card."
     )
     blind = met(blind_cards=True)
-    assert english(blind)[0] == (
-        "Q♥ has 14, K♣ has 20. Both sides choose in secret. You may play 1 card."
-    )
+    assert english(blind)[0] == ("Q♥ has 14, K♣ has 20. Both sides choose in secret. You may play 1 card.")
     blind.plays("A♦")
-    assert english(blind)[0] == (
-        "K♣ has 20, Q♥ has 14. Both sides choose in secret. You may play 1 card."
-    )
+    assert english(blind)[0] == ("K♣ has 20, Q♥ has 14. Both sides choose in secret. You may play 1 card.")
     assert english(blind)[1] == "9S = Play 9♠ [total 29 against 14] (hand)"
 
 
