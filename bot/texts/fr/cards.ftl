@@ -76,6 +76,11 @@ or-less = { $number } ou moins
 range = { $low } à { $high }
 each = chaque { $kind }
 at-random = { $some } au hasard
+some = { $up ->
+    [yes] jusqu’à{ " " }
+   *[no] { "" }
+}{ so-many } { $kind }
+so-many = { $number }
 number-of = le nombre { DE($kind) }
 value-x = X
 where-y = { " " }(Y étant { $value })
