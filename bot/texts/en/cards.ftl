@@ -88,6 +88,19 @@ so-many = { $number ->
     [10] ten
    *[other] { $number }
 }
+so-many-counted = { $count ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+   *[other] { $count }
+}
 number-of = the number of { $kind }
 value-x = X
 where-y = { " " }(Y is { $value })

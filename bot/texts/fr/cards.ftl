@@ -81,6 +81,7 @@ some = { $up ->
    *[no] { "" }
 }{ so-many } { $kind }
 so-many = { $number }
+so-many-counted = { $count }
 number-of = le nombre { DE($kind) }
 value-x = X
 where-y = { " " }(Y étant { $value })
