@@ -75,6 +75,11 @@ some = { $up ->
        *[other] { so-many } { $kind }
     }
 }
+mode = • { CAPITAL($actions) }
+modes = { $first }. { $next }
+used-once = { $text } Use only once each turn.
+happens-once = { $text } This happens only once each turn.
+do-for-each = for each { $kind }, { $actions }
 so-many = { $number ->
     [1] one
     [2] two

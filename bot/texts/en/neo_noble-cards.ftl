@@ -53,8 +53,6 @@ nn-head = { $type }{ $says ->
 }
 nn-head-cost = { $head } – { CAPITAL($costs) }
 nn-head-pay = PAY – { CAPITAL($costs) }
-nn-happens-once = { $text } This happens only once each turn.
-nn-used-once = { $text } Use only once each turn.
 nn-head-pay-souls = PAY { $costs }
 nn-souls = { $count ->
     [one] 1 Soul
@@ -119,7 +117,9 @@ nn-target-again = { $kind ->
    *[card] that card
 }
 # Only French says it behind the noun.
-nn-adjective-aimed = target
+nn-adjective-aimed = { $noun ->
+   *[other] { "" }
+}
 
 ## Kinds of cards and Spirits
 
@@ -151,7 +151,7 @@ noun-soul = { $count ->
     [one] Lingering Soul
    *[other] Lingering Souls
 }
-nn-kind = { WORDS($other, $whose, $layer, $fate, $nouns, $tails) }
+nn-kind = { WORDS($other, $whose, $layer, $fate, $nouns, $aimed, $tails) }
 nn-adjective-own = allied
 nn-adjective-opposing = opposing
 nn-adjective-active = Active
@@ -316,6 +316,8 @@ nn-slot-kind = { $face ->
     }
     [opposing] your opponent’s Channel
    *[any] either Channel
+}{ $aimed ->
+   *[other] { "" }
 }
 nn-channel-card = a face-up { $kind } from your Channel
 
@@ -642,8 +644,6 @@ nn-do-choose-one = { $by ->
     [opponent] your opponent chooses one
    *[you] choose one
 } – { $modes }
-nn-modes = { $first }. { $next }
-nn-mode = • { CAPITAL($actions) }
 nn-do-may = { $by ->
     [opponent] your opponent may choose this: { $actions }
    *[you] you may { $told ->
@@ -669,7 +669,9 @@ nn-until-your-next-turn = until your next turn
 nn-until-in-lane = while it stays in its lane
 nn-until-permanent = while it is in play
 nn-until-game = for the rest of the game
-nn-has = { $who } has { $gains }
+nn-has = { $who } has { $gains }{ $sign ->
+   *[other] { "" }
+}
 nn-for-each-most = { " " }for each { $kind }, up to { $sign ->
     [plus] +
    *[minus] −
@@ -959,14 +961,20 @@ nn-is-at-most = { $holds ->
 nn-bound-at-least = { $holds ->
     [no] fewer than { so-many }
    *[yes] { so-many } or more
+}{ $number ->
+   *[other] { "" }
 }
 nn-bound-at-most = { $holds ->
     [no] more than { so-many }
    *[yes] { so-many } or fewer
+}{ $number ->
+   *[other] { "" }
 }
 nn-bound-equals = { $holds ->
     [no] more or fewer than { so-many }
    *[yes] exactly { so-many }
+}{ $number ->
+   *[other] { "" }
 }
 nn-if-has-some = { $whose ->
     [own] { $noun ->

@@ -231,27 +231,14 @@ nx-do-draw = { $who ->
    *[opponent] your opponent draws
 } { $count ->
     [one] a card
-   *[other] { nx-so-many-cards }
-}
-nx-so-many-cards = { $count ->
-    [1] one
-    [2] two
-    [3] three
-    [4] four
-    [5] five
-    [6] six
-    [7] seven
-   *[other] { $count }
-} { $count ->
-    [one] card
-   *[other] cards
+   *[other] { so-many-counted } cards
 }
 nx-do-discard = { $who ->
     [player] discard
    *[opponent] your opponent discards
 } { $count ->
     [one] a card
-   *[other] { nx-so-many-cards }
+   *[other] { so-many-counted } cards
 }{ $how ->
     [random] { " " }at random
    *[chosen] { "" }
@@ -261,7 +248,7 @@ nx-do-mill = { $who ->
    *[opponent] your opponent discards
 } the top { $count ->
     [one] card
-   *[other] { nx-so-many-cards }
+   *[other] { so-many-counted } cards
 } of { $who ->
     [player] your
    *[opponent] their
@@ -269,11 +256,11 @@ nx-do-mill = { $who ->
 nx-do-return-to-hand = return { $cards } from your discard to your hand
 nx-do-to-bottom-hand = put { $count ->
     [one] a card
-   *[other] { nx-so-many-cards }
+   *[other] { so-many-counted } cards
 } from your hand under your draw pile
 nx-do-to-bottom-discard = put { $count ->
     [one] a card
-   *[other] { nx-so-many-cards }
+   *[other] { so-many-counted } cards
 } from your discard under your draw pile
 nx-do-attach = attach this card to { $it ->
     [yes] it
@@ -310,7 +297,7 @@ nx-do-prevent-damage = { $bearer ->
 nx-do-look-hand = look at your opponent’s hand
 nx-do-look-pile = look at the top { $count ->
     [one] card
-   *[other] { nx-so-many-cards }
+   *[other] { so-many-counted } cards
 } of your opponent’s draw pile
 nx-do-lift-limit-pm = you can have more than 8 MP this turn
 nx-do-lift-limit-pv = your Spirits can have more HP than their limit this turn
@@ -321,8 +308,6 @@ nx-do-remove-from-game = remove { $cards } in { $who ->
 nx-do-extra-recycle = you may recycle once more this turn
 nx-do-flip-cycle = flip the cycle until the next turn number
 nx-do-choose-one = choose one – { $modes }
-nx-modes = { $first }. { $next }
-nx-mode = • { CAPITAL($actions) }
 nx-do-may = you may { $told ->
     [yes] choose this: { $actions }
    *[no] { $actions }
@@ -485,6 +470,8 @@ nx-bound-at-least = { $holds ->
         [capacity] { so-many } or more { nx-things }
        *[hp] { nx-units } or more
     }
+}{ $number ->
+   *[other] { "" }
 }
 nx-bound-at-most = { $holds ->
     [no] more than { nx-units }
@@ -494,6 +481,8 @@ nx-bound-at-most = { $holds ->
         [capacity] { so-many } or fewer { nx-things }
        *[hp] { nx-units } or less
     }
+}{ $number ->
+   *[other] { "" }
 }
 nx-bound-equals = { $holds ->
     [no] more or { $unit ->
@@ -503,6 +492,8 @@ nx-bound-equals = { $holds ->
        *[hp] less
     } than { nx-units }
    *[yes] exactly { nx-units }
+}{ $number ->
+   *[other] { "" }
 }
 nx-if-state = { $spirit } { $spirits ->
     [one] is

@@ -76,8 +76,6 @@ nn-head = { $type }{ $says ->
 }
 nn-head-cost = { $head } – { CAPITAL($costs) }
 nn-head-pay = PAYER – { CAPITAL($costs) }
-nn-happens-once = { $text } Une seule fois par tour.
-nn-used-once = { $text } Une seule fois par tour.
 nn-head-pay-souls = PAYER { $costs }
 nn-souls = { $count ->
     [one] 1 Âme
@@ -795,8 +793,6 @@ nn-do-choose-one = { $by ->
     [opponent] votre adversaire choisit
    *[you] choisissez
 } – { $modes }
-nn-modes = { $first }. { $next }
-nn-mode = • { CAPITAL($actions) }
 nn-do-may = { $by ->
     [opponent] votre adversaire peut choisir ceci : { $actions }
    *[you] vous pouvez { $told ->
@@ -842,7 +838,7 @@ nn-set-stat = { $fixed ->
     [yes] une { $stat ->
         [power] Puissance
        *[resolve] Volonté
-    } de { $value }
+    } { DE($value) }
    *[no] pour { $stat ->
         [power] Puissance
        *[resolve] Volonté
@@ -1068,7 +1064,9 @@ nn-when-drew = quand { $whose ->
     [one] { "" }
    *[other] { " " }pour { $number } cartes ou plus
 }
-nn-text-of = { " " }{ DE($kind) }
+nn-text-of = { " " }{ DE($kind) }{ $this ->
+   *[other] { "" }
+}
 nn-when-activated = quand { $this ->
     [yes] un texte{ $of } est utilisé
    *[no] { $whose ->

@@ -110,7 +110,9 @@ nx-do-power-on = les { $on ->
 } { $sign ->
     [plus] gagnent +
    *[minus] perdent −
-}{ $number } Puissance{ $tail }
+}{ $number } Puissance{ $tail }{ $bearer ->
+   *[other] { "" }
+}
 nx-do-opposing-power = { $opposing ->
     [attack] { $it ->
         [yes] elle
@@ -137,6 +139,8 @@ nx-do-chart-value-on = les { $on ->
     [critical] sont critiques
     [weak] sont faibles
    *[neutral] ne sont ni critiques ni faibles
+}{ $bearer ->
+   *[other] { "" }
 }
 nx-do-ignore-chart = cette { $kind ->
     [attack] Attaque
@@ -152,11 +156,15 @@ nx-do-ignore-chart-on = les { $on ->
 } ne sont jamais { $only ->
     [weak] faibles
    *[any] ni critiques ni faibles
+}{ $bearer ->
+   *[other] { "" }
 }
 nx-do-no-defence = votre adversaire ne peut pas jouer de Défense contre cette Attaque
 nx-do-no-defence-on = aucune Défense ne peut être jouée contre les Attaques { $on ->
     [attacks-by-host] de cet Esprit
    *[attacks-on-host] contre cet Esprit
+}{ $bearer ->
+   *[other] { "" }
 }
 nx-do-damage = infligez{ $it ->
     [yes] -lui{ " " }
@@ -267,6 +275,16 @@ nx-do-prevent-damage = { $bearer ->
         [one] { $number } dégât de moins
        *[other] { $number } dégâts de moins
     }
+    [self] chaque Attaque { $it ->
+        [yes] lui inflige
+       *[no] inflige
+    } { $number ->
+        [one] { $number } dégât de moins
+       *[other] { $number } dégâts de moins
+    }{ $it ->
+        [yes] { "" }
+       *[no] { " " }à cet Esprit
+    }
    *[host] chaque Attaque { $it ->
         [yes] lui inflige
        *[no] inflige
@@ -292,8 +310,6 @@ nx-do-remove-from-game = retirez du jeu { $cards } de { $who ->
 nx-do-extra-recycle = vous pouvez recycler une fois de plus ce tour-ci
 nx-do-flip-cycle = changez le cycle jusqu’au prochain numéro de tour
 nx-do-choose-one = choisissez – { $modes }
-nx-modes = { $first }. { $next }
-nx-mode = • { CAPITAL($actions) }
 nx-do-may = vous pouvez { $told ->
     [yes] choisir ceci : { $actions }
    *[no] { INFINITIVE($actions) }
@@ -437,13 +453,16 @@ nx-if-pm = { $of ->
     [player] vous avez
    *[opponent] votre adversaire a
 } { $bounds }{ $tail }
-nx-units = { $number } { $unit ->
+nx-units = { so-many } { $unit ->
     [hp] PV
     [mp] PM
     [damage] { $number ->
         [one] dégât
        *[other] dégâts
     }
+   *[card] { nx-things }
+}
+nx-things = { $unit ->
     [card] { $number ->
         [one] carte
        *[other] cartes
@@ -463,7 +482,7 @@ nx-bound-at-least = { $unit ->
        *[yes] { $number } ou plus
     }
    *[hp] { $holds ->
-        [no] moins de { nx-units }
+        [no] moins { DE(nx-units) }
        *[yes] { nx-units } ou plus
     }
 }
@@ -473,7 +492,7 @@ nx-bound-at-most = { $unit ->
        *[yes] { $number } ou moins
     }
    *[hp] { $holds ->
-        [no] plus de { nx-units }
+        [no] plus { DE(nx-units) }
        *[yes] { nx-units } ou moins
     }
 }
@@ -483,7 +502,7 @@ nx-bound-equals = { $unit ->
        *[yes] { $number }
     }
    *[hp] { $holds ->
-        [no] soit plus, soit moins de { nx-units }
+        [no] soit plus, soit moins { DE(nx-units) }
        *[yes] exactement { nx-units }
     }
 }
