@@ -951,13 +951,13 @@ nn-when-reshuffled = when { $whose ->
 
 nn-if-number = { $value } is { $bounds }
 nn-is-at-least = { $holds ->
-    [no] less than { $number }
-   *[yes] { $number } or more
-}
+    [no] less than
+   *[yes] at least
+} { $number }
 nn-is-at-most = { $holds ->
-    [no] more than { $number }
-   *[yes] { $number } or less
-}
+    [no] more than
+   *[yes] at most
+} { $number }
 nn-bound-at-least = { $holds ->
     [no] fewer than { so-many }
    *[yes] { so-many } or more

@@ -578,13 +578,13 @@ sf-value-amount = that number
 
 sf-if-number = { $value } is { $bounds }
 sf-is-at-least = { $holds ->
-    [no] less than { $number }
-   *[yes] { $number } or more
-}
+    [no] less than
+   *[yes] at least
+} { $number }
 sf-is-at-most = { $holds ->
-    [no] more than { $number }
-   *[yes] { $number } or less
-}
+    [no] more than
+   *[yes] at most
+} { $number }
 sf-is-equals = { $holds ->
     [no] other than
    *[yes] exactly

@@ -1128,13 +1128,13 @@ nn-when-reshuffled = quand { $whose ->
 
 nn-if-number = { $value } vaut { $bounds }
 nn-is-at-least = { $holds ->
-    [no] moins que { $number }
-   *[yes] { $number } ou plus
-}
+    [no] moins que
+   *[yes] au moins
+} { $number }
 nn-is-at-most = { $holds ->
-    [no] plus que { $number }
-   *[yes] { $number } ou moins
-}
+    [no] plus que
+   *[yes] au plus
+} { $number }
 nn-bound-at-least = { $holds ->
     [no] moins de
    *[yes] au moins

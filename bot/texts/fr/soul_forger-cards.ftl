@@ -691,13 +691,13 @@ sf-value-amount = ce nombre
 
 sf-if-number = { $value } est { $bounds }
 sf-is-at-least = { $holds ->
-    [no] plus petit que { $number }
-   *[yes] { $number } ou plus
-}
+    [no] plus petit que
+   *[yes] au moins
+} { $number }
 sf-is-at-most = { $holds ->
-    [no] plus grand que { $number }
-   *[yes] { $number } ou moins
-}
+    [no] plus grand que
+   *[yes] au plus
+} { $number }
 sf-is-equals = { $holds ->
     [no] autre que
    *[yes] exactement

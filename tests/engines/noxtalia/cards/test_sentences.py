@@ -336,10 +336,10 @@ def test_when(when: str, whose: str, said: str) -> None:
     made = effect(DRAW, when=when, whose=whose)
     assert line("support", made, "amelioration") == f"{said}, draw a card."
     made = effect(DRAW, when=when, whose=whose, **{"if": [RICH]})
-    assert line("support", made, "amelioration") == f"{said}, if you have at least 4 MP: draw 1 card."
+    assert line("support", made, "amelioration") == f"{said}, if you have 4 MP or more, draw a card."
     roll = act("roll", results=[{"faces": [1], "do": [DRAW]}])
     rolled = line("support", effect(roll, when=when, whose=whose), "amelioration")
-    assert rolled == f"{said}, roll the die: on 1, draw a card."
+    assert rolled == f"{said}, roll the die. 1: Draw a card."
 
 
 @pytest.mark.parametrize(
@@ -391,7 +391,7 @@ def test_keywords_are_explained() -> None:
         (bare("attack", "affaiblissement"), "Weakening (Attach this card to the target.)"),
         (bare("support", "affaiblissement"), "Weakening (Attach this card to an opposing Spirit.)"),
         (bare("support", "affaiblissement", effects=(elsewhere,)),
-         "Weakening (it stays attached to a Spirit, its host)"),
+         "Weakening (Attach this card to a Spirit.)"),
     ):  # fmt: skip
         assert english(rules_text(card, ELEMENTS))[0] == said
 
