@@ -62,7 +62,9 @@ class Actions(Changes, Costs, Events):
         """Return what goes on after "you may"; `told` where it is no order to the player."""
         first = actions[0]
         told = isinstance(first, _TOLD) or getattr(first, "who", "you") in ("opponent", "each", "target")
-        told = told and not isinstance(first, do.Destroy | do.BanishSpirits | do.Bounce | do.Move | _OF_SPIRITS)
+        told = told and not isinstance(
+            first, do.Destroy | do.BanishSpirits | do.Bounce | do.Move | _OF_SPIRITS
+        )
         return {"actions": said, "told": "yes" if told else "no"}
 
     def action(self, action: do.Action) -> Say:

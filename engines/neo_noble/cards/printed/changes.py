@@ -107,7 +107,10 @@ class Changes(Conditions):
         stats: list[tuple[str, Value | None]] = [("power", change.power), ("resolve", change.resolve)]
         spirit = self.spirits(change.on)
         said = [
-            Say("nn-set-stat", {"stat": stat, "value": self.value(value), "fixed": _yes(isinstance(value, int))})
+            Say(
+                "nn-set-stat",
+                {"stat": stat, "value": self.value(value), "fixed": _yes(isinstance(value, int))},
+            )
             for stat, value in stats
             if value is not None
         ]

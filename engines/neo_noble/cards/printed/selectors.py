@@ -160,9 +160,7 @@ class Selectors(Words):
         some = self.some(kind, number, up_to=slots.up_to)
         return some if slots.pick == "chosen" else Say("nn-at-random", {"some": some})
 
-    def slot_kind(
-        self, slots: pick.ChosenSlots | pick.SlotTarget, count: int, *, aimed: bool = False
-    ) -> Say:
+    def slot_kind(self, slots: pick.ChosenSlots | pick.SlotTarget, count: int, *, aimed: bool = False) -> Say:
         """Return a kind of Channel cards, without article."""
         chosen = slots.filter if isinstance(slots, pick.ChosenSlots) else pick.CardFilter()
         kind = self.kind(chosen, count, "card")

@@ -88,7 +88,9 @@ def _ongoing(text: Ongoing, words: Actions) -> Say:
         values["conditions"] = words.all_of(text.conditions)
     values |= words.may(text.do, words.actions(text.do))
     body = Say("nn-when-if" if text.conditions else "nn-when", values)
-    return Say("nn-line", {"head": head, "body": Say("nn-happens-once", {"text": body}) if text.when.once else body})
+    return Say(
+        "nn-line", {"head": head, "body": Say("nn-happens-once", {"text": body}) if text.when.once else body}
+    )
 
 
 def _held(text: Ongoing, words: Actions) -> Say:

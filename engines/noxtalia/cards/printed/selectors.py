@@ -25,7 +25,9 @@ class Selectors(Words):
         }
         if whose != "any":
             return Say(f"nx-cards-of-{whose}", words)
-        return Say("nx-some", {"number": count, "up": "no", "kind": Say("nx-cards", {"count": count, **words})})
+        return Say(
+            "nx-some", {"number": count, "up": "no", "kind": Say("nx-cards", {"count": count, **words})}
+        )
 
     def spirit(self, who: pick.Selector) -> dict[str, Any]:
         """Return the Spirits meant, and how many they are for the grammar."""

@@ -119,7 +119,7 @@ class Selectors(Words):
         return Say("sf-cards-some", {"some": said, "zone": zone, "how": how})
 
     def zone(self, zone: str, of: str, form: str) -> Say:
-        """Return a zone of a player; `of`, `top` (of a pile) and `in` are how it goes on after what is there."""
+        """Return a zone of a player; `of`, `top` and `in` are how it goes on after the cards in it."""
         if of == "you":
             return Say("sf-zone-own", {"zone": zone, "form": form})
         return Say("sf-zone", {"zone": zone, "form": form, "subject": self._player(of)})
@@ -148,7 +148,9 @@ class Selectors(Words):
         chosen = target.filter.model_copy(update={"type": target.target})
         said = self.kind(chosen, number, target.whose, aimed=True)
         other = "yes" if isinstance(chosen, pick.PieceFilter) and chosen.other else "no"
-        return Say("sf-target-kind", {"kind": said, "noun": said.values["noun"], "other": other, "count": number})
+        return Say(
+            "sf-target-kind", {"kind": said, "noun": said.values["noun"], "other": other, "count": number}
+        )
 
     def _aimed_at(self, kind: Say) -> Say:
         return Say("sf-target-one", kind.values)
@@ -168,7 +170,12 @@ class Selectors(Words):
                 return Say("sf-target-entry-of", {**values, "kind": self.a_kind(target.filter)})
             case pick.CardTarget():
                 kind = self.kind(target.filter, 1, aimed=True)
-                values = {"kind": kind, "noun": kind.values["noun"], "zone": target.zone, "whose": target.whose}
+                values = {
+                    "kind": kind,
+                    "noun": kind.values["noun"],
+                    "zone": target.zone,
+                    "whose": target.whose,
+                }
                 return Say("sf-target-card", values)
 
 

@@ -14,12 +14,14 @@ from typing import NamedTuple
 from tests.engines.neo_noble.cards.seen import Seen, Thing, Where, between
 
 ME, YOU = 0, 1
-AIMED = r"(?:the (?:first |second )?target|(?:another )?target [^(.]+?|that (?:Spirit|card|lane|Noble|player))"
+AIMED = (
+    r"(?:the (?:first |second )?target|(?:another )?target [^(.]+?|that (?:Spirit|card|lane|Noble|player))"
+)
 LANE = rf"[^(]*? lanes?(?: of yours| of the opponent’s)?|(?:the lane of )?{AIMED}"
 WORDS = ("", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 NUMBER = re.compile(
-    rf"\b(?P<word>an?|{'|'.join(WORDS[1:])})\b(?= (?:of your|of the opponent|random|other|allied|opposing|Active"
-    r"|covered|face-up|face-down|Ready|Spent|neutral|empty|occupied|cards?|Spirits?|Arbiters?|Errants?|Tokens?"
+    rf"\b(?P<word>an?|{'|'.join(WORDS[1:])})\b(?= (?:of your|of the opponent|random|other|allied|opposing"
+    r"|Active|covered|face-up|face-down|Ready|Spent|neutral|empty|occupied|cards?|Spirits?|Arbiters?|Errants?|Tokens?"
     r"|Dominance coins?|lanes?|\d/\d)\b)"
 )
 """An article or a word for a number, before what it counts."""
@@ -81,9 +83,7 @@ def in_digits(words: str) -> str:
     """Return words with digits for articles and words for numbers, and the one opponent by one name."""
     words = words.replace("your opponent", "the opponent").replace("Your opponent", "the opponent")
     words = re.sub(r"\banother (?!target|lane)", "1 other ", words)
-    return NUMBER.sub(
-        lambda found: str(WORDS.index(found["word"])) if found["word"] in WORDS else "1", words
-    )
+    return NUMBER.sub(lambda found: str(WORDS.index(found["word"])) if found["word"] in WORDS else "1", words)
 
 
 def is_target(words: str, scene: Scene) -> bool:

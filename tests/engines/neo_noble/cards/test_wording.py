@@ -297,9 +297,7 @@ def test_two_targets_are_told_apart() -> None:
             {"target": "lane", "whose": "own", "empty": True},
         ],
     )
-    assert said(text) == (
-        "MANIFEST: Move target allied Active Spirit to target empty lane of yours."
-    )
+    assert said(text) == ("MANIFEST: Move target allied Active Spirit to target empty lane of yours.")
     assert said(text, "fr") == (
         "MANIFESTATION : Déplacez l’Esprit actif allié ciblé vers votre couloir vide ciblé."
     )

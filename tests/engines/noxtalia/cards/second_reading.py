@@ -140,7 +140,9 @@ class Reading:
                 table.powers[own].more += scene.roll
                 yield table
             case "power-lost":
-                lost = sum(b.most - b.pv for b in map(before.bodies.get, self.groups(v["spirit"], before)[0]) if b)
+                lost = sum(
+                    b.most - b.pv for b in map(before.bodies.get, self.groups(v["spirit"], before)[0]) if b
+                )
                 table.powers[own].more += min(lost, v["most"])
                 yield table
             case "opposing-power":

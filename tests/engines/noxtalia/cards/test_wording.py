@@ -121,8 +121,7 @@ GOLDEN = {
         ],
         [
             "Défense · Sylvestre · 1 PM · Puissance 6",
-            "Tour Nocturne – Si l’Attaque vient d’un Esprit, infligez 3 dégâts directs à "
-            "l’Esprit attaquant.",
+            "Tour Nocturne – Si l’Attaque vient d’un Esprit, infligez 3 dégâts directs à l’Esprit attaquant.",
         ],
     ),
     "manteau_d_epines": (
@@ -273,7 +272,8 @@ ATTACHES = {"attack": "affaiblissement", "defence": "amelioration", "support": "
     [
         ("attack", "on_damage_dealt", False,
          "When this Attack deals damage", "Quand cette Attaque inflige des dégâts"),
-        ("attack", "on_damage_dealt", True, "When this Attack, or later an Attack by that Spirit, deals damage",
+        ("attack", "on_damage_dealt", True,
+         "When this Attack, or later an Attack by that Spirit, deals damage",
          "Quand cette Attaque, ou plus tard une Attaque de cet Esprit, inflige des dégâts"),
         ("attack", "on_damage_taken", True,
          "When that Spirit takes damage", "Quand cet Esprit subit des dégâts"),
@@ -281,7 +281,8 @@ ATTACHES = {"attack": "affaiblissement", "defence": "amelioration", "support": "
          "When the attacked Spirit takes damage", "Quand l’Esprit attaqué subit des dégâts"),
         ("defence", "on_damage_dealt", True,
          "When an Attack by that Spirit deals damage", "Quand une Attaque de cet Esprit inflige des dégâts"),
-        ("support", "on_damage_taken", True, "When that Spirit takes damage", "Quand cet Esprit subit des dégâts"),
+        ("support", "on_damage_taken", True,
+         "When that Spirit takes damage", "Quand cet Esprit subit des dégâts"),
         ("defence", "after_comparison", False, "After the comparison", "Après la comparaison"),
         ("defence", "after_comparison", True,
          "After the comparison of this and each later attack by or on that Spirit",

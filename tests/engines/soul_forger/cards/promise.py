@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-from copy import copy
 from collections import Counter
 from collections.abc import Iterator
+from copy import copy
 from random import Random
 from typing import Any
 

@@ -55,11 +55,13 @@ class Meant(NamedTuple):
 
 
 _TARGETS = ("the target", "the first target", "the second target")
-_AIMED = re.compile(r"(?:up to 1 |(?:1 )?other )?target .+|that (?:creature|Equipment|card|player)|it|yourself or target .+")
+_AIMED = re.compile(
+    r"(?:up to 1 |(?:1 )?other )?target .+|that (?:creature|Equipment|card|player)|it|yourself or target .+"
+)
 WORDS = ("", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 _NUMBER = re.compile(
-    rf"\b(?P<word>an?|{'|'.join(WORDS[1:])})\b(?= (?:other|target|creatures?|pieces?|cards?|levels?|ember|Puppet"
-    r"|On-guard|Off-guard)\b)"
+    rf"\b(?P<word>an?|{'|'.join(WORDS[1:])})\b(?= (?:other|target|creatures?|pieces?|cards?|levels?|ember"
+    r"|Puppet|On-guard|Off-guard)\b)"
 )
 """An article or a word for a number, before what it counts."""
 
