@@ -26,7 +26,7 @@ class Words(ABC):
         self.unnamed: dict[str, Target] = {}
         """Targets that the sentence names where it first speaks of them."""
         self.named: set[str] = set()
-        self.apart = 0
+        self.apart: int = 0
         """How deep one is in what is not always said or read first: there no target is named."""
         self.unfit = False
         """A target could not be named in the sentence, so it has to be chosen before."""

@@ -147,7 +147,7 @@ class Selectors(Words):
     def _piece_kind(self, target: pick.PieceTarget, number: int) -> Say:
         chosen = target.filter.model_copy(update={"type": target.target})
         said = self.kind(chosen, number, target.whose, aimed=True)
-        other = "yes" if isinstance(chosen, pick.PieceFilter) and chosen.other else "no"
+        other = "yes" if chosen.other else "no"
         return Say(
             "sf-target-kind", {"kind": said, "noun": said.values["noun"], "other": other, "count": number}
         )

@@ -211,7 +211,8 @@ def test_a_cost_in_own_sub_types_is_paid_with_such_cards_alone() -> None:
 @pytest.mark.parametrize(
     ("locale", "whole", "ways"),
     [
-        ("en", "(1 Weasel or 1 Sea wolf) and 1 Weasel", ["1 Weasel and 1 Weasel", "1 Sea wolf and 1 Weasel"]),
+        ("en", "(a Weasel or a Sea wolf) and a Weasel",
+         ["a Weasel and a Weasel", "a Sea wolf and a Weasel"]),
         ("fr", "(1 Belette ou 1 Otarie) et 1 Belette", ["1 Belette et 1 Belette", "1 Otarie et 1 Belette"]),
     ],
 )
