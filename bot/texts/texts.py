@@ -25,12 +25,19 @@ _SUIT_SIGNS = {"H": "♥", "D": "♦", "C": "♣", "S": "♠"}
 _PLAYING_CARD = re.compile(r"\b(?:10|[2-9AJQK])[HDCS]\b")
 _ELIDES = re.compile(
     r"[aeiouœæ]|y(?![aeiou])"
-    r"|h(?:e(?:ctor|le|l[io]|nri|rc|rmi|rv|rb|ure)|ippo|o(?:mm|nor|race|rt)|u(?:b|go|gu|il|m)|ya|abi|ist|iver)",
+    r"|h(?:e(?:ctor|le|l[io]|nri|rc|rmi|rv|rb|ure)|ippo|o(?:mm|nor|race|rt)|u(?:b|go|gu|il|m)|y[ad]|abi|ist|iver)",
     re.IGNORECASE,
 )
 """Before these beginnings "de" and "que" lose their vowel: in these names and words an H is mute."""
 
 
+_ORDER = re.compile(r"(?:^|(?<=, puis ))(?:\w+ez|faites)(?![-\w])")
+_IRREGULAR = {
+    "mettez": "mettre", "remettez": "remettre", "perdez": "perdre", "prenez": "prendre",
+    "reprenez": "reprendre", "détruisez": "détruire", "choisissez": "choisir", "bannissez": "bannir",
+    "subissez": "subir", "faites": "faire",
+}  # fmt: skip
+"""Orders on French cards that are not of the first group of verbs, with their infinitives."""
 _OF_A_GAME = re.compile(r"^[a-z]{2}-")
 """How the keys of a game's own texts begin."""
 _LONG = 2_000
@@ -56,12 +63,16 @@ def _with_article(text: Any) -> str:
     said = str(text)
     if said.startswith("other "):
         return f"an{said}"
-    return f"an {said}" if said[:1].lower() in "aeiou" else f"a {said}"
+    return f"an {said}" if said[:1].lower() in "aeiou8" else f"a {said}"
 
 
 def _with_de(text: Any) -> str:
-    """Put "de" or "d’" before French words and names, whatever markup they begin with."""
-    return _elided("de", text)
+    """Put "de" or "d’" before French words and names, whatever markup they begin with; "de le" is "du"."""
+    said = str(text)
+    for article, melted in (("le ", "du "), ("les ", "des ")):
+        if said.startswith(article):
+            return melted + said.removeprefix(article)
+    return _elided("de", said)
 
 
 def _with_que(text: Any) -> str:
@@ -69,10 +80,29 @@ def _with_que(text: Any) -> str:
     return _elided("que", text)
 
 
+def _with_le(text: Any, gender: Any) -> str:
+    """Put "le", "la" or "l’" before French words, by the gender of their noun."""
+    return _elided("la" if str(gender) == "feminine" else "le", text)
+
+
+def _with_a(text: Any) -> str:
+    """Put "à" before French words; "à le" is "au", and "à jusqu’à" is no French."""
+    said = str(text)
+    for article, melted in (("le ", "au "), ("les ", "aux "), ("jusqu’à ", "à au plus ")):
+        if said.startswith(article):
+            return melted + said.removeprefix(article)
+    return f"à {said}"
+
+
 def _elided(word: str, text: Any) -> str:
     """Put a word that ends in a vowel before another, without that vowel where the other begins with one."""
     said = str(text)
     return f"{word[:-1]}’{said}" if _ELIDES.match(_bare(said)) else f"{word} {said}"
+
+
+def _infinitive(text: Any) -> str:
+    """Put the orders that a French row begins with, and goes on with after "puis", into the infinitive."""
+    return _ORDER.sub(lambda found: _IRREGULAR.get(found[0], f"{found[0][:-2]}er"), str(text))
 
 
 def _bare(text: str) -> str:
@@ -109,8 +139,9 @@ def _change(words: str, before: Any, after: Any) -> str:
 
 
 _FUNCTIONS = {
-    "CAPITAL": _capital, "A": _with_article, "DE": _with_de, "QUE": _with_que, "WORDS": _in_a_row,
-    "CHANGE": _change,
+    "CAPITAL": _capital, "A": _with_article, "DE": _with_de, "QUE": _with_que, "LE": _with_le, "AU": _with_a,
+    "INFINITIVE": _infinitive,
+    "WORDS": _in_a_row, "CHANGE": _change,
 }  # fmt: skip
 
 

@@ -68,6 +68,44 @@ or-less = { $number } or less
 range = { $low } to { $high }
 each = each { $kind }
 at-random = { $some } at random
+some = { $up ->
+    [yes] up to { so-many } { $kind }
+   *[no] { $number ->
+        [1] { A($kind) }
+       *[other] { so-many } { $kind }
+    }
+}
+mode = • { CAPITAL($actions) }
+modes = { $first }. { $next }
+used-once = { $text } Use only once each turn.
+happens-once = { $text } This happens only once each turn.
+do-for-each = for each { $kind }, { $actions }
+so-many = { $number ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+   *[other] { $number }
+}
+so-many-counted = { $count ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+   *[other] { $count }
+}
 number-of = the number of { $kind }
 value-x = X
 where-y = { " " }(Y is { $value })

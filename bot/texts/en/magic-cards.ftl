@@ -1019,7 +1019,6 @@ mn-one-may = { $person ->
 } may
 mn-do-may-for = { mn-one-may } { $cost }; if so, { $actions }
 mn-unless = { $text } unless its controller pays { $cost }
-mn-do-for-each = for each { $kind }, { $actions }
 mn-do-later = { $when }, { $actions }
 mn-do-later-now = when that is done, { $actions }
 mn-do-prevent = prevent the next { $number } { $combat ->

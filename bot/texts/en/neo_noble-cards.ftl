@@ -29,11 +29,11 @@ nn-keyword = { $keyword ->
    *[brittle] BRITTLE
 }
 nn-behaviour = { $keyword ->
-    [pathfinder] PATHFINDER (summoned into an empty lane: you may Channel 1 card)
-    [haste] HASTE (you may summon it from your Channel while it is face-up there)
-   *[brittle] BRITTLE (it is destroyed after its effect has been used)
+    [pathfinder] PATHFINDER (When summoned into an empty lane, you may Channel a card.)
+    [haste] HASTE (While this card is face-up in your Channel, you may summon it.)
+   *[brittle] BRITTLE (After its effect, destroy this card.)
 }
-nn-line-tribute = TRIBUTE (instead of the Soul cost): { CAPITAL($costs) }.
+nn-line-tribute = TRIBUTE – { CAPITAL($costs) }. (Pay this instead of the Soul cost.)
 nn-line-react = REACT: { CAPITAL($when) }, you may summon this card.
 
 ## Lines
@@ -48,40 +48,38 @@ nn-activation = { $type ->
 nn-line = { $head }: { $body }
 nn-line-labelled = { $label } – { $line }
 nn-head = { $type }{ $says ->
-    [may] , if you wish
-    [must] , you must
+    [must] { " " }(mandatory)
    *[none] { "" }
 }
-nn-head-cost = { $type }, { $says ->
-    [may] you may{ " " }
-    [must] you must{ " " }
-   *[none] { "" }
-}{ $costs }
-nn-head-pay = PAY, { $costs }
+nn-head-cost = { $head } – { CAPITAL($costs) }
+nn-head-pay = PAY – { CAPITAL($costs) }
 nn-head-pay-souls = PAY { $costs }
 nn-souls = { $count ->
     [one] 1 Soul
    *[other] { $count } Souls
 }
-nn-targeted = { $several ->
-    [yes] First target
-   *[no] Target
-} { $targets }. { $rest }
+nn-targeted = Choose { $targets }. { $rest }
 nn-and-target = { $first }, then { $next }
-nn-when = { CAPITAL($when) }{ $may ->
-    [yes] , if you wish,
-   *[no] ,
-} { $actions }.
-nn-when-if = { CAPITAL($when) }, if { $conditions }{ $may ->
-    [yes] , if you wish,
-   *[no] ,
-} { $actions }.
+nn-when = { CAPITAL($when) }, { $may ->
+    [yes] you may { $told ->
+        [yes] choose this: { $actions }
+       *[no] { $actions }
+    }
+   *[no] { $actions }
+}.
+nn-when-if = { CAPITAL($when) }, if { $conditions }, { $may ->
+    [yes] you may { $told ->
+        [yes] choose this: { $actions }
+       *[no] { $actions }
+    }
+   *[no] { $actions }
+}.
 
 ## Who
 
 nn-player = { $who ->
     [you] you
-    [opponent] the opponent
+    [opponent] your opponent
     [each] each player
    *[target] the target
 }
@@ -91,11 +89,36 @@ nn-noble = { $whose ->
    *[opposing-noble] of the opposing Noble
 }
 nn-of = of { $text }
-nn-target-player = a player
-nn-target-noble = { $whose ->
-    [own] your Noble
-    [opposing] the opposing Noble
-   *[any] a Noble
+nn-target-player = target player
+nn-target-kind = { $other ->
+    [yes] another target { $kind }
+   *[no] target { $kind }
+}
+nn-target-lane = { $other ->
+    [yes] another target{ " " }
+   *[no] target{ " " }
+}{ $empty ->
+    [yes] empty{ " " }
+    [no] occupied{ " " }
+   *[any] { "" }
+}{ $named ->
+    [no] { "" }
+   *[one] { $called }{ " " }
+}lane{ $whose ->
+    [own] { " " }of yours
+    [opposing] { " " }of your opponent’s
+   *[any] { "" }
+}
+nn-target-again = { $kind ->
+    [spirit] that Spirit
+    [noble] that Noble
+    [lane] that lane
+    [player] that player
+   *[card] that card
+}
+# Only French says it behind the noun.
+nn-adjective-aimed = { $noun ->
+   *[other] { "" }
 }
 
 ## Kinds of cards and Spirits
@@ -128,27 +151,31 @@ noun-soul = { $count ->
     [one] Lingering Soul
    *[other] Lingering Souls
 }
-nn-kind = { WORDS($other, $whose, $layer, $fate, $nouns, $tails) }
+nn-kind = { WORDS($other, $whose, $layer, $fate, $nouns, $aimed, $tails) }
 nn-adjective-own = allied
 nn-adjective-opposing = opposing
 nn-adjective-active = Active
 nn-adjective-covered = covered
 nn-adjective-empty = empty
 nn-adjective-occupied = occupied
-nn-with-cost = of cost { $range }
+nn-with-cost = with cost { $range }
 nn-with-behaviour = with { $keyword }
 nn-with-react = with REACT
 nn-with-same-name = with this card’s name
 nn-with-power = with Power { $range }
 nn-with-resolve = with Resolve { $range }
 nn-all-of = { $kind }
-nn-picked-by-opponent = { $some } of the opponent’s choice
+nn-picked-by-opponent = { $some } of your opponent’s choice
+nn-lane-aimed = { $form ->
+   *[plain] { $lane }
+}
 
 ## Spirits and lanes
 
 nn-spirit = { $spirit ->
     [self] this Spirit
     [that] that Spirit
+    [it] it
     [top] the Active Spirit of this lane
     [target-1] the first target
     [target-2] the second target
@@ -181,14 +208,14 @@ nn-lane-name = { $lane ->
 }
 nn-lane-chosen = { $named ->
     [no] { $whose ->
-        [own] 1 of your
-        [opposing] 1 of the opponent’s
-       *[any] 1
+        [own] one of your
+        [opposing] one of your opponent’s
+       *[any] a
     }
    *[one] { $whose ->
         [own] your
-        [opposing] the opponent’s
-       *[any] 1
+        [opposing] your opponent’s
+       *[any] a
     }
 } { $other ->
     [yes] other{ " " }
@@ -207,12 +234,12 @@ nn-lane-chosen = { $named ->
 nn-lane-all = { $named ->
     [one] { $whose ->
         [own] your
-        [opposing] the opponent’s
+        [opposing] your opponent’s
        *[any] each
     }
    *[no] { $whose ->
         [own] each of your
-        [opposing] each of the opponent’s
+        [opposing] each of your opponent’s
        *[any] { $form ->
            *[plain] each
         }
@@ -251,7 +278,7 @@ nn-zone-name = { $zone ->
 nn-zone = { $form ->
    *[plain] { $whose ->
         [own] your
-        [opposing] the opponent’s
+        [opposing] your opponent’s
         [their] their
        *[any] either
     }
@@ -260,6 +287,7 @@ nn-zone = { $form ->
 }
 nn-card = { $which ->
     [that] that card
+    [it] it
     [this-card] this card
     [deck-top] the top card of your deck
     [target-1] the first target
@@ -270,7 +298,7 @@ nn-cards-chosen = { $some } from { $zone }
 nn-cards-random = { $some } at random from { $zone }
 nn-cards-top = { $count ->
     [one] the top card
-   *[other] the top { $count } cards
+   *[other] the top { so-many-counted } cards
 } of { $zone }
 nn-cards-all = each { $kind } from { $zone }
 nn-cards-counted = { $kind } in { $zone }
@@ -286,10 +314,12 @@ nn-slot-kind = { $face ->
     [own] { $count ->
        *[other] your Channel
     }
-    [opposing] the opponent’s Channel
+    [opposing] your opponent’s Channel
    *[any] either Channel
+}{ $aimed ->
+   *[other] { "" }
 }
-nn-channel-card = 1 face-up { $kind } from your Channel
+nn-channel-card = a face-up { $kind } from your Channel
 
 ## Dominance coins
 
@@ -302,11 +332,18 @@ nn-coins-state = { $state ->
    *[ready] { nn-coin-state }
 }
 nn-coins-chosen = { $up ->
-    [yes] up to{ " " }
-   *[no] { "" }
-}{ $count } { $held ->
+    [yes] up to { so-many-counted }
+   *[no] { $count ->
+        [1] { $held ->
+            [own] one
+            [opposing] one
+           *[neutral] a
+        }
+       *[other] { so-many-counted }
+    }
+} { $held ->
     [own] of your { nn-coin-state }Dominance coins
-    [opposing] of the opponent’s { nn-coin-state }Dominance coins
+    [opposing] of your opponent’s { nn-coin-state }Dominance coins
     [neutral] { $count ->
         [one] neutral Dominance coin
        *[other] neutral Dominance coins
@@ -318,14 +355,14 @@ nn-coins-chosen = { $up ->
 }
 nn-coins-all = each { $held ->
     [own] of your { nn-coin-state }Dominance coins
-    [opposing] of the opponent’s { nn-coin-state }Dominance coins
+    [opposing] of your opponent’s { nn-coin-state }Dominance coins
     [neutral] neutral Dominance coin
    *[any] { nn-coin-state }Dominance coin
 }
 nn-coin-of = the Dominance coin of { $lane }
 nn-coin-kind = { nn-coin-state }{ NOUN("coin", $count) }{ $held ->
     [own] { " " }you hold
-    [opposing] { " " }the opponent holds
+    [opposing] { " " }your opponent holds
    *[any] { "" }
 }
 
@@ -333,7 +370,7 @@ nn-coin-kind = { nn-coin-state }{ NOUN("coin", $count) }{ $held ->
 
 nn-souls-kind = { NOUN("soul", $count) }{ $whose ->
     [own] { " " }you have
-    [opposing] { " " }the opponent has
+    [opposing] { " " }your opponent has
    *[any] { "" }
 }
 nn-stat-of = the { $stat ->
@@ -357,14 +394,17 @@ nn-cost-souls = pay { $count ->
 }
 nn-cost-sacrifice-this = sacrifice this Spirit
 nn-cost-relinquish = relinquish { $count ->
-    [one] 1 Dominance coin
-   *[other] { $count } Dominance coins
+    [one] a Dominance coin
+   *[other] { so-many-counted } Dominance coins
 }
 nn-cost-spend-dominance = spend { $count ->
-    [one] 1 Ready Dominance coin
-   *[other] { $count } Ready Dominance coins
+    [one] a Ready Dominance coin
+   *[other] { so-many-counted } Ready Dominance coins
 }
-nn-cost-channel-card = put { $count } { $face ->
+nn-cost-channel-card = put { $count ->
+    [one] a
+   *[other] { so-many-counted }
+} { $face ->
     [up] face-up{ " " }
     [down] face-down{ " " }
    *[any] { "" }
@@ -390,8 +430,8 @@ nn-do-draw = { $who ->
     [you] draw
    *[other] { $subject } draws
 } { $number ->
-    [one] 1 card
-   *[other] { $number } cards
+    [one] a card
+   *[other] { so-many } cards
 }{ $tail }
 nn-do-discard = { $who ->
     [you] discard { $some }
@@ -402,37 +442,34 @@ nn-do-discard = { $who ->
 }{ $how ->
     [random] { " " }at random
     [by-you] { " " }of your choice
-   *[chosen] { $who ->
-        [you] { "" }
-       *[other] { " " }of their choice
-    }
+   *[chosen] { "" }
 }{ $tail }
 nn-do-mill = { $who ->
     [you] put
    *[other] { $subject } puts
 } the top { $number ->
     [one] card
-   *[other] { $number } cards
+   *[other] { so-many } cards
 } of { $who ->
     [you] your deck into your Graveyard
    *[other] their deck into their Graveyard
 }{ $tail }
 nn-do-look-at-top = look at the top { $count ->
     [one] card
-   *[other] { $count } cards
+   *[other] { so-many-counted } cards
 } of { $whose ->
     [own] your deck
-   *[opposing] the opponent’s deck
-}{ $keep ->
-    [0] , then put { $count ->
+   *[opposing] your opponent’s deck
+}. { $keep ->
+    [0] Put { $count ->
         [one] it
        *[other] them
     }
-   *[other] , put { $count ->
-        [one] it into your hand if you wish, else
+   *[other] { $count ->
+        [one] You may put it into your hand. If you do not, put it
        *[other] { $keep ->
-            [one] 1 of them into your hand if you wish, then the rest
-           *[other] up to { $keep } of them into your hand, then the rest
+            [one] You may put one of them into your hand. Put the rest
+           *[other] You may put up to { $keep } of them into your hand. Put the rest
         }
     }
 } { $rest ->
@@ -446,12 +483,12 @@ nn-do-reveal-hand = { $who ->
     [you] show { $count ->
         [0] your hand
         [one] 1 random card of your hand
-       *[other] { $count } random cards of your hand
+       *[other] { so-many-counted } random cards of your hand
     }
    *[other] { $subject } shows { $count ->
         [0] their hand
         [one] 1 random card of their hand
-       *[other] { $count } random cards of their hand
+       *[other] { so-many-counted } random cards of their hand
     }
 }
 nn-do-shuffle = { $who ->
@@ -472,7 +509,7 @@ nn-do-move-cards = { $to ->
     [yes] { " " }(shown to all)
    *[no] { "" }
 }
-nn-do-swap-reap = swap 1 card from your Reap Pile with { $cards }
+nn-do-swap-reap = swap a card from your Reap Pile with { $cards }
 
 ## What is done: Channel and Souls
 
@@ -480,24 +517,24 @@ nn-do-channel = { $who ->
     [you] Channel
    *[other] { $subject } Channels
 } { $number ->
-    [one] 1 card
-   *[other] { $number } cards
-}{ $state ->
-    [ready] { " " }Ready
-   *[spent] { " " }Spent
-}{ $face ->
-    [up] { " " }and face-up
+    [one] a card
+   *[other] { so-many } cards
+}, { $face ->
+    [up] face-up and{ " " }
    *[down] { "" }
+}{ $state ->
+    [ready] Ready
+   *[spent] Spent
 }{ $tail }
 nn-do-channel-from = { $who ->
     [you] Channel
    *[other] { $subject } Channels
-} { $cards }{ $state ->
-    [ready] , Ready
-   *[spent] , Spent
-}{ $face ->
-    [up] { " " }and face-up
+} { $cards }, { $face ->
+    [up] face-up and{ " " }
    *[down] { "" }
+}{ $state ->
+    [ready] Ready
+   *[spent] Spent
 }
 nn-do-reveal = reveal { $slots }
 nn-do-ready-slots = ready { $slots }
@@ -512,8 +549,8 @@ nn-do-take-slots = { $to ->
    *[banished] { "" }
 }
 nn-do-swap-slots = swap { $count ->
-    [one] 1 card in your Channel with 1 card from your hand
-   *[other] { $count } cards in your Channel with { $count } cards from your hand
+    [one] a card in your Channel with a card from your hand
+   *[other] { so-many-counted } cards in your Channel with { so-many-counted } cards from your hand
 }
 nn-do-gain-souls = { $who ->
     [you] gain
@@ -542,19 +579,19 @@ nn-do-summon = summon { $cards }{ $price ->
 }{ $where }{ $besides }
 nn-besides = { " " }(you must also { $costs })
 nn-do-create = create { $number ->
-    [one] 1 { $token } Token
-   *[other] { $number } { $token } Tokens
-} ({ $power }/{ $resolve }){ $where }{ $tail }
+    [one] a { $power }/{ $resolve } { $token } Token
+   *[other] { so-many } { $power }/{ $resolve } { $token } Tokens
+}{ $where }{ $tail }
 nn-do-place = place { $cards }{ $where }
 nn-where-own = { " " }in { $count ->
-    [one] 1 of your lanes
+    [one] one of your lanes
    *[other] your lanes
 }
 nn-do-move = move { $spirit } to { $lane }
-nn-do-move-link = move { $spirit } with its whole link to { $lane }
-nn-do-control = gain control of { $spirit }, moved to { $lane }
-nn-an-own-lane = 1 of your lanes
-nn-do-give-back = return { $spirit } to the owner’s side
+nn-do-move-link = move { $spirit } and its whole link to { $lane }
+nn-do-control = gain control of { $spirit } and move it to { $lane }
+nn-an-own-lane = one of your lanes
+nn-do-give-back = return { $spirit } to its owner’s side
 nn-another-lane = another lane
 nn-do-destroy = destroy { $spirit }
 nn-do-sacrifice = { $who ->
@@ -564,7 +601,7 @@ nn-do-sacrifice = { $who ->
 nn-do-reap = reap { $spirit }
 nn-do-reap-top = { $who ->
     [you] the top card of your deck is reaped
-    [opponent] the top card of the opponent’s deck is reaped
+    [opponent] the top card of your opponent’s deck is reaped
     [each] the top card of each deck is reaped
    *[target] { $subject } has the top card of their deck reaped
 }
@@ -594,28 +631,31 @@ nn-do-raise-block = the defending lane has { $sign ->
    *[minus] −
 }{ $number } Resolve this battle{ $tail }
 nn-do-fail-attack = the attack fails
-nn-do-attack = { $lane } attacks at once for free
+nn-do-attack = { $lane } attacks immediately for free
 nn-do-later-battle-won = if you win this battle, { $actions }
 nn-do-later-battle-lost = if you lose this battle, { $actions }
 nn-do-later-turn-end = at the end of this turn, { $actions }
 nn-do-later-your-next-turn = at the start of your next turn, { $actions }
 nn-do-later-whenever = this turn, { $when }, { $actions }
-nn-do-use-text = use the MANIFEST or ON SUMMON text of { $spirit } as though it stood here
+nn-do-use-text = use the MANIFEST or ON SUMMON text of { $spirit } as if it were this card’s
 nn-do-renew = you may use the MANIFEST texts { $whose } once more this turn
 nn-do-win = you win the game
 nn-do-choose-one = { $by ->
-    [opponent] the opponent chooses one
+    [opponent] your opponent chooses one
    *[you] choose one
-}: { $modes }
-nn-do-may = if { $by ->
-    [opponent] the opponent wishes
-   *[you] you wish
-}, { $actions }
-nn-do-may-cost = { $by ->
-    [opponent] the opponent may { $costs }; if they do, { $actions }
-   *[you] you may { $costs }; if you do, { $actions }
+} – { $modes }
+nn-do-may = { $by ->
+    [opponent] your opponent may choose this: { $actions }
+   *[you] you may { $told ->
+        [yes] choose this: { $actions }
+       *[no] { $actions }
+    }
 }
-nn-otherwise = { $text }; otherwise, { $actions }
+nn-do-may-cost = { $by ->
+    [opponent] your opponent may { $costs }. If they do, { $actions }
+   *[you] you may { $costs }. If you do, { $actions }
+}
+nn-otherwise = { $text }. Otherwise, { $actions }
 
 ## What holds
 
@@ -629,7 +669,13 @@ nn-until-your-next-turn = until your next turn
 nn-until-in-lane = while it stays in its lane
 nn-until-permanent = while it is in play
 nn-until-game = for the rest of the game
-nn-has = { $who } has { $gains }
+nn-has = { $who } has { $gains }{ $sign ->
+   *[other] { "" }
+}
+nn-for-each-most = { " " }for each { $kind }, up to { $sign ->
+    [plus] +
+   *[minus] −
+}{ $most }
 nn-gain = { $sign ->
     [plus] +
    *[minus] −
@@ -637,13 +683,21 @@ nn-gain = { $sign ->
     [power] Power
    *[resolve] Resolve
 }{ $tail }
-nn-change-set-stats = the { $stat ->
+nn-change-set-stats = { $spirit } has { $stats }
+nn-set-stat = { $stat ->
     [power] Power
    *[resolve] Resolve
-} of { $spirit } is { $value }
-nn-change-swap-stats = { $spirit } has its Power and Resolve swapped
+} { $fixed ->
+    [yes] { $value }
+   *[no] equal to { $value }
+}
+nn-change-swap-stats = swap the Power and Resolve of { $spirit }
 nn-change-ambient = { $lane } has Resolve { $number } while empty
-nn-change-capacity = { $lane } may hold { $number } { $sign ->
+nn-change-capacity = { $lane } has room for { $number ->
+    [1] one
+    [2] two
+   *[other] { $number }
+} { $sign ->
     [plus] more
    *[minus] fewer
 } { $number ->
@@ -662,14 +716,14 @@ nn-change-no-shatter-lanes = { $may ->
    *[no] Arbiters in { $lane } do not Shatter
 }
 nn-change-indestructible = { $spirits } cannot be destroyed
-nn-change-untargetable = the opponent cannot target { $spirits }
+nn-change-untargetable = your opponent cannot target { $spirits }
 nn-change-no-attack = { $lane } cannot attack
 nn-change-no-block = attacks on { $lane } cannot be blocked
 nn-change-block-bonus = each card that Blocks for { $lane } adds { $sign ->
     [plus] +
    *[minus] −
 }{ $number } Resolve{ $tail }
-nn-change-wins-ties = attacks from { $lane } succeed on a tie too
+nn-change-wins-ties = attacks from { $lane } also succeed on a tie
 nn-change-extra-attack = { $lane } may attack { $count ->
     [one] once more
    *[other] { $count } times more
@@ -684,12 +738,12 @@ nn-change-free-attack = { $next ->
 nn-change-cost = { $next ->
     [yes] { $whose ->
         [own] your next
-        [opposing] the opponent’s next
+        [opposing] your opponent’s next
        *[any] the next
     } { $what } costs
    *[no] { $whose ->
         [own] your{ " " }
-        [opposing] the opponent’s{ " " }
+        [opposing] your opponent’s{ " " }
        *[any] { "" }
     }{ $what } cost
 } { $number ->
@@ -720,13 +774,13 @@ nn-costing-pay = { $count ->
    *[other] uses of PAY texts
 }
 nn-change-gained-ready = Dominance coins gained by a Dominance Check in { $lane } stay Ready
-nn-change-keeps-coin = Dominance Checks do not take the Dominance coin of { $lane } from its holder
+nn-change-keeps-coin = Dominance Checks cannot take the Dominance coin of { $lane } from its holder
 nn-change-grants = { $spirit } has { $keyword }
 nn-change-grants-cards = your { $kind } in hand and Channel have { $keyword }
 nn-change-silenced = the texts { $whose } do not work
 nn-change-skips = { $whose ->
     [own] you skip
-   *[opposing] the opponent skips
+   *[opposing] your opponent skips
 } { $step ->
     [harvest] Harvest
     [channel] the Channel step
@@ -737,7 +791,7 @@ nn-change-skips = { $whose ->
 }
 nn-change-instead-of-draw = if { $whose ->
     [own] you
-   *[opposing] the opponent
+   *[opposing] your opponent
 } would draw a card, { $may ->
     [yes] you may do this instead: { $actions }
    *[no] instead { $actions }
@@ -746,18 +800,13 @@ nn-change-instead = if { $spirit } would be { $of ->
     [destroyed] destroyed
    *[reaped] reaped
 }, { $may ->
-    [yes] you may have it { $to ->
-        [hand] return to hand
-        [banished] be banished
-        [deck-bottom] go under the deck
-       *[grave] go to the Graveyard
-    }
-   *[no] it { $to ->
-        [hand] returns to hand
-        [banished] is banished
-        [deck-bottom] goes under the deck
-       *[grave] goes to the Graveyard
-    }
+    [yes] you may{ " " }
+   *[no] { "" }
+}{ $to ->
+    [hand] return it to hand
+    [banished] banish it
+    [deck-bottom] put it under the deck
+   *[grave] put it into the Graveyard
 } instead
 
 ## When
@@ -766,9 +815,9 @@ nn-this = { $noun ->
     [spirit] this Spirit
    *[card] this card
 }
-nn-kind-of = { $kind } { $whose ->
-    [own] of yours
-   *[opposing] of the opponent’s
+nn-kind-of = { $kind } of { $whose ->
+    [own] yours
+   *[opposing] your opponent’s
 }
 nn-here = { " " }{ $event ->
     [attack] { $whose ->
@@ -785,24 +834,24 @@ nn-here = { " " }{ $event ->
 }
 nn-when-turn-start = at the start of { $whose ->
     [own] your turn
-    [opposing] the opponent’s turn
+    [opposing] your opponent’s turn
    *[any] each turn
 }
 nn-when-action-start = at the start of { $whose ->
     [own] your Action Phase
-    [opposing] the opponent’s Action Phase
+    [opposing] your opponent’s Action Phase
    *[any] each Action Phase
 }
 nn-when-end-start = at the start of { $whose ->
     [own] your End Phase
-    [opposing] the opponent’s End Phase
+    [opposing] your opponent’s End Phase
    *[any] each End Phase
 }
 nn-when-summoned = when { $this ->
     [yes] { $kind } is summoned
    *[no] { $whose ->
         [own] you summon { $kind }
-        [opposing] the opponent summons { $kind }
+        [opposing] your opponent summons { $kind }
        *[any] a player summons { $kind }
     }
 }{ $here }
@@ -822,21 +871,21 @@ nn-when-channeled = when { $kind } is Channeled
 nn-when-revealed = when { $kind } is revealed
 nn-when-harvested = when { $whose ->
     [own] you Harvest
-    [opposing] the opponent Harvests
+    [opposing] your opponent Harvests
    *[any] a player Harvests
 }
 nn-when-focused = when { $whose ->
     [own] you Focus
-    [opposing] the opponent Focuses
+    [opposing] your opponent Focuses
    *[any] a player Focuses
 }
 nn-when-drew = when { $whose ->
     [own] you use Draw
-    [opposing] the opponent uses Draw
+    [opposing] your opponent uses Draw
    *[any] a player uses Draw
 }{ $number ->
     [one] { "" }
-   *[other] { " " }for { $number } or more cards
+   *[other] { " " }for { so-many } or more cards
 }
 nn-text-of = { $this ->
    *[yes] { " " }of { $kind }
@@ -845,7 +894,7 @@ nn-when-activated = when { $this ->
     [yes] a text{ $of } is used
    *[no] { $whose ->
         [own] you use
-        [opposing] the opponent uses
+        [opposing] your opponent uses
        *[any] a player uses
     } { $income ->
         [yes] an INCOME text
@@ -854,47 +903,47 @@ nn-when-activated = when { $this ->
 }{ $here }
 nn-when-attack = when { $whose ->
     [own] you attack
-    [opposing] the opponent attacks
+    [opposing] your opponent attacks
    *[any] a player attacks
 }{ $here }
 nn-when-blocked = when { $whose ->
     [own] you Block
-    [opposing] the opponent Blocks
+    [opposing] your opponent Blocks
    *[any] a player Blocks
 }{ $here }
 nn-when-battle-won = when { $whose ->
     [own] you win a battle
-    [opposing] the opponent wins a battle
+    [opposing] your opponent wins a battle
    *[any] a player wins a battle
 }{ $here }
 nn-when-battle-lost = when { $whose ->
     [own] you lose a battle
-    [opposing] the opponent loses a battle
+    [opposing] your opponent loses a battle
    *[any] a player loses a battle
 }{ $here }
 nn-when-dominance-gained = when { $whose ->
     [own] you gain a Dominance coin
-    [opposing] the opponent gains a Dominance coin
+    [opposing] your opponent gains a Dominance coin
    *[any] a player gains a Dominance coin
 }{ $here }
 nn-when-dominance-lost = when { $whose ->
     [own] you lose a Dominance coin
-    [opposing] the opponent loses a Dominance coin
+    [opposing] your opponent loses a Dominance coin
    *[any] a player loses a Dominance coin
 }{ $here }
 nn-when-relinquished = when { $whose ->
     [own] you relinquish a Dominance coin
-    [opposing] the opponent relinquishes a Dominance coin
+    [opposing] your opponent relinquishes a Dominance coin
    *[any] a player relinquishes a Dominance coin
 }{ $here }
 nn-when-dominance-readied = when { $whose ->
     [own] you ready a Dominance coin
-    [opposing] the opponent readies a Dominance coin
+    [opposing] your opponent readies a Dominance coin
    *[any] a player readies a Dominance coin
 }{ $here }
 nn-when-reshuffled = when { $whose ->
     [own] your deck
-    [opposing] the opponent’s deck
+    [opposing] your opponent’s deck
    *[any] a deck
 } is reshuffled
 
@@ -909,6 +958,35 @@ nn-is-at-most = { $holds ->
     [no] more than
    *[yes] at most
 } { $number }
+nn-bound-at-least = { $holds ->
+    [no] fewer than { so-many }
+   *[yes] { so-many } or more
+}{ $number ->
+   *[other] { "" }
+}
+nn-bound-at-most = { $holds ->
+    [no] more than { so-many }
+   *[yes] { so-many } or fewer
+}{ $number ->
+   *[other] { "" }
+}
+nn-bound-equals = { $holds ->
+    [no] more or fewer than { so-many }
+   *[yes] exactly { so-many }
+}{ $number ->
+   *[other] { "" }
+}
+nn-if-has-some = { $whose ->
+    [own] { $noun ->
+        [coin] you hold
+       *[card] you have
+    }
+    [opposing] { $noun ->
+        [coin] your opponent holds
+       *[card] your opponent has
+    }
+   *[any] the lanes hold
+} { A($kind) }
 nn-is-equals = { $holds ->
     [no] other than
    *[yes] exactly
@@ -919,8 +997,8 @@ nn-if-has = { $whose ->
        *[card] you have
     }
     [opposing] { $noun ->
-        [coin] the opponent holds
-       *[card] the opponent has
+        [coin] your opponent holds
+       *[card] your opponent has
     }
    *[any] the lanes hold
 } { $quantity } { $kind }
@@ -930,8 +1008,8 @@ nn-if-has-no = { $whose ->
        *[card] you have
     }
     [opposing] { $noun ->
-        [coin] the opponent holds
-       *[card] the opponent has
+        [coin] your opponent holds
+       *[card] your opponent has
     }
    *[any] the lanes hold
 } no { $kind }
@@ -944,13 +1022,13 @@ nn-if-spirit = { $spirit } { $holds ->
    *[yes] is
 } { $kind }
 nn-if-your-turn = it is { $holds ->
-    [no] the opponent’s turn
+    [no] your opponent’s turn
    *[yes] your turn
 }
-nn-if-came-from = this card { $holds ->
-    [no] was not
-   *[yes] was
-} summoned from { $zone }
+nn-if-came-from = you { $holds ->
+    [no] did not summon
+   *[yes] summoned
+} this card from { $zone }
 nn-by-mode = { $mode ->
     [normal] by a Normal Summon
     [tribute] by a Tribute Summon
@@ -981,7 +1059,7 @@ nn-if-holds-coin = { $who ->
         [no] do not hold
        *[yes] hold
     }
-   *[opponent] the opponent { $holds ->
+   *[opponent] your opponent { $holds ->
         [no] does not hold
        *[yes] holds
     }

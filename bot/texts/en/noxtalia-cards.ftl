@@ -17,78 +17,72 @@ nx-line-spirit-attack = Attack · { $cost } MP · Power { $power }
 
 ## Keywords
 
-nx-keyword-ultime = Ultimate (after use, it leaves the game)
-nx-keyword-zone = Zone (after use, use it once more without paying, on another opposing Spirit)
-nx-keyword-amelioration = Enhancement ({ $to ->
-    [defence] it stays attached to the attacked Spirit, its host
-    [elsewhere] it stays attached to a Spirit, its host
-   *[other] it stays attached to an allied Spirit, its host
-})
-nx-keyword-affaiblissement = Weakening ({ $to ->
-    [attack] it stays attached to the target, its host
-    [elsewhere] it stays attached to a Spirit, its host
-   *[other] it stays attached to an opposing Spirit, its host
-})
+nx-keyword-ultime = Ultimate (After use, remove this card from the game.)
+nx-keyword-zone = Zone (Then use it again for free on another opposing Spirit.)
+nx-keyword-amelioration = Enhancement (Attach this card to { $to ->
+    [defence] the attacked Spirit
+    [elsewhere] a Spirit
+   *[other] one of your Spirits
+}.)
+nx-keyword-affaiblissement = Weakening (Attach this card to { $to ->
+    [attack] the target
+    [elsewhere] a Spirit
+   *[other] an opposing Spirit
+}.)
 
 ## Lines
 
 nx-line-always-critical = Always critical against { $elements }.
 nx-line-always-weak = Always weak against { $elements }.
-nx-line-aim = Target: { $side ->
-    [ally] an allied Spirit
+nx-line-aim = Target { $side ->
+    [ally] one of your Spirits
    *[enemy] an opposing Spirit
 }.
 nx-line-diurne = Diurnal turn – { $line }
 nx-line-nocturne = Nocturnal turn – { $line }
-nx-line-if = If { $conditions }{ $link ->
-    [comma] ,
-   *[colon] :
-} { $actions }.
-nx-line-when = { $trigger }{ $link ->
-    [comma] ,
-   *[colon] :
-} { $actions }.
-nx-line-when-if = { $trigger }, if { $conditions }{ $link ->
-    [comma] ,
-   *[colon] :
-} { $actions }.
-nx-line-otherwise = { $line } Otherwise: { $actions }.
+nx-line-if = { $first ->
+    [actions] { CAPITAL($actions) } if { $conditions }.
+   *[conditions] If { $conditions }, { $actions }.
+}
+nx-line-when = { $trigger }, { $actions }.
+nx-line-when-if = { $trigger }, if { $conditions }, { $actions }.
+nx-line-otherwise = { $line } If not, { $actions }.
 ## When
 
 nx-when-turn-start = At the start of { $whose ->
     [owner] your turn
     [each] each turn
-   *[host] the host’s turn
+   *[host] that Spirit’s turn
 }
 nx-when-turn-end = At the end of { $whose ->
     [owner] your turn
     [each] each turn
-   *[host] the host’s turn
+   *[host] that Spirit’s turn
 }
 nx-when-after-comparison = After the comparison{ $of ->
     [use] { "" }
-    [both] , and later after that of any attack by or on the host
+    [both] { " " }of this and each later attack by or on that Spirit
     [self] { " " }of an attack by or on this Spirit
-   *[host] { " " }of an attack by or on the host
+   *[host] { " " }of an attack by or on that Spirit
 }
 nx-when-on-damage-dealt = { $of ->
     [use] When this Attack deals damage
-    [both] When this Attack, or later an Attack of the host, deals damage
-    [self] When an Attack of this Spirit deals damage
-   *[host] When an Attack of the host deals damage
+    [both] When this Attack, or later an Attack by that Spirit, deals damage
+    [self] When an Attack by this Spirit deals damage
+   *[host] When an Attack by that Spirit deals damage
 }
 nx-when-on-damage-taken = { $of ->
     [use] When the attacked Spirit takes damage
-    [both] When the attacked Spirit, or later the host, takes damage
+    [both] When the attacked Spirit takes damage, now or later
     [self] When this Spirit takes damage
-   *[host] When the host takes damage
+   *[host] When that Spirit takes damage
 }
-nx-when-on-attach = When this capacity is attached
-nx-when-on-detach = When this capacity leaves its host
+nx-when-on-attach = When this card is attached
+nx-when-on-detach = When this card leaves its Spirit
 nx-when-on-destroyed = { $bearer ->
     [attacked] When the attacked Spirit is destroyed
     [self] When this Spirit is destroyed
-   *[host] When the host is destroyed
+   *[host] When that Spirit is destroyed
 }
 nx-when-on-cycle-change = When the cycle changes
 nx-when-while-attached = { $bearer ->
@@ -98,33 +92,39 @@ nx-when-while-attached = { $bearer ->
 
 ## What is done
 
-nx-do-roll = roll the die: { $results }
-nx-do-roll-any = roll the die: { $actions }
-nx-on-faces = on { $faces }, { $actions }
+nx-do-roll = roll the die. { $results }
+nx-do-roll-any = roll the die. { CAPITAL($actions) }
+nx-on-faces = { $faces }: { CAPITAL($actions) }
+nx-results = { $first }. { $next }
+nx-do-power-result = gain Power equal to the result
+nx-do-power-lost = +1 Power for each HP that { $spirit } has lost, up to +{ $most }
 nx-faces-range = { $first } to { $last }
 nx-do-power = { $sign ->
     [plus] +
    *[minus] −
 }{ $number } Power{ $tail }
 nx-do-power-on = { $on ->
-    [attacks-by-host] Attacks of { $bearer ->
+    [attacks-by-host] Attacks by { $bearer ->
         [self] this Spirit
-       *[host] the host
+       *[host] that Spirit
     }
     [attacks-on-host] Attacks on { $bearer ->
         [self] this Spirit
-       *[host] the host
+       *[host] that Spirit
     }
    *[defences-of-host] Defences of { $bearer ->
         [self] this Spirit
-       *[host] the host
+       *[host] that Spirit
     }
 } have { $sign ->
     [plus] +
    *[minus] −
 }{ $number } Power{ $tail }
 nx-do-opposing-power = { $opposing ->
-    [attack] the Attack has
+    [attack] { $it ->
+        [yes] it
+       *[no] the Attack
+    } has
    *[defence] the opposing Defence has
 } { $sign ->
     [plus] +
@@ -139,17 +139,17 @@ nx-do-chart-value = this { $kind ->
    *[neutral] neither critical nor weak
 }
 nx-do-chart-value-on = { $on ->
-    [attacks-by-host] Attacks of { $bearer ->
+    [attacks-by-host] Attacks by { $bearer ->
         [self] this Spirit
-       *[host] the host
+       *[host] that Spirit
     }
     [attacks-on-host] Attacks on { $bearer ->
         [self] this Spirit
-       *[host] the host
+       *[host] that Spirit
     }
    *[defences-of-host] Defences of { $bearer ->
         [self] this Spirit
-       *[host] the host
+       *[host] that Spirit
     }
 } are { $value ->
     [critical] critical
@@ -164,133 +164,160 @@ nx-do-ignore-chart = this { $kind ->
    *[any] never critical or weak
 }
 nx-do-ignore-chart-on = { $on ->
-    [attacks-by-host] Attacks of { $bearer ->
+    [attacks-by-host] Attacks by { $bearer ->
         [self] this Spirit
-       *[host] the host
+       *[host] that Spirit
     }
     [attacks-on-host] Attacks on { $bearer ->
         [self] this Spirit
-       *[host] the host
+       *[host] that Spirit
     }
    *[defences-of-host] Defences of { $bearer ->
         [self] this Spirit
-       *[host] the host
+       *[host] that Spirit
     }
 } are { $only ->
     [weak] never weak
    *[any] never critical or weak
 }
-nx-do-no-defence = no Defence can be played against this Attack
+nx-do-no-defence = your opponent cannot play a Defence against this Attack
 nx-do-no-defence-on = no Defence can be played against Attacks { $on ->
-    [attacks-by-host] of
+    [attacks-by-host] by
    *[attacks-on-host] on
 } { $bearer ->
     [self] this Spirit
-   *[host] the host
+   *[host] that Spirit
 }
-nx-do-damage = deal { $number } direct damage to { $spirits ->
-    [one] { $spirit }
-   *[other] each of { $spirit }
+nx-do-damage = deal { $number } direct damage to { $it ->
+    [yes] it
+   *[no] { $spirits ->
+        [one] { $spirit }
+       *[other] each of { $spirit }
+    }
 }{ $tail }
-nx-do-lose-pv = { $spirit } { $spirits ->
+nx-do-lose-pv = { $it ->
+    [yes] it
+   *[no] { $spirit }
+} { $spirits ->
     [one] loses { $number } HP
    *[other] lose { $number } HP each
 }{ $tail }
-nx-do-heal = { $spirit } { $spirits ->
-    [one] regains { $number } HP
-   *[other] regain { $number } HP each
-}{ $tail }
-nx-do-exhaust = exhaust { $spirit }
-nx-do-recharge = recharge { $spirit }
+nx-do-heal = heal { $it ->
+    [yes] it
+   *[no] { $spirits ->
+        [one] { $spirit }
+       *[other] each of { $spirit }
+    }
+} by { $number }{ $tail }
+nx-do-exhaust = exhaust { $it ->
+    [yes] it
+   *[no] { $spirit }
+}
+nx-do-recharge = recharge { $it ->
+    [yes] it
+   *[no] { $spirit }
+}
 nx-do-gain-pm = { $who ->
     [player] gain
-   *[opponent] the opponent gains
+   *[opponent] your opponent gains
 } { $number } MP{ $tail }
 nx-do-lose-pm = { $who ->
     [player] lose
-   *[opponent] the opponent loses
+   *[opponent] your opponent loses
 } { $number } MP{ $tail }
-nx-do-steal-pm = steal { $number } MP from the opponent{ $tail }
+nx-do-steal-pm = steal { $number } MP from your opponent{ $tail }
 nx-do-draw = { $who ->
     [player] draw
-   *[opponent] the opponent draws
+   *[opponent] your opponent draws
 } { $count ->
-    [one] 1 card
-   *[other] { $count } cards
+    [one] a card
+   *[other] { so-many-counted } cards
 }
 nx-do-discard = { $who ->
     [player] discard
-   *[opponent] the opponent discards
+   *[opponent] your opponent discards
 } { $count ->
-    [one] 1 card
-   *[other] { $count } cards
+    [one] a card
+   *[other] { so-many-counted } cards
 }{ $how ->
     [random] { " " }at random
-   *[chosen] { $who ->
-        [player] { "" }
-       *[opponent] { " " }of their choice
-    }
+   *[chosen] { "" }
 }
 nx-do-mill = { $who ->
-    [player] put
-   *[opponent] the opponent puts
+    [player] discard
+   *[opponent] your opponent discards
 } the top { $count ->
     [one] card
-   *[other] { $count } cards
+   *[other] { so-many-counted } cards
 } of { $who ->
-    [player] your draw pile into your discard
-   *[opponent] their draw pile into their discard
-}
+    [player] your
+   *[opponent] their
+} draw pile
 nx-do-return-to-hand = return { $cards } from your discard to your hand
 nx-do-to-bottom-hand = put { $count ->
-    [one] 1 card
-   *[other] { $count } cards
+    [one] a card
+   *[other] { so-many-counted } cards
 } from your hand under your draw pile
 nx-do-to-bottom-discard = put { $count ->
-    [one] 1 card
-   *[other] { $count } cards
+    [one] a card
+   *[other] { so-many-counted } cards
 } from your discard under your draw pile
-nx-do-attach = attach this capacity to { $spirit }
-nx-do-detach = detach this capacity
+nx-do-attach = attach this card to { $it ->
+    [yes] it
+   *[no] { $spirit }
+}
+nx-do-detach = discard this card
 nx-do-destroy-attached = destroy { $count ->
-    [one] 1 capacity
+    [one] a capacity
    *[other] { $count } capacities
 } attached to { $spirit }
 nx-do-cost-change = { $cards } cost { $number } MP { $sign ->
     [plus] more
    *[minus] less
 }{ $until ->
-    [this-attack] { " " }during this attack
+    [this-attack] { " " }this attack
     [end-of-turn] { " " }until the end of the turn
     [end-of-next-turn] { " " }until the end of your next turn
    *[always] { "" }
 }
 nx-do-prevent-damage = { $bearer ->
-    [attacked] the attacked Spirit takes { $number } less damage
-    [self] this Spirit takes { $number } less damage from each Attack
-   *[host] the host takes { $number } less damage from each Attack
+    [attacked] { $it ->
+        [yes] it
+       *[no] the attacked Spirit
+    } takes { $number } less damage
+    [self] { $it ->
+        [yes] it
+       *[no] this Spirit
+    } takes { $number } less damage from each Attack
+   *[host] { $it ->
+        [yes] it
+       *[no] that Spirit
+    } takes { $number } less damage from each Attack
 }{ $tail }
-nx-do-look-hand = look at the opponent’s hand
+nx-do-look-hand = look at your opponent’s hand
 nx-do-look-pile = look at the top { $count ->
     [one] card
-   *[other] { $count } cards
-} of the opponent’s draw pile
-nx-do-lift-limit-pm = lift your limit of 8 MP for this turn
-nx-do-lift-limit-pv = lift the HP limit of your Spirits for this turn
+   *[other] { so-many-counted } cards
+} of your opponent’s draw pile
+nx-do-lift-limit-pm = you can have more than 8 MP this turn
+nx-do-lift-limit-pv = your Spirits can have more HP than their limit this turn
 nx-do-remove-from-game = remove { $cards } in { $who ->
     [player] your discard
-   *[opponent] the opponent’s discard
+   *[opponent] your opponent’s discard
 } from the game
 nx-do-extra-recycle = you may recycle once more this turn
-nx-do-flip-cycle = flip the cycle until the turn counter moves
-nx-do-choose-one = choose one: { $modes }
-nx-do-may = if you wish, { $actions }
-nx-do-if-else = if { $conditions }, { $actions }; otherwise, { $otherwise }
+nx-do-flip-cycle = flip the cycle until the next turn number
+nx-do-choose-one = choose one – { $modes }
+nx-do-may = you may { $told ->
+    [yes] choose this: { $actions }
+   *[no] { $actions }
+}
+nx-do-if-else = if { $conditions }, { $actions }. If not, { $otherwise }
 
 ## Cards and Spirits
 
 nx-element = { $element }
-nx-cards = { $count } { $elemental ->
+nx-cards = { $elemental ->
     [yes] { $element }{ " " }
    *[no] { "" }
 }{ $type ->
@@ -332,7 +359,7 @@ nx-cards-of-player = your { $elemental ->
     [affaiblissement] { " " }with Weakening
    *[none] { "" }
 }
-nx-cards-of-opponent = the opponent’s { $elemental ->
+nx-cards-of-opponent = your opponent’s { $elemental ->
     [yes] { $element }{ " " }
    *[no] { "" }
 }{ $type ->
@@ -349,11 +376,14 @@ nx-cards-of-opponent = the opponent’s { $elemental ->
 }
 nx-spirit-target = the target
 nx-spirit-attacked = the attacked Spirit
-nx-spirit-host = the host
+nx-spirit-host = that Spirit
+nx-spirit-it = it
 nx-spirit-own = this Spirit
 nx-spirit-attacker = the attacking Spirit
-nx-spirit-chosen = { $count } { $kind }
-nx-spirit-random = { $count } random { $kind }
+nx-spirit-random = { $number ->
+    [1] a random { $kind }
+   *[other] { so-many } random { $kind }
+}
 nx-spirit-lowest-pv = the { $kind } with the fewest HP
 nx-spirit-some = at least one { $kind }
 nx-spirit-all = each { $kind }
@@ -365,8 +395,8 @@ nx-adjective-unwounded = unwounded
 nx-adjective-ally = allied
 nx-adjective-enemy = opposing
 nx-adjective-element = { $element }
-nx-with-attached = with a capacity attached
-nx-without-attached = without a capacity attached
+nx-with-attached = with an attached capacity
+nx-without-attached = without an attached capacity
 
 ## Numbers
 
@@ -375,8 +405,8 @@ nx-value-pm-spent = the MP paid
 nx-value-damage-dealt = the damage dealt
 nx-value-count = the number of { $kind }
 nx-value-count-one = 1 for { $spirit }
-nx-value-pv-missing = the HP that { $spirit } lacks
-nx-value-pv-missing-all = the HP that all { $kind } together lack
+nx-value-pv-missing = the HP that { $spirit } has lost
+nx-value-pv-missing-all = the HP that all { $kind } have lost
 
 ## If
 
@@ -389,10 +419,10 @@ nx-if-die = the result { $holds ->
    *[yes] is
 } { $faces }
 nx-if-element = { $of ->
-    [target] the target’s element
-    [attack] the Attack’s element
-    [self] this Spirit’s element
-   *[host] the host’s element
+    [target] the target
+    [attack] the Attack
+    [self] this Spirit
+   *[host] that Spirit
 } { $holds ->
     [neither] is neither
     [no] is not
@@ -401,11 +431,70 @@ nx-if-element = { $of ->
 nx-if-pv = { $spirit } { $spirits ->
     [one] has
    *[other] have
-} { $bounds } HP{ $tail }
+} { $bounds }{ $tail }
 nx-if-pm = { $of ->
     [player] you have
-   *[opponent] the opponent has
-} { $bounds } MP{ $tail }
+   *[opponent] your opponent has
+} { $bounds }{ $tail }
+nx-units = { $unit ->
+    [hp] { $number } HP
+    [mp] { $number } MP
+    [damage] { $number } damage
+    [turn] { $number }
+   *[card] { so-many } { nx-things }
+}
+nx-things = { $unit ->
+    [card] { $number ->
+        [one] card
+       *[other] cards
+    }
+    [capacity] { $number ->
+        [one] attached capacity
+       *[other] attached capacities
+    }
+   *[spirit] { $number ->
+        [one] Spirit
+       *[other] Spirits
+    }
+}
+nx-bound-at-least = { $holds ->
+    [no] { $unit ->
+        [card] fewer
+        [spirit] fewer
+        [capacity] fewer
+       *[hp] less
+    } than { nx-units }
+   *[yes] { $unit ->
+        [card] { so-many } or more { nx-things }
+        [spirit] { so-many } or more { nx-things }
+        [capacity] { so-many } or more { nx-things }
+       *[hp] { nx-units } or more
+    }
+}{ $number ->
+   *[other] { "" }
+}
+nx-bound-at-most = { $holds ->
+    [no] more than { nx-units }
+   *[yes] { $unit ->
+        [card] { so-many } or fewer { nx-things }
+        [spirit] { so-many } or fewer { nx-things }
+        [capacity] { so-many } or fewer { nx-things }
+       *[hp] { nx-units } or less
+    }
+}{ $number ->
+   *[other] { "" }
+}
+nx-bound-equals = { $holds ->
+    [no] more or { $unit ->
+        [card] fewer
+        [spirit] fewer
+        [capacity] fewer
+       *[hp] less
+    } than { nx-units }
+   *[yes] exactly { nx-units }
+}{ $number ->
+   *[other] { "" }
+}
 nx-if-state = { $spirit } { $spirits ->
     [one] is
    *[other] are
@@ -416,59 +505,48 @@ nx-if-state = { $spirit } { $spirits ->
 nx-if-attached-count = { $spirit } { $spirits ->
     [one] has
    *[other] have
-} { $bounds } attached { $count ->
-    [one] capacity
-   *[other] capacities
-}{ $tail }
+} { $bounds }{ $tail }
 nx-if-attached-count-some = { $spirit } { $spirits ->
     [one] has
    *[other] have
 } { $some ->
-    [no] no capacity attached
-   *[yes] a capacity attached
+    [no] no attached capacity
+   *[yes] an attached capacity
 }
 nx-if-count-alive = { $of ->
     [player] you have
-   *[opponent] the opponent has
-} { $bounds } { $count ->
-    [one] Spirit
-   *[other] Spirits
-} left{ $tail }
+   *[opponent] your opponent has
+} { $bounds } left{ $tail }
 nx-if-outnumbered = { $of ->
     [player] you { $holds ->
         [no] do not have
        *[yes] have
-    } fewer Spirits than the opponent
-   *[opponent] the opponent { $holds ->
+    } fewer Spirits than your opponent
+   *[opponent] your opponent { $holds ->
         [no] does not have
        *[yes] has
     } fewer Spirits than you
 }
 nx-if-hand-size = { $of ->
     [player] you have
-   *[opponent] the opponent has
-} { $bounds } { $count ->
-    [one] card
-   *[other] cards
-} in hand{ $tail }
-nx-if-turn-number = the turn counter shows { $bounds }{ $tail }
+   *[opponent] your opponent has
+} { $bounds } in hand{ $tail }
+nx-if-turn-number = the turn number is { $bounds }{ $tail }
 nx-if-was-defended = { $holds ->
     [no] no Defence was played
    *[yes] a Defence was played
 }
-nx-if-damage-dealt = the Attack dealt { $count ->
-   *[other] { $bounds }
-} damage{ $tail }
+nx-if-damage-dealt = the Attack dealt { $bounds }{ $tail }
 nx-if-damage-dealt-some = the Attack dealt { $some ->
     [no] no damage
    *[yes] damage
 }
 nx-if-exhaustion-marked = { $of ->
     [player] your draw pile
-   *[opponent] the opponent’s draw pile
+   *[opponent] your opponent’s draw pile
 } has { $holds ->
     [no] not run out yet
-   *[yes] already run out once
+   *[yes] run out once
 }
 nx-if-source-type = the Attack comes from { $now ->
     [spirit] a Spirit

@@ -265,30 +265,29 @@ sf-keyword = { $keyword ->
    *[unique] Unique
 }
 sf-line-keyword = { $keyword ->
-    [fast-hand] Fast Hand (attacking, its combat damage comes first)
-    [reflex] Reflex (when another declared the attack, its combat damage comes first)
-    [flight] Flight (can be blocked only by something with Flight)
-    [hidden] Hidden (while On-guard, opponents can neither attack nor target it)
-    [impale] Impale (attacking, damage beyond a creature’s Endurance goes to its controller)
-    [pacifist] Pacifist (cannot attack or block)
-    [protector] Protector (blocking does not turn it Off-guard)
-    [range] Range (attacking, it suffers no combat damage)
-    [spell-proof] Spell Proof (no spell affects it)
-   *[unique] Unique (you can control only one of this name)
+    [fast-hand] Fast Hand (While attacking, it deals its combat damage first.)
+    [reflex] Reflex (When another player’s attack involves it, it deals its combat damage first.)
+    [flight] Flight (It can be blocked only by something with Flight.)
+    [hidden] Hidden (While it is On-guard, opponents can neither attack nor target it.)
+    [impale] Impale (While attacking a creature, excess damage is dealt to its controller.)
+    [pacifist] Pacifist (It cannot attack or block.)
+    [protector] Protector (Blocking does not turn it Off-guard.)
+    [range] Range (While attacking, it takes no combat damage.)
+    [spell-proof] Spell Proof (Spells do not affect it.)
+   *[unique] Unique (You can control only one card with this name.)
 }{ $noun ->
    *[other] { "" }
 }
 sf-line-unfinished = Unfinished: this card’s abilities are not written yet, and no deck may contain it.
-sf-line-cost = Cost: { $cost }.
-sf-line-require = Require: { $kind } under your control.
-sf-cost-cards = { $what } from { $places }
+sf-line-cost = Cost: Send { $cost }.
+sf-line-require = Require: You control { $kind }.
+sf-cost-cards = { $what } from your { $places }
 sf-from = { $place ->
     [F] field
     [H] hand
    *[M] Material Zone
 }
-sf-term-cards = { $number } { $kind }
-sf-term-ronum = { $number } Ronum in { $kind }
+sf-term-ronum = { $kind } with total Ronum { $number }
 
 ## Lines of abilities
 
@@ -305,7 +304,8 @@ sf-ability-word = { $word ->
     [skill] Skill
    *[free] Activate
 }
-sf-line-after = { CAPITAL($head) }: { $body }.
+sf-line-after = { CAPITAL($head) }: { $body }
+sf-capital = { CAPITAL($text) }
 sf-head-reaction = { $head } (Reaction)
 sf-cost-send = send { $cost }
 sf-cost-send-this = send { sf-this } to the graveyard
@@ -315,9 +315,9 @@ sf-this = { $noun ->
     [host-card] the attuned card
    *[other] this { NOUN($noun, 1) }
 }
-sf-cost-counters = remove { $count } { sf-counter-named } { $count ->
-    [one] counter
-   *[other] counters
+sf-cost-counters = remove { $count ->
+    [one] { A(sf-counter-named) } counter
+   *[other] { so-many-counted } { sf-counter-named } counters
 } from it
 sf-counter-named = { $counter ->
     [ember] ember
@@ -329,12 +329,28 @@ sf-counter-named = { $counter ->
 sf-cost-experience = spend { $number } Experience
 sf-cost-damage = take { $number } damage
 sf-when = { $when }, { $body }
-sf-targeted = choose { $targets }; { $rest }
-sf-and-target = { $first }, and then { $next }
+sf-and-target = { $first } and { $next }
+sf-targeted = choose { $targets }. { CAPITAL($rest) }
 sf-do-may = { $person ->
-    [you] you may:
-   *[one] { $subject } may:
-} { $actions }
+    [you] you
+   *[one] { $subject }
+} may { $told ->
+    [yes] choose this: { $actions }
+   *[no] { $person ->
+        [you] { $actions }
+       *[one] choose this: { $actions }
+    }
+}
+sf-its = { $whose ->
+    [owner] its owner
+   *[controller] its controller
+}
+# Only French says it behind the noun.
+sf-adjective-aimed = { $noun ->
+   *[other] { "" }
+}{ $count ->
+   *[other] { "" }
+}
 
 ## Who
 
@@ -367,7 +383,7 @@ sf-controller = { $which ->
 
 ## Cards
 
-sf-kind = { WORDS($other, $hurt, $guard, $fight, $speed, $factions, $nouns, $tails) }
+sf-kind = { WORDS($other, $hurt, $guard, $fight, $speed, $factions, $nouns, $aimed, $tails) }
 sf-of-faction = { $faction ->
     [fire] Fire
     [light] Light
@@ -413,6 +429,7 @@ sf-picked-by = { $some }, { $whose ->
 } by { $subject }
 sf-piece = { $which ->
     [self] { sf-this }
+    [it] it
     [that] that card
     [that-player] that player
     [source] the source
@@ -434,8 +451,27 @@ sf-card = { $which ->
 }
 sf-cards-top = { $count ->
     [one] the top card
-   *[other] the top { $count } cards
+   *[other] the top { so-many-counted } cards
 } { $zone }
+sf-target-one = { $other ->
+    [yes] another target { $kind }
+   *[no] target { $kind }
+}
+sf-target-kind = { $other ->
+    [yes] other target { $kind }
+   *[no] target { $kind }
+}{ $count ->
+   *[other] { "" }
+}
+sf-target-up-to = up to { so-many } { $kind }
+sf-target-again = { $kind ->
+    [creature] that creature
+    [equipment] that Equipment
+    [player] that player
+    [entry] it
+    [side] the target
+   *[card] that card
+}
 sf-cards-all = each { $kind } { $zone }
 sf-cards-some = { $some }{ $how ->
     [random] { " " }at random
@@ -451,11 +487,13 @@ sf-zone-name = { $zone ->
 }
 sf-zone-own = { $form ->
     [in] in
-   *[of] of
+    [top] of
+   *[of] from
 } your { sf-zone-name }
 sf-zone = { $form ->
     [in] in
-   *[of] of
+    [top] of
+   *[of] from
 } the { $zone ->
     [hand] hand
     [deck] Main Deck
@@ -465,31 +503,36 @@ sf-zone = { $form ->
    *[removed] cards removed from play
 } of { $subject }
 sf-target-side = { $whose ->
-    [own] you or a creature you control
-    [opposing] an opponent or a creature an opponent controls
-   *[any] a player or a creature
+    [own] yourself or target creature you control
+    [opposing] target opponent or creature an opponent controls
+   *[any] target player or creature
 }
 sf-target-player = { $whose ->
-    [opposing] an opponent
-   *[any] a player
+    [opposing] target opponent
+   *[any] target player
 }
-sf-target-entry = { $entry ->
-    [action] an Action
-    [summon] a summon
-    [forge] a forging
-    [ability] an ability
-   *[any] an entry
-} { $whose ->
-    [own] of yours{ " " }
-    [opposing] of an opponent{ " " }
+sf-target-entry = target { sf-entry-kind }{ $whose ->
+    [own] { " " }of yours
+    [opposing] { " " }of an opponent
    *[any] { "" }
-}in the Flow
-sf-target-entry-of = { $entry }, of { $kind }
-sf-target-optional = { $target }, or none
-sf-target-card = { $kind } { $whose ->
-    [own] in your
-    [opposing] in an opponent’s
-   *[any] in any player’s
+} in the Flow
+sf-entry-kind = { $entry ->
+    [action] Action
+    [summon] summon
+    [forge] forging
+    [ability] ability
+   *[any] entry
+}
+sf-target-entry-of = target { sf-entry-kind } of { $kind }{ $whose ->
+    [own] { " " }of yours
+    [opposing] { " " }of an opponent
+   *[any] { "" }
+} in the Flow
+sf-target-optional = up to one { $target }
+sf-target-card = target { $kind } { $whose ->
+    [own] from your
+    [opposing] from an opponent’s
+   *[any] from any player’s
 } { $zone ->
     [hand] hand
     [deck] Main Deck
@@ -497,6 +540,8 @@ sf-target-card = { $kind } { $whose ->
     [grave] graveyard
     [material] Material Zone
    *[removed] cards removed from play
+}{ $noun ->
+   *[other] { "" }
 }
 
 ## Numbers
@@ -603,7 +648,7 @@ sf-by = { $by ->
 }
 sf-combat = { $combat ->
     [yes] combat damage
-    [no] damage outside combat
+    [no] noncombat damage
    *[any] damage
 }
 sf-when-damaged = when { $kind } is dealt { sf-combat }{ $by }
@@ -644,6 +689,12 @@ sf-when-paid = when { $whose ->
     [forge] { " " }for a card of the Forge Deck
    *[any] { "" }
 }
+sf-change-stats = { $piece } gets { $gains }
+sf-gain = { sf-sign }{ $number } { $stat ->
+    [power] power
+    [endurance] Endurance
+   *[ronum] Ronum
+}{ $tail }
 sf-when-guard-changed = when { $kind } turns { $guard ->
     [on] On-guard
     [off] Off-guard
@@ -717,18 +768,28 @@ sf-sign = { $sign ->
     [minus] −
    *[plus] +
 }
-sf-change-power = { $piece } gets { sf-sign }{ $number } power{ $tail }
-sf-change-endurance = { $piece } gets { sf-sign }{ $number } Endurance{ $tail }
-sf-change-ronum = { $piece } gets { sf-sign }{ $number } Ronum{ $tail }
+sf-change-power = { $piece } gets { sf-sign }{ $number } power{ $tail }{ $sign ->
+   *[other] { "" }
+}
+sf-change-endurance = { $piece } gets { sf-sign }{ $number } Endurance{ $tail }{ $sign ->
+   *[other] { "" }
+}
+sf-change-ronum = { $piece } gets { sf-sign }{ $number } Ronum{ $tail }{ $sign ->
+   *[other] { "" }
+}
 sf-change-set-ronum = { $piece } has Ronum { $number }
 sf-change-player-endurance = { $person ->
     [you] you get
    *[one] { $subject } gets
-} { sf-sign }{ $number } Endurance{ $tail }
+} { sf-sign }{ $number } Endurance{ $tail }{ $sign ->
+   *[other] { "" }
+}
 sf-change-player-power = { $person ->
     [you] you get
    *[one] { $subject } gets
-} { sf-sign }{ $number } power with every weapon{ $tail }
+} { sf-sign }{ $number } power with every weapon{ $tail }{ $sign ->
+   *[other] { "" }
+}
 sf-change-keyword = { $piece } has { $keyword }
 sf-change-no-keyword = { $piece } loses { $keyword }
 sf-change-first-damage = { $piece } deals its combat damage first
@@ -744,32 +805,32 @@ sf-change-must = { $piece } { $what ->
     [block] blocks
    *[attack] attacks
 } if it can
-sf-change-extra-attack = { $piece } does not turn Off-guard by its first attack of a turn
+sf-change-extra-attack = { $piece } does not turn Off-guard by its first attack each turn
 sf-hurt = { $person ->
     [you] you
    *[one] { $subject }
 }
 sf-damage-kind = { $kind ->
     [combat] combat damage
-    [other] damage outside combat
+    [other] noncombat damage
    *[any] damage
 }
 sf-change-prevent = { $number ->
     [all] prevent all { $times ->
         [next] of the next{ " " }
        *[each] { "" }
-    }{ sf-damage-kind } to { $hurt }
+    }{ sf-damage-kind } that would be dealt to { $hurt }
    *[other] { $times ->
-        [next] prevent { $number } of the next { sf-damage-kind } to { $hurt }
-       *[each] each time { sf-damage-kind } would be dealt to { $hurt }, prevent { $number } of it
+        [next] prevent the next { $number } { sf-damage-kind } that would be dealt to { $hurt }
+       *[each] whenever { sf-damage-kind } would be dealt to { $hurt }, prevent { $number } of it
     }
 }{ $tail }
-sf-change-extra-damage = { sf-damage-kind } to { $hurt } is { $number } { $sign ->
+sf-change-extra-damage = { sf-damage-kind } dealt to { $hurt } is { $number } { $sign ->
     [minus] less
    *[plus] more
 } each time{ $tail }
 sf-change-redirect = { sf-damage-kind } to { $hurt } is dealt to { $other } instead
-sf-change-counts-as = { sf-this } counts as { $number } more Ronum when it pays for a card of the Forge Deck
+sf-change-counts-as = { sf-this } counts as { $number } more Ronum when you send it to forge a card
 sf-change-hand-ronum = each { $kind } that { $person ->
     [you] you have
    *[one] { $subject } has
@@ -796,18 +857,18 @@ sf-change-hand-limit = { $person ->
 
 ## What is done
 
-sf-do-damage = deal { $number } damage to { $person ->
+sf-do-damage = deal { $number } damage{ $prevented ->
+    [no] { " " }that cannot be prevented
+   *[yes] { "" }
+} to { $person ->
     [you] you
    *[one] { $who }
-}{ $tail }{ $prevented ->
-    [no] ; it cannot be prevented
-   *[yes] { "" }
-}
+}{ $tail }
 sf-damage-besides = { $text }, and at the same moment { $number } damage to { $person ->
     [you] you
    *[one] { $who }
 }{ $tail }
-sf-damage-none-prevented = { $text }; none of it can be prevented
+sf-damage-none-prevented = { $text }. None of it can be prevented
 sf-dealt-by = { $text }, dealt by { $piece }
 sf-do-heal = heal { $number } damage from { $person ->
     [you] you
@@ -828,12 +889,12 @@ sf-do-negate = negate { $entry }
 sf-do-copy = copy { $entry }, with targets of your choice
 sf-do-retarget = choose new targets for { $entry }
 sf-cards-count = { $number ->
-    [one] 1 card
-   *[other] { $number } cards
+    [one] a card
+   *[other] { so-many } cards
 }
 sf-top-cards = { $number ->
     [one] the top card
-   *[other] the top { $number } cards
+   *[other] the top { so-many } cards
 }
 sf-do-draw = { $person ->
     [you] draw
@@ -857,26 +918,26 @@ sf-do-discard = { $person ->
 sf-do-organize = Organize { $number }{ $tail }
 sf-do-look-own = look at { $count ->
     [one] the top card
-   *[other] the top { $count } cards
+   *[other] the top { so-many-counted } cards
 } of your Main Deck
 sf-do-look = look at { $at ->
     [hand] the hand
     [set-actions] the set Actions
    *[deck-top] { $count ->
         [one] the top card
-       *[other] the top { $count } cards
+       *[other] the top { so-many-counted } cards
     } of the Main Deck
 } of { $subject }
 sf-do-reveal = { $person ->
     [you] reveal { $count ->
         [0] your hand
-        [one] 1 card of your hand at random
-       *[other] { $count } cards of your hand at random
+        [one] a card of your hand at random
+       *[other] { so-many-counted } cards of your hand at random
     }
    *[one] { $subject } reveals { $count ->
         [0] their hand
-        [one] 1 card of their hand at random
-       *[other] { $count } cards of their hand at random
+        [one] a card of their hand at random
+       *[other] { so-many-counted } cards of their hand at random
     }
 }
 sf-to = { $to ->
@@ -891,10 +952,28 @@ sf-to = { $to ->
 sf-do-search = search your { $zone ->
     [forge] Forge Deck
    *[deck] Main Deck
-} for { $some }, put what you find { sf-to } and shuffle
-sf-do-move-cards = put { $cards } { sf-to }
+} for { $some }, put what you find { sf-into } and shuffle
+sf-into = { $to ->
+    [hand] into hand
+    [deck-top] on top of the deck
+    [deck-bottom] under the deck
+    [deck-shuffled] into the deck, which is shuffled,
+    [grave] into the graveyard
+    [material] into the Material Zone
+   *[removed] out of play
+}
+sf-do-move-cards = { $to ->
+    [hand] return { $cards } to hand
+    [removed] remove { $cards } from play
+    [deck-shuffled] shuffle { $cards } into the deck
+   *[grave] put { $cards } { sf-into }
+}
 sf-do-destroy = destroy { $piece }
-sf-do-send = send { $piece } { sf-to }
+sf-do-send = { $to ->
+    [hand] return { $piece } to hand
+    [removed] remove { $piece } from play
+   *[grave] send { $piece } { sf-to }
+}
 sf-entering = { $guard ->
     [off] { " " }Off-guard
    *[on] { "" }
@@ -904,20 +983,20 @@ sf-do-manifest = Manifest Summon { $cards }{ sf-entering }{ $control ->
    *[you] { "" }
 }
 sf-do-manifest-token = Manifest Summon { $number ->
-    [one] 1 { $token } Token
-   *[other] { $number } { $token } Tokens
-} (Ronum { $ronum }, { $on }/{ $off }, Endurance { $endurance }){ sf-entering }{ $tail }
-sf-do-play-free = play { $cards } without its cost
-sf-do-forge-free = forge { $cards } without its cost
+    [one] { A($token) } Token
+   *[other] { so-many } { $token } Tokens
+} (Ronum { $ronum }, power { $on }/{ $off }, Endurance { $endurance }){ sf-entering }{ $tail }
+sf-do-play-free = play { $cards } without paying its cost
+sf-do-forge-free = forge { $cards } without paying its cost
 sf-do-set = set { $cards } face down
 sf-do-control = gain control of { $piece }
 sf-do-swap-weapons = { $person ->
     [you] switch your weapons
    *[one] { $subject } switches weapons
 }
-sf-do-absorb-paid = Absorb: put { $kind } that paid for it under { sf-this }
-sf-do-absorb = Absorb: put { $cards } under { sf-this }
-sf-do-attune = Attune: put this card under { $piece }
+sf-do-absorb-paid = Absorb { $kind } you sent to pay for { sf-this }
+sf-do-absorb = Absorb { $cards } (put it under { sf-this })
+sf-do-attune = attune to { $piece } (put this card under it)
 sf-do-detach = the cards under { $piece } go { $to ->
     [hand] to hand
    *[grave] to the graveyard
@@ -926,15 +1005,15 @@ sf-do-gain-level = { $person ->
     [you] gain
    *[one] { $subject } gains
 } { $number ->
-    [one] 1 level
-   *[other] { $number } levels
+    [one] a level
+   *[other] { so-many } levels
 }{ $tail }
 sf-do-lose-level = { $person ->
     [you] lose
    *[one] { $subject } loses
 } { $number ->
-    [one] 1 level
-   *[other] { $number } levels
+    [one] a level
+   *[other] { so-many } levels
 }{ $tail }
 sf-do-gain-experience = { $person ->
     [you] gain
@@ -944,37 +1023,36 @@ sf-do-lose-experience = { $person ->
     [you] lose
    *[one] { $subject } loses
 } { $number } Experience{ $tail }
-sf-do-add-counter = put { $number } { sf-counter-named } { $number ->
-    [one] counter
-   *[other] counters
+sf-do-add-counter = put { $number ->
+    [one] { A(sf-counter-named) } counter
+   *[other] { so-many } { sf-counter-named } counters
 } on { $piece }{ $tail }
-sf-do-remove-counter = remove { $number } { sf-counter-named } { $number ->
-    [one] counter
-   *[other] counters
+sf-do-remove-counter = remove { $number ->
+    [one] { A(sf-counter-named) } counter
+   *[other] { so-many } { sf-counter-named } counters
 } from { $piece }{ $tail }
-sf-do-move-counter = move { $number } { sf-counter-named } { $number ->
-    [one] counter
-   *[other] counters
+sf-do-move-counter = move { $number ->
+    [one] { A(sf-counter-named) } counter
+   *[other] { so-many } { sf-counter-named } counters
 } from { $piece } to { $other }
-sf-do-turn-attack = the attack goes to { $piece } instead
+sf-do-turn-attack = the attack is now on { $piece }
 sf-do-end-combat = the combat ends
-sf-do-later = { $times ->
-    [each] each time
-   *[next] the next time
-}: { $when }{ $until ->
+sf-do-later = { $when }{ $until ->
     [this-turn] { " " }this turn
    *[permanent] { "" }
-}, { $actions }
+}, { $actions }{ $times ->
+    [each] { "" }
+   *[next] { " " }(only the next time)
+}
 sf-do-at-turn-end = at the end of this turn, { $actions }
 sf-do-choose = { $person ->
     [you] choose
    *[one] { $subject } chooses
 } { $count ->
     [one] one
-   *[other] { $count }
-}: { $modes }
-sf-do-for-each = for each { $kind }: { $actions }
-sf-do-repeat = { $number } times: { $actions }{ $tail }
+   *[other] { so-many-counted }
+} – { $modes }
+sf-do-repeat = do this { $number } times: { $actions }{ $tail }
 
 ## Packs and decks
 

@@ -76,6 +76,19 @@ or-less = { $number } ou moins
 range = { $low } à { $high }
 each = chaque { $kind }
 at-random = { $some } au hasard
+some = { $up ->
+    [yes] jusqu’à{ " " }
+   *[no] { "" }
+}{ so-many } { $kind }{ $number ->
+   *[other] { "" }
+}
+mode = • { CAPITAL($actions) }
+modes = { $first }. { $next }
+used-once = { $text } Une seule fois par tour.
+happens-once = { $text } Une seule fois par tour.
+do-for-each = pour chaque { $kind }, { $actions }
+so-many = { $number }
+so-many-counted = { $count }
 number-of = le nombre { DE($kind) }
 value-x = X
 where-y = { " " }(Y étant { $value })

@@ -1241,7 +1241,6 @@ mn-one-may = { $person ->
 }
 mn-do-may-for = { mn-one-may } { $cost } ; dans ce cas, { $actions }
 mn-unless = { $text } à moins que son contrôleur ne paie { $cost }
-mn-do-for-each = pour chaque { $kind }, { $actions }
 mn-do-later = { $when }, { $actions }
 mn-do-later-now = quand c’est fait, { $actions }
 mn-do-prevent = prévenez { $number ->

@@ -52,11 +52,11 @@ nn-keyword = { $keyword ->
    *[brittle] FRAGILE
 }
 nn-behaviour = { $keyword ->
-    [pathfinder] ÉCLAIREUR (invoquée dans un couloir vide : vous pouvez canaliser 1 carte)
-    [haste] HÂTE (vous pouvez l’invoquer depuis votre Canal si elle y est face visible)
-   *[brittle] FRAGILE (détruite une fois son effet utilisé)
+    [pathfinder] ÉCLAIREUR (Invoquée dans un couloir vide, cette carte vous permet de canaliser 1 carte.)
+    [haste] HÂTE (Tant que cette carte est face visible dans votre Canal, vous pouvez l’invoquer.)
+   *[brittle] FRAGILE (Détruisez cette carte après son effet.)
 }
-nn-line-tribute = TRIBUT (au lieu du coût en Âmes) : { CAPITAL($costs) }.
+nn-line-tribute = TRIBUT – { CAPITAL($costs) }. (À payer au lieu du coût en Âmes.)
 nn-line-react = RÉACTION : { CAPITAL($when) }, vous pouvez invoquer cette carte.
 
 ## Lignes
@@ -71,57 +71,81 @@ nn-activation = { $type ->
 nn-line = { $head } : { $body }
 nn-line-labelled = { $label } – { $line }
 nn-head = { $type }{ $says ->
-    [may] , si vous le voulez
-    [must] , obligatoirement
+    [must] { " " }(obligatoire)
    *[none] { "" }
 }
-nn-head-cost = { $type }, { $says ->
-    [may] vous pouvez{ " " }
-    [must] vous devez{ " " }
-   *[none] { "" }
-}{ $costs }{ $says ->
-    [none] { "" }
-   *[may] { " " }pour ceci
-}
-nn-head-pay = PAYER, { $costs }
+nn-head-cost = { $head } – { CAPITAL($costs) }
+nn-head-pay = PAYER – { CAPITAL($costs) }
 nn-head-pay-souls = PAYER { $costs }
 nn-souls = { $count ->
     [one] 1 Âme
    *[other] { $count } Âmes
 }
-nn-targeted = { $several ->
-    [yes] Ciblez d’abord
-   *[no] Ciblez
-} { $targets }. { $rest }
+nn-targeted = Choisissez { $targets }. { $rest }
 nn-and-target = { $first }, puis { $next }
-nn-when = { CAPITAL($when) }{ $may ->
-    [yes] , si vous le voulez,
-   *[no] ,
-} { $actions }.
-nn-when-if = { CAPITAL($when) }, si { $conditions }{ $may ->
-    [yes] , si vous le voulez,
-   *[no] ,
-} { $actions }.
+nn-when = { CAPITAL($when) }, { $may ->
+    [yes] vous pouvez { $told ->
+        [yes] choisir ceci : { $actions }
+       *[no] { INFINITIVE($actions) }
+    }
+   *[no] { $actions }
+}.
+nn-when-if = { CAPITAL($when) }, si { $conditions }, { $may ->
+    [yes] vous pouvez { $told ->
+        [yes] choisir ceci : { $actions }
+       *[no] { INFINITIVE($actions) }
+    }
+   *[no] { $actions }
+}.
 
 ## Qui
 
 nn-player = { $who ->
     [you] vous
-    [opponent] l’adversaire
+    [opponent] votre adversaire
     [each] chaque joueur
    *[target] la cible
 }
-nn-owner = le propriétaire de { $card }
+nn-owner = le propriétaire { DE($card) }
 nn-noble = { $whose ->
     [own-noble] de votre Noble
    *[opposing-noble] du Noble adverse
 }
-nn-of = de { $text }
-nn-target-player = un joueur
-nn-target-noble = { $whose ->
-    [own] votre Noble
-    [opposing] le Noble adverse
-   *[any] un Noble
+nn-of = { DE($text) }
+nn-target-player = le joueur ciblé
+nn-target-kind = { $other ->
+    [yes] { GENDER($noun) ->
+        [feminine] une autre { $kind }
+       *[masculine] un autre { $kind }
+    }
+   *[no] { LE($kind, GENDER($noun)) }
+}
+nn-target-lane = { $other ->
+    [yes] { $whose ->
+        [own] votre autre couloir
+       *[any] l’autre couloir
+    }
+   *[no] { $whose ->
+        [own] votre couloir
+       *[any] le couloir
+    }
+}{ $named ->
+    [no] { "" }
+   *[one] { " " }{ $called }
+}{ $whose ->
+    [opposing] { " " }adverse
+   *[any] { "" }
+}{ $empty ->
+    [yes] { " " }vide
+    [no] { " " }occupé
+   *[any] { "" }
+} ciblé
+nn-target-again = { $kind ->
+    [spirit] l’Esprit ciblé
+    [noble] le Noble ciblé
+    [lane] le couloir ciblé
+    [player] le joueur ciblé
+   *[card] la carte ciblée
 }
 
 ## Sortes de cartes et d’Esprits
@@ -161,7 +185,11 @@ noun-soul = { $count ->
    *[other] Âmes persistantes
 }
     .gender = feminine
-nn-kind = { WORDS($other, $nouns, $layer, $whose, $fate, $tails) }
+nn-kind = { WORDS($other, $nouns, $layer, $whose, $fate, $aimed, $tails) }
+nn-adjective-aimed = { GENDER($noun) ->
+    [feminine] ciblée
+   *[masculine] ciblé
+}
 nn-adjective-own = { GENDER($noun) ->
     [feminine] { $count ->
         [one] alliée
@@ -199,13 +227,14 @@ nn-with-same-name = du même nom que cette carte
 nn-with-power = de Puissance { $range }
 nn-with-resolve = de Volonté { $range }
 nn-all-of = les { $kind }
-nn-picked-by-opponent = { $some } au choix de l’adversaire
+nn-picked-by-opponent = { $some } au choix de votre adversaire
 
 ## Esprits et couloirs
 
 nn-spirit = { $spirit ->
     [self] cet Esprit
     [that] l’Esprit en question
+    [it] cet Esprit
     [top] l’Esprit actif de ce couloir
     [target-1] la première cible
     [target-2] la seconde cible
@@ -244,7 +273,7 @@ nn-lane = { $form ->
 nn-lane-of = { $form ->
     [of] du couloir
    *[plain] le couloir
-} de { $spirit }
+} { DE($spirit) }
 nn-lane-name = { $lane ->
     [left] Gauche
     [middle] Milieu
@@ -401,11 +430,16 @@ nn-zone = { $whose ->
 }
 nn-card = { $which ->
     [that] la carte en question
+    [it] cette carte
     [this-card] cette carte
     [deck-top] la première carte de votre deck
     [target-1] la première cible
     [target-2] la seconde cible
    *[target] la cible
+}
+nn-lane-aimed = { $form ->
+    [of] { DE($lane) }
+   *[plain] { $lane }
 }
 nn-cards-chosen = { $some } { $zone }
 nn-cards-random = { $some } au hasard { $zone }
@@ -425,6 +459,12 @@ nn-slot-kind = { $kind }{ $face ->
     }
     [spent] { " " }à l’état épuisé
    *[any] { "" }
+}{ $aimed ->
+    [yes] { GENDER($noun) ->
+        [feminine] { " " }ciblée
+       *[masculine] { " " }ciblé
+    }
+   *[no] { "" }
 } { $whose ->
     [own] de votre Canal
     [opposing] du Canal adverse
@@ -471,7 +511,7 @@ nn-coin-kind = { NOUN("coin", $count) }{ $count ->
    *[other] { nn-coins-state }
 }{ $held ->
     [own] { " " }que vous détenez
-    [opposing] { " " }que l’adversaire détient
+    [opposing] { " " }que votre adversaire détient
    *[any] { "" }
 }
 
@@ -479,14 +519,14 @@ nn-coin-kind = { NOUN("coin", $count) }{ $count ->
 
 nn-souls-kind = { NOUN("soul", $count) }{ $whose ->
     [own] { " " }que vous avez
-    [opposing] { " " }que l’adversaire a
+    [opposing] { " " }que votre adversaire a
    *[any] { "" }
 }
 nn-stat-of = { $stat ->
     [power] la Puissance
     [resolve] la Volonté
    *[cost] le coût
-} de { $spirit }
+} { DE($spirit) }
 nn-total-of = { $total ->
     [total-power] la Puissance totale
    *[total-resolve] la Volonté totale
@@ -551,10 +591,7 @@ nn-do-discard = { $who ->
 }{ $how ->
     [random] { " " }au hasard
     [by-you] { " " }de votre choix
-   *[chosen] { $who ->
-        [you] { "" }
-       *[other] { " " }de son choix
-    }
+   *[chosen] { "" }
 }{ $tail }
 nn-do-mill = { $who ->
     [you] mettez
@@ -572,17 +609,17 @@ nn-do-look-at-top = regardez { $count ->
 } { $whose ->
     [own] de votre deck
    *[opposing] du deck adverse
-}{ $keep ->
-    [0] , puis { $count ->
-        [one] remettez-la
-       *[other] remettez-les
+}. { $keep ->
+    [0] Remettez-{ $count ->
+        [one] la
+       *[other] les
     }
-   *[other] , { $count ->
-        [one] prenez-la en main si vous le voulez, sinon remettez-la
-       *[other] { $keep ->
-            [one] prenez-en 1 en main si vous le voulez, puis remettez les autres
-           *[other] prenez-en jusqu’à { $keep } en main, puis remettez les autres
-        }
+   *[other] Vous pouvez { $count ->
+        [one] la prendre en main. Sinon, remettez-la
+       *[other] en prendre { $keep ->
+            [one] 1
+           *[other] jusqu’à { $keep }
+        } en main. Remettez les autres
     }
 } { $rest ->
     [top] sur le deck
@@ -693,7 +730,7 @@ nn-besides = { " " }(vous devez aussi { $costs })
 nn-do-create = créez { $number ->
     [one] 1 Jeton { $token }
    *[other] { $number } Jetons { $token }
-} ({ $power }/{ $resolve }){ $where }{ $tail }
+} { $power }/{ $resolve }{ $where }{ $tail }
 nn-do-place = placez { $cards }{ $where }
 nn-where-own = { " " }dans { $count ->
     [one] 1 de vos couloirs
@@ -701,9 +738,9 @@ nn-where-own = { " " }dans { $count ->
 }
 nn-do-move = déplacez { $spirit } vers { $lane }
 nn-do-move-link = déplacez { $spirit } avec tout son lien vers { $lane }
-nn-do-control = prenez le contrôle { DE($spirit) }, à mettre dans { $lane }
+nn-do-control = prenez le contrôle { DE($spirit) } et mettez-le dans { $lane }
 nn-an-own-lane = 1 de vos couloirs
-nn-do-give-back = remettez { $spirit } du côté du propriétaire
+nn-do-give-back = remettez { $spirit } du côté de son propriétaire
 nn-another-lane = un autre couloir
 nn-do-destroy = détruisez { $spirit }
 nn-do-sacrifice = { $who ->
@@ -738,33 +775,36 @@ nn-do-neutral-coin = remettez au neutre { $coins }
 nn-do-ready-coin = redressez { $coins }
 nn-do-spend-coin = épuisez { $coins }
 nn-do-check = faites un Test de Dominance dans { $lane }
-nn-do-raise-block = le couloir défenseur a { $sign ->
-    [plus] +
-   *[minus] −
-}{ $number } en Volonté pendant ce combat{ $tail }
+nn-do-raise-block = le couloir défenseur { $sign ->
+    [plus] gagne +
+   *[minus] perd −
+}{ $number } Volonté pendant ce combat{ $tail }
 nn-do-fail-attack = l’attaque échoue
-nn-do-attack = { $lane } attaque aussitôt gratuitement
+nn-do-attack = { $lane } attaque immédiatement et gratuitement
 nn-do-later-battle-won = si vous gagnez ce combat, { $actions }
 nn-do-later-battle-lost = si vous perdez ce combat, { $actions }
 nn-do-later-turn-end = à la fin de ce tour, { $actions }
 nn-do-later-your-next-turn = au début de votre prochain tour, { $actions }
 nn-do-later-whenever = ce tour-ci, { $when }, { $actions }
-nn-do-use-text = utilisez le texte MANIFESTATION ou À L’INVOCATION de { $spirit } comme s’il se trouvait ici
+nn-do-use-text = utilisez le texte MANIFESTATION ou À L’INVOCATION { DE($spirit) } comme celui de cette carte
 nn-do-renew = vous pouvez utiliser une fois de plus ce tour-ci les textes MANIFESTATION { $whose }
 nn-do-win = vous gagnez la partie
 nn-do-choose-one = { $by ->
-    [opponent] l’adversaire choisit
+    [opponent] votre adversaire choisit
    *[you] choisissez
-} : { $modes }
-nn-do-may = si { $by ->
-    [opponent] l’adversaire le veut
-   *[you] vous le voulez
-}, { $actions }
-nn-do-may-cost = { $by ->
-    [opponent] l’adversaire peut { $costs } ; s’il le fait, { $actions }
-   *[you] vous pouvez { $costs } ; si vous le faites, { $actions }
+} – { $modes }
+nn-do-may = { $by ->
+    [opponent] votre adversaire peut choisir ceci : { $actions }
+   *[you] vous pouvez { $told ->
+        [yes] choisir ceci : { $actions }
+       *[no] { INFINITIVE($actions) }
+    }
 }
-nn-otherwise = { $text } ; sinon, { $actions }
+nn-do-may-cost = { $by ->
+    [opponent] votre adversaire peut { $costs }. S’il le fait, { $actions }
+   *[you] vous pouvez { $costs }. Si vous le faites, { $actions }
+}
+nn-otherwise = { $text }. Sinon, { $actions }
 
 ## Ce qui vaut
 
@@ -778,20 +818,34 @@ nn-until-your-next-turn = jusqu’à votre prochain tour
 nn-until-in-lane = tant que l’Esprit reste dans son couloir
 nn-until-permanent = tant que l’Esprit est en jeu
 nn-until-game = jusqu’à la fin de la partie
-nn-has = { $who } a { $gains }
+nn-has = { $who } { $sign ->
+    [plus] gagne
+   *[minus] perd
+} { $gains }
+nn-for-each-most = { " " }pour chaque { $kind }, jusqu’à { $sign ->
+    [plus] +
+   *[minus] −
+}{ $most }
 nn-gain = { $sign ->
     [plus] +
    *[minus] −
-}{ $number } en { $stat ->
+}{ $number } { $stat ->
     [power] Puissance
    *[resolve] Volonté
 }{ $tail }
-nn-change-set-stats = { $stat ->
-    [power] la Puissance
-   *[resolve] la Volonté
-} de { $spirit } vaut { $value }
-nn-change-swap-stats = { $spirit } a sa Puissance et sa Volonté interverties
-nn-change-ambient = { $lane } a { $number } en Volonté tant qu’aucun Esprit ne s’y trouve
+nn-change-set-stats = { $spirit } a { $stats }
+nn-set-stat = { $fixed ->
+    [yes] une { $stat ->
+        [power] Puissance
+       *[resolve] Volonté
+    } { DE($value) }
+   *[no] pour { $stat ->
+        [power] Puissance
+       *[resolve] Volonté
+    } { $value }
+}
+nn-change-swap-stats = échangez la Puissance et la Volonté { DE($spirit) }
+nn-change-ambient = { $lane } a une Volonté de { $number } tant qu’aucun Esprit ne s’y trouve
 nn-change-capacity = { $lane } peut contenir { $number ->
     [one] 1 Esprit
    *[other] { $number } Esprits
@@ -811,13 +865,13 @@ nn-change-no-shatter-lanes = { $may ->
    *[no] les Arbitres dans { $lane } ne se brisent pas
 }
 nn-change-indestructible = rien ne peut détruire { $spirits }
-nn-change-untargetable = l’adversaire ne peut pas cibler { $spirits }
+nn-change-untargetable = votre adversaire ne peut pas cibler { $spirits }
 nn-change-no-attack = { $lane } ne peut pas attaquer
 nn-change-no-block = les attaques contre { $lane } ne peuvent pas être bloquées
 nn-change-block-bonus = chaque carte qui bloque pour { $lane } ajoute { $sign ->
     [plus] +
    *[minus] −
-}{ $number } en Volonté{ $tail }
+}{ $number } Volonté{ $tail }
 nn-change-wins-ties = les attaques depuis { $lane } réussissent aussi à égalité
 nn-change-extra-attack = { $lane } peut attaquer { $count ->
     [one] une fois de plus
@@ -835,14 +889,14 @@ nn-change-cost = { $next ->
         [own] votre prochaine
        *[any] la prochaine
     } { $what }{ $whose ->
-        [opposing] { " " }de l’adversaire
+        [opposing] { " " }de votre adversaire
        *[any] { "" }
     } coûte
    *[no] { $whose ->
         [own] vos
        *[any] les
     } { $what }{ $whose ->
-        [opposing] { " " }de l’adversaire
+        [opposing] { " " }de votre adversaire
        *[any] { "" }
     } coûtent
 } { $number ->
@@ -873,13 +927,13 @@ nn-costing-pay = { $count ->
    *[other] utilisations de textes PAYER
 }
 nn-change-gained-ready = les pièces de Dominance gagnées par un Test de Dominance dans { $lane } restent prêtes
-nn-change-keeps-coin = les Tests de Dominance ne retirent pas à son détenteur la pièce de Dominance { $lane }
+nn-change-keeps-coin = les Tests de Dominance ne peuvent pas prendre à son détenteur la pièce de Dominance { $lane }
 nn-change-grants = { $spirit } a { $keyword }
 nn-change-grants-cards = vos { $kind } en main et dans le Canal ont { $keyword }
 nn-change-silenced = les textes { $whose } ne fonctionnent pas
 nn-change-skips = { $whose ->
     [own] vous sautez
-   *[opposing] l’adversaire saute
+   *[opposing] votre adversaire saute
 } { $step ->
     [harvest] le Ramassage
     [channel] l’étape du Canal
@@ -890,23 +944,28 @@ nn-change-skips = { $whose ->
 }
 nn-change-instead-of-draw = si { $whose ->
     [own] vous deviez
-   *[opposing] l’adversaire devait
+   *[opposing] votre adversaire devait
 } piocher une carte, { $may ->
     [yes] vous pouvez faire ceci à la place : { $actions }
    *[no] à la place, { $actions }
 }
-nn-change-instead = { $may ->
-    [yes] vous pouvez remplacer
-   *[no] remplacez
-} { $of ->
-    [destroyed] la destruction
-   *[reaped] la moisson
-} { DE($spirit) } par { $to ->
-    [hand] un renvoi en main
-    [banished] un bannissement
-    [deck-bottom] une mise sous le deck
-   *[grave] une mise au Cimetière
-}
+nn-change-instead = si { $spirit } devait être { $of ->
+    [destroyed] détruit
+   *[reaped] moissonné
+}, { $may ->
+    [yes] vous pouvez { $to ->
+        [hand] le renvoyer en main
+        [banished] le bannir
+        [deck-bottom] le mettre sous le deck
+       *[grave] le mettre au Cimetière
+    }
+   *[no] { $to ->
+        [hand] renvoyez-le en main
+        [banished] bannissez-le
+        [deck-bottom] mettez-le sous le deck
+       *[grave] mettez-le au Cimetière
+    }
+} à la place
 
 
 ## Quand
@@ -934,24 +993,24 @@ nn-here = { " " }{ $event ->
 }
 nn-when-turn-start = au début { $whose ->
     [own] de votre tour
-    [opposing] du tour de l’adversaire
+    [opposing] du tour de votre adversaire
    *[any] de chaque tour
 }
 nn-when-action-start = au début { $whose ->
     [own] de votre phase d’Action
-    [opposing] de la phase d’Action de l’adversaire
+    [opposing] de la phase d’Action de votre adversaire
    *[any] de chaque phase d’Action
 }
 nn-when-end-start = au début { $whose ->
     [own] de votre phase de Fin
-    [opposing] de la phase de Fin de l’adversaire
+    [opposing] de la phase de Fin de votre adversaire
    *[any] de chaque phase de Fin
 }
 nn-when-summoned = quand { $this ->
     [yes] { $kind } est invoquée
    *[no] { $whose ->
         [own] vous invoquez { $kind }
-        [opposing] l’adversaire invoque { $kind }
+        [opposing] votre adversaire invoque { $kind }
        *[any] un joueur invoque { $kind }
     }
 }{ $here }
@@ -989,31 +1048,30 @@ nn-when-revealed = quand { $kind } est { GENDER($noun) ->
 }
 nn-when-harvested = quand { $whose ->
     [own] vous ramassez votre Canal
-    [opposing] l’adversaire ramasse son Canal
+    [opposing] votre adversaire ramasse son Canal
    *[any] un joueur ramasse son Canal
 }
 nn-when-focused = quand { $whose ->
     [own] vous vous concentrez
-    [opposing] l’adversaire se concentre
+    [opposing] votre adversaire se concentre
    *[any] un joueur se concentre
 }
 nn-when-drew = quand { $whose ->
     [own] vous utilisez la Pioche
-    [opposing] l’adversaire utilise la Pioche
+    [opposing] votre adversaire utilise la Pioche
    *[any] un joueur utilise la Pioche
 }{ $number ->
     [one] { "" }
    *[other] { " " }pour { $number } cartes ou plus
 }
-nn-text-of = { $this ->
-    [yes] { " " }de { $kind }
-   *[no] { " " }d’{ $kind }
+nn-text-of = { " " }{ DE($kind) }{ $this ->
+   *[other] { "" }
 }
 nn-when-activated = quand { $this ->
     [yes] un texte{ $of } est utilisé
    *[no] { $whose ->
         [own] vous utilisez
-        [opposing] l’adversaire utilise
+        [opposing] votre adversaire utilise
        *[any] un joueur utilise
     } { $income ->
         [yes] un texte REVENU
@@ -1022,42 +1080,42 @@ nn-when-activated = quand { $this ->
 }{ $here }
 nn-when-attack = quand { $whose ->
     [own] vous attaquez
-    [opposing] l’adversaire attaque
+    [opposing] votre adversaire attaque
    *[any] un joueur attaque
 }{ $here }
 nn-when-blocked = quand { $whose ->
     [own] vous bloquez
-    [opposing] l’adversaire bloque
+    [opposing] votre adversaire bloque
    *[any] un joueur bloque
 }{ $here }
 nn-when-battle-won = quand { $whose ->
     [own] vous gagnez un combat
-    [opposing] l’adversaire gagne un combat
+    [opposing] votre adversaire gagne un combat
    *[any] un joueur gagne un combat
 }{ $here }
 nn-when-battle-lost = quand { $whose ->
     [own] vous perdez un combat
-    [opposing] l’adversaire perd un combat
+    [opposing] votre adversaire perd un combat
    *[any] un joueur perd un combat
 }{ $here }
 nn-when-dominance-gained = quand { $whose ->
     [own] vous gagnez une pièce de Dominance
-    [opposing] l’adversaire gagne une pièce de Dominance
+    [opposing] votre adversaire gagne une pièce de Dominance
    *[any] un joueur gagne une pièce de Dominance
 }{ $here }
 nn-when-dominance-lost = quand { $whose ->
     [own] vous perdez une pièce de Dominance
-    [opposing] l’adversaire perd une pièce de Dominance
+    [opposing] votre adversaire perd une pièce de Dominance
    *[any] un joueur perd une pièce de Dominance
 }{ $here }
 nn-when-relinquished = quand { $whose ->
     [own] vous renoncez à une pièce de Dominance
-    [opposing] l’adversaire renonce à une pièce de Dominance
+    [opposing] votre adversaire renonce à une pièce de Dominance
    *[any] un joueur renonce à une pièce de Dominance
 }{ $here }
 nn-when-dominance-readied = quand { $whose ->
     [own] vous redressez une pièce de Dominance
-    [opposing] l’adversaire redresse une pièce de Dominance
+    [opposing] votre adversaire redresse une pièce de Dominance
    *[any] un joueur redresse une pièce de Dominance
 }{ $here }
 nn-when-reshuffled = quand { $whose ->
@@ -1077,6 +1135,32 @@ nn-is-at-most = { $holds ->
     [no] plus que
    *[yes] au plus
 } { $number }
+nn-bound-at-least = { $holds ->
+    [no] moins de
+   *[yes] au moins
+} { $number }
+nn-bound-at-most = { $holds ->
+    [no] plus de
+   *[yes] au plus
+} { $number }
+nn-bound-equals = { $holds ->
+    [no] soit plus, soit moins de { $number }
+   *[yes] exactement { $number }
+}
+nn-if-has-some = { $whose ->
+    [own] { $noun ->
+        [coin] vous détenez
+       *[card] vous avez
+    }
+    [opposing] { $noun ->
+        [coin] votre adversaire détient
+       *[card] votre adversaire a
+    }
+   *[any] les couloirs contiennent
+} { GENDER($noun) ->
+    [feminine] une
+   *[masculine] un
+} { $kind }
 nn-is-equals = { $holds ->
     [no] autre chose que
    *[yes] exactement
@@ -1087,8 +1171,8 @@ nn-if-has = { $whose ->
        *[card] vous avez
     }
     [opposing] { $noun ->
-        [coin] l’adversaire détient
-       *[card] l’adversaire a
+        [coin] votre adversaire détient
+       *[card] votre adversaire a
     }
    *[any] les couloirs contiennent
 } { $quantity } { $kind }
@@ -1098,8 +1182,8 @@ nn-if-has-no = { $whose ->
        *[card] vous n’avez
     }
     [opposing] { $noun ->
-        [coin] l’adversaire ne détient
-       *[card] l’adversaire n’a
+        [coin] votre adversaire ne détient
+       *[card] votre adversaire n’a
     }
    *[any] les couloirs ne contiennent
 } { GENDER($noun) ->
@@ -1115,13 +1199,13 @@ nn-if-spirit = { $spirit } { $holds ->
    *[yes] est
 } { $kind }
 nn-if-your-turn = c’est { $holds ->
-    [no] le tour de l’adversaire
+    [no] le tour de votre adversaire
    *[yes] votre tour
 }
-nn-if-came-from = cette carte { $holds ->
-    [no] n’a pas été invoquée
-   *[yes] a été invoquée
-} depuis { $zone }
+nn-if-came-from = vous { $holds ->
+    [no] n’avez pas invoqué
+   *[yes] avez invoqué
+} cette carte depuis { $zone }
 nn-by-mode = { $mode ->
     [normal] par une Invocation normale
     [tribute] par une Invocation par tribut
@@ -1152,7 +1236,7 @@ nn-if-holds-coin = { $who ->
         [no] ne détenez pas
        *[yes] détenez
     }
-   *[opponent] l’adversaire { $holds ->
+   *[opponent] votre adversaire { $holds ->
         [no] ne détient pas
        *[yes] détient
     }

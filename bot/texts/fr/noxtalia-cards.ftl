@@ -17,78 +17,72 @@ nx-line-spirit-attack = Attaque · { $cost } PM · Puissance { $power }
 
 ## Mots-clés
 
-nx-keyword-ultime = Ultime (retirée du jeu après utilisation)
-nx-keyword-zone = Zone (après utilisation, réutilisez-la gratuitement une fois, sur un autre Esprit adverse)
-nx-keyword-amelioration = Amélioration ({ $to ->
-    [defence] reste attachée à l’Esprit attaqué, son hôte
-    [elsewhere] reste attachée à un Esprit, son hôte
-   *[other] reste attachée à un Esprit allié, son hôte
-})
-nx-keyword-affaiblissement = Affaiblissement ({ $to ->
-    [attack] reste attachée à l’Esprit ciblé, son hôte
-    [elsewhere] reste attachée à un Esprit, son hôte
-   *[other] reste attachée à un Esprit adverse, son hôte
-})
+nx-keyword-ultime = Ultime (Retirez cette carte du jeu après utilisation.)
+nx-keyword-zone = Zone (Puis réutilisez-la gratuitement sur un autre Esprit adverse.)
+nx-keyword-amelioration = Amélioration (Attachez cette carte à { $to ->
+    [defence] l’Esprit attaqué
+    [elsewhere] un Esprit
+   *[other] un de vos Esprits
+}.)
+nx-keyword-affaiblissement = Affaiblissement (Attachez cette carte à { $to ->
+    [attack] l’Esprit ciblé
+    [elsewhere] un Esprit
+   *[other] un Esprit adverse
+}.)
 
 ## Lignes
 
 nx-line-always-critical = Toujours critique contre l’élément { $elements }.
 nx-line-always-weak = Toujours faible contre l’élément { $elements }.
-nx-line-aim = Cible : { $side ->
-    [ally] un Esprit allié
+nx-line-aim = Ciblez { $side ->
+    [ally] un de vos Esprits
    *[enemy] un Esprit adverse
 }.
 nx-line-diurne = Tour Diurne – { $line }
 nx-line-nocturne = Tour Nocturne – { $line }
-nx-line-if = Si { $conditions }{ $link ->
-    [comma] ,
-   *[colon] { " " }:
-} { $actions }.
-nx-line-when = { $trigger }{ $link ->
-    [comma] ,
-   *[colon] { " " }:
-} { $actions }.
-nx-line-when-if = { $trigger }, si { $conditions }{ $link ->
-    [comma] ,
-   *[colon] { " " }:
-} { $actions }.
-nx-line-otherwise = { $line } Sinon : { $actions }.
+nx-line-if = { $first ->
+    [actions] { CAPITAL($actions) } si { $conditions }.
+   *[conditions] Si { $conditions }, { $actions }.
+}
+nx-line-when = { $trigger }, { $actions }.
+nx-line-when-if = { $trigger }, si { $conditions }, { $actions }.
+nx-line-otherwise = { $line } Sinon, { $actions }.
 ## Quand
 
 nx-when-turn-start = Au début { $whose ->
     [owner] de votre tour
     [each] de chaque tour
-   *[host] du tour de l’hôte
+   *[host] du tour de cet Esprit
 }
 nx-when-turn-end = À la fin { $whose ->
     [owner] de votre tour
     [each] de chaque tour
-   *[host] du tour de l’hôte
+   *[host] du tour de cet Esprit
 }
 nx-when-after-comparison = Après la comparaison{ $of ->
     [use] { "" }
-    [both] , puis plus tard après celle de toute attaque de l’hôte ou contre lui
+    [both] { " " }de cette attaque et de chaque attaque future de cet Esprit ou contre lui
     [self] { " " }d’une attaque de cet Esprit ou contre lui
-   *[host] { " " }d’une attaque de l’hôte ou contre lui
+   *[host] { " " }d’une attaque de cet Esprit ou contre lui
 }
 nx-when-on-damage-dealt = { $of ->
     [use] Quand cette Attaque inflige des dégâts
-    [both] Quand cette Attaque, ou plus tard une Attaque de l’hôte, inflige des dégâts
+    [both] Quand cette Attaque, ou plus tard une Attaque de cet Esprit, inflige des dégâts
     [self] Quand une Attaque de cet Esprit inflige des dégâts
-   *[host] Quand une Attaque de l’hôte inflige des dégâts
+   *[host] Quand une Attaque de cet Esprit inflige des dégâts
 }
 nx-when-on-damage-taken = { $of ->
     [use] Quand l’Esprit attaqué subit des dégâts
-    [both] Quand l’Esprit attaqué, ou plus tard l’hôte, subit des dégâts
+    [both] Quand l’Esprit attaqué subit des dégâts, maintenant ou plus tard
     [self] Quand cet Esprit subit des dégâts
-   *[host] Quand l’hôte subit des dégâts
+   *[host] Quand cet Esprit subit des dégâts
 }
-nx-when-on-attach = Quand cette capacité est attachée
-nx-when-on-detach = Quand cette capacité quitte son hôte
+nx-when-on-attach = Quand cette carte est attachée
+nx-when-on-detach = Quand cette carte quitte son Esprit
 nx-when-on-destroyed = { $bearer ->
     [attacked] Quand l’Esprit attaqué est détruit
     [self] Quand cet Esprit est détruit
-   *[host] Quand l’hôte est détruit
+   *[host] Quand cet Esprit est détruit
 }
 nx-when-on-cycle-change = Quand le cycle change
 nx-when-while-attached = { $bearer ->
@@ -98,33 +92,32 @@ nx-when-while-attached = { $bearer ->
 
 ## Ce qui est fait
 
-nx-do-roll = lancez le dé : { $results }
-nx-do-roll-any = lancez le dé : { $actions }
-nx-on-faces = sur { $faces }, { $actions }
+nx-do-roll = lancez le dé. { $results }
+nx-do-roll-any = lancez le dé. { CAPITAL($actions) }
+nx-on-faces = { $faces } : { CAPITAL($actions) }
+nx-results = { $first }. { $next }
 nx-faces-range = { $first } à { $last }
 nx-do-power = { $sign ->
-    [plus] +
-   *[minus] −
+    [plus] gagne +
+   *[minus] perd −
 }{ $number } Puissance{ $tail }
+nx-do-power-result = gagne autant de Puissance que le résultat
+nx-do-power-lost = gagne +1 Puissance pour chaque PV perdu par { $spirit }, jusqu’à +{ $most }
 nx-do-power-on = les { $on ->
-    [attacks-by-host] Attaques de { $bearer ->
-        [self] cet Esprit
-       *[host] l’hôte
-    }
-    [attacks-on-host] Attaques contre { $bearer ->
-        [self] cet Esprit
-       *[host] l’hôte
-    }
-   *[defences-of-host] Défenses de { $bearer ->
-        [self] cet Esprit
-       *[host] l’hôte
-    }
+    [attacks-by-host] Attaques de cet Esprit
+    [attacks-on-host] Attaques contre cet Esprit
+   *[defences-of-host] Défenses de cet Esprit
 } { $sign ->
     [plus] gagnent +
    *[minus] perdent −
-}{ $number } Puissance{ $tail }
+}{ $number } Puissance{ $tail }{ $bearer ->
+   *[other] { "" }
+}
 nx-do-opposing-power = { $opposing ->
-    [attack] l’Attaque
+    [attack] { $it ->
+        [yes] elle
+       *[no] l’Attaque
+    }
    *[defence] la Défense adverse
 } { $sign ->
     [plus] gagne +
@@ -139,22 +132,15 @@ nx-do-chart-value = cette { $kind ->
    *[neutral] n’est ni critique ni faible
 }
 nx-do-chart-value-on = les { $on ->
-    [attacks-by-host] Attaques de { $bearer ->
-        [self] cet Esprit
-       *[host] l’hôte
-    }
-    [attacks-on-host] Attaques contre { $bearer ->
-        [self] cet Esprit
-       *[host] l’hôte
-    }
-   *[defences-of-host] Défenses de { $bearer ->
-        [self] cet Esprit
-       *[host] l’hôte
-    }
+    [attacks-by-host] Attaques de cet Esprit
+    [attacks-on-host] Attaques contre cet Esprit
+   *[defences-of-host] Défenses de cet Esprit
 } { $value ->
     [critical] sont critiques
     [weak] sont faibles
    *[neutral] ne sont ni critiques ni faibles
+}{ $bearer ->
+   *[other] { "" }
 }
 nx-do-ignore-chart = cette { $kind ->
     [attack] Attaque
@@ -164,85 +150,95 @@ nx-do-ignore-chart = cette { $kind ->
    *[any] ni critique ni faible
 }
 nx-do-ignore-chart-on = les { $on ->
-    [attacks-by-host] Attaques de { $bearer ->
-        [self] cet Esprit
-       *[host] l’hôte
-    }
-    [attacks-on-host] Attaques contre { $bearer ->
-        [self] cet Esprit
-       *[host] l’hôte
-    }
-   *[defences-of-host] Défenses de { $bearer ->
-        [self] cet Esprit
-       *[host] l’hôte
-    }
+    [attacks-by-host] Attaques de cet Esprit
+    [attacks-on-host] Attaques contre cet Esprit
+   *[defences-of-host] Défenses de cet Esprit
 } ne sont jamais { $only ->
     [weak] faibles
    *[any] ni critiques ni faibles
+}{ $bearer ->
+   *[other] { "" }
 }
-nx-do-no-defence = aucune Défense ne peut être jouée contre cette Attaque
+nx-do-no-defence = votre adversaire ne peut pas jouer de Défense contre cette Attaque
 nx-do-no-defence-on = aucune Défense ne peut être jouée contre les Attaques { $on ->
-    [attacks-by-host] de
-   *[attacks-on-host] contre
-} { $bearer ->
-    [self] cet Esprit
-   *[host] l’hôte
+    [attacks-by-host] de cet Esprit
+   *[attacks-on-host] contre cet Esprit
+}{ $bearer ->
+   *[other] { "" }
 }
-nx-do-damage = infligez { $number ->
+nx-do-damage = infligez{ $it ->
+    [yes] -lui{ " " }
+   *[no] { " " }
+}{ $number ->
     [one] { $number } dégât direct
    *[other] { $number } dégâts directs
-} à { $spirits ->
-    [one] { $spirit }
-   *[other] chacun de { $spirit }
+}{ $it ->
+    [yes] { "" }
+   *[no] { " " }à { $spirits ->
+        [one] { $spirit }
+       *[other] chacun des { $spirit }
+    }
 }{ $tail }
-nx-do-lose-pv = { $spirit } { $spirits ->
+nx-do-lose-pv = { $it ->
+    [yes] il
+   *[no] { $spirit }
+} { $spirits ->
     [one] perd { $number } PV
    *[other] perdent chacun { $number } PV
 }{ $tail }
-nx-do-heal = soignez { $number } PV à { $spirits ->
-    [one] { $spirit }
-   *[other] chacun de { $spirit }
+nx-do-heal = soignez{ $it ->
+    [yes] -le
+   *[no] { "" }
+} de { $number } PV{ $it ->
+    [yes] { "" }
+   *[no] { $spirits ->
+        [one] { " " }{ $spirit }
+       *[other] { " " }chacun des { $spirit }
+    }
 }{ $tail }
-nx-do-exhaust = épuisez { $spirit }
-nx-do-recharge = rechargez { $spirit }
+nx-do-exhaust = épuisez{ $it ->
+    [yes] -le
+   *[no] { " " }{ $spirit }
+}
+nx-do-recharge = rechargez{ $it ->
+    [yes] -le
+   *[no] { " " }{ $spirit }
+}
 nx-do-gain-pm = { $who ->
-    [player] gagnez
-   *[opponent] l’adversaire gagne
+    [player] récupérez
+   *[opponent] votre adversaire récupère
 } { $number } PM{ $tail }
 nx-do-lose-pm = { $who ->
     [player] perdez
-   *[opponent] l’adversaire perd
+   *[opponent] votre adversaire perd
 } { $number } PM{ $tail }
-nx-do-steal-pm = volez { $number } PM à l’adversaire{ $tail }
+nx-do-steal-pm = volez { $number } PM à votre adversaire{ $tail }
 nx-do-draw = { $who ->
     [player] piochez
-   *[opponent] l’adversaire pioche
+   *[opponent] votre adversaire pioche
 } { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
 nx-do-discard = { $who ->
     [player] défaussez
-   *[opponent] l’adversaire défausse
+   *[opponent] votre adversaire défausse
 } { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }{ $how ->
     [random] { " " }au hasard
-   *[chosen] { $who ->
-        [player] { "" }
-       *[opponent] { " " }de son choix
-    }
+   *[chosen] { "" }
 }
 nx-do-mill = { $who ->
-    [player] mettez
-   *[opponent] l’adversaire met
+    [player] défaussez
+   *[opponent] votre adversaire défausse
 } { $count ->
     [one] la première carte
    *[other] les { $count } premières cartes
 } de { $who ->
-    [player] votre pioche dans votre défausse
-   *[opponent] sa pioche dans sa défausse
+    [player] votre pioche
+   *[opponent] sa pioche
 }
 nx-do-return-to-hand = reprenez en main { $cards } de votre défausse
 nx-do-to-bottom-hand = mettez { $count ->
@@ -253,8 +249,11 @@ nx-do-to-bottom-discard = mettez { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } de votre défausse sous votre pioche
-nx-do-attach = attachez cette capacité à { $spirit }
-nx-do-detach = détachez cette capacité
+nx-do-attach = attachez{ $it ->
+    [yes] -lui cette carte
+   *[no] { " " }cette carte à { $spirit }
+}
+nx-do-detach = défaussez cette carte
 nx-do-destroy-attached = détruisez { $count ->
     [one] { $count } capacité attachée
    *[other] { $count } capacités attachées
@@ -263,46 +262,64 @@ nx-do-cost-change = { $cards } coûtent { $number } PM de { $sign ->
     [plus] plus
    *[minus] moins
 }{ $until ->
-    [this-attack] { " " }pendant cette attaque
+    [this-attack] { " " }pour cette attaque
     [end-of-turn] { " " }jusqu’à la fin du tour
     [end-of-next-turn] { " " }jusqu’à la fin de votre prochain tour
    *[always] { "" }
 }
 nx-do-prevent-damage = { $bearer ->
-    [attacked] l’Esprit attaqué subit { $number ->
+    [attacked] { $it ->
+        [yes] il
+       *[no] l’Esprit attaqué
+    } subit { $number ->
         [one] { $number } dégât de moins
        *[other] { $number } dégâts de moins
     }
-    [self] chaque Attaque inflige { $number ->
-        [one] { $number } dégât de moins à cet Esprit
-       *[other] { $number } dégâts de moins à cet Esprit
+    [self] chaque Attaque { $it ->
+        [yes] lui inflige
+       *[no] inflige
+    } { $number ->
+        [one] { $number } dégât de moins
+       *[other] { $number } dégâts de moins
+    }{ $it ->
+        [yes] { "" }
+       *[no] { " " }à cet Esprit
     }
-   *[host] chaque Attaque inflige { $number ->
-        [one] { $number } dégât de moins à l’hôte
-       *[other] { $number } dégâts de moins à l’hôte
+   *[host] chaque Attaque { $it ->
+        [yes] lui inflige
+       *[no] inflige
+    } { $number ->
+        [one] { $number } dégât de moins
+       *[other] { $number } dégâts de moins
+    }{ $it ->
+        [yes] { "" }
+       *[no] { " " }à cet Esprit
     }
 }{ $tail }
-nx-do-look-hand = regardez la main adverse
+nx-do-look-hand = regardez la main de votre adversaire
 nx-do-look-pile = regardez { $count ->
     [one] la première carte
    *[other] les { $count } premières cartes
-} de la pioche de l’adversaire
-nx-do-lift-limit-pm = levez votre limite de 8 PM pour ce tour
-nx-do-lift-limit-pv = levez la limite de PV de vos Esprits pour ce tour
+} de la pioche de votre adversaire
+nx-do-lift-limit-pm = vous pouvez avoir plus de 8 PM ce tour-ci
+nx-do-lift-limit-pv = vos Esprits peuvent dépasser leur limite de PV ce tour-ci
 nx-do-remove-from-game = retirez du jeu { $cards } de { $who ->
     [player] votre défausse
-   *[opponent] la défausse de l’adversaire
+   *[opponent] la défausse de votre adversaire
 }
-nx-do-extra-recycle = vous pouvez recycler une fois de plus ce tour
-nx-do-flip-cycle = changez le cycle jusqu’à ce que le compte-tour avance
-nx-do-choose-one = choisissez : { $modes }
-nx-do-may = si vous le voulez, { $actions }
-nx-do-if-else = si { $conditions }, { $actions } ; sinon, { $otherwise }
+nx-do-extra-recycle = vous pouvez recycler une fois de plus ce tour-ci
+nx-do-flip-cycle = changez le cycle jusqu’au prochain numéro de tour
+nx-do-choose-one = choisissez – { $modes }
+nx-do-may = vous pouvez { $told ->
+    [yes] choisir ceci : { $actions }
+   *[no] { INFINITIVE($actions) }
+}
+nx-do-if-else = si { $conditions }, { $actions }. Sinon, { $otherwise }
 
 ## Cartes et Esprits
 
 nx-element = { $element }
-nx-cards = { $count } { $type ->
+nx-cards = { $type ->
     [attack] { $count ->
         [one] Attaque
        *[other] Attaques
@@ -349,7 +366,7 @@ nx-cards-of-opponent = les { $type ->
     [defence] Défenses
     [support] Soutiens
    *[any] capacités
-} de l’adversaire{ $elemental ->
+} de votre adversaire{ $elemental ->
     [yes] { " " }d’élément { $element }
    *[no] { "" }
 }{ $keyword ->
@@ -361,11 +378,11 @@ nx-cards-of-opponent = les { $type ->
 }
 nx-spirit-target = l’Esprit ciblé
 nx-spirit-attacked = l’Esprit attaqué
-nx-spirit-host = l’hôte
+nx-spirit-host = cet Esprit
+nx-spirit-it = cet Esprit
 nx-spirit-own = cet Esprit
 nx-spirit-attacker = l’Esprit attaquant
-nx-spirit-chosen = { $count } { $kind }
-nx-spirit-random = { $count } { $kind } au hasard
+nx-spirit-random = { $number } { $kind } au hasard
 nx-spirit-lowest-pv = l’{ $kind } qui a le moins de PV
 nx-spirit-some = au moins un { $kind }
 nx-spirit-all = chaque { $kind }
@@ -405,8 +422,8 @@ nx-value-pm-spent = les PM payés
 nx-value-damage-dealt = les dégâts infligés
 nx-value-count = le nombre d’{ $kind }
 nx-value-count-one = 1 pour { $spirit }
-nx-value-pv-missing = les PV qui manquent à { $spirit }
-nx-value-pv-missing-all = le total des PV qui manquent aux { $kind }
+nx-value-pv-missing = les PV perdus par { $spirit }
+nx-value-pv-missing-all = le total des PV perdus par les { $kind }
 
 ## Si
 
@@ -418,24 +435,77 @@ nx-if-die = le résultat { $holds ->
     [no] n’est pas
    *[yes] est
 } { $faces }
-nx-if-element = l’élément { $of ->
-    [target] de l’Esprit ciblé
-    [attack] de l’Attaque
-    [self] de cet Esprit
-   *[host] de l’hôte
+nx-if-element = { $of ->
+    [target] l’Esprit ciblé
+    [attack] l’Attaque
+    [self] cet Esprit
+   *[host] cet Esprit
 } { $holds ->
-    [neither] n’est ni
-    [no] n’est pas
-   *[yes] est
+    [neither] n’est d’élément ni
+    [no] n’est pas d’élément
+   *[yes] est d’élément
 } { $elements }
 nx-if-pv = { $spirit } { $spirits ->
     [one] a
    *[other] ont
-} { $bounds } PV{ $tail }
+} { $bounds }{ $tail }
 nx-if-pm = { $of ->
     [player] vous avez
-   *[opponent] l’adversaire a
-} { $bounds } PM{ $tail }
+   *[opponent] votre adversaire a
+} { $bounds }{ $tail }
+nx-units = { so-many } { $unit ->
+    [hp] PV
+    [mp] PM
+    [damage] { $number ->
+        [one] dégât
+       *[other] dégâts
+    }
+   *[card] { nx-things }
+}
+nx-things = { $unit ->
+    [card] { $number ->
+        [one] carte
+       *[other] cartes
+    }
+    [capacity] { $number ->
+        [one] capacité
+       *[other] capacités
+    }
+   *[spirit] { $number ->
+        [one] Esprit
+       *[other] Esprits
+    }
+}
+nx-bound-at-least = { $unit ->
+    [turn] { $holds ->
+        [no] plus petit que { $number }
+       *[yes] { $number } ou plus
+    }
+   *[hp] { $holds ->
+        [no] moins { DE(nx-units) }
+       *[yes] { nx-units } ou plus
+    }
+}
+nx-bound-at-most = { $unit ->
+    [turn] { $holds ->
+        [no] plus grand que { $number }
+       *[yes] { $number } ou moins
+    }
+   *[hp] { $holds ->
+        [no] plus { DE(nx-units) }
+       *[yes] { nx-units } ou moins
+    }
+}
+nx-bound-equals = { $unit ->
+    [turn] { $holds ->
+        [no] autre que { $number }
+       *[yes] { $number }
+    }
+   *[hp] { $holds ->
+        [no] soit plus, soit moins { DE(nx-units) }
+       *[yes] exactement { nx-units }
+    }
+}
 nx-if-state = { $spirit } { $spirits ->
     [one] est
    *[other] sont
@@ -452,10 +522,7 @@ nx-if-state = { $spirit } { $spirits ->
 nx-if-attached-count = { $spirit } { $spirits ->
     [one] porte
    *[other] portent
-} { $bounds } { $count ->
-    [one] capacité
-   *[other] capacités
-}{ $tail }
+} { $bounds }{ $tail }
 nx-if-attached-count-some = { $spirit } { $some ->
     [no] { $spirits ->
         [one] ne porte
@@ -468,47 +535,38 @@ nx-if-attached-count-some = { $spirit } { $some ->
 }
 nx-if-count-alive = { $of ->
     [player] vous avez
-   *[opponent] l’adversaire a
-} { $bounds } { $count ->
-    [one] Esprit
-   *[other] Esprits
-} en jeu{ $tail }
+   *[opponent] votre adversaire a
+} { $bounds } en jeu{ $tail }
 nx-if-outnumbered = { $of ->
     [player] vous { $holds ->
         [no] n’avez pas
        *[yes] avez
-    } moins d’Esprits que l’adversaire
-   *[opponent] l’adversaire { $holds ->
+    } moins d’Esprits que votre adversaire
+   *[opponent] votre adversaire { $holds ->
         [no] n’a pas
        *[yes] a
     } moins d’Esprits que vous
 }
 nx-if-hand-size = { $of ->
     [player] vous avez
-   *[opponent] l’adversaire a
-} { $bounds } { $count ->
-    [one] carte
-   *[other] cartes
-} en main{ $tail }
-nx-if-turn-number = le compte-tour indique { $bounds }{ $tail }
+   *[opponent] votre adversaire a
+} { $bounds } en main{ $tail }
+nx-if-turn-number = le numéro du tour est { $bounds }{ $tail }
 nx-if-was-defended = { $holds ->
     [no] aucune Défense n’a été jouée
    *[yes] une Défense a été jouée
 }
-nx-if-damage-dealt = l’Attaque a infligé { $bounds } { $count ->
-    [one] dégât
-   *[other] dégâts
-}{ $tail }
+nx-if-damage-dealt = l’Attaque a infligé { $bounds }{ $tail }
 nx-if-damage-dealt-some = l’Attaque { $some ->
     [no] n’a infligé aucun dégât
    *[yes] a infligé des dégâts
 }
 nx-if-exhaustion-marked = { $of ->
     [player] votre pioche
-   *[opponent] la pioche de l’adversaire
+   *[opponent] la pioche de votre adversaire
 } { $holds ->
     [no] ne s’est pas encore vidée
-   *[yes] s’est déjà vidée une fois
+   *[yes] s’est vidée une fois
 }
 nx-if-source-type = l’Attaque vient d’{ $now ->
     [spirit] un Esprit

@@ -330,34 +330,33 @@ sf-keyword = { $keyword ->
    *[unique] Unique
 }
 sf-line-keyword = { $keyword ->
-    [fast-hand] Main leste (à l’attaque, ses dégâts de combat passent d’abord)
-    [reflex] Réflexe (si un autre a déclaré l’attaque, ses dégâts de combat passent d’abord)
-    [flight] Vol (seul ce qui a Vol peut bloquer)
+    [fast-hand] Main leste (À l’attaque, ses dégâts de combat sont infligés d’abord.)
+    [reflex] Réflexe (Si un autre joueur a déclaré l’attaque, ses dégâts de combat sont infligés d’abord.)
+    [flight] Vol (Seul ce qui a Vol peut bloquer.)
     [hidden] { GENDER($noun) ->
-        [feminine] Cachée (en garde, les adversaires ne peuvent ni l’attaquer ni la cibler)
-       *[masculine] Caché (en garde, les adversaires ne peuvent ni l’attaquer ni le cibler)
+        [feminine] Cachée (En garde, vos adversaires ne peuvent ni l’attaquer ni la cibler.)
+       *[masculine] Caché (En garde, vos adversaires ne peuvent ni l’attaquer ni le cibler.)
     }
-    [impale] Empalement (à l’attaque, les dégâts au-delà de l’Endurance d’une créature vont à qui la contrôle)
-    [pacifist] Pacifiste (ne peut ni attaquer ni bloquer)
+    [impale] Empalement (À l’attaque d’une créature, les dégâts en trop vont à son contrôleur.)
+    [pacifist] Pacifiste (Ne peut ni attaquer ni bloquer.)
     [protector] { GENDER($noun) ->
-        [feminine] Protectrice (bloquer ne la met pas hors garde)
-       *[masculine] Protecteur (bloquer ne le met pas hors garde)
+        [feminine] Protectrice (Bloquer ne la met pas hors garde.)
+       *[masculine] Protecteur (Bloquer ne le met pas hors garde.)
     }
-    [range] Portée (à l’attaque, ne subit aucun dégât de combat)
-    [spell-proof] Insensible aux sorts (aucun sort ne l’affecte)
-   *[unique] Unique (vous ne pouvez en contrôler qu’un exemplaire de ce nom)
+    [range] Portée (À l’attaque, ne subit aucun dégât de combat.)
+    [spell-proof] Insensible aux sorts (Aucun sort ne l’affecte.)
+   *[unique] Unique (Vous ne pouvez contrôler qu’une carte de ce nom.)
 }
 sf-line-unfinished = Inachevée : son effet n’a pas encore été écrit, et aucun deck ne peut la contenir.
-sf-line-cost = Coût : { $cost }.
-sf-line-require = Requiert : { $kind } sous votre contrôle.
-sf-cost-cards = { $what }, depuis { $places }
+sf-line-cost = Coût : Envoyez { $cost }.
+sf-line-require = Requiert : Vous contrôlez { $kind }.
+sf-cost-cards = { $what } depuis { $places }
 sf-from = { $place ->
-    [F] le terrain
-    [H] la main
-   *[M] la Réserve
+    [F] votre terrain
+    [H] votre main
+   *[M] votre Réserve
 }
-sf-term-cards = { $number } { $kind }
-sf-term-ronum = { $number } de Ronum en { $kind }
+sf-term-ronum = des { $kind } pour un Ronum total de { $number }
 
 ## Lignes des capacités
 
@@ -374,7 +373,8 @@ sf-ability-word = { $word ->
     [skill] Talent
    *[free] Activation
 }
-sf-line-after = { CAPITAL($head) } : { $body }.
+sf-line-after = { CAPITAL($head) } : { $body }
+sf-capital = { CAPITAL($text) }
 sf-head-reaction = { $head } (Réaction)
 sf-cost-send = envoyer { $cost }
 sf-cost-send-this = envoyer { sf-this } au cimetière
@@ -398,18 +398,31 @@ sf-counter-named = { $counter ->
     [charge] charge
    *[grief] deuil
 }
-sf-cost-experience = dépenser { $number } d’Expérience
+sf-cost-experience = dépenser { $number } { $number ->
+    [one] point
+   *[other] points
+} d’Expérience
 sf-cost-damage = subir { $number } { $number ->
     [one] dégât
    *[other] dégâts
 }
 sf-when = { $when }, { $body }
-sf-targeted = choisissez { $targets } ; { $rest }
-sf-and-target = { $first }, puis { $next }
+sf-and-target = { $first } et { $next }
+sf-targeted = choisissez { $targets }. { CAPITAL($rest) }
 sf-do-may = { $person ->
-    [you] vous pouvez ceci :
-   *[one] { $subject } peut ceci :
-} { $actions }
+    [you] vous pouvez
+   *[one] { $subject } peut
+} { $told ->
+    [yes] choisir ceci : { $actions }
+   *[no] { $person ->
+        [you] { INFINITIVE($actions) }
+       *[one] choisir ceci : { $actions }
+    }
+}
+sf-its = { $whose ->
+    [owner] son propriétaire
+   *[controller] son contrôleur
+}
 
 ## Qui
 
@@ -419,21 +432,31 @@ sf-player = { $who ->
     [everyone] chaque joueur
     [any-opponent] un adversaire
     [every-opponent] chaque adversaire
-    [attacking-player] ce joueur qui attaque
-    [defending-player] ce joueur attaqué
-    [controller-of-source] qui contrôle la carte en cause
+    [attacking-player] le joueur qui attaque
+    [defending-player] le joueur attaqué
+    [controller-of-source] le contrôleur de la carte en cause
     [that-player] ce joueur
     [that] ce joueur
     [target-1] la première cible
     [target-2] la seconde cible
    *[target] la cible
 }
-sf-owner = qui possède { $which ->
+sf-adjective-aimed = { GENDER($noun) ->
+    [feminine] { $count ->
+        [one] ciblée
+       *[other] ciblées
+    }
+   *[masculine] { $count ->
+        [one] ciblé
+       *[other] ciblés
+    }
+}
+sf-owner = le propriétaire de { $which ->
     [target-1] la première cible
     [target-2] la seconde cible
    *[target] la cible
 }
-sf-controller = qui contrôle { $which ->
+sf-controller = le contrôleur de { $which ->
     [that] cette carte
     [target-1] la première cible
     [target-2] la seconde cible
@@ -442,7 +465,7 @@ sf-controller = qui contrôle { $which ->
 
 ## Cartes
 
-sf-kind = { WORDS($other, $nouns, $factions, $speed, $hurt, $guard, $fight, $tails) }
+sf-kind = { WORDS($other, $nouns, $factions, $speed, $hurt, $guard, $fight, $aimed, $tails) }
 sf-of-faction = { $faction ->
     [fire] de Feu
     [light] de Lumière
@@ -515,9 +538,33 @@ sf-picked-by = { $some }, { $whose ->
     [own] sous le contrôle et au choix
     [opposing] sous contrôle adverse et au choix
    *[any] au choix
-} de { $subject }
+} { DE($subject) }
+sf-target-one = { $other ->
+    [yes] { GENDER($noun) ->
+        [feminine] une autre { $kind }
+       *[masculine] un autre { $kind }
+    }
+   *[no] { LE($kind, GENDER($noun)) }
+}
+sf-target-kind = { $other ->
+    [yes] { $count ->
+        [one] autre { $kind }
+       *[other] autres { $kind }
+    }
+   *[no] { $kind }
+}
+sf-target-up-to = jusqu’à { so-many } { $kind }
+sf-target-again = { $kind ->
+    [creature] la créature ciblée
+    [equipment] l’équipement ciblé
+    [player] le joueur ciblé
+    [entry] la cible
+    [side] la cible
+   *[card] la carte ciblée
+}
 sf-piece = { $which ->
     [self] { sf-this }
+    [it] elle
     [that] cette carte
     [that-player] ce joueur
     [source] la carte en cause
@@ -573,36 +620,41 @@ sf-zone = { $form ->
     }
 } { sf-zone-name } { DE($subject) }
 sf-target-side = { $whose ->
-    [own] vous-même ou une créature que vous contrôlez
-    [opposing] un adversaire ou une créature qu’il contrôle
-   *[any] un joueur ou une créature
+    [own] vous-même ou la créature ciblée que vous contrôlez
+    [opposing] l’adversaire ciblé ou la créature adverse ciblée
+   *[any] le joueur ou la créature cible
 }
 sf-target-player = { $whose ->
-    [opposing] un adversaire
-   *[any] un joueur
+    [opposing] l’adversaire ciblé
+   *[any] le joueur ciblé
 }
-sf-target-entry = { $entry ->
-    [action] une Action
-    [summon] une invocation
-    [forge] une forge
-    [ability] une capacité
-   *[any] une entrée
-} { $whose ->
-    [own] à vous{ " " }
-    [opposing] d’un adversaire{ " " }
+sf-target-entry = { sf-entry-kind }{ $whose ->
+    [own] { " " }à vous
+    [opposing] { " " }d’un adversaire
    *[any] { "" }
-}dans le Flux
-sf-target-entry-of = { $entry }, pour { $kind }
+} dans le Flux
+sf-entry-kind = { $entry ->
+    [action] l’Action ciblée
+    [summon] l’invocation ciblée
+    [forge] la forge ciblée
+    [ability] la capacité ciblée
+   *[any] l’entrée ciblée
+}
+sf-target-entry-of = { sf-entry-kind } { DE($kind) }{ $whose ->
+    [own] { " " }à vous
+    [opposing] { " " }d’un adversaire
+   *[any] { "" }
+} dans le Flux
 sf-target-optional = { $target }, ou aucune cible
-sf-target-card = { $kind } { $whose ->
-    [own] dans votre { sf-zone-name }
-    [opposing] dans { $zone ->
-        [grave] le
-       *[material] la
+sf-target-card = { LE($kind, GENDER($noun)) } { $whose ->
+    [own] de votre { sf-zone-name }
+    [opposing] { $zone ->
+        [grave] du
+       *[material] de la
     } { sf-zone-name } d’un adversaire
-   *[any] dans { $zone ->
-        [grave] le
-       *[material] la
+   *[any] { $zone ->
+        [grave] du
+       *[material] de la
     } { sf-zone-name } de n’importe quel joueur
 }
 
@@ -691,7 +743,7 @@ sf-phase = { $phase ->
 sf-if-phase = { $holds ->
     [no] ce n’est pas
    *[yes] c’est
-} la { $phases }
+} { LE($phases, "feminine") }
 sf-if-paid-with = { $kind } { $holds ->
     [no] n’a pas servi
    *[yes] a servi
@@ -719,7 +771,16 @@ sf-when-player-damaged = quand { $whose ->
     [opposing] un adversaire subit
    *[any] un joueur subit
 } { sf-combat }{ $by }
-sf-when-healed = quand { $kind } récupère
+sf-when-healed = quand on soigne { $kind }
+sf-into = { $to ->
+    [hand] en main
+    [deck-top] sur le deck
+    [deck-bottom] sous le deck
+    [deck-shuffled] dans le deck
+    [grave] au cimetière
+    [material] dans la Réserve
+   *[removed] hors jeu
+}
 sf-when-destroyed = quand on détruit { $kind }{ $combat ->
     [yes] { " " }au combat
     [no] { " " }hors combat
@@ -792,9 +853,9 @@ sf-when-player-attacked = quand on { $whose ->
 }{ $by }
 sf-when-unblocked = quand { $kind } attaque sans blocage
 sf-when-player-healed = quand { $whose ->
-    [own] vous récupérez
-    [opposing] un adversaire récupère
-   *[any] un joueur récupère
+    [own] vous êtes soigné
+    [opposing] un adversaire est soigné
+   *[any] un joueur est soigné
 }
 sf-when-phase-began = au début { $whose ->
     [own] de votre
@@ -816,26 +877,53 @@ sf-when-turn-ended = à la fin { $whose ->
 
 sf-until = { $text } { $until ->
     [this-combat] pendant ce combat
-    [this-turn] pendant ce tour
+    [this-turn] ce tour-ci
     [your-next-turn] jusqu’au début de votre prochain tour
-   *[while-here] tant que { sf-this } est sur le terrain
+   *[while-here] tant { QUE(sf-this) } est sur le terrain
 }
 sf-sign = { $sign ->
     [minus] −
    *[plus] +
 }
-sf-change-power = { $piece } a { sf-sign }{ $number } de puissance{ $tail }
-sf-change-endurance = { $piece } a { sf-sign }{ $number } d’Endurance{ $tail }
-sf-change-ronum = { $piece } a { sf-sign }{ $number } de Ronum{ $tail }
+sf-change-power = { $piece } { $sign ->
+    [minus] perd −
+   *[plus] gagne +
+}{ $number } puissance{ $tail }
+sf-change-endurance = { $piece } { $sign ->
+    [minus] perd −
+   *[plus] gagne +
+}{ $number } Endurance{ $tail }
+sf-change-ronum = { $piece } { $sign ->
+    [minus] perd −
+   *[plus] gagne +
+}{ $number } Ronum{ $tail }
+sf-change-stats = { $piece } gagne { $gains }
+sf-gain = { sf-sign }{ $number } { $stat ->
+    [power] puissance
+    [endurance] Endurance
+   *[ronum] Ronum
+}{ $tail }
 sf-change-set-ronum = { $piece } est de Ronum { $number }
 sf-change-player-endurance = { $person ->
-    [you] vous avez
-   *[one] { $subject } a
-} { sf-sign }{ $number } d’Endurance{ $tail }
+    [you] { $sign ->
+        [minus] vous perdez −
+       *[plus] vous gagnez +
+    }
+   *[one] { $subject } { $sign ->
+        [minus] perd −
+       *[plus] gagne +
+    }
+}{ $number } Endurance{ $tail }
 sf-change-player-power = { $person ->
-    [you] vous avez
-   *[one] { $subject } a
-} { sf-sign }{ $number } de puissance avec chaque arme{ $tail }
+    [you] { $sign ->
+        [minus] vous perdez −
+       *[plus] vous gagnez +
+    }
+   *[one] { $subject } { $sign ->
+        [minus] perd −
+       *[plus] gagne +
+    }
+}{ $number } puissance avec chaque arme{ $tail }
 sf-change-keyword = { $piece } a { $keyword }
 sf-change-no-keyword = { $piece } perd { $keyword }
 sf-change-first-damage = { $piece } inflige d’abord ses dégâts de combat
@@ -867,16 +955,16 @@ sf-change-prevent = { $number ->
        *[each] tous les
     } { sf-damage-kind } contre { $hurt }
    *[other] { $times ->
-        [next] prévenez { $number } des prochains { sf-damage-kind } contre { $hurt }
-       *[each] chaque fois que des { sf-damage-kind } iraient contre { $hurt }, prévenez-en { $number }
+        [next] prévenez les { $number } prochains { sf-damage-kind } contre { $hurt }
+       *[each] chaque fois que des { sf-damage-kind } seraient infligés contre { $hurt }, prévenez-en { $number }
     }
 }{ $tail }
 sf-change-extra-damage = les { sf-damage-kind } contre { $hurt } sont chaque fois { $sign ->
     [minus] réduits
    *[plus] augmentés
 } de { $number }{ $tail }
-sf-change-redirect = les { sf-damage-kind } contre { $hurt } vont contre { $other } à la place
-sf-change-counts-as = { sf-this } compte { $number } de Ronum en plus pour payer une carte du deck de forge
+sf-change-redirect = les { sf-damage-kind } contre { $hurt } sont infligés contre { $other } à la place
+sf-change-counts-as = { sf-this } compte { $number } Ronum de plus quand vous l’envoyez pour forger une carte
 sf-change-hand-ronum = chaque { $kind } { $person ->
     [you] que vous n’avez
    *[one] que n’a
@@ -896,7 +984,7 @@ sf-change-player-cannot = { $person ->
     [play-actions] jouer d’Action
     [forge] forger
     [attack] attaquer
-    [heal] récupérer
+    [heal] être soigné
    *[gain-levels] gagner de niveau
 }
 sf-change-hand-limit = { $person ->
@@ -913,10 +1001,10 @@ sf-do-damage = { $person ->
 } { $number } { $number ->
     [one] dégât
    *[other] dégâts
-}{ $tail }{ $prevented ->
-    [no] { " " }; on ne peut les prévenir
+}{ $prevented ->
+    [no] { " " }qu’on ne peut pas prévenir
    *[yes] { "" }
-}
+}{ $tail }
 sf-damage-besides = { $text }, et au même moment { $person ->
     [you] vous subissez
     [many] { $who } subissent
@@ -925,20 +1013,22 @@ sf-damage-besides = { $text }, et au même moment { $person ->
     [one] dégât
    *[other] dégâts
 }{ $tail }
-sf-damage-none-prevented = { $text } ; on ne peut en prévenir aucun
+sf-damage-none-prevented = { $text }. On ne peut en prévenir aucun
 sf-dealt-by = { $text }, de la part { DE($piece) }
-sf-do-heal = { $person ->
-    [you] vous récupérez
-    [many] { $who } récupèrent
-   *[one] { $who } récupère
-} { $number } { $number ->
+sf-do-heal = soignez{ $person ->
+    [you] -vous
+   *[one] { "" }
+} de { $number } { $number ->
     [one] dégât
    *[other] dégâts
+}{ $person ->
+    [you] { "" }
+   *[one] { " " }{ $who }
 }{ $tail }
-sf-do-guard = mettez { $piece } { $guard ->
+sf-do-guard = mettez { $guard ->
     [on] en garde
    *[off] hors garde
-}
+} { $piece }
 sf-entry = { $which ->
     [source] ce qui cible la carte
     [that] cette entrée du Flux
@@ -1013,33 +1103,42 @@ sf-to = { $to ->
 sf-do-search = cherchez { $some } dans votre { $zone ->
     [forge] deck de forge
    *[deck] deck principal
-}, mettez ce que vous trouvez { sf-to } et mélangez
-sf-do-move-cards = mettez { $cards } { sf-to }
+}, mettez ce que vous trouvez { sf-into } et mélangez
+sf-do-move-cards = { $to ->
+    [hand] renvoyez en main { $cards }
+    [removed] retirez du jeu { $cards }
+    [deck-shuffled] mélangez dans le deck { $cards }
+   *[grave] mettez { sf-into } { $cards }
+}
 sf-do-destroy = détruisez { $piece }
-sf-do-send = envoyez { $piece } { sf-to }
+sf-do-send = { $to ->
+    [hand] renvoyez en main { $piece }
+    [removed] retirez du jeu { $piece }
+   *[grave] envoyez { sf-to } { $piece }
+}
 sf-entering = { $guard ->
     [off] { " " }hors garde
    *[on] { "" }
 }
-sf-do-manifest = invoquez par effet { $cards }{ sf-entering }{ $control ->
-    [owner] { " " }sous le contrôle de qui la possède
+sf-do-manifest = invoquez par effet{ sf-entering } { $cards }{ $control ->
+    [owner] { " " }sous le contrôle de son propriétaire
    *[you] { "" }
 }
 sf-do-manifest-token = invoquez par effet { $number ->
     [one] 1 Jeton { $token }
    *[other] { $number } Jetons { $token }
-} (Ronum { $ronum }, { $on }/{ $off }, Endurance { $endurance }){ sf-entering }{ $tail }
-sf-do-play-free = jouez { $cards } sans son coût
-sf-do-forge-free = forgez { $cards } sans son coût
+} (Ronum { $ronum }, puissance { $on }/{ $off }, Endurance { $endurance }){ sf-entering }{ $tail }
+sf-do-play-free = jouez { $cards } sans payer son coût
+sf-do-forge-free = forgez { $cards } sans payer son coût
 sf-do-set = posez { $cards } face cachée
 sf-do-control = prenez le contrôle { DE($piece) }
 sf-do-swap-weapons = { $person ->
     [you] échangez vos armes
    *[one] { $subject } échange ses armes
 }
-sf-do-absorb-paid = absorbez : mettez { $kind } ayant servi à payer sous { sf-this }
-sf-do-absorb = absorbez : mettez { $cards } sous { sf-this }
-sf-do-attune = accordez : mettez cette carte-ci sous { $piece }
+sf-do-absorb-paid = absorbez { $kind } que vous avez envoyée pour payer { sf-this }
+sf-do-absorb = absorbez { $cards } (à mettre sous { sf-this })
+sf-do-attune = accordez à { $piece } (mettez cette carte-ci dessous)
 sf-do-detach = mettez { $to ->
     [hand] en main
    *[grave] au cimetière
@@ -1061,11 +1160,17 @@ sf-do-lose-level = { $person ->
 sf-do-gain-experience = { $person ->
     [you] gagnez
    *[one] { $subject } gagne
-} { $number } d’Expérience{ $tail }
+} { $number } { $number ->
+    [one] point
+   *[other] points
+} d’Expérience{ $tail }
 sf-do-lose-experience = { $person ->
     [you] perdez
    *[one] { $subject } perd
-} { $number } d’Expérience{ $tail }
+} { $number } { $number ->
+    [one] point
+   *[other] points
+} d’Expérience{ $tail }
 sf-do-add-counter = mettez { $number } { $number ->
     [one] marqueur
    *[other] marqueurs
@@ -1073,20 +1178,20 @@ sf-do-add-counter = mettez { $number } { $number ->
 sf-do-remove-counter = retirez { $number } { $number ->
     [one] marqueur
    *[other] marqueurs
-} { sf-counter-named } de { $piece }{ $tail }
+} { sf-counter-named } { DE($piece) }{ $tail }
 sf-do-move-counter = déplacez { $number } { $number ->
     [one] marqueur
    *[other] marqueurs
-} { sf-counter-named } de { $piece } vers { $other }
-sf-do-turn-attack = l’attaque va contre { $piece } à la place
+} { sf-counter-named } { DE($piece) } vers { $other }
+sf-do-turn-attack = l’attaque est maintenant contre { $piece }
 sf-do-end-combat = le combat prend fin
-sf-do-later = { $times ->
-    [each] chaque fois
-   *[next] la prochaine fois
-} : { $when }{ $until ->
-    [this-turn] { " " }pendant ce tour
+sf-do-later = { $when }{ $until ->
+    [this-turn] { " " }ce tour-ci
    *[permanent] { "" }
-}, { $actions }
+}, { $actions }{ $times ->
+    [each] { "" }
+   *[next] { " " }(la prochaine fois seulement)
+}
 sf-do-at-turn-end = à la fin de ce tour, { $actions }
 sf-do-choose = { $person ->
     [you] choisissez
@@ -1094,9 +1199,8 @@ sf-do-choose = { $person ->
 } { $count ->
     [one] une option
    *[other] { $count } options
-} : { $modes }
-sf-do-for-each = pour chaque { $kind } : { $actions }
-sf-do-repeat = { $number } fois : { $actions }{ $tail }
+} – { $modes }
+sf-do-repeat = faites ceci { $number } fois : { $actions }{ $tail }
 
 ## Paquets et decks
 

@@ -135,10 +135,12 @@ def some(kind: Say, number: int | str, *, up_to: bool = False) -> Say:
     return Say("words-some", {"number": number, "up": "yes" if up_to else "no", "kind": kind})
 
 
-def bounded(bounds: Any, denied: bool, number: Callable[[Any], Any], key: str = "words-bound") -> Say:
-    """Return "at least 2 and at most 4", or its contrary, of what has such bounds."""
+def bounded(
+    bounds: Any, denied: bool, number: Callable[[Any], Any], key: str = "words-bound", **more: Any
+) -> Say:
+    """Return "2 or more and 4 or less", or its contrary, of what has such bounds; `more` is told each."""
     said = [
-        Say(f"{key}-{dashed(name)}", {"number": number(value), "holds": "no" if denied else "yes"})
+        Say(f"{key}-{dashed(name)}", {"number": number(value), "holds": "no" if denied else "yes", **more})
         for name in ("at_least", "at_most", "equals")
         if (value := getattr(bounds, name)) is not None
     ]

@@ -97,6 +97,6 @@ def test_every_french_noun_has_a_gender() -> None:
 
 
 def _kind(nouns: Sequence[str | Noun], count: int, tails: list[Say] | None = None, **adjectives: str) -> Say:
-    places = dict.fromkeys(("other", "whose", "layer", "fate"))
+    places = dict.fromkeys(("other", "whose", "layer", "fate", "aimed"))
     said = {place: Say(key) for place, key in adjectives.items()}
     return kind("nn-kind", nouns, count, {**places, **said}, tails or [])

@@ -18,6 +18,13 @@ _COMPOUND = (do.Later, do.ChooseOne, do.May, do.Conditional)
 """Actions made of other actions: in brackets where the end could be mistaken."""
 
 
+_OF_SPIRITS = do.GainControl | do.GiveBack | do.ReapSpirit | do.Shatter
+_TOLD = (
+    do.FailAttack, do.BattleNow, do.ReapTop, do.RaiseBlock, do.Apply, do.Renew, do.Win, *_COMPOUND
+)  # fmt: skip
+"""Actions that say what becomes so; the others tell the player what to do."""
+
+
 class Actions(Changes, Costs, Events):
     """Words for what is done."""
 
@@ -43,6 +50,22 @@ class Actions(Changes, Costs, Events):
         """Return the actions inside a compound one, so that it is plain where they end."""
         said = self.actions(actions)
         return Say("words-brackets", {"text": said}) if isinstance(actions[-1], _COMPOUND) else said
+
+    def apart_from_all(self, actions: Sequence[do.Action]) -> Say:
+        """Return the actions inside a compound one that are not always done."""
+        self.apart += 1
+        said = self.inner(actions)
+        self.apart -= 1
+        return said
+
+    def may(self, actions: Sequence[do.Action], said: Say) -> dict[str, Any]:
+        """Return what goes on after "you may"; `told` where it is no order to the player."""
+        first = actions[0]
+        told = isinstance(first, _TOLD) or getattr(first, "who", "you") in ("opponent", "each", "target")
+        told = told and not isinstance(
+            first, do.Destroy | do.BanishSpirits | do.Bounce | do.Move | _OF_SPIRITS
+        )
+        return {"actions": said, "told": "yes" if told else "no"}
 
     def action(self, action: do.Action) -> Say:
         """Return one action as a part of a sentence."""
@@ -235,17 +258,17 @@ def _plain(_: Actions, action: do.FailAttack | do.Win) -> Say:
 
 def _later(words: Actions, action: do.Later) -> Say:
     when = {} if action.event is None else {"when": words.trigger(action.event)}
-    return _say(action, {"actions": words.inner(action.do), **when}, f"-{dashed(action.when)}")
+    return _say(action, {"actions": words.apart_from_all(action.do), **when}, f"-{dashed(action.when)}")
 
 
 def _choose_one(words: Actions, action: do.ChooseOne) -> Say:
-    modes = [words.inner(mode.do) for mode in action.modes]
-    return _say(action, {"by": action.by, "modes": chained("words-semicolon-or", modes)})
+    modes = [Say("nn-mode", {"actions": words.apart_from_all(mode.do)}) for mode in action.modes]
+    return _say(action, {"by": action.by, "modes": chained("nn-modes", modes)})
 
 
 def _may(words: Actions, action: do.May) -> Say:
     costs = {"costs": words.costs(action.cost, action.by)} if action.cost else {}
-    values: dict[str, Any] = {"by": action.by, **costs, "actions": words.inner(action.do)}
+    values: dict[str, Any] = {"by": action.by, **costs, **words.may(action.do, words.inner(action.do))}
     return words.otherwise(_say(action, values, "-cost" if action.cost else ""), action.otherwise)
 
 

@@ -40,9 +40,9 @@ class Changes(Conditions):
         key = f"nn-change-{dashed(change.change)}"
         match change:
             case hold.SpiritStats():
-                return Say("nn-has", {"who": self.spirits(change.on), "gains": self._gains(change)})
+                return Say("nn-has", {"who": self.spirits(change.on), **self._gains(change)})
             case hold.LaneStats():
-                return Say("nn-has", {"who": self.lanes(change.on), "gains": self._gains(change)})
+                return Say("nn-has", {"who": self.lanes(change.on), **self._gains(change)})
             case hold.SetStats():
                 return self._set(change)
             case hold.SwapStats():
@@ -91,27 +91,30 @@ class Changes(Conditions):
             return a_kind(self.spirit_kind(on, 1))
         return self.spirits(on)
 
-    def _gains(self, change: hold.SpiritStats | hold.LaneStats) -> Say:
+    def _gains(self, change: hold.SpiritStats | hold.LaneStats) -> dict[str, Any]:
         """Return "+2 Power and −1 Resolve"; what both are counted by is said once."""
         stats: list[tuple[str, Value]] = [("power", change.power), ("resolve", change.resolve)]
         given: list[tuple[str, Value]] = [(stat, value) for stat, value in stats if value != 0] or [stats[0]]
-        amounts = [self.amount(value) for _, value in given]
+        amounts = [self.up_to(value) or self.amount(value) for _, value in given]
         if len(amounts) == 2 and amounts[0]["tail"] == amounts[1]["tail"]:
             amounts[0]["tail"] = ""
         gains = [
             Say("nn-gain", {"stat": stat, **amount}) for (stat, _), amount in zip(given, amounts, strict=True)
         ]
-        return listed(gains, "and")
+        return {"gains": listed(gains, "and"), "sign": amounts[0]["sign"]}
 
     def _set(self, change: hold.SetStats) -> Say:
         stats: list[tuple[str, Value | None]] = [("power", change.power), ("resolve", change.resolve)]
         spirit = self.spirits(change.on)
         said = [
-            Say("nn-change-set-stats", {"stat": stat, "spirit": spirit, "value": self.value(value)})
+            Say(
+                "nn-set-stat",
+                {"stat": stat, "value": self.value(value), "fixed": _yes(isinstance(value, int))},
+            )
             for stat, value in stats
             if value is not None
         ]
-        return listed(said, "and")
+        return Say("nn-change-set-stats", {"spirit": spirit, "stats": listed(said, "and")})
 
     def _no_shatter(self, change: hold.NoShatter, key: str) -> Say:
         said: list[Say] = []
@@ -148,6 +151,11 @@ class Changes(Conditions):
         """Return whose texts are meant, as they go on after "the texts"."""
         match on:
             case "own_noble" | "opposing_noble":
+                for word, target in (*self.unnamed.items(),):
+                    if target.target == "noble" and target.whose == on.removesuffix("_noble"):
+                        named = self.target_named(word)
+                        assert named is not None
+                        return Say("nn-of", {"text": named})
                 return Say("nn-noble", {"whose": dashed(on)})
             case _:
                 return Say("nn-of", {"text": self.spirits(on)})

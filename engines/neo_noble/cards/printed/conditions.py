@@ -65,11 +65,13 @@ class Conditions(Values, Tests[test.Condition]):
         if kind is None or any(not isinstance(bound, int) for bound in bounds):
             said = bounded(one, denied, self.value, key="nn-is")
             return Say("nn-if-number", {"value": self.value(one.of), "bounds": said})
-        quantity = bounded(one, denied, lambda number: number)
+        quantity = bounded(one, denied, lambda number: number, key="nn-bound")
         if (one.at_least, one.at_most, one.equals) in ((None, 0, None), (None, None, 0)):
             if not denied:
                 return Say("nn-if-has-no", {**kind, **self._kind_had(one.of, 0)})
-            quantity = Say("words-bound-at-least", {"number": 1, "holds": "yes"})
+            return Say("nn-if-has-some", {**kind, **self._kind_had(one.of, 1)})
+        if (one.at_least, one.at_most, one.equals) == (1, None, None) and not denied:
+            return Say("nn-if-has-some", {**kind, **self._kind_had(one.of, 1)})
         return Say("nn-if-has", {**kind, **self._kind_had(one.of, bounds[-1]), "quantity": quantity})
 
     @staticmethod

@@ -23,10 +23,10 @@ OF_CARDS: frozenset[EventKind] = frozenset(
 class Events(Selectors):
     """Words for events: each begins with "when"."""
 
-    def trigger(self, when: Trigger) -> Say:
-        """Return when an ONGOING text does something."""
+    def trigger(self, when: Trigger, *, once: bool = True) -> Say:
+        """Return when an ONGOING text does something; `once`: and that it does so once each turn."""
         said = self._event(when.event, when)
-        return Say("nn-once-each-turn", {"when": said}) if when.once else said
+        return Say("nn-once-each-turn", {"when": said}) if when.once and once else said
 
     def react(self, react: React) -> Say:
         """Return when a card may be summoned in answer (NN-98)."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
@@ -14,7 +15,7 @@ from engines.neo_noble.language.selectors import Target
 Tokens: TypeAlias = Mapping[str, Spirit]
 
 
-class Words:
+class Words(ABC):
     """The words for one text: what "the target" is in it."""
 
     def __init__(self, tokens: Tokens, targets: Sequence[Target] = (), *, x_is_paid: bool = False) -> None:
@@ -22,11 +23,36 @@ class Words:
         self.targets = targets
         self.x_is_paid = x_is_paid
         """X is what its player chose when paying: what is counted besides is Y."""
+        self.unnamed: dict[str, Target] = {}
+        """Targets that the sentence names where it first speaks of them."""
+        self.named: set[str] = set()
+        self.apart: int = 0
+        """How deep one is in what is not always said or read first: there no target is named."""
+        self.unfit = False
+        """A target could not be named in the sentence, so it has to be chosen before."""
+        self.of_this = False
+        """The event is one of this card: "that" is what has been spoken of."""
+
+    @abstractmethod
+    def phrase(self, target: Target) -> Say:
+        """Return "target allied Spirit"."""
+
+    def target_named(self, word: str) -> Say | None:
+        """Return a target as the sentence names it, at first and again; None where it was chosen before."""
+        if (target := self.unnamed.pop(word, None)) is not None:
+            self.named.add(word)
+            self.unfit = self.unfit or self.apart > 0
+            return self.phrase(target)
+        if word in self.named:
+            return Say("nn-target-again", {"kind": self.aimed(word)})
+        return None
 
     def ref(self, word: str) -> str:
         """Return a reference as texts select by it: one of two targets is the first or the second."""
         if word == "target" and len(self.targets) > 1:
             return "target-1"
+        if word == "that" and self.of_this:
+            return "it"
         return dashed(word)
 
     def aimed(self, word: str) -> str:
@@ -36,12 +62,13 @@ class Words:
 
     def player(self, who: Player) -> dict[str, Any]:
         """Return who does something, and the subject of the sentence."""
+        named = self.target_named(who)
         if self.aimed(who) not in (NOTHING, "player"):
             return {
                 "who": who,
-                "subject": Say("nn-owner", {"card": Say("nn-card", {"which": self.ref(who)})}),
+                "subject": Say("nn-owner", {"card": named or Say("nn-card", {"which": self.ref(who)})}),
             }
-        return {"who": who, "subject": Say("nn-player", {"who": who})}
+        return {"who": who, "subject": named or Say("nn-player", {"who": who})}
 
     def keyword(self, keyword: Keyword) -> Say:
         """Return the name of a behaviour."""

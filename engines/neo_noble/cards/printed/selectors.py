@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Literal, TypeAlias
 
 from engines.kernel import Say
-from engines.kernel.cards.wording import NOTHING, a_kind, kind, listed, some
+from engines.kernel.cards.wording import NOTHING, a_kind, kind, listed
 from engines.neo_noble.cards.printed.parts import Words, in_range
 from engines.neo_noble.language import selectors as pick
 from engines.neo_noble.language.parts import LaneName, Whose
@@ -29,14 +29,17 @@ class Selectors(Words):
         whose: Whose = "any",
         layer: pick.Layer = "any",
         lane: pick.LaneRef | None = None,
+        *,
+        aimed: bool = False,
     ) -> Say:
         """Return a kind of cards or Spirits, without article."""
-        other = isinstance(chosen, pick.SpiritFilter) and chosen.other
+        other = isinstance(chosen, pick.SpiritFilter) and chosen.other and not aimed
         adjectives = {
             "other": Say("words-adjective-other") if other else None,
             "whose": _adjective(whose),
             "layer": _adjective(layer),
             "fate": self._fates(chosen),
+            "aimed": Say("nn-adjective-aimed") if aimed else None,
         }
         tails = self._tails(chosen)
         if lane is not None:
@@ -81,7 +84,7 @@ class Selectors(Words):
     def spirits(self, who: pick.Spirits) -> Say:
         """Return the Spirits meant."""
         if isinstance(who, str):
-            return Say("nn-spirit", {"spirit": self.ref(who)})
+            return self.target_named(who) or Say("nn-spirit", {"spirit": self.ref(who)})
         if isinstance(who, pick.AllSpirits):
             return Say("nn-each", {"kind": self.spirit_kind(who, 1)})
         return self.some(self.spirit_kind(who, who.number), who.number, up_to=who.up_to, by=who.by)
@@ -90,16 +93,18 @@ class Selectors(Words):
         self, kind: Say, number: int | str, *, up_to: bool = False, by: Literal["you", "opponent"] = "you"
     ) -> Say:
         """Return a number of a kind, and who picks."""
-        said = some(kind, number, up_to=up_to)
+        said = Say("nn-some", {"number": number, "up": "yes" if up_to else "no", "kind": kind})
         return said if by == "you" else Say("nn-picked-by-opponent", {"some": said})
 
     def lanes(self, lane: pick.Lanes, form: Form = "plain") -> Say:
         """Return the lanes meant."""
         if isinstance(lane, str):
+            named = self.target_named(lane)
             if self.aimed(lane) == "spirit":
-                return Say(
-                    "nn-lane-of", {"spirit": Say("nn-spirit", {"spirit": self.ref(lane)}), "form": form}
-                )
+                spirit = named or Say("nn-spirit", {"spirit": self.ref(lane)})
+                return Say("nn-lane-of", {"spirit": spirit, "form": form})
+            if named is not None:
+                return Say("nn-lane-aimed", {"lane": named, "form": form})
             return Say("nn-lane", {"lane": self.ref(lane), "form": form})
         word = "or" if lane.pick == "chosen" else "and"
         return Say(f"nn-lane-{lane.pick}", {"form": form, **self._lane_words(lane, word)})
@@ -134,7 +139,7 @@ class Selectors(Words):
     def cards(self, cards: pick.Cards | str) -> Say:
         """Return the cards meant, with the zone that they are in."""
         if isinstance(cards, str):
-            return Say("nn-card", {"which": self.ref(cards)})
+            return self.target_named(cards) or Say("nn-card", {"which": self.ref(cards)})
         zone = Say("nn-zone", {"zone": cards.zone, "whose": cards.whose, "form": "of"})
         if cards.how == "top":
             return Say("nn-cards-top", {"count": cards.number, "zone": zone})
@@ -147,7 +152,7 @@ class Selectors(Words):
     def slots(self, slots: pick.Slots) -> Say:
         """Return the Channel cards meant."""
         if isinstance(slots, str):
-            return Say("nn-card", {"which": self.ref(slots)})
+            return self.target_named(slots) or Say("nn-card", {"which": self.ref(slots)})
         number = 1 if slots.pick == "all" else slots.number
         kind = self.slot_kind(slots, number)
         if slots.pick == "all":
@@ -155,9 +160,10 @@ class Selectors(Words):
         some = self.some(kind, number, up_to=slots.up_to)
         return some if slots.pick == "chosen" else Say("nn-at-random", {"some": some})
 
-    def slot_kind(self, slots: pick.ChosenSlots | pick.SlotTarget, count: int) -> Say:
+    def slot_kind(self, slots: pick.ChosenSlots | pick.SlotTarget, count: int, *, aimed: bool = False) -> Say:
         """Return a kind of Channel cards, without article."""
         chosen = slots.filter if isinstance(slots, pick.ChosenSlots) else pick.CardFilter()
+        kind = self.kind(chosen, count, "card")
         return Say(
             "nn-slot-kind",
             {
@@ -165,7 +171,9 @@ class Selectors(Words):
                 "whose": slots.whose,
                 "face": slots.face,
                 "state": slots.state,
-                "kind": self.kind(chosen, count, "card"),
+                "kind": kind,
+                "noun": kind.values["noun"],
+                "aimed": "yes" if aimed else "no",
             },
         )
 
@@ -177,22 +185,34 @@ class Selectors(Words):
         values = {"count": coins.number, "up": up, "held": coins.held, "state": coins.state}
         return Say(f"nn-coins-{coins.pick}", values)
 
-    def target(self, target: pick.Target) -> Say:
-        """Return what is to be chosen as a target."""
+    def phrase(self, target: pick.Target) -> Say:
+        """Return "target allied Spirit"."""
         match target:
             case pick.SpiritTarget():
-                return self.some(self.spirit_kind(target, 1), 1)
-            case pick.NobleTarget() | pick.PlayerTarget():
-                whose = target.whose if isinstance(target, pick.NobleTarget) else "any"
-                return Say(f"nn-target-{target.target}", {"whose": whose})
+                one = self.kind(
+                    target.filter, 1, "spirit", target.whose, target.layer, target.lane, aimed=True
+                )
+                return _aimed_at(one, one.values["noun"], other=target.filter.other)
+            case pick.NobleTarget():
+                adjectives = {"whose": _adjective(target.whose), "aimed": Say("nn-adjective-aimed")}
+                nothing = dict.fromkeys(("other", "layer", "fate"))
+                return _aimed_at(kind("nn-kind", ("noble",), 1, {**nothing, **adjectives}), "noble")
+            case pick.PlayerTarget():
+                return Say("nn-target-player")
             case pick.LaneTarget():
-                return Say("nn-lane-chosen", self._lane_words(target, "or"))
+                return Say("nn-target-lane", self._lane_words(target, "or"))
             case pick.SlotTarget():
-                return self.some(self.slot_kind(target, 1), 1)
+                one = self.slot_kind(target, 1, aimed=True)
+                return _aimed_at(one, one.values["kind"].values["noun"])
             case pick.CardTarget():
                 zone = Say("nn-zone", {"zone": target.zone, "whose": target.whose, "form": "of"})
-                some = self.some(self.kind(target.filter, 1, "card"), 1)
-                return Say("nn-cards-chosen", {"some": some, "zone": zone})
+                one = self.kind(target.filter, 1, "card", aimed=True)
+                said = Say("nn-cards-chosen", {"some": one, "zone": zone})
+                return _aimed_at(said, one.values["noun"])
+
+
+def _aimed_at(kind: Say, noun: Any, *, other: bool = False) -> Say:
+    return Say("nn-target-kind", {"kind": kind, "noun": noun, "other": "yes" if other else "no"})
 
 
 def _lane_names(names: Sequence[LaneName], word: Literal["or", "and"]) -> Say | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engines.kernel import Say
@@ -21,6 +22,18 @@ class Values(Selectors, Numbers[calc.Value]):
         if self.x_is_paid and amount["number"] == "X":
             return {**amount, "number": "Y", "tail": Say("nn-where-y", {"value": self.value(value)})}
         return amount
+
+    def up_to(self, value: calc.Value) -> dict[str, Any] | None:
+        """Return "1 for each of a kind, up to 3", where a number is just that."""
+        parts: Sequence[calc.Value] = getattr(value, "parts", ())
+        if getattr(value, "calc", None) != "min" or len(parts) != 2:
+            return None
+        counted, most = sorted(parts, key=lambda part: isinstance(part, int))
+        kind = self.each(counted)
+        if kind is None or not isinstance(most, int) or most < 1:
+            return None
+        said = Say("nn-for-each-most", {"kind": kind, "most": most, "sign": "plus"})
+        return {"number": 1, "sign": "plus", "tail": said}
 
     def each(self, value: calc.Value) -> Say | None:
         """Return what one of is counted."""
@@ -45,6 +58,12 @@ class Values(Selectors, Numbers[calc.Value]):
 
     def counted(self, value: calc.Value) -> Say:
         """Return a counted value as a noun."""
+        self.apart += 1
+        said = self._counted(value)
+        self.apart -= 1
+        return said
+
+    def _counted(self, value: calc.Value) -> Say:
         if (kind := self._kind_counted(value, 2)) is not None:
             return Say("nn-number-of", {"kind": kind})
         match value:

@@ -11,9 +11,18 @@ from engines.kernel.effects.exhaustiveness import complete
 from engines.noxtalia.cards.printed.conditions import Conditions
 from engines.noxtalia.cards.printed.values import faces
 from engines.noxtalia.language import actions as do
+from engines.noxtalia.language import selectors as pick
+from engines.noxtalia.language import values as calc
 
 _COMPOUND = (do.Roll, do.ChooseOne, do.May, do.Conditional)
 """Actions made of other actions: in brackets where the end could be mistaken."""
+_OF_SPIRITS = (do.Damage, do.LosePv, do.Heal, do.Exhaust, do.Recharge)
+"""Actions that speak of Spirits alone: after them "it" is still the same."""
+_TOLD = (
+    do.Power, do.OpposingPower, do.ChartValue, do.IgnoreChart, do.NoDefence, do.PreventDamage, do.LosePv,
+    do.CostChange, do.ExtraRecycle, *_COMPOUND,
+)  # fmt: skip
+"""Actions that say what becomes so; the others tell the player what to do."""
 
 
 class Actions(Conditions):
@@ -28,9 +37,17 @@ class Actions(Conditions):
         said = self.actions(actions)
         return Say("words-brackets", {"text": said}) if isinstance(actions[-1], _COMPOUND) else said
 
+    def afresh(self, actions: Sequence[do.Action]) -> Say:
+        """Return the actions inside one of several, which knows nothing of the others."""
+        self.spoken_of = []
+        return self.inner(actions)
+
     def action(self, action: do.Action) -> Say:
         """Return one action as a part of a sentence."""
-        return SAYING[type(action)](self, action)
+        said = SAYING[type(action)](self, action)
+        if not isinstance(action, _OF_SPIRITS):
+            self.spoken_of.append("another")
+        return said
 
 
 def _say(action: do.Action, values: dict[str, Any] | None = None, more: str = "") -> Say:
@@ -42,12 +59,30 @@ def _say(action: do.Action, values: dict[str, Any] | None = None, more: str = ""
 
 
 def _power(words: Actions, action: do.Power) -> Say:
+    if action.value == "die" and action.on is None:
+        return _say(action, more="-result")
+    if (lost := _lost_up_to(action.value)) is not None and action.on is None:
+        who, most = lost
+        return _say(action, {"spirit": words.spirit(who)["spirit"], "most": most}, "-lost")
     return _changed(words, action, words.amount(action.value))
+
+
+def _lost_up_to(value: calc.Value) -> tuple[pick.Selector, int] | None:
+    """Return of which Spirit the lost PV count, up to how many, where a number is just that."""
+    parts: Sequence[calc.Value] = getattr(value, "parts", ())
+    if getattr(value, "calc", None) != "min" or len(parts) != 2:
+        return None
+    match sorted(parts, key=lambda part: isinstance(part, int)):
+        case [calc.PvMissing(of=of), int(most)] if not isinstance(of, pick.All):
+            return of, most
+        case _:
+            return None
 
 
 def _opposing_power(words: Actions, action: do.OpposingPower) -> Say:
     opposing = "attack" if words.kind == "defence" else "defence"
-    return _say(action, {"opposing": opposing, **words.amount(action.value)})
+    it = "yes" if words.spoken_of == [opposing] else "no"
+    return _say(action, {"opposing": opposing, "it": it, **words.amount(action.value)})
 
 
 def _chart_value(words: Actions, action: do.ChartValue) -> Say:
@@ -78,18 +113,20 @@ def _changed(
 
 def _prevent_damage(words: Actions, action: do.PreventDamage) -> Say:
     bearer = words.bearer if words.lasting else "attacked"
-    return _say(action, {"bearer": bearer, **words.amount(action.value)})
+    it = "yes" if words.is_it("host" if bearer == "self" else bearer) else "no"
+    return _say(action, {"bearer": bearer, "it": it, **words.amount(action.value)})
 
 
 # Spirits
 
 
 def _on_pv(words: Actions, action: do.Damage | do.LosePv | do.Heal) -> Say:
-    return _say(action, {**words.spirit(action.who), **words.amount(action.value)})
+    return _say(action, {**words.spirit_or_it(action.who), **words.amount(action.value)})
 
 
 def _on_spirit(words: Actions, action: do.Exhaust | do.Recharge | do.Attach) -> Say:
-    return _say(action, {"spirit": words.spirit(action.who)["spirit"]})
+    said = words.spirit_or_it(action.who)
+    return _say(action, {"spirit": said["spirit"], "it": said["it"]})
 
 
 def _destroy_attached(words: Actions, action: do.DestroyAttached) -> Say:
@@ -157,19 +194,21 @@ def _roll(words: Actions, action: do.Roll) -> Say:
     if len(action.results) == 1 and len(set(first.faces)) == len(range(1, 7)):
         return _say(action, {"actions": words.inner(first.do)}, "-any")
     results = [
-        Say("nx-on-faces", {"faces": faces(face.faces), "actions": words.inner(face.do)})
+        Say("nx-on-faces", {"faces": faces(face.faces), "actions": words.afresh(face.do)})
         for face in action.results
     ]
-    return _say(action, {"results": chained("words-semicolon", results)})
+    return _say(action, {"results": chained("nx-results", results)})
 
 
 def _choose_one(words: Actions, action: do.ChooseOne) -> Say:
-    modes = [words.inner(mode.do) for mode in action.modes]
-    return _say(action, {"modes": chained("words-semicolon-or", modes)})
+    modes = [Say("nx-mode", {"actions": words.afresh(mode.do)}) for mode in action.modes]
+    return _say(action, {"modes": chained("nx-modes", modes)})
 
 
 def _may(words: Actions, action: do.May) -> Say:
-    return _say(action, {"actions": words.inner(action.do)})
+    first = action.do[0]
+    told = isinstance(first, _TOLD) or getattr(first, "who", "player") == "opponent"
+    return _say(action, {"actions": words.inner(action.do), "told": "yes" if told else "no"})
 
 
 def _conditional(words: Actions, action: do.Conditional) -> Say:

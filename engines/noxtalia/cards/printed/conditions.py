@@ -25,14 +25,17 @@ class Conditions(Values, Tests[test.Condition]):
         """Return the Spirits that must all be so; the contrary is that at least one is not."""
         if denied and isinstance(who, All):
             return {"spirit": Say("nx-spirit-some", {"kind": self.kind_of(who, 1)}), "spirits": 1}
+        if isinstance(who, str) and self.is_it(who):
+            return {"spirit": Say("nx-spirit-it", {"spirit": self.spirit(who)["spirit"]}), "spirits": 1}
         return self.spirit(who)
 
-    def bounds(self, one: test.Bounds, denied: bool) -> tuple[dict[str, Any], Any]:
-        """Return the bounds, with what has to be said after them, and the last number for the grammar."""
+    def bounds(self, one: test.Bounds, denied: bool, unit: str) -> dict[str, Any]:
+        """Return the bounds of so many units, with what has to be said after them."""
         given: list[Value] = [value for value in (one.at_least, one.at_most, one.equals) if value is not None]
         counted: list[Value] = [value for value in given if not isinstance(value, int)]
         tail = Say("words-where", {"value": self.value(counted[-1])}) if counted else NOTHING
-        return {"bounds": bounded(one, denied, _figure), "tail": tail}, _figure(given[-1])
+        said = bounded(one, denied, _figure, key="nx-bound", unit=unit)
+        return {"bounds": said, "tail": tail}
 
 
 def _say(one: test.Condition, values: dict[str, Any], more: str = "") -> Say:
@@ -61,6 +64,7 @@ def _die(_: Conditions, one: test.DieShows, denied: bool) -> Say:
 
 def _element(words: Conditions, one: test.ElementOf, denied: bool) -> Say:
     of = "self" if one.of == "host" and words.bearer == "self" else one.of
+    words.spoken_of.append(words.same(one.of))
     holds = {"holds": "neither"} if denied and len(one.among) > 1 else _holds(denied)
     return _say(one, {"of": of, "elements": words.among(one.among, "nor" if denied else "or"), **holds})
 
@@ -82,38 +86,33 @@ def _was_defended(_: Conditions, one: test.WasDefended, denied: bool) -> Say:
 
 
 def _pv(words: Conditions, one: test.Pv, denied: bool) -> Say:
-    bounds, _ = words.bounds(one, denied)
-    return _say(one, {**bounds, **words.each_of(one.of, denied)})
+    return _say(one, {**words.bounds(one, denied, "hp"), **words.each_of(one.of, denied)})
 
 
 def _pm(words: Conditions, one: test.Pm, denied: bool) -> Say:
-    bounds, _ = words.bounds(one, denied)
-    return _say(one, {**bounds, "of": one.of})
+    return _say(one, {**words.bounds(one, denied, "mp"), "of": one.of})
 
 
 def _turn_number(words: Conditions, one: test.TurnNumber, denied: bool) -> Say:
-    bounds, _ = words.bounds(one, denied)
-    return _say(one, bounds)
+    return _say(one, words.bounds(one, denied, "turn"))
 
 
 def _counted(words: Conditions, one: test.CountAlive | test.HandSize, denied: bool) -> Say:
-    bounds, count = words.bounds(one, denied)
-    return _say(one, {**bounds, "of": one.of, "count": count})
+    unit = "spirit" if isinstance(one, test.CountAlive) else "card"
+    return _say(one, {**words.bounds(one, denied, unit), "of": one.of})
 
 
 def _damage_dealt(words: Conditions, one: test.DamageDealt, denied: bool) -> Say:
     if (some := _any_or_none(one)) is not None:
         return _say(one, {"some": "yes" if some is not denied else "no"}, "-some")
-    bounds, count = words.bounds(one, denied)
-    return _say(one, {**bounds, "count": count})
+    return _say(one, words.bounds(one, denied, "damage"))
 
 
 def _attached_count(words: Conditions, one: test.AttachedCount, denied: bool) -> Say:
     spirit = words.each_of(one.of, denied)
     if (some := _any_or_none(one)) is not None:
         return _say(one, {"some": "yes" if some is not denied else "no", **spirit}, "-some")
-    bounds, count = words.bounds(one, denied)
-    return _say(one, {**bounds, **spirit, "count": count})
+    return _say(one, {**words.bounds(one, denied, "capacity"), **spirit})
 
 
 def _figure(value: Value) -> int | str:

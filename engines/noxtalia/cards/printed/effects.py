@@ -17,8 +17,12 @@ from engines.noxtalia.language.moments import AT_HAND
 class Effects(Actions):
     """Words for whole effects."""
 
+    _if_not: Sequence[str] = ()
+    """The Spirits that a line had named before its actions."""
+
     def effect(self, effect: Effect, *, lasting: bool = False) -> Say:
         """Return one effect as a line."""
+        self.spoken_of = []
         self.lasting = lasting or effect.when not in ("on_use", "after_comparison", "on_damage_dealt")
         trigger = self._trigger(effect, passive=lasting)
         conditions = list(effect.conditions)
@@ -29,22 +33,32 @@ class Effects(Actions):
             conditions.remove(cycle)
         line = self._line(trigger, conditions, effect.do)
         if effect.otherwise:
+            self.spoken_of = [*self._if_not]
             line = Say("nx-line-otherwise", {"line": line, "actions": self.actions(effect.otherwise)})
         return line if cycle is None else Say(f"nx-line-{cycle.now}", {"line": line})
 
     def _line(
         self, trigger: Say | None, conditions: Sequence[test.Condition], actions: Sequence[do.Action]
     ) -> Say:
+        self._if_not = ()
         if trigger is None and not conditions:
             return in_sentences([self.action(action) for action in actions])
-        link = "comma" if isinstance(actions[0], do.Roll | do.ChooseOne) else "colon"  # these have a colon
-        values: dict[str, Any] = {"actions": self.actions(actions), "link": link}
+        values: dict[str, Any] = {} if trigger is None else {"trigger": trigger}
         if conditions:
             values["conditions"] = self.all_of(conditions)
-        if trigger is not None:
-            values["trigger"] = trigger
+        self._if_not = [*self.spoken_of]
+        values["actions"] = self.actions(actions)
+        if trigger is None:
+            values["first"] = "actions" if self._is_brief(actions, conditions) else "conditions"
         key = "nx-line-when-if" if trigger and conditions else "nx-line-when" if trigger else "nx-line-if"
         return Say(key, values)
+
+    @staticmethod
+    def _is_brief(actions: Sequence[do.Action], conditions: Sequence[test.Condition]) -> bool:
+        """Tell whether a line says first what its card gains: "+4 Power if the target is exhausted"."""
+        if len(actions) > 1 or len(conditions) > 1 or isinstance(conditions[0], test.AllOf):
+            return False
+        return isinstance(actions[0], do.Power | do.ChartValue) and actions[0].on is None
 
     def _trigger(self, effect: Effect, *, passive: bool) -> Say | None:
         match effect.when:
@@ -52,10 +66,14 @@ class Effects(Actions):
                 return None
             case "turn_start" | "turn_end":
                 whose = "owner" if effect.whose == "host" and self.bearer == "self" else effect.whose
+                if whose == "host":
+                    self.spoken_of.append("host")
                 return Say(f"nx-when-{dashed(effect.when)}", {"whose": whose})
             case "after_comparison" | "on_damage_dealt" | "on_damage_taken":
                 used = not passive and effect.when in AT_HAND[self.kind]
                 of = "both" if used and self.attached else "use" if used else self.bearer
+                if effect.when == "on_damage_taken":
+                    self.spoken_of.append("attacked" if used else self.same("host"))
                 return Say(f"nx-when-{dashed(effect.when)}", {"of": of})
             case "on_destroyed" | "while_attached":
                 return Say(f"nx-when-{dashed(effect.when)}", {"bearer": self.bearer})

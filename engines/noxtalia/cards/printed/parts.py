@@ -25,6 +25,8 @@ class Words:
         self.bearer: Bearer = bearer
         self.attached = attached
         """Whether the card comes to lie on a Spirit when it has been used."""
+        self.spoken_of: list[str] = []
+        """The Spirits that a sentence has named so far, by their references."""
         self.lasting = False
         """Whether the effect being worded lasts beyond the card's use."""
 

@@ -17,19 +17,39 @@ class Selectors(Words):
 
     def cards(self, chosen: pick.CardFilter, count: int, whose: str = "any") -> Say:
         """Return a number of capacities of a kind; for a player's all, `whose`."""
+        words = {
+            "type": chosen.type or "any",
+            "keyword": chosen.keyword or "none",
+            "elemental": "yes" if chosen.element else "no",
+            "element": self.among(chosen.element, "or") if chosen.element else NOTHING,
+        }
+        if whose != "any":
+            return Say(f"nx-cards-of-{whose}", words)
         return Say(
-            "nx-cards" if whose == "any" else f"nx-cards-of-{whose}",
-            {
-                **({"count": count} if whose == "any" else {}),
-                "type": chosen.type or "any",
-                "keyword": chosen.keyword or "none",
-                "elemental": "yes" if chosen.element else "no",
-                "element": self.among(chosen.element, "or") if chosen.element else NOTHING,
-            },
+            "nx-some", {"number": count, "up": "no", "kind": Say("nx-cards", {"count": count, **words})}
         )
 
     def spirit(self, who: pick.Selector) -> dict[str, Any]:
         """Return the Spirits meant, and how many they are for the grammar."""
+        said = self._spirit(who)
+        self.spoken_of.append(self.same(who) if isinstance(who, str) else "another")
+        return said
+
+    def spirit_or_it(self, who: pick.Selector) -> dict[str, Any]:
+        """Return the Spirits meant; of the one that alone has been spoken of so far is said "it"."""
+        if isinstance(who, str) and self.is_it(who):
+            return {**self._spirit(who), "it": "yes"}
+        return {**self.spirit(who), "it": "no"}
+
+    def is_it(self, who: str) -> bool:
+        """Tell whether a Spirit alone has been spoken of so far."""
+        return self.spoken_of == [self.same(who)]
+
+    def same(self, who: str) -> str:
+        """Return a reference; a Spirit that speaks of itself has two."""
+        return "host" if who == "self_spirit" and self.bearer == "self" else who
+
+    def _spirit(self, who: pick.Selector) -> dict[str, Any]:
         match who:
             case "self_spirit":
                 of = "own" if self.bearer == "self" else "attacker"
@@ -40,7 +60,8 @@ class Selectors(Words):
                 return {"spirit": Say(f"nx-spirit-{who}"), "spirits": 1}
             case pick.Chosen() | pick.AtRandom():
                 kind = self.kind_of(who, who.number)
-                said = Say(f"nx-spirit-{who.pick}", {"count": who.number, "kind": kind})
+                key = "nx-some" if who.pick == "chosen" else "nx-spirit-random"
+                said = Say(key, {"number": who.number, "up": "no", "kind": kind})
                 return {"spirit": said, "spirits": who.number}
             case pick.LowestPv() | pick.All():
                 said = Say(f"nx-spirit-{dashed(who.pick)}", {"kind": self.kind_of(who, 1)})

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from engines.kernel import Say
-from engines.kernel.cards.wording import chained, dashed, in_row, in_sentences, some
+from engines.kernel.cards.wording import chained, dashed, in_row, in_sentences
 from engines.kernel.effects.exhaustiveness import complete
 from engines.soul_forger.cards.printed.changes import Changes
 from engines.soul_forger.cards.printed.costs import Costs
@@ -19,6 +19,8 @@ _TURN_END = Trigger(event="turn_ended")
 """It comes once in a turn, whatever is waited for besides."""
 _COMPOUND = (do.Later, do.ChooseModes, do.May, do.Conditional, do.ForEach, do.Repeat)
 """Actions made of other actions: in brackets where the end could be mistaken."""
+_TOLD = (do.Apply, do.Detach, do.TurnAttack, do.EndCombat, *_COMPOUND)
+"""Actions that say what becomes so; the others tell the player what to do."""
 
 
 class Actions(Changes, Costs, Events):
@@ -36,6 +38,20 @@ class Actions(Changes, Costs, Events):
         """Return the actions inside a compound one, so that it is plain where they end."""
         said = self.actions(actions)
         return Say("words-brackets", {"text": said}) if isinstance(actions[-1], _COMPOUND) else said
+
+    def apart_from_all(self, actions: Sequence[do.Action]) -> Say:
+        """Return the actions inside a compound one that are not always done."""
+        self.apart += 1
+        said = self.inner(actions)
+        self.apart -= 1
+        return said
+
+    def may(self, actions: Sequence[do.Action], said: Say) -> dict[str, Any]:
+        """Return what goes on after "may"; `told` where it is no order to the player."""
+        first = actions[0]
+        others = isinstance(first, do.Draw | do.Mill | do.Gain | do.Discard | do.Reveal | do.SwapWeapons)
+        told = isinstance(first, _TOLD) or (others and getattr(first, "who", "you") != "you")
+        return {"actions": said, "told": "yes" if told else "no"}
 
     def action(self, action: do.Action) -> Say:
         """Return one action as a part of a sentence."""
@@ -86,7 +102,8 @@ def _guard(words: Actions, action: do.SetGuard) -> Say:
 
 
 def _entry(words: Actions, action: do.Negate | do.CopyEntry | do.Retarget) -> Say:
-    return _say(action, {"entry": Say("sf-entry", {"which": words.ref(action.who)})})
+    named = words.target_named(action.who)
+    return _say(action, {"entry": named or Say("sf-entry", {"which": words.ref(action.who)})})
 
 
 def _by_player(words: Actions, action: do.Draw | do.Mill | do.Gain) -> Say:
@@ -96,7 +113,7 @@ def _by_player(words: Actions, action: do.Draw | do.Mill | do.Gain) -> Say:
 def _discard(words: Actions, action: do.Discard) -> Say:
     amount = words.amount(action.number)
     count = amount["number"] if isinstance(amount["number"], int) else 2
-    said = some(words.kind(action.filter, count), amount["number"], up_to=action.up_to)
+    said = words.some(words.kind(action.filter, count), amount["number"], up_to=action.up_to)
     values = {**words.player(action.who), "some": said, "how": dashed(action.how), "tail": amount["tail"]}
     return _say(action, values)
 
@@ -118,7 +135,7 @@ def _reveal(words: Actions, action: do.Reveal) -> Say:
 
 def _search(words: Actions, action: do.Search) -> Say:
     restricted = action.filter != CardFilter()  # then nothing need be found (SF-R72)
-    said = some(words.kind(action.filter, action.number), action.number, up_to=restricted)
+    said = words.some(words.kind(action.filter, action.number), action.number, up_to=restricted)
     return _say(action, {"zone": action.zone, "some": said, "to": dashed(action.to)})
 
 
@@ -205,6 +222,7 @@ def _plain(_: Actions, action: do.EndCombat) -> Say:
 
 def _later(words: Actions, action: do.Later) -> Say:
     inside = Actions(words.definitions, words.noun, words.targets, action.when.event)
+    words.unfit = words.unfit or '"target' in action.model_dump_json()
     if action.until == "this_turn" and action.when == _TURN_END:
         return Say("sf-do-at-turn-end", {"actions": inside.inner(action.do)})
     each = "each" if action.each_time else "next"
@@ -213,12 +231,14 @@ def _later(words: Actions, action: do.Later) -> Say:
 
 
 def _choose(words: Actions, action: do.ChooseModes) -> Say:
-    modes = chained("words-semicolon-or", [words.inner(mode.do) for mode in action.modes])
+    modes = chained(
+        "sf-modes", [Say("sf-mode", {"actions": words.apart_from_all(mode.do)}) for mode in action.modes]
+    )
     return _say(action, {**words.player(action.by), "count": action.number, "modes": modes})
 
 
 def _may(words: Actions, action: do.May) -> Say:
-    said = _say(action, {**words.player(action.by), "actions": words.inner(action.do)})
+    said = _say(action, {**words.player(action.by), **words.may(action.do, words.inner(action.do))})
     return words.otherwise(said, action.otherwise)
 
 
@@ -229,7 +249,7 @@ def _conditional(words: Actions, action: do.Conditional) -> Say:
 
 def _for_each(words: Actions, action: do.ForEach) -> Say:
     kind = words.kind(action.of.filter, 1, action.of.whose)
-    return _say(action, {"kind": kind, "actions": words.inner(action.do)})
+    return _say(action, {"kind": kind, "actions": words.apart_from_all(action.do)})
 
 
 def _repeat(words: Actions, action: do.Repeat) -> Say:

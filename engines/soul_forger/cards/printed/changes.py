@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engines.kernel import Say
-from engines.kernel.cards.wording import NOTHING, dashed, signed
+from engines.kernel.cards.wording import NOTHING, dashed, listed, signed
 from engines.soul_forger.cards.printed.conditions import Conditions
 from engines.soul_forger.cards.printed.parts import keyword
 from engines.soul_forger.language import changes as hold
@@ -26,7 +27,10 @@ class Changes(Conditions):
     def _values(self, change: hold.Change) -> dict[str, Any]:
         match change:
             case hold.Stat():
-                return {"piece": self.pieces(change.on), **self._signed(change.value)}
+                self.subject = change.on if isinstance(change.on, str) else None
+                said = {"piece": self.pieces(change.on), **self._signed(change.value)}
+                self.subject = None
+                return said
             case hold.SetRonum():
                 return {"piece": self.pieces(change.on), "number": change.value}
             case hold.PlayerStat():
@@ -50,6 +54,14 @@ class Changes(Conditions):
                 return {**self.player(change.who), "what": dashed(change.what)}
             case hold.HandLimit():
                 return {**self.player(change.who), "number": signed(change.value)}
+
+    def together(self, changes: Sequence[hold.Change]) -> list[Say]:
+        """Return changes, those of one card's numbers as one: "+1 power and +2 Endurance"."""
+        stats = [change for change in changes if isinstance(change, hold.Stat)]
+        if len(stats) < 2 or len(stats) < len(changes) or any(each.on != stats[0].on for each in stats):
+            return [self.change(change) for change in changes]
+        gains = [Say("sf-gain", {"stat": each.change, **self._signed(each.value)}) for each in stats]
+        return [Say("sf-change-stats", {"piece": self.pieces(stats[0].on), "gains": listed(gains, "and")})]
 
     def _signed(self, value: Value) -> dict[str, Any]:
         """Return a change of a number, with its sign."""

@@ -37,7 +37,7 @@ class Costs(Selectors):
         if term.unit == "ronum":
             return Say("sf-term-ronum", {"number": term.amount, "kind": self.kind(chosen, 2)})
         count = term.amount if isinstance(term.amount, int) else 2
-        return Say("sf-term-cards", {"number": term.amount, "kind": self.kind(chosen, count)})
+        return self.some(self.kind(chosen, count), term.amount)
 
     def ability_cost(self, cost: pay.AbilityCost) -> Say:
         """Return a part of what activates an ability, as it stands before a colon."""

@@ -39,10 +39,10 @@ def keyword_of(when: Trigger) -> str | None:
 class Events(Selectors):
     """Words for events: each begins with "when", or "at"."""
 
-    def trigger(self, when: Trigger) -> Say:
-        """Return when an ability starts."""
+    def trigger(self, when: Trigger, *, once: bool = True) -> Say:
+        """Return when an ability starts; `once`: and that it does so once each turn."""
         said = Say(f"sf-when-{dashed(when.event)}", self._told(when))
-        return Say("sf-once-each-turn", {"when": said}) if when.once else said
+        return Say("sf-once-each-turn", {"when": said}) if when.once and once else said
 
     def _told(self, when: Trigger) -> dict[str, Any]:
         values: dict[str, Any] = {"whose": when.whose}

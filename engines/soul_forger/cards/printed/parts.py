@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -35,7 +36,7 @@ class Definitions(dict[str, CardModel]):
         return self.subtypes.get(key) or Noun(en=(word,), fr=(word,), gender="m")
 
 
-class Words:
+class Words(ABC):
     """The words for one ability: what speaks, what "the target" is in it, and of which event "that" is."""
 
     def __init__(
@@ -52,6 +53,32 @@ class Words:
         self.event: EventKind | None = event
         self.denied = False
         """It is said of the contrary of a condition: what is denied of any is so of each."""
+        self.subject: str | None = None
+        """The card that the sentence has begun with: "it"."""
+        self.unnamed: dict[str, Target] = {}
+        """Targets that the sentence names where it first speaks of them."""
+        self.named: set[str] = set()
+        self.apart: int = 0
+        """How deep one is in what is not always said or read first: there no target is named."""
+        self.unfit = False
+        """A target could not be named in the sentence, so it has to be chosen before."""
+
+    @abstractmethod
+    def target(self, target: Target) -> Say:
+        """Return "target creature you control"."""
+
+    def target_named(self, word: str) -> Say | None:
+        """Return a target as the sentence names it, at first and again; None where it was chosen before."""
+        if (target := self.unnamed.pop(word, None)) is not None:
+            self.named.add(word)
+            self.unfit = self.unfit or self.apart > 0
+            return self.target(target)
+        if word not in self.named:
+            return None
+        kind = self.aimed(word)
+        alike = sum(target.target == kind for target in self.targets) > 1
+        self.unfit = self.unfit or alike or kind == "side" or (kind == "card" and self.event is not None)
+        return Say("sf-target-again", {"kind": kind})
 
     def ref(self, word: str) -> str:
         """Return a reference as texts select by it: one of two targets is the first or the second."""
@@ -72,6 +99,8 @@ class Words:
         """Return a card on the field, or a player, by its reference."""
         if word in _PLAYERS:
             return self._player(word)
+        if (named := self.target_named(word)) is not None:
+            return named
         return Say("sf-piece", {"which": self.ref(word), "noun": self.noun})
 
     def player(self, who: str) -> dict[str, Any]:
@@ -81,6 +110,11 @@ class Words:
     def _player(self, who: str) -> Say:
         if who in ("controller_of_target", "controller_of_that"):
             return self._player(who.removeprefix("controller_of_"))
+        if self.aimed(who) == "player" and (named := self.target_named(who)) is not None:
+            return named
+        if who in self.unnamed or who in self.named:
+            self.unfit = self.unfit or who in self.unnamed or len(self.targets) > 1
+            return Say("sf-its", {"whose": "owner" if self.aimed(who) == "card" else "controller"})
         if self.aimed(who) == "card":
             return Say("sf-owner", {"which": self.ref(who)})
         if self.aimed(who) not in (NOTHING, "player") or (who == "that" and self.event not in OF_PLAYERS):

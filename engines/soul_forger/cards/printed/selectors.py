@@ -7,7 +7,7 @@ from typing import Any
 
 from engines.kernel import Say
 from engines.kernel.cards.packs import Noun
-from engines.kernel.cards.wording import a_kind, chained, dashed, kind, listed, some
+from engines.kernel.cards.wording import a_kind, chained, dashed, kind, listed
 from engines.soul_forger.cards.printed.parts import Words, in_range, keyword
 from engines.soul_forger.language import selectors as pick
 from engines.soul_forger.language.parts import Whose
@@ -18,11 +18,20 @@ class Selectors(Words):
 
     # Kinds of cards
 
-    def kind(self, chosen: pick.CardFilter, count: int, whose: Whose = "any", noun: str = "card") -> Say:
+    def kind(
+        self,
+        chosen: pick.CardFilter,
+        count: int,
+        whose: Whose = "any",
+        noun: str = "card",
+        *,
+        aimed: bool = False,
+    ) -> Say:
         """Return a kind of cards, without article."""
         piece = chosen if isinstance(chosen, pick.PieceFilter) else pick.PieceFilter()
         adjectives = {
-            "other": Say("words-adjective-other") if piece.other else None,
+            "other": Say("words-adjective-other") if piece.other and not aimed else None,
+            "aimed": Say("sf-adjective-aimed") if aimed else None,
             "guard": _adjective(piece.guard),
             "hurt": None if piece.damaged is None else _adjective("damaged" if piece.damaged else "unhurt"),
             "fight": _adjective("attacking" if piece.attacking else "blocking" if piece.blocking else None),
@@ -65,6 +74,11 @@ class Selectors(Words):
         """Return one of a kind with its article."""
         return a_kind(self.kind(chosen, 1, whose, noun))
 
+    @staticmethod
+    def some(kind: Say, number: int | str, *, up_to: bool = False) -> Say:
+        """Return a number of a kind, or as many at most."""
+        return Say("sf-some", {"number": number, "up": "yes" if up_to else "no", "kind": kind})
+
     # Cards on the field
 
     def pieces(self, who: Any) -> Say:
@@ -74,7 +88,7 @@ class Selectors(Words):
         if isinstance(who, pick.AllPieces):
             return Say("sf-each", {"kind": self.kind(who.filter, 1, who.whose)})
         whose = who.whose if who.by == "you" else "any"
-        said = some(self.kind(who.filter, who.number, whose), who.number, up_to=who.up_to)
+        said = self.some(self.kind(who.filter, who.number, whose), who.number, up_to=who.up_to)
         if who.pick == "random":
             return Say("sf-at-random", {"some": said})
         if who.by == "you":
@@ -94,18 +108,18 @@ class Selectors(Words):
     def cards(self, cards: pick.Cards) -> Say:
         """Return the cards of a zone that are meant."""
         if isinstance(cards, str):
-            return Say("sf-card", {"which": self.ref(cards)})
-        zone = self.zone(cards.zone, cards.of, "of")
+            return self.target_named(cards) or Say("sf-card", {"which": self.ref(cards)})
+        zone = self.zone(cards.zone, cards.of, "top" if cards.how == "top" else "of")
         if cards.how == "top":
             return Say("sf-cards-top", {"count": cards.number, "zone": zone})
         if cards.how == "all":
             return Say("sf-cards-all", {"kind": self.kind(cards.filter, 1), "zone": zone})
-        said = some(self.kind(cards.filter, cards.number), cards.number, up_to=cards.up_to)
+        said = self.some(self.kind(cards.filter, cards.number), cards.number, up_to=cards.up_to)
         how = "random" if cards.how == "random" else "chosen"
         return Say("sf-cards-some", {"some": said, "zone": zone, "how": how})
 
     def zone(self, zone: str, of: str, form: str) -> Say:
-        """Return a zone of a player; `of` and `in` are how it goes on after these words."""
+        """Return a zone of a player; `of`, `top` and `in` are how it goes on after the cards in it."""
         if of == "you":
             return Say("sf-zone-own", {"zone": zone, "form": form})
         return Say("sf-zone", {"zone": zone, "form": form, "subject": self._player(of)})
@@ -121,33 +135,47 @@ class Selectors(Words):
         return chained("sf-and-target", [self.target(target) for target in targets])
 
     def target(self, target: pick.Target) -> Say:
-        """Return what may be chosen."""
-        if not target.optional:
-            return self._aim(target)
+        """Return "target creature you control"."""
         if isinstance(target, pick.PieceTarget):
-            return self._up_to(target, 1)
-        return Say("sf-target-optional", {"target": self._aim(target)})
+            return self._up_to(target, 1) if target.optional else self._aimed_at(self._piece_kind(target, 1))
+        said = self._aim(target)
+        return Say("sf-target-optional", {"target": said}) if target.optional else said
 
     def _up_to(self, target: pick.PieceTarget, number: int) -> Say:
+        return Say("sf-target-up-to", {"number": number, "kind": self._piece_kind(target, number)})
+
+    def _piece_kind(self, target: pick.PieceTarget, number: int) -> Say:
         chosen = target.filter.model_copy(update={"type": target.target})
-        return some(self.kind(chosen, number, target.whose), number, up_to=True)
+        said = self.kind(chosen, number, target.whose, aimed=True)
+        other = "yes" if chosen.other else "no"
+        return Say(
+            "sf-target-kind", {"kind": said, "noun": said.values["noun"], "other": other, "count": number}
+        )
+
+    def _aimed_at(self, kind: Say) -> Say:
+        return Say("sf-target-one", kind.values)
 
     def _aim(self, target: pick.Target) -> Say:
         match target:
             case pick.PieceTarget():
-                chosen = target.filter.model_copy(update={"type": target.target})
-                return self.a_kind(chosen, target.whose)
+                raise AssertionError("said before")
             case pick.SideTarget():
                 return Say("sf-target-side", {"whose": target.whose})
             case pick.PlayerTarget():
                 return Say("sf-target-player", {"whose": target.whose})
             case pick.EntryTarget():
-                entry = Say("sf-target-entry", {"entry": target.entry, "whose": target.whose})
+                values = {"entry": target.entry, "whose": target.whose}
                 if target.filter == pick.CardFilter():
-                    return entry
-                return Say("sf-target-entry-of", {"entry": entry, "kind": self.a_kind(target.filter)})
+                    return Say("sf-target-entry", values)
+                return Say("sf-target-entry-of", {**values, "kind": self.a_kind(target.filter)})
             case pick.CardTarget():
-                values = {"kind": self.a_kind(target.filter), "zone": target.zone, "whose": target.whose}
+                kind = self.kind(target.filter, 1, aimed=True)
+                values = {
+                    "kind": kind,
+                    "noun": kind.values["noun"],
+                    "zone": target.zone,
+                    "whose": target.whose,
+                }
                 return Say("sf-target-card", values)
 
 

@@ -35,14 +35,19 @@ class Values(Selectors, Numbers[calc.Value]):
                 zone = self.zone(value.zone, value.of, "in")
                 return Say("sf-counted-in", {"kind": self.kind(value.filter, 1), "zone": zone})
             case calc.CountersOn():
-                return Say(
-                    "sf-counter-on", {"counter": value.kind, "piece": self.piece(value.of), "count": 1}
-                )
+                piece = Say("sf-piece", {"which": "it"}) if value.of == self.subject else self.piece(value.of)
+                return Say("sf-counter-on", {"counter": value.kind, "piece": piece, "count": 1})
             case _:
                 return None
 
     def counted(self, value: calc.Value) -> Say:
         """Return a value that is neither fixed nor reckoned, as a noun."""
+        self.apart += 1
+        said = self._counted(value)
+        self.apart -= 1
+        return said
+
+    def _counted(self, value: calc.Value) -> Say:
         match value:
             case calc.CountPieces():
                 return Say("sf-number-of", {"kind": self.kind(value.of.filter, 2, value.of.whose)})

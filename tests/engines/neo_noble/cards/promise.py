@@ -76,7 +76,7 @@ UNREAD = {
 """Words of the language that the second reading leaves to other tests, and why."""
 UNREAD_PHRASES = {
     "for each Dominance coin you hold": "a number that goes on changing is read in tests of numbers",
-    "is the number of ": "so is this one",
+    "equal to ": "so is this one",
 }
 """What it leaves to them of any word."""
 KINDS = ("noble", "manifest", "pay", "on_summon", "income", "end_turn", "when")
@@ -204,12 +204,12 @@ def _definition(here: Told, kind: str) -> Any:
 
 def _action(printed: str, x: int) -> str:
     """Return the sentence of the action alone, with what was chosen for X."""
-    rest = printed.split(": ", 1)[1]
+    rest = printed.split(": ", 1)[1].removesuffix(" This happens only once each turn.")
     if "(X is 1 to 3): " in printed:
         rest = re.sub(r"\bX\b", str(x), rest)
     if rest.startswith("When "):
         return rest.split(", ", 1)[1]
-    if rest.startswith(("Target ", "First target ")):
+    if rest.startswith("Choose ") and not rest.startswith("Choose one"):
         return rest.split(". ", 1)[1]
     return rest
 

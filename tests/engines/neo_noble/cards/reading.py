@@ -14,7 +14,17 @@ from typing import NamedTuple
 from tests.engines.neo_noble.cards.seen import Seen, Thing, Where, between
 
 ME, YOU = 0, 1
-LANE = r"[^(]*? lanes?|(?:the lane of )?the (?:first |second )?target|the lane of that Spirit"
+AIMED = (
+    r"(?:the (?:first |second )?target|(?:another )?target [^(.]+?|that (?:Spirit|card|lane|Noble|player))"
+)
+LANE = rf"[^(]*? lanes?(?: of yours| of the opponent’s)?|(?:the lane of )?{AIMED}"
+WORDS = ("", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+NUMBER = re.compile(
+    rf"\b(?P<word>an?|{'|'.join(WORDS[1:])})\b(?= (?:of your|of the opponent|random|other|allied|opposing"
+    r"|Active|covered|face-up|face-down|Ready|Spent|neutral|empty|occupied|cards?|Spirits?|Arbiters?|Errants?|Tokens?"
+    r"|Dominance coins?|lanes?|\d/\d)\b)"
+)
+"""An article or a word for a number, before what it counts."""
 ZONES = r"(?:hand|deck|Graveyard|Reap Pile|Banish Zone|Channel)"
 NOUNS = {"card": "", "Spirit": "", "Arbiter": "arbiter", "Errant": "errant", "Token": "token"}
 LANES = {"Left": 0, "Middle": 1, "Right": 2}
@@ -59,14 +69,26 @@ OBJECTS = re.compile(
     r"(?P<noun>card|Spirit|Arbiter|Errant|Token)s?"
     r"(?: with Power (?P<power>\d+) or less)?"
     r"(?P<from>(?: at random)? (?:from|in) (?:your|the opponent’s|either) " + ZONES + r")?"
-    r"(?: in (?P<lane>(?:the lane of )?the (?:first |second )?target|[^,]*? lanes?|the lane of that Spirit))?"
+    rf"(?: in (?P<lane>(?:the lane of )?{AIMED}|[^,]*? lanes?))?"
     r"(?P<by> of the opponent’s choice)?"
     r"(?P<from_2>(?: at random)? (?:from|in) (?:your|the opponent’s|either) " + ZONES + r")?"
     r"(?P<random> at random)?$"
 )
 
 
-TARGET = re.compile(r"(?:the lane of )?the (?:first |second )?target")
+TARGET = re.compile(rf"(?:the lane of )?{AIMED}")
+
+
+def in_digits(words: str) -> str:
+    """Return words with digits for articles and words for numbers, and the one opponent by one name."""
+    words = words.replace("your opponent", "the opponent").replace("Your opponent", "the opponent")
+    words = re.sub(r"\banother (?!target|lane)", "1 other ", words)
+    return NUMBER.sub(lambda found: str(WORDS.index(found["word"])) if found["word"] in WORDS else "1", words)
+
+
+def is_target(words: str, scene: Scene) -> bool:
+    """Tell whether words mean a target, and not what an event was of."""
+    return TARGET.fullmatch(words) is not None and bool(scene.targets or "target" in words)
 
 
 def lane(words: str, scene: Scene) -> list[tuple[int, int]]:
@@ -75,7 +97,7 @@ def lane(words: str, scene: Scene) -> list[tuple[int, int]]:
     fixed = {"this lane": here, "the facing lane": None if here is None else (1 - here[0], 2 - here[1])}
     if words in fixed:
         return [] if (found := fixed[words]) is None else [found]
-    if TARGET.fullmatch(words):
+    if is_target(words, scene):
         target = scene.target(words)
         if isinstance(target, Thing):
             return [target.where[1:]] if target.where[0] == "lane" else []
@@ -117,7 +139,7 @@ def objects(words: str, before: Seen, scene: Scene) -> Objects:
         "that Spirit": None if scene.that is None else before.spirit(scene.that.key),
         "the Active Spirit of this lane": _top(before, scene),
     }
-    if TARGET.fullmatch(words):
+    if is_target(words, scene):
         target = scene.target(words)
         named[words] = target if isinstance(target, Thing) else _slot(before, target)
     if words in named:
@@ -303,7 +325,7 @@ def players(words: str, scene: Scene) -> list[int]:
     return [target.seat if isinstance(target, Thing) else target[0]]
 
 
-SUBJECT = r"(?:(?P<who>the opponent|each player|(?:the owner of )?the (?:first |second )?target) )?"
+SUBJECT = rf"(?:(?P<who>the opponent|each player|(?:the owner of )?{AIMED}) )?"
 Reading = Callable[[Deed, "re.Match[str]"], "str | None"]
 
 
@@ -322,7 +344,7 @@ class Readings(list[tuple[re.Pattern[str], Reading]]):
 
 def judge(words: str, deed: Deed, readings: Sequence[tuple[re.Pattern[str], Reading]]) -> str | None:
     """Tell what is wrong with what happened at a sentence. Raises NotRead."""
-    words = words.removesuffix(".")
+    words = in_digits(words.removesuffix("."))
     spared = words.removesuffix(" without causing Shattering")
     deed = deed._replace(spares=spared != words)
     words = _counted(spared[:1].lower() + spared[1:], deed)

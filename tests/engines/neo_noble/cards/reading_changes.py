@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from tests.engines.neo_noble.cards.reading import ME, TARGET, YOU, Deed, NotRead, Readings, lanes, objects
+from tests.engines.neo_noble.cards.reading import ME, YOU, Deed, NotRead, Readings, is_target, lanes, objects
 
 READINGS = Readings()
 reads = READINGS.reads
@@ -25,7 +25,7 @@ def _has(deed: Deed, said: re.Match[str]) -> str | None:
         keys = {thing.key for thing in objects(said["what"], deed.before, deed.scene).among}
     except NotRead:
         return _lane_has(deed, lanes(said["what"], deed.before, deed.scene), power, resolve)
-    if TARGET.fullmatch(said["what"]) and isinstance(deed.scene.target(said["what"]), tuple):
+    if is_target(said["what"], deed.scene) and isinstance(deed.scene.target(said["what"]), tuple):
         return _lane_has(deed, lanes(said["what"], deed.before, deed.scene), power, resolve)
     for thing in (each for each in deed.before.things if each.key):
         now = deed.after.spirit(thing.key)
@@ -49,16 +49,18 @@ def _lane_has(deed: Deed, places: list[tuple[int, int]], power: int, resolve: in
     return None
 
 
-@reads(r"(?:(?P<time>[^,]*), )?(?P<all>the (?:Power|Resolve) of .* is \d+.*)")
+@reads(
+    r"(?:(?P<time>[^,]*), )?(?P<what>.*) has (?P<all>(?:Power|Resolve) (?:\d+|equal to .*?)"
+    r"(?: and Resolve (?:\d+|equal to .*?))?)"
+    r"(?: this turn| this battle| until your next turn| while .*| for the rest .*|)"
+)
 def _is(deed: Deed, said: re.Match[str]) -> str | None:
     goals: dict[str, dict[str, int]] = {}
-    for stat, what, number in re.findall(
-        r"the (Power|Resolve) of (.*?) is (\d+)(?= and the|$| this| until| while| for)", said["all"]
-    ):
-        for thing in objects(what, deed.before, deed.scene).among:
-            goals.setdefault(thing.key, {})[stat] = int(number)
-    if " number of " in said["all"]:
+    if "equal to" in said["all"]:
         raise NotRead(said["all"])
+    for stat, number in re.findall(r"(Power|Resolve) (\d+)", said["all"]):
+        for thing in objects(said["what"], deed.before, deed.scene).among:
+            goals.setdefault(thing.key, {})[stat] = int(number)
     if "this battle" in said[0]:
         goals = {}  # there is none under way
     for thing in (each for each in deed.before.things if each.key):
@@ -87,7 +89,10 @@ def _instead_of_draw(deed: Deed, said: re.Match[str]) -> str | None:
     return None
 
 
-@reads(r"(?P<what>.*) has its Power and Resolve swapped.*")
+@reads(
+    r"swap the Power and Resolve of (?P<what>.*?)"
+    r"(?: this turn| this battle| until your next turn| while .*| for the rest .*|)"
+)
 def _swapped(deed: Deed, said: re.Match[str]) -> str | None:
     keys = {thing.key for thing in objects(said["what"], deed.before, deed.scene).among}
     keys = set() if "this battle" in said[0] else keys

@@ -111,13 +111,13 @@ def _tops_go(deed: Deed, said: re.Match[str], to: str) -> str | None:
     return moved(deed, Objects(among, len(among), top=True), to_of(to), room)
 
 
-@reads(SUBJECT + r"Channels? (?P<number>\d+) cards? (?P<state>Ready|Spent)(?P<face> and face-up|)")
-@reads(SUBJECT + r"channels? (?P<number>\d+) cards? (?P<state>Ready|Spent)(?P<face> and face-up|)")
+@reads(SUBJECT + r"Channels? (?P<number>\d+) cards?, (?P<face>face-up and |)(?P<state>Ready|Spent)")
+@reads(SUBJECT + r"channels? (?P<number>\d+) cards?, (?P<face>face-up and |)(?P<state>Ready|Spent)")
 def _channel(deed: Deed, said: re.Match[str]) -> str | None:
     return _tops_go(deed, said, "Channel") or _lies(deed, said)
 
 
-@reads(SUBJECT + r"[Cc]hannels? (?P<what>.*), (?P<state>Ready|Spent)(?P<face> and face-up|)")
+@reads(SUBJECT + r"[Cc]hannels? (?P<what>.*), (?P<face>face-up and |)(?P<state>Ready|Spent)")
 def _channel_from(deed: Deed, said: re.Match[str]) -> str | None:
     found = objects(said["what"], deed.before, deed.scene)
     return moved(deed, found, to_of("Channel"), free_slots(deed.before)) or _lies(deed, said)
@@ -171,7 +171,7 @@ def _souls(deed: Deed, said: re.Match[str]) -> str | None:
 # Arrivals
 
 
-@reads(r"create (?P<number>\d+) Sapling Tokens? \(0/1\)(?: in (?P<lane>.*))?")
+@reads(r"create (?P<number>\d+) 0/1 Sapling Tokens?(?: in (?P<lane>.*))?")
 def _create(deed: Deed, said: re.Match[str]) -> str | None:
     lost, gained = between(deed.before, deed.after)
     places = _goals(deed, said["lane"])
@@ -215,7 +215,7 @@ def _arrive(deed: Deed, said: re.Match[str]) -> str | None:
     return moved(deed, tried, lambda seat: places)
 
 
-@reads(r"move (?P<what>(?:up to )?.*?)(?P<link> with its whole link)? to (?P<lane>.*)")
+@reads(r"move (?P<what>(?:up to )?.*?)(?P<link> and its whole link)? to (?P<lane>.*)")
 def _move(deed: Deed, said: re.Match[str]) -> str | None:
     found = objects(said["what"], deed.before, deed.scene)
     words = said["lane"]
@@ -251,7 +251,7 @@ def _move(deed: Deed, said: re.Match[str]) -> str | None:
     return None
 
 
-@reads(r"gain control of (?P<what>.*), moved to (?P<lane>.*)")
+@reads(r"gain control of (?P<what>.*) and move it to (?P<lane>.*)")
 def _control(deed: Deed, said: re.Match[str]) -> str | None:
     found = objects(said["what"], deed.before, deed.scene)
     goals = [place for place in lanes(said["lane"], deed.before, deed.scene) if place[0] == ME]
@@ -273,7 +273,7 @@ def _control(deed: Deed, said: re.Match[str]) -> str | None:
     return None
 
 
-@reads(r"return (?P<what>.*) to the owner’s side")
+@reads(r"return (?P<what>.*) to its owner’s side")
 def _give_back(deed: Deed, said: re.Match[str]) -> str | None:
     objects(said["what"], deed.before, deed.scene)
     lost, gained = between(deed.before, deed.after)  # every Spirit is its owner's here

@@ -239,7 +239,7 @@ def test_cards_are_looked_up_with_all_that_is_on_them() -> None:
     assert set(pages) == {*NOBLES, *SPIRITS, *TOKENS, "mine"}
     assert [texts_in("en").tell(line) for line in pages["mine"].lines] == [
         "Arbiter · HellBound · Cost 1 · Power 1 · Resolve 1",
-        "INCOME: Draw 1 card.",
+        "INCOME: Draw a card.",
     ]
     assert (pages["mine"].pack, pages[PRESET.noble].pack) == ("mine", SET.id)
     assert pages["mine"].flavour == made.spirits[0].flavour

@@ -145,12 +145,13 @@ def test_the_computer_player_takes_the_best() -> None:
 def test_it_is_printed_in_both_languages() -> None:
     line = text_line(Activated.model_validate(text("manifest", TAKE, BACK, targets=[FOE])), TOKENS)
     assert texts_in("en").tell(line) == (
-        "MANIFEST: Target 1 opposing Active Spirit. Gain control of the target, moved to your Left lane. "
-        "At the end of this turn, return the target to the owner’s side."
+        "MANIFEST: Gain control of target opposing Active Spirit and move it to your Left lane. "
+        "At the end of this turn, return that Spirit to its owner’s side."
     )
     assert texts_in("fr").tell(line).replace("\u202f", " ").replace("\u00a0", " ") == (
-        "MANIFESTATION : Ciblez 1 Esprit actif adverse. Prenez le contrôle de la cible, à mettre dans votre "
-        "couloir Gauche. À la fin de ce tour, remettez la cible du côté du propriétaire."
+        "MANIFESTATION : Prenez le contrôle de l’Esprit actif adverse ciblé et mettez-le dans "
+        "votre couloir Gauche. À la fin de ce tour, remettez l’Esprit ciblé du côté de son "
+        "propriétaire."
     )
 
 

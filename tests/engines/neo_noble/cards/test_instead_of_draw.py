@@ -133,10 +133,10 @@ def test_the_computer_player_takes_what_is_better_than_a_card() -> None:
         ),
         (
             instead(act("discard", who="opponent"), whose="opposing", may=True),
-            "ONGOING: If the opponent would draw a card, you may do this instead: "
-            "the opponent discards 1 card of their choice.",
-            "PERMANENT : Si l’adversaire devait piocher une carte, vous pouvez faire ceci à la place : "
-            "l’adversaire défausse 1 carte de son choix.",
+            "ONGOING: If your opponent would draw a card, you may do this instead: your opponent "
+            "discards a card.",
+            "PERMANENT : Si votre adversaire devait piocher une carte, vous pouvez faire ceci à "
+            "la place : votre adversaire défausse 1 carte.",
         ),
     ],
 )

@@ -71,7 +71,7 @@ def test_the_whole_match_may_be_saved_while_something_waits() -> None:
     [
         (
             NEXT_TURN,
-            "MANIFEST: At the start of your next turn, draw 2 cards.",
+            "MANIFEST: At the start of your next turn, draw two cards.",
             "MANIFESTATION : Au début de votre prochain tour, piochez 2 cartes.",
         ),
         (

@@ -113,102 +113,101 @@ GOLDEN = {
         [
             "Steady Toll – ONGOING: "
             "Dominance coins gained by a Dominance Check in your Middle lane stay Ready.",
-            "Summons of Brass – MANIFEST, spend 1 Ready Dominance coin: "
-            "Your next summon costs 2 Souls less this turn.",
+            "Summons of Brass – MANIFEST – Spend a Ready Dominance coin: Your next summon costs "
+            "2 Souls less this turn.",
         ],
         [
             "Glas obstiné – PERMANENT : Les pièces de Dominance gagnées par un Test de Dominance "
             "dans votre couloir Milieu restent prêtes.",
-            "Appel d’airain – MANIFESTATION, épuiser 1 pièce de Dominance prête : "
-            "Votre prochaine invocation coûte 2 Âmes de moins ce tour-ci.",
+            "Appel d’airain – MANIFESTATION – Épuiser 1 pièce de Dominance prête : Votre "
+            "prochaine invocation coûte 2 Âmes de moins ce tour-ci.",
         ],
     ),
     "burrow_courier": (
         [
-            "HASTE (you may summon it from your Channel while it is face-up there)",
-            "ON SUMMON: If this card was summoned from your Channel, Channel 1 card Ready; "
-            "otherwise, Channel 1 card Spent.",
+            "HASTE (While this card is face-up in your Channel, you may summon it.)",
+            "ON SUMMON: If you summoned this card from your Channel, Channel a card, Ready. "
+            "Otherwise, Channel a card, Spent.",
         ],
         [
-            "HÂTE (vous pouvez l’invoquer depuis votre Canal si elle y est face visible)",
-            "À L’INVOCATION : Si cette carte a été invoquée depuis votre Canal, "
-            "canalisez 1 carte à l’état prêt ; sinon, canalisez 1 carte à l’état épuisé.",
+            "HÂTE (Tant que cette carte est face visible dans votre Canal, vous pouvez l’invoquer.)",
+            "À L’INVOCATION : Si vous avez invoqué cette carte depuis votre Canal, canalisez 1 "
+            "carte à l’état prêt. Sinon, canalisez 1 carte à l’état épuisé.",
         ],
     ),
     "ash_tongue_brute": (
         ["ONGOING: This lane has +1 Power for each card in your Reap Pile."],
-        ["PERMANENT : Ce couloir a +1 en Puissance pour chaque carte dans votre Moisson."],
+        ["PERMANENT : Ce couloir gagne +1 Puissance pour chaque carte dans votre Moisson."],
     ),
     "lamplit_informer": (
         [
-            "Have a Word – MANIFEST, discard 1 card: Target 1 face-down card in either Channel. "
-            "Reveal the target. If you wish, put the target into hand."
+            "Have a Word – MANIFEST – Discard a card: Reveal target face-down card in either "
+            "Channel. You may put that card into hand."
         ],
         [
-            "Glisser un mot – MANIFESTATION, défausser 1 carte : "
-            "Ciblez 1 carte face cachée de l’un ou l’autre Canal. "
-            "Révélez la cible. Si vous le voulez, mettez la cible en main."
+            "Glisser un mot – MANIFESTATION – Défausser 1 carte : Révélez la carte face cachée "
+            "ciblée de l’un ou l’autre Canal. Vous pouvez mettre la carte ciblée en main."
         ],
     ),
     "sudden_mourner": (
         [
-            "REACT: When the opponent attacks, you may summon this card.",
-            "ON SUMMON, if you wish: Return 1 other allied Active Spirit to hand without causing Shattering.",
+            "REACT: When your opponent attacks, you may summon this card.",
+            "ON SUMMON: You may return another allied Active Spirit to hand without causing Shattering.",
         ],
         [
-            "RÉACTION : Quand l’adversaire attaque, vous pouvez invoquer cette carte.",
-            "À L’INVOCATION, si vous le voulez : "
-            "Renvoyez 1 autre Esprit actif allié en main sans provoquer de brisure.",
+            "RÉACTION : Quand votre adversaire attaque, vous pouvez invoquer cette carte.",
+            "À L’INVOCATION : Vous pouvez renvoyer 1 autre Esprit actif allié en main sans "
+            "provoquer de brisure.",
         ],
     ),
     "matchstick_martyr": (
         [
-            "BRITTLE (it is destroyed after its effect has been used)",
-            "ON SUMMON: Target 1 of your lanes. The target has +2 Power this turn.",
+            "BRITTLE (After its effect, destroy this card.)",
+            "ON SUMMON: Target lane of yours has +2 Power this turn.",
         ],
         [
-            "FRAGILE (détruite une fois son effet utilisé)",
-            "À L’INVOCATION : Ciblez 1 de vos couloirs. La cible a +2 en Puissance ce tour-ci.",
+            "FRAGILE (Détruisez cette carte après son effet.)",
+            "À L’INVOCATION : Votre couloir ciblé gagne +2 Puissance ce tour-ci.",
         ],
     ),
     "seraph_of_the_shut_gate": (
         [
-            "TRIBUTE (instead of the Soul cost): Relinquish 2 Dominance coins.",
+            "TRIBUTE – Relinquish two Dominance coins. (Pay this instead of the Soul cost.)",
             "ONGOING: Arbiters in each of your other lanes do not Shatter.",
         ],
         [
-            "TRIBUT (au lieu du coût en Âmes) : Renoncer à 2 pièces de Dominance.",
+            "TRIBUT – Renoncer à 2 pièces de Dominance. (À payer au lieu du coût en Âmes.)",
             "PERMANENT : Les Arbitres dans chacun de vos autres couloirs ne se brisent pas.",
         ],
     ),
     "root_choir": (
         [
-            "First Verse – INCOME, you must: Create 1 Sapling Token (0/1).",
-            "Make Room – PAY 1 Soul and sacrifice 1 Token: "
-            "This lane may hold 1 more Spirit this turn. If you wish, draw 1 card.",
+            "First Verse – INCOME (mandatory): Create a 0/1 Sapling Token.",
+            "Make Room – PAY 1 Soul and sacrifice a Token: This lane has room for one more "
+            "Spirit this turn. You may draw a card.",
         ],
         [
-            "Premier couplet – REVENU, obligatoirement : Créez 1 Jeton Jeune pousse (0/1).",
-            "Faire de la place – PAYER 1 Âme et sacrifier 1 Jeton : "
-            "Ce couloir peut contenir 1 Esprit de plus ce tour-ci. Si vous le voulez, piochez 1 carte.",
+            "Premier couplet – REVENU (obligatoire) : Créez 1 Jeton Jeune pousse 0/1.",
+            "Faire de la place – PAYER 1 Âme et sacrifier 1 Jeton : Ce couloir peut contenir 1 "
+            "Esprit de plus ce tour-ci. Vous pouvez piocher 1 carte.",
         ],
     ),
     "toll_keeper": (
         [
             "ONGOING: This Spirit cannot be destroyed.",
-            "Paid in Full – END TURN, you must: If you hold at least 3 Dominance coins and "
+            "Paid in Full – END TURN (mandatory): If you hold three or more Dominance coins and "
             "you have gained no Dominance coin this turn, you win the game.",
         ],
         [
             "PERMANENT : Rien ne peut détruire cet Esprit.",
-            "Droits acquittés – FIN DE TOUR, obligatoirement : "
-            "Si vous détenez au moins 3 pièces de Dominance "
-            "et si vous n’avez gagné aucune pièce de Dominance ce tour-ci, vous gagnez la partie.",
+            "Droits acquittés – FIN DE TOUR (obligatoire) : Si vous détenez au moins 3 pièces de "
+            "Dominance et si vous n’avez gagné aucune pièce de Dominance ce tour-ci, vous gagnez "
+            "la partie.",
         ],
     ),
     "pathpaws": (
-        ["PATHFINDER (summoned into an empty lane: you may Channel 1 card)"],
-        ["ÉCLAIREUR (invoquée dans un couloir vide : vous pouvez canaliser 1 carte)"],
+        ["PATHFINDER (When summoned into an empty lane, you may Channel a card.)"],
+        ["ÉCLAIREUR (Invoquée dans un couloir vide, cette carte vous permet de canaliser 1 carte.)"],
     ),
 }
 """The sample cards as a player expects to read them, below their type line."""
@@ -262,18 +261,18 @@ def manifest(*do: dict[str, Any], **more: Any) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("says", "cost", "english", "french"),
     [
-        (None, (), "INCOME: Draw 1 card.", "REVENU : Piochez 1 carte."),
-        ("may", (), "INCOME, if you wish: Draw 1 card.", "REVENU, si vous le voulez : Piochez 1 carte."),
-        ("must", (), "INCOME, you must: Draw 1 card.", "REVENU, obligatoirement : Piochez 1 carte."),
+        (None, (), "INCOME: Draw a card.", "REVENU : Piochez 1 carte."),
+        ("may", (), "INCOME: You may draw a card.", "REVENU : Vous pouvez piocher 1 carte."),
+        ("must", (), "INCOME (mandatory): Draw a card.", "REVENU (obligatoire) : Piochez 1 carte."),
         (
             "may", ({"cost": "discard"},),
-            "INCOME, you may discard 1 card: Draw 1 card.",
-            "REVENU, vous pouvez défausser 1 carte pour ceci : Piochez 1 carte.",
+            "INCOME: You may discard a card. If you do, draw a card.",
+            "REVENU : Vous pouvez défausser 1 carte. Si vous le faites, piochez 1 carte.",
         ),
         (
             "must", ({"cost": "souls", "number": 2},),
-            "INCOME, you must pay 2 Souls: Draw 1 card.",
-            "REVENU, vous devez payer 2 Âmes pour ceci : Piochez 1 carte.",
+            "INCOME (mandatory) – Pay 2 Souls: Draw a card.",
+            "REVENU (obligatoire) – Payer 2 Âmes : Piochez 1 carte.",
         ),
     ],
 )  # fmt: skip
@@ -286,8 +285,8 @@ def test_a_text_says_whether_it_may_or_must_be_used_and_what_it_costs(
 
 def test_a_text_that_may_be_paid_for_once_says_so() -> None:
     text = {"type": "pay", "once": True, "cost": [{"cost": "souls", "number": 1}], "do": [DRAW]}
-    assert said(text) == "PAY 1 Soul (once each turn): Draw 1 card."
-    assert said(text, "fr") == "PAYER 1 Âme (une fois par tour) : Piochez 1 carte."
+    assert said(text) == "PAY 1 Soul: Draw a card. Use only once each turn."
+    assert said(text, "fr") == "PAYER 1 Âme : Piochez 1 carte. Une seule fois par tour."
 
 
 def test_two_targets_are_told_apart() -> None:
@@ -298,13 +297,9 @@ def test_two_targets_are_told_apart() -> None:
             {"target": "lane", "whose": "own", "empty": True},
         ],
     )
-    assert said(text) == (
-        "MANIFEST: First target 1 allied Active Spirit, then 1 of your empty lanes. "
-        "Move the first target to the second target."
-    )
+    assert said(text) == ("MANIFEST: Move target allied Active Spirit to target empty lane of yours.")
     assert said(text, "fr") == (
-        "MANIFESTATION : Ciblez d’abord 1 Esprit actif allié, puis 1 de vos couloirs vides. "
-        "Déplacez la première cible vers la seconde cible."
+        "MANIFESTATION : Déplacez l’Esprit actif allié ciblé vers votre couloir vide ciblé."
     )
 
 
@@ -315,22 +310,22 @@ def test_the_lane_and_the_owner_of_a_target_are_named_as_such() -> None:
         targets=[{"target": "spirit", "whose": "any", "layer": "any"}],
     )
     assert said(text) == (
-        "MANIFEST: Target 1 Spirit. Create 1 Sapling Token (0/1) in the lane of the target. "
-        "The owner of the target discards 1 card of their choice."
+        "MANIFEST: Create a 0/1 Sapling Token in the lane of target Spirit. The owner of that "
+        "Spirit discards a card."
     )
     assert said(text, "fr") == (
-        "MANIFESTATION : Ciblez 1 Esprit. Créez 1 Jeton Jeune pousse (0/1) dans le couloir de la cible. "
-        "Le propriétaire de la cible défausse 1 carte de son choix."
+        "MANIFESTATION : Créez 1 Jeton Jeune pousse 0/1 dans le couloir de l’Esprit ciblé. Le "
+        "propriétaire de l’Esprit ciblé défausse 1 carte."
     )
 
 
 def test_if_you_do_tells_who_did_it() -> None:
     done = {"action": "if", "if": [{"test": "done"}], "do": [DRAW]}
     assert said(manifest({"action": "discard", "who": "you"}, done)) == (
-        "MANIFEST: Discard 1 card. If you do, draw 1 card."
+        "MANIFEST: Discard a card. If you do, draw a card."
     )
     assert said(manifest({"action": "discard", "who": "opponent"}, done)) == (
-        "MANIFEST: The opponent discards 1 card of their choice. If that is done, draw 1 card."
+        "MANIFEST: Your opponent discards a card. If that is done, draw a card."
     )
 
 
@@ -338,8 +333,8 @@ def test_choices_within_choices_say_where_they_end() -> None:
     may = {"action": "may", "do": [DRAW]}
     choice = {"action": "choose_one", "modes": [{"do": [may]}, {"do": [DRAW, {"action": "win"}]}]}
     assert said(manifest({"action": "if", "if": [{"test": "your_turn"}], "do": [choice, DRAW]})) == (
-        "MANIFEST: If it is your turn, (choose one: (if you wish, draw 1 card); "
-        "or draw 1 card, then you win the game), then draw 1 card."
+        "MANIFEST: If it is your turn, (choose one – • (you may draw a card). • Draw a card, "
+        "then you win the game), then draw a card."
     )
 
 
@@ -348,13 +343,13 @@ def test_choices_within_choices_say_where_they_end() -> None:
     [
         (
             {"calc": "cards", "zone": "grave", "filter": {"type": ["errant"]}}, {"at_least": 3},
-            "you have at least 3 Errants in your Graveyard",
+            "you have three or more Errants in your Graveyard",
             "vous avez au moins 3 Errants dans votre Cimetière",
         ),
         (
             {"calc": "cards", "zone": "hand", "whose": "opposing"}, {"at_most": 0},
-            "the opponent has no cards in their hand",
-            "l’adversaire n’a aucune carte dans sa main",
+            "your opponent has no cards in their hand",
+            "votre adversaire n’a aucune carte dans sa main",
         ),
         (
             {"calc": "spirits", "of": {"pick": "all", "whose": "own", "layer": "covered"}}, {"equals": 0},
@@ -372,7 +367,7 @@ def test_numbers_are_compared_in_plain_words(
     of: dict[str, Any], bounds: dict[str, Any], english: str, french: str
 ) -> None:
     text = manifest(DRAW, **{"if": [{"test": "number", "of": of, **bounds}]})
-    assert said(text) == f"MANIFEST: If {english}, draw 1 card."
+    assert said(text) == f"MANIFEST: If {english}, draw a card."
     assert said(text, "fr") == f"MANIFESTATION : Si {french}, piochez 1 carte."
 
 
@@ -381,8 +376,8 @@ def test_the_contrary_of_a_condition_is_said_in_its_own_words() -> None:
     many = {"test": "number", "of": {"calc": "coins"}, "at_least": 2}
     text = manifest(DRAW, **{"if": [{"test": "not", "of": {"test": "any", "of": [modes, many]}}]})
     assert said(text) == (
-        "MANIFEST: If this card was summoned neither by a React Summon nor by a text "
-        "and you hold fewer than 2 Dominance coins, draw 1 card."
+        "MANIFEST: If this card was summoned neither by a React Summon nor by a text and you "
+        "hold fewer than two Dominance coins, draw a card."
     )
     assert said(text, "fr") == (
         "MANIFESTATION : Si cette carte n’a été invoquée ni par une Invocation en réaction ni par un texte "

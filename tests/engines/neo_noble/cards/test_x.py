@@ -104,23 +104,23 @@ def test_a_borrowed_text_has_an_x_of_nothing() -> None:
         (
             [souls_x(least=0)],
             DRAW_X,
-            "MANIFEST, pay X Souls: Draw X cards.",
-            "MANIFESTATION, payer X Âmes : Piochez X cartes.",
+            "MANIFEST – Pay X Souls: Draw X cards.",
+            "MANIFESTATION – Payer X Âmes : Piochez X cartes.",
         ),
         (
             [souls_x(), cost("discard", number={})],
             act("gain_souls", number=calc("product", parts=[2, "x"])),
-            "MANIFEST, pay X Souls and discard X cards (X is 1 or more): "
-            "Gain Y Lingering Souls (Y is 2 × X).",
-            "MANIFESTATION, payer X Âmes et défausser X cartes (X : 1 ou plus) : "
-            "Gagnez Y Âmes persistantes (Y étant 2 × X).",
+            "MANIFEST – Pay X Souls and discard X cards (X is 1 or more): Gain Y Lingering Souls "
+            "(Y is 2 × X).",
+            "MANIFESTATION – Payer X Âmes et défausser X cartes (X : 1 ou plus) : Gagnez Y Âmes "
+            "persistantes (Y étant 2 × X).",
         ),
         (
             [cost("sacrifice", number={"most": 3})],
             act("change", what={"change": "lane_stats", "on": "left", "power": "x"}, until="this_turn"),
-            "MANIFEST, sacrifice X Active Spirits (X is 1 to 3): Your Left lane has +X Power this turn.",
-            "MANIFESTATION, sacrifier X Esprits actifs (X : 1 à 3) : "
-            "Votre couloir Gauche a +X en Puissance ce tour-ci.",
+            "MANIFEST – Sacrifice X Active Spirits (X is 1 to 3): Your Left lane has +X Power this turn.",
+            "MANIFESTATION – Sacrifier X Esprits actifs (X : 1 à 3) : Votre couloir Gauche gagne "
+            "+X Puissance ce tour-ci.",
         ),
     ],
 )

@@ -136,6 +136,15 @@ class Reading:
             case "power":
                 table.powers[own].more += self.amount(v, before, signed=True)
                 yield table
+            case "power-result":
+                table.powers[own].more += scene.roll
+                yield table
+            case "power-lost":
+                lost = sum(
+                    b.most - b.pv for b in map(before.bodies.get, self.groups(v["spirit"], before)[0]) if b
+                )
+                table.powers[own].more += min(lost, v["most"])
+                yield table
             case "opposing-power":
                 if v["opposing"] in table.powers:
                     table.powers[v["opposing"]].more += self.amount(v, before, signed=True)
@@ -193,8 +202,8 @@ class Reading:
             case "roll":
                 yield from self._rolled(list(of_roll(v["results"], scene.roll)), before)
             case "choose-one":
-                for mode in chain("words-semicolon-or", v["modes"]):
-                    yield from self.expected(mode, before)
+                for mode in chain("nx-modes", v["modes"]):
+                    yield from self.expected(mode.values["actions"], before)
             case "may":
                 yield before
                 yield from self.expected(v["actions"], before)
@@ -214,7 +223,8 @@ class Reading:
         return tables
 
     def _cards(self, say: Say) -> tuple[int, Callable[[str], bool]]:
-        v = say.values
+        assert say.key == "nx-some"
+        v = say.values["kind"].values
         among = self._elements(v["element"]) if v["elemental"] == "yes" else ""
 
         def fits(card: str) -> bool:
@@ -225,7 +235,7 @@ class Reading:
                 and (v["keyword"] == "none" or v["keyword"] in keywords)
             )
 
-        return v["count"], fits
+        return say.values["number"], fits
 
     def _elements(self, say: Any) -> str:
         """The ids of elements in a row, joined."""
@@ -296,6 +306,8 @@ class Reading:
     def groups(self, say: Say, table: Table) -> list[list[str]]:
         """The Spirits that may be meant: each entry is one way to read, or to pick."""
         match say.key.removeprefix("nx-spirit-"):
+            case "it":
+                return self.groups(say.values["spirit"], table)
             case "target" | "attacked" | "host" | "own" | "attacker" as word:
                 one = self.scene.spirits.get(word)
                 return [[one] if one is not None and table.bodies[one].pv else []]
@@ -307,7 +319,7 @@ class Reading:
                 return [[one] for one in among if table.bodies[one].pv == fewest] or [[]]
             case _:
                 among = self.kind(say.values["kind"], table)
-                number = min(say.values["count"], len(among))
+                number = min(say.values["number"], len(among))
                 return [list(some) for some in combinations(among, number)]
 
     def kind(self, say: Say, table: Table) -> list[str]:
@@ -474,8 +486,8 @@ class Reading:
         edge = say.values["number"]
         bound = self.value(tail.values["value"], table) if edge == "X" else figure(edge)
         within = {
-            "words-bound-at-least": number >= bound,
-            "words-bound-at-most": number <= bound,
-            "words-bound-equals": number == bound,
+            "nx-bound-at-least": number >= bound,
+            "nx-bound-at-most": number <= bound,
+            "nx-bound-equals": number == bound,
         }[say.key]
         return within is (say.values["holds"] == "yes")

@@ -26,7 +26,7 @@ def listed(say: Say) -> Iterator[Say]:
 
 def of_roll(results: Say, roll: int) -> Iterator[Say]:
     """What the results of a roll say of this one."""
-    for one in chain("words-semicolon", results):
+    for one in chain("nx-results", results):
         if roll in rolls(one.values["faces"]):
             yield one.values["actions"]
 

@@ -232,7 +232,7 @@ def test_every_card_has_a_page_with_its_pack_and_its_words() -> None:
         "glaciation", CAPACITIES["glaciation"].name, SET.id, CAPACITIES["glaciation"].flavour,
     )  # fmt: skip
     assert [texts_in("en").tell(line) for line in page.lines] == [
-        "Attack · Glacial · 2 MP · Power 9", "Roll the die: on 1 to 3, +4 Power.",
+        "Attack · Glacial · 2 MP · Power 9", "Roll the die. 1 to 3: +4 Power.",
     ]  # fmt: skip
     spirit = pages[KEL_ORN]
     assert (spirit.name, spirit.pack, spirit.flavour) == (

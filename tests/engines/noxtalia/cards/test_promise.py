@@ -77,19 +77,19 @@ def line_of(card: dict) -> list[str]:
 @rule("NX-D10")
 def test_a_support_says_whom_it_is_aimed_at_wherever_it_speaks_of_a_target() -> None:
     heal = act("heal", who="target", value=2)
-    assert line_of(support("card", effect(act("may", do=[heal]))))[0] == "Target: an allied Spirit."
+    assert line_of(support("card", effect(act("may", do=[heal]))))[0] == "Target one of your Spirits."
     hurt = {"test": "pv", "of": "target", "at_most": 5}
     assert line_of(support("card", effect(act("draw", number=1), **{"if": [hurt]})))[0] == (
-        "Target: an opposing Spirit."
+        "Target an opposing Spirit."
     )
-    assert line_of(support("card", effect(act("draw", number=1)))) == ["Draw 1 card."]
+    assert line_of(support("card", effect(act("draw", number=1)))) == ["Draw a card."]
 
 
 @rule("NX-R18")
 def test_the_reminder_knows_a_host_that_a_roll_may_choose() -> None:
     roll = act("roll", results=[{"faces": [1], "do": [act("attach", who=chosen("enemy"))]}])
     card = attack("card", effect(roll), keywords=["affaiblissement"])
-    assert line_of(card)[0] == "Weakening (it stays attached to a Spirit, its host)"
+    assert line_of(card)[0] == "Weakening (Attach this card to a Spirit.)"
 
 
 def test_each_deed_that_is_taken_changes_some_table() -> None:

@@ -32,59 +32,59 @@ def line(kind: CardType, made: Any, *keywords: str) -> str:
 
 
 WHO = [
-    ("target", "The target regains 2 HP."),
-    (chosen("ally", wounded=True), "1 wounded allied Spirit regains 2 HP."),
+    ("target", "Heal the target by 2."),
+    (chosen("ally", wounded=True), "Heal a wounded allied Spirit by 2."),
     (chosen("enemy", 2, element=["glaciel", "rocheux"]),
-     "2 opposing Glacial or Stone Spirits regain 2 HP each."),
-    (every("ally", other=True), "Each other allied Spirit regains 2 HP."),
-    (every("enemy", wounded=False), "Each unwounded opposing Spirit regains 2 HP."),
+     "Heal each of two opposing Glacial or Stone Spirits by 2."),
+    (every("ally", other=True), "Heal each other allied Spirit by 2."),
+    (every("enemy", wounded=False), "Heal each unwounded opposing Spirit by 2."),
     ({"pick": "lowest_pv", "side": "enemy", "filter": {"other": True}},
-     "The other opposing Spirit with the fewest HP regains 2 HP."),
+     "Heal the other opposing Spirit with the fewest HP by 2."),
     ({"pick": "random", "side": "ally", "number": 2, "filter": {"attached": True}},
-     "2 random allied Spirits with a capacity attached regain 2 HP each."),
-    (chosen("ally", attached=False), "1 allied Spirit without a capacity attached regains 2 HP."),
-    (every("ally", charged=True), "Each charged allied Spirit regains 2 HP."),
+     "Heal each of two random allied Spirits with an attached capacity by 2."),
+    (chosen("ally", attached=False), "Heal an allied Spirit without an attached capacity by 2."),
+    (every("ally", charged=True), "Heal each charged allied Spirit by 2."),
     (every("enemy", element=["glaciel"], charged=False),
-     "Each exhausted opposing Glacial Spirit regains 2 HP."),
+     "Heal each exhausted opposing Glacial Spirit by 2."),
 ]  # fmt: skip
 
 DO = [
     (act("roll", results=[{"faces": [1, 2], "do": [DRAW]}, {"faces": [4, 5, 6], "do": [TWO]}]),
-     "Roll the die: on 1 or 2, draw 1 card; on 4 to 6, draw 2 cards."),
-    (act("roll", results=[{"faces": [1, 2, 3, 4, 5, 6], "do": [DRAW]}]), "Roll the die: draw 1 card."),
+     "Roll the die. 1 or 2: Draw a card. 4 to 6: Draw two cards."),
+    (act("roll", results=[{"faces": [1, 2, 3, 4, 5, 6], "do": [DRAW]}]), "Roll the die. Draw a card."),
     (act("power", value=1), "+1 Power."),
     (act("power", value=-3), "−3 Power."),
     (act("opposing_power", value=-1), "The opposing Defence has −1 Power."),
     (act("damage", who="target", value=3), "Deal 3 direct damage to the target."),
-    (act("lose_pv", who=chosen("enemy"), value=1), "1 opposing Spirit loses 1 HP."),
-    (act("exhaust", who=chosen("enemy")), "Exhaust 1 opposing Spirit."),
+    (act("lose_pv", who=chosen("enemy"), value=1), "An opposing Spirit loses 1 HP."),
+    (act("exhaust", who=chosen("enemy")), "Exhaust an opposing Spirit."),
     (act("recharge", who=every("ally")), "Recharge each allied Spirit."),
     (act("gain_pm", who="player", value=1), "Gain 1 MP."),
-    (act("gain_pm", who="opponent", value=1), "The opponent gains 1 MP."),
-    (act("lose_pm", who="opponent", value=2), "The opponent loses 2 MP."),
-    (act("steal_pm", value=1), "Steal 1 MP from the opponent."),
-    (DRAW, "Draw 1 card."),
-    (act("draw", who="opponent", number=2), "The opponent draws 2 cards."),
-    (act("discard", who="player", number=1, how="random"), "Discard 1 card at random."),
+    (act("gain_pm", who="opponent", value=1), "Your opponent gains 1 MP."),
+    (act("lose_pm", who="opponent", value=2), "Your opponent loses 2 MP."),
+    (act("steal_pm", value=1), "Steal 1 MP from your opponent."),
+    (DRAW, "Draw a card."),
+    (act("draw", who="opponent", number=2), "Your opponent draws two cards."),
+    (act("discard", who="player", number=1, how="random"), "Discard a card at random."),
     (act("discard", who="opponent", number=2, how="chosen"),
-     "The opponent discards 2 cards of their choice."),
-    (act("mill", who="player", number=1), "Put the top card of your draw pile into your discard."),
+     "Your opponent discards two cards."),
+    (act("mill", who="player", number=1), "Discard the top card of your draw pile."),
     (act("mill", who="opponent", number=3),
-     "The opponent puts the top 3 cards of their draw pile into their discard."),
-    (act("return_to_hand"), "Return 1 card from your discard to your hand."),
+     "Your opponent discards the top three cards of their draw pile."),
+    (act("return_to_hand"), "Return a card from your discard to your hand."),
     (act("return_to_hand", filter={"type": "attack", "element": ["glaciel"]}, number=2),
-     "Return 2 Glacial Attacks from your discard to your hand."),
+     "Return two Glacial Attacks from your discard to your hand."),
     (act("return_to_hand", filter={"keyword": "ultime"}),
-     "Return 1 card with Ultimate from your discard to your hand."),
-    (act("to_bottom", zone="hand"), "Put 1 card from your hand under your draw pile."),
-    (act("to_bottom", zone="discard", number=2), "Put 2 cards from your discard under your draw pile."),
-    (act("attach", who=chosen("enemy")), "Attach this capacity to 1 opposing Spirit."),
-    (act("detach"), "Detach this capacity."),
+     "Return a card with Ultimate from your discard to your hand."),
+    (act("to_bottom", zone="hand"), "Put a card from your hand under your draw pile."),
+    (act("to_bottom", zone="discard", number=2), "Put two cards from your discard under your draw pile."),
+    (act("attach", who=chosen("enemy")), "Attach this card to an opposing Spirit."),
+    (act("detach"), "Discard this card."),
     (act("destroy_attached", who="target", number=2), "Destroy 2 capacities attached to the target."),
     (act("cost_change", value=1, until="end_of_turn"),
      "Your capacities cost 1 MP more until the end of the turn."),
     (act("cost_change", who="opponent", filter={"type": "defence"}, value=1, until="this_attack"),
-     "The opponent’s Defences cost 1 MP more during this attack."),
+     "Your opponent’s Defences cost 1 MP more this attack."),
     (act("cost_change", filter={"element": ["glaciel"]}, value=-1, until="end_of_next_turn"),
      "Your Glacial capacities cost 1 MP less until the end of your next turn."),
     (act("chart_value", value=0), "This Attack is neither critical nor weak."),
@@ -93,22 +93,24 @@ DO = [
     (act("ignore_chart"), "This Attack is never weak."),
     (act("ignore_chart", only="any"), "This Attack is never critical or weak."),
     (act("prevent_damage", value=1), "The attacked Spirit takes 1 less damage."),
-    (act("no_defence"), "No Defence can be played against this Attack."),
-    (act("look", zone="hand"), "Look at the opponent’s hand."),
-    (act("look", zone="pile", number=3), "Look at the top 3 cards of the opponent’s draw pile."),
-    (act("lift_limit", of="pm"), "Lift your limit of 8 MP for this turn."),
-    (act("lift_limit", of="pv"), "Lift the HP limit of your Spirits for this turn."),
-    (act("remove_from_game", who="player"), "Remove 1 card in your discard from the game."),
+    (act("no_defence"), "Your opponent cannot play a Defence against this Attack."),
+    (act("look", zone="hand"), "Look at your opponent’s hand."),
+    (act("look", zone="pile", number=3), "Look at the top three cards of your opponent’s draw pile."),
+    (act("lift_limit", of="pm"), "You can have more than 8 MP this turn."),
+    (act("lift_limit", of="pv"), "Your Spirits can have more HP than their limit this turn."),
+    (act("remove_from_game", who="player"), "Remove a card in your discard from the game."),
     (act("remove_from_game", who="opponent", filter={"type": "support"}, number=2),
-     "Remove 2 Supports in the opponent’s discard from the game."),
+     "Remove two Supports in your opponent’s discard from the game."),
     (act("extra_recycle"), "You may recycle once more this turn."),
-    (act("flip_cycle"), "Flip the cycle until the turn counter moves."),
-    (act("choose_one", modes=[{"do": [DRAW]}, {"do": [TWO]}]), "Choose one: draw 1 card; or draw 2 cards."),
+    (act("flip_cycle"), "Flip the cycle until the next turn number."),
+    (act("choose_one", modes=[{"do": [DRAW]}, {"do": [TWO]}]), (
+        "Choose one – • Draw a card. • Draw two cards."
+    )),
     (act("may", do=[DRAW, act("extra_recycle")]),
-     "If you wish, draw 1 card, then you may recycle once more this turn."),
-    (act("if", do=[DRAW], **{"if": [NIGHT]}), "If it is a Nocturnal turn, draw 1 card."),
+     "You may draw a card, then you may recycle once more this turn."),
+    (act("if", do=[DRAW], **{"if": [NIGHT]}), "If it is a Nocturnal turn, draw a card."),
     (act("if", do=[DRAW], **{"if": [NIGHT], "else": [TWO]}),
-     "If it is a Nocturnal turn, draw 1 card; otherwise, draw 2 cards."),
+     "If it is a Nocturnal turn, draw a card. If not, draw two cards."),
 ]  # fmt: skip
 
 DO_DEFENCE = [
@@ -116,34 +118,34 @@ DO_DEFENCE = [
     (act("ignore_chart"), "This Defence is never weak."),
     (act("chart_value", value=4), "This Defence is critical."),
     (act("damage", who="self_spirit", value=1), "Deal 1 direct damage to the attacking Spirit."),
-    (act("heal", who="attacked", value=1), "The attacked Spirit regains 1 HP."),
+    (act("heal", who="attacked", value=1), "Heal the attacked Spirit by 1."),
     (act("prevent_damage", value=2), "The attacked Spirit takes 2 less damage."),
 ]  # fmt: skip
 
 LASTING = [
-    (act("power", value=2, on="attacks_by_host"), "While attached: Attacks of the host have +2 Power."),
-    (act("power", value=-2, on="attacks_on_host"), "While attached: Attacks on the host have −2 Power."),
-    (act("power", value=1, on="defences_of_host"), "While attached: Defences of the host have +1 Power."),
+    (act("power", value=2, on="attacks_by_host"), "While attached, Attacks by that Spirit have +2 Power."),
+    (act("power", value=-2, on="attacks_on_host"), "While attached, Attacks on that Spirit have −2 Power."),
+    (act("power", value=1, on="defences_of_host"), "While attached, Defences of that Spirit have +1 Power."),
     (act("chart_value", value=0, on="attacks_on_host"),
-     "While attached: Attacks on the host are neither critical nor weak."),
-    (act("ignore_chart", on="defences_of_host"), "While attached: Defences of the host are never weak."),
+     "While attached, Attacks on that Spirit are neither critical nor weak."),
+    (act("ignore_chart", on="defences_of_host"), "While attached, Defences of that Spirit are never weak."),
     (act("ignore_chart", only="any", on="attacks_by_host"),
-     "While attached: Attacks of the host are never critical or weak."),
+     "While attached, Attacks by that Spirit are never critical or weak."),
     (act("no_defence", on="attacks_by_host"),
-     "While attached: no Defence can be played against Attacks of the host."),
+     "While attached, no Defence can be played against Attacks by that Spirit."),
     (act("no_defence", on="attacks_on_host"),
-     "While attached: no Defence can be played against Attacks on the host."),
-    (act("prevent_damage", value=2), "While attached: the host takes 2 less damage from each Attack."),
+     "While attached, no Defence can be played against Attacks on that Spirit."),
+    (act("prevent_damage", value=2), "While attached, that Spirit takes 2 less damage from each Attack."),
     (act("cost_change", who="opponent", value=1),
-     "While attached: the opponent’s capacities cost 1 MP more."),
+     "While attached, your opponent’s capacities cost 1 MP more."),
 ]  # fmt: skip
 
 VALUES = [
     ({"calc": "count", "of": every("enemy")}, "+1 Power for each opposing Spirit."),
     ({"calc": "count", "of": "target"}, "+X Power (X is 1 for the target)."),
-    ({"calc": "pv_missing", "of": "target"}, "+X Power (X is the HP that the target lacks)."),
+    ({"calc": "pv_missing", "of": "target"}, "+X Power (X is the HP that the target has lost)."),
     ({"calc": "pv_missing", "of": every("ally")},
-     "+X Power (X is the HP that all allied Spirits together lack)."),
+     "+X Power (X is the HP that all allied Spirits have lost)."),
     ("pm_spent", "+X Power (X is the MP paid)."),
     ("damage_dealt", "+X Power (X is the damage dealt)."),
     ({"calc": "sum", "parts": [2, ALLIED]}, "+X Power (X is 2 + the number of allied Spirits)."),
@@ -162,73 +164,73 @@ VALUES = [
 TESTS = [
     ({"test": "cycle", "now": "diurne"}, "it is a Diurnal turn", "it is a Nocturnal turn"),
     ({"test": "element", "of": "target", "among": ["glaciel"]},
-     "the target’s element is Glacial",
-     "the target’s element is not Glacial"),
+     "the target is Glacial",
+     "the target is not Glacial"),
     ({"test": "element", "of": "attack", "among": ["glaciel", "rocheux"]},
-     "the Attack’s element is Glacial or Stone",
-     "the Attack’s element is neither Glacial nor Stone"),
+     "the Attack is Glacial or Stone",
+     "the Attack is neither Glacial nor Stone"),
     ({"test": "pv", "of": "target", "at_most": 8},
-     "the target has at most 8 HP",
+     "the target has 8 HP or less",
      "the target has more than 8 HP"),
     ({"test": "pv", "of": every("ally"), "at_least": 5},
-     "each allied Spirit has at least 5 HP",
-     "at least one allied Spirit has fewer than 5 HP"),
+     "each allied Spirit has 5 HP or more",
+     "at least one allied Spirit has less than 5 HP"),
     ({"test": "pm", "of": "opponent", "at_least": 4},
-     "the opponent has at least 4 MP",
-     "the opponent has fewer than 4 MP"),
+     "your opponent has 4 MP or more",
+     "your opponent has less than 4 MP"),
     ({"test": "pm", "of": "player", "equals": 0},
      "you have exactly 0 MP",
-     "you have more or fewer than 0 MP"),
+     "you have more or less than 0 MP"),
     ({"test": "pm", "of": "player", "at_least": ALLIED},
-     "you have at least X MP (X is the number of allied Spirits)",
-     "you have fewer than X MP (X is the number of allied Spirits)"),
+     "you have X MP or more (X is the number of allied Spirits)",
+     "you have less than X MP (X is the number of allied Spirits)"),
     ({"test": "charged", "of": "target"}, "the target is charged", "the target is exhausted"),
     ({"test": "exhausted", "of": every("enemy")},
      "each opposing Spirit is exhausted",
      "at least one opposing Spirit is charged"),
     ({"test": "attached_count", "of": "target", "at_least": 1},
-     "the target has a capacity attached",
-     "the target has no capacity attached"),
+     "the target has an attached capacity",
+     "the target has no attached capacity"),
     ({"test": "attached_count", "of": "target", "equals": 0},
-     "the target has no capacity attached",
-     "the target has a capacity attached"),
+     "the target has no attached capacity",
+     "the target has an attached capacity"),
     ({"test": "attached_count", "of": every("ally"), "at_most": 0},
-     "each allied Spirit has no capacity attached",
-     "at least one allied Spirit has a capacity attached"),
+     "each allied Spirit has no attached capacity",
+     "at least one allied Spirit has an attached capacity"),
     ({"test": "attached_count", "of": "target", "at_least": 2},
-     "the target has at least 2 attached capacities",
-     "the target has fewer than 2 attached capacities"),
+     "the target has two or more attached capacities",
+     "the target has fewer than two attached capacities"),
     ({"test": "count_alive", "of": "opponent", "at_most": 2},
-     "the opponent has at most 2 Spirits left",
-     "the opponent has more than 2 Spirits left"),
+     "your opponent has two or fewer Spirits left",
+     "your opponent has more than two Spirits left"),
     ({"test": "count_alive", "of": "player", "equals": 1},
-     "you have exactly 1 Spirit left",
-     "you have more or fewer than 1 Spirit left"),
+     "you have exactly one Spirit left",
+     "you have more or fewer than one Spirit left"),
     ({"test": "outnumbered", "of": "player"},
-     "you have fewer Spirits than the opponent",
-     "you do not have fewer Spirits than the opponent"),
+     "you have fewer Spirits than your opponent",
+     "you do not have fewer Spirits than your opponent"),
     ({"test": "outnumbered", "of": "opponent"},
-     "the opponent has fewer Spirits than you",
-     "the opponent does not have fewer Spirits than you"),
+     "your opponent has fewer Spirits than you",
+     "your opponent does not have fewer Spirits than you"),
     ({"test": "hand_size", "of": "player", "at_least": 2, "at_most": 4},
-     "you have at least 2 and at most 4 cards in hand",
-     "you have fewer than 2 or more than 4 cards in hand"),
+     "you have two or more cards and four or fewer cards in hand",
+     "you have fewer than two cards or more than four cards in hand"),
     ({"test": "turn_number", "at_most": 5},
-     "the turn counter shows at most 5",
-     "the turn counter shows more than 5"),
+     "the turn number is 5 or less",
+     "the turn number is more than 5"),
     ({"test": "exhaustion_marked", "of": "player"},
-     "your draw pile has already run out once",
+     "your draw pile has run out once",
      "your draw pile has not run out yet"),
     ({"test": "exhaustion_marked", "of": "opponent"},
-     "the opponent’s draw pile has already run out once",
-     "the opponent’s draw pile has not run out yet"),
+     "your opponent’s draw pile has run out once",
+     "your opponent’s draw pile has not run out yet"),
     ({"test": "source_type", "now": "spirit"},
      "the Attack comes from a Spirit",
      "the Attack comes from a capacity"),
     ({"test": "was_defended"}, "a Defence was played", "no Defence was played"),
     ({"test": "damage_dealt", "at_least": 1}, "the Attack dealt damage", "the Attack dealt no damage"),
     ({"test": "damage_dealt", "at_most": 4},
-     "the Attack dealt at most 4 damage",
+     "the Attack dealt 4 damage or less",
      "the Attack dealt more than 4 damage"),
     ({"test": "damage_dealt", "equals": 0}, "the Attack dealt no damage", "the Attack dealt damage"),
     ({"test": "die", "faces": [2, 4]}, "the result is 2 or 4", "the result is not 2 or 4"),
@@ -263,27 +265,26 @@ def test_how_much(value: Any, said: str) -> None:
 @pytest.mark.parametrize(("test", "said", "contrary"), TESTS)
 def test_on_which_condition(test: Any, said: str, contrary: str) -> None:
     for asked, words in ((test, said), ({"test": "not", "of": test}, contrary)):
-        assert line("attack", effect(act("if", do=[DRAW], **{"if": [asked]}))) == f"If {words}, draw 1 card."
+        assert line("attack", effect(act("if", do=[DRAW], **{"if": [asked]}))) == f"If {words}, draw a card."
 
 
 @pytest.mark.parametrize(
     ("asked", "said"),
     [
-        ([RICH], "If you have at least 4 MP: draw 1 card."),
-        ([NIGHT], "Nocturnal turn – Draw 1 card."),
-        ([{"test": "cycle", "now": "diurne"}], "Diurnal turn – Draw 1 card."),
-        ([RICH, NIGHT], "Nocturnal turn – If you have at least 4 MP: draw 1 card."),
+        ([RICH], "If you have 4 MP or more, draw a card."),
+        ([NIGHT], "Nocturnal turn – Draw a card."),
+        ([{"test": "cycle", "now": "diurne"}], "Diurnal turn – Draw a card."),
+        ([RICH, NIGHT], "Nocturnal turn – If you have 4 MP or more, draw a card."),
         ([{"test": "all", "of": [RICH, NIGHT]}],
-         "If you have at least 4 MP and it is a Nocturnal turn: draw 1 card."),
+         "If you have 4 MP or more and it is a Nocturnal turn, draw a card."),
         ([{"test": "any", "of": [RICH, NIGHT]}],
-         "If you have at least 4 MP, or if it is a Nocturnal turn: draw 1 card."),
+         "If you have 4 MP or more, or if it is a Nocturnal turn, draw a card."),
         ([{"test": "not", "of": {"test": "all", "of": [RICH, NIGHT]}}],
-         "If you have fewer than 4 MP, or if it is a Diurnal turn: draw 1 card."),
+         "If you have less than 4 MP, or if it is a Diurnal turn, draw a card."),
         ([{"test": "not", "of": {"test": "any", "of": [RICH, NIGHT]}}],
-         "If you have fewer than 4 MP and it is a Diurnal turn: draw 1 card."),
+         "If you have less than 4 MP and it is a Diurnal turn, draw a card."),
         ([RICH, {"test": "any", "of": [RICH, NIGHT]}],
-         "If you have at least 4 MP and (you have at least 4 MP, or if it is a Nocturnal turn): "
-         "draw 1 card."),
+         "If you have 4 MP or more and (you have 4 MP or more, or if it is a Nocturnal turn), draw a card."),
     ],
 )  # fmt: skip
 def test_several_conditions(asked: list[Any], said: str) -> None:
@@ -294,51 +295,51 @@ def test_several_elements() -> None:
     among = ["glaciel", "rocheux", "cendre"]
     asked = {"test": "element", "of": "target", "among": among}
     assert line("attack", effect(DRAW, **{"if": [asked]})) == (
-        "If the target’s element is Glacial, Stone or Cinder: draw 1 card."
+        "If the target is Glacial, Stone or Cinder, draw a card."
     )
     assert line("attack", effect(DRAW, **{"if": [{"test": "not", "of": asked}]})) == (
-        "If the target’s element is neither Glacial nor Stone nor Cinder: draw 1 card."
+        "If the target is neither Glacial nor Stone nor Cinder, draw a card."
     )
 
 
 def test_what_happens_otherwise() -> None:
     two = {"else": [TWO]}
     assert line("support", effect(DRAW, **{"if": [NIGHT]}, **two)) == (
-        "Nocturnal turn – Draw 1 card. Otherwise: draw 2 cards."
+        "Nocturnal turn – Draw a card. If not, draw two cards."
     )
     assert line("support", effect(DRAW, **{"if": [NIGHT, RICH]}, **two)) == (
-        "If it is a Nocturnal turn and you have at least 4 MP: draw 1 card. Otherwise: draw 2 cards."
+        "If it is a Nocturnal turn and you have 4 MP or more, draw a card. If not, draw two cards."
     )
-    assert line("support", effect(DRAW, TWO)) == "Draw 1 card. Draw 2 cards."
+    assert line("support", effect(DRAW, TWO)) == "Draw a card. Draw two cards."
     may = act("may", do=[DRAW])
     assert line("support", effect(may, TWO, **{"if": [RICH]})) == (
-        "If you have at least 4 MP: (if you wish, draw 1 card), then draw 2 cards."
+        "If you have 4 MP or more, (you may draw a card), then draw two cards."
     )
 
 
 @pytest.mark.parametrize(
     ("when", "whose", "said"),
     [
-        ("turn_start", "host", "At the start of the host’s turn"),
+        ("turn_start", "host", "At the start of that Spirit’s turn"),
         ("turn_start", "owner", "At the start of your turn"),
         ("turn_start", "each", "At the start of each turn"),
-        ("turn_end", "host", "At the end of the host’s turn"),
+        ("turn_end", "host", "At the end of that Spirit’s turn"),
         ("turn_end", "owner", "At the end of your turn"),
         ("turn_end", "each", "At the end of each turn"),
-        ("on_attach", "host", "When this capacity is attached"),
-        ("on_detach", "host", "When this capacity leaves its host"),
-        ("on_destroyed", "host", "When the host is destroyed"),
+        ("on_attach", "host", "When this card is attached"),
+        ("on_detach", "host", "When this card leaves its Spirit"),
+        ("on_destroyed", "host", "When that Spirit is destroyed"),
         ("on_cycle_change", "host", "When the cycle changes"),
     ],
 )
 def test_when(when: str, whose: str, said: str) -> None:
     made = effect(DRAW, when=when, whose=whose)
-    assert line("support", made, "amelioration") == f"{said}: draw 1 card."
+    assert line("support", made, "amelioration") == f"{said}, draw a card."
     made = effect(DRAW, when=when, whose=whose, **{"if": [RICH]})
-    assert line("support", made, "amelioration") == f"{said}, if you have at least 4 MP: draw 1 card."
+    assert line("support", made, "amelioration") == f"{said}, if you have 4 MP or more, draw a card."
     roll = act("roll", results=[{"faces": [1], "do": [DRAW]}])
     rolled = line("support", effect(roll, when=when, whose=whose), "amelioration")
-    assert rolled == f"{said}, roll the die: on 1, draw 1 card."
+    assert rolled == f"{said}, roll the die. 1: Draw a card."
 
 
 @pytest.mark.parametrize(
@@ -346,18 +347,18 @@ def test_when(when: str, whose: str, said: str) -> None:
     [
         (effect(act("heal", who="self_spirit", value=1), when="turn_start",
                 **{"if": [{"test": "element", "of": "host", "among": ["glaciel"]}]}),
-         "At the start of your turn, if this Spirit’s element is Glacial: this Spirit regains 1 HP."),
+         "At the start of your turn, if this Spirit is Glacial, heal it by 1."),
         (effect(act("heal", who="host", value=1), when="turn_end", whose="each"),
-         "At the end of each turn: this Spirit regains 1 HP."),
-        (effect(DRAW, when="on_destroyed"), "When this Spirit is destroyed: draw 1 card."),
+         "At the end of each turn, heal this Spirit by 1."),
+        (effect(DRAW, when="on_destroyed"), "When this Spirit is destroyed, draw a card."),
         (effect(act("power", value=1, on="attacks_by_host"), when="while_attached"),
-         "While this Spirit is in play: Attacks of this Spirit have +1 Power."),
+         "While this Spirit is in play, Attacks by this Spirit have +1 Power."),
         (effect(act("power", value=1, on="defences_of_host"), when="while_attached"),
-         "While this Spirit is in play: Defences of this Spirit have +1 Power."),
+         "While this Spirit is in play, Defences of this Spirit have +1 Power."),
         (effect(act("prevent_damage", value=1), when="while_attached"),
-         "While this Spirit is in play: this Spirit takes 1 less damage from each Attack."),
-        (effect(DRAW, when="on_damage_dealt"), "When an Attack of this Spirit deals damage: draw 1 card."),
-        (effect(DRAW, when="on_damage_taken"), "When this Spirit takes damage: draw 1 card."),
+         "While this Spirit is in play, this Spirit takes 1 less damage from each Attack."),
+        (effect(DRAW, when="on_damage_dealt"), "When an Attack by this Spirit deals damage, draw a card."),
+        (effect(DRAW, when="on_damage_taken"), "When this Spirit takes damage, draw a card."),
     ],
 )  # fmt: skip
 def test_what_a_spirit_does_by_itself(made: Any, said: str) -> None:
@@ -383,14 +384,14 @@ def test_keywords_are_explained() -> None:
     elsewhere = Effect.model_validate(effect(act("attach", who=chosen("ally"))))
     for card, said in (
         (bare("attack", "zone"),
-         "Zone (after use, use it once more without paying, on another opposing Spirit)"),
-        (bare("attack", "ultime"), "Ultimate (after use, it leaves the game)"),
-        (bare("attack", "amelioration"), "Enhancement (it stays attached to an allied Spirit, its host)"),
-        (bare("defence", "amelioration"), "Enhancement (it stays attached to the attacked Spirit, its host)"),
-        (bare("attack", "affaiblissement"), "Weakening (it stays attached to the target, its host)"),
-        (bare("support", "affaiblissement"), "Weakening (it stays attached to an opposing Spirit, its host)"),
+         "Zone (Then use it again for free on another opposing Spirit.)"),
+        (bare("attack", "ultime"), "Ultimate (After use, remove this card from the game.)"),
+        (bare("attack", "amelioration"), "Enhancement (Attach this card to one of your Spirits.)"),
+        (bare("defence", "amelioration"), "Enhancement (Attach this card to the attacked Spirit.)"),
+        (bare("attack", "affaiblissement"), "Weakening (Attach this card to the target.)"),
+        (bare("support", "affaiblissement"), "Weakening (Attach this card to an opposing Spirit.)"),
         (bare("support", "affaiblissement", effects=(elsewhere,)),
-         "Weakening (it stays attached to a Spirit, its host)"),
+         "Weakening (Attach this card to a Spirit.)"),
     ):  # fmt: skip
         assert english(rules_text(card, ELEMENTS))[0] == said
 
@@ -412,12 +413,12 @@ def test_a_support_says_at_whom_it_is_aimed() -> None:
         return english(rules_text(bare(kind, *words, effects=(made,)), ELEMENTS))[0]
 
     heal, tire = act("heal", who="target", value=1), act("exhaust", who="target")
-    assert said(heal) == "Target: an allied Spirit."
-    assert said(act("recharge", who="target"), heal) == "Target: an allied Spirit."
-    assert said(tire) == "Target: an opposing Spirit."
-    assert said(heal, tire) == "Target: an opposing Spirit."
-    assert said(DRAW) == "Draw 1 card."
-    assert said(heal, kind="attack") == "The target regains 1 HP."
+    assert said(heal) == "Target one of your Spirits."
+    assert said(act("recharge", who="target"), heal) == "Target one of your Spirits."
+    assert said(tire) == "Target an opposing Spirit."
+    assert said(heal, tire) == "Target an opposing Spirit."
+    assert said(DRAW) == "Draw a card."
+    assert said(heal, kind="attack") == "Heal the target by 1."
     assert said(tire, words=("affaiblissement",)).startswith("Weakening")
 
 

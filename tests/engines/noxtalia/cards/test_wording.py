@@ -68,12 +68,12 @@ def test_cards_that_do_different_things_say_different_things() -> None:
 
 GOLDEN = {
     "glaciation": (
-        ["Attack · Glacial · 2 MP · Power 9", "Roll the die: on 1 to 3, +4 Power."],
-        ["Attaque · Glaciel · 2 PM · Puissance 9", "Lancez le dé : sur 1 à 3, +4 en Puissance."],
+        ["Attack · Glacial · 2 MP · Power 9", "Roll the die. 1 to 3: +4 Power."],
+        ["Attaque · Glaciel · 2 PM · Puissance 9", "Lancez le dé. 1 à 3 : Gagne +4 Puissance."],
     ),
     "appel_de_la_meute": (
         ["Defence · Sylvan · 3 MP · Power 14", "Nocturnal turn – +4 Power."],
-        ["Défense · Sylvestre · 3 PM · Puissance 14", "Tour Nocturne – +4 en Puissance."],
+        ["Défense · Sylvestre · 3 PM · Puissance 14", "Tour Nocturne – Gagne +4 Puissance."],
     ),
     "garde_blanche": (
         ["Defence · Glacial · 1 MP · Power 6"],
@@ -82,113 +82,112 @@ GOLDEN = {
     "arc_fourchu": (
         [
             "Attack · Storm · 3 MP · Power 9",
-            "Zone (after use, use it once more without paying, on another opposing Spirit)",
+            "Zone (Then use it again for free on another opposing Spirit.)",
         ],
         [
             "Attaque · Orageux · 3 PM · Puissance 9",
-            "Zone (après utilisation, réutilisez-la gratuitement une fois, sur un autre Esprit adverse)",
+            "Zone (Puis réutilisez-la gratuitement sur un autre Esprit adverse.)",
         ],
     ),
     "cendre_tenace": (
         [
             "Attack · Cinder · 2 MP · Power 6",
-            "Weakening (it stays attached to the target, its host)",
-            "At the end of the host’s turn: the host loses 2 HP.",
+            "Weakening (Attach this card to the target.)",
+            "At the end of that Spirit’s turn, it loses 2 HP.",
         ],
         [
             "Attaque · Cendré · 2 PM · Puissance 6",
-            "Affaiblissement (reste attachée à l’Esprit ciblé, son hôte)",
-            "À la fin du tour de l’hôte : l’hôte perd 2 PV.",
+            "Affaiblissement (Attachez cette carte à l’Esprit ciblé.)",
+            "À la fin du tour de cet Esprit, il perd 2 PV.",
         ],
     ),
     "ecorce_de_granit": (
         [
             "Support · Stone · 2 MP",
-            "Enhancement (it stays attached to an allied Spirit, its host)",
-            "While attached: Attacks on the host have −2 Power.",
+            "Enhancement (Attach this card to one of your Spirits.)",
+            "While attached, Attacks on that Spirit have −2 Power.",
         ],
         [
             "Soutien · Rocheux · 2 PM",
-            "Amélioration (reste attachée à un Esprit allié, son hôte)",
-            "Tant qu’elle est attachée : les Attaques contre l’hôte ont −2 en Puissance.",
+            "Amélioration (Attachez cette carte à un de vos Esprits.)",
+            "Tant qu’elle est attachée, les Attaques contre cet Esprit perdent −2 Puissance.",
         ],
     ),
     "epines_de_minuit": (
         [
             "Defence · Sylvan · 1 MP · Power 6",
-            "Nocturnal turn – If the Attack comes from a Spirit: "
-            "deal 3 direct damage to the attacking Spirit.",
+            "Nocturnal turn – If the Attack comes from a Spirit, deal 3 direct damage to the "
+            "attacking Spirit.",
         ],
         [
             "Défense · Sylvestre · 1 PM · Puissance 6",
-            "Tour Nocturne – Si l’Attaque vient d’un Esprit : "
-            "infligez 3 dégâts directs à l’Esprit attaquant.",
+            "Tour Nocturne – Si l’Attaque vient d’un Esprit, infligez 3 dégâts directs à l’Esprit attaquant.",
         ],
     ),
     "manteau_d_epines": (
         [
             "Defence · Sylvan · 2 MP · Power 8",
-            "Enhancement (it stays attached to the attacked Spirit, its host)",
+            "Enhancement (Attach this card to the attacked Spirit.)",
             "This Defence is never weak.",
-            "When the attacked Spirit, or later the host, takes damage: "
-            "deal 1 direct damage to 1 random opposing Spirit.",
+            "When the attacked Spirit takes damage, now or later, deal 1 direct damage to a "
+            "random opposing Spirit.",
         ],
         [
             "Défense · Sylvestre · 2 PM · Puissance 8",
-            "Amélioration (reste attachée à l’Esprit attaqué, son hôte)",
+            "Amélioration (Attachez cette carte à l’Esprit attaqué.)",
             "Cette Défense n’est jamais faible.",
-            "Quand l’Esprit attaqué, ou plus tard l’hôte, subit des dégâts : "
-            "infligez 1 dégât direct à 1 Esprit adverse au hasard.",
+            "Quand l’Esprit attaqué subit des dégâts, maintenant ou plus tard, infligez 1 dégât "
+            "direct à 1 Esprit adverse au hasard.",
         ],
     ),
     "maree_d_encre": (
-        ["Support · Abyssal · 2 MP", "The opponent loses 2 MP. Draw 1 card."],
-        ["Soutien · Abyssal · 2 PM", "L’adversaire perd 2 PM. Piochez 1 carte."],
+        ["Support · Abyssal · 2 MP", "Your opponent loses 2 MP. Draw a card."],
+        ["Soutien · Abyssal · 2 PM", "Votre adversaire perd 2 PM. Piochez 1 carte."],
     ),
     "serment_de_givre": (
         [
             "Defence · Glacial · 0 MP · Power 6",
-            "If you have fewer Spirits than the opponent: the attacked Spirit regains 5 HP.",
+            "If you have fewer Spirits than your opponent, heal the attacked Spirit by 5.",
         ],
         [
             "Défense · Glaciel · 0 PM · Puissance 6",
-            "Si vous avez moins d’Esprits que l’adversaire : l’Esprit attaqué récupère 5 PV.",
+            "Si vous avez moins d’Esprits que votre adversaire, soignez de 5 PV l’Esprit attaqué.",
         ],
     ),
     "souffle_fige": (
         [
             "Attack · Glacial · 1 MP · Power 4",
-            "If the target is charged: exhaust the target. Otherwise: +2 Power.",
+            "If the target is charged, exhaust it. If not, +2 Power.",
         ],
         [
             "Attaque · Glaciel · 1 PM · Puissance 4",
-            "Si l’Esprit ciblé est chargé : épuisez l’Esprit ciblé. Sinon : +2 en Puissance.",
+            "Si l’Esprit ciblé est chargé, épuisez-le. Sinon, gagne +2 Puissance.",
         ],
     ),
     "dernier_grondement": (
         [
             "Attack · Storm · 5 MP · Power 16",
-            "Ultimate (after use, it leaves the game)",
-            "Roll the die: +X Power (X is the result). "
-            "If the result is 6, recharge 1 exhausted allied Spirit.",
+            "Ultimate (After use, remove this card from the game.)",
+            "Roll the die. Gain Power equal to the result. If the result is 6, recharge an "
+            "exhausted allied Spirit.",
         ],
         [
             "Attaque · Orageux · 5 PM · Puissance 16",
-            "Ultime (retirée du jeu après utilisation)",
-            "Lancez le dé : +X en Puissance (X étant le résultat). "
-            "Si le résultat est 6, rechargez 1 Esprit allié épuisé.",
+            "Ultime (Retirez cette carte du jeu après utilisation.)",
+            "Lancez le dé. Gagne autant de Puissance que le résultat. Si le résultat est 6, "
+            "rechargez 1 Esprit allié épuisé.",
         ],
     ),
     "kel_orn": (
         [
             "Spirit · Glacial · 20 HP",
             "Attack · 2 MP · Power 5",
-            "If the target is exhausted: +4 Power.",
+            "+4 Power if the target is exhausted.",
         ],
         [
             "Esprit · Glaciel · 20 PV",
             "Attaque · 2 PM · Puissance 5",
-            "Si l’Esprit ciblé est épuisé : +4 en Puissance.",
+            "Gagne +4 Puissance si l’Esprit ciblé est épuisé.",
         ],
     ),
 }
@@ -215,14 +214,14 @@ def test_conditions_within_conditions_say_what_belongs_together() -> None:
     draw = [{"action": "draw", "number": 2}]
     either = {"test": "any", "of": [night, spirit]}
     assert said("en", {"if": [either, few], "do": draw}, "defence") == (
-        "If (it is a Nocturnal turn, or if the Attack comes from a Spirit)"
-        " and the opponent has at most 2 cards in hand: draw 2 cards."
+        "If (it is a Nocturnal turn, or if the Attack comes from a Spirit) and your opponent has "
+        "two or fewer cards in hand, draw two cards."
     )
     assert said("fr", {"if": [{"test": "not", "of": either}], "do": draw}, "defence") == (
-        "Si c’est un Tour Diurne et si l’Attaque vient d’une capacité : piochez 2 cartes."
+        "Si c’est un Tour Diurne et si l’Attaque vient d’une capacité, piochez 2 cartes."
     )
     assert said("en", {"if": [{"test": "not", "of": few}], "do": draw}, "defence") == (
-        "If the opponent has more than 2 cards in hand: draw 2 cards."
+        "If your opponent has more than two cards in hand, draw two cards."
     )
 
 
@@ -230,10 +229,10 @@ def test_what_must_not_be_says_neither_and_nor() -> None:
     element = {"test": "element", "of": "target", "among": ["glaciel", "rocheux"]}
     draw = [{"action": "draw", "number": 1}]
     assert said("en", {"if": [{"test": "not", "of": element}], "do": draw}) == (
-        "If the target’s element is neither Glacial nor Stone: draw 1 card."
+        "If the target is neither Glacial nor Stone, draw a card."
     )
     assert said("fr", {"if": [{"test": "not", "of": element}], "do": draw}) == (
-        "Si l’élément de l’Esprit ciblé n’est ni Glaciel ni Rocheux : piochez 1 carte."
+        "Si l’Esprit ciblé n’est d’élément ni Glaciel ni Rocheux, piochez 1 carte."
     )
 
 
@@ -242,13 +241,12 @@ def test_actions_within_actions_say_where_they_end() -> None:
     roll = {"action": "roll", "results": [{"faces": [1], "do": [draw]}, {"faces": [4, 6], "do": [gain]}]}
     charged = [{"test": "charged", "of": "target"}]
     assert said("en", {"if": charged, "do": [roll, draw]}) == (
-        "If the target is charged, (roll the die: on 1, draw 1 card; on 4 or 6, gain 1 MP), then draw 1 card."
+        "If the target is charged, (roll the die. 1: Draw a card. 4 or 6: Gain 1 MP), then draw a card."
     )
     may = {"action": "may", "do": [roll]}
     assert said("fr", {"do": [{"action": "choose_one", "modes": [{"do": [may]}, {"do": [draw, gain]}]}]}) == (
-        "Choisissez : "
-        "(si vous le voulez, (lancez le dé : sur 1, piochez 1 carte ; sur 4 ou 6, gagnez 1 PM)) ; "
-        "ou piochez 1 carte, puis gagnez 1 PM."
+        "Choisissez – • (vous pouvez choisir ceci : (lancez le dé. 1 : Piochez 1 carte. 4 ou 6 : "
+        "Récupérez 1 PM)). • Piochez 1 carte, puis récupérez 1 PM."
     )
 
 
@@ -261,8 +259,8 @@ def test_counted_numbers_say_what_is_counted() -> None:
     )
     heal = {"action": "heal", "who": "target", "value": {"calc": "max", "parts": [1, count]}}
     assert said("fr", {"do": [heal]}) == (
-        "L’Esprit ciblé récupère X PV "
-        "(X étant le nombre d’Esprits adverses épuisés d’élément Rocheux, 1 au moins)."
+        "Soignez de X PV l’Esprit ciblé (X étant le nombre d’Esprits adverses épuisés d’élément "
+        "Rocheux, 1 au moins)."
     )
 
 
@@ -274,21 +272,23 @@ ATTACHES = {"attack": "affaiblissement", "defence": "amelioration", "support": "
     [
         ("attack", "on_damage_dealt", False,
          "When this Attack deals damage", "Quand cette Attaque inflige des dégâts"),
-        ("attack", "on_damage_dealt", True, "When this Attack, or later an Attack of the host, deals damage",
-         "Quand cette Attaque, ou plus tard une Attaque de l’hôte, inflige des dégâts"),
+        ("attack", "on_damage_dealt", True,
+         "When this Attack, or later an Attack by that Spirit, deals damage",
+         "Quand cette Attaque, ou plus tard une Attaque de cet Esprit, inflige des dégâts"),
         ("attack", "on_damage_taken", True,
-         "When the host takes damage", "Quand l’hôte subit des dégâts"),
+         "When that Spirit takes damage", "Quand cet Esprit subit des dégâts"),
         ("defence", "on_damage_taken", False,
          "When the attacked Spirit takes damage", "Quand l’Esprit attaqué subit des dégâts"),
         ("defence", "on_damage_dealt", True,
-         "When an Attack of the host deals damage", "Quand une Attaque de l’hôte inflige des dégâts"),
-        ("support", "on_damage_taken", True, "When the host takes damage", "Quand l’hôte subit des dégâts"),
+         "When an Attack by that Spirit deals damage", "Quand une Attaque de cet Esprit inflige des dégâts"),
+        ("support", "on_damage_taken", True,
+         "When that Spirit takes damage", "Quand cet Esprit subit des dégâts"),
         ("defence", "after_comparison", False, "After the comparison", "Après la comparaison"),
         ("defence", "after_comparison", True,
-         "After the comparison, and later after that of any attack by or on the host",
-         "Après la comparaison, puis plus tard après celle de toute attaque de l’hôte ou contre lui"),
-        ("support", "after_comparison", True, "After the comparison of an attack by or on the host",
-         "Après la comparaison d’une attaque de l’hôte ou contre lui"),
+         "After the comparison of this and each later attack by or on that Spirit",
+         "Après la comparaison de cette attaque et de chaque attaque future de cet Esprit ou contre lui"),
+        ("support", "after_comparison", True, "After the comparison of an attack by or on that Spirit",
+         "Après la comparaison d’une attaque de cet Esprit ou contre lui"),
     ],
 )  # fmt: skip
 @pytest.mark.rule("NX-R28", "NX-54")
@@ -298,12 +298,12 @@ def test_a_card_says_of_which_attacks_its_moments_are(
     """A card that is used has not been attached yet: what it does then is of this attack."""
     made = Effect.model_validate({"when": when, "do": [{"action": "draw", "number": 1}]})
     card = capacity(made, kind, *([ATTACHES[kind]] if attached else []))
-    for locale, words in (("en", f"{english}: draw 1 card."), ("fr", f"{french} : piochez 1 carte.")):
+    for locale, words in (("en", f"{english}, draw a card."), ("fr", f"{french}, piochez 1 carte.")):
         assert texts_in(locale).tell(rules_text(card, ELEMENTS)[-1]).replace("\u00a0", " ") == words
 
 
 def test_a_spirit_says_whether_its_attack_or_its_passive_is_meant() -> None:
     effect = Effect.model_validate({"when": "after_comparison", "do": [{"action": "draw", "number": 1}]})
     *_, attack, passive = (texts_in("en").tell(line) for line in in_every_place(effect)[-1])
-    assert attack == "After the comparison: draw 1 card."
-    assert passive == "After the comparison of an attack by or on this Spirit: draw 1 card."
+    assert attack == "After the comparison, draw a card."
+    assert passive == "After the comparison of an attack by or on this Spirit, draw a card."

@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterator
+from copy import copy
 from random import Random
 from typing import Any
 
 from pydantic import ValidationError
 
 from bot.texts import texts_in
-from engines.kernel import Choose, Pick
+from engines.kernel import Choose, Pick, Say
 from engines.kernel.decisions.decisions import Decision
 from engines.soul_forger.cards.catalogue import Catalogue
 from engines.soul_forger.cards.collection import SoulForgerCollection
@@ -112,7 +113,7 @@ class Examination:
         event = ability.when.event if ability.when is not None else None
         known = Catalogue.of(pack(card, *BYSTANDERS)).definitions
         words = Actions(known, card["type"], ability.targets, event)
-        printed = texts_in("en").tell(words.actions(ability.do))
+        printed = texts_in("en").tell(_worded(words, ability))
         try:
             wrong = judge(printed, played.told)
         except NotRead:
@@ -161,6 +162,17 @@ def card_of(kind: str, shape: Shape, targets: list[Shape]) -> dict[str, Any]:
         case _:
             told = {"when": OTHER, **told}
     return creature("mine", 1, 2, 1, 20, abilities=[told])
+
+
+def _worded(words: Actions, ability: Any) -> Say:
+    """Return the words of what is done, with its targets in them where they can be."""
+    if len(ability.targets) == 1:
+        named = copy(words)
+        named.unnamed, named.named = {"target": ability.targets[0]}, set()
+        said = named.actions(ability.do)
+        if not named.unfit:
+            return said
+    return words.actions(ability.do)
 
 
 def is_refused(card: dict[str, Any]) -> bool:

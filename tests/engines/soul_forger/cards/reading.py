@@ -55,6 +55,28 @@ class Meant(NamedTuple):
 
 
 _TARGETS = ("the target", "the first target", "the second target")
+_AIMED = re.compile(
+    r"(?:up to 1 |(?:1 )?other )?target .+|that (?:creature|Equipment|card|player)|it|yourself or target .+"
+)
+WORDS = ("", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+_NUMBER = re.compile(
+    rf"\b(?P<word>an?|{'|'.join(WORDS[1:])})\b(?= (?:other|target|creatures?|pieces?|cards?|levels?|ember"
+    r"|Puppet|On-guard|Off-guard)\b)"
+)
+"""An article or a word for a number, before what it counts."""
+
+
+def in_digits(words: str) -> str:
+    """Return words with digits for articles and words for numbers."""
+    words = re.sub(r"\banother (?=target)", "1 other ", words)
+    return _NUMBER.sub(
+        lambda found: str(WORDS.index(found["word"])) if found["word"] in WORDS else "1", words
+    )
+
+
+def is_target(words: str, told: Told) -> bool:
+    """Tell whether words mean a target, and not what an event was of."""
+    return words in _TARGETS or (bool(told.targets) and _AIMED.fullmatch(words) is not None)
 
 
 def players(words: str, told: Told) -> list[int]:
@@ -66,9 +88,11 @@ def players(words: str, told: Told) -> list[int]:
             return [seat for seat in _living(told) if seat != ME]
         case "each player":
             return _living(told)
-        case "the target" | "the first target" | "the second target":
+        case _ if is_target(words, told):
             aim = _aim(words, told)
             return [int(aim[1:])] if aim[:1] == "s" else []
+        case "its owner" | "its controller":
+            return players(f"the target’s {words.removeprefix('its ')}", told)
         case _:
             pass
     if words.removesuffix("’s owner") in _TARGETS and words.endswith("’s owner"):  # of a card in a pile
@@ -106,9 +130,9 @@ def the_piece(words: str, told: Told) -> Lying | None:
     """Return the one card on the table that words name."""
     if words.startswith("this "):
         return told.before.pieces.get(told.myself)
-    if words == "that card":
+    if words == "that card" and not is_target(words, told):
         return told.before.pieces.get(told.that)
-    if words in _TARGETS:
+    if is_target(words, told):
         aim = _aim(words, told)
         return told.before.pieces.get(int(aim[1:])) if aim[:1] == "p" else None
     if words in ("it", "the summoned creature"):  # nothing came before
@@ -161,7 +185,7 @@ _CARDS = re.compile(
     r"(?:the top (?:card|(?P<top>\d+) cards)"
     r"|(?P<up>up to )?(?P<number>\d+|each) (?P<noun>creature|pieces? of Equipment|card)s?"
     r"(?P<random> at random)?)"
-    rf" of {_ZONE}$"
+    rf" (?:of|from) {_ZONE}$"
 )
 
 
@@ -187,7 +211,7 @@ def cards(words: str, told: Told) -> Meant:
 
 
 def _one_card(words: str, told: Told) -> Meant:
-    if words in _TARGETS:
+    if is_target(words, told):
         aim = _aim(words, told)
         if aim[:2] != "c:":
             return Meant([], 0)

@@ -199,7 +199,7 @@ _READINGS = {
     r"(?P<who>.+) cannot be blocked": _may_not_be_blocked,
     r"(?P<who>.+) attacks if it can": _must_attack,
     r"(?P<who>.+) blocks if it can": _must_block,
-    r"(?P<who>.+) does not turn Off-guard(?: by its first attack of a turn)?": _stays,
+    r"(?P<who>.+) does not turn Off-guard(?: by its first attack each turn)?": _stays,
     r"(?P<who>.+) does not turn On-guard": _stays_off,
     rf"each {_NOUN} that (?P<who>.+) (?:have|has) not played yet has (?P<number>[+−]\d+) Ronum": _unplayed,
     r"(?P<who>.+) has Ronum (?P<number>\d+)": _has_ronum,

@@ -17,6 +17,7 @@ from tests.engines.soul_forger.cards.reading import (
     NotRead,
     Told,
     cards,
+    in_digits,
     number_of,
     pieces,
     players,
@@ -26,9 +27,11 @@ from tests.engines.soul_forger.cards.reading_changes import UNTIL
 from tests.engines.soul_forger.cards.seen import Changes, Lying, between
 
 GOALS = {
-    "to hand": "hand", "on top of the deck": "deck", "under the deck": "deck",
-    "into the deck, which is shuffled": "deck", "to the graveyard": "grave",
-    "to the Material Zone": "material", "out of play": "removed",
+    "to hand": "hand", "into hand": "hand", "on top of the deck": "deck", "under the deck": "deck",
+    "into the deck, which is shuffled,": "deck", "into the deck, which is shuffled": "deck",
+    "into the deck": "deck", "to the graveyard": "grave", "into the graveyard": "grave",
+    "to the Material Zone": "material", "into the Material Zone": "material", "out of play": "removed",
+    "from play": "removed",
 }  # fmt: skip
 KEYWORDS = {key.replace("_", " ").title(): key for key in get_args(Keyword)}
 
@@ -73,6 +76,7 @@ def some(
     return None
 
 
+_UNPREVENTED = rf"(?P<number>\d+) damage that cannot be prevented to (?P<who>.+?){TAIL}"
 _DAMAGE = rf"(?P<number>\d+) damage (?:to|from) (?P<who>.+?){TAIL}"
 
 
@@ -417,16 +421,18 @@ _TOP = r"the top (?:card|(?P<number>\d+) cards)"
 _HOW = r"(?P<random> at random)?(?P<by> of your choice)?"
 _COUNTERS = r"(?P<number>\d+) ember counters?"
 _READINGS = {
-    rf"deal {_DAMAGE}(?: ?; it cannot be prevented)?(?:, dealt by .+)?": _damage,
+    rf"deal {_DAMAGE}(?:, dealt by .+)?": _damage,
+    rf"deal {_UNPREVENTED}(?:, dealt by .+)?": _damage,
     rf"heal {_DAMAGE}": _heal,
     r"turn (?P<who>.+) (?P<guard>On-guard|Off-guard)": _turn,
     r"destroy (?P<who>.+)": _destroy,
     rf"send {_TOP} of your Main Deck to the graveyard{TAIL}(?P<who>)": _mill,
     rf"(?P<who>.+) sends {_TOP} of their Main Deck to the graveyard{TAIL}": _mill,
-    rf"send (?P<who>.+) {_TO}": _send,
+    rf"(?:send|return) (?P<who>.+) {_TO}": _send,
+    rf"remove (?P<who>.+) {_TO}": _send,
     rf"(?P<verb>put|remove) {_COUNTERS} (?:on|from) (?P<who>.+?){TAIL}": _counters,
     rf"move {_COUNTERS} from (?P<source>.+) to (?P<to>.+)": _move_counters,
-    rf"put (?P<what>.+) {_TO}": _move,
+    rf"(?:put|return|remove|shuffle) (?P<what>.+) {_TO}": _move,
     rf"Manifest Summon (?P<number>\d+) .+ Tokens? \(.+\)(?P<off> Off-guard)?{TAIL}": _tokens,
     r"Manifest Summon (?P<what>.+?)(?P<off> Off-guard)?(?P<owner> under its owner’s control)?": _manifest,
     rf"(?:draw|(?P<who>.+) draws) (?P<number>\d+) cards?{TAIL}": _draw,
@@ -435,12 +441,12 @@ _READINGS = {
     rf"gain control of (?P<who>.+?){UNTIL}": _control,
     rf"(?P<who>.+) gets (?P<number>[+−]\d+) (?P<what>power|Endurance|Ronum){TAIL}{UNTIL}": _stat,
     rf"(?P<who>.+) (?P<verb>has|loses) (?P<what>{'|'.join(KEYWORDS)}){UNTIL}": _keyword,
-    r"play (?P<what>.+) without its cost": _play,
-    r"forge (?P<what>.+) without its cost": _forge,
+    r"play (?P<what>.+) without paying its cost": _play,
+    r"forge (?P<what>.+) without paying its cost": _forge,
     r"(?:switch your weapons|(?P<who>.+) switches weapons)": _swap,
     r"look at .+|.*reveals? .+|Organize .+": _unmoved,
-    r"Absorb: put (?P<what>.+) under this (?:creature|card)": _absorb,
-    r"Attune: put this card under (?P<who>.+)": _attune,
+    r"Absorb (?P<what>.+) \(put it under this (?:creature|card)\)": _absorb,
+    r"attune to (?P<who>.+) \(put this card under it\)": _attune,
     rf"the cards under (?P<who>.+) go (?P<to>{'|'.join(GOALS)})": _detach,
     rf"search your (?P<zone>Forge Deck|Main Deck) for {_SOME}, put what you find {_TO} and shuffle": _search,
     r"set (?P<what>.+) face down": _set,
@@ -462,6 +468,7 @@ def judge(words: str, told: Told) -> str | None:
     """Tell what is wrong with what happened at a sentence. Raises NotRead."""
     if _is_over(words, told):
         return same(between(told.before, told.after), [])
+    words = in_digits(words)
     for pattern, reading in (*reading_changes.READINGS, *READINGS):
         said = pattern.match(words)
         if said is not None:

@@ -45,15 +45,15 @@ def test_own_sub_types_are_printed_in_their_forms_and_all_agrees_with_them() -> 
     )  # fmt: skip
     assert lines(card, "en") == [
         "Creature · Factionless · Weasel · Goblin · Ronum 1 · Power 1 / 0 · Endurance 1 · Experience 1",
-        "Cost: 2 Weasels or 1 Dark Sea wolf from field or hand.",
-        "Welcome: turn each attacking Weasel Off-guard, then destroy 2 damaged Sea wolves you control.",
+        "Cost: Send two Weasels or a Dark Sea wolf from your field or hand.",
+        "Welcome: Turn each attacking Weasel Off-guard. Destroy two damaged Sea wolves you control.",
     ]
     head, *rest = (line.replace("\u00a0", " ") for line in lines(card, "fr"))
     assert head.startswith("Créature · Sans faction · Belette · Gobelin · Ronum 1 · ")
     assert rest == [
-        "Coût : 2 Belettes ou 1 Otarie des Ténèbres, depuis le terrain ou la main.",
-        "Bienvenue : mettez chaque Belette attaquante hors garde, puis détruisez 2 Otaries endommagées que"
-        " vous contrôlez.",
+        "Coût : Envoyez 2 Belettes ou 1 Otarie des Ténèbres depuis votre terrain ou votre main.",
+        "Bienvenue : Mettez hors garde chaque Belette attaquante. Détruisez 2 Otaries "
+        "endommagées que vous contrôlez.",
     ]
 
 
@@ -211,7 +211,8 @@ def test_a_cost_in_own_sub_types_is_paid_with_such_cards_alone() -> None:
 @pytest.mark.parametrize(
     ("locale", "whole", "ways"),
     [
-        ("en", "(1 Weasel or 1 Sea wolf) and 1 Weasel", ["1 Weasel and 1 Weasel", "1 Sea wolf and 1 Weasel"]),
+        ("en", "(a Weasel or a Sea wolf) and a Weasel",
+         ["a Weasel and a Weasel", "a Sea wolf and a Weasel"]),
         ("fr", "(1 Belette ou 1 Otarie) et 1 Belette", ["1 Belette et 1 Belette", "1 Otarie et 1 Belette"]),
     ],
 )

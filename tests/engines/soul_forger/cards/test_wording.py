@@ -124,58 +124,57 @@ def test_every_keyword_is_explained_in_words_of_its_own(noun: str, locale: Local
 
 SAMPLES = {
     "cinderpaw_kit": (
-        ["Fast Hand (attacking, its combat damage comes first)"],
-        ["Main leste (à l’attaque, ses dégâts de combat passent d’abord)"],
+        ["Fast Hand (While attacking, it deals its combat damage first.)"],
+        ["Main leste (À l’attaque, ses dégâts de combat sont infligés d’abord.)"],
     ),
     "galeweft_heron": (
         [
-            "Flight (can be blocked only by something with Flight)",
-            "Skill: choose an attacking creature with Ronum 2 or less; turn the target Off-guard.",
+            "Flight (It can be blocked only by something with Flight.)",
+            "Skill: Turn target attacking creature with Ronum 2 or less Off-guard.",
         ],
         [
-            "Vol (seul ce qui a Vol peut bloquer)",
-            "Talent : choisissez une créature attaquante de Ronum 2 ou moins ; mettez la cible hors garde.",
+            "Vol (Seul ce qui a Vol peut bloquer.)",
+            "Talent : Mettez hors garde la créature attaquante ciblée de Ronum 2 ou moins.",
         ],
     ),
     "lamplighter_oda": (
         [
-            "Cost: 1 Light card from field, hand or Material Zone.",
-            "Unique (you can control only one of this name)",
-            "Protector (blocking does not turn it Off-guard)",
-            "Welcome: choose you or a creature you control; heal 2 damage from the target.",
+            "Cost: Send a Light card from your field, hand or Material Zone.",
+            "Unique (You can control only one card with this name.)",
+            "Protector (Blocking does not turn it Off-guard.)",
+            "Welcome: Heal 2 damage from yourself or target creature you control.",
         ],
         [
-            "Coût : 1 carte de Lumière, depuis le terrain, la main ou la Réserve.",
-            "Unique (vous ne pouvez en contrôler qu’un exemplaire de ce nom)",
-            "Protectrice (bloquer ne la met pas hors garde)",
-            "Bienvenue : choisissez vous-même ou une créature que vous contrôlez ; "
-            "la cible récupère 2 dégâts.",
+            "Coût : Envoyez 1 carte de Lumière depuis votre terrain, votre main ou votre Réserve.",
+            "Unique (Vous ne pouvez contrôler qu’une carte de ce nom.)",
+            "Protectrice (Bloquer ne la met pas hors garde.)",
+            "Bienvenue : Soignez de 2 dégâts vous-même ou la créature ciblée que vous contrôlez.",
         ],
     ),
     "undertow_clause": (
-        ["Cost: 1 Water card from hand.", "Choose an Action in the Flow; negate the target."],
-        ["Coût : 1 carte d’Eau, depuis la main.", "Choisissez une Action dans le Flux ; annulez la cible."],
+        ["Cost: Send a Water card from your hand.", "Negate target Action in the Flow."],
+        ["Coût : Envoyez 1 carte d’Eau depuis votre main.", "Annulez l’Action ciblée dans le Flux."],
     ),
     "oath_of_open_sky": (
         [
-            "Cost: 1 Light card and 1 Air card from field or hand.",
+            "Cost: Send a Light card and an Air card from your field or hand.",
             "When a creature you control with Flight is destroyed, heal 1 damage from you.",
         ],
         [
-            "Coût : 1 carte de Lumière et 1 carte d’Air, depuis le terrain ou la main.",
-            "Quand on détruit une créature que vous contrôlez avec Vol, vous récupérez 1 dégât.",
+            "Coût : Envoyez 1 carte de Lumière et 1 carte d’Air depuis votre terrain ou votre main.",
+            "Quand on détruit une créature que vous contrôlez avec Vol, soignez-vous de 1 dégât.",
         ],
     ),
     "pyre_widow": (
         [
-            "Cost: 1 Fire or Dark card from hand or Material Zone.",
-            "Betrayed: deal 3 damage to each opponent.",
-            "Seared/Wounded: this creature gets +1 power this turn.",
+            "Cost: Send a Fire or Dark card from your hand or Material Zone.",
+            "Betrayed: Deal 3 damage to each opponent.",
+            "Seared/Wounded: This creature gets +1 power this turn.",
         ],
         [
-            "Coût : 1 carte de Feu ou des Ténèbres, depuis la main ou la Réserve.",
-            "Trahison : chaque adversaire subit 3 dégâts.",
-            "Brûlé/Blessé : cette créature a +1 de puissance pendant ce tour.",
+            "Coût : Envoyez 1 carte de Feu ou des Ténèbres depuis votre main ou votre Réserve.",
+            "Trahison : Chaque adversaire subit 3 dégâts.",
+            "Brûlé/Blessé : Cette créature gagne +1 puissance ce tour-ci.",
         ],
     ),
 }
@@ -194,37 +193,43 @@ HIT = {"action": "damage", "number": 1}
 SAID: list[tuple[dict[str, Any], str, str]] = [
     ({"do": [{**GAINS, "number": {"calc": "half", "of": LEVELS}}]},
      "Gain X Experience (X is half of (your level + your Experience), rounded down).",
-     "Gagnez X d’Expérience "
-     "(X étant la moitié, arrondie vers le bas, pour (votre niveau + votre Expérience))."),
+     "Gagnez X points d’Expérience (X étant la moitié, arrondie vers le bas, pour (votre niveau "
+     "+ votre Expérience))."),
     ({"do": [{**GAINS, "number": {"calc": "sum", "parts": [{"calc": "half", "of": LEVEL}, 1]}}]},
      "Gain X Experience (X is (half of your level, rounded down) + 1).",
-     "Gagnez X d’Expérience (X étant (la moitié, arrondie vers le bas, pour votre niveau) + 1)."),
+     "Gagnez X points d’Expérience (X étant (la moitié, arrondie vers le bas, pour votre niveau) + 1)."),
     ({"when": {"event": "player_damaged", "whose": "any"}, "do": [{**HIT, "who": "controller_of_that"}]},
      "When a player is dealt damage, deal 1 damage to that player.",
      "Quand un joueur subit des dégâts, ce joueur subit 1 dégât."),
     ({"when": {"event": "damaged", "is": {"type": "creature"}}, "do": [{**HIT, "who": "controller_of_that"}]},
      "When a creature is dealt damage, deal 1 damage to that card’s controller.",
-     "Quand une créature subit des dégâts, qui contrôle cette carte subit 1 dégât."),
+     "Quand une créature subit des dégâts, le contrôleur de cette carte subit 1 dégât."),
     ({"targets": [{"target": "card", "zone": "grave", "whose": "any"}],
       "do": [{**HIT, "who": "controller_of_target"}]},
-     "Choose a card in any player’s graveyard; deal 1 damage to the target’s owner.",
-     "Choisissez une carte dans le cimetière de n’importe quel joueur ; qui possède la cible subit 1 dégât."),
+     "Choose target card from any player’s graveyard. Deal 1 damage to the target’s owner.",
+     (
+         "Choisissez la carte ciblée du cimetière de n’importe quel joueur. Le propriétaire de la "
+         "cible subit 1 dégât."
+     )),
     ({"targets": [{"target": "player"}], "do": [{**HIT, "who": "controller_of_target"}]},
-     "Choose an opponent; deal 1 damage to the target.",
-     "Choisissez un adversaire ; la cible subit 1 dégât."),
+     "Deal 1 damage to target opponent.",
+     "L’adversaire ciblé subit 1 dégât."),
     ({"targets": [{"target": "creature"}, {"target": "equipment"}],
       "do": [{**HIT, "who": "controller_of_target"}]},
-     "Choose a creature, and then a piece of Equipment; deal 1 damage to the first target’s controller.",
-     "Choisissez une créature, puis un équipement ; qui contrôle la première cible subit 1 dégât."),
+     "Choose target creature and target piece of Equipment. Deal 1 damage to the first target’s controller.",
+     (
+         "Choisissez la créature ciblée et l’équipement ciblé. Le contrôleur de la première cible "
+         "subit 1 dégât."
+     )),
     ({"when": {"event": "discarded", "this": True}, "do": [GAINS]},
      "When you discard this card, gain 1 Experience.",
-     "Quand vous défaussez cette carte-ci, gagnez 1 d’Expérience."),
+     "Quand vous défaussez cette carte-ci, gagnez 1 point d’Expérience."),
     ({"when": {"event": "played", "this": True}, "do": [GAINS]},
      "When you play this creature, gain 1 Experience.",
-     "Quand vous jouez cette créature, gagnez 1 d’Expérience."),
+     "Quand vous jouez cette créature, gagnez 1 point d’Expérience."),
     ({"when": {"event": "paid", "this": True}, "do": [GAINS]},
      "When you send this creature to pay, gain 1 Experience.",
-     "Quand vous envoyez cette créature pour payer, gagnez 1 d’Expérience."),
+     "Quand vous envoyez cette créature pour payer, gagnez 1 point d’Expérience."),
 ]  # fmt: skip
 
 

@@ -193,7 +193,7 @@ def test_the_ways_to_pay_are_named_by_what_they_ask_for() -> None:
     assert s.asked.kind == "alternative"
     first, other = (option(s, key).label.values["cost"] for key in s.keys)
     assert first.key == "sf-term-ronum"
-    assert other.key == "sf-term-cards"
+    assert other.key == "sf-some"
 
 
 @rule("SF-D4")
