@@ -25,10 +25,10 @@ _SUIT_SIGNS = {"H": "♥", "D": "♦", "C": "♣", "S": "♠"}
 _PLAYING_CARD = re.compile(r"\b(?:10|[2-9AJQK])[HDCS]\b")
 _ELIDES = re.compile(
     r"[aeiouœæ]|y(?![aeiou])"
-    r"|h(?:e(?:ctor|le|l[io]|nri|rc|rmi|rv|rb|ure)|ippo|o(?:mm|nor|race|rt)|u(?:b|go|gu|il|m)|ya|abi|ist|iver)",
+    r"|h(?:e(?:ctor|le|l[io]|nri|rc|rmi|rv|rb|ure)|ippo|o(?:mm|nor|race|rt)|u(?:b|go|gu|il|m)|y[ad]|abi|ist|iver)",
     re.IGNORECASE,
 )
-"""Before these beginnings "de" loses its vowel: in these names and words an H is mute."""
+"""Before these beginnings "de" and "que" lose their vowel: in these names and words an H is mute."""
 
 
 _OF_A_GAME = re.compile(r"^[a-z]{2}-")
@@ -56,13 +56,46 @@ def _with_article(text: Any) -> str:
     said = str(text)
     if said.startswith("other "):
         return f"an{said}"
-    return f"an {said}" if said[:1].lower() in "aeiou" else f"a {said}"
+    return f"an {said}" if said[:1].lower() in "aeiou8" else f"a {said}"
 
 
 def _with_de(text: Any) -> str:
-    """Put "de" or "d’" before French words and names, whatever markup they begin with."""
+    """Put "de" or "d’" before French words and names, whatever markup they begin with; "de le" is "du"."""
+    return _melted(str(text), "du ", "des ", "d’") or _elided("de", text)
+
+
+def _with_que(text: Any) -> str:
+    """Put "que" or "qu’" before French words and names, whatever markup they begin with."""
+    return _elided("que", text)
+
+
+def _with_le(text: Any, gender: Any) -> str:
+    """Put "le", "la" or "l’" before French words, by the gender of their noun."""
+    return _elided("la" if str(gender) == "feminine" else "le", text)
+
+
+def _with_a(text: Any) -> str:
+    """Put "à" before French words; "à le" is "au"."""
+    return _melted(str(text), "au ", "aux ", "à ") or f"à {text}"
+
+
+def _with_sur(text: Any) -> str:
+    """Put "sur" before French words."""
+    return _melted(str(text), "sur le ", "sur les ", "sur ") or f"sur {text}"
+
+
+def _melted(said: str, le: str, les: str, most: str) -> str | None:
+    """Return French words behind a preposition that melts with an article; none goes before "jusqu’à"."""
+    for article, melted in (("le ", le), ("les ", les), ("jusqu’à ", f"{most}au plus ")):
+        if said.startswith(article):
+            return melted + said.removeprefix(article)
+    return None
+
+
+def _elided(word: str, text: Any) -> str:
+    """Put a word that ends in a vowel before another, without that vowel where the other begins with one."""
     said = str(text)
-    return f"d’{said}" if _ELIDES.match(_bare(said)) else f"de {said}"
+    return f"{word[:-1]}’{said}" if _ELIDES.match(_bare(said)) else f"{word} {said}"
 
 
 def _bare(text: str) -> str:
@@ -99,7 +132,8 @@ def _change(words: str, before: Any, after: Any) -> str:
 
 
 _FUNCTIONS = {
-    "CAPITAL": _capital, "A": _with_article, "DE": _with_de, "WORDS": _in_a_row, "CHANGE": _change
+    "CAPITAL": _capital, "A": _with_article, "DE": _with_de, "QUE": _with_que, "LE": _with_le,
+    "AU": _with_a, "SUR": _with_sur, "WORDS": _in_a_row, "CHANGE": _change,
 }  # fmt: skip
 
 
