@@ -620,6 +620,7 @@ mn-some-targets = { $same ->
     }
 }
 mn-it = it
+mn-itself = itself
 mn-name = { $name }
 mn-ce = this
 mn-this = { mn-ce } { NOUN($noun, 1) }
@@ -654,8 +655,7 @@ mn-who = { $who ->
     [a-you] you
     [a-opponent] an opponent
     [a-any] a player
-    [hurt-controller] that player or that permanent’s controller
-    [hurt-owner] that player or that permanent’s owner
+    [hurt] that player or that permanent’s controller
     [each] that player
    *[that] that player
 }

@@ -881,6 +881,10 @@ mn-it = { $role ->
     }
    *[object] { mn-ce } { mn-noun }{ mn-there }
 }
+mn-itself = { GENDER($noun) ->
+    [feminine] elle-même
+   *[masculine] lui-même
+}
 mn-there = { $same ->
     [yes] -là
    *[no] { "" }
@@ -938,8 +942,7 @@ mn-who = { $who ->
     [a-you] vous
     [a-opponent] un adversaire
     [a-any] un joueur
-    [hurt-controller] ce joueur ou le contrôleur de ce permanent
-    [hurt-owner] ce joueur ou le propriétaire de ce permanent
+    [hurt] ce joueur ou le contrôleur de ce permanent
     [each] ce joueur
    *[that] ce joueur
 }
@@ -1200,7 +1203,7 @@ mn-change-becomes = { mn-becomes } { $many ->
 }{ $tail }
 mn-becoming = { WORDS($types, $size, $subs) }
 mn-change-sets = { $many ->
-    [yes] ne sont plus que { $types }
+    [yes] ne sont plus { QUE($types) }
    *[no] n’est plus { QUE($types) }
 }
 mn-nothing = rien

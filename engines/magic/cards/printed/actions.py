@@ -27,7 +27,8 @@ _WITH_CARDS = (do.Draw, do.Discard, do.Mill, do.Scry)
 """What follows one of the other within a sentence."""
 _BARE = (
     do.Move, do.Destroy, do.Regenerate, do.Turn, do.Attach, do.Sacrifice, do.PutCounters, do.Unmake,
-    do.AddMana, do.Scry, do.Look, do.Search, do.Draw, do.Mill, do.Discard, do.Pick, do.MakeTokens, do.ChangeLife,
+    do.AddMana, do.Scry, do.Look, do.Search, do.Draw, do.Mill, do.Discard, do.Pick, do.MakeTokens,
+    do.ChangeLife,
 )  # fmt: skip
 """What a player is told to do, so that it goes on after "you may"."""
 
@@ -211,7 +212,8 @@ def _hit(words: Actions, action: do.Damage, *, alone: bool) -> Say:
     if isinstance(number, NumberOf) and number.number != "counters" and number.of == action.source:
         return Say("mn-hit-equal", {"stat": dashed(number.number), "whom": words.hurt(action.to), "you": you})
     amount = words.number(number)
-    return Say("mn-hit", {**amount, "whom": words.hurt(action.to), "you": you})
+    whom = words.itself(action.source) if action.to == action.source else words.hurt(action.to)
+    return Say("mn-hit", {**amount, "whom": whom, "you": you})
 
 
 def _destroy(words: Actions, action: do.Destroy) -> Say:

@@ -57,7 +57,7 @@ class Changes(Costs):
             tail = one.values.get("tail", NOTHING)
             if (
                 isinstance(tail, Say)
-                and (len(said) == 1 or tail.key in _WHERE)
+                and (tail.key in _WHERE or (len(said) == 1 and until != "while_here"))
                 and until not in (None, "stays")
             ):
                 said[place] = Say(one.key, {**one.values, "tail": NOTHING})

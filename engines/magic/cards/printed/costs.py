@@ -20,10 +20,10 @@ _USED = {pay.Sacrifice: "sacrificed", pay.Discard: "discarded", pay.ExileCards: 
 
 def used_up(costs: Iterable[pay.Component]) -> str:
     """Return what has become of what a cost was paid with, where it is one thing, and what that is called."""
-    found = {each for each in costs if isinstance(each, pay.Pick)}
-    if len(found) != 1:
+    found = [each for each in costs if isinstance(each, pay.Pick)]
+    if len({type(each) for each in found}) != 1:
         return "paid"
-    one = found.pop()
+    one = found[0]
     cards = isinstance(one, pay.Discard | pay.ExileCards)
     return f"{_USED[type(one)]} {'card' if cards else natural(_filter(one), 'permanent')}"
 

@@ -75,7 +75,9 @@ def _keywords(card: CardModel, speaker: Speaker) -> tuple[list[Say], list[Say]]:
     """
     words: list[Keyword] = [each for each in card.keywords if isinstance(each, str)]
     longer = [each for each in card.keywords if not isinstance(each, str)]
-    first, middle, last = [], [], []
+    first: list[Say] = []
+    middle: list[Say] = []
+    last: list[Say] = []
     if card.additional:
         costs = Actions(speaker.as_("spell"))
         values = {"cost": costs.to_pay(card.additional), "price": costs.to_pay(card.additional, "price")}
@@ -88,12 +90,12 @@ def _keywords(card: CardModel, speaker: Speaker) -> tuple[list[Say], list[Say]]:
             (first if each == "cant_be_countered" else middle).append(said)
     named = [keyword(each) for each in words if each not in PHRASES]
     for each in longer:
-        said, word = keyword_line(each, speaker), next(iter(each.model_dump()))
+        line, word = keyword_line(each, speaker), next(iter(each.model_dump()))
         if isinstance(each, Prowess) and named:
             named.append(Say("mn-word-prowess"))
+        elif isinstance(each, _FIRST) or word == "kicker":
+            first.append(line)
         else:
-            (
-                first if isinstance(each, _FIRST) or word == "kicker" else last if word in _LAST else middle
-            ).append(said)
+            (last if word in _LAST else middle).append(line)
     row = [Say("mn-line-keywords", {"keywords": chained("words-comma", named)})] if named else []
     return [*first, *row, *middle], last

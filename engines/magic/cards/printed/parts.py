@@ -16,8 +16,8 @@ from engines.magic.language.parts import BASIC_TYPES, PHRASES, SUBTYPES, CardTyp
 from engines.magic.language.selectors import Target
 
 _SHARED = {"equipment": "mn-equipment", "construct": "mn-construct", "elemental": "mn-elemental",
-           "rogue": "mn-rogue", "serpent": "mn-serpent", "plains": "mn-plains", "island": "mn-island", "swamp": "mn-swamp",
-           "mountain": "mn-mountain", "forest": "mn-forest"}  # fmt: skip
+           "rogue": "mn-rogue", "serpent": "mn-serpent", "plains": "mn-plains", "island": "mn-island",
+           "swamp": "mn-swamp", "mountain": "mn-mountain", "forest": "mn-forest"}  # fmt: skip
 """Sub-types that another game's words call otherwise, and names of lands."""
 _SPELLS = frozenset(("instant", "sorcery"))
 

@@ -138,6 +138,10 @@ class Selectors(Filters):
             return Say("mn-name", {"name": self.speaker.name})
         return self.object(word, first=True, role="subject")
 
+    def itself(self, word: str) -> Say:
+        """Return what does something to itself."""
+        return Say("mn-itself", {"noun": agreeing(self.noun_for(word))})
+
     def object(self, word: str, *, first: bool = False, role: str = "object") -> Say:
         """Return an object by its reference; `first` where a target may be named in full.
 
@@ -301,15 +305,15 @@ class Selectors(Filters):
         if when is None or when.event in OF_PLAYERS or when.to == "player":
             return Say("mn-who", {"who": "that"})
         if when.event in ("damages", "damaged") and when.to is None:
-            return Say("mn-who", {"who": "hurt-controller"})
+            return Say("mn-who", {"who": "hurt"})
         owner = when.event in _OF_OWNERS
         return self._whose("that", "owner" if owner else "controller")
 
     def _whose(self, word: str, what: str) -> Say:
-        """Return who controls or owns an object; of what may be a player as well, that player."""
+        """Return who controls or owns an object; nobody does so with a player."""
         said = self.owner_of(word)
         if said["object"].key == "mn-that-any":
-            return Say("mn-who", {"who": f"hurt-{what}"})
+            said["object"] = self._those("permanent")
         return Say(f"mn-{what}", said)
 
     def hurt(self, whom: Hurt) -> Say:

@@ -108,7 +108,8 @@ _NUMBERS: list[tuple[re.Pattern[str], Callable[[re.Match[str], Seen, int], int]]
     (re.compile(r"(?P<whose>your|each opponent’s) life total$"), _life),
 ]
 _READINGS: dict[str, Callable[[re.Match[str], Seen, int], bool]] = {
-    rf"you control (?P<just>exactly )?{NUMBER}(?P<how> or more| or fewer)? (?P<kind>.+)(?P<not>n’t)?": _controls,
+    rf"you control (?P<just>exactly )?{NUMBER}(?P<how> or more| or fewer)? "
+    r"(?P<kind>.+)(?P<not>n’t)?": _controls,
     r"you control (?P<number>)(?P<just>)(?P<how>)(?P<kind>another .+)(?P<not>n’t)?": _controls,
     r"it is(?P<not>n’t)? (?P<whose>your|an opponent’s|any player’s) (?P<part>turn|main phase)": _is_turn,
     r"(?P<value>.+) is(?P<not>n’t)? (?P<how>at least|at most|exactly) (?P<bound>\d+)": _compares,

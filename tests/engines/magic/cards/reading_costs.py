@@ -172,7 +172,8 @@ def _moves(came: str, to: str, card: str) -> Changes:
 _READINGS: dict[str, Callable[[re.Match[str], Purse], Iterator[Way]]] = {
     r"\{(?P<sign>T|Q)\}": _turned,
     r"(?P<mana>(?:\{[0-9WUBRGC/]+\})+)": _mana,
-    r"(?P<verb>sacrifice|discard|exile|return) this \w+(?: to its owner’s hand| from your (?:hand|graveyard))?": _this,
+    r"(?P<verb>sacrifice|discard|exile|return) this \w+"
+    r"(?: to its owner’s hand| from your (?:hand|graveyard))?": _this,
     r"pay (?P<number>\d+) life": _life,
     r"remove (?:an?|(?P<number>two|three|four|five)) (?P<counter>\S+) counters? from this \w+": _removed,
     rf"(?P<verb>tap|sacrifice) {_SOME}": _permanents,

@@ -85,18 +85,19 @@ def _counters(told: Told, said: re.Match[str]) -> str | None:
 
 def _damage(told: Told, said: re.Match[str]) -> str | None:
     number = number_of(said, told)
-    if (
-        said["source"] not in ("it", "mine")
-        and not re.match("this ", said["source"])
-        and not things(said["source"], told)
-    ):
+    itself = re.match(r"it$|mine$|this ", said["source"])
+    if not itself and not things(said["source"], told):
         number = 0  # nothing deals it
+    whom = said["whom"].replace("itself", said["source"] if itself else AIMED)
+    if not itself:  # what it deals damage to is spoken of by what deals it
+        whom = re.sub(r"^(?:it|that permanent or player|that (?!player\b)[A-Za-z]+)(?=$|’s)", AIMED, whom)
+        whom = re.sub(r"^its ", f"{AIMED}’s ", whom)
     try:
-        seats, there = players(said["whom"], told), list[Thing]()
+        seats, there = players(whom, told), list[Thing]()
     except NotRead:
-        seats, there = _any_target(said["whom"], told)
-    if not seats and _AIM.fullmatch(said["whom"]):
-        seats, there = _any_target(said["whom"], told)
+        seats, there = _any_target(whom, told)
+    if not seats and _AIM.fullmatch(whom):
+        seats, there = _any_target(whom, told)
     rows: Rows = [("life", seat, -number) for seat in seats if number]
     rows += [("damage", thing.id, number) for thing in there if "creature" in thing.types and number]
     return same(told, rows)
@@ -344,13 +345,15 @@ _READINGS: dict[str, Callable[[Told, re.Match[str]], str | None]] = {
     r"(?P<verb>tap|untap) (?P<what>.+)": _turn,
     rf"(?P<verb>put|remove) {NUMBER} (?P<counter>\S+) counters? (?:on|from) (?P<what>.+?){TAIL}": _counters,
     # one target alone is aimed at here, which what is divided hits whole
-    rf"(?P<source>.+?) deals (?P<number>\d+) damage (?:to|divided as you choose among) (?P<whom>.+?){TAIL}": _damage,
+    rf"(?P<source>.+?) deals (?P<number>\d+) damage (?:to|divided as you choose among) "
+    rf"(?P<whom>.+?){TAIL}": _damage,
     rf"prevent (?:(?P<all>all)|the next (?P<number>\d+)) (?P<combat>combat )?damage that would be dealt"
     rf"(?: to (?P<whom>.+?))? this turn{TAIL}": _prevents,
     rf"(?:create|(?P<who>.+) creates) {NUMBER} (?P<tapped>tapped )?1/1 red Goblin creature tokens? "
     rf"with haste named Imp{TAIL}": _tokens,
     rf"(?P<verb>return) (?P<what>.+) to (?:your|{_OWNER}) (?P<to>hand)s?": _move,
-    rf"(?P<verb>return) (?P<what>.+) to the (?P<to>battlefield)(?: tapped)?(?: under {_OWNER} control)?": _move,
+    rf"(?P<verb>return) (?P<what>.+) to the (?P<to>battlefield)(?: tapped)?"
+    rf"(?: under {_OWNER} control)?": _move,
     r"(?P<verb>put) (?P<what>.+) onto the (?P<to>battlefield)(?: tapped)? under your control": _move,
     rf"(?P<verb>put) (?P<what>.+) into {_OWNER} (?P<to>graveyard)s?": _move,
     rf"(?P<verb>put) (?P<what>.+) (?P<to>on top|on the bottom) of {_OWNER} librar(?:y|ies)": _move,

@@ -55,7 +55,8 @@ def _is(words: str, thing: Thing | None, seen: Seen, myself: int) -> bool:
 
 def _amount(words: str, number: int) -> int:
     said = re.match(
-        r"(?:(that|twice that|three times that) (?:much damage|much life|many)(?: (plus|minus) (\w+))?|(\w+)(?: damage| life)?)$",
+        r"(?:(that|twice that|three times that) (?:much damage|much life|many)(?: (plus|minus) (\w+))?"
+        r"|(\w+)(?: damage| life)?)$",
         words,
     )
     if said is None:
@@ -157,7 +158,8 @@ _READINGS: dict[str, Reading] = {
     rf"prevent all {_KIND} that (?:would be dealt|(?P<source>.+) would deal){_TO}": _damage,
     rf"if (?P<source>.+) would deal {_KIND}{_TO}, prevent (?P<less>\d+) of that damage": _damage,
     rf"if (?P<source>.+) would deal {_KIND}{_TO}, it deals (?P<amount>.+) instead": _damage,
-    r"if (?P<what>.+) would (?P<verb>die|be put into a graveyard)(?: from anywhere)?, (?P<to>.+) instead": _goes,
+    r"if (?P<what>.+) would (?P<verb>die|be put into a graveyard)(?: from anywhere)?, "
+    r"(?P<to>.+) instead": _goes,
     rf"(?P<what>.+) enters(?P<tapped> tapped)?(?: and)?(?: with {NUMBER} (?P<counter>\S+) counters? on it"
     r"(?P<tail> for each creature you control)?)?": _enters,
     rf"if {_WHO} would draw a card, (?:that player )?(?P<skips>skips?) that draw instead(?P<number>)": _draws,
