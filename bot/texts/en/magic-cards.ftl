@@ -539,6 +539,8 @@ mn-some = { $up ->
    *[no] { "" }
 }{ mn-number } { $kind }
 mn-or-more = { $number } or greater
+mn-or-lower = { $number } or less
+mn-between = { $low } to { $high }
 mn-zone-name = { $zone ->
     [graveyard] graveyard
     [hand] hand
@@ -621,7 +623,7 @@ mn-some-targets = { $same ->
 }
 mn-it = it
 mn-itself = itself
-mn-name = { $name }
+mn-named-card = { $name }
 mn-ce = this
 mn-this = { mn-ce } { NOUN($noun, 1) }
 mn-that = { $many ->
@@ -940,6 +942,7 @@ mn-change-switch = { $many ->
 mn-cost-pay = pay { $mana }
 mn-cost-sacrifice-this = sacrifice { $this }
 mn-cost-discard-this = discard { $this }
+mn-cost-discard-some = discard { $some }
 mn-cost-exile-this = exile { $this }{ $zone ->
     [graveyard] { " " }from your graveyard
     [hand] { " " }from your hand
@@ -964,7 +967,7 @@ mn-price-exile-this = { CAPITAL(mn-cost-exile-this) }
 mn-price-return-this = { CAPITAL(mn-cost-return-this) }
 mn-price-life = Pay { $number } life
 mn-price-sacrifice = Sacrifice { $some }
-mn-price-discard = Discard { $some }
+mn-price-discard-some = Discard { $some }
 mn-price-exile = Exile { $some } from your graveyard
 mn-price-tap = Tap { $some }
 mn-price-return = { CAPITAL(mn-cost-return) }

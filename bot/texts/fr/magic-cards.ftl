@@ -362,9 +362,9 @@ noun-mn-token = { $count ->
 ## Type et nombres
 
 mn-mana = { $mana }
-mn-type = { CAPITAL(mn-type-kind) }{ $some ->
-    [yes] { " " }: { $subs }
-   *[no] { "" }
+mn-type = { $some ->
+    [yes] { CAPITAL(mn-type-kind) } : { $subs }
+   *[no] { CAPITAL(mn-type-kind) }
 }
 mn-type-kind = { WORDS($types, $supers) }
 mn-type-word = { NOUN($noun, 1) }
@@ -786,8 +786,8 @@ mn-some = { $up ->
    *[no] { "" }
 }{ mn-number-agreed } { $kind }
 mn-or-more = supérieure ou égale à { $number }
-mn-or-less = inférieure ou égale à { $number }
-mn-range = comprise entre { $low } et { $high }
+mn-or-lower = inférieure ou égale à { $number }
+mn-between = comprise entre { $low } et { $high }
 
 ## Qui et quoi
 
@@ -889,7 +889,7 @@ mn-there = { $same ->
     [yes] -là
    *[no] { "" }
 }
-mn-name = { $name }
+mn-named-card = { $name }
 mn-ce = { $noun ->
     [artifact] cet
     [enchantment] cet
@@ -1240,7 +1240,7 @@ mn-change-switch = { $many ->
 mn-cost-pay = payer { $mana }
 mn-cost-sacrifice-this = sacrifier { $this }
 mn-cost-discard-this = vous défausser { DE($this) }
-mn-cost-discard = vous défausser { DE($some) }
+mn-cost-discard-some = vous défausser { DE($some) }
 mn-cost-exile-this = exiler { $this }{ mn-from-zone }
 mn-cost-return-this = renvoyer { $this } dans la main de son propriétaire
 mn-cost-life = payer { $number } { $number ->
@@ -1272,7 +1272,7 @@ mn-price-life = payez { $number } { $number ->
    *[other] points de vie
 }
 mn-price-sacrifice = sacrifiez { $some }
-mn-price-discard = défaussez-vous { DE($some) }
+mn-price-discard-some = défaussez-vous { DE($some) }
 mn-price-exile = exilez { $some } de votre cimetière
 mn-price-tap = engagez { $some }
 mn-price-return = renvoyez { $some } dans la main de { $number ->
@@ -1662,13 +1662,17 @@ mn-do-prevent = prévenez { $number ->
 }{ $combat ->
     [yes] { " " }de combat
    *[no] { "" }
-} qui { $number ->
-    [one] { $you ->
-        [yes] devrait vous être infligée
-       *[no] devrait être infligée{ $to }
+} qui { mn-next-dealt } ce tour-ci{ $tail }
+mn-next-dealt = { $you ->
+    [yes] { $number ->
+        [one] devrait vous être infligée
+       *[other] devraient vous être infligées
     }
-   *[other] { mn-would-be-dealt }
-} ce tour-ci{ $tail }
+   *[no] { $number ->
+        [one] devrait être infligée
+       *[other] devraient être infligées
+    }{ $to }
+}
 mn-do-prevent-all = prévenez toutes les { $combat ->
     [yes] blessures de combat
    *[no] blessures

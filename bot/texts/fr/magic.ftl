@@ -322,7 +322,7 @@ mn-option-use-card = Activer { $card } depuis votre main{ $number ->
     [0] { "" }
    *[other] , capacité { $number }
   }
-mn-option-use-given = Activer ce que { $giver } donne à { $what }
+mn-option-use-given = Activer ce { QUE($giver) } donne à { $what }
 mn-option-cast-open = Lancer { $what }
 mn-option-shield = Prévenir les blessures
 mn-option-prevent = Les blessures { DE($card) }

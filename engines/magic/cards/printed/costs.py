@@ -78,7 +78,8 @@ class Costs(Events):
                 return Say(f"mn-{how}-sacrifice", {"some": self._some(component.sacrifice, component.number)})
             case pay.Discard():
                 return Say(
-                    f"mn-{how}-discard", {"some": self._some(component.discard, component.number, "card")}
+                    f"mn-{how}-discard-some",
+                    {"some": self._some(component.discard, component.number, "card")},
                 )
             case pay.ExileCards():
                 return Say(f"mn-{how}-exile", {"some": self._some(component.exile, component.number, "card")})

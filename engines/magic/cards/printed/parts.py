@@ -139,10 +139,10 @@ def in_range(bounds: Range) -> Say:
     if equals is not None:
         return Say("words-number", {"number": equals})
     if low is not None and high is not None:
-        return Say("mn-range", {"low": low, "high": high})
+        return Say("mn-between", {"low": low, "high": high})
     if low is not None:
         return Say("mn-or-more", {"number": low})
-    return Say("mn-or-less", {"number": high})
+    return Say("mn-or-lower", {"number": high})
 
 
 def _shown(limit: Any) -> Any:

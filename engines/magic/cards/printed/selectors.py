@@ -33,7 +33,9 @@ class Selectors(Filters):
         if self.deferred or place in self.upfront or place in self.introduced or place >= len(self.targets):
             return self._aimed(word)
         self.introduced.add(place)
-        if self.targets[place].target not in ("player", "any"):
+        if self.targets[place].target == "any":
+            self.topic = "nothing"
+        elif self.targets[place].target != "player":
             self._speak_of(word)
         return self.target(self.targets[place])
 
@@ -135,7 +137,7 @@ class Selectors(Filters):
     def source(self, word: str) -> Say:
         """Return what deals damage: an instant or sorcery by its name."""
         if word == "this" and self.speaker.noun == "spell" and self.speaker.name is not None:
-            return Say("mn-name", {"name": self.speaker.name})
+            return Say("mn-named-card", {"name": self.speaker.name})
         return self.object(word, first=True, role="subject")
 
     def itself(self, word: str) -> Say:

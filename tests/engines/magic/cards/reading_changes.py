@@ -154,6 +154,7 @@ _WHERE = r"(?:, where X is the number of creatures you control)?"
 _TAIL = r"(?P<tail> for each creature you control)?"
 _READINGS: dict[str, Callable[[Told, re.Match[str]], str | None]] = {
     rf"(?P<what>.+) gets? {_GROWN}{_LASTS}{_TAIL}{_WHERE}": _grows,
+    rf"(?P<what>.+) gets? {_GROWN}{_TAIL}{_LASTS}": _grows,
     rf"(?P<what>.+) (?:has|have) base power and toughness {_SIZE}{_LASTS}": _sized,
     r"(?P<what>.+)’s power is equal to the number of creatures you control, and its toughness to "
     r"(?P<toughness>\d+)": _defined,
