@@ -68,11 +68,7 @@ def _with_article(text: Any) -> str:
 
 def _with_de(text: Any) -> str:
     """Put "de" or "d’" before French words and names, whatever markup they begin with; "de le" is "du"."""
-    said = str(text)
-    for article, melted in (("le ", "du "), ("les ", "des ")):
-        if said.startswith(article):
-            return melted + said.removeprefix(article)
-    return _elided("de", said)
+    return _melted(str(text), "du ", "des ", "d’") or _elided("de", text)
 
 
 def _with_que(text: Any) -> str:
@@ -86,12 +82,21 @@ def _with_le(text: Any, gender: Any) -> str:
 
 
 def _with_a(text: Any) -> str:
-    """Put "à" before French words; "à le" is "au", and "à jusqu’à" is no French."""
-    said = str(text)
-    for article, melted in (("le ", "au "), ("les ", "aux "), ("jusqu’à ", "à au plus ")):
+    """Put "à" before French words; "à le" is "au"."""
+    return _melted(str(text), "au ", "aux ", "à ") or f"à {text}"
+
+
+def _with_sur(text: Any) -> str:
+    """Put "sur" before French words."""
+    return _melted(str(text), "sur le ", "sur les ", "sur ") or f"sur {text}"
+
+
+def _melted(said: str, le: str, les: str, most: str) -> str | None:
+    """Return French words behind a preposition that melts with an article; none goes before "jusqu’à"."""
+    for article, melted in (("le ", le), ("les ", les), ("jusqu’à ", f"{most}au plus ")):
         if said.startswith(article):
             return melted + said.removeprefix(article)
-    return f"à {said}"
+    return None
 
 
 def _elided(word: str, text: Any) -> str:
@@ -103,6 +108,8 @@ def _elided(word: str, text: Any) -> str:
 def _infinitive(text: Any) -> str:
     """Put the orders that a French row begins with, and goes on with after "puis", into the infinitive."""
     return _ORDER.sub(lambda found: _IRREGULAR.get(found[0], f"{found[0][:-2]}er"), str(text))
+=======
+    return _melted(str(text), "du ", "des ", "d’") or _elided("de", text)
 
 
 def _bare(text: str) -> str:
@@ -139,9 +146,8 @@ def _change(words: str, before: Any, after: Any) -> str:
 
 
 _FUNCTIONS = {
-    "CAPITAL": _capital, "A": _with_article, "DE": _with_de, "QUE": _with_que, "LE": _with_le, "AU": _with_a,
-    "INFINITIVE": _infinitive,
-    "WORDS": _in_a_row, "CHANGE": _change,
+    "CAPITAL": _capital, "A": _with_article, "DE": _with_de, "QUE": _with_que, "LE": _with_le,
+    "AU": _with_a, "SUR": _with_sur, "INFINITIVE": _infinitive, "WORDS": _in_a_row, "CHANGE": _change,
 }  # fmt: skip
 
 

@@ -12,7 +12,7 @@ from engines.kernel import Say
 FLOORS = 2
 """What is said is said with all that may stand in it, and in that."""
 
-_SIGNS = ("{", "}", "nx-", "nn-", "sf-", "words-", "None", "  ", " .", "..", " ,", "( ", " )", "()")
+_SIGNS = ("{", "}", "nx-", "nn-", "sf-", "words-", "  ", " .", "..", " ,", "( ", " )", "()")
 _NOT_FRENCH = re.compile(
     r"(?<=[ (])(de|le|la|que) [aeiouyhAEIOUÂâéÉê]|\bsi ils?\b|\b(à le|de le|à les|de les)\b|(?<!\u00a0)[:;?!]"
 )
@@ -25,6 +25,8 @@ _ONE = "card|capacity|Spirit|Soul|Token|carte|capacité|Esprit|Âme|Jeton|pièce
 def faults(line: str, locale: Locale) -> list[str]:
     """Return what is wrong with a printed line."""
     found = [sign for sign in _SIGNS if sign in line]
+    if re.search(r"\bNone\b", line):
+        found.append("None")
     if not line[0].isupper() and line[0] not in "+−123":
         found.append("begins small")
     if "·" not in line and not line.endswith((".", ")")):

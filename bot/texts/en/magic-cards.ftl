@@ -198,6 +198,22 @@ noun-mn-equipment = { $count ->
     [one] Equipment
    *[other] Equipment
 }
+noun-mn-construct = { $count ->
+    [one] Construct
+   *[other] Constructs
+}
+noun-mn-elemental = { $count ->
+    [one] Elemental
+   *[other] Elementals
+}
+noun-mn-rogue = { $count ->
+    [one] Rogue
+   *[other] Rogues
+}
+noun-mn-serpent = { $count ->
+    [one] Serpent
+   *[other] Serpents
+}
 noun-mn-plains = { $count ->
     [one] Plains
    *[other] Plains
@@ -270,8 +286,14 @@ noun-mn-token = { $count ->
 ## Type and numbers
 
 mn-mana = { $mana }
-mn-type = { CAPITAL(WORDS($supers, $types)) }
-mn-subtype = { CAPITAL($text) }
+mn-type = { WORDS($supers, $types) }{ $some ->
+    [yes] { " " }— { $subs }
+   *[no] { "" }
+}
+mn-type-word = { CAPITAL(NOUN($noun, 1)) }
+mn-type-super = { CAPITAL(mn-adjective-super) }
+mn-types = { $first } { $next }
+mn-subs = { $first } { $next }
 mn-size = { $power }/{ $toughness }
 mn-rarity = { $rarity ->
     [common] Common
@@ -320,16 +342,29 @@ mn-phrase = { $keyword ->
     [cant-attack] can’t attack
     [cant-be-countered] can’t be countered
     [cant-block] can’t block
-    [doesnt-untap] doesn’t untap during its controller’s untap step
-    [enters-tapped] enters tapped
+    [pacified] can’t attack or block
+    [doesnt-untap] { $many ->
+        [yes] don’t untap during their controllers’ untap steps
+       *[no] doesn’t untap during its controller’s untap step
+    }
+    [enters-tapped] { $many ->
+        [yes] enter tapped
+       *[no] enters tapped
+    }
    *[unblockable] can’t be blocked
 }
 mn-phrase-lost = { $keyword ->
     [cant-attack] can attack again
     [cant-be-countered] can be countered again
     [cant-block] can block again
-    [doesnt-untap] untaps again as usual
-    [enters-tapped] enters untapped again
+    [doesnt-untap] { $many ->
+        [yes] untap as usual
+       *[no] untaps as usual
+    }
+    [enters-tapped] { $many ->
+        [yes] enter untapped again
+       *[no] enters untapped again
+    }
    *[unblockable] can be blocked again
 }
 
@@ -337,8 +372,8 @@ mn-phrase-lost = { $keyword ->
 
 mn-line-keywords = { CAPITAL($keywords) }
 mn-line-phrase = { CAPITAL($this) } { $phrase }.
-mn-line-any-number = A deck may have any number of cards named { $card }.
-mn-line-additional = Additional cost: { $cost }.
+mn-line-any-number = A deck can have any number of cards named { $card }.
+mn-line-additional = As an additional cost to cast this spell, { $cost }.
 mn-line-enchant = Enchant { $kind }
 mn-line-equip = Equip { $cost }
 mn-line-cycling = Cycling { $cost }
@@ -349,29 +384,28 @@ mn-line-suspend = Suspend { $time }—{ $cost }
 mn-line-ward = Ward { $cost }
 mn-line-affinity = Affinity for { $kind }
 mn-line-prowess = Prowess
-mn-line-modes = { CAPITAL($text) }:
+mn-word-prowess = prowess
+mn-line-modes = { CAPITAL($text) } —
 mn-mode = • { $text }
-mn-choose-modes = choose { $count ->
-    [one] one
-   *[other] { $count }
-}
+mn-choose-modes = choose { mn-number }
 mn-choose-targets = choose { $targets }
-mn-after-cost = { CAPITAL($cost) }: { $body }
+mn-after-cost = { $cost }: { CAPITAL($body) }
 mn-after-when = { $when }, { $body }
-mn-only-sorcery = use this only when you could cast a sorcery
-mn-only-once = use this only once each turn
-mn-only-from = use this only from your { $zone ->
+mn-only-sorcery = activate only as a sorcery
+mn-only-once = activate only once each turn
+mn-only-triggers-once = this ability triggers only once each turn
+mn-only-from = activate only if this card is in your { $zone ->
     [hand] hand
    *[graveyard] graveyard
 }
-mn-only-if = use this only if { $conditions }
+mn-only-if = activate only if { $conditions }
 mn-as-long-as = as long as { $conditions }, { $text }
 mn-defines-both = { $object }’s power and toughness are each equal to { $value }
 mn-defines = { $object }’s power is equal to { $power }, and its toughness to { $toughness }
 mn-costs-this = this spell costs { $number } { $sign ->
     [minus] less
    *[plus] more
-}{ $tail }
+} to cast{ $tail }
 mn-costs = { $kind } { $whose ->
     [you] you cast cost
     [opponent] your opponents cast cost
@@ -379,57 +413,63 @@ mn-costs = { $kind } { $whose ->
 } { $number } { $sign ->
     [minus] less
    *[plus] more
-}{ $tail }
-mn-evasion = { $this } { $only ->
-    [yes] can be blocked only by
-   *[no] can’t be blocked by
+} to cast{ $tail }
+mn-evasion = { $this } can’t be blocked { $only ->
+    [yes] except by
+   *[no] by
 } { $kind }
 
 ## Kinds
 
-mn-kind = { WORDS($other, $target, $tapped, $attacking, $blocking, $super, $notcolor, $nottype, $color, $of, $also, $nouns, $tails, $token, $does, $lacks) }
+mn-kind = { WORDS($other, $target, $tapped, $attacking, $blocking, $super, $token, $notcolor, $nottype, $color, $of, $also, $nouns, $tails, $does, $lacks) }
 mn-adjective-target = target
 mn-adjective-tapped = { $holds ->
     [no] untapped
    *[yes] tapped
 }
 mn-adjective-attacking = { $holds ->
-    [no] non-attacking
+    [no] nonattacking
    *[yes] attacking
 }
 mn-adjective-blocking = { $holds ->
-    [no] non-blocking
+    [no] nonblocking
    *[yes] blocking
 }
 mn-adjective-color = { $color ->
    *[other] { mn-color }
 }
 mn-adjective-not-color = non{ mn-color }
-mn-adjective-not-type = non-{ NOUN($type, 1) }
+mn-adjective-not-type = non{ NOUN($type, 1) }
 mn-adjective-also = { $types }
 mn-both-types = { $also } { $noun }
 mn-adjective-of = { $types }
 mn-adjective-token = { $holds ->
-    [no] { $count ->
-        [one] that isn’t a token
-       *[other] that aren’t tokens
-    }
-   *[yes] { $count ->
-        [one] that is a token
-       *[other] that are tokens
-    }
+    [no] nontoken
+   *[yes] token
 }
 mn-adjective-does = that { $keyword ->
-    [doesnt-untap] stays tapped
-    [enters-tapped] enters tapped
+    [doesnt-untap] { $count ->
+        [one] stays tapped
+       *[other] stay tapped
+    }
+    [enters-tapped] { $count ->
+        [one] enters tapped
+       *[other] enter tapped
+    }
    *[other] { mn-phrase }
 }
 mn-adjective-lacks = that { $keyword ->
     [cant-attack] can attack
     [cant-be-countered] can be countered
     [cant-block] can block
-    [doesnt-untap] untaps as usual
-    [enters-tapped] enters untapped
+    [doesnt-untap] { $count ->
+        [one] untaps as usual
+       *[other] untap as usual
+    }
+    [enters-tapped] { $count ->
+        [one] enters untapped
+       *[other] enter untapped
+    }
    *[unblockable] can be blocked
 }
 mn-color = { $color ->
@@ -438,8 +478,8 @@ mn-color = { $color ->
     [black] black
     [red] red
     [green] green
-    [colorless] colourless
-   *[multicolored] multicoloured
+    [colorless] colorless
+   *[multicolored] multicolored
 }
 mn-that-is = that is { A(NOUN($noun, 1)) }
 mn-that-is-any = that is { A($types) }
@@ -449,10 +489,14 @@ mn-with-number = with { $what ->
     [toughness] toughness
    *[mana-value] mana value
 } { $range }
-mn-with-counter = with { A($counter) } counter
+mn-with-counter = with { A($counter) } counter on it
+mn-target-noun = { NOUN($noun, 1) }
 mn-controlled = { $whose ->
     [you] you control
-    [opponent] an opponent controls
+    [opponent] { $count ->
+        [one] an opponent controls
+       *[other] your opponents control
+    }
     [you-them] of their own
    *[opponent-them] that one of their opponents controls
 }
@@ -461,18 +505,42 @@ mn-owned = { $whose ->
     [opponent] an opponent owns
    *[any] { "" }
 }
-mn-in-zone = { $zone ->
-    [exile] in exile{ $whose ->
+mn-in-zone = { $moved ->
+    [yes] from{ " " }
+   *[no] in{ " " }
+}{ $zone ->
+    [exile] exile{ $whose ->
         [you] { " " }that you own
         [opponent] { " " }that an opponent owns
        *[any] { "" }
     }
-   *[other] in { $whose ->
+   *[other] { $whose ->
         [you] your
         [opponent] an opponent’s
-       *[any] a player’s
+       *[any] a
     } { mn-zone-name }
 }
+mn-number = { $number ->
+    [0] zero
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+   *[other] { $number }
+}
+mn-some = { $up ->
+    [yes] up to{ " " }
+   *[no] { "" }
+}{ mn-number } { $kind }
+mn-or-more = { $number } or greater
+mn-or-lower = { $number } or less
+mn-between = { $low } to { $high }
 mn-zone-name = { $zone ->
     [graveyard] graveyard
     [hand] hand
@@ -531,40 +599,57 @@ mn-target-player = { $optional ->
    *[any] player
 }
 mn-aimed = { $which ->
-    [target-1] the first target
-    [target-2] the second target
-    [target-3] the third target
-   *[target] the target
+    [target-1] the first { NOUN($noun, 1) }
+    [target-2] the second { NOUN($noun, 1) }
+    [target-3] the third { NOUN($noun, 1) }
+   *[target] the target { NOUN($noun, 1) }
 }
+mn-some-targets = { $same ->
+    [yes] { $most ->
+        [2] two targets
+       *[other] three targets
+    }
+   *[no] { $least ->
+        [0] { $most ->
+            [2] up to two targets
+           *[other] up to three targets
+        }
+        [1] { $most ->
+            [2] one or two targets
+           *[other] one, two, or three targets
+        }
+       *[other] two or three targets
+    }
+}
+mn-it = it
+mn-itself = itself
+mn-named-card = { $name }
 mn-ce = this
 mn-this = { mn-ce } { NOUN($noun, 1) }
-mn-that = that { NOUN($noun, 1) }
-mn-that-damaged = what was dealt damage
+mn-that = { $many ->
+    [yes] those { NOUN($noun, 2) }
+   *[no] that { NOUN($noun, 1) }
+}
+mn-that-any = that permanent or player
 mn-that-other = the other creature
 mn-that-item = that spell or ability
+mn-all = { $how ->
+    [all] all{ " " }
+   *[those] { "" }
+}{ $kind }
 mn-host = { $how ->
     [equipped] equipped
    *[enchanted] enchanted
 } { NOUN($noun, 1) }
-mn-made = { $noun ->
-    [mn-token] each token made so
-    [card] each card moved so
-   *[object] what was made or moved so
-}
-mn-paid = what was { $how ->
+mn-paid = the { $how ->
     [sacrificed] sacrificed
     [discarded] discarded
     [exiled] exiled
     [tapped] tapped
     [returned] returned
    *[paid] paid
-}
-mn-chosen = what was chosen
-mn-a-card = { $kind } { $whose ->
-    [you] of yours
-    [opponent] of an opponent
-   *[any] of any player
-}
+} { NOUN($noun, 1) }
+mn-a-card = { WORDS($kind, mn-owned) }
 mn-who = { $who ->
     [you] you
     [opponent] each opponent
@@ -572,16 +657,22 @@ mn-who = { $who ->
     [a-you] you
     [a-opponent] an opponent
     [a-any] a player
-    [hurt] the player who was dealt damage, or whose permanent was,
+    [hurt] that player or that permanent’s controller
     [each] that player
    *[that] that player
 }
+mn-whom = { $first } and { $next }
+mn-anyone = a permanent or player
 mn-each-player = { $who ->
     [opponent] opponent
    *[each-player] player
 }
-mn-controller = the controller of { $object }
-mn-owner = the owner of { $object }
+mn-controller = { mn-its } controller
+mn-owner = { mn-its } owner
+mn-its = { $it ->
+    [yes] its
+   *[no] { $object }’s
+}
 mn-hurt = { $to ->
     [player] { $whose ->
         [you] you
@@ -602,11 +693,13 @@ mn-counter-on = { $counter } { $count ->
     [one] counter
    *[other] counters
 } on { $object }
-mn-stat-of = the { $stat ->
+mn-stat-of = { mn-its } { $stat ->
     [power] power
     [toughness] toughness
    *[mana-value] mana value
-} of { $object }
+}
+mn-where = , where X is { $value }
+mn-where-y = , where Y is { $value }
 mn-life-of = { $person ->
     [you] your
    *[one] { $subject }’s
@@ -639,14 +732,26 @@ mn-if-turn = it { $holds ->
     [main] main phase
    *[turn] turn
 }
-mn-if-kicked = the kicker { $holds ->
+mn-if-control = you control { $how ->
+    [just] exactly{ " " }
+   *[other] { "" }
+}{ mn-number } { $how ->
+    [least] or more{ " " }
+    [most] or fewer{ " " }
+   *[just] { "" }
+}{ $kind }
+mn-if-control-one = you control { $kind }
+mn-if-kicked = { $this } { $holds ->
     [no] wasn’t
    *[yes] was
-} paid
-mn-if-done = that { $holds ->
-    [no] wasn’t
-   *[yes] was
-} done
+} kicked
+mn-if-done = { $who ->
+    [you] you
+   *[they] they
+} { $holds ->
+    [no] don’t
+   *[yes] do
+}
 
 ## When
 
@@ -664,11 +769,33 @@ mn-next-time = the next time { $clause }{ $until ->
     [end-of-turn] { " " }this turn
    *[stays] { "" }
 }
-mn-at-step = the beginning of { $whose ->
-    [you] your
-    [opponent] each opponent’s
-   *[any] each player’s
-} { mn-step-of }
+mn-at-step = { $step ->
+    [begin-combat] the beginning of combat on { $whose ->
+        [you] your turn
+        [opponent] each opponent’s turn
+       *[any] each player’s turn
+    }
+   *[other] the beginning of { $whose ->
+        [you] your
+        [opponent] each opponent’s
+       *[any] each player’s
+    } { mn-step-of }
+}
+mn-by-any = { " " }of a spell or ability{ $whose ->
+    [you] { " " }you control
+    [opponent] { " " }an opponent controls
+   *[any] { "" }
+}
+mn-control = { $person ->
+    [you] { $has ->
+        [yes] you control
+       *[no] gain control of
+    }
+   *[one] { $subject } { $has ->
+        [yes] controls
+       *[no] gains control of
+    }
+} { $things }
 mn-step-of = { $step ->
    *[other] { mn-step-name }
 }
@@ -742,61 +869,138 @@ mn-until = { $text } { $until ->
     [end-of-turn] until end of turn
     [end-of-combat] until end of combat
     [your-next-turn] until your next turn
-   *[while-here] for as long as { $this } stays on the battlefield
+   *[while-here] for as long as { $this } remains on the battlefield
+}{ $tail }
+mn-is = { $many ->
+    [yes] are
+   *[no] is
 }
-mn-change-control = comes under { $person ->
-    [you] your
-   *[one] { $subject }’s
-} control
-mn-change-adds = is also { $types }
-mn-change-sets = is only { $types }
+mn-has = { $has ->
+    [has] { $many ->
+        [yes] have
+       *[no] has
+    }
+   *[gains] { $many ->
+        [yes] gain
+       *[no] gains
+    }
+}
+mn-change-becomes = { $has ->
+    [has] { mn-is }
+   *[gains] { $many ->
+        [yes] become
+       *[no] becomes
+    }
+} { $many ->
+    [yes] { $looks }
+   *[no] { A($looks) }
+}{ $besides ->
+    [yes] { " " }in addition to { $many ->
+        [yes] their
+       *[no] its
+    } other types
+   *[no] { "" }
+}{ $tail }
+mn-becoming = { WORDS($size, $subs, $types) }
+mn-change-sets = { mn-is } only { $types }
 mn-nothing = itself
-mn-change-color = is { $too ->
+mn-change-color = { $has ->
+    [has] { mn-is }
+   *[gains] { $many ->
+        [yes] become
+       *[no] becomes
+    }
+} { $too ->
     [yes] also{ " " }
    *[no] { "" }
 }{ $colors }
-mn-change-gains = { $has ->
-    [has] has
-   *[gains] gains
+mn-change-gains = { mn-has } { $keywords }
+mn-change-loses = { $many ->
+    [yes] lose
+   *[no] loses
 } { $keywords }
-mn-change-loses = loses { $keywords }
-mn-change-loses-all = loses all abilities
-mn-change-grants = { $has ->
-    [has] has
-   *[gains] gains
-} “{ $text }”
-mn-change-size = has base power and toughness { $size }{ $tail }
-mn-change-grow = gets { $size }{ $tail }
-mn-change-switch = has its power and toughness switched
+mn-change-loses-all = { $many ->
+    [yes] lose
+   *[no] loses
+} all abilities
+mn-change-grants = { mn-has } “{ CAPITAL($text) }”
+mn-change-size = { $many ->
+    [yes] have
+   *[no] has
+} base power and toughness { $size }{ $tail }
+mn-change-grow = { $many ->
+    [yes] get
+   *[no] gets
+} { $size }{ $tail }
+mn-change-switch = { $many ->
+    [yes] have their
+   *[no] has its
+} power and toughness switched
 
 ## Costs
 
 mn-cost-pay = pay { $mana }
 mn-cost-sacrifice-this = sacrifice { $this }
 mn-cost-discard-this = discard { $this }
-mn-cost-exile-this = exile { $this }
+mn-cost-discard-some = discard { $some }
+mn-cost-exile-this = exile { $this }{ $zone ->
+    [graveyard] { " " }from your graveyard
+    [hand] { " " }from your hand
+   *[battlefield] { "" }
+}
 mn-cost-return-this = return { $this } to its owner’s hand
 mn-cost-life = pay { $number } life
 mn-cost-exile = exile { $some } from your graveyard
 mn-cost-tap = tap { $some }
-mn-cost-return = return { $some } to hand
+mn-cost-return = return { $some } to { $number ->
+    [one] its owner’s hand
+   *[other] their owners’ hands
+}
 mn-cost-remove = remove { $number ->
     [one] { A($counter) } counter
-   *[other] { $number } { $counter } counters
+   *[other] { mn-number } { $counter } counters
 } from { $this }
+mn-price-pay = Pay { $mana }
+mn-price-sacrifice-this = Sacrifice { $this }
+mn-price-discard-this = Discard { $this }
+mn-price-exile-this = { CAPITAL(mn-cost-exile-this) }
+mn-price-return-this = { CAPITAL(mn-cost-return-this) }
+mn-price-life = Pay { $number } life
+mn-price-sacrifice = Sacrifice { $some }
+mn-price-discard-some = Discard { $some }
+mn-price-exile = Exile { $some } from your graveyard
+mn-price-tap = Tap { $some }
+mn-price-return = { CAPITAL(mn-cost-return) }
+mn-price-remove = { CAPITAL(mn-cost-remove) }
 
 ## Instead
 
 mn-times = { $times ->
-    [2] double that number
-    [3] triple that number
-   *[other] that number
+    [2] twice that { mn-times-of }
+    [3] three times that { mn-times-of }
+   *[other] that { mn-times-of }
 }
-mn-times-plus = { $base } plus { $number }
-mn-times-minus = { $base } minus { $number }
+mn-times-of = { $of ->
+    [damage] much damage
+    [life] much life
+   *[counters] many
+}
+mn-times-just = { $of ->
+    [damage] { $number } damage
+    [life] { $number } life
+   *[counters] { mn-number }
+}
+mn-times-plus = { $base } plus { $of ->
+    [counters] { mn-number }
+   *[other] { $number }
+}
+mn-times-minus = { $base } minus { $of ->
+    [counters] { mn-number }
+   *[other] { $number }
+}
 mn-to = { " " }to { $whom }
 mn-instead-source = { $any ->
-    [yes] anything
+    [yes] a source
    *[no] { $source }
 }
 mn-instead-damage = if { mn-instead-source } would deal { mn-combat-kind }{ $to }, it deals { $amount } instead
@@ -804,15 +1008,15 @@ mn-instead-no-damage = prevent all { mn-combat-kind } that { $any ->
     [yes] would be dealt
    *[no] { $source } would deal
 }{ $to }
-mn-instead-less-damage = if { mn-instead-source } would deal { mn-combat-kind }{ $to }, prevent { $number } of it
+mn-instead-less-damage = if { mn-instead-source } would deal { mn-combat-kind }{ $to }, prevent { $number } of that damage
 mn-instead-goes = if { $subject } would { $dies ->
     [yes] die
-   *[no] be put into a graveyard
+   *[no] be put into a graveyard from anywhere
 }, { $to ->
-    [hand] it goes to its owner’s hand
-    [library] it goes on top of its owner’s library
-    [library-bottom] it goes on the bottom of its owner’s library
-   *[exile] it goes to exile
+    [hand] return it to its owner’s hand
+    [library] put it on top of its owner’s library
+    [library-bottom] put it on the bottom of its owner’s library
+   *[exile] exile it
 } instead
 mn-instead-enters = { $subject } enters{ $tapped ->
     [yes] { " " }tapped
@@ -823,55 +1027,103 @@ mn-instead-enters = { $subject } enters{ $tapped ->
        *[no] { "" }
     } with { $number ->
         [one] { A($counter) } counter
-       *[other] { $number } { $counter } counters
-    }{ $tail }
+       *[other] { mn-number } { $counter } counters
+    } on it{ $tail }
    *[no] { "" }
 }
 mn-instead-draws = if { $whose ->
     [you] you
     [opponent] an opponent
    *[any] a player
-} would draw a card, { $count ->
-    [0] that draw is skipped
-    [one] 1 card is drawn instead
-   *[other] { $count } cards are drawn instead
+} would draw a card, { $whose ->
+    [you] { $count ->
+        [0] skip that draw
+        [one] draw a card
+       *[other] draw { mn-drawn-instead } cards
+    }
+   *[other] that player { $count ->
+        [0] skips that draw
+        [one] draws a card
+       *[other] draws { mn-drawn-instead } cards
+    }
+} instead
+mn-drawn-instead = { $count ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[other] six
 }
 mn-instead-life = if { $whose ->
     [you] you
     [opponent] an opponent
    *[any] a player
-} would gain life, { $amount } is gained instead
-mn-instead-counters = if { $counter } counters would be put on { $kind }, { $amount } is put instead
+} would gain life, { $whose ->
+    [you] you gain
+   *[other] that player gains
+} { $amount } instead
+mn-instead-counters = if one or more { $counter } counters would be put on { $kind }, { $amount } { $counter } counters are put on it instead
 
 ## What is done
 
 mn-do-nothing = do nothing
 mn-do-move = { $to ->
     [hand] return { $things } to { $own ->
-        [yes] your
-       *[no] its owner’s
-    } hand
-    [battlefield] put { $things } onto the battlefield{ $tapped ->
-        [yes] { " " }tapped
-       *[no] { "" }
-    }{ $yours ->
-        [yes] { " " }under your control
-       *[no] { "" }
+        [yes] your hand
+       *[no] { mn-owners } { $many ->
+            [yes] hands
+           *[no] hand
+        }
     }
-    [graveyard] put { $things } into its owner’s graveyard
-    [library] put { $things } on top of its owner’s library
-    [library-bottom] put { $things } on the bottom of its owner’s library
+    [battlefield] { $yours ->
+        [yes] put { $things } onto the battlefield{ $tapped ->
+            [yes] { " " }tapped
+           *[no] { "" }
+        } under your control
+       *[no] return { $things } to the battlefield{ $tapped ->
+            [yes] { " " }tapped
+           *[no] { "" }
+        }{ $own ->
+            [yes] { "" }
+           *[no] { " " }under { mn-owners } control
+        }
+    }
+    [graveyard] put { $things } into { mn-owners } { $many ->
+        [yes] graveyards
+       *[no] graveyard
+    }
+    [library] put { $things } on top of { mn-owners } { $many ->
+        [yes] libraries
+       *[no] library
+    }
+    [library-bottom] put { $things } on the bottom of { mn-owners } { $many ->
+        [yes] libraries
+       *[no] library
+    }
    *[exile] exile { $things }
 }
-mn-do-damage = deal { $number } damage to { $whom }{ $tail }
+mn-owners = { $many ->
+    [yes] their owners’
+   *[no] its owner’s
+}
+mn-do-damage = { $source } deals { $hits }
+mn-hit = { $number } damage to { $whom }{ $tail }
+mn-hit-equal = damage equal to its { $stat ->
+    [power] power
+    [toughness] toughness
+   *[mana-value] mana value
+} to { $whom }
+mn-hit-divided = { $number } damage divided as you choose among { $targets }{ $tail }
 mn-do-damage-divided = deal { $number } damage divided as you choose among { $targets }{ $tail }
-mn-dealt-by = { $text }, dealt by { $object }
 mn-do-destroy = destroy { $things }
-mn-not-regenerated = { $text }, which can’t be regenerated
+mn-not-regenerated = { $text }. { $many ->
+    [yes] They
+   *[no] It
+} can’t be regenerated
 mn-do-regenerate = regenerate { $things }
 mn-do-tap = tap { $things }
 mn-do-untap = untap { $things }
-mn-do-attach = attach { $what } to { $to }
+mn-do-attach = attach { $things } to { $to }
 mn-do-sacrifice = sacrifice { $things }
 mn-do-sacrifices = { $person ->
     [you] sacrifice
@@ -879,72 +1131,83 @@ mn-do-sacrifices = { $person ->
 } { $some }{ $tail }
 mn-do-add-counters = put { $number ->
     [one] { A($counter) } counter
-   *[other] { $number } { $counter } counters
+   *[other] { mn-number } { $counter } counters
 } on { $things }{ $tail }
 mn-do-remove-counters = remove { $number ->
     [one] { A($counter) } counter
-   *[other] { $number } { $counter } counters
+   *[other] { mn-number } { $counter } counters
 } from { $things }{ $tail }
 mn-do-token = { $person ->
     [you] create
    *[one] { $subject } creates
-} { $number ->
-    [one] { $tapped ->
-        [yes] a tapped { $name } token
-       *[no] { A($name) } token
-    }
-   *[other] { $number } { $tapped ->
-        [yes] tapped{ " " }
-       *[no] { "" }
-    }{ $name } tokens
-} ({ $looks }){ $tail }
-mn-token-looks = { WORDS($size, $colors, $types) }
+} { $made ->
+    [one] { A($looks) }
+   *[other] { mn-number } { $looks }
+}{ $tail }
+mn-token-looks = { $tapped ->
+    [yes] tapped{ " " }
+   *[no] { "" }
+}{ WORDS($size, $colors, $subs, $types, mn-token-word, $has, $limits) } named { $name }
+mn-token-word = { $count ->
+    [one] token
+   *[other] tokens
+}
 mn-do-counter = { $to ->
-    [exile] counter { $things }, which goes to exile
-    [hand] counter { $things }, which goes to its owner’s hand
-    [library] counter { $things }, which goes on top of its owner’s library
+    [exile] counter { $things }. If { mn-that-countered } is countered this way, exile it instead of putting it into its owner’s graveyard
+    [hand] counter { $things }. If { mn-that-countered } is countered this way, return it to its owner’s hand instead
+    [library] counter { $things }. If { mn-that-countered } is countered this way, put it on top of its owner’s library instead
    *[graveyard] counter { $things }
 }
+mn-that-countered = that { NOUN($noun, 1) }
 mn-do-mana = add { $mana }{ $over }
 mn-times-over = { $number ->
     [one] { $tail }
-   *[other] { " " }{ $number } times{ $tail }
+   *[other] { " " }{ mn-number } times{ $tail }
 }
 mn-do-mana-choice = add { $number ->
     [one] { $colors }{ $tail }
-   *[other] { $number } mana{ $tail }, each { $colors }
+   *[other] { mn-number } mana{ $tail }, each { $colors }
 }{ mn-mana-alike }
-mn-do-mana-any = add { $number } mana of any colour{ $tail }{ mn-mana-alike }
+mn-do-mana-any = add { mn-number } mana of any { $alike ->
+    [yes] one color{ $tail }
+   *[no] color{ $tail }
+}
 mn-mana-alike = { $alike ->
-    [yes] , all of one colour
+    [yes] , all of one color
    *[no] { "" }
 }
-mn-mana-only = { $text } (only for { $only ->
-    [creatures] creature spells
-    [instants-and-sorceries] instants and sorceries
-    [artifacts] artifact spells
-   *[abilities] abilities
-})
+mn-mana-only = { $text }. Spend this mana only { $only ->
+    [creatures] to cast creature spells
+    [instants-and-sorceries] to cast instant and sorcery spells
+    [artifacts] to cast artifact spells
+   *[abilities] to activate abilities
+}
 mn-do-draw = { $person ->
     [you] draw
    *[one] { $subject } draws
 } { $number ->
     [one] a card
-   *[other] { $number } cards
+   *[other] { mn-number } cards
 }{ $tail }
 mn-do-mill = { $person ->
     [you] mill
    *[one] { $subject } mills
 } { $number ->
     [one] a card
-   *[other] { $number } cards
+   *[other] { mn-number } cards
 }{ $tail }
 mn-do-gain-life = { $person ->
-    [you] you gain
+    [you] { $bare ->
+        [yes] gain
+       *[no] you gain
+    }
    *[one] { $subject } gains
 } { $number } life{ $tail }
 mn-do-lose-life = { $person ->
-    [you] you lose
+    [you] { $bare ->
+        [yes] lose
+       *[no] you lose
+    }
    *[one] { $subject } loses
 } { $number } life{ $tail }
 mn-do-discard = { $person ->
@@ -966,39 +1229,39 @@ mn-do-scry = scry { $number }{ $tail }
 mn-do-surveil = surveil { $number }{ $tail }
 mn-do-look = look at the top { $number ->
     [one] card
-   *[other] { $number } cards
-} of your library{ $tail }: { $shown ->
-    [yes] you may reveal { $some } and put it into your hand, and the rest goes
-   *[no] put { $some } into your hand and the rest
+   *[other] { mn-number } cards
+} of your library{ $tail }. { $shown ->
+    [yes] You may reveal { $some } from among them and put { $take ->
+        [one] it
+       *[other] them
+    } into your hand. Put the rest
+   *[no] Put { $take ->
+        [one] one
+        [2] two
+        [3] three
+        [4] four
+       *[other] five
+    } of them into your hand and the rest
 } { $rest ->
     [graveyard] into your graveyard
-   *[library-bottom] on the bottom
+   *[library-bottom] on the bottom of your library
 }
 mn-do-search = search your library for { $some }, { $to ->
-    [hand] show { $count ->
-        [one] it
-       *[other] them
-    } and put { $count ->
-        [one] it
-       *[other] them
-    } into your hand
-    [library] show { $count ->
-        [one] it
-       *[other] them
-    }
-   *[battlefield] put { $count ->
-        [one] it
-       *[other] them
-    } onto the battlefield{ $tapped ->
+    [hand] reveal { mn-found }, put { mn-found } into your hand, then shuffle
+    [library] reveal { mn-found }, then shuffle and put { mn-found } on top
+   *[battlefield] put { mn-found } onto the battlefield{ $tapped ->
         [yes] { " " }tapped
        *[no] { "" }
-    }
-}, then shuffle{ $to ->
-    [library] { " " }and put { $count ->
-        [one] it
-       *[other] them
-    } on top
-   *[other] { "" }
+    }, then shuffle
+}
+mn-found = { $count ->
+    [one] it
+   *[other] them
+}
+mn-choose-shown = you choose { $some } from it
+mn-discards-shown = { $subject } discards { $many ->
+    [yes] those cards
+   *[no] that card
 }
 mn-do-reveal = { $person ->
     [you] reveal your hand
@@ -1008,19 +1271,27 @@ mn-do-choose = { $person ->
     [you] choose
    *[one] { $subject } chooses
 } { $some }{ $tail }
-mn-do-may = { $person ->
-    [you] you may:
-   *[one] { $subject } may agree; if so:
-} { $actions }
+mn-do-may = { mn-one-may } { $bare ->
+    [yes] { $actions }
+   *[no] do this: { $actions }
+}
 mn-do-may-pay = { mn-one-may } { $cost }
 mn-one-may = { $person ->
     [you] you
    *[one] { $subject }
 } may
-mn-do-may-for = { mn-one-may } { $cost }; if so, { $actions }
+mn-do-may-for = { mn-one-may } { $cost }. If { $person ->
+    [you] you do
+   *[one] they do
+}, { $actions }
+mn-may-otherwise = { $text }. If { $person ->
+    [you] you don’t
+   *[one] they don’t
+}, { $actions }
+mn-otherwise = { $text }. Otherwise, { $actions }
 mn-unless = { $text } unless its controller pays { $cost }
 mn-do-later = { $when }, { $actions }
-mn-do-later-now = when that is done, { $actions }
+mn-do-later-now = when you do, { $actions }
 mn-do-prevent = prevent the next { $number } { $combat ->
     [yes] combat damage
    *[no] damage

@@ -49,8 +49,8 @@ noun-deer = { $count ->
 }
     .gender = masculine
 noun-drake = { $count ->
-    [one] Dragonnet
-   *[other] Dragonnets
+    [one] Drakôn
+   *[other] Drakôns
 }
     .gender = masculine
 noun-druid = { $count ->
@@ -69,10 +69,10 @@ noun-elf = { $count ->
 }
     .gender = masculine
 noun-faerie = { $count ->
-    [one] Fée
-   *[other] Fées
+    [one] Peuple fée
+   *[other] Peuple fée
 }
-    .gender = feminine
+    .gender = masculine
 noun-fox = { $count ->
     [one] Renard
    *[other] Renards
@@ -129,8 +129,8 @@ noun-ogre = { $count ->
 }
     .gender = masculine
 noun-ox = { $count ->
-    [one] Bœuf
-   *[other] Bœufs
+    [one] Bovidé
+   *[other] Bovidés
 }
     .gender = masculine
 noun-pegasus = { $count ->
@@ -159,8 +159,8 @@ noun-shade = { $count ->
 }
     .gender = feminine
 noun-shaman = { $count ->
-    [one] Chamane
-   *[other] Chamanes
+    [one] Shamane
+   *[other] Shamanes
 }
     .gender = masculine
 noun-skeleton = { $count ->
@@ -169,10 +169,10 @@ noun-skeleton = { $count ->
 }
     .gender = masculine
 noun-snake = { $count ->
-    [one] Couleuvre
-   *[other] Couleuvres
+    [one] Serpent
+   *[other] Serpents
 }
-    .gender = feminine
+    .gender = masculine
 noun-spider = { $count ->
     [one] Araignée
    *[other] Araignées
@@ -189,8 +189,8 @@ noun-toad = { $count ->
 }
     .gender = masculine
 noun-treefolk = { $count ->
-    [one] Sylvain
-   *[other] Sylvains
+    [one] Sylvin
+   *[other] Sylvins
 }
     .gender = masculine
 noun-troll = { $count ->
@@ -251,6 +251,26 @@ noun-aura = { $count ->
 noun-mn-equipment = { $count ->
     [one] Équipement
    *[other] Équipements
+}
+    .gender = masculine
+noun-mn-construct = { $count ->
+    [one] Construction
+   *[other] Constructions
+}
+    .gender = feminine
+noun-mn-elemental = { $count ->
+    [one] Élémental
+   *[other] Élémentaux
+}
+    .gender = masculine
+noun-mn-rogue = { $count ->
+    [one] Gredin
+   *[other] Gredins
+}
+    .gender = masculine
+noun-mn-serpent = { $count ->
+    [one] Grand serpent
+   *[other] Grands serpents
 }
     .gender = masculine
 noun-mn-plains = { $count ->
@@ -342,8 +362,15 @@ noun-mn-token = { $count ->
 ## Type et nombres
 
 mn-mana = { $mana }
-mn-type = { CAPITAL(WORDS($types, $supers)) }
-mn-subtype = { CAPITAL($text) }
+mn-type = { $some ->
+    [yes] { CAPITAL(mn-type-kind) } : { $subs }
+   *[no] { CAPITAL(mn-type-kind) }
+}
+mn-type-kind = { WORDS($types, $supers) }
+mn-type-word = { NOUN($noun, 1) }
+mn-type-super = { mn-adjective-super }
+mn-types = { $next }-{ $first }
+mn-subs = { $first } et { $next }
 mn-size = { $power }/{ $toughness }
 mn-rarity = { $rarity ->
     [common] Commune
@@ -395,40 +422,76 @@ mn-keyword = { $keyword ->
    *[vigilance] vigilance
 }
 mn-keyword-named = { $keyword ->
-    [first-strike] l’{ mn-keyword }
+    [first-strike] { LE(mn-keyword, "feminine") }
     [indestructible] l’indestructibilité
-    [deathtouch] le { mn-keyword }
-    [defender] le { mn-keyword }
-    [flash] le { mn-keyword }
-    [flying] le { mn-keyword }
-    [lifelink] le { mn-keyword }
-    [shroud] le { mn-keyword }
-    [trample] le { mn-keyword }
-   *[other] la { mn-keyword }
+    [deathtouch] { LE(mn-keyword, "masculine") }
+    [defender] { LE(mn-keyword, "masculine") }
+    [flash] { LE(mn-keyword, "masculine") }
+    [flying] { LE(mn-keyword, "masculine") }
+    [lifelink] { LE(mn-keyword, "masculine") }
+    [shroud] { LE(mn-keyword, "masculine") }
+    [trample] { LE(mn-keyword, "masculine") }
+   *[other] { LE(mn-keyword, "feminine") }
 }
-mn-phrase = { $keyword ->
-    [cant-attack] ne peut pas attaquer
-    [cant-be-countered] ne peut pas être contrecarré
-    [cant-block] ne peut pas bloquer
-    [doesnt-untap] ne se dégage pas pendant l’étape de dégagement de son contrôleur
-    [enters-tapped] arrive en position engagée
-   *[unblockable] est imblocable
+mn-phrase = { $many ->
+    [yes] { $keyword ->
+        [cant-attack] ne peuvent pas attaquer
+        [cant-be-countered] ne peuvent pas être contrecarré{ mn-agreed }
+        [cant-block] ne peuvent pas bloquer
+        [pacified] ne peuvent ni attaquer ni bloquer
+        [doesnt-untap] ne se dégagent pas pendant l’étape de dégagement de leur contrôleur
+        [enters-tapped] arrivent sur le champ de bataille engagé{ mn-agreed }
+       *[unblockable] ne peuvent pas être bloqué{ mn-agreed }
+    }
+   *[no] { $keyword ->
+        [cant-attack] ne peut pas attaquer
+        [cant-be-countered] ne peut pas être contrecarré{ mn-agreed }
+        [cant-block] ne peut pas bloquer
+        [pacified] ne peut ni attaquer ni bloquer
+        [doesnt-untap] ne se dégage pas pendant l’étape de dégagement de son contrôleur
+        [enters-tapped] arrive sur le champ de bataille engagé{ mn-agreed }
+       *[unblockable] ne peut pas être bloqué{ mn-agreed }
+    }
 }
-mn-phrase-lost = { $keyword ->
-    [cant-attack] peut de nouveau attaquer
-    [cant-be-countered] peut de nouveau être contrecarré
-    [cant-block] peut de nouveau bloquer
-    [doesnt-untap] se dégage de nouveau comme d’habitude
-    [enters-tapped] arrive de nouveau en position dégagée
-   *[unblockable] peut de nouveau subir un blocage
+mn-phrase-lost = { $many ->
+    [yes] { $keyword ->
+        [cant-attack] peuvent de nouveau attaquer
+        [cant-be-countered] peuvent de nouveau être contrecarré{ mn-agreed }
+        [cant-block] peuvent de nouveau bloquer
+        [doesnt-untap] se dégagent de nouveau comme d’habitude
+        [enters-tapped] arrivent de nouveau dégagé{ mn-agreed }
+       *[unblockable] peuvent de nouveau être bloqué{ mn-agreed }
+    }
+   *[no] { $keyword ->
+        [cant-attack] peut de nouveau attaquer
+        [cant-be-countered] peut de nouveau être contrecarré{ mn-agreed }
+        [cant-block] peut de nouveau bloquer
+        [doesnt-untap] se dégage de nouveau comme d’habitude
+        [enters-tapped] arrive de nouveau dégagé{ mn-agreed }
+       *[unblockable] peut de nouveau être bloqué{ mn-agreed }
+    }
+}
+mn-agreed = { GENDER($noun) ->
+    [feminine] { $many ->
+        [yes] es
+       *[no] e
+    }
+   *[masculine] { $many ->
+        [yes] s
+       *[no] { "" }
+    }
+}
+mn-e = { GENDER($noun) ->
+    [feminine] e
+   *[masculine] { "" }
 }
 
 ## Lignes
 
 mn-line-keywords = { CAPITAL($keywords) }
 mn-line-phrase = { CAPITAL($this) } { $phrase }.
-mn-line-any-number = Un deck peut avoir n’importe quel nombre de cartes nommées { $card }.
-mn-line-additional = Coût supplémentaire pour lancer ce sort : { $cost }.
+mn-line-any-number = Un deck peut contenir n’importe quel nombre de cartes appelées { $card }.
+mn-line-additional = En tant que coût supplémentaire pour lancer ce sort, { $price }.
 mn-line-enchant = Enchanter : { $kind }
 mn-line-equip = Équipement { $cost }
 mn-line-cycling = Recyclage { $cost }
@@ -439,29 +502,31 @@ mn-line-suspend = Suspension { $time }—{ $cost }
 mn-line-ward = Parade { $cost }
 mn-line-affinity = Affinité pour les { $kind }
 mn-line-prowess = Prouesse
-mn-line-modes = { CAPITAL($text) } :
+mn-word-prowess = prouesse
+mn-line-modes = { CAPITAL($text) } —
 mn-mode = • { $text }
-mn-choose-modes = choisissez { $count ->
-    [one] un mode
-   *[other] { $count } modes
+mn-choose-modes = choisissez { $number ->
+    [one] l’un
+   *[other] { mn-number }
 }
 mn-choose-targets = choisissez { $targets }
 mn-after-cost = { CAPITAL($cost) } : { CAPITAL($body) }
 mn-after-when = { $when }, { $body }
 mn-only-sorcery = n’activez que lorsque vous pourriez lancer un rituel
 mn-only-once = n’activez qu’une seule fois par tour
-mn-only-from = n’activez que depuis votre { $zone ->
+mn-only-triggers-once = cette capacité ne se déclenche qu’une seule fois par tour
+mn-only-from = n’activez que si cette carte est dans votre { $zone ->
     [hand] main
    *[graveyard] cimetière
 }
 mn-only-if = n’activez que si { $conditions }
-mn-as-long-as = tant que { $conditions }, { $text }
+mn-as-long-as = tant { QUE($conditions) }, { $text }
 mn-defines-both = la force et l’endurance { DE($object) } valent toutes deux { $value }
 mn-defines = la force { DE($object) } vaut { $power }, et son endurance vaut { $toughness }
 mn-costs-this = ce sort coûte { $number } de { $sign ->
     [minus] moins
    *[plus] plus
-}{ $tail }
+} à lancer{ $tail }
 mn-costs = les { $kind } { $whose ->
     [you] que vous lancez coûtent
     [opponent] que vos adversaires lancent coûtent
@@ -469,15 +534,15 @@ mn-costs = les { $kind } { $whose ->
 } { $number } de { $sign ->
     [minus] moins
    *[plus] plus
-}{ $tail }
-mn-evasion = on ne peut { $only ->
-    [yes] bloquer { $this } qu’avec des
-   *[no] pas bloquer { $this } avec des
+} à lancer{ $tail }
+mn-evasion = { $this } ne peut pas être bloqué{ mn-e }{ $only ->
+    [yes] , excepté par des
+   *[no] { " " }par des
 } { $kind }
 
 ## Genres d’objets
 
-mn-kind = { WORDS($other, $nouns, $also, $of, $color, $notcolor, $nottype, $super, $tapped, $attacking, $blocking, $target, $tails, $token, $does, $lacks) }
+mn-kind = { WORDS($other, $nouns, $also, $of, $color, $notcolor, $nottype, $super, $tapped, $attacking, $blocking, $token, $target, $tails, $does, $lacks) }
 mn-adjective-target = { GENDER($noun) ->
     [feminine] { $count ->
         [one] ciblée
@@ -572,46 +637,43 @@ mn-adjective-not-type = non-{ NOUN($type, 1) }
 mn-adjective-also = { $types }
 mn-both-types = { $noun } { $also }
 mn-adjective-of = { DE($types) }
-mn-adjective-token = { $count ->
-    [one] { $holds ->
-        [no] qui n’est pas un jeton
-       *[yes] qui est un jeton
-    }
-   *[other] { $holds ->
-        [no] qui ne sont pas des jetons
-       *[yes] qui sont des jetons
+mn-adjective-token = { $holds ->
+    [no] non-jeton
+   *[yes] { $count ->
+        [one] qui est un jeton
+       *[other] qui sont des jetons
     }
 }
 mn-adjective-does = { $count ->
     [one] qui { $keyword ->
-        [doesnt-untap] reste en position engagée
+        [doesnt-untap] reste engagé{ mn-e }
        *[other] { mn-phrase }
     }
-   *[other] { $keyword ->
-        [cant-attack] qui ne peuvent pas attaquer
-        [cant-be-countered] que l’on ne peut pas contrecarrer
-        [cant-block] qui ne peuvent pas bloquer
-        [doesnt-untap] qui restent en position engagée
-        [enters-tapped] qui arrivent en position engagée
-       *[unblockable] qui ne peuvent subir aucun blocage
+   *[other] qui { $keyword ->
+        [cant-attack] ne peuvent pas attaquer
+        [cant-be-countered] ne peuvent pas être contrecarré{ mn-e }s
+        [cant-block] ne peuvent pas bloquer
+        [doesnt-untap] restent engagé{ mn-e }s
+        [enters-tapped] arrivent sur le champ de bataille engagé{ mn-e }s
+       *[unblockable] ne peuvent pas être bloqué{ mn-e }s
     }
 }
 mn-adjective-lacks = { $count ->
-    [one] { $keyword ->
-        [cant-attack] qui peut attaquer
-        [cant-be-countered] que l’on peut contrecarrer
-        [cant-block] qui peut bloquer
-        [doesnt-untap] qui se dégage comme d’habitude
-        [enters-tapped] qui arrive en position dégagée
-       *[unblockable] qui peut subir un blocage
+    [one] qui { $keyword ->
+        [cant-attack] peut attaquer
+        [cant-be-countered] peut être contrecarré{ mn-e }
+        [cant-block] peut bloquer
+        [doesnt-untap] se dégage comme d’habitude
+        [enters-tapped] arrive sur le champ de bataille dégagé{ mn-e }
+       *[unblockable] peut être bloqué{ mn-e }
     }
-   *[other] { $keyword ->
-        [cant-attack] qui peuvent attaquer
-        [cant-be-countered] que l’on peut contrecarrer
-        [cant-block] qui peuvent bloquer
-        [doesnt-untap] qui se dégagent comme d’habitude
-        [enters-tapped] qui arrivent en position dégagée
-       *[unblockable] qui peuvent subir un blocage
+   *[other] qui { $keyword ->
+        [cant-attack] peuvent attaquer
+        [cant-be-countered] peuvent être contrecarré{ mn-e }s
+        [cant-block] peuvent bloquer
+        [doesnt-untap] se dégagent comme d’habitude
+        [enters-tapped] arrivent sur le champ de bataille dégagé{ mn-e }s
+       *[unblockable] peuvent être bloqué{ mn-e }s
     }
 }
 mn-color = { $color ->
@@ -629,12 +691,15 @@ mn-without-keyword = sans { $keyword }
 mn-with-number = { $what ->
     [power] de force
     [toughness] d’endurance
-   *[mana-value] de valeur de mana
+   *[mana-value] avec une valeur de mana
 } { $range }
 mn-with-counter = portant un marqueur { $counter }
 mn-controlled = { $whose ->
     [you] que vous contrôlez
-    [opponent] qu’un adversaire contrôle
+    [opponent] { $count ->
+        [one] qu’un adversaire contrôle
+       *[other] que vos adversaires contrôlent
+    }
     [you-them] sous son propre contrôle
    *[opponent-them] qu’un de ses adversaires contrôle
 }
@@ -644,15 +709,31 @@ mn-owned = { $whose ->
    *[any] { "" }
 }
 mn-in-zone = { $zone ->
-    [exile] en exil{ $whose ->
+    [exile] { $moved ->
+        [yes] depuis l’exil
+       *[no] en exil
+    }{ $whose ->
         [you] { " " }que vous possédez
         [opponent] { " " }qu’un adversaire possède
        *[any] { "" }
     }
-   *[other] dans { $whose ->
-        [you] votre { mn-zone-name }
-        [opponent] { mn-a-zone } d’un adversaire
-       *[any] { mn-a-zone } d’un joueur
+   *[other] { $moved ->
+        [yes] { $whose ->
+            [you] de votre { mn-zone-name }
+            [opponent] { DE(mn-a-zone) } d’un adversaire
+           *[any] { $zone ->
+                [graveyard] d’un
+               *[other] d’une
+            } { mn-zone-name }
+        }
+       *[no] dans { $whose ->
+            [you] votre { mn-zone-name }
+            [opponent] { mn-a-zone } d’un adversaire
+           *[any] { $zone ->
+                [graveyard] un
+               *[other] une
+            } { mn-zone-name }
+        }
     }
 }
 mn-zone-name = { $zone ->
@@ -672,26 +753,66 @@ mn-in-own-graveyard = dans { $who ->
 mn-zone-of = { $zone ->
     [exile] en exil, { $person ->
         [you] à vous
-       *[one] à { $subject }
+       *[one] { AU($subject) }
     }
    *[other] dans { $person ->
         [you] votre { mn-zone-name }
        *[one] { mn-a-zone } { DE($subject) }
     }
 }
+mn-number = { $number ->
+    [0] zéro
+    [1] un
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+    [7] sept
+    [8] huit
+    [9] neuf
+    [10] dix
+   *[other] { $number }
+}
+mn-number-agreed = { $number ->
+    [1] { GENDER($noun) ->
+        [feminine] une
+       *[masculine] un
+    }
+   *[other] { mn-number }
+}
+mn-some = { $up ->
+    [yes] jusqu’à{ " " }
+   *[no] { "" }
+}{ mn-number-agreed } { $kind }
+mn-or-more = supérieure ou égale à { $number }
+mn-or-lower = inférieure ou égale à { $number }
+mn-between = comprise entre { $low } et { $high }
 
 ## Qui et quoi
 
 mn-target = { $optional ->
-    [yes] jusqu’à{ " " }
-   *[no] { "" }
-}{ GENDER($noun) ->
-    [feminine] une
-   *[masculine] un
-} { $another ->
-    [yes] autre{ " " }
-   *[no] { "" }
-}{ $kind }
+    [yes] jusqu’à { GENDER($noun) ->
+        [feminine] une
+       *[masculine] un
+    } { $another ->
+        [yes] autre{ " " }
+       *[no] { "" }
+    }{ $kind }
+   *[no] { $another ->
+        [yes] { GENDER($noun) ->
+            [feminine] une
+           *[masculine] un
+        } autre { $kind }
+       *[no] { LE($kind, mn-gender) }
+    }
+}
+mn-gender = { GENDER($noun) }
+mn-target-noun = { $first ->
+    [yes] { NOUN($noun, 1) }
+   *[no] { LE(mn-noun, mn-gender) }
+}
+mn-noun = { NOUN($noun, 1) }
 mn-target-any = { $optional ->
     [yes] jusqu’à une { $another ->
         [yes] autre{ " " }
@@ -703,22 +824,72 @@ mn-target-any = { $optional ->
     }
 }
 mn-target-player = { $optional ->
-    [yes] jusqu’à{ " " }
-   *[no] { "" }
-}un { $another ->
-    [yes] autre{ " " }
-   *[no] { "" }
-}{ $whose ->
+    [yes] jusqu’à un{ $another ->
+        [yes] { " " }autre
+       *[no] { "" }
+    } { mn-target-player-word }
+   *[no] { $another ->
+        [yes] un autre { mn-target-player-word }
+       *[no] { LE(mn-target-player-word, "masculine") }
+    }
+}
+mn-target-player-word = { $whose ->
     [you] joueur ciblé qui est vous
     [opponent] adversaire ciblé
    *[any] joueur ciblé
 }
 mn-aimed = { $which ->
-    [target-1] la première cible
-    [target-2] la deuxième cible
-    [target-3] la troisième cible
-   *[target] la cible
+    [target-1] { GENDER($noun) ->
+        [feminine] la première
+       *[masculine] le premier
+    } { mn-noun }
+    [target-2] { GENDER($noun) ->
+        [feminine] la deuxième
+       *[masculine] le deuxième
+    } { mn-noun }
+    [target-3] { GENDER($noun) ->
+        [feminine] la troisième
+       *[masculine] le troisième
+    } { mn-noun }
+   *[target] { LE(mn-noun, mn-gender) } ciblé{ mn-e }
 }
+mn-some-targets = { $same ->
+    [yes] { $most ->
+        [2] deux cibles
+       *[other] trois cibles
+    }
+   *[no] { $least ->
+        [0] { $most ->
+            [2] jusqu’à deux cibles
+           *[other] jusqu’à trois cibles
+        }
+        [1] { $most ->
+            [2] une ou deux cibles
+           *[other] une, deux ou trois cibles
+        }
+       *[other] deux ou trois cibles
+    }
+}
+mn-it = { $role ->
+    [subject] { GENDER($noun) ->
+        [feminine] elle
+       *[masculine] il
+    }
+    [after] { GENDER($noun) ->
+        [feminine] elle
+       *[masculine] lui
+    }
+   *[object] { mn-ce } { mn-noun }{ mn-there }
+}
+mn-itself = { GENDER($noun) ->
+    [feminine] elle-même
+   *[masculine] lui-même
+}
+mn-there = { $same ->
+    [yes] -là
+   *[no] { "" }
+}
+mn-named-card = { $name }
 mn-ce = { $noun ->
     [artifact] cet
     [enchantment] cet
@@ -731,10 +902,20 @@ mn-ce = { $noun ->
     }
 }
 mn-this = { mn-ce } { NOUN($noun, 1) }
-mn-that = { mn-ce } { NOUN($noun, 1) }-là
-mn-that-damaged = ce qui a subi les blessures
+mn-that = { $many ->
+    [yes] ces { NOUN($noun, 2) }
+   *[no] { mn-ce } { mn-noun }
+}{ mn-there }
+mn-that-any = ce permanent ou ce joueur
 mn-that-other = l’autre créature
-mn-that-item = ce sort-là ou cette capacité-là
+mn-that-item = ce sort ou cette capacité
+mn-all = { $how ->
+    [all] { GENDER($noun) ->
+        [feminine] toutes
+       *[masculine] tous
+    }{ " " }
+   *[those] { "" }
+}les { $kind }
 mn-host = { $noun ->
     [creature] la créature { $how ->
         [equipped] équipée
@@ -745,25 +926,15 @@ mn-host = { $noun ->
        *[enchanted] enchanté
     }
 }
-mn-made = { $noun ->
-    [mn-token] chaque jeton ainsi créé
-    [card] chaque carte ainsi déplacée
-   *[object] ce qui a été ainsi créé ou déplacé
-}
-mn-paid = ce qui a été { $how ->
+mn-paid = { LE(mn-noun, mn-gender) } { $how ->
     [sacrificed] sacrifié
     [discarded] défaussé
     [exiled] exilé
     [tapped] engagé
     [returned] renvoyé
    *[paid] payé
-}
-mn-chosen = ce qui a été choisi
-mn-a-card = { $kind } { $whose ->
-    [you] à vous
-    [opponent] d’un adversaire
-   *[any] d’un joueur
-}
+}{ mn-e }
+mn-a-card = { WORDS($kind, mn-owned) }
 mn-who = { $who ->
     [you] vous
     [opponent] chaque adversaire
@@ -771,26 +942,34 @@ mn-who = { $who ->
     [a-you] vous
     [a-opponent] un adversaire
     [a-any] un joueur
-    [hurt] chaque joueur qui a subi les blessures, ou dont un permanent les a subies,
+    [hurt] ce joueur ou le contrôleur de ce permanent
     [each] ce joueur
    *[that] ce joueur
 }
+mn-whom = { $first } et { AU($next) }
+mn-anyone = un permanent ou à un joueur
 mn-each-player = { $who ->
     [opponent] adversaire
    *[each-player] joueur
 }
-mn-controller = qui contrôle { $object }
-mn-owner = qui possède { $object }
+mn-controller = { $it ->
+    [yes] son contrôleur
+   *[no] le contrôleur { DE($object) }
+}
+mn-owner = { $it ->
+    [yes] son propriétaire
+   *[no] le propriétaire { DE($object) }
+}
 mn-hurt = { $to ->
     [player] { $whose ->
-        [you] on vous inflige
-        [opponent] on inflige à un adversaire
-       *[any] on inflige à un joueur
+        [you] vous subissez
+        [opponent] un adversaire subit
+       *[any] un joueur subit
     }
    *[any] { $whose ->
-        [you] on inflige à vous ou à un permanent que vous contrôlez
-        [opponent] on inflige à un adversaire ou à un permanent qu’il contrôle
-       *[any] on inflige à un joueur ou à un permanent
+        [you] vous ou un permanent que vous contrôlez subissez
+        [opponent] un adversaire ou un permanent qu’il contrôle subit
+       *[any] un joueur ou un permanent subit
     }
 }
 
@@ -801,11 +980,26 @@ mn-counter-on = { $count ->
     [one] marqueur
    *[other] marqueurs
 } { $counter } sur { $object }
-mn-stat-of = { $stat ->
-    [power] la force
-    [toughness] l’endurance
-   *[mana-value] la valeur de mana
-} { DE($object) }
+mn-stat-of = { $it ->
+    [yes] { $stat ->
+        [power] sa force
+        [toughness] son endurance
+       *[mana-value] sa valeur de mana
+    }
+   *[no] { $stat ->
+        [power] la force
+        [toughness] l’endurance
+       *[mana-value] la valeur de mana
+    } { DE($object) }
+}
+mn-where = , X étant { $value }
+mn-where-y = , Y étant { $value }
+mn-if-control = vous contrôlez { $how ->
+    [least] au moins
+    [most] au plus
+   *[just] exactement
+} { mn-number-agreed } { $kind }
+mn-if-control-one = vous contrôlez { $kind }
 mn-life-of = { $person ->
     [you] votre total de points de vie
    *[one] le total de points de vie { DE($subject) }
@@ -842,43 +1036,50 @@ mn-if-turn = { $holds ->
        *[any] le tour d’un joueur
     }
 }
-mn-if-kicked = le kick { $holds ->
+mn-if-kicked = { $this } { $holds ->
     [no] n’a pas
    *[yes] a
-} été payé
-mn-if-done = c’est { $holds ->
-    [no] resté sans effet
-   *[yes] fait
+} été kické{ mn-e }
+mn-if-done = { $who ->
+    [you] vous { $holds ->
+        [no] ne le faites pas
+       *[yes] le faites
+    }
+   *[they] ce joueur { $holds ->
+        [no] ne le fait pas
+       *[yes] le fait
+    }
 }
 
 ## Quand
 
 mn-when = { $how ->
-    [once] quand
-   *[each] quand
-} { $clause }
+    [once] quand { $clause }
+   *[each] à chaque fois { QUE($clause) }
+}
 mn-at = { $clause }
 mn-at-next = au début { $whose ->
-    [you] de votre { mn-step-name } suivante
-    [opponent] de { mn-step-of } suivante d’un adversaire
-   *[any] de { mn-step-of } suivante
+    [you] de votre prochaine { mn-step-name }
+    [opponent] de la prochaine { mn-step-name } d’un adversaire
+   *[any] de la prochaine { mn-step-name }
 }
-mn-next-time = ensuite, quand { $clause }{ $until ->
+mn-next-time = la prochaine fois { QUE($clause) }{ $until ->
     [end-of-turn] { " " }ce tour-ci
    *[stays] { "" }
-} (une seule fois)
-mn-at-step = au début { $whose ->
-    [you] de votre { mn-step-name }
-    [opponent] de { mn-step-of } de chaque adversaire
-   *[any] de { mn-step-of } de chaque joueur
 }
-mn-step-of = { $step ->
-    [upkeep] l’{ mn-step-name }
-    [draw] l’{ mn-step-name }
-    [any] l’{ mn-step-name }
-    [end] l’{ mn-step-name }
-   *[other] la { mn-step-name }
+mn-at-step = au début { $step ->
+    [begin-combat] du combat pendant { $whose ->
+        [you] votre tour
+        [opponent] le tour de chaque adversaire
+       *[any] le tour de chaque joueur
+    }
+   *[other] { $whose ->
+        [you] de votre { mn-step-name }
+        [opponent] { DE(mn-step-of) } de chaque adversaire
+       *[any] { DE(mn-step-of) } de chaque joueur
+    }
 }
+mn-step-of = { LE(mn-step-name, "feminine") }
 mn-step-name = { $step ->
     [upkeep] étape d’entretien
     [draw] étape de pioche
@@ -897,12 +1098,12 @@ mn-combat-kind = { $combat ->
 mn-when-enters = { $subject } arrive sur le champ de bataille
 mn-when-leaves = { $subject } quitte le champ de bataille
 mn-when-dies = { $subject } meurt
-mn-when-sacrificed = on sacrifie { $subject }
-mn-when-to-graveyard = { $subject } va dans un cimetière
+mn-when-sacrificed = { $subject } est sacrifié{ mn-e }
+mn-when-to-graveyard = { $subject } est mis{ mn-e } dans un cimetière
 mn-when-discarded = { $who } { $whose ->
-    [you] défaussez
-   *[other] défausse
-} { $subject }
+    [you] vous défaussez
+   *[other] se défausse
+} { DE($subject) }
 mn-when-drawn = { $who } { $whose ->
     [you] piochez
    *[other] pioche
@@ -914,8 +1115,8 @@ mn-when-cast = { $who } { $whose ->
 mn-when-attacks = { $subject } attaque
 mn-when-blocks = { $subject } bloque{ $by }
 mn-by-blocks = { " " }{ $kind }
-mn-when-blocked = on bloque { $subject }{ $by }
-mn-by-blocked = { " " }avec { $kind }
+mn-when-blocked = { $subject } devient bloqué{ mn-e }{ $by }
+mn-by-blocked = { " " }par { $kind }
 mn-when-damages = { $subject } inflige des { mn-combat-kind }{ $to ->
     [player] { " " }à un joueur
     [creature] { " " }à une créature
@@ -933,12 +1134,27 @@ mn-when-loses-life = { $who } { $whose ->
    *[other] perd
 } des points de vie
 mn-when-targeted = { $subject } devient la cible{ $by }
+mn-by-any = { " " }d’un sort ou d’une capacité{ $whose ->
+    [you] { " " }que vous contrôlez
+    [opponent] { " " }qu’un adversaire contrôle
+   *[any] { "" }
+}
 mn-by-targeted = { " " }{ DE($kind) }
-mn-when-tapped = { $subject } s’engage
-mn-when-untapped = { $subject } se dégage
-mn-when-turned-up = on retourne { $subject } face visible
-mn-when-taps-for-mana = on engage { $subject } pour du mana
-mn-when-countered = on contrecarre { $subject }
+mn-when-tapped = { $subject } devient engagé{ mn-e }
+mn-when-untapped = { $subject } devient dégagé{ mn-e }
+mn-when-turned-up = { $subject } est retourné{ mn-e } face visible
+mn-when-taps-for-mana = { $subject } est engagé{ mn-e } pour du mana
+mn-when-countered = { $subject } est contrecarré{ mn-e }
+mn-control = { $person ->
+    [you] { $has ->
+        [yes] vous contrôlez { $things }
+       *[no] acquérez le contrôle { DE($things) }
+    }
+   *[one] { $subject } { $has ->
+        [yes] contrôle { $things }
+       *[no] acquiert le contrôle { DE($things) }
+    }
+}
 mn-when-unattached = { $subject } se détache
 mn-when-counters-put = on met des marqueurs sur { $subject }
 
@@ -949,39 +1165,83 @@ mn-until = { $text } { $until ->
     [end-of-turn] jusqu’à la fin du tour
     [end-of-combat] jusqu’à la fin du combat
     [your-next-turn] jusqu’à votre prochain tour
-   *[while-here] tant que { $this } reste sur le champ de bataille
+   *[while-here] tant { QUE($this) } reste sur le champ de bataille
+}{ $tail }
+mn-is = { $many ->
+    [yes] sont
+   *[no] est
 }
-mn-change-control = passe sous { $person ->
-    [you] votre contrôle
-   *[one] le contrôle { DE($subject) }
+mn-has = { $has ->
+    [has] { $many ->
+        [yes] ont
+       *[no] a
+    }
+   *[gains] { $many ->
+        [yes] acquièrent
+       *[no] acquiert
+    }
 }
-mn-change-adds = est aussi { $types }
-mn-change-sets = n’est plus que ceci : { $types }
+mn-becomes = { $has ->
+    [has] { mn-is }
+   *[gains] { $many ->
+        [yes] deviennent
+       *[no] devient
+    }
+}
+mn-change-becomes = { mn-becomes } { $many ->
+    [yes] des
+   *[no] { GENDER($noun) ->
+        [feminine] une
+       *[masculine] un
+    }
+} { $looks }{ $besides ->
+    [yes] { " " }en plus de { $many ->
+        [yes] leurs
+       *[no] ses
+    } autres types
+   *[no] { "" }
+}{ $tail }
+mn-becoming = { WORDS($types, $size, $subs) }
+mn-change-sets = { $many ->
+    [yes] ne sont plus { QUE($types) }
+   *[no] n’est plus { QUE($types) }
+}
 mn-nothing = rien
-mn-change-color = est { $too ->
+mn-change-color = { mn-becomes } { $too ->
     [yes] aussi{ " " }
    *[no] { "" }
-}de couleur { $colors }
-mn-change-gains = { $has ->
-    [has] a
-   *[gains] acquiert
-} { $keywords }
-mn-change-loses = perd { $keywords }
-mn-change-loses-all = perd toutes ses capacités
-mn-change-grants = { $has ->
-    [has] a
-   *[gains] acquiert
-} « { $text } »
-mn-change-size = a une force et une endurance de base de { $size }{ $tail }
-mn-change-grow = gagne { $size }{ $tail }
-mn-change-switch = échange sa force et son endurance
+}{ $colors }
+mn-change-gains = { mn-has } { $keywords }
+mn-change-loses = { mn-loses } { $keywords }
+mn-loses = { $many ->
+    [yes] perdent
+   *[no] perd
+}
+mn-change-loses-all = { mn-loses } toutes { $many ->
+    [yes] leurs
+   *[no] ses
+} capacités
+mn-change-grants = { mn-has } « { CAPITAL($text) } »
+mn-change-size = { $many ->
+    [yes] ont
+   *[no] a
+} une force et une endurance de base de { $size }{ $tail }
+mn-change-grow = { $many ->
+    [yes] gagnent
+   *[no] gagne
+} { $size }{ $tail }
+mn-change-switch = { $many ->
+    [yes] échangent leur force et leur
+   *[no] échange sa force et son
+} endurance
 
 ## Coûts
 
 mn-cost-pay = payer { $mana }
 mn-cost-sacrifice-this = sacrifier { $this }
-mn-cost-discard-this = défausser { $this }
-mn-cost-exile-this = exiler { $this }
+mn-cost-discard-this = vous défausser { DE($this) }
+mn-cost-discard-some = vous défausser { DE($some) }
+mn-cost-exile-this = exiler { $this }{ mn-from-zone }
 mn-cost-return-this = renvoyer { $this } dans la main de son propriétaire
 mn-cost-life = payer { $number } { $number ->
     [one] point de vie
@@ -989,46 +1249,115 @@ mn-cost-life = payer { $number } { $number ->
 }
 mn-cost-exile = exiler { $some } de votre cimetière
 mn-cost-tap = engager { $some }
-mn-cost-return = renvoyer en main { $some }
+mn-cost-return = renvoyer { $some } dans la main de { $number ->
+    [one] son propriétaire
+   *[other] leurs propriétaires
+}
 mn-cost-remove = retirer { $number ->
     [one] un marqueur
-   *[other] { $number } marqueurs
-} { $counter } de { $this }
+   *[other] { mn-number } marqueurs
+} { $counter } { DE($this) }
+mn-from-zone = { $zone ->
+    [graveyard] { " " }de votre cimetière
+    [hand] { " " }de votre main
+   *[battlefield] { "" }
+}
+mn-price-pay = payez { $mana }
+mn-price-sacrifice-this = sacrifiez { $this }
+mn-price-discard-this = défaussez-vous { DE($this) }
+mn-price-exile-this = exilez { $this }{ mn-from-zone }
+mn-price-return-this = renvoyez { $this } dans la main de son propriétaire
+mn-price-life = payez { $number } { $number ->
+    [one] point de vie
+   *[other] points de vie
+}
+mn-price-sacrifice = sacrifiez { $some }
+mn-price-discard-some = défaussez-vous { DE($some) }
+mn-price-exile = exilez { $some } de votre cimetière
+mn-price-tap = engagez { $some }
+mn-price-return = renvoyez { $some } dans la main de { $number ->
+    [one] son propriétaire
+   *[other] leurs propriétaires
+}
+mn-price-remove = retirez { $number ->
+    [one] un marqueur
+   *[other] { mn-number } marqueurs
+} { $counter } { DE($this) }
 
 ## À la place
 
 mn-times = { $times ->
-    [2] le double de ce nombre
-    [3] le triple de ce nombre
-   *[other] ce nombre
+    [2] deux fois ce nombre{ mn-times-of }
+    [3] trois fois ce nombre{ mn-times-of }
+   *[other] ce nombre{ mn-times-of }
 }
-mn-times-plus = { $base } plus { $number }
-mn-times-minus = { $base } moins { $number }
-mn-to = { " " }à { $whom }
+mn-times-of = { $of ->
+    [damage] { " " }de blessures
+    [life] { " " }de points de vie
+   *[counters] { $whole ->
+        [yes] { " " }de marqueurs
+       *[no] { "" }
+    }
+}
+mn-times-just = { $of ->
+    [damage] { $number } { $number ->
+        [one] blessure
+       *[other] blessures
+    }
+    [life] { $number } { $number ->
+        [one] point de vie
+       *[other] points de vie
+    }
+   *[counters] { mn-number } { $number ->
+        [one] marqueur
+       *[other] marqueurs
+    }
+}
+mn-times-plus = { $base } plus { $of ->
+    [counters] { mn-number } de marqueurs
+   *[other] { $number }
+}
+mn-times-minus = { $base } moins { $of ->
+    [counters] { mn-number } de marqueurs
+   *[other] { $number }
+}
+mn-to = { " " }{ AU($whom) }
 mn-instead-source = { $any ->
-    [yes] n’importe quoi
+    [yes] une source
    *[no] { $source }
 }
-mn-instead-damage = si { mn-instead-source } devait infliger des { mn-combat-kind }{ $to }, leur nombre est { $amount } à la place
-mn-instead-no-damage = prévenez toutes les { mn-combat-kind } { $any ->
-    [yes] qui devraient être infligées
-   *[no] qu’{ $source } devrait infliger
-}{ $to }
-mn-instead-less-damage = si { mn-instead-source } devait infliger des { mn-combat-kind }{ $to }, { $number } { $number ->
-    [one] en est prévenue
-   *[other] en sont prévenues
+mn-would-deal = { $you ->
+    [yes] devait vous infliger des { mn-combat-kind }
+   *[no] devait infliger des { mn-combat-kind }{ $to }
 }
+mn-would-be-dealt = { $you ->
+    [yes] devraient vous être infligées
+   *[no] devraient être infligées{ $to }
+}
+mn-instead-damage = si { mn-instead-source } { mn-would-deal }, elle inflige { $amount } à la place
+mn-instead-no-damage = prévenez toutes les { mn-combat-kind } { $any ->
+    [yes] qui { mn-would-be-dealt }
+   *[no] { QUE($source) } { $you ->
+        [yes] devrait vous infliger
+       *[no] devrait infliger{ $to }
+    }
+}
+mn-instead-less-damage = si { mn-instead-source } { mn-would-deal }, prévenez { $number } de ces blessures
 mn-instead-goes = si { $subject } devait { $dies ->
     [yes] mourir
-   *[no] aller dans un cimetière
-}, la carte va { $to ->
-    [hand] dans la main de son propriétaire
-    [library] au-dessus de la bibliothèque de son propriétaire
-    [library-bottom] au-dessous de la bibliothèque de son propriétaire
-   *[exile] en exil
+   *[no] être mis{ mn-e } dans un cimetière d’où que ce soit
+}, { $to ->
+    [hand] renvoyez-{ mn-la } dans la main de son propriétaire
+    [library] mettez-{ mn-la } au-dessus de la bibliothèque de son propriétaire
+    [library-bottom] mettez-{ mn-la } au-dessous de la bibliothèque de son propriétaire
+   *[exile] exilez-{ mn-la }
 } à la place
+mn-la = { GENDER($noun) ->
+    [feminine] la
+   *[masculine] le
+}
 mn-instead-enters = { $subject } arrive sur le champ de bataille{ $tapped ->
-    [yes] { " " }en position engagée
+    [yes] { " " }engagé{ mn-e }
    *[no] { "" }
 }{ $with ->
     [yes] { $tapped ->
@@ -1036,8 +1365,11 @@ mn-instead-enters = { $subject } arrive sur le champ de bataille{ $tapped ->
        *[no] { "" }
     } avec { $number ->
         [one] un marqueur
-       *[other] { $number } marqueurs
-    } { $counter }{ $tail }
+       *[other] { mn-number } marqueurs
+    } { $counter } sur { GENDER($noun) ->
+        [feminine] elle
+       *[masculine] lui
+    }{ $tail }
    *[no] { "" }
 }
 mn-instead-draws = si { $whose ->
@@ -1046,114 +1378,186 @@ mn-instead-draws = si { $whose ->
    *[any] un joueur devait
 } piocher une carte, { $count ->
     [0] cette pioche n’a pas lieu
-    [one] c’est 1 carte à la place
-   *[other] c’est { $count } cartes à la place
+   *[other] { $whose ->
+        [you] piochez
+       *[other] ce joueur pioche
+    } { mn-drawn-instead } à la place
+}
+mn-drawn-instead = { $count ->
+    [1] une carte
+    [2] deux cartes
+    [3] trois cartes
+    [4] quatre cartes
+    [5] cinq cartes
+   *[other] six cartes
 }
 mn-instead-life = si { $whose ->
     [you] vous deviez
     [opponent] un adversaire devait
    *[any] un joueur devait
-} gagner des points de vie, c’est { $amount } à la place
-mn-instead-counters = si des marqueurs { $counter } devaient être mis sur { $kind }, c’est { $amount } à la place
+} gagner des points de vie, { $whose ->
+    [you] vous gagnez
+   *[other] ce joueur gagne
+} { $amount } à la place
+mn-instead-counters = si au moins un marqueur { $counter } devait être mis sur { $kind }, mettez-y { $amount } { $counter } à la place
 
 ## Ce qui se fait
 
 mn-do-nothing = ne faites rien
 mn-do-move = { $to ->
-    [hand] renvoyez { $own ->
-        [yes] dans votre main { $things }
-       *[no] { $things } dans la main de son propriétaire
+    [hand] renvoyez{ mn-them } { $own ->
+        [yes] dans votre main
+       *[no] dans la main { mn-owners }
     }
-    [battlefield] mettez { $things } sur le champ de bataille{ $tapped ->
-        [yes] { " " }en position engagée
-       *[no] { "" }
-    }{ $yours ->
-        [yes] { " " }sous votre contrôle
-       *[no] { "" }
+    [battlefield] { $yours ->
+        [yes] mettez{ mn-them } sur le champ de bataille{ mn-moved-tapped } sous votre contrôle
+       *[no] renvoyez{ mn-them } sur le champ de bataille{ mn-moved-tapped }{ $own ->
+            [yes] { "" }
+           *[no] { " " }sous le contrôle { mn-owners }
+        }
     }
-    [graveyard] mettez { $things } dans le cimetière de son propriétaire
-    [library] mettez { $things } au-dessus de la bibliothèque de son propriétaire
-    [library-bottom] mettez { $things } au-dessous de la bibliothèque de son propriétaire
-   *[exile] exilez { $things }
+    [graveyard] mettez{ mn-them } dans le cimetière { mn-owners }
+    [library] mettez{ mn-them } au-dessus de la bibliothèque { mn-owners }
+    [library-bottom] mettez{ mn-them } au-dessous de la bibliothèque { mn-owners }
+   *[exile] exilez{ mn-them }
 }
-mn-do-damage = infligez { $number } { $number ->
+mn-moved-tapped = { $tapped ->
+    [yes] { " " }engagé{ mn-agreed }
+   *[no] { "" }
+}
+mn-owners = de { $many ->
+    [yes] leur
+   *[no] son
+} propriétaire
+mn-do-damage = { $source } { $you ->
+    [yes] vous inflige
+   *[no] inflige
+} { $hits }
+mn-hit = { $number } { $number ->
     [one] blessure
    *[other] blessures
-} à { $whom }{ $tail }
+}{ $you ->
+    [yes] { "" }
+   *[no] { " " }{ AU($whom) }
+}{ $tail }
+mn-hit-equal = un nombre de blessures égal à { $stat ->
+    [power] sa force
+    [toughness] son endurance
+   *[mana-value] sa valeur de mana
+}{ $you ->
+    [yes] { "" }
+   *[no] { " " }{ AU($whom) }
+}
+mn-hit-divided = { $number } { $number ->
+    [one] blessure
+   *[other] blessures
+}, réparties comme vous le désirez entre { $targets }{ $tail }
 mn-do-damage-divided = répartissez comme vous voulez { $number } { $number ->
     [one] blessure
    *[other] blessures
 } entre { $targets }{ $tail }
-mn-dealt-by = { $text }, de la part { DE($object) }
-mn-do-destroy = détruisez { $things }
-mn-not-regenerated = { $text }, sans régénération possible
-mn-do-regenerate = régénérez { $things }
-mn-do-tap = engagez { $things }
-mn-do-untap = dégagez { $things }
-mn-do-attach = attachez { $what } à { $to }
-mn-do-sacrifice = sacrifiez { $things }
+mn-do-destroy = détruisez{ mn-them }
+mn-not-regenerated = { $text }. { GENDER($noun) ->
+    [feminine] { $many ->
+        [yes] Elles ne peuvent
+       *[no] Elle ne peut
+    }
+   *[masculine] { $many ->
+        [yes] Ils ne peuvent
+       *[no] Il ne peut
+    }
+} pas être régénéré{ mn-agreed }
+mn-do-regenerate = régénérez{ mn-them }
+mn-do-tap = engagez{ mn-them }
+mn-do-untap = dégagez{ mn-them }
+mn-do-attach = attachez{ mn-them } { AU($to) }
+mn-them = { $it ->
+    [yes] -{ mn-la }
+   *[no] { " " }{ $things }
+}
+mn-do-sacrifice = sacrifiez{ mn-them }
 mn-do-sacrifices = { $person ->
     [you] sacrifiez
    *[one] { $subject } sacrifie
 } { $some }{ $tail }
 mn-do-add-counters = mettez { $number ->
     [one] un marqueur
-   *[other] { $number } marqueurs
-} { $counter } sur { $things }{ $tail }
+   *[other] { mn-number } marqueurs
+} { $counter } { SUR($things) }{ $tail }
 mn-do-remove-counters = retirez { $number ->
     [one] un marqueur
-   *[other] { $number } marqueurs
-} { $counter } de { $things }{ $tail }
+   *[other] { mn-number } marqueurs
+} { $counter } { DE($things) }{ $tail }
 mn-do-token = { $person ->
     [you] créez
    *[one] { $subject } crée
-} { $number ->
-    [one] un jeton
-   *[other] { $number } jetons
-} { $name } ({ $looks }){ $tapped ->
-    [yes] { " " }en position engagée
+} { $made ->
+    [one] un
+   *[other] { mn-number }
+} { $looks }{ $tail }
+mn-token-looks = { WORDS(mn-token-word, mn-token-types, $size, $colors, $subs, $has, $limits, mn-token-tapped, mn-token-named) } { $name }
+mn-token-word = { $count ->
+    [one] jeton
+   *[other] jetons
+}
+mn-token-types = { DE($types) }
+mn-token-tapped = { $tapped ->
+    [yes] { $count ->
+        [one] engagé
+       *[other] engagés
+    }
    *[no] { "" }
-}{ $tail }
-mn-token-looks = { WORDS($types, $size, $colors) }
+}
+mn-token-named = { $count ->
+    [one] appelé
+   *[other] appelés
+}
 mn-do-counter = { $to ->
-    [exile] contrecarrez { $things }, qui va en exil
-    [hand] contrecarrez { $things }, qui va dans la main de son propriétaire
-    [library] contrecarrez { $things }, qui va au-dessus de la bibliothèque de son propriétaire
+    [exile] contrecarrez { $things }. Si { mn-that-countered } de cette manière, exilez-{ mn-la } à la place
+    [hand] contrecarrez { $things }. Si { mn-that-countered } de cette manière, renvoyez-{ mn-la } plutôt dans la main de son propriétaire
+    [library] contrecarrez { $things }. Si { mn-that-countered } de cette manière, mettez-{ mn-la } plutôt au-dessus de la bibliothèque de son propriétaire
    *[graveyard] contrecarrez { $things }
 }
+mn-that-countered = { mn-ce } { mn-noun } est contrecarré{ mn-e }
 mn-do-mana = ajoutez { $mana }{ $over }
 mn-times-over = { $number ->
     [one] { $tail }
-   *[other] { " " }{ $number } fois{ $tail }
+   *[other] { " " }{ mn-number } fois{ $tail }
 }
 mn-do-mana-choice = ajoutez { $number ->
     [one] { $colors }{ $tail }
-   *[other] { $number } mana{ $tail }, chacun { $colors }
+   *[other] { mn-number } manas{ $tail }, chacun { $colors }
 }{ mn-mana-alike }
-mn-do-mana-any = ajoutez { $number } mana de n’importe quelle couleur{ $tail }{ mn-mana-alike }
+mn-do-mana-any = ajoutez { mn-number } { $number ->
+    [one] mana
+   *[other] manas
+} { $alike ->
+    [yes] d’une seule couleur de votre choix{ $tail }
+   *[no] de n’importe quelle couleur{ $tail }
+}
 mn-mana-alike = { $alike ->
     [yes] , d’une seule couleur
    *[no] { "" }
 }
-mn-mana-only = { $text } (seulement pour { $only ->
-    [creatures] des sorts de créature
-    [instants-and-sorceries] des éphémères et des rituels
-    [artifacts] des sorts d’artefact
-   *[abilities] des capacités
-})
+mn-mana-only = { $text }. Ne dépensez ce mana que pour { $only ->
+    [creatures] lancer des sorts de créature
+    [instants-and-sorceries] lancer des éphémères et des rituels
+    [artifacts] lancer des sorts d’artefact
+   *[abilities] activer des capacités
+}
 mn-do-draw = { $person ->
     [you] piochez
    *[one] { $subject } pioche
 } { $number ->
     [one] une carte
-   *[other] { $number } cartes
+   *[other] { mn-number } cartes
 }{ $tail }
 mn-do-mill = { $person ->
     [you] meulez
    *[one] { $subject } meule
 } { $number ->
     [one] une carte
-   *[other] { $number } cartes
+   *[other] { mn-number } cartes
 }{ $tail }
 mn-do-gain-life = { $person ->
     [you] vous gagnez
@@ -1170,9 +1574,9 @@ mn-do-lose-life = { $person ->
    *[other] points de vie
 }{ $tail }
 mn-do-discard = { $person ->
-    [you] défaussez
-   *[one] { $subject } défausse
-} { $some }{ $how ->
+    [you] défaussez-vous
+   *[one] { $subject } se défausse
+} { DE($some) }{ $how ->
     [random] { " " }au hasard
     [by-you] { $person ->
         [you] { "" }
@@ -1181,46 +1585,49 @@ mn-do-discard = { $person ->
    *[chosen] { "" }
 }{ $tail }
 mn-do-discard-all = { $person ->
-    [you] défaussez
-   *[one] { $subject } défausse
-} toute sa main : { $kind }
+    [you] défaussez-vous de toutes les { $kind } de votre main
+   *[one] { $subject } se défausse de toutes les { $kind } de sa main
+}
 mn-do-scry = regard { $number }{ $tail }
 mn-do-surveil = surveillez { $number }{ $tail }
 mn-do-look = regardez { $number ->
     [one] la carte du dessus
-   *[other] les { $number } cartes du dessus
-} de votre bibliothèque{ $tail } : { $shown ->
-    [yes] vous pouvez en révéler et mettre dans votre main { $some }, et le reste va
-   *[no] mettez-en dans votre main { $some }, et le reste va
+   *[other] les { mn-number } cartes du dessus
+} de votre bibliothèque{ $tail }. { $shown ->
+    [yes] Vous pouvez révéler { $some } parmi elles et { $take ->
+        [one] la
+       *[other] les
+    } mettre dans votre main. Mettez le reste
+   *[no] Mettez-en { $take ->
+        [one] une
+        [2] deux
+        [3] trois
+        [4] quatre
+       *[other] cinq
+    } dans votre main et le reste
 } { $rest ->
     [graveyard] dans votre cimetière
-   *[library-bottom] au-dessous
+   *[library-bottom] au-dessous de votre bibliothèque
 }
 mn-do-search = cherchez dans votre bibliothèque { $some }, { $to ->
-    [hand] révélez { $count ->
-        [one] la carte trouvée
-       *[other] les cartes trouvées
-    } et mettez-{ $count ->
-        [one] la
-       *[other] les
-    } dans votre main
-    [library] révélez { $count ->
-        [one] la carte trouvée
-       *[other] les cartes trouvées
-    }
-   *[battlefield] mettez { $count ->
-        [one] la carte trouvée
-       *[other] les cartes trouvées
-    } sur le champ de bataille{ $tapped ->
-        [yes] { " " }en position engagée
+    [hand] révélez-{ mn-found }, mettez-{ mn-found } dans votre main, puis mélangez
+    [library] révélez-{ mn-found }, puis mélangez et mettez-{ mn-found } au-dessus
+   *[battlefield] mettez-{ mn-found } sur le champ de bataille{ $tapped ->
+        [yes] { " " }{ $count ->
+            [one] engagée
+           *[other] engagées
+        }
        *[no] { "" }
-    }
-}, puis mélangez{ $to ->
-    [library] { " " }et mettez-{ $count ->
-        [one] la
-       *[other] les
-    } au-dessus
-   *[other] { "" }
+    }, puis mélangez
+}
+mn-found = { $count ->
+    [one] la
+   *[other] les
+}
+mn-choose-shown = choisissez-y { $some }
+mn-discards-shown = { $subject } se défausse de { $many ->
+    [yes] ces cartes
+   *[no] cette carte
 }
 mn-do-reveal = { $person ->
     [you] révélez votre main
@@ -1230,30 +1637,45 @@ mn-do-choose = { $person ->
     [you] choisissez
    *[one] { $subject } choisit
 } { $some }{ $tail }
-mn-do-may = { $person ->
-    [you] vous pouvez faire ceci :
-   *[one] { $subject } peut accepter ; dans ce cas :
-} { $actions }
+mn-do-may = { mn-one-may } faire ceci : { $actions }
 mn-do-may-pay = { mn-one-may } { $cost }
 mn-one-may = { $person ->
     [you] vous pouvez
    *[one] { $subject } peut
 }
-mn-do-may-for = { mn-one-may } { $cost } ; dans ce cas, { $actions }
+mn-do-may-for = { mn-one-may } { $cost }. Si { $person ->
+    [you] vous le faites
+   *[one] ce joueur le fait
+}, { $actions }
+mn-may-otherwise = { $text }. Si { $person ->
+    [you] vous ne le faites pas
+   *[one] ce joueur ne le fait pas
+}, { $actions }
+mn-otherwise = { $text }. Sinon, { $actions }
 mn-unless = { $text } à moins que son contrôleur ne paie { $cost }
 mn-do-later = { $when }, { $actions }
-mn-do-later-now = quand c’est fait, { $actions }
+mn-do-later-now = quand vous le faites, { $actions }
 mn-do-prevent = prévenez { $number ->
     [one] la prochaine blessure
    *[other] les { $number } prochaines blessures
 }{ $combat ->
     [yes] { " " }de combat
    *[no] { "" }
-} à venir{ $to } ce tour-ci{ $tail }
+} qui { mn-next-dealt } ce tour-ci{ $tail }
+mn-next-dealt = { $you ->
+    [yes] { $number ->
+        [one] devrait vous être infligée
+       *[other] devraient vous être infligées
+    }
+   *[no] { $number ->
+        [one] devrait être infligée
+       *[other] devraient être infligées
+    }{ $to }
+}
 mn-do-prevent-all = prévenez toutes les { $combat ->
     [yes] blessures de combat
    *[no] blessures
-} qui devraient être infligées{ $to } ce tour-ci
+} qui { mn-would-be-dealt } ce tour-ci
 
 ## Ce qui ne va pas dans un paquet
 

@@ -126,7 +126,7 @@ mn-picture-pile = { $what ->
    *[exile] exil
 } { $count }
 mn-picture-pool = mana { $mana }
-mn-picture-aimed-at = cible de { $numbers }
+mn-picture-aimed-at = cible { DE($numbers) }
 mn-picture-mulligans = { $count ->
     [one] { $count } mulligan
    *[other] { $count } mulligans

@@ -15,7 +15,7 @@ from engines.magic.language import abilities as say
 from engines.magic.language.actions import Block
 from engines.magic.language.changes import SetSize
 from engines.magic.language.events import Trigger
-from engines.magic.language.selectors import Every, Targets
+from engines.magic.language.selectors import Targets
 
 Lines = tuple[Say, ...]
 
@@ -56,6 +56,9 @@ def _spoken(
     upfront: frozenset[int] = frozenset()
     while True:
         words = Actions(speaker, targets, when, paid, upfront)
+        words.start()
+        if len(upfront) == 1:
+            words.choose(*upfront)
         said = words.sentences(block)
         unnamed = set(range(len(targets))) - words.introduced
         lacking = unnamed | {place for place in words.early if place < len(targets)}
@@ -72,7 +75,7 @@ def _lines(model: say.Spoken, speaker: Speaker, head: Callable[[Say], Say], **sa
     if not model.modes:
         first, *rest = _spoken(speaker, model.targets, model.do, **said)
         return (in_sentences([head(first), *rest]),)
-    choice = Say("mn-choose-modes", {"count": model.choose})
+    choice = Say("mn-choose-modes", {"number": model.choose})
     modes = [
         Say("mn-mode", {"text": in_sentences(_spoken(speaker, mode.targets, mode.do, **said))})
         for mode in model.modes
@@ -87,6 +90,7 @@ def _spell(model: say.Spell, speaker: Speaker) -> Lines:
 def _activated(model: say.Activated, speaker: Speaker) -> Lines:
     speaker = speaker if model.zone == "battlefield" else speaker.as_("card")
     words = Actions(speaker)
+    words.lies = model.zone
     cost = words.cost(model.cost) if model.cost else Say("mn-mana", {"mana": "{0}"})
     lines = _lines(
         model, speaker, lambda first: Say("mn-after-cost", {"cost": cost, "body": first}),
@@ -104,14 +108,15 @@ def _activated(model: say.Activated, speaker: Speaker) -> Lines:
 
 
 def _must_say_where(model: say.Activated) -> bool:
-    """Tell whether a cost does not say already that the card lies in hand."""
-    discards = any(getattr(each, "this", None) == "discard" for each in model.cost)
-    return model.zone == "graveyard" or (model.zone == "hand" and not discards)
+    """Tell whether a cost does not say already where the card is."""
+    says = any(getattr(each, "this", None) in ("discard", "exile") for each in model.cost)
+    return model.zone != "battlefield" and not says
 
 
 def _triggered(model: say.Triggered, speaker: Speaker) -> Lines:
     words = Actions(speaker, model.targets, model.when)
-    when = words.trigger(model.when, once=model.once)
+    words.start()
+    when = words.trigger(model.when)
 
     def head(first: Say) -> Say:
         if model.conditions:
@@ -119,7 +124,12 @@ def _triggered(model: say.Triggered, speaker: Speaker) -> Lines:
             first = Say("do-if", {"conditions": conditions, "actions": first})
         return Say("mn-after-when", {"when": when, "body": first})
 
-    return _lines(model, speaker, head, when=model.when)
+    lines = _lines(model, speaker, head, when=model.when)
+    if not model.once:
+        return lines
+    *before, last = lines
+    limit = in_sentences([Say("mn-only-triggers-once")])
+    return (*before, Say("words-sentences", {"first": last, "rest": limit}))
 
 
 # What simply holds
@@ -127,20 +137,22 @@ def _triggered(model: say.Triggered, speaker: Speaker) -> Lines:
 
 def _static(model: say.Static, speaker: Speaker) -> Lines:
     words = Actions(speaker)
-    subject = words.things(model.what) if isinstance(model.what, Every) else words.object(model.what)
+    words.topic = "nothing"
     if model.what == "this" and len(model.changes) == 1 and isinstance(model.changes[0], SetSize):
-        said = _defined(words, model.changes[0], subject)
+        said = [_defined(words, model.changes[0])]
     else:
-        said = words.holds(model.what, model.changes, subject=subject)
+        said = words.held(model.what, model.changes)
     if model.conditions:
-        said = Say("mn-as-long-as", {"conditions": words.all_of(model.conditions), "text": said})
-    return _line(said)
+        conditions = words.all_of(model.conditions)
+        said = [Say("mn-as-long-as", {"conditions": conditions, "text": one}) for one in said]
+    return (in_sentences(said),)
 
 
-def _defined(words: Actions, change: SetSize, subject: Say) -> Say:
+def _defined(words: Actions, change: SetSize) -> Say:
     power, toughness = change.size
     if not change.defines:
-        return words.holds("this", (change,), subject=subject)
+        return words.holds("this", (change,))
+    subject = words.object("this")
     if power == toughness:
         return Say("mn-defines-both", {"object": subject, "value": words.value(power)})
     values = {"power": words.value(power), "toughness": words.value(toughness)}
@@ -168,7 +180,11 @@ def _replacing(model: say.Replacing, speaker: Speaker) -> Lines:
 
 def _evasion(model: say.Evasion, speaker: Speaker) -> Lines:
     words = Actions(speaker)
-    values = {"this": words.object("this"), "kind": words.kind(model.by, 2, noun="creature")}
+    values = {
+        "this": words.object("this"),
+        "noun": speaker.noun,
+        "kind": words.kind(model.by, 2, noun="creature"),
+    }
     return _line(Say("mn-evasion", {**values, "only": "yes" if model.only else "no"}))
 
 

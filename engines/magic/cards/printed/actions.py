@@ -7,19 +7,30 @@ from copy import copy
 from typing import Any
 
 from engines.kernel import Say
-from engines.kernel.cards.wording import NOTHING, a_kind, chained, dashed, in_row, listed, some
+from engines.kernel.cards.wording import NOTHING, a_kind, chained, dashed, in_row, listed
 from engines.kernel.effects.exhaustiveness import complete
-from engines.magic.cards.printed.parts import keyword, natural
+from engines.magic.cards.printed.filters import several
+from engines.magic.cards.printed.parts import keyword
 from engines.magic.cards.printed.replacing import Replacements
+from engines.magic.cards.printed.selectors import agreeing
 from engines.magic.language import actions as do
 from engines.magic.language import costs as pay
 from engines.magic.language.events import Trigger
 from engines.magic.language.filters import ANYTHING, Filter
-from engines.magic.language.selectors import ControllerOf, Every
-from engines.magic.language.values import Value
+from engines.magic.language.parts import PHRASES
+from engines.magic.language.selectors import ControllerOf, Every, Things
+from engines.magic.language.values import NumberOf, Value
 
 _COMPOUND = (do.May, do.Conditional, do.ForEach, do.Later)
 """Actions made of other actions: sentences of their own, or in brackets where the end could be mistaken."""
+_WITH_CARDS = (do.Draw, do.Discard, do.Mill, do.Scry)
+"""What follows one of the other within a sentence."""
+_BARE = (
+    do.Move, do.Destroy, do.Regenerate, do.Turn, do.Attach, do.Sacrifice, do.PutCounters, do.Unmake,
+    do.AddMana, do.Scry, do.Look, do.Search, do.Draw, do.Mill, do.Discard, do.Pick, do.MakeTokens,
+    do.ChangeLife,
+)  # fmt: skip
+"""What a player is told to do, so that it goes on after "you may"."""
 
 
 class Actions(Replacements):
@@ -27,20 +38,24 @@ class Actions(Replacements):
 
     def sentences(self, actions: Sequence[do.Action]) -> list[Say]:
         """Return actions as parts of sentences, each of which stands alone."""
-        found: list[list[Say]] = []
-        goes_on = False
+        found: list[Say] = []
+        before: do.Action | None = None
         for said, action in self._said(actions):
-            compound = isinstance(action, _COMPOUND)
-            if goes_on and not compound:
-                found[-1].append(said)
+            first, *rest = said
+            joint = None if before is None else _joint(before, action)
+            if joint is None:
+                found.append(first)
             else:
-                found.append([said])
-            goes_on = not compound and getattr(action, "who", "you") == "you"
-        return [chained("words-then", row) for row in found] or [Say("mn-do-nothing")]
+                found[-1] = Say(joint, {"first": found[-1], "next": first})
+            found += rest
+            before = action
+        return found or [Say("mn-do-nothing")]
 
     def row(self, actions: Sequence[do.Action]) -> Say:
         """Return actions in a row, as one part of a sentence."""
-        said = [(each, isinstance(action, _COMPOUND)) for each, action in self._said(actions)]
+        said = [
+            (one, isinstance(action, _COMPOUND)) for parts, action in self._said(actions) for one in parts
+        ]
         return in_row(said) if said else Say("mn-do-nothing")
 
     def inner(self, actions: Sequence[do.Action]) -> Say:
@@ -49,16 +64,38 @@ class Actions(Replacements):
         closed = not actions or not isinstance(actions[-1], _COMPOUND)
         return said if closed else Say("words-brackets", {"text": said})
 
-    def _said(self, actions: Sequence[do.Action]) -> Iterator[tuple[Say, do.Action]]:
-        """Yield what is said of actions, in order, and of which."""
+    def _said(self, actions: Sequence[do.Action]) -> Iterator[tuple[list[Say], do.Action]]:
+        """Yield what is said of actions, in order, and of which: what is alike is said at once."""
         rest = list(actions)
         while rest:
             action = rest.pop(0)
-            if rest and isinstance(action, do.Pick) and _is_sacrifice(action, rest[0]):
+            if isinstance(action, do.Pick) and rest and _is_sacrifice(action, rest[0]):
                 rest.pop(0)
-                yield _sacrifices(self, action), action
+                said = [_sacrifices(self, action)]
+            elif isinstance(action, do.Reveal) and rest and _is_from_hand(action, rest[0]):
+                said = [self.action(action), *_from_hand(self, rest.pop(0))]
+            elif (hit := _as_damage(action)) is not None:
+                hits = [hit]
+                while rest and (more := _as_damage(rest[0])) is not None and _goes_with(hit, more):
+                    hits.append(more)
+                    rest.pop(0)
+                said = [_damages(self, hits)]
+                action = hit
+            elif isinstance(action, do.Turn) and not isinstance(action.what, Every):
+                turned = [action]
+                while rest and _turns_too(action, rest[0]):
+                    turned.append(rest.pop(0))  # pyright: ignore[reportArgumentType]: it turns too
+                found = [_things(self, each.what) for each in turned]
+                things = listed([each["things"] for each in found], "and")
+                said = [_say(action, {**found[0], "things": things})]
+            elif isinstance(action, do.Apply):
+                said = self.held(action.what, action.changes, action.until)
             else:
-                yield self.action(action), action
+                said = [self.action(action)]
+            self.actor = getattr(action, "who", "you")
+            if isinstance(action, _COMPOUND):
+                self.topic = "nothing"
+            yield said, action
 
     def action(self, action: do.Action) -> Say:
         """Return one action as a part of a sentence."""
@@ -78,7 +115,7 @@ class Actions(Replacements):
             return {"some": a_kind(self.kind(chosen, 1, **more)), "tail": NOTHING}
         count = amount["number"] if isinstance(amount["number"], int) else 2
         return {
-            "some": some(self.kind(chosen, count, **more), amount["number"], up_to=up_to),
+            "some": several(self.kind(chosen, count, **more), amount["number"], up_to=up_to),
             "tail": amount["tail"],
         }
 
@@ -91,84 +128,179 @@ def _say(action: do.Action, values: dict[str, Any] | None = None, more: str = ""
 # Permanents
 
 
+def _things(words: Actions, what: Things, *, all_: bool = True) -> dict[str, Any]:
+    """Return to what something is done, and how pronouns and verbs agree with it."""
+    noun, many = agreeing(words.noun_for(what)), words.is_many(what)
+    things = words.things(what, all_=all_)
+    it = "yes" if things.key == "mn-it" else "no"
+    return {"things": things, "it": it, "noun": noun, "many": "yes" if many else "no"}
+
+
+def _joint(before: do.Action, action: do.Action) -> str | None:
+    """Return by which word an action goes on after another; None where a new sentence begins."""
+    own = getattr(action, "who", "you") == "you"
+    if isinstance(before, do.ChangeLife) and isinstance(action, do.ChangeLife):
+        return "words-and"
+    if getattr(before, "who", "you") != "you" or not own:
+        return None
+    if isinstance(before, do.ChangeLife) and isinstance(action, do.Draw):
+        return "words-and"
+    return "words-then" if isinstance(before, _WITH_CARDS) and isinstance(action, _WITH_CARDS) else None
+
+
 def _apply(words: Actions, action: do.Apply) -> Say:
-    return words.holds(action.what, action.changes, action.until, subject=words.things(action.what))
+    return in_row([(one, False) for one in words.held(action.what, action.changes, action.until)])
 
 
 def _move(words: Actions, action: do.Move) -> Say:
+    words.moving = True
+    things = _things(words, action.what)
+    words.moving = False
     values = {
-        "things": words.things(action.what),
+        **things,
         "to": dashed(action.to),
         "tapped": "yes" if action.tapped else "no",
         "yours": "yes" if action.yours else "no",
         "own": "yes" if words.is_own(action.what) else "no",
     }
-    words.made.append("card")
+    words.made.append(("card", words.is_many(action.what)))
     return _say(action, values)
 
 
+def _as_damage(action: do.Action) -> do.Damage | None:
+    """Return an action as dealing damage, if it is: to each of several players as well."""
+    if isinstance(action, do.Damage):
+        return action
+    if isinstance(action, do.ForEach) and not isinstance(action.of, Every) and len(action.do) == 1:
+        (inner,) = action.do
+        if isinstance(inner, do.Damage) and inner.to == "each" and not inner.divided:
+            return inner.model_copy(update={"to": action.of})
+    return None
+
+
+def _goes_with(one: do.Damage, more: do.Damage) -> bool:
+    """Tell whether two deal fixed damage from the same source, so that one sentence says both."""
+    fixed = all(isinstance(each.number, int) and not each.divided for each in (one, more))
+    return fixed and one.source == more.source
+
+
 def _damage(words: Actions, action: do.Damage) -> Say:
-    amount = words.number(action.number)
+    return _damages(words, [action])
+
+
+def _damages(words: Actions, actions: Sequence[do.Damage]) -> Say:
+    """Return what a source deals, to one or to several in a row."""
+    first = actions[0]
+    source = words.source(first.source)
+    if len(actions) > 1 and len({each.number for each in actions}) == 1:
+        whom = chained("mn-whom", [words.hurt(each.to) for each in actions])
+        hits = [Say("mn-hit", {**words.number(first.number), "whom": whom, "you": "no"})]
+    else:
+        hits = [_hit(words, each, alone=len(actions) == 1) for each in actions]
+    you = "yes" if len(actions) == 1 and first.to == "you" and not first.divided else "no"
+    return _say(first, {"source": source, "hits": listed(hits, "and"), "you": you})
+
+
+def _hit(words: Actions, action: do.Damage, *, alone: bool) -> Say:
+    number = action.number
+    you = "yes" if alone and action.to == "you" else "no"
     if action.divided:
         places = range(len(words.targets))
         words.introduced.update(places)
-        said = _say(action, {**amount, "targets": words.all_targets(places)}, "-divided")
-    else:
-        said = _say(action, {**amount, "whom": words.hurt(action.to)})
-    if action.source == "this":
-        return said
-    return Say("mn-dealt-by", {"text": said, "object": words.object(action.source)})
+        values = {**words.number(number), "targets": words.shared_by()}
+        return Say("mn-hit-divided", values)
+    if isinstance(number, NumberOf) and number.number != "counters" and number.of == action.source:
+        return Say("mn-hit-equal", {"stat": dashed(number.number), "whom": words.hurt(action.to), "you": you})
+    amount = words.number(number)
+    whom = words.itself(action.source) if action.to == action.source else words.hurt(action.to)
+    return Say("mn-hit", {**amount, "whom": whom, "you": you})
 
 
 def _destroy(words: Actions, action: do.Destroy) -> Say:
-    said = _say(action, {"things": words.things(action.what)})
-    return said if action.regenerates else Say("mn-not-regenerated", {"text": said})
+    values = _things(words, action.what)
+    said = _say(action, values)
+    return said if action.regenerates else Say("mn-not-regenerated", {**values, "text": said})
+
+
+def _is_from_hand(shown: do.Reveal, after: do.Action) -> bool:
+    """Tell whether a card is chosen from the hand that is shown."""
+    return isinstance(after, do.Discard) and after.how == "by_you" and after.who == shown.who
+
+
+def _from_hand(words: Actions, action: do.Action) -> list[Say]:
+    """Return how cards of a hand that is shown are chosen and discarded."""
+    assert isinstance(action, do.Discard)
+    some_ = words.some(action.filter, action.number, noun="card")
+    many = "no" if action.number == 1 else "yes"
+    player = Say("mn-who", {"who": "that"})
+    return [Say("mn-choose-shown", some_), Say("mn-discards-shown", {"subject": player, "many": many})]
+
+
+def _turns_too(turned: do.Turn, action: do.Action) -> bool:
+    """Tell whether something else is turned the same way."""
+    return (
+        isinstance(action, do.Turn) and action.action == turned.action and not isinstance(action.what, Every)
+    )
 
 
 def _on_things(words: Actions, action: do.Regenerate | do.Turn | do.Sacrifice) -> Say:
-    return _say(action, {"things": words.things(action.what)})
+    return _say(action, _things(words, action.what, all_=not isinstance(action, do.Regenerate)))
 
 
 def _attach(words: Actions, action: do.Attach) -> Say:
-    what = words.object(action.what, first=True)
-    return _say(action, {"what": what, "to": words.object(action.to, first=True)})
+    return _say(action, {**_things(words, action.what), "to": words.object(action.to, first=True)})
 
 
 def _counters(words: Actions, action: do.PutCounters) -> Say:
     counter = Say("mn-counter", {"word": action.kind})
     return _say(
-        action, {"things": words.things(action.what), "counter": counter, **words.number(action.number)}
+        action,
+        {
+            "things": words.things(action.what, role="after"),
+            "counter": counter,
+            **words.number(action.number),
+        },
     )
 
 
 def _tokens(words: Actions, action: do.MakeTokens) -> Say:
     token = action.token
-    words.made.append("mn-token")
+    amount = words.number(action.number)
+    count = amount["number"] if isinstance(amount["number"], int) else 2
+    words.made.append(("mn-token", count != 1))
     kinds = [Say("words-noun", {"noun": each, "count": 1}) for each in token.types]
-    agreeing = {"noun": token.types[0], "count": 1}
+    agreeing_ = {"noun": token.types[-1], "count": 1}
     colors = [
-        Say("mn-adjective-color", {"color": each, **agreeing}) for each in token.colors or ("colorless",)
+        Say("mn-adjective-color", {"color": each, **agreeing_}) for each in token.colors or ("colorless",)
     ]
-    looks = {
-        "types": chained("words-tails", kinds),
+    subs = [
+        Say("words-noun", {"noun": words.speaker.definitions.subtype(each), "count": 1}) for each in token.sub
+    ]
+    named = [keyword(each, "mn-keyword-named") for each in token.keywords if each not in PHRASES]
+    limits = [
+        Say("mn-adjective-does", {"keyword": dashed(each), "noun": "mn-token", "count": count, "many": "no"})
+        for each in token.keywords if each in PHRASES
+    ]  # fmt: skip
+    described = {
         "size": NOTHING if token.pt is None else f"{token.pt[0]}/{token.pt[1]}",
         "colors": listed(colors, "and"),
+        "types": chained("mn-types", kinds),
+        "subs": chained("mn-subs", subs) if subs else NOTHING,
+        "has": Say("mn-with-keyword", {"keyword": listed(named, "and")}) if named else NOTHING,
+        "limits": listed(limits, "and") if limits else NOTHING,
+        "name": token.name,
     }
-    subs = map(words.speaker.definitions.subtype, token.sub)
-    more = [Say("words-noun", {"noun": each, "count": 1}) for each in subs]
-    more += [keyword(each) for each in token.keywords]
-    described = chained("words-comma", [Say("mn-token-looks", looks), *more])
-    return _say(action, {
-        **words.player(action.who), **words.number(action.number), "name": token.name, "looks": described,
-        "tapped": "yes" if action.tapped else "no",
-    })  # fmt: skip
+    tapped = "yes" if action.tapped else "no"
+    looks = Say("mn-token-looks", {**described, "tapped": tapped, "count": count})
+    return _say(action, {**words.player(action.who), **amount, "looks": looks, "made": count})
 
 
 # The stack and mana
 
 
 def _unmake(words: Actions, action: do.Unmake) -> Say:
-    return _say(action, {"things": words.object(action.what, first=True), "to": action.to})
+    things = words.object(action.what, first=True)
+    return _say(action, {"things": things, "to": action.to, "noun": agreeing(words.noun_for(action.what))})
 
 
 def _mana(words: Actions, action: do.AddMana) -> Say:
@@ -192,7 +324,8 @@ def _mana(words: Actions, action: do.AddMana) -> Say:
 
 
 def _by_player(words: Actions, action: do.Draw | do.Mill | do.ChangeLife) -> Say:
-    return _say(action, {**words.player(action.who), **words.number(action.number)})
+    bare = "yes" if words.bare else "no"
+    return _say(action, {**words.player(action.who), **words.number(action.number), "bare": bare})
 
 
 def _discard(words: Actions, action: do.Discard) -> Say:
@@ -213,7 +346,7 @@ def _look(words: Actions, action: do.Look) -> Say:
         taken = words.a_kind(action.filter, noun="card")
     else:
         kind = words.kind(action.filter, action.take, noun="card")
-        taken = some(kind, action.take, up_to=restricted)
+        taken = several(kind, action.take, up_to=restricted)
     values = {"some": taken, "rest": dashed(action.rest), "shown": "yes" if restricted else "no"}
     return _say(action, {**values, "take": action.take, **words.number(action.number)})
 
@@ -222,7 +355,7 @@ def _search(words: Actions, action: do.Search) -> Say:
     if action.number == 1:
         said = words.a_kind(action.filter, noun="card")
     else:
-        said = some(words.kind(action.filter, action.number, noun="card"), action.number, up_to=True)
+        said = several(words.kind(action.filter, action.number, noun="card"), action.number, up_to=True)
     values = {"some": said, "to": action.to, "tapped": "yes" if action.tapped else "no"}
     return _say(action, {**values, "count": action.number})
 
@@ -246,6 +379,8 @@ def _picked(words: Actions, action: do.Pick) -> dict[str, Any]:
 
 
 def _pick(words: Actions, action: do.Pick) -> Say:
+    noun = "card" if action.zone == "graveyard" else words.short(action.filter)
+    words.chosen.append((noun, action.number != 1 or action.who == "each_player"))
     return _say(action, _picked(words, action))
 
 
@@ -273,44 +408,51 @@ def _may(words: Actions, action: do.May) -> Say:
     elif action.pay:
         said = _say(action, {**who, "cost": paid, "actions": words.inner(action.do)}, "-for")
     else:
-        said = _say(action, {**who, "actions": words.inner(action.do)})
-    return _otherwise(words, said, action.otherwise)
-
-
-def _otherwise(words: Actions, said: Say, actions: Sequence[do.Action]) -> Say:
-    if not actions:
+        own = action.who == "you" and all(_is_bare(each) for each in action.do)
+        actions = words.with_(bare=own).inner(action.do)
+        said = _say(action, {**who, "actions": actions, "bare": "yes" if own else "no"})
+    if not action.otherwise:
         return said
-    return Say("mn-otherwise", {"text": said, "actions": words.inner(actions)})
+    return Say("mn-may-otherwise", {**who, "text": said, "actions": words.inner(action.otherwise)})
+
+
+def _is_bare(action: do.Action) -> bool:
+    """Tell whether an action is told to the player, and so goes on after "you may"."""
+    return isinstance(action, _BARE) and getattr(action, "who", "you") == "you"
 
 
 def _conditional(words: Actions, action: do.Conditional) -> Say:
     conditions = words.all_of(action.conditions)
+    words.topic = "nothing"
     said = Say("do-if", {"conditions": conditions, "actions": words.inner(action.do)})
-    return _otherwise(words, said, action.otherwise)
+    if not action.otherwise:
+        return said
+    return Say("mn-otherwise", {"text": said, "actions": words.inner(action.otherwise)})
 
 
 def _for_each(words: Actions, action: do.ForEach) -> Say:
     if isinstance(action.of, Every):
-        noun = natural(action.of.every, "permanent" if action.of.zone == "battlefield" else "card")
+        noun = words.short(action.of.every) if action.of.zone == "battlefield" else "card"
         kind = words.every(action.of, 1)
     else:
         noun, kind = "player", Say("mn-each-player", {"who": dashed(action.of)})
-    inside = words.with_(repeated=noun)
+    inside = words.with_(repeated=noun, topic="nothing")
     return _say(action, {"kind": kind, "actions": inside.inner(action.do)})
 
 
 def _later(words: Actions, action: do.Later) -> Say:
     if isinstance(action.when, Trigger):
         told = action.when if action.when.filter != ANYTHING else words.when  # as it is detected
-        inside = words.with_(when=told, deferred=True)
+        inside = words.with_(when=told, deferred=True, topic="nothing")
         when = words.with_(when=action.when).next_time(action.when, action.until)
         return _say(action, {"when": when, "actions": inside.inner(action.do)})
-    return _say(action, {"actions": words.with_(deferred=True).inner(action.do)}, "-now")
+    return _say(action, {"actions": words.with_(deferred=True, topic="nothing").inner(action.do)}, "-now")
 
 
 def _prevent(words: Actions, action: do.Prevent) -> Say:
     values: dict[str, Any] = {"combat": "yes" if action.combat else "no"}
     values["to"] = NOTHING if action.to is None else Say("mn-to", {"whom": words.hurt(action.to)})
+    values["you"] = "yes" if action.to == "you" else "no"
     if action.number is None:
         return _say(action, {**values}, "-all")
     return _say(action, {**values, **words.number(action.number)})

@@ -6,6 +6,7 @@ from engines.kernel import Say
 from engines.kernel.cards.wording import Tests, bounded
 from engines.magic.cards.printed.values import Values
 from engines.magic.language import conditions as test
+from engines.magic.language import values as calc
 
 
 class Conditions(Values, Tests[test.Condition]):
@@ -16,17 +17,38 @@ class Conditions(Values, Tests[test.Condition]):
         holds = {"holds": "no" if denied else "yes"}
         match one:
             case test.Compare():
+                if (controls := self._controls(one)) is not None and not denied:
+                    return controls
                 said = bounded(one, False, self.value)
                 return Say("mn-if-number", {"value": self.value(one.value), "bounds": said, **holds})
             case test.Is():
                 kind = self.a_kind(one.filter, noun="object")
-                return Say("mn-if-is", {"object": self.object(one.what), "kind": kind, **holds})
+                said = self.object(one.what)
+                return Say("mn-if-is", {"object": said, "kind": kind, **holds})
             case test.Turn():
                 part = "main" if one.main else "turn"
                 return Say("mn-if-turn", {"whose": one.whose, "part": part, **holds})
             case test.Paid():
-                return Say("mn-if-kicked", holds)
+                known = self.topic == "this"
+                this = self.object("this") if known else Say("mn-this", {"noun": "spell"})
+                noun = self.speaker.noun if known else "spell"
+                return Say("mn-if-kicked", {**holds, "this": this, "noun": noun})
             case test.Did():
-                return Say("mn-if-done", holds)
+                return Say("mn-if-done", {**holds, "who": "you" if self.actor == "you" else "they"})
             case test.AllOf() | test.AnyOf() | test.Not():
                 raise AssertionError("taken apart before")
+
+    def _controls(self, one: test.Compare) -> Say | None:
+        """Return "you control five or more creatures", where just that is asked."""
+        value = one.value
+        bounds = {"least": one.at_least, "most": one.at_most, "just": one.equals}
+        told = {how: number for how, number in bounds.items() if number is not None}
+        if not isinstance(value, calc.Count) or value.whose != "you" or len(told) != 1:
+            return None
+        ((how, number),) = told.items()
+        if not isinstance(number, int) or number < 1:
+            return None
+        kind = self.kind(value.count, 1 if (how, number) == ("just", 1) else 2)
+        if (how, number) == ("least", 1):
+            return Say("mn-if-control-one", {"kind": self.a_kind(value.count)})
+        return Say("mn-if-control", {"number": number, "kind": kind, "noun": kind.values["noun"], "how": how})

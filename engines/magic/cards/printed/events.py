@@ -11,7 +11,9 @@ from engines.magic.cards.printed.selectors import OF_PLAYERS
 from engines.magic.language.events import Trigger
 from engines.magic.language.filters import ANYTHING
 
-_ONCE = frozenset(("enters", "leaves", "dies", "sacrificed", "countered", "cast", "discarded", "drawn"))
+_ONCE = frozenset(
+    ("enters", "leaves", "dies", "sacrificed", "countered", "cast", "discarded", "drawn", "turned_up")
+)
 """What comes once in the life of an object."""
 _CARDS = {"cast": "spell", "countered": "spell", "discarded": "card", "drawn": "card", "to_graveyard": "card"}
 """What these happen to is no permanent."""
@@ -22,14 +24,14 @@ _NOUNS = {"targeted": "item", "blocks": "creature", "blocked": "creature", "dama
 class Events(Conditions):
     """Words for events."""
 
-    def trigger(self, when: Trigger, *, once: bool = False) -> Say:
+    def trigger(self, when: Trigger) -> Say:
         """Return "when", "whenever" or "at", and what happens."""
         if when.event == "step":
             said = Say("mn-at", {"clause": self.clause(when)})
         else:
             how = "once" if when.this and when.event in _ONCE else "each"
             said = Say("mn-when", {"clause": self.clause(when), "how": how})
-        return Say("mn-once-each-turn", {"when": said}) if once else said
+        return said
 
     def next_time(self, when: Trigger, until: str) -> Say:
         """Return when what is put off is done: the next time."""
@@ -41,7 +43,9 @@ class Events(Conditions):
         """Return what happens, as it goes on after "when"."""
         if when.event == "step":
             return Say("mn-at-step", self._step(when))
-        values: dict[str, Any] = {"whose": when.whose, "subject": self._subject(when)}
+        subject = self._subject(when)
+        noun = subject.values.get("noun", "permanent")
+        values: dict[str, Any] = {"whose": when.whose, "subject": subject, "noun": noun}
         if when.event in OF_PLAYERS:
             values["who"] = Say("mn-who", {"who": f"a-{when.whose}"})
         if when.event in ("damaged", "damages"):
@@ -55,9 +59,10 @@ class Events(Conditions):
 
     def _subject(self, when: Trigger) -> Say:
         if when.this:
-            return self.object("this")
+            return Say("mn-this", {"noun": self.speaker.noun})
         if when.host:
-            return self.object("host")
+            how = "equipped" if self.speaker.equips else "enchanted"
+            return Say("mn-host", {"noun": self.speaker.host, "how": how})
         if self._is_plain(when):
             return Say("mn-hurt", {"whose": when.whose, "to": when.to or "any"})
         noun = _CARDS.get(when.event, "creature" if when.to == "creature" else "permanent")
@@ -78,6 +83,8 @@ class Events(Conditions):
     def _doer(self, when: Trigger) -> Say | str:
         """Return what does it, where the text asks for that."""
         if when.event not in _NOUNS or (when.by is None and when.by_whose == "any"):
-            return NOTHING
+            return Say("mn-by-any", {"whose": "any"}) if when.event == "targeted" else NOTHING
+        if when.event == "targeted" and when.by in (None, ANYTHING):
+            return Say("mn-by-any", {"whose": when.by_whose})
         kind = self.a_kind(when.by or ANYTHING, when.by_whose, _NOUNS[when.event])
         return Say(f"mn-by-{when.event}", {"kind": kind})

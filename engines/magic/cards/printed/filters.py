@@ -8,12 +8,12 @@ from typing import Any
 from engines.kernel import Say
 from engines.kernel.cards.packs import Noun
 from engines.kernel.cards.wording import a_kind, dashed, kind
-from engines.magic.cards.printed.parts import Words, in_range, keyword, nouns, type_of
+from engines.magic.cards.printed.parts import Words, in_range, keyword, natural, nouns, type_of
 from engines.magic.language.filters import ANYTHING, Filter
 from engines.magic.language.parts import PHRASES, Whose
 
-_OF_CARDS = ("card", "spell")
-"""Nouns that say what they are of: a creature card, an artifact spell."""
+_OF_CARDS = ("card", "spell", "mn-token")
+"""Nouns that say what they are of: a creature card, an artifact spell, a Goblin token."""
 
 
 class Filters(Words):
@@ -31,6 +31,7 @@ class Filters(Words):
     ) -> Say:
         """Return a kind of objects; `target` are those that are aimed at, of which "other" is said apart."""
         of = self._of(chosen)
+        noun = "mn-token" if chosen.token and noun in ("permanent", "creature") else noun
         noun = "spell" if noun == "item" and of is not None else noun  # abilities have no types
         head = self._head(chosen, noun)
         adjectives = {
@@ -49,17 +50,31 @@ class Filters(Words):
             else Say("mn-adjective-not-type", {"type": chosen.without_type}),
             "also": None if noun in (*_OF_CARDS, "item") else _also(chosen),
             "of": of if noun in _OF_CARDS else None,
-            "token": _state("token", chosen.token),
+            "token": None if noun == "mn-token" else _state("token", chosen.token),
             "does": _does("does", chosen.keyword),
             "lacks": _does("lacks", chosen.without),
         }
-        where = place if whose == "any" or place is not None else Say("mn-controlled", {"whose": whose})
         tails = [*self._tails(chosen)]
-        return kind("mn-kind", head, count, adjectives, tails if where is None else [where, *tails])
+        if place is not None:
+            tails = [*tails, place]
+        elif whose != "any":
+            tails = [Say("mn-controlled", {"whose": whose, "count": count}), *tails]
+        return kind("mn-kind", head, count, adjectives, tails)
 
     def a_kind(self, chosen: Filter = ANYTHING, whose: Whose | str = "any", noun: str = "permanent") -> Say:
         """Return one of a kind with its article."""
         return a_kind(self.kind(chosen, 1, whose, noun))
+
+    def short(self, chosen: Filter, otherwise: str = "permanent") -> str | Noun:
+        """Return what one of a kind is called once it has been named."""
+        if chosen.sub is not None and not chosen.token:
+            return self.speaker.definitions.subtype(chosen.sub)
+        return natural(chosen, otherwise)
+
+    def heads(self, chosen: Filter, noun: str) -> tuple[str | Noun, ...]:
+        """Return the nouns by which a kind is called."""
+        noun = "mn-token" if chosen.token and noun in ("permanent", "creature") else noun
+        return self._head(chosen, "spell" if noun == "item" and self._of(chosen) is not None else noun)
 
     def _head(self, chosen: Filter, noun: str) -> tuple[str | Noun, ...]:
         """Return the nouns that say most."""
@@ -101,6 +116,12 @@ class Filters(Words):
             yield Say("mn-with-counter", {"counter": Say("mn-counter", {"word": chosen.counter})})
 
 
+def several(kind: Say, number: int | str, *, up_to: bool = False) -> Say:
+    """Return a number of a kind in words, or as many at most."""
+    values = {"number": number, "up": "yes" if up_to else "no", "kind": kind, "noun": kind.values["noun"]}
+    return Say("mn-some", values)
+
+
 def _also(chosen: Filter) -> Say | None:
     """Return what something of a type is besides: an artifact creature."""
     if chosen.sub is not None or chosen.type is None or not chosen.any_type:
@@ -113,4 +134,6 @@ def _state(word: str, holds: bool | None) -> Say | None:
 
 
 def _does(how: str, word: Any) -> Say | None:
-    return Say(f"mn-adjective-{how}", {"keyword": dashed(word)}) if word in PHRASES else None
+    if word not in PHRASES:
+        return None
+    return Say(f"mn-adjective-{how}", {"keyword": dashed(word), "many": "no"})

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from engines.kernel import Say
-from engines.kernel.cards.packs import Noun
+from engines.kernel.cards.packs import Name, Noun
 from engines.kernel.cards.wording import dashed, figure, listed
 from engines.magic.language.abilities import Enchant
 from engines.magic.language.events import Trigger
@@ -15,8 +15,9 @@ from engines.magic.language.pack import CardModel
 from engines.magic.language.parts import BASIC_TYPES, PHRASES, SUBTYPES, CardType, Keyword, Subtype
 from engines.magic.language.selectors import Target
 
-_SHARED = {"equipment": "mn-equipment", "plains": "mn-plains", "island": "mn-island", "swamp": "mn-swamp",
-           "mountain": "mn-mountain", "forest": "mn-forest"}  # fmt: skip
+_SHARED = {"equipment": "mn-equipment", "construct": "mn-construct", "elemental": "mn-elemental",
+           "rogue": "mn-rogue", "serpent": "mn-serpent", "plains": "mn-plains", "island": "mn-island",
+           "swamp": "mn-swamp", "mountain": "mn-mountain", "forest": "mn-forest"}  # fmt: skip
 """Sub-types that another game's words call otherwise, and names of lands."""
 _SPELLS = frozenset(("instant", "sorcery"))
 
@@ -46,6 +47,10 @@ class Speaker(NamedTuple):
     equips: bool = False
     gives: tuple[Say, ...] = ()
     """The abilities that its effects give, in words."""
+    name: Name | None = None
+    """What an instant or sorcery is called: it speaks of itself by its name where it deals damage."""
+    types: tuple[CardType, ...] = ()
+    """Its card types, which it keeps as it becomes something else."""
 
     def as_(self, noun: str) -> Speaker:
         """Return the same card where it is called otherwise: a card in hand, a spell as it is cast."""
@@ -57,7 +62,8 @@ def speaker_of(card: CardModel, definitions: Definitions) -> Speaker:
     equips = "equipment" in card.types.sub
     enchant = next((each.enchant for each in card.keywords if isinstance(each, Enchant)), None)
     host = "creature" if equips or (enchant is not None and enchant.filter.type == "creature") else "object"
-    return Speaker(definitions, noun_of(card.types.card, card.types.sub), host, equips)
+    noun = noun_of(card.types.card, card.types.sub)
+    return Speaker(definitions, noun, host, equips, name=card.name, types=card.types.card)
 
 
 def noun_of(types: Sequence[CardType], subs: Sequence[Subtype] = ()) -> str:
@@ -102,15 +108,29 @@ class Words:
         """Targets that something was said of before they were named."""
         self.deferred = False
         """What is said is done later, when targets have long been chosen."""
-        self.repeated = "object"
+        self.repeated: str | Noun = "object"
         """What a part is done for each of."""
-        self.made: list[str] = ["object"]
-        """What the last action has made or moved; one list for all that is said."""
+        self.made: list[tuple[str | Noun, bool]] = [("object", False)]
+        """What the last action has made or moved, and whether that is several: one list for all."""
+        self.chosen: list[tuple[str | Noun, bool]] = [("object", False)]
+        """The same of what has been chosen."""
+        self.topic: str | None = None
+        """The object that "it" means: the only one of which the text has spoken so far."""
+        self.lies = "battlefield"
+        """Where what speaks is, as it is paid with."""
+        self.actor: Any = "you"
+        """Who does what was said last."""
+        self.moving = False
+        """Whether cards are named that go from where they lie."""
+        self.bare = False
+        """Whether "you may" has named already who does this."""
 
 
-def keyword(word: Keyword, key: str = "mn-keyword") -> Say:
+def keyword(word: Keyword, key: str = "mn-keyword", noun: str = "permanent") -> Say:
     """Return the name of a keyword, or what is said for it."""
-    return Say("mn-phrase" if word in PHRASES else key, {"keyword": dashed(word)})
+    if word in PHRASES:
+        return Say("mn-phrase", {"keyword": dashed(word), "noun": noun, "many": "no"})
+    return Say(key, {"keyword": dashed(word)})
 
 
 def in_range(bounds: Range) -> Say:
@@ -119,10 +139,10 @@ def in_range(bounds: Range) -> Say:
     if equals is not None:
         return Say("words-number", {"number": equals})
     if low is not None and high is not None:
-        return Say("mn-range", {"low": low, "high": high})
+        return Say("mn-between", {"low": low, "high": high})
     if low is not None:
         return Say("mn-or-more", {"number": low})
-    return Say("mn-or-less", {"number": high})
+    return Say("mn-or-lower", {"number": high})
 
 
 def _shown(limit: Any) -> Any:
@@ -136,6 +156,8 @@ def nouns(types: Iterable[CardType]) -> Say:
 
 def natural(chosen: Filter, otherwise: str) -> str:
     """Return what a thing of a kind is called shortly."""
+    if chosen.token:
+        return "mn-token"
     if chosen.type is not None:
         return chosen.type
     return type_of(chosen.sub) if chosen.sub is not None else otherwise

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from engines.kernel import Say
+from engines.kernel.cards.packs import Noun
 from engines.kernel.cards.wording import dashed, listed
 from engines.magic.cards.printed.filters import Filters
-from engines.magic.cards.printed.parts import natural
 from engines.magic.language.events import Trigger
 from engines.magic.language.selectors import ControllerOf, Every, Hurt, OwnerOf, Target, Things, Who
 
@@ -33,14 +33,63 @@ class Selectors(Filters):
         if self.deferred or place in self.upfront or place in self.introduced or place >= len(self.targets):
             return self._aimed(word)
         self.introduced.add(place)
+        if self.targets[place].target == "any":
+            self.topic = "nothing"
+        elif self.targets[place].target != "player":
+            self._speak_of(word)
         return self.target(self.targets[place])
 
     def _aimed(self, word: str) -> Say:
-        """Return a target that is known."""
+        """Return a target that is known: by what it is, where no other is that."""
         place = _TARGETS[word]
         if place not in self.introduced:
             self.early.add(place)
-        return Say("mn-aimed", {"which": f"target-{place + 1}" if len(self.targets) > 1 else "target"})
+        called = [self.called(each) for each in self.targets]
+        noun = called[place] if place < len(called) else "object"
+        if called.count(noun) > 1:
+            return Say("mn-aimed", {"which": f"target-{place + 1}", "noun": noun})
+        if (
+            self.when is not None
+            and not (self.when.this or self.when.host)
+            and self.subject_noun(self.when) == noun
+        ):
+            return Say("mn-aimed", {"which": "target", "noun": noun})
+        return self._those(noun)
+
+    def _those(self, noun: str | Noun, *, many: bool = False) -> Say:
+        """Return what has been named before."""
+        if noun in ("any", "item"):
+            return Say(f"mn-that-{noun}")
+        same = "yes" if noun == self.speaker.noun else "no"
+        return Say("mn-that", {"noun": noun, "many": "yes" if many else "no", "same": same})
+
+    def _speak_of(self, word: str | None) -> None:
+        """Note an object that is named in full: "it" is only clear as long as no other is."""
+        if self.topic != "nothing":
+            self.topic = word if self.topic in (None, word) else "nothing"
+
+    def start(self) -> None:
+        """Begin a text: its event has named what "it" means, unless it has named several objects."""
+        when = self.when
+        if when is None or (when.event in OF_PLAYERS and when.event not in ("cast", "discarded", "drawn")):
+            self.topic = None
+        elif when.by is not None or when.to == "creature" or (when.event == "damaged" and not when.this):
+            self.topic = "nothing"
+        else:
+            self.topic = self._known("by" if when.event == "damages" else "that")
+
+    def choose(self, place: int) -> None:
+        """Begin a text by its only target that is named before all else: "it" from there on."""
+        if self.targets[place].target not in ("player", "any"):
+            self.topic = next(word for word, each in _TARGETS.items() if each == place)
+        self.introduced.add(place)
+
+    def _known(self, word: str) -> str:
+        """Return by which word the object is known that a word means."""
+        told = self.when
+        if told is not None and word == ("by" if told.event == "damages" else "that"):
+            return "this" if told.this else "host" if told.host else word
+        return word
 
     def target(self, target: Target) -> Say:
         """Return what may be chosen as a target."""
@@ -53,24 +102,62 @@ class Selectors(Filters):
             case "any":
                 return Say("mn-target-any", optional)
             case "card":
-                place = Say("mn-in-zone", {"zone": target.zone, "whose": target.whose})
+                place = self.place(target.zone, target.whose)
                 kind = self.kind(chosen, 1, noun="card", target=True, place=place)
             case "permanent" | "spell" | "ability" | "item":
                 kind = self.kind(chosen, 1, target.whose, target.target, target=True)
+        nouns = [
+            Say("mn-target-noun", {"noun": each, "first": "no"}) for each in self.heads(chosen, target.target)
+        ]
+        nouns[0] = Say("mn-target-noun", {**nouns[0].values, "first": "yes"})
+        definite = "no" if target.optional or another == "yes" else "yes"
+        if definite == "yes":
+            kind = Say(kind.key, {**kind.values, "nouns": listed(nouns, "or")})
         return Say("mn-target", {"kind": kind, "noun": kind.values["noun"], **optional})
 
     def all_targets(self, places: Sequence[int]) -> Say:
         """Return several targets, as they are named at once."""
         if not places:
             return Say("mn-nothing")
+        if len(places) > 1:
+            self.topic = "nothing"
         return listed([self.target(self.targets[place]) for place in places], "and")
+
+    def shared_by(self) -> Say:
+        """Return the targets among which something is divided."""
+        if all(each.target == "any" for each in self.targets) and len(self.targets) > 1:
+            most, least = len(self.targets), sum(not each.optional for each in self.targets)
+            return Say(
+                "mn-some-targets", {"most": most, "least": least, "same": "yes" if most == least else "no"}
+            )
+        return self.all_targets(range(len(self.targets)))
 
     # Objects
 
-    def object(self, word: str, *, first: bool = False) -> Say:
-        """Return an object by its reference; `first` where a target may be named in full."""
+    def source(self, word: str) -> Say:
+        """Return what deals damage: an instant or sorcery by its name."""
+        if word == "this" and self.speaker.noun == "spell" and self.speaker.name is not None:
+            return Say("mn-named-card", {"name": self.speaker.name})
+        return self.object(word, first=True, role="subject")
+
+    def itself(self, word: str) -> Say:
+        """Return what does something to itself."""
+        return Say("mn-itself", {"noun": agreeing(self.noun_for(word))})
+
+    def object(self, word: str, *, first: bool = False, role: str = "object") -> Say:
+        """Return an object by its reference; `first` where a target may be named in full.
+
+        `role` is what it is in its sentence, since French has other pronouns for each: the subject, an
+        object, or what goes on after a preposition.
+        """
+        known = self._known(word)
+        if known == self.topic:
+            return Say(
+                "mn-it", {"noun": agreeing(self.noun_for(known)), "role": role, "same": self._same(known)}
+            )
         if word in _TARGETS:
             return self.aim(word) if first else self._aimed(word)
+        self._speak_of(known)
         match word:
             case "this":
                 return Say("mn-this", {"noun": self.speaker.noun})
@@ -82,19 +169,28 @@ class Selectors(Filters):
             case "by":
                 return self._by(self.when)
             case "each":
-                return Say("mn-that", {"noun": self.repeated})
+                return self._those(self.repeated)
             case "made":
-                return Say("mn-made", {"noun": self.made[-1]})
+                return self._those(self.made[-1][0], many=self.made[-1][1])
             case "paid":
-                return Say("mn-paid", {"how": self.paid})
+                how, _, noun = self.paid.partition(" ")
+                return Say("mn-paid", {"how": how, "noun": noun or "object"})
             case _:
-                return Say("mn-chosen")
+                return self._those(self.chosen[-1][0], many=self.chosen[-1][1])
+
+    def _same(self, word: str) -> str:
+        return "yes" if word != "this" and self.noun_for(word) == self.speaker.noun else "no"
+
+    def owner_of(self, word: str) -> dict[str, Any]:
+        """Return whose something is: "its", or the object."""
+        it = "yes" if self._known(word) == self.topic else "no"
+        return {"it": it, "object": self.object(word)}
 
     def _that(self, when: Trigger | None) -> Say:
         if when is None:
-            return Say("mn-that", {"noun": "object"})
+            return self._those("object")
         if when.event == "damages":
-            return Say("mn-that-damaged")
+            return self._those("creature" if when.to == "creature" else "any")
         return self._subject_again(when)
 
     def _by(self, when: Trigger | None) -> Say:
@@ -103,40 +199,82 @@ class Selectors(Filters):
         if when is not None and when.event in ("blocks", "blocked"):
             return Say("mn-that-other")
         if when is not None and when.event == "targeted":
-            return Say("mn-that-item")
-        return Say("mn-that", {"noun": "source"})
+            return self._those("item")
+        return self._those("source")
 
     def _subject_again(self, when: Trigger) -> Say:
         if when.this:
-            return self.object("this")
+            return Say("mn-this", {"noun": self.speaker.noun})
         if when.host:
-            return self.object("host")
-        noun = "card" if when.event in _OF_CARDS else "spell" if when.event in _OF_SPELLS else "permanent"
-        return Say("mn-that", {"noun": natural(when.filter, noun) if noun == "permanent" else noun})
+            how = "equipped" if self.speaker.equips else "enchanted"
+            return Say("mn-host", {"noun": self.speaker.host, "how": how})
+        return self._those(self.subject_noun(when))
 
-    def things(self, what: Things) -> Say:
-        """Return the objects that are meant: of many, each."""
-        if isinstance(what, Every):
-            return Say("mn-each", {"kind": self.every(what, 1)})
-        return self.object(what, first=True)
+    def things(self, what: Things, *, role: str = "object", all_: bool = False) -> Say:
+        """Return the objects that are meant: of many, each; with `all_` all of them at once."""
+        if not isinstance(what, Every):
+            return self.object(what, first=True, role=role)
+        if self.topic != "nothing":
+            self.topic = None
+        if all_:
+            return self._all(what, "all")
+        return Say("mn-each", {"kind": self.every(what, 1)})
+
+    def subject(self, what: Things) -> Say:
+        """Return the objects of which something is said to hold: of many, in the plural."""
+        if not isinstance(what, Every):
+            return self.object(what, first=True, role="subject")
+        if self.topic != "nothing":
+            self.topic = None
+        plain = what.whose == "any" and what.zone == "battlefield" and not what.every.other
+        return self._all(what, "all" if plain else "those")
+
+    def _all(self, what: Every, how: str) -> Say:
+        kind = self.every(what, 2)
+        return Say("mn-all", {"kind": kind, "noun": kind.values["noun"], "how": how})
 
     def every(self, what: Every, count: int) -> Say:
         """Return all objects of a kind, without article."""
         if what.zone == "battlefield":
             return self.kind(what.every, count, what.whose)
-        place = Say("mn-in-zone", {"zone": what.zone, "whose": what.whose})
-        return self.kind(what.every, count, noun="card", place=place)
+        return self.kind(what.every, count, noun="card", place=self.place(what.zone, what.whose))
 
-    def noun_for(self, what: Things) -> str:
+    def place(self, zone: str, whose: str) -> Say:
+        """Return where cards lie: "in your graveyard", or "from" there where they are moved."""
+        values = {"zone": zone, "whose": whose, "moved": "yes" if self.moving else "no"}
+        return Say("mn-in-zone", values)
+
+    def noun_for(self, what: Things | str) -> str | Noun:
         """Return what the objects are that are meant, with which French words agree."""
         if isinstance(what, Every):
-            return natural(what.every, "permanent" if what.zone == "battlefield" else "card")
+            return self.short(what.every, "permanent") if what.zone == "battlefield" else "card"
         if what == "host":
             return self.speaker.host
         place = _TARGETS.get(what)
         if place is not None and place < len(self.targets):
-            return natural(self.targets[place].filter, "permanent")
+            return self.called(self.targets[place])
+        if what in ("that", "by"):
+            return "object" if self.when is None else self.subject_noun(self.when)
+        if what in ("made", "chosen"):
+            return (self.made if what == "made" else self.chosen)[-1][0]
+        if what == "each":
+            return self.repeated
         return self.speaker.noun if what == "this" else "object"
+
+    def called(self, target: Target) -> str | Noun:
+        """Return what a target is called once it has been named."""
+        return self.short(target.filter) if target.target == "permanent" else target.target
+
+    def subject_noun(self, when: Trigger) -> str | Noun:
+        """Return what that is called to which an event has happened."""
+        noun = "card" if when.event in _OF_CARDS else "spell" if when.event in _OF_SPELLS else "permanent"
+        return self.short(when.filter) if noun == "permanent" else noun
+
+    def is_many(self, what: Things) -> bool:
+        """Tell whether several objects are meant, with which verbs agree."""
+        if what in ("made", "chosen"):
+            return (self.made if what == "made" else self.chosen)[-1][1]
+        return isinstance(what, Every)
 
     def is_own(self, what: Things) -> bool:
         """Tell whether it is plain that a card is the player's own."""
@@ -156,9 +294,9 @@ class Selectors(Filters):
     def who(self, who: Who) -> Say:
         """Return a player."""
         if isinstance(who, ControllerOf):
-            return Say("mn-controller", {"object": self.object(who.controller_of)})
+            return self._whose(who.controller_of, "controller")
         if isinstance(who, OwnerOf):
-            return Say("mn-owner", {"object": self.object(who.owner_of)})
+            return self._whose(who.owner_of, "owner")
         if who in _TARGETS:
             return self.aim(who)
         if who == "that_player":
@@ -171,7 +309,14 @@ class Selectors(Filters):
         if when.event in ("damages", "damaged") and when.to is None:
             return Say("mn-who", {"who": "hurt"})
         owner = when.event in _OF_OWNERS
-        return Say("mn-owner" if owner else "mn-controller", {"object": self._that(when)})
+        return self._whose("that", "owner" if owner else "controller")
+
+    def _whose(self, word: str, what: str) -> Say:
+        """Return who controls or owns an object; nobody does so with a player."""
+        said = self.owner_of(word)
+        if said["object"].key == "mn-that-any":
+            said["object"] = self._those("permanent")
+        return Say(f"mn-{what}", said)
 
     def hurt(self, whom: Hurt) -> Say:
         """Return what damage is dealt to."""
@@ -186,3 +331,8 @@ class Selectors(Filters):
     def zone(self, zone: str, of: Who) -> Say:
         """Return where cards of a player lie: "in your hand"."""
         return Say("mn-zone-of", {"zone": zone, **self.player(of)})
+
+
+def agreeing(noun: str | Noun) -> str | Noun:
+    """Return the noun with which French words agree."""
+    return noun if noun not in ("any", "item") else "object"

@@ -20,6 +20,8 @@ class Values(Selectors, Numbers[calc.Value]):
         if isinstance(value, calc.Difference) and len(value.parts) == 2 and value.parts[0] == 0:
             return {**self.amount(value.parts[1]), "sign": "minus"}
         amount = super().amount(value)
+        if isinstance(amount["tail"], Say) and amount["tail"].key == "words-where":
+            amount["tail"] = Say("mn-where", amount["tail"].values)
         if amount["number"] == "X" and _named(value):
             return {**amount, "number": "Y", "tail": Say("mn-where-y", {"value": self.value(value)})}
         return amount
@@ -48,7 +50,7 @@ class Values(Selectors, Numbers[calc.Value]):
         """Return a number that is counted as X."""
         if said["tail"] == NOTHING or said["number"] in ("X", "Y"):
             return said
-        return {"number": "X", "sign": "plus", "tail": Say("words-where", {"value": self.value(value)})}
+        return {"number": "X", "sign": "plus", "tail": Say("mn-where", {"value": self.value(value)})}
 
     def each(self, value: calc.Value) -> Say | None:
         """Return what one of is counted, as it goes on after "for each"; None where nothing is."""
@@ -72,7 +74,7 @@ class Values(Selectors, Numbers[calc.Value]):
             case calc.NumberOf(number="counters"):
                 return Say("mn-number-of", {"kind": self._counters(value, 2)})
             case calc.NumberOf():
-                return Say("mn-stat-of", {"stat": dashed(value.number), "object": self.object(value.of)})
+                return Say("mn-stat-of", {"stat": dashed(value.number), **self.owner_of(value.of)})
             case calc.LifeOf():
                 return Say("mn-life-of", self.player(value.life_of))
             case calc.Devotion():

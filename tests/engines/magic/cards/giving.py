@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from itertools import product
 from typing import Any
@@ -27,7 +28,7 @@ SAMPLE = 9
 """Of so many gifts a sample takes one."""
 GIVEN = activated({"life": 1}, do=[life(2)])
 """An ability that nobody has by themselves."""
-_HAS = " has “Pay 1 life: you gain 2 life”."
+_HAS = re.compile(r" (?:has|have) “Pay 1 life: You gain 2 life”\.$")
 _ENCHANTS = {"enchant": {"target": "permanent", "is": {"type": "creature"}}}
 
 
@@ -74,14 +75,16 @@ def having(table: Table) -> set[int]:
 
 def _named(words: str, seen: Seen, myself: int) -> set[int]:
     """Return whom the words name."""
-    whom = words.removesuffix(_HAS)
+    whom = _HAS.sub("", words)
     if whom == words:
         raise NotRead(words)
     if whom.startswith("This "):
         return {myself}
     if whom == "Enchanted creature":
         return {seen.perms[myself].attached}
-    is_one = kind(whom.removeprefix("Each "), ME, myself)
+    whom = whom.removeprefix("All ")
+    whom = whom if whom.startswith("Goblin") else whom[0].lower() + whom[1:]
+    is_one = kind(whom, ME, myself)
     return {number for number, thing in seen.perms.items() if is_one(thing)}
 
 

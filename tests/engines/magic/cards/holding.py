@@ -169,7 +169,7 @@ def _judged(words: str, told: Told) -> str | None:
         if not holds(condition, told.before, told.myself):
             found = between(told.before, told.after)
             return f"{dict(found)}, though its condition does not hold" if found else None
-    words = words[0].lower() + words[1:]
+    words = words if words.startswith("Goblin") else words[0].lower() + words[1:]
     unknown = NotRead(words)
     for pattern, reading in READINGS:
         said = pattern.match(words)

@@ -30,7 +30,7 @@ SAMPLE = 61
 POINTS = ("combat is over", "the turn is over", "the next turn of who has cast it has come", "it has left")
 ENDINGS = {
     " until end of combat": 0, " until end of turn": 1, " until your next turn": 2,
-    " for as long as this creature stays on the battlefield": 3, "": len(POINTS),
+    " for as long as this creature remains on the battlefield": 3, "": len(POINTS),
 }  # fmt: skip
 """The words for how long something holds, and at which of these points it does no more."""
 MOST = 60
@@ -78,7 +78,8 @@ def faults_of(card: dict[str, Any]) -> Iterator[str]:
 
 def _ends(words: str) -> int:
     """Return at which point that is over of which the words say how long it holds."""
-    said = re.search(r"(?: until [^.]+| for as long as [^.]+)?\.$", words)
+    counted = re.sub(r"(?: for each|, where X is) [^.]+", "", words)
+    said = re.search(r"(?: until [^.]+| for as long as [^.]+)?\.$", counted)
     ending = said[0].removesuffix(".") if said is not None else words
     if ending not in ENDINGS:
         raise NotRead(words)
@@ -87,12 +88,13 @@ def _ends(words: str) -> int:
 
 def _named(words: str, table: Table, myself: int, found: Collection[int]) -> Collection[int]:
     """Return who gains an ability by the words; of targets it may be any one."""
-    whom = words.removeprefix("When this creature enters, ").split(" gains “")[0]
+    whom = words.removeprefix("When this creature enters, ")
+    whom = re.split(r" gains? “", whom)[0]
     if "target" in whom:
         return found if len(found) == 1 else ()
-    if whom == "this creature":
+    if whom in ("it", "this creature"):
         return {myself}
-    is_one = kind(whom.removeprefix("each "), ME, myself)
+    is_one = kind(whom.removeprefix("all "), ME, myself)
     return {number for number, thing in Seen(table).perms.items() if is_one(thing)}
 
 

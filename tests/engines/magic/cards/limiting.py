@@ -41,7 +41,7 @@ def every_evasion() -> Iterator[Shape]:
         yield {"type": "evasion", "by": wanted, "only": only}
 
 
-_MAY_BLOCK = re.compile(r"This creature can(?P<not>’t)? be blocked (?P<only>only )?by (?P<kind>.+)")
+_MAY_BLOCK = re.compile(r"This creature can’t be blocked (?P<only>except )?by (?P<kind>.+)")
 _BLOCKERS = (
     "ogre", "kite", "raider", "duke", "golem", "anvil", lies("raider", counters=(("plus_one", 1),)),
     lies("raider", tapped=True), lies("call~imp"),
@@ -87,7 +87,7 @@ def every_cost_change() -> Iterator[tuple[int, Shape]]:
 
 
 _GENERIC: tuple[Any, ...] = (1, -1, -2, {"count": {"type": "creature"}})
-_CHANGED = r"costs? \{(?P<number>\d+)\} (?P<sign>less|more)(?P<tail> for each creature you control|)"
+_CHANGED = r"costs? \{(?P<number>\d+)\} (?P<sign>less|more) to cast(?P<tail> for each creature you control|)"
 _COSTS = re.compile(rf"(?P<kind>.+?)(?P<whose> you cast| your opponents cast|) {_CHANGED}")
 _PRICES = {
     "zap": (0, 1), "ogre": (4, 1), "kite": (1, 1), "raider": (0, 1), "duke": (2, 1), "anvil": (2, 0),

@@ -119,7 +119,7 @@ def words_of(card: dict[str, Any], where: str) -> str:
     """Return the cost as it is printed."""
     lines = [texts_in("en").tell(line) for line in rules_text(CardModel.model_validate(card), DEFINITIONS)]
     if where == "spell":
-        return lines[0].removeprefix("Additional cost: ").removesuffix(".")
+        return lines[0].removeprefix("As an additional cost to cast this spell, ").removesuffix(".")
     return lines[-1].split(": ")[0]
 
 

@@ -48,7 +48,7 @@ COLORS = ("white", "blue", "black", "red", "green")
 ANYTHING = ("card", "spell", "object", "source", "spell or ability")
 COUNTERS = {"+1/+1": "plus_one", "-1/-1": "minus_one", "charge": "charge", "time": "time"}
 _SUBS = {"Goblin": "goblin", "Goblins": "goblin"}
-_RANGE = r"(?P<low>\d+)(?: to (?P<high>\d+)|(?P<more> or more)|(?P<less> or less))?"
+_RANGE = r"(?P<low>\d+)(?: to (?P<high>\d+)|(?P<more> or greater)|(?P<less> or less))?"
 
 
 def kind(words: str, here: int = ME, myself: int = 0) -> Kind:
@@ -68,13 +68,11 @@ def kind(words: str, here: int = ME, myself: int = 0) -> Kind:
 
 _TAILS: list[tuple[str, Callable[[re.Match[str], int], Kind]]] = [
     (r"you control|of yours", lambda _, here: lambda thing: thing.seat == here),
-    (r"an opponent controls", lambda _, here: lambda thing: thing.seat != here),
+    (r"an opponent controls|your opponents control", lambda _, here: lambda thing: thing.seat != here),
     (r"you own", lambda _, here: lambda thing: thing.owner == here),
     (r"an opponent owns", lambda _, here: lambda thing: thing.owner != here),
-    (r"that is a token|that are tokens", lambda _, __: lambda thing: thing.token),
-    (r"that isn’t a token|that aren’t tokens", lambda _, __: lambda thing: not thing.token),
     (rf"with (?P<what>power|toughness|mana value) {_RANGE}", lambda said, _: _bounded(said)),
-    (r"with an? (?P<counter>\S+) counter", lambda said, _: _counted(COUNTERS[said["counter"]])),
+    (r"with an? (?P<counter>\S+) counter on it", lambda said, _: _counted(COUNTERS[said["counter"]])),
     (r"with (?P<word>[a-z ]+)", lambda said, _: _has(said["word"], holds=True)),
     (r"without (?P<word>[a-z ]+)", lambda said, _: _has(said["word"], holds=False)),
 ]
@@ -115,12 +113,14 @@ def _adjective(word: str, here: int, myself: int) -> Kind | None:
             return lambda thing: thing.tapped is (word == "tapped")
         case "legendary" | "basic" | "snow":
             return lambda thing: word in thing.supers
-        case "colourless":
+        case "nontoken":
+            return lambda thing: not thing.token
+        case "colorless":
             return lambda thing: not thing.colors
         case _ if word in COLORS:
             return lambda thing: word in thing.colors
-        case _ if word.removeprefix("non-") in TYPES and word.startswith("non-"):
-            return lambda thing: word.removeprefix("non-") not in thing.types
+        case _ if word.removeprefix("non") in TYPES and word.startswith("non"):
+            return lambda thing: word.removeprefix("non") not in thing.types
         case _ if word.removeprefix("non") in COLORS:
             return lambda thing: word.removeprefix("non") not in thing.colors
         case _:
@@ -136,8 +136,13 @@ def _noun(words: str) -> Kind:
     """Return what a noun asks for: a type or one of several, a sub-type; a card or spell of these."""
     if words in ("permanent", "permanents"):
         return lambda thing: thing.id != SPELL
+    if words in ("token", "tokens"):
+        return lambda thing: thing.token
     if words in ANYTHING or words.removesuffix("s") in ANYTHING:
         return lambda _: True
+    if words.endswith((" token", " tokens")):
+        of = _noun(re.sub(r" tokens?$", "", words))
+        return lambda thing: thing.token and of(thing)
     for noun in ("cards", "card", "spells", "spell", "sources", "source"):
         words = words.removesuffix(f" {noun}")
     if words in _SUBS:

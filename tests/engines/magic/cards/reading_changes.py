@@ -69,7 +69,7 @@ def _switched(told: Told, said: re.Match[str]) -> str | None:
 
 
 def _colored(told: Told, said: re.Match[str]) -> str | None:
-    words = {word for word in re.split(r" and |, ", said["colors"]) if word != "colourless"}
+    words = {word for word in re.split(r" and |, ", said["colors"]) if word != "colorless"}
     if not words <= set(COLORS):
         raise NotRead(said["colors"])
     return _changed(
@@ -83,7 +83,7 @@ def _colored(told: Told, said: re.Match[str]) -> str | None:
 
 def _keyworded(told: Told, said: re.Match[str]) -> str | None:
     words = {word.replace(" ", "_") for word in re.split(r" and |, ", said["words"])}
-    lost = said["verb"] == "loses"
+    lost = said["verb"].startswith("lose")
     return _changed(
         told, said,
         lambda thing: thing._replace(keywords=thing.keywords - words if lost else thing.keywords | words),
@@ -93,6 +93,7 @@ def _keyworded(told: Told, said: re.Match[str]) -> str | None:
 PHRASES = {
     "can’t attack": "cant_attack", "can’t be countered": "cant_be_countered", "can’t block": "cant_block",
     "doesn’t untap during its controller’s untap step": "doesnt_untap", "enters tapped": "enters_tapped",
+    "don’t untap during their controllers’ untap steps": "doesnt_untap", "enter tapped": "enters_tapped",
     "can’t be blocked": "unblockable",
 }  # fmt: skip
 
@@ -116,9 +117,12 @@ OTHERS = {"equipment": "artifact", "aura": "enchantment", "forest": "land", "mou
 
 def _typed(told: Told, said: re.Match[str]) -> str | None:
     word = re.sub(r"^an? ", "", said["types"])
-    also = said["how"] == "also"
-    if word == "Goblin":
+    also = bool(said["also"])
+    if word in ("Goblin", "Goblins"):
         return _changed(told, said, lambda thing: _with_sub(thing, "goblin", also=also))
+    word = word if word in TYPES else word.removesuffix("s")
+    if word.rpartition(" ")[2] in TYPES and word not in TYPES:  # its own types are named with it
+        word, also = next(each for each in word.split() if each == "artifact"), True
     if word not in TYPES:
         raise NotRead(word)
     return _changed(told, said, lambda thing: _with_type(thing, word, also=also))
@@ -146,19 +150,24 @@ def _controlled(told: Told, said: re.Match[str]) -> str | None:
 
 _SIZE = r"(?P<power>[+−]?\d+)/(?P<toughness>[+−]?\d+)"
 _GROWN = r"(?P<power>[+−]?\d+|\+X)/(?P<toughness>[+−]?\d+|\+X)"
-_WHERE = r"(?: \(X is the number of creatures you control\))?"
+_WHERE = r"(?:, where X is the number of creatures you control)?"
+_TAIL = r"(?P<tail> for each creature you control)?"
 _READINGS: dict[str, Callable[[Told, re.Match[str]], str | None]] = {
-    rf"(?P<what>.+) gets {_GROWN}(?P<tail> for each creature you control)?{_WHERE}{_LASTS}": _grows,
-    rf"(?P<what>.+) has base power and toughness {_SIZE}{_LASTS}": _sized,
+    rf"(?P<what>.+) gets? {_GROWN}{_LASTS}{_TAIL}{_WHERE}": _grows,
+    rf"(?P<what>.+) gets? {_GROWN}{_TAIL}{_LASTS}": _grows,
+    rf"(?P<what>.+) (?:has|have) base power and toughness {_SIZE}{_LASTS}": _sized,
     r"(?P<what>.+)’s power is equal to the number of creatures you control, and its toughness to "
     r"(?P<toughness>\d+)": _defined,
-    rf"(?P<what>.+) has its power and toughness switched{_LASTS}": _switched,
-    rf"(?P<what>.+) (?P<verb>loses all abilities){_LASTS}": _loses_all,
-    rf"(?P<what>.+) comes under your control{_LASTS}": _controlled,
-    rf"(?P<what>.+) is (?P<how>also|only) (?P<types>an? .+?){_LASTS}": _typed,
-    rf"(?P<what>.+) is (?P<also>also )?(?P<colors>[a-z ,]+?){_LASTS}": _colored,
+    rf"(?P<what>.+) (?:has its|have their) power and toughness switched{_LASTS}": _switched,
+    rf"(?P<what>.+) (?P<verb>loses? all abilities){_LASTS}": _loses_all,
+    rf"(?:gain control of|you control) (?P<what>.+?){_LASTS}": _controlled,
+    rf"(?P<what>.+) (?:is|are|becomes?) (?:an? )?(?P<types>[A-Za-z ]+?)"
+    rf"(?P<also> in addition to (?:its|their) other types){_LASTS}": _typed,
+    rf"(?P<what>.+) (?:is|becomes) (?P<types>an? \w+ \w+)(?P<also>){_LASTS}": _typed,
+    rf"(?P<what>.+) (?:is|are) only (?P<types>an? .+?)(?P<also>){_LASTS}": _typed,
+    rf"(?P<what>.+) (?:is|are|becomes?) (?P<also>also )?(?P<colors>[a-z ,]+?){_LASTS}": _colored,
     rf"(?P<what>.+) can block again{_LASTS}": _unphrased,
     rf"(?P<what>.+) (?P<phrase>{'|'.join(PHRASES)}){_LASTS}": _phrased,
-    rf"(?P<what>.+) (?P<verb>gains|has|loses) (?P<words>[a-z ,]+?){_LASTS}": _keyworded,
+    rf"(?P<what>.+) (?P<verb>gains?|has|have|loses?) (?P<words>[a-z ,]+?){_LASTS}": _keyworded,
 }
 READINGS = [(re.compile(f"{pattern}$"), reading) for pattern, reading in _READINGS.items()]

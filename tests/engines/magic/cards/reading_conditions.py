@@ -6,8 +6,8 @@ import re
 from collections.abc import Callable
 
 from tests.engines.magic.cards.reading import COUNTERS, ME, OTHER, SPELL, NotRead, Thing, kind
+from tests.engines.magic.cards.reading_told import NUMBER, figure, things
 from tests.engines.magic.cards.reading_told import Told as Here
-from tests.engines.magic.cards.reading_told import things
 from tests.engines.magic.cards.seen import Seen, printed
 
 _MAIN = ("main_1", "main_2")
@@ -45,6 +45,19 @@ def _number(words: str, seen: Seen, myself: int) -> int:
         if said is not None:
             return reading(said, seen, myself)
     raise NotRead(words)
+
+
+def _controls(said: re.Match[str], seen: Seen, myself: int) -> bool:
+    number = sum(map(kind(f"{said['kind']} you control", ME, myself), seen.perms.values()))
+    match said["how"]:
+        case " or more":
+            return number >= figure(said["number"])
+        case " or fewer":
+            return number <= figure(said["number"])
+        case _ if said["just"]:
+            return number == figure(said["number"])
+        case _:
+            return number >= 1
 
 
 def _count(said: re.Match[str], seen: Seen, myself: int) -> int:
@@ -91,10 +104,13 @@ _NUMBERS: list[tuple[re.Pattern[str], Callable[[re.Match[str], Seen, int], int]]
     (re.compile(r"the number of (?P<counter>\S+) counters on (?P<object>.+)(?P<stat>)$"), _of_object),
     (re.compile(r"the number of (?P<kind>.+) in (?P<whose>your|each opponent’s) (?P<pile>\w+)$"), _cards),
     (re.compile(r"the number of (?P<kind>.+)$"), _count),
-    (re.compile(r"the (?P<stat>power|toughness|mana value) of (?P<object>.+)(?P<counter>)$"), _of_object),
+    (re.compile(r"(?P<object>.+)’s (?P<stat>power|toughness|mana value)(?P<counter>)$"), _of_object),
     (re.compile(r"(?P<whose>your|each opponent’s) life total$"), _life),
 ]
 _READINGS: dict[str, Callable[[re.Match[str], Seen, int], bool]] = {
+    rf"you control (?P<just>exactly )?{NUMBER}(?P<how> or more| or fewer)? "
+    r"(?P<kind>.+)(?P<not>n’t)?": _controls,
+    r"you control (?P<number>)(?P<just>)(?P<how>)(?P<kind>another .+)(?P<not>n’t)?": _controls,
     r"it is(?P<not>n’t)? (?P<whose>your|an opponent’s|any player’s) (?P<part>turn|main phase)": _is_turn,
     r"(?P<value>.+) is(?P<not>n’t)? (?P<how>at least|at most|exactly) (?P<bound>\d+)": _compares,
     r"(?P<object>.+?) is(?P<not>n’t)? (?P<kind>an? .+)": _is,

@@ -9,6 +9,7 @@ from itertools import combinations
 from typing import NamedTuple, TypeAlias, TypeVar
 
 from tests.engines.magic.cards.reading import COUNTERS, ME, SPELL, NotRead, Thing, kind
+from tests.engines.magic.cards.reading_told import figure
 from tests.engines.magic.cards.seen import Changes, Seen, printed
 
 
@@ -27,13 +28,13 @@ class Purse(NamedTuple):
 T = TypeVar("T")
 Way: TypeAlias = tuple[frozenset[object], Changes]
 """What is used up by one way to pay a part, and what changes by it."""
-_SOME = r"(?:(?P<number>\d+)|an?|(?=another )) ?(?P<kind>.+?)"
+_SOME = r"(?:(?P<number>two|three|four|five)|an?|(?=another )) ?(?P<kind>.+?)"
 
 
 def ways(words: str, purse: Purse) -> list[Changes]:
     """Return what may have changed once a cost is paid, by each way to pay it. Raises NotRead."""
     found: list[Way] = [(frozenset(), Counter())]
-    for part in words.split(", "):
+    for part in re.split(r", | and ", words):
         here = list(_ways_of(part, purse))
         found = [
             (used | more, Counter(changes + changed))
@@ -107,7 +108,7 @@ def _life(said: re.Match[str], purse: Purse) -> Iterator[Way]:
 
 
 def _removed(said: re.Match[str], purse: Purse) -> Iterator[Way]:
-    number, word = int(said["number"] or 1), COUNTERS[said["counter"]]
+    number, word = figure(said["number"]), COUNTERS[said["counter"]]
     there = purse.seen.perms[purse.myself]
     if dict(there.counters).get(word, 0) >= number:
         size = {"plus_one": 1, "minus_one": -1}.get(word, 0)
@@ -150,7 +151,7 @@ def _cards(said: re.Match[str], purse: Purse) -> Iterator[Way]:
 def _each_of(
     said: re.Match[str], fit: Sequence[T], used: Callable[[T], object], changed: Callable[[T], Changes]
 ) -> Iterator[Way]:
-    for some in combinations(fit, int(said["number"] or 1)):
+    for some in combinations(fit, figure(said["number"])):
         changes: Changes = Counter()
         for each in some:
             changes += changed(each)
@@ -171,11 +172,12 @@ def _moves(came: str, to: str, card: str) -> Changes:
 _READINGS: dict[str, Callable[[re.Match[str], Purse], Iterator[Way]]] = {
     r"\{(?P<sign>T|Q)\}": _turned,
     r"(?P<mana>(?:\{[0-9WUBRGC/]+\})+)": _mana,
-    r"(?P<verb>sacrifice|discard|exile|return) this \w+(?: to its owner’s hand)?": _this,
+    r"(?P<verb>sacrifice|discard|exile|return) this \w+"
+    r"(?: to its owner’s hand| from your (?:hand|graveyard))?": _this,
     r"pay (?P<number>\d+) life": _life,
-    r"remove (?:an?|(?P<number>\d+)) (?P<counter>\S+) counters? from this \w+": _removed,
+    r"remove (?:an?|(?P<number>two|three|four|five)) (?P<counter>\S+) counters? from this \w+": _removed,
     rf"(?P<verb>tap|sacrifice) {_SOME}": _permanents,
-    rf"(?P<verb>return) {_SOME} to hand": _permanents,
+    rf"(?P<verb>return) {_SOME} to (?:its owner’s hand|their owners’ hands)": _permanents,
     rf"(?P<verb>discard) {_SOME}": _cards,
     rf"(?P<verb>exile) {_SOME} from your graveyard": _cards,
 }

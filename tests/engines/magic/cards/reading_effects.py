@@ -8,7 +8,18 @@ from collections.abc import Callable, Iterator
 
 from tests.engines.magic.cards import reading_changes
 from tests.engines.magic.cards.reading import COUNTERS, ME, OTHER, NotRead, Thing, kind
-from tests.engines.magic.cards.reading_told import NUMBER, TAIL, Rows, Told, number_of, players, same, things
+from tests.engines.magic.cards.reading_told import (
+    AIMED,
+    NUMBER,
+    TAIL,
+    Rows,
+    Told,
+    figure,
+    number_of,
+    players,
+    same,
+    things,
+)
 from tests.engines.magic.cards.seen import between, printed
 
 
@@ -17,6 +28,9 @@ def judge(words: str, told: Told) -> str | None:
     lead = re.match(r"[Cc]hoose [^.]*target[^.]*\. ", words)  # who is aimed at is named before all else
     words = words[lead.end() :] if lead else words
     words = words[0].lower() + words[1:]
+    if lead:
+        words = re.sub(r"\bits (?=controller|owner$|owner [^’])", f"{AIMED}’s ", words)
+        words = re.sub(r"\b(?:it|that (?:creature|permanent|land|Goblin|spell|card))\b", AIMED, words)
     for pattern, reading in (*READINGS, *reading_changes.READINGS):
         said = pattern.match(words)
         if said is not None:
@@ -71,20 +85,25 @@ def _counters(told: Told, said: re.Match[str]) -> str | None:
 
 def _damage(told: Told, said: re.Match[str]) -> str | None:
     number = number_of(said, told)
-    if said["source"] is not None and not things(said["source"], told):
+    itself = re.match(r"it$|mine$|this ", said["source"])
+    if not itself and not things(said["source"], told):
         number = 0  # nothing deals it
+    whom = said["whom"].replace("itself", said["source"] if itself else AIMED)
+    if not itself:  # what it deals damage to is spoken of by what deals it
+        whom = re.sub(r"^(?:it|that permanent or player|that (?!player\b)[A-Za-z]+)(?=$|’s)", AIMED, whom)
+        whom = re.sub(r"^its ", f"{AIMED}’s ", whom)
     try:
-        seats, there = players(said["whom"], told), list[Thing]()
+        seats, there = players(whom, told), list[Thing]()
     except NotRead:
-        seats, there = _any_target(said["whom"], told)
-    if not seats and _AIM.fullmatch(said["whom"]):
-        seats, there = _any_target(said["whom"], told)
+        seats, there = _any_target(whom, told)
+    if not seats and _AIM.fullmatch(whom):
+        seats, there = _any_target(whom, told)
     rows: Rows = [("life", seat, -number) for seat in seats if number]
     rows += [("damage", thing.id, number) for thing in there if "creature" in thing.types and number]
     return same(told, rows)
 
 
-_AIM = re.compile(r"(?:up to one )?(?:any )?target|the target")
+_AIM = re.compile(rf"(?:up to one )?(?:any )?target|{AIMED}")
 
 
 def _any_target(words: str, told: Told) -> tuple[list[int], list[Thing]]:
@@ -147,7 +166,7 @@ def _move(told: Told, said: re.Match[str]) -> str | None:
 
 
 _LYING = re.compile(
-    r"each (?P<kind>.+?) in (?:(?P<whose>your|an opponent’s|a player’s) )?(?P<pile>graveyard|exile)"
+    r"all (?P<kind>.+?) from (?:(?P<whose>your|an opponent’s|a) )?(?P<pile>graveyard|exile)"
     r"(?: that (?P<owner>you own|an opponent owns))?$"
 )
 
@@ -230,7 +249,7 @@ def _look(told: Told, said: re.Match[str]) -> str | None:
     found, number = between(told.before, told.after), number_of(said, told)
     top = told.before.piles[ME, "library"][::-1][:number]
     took = [row[3] for row in found.elements() if row[:3] == ("pile", ME, "hand")]
-    fits, most = _cards(said["kind"], told), int(said["some"]) if said["some"].isdecimal() else 1
+    fits, most = _cards(said["kind"] or "card", told), figure(said["some"] or said["taken"])
     fitting = [card for card in top if fits(card)]
     least = 0 if said["may"] else min(most, len(fitting))
     if not least <= len(took) <= most or any(card not in fitting for card in took):
@@ -244,7 +263,7 @@ def _look(told: Told, said: re.Match[str]) -> str | None:
 
 
 def _search(told: Told, said: re.Match[str]) -> str | None:
-    found, most = between(told.before, told.after), int(said["some"]) if said["some"].isdecimal() else 1
+    found, most = between(told.before, told.after), figure(said["some"])
     fits = _cards(said["kind"], told)
     gone = [row[3] for row in found.elements() if row[:3] == ("pile", ME, "library") and row[4] == -1]
     if len(gone) > most or any(not fits(card) for card in gone):
@@ -278,7 +297,7 @@ BITS = {letter: 1 << place for place, letter in enumerate("WUBRGC")}
 
 def _mana(told: Told, said: re.Match[str]) -> str | None:
     signs = re.findall(r"\{(.)\}", said["mana"])
-    times = int(said["times"] or 1)
+    times = figure(said["times"])
     if said["tail"]:
         times *= sum(thing.seat == ME and "creature" in thing.types for thing in told.before.perms.values())
     found = between(told.before, told.after)
@@ -295,7 +314,7 @@ def _mana(told: Told, said: re.Match[str]) -> str | None:
 
 def _any_mana(told: Told, said: re.Match[str]) -> str | None:
     """Each mana is of one of several colours, as the player has chosen: all of one, where it says so."""
-    found, number = between(told.before, told.after), int(said["number"] or 1)
+    found, number = between(told.before, told.after), figure(said["number"])
     if said["tail"]:
         number *= sum(thing.seat == ME and "creature" in thing.types for thing in told.before.perms.values())
     colors = {BITS[sign] for sign in re.findall(r"\{(.)\}", said["mana"])}
@@ -317,23 +336,27 @@ def _choose(told: Told, said: re.Match[str]) -> str | None:
 
 
 _EACH = r"(?: for each creature you control)?"
-_SOME = r"(?:up to )?(?P<some>\d+|an?) (?P<kind>.+?)"
+_SOME = r"(?:up to )?(?P<some>an?|one|two|three|four|five) (?P<kind>.+?)"
+_OWNER = r"(?:its owner’s|their owners’)"
 _READINGS: dict[str, Callable[[Told, re.Match[str]], str | None]] = {
-    r"destroy (?P<what>.+?)(?:, which can’t be regenerated)?": _destroy,
+    r"destroy (?P<what>.+?)(?:\. (?:It|They) can’t be regenerated)?": _destroy,
     r"sacrifice (?P<what>.+)": _sacrifice,
     r"regenerate (?P<what>.+)": _regenerate,
     r"(?P<verb>tap|untap) (?P<what>.+)": _turn,
     rf"(?P<verb>put|remove) {NUMBER} (?P<counter>\S+) counters? (?:on|from) (?P<what>.+?){TAIL}": _counters,
     # one target alone is aimed at here, which what is divided hits whole
-    rf"deal (?P<number>\d+) damage (?:to|divided as you choose among) (?P<whom>.+?){TAIL}"
-    r"(?:, dealt by (?P<source>.+))?": _damage,
+    rf"(?P<source>.+?) deals (?P<number>\d+) damage (?:to|divided as you choose among) "
+    rf"(?P<whom>.+?){TAIL}": _damage,
     rf"prevent (?:(?P<all>all)|the next (?P<number>\d+)) (?P<combat>combat )?damage that would be dealt"
     rf"(?: to (?P<whom>.+?))? this turn{TAIL}": _prevents,
-    rf"(?:create|(?P<who>.+) creates) {NUMBER} (?P<tapped>tapped )?Imp tokens? \(.+\){TAIL}": _tokens,
-    r"(?P<verb>return) (?P<what>.+) to (?:your|its owner’s) (?P<to>hand)": _move,
-    r"(?P<verb>put) (?P<what>.+) onto the (?P<to>battlefield)(?: tapped)?(?: under your control)?": _move,
-    r"(?P<verb>put) (?P<what>.+) into its owner’s (?P<to>graveyard)": _move,
-    r"(?P<verb>put) (?P<what>.+) (?P<to>on top|on the bottom) of its owner’s library": _move,
+    rf"(?:create|(?P<who>.+) creates) {NUMBER} (?P<tapped>tapped )?1/1 red Goblin creature tokens? "
+    rf"with haste named Imp{TAIL}": _tokens,
+    rf"(?P<verb>return) (?P<what>.+) to (?:your|{_OWNER}) (?P<to>hand)s?": _move,
+    rf"(?P<verb>return) (?P<what>.+) to the (?P<to>battlefield)(?: tapped)?"
+    rf"(?: under {_OWNER} control)?": _move,
+    r"(?P<verb>put) (?P<what>.+) onto the (?P<to>battlefield)(?: tapped)? under your control": _move,
+    rf"(?P<verb>put) (?P<what>.+) into {_OWNER} (?P<to>graveyard)s?": _move,
+    rf"(?P<verb>put) (?P<what>.+) (?P<to>on top|on the bottom) of {_OWNER} librar(?:y|ies)": _move,
     r"(?P<verb>exile) (?P<what>.+?)(?P<to>)": _move,
     rf"(?:(?P<who>.+) )?(?P<verb>gains?|loses?) {NUMBER} life{TAIL}": _life,
     rf"(?:(?P<who>.+) )?(?P<verb>draws?|mills?) {NUMBER} cards?{TAIL}": _from_top,
@@ -341,15 +364,16 @@ _READINGS: dict[str, Callable[[Told, re.Match[str]], str | None]] = {
     rf"(?:(?P<who>.+) )?discards? (?P<all>){NUMBER} (?P<kind>.+?)"
     rf"(?P<how> at random| that you choose)?{TAIL}": _discard,
     rf"(?P<verb>scry|surveil) (?P<number>\d+){TAIL}": _scry,
-    rf"look at the top (?:card|(?P<number>\d+) cards) of your library{TAIL}: "
-    rf"(?P<may>you may reveal )?(?:put )?{_SOME} (?:and put it )?into your hand,? and the rest(?: goes)? "
-    r"(?P<rest>into your graveyard|on the bottom)": _look,
+    rf"look at the top (?:card|{NUMBER} cards) of your library{TAIL}\. "
+    rf"(?:(?P<may>You may reveal ){_SOME} from among them and put (?:it|them) into your hand\. Put the rest "
+    r"|Put (?P<taken>\w+) of them into your hand and the rest )"
+    r"(?P<rest>into your graveyard|on the bottom of your library)": _look,
     rf"search your library for {_SOME}, (?P<to>.+), then shuffle(?: and put (?:it|them) on top)?": _search,
     r"(?:reveal your hand|(?P<who>.+) reveals their hand)": _reveal,
-    r"add (?P<mana>(?:\{.\})+)(?: (?P<times>\d+) times)?(?P<tail> for each creature you control)?"
-    r"(?P<only> \(only for .+\))?": _mana,
-    rf"add (?:(?P<number>\d+) mana{_EACH}, each )?(?P<mana>(?:\{{.\}}(?:, | or )?){{2,}})"
-    rf"(?P<tail>{_EACH})(?P<alike>, all of one colour)?(?P<only> \(only for .+\))?": _any_mana,
+    r"add (?P<mana>(?:\{.\})+)(?: (?P<times>\w+) times)?(?P<tail> for each creature you control)?"
+    r"(?P<only>\. Spend this mana only .+)?": _mana,
+    rf"add (?:(?P<number>\w+) mana{_EACH}, each )?(?P<mana>(?:\{{.\}}(?:, | or )?){{2,}})"
+    rf"(?P<tail>{_EACH})(?P<alike>, all of one color)?(?P<only>\. Spend this mana only .+)?": _any_mana,
     r"attach .+ to .+": _attach,
     r"(?:(?:you )?choose|.+ chooses) .+": _choose,
 }

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
 from tests.engines.magic.cards.reading import COUNTERS, ME, OTHER, NotRead, Thing, kind
+from tests.engines.magic.cards.reading_told import NUMBER, figure, things
 from tests.engines.magic.cards.reading_told import Told as Here
-from tests.engines.magic.cards.reading_told import things
 from tests.engines.magic.cards.seen import Seen
 
 
@@ -54,25 +54,33 @@ def _is(words: str, thing: Thing | None, seen: Seen, myself: int) -> bool:
 
 
 def _amount(words: str, number: int) -> int:
-    said = re.match(r"(?:(that|double that|triple that) number(?: (plus|minus) (\d+))?|(\d+))$", words)
+    said = re.match(
+        r"(?:(that|twice that|three times that) (?:much damage|much life|many)(?: (plus|minus) (\w+))?"
+        r"|(\w+)(?: damage| life)?)$",
+        words,
+    )
     if said is None:
         raise NotRead(words)
     if said[4]:
-        return int(said[4])
-    more = int(said[3] or 0) * (-1 if said[2] == "minus" else 1)
-    return max(0, number * {"that": 1, "double that": 2, "triple that": 3}[said[1]] + more)
+        return figure(said[4])
+    more = figure(said[3] or "0") * (-1 if said[2] == "minus" else 1)
+    return max(0, number * {"that": 1, "twice that": 2, "three times that": 3}[said[1]] + more)
 
 
 def _damage(said: re.Match[str], event: Event, seen: Seen, myself: int) -> Event:
     if event.word != "damage" or (said["combat"] and event.combat is not (said["combat"] == "combat ")):
         return event
     source = said["source"]
-    if source not in (None, "anything") and not _is(source, event.source, seen, myself):
+    if source not in (None, "a source") and not _is(source, event.source, seen, myself):
         return event
     if said["whom"] == "you":
         if event.thing is not None or event.seat != ME:
             return event
-    elif said["whom"] and not _is(said["whom"], event.thing, seen, myself):
+    elif (
+        said["whom"]
+        and said["whom"] != "a permanent or player"
+        and not _is(said["whom"], event.thing, seen, myself)
+    ):
         return event
     groups = said.groupdict()
     if groups.get("less"):
@@ -81,15 +89,16 @@ def _damage(said: re.Match[str], event: Event, seen: Seen, myself: int) -> Event
 
 
 _PLACES = {
-    "to exile": "exile", "to its owner’s hand": "hand", "on top of its owner’s library": "library",
-    "on the bottom of its owner’s library": "library",
+    "exile it": "exile", "return it to its owner’s hand": "hand",
+    "put it on top of its owner’s library": "library",
+    "put it on the bottom of its owner’s library": "library",
 }  # fmt: skip
-_OWNERS = {"of yours": (ME,), "of an opponent": (OTHER,), "of any player": (ME, OTHER), None: (ME, OTHER)}
+_OWNERS = {"you own": (ME,), "an opponent owns": (OTHER,), None: (ME, OTHER)}
 
 
 _CARD = re.compile(
     r"(?P<kind>(?:an?|another) .*?card(?: with(?:out)? .+?)?)"
-    r"(?: (?P<whose>of yours|of an opponent|of any player))?$"
+    r"(?: (?P<whose>you own|an opponent owns))?$"
 )
 
 
@@ -110,7 +119,7 @@ def _goes(said: re.Match[str], event: Event, seen: Seen, myself: int) -> Event:
 def _enters(said: re.Match[str], event: Event, seen: Seen, myself: int) -> Event:
     if event.word != "moves" or event.to != "battlefield" or not _is(said["what"], event.thing, seen, myself):
         return event
-    number = {"a": 1, "an": 1, None: 0}.get(said["number"], said["number"])
+    number = figure(said["number"]) if said["number"] else 0
     if said["tail"]:
         own = sum(thing.seat == ME and "creature" in thing.types for thing in seen.perms.values())
         number = int(number) * own
@@ -125,7 +134,7 @@ def _concerns(said: re.Match[str], event: Event) -> bool:
 def _draws(said: re.Match[str], event: Event, _: Seen, __: int) -> Event:
     if event.word != "draws" or not _concerns(said, event):
         return event
-    return event._replace(number=event.number * int(said["number"] or 0))
+    return event._replace(number=event.number * (0 if said["skips"] else figure(said["number"])))
 
 
 def _gains(said: re.Match[str], event: Event, _: Seen, __: int) -> Event:
@@ -147,14 +156,16 @@ _TO = r"(?: to (?P<whom>.+?))?"
 _WHO = r"(?P<who>you|an opponent|a player)"
 _READINGS: dict[str, Reading] = {
     rf"prevent all {_KIND} that (?:would be dealt|(?P<source>.+) would deal){_TO}": _damage,
-    rf"if (?P<source>.+) would deal {_KIND}{_TO}, prevent (?P<less>\d+) of it": _damage,
+    rf"if (?P<source>.+) would deal {_KIND}{_TO}, prevent (?P<less>\d+) of that damage": _damage,
     rf"if (?P<source>.+) would deal {_KIND}{_TO}, it deals (?P<amount>.+) instead": _damage,
-    r"if (?P<what>.+) would (?P<verb>die|be put into a graveyard), it goes (?P<to>.+) instead": _goes,
-    r"(?P<what>.+) enters(?P<tapped> tapped)?(?: and)?(?: with (?P<number>\d+|an?) (?P<counter>\S+) counters?"
+    r"if (?P<what>.+) would (?P<verb>die|be put into a graveyard)(?: from anywhere)?, "
+    r"(?P<to>.+) instead": _goes,
+    rf"(?P<what>.+) enters(?P<tapped> tapped)?(?: and)?(?: with {NUMBER} (?P<counter>\S+) counters? on it"
     r"(?P<tail> for each creature you control)?)?": _enters,
-    rf"if {_WHO} would draw a card, that draw is (?P<number>)skipped": _draws,
-    rf"if {_WHO} would draw a card, (?P<number>\d+) cards? (?:is|are) drawn instead": _draws,
-    rf"if {_WHO} would gain life, (?P<amount>.+) is gained instead": _gains,
-    r"if (?P<counter>\S+) counters would be put on (?P<what>.+), (?P<amount>.+) is put instead": _counted,
+    rf"if {_WHO} would draw a card, (?:that player )?(?P<skips>skips?) that draw instead(?P<number>)": _draws,
+    rf"if {_WHO} would draw a card, (?:that player )?(?P<skips>)draws? {NUMBER} cards? instead": _draws,
+    rf"if {_WHO} would gain life, (?:you gain|that player gains) (?P<amount>.+) instead": _gains,
+    r"if one or more (?P<counter>\S+) counters would be put on (?P<what>.+), "
+    r"(?P<amount>.+) \S+ counters are put on it instead": _counted,
 }  # fmt: skip
 READINGS = [(re.compile(f"{pattern}$"), reading) for pattern, reading in _READINGS.items()]

@@ -31,28 +31,34 @@ def same(told: Told, wanted: Iterable[tuple[Any, ...]]) -> str | None:
     return f"missing {dict(expected - found)}, too much {dict(found - expected)}"
 
 
+def figure(word: str | None) -> int:
+    """Return a number that is written as a word or in digits; 1 where an article stands for it."""
+    return int(word) if word is not None and word.isdecimal() else WORDS[word]
+
+
 # Whom and what words mean
+
+AIMED = "what is aimed at"
+"""Stands for "it" where a target has been named before all else."""
 
 
 def things(words: str, told: Told) -> list[Thing]:
     """Return the permanents that words mean."""
-    if words.startswith("each "):
-        wanted = kind(words.removeprefix("each "), ME, told.myself)
-        return [thing for thing in told.before.perms.values() if wanted(thing)]
-    if re.fullmatch(r"this (?:creature|spell|enchantment|artifact|Aura|Equipment)", words):
+    if re.fullmatch(r"it|this (?:creature|spell|enchantment|artifact|Aura|Equipment)", words):
         return [told.before.perms[told.myself]] if told.myself in told.before.perms else []
     if words in ("enchanted creature", "equipped creature"):
         return [told.before.perms[told.before.perms[told.myself].attached]]
-    if words in ("what was chosen", "what was made or moved so"):  # nothing came before
+    if words in ("that object", "that token", "those tokens", "that card"):  # nothing came before
         return []
-    if not re.match(r"the target$|any target$|up to one target$|(?:up to one )?(?:other )?target ", words):
-        raise NotRead(words)
+    if not re.match(rf"{AIMED}$|any target$|up to one target$|(?:up to one )?(?:other )?target ", words):
+        wanted = kind(re.sub(r"^(?:each|all) ", "", words), ME, told.myself)
+        return [thing for thing in told.before.perms.values() if wanted(thing)]
     aim = told.targets[0] if told.targets else ""
     if aim[:1] != "o" or int(aim[1:]) not in told.before.perms:
         return []
     thing = told.before.perms[int(aim[1:])]
     named = re.sub(r"^(?:up to one )?(?:other )?", "", words)
-    plain = words.endswith(("the target", "any target", "one target"))
+    plain = words == AIMED or words.endswith(("any target", "one target"))
     assert plain or kind(named, ME, told.myself)(thing), (words, thing)
     return [thing]
 
@@ -66,11 +72,19 @@ def players(words: str | None, told: Told) -> list[int]:
             return [OTHER]
         case "each player":
             return [ME, OTHER]
-        case _ if words.startswith(("the controller of ", "the owner of ")):
-            owner = words.startswith("the owner of ")
-            there = things(words.split(" of ", 1)[1], told)
-            return [thing.owner if owner else thing.seat for thing in there]
-        case _ if re.fullmatch(r"(?:up to one |any )?target(?: player| opponent)?|the target", words):
+        case "its controller" | "its owner":
+            return [thing.owner if words == "its owner" else thing.seat for thing in things("it", told)]
+        case _ if re.match(r"that player or (?:that permanent|what is aimed at)’s ", words):
+            aim = told.targets[0] if told.targets else ""
+            if aim[:1] == "s":
+                return [int(aim[1:])]
+            return [thing.owner if words.endswith("owner") else thing.seat for thing in things(AIMED, told)]
+        case _ if re.search(r"’s (?:controller|owner)$", words):
+            whose, _, what = words.rpartition("’s ")
+            return [thing.owner if what == "owner" else thing.seat for thing in things(whose, told)]
+        case _ if re.fullmatch(
+            rf"(?:up to one |any )?target(?: player| opponent)?|{AIMED}|that player", words
+        ):
             aim = told.targets[0] if told.targets else ""
             return [int(aim[1:])] if aim[:1] == "s" else []
         case _:
@@ -79,12 +93,13 @@ def players(words: str | None, told: Told) -> list[int]:
 
 def number_of(said: re.Match[str], told: Told) -> int:
     """Return a number with what goes on behind: "for each creature you control"."""
-    number = {"a": 1, "an": 1, None: 1}.get(said["number"], said["number"])
+    number = figure(said["number"])
     if not said["tail"]:
-        return int(number)
+        return number
     counted = kind(said["tail"].removeprefix(" for each "), ME, told.myself)
-    return int(number) * sum(map(counted, told.before.perms.values()))
+    return number * sum(map(counted, told.before.perms.values()))
 
 
 TAIL = r"(?P<tail> for each creature you control)?"
-NUMBER = r"(?P<number>\d+|an?)"
+WORDS = {"zero": 0, "a": 1, "an": 1, None: 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5}
+NUMBER = r"(?P<number>\d+|an?|one|two|three|four|five)"

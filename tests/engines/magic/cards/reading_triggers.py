@@ -122,7 +122,12 @@ def _is_dealt(said: re.Match[str], fact: Fact, speaker: Speaker) -> bool:
 
 def _targeted(said: re.Match[str], fact: Fact, speaker: Speaker) -> bool:
     there = fact.what is not None and _is(said["what"], fact.what, speaker)
-    return fact.word == "targeted" and there and _is(said["by"], fact.by, speaker)
+    by = (
+        None
+        if said["by"] == "a spell or ability"
+        else said["by"].replace("a spell or ability ", "an object ")
+    )
+    return fact.word == "targeted" and there and _is(by, fact.by, speaker)
 
 
 def _step(said: re.Match[str], fact: Fact, _: Speaker) -> bool:
@@ -146,7 +151,8 @@ _READINGS: list[tuple[re.Pattern[str], Callable[[re.Match[str], Fact, Speaker], 
         r"(?P<what>.+?) (?P<verb>becomes blocked)(?: by (?P<by>.+))?": _blocks,
         rf"(?P<what>.+?) deals {_DAMAGE}(?: to (?P<to>a player|a creature))?": _deals,
         rf"(?P<what>.+?) is dealt {_DAMAGE}(?: by (?P<by>.+))?": _is_dealt,
-        r"(?P<what>.+?) becomes the target(?: of (?P<by>.+))?": _targeted,
+        r"(?P<what>.+?) becomes the target of (?P<by>.+)": _targeted,
+        r"the beginning of (?P<step>combat) on (?P<whose>your|each opponent’s|each player’s) turn": _step,
         r"the beginning of (?P<whose>your|each opponent’s|each player’s) (?P<step>.+)": _step,
         r"counters are put on (?P<what>.+)": _counters,
     }.items()

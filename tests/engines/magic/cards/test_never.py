@@ -72,10 +72,10 @@ def test_nothing_is_another_object_than_itself() -> None:
 @pytest.mark.parametrize(("size", "said"), [
     ([COUNT, 0], "+1/+0 for each creature you control"),
     ([COUNT, COUNT], "+1/+1 for each creature you control"),
-    ([COUNT, 1], "+X/+1 (X is the number of creatures you control)"),
-    ([1, COUNT], "+1/+X (X is the number of creatures you control)"),
+    ([COUNT, 1], "+X/+1, where X is the number of creatures you control"),
+    ([1, COUNT], "+1/+X, where X is the number of creatures you control"),
 ])  # fmt: skip
 def test_what_is_counted_for_one_number_is_not_said_of_both(size: list[Any], said: str) -> None:
     card = CardModel.model_validate(creature("call", "W", 1, 1, abilities=[static({"pt": size}, what=MINE)]))
     (line,) = rules_text(card, Definitions())
-    assert texts_in("en").tell(line) == f"Each creature you control gets {said}."
+    assert texts_in("en").tell(line) == f"Creatures you control get {said}."

@@ -75,7 +75,7 @@ def test_a_spell_that_costs_what_is_not_printed_is_told(monkeypatch: pytest.Monk
     assert [*limiting.cost_faults(0, ability)] == []
     monkeypatch.setattr(filters, "is_of", lambda *_: True)
     (fault,) = limiting.cost_faults(0, ability)
-    assert fault == "Creature spells you cast cost {1} less | anvil, said by 0: 1 mana, not 2"
+    assert fault == "Creature spells you cast cost {1} less to cast | anvil, said by 0: 1 mana, not 2"
 
 
 def test_who_has_an_ability_that_he_was_not_given_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -85,7 +85,7 @@ def test_who_has_an_ability_that_he_was_not_given_is_told(monkeypatch: pytest.Mo
     permanents = selectors.permanents
     monkeypatch.setattr(selectors, "permanents", lambda scope, wanted, _: permanents(scope, wanted, "any"))
     (fault,) = giving.faults_of(card)
-    assert fault.startswith("Each creature you control has “Pay 1 life: you gain 2 life”. | ")
+    assert fault.startswith("Creatures you control have “Pay 1 life: You gain 2 life”. | ")
 
 
 @pytest.mark.parametrize(

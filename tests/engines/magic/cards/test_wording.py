@@ -18,7 +18,7 @@ from engines.magic.cards.printed.abilities import ability_lines, keyword_line
 from engines.magic.cards.printed.actions import Actions
 from engines.magic.cards.printed.parts import Speaker, keyword
 from engines.magic.language.abilities import Ability, Longer
-from engines.magic.language.actions import Action
+from engines.magic.language.actions import Action, Destroy
 from engines.magic.language.changes import Change
 from engines.magic.language.conditions import Condition
 from engines.magic.language.costs import Component
@@ -43,7 +43,7 @@ SYMBOLS = re.compile(r"\{[WUBRGCXTQP0-9/]+\}")
 def read(line: str) -> str:
     """Return a line with a word for each symbol, and a capital first: what a reader would look at."""
     plain = SYMBOLS.sub("M", line).removeprefix("• ")
-    return plain if plain.endswith((".", ")")) else f"{plain.removesuffix(':').rstrip(chr(160))}."
+    return plain if plain.endswith((".", ")")) else f"{plain.removesuffix(' —')}."
 
 
 def every(union: Any, deepest: int = 2) -> Iterator[Any]:
@@ -74,11 +74,10 @@ def _parts(words: Actions) -> Iterator[Say]:
         yield as_line(Say("mn-do-draw", {**words.player("you"), **words.number(value)}))
     for change in every(Change):
         for what in ("this", "host"):
-            subject = words.object(what)
-            yield as_line(words.holds(what, (change,), subject=subject))
-            yield from (as_line(words.holds(what, (change,), each, subject=subject)) for each in UNTIL)
+            for until in (None, *UNTIL):
+                yield from map(as_line, words.held(what, (change,), until))
     for component in every(Component):
-        yield as_line(words.component(component))
+        yield as_line(words.component(component, "price"))
         yield as_line(words.to_pay((component,)))
     for instead in every(Instead):
         yield as_line(words.instead(instead))
@@ -111,13 +110,15 @@ def _events() -> Iterator[Say]:
                 words = Actions(SPEAKER, when=when)
                 yield as_line(words.trigger(when))
                 yield as_line(words.next_time(when, "end_of_turn"))
-                yield as_line(Say("mn-do-destroy", {"things": words.object("that")}))
-                yield as_line(Say("mn-do-destroy", {"things": words.object("by")}))
+                for what in ("that", "by"):
+                    yield as_line(words.action(Destroy(action="destroy", what=what)))
+                    words.start()
+                    yield as_line(words.action(Destroy(action="destroy", what=what)))
                 yield as_line(Say("mn-do-gain-life", {**words.player("that_player"), **words.number(2)}))
     for step in get_args(StepWord):
         for whose in ("you", "opponent", "any"):
             when = Trigger.model_validate({"event": "step", "step": step, "whose": whose})
-            yield as_line(Actions(SPEAKER).trigger(when, once=True))
+            yield as_line(Actions(SPEAKER).trigger(when))
             yield as_line(Actions(SPEAKER).next_time(when, "stays"))
 
 
@@ -180,9 +181,7 @@ def test_an_ability_that_is_given_is_quoted_without_a_full_stop() -> None:
             "changes": [{"grants": 0}]}],
     })  # fmt: skip
     (line,) = rules_text(card, DEFINITIONS)
-    assert (
-        texts_in("en").tell(line) == "Each creature you control has “when this permanent dies, draw a card”."
-    )
+    assert texts_in("en").tell(line) == "Creatures you control have “When this permanent dies, draw a card”."
     assert texts_in("fr").tell(line).endswith("piochez une carte\u00a0».")
 
 

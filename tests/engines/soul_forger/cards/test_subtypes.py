@@ -211,8 +211,7 @@ def test_a_cost_in_own_sub_types_is_paid_with_such_cards_alone() -> None:
 @pytest.mark.parametrize(
     ("locale", "whole", "ways"),
     [
-        ("en", "(a Weasel or a Sea wolf) and a Weasel",
-         ["a Weasel and a Weasel", "a Sea wolf and a Weasel"]),
+        ("en", "(a Weasel or a Sea wolf) and a Weasel", ["a Weasel and a Weasel", "a Sea wolf and a Weasel"]),
         ("fr", "(1 Belette ou 1 Otarie) et 1 Belette", ["1 Belette et 1 Belette", "1 Otarie et 1 Belette"]),
     ],
 )
