@@ -108,8 +108,6 @@ def _elided(word: str, text: Any) -> str:
 def _infinitive(text: Any) -> str:
     """Put the orders that a French row begins with, and goes on with after "puis", into the infinitive."""
     return _ORDER.sub(lambda found: _IRREGULAR.get(found[0], f"{found[0][:-2]}er"), str(text))
-=======
-    return _melted(str(text), "du ", "des ", "d’") or _elided("de", text)
 
 
 def _bare(text: str) -> str:
