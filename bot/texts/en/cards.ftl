@@ -2,8 +2,6 @@
 
 words-brackets = ({ $text })
 words-then = { $first }, then { $next }
-words-semicolon-or = { $first }; or { $next }
-words-semicolon = { $first }; { $next }
 words-comma = { $first }, { $next }
 words-or = { $first } or { $next }
 words-nor = { $first } nor { $next }
@@ -114,7 +112,7 @@ dot = { $first } · { $next }
 with-keyword = with { $keyword }
 cost-sacrifice = sacrifice { $some }
 cost-discard = discard { $some }
-otherwise = { $text }; otherwise { $actions }
+otherwise = { $text }. Otherwise, { $actions }
 
 ## What is wrong with a card pack
 

@@ -1288,7 +1288,6 @@ mn-may-otherwise = { $text }. If { $person ->
     [you] you don’t
    *[one] they don’t
 }, { $actions }
-mn-otherwise = { $text }. Otherwise, { $actions }
 mn-unless = { $text } unless its controller pays { $cost }
 mn-do-later = { $when }, { $actions }
 mn-do-later-now = when you do, { $actions }
@@ -1310,13 +1309,13 @@ mn-pack-gives = each entry under gives must be granted by an effect of this card
 mn-pack-given = effects can grant activated and triggered abilities (no modes, no once) and static changes of power and toughness
 mn-pack-for-mana = a trigger on tapping for mana can only add mana of named colors
 mn-pack-no-effect = nothing would come of { $found } here: { $place ->
-    [battlefield] it lies on the battlefield by then
-    [graveyard] it lies in a graveyard by then
-    [exile] it lies in exile by then
+    [battlefield] it is on the battlefield by then
+    [graveyard] it is in a graveyard by then
+    [exile] it is in exile by then
     [spell] it is a spell on the stack
     [ability] it is an ability on the stack
     [nowhere] nothing that it names can be found by then
-   *[several] it lies elsewhere by then
+   *[several] it is elsewhere by then
 } – name what this can be done to
 mn-pack-attach = { $found } is never attached to that: name an Aura or Equipment that is no creature, and another object to put it onto
 mn-pack-no-size = { $found } has neither power nor toughness here; name a creature, or ask for its mana value

@@ -655,7 +655,6 @@ nn-do-may-cost = { $by ->
     [opponent] your opponent may { $costs }. If they do, { $actions }
    *[you] you may { $costs }. If you do, { $actions }
 }
-nn-otherwise = { $text }. Otherwise, { $actions }
 
 ## What holds
 
@@ -1159,7 +1158,7 @@ nn-pack-swap-own = a card of your Reap Pile changes places with one of your own 
 nn-pack-swap-zone = a card changes places with one of another zone; { $found } is not allowed, but hand, deck, grave and banished are
 nn-pack-swap-one = one card changes places with one; { $found } is not allowed
 nn-pack-number-beside = put the number of cards under { $found }
-nn-pack-channels-own = everybody Channels cards of their own; who is { $found }: allowed are you with own cards, opponent with opposing ones
+nn-pack-channels-own = players Channel only their own cards; with { $found }, use you for own cards and opponent for opposing ones
 nn-pack-channel-filter = this filter is for the source channel; for { $found } it stands with the cards themselves
 nn-pack-own-side = a Spirit stays on its side; { $found } lanes are allowed only for Spirits of that very side
 nn-pack-control-own = control is gained of opposing Spirits; { $found } ones are the player’s already

@@ -1,7 +1,7 @@
 store-cannot-open = Cannot open the database { $path }: { $reason }. Check that its folder exists and that Herald can read and write there.
 store-cannot-read = Cannot read the database: { $reason }. Check the disk, then run `python -m bot db check`.
 store-cannot-write = Cannot write to the database: { $reason }. This step was not saved. Check for free disk space and for other programs that use the file, then try again.
-store-not-a-database = { $path } is not a Herald database. Set HERALD_DATABASE to Herald’s own file, or to a path where no file exists.
+store-not-a-database = { $path } is not a Herald database. Set HERALD_DATABASE to Herald’s own database, or to an empty place for a new one.
 store-corrupt = The database { $path } is damaged: { $reason }. Keep the damaged file and restore a backup in its place.
 store-too-new = The database { $path } was written by a newer Herald (version { $found }; this one reads up to { $known }). Install the newer Herald, or restore the backup from before the update.
 store-in-use = Another Herald is using the database { $path }: { $holder }. Stop it first, or set HERALD_DATABASE to another database.

@@ -2,8 +2,6 @@
 
 words-brackets = ({ $text })
 words-then = { $first }, puis { $next }
-words-semicolon-or = { $first } ; ou { $next }
-words-semicolon = { $first } ; { $next }
 words-comma = { $first }, { $next }
 words-or = { $first } ou { $next }
 words-nor = { $first } ni { $next }
@@ -97,7 +95,7 @@ dot = { $first } · { $next }
 with-keyword = avec { $keyword }
 cost-sacrifice = sacrifier { $some }
 cost-discard = défausser { $some }
-otherwise = { $text } ; sinon { $actions }
+otherwise = { $text }. Sinon, { $actions }
 
 ## Ce qui ne va pas dans un paquet de cartes
 

@@ -1651,7 +1651,6 @@ mn-may-otherwise = { $text }. Si { $person ->
     [you] vous ne le faites pas
    *[one] ce joueur ne le fait pas
 }, { $actions }
-mn-otherwise = { $text }. Sinon, { $actions }
 mn-unless = { $text } à moins que son contrôleur ne paie { $cost }
 mn-do-later = { $when }, { $actions }
 mn-do-later-now = quand vous le faites, { $actions }

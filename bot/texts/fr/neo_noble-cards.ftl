@@ -804,7 +804,6 @@ nn-do-may-cost = { $by ->
     [opponent] votre adversaire peut { $costs }. S’il le fait, { $actions }
    *[you] vous pouvez { $costs }. Si vous le faites, { $actions }
 }
-nn-otherwise = { $text }. Sinon, { $actions }
 
 ## Ce qui vaut
 

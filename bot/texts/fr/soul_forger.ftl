@@ -178,7 +178,7 @@ sf-prompt-window-combat = { $step ->
     [step2] L’attaque contre { $aim } est bloquée
    *[step3] Les dégâts de l’attaque contre { $aim } vont être infligés
   }. Répondez-vous ?
-sf-prompt-window-phase = { CAPITAL(LE(sf-phase, "feminine")) } { DE($seat) } se termine. Activez-vous quelque chose ?
+sf-prompt-window-phase = Fin : { sf-phase } { DE($seat) }. Activez-vous quelque chose ?
 sf-prompt-alternative = { $card } : comment payez-vous ?
 sf-prompt-pay = { $card } coûte { $cost }{ $has_x ->
     [yes] , avec { $x } pour X

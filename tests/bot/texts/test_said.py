@@ -24,13 +24,13 @@ ALIKE = {
     """,
     "what the trade calls things in both languages": """
         UTC MW GW OMW OGW gif json deck Decks Pods Dominance Mulligan mulligan Flashback flashback
-        mana Mana planeswalker planeswalkers stats non Expert
+        mana Mana planeswalker planeswalkers stats Expert
     """,
     "words that both languages have": """
         Action Actions Archer Archers Artisan Artisans Aura Auras code Combat Compensation Dragon
-        Dragons Duel Endurance Format Golem Golems Mage Mages Match minutes mode Mode Moment Normal
+        Dragons Duel Endurance Format Golem Golems Mage Mages Match minutes mode Mode Normal
         Nobles Ogre Ogres options pause Permanents permanent permanents Pirate Pirates place places
-        plus Points points Potion Potions question Rat Rats Reptile Reptiles Revenant Revenants Rite
+        Points points Potion Potions question Rat Rats Reptile Reptiles Revenant Revenants Rite
         Rites Robe Robes Serpent Serpents Solo source sources Standard Table total Troll Trolls
         Vampire Vampires Zombie Zombies Zone
     """,

@@ -116,7 +116,7 @@ _IMPERATIVES = (
 _LEADS = "First |Then |Instead, |To [^.]*, |If [^.]*, |When [^.]*, |Until then, |Only then, "
 ACTS: dict[Locale, re.Pattern[str]] = {
     "en": re.compile(
-        rf"(?:^|[.:] |\n|[–,] |\bor |\band |\bthen )(?:{_LEADS})?(?:(?i:{_IMPERATIVES}))\b"
+        rf"(?:^|X |[.:] |\n|[–,] |\bor |\band |\bthen )(?:{_LEADS})?(?:(?i:{_IMPERATIVES}))\b"
         r"|\b[Yy]ou can\b|\b[Oo]nly\b|\bcan (?:do|press|use|change|start|cancel|see|delete|answer|create)\b"
     ),
     "fr": re.compile(
@@ -142,7 +142,20 @@ def test_an_error_says_what_to_do(locale: Locale) -> None:
 
 _ELIDED = re.compile(r"(?:^|[\s('’«])(de|que|le|la|ne|se|je|jusque|lorsque|puisque) $", re.IGNORECASE)
 _NUMBERS = frozenset(
-    ("amount", "count", "depth", "first", "found", "least", "minutes", "most", "number", "power", "size")
+    (
+        "amount",
+        "count",
+        "depth",
+        "first",
+        "found",
+        "least",
+        "minutes",
+        "most",
+        "number",
+        "power",
+        "seconds",
+        "size",
+    )
 )
 """Values that are digits: « de 8 » and « que 11 » stay whole."""
 

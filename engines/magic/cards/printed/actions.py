@@ -427,7 +427,7 @@ def _conditional(words: Actions, action: do.Conditional) -> Say:
     said = Say("do-if", {"conditions": conditions, "actions": words.inner(action.do)})
     if not action.otherwise:
         return said
-    return Say("mn-otherwise", {"text": said, "actions": words.inner(action.otherwise)})
+    return Say("otherwise", {"text": said, "actions": words.inner(action.otherwise)})
 
 
 def _for_each(words: Actions, action: do.ForEach) -> Say:

@@ -75,7 +75,7 @@ class Actions(Changes, Costs, Events):
         """Return what is done, and what in its place where that is not done."""
         if not actions:
             return said
-        return Say("nn-otherwise", {"text": said, "actions": self.inner(actions)})
+        return Say("otherwise", {"text": said, "actions": self.inner(actions)})
 
 
 def _say(action: do.Action, values: dict[str, Any] | None = None, more: str = "") -> Say:

@@ -49,7 +49,7 @@ async def test_contradictions_are_named(fresh_url: str, tmp_path: Path):
         assert "the-secret-seed" not in "".join(found)
     with psycopg.connect(fresh_url) as database:
         database.execute("UPDATE meta SET value = '1' WHERE key = 'schema'")
-    assert check(fresh_url).problems == (f"version 1; this one reads up to {known_version()}",)
+    assert check(fresh_url).problems == (f"schema version 1, this Herald knows {known_version()}",)
 
 
 def test_a_table_that_cannot_be_read_to_its_end_is_named(postgres_url: str):

@@ -6,7 +6,7 @@ import csv
 import io
 import json
 import re
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Sequence
 from enum import StrEnum
 from fractions import Fraction
 from pathlib import Path
@@ -18,7 +18,7 @@ from bot.competition.setup import Setup
 from bot.competition.state import Missed, SeatSource
 from bot.competition.tie_breaks import By
 from bot.matches.start.challenges import Person
-from bot.store import EntrantStatus
+from bot.store import EntrantStatus, TournamentStatus
 from bot.tournaments.course.event import Stage
 from bot.tournaments.course.export import as_data, files
 from engines.registry import GAMES
@@ -139,39 +139,44 @@ async def test_every_field_stands_in_the_documentation(hall: Hall, page: str) ->
     assert lacking == set(), f"say in docs/{page} what it holds"
 
 
-ENUMERATED: Mapping[str, Collection[str]] = {
-    "status": [*EntrantStatus],
-    "missed_as": [*Missed],
-    "stage": [each.name.lower() for each in Stage],
-    "source": sorted({*SeatSource} - {SeatSource.SITS_OUT}),  # which is never stored
-}
+ENUMERATED: Sequence[tuple[str, Collection[str]]] = (
+    ("status", sorted({*TournamentStatus} - {TournamentStatus.DRAFT})),  # which nobody exports
+    ("status", [*EntrantStatus]),
+    ("missed_as", [*Missed]),
+    ("stage", [each.name.lower() for each in Stage]),
+    ("source", sorted({*SeatSource} - {SeatSource.SITS_OUT})),  # which is never stored
+)
 """The fields of which a page says all values, besides what organisers choose."""
 
 
-def listed(text: str) -> dict[str, set[str]]:
-    """Return the fields whose values a page lists: `field` (one, other), or (of Swiss: one, other)."""
-    found = re.findall(r"`(\w+)` \((?:[^():`]*:\s)?([a-z_]+(?:, [a-z_]+)+)\)", text)
-    return {field: set(values.split(", ")) for field, values in found}
+def listed(text: str) -> list[tuple[str, set[str]]]:
+    """Return the fields whose values a page lists: | `field` | one, other | or | `field` | one, other; null |."""
+    rows = re.findall(
+        r"^\| `(\w+)`[^|,]* \| ([a-z_]+(?:, [a-z_]+)+)(?: ?[;\u00a0][^|]*)? \|$", text, re.MULTILINE
+    )
+    return [(field, set(values.split(", "))) for field, values in rows]
 
 
 @pytest.mark.parametrize("page", ["export.md", "export.fr.md"])
 def test_the_values_that_a_field_can_have_stand_in_the_documentation(page: str) -> None:
     """A choice of the organisers that is exported is one of them."""
     text = (ROOT / "docs" / page).read_text(encoding="utf-8")
-    chosen = {
-        name: [str(value) for value in field.annotation]
+    chosen = [
+        (name, {str(value) for value in field.annotation})
         for name, field in Setup.model_fields.items()
         if name not in NOT_EXPORTED and isinstance(field.annotation, type(StrEnum))
-    }
-    wanted = {field: set(values) for field, values in {**chosen, **ENUMERATED}.items()}
-    assert listed(text) == wanted, f"list the values in docs/{page}, and what lists them in ENUMERATED"
+    ]
+    wanted = [*chosen, *((field, set(map(str, values))) for field, values in ENUMERATED)]
+    told = listed(text)
+    assert [each for each in wanted if each not in told] == [], f"list the values in docs/{page}"
+    assert [each for each in told if each not in wanted] == [], "name what lists them in ENUMERATED"
 
 
 def test_values_that_a_page_lists_are_read() -> None:
-    assert listed("`a` (one, two_three), `b` (`c`, `d`), `e` (in all), `f` (of Swiss\u00a0: g, h)") == {
-        "a": {"one", "two_three"},
-        "f": {"g", "h"},
-    }
+    page = (
+        "| `a` | one, two_three |\n| `b` | `c`, `d` |\n| `e` | in all |\n| `f` in `a` | g, h; null before |\n"
+    )
+    assert listed(page) == [("a", {"one", "two_three"}), ("f", {"g", "h"})]
 
 
 def _keys(data: Any) -> Iterator[str]:

@@ -177,7 +177,7 @@ def test_a_tribute_is_of_a_fixed_number() -> None:
 
 
 def test_bounds_that_leave_nothing_and_a_free_pay_text_are_no_costs() -> None:
-    with pytest.raises(ValueError, match="least is larger than most"):
+    with pytest.raises(ValueError, match="least is more than most"):
         pack(spirits=[spirit("mine", text("manifest", DRAW_X, cost=[souls_x(least=3, most=2)]))])
     with pytest.raises(ValueError, match="needs a cost"):
         pack(spirits=[spirit("mine", text("pay", DRAW_X, cost=[souls_x(least=0)]))])
