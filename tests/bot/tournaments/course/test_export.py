@@ -150,7 +150,7 @@ ENUMERATED: Sequence[tuple[str, Collection[str]]] = (
 
 
 def listed(text: str) -> list[tuple[str, set[str]]]:
-    """Return the fields whose values a page lists: | `field` | one, other | or | `field` | one, other; null |."""
+    """Return the fields whose values a page lists: `field` | one, other, or `field` | one, other; null."""
     rows = re.findall(
         r"^\| `(\w+)`[^|,]* \| ([a-z_]+(?:, [a-z_]+)+)(?: ?[;\u00a0][^|]*)? \|$", text, re.MULTILINE
     )

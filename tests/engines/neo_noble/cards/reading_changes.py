@@ -73,7 +73,7 @@ def _is(deed: Deed, said: re.Match[str]) -> str | None:
 
 
 @reads(
-    r"(?P<time>[^,]*), if (?P<who>you|the opponent) would draw a card, "
+    r"(?P<time>[^,]*), if (?P<who>you|the opponent) would draw (?:a|1) card, "
     r"(?P<how>you may do this instead: |instead )gain (?P<number>\d+) Lingering Souls?"
 )
 def _instead_of_draw(deed: Deed, said: re.Match[str]) -> str | None:
