@@ -359,7 +359,7 @@ mn-option-no-blockers = No Blocks
 mn-option-no-swap-out = Exchange Nothing
 mn-option-go-on = { $step ->
     [main-1] Go to Combat
-   *[main-2] End the Turn
+   *[main-2] End Turn
   }
 mn-option-go-on-mana = { mn-option-go-on } (Lose { $count } Mana)
 mn-option-pass-mana = Pass (Lose { $count } Mana)

@@ -326,7 +326,7 @@ def test_who_dies_is_said_of_a_creature_that_blocks_alone_where_others_may_help_
 
 @rule("MN-R17")
 def test_whoever_may_keep_a_hand_is_told_who_plays_first() -> None:
-    for first, told in (("play", "You play first. Your opening hand"), ("draw", "bob plays first. Your")):
+    for first, told in (("play", "You play first. Keep"), ("draw", "bob plays first. Keep")):
         found = begun(first)
         if first == "draw":
             found.answer(OTHER, "keep")
@@ -342,15 +342,15 @@ def test_an_ability_on_the_stack_is_not_taken_for_the_card_that_was_cast() -> No
         told.append(texts_in("en").tell(duel.match.prompt(OTHER).title, ("ann", "bob")))
         duel.do(PASS)
     assert told == [
-        "On the stack, from ann: Nurse. What do you do?",
-        "On the stack, from ann: an ability of Nurse. What do you do?",
+        "On the stack, from ann: Nurse. Respond?",
+        "On the stack, from ann: an ability of Nurse. Respond?",
     ]
 
 
 def test_whoever_passes_in_a_main_phase_reads_where_that_leads() -> None:
     you, other = side(["ox"], lands="G"), side(["ox"], lands="G")
     first, second = Duel(you, other, at="main_1"), Duel(you, other, at="main_2")
-    for duel, led in ((first, "Go to Combat"), (second, "End the Turn")):
+    for duel, led in ((first, "Go to Combat"), (second, "End Turn")):
         (passing,) = (each for each in duel.prompt().options if each.key == PASS)
         assert texts_in("en").tell(passing.label) == led
 

@@ -19,11 +19,11 @@ RAKE = attack("rake", keywords=["zone"])
 QUESTIONS: list[Question] = [
     (
         lambda: used(act("may", do=[DRAW])),
-        "Card: do you want to apply this effect?",
-        "You leave it.",
+        "Card: use this effect?",
+        "You do not do it.",
         [
             ("no", "No", "actions", None, None, None),
-            ("yes", "Yes", "actions", None, "draw 1 card", None),
+            ("yes", "Yes", "actions", None, "draw a card", None),
         ],
     ),
     (
@@ -31,8 +31,8 @@ QUESTIONS: list[Question] = [
         "Card: choose one.",
         "Herald makes a random legal choice.",
         [
-            ("0", "Choice 1", "actions", None, "draw 1 card", None),
-            ("1", "Choice 2", "actions", None, "you may recycle once more this turn", None),
+            ("0", "Option 1", "actions", None, "draw a card", None),
+            ("1", "Option 2", "actions", None, "you may recycle once more this turn", None),
         ],
     ),
     (
@@ -66,7 +66,7 @@ QUESTIONS: list[Question] = [
     ),
     (
         lambda: used(act("return_to_hand"), discard="kelorn_blow kelorn_balm"),
-        "Card: choose a card of your discard to take to hand.",
+        "Card: choose a card from your discard to return to your hand.",
         "Herald makes a random legal choice.",
         [
             ("kelorn_blow", "Kelorn Blow · Glaciel · 1 MP · Power 5", "discard", "kelorn_blow", None, None),
@@ -84,7 +84,7 @@ QUESTIONS: list[Question] = [
     ),
     (
         lambda: used(act("to_bottom", zone="hand"), hand="kelorn_blow kelorn_balm"),
-        "Card: choose a card of your hand to put under your draw pile.",
+        "Card: choose a card from your hand to put under your draw pile.",
         "Herald makes a random legal choice.",
         [
             ("kelorn_blow", "Kelorn Blow · Glaciel · 1 MP · Power 5", "hand", "kelorn_blow", None, None),
@@ -121,7 +121,7 @@ QUESTIONS: list[Question] = [
     (
         lambda: scene(attached={"0:0": "late:0", "0:2": "late:1"}, cards=(LATE,)).do("end"),
         "Several effects happen now. Choose the first.",
-        "The order listed is kept.",
+        "The listed order is kept.",
         [
             ("late:0:0:0", "Late on Kelorn", "attached", "late", None, None),
             ("late:1:0:2", "Late on Granor", "attached", "late", None, None),
@@ -129,7 +129,7 @@ QUESTIONS: list[Question] = [
     ),
     (
         lambda: scene(hand="pledge", cards=(PLEDGE,)).attacks("pledge", "1:0", "none"),
-        "To which Spirit do you attach Pledge?",
+        "Choose a Spirit to attach Pledge to.",
         "Herald makes a random legal choice.",
         [
             ("0:0", "Kelorn", "spirits", "kelorn", "20 of 20 HP, charged", None),
@@ -141,7 +141,7 @@ QUESTIONS: list[Question] = [
         lambda: scene(hand="rake", pv={"1:1": 6}, cards=(RAKE,), options={"zone_optional": True}).attacks(
             "rake", "1:0", "none"
         ),
-        "Zone: whom does Rake hit the second time?",
+        "Zone: choose the second target of Rake.",
         "You skip the second use.",
         [
             (

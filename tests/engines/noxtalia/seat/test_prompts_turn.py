@@ -27,7 +27,7 @@ QUESTIONS: list[Question] = [
             ("spirit", "Attack With a Spirit", "actions", None, None, None),
             ("support", "Use a Support", "actions", None, None, None),
             ("recycle", "Recycle a Card", "actions", None, None, None),
-            ("end", "End the Turn", "actions", None, None, None),
+            ("end", "End Turn", "actions", None, None, None),
         ],
     ),
     (
@@ -35,7 +35,7 @@ QUESTIONS: list[Question] = [
         "Your turn: attack, use a card, or end it · 1 MP",
         "You end your turn.",
         [
-            ("end", "End the Turn", "actions", None, None, None),
+            ("end", "End Turn", "actions", None, None, None),
             ("attack", "Attack With a Card", "actions", None, None, "You have no Attack in hand."),
             ("spirit", "Attack With a Spirit", "actions", None, None, "All your Spirits are exhausted."),
             ("support", "Use a Support", "actions", None, None, "You have no Support in hand."),
@@ -48,7 +48,7 @@ QUESTIONS: list[Question] = [
         "You end your turn.",
         [
             ("recycle", "Recycle a Card", "actions", None, None, None),
-            ("end", "End the Turn", "actions", None, None, None),
+            ("end", "End Turn", "actions", None, None, None),
             (
                 "attack",
                 "Attack With a Card",
@@ -73,7 +73,7 @@ QUESTIONS: list[Question] = [
         "Your turn: attack, use a card, or end it · 0 MP",
         "You end your turn.",
         [
-            ("end", "End the Turn", "actions", None, None, None),
+            ("end", "End Turn", "actions", None, None, None),
             ("attack", "Attack With a Card", "actions", None, None, "You have no Attack in hand."),
             (
                 "spirit",
@@ -94,14 +94,14 @@ QUESTIONS: list[Question] = [
         [
             ("attack", "Attack With a Card", "actions", None, None, None),
             ("spirit", "Attack With a Spirit", "actions", None, None, None),
-            ("end", "End the Turn", "actions", None, None, None),
+            ("end", "End Turn", "actions", None, None, None),
             ("support", "Use a Support", "actions", None, None, "You have no Support in hand."),
             ("recycle", "Recycle a Card", "actions", None, None, "You have already recycled this turn."),
         ],
     ),
     (
         lambda: scene(hand="kelorn_strike kelorn_storm", pm=2).do("attack"),
-        "Which Attack do you use? · 2 MP",
+        "Choose an Attack. · 2 MP",
         "You go back and nothing happens.",
         [
             (
@@ -118,13 +118,13 @@ QUESTIONS: list[Question] = [
                 "hand",
                 "kelorn_storm",
                 None,
-                "It costs 3 MP, you have 2.",
+                "It costs 3 MP and you have 2.",
             ),
         ],
     ),
     (
         lambda: scene(hand="kelorn_strike", pv={"1:1": 3}).do("attack", "kelorn_strike"),
-        "Whom do you attack with Kelorn Strike?",
+        "Choose a target for Kelorn Strike.",
         "You go back and nothing happens.",
         [
             (
@@ -155,7 +155,7 @@ QUESTIONS: list[Question] = [
     ),
     (
         lambda: scene(pm=2, exhausted="0:1").do("spirit"),
-        "Which of your Spirits attacks? · 2 MP",
+        "Choose a Spirit to attack with. · 2 MP",
         "You go back and nothing happens.",
         [
             ("0:0", "Kelorn", "spirits", "kelorn", "2 MP · Power 5", None),
@@ -165,7 +165,7 @@ QUESTIONS: list[Question] = [
     ),
     (
         lambda: scene(exhausted="0:1").do("spirit", "0:2"),
-        "Whom do you attack with Granor?",
+        "Choose a target for Granor.",
         "You go back and nothing happens.",
         [
             (
@@ -196,17 +196,17 @@ QUESTIONS: list[Question] = [
     ),
     (
         lambda: scene(hand="gloom dear kelorn_balm", pm=1, cards=(GLOOM, DEAR)).do("support"),
-        "Which Support do you use? · 1 MP",
+        "Choose a Support. · 1 MP",
         "You go back and nothing happens.",
         [
             ("kelorn_balm", "Kelorn Balm · Glaciel · 1 MP", "hand", "kelorn_balm", None, None),
             ("gloom", "Gloom · Glaciel · 1 MP", "hand", "gloom", None, None),
-            ("dear", "Dear · Glaciel · 3 MP", "hand", "dear", None, "It costs 3 MP, you have 1."),
+            ("dear", "Dear · Glaciel · 3 MP", "hand", "dear", None, "It costs 3 MP and you have 1."),
         ],
     ),
     (
         lambda: scene(hand="gloom", pv={"1:0": 7}, cards=(GLOOM,)).do("support", "gloom"),
-        "On which Spirit do you use Gloom?",
+        "Choose a Spirit for Gloom.",
         "You go back and nothing happens.",
         [
             ("1:0", "Nivelune", "spirits", "nivelune", "7 of 20 HP, charged", None),
@@ -226,7 +226,7 @@ QUESTIONS: list[Question] = [
         lambda: scene(hand="kelorn_strike", your_hand="nivelune_wall ondarque_guard", your_pm=1).attacks(
             "kelorn_strike", "1:2"
         ),
-        "Kelorn Strike attacks your Ondarque with Power 8. You have 1 MP. Do you play a Defence?",
+        "Kelorn Strike attacks your Ondarque with Power 8. Play a Defence? You have 1 MP.",
         "You play no Defence.",
         [
             ("none", "Play No Defence", "actions", None, None, None),
@@ -244,13 +244,13 @@ QUESTIONS: list[Question] = [
                 "hand",
                 "nivelune_wall",
                 None,
-                "It costs 2 MP, you have 1.",
+                "It costs 2 MP and you have 1.",
             ),
         ],
     ),
     (
         lambda: scene(A, B, C, hand="nivelune_strike", turn=1).do("attack", "nivelune_strike"),
-        "Whom do you attack with Nivelune Strike?",
+        "Choose a target for Nivelune Strike.",
         "You go back and nothing happens.",
         [
             (
@@ -305,7 +305,7 @@ QUESTIONS: list[Question] = [
     ),
     (
         lambda: scene(A, B, C, hand="drain", cards=(DRAIN,)).supports("drain"),
-        "Drain: which opponent is meant?",
+        "Drain: choose an opponent.",
         "Herald makes a random legal choice.",
         [
             ("1", "Bob", "players", None, None, None),
@@ -316,7 +316,7 @@ QUESTIONS: list[Question] = [
         lambda: scene(
             A, B, C, A, hand="nivelune_strike", hands={1: "", 3: "nivelune_guard"}, options=PAIRS
         ).attacks("nivelune_strike", "1:2", "none"),
-        "Nivelune Strike attacks your partner’s Granor with Power 8. You have 8 MP. Do you play a Defence?",
+        "Nivelune Strike attacks your partner’s Granor with Power 8. Play a Defence? You have 8 MP.",
         "You play no Defence.",
         [
             ("none", "Play No Defence", "actions", None, None, None),
@@ -357,7 +357,7 @@ def test_a_spirit_whose_attack_costs_too_much_says_so() -> None:
     s = scene(A, B, C, pm=3, exhausted="0:1", spirits=costly).do("spirit")
     assert asked(s)[2] == [
         ("0:2", "Ada’s Ondarque", "spirits", "ondarque", "2 MP · Power 5", None),
-        ("0:0", "Ada’s Nivelune", "spirits", "nivelune", None, "It costs 4 MP, you have 3."),
+        ("0:0", "Ada’s Nivelune", "spirits", "nivelune", None, "It costs 4 MP and you have 3."),
         ("0:1", "Ada’s Voltaigle", "spirits", "voltaigle", None, "It is exhausted."),
     ]
 

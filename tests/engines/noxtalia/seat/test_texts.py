@@ -136,25 +136,25 @@ def test_what_the_menu_and_the_steps_of_an_attack_say():
         "attack = Attack With a Card",
         "spirit = Attack With a Spirit",
         "recycle = Recycle a Card",
-        "end = End the Turn",
+        "end = End Turn",
         "support = Use a Support (You hold no Support.)",
         "You end your turn.",
     ]
     assert english(s.do("attack")) == [
-        "Which Attack do you use? · 2 MP",
+        "Choose an Attack. · 2 MP",
         "kelorn_strike = Kelorn Strike · Glaciel · 2 MP · Power 8",
         "kelorn_storm = Kelorn Storm · Glaciel · 3 MP · Power 11 (It costs 3 MP, you have 2.)",
         "You go back and nothing happens.",
     ]
     assert english(s.do("kelorn_strike")) == [
-        "Whom do you attack with Kelorn Strike?",
+        "Choose a target for Kelorn Strike.",
         "1:0 = Nivelune [Power 12, elements +4 · HP 20 → 8 without a Defence]",
         "1:1 = Voltaigle [Power 4, elements −4 · HP 20 → 16 without a Defence]",
         "1:2 = Ondarque [Power 8, elements 0 · HP 20 → 12 without a Defence]",
         "You go back and nothing happens.",
     ]
     assert english(s.do("1:0")) == [
-        "Kelorn Strike attacks your Nivelune with Power 12. You have 1 MP. Do you play a Defence?",
+        "Kelorn Strike attacks your Nivelune with Power 12. Play a Defence? You have 1 MP.",
         "none = Play No Defence",
         "nivelune_guard = Nivelune Guard · Glaciel · 1 MP · Power 6 [Power 10, elements +4 · 2 damage left]",
         "ondarque_wall = Ondarque Wall · Abyssal · 2 MP · Power 10 (It costs 2 MP, you have 1.)",

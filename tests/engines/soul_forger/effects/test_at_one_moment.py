@@ -53,11 +53,10 @@ def test_it_is_said_in_one_breath() -> None:
     )
     line = ability_line(ability, CARDS, "action")
     assert texts_in("en").tell(line) == (
-        "Choose a player or a creature; deal 3 damage to the target, and at the same moment 1 damage to you."
+        "Deal 3 damage to target player or creature, and at the same moment 1 damage to you."
     )
     assert texts_in("fr").tell(line) == (
-        "Choisissez un joueur ou une créature\u00a0; la cible subit 3 dégâts, et au même moment "
-        "vous subissez 1 dégât."
+        "Le joueur ou la créature cible subit 3 dégâts, et au même moment vous subissez 1 dégât."
     )
 
 
@@ -65,7 +64,7 @@ def test_what_cannot_be_prevented_is_all_of_it() -> None:
     hard = {**strikes("target", 3, "you", 1), "unpreventable": True}
     ability = Ability.model_validate({"targets": [{"target": "side"}], "do": [hard]})
     line = texts_in("en").tell(ability_line(ability, CARDS, "action"))
-    assert line.endswith("and at the same moment 1 damage to you; none of it can be prevented.")
+    assert line.endswith("and at the same moment 1 damage to you. None of it can be prevented.")
 
 
 def test_nonsense_beside_is_refused_too() -> None:

@@ -82,11 +82,13 @@ def test_it_says_so_in_both_languages() -> None:
         return texts_in(locale).tell(ability_line(ability, CARDS, "action"))
 
     side = {"target": "side", "optional": True}
-    assert line("en", UP_TO_ONE, UP_TO_ONE).startswith("Choose up to 2 creatures an opponent controls; ")
+    assert line("en", UP_TO_ONE, UP_TO_ONE).startswith(
+        "Choose up to two target creatures an opponent controls. "
+    )
     assert line("en", UP_TO_ONE, side).startswith(
-        "Choose up to 1 creature an opponent controls, and then a player or a creature, or none; "
+        "Choose up to one target creature an opponent controls and up to one target player or creature. "
     )
     assert line("fr", UP_TO_ONE, UP_TO_ONE).startswith(
-        "Choisissez jusqu’à 2 créatures qu’un adversaire contrôle\u00a0; "
+        "Choisissez jusqu’à 2 créatures ciblées qu’un adversaire contrôle. "
     )
-    assert line("fr", side).startswith("Choisissez un joueur ou une créature, ou aucune cible\u00a0; ")
+    assert line("fr", side).startswith("Choisissez le joueur ou la créature cible, ou aucune cible. ")

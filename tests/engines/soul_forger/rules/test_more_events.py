@@ -170,7 +170,7 @@ SAID = [
     ({"event": "player_attacked", "whose": "own"}, "when you are attacked", "quand on vous attaque"),
     ({"event": "unblocked", "this": True}, "when this creature attacks and is not blocked",
      "quand cette créature attaque sans blocage"),
-    ({"event": "player_healed", "whose": "own"}, "when you are healed", "quand vous récupérez"),
+    ({"event": "player_healed", "whose": "own"}, "when you are healed", "quand vous êtes soigné"),
     ({"event": "phase_began", "phase": "combat", "whose": "own"}, "at the start of your Combat Phase",
      "au début de votre phase de Combat"),
 ]  # fmt: skip

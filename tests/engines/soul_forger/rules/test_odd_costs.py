@@ -106,11 +106,11 @@ def test_they_are_printed_in_both_languages() -> None:
         return texts_in(locale).tell(ability_line(ability, CARDS, "creature"))
 
     costs = ("F: 2 Fire creatures", {"cost": "damage", "number": 2}, {"cost": "experience", "number": "x"})
-    said = "Send 2 Fire creatures from field, take 2 damage and spend X Experience: draw 1 card."
+    said = "Send two Fire creatures from your field, take 2 damage and spend X Experience: Draw a card."
     assert line("en", *costs) == said
     assert line("fr", *costs) == (
-        "Envoyer 2 créatures de Feu, depuis le terrain, subir 2 dégâts et dépenser X d’Expérience\u00a0: "
-        "piochez 1 carte."
+        "Envoyer 2 créatures de Feu depuis votre terrain, subir 2 dégâts et dépenser X points "
+        "d’Expérience\u00a0: Piochez 1 carte."
     )
 
 
