@@ -77,7 +77,7 @@ def test_each_fault_is_named_with_its_line(text: str, reason: str, line: int) ->
 def test_a_name_that_almost_matches_is_suggested() -> None:
     (fault,) = faults("Main deck\n- Old Oat")
     assert texts_in("en").tell(fault.reason) == "“Old Oat” is not a card. Did you mean Old Oak?"
-    assert texts_in("fr").tell(fault.reason) == "Old Oat est inconnu. Vouliez-vous dire Vieux chêne ?"
+    assert texts_in("fr").tell(fault.reason) == "Old Oat n’existe pas. Vouliez-vous dire Vieux chêne ?"
 
 
 def test_all_faults_are_told_at_once() -> None:

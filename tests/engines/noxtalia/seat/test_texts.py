@@ -137,13 +137,13 @@ def test_what_the_menu_and_the_steps_of_an_attack_say():
         "spirit = Attack With a Spirit",
         "recycle = Recycle a Card",
         "end = End Turn",
-        "support = Use a Support (You hold no Support.)",
+        "support = Use a Support (You have no Support in hand.)",
         "You end your turn.",
     ]
     assert english(s.do("attack")) == [
         "Choose an Attack. · 2 MP",
         "kelorn_strike = Kelorn Strike · Glaciel · 2 MP · Power 8",
-        "kelorn_storm = Kelorn Storm · Glaciel · 3 MP · Power 11 (It costs 3 MP, you have 2.)",
+        "kelorn_storm = Kelorn Storm · Glaciel · 3 MP · Power 11 (It costs 3 MP and you have 2.)",
         "You go back and nothing happens.",
     ]
     assert english(s.do("kelorn_strike")) == [
@@ -157,7 +157,7 @@ def test_what_the_menu_and_the_steps_of_an_attack_say():
         "Kelorn Strike attacks your Nivelune with Power 12. Play a Defence? You have 1 MP.",
         "none = Play No Defence",
         "nivelune_guard = Nivelune Guard · Glaciel · 1 MP · Power 6 [Power 10, elements +4 · 2 damage left]",
-        "ondarque_wall = Ondarque Wall · Abyssal · 2 MP · Power 10 (It costs 2 MP, you have 1.)",
+        "ondarque_wall = Ondarque Wall · Abyssal · 2 MP · Power 10 (It costs 2 MP and you have 1.)",
         "You play no Defence.",
     ]
 
