@@ -108,11 +108,14 @@ def is_french(text: str) -> bool:
 @cache
 def words_of_french() -> frozenset[str]:
     """Return the words that stand in French texts and in no English one."""
-    return frozenset(_words("fr") - _words("en"))
+    names = re.compile(r"\$[\w-]+|^ *\*?\[[\w-]+\]", re.MULTILINE)  # of values and their variants
+    return frozenset(_words("fr", names) - _words("en"))
 
 
-def _words(locale: str) -> set[str]:
-    pages = [path.read_text(encoding="utf-8") for path in sorted((TEXTS / locale).glob("*.ftl"))]
+def _words(locale: str, but: re.Pattern[str] = re.compile("(?!)")) -> set[str]:
+    pages = [
+        but.sub(" ", path.read_text(encoding="utf-8")) for path in sorted((TEXTS / locale).glob("*.ftl"))
+    ]
     said = [re.sub(r"^[\w-]+ =|^#.*|\{.*?\}", " ", page, flags=re.MULTILINE) for page in pages]
     return set(re.findall(rf"[^\W\d_]{{{LEAST},}}", " ".join(said).lower()))
 

@@ -333,9 +333,7 @@ async def test_who_must_pick_reads_what_for(club: Club) -> None:
         session = await answers(club, session, next(key for key in reversed(decision.keys) if key != "done"))
     told = words(await club.hand(person_of(club, session, ME), session))
     assert "Granary Badger: choose 1 card of the hand." in told
-    assert "-# Lay In – END TURN, if you wish: Channel 1 card from your hand, Spent." in told.replace(
-        "__", ""
-    )
+    assert "-# Lay In – END TURN: You may Channel a card from your hand, Spent." in told.replace("__", "")
 
 
 @pytest.mark.rule("NN-32", "NN-41")

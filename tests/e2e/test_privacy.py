@@ -239,7 +239,7 @@ async def test_a_file_that_discord_would_not_take_is_packed(
 async def test_who_thinks_better_of_it_keeps_everything(club: Club) -> None:
     session = await challenge(club)
     asked: Any = (await club.bob.slash(club.channel, "privacy delete")).response
-    assert "conceded" in words(asked)
+    assert "You concede your current matches" in words(asked)
     await club.bob.click(asked, custom_id=buttons(asked)["Keep My Data"])
     assert "Nothing was deleted" in words(asked)
     assert (await club.session(session.id)).match.result is None
@@ -422,7 +422,7 @@ async def test_who_is_known_nowhere_may_ask_all_the_same(club: Club) -> None:
     assert all(given[part] == [] for part in DataPart)
     asked: Any = (await club.dan.slash(club.channel, "privacy delete")).response
     await club.dan.click(asked, custom_id=buttons(asked)["Delete My Data"])
-    assert "Done" in words(asked)
+    assert "Your data was deleted" in words(asked)
 
 
 async def test_it_is_answered_in_direct_messages_too(club: Club) -> None:

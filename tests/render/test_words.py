@@ -42,14 +42,14 @@ def test_an_alt_text_in_english() -> None:
 
 def test_an_alt_text_in_french() -> None:
     assert board_alt(samples.won(), samples.NAMES, texts_in("fr")) == (
-        "Nobles en duel, manche 3, tour 14. Ada gagne\u00a0! "
+        "Dueling Nobles, manche 3, tour 14. Ada gagne\u00a0! "
         "Ada\u00a0: 4 ressources, 3 cartes en main, couleurs utilisées\u00a0: ♥♣♠, 2 manches gagnées\u00a0; "
         "D♥ 12 +6 +3 (3♠), blessures 1/2\u00a0; V♦ 11, blessures 0/2\u00a0; R♦ 13, blessures 2/3, taxé. "
         "Bartholomé\u00a0: 1 ressource, 2 cartes en main, couleurs utilisées\u00a0: ♠, "
         "1 manche gagnée\u00a0; aucun noble. "
         "Dernier duel\u00a0: R♦ 13, dés 5 + 3, sous-total 21, joue 4♠, total 25 contre "
         "V♠ 11, dés 6, sous-total 17, joue 5♠ (+2), total 24. Ada gagne le duel, morts\u00a0: V♠. "
-        "Paquets\u00a0: nobles 9, pioche 28, défausse 3, au sommet 4♠. Règles maison\u00a0: trois manches."
+        "Pioches\u00a0: nobles 9, cartes 28, défausse 3, au sommet 4♠. Règles maison\u00a0: 2 victoires."
     )
 
 

@@ -33,7 +33,7 @@ def one_change(change: dict[str, Any], **facts: Any) -> NeoNobleView:
 
 def test_it_is_said_what_holds_and_what_is_put_off_the_latest_first() -> None:
     assert said(samples.lasting()) == [
-        ("Ada", "sacrifice 1 Active Spirit", "at end of turn"),
+        ("Ada", "sacrifice an Active Spirit", "at end of turn"),
         ("Left (Ada)", "+2 Power", "this turn"),
         ("Pawnbroker of Ribs (Bartholomé)", "6 Resolve", "until Bartholomé’s next turn"),
     ]
@@ -108,7 +108,7 @@ _ON_PLAYERS = [
         {"change": "instead_of_draw", "whose": "opposing", "do": [{"action": "mill", "who": "opponent"}]},
         {},
         "Bartholomé",
-        "the opponent puts the top card of their deck into their Graveyard instead of drawing",
+        "your opponent puts the top card of their deck into their Graveyard instead of drawing",
     ),
 ]
 

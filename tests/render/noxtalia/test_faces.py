@@ -63,7 +63,7 @@ def test_everything_printed_is_on_the_large_face(changes: dict[str, Any]) -> Non
 
 def test_a_card_in_english() -> None:
     assert card_alt(CARDS.capacities["glaciation"], CARDS.elements, texts_in("en")) == (
-        "Glaciation. Attack · Glacial · 2 MP · Power 9. Roll the die: on 1 to 3, +4 Power. "
+        "Glaciation. Attack · Glacial · 2 MP · Power 9. Roll the die. 1 to 3: +4 Power. "
         "First the puddles, then the rivers, then the breath."
     )
 

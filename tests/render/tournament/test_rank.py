@@ -54,8 +54,8 @@ def test_every_theme_draws_long_names_short_courses_and_none(theme: str) -> None
 def test_the_words_say_what_the_picture_shows() -> None:
     told = rank_alt(card(1400, 1650, 1600), None, EN)
     assert told == (
-        "Ann: rating 1600, give or take 200. Place 3 of 17. 3 matches, 1 won."
-        " The curve began at 1400, lay between 1400 and 1650, and stands at 1600."
+        "Ann: rating 1600, plus or minus 200. Place 3 of 17. 3 matches, 1 won."
+        " Rating graph: started at 1400, ranged from 1400 to 1650, now 1600."
     )
     assert "1500?" in rank_alt(card(1500, provisional=True), None, FR)
 

@@ -12,4 +12,4 @@ def test_doors_over_a_real_line_are_as_the_table_says_and_a_wrong_one_is_found()
     sample = [*presses(), *calls()][::23]
     with pytest.raises(AssertionError) as found:
         doors.soak(print, [*sample, Cell("hand", "outsider", "dm", "+")])
-    assert str(found.value) == "hand, outsider in dm: m, not +"
+    assert str(found.value).startswith("hand, outsider in dm: m, not +")
