@@ -23,7 +23,7 @@ QUIET = (  # without these Chromium looks for its maker's servers
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
 )  # fmt: skip
-PASSIVE = re.compile("Buy Nothing|Announce No Duel|Play No Card|Keep .* in the Duel")
+PASSIVE = re.compile("Buy Nothing|Do Not Duel|Play No Card|Keep (King|Queen|Jack|[KQJ])")
 DONE = re.compile("completed|Viewport updated|Preview refreshed")
 """What the page says after a press; a newer picture of the place overtakes the first word."""
 SLOW = 120_000
@@ -325,7 +325,7 @@ async def test_two_people_play_and_finish_a_match(page: Page) -> None:
     await be(page, "alpha")
     await expect(page.get_by_text("Only you can see this")).to_have_count(0)
     await pick_nobles(page)
-    await expect(page.get_by_text("begins.").last).to_be_visible(timeout=SLOW)
+    await expect(page.get_by_text("goes first.").last).to_be_visible(timeout=SLOW)
     await concede(page)
     await expect(page.get_by_text("beta wins").first).to_be_visible(timeout=SLOW)
 

@@ -192,7 +192,7 @@ def _damages(words: Actions, actions: Sequence[do.Damage]) -> Say:
     """Return what a source deals, to one or to several in a row."""
     first = actions[0]
     source = words.source(first.source)
-    if len(actions) > 1 and len({each.number for each in actions}) == 1:
+    if len(actions) > 1 and all(each.number == first.number for each in actions):
         whom = chained("mn-whom", [words.hurt(each.to) for each in actions])
         hits = [Say("mn-hit", {**words.number(first.number), "whom": whom, "you": "no"})]
     else:
