@@ -266,8 +266,10 @@ def measure(
                 played += some
                 sys.stderr.write(f"\r{'-'.join(decks)}: {len(played)} of {games}")
                 sys.stderr.flush()
-            sys.stderr.write(f" in {time.monotonic() - begin:.0f} s\n")
-            yield weigh(decks, played)
+            balance = weigh(decks, played)
+            first = f"first deck {balance.first_deck:.1%}, who begins {balance.first_player:.1%}"
+            sys.stderr.write(f" in {time.monotonic() - begin:.0f} s: {first}\n")
+            yield balance
 
 
 def table(found: Sequence[Balance]) -> str:
