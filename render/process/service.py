@@ -21,6 +21,7 @@ from render.process.worker import (
     draw_card,
     draw_hand,
     draw_part,
+    draw_strip,
     learn,
     make,
     part_alt,
@@ -28,6 +29,7 @@ from render.process.worker import (
 )
 from render.shared.sides import SidePart
 from render.shared.speech import SpeechText
+from render.shared.strip import Strip
 from render.tournament import (
     BracketSheet,
     RankCard,
@@ -128,6 +130,15 @@ class RenderService:
         frame = ("hand", key, view.seat, tuple(names), speech.locale, theme)
         found = artist(view.game)
         work = partial(make, draw_hand, found.hand_alt, view, names, speech, theme)
+        return await self._frame(frame, work)
+
+    async def strip(
+        self, key: Hashable, strip: Strip, names: Sequence[str], speech: SpeechText, theme: str
+    ) -> RenderedPicture:
+        """Return the picture above a seat's question; `key` names match and what it shows."""
+        frame = ("strip", key, strip.view.seat, tuple(names), speech.locale, theme)
+        found = artist(strip.view.game)
+        work = partial(make, draw_strip, found.strip_alt, strip, names, speech, theme)
         return await self._frame(frame, work)
 
     async def film(

@@ -14,6 +14,7 @@ from render.process.encode import AUTHORED, encode
 from render.shared.pictures import is_pictured
 from render.shared.sides import SidePart, enlarged
 from render.shared.speech import SpeechText
+from render.shared.strip import Strip
 from render.shared.telling import shortened
 
 _Draw: TypeAlias = Callable[[Any, Any, SpeechText, str], Image.Image]
@@ -28,6 +29,8 @@ class RenderedPicture(NamedTuple):
     data: bytes
     extension: str
     alt: str
+    share: float = 0.75
+    """Its height by its width."""
 
 
 _lessons: Iterator[None] | None = None
@@ -70,6 +73,12 @@ def draw_hand(view: View, names: Sequence[str], speech: SpeechText, theme: str) 
     return _in_colours(image, is_pictured(view))
 
 
+def draw_strip(strip: Strip, names: Sequence[str], speech: SpeechText, theme: str) -> Image.Image:
+    """Draw a strip as its artist does."""
+    image = artist(strip.view.game).draw_strip(strip, names, speech, theme)
+    return _in_colours(image, is_pictured(strip.view))
+
+
 def draw_card(game: str, card: Any, parts: Mapping[str, Any], speech: SpeechText, theme: str) -> Image.Image:
     """Draw a card as its artist does."""
     return _in_colours(card_artist(game).draw_card(card, parts, speech, theme), card.picture is not None)
@@ -101,5 +110,6 @@ def part_alt(part: SidePart, view: View, names: Sequence[str], speech: SpeechTex
 
 def make(draw: _Draw, tell: _Tell, what: Any, beside: Any, speech: SpeechText, theme: str) -> RenderedPicture:
     """Draw, encode and describe: a view and the players' names, or a card and what it refers to."""
-    data, extension = encode(draw(what, beside, speech, theme))
-    return RenderedPicture(data, extension, tell(what, beside, speech))
+    image = draw(what, beside, speech, theme)
+    data, extension = encode(image)
+    return RenderedPicture(data, extension, tell(what, beside, speech), image.height / image.width)

@@ -10,6 +10,7 @@ from PIL import Image
 from render.drawing.themes import Theme
 from render.shared.box import Box
 from render.shared.speech import SpeechText
+from render.shared.strip import Strip
 
 
 class Artist(Protocol):
@@ -21,6 +22,12 @@ class Artist(Protocol):
 
     def draw_hand(self, view: Any, names: Sequence[str], speech: SpeechText, theme: str, /) -> Image.Image:
         """Draw the private hand of the view's seat. Raises ValueError for a spectator's view."""
+        ...
+
+    def draw_strip(
+        self, strip: Strip, names: Sequence[str], speech: SpeechText, theme: str, /
+    ) -> Image.Image:
+        """Draw what a seat's question is about, in the size of strips. Raises ValueError for a spectator."""
         ...
 
     def side_box(self, view: Any, seat: int, /) -> Box:
@@ -35,12 +42,20 @@ class Artist(Protocol):
         """Return what tells a hand's picture from others of its match. Raises ValueError for a spectator."""
         ...
 
+    def strip_facts(self, strip: Strip, /) -> Hashable:
+        """Return what tells a strip from others of its match. Raises ValueError for a spectator."""
+        ...
+
     def board_alt(self, view: Any, names: Sequence[str], speech: SpeechText, /) -> str:
         """Describe the board's picture, in at most 1024 characters."""
         ...
 
     def hand_alt(self, view: Any, names: Sequence[str], speech: SpeechText, /) -> str:
         """Describe the hand's picture, in at most 1024 characters."""
+        ...
+
+    def strip_alt(self, strip: Strip, names: Sequence[str], speech: SpeechText, /) -> str:
+        """Describe the strip, in at most 1024 characters."""
         ...
 
     def board_text(self, view: Any, names: Sequence[str], speech: SpeechText, /) -> str:

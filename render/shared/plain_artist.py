@@ -21,6 +21,7 @@ from render.shared.canvas import Canvas
 from render.shared.palette import made_palette, plain_colours
 from render.shared.sides import WIDE
 from render.shared.speech import SpeechText
+from render.shared.strip import HIGH, Strip
 from render.shared.telling import TEXT_LIMIT, drawn_name, escaped, own_seat, shortened, within
 
 PLAIN = "plain"
@@ -48,6 +49,10 @@ class PlainArtist:
         own_seat(view)
         return self.draw_board(view, names, speech, theme)
 
+    def draw_strip(self, strip: Strip, names: Sequence[str], speech: SpeechText, theme: str) -> Image.Image:
+        """Write what the seat's view says, as far as it finds room."""
+        return self.draw_hand(strip.view, names, speech, theme).crop((0, 0, WIDE, HIGH))
+
     def side_box(self, view: View, seat: int) -> Box:
         """Return the whole board: nothing tells which part of it is the seat's."""
         return Box(0, 0, WIDE, _HIGH)
@@ -61,6 +66,10 @@ class PlainArtist:
         own_seat(view)
         return _lines(view)
 
+    def strip_facts(self, strip: Strip) -> tuple[str, ...]:
+        """Return all that is written. Raises ValueError for a spectator."""
+        return self.hand_facts(strip.view)
+
     def board_alt(self, view: View, names: Sequence[str], speech: SpeechText) -> str:
         """Say what is written."""
         return within([", ".join(names), *_lines(view)])
@@ -69,6 +78,10 @@ class PlainArtist:
         """Say what is written. Raises ValueError for a spectator."""
         own_seat(view)
         return self.board_alt(view, names, speech)
+
+    def strip_alt(self, strip: Strip, names: Sequence[str], speech: SpeechText) -> str:
+        """Say what is written. Raises ValueError for a spectator."""
+        return self.hand_alt(strip.view, names, speech)
 
     def board_text(self, view: View, names: Sequence[str], speech: SpeechText) -> str:
         """Say what is written, line by line."""

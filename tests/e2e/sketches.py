@@ -8,7 +8,7 @@ from hashlib import sha256
 from typing import Any
 
 from engines.kernel import View
-from render import Finished, RenderedPicture, RenderService, SpeechText, artist, card_artist
+from render import Finished, RenderedPicture, RenderService, SpeechText, Strip, artist, card_artist
 from render.process.ending import ending_alt
 from render.process.worker import part_alt
 from render.shared.sides import SidePart
@@ -53,6 +53,13 @@ class Sketches(RenderService):
         """Return a sketch of the viewer's hand."""
         alt = artist(view.game).hand_alt(view, names, speech)
         return _sketch(alt, "hand", key, view.seat, tuple(names), speech.locale, theme)
+
+    async def strip(
+        self, key: Hashable, strip: Strip, names: Sequence[str], speech: SpeechText, theme: str
+    ) -> RenderedPicture:
+        """Return a sketch of what is asked about."""
+        alt = artist(strip.view.game).strip_alt(strip, names, speech)
+        return _sketch(alt, "strip", key, strip.view.seat, tuple(names), speech.locale, theme)
 
     async def card(
         self, game: str, card: Any, parts: Mapping[str, Any], speech: SpeechText, theme: str

@@ -17,7 +17,7 @@ from bot.matches.session import MatchSession
 from bot.table.layout import picture
 from bot.texts import Texts
 from engines.kernel import View
-from render import EndingPicture, Finished, RenderedPicture, RenderService, Still, artist
+from render import EndingPicture, Finished, RenderedPicture, RenderService, Still, Strip, artist
 from render.shared.sides import parts_of
 from render.tournament import BracketSheet, Standings
 
@@ -99,6 +99,16 @@ class Pictures:
         key = session.id, artist(view.game).hand_facts(view)
         with self._timed(view.game, "hand"):
             return await self._renderer.hand(key, view, session.people.names(texts), texts, theme)
+
+    async def strip(
+        self, session: MatchSession, seat: int, ringed: frozenset[str], texts: Texts, theme: str
+    ) -> RenderedPicture:
+        """Return what a seat's question is about, with what its buttons name in rings."""
+        asked = session.match.decision(seat).kind if session.asked(seat) else None
+        strip = Strip(session.pictured(seat), asked, ringed)
+        key = session.id, artist(strip.view.game).strip_facts(strip)
+        with self._timed(strip.view.game, "strip"):
+            return await self._renderer.strip(key, strip, session.people.names(texts), texts, theme)
 
     async def sheet(
         self, sheet: Standings | BracketSheet, texts: Texts, theme: str, name: str = "tournament"

@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from functools import cached_property
 from itertools import chain
-from typing import Any
+from typing import Any, NamedTuple
 
 from engines.kernel.decisions.answers import Answer
 from engines.kernel.decisions.decisions import Arrange, Choose, Decision, Number, Pick
@@ -95,11 +95,18 @@ class _Moment:
         return [allowed[key] for key in keys if key in allowed]
 
 
+class _Called(NamedTuple):
+    """What a part of a way is called, in a line of its own and on a button."""
+
+    label: Say
+    button: Say
+
+
 class _Way:
     """An option with what it answers besides, and where that leads."""
 
     def __init__(
-        self, option: Option, after: _Moment | None, parts: tuple[Any, ...] = (), deep: int = 1
+        self, option: Option, after: _Moment | None, parts: tuple[_Called, ...] = (), deep: int = 1
     ) -> None:
         self.option = option
         self.after = after
@@ -108,12 +115,11 @@ class _Way:
 
     def told(self, title: Say | None = None) -> Option:
         """Return the option, called by its parts; the first goes without saying where it is the title."""
-        first = self.option.short or self.option.label if self.parts else self.option.label
-        parts = [*self.parts] if title is not None and self.parts else [first, *self.parts]
-        label = parts.pop(0)
-        for part in parts:
-            label = Say("option-way", {"what": label, "to": part})
-        return replace(self.option, label=label)
+        if not self.parts:
+            return self.option
+        first = [] if title is not None else [_Called(self.option.beside, self.option.on_button)]
+        label, button = (_joined(says) for says in zip(*first, *self.parts, strict=True))
+        return replace(self.option, label=label, button=button)
 
     def count(self) -> int:
         """Return how many ways it makes where it may part."""
@@ -198,20 +204,32 @@ def _few(asked: Decision) -> Sequence[Answer]:
 
 def _with(option: Option, answer: Answer, moment: _Moment) -> Option:
     """Return an option that answers the next question too, and what that leads to."""
-    then, preview = (*option.then, answer), option.preview
+    then, preview, brief, gain = (*option.then, answer), option.preview, option.brief, option.gain
     if _is_paid(moment):
         paid = moment.prompt.proposed
         preview = Say("preview-both", {"one": paid, "other": preview}) if preview else paid
     elif parts := moment.options(answer):
-        preview = parts[-1].preview or preview
-    return replace(option, preview=preview, then=then)
+        last = parts[-1]
+        preview, brief, gain = last.preview or preview, last.brief or brief, last.gain or gain
+    return replace(option, preview=preview, brief=brief, gain=gain, then=then)
 
 
-def _called(answer: Answer, moment: _Moment) -> list[Any]:
+def _joined(parts: Sequence[Say]) -> Say:
+    """Return what parts are called together, the first as what leads to the others."""
+    first, *others = parts
+    for part in others:
+        first = Say("option-way", {"what": first, "to": part})
+    return first
+
+
+def _called(answer: Answer, moment: _Moment) -> list[_Called]:
     """Return what an answer is called in the question that it answers: one text, or one made of several."""
     options = [] if _is_paid(moment) else moment.options(answer)
-    labels = [option.short or option.label for option in options]
-    return labels if len(labels) < 2 else [Say("option-all", {"what": labels})]
+    parts = [_Called(option.beside, option.on_button) for option in options]
+    if len(parts) < 2:
+        return parts
+    label, button = (Say("option-all", {"what": [*says]}) for says in zip(*parts, strict=True))
+    return [_Called(label, button)]
 
 
 def _is_paid(moment: _Moment) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, Self, TypeVar
 
 from pydantic import BaseModel, ConfigDict, field_serializer
@@ -113,5 +113,9 @@ class SeatInterface(Generic[V]):
     An option that is on or off is a switch: its order turns it. Hosts may do so as a match begins, so that
     it stands as its player left it in the last one.
     """
+    use: Mapping[str, Mapping[str, float]] = field(default_factory=dict[str, Mapping[str, float]])
+    """How often a question is answered from each group of options: by the question's kind, then the group.
+
+    Hosts offer first what is used most, where not everything finds room."""
     tally: RecapStats | None = None
     """What counts when a finished match is looked back at; None where nothing is told of it."""

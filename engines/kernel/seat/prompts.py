@@ -46,10 +46,26 @@ class Option:
     """Whether it holds now, of an order that can be switched; None of what is done once."""
     short: Say | None = None
     """What it is called beside what it leads to, where that can be said shorter."""
+    button: Say | None = None
+    """What stands on a button in its place: without what the picture above shows, such as costs."""
+    brief: Say | None = None
+    """What it would lead to, on a button: the numbers before and after alone, such as "20 → 7"."""
+    gain: float = 0
+    """How much it does, by the numbers of its preview: alike for all players, so it advises nobody."""
     leads: Mapping[str, Say] = field(default_factory=dict[str, Say])
     """What it would lead to by where it goes, where that is chosen too."""
     then: tuple[Answer, ...] = ()
     """What the same press answers to the seat's next questions, as far as they are put and allow it."""
+
+    @property
+    def beside(self) -> Say:
+        """What it is called beside what it leads to."""
+        return self.short or self.label
+
+    @property
+    def on_button(self) -> Say:
+        """What it is called on a button."""
+        return self.button or self.beside
 
 
 class Proposal(NamedTuple):
