@@ -1057,7 +1057,7 @@ sf-do-repeat = do this { $number } times: { $actions }{ $tail }
 ## Packs and decks
 
 sf-format = Soul-Forger
-sf-fault-heading = { $found } is no part of a deck; those are main, forge and gear
+sf-fault-heading = { $found } is not a section of a deck; the sections are main, forge and gear
 sf-fault-main = the Main Deck has 60 to 75 cards, this one has { $count }
 sf-fault-equipment = { $found } is Equipment; the Main Deck holds Creatures and Actions
 sf-fault-copies = { $found } is there { $count } times; 4 are allowed
