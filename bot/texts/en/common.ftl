@@ -161,6 +161,9 @@ choose-proposed = Quick choices
 option-all = { $what }
 option-way = { $what } → { $to }
 preview-both = { $one } · { $other }
+brief-change = { $before } → { $after }
+brief-against = { $own } : { $other }
+brief-told = { $what } · { $brief }
 choose-too-much = You chose more than you need: at least one can go. Start over.
 choose-back = Go Back
 

@@ -161,6 +161,9 @@ choose-proposed = En un clic
 option-all = { $what }
 option-way = { $what } → { $to }
 preview-both = { $one } · { $other }
+brief-change = { $before } → { $after }
+brief-against = { $own } : { $other }
+brief-told = { $what } · { $brief }
 choose-too-much = Vous avez trop choisi : il y a un choix de trop. Recommencez.
 choose-back = Revenir en arrière
 
