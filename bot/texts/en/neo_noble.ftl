@@ -562,6 +562,25 @@ nn-option-text-of = { $text } ({ $lane ->
    *[other] , number { $depth } from above
   })
 
+nn-button-card = { $card }
+nn-button-spirit = { $spirit } ({ $lane })
+nn-button-slot = { $side ->
+    [own] Slot { $number }
+   *[opposing] Their Slot { $number }
+  }
+nn-button-coin = Dominance, { $lane ->
+    [left] Left
+    [middle] Middle
+   *[right] Right
+  }
+nn-button-attack = Attack
+nn-button-manifest = MANIFEST
+nn-button-pay = PAY
+nn-button-draw = Draw
+nn-button-relinquish = +1 Soul
+nn-button-bargain = Bargain
+nn-button-block = Block: { $cards }
+
 nn-preview-arrival = { $changes ->
     [both] Power { $power } → { $new_power }, Resolve { $resolve } → { $new_resolve }
     [power] Power { $power } → { $new_power }
@@ -586,6 +605,13 @@ nn-preview-spirit = { $depth ->
   }
 nn-proposal-block = { $cards } (Resolve { $total } against { $power })
 nn-preview-block = +{ $value } Resolve
+nn-brief-arrival = { $power }/{ $resolve } → { $new_power }/{ $new_resolve }
+nn-brief-attack = { $power } : { $resolve } · { $cost ->
+    [one] 1 Soul
+   *[other] { $cost } Souls
+  }
+nn-brief-numbers = { $power }/{ $resolve }
+nn-brief-block = +{ $value }
 nn-preview-price = { $cost ->
     [one] 1 Soul
    *[other] { $cost } Souls

@@ -565,6 +565,25 @@ nn-option-text-of = { $text } ({ $lane ->
    *[other] , { $depth }ᵉ à partir du haut
   })
 
+nn-button-card = { $card }
+nn-button-spirit = { $spirit } ({ $lane })
+nn-button-slot = { $side ->
+    [own] Emplacement { $number }
+   *[opposing] Son emplacement { $number }
+  }
+nn-button-coin = Dominance, { $lane ->
+    [left] Gauche
+    [middle] Milieu
+   *[right] Droite
+  }
+nn-button-attack = Attaquer
+nn-button-manifest = MANIFESTATION
+nn-button-pay = PAYER
+nn-button-draw = Piocher
+nn-button-relinquish = +1 Âme
+nn-button-bargain = Pacte
+nn-button-block = Bloquer : { $cards }
+
 nn-preview-arrival = { $changes ->
     [both] Puissance { $power } → { $new_power }, Volonté { $resolve } → { $new_resolve }
     [power] Puissance { $power } → { $new_power }
@@ -590,6 +609,13 @@ nn-preview-spirit = { $depth ->
   }
 nn-proposal-block = { $cards } (Volonté { $total } contre { $power })
 nn-preview-block = +{ $value } Volonté
+nn-brief-arrival = { $power }/{ $resolve } → { $new_power }/{ $new_resolve }
+nn-brief-attack = { $power } : { $resolve } · { $cost ->
+    [one] { $cost } Âme
+   *[other] { $cost } Âmes
+  }
+nn-brief-numbers = { $power }/{ $resolve }
+nn-brief-block = +{ $value }
 nn-preview-price = { $cost ->
     [0] 0 Âme
     [one] 1 Âme

@@ -10,6 +10,9 @@ from typing import NamedTuple
 
 from engines.kernel.seat.prompts import Option, Say
 
+BEATEN = 4
+"""What it gains to beat anything at all, beside what is beaten: about as much as a usual blow deals."""
+
 
 class Forecast(NamedTuple):
     """What an answer would lead to."""
@@ -33,7 +36,7 @@ def change(before: float, after: float) -> Say:
 
 def against(own: float, other: float) -> Say:
     """Return a number and what it stands against: "23.5 : 20"."""
-    return Say("brief-against", {"own": own, "other": other})
+    return Say("brief-against", {"own": own, "against": other})
 
 
 def told(what: Say, brief: Say) -> Say:
@@ -43,8 +46,4 @@ def told(what: Say, brief: Say) -> Say:
 
 def beaten(own: float, other: float) -> float:
     """Return what it gains to stand against a number: the more, the more that is which one beats."""
-    return (_BEATEN + other / 2 if own >= other else 0) + (own - other) / 10
-
-
-_BEATEN = 4
-"""What it gains to beat anything at all, beside what is beaten: about as much as a usual blow deals."""
+    return (BEATEN + other / 2 if own >= other else 0) + (own - other) / 10
