@@ -310,7 +310,10 @@ nn-event-next-game = Next: game { $number } of the best of three.
 
 ## Questions
 
-nn-prompt-mulligan = Mulligan: choose up to { $count } cards to replace.
+nn-prompt-mulligan = Mulligan: choose up to { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  } to replace.
 nn-prompt-first = Go first or second?
 nn-prompt-swap-out = Which cards leave your deck for the Reserve Deck? At most { $count }.
 nn-prompt-swap-in = Which { $count ->
@@ -422,7 +425,10 @@ nn-prompt-pick-card = { $card }: choose { $up_to ->
     [one] 1 card
    *[other] { $count } cards
   }.
-nn-prompt-look-keep = { $card }: choose up to { $count } cards to keep.
+nn-prompt-look-keep = { $card }: choose up to { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  } to keep.
 nn-prompt-look-order = { $card }: choose the order in which cards go back, top card first.
 nn-prompt-target-spirit = { $card }: choose a target Spirit.
 nn-prompt-target-noble = { $card }: choose a target Noble.
@@ -588,10 +594,10 @@ nn-preview-arrival = { $changes ->
    *[neither] Power { $power }, Resolve { $resolve }
   }
 nn-preview-attack = Power { $power } against { $resolve }: { $outcome ->
-    [ahead] succeeds so far
-    [tie] tie, fails so far
-   *[behind] fails so far
-  } · { $cost ->
+    [ahead] succeeds
+    [tie] tie, fails
+   *[behind] fails
+  }, before anyone Blocks · { $cost ->
     [one] 1 Soul
    *[other] { $cost } Souls
   }

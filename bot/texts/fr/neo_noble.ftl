@@ -594,7 +594,7 @@ nn-preview-attack = Puissance { $power } contre { $resolve } : { $outcome ->
     [ahead] réussirait
     [tie] égalité, donc échec
    *[behind] échouerait
-  } · { $cost ->
+  }, avant tout Blocage · { $cost ->
     [0] 0 Âme
     [one] 1 Âme
    *[other] { $cost } Âmes

@@ -82,7 +82,15 @@ class _Moment:
     def __init__(self, match: Match[Any], asked: Decision) -> None:
         self.match = match
         self.asked = asked
-        self.answers = _few(asked)
+
+    @cached_property
+    def answers(self) -> Sequence[Answer]:
+        """Return the answers that may be taken along; of copies one alone."""
+        found = _few(self.asked)
+        if not isinstance(self.asked, Choose) or len(found) < 2:
+            return found
+        copies = {key for option in self.prompt.options for key in option.copies[1:]}
+        return [answer for answer in found if answer not in copies] if copies else found
 
     @cached_property
     def prompt(self) -> Prompt:

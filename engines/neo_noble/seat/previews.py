@@ -72,5 +72,5 @@ def block(value: int) -> Forecast:
 
 
 def held(total: int, power: int) -> tuple[Say, float]:
-    """Return the Resolve to which a whole Block comes against the Power: the less is left over, the better."""
+    """Return what a whole Block comes to against the Power: the less is left over, the better."""
     return against(total, power), power - total

@@ -33,10 +33,8 @@ def after_defence(table: Table, view: NoxtaliaView, seat: int, name: str) -> For
     reckoned = defence_power(table, attack, Might(seat, name))
     taken = max(0, _unstopped(seen) - reckoned.total)
     values = {"chart": signed(reckoned.chart), "power": reckoned.total, "damage": taken}
-    pv = _attacked(view, seen).pv
-    return Forecast(
-        Say("nx-preview-defence", values), change(pv, max(0, pv - taken)), _unstopped(seen) - taken
-    )
+    pv, saved = _attacked(view, seen).pv, _unstopped(seen) - taken
+    return Forecast(Say("nx-preview-defence", values), change(pv, max(0, pv - taken)), saved)
 
 
 def without_defence(view: NoxtaliaView) -> Forecast:
