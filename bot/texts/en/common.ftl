@@ -159,6 +159,7 @@ choose-page = Next Page ({ $page } of { $pages })
 choose-these = Choose { $what }
 choose-proposed = Quick choices
 option-all = { $what }
+option-card = { $card }
 option-way = { $what } → { $to }
 preview-both = { $one } · { $other }
 brief-change = { $before } → { $after }

@@ -167,6 +167,7 @@ mn-default-discard = You discard the oldest cards.
 mn-group-land = Play a land
 mn-group-cast = Cast
 mn-group-permanents = Permanents
+mn-group-attack = Attack
 mn-option-first-play = Play First
 mn-option-first-draw = Draw First
 mn-option-keep-keep = Keep

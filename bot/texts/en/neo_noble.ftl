@@ -568,7 +568,6 @@ nn-option-text-of = { $text } ({ $lane ->
    *[other] , number { $depth } from above
   })
 
-nn-button-card = { $card }
 nn-button-spirit = { $spirit } ({ $lane })
 nn-button-slot = { $side ->
     [own] Slot { $number }

@@ -195,7 +195,6 @@ nx-option-skip = Skip
 nx-option-power-card = { $card } · { $element } · { $cost } MP · Power { $power }
 nx-short-card = { $card } · { $cost } MP
 nx-button-recycle = Recycle
-nx-button-card = { $card }
 nx-option-support-card = { $card } · { $element } · { $cost } MP
 nx-option-spirit-alone = { $spirit }
 nx-option-spirit-of = { $seat }’s { $spirit }

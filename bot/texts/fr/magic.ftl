@@ -182,6 +182,7 @@ mn-default-discard = Les cartes les plus anciennes partent.
 mn-group-land = Jouer un terrain
 mn-group-cast = Lancer
 mn-group-permanents = Permanents
+mn-group-attack = Attaquer
 mn-option-first-play = Commencer
 mn-option-first-draw = Jouer en second
 mn-option-keep-keep = Garder
@@ -366,7 +367,7 @@ mn-preview-attack = { $damage } { $damage ->
     [one] blessure
    *[other] blessures
   }, vie { $before } → { $after }, avant tout blocage
-mn-preview-unblocked = Non bloqué : { $damage } { $damage ->
+mn-preview-unblocked = Non bloqué : { $damage } { $damage ->
     [one] blessure
    *[other] blessures
   }, vie { DE($seat) } { $before } → { $after }
@@ -389,7 +390,7 @@ mn-option-no-attackers = Ne pas attaquer
 mn-option-no-blockers = Ne pas bloquer
 mn-option-no-swap-out = N’échanger aucune carte
 mn-option-end-turn = Finir le tour
-mn-option-attack = Attaquer : { $what }
+mn-option-attack = Attaquer : { $what }
 mn-button-use = Activer { $what }{ $number ->
     [0] { "" }
    *[other] { " " }({ $number })

@@ -565,7 +565,6 @@ nn-option-text-of = { $text } ({ $lane ->
    *[other] , { $depth }ᵉ à partir du haut
   })
 
-nn-button-card = { $card }
 nn-button-spirit = { $spirit } ({ $lane })
 nn-button-slot = { $side ->
     [own] Emplacement { $number }
@@ -582,7 +581,7 @@ nn-button-pay = PAYER
 nn-button-draw = Piocher
 nn-button-relinquish = +1 Âme
 nn-button-bargain = Pacte
-nn-button-block = Bloquer : { $cards }
+nn-button-block = Bloquer : { $cards }
 
 nn-preview-arrival = { $changes ->
     [both] Puissance { $power } → { $new_power }, Volonté { $resolve } → { $new_resolve }
@@ -610,7 +609,7 @@ nn-preview-spirit = { $depth ->
 nn-proposal-block = { $cards } (Volonté { $total } contre { $power })
 nn-preview-block = +{ $value } Volonté
 nn-brief-arrival = { $power }/{ $resolve } → { $new_power }/{ $new_resolve }
-nn-brief-attack = { $power } : { $resolve } · { $cost ->
+nn-brief-attack = { $power } : { $resolve } · { $cost ->
     [one] { $cost } Âme
    *[other] { $cost } Âmes
   }

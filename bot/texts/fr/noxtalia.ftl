@@ -204,7 +204,6 @@ nx-option-skip = Renoncer
 nx-option-power-card = { $card } · { $element } · { $cost } PM · Puissance { $power }
 nx-short-card = { $card } · { $cost } PM
 nx-button-recycle = Recycler
-nx-button-card = { $card }
 nx-option-support-card = { $card } · { $element } · { $cost } PM
 nx-option-spirit-alone = { $spirit }
 nx-option-spirit-of = { $spirit } { DE($seat) }

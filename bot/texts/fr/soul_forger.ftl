@@ -368,7 +368,7 @@ sf-brief-attack-player = { $before } → { $after }{ $back ->
        *[other] subis
       }
   }
-sf-brief-blow = { $power } : { $endurance }{ $back ->
+sf-brief-blow = { $power } : { $endurance }{ $back ->
     [0] { "" }
    *[other] { " " }· { $back } { $back ->
         [one] subi

@@ -13,7 +13,7 @@ from engines.magic.seat.labels import Labels, text_key
 from engines.magic.table import keys as naming
 from engines.magic.table.state import Table
 
-ATTACKERS = "attackers"
+ATTACKERS = "attack"
 """The group of attacks."""
 
 

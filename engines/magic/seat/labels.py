@@ -42,10 +42,6 @@ class Labels:
         """Return a card's id and names."""
         return self._catalogue.named(card_of(card))
 
-    def card_alone(self, card: str) -> Say:
-        """Return a card by its name."""
-        return Say(text_key("card"), {"card": self.named(card)})
-
     def aim(self, key: str) -> Say:
         """Return what a permanent, a card in a pile, a spell or ability, or a player is called."""
         number = naming.thing_named(key)

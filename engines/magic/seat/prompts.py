@@ -21,7 +21,7 @@ from engines.kernel import (
     Proposal,
     Say,
 )
-from engines.kernel.cards.wording import dashed
+from engines.kernel.cards.wording import alone, dashed
 from engines.kernel.seat.forecasts import told
 from engines.magic.cards.printed.parts import symbols
 from engines.magic.rules import triggers
@@ -249,7 +249,7 @@ def _act(view: MagicView, labels: Labels, kind: str, key: str) -> Option:
         return _use(labels, key, act)
     card = act.card or view.sides[view.seat or 0].command[0].card
     verb = act.verb if act.card else f"{act.verb}_noble"
-    label, name = Say(text_key("option", verb), {"card": labels.named(card)}), labels.card_alone(card)
+    label, name = Say(text_key("option", verb), {"card": labels.named(card)}), alone(labels.named(card))
     button = name if act.verb in ("land", "cast") else label
     return Option(key, label, "land" if act.verb == "land" else "cast", card=card, button=button)
 

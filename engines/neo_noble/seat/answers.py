@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from engines.kernel import Decision, Option, Say
 from engines.kernel.cards.packs import parts
+from engines.kernel.cards.wording import alone
 from engines.kernel.decisions.keys import card_of
 from engines.kernel.seat.forecasts import Forecast, foreseen
 from engines.neo_noble.evaluation import powers
@@ -82,7 +83,7 @@ class Answers:
         if kind == "target_card":
             seat, name = naming.owned_named(key)
             label = Say("nn-option-card-of", {"card": self.labels.named(name), "seat": seat})
-            return Option(key, label, group, name, button=self.labels.card_alone(name))
+            return Option(key, label, group, name, button=alone(self.labels.named(name)))
         if kind in _PLAYERS:
             return self._player(key, group)
         if kind in ("pick_coin", "relinquish"):
@@ -95,7 +96,7 @@ class Answers:
         worth = 0
         if self.decision.kind == "block" and self.table.battle is not None:
             worth = powers.block_value(self.table, self.table.battle.defender, self.table.card(name))
-        button = self.labels.card_alone(name)
+        button = alone(self.labels.named(name))
         option = Option(key, self.labels.card(name), group, name, worth=worth, button=button)
         return foreseen(option, previews.block(worth) if self.decision.kind == "block" else None)
 
@@ -105,7 +106,7 @@ class Answers:
         name = key if slot is None else slot.card
         card = self.table.card(name)
         label = self.labels.card(name, powers.summon_cost(self.table, self.seat, card))
-        button = self.labels.card_alone(name)
+        button = alone(self.labels.named(name))
         if slot is not None:
             label, button = (Say("nn-option-from-channel", {"what": what}) for what in (label, button))
         return Option(key, label, group, name, button=button, gain=card.power + card.resolve)
@@ -200,7 +201,7 @@ class Answers:
         if kind == "react" and card is not None:
             price = powers.summon_cost(self.table, self.seat, self.table.card(card))
             label = Say("nn-option-react", {"what": self.labels.card(card, price)})
-            button = Say("nn-option-react", {"what": self.labels.card_alone(card)})
+            button = Say("nn-option-react", {"what": alone(self.labels.named(card))})
             return Option(key, label, "cards", card, button=button)
         if paid is not None:
             return self._text(key, paid, "texts")

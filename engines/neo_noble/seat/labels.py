@@ -8,6 +8,7 @@ from typing import Any
 
 from engines.kernel import Decision, Say
 from engines.kernel.cards.packs import parts
+from engines.kernel.cards.wording import alone
 from engines.neo_noble.cards.catalogue import Named
 from engines.neo_noble.cards.printed.actions import Actions
 from engines.neo_noble.cards.printed.texts import text_line
@@ -81,10 +82,6 @@ class Labels:
         numbers = {"cost": cost, "power": card.power, "resolve": card.resolve}
         return Say("nn-option-card", {"card": self.named(name), **numbers})
 
-    def card_alone(self, name: str) -> Say:
-        """Return a card by its name."""
-        return Say("nn-button-card", {"card": self.named(name)})
-
     def spirit(self, spirit: Spirit) -> Say:
         """Return a Spirit with its lane and its present numbers."""
         table = self.table
@@ -132,7 +129,7 @@ class Labels:
         slot = self.table.sides[seat].channel[number]
         assert slot is not None
         if slot.card:
-            return Say("nn-button-card", {"card": self.named(slot.card)})
+            return alone(self.named(slot.card))
         return Say("nn-button-slot", {"number": number + 1, "side": self._side(seat)})
 
     def coin(self, column: int) -> Say:

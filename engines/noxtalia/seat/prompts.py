@@ -6,6 +6,7 @@ from typing import Any
 
 from engines.kernel import Choose, Decision, Option, Pick, Prompt, Say
 from engines.kernel.cards.packs import parts
+from engines.kernel.cards.wording import alone
 from engines.kernel.seat.forecasts import foreseen
 from engines.noxtalia.cards.printed.effects import Effects
 from engines.noxtalia.evaluation.powers import cost
@@ -136,7 +137,7 @@ class _Face:
         option = Option(
             key, self.labels.capacity(key, price), _GROUPS.get(kind, "hand"), key,
             short=Say("nx-short-card", {"card": named, "cost": price}),
-            button=Say("nx-button-card", {"card": named}),
+            button=alone(named),
         )  # fmt: skip
         defends = kind in ("defend", "ally_defend")
         return foreseen(

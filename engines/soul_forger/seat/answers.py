@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from engines.kernel import PASS, Decision, Option, Say
 from engines.kernel.cards.packs import parts
+from engines.kernel.cards.wording import alone
 from engines.kernel.decisions.keys import card_of
 from engines.kernel.seat.forecasts import Forecast, foreseen
 from engines.soul_forger.cards.printed.actions import Actions
@@ -81,7 +82,7 @@ class Answers:
         )
         return Option(
             key, label, self.group, card, printed,
-            worth=counted, button=self.labels.card_alone(card), brief=said.brief, gain=said.gain,
+            worth=counted, button=alone(self.labels.named(card)), brief=said.brief, gain=said.gain,
         )  # fmt: skip
 
     def _word(self, key: str) -> Option:
@@ -106,7 +107,7 @@ class Answers:
         card = what.card if lies is None else lies.card.id
         name = self.labels.named(card) if lies is None else self.labels.called(lies)
         label = Say(text_key("option", what.verb), {"card": name})
-        button = label if what.verb in _VERBS else self.labels.card_alone(card)
+        button = label if what.verb in _VERBS else alone(self.labels.named(card))
         preview, written = self.labels.printed(card), self.labels.model(card).cost
         if what.verb != "set" and written is not None:
             cost = self.labels.cost(card, written)
@@ -134,7 +135,7 @@ class Answers:
             case InPile(zone, seat, card):
                 values = {"card": self.labels.named(card), "seat": seat, "zone": zone}
                 label = Say("sf-option-card-of", values)
-                button = self.labels.card_alone(card) if len(self.table.sides) == _TWO else None
+                button = alone(self.labels.named(card)) if len(self.table.sides) == _TWO else None
                 return Option(key, label, self.group, card, self.labels.printed(card), button=button)
             case OnTable(number):
                 return self._on_table(key, self.table.pieces[number])

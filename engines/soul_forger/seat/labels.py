@@ -89,10 +89,6 @@ class Labels:
         values = {"card": self.named(card), "factions": self.factions(card), "ronum": ronum}
         return Say("sf-option-card", values)
 
-    def card_alone(self, card: str) -> Say:
-        """Return a card by its name."""
-        return Say("sf-option-piece", {"card": self.named(card)})
-
     def factions(self, card: str) -> Say:
         """Return the factions of a card."""
         factions = self.model(card).factions

@@ -158,7 +158,7 @@ def _in_mind(match: Match[Any], decision: Decision, dice: Dice) -> tuple[Answer,
     In steps that are answered in a row it supposes that others let their questions go by.
     """
     ahead, seat, row = match.copy(), decision.seat, match.game.in_a_row
-    wanted = [match.game.ai_support.prefer(match.table, decision, dice)]
+    wanted = [_offered(ahead, decision, dice)]
     ahead.answer(seat, wanted[0])
     while len(wanted) < AHEAD and len(ahead.awaited) == 1:
         (asked,) = ahead.awaited
@@ -167,9 +167,15 @@ def _in_mind(match: Match[Any], decision: Decision, dice: Dice) -> tuple[Answer,
                 break
             ahead.answer(asked.seat, asked.default)
             continue
-        wanted.append(match.game.ai_support.prefer(ahead.table, ahead.decision(seat), dice))
+        wanted.append(_offered(ahead, ahead.decision(seat), dice))
         ahead.answer(seat, wanted[-1])
     return tuple(wanted)
+
+
+def _offered(match: Match[Any], decision: Decision, dice: Dice) -> Answer:
+    """Return what a seat answers; where a copy would do as well, the one that is offered."""
+    wanted = match.game.ai_support.prefer(match.table, decision, dice)
+    return match.prompt(decision.seat).offered(wanted)
 
 
 def _controls(
