@@ -349,6 +349,7 @@ mn-beside-pile = **{ $seat } – { $pile ->
 ## What a choice leads to, and what is not allowed
 
 mn-preview-attack = { $damage } damage, life { $before } → { $after }, before anyone blocks
+mn-preview-size = { $power }/{ $toughness }
 mn-preview-unblocked = Unblocked: { $damage } damage, life of { $seat } { $before } → { $after }
 mn-brief-block = { $fate ->
     [both] both die

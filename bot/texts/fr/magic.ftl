@@ -367,6 +367,7 @@ mn-preview-attack = { $damage } { $damage ->
     [one] blessure
    *[other] blessures
   }, vie { $before } → { $after }, avant tout blocage
+mn-preview-size = { $power }/{ $toughness }
 mn-preview-unblocked = Non bloqué : { $damage } { $damage ->
     [one] blessure
    *[other] blessures

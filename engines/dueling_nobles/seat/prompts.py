@@ -11,7 +11,7 @@ from engines.dueling_nobles.seat.labels import spend_label, text_key
 from engines.dueling_nobles.seat.previews import duel_of
 from engines.dueling_nobles.seat.refusals import refusals
 from engines.dueling_nobles.seat.view import NoblesView
-from engines.dueling_nobles.table.cards import ACE
+from engines.dueling_nobles.table.cards import ACE, WORTH
 from engines.dueling_nobles.table.contexts import OfSuit
 from engines.dueling_nobles.table.keys import is_declaration
 from engines.kernel import Choose, Decision, Option, Pick, Prompt, Say
@@ -142,6 +142,8 @@ _SHORT = frozenset(
 """Steps after a verb that says what is done: beside it, the card alone tells the rest."""
 _BRIEF_VERBS = frozenset({"king_tax", "boost", "rearrange", "heart", "diamond", "club", "spade", "triple"})
 """Verbs that are called shorter on a button; what follows them there are cards, which say nothing of them."""
+_DISCARDS = frozenset({"heart_card", "diamond_card", "club_card", "spade_card", "triple_cards"})
+"""Steps in which a card goes: the least one is missed least."""
 _LABELS = {"rearrange": "rearrange_on"}
 """Second steps whose kind is also the name of a verb in the menu."""
 
@@ -161,11 +163,16 @@ def _option(view: NoblesView, decision: Decision, key: str) -> Option:
         return Option(key, Say(text_key("option", key), values), group, short=short, button=button)
     card = decision.about.the_card if kind == "king_tax_confirm" else key
     label, alone = Say(text_key("option", _LABELS.get(kind, kind)), {"card": card}), _alone(decision, card)
-    short = alone if kind in _SHORT else None
-    option = Option(
-        key, label, group, card, short=short, button=None if kind == "king_tax_confirm" else alone
-    )
+    short, button = alone if kind in _SHORT else None, alone if kind != "king_tax_confirm" else None
+    option = Option(key, label, group, card, short=short, button=button, gain=_worth(kind, card))
     return foreseen(option, previews.of_card(view, decision, card))
+
+
+def _worth(kind: str, card: str) -> int:
+    """Return what it gains to have a number card, or to be rid of it."""
+    if kind in _DISCARDS:
+        return -WORTH[card]
+    return WORTH[card] if kind in ("boost_card", "club_take") else 0
 
 
 def _alone(decision: Decision, card: str) -> Say:

@@ -222,7 +222,7 @@ def _with(option: Option, answer: Answer, moment: _Moment) -> Option:
     elif parts := moment.options(answer):
         last = parts[-1]
         preview = last.preview or preview
-        brief, gain = (last.brief, last.gain) if last.brief is not None else (brief, gain)
+        brief, gain = last.brief or brief, gain + last.gain
     return replace(option, preview=preview, brief=brief, gain=gain, then=then)
 
 

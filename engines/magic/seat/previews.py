@@ -11,6 +11,7 @@ from engines.magic.cards.keywords.protection import protected
 from engines.magic.cards.keywords.speed import first_strike
 from engines.magic.evaluation.board import board_of
 from engines.magic.rules.damage import lethal
+from engines.magic.seat.view import PermView
 from engines.magic.table.state import Table
 
 
@@ -45,6 +46,14 @@ def block(table: Table, blocker: int, attacker: int, *, helped: bool) -> Forecas
     fate = ("both" if kills else "blocker") if falls else "attacker" if kills else "nobody"
     preview = Say("mn-preview-block", {"fate": fate, "blockers": "several" if helped else "one"})
     return Forecast(preview, Say("mn-brief-block", {"fate": fate}), kills - falls)
+
+
+def size(perm: PermView) -> Forecast | None:
+    """Return the power and toughness of a creature, as they are now; None of what is none."""
+    if "creature" not in perm.types:
+        return None
+    said = Say("mn-preview-size", {"power": perm.power, "toughness": perm.toughness})
+    return Forecast(said, said, perm.power + perm.toughness)
 
 
 def _dies(table: Table, one: int, other: int) -> bool:

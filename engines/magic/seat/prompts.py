@@ -22,7 +22,7 @@ from engines.kernel import (
     Say,
 )
 from engines.kernel.cards.wording import alone, dashed
-from engines.kernel.seat.forecasts import told
+from engines.kernel.seat.forecasts import foreseen, told
 from engines.magic.cards.printed.parts import symbols
 from engines.magic.rules import triggers
 from engines.magic.rules.announcing import AUTOMATIC, NO_TARGET, YES
@@ -197,7 +197,7 @@ def _thing(labels: Labels, key: str) -> Option:
         return Option(key, Say(text_key("option", NO_TARGET)), "actions")
     perm = labels.perm(key)
     if perm is not None:
-        return Option(key, labels.aim(key), "permanents", card=perm.card)
+        return foreseen(Option(key, labels.aim(key), "permanents", card=perm.card), previews.size(perm))
     lying, item = labels.lying(key), labels.item(key)
     found = lying or item
     if found is None:
@@ -251,7 +251,8 @@ def _act(view: MagicView, labels: Labels, kind: str, key: str) -> Option:
     verb = act.verb if act.card else f"{act.verb}_noble"
     label, name = Say(text_key("option", verb), {"card": labels.named(card)}), alone(labels.named(card))
     button = name if act.verb in ("land", "cast") else label
-    return Option(key, label, "land" if act.verb == "land" else "cast", card=card, button=button)
+    group = "land" if act.verb == "land" else "cast"
+    return Option(key, label, group, card=card, button=button, gain=labels.value(card))
 
 
 def _pass(view: MagicView, kind: str) -> Option:
