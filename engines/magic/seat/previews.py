@@ -49,11 +49,14 @@ def block(table: Table, blocker: int, attacker: int, *, helped: bool) -> Forecas
 
 
 def size(perm: PermView) -> Forecast | None:
-    """Return the power and toughness of a creature, as they are now; None of what is none."""
+    """Return the power and toughness of a creature, as they are now; None of what is none.
+
+    Whether it gains to choose it, its size does not say: that only parts what would be alike.
+    """
     if "creature" not in perm.types:
         return None
     said = Say("mn-preview-size", {"power": perm.power, "toughness": perm.toughness})
-    return Forecast(said, said, perm.power + perm.toughness)
+    return Forecast(said, said, (perm.power + perm.toughness) / 10)
 
 
 def _dies(table: Table, one: int, other: int) -> bool:
