@@ -578,6 +578,7 @@ nn-button-coin = Dominance, { $lane ->
     [middle] Middle
    *[right] Right
   }
+nn-button-text-label = { $label }
 nn-button-attack = Attack
 nn-button-manifest = MANIFEST
 nn-button-pay = PAY

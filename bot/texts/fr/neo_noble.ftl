@@ -567,14 +567,15 @@ nn-option-text-of = { $text } ({ $lane ->
 
 nn-button-spirit = { $spirit } ({ $lane })
 nn-button-slot = { $side ->
-    [own] Emplacement { $number }
-   *[opposing] Son emplacement { $number }
+    [own] Canal { $number }
+   *[opposing] Canal adverse { $number }
   }
 nn-button-coin = Dominance, { $lane ->
     [left] Gauche
     [middle] Milieu
    *[right] Droite
   }
+nn-button-text-label = { $label }
 nn-button-attack = Attaquer
 nn-button-manifest = MANIFESTATION
 nn-button-pay = PAYER

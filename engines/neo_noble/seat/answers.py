@@ -153,8 +153,8 @@ class Answers:
         if kind == "text":
             bearer = self.decision.about.the_card
             text = self.table.card(bearer).texts[int(key)]
-            label = self.labels.text(bearer, text)
-            return Option(key, label, group, preview=self.labels.line(text))
+            label, button = self.labels.text(bearer, text), self.labels.text_alone(bearer, text)
+            return Option(key, label, group, preview=self.labels.line(text), button=button)
         if kind == "mode" and key == "tribute":
             card = self.table.catalogue.spirits[self.decision.about.the_card]
             costs = self.labels.words().costs(card.tribute)
@@ -222,7 +222,9 @@ class Answers:
         card = self._bearer(source) if spirit is None else spirit.card.id
         text = self.table.card(card).texts[place]
         label = self.labels.text(card, text) if spirit is None else self.labels.text_of(spirit, text)
-        return Option(key, label, group, card, self.labels.line(text))
+        return Option(
+            key, label, group, card, self.labels.line(text), button=self.labels.text_alone(card, text)
+        )
 
     def _bearer(self, source: str) -> str:
         """Return the card of a text that lies in no lane: in the Channel, elsewhere, or the own Noble."""

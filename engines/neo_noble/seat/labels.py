@@ -149,6 +149,12 @@ class Labels:
             return Say("nn-option-text", values)
         return Say("nn-option-text-label", {**values, "label": text.label})
 
+    def text_alone(self, card: str, text: Text) -> Say:
+        """Return a text by its label; by the card that bears it if it has none."""
+        if text.label is None:
+            return alone(self.named(card))
+        return Say("nn-button-text-label", {"label": text.label})
+
     def text_of(self, spirit: Spirit, text: Text) -> Say:
         """Return a text of a Spirit, with where it lies: another of its name may have the same."""
         place = self.table.place_of(spirit.key)
