@@ -39,8 +39,8 @@ WITHOUT = {
 """Previews that have no brief, and why."""
 
 
-BILLS = frozenset({"option-all", "sf-option-alternative"})
-"""What may be longer: what is paid with or for. A menu has room for it."""
+BILLS = frozenset({"option-all", "sf-option-alternative", "nn-button-block"})
+"""What may be longer: cards that are given together, and what is asked for. A menu has room for them."""
 
 
 class Asked(NamedTuple):
@@ -72,6 +72,8 @@ def asked(game_id: str, seed: int) -> tuple[Asked, ...]:
     return tuple(found)
 
 
+MATCHES = 8
+"""In so many everything that is foretold is met."""
 SEEDS = sampled(range(4), everyday=1)
 every_game = pytest.mark.parametrize("game_id", GAMES)
 
@@ -134,17 +136,14 @@ def test_every_preview_of_a_game_has_a_brief_or_a_reason_to_have_none(game_id: s
     """What is never seen in play is seen by nobody: then its text can go."""
     game = GAMES[game_id]
     told = (FOLDER / "en" / f"{game_id}.ftl").read_text(encoding="utf-8")
-    found = re.findall(rf"^({game.prefix}-preview-[\w-]+) =", told, re.MULTILINE)
-    wanted = set(found) - WITHOUT.keys()
-    seen = {
-        said.key
-        for seed in range(12)
-        for each in asked(game_id, seed)
-        for option in (*each.options, *each.steps)
-        for said in (option.preview, *option.leads.values())
-        if said is not None and option.brief is not None
-    }
-    assert wanted - seen == set()
+    wanted = set(re.findall(rf"^({game.prefix}-preview-[\w-]+) =", told, re.MULTILINE)) - WITHOUT.keys()
+    for seed in range(MATCHES):
+        for option in (option for each in asked(game_id, seed) for option in (*each.options, *each.steps)):
+            if option.brief is not None:
+                wanted -= {said.key for said in (option.preview, *option.leads.values()) if said is not None}
+        if not wanted:
+            return
+    assert wanted == set()
 
 
 def gains(prompt: Prompt) -> dict[str, float]:

@@ -56,14 +56,26 @@ def looked_at(game: Game[Any], matches: int, seed: str = "use") -> list[Given]:
     return [each for number in range(matches) for each in given(game, f"{seed} {number}")]
 
 
-def shares(found: Iterable[Given]) -> dict[str, dict[str, float]]:
-    """Return how often each name is chosen where it is offered, by kind; what is never chosen is left out."""
+class Count(NamedTuple):
+    """How often a name was chosen, and how often it was offered."""
+
+    chosen: int
+    offered: int
+
+    @property
+    def share(self) -> float:
+        """How often it is chosen where it is offered."""
+        return round(self.chosen / self.offered, 2)
+
+
+def counted(found: Iterable[Given]) -> dict[str, dict[str, Count]]:
+    """Return by kind how often each name was chosen; what never was is left out."""
     chosen, offered = defaultdict[str, Counter[str]](Counter), defaultdict[str, Counter[str]](Counter)
     for each in found:
         chosen[each.kind][used_as(each.chosen)] += 1
         offered[each.kind].update({used_as(option) for option in each.offered})
     return {
-        kind: {name: round(count / offered[kind][name], 2) for name, count in sorted(names.items())}
+        kind: {name: Count(count, offered[kind][name]) for name, count in sorted(names.items())}
         for kind, names in sorted(chosen.items())
     }
 
@@ -81,11 +93,11 @@ def _rank(each: Given, places: int) -> int | None:
     return sorted(group, key=lambda option: -option.gain).index(each.chosen)
 
 
-def written(use: dict[str, dict[str, float]]) -> str:
+def written(use: dict[str, dict[str, Count]]) -> str:
     """Return the file that says so."""
     lines = [NOTE]
     for kind, names in use.items():
-        lines += [f"{kind}:\n", *(f"  {name}: {share:.2f}\n" for name, share in names.items())]
+        lines += [f"{kind}:\n", *(f"  {name}: {count.share:.2f}\n" for name, count in names.items())]
     return "".join(lines)
 
 
@@ -94,7 +106,7 @@ def main() -> None:
     for name in sys.argv[1:] or GAMES:
         file = ENGINES / name / "seat" / USE
         found = looked_at(GAMES[name], MATCHES)
-        file.write_text(written(shares(found)), encoding="utf-8")
+        file.write_text(written(counted(found)), encoding="utf-8")
         print(f"{name}: {len(found)} answers, {among_the_first(found):.0%} among the first three", flush=True)
 
 
