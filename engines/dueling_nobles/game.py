@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from engines.dueling_nobles.options import NoblesOptions
 from engines.dueling_nobles.players.imagine import sample
 from engines.dueling_nobles.players.player import evaluate, prefer
@@ -14,6 +16,7 @@ from engines.dueling_nobles.seat.look import look
 from engines.dueling_nobles.seat.prompts import default_label, prompt
 from engines.dueling_nobles.table.state import Table
 from engines.kernel import AiSupport, Game, GameRules, Play, RecapStats, Result, SeatInterface, dealing
+from engines.kernel.seat.use import use_of
 
 
 def step(table: Table) -> Play[None]:
@@ -42,6 +45,9 @@ def claim(table: Table, _: int) -> Result | None:
     return None
 
 
+SEAT = Path(__file__).parent / "seat"
+
+
 class DuelingNobles(Game[Table]):
     """The rules of Dueling Nobles."""
 
@@ -67,6 +73,7 @@ class DuelingNobles(Game[Table]):
         prompt=prompt,
         default_label=default_label,
         habits=HABITS,
+        use=use_of(SEAT),
         tally=RecapStats(blows={"wound": ""}, acts={"won": "noble"}),
     )
     ai_support = AiSupport(prefer=prefer, evaluate=evaluate, sampler=dealing(sample))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from engines.kernel import (
@@ -15,6 +16,7 @@ from engines.kernel import (
     SeatInterface,
 )
 from engines.kernel.seat.interface import options_seen
+from engines.kernel.seat.use import use_of
 from engines.magic.cards.catalogue import catalogue_of
 from engines.magic.cards.collection import MagicCollection
 from engines.magic.effects import changing, drawing, hurting, moving, waiting
@@ -42,6 +44,9 @@ def load(data: Mapping[str, Any], options: MagicOptions, seats: int, dice: Dice)
     """Rebuild a table from `Table.dump`."""
     saved = {"ordered": 0, **data}  # matches begun under version 4 do not say
     return Table.load(saved, catalogue_of(options), dice=dice, options=options, seats=seats)
+
+
+SEAT = Path(__file__).parent / "seat"
 
 
 class Magic(Game[Table]):
@@ -77,6 +82,7 @@ class Magic(Game[Table]):
         heaps=heaps,
         orders=orders.orders,
         order_sheet=orders.sheet,
+        use=use_of(SEAT),
         tally=RecapStats(
             blows={"damage": "number", "life_lost": "number"},
             acts={"cast": "card", "use": "card", "attack": ""},

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any
 
 from engines.kernel import AiSupport, Budget, Dice, Game, GameRules, Play, RecapStats, SeatInterface, dealing
 from engines.kernel.seat.interface import options_seen
+from engines.kernel.seat.use import use_of
 from engines.neo_noble.cards.catalogue import catalogue_of
 from engines.neo_noble.cards.collection import NeoNobleCollection
 from engines.neo_noble.effects import cards, channel, rules, spirits
@@ -57,6 +59,9 @@ def load(data: Mapping[str, Any], options: NeoNobleOptions, _: int, dice: Dice) 
     return Table.load(data, catalogue_of(options), dice=dice, options=options)
 
 
+SEAT = Path(__file__).parent / "seat"
+
+
 class NeoNoble(Game[Table]):
     """The rules of Neo Noble."""
 
@@ -99,6 +104,7 @@ class NeoNoble(Game[Table]):
         heaps=heaps,
         habits=HABITS,
         asking=frozenset({"may"}),
+        use=use_of(SEAT),
         tally=RecapStats(
             blows=dict.fromkeys(("shattered", "destroyed", "reaped"), ""),
             acts=dict.fromkeys(("activate", "trigger"), "card"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any
 
 from engines.kernel import (
@@ -17,6 +18,7 @@ from engines.kernel import (
     dealing,
 )
 from engines.kernel.seat.interface import options_seen
+from engines.kernel.seat.use import use_of
 from engines.noxtalia.cards.catalogue import catalogue_of
 from engines.noxtalia.cards.collection import NoxtaliaCollection
 from engines.noxtalia.effects import cards, powers, rules, spirits
@@ -75,6 +77,9 @@ def load(data: Mapping[str, Any], options: NoxtaliaOptions, seats: int, dice: Di
     return Table.load(saved, catalogue_of(options), dice=dice, options=options, seats=seats)
 
 
+SEAT = Path(__file__).parent / "seat"
+
+
 class Noxtalia(Game[Table]):
     """The rules of Noxtalia."""
 
@@ -113,6 +118,7 @@ class Noxtalia(Game[Table]):
         heaps=heaps,
         habits=HABITS,
         asking=frozenset({"may"}),
+        use=use_of(SEAT),
         tally=RecapStats(
             blows=dict.fromkeys(("compare", "undefended", "damage", "lose_pv"), "amount"),
             acts=dict.fromkeys(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from engines.kernel import (
     AiSupport,
     Budget,
@@ -11,6 +13,7 @@ from engines.kernel import (
     SeatInterface,
 )
 from engines.kernel.seat.interface import options_seen
+from engines.kernel.seat.use import use_of
 from engines.soul_forger.cards.catalogue import catalogue_of
 from engines.soul_forger.cards.collection import SoulForgerCollection
 from engines.soul_forger.effects import course as flowing
@@ -34,6 +37,9 @@ resolution.EFFECTS.fill(
     *(each.EFFECTS for each in (hurting, piles, field, playing, under, flowing)),
     apart=resolution.CONNECTIVES,
 )
+
+
+SEAT = Path(__file__).parent / "seat"
 
 
 class SoulForger(Game[Table]):
@@ -72,6 +78,7 @@ class SoulForger(Game[Table]):
         orders=orders.orders,
         order_sheet=orders.sheet,
         asking=frozenset({"may"}),
+        use=use_of(SEAT),
         tally=RecapStats(
             blows={"player_damaged": "count"},
             acts=dict.fromkeys(("attack", "attack_player", "flow"), "card"),

@@ -159,8 +159,12 @@ choose-page = Next Page ({ $page } of { $pages })
 choose-these = Choose { $what }
 choose-proposed = Quick choices
 option-all = { $what }
+option-card = { $card }
 option-way = { $what } → { $to }
 preview-both = { $one } · { $other }
+brief-change = { $before } → { $after }
+brief-against = { $own } : { $against }
+brief-told = { $what } · { $brief }
 choose-too-much = You chose more than you need: at least one can go. Start over.
 choose-back = Go Back
 

@@ -141,7 +141,10 @@ mn-default-homeward = It goes to the command zone.
 mn-option-homeward-home = To the Command Zone
 mn-option-homeward-stay = Leave It There
 mn-option-land-noble = Play Your Noble, { $card }, as a Land
-mn-prompt-swap-out = Choose up to { $count } cards to move to your sideboard.
+mn-prompt-swap-out = Choose up to { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  } to move to your sideboard.
 mn-prompt-swap-in = Which cards come into your deck from the sideboard, { $least ->
     [0] at most { $count }
    *[other] { $least ->
@@ -164,6 +167,7 @@ mn-default-discard = You discard the oldest cards.
 mn-group-land = Play a land
 mn-group-cast = Cast
 mn-group-permanents = Permanents
+mn-group-attack = Attack
 mn-option-first-play = Play First
 mn-option-first-draw = Draw First
 mn-option-keep-keep = Keep
@@ -344,7 +348,15 @@ mn-beside-pile = **{ $seat } – { $pile ->
 
 ## What a choice leads to, and what is not allowed
 
-mn-preview-attack = { $damage } damage, life { $before } → { $after }
+mn-preview-attack = { $damage } damage, life { $before } → { $after }, before anyone blocks
+mn-preview-size = { $power }/{ $toughness }
+mn-preview-unblocked = Unblocked: { $damage } damage, life of { $seat } { $before } → { $after }
+mn-brief-block = { $fate ->
+    [both] both die
+    [blocker] blocker dies
+    [attacker] attacker dies
+   *[nobody] neither dies
+  }
 mn-preview-block = { $blockers ->
     [several] alone:{ " " }
    *[one] { "" }
@@ -357,6 +369,12 @@ mn-preview-block = { $blockers ->
 mn-option-no-attackers = No Attackers
 mn-option-no-blockers = No Blocks
 mn-option-no-swap-out = Exchange Nothing
+mn-option-end-turn = End Turn
+mn-option-attack = Attack: { $what }
+mn-button-use = Use { $what }{ $number ->
+    [0] { "" }
+   *[other] { " " }({ $number })
+  }
 mn-option-go-on = { $step ->
     [main-1] Go to Combat
    *[main-2] End Turn

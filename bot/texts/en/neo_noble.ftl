@@ -310,7 +310,10 @@ nn-event-next-game = Next: game { $number } of the best of three.
 
 ## Questions
 
-nn-prompt-mulligan = Mulligan: choose up to { $count } cards to replace.
+nn-prompt-mulligan = Mulligan: choose up to { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  } to replace.
 nn-prompt-first = Go first or second?
 nn-prompt-swap-out = Which cards leave your deck for the Reserve Deck? At most { $count }.
 nn-prompt-swap-in = Which { $count ->
@@ -422,7 +425,10 @@ nn-prompt-pick-card = { $card }: choose { $up_to ->
     [one] 1 card
    *[other] { $count } cards
   }.
-nn-prompt-look-keep = { $card }: choose up to { $count } cards to keep.
+nn-prompt-look-keep = { $card }: choose up to { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  } to keep.
 nn-prompt-look-order = { $card }: choose the order in which cards go back, top card first.
 nn-prompt-target-spirit = { $card }: choose a target Spirit.
 nn-prompt-target-noble = { $card }: choose a target Noble.
@@ -562,6 +568,25 @@ nn-option-text-of = { $text } ({ $lane ->
    *[other] , number { $depth } from above
   })
 
+nn-button-spirit = { $spirit } ({ $lane })
+nn-button-slot = { $side ->
+    [own] Slot { $number }
+   *[opposing] Their Slot { $number }
+  }
+nn-button-coin = Dominance, { $lane ->
+    [left] Left
+    [middle] Middle
+   *[right] Right
+  }
+nn-button-text-label = { $label }
+nn-button-attack = Attack
+nn-button-manifest = MANIFEST
+nn-button-pay = PAY
+nn-button-draw = Draw
+nn-button-relinquish = +1 Soul
+nn-button-bargain = Bargain
+nn-button-block = Block: { $cards }
+
 nn-preview-arrival = { $changes ->
     [both] Power { $power } → { $new_power }, Resolve { $resolve } → { $new_resolve }
     [power] Power { $power } → { $new_power }
@@ -569,10 +594,10 @@ nn-preview-arrival = { $changes ->
    *[neither] Power { $power }, Resolve { $resolve }
   }
 nn-preview-attack = Power { $power } against { $resolve }: { $outcome ->
-    [ahead] succeeds so far
-    [tie] tie, fails so far
-   *[behind] fails so far
-  } · { $cost ->
+    [ahead] succeeds
+    [tie] tie, fails
+   *[behind] fails
+  }, before anyone Blocks · { $cost ->
     [one] 1 Soul
    *[other] { $cost } Souls
   }
@@ -586,6 +611,13 @@ nn-preview-spirit = { $depth ->
   }
 nn-proposal-block = { $cards } (Resolve { $total } against { $power })
 nn-preview-block = +{ $value } Resolve
+nn-brief-arrival = { $power }/{ $resolve } → { $new_power }/{ $new_resolve }
+nn-brief-attack = { $power } : { $resolve } · { $cost ->
+    [one] 1 Soul
+   *[other] { $cost } Souls
+  }
+nn-brief-numbers = { $power }/{ $resolve }
+nn-brief-block = +{ $value }
 nn-preview-price = { $cost ->
     [one] 1 Soul
    *[other] { $cost } Souls

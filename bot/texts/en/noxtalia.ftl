@@ -194,6 +194,7 @@ nx-option-none = Play No Defence
 nx-option-skip = Skip
 nx-option-power-card = { $card } · { $element } · { $cost } MP · Power { $power }
 nx-short-card = { $card } · { $cost } MP
+nx-button-recycle = Recycle
 nx-option-support-card = { $card } · { $element } · { $cost } MP
 nx-option-spirit-alone = { $spirit }
 nx-option-spirit-of = { $seat }’s { $spirit }
@@ -202,6 +203,9 @@ nx-option-attached = { $card }
 
 nx-preview-attack = Power { $power }, elements { $chart } · HP { $before } → { $after } without a Defence
 nx-preview-spirit-attack = { $cost } MP · Power { $power }
+nx-preview-no-defence = { $damage } damage
+nx-brief-power = Power { $power }
+nx-brief-spirit = { $pv }/{ $most }
 nx-preview-defence = Power { $power }, elements { $chart } · { $damage } damage left
 nx-preview-spirit = { $pv } of { $most } HP, { $state ->
     [charged] charged

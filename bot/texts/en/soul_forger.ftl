@@ -21,6 +21,7 @@ sf-beside-pile = **{ $seat } – { $pile ->
   }):** { $cards }
 sf-nothing = nothing
 sf-nth = { $card } #{ $nth }
+sf-copies = { $card } ({ $count })
 
 ## How a match ends
 
@@ -331,17 +332,34 @@ sf-preview-entry = { $place ->
    *[other] no. { $place } to resolve
 }
 sf-preview-ronum = Ronum { $ronum }
-sf-preview-attack-player = power { $power }: damage { $before } → { $after } of { $endurance } · { $back } back
+sf-preview-attack-player = power { $power }: damage { $before } → { $after } of { $endurance } · { $back } back{ $blocks ->
+    [open] , before anyone blocks
+   *[known] { "" }
+  }
 sf-preview-attack-creature = deals { $power } to Endurance { $endurance }{ $through ->
     [0] { "" }
    *[other] , { $through } to its player
-} · { $back } back
+} · { $back } back{ $blocks ->
+    [open] , before anyone blocks
+   *[known] { "" }
+  }
 sf-preview-block = deals { $power }, takes { $taken }, Endurance { $endurance } left{ $through ->
     [0] { "" }
    *[other] , you take { $through }
 }
 sf-preview-block-self = deals { $power }, you take { $taken }
 sf-preview-switch = Primary: { $card }
+sf-brief-attack-player = { $before } → { $after }{ $back ->
+    [0] { "" }
+   *[other] { " " }· { $back } back
+  }
+sf-brief-blow = { $power } : { $endurance }{ $back ->
+    [0] { "" }
+   *[other] { " " }· { $back } back
+  }
+sf-brief-creature = { $power }/{ $endurance }
+sf-brief-weapon = { $power }
+sf-brief-player = { $damage }/{ $endurance }
 
 sf-running-quest = Ronum { $total } of { $level } needed for a level
 sf-running-pay = { $unit ->

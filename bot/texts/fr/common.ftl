@@ -159,8 +159,12 @@ choose-page = Tourner la page ({ $page } sur { $pages })
 choose-these = Valider : { $what }
 choose-proposed = En un clic
 option-all = { $what }
+option-card = { $card }
 option-way = { $what } → { $to }
 preview-both = { $one } · { $other }
+brief-change = { $before } → { $after }
+brief-against = { $own } : { $against }
+brief-told = { $what } · { $brief }
 choose-too-much = Vous avez trop choisi : il y a un choix de trop. Recommencez.
 choose-back = Revenir en arrière
 

@@ -182,6 +182,7 @@ mn-default-discard = Les cartes les plus anciennes partent.
 mn-group-land = Jouer un terrain
 mn-group-cast = Lancer
 mn-group-permanents = Permanents
+mn-group-attack = Attaquer
 mn-option-first-play = Commencer
 mn-option-first-draw = Jouer en second
 mn-option-keep-keep = Garder
@@ -365,7 +366,18 @@ mn-beside-pile = **{ $seat } – { $pile ->
 mn-preview-attack = { $damage } { $damage ->
     [one] blessure
    *[other] blessures
-  }, vie { $before } → { $after }
+  }, vie { $before } → { $after }, avant tout blocage
+mn-preview-size = { $power }/{ $toughness }
+mn-preview-unblocked = Non bloqué : { $damage } { $damage ->
+    [one] blessure
+   *[other] blessures
+  }, vie { DE($seat) } { $before } → { $after }
+mn-brief-block = { $fate ->
+    [both] les deux meurent
+    [blocker] le bloqueur meurt
+    [attacker] l’attaquant meurt
+   *[nobody] aucun ne meurt
+  }
 mn-preview-block = { $blockers ->
     [several] seule :{ " " }
    *[one] { "" }
@@ -378,6 +390,12 @@ mn-preview-block = { $blockers ->
 mn-option-no-attackers = Ne pas attaquer
 mn-option-no-blockers = Ne pas bloquer
 mn-option-no-swap-out = N’échanger aucune carte
+mn-option-end-turn = Finir le tour
+mn-option-attack = Attaquer : { $what }
+mn-button-use = Activer { $what }{ $number ->
+    [0] { "" }
+   *[other] { " " }({ $number })
+  }
 mn-option-go-on = { $step ->
     [main-1] Passer au combat
    *[main-2] Finir le tour

@@ -565,6 +565,25 @@ nn-option-text-of = { $text } ({ $lane ->
    *[other] , { $depth }ᵉ à partir du haut
   })
 
+nn-button-spirit = { $spirit } ({ $lane })
+nn-button-slot = { $side ->
+    [own] Canal { $number }
+   *[opposing] Canal adverse { $number }
+  }
+nn-button-coin = Dominance, { $lane ->
+    [left] Gauche
+    [middle] Milieu
+   *[right] Droite
+  }
+nn-button-text-label = { $label }
+nn-button-attack = Attaquer
+nn-button-manifest = MANIFESTATION
+nn-button-pay = PAYER
+nn-button-draw = Piocher
+nn-button-relinquish = +1 Âme
+nn-button-bargain = Pacte
+nn-button-block = Bloquer : { $cards }
+
 nn-preview-arrival = { $changes ->
     [both] Puissance { $power } → { $new_power }, Volonté { $resolve } → { $new_resolve }
     [power] Puissance { $power } → { $new_power }
@@ -575,7 +594,7 @@ nn-preview-attack = Puissance { $power } contre { $resolve } : { $outcome ->
     [ahead] réussirait
     [tie] égalité, donc échec
    *[behind] échouerait
-  } · { $cost ->
+  }, avant tout Blocage · { $cost ->
     [0] 0 Âme
     [one] 1 Âme
    *[other] { $cost } Âmes
@@ -590,6 +609,13 @@ nn-preview-spirit = { $depth ->
   }
 nn-proposal-block = { $cards } (Volonté { $total } contre { $power })
 nn-preview-block = +{ $value } Volonté
+nn-brief-arrival = { $power }/{ $resolve } → { $new_power }/{ $new_resolve }
+nn-brief-attack = { $power } : { $resolve } · { $cost ->
+    [one] { $cost } Âme
+   *[other] { $cost } Âmes
+  }
+nn-brief-numbers = { $power }/{ $resolve }
+nn-brief-block = +{ $value }
 nn-preview-price = { $cost ->
     [0] 0 Âme
     [one] 1 Âme

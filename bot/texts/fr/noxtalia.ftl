@@ -203,6 +203,7 @@ nx-option-none = Ne pas jouer de Défense
 nx-option-skip = Renoncer
 nx-option-power-card = { $card } · { $element } · { $cost } PM · Puissance { $power }
 nx-short-card = { $card } · { $cost } PM
+nx-button-recycle = Recycler
 nx-option-support-card = { $card } · { $element } · { $cost } PM
 nx-option-spirit-alone = { $spirit }
 nx-option-spirit-of = { $spirit } { DE($seat) }
@@ -211,6 +212,12 @@ nx-option-attached = { $card }
 
 nx-preview-attack = Puissance { $power }, éléments { $chart } · PV { $before } → { $after } sans Défense
 nx-preview-spirit-attack = { $cost } PM · Puissance { $power }
+nx-preview-no-defence = { $damage } { $damage ->
+    [one] dégât
+   *[other] dégâts
+}
+nx-brief-power = Puissance { $power }
+nx-brief-spirit = { $pv }/{ $most }
 nx-preview-defence = Puissance { $power }, éléments { $chart } · il reste { $damage } { $damage ->
     [one] dégât
    *[other] dégâts

@@ -21,6 +21,7 @@ sf-beside-pile = **{ $seat } – { $pile ->
   }) :** { $cards }
 sf-nothing = rien
 sf-nth = { $card } #{ $nth }
+sf-copies = { $card } ({ $count })
 
 ## Comment une partie finit
 
@@ -343,17 +344,40 @@ sf-preview-entry = { $place ->
    *[other] se résout en { $place }ᵉ
 }
 sf-preview-ronum = Ronum { $ronum }
-sf-preview-attack-player = puissance { $power } : dégâts { $before } → { $after } sur { $endurance } · { $back } en retour
+sf-preview-attack-player = puissance { $power } : dégâts { $before } → { $after } sur { $endurance } · { $back } en retour{ $blocks ->
+    [open] , avant tout blocage
+   *[known] { "" }
+  }
 sf-preview-attack-creature = inflige { $power } contre { $endurance } d’Endurance{ $through ->
     [0] { "" }
    *[other] , { $through } au joueur qui la contrôle
-} · { $back } en retour
+} · { $back } en retour{ $blocks ->
+    [open] , avant tout blocage
+   *[known] { "" }
+  }
 sf-preview-block = inflige { $power }, subit { $taken } avec encore { $endurance } d’Endurance{ $through ->
     [0] { "" }
    *[other] , vous subissez { $through }
 }
 sf-preview-block-self = inflige { $power }, vous subissez { $taken }
 sf-preview-switch = arme principale : { $card }
+sf-brief-attack-player = { $before } → { $after }{ $back ->
+    [0] { "" }
+   *[other] { " " }· { $back } { $back ->
+        [one] subi
+       *[other] subis
+      }
+  }
+sf-brief-blow = { $power } : { $endurance }{ $back ->
+    [0] { "" }
+   *[other] { " " }· { $back } { $back ->
+        [one] subi
+       *[other] subis
+      }
+  }
+sf-brief-creature = { $power }/{ $endurance }
+sf-brief-weapon = { $power }
+sf-brief-player = { $damage }/{ $endurance }
 
 sf-running-quest = Ronum { $total } sur { $level } pour un niveau
 sf-running-pay = { $unit ->

@@ -6,15 +6,16 @@ from collections.abc import Callable
 from typing import Any
 
 from engines.dueling_nobles.rules.duel import KEEP, NO_DUEL
-from engines.dueling_nobles.rules.resources import INCOME, NOBLE_COST
+from engines.dueling_nobles.seat import previews
 from engines.dueling_nobles.seat.labels import spend_label, text_key
+from engines.dueling_nobles.seat.previews import duel_of
 from engines.dueling_nobles.seat.refusals import refusals
-from engines.dueling_nobles.seat.view import DuelView, NoblesView, NobleView, SeatView
-from engines.dueling_nobles.table.cards import ACE, DICE, MEAN_ROLL, added
-from engines.dueling_nobles.table.cards import boost_strength as boost_of
+from engines.dueling_nobles.seat.view import NoblesView
+from engines.dueling_nobles.table.cards import ACE, WORTH
 from engines.dueling_nobles.table.contexts import OfSuit
-from engines.dueling_nobles.table.keys import declared, is_declaration
+from engines.dueling_nobles.table.keys import is_declaration
 from engines.kernel import Choose, Decision, Option, Pick, Prompt, Say
+from engines.kernel.seat.forecasts import foreseen
 
 
 def prompt(view: NoblesView, decision: Decision) -> Prompt:
@@ -48,18 +49,21 @@ def _pick_title(_view: NoblesView, decision: Decision) -> Say:
 def _resources_title(view: NoblesView, decision: Decision) -> Say:
     return Say(
         text_key("prompt", decision.kind),
-        {"resources": view.seats[decision.seat].resources, "spendable": _spendable(view, decision.seat)},
+        {
+            "resources": view.seats[decision.seat].resources,
+            "spendable": previews.spendable(view, decision.seat),
+        },
     )
 
 
 def _redirect_title(view: NoblesView, _decision: Decision) -> Say:
-    duel = _duel(view)
+    duel = duel_of(view)
     return Say("dn-prompt-redirect", {"noble": duel.attacker.card, "target": duel.defender.card})
 
 
 def _cards_title(view: NoblesView, decision: Decision) -> Say:
     assert isinstance(decision, Pick)
-    duel = _duel(view)
+    duel = duel_of(view)
     own, other = duel.attacker, duel.defender
     if decision.kind == "defender_cards":
         own, other = other, own
@@ -136,6 +140,10 @@ _SHORT = frozenset(
     }
 )  # fmt: skip
 """Steps after a verb that says what is done: beside it, the card alone tells the rest."""
+_BRIEF_VERBS = frozenset({"king_tax", "boost", "rearrange", "heart", "diamond", "club", "spade", "triple"})
+"""Verbs that are called shorter on a button; what follows them there are cards, which say nothing of them."""
+_DISCARDS = frozenset({"heart_card", "diamond_card", "club_card", "spade_card", "triple_cards"})
+"""Steps in which a card goes: the least one is missed least."""
 _LABELS = {"rearrange": "rearrange_on"}
 """Second steps whose kind is also the name of a verb in the menu."""
 
@@ -144,107 +152,31 @@ def _option(view: NoblesView, decision: Decision, key: str) -> Option:
     kind = decision.kind
     group = _GROUPS.get(kind, "nobles")
     if is_declaration(key):
-        return Option(key, spend_label(key), "spend", None, _left(view, decision.seat, key))
+        return foreseen(Option(key, spend_label(key), "spend"), previews.left(view, decision.seat, key))
     if kind == "triple_suit":
         suit = Say(text_key("suit", key))
         return Option(key, Say("dn-option-triple-suit", {"suit": suit}), group, short=suit)
     if kind == "prepare" or key in (KEEP, NO_DUEL):
         values = {"card": decision.about.card} if key == KEEP else {}
         short = Say("dn-short-triple") if key == "triple" else None
-        return Option(key, Say(text_key("option", key), values), group, short=short)
+        button = Say(text_key("button", key)) if key in _BRIEF_VERBS else None
+        return Option(key, Say(text_key("option", key), values), group, short=short, button=button)
     card = decision.about.the_card if kind == "king_tax_confirm" else key
-    preview = _PREVIEWS.get(kind)
-    said = preview(view, decision, card) if preview else None
-    label, short = Say(text_key("option", _LABELS.get(kind, kind)), {"card": card}), None
-    if kind in _SHORT:
-        short = Say("dn-short-card", {"card": card})
-    return Option(key, label, group, card, said, short=short)
+    label, alone = Say(text_key("option", _LABELS.get(kind, kind)), {"card": card}), _alone(decision, card)
+    short, button = alone if kind in _SHORT else None, alone if kind != "king_tax_confirm" else None
+    option = Option(key, label, group, card, short=short, button=button, gain=_worth(kind, card))
+    return foreseen(option, previews.of_card(view, decision, card))
 
 
-# Previews
+def _worth(kind: str, card: str) -> int:
+    """Return what it gains to have a number card, or to be rid of it."""
+    if kind in _DISCARDS:
+        return -WORTH[card]
+    return WORTH[card] if kind in ("boost_card", "club_take") else 0
 
 
-def _left(view: NoblesView, seat: int, key: str) -> Say:
-    cards, nobles = declared(key)
-    return Say("dn-preview-left", {"left": _spendable(view, seat) - cards - NOBLE_COST * nobles})
-
-
-def _spendable(view: NoblesView, seat: int) -> int:
-    """Return what a seat may spend: its resources and the turn's income, booked or not (DN-30)."""
-    return view.seats[seat].resources + (0 if view.marks.income_taken else INCOME)
-
-
-def expected(view: NoblesView, noble: NobleView) -> float:
-    """Return a noble's expected subtotal (T14)."""
-    sworn = view.options.boost_suit_bonus == "on"
-    rolled = MEAN_ROLL * DICE[noble.card[0]]
-    return noble.strength + noble.bonus + boost_of(noble.card, noble.boost, sworn=sworn) + rolled
-
-
-def _expected(view: NoblesView, decision: Decision, card: str) -> Say:
-    return Say("dn-preview-expected", {"expected": expected(view, _noble(view.seats[decision.seat], card))})
-
-
-def _expected_against(view: NoblesView, decision: Decision, card: str) -> Say:
-    """Compare a target with the noble that would challenge it."""
-    own = _noble(view.seats[decision.seat], decision.about.the_card)
-    target = _noble(view.seats[1 - decision.seat], card)
-    return Say("dn-preview-against", {"expected": expected(view, own), "against": expected(view, target)})
-
-
-def _expected_after_redirect(view: NoblesView, decision: Decision, card: str) -> Say:
-    """Compare another defender with the noble that challenges."""
-    own = _noble(view.seats[decision.seat], card)
-    challenger = _noble(view.seats[1 - decision.seat], _duel(view).attacker.card)
-    return Say("dn-preview-against", {"expected": expected(view, own), "against": expected(view, challenger)})
-
-
-def _total(view: NoblesView, decision: Decision, card: str) -> Say:
-    """Return the total that one number card would lead to."""
-    duel = _duel(view)
-    own, other = duel.attacker, duel.defender
-    if decision.kind == "defender_cards":
-        own, other = other, own
-    against = other.subtotal if other.total is None else other.total
-    key = "dn-preview-ace" if card[0] == ACE else "dn-preview-total"
-    return Say(key, {"total": (own.subtotal or 0) + added(own.card, (card,)), "against": against})
-
-
-def _wounded(view: NoblesView, decision: Decision, card: str) -> Say:
-    noble = _noble(view.seats[decision.seat], card)
-    return Say("dn-preview-wounds", {"before": noble.wounds, "after": noble.wounds + 1, "limit": noble.limit})
-
-
-def _healed(view: NoblesView, decision: Decision, card: str) -> Say:
-    noble = _noble(view.seats[decision.seat], card)
-    return Say("dn-preview-wounds", {"before": noble.wounds, "after": noble.wounds - 1, "limit": noble.limit})
-
-
-def _boosted(view: NoblesView, decision: Decision, card: str) -> Say:
-    """Compare a noble's expected subtotal before and after a boost is laid on it."""
-    noble = _noble(view.seats[decision.seat], card)
-    after = noble.model_copy(update={"boost": decision.about.card})
-    return Say("dn-preview-change", {"before": expected(view, noble), "after": expected(view, after)})
-
-
-_PREVIEWS: dict[str, Callable[[NoblesView, Decision, str], Say]] = {
-    "king_tax_king": _wounded,
-    "king_tax_confirm": _wounded,
-    "boost_noble": _boosted,
-    "rearrange": _boosted,
-    "heart_noble": _healed,
-    "announce_noble": _expected,
-    "announce_target": _expected_against,
-    "redirect": _expected_after_redirect,
-    "attacker_cards": _total,
-    "defender_cards": _total,
-}
-
-
-def _noble(side: SeatView, card: str) -> NobleView:
-    return next(noble for noble in side.courtyard if noble.card == card)
-
-
-def _duel(view: NoblesView) -> DuelView:
-    assert view.duel is not None
-    return view.duel
+def _alone(decision: Decision, card: str) -> Say:
+    """Return what a card is called where the question says what is done with it."""
+    if decision.kind == "rearrange":
+        return Say("dn-button-rearrange-on", {"boost": decision.about.card, "card": card})
+    return Say("dn-short-card", {"card": card})

@@ -23,6 +23,11 @@ V = TypeVar("V")
 C = TypeVar("C")
 
 
+def alone(card: Any) -> Say:
+    """Return a card by its names alone."""
+    return Say("option-card", {"card": card})
+
+
 class Numbers(ABC, Generic[V]):
     """Words for numbers: fixed, counted, or reckoned from others (`calc` with `parts`)."""
 

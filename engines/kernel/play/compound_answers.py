@@ -82,7 +82,15 @@ class _Moment:
     def __init__(self, match: Match[Any], asked: Decision) -> None:
         self.match = match
         self.asked = asked
-        self.answers = _few(asked)
+
+    @cached_property
+    def answers(self) -> Sequence[Answer]:
+        """Return the answers that may be taken along; of copies one alone."""
+        found = _few(self.asked)
+        if not isinstance(self.asked, Choose) or len(found) < 2:
+            return found
+        copies = {key for option in self.prompt.options for key in option.copies[1:]}
+        return [answer for answer in found if answer not in copies] if copies else found
 
     @cached_property
     def prompt(self) -> Prompt:
@@ -117,9 +125,12 @@ class _Way:
         """Return the option, called by its parts; the first goes without saying where it is the title."""
         if not self.parts:
             return self.option
-        first = [] if title is not None else [_Called(self.option.beside, self.option.on_button)]
-        label, button = (_joined(says) for says in zip(*first, *self.parts, strict=True))
-        return replace(self.option, label=label, button=button)
+        option, labels, buttons = self.option, *zip(*self.parts, strict=True)
+        if title is None:
+            labels = (option.beside, *labels)
+        if option.card is not None or option.button is not None:  # other verbs go without saying on buttons
+            buttons = (option.on_button, *buttons)
+        return replace(option, label=_joined(labels), button=_joined(buttons))
 
     def count(self) -> int:
         """Return how many ways it makes where it may part."""
@@ -210,7 +221,8 @@ def _with(option: Option, answer: Answer, moment: _Moment) -> Option:
         preview = Say("preview-both", {"one": paid, "other": preview}) if preview else paid
     elif parts := moment.options(answer):
         last = parts[-1]
-        preview, brief, gain = last.preview or preview, last.brief or brief, last.gain or gain
+        preview = last.preview or preview
+        brief, gain = last.brief or brief, gain + last.gain
     return replace(option, preview=preview, brief=brief, gain=gain, then=then)
 
 

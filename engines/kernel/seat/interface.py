@@ -114,7 +114,7 @@ class SeatInterface(Generic[V]):
     it stands as its player left it in the last one.
     """
     use: Mapping[str, Mapping[str, float]] = field(default_factory=dict[str, Mapping[str, float]])
-    """How often a question is answered from each group of options: by the question's kind, then the group.
+    """How often a question is answered from each group of options, of verbs with each: see `use_of`.
 
     Hosts offer first what is used most, where not everything finds room."""
     tally: RecapStats | None = None

@@ -54,6 +54,8 @@ class Option:
     """How much it does, by the numbers of its preview: alike for all players, so it advises nobody."""
     leads: Mapping[str, Say] = field(default_factory=dict[str, Say])
     """What it would lead to by where it goes, where that is chosen too."""
+    copies: tuple[str, ...] = ()
+    """Answers that lead to the same as this one, which is among them: things that nobody can tell apart."""
     then: tuple[Answer, ...] = ()
     """What the same press answers to the seat's next questions, as far as they are put and allow it."""
 
@@ -98,3 +100,7 @@ class Prompt:
     """What those things are called to which others are sent, by their keys."""
     groups: Mapping[str, Say] = field(default_factory=dict[str, Say])
     """What those groups are called that one answer has become, with what follows it."""
+
+    def offered(self, answer: Answer) -> Answer:
+        """Return the answer that is offered for this one: for a copy, the one that stands for all of them."""
+        return next((option.key for option in self.options if answer in option.copies), answer)

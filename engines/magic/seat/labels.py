@@ -42,6 +42,10 @@ class Labels:
         """Return a card's id and names."""
         return self._catalogue.named(card_of(card))
 
+    def value(self, card: str) -> int:
+        """Return the mana value of a card (202.3)."""
+        return self._catalogue.cards[card].traits.value
+
     def aim(self, key: str) -> Say:
         """Return what a permanent, a card in a pile, a spell or ability, or a player is called."""
         number = naming.thing_named(key)

@@ -21,11 +21,13 @@ from engines.kernel import (
     Proposal,
     Say,
 )
-from engines.kernel.cards.wording import dashed
+from engines.kernel.cards.wording import alone, dashed
+from engines.kernel.seat.forecasts import foreseen, told
 from engines.magic.cards.printed.parts import symbols
 from engines.magic.rules import triggers
 from engines.magic.rules.announcing import AUTOMATIC, NO_TARGET, YES
 from engines.magic.seat import previews
+from engines.magic.seat.attacks import all_told, first_attacks, the_end
 from engines.magic.seat.labels import Labels, text_key
 from engines.magic.seat.open_table import open_table
 from engines.magic.seat.refusals import refusals
@@ -49,12 +51,18 @@ def prompt(view: MagicView, decision: Decision) -> Prompt:
     options = [_option(view, labels, decision, key) for key in keys]
     if isinstance(decision, Assign):
         options = [_with_leads(table, decision, option) for option in options]
-    options += refusals(table, labels, decision)
+    things = [option for option in options if option.card is not None]
+    verbs = [option for option in options if option.card is None]
+    options = [
+        *things, *first_attacks(table, labels, decision), *verbs, *the_end(table, decision),
+        *refusals(table, labels, decision),
+    ]  # fmt: skip
     default = None if decision.default is None else Say(text_key("default", _without_answer(decision)))
     none = Say(text_key("option", "no", decision.kind)) if decision.kind in _NONE else None
     return Prompt(
-        _title(view, labels, decision), tuple(options), default, none, proposals=_proposals(labels, decision),
-        places=_places(labels, decision),
+        _title(view, labels, decision), tuple(options), default, none,
+        about=previews.unblocked(table) if decision.kind == "priority" and not view.stack else None,
+        proposals=_proposals(table, labels, decision), places=_places(labels, decision),
     )  # fmt: skip
 
 
@@ -65,12 +73,15 @@ def _places(labels: Labels, decision: Decision) -> dict[str, Say]:
     return {place: labels.aim(place) for places in decision.places for place in places}
 
 
-def _proposals(labels: Labels, decision: Decision) -> tuple[Proposal, ...]:
+def _proposals(table: Table, labels: Labels, decision: Decision) -> tuple[Proposal, ...]:
     """Return whole answers: an attack with all, an order as it is, and each division where there are few."""
     match decision:
         case Assign(kind="attackers", keys=keys) if len(keys) > 1:
             everything = tuple(places[0] for places in decision.places)
-            return (Proposal(everything, Say(text_key("proposal", "attackers"), {"count": len(keys)})),)
+            able = [naming.thing_named(key) for key in keys]
+            brief = previews.attack(table, able, naming.player_named(everything[0])).brief
+            assert brief is not None
+            return (Proposal(everything, told(all_told(len(keys)), brief)),)
         case Arrange(keys=keys):
             return (Proposal(keys, Say(text_key("proposal", "order"))),)
         case Distribute() if 1 < decision.count() <= MOST_DIVISIONS:
@@ -103,14 +114,18 @@ def _with_leads(table: Table, decision: Assign, option: Option) -> Option:
     number = naming.thing_named(option.key)
     places = decision.places[decision.keys.index(option.key)]
     if decision.kind == "attackers":
-        leads = {place: previews.attack(table, number, naming.player_named(place)) for place in places}
+        found = {place: previews.attack(table, [number], naming.player_named(place)) for place in places}
     else:
         able = Counter(place for each in decision.places for place in each)
-        leads = {
+        found = {
             place: previews.block(table, number, naming.thing_named(place), helped=able[place] > 1)
             for place in places
         }
-    return replace(option, leads=leads)
+    leads = {place: forecast.preview for place, forecast in found.items()}
+    if len(found) > 1:
+        return replace(option, leads=leads)
+    (only,) = found.values()
+    return replace(option, leads=leads, brief=only.brief, gain=only.gain)
 
 
 def _without_answer(decision: Decision) -> str:
@@ -182,7 +197,7 @@ def _thing(labels: Labels, key: str) -> Option:
         return Option(key, Say(text_key("option", NO_TARGET)), "actions")
     perm = labels.perm(key)
     if perm is not None:
-        return Option(key, labels.aim(key), "permanents", card=perm.card)
+        return foreseen(Option(key, labels.aim(key), "permanents", card=perm.card), previews.size(perm))
     lying, item = labels.lying(key), labels.item(key)
     found = lying or item
     if found is None:
@@ -234,8 +249,10 @@ def _act(view: MagicView, labels: Labels, kind: str, key: str) -> Option:
         return _use(labels, key, act)
     card = act.card or view.sides[view.seat or 0].command[0].card
     verb = act.verb if act.card else f"{act.verb}_noble"
-    label = Say(text_key("option", verb), {"card": labels.named(card)})
-    return Option(key, label, "land" if act.verb == "land" else "cast", card=card)
+    label, name = Say(text_key("option", verb), {"card": labels.named(card)}), alone(labels.named(card))
+    button = name if act.verb in ("land", "cast") else label
+    group = "land" if act.verb == "land" else "cast"
+    return Option(key, label, group, card=card, button=button, gain=labels.value(card))
 
 
 def _pass(view: MagicView, kind: str) -> Option:
@@ -266,7 +283,11 @@ def _use(labels: Labels, key: str, act: naming.Act) -> Option:
     assert found is not None
     number = labels.ability(found.card, act.place) if act.verb == "use" and not act.giver else 0
     values: dict[str, Any] = {"what": labels.aim(thing), "number": number}
-    verb = "use" if act.verb == "use" else "cast_open"
     if act.giver:
-        verb, values["giver"] = "use_given", labels.named(act.giver)
-    return Option(key, Say(text_key("option", verb), values), act.verb, card=found.card)
+        values["giver"] = labels.named(act.giver)
+        return Option(key, Say(text_key("option", "use_given"), values), act.verb, card=found.card)
+    if act.verb != "use":
+        label = Say(text_key("option", "cast_open"), values)
+        return Option(key, label, act.verb, card=found.card, button=labels.aim(thing))
+    label, button = (Say(text_key(kind, "use"), values) for kind in ("option", "button"))
+    return Option(key, label, act.verb, card=found.card, button=button)

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engines.kernel import Decision, Option, Say
 from engines.kernel.cards.packs import parts
+from engines.kernel.cards.wording import alone
 from engines.kernel.decisions.keys import card_of
+from engines.kernel.seat.forecasts import Forecast, foreseen
 from engines.neo_noble.evaluation import powers
 from engines.neo_noble.language.actions import ChooseOne
 from engines.neo_noble.seat import previews
@@ -37,6 +41,8 @@ _GROUPS = {
     "pick_coin": "coins",
     "relinquish": "coins",
 }
+_BRIEF_VERBS = frozenset({"attack", "manifest", "pay", "draw", "relinquish", "bargain"})
+"""Verbs that stand on a button before what follows them, some of them shorter."""
 _WORDS = {
     ("pathfinder", "use"): "channel",
     ("pathfinder", "skip"): "no",
@@ -66,18 +72,18 @@ class Answers:
         if kind == "summon":
             return self._summon(key, group)
         if kind in _LANES:
-            return Option(
-                key, self.labels.lane(place_named(key)), group, preview=self._lane(place_named(key))
-            )
+            place = place_named(key)
+            return foreseen(Option(key, self.labels.lane(place), group), self._lane(place))
         if kind in _SPIRITS:
             return self._spirit(key, group)
         if kind in _SLOTS:
             at = naming.owned_named(key)
-            return Option(key, self.labels.slot(at.seat, at.number), group)
+            button = self.labels.slot_alone(at.seat, at.number)
+            return Option(key, self.labels.slot(at.seat, at.number), group, button=button)
         if kind == "target_card":
             seat, name = naming.owned_named(key)
             label = Say("nn-option-card-of", {"card": self.labels.named(name), "seat": seat})
-            return Option(key, label, group, name)
+            return Option(key, label, group, name, button=alone(self.labels.named(name)))
         if kind in _PLAYERS:
             return self._player(key, group)
         if kind in ("pick_coin", "relinquish"):
@@ -90,8 +96,9 @@ class Answers:
         worth = 0
         if self.decision.kind == "block" and self.table.battle is not None:
             worth = powers.block_value(self.table, self.table.battle.defender, self.table.card(name))
-        preview = Say("nn-preview-block", {"value": worth}) if self.decision.kind == "block" else None
-        return Option(key, self.labels.card(name), group, name, preview, worth=worth)
+        button = alone(self.labels.named(name))
+        option = Option(key, self.labels.card(name), group, name, worth=worth, button=button)
+        return foreseen(option, previews.block(worth) if self.decision.kind == "block" else None)
 
     def _summon(self, key: str, group: str) -> Option:
         number = naming.channel_slot(key)
@@ -99,11 +106,12 @@ class Answers:
         name = key if slot is None else slot.card
         card = self.table.card(name)
         label = self.labels.card(name, powers.summon_cost(self.table, self.seat, card))
+        button = alone(self.labels.named(name))
         if slot is not None:
-            label = Say("nn-option-from-channel", {"what": label})
-        return Option(key, label, group, name)
+            label, button = (Say("nn-option-from-channel", {"what": what}) for what in (label, button))
+        return Option(key, label, group, name, button=button, gain=card.power + card.resolve)
 
-    def _lane(self, place: Place) -> Say | None:
+    def _lane(self, place: Place) -> Forecast:
         if self.decision.kind == "attack":
             return previews.attack(self.table, place)
         if self.decision.kind == "lane":
@@ -112,14 +120,14 @@ class Answers:
             return previews.after_arrival(
                 self.table, about.the_card, about.rest.origin, about.rest.mode, place
             )
-        power, resolve = powers.totals(self.table, place)
-        return Say("nn-preview-lane", {"power": power, "resolve": resolve})
+        return previews.lane(self.table, place)
 
     def _spirit(self, key: str, group: str) -> Option:
         spirit = self.table.spirit(key)
         assert spirit is not None
-        preview = previews.numbers(self.table, spirit)
-        return Option(key, self.labels.spirit(spirit), group, spirit.card.id, preview)
+        button = self.labels.spirit_alone(spirit)
+        option = Option(key, self.labels.spirit(spirit), group, spirit.card.id, button=button)
+        return foreseen(option, previews.numbers(self.table, spirit))
 
     def _player(self, key: str, group: str) -> Option:
         if self.decision.kind == "target_noble":
@@ -129,13 +137,14 @@ class Answers:
 
     def _coin(self, key: str, group: str) -> Option:
         column, kept = naming.coin_named(key)
-        coin = self.labels.coin(column)
-        label = Say("nn-option-keep-coin", {"coin": coin}) if kept else coin
-        return Option(key, label, group)
+        label, button = self.labels.coin(column), self.labels.coin_alone(column)
+        if kept:
+            label, button = (Say("nn-option-keep-coin", {"coin": coin}) for coin in (label, button))
+        return Option(key, label, group, button=button)
 
     def _other(self, kind: str, key: str, group: str) -> Option:
         if kind == "souls":
-            return Option(key, self._source(key), group)
+            return Option(key, self._source(key), group, button=self._source_alone(key))
         if kind == "choice":
             number = int(key)
             return Option(
@@ -144,17 +153,15 @@ class Answers:
         if kind == "text":
             bearer = self.decision.about.the_card
             text = self.table.card(bearer).texts[int(key)]
-            label = self.labels.text(bearer, text)
-            return Option(key, label, group, preview=self.labels.line(text))
+            label, button = self.labels.text(bearer, text), self.labels.text_alone(bearer, text)
+            return Option(key, label, group, preview=self.labels.line(text), button=button)
         if kind == "mode" and key == "tribute":
             card = self.table.catalogue.spirits[self.decision.about.the_card]
             costs = self.labels.words().costs(card.tribute)
             return Option(key, Say("nn-option-tribute"), group, preview=costs)
         if kind == "mode":
             price = powers.summon_cost(self.table, self.seat, self.table.card(self.decision.about.the_card))
-            return Option(
-                key, Say("nn-option-normal"), group, preview=Say("nn-preview-price", {"cost": price})
-            )
+            return foreseen(Option(key, Say("nn-option-normal"), group), previews.price(price))
         return Option(key, Say(text_key("option", f"bargain_{key}")), group)
 
     def _source(self, key: str) -> Say:
@@ -167,6 +174,17 @@ class Answers:
                 return Say("nn-option-bargain")
             case _:
                 return Say("nn-option-soul")
+
+    def _source_alone(self, key: str) -> Say | None:
+        match naming.soul_source(key):
+            case SoulSource("slot", place):
+                return self.labels.slot_alone(self.seat, place)
+            case SoulSource("coin", column):
+                return self.labels.coin_alone(column)
+            case SoulSource("bargain"):
+                return Say("nn-button-bargain")
+            case _:
+                return None
 
     def _mode(self, number: int) -> Say:
         """Return what one of several choices does."""
@@ -183,19 +201,19 @@ class Answers:
         if kind == "react" and card is not None:
             price = powers.summon_cost(self.table, self.seat, self.table.card(card))
             label = Say("nn-option-react", {"what": self.labels.card(card, price)})
-            return Option(key, label, "cards", card)
+            button = Say("nn-option-react", {"what": alone(self.labels.named(card))})
+            return Option(key, label, "cards", card, button=button)
         if paid is not None:
             return self._text(key, paid, "texts")
         if kind in _TEXTS and naming.is_text(key):
             return self._text(key, key, "texts")
         word = _WORDS.get((kind, key), key)
-        return Option(key, Say(text_key("option", word)), group, preview=self._price(kind, key))
-
-    def _price(self, kind: str, verb: str) -> Say | None:
-        """Return what a verb costs; of a Draw each card, as where but one can be drawn nobody is asked."""
-        if verb == "draw":
-            return Say("nn-preview-price", {"cost": powers.draw_cost(self.table, self.seat)})
-        return self.labels.offer(self.decision)[1] if (kind, verb) == ("may", "yes") else None
+        button = Say(text_key("button", word)) if word in _BRIEF_VERBS else None
+        option = Option(key, Say(text_key("option", word)), group, button=button)
+        if key == "draw":  # what each card costs: where but one can be drawn nobody is asked
+            return foreseen(option, previews.price(powers.draw_cost(self.table, self.seat)))
+        asked = (kind, key) == ("may", "yes")
+        return replace(option, preview=self.labels.offer(self.decision)[1]) if asked else option
 
     def _text(self, key: str, name: str, group: str) -> Option:
         """Return a text by its key: a Spirit, or the Noble, and its place there."""
@@ -204,7 +222,9 @@ class Answers:
         card = self._bearer(source) if spirit is None else spirit.card.id
         text = self.table.card(card).texts[place]
         label = self.labels.text(card, text) if spirit is None else self.labels.text_of(spirit, text)
-        return Option(key, label, group, card, self.labels.line(text))
+        return Option(
+            key, label, group, card, self.labels.line(text), button=self.labels.text_alone(card, text)
+        )
 
     def _bearer(self, source: str) -> str:
         """Return the card of a text that lies in no lane: in the Channel, elsewhere, or the own Noble."""

@@ -9,6 +9,7 @@ from engines.kernel.decisions.keys import card_of, copies
 from engines.kernel.decisions.suggested_answers import reaching
 from engines.neo_noble.evaluation import powers
 from engines.neo_noble.rules.windows import BLOCK
+from engines.neo_noble.seat import previews
 from engines.neo_noble.seat.labels import Labels
 from engines.neo_noble.table.state import Table
 
@@ -30,7 +31,14 @@ def at_once(table: Table, labels: Labels, decision: Decision) -> tuple[Option, .
     keys = tuple(copies(table.sides[decision.seat].hand))
     most = table.options.block_max or len(keys)
     held = _holding(table, labels, decision.seat, keys, most)
-    return tuple(Option(BLOCK, label, BLOCKS, then=(answer,)) for answer, label in held)
+    return tuple(_at_once(answer, label) for answer, label in held)
+
+
+def _at_once(answer: tuple[str, ...] | tuple[int, ...], label: Say) -> Option:
+    values = label.values
+    button = Say("nn-button-block", {"cards": values["cards"]})
+    brief, gain = previews.held(values["total"], values["power"])
+    return Option(BLOCK, label, BLOCKS, then=(answer,), button=button, brief=brief, gain=gain)
 
 
 def _holding(table: Table, labels: Labels, seat: int, keys: Sequence[str], most: int) -> Iterator[Proposal]:

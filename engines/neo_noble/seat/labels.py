@@ -8,6 +8,7 @@ from typing import Any
 
 from engines.kernel import Decision, Say
 from engines.kernel.cards.packs import parts
+from engines.kernel.cards.wording import alone
 from engines.neo_noble.cards.catalogue import Named
 from engines.neo_noble.cards.printed.actions import Actions
 from engines.neo_noble.cards.printed.texts import text_line
@@ -91,13 +92,24 @@ class Labels:
             "power": powers.power(table, spirit),
             "resolve": powers.resolve(table, spirit),
             "side": self._side(spirit.seat),
-            "lane": LANE_NAMES[place.lane],
+            "lane": self._lane_name(place),
         }
         return Say("nn-option-spirit", values)
 
+    def spirit_alone(self, spirit: Spirit) -> Say:
+        """Return a Spirit with its lane."""
+        place = self.table.place_of(spirit.key)
+        assert place is not None
+        values = {"spirit": self.named(spirit.card.id), "lane": self.lane(place)}
+        return Say("nn-button-spirit", values)
+
     def lane(self, place: Place) -> Say:
-        """Return a lane, by its owner's name for it."""
-        return Say("nn-option-lane", {"lane": LANE_NAMES[place.lane], "side": self._side(place.seat)})
+        """Return a lane; it is called Left that lies on the reader's left, whosever it is."""
+        return Say("nn-option-lane", {"lane": self._lane_name(place), "side": self._side(place.seat)})
+
+    def _lane_name(self, place: Place) -> str:
+        near = place if place.seat == self.seat else self.table.facing(place)
+        return LANE_NAMES[near.lane]
 
     def slot(self, seat: int, number: int) -> Say:
         """Return a Channel slot, with its card where that lies face-up."""
@@ -112,12 +124,23 @@ class Labels:
             return Say("nn-option-slot", values)
         return Say("nn-option-slot-card", {**values, "card": self.named(slot.card)})
 
+    def slot_alone(self, seat: int, number: int) -> Say:
+        """Return a Channel slot, by its card where that lies face-up."""
+        slot = self.table.sides[seat].channel[number]
+        assert slot is not None
+        if slot.card:
+            return alone(self.named(slot.card))
+        return Say("nn-button-slot", {"number": number + 1, "side": self._side(seat)})
+
     def coin(self, column: int) -> Say:
-        """Return a Dominance coin, by the reader's own lane."""
+        """Return a Dominance coin, by the lane on the reader's side."""
         coin = self.table.coins[column]
-        own = Place(0, column) if self.seat == 0 else self.table.facing(Place(0, column))
         state = "neutral" if coin.holder < 0 else "ready" if coin.ready else "spent"
-        return Say("nn-option-coin", {"lane": LANE_NAMES[own.lane], "state": state})
+        return Say("nn-option-coin", {"lane": self._lane_name(Place(0, column)), "state": state})
+
+    def coin_alone(self, column: int) -> Say:
+        """Return a Dominance coin, without its state."""
+        return Say("nn-button-coin", {"lane": self._lane_name(Place(0, column))})
 
     def text(self, card: str, text: Text) -> Say:
         """Return a text by the card that bears it, and its label if it has one."""
@@ -126,6 +149,12 @@ class Labels:
             return Say("nn-option-text", values)
         return Say("nn-option-text-label", {**values, "label": text.label})
 
+    def text_alone(self, card: str, text: Text) -> Say:
+        """Return a text by its label; by the card that bears it if it has none."""
+        if text.label is None:
+            return alone(self.named(card))
+        return Say("nn-button-text-label", {"label": text.label})
+
     def text_of(self, spirit: Spirit, text: Text) -> Say:
         """Return a text of a Spirit, with where it lies: another of its name may have the same."""
         place = self.table.place_of(spirit.key)
@@ -133,7 +162,7 @@ class Labels:
         lane = self.table.lane(place)
         values: dict[str, Any] = {
             "text": self.text(spirit.card.id, text),
-            "lane": LANE_NAMES[place.lane],
+            "lane": self._lane_name(place),
             "depth": len(lane) - lane.index(spirit),
         }
         return Say("nn-option-text-of", values)

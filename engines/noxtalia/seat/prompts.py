@@ -6,6 +6,8 @@ from typing import Any
 
 from engines.kernel import Choose, Decision, Option, Pick, Prompt, Say
 from engines.kernel.cards.packs import parts
+from engines.kernel.cards.wording import alone
+from engines.kernel.seat.forecasts import foreseen
 from engines.noxtalia.cards.printed.effects import Effects
 from engines.noxtalia.evaluation.powers import cost
 from engines.noxtalia.language.actions import ChooseOne, May
@@ -13,9 +15,9 @@ from engines.noxtalia.rules.attack import NO_DEFENCE, SKIP
 from engines.noxtalia.rules.resolution import NO, YES
 from engines.noxtalia.seat.labels import Labels, text_key
 from engines.noxtalia.seat.open_table import open_table
-from engines.noxtalia.seat.previews import after_attack, after_defence
+from engines.noxtalia.seat.previews import after_attack, after_defence, own_attack, state, without_defence
 from engines.noxtalia.seat.refusals import refusals
-from engines.noxtalia.seat.view import NoxtaliaView, SpiritView
+from engines.noxtalia.seat.view import NoxtaliaView
 from engines.noxtalia.table.keys import bound_named, effect_named, spirit_named
 from engines.noxtalia.table.state import Table
 
@@ -61,6 +63,8 @@ _GROUPS = {
     "opponent": "players",
     "first": "players",
 }
+_BRIEF_VERBS = frozenset({"recycle"})
+"""Verbs that are called shorter on a button; the others go without saying where a card follows."""
 _SPIRITS = ("attack_spirit", "attack_target", "support_target", "zone_target", "pick_spirit", "pick_spirits",
             "attach")  # fmt: skip
 
@@ -100,8 +104,7 @@ class _Face:
         """Return one answer as a person sees it."""
         kind = self.decision.kind
         if kind in ("combat", "robot") or key in (NO_DEFENCE, SKIP, YES, NO):
-            preview = self._may() if key == YES else None
-            return Option(key, Say(text_key("option", key)), _VERBS.get(kind, "actions"), preview=preview)
+            return self._word(key)
         if kind in _SPIRITS:
             return self._spirit(key)
         if kind == "mode":
@@ -115,26 +118,44 @@ class _Face:
             return self._effect(key)
         if kind == "unbind":
             return self._attached(key)
-        preview = None
-        if kind in ("defend", "ally_defend"):
-            preview = after_defence(self.table, self.view, self.decision.seat, key)
+        return self._capacity(key)
+
+    def _word(self, key: str) -> Option:
+        """Return an answer that is no thing."""
+        kind = self.decision.kind
+        button = Say(text_key("button", key)) if key in _BRIEF_VERBS else None
+        preview = self._may() if key == YES else None
+        label = Say(text_key("option", key))
+        option = Option(key, label, _VERBS.get(kind, "actions"), preview=preview, button=button)
+        return foreseen(option, without_defence(self.view) if key == NO_DEFENCE else None)
+
+    def _capacity(self, key: str) -> Option:
+        """Return a capacity: on a button its name, as the picture shows the rest of it."""
+        kind = self.decision.kind
         price = cost(self.table, self.decision.seat, self.table.card(key))
-        short = Say("nx-short-card", {"card": self.labels.named(key), "cost": price})
-        group = _GROUPS.get(kind, "hand")
-        return Option(key, self.labels.capacity(key, price), group, key, preview, short=short)
+        named = self.labels.named(key)
+        option = Option(
+            key, self.labels.capacity(key, price), _GROUPS.get(kind, "hand"), key,
+            short=Say("nx-short-card", {"card": named, "cost": price}),
+            button=alone(named),
+        )  # fmt: skip
+        defends = kind in ("defend", "ally_defend")
+        return foreseen(
+            option, after_defence(self.table, self.view, self.decision.seat, key) if defends else None
+        )
 
     def _spirit(self, key: str) -> Option:
         seat, place = spirit_named(key)
         spirit = self.view.sides[seat].spirits[place]
         kind = self.decision.kind
         if kind in ("attack_target", "zone_target"):
-            preview = after_attack(self.table, self.decision.seat, self.decision.about.the_card, key)
+            forecast = after_attack(self.table, self.decision.seat, self.decision.about.the_card, key)
         elif kind == "attack_spirit":
             own = self.table.card(spirit.card)
-            preview = Say("nx-preview-spirit-attack", {"cost": own.cost, "power": own.power})
+            forecast = own_attack(own.cost, own.power)
         else:
-            preview = _state(spirit)
-        return Option(key, self.labels.spirit(seat, spirit.card), "spirits", spirit.card, preview)
+            forecast = state(spirit)
+        return foreseen(Option(key, self.labels.spirit(seat, spirit.card), "spirits", spirit.card), forecast)
 
     def _attached(self, key: str) -> Option:
         """Return a capacity that is attached to a Spirit."""
@@ -169,8 +190,3 @@ class _Face:
     def _words(self) -> Effects:
         card = self.table.card(self.decision.about.the_card)
         return Effects(self.labels.catalogue.elements, card.type, "host")
-
-
-def _state(spirit: SpiritView) -> Say:
-    state = "charged" if spirit.charged else "exhausted"
-    return Say("nx-preview-spirit", {"pv": spirit.pv, "most": spirit.max_pv, "state": state})

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engines.kernel import PASS, Decision, Option, Say
 from engines.kernel.cards.packs import parts
+from engines.kernel.cards.wording import alone
 from engines.kernel.decisions.keys import card_of
+from engines.kernel.seat.forecasts import Forecast, foreseen
 from engines.soul_forger.cards.printed.actions import Actions
 from engines.soul_forger.cards.printed.parts import noun_of
 from engines.soul_forger.evaluation import filters, powers
@@ -31,6 +35,11 @@ _GROUPS = {
     "block": "blockers",
     "overflow": "creatures",
 }
+
+
+_VERBS = frozenset({"use", "set"})
+"""Verbs without which a card on a button does not say what is done with it."""
+_TWO = 2
 
 
 class Answers:
@@ -63,23 +72,32 @@ class Answers:
     def _card(self, key: str, card: str) -> Option:
         """Return a card of the hand or the deck."""
         known = self.labels.catalogue.cards[card]
-        ronum = known.ronum
+        counted = known.ronum
         if self.decision.kind == "quest":
-            ronum = filters.hand_ronum(self.table, self.decision.seat, known)
-        label, printed = self.labels.card(key, ronum), self.labels.printed(card)
-        return Option(key, label, self.group, card, printed, worth=ronum)
+            counted = filters.hand_ronum(self.table, self.decision.seat, known)
+        label, printed, said = (
+            self.labels.card(key, counted),
+            self.labels.printed(card),
+            previews.ronum(counted),
+        )
+        return Option(
+            key, label, self.group, card, printed,
+            worth=counted, button=alone(self.labels.named(card)), brief=said.brief, gain=said.gain,
+        )  # fmt: skip
 
     def _word(self, key: str) -> Option:
         """Return an answer that is a word; what it means can depend on the question."""
+        kind, seat = self.decision.kind, self.decision.seat
         name = "pass" if key == PASS else key
-        if self.decision.kind in ("main", "levels") and key in ("end", "stop"):
-            name = f"{self.decision.kind}_{key}"
+        if kind in ("main", "levels") and key in ("end", "stop"):
+            name = f"{kind}_{key}"
+        option = Option(key, Say(text_key("option", name)), "actions")
+        if kind == "redirect" and key == "go_on":
+            return foreseen(option, previews.combat(self.table, self.table.combat))
         preview = self._offer() if key == YES else None
-        if self.decision.kind == "main" and key == "switch":
-            preview = previews.switch(self.table, self.decision.seat)
-        if self.decision.kind == "redirect" and key == "go_on":
-            preview = previews.combat(self.table, self.table.combat)
-        return Option(key, Say(text_key("option", name)), "actions", preview=preview)
+        if kind == "main" and key == "switch":
+            preview = previews.switch(self.table, seat)
+        return replace(option, preview=preview)
 
     def _announced(self, key: str, what: Announced) -> Option:
         """Return something to be announced: what it is called, and what it costs or does."""
@@ -89,11 +107,13 @@ class Answers:
         card = what.card if lies is None else lies.card.id
         name = self.labels.named(card) if lies is None else self.labels.called(lies)
         label = Say(text_key("option", what.verb), {"card": name})
+        button = label if what.verb in _VERBS else alone(self.labels.named(card))
         preview, written = self.labels.printed(card), self.labels.model(card).cost
         if what.verb != "set" and written is not None:
             cost = self.labels.cost(card, written)
             preview = Say("sf-preview-cost", {"what": preview, "cost": cost})
-        return Option(key, label, what.verb, card, preview)
+        gain = self.labels.catalogue.cards[card].ronum
+        return Option(key, label, what.verb, card, preview, button=button, gain=gain)
 
     def _skill(self, key: str, what: Announced) -> Option:
         """Return an ability that may be activated; of what is attuned it is told to which card."""
@@ -107,33 +127,36 @@ class Answers:
         """Return a player, a card on the table or in a pile, or an entry of the Flow."""
         match aim:
             case Player(seat):
-                preview = self._attack(key) or self.labels.health(seat)
-                return Option(key, self.labels.player(seat), self.group, preview=preview)
+                forecast = self._attack(key) or previews.health(self.table, seat)
+                return foreseen(Option(key, self.labels.player(seat), self.group), forecast)
             case InFlow(number):
                 entry = next(each for each in self.table.flow if each.id == number)
                 return Option(key, self.labels.entry(entry), self.group, entry.card, self.labels.place(entry))
             case InPile(zone, seat, card):
                 values = {"card": self.labels.named(card), "seat": seat, "zone": zone}
                 label = Say("sf-option-card-of", values)
-                return Option(key, label, self.group, card, self.labels.printed(card))
+                button = alone(self.labels.named(card)) if len(self.table.sides) == _TWO else None
+                return Option(key, label, self.group, card, self.labels.printed(card), button=button)
             case OnTable(number):
                 return self._on_table(key, self.table.pieces[number])
 
     def _on_table(self, key: str, piece: Piece) -> Option:
         """Return a card on the table."""
         kind = self.decision.kind
-        preview = self._attack(key) or self.labels.numbers(piece)
+        forecast = self._attack(key) or previews.standing(self.table, piece)
         if kind == "block":
-            preview = previews.block(self.table, piece) or preview
+            forecast = previews.block(self.table, piece) or forecast
         elif kind == "overflow":
-            preview = Say("sf-preview-ronum", {"ronum": powers.ronum(self.table, piece)})
+            forecast = previews.ronum(powers.ronum(self.table, piece))
         seen = piece.up or piece.seat == self.decision.seat
-        return Option(
-            key, self.labels.piece(piece), self.group, piece.card.id if seen else None, preview,
+        option = Option(
+            key, self.labels.piece(piece), self.group, piece.card.id if seen else None,
             worth=powers.ronum(self.table, piece) if seen else 0,
+            button=self.labels.piece_alone(piece),
         )  # fmt: skip
+        return foreseen(option, forecast)
 
-    def _attack(self, key: str) -> Say | None:
+    def _attack(self, key: str) -> Forecast | None:
         """Return what an attack on it comes to, in the question whom."""
         asked = self.decision.kind in ("target", "redirect")
         return previews.attack(self.table, self._attacker(), key) if asked else None
@@ -153,8 +176,11 @@ class Answers:
         forge = self._bill.forge == "forge"
         ronum = purse.counted(self.table, self.decision.seat, key, forge=forge)
         values = {**self.payer(key).values, "factions": self.labels.factions(card), "ronum": ronum}
-        worth = ronum if self.counts_ronum() else 1
-        return Option(key, Say("sf-option-payer", values), place, card, worth=worth)
+        label, button = Say("sf-option-payer", values), Say("sf-option-piece", {"card": values["card"]})
+        if not self.counts_ronum():
+            return Option(key, label, place, card, worth=1, button=button)
+        brief = previews.ronum(ronum).brief
+        return Option(key, label, place, card, worth=ronum, button=button, brief=brief)
 
     def payer(self, key: str) -> Say:
         """Return a card that may pay, and from where, in a few words."""

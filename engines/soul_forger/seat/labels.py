@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
 from functools import cached_property
 from typing import Any
 
@@ -14,12 +14,12 @@ from engines.soul_forger.cards.printed import type_line
 from engines.soul_forger.cards.printed.abilities import ability_line
 from engines.soul_forger.cards.printed.actions import Actions
 from engines.soul_forger.cards.printed.parts import faction, noun_in, noun_of
-from engines.soul_forger.evaluation import powers
 from engines.soul_forger.language.abilities import Ability
 from engines.soul_forger.language.pack import CardModel
 from engines.soul_forger.seat.namesakes import is_known, namesakes
+from engines.soul_forger.table import keys as naming
 from engines.soul_forger.table.entry import Entry
-from engines.soul_forger.table.keys import piece_named
+from engines.soul_forger.table.keys import OnTable, piece_named
 from engines.soul_forger.table.pieces import Piece
 from engines.soul_forger.table.state import Table
 
@@ -36,6 +36,13 @@ class Labels:
         self.table = table
         self.seat = seat
         self.catalogue = table.catalogue
+        self._copies: dict[int, int] = {}
+        """For how many cards one stands that is offered, itself among them, by its number as a piece."""
+
+    def stand_for(self, offered: Mapping[str, Collection[str]]) -> None:
+        """Let cards on the table be called by how many they stand for, where these are all of their name."""
+        aims = {naming.aim(key): len(copies) for key, copies in offered.items()}
+        self._copies |= {aim.piece: count for aim, count in aims.items() if isinstance(aim, OnTable)}
 
     def named(self, card: str) -> Named:
         """Return a card's names."""
@@ -107,38 +114,39 @@ class Labels:
             return Say("sf-option-piece-of", {**named, "seat": piece.seat})
         return Say("sf-option-piece", named)
 
+    def piece_alone(self, piece: Piece) -> Say:
+        """Return a card on the table, without its player where there is but one opponent."""
+        if len(self.table.sides) > 2 or not is_known(piece, self.seat):
+            return self.piece(piece)
+        return Say("sf-option-piece", {"card": self.called(piece)})
+
     def called(self, piece: Piece) -> Named | Say:
-        """Return the name of a card on the table, with its number where there is another of that name."""
+        """Return the name of a card on the table, with its number where there is another of that name.
+
+        What stands for all cards of its name says of how many.
+        """
         name, nth = self.named(piece.card.id), self._namesakes.get(piece.id)
-        return name if nth is None else Say("sf-nth", {"card": name, "nth": nth})
+        if nth is None:
+            return name
+        count = self._copies.get(piece.id, 1)
+        if count > 1 and count == self._bearers(piece):
+            return Say("sf-copies", {"card": name, "count": count})
+        return Say("sf-nth", {"card": name, "nth": nth})
+
+    def _bearers(self, piece: Piece) -> int:
+        """Return how many cards of its name its player has."""
+        return sum(
+            each.seat == piece.seat and each.card.id == piece.card.id and is_known(each, self.seat)
+            for each in self.table.pieces.values()
+        )
 
     @cached_property
     def _namesakes(self) -> dict[int, int]:
         return namesakes(self.table, self.seat)
 
-    def numbers(self, piece: Piece) -> Say:
-        """Return the present numbers of a card on the table, and its position."""
-        position = "on" if piece.on else "off"
-        if piece.is_creature:
-            left = powers.endurance_left(self.table, piece)
-            values = {"power": powers.power(self.table, piece), "endurance": left, "position": position}
-            return Say("sf-preview-creature", values)
-        if piece.is_weapon:
-            values = {"zone": piece.zone, "power": powers.power(self.table, piece), "position": position}
-            return Say("sf-preview-weapon", values)
-        if piece.zone == "action":
-            return Say("sf-preview-action", {"state": "up" if piece.up else "down", "turn": piece.since})
-        return Say("sf-preview-gear", {"position": position})
-
     def player(self, seat: int) -> Say:
         """Return a player."""
         return Say("sf-option-player", {"seat": seat})
-
-    def health(self, seat: int) -> Say:
-        """Return the damage that a player has taken, of what they can take."""
-        side = self.table.sides[seat]
-        values = {"damage": side.damage, "endurance": powers.player_endurance(self.table, seat)}
-        return Say("sf-preview-player", values)
 
     def entry(self, entry: Entry) -> Say:
         """Return an entry of the Flow."""

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
-from engines.kernel import Decision, Gather, Number, Option, Pick, Prompt, Proposal, Say
+from engines.kernel import Choose, Decision, Gather, Number, Option, Pick, Prompt, Proposal, Say
 from engines.kernel.cards.wording import dashed
 from engines.kernel.decisions.keys import card_of
 from engines.kernel.decisions.suggested_answers import reaching
+from engines.kernel.seat.copies import one_of_each
 from engines.soul_forger.evaluation import powers
 from engines.soul_forger.rules import attacking
 from engines.soul_forger.seat import previews
+from engines.soul_forger.seat.alike import Alike
 from engines.soul_forger.seat.answers import Answers
-from engines.soul_forger.seat.first_attacks import first_attacks
+from engines.soul_forger.seat.attacks import first_attacks, with_only_target
 from engines.soul_forger.seat.labels import Labels, text_key
 from engines.soul_forger.seat.open_table import open_table
 from engines.soul_forger.seat.refusals import refusals
@@ -52,9 +55,27 @@ class _Face:
     def options(self) -> tuple[Option, ...]:
         """Return what may be answered, and what may not; a number needs nothing of it."""
         decision, table = self.decision, self.table
-        offered = () if isinstance(decision, Number) else tuple(map(self.answers.option, decision.keys))
+        if isinstance(decision, Number):
+            return ()
+        offered = self._of_choice(decision) if isinstance(decision, Choose) else (
+            tuple(map(self.answers.option, decision.keys))
+        )  # fmt: skip
         attacks = first_attacks(table, self.labels, decision)
-        return offered + attacks + refusals(table, self.labels, decision)
+        things = [option for option in offered if option.card is not None]
+        verbs = [option for option in offered if option.card is None]
+        return (*things, *attacks, *verbs, *refusals(table, self.labels, decision))
+
+    def _of_choice(self, decision: Choose) -> tuple[Option, ...]:
+        """Return one option for each thing: where there are copies, for all of them together."""
+        different = one_of_each(decision.keys, Alike(self.table, decision).nature)
+        self.labels.stand_for(different)
+        offered = [
+            replace(self.answers.option(key), copies=copies if len(copies) > 1 else ())
+            for key, copies in different.items()
+        ]
+        if decision.kind != "attack":
+            return (*offered,)
+        return tuple(with_only_target(self.table, self.labels, option) for option in offered)
 
     def title(self) -> Say:
         """Return the question."""
@@ -177,7 +198,8 @@ class _Face:
         decision = self.decision
         fights = self.table.combat is not None and self.table.point != "after_combat"
         if decision.kind in ("block", "window") and fights and not self.table.flow:
-            return previews.combat(self.table, self.table.combat)
+            forecast = previews.combat(self.table, self.table.combat)
+            return None if forecast is None else forecast.preview
         card, ability = self.labels.asker(decision), self.labels.ability(decision)
         asks = decision.kind in _ASKING or (decision.kind == "discard" and card is not None)
         if not asks or card is None or ability is None:

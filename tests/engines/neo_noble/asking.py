@@ -8,6 +8,7 @@ from typing import Any
 
 from engines.kernel import Option, Prompt, Proposal, Say
 from engines.neo_noble.cards.printed import rules_text
+from tests.engines.in_full import in_full
 from tests.engines.neo_noble.pack import PLAIN, name
 from tests.engines.neo_noble.scenes import Scene
 
@@ -54,7 +55,7 @@ def asks(
     proposals: tuple[Proposal, ...] = (),
 ) -> None:
     """Fail unless this is all that is asked; `quotes` is the text of a card that the question comes from."""
-    prompt = s.prompt()
+    prompt = in_full(s.prompt())
     assert prompt.title == question
     assert prompt.options == options
     nothing = None if none is None else Say(f"nn-option-{none}")

@@ -111,12 +111,9 @@ def _pressed(match: Match[Any], decision: Decision, dice: Dice) -> tuple[Press, 
     Returns what it says besides, too, if others are asked before that.
     """
     seat, table = decision.seat, match.table
-    wanted = _in_mind(match, decision, dice)
+    wanted = in_mind(match, decision, dice)
     prompt, looked = _look(match, seat)
-    led = [
-        option for option in prompt.options if (option.key, *option.then) == wanted[: 1 + len(option.then)]
-    ]
-    way = max(led, key=lambda option: len(option.then), default=None)
+    way = way_of(prompt, wanted)
     used = () if _is_spared(match, decision) else _controls(match.game, decision, prompt, wanted[0], way)
     turn, active, rivals = table.turn, _active(table), match.seats - len(match.game.rules.gone(table)) - 1
     kinds, answers = [decision.kind], [wanted[0]]
@@ -131,6 +128,14 @@ def _pressed(match: Match[Any], decision: Decision, dice: Dice) -> tuple[Press, 
     left = way.then[len(answers) - 1 :] if way is not None and waits else ()
     press = Press(turn, active, rivals, seat, (*kinds,), (*answers,), decision.count(), used, looked)
     return press, left
+
+
+def way_of(prompt: Prompt, wanted: tuple[Answer, ...]) -> Option | None:
+    """Return the option that gives the most of what a seat has in mind."""
+    led = [
+        option for option in prompt.options if (option.key, *option.then) == wanted[: 1 + len(option.then)]
+    ]
+    return max(led, key=lambda option: len(option.then), default=None)
 
 
 def _look(match: Match[Any], seat: int) -> tuple[Prompt, tuple[float, float]]:
@@ -152,13 +157,13 @@ def _active(table: Any) -> int:
     return table.acting if hasattr(table, "acting") else table.active
 
 
-def _in_mind(match: Match[Any], decision: Decision, dice: Dice) -> tuple[Answer, ...]:
+def in_mind(match: Match[Any], decision: Decision, dice: Dice) -> tuple[Answer, ...]:
     """Return what the seat answers, and what then, as long as nobody else is asked.
 
     In steps that are answered in a row it supposes that others let their questions go by.
     """
     ahead, seat, row = match.copy(), decision.seat, match.game.in_a_row
-    wanted = [match.game.ai_support.prefer(match.table, decision, dice)]
+    wanted = [_offered(ahead, decision, dice)]
     ahead.answer(seat, wanted[0])
     while len(wanted) < AHEAD and len(ahead.awaited) == 1:
         (asked,) = ahead.awaited
@@ -167,9 +172,15 @@ def _in_mind(match: Match[Any], decision: Decision, dice: Dice) -> tuple[Answer,
                 break
             ahead.answer(asked.seat, asked.default)
             continue
-        wanted.append(match.game.ai_support.prefer(ahead.table, ahead.decision(seat), dice))
+        wanted.append(_offered(ahead, ahead.decision(seat), dice))
         ahead.answer(seat, wanted[-1])
     return tuple(wanted)
+
+
+def _offered(match: Match[Any], decision: Decision, dice: Dice) -> Answer:
+    """Return what a seat answers; where a copy would do as well, the one that is offered."""
+    wanted = match.game.ai_support.prefer(match.table, decision, dice)
+    return match.prompt(decision.seat).offered(wanted)
 
 
 def _controls(

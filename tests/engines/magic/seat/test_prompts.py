@@ -173,7 +173,9 @@ def test_an_announcement_sounds_like_its_beginning() -> None:
 def test_who_has_mana_left_is_told_that_passing_loses_it(seat: int) -> None:
     rich, poor = side(["ox"], lands="G", mana={16: 2}), side(["ox"], lands="G")
     sides = (rich, poor) if seat == YOU else (poor, rich)
-    (passing,) = (each for each in Duel(*sides, active=seat).prompt().options if each.key == PASS)
+    (passing,) = (
+        each for each in Duel(*sides, active=seat).prompt().options if each.key == PASS and not each.then
+    )
     assert (passing.label.key, passing.label.values) == (
         "mn-option-go-on-mana",
         {"step": "main-1", "count": 2},
@@ -351,11 +353,11 @@ def test_whoever_passes_in_a_main_phase_reads_where_that_leads() -> None:
     you, other = side(["ox"], lands="G"), side(["ox"], lands="G")
     first, second = Duel(you, other, at="main_1"), Duel(you, other, at="main_2")
     for duel, led in ((first, "Go to Combat"), (second, "End Turn")):
-        (passing,) = (each for each in duel.prompt().options if each.key == PASS)
+        (passing,) = (each for each in duel.prompt().options if each.key == PASS and not each.then)
         assert texts_in("en").tell(passing.label) == led
 
 
 def test_an_attack_with_all_is_called_by_how_many_they_are() -> None:
     for board, told in ((["ox", "bear"], "Attack with Both"), (["ox", "bear", "giant"], "Attack with All 3")):
         (proposal,) = Duel(side(board=board), side()).to_attack().prompt().proposals
-        assert texts_in("en").tell(proposal.label) == told
+        assert texts_in("en").tell(proposal.label).startswith(f"{told} · 20 → ")

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engines.kernel import Option, Say
+from tests.engines.in_full import in_full
 from tests.engines.neo_noble.asking import about, asks, lane, title
 from tests.engines.neo_noble.language import cost, ruling, test
 from tests.engines.neo_noble.pack import arbiter, holds
@@ -118,7 +119,7 @@ def test_a_full_lane_is_listed_with_its_reason() -> None:
 @rule("NN-D13", "NN-R35")
 def test_a_full_lane_is_one_that_texts_have_filled() -> None:
     s = ruling(holds("capacity", on="middle", value=-2), hand="fox", souls=1, middle="moth moth")
-    assert s.do("summon", "fox").prompt().options[2:] == (refused("middle", "full"),)
+    assert in_full(s.do("summon", "fox").prompt()).options[2:] == (refused("middle", "full"),)
 
 
 @rule("NN-D13", "NN-R55")

@@ -9,6 +9,7 @@ import pytest
 from engines.kernel import Match, Option, Prompt, Say
 from engines.kernel.cards.packs import Name
 from engines.neo_noble.options import NeoNobleOptions
+from tests.engines.in_full import in_full
 from tests.engines.neo_noble.asking import (
     STEPS,
     about,
@@ -69,12 +70,12 @@ def between_games(**more: Any) -> Any:
 @rule("NN-D30", "NN-31", "NN-R4")
 def test_exchanges_name_what_leaves_and_what_comes() -> None:
     match = between_games()
-    chosen = match.prompt(ME)
+    chosen = in_full(match.prompt(ME))
     nobles = [Option(key, noble_card(key), "cards", key) for key in ("queen", "prince")]
     assert chosen == Prompt(title("swap-noble"), tuple(nobles), Say("nn-default-swap-noble"))
     match.answer(ME, "prince")
     assert match.decision(ME).hidden
-    leaving = match.prompt(ME)
+    leaving = in_full(match.prompt(ME))
     assert leaving.title == title("swap-out", count=3, up_to=True), (
         "the Noble is none of the cards that may come"
     )
@@ -86,7 +87,7 @@ def test_exchanges_name_what_leaves_and_what_comes() -> None:
     coming = plain("titan", "ambush", "ambush#2")
     bears = Say("nn-counted-card", {"card": named("bear"), "count": 2})
     question = title("swap-in", count=2, cards=(bears,))
-    assert match.prompt(ME) == Prompt(question, coming, Say("nn-default-random"))
+    assert in_full(match.prompt(ME)) == Prompt(question, coming, Say("nn-default-random"))
 
 
 @rule("NN-D31", "NN-R2")
@@ -94,7 +95,7 @@ def test_the_loser_is_asked_who_begins() -> None:
     match = between_games(next_first="loser_choice", reserve_noble=False)
     match.answer(ME, ())
     options = (verb("first"), verb("second"))
-    assert match.prompt(ME) == Prompt(title("first"), options, Say("nn-default-first"))
+    assert in_full(match.prompt(ME)) == Prompt(title("first"), options, Say("nn-default-first"))
 
 
 # Income
@@ -165,7 +166,7 @@ def test_what_a_draw_costs_is_told_before_it_is_chosen() -> None:
 @rule("NN-D8", "NN-D14")
 def test_who_pays_by_hand_is_offered_to_leave_that_again() -> None:
     s = scene().do("by_hand")
-    assert s.prompt().options[:2] == (verb("auto"), verb("end"))
+    assert in_full(s.prompt()).options[:2] == (verb("auto"), verb("end"))
 
 
 @rule("NN-D9", "NN-116")

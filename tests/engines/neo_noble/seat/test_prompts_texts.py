@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engines.kernel import Option, Say
+from tests.engines.in_full import in_full
 from tests.engines.neo_noble.asking import (
     about,
     asks,
@@ -254,7 +255,7 @@ def test_a_target_lane_shows_its_totals() -> None:
         s, about("ruler", "target-lane"),
         Option("0:0", lane("left"), "lanes", preview=totals(3, 3)),
         Option("0:1", lane("middle"), "lanes", preview=totals(0, 2)),
-        Option("1:0", lane("left", "opposing"), "lanes", preview=totals(0, 2)),
+        Option("1:0", lane("right", "opposing"), "lanes", preview=totals(0, 2)),
         Option("1:1", lane("middle", "opposing"), "lanes", preview=totals(2, -2)),
     )  # fmt: skip
 
@@ -393,7 +394,7 @@ def test_lanes_and_coins_are_picked_by_their_names() -> None:
     s = use_it(ruling(text("manifest", gain), left="fox", your_middle="fox", coins={"middle": "yours spent"}))
     states = (("left", "neutral"), ("middle", "spent"), ("right", "neutral"))
     coins = {f"coin:{column}": coin(*state) for column, state in enumerate(states)}
-    picked = sorted(s.prompt().options, key=lambda option: option.key)
+    picked = sorted(in_full(s.prompt()).options, key=lambda option: option.key)
     assert s.prompt().title == about("ruler", "pick-coin", count=2)
     assert picked == [Option(key, label, "coins") for key, label in coins.items()]
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engines.kernel import Option, Say
+from tests.engines.in_full import in_full
 from tests.engines.neo_noble.asking import asks, card, numbers, of_card, title, verb
 from tests.engines.neo_noble.language import cost, lanes, ruling
 from tests.engines.neo_noble.pack import errant, holds
@@ -24,7 +25,7 @@ def refusals(s: Scene) -> dict[str, str]:
     """What is not allowed and why, without the common beginning of the keys."""
     return {
         option.key: option.refused.key.removeprefix("nn-refused-")
-        for option in s.prompt().options
+        for option in in_full(s.prompt()).options
         if option.refused is not None
     }
 

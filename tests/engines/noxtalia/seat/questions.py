@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 
 from bot.texts import texts_in
 from engines.kernel import Option, Say
+from tests.engines.in_full import in_full
 from tests.engines.noxtalia.scenes import Scene
 
 NAMES = ("Ada", "Bob", "Cem", "Dee")
@@ -28,5 +29,5 @@ def face(option: Option) -> tuple[str, str, str, str | None, str | None, str | N
 
 def asked(s: Scene) -> tuple[str | None, str | None, list[Any]]:
     """The open question, what happens when time runs out, and the answers."""
-    prompt = s.prompt()
+    prompt = in_full(s.prompt())
     return say(prompt.title), say(prompt.default), [face(option) for option in prompt.options]

@@ -229,7 +229,7 @@ QUESTIONS: list[Question] = [
         "Kelorn Strike attacks your Ondarque with Power 8. Play a Defence? You have 1 MP.",
         "You play no Defence.",
         [
-            ("none", "Play No Defence", "actions", None, None, None),
+            ("none", "Play No Defence", "actions", None, "8 damage", None),
             (
                 "ondarque_guard",
                 "Ondarque Guard · Abyssal · 1 MP · Power 6",
@@ -319,7 +319,7 @@ QUESTIONS: list[Question] = [
         "Nivelune Strike attacks your partner’s Granor with Power 8. Play a Defence? You have 8 MP.",
         "You play no Defence.",
         [
-            ("none", "Play No Defence", "actions", None, None, None),
+            ("none", "Play No Defence", "actions", None, "8 damage", None),
             (
                 "nivelune_guard",
                 "Nivelune Guard · Glaciel · 1 MP · Power 6",

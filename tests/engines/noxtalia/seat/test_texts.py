@@ -13,6 +13,7 @@ from engines.noxtalia import NoxtaliaOptions
 from engines.noxtalia.language.parts import Cycle
 from engines.noxtalia.seat.labels import text_key
 from engines.noxtalia.seat.view import Mode, Phase
+from tests.engines.in_full import in_full
 from tests.engines.noxtalia.pack import act, attack, chosen, effect, every, support
 from tests.engines.noxtalia.playing import GAME, new_match, some_options
 from tests.engines.noxtalia.scenes import Scene, scene
@@ -119,7 +120,7 @@ def test_phases_modes_results_and_contradictions_have_texts(locale):
 def english(s) -> list[str]:
     """Return what the open question and its options say."""
     say = texts_in("en")
-    prompt = s.prompt()
+    prompt = in_full(s.prompt())
     lines = [say.tell(prompt.title, NAMES)]
     for option in prompt.options:
         preview = f" [{say.tell(option.preview, NAMES)}]" if option.preview else ""
@@ -155,7 +156,7 @@ def test_what_the_menu_and_the_steps_of_an_attack_say():
     ]
     assert english(s.do("1:0")) == [
         "Kelorn Strike attacks your Nivelune with Power 12. Play a Defence? You have 1 MP.",
-        "none = Play No Defence",
+        "none = Play No Defence [12 damage]",
         "nivelune_guard = Nivelune Guard · Glaciel · 1 MP · Power 6 [Power 10, elements +4 · 2 damage left]",
         "ondarque_wall = Ondarque Wall · Abyssal · 2 MP · Power 10 (It costs 2 MP and you have 1.)",
         "You play no Defence.",

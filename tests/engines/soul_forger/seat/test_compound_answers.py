@@ -46,14 +46,14 @@ def test_attacker_and_target_are_declared_together() -> None:
     assert named(s, "attackers")[:2] == ["Bear → Bob", "Bear → Bob’s Ox"]
     preview = offered(s, "attackers")[1].preview
     assert preview is not None
-    assert preview.values == {"power": 3, "endurance": 3, "through": 0, "back": 2}
+    assert preview.values == {"power": 3, "endurance": 3, "through": 0, "back": 2, "blocks": "open"}
 
 
 @rule("SF-D5", "SF-D9")
 def test_the_first_attack_ends_the_main_phase() -> None:
     s = Scene(lies("bear"), lies("lamb"), *armed(YOU))
     assert led(s, "attackers") == [("combat", s.key("bear"))]
-    assert named(s, "attackers") == ["Attack: Bear"]
+    assert named(s, "attackers") == ["Attack: Bear → Bob"]
     assert ("combat",) in led(s, "actions"), "one may go there for something else"
     later = Scene(lies("bear"), *armed(YOU), at="main_2")
     assert led(later, "attackers") == []
@@ -85,7 +85,7 @@ def test_a_second_target_comes_along_where_the_pairs_are_few() -> None:
     s = Scene(lies("ox", YOU), *armed(ME, YOU), more=[TWICE], sides=[{"hand": ["twice"]}])
     aims = "s0", "s1", s.key("ox")
     assert led(s, "play") == [("play:twice", one, other) for one in aims for other in aims if one != other]
-    herd = [lies("ox", YOU) for _ in range(4)]
+    herd = [lies("ox", YOU, counters={"mark": number}) for number in range(4)]
     s = Scene(*herd, *armed(ME, YOU), more=[TWICE], sides=[{"hand": ["twice"]}])
     assert {len(way) for way in led(s, "play")} == {2}
     assert len(led(s, "play")) == 2 + len(herd)
@@ -94,7 +94,7 @@ def test_a_second_target_comes_along_where_the_pairs_are_few() -> None:
 
 
 def test_what_nobody_could_look_through_is_asked_one_after_another() -> None:
-    creatures = [lies("ox", YOU) for _ in range(MOST)]
+    creatures = [lies("ox", YOU, counters={"mark": number}) for number in range(MOST)]
     s = Scene(lies("bear"), *armed(ME, YOU), *creatures, at="combat", level=2 * MOST)
     assert led(s, "attackers") == [(s.key("bear"),), (s.key("knife", ME),)]
 
@@ -144,7 +144,8 @@ def test_a_way_leads_where_it_says(seed: int) -> None:
         found = compound_prompt(match, decision.seat)
         if decision.kind in ("main", "attack", "window"):
             keys: Any = decision.keys  # pyright: ignore[reportAttributeAccessIssue]: these choose
-            assert {option.key for option in found.options if option.refused is None} == set(keys)
+            allowed = [option for option in found.options if option.refused is None]
+            assert {key for option in allowed for key in (option.key, *option.copies)} == set(keys)
         for option in chance.sample(found.options, min(6, len(found.options))):
             if option.then and option.key != "combat" and len(match.decisions) == 1:
                 tried += 1

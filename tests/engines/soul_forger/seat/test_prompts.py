@@ -93,8 +93,15 @@ def test_a_target_says_what_an_unanswered_attack_comes_to() -> None:
     player, creature = option(s, "s1").preview, option(s, s.key("ox")).preview
     assert player is not None
     assert creature is not None
-    assert player.values == {"power": 3, "before": 4, "after": 7, "endurance": 30, "back": 2}
-    assert creature.values == {"power": 3, "endurance": 2, "through": 0, "back": 2}
+    assert player.values == {
+        "power": 3,
+        "before": 4,
+        "after": 7,
+        "endurance": 30,
+        "back": 2,
+        "blocks": "open",
+    }
+    assert creature.values == {"power": 3, "endurance": 2, "through": 0, "back": 2, "blocks": "open"}
 
 
 @rule("SF-D9", "SF-99", "SF-149")
@@ -129,11 +136,12 @@ def test_after_a_block_it_is_told_what_comes_of_attacker_and_blocker() -> None:
     reply, hurt = lies("ambush", ME, "action", up=False, since=1), [{}, {"damage": 4}]
     s = Scene(lies("bear"), lies("ox", YOU, damage=1), reply, *armed(ME, YOU), at="combat", sides=hurt)
     s.do(s.key("bear"), "s1").passes()
-    unblocked = {"power": 3, "before": 4, "after": 7, "endurance": 30, "back": 2}
+    unblocked = {"power": 3, "before": 4, "after": 7, "endurance": 30, "back": 2, "blocks": "open"}
     assert (s.asked.kind, about(s)) == ("block", ("attack-player", unblocked))
     s.do(s.key("ox"))
     assert s.asked.kind == "window"
-    assert about(s) == ("attack-creature", {"power": 3, "endurance": 2, "through": 0, "back": 2})
+    blocked = {"power": 3, "endurance": 2, "through": 0, "back": 2, "blocks": "known"}
+    assert about(s) == ("attack-creature", blocked)
 
 
 @rule("SF-82", "SF-109")
@@ -142,7 +150,8 @@ def test_who_blocks_himself_is_told_what_he_takes() -> None:
     s = Scene(lies("bear"), lies("ox", YOU), reply, *armed(ME, YOU), at="combat", sides=hurt)
     s.do(s.key("bear"), s.key("ox")).passes().do(s.key("knife", YOU))
     assert about(s) == (
-        "attack-player", {"power": 3, "before": 4, "after": 7, "endurance": 30, "back": 2}
+        "attack-player",
+        {"power": 3, "before": 4, "after": 7, "endurance": 30, "back": 2, "blocks": "known"},
     )  # fmt: skip
 
 
@@ -236,7 +245,7 @@ def test_what_an_attack_comes_to_is_told_of_a_target_that_is_still_there() -> No
     assert s.asked.kind == "window"
     told = s.prompt().about
     assert told is not None
-    assert told.values == {"power": 3, "endurance": 3, "through": 0, "back": 2}
+    assert told.values == {"power": 3, "endurance": 3, "through": 0, "back": 2, "blocks": "open"}
     s.table.take_away(s.piece("ox"))
     assert (
         SoulForger()
@@ -256,7 +265,8 @@ def called(s: Scene, *keys: str) -> list[str]:
 
 @rule("SF-D7")
 def test_creatures_of_one_name_are_told_apart_by_a_number() -> None:
-    s = Scene(lies("ox"), lies("bear"), lies("ox"), lies("ox", YOU), *armed(ME, YOU), at="combat")
+    hurt = lies("ox", damage=1)
+    s = Scene(lies("ox"), lies("bear"), hurt, lies("ox", YOU), *armed(ME, YOU), at="combat")
     oxen = [piece.key for piece in s.table.pieces.values() if piece.card.id == "ox"]
     attackers = called(s, *oxen[:2], s.key("bear"))
     assert [name.partition(" → ")[0] for name in attackers] == ["Ox #1", "Ox #2", "Bear"]
