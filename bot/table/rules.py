@@ -13,7 +13,7 @@ import engines
 from bot.matches.options import choosable
 from bot.table.action_id import LARGEST, LONGEST, ActionId
 from bot.table.layout import MENU, MessageLayout, button, menu, shorten
-from bot.table.verbs import MatchVerb, Verb
+from bot.table.verbs import MatchVerb, MenuVerb, Verb
 from bot.texts import LOCALES, Locale, Texts
 from engines.kernel import Prompt
 from engines.kernel.seat.rule_links import Leads
@@ -54,6 +54,11 @@ def rules_button(match: int, game: str, texts: Texts) -> ui.Button[Any]:
 def learn_button(game: str, texts: Texts) -> ui.Button[Any]:
     """Return the button that opens what teaches a game, for its reader alone."""
     return button(str(ActionId(0, 0, MatchVerb.LEARN, game)), texts.say("button-learn"), emoji="🎓")
+
+
+def menu_button(texts: Texts) -> ui.Button[Any]:
+    """Return the button that goes back to the menu, in its reader's own answers."""
+    return button(str(ActionId(0, 0, MenuVerb.MENU)), texts.say("button-menu"))
 
 
 def statements_button(match: int, game: str, ids: Sequence[str], texts: Texts) -> ui.Button[Any]:
@@ -105,12 +110,6 @@ def keywords_button(game: str, words: Sequence[str], texts: Texts) -> ui.Button[
     """Return the button that opens what keywords mean; None where there are none."""
     found_there = dict.fromkeys(rule for word in words for rule in leads(game).of_keyword(word))
     return statements_button(LARGEST, game, [*found_there], texts) if found_there else None
-
-
-def learn_menu(texts: Texts) -> ui.ActionRow[Any]:
-    """Return the menu of games that can be learnt."""
-    offered = [(game, texts.game(game), None) for game in sorted(GAMES)]
-    return menu(str(ActionId(0, 0, MatchVerb.LEARN)), texts.say("learn-choose"), offered)
 
 
 def aim_of(game: str, texts: Texts) -> str:

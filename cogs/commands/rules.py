@@ -1,4 +1,4 @@
-"""`/rules`, `/help`, `/about`."""
+"""`/rules` and `/about`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.app.client import Herald
 from bot.errors import UnknownGame
 from bot.limits import Quota
 from bot.table import rules as of
-from bot.table.layout import MessageLayout, legible, shorten
+from bot.table.layout import legible, shorten
 from bot.table.panel import notice
 from bot.texts import dashed
 from bot.texts.commands import command_text as _
@@ -62,15 +62,6 @@ class Rules(commands.Cog):
             app_commands.Choice(name=shorten(legible(f"{rule.id} {rule.text}"), 100), value=rule.id)
             for rule in found
         ]
-
-    @app_commands.command(name=_("cmd-help"), description=_("cmd-help-help"))
-    async def help(self, interaction: discord.Interaction) -> None:
-        """Say how to begin, and which games there are."""
-        async with answering(interaction) as context:
-            texts = context.texts
-            told = [f"- **{texts.game(game)}** – {of.aim_of(game, texts)}" for game in sorted(GAMES)]
-            said = notice("\n".join([texts.say("help"), texts.say("help-games"), *told]))
-            await context.whisper(MessageLayout(*said.children, of.learn_menu(texts)))
 
     @app_commands.command(name=_("cmd-about"), description=_("cmd-about-help"))
     async def about(self, interaction: discord.Interaction) -> None:

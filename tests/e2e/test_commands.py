@@ -12,15 +12,15 @@ from simcord.enums import InteractionType
 from bot.table.layout import legible
 from bot.texts import texts_in
 from engines.registry import GAMES
-from tests.e2e.club import Club, buttons, chosen, menus, raw, said, walk, words
+from tests.e2e.club import Club, buttons, menus, raw, said, stands, walk, words
 from tests.e2e.play import act, challenge, give, to_phase
 
 
 @pytest.mark.parametrize(
     ("locale", "sentences"),
     [
-        ("en-US", ("How to get started", "Herald hosts card duels", "Dueling Nobles", "No rule contains")),
-        ("fr", ("Comment commencer", "Je tiens", "Dueling Nobles", "règle")),
+        ("en-US", ("Learn a Game", "Herald hosts card duels", "Dueling Nobles", "No rule contains")),
+        ("fr", ("Apprendre un jeu", "Je tiens", "Dueling Nobles", "règle")),
     ],
 )
 async def test_help_about_and_rules_are_in_the_readers_language(
@@ -55,22 +55,22 @@ async def test_each_game_has_its_rules(club: Club, locale: str, sentence: str) -
 
 
 async def test_help_works_in_direct_messages(club: Club) -> None:
-    assert "How to get started" in words((await club.ann.user.slash("help")).response)
+    assert "Learn a Game" in words((await club.ann.user.slash("help")).response)
 
 
 async def test_own_settings_are_saved_and_shown(club: Club) -> None:
     given: dict[str, Any] = {"language": "fr", "colours": "light", "text-boards": True, "pings": False}
     saved: Any = (await club.ann.slash(club.channel, "settings mine", **given)).response
     assert "Enregistré" in words(saved)
-    assert chosen(saved)["language"] == "Je vous parle français"
+    assert stands(saved)["Langue"] == "français"
     await club.restart()
     shown: Any = (await club.ann.slash(club.channel, "settings mine")).response
     assert "Enregistré" not in words(shown), "called bare it shows, and says nothing of saving"
-    assert chosen(shown)["language"] == "Je vous parle français"
+    assert stands(shown)["Langue"] == "français"
     mine = await club.store.preferences.user(club.ann.id)
     assert (mine.locale, mine.theme, mine.text_board, mine.pings) == ("fr", "light", True, False)
     back: Any = (await club.ann.slash(club.channel, "settings mine", language="auto")).response
-    assert "same as Discord" in chosen(back)["language"]
+    assert stands(back)["Language"] == "same as Discord"
 
 
 async def test_the_log_tells_private_facts_to_their_owner_alone(club: Club) -> None:

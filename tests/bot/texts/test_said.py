@@ -23,8 +23,8 @@ ALIKE = {
         São Paulo Buenos Aires
     """,
     "what the trade calls things in both languages": """
-        UTC MW GW OMW OGW gif json deck Decks Pods Dominance Mulligan mulligan Flashback flashback
-        mana Mana planeswalker planeswalkers stats Expert
+        UTC Menu Mentions MW GW OMW OGW gif json deck Decks Pods Dominance Mulligan mulligan
+        Flashback flashback mana Mana planeswalker planeswalkers stats Expert
     """,
     "words that both languages have": """
         Action Actions Archer Archers Artisan Artisans Aura Auras code Combat Compensation Dragon
