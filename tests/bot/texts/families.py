@@ -251,6 +251,7 @@ FAMILIES = (
     family(get_args(Scope), "rank-title-{scope}"),
     family(("nobody", "playing", "shut-out"), "search-ended-{outbox_message.why}"),
     family(get_args(First), "tryout-button-{each}"),
+    family(map(dashed, GAMES), "tryout-tile-{dashed(game)}"),
     family(LABELS, "button-tournament-{label}"),
     family(Decision, "person-{what}", "tournament-whom-{what}"),
     family(FORMS, "form-{form}"),
