@@ -25,7 +25,7 @@
   function weight(message) {
     const has = (selector) => Number(message.querySelector(selector) !== null);
     const isNew = Number(!before.has(message.dataset.messageId));
-    return 8 * has(".message-ephemeral-note") + 4 * has("button[data-control-key], .select-trigger")
+    return 8 * has(".message-ephemeral-note") + 4 * has(".message-components :is(button[data-control-key], .select-trigger)")
       + 2 * isNew + Number(message.dataset.messageId === pressed);
   }
 

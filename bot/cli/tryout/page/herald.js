@@ -43,11 +43,13 @@ addEventListener("DOMContentLoaded", () => {
     heraldFollow.begin();
     try {
       const answer = await fetch(`/herald/first/${first}/${game}/${person.value}`, { method: "POST" });
-      games.open = steps.open = false;  // the table needs the room
+      // The table needs the room.
       if ((await answer.json()).moved) {
         sessionStorage.setItem(PERSON, person.value);
-        sessionStorage.setItem("herald-games", "closed");
+        for (const part of [games, steps]) sessionStorage.setItem(part.id, "closed");
         location.reload();
+      } else {
+        games.open = steps.open = false;
       }
     } finally {
       all.forEach((each) => { each.disabled = false; });
