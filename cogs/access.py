@@ -160,7 +160,7 @@ VERBS: Mapping[Verb, AccessRule] = {
     **_verbs(AccessRule(Where.ANYWHERE), MatchVerb.RULES, MatchVerb.LEARN, LessonVerb.BEGIN),
     **_verbs(
         AccessRule(Where.PANEL),
-        MatchVerb.RULES_GAME, MatchVerb.CHAPTER, MatchVerb.FOUND, MatchVerb.STATEMENTS,
+        MatchVerb.RULES_GAME, MatchVerb.CHAPTER, MatchVerb.FOUND, MatchVerb.STATEMENTS, MatchVerb.OPTIONS,
     ),
     **_verbs(
         AccessRule(Where.PANEL),

@@ -155,6 +155,8 @@ class MatchVerb(Verb):
     """The menu of games."""
     CHAPTER = "chapter"
     """The menu of chapters, and the buttons that turn a chapter's pages."""
+    OPTIONS = "options"
+    """The buttons that open the options of a game's matches, and turn their pages."""
     FOUND = "found"
     """The buttons that turn the pages of what was found; the detail is game and question."""
     STATEMENTS = "statements"

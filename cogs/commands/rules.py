@@ -69,9 +69,10 @@ class Rules(commands.Cog):
         async with answering(interaction) as context:
             servers = len(context.bot.guilds)
             games = ", ".join(context.texts.game(game) for game in sorted(GAMES))
-            await context.whisper(
-                notice(context.texts.say("about", servers=servers, games=games, version=_version()))
-            )
+            lines = [context.texts.say("about", servers=servers, games=games, version=_version())]
+            if (url := context.bot.settings.privacy_url) is not None:
+                lines.append(context.texts.say("privacy-statement", url=url))
+            await context.whisper(notice("\n".join(lines)))
 
 
 def _version() -> str:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from simcord.enums import InteractionType
 
+from bot.matches.options import choosable, written
 from bot.table.layout import legible
 from bot.texts import texts_in
 from engines.registry import GAMES
@@ -152,6 +153,34 @@ async def test_options_are_completed_while_one_types(club: Club) -> None:
     assert len(everything) == 25
     for choice in everything:
         assert len(choice["name"]) <= 100
+    some = await club.ann.autocomplete(club.channel, "play", "options", "glass", game="dueling_nobles")
+    explained = {choice["value"]: choice["name"] for choice in some}
+    assert explained["glass-nobles=yes"].endswith("House rule H3: every wound limit is one lower.")
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+async def test_each_option_of_a_game_is_explained_on_a_page_of_its_rules(club: Club, game: str) -> None:
+    opened: Any = (await club.ann.slash(club.channel, "rules", game=game)).response
+    contents = words(opened)
+    await club.ann.click(opened, custom_id=buttons(opened)["Match Options"])
+    told = [words(opened)]
+    while "Next Page" in buttons(opened):
+        await club.ann.click(opened, custom_id=buttons(opened)["Next Page"])
+        told.append(words(opened))
+    say, prefix = texts_in("en"), GAMES[game].prefix
+    for name in choosable(GAMES[game]):
+        (page,) = [each for each in told if f"`{written(name)}=" in each]
+        assert legible(say.say(f"{prefix}-options-{written(name)}-help")) in page
+    await club.ann.click(opened, custom_id=buttons(opened)["Contents"])
+    assert words(opened) == contents
+
+
+async def test_a_challenge_says_what_its_house_rules_mean(club: Club) -> None:
+    given = "glass-nobles=yes first-player=challenger"
+    await club.ann.slash(club.channel, "play", game="dueling_nobles", opponent=club.bob, options=given)
+    told = words(club.last())
+    assert "-# Glass nobles: yes – House rule H3: every wound limit is one lower." in told
+    assert "challenger" in told
 
 
 async def test_a_command_that_is_no_longer_known_is_answered(club: Club) -> None:

@@ -128,6 +128,11 @@ def button(page: Page, name: str) -> Locator:
     return page.locator("#channel-layout").get_by_role("button", name=name).last
 
 
+def told(page: Page, words: str | re.Pattern[str]) -> Locator:
+    """What the conversation says."""
+    return page.locator("#channel-layout").get_by_text(words)
+
+
 async def be(page: Page, name: str) -> None:
     """Look at the channel as another member."""
     await page.locator("#viewer-picker").select_option(label=name)
@@ -145,7 +150,7 @@ async def _choose_three(page: Page) -> None:
 async def pick_nobles(page: Page) -> None:
     """Open the hand and keep the first three nobles; once more where a slow page has lost a click."""
     await button(page, "My Hand").click(timeout=SLOW)
-    await expect(page.get_by_text("Only you can see this").last).to_be_visible(timeout=SLOW)
+    await expect(told(page, "Only you can see this").last).to_be_visible(timeout=SLOW)
     panel = page.locator("#channel-layout")
     for _ in range(4):
         try:
@@ -168,7 +173,7 @@ async def concede(page: Page) -> None:
             break
         except PageTimeout:  # a click is lost on what is drawn anew at that moment
             continue
-    await expect(page.get_by_text("Concede this match?").last).to_be_visible(timeout=SLOW)
+    await expect(told(page, "Concede this match?").last).to_be_visible(timeout=SLOW)
     await button(page, "Concede").click(timeout=SLOW)
     await expect(button(page, "Rematch")).to_be_visible(timeout=SLOW)
 
@@ -249,7 +254,7 @@ async def call_it(page: Page, name: str) -> None:
     form = page.locator("#modal-root")
     await form.locator("input").first.fill(name, timeout=SLOW)
     await form.get_by_role("button", name="Submit").click(timeout=SLOW)
-    await expect(page.get_by_text(name).last).to_be_visible(timeout=SLOW)
+    await expect(told(page, name).last).to_be_visible(timeout=SLOW)
 
 
 async def a_match_with_pauses(folder: Path) -> None:
@@ -264,7 +269,7 @@ async def a_match_with_pauses(folder: Path) -> None:
         await press(page, "More…")
         await press(page, "Concede")
         await press(page, "Concede")
-        await expect(page.get_by_text(re.compile(r"\w+ \(easy\) wins")).first).to_be_visible(timeout=SLOW)
+        await expect(told(page, re.compile(r"\w+ \(easy\) wins")).first).to_be_visible(timeout=SLOW)
 
 
 async def finish_table(page: Page, place: int) -> None:
@@ -279,7 +284,7 @@ async def finish_table(page: Page, place: int) -> None:
     await press(page, "More…")
     await press(page, "Concede")
     await press(page, "Concede")
-    await expect(page.get_by_text(f"{first} wins").first).to_be_visible(timeout=SLOW)
+    await expect(told(page, f"{first} wins").first).to_be_visible(timeout=SLOW)
 
 
 async def an_event_with_pauses(folder: Path) -> None:
@@ -300,7 +305,7 @@ async def an_event_with_pauses(folder: Path) -> None:
         await finish_table(page, FIRST_TABLE + 1)
         await go(page, 0)
         await press(page, "Standings")
-        await expect(page.get_by_text("delta").last).to_be_visible(timeout=SLOW)
+        await expect(told(page, "delta").last).to_be_visible(timeout=SLOW)
 
 
 async def test_a_match_and_a_tournament_are_played_without_a_press_that_waits_for_a_clock(
@@ -320,9 +325,9 @@ async def test_a_match_against_the_computer_goes_on_by_buttons(page: Page) -> No
         await passive.first.click(timeout=SLOW)
         await expect(page.locator("#channel-layout")).not_to_have_text(before, timeout=SLOW)
     await button(page, "My Hand").click(timeout=SLOW)
-    await expect(page.get_by_text("Only you can see this")).to_have_count(1, timeout=SLOW)
+    await expect(told(page, "Only you can see this")).to_have_count(1, timeout=SLOW)
     await concede(page)
-    await expect(page.get_by_text(re.compile(r"\w+ \(easy\) wins")).first).to_be_visible(timeout=SLOW)
+    await expect(told(page, re.compile(r"\w+ \(easy\) wins")).first).to_be_visible(timeout=SLOW)
 
 
 async def test_two_people_play_and_finish_a_match(page: Page) -> None:
@@ -332,13 +337,13 @@ async def test_two_people_play_and_finish_a_match(page: Page) -> None:
     await accept.filter(has_not_text="With Words").last.click(timeout=SLOW)
     await expect(page.locator("img[alt*='Dueling Nobles']").last).to_be_visible(timeout=SLOW)
     await pick_nobles(page)
-    await expect(page.get_by_text("Waiting for alpha.").last).to_be_visible(timeout=SLOW)
+    await expect(told(page, "Waiting for alpha.").last).to_be_visible(timeout=SLOW)
     await be(page, "alpha")
-    await expect(page.get_by_text("Only you can see this")).to_have_count(0)
+    await expect(told(page, "Only you can see this")).to_have_count(0)
     await pick_nobles(page)
-    await expect(page.get_by_text("goes first.").last).to_be_visible(timeout=SLOW)
+    await expect(told(page, "goes first.").last).to_be_visible(timeout=SLOW)
     await concede(page)
-    await expect(page.get_by_text("beta wins").first).to_be_visible(timeout=SLOW)
+    await expect(told(page, "beta wins").first).to_be_visible(timeout=SLOW)
 
 
 async def test_a_tile_opens_a_lesson_and_makes_room_for_it(page: Page) -> None:
@@ -384,11 +389,12 @@ SIDEWAYS = """() => [document.documentElement, document.getElementById("channel-
 
 async def all_in_view(page: Page) -> None:
     """See that the newest question's controls are in view, and nothing is wider than the page."""
+    there, hidden = await page.evaluate(OUT_OF_VIEW)
     for _ in range(100):  # pictures come in after the words
-        there, hidden = await page.evaluate(OUT_OF_VIEW)
         if there and not hidden:
             break
         await page.wait_for_timeout(100)
+        there, hidden = await page.evaluate(OUT_OF_VIEW)
     assert (there, hidden) == (True, [])
     assert not await page.evaluate(SIDEWAYS)
 

@@ -144,6 +144,7 @@ button-keep-playing = Keep Playing
 button-rematch = Rematch
 button-record = Download Record
 button-rules = Rules
+button-options = Match Options
 button-contents = Contents
 button-previous = Previous Page
 button-next = Next Page
@@ -400,6 +401,8 @@ error-table-moves = This match is being moved to another machine. Nothing is los
 error-leaving = Herald is restarting. Nothing is lost and the clocks are stopped. Try again in a few seconds.
 error-out-of-order = Something went wrong in Herald. Nothing was lost. Try again in a moment.
 
+options-title = options of a match
+options-how = The value after the name is the default. Write others into `options` of `/play`.
 options-unknown = There is no option “{ $name }”. Known options: { $known }.
 options-twice = You gave the option “{ $name }” twice. Give it once.
 options-value = “{ $name }” must be one of: { $known }.

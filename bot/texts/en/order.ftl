@@ -92,6 +92,7 @@ privacy-period = { $days ->
     [0] Finished matches, tournaments and logs are kept with no end date.
    *[other] Finished matches, tournaments and logs are kept for { $days } days. If you do not come for { $days } days, you are forgotten as if you had asked.
   }
+privacy-statement = Privacy statement: { $url }
 privacy-contact = Questions about your data: { $contact }
 privacy-how = `/privacy export` downloads your data. `/privacy delete` deletes it.
 privacy-here = This is all the data Herald stores about you. It leaves out other people’s names and choices.

@@ -144,6 +144,7 @@ button-keep-playing = Continuer à jouer
 button-rematch = Rejouer
 button-record = Obtenir la feuille
 button-rules = Lire les règles
+button-options = Voir les options
 button-contents = Voir le sommaire
 button-previous = Page précédente
 button-next = Page suivante
@@ -400,6 +401,8 @@ error-table-moves = Cette partie passe sur une autre machine. Rien n’est perdu
 error-leaving = Je redémarre. Rien n’est perdu et les pendules sont arrêtées ; réessayez dans quelques secondes.
 error-out-of-order = Une erreur s’est produite de mon côté. Rien n’est perdu ; réessayez dans un instant.
 
+options-title = options d’une partie
+options-how = La valeur après le nom est celle par défaut. Écrivez les autres dans `options` de `/jouer`.
 options-unknown = L’option « { $name } » n’existe pas. Options connues : { $known }.
 options-twice = L’option « { $name } » figure deux fois. N’en gardez qu’une.
 options-value = L’option « { $name } » prend l’une de ces valeurs : { $known }.

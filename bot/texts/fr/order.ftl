@@ -92,6 +92,7 @@ privacy-period = { $days ->
     [0] Les parties terminées, les tournois et les journaux sont gardés sans limite de durée.
    *[other] Les parties terminées, les tournois et les journaux sont gardés { $days } jours. Si vous ne venez pas pendant { $days } jours, vous êtes oublié comme si vous l’aviez demandé.
   }
+privacy-statement = Page de confidentialité : { $url }
 privacy-contact = Questions sur vos données : { $contact }
 privacy-how = `/vie-privée exporter` vous le donne en fichier, `/vie-privée effacer` l’efface.
 privacy-here = Tout ce que je garde sur vous. Les noms et les choix des autres n’y sont pas.

@@ -30,7 +30,7 @@ from bot.learning.shots import Look
 from bot.matches.absence import MOST_DAYS
 from bot.matches.clock import CLOCKS, PRESETS
 from bot.matches.hours import QUIET, ZONES
-from bot.matches.options import choosable
+from bot.matches.options import allowed, choosable
 from bot.matches.people import Agreement
 from bot.store import TournamentStatus
 from bot.store.matches.moderation import Ruling
@@ -210,7 +210,17 @@ FAMILIES = (
     family((game.prefix for game in GAMES.values() if game.collection), "{prefix}-deck-question"),
     family(
         ((game.prefix, name) for game in GAMES.values() for name in choosable(game)),
-        "{prefix}-options-{written(name)}", "{game.prefix}-options-{written(name)}",
+        "{prefix}-options-{written(name)}", "{prefix}-options-{written(name)}-help",
+    ),
+    family(
+        (
+            (game.prefix, name, value)
+            for game in GAMES.values()
+            for name, info in choosable(game).items()
+            if info.annotation not in (bool, int)
+            for value in allowed(info)
+        ),
+        "{prefix}-options-{written(name)}-{written(str(value))}",
     ),
     family(
         ((prefix, word) for prefix in PREFIXES for word in written("_button", 3, "bot/table")),
