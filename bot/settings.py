@@ -119,6 +119,12 @@ class Settings(BaseSettings):
         description="one line that says whom to ask about one's data, such as an e-mail address, "
         "in 200 characters",
     )
+    privacy_url: str | None = Field(
+        default=None,
+        max_length=200,
+        pattern=r"^https?://[^\s<>]+$",
+        description="the address at which the bot's own privacy statement stands, in 200 characters",
+    )
     log_level: LogLevel = Field(default="INFO", description="DEBUG, INFO, WARNING or ERROR")
     log_format: LogFormat = Field(
         default="text", description="text, or json for an object a line that programs read"

@@ -38,7 +38,7 @@ from bot.ladder.verbs import LadderVerb
 from bot.learning.verbs import LessonVerb
 from bot.store import CHANNELS, MODERATORS, PLAYERS
 from bot.table.action_id import ActionId
-from bot.table.verbs import MatchVerb, Verb
+from bot.table.verbs import MatchVerb, MenuVerb, Verb
 from bot.tournaments.course.errors import NoSuchTournament, NotOrganiser
 from bot.tournaments.verbs import TournamentVerb
 from cogs.sight import (
@@ -160,7 +160,7 @@ VERBS: Mapping[Verb, AccessRule] = {
     **_verbs(AccessRule(Where.ANYWHERE), MatchVerb.RULES, MatchVerb.LEARN, LessonVerb.BEGIN),
     **_verbs(
         AccessRule(Where.PANEL),
-        MatchVerb.RULES_GAME, MatchVerb.CHAPTER, MatchVerb.FOUND, MatchVerb.STATEMENTS,
+        MatchVerb.RULES_GAME, MatchVerb.CHAPTER, MatchVerb.FOUND, MatchVerb.STATEMENTS, MatchVerb.OPTIONS,
     ),
     **_verbs(
         AccessRule(Where.PANEL),
@@ -168,14 +168,21 @@ VERBS: Mapping[Verb, AccessRule] = {
         LessonVerb.ON, LessonVerb.BACK, LessonVerb.LOOK,
     ),
     LessonVerb.PLAY: AccessRule(Where.PANEL, who=Who.STARTER),
+    # The menu
+    **_verbs(AccessRule(Where.PANEL), MenuVerb.MENU, MenuVerb.MATCHES),
+    MenuVerb.CHALLENGE: AccessRule(Where.PANEL, who=Who.STARTER),
+    MenuVerb.SEARCH: AccessRule(Where.PANEL, who=Who.PLAYER),
     # What concerns whoever presses
     LadderVerb.CANCEL_SEARCH: AccessRule(Where.PRIVATE),
     **_verbs(
         AccessRule(Where.PANEL),
-        CommunityVerb.BLOCKS, CommunityVerb.UNBLOCK, CommunityVerb.SET_MINE, CommunityVerb.FORGET_ME,
-        CommunityVerb.KEEP_ME,
+        CommunityVerb.BLOCKS, CommunityVerb.UNBLOCK, CommunityVerb.SETTINGS, CommunityVerb.SET_MINE,
+        CommunityVerb.FORGET_ME, CommunityVerb.KEEP_ME,
     ),
-    CommunityVerb.SET_SERVER: AccessRule(Where.PRIVATE, who=Who.MANAGER),
+    **_verbs(
+        AccessRule(Where.PRIVATE, who=Who.MANAGER),
+        CommunityVerb.SERVER_SETTINGS, CommunityVerb.SET_SERVER,
+    ),
     # Tournaments
     **_verbs(
         AccessRule(Where.SERVER, _TOURNAMENT, Who.PLAYER),

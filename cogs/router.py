@@ -9,9 +9,21 @@ from bot.app.client import Herald
 from bot.errors import NotOurControl
 from bot.table.action_id import ActionId, BadActionId, is_ours
 from bot.table.verbs import Verb
+from cogs import menu
 from cogs.access import NEEDS_MATCH, admit_press
 from cogs.community import block, moderate, privacy, settings
-from cogs.components import ahead, answer, challenge, continuing, deck, draw, look, patience, takeback
+from cogs.components import (
+    ahead,
+    answer,
+    challenge,
+    continuing,
+    deck,
+    draw,
+    look,
+    matches,
+    patience,
+    takeback,
+)
 from cogs.components.handler import Handler
 from cogs.context import answering, let_in
 from cogs.ladder import pages, search
@@ -40,6 +52,8 @@ HANDLERS: dict[Verb, Handler] = {
     **moderate.HANDLERS,
     **settings.HANDLERS,
     **lessons.HANDLERS,
+    **matches.HANDLERS,
+    **menu.HANDLERS,
 }
 FORMS: dict[Verb, Handler] = {**challenge.FORMS, **deck.FORMS, **organise.FORMS, **entering.FORMS}
 """What answers a form, by the verb in its custom id."""

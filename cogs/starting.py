@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from typing import Any
+
 import discord
 from discord import app_commands
 
 from bot.decks.offers import RANDOM, offers
 from bot.discord.places import place_for, wants_thread
+from bot.errors import NotOurControl, OpponentGone
 from bot.limits import Quota, require_room
 from bot.matches.clock import Preset
 from bot.matches.start.challenges import Invitation, Person, PlaceFinder, expiry
 from bot.store import CLOCK, MatchRow
+from bot.table.action_id import LARGEST
 from bot.table.challenge import challenge, wants_decks
 from bot.table.layout import shorten
 from bot.texts import Locale, dashed, nearest_locale, texts_in
@@ -35,6 +40,37 @@ def account_name(user: discord.User | discord.Member) -> str:
     """Return what a Discord user is called in all servers alike, as pictures can write it."""
     shown = safe(user.global_name or user.name)
     return shown if is_written(shown) else safe(user.name)
+
+
+def user_of(chosen: Sequence[str]) -> int:
+    """Return who was chosen from a menu of persons. Raises NotOurControl."""
+    if len(chosen) != 1 or not chosen[0].isdecimal() or int(chosen[0]) > LARGEST:
+        raise NotOurControl
+    return int(chosen[0])
+
+
+def chosen_member(context: InteractionContext) -> Person:
+    """Return the member who was chosen from a menu of persons. Raises NotOurControl or OpponentGone."""
+    user_id = user_of(context.chosen)
+    if str(user_id) not in _beside(context).get("members", {}):
+        raise OpponentGone
+    return resolved(context, user_id)
+
+
+def _beside(context: InteractionContext) -> Mapping[str, Any]:
+    """Return how Discord describes what was chosen from a menu."""
+    data: Any = context.interaction.data or {}
+    return data.get("resolved", {})
+
+
+def resolved(context: InteractionContext, user_id: int) -> Person:
+    """Return a person from a menu of persons, as Discord describes them beside their id."""
+    found = _beside(context)
+    user = found.get("users", {}).get(str(user_id), {})
+    member = found.get("members", {}).get(str(user_id), {})
+    shown = member.get("nick"), user.get("global_name"), user.get("username"), str(user_id)
+    name = next(each for each in shown if each and is_written(each))
+    return Person(user_id, safe(name), bool(user.get("bot")))
 
 
 async def allow_challenge(context: InteractionContext, guild_id: int) -> None:

@@ -115,6 +115,7 @@ ROOMS_OF = {
         ("commands",),
         ("components",),
         ("tournaments", "ladder", "learning", "community"),
+        ("menu",),
         ("router",),
     ),
 }

@@ -75,6 +75,7 @@ EXTENSIONS = (
     "cogs.community.block",
     "cogs.community.moderate",
     "cogs.learning.commands",
+    "cogs.menu",
 )
 
 INTENTS = discord.Intents(

@@ -15,7 +15,13 @@ class CommunityVerb(Verb):
     UNBLOCK = "unblock"
     """A menu of persons on it; its number is the page."""
 
-    # Of settings: a menu saves at once; its detail is the field
+    # Of settings
+    SETTINGS = "settings"
+    """Open a group of one's settings, or the choice of one of them; its detail names it."""
+    SERVER_SETTINGS = "settings_server"
+    """Open the server's settings, or the choice of the one that the detail names."""
+
+    # A button or menu saves at once; the detail is the field, and the button's value after a slash
     SET_MINE = "set_mine"
     SET_SERVER = "set_server"
 

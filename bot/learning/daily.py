@@ -47,12 +47,21 @@ class Daily:
 
 
 def next_puzzle(channel: PuzzleChannel) -> tuple[str, str]:
-    """Return the game and id of a channel's next puzzle: one game after the other, then the next of each."""
+    """Return the game and id of a channel's next puzzle."""
     taught = taught_games()
-    games: Sequence[str] = [channel.game] if channel.game in taught else sorted(taught)
-    game = games[channel.posted % len(games)]
+    return _in_turn([channel.game] if channel.game in taught else sorted(taught), channel.posted)
+
+
+def puzzle_of_day(now: float) -> tuple[str, str]:
+    """Return the game and id of the puzzle that everyone is offered on a day."""
+    return _in_turn(sorted(taught_games()), int(now // DAY))
+
+
+def _in_turn(games: Sequence[str], number: int) -> tuple[str, str]:
+    """Return a game and a puzzle: one game after the other, then the next of each."""
+    game = games[number % len(games)]
     puzzles = puzzles_of(game)
-    return game, puzzles[channel.posted // len(games) % len(puzzles)].id
+    return game, puzzles[number // len(games) % len(puzzles)].id
 
 
 def _next_due(due: float, now: float) -> float:

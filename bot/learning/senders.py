@@ -13,9 +13,8 @@ from bot.discord.delivery.pictures import DEFAULT_THEME
 from bot.learning.catalogue import lesson_of
 from bot.learning.messages import DailyPuzzle
 from bot.learning.shots import names_at, shot
-from bot.learning.views.daily import FILE, daily
+from bot.learning.views.daily import pictured
 from bot.store import OutboxRow
-from bot.table.message_view import MessageView
 from bot.texts import nearest_locale, texts_in
 from engines.kernel.teaching import Course
 from engines.registry import GAMES
@@ -42,7 +41,7 @@ async def _post(
     course = Course(GAMES[outbox_message.game], puzzle)
     names = names_at(texts, course.match.seats)
     shown = await shot(renderer, course, course.now.picture, names, texts, DEFAULT_THEME)
-    face = MessageView(daily(course, texts, shown), FILE, shown)
+    face = pictured(course, texts, shown)
     try:
         channel = await messenger.channel(outbox_message.channel)
         await channel.send(view=face.layout, file=face.file(), allowed_mentions=NOBODY, nonce=nonce(row))

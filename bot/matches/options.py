@@ -89,13 +89,31 @@ def allowed(info: FieldInfo) -> list[str]:
 
 
 def in_words(options: Options, prefix: str, texts: Texts) -> list[str]:
-    """Return the options that differ from their defaults, one line each."""
+    """Return the options that differ from their defaults, one line each, with what each means."""
     lines: list[str] = []
     for name, value in changed(options).items():
-        label = texts.say(f"{prefix}-options-{written(name)}")
-        shown = texts.say("yes" if value else "no") if isinstance(value, bool) else written(str(value))
-        lines.append(f"{label}: {shown}")
+        chosen = f"{name_of(name, prefix, texts)}: {value_of(name, value, prefix, texts)}"
+        lines.append(f"{chosen} – {told_of(name, prefix, texts)}")
     return lines
+
+
+def name_of(name: str, prefix: str, texts: Texts) -> str:
+    """Return what an option is called."""
+    return texts.say(f"{prefix}-options-{written(name)}")
+
+
+def told_of(name: str, prefix: str, texts: Texts) -> str:
+    """Say in a sentence what an option means."""
+    return texts.say(f"{prefix}-options-{written(name)}-help")
+
+
+def value_of(name: str, value: object, prefix: str, texts: Texts) -> str:
+    """Say a value of an option."""
+    if isinstance(value, bool):
+        return texts.say("yes" if value else "no")
+    if isinstance(value, int):
+        return str(value)
+    return texts.say(f"{prefix}-options-{written(name)}-{written(str(value))}")
 
 
 def _value(name: str, info: FieldInfo, text: str) -> Any:

@@ -10,10 +10,10 @@ from typing import Any
 from discord import ui
 
 import engines
-from bot.matches.options import choosable
+from bot.matches.options import allowed, choosable, name_of, told_of, value_of, written
 from bot.table.action_id import LARGEST, LONGEST, ActionId
 from bot.table.layout import MENU, MessageLayout, button, menu, shorten
-from bot.table.verbs import MatchVerb, Verb
+from bot.table.verbs import MatchVerb, MenuVerb, Verb
 from bot.texts import LOCALES, Locale, Texts
 from engines.kernel import Prompt
 from engines.kernel.seat.rule_links import Leads
@@ -24,6 +24,8 @@ LONGEST_QUESTION = 60
 """Characters of a question, so that it travels in the buttons that turn its pages."""
 _PAGE = 2_800
 """Characters of statements on one page."""
+_OPTIONS = 7
+"""Options of a match on one page."""
 _QUESTION = 2_600
 """Characters of what is said of a question, above the contents."""
 
@@ -54,6 +56,11 @@ def rules_button(match: int, game: str, texts: Texts) -> ui.Button[Any]:
 def learn_button(game: str, texts: Texts) -> ui.Button[Any]:
     """Return the button that opens what teaches a game, for its reader alone."""
     return button(str(ActionId(0, 0, MatchVerb.LEARN, game)), texts.say("button-learn"), emoji="🎓")
+
+
+def menu_button(texts: Texts) -> ui.Button[Any]:
+    """Return the button that goes back to the menu, in its reader's own answers."""
+    return button(str(ActionId(0, 0, MenuVerb.MENU)), texts.say("button-menu"))
 
 
 def statements_button(match: int, game: str, ids: Sequence[str], texts: Texts) -> ui.Button[Any]:
@@ -107,12 +114,6 @@ def keywords_button(game: str, words: Sequence[str], texts: Texts) -> ui.Button[
     return statements_button(LARGEST, game, [*found_there], texts) if found_there else None
 
 
-def learn_menu(texts: Texts) -> ui.ActionRow[Any]:
-    """Return the menu of games that can be learnt."""
-    offered = [(game, texts.game(game), None) for game in sorted(GAMES)]
-    return menu(str(ActionId(0, 0, MatchVerb.LEARN)), texts.say("learn-choose"), offered)
-
-
 def aim_of(game: str, texts: Texts) -> str:
     """Return what a game is about, in two sentences, with its numbers where no option is chosen."""
     usual = {name: field.default for name, field in choosable(GAMES[game]).items() if field.annotation is int}
@@ -146,8 +147,30 @@ def contents(game: str, texts: Texts, note: str | None = None) -> MessageLayout:
         )
         for start in range(0, len(listed), MENU)
     ]
-    learn = ui.ActionRow[Any](learn_button(game, texts))
-    return MessageLayout(ui.Container(ui.TextDisplay(shorten("\n".join(lines), 3_500))), *menus, learn)
+    to_options = button(str(ActionId(0, 0, MatchVerb.OPTIONS, game)), texts.say("button-options"))
+    beside = ui.ActionRow[Any](learn_button(game, texts), to_options)
+    return MessageLayout(ui.Container(ui.TextDisplay(shorten("\n".join(lines), 3_500))), *menus, beside)
+
+
+def match_options(game: str, page: int, texts: Texts) -> MessageLayout:
+    """Return a page of what can be chosen at a match of a game: each option, how it stands, what it means."""
+    prefix, every = GAMES[game].prefix, [*choosable(GAMES[game]).items()]
+    pages = -(-len(every) // _OPTIONS)
+    page = min(page, pages - 1)
+    lines = [f"### {texts.game(game)} · {texts.say('options-title')}", f"-# {texts.say('options-how')}"]
+    for name, info in every[page * _OPTIONS : (page + 1) * _OPTIONS]:
+        usual = value_of(name, info.default, prefix, texts)
+        values = " ".join(f"`{written(name)}={value}`" for value in allowed(info))
+        lines += [
+            f"**{name_of(name, prefix, texts)}** · {usual}",
+            f"-# {told_of(name, prefix, texts)} {values}",
+        ]
+    ways = ((page - 1, texts.say("button-previous")), (page + 1, texts.say("button-next")))
+    turns = [
+        button(str(ActionId(0, to, MatchVerb.OPTIONS, game)), label) for to, label in ways if 0 <= to < pages
+    ]
+    back = button(str(ActionId(0, 0, MatchVerb.RULES, game)), texts.say("button-contents"))
+    return MessageLayout(ui.Container(ui.TextDisplay("\n".join(lines))), ui.ActionRow(*turns, back))
 
 
 def chapter(game: str, place: int, page: int, texts: Texts) -> MessageLayout:

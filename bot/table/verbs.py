@@ -155,6 +155,8 @@ class MatchVerb(Verb):
     """The menu of games."""
     CHAPTER = "chapter"
     """The menu of chapters, and the buttons that turn a chapter's pages."""
+    OPTIONS = "options"
+    """The buttons that open the options of a game's matches, and turn their pages."""
     FOUND = "found"
     """The buttons that turn the pages of what was found; the detail is game and question."""
     STATEMENTS = "statements"
@@ -162,3 +164,19 @@ class MatchVerb(Verb):
     LEARN = "learn"
     """A button or menu that opens what teaches a game, or the games where its detail is empty. It
     stands beside the rules, on boards too; what it opens is a page of lessons."""
+
+
+@register
+class MenuVerb(Verb):
+    """What the controls of the menu do, which `/help` opens, and of the lists that it leads to."""
+
+    MENU = "home"
+    """Open the menu, or the page of it that the detail names."""
+    CHALLENGE = "home_challenge"
+    """A menu of persons to challenge, or a button, with the number 1, that challenges everyone; the detail is
+    the game."""
+    SEARCH = "home_search"
+    """Search for an opponent; the detail is the game."""
+    MATCHES = "matches"
+    """A button that turns the pages of one's matches, or a menu of their lists; the number is the page, the
+    detail, or the menu's value, is the list."""

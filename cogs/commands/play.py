@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Literal, TypeAlias
@@ -14,7 +15,7 @@ from bot.app.client import Herald
 from bot.decks.offers import offers, take
 from bot.errors import NoDecks, OpponentGone, UnknownGame
 from bot.matches.clock import PRESETS, Preset
-from bot.matches.options import allowed, choosable, read_options, written
+from bot.matches.options import allowed, choosable, name_of, read_options, told_of, written
 from bot.matches.start.challenges import Invitation
 from bot.texts.commands import command_text as _
 from cogs.access import server_only
@@ -162,7 +163,7 @@ class Play(commands.Cog):
         kept = " ".join(part for part in before if part)
         made: list[app_commands.Choice[str]] = []
         for name, info in choosable(game).items():
-            label = context.texts.say(f"{game.prefix}-options-{written(name)}")
+            label, told = (say(name, game.prefix, context.texts) for say in (name_of, told_of))
             for value in allowed(info):
                 pair = (
                     f"{written(name)}={value.split('-')[0] if '-' in value and value[0].isdigit() else value}"
@@ -170,8 +171,13 @@ class Play(commands.Cog):
                 if pair.startswith(word) or word.lower() in label.lower():
                     whole = f"{kept} {pair}".strip()
                     if len(whole) <= 100:
-                        made.append(app_commands.Choice(name=f"{label}: {pair}"[:100], value=whole))
+                        made.append(app_commands.Choice(name=_explained(label, pair, told), value=whole))
         return made[:25]
+
+
+def _explained(label: str, pair: str, told: str) -> str:
+    """Return what a suggested option says: what it means, where whole words of that have room."""
+    return textwrap.shorten(f"{label}: {pair} – {told}", 100, placeholder=" …")
 
 
 def _preset(clock: str) -> Preset:

@@ -1,4 +1,4 @@
-"""`/rules`, `/help`, `/about`."""
+"""`/rules` and `/about`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.app.client import Herald
 from bot.errors import UnknownGame
 from bot.limits import Quota
 from bot.table import rules as of
-from bot.table.layout import MessageLayout, legible, shorten
+from bot.table.layout import legible, shorten
 from bot.table.panel import notice
 from bot.texts import dashed
 from bot.texts.commands import command_text as _
@@ -63,24 +63,16 @@ class Rules(commands.Cog):
             for rule in found
         ]
 
-    @app_commands.command(name=_("cmd-help"), description=_("cmd-help-help"))
-    async def help(self, interaction: discord.Interaction) -> None:
-        """Say how to begin, and which games there are."""
-        async with answering(interaction) as context:
-            texts = context.texts
-            told = [f"- **{texts.game(game)}** – {of.aim_of(game, texts)}" for game in sorted(GAMES)]
-            said = notice("\n".join([texts.say("help"), texts.say("help-games"), *told]))
-            await context.whisper(MessageLayout(*said.children, of.learn_menu(texts)))
-
     @app_commands.command(name=_("cmd-about"), description=_("cmd-about-help"))
     async def about(self, interaction: discord.Interaction) -> None:
         """Say what Herald is, under which licence, and what it keeps."""
         async with answering(interaction) as context:
             servers = len(context.bot.guilds)
             games = ", ".join(context.texts.game(game) for game in sorted(GAMES))
-            await context.whisper(
-                notice(context.texts.say("about", servers=servers, games=games, version=_version()))
-            )
+            lines = [context.texts.say("about", servers=servers, games=games, version=_version())]
+            if (url := context.bot.settings.privacy_url) is not None:
+                lines.append(context.texts.say("privacy-statement", url=url))
+            await context.whisper(notice("\n".join(lines)))
 
 
 def _version() -> str:

@@ -12,9 +12,8 @@ from discord.ext import commands
 
 from bot.app.client import Herald
 from bot.community.verbs import CommunityVerb
-from bot.community.views.settings import MINE, ONE_ROLE, SERVER, SEVERAL
-from bot.community.views.settings import mine as mine_face
-from bot.community.views.settings import server as server_face
+from bot.community.views import settings as view
+from bot.community.views.settings import GROUPS, MINE, ONE_ROLE, SERVER, SEVERAL
 from bot.errors import NotOurControl
 from bot.matches.absence import MOST_DAYS, USUAL_DAYS
 from bot.matches.clock import PRESETS
@@ -27,6 +26,7 @@ from bot.store import (
     ORGANISERS,
     PLAYERS,
     SEARCHES,
+    GuildPreferences,
     Threads,
     UserPreferences,
 )
@@ -113,7 +113,7 @@ class SettingsCommands(
         given = {**words, **{k: _word(v) for k, v in switched.items()}}
         async with answering(interaction) as context:
             await context.acknowledge(private=True)
-            await context.show(await _set_mine(context, {k: v for k, v in given.items() if v is not None}))
+            await show_mine(context, given={k: v for k, v in given.items() if v is not None})
 
     @app_commands.command(name=_("cmd-settings-server"), description=_("cmd-settings-server-help"))
     @app_commands.rename(
@@ -183,9 +183,26 @@ def _turned(held: list[int], one: int) -> list[int]:
 # One's own
 
 
-async def _set_mine(context: InteractionContext, given: Mapping[str, str]) -> MessageLayout:
-    """Save what was given, if anything, and return the panel as it is then."""
-    now = context.bot.now()
+async def show_mine(
+    context: InteractionContext, group: str = "", given: Mapping[str, str] | None = None
+) -> None:
+    """Save what was given, if anything, and show a group of a person's settings as they are then."""
+    given = given or {}
+    chosen = await _set_mine(context, given)
+    shown = group or (view.group_of(next(iter(given))) if given else next(iter(GROUPS)))
+    layout = view.mine(
+        shown,
+        await _values(context, chosen),
+        context.texts_by(chosen),
+        saved=bool(given),
+        refused=chosen.dm_hand and chosen.dm_closed,
+        manages=context.guild_id is not None and context.interaction.permissions.manage_guild,
+    )
+    await context.show(layout)
+
+
+async def _set_mine(context: InteractionContext, given: Mapping[str, str]) -> UserPreferences:
+    """Save what was given, if anything, and return what a person has chosen then."""
     chosen = await context.store.preferences.user(context.user_id)  # anew: more may have been chosen
     for field, value in given.items():
         chosen = _changed(chosen, field, value)
@@ -194,9 +211,15 @@ async def _set_mine(context: InteractionContext, given: Mapping[str, str]) -> Me
         await context.bot.mornings.chosen(context.user_id)
     if "across" in given:
         name = account_name(context.interaction.user)
-        await context.store.ratings.consent(context.user_id, given["across"] == "yes", now, name)
-    across = bool(await context.store.ratings.consenting([context.user_id], now))
-    values = {
+        consents = given["across"] == "yes"
+        await context.store.ratings.consent(context.user_id, consents, context.bot.now(), name)
+    return chosen
+
+
+async def _values(context: InteractionContext, chosen: UserPreferences) -> Mapping[str, str]:
+    """Return how each setting of a person stands."""
+    across = bool(await context.store.ratings.consenting([context.user_id], context.bot.now()))
+    return {
         "language": chosen.locale or "auto",
         "colours": chosen.theme or THEMES[0],
         "text-boards": _word(chosen.text_board) or "",
@@ -208,8 +231,6 @@ async def _set_mine(context: InteractionContext, given: Mapping[str, str]) -> Me
         "morning": _word(chosen.morning) or "",
         "across": _word(across) or "",
     }
-    refused = chosen.dm_hand and chosen.dm_closed
-    return mine_face(values, context.texts_by(chosen), saved=bool(given), refused=refused)
 
 
 def _changed(chosen: UserPreferences, field: str, value: str) -> UserPreferences:
@@ -237,13 +258,32 @@ def _changed(chosen: UserPreferences, field: str, value: str) -> UserPreferences
             return chosen
 
 
+async def _open_mine(context: InteractionContext, action: ActionId) -> None:
+    """Open a group of one's settings, or the choice of one of them. Raises NotOurControl."""
+    name = action.detail
+    if name not in GROUPS and name not in MINE:
+        raise NotOurControl
+    await context.acknowledge()
+    if name in GROUPS:
+        await show_mine(context, name)
+        return
+    values = await _values(context, await context.store.preferences.user(context.user_id))
+    await context.show(view.change_mine(name, values[name], context.texts))
+
+
 async def _press_mine(context: InteractionContext, action: ActionId) -> None:
-    """Save what was chosen from a menu of one's own panel. Raises NotOurControl."""
-    field, chosen = action.detail, context.chosen
+    """Save what was chosen for one of one's own settings. Raises NotOurControl."""
+    field, chosen = _chosen(context, action)
     if len(chosen) != 1 or chosen[0] not in MINE.get(field, ()):
         raise NotOurControl
     await context.acknowledge()
-    await context.show(await _set_mine(context, {field: chosen[0]}))
+    await show_mine(context, given={field: chosen[0]})
+
+
+def _chosen(context: InteractionContext, action: ActionId) -> tuple[str, list[str]]:
+    """Return a setting and what was chosen for it, by a menu or by a button that has the value."""
+    field, slash, value = action.detail.partition("/")
+    return field, [value] if slash else context.chosen
 
 
 # The server's
@@ -265,6 +305,12 @@ async def _set_server(context: InteractionContext, given: Mapping[str, str | lis
     chosen = replace(chosen, settings={name: value for name, value in settings.items() if value})
     if given:
         await context.store.preferences.set_guild(context.server_id, chosen)
+    gone = emptied(context.interaction, chosen.settings)
+    return view.server(*_of_server(chosen), gone, context.texts, saved=bool(given))
+
+
+def _of_server(chosen: GuildPreferences) -> tuple[Mapping[str, str], Mapping[str, list[int]]]:
+    """Return how each setting of a server stands: the values, and the roles and channels."""
     values = {
         "language": chosen.locale or "auto",
         "threads": chosen.threads,
@@ -274,13 +320,25 @@ async def _set_server(context: InteractionContext, given: Mapping[str, str | lis
     }
     held = {name: [role] if (role := chosen.settings.get(name)) else [] for name in ONE_ROLE}
     held |= {name: list(chosen.settings.get(name, ())) for name in SEVERAL}
-    gone = emptied(context.interaction, chosen.settings)
-    return server_face(values, held, gone, context.texts, saved=bool(given))
+    return values, held
+
+
+async def _open_server(context: InteractionContext, action: ActionId) -> None:
+    """Open the server's settings, or the choice of one of them. Raises NotOurControl."""
+    field = action.detail
+    if field not in ("", *SERVER, *ONE_ROLE, *SEVERAL):
+        raise NotOurControl
+    await context.acknowledge()
+    if not field:
+        await context.show(await _set_server(context, {}))
+        return
+    chosen = await context.store.preferences.guild(context.server_id)
+    await context.show(view.change_server(field, *_of_server(chosen), context.texts))
 
 
 async def _press_server(context: InteractionContext, action: ActionId) -> None:
-    """Save what was chosen from a menu of the server's panel. Raises NotOurControl."""
-    field, chosen = action.detail, context.chosen
+    """Save what was chosen for one of the server's settings. Raises NotOurControl."""
+    field, chosen = _chosen(context, action)
     if field in SERVER:
         if len(chosen) != 1 or chosen[0] not in SERVER[field]:
             raise NotOurControl
@@ -293,7 +351,12 @@ async def _press_server(context: InteractionContext, action: ActionId) -> None:
     await context.show(await _set_server(context, {field: given}))
 
 
-HANDLERS: dict[Verb, Handler] = {CommunityVerb.SET_MINE: _press_mine, CommunityVerb.SET_SERVER: _press_server}
+HANDLERS: dict[Verb, Handler] = {
+    CommunityVerb.SETTINGS: _open_mine,
+    CommunityVerb.SET_MINE: _press_mine,
+    CommunityVerb.SERVER_SETTINGS: _open_server,
+    CommunityVerb.SET_SERVER: _press_server,
+}
 
 
 async def setup(bot: Herald) -> None:

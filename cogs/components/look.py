@@ -155,7 +155,8 @@ def _rules_page(context: InteractionContext, action: ActionId) -> MessageLayout:
     game, _slash, rest = action.detail.partition("/")
     if action.verb is MatchVerb.RULES_GAME and len(chosen) == 1:
         game = chosen[0]
-    if game not in GAMES and (game or action.verb in (MatchVerb.CHAPTER, MatchVerb.STATEMENTS)):
+    of_one_game = action.verb in (MatchVerb.CHAPTER, MatchVerb.STATEMENTS, MatchVerb.OPTIONS)
+    if game not in GAMES and (game or of_one_game):
         raise NotOurControl
     try:
         match action.verb:
@@ -163,6 +164,8 @@ def _rules_page(context: InteractionContext, action: ActionId) -> MessageLayout:
                 return rules.statements(game, rest.split("."), texts)
             case MatchVerb.FOUND:
                 return rules.found(game, rest, action.number, texts)
+            case MatchVerb.OPTIONS:
+                return rules.match_options(game, action.number, texts)
             case MatchVerb.CHAPTER if chosen:
                 return rules.chapter(game, _place(chosen[0]), 0, texts)
             case MatchVerb.CHAPTER:
@@ -198,4 +201,5 @@ HANDLERS: dict[Verb, Handler] = {
     MatchVerb.CHAPTER: _rules,
     MatchVerb.FOUND: _rules,
     MatchVerb.STATEMENTS: _rules,
+    MatchVerb.OPTIONS: _rules,
 }

@@ -59,31 +59,7 @@ class Searching(commands.Cog):
             if game not in GAMES:
                 raise UnknownGame(game=game)
             await context.acknowledge(private=True)
-            bot = context.bot
-            row = await context.store.searches.of_user(context.user_id, game)
-            new = row is None
-            if row is None:
-                brought = await _deck(context, game, deck or "")
-                await require_channel(interaction)
-                await check_place(context)
-                await require_room(context.store, bot.settings, context.user_id, context.guild_id)
-                context.spend(Quota.CHALLENGE)
-                await context.remember_language()
-                search = NewSearch(
-                    user_id=context.user_id,
-                    name=person(interaction.user).name,
-                    guild_id=context.server_id,
-                    channel_id=interaction.channel_id or 0,
-                    locale=await public_locale(context),
-                    game=game,
-                    clock=clock or await usual_clock(context),
-                    deck=brought,
-                    luck=str(interaction.id),
-                    began=bot.now(),
-                    until=bot.now() + minutes * 60,
-                )
-                row = await context.matchmaker.begin(search, interaction.id)
-            await context.show(looking(row, context.texts, new=new))
+            await search(context, game, clock, minutes, deck or "")
 
     @lfg.autocomplete("deck")
     @completing
@@ -92,6 +68,37 @@ class Searching(commands.Cog):
     ) -> list[app_commands.Choice[str]]:
         """Complete the name of a deck: ready-made ones, and the person's own."""
         return await complete_deck(context, current)
+
+
+async def search(
+    context: InteractionContext, game: str, clock: str | None = None, minutes: int = USUAL, deck: str = ""
+) -> None:
+    """Begin to look, or show the search that goes on, where an answer was acknowledged."""
+    bot, interaction = context.bot, context.interaction
+    row = await context.store.searches.of_user(context.user_id, game)
+    new = row is None
+    if row is None:
+        brought = await _deck(context, game, deck)
+        await require_channel(interaction)
+        await check_place(context)
+        await require_room(context.store, bot.settings, context.user_id, context.guild_id)
+        context.spend(Quota.CHALLENGE)
+        await context.remember_language()
+        wanted = NewSearch(
+            user_id=context.user_id,
+            name=person(interaction.user).name,
+            guild_id=context.server_id,
+            channel_id=interaction.channel_id or 0,
+            locale=await public_locale(context),
+            game=game,
+            clock=clock or await usual_clock(context),
+            deck=brought,
+            luck=str(interaction.id),
+            began=bot.now(),
+            until=bot.now() + minutes * 60,
+        )
+        row = await context.matchmaker.begin(wanted, interaction.id)
+    await context.show(looking(row, context.texts, new=new))
 
 
 async def _deck(context: InteractionContext, game_id: str, wanted: str) -> Deck | None:

@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
 from bot.errors import NotOurControl
 from bot.limits import Quota
-from bot.matches.start.challenges import Person
 from bot.store import OVER
-from bot.table.action_id import LARGEST, ActionId
+from bot.table.action_id import ActionId
 from bot.table.panel import notice
 from bot.table.verbs import Verb
-from bot.texts.sanitising import safe
 from bot.tournaments.verbs import TournamentVerb
 from bot.tournaments.views.organising import choose_person, log_lines, organising
 from bot.tournaments.views.steps import Decision, Form, StepButton
 from cogs.components.forms import FormField, line_of, open_form
 from cogs.components.handler import Handler
 from cogs.context import InteractionContext
+from cogs.starting import resolved, user_of
 from cogs.tournaments import setting_up
 from cogs.tournaments.caller import caller
 from cogs.tournaments.entering import REASON
 from cogs.tournaments.tournament import event_of
-from render.drawing.scripts import is_written
 
 
 async def _panel(context: InteractionContext, action: ActionId) -> None:
@@ -99,7 +94,7 @@ async def _take_form(context: InteractionContext, action: ActionId) -> None:
             return
         case Form.DROP | Form.DISQUALIFY:
             out = what == Form.DISQUALIFY
-            await tournament_service.leaving.remove(event.id, by, _user_id([rest]), reason, disqualify=out)
+            await tournament_service.leaving.remove(event.id, by, user_of([rest]), reason, disqualify=out)
         case _:
             raise NotOurControl
     await _refresh(context, action)
@@ -116,35 +111,17 @@ async def _person(context: InteractionContext, action: ActionId) -> None:
         await context.acknowledge(private=True)
         await context.show(choose_person(event, what, context.texts))
         return
-    user_id = _user_id(context.chosen)
+    user_id = user_of(context.chosen)
     if what is not Decision.LATE:
         again = ActionId(event.id, 0, TournamentVerb.FORM, f"{what}:{user_id}")
         await open_form(context, again, [FormField("reason", most=REASON)])
         return
     await context.acknowledge()
     entry = await context.tournament_service.signup.add_late(
-        event.id, caller(context), _resolved(context, user_id)
+        event.id, caller(context), resolved(context, user_id)
     )
     said = context.texts.say("tournament-added", who=entry.name, number=entry.number, round=entry.from_round)
     await context.show(notice(said))
-
-
-def _user_id(chosen: Sequence[str]) -> int:
-    """Return who was chosen from a menu of persons. Raises NotOurControl."""
-    if len(chosen) != 1 or not chosen[0].isdecimal() or int(chosen[0]) > LARGEST:
-        raise NotOurControl
-    return int(chosen[0])
-
-
-def _resolved(context: InteractionContext, user_id: int) -> Person:
-    """Return a person from a menu of persons, as Discord describes them beside their id."""
-    data: Any = context.interaction.data or {}
-    resolved = data.get("resolved", {})
-    user = resolved.get("users", {}).get(str(user_id), {})
-    member = resolved.get("members", {}).get(str(user_id), {})
-    shown = member.get("nick"), user.get("global_name"), user.get("username"), str(user_id)
-    name = next(each for each in shown if each and is_written(each))
-    return Person(user_id, safe(name), bool(user.get("bot")))
 
 
 async def _log(context: InteractionContext, action: ActionId) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import marshal
 import pickle
+import re
 from collections import namedtuple
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
@@ -344,13 +345,23 @@ def said(result: Any) -> str:
 
 
 def buttons(message: Any) -> dict[str, str]:
-    """Enabled buttons: custom id by label; what is to be told apart has labels of its own."""
+    """Enabled buttons: custom id by label; what is to be told apart has labels of its own.
+
+    Beside a section that begins with a name, the name follows the label.
+    """
     found: dict[str, str] = {}
-    for item in walk(raw(message)):
+    items = [*walk(raw(message))]
+    named = {id(item["accessory"]): _named(item) for item in items if "accessory" in item}
+    for item in items:
         if item.get("type") == 2 and not item.get("disabled") and item.get("custom_id"):
-            label, custom_id = str(item.get("label")), str(item["custom_id"])
+            label, custom_id = f"{item.get('label')}{named.get(id(item), '')}", str(item["custom_id"])
             assert found.setdefault(label, custom_id) == custom_id, f"two buttons are called {label}"
     return found
+
+
+def _named(section: dict[str, Any]) -> str:
+    begins = re.match(r"\*\*(.+?)\*\*", str(section["components"][0]["content"]))
+    return f" {begins[1]}" if begins else ""
 
 
 def emojis(message: Any) -> dict[str, str]:
@@ -364,11 +375,11 @@ def menus(message: Any) -> list[dict[str, Any]]:
     return [item for item in walk(raw(message)) if item.get("type") == 3]
 
 
-def chosen(message: Any) -> dict[str, str]:
-    """What stands in each menu of a panel of settings: the sentence, by the setting's name."""
-    return {
-        str(menu["custom_id"]).rpartition(":")[2]: str(option["label"])
-        for menu in menus(message)
-        for option in menu["options"]
-        if option.get("default")
-    }
+def stands(message: Any) -> dict[str, str]:
+    """How each setting of a panel stands, by its name."""
+    found = (
+        re.match(r"\*\*(.+?)\*\* · (.*)", str(item["components"][0]["content"]))
+        for item in walk(raw(message))
+        if item.get("type") == 9
+    )
+    return {each[1]: each[2] for each in found if each}

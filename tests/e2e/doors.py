@@ -52,8 +52,9 @@ rules_game chapter found statements deck_text    x++ x++ +++++++x
 l_answer l_menu l_gather l_page l_done l_on      x++ x++ +++++++x
 l_back l_look                                    x++ x++ +++++++x
 blocks unblock set_mine forget_me keep_me        x++ x++ +++++++x
-l_play                                           x+s x+s +++sp++x
-set_server                                       ggs x+s gggsgg+g
+home matches settings options                    x++ x++ +++++++x
+l_play home_challenge home_search                x+s x+s +++sp++x
+set_server settings_server                       ggs x+s gggsgg+g
 t_register t_deck t_here t_ready                 ++t ++t ++ttp+tt
 t_ask_drop t_mine t_call t_standings t_why       ++t ++t ++tt++tt
 t_decks                                          ++t ++t ++tt++tt

@@ -9,18 +9,19 @@ from typing import Any
 import pytest
 from simcord.enums import InteractionType
 
+from bot.matches.options import choosable, written
 from bot.table.layout import legible
 from bot.texts import texts_in
 from engines.registry import GAMES
-from tests.e2e.club import Club, buttons, chosen, menus, raw, said, walk, words
+from tests.e2e.club import Club, buttons, menus, raw, said, stands, walk, words
 from tests.e2e.play import act, challenge, give, to_phase
 
 
 @pytest.mark.parametrize(
     ("locale", "sentences"),
     [
-        ("en-US", ("How to get started", "Herald hosts card duels", "Dueling Nobles", "No rule contains")),
-        ("fr", ("Comment commencer", "Je tiens", "Dueling Nobles", "règle")),
+        ("en-US", ("Learn a Game", "Herald hosts card duels", "Dueling Nobles", "No rule contains")),
+        ("fr", ("Apprendre un jeu", "Je tiens", "Dueling Nobles", "règle")),
     ],
 )
 async def test_help_about_and_rules_are_in_the_readers_language(
@@ -55,22 +56,22 @@ async def test_each_game_has_its_rules(club: Club, locale: str, sentence: str) -
 
 
 async def test_help_works_in_direct_messages(club: Club) -> None:
-    assert "How to get started" in words((await club.ann.user.slash("help")).response)
+    assert "Learn a Game" in words((await club.ann.user.slash("help")).response)
 
 
 async def test_own_settings_are_saved_and_shown(club: Club) -> None:
     given: dict[str, Any] = {"language": "fr", "colours": "light", "text-boards": True, "pings": False}
     saved: Any = (await club.ann.slash(club.channel, "settings mine", **given)).response
     assert "Enregistré" in words(saved)
-    assert chosen(saved)["language"] == "Je vous parle français"
+    assert stands(saved)["Langue"] == "français"
     await club.restart()
     shown: Any = (await club.ann.slash(club.channel, "settings mine")).response
     assert "Enregistré" not in words(shown), "called bare it shows, and says nothing of saving"
-    assert chosen(shown)["language"] == "Je vous parle français"
+    assert stands(shown)["Langue"] == "français"
     mine = await club.store.preferences.user(club.ann.id)
     assert (mine.locale, mine.theme, mine.text_board, mine.pings) == ("fr", "light", True, False)
     back: Any = (await club.ann.slash(club.channel, "settings mine", language="auto")).response
-    assert "same as Discord" in chosen(back)["language"]
+    assert stands(back)["Language"] == "same as Discord"
 
 
 async def test_the_log_tells_private_facts_to_their_owner_alone(club: Club) -> None:
@@ -152,6 +153,34 @@ async def test_options_are_completed_while_one_types(club: Club) -> None:
     assert len(everything) == 25
     for choice in everything:
         assert len(choice["name"]) <= 100
+    some = await club.ann.autocomplete(club.channel, "play", "options", "glass", game="dueling_nobles")
+    explained = {choice["value"]: choice["name"] for choice in some}
+    assert explained["glass-nobles=yes"].endswith("House rule H3: every wound limit is one lower.")
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+async def test_each_option_of_a_game_is_explained_on_a_page_of_its_rules(club: Club, game: str) -> None:
+    opened: Any = (await club.ann.slash(club.channel, "rules", game=game)).response
+    contents = words(opened)
+    await club.ann.click(opened, custom_id=buttons(opened)["Match Options"])
+    told = [words(opened)]
+    while "Next Page" in buttons(opened):
+        await club.ann.click(opened, custom_id=buttons(opened)["Next Page"])
+        told.append(words(opened))
+    say, prefix = texts_in("en"), GAMES[game].prefix
+    for name in choosable(GAMES[game]):
+        (page,) = [each for each in told if f"`{written(name)}=" in each]
+        assert legible(say.say(f"{prefix}-options-{written(name)}-help")) in page
+    await club.ann.click(opened, custom_id=buttons(opened)["Contents"])
+    assert words(opened) == contents
+
+
+async def test_a_challenge_says_what_its_house_rules_mean(club: Club) -> None:
+    given = "glass-nobles=yes first-player=challenger"
+    await club.ann.slash(club.channel, "play", game="dueling_nobles", opponent=club.bob, options=given)
+    told = words(club.last())
+    assert "-# Glass nobles: yes – House rule H3: every wound limit is one lower." in told
+    assert "challenger" in told
 
 
 async def test_a_command_that_is_no_longer_known_is_answered(club: Club) -> None:

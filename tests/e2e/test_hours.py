@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.matches.hours import QUIET
-from tests.e2e.club import Club, buttons, menus, words
+from tests.e2e.club import Club, buttons, stands, words
 from tests.e2e.play import challenge
 from tests.e2e.test_away import asked_of
 from tests.e2e.test_clocks import idle
@@ -57,9 +57,7 @@ async def test_the_morning_list_comes_once_a_day_in_private_while_something_awai
     session = await challenge(club, clock="correspondence")
     _seat, person = asked_of(club, session)
     panel: Any = (await person.slash(club.channel, "settings mine", morning=True)).response
-    assert "Morning list" in "".join(
-        option["label"] for menu in menus(panel) for option in menu["options"] if option.get("default")
-    )
+    assert stands(panel)["Morning list"] == "on"
     before = len(dms(person))
     await until_hour(club, 7)
     assert len(dms(person)) == before

@@ -281,5 +281,6 @@ async def test_a_game_is_learnt_from_where_one_meets_it(club: Club) -> None:
     await club.ann.click(rules, custom_id=buttons(rules)["Learn This Game"])
     assert "Noxtalia" in words(rules)
     helped: Any = (await club.ann.slash(club.channel, "help")).response
+    await club.ann.click(helped, custom_id=buttons(helped)["Learn a Game"])
     await club.ann.select(helped, custom_id=menus(helped)[0]["custom_id"], values=["neo_noble"])
     assert "Start Lesson" in buttons(helped)

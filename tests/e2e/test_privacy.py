@@ -97,6 +97,14 @@ async def test_how_long_it_is_kept_is_said_and_whom_to_ask(
     assert f"{contact}: data@club.example" in told.replace("\u00a0", "")
 
 
+@pytest.mark.parametrize("locale", ["en-US", "fr"])
+async def test_the_privacy_statement_is_linked_where_the_bot_has_one(open_club: Any, locale: str) -> None:
+    club = await open_club(privacy_url="https://club.example/privacy")
+    club.locales[club.bob.id] = locale
+    for command in ("about", "privacy show"):
+        assert "https://club.example/privacy" in words((await club.bob.slash(club.channel, command)).response)
+
+
 async def test_kept_for_ever_is_said_and_nobody_is_named_whom_nobody_has_set(open_club: Any) -> None:
     club = await open_club(keep_days=0)
     told = words((await club.bob.slash(club.channel, "privacy show")).response)

@@ -1,4 +1,4 @@
-"""Settings as panels: called bare they show; a choice from a menu saves at once and shows the panel anew."""
+"""Settings as sections: called bare they show; a choice saves at once and shows the page anew."""
 
 from __future__ import annotations
 
@@ -7,26 +7,33 @@ from typing import Any
 
 import pytest
 
-from bot.community.views.settings import MINE, SERVER
+from bot.community.views.settings import GROUPS, MINE, ONE_ROLE, SERVER, SEVERAL, in_words
 from bot.store import CHANNELS, CLOCK, MODERATORS, ORGANISERS, PLAYERS
-from bot.texts import texts_in
+from bot.texts import LOCALES, Locale, texts_in
 from cogs.context import InteractionContext
-from tests.e2e.club import Club, buttons, chosen, menus, raw, said, walk, words
+from tests.e2e.club import Club, buttons, menus, raw, said, stands, walk, words
 from tests.e2e.play import challenge, concede
 from tests.profiles import sampled
 
 ROLES, CHANNEL = 6, 8
 """Kinds of menus at Discord."""
+OF_SERVER = (*SERVER, *ONE_ROLE, *SEVERAL)
+"""What a server sets, in the order of its page."""
 
 
-def menu_of(panel: Any, field: str) -> dict[str, Any]:
-    found = [item for item in walk(raw(panel)) if str(item.get("custom_id", "")).endswith(f":{field}")]
-    (menu,) = found
+def menu_of(panel: Any) -> dict[str, Any]:
+    """The one menu of a choice."""
+    (menu,) = [item for item in walk(raw(panel)) if item.get("type") in (3, ROLES, CHANNEL)]
     return menu
 
 
-async def choose(club: Club, person: Any, panel: Any, field: str, *values: Any) -> Any:
-    return await person.select(panel, custom_id=menu_of(panel, field)["custom_id"], values=[*values])
+async def change(person: Any, panel: Any, what: str) -> None:
+    """Press the button beside a setting."""
+    await person.click(panel, custom_id=buttons(panel)[what])
+
+
+async def choose(person: Any, panel: Any, *values: Any) -> Any:
+    return await person.select(panel, custom_id=menu_of(panel)["custom_id"], values=[*values])
 
 
 async def panel(club: Club, person: Any, whose: str = "mine", **given: Any) -> Any:
@@ -36,62 +43,119 @@ async def panel(club: Club, person: Any, whose: str = "mine", **given: Any) -> A
 
 
 @pytest.mark.parametrize(
-    ("locale", "title", "pings", "saved"),
+    ("locale", "title", "group", "setting", "on", "off", "saved"),
     [
-        ("en-US", "Your settings", "Mention me when it is my turn", "Saved"),
-        ("fr", "Vos réglages", "Vous recevez une mention quand c’est à vous de jouer", "Enregistré"),
+        ("en-US", "Your settings", "Mentions", "Change Mentions", "on", "off", "Saved"),
+        ("fr", "Vos réglages", "Mentions", "Changer Mentions", "oui", "non", "Enregistré"),
     ],
 )
-async def test_a_bare_call_shows_sentences_and_a_choice_saves_at_once(
-    club: Club, locale: str, title: str, pings: str, saved: str
+async def test_a_bare_call_shows_and_a_choice_of_two_turns_at_once(
+    club: Club, locale: str, title: str, group: str, setting: str, on: str, off: str, saved: str
 ) -> None:
     club.locales[club.ann.id] = locale
     shown = await panel(club, club.ann)
     assert title in words(shown)
     assert saved not in words(shown)
-    assert chosen(shown)["pings"] == pings
-    assert chosen(shown).keys() == MINE.keys()
-    await choose(club, club.ann, shown, "pings", "no")
+    await change(club.ann, shown, group)
+    assert stands(shown)["Mentions"] == on
+    turn = buttons(shown)[setting]
+    await change(club.ann, shown, setting)
     assert saved in words(shown)
-    assert chosen(shown)["pings"] != pings
+    assert stands(shown)["Mentions"] == off
     assert (await club.store.preferences.user(club.ann.id)).pings is False
+    await club.press(club.ann, shown, turn)
+    assert (await club.store.preferences.user(club.ann.id)).pings is False, "pressed twice it is set once"
 
 
-async def test_every_choice_of_ones_own_panel_is_taken_and_stands_in_its_menu(club: Club) -> None:
+async def test_every_choice_of_ones_own_settings_is_taken_and_told(club: Club) -> None:
+    shown, texts = await panel(club, club.ann), texts_in("en")
+    for group, fields in GROUPS.items():
+        if group != "me":
+            await change(club.ann, shown, texts.say(f"button-settings-{group}"))
+        assert [*stands(shown)] == [texts.say(f"mine-{field}") for field in fields]
+        for field, values in fields.items():
+            label = texts.say(f"mine-{field}")
+            for value in [*values[1:], values[0]]:
+                await change(club.ann, shown, f"Change {label}")
+                if len(values) > 2:
+                    await choose(club.ann, shown, value)
+                texts = texts_in("fr" if (field, value) == ("language", "fr") else "en")
+                if texts.locale == "fr":
+                    assert "Vos réglages" in words(shown), "in the language that was just chosen"
+                    await club.ann.slash(club.channel, "settings mine", language="en")
+                    shown, texts = await panel(club, club.ann), texts_in("en")
+                    continue
+                assert stands(shown)[label] == in_words(field, value, texts)
+
+
+async def test_a_choice_is_left_as_it_was_by_going_back(club: Club) -> None:
     shown = await panel(club, club.ann)
-    for field, values in MINE.items():
-        for value in [*values[1:], values[0]]:
-            await choose(club, club.ann, shown, field, value)
-            menu = menu_of(shown, field)
-            assert [each["value"] for each in menu["options"] if each.get("default")] == [value]
-    await choose(club, club.ann, shown, "language", "fr")
-    assert "Vos réglages" in words(shown), "in the language that was just chosen"
+    before = words(shown)
+    await change(club.ann, shown, "Change Time zone")
+    assert [each["value"] for each in menu_of(shown)["options"] if each.get("default")] == ["utc"]
+    await change(club.ann, shown, "‹ Settings")
+    assert words(shown) == before
 
 
-async def test_every_choice_of_the_servers_panel_is_taken(club: Club) -> None:
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_setting_is_explained_in_one_short_sentence(locale: Locale) -> None:
+    texts = texts_in(locale)
+    for key in (*(f"mine-{each}" for each in MINE), *(f"server-{each}" for each in OF_SERVER)):
+        told = texts.say(f"{key}-help")
+        assert len(told) <= 90, told
+        assert told.endswith("."), told
+
+
+async def test_the_servers_settings_are_offered_to_those_who_manage_it(club: Club) -> None:
+    shown = await panel(club, club.ann)
+    assert "This Server" not in buttons(shown)
     keeper = club.owner()
+    shown = await panel(club, keeper)
+    await change(keeper, shown, "This Server")
+    assert "Settings of this server" in words(shown)
+    await change(keeper, shown, "Pictures")
+    assert "Your settings" in words(shown)
+    at_home: Any = (await keeper.user.slash("settings mine")).response
+    assert "This Server" not in buttons(at_home)
+
+
+async def test_every_choice_of_the_servers_settings_is_taken(club: Club) -> None:
+    keeper, texts = club.owner(), texts_in("en")
     shown = await panel(club, keeper, "server")
-    assert chosen(shown).keys() == SERVER.keys()
+    assert [*stands(shown)] == [texts.say(f"server-{field}") for field in OF_SERVER]
     for field, values in SERVER.items():
+        label = texts.say(f"server-{field}")
         for value in [*values[1:], values[0]]:
-            await choose(club, keeper, shown, field, value)
-            menu = menu_of(shown, field)
-            assert [each["value"] for each in menu["options"] if each.get("default")] == [value]
+            await change(keeper, shown, f"Change {label}")
+            if len(values) > 2:
+                await choose(keeper, shown, value)
+            assert stands(shown)[label] == in_words(field, value, texts)
     role = club.guild.create_role("wardens")
-    for field in (ORGANISERS, MODERATORS, PLAYERS):
-        assert menu_of(shown, field)["type"] == ROLES
-        await choose(club, keeper, shown, field, role)
-    assert menu_of(shown, CHANNELS)["type"] == CHANNEL
-    await choose(club, keeper, shown, CHANNELS, club.channel)
-    settings = (await club.store.preferences.guild(club.guild.id)).settings
-    assert (settings[ORGANISERS], settings[MODERATORS]) == (role.id, role.id)
-    assert (settings[PLAYERS], settings[CHANNELS]) == ([role.id], [club.channel.id])
-    for field in (ORGANISERS, MODERATORS, PLAYERS, CHANNELS):
-        held = menu_of(shown, field)["default_values"]
-        assert [int(each["id"]) for each in held] in ([role.id], [club.channel.id])
-        await choose(club, keeper, shown, field)
+    for field, kind, chosen in (
+        (ORGANISERS, ROLES, role), (MODERATORS, ROLES, role), (PLAYERS, ROLES, role),
+        (CHANNELS, CHANNEL, club.channel),
+    ):  # fmt: skip
+        label = texts.say(f"server-{field}")
+        await change(keeper, shown, f"Change {label}")
+        assert menu_of(shown)["type"] == kind
+        await choose(keeper, shown, chosen)
+        settings = (await club.store.preferences.guild(club.guild.id)).settings
+        assert settings[field] in (chosen.id, [chosen.id])
+        assert str(chosen.id) in stands(shown)[label]
+        await change(keeper, shown, f"Change {label}")
+        assert [int(each["id"]) for each in menu_of(shown)["default_values"]] == [chosen.id]
+        await choose(keeper, shown)
+        assert stands(shown)[label] == texts.say(f"server-{field}-none")
     settings = (await club.store.preferences.guild(club.guild.id)).settings
     assert not settings.keys() & {ORGANISERS, MODERATORS, PLAYERS, CHANNELS}
+
+
+@pytest.mark.parametrize("field", ["pings", "colours"])
+async def test_a_menu_of_an_earlier_version_still_saves(club: Club, field: str) -> None:
+    """Then each setting had a menu, whose id named the field alone."""
+    shown, value = await panel(club, club.ann), MINE[field][1]
+    await club.press(club.ann, shown, f"h1:0:0:set_mine:{field}", [value])
+    assert "Saved" in words(shown)
 
 
 async def test_one_line_does_the_same(club: Club) -> None:
@@ -111,8 +175,7 @@ async def test_one_line_does_the_same(club: Club) -> None:
 
 async def test_a_panel_does_nothing_for_who_may_not_manage_the_server(club: Club) -> None:
     keeper = club.owner()
-    shown = await panel(club, keeper, "server")
-    custom_id = menu_of(shown, "threads")["custom_id"]
+    custom_id = "h1:0:0:set_server:threads"
     await club.ann.slash(club.channel, "play", game="dueling_nobles")
     told = said(await club.press(club.ann, club.last(), custom_id, ["never"]))
     assert "can manage this server" in told

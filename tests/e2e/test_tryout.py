@@ -17,6 +17,8 @@ import pytest_asyncio
 from playwright.async_api import Locator, Page, Route, async_playwright, expect
 from playwright.async_api import TimeoutError as PageTimeout
 
+from engines.registry import GAMES
+
 CHROMIUM = shutil.which("chromium")
 ROOT = Path(__file__).parent.parent.parent
 QUIET = (  # without these Chromium looks for its maker's servers
@@ -38,6 +40,9 @@ pytestmark = [
 ]
 
 
+FIRST_TABLE = 1 + len(GAMES)
+"""The place of the first thread in the list of places: the lobby and a channel a game go before."""
+SIZES = {"desktop": (1280, 720), "phone": (390, 844)}
 PAUSES = (35, 65)
 """Seconds for which a person thinks: what falls due meanwhile, or soon after, is waited for by no press."""
 SLOWEST = 15.0
@@ -82,7 +87,7 @@ async def opened(folder: Path) -> AsyncGenerator[Page]:
     try:
         async with async_playwright() as playwright:
             browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
-            page = await browser.new_page(viewport={"width": 1280, "height": 1400})
+            page = await browser.new_page(viewport={"width": 1280, "height": 720})
             await page.goto(await address(process))
             yield page
             await browser.close()
@@ -123,6 +128,11 @@ def button(page: Page, name: str) -> Locator:
     return page.locator("#channel-layout").get_by_role("button", name=name).last
 
 
+def told(page: Page, words: str | re.Pattern[str]) -> Locator:
+    """What the conversation says."""
+    return page.locator("#channel-layout").get_by_text(words)
+
+
 async def be(page: Page, name: str) -> None:
     """Look at the channel as another member."""
     await page.locator("#viewer-picker").select_option(label=name)
@@ -140,7 +150,7 @@ async def _choose_three(page: Page) -> None:
 async def pick_nobles(page: Page) -> None:
     """Open the hand and keep the first three nobles; once more where a slow page has lost a click."""
     await button(page, "My Hand").click(timeout=SLOW)
-    await expect(page.get_by_text("Only you can see this").last).to_be_visible(timeout=SLOW)
+    await expect(told(page, "Only you can see this").last).to_be_visible(timeout=SLOW)
     panel = page.locator("#channel-layout")
     for _ in range(4):
         try:
@@ -163,7 +173,7 @@ async def concede(page: Page) -> None:
             break
         except PageTimeout:  # a click is lost on what is drawn anew at that moment
             continue
-    await expect(page.get_by_text("Concede this match?").last).to_be_visible(timeout=SLOW)
+    await expect(told(page, "Concede this match?").last).to_be_visible(timeout=SLOW)
     await button(page, "Concede").click(timeout=SLOW)
     await expect(button(page, "Rematch")).to_be_visible(timeout=SLOW)
 
@@ -212,6 +222,11 @@ SHOWN = """() => simcordPreview.ready
 """Whether the page shows what the chosen person sees."""
 
 
+BEGUN = """() => !document.getElementById("herald-games").open && simcordPreview.ready
+    && simcordPreview.viewerId === document.getElementById("viewer-picker").value"""
+"""Whether the tiles have made room for what was begun."""
+
+
 async def act_as(page: Page, name: str) -> None:
     """Be this person, as soon as the page shows the channel as they see it."""
     await expect(page.locator("#viewer-picker")).to_be_enabled(timeout=SLOW)
@@ -224,12 +239,13 @@ async def think(page: Page, seconds: float) -> None:
     await page.wait_for_timeout(seconds * 1000)
 
 
-async def begin(page: Page, what: str) -> None:
-    """Begin by a button of the greeting."""
-    greeting = page.locator("#herald-greeting")
-    await expect(greeting.get_by_role("combobox")).to_have_value("dueling_nobles")
+async def begin(page: Page, what: str, game: str = "Dueling Nobles") -> None:
+    """Begin by a button of a game's tile, which leads to the game's channel."""
     await page.wait_for_function(SHOWN, timeout=SLOW)
-    await greeting.get_by_role("button", name=what).click(timeout=SLOW)
+    await page.locator("#herald-games").evaluate("games => { games.open = true; }")
+    tile = page.get_by_label(game, exact=True)
+    await tile.get_by_role("button", name=what).click(timeout=SLOW)
+    await page.wait_for_function(BEGUN, timeout=SLOW)
 
 
 async def call_it(page: Page, name: str) -> None:
@@ -238,13 +254,13 @@ async def call_it(page: Page, name: str) -> None:
     form = page.locator("#modal-root")
     await form.locator("input").first.fill(name, timeout=SLOW)
     await form.get_by_role("button", name="Submit").click(timeout=SLOW)
-    await expect(page.get_by_text(name).last).to_be_visible(timeout=SLOW)
+    await expect(told(page, name).last).to_be_visible(timeout=SLOW)
 
 
 async def a_match_with_pauses(folder: Path) -> None:
     """Play a match against the computer, and think long before some presses."""
     async with opened(folder) as page:
-        await begin(page, "Play the Computer")
+        await begin(page, "Play")
         await pick_nobles(page)
         for seconds in PAUSES:
             await think(page, seconds)
@@ -253,7 +269,7 @@ async def a_match_with_pauses(folder: Path) -> None:
         await press(page, "More…")
         await press(page, "Concede")
         await press(page, "Concede")
-        await expect(page.get_by_text(re.compile(r"\w+ \(easy\) wins")).first).to_be_visible(timeout=SLOW)
+        await expect(told(page, re.compile(r"\w+ \(easy\) wins")).first).to_be_visible(timeout=SLOW)
 
 
 async def finish_table(page: Page, place: int) -> None:
@@ -268,7 +284,7 @@ async def finish_table(page: Page, place: int) -> None:
     await press(page, "More…")
     await press(page, "Concede")
     await press(page, "Concede")
-    await expect(page.get_by_text(f"{first} wins").first).to_be_visible(timeout=SLOW)
+    await expect(told(page, f"{first} wins").first).to_be_visible(timeout=SLOW)
 
 
 async def an_event_with_pauses(folder: Path) -> None:
@@ -284,12 +300,12 @@ async def an_event_with_pauses(folder: Path) -> None:
         await press(page, "Organise")
         await think(page, PAUSES[0])
         await press(page, "Start")
-        await finish_table(page, 1)
+        await finish_table(page, FIRST_TABLE)
         await think(page, PAUSES[1])
-        await finish_table(page, 2)
+        await finish_table(page, FIRST_TABLE + 1)
         await go(page, 0)
         await press(page, "Standings")
-        await expect(page.get_by_text("delta").last).to_be_visible(timeout=SLOW)
+        await expect(told(page, "delta").last).to_be_visible(timeout=SLOW)
 
 
 async def test_a_match_and_a_tournament_are_played_without_a_press_that_waits_for_a_clock(
@@ -309,38 +325,115 @@ async def test_a_match_against_the_computer_goes_on_by_buttons(page: Page) -> No
         await passive.first.click(timeout=SLOW)
         await expect(page.locator("#channel-layout")).not_to_have_text(before, timeout=SLOW)
     await button(page, "My Hand").click(timeout=SLOW)
-    await expect(page.get_by_text("Only you can see this")).to_have_count(1, timeout=SLOW)
+    await expect(told(page, "Only you can see this")).to_have_count(1, timeout=SLOW)
     await concede(page)
-    await expect(page.get_by_text(re.compile(r"\w+ \(easy\) wins")).first).to_be_visible(timeout=SLOW)
+    await expect(told(page, re.compile(r"\w+ \(easy\) wins")).first).to_be_visible(timeout=SLOW)
 
 
 async def test_two_people_play_and_finish_a_match(page: Page) -> None:
-    await begin(page, "Play Both Seats")
+    await begin(page, "Two Seats")
     await be(page, "beta")
     accept = page.locator("#channel-layout").get_by_role("button", name="Accept")
     await accept.filter(has_not_text="With Words").last.click(timeout=SLOW)
     await expect(page.locator("img[alt*='Dueling Nobles']").last).to_be_visible(timeout=SLOW)
     await pick_nobles(page)
-    await expect(page.get_by_text("Waiting for alpha.").last).to_be_visible(timeout=SLOW)
+    await expect(told(page, "Waiting for alpha.").last).to_be_visible(timeout=SLOW)
     await be(page, "alpha")
-    await expect(page.get_by_text("Only you can see this")).to_have_count(0)
+    await expect(told(page, "Only you can see this")).to_have_count(0)
     await pick_nobles(page)
-    await expect(page.get_by_text("goes first.").last).to_be_visible(timeout=SLOW)
+    await expect(told(page, "goes first.").last).to_be_visible(timeout=SLOW)
     await concede(page)
-    await expect(page.get_by_text("beta wins").first).to_be_visible(timeout=SLOW)
+    await expect(told(page, "beta wins").first).to_be_visible(timeout=SLOW)
 
 
-async def test_the_greeting_opens_a_lesson_and_makes_room_for_it(page: Page) -> None:
+async def test_a_tile_opens_a_lesson_and_makes_room_for_it(page: Page) -> None:
     await page.locator("#herald-steps").evaluate("steps => { steps.open = true; }")
-    await begin(page, "Learn a Game")
+    await begin(page, "Learn")
     await expect(page.locator("#herald-steps li").first).to_be_hidden()
-    await expect(page.locator("#herald-greeting")).to_be_visible()
+    await expect(page.locator("#herald-tiles")).to_be_hidden()
     await press(page, "Start Lesson")
     await expect(button(page, "Next")).to_be_visible(timeout=SLOW)
 
 
+async def test_the_first_page_shows_the_games_and_no_tools_of_developers(page: Page) -> None:
+    await page.locator("#herald-games").evaluate("games => { games.open = true; }")
+    for game in ("Dueling Nobles", "Magic (Noble)", "Neo Noble: Shattered Souls", "Noxtalia", "Soul-Forger"):
+        tile = page.get_by_label(game, exact=True)
+        assert await tile.get_by_role("button").all_inner_texts() == ["Learn", "Play", "Two Seats"]
+        drawn = await tile.locator("img").evaluate(
+            "img => [img.complete, img.naturalWidth, img.clientHeight]"
+        )
+        assert drawn == [True, 1200, 150]
+    for tool in ("#toolbar", "#messages-sidebar", "#inspector-panel", "#refresh"):
+        await expect(page.locator(tool)).to_be_hidden()
+    await expect(page.get_by_label("You are")).to_be_visible()
+    assert "SimCord" not in await page.locator("body").inner_text()
+
+
+OUT_OF_VIEW = """() => {
+    const view = document.getElementById("channel-timeline").getBoundingClientRect();
+    const panels = [...document.querySelectorAll("article:has(.message-ephemeral-note)")];
+    const asked = panels.filter((each) => each.querySelector("button[data-control-key]")).pop();
+    const all = asked ? [...asked.querySelectorAll("button[data-control-key], .select-trigger")] : [];
+    const controls = all.filter((each) => each.innerText);  // a picture that can be opened has no words
+    const hidden = controls.filter((each) => {
+        const place = each.getBoundingClientRect();
+        return place.top < view.top - 1 || place.bottom > view.bottom + 1;
+    });
+    return [controls.length > 0, hidden.map((each) => each.innerText)];
+}"""
+"""Whether there is a private panel, and which of its controls cannot be seen without scrolling."""
+SIDEWAYS = """() => [document.documentElement, document.getElementById("channel-timeline")]
+    .some((each) => each.scrollWidth > each.clientWidth)"""
+
+
+async def all_in_view(page: Page) -> None:
+    """See that the newest question's controls are in view, and nothing is wider than the page."""
+    there, hidden = await page.evaluate(OUT_OF_VIEW)
+    for _ in range(100):  # pictures come in after the words
+        if there and not hidden:
+            break
+        await page.wait_for_timeout(100)
+        there, hidden = await page.evaluate(OUT_OF_VIEW)
+    assert (there, hidden) == (True, [])
+    assert not await page.evaluate(SIDEWAYS)
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_the_newest_question_is_in_view_after_each_press(page: Page, size: str) -> None:
+    width, height = SIZES[size]
+    await page.set_viewport_size({"width": width, "height": height})
+    assert not await page.evaluate(SIDEWAYS), "the first page"
+    await act_as(page, {"desktop": "gamma", "phone": "delta"}[size])
+    await begin(page, "Play")
+    await pick_nobles(page)
+    await all_in_view(page)
+    for _ in range(4):
+        panel = page.locator("article:has(.message-ephemeral-note)").last
+        before = await panel.inner_text()
+        await panel.get_by_role("button", name=PASSIVE).first.click(timeout=SLOW)
+        await expect(panel).not_to_have_text(before, timeout=SLOW)
+        await all_in_view(page)
+    await press(page, "Log")
+    await all_in_view(page)
+    await page.set_viewport_size({"width": 1280, "height": 720})
+
+
+async def test_whoever_scrolls_is_not_pulled_back(page: Page) -> None:
+    await begin(page, "Learn", "Noxtalia")
+    await press(page, "Start Lesson")
+    await expect(button(page, "Next")).to_be_in_viewport(timeout=SLOW)
+    view = page.locator("#channel-timeline")
+    await view.hover()
+    await page.mouse.wheel(0, -300)
+    await page.wait_for_timeout(300)
+    there = await view.evaluate("view => view.scrollTop")
+    await page.wait_for_timeout(1000)
+    assert await view.evaluate("view => view.scrollTop") == there
+
+
 async def test_a_press_while_the_page_is_drawn_anew_is_not_lost(page: Page) -> None:
-    await begin(page, "Learn a Game")
+    await begin(page, "Learn")
     await expect(button(page, "Start Lesson")).to_be_enabled(timeout=SLOW)
     drawn = asyncio.Event()
 
@@ -349,7 +442,7 @@ async def test_a_press_while_the_page_is_drawn_anew_is_not_lost(page: Page) -> N
         await route.continue_()
 
     await page.route("**/api/action", late, times=1)
-    await page.locator("#refresh").click(timeout=SLOW)
+    await page.locator("#refresh").evaluate("refresh => refresh.click()")
     await expect(button(page, "Start Lesson")).to_be_disabled(timeout=SLOW)
     await button(page, "Start Lesson").dispatch_event("click")
     drawn.set()

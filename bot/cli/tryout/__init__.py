@@ -14,7 +14,7 @@ from bot.cli.tryout.door import open_door
 from bot.cli.tryout.world import Town
 from bot.host.opponents import Opponents
 from bot.settings import Settings
-from bot.store import GuildPreferences, Store
+from bot.store import Store
 from bot.workers import WorkerPool, end_workers
 
 PACE = 0.3
@@ -55,8 +55,6 @@ async def _serve(settings: Settings, store: Store) -> None:
     with town.world.time_context():
         await town.begin()
         try:
-            # One person looks at one place at a time: a match of their own stays where they asked for it.
-            await store.preferences.set_guild(town.guild.id, GuildPreferences(threads="never"))
             async with (
                 town.world.preview(town.channel, viewers=town.people, layout="channel") as preview,
                 open_door(town, preview, settings.tryout_port) as url,

@@ -13,12 +13,15 @@ import simcord
 from aiohttp import ClientSession, web
 
 from bot.cli.tryout.world import PEOPLE, First, Town
-from bot.texts import Texts, nearest_locale, texts_in
+from bot.texts import Texts, dashed, nearest_locale, texts_in
 from engines.registry import GAMES
 
 HERE = "127.0.0.1"
 OWN = Path(__file__).parent / "page"
 """Files of our own in the page."""
+PICTURES = Path(__file__).parents[3] / "docs"
+FILES = {"dueling_nobles": "board"}
+"""Pictures that are called otherwise than their game."""
 LARGEST = 32 * 2**20
 """Bytes of one request; the simulator takes less."""
 KEY = "X-Simcord-Capability"
@@ -46,8 +49,9 @@ class Door:
         """Return what answers the browser."""
         app = web.Application(client_max_size=LARGEST, middlewares=[own_pages_only])
         app.router.add_get("/", self._index)
-        for file in ("herald.js", "herald.css"):
+        for file in ("herald.js", "follow.js", "herald.css"):
             app.router.add_get(f"/{file}", _own)
+        app.router.add_get("/herald/pictures/{game}", _picture)
         app.router.add_get("/herald/news", self._news)
         app.router.add_post("/herald/places/{place}", self._go)
         app.router.add_post("/herald/first/{what}/{game}/{person}", self._first)
@@ -81,13 +85,15 @@ class Door:
         raise web.HTTPNotFound
 
     async def _first(self, request: web.Request) -> web.Response:
-        """Do what a button of the greeting says, as the person whom the page shows."""
+        """Do what a button of a tile says, as the person whom the page shows; tell whether they move."""
         what, game = request.match_info["what"], request.match_info["game"]
         for person in self._town.people:
             if str(person.id) == request.match_info["person"] and what in BUTTONS and game in GAMES:
                 async with self._acting:
-                    await self._town.first(what, game, person)
-                return web.Response(status=204)
+                    place = await self._town.first(what, game, person)
+                moved = place.id != self._preview.channel.id
+                self._preview.channel = place
+                return web.json_response({"moved": moved})
         raise web.HTTPNotFound
 
     async def _pass(self, request: web.Request) -> web.Response:
@@ -97,6 +103,8 @@ class Door:
         if "Content-Type" in request.headers:
             headers["Content-Type"] = request.headers["Content-Type"]
         body = await request.read() if request.can_read_body else None
+        if request.method == "POST":
+            self._preview.capture_time = self._town.world.now()  # by which the page reckons "in 30 minutes"
         async with (
             self._acting if request.method == "POST" else nullcontext(),
             self._client.request(
@@ -121,6 +129,15 @@ async def _own(request: web.Request) -> web.StreamResponse:
     return web.FileResponse(OWN / request.path.removeprefix("/"), headers={"Cache-Control": "no-store"})
 
 
+async def _picture(request: web.Request) -> web.StreamResponse:
+    """Show a game's table, where the pictures of the documentation are at hand."""
+    game = request.match_info["game"]
+    path = PICTURES / f"{FILES.get(game, game)}.png"
+    if game not in GAMES or not path.is_file():
+        raise web.HTTPNotFound
+    return web.FileResponse(path)
+
+
 def _texts_for(request: web.Request) -> Texts:
     """Return the texts in the browser's language."""
     return texts_in(nearest_locale(request.headers.get("Accept-Language", "").partition(",")[0]))
@@ -133,41 +150,53 @@ def _dressed(page: str, texts: Texts) -> str:
         return html.escape(texts.say(key, **values))
 
     steps = "".join(f"<li>{say(f'tryout-{step}', other=PEOPLE[1])}</li>" for step in STEPS)
+    person = (
+        f'<label class="viewer-control">{say("tryout-you")} '
+        f'<select id="viewer-picker" aria-label="{say("tryout-you")}"></select></label>'
+    )
+    place = f'<label class="viewer-control">{say("tryout-place")} <select id="herald-place"></select></label>'
+    tiles = "".join(_tile(game, say, texts) for game in sorted(GAMES))
     guide = (
-        f'<div id="herald-guide">{_greeting(say, texts)}'
-        f'<details id="herald-steps" open><summary>{say("tryout-title")}</summary>'
+        f'<div id="herald-guide"><strong>Herald</strong>{person}{place}'
+        f'<details id="herald-games" open><summary>{say("tryout-games")}</summary>'
+        f'<div id="herald-tiles">{tiles}</div></details>'
+        f'<details id="herald-steps"><summary>{say("tryout-how")}</summary>'
         f"<p>{say('tryout-who', people=', '.join(PEOPLE), first=PEOPLE[0])}</p>"
         f"<ul>{steps}</ul></details></div>"
     )
-    place = f'<label class="viewer-control">{say("tryout-place")} <select id="herald-place"></select></label>'
+    page = _without_picker(page)
     for old, new in (
         ("<title>SimCord Preview</title>", f"<title>{say('tryout-title')}</title>"),
         ('<link rel="stylesheet" href="/preview.css">',
          '<link rel="stylesheet" href="/preview.css"><link rel="stylesheet" href="/herald.css">'
-         '<script src="/herald.js"></script>'),
-        ("<span><strong>SimCord</strong><small>Preview</small></span>",
-         f"<span><strong>Herald</strong><small>{say('tryout-brand')}</small></span>"),
-        ('aria-hidden="true">S</span>', 'aria-hidden="true">H</span>'),
+         '<script src="/follow.js"></script><script src="/herald.js"></script>'),
+        ("<span><strong>SimCord</strong><small>Preview</small></span>", ""),
         ('aria-label="SimCord preview"', 'aria-label="Herald"'),
-        ("Viewing as\n", f"{say('tryout-you')}\n"),
-        ('<button id="refresh"', f'{place}<button id="refresh"'),
         ('<div class="preview-workspace"', f'{guide}<div class="preview-workspace"'),
     ):  # fmt: skip
         page = page.replace(old, new, 1)
     return page
 
 
-def _greeting(say: Callable[[str], str], texts: Texts) -> str:
-    """Return a menu of games with a button for each thing that most people do first."""
-    games = "".join(
-        f'<option value="{each}">{html.escape(texts.game(each))}</option>' for each in sorted(GAMES)
-    )
+def _without_picker(page: str) -> str:
+    """Return the page without its own menu of persons: the guide has it."""
+    begin = page.index('<label class="viewer-control">')
+    return page[:begin] + page[page.index("</label>", begin) + len("</label>") :]
+
+
+def _tile(game: str, say: Callable[[str], str], texts: Texts) -> str:
+    """Return a game's tile: its table, a line, and a button for each thing that most people do first."""
+    name = html.escape(texts.game(game))
     buttons = "".join(
-        f'<button type="button" data-first="{each}">{say(f"tryout-button-{each}")}</button>'
+        f'<button type="button" data-first="{each}" data-game="{game}">'
+        f"{say(f'tryout-button-{each}')}</button>"
         for each in BUTTONS
     )
-    menu = f'<select id="herald-game" aria-label="{say("tryout-game")}">{games}</select>'
-    return f'<p id="herald-greeting">{menu}{buttons}</p>'
+    return (
+        f'<section class="herald-tile" aria-label="{name}">'
+        f'<img src="/herald/pictures/{game}" alt="" width="200" height="150">'
+        f"<h2>{name}</h2><p>{say(f'tryout-tile-{dashed(game)}')}</p><div>{buttons}</div></section>"
+    )
 
 
 @asynccontextmanager

@@ -12,6 +12,7 @@ import discord
 import simcord
 
 from bot.app.client import Herald
+from engines.registry import GAMES
 
 PEOPLE = ("alpha", "beta", "gamma", "delta")
 """Who can be played; the first may change the server's settings. Four can hold an event."""
@@ -110,6 +111,9 @@ class Town:
         self.world.backend.bot_user.name = "Herald"
         self.guild: simcord.GuildHandle
         self.channel: simcord.ChannelHandle
+        """Where the page begins: for tournaments, searches and whatever is typed."""
+        self.tables: dict[str, simcord.ChannelHandle] = {}
+        """A channel a game, so that no game waits for another to end."""
         self.people: list[simcord.MemberActor] = []
         self.locale = "en-US"
         """The language that everybody's Discord speaks: the browser's."""
@@ -119,25 +123,35 @@ class Town:
         await self.world.start()
         self._speak()
         self.guild = self.world.create_guild("Herald's club")
-        self.channel = self.guild.create_text_channel("table-1")
+        self.channel = self.guild.create_text_channel("lobby")
+        self.tables = {game: self.guild.create_text_channel(game.replace("_", "-")) for game in sorted(GAMES)}
         keepers = self.guild.create_role("keepers", permissions=discord.Permissions(manage_guild=True))
         for name in PEOPLE:
             roles = [] if self.people else [keepers]
             self.people.append(self.guild.add_member(self.world.create_user(name), roles=roles))
         await self.world.settle()
 
-    async def first(self, what: First, game: str, person: simcord.MemberActor) -> None:
-        """Do for a person what most begin with, by the command they would type; the page learns of it."""
-        said = self.world.said
+    async def first(self, what: First, game: str, person: simcord.MemberActor) -> simcord.ChannelHandle:
+        """Do for a person what most begin with, by the command they would type; return where it is seen."""
+        said, table = self.world.said, self.tables[game]
         match what:
             case "learn":
-                await person.slash(self.channel, "learn", game=game)
+                await person.slash(table, "learn", game=game)
             case "computer":
-                await person.slash(self.channel, "play", game=game, computer="easy")
+                await person.slash(table, "play", game=game, computer="easy")
             case "both":
                 other = next(each for each in self.people if each.id != person.id)
-                await person.slash(self.channel, "play", game=game, opponent=other)
+                await person.slash(table, "play", game=game, opponent=other)
         self.world.shown = said
+        return await self._table_of(person, table) if what == "computer" else table
+
+    async def _table_of(
+        self, person: simcord.MemberActor, table: simcord.ChannelHandle
+    ) -> simcord.ChannelHandle:
+        """Return where a person's newest match is played: in a thread where its channel was busy."""
+        newest = (await self.bot.store.matches.of_user(person.id, limit=1))[:1]
+        places = {place.id: place for place in self.places()}
+        return next((places[row.channel_id] for row in newest if row.channel_id in places), table)
 
     def _speak(self) -> None:
         """Let each interaction carry the language."""
@@ -151,5 +165,7 @@ class Town:
         self.world.backend.emit = spoken  # pyright: ignore[reportAttributeAccessIssue]
 
     def places(self) -> list[simcord.ChannelHandle]:
-        """Return the channel, and the threads in which tables have opened, the newest last."""
-        return [self.channel, *sorted(self.channel.threads, key=lambda thread: thread.id)]
+        """Return the channels, and the threads in which tables have opened, the newest last."""
+        channels = [self.channel, *self.tables.values()]
+        threads = [thread for channel in channels for thread in channel.threads]
+        return [*channels, *sorted(threads, key=lambda thread: thread.id)]

@@ -23,6 +23,8 @@ def kept(counts: Mapping[DataPart, int], settings: Settings, texts: Texts) -> Me
         lines.append(texts.say("privacy-nothing"))
     lines += ["", texts.say("privacy-never"), texts.say("privacy-period", days=settings.keep_days)]
     lines += [backups(settings.backup_days, texts), texts.say("privacy-how")]
+    if settings.privacy_url is not None:
+        lines.append(texts.say("privacy-statement", url=settings.privacy_url))
     if settings.contact is not None:
         lines.append(texts.say("privacy-contact", contact=settings.contact))
     return MessageLayout(ui.TextDisplay("\n".join(lines)))

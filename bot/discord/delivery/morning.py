@@ -6,8 +6,8 @@ import discord
 
 from bot.discord.delivery.messenger import DiscordMessenger
 from bot.host.messages import Morning
-from bot.store import OPEN, OutboxRow
-from bot.table.history.mine import awaits, gathered, matches
+from bot.store import OutboxRow
+from bot.table.history.mine import list_of, matches
 from bot.texts import nearest_locale, texts_in
 
 
@@ -17,13 +17,13 @@ async def send(messenger: DiscordMessenger, row: OutboxRow, outbox_message: Morn
     chosen = await messenger.store.preferences.user(user_id)
     if not chosen.morning or chosen.dm_closed:
         return
-    rows = await messenger.store.matches.of_user(user_id, OPEN)
-    found = await gathered(messenger.store, messenger.match_service, rows)
-    if not awaits(found, user_id):
+    listed = await list_of(messenger.store, messenger.match_service, user_id)
+    if not listed.counts["awaits"]:
         return
-    locale = chosen.language or rows[0].locale
+    first = listed.shown[0].row
+    locale = chosen.language or first.locale
     try:
-        layout = matches(found, user_id, None, texts_in(nearest_locale(locale)))
+        layout = matches(listed, user_id, None, texts_in(nearest_locale(locale)))
         await messenger.send_private(user_id, row, layout)
     except discord.HTTPException as error:
-        await messenger.not_reached(rows[0].id, user_id, error)
+        await messenger.not_reached(first.id, user_id, error)

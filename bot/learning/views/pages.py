@@ -12,7 +12,7 @@ from bot.learning.verbs import LessonVerb
 from bot.store import LessonRow
 from bot.table.action_id import ActionId
 from bot.table.layout import MessageLayout, button, menu, rows, shorten
-from bot.table.rules import aim_of, rules_button
+from bot.table.rules import aim_of, menu_button, rules_button
 from bot.table.verbs import MatchVerb
 from bot.texts import Texts
 from engines.registry import GAMES
@@ -31,6 +31,7 @@ def games(standing: Standing, texts: Texts) -> MessageLayout:
     return MessageLayout(
         ui.Container(ui.TextDisplay("\n".join(lines))),
         menu(str(ActionId(0, 0, MatchVerb.LEARN)), texts.say("learn-choose"), offered),
+        ui.ActionRow(menu_button(texts)),
     )
 
 

@@ -1,30 +1,38 @@
-"""A person's matches, wherever they are played: what awaits them, what runs, what ended lately."""
+"""A person's matches, wherever they are played: those that await them, that go on, that have ended."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import UTC, datetime
+from typing import Any, NamedTuple
 
+import discord
 from discord import ui
 
 from bot.errors import NoSuchMatch, OutOfOrder
 from bot.matches.people import seated
 from bot.matches.service import MatchService
 from bot.matches.session import MatchSession
-from bot.store import MatchRow, MatchStatus, SeatRow, Store
+from bot.store import OPEN, MatchRow, MatchStatus, SeatRow, Store
 from bot.table.action_id import ActionId
-from bot.table.board import timestamp
+from bot.table.board import recent_story, timestamp
 from bot.table.history.replay import ending
-from bot.table.layout import MessageLayout, button, rows, shorten
-from bot.table.verbs import MatchVerb
+from bot.table.layout import MessageLayout, button, menu, shorten
+from bot.table.rules import menu_button
+from bot.table.verbs import MatchVerb, MenuVerb
 from bot.texts import Texts
 from engines.registry import GAMES
 
-MOST_BUTTONS = 5
-"""Matches that are opened by a button; the links lead to all."""
+PAGE = 5
+"""Matches on a page of the list."""
+MOST = 200
+"""Matches of one kind that the list goes back to, the newest."""
+ALL = "all"
+"""The list of all matches, beside those of one kind."""
+KINDS: Sequence[str] = ("awaits", "runs", "challenges", "ended")
+"""The lists of one kind, in the order in which the list of all has them."""
 _LINE = 220
 """Characters of a line, beside its link."""
-_PAGE = 3_900
 
 
 class Mine(NamedTuple):
@@ -34,6 +42,18 @@ class Mine(NamedTuple):
     seats: Sequence[SeatRow]
     session: MatchSession | None
     """The match itself, of one that goes on; None also where it cannot be read."""
+
+
+class MatchList(NamedTuple):
+    """A page of a person's matches."""
+
+    which: str
+    """The list that is shown, by its name in the texts."""
+    page: int
+    pages: int
+    counts: Mapping[str, int]
+    """How many there are, by list."""
+    shown: Sequence[Mine]
 
 
 async def gathered(store: Store, match_service: MatchService, rows: Sequence[MatchRow]) -> list[Mine]:
@@ -56,29 +76,88 @@ def awaits(found: Sequence[Mine], user_id: int) -> list[Mine]:
     return [mine for mine in found if mine.session is not None and _is_asked(mine.session, user_id)]
 
 
-def matches(found: Sequence[Mine], user_id: int, guild_id: int | None, texts: Texts) -> MessageLayout:
-    """Return the list of a person's matches, with a button to the panel of each that awaits them here."""
+async def list_of(
+    store: Store, match_service: MatchService, user_id: int, which: str = ALL, page: int = 0
+) -> MatchList:
+    """Return a page of a person's matches: those that await them first, by their clocks, ended ones last."""
+    found = await gathered(store, match_service, await store.matches.of_user(user_id, OPEN, MOST))
     asked = awaits(found, user_id)
     asked.sort(key=lambda mine: _due(mine, user_id))
-    lists = {
-        "awaits": asked,
-        "runs": [mine for mine in found if mine.row.status in _GOES_ON and mine not in asked],
-        "challenges": [mine for mine in found if mine.row.status is MatchStatus.CHALLENGE],
-        "ended": [mine for mine in found if mine.row.status is MatchStatus.FINISHED],
-    }
-    lines = [f"### {texts.say('matches-title')}"]
-    for heading, held in lists.items():
-        if held:
-            lines.append(f"**{texts.say(f'matches-{heading}')}**")
-            lines += [f"- {line(mine, user_id, texts)}" for mine in held]
-    if not found:
-        lines.append(texts.say("matches-none"))
-    here = [mine for mine in asked if guild_id in (None, mine.row.guild_id)][:MOST_BUTTONS]
-    opened = [
-        button(str(ActionId(mine.row.id, 0, MatchVerb.HAND)), texts.say("matches-open", code=mine.row.code))
-        for mine in here
+    ended = await store.matches.of_user(user_id, (MatchStatus.FINISHED,), MOST)
+    of_each: Sequence[Sequence[Mine]] = (
+        asked,
+        [mine for mine in found if mine.row.status in _GOES_ON and mine not in asked],
+        [mine for mine in found if mine.row.status is MatchStatus.CHALLENGE],
+        [Mine(row, (), None) for row in ended],
+    )
+    lists: dict[str, Sequence[Mine]] = dict(zip(KINDS, of_each, strict=True))
+    every = [mine for held in lists.values() for mine in held]
+    listed = lists.get(which, every)
+    pages = max(1, -(-len(listed) // PAGE))
+    page = min(page, pages - 1)
+    shown = listed[page * PAGE : (page + 1) * PAGE]
+    # Of those that ended, only the seats of the ones on this page are read.
+    whole = [mine if mine.seats else await _mine(store, match_service, mine.row) for mine in shown]
+    counts = {ALL: len(every)} | {name: len(held) for name, held in lists.items()}
+    return MatchList(which if which in lists else ALL, page, pages, counts, whole)
+
+
+def matches(listed: MatchList, user_id: int, guild_id: int | None, texts: Texts) -> MessageLayout:
+    """Return a page of a person's matches, each with a way into it; `guild_id` is where they look."""
+    items: list[ui.Item[Any]] = [ui.TextDisplay(f"### {texts.say('matches-title')}")]
+    items += [_section(mine, user_id, guild_id, texts) for mine in listed.shown]
+    if not listed.shown:
+        items.append(ui.TextDisplay(texts.say("matches-none")))
+    offered = [
+        (name, texts.say("matches-list", name=texts.say(f"matches-{name}"), count=count), None)
+        for name, count in listed.counts.items()
+        if count or name == ALL
     ]
-    return MessageLayout(ui.TextDisplay(shorten("\n".join(lines), _PAGE)), *rows(opened))
+    if len(offered) > 2:  # of one list there is nothing to choose
+        filters = str(ActionId(0, 0, MenuVerb.MATCHES))
+        items.append(menu(filters, texts.say("matches-choose"), offered, chosen=listed.which))
+    return MessageLayout(*items, ui.ActionRow(*_turns(listed, texts), menu_button(texts)))
+
+
+def _turns(listed: MatchList, texts: Texts) -> Iterator[ui.Button[Any]]:
+    """Yield the ways to the pages before and after."""
+    if listed.page > 0:
+        before = ActionId(0, listed.page - 1, MenuVerb.MATCHES, listed.which)
+        yield button(str(before), texts.say("button-newer"))
+    if listed.page < listed.pages - 1:
+        after = ActionId(0, listed.page + 1, MenuVerb.MATCHES, listed.which)
+        yield button(str(after), texts.say("button-older"))
+
+
+def _section(mine: Mine, user_id: int, guild_id: int | None, texts: Texts) -> ui.Section[Any]:
+    """Return what a match is and how it stands, what happened last, and the way into it."""
+    row = mine.row
+    told = [line(mine, user_id, texts), *(f"-# {last}" for last in _last(mine, user_id, texts))]
+    return ui.Section("\n".join(told), accessory=_way(row, guild_id, mine, user_id, texts))
+
+
+def _way(row: MatchRow, guild_id: int | None, mine: Mine, user_id: int, texts: Texts) -> ui.Button[Any]:
+    """Return the button that opens a match here, else the link to where it is."""
+    here = guild_id == row.guild_id
+    if row.status in _GOES_ON and (here or guild_id is None):
+        asked = mine.session is not None and _is_asked(mine.session, user_id)
+        style = discord.ButtonStyle.primary if asked else discord.ButtonStyle.secondary
+        return button(
+            str(ActionId(row.id, 0, MatchVerb.HAND)), texts.say("matches-play", code=row.code), style
+        )
+    if row.status is MatchStatus.FINISHED and here:
+        return button(str(ActionId(row.id, 0, MatchVerb.REPLAY)), texts.say("matches-replay", code=row.code))
+    return ui.Button(url=link(row), label=texts.say("matches-there", code=row.code))
+
+
+def _last(mine: Mine, user_id: int, texts: Texts) -> Iterator[str]:
+    """Yield what happened last in a match, as the person may know it; of one that ended, when that was."""
+    if mine.row.status is MatchStatus.FINISHED:
+        yield timestamp(datetime.fromtimestamp(mine.row.updated, UTC))
+    elif mine.session is not None:
+        seat = mine.session.people.seat_of(user_id)
+        told = recent_story(mine.session, texts, seat.number if seat else None, 1)
+        yield from (shorten(each, _LINE) for each in told)
 
 
 _GOES_ON = (MatchStatus.RUNNING, MatchStatus.STRANDED)
@@ -111,13 +190,13 @@ def _state(mine: Mine, user_id: int, names: list[str], texts: Texts) -> str:
     if row.status is MatchStatus.FINISHED:
         return ending(row, names, texts)
     if row.status is MatchStatus.CHALLENGE:
-        return ""
+        return texts.say("matches-waits")
     if session is None or session.stands:
         return texts.say("matches-stands")
     seat = session.people.seat_of(user_id)
     if seat is not None and session.asked(seat.number):
         due = session.clocks.dues.get(seat.number)
-        asked = texts.tell(session.prompt(seat.number).title, names)
+        asked = texts.say("matches-asked", what=texts.tell(session.prompt(seat.number).title, names))
         return f"{asked} · {timestamp(due)}" if due else asked
     return texts.say("panel-waiting", who=", ".join(names[other] for other in session.awaited))
 

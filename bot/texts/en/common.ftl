@@ -59,12 +59,17 @@ panel-refused = { $count ->
    *[other] { $count } choices are not available now.
   }
 matches-title = Your matches
-matches-none = You have no matches right now. Start one with `/play`.
+matches-none = There are no matches here. Start one with `/play`, or press *{ button-menu }*.
+matches-choose = Which matches?
+matches-list = { $name } ({ $count })
+matches-all = All matches
 matches-awaits = Your turn
 matches-runs = Waiting for others
 matches-challenges = Challenges
-matches-ended = Recently finished
+matches-ended = Finished
 matches-line = { $game } · { $players } · { $code }
+matches-asked = you are asked: { $what }
+matches-waits = waiting for players
 matches-stands = paused
 matches-won = { $winners } { $count ->
     [one] won
@@ -72,7 +77,9 @@ matches-won = { $winners } { $count ->
 }: { $reason }
 matches-drawn = a draw: { $reason }
 matches-stopped = does not count: { $reason }
-matches-open = Open { $code }
+matches-play = Play { $code }
+matches-replay = Replay { $code }
+matches-there = Go to { $code }
 replay-title = ### 🎞️ `{ $code }` · moment { $moment } of { $last }
 replay-cut = -# The rules changed during this match, so the replay stops here.
 replay-turn = Turn { $turn }
@@ -137,6 +144,7 @@ button-keep-playing = Keep Playing
 button-rematch = Rematch
 button-record = Download Record
 button-rules = Rules
+button-options = Match Options
 button-contents = Contents
 button-previous = Previous Page
 button-next = Next Page
@@ -397,6 +405,8 @@ error-table-moves = This match is being moved to another machine. Nothing is los
 error-leaving = Herald is restarting. Nothing is lost and the clocks are stopped. Try again in a few seconds.
 error-out-of-order = Something went wrong in Herald. Nothing was lost. Try again in a moment.
 
+options-title = options of a match
+options-how = The value after the name is the default. Write others into `options` of `/play`.
 options-unknown = There is no option “{ $name }”. Known options: { $known }.
 options-twice = You gave the option “{ $name }” twice. Give it once.
 options-value = “{ $name }” must be one of: { $known }.
@@ -491,17 +501,26 @@ theme-colour-blind = colour-blind-safe
 settings-saved = Saved.
 settings-dm-refused = Discord refused Herald’s last message. Allow direct messages from this server. Herald tries again at your next match, or now if you set this to yes
 
-help =
-    ### How to get started
-    1. Type `/play` and choose a game. Name an opponent, leave the seat open, or choose a computer level.
-    2. The board appears in the channel. Press **{ button-hand }** to see your cards and make your decisions. Only you see them.
-    3. Decisions that reveal nothing are made on the board itself.
-
-    New to a game? `/learn` teaches it in 10 to 15 minutes.
-    `/lfg` finds an opponent near your rating. `/rank` shows ratings.
-    `/match` shows your board, hand and log, and offers a draw. When the match is over, it has the replay, the review and the record.
-    `/rules` opens the rules or searches them. `/settings` changes language, colours and mentions.
-help-games = Games:
+button-menu = ‹ Menu
+button-menu-learn = Learn a Game
+button-menu-computer = Play the Computer
+button-menu-people = Play Someone
+button-menu-puzzle = Today’s Puzzle
+button-menu-matches = My Matches
+button-menu-settings = Settings
+button-open-seat = Let Anyone Join
+button-search = Find an Opponent
+menu-learn = a guided match of 10 to 15 minutes (`/learn`)
+menu-computer = at once, in this channel (`/play`)
+menu-people = a friend, or anyone (`/play`, `/lfg`)
+menu-puzzle = one position to solve (`/puzzle`)
+menu-matches = your turn, waiting, finished (`/matches`)
+menu-settings = language, pictures, mentions (`/settings mine`)
+menu-more = Also: `/deck` for decks, `/tournament` for events, `/rules`, `/about`
+menu-computer-how = Choose a game. The match starts in this channel, against an easy computer. `/play` has more levels and options.
+menu-people-how = Choose a game. `/play` has clocks, options and games for up to four players.
+menu-opponents = Challenge someone by name, let anyone in this channel join, or find an opponent near your rating.
+menu-whom = Who do you want to challenge?
 about =
     ### Herald { $version }
     Herald hosts card duels and enforces their rules. It is free software under the MIT licence.

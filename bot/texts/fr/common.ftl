@@ -59,12 +59,17 @@ panel-refused = { $count ->
    *[other] { $count } actions sont impossibles pour l’instant.
   }
 matches-title = Vos parties
-matches-none = Vous n’avez aucune partie en cours. Lancez-en une avec `/jouer`.
+matches-none = Aucune partie ici. Lancez-en une avec `/jouer`, ou appuyez sur *{ button-menu }*.
+matches-choose = Quelles parties ?
+matches-list = { $name } ({ $count })
+matches-all = Toutes les parties
 matches-awaits = À vous de jouer
 matches-runs = On attend les autres
 matches-challenges = Défis
-matches-ended = Terminées récemment
+matches-ended = Terminées
 matches-line = { $game } · { $players } · { $code }
+matches-asked = on vous demande : { $what }
+matches-waits = il manque des joueurs
 matches-stands = en pause
 matches-won = { $winners } { $count ->
     [one] a gagné
@@ -72,7 +77,9 @@ matches-won = { $winners } { $count ->
 } : { $reason }
 matches-drawn = nulle : { $reason }
 matches-stopped = ne compte pas : { $reason }
-matches-open = Ouvrir { $code }
+matches-play = Jouer { $code }
+matches-replay = Revoir { $code }
+matches-there = Aller à { $code }
 replay-title = ### 🎞️ `{ $code }` · étape { $moment } sur { $last }
 replay-cut = -# Les règles ont changé pendant cette partie : je ne peux pas en montrer la suite.
 replay-turn = Tour { $turn }
@@ -137,6 +144,7 @@ button-keep-playing = Continuer à jouer
 button-rematch = Rejouer
 button-record = Obtenir la feuille
 button-rules = Lire les règles
+button-options = Voir les options
 button-contents = Voir le sommaire
 button-previous = Page précédente
 button-next = Page suivante
@@ -397,6 +405,8 @@ error-table-moves = Cette partie passe sur une autre machine. Rien n’est perdu
 error-leaving = Je redémarre. Rien n’est perdu et les pendules sont arrêtées ; réessayez dans quelques secondes.
 error-out-of-order = Une erreur s’est produite de mon côté. Rien n’est perdu ; réessayez dans un instant.
 
+options-title = options d’une partie
+options-how = La valeur après le nom est celle par défaut. Écrivez les autres dans `options` de `/jouer`.
 options-unknown = L’option « { $name } » n’existe pas. Options connues : { $known }.
 options-twice = L’option « { $name } » figure deux fois. N’en gardez qu’une.
 options-value = L’option « { $name } » prend l’une de ces valeurs : { $known }.
@@ -491,17 +501,26 @@ theme-colour-blind = pour daltoniens
 settings-saved = Enregistré.
 settings-dm-refused = Discord a refusé mon dernier message. Ouvrez vos messages privés pour ce serveur ; je réessaie à votre prochaine partie, ou tout de suite si vous remettez ce réglage sur oui
 
-help =
-    ### Comment commencer
-    1. Tapez `/jouer` et choisissez un jeu. Nommez un adversaire, laissez la place libre ou choisissez un niveau de l’ordinateur.
-    2. Le plateau apparaît dans le salon. Appuyez sur **{ button-hand }** pour voir vos cartes et jouer. Personne d’autre ne les voit.
-    3. Les choix qui ne dévoilent rien se font directement sur le plateau.
-
-    Un jeu nouveau pour vous ? `/apprendre` l’enseigne en 10 à 15 minutes.
-    `/chercher` trouve un adversaire de votre niveau, et `/cote` montre les cotes.
-    `/partie` montre le plateau, la main et le journal, et propose la nulle. Une fois la partie terminée, elle permet de la revoir, de l’analyser et d’en obtenir la feuille.
-    `/règles` ouvre les règles ou y fait une recherche. `/réglages` change la langue, les couleurs et les mentions.
-help-games = Les jeux :
+button-menu = ‹ Menu
+button-menu-learn = Apprendre un jeu
+button-menu-computer = Affronter l’ordinateur
+button-menu-people = Affronter quelqu’un
+button-menu-puzzle = Énigme du jour
+button-menu-matches = Mes parties
+button-menu-settings = Mes réglages
+button-open-seat = Laisser la place libre
+button-search = Chercher un adversaire
+menu-learn = une partie guidée de 10 à 15 minutes (`/apprendre`)
+menu-computer = tout de suite, dans ce salon (`/jouer`)
+menu-people = un ami ou un inconnu (`/jouer`, `/chercher`)
+menu-puzzle = une position à résoudre (`/énigme`)
+menu-matches = à vous, en attente, terminées (`/parties`)
+menu-settings = langue, images, mentions (`/réglages miens`)
+menu-more = Et aussi : `/deck` pour les decks, `/tournoi`, `/règles`, `/à-propos`
+menu-computer-how = Choisissez un jeu. La partie commence dans ce salon, contre un ordinateur facile. `/jouer` propose d’autres niveaux et des options.
+menu-people-how = Choisissez un jeu. `/jouer` propose une pendule, des options et des parties jusqu’à quatre joueurs.
+menu-opponents = Défiez quelqu’un, laissez la place libre dans ce salon, ou cherchez un adversaire de votre niveau.
+menu-whom = Qui voulez-vous défier ?
 about =
     ### Herald { $version }
     Herald fait jouer des duels de cartes et en applique les règles. C’est un logiciel libre sous licence MIT.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 from collections.abc import AsyncIterator
+from datetime import timedelta
 from pathlib import Path
 from threading import Event
 
@@ -20,6 +21,7 @@ from bot.host.opponents import Opponents
 from bot.settings import Settings
 from bot.store import Store
 from bot.workers import WorkerPool
+from engines.registry import GAMES
 from tests.e2e.club import buttons
 from tests.e2e.sketches import Sketches
 
@@ -126,7 +128,7 @@ async def test_the_page_says_what_to_do_in_the_browsers_language(town: Town) -> 
         ("fr-CA", "both", "Accepter"),
     ],
 )
-async def test_a_button_of_the_greeting_does_what_it_says_in_the_browsers_language(
+async def test_a_button_of_a_tile_does_what_it_says_in_the_browsers_language(
     town: Town, language: str, what: str, said: str
 ) -> None:
     async with (
@@ -137,13 +139,14 @@ async def test_a_button_of_the_greeting_does_what_it_says_in_the_browsers_langua
         await browser.get(url, headers={"Accept-Language": language})
         beta = town.people[1]
         answer = await browser.post(f"{url}herald/first/{what}/dueling_nobles/{beta.id}")
-        assert answer.status == 204
-        shown = town.channel.history(viewer=beta)
+        assert (answer.status, await answer.json()) == (200, {"moved": True})
+        assert preview.channel.id == town.tables["dueling_nobles"].id
+        shown = preview.channel.history(viewer=beta)
         assert said in {label for message in shown for label in buttons(message)}
 
 
 @pytest.mark.parametrize("place", ["nothing/noxtalia/{0}", "learn/chess/{0}", "learn/noxtalia/7"])
-async def test_what_the_greeting_does_not_offer_is_not_found(town: Town, place: str) -> None:
+async def test_what_no_tile_offers_is_not_found(town: Town, place: str) -> None:
     async with (
         town.world.preview(town.channel, viewers=town.people, layout="channel") as preview,
         open_door(town, preview, 0) as url,
@@ -191,10 +194,9 @@ async def test_threads_are_places_of_the_page(town: Town) -> None:
             thread = await channel.create_thread(name="Table 1", type=discord.ChannelType.public_thread)
         await town.world.settle()
         news = await (await browser.get(f"{url}herald/news")).json()
-        assert [(place["name"], place["shown"]) for place in news["places"]] == [
-            ("table-1", True),
-            ("Table 1", False),
-        ]
+        names = [(place["name"], place["shown"]) for place in news["places"]]
+        tables = [(game.replace("_", "-"), False) for game in sorted(GAMES)]
+        assert names == [("lobby", True), *tables, ("Table 1", False)]
         assert (await browser.post(f"{url}herald/places/{thread.id}")).status == 204
         opened = await (await browser.post(f"{url}api/pages", json={})).json()
         assert opened["channelId"] == str(thread.id)
@@ -222,3 +224,39 @@ async def test_what_is_said_after_a_press_is_news_until_the_page_looks_again(tow
         assert await is_news()
         await town.world.settle()
         assert not await is_news()
+
+
+async def test_a_game_has_a_channel_of_its_own_and_a_second_match_a_thread(town: Town) -> None:
+    alpha, beta = town.people[:2]
+    one = await town.first("computer", "dueling_nobles", alpha)
+    other = await town.first("computer", "noxtalia", alpha)
+    again = await town.first("computer", "dueling_nobles", beta)
+    assert one.id == town.tables["dueling_nobles"].id
+    assert other.id == town.tables["noxtalia"].id
+    assert again.id in {thread.id for thread in one.threads}
+    searching = await beta.slash(town.channel, "lfg", game="magic")
+    assert "Stop Searching" in buttons(searching.response)
+
+
+async def test_a_tile_shows_its_games_table(town: Town) -> None:
+    async with (
+        town.world.preview(town.channel, viewers=town.people, layout="channel") as preview,
+        open_door(town, preview, 0) as url,
+        ClientSession() as browser,
+    ):
+        for game in GAMES:
+            shown = await browser.get(f"{url}herald/pictures/{game}")
+            assert (shown.status, shown.content_type) == (200, "image/png")
+        assert (await browser.get(f"{url}herald/pictures/tournament")).status == 404
+
+
+async def test_a_clock_is_told_by_the_time_at_which_the_page_is_drawn(town: Town) -> None:
+    """Else a question would say more minutes than its clock has: those since the page was opened."""
+    async with (
+        town.world.preview(town.channel, viewers=town.people, layout="channel") as preview,
+        open_door(town, preview, 0) as url,
+        ClientSession() as browser,
+    ):
+        preview.capture_time -= timedelta(minutes=5)
+        await browser.post(f"{url}api/pages", json={})
+        assert abs(preview.capture_time - town.world.now()) < timedelta(seconds=30)

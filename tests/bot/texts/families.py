@@ -16,6 +16,8 @@ from typing import NamedTuple, get_args
 
 from bot.cli.tryout.door import STEPS
 from bot.cli.tryout.world import First
+from bot.community.views.menu import PAGES
+from bot.community.views.settings import GROUPS as OF_PERSON
 from bot.community.views.settings import MINE, ONE_ROLE, SERVER, SEVERAL
 from bot.competition.cut import Seeding
 from bot.competition.setup import PACES, Times
@@ -28,13 +30,14 @@ from bot.learning.shots import Look
 from bot.matches.absence import MOST_DAYS
 from bot.matches.clock import CLOCKS, PRESETS
 from bot.matches.hours import QUIET, ZONES
-from bot.matches.options import choosable
+from bot.matches.options import allowed, choosable
 from bot.matches.people import Agreement
 from bot.store import TournamentStatus
 from bot.store.matches.moderation import Ruling
 from bot.store.people.preferences import Threads
 from bot.store.privacy.places import DataPart
 from bot.table.board import ANSWERS, TO_ASKED_BACK
+from bot.table.history.mine import KINDS
 from bot.table.rules import leads
 from bot.texts import LOCALES, Texts, dashed
 from bot.tournaments.messages import NoteKind
@@ -187,7 +190,6 @@ HEAPS = [
 ]
 
 FAMILIES = (
-    family(("awaits", "runs", "challenges", "ended"), "matches-{heading}"),
     family(("first", "back", "on", "last"), "button-replay-{label}"),
     family(Agreement, "board-{what}-offered"),
     family(
@@ -208,7 +210,17 @@ FAMILIES = (
     family((game.prefix for game in GAMES.values() if game.collection), "{prefix}-deck-question"),
     family(
         ((game.prefix, name) for game in GAMES.values() for name in choosable(game)),
-        "{prefix}-options-{written(name)}", "{game.prefix}-options-{written(name)}",
+        "{prefix}-options-{written(name)}", "{prefix}-options-{written(name)}-help",
+    ),
+    family(
+        (
+            (game.prefix, name, value)
+            for game in GAMES.values()
+            for name, info in choosable(game).items()
+            if info.annotation not in (bool, int)
+            for value in allowed(info)
+        ),
+        "{prefix}-options-{written(name)}-{written(str(value))}",
     ),
     family(
         ((prefix, word) for prefix in PREFIXES for word in written("_button", 3, "bot/table")),
@@ -236,20 +248,20 @@ FAMILIES = (
     family(MOST_DAYS, "server-away-{days}"),
     family(map(dashed, ZONES), "zone-{dashed(zone)}"),
     family(QUIET, "quiet-{hours}"),
-    family(
-        ((field, each) for field, values in MINE.items() for each in values), "mine-{field}-{dashed(each)}"
-    ),
-    family(
-        ((field, each) for field, values in SERVER.items() for each in values),
-        "server-{field}-{dashed(each)}",
-    ),
-    family((*ONE_ROLE, *SEVERAL), "server-{field}", "server-{field}-none"),
+    family(MINE, "mine-{field}", "mine-{field}-help"),
+    family((*SERVER, *ONE_ROLE, *SEVERAL), "server-{field}", "server-{field}-help"),
+    family(OF_PERSON, "button-settings-{group}"),
+    family(("server",), "button-settings-{OF_SERVER}"),
+    family((*ONE_ROLE, *SEVERAL), "server-{field}-none"),
+    family(PAGES, "button-menu-{page}", "menu-{page}"),
+    family(("all", *KINDS), "matches-{name}"),
     family(SEVERAL, "server-{field}-gone"),
     family(DataPart, "privacy-{part}"),
     family(Ruling, "moderated-{entry.verb}"),
     family(get_args(Scope), "rank-title-{scope}"),
     family(("nobody", "playing", "shut-out"), "search-ended-{outbox_message.why}"),
     family(get_args(First), "tryout-button-{each}"),
+    family(map(dashed, GAMES), "tryout-tile-{dashed(game)}"),
     family(LABELS, "button-tournament-{label}"),
     family(Decision, "person-{what}", "tournament-whom-{what}"),
     family(FORMS, "form-{form}"),

@@ -19,10 +19,6 @@ OF_ALL_GAMES = ("engines/kernel", "render/shared", "bot/table", "bot/matches", "
 """What makes keys of any game."""
 MOST_WORDS = 4
 """Of which a game makes the end of a key: `option`, `pay_mana`, `no`."""
-NOBODY_SAYS = {
-    r"..-options-.+-help|options-.+-help": "an explanation of an option that no page shows yet",
-}
-"""Patterns of keys that wait for somebody to say them."""
 
 
 @cache
@@ -103,6 +99,5 @@ def unsaid(texts: Iterable[ftl.Message]) -> list[str]:
     for layer in LAYERS:
         for path in (ROOT / layer).rglob("*.py"):
             said |= literals(path)
-    waiting = re.compile("|".join(NOBODY_SAYS))
     keys = (text.id.name for text in all_texts)
-    return [key for key in keys if not (key in said or waiting.fullmatch(key) or made_by_a_game(key))]
+    return [key for key in keys if not (key in said or made_by_a_game(key))]

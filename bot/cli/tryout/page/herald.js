@@ -1,4 +1,4 @@
-// What Herald adds to the simulator's page: a greeting with buttons, a list of places, the person of before after
+// What Herald adds to the simulator's page: a tile a game with buttons, a list of places, the person of before after
 // a change of place, what happens after a press is over, which the page alone would not show, and presses that it
 // would lose while it is drawn anew.
 "use strict";
@@ -12,9 +12,13 @@ const PATIENCE = 15000;  // after so many milliseconds a busy page has missed th
 addEventListener("DOMContentLoaded", () => {
   const person = document.getElementById("viewer-picker");
   const place = document.getElementById("herald-place");
+  const games = document.getElementById("herald-games");
   const steps = document.getElementById("herald-steps");
-  if (sessionStorage.getItem("herald-steps") === "closed") steps.open = false;
-  steps.addEventListener("toggle", () => sessionStorage.setItem("herald-steps", steps.open ? "open" : "closed"));
+  for (const part of [games, steps]) {
+    const kept = sessionStorage.getItem(part.id);
+    if (kept) part.open = kept === "open";
+    part.addEventListener("toggle", () => sessionStorage.setItem(part.id, part.open ? "open" : "closed"));
+  }
 
   person.addEventListener("change", () => sessionStorage.setItem(PERSON, person.value));
   const wait = setInterval(() => {
@@ -30,15 +34,23 @@ addEventListener("DOMContentLoaded", () => {
     await fetch(`/herald/places/${place.value}`, { method: "POST" });
     location.reload();
   });
-  document.getElementById("herald-greeting").addEventListener("click", async ({ target }) => {
-    if (!target.dataset.first) return;
-    const game = document.getElementById("herald-game").value;
-    const all = document.querySelectorAll("#herald-greeting button");
+  document.getElementById("herald-tiles").addEventListener("click", async ({ target }) => {
+    const { first, game } = target.dataset;
+    if (!first) return;
+    const all = document.querySelectorAll("#herald-tiles button");
     beginning = true;
     all.forEach((each) => { each.disabled = true; });
-    if (target.dataset.first !== "both") steps.open = false;  // who goes on alone needs the room for the board
+    heraldFollow.begin();
     try {
-      await fetch(`/herald/first/${target.dataset.first}/${game}/${person.value}`, { method: "POST" });
+      const answer = await fetch(`/herald/first/${first}/${game}/${person.value}`, { method: "POST" });
+      // The table needs the room.
+      if ((await answer.json()).moved) {
+        sessionStorage.setItem(PERSON, person.value);
+        for (const part of [games, steps]) sessionStorage.setItem(part.id, "closed");
+        location.reload();
+      } else {
+        games.open = steps.open = false;
+      }
     } finally {
       all.forEach((each) => { each.disabled = false; });
       beginning = false;
