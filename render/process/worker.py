@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
-from PIL import Image
+from PIL import Image, ImageChops
 
 from engines.kernel import View
 from render.drawing.themes import THEMES
@@ -65,6 +65,23 @@ def draw_board(view: View, names: Sequence[str], speech: SpeechText, theme: str)
     """Draw the table as its artist does."""
     image = artist(view.game).draw_board(view, names, speech, theme)
     return _in_colours(image, is_pictured(view))
+
+
+def draw_band(view: View, names: Sequence[str], speech: SpeechText, theme: str) -> Image.Image:
+    """Draw the table, and return the half of it, across, in which what is marked lies (`touched`)."""
+    board = draw_board(view, names, speech, theme)
+    bare = draw_board(view.model_copy(update={"touched": ()}), names, speech, theme)
+    marked = ImageChops.difference(board.convert("RGB"), bare.convert("RGB")).getbbox()
+    high = board.width // 2
+    lowest = board.height - high
+    _, above, _, below = marked or (0, lowest, 0, board.height)
+    if above >= lowest:
+        top = lowest  # at an edge of the table only one side of the band is cut
+    elif below <= high:
+        top = 0
+    else:
+        top = min(max((above + below - high) // 2, 0), lowest)
+    return board.crop((0, top, board.width, top + high))
 
 
 def draw_hand(view: View, names: Sequence[str], speech: SpeechText, theme: str) -> Image.Image:
