@@ -157,7 +157,7 @@ VERBS: Mapping[Verb, AccessRule] = {
     MatchVerb.HISTORY: AccessRule(Where.PRIVATE),
     LadderVerb.RANK: AccessRule(Where.SERVER),
     # Rules and lessons: a lesson is the person's own, whatever its number
-    **_verbs(AccessRule(Where.ANYWHERE), MatchVerb.RULES, MatchVerb.LEARN, LessonVerb.ABOUT, LessonVerb.BEGIN),
+    **_verbs(AccessRule(Where.ANYWHERE), MatchVerb.RULES, MatchVerb.LEARN, LessonVerb.BEGIN),
     **_verbs(
         AccessRule(Where.PANEL),
         MatchVerb.RULES_GAME, MatchVerb.CHAPTER, MatchVerb.FOUND, MatchVerb.STATEMENTS,
@@ -165,7 +165,7 @@ VERBS: Mapping[Verb, AccessRule] = {
     **_verbs(
         AccessRule(Where.PANEL),
         LessonVerb.ANSWER, LessonVerb.MENU_ANSWER, LessonVerb.GATHER, LessonVerb.PAGE, LessonVerb.DONE,
-        LessonVerb.ON, LessonVerb.BACK, LessonVerb.LOOK,
+        LessonVerb.ON, LessonVerb.BACK, LessonVerb.LOOK, LessonVerb.ABOUT,
     ),
     LessonVerb.PLAY: AccessRule(Where.PANEL, who=Who.STARTER),
     # What concerns whoever presses

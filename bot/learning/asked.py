@@ -45,10 +45,10 @@ def _head(prompt: Prompt, option: Option) -> tuple[str, str]:
     return (option.group, "") if option.group in prompt.groups else (option.key, option.card or "")
 
 
-def live_answers(course: Course) -> Sequence[Answer]:
-    """Return the answers of one part, or none, that a step wants, to a question that is no choice of one.
+def live_answers(course: Course, prompt: Prompt) -> Sequence[Answer]:
+    """Return the answers that a step wants, or offers, to a question that is no choice of one.
 
-    None where several parts are to be picked: that is learnt with the controls that the table has.
+    There are none where several parts are to be picked: that is learnt with the controls of the table.
     """
     question = course.question
     if isinstance(question, Choose):
@@ -56,13 +56,23 @@ def live_answers(course: Course) -> Sequence[Answer]:
     if course.now.unaided:
         return course.now.offered
     allowed = [each for each in course.wanted[0].answers if question.allows(each)][:MOST_LIVE]
-    small = all(isinstance(each, tuple) and len(whole(question, each).chosen) <= 1 for each in allowed)
-    return allowed if small else ()
+    return allowed if all(_is_one_press(course, prompt, each) for each in allowed) else ()
+
+
+def _is_one_press(course: Course, prompt: Prompt, answer: Answer) -> bool:
+    """Tell whether an answer has one part at most, or is proposed as a whole."""
+    if any(proposal.answer == answer for proposal in prompt.proposals):
+        return True
+    return isinstance(answer, tuple) and len(whole(course.question, answer).chosen) <= 1
 
 
 def parts_of(course: Course, prompt: Prompt, answer: Answer) -> Iterator[Say]:
-    """Yield what the parts of such an answer are called."""
+    """Yield what the parts of such an answer are called, or the whole where it is proposed."""
     question = course.question
+    for proposal in prompt.proposals:
+        if proposal.answer == answer:
+            yield proposal.label
+            return
     called = {option.key: option.on_button for option in prompt.options}
     assert isinstance(answer, tuple)
     if not isinstance(question, Assign):

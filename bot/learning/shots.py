@@ -34,7 +34,7 @@ async def shot(
         case "hand":
             return await renderer.hand(("lesson", found.hand_facts(view)), view, names, texts, theme)
         case _ if course.wanted or course.now.picture == "hand":
-            strip = _strip(pupil)
+            strip = strip_of(pupil)
             return await renderer.strip(("lesson", found.strip_facts(strip)), strip, names, texts, theme)
         case _:
             return await renderer.band(("lesson", found.board_facts(view)), view, names, texts, theme)
@@ -49,7 +49,7 @@ async def board(
     return await renderer.board(key, view, names, texts, theme)
 
 
-def _strip(pupil: Pupil) -> Strip:
+def strip_of(pupil: Pupil) -> Strip:
     """Return what the picture of a step's question shows, with what is wanted in rings."""
     course = pupil.course
     kind = course.question.kind if course.wanted else None

@@ -112,7 +112,7 @@ class RenderService:
     async def band(
         self, key: Hashable, view: View, names: Sequence[str], speech: SpeechText, theme: str
     ) -> RenderedPicture:
-        """Return the half of the table's picture around what is marked; `key` is the table's."""
+        """Return the part of the table's picture in which what is marked lies; `key` is the table's."""
         frame = ("band", key, view.seat, tuple(names), speech.locale, theme)
         tell = artist(view.game).board_alt
         return await self._frame(frame, partial(make, draw_band, tell, view, names, speech, theme))

@@ -21,6 +21,8 @@ _Draw: TypeAlias = Callable[[Any, Any, SpeechText, str], Image.Image]
 _Tell: TypeAlias = Callable[[Any, Any, SpeechText], str]
 
 _DONE = object()
+_HALO = 16
+"""Pixels by which a mark may stand out of its side."""
 
 
 class RenderedPicture(NamedTuple):
@@ -68,19 +70,23 @@ def draw_board(view: View, names: Sequence[str], speech: SpeechText, theme: str)
 
 
 def draw_band(view: View, names: Sequence[str], speech: SpeechText, theme: str) -> Image.Image:
-    """Draw the table, and return the half of it, across, in which what is marked lies (`touched`)."""
+    """Draw the table, and return the part of it, across, in which what is marked lies (`touched`).
+
+    It is the viewer's side or the others', with the middle of the table; where marks are on both, half of it.
+    """
     board = draw_board(view, names, speech, theme)
     bare = draw_board(view.model_copy(update={"touched": ()}), names, speech, theme)
     marked = ImageChops.difference(board.convert("RGB"), bare.convert("RGB")).getbbox()
+    found, own = artist(view.game), view.seat or 0
+    others = [found.side_box(view, seat) for seat in range(len(names)) if seat != own]
+    begins, ends = round(found.side_box(view, own).y), round(max(side.foot for side in others))
+    _, above, _, below = marked or (0, ends, 0, board.height)
+    if above >= ends - _HALO:
+        return board.crop((0, ends, board.width, board.height))
+    if below <= begins + _HALO:
+        return board.crop((0, 0, board.width, begins))
     high = board.width // 2
-    lowest = board.height - high
-    _, above, _, below = marked or (0, lowest, 0, board.height)
-    if above >= lowest:
-        top = lowest  # at an edge of the table only one side of the band is cut
-    elif below <= high:
-        top = 0
-    else:
-        top = min(max((above + below - high) // 2, 0), lowest)
+    top = min(max((above + below - high) // 2, 0), board.height - high)
     return board.crop((0, top, board.width, top + high))
 
 

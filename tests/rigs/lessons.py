@@ -11,14 +11,12 @@ from collections.abc import Iterator, Sequence
 from statistics import median
 from typing import Any, NamedTuple
 
-import discord
 from discord import ui
 
 from bot.learning.asked import live_answers, live_ways
 from bot.learning.catalogue import lessons_of, taught_games
-from bot.learning.shots import names_at, shot
+from bot.learning.shots import names_at, shot, strip_of
 from bot.learning.teacher import Pupil
-from bot.learning.verbs import LessonVerb
 from bot.learning.views.panel import IN_LESSON, PICTURE, panel
 from bot.store import LessonRow
 from bot.table.action_id import ActionId
@@ -27,7 +25,7 @@ from bot.texts import LOCALES, Locale, texts_in
 from engines.kernel import Game
 from engines.kernel.teaching import Course, Lesson
 from engines.registry import GAMES
-from render import THEMES, RenderedPicture, RenderService
+from render import THEMES, RenderedPicture, RenderService, Strip
 
 HIGHEST = {"desktop": (DESKTOP, 620), "phone": (PHONE, 1_100)}
 """Screens, and how high a moment may stand on them."""
@@ -47,8 +45,10 @@ class Moment(NamedTuple):
     heights: dict[str, float]
     corrected: bool
     """Whether a correction is the last thing that is said above the controls."""
+    points: bool
+    """Whether the step points at something."""
     ringed: bool
-    """Whether something is ringed on a picture that a step points at."""
+    """Whether that is seen on its picture."""
 
 
 def pupil_at(course: Course, *, wrong: bool = False) -> Pupil:
@@ -102,7 +102,7 @@ async def moments(renderer: RenderService, game: str, locale: Locale) -> list[Mo
         for course in gone_through(GAMES[game], lesson):
             names = names_at(texts, course.match.seats, "Ada")
             picture = await shot(renderer, pupil_at(course), "step", names, texts, THEMES[0])
-            ringed = await _is_ringed(renderer, course, picture, names, locale)
+            ringed = await _is_ringed(renderer, pupil_at(course), picture, names, locale)
             for wrong in {False, bool(course.wanted)}:
                 layout = panel(pupil_at(course, wrong=wrong), texts, names, picture, "step")
                 found.append(_moment(course, layout, picture, wrong=wrong, ringed=ringed))
@@ -114,19 +114,56 @@ def _moment(
 ) -> Moment:
     payload: Any = layout.to_components()
     shares = {PICTURE: picture.share}
-    pointed = bool(live_ways(course, course.prompt) or live_answers(course)) if course.wanted else False
+    pointed = course.wanted and (live_ways(course, course.prompt) or live_answers(course, course.prompt))
     return Moment(
-        course.lesson, course.now.id, wrong, course.is_guided and pointed, len(live(layout)),
+        course.lesson, course.now.id, wrong, course.is_guided and bool(pointed), len(live(layout)),
         {name: height(payload, screen, shares) for name, (screen, _) in HIGHEST.items()},
-        is_corrected_last(layout), ringed,
+        is_corrected_last(layout), bool(course.now.ring), ringed,
     )  # fmt: skip
 
 
 async def _is_ringed(
-    renderer: RenderService, course: Course, picture: RenderedPicture, names: Sequence[str], locale: Locale
+    renderer: RenderService, pupil: Pupil, picture: RenderedPicture, names: Sequence[str], locale: Locale
 ) -> bool:
     """Tell whether the picture would be another one if the step pointed at nothing."""
-    bare = pupil_at(course)
-    bare.course = _Unringed(course)
-    other = await shot(renderer, bare, "step", names, texts_in(locale), THEMES[0])
-    return other.data != picture.data
+    course, texts = pupil.course, texts_in(locale)
+    bare, key = course.view.model_copy(update={"touched": ()}), ("bare", course.lesson.id, course.progress)
+    if course.wanted or course.now.picture == "hand":
+        strip = Strip(bare, strip_of(pupil).kind)
+        return picture.data != (await renderer.strip(key, strip, names, texts, THEMES[0])).data
+    return picture.data != (await renderer.band(key, bare, names, texts, THEMES[0])).data
+
+
+def told(game: str, locale: Locale, found: Sequence[Moment]) -> Iterator[str]:
+    """Yield a table's lines: lessons, then puzzles."""
+    for what, some in (
+        ("lesson", [each for each in found if not each.lesson.is_puzzle]),
+        ("puzzles", [each for each in found if each.lesson.is_puzzle]),
+    ):
+        line = f"{game:15} {locale} {what:7} {len(some):3} moments"
+        for name, (_, most) in HIGHEST.items():
+            heights = sorted(each.heights[name] for each in some)
+            within = sum(high <= most for high in heights) / len(heights)
+            p95 = heights[int(len(heights) * 0.95)]
+            line += f" | {name} {median(heights):.0f} {p95:.0f} {heights[-1]:.0f} within {within:.0%}"
+        guided = [each for each in some if each.guided]
+        wrong = [each for each in some if each.wrong]
+        pointing = [each for each in some if each.points]
+        yield (
+            f"{line} | live where guided ≤ {max((each.live for each in guided), default=0)}"
+            f" | corrected last {sum(each.corrected for each in wrong)}/{len(wrong)}"
+            f" | ringed {sum(each.ringed for each in pointing)}/{len(pointing)}"
+        )
+
+
+async def main() -> None:
+    """Print a table: median, 95 %, highest, and the share within."""
+    renderer = RenderService()
+    for game in taught_games():
+        for locale in LOCALES:
+            print(*told(game, locale, await moments(renderer, game, locale)), sep="\n", flush=True)
+    renderer.close()
+
+
+if __name__ == "__main__":
+    asyncio.run(main())

@@ -20,7 +20,7 @@ from bot.table.gathered import Gathered, value_of, whole
 from bot.table.layout import MessageLayout, button, picture, rows, shorten
 from bot.table.rules import statements_button
 from bot.table.verbs import MatchVerb, Verb
-from bot.texts import Texts
+from bot.texts import Texts, dashed
 from bot.texts.telling import story
 from engines.kernel import Answer, Option, Prompt, Say
 from engines.kernel.teaching.lesson import LEARNER
@@ -58,9 +58,10 @@ def panel(
         ui.TextDisplay(words) if shot is None else picture(f"{PICTURE}.{shot.extension}", shot.alt)
     )
     made = maker.made() if look != "more" else Controls((), (), ())
-    said = shorten("\n".join([*maker.said(), *made.leads, *made.notes, *maker.corrected()]), _TEXT - len(words))
+    said = "\n".join([*maker.said(), *made.leads, *made.notes, *maker.corrected()])
+    text: ui.TextDisplay[Any] = ui.TextDisplay(shorten(said, _TEXT - len(words)))
     buttons = maker.elsewhere() if look == "more" else maker.steps(look)
-    return MessageLayout(ui.Container(shown, ui.TextDisplay(said), *made.rows), *rows(buttons))
+    return MessageLayout(ui.Container(shown, text, *made.rows), *rows(buttons))
 
 
 class _Maker:
@@ -98,7 +99,8 @@ class _Maker:
         """Yield why the last answer was right, where its step says so; else the last that has happened."""
         course = self.course
         if course.match.result is not None:
-            yield f"-# {outcome(course.match, self.names, self.texts)}"
+            yield outcome(course.match, self.names, self.texts)
+            return
         if self.pupil.right and self.pupil.right in self.texts:
             yield f"✅ {self.texts.say(self.pupil.right)}"
             return
@@ -118,17 +120,18 @@ class _Maker:
     def controlled(self) -> bool:
         """Whether the question has all the controls that it has at a table."""
         course = self.course
-        return not (live_answers(course) or (course.is_guided and live_ways(course, self.pupil.prompt)))
+        prompt = self.pupil.prompt
+        return not (live_answers(course, prompt) or (course.is_guided and live_ways(course, prompt)))
 
     def made(self) -> Controls:
         """Return what answers a step: what it wants, and a little beside it; or all that there is."""
-        course = self.course
+        course, row = self.course, self.row
         if not course.wanted:
             return Controls((), (), ())
         if not self.controlled:
             return Controls(tuple(rows(self.answers())), (), ())
         made = controls(
-            self.row.id, self.row.serial, course.question, self.pupil.prompt, self.texts, self.names, self.state,
+            row.id, row.serial, course.question, self.pupil.prompt, self.texts, self.names, self.state,
             course.game.prefix,
         )  # fmt: skip
         return made._replace(rows=tuple(map(_of_lesson, made.rows)))
@@ -145,7 +148,7 @@ class _Maker:
                 disabled=option not in live,
             )
         style = discord.ButtonStyle.primary if course.now.unaided else discord.ButtonStyle.success
-        for answer in live_answers(course):
+        for answer in live_answers(course, prompt):
             assert isinstance(answer, tuple)
             gathered = whole(course.question, answer)
             yield button(self.to(LessonVerb.DONE, str(gathered)), self.given(prompt, answer), style)
@@ -165,11 +168,11 @@ class _Maker:
 
     def given(self, prompt: Prompt, answer: Answer) -> str:
         """Return what an answer of parts is called, or of none."""
-        parts = [self.tell(say) for say in parts_of(self.course, prompt, answer)]
-        if parts:
-            key = f"lesson-{self.course.question.kind.replace('_', '-')}"
-            return self.texts.say(key if key in self.texts else "choose-these", what=", ".join(parts))
-        return self.tell(prompt.none) if prompt.none else self.texts.say("choose-none")
+        what = ", ".join(self.tell(say) for say in parts_of(self.course, prompt, answer))
+        if not what:
+            return self.tell(prompt.none) if prompt.none else self.texts.say("choose-none")
+        key = f"lesson-{dashed(self.course.question.kind)}"
+        return self.texts.say(key, what=what) if key in self.texts else what
 
     # Where one goes
 
