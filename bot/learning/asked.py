@@ -53,7 +53,7 @@ def live_answers(course: Course, prompt: Prompt) -> Sequence[Answer]:
     question = course.question
     if isinstance(question, Choose):
         return ()
-    if course.now.unaided:
+    if not course.is_guided:
         return course.now.offered
     allowed = [each for each in course.wanted[0].answers if question.allows(each)][:MOST_LIVE]
     return allowed if all(_is_one_press(course, prompt, each) for each in allowed) else ()

@@ -73,6 +73,7 @@ def draw_band(view: View, names: Sequence[str], speech: SpeechText, theme: str) 
     """Draw the table, and return the part of it, across, in which what is marked lies (`touched`).
 
     It is the viewer's side or the others', with the middle of the table; where marks are on both, half of it.
+    A piece that bears another mark already, as a target does, is taken for one of the others.
     """
     board = draw_board(view, names, speech, theme)
     bare = draw_board(view.model_copy(update={"touched": ()}), names, speech, theme)
@@ -80,7 +81,7 @@ def draw_band(view: View, names: Sequence[str], speech: SpeechText, theme: str) 
     found, own = artist(view.game), view.seat or 0
     others = [found.side_box(view, seat) for seat in range(len(names)) if seat != own]
     begins, ends = round(found.side_box(view, own).y), round(max(side.foot for side in others))
-    _, above, _, below = marked or (0, ends, 0, board.height)
+    _, above, _, below = marked or ((0, 0, 0, 0) if view.touched else (0, ends, 0, board.height))
     if above >= ends - _HALO:
         return board.crop((0, ends, board.width, board.height))
     if below <= begins + _HALO:

@@ -15,7 +15,6 @@ from tests.e2e.club import Club, buttons, menus, raw, said, walk, words
 from tests.e2e.play import challenge
 from tests.e2e.school import Learner
 
-
 PICKED = frozenset({"triple"})
 """Steps that show what is wanted, and have several things picked: the menu holds wrong ones too."""
 

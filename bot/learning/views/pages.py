@@ -13,7 +13,7 @@ from bot.learning.verbs import LessonVerb
 from bot.store import LessonRow
 from bot.table.action_id import ActionId
 from bot.table.layout import MessageLayout, button, menu, rows, shorten
-from bot.table.rules import aim_of, rules_button
+from bot.table.rules import aim_of, rules_button, usual_numbers
 from bot.table.verbs import MatchVerb
 from bot.texts import Texts
 from engines.registry import GAMES
@@ -40,7 +40,7 @@ def first_page(game: str, standing: Standing, texts: Texts) -> MessageLayout:
     prefix = GAMES[game].prefix
     lines = [
         f"### {texts.game(game)}",
-        texts.say(f"{prefix}-learn-win"),
+        texts.say(f"{prefix}-learn-win", **usual_numbers(game)),
         texts.say(f"{prefix}-learn-brief"),
         texts.say("learn-long", minutes=lessons_of(game)[FIRST].minutes),
     ]

@@ -1,6 +1,6 @@
 # The lesson and the puzzles of Soul-Forger. At most three sentences a step, one new word, bold once.
 
-sf-learn-win = You win by dealing 30 damage to your opponent, with creatures and forged weapons.
+sf-learn-win = You win by dealing { $player_endurance } damage to your opponent, with creatures and forged weapons.
 sf-learn-brief = A turn: gain a level, summon, forge, then attack.
 sf-learn-turn =
     Your turn:
@@ -21,7 +21,7 @@ sf-lesson-quest-wrong = Torchline Sergeant alone is enough. Keep the other cards
 sf-lesson-summon = Your creatures’ total Ronum may not exceed your level: you have { $ronum } of { $level }. Kiln Imp has Ronum 2 and a **Welcome** effect, used when it enters. Summon it and burn my Clod.
 sf-lesson-summon-wrong = Summon Kiln Imp and choose Clod: 1 damage destroys it.
 sf-lesson-price = Gear waits in your **Forge Deck**. You pay for it with cards that you send, and its text names the price. Pocket Knife has Ronum 1, and costs cards of Ronum 2 in all.
-sf-lesson-forge = **Forging** puts gear into play. The cards you sent on your Side Quest lie in your Material Zone, and they can pay. Forge Pocket Knife, and pay with Slagback Toad (Ronum 2).
+sf-lesson-forge = **Forging** puts gear into play. The cards you sent on your Side Quest are in your Material Zone, and they can pay. Forge Pocket Knife, and pay with Slagback Toad (Ronum 2).
 sf-lesson-forge-wrong = Forge Pocket Knife, and pay with Slagback Toad from your Material Zone. It fits best.
 sf-lesson-set = Actions are your spells and items. You may **set** one face down for free. A Reaction can answer from the next turn on, in anyone’s turn. Set Kindling Flask.
 sf-lesson-set-wrong = First set Kindling Flask face down.
@@ -45,7 +45,7 @@ sf-lesson-last-right = 30 damage: you won.
 sf-lesson-hand-1 = Before your own match: you start with five cards and may **put back** any of them, once. You begin at a low level, so cards of high Ronum wait long. Keep this hand, or change cards?
 sf-lesson-hand-1-wrong = Three of these have Ronum 4 to 8, far above your first levels. Change those three.
 sf-lesson-hand-1-right = Right: Ronum 1 to 3 can be played soon, the rest cannot.
-sf-lesson-hand-2 = Another hand. Keep or change?
+sf-lesson-hand-2 = Another hand of five. Keep or change?
 sf-lesson-hand-2-wrong = Nothing here has more than Ronum 3: each card can be played in your first turns. Keep it.
 sf-lesson-hand-2-right = Right: cheap creatures, and cards for your first Side Quests.
 sf-lesson-hand-3 = The last one. Keep or change?
