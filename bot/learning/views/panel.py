@@ -15,7 +15,7 @@ from bot.learning.teacher import Pupil
 from bot.learning.verbs import LessonVerb
 from bot.table.action_id import ActionId
 from bot.table.board import outcome
-from bot.table.controls import Controls, controls
+from bot.table.controls import controls
 from bot.table.gathered import Gathered, value_of, whole
 from bot.table.layout import MessageLayout, button, picture, rows, shorten
 from bot.table.rules import statements_button
@@ -53,15 +53,15 @@ def panel(
     state: Gathered | None = None,
 ) -> MessageLayout:
     """Return a lesson's message, with its picture attached; or with `words` in the place of one."""
-    maker = _Maker(pupil, texts, names, state or Gathered())
     shown: ui.Item[Any] = (
         ui.TextDisplay(words) if shot is None else picture(f"{PICTURE}.{shot.extension}", shot.alt)
     )
-    made = maker.made() if look != "more" else Controls((), (), ())
-    said = "\n".join([*maker.said(), *made.leads, *made.notes, *maker.corrected()])
+    maker = _Maker(pupil, texts, names, state or Gathered())
+    answers, notes = maker.answers() if look != "more" else ((), ())
+    said = "\n".join([*maker.said(), *notes, *maker.corrected()])
     text: ui.TextDisplay[Any] = ui.TextDisplay(shorten(said, _TEXT - len(words)))
     buttons = maker.elsewhere() if look == "more" else maker.steps(look)
-    return MessageLayout(ui.Container(shown, text, *made.rows), *rows(buttons))
+    return MessageLayout(ui.Container(shown, text, *answers), *rows(buttons))
 
 
 class _Maker:
@@ -119,24 +119,23 @@ class _Maker:
     @property
     def controlled(self) -> bool:
         """Whether the question has all the controls that it has at a table."""
-        course = self.course
-        prompt = self.pupil.prompt
+        course, prompt = self.course, self.pupil.prompt
         return not (live_answers(course, prompt) or (course.is_guided and live_ways(course, prompt)))
 
-    def made(self) -> Controls:
-        """Return what answers a step: what it wants, and a little beside it; or all that there is."""
+    def answers(self) -> tuple[Sequence[Row], Sequence[str]]:
+        """Return what answers a step, and what is to be said of it."""
         course, row = self.course, self.row
         if not course.wanted:
-            return Controls((), (), ())
+            return (), ()
         if not self.controlled:
-            return Controls(tuple(rows(self.answers())), (), ())
+            return [*rows(self.pointed())], ()
         made = controls(
             row.id, row.serial, course.question, self.pupil.prompt, self.texts, self.names, self.state,
             course.game.prefix,
         )  # fmt: skip
-        return made._replace(rows=tuple(map(_of_lesson, made.rows)))
+        return [*map(_of_lesson, made.rows)], (*made.leads, *made.notes)
 
-    def answers(self) -> Iterator[ui.Button[Any]]:
+    def pointed(self) -> Iterator[ui.Button[Any]]:
         """Yield a button for each answer that a step lets its learner give, and others that are grey."""
         course, prompt = self.course, self.pupil.prompt
         live = live_ways(course, prompt)
