@@ -55,7 +55,7 @@ def strip_of(pupil: Pupil) -> Strip:
     kind = course.question.kind if course.wanted else None
     live = live_ways(course, pupil.prompt) if course.is_guided else ()
     cards = (option.card for option in live if option.card is not None)
-    return Strip(course.view, kind, frozenset((*course.now.ring, *cards)))
+    return Strip(course.view, kind, frozenset((*course.now.cards, *cards)))
 
 
 def in_words(course: Course, names: Sequence[str], texts: Texts) -> str:

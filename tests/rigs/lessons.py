@@ -118,7 +118,7 @@ def _moment(
     return Moment(
         course.lesson, course.now.id, wrong, course.is_guided and bool(pointed), len(live(layout)),
         {name: height(payload, screen, shares) for name, (screen, _) in HIGHEST.items()},
-        is_corrected_last(layout), bool(course.now.ring), ringed,
+        is_corrected_last(layout), bool(course.now.ring or course.now.cards), ringed,
     )  # fmt: skip
 
 

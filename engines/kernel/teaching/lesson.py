@@ -70,7 +70,9 @@ class Step(_Part):
     picture: Literal["board", "hand"] = "board"
     """What is looked at where the step is read; a question has a picture of its own."""
     ring: tuple[str, ...] = ()
-    """What the picture points at: keys as events have them (`on`), and the cards of options."""
+    """What is marked on the table, by the keys that events have of it (`on`)."""
+    cards: tuple[str, ...] = ()
+    """Cards that are ringed where something is asked, by the keys that options have of them."""
     unaided: bool = False
     """Whether all that the rules allow stands open, and nothing tells what is wanted: "now you"."""
     offered: tuple[Given, ...] = ()
