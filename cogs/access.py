@@ -165,7 +165,7 @@ VERBS: Mapping[Verb, AccessRule] = {
     **_verbs(
         AccessRule(Where.PANEL),
         LessonVerb.ANSWER, LessonVerb.MENU_ANSWER, LessonVerb.GATHER, LessonVerb.PAGE, LessonVerb.DONE,
-        LessonVerb.ON, LessonVerb.BACK, LessonVerb.LOOK,
+        LessonVerb.ON, LessonVerb.BACK, LessonVerb.LOOK, LessonVerb.ABOUT,
     ),
     LessonVerb.PLAY: AccessRule(Where.PANEL, who=Who.STARTER),
     # The menu

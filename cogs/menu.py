@@ -12,7 +12,7 @@ from bot.discord.delivery.pictures import DEFAULT_THEME
 from bot.errors import NotOurControl
 from bot.learning.catalogue import lesson_of
 from bot.learning.daily import puzzle_of_day
-from bot.learning.shots import in_words, names_at, shot
+from bot.learning.shots import board, in_words, names_at
 from bot.learning.views.daily import daily, pictured
 from bot.limits import Quota
 from bot.matches.start.challenges import Invitation
@@ -86,7 +86,7 @@ async def _show_puzzle(context: InteractionContext) -> None:
         await context.show(daily(course, texts, ui.TextDisplay(in_words(course, names, texts)), back))
         return
     theme = context.preferences.theme or DEFAULT_THEME
-    shown = await shot(context.bot.renderer, course, course.now.picture, names, texts, theme)
+    shown = await board(context.bot.renderer, course, names, texts, theme)
     face = pictured(course, texts, shown, back)
     await context.show(face.layout, attachments=[face.file()])
 

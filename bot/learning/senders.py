@@ -12,7 +12,7 @@ from bot.discord.delivery.messenger import NOBODY, DiscordMessenger, Senders, no
 from bot.discord.delivery.pictures import DEFAULT_THEME
 from bot.learning.catalogue import lesson_of
 from bot.learning.messages import DailyPuzzle
-from bot.learning.shots import names_at, shot
+from bot.learning.shots import board, names_at
 from bot.learning.views.daily import pictured
 from bot.store import OutboxRow
 from bot.texts import nearest_locale, texts_in
@@ -40,7 +40,7 @@ async def _post(
     texts = texts_in(nearest_locale(wanted.locale))
     course = Course(GAMES[outbox_message.game], puzzle)
     names = names_at(texts, course.match.seats)
-    shown = await shot(renderer, course, course.now.picture, names, texts, DEFAULT_THEME)
+    shown = await board(renderer, course, names, texts, DEFAULT_THEME)
     face = pictured(course, texts, shown)
     try:
         channel = await messenger.channel(outbox_message.channel)

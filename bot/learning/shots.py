@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
+from bot.learning.asked import live_ways
+from bot.learning.teacher import Pupil
 from bot.texts import Texts
 from engines.kernel.teaching import Course
-from render import RenderedPicture, RenderService, artist
+from render import RenderedPicture, RenderService, Strip, artist
 
-Look: TypeAlias = Literal["board", "hand"]
-"""Which picture."""
+Look: TypeAlias = Literal["step", "board", "hand", "more"]
+"""What is looked at: the step as it is taught, the whole table, the whole hand; or where one can go."""
 
 
 def names_at(texts: Texts, seats: int, learner: str | None = None) -> list[str]:
@@ -20,14 +22,40 @@ def names_at(texts: Texts, seats: int, learner: str | None = None) -> list[str]:
 
 
 async def shot(
-    renderer: RenderService, course: Course, look: Look, names: Sequence[str], texts: Texts, theme: str
+    renderer: RenderService, pupil: Pupil, look: Look, names: Sequence[str], texts: Texts, theme: str
 ) -> RenderedPicture:
-    """Return the board, or the hand, as the learner sees it."""
+    """Return what the learner looks at: at a step, what is asked about, or the part of the table it is on."""
+    course = pupil.course
     view = course.view
     found = artist(view.game)
-    if look == "hand":
-        return await renderer.hand(("lesson", found.hand_facts(view)), view, names, texts, theme)
-    return await renderer.board(("lesson", found.board_facts(view)), view, names, texts, theme)
+    match look:
+        case "board":
+            return await board(renderer, course, names, texts, theme)
+        case "hand":
+            return await renderer.hand(("lesson", found.hand_facts(view)), view, names, texts, theme)
+        case _ if course.wanted or course.now.picture == "hand":
+            strip = strip_of(pupil)
+            return await renderer.strip(("lesson", found.strip_facts(strip)), strip, names, texts, theme)
+        case _:
+            return await renderer.band(("lesson", found.board_facts(view)), view, names, texts, theme)
+
+
+async def board(
+    renderer: RenderService, course: Course, names: Sequence[str], texts: Texts, theme: str
+) -> RenderedPicture:
+    """Return the whole table, as the learner sees it."""
+    view = course.view
+    key = "lesson", artist(view.game).board_facts(view)
+    return await renderer.board(key, view, names, texts, theme)
+
+
+def strip_of(pupil: Pupil) -> Strip:
+    """Return what the picture of a step's question shows, with what is wanted in rings."""
+    course = pupil.course
+    kind = course.question.kind if course.wanted else None
+    live = live_ways(course, pupil.prompt) if course.is_guided else ()
+    cards = (option.card for option in live if option.card is not None)
+    return Strip(course.view, kind, frozenset((*course.now.cards, *cards)))
 
 
 def in_words(course: Course, names: Sequence[str], texts: Texts) -> str:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from weakref import WeakValueDictionary
 
 from bot.errors import AlreadyAnswered, LessonChanged, NotOurControl
-from bot.learning.catalogue import lesson_of, version
+from bot.learning.catalogue import key_of, lesson_of, version
 from bot.lru_dict import LruDict
 from bot.store import Changed, LessonRow, Store
 from engines.kernel import Answer, Prompt
@@ -31,6 +31,8 @@ class Pupil:
     course: Course
     wrong: bool = False
     """Whether they have just given an answer that leads nowhere."""
+    right: str | None = None
+    """What says why their last answers were right, if they have just ended a step with them."""
     _asked: tuple[Progress, Prompt] | None = None
     """What was asked when it was looked at last, and where they stood."""
 
@@ -92,7 +94,7 @@ class Teacher:
         """Return whose row it is. Raises LessonChanged where what was answered no longer leads there."""
         kept = self._pupils.get(row.id)
         if kept is not None and kept.row.serial == row.serial:
-            kept.row, kept.wrong = row, False
+            kept.row, kept.wrong, kept.right = row, False, None
             return kept
         lesson = lesson_of(row.game, row.lesson)
         if lesson is None:
@@ -109,14 +111,18 @@ class Teacher:
 
     async def answer(self, pupil: Pupil, answers: Sequence[Answer]) -> None:
         """Give answers; wrong ones change nothing."""
-        pupil.wrong = not pupil.course.answer(answers)
+        course, step = pupil.course, pupil.course.now
+        pupil.wrong = not course.answer(answers)
         if not pupil.wrong:
+            pupil.right = key_of(course.game, course.lesson, step, "-right") if step != course.now else None
             await self._note(pupil)
 
     async def go_on(self, pupil: Pupil) -> None:
         """Go to the next step; what is still wanted at this one is done for the person."""
-        helped = bool(pupil.course.wanted)
-        pupil.course.go_on()
+        course, step = pupil.course, pupil.course.now
+        helped = bool(course.wanted)
+        course.go_on()
+        pupil.right = key_of(course.game, course.lesson, step, "-right")
         await self._note(pupil, helped=helped)
 
     async def go_back(self, pupil: Pupil) -> None:

@@ -115,9 +115,13 @@ def keywords_button(game: str, words: Sequence[str], texts: Texts) -> ui.Button[
 
 
 def aim_of(game: str, texts: Texts) -> str:
-    """Return what a game is about, in two sentences, with its numbers where no option is chosen."""
-    usual = {name: field.default for name, field in choosable(GAMES[game]).items() if field.annotation is int}
-    return texts.say(f"{GAMES[game].prefix}-aim", **usual)
+    """Return what a game is about, in two sentences."""
+    return texts.say(f"{GAMES[game].prefix}-aim", **usual_numbers(game))
+
+
+def usual_numbers(game: str) -> dict[str, Any]:
+    """Return a game's numbers where no option is chosen."""
+    return {name: field.default for name, field in choosable(GAMES[game]).items() if field.annotation is int}
 
 
 def games(texts: Texts) -> MessageLayout:

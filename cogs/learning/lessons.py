@@ -12,7 +12,7 @@ from bot.learning.catalogue import lesson_of, taught_games
 from bot.learning.shots import Look, in_words, names_at, shot
 from bot.learning.teacher import Pupil
 from bot.learning.verbs import LessonVerb
-from bot.learning.views.pages import changed, first_page, games
+from bot.learning.views.pages import changed, first_page, games, sheet
 from bot.learning.views.panel import IN_LESSON, PICTURE, panel
 from bot.limits import Quota
 from bot.matches.start.challenges import Invitation
@@ -49,17 +49,16 @@ async def show_first_page(context: InteractionContext, game: str) -> None:
 
 
 async def _show(
-    context: InteractionContext, pupil: Pupil, look: Look | None = None, state: Gathered | None = None
+    context: InteractionContext, pupil: Pupil, look: Look = "step", state: Gathered | None = None
 ) -> None:
     """Show a lesson where the press was acknowledged."""
     course, texts = pupil.course, context.texts
-    look = look or course.now.picture
     names = names_at(texts, course.match.seats, person(context.interaction.user).name)
     if context.preferences.text_board:
         await context.show(panel(pupil, texts, names, None, look, in_words(course, names, texts), state))
         return
     drawn = await shot(
-        context.bot.renderer, course, look, names, texts, context.preferences.theme or DEFAULT_THEME
+        context.bot.renderer, pupil, look, names, texts, context.preferences.theme or DEFAULT_THEME
     )
     face = MessageView(panel(pupil, texts, names, drawn, look, state=state), PICTURE, drawn)
     await context.show(face.layout, attachments=[face.file()])
@@ -91,6 +90,15 @@ async def _learn(context: InteractionContext, action: ActionId) -> None:
         raise NotOurControl
     await context.acknowledge(private=not context.in_private)
     await show_first_page(context, game)
+
+
+async def _about(context: InteractionContext, action: ActionId) -> None:
+    """Show what there is to know of a game before its lesson."""
+    if action.detail not in taught_games():
+        raise NotOurControl
+    await context.acknowledge(private=not context.in_private)
+    standing = await context.teacher.standing(context.user_id)
+    await context.show(sheet(action.detail, standing, context.texts))
 
 
 async def _lesson(context: InteractionContext, action: ActionId) -> None:
@@ -142,7 +150,7 @@ async def _go_back(context: InteractionContext, action: ActionId) -> None:
 
 
 async def _look(context: InteractionContext, action: ActionId) -> None:
-    """Show the other picture."""
+    """Show another picture, or where one can go."""
     if action.detail not in LOOKS:
         raise NotOurControl
     async with _attending(context, action) as pupil:
@@ -172,6 +180,7 @@ async def _play(context: InteractionContext, action: ActionId) -> None:
 
 HANDLERS: dict[Verb, Handler] = {
     MatchVerb.LEARN: _learn,
+    LessonVerb.ABOUT: _about,
     LessonVerb.BEGIN: _lesson,
     **dict.fromkeys(OF_MATCH, _answer),
     LessonVerb.ON: _go_on,

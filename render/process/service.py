@@ -17,6 +17,7 @@ from render.process.ending import Finished, draw_ending, ending_alt
 from render.process.film import Still, draw_still, join
 from render.process.worker import (
     RenderedPicture,
+    draw_band,
     draw_board,
     draw_card,
     draw_hand,
@@ -107,6 +108,14 @@ class RenderService:
         frame = ("board", key, view.seat, tuple(names), speech.locale, theme)
         tell = artist(view.game).board_alt
         return await self._frame(frame, partial(make, draw_board, tell, view, names, speech, theme))
+
+    async def band(
+        self, key: Hashable, view: View, names: Sequence[str], speech: SpeechText, theme: str
+    ) -> RenderedPicture:
+        """Return the part of the table's picture in which what is marked lies; `key` is the table's."""
+        frame = ("band", key, view.seat, tuple(names), speech.locale, theme)
+        tell = artist(view.game).board_alt
+        return await self._frame(frame, partial(make, draw_band, tell, view, names, speech, theme))
 
     async def ending(
         self, key: Hashable, over: Finished, names: Sequence[str], speech: SpeechText, theme: str

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
-from PIL import Image
+from PIL import Image, ImageChops
 
 from engines.kernel import View
 from render.drawing.themes import THEMES
@@ -21,6 +21,8 @@ _Draw: TypeAlias = Callable[[Any, Any, SpeechText, str], Image.Image]
 _Tell: TypeAlias = Callable[[Any, Any, SpeechText], str]
 
 _DONE = object()
+_HALO = 16
+"""Pixels by which a mark may stand out of its side."""
 
 
 class RenderedPicture(NamedTuple):
@@ -65,6 +67,28 @@ def draw_board(view: View, names: Sequence[str], speech: SpeechText, theme: str)
     """Draw the table as its artist does."""
     image = artist(view.game).draw_board(view, names, speech, theme)
     return _in_colours(image, is_pictured(view))
+
+
+def draw_band(view: View, names: Sequence[str], speech: SpeechText, theme: str) -> Image.Image:
+    """Draw the table, and return the part of it, across, in which what is marked lies (`touched`).
+
+    It is the viewer's side or the others', with the middle of the table; where marks are on both, half of it.
+    A piece that bears another mark already, as a target does, is taken for one of the others.
+    """
+    board = draw_board(view, names, speech, theme)
+    bare = draw_board(view.model_copy(update={"touched": ()}), names, speech, theme)
+    marked = ImageChops.difference(board.convert("RGB"), bare.convert("RGB")).getbbox()
+    found, own = artist(view.game), view.seat or 0
+    others = [found.side_box(view, seat) for seat in range(len(names)) if seat != own]
+    begins, ends = round(found.side_box(view, own).y), round(max(side.foot for side in others))
+    _, above, _, below = marked or ((0, 0, 0, 0) if view.touched else (0, ends, 0, board.height))
+    if above >= ends - _HALO:
+        return board.crop((0, ends, board.width, board.height))
+    if below <= begins + _HALO:
+        return board.crop((0, 0, board.width, begins))
+    high = board.width // 2
+    top = min(max((above + below - high) // 2, 0), board.height - high)
+    return board.crop((0, top, board.width, top + high))
 
 
 def draw_hand(view: View, names: Sequence[str], speech: SpeechText, theme: str) -> Image.Image:

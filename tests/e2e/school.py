@@ -37,6 +37,7 @@ class Learner:
             begin = next(each for each in buttons(page).values() if f":lesson:{game}/lesson" in each)
             await learner.press((begin, None))
         else:
+            await learner.press((learner.control(LessonVerb.ABOUT), None))
             await learner.press((menus(page)[0]["custom_id"], [f"{game}/{lesson}"]))
         return learner
 

@@ -33,6 +33,13 @@ class Sketches(RenderService):
         alt = artist(view.game).board_alt(view, names, speech)
         return _sketch(alt, "board", key, view.seat, tuple(names), speech.locale, theme)
 
+    async def band(
+        self, key: Hashable, view: View, names: Sequence[str], speech: SpeechText, theme: str
+    ) -> RenderedPicture:
+        """Return a sketch of a half of the table."""
+        alt = artist(view.game).board_alt(view, names, speech)
+        return _sketch(alt, "band", key, view.seat, tuple(names), speech.locale, theme)
+
     async def ending(
         self, key: Hashable, over: Finished, names: Sequence[str], speech: SpeechText, theme: str
     ) -> RenderedPicture:

@@ -15,6 +15,9 @@ from tests.e2e.club import Club, buttons, menus, raw, said, walk, words
 from tests.e2e.play import challenge
 from tests.e2e.school import Learner
 
+PICKED = frozenset({"triple"})
+"""Steps that show what is wanted, and have several things picked: the menu holds wrong ones too."""
+
 
 @pytest.mark.parametrize(("game", "locale"), [*zip(GAMES, cycle(("en-US", "fr")), strict=False)])
 async def test_a_lesson_is_gone_through_by_presses(club: Club, game: str, locale: str) -> None:
@@ -32,6 +35,7 @@ async def test_a_lesson_is_gone_through_by_presses(club: Club, game: str, locale
                 await learner.to(texts.say("button-lesson-next"))
                 continue
             before, wrong = course.progress, await learner.a_wrong_one()
+            assert wrong is None or not course.is_guided or course.now.id in PICKED
             if wrong is not None:
                 await learner.press(wrong)
                 assert "↩️" in words(learner.message)
@@ -47,16 +51,18 @@ async def test_a_learner_leaves_and_comes_back(club: Club) -> None:
     learner = await Learner.at(club, club.ann, "dueling_nobles")
     await learner.to("Next")
     await learner.to("Next")
+    await learner.to("More…")
     await learner.to("Leave Lesson")
+    await learner.to("More About the Game")
     assert "You are at step 3" in words(learner.message)
     await club.restart()
     again = await Learner.at(club, club.ann, "dueling_nobles")
-    assert "3/14" in words(again.message)
-    await again.to("Back")
-    assert "2/14" in words(again.message)
+    assert "3/15" in words(again.message)
+    await again.to("‹ Back")
+    assert "2/15" in words(again.message)
     page: Any = (await club.ann.slash(club.channel, "learn", game="dueling_nobles")).response
     await club.ann.click(page, custom_id=buttons(page)["Start Over"])
-    assert "1/14" in words(page)
+    assert "1/15" in words(page)
 
 
 async def test_all_games_are_offered_with_how_far_one_is(club: Club) -> None:
@@ -68,6 +74,7 @@ async def test_all_games_are_offered_with_how_far_one_is(club: Club) -> None:
     assert told.count("-minute lesson") == len(GAMES) - 1
     await club.ann.select(page, custom_id=menus(page)[0]["custom_id"], values=["soul_forger"])
     assert "Soul-Forger" in words(page)
+    await club.ann.click(page, custom_id=buttons(page)["More About the Game"])
     await club.ann.click(page, custom_id=buttons(page)["Show All Games"])
     assert words(page) == told
 
@@ -81,7 +88,7 @@ async def test_a_press_of_before_changes_nothing_and_shows_where_one_is(club: Cl
     result = await club.press(club.ann, learner.message, old)
     assert "already been made" in words(result.followups[0])
     assert (await learner.course()).progress == course.progress
-    assert "3/14" in words(learner.message)
+    assert "3/15" in words(learner.message)
     await club.again()
     assert (await learner.course()).progress == course.progress
 
@@ -92,12 +99,12 @@ async def test_two_lessons_at_once_do_not_meet(club: Club) -> None:
     await one.to("Next")
     await other.to("Next")
     await one.to("Next")
-    assert "3/14" in words(one.message)
-    assert "2/14" in words(other.message)
+    assert "3/15" in words(one.message)
+    assert "2/15" in words(other.message)
     twice = await Learner.at(club, club.ann, "dueling_nobles")  # the same lesson in a second message
     await twice.do_right()
     await one.press(((await one.presses())[0][0][0], None))
-    assert "4/14" in words(one.message), "the older message is brought up to date, and nothing is done"
+    assert "4/15" in words(one.message), "the older message is brought up to date, and nothing is done"
 
 
 async def test_nobody_goes_on_in_the_lesson_of_another(club: Club) -> None:
@@ -119,9 +126,9 @@ async def test_a_lesson_that_has_changed_says_so_and_offers_to_begin_anew(
     await learner.to("Next")
     assert "has changed since you started" in words(learner.message)
     await learner.to("Start Over")
-    assert "1/14" in words(learner.message)
+    assert "1/15" in words(learner.message)
     await learner.to("Next")
-    assert "2/14" in words(learner.message)
+    assert "2/15" in words(learner.message)
 
 
 @pytest.mark.parametrize(
@@ -143,7 +150,9 @@ async def test_a_puzzle_is_solved_and_stays_so(club: Club, locale: str, solved: 
     await learner.to(texts.say("button-puzzle-next"))
     assert texts.say("puzzle-title", game=texts.game("dueling_nobles"), number=2) in words(message)
     await learner.to(texts.say("button-puzzle-solution"))
+    await learner.to(texts.say("button-lesson-more"))
     await learner.to(texts.say("button-lesson-leave"))
+    await learner.to(texts.say("button-lesson-about"))
     assert again in words(message), "who looks at the solution has not solved it"
     states = [option["description"] for option in menus(message)[0]["options"]]
     assert states[0] == solved
@@ -239,10 +248,11 @@ async def test_a_lesson_counts_for_nothing(club: Club) -> None:
 
 async def test_the_statements_of_a_step_are_read_beside_it(club: Club) -> None:
     learner = await Learner.at(club, club.ann, "dueling_nobles")
+    await learner.to("More…")
     result = await learner.to("Show These Rules")
     assert result.ephemeral
     assert "DN-62" in words(result.followups[0] if result.followups else result.response)
-    assert "1/14" in words(learner.message)
+    assert "1/15" in words(learner.message)
 
 
 async def test_the_other_picture_is_one_press_away_and_words_are_there_for_who_wants_none(club: Club) -> None:
@@ -254,9 +264,12 @@ async def test_the_other_picture_is_one_press_away_and_words_are_there_for_who_w
         )
 
     board = alt()
-    await learner.to("Show My Cards")
+    await learner.to("Hand")
     assert alt() != board
-    await learner.to("Show Board")
+    await learner.to("Back to Step")
+    assert alt() == board
+    await learner.to("More…")
+    await learner.to("Board")
     assert alt() == board
     await club.ann.slash(club.channel, "settings mine", **{"text-boards": True})
     await learner.to("Next")
@@ -266,9 +279,9 @@ async def test_the_other_picture_is_one_press_away_and_words_are_there_for_who_w
 async def test_lessons_work_in_direct_messages(club: Club) -> None:
     page = (await club.ann.user.slash("learn", game="dueling_nobles")).response
     await club.ann.user.click(page, custom_id=buttons(page)["Start Lesson"])
-    assert "1/14" in words(page)
+    assert "1/15" in words(page)
     await club.ann.user.click(page, custom_id=buttons(page)["Next"])
-    assert "2/14" in words(page)
+    assert "2/15" in words(page)
 
 
 async def test_a_game_is_learnt_from_where_one_meets_it(club: Club) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 import discord
 from discord import ui
@@ -12,7 +13,7 @@ from bot.learning.verbs import LessonVerb
 from bot.store import LessonRow
 from bot.table.action_id import ActionId
 from bot.table.layout import MessageLayout, button, menu, rows, shorten
-from bot.table.rules import aim_of, menu_button, rules_button
+from bot.table.rules import aim_of, menu_button, rules_button, usual_numbers
 from bot.table.verbs import MatchVerb
 from bot.texts import Texts
 from engines.registry import GAMES
@@ -36,7 +37,21 @@ def games(standing: Standing, texts: Texts) -> MessageLayout:
 
 
 def first_page(game: str, standing: Standing, texts: Texts) -> MessageLayout:
-    """Return what somebody reads before a game's lesson: aim, a turn, how long, what signs mean."""
+    """Return what somebody reads before a game's lesson: what one wins by, what a turn is, how long."""
+    prefix = GAMES[game].prefix
+    lines = [
+        f"### {texts.game(game)}",
+        texts.say(f"{prefix}-learn-win", **usual_numbers(game)),
+        texts.say(f"{prefix}-learn-brief"),
+        texts.say("learn-long", minutes=lessons_of(game)[FIRST].minutes),
+    ]
+    about = str(ActionId(0, 0, LessonVerb.ABOUT, game))
+    buttons = [*_begin(game, standing, texts), button(about, texts.say("button-lesson-about"))]
+    return MessageLayout(ui.Container(ui.TextDisplay("\n".join(lines)), *rows(buttons)))
+
+
+def sheet(game: str, standing: Standing, texts: Texts) -> MessageLayout:
+    """Return what there is to know of a game beside its lesson: aim, turn, signs; and its puzzles."""
     prefix = GAMES[game].prefix
     lines = [
         f"### {texts.game(game)}",
@@ -47,14 +62,11 @@ def first_page(game: str, standing: Standing, texts: Texts) -> MessageLayout:
         f"-# {texts.say(f'{prefix}-learn-length')}",
         f"-# {_how_far(game, standing, texts)}",
     ]
-    to, first = f"{game}/{FIRST}", standing.get((game, FIRST))
-    begun = first is not None and 0 < first.step < len(lessons_of(game)[FIRST].steps) - 1
-    begin = texts.say("button-lesson-resume" if begun else "button-lesson-begin")
-    buttons = [button(str(ActionId(0, 0, LessonVerb.BEGIN, to)), begin, discord.ButtonStyle.success)]
-    if begun:
-        buttons.append(button(str(ActionId(0, 1, LessonVerb.BEGIN, to)), texts.say("button-lesson-anew")))
-    buttons.append(button(str(ActionId(0, 0, MatchVerb.LEARN)), texts.say("button-learn-games")))
-    buttons.append(rules_button(0, game, texts))
+    buttons = [
+        *_begin(game, standing, texts),
+        button(str(ActionId(0, 0, MatchVerb.LEARN)), texts.say("button-learn-games")),
+        rules_button(0, game, texts),
+    ]
     puzzles = [
         (f"{game}/{puzzle.id}", title(game, puzzle, texts), _puzzle_state(game, puzzle.id, standing, texts))
         for puzzle in puzzles_of(game)
@@ -63,6 +75,16 @@ def first_page(game: str, standing: Standing, texts: Texts) -> MessageLayout:
     return MessageLayout(
         ui.Container(ui.TextDisplay(shorten("\n".join(lines), 3_900))), *rows(buttons), puzzle_menu
     )
+
+
+def _begin(game: str, standing: Standing, texts: Texts) -> Iterator[ui.Button[Any]]:
+    """Yield what begins a game's lesson, or goes on in it."""
+    to, first = f"{game}/{FIRST}", standing.get((game, FIRST))
+    begun = first is not None and 0 < first.step < len(lessons_of(game)[FIRST].steps) - 1
+    begin = texts.say("button-lesson-resume" if begun else "button-lesson-begin")
+    yield button(str(ActionId(0, 0, LessonVerb.BEGIN, to)), begin, discord.ButtonStyle.success)
+    if begun:
+        yield button(str(ActionId(0, 1, LessonVerb.BEGIN, to)), texts.say("button-lesson-anew"))
 
 
 def changed(game: str, lesson: str, texts: Texts) -> MessageLayout:

@@ -1,4 +1,4 @@
-"""A lesson as its person sees it: what is taught, and below it the panel that every match has."""
+"""A lesson as its person sees it: a picture, what is taught, and directly below it what can be pressed."""
 
 from __future__ import annotations
 
@@ -8,18 +8,21 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.learning.asked import live_answers, live_ways, parts_of, shown_ways
 from bot.learning.catalogue import FIRST, key_of, puzzles_of, title
+from bot.learning.shots import Look
 from bot.learning.teacher import Pupil
 from bot.learning.verbs import LessonVerb
 from bot.table.action_id import ActionId
 from bot.table.board import outcome
-from bot.table.controls import Controls, controls
-from bot.table.gathered import Gathered
+from bot.table.controls import controls
+from bot.table.gathered import Gathered, value_of, whole
 from bot.table.layout import MessageLayout, button, picture, rows, shorten
 from bot.table.rules import statements_button
 from bot.table.verbs import MatchVerb, Verb
-from bot.texts import Texts
+from bot.texts import Texts, dashed
 from bot.texts.telling import story
+from engines.kernel import Answer, Option, Prompt, Say
 from engines.kernel.teaching.lesson import LEARNER
 from render import RenderedPicture
 
@@ -33,9 +36,11 @@ IN_LESSON: Mapping[Verb, Verb] = {
     MatchVerb.DONE: LessonVerb.DONE,
 }
 """What a control of a match is called in a lesson."""
-_LINES = 5
-_LINE = 300
+_LINE = 110
 """Longest line of what has happened, in characters."""
+_TEXT = 3_800
+
+Row = ui.ActionRow[Any] | ui.TextDisplay[Any]
 
 
 def panel(
@@ -43,92 +48,173 @@ def panel(
     texts: Texts,
     names: Sequence[str],
     shot: RenderedPicture | None,
-    look: str,
+    look: Look,
     words: str = "",
     state: Gathered | None = None,
 ) -> MessageLayout:
     """Return a lesson's message, with its picture attached; or with `words` in the place of one."""
-    course = pupil.course
-    taught: ui.TextDisplay[Any] = ui.TextDisplay(shorten("\n".join(_taught(pupil, texts)), 1_800))
     shown: ui.Item[Any] = (
         ui.TextDisplay(words) if shot is None else picture(f"{PICTURE}.{shot.extension}", shot.alt)
     )
-    lines = [f"-# {line}" for line in _story(pupil, texts, names)]
-    made: Controls | None = None
-    if course.match.result is not None:
-        lines.append(outcome(course.match, names, texts))
-    elif course.wanted:
-        prompt = pupil.prompt
+    maker = _Maker(pupil, texts, names, state or Gathered())
+    answers, notes = maker.answers() if look != "more" else ((), ())
+    said = "\n".join([*maker.said(), *notes, *maker.corrected()])
+    text: ui.TextDisplay[Any] = ui.TextDisplay(shorten(said, _TEXT - len(words)))
+    buttons = maker.elsewhere() if look == "more" else maker.steps(look)
+    return MessageLayout(ui.Container(shown, text, *answers), *rows(buttons))
+
+
+class _Maker:
+    def __init__(self, pupil: Pupil, texts: Texts, names: Sequence[str], state: Gathered) -> None:
+        self.pupil, self.course, self.row = pupil, pupil.course, pupil.row
+        self.texts, self.names, self.state = texts, names, state
+
+    def tell(self, say: Say) -> str:
+        return self.texts.tell(say, self.names)
+
+    def told(self, of_what: str) -> str | None:
+        """Return what is said of a step besides what it teaches, where something is."""
+        key = key_of(self.course.game, self.course.lesson, self.course.now, of_what)
+        return self.texts.say(key, **self.course.figures()) if key in self.texts else None
+
+    def to(self, verb: Verb, detail: str = "") -> str:
+        return str(ActionId(self.row.id, self.row.serial, verb, detail))
+
+    # What is said
+
+    def said(self) -> Iterator[str]:
+        """Yield what has happened, where one is, what is taught there, and what is asked."""
+        course = self.course
+        if not self.pupil.wrong:
+            yield from self.happened()
+        steps = "" if course.lesson.is_puzzle else f" · {course.step + 1}/{len(course.lesson.steps)}"
+        yield f"-# {title(course.game.id, course.lesson, self.texts)}{steps}"
+        yield self.texts.say(key_of(course.game, course.lesson, course.now), **course.figures())
+        if course.wanted and (self.controlled or not course.is_fresh):
+            yield f"**{self.tell(self.pupil.prompt.title)}**"
+            if self.pupil.prompt.about:
+                yield f"-# {self.tell(self.pupil.prompt.about)}"
+
+    def happened(self) -> Iterator[str]:
+        """Yield why the last answer was right, where its step says so; else the last that has happened."""
+        course = self.course
+        if course.match.result is not None:
+            yield outcome(course.match, self.names, self.texts)
+            return
+        if self.pupil.right and self.pupil.right in self.texts:
+            yield f"✅ {self.texts.say(self.pupil.right)}"
+            return
+        prefix = course.game.prefix
+        told = [story(self.texts, prefix, event, LEARNER, list(self.names)) for event in course.recent]
+        yield from [f"-# {shorten(line, _LINE)}" for line in told if line][-1:]
+
+    def corrected(self) -> Iterator[str]:
+        """Yield why the last answer leads nowhere: the last thing above the buttons."""
+        if self.pupil.wrong:
+            general = "puzzle-wrong" if self.course.lesson.is_puzzle else "lesson-wrong"
+            yield f"↩️ **{self.told('-wrong') or self.texts.say(general)}**"
+
+    # What answers
+
+    @property
+    def controlled(self) -> bool:
+        """Whether the question has all the controls that it has at a table."""
+        course, prompt = self.course, self.pupil.prompt
+        return not (live_answers(course, prompt) or (course.is_guided and live_ways(course, prompt)))
+
+    def answers(self) -> tuple[Sequence[Row], Sequence[str]]:
+        """Return what answers a step, and what is to be said of it."""
+        course, row = self.course, self.row
+        if not course.wanted:
+            return (), ()
+        if not self.controlled:
+            return [*rows(self.pointed())], ()
         made = controls(
-            pupil.row.id, pupil.row.serial, course.question, prompt, texts, names, state or Gathered(),
+            row.id, row.serial, course.question, self.pupil.prompt, self.texts, self.names, self.state,
             course.game.prefix,
         )  # fmt: skip
-        lines.append(f"**{texts.tell(prompt.title, names)}**")
-        if prompt.about:
-            lines.append(f"-# {texts.tell(prompt.about, names)}")
-        lines += [*made.leads, *made.notes]
-    items: list[ui.Item[Any]] = [taught, shown]
-    if lines:
-        items.append(ui.TextDisplay(shorten("\n".join(lines), 3_800 - len(taught.content) - len(words))))
-    answers = [_of_lesson(row) for row in made.rows] if made is not None else []
-    return MessageLayout(ui.Container(*items), *answers, *rows(_steps(pupil, texts, look)))
+        return [*map(_of_lesson, made.rows)], (*made.leads, *made.notes)
+
+    def pointed(self) -> Iterator[ui.Button[Any]]:
+        """Yield a button for each answer that a step lets its learner give, and others that are grey."""
+        course, prompt = self.course, self.pupil.prompt
+        live = live_ways(course, prompt)
+        for option in shown_ways(course, prompt) if live else ():
+            yield button(
+                self.to(LessonVerb.ANSWER, value_of(prompt, option)),
+                self.called(prompt, option) if option in live else self.begun(prompt, option),
+                discord.ButtonStyle.success if option in live else discord.ButtonStyle.secondary,
+                disabled=option not in live,
+            )
+        style = discord.ButtonStyle.primary if course.now.unaided else discord.ButtonStyle.success
+        for answer in live_answers(course, prompt):
+            assert isinstance(answer, tuple)
+            gathered = whole(course.question, answer)
+            yield button(self.to(LessonVerb.DONE, str(gathered)), self.given(prompt, answer), style)
+
+    def called(self, prompt: Prompt, option: Option) -> str:
+        """Return what a way is called, with what it begins with."""
+        if option.group in prompt.groups:
+            return self.tell(Say("option-way", {"what": prompt.groups[option.group], "to": option.on_button}))
+        return self.tell(option.on_button)
+
+    def begun(self, prompt: Prompt, option: Option) -> str:
+        """Return what a way begins with: where it would go on to is not told of what cannot be pressed."""
+        say = prompt.groups.get(option.group, option.on_button)
+        while say.key == "option-way":
+            say = say.values["what"]
+        return self.tell(say)
+
+    def given(self, prompt: Prompt, answer: Answer) -> str:
+        """Return what an answer of parts is called, or of none."""
+        what = ", ".join(self.tell(say) for say in parts_of(self.course, prompt, answer))
+        if not what:
+            return self.tell(prompt.none) if prompt.none else self.texts.say("choose-none")
+        key = f"lesson-{dashed(self.course.question.kind)}"
+        return self.texts.say(key, what=what) if key in self.texts else what
+
+    # Where one goes
+
+    def steps(self, look: Look) -> Iterator[ui.Button[Any]]:
+        """Yield what leads from step to step."""
+        course = self.course
+        if course.is_over:
+            yield from _afterwards(self.pupil, self.texts)
+        elif not course.wanted:
+            next_one = self.texts.say("button-lesson-next")
+            yield button(self.to(LessonVerb.ON), next_one, discord.ButtonStyle.success)
+        if course.progress.given or course.step:
+            yield button(self.to(LessonVerb.BACK), self.texts.say("button-lesson-back"))
+        if course.wanted:
+            shown = "button-puzzle-solution" if course.lesson.is_puzzle else "button-lesson-show"
+            yield button(self.to(LessonVerb.ON), self.texts.say(shown))
+        if look != "step":
+            yield self.looking("step")
+        elif not course.is_over:
+            yield self.looking("hand")
+        yield self.looking("more")
+
+    def looking(self, look: Look) -> ui.Button[Any]:
+        return button(self.to(LessonVerb.LOOK, look), self.texts.say(f"button-lesson-{look}"))
+
+    def elsewhere(self) -> Iterator[ui.Button[Any]]:
+        """Yield what else one may look at, and what leads out of the lesson."""
+        course = self.course
+        yield self.looking("step")
+        yield self.looking("board")
+        if course.now.rules:
+            yield statements_button(self.row.id, course.game.id, course.now.rules, self.texts)
+        leave = str(ActionId(0, 0, MatchVerb.LEARN, course.game.id))
+        yield button(leave, self.texts.say("button-lesson-leave"))
 
 
-def _taught(pupil: Pupil, texts: Texts) -> Iterator[str]:
-    """Yield what is said at a step, and why the last answer leads nowhere."""
-    course, step = pupil.course, pupil.course.now
-    name = title(course.game.id, course.lesson, texts)
-    steps = "" if course.lesson.is_puzzle else f" · {course.step + 1}/{len(course.lesson.steps)}"
-    yield f"-# {name}{steps}"
-    yield texts.say(key_of(course.game, course.lesson, step), **course.figures())
-    if pupil.wrong:
-        key = key_of(course.game, course.lesson, step, "-wrong")
-        why = (
-            texts.say(key, **course.figures())
-            if key in texts
-            else texts.say("puzzle-wrong" if course.lesson.is_puzzle else "lesson-wrong")
-        )
-        yield f"\n↩️ {why}"
-
-
-def _story(pupil: Pupil, texts: Texts, names: Sequence[str]) -> list[str]:
-    """Return what has happened since the learner answered last, as they may know it."""
-    prefix = pupil.course.game.prefix
-    told = (story(texts, prefix, event, LEARNER, list(names)) for event in pupil.course.recent)
-    return [shorten(line, _LINE) for line in told if line][-_LINES:]
-
-
-def _of_lesson(row: ui.ActionRow[Any] | ui.TextDisplay[Any]) -> ui.ActionRow[Any] | ui.TextDisplay[Any]:
+def _of_lesson(row: Row) -> Row:
     """Let controls of a match answer in a lesson."""
     for item in row.children if isinstance(row, ui.ActionRow) else ():
         if isinstance(item, ui.Button | ui.Select) and item.custom_id:
             action = ActionId.parse(item.custom_id)
             item.custom_id = str(action._replace(verb=IN_LESSON[action.verb]))
     return row
-
-
-def _steps(pupil: Pupil, texts: Texts, look: str) -> Iterator[ui.Button[Any]]:
-    """Yield what leads from step to step, and out of the lesson."""
-    course, row = pupil.course, pupil.row
-
-    def to(verb: Verb, detail: str = "") -> str:
-        return str(ActionId(row.id, row.serial, verb, detail))
-
-    if course.is_over:
-        yield from _afterwards(pupil, texts)
-    elif not course.wanted:
-        yield button(to(LessonVerb.ON), texts.say("button-lesson-next"), discord.ButtonStyle.success)
-    if course.progress.given or course.step:
-        yield button(to(LessonVerb.BACK), texts.say("button-lesson-back"))
-    if course.wanted:
-        shown = "button-puzzle-solution" if course.lesson.is_puzzle else "button-lesson-skip"
-        yield button(to(LessonVerb.ON), texts.say(shown))
-    if not course.is_over:
-        other = "board" if look == "hand" else "hand"
-        yield button(to(LessonVerb.LOOK, other), texts.say(f"button-lesson-{other}"))
-    if course.now.rules:
-        yield statements_button(row.id, course.game.id, course.now.rules, texts)
-    yield button(str(ActionId(0, 0, MatchVerb.LEARN, course.game.id)), texts.say("button-lesson-leave"))
 
 
 def _afterwards(pupil: Pupil, texts: Texts) -> Iterator[ui.Button[Any]]:

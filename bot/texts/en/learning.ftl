@@ -23,10 +23,13 @@ button-lesson-begin = Start Lesson
 button-lesson-resume = Continue
 button-lesson-anew = Start Over
 button-lesson-next = Next
-button-lesson-back = Back
-button-lesson-skip = Do It for Me
-button-lesson-board = Show Board
-button-lesson-hand = Show My Cards
+button-lesson-back = ‹ Back
+button-lesson-show = Show Me
+button-lesson-step = Back to Step
+button-lesson-board = Board
+button-lesson-hand = Hand
+button-lesson-more = More…
+button-lesson-about = More About the Game
 button-lesson-leave = Leave Lesson
 button-lesson-play = Play the Computer (Easy)
 button-puzzle-first = Try a Puzzle
@@ -40,6 +43,7 @@ button-statements = Show These Rules
 learn-games = Which game do you want to learn?
 learn-choose = Choose a game…
 learn-choose-puzzle = Choose a puzzle…
+learn-long = The lesson takes about { $minutes } minutes. Herald plays your opponent.
 learn-how-far = { $where } · puzzles solved: { $solved } of { $puzzles }
 learn-minutes = { $minutes }-minute lesson
 learn-step = You are at step { $step } of { $steps }
@@ -50,6 +54,7 @@ lesson-teacher = { $number ->
     [1] Herald
    *[other] Herald { $number }
   }
+lesson-mulligan = Change { $what }
 lesson-wrong = That move is legal, but it is not what this step is about. Nothing changed. Try again.
 puzzle-title = { $game } · puzzle { $number }
 puzzle-wrong = That does not solve it. Nothing changed. Try again.

@@ -1,5 +1,7 @@
 # The lesson and the puzzles of Magic. At most three sentences a step, one new word, bold once.
 
+mn-learn-win = You win by bringing your opponent from 20 life to 0.
+mn-learn-brief = A turn: play a land, cast creatures and other spells, then attack.
 mn-learn-turn =
     Your turn:
     1. Untap your permanents and draw a card.
@@ -12,7 +14,7 @@ mn-learn-length = Two players, about 30 minutes. One game or best of three. Each
 
 ## The lesson
 
-mn-lesson-life = We both have { $life } **life**. A player with 0 life loses. So does a player who must draw from an empty library.
+mn-lesson-life = We both have { $life } **life**. A player with 0 life loses. So does a player who must draw a card when the **library**, the draw pile, is empty.
 mn-lesson-noble = The face-down card is your **Noble**, the only rare card in your deck: Oldrik, Who Cut the Stair. Only you can look at it. It costs six mana, so it waits.
 mn-lesson-land = You pay for everything with **mana**, and lands give it. You may play one land per turn. Play Forest.
 mn-lesson-land-wrong = Not yet. Play Forest first.
@@ -20,7 +22,7 @@ mn-lesson-creature = Now you have three lands. Bramble-Backed Boar costs three m
 mn-lesson-creature-wrong = Cast Bramble-Backed Boar. It uses all your mana.
 mn-lesson-sick = A creature cannot attack in the turn it enters: that is **summoning sickness**. Go through combat and end your turn.
 mn-lesson-sick-wrong = You cannot do anything else. Go to combat and end your turn.
-mn-lesson-block = My Peatling Torch-Gang attacks you. It has 2 **power**, the damage it deals, and 2 toughness, the damage that kills it. Block it with your Boar: the menu shows who dies.
+mn-lesson-block = My Peatling Torch-Gang attacks you. It has 2 **power**, the damage it deals, and 2 toughness, the damage that kills it. Block it with your Boar, which is 2/3: power 2, toughness 3.
 mn-lesson-block-wrong = Block with the Boar: its toughness is 3, so it survives.
 mn-lesson-held = The Torch-Gang went to the **graveyard**. Damage wears off at the end of the turn, so your Boar is healthy again.
 mn-lesson-attack = Your turn: your lands have untapped, and you drew a card. Your Boar can **attack** now, and I have no creature to block with. Go to combat and attack me.
@@ -30,15 +32,26 @@ mn-lesson-answer-wrong = Then the Boar dies. Cast Swell of Sap.
 mn-lesson-stack = Spells wait on the **stack**, and the last one cast resolves first. Your Boar became 5/6 before the Spark hit it. Then it dealt 5 damage, and I am at { $theirs } life.
 mn-lesson-second = After combat comes your second **main phase**. Play the Mountain you drew.
 mn-lesson-second-wrong = Play Mountain to have more mana next turn.
-mn-lesson-cast = A few turns later you have six lands. You can cast your Noble from the **command zone**, as if it were in your hand. Only now do I see which card it is. Cast it.
-mn-lesson-cast-wrong = Not yet. You have just enough mana for your Noble.
+mn-lesson-cast = A few turns later you have six lands. Your Noble can be cast from the **command zone**, as if it were in your hand. Now you: cast the strongest creature you can pay for.
+mn-lesson-cast-wrong = You could do that, but six lands are just enough for your Noble, and nothing you have is stronger.
 mn-lesson-wait = Your Noble does not come back when it dies, so be careful. It cannot attack this turn. Go to combat without it, and end your turn.
 mn-lesson-wait-wrong = You have no mana left. Go to combat, then end your turn.
-mn-lesson-win = I have { $theirs } life and one creature to block with. Oldrik has **trample**: damage beyond the blocker’s toughness hits me. Attack.
-mn-lesson-win-wrong = Go to combat and attack with Oldrik. That is enough.
+mn-lesson-win = I have { $theirs } life and one creature to block with. Oldrik has **trample**: damage beyond the blocker’s toughness hits me. Now you: finish the game.
+mn-lesson-win-wrong = That does not win. Go to combat and attack with Oldrik: trample makes it enough.
 mn-lesson-divide = My Wader of the Cinder Fen blocks. You divide the 5 **damage**: 2 destroy the Wader, 3 are left for me.
 mn-lesson-divide-wrong = Assign 2 to the Wader and the rest to me.
-mn-lesson-over = You won, and you now know the game. *{ button-orders }* controls when you can act in your opponent’s turn. Cards explain their other words.
+mn-lesson-divide-right = The damage that is left was enough: you won.
+mn-lesson-hand-1 = Before your own match: you draw seven cards, and keep them or take a **mulligan**, a new hand with one card less. You want two to four lands, and a cheap card that they pay for.
+mn-lesson-hand-1-wrong = One land pays for nothing here, and the next ones may come late. Take the mulligan.
+mn-lesson-hand-1-right = Right: with one land you would wait while I play.
+mn-lesson-hand-2 = Another hand. Keep or mulligan?
+mn-lesson-hand-2-wrong = Three lands of both colors, and two creatures for 2 and 3 mana: this is as good as it gets.
+mn-lesson-hand-2-right = Right: three lands, and something to cast in your second turn.
+mn-lesson-hand-3 = The last one. Keep or mulligan?
+mn-lesson-hand-3-wrong = Look at the colors: two Mountains give red mana, and every spell here is green.
+mn-lesson-hand-3-right = Right: 2 lands, no card that they pay. Most players change such a hand.
+mn-lesson-orders = In my turn Herald asks you only at certain moments: when I attack, cast something, or end my turn. *{ button-orders }* lets you choose others.
+mn-lesson-over = You now know the game. Cards explain their other words.
 
 ## The puzzles
 

@@ -1,5 +1,7 @@
 # The lesson and the puzzles of Neo Noble. At most three sentences a step, one new word, bold once.
 
+nn-learn-win = You win by taking four of your opponent’s cards.
+nn-learn-brief = A turn: gather Souls to pay with, summon Spirits into three lanes, then attack.
 nn-learn-turn =
     Your turn:
     1. Income: Harvest your Channel into your hand or keep it, then Channel a card.
@@ -12,9 +14,10 @@ nn-learn-length = Two players, 30 to 45 minutes. Each player has a Noble and 30 
 
 ## The lesson
 
-nn-lesson-lanes = There are three **lanes**. I sit opposite, so your Left faces my Right: look straight up. Reap four of my cards to win. You already have two.
+nn-lesson-lanes = There are three **lanes**. I sit opposite, so your Left faces my Right: look straight up. Attacks **reap** cards from the other side. Reap four of my cards to win: you already have two.
 nn-lesson-numbers = The sword is **Power**, the shield **Resolve**. A lane adds up all its Spirits: my Left has Power { $power } and Resolve { $resolve }. An empty lane has Resolve { $empty }.
-nn-lesson-begin = **Souls** pay for everything. Each card with a flame in your Channel (bottom right) gives one per turn. At the start of a turn you may Harvest the Channel, then add a card to it. Choose Channel, Then Act.
+nn-lesson-souls = **Souls** pay for everything. The four small cards at the right of your bar are your **Channel**: each one with a flame gives a Soul per turn.
+nn-lesson-begin = At the start of your turn you may take the Channel into your hand: **Harvest**. Then you may add one card. You have three there, and a fourth gives one more Soul. Choose Channel, Then Act.
 nn-lesson-begin-wrong = Focus would cost you your actions, and Harvest all your Souls. Choose Channel, Then Act.
 nn-lesson-summon = Now **summon**. An Errant has one effect when you summon it: Nurse Log creates two Saplings. Put all three into your Right lane.
 nn-lesson-summon-wrong = Summon Nurse Log into your Right lane, with both Saplings. You need its Power and their Resolve there.
@@ -31,11 +34,21 @@ nn-lesson-coin = When a card is summoned, the side with more Resolve in that lan
 nn-lesson-coin-wrong = You need one more Soul first. Relinquish your Middle coin.
 nn-lesson-cover = A new Spirit is put on top. Only the top text works, but all Power and Resolve count. Summon Stile Hare on your Right: its Power becomes 5.
 nn-lesson-cover-wrong = Not there. Put Stile Hare on top of your Right lane.
-nn-lesson-shatter = My Left has an Errant on top of an Arbiter. When a covered **Arbiter** is uncovered, it **Shatters**. Attack from your Right and watch.
-nn-lesson-shatter-wrong = First the Right, so that you see what becomes of the Arbiter below.
-nn-lesson-last = You reaped one, and the Low-Tide Widow Shattered. That makes three reaped, and I have no cards to Block with. Attack from the Middle.
-nn-lesson-last-wrong = You have Souls for just one more attack: from the Middle.
-nn-lesson-over = Four reaped: you won, and you now know the game. Later you will meet Nobles with their own texts, and REACT cards that answer in the opponent’s turn. Avoid covering Arbiters by accident.
+nn-lesson-shatter = My Left has two Spirits, and the lower one is an **Arbiter**. An Arbiter that was covered and is on top again **Shatters**: it is destroyed. Now you: attack that lane from straight below.
+nn-lesson-shatter-wrong = That is not what breaks my Left. The lane that faces it is your Right: attack from there.
+nn-lesson-last = You reaped one, and the Low-Tide Widow Shattered. That makes three reaped, and I have no cards to Block with. Now you: take the fourth.
+nn-lesson-last-wrong = Only an attack reaps, and your Souls pay for one. Attack from your Middle: there is no Spirit of mine.
+nn-lesson-last-right = That was the fourth: you won.
+nn-lesson-hand-1 = Before your own match: you start with five cards and may **change** some. The first player may change one, the second two. You pay with few Souls at first. Keep this hand, or change a card?
+nn-lesson-hand-1-wrong = Thornback Elder costs 5 Souls, and you have one or two at first. Change it.
+nn-lesson-hand-1-right = Right: a card that costs 4 or more waits for many turns.
+nn-lesson-hand-2 = Another hand. Keep or change?
+nn-lesson-hand-2-wrong = Root-Choir costs 3, and that comes soon. Every other card here is cheaper: keep all.
+nn-lesson-hand-2-right = Right: costs of 0 to 3 are something to do each turn.
+nn-lesson-hand-3 = The last one. You play first, so you may change one card. Which one, if any?
+nn-lesson-hand-3-wrong = Two cards here are too dear for the first turns. Change the dearest: Thornback Elder costs 5.
+nn-lesson-hand-3-right = Right: the dearest card goes. The Orchard, for 4, can pay as a Soul in your Channel.
+nn-lesson-over = You now know the game. Later you will meet Nobles with their own texts, and REACT cards that answer in the opponent’s turn. Avoid covering Arbiters by accident.
 
 ## The puzzles
 

@@ -1,5 +1,7 @@
 # The lesson and the puzzles of Noxtalia. At most three sentences a step, one new word, bold once.
 
+nx-learn-win = You win by bringing your opponent’s three Spirits to 0 life.
+nx-learn-brief = A turn: gain magic, draw cards, then attack with cards and Spirits.
 nx-learn-turn =
     Your turn:
     1. Preparation: start-of-turn effects, gain 5 MP, draw up to five cards.
@@ -13,11 +15,12 @@ nx-learn-length = Two players, 25 to 40 minutes. Also for three, four, or solo a
 ## The lesson
 
 nx-lesson-look = Each of us has three **Spirits**: yours below, mine above. Each starts with { $pv } HP, its life. Bring all three of mine to 0 to win.
-nx-lesson-magic = The blue gem shows your **MP**, your magic: { $pm } now, and never more than 8. The number in a card’s corner is its cost.
-nx-lesson-attack = An **Attack** costs MP and targets one of my Spirits. Against some elements it has 4 more Power, against others 4 less. The buttons show it. Attack Kel’Orn with Glaciation: Glacial is critical against Glacial.
+nx-lesson-magic = The blue gem shows your **MP**, your magic: { $pm } now, and never more than 8. The number in a card’s corner is its cost in MP.
+nx-lesson-chart = Each card and Spirit has an **element**, shown by its round sign. The chart in the middle compares two: critical gives an attack 4 more Power, weak 4 less. Glacial is critical against my Kel’Orn.
+nx-lesson-attack = An **Attack** costs MP and targets one of my Spirits. Its Power is the damage, less what I defend with. Attack Kel’Orn with Glaciation: it is Glacial.
 nx-lesson-attack-wrong = You could do that, but try the strongest attack first: Glaciation on Kel’Orn, +4 from the chart.
 nx-lesson-reckoned = Here is the sum: { $printed } printed, +{ $chart } from the chart, +4 from the die: { $attack }. I played a **Defence**, weak against your element: { $defence }. The difference, { $damage }, is the damage. Kel’Orn has { $pv } HP left.
-nx-lesson-spirit = Your Spirits can attack too, for 2 MP each. This leaves them **exhausted** until your End phase. Attack Granor ({ $pv } HP) with Tidewarden.
+nx-lesson-spirit = Your Spirits can attack too, for 2 MP each. A Spirit that has attacked is **exhausted** until you end your turn. Attack Granor ({ $pv } HP) with Tidewarden.
 nx-lesson-spirit-wrong = Now attack with a Spirit: Tidewarden against Granor. The chart does not weaken that attack.
 nx-lesson-support = Tidewarden is tilted and cannot attack again. A **Support** takes effect at once and is used up. Play Second Wind to recharge Tidewarden.
 nx-lesson-support-wrong = Play the Support in your hand, Second Wind, and recharge. None of your Spirits needs healing.
@@ -25,14 +28,14 @@ nx-lesson-recycle = Once per turn you may **recycle**: put a card under your pil
 nx-lesson-recycle-wrong = Keep that card for now. Recycle Quick Talons.
 nx-lesson-end = You have { $pm } MP left. You gain 5 now and 5 at the start of your next turn, up to 8 in all. So it is good to spend them. But this time, end your turn.
 nx-lesson-end-wrong = You could do more, but then you could not pay for a Defence. End your turn.
-nx-lesson-defend = I attack Snowmoon with Power { $power }. You may play a Defence of any element. The chart compares it with my Attack. Extra Power is lost, so choose one that is just enough.
+nx-lesson-defend = I attack Snowmoon with Power { $power }. You may play a Defence of any element, and its Power is taken off. Now you: lose no HP.
 nx-lesson-defend-wrong = Then Snowmoon takes all the damage. Snow Mirror stops it.
 nx-lesson-nothing = Another Attack with Power { $power }, and you hold no Defence. You are asked anyway, so that the question does not reveal your hand. The Spirit takes the full damage.
-nx-lesson-taken = Tidewarden took the full damage and has { $pv } HP left. My turn is over. In your Preparation you gained MP and drew up to five cards.
-nx-lesson-night = A few turns later. Odd turns are **Diurnal** (sun), even turns **Nocturnal** (moon), and some cards change with them: turn { $turn } is a night. Two of my Spirits are destroyed, and I took their linked cards into my hand.
-nx-lesson-last = Granor has { $pv } HP, and I have no Defences left. At night Moon Shard has 2 more Power than printed. Finish the game.
-nx-lesson-last-wrong = That is not enough for { $pv } HP. Moon Shard shows 5, but at night it has 7.
-nx-lesson-over = You won, and you now know the game. Two more rules: after turn 8 the game is a draw, and a player whose draw pile runs out twice loses. Yours still has { $pile } cards.
+nx-lesson-taken = Tidewarden took the full damage and has { $pv } HP left. My turn is over. Your turn began with its **Preparation**: you gained MP and drew up to five cards.
+nx-lesson-night = A few turns later. Odd turns are **Diurnal** (sun), even turns **Nocturnal** (moon), and some cards change with them. Turn { $turn } is a night. Two of my Spirits are destroyed.
+nx-lesson-last = Granor has { $pv } HP, and I have no Defences left. At night Moon Shard has 2 more Power than printed. Now you: finish the game.
+nx-lesson-last-wrong = That is not enough for { $pv } HP. Moon Shard shows 5, but at night it has 7: target Granor.
+nx-lesson-over = You won, and you now know the game. After turn 8 the game is a draw. A player whose draw pile runs out twice loses: yours still has { $pile } cards.
 
 ## The puzzles
 

@@ -1,5 +1,7 @@
 # La leçon et les énigmes du Duel des nobles. Trois phrases au plus par étape, un mot nouveau, en gras une fois.
 
+dn-learn-win = Vous gagnez en tuant tous les nobles adverses.
+dn-learn-brief = Un tour : utilisez des cartes, gagnez des ressources, achetez, puis envoyez un noble en duel.
 dn-learn-turn =
     Votre tour :
     1. Utilisez vos pouvoirs et jouez un renfort, dans l’ordre de votre choix.
@@ -14,16 +16,17 @@ dn-learn-length = Deux joueurs, 15 à 25 minutes, un jeu de cartes commun.
 
 dn-lesson-look = Vos **nobles** sont en bas, les miens en haut. Tuez tous les nobles adverses pour gagner. Les gouttes sont des blessures : un Valet ou une Dame meurt à { $queen }, un Roi à { $king }.
 dn-lesson-strength = Le bouclier montre la **force** d’un noble : { $jack } pour un Valet, { $queen } pour une Dame, { $king } pour un Roi. La couronne de votre Dame ajoute { $bonus } : +3 pour chacun de vos autres nobles. Si l’un d’eux meurt, elle perd ses +3.
-dn-lesson-challenge = Une fois par tour, vous pouvez envoyer un noble en **duel**. « Attendu » est sa force avec des dés moyens : un Roi lance deux dés, les autres nobles un seul. Ma { CARD("QD") } est blessée, et plus faible : défiez-la avec votre { CARD("KH") }.
+dn-lesson-challenge = Une fois par tour, vous pouvez envoyer un noble en **duel**. Un Roi lance deux dés, les autres nobles un seul. Ma { CARD("QD") } est blessée, et plus faible : défiez-la avec votre { CARD("KH") }.
 dn-lesson-challenge-wrong = { CARD("QD") } a déjà une blessure, et les deux dés d’un Roi la battent. Défiez { CARD("QD") } avec { CARD("KH") }.
 dn-lesson-card = Mauvais dés : { $own } contre { $theirs }. Vous pouvez ajouter une **carte numérale**, puis ce sera mon tour. Une carte de la couleur de votre noble compte 2 de plus : { CARD("9H") } sur { CARD("KH") } vaut 11.
 dn-lesson-card-wrong = Je peux encore répondre par une carte : ajoutez le plus possible, mais gardez l’As. Jouez { CARD("9H") }, un cœur sur un cœur.
 dn-lesson-redirect = Ma Dame est morte, et vous gagnez une **ressource** pour cette victoire. Maintenant je défie votre { CARD("QS") }. Vous avez { $resources } ressources : payez-en 2 pour { QUE(CARD("KH")) } prenne sa place.
 dn-lesson-redirect-wrong = Mon Roi lance deux dés : il vous faut deux dés aussi. Envoyez { CARD("KH") } à la place { DE(CARD("QS")) }.
 dn-lesson-ace = { $own } contre { $theirs } : aucun nombre n’y suffit. Mais un **As** gagne le duel quels que soient les totaux, sauf si j’en joue un aussi.
-dn-lesson-ace-wrong = Ce nombre est trop petit : regardez les totaux sur les boutons. Seul { CARD("AS") } gagne ici.
+dn-lesson-ace-wrong = Ce nombre est trop petit : vous avez { $own } contre { $theirs }. Seul { CARD("AS") } gagne ici.
 dn-lesson-turn = Mon Roi est blessé, et c’est votre tour. Un tour comprend des actions, un revenu, des achats, puis un duel. Prenons-les un par un : ce duel peut finir la partie.
-dn-lesson-heart = Défaussez une carte pour utiliser sa **couleur**, chacune une fois par partie. Les cœurs soignent, les carreaux piochent trois cartes si vous avez moins de nobles. Les trèfles reprennent une carte défaussée, les piques montrent une main. Soignez votre { CARD("KH") }.
+dn-lesson-discard = Les cartes numérales servent aussi autrement, une fois par partie pour chaque **couleur**. Défaussez-en une à votre tour : un cœur soigne, un carreau pioche trois cartes. Un trèfle reprend une carte, un pique montre une main.
+dn-lesson-heart = Votre { CARD("KH") } a une blessure, et { CARD("4H") } est un cœur. Défaussez cette carte, et votre Roi est soigné. Le cœur de votre barre est alors barré.
 dn-lesson-heart-wrong = Cela viendra plus tard. Défaussez d’abord { CARD("4H") } pour soigner { CARD("KH") }.
 dn-lesson-boost = Un 2 ou un 3 peut rester sous un noble : c’est un **renfort**, qui ajoute son nombre à chaque duel. Renforcez votre noble le plus faible, { CARD("JC") }.
 dn-lesson-boost-wrong = Posez { CARD("3C") } sous { CARD("JC") }, votre noble le plus faible.
@@ -31,10 +34,10 @@ dn-lesson-triple = Vous gagnez 1 ressource par tour. Défaussez trois cartes d�
 dn-lesson-triple-wrong = Défaussez d’abord les trois carreaux : vous pourrez alors acheter davantage.
 dn-lesson-buy = Vous avez { $resources } ressources. Une carte coûte 1 (trois au plus par tour), et le premier noble de la pioche coûte 5. Achetez 3 cartes et 1 noble.
 dn-lesson-buy-wrong = Vous pouvez acheter davantage : 3 cartes et 1 noble.
-dn-lesson-last = Votre nouvelle Dame peut combattre aussitôt, et trois nobles à ses côtés la rendent forte. Mon Roi a { $wounds } blessures sur { $limit }. Envoyez une Dame contre lui.
-dn-lesson-last-wrong = Une Dame avec trois nobles à ses côtés est votre plus fort noble. Envoyez l’une de vos Dames.
-dn-lesson-win = { $own } contre { $theirs }, et je n’ai plus de carte. Quelle carte suffit ?
-dn-lesson-win-wrong = Cela ne suffit pas : regardez les totaux sur les boutons.
+dn-lesson-last = Mon Roi a { $wounds } blessures sur { $limit } : une de plus le tue. Votre nouvelle Dame peut combattre aussitôt, et chaque noble à ses côtés ajoute 3. À vous : quel noble envoyez-vous ?
+dn-lesson-last-wrong = Ce noble est plus faible. Une Dame avec trois nobles à ses côtés est le plus fort : envoyez une Dame.
+dn-lesson-win = { $own } contre { $theirs }, et je n’ai plus de carte. À vous : quelle carte suffit ?
+dn-lesson-win-wrong = Cela ne suffit pas : { $own } et votre carte doivent dépasser { $theirs }. Une carte de la couleur de la Dame compte 2 de plus.
 dn-lesson-end = Vous avez gagné, et vous connaissez le jeu. Vos adversaires aussi peuvent soigner, acheter et dévier un duel. Dans une vraie partie, chacun choisit d’abord trois nobles sur six.
 
 ## Les énigmes

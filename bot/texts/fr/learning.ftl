@@ -23,10 +23,13 @@ button-lesson-begin = Commencer la leçon
 button-lesson-resume = Continuer
 button-lesson-anew = Recommencer
 button-lesson-next = Suite
-button-lesson-back = Retour
-button-lesson-skip = Faire à ma place
-button-lesson-board = Voir le plateau
-button-lesson-hand = Voir mes cartes
+button-lesson-back = ‹ Retour
+button-lesson-show = Me montrer
+button-lesson-step = Revenir à l’étape
+button-lesson-board = Plateau
+button-lesson-hand = Main
+button-lesson-more = Plus…
+button-lesson-about = En savoir plus
 button-lesson-leave = Quitter
 button-lesson-play = Affronter l’ordinateur (facile)
 button-puzzle-first = Essayer une énigme
@@ -40,6 +43,7 @@ button-statements = Lire ces règles
 learn-games = Que voulez-vous apprendre ?
 learn-choose = Choisir un jeu…
 learn-choose-puzzle = Choisir une énigme…
+learn-long = La leçon dure environ { $minutes } minutes. Herald joue l’adversaire.
 learn-how-far = { $where } · énigmes résolues : { $solved } sur { $puzzles }
 learn-minutes = Leçon de { $minutes } minutes
 learn-step = Vous en êtes à l’étape { $step } sur { $steps }
@@ -50,6 +54,7 @@ lesson-teacher = { $number ->
     [1] Herald
    *[other] Herald { $number }
   }
+lesson-mulligan = Changer { $what }
 lesson-wrong = Les règles le permettent, mais ce n’est pas le but de cette étape. Rien n’a changé : réessayez.
 puzzle-title = { $game } · énigme { $number }
 puzzle-wrong = Cela ne résout pas l’énigme. Rien n’a changé : cherchez encore.

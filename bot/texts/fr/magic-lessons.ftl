@@ -1,5 +1,7 @@
 # La leçon et les énigmes de Magic. Trois phrases au plus par étape, un mot nouveau, en gras une fois.
 
+mn-learn-win = Vous gagnez en réduisant l’adversaire de 20 points de vie à 0.
+mn-learn-brief = Un tour : jouez un terrain, lancez des créatures et d’autres sorts, puis attaquez.
 mn-learn-turn =
     Votre tour :
     1. Vous dégagez vos permanents, puis vous piochez une carte.
@@ -12,7 +14,7 @@ mn-learn-length = Deux joueurs, environ 30 minutes. Une manche, ou deux gagnante
 
 ## La leçon
 
-mn-lesson-life = Nous avons tous deux { $life } **points de vie**. Un joueur à 0 point de vie perd. Un joueur qui doit piocher dans une bibliothèque vide perd aussi.
+mn-lesson-life = Nous avons tous deux { $life } **points de vie**. Un joueur à 0 point de vie perd. Un joueur perd aussi s’il doit piocher quand sa **bibliothèque**, la pioche, est vide.
 mn-lesson-noble = La carte face cachée est votre **Noble**, la seule carte rare de votre deck : Oldrik, qui tailla l’Escalier. Vous seul pouvez la regarder. Elle coûte six manas : elle attend.
 mn-lesson-land = Tout se paie en **mana**, et les terrains en donnent. Vous pouvez jouer un terrain par tour. Jouez Forêt.
 mn-lesson-land-wrong = Pas encore. Jouez d’abord Forêt.
@@ -20,25 +22,36 @@ mn-lesson-creature = Vous avez maintenant trois terrains. Sanglier au dos de ron
 mn-lesson-creature-wrong = Lancez Sanglier au dos de ronces : il utilise tout votre mana.
 mn-lesson-sick = Une créature ne peut pas attaquer le tour où elle arrive : c’est le **mal d’invocation**. Passez le combat et terminez votre tour.
 mn-lesson-sick-wrong = Il n’y a rien d’autre à faire. Passez au combat et terminez votre tour.
-mn-lesson-block = Ma Bande aux torches vous attaque. Elle a 2 de **force**, les blessures qu’elle inflige, et 2 d’endurance, les blessures dont elle meurt. Bloquez-la avec votre Sanglier ; le menu dit qui mourra.
+mn-lesson-block = Ma Bande aux torches vous attaque. Elle a 2 de **force**, les blessures qu’elle inflige, et 2 d’endurance, les blessures dont elle meurt. Bloquez-la avec votre Sanglier, qui est 2/3 : force 2, endurance 3.
 mn-lesson-block-wrong = Bloquez avec le Sanglier : il a 3 d’endurance, et survit.
 mn-lesson-held = La Bande est allée au **cimetière**. Les blessures disparaissent à la fin du tour : votre Sanglier est de nouveau intact.
 mn-lesson-attack = À vous : vos terrains sont dégagés, et vous avez pioché une carte. Votre Sanglier peut maintenant **attaquer**, et je n’ai aucune créature qui puisse bloquer. Passez au combat, et attaquez-moi.
 mn-lesson-attack-wrong = Gardez votre mana pour le combat : passez-y, et attaquez avec le Sanglier.
-mn-lesson-answer = Je réponds par un **éphémère**, Étincelle de la meule : 3 blessures à votre Sanglier, qui mourrait, et 1 à vous. Rien n’est encore résolu, et vous avez aussi un éphémère. Lancez Montée de sève : elle ne peut cibler que le Sanglier.
+mn-lesson-answer = Je réponds par un **éphémère**, Étincelle de la meule : 3 blessures à votre Sanglier et 1 à vous. Elle n’est pas encore résolue. Répondez par Montée de sève pour sauver le Sanglier.
 mn-lesson-answer-wrong = Le Sanglier mourrait. Lancez Montée de sève.
 mn-lesson-stack = Ce que l’on lance va sur la **pile**, et le dernier arrivé se résout d’abord : votre Sanglier était déjà 5/6 quand l’Étincelle l’a touché. Puis il m’a infligé 5 blessures : il me reste { $theirs } points de vie.
 mn-lesson-second = Après le combat vient votre seconde **phase principale**. Jouez la Montagne que vous avez piochée.
 mn-lesson-second-wrong = Jouez Montagne, pour avoir plus de mana au tour suivant.
-mn-lesson-cast = Quelques tours plus tard, vous avez six terrains. Le Noble se lance depuis la **zone de commandement** comme une carte de votre main : c’est seulement là que je découvre lequel c’est. Lancez-le.
-mn-lesson-cast-wrong = Pas encore. Vous avez tout juste le mana pour votre Noble.
+mn-lesson-cast = Quelques tours plus tard, vous avez six terrains. Le Noble se lance depuis la **zone de commandement**, comme une carte de votre main. À vous : lancez la plus forte créature que vous pouvez payer.
+mn-lesson-cast-wrong = C’est possible, mais six terrains suffisent tout juste pour votre Noble, et vous n’avez rien de plus fort.
 mn-lesson-wait = S’il meurt, il ne revient pas : prenez-en soin. Il vient d’arriver et ne peut pas encore attaquer : passez au combat sans lui, puis finissez le tour.
 mn-lesson-wait-wrong = Vous n’avez plus de mana : passez au combat, puis finissez le tour.
-mn-lesson-win = Il me reste { $theirs } points de vie, et une créature qui peut bloquer. Oldrik a le **piétinement** : ce qui dépasse l’endurance du bloqueur passe jusqu’à moi. Attaquez.
-mn-lesson-win-wrong = Passez au combat, et attaquez avec Oldrik : cela suffit.
+mn-lesson-win = Il me reste { $theirs } points de vie, et une créature qui peut bloquer. Oldrik a le **piétinement** : les blessures au-delà de l’endurance du bloqueur m’atteignent. À vous : finissez la partie.
+mn-lesson-win-wrong = Cela ne gagne pas. Passez au combat, et attaquez avec Oldrik : grâce au piétinement, cela suffit.
 mn-lesson-divide = Mon Patauge-fagne bloque. Vous répartissez vous-même les 5 **blessures** : 2 suffisent à le détruire, 3 passent jusqu’à moi.
 mn-lesson-divide-wrong = 2 suffisent pour Patauge-fagne ; tout le reste est pour moi.
-mn-lesson-over = Vous avez gagné, et vous connaissez le jeu. *{ button-orders }* règle quand vous pouvez agir pendant le tour adverse. Les cartes expliquent leurs autres mots.
+mn-lesson-divide-right = Les blessures restantes ont suffi : vous avez gagné.
+mn-lesson-hand-1 = Avant votre propre partie : vous piochez sept cartes, que vous gardez ou changez par un **mulligan**, avec une carte de moins. Il faut deux à quatre terrains, et une carte peu chère qu’ils paient. Garder, ou mulligan ?
+mn-lesson-hand-1-wrong = Un seul terrain ne paie rien ici, et les suivants peuvent tarder. Faites un mulligan.
+mn-lesson-hand-1-right = Exact : avec un terrain, vous attendriez pendant que je joue.
+mn-lesson-hand-2 = Une autre main. Garder, ou mulligan ?
+mn-lesson-hand-2-wrong = Trois terrains des deux couleurs, et deux créatures à 2 et 3 manas : c’est une très bonne main.
+mn-lesson-hand-2-right = Exact : trois terrains, et une carte à lancer dès votre deuxième tour.
+mn-lesson-hand-3 = La dernière. Garder, ou mulligan ?
+mn-lesson-hand-3-wrong = Regardez les couleurs : deux Montagnes donnent du mana rouge, et tous vos sorts sont verts.
+mn-lesson-hand-3-right = Exact : 2 terrains, aucune carte qu’ils paient. La plupart des joueurs changent cette main.
+mn-lesson-orders = Pendant mon tour, Herald ne vous interroge qu’à certains moments : si j’attaque, lance un sort ou termine mon tour. *{ button-orders }* permet d’en choisir d’autres.
+mn-lesson-over = Vous connaissez le jeu. Les cartes expliquent leurs autres mots.
 
 ## Les énigmes
 

@@ -1,5 +1,7 @@
 # La leçon et les énigmes de Neo Noble. Trois phrases au plus par étape, un mot nouveau, en gras une fois.
 
+nn-learn-win = Vous gagnez en prenant quatre cartes à l’adversaire.
+nn-learn-brief = Un tour : réunissez des Âmes pour payer, invoquez des Esprits dans trois couloirs, puis attaquez.
 nn-learn-turn =
     Votre tour :
     1. Revenu : prenez votre Canal en main (Ramassage) ou laissez-le, puis canalisez une carte.
@@ -12,9 +14,10 @@ nn-learn-length = Deux joueurs, 30 à 45 minutes. Chacun vient avec un Noble et 
 
 ## La leçon
 
-nn-lesson-lanes = Il y a trois **couloirs**. Je suis en face : votre Gauche fait donc face à ma Droite, regardez droit devant. Moissonnez quatre de mes cartes pour gagner. Vous en avez déjà deux.
+nn-lesson-lanes = Il y a trois **couloirs**. Je suis en face : votre Gauche fait donc face à ma Droite, regardez droit devant. Une attaque **moissonne** des cartes d’en face. Moissonnez-en quatre pour gagner : vous en avez déjà deux.
 nn-lesson-numbers = L’épée est la **Puissance**, le bouclier la **Volonté**. Tous les Esprits d’un couloir s’additionnent : ma Gauche a { $power } de Puissance et { $resolve } de Volonté. Un couloir vide a { $empty } de Volonté.
-nn-lesson-begin = Les **Âmes** paient tout. Chaque carte à flamme de votre Canal (en bas à droite) en donne une par tour. Au début du tour, vous pouvez ramasser le Canal, puis y ajouter une carte. Choisissez Canaliser et agir.
+nn-lesson-souls = Les **Âmes** paient tout. Les quatre petites cartes à droite de votre barre sont votre **Canal** : chaque carte à flamme y donne une Âme par tour.
+nn-lesson-begin = Au début du tour, vous pouvez prendre le Canal en main (**Ramassage**), puis y ajouter une carte. Il en a trois, et il vous faut plus d’Âmes. Choisissez Canaliser et agir.
 nn-lesson-begin-wrong = La Concentration vous coûterait vos actions, et le Ramassage toutes vos Âmes. Choisissez Canaliser et agir.
 nn-lesson-summon = Maintenant, **invoquez**. Un Errant a un effet quand vous l’invoquez : Tronc nourricier crée deux Jeunes pousses. Posez les trois dans votre couloir de Droite.
 nn-lesson-summon-wrong = Invoquez Tronc nourricier dans votre Droite, avec ses deux Jeunes pousses. Il y faut sa Puissance et leur Volonté.
@@ -31,11 +34,21 @@ nn-lesson-coin = Quand une carte est invoquée, le côté qui a le plus de Volon
 nn-lesson-coin-wrong = Il vous faut d’abord une Âme de plus : donnez la Dominance du Milieu.
 nn-lesson-cover = Un nouvel Esprit se pose par-dessus. Seul le texte du dessus agit, mais toutes les Puissances et Volontés comptent. Invoquez Lièvre d’échalier dans votre Droite : sa Puissance passe à 5.
 nn-lesson-cover-wrong = Pas là. Posez Lièvre d’échalier par-dessus votre Droite.
-nn-lesson-shatter = Ma Gauche a un Errant par-dessus un Arbitre. Quand un **Arbitre** couvert est découvert, il **se brise**. Attaquez de votre Droite, et voyez.
-nn-lesson-shatter-wrong = D’abord la Droite, pour voir ce que devient l’Arbitre du dessous.
-nn-lesson-last = Vous en avez moissonné un, et Veuve des basses eaux s’est brisée. Cela fait trois cartes, et je n’ai rien pour bloquer. Attaquez du Milieu.
-nn-lesson-last-wrong = Vous avez juste assez d’Âmes pour une attaque : du Milieu.
-nn-lesson-over = Quatre cartes moissonnées : vous avez gagné, et vous connaissez le jeu. Plus tard, vous rencontrerez des Nobles avec leurs propres textes, et des cartes RÉACTION qui répondent pendant le tour adverse. Évitez de couvrir un Arbitre par mégarde.
+nn-lesson-shatter = Ma Gauche a deux Esprits, et celui du dessous est un **Arbitre**. Un Arbitre couvert qui se retrouve au-dessus **se brise** : il est détruit. À vous : attaquez ce couloir depuis celui d’en face.
+nn-lesson-shatter-wrong = Ce n’est pas ainsi que ma Gauche se brise. Le couloir d’en face est votre Droite : attaquez de là.
+nn-lesson-last = Vous en avez moissonné un, et Veuve des basses eaux s’est brisée. Cela fait trois cartes, et je n’ai rien pour bloquer. À vous : prenez la quatrième.
+nn-lesson-last-wrong = Seule une attaque moissonne, et vos Âmes en paient une. Attaquez du Milieu : aucun de mes Esprits ne s’y trouve.
+nn-lesson-last-right = C’était la quatrième : vous avez gagné.
+nn-lesson-hand-1 = Avant votre propre partie : vous commencez avec cinq cartes et pouvez en **changer**. Le premier joueur peut en changer une, le second deux. Au début, vous avez peu d’Âmes. Garder cette main, ou changer une carte ?
+nn-lesson-hand-1-wrong = Doyen des épines coûte 5 Âmes, et vous en avez une ou deux au début. Changez-le.
+nn-lesson-hand-1-right = Exact : une carte qui coûte 4 ou plus attend bien des tours.
+nn-lesson-hand-2 = Une autre main. Garder ou changer ?
+nn-lesson-hand-2-wrong = Chœur des racines coûte 3, et ce sera bientôt possible. Le reste est moins cher : gardez tout.
+nn-lesson-hand-2-right = Exact : avec des coûts de 0 à 3, vous jouez à chaque tour.
+nn-lesson-hand-3 = La dernière. Vous commencez, vous pouvez donc changer une carte. Laquelle, ou aucune ?
+nn-lesson-hand-3-wrong = Deux cartes sont trop chères pour les premiers tours. Changez la plus chère : Doyen des épines coûte 5.
+nn-lesson-hand-3-right = Exact : la plus chère s’en va. Le Verger, qui coûte 4, peut donner une Âme dans votre Canal.
+nn-lesson-over = Vous connaissez le jeu. Plus tard, vous rencontrerez des Nobles avec leurs propres textes, et des cartes RÉACTION qui répondent pendant le tour adverse. Évitez de couvrir un Arbitre par mégarde.
 
 ## Les énigmes
 

@@ -1,5 +1,7 @@
 # La leçon et les énigmes de Noxtalia. Trois phrases au plus par étape, un mot nouveau, en gras une fois.
 
+nx-learn-win = Vous gagnez en réduisant à 0 les points de vie des trois Esprits adverses.
+nx-learn-brief = Un tour : récupérez du mana, piochez, puis attaquez avec des cartes et des Esprits.
 nx-learn-turn =
     Votre tour :
     1. Préparation : effets de début de tour, récupérez 5 PM, piochez jusqu’à avoir 5 cartes.
@@ -13,26 +15,27 @@ nx-learn-length = Deux joueurs, 25 à 40 minutes. Aussi à trois, à quatre, ou 
 ## La leçon
 
 nx-lesson-look = Chacun de nous a trois **Esprits** : les vôtres en bas, les miens en haut. Chaque Esprit commence avec { $pv } PV, ses points de vie. Réduisez les miens à 0 et vous gagnez.
-nx-lesson-magic = La gemme bleue compte vos **PM**, vos points de mana : { $pm } pour l’instant, et jamais plus de 8. Le nombre au coin d’une carte est son coût.
-nx-lesson-attack = Une **Attaque** coûte des PM et vise un de mes Esprits. Elle gagne 4 contre certains éléments et perd 4 contre d’autres : les boutons l’indiquent. Glaciation est critique contre Kel’Orn, un Glaciel : attaquez-le avec elle.
+nx-lesson-magic = La gemme bleue compte vos **PM**, vos points de mana : { $pm } pour l’instant, et jamais plus de 8. Le nombre au coin d’une carte est son coût en PM.
+nx-lesson-chart = Chaque carte et chaque Esprit a un **élément**, montré par son signe rond. Le tableau du milieu en compare deux : critique donne 4 de Puissance à une attaque, faible en retire 4. Glaciel est critique contre mon Kel’Orn.
+nx-lesson-attack = Une **Attaque** coûte des PM et vise un de mes Esprits. Sa Puissance donne les dégâts, moins ma Défense. Attaquez Kel’Orn avec Glaciation, qui est glacielle.
 nx-lesson-attack-wrong = C’est possible, mais commençons par la plus forte : Glaciation sur Kel’Orn, où elle gagne 4.
 nx-lesson-reckoned = Voici le calcul : { $printed } sur la carte, +{ $chart } pour les éléments, et 4 de plus grâce au dé : { $attack }. J’ai joué une **Défense**, faible contre votre élément : { $defence }. La différence, { $damage }, donne les dégâts : il reste { $pv } PV à Kel’Orn.
-nx-lesson-spirit = Vos Esprits attaquent aussi, pour 2 PM chacun ; ils sont alors **épuisés** jusqu’à votre Fin de tour. Attaquez Granor, qui a { $pv } PV, avec Ondarque.
+nx-lesson-spirit = Vos Esprits attaquent aussi, pour 2 PM chacun. Un Esprit qui a attaqué est **épuisé** jusqu’à la fin de votre tour. Attaquez Granor, qui a { $pv } PV, avec Ondarque.
 nx-lesson-spirit-wrong = Utilisez maintenant un Esprit : Ondarque contre Granor, où il n’est pas faible.
 nx-lesson-support = Ondarque est incliné : il ne peut plus attaquer. Un **Soutien** agit aussitôt, puis il est défaussé. Second souffle peut le recharger : choisissez cet effet.
 nx-lesson-support-wrong = Utilisez le Soutien de votre main, Second souffle, pour recharger : aucun de vos Esprits n’est blessé.
 nx-lesson-recycle = Une fois par tour, vous pouvez **recycler** : une carte inutile va sous votre pioche, et vous en piochez une autre. Serres vives est faible contre Kel’Orn et Granor : recyclez-la.
 nx-lesson-recycle-wrong = Gardez cette carte pour l’instant, et recyclez Serres vives.
-nx-lesson-end = Il vous reste { $pm } PM. Vous en récupérez 5 à la fin de votre tour et 5 au début du suivant, mais au-delà de 8 ils sont perdus : mieux vaut dépenser. Cette fois, terminez votre tour et regardez ce que je fais.
+nx-lesson-end = Il vous reste { $pm } PM. Vous en récupérez 5 à la fin de votre tour et 5 au début du suivant. Au-delà de 8 ils sont perdus : mieux vaut dépenser. Cette fois, terminez votre tour.
 nx-lesson-end-wrong = Vous pourriez faire plus, mais vos PM ne suffiraient plus pour une Défense. Terminez votre tour.
-nx-lesson-defend = J’attaque Nivelune avec une Puissance de { $power }. Vous pouvez jouer une Défense de n’importe quel élément. Le tableau la compare à mon Attaque. La Puissance en trop est perdue : choisissez celle qui suffit tout juste.
+nx-lesson-defend = J’attaque Nivelune avec une Puissance de { $power }. Vous pouvez jouer une Défense de n’importe quel élément, qui retire sa Puissance. À vous : ne perdez aucun PV.
 nx-lesson-defend-wrong = Votre Esprit subirait tout. Miroir de neige arrête l’attaque.
 nx-lesson-nothing = Encore une Attaque, de Puissance { $power }, et vous n’avez plus de Défense. Herald vous pose quand même la question, sinon je le saurais. Sans Défense, l’Esprit subit toute la Puissance.
-nx-lesson-taken = Ondarque a tout subi : il lui reste { $pv } PV. Mon tour est fini ; pendant votre Préparation, vous avez récupéré des PM et pioché jusqu’à 5 cartes.
-nx-lesson-night = Quelques tours plus tard. Les tours impairs sont **Diurnes**, les pairs **Nocturnes**, comme le montrent soleil et lune ; voici le tour { $turn }, une nuit, et certaines cartes changent. Deux de mes Esprits sont détruits, et leurs cartes liées me sont venues en main.
-nx-lesson-last = Granor a { $pv } PV, et je n’ai plus de Défense. Pendant un Tour Nocturne, Éclat de lune gagne 2. Terminez.
-nx-lesson-last-wrong = Cela ne suffit pas pour { $pv } PV. Éclat de lune porte un 5, et la nuit elle a 7.
-nx-lesson-over = Vous avez gagné, et vous connaissez le jeu. Deux choses encore : après le tour 8, la partie est nulle, et un joueur dont la pioche s’épuise pour la deuxième fois perd ; la vôtre comptait { $pile } cartes. Les mots-clés sont expliqués sur les cartes.
+nx-lesson-taken = Ondarque a tout subi : il lui reste { $pv } PV. Mon tour est fini. Le vôtre a commencé par sa **Préparation** : vous avez récupéré des PM et pioché jusqu’à 5 cartes.
+nx-lesson-night = Quelques tours plus tard. Les tours impairs sont **Diurnes** (soleil), les pairs **Nocturnes** (lune), et certaines cartes changent avec eux. Le tour { $turn } est une nuit. Deux de mes Esprits sont détruits.
+nx-lesson-last = Granor a { $pv } PV, et je n’ai plus de Défense. La nuit, Éclat de lune a 2 de Puissance de plus que sur la carte. À vous : finissez la partie.
+nx-lesson-last-wrong = Cela ne suffit pas pour { $pv } PV. Éclat de lune porte un 5, mais la nuit elle a 7 : visez Granor.
+nx-lesson-over = Vous avez gagné, et vous connaissez le jeu. Après le tour 8, la partie est nulle. Un joueur dont la pioche s’épuise deux fois perd : la vôtre compte encore { $pile } cartes.
 
 ## Les énigmes
 

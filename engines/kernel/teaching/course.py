@@ -97,8 +97,18 @@ class Course:
 
     @property
     def view(self) -> View:
-        """What the learner sees: nothing else of the table is ever shown."""
-        return self.match.view(LEARNER)
+        """What the learner sees, with what the step points at: nothing else of the table is ever shown."""
+        return self.match.view(LEARNER).model_copy(update={"touched": self.now.ring})
+
+    @property
+    def is_fresh(self) -> bool:
+        """Whether nothing has been done yet at this step."""
+        return len(self._given) == self._begun
+
+    @property
+    def is_guided(self) -> bool:
+        """Whether the step shows what is wanted of the learner."""
+        return bool(self.wanted) and not (self.now.unaided or self.lesson.is_puzzle)
 
     @property
     def question(self) -> Decision:
@@ -113,8 +123,7 @@ class Course:
     @property
     def recent(self) -> Sequence[Event]:
         """What has happened at this step, or where nothing has been done at it, at the one before."""
-        begun = len(self._given) > self._begun
-        return self.match.events[self._marks[-1 if begun else -2 :][0] :]
+        return self.match.events[self._marks[-2 if self.is_fresh else -1 :][0] :]
 
     def figures(self) -> Mapping[str, Any]:
         """Return the numbers that are said at this step, as the learner sees them."""
@@ -125,16 +134,20 @@ class Course:
 
     def answer(self, answers: Sequence[Answer]) -> bool:
         """Give answers, and go on when the step wants no more; False, and nothing done, if they are wrong."""
-        wanted = self.wanted
-        right = 0 < len(answers) <= len(wanted) and all(
-            answer in allowed.answers for answer, allowed in zip(answers, wanted, strict=False)
-        )
+        right = self.is_right(answers)
         if right:
             for answer in answers:
                 self._give(answer)
             if not self.wanted:
                 self._go_on()
         return right
+
+    def is_right(self, answers: Sequence[Answer]) -> bool:
+        """Tell whether these are the next answers, or some of them, that the step wants."""
+        wanted = self.wanted
+        return 0 < len(answers) <= len(wanted) and all(
+            answer in allowed.answers for answer, allowed in zip(answers, wanted, strict=False)
+        )
 
     def go_on(self) -> None:
         """Go to the next step; what this one still wants is done for the learner."""
@@ -145,8 +158,7 @@ class Course:
 
     def before(self) -> Progress:
         """Return where the learner stands when they go back: at the start of this step, or of the last."""
-        begun = len(self._given) > self._begun
-        step = self.step if begun else max(self.step - 1, 0)
+        step = max(self.step - 1, 0) if self.is_fresh else self.step
         kept = sum(len(each.answers) for each in self.lesson.steps[:step])
         return Progress(step, tuple(self._given[:kept]))
 

@@ -17,6 +17,8 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_valida
 from engines.kernel.decisions.answers import Answer, as_answer
 from engines.kernel.state.yaml_file import read_yaml
 
+_DONE = {"id", "scene", "answers", "others"}
+"""What of a step says what is done in it; the rest only says how it is taught."""
 LEARNER = 0
 """The seat of who learns; the others follow the script."""
 
@@ -66,6 +68,15 @@ class Step(_Part):
     scene: LessonScene | None = None
     """A table to go on from, where the last one has nothing more to show."""
     picture: Literal["board", "hand"] = "board"
+    """What is looked at where the step is read; a question has a picture of its own."""
+    ring: tuple[str, ...] = ()
+    """What is marked on the table, by the keys that events have of it (`on`)."""
+    cards: tuple[str, ...] = ()
+    """Cards that are ringed where something is asked, by the keys that options have of them."""
+    unaided: bool = False
+    """Whether all that the rules allow stands open, and nothing tells what is wanted: "now you"."""
+    offered: tuple[Given, ...] = ()
+    """Answers that stand on buttons at such a step, where those that the rules allow are too many."""
     figures: dict[str, str] = {}
     """Numbers in what is said, by their names there: paths into what the learner sees."""
     answers: tuple[Annotated[Allowed, BeforeValidator(_allowed)], ...] = ()
@@ -93,6 +104,8 @@ class Lesson(_Part):
             raise ValueError("the last step is read")
         if len({step.id for step in self.steps}) < len(self.steps):
             raise ValueError("two steps have the same id")
+        if any(step.offered and not step.unaided for step in self.steps):
+            raise ValueError("answers are offered where one is shown")
         return self
 
     @property
@@ -103,7 +116,8 @@ class Lesson(_Part):
     @cached_property
     def digest(self) -> str:
         """Another one for each change of what is to be done in it."""
-        return blake2b(self.model_dump_json().encode(), digest_size=8).hexdigest()
+        done = self.model_dump_json(include={"id": True, "steps": {"__all__": _DONE}})
+        return blake2b(done.encode(), digest_size=8).hexdigest()
 
 
 class _File(_Part):

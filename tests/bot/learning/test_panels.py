@@ -2,29 +2,41 @@
 
 from __future__ import annotations
 
+import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import Any
 
 import pytest
-from discord import ui
+from discord import ButtonStyle, ui
+from PIL import ImageChops
 
+from bot.learning.asked import MOST_GREY, MOST_LIVE, live_ways
 from bot.learning.catalogue import key_of, lessons_of
 from bot.learning.shots import in_words, names_at
 from bot.learning.teacher import Pupil
 from bot.learning.views import pages
 from bot.learning.views.daily import daily
-from bot.learning.views.panel import panel
+from bot.learning.views.panel import IN_LESSON, PICTURE, panel
 from bot.store import LessonRow
+from bot.table.action_id import ActionId
+from bot.table.height import DESKTOP, PHONE, height
+from bot.table.layout import legible
 from bot.texts import LOCALES, Locale, texts_in
-from engines.kernel import Match
+from cogs.components.answer import read_answer
+from cogs.learning.lessons import OF_MATCH
+from engines.kernel import Answer, Choose, Match
 from engines.kernel.teaching import Course
 from engines.registry import GAMES
-from render import RenderedPicture
+from render import THEMES, RenderedPicture
+from render.process.worker import draw_board
 from tests.engines.test_lessons import every_lesson, gone_through, is_right, pressed
 
 SHOT = RenderedPicture(b"", "png", "a table " * 100)
+ANSWERS = frozenset(IN_LESSON.values())
+PICKED = frozenset({"triple"})
+"""Steps in which several things are picked, with the controls of the table."""
 COMPONENTS, CHARACTERS = 40, 4_000
 """What Discord takes of one message."""
 _PILES = {"dueling_nobles": "number_deck", "noxtalia": "pile", "magic": "library"}
@@ -45,8 +57,39 @@ def faces(who: Pupil, locale: Locale) -> Iterator[ui.LayoutView]:
     """The message of a step: with a picture, and in words."""
     texts, course = texts_in(locale), who.course
     names = names_at(texts, course.match.seats, "somebody with rather a long name")
-    yield panel(who, texts, names, SHOT, "hand")
+    yield panel(who, texts, names, SHOT, "step")
+    yield panel(who, texts, names, SHOT, "more")
     yield panel(who, texts, names, None, "board", in_words(course, names, texts))
+
+
+def first_box(layout: ui.LayoutView) -> ui.Container[Any]:
+    return next(item for item in layout.children if isinstance(item, ui.Container))
+
+
+def controls_of(layout: ui.LayoutView) -> list[ui.Button[Any] | ui.Select[Any]]:
+    return [item for item in layout.walk_children() if isinstance(item, ui.Button | ui.Select)]
+
+
+def action_of(control: ui.Button[Any] | ui.Select[Any]) -> ActionId:
+    return ActionId.parse(control.custom_id or "")
+
+
+def answered(who: Pupil, control: ui.Button[Any]) -> Sequence[Answer]:
+    """What pressing a button answers."""
+    action = action_of(control)
+    read = action._replace(verb=OF_MATCH[action.verb])
+    return read_answer(read, [], who.course.question, lambda: who.prompt)[0]
+
+
+def told_of(view: Any) -> str:
+    return json.dumps(view.model_dump(mode="json", exclude={"touched"}))
+
+
+def is_marked(view: Any, names: list[str]) -> bool:
+    """Tell whether what a view was touched by is marked on the table."""
+    bare = view.model_copy(update={"touched": ()})
+    drawn, other = (draw_board(each, names, texts_in("en"), THEMES[0]) for each in (view, bare))
+    return ImageChops.difference(drawn.convert("RGB"), other.convert("RGB")).getbbox() is not None
 
 
 def told(layout: ui.LayoutView) -> str:
@@ -61,9 +104,106 @@ def test_each_step_fits_into_a_message(game: Any, lesson: Any) -> None:
             for layout in faces(who, locale):
                 assert len([*layout.walk_children()]) <= COMPONENTS
                 assert len(told(layout)) <= CHARACTERS
-                assert "…" not in told(layout).split("\n")[1], "what is taught is never cut"
+                taught = texts_in(locale).say(key_of(game, lesson, course.now), **course.figures())
+                assert legible(taught) in told(layout), "what is taught is never cut"
                 ids = [item.custom_id for item in layout.walk_children() if isinstance(item, ui.Button)]
                 assert len(ids) == len(set(ids))
+
+
+@every_lesson
+def test_what_is_asked_alone_is_live_and_a_little_beside_it_grey(game: Any, lesson: Any) -> None:
+    for course in gone_through(game, lesson):
+        if course.is_guided:
+            who = pupil(course)
+            layout = panel(who, texts_in("en"), names_at(texts_in("en"), 2), SHOT, "step")
+            answering = [each for each in controls_of(layout) if action_of(each).verb in ANSWERS]
+            if course.now.id in PICKED and not isinstance(course.question, Choose):
+                continue
+            live = [each for each in answering if not each.disabled]
+            assert 1 <= len(live) <= MOST_LIVE
+            assert len(answering) - len(live) <= MOST_GREY
+            for each in live:
+                assert isinstance(each, ui.Button)
+                assert each.style is ButtonStyle.success
+                assert course.is_right(answered(who, each))
+
+
+@every_lesson
+def test_a_press_gives_as_much_of_what_is_asked_as_one_can(game: Any, lesson: Any) -> None:
+    """So a way that gives all the answers is not offered beside its own first step."""
+    for course in gone_through(game, lesson):
+        ways = live_ways(course, course.prompt) if course.is_guided else ()
+        given = {len(way.then) for way in ways}
+        assert len(given) <= 1
+        right = [each for each in pressed(course) if course.is_right(each)] if ways else []
+        assert given == {len(each) - 1 for each in right if len(each) == max(map(len, right))}
+
+
+@every_lesson
+def test_a_step_that_is_done_unaided_shows_all_that_there_is_and_marks_nothing(
+    game: Any, lesson: Any
+) -> None:
+    for course in gone_through(game, lesson):
+        if course.wanted and not course.is_guided:
+            layout = panel(pupil(course), texts_in("en"), names_at(texts_in("en"), 2), SHOT, "step")
+            answering = [each for each in controls_of(layout) if action_of(each).verb in ANSWERS]
+            live = [each for each in answering if not each.disabled]
+            assert len(live) >= 2 or isinstance(live[0], ui.Select) or len({*pressed(course)}) == 1
+            styles = {each.style for each in live if isinstance(each, ui.Button)}
+            assert ButtonStyle.success not in styles or not isinstance(course.question, Choose)
+
+
+@every_lesson
+def test_a_correction_is_the_last_thing_above_the_controls(game: Any, lesson: Any) -> None:
+    for course in gone_through(game, lesson):
+        if course.wanted:
+            for texts in map(texts_in, LOCALES):
+                who = pupil(course)
+                who.wrong = True
+                shown, said, *below = first_box(
+                    panel(who, texts, names_at(texts, course.match.seats), SHOT, "step")
+                ).children
+                assert isinstance(shown, ui.MediaGallery)
+                assert isinstance(said, ui.TextDisplay)
+                assert said.content.split("\n")[-1].startswith("↩️ **")
+                assert any(isinstance(item, ui.ActionRow) for item in below)
+
+
+@every_lesson
+def test_a_guided_moment_stands_on_one_screen(game: Any, lesson: Any) -> None:
+    """With the highest pictures that there are: a strip, or the part of the table where it is."""
+    for course in gone_through(game, lesson):
+        for texts in map(texts_in, LOCALES):
+            who = pupil(course)
+            if not course.wanted or (course.is_guided and course.now.id not in PICKED):
+                who.wrong = bool(course.wanted)
+                share = 0.38 if course.wanted or course.now.picture == "hand" else 0.49
+                layout = panel(who, texts, names_at(texts, course.match.seats, "Ada"), SHOT, "step")
+                payload = layout.to_components()
+                assert height(payload, DESKTOP, {PICTURE: share}) <= 620
+                assert height(payload, PHONE, {PICTURE: share}) <= 1_100
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_what_a_step_points_at_is_seen(game: Any) -> None:
+    before: list[Any] = []
+    for course in gone_through(game, lessons_of(game.id)["lesson"]):
+        step, view = course.now, course.view
+        before.append(view)
+        pieces = live_ways(course, course.prompt) if course.is_guided else ()
+        assert step.ring or step.cards or not any(way.card for way in pieces), step.id
+        assert all(f'"{card}"' in told_of(view) for card in step.cards), step.id
+        names = names_at(texts_in("en"), course.match.seats)
+        for key in step.ring:  # an attacker or a target bears that mark instead: it was there before
+            marked = (each.model_copy(update={"touched": (key,)}) for each in reversed(before))
+            assert any(is_marked(each, names) for each in marked), (step.id, key)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_two_steps_near_the_end_are_done_unaided(game: Any) -> None:
+    steps = lessons_of(game.id)["lesson"].steps
+    unaided = [place for place, step in enumerate(steps) if step.unaided and not step.offered]
+    assert len([place for place in unaided if place >= len(steps) / 2]) >= 2
 
 
 @every_lesson
@@ -132,9 +272,19 @@ def test_a_word_is_new_once(locale: Locale) -> None:
 
 
 @every_language
+def test_the_first_page_has_three_lines_and_one_green_button(locale: Locale) -> None:
+    for game in GAMES:
+        layout = pages.first_page(game, {}, texts_in(locale))
+        assert len(told(layout).split("\n")) == 1 + 3
+        styles = [each.style for each in controls_of(layout) if isinstance(each, ui.Button)]
+        assert styles.count(ButtonStyle.success) == 1
+        assert height(layout.to_components(), DESKTOP, {}) <= 300
+
+
+@every_language
 def test_the_pages_before_a_lesson_fit_into_a_message(locale: Locale) -> None:
     texts = texts_in(locale)
-    for layout in (pages.games({}, texts), *(pages.first_page(game, {}, texts) for game in GAMES)):
+    for layout in (pages.games({}, texts), *(pages.sheet(game, {}, texts) for game in GAMES)):
         assert len([*layout.walk_children()]) <= COMPONENTS
         assert len(told(layout)) <= CHARACTERS
 

@@ -204,8 +204,12 @@ FAMILIES = (
     family(GAMES, "game-{dashed(game)}", "game-{dashed(game_id)}"),
     family(PREFIXES, "{GAMES[game].prefix}-aim"),
     family(PREFIXES, "{prefix}-summary-blows", "{prefix}-summary-best"),
-    family(PREFIXES, "{prefix}-learn-turn", "{prefix}-learn-signs", "{prefix}-learn-length"),
-    family(get_args(Look), "button-lesson-{other}"),
+    family(
+        PREFIXES,
+        "{prefix}-learn-win", "{prefix}-learn-brief", "{prefix}-learn-turn", "{prefix}-learn-signs",
+        "{prefix}-learn-length",
+    ),
+    family(get_args(Look), "button-lesson-{look}"),
     family(("begin", "stop"), "puzzle-daily-{word}"),
     family((game.prefix for game in GAMES.values() if game.collection), "{prefix}-deck-question"),
     family(
@@ -309,6 +313,7 @@ ASKED_FOR_FIRST = {
     "{key}-drawn": "so may what is told of a draw",
     "{session.match.game.prefix}-ahead-{dashed(found.kind)}": "what is not known yet may be without words",
     "{self.prefix}-group-{name}": "a group without a name is called as its question",
+    "lesson-{dashed(self.course.question.kind)}": "an answer is called by its parts alone",
 }
 """Where the code looks first whether the text is there; `tests/engines/saying.py` hears whole matches."""
 HEARD = {"{prefix}-result-{dashed(result.reason)}"}
