@@ -97,6 +97,17 @@ def rows_of(text: str, size: int, room: float, most: int = 2, face: Face = "text
     return (*rows[: most - 1], fitted(" ".join(rows[most - 1 :]), size, room, face))
 
 
+def whole_words(text: str, size: int, room: float, most: int = 2, face: Face = "text") -> tuple[str, ...]:
+    """Return a text in so many rows at most, shortened at a word where that is too few."""
+    rows = wrapped(text, size, room, face)
+    if len(rows) <= most:
+        return rows
+    words = " ".join(rows[most - 1 :]).split(" ")
+    while len(words) > 1 and width(" ".join(words) + ELLIPSIS, size, face) > room:
+        words.pop()
+    return (*rows[: most - 1], fitted(" ".join(words).rstrip(STOPS) + ELLIPSIS, size, room, face))
+
+
 def set_name(
     name: str, sizes: Sequence[int], room: float, two_from: int, face: Face = "text"
 ) -> tuple[int, tuple[str, ...]]:
