@@ -60,7 +60,9 @@ def groups(view: NoxtaliaView, names: Sequence[str], cards: Cards) -> list[Group
             continue
         if side.hand is not None:
             found.append(
-                Group.of(say("nx-picture-hand-of", name=names[side.seat]), in_order(side.hand, cards.catalogue))
+                Group.of(
+                    say("nx-picture-hand-of", name=names[side.seat]), in_order(side.hand, cards.catalogue)
+                )
             )
         elif side.seen_hand is not None:
             title = say("nx-picture-hand-seen", name=names[side.seat])

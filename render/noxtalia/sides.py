@@ -214,9 +214,9 @@ def put_life_plate(scene: DuelScene, spirit: SpiritView, x: float, y: float, sha
     wide, high = 84, 60
     canvas, text = scene.canvas, str(spirit.pv)
     canvas.paste(plate(wide, high, NIGHT, WHITE, 12, 3), x, y)
-    size = largest(text, (*shape.numbers, 34), wide - 12)
     other = spirit.max_pv != FULL_PV
-    canvas.text(x + wide / 2, y + (22 if other else 30), text, size, WHITE, "middle")
+    size = largest(text, (*shape.numbers[other:], 34), wide - 12)
+    canvas.text(x + wide / 2, y + (20 if other else 30), text, size, WHITE, "middle")
     if other:
         canvas.text(x + wide / 2, y + 47, f"/{spirit.max_pv}", shape.most, WHITE, "middle")
 

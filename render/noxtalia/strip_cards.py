@@ -100,6 +100,12 @@ def put_card(
         put_change(scene, box.end - _PLATE - 8 - _CHANGE, box.y + 4, change)
 
 
+def picture(wide: int, high: int = HIGH) -> tuple[int, int]:
+    """Return width and height of the picture on a card so large."""
+    edge = edge_of(wide)
+    return wide - 2 * edge, high - 2 * edge - _PAPER - _HEAD + 4
+
+
 @cached_sprite
 def upright_card(
     catalogue: Catalogue, card: str, speech: SpeechText, wide: int, high: int, theme: Theme
@@ -109,8 +115,8 @@ def upright_card(
     found = cards.find(card)
     around, edge = frame(found.element, wide, high, 12), edge_of(wide)
     canvas = Canvas.upon(around.image.copy(), theme, speech)
-    inner, foot = wide - 2 * edge, high - edge - _PAPER
-    art = foot - edge - _HEAD + 4
+    inner, art = picture(wide, high)
+    foot = high - edge - _PAPER
     canvas.paste(cards.art(card, inner, art, 2), edge, foot - art)
     canvas.paste(
         Sprite(gradient(inner, _PAPER, (SKIN[0], PAPER, SKIN[1])), rounded(inner, _PAPER, 5)), edge, foot

@@ -19,7 +19,7 @@ _BETWEEN = 6
 """More between the sides than between their Spirits."""
 _SMALL = (84, 66)
 _TITLE, _CELL = 34, 96
-_OWN = (255, 232, 168)
+OWN = (255, 232, 168)
 _FEW = 2
 """So many sides have large Spirits."""
 
@@ -65,7 +65,7 @@ def _draw_small(scene: DuelScene, side: ShownSide, x: float, y: float) -> None:
     name = scene.names[side.seat]
     face = face_of(name)
     told = fitted(name, 28, 3 * _PITCH - 20, face)
-    ink = _OWN if side.seat == scene.view.seat else WHITE
+    ink = OWN if side.seat == scene.view.seat else WHITE
     scene.canvas.label(x, y + 14, told, 28, ink, RIM, face=face)
     for place, one in enumerate(side.spirits):
         _draw_one(scene, one, Box(x + place * _PITCH, y + _TITLE, _PITCH - 8, _CELL))

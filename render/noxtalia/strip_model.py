@@ -16,7 +16,9 @@ from render.noxtalia.words import attack_ended, own_side, seating
 from render.shared.strip import Strip
 
 DEFENDING = frozenset({"defend", "ally_defend"})
-_OF_CARDS = frozenset({"recycle", "discard", "forced_discard", "sink_hand", "fetch", "sink_discard", "banish"})
+_OF_CARDS = frozenset(
+    {"recycle", "discard", "forced_discard", "sink_hand", "fetch", "sink_discard", "banish"}
+)
 """What is asked about cards alone."""
 _AT_OPPONENTS = frozenset({"attack_target", "zone_target"})
 _OF_OWN = frozenset({"attack_spirit"})
@@ -87,7 +89,6 @@ def shown(strip: Strip) -> Shown:
     view: NoxtaliaView = strip.view
     own = own_side(view)
     order = in_order(own.hand or (), catalogue_of(view.options))
-    sides = tuple(view.sides[seat] for seat in seating(view) if not view.sides[seat].out)
     spirits = {one.card for side in view.sides for one in side.spirits}
     offered = tuple(sorted(strip.ringed - spirits - set(order)))
     ringed = strip.ringed or playable(view)
