@@ -29,7 +29,7 @@ _EDGE, _GAP = 15, 10
 _BARE = 64
 """Height of what stands in the place of an empty hand."""
 _MANA = 126
-_USED, _USED_ROW = 166, 330
+_USED, _USED_ROW = 166, 300
 """Width of the card that is in use."""
 _POWER = 120
 """Room for the power between an attack and its target."""
@@ -63,10 +63,10 @@ def _draw_lower(scene: DuelScene, found: Shown, box: Box) -> None:
         row = _draw_blow(scene, found.blow, row)
     elif found.used is not None:
         upright = row.high >= HIGH
-        spot = row.left(_USED) if upright else row.left(_USED_ROW).top(ROW)
+        spot = row.left(_USED) if upright else row.past(50).left(_USED_ROW).top(ROW)
         put_card(scene, found.used, spot, upright=upright)
-        put_role(scene, spot.end - 4, spot.y + 10, "acts", 50)
-        row = row.past(spot.wide + 2 * _EDGE)
+        put_role(scene, *((spot.end - 4, spot.y + 10) if upright else (row.x + 24, spot.middle)), "acts", 50)
+        row = row.past(spot.end - row.x + 2 * _EDGE)
     if found.cards:
         draw_cards(scene, row, found)
     elif found.blow is not None:

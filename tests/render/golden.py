@@ -1,4 +1,4 @@
-"""The golden pictures and alt texts. `python -m tests.render.golden GAME` writes a game's anew, without GAME all."""
+"""The golden pictures and alt texts; `python -m tests.render.golden` writes them anew, or those of games named."""
 
 from __future__ import annotations
 
