@@ -1,4 +1,4 @@
-"""The golden pictures and alt texts; `python -m tests.render.golden` writes them anew, or those of games named."""
+"""The golden pictures and alt texts. `python -m tests.render.golden` writes them anew, or those of a game."""
 
 from __future__ import annotations
 
@@ -127,6 +127,15 @@ ALBUMS: Mapping[str, Album] = {
             "finished": ("dark", "fr"),
         },
         hands={"hand": ("dark", "fr")},
+        strips={
+            "strip_main": ("dark", "en"),
+            "strip_attack": ("light", "fr"),
+            "strip_block": ("colour_blind", "en"),
+            "strip_window": ("dark", "fr"),
+            "strip_quest": ("light", "en"),
+            "strip_four": ("dark", "en"),
+            "strip_large_hand": ("colour_blind", "fr"),
+        },
         cards={"siltgate_colossus": ("light", "fr"), "cinderpaw_kit": ("dark", "en")},
         definitions=soul_forger.CARDS.definitions,
     ),

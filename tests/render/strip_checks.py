@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -19,8 +20,8 @@ from tests.engines import conformance
 from tests.render.letters import Written, check_letters
 from tests.render.room import Line, check_room
 
-_EVERY = 9
-"""Not every position is drawn: that would take long."""
+_MOMENTS = 14
+"""So many of a match are looked at."""
 
 
 def strip_of(match: Match[Any], seat: int) -> Strip:
@@ -56,11 +57,16 @@ def check_match(
     names: Sequence[str],
     lines: list[Line],
     letters: list[Written],
+    *,
+    every: int = 9,
 ) -> None:
-    """Check the strips of a random match: they can be read, and nothing hidden is on them."""
-    for place, (match, _) in enumerate(conformance.random_match(game, options, seats, number)):
-        if place % _EVERY and match.decisions:
-            continue
+    """Check the strips of a random match: they can be read, and nothing hidden is on them.
+
+    Not every position is drawn, and not until the end: that would take long.
+    """
+    moments = islice(conformance.random_match(game, options, seats, number), _MOMENTS * every)
+    for match, _ in islice(moments, 0, None, every):
+        place = match.serial
         for seat in {place % seats, *(decision.seat for decision in match.decisions)}:
             check_strip(strip_of(match, seat), names, lines, letters, place)
             _check_secrecy(match, seat, number)
