@@ -196,7 +196,7 @@ def _draw_fighter(
     tokens.ring(canvas, card, tokens.role_colour(role, look_of(canvas.theme)), 5, 12)
     sprite = card_sprite(one.card, canvas.speech.card(one.card)[:-1], wide, canvas.theme)
     canvas.paste(sprite, card.x, card.y)
-    tokens.put_role(canvas, card.end - 4 if near else card.x + 4, card.y + 8, role, 46)
+    tokens.put_role(canvas, card.end - (4 if near else 12), card.y + 8, role, 46)
     sums = Box(card.end + 26 if near else card.x - 26 - 172, box.y + 2, 172, 196)
     draw_sums(canvas, one, sums)
     number, against = (each.subtotal if each.total is None else each.total for each in (one, other))

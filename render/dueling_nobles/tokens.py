@@ -95,7 +95,7 @@ def wounds(canvas: Canvas, right: float, foot: float, suffered: int, limit: int,
     """Draw a drop for each wound that a noble can bear, ending at a point: large when it is suffered."""
     whole = round(size * _WHOLE)
     for _ in range(limit - suffered):
-        right -= whole * 0.8
+        right -= whole * _STEP
         canvas.paste(sign("whole", whole), right, foot - whole)
     right -= size * (0.8 - _STEP) * (suffered > 0)
     for place in range(suffered):

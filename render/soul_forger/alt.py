@@ -71,7 +71,7 @@ def _strip(strip: Strip, names: Sequence[str], cards: Cards, detail: int, exactl
         sentences.append(say("sf-picture-titled", title=names[side.seat], text=stop.join(told)))
     for held in (True, False):
         what = [_counted(one, cards, exactly) for one in found.cards if one.held is held]
-        count = sum(one.count for one in found.cards if one.held is held)
+        count = sum(one.times for one in found.cards if one.held is held)
         if what and held:
             sentences.append(say("sf-picture-hand-holds", count=count, what=", ".join(what)))
         else:
@@ -83,8 +83,8 @@ def _strip(strip: Strip, names: Sequence[str], cards: Cards, detail: int, exactl
 
 def _counted(one: ShownCard, cards: Cards, exactly: bool) -> str:
     name = cards.name(one.card)
-    if one.count > 1:
-        name = f"{name} {cards.speech.say('sf-picture-times', count=one.count)}"
+    if one.times > 1:
+        name = f"{name} {cards.speech.say('sf-picture-times', count=one.times)}"
     if not exactly:
         return name
     return f"{name} ({kind_line(cards.find(one.card), cards.catalogue.definitions, cards.speech)})"

@@ -89,7 +89,7 @@ def put_card(scene: Scene, box: Box, one: ShownCard, *, upright: bool) -> None:
         width_ = 6 if upright else 5
         canvas.centre(halo(*size, look_of(scene.theme).acts, width_, 12), box.centre, box.middle)
     draw = upright_card if upright else row_card
-    canvas.paste(draw(scene.cards.catalogue, one.card, canvas.speech, size, one.count, scene.theme),
+    canvas.paste(draw(scene.cards.catalogue, one.card, canvas.speech, size, one.times, scene.theme),
                  box.x, box.y)  # fmt: skip
 
 

@@ -56,7 +56,7 @@ class ShownCard(NamedTuple):
     """A card, or equal ones, in a strip."""
 
     card: str
-    count: int
+    times: int
     ringed: bool
     held: bool
     """In the viewer's hand; else elsewhere, and an answer names it."""

@@ -130,7 +130,7 @@ def test_a_main_phase_shows_both_sides_the_hand_and_what_can_be_forged() -> None
 
 def test_equal_cards_stand_once_with_their_number() -> None:
     view = changed(samples.mid_game(0), "sides.0.hand", ("kiln_imp", "backdraft", "kiln_imp"))
-    assert [(one.card, one.count) for one in shown(strip(view)).cards] == [("kiln_imp", 2), ("backdraft", 1)]
+    assert [(one.card, one.times) for one in shown(strip(view)).cards] == [("kiln_imp", 2), ("backdraft", 1)]
 
 
 def test_weapons_stand_beside_creatures_while_they_can_attack() -> None:
