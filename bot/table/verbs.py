@@ -40,6 +40,10 @@ def verb_of(word: str) -> Verb:
     return _VERBS[word]
 
 
+TURNED = "turned"
+"""The detail of a replay's control that opens the moment from which the winner was ahead."""
+
+
 @register
 class MatchVerb(Verb):
     """What the controls of matches, of challenges and of the rules do."""

@@ -10,7 +10,7 @@ from bot.table import pages, rules
 from bot.table.action_id import LARGEST, ActionId
 from bot.table.asking.words import words_page
 from bot.table.layout import MessageLayout
-from bot.table.verbs import MatchVerb, Verb
+from bot.table.verbs import TURNED, MatchVerb, Verb
 from cogs.components.handler import Handler
 from cogs.components.playing import reading, turn, turned
 from cogs.context import InteractionContext
@@ -91,6 +91,8 @@ async def _replay(context: InteractionContext, action: ActionId) -> None:
     await context.acknowledge(private=not context.in_private)
     row = await row_of(context, action.match)
     number, seat = pressed(context, action)
+    if action.detail == TURNED:
+        number = await context.bot.records.turning_point(row)
     await show_moment(context, row, number, seat)
 
 

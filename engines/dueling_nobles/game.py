@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engines.dueling_nobles.options import NoblesOptions
+from engines.dueling_nobles.players.consequences import CONSEQUENCES
 from engines.dueling_nobles.players.imagine import sample
 from engines.dueling_nobles.players.player import evaluate, prefer
 from engines.dueling_nobles.rules.beginning import prepare
@@ -69,4 +70,10 @@ class DuelingNobles(Game[Table]):
         habits=HABITS,
         tally=RecapStats(blows={"wound": ""}, acts={"won": "noble"}),
     )
-    ai_support = AiSupport(prefer=prefer, evaluate=evaluate, sampler=dealing(sample))
+    ai_support = AiSupport(
+        prefer=prefer,
+        evaluate=evaluate,
+        sampler=dealing(sample),
+        carelessness=0.75,
+        consequences=CONSEQUENCES,
+    )

@@ -20,6 +20,7 @@ from engines.magic.cards.collection import MagicCollection
 from engines.magic.effects import changing, drawing, hurting, moving, waiting
 from engines.magic.language.actions import Action
 from engines.magic.options import MagicOptions
+from engines.magic.players.consequences import CONSEQUENCES
 from engines.magic.players.estimate import evaluate
 from engines.magic.players.imagine import sampler
 from engines.magic.players.offers import offers
@@ -88,6 +89,8 @@ class Magic(Game[Table]):
         evaluate=evaluate,
         sampler=sampler,
         plain_kinds=frozenset({"bottom", "bottom_order", "discard", "keep", "legend", "order"}),
+        carelessness=0.85,
+        consequences=CONSEQUENCES,
         budgets={
             "medium": Budget(40, 12, curiosity=0.5),
             "hard": Budget(160, 60, curiosity=0.3, within_turn=True),

@@ -13,6 +13,7 @@ from engines.neo_noble.effects import cards, channel, rules, spirits
 from engines.neo_noble.language.actions import Action
 from engines.neo_noble.options import NeoNobleOptions
 from engines.neo_noble.players.blocking import offers
+from engines.neo_noble.players.consequences import CONSEQUENCES
 from engines.neo_noble.players.estimate import evaluate
 from engines.neo_noble.players.imagine import sample
 from engines.neo_noble.players.player import prefer
@@ -111,6 +112,8 @@ class NeoNoble(Game[Table]):
         evaluate=evaluate,
         sampler=dealing(sample),
         suppose=course.suppose,
+        carelessness=0.72,
+        consequences=CONSEQUENCES,
         budgets={"medium": Budget(8, 12), "hard": Budget(160, 150, curiosity=0.25, within_turn=True)},
     )
     """A turn is many answers, and in the middle of one, tables tell little: hard looks as far as its end."""

@@ -99,6 +99,17 @@ class Records:
             log_failure(log, error, "match %s could not be summed up", row.code)
         return None
 
+    async def turning_point(self, row: MatchRow) -> int:
+        """Return the moment from which who won was ahead to the end; the first where that cannot be said.
+
+        Raises TookTooLong.
+        """
+        summary = await self.summary(row)
+        if summary is None or not summary.turned:
+            return 0
+        turns = (await self.moment(row, 0, None)).turns
+        return turns[min(summary.turned, len(turns)) - 1]
+
     async def check(self, whose: Hashable, data: bytes) -> Say:
         """Say whether a record checks out and is what was published here, and if not, where it goes wrong.
 

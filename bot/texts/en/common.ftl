@@ -17,6 +17,7 @@ game-soul-forger = Soul-Forger
 game-magic = Magic (Noble)
 
 level-random = random
+level-gentle = gentle
 level-easy = easy
 level-medium = medium
 level-hard = hard
@@ -135,6 +136,7 @@ button-claim-draw = Claim Draw
 button-concede = Concede
 button-keep-playing = Keep Playing
 button-rematch = Rematch
+button-play-again = Play Again
 button-record = Download Record
 button-rules = Rules
 button-contents = Contents

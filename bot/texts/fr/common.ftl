@@ -17,6 +17,7 @@ game-soul-forger = Soul-Forger
 game-magic = Magic (Noble)
 
 level-random = hasard
+level-gentle = doux
 level-easy = facile
 level-medium = moyen
 level-hard = difficile
@@ -135,6 +136,7 @@ button-claim-draw = Réclamer la nulle
 button-concede = Abandonner
 button-keep-playing = Continuer à jouer
 button-rematch = Rejouer
+button-play-again = Rejouer
 button-record = Obtenir la feuille
 button-rules = Lire les règles
 button-contents = Voir le sommaire
