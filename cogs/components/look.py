@@ -57,10 +57,10 @@ async def _hint(context: InteractionContext, action: ActionId) -> None:
     async with context.match_service.seated(action.match, context.press) as (session, seat):
         if not pages.may_be_hinted(session, seat.number):
             raise NoHint
-    answer = await context.bot.host.computers.hint(session, seat.number)
+    reason = await context.bot.host.computers.hint(session, seat.number)
     if session.question != (await context.match_service.session(session.id)).question:
         raise NoHint  # the moment has passed while the computer thought
-    await turned(context, action, lambda newest, number: pages.hint(newest, number, answer, context.texts))
+    await turned(context, action, lambda newest, number: pages.hint(newest, number, reason, context.texts))
 
 
 async def _words(context: InteractionContext, action: ActionId) -> None:

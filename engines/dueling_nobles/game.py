@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.dueling_nobles.options import NoblesOptions
-from engines.dueling_nobles.players.consequences import CONSEQUENCES
+from engines.dueling_nobles.players.hinting import CONSEQUENCES, THUMBS
 from engines.dueling_nobles.players.imagine import sample
 from engines.dueling_nobles.players.player import evaluate, prefer
 from engines.dueling_nobles.rules.beginning import prepare
@@ -76,4 +76,5 @@ class DuelingNobles(Game[Table]):
         sampler=dealing(sample),
         carelessness=0.75,
         consequences=CONSEQUENCES,
+        thumbs=THUMBS,
     )

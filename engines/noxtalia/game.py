@@ -22,7 +22,7 @@ from engines.noxtalia.cards.collection import NoxtaliaCollection
 from engines.noxtalia.effects import cards, powers, rules, spirits
 from engines.noxtalia.language.actions import Action
 from engines.noxtalia.options import NoxtaliaOptions
-from engines.noxtalia.players.consequences import CONSEQUENCES
+from engines.noxtalia.players.hinting import CONSEQUENCES, THUMBS
 from engines.noxtalia.players.imagine import sample
 from engines.noxtalia.players.player import evaluate, prefer
 from engines.noxtalia.rules import end, resolution
@@ -125,8 +125,9 @@ class Noxtalia(Game[Table]):
         prefer=prefer,
         evaluate=evaluate,
         sampler=dealing(sample),
-        carelessness=0.8,
+        carelessness=0.85,
         consequences=CONSEQUENCES,
+        thumbs=THUMBS,
     )
 
     def bystanders(self, seats: int) -> tuple[Say, ...]:

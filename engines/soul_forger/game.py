@@ -17,8 +17,8 @@ from engines.soul_forger.effects import course as flowing
 from engines.soul_forger.effects import field, hurting, piles, playing, under
 from engines.soul_forger.language.actions import Action
 from engines.soul_forger.options import SoulForgerOptions
-from engines.soul_forger.players.consequences import CONSEQUENCES
 from engines.soul_forger.players.estimate import evaluate
+from engines.soul_forger.players.hinting import CONSEQUENCES, THUMBS
 from engines.soul_forger.players.imagine import sampler
 from engines.soul_forger.players.offers import offers
 from engines.soul_forger.players.preferences import prefer
@@ -90,6 +90,7 @@ class SoulForger(Game[Table]):
         orders=(keys.stop("entry"),),
         carelessness=0.82,
         consequences=CONSEQUENCES,
+        thumbs=THUMBS,
         budgets={
             "medium": Budget(10, 12, curiosity=0.4),
             "hard": Budget(24, 60, curiosity=0.3, within_turn=True),

@@ -23,6 +23,8 @@ class Consequence(NamedTuple):
     """Whether it is good for its `seat`."""
     amount: str = ""
     """The fact that says how much; where there is one, nothing has happened by an event that says 0."""
+    by_itself: bool = False
+    """Whether it also happens as turns change, whatever was answered: then it does not count there."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -54,6 +56,11 @@ class AiSupport:
     """Orders that a computer player gives as a match begins: it never tires of being asked."""
     consequences: tuple[Consequence, ...] = ()
     """What a hint tells of two answers where they differ in it, the weightiest first."""
+    thumbs: frozenset[str] = frozenset()
+    """For which questions, by kind, and which answers, as `answer-land`, there is a rule of thumb.
+
+    Each names a text of the game, `thumb-<name>`: what a hint tells where two answers do not differ.
+    """
     carelessness: float = 0.7
     """The share of its questions that the gentle player answers at random.
 

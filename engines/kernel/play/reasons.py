@@ -110,25 +110,41 @@ def _played_on(
 
 
 def _line(match: Match[Any], decision: Decision, answer: Answer) -> _Line:
-    """Play on to the seat's next question of this kind, or the end of the turn."""
-    seat, turn, then, at_once = decision.seat, match.turn, list[Answer](), True
+    """Play on to what the seat does next, or the end of the turn."""
+    seat, turn, then = decision.seat, match.turn, list[Answer]()
     match.table.journal = match.events
-    match.answer(seat, answer)
+    asked, given, before = decision, answer, 0
     for _ in range(_FAR):
+        before = len(match.events)
+        match.answer(asked.seat, given)
         if not match.decisions or match.turn != turn:
             break
         asked = match.decisions[0]
-        if asked.seat == seat and asked.kind == decision.kind:
+        if asked.seat == seat and match.events and _is_next(match, asked, decision):
             break
         given = liked(match, asked)
-        at_once = at_once and asked.seat == seat
-        if at_once:
+        if asked.seat == seat and not match.events:
             then.append(given)
-        match.answer(asked.seat, given)
+    if match.turn != turn:
+        match.events[before:] = [event for event in match.events[before:] if _is_caused(match.game, event)]
     result = match.result
     won = result is not None and seat in result.winners
     lost = result is not None and bool(result.winners) and not won
     return _Line(match.events[:], tuple(then), won, lost)
+
+
+def _is_next(match: Match[Any], asked: Decision, decision: Decision) -> bool:
+    """Tell whether a question asks its seat for the next thing to do, after what came of the first one."""
+    if asked.kind == decision.kind:
+        return True
+    game = match.game
+    aside = asked.kind in game.reaction_kinds or asked.kind in game.ai_support.plain_kinds
+    return not aside and sole_answer(asked) is None
+
+
+def _is_caused(game: Game[Any], event: Event) -> bool:
+    """Tell whether an event that came as the turn changed would not have come by itself."""
+    return all(each.kind != event.kind or not each.by_itself for each in game.ai_support.consequences)
 
 
 def _often(happened: Iterable[bool]) -> bool:

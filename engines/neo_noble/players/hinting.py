@@ -1,4 +1,4 @@
-"""What a hint of Neo Noble tells of two answers: deaths before life, life before cards."""
+"""What a hint of Neo Noble tells: what counts when two answers differ, else a rule of thumb."""
 
 from __future__ import annotations
 
@@ -17,13 +17,28 @@ CONSEQUENCES = (
     Consequence("create", good=True),
     Consequence("souls", good=True),
     Consequence("souls_lost", good=False),
-    Consequence("coin_ready", good=True),
-    Consequence("slot_ready", good=True),
-    Consequence("draw", good=True),
-    Consequence("harvest", good=True),
-    Consequence("discard", good=False),
+    Consequence("coin_ready", good=True, by_itself=True),
+    Consequence("slot_ready", good=True, by_itself=True),
+    Consequence("draw", good=True, by_itself=True),
+    Consequence("discard", good=False, by_itself=True),
     Consequence("hand_seen", good=False),
-    Consequence("summon", good=True),
-    Consequence("place", good=True),
-    Consequence("channel", good=True),
+)
+
+THUMBS = frozenset(
+    {
+        "action",
+        "answer-end",
+        "harvest",
+        "focus",
+        "channel",
+        "pathfinder",
+        "react",
+        "block",
+        "summon",
+        "attack",
+        "mulligan",
+        "souls",
+        "bargain",
+        "manifest",
+    }
 )

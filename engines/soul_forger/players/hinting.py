@@ -1,4 +1,4 @@
-"""What a hint of Soul-Forger tells of two answers: deaths before life, life before cards."""
+"""What a hint of Soul-Forger tells: what counts when two answers differ, else a rule of thumb."""
 
 from __future__ import annotations
 
@@ -14,12 +14,30 @@ CONSEQUENCES = (
     Consequence("damaged", good=False, amount="count"),
     Consequence("healed", good=True, amount="count"),
     Consequence("sent", good=False),
-    Consequence("experience", good=True, amount="count"),
+    Consequence("experience", good=True, amount="count", by_itself=True),
     Consequence("experience_lost", good=False, amount="count"),
     Consequence("found", good=True),
-    Consequence("draw", good=True),
-    Consequence("discard", good=False),
+    Consequence("draw", good=True, by_itself=True),
+    Consequence("discard", good=False, by_itself=True),
     Consequence("replaced", good=False),
-    Consequence("entered", good=True),
-    Consequence("level", good=True),
+    Consequence("level", good=True, by_itself=True),
+)
+
+THUMBS = frozenset(
+    {
+        "main",
+        "answer-combat",
+        "answer-main-end",
+        "answer-end-turn",
+        "attack",
+        "block",
+        "pay",
+        "window",
+        "quest",
+        "organize-bottom",
+        "organize-top",
+        "pick",
+        "mulligan",
+        "may",
+    }
 )

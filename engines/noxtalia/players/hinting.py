@@ -1,4 +1,4 @@
-"""What a hint of Noxtalia tells of two answers: deaths before life, life before cards."""
+"""What a hint of Noxtalia tells: what counts when two answers differ, else a rule of thumb."""
 
 from __future__ import annotations
 
@@ -17,16 +17,30 @@ CONSEQUENCES = (
     Consequence("no_defence", good=True),
     Consequence("recharge", good=True),
     Consequence("exhaust", good=False),
-    Consequence("gain_pm", good=True, amount="amount"),
+    Consequence("gain_pm", good=True, amount="amount", by_itself=True),
     Consequence("lose_pm", good=False, amount="amount"),
     Consequence("attached", good=True),
     Consequence("detached", good=False),
     Consequence("fetch", good=True),
-    Consequence("draw", good=True),
+    Consequence("draw", good=True, by_itself=True),
     Consequence("cost_change", good=True),
     Consequence("power", good=True),
     Consequence("opposing_power", good=True),
-    Consequence("discard", good=False),
+    Consequence("discard", good=False, by_itself=True),
     Consequence("look_hand", good=True),
     Consequence("look_pile", good=True),
+)
+
+THUMBS = frozenset(
+    {
+        "combat",
+        "answer-end",
+        "attack-card",
+        "attack-target",
+        "defend",
+        "recycle",
+        "sink-hand",
+        "order",
+        "may",
+    }
 )

@@ -1,4 +1,4 @@
-"""What a hint of Dueling Nobles tells of two answers: deaths before life, life before cards."""
+"""What a hint of Dueling Nobles tells: what counts when two answers differ, else a rule of thumb."""
 
 from __future__ import annotations
 
@@ -14,7 +14,24 @@ CONSEQUENCES = (
     Consequence("triple", good=True),
     Consequence("boost", good=True),
     Consequence("draw", good=True),
-    Consequence("income", good=True),
     Consequence("club", good=True),
     Consequence("spade", good=True),
+)
+
+THUMBS = frozenset(
+    {
+        "answer-no-duel",
+        "prepare",
+        "attacker-cards",
+        "defender-cards",
+        "pick",
+        "boost-card",
+        "club-take",
+        "spade-card",
+        "club-card",
+        "diamond-card",
+        "heart-card",
+        "triple-suit",
+        "triple-cards",
+    }
 )

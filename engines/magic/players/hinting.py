@@ -1,4 +1,4 @@
-"""What a hint of Magic tells of two answers: deaths before life, life before cards."""
+"""What a hint of Magic tells: what counts when two answers differ, else a rule of thumb."""
 
 from __future__ import annotations
 
@@ -13,9 +13,25 @@ CONSEQUENCES = (
     Consequence("sacrificed", good=False),
     Consequence("life", good=True, amount="number"),
     Consequence("token", good=True),
-    Consequence("draw", good=True),
+    Consequence("draw", good=True, by_itself=True),
     Consequence("takes", good=True),
-    Consequence("discard", good=False),
+    Consequence("discard", good=False, by_itself=True),
     Consequence("homeward", good=False),
-    Consequence("enters", good=True),
+)
+
+THUMBS = frozenset(
+    {
+        "main",
+        "answer-land",
+        "answer-cast",
+        "answer-cast-noble",
+        "answer-go-on",
+        "attackers",
+        "blockers",
+        "priority",
+        "answer-keep-keep",
+        "answer-keep-mulligan",
+        "discard",
+        "discard-by",
+    }
 )
