@@ -31,6 +31,8 @@ class Pupil:
     course: Course
     wrong: bool = False
     """Whether they have just given an answer that leads nowhere."""
+    is_new: bool = False
+    """Whether they have played no match of the game to its end: the first one is prepared for them."""
     _asked: tuple[Progress, Prompt] | None = None
     """What was asked when it was looked at last, and where they stood."""
 

@@ -15,9 +15,9 @@ from bot.matches.options import own_packs
 from bot.matches.people import Agreement
 from bot.matches.session import MatchSession
 from bot.table.action_id import ActionId
+from bot.table.asking.hints import hint_line, may_be_hinted
 from bot.table.controls import FEW
 from bot.table.gathered import value_of
-from bot.table.hints import hint_line, may_be_hinted
 from bot.table.layout import MENU, MessageLayout, button, menu, rows, shorten
 from bot.table.rules import leads, statements_button
 from bot.table.verbs import MatchVerb, Verb

@@ -58,6 +58,8 @@ class MatchVerb(Verb):
     """Play again with the decks exchanged."""
     HARDER = "harder"
     """Play again against computers of the next level."""
+    FIRST = "first"
+    """Play a prepared first match in place of a challenge to a computer."""
     LUCK = "luck"
     OPEN_WORDS = "unseal"
     """Accept with words of one's own for the dice: on the button, and on its form."""

@@ -17,7 +17,7 @@ from typing import Any
 from bot.matches.clock import Clocks
 from bot.matches.people import People, Seat
 from bot.matches.session import MatchPlace, MatchSession
-from bot.table.hints import hint_line
+from bot.table.asking.hints import hint_line
 from bot.texts import Locale, texts_in
 from engines.kernel import Dice, Game, Match, choose, reason, sole_answer
 from engines.registry import GAMES

@@ -81,6 +81,8 @@ def _taught(pupil: Pupil, texts: Texts) -> Iterator[str]:
     steps = "" if course.lesson.is_puzzle else f" · {course.step + 1}/{len(course.lesson.steps)}"
     yield f"-# {name}{steps}"
     yield texts.say(key_of(course.game, course.lesson, step), **course.figures())
+    if course.is_over and pupil.is_new and course.lesson.id == FIRST:
+        yield texts.say("first-match")
     if pupil.wrong:
         key = key_of(course.game, course.lesson, step, "-wrong")
         why = (
@@ -136,7 +138,8 @@ def _afterwards(pupil: Pupil, texts: Texts) -> Iterator[ui.Button[Any]]:
     game, row = pupil.course.game.id, pupil.row
     if pupil.course.lesson.id == FIRST:
         play = str(ActionId(row.id, 0, LessonVerb.PLAY, game))
-        yield button(play, texts.say("button-lesson-play"), discord.ButtonStyle.success)
+        label = texts.say("button-first-match" if pupil.is_new else "button-lesson-play")
+        yield button(play, label, discord.ButtonStyle.success)
     if further := _next_puzzle(pupil):
         to = str(ActionId(0, 0, LessonVerb.BEGIN, f"{game}/{further}"))
         first = pupil.course.lesson.id == FIRST

@@ -52,7 +52,7 @@ from bot.store import (
     SeatRow,
     Store,
 )
-from engines.kernel import Deck, Game, Level, Options, new_seed, nonce, seal_of
+from engines.kernel import Deck, Game, Level, Options, commitment, new_seed, nonce, seal_of
 
 PlaceFinder: TypeAlias = Callable[[MatchRow], Awaitable[tuple[int, bool]]]
 """Finds the channel in which a match is played, and tells whether it is a new thread."""
@@ -93,6 +93,8 @@ class Invitation:
     takebacks: bool = False
     """Whether answers can be taken back where all agree."""
     challenger_seat: int = 0
+    seed: str = ""
+    """A published seed of the dice, in place of a secret one to which players add."""
     luck: str = ""
     """Words that the challenger adds to the dice, or a seal over them; else their interaction's id counts."""
 
@@ -147,8 +149,9 @@ class Challenges:
             return await self._create(invitation, interaction_id)
 
     async def _create(self, invitation: Invitation, interaction_id: int) -> MatchRow:
-        seed, game = new_seed(), invitation.game
+        game, seed = invitation.game, invitation.seed or new_seed()
         options = invitation.options.model_dump(mode="json")
+        sealed = (lambda _: commitment(seed)) if invitation.seed else promise(game, seed, options)
         try:
             row = await self._store.matches.create(
                 NewMatch(
@@ -159,7 +162,7 @@ class Challenges:
                     options=options,
                     rules_version=game.rules_version,
                     seed=seed,
-                    commitment=promise(game, seed, options),
+                    commitment=sealed,
                     clock=invitation.clock,
                     challenger_id=invitation.challenger.id,
                     seats=_seats(invitation, Adds.of(invitation.luck, interaction_id), interaction_id),

@@ -10,7 +10,7 @@ from discord import ui
 from bot.matches.postgame.review import Review, Slip
 from bot.store import MatchRow
 from bot.table.action_id import ActionId
-from bot.table.answers_in_words import in_words
+from bot.table.asking.answers_in_words import in_words
 from bot.table.layout import MessageLayout, button, menu, rows, shorten
 from bot.table.verbs import MatchVerb
 from bot.texts import Texts

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.matches.session import MatchSession
-from bot.table.answers_in_words import in_words
+from bot.table.asking.answers_in_words import in_words
 from bot.texts import Texts, dashed
 from bot.texts.telling import story
 from engines.kernel import Event, Option, Prompt, Reason
