@@ -39,28 +39,33 @@ def hand(match: Match[Any]) -> list[Any]:
     return [game.collection.definition(card, [])[0] for card in cards]
 
 
+def _seen(match: Match[Any]) -> Any:
+    """Return what the newcomer sees: each game has its own words for it."""
+    return match.view(LEARNER)
+
+
 def has_kings(match: Match[Any]) -> bool:
     """Two Kings at least among the six nobles dealt, and one Queen."""
-    ranks = Counter(noble[0] for noble in match.view(LEARNER).seats[LEARNER].dealt)
+    ranks = Counter(noble[0] for noble in _seen(match).seats[LEARNER].dealt)
     return ranks["K"] >= 2 and ranks["Q"] >= 1
 
 
 def attacks_and_defends(match: Match[Any]) -> bool:
     """They begin, with two Attacks at least that cost at most 3 MP, and a Defence."""
     kinds = Counter(card.type for card in hand(match) if card.cost <= 3)
-    return match.view(None).first == LEARNER and kinds["attack"] >= 2 and kinds["defence"] >= 1
+    return _seen(match).first == LEARNER and kinds["attack"] >= 2 and kinds["defence"] >= 1
 
 
 def has_small_spirits(match: Match[Any]) -> bool:
     """They begin, with two Spirits at least of cost 2 or less, and one of them of cost 1 or less."""
     costs = sorted(card.cost for card in hand(match) if hasattr(card, "resolve"))
-    return match.view(None).first == LEARNER and len(costs) > 1 and costs[0] <= 1 and costs[1] <= 2
+    return _seen(match).first == LEARNER and len(costs) > 1 and costs[0] <= 1 and costs[1] <= 2
 
 
 def has_small_creatures(match: Match[Any]) -> bool:
     """They begin, with a creature of Ronum 1 and another of Ronum 2 or less."""
     sizes = sorted(card.ronum for card in hand(match) if type(card).__name__ == "Creature")
-    return match.view(None).first == LEARNER and len(sizes) > 1 and sizes[0] <= 1 and sizes[1] <= 2
+    return _seen(match).first == LEARNER and len(sizes) > 1 and sizes[0] <= 1 and sizes[1] <= 2
 
 
 def has_lands_and_a_spell(match: Match[Any]) -> bool:
@@ -74,7 +79,7 @@ def has_lands_and_a_spell(match: Match[Any]) -> bool:
         and {sign for sign in cost if not sign.isdecimal()} <= mana
         for cost in costs
     )
-    return match.view(None).first == LEARNER and 2 <= len(lands) <= 4 and paid
+    return _seen(match).first == LEARNER and 2 <= len(lands) <= 4 and paid
 
 
 BASIC = {"plains": "W", "island": "U", "swamp": "B", "mountain": "R", "forest": "G"}

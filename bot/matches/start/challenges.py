@@ -38,7 +38,7 @@ from bot.matches.session import MatchSession
 from bot.matches.start.computer_names import computer_names
 from bot.matches.start.errors import DecksStay, OthersComeFirst, OtherWords
 from bot.matches.start.gathering import Adds, complete, has_opened, is_open, is_sealed, last_word, opens
-from bot.matches.start.seating import origin_of, promise, with_decks
+from bot.matches.start.seating import origin_of, promise, published, with_decks
 from bot.store import (
     OPEN,
     AlreadyDone,
@@ -52,7 +52,7 @@ from bot.store import (
     SeatRow,
     Store,
 )
-from engines.kernel import Deck, Game, Level, Options, commitment, new_seed, nonce, seal_of
+from engines.kernel import Deck, Game, Level, Options, new_seed, nonce, seal_of
 
 PlaceFinder: TypeAlias = Callable[[MatchRow], Awaitable[tuple[int, bool]]]
 """Finds the channel in which a match is played, and tells whether it is a new thread."""
@@ -151,7 +151,6 @@ class Challenges:
     async def _create(self, invitation: Invitation, interaction_id: int) -> MatchRow:
         game, seed = invitation.game, invitation.seed or new_seed()
         options = invitation.options.model_dump(mode="json")
-        sealed = (lambda _: commitment(seed)) if invitation.seed else promise(game, seed, options)
         try:
             row = await self._store.matches.create(
                 NewMatch(
@@ -162,7 +161,7 @@ class Challenges:
                     options=options,
                     rules_version=game.rules_version,
                     seed=seed,
-                    commitment=sealed,
+                    commitment=published(seed) if invitation.seed else promise(game, seed, options),
                     clock=invitation.clock,
                     challenger_id=invitation.challenger.id,
                     seats=_seats(invitation, Adds.of(invitation.luck, interaction_id), interaction_id),
