@@ -57,13 +57,10 @@ async def test_in_french_and_after_a_restart_it_says_the_same(club: Club) -> Non
     assert {"Rejouer", "Échanger les decks", *after} <= buttons(club.board()).keys()
 
 
-async def won_by(club: Club, session: Any, *, person: bool) -> None:
-    """Let ann win or lose her match against a computer."""
-    own = session.people.seat_of(club.ann.id).number
-    seat = own if person else 1 - own
-    await club.settle()
-    await club.bot.host.match_service.end(session.id, lambda match: match.adjudicate(seat))
-    await club.bot.delivery.boards.refresh(session.id)
+async def win(club: Club, keeper: Any, row: Any) -> None:
+    """Let ann win her match, as a moderator decides."""
+    decided = {"reason": "they agreed on it", "winner": club.ann, "code": row.code}
+    await keeper.slash(club.channel, "moderate adjudicate", **decided)
     await club.settle()
 
 
@@ -71,15 +68,15 @@ async def test_who_has_won_alone_is_tried_at_the_next_level_until_there_is_none(
     await club.ann.slash(
         club.channel, "play", game="dueling_nobles", computer="gentle", options="quick-duel=yes"
     )
+    keeper = club.owner()
     for level in ("easy", "medium", "hard"):
-        row = (await club.store.matches.of_user(club.ann.id))[0]
-        await won_by(club, await club.session(row.id), person=True)
+        await win(club, keeper, (await club.store.matches.of_user(club.ann.id))[0])
         assert "See the Turning Point" not in buttons(club.board())
         await club.ann.click(club.board(), custom_id=buttons(club.board())[f"Try {level.title()}"])
         row = (await club.store.matches.of_user(club.ann.id))[0]
         assert level in [seat.level for seat in await club.store.matches.seats(row.id)]
         assert row.options["quick_duel"] is True
-    await won_by(club, await club.session(row.id), person=True)
+    await win(club, keeper, row)
     assert not [label for label in buttons(club.board()) if label.startswith("Try ")]
     forged = await club.press(club.ann, club.board(), f"h1:{row.id}:0:harder:")
     assert "out of date" in said(forged)
@@ -88,7 +85,7 @@ async def test_who_has_won_alone_is_tried_at_the_next_level_until_there_is_none(
 async def test_who_has_lost_alone_is_shown_why_and_offered_nothing_harder(club: Club) -> None:
     await club.ann.slash(club.channel, "play", game="dueling_nobles", computer="easy")
     session = await club.session(1)
-    await won_by(club, session, person=False)
+    await concede(club, club.ann, session)
     after = buttons(club.board())
     ways = ["Play Again", "See the Turning Point", "Learn This Game"]
     assert [label for label in after if label in ways] == ways
