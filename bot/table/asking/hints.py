@@ -17,6 +17,12 @@ def may_be_hinted(session: MatchSession, seat: int) -> bool:
     return session.asked(seat) and all(other.user_id is None for other in others)
 
 
+def advice_line(session: MatchSession, seat: int, texts: Texts) -> str | None:
+    """Say the hint that a seat has for what it is asked now, asked for or not; None where it has none."""
+    reason = session.advice_of(seat) if session.asked(seat) else None
+    return hint_line(session, seat, reason, texts) if reason is not None else None
+
+
 def hint_line(session: MatchSession, seat: int, reason: Reason, texts: Texts) -> str:
     """Say in one line what a computer would answer, and why: what comes of it, and of another answer."""
     way = _way(session.prompt(seat), reason)
