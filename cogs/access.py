@@ -125,6 +125,7 @@ VERBS: Mapping[Verb, AccessRule] = {
     ),
     MatchVerb.OPEN_WORDS: AccessRule(Where.CHANNEL, _MATCH, Who.PLAYER),
     MatchVerb.BRING: AccessRule(Where.PRIVATE, _MATCH, Who.PLAYER),
+    MatchVerb.FIRST: AccessRule(Where.PRIVATE, _MATCH, Who.STARTER),
     MatchVerb.DECK_FORM: AccessRule(Where.PANEL),
     # Playing
     **_verbs(

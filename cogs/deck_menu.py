@@ -14,15 +14,20 @@ from bot.errors import NoDecks, NotYourSeat
 from bot.matches.options import options_of
 from bot.store import MatchRow, MatchStatus, SeatRow
 from bot.table.challenge import outcome
-from bot.table.deck_choice import deck_choice
+from bot.table.deck_choice import deck_choice, first_match_offer
 from bot.table.layout import MessageLayout
 from cogs.context import InteractionContext
 from engines.registry import GAMES
 
 
-async def send_deck_menu(context: InteractionContext, match_id: int) -> None:
-    """Send the menu of what a person may bring. Raises ChallengeOver, NotYourSeat or NoDecks."""
+async def send_deck_menu(context: InteractionContext, match_id: int, *, first: bool = False) -> None:
+    """Send the menu of what a person may bring; with `first` also the way to a prepared first match.
+
+    Raises ChallengeOver, NotYourSeat or NoDecks.
+    """
     layout = await _deck_menu(context, match_id)
+    if first:
+        first_match_offer(layout, match_id, context.texts)
     message = await context.interaction.followup.send(view=layout, ephemeral=True, wait=True)
     _opened(context, match_id, message)
 

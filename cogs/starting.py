@@ -14,6 +14,7 @@ from bot.errors import NotOurControl, OpponentGone
 from bot.limits import Quota, require_room
 from bot.matches.clock import Preset
 from bot.matches.start.challenges import Invitation, Person, PlaceFinder, expiry
+from bot.matches.start.first_matches import first_match
 from bot.store import CLOCK, MatchRow
 from bot.table.action_id import LARGEST
 from bot.table.challenge import challenge, wants_decks
@@ -97,7 +98,8 @@ async def post_challenge(context: InteractionContext, invitation: Invitation) ->
     seats = await context.store.matches.seats(row.id)
     own = next(seat for seat in seats if seat.user_id == context.user_id)
     if own.deck is None and wants_decks(row):
-        await send_deck_menu(context, row.id)
+        alone = all(seat.level is not None for seat in seats if seat is not own)
+        await send_deck_menu(context, row.id, first=alone and await is_new(context, row.game))
 
 
 async def _show_challenge(context: InteractionContext, row: MatchRow) -> None:
@@ -111,6 +113,18 @@ async def _show_challenge(context: InteractionContext, row: MatchRow) -> None:
         wait=True,
     )
     await context.challenges.posted(row.id, message.id)
+
+
+async def is_new(context: InteractionContext, game: str) -> bool:
+    """Tell whether a person has finished no match of a game: their first one is prepared for them."""
+    return not await context.store.statistics.has_finished(context.user_id, game)
+
+
+async def first_invitation(context: InteractionContext, game: str) -> Invitation:
+    """Return the invitation to a person's first match of a game, in this channel."""
+    channel, locale = context.interaction.channel_id or 0, await public_locale(context)
+    who, press = person(context.interaction.user), context.interaction.id
+    return first_match(game, who, press, context.server_id, channel, locale)
 
 
 async def usual_clock(context: InteractionContext) -> Preset:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from bot.decks.library import Library
+from bot.host.coach import Coach
 from bot.host.computers import PACE, Computers
 from bot.host.daily_digest import DailyDigest
 from bot.host.feature import Feature
@@ -61,6 +62,7 @@ class Host:
         self.match_service = MatchService(store, now, self._committed, most_awake)
         self.challenges = Challenges(store, self.match_service, library)
         self.computers = Computers(self.match_service, opponents, pace)
+        self.coach = Coach(self.match_service, self.computers)
         self.sender = Sender(store, now, deliver)
         store.outbox.wake(self.sender.wake)
         self.standstill = Standstill(now, steady or (time.monotonic if now is time.time else now), self._give)
@@ -91,7 +93,9 @@ class Host:
         with suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE):  # at once: whoever is late keeps nobody else going
                 features = (feature.stop() for feature in self._wings)
-                await asyncio.gather(self.timekeeper.close(), *features, self.computers.close())
+                await asyncio.gather(
+                    self.timekeeper.close(), *features, self.coach.close(), self.computers.close()
+                )
         await self.sender.close()
 
     def _committed(self, session: MatchSession | None) -> None:
@@ -100,6 +104,7 @@ class Host:
             self._tell_owner(session)
         elif session is not None:
             self.computers.wake(session)
+            self.coach.wake(session)
             if session.clocks.sole:  # these fall before the next look
                 self.timekeeper.wake()
             if session.match.result is not None:

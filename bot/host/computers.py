@@ -10,7 +10,7 @@ from bot.host.opponents import Opponents
 from bot.matches.service import MatchService
 from bot.matches.session import MatchSession
 from bot.store import Deadline
-from engines.kernel import Answer, Foreseen, Level, unthinking
+from engines.kernel import Answer, Foreseen, Level, Reason, unthinking
 
 log = logging.getLogger(__name__)
 
@@ -82,11 +82,11 @@ class Computers:
             match.observation(seat), decision, level, seed, session.place.guild_id
         )
 
-    async def hint(self, session: MatchSession, seat: int) -> Answer:
-        """Return what a computer would answer in a person's place, from what that person knows."""
+    async def hint(self, session: MatchSession, seat: int) -> Reason:
+        """Return what a computer would answer in a person's place, and why, from what that person knows."""
         match = session.match
         seed = f"{session.code} {session.question}"  # the match's own chance is not asked: it is a secret
-        return await self._opponents.answer(
+        return await self._opponents.advise(
             match.observation(seat), match.decision(seat), HINTED_BY, seed, session.place.guild_id
         )
 

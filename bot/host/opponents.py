@@ -6,7 +6,18 @@ import logging
 from collections.abc import Hashable
 
 from bot.workers import WorkerPool, WorkerTimeout
-from engines.kernel import Answer, Decision, Foreseen, Level, Observation, as_answer, choose, foresee
+from engines.kernel import (
+    Answer,
+    Decision,
+    Foreseen,
+    Level,
+    Observation,
+    Reason,
+    as_answer,
+    choose,
+    foresee,
+    reason,
+)
 from engines.registry import GAMES
 
 log = logging.getLogger(__name__)
@@ -20,6 +31,11 @@ GREEDY_THOUGHT = 5.0
 def think(observation: Observation, decision: Decision, level: Level, seed: str) -> Answer:
     """Return the computer's answer. Runs in a worker process."""
     return choose(GAMES[observation.game], observation, decision, level, seed)
+
+
+def advise(observation: Observation, decision: Decision, level: Level, seed: str) -> Reason:
+    """Return what a computer would answer, and why. Runs in a worker process."""
+    return reason(GAMES[observation.game], observation, decision, level, seed)
 
 
 def look_ahead(observation: Observation, seed: str) -> Foreseen | None:
@@ -54,6 +70,18 @@ class Opponents:
             except Exception as error:  # rules that break in a dream must not end the match
                 log.warning("a thought about %s (%s) failed: %r", observation.game, how, error)
         return _passive(decision)
+
+    async def advise(
+        self, observation: Observation, decision: Decision, level: Level, seed: str, whose: Hashable = None
+    ) -> Reason:
+        """Return what a computer would answer, and why; no reason where that takes too long, or fails."""
+        try:
+            return await self._worker_pool.do(
+                self._seconds, whose, advise, observation, decision, level, seed
+            )
+        except Exception as error:  # rules that break in a dream must not end the match
+            log.warning("advice in %s failed: %r", observation.game, error)
+            return Reason(await self.answer(observation, decision, "easy", seed, whose))
 
     async def foresee(self, observation: Observation, seed: str, whose: Hashable = None) -> Foreseen | None:
         """Return what a seat will probably be asked next; None where that cannot be told."""

@@ -33,6 +33,8 @@ class Pupil:
     """Whether they have just given an answer that leads nowhere."""
     right: str | None = None
     """What says why their last answers were right, if they have just ended a step with them."""
+    is_new: bool = False
+    """Whether they have played no match of the game to its end: the first one is prepared for them."""
     _asked: tuple[Progress, Prompt] | None = None
     """What was asked when it was looked at last, and where they stood."""
 

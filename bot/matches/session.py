@@ -23,6 +23,7 @@ from engines.kernel import (
     Match,
     NotAsked,
     Prompt,
+    Reason,
     Say,
     View,
     as_answer,
@@ -148,6 +149,8 @@ class MatchSession:
     log: Log = field(default_factory=Log)
     health: Health = field(default_factory=Health)
     looks: ViewCache = field(default_factory=ViewCache)
+    advice: dict[int, tuple[int, Reason]] = field(default_factory=dict[int, tuple[int, Reason]])
+    """The last hint to each seat, and of which question it was; it goes with the next answer."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def draft(self) -> MatchSession:
@@ -184,11 +187,21 @@ class MatchSession:
         self.log = draft.log
         self.health = draft.health
         self.looks = draft.looks
+        self.advice = draft.advice
 
     @property
     def question(self) -> int:
         """The number of the open question in controls: how much was answered or ordered, it does not say."""
         return int(derived(self.match.seed, "question", self.match.opened)[:_DIGITS], 16)
+
+    def advise(self, seat: int, reason: Reason) -> None:
+        """Keep a hint, to be shown to a seat while it is asked this question."""
+        self.advice[seat] = self.question, reason
+
+    def advice_of(self, seat: int) -> Reason | None:
+        """Return the hint to a seat for what it is asked now; None where it has none."""
+        question, reason = self.advice.get(seat, (None, None))
+        return reason if question == self.question else None
 
     def view(self, seat: int | None) -> View:
         """Return what a seat sees. Raises RulesBroke."""

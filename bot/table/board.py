@@ -15,14 +15,14 @@ from bot.matches.agreements.patience import MOST_WAITS, decides, late
 from bot.matches.people import Agreement, Seat
 from bot.matches.postgame.summary import Summary
 from bot.matches.session import MatchSession
-from bot.matches.start.again import can_swap, next_level
+from bot.matches.start.again import can_swap, lost_alone, next_level
 from bot.table.action_id import ActionId
 from bot.table.controls import Controls, Row, controls
 from bot.table.gathered import Gathered
 from bot.table.history.summary import figures_of, summed_up
 from bot.table.layout import MessageLayout, button, picture, rows, shorten
 from bot.table.rules import learn_button, rules_button
-from bot.table.verbs import MatchVerb, Verb
+from bot.table.verbs import TURNED, MatchVerb, Verb
 from bot.texts import Texts, dashed, texts_in
 from bot.texts.telling import story
 from engines.kernel import Choose, Decision, Match, Pick, Prompt, Result
@@ -279,14 +279,22 @@ def _choices(session: MatchSession, seat: Seat, texts: Texts) -> Iterator[ui.But
 
 
 def _once_more(session: MatchSession, texts: Texts) -> Iterator[ui.Button[Any]]:
-    """Yield the ways to play again."""
+    """Yield the ways to play again, and to learn from a match that a person has lost to computers."""
+    persons = session.people.persons
+    alone = len(persons) == 1
     again = str(ActionId(session.id, 0, MatchVerb.REMATCH))
-    yield button(again, texts.say("button-rematch"), discord.ButtonStyle.primary, "🔁")
+    label = texts.say("button-play-again" if alone else "button-rematch")
+    yield button(again, label, discord.ButtonStyle.primary, "🔁")
+    if persons and lost_alone(session, persons[0]):
+        game = session.match.game
+        if game.seat_interface.tally is not None:
+            turned = str(ActionId(session.id, 0, MatchVerb.REPLAY, TURNED))
+            yield button(turned, texts.say("button-turning-point"), emoji="🎞️")
+        yield learn_button(game.id, texts)
     if can_swap(session):
         yield button(
             str(ActionId(session.id, 0, MatchVerb.SWAP_DECKS)), texts.say("button-swap-decks"), emoji="🔀"
         )
-    persons = session.people.persons
     level = next_level(session, persons[0]) if persons else None
     if level is not None:
         label = texts.say("button-harder", level=level)

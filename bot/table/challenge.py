@@ -11,6 +11,7 @@ from discord import ui
 
 from bot.matches.clock import CLOCKS, Preset
 from bot.matches.options import in_words, options_of
+from bot.matches.start.first_matches import is_first
 from bot.matches.start.gathering import is_sealed, opens
 from bot.store import MatchRow, MatchStatus, SeatRow
 from bot.store.privacy.forgetting import NOBODY
@@ -45,7 +46,7 @@ def challenge(
     lines.append(f"-# {texts.say('challenge-clock', clock=_clock(row, options, texts))}")
     if row.status is not MatchStatus.CHALLENGE:
         lines.append(outcome(row, texts))
-        if row.origin is not None:
+        if row.origin is not None or is_first(row):
             lines += sealed_dice(row, texts)
         elif row.status in (MatchStatus.CANCELLED, MatchStatus.EXPIRED):
             lines.append(_seed(row, texts))
@@ -63,6 +64,8 @@ def _seed(row: MatchRow, texts: Texts) -> str:
 
 def sealed_dice(row: MatchRow, texts: Texts) -> list[str]:
     """Return what has been published of a match's dice, so far."""
+    if is_first(row):
+        return [f"-# {texts.say('first-match-seed', seed=row.seed)}"]
     lines = [texts.say("dice-sealed", hash=row.commitment)]
     if row.origin is not None:
         bound = row.binding or row.origin.binding(dict(row.options))
@@ -72,6 +75,10 @@ def sealed_dice(row: MatchRow, texts: Texts) -> list[str]:
 
 def _dice(row: MatchRow, seats: list[SeatRow], texts: Texts) -> Iterator[str]:
     """Yield what is sealed of the dice, by Herald and by players, and who has to open it."""
+    if is_first(row):
+        yield texts.say("first-match")
+        yield texts.say("first-match-seed", seed=row.seed)
+        return
     yield texts.say("dice-sealed", hash=row.commitment)
     if any(seat.user_id != row.challenger_id and seat.level is None for seat in seats):
         yield texts.say("challenge-nobody-knows")

@@ -26,6 +26,13 @@ def deck_choice(
     return deck_menu(row.game, ActionId(row.id, 0, MatchVerb.BRING), seat.deck, offered, texts, wanted)
 
 
+def first_match_offer(layout: MessageLayout, match_id: int, texts: Texts) -> None:
+    """Add the way to a prepared first match to the menu of a challenge to a computer."""
+    first = str(ActionId(match_id, 0, MatchVerb.FIRST))
+    layout.add_item(ui.TextDisplay(texts.say("first-match")))
+    layout.add_item(ui.ActionRow(button(first, texts.say("button-first-match"), ButtonStyle.success)))
+
+
 def deck_menu(
     game: str,
     action: ActionId,

@@ -15,6 +15,7 @@ from bot.matches.options import own_packs
 from bot.matches.people import Agreement
 from bot.matches.session import MatchSession
 from bot.table.action_id import ActionId
+from bot.table.asking.hints import hint_line, may_be_hinted
 from bot.table.controls import FEW
 from bot.table.gathered import value_of
 from bot.table.layout import MENU, MessageLayout, button, menu, rows, shorten
@@ -22,14 +23,11 @@ from bot.table.rules import leads, statements_button
 from bot.table.verbs import MatchVerb, Verb
 from bot.texts import Texts
 from engines.kernel import (
-    Answer,
-    Assign,
     Choose,
     Collection,
-    Decision,
-    Distribute,
     Option,
     Prompt,
+    Reason,
     VisiblePile,
     has_habits,
 )
@@ -82,51 +80,10 @@ def why(session: MatchSession, seat: int, texts: Texts) -> MessageLayout:
     return MessageLayout(ui.TextDisplay(shorten("\n".join(lines), _WHOLE)), row)
 
 
-def hint(session: MatchSession, seat: int, answer: Answer, texts: Texts) -> MessageLayout:
-    """Return what a computer would answer in the seat's place."""
-    told = texts.say(
-        "hint-told",
-        what=in_words(
-            session.match.decision(seat),
-            session.match.prompt(seat),
-            answer,
-            session.people.names(texts),
-            texts,
-        ),
-    )
-    return MessageLayout(ui.TextDisplay(shorten(told, _WHOLE)), back(session, seat, texts))
-
-
-def in_words(decision: Decision, prompt: Prompt, answer: Answer, names: Sequence[str], texts: Texts) -> str:
-    """Say an answer as the prompt calls it."""
-    labels = {option.key: texts.tell(option.label, names) for option in prompt.options}
-    if not isinstance(answer, tuple):
-        return labels.get(str(answer), str(answer))
-
-    def told(what: str, to: str) -> str:
-        place = prompt.places.get(to)
-        if isinstance(decision, Assign) and len({to for tos in decision.places for to in tos}) == 1:
-            return what  # it could go nowhere else
-        return texts.say(
-            "option-way", what=what, to=texts.tell(place, names) if place else labels.get(to, to)
-        )
-
-    match decision:
-        case Assign(keys=keys):
-            parts = [told(labels.get(key, key), str(to)) for key, to in zip(keys, answer, strict=True) if to]
-        case Distribute(keys=keys):
-            parts = [told(str(amount), key) for key, amount in zip(keys, answer, strict=True) if amount]
-        case _:
-            parts = [labels.get(str(key), str(key)) for key in answer]
-    if parts:
-        return ", ".join(parts)
-    return texts.tell(prompt.none, names) if prompt.none else texts.say("choose-none")
-
-
-def may_be_hinted(session: MatchSession, seat: int) -> bool:
-    """Tell whether a seat may ask for a hint: it is asked, and plays against computers alone."""
-    others = [other for other in session.people.seats if other.number != seat]
-    return session.asked(seat) and all(other.user_id is None for other in others)
+def hint(session: MatchSession, seat: int, reason: Reason, texts: Texts) -> MessageLayout:
+    """Return what a computer would answer in the seat's place, and why."""
+    told: ui.TextDisplay[Any] = ui.TextDisplay(shorten(hint_line(session, seat, reason, texts), _WHOLE))
+    return MessageLayout(told, back(session, seat, texts))
 
 
 def more(session: MatchSession, seat: int, texts: Texts) -> MessageLayout:

@@ -40,6 +40,10 @@ def verb_of(word: str) -> Verb:
     return _VERBS[word]
 
 
+TURNED = "turned"
+"""The detail of a replay's control that opens the moment from which the winner was ahead."""
+
+
 @register
 class MatchVerb(Verb):
     """What the controls of matches, of challenges and of the rules do."""
@@ -54,6 +58,8 @@ class MatchVerb(Verb):
     """Play again with the decks exchanged."""
     HARDER = "harder"
     """Play again against computers of the next level."""
+    FIRST = "first"
+    """Play a prepared first match in place of a challenge to a computer."""
     LUCK = "luck"
     OPEN_WORDS = "unseal"
     """Accept with words of one's own for the dice: on the button, and on its form."""

@@ -70,7 +70,8 @@ class Play(commands.Cog):
     @app_commands.choices(
         game=GAME_CHOICES,
         computer=[
-            app_commands.Choice(name=_(f"level-{level}"), value=level) for level in ("easy", "medium", "hard")
+            app_commands.Choice(name=_(f"level-{level}"), value=level)
+            for level in ("gentle", "easy", "medium", "hard")
         ],
         clock=[app_commands.Choice(name=_(f"clock-{preset}"), value=preset) for preset in PRESETS],
     )
@@ -80,7 +81,7 @@ class Play(commands.Cog):
         interaction: discord.Interaction,
         game: str,
         opponent: discord.User | discord.Member | None = None,
-        computer: Literal["easy", "medium", "hard"] | None = None,
+        computer: Literal["gentle", "easy", "medium", "hard"] | None = None,
         deck: NameOption | None = None,
         options: _Options | None = None,
         clock: str | None = None,

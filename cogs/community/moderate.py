@@ -55,7 +55,10 @@ _REASON = 200
 _LINES = 25
 """Lines of the log on one page."""
 _Reason = app_commands.Range[str, 1, _REASON]
-_LEVELS = [app_commands.Choice(name=_(f"level-{level}"), value=level) for level in ("easy", "medium", "hard")]
+_LEVELS = [
+    app_commands.Choice(name=_(f"level-{level}"), value=level)
+    for level in ("gentle", "easy", "medium", "hard")
+]
 _Member = discord.User | discord.Member
 
 
@@ -151,7 +154,7 @@ class ModerateCommands(
         player: _Member,
         reason: _Reason,
         substitute: _Member | None = None,
-        computer: Literal["easy", "medium", "hard"] | None = None,
+        computer: Literal["gentle", "easy", "medium", "hard"] | None = None,
         code: CodeOption | None = None,
     ) -> None:
         """Give the seat of who is absent to a computer, or offer it to somebody."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import discord
 
+from bot.errors import NotOurControl
 from bot.limits import require_room
 from bot.matches.start.again import again
 from bot.table.action_id import ActionId
@@ -12,7 +13,15 @@ from bot.table.verbs import MatchVerb, Verb
 from cogs.components.handler import Handler
 from cogs.context import InteractionContext
 from cogs.deck_menu import close_deck_menus, joined_seat, send_deck_menu
-from cogs.starting import allow_challenge, person, place_finder, post_challenge
+from cogs.starting import (
+    allow_challenge,
+    check_place,
+    first_invitation,
+    is_new,
+    person,
+    place_finder,
+    post_challenge,
+)
 from engines.kernel import NONCE_LENGTH, SEAL_LENGTH
 
 
@@ -103,6 +112,19 @@ async def _rematch(context: InteractionContext, action: ActionId) -> None:
     await post_challenge(context, invitation)
 
 
+async def _first(context: InteractionContext, action: ActionId) -> None:
+    """Play a prepared first match in place of a challenge that waits for the person's deck alone."""
+    row, _ = await joined_seat(context, action.match)
+    if row.challenger_id != context.user_id or not await is_new(context, row.game):
+        raise NotOurControl
+    await check_place(context)
+    await allow_challenge(context, context.server_id)
+    await context.acknowledge()
+    await context.challenges.withdraw(row.id)
+    await close_deck_menus(context, row.id)
+    await post_challenge(context, await first_invitation(context, row.game))
+
+
 HANDLERS: dict[Verb, Handler] = {
     MatchVerb.ACCEPT: _accept,
     MatchVerb.LUCK: _ask_for_luck,
@@ -113,5 +135,6 @@ HANDLERS: dict[Verb, Handler] = {
     MatchVerb.REMATCH: _rematch,
     MatchVerb.SWAP_DECKS: _rematch,
     MatchVerb.HARDER: _rematch,
+    MatchVerb.FIRST: _first,
 }
 FORMS: dict[Verb, Handler] = {MatchVerb.LUCK: _accept_with_luck, MatchVerb.OPEN_WORDS: _open_words}

@@ -10,7 +10,7 @@ from bot.table import pages, rules
 from bot.table.action_id import LARGEST, ActionId
 from bot.table.asking.words import words_page
 from bot.table.layout import MessageLayout
-from bot.table.verbs import MatchVerb, Verb
+from bot.table.verbs import TURNED, MatchVerb, Verb
 from cogs.components.handler import Handler
 from cogs.components.playing import reading, turn, turned
 from cogs.context import InteractionContext
@@ -57,10 +57,10 @@ async def _hint(context: InteractionContext, action: ActionId) -> None:
     async with context.match_service.seated(action.match, context.press) as (session, seat):
         if not pages.may_be_hinted(session, seat.number):
             raise NoHint
-    answer = await context.bot.host.computers.hint(session, seat.number)
+    reason = await context.bot.host.computers.hint(session, seat.number)
     if session.question != (await context.match_service.session(session.id)).question:
         raise NoHint  # the moment has passed while the computer thought
-    await turned(context, action, lambda newest, number: pages.hint(newest, number, answer, context.texts))
+    await turned(context, action, lambda newest, number: pages.hint(newest, number, reason, context.texts))
 
 
 async def _words(context: InteractionContext, action: ActionId) -> None:
@@ -91,6 +91,8 @@ async def _replay(context: InteractionContext, action: ActionId) -> None:
     await context.acknowledge(private=not context.in_private)
     row = await row_of(context, action.match)
     number, seat = pressed(context, action)
+    if action.detail == TURNED:
+        number = await context.bot.records.turning_point(row)
     await show_moment(context, row, number, seat)
 
 

@@ -23,7 +23,15 @@ from bot.table.verbs import MatchVerb, Verb
 from cogs.components.answer import read_answer
 from cogs.components.handler import Handler
 from cogs.context import InteractionContext
-from cogs.starting import allow_challenge, check_place, person, post_challenge, public_locale
+from cogs.starting import (
+    allow_challenge,
+    check_place,
+    first_invitation,
+    is_new,
+    person,
+    post_challenge,
+    public_locale,
+)
 from engines.kernel import Answer
 from engines.registry import GAMES
 
@@ -53,6 +61,7 @@ async def _show(
 ) -> None:
     """Show a lesson where the press was acknowledged."""
     course, texts = pupil.course, context.texts
+    pupil.is_new = course.is_over and await is_new(context, course.game.id)
     names = names_at(texts, course.match.seats, person(context.interaction.user).name)
     if context.preferences.text_board:
         await context.show(panel(pupil, texts, names, None, look, in_words(course, names, texts), state))
@@ -158,13 +167,24 @@ async def _look(context: InteractionContext, action: ActionId) -> None:
 
 
 async def _play(context: InteractionContext, action: ActionId) -> None:
-    """Begin a match against the easy computer in this channel, for all to see."""
+    """Begin a match against the computer in this channel, for all to see: a prepared one at first."""
     if action.detail not in GAMES:
         raise NotOurControl
-    game = GAMES[action.detail]
-    invitation = Invitation(
-        game=game,
-        options=game.options(),
+    if await is_new(context, action.detail):
+        invitation = await first_invitation(context, action.detail)
+    else:
+        invitation = await _usual(context, action.detail)
+    await check_place(context)
+    await allow_challenge(context, context.server_id)
+    await context.acknowledge()
+    await post_challenge(context, invitation)
+
+
+async def _usual(context: InteractionContext, game: str) -> Invitation:
+    """Return the invitation to a match against the easy computer."""
+    return Invitation(
+        game=GAMES[game],
+        options=GAMES[game].options(),
         clock="relaxed",
         challenger=person(context.interaction.user),
         level="easy",
@@ -172,10 +192,6 @@ async def _play(context: InteractionContext, action: ActionId) -> None:
         channel_id=context.interaction.channel_id or 0,
         locale=await public_locale(context),
     )
-    await check_place(context)
-    await allow_challenge(context, context.server_id)
-    await context.acknowledge()
-    await post_challenge(context, invitation)
 
 
 HANDLERS: dict[Verb, Handler] = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from engines.dueling_nobles.options import NoblesOptions
+from engines.dueling_nobles.players.hinting import CONSEQUENCES, THUMBS
 from engines.dueling_nobles.players.imagine import sample
 from engines.dueling_nobles.players.player import evaluate, prefer
 from engines.dueling_nobles.rules.beginning import prepare
@@ -76,4 +77,11 @@ class DuelingNobles(Game[Table]):
         use=use_of(SEAT),
         tally=RecapStats(blows={"wound": ""}, acts={"won": "noble"}),
     )
-    ai_support = AiSupport(prefer=prefer, evaluate=evaluate, sampler=dealing(sample))
+    ai_support = AiSupport(
+        prefer=prefer,
+        evaluate=evaluate,
+        sampler=dealing(sample),
+        carelessness=0.75,
+        consequences=CONSEQUENCES,
+        thumbs=THUMBS,
+    )

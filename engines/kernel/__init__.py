@@ -19,7 +19,7 @@ from engines.kernel.decisions.decisions import (
     Window,
     sole_answer,
 )
-from engines.kernel.match.ai_support import AiSupport, dealing
+from engines.kernel.match.ai_support import AiSupport, Consequence, dealing
 from engines.kernel.match.game import Game
 from engines.kernel.match.levels import LEVELS, Budget, Level
 from engines.kernel.match.match import Match
@@ -40,6 +40,7 @@ from engines.kernel.play.compound_answers import compound_prompt
 from engines.kernel.play.foresight import Foreseen, foresee
 from engines.kernel.play.habits import QUIET, habit_sheet, has_habits, text_asking, usual
 from engines.kernel.play.players import Weighed, choose, unthinking, weigh
+from engines.kernel.play.reasons import Reason, reason
 from engines.kernel.seat.interface import Habit, RecapStats, SeatInterface, View, VisiblePile
 from engines.kernel.seat.prompts import PLAYERS, Option, Prompt, Proposal, Say
 from engines.kernel.state.dice import Dice, commitment, derived, new_seed
@@ -67,6 +68,7 @@ __all__ = [
     "CardPage",
     "Choose",
     "Collection",
+    "Consequence",
     "Decision",
     "DecisionContext",
     "Deck",
@@ -99,6 +101,7 @@ __all__ = [
     "Prompt",
     "Proposal",
     "ReadyMade",
+    "Reason",
     "RecapStats",
     "Record",
     "Refused",
@@ -124,6 +127,7 @@ __all__ = [
     "new_seed",
     "nonce",
     "placed",
+    "reason",
     "record_of",
     "replay",
     "seal_of",

@@ -23,6 +23,7 @@ from engines.magic.effects import changing, drawing, hurting, moving, waiting
 from engines.magic.language.actions import Action
 from engines.magic.options import MagicOptions
 from engines.magic.players.estimate import evaluate
+from engines.magic.players.hinting import CONSEQUENCES, THUMBS
 from engines.magic.players.imagine import sampler
 from engines.magic.players.offers import offers
 from engines.magic.players.preferences import prefer
@@ -94,6 +95,9 @@ class Magic(Game[Table]):
         evaluate=evaluate,
         sampler=sampler,
         plain_kinds=frozenset({"bottom", "bottom_order", "discard", "keep", "legend", "order"}),
+        carelessness=0.85,
+        consequences=CONSEQUENCES,
+        thumbs=THUMBS,
         budgets={
             "medium": Budget(40, 12, curiosity=0.5),
             "hard": Budget(160, 60, curiosity=0.3, within_turn=True),

@@ -16,6 +16,7 @@ from engines.neo_noble.language.actions import Action
 from engines.neo_noble.options import NeoNobleOptions
 from engines.neo_noble.players.blocking import offers
 from engines.neo_noble.players.estimate import evaluate
+from engines.neo_noble.players.hinting import CONSEQUENCES, THUMBS
 from engines.neo_noble.players.imagine import sample
 from engines.neo_noble.players.player import prefer
 from engines.neo_noble.rules import resolution, turn
@@ -117,6 +118,9 @@ class NeoNoble(Game[Table]):
         evaluate=evaluate,
         sampler=dealing(sample),
         suppose=course.suppose,
+        carelessness=0.67,
+        consequences=CONSEQUENCES,
+        thumbs=THUMBS,
         budgets={"medium": Budget(8, 12), "hard": Budget(160, 150, curiosity=0.25, within_turn=True)},
     )
     """A turn is many answers, and in the middle of one, tables tell little: hard looks as far as its end."""

@@ -24,6 +24,7 @@ from engines.noxtalia.cards.collection import NoxtaliaCollection
 from engines.noxtalia.effects import cards, powers, rules, spirits
 from engines.noxtalia.language.actions import Action
 from engines.noxtalia.options import NoxtaliaOptions
+from engines.noxtalia.players.hinting import CONSEQUENCES, THUMBS
 from engines.noxtalia.players.imagine import sample
 from engines.noxtalia.players.player import evaluate, prefer
 from engines.noxtalia.rules import end, resolution
@@ -126,7 +127,14 @@ class Noxtalia(Game[Table]):
             ),
         ),
     )
-    ai_support = AiSupport(prefer=prefer, evaluate=evaluate, sampler=dealing(sample))
+    ai_support = AiSupport(
+        prefer=prefer,
+        evaluate=evaluate,
+        sampler=dealing(sample),
+        carelessness=0.85,
+        consequences=CONSEQUENCES,
+        thumbs=THUMBS,
+    )
 
     def bystanders(self, seats: int) -> tuple[Say, ...]:
         """Name the Robot, the second side in Solo."""

@@ -21,6 +21,7 @@ from engines.soul_forger.effects import field, hurting, piles, playing, under
 from engines.soul_forger.language.actions import Action
 from engines.soul_forger.options import SoulForgerOptions
 from engines.soul_forger.players.estimate import evaluate
+from engines.soul_forger.players.hinting import CONSEQUENCES, THUMBS
 from engines.soul_forger.players.imagine import sampler
 from engines.soul_forger.players.offers import offers
 from engines.soul_forger.players.preferences import prefer
@@ -94,6 +95,9 @@ class SoulForger(Game[Table]):
             "pay", "quest", "shortfall", "window",
         }),
         orders=(keys.stop("entry"),),
+        carelessness=0.82,
+        consequences=CONSEQUENCES,
+        thumbs=THUMBS,
         budgets={
             "medium": Budget(10, 12, curiosity=0.4),
             "hard": Budget(24, 60, curiosity=0.3, within_turn=True),

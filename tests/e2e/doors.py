@@ -33,7 +33,7 @@ VERB_TABLE = """
 accept luck unseal rematch swap_decks harder     +xx +xm ++mmp+mx
 take_seat                                        +xx +xm ++mmp+mx
 decline leave cancel deck refuse_seat record     +xx +xm ++mm++mx
-bring continue                                   x+x x+m ++mmp+mx
+bring continue first                             x+x x+m ++mmp+mx
 hand answer menu gather page done go_on          +++ nnm +nmmnnmn
 undo orders order habit always ahead ahead_leave x++ nnm +nmmnnmn
 ahead_back more ask_concede concede claim cards  x++ nnm +nmmnnmn

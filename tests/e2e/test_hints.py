@@ -13,7 +13,7 @@ async def test_a_hint_names_an_answer_that_is_offered_and_gives_nothing_away(clu
     panel = await club.hand(club.ann, session)
     await seldom(club.ann, panel, "Hint")
     assert session.match.hash() == before, "nothing was answered"
-    chosen = words(panel).split("would play: **")[1].split("**")[0].split(", ")
+    chosen = words(panel).split("💡 **")[1].split("**")[0].split(", ")
     seat = session.people.seat_of(club.ann.id).number
     assert len(chosen) == 3
     assert len(session.match.view(seat).seats[seat].dealt) == 6

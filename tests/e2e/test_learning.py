@@ -9,7 +9,9 @@ import pytest
 
 from bot.learning import teacher
 from bot.learning.verbs import LessonVerb
+from bot.matches.start.first_matches import is_first
 from bot.texts import texts_in
+from engines.kernel import commitment
 from engines.registry import GAMES
 from tests.e2e.club import Club, buttons, menus, raw, said, walk, words
 from tests.e2e.play import challenge
@@ -229,12 +231,28 @@ async def test_after_a_lesson_one_plays_the_computer_where_all_can_see(club: Clu
     learner = await Learner.at(club, club.ann, "dueling_nobles")
     while not (await learner.course()).is_over:
         await learner.press((learner.control(LessonVerb.ON), None))
-    await learner.to("Play the Computer (Easy)")
+    await learner.to("First Match")
     await club.settle()
     (row,) = await club.store.matches.of_user(club.ann.id)
     seats = await club.store.matches.seats(row.id)
-    assert sorted(seat.level or "person" for seat in seats) == ["easy", "person"]
+    assert [seat.level or "person" for seat in seats] == ["person", "gentle"]
+    assert is_first(row)
+    assert row.origin is None
+    assert row.commitment == commitment(row.seed)
     assert buttons(club.board())
+    await club.bot.host.match_service.end(row.id, lambda match: match.adjudicate(0))
+    await club.settle()
+    learner = await Learner.at(club, club.ann, "dueling_nobles")
+    while not (await learner.course()).is_over:
+        await learner.press((learner.control(LessonVerb.ON), None))
+    await learner.to("Play the Computer (Easy)")
+    await club.settle()
+    row = (await club.store.matches.of_user(club.ann.id))[0]
+    assert not is_first(row)
+    assert sorted(seat.level or "person" for seat in await club.store.matches.seats(row.id)) == [
+        "easy",
+        "person",
+    ]
 
 
 async def test_a_lesson_counts_for_nothing(club: Club) -> None:

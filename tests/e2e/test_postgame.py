@@ -43,6 +43,8 @@ async def test_the_board_says_what_a_match_came_to_in_the_words_of_its_game(club
 async def test_in_french_and_after_a_restart_it_says_the_same(club: Club) -> None:
     club.guild_locale = club.locales[club.ann.id] = "fr"
     session = await played(club, "neo_noble", deck="random")
+    seat = session.people.seat_of(club.ann.id).number
+    won = seat in session.match.result.winners
     told = words(club.board())
     assert "Tournant\u00a0: tour " in told or "En tête depuis le début" in told
     assert "a perdu " in told
@@ -51,24 +53,51 @@ async def test_in_french_and_after_a_restart_it_says_the_same(club: Club) -> Non
     await club.bot.delivery.boards.refresh(session.id)
     await club.settle()
     assert before in words(club.board())
-    assert {"Rejouer", "Échanger les decks", "Essayer le niveau moyen"} <= buttons(club.board()).keys()
+    after = {"Essayer le niveau moyen"} if won else {"Voir le tournant", "Apprendre ce jeu"}
+    assert {"Rejouer", "Échanger les decks", *after} <= buttons(club.board()).keys()
 
 
-async def test_who_was_played_alone_is_tried_at_the_next_level_until_there_is_none(club: Club) -> None:
-    await played(club, "dueling_nobles", options="quick-duel=yes")
-    await club.ann.click(club.board(), custom_id=buttons(club.board())["Try Medium"])
-    row = (await club.store.matches.of_user(club.ann.id))[0]
-    seats = await club.store.matches.seats(row.id)
-    assert [seat.level for seat in seats] == ["medium", None]
-    assert row.options["quick_duel"] is True
-    await concede(club, club.ann, await club.session(row.id))
-    await club.ann.click(club.board(), custom_id=buttons(club.board())["Try Hard"])
-    row = (await club.store.matches.of_user(club.ann.id))[0]
-    assert "hard" in [seat.level for seat in await club.store.matches.seats(row.id)]
-    await concede(club, club.ann, await club.session(row.id))
+async def win(club: Club, keeper: Any, row: Any) -> None:
+    """Let ann win her match, as a moderator decides."""
+    decided = {"reason": "they agreed on it", "winner": club.ann, "code": row.code}
+    await keeper.slash(club.channel, "moderate adjudicate", **decided)
+    await club.settle()
+
+
+async def test_who_has_won_alone_is_tried_at_the_next_level_until_there_is_none(club: Club) -> None:
+    await club.ann.slash(
+        club.channel, "play", game="dueling_nobles", computer="gentle", options="quick-duel=yes"
+    )
+    keeper = club.owner()
+    for level in ("easy", "medium", "hard"):
+        await win(club, keeper, (await club.store.matches.of_user(club.ann.id))[0])
+        assert "See the Turning Point" not in buttons(club.board())
+        await club.ann.click(club.board(), custom_id=buttons(club.board())[f"Try {level.title()}"])
+        row = (await club.store.matches.of_user(club.ann.id))[0]
+        assert level in [seat.level for seat in await club.store.matches.seats(row.id)]
+        assert row.options["quick_duel"] is True
+    await win(club, keeper, row)
     assert not [label for label in buttons(club.board()) if label.startswith("Try ")]
     forged = await club.press(club.ann, club.board(), f"h1:{row.id}:0:harder:")
     assert "out of date" in said(forged)
+
+
+async def test_who_has_lost_alone_is_shown_why_and_offered_nothing_harder(club: Club) -> None:
+    await club.ann.slash(club.channel, "play", game="dueling_nobles", computer="easy")
+    session = await club.session(1)
+    await concede(club, club.ann, session)
+    after = buttons(club.board())
+    ways = ["Play Again", "See the Turning Point", "Learn This Game"]
+    assert [label for label in after if label in ways] == ways
+    assert not [label for label in after if label.startswith("Try ")]
+    forged = await club.press(club.ann, club.board(), f"h1:{session.id}:0:harder:")
+    assert "out of date" in said(forged)
+    shown = await club.ann.click(club.board(), custom_id=after["See the Turning Point"])
+    assert "Moment 0" in words(shown.response) or "moment 0" in words(shown.response)
+    again = await club.ann.click(club.board(), custom_id=after["Play Again"])
+    assert again is not None
+    row = (await club.store.matches.of_user(club.ann.id))[0]
+    assert "easy" in [seat.level for seat in await club.store.matches.seats(row.id)]
 
 
 async def test_persons_are_not_replaced_by_computers_of_any_level(club: Club) -> None:

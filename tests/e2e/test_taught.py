@@ -74,7 +74,7 @@ class Pupil:
 
     async def begin(self, page: Any) -> None:
         """Press what the lesson ends with, and choose the first deck where one is asked for."""
-        await self.person.click(page, custom_id=buttons(page)["Play the Computer (Easy)"])
+        await self.person.click(page, custom_id=buttons(page)["First Match"])
         await self.club.settle()
         for label, custom_id in buttons(self.club.last()).items():
             if label.startswith("Choose"):

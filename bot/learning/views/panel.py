@@ -90,6 +90,8 @@ class _Maker:
         steps = "" if course.lesson.is_puzzle else f" · {course.step + 1}/{len(course.lesson.steps)}"
         yield f"-# {title(course.game.id, course.lesson, self.texts)}{steps}"
         yield self.texts.say(key_of(course.game, course.lesson, course.now), **course.figures())
+        if course.is_over and self.pupil.is_new and course.lesson.id == FIRST:
+            yield self.texts.say("first-match")
         if course.wanted and (self.controlled or not course.is_fresh):
             yield f"**{self.tell(self.pupil.prompt.title)}**"
             if self.pupil.prompt.about:
@@ -222,7 +224,8 @@ def _afterwards(pupil: Pupil, texts: Texts) -> Iterator[ui.Button[Any]]:
     game, row = pupil.course.game.id, pupil.row
     if pupil.course.lesson.id == FIRST:
         play = str(ActionId(row.id, 0, LessonVerb.PLAY, game))
-        yield button(play, texts.say("button-lesson-play"), discord.ButtonStyle.success)
+        label = texts.say("button-first-match" if pupil.is_new else "button-lesson-play")
+        yield button(play, label, discord.ButtonStyle.success)
     if further := _next_puzzle(pupil):
         to = str(ActionId(0, 0, LessonVerb.BEGIN, f"{game}/{further}"))
         first = pupil.course.lesson.id == FIRST

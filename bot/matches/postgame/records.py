@@ -16,6 +16,7 @@ from bot.matches.postgame.branch import Branch, before, branch_of
 from bot.matches.postgame.reel import Reel, reel_of
 from bot.matches.postgame.replays import Moment, moment_of
 from bot.matches.postgame.summary import Summary, summary_of
+from bot.matches.start.first_matches import number_of
 from bot.store import MatchRow, Store
 from bot.workers import WorkerPool, WorkerTimeout
 from engines.kernel import BadRecord, Ending, Given, Origin, Record, Result, Say, record_of, replay
@@ -29,6 +30,8 @@ log = logging.getLogger(__name__)
 class Replayed(NamedTuple):
     """A record that agrees with itself."""
 
+    game: str
+    seed: str
     answers: int
     told: str
     """All answers and who gave them, as a hash."""
@@ -99,6 +102,17 @@ class Records:
             log_failure(log, error, "match %s could not be summed up", row.code)
         return None
 
+    async def turning_point(self, row: MatchRow) -> int:
+        """Return the moment from which who won was ahead to the end; the first where that cannot be said.
+
+        Raises TookTooLong.
+        """
+        summary = await self.summary(row)
+        if summary is None or not summary.turned:
+            return 0
+        turns = (await self.moment(row, 0, None)).turns
+        return turns[min(summary.turned, len(turns)) - 1]
+
     async def check(self, whose: Hashable, data: bytes) -> Say:
         """Say whether a record checks out and is what was published here, and if not, where it goes wrong.
 
@@ -109,6 +123,8 @@ class Records:
         found = await self.do(whose, read_record, data)
         if isinstance(found, Say):
             return found
+        if found.origin is None and number_of(found.game, found.seed) is not None:
+            return Say("record-good-first", {"answers": found.answers, "seed": found.seed})
         if found.origin is None:
             return Say("record-good-old", {"answers": found.answers, "hash": found.commitment})
         return await self._compared(found, found.origin)
@@ -163,8 +179,9 @@ def read_record(data: bytes) -> Say | Replayed:
     ending = Ending(*record.ending) if record.ending else None
     result = Result(*record.result, record.places) if record.result else None
     return Replayed(
-        len(record.answers), told, record.commitment, record.binding or "", record.origin, ending, result
-    )
+        record.game, record.seed, len(record.answers), told, record.commitment, record.binding or "",
+        record.origin, ending, result,
+    )  # fmt: skip
 
 
 def _told(answers: Sequence[tuple[int, Any]]) -> str:

@@ -11,7 +11,7 @@ from bot.matches.session import MatchSession
 from bot.matches.start.challenges import Invitation, Person
 from engines.kernel import Level
 
-HARDER: Mapping[Level, Level] = {"random": "easy", "easy": "medium", "medium": "hard"}
+HARDER: Mapping[Level, Level] = {"random": "easy", "gentle": "easy", "easy": "medium", "medium": "hard"}
 """The level to try next."""
 
 
@@ -73,11 +73,25 @@ def can_swap(session: MatchSession) -> bool:
 
 
 def next_level(session: MatchSession, seat: Seat) -> Level | None:
-    """Return the level to try next of a person who has played computers alone; None for the best."""
-    others = [each for each in session.people.seats[: session.match.seats] if each is not seat]
-    if any(each.level is None for each in others):
+    """Return the level to try next of a person who has beaten computers alone; None for the best."""
+    result = session.match.result
+    if not _played_alone(session, seat) or result is None or seat.number not in result.winners:
         return None
     return HARDER.get(_level(session) or "hard")
+
+
+def lost_alone(session: MatchSession, seat: Seat) -> bool:
+    """Tell whether a person has lost against computers alone."""
+    result = session.match.result
+    if not _played_alone(session, seat) or result is None or not result.winners:
+        return False
+    return seat.number not in result.winners
+
+
+def _played_alone(session: MatchSession, seat: Seat) -> bool:
+    """Tell whether all others at the table are computers."""
+    others = [each for each in session.people.seats[: session.match.seats] if each is not seat]
+    return all(each.level is not None for each in others)
 
 
 async def _require_open_decks(match_service: MatchService, session: MatchSession) -> None:

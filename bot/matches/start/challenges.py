@@ -38,7 +38,7 @@ from bot.matches.session import MatchSession
 from bot.matches.start.computer_names import computer_names
 from bot.matches.start.errors import DecksStay, OthersComeFirst, OtherWords
 from bot.matches.start.gathering import Adds, complete, has_opened, is_open, is_sealed, last_word, opens
-from bot.matches.start.seating import origin_of, promise, with_decks
+from bot.matches.start.seating import origin_of, promise, published, with_decks
 from bot.store import (
     OPEN,
     AlreadyDone,
@@ -93,6 +93,8 @@ class Invitation:
     takebacks: bool = False
     """Whether answers can be taken back where all agree."""
     challenger_seat: int = 0
+    seed: str = ""
+    """A published seed of the dice, in place of a secret one to which players add."""
     luck: str = ""
     """Words that the challenger adds to the dice, or a seal over them; else their interaction's id counts."""
 
@@ -147,7 +149,7 @@ class Challenges:
             return await self._create(invitation, interaction_id)
 
     async def _create(self, invitation: Invitation, interaction_id: int) -> MatchRow:
-        seed, game = new_seed(), invitation.game
+        game, seed = invitation.game, invitation.seed or new_seed()
         options = invitation.options.model_dump(mode="json")
         try:
             row = await self._store.matches.create(
@@ -159,7 +161,7 @@ class Challenges:
                     options=options,
                     rules_version=game.rules_version,
                     seed=seed,
-                    commitment=promise(game, seed, options),
+                    commitment=published(seed) if invitation.seed else promise(game, seed, options),
                     clock=invitation.clock,
                     challenger_id=invitation.challenger.id,
                     seats=_seats(invitation, Adds.of(invitation.luck, interaction_id), interaction_id),

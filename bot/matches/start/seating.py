@@ -26,13 +26,18 @@ def promise(game: Game[Any], seed: str, options: Mapping[str, Any]) -> Callable[
     return lambda code: promised(game, seed, code, options).promise()
 
 
+def published(seed: str) -> Callable[[str], str]:
+    """Return what makes what is published of dice that come from a published seed alone."""
+    return lambda _: commitment(seed)
+
+
 def origin_of(
     row: MatchRow, seats: list[SeatRow], message: int | None = None, *, draw: bool = True
 ) -> Origin | None:
     """Return what the match's seed is made of, seats drawn where the rules say so.
 
     `message` is the number of the message that showed the commitment, where that counts. None for a challenge
-    whose commitment was made of the seed alone, as it was before players added to it.
+    whose commitment was made of the seed alone: a published one, or one of before players added to it.
     """
     if row.commitment == commitment(row.seed):
         return None

@@ -117,6 +117,14 @@ class Statistics:
             for row in await self._reader.rows(sql, **which._asdict(), **eyes.values)
         ]
 
+    async def has_finished(self, user: int, game: str) -> bool:
+        """Tell whether a person has played a match of a game to its end, against whomever."""
+        sql = """
+            SELECT 1 AS found FROM seats AS own JOIN matches ON matches.id = own.match_id
+            WHERE own.user_id = :user AND matches.game = :game AND matches.status = 'finished' LIMIT 1
+        """
+        return bool(await self._reader.rows(sql, user=user, game=game))
+
     async def history(self, which: MatchFilter, eyes: Eyes, limit: int, offset: int) -> list[MatchRow]:
         """Return a page of a person's finished matches, newest first; what was tried out is there too.
 

@@ -10,8 +10,8 @@ from discord import ui
 from bot.matches.postgame.review import Review, Slip
 from bot.store import MatchRow
 from bot.table.action_id import ActionId
+from bot.table.asking.answers_in_words import in_words
 from bot.table.layout import MessageLayout, button, menu, rows, shorten
-from bot.table.pages import in_words
 from bot.table.verbs import MatchVerb
 from bot.texts import Texts
 

@@ -17,6 +17,7 @@ ending-won = { $winners } { $count ->
 ending-drawn = A draw
 ending-stopped = Cancelled
 
+button-turning-point = See the Turning Point
 button-swap-decks = Swap Decks
 button-harder = Try { $level ->
     [easy] Easy

@@ -308,3 +308,19 @@ dn-summary-best = Best noble: { $seat }’s { CARD($card) }, { $amount ->
     [one] 1 wound
    *[other] { $amount } wounds
 } dealt
+
+# Rules of thumb, where a hint has nothing better to tell
+
+dn-thumb-answer-no-duel = Send a noble only where it can expect the higher total.
+dn-thumb-prepare = Improve your nobles and your hand before the duel. Afterwards it is too late this turn.
+dn-thumb-attacker-cards = Play a card only where it decides the duel. What you keep helps in the next one.
+dn-thumb-defender-cards = A card that you keep helps in your own duel. Play it only to save this noble.
+dn-thumb-pick = A high noble brings more to each of its duels.
+dn-thumb-boost-card = A boost counts in every duel of its noble.
+dn-thumb-club-take = Take the card that helps you most in your next duel.
+dn-thumb-spade-card = Spend the card that helps you least in a duel.
+dn-thumb-club-card = Spend the card that helps you least in a duel.
+dn-thumb-diamond-card = Spend the card that helps you least in a duel.
+dn-thumb-heart-card = Spend the card that helps you least in a duel.
+dn-thumb-triple-suit = Three low cards win few duels, but resources buy better ones.
+dn-thumb-triple-cards = Spend the cards that help you least in a duel.

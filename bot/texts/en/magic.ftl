@@ -512,3 +512,18 @@ mn-options-loop-cap = Loop limit
 mn-options-loop-cap-help = After this many spells and abilities without a decision, the game is a draw (MN-R11).
 mn-options-best-of-help = One game, or a best of three with exchanges between deck and sideboard (MN-R11).
 mn-options-lone-pass-help = How Herald handles players with only one possible answer. Answering at once reveals it (MN-2).
+
+# Rules of thumb, where a hint has nothing better to tell
+
+mn-thumb-main = Spend your mana each turn, because the rest is lost.
+mn-thumb-answer-land = A land each turn costs nothing, and pays for bigger spells.
+mn-thumb-answer-cast = Spend your mana each turn, because the rest is lost.
+mn-thumb-answer-cast-noble = Your Noble is always at hand: cast it when you have the mana.
+mn-thumb-answer-go-on = Attack first. What you cast after combat does not warn your opponent.
+mn-thumb-attackers = Attack where a block would cost your opponent more than you.
+mn-thumb-blockers = Block where your creature survives, or takes the attacker with it.
+mn-thumb-priority = Respond only where it changes something. What you keep serves you later.
+mn-thumb-answer-keep-keep = Each mulligan costs a card, so keep a hand that can play.
+mn-thumb-answer-keep-mulligan = A hand needs both lands and something to cast with them.
+mn-thumb-discard = Discard what you need least.
+mn-thumb-discard-by = Discard what you need least.

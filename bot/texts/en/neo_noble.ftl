@@ -744,3 +744,20 @@ nn-summary-best = Busiest card: { $seat }’s { $card }, used { $amount ->
     [one] once
    *[other] { $amount } times
 }
+
+# Rules of thumb, where a hint has nothing better to tell
+
+nn-thumb-action = Use your Souls while a summon, a text or an attack brings something.
+nn-thumb-answer-end = Souls that you keep pay for your answers in your opponent’s turn.
+nn-thumb-harvest = Cards in your Channel pay your costs. Harvest only when you need them in hand.
+nn-thumb-focus = Focus gives you a card and a Soul, but costs you your Action Phase.
+nn-thumb-channel = Each Ready card in your Channel pays 1 Soul.
+nn-thumb-pathfinder = One more Ready card in your Channel pays 1 more Soul.
+nn-thumb-react = Answer only where it changes the result. What you keep serves you later.
+nn-thumb-block = A Block costs cards for one battle. Discard only as many as it needs.
+nn-thumb-summon = Put a Spirit where its Power or Resolve changes the lane.
+nn-thumb-attack = Attack where your Power is above their Resolve.
+nn-thumb-mulligan = Replace cards that cost too much for your first turns.
+nn-thumb-souls = Pay with what you need least in your opponent’s turn.
+nn-thumb-bargain = The Noble’s Bargain works once, so use it when it changes the turn.
+nn-thumb-manifest = A MANIFEST text works again each turn, so use it while it helps.

@@ -318,3 +318,15 @@ nx-habit-order = the order of effects that happen together
 nx-ahead-defend = Play a Defence?
 nx-ahead-ally-defend = Play a Defence for your partner?
 nx-ahead-combat = Your turn: what do you do?
+
+# Rules of thumb, where a hint has nothing better to tell
+
+nx-thumb-combat = Use your MP while a card brings something. You gain more at the end of your turn.
+nx-thumb-answer-end = Keep your MP for a Defence in your opponent’s turn.
+nx-thumb-attack-card = Attack where the elements add Power.
+nx-thumb-attack-target = Attack where the elements add Power, or where a Spirit can fall.
+nx-thumb-defend = A Defence costs MP and a card. Keep it for an attack that hurts more.
+nx-thumb-recycle = Put back the card that helps you least now.
+nx-thumb-sink-hand = Put back the card that you will miss least.
+nx-thumb-order = Start with the effect that helps the others.
+nx-thumb-may = Use an effect only where it helps you.

@@ -459,3 +459,20 @@ sf-heap-material = Material Zone
 sf-heap-removed = Removed from play
 sf-ahead-window = Respond?
 sf-ahead-block = Who blocks?
+
+# Rules of thumb, where a hint has nothing better to tell
+
+sf-thumb-main = Use your whole level: each creature and each piece of gear helps from now on.
+sf-thumb-answer-combat = Attack now. You can still summon and forge in Main Phase 2.
+sf-thumb-answer-main-end = Keep what you cannot use well this turn.
+sf-thumb-answer-end-turn = A creature that stays On-guard can block in your opponent’s turn.
+sf-thumb-attack = Attack where you destroy something, or where nothing strikes back hard.
+sf-thumb-block = Block where your creature survives, or takes the attacker with it.
+sf-thumb-pay = Pay with cards that you will not need soon.
+sf-thumb-window = Keep your answers for something that hurts you more.
+sf-thumb-quest = Send cards that are too big for now. You draw as many.
+sf-thumb-organize-bottom = Put under your deck what you do not need soon.
+sf-thumb-organize-top = Put on top what you want to draw next.
+sf-thumb-pick = Choose what helps you most right now.
+sf-thumb-mulligan = Keep cards that you can use in your first turns.
+sf-thumb-may = Use an ability only where it helps you.

@@ -23,6 +23,7 @@ ending-won = { $winners } { $count ->
 ending-drawn = Partie nulle
 ending-stopped = Partie annulée
 
+button-turning-point = Voir le tournant
 button-swap-decks = Échanger les decks
 button-harder = Essayer le niveau { $level ->
     [easy] facile

@@ -308,3 +308,19 @@ dn-summary-best = Meilleur noble : { CARD($card) } ({ $seat }), { $amount ->
     [one] 1 blessure infligée
    *[other] { $amount } blessures infligées
 }
+
+# Principes, quand un conseil n’a rien de mieux à dire
+
+dn-thumb-answer-no-duel = N’envoyez un noble que s’il peut espérer le total le plus haut.
+dn-thumb-prepare = Améliorez vos nobles et votre main avant le duel. Après, il est trop tard pour ce tour.
+dn-thumb-attacker-cards = Ne jouez une carte que si elle décide du duel. Ce que vous gardez servira au suivant.
+dn-thumb-defender-cards = Une carte gardée sert à votre propre duel. Ne la jouez que pour sauver ce noble.
+dn-thumb-pick = Un noble élevé part d’un nombre plus haut à chaque duel.
+dn-thumb-boost-card = Un renfort compte à chaque duel de son noble.
+dn-thumb-club-take = Prenez la carte qui vous aide le plus au prochain duel.
+dn-thumb-spade-card = Dépensez la carte qui vous aide le moins en duel.
+dn-thumb-club-card = Dépensez la carte qui vous aide le moins en duel.
+dn-thumb-diamond-card = Dépensez la carte qui vous aide le moins en duel.
+dn-thumb-heart-card = Dépensez la carte qui vous aide le moins en duel.
+dn-thumb-triple-suit = Trois petites cartes gagnent peu de duels, mais les ressources en achètent de meilleures.
+dn-thumb-triple-cards = Dépensez les cartes qui vous aident le moins en duel.

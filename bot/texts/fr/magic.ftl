@@ -539,3 +539,18 @@ mn-options-loop-cap = Ce qui fait une boucle
 mn-options-loop-cap-help = Après tant de sorts et de capacités sans aucune décision, la manche est nulle (MN-R11).
 mn-options-best-of-help = Une manche, ou deux gagnantes avec échanges entre deck et réserve (MN-R11).
 mn-options-lone-pass-help = Quand un joueur n’a qu’un seul choix. Si Herald répond aussitôt, tout le monde peut le voir (MN-2).
+
+# Principes, quand un conseil n’a rien de mieux à dire
+
+mn-thumb-main = Dépensez votre mana à chaque tour : le reste est perdu.
+mn-thumb-answer-land = Un terrain par tour ne coûte rien, et paie de plus gros sorts.
+mn-thumb-answer-cast = Dépensez votre mana à chaque tour : le reste est perdu.
+mn-thumb-answer-cast-noble = Votre Noble est toujours disponible : lancez-le dès que vous avez le mana.
+mn-thumb-answer-go-on = Attaquez d’abord. Ce que vous lancez après le combat n’avertit pas l’adversaire.
+mn-thumb-attackers = Attaquez là où un blocage coûterait plus à l’adversaire qu’à vous.
+mn-thumb-blockers = Bloquez là où votre créature survit, ou emporte l’attaquant.
+mn-thumb-priority = Ne répondez que si cela change quelque chose. Ce que vous gardez servira plus tard.
+mn-thumb-answer-keep-keep = Chaque mulligan coûte une carte, alors gardez une main jouable.
+mn-thumb-answer-keep-mulligan = Il faut à une main des terrains et de quoi lancer avec eux.
+mn-thumb-discard = Défaussez ce dont vous avez le moins besoin.
+mn-thumb-discard-by = Défaussez ce dont vous avez le moins besoin.

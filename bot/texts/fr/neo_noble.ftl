@@ -740,3 +740,20 @@ nn-summary-blows = { $seat } a perdu { $count ->
    *[other] { $count } Esprits
 }
 nn-summary-best = Carte la plus active : { $card } ({ $seat }), utilisée { $amount } fois
+
+# Principes, quand un conseil n’a rien de mieux à dire
+
+nn-thumb-action = Utilisez vos Âmes tant qu’une invocation, un texte ou une attaque apporte quelque chose.
+nn-thumb-answer-end = Les Âmes gardées paient vos réponses au tour adverse.
+nn-thumb-harvest = Les cartes du Canal paient vos coûts. Ne les ramassez que s’il vous en faut en main.
+nn-thumb-focus = Se concentrer donne une carte et une Âme, mais vous coûte la phase d’Action.
+nn-thumb-channel = Chaque carte prête de votre Canal paie 1 Âme.
+nn-thumb-pathfinder = Une carte prête de plus dans votre Canal paie 1 Âme de plus.
+nn-thumb-react = Ne répondez que si cela change le résultat. Ce que vous gardez servira plus tard.
+nn-thumb-block = Un blocage coûte des cartes pour un seul combat. N’en défaussez que le nécessaire.
+nn-thumb-summon = Placez un Esprit là où sa Puissance ou sa Volonté change le couloir.
+nn-thumb-attack = Attaquez là où votre Puissance dépasse la Volonté adverse.
+nn-thumb-mulligan = Remplacez les cartes trop chères pour vos premiers tours.
+nn-thumb-souls = Payez avec ce qui vous manquera le moins au tour adverse.
+nn-thumb-bargain = Le Pacte du Noble ne sert qu’une fois, alors utilisez-le quand il change le tour.
+nn-thumb-manifest = Un texte MANIFESTATION resservira à chaque tour, alors utilisez-le tant qu’il aide.

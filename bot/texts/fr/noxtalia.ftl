@@ -333,3 +333,15 @@ nx-habit-order = l’ordre des effets simultanés
 nx-ahead-defend = Jouez-vous une Défense ?
 nx-ahead-ally-defend = Jouez-vous une Défense pour votre partenaire ?
 nx-ahead-combat = À vous : que faites-vous ?
+
+# Principes, quand un conseil n’a rien de mieux à dire
+
+nx-thumb-combat = Utilisez vos PM tant qu’une carte apporte quelque chose. Vous en regagnez en fin de tour.
+nx-thumb-answer-end = Gardez vos PM pour une Défense au tour adverse.
+nx-thumb-attack-card = Attaquez là où les éléments ajoutent de la Puissance.
+nx-thumb-attack-target = Attaquez là où les éléments ajoutent de la Puissance, ou là où un Esprit peut tomber.
+nx-thumb-defend = Une Défense coûte des PM et une carte. Gardez-la pour une attaque plus grave.
+nx-thumb-recycle = Remettez la carte qui vous aide le moins pour l’instant.
+nx-thumb-sink-hand = Remettez la carte dont vous vous passez le mieux.
+nx-thumb-order = Commencez par l’effet qui sert aux autres.
+nx-thumb-may = N’utilisez un effet que s’il vous aide.

@@ -477,3 +477,20 @@ sf-heap-material = Réserve
 sf-heap-removed = Hors jeu
 sf-ahead-window = Activez-vous quelque chose ?
 sf-ahead-block = Qui bloque ?
+
+# Principes, quand un conseil n’a rien de mieux à dire
+
+sf-thumb-main = Utilisez tout votre niveau : chaque créature, chaque équipement aide dès maintenant.
+sf-thumb-answer-combat = Attaquez maintenant. Vous pourrez encore invoquer et forger en phase principale 2.
+sf-thumb-answer-main-end = Gardez ce que vous ne pouvez pas bien utiliser ce tour.
+sf-thumb-answer-end-turn = Une créature restée en garde peut bloquer au tour adverse.
+sf-thumb-attack = Attaquez là où vous détruisez, ou là où la riposte est faible.
+sf-thumb-block = Bloquez là où votre créature survit, ou emporte l’attaquant.
+sf-thumb-pay = Payez avec des cartes dont vous n’aurez pas vite besoin.
+sf-thumb-window = Gardez vos réponses pour ce qui vous nuit davantage.
+sf-thumb-quest = Envoyez les cartes trop grosses pour l’instant. Vous en piochez autant.
+sf-thumb-organize-bottom = Mettez sous votre deck ce dont vous n’avez pas vite besoin.
+sf-thumb-organize-top = Mettez au-dessus ce que vous voulez piocher ensuite.
+sf-thumb-pick = Choisissez ce qui vous aide le plus maintenant.
+sf-thumb-mulligan = Gardez les cartes utilisables dès vos premiers tours.
+sf-thumb-may = N’utilisez une capacité que si elle vous aide.

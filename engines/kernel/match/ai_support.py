@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from engines.kernel.decisions.answers import Answer, Chance
 from engines.kernel.decisions.decisions import Decision
@@ -13,6 +13,18 @@ from engines.kernel.match.levels import BUDGETS, Budget, Level
 from engines.kernel.state.dice import Dice
 
 T = TypeVar("T")
+
+
+class Consequence(NamedTuple):
+    """A kind of event that is a reason for an answer, or against it."""
+
+    kind: str
+    good: bool
+    """Whether it is good for its `seat`."""
+    amount: str = ""
+    """The fact that says how much; where there is one, nothing has happened by an event that says 0."""
+    by_itself: bool = False
+    """Whether it also happens as turns change, whatever was answered: then it does not count there."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -42,6 +54,18 @@ class AiSupport:
     """Kinds of decisions on which little hangs: searching players answer them by preference."""
     orders: tuple[str, ...] = ()
     """Orders that a computer player gives as a match begins: it never tires of being asked."""
+    consequences: tuple[Consequence, ...] = ()
+    """What a hint tells of two answers where they differ in it, the weightiest first."""
+    thumbs: frozenset[str] = frozenset()
+    """For which questions, by kind, and which answers, as `answer-land`, there is a rule of thumb.
+
+    Each names a text of the game, `thumb-<name>`: what a hint tells where two answers do not differ.
+    """
+    carelessness: float = 0.7
+    """The share of its questions that the gentle player answers at random.
+
+    By it, who answers every second question at random wins three matches of four (`tests.rigs.gentle`).
+    """
     budgets: Mapping[Level, Budget] = field(default_factory=lambda: BUDGETS)
     """How long the searching players think, by level."""
 

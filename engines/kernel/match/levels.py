@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-Level: TypeAlias = Literal["random", "easy", "medium", "hard"]
-LEVELS: tuple[Level, ...] = ("random", "easy", "medium", "hard")
+Level: TypeAlias = Literal["random", "gentle", "easy", "medium", "hard"]
+LEVELS: tuple[Level, ...] = ("random", "gentle", "easy", "medium", "hard")
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,15 +25,15 @@ T = TypeVar("T", bound=GameState)
 
 def begin(game: Game[T], options: Options, levels: Sequence[Level], seed: str) -> Match[T]:
     """Begin a match between computer players, by seat: a light one where no situation is wanted."""
-    searched = any(level in game.ai_support.budgets for level in levels)
-    match = Match(game, options, len(levels), seed, light=not searched)
+    observed = any(level == "gentle" or level in game.ai_support.budgets for level in levels)
+    match = Match(game, options, len(levels), seed, light=not observed)
     for seat in range(match.seats):
         match.seat_computer(seat)
     return match
 
 
 def answer(match: Match[T], decision: Decision, levels: Sequence[Level], seed: str) -> Answer:
-    """Return what `choose` answers for the seat that is asked; only who searches is told a situation."""
+    """Return what `choose` answers for the seat that is asked; only who imagines is told a situation."""
     game = match.game
     if decision.seat >= match.seats:  # a bystander has no choice
         return next(decision.answers())
@@ -41,7 +41,7 @@ def answer(match: Match[T], decision: Decision, levels: Sequence[Level], seed: s
     only = unthinking(game, decision, level, seed)
     if only is not None:
         return only
-    if level == "easy" or decision.kind in game.ai_support.plain_kinds:
+    if level == "easy" or (level != "gentle" and decision.kind in game.ai_support.plain_kinds):
         match.table.deeds = 0
         return preferred(match, decision, seed)
     return choose(game, match.observation(decision.seat), decision, level, seed)

@@ -9,12 +9,20 @@ from typing import Any, TypeAlias, TypeVar
 
 from engines.kernel.decisions.answers import Answer
 from engines.kernel.decisions.decisions import Arrange, Choose, Decision, Pick
+from engines.kernel.match.match import Match
 from engines.kernel.state.dice import Dice
 from engines.kernel.state.game_state import GameState, Overrun
 
 T = TypeVar("T", bound=GameState)
 Inclination: TypeAlias = Callable[[T, Any], Answer | None]
 """From a table and a question to an answer; None where there is no inclination."""
+
+
+def liked(match: Match[Any], asked: Decision) -> Answer:
+    """Return what a game prefers for whom it asks, at an imagined table."""
+    if asked.seat >= match.seats:  # a bystander has no choice
+        return next(asked.answers())
+    return match.game.ai_support.prefer(match.table, asked, match.table.dice)
 
 
 def shuffled(decision: Decision, chance: Dice | Random) -> Decision:

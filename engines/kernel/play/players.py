@@ -1,4 +1,4 @@
-"""Computer players for every game: random, easy, medium, hard.
+"""Computer players for every game: random, gentle, easy, medium, hard.
 
 All of them are told a `Observation` and nothing else, and imagine the hidden
 rest with dice of their own, so they cannot cheat. Medium and hard search with
@@ -22,6 +22,7 @@ from engines.kernel.match.game import Game
 from engines.kernel.match.levels import Budget, Level
 from engines.kernel.match.match import Match
 from engines.kernel.match.observation import Observation, Refused
+from engines.kernel.play.gentle import is_careless, wins
 from engines.kernel.play.heuristics import shuffled
 from engines.kernel.state.dice import Dice
 
@@ -58,19 +59,27 @@ class _Node:
 
 def choose(game: Game[Any], observation: Observation, decision: Decision, level: Level, seed: str) -> Answer:
     """Return the answer of a computer player. The same seed gives the same answer."""
+    return ranked(game, observation, decision, level, seed)[0]
+
+
+def ranked(
+    game: Game[Any], observation: Observation, decision: Decision, level: Level, seed: str
+) -> Sequence[Answer]:
+    """Return what a computer player answers, and then the others that it has tried, the better ones first."""
     answer = unthinking(game, decision, level, seed)
     if answer is not None:
-        return answer
-    plain = decision.kind in game.ai_support.plain_kinds
+        return (answer,)
     deal = game.ai_support.sampler(observation.then, observation.now)
-    match = _imagine(game, observation, decision, deal, Dice(seed))
+    match = imagined(game, observation, decision, deal, Dice(seed))
     if match is None:
-        return decision.any(Random(seed))
-    if plain or level == "easy":
-        return preferred(match, decision, seed)
+        return (decision.any(Random(seed)),)
+    if level == "gentle":
+        return (_gently(match, decision, seed),)
+    if level == "easy" or decision.kind in game.ai_support.plain_kinds:
+        return (preferred(match, decision, seed),)
     tried = _legal(game, match, match.decision(decision.seat), Random(seed))
     if len(tried) == 1 and decision.allows(tried[0]):
-        return tried[0]
+        return tried
     return _search(game, observation, decision, deal, game.ai_support.budgets[level], seed)
 
 
@@ -112,9 +121,19 @@ def preferred(match: Match[Any], decision: Decision, seed: str) -> Answer:
     return answer if decision.allows(answer) else decision.any(Random(seed))
 
 
-def _imagine(
+def _gently(match: Match[Any], decision: Decision, seed: str) -> Answer:
+    """Return what the gentle player answers, at a match imagined for it, which it uses up."""
+    answer = preferred(match, decision, seed)
+    if not is_careless(match, seed) or wins(match, decision.seat, answer):
+        return answer
+    careless = decision.any(Random(f"{seed}/careless"))
+    return answer if careless in match.game.conveniences else careless
+
+
+def imagined(
     game: Game[Any], observation: Observation, decision: Decision, deal: _Deal, dice: Dice
 ) -> Match[Any] | None:
+    """Return a match that the decision's seat cannot tell from the real one; None where none is found."""
     for attempt in range(_TRIES):
         own = dice if attempt == 0 else Dice(f"{dice.seed}/{attempt}")
         try:
@@ -129,9 +148,11 @@ def _imagine(
 
 def _search(
     game: Game[Any], observation: Observation, decision: Decision, deal: _Deal, budget: Budget, seed: str
-) -> Answer:
+) -> Sequence[Answer]:
     tried = _tried(_grown(game, observation, decision, deal, budget, seed), decision)
-    return max(tried, key=lambda answer: tried[answer]) if tried else decision.any(Random(f"{seed}/any"))
+    if not tried:
+        return (decision.any(Random(f"{seed}/any")),)
+    return sorted(tried, key=lambda answer: tried[answer], reverse=True)
 
 
 def _grown(
@@ -142,7 +163,7 @@ def _grown(
     root = _Node()
     chance = Random(seed)
     for iteration in range(budget.iterations):
-        match = _imagine(game, observation, decision, deal, Dice(f"{seed}/{iteration}"))
+        match = imagined(game, observation, decision, deal, Dice(f"{seed}/{iteration}"))
         if match is not None:
             _iterate(game, match, root, decision.seat, budget, chance, among)
         if not among and _settled(_tried(root, decision), budget.iterations - iteration - 1):

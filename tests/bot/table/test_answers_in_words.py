@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.table.pages import in_words
+from bot.table.asking.answers_in_words import in_words
 from bot.texts import texts_in
 from engines.kernel import Answer, Assign, Choose, Decision, Distribute, Option, Pick, Prompt, Say
 

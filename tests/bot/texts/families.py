@@ -201,6 +201,10 @@ FAMILIES = (
     ),
     family(("spared", "foretold"), "panel-{why}"),
     family(HEAPS, "{self.session.match.game.prefix}-heap-{heap.kind}"),
+    family(
+        ((game.prefix, thumb) for game in GAMES.values() for thumb in game.ai_support.thumbs),
+        "{game.prefix}-thumb-{thumb}",
+    ),
     family(GAMES, "game-{dashed(game)}", "game-{dashed(game_id)}"),
     family(PREFIXES, "{GAMES[game].prefix}-aim"),
     family(PREFIXES, "{prefix}-summary-blows", "{prefix}-summary-best"),

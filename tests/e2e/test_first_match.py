@@ -1,0 +1,53 @@
+"""A newcomer is offered a prepared first match in place of choosing a deck, once, and it can be checked."""
+
+from __future__ import annotations
+
+from bot.matches.start.first_matches import first_matches, is_first, number_of
+from bot.store import MatchStatus
+from tests.e2e.club import Club, buttons, said, words
+from tests.e2e.play import concede
+
+
+async def test_who_has_finished_no_match_plays_a_prepared_one_at_one_press(club: Club) -> None:
+    asked = await club.ann.slash(club.channel, "play", game="magic", computer="medium")
+    offer = asked.followups[-1]
+    assert "prepared deck and hand, gentle computer, not rated" in words(offer)
+    await club.ann.click(offer, custom_id=buttons(offer)["First Match"])
+    await club.settle()
+    row, before = (await club.store.matches.of_user(club.ann.id))[0], await club.store.matches.get(1)
+    assert before is not None
+    assert before.status is MatchStatus.CANCELLED
+    assert row.status is MatchStatus.RUNNING
+    assert is_first(row)
+    assert number_of("magic", row.seed) in first_matches()["magic"].seeds
+    seats = await club.store.matches.seats(row.id)
+    assert [(seat.user_id, seat.level) for seat in seats] == [(club.ann.id, None), (None, "gentle")]
+    session = await club.session(row.id)
+    assert session.match.seed == row.seed
+    await concede(club, club.ann, session)
+    verdict = said(await club.ann.slash(club.channel, "match verify"))
+    assert "It is a first match" in verdict
+    assert row.seed in verdict
+
+
+async def test_it_is_offered_to_nobody_who_has_finished_one(club: Club) -> None:
+    asked = await club.ann.slash(club.channel, "play", game="magic", computer="medium")
+    offer = asked.followups[-1]
+    first = buttons(offer)["First Match"]
+    await club.ann.click(offer, custom_id=first)
+    await club.settle()
+    row = (await club.store.matches.of_user(club.ann.id))[0]
+    await concede(club, club.ann, await club.session(row.id))
+    asked = await club.ann.slash(club.channel, "play", game="magic", computer="medium")
+    offer = asked.followups[-1]
+    assert "First Match" not in buttons(offer)
+    waiting = (await club.store.matches.of_user(club.ann.id))[0]
+    forged = await club.press(club.ann, offer, f"h1:{waiting.id}:0:first:")
+    assert "out of date" in said(forged)
+
+
+async def test_nobody_else_begins_it_in_the_challengers_place(club: Club) -> None:
+    await club.ann.slash(club.channel, "play", game="magic", computer="medium")
+    forged = await club.press(club.bob, club.last(), "h1:1:0:first:")
+    assert said(forged)
+    assert (await club.store.matches.get(1)).status is MatchStatus.CHALLENGE
