@@ -30,6 +30,7 @@ IN_LESSON: Mapping[Verb, Verb] = {
     MatchVerb.MENU_ANSWER: LessonVerb.MENU_ANSWER,
     MatchVerb.GATHER: LessonVerb.GATHER,
     MatchVerb.PAGE: LessonVerb.PAGE,
+    MatchVerb.FOLD: LessonVerb.FOLD,
     MatchVerb.DONE: LessonVerb.DONE,
 }
 """What a control of a match is called in a lesson."""
@@ -61,12 +62,12 @@ def panel(
         prompt = pupil.prompt
         made = controls(
             pupil.row.id, pupil.row.serial, course.question, prompt, texts, names, state or Gathered(),
-            course.game.prefix,
+            course.game.prefix, course.game.seat_interface.use.get(course.question.kind),
         )  # fmt: skip
-        lines.append(f"**{texts.tell(prompt.title, names)}**")
+        lines.append(f"**{made.asked}**")
         if prompt.about:
             lines.append(f"-# {texts.tell(prompt.about, names)}")
-        lines += [*made.leads, *made.notes]
+        lines += made.notes
     items: list[ui.Item[Any]] = [taught, shown]
     if lines:
         items.append(ui.TextDisplay(shorten("\n".join(lines), 3_800 - len(taught.content) - len(words))))
@@ -98,9 +99,9 @@ def _story(pupil: Pupil, texts: Texts, names: Sequence[str]) -> list[str]:
     return [shorten(line, _LINE) for line in told if line][-_LINES:]
 
 
-def _of_lesson(row: ui.ActionRow[Any] | ui.TextDisplay[Any]) -> ui.ActionRow[Any] | ui.TextDisplay[Any]:
+def _of_lesson(row: ui.ActionRow[Any]) -> ui.ActionRow[Any]:
     """Let controls of a match answer in a lesson."""
-    for item in row.children if isinstance(row, ui.ActionRow) else ():
+    for item in row.children:
         if isinstance(item, ui.Button | ui.Select) and item.custom_id:
             action = ActionId.parse(item.custom_id)
             item.custom_id = str(action._replace(verb=IN_LESSON[action.verb]))
