@@ -137,26 +137,27 @@ class _Maker:
 
     def offered(self, options: Sequence[Option], *others: ui.Button[Any]) -> Iterator[Row]:
         """Let the likeliest options be buttons, as many as there is room for; the rest stands in a menu."""
-        plan, labels = self.in_room(options, len(others))
+        plan, labels = self.in_room(self.labels.distinct(options), [*map(_label, others)])
         buttons = [self.unit_button(unit, label) for unit, label in zip(plan.units, labels, strict=True)]
         yield from self.buttons([*buttons, *others])
         if plan.menu:
             yield from self.menu_of(plan.menu, self.holds(plan.menu))
 
-    def in_room(self, options: Sequence[Option], others: int) -> tuple[Plan, Sequence[str]]:
-        """Return the plan with the most buttons for which there is room, and their labels."""
-        most = MOST - others
+    def in_room(self, options: Sequence[Option], others: Sequence[str]) -> tuple[Plan, Sequence[str]]:
+        """Return the plan with the most buttons for which there is room beside others, and their labels."""
+        most = MOST - len(others)
         while True:
             plan = planned(options, self.use, most, self.labels.fits, self.labels.is_short)
             labels = self.unit_labels(plan.units)
-            if most <= FEWEST or self.has_room(labels, plan):
+            if most <= FEWEST or self.has_room([*labels, *others], has_menu=bool(plan.menu)):
                 return plan, labels
             most = most - 1 if plan.menu else max(FEWEST, len(plan.units) - 2)
 
-    def has_room(self, labels: Sequence[str], plan: Plan) -> bool:
-        """Tell whether these buttons, and the menu below them, leave all on one screen."""
-        high = lines(labels) * (DESKTOP.button + GAP) + (DESKTOP.menu + GAP if plan.menu else 0)
-        return high <= self.space
+    def has_room(self, labels: Sequence[str], *, has_menu: bool) -> bool:
+        """Tell whether these buttons, and a menu below them, leave all on one screen."""
+        back = [self.texts.say("choose-back")] if self.decision.back else []
+        high = lines([*labels, *back]) * (DESKTOP.button + GAP)
+        return high + (DESKTOP.menu + GAP if has_menu else 0) <= self.space
 
     def unit_labels(self, units: Sequence[Sequence[Option]]) -> Sequence[str]:
         single = iter(self.labels.apart([unit[0] for unit in units if len(unit) == 1]))
@@ -221,7 +222,7 @@ class _Maker:
         whole_question = button(
             self.custom_id(MatchVerb.PAGE, str(Gathered())), self.texts.say("choose-back")
         )
-        if len(options) <= MOST and all(map(self.labels.fits, options)):
+        if len(options) <= MOST and all(self.labels.fits(option, skip=skip) for option in options):
             told = zip(options, labels, strict=True)
             buttons = [self.option_button(option, label) for option, label in told]
             yield from self.buttons([*buttons, whole_question], back=False)
@@ -237,7 +238,7 @@ class _Maker:
 
     def pick(self, decision: Pick) -> Iterator[Row]:
         """Several of a few: those of which one is enough as buttons too."""
-        yield from self.buttons([*self.proposed(), *self.singles(), *self.nothing()])
+        yield from self.buttons(self.alone_enough(*self.nothing()))
         if decision.keys:
             options = [self.options[key] for key in decision.keys]
             told = zip(options, self.labels.in_menu(options), strict=True)
@@ -249,27 +250,34 @@ class _Maker:
                 decision.most,
             )
 
-    def singles(self) -> Iterator[ui.Button[Any]]:
-        """Yield a button for each thing that is a whole answer alone: the likeliest, as many as have room."""
+    def alone_enough(self, *others: ui.Button[Any]) -> Sequence[ui.Button[Any]]:
+        """Return the buttons above a menu: whole answers that suit, single things that are enough, others."""
+        proposed = [*self.proposed()]
+        singles = self.singles([*map(_label, proposed)], [*map(_label, others)])
+        self.named.update(option.card for option, _ in singles if option.card is not None)
+        return [*proposed, *(self.answer_button(option.key, label) for option, label in singles), *others]
+
+    def singles(self, before: Sequence[str], after: Sequence[str]) -> Sequence[tuple[Option, str]]:
+        """Return the things of which one is a whole answer, with their labels: the likeliest that have room.
+
+        They stand between others, with these labels.
+        """
         decision = self.decision
         if not isinstance(decision, Pick) or decision.least > 1 or self.state.chosen:
-            return
-        options = [self.options[key] for key in decision.keys if decision.allows((key,))]
-        others = len([*self.nothing()]) + len(self.prompt.proposals[:PROPOSED])
-        most = MOST - others
+            return ()
+        known = [proposal.answer for proposal in self.prompt.proposals[:PROPOSED]]
+        enough = [
+            self.options[key] for key in decision.keys if decision.allows((key,)) and (key,) not in known
+        ]
+        options = [option for option in self.labels.distinct(enough) if self.labels.fits(option)]
         likely = likelihoods(options, self.use)
-        while options and most:
-            best = sorted(range(len(options)), key=lambda place: -likely[place])[:most]
-            shown = [options[place] for place in sorted(best) if self.labels.fits(options[place])]
+        best = sorted(range(len(options)), key=lambda place: -likely[place])
+        for most in range(min(len(best), MOST - len(before) - len(after)), 0, -1):
+            shown = [options[place] for place in sorted(best[:most])]
             labels = self.labels.apart(shown)
-            if most <= FEWEST or self.has_room(labels, Plan((), options)):
-                break
-            most = min(most, len(shown)) - 1
-        else:
-            return
-        self.named.update(option.card for option in shown if option.card is not None)
-        for option, label in zip(shown, labels, strict=True):
-            yield self.answer_button(option.key, label)
+            if self.has_room([*before, *labels, *after], has_menu=True):
+                return [*zip(shown, labels, strict=True)]
+        return ()
 
     def nothing(self) -> Iterator[ui.Button[Any]]:
         """Yield the button that chooses nothing, where that is allowed."""
@@ -296,7 +304,7 @@ class _Maker:
         shown, page, pages = self.page_of(left(decision, self.state))
         if isinstance(decision, Assign):
             shown = [place for place in shown if can_be_added(decision, chosen, place)]
-        yield from self.buttons([*self.proposed(), *self.singles(), *self.enough()])
+        yield from self.buttons(self.alone_enough(*self.enough()))
         if shown:
             yield menu(
                 self.custom_id(MatchVerb.GATHER, str(Gathered(chosen, page))),
@@ -408,3 +416,7 @@ class _Maker:
 
     def custom_id(self, verb: MatchVerb, detail: str = "") -> str:
         return str(ActionId(self.match, self.number, verb, detail))
+
+
+def _label(made: ui.Button[Any]) -> str:
+    return made.label or ""

@@ -70,6 +70,8 @@ _OTHERS = {
 _USUAL, _EMOJI, _FULL = 600, 1_300, 1_000
 """Widths of other letters, of emoji, and of the wide signs of East Asia."""
 _FIRST_EMOJI = "\u2600"
+_WITHOUT_WIDTH = ("Mn", "Me", "Cf")
+"""Kinds of signs that stand on others, or only change how they are read."""
 
 
 def height(message: Sequence[Payload], client: Client, shares: Mapping[str, float]) -> float:
@@ -193,7 +195,7 @@ def _sign(sign: str) -> int:
     place = ord(plain) - ord(_FIRST)
     if 0 <= place < len(_WIDTHS):
         return _WIDTHS[place]
-    if unicodedata.combining(sign):
+    if unicodedata.category(sign) in _WITHOUT_WIDTH:
         return 0
     if unicodedata.east_asian_width(sign) in "WF":
         return _EMOJI if unicodedata.category(sign) == "So" else _FULL

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cached_property
@@ -13,6 +14,8 @@ SHORT = 36
 """Signs up to which a label goes beside others on a phone; from there on names are told short."""
 UNCUT = 62
 """Signs that fill a line; what is longer stands in a menu."""
+_COPY = re.compile(r"#\d+\b")
+"""What tells the keys of equal cards apart, as the kernel writes them."""
 _PREVIEW = 18
 """Signs up to which a preview stands on a button where no brief one is given."""
 
@@ -69,9 +72,9 @@ class Labels:
             said[place] = self.tell(part, brief=True)
         return self._joined(said, brief)
 
-    def fits(self, option: Option) -> bool:
+    def fits(self, option: Option, *, skip: int = 0) -> bool:
         """Tell whether an option can be a button: its label is not cut."""
-        return len(self.button(option)) <= UNCUT
+        return len(self.button(option, skip=skip)) <= UNCUT
 
     def is_short(self, option: Option) -> bool:
         """Tell whether an option's label has room beside others."""
@@ -90,6 +93,15 @@ class Labels:
             return self.tell(self.prompt.groups[name])
         key = f"{self.prefix}-group-{name}"
         return self.texts.say(key) if key in self.texts else ""
+
+    def distinct(self, options: Sequence[Option]) -> list[Option]:
+        """Return options of which equal copies stand once: cards of a name that nothing tells apart."""
+        found: dict[object, Option] = {}
+        for option in options:
+            means = _COPY.sub("", repr((option.key, option.then)))
+            said = self.whole(option), self.preview(option), option.group, option.card
+            found.setdefault((means, *said), option)
+        return [*found.values()]
 
     def apart(self, options: Sequence[Option], *, skip: int = 0) -> list[str]:
         """Return what stands on the buttons of these, no two alike: in full, by their groups, by numbers."""

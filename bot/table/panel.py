@@ -49,13 +49,13 @@ def asked_of(session: MatchSession, seat: int, texts: Texts, state: Gathered) ->
     if session.stands or not session.asked(seat) or seat in session.clocks.sole:
         return None
     prompt = session.prompt(seat)
+    title = texts.tell(prompt.title, session.people.names(texts))
     head = ui.TextDisplay[Any](
-        "\n".join([*_told(session, seat, texts), *_question(session, seat, "?", texts)])
+        "\n".join([*_told(session, seat, texts), *_question(session, seat, title, texts)])
     )
     container = ui.Container[Any](picture(f"{HAND_FILE}.", HAND_FILE), head)
     measured = MessageLayout(container, *_below(session, seat, (), texts))
-    taken = height(measured.to_components(), DESKTOP, {HAND_FILE: HIGH / WIDE})
-    space = SCREEN - taken
+    space = SCREEN - height(measured.to_components(), DESKTOP, {HAND_FILE: HIGH / WIDE})
     return controls_for(session, session.match.decision(seat), prompt, texts, state, space)
 
 

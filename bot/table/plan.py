@@ -41,9 +41,10 @@ def planned(options: Sequence[Option], use: Use, most: int, fits: Test, is_short
 
     An option that does not fit is no button. What has no room in the menu is folded behind a button.
     """
-    units = [*_heads(options, is_short)]
-    if len(units) <= most and all(fits(option) for unit in units if len(unit) == 1 for option in unit):
-        return Plan(units)
+    if len(options) <= most:
+        units = [*_heads(options, is_short)]
+        if all(fits(option) for unit in units if len(unit) == 1 for option in unit):
+            return Plan(units)
     likely = likelihoods(options, use)
     best = sorted((place for place, option in enumerate(options) if fits(option)), key=lambda n: -likely[n])
     groups = _by_group(options)

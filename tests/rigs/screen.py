@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime, timedelta
@@ -137,7 +138,7 @@ def measured(question: Question, locale: Locale, share: float) -> Screen:
         menus=sum(1 for item in answers if item["type"] == 3),
         lines=sum(text.count("\n") + 1 for text in texts),
         alike=sum(count - 1 for count in labels.values()),
-        cut=sum(1 for label in labels if label.endswith("…") or len(label) > 80),
+        cut=sum(1 for label in labels if label.endswith("…")),
     )
 
 
@@ -181,12 +182,20 @@ def _presses(layout: MessageLayout) -> Iterator[tuple[ActionId, Sequence[str], i
                 yield action, (option["value"],), 2
 
 
-def unreached(question: Question) -> Mapping[tuple[Answer, ...], int]:
+def unreached(question: Question) -> Mapping[str, int]:
     """Return the legal answers of a question that take too many presses, with how many; 0 for those lost."""
     prompt, decision = question.session.prompt(question.seat), question.decision
-    wanted = _wanted(prompt, decision)
-    presses, most = reach(question), 2 if len(wanted) <= 25 else 3
+    wanted = {*map(_copy, _wanted(prompt, decision))}
+    presses = {
+        _copy(answers): cost for answers, cost in sorted(reach(question).items(), key=lambda each: -each[1])
+    }
+    most = 2 if len(wanted) <= 25 else 3
     return {answers: presses.get(answers, 0) for answers in wanted if not 0 < presses.get(answers, 0) <= most}
+
+
+def _copy(answers: tuple[Answer, ...]) -> str:
+    """Return what tells answers from others, where one copy of a card is as good as another."""
+    return re.sub(r"#\d+", "", repr(answers))
 
 
 def _wanted(prompt: Prompt, decision: Decision) -> set[tuple[Answer, ...]]:
@@ -223,7 +232,7 @@ def report(game: Game[Any], count: int) -> Iterator[str]:
             f"cut {sum(each.cut for each in screens)}"
         )
     lost = [(question.decision.kind, missed) for question in asked if (missed := unreached(question))]
-    yield f"{game.id}: {len(lost)} of {len(asked)} questions with answers that take too many presses {lost[:2]}"
+    yield f"{game.id}: too many presses to an answer in {len(lost)} of {len(asked)} questions {lost[:2]}"
 
 
 def main() -> None:
