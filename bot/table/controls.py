@@ -29,7 +29,7 @@ from bot.table.gathered import (
     whole,
 )
 from bot.table.height import DESKTOP, GAP
-from bot.table.labels import Labels, groups_named
+from bot.table.labels import UNCUT, Labels, groups_named
 from bot.table.layout import MENU, button, filled, lines, menu
 from bot.table.plan import FEWEST, MOST, Plan, Use, is_deed, likelihoods, planned
 from bot.table.verbs import MatchVerb
@@ -77,7 +77,7 @@ def controls(
     texts: Texts,
     names: Sequence[str],
     state: Gathered,
-    prefix: str,
+    prefix: str = "",
     use: Use | None = None,
     space: float = math.inf,
 ) -> Controls:
@@ -292,11 +292,22 @@ class _Maker:
         if self.state.chosen:
             return
         for proposal in self.prompt.proposals[:PROPOSED]:
-            yield self.done_button(whole(decision, proposal.answer), self.labels.tell(proposal.label))
+            yield self.done_button(whole(decision, proposal.answer), self.labels.in_a_line(proposal.label))
         if isinstance(decision, Gather):
             places = tuple(decision.keys.index(key) for key in decision.proposal)
-            these = ", ".join(map(self.label_of, decision.proposal))
-            yield self.done_button(Gathered(places), self.texts.say("choose-these", what=these))
+            yield self.done_button(
+                Gathered(places), self.these([self.options[key] for key in decision.proposal])
+            )
+
+    def these(self, options: Sequence[Option]) -> str:
+        """Return what a button is called that chooses all these, as many by name as a line holds."""
+        names = [self.labels.name(option) for option in options]
+        for named in range(len(names), 0, -1):
+            rest = f" +{len(names) - named}" if named < len(names) else ""
+            said = self.texts.say("choose-these", what=", ".join(names[:named]) + rest)
+            if len(said) <= UNCUT:
+                return said
+        return self.texts.say("choose-these", what=str(len(names)))
 
     def step_by_step(self) -> Iterator[Row]:
         decision, chosen = self.decision, self.state.chosen

@@ -72,6 +72,15 @@ class Labels:
             said[place] = self.tell(part, brief=True)
         return self._joined(said, brief)
 
+    def name(self, option: Option) -> str:
+        """Return what stands on an option's button, without what it leads to."""
+        return self.in_a_line(option.on_button)
+
+    def in_a_line(self, say: Say) -> str:
+        """Say what stands on a button, with short names where whole ones fill more than a line."""
+        said = self.tell(say)
+        return said if len(said) <= UNCUT else self.tell(say, brief=True)
+
     def fits(self, option: Option, *, skip: int = 0) -> bool:
         """Tell whether an option can be a button: its label is not cut."""
         return len(self.button(option, skip=skip)) <= UNCUT

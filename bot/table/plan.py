@@ -102,7 +102,7 @@ def _menu(
     menu: list[int] = []
     folds: list[str] = []
     left = [name for name, places in groups.items() if not direct.issuperset(places)]
-    for name in sorted(left, key=lambda name: -sum(likely[place] for place in groups[name])):
+    for name in sorted(left, key=lambda name: -round(sum(likely[place] for place in groups[name]), 6)):
         if len(menu) + len(groups[name]) <= MENU:
             menu += groups[name]
         else:

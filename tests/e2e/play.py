@@ -31,7 +31,7 @@ def answers_on(message: Any, opened: int) -> list[tuple[str, dict[str, Any] | No
     found: list[tuple[str, dict[str, Any] | None]] = []
     for custom_id in buttons(message).values():
         _, _, number, verb, _ = custom_id.split(":", 4)
-        if verb in ("answer", "done") and int(number, 36) == opened:
+        if verb in ("answer", "done", "fold") and int(number, 36) == opened:
             found.append((custom_id, None))
     for menu in menus(message):
         _, _, number, verb, _ = menu["custom_id"].split(":", 4)
@@ -233,7 +233,7 @@ def _next_press(message: Any, decision: Any, wanted: list[str]) -> tuple[str, li
             if here:
                 return menu["custom_id"], here[: menu["max_values"]]
             verb = "page" if left else "done"
-            return next(custom_id for custom_id in shown if f":{verb}:" in custom_id), None
+            return [custom_id for custom_id in shown if f":{verb}:" in custom_id][-1], None
     pages = [custom_id for custom_id in shown if ":page:" in custom_id]
     if pages:  # it stands further on
         return pages[-1], None

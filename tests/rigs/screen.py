@@ -41,7 +41,7 @@ BOARD = 640
 CLIENTS = {"desktop": DESKTOP, "phone": PHONE}
 BUTTONS, MENUS, LINES = 8, 1, 5
 _ANSWERS = ("answer", "menu", "fold", "gather", "page", "done")
-_BACK = ("BACK",)
+_COUNTED = ("buttons", "menus", "lines", "alike", "cut")
 _EASY_SHARE = 0.75
 
 
@@ -214,25 +214,22 @@ def report(game: Game[Any], count: int) -> Iterator[str]:
     asked = sample(game, count)
     shares = {id(question): strip_share(question, "en") for question in asked}
     for locale in LOCALES:
-        made = [(question, measured(question, locale, shares[id(question)])) for question in asked]
+        screens = [measured(question, locale, shares[id(question)]) for question in asked]
         for name, bar in BARS.items():
-            high = sorted(screen.heights[name] for _, screen in made)
-            within = sum(each <= bar for each in high) / len(high)
-            yield (
-                f"{game.id} {locale} {name}: median {median(high):.0f}, p95 {high[int(len(high) * 0.95)]:.0f}, "
-                f"max {high[-1]:.0f}, within {bar:.0f}: {within:.0%}"
-            )
-        screens = [screen for _, screen in made]
-        boards = sorted(screen.board for screen in screens)
-        yield (
-            f"{game.id} {locale}: board p95 {boards[int(len(boards) * 0.95)]:.0f}, buttons up to "
-            f"{max(each.buttons for each in screens)} (median {median(each.buttons for each in screens):.0f}), "
-            f"menus up to {max(each.menus for each in screens)}, lines up to "
-            f"{max(each.lines for each in screens)}, alike {sum(each.alike for each in screens)}, "
-            f"cut {sum(each.cut for each in screens)}"
-        )
+            yield f"{game.id} {locale} {name}: {_spread([each.heights[name] for each in screens], bar)}"
+        yield f"{game.id} {locale} board: {_spread([each.board for each in screens], BOARD)}"
+        most = ", ".join(f"{what} {max(getattr(each, what) for each in screens)}" for what in _COUNTED)
+        yield f"{game.id} {locale}: at the most {most}"
     lost = [(question.decision.kind, missed) for question in asked if (missed := unreached(question))]
     yield f"{game.id}: too many presses to an answer in {len(lost)} of {len(asked)} questions {lost[:2]}"
+
+
+def _spread(heights: Sequence[float], bar: float) -> str:
+    """Say how heights are spread, and how many of a hundred stay within their bar."""
+    high = sorted(heights)
+    within = sum(each <= bar for each in high) / len(high)
+    p95 = high[int(len(high) * 0.95)]
+    return f"median {median(high):.0f}, p95 {p95:.0f}, max {high[-1]:.0f}, within {bar:.0f}: {within:.0%}"
 
 
 def main() -> None:
