@@ -120,6 +120,12 @@ async def seldom(person: Any, panel: Any, label: str) -> None:
     await person.click(panel, custom_id=buttons(panel)[label])
 
 
+async def look_away(person: Any, panel: Any) -> None:
+    """Turn to a page of a panel and back, so that it shows the game by a new press."""
+    for verb in (":more:", ":hand:"):
+        await person.click(panel, custom_id=next(each for each in buttons(panel).values() if verb in each))
+
+
 async def concede(club: Club, person: Any, session: Any, label: str = "Concede") -> None:
     """Press Concede, and once more on the question."""
     hand = await club.hand(person, session)
