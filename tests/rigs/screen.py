@@ -185,15 +185,16 @@ def _presses(layout: MessageLayout) -> Iterator[tuple[ActionId, Sequence[str], i
 def unreached(question: Question) -> Mapping[str, int]:
     """Return the legal answers of a question that take too many presses, with how many; 0 for those lost."""
     prompt, decision = question.session.prompt(question.seat), question.decision
-    wanted = {*map(_copy, _wanted(prompt, decision))}
+    wanted = {*map(without_copies, _wanted(prompt, decision))}
     presses = {
-        _copy(answers): cost for answers, cost in sorted(reach(question).items(), key=lambda each: -each[1])
+        without_copies(answers): cost
+        for answers, cost in sorted(reach(question).items(), key=lambda each: -each[1])
     }
     most = 2 if len(wanted) <= 25 else 3
     return {answers: presses.get(answers, 0) for answers in wanted if not 0 < presses.get(answers, 0) <= most}
 
 
-def _copy(answers: tuple[Answer, ...]) -> str:
+def without_copies(answers: Sequence[Answer]) -> str:
     """Return what tells answers from others, where one copy of a card is as good as another."""
     return re.sub(r"#\d+", "", repr(answers))
 
