@@ -147,7 +147,7 @@ class _Maker:
         """Return the plan with the most buttons for which there is room beside others, and their labels."""
         most = MOST - len(others)
         while True:
-            plan = planned(options, self.use, most, self.labels.fits, self.labels.is_short)
+            plan = planned(options, self.use, most, self.labels.fits)
             labels = self.unit_labels(plan.units)
             if most <= FEWEST or self.has_room([*labels, *others], has_menu=bool(plan.menu)):
                 return plan, labels
@@ -299,6 +299,12 @@ class _Maker:
                 Gathered(places), self.these([self.options[key] for key in decision.proposal])
             )
 
+    def further(self, room: int) -> Iterator[tuple[str, str, None]]:
+        """Yield whole answers that suit and are no buttons, for the rest of a menu."""
+        if not self.state.chosen:
+            for proposal in self.prompt.proposals[PROPOSED : PROPOSED + room]:
+                yield str(whole(self.decision, proposal.answer)), self.labels.tell(proposal.label), None
+
     def these(self, options: Sequence[Option]) -> str:
         """Return what a button is called that chooses all these, as many by name as a line holds."""
         names = [self.labels.name(option) for option in options]
@@ -317,10 +323,11 @@ class _Maker:
             shown = [place for place in shown if can_be_added(decision, chosen, place)]
         yield from self.buttons(self.alone_enough(*self.enough()))
         if shown:
+            parts = [(str(n), self.label_of(known[n]), self.preview_of(known[n])) for n in shown]
             yield menu(
                 self.custom_id(MatchVerb.GATHER, str(Gathered(chosen, page))),
                 self.progress(),
-                [(str(place), self.label_of(known[place]), self.preview_of(known[place])) for place in shown],
+                [*parts, *self.further(MENU - len(parts))],
                 1,
                 max(1, min(len(shown), self.room())),
             )

@@ -32,6 +32,8 @@ _ROOM, _DENSE, _FIRST, _BASE = 50, "~", ord("!"), 44
 """Signs up to which places are written so that one can read them; beyond it they are written densely."""
 _LONGEST = 1_000
 """Places that follow one another, or are equal, in one id."""
+_PARTED = "/"
+"""Parts what is shown from what was chosen."""
 WITH_GROUP = "+"
 """Ends what names a fold that holds the whole group of its first option."""
 TO = ">"
@@ -66,12 +68,12 @@ class Gathered(NamedTuple):
         if len(chosen) > _ROOM and all(one < other for one, other in pairwise(self.chosen)):
             chosen = _DENSE + "".join(map(_digits, _steps(self.chosen)))
         shown = f"{self.page}@{self.fold}" if self.fold else str(self.page)
-        return f"{shown}/{chosen}"
+        return f"{shown}{_PARTED}{chosen}"
 
     @classmethod
     def parse(cls, text: str) -> Gathered:
         """Read what a custom id carries. Raises ValueError."""
-        shown, _, chosen = text.partition("/")
+        shown, _, chosen = text.partition(_PARTED)
         page, _, fold = shown.partition("@")
         if chosen.startswith(_DENSE):
             places = tuple(accumulate(_numbers(chosen.removeprefix(_DENSE)), initial=-1))[1:]
@@ -187,6 +189,11 @@ def whole(decision: Decision, answer: Sequence[str | int]) -> Gathered:
         case _:
             parts = [str(part) for part in answer]
     return Gathered(tuple(map(known.index, parts)))
+
+
+def whole_in(values: Sequence[str]) -> Gathered | None:
+    """Return the whole answer among what a menu of parts sent; None where it sent parts alone."""
+    return next((Gathered.parse(value) for value in values if _PARTED in value), None)
 
 
 def left(decision: Decision, state: Gathered) -> Sequence[int]:

@@ -85,10 +85,6 @@ class Labels:
         """Tell whether an option can be a button: its label is not cut."""
         return len(self.button(option, skip=skip)) <= UNCUT
 
-    def is_short(self, option: Option) -> bool:
-        """Tell whether an option's label has room beside others."""
-        return len(self.button(option)) <= SHORT
-
     def head(self, options: Sequence[Option]) -> str:
         """Return what is called by all these, which go to different places: their card, else their group."""
         first, *_ = options

@@ -36,13 +36,13 @@ class Plan(NamedTuple):
     """What stands in the menu, those on buttons of its groups too, so that nobody looks in two places."""
 
 
-def planned(options: Sequence[Option], use: Use, most: int, fits: Test, is_short: Test) -> Plan:
+def planned(options: Sequence[Option], use: Use, most: int, fits: Test) -> Plan:
     """Let up to `most` options be buttons, the likeliest first; whole groups of the others are the menu's.
 
     An option that does not fit is no button. What has no room in the menu is folded behind a button.
     """
     if len(options) <= most:
-        units = [*_heads(options, is_short)]
+        units = [*_heads(options, fits)]
         if all(fits(option) for unit in units if len(unit) == 1 for option in unit):
             return Plan(units)
     likely = likelihoods(options, use)
@@ -76,13 +76,13 @@ def is_deed(option: Option) -> bool:
     return option.card is None and not option.then and option.group in _DEEDS
 
 
-def _heads(options: Sequence[Option], is_short: Test) -> Iterator[Sequence[Option]]:
+def _heads(options: Sequence[Option], fits: Test) -> Iterator[Sequence[Option]]:
     """Yield the options, those together that send one thing to many places and find no room one by one."""
     by_head: dict[tuple[str, str], list[Option]] = defaultdict(list)
     for option in options:
         by_head[option.group, option.key].append(option)
     for unit in by_head.values():
-        if _TO_PLACES <= len(unit) <= MENU and not all(map(is_short, unit)):
+        if _TO_PLACES <= len(unit) <= MENU and not all(map(fits, unit)):
             yield unit
         else:
             yield from ([option] for option in unit)
@@ -98,12 +98,15 @@ def _by_group(options: Sequence[Option]) -> dict[str, list[int]]:
 def _menu(
     groups: Mapping[str, Sequence[int]], direct: set[int], likely: Sequence[float]
 ) -> tuple[list[int], list[str]]:
-    """Return what stands in the menu, and the groups that find no room there: those that are used least."""
+    """Return what stands in the menu, and the groups that find no room there: those that are used least.
+
+    One group alone may be more than a menu holds: then it has several pages.
+    """
     menu: list[int] = []
     folds: list[str] = []
     left = [name for name, places in groups.items() if not direct.issuperset(places)]
     for name in sorted(left, key=lambda name: -round(sum(likely[place] for place in groups[name]), 6)):
-        if len(menu) + len(groups[name]) <= MENU:
+        if not menu or len(menu) + len(groups[name]) <= MENU:
             menu += groups[name]
         else:
             folds.append(name)

@@ -9,8 +9,11 @@ LONG = 14
 _NUMBER = re.compile(r" [#№]?\d+$")
 """What tells namesakes apart: it is never left out."""
 _TAIL = {
-    "en": re.compile(r" (?:of|at|from|under|over|among|in|on|to|for|with|without|who|that|and) .*"),
-    "fr": re.compile(r"[ ](?:d[eu]s?|à|aux?|en|sous|sur|dans|parmi|pour|avec|sans|qui|et) .*| (?:d|à l)’.*"),
+    "en": re.compile(
+        r" (?:of|at|from|under|over|among|in|into|on|to|for|with|without|down|up|through|behind|beside"
+        r"|between|beneath|by|who|that|and) .*"
+    ),
+    "fr": re.compile(r" (?:d[eu]s?|à|aux?|en|sous|sur|dans|parmi|pour|avec|sans|qui|et) .*| (?:d|à l)’.*"),
 }
 """From where on a name only says more of what has been named."""
 _BEFORE_NOUN = re.compile(

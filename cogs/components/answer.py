@@ -50,6 +50,8 @@ def read_answer(
             return (of.button_answer(decision, action.detail),), None
         case MatchVerb.MENU_ANSWER:
             return (of.menu_answer(decision, chosen),), None
+        case MatchVerb.GATHER if (whole := of.whole_in(chosen)) is not None:
+            return (_gathered(decision, whole),), None
         case MatchVerb.GATHER:
             state = of.gather(decision, Gathered.parse(action.detail), chosen)
             finished = of.finished(decision, state)
@@ -59,10 +61,17 @@ def read_answer(
             if state.fold and not of.unfolded(prompt(), state.fold):
                 raise ValueError(action.detail)
             return (), state
-        case _ if isinstance(decision, Pick | Gather | Assign | Distribute | Arrange):
-            return (of.gathered(decision, Gathered.parse(value)),), None
+        case MatchVerb.DONE:
+            return (_gathered(decision, Gathered.parse(value)),), None
         case _:
             raise NotOurControl
+
+
+def _gathered(decision: Decision, state: Gathered) -> Answer:
+    """Return an answer of several parts. Raises NotOurControl where the question takes none."""
+    if not isinstance(decision, Pick | Gather | Assign | Distribute | Arrange):
+        raise NotOurControl
+    return of.gathered(decision, state)
 
 
 async def _undo(context: InteractionContext, action: ActionId) -> tuple[MatchSession, None]:

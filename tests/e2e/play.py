@@ -10,7 +10,7 @@ from typing import Any
 
 from simcord.backend.errors import BackendError
 
-from bot.table.gathered import Gathered, choices, value_of, whole
+from bot.table.gathered import Gathered, choices, unfolded, value_of, whole
 from engines.kernel import Assign, Dice, Distribute, Given, Match, Number, record_of, replay
 from engines.kernel.match.saving import dumped
 from tests.e2e.club import Club, buttons, menus
@@ -120,6 +120,18 @@ async def seldom(person: Any, panel: Any, label: str) -> None:
     await person.click(panel, custom_id=buttons(panel)[label])
 
 
+async def choose(person: Any, message: Any, *labels: str) -> Any:
+    """Press the button that is called by one of these labels, or choose it in the menu."""
+    for label in labels:
+        if label in buttons(message):
+            return await person.click(message, custom_id=buttons(message)[label])
+    for menu in menus(message):
+        for option in menu["options"]:
+            if option["label"] in labels:
+                return await person.select(message, custom_id=menu["custom_id"], values=[option["value"]])
+    raise AssertionError((labels, [*buttons(message)], menus(message)))
+
+
 async def look_away(person: Any, panel: Any) -> None:
     """Turn to a page of a panel and back, so that it shows the game by a new press."""
     for verb in (":more:", ":hand:"):
@@ -210,7 +222,7 @@ async def _press(person: Any, message: Any, session: Any, answer: Any, *then: An
     else:
         wanted = [answer] if isinstance(answer, str) else list(answer)
     for _ in range(len(wanted) + 4):
-        custom_id, values = _next_press(message, decision, wanted)
+        custom_id, values = _next_press(message, decision, prompt, wanted)
         if values is None:
             result = await person.click(message, custom_id=custom_id)
         else:
@@ -221,7 +233,7 @@ async def _press(person: Any, message: Any, session: Any, answer: Any, *then: An
     raise AssertionError((decision, answer))
 
 
-def _next_press(message: Any, decision: Any, wanted: list[str]) -> tuple[str, list[str] | None]:
+def _next_press(message: Any, decision: Any, prompt: Any, wanted: list[str]) -> tuple[str, list[str] | None]:
     """Return the next control to be used for an answer, and what is chosen in it."""
     shown = [*buttons(message).values()]
     for custom_id in shown:
@@ -240,10 +252,18 @@ def _next_press(message: Any, decision: Any, wanted: list[str]) -> tuple[str, li
                 return menu["custom_id"], here[: menu["max_values"]]
             verb = "page" if left else "done"
             return [custom_id for custom_id in shown if f":{verb}:" in custom_id][-1], None
+    if folds := [custom_id for custom_id in shown if ":fold:" in custom_id]:
+        return next((each for each in folds if _holds(each, prompt, wanted)), folds[0]), None
     pages = [custom_id for custom_id in shown if ":page:" in custom_id]
     if pages:  # it stands further on
         return pages[-1], None
     raise AssertionError((shown, menus(message), wanted))
+
+
+def _holds(fold: str, prompt: Any, wanted: list[str]) -> bool:
+    """Tell whether an answer is folded behind a button."""
+    options = unfolded(prompt, Gathered.parse(fold.split(":", 4)[4]).fold)
+    return any(value_of(prompt, option) in wanted for option in options)
 
 
 def _left(decision: Any, wanted: list[str], state: Gathered) -> list[str]:

@@ -19,6 +19,7 @@ from bot.table.gathered import (
     menu_answer,
     unfolded,
     way,
+    whole_in,
 )
 from bot.table.labels import SHORT, UNCUT
 from bot.table.layout import MessageLayout
@@ -167,6 +168,9 @@ def press(decision: Decision, state: Gathered, chance: Random) -> tuple[Answer |
             return way(prompt(decision), (values or [detail])[0])[0], state
         case "menu":
             return menu_answer(decision, values), state
+        case "gather" if (sent := whole_in(values)) is not None:
+            assert isinstance(decision, Pick | Gather | Assign | Distribute)
+            return gathered(decision, sent), state
         case "gather":
             after = gather(decision, Gathered.parse(detail), values)
             return finished(decision, after), after
@@ -396,7 +400,7 @@ def test_one_thing_that_can_go_to_many_places_with_long_names_is_folded_behind_i
         parts = {"what": Say("option-all", {"what": "Howl"}), "to": Say("option-all", {"what": place})}
         return Option("howl", Say("option-way", parts), "attack", "howl", then=(place,))
 
-    places = [f"{n} at the far end of the world of long names" for n in range(3)]
+    places = [f"{n} at the far end of the world of very long names, indeed" for n in range(3)]
     shown = chosen(*map(to, places))
     assert labels_of(shown) == ["Howl… (3)"]
     state = Gathered.parse(buttons_of(shown)[0].detail)
@@ -492,21 +496,26 @@ def test_what_would_be_cut_on_a_button_stands_in_a_menu() -> None:
         assert bool(buttons_of(made)) is as_button
 
 
-def test_answers_of_several_parts_that_suit_are_three_buttons() -> None:
-    decision = Pick(0, "quest", keys(40), 2, 40)
-    proposals = tuple(Proposal((f"c{n}", f"c{n + 1}"), TITLE) for n in range(30))
-    shown = Prompt(TITLE, prompt(decision).options, proposals=proposals)
+def test_answers_of_several_parts_that_suit_are_three_buttons_and_go_on_in_the_menu() -> None:
+    decision = Pick(0, "quest", keys(20), 2, 20)
+    proposals = tuple(Proposal((f"c{n}", f"c{n + 1}"), TITLE) for n in range(12))
+    running = Say("nn-running-block", {"so_far": 2, "power": 8})
+    shown = Prompt(TITLE, prompt(decision).options, proposals=proposals, running=running)
     made = controls(7, 3, decision, shown, texts_in("en"), ("ann", "bob"), Gathered())
     done = [button for button in buttons_of(made) if button.verb is MatchVerb.DONE]
-    assert [gathered(decision, Gathered.parse(button.detail)) for button in done] == [
-        proposal.answer for proposal in proposals[:3]
-    ]
-    (parts,) = menus_of(made)
-    assert ActionId.parse(parts["custom_id"]).verb is MatchVerb.GATHER
+    answers = [gathered(decision, Gathered.parse(button.detail)) for button in done]
+    assert answers == [proposal.answer for proposal in proposals[:3]]
+    (menu,) = menus_of(made)
+    assert ActionId.parse(menu["custom_id"]).verb is MatchVerb.GATHER
+    values = [option["value"] for option in menu["options"]]
+    assert values[:20] == [*map(str, range(20))]
+    sent = [whole_in([value]) for value in values[20:]]
+    assert [gathered(decision, state) for state in sent if state] == [each.answer for each in proposals[3:8]]
     begun = controls(7, 3, decision, shown, texts_in("en"), ("ann", "bob"), Gathered((0,)))
-    assert [button.verb for button in buttons_of(begun)] == [MatchVerb.PAGE, MatchVerb.PAGE], (
+    assert [button.verb for button in buttons_of(begun)] == [MatchVerb.PAGE], (
         "who puts one together goes on with it"
     )
+    assert len(menus_of(begun)[0]["options"]) == 19
 
 
 def test_a_proposal_of_many_things_is_named_as_far_as_a_line_goes() -> None:
