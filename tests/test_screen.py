@@ -6,9 +6,23 @@ from functools import cache
 
 import pytest
 
+from bot.table.panel import HAND_FILE
 from bot.texts import LOCALES, Locale
 from engines.registry import GAMES
-from tests.rigs.screen import BARS, BUTTONS, LINES, MENUS, MOST, Question, measured, sample, unreached
+from tests.e2e.wire import check_message
+from tests.rigs.screen import (
+    BARS,
+    BUTTONS,
+    LINES,
+    MENUS,
+    MOST,
+    Question,
+    measured,
+    sample,
+    session_of,
+    shown,
+    unreached,
+)
 
 SIZE = 20
 SHARE = 456 / 1200
@@ -40,3 +54,19 @@ def test_a_question_stands_on_one_screen(game: str, locale: Locale) -> None:
 def test_every_answer_is_two_or_three_presses_away(game: str) -> None:
     for question in asked(game):
         assert unreached(question) == {}
+
+
+HOSTILE = ("W" * 32, "שלום " * 6, "王者の剣" * 8, "**_`|" * 6, "👨‍👩‍👧‍👦" * 5)
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_names_of_any_kind_leave_a_question_on_its_screen(game: str, name: str) -> None:
+    for question in asked(game)[:6]:
+        session = session_of(question.session.match, names=(name, name))
+        screen = measured(Question(session, question.seat), "fr", SHARE)
+        assert screen.heights["desktop"] <= MOST["desktop"]
+        assert (screen.alike, screen.menus <= MENUS, screen.buttons <= BUTTONS) == (0, True, True)
+        attached = [{"id": 0, "filename": f"{HAND_FILE}.webp"}]
+        components = shown(Question(session, question.seat), "fr").to_components()
+        check_message({"components": components, "attachments": attached, "flags": 1 << 15})

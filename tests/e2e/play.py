@@ -11,9 +11,10 @@ from typing import Any
 from simcord.backend.errors import BackendError
 
 from bot.table.gathered import Gathered, choices, unfolded, value_of, whole
-from engines.kernel import Assign, Dice, Distribute, Given, Match, Number, record_of, replay
+from engines.kernel import Assign, Dice, Distribute, Given, Match, Number, Pick, record_of, replay
 from engines.kernel.match.saving import dumped
 from tests.e2e.club import Club, buttons, menus
+from tests.rigs.screen import without_copies
 
 
 async def challenge(club: Club, **options: Any) -> Any:
@@ -222,7 +223,9 @@ async def _press(person: Any, message: Any, session: Any, answer: Any, *then: An
     else:
         wanted = [answer] if isinstance(answer, str) else list(answer)
     for _ in range(len(wanted) + 4):
-        custom_id, values = _next_press(message, decision, prompt, wanted)
+        if len(wanted) == 1 and wanted[0] not in (offered := _offered(message)):
+            wanted = [each for each in _copies_of(wanted[0], prompt, decision) if each in offered] or wanted
+        custom_id, values = _next_press(message, decision, prompt, wanted[:1] if told else wanted)
         if values is None:
             result = await person.click(message, custom_id=custom_id)
         else:
@@ -231,6 +234,22 @@ async def _press(person: Any, message: Any, session: Any, answer: Any, *then: An
             return session.match.serial - before
         message = result.followups[0] if result.followups else message
     raise AssertionError((decision, answer))
+
+
+def _offered(message: Any) -> set[str]:
+    """Return what can be pressed or chosen on a message, as controls say it."""
+    details = {custom_id.split(":", 4)[4] for custom_id in buttons(message).values()}
+    return details | {option["value"] for menu in menus(message) for option in menu["options"]}
+
+
+def _copies_of(value: str, prompt: Any, decision: Any) -> list[str]:
+    """Return what gives the same answer with another copy of a card: one button stands for all of them."""
+    by_key = isinstance(decision, Pick)
+    named = {option.key if by_key else value_of(prompt, option): option for option in prompt.options}
+    if (option := named.get(value)) is None:
+        return []
+    wanted = without_copies((option.key, *option.then))
+    return [each for each, other in named.items() if without_copies((other.key, *other.then)) == wanted]
 
 
 def _next_press(message: Any, decision: Any, prompt: Any, wanted: list[str]) -> tuple[str, list[str] | None]:

@@ -549,3 +549,36 @@ def test_what_is_called_by_a_long_key_is_pressed_like_anything_else(number: int)
     given = [each.detail for each in buttons_of(shown)]
     given += [option["value"] for menu in menus_of(shown) for option in menu["options"]]
     assert {way(prompt(decision), value) for value in given} == {(key,) for key in called}
+
+
+def test_long_names_and_texts_of_packs_and_many_targets_stay_within_the_limits() -> None:
+    def name(sign: str) -> dict[str, str]:
+        return dict.fromkeys(("en", "fr"), f"{sign} {'Interminable' * 5}"[:60])
+
+    def way(card: int, target: int) -> Option:
+        parts = {
+            "what": Say("option-all", {"what": name(f"C{card}")}),
+            "to": Say("option-all", {"what": name(f"T{target}")}),
+        }
+        text = Say("option-all", {"what": "t" * 500})
+        return Option(
+            f"c{card}",
+            Say("option-way", parts),
+            f"g{card}",
+            f"c{card}",
+            text,
+            then=(f"t{target}",),
+            brief=text,
+        )
+
+    ways = [way(card, target) for card in range(4) for target in range(25)]
+    shown = chosen(*ways)
+    labels = labels_of(shown)
+    assert len(labels) <= 8
+    assert len(set(labels)) == len(labels)
+    folds = [button for button in buttons_of(shown) if button.verb is MatchVerb.FOLD]
+    reached = {option["value"] for menu in menus_of(shown) for option in menu["options"]}
+    for fold in folds:
+        second = chosen(*ways, state=Gathered.parse(fold.detail))
+        reached |= {option["value"] for menu in menus_of(second) for option in menu["options"]}
+    assert reached == {f"#{place}" for place in range(100)}
