@@ -131,12 +131,12 @@ VERBS: Mapping[Verb, AccessRule] = {
     **_verbs(
         AccessRule(Where.ANYWHERE, _MATCH, Who.SEATED),
         MatchVerb.HAND, MatchVerb.ANSWER, MatchVerb.MENU_ANSWER, MatchVerb.GATHER, MatchVerb.PAGE,
-        MatchVerb.DONE, MatchVerb.GO_ON,
+        MatchVerb.FOLD, MatchVerb.DONE, MatchVerb.GO_ON,
     ),
     **_verbs(
         AccessRule(Where.PANEL, _MATCH, Who.SEATED),
         MatchVerb.UNDO, MatchVerb.ORDERS, MatchVerb.ORDER, MatchVerb.HABIT, MatchVerb.ALWAYS, MatchVerb.AHEAD,
-        MatchVerb.AHEAD_LEAVE, MatchVerb.AHEAD_BACK, MatchVerb.MORE, MatchVerb.ASK_CONCEDE, MatchVerb.CONCEDE,
+        MatchVerb.AHEAD_LEAVE, MatchVerb.AHEAD_BACK, MatchVerb.ASK_CONCEDE, MatchVerb.CONCEDE,
         MatchVerb.CLAIM, MatchVerb.OFFER_DRAW, MatchVerb.OFFER_END, MatchVerb.OFFER_PAUSE,
         MatchVerb.GIVE_TIME, MatchVerb.ASK_BACK, MatchVerb.CARDS, MatchVerb.HINT, MatchVerb.WORDS,
         MatchVerb.WHY,
@@ -150,7 +150,7 @@ VERBS: Mapping[Verb, AccessRule] = {
     CommunityVerb.TAKE_SEAT: AccessRule(Where.CHANNEL, _MATCH, Who.PLAYER),
     CommunityVerb.REFUSE_SEAT: AccessRule(Where.CHANNEL, _MATCH),
     # Looking
-    **_verbs(AccessRule(Where.ANYWHERE, _MATCH), MatchVerb.VIEW, MatchVerb.LOG),
+    **_verbs(AccessRule(Where.ANYWHERE, _MATCH), MatchVerb.VIEW, MatchVerb.LOG, MatchVerb.MORE),
     MatchVerb.RECORD: AccessRule(Where.CHANNEL, _MATCH),
     **_verbs(AccessRule(Where.SERVER, _MATCH), MatchVerb.REPLAY, MatchVerb.REVIEW),
     MatchVerb.FILM: AccessRule(Where.PRIVATE, _MATCH),
@@ -165,8 +165,8 @@ VERBS: Mapping[Verb, AccessRule] = {
     ),
     **_verbs(
         AccessRule(Where.PANEL),
-        LessonVerb.ANSWER, LessonVerb.MENU_ANSWER, LessonVerb.GATHER, LessonVerb.PAGE, LessonVerb.DONE,
-        LessonVerb.ON, LessonVerb.BACK, LessonVerb.LOOK, LessonVerb.ABOUT,
+        LessonVerb.ANSWER, LessonVerb.MENU_ANSWER, LessonVerb.GATHER, LessonVerb.PAGE, LessonVerb.FOLD,
+        LessonVerb.DONE, LessonVerb.ON, LessonVerb.BACK, LessonVerb.LOOK, LessonVerb.ABOUT,
     ),
     LessonVerb.PLAY: AccessRule(Where.PANEL, who=Who.STARTER),
     # The menu

@@ -19,8 +19,9 @@ from bot.matches.start.again import can_swap, lost_alone, next_level
 from bot.table.action_id import ActionId
 from bot.table.controls import Controls, Row, controls
 from bot.table.gathered import Gathered
+from bot.table.height import DESKTOP, height
 from bot.table.history.summary import figures_of, summed_up
-from bot.table.layout import MessageLayout, button, picture, rows, shorten
+from bot.table.layout import MessageLayout, button, filled, picture, rows, shorten
 from bot.table.rules import learn_button, rules_button
 from bot.table.verbs import TURNED, MatchVerb, Verb
 from bot.texts import Texts, dashed, texts_in
@@ -29,12 +30,14 @@ from engines.kernel import Choose, Decision, Match, Pick, Prompt, Result
 from render import EndingPicture
 
 BOARD_FILE = "board"
-STORY_LINES = 6
-"""Latest events told on the board."""
+STORY_LINES, STORY_LINE = 3, 110
+"""Latest events told on the board, and the longest line of them, in characters."""
+SCREEN = 640
+"""Pixels that a board may take that asks something, in Discord's window on a desk."""
+_SHARE = 0.75
+"""The height of a board's picture by its width."""
 _LINE = 300
-"""Longest line of the story, in characters."""
-_LEADS = 900
-"""Longest word on where the buttons lead, in characters."""
+"""Longest line that tells an event, in characters."""
 ANSWERS = {
     Agreement.DRAW: (MatchVerb.ACCEPT_DRAW, MatchVerb.DECLINE_DRAW),
     Agreement.END: (MatchVerb.ACCEPT_END, MatchVerb.DECLINE_END),
@@ -60,14 +63,16 @@ def board(session: MatchSession, extension: str, alt: str, over: Over | None = N
     """Return the public board with its picture attached as `board.<extension>`."""
     texts = texts_in(session.place.locale)
     accent = _ACCENTS["over" if session.match.result else "running"]
+    told = shorten("\n".join([*_status(session, texts), *_looking_back(session, over, texts)]), 3_000)
     items: list[ui.Item[Any]] = [
         ui.TextDisplay(_heading(session, texts)),
         picture(f"{BOARD_FILE}.{extension}", alt),
-        ui.TextDisplay(
-            shorten("\n".join([*_status(session, texts), *_looking_back(session, over, texts)]), 3_000)
-        ),
+        ui.TextDisplay(told),
     ]
-    return MessageLayout(ui.Container(*items, accent_colour=accent), *_rows(session, texts))
+    below = [*_below(session, texts)]
+    head = MessageLayout(ui.Container(*items), *below)
+    space = SCREEN - height(head.to_components(), DESKTOP, {BOARD_FILE: _SHARE})
+    return MessageLayout(ui.Container(*items, *_answers(session, texts, space), accent_colour=accent), *below)
 
 
 def _looking_back(session: MatchSession, over: Over | None, texts: Texts) -> Iterator[str]:
@@ -93,7 +98,7 @@ def _heading(session: MatchSession, texts: Texts) -> str:
 def _status(session: MatchSession, texts: Texts) -> Iterator[str]:
     names = session.people.names(texts)
     for line in recent_story(session, texts, None, STORY_LINES):
-        yield f"-# {line}"
+        yield f"-# {shorten(line, STORY_LINE)}"
     yield from standing(session, texts)
     if session.place.held:
         yield texts.say("board-held")
@@ -208,35 +213,36 @@ def timestamp(moment: datetime) -> str:
     return f"<t:{int(moment.timestamp())}:R>"
 
 
-def _rows(session: MatchSession, texts: Texts) -> Iterator[Row]:
+def _answers(session: MatchSession, texts: Texts, space: float) -> Iterator[Row]:
+    """Yield the answers to what is asked: those that all may know, and the way to the others."""
+    match = session.match
+    if match.result or session.place.held or session.place.rests:
+        return
+    asked = [each for each in match.awaited if session.people.seats[each.seat].user_id is not None]
+    if not asked:
+        return
+    (decision, *_), alone = asked, len(match.awaited) == 1
+    if alone and decision.kind in match.game.public_kinds and decision.seat not in session.clocks.sole:
+        prompt = session.prompt(decision.seat)
+        yield from controls_for(session, decision, prompt, texts, Gathered(), space).rows
+        return
+    passive = _passive(match, decision, session, texts) if alone else None
+    yield from filled([*([passive] if passive is not None else []), _to_answer(session, texts)])
+
+
+def _to_answer(session: MatchSession, texts: Texts) -> ui.Button[Any]:
+    """Return the way to answers that not all may know: it opens the panel at its question."""
+    custom_id = ActionId(session.id, 0, MatchVerb.HAND, "answer")
+    return button(str(custom_id), texts.say("button-to-answer"), discord.ButtonStyle.primary)
+
+
+def _below(session: MatchSession, texts: Texts) -> Iterator[Row]:
+    """Yield what stands under the answers."""
     match = session.match
     if match.result:
         yield from rows(_once_more(session, texts))
-        log = ActionId(session.id, 0, MatchVerb.LOG)
-        yield from rows(
-            [
-                button(str(log), texts.say("button-log"), emoji="📜"),
-                button(str(ActionId(session.id, 0, MatchVerb.REPLAY)), texts.say("button-replay"), emoji="🎞️"),
-                button(
-                    str(ActionId(session.id, 0, MatchVerb.REVIEW)), texts.say("button-review"), emoji="🔎"
-                ),
-                button(
-                    str(ActionId(session.id, 0, MatchVerb.RECORD)), texts.say("button-record"), emoji="💾"
-                ),
-                rules_button(session.id, match.game.id, texts),
-            ]
-        )
+        yield from rows(_of_the_past(session, texts))
         return
-    for decision in () if session.place.held or session.place.rests else match.awaited:
-        if session.people.seats[decision.seat].user_id is None:
-            continue
-        if decision.kind in match.game.public_kinds and len(match.awaited) == 1:
-            made = controls_for(session, decision, session.prompt(decision.seat), texts, Gathered())
-            if made.leads:
-                yield ui.TextDisplay(shorten("\n".join(made.leads), _LEADS))
-            yield from made.rows
-        elif (passive := _passive(match, decision, session, texts)) is not None:
-            yield ui.ActionRow(passive)
     if session.place.rests:
         yield from rows([go_on_button(session, texts)])
     for what, verbs in ANSWERS.items():
@@ -254,12 +260,23 @@ def _rows(session: MatchSession, texts: Texts) -> Iterator[Row]:
                 discord.ButtonStyle.primary,
                 "🃏",
             ),
-            button(str(ActionId(session.id, 0, MatchVerb.LOG)), texts.say("button-log"), emoji="📜"),
             button(str(ActionId(session.id, 0, MatchVerb.VIEW)), texts.say("button-view"), emoji="🔍"),
-            rules_button(session.id, match.game.id, texts),
-            learn_button(match.game.id, texts),
+            button(str(ActionId(session.id, 0, MatchVerb.LOG)), texts.say("button-log"), emoji="📜"),
+            button(str(ActionId(session.id, 0, MatchVerb.MORE)), texts.say("button-more")),
         ]
     )
+
+
+def _of_the_past(session: MatchSession, texts: Texts) -> Iterator[ui.Button[Any]]:
+    """Yield the ways to look back at a match that is over."""
+    for verb, emoji in (
+        (MatchVerb.LOG, "📜"),
+        (MatchVerb.REPLAY, "🎞️"),
+        (MatchVerb.REVIEW, "🔎"),
+        (MatchVerb.RECORD, "💾"),
+    ):
+        yield button(str(ActionId(session.id, 0, verb)), texts.say(f"button-{verb}"), emoji=emoji)
+    yield rules_button(session.id, session.match.game.id, texts)
 
 
 def _replies(session: MatchSession, verbs: Sequence[Verb], texts: Texts) -> Iterator[ui.Button[Any]]:
@@ -308,10 +325,15 @@ def go_on_button(session: MatchSession, texts: Texts) -> ui.Button[Any]:
 
 
 def controls_for(
-    session: MatchSession, decision: Decision, prompt: Prompt, texts: Texts, state: Gathered
+    session: MatchSession,
+    decision: Decision,
+    prompt: Prompt,
+    texts: Texts,
+    state: Gathered,
+    space: float,
 ) -> Controls:
-    """Return the controls of an open question."""
-    match = session.match
+    """Return the controls of an open question, for which there is so much space."""
+    game = session.match.game
     return controls(
         session.id,
         session.question,
@@ -320,7 +342,9 @@ def controls_for(
         texts,
         session.people.names(texts),
         state,
-        match.game.prefix,
+        game.prefix,
+        game.seat_interface.use.get(decision.kind),
+        space,
     )
 
 

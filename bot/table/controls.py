@@ -1,12 +1,13 @@
-"""Controls for any decision: buttons, menus, pages, and answers put together step by step.
+"""Controls for any decision: buttons, a menu, and answers put together step by step.
 
-A `Choose` is one press. An answer of several parts that fits one menu is one
-menu; a longer one is gathered over several presses (`bot.table.gathered`).
+A `Choose` is one press, or two by the menu or by what is folded. An answer of several parts that fits one
+menu is one menu; a longer one is gathered over several presses (`bot.table.gathered`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+import math
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 import discord
@@ -15,16 +16,22 @@ from discord import ui
 from bot.table.action_id import ActionId
 from bot.table.gathered import (
     TO,
+    WITH_GROUP,
     Gathered,
     can_be_added,
     choices,
+    folded,
     is_too_much,
     left,
     may_be_done,
+    unfolded,
     value_of,
     whole,
 )
-from bot.table.layout import LABEL, MENU, ROW, button, menu, rows
+from bot.table.height import DESKTOP, GAP
+from bot.table.labels import UNCUT, Labels, groups_named
+from bot.table.layout import MENU, button, filled, lines, menu
+from bot.table.plan import FEWEST, MOST, Plan, Use, is_deed, likelihoods, planned
 from bot.table.verbs import MatchVerb
 from bot.texts import Texts
 from engines.kernel import (
@@ -42,27 +49,24 @@ from engines.kernel import (
 
 T = TypeVar("T")
 
-FEW, FEW_LONG = 10, 5
-"""Options of one group that still stand as buttons, two rows of them; fewer where a label is long."""
-SPACE = 25
-"""Components up to which what is refused stands there too: a panel needs 15 of Discord's 40 besides."""
-_BACK = 2
-"""Components of the way back to the question before."""
-ROOM = 45
-"""Characters up to which label and preview share a button uncut on a phone; a longer label is long."""
+PROPOSED = 3
+"""Whole answers that suit and stand as buttons."""
+_GROUPS = 46
+"""Signs that tell what stands in a menu."""
 
-Row: TypeAlias = "ui.ActionRow[Any] | ui.TextDisplay[Any]"
-"""A row of controls, or the line above some that says what they do."""
+Row: TypeAlias = "ui.ActionRow[Any]"
 
 
 class Controls(NamedTuple):
-    """The rows for one decision, and sentences that belong to them."""
+    """The rows for one decision, and what belongs to them."""
 
     rows: tuple[Row, ...]
-    leads: tuple[str, ...]
-    """Where buttons lead that have no room to say it."""
     notes: tuple[str, ...]
     """What stops an answer of several parts."""
+    named: frozenset[str]
+    """The cards, nobles, Spirits, lanes that buttons name."""
+    asked: str
+    """The question, or what is asked of options that stand alone."""
 
 
 def controls(
@@ -74,11 +78,17 @@ def controls(
     names: Sequence[str],
     state: Gathered,
     prefix: str = "",
+    use: Use | None = None,
+    space: float = math.inf,
 ) -> Controls:
-    """Return the controls that let a person give any legal answer; `prefix` is that of the game's texts."""
-    maker = _Maker(match, number, decision, prompt, texts, names, state, prefix)
-    made = [*maker.main(), *maker.back()]
-    return Controls(tuple(made), tuple(maker.leads), tuple(maker.notes()))
+    """Return the controls that let a person give any legal answer.
+
+    `prefix` is that of the game's texts, `use` how often such a question is answered from each group of
+    options, `space` the height that is left for them: the likeliest answers are buttons.
+    """
+    return _Maker(
+        match, number, decision, Labels(prompt, texts, names, prefix), state, use or {}, space
+    ).made()
 
 
 class _Maker:
@@ -87,173 +97,255 @@ class _Maker:
         match: int,
         number: int,
         decision: Decision,
-        prompt: Prompt,
-        texts: Texts,
-        names: Sequence[str],
+        labels: Labels,
         state: Gathered,
-        prefix: str,
+        use: Use,
+        space: float,
     ) -> None:
         self.match, self.number = match, number
-        self.decision, self.prompt = decision, prompt
-        self.texts, self.names = texts, names
+        self.decision, self.prompt = decision, labels.prompt
+        self.labels = labels
+        self.texts = labels.texts
         self.state = state
-        self.prefix = prefix
-        self.options = {option.key: option for option in prompt.options if option.refused is None}
-        self.leads: list[str] = []
-        self.said: set[str] = set()
-        self.told: dict[int, str] = {}
-        """Labels and previews in words, by which they are: what fits where asks for each several times."""
+        self.use, self.space = use, space
+        self.options = {option.key: option for option in self.prompt.options if option.refused is None}
+        self.named: set[str] = set()
+        self.asked = labels.title()
+
+    def made(self) -> Controls:
+        """Return the controls."""
+        rows = (*self.main(),)
+        notes = (self.texts.say("choose-too-much"),) if is_too_much(self.decision, self.state) else ()
+        return Controls(rows, notes, frozenset(self.named), self.asked)
 
     def main(self) -> Iterator[Row]:
         decision = self.decision
-        if isinstance(decision, Choose):
-            yield from self.choose(decision)
-        elif isinstance(decision, Number) and decision.count() <= FEW:
-            yield from rows(self.answer_button(key) for key in choices(decision))
-        elif isinstance(decision, Pick) and not decision.keys:
-            yield ui.ActionRow(self.none_button())
-        elif isinstance(decision, Pick) and decision.most == 1 and self.are_few(decision.keys):
-            yield from self.one_of_few(decision)
+        if self.state.fold:
+            yield from self.alone(unfolded(self.prompt, self.state.fold))
+        elif isinstance(decision, Choose):
+            yield from self.offered([each for each in self.prompt.options if each.refused is None])
+        elif isinstance(decision, Number) and decision.count() <= MOST:
+            yield from self.buttons([self.answer_button(key, key) for key in choices(decision)])
+        elif isinstance(decision, Pick) and decision.most == 1 and decision.keys:
+            yield from self.offered([self.options[key] for key in decision.keys], *self.nothing())
         elif isinstance(decision, Pick) and len(decision.keys) <= MENU and self.prompt.running is None:
             yield from self.pick(decision)
         else:
             yield from self.step_by_step()
 
-    def choose(self, decision: Choose) -> Iterator[Row]:
-        """Small groups as buttons, the refused ones greyed beside them; others as menus, which have room."""
-        groups: dict[str, list[Option]] = {}
-        for option in self.prompt.options:
-            groups.setdefault(option.group, []).append(option)
-        groups = {name: group if len(group) <= FEW else _allowed(group) for name, group in groups.items()}
-        small = [name for name, group in groups.items() if self.are_buttons(group)]
-        space = SPACE - _BACK if decision.back else SPACE
-        if self.room_of(groups, small) > space:  # a page of the panel says of what is refused why not
-            groups = {name: _allowed(group) for name, group in groups.items()}
-        while small and self.room_of(groups, small) > space:  # what stands first is used most
-            small.remove(next((n for n in reversed(small) if len(groups[n]) > 2), small[-1]))
-        for place, (name, group) in enumerate(groups.items()):
-            if name in small:
-                yield from self.named(name)
-                quiet = _quiet(group, decision.default)
-                yield from rows([self.button(option, quiet) for option in group])
-            elif allowed := _allowed(group):
-                named = len(groups) > 1 or name in self.prompt.groups
-                yield from self.menus(allowed, place, self.group(name) if named else self.title())
+    # One of many
 
-    def named(self, name: str) -> Iterator[ui.TextDisplay[Any]]:
-        """Say above buttons what they do, where their labels leave it out."""
-        if name in self.prompt.groups:
-            yield ui.TextDisplay(f"-# {self.group(name)}")
+    def offered(self, options: Sequence[Option], *others: ui.Button[Any]) -> Iterator[Row]:
+        """Let the likeliest options be buttons, as many as there is room for; the rest stands in a menu."""
+        plan, labels = self.in_room(self.labels.distinct(options), [*map(_label, others)])
+        buttons = [self.unit_button(unit, label) for unit, label in zip(plan.units, labels, strict=True)]
+        yield from self.buttons([*buttons, *others])
+        if plan.menu:
+            yield from self.menu_of(plan.menu, self.holds(plan.menu))
 
-    def room_of(self, groups: Mapping[str, Sequence[Option]], small: Collection[str]) -> int:
-        """Return how many components these groups take: the small ones as buttons, the others as menus."""
-        buttons = sum(len(groups[name]) + -(-len(groups[name]) // ROW) for name in small)
-        lines = sum(1 for name in small if name in self.prompt.groups)
-        return buttons + lines + 2 * sum(1 for name, group in groups.items() if group and name not in small)
+    def in_room(self, options: Sequence[Option], others: Sequence[str]) -> tuple[Plan, Sequence[str]]:
+        """Return the plan with the most buttons for which there is room beside others, and their labels."""
+        most = MOST - len(others)
+        while True:
+            plan = planned(options, self.use, most, self.labels.fits)
+            labels = self.unit_labels(plan.units)
+            if most <= FEWEST or self.has_room([*labels, *others], has_menu=bool(plan.menu)):
+                return plan, labels
+            most = most - 1 if plan.menu else max(FEWEST, len(plan.units) - 2)
 
-    def are_few(self, keys: Sequence[str]) -> bool:
-        """Tell whether each of these may be a button."""
-        return self.are_buttons([self.options[key] for key in keys if key in self.options])
+    def has_room(self, labels: Sequence[str], *, has_menu: bool) -> bool:
+        """Tell whether these buttons, and a menu below them, leave all on one screen."""
+        back = [self.texts.say("choose-back")] if self.decision.back else []
+        high = lines([*labels, *back]) * (DESKTOP.button + GAP)
+        return high + (DESKTOP.menu + GAP if has_menu else 0) <= self.space
 
-    def are_buttons(self, group: Sequence[Option]) -> bool:
-        """Tell whether these stand as buttons: few, none cut, no two that read alike, as if by a fault."""
-        allowed = _allowed(group)
-        said = [*map(self.on_button, allowed)]
-        longest = max((len(self.label(option)) for option in allowed), default=0)
-        few = FEW if longest <= ROOM else FEW_LONG
-        return len(allowed) <= few and longest <= LABEL and len(set(said)) == len(said)
+    def unit_labels(self, units: Sequence[Sequence[Option]]) -> Sequence[str]:
+        single = iter(self.labels.apart([unit[0] for unit in units if len(unit) == 1]))
+        return [
+            next(single)
+            if len(unit) == 1
+            else self.texts.say("choose-fold", what=self.labels.head(unit), count=len(unit))
+            for unit in units
+        ]
 
-    def button(self, option: Option, quiet: Any) -> ui.Button[Any]:
-        style = discord.ButtonStyle.secondary if option.key == quiet else discord.ButtonStyle.primary
-        return button(
-            str(ActionId(self.match, self.number, MatchVerb.ANSWER, value_of(self.prompt, option))),
-            self.told_button(option),
-            style if option.refused is None else discord.ButtonStyle.secondary,
-            disabled=option.refused is not None,
+    def unit_button(self, unit: Sequence[Option], label: str) -> ui.Button[Any]:
+        self.named.update(option.card for option in unit if option.card is not None)
+        if len(unit) == 1:
+            return self.option_button(unit[0], label)
+        fold = ActionId(
+            self.match, self.number, MatchVerb.FOLD, str(Gathered(fold=folded(self.prompt, unit)))
         )
+        return button(str(fold), label, discord.ButtonStyle.primary)
 
-    def menus(self, options: Sequence[Option], place: int, title: str) -> Iterator[ui.ActionRow[Any]]:
+    def option_button(self, option: Option, label: str) -> ui.Button[Any]:
+        style = discord.ButtonStyle.secondary if self.is_quiet(option) else discord.ButtonStyle.primary
+        return self.answer_button(self.value(option), label, style)
+
+    def is_quiet(self, option: Option) -> bool:
+        """Tell whether a button stands grey: what passes, or goes on, beside what does something.
+
+        The first of several would look advised against.
+        """
+        allowed = [each for each in self.prompt.options if each.refused is None]
+        if is_deed(option) and not all(map(is_deed, allowed)):
+            return True
+        group = [each for each in allowed if each.group == option.group]
+        passes = isinstance(self.decision, Choose) and option.key == self.decision.default and not option.then
+        return passes and (len(group) == 1 or group[0] is not option)
+
+    def menu_of(self, options: Sequence[Option], title: str, skip: int = 0) -> Iterator[Row]:
+        """Yield the menu of options, each with what it leads to, and the way to its next page."""
         shown, page, pages = self.page_of(options)
+        called = self.labels.in_menu(options, skip=skip)[page * MENU : (page + 1) * MENU]
+        told = zip(shown, called, strict=True)
         yield menu(
-            str(ActionId(self.match, self.number, MatchVerb.MENU_ANSWER, f"{place}/{page}")),
+            self.custom_id(MatchVerb.MENU_ANSWER, str(Gathered(page=page, fold=self.state.fold))),
             title,
-            [(value_of(self.prompt, option), self.label(option), self.preview(option)) for option in shown],
+            [(self.value(option), label, self.labels.preview(option)) for option, label in told],
         )
         yield from self.pager(page, pages)
 
-    def pick(self, decision: Pick) -> Iterator[ui.ActionRow[Any]]:
-        yield menu(
-            str(ActionId(self.match, self.number, MatchVerb.MENU_ANSWER)),
-            self.title(),
-            [(key, self.label_of(key), self.preview_of(key)) for key in decision.keys],
-            max(decision.least, 1),
-            decision.most,
+    def holds(self, options: Sequence[Option]) -> str:
+        """Return what a menu holds: how many answers, and of which groups."""
+        groups = groups_named(self.labels, options, _GROUPS)
+        return (
+            self.texts.say("choose-all", count=len(options), groups=groups) if groups else self.labels.title()
         )
-        if decision.least == 0:
-            yield ui.ActionRow(self.none_button())
 
-    def one_of_few(self, decision: Pick) -> Iterator[ui.ActionRow[Any]]:
-        """One of a few things, or nothing where that is allowed: a button for each."""
-        none = [self.none_button()] if decision.least == 0 else []
-        yield from rows([*map(self.answer_button, decision.keys), *none])
+    def alone(self, options: Sequence[Option]) -> Iterator[Row]:
+        """Show options alone that were folded behind a button, with the way back."""
+        what = self.labels.head(options)
+        self.asked = self.texts.say("choose-which", what=what)
+        self.named.update(option.card for option in options if option.card is not None)
+        skip = 0 if self.state.fold.endswith(WITH_GROUP) else 1
+        labels = self.labels.apart(options, skip=skip)
+        whole_question = button(
+            self.custom_id(MatchVerb.PAGE, str(Gathered())), self.texts.say("choose-back")
+        )
+        if len(options) <= MOST and all(self.labels.fits(option, skip=skip) for option in options):
+            told = zip(options, labels, strict=True)
+            buttons = [self.option_button(option, label) for option, label in told]
+            yield from self.buttons([*buttons, whole_question], back=False)
+        else:
+            yield from self.menu_of(options, what, skip)
+            yield ui.ActionRow(whole_question)
 
-    def answer_button(self, key: str) -> ui.Button[Any]:
-        option = self.options.get(key)
-        label = self.told_button(option) if option else key
-        custom_id = str(ActionId(self.match, self.number, MatchVerb.ANSWER, key))
-        return button(custom_id, label, discord.ButtonStyle.primary)
+    def value(self, option: Option) -> str:
+        """Return what a control carries that offers an option."""
+        return value_of(self.prompt, option) if isinstance(self.decision, Choose) else option.key
 
-    def none_button(self) -> ui.Button[Any]:
-        none = self.prompt.none
-        label = self.texts.tell(none, self.names) if none else self.texts.say("choose-none")
-        return button(str(ActionId(self.match, self.number, MatchVerb.ANSWER, "")), label)
+    # Several
 
-    def step_by_step(self) -> Iterator[ui.ActionRow[Any]]:
+    def pick(self, decision: Pick) -> Iterator[Row]:
+        """Several of a few: those of which one is enough as buttons too."""
+        yield from self.buttons(self.alone_enough(*self.nothing()))
+        if decision.keys:
+            options = [self.options[key] for key in decision.keys]
+            told = zip(options, self.labels.in_menu(options), strict=True)
+            yield menu(
+                self.custom_id(MatchVerb.MENU_ANSWER),
+                self.labels.title(),
+                [(option.key, label, self.labels.preview(option)) for option, label in told],
+                max(decision.least, 1),
+                decision.most,
+            )
+
+    def alone_enough(self, *others: ui.Button[Any]) -> Sequence[ui.Button[Any]]:
+        """Return the buttons above a menu: whole answers that suit, single things that are enough, others."""
+        proposed = [*self.proposed()]
+        singles = self.singles([*map(_label, proposed)], [*map(_label, others)])
+        self.named.update(option.card for option, _ in singles if option.card is not None)
+        return [*proposed, *(self.answer_button(option.key, label) for option, label in singles), *others]
+
+    def singles(self, before: Sequence[str], after: Sequence[str]) -> Sequence[tuple[Option, str]]:
+        """Return the things of which one is a whole answer, with their labels: the likeliest that have room.
+
+        They stand between others, with these labels.
+        """
+        decision = self.decision
+        if not isinstance(decision, Pick) or decision.least > 1 or self.state.chosen:
+            return ()
+        known = [proposal.answer for proposal in self.prompt.proposals[:PROPOSED]]
+        enough = [
+            self.options[key] for key in decision.keys if decision.allows((key,)) and (key,) not in known
+        ]
+        options = [option for option in self.labels.distinct(enough) if self.labels.fits(option)]
+        likely = likelihoods(options, self.use)
+        best = sorted(range(len(options)), key=lambda place: -likely[place])
+        for most in range(min(len(best), MOST - len(before) - len(after)), 0, -1):
+            shown = [options[place] for place in sorted(best[:most])]
+            labels = self.labels.apart(shown)
+            if self.has_room([*before, *labels, *after], has_menu=True):
+                return [*zip(shown, labels, strict=True)]
+        return ()
+
+    def nothing(self) -> Iterator[ui.Button[Any]]:
+        """Yield the button that chooses nothing, where that is allowed."""
+        if isinstance(self.decision, Pick) and self.decision.least == 0:
+            none = self.prompt.none
+            label = self.labels.tell(none) if none else self.texts.say("choose-none")
+            yield self.answer_button("", label, discord.ButtonStyle.secondary)
+
+    def proposed(self) -> Iterator[ui.Button[Any]]:
+        """Yield whole answers that suit, as long as nothing else has been chosen."""
+        decision = self.decision
+        if self.state.chosen:
+            return
+        for proposal in self.prompt.proposals[:PROPOSED]:
+            yield self.done_button(whole(decision, proposal.answer), self.labels.in_a_line(proposal.label))
+        if isinstance(decision, Gather):
+            places = tuple(decision.keys.index(key) for key in decision.proposal)
+            yield self.done_button(
+                Gathered(places), self.these([self.options[key] for key in decision.proposal])
+            )
+
+    def further(self, room: int) -> Iterator[tuple[str, str, None]]:
+        """Yield whole answers that suit and are no buttons, for the rest of a menu."""
+        if not self.state.chosen:
+            for proposal in self.prompt.proposals[PROPOSED : PROPOSED + room]:
+                yield str(whole(self.decision, proposal.answer)), self.labels.tell(proposal.label), None
+
+    def these(self, options: Sequence[Option]) -> str:
+        """Return what a button is called that chooses all these, as many by name as a line holds."""
+        names = [self.labels.name(option) for option in options]
+        for named in range(len(names), 0, -1):
+            rest = f" +{len(names) - named}" if named < len(names) else ""
+            said = self.texts.say("choose-these", what=", ".join(names[:named]) + rest)
+            if len(said) <= UNCUT:
+                return said
+        return self.texts.say("choose-these", what=str(len(names)))
+
+    def step_by_step(self) -> Iterator[Row]:
         decision, chosen = self.decision, self.state.chosen
         known = choices(decision)
-        offered = () if chosen else self.prompt.proposals
-        if len(offered) > 1:
-            yield self.proposals()
         shown, page, pages = self.page_of(left(decision, self.state))
         if isinstance(decision, Assign):
             shown = [place for place in shown if can_be_added(decision, chosen, place)]
+        yield from self.buttons(self.alone_enough(*self.enough()))
         if shown:
+            parts = [(str(n), self.label_of(known[n]), self.preview_of(known[n])) for n in shown]
             yield menu(
-                str(ActionId(self.match, self.number, MatchVerb.GATHER, str(Gathered(chosen, page)))),
+                self.custom_id(MatchVerb.GATHER, str(Gathered(chosen, page))),
                 self.progress(),
-                [(str(place), self.label_of(known[place]), self.preview_of(known[place])) for place in shown],
+                [*parts, *self.further(MENU - len(parts))],
                 1,
                 max(1, min(len(shown), self.room())),
             )
         yield from self.pager(page, pages)
-        buttons: list[ui.Button[Any]] = []
-        if len(offered) == 1:
-            (only,) = offered
-            buttons.append(
-                self.done_button(whole(decision, only.answer), self.texts.tell(only.label, self.names))
-            )
-        if isinstance(decision, Gather) and not chosen:
-            places = tuple(decision.keys.index(key) for key in decision.proposal)
-            buttons.append(self.done_button(Gathered(places), self.proposed(decision)))
-        elif may_be_done(decision, self.state):
-            none = self.none_button()
-            buttons.append(self.done_button(self.state, self.texts.say("choose-done")) if chosen else none)
-        if chosen:
-            anew = ActionId(self.match, self.number, MatchVerb.PAGE, str(Gathered()))
-            buttons.append(button(str(anew), self.texts.say("choose-anew")))
-        yield from rows(buttons)
 
-    def proposals(self) -> ui.ActionRow[Any]:
-        """Return the menu of whole answers that suit."""
-        offered = [
-            (whole(self.decision, proposal.answer), proposal.label)
-            for proposal in self.prompt.proposals[:MENU]
-        ]
-        return menu(
-            str(ActionId(self.match, self.number, MatchVerb.DONE)),
-            self.texts.say("choose-proposed"),
-            [(str(state), self.texts.tell(label, self.names), None) for state, label in offered],
-        )
+    def enough(self) -> Iterator[ui.Button[Any]]:
+        """Yield what ends an answer that is gathered, or begins it once more."""
+        chosen = self.state.chosen
+        if may_be_done(self.decision, self.state):
+            if chosen:
+                yield self.done_button(self.state, self.texts.say("choose-done"))
+            else:
+                none = self.prompt.none
+                label = self.labels.tell(none) if none else self.texts.say("choose-none")
+                yield self.answer_button("", label, discord.ButtonStyle.secondary)
+        if chosen:
+            anew = self.custom_id(MatchVerb.PAGE, str(Gathered()))
+            yield button(anew, self.texts.say("choose-anew"))
 
     def room(self) -> int:
         """Return how many a menu may send at once."""
@@ -267,98 +359,30 @@ class _Maker:
             case _:
                 return 1
 
-    def done_button(self, state: Gathered, label: str) -> ui.Button[Any]:
-        done = ActionId(self.match, self.number, MatchVerb.DONE, str(state))
-        return button(str(done), label, discord.ButtonStyle.success)
-
-    def proposed(self, decision: Gather) -> str:
-        """Return what the answer is called that suits best."""
-        return self.texts.say("choose-these", what=", ".join(map(self.label_of, decision.proposal)))
-
-    def page_of(self, entries: Sequence[T]) -> tuple[Sequence[T], int, int]:
-        pages = max(1, -(-len(entries) // MENU))
-        page = min(self.state.page, pages - 1)
-        return entries[page * MENU : (page + 1) * MENU], page, pages
-
-    def pager(self, page: int, pages: int) -> Iterator[ui.ActionRow[Any]]:
-        if pages > 1:
-            turned = Gathered(self.state.chosen, (page + 1) % pages)
-            label = self.texts.say("choose-page", page=page + 1, pages=pages)
-            yield ui.ActionRow(
-                button(str(ActionId(self.match, self.number, MatchVerb.PAGE, str(turned))), label)
-            )
-
-    def back(self) -> Iterator[ui.ActionRow[Any]]:
-        if self.decision.back:
-            yield ui.ActionRow(
-                button(
-                    str(ActionId(self.match, self.number, MatchVerb.ANSWER, BACK)),
-                    self.texts.say("choose-back"),
-                )
-            )
-
-    def notes(self) -> Iterator[str]:
-        if is_too_much(self.decision, self.state):
-            yield self.texts.say("choose-too-much")
-
-    def group(self, name: str) -> str:
-        """Return what a group of options is called, which tells one menu from another."""
-        if name in self.prompt.groups:
-            return self.texts.tell(self.prompt.groups[name], self.names)
-        key = f"{self.prefix}-group-{name}"
-        return self.texts.say(key) if key in self.texts else self.title()
-
-    def title(self) -> str:
-        return self.texts.tell(self.prompt.title, self.names)
-
     def progress(self) -> str:
+        """Return what has been gathered, or what that comes to."""
         known = choices(self.decision)
         keys = [known[place] for place in self.state.chosen]
         if self.prompt.running is not None:
             return self.running(self.prompt.running, keys)
         if not keys:
-            return self.title()
+            return self.labels.title()
         chosen = ", ".join(self.label_of(key) for key in keys)
-        return f"{self.title()} ({chosen})"
+        return f"{self.labels.title()} ({chosen})"
 
     def running(self, running: Say, keys: Sequence[str]) -> str:
         """Return what the answer comes to so far."""
         worth = sum(option.worth for key in keys if (option := self.options.get(key)))
         total = running.values["so_far"] + worth
-        return self.texts.tell(Say(running.key, {**running.values, "total": total}), self.names)
-
-    def label(self, option: Option) -> str:
-        return self.tell(option.label)
-
-    def tell(self, say: Say) -> str:
-        """Say a part of the prompt, once."""
-        if id(say) not in self.told:
-            self.told[id(say)] = self.texts.tell(say, self.names)
-        return self.told[id(say)]
-
-    def on_button(self, option: Option) -> str:
-        """Return what stands on a button: what it leads to as well, where there is room for both."""
-        label, preview = self.label(option), self.preview(option)
-        whole = f"{label} ({preview})" if preview else label
-        return whole if len(whole) <= ROOM + len(" ()") else label
-
-    def told_button(self, option: Option) -> str:
-        """Return what stands on a button, which no other says; where it leads is noted if it has no room."""
-        said, preview = self.on_button(option), self.preview(option)
-        room = not preview or said.endswith(f"({preview})")
-        if said in self.said and option.refused is None:
-            said = self.texts.say("option-way", what=self.group(option.group), to=said)
-        self.said.add(said)
-        if preview and not room and option.refused is None:
-            self.leads.append(f"-# {said} – {preview}")
-        return said
+        return self.labels.tell(Say(running.key, {**running.values, "total": total}))
 
     def label_of(self, key: str) -> str:
+        """Return what a choice is called."""
         option = self.options.get(key)
         if option is None and TO in key:
             what, _, to = key.partition(TO)
             return self.sent(self.label_of(what), to)
-        return self.label(option) if option else key
+        return self.labels.whole(option) if option else key
 
     def sent(self, what: str, to: str) -> str:
         """Return what it is called that something is sent: where to, if it could go elsewhere."""
@@ -366,24 +390,51 @@ class _Maker:
         if len({place for places in self.decision.places for place in places}) == 1:
             return what
         place = self.prompt.places.get(to)
-        return self.texts.say("option-way", what=what, to=self.tell(place) if place else to)
+        return self.texts.say("option-way", what=what, to=self.labels.tell(place) if place else to)
 
     def preview_of(self, key: str) -> str | None:
+        """Return what a choice leads to."""
         option = self.options.get(key)
         if option is None and TO in key:
             what, _, to = key.partition(TO)
             lead = self.options[what].leads.get(to)
-            return self.tell(lead) if lead else None
-        return self.preview(option) if option else None
+            return self.labels.tell(lead) if lead else None
+        return self.labels.preview(option) if option else None
 
-    def preview(self, option: Option) -> str | None:
-        return self.tell(option.preview) if option.preview else None
+    # All of them
+
+    def buttons(self, buttons: Sequence[ui.Button[Any]], *, back: bool = True) -> Iterator[Row]:
+        """Yield rows of buttons, with the way back to the question before where there is one."""
+        made = [*buttons]
+        if self.decision.back and back:
+            made.append(
+                self.answer_button(BACK, self.texts.say("choose-back"), discord.ButtonStyle.secondary)
+            )
+        yield from filled(made)
+
+    def answer_button(
+        self, value: str, label: str, style: discord.ButtonStyle = discord.ButtonStyle.primary
+    ) -> ui.Button[Any]:
+        return button(self.custom_id(MatchVerb.ANSWER, value), label, style)
+
+    def done_button(self, state: Gathered, label: str) -> ui.Button[Any]:
+        return button(self.custom_id(MatchVerb.DONE, str(state)), label, discord.ButtonStyle.success)
+
+    def page_of(self, entries: Sequence[T]) -> tuple[Sequence[T], int, int]:
+        pages = max(1, -(-len(entries) // MENU))
+        page = min(self.state.page, pages - 1)
+        return entries[page * MENU : (page + 1) * MENU], page, pages
+
+    def pager(self, page: int, pages: int) -> Iterator[Row]:
+        """Yield the way to the next page, if there are several."""
+        if pages > 1:
+            turned = Gathered(self.state.chosen, (page + 1) % pages, self.state.fold)
+            label = self.texts.say("choose-page", page=page + 1, pages=pages)
+            yield ui.ActionRow(button(self.custom_id(MatchVerb.PAGE, str(turned)), label))
+
+    def custom_id(self, verb: MatchVerb, detail: str = "") -> str:
+        return str(ActionId(self.match, self.number, verb, detail))
 
 
-def _quiet(group: Sequence[Option], default: Any) -> Any:
-    """Return the answer that stands grey: what passes. The first of several would look advised against."""
-    return None if len(group) > 1 and group[0].key == default else default
-
-
-def _allowed(group: Sequence[Option]) -> list[Option]:
-    return [option for option in group if option.refused is None]
+def _label(made: ui.Button[Any]) -> str:
+    return made.label or ""

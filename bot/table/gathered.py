@@ -32,6 +32,10 @@ _ROOM, _DENSE, _FIRST, _BASE = 50, "~", ord("!"), 44
 """Signs up to which places are written so that one can read them; beyond it they are written densely."""
 _LONGEST = 1_000
 """Places that follow one another, or are equal, in one id."""
+_PARTED = "/"
+"""Parts what is shown from what was chosen."""
+WITH_GROUP = "+"
+"""Ends what names a fold that holds the whole group of its first option."""
 TO = ">"
 """Parts what goes from where it goes to, in the choices of an `Assign`."""
 
@@ -52,28 +56,46 @@ def way(prompt: Prompt, value: str) -> tuple[Answer, ...]:
 
 
 class Gathered(NamedTuple):
-    """A part of an answer: places of the options chosen so far, and the page that is shown."""
+    """A part of an answer: places of the options chosen so far, and which of them are shown."""
 
     chosen: tuple[int, ...] = ()
     page: int = 0
+    fold: str = ""
+    """The place of the first of the options that stand alone now, as a button has folded them behind it."""
 
     def __str__(self) -> str:
         chosen = ".".join(_written(self.chosen))
         if len(chosen) > _ROOM and all(one < other for one, other in pairwise(self.chosen)):
             chosen = _DENSE + "".join(map(_digits, _steps(self.chosen)))
-        return f"{self.page}/{chosen}"
+        shown = f"{self.page}@{self.fold}" if self.fold else str(self.page)
+        return f"{shown}{_PARTED}{chosen}"
 
     @classmethod
     def parse(cls, text: str) -> Gathered:
         """Read what a custom id carries. Raises ValueError."""
-        page, _, chosen = text.partition("/")
+        shown, _, chosen = text.partition(_PARTED)
+        page, _, fold = shown.partition("@")
         if chosen.startswith(_DENSE):
             places = tuple(accumulate(_numbers(chosen.removeprefix(_DENSE)), initial=-1))[1:]
         else:
             places = tuple(place for run in chosen.split(".") if run for place in _read(run))
-        if min((*places, int(page)), default=0) < 0:
+        if min((*places, int(page), int(fold.removesuffix(WITH_GROUP) or 0)), default=0) < 0:
             raise ValueError(text)
-        return cls(places, int(page))
+        return cls(places, int(page), fold)
+
+
+def folded(prompt: Prompt, unit: Sequence[Option]) -> str:
+    """Return what names these options as a fold: all of a group, or all to which one thing can go."""
+    first = unit[0]
+    whole_group = any(option.key != first.key for option in unit)
+    return f"{prompt.options.index(first)}{WITH_GROUP if whole_group else ''}"
+
+
+def unfolded(prompt: Prompt, fold: str) -> Sequence[Option]:
+    """Return the options of a fold. Raises IndexError for one that there is not."""
+    first = prompt.options[int(fold.removesuffix(WITH_GROUP))]
+    alike = [each for each in prompt.options if each.group == first.group and each.refused is None]
+    return alike if fold.endswith(WITH_GROUP) else [each for each in alike if each.key == first.key]
 
 
 def _written(places: Sequence[int]) -> Iterator[str]:
@@ -167,6 +189,11 @@ def whole(decision: Decision, answer: Sequence[str | int]) -> Gathered:
         case _:
             parts = [str(part) for part in answer]
     return Gathered(tuple(map(known.index, parts)))
+
+
+def whole_in(values: Sequence[str]) -> Gathered | None:
+    """Return the whole answer among what a menu of parts sent; None where it sent parts alone."""
+    return next((Gathered.parse(value) for value in values if _PARTED in value), None)
 
 
 def left(decision: Decision, state: Gathered) -> Sequence[int]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 from zlib import crc32
 
 import discord
 from discord import ui
+
+from bot.table.height import DESKTOP, button_width, lines_of, room_in
 
 LABEL = 80
 OPTION_TEXT = 100
@@ -82,6 +84,32 @@ def rows(buttons: Iterable[ui.Button[Any]]) -> Iterator[ui.ActionRow[Any]]:
     waiting = list(buttons)
     for start in range(0, len(waiting), ROW):
         yield ui.ActionRow(*waiting[start : start + ROW])
+
+
+def filled(buttons: Sequence[ui.Button[Any]]) -> Iterator[ui.ActionRow[Any]]:
+    """Yield the buttons of a container in rows that end where a line of it is full."""
+    now: list[ui.Button[Any]] = []
+    for line in _lines([(each.label or "", each.emoji is not None) for each in buttons]):
+        if len(now) + len(line) > ROW:
+            yield ui.ActionRow(*now)
+            now = []
+        now += [buttons[place] for place in line]
+    if now:
+        yield ui.ActionRow(*now)
+
+
+def lines(labels: Iterable[str]) -> int:
+    """Return how many lines of a container buttons with these labels fill."""
+    return len(_lines([(shorten(label, LABEL), False) for label in labels]))
+
+
+def _lines(signs: Sequence[tuple[str, bool]]) -> Sequence[Sequence[int]]:
+    """Return which buttons stand in a line, by their places; a row of Discord's takes no more than five."""
+    room = room_in(DESKTOP)
+    widths = [min(room, button_width(label, emoji, DESKTOP)) for label, emoji in signs]
+    return [
+        line[start : start + ROW] for line in lines_of(widths, room) for start in range(0, len(line), ROW)
+    ]
 
 
 def menu(

@@ -16,10 +16,10 @@ from bot.matches.people import Agreement
 from bot.matches.session import MatchSession
 from bot.table.action_id import ActionId
 from bot.table.asking.hints import hint_line, may_be_hinted
-from bot.table.controls import FEW
 from bot.table.gathered import value_of
 from bot.table.layout import MENU, MessageLayout, button, menu, rows, shorten
-from bot.table.rules import leads, statements_button
+from bot.table.plan import MOST
+from bot.table.rules import leads, learn_button, rules_button, statements_button
 from bot.table.verbs import MatchVerb, Verb
 from bot.texts import Texts
 from engines.kernel import (
@@ -43,15 +43,15 @@ _WHOLE = 3_500
 def page_buttons(session: MatchSession, seat: int, texts: Texts) -> Iterator[ui.Button[Any]]:
     """Yield what opens the pages of a panel."""
     if any(session.match.game.seat_interface.heaps(session.view(seat))):
-        yield _turn(session, MatchVerb.CARDS, texts.say("button-cards"), "🗂️")
-    yield _turn(session, MatchVerb.VIEW, texts.say("button-board"), "🔍")
-    yield _turn(session, MatchVerb.LOG, texts.say("button-log"), "📜")
-    yield _turn(session, MatchVerb.MORE, texts.say("button-more"))
+        yield turn(session, MatchVerb.CARDS, texts.say("button-cards"), "🗂️")
+    yield turn(session, MatchVerb.VIEW, texts.say("button-board"), "🔍")
+    yield turn(session, MatchVerb.MORE, texts.say("button-more"))
 
 
-def _turn(
+def turn(
     session: MatchSession, verb: Verb, label: str, emoji: str | None = None, detail: str = ""
 ) -> ui.Button[Any]:
+    """Return a button that opens a page of a match."""
     return button(str(ActionId(session.id, 0, verb, detail)), label, emoji=emoji)
 
 
@@ -62,16 +62,32 @@ def back(session: MatchSession, seat: int, texts: Texts) -> ui.ActionRow[Any]:
     return ui.ActionRow(button(hand, texts.say("button-back"), style, "🃏"))
 
 
+def refused(session: MatchSession, seat: int) -> Sequence[Option]:
+    """Return what a seat cannot answer now, and might look for."""
+    options = session.prompt(seat).options if session.asked(seat) else ()
+    return [option for option in options if option.refused is not None]
+
+
+def why_button(session: MatchSession, count: int, texts: Texts) -> ui.Button[Any]:
+    """Return what opens why so many answers are not possible."""
+    return turn(session, MatchVerb.WHY, texts.say("why-count", count=count))
+
+
+def hint_button(session: MatchSession, texts: Texts) -> ui.Button[Any]:
+    """Return what opens a hint."""
+    return turn(session, MatchVerb.HINT, texts.say("button-hint"), "💡")
+
+
 def why(session: MatchSession, seat: int, texts: Texts) -> MessageLayout:
     """Return what is not possible now, each with its reason and the statements that it comes from."""
     names, game = session.people.names(texts), session.match.game.id
     lines, cited = [f"**{texts.say('why-title')}**"], list[str]()
-    for option in session.prompt(seat).options if session.asked(seat) else ():
-        if option.refused is not None:
-            ids = leads(game).of_refusal(option.refused.key)
-            cited += ids
-            where = f" ({', '.join(ids)})" if ids else ""
-            lines.append(f"- {texts.tell(option.label, names)} – {texts.tell(option.refused, names)}{where}")
+    for option in refused(session, seat):
+        assert option.refused is not None
+        ids = leads(game).of_refusal(option.refused.key)
+        cited += ids
+        where = f" ({', '.join(ids)})" if ids else ""
+        lines.append(f"- {texts.tell(option.label, names)} – {texts.tell(option.refused, names)}{where}")
     if len(lines) == 1:
         lines.append(texts.say("why-nothing"))
     row = back(session, seat, texts)
@@ -88,26 +104,63 @@ def hint(session: MatchSession, seat: int, reason: Reason, texts: Texts) -> Mess
 
 def more(session: MatchSession, seat: int, texts: Texts) -> MessageLayout:
     """Return what a player may do besides answering, and seldom does."""
-    match, made = session.match, list[ui.Button[Any]]()
+    lines = [f"**{texts.say('more-title')}**"]
+    if (late := _without_answer(session, seat, texts)) is not None:
+        lines.append(f"-# {late}")
+    made = [*_reading(session, seat, texts), *_seldom(session, seat, texts)]
+    return MessageLayout(ui.TextDisplay("\n".join(lines)), *rows(made), back(session, seat, texts))
+
+
+def more_for_all(session: MatchSession, texts: Texts) -> MessageLayout:
+    """Return what whoever looks on may open besides the board."""
+    made = [
+        rules_button(session.id, session.match.game.id, texts),
+        learn_button(session.match.game.id, texts),
+    ]
+    return MessageLayout(ui.TextDisplay(f"**{texts.say('more-title')}**"), *rows(made))
+
+
+def _without_answer(session: MatchSession, seat: int, texts: Texts) -> str | None:
+    """Say what comes where a seat does not answer in time."""
+    if not session.asked(seat) or seat not in session.clocks.dues:
+        return None
+    default = session.prompt(seat).default
+    return (
+        texts.say("panel-default", what=texts.tell(default, session.people.names(texts))) if default else None
+    )
+
+
+def _reading(session: MatchSession, seat: int, texts: Texts) -> Iterator[ui.Button[Any]]:
+    """Yield what a player may read besides the pages that their panel opens itself."""
+    yield turn(session, MatchVerb.LOG, texts.say("button-log"), "📜")
+    yield rules_button(session.id, session.match.game.id, texts)
+    yield learn_button(session.match.game.id, texts)
+    if count := len(refused(session, seat)):
+        yield why_button(session, count, texts)
     if may_be_hinted(session, seat):
-        made.append(_turn(session, MatchVerb.HINT, texts.say("button-hint"), "💡"))
+        yield hint_button(session, texts)
+
+
+def _seldom(session: MatchSession, seat: int, texts: Texts) -> Iterator[ui.Button[Any]]:
+    """Yield what a player may order, offer, claim or give up."""
+    match = session.match
     if match.orders(seat) or has_habits(match.game):
-        made.append(_turn(session, MatchVerb.ORDERS, texts.say("button-orders"), "🔔"))
+        yield turn(session, MatchVerb.ORDERS, texts.say("button-orders"), "🔔")
     if may_be_given_time(session, seat):
-        made.append(_turn(session, MatchVerb.GIVE_TIME, texts.say("button-give-time"), "⏳"))
+        yield turn(session, MatchVerb.GIVE_TIME, texts.say("button-give-time"), "⏳")
     if may_ask(session, seat):
-        made.append(_turn(session, MatchVerb.ASK_BACK, texts.say("button-ask-back"), "↩️"))
+        yield turn(session, MatchVerb.ASK_BACK, texts.say("button-ask-back"), "↩️")
+    if match.game.rules.claim(match.table, seat) is not None:
+        yield turn(session, MatchVerb.CLAIM, texts.say("button-claim-draw"))
     if all(other.user_id for other in session.people.seats):
         offered = session.people.seats[seat].offers
         if Agreement.DRAW not in offered:
-            made.append(_turn(session, MatchVerb.OFFER_DRAW, texts.say("button-offer-draw")))
+            yield turn(session, MatchVerb.OFFER_DRAW, texts.say("button-offer-draw"))
         if Agreement.END not in offered and is_early(session):
-            made.append(_turn(session, MatchVerb.OFFER_END, texts.say("button-offer-end")))
+            yield turn(session, MatchVerb.OFFER_END, texts.say("button-offer-end"))
         if Agreement.PAUSE not in offered:
-            made.append(_turn(session, MatchVerb.OFFER_PAUSE, texts.say("button-offer-pause")))
-    made.append(_turn(session, MatchVerb.ASK_CONCEDE, texts.say("button-concede"), "🏳️"))
-    title: ui.TextDisplay[Any] = ui.TextDisplay(f"**{texts.say('more-title')}**")
-    return MessageLayout(title, *rows(made), back(session, seat, texts))
+            yield turn(session, MatchVerb.OFFER_PAUSE, texts.say("button-offer-pause"))
+    yield turn(session, MatchVerb.ASK_CONCEDE, texts.say("button-concede"), "🏳️")
 
 
 def confirm_concede(session: MatchSession, texts: Texts) -> MessageLayout:
@@ -176,7 +229,7 @@ class _Reader:
     def one(self, heap: VisiblePile, card: str, page: str) -> MessageLayout:
         """Return one card with all that can be done with it."""
         say = self.texts.say
-        there = _turn(self.session, MatchVerb.CARDS, say("button-cards"), "🗂️", f"{_key(heap)}/{page}")
+        there = turn(self.session, MatchVerb.CARDS, say("button-cards"), "🗂️", f"{_key(heap)}/{page}")
         return MessageLayout(
             ui.Container(ui.TextDisplay(shorten(self.text(card), _WHOLE))),
             *self.deeds(card, self.possible(card)),
@@ -223,7 +276,7 @@ class _Reader:
     def deeds(self, card: str, possible: Sequence[Option]) -> Iterator[ui.ActionRow[Any]]:
         """Yield what can be done with one card: as buttons, or as menus where it is much."""
         assert self.prompt is not None or not possible
-        if len(possible) <= FEW:
+        if len(possible) <= MOST:
             yield from rows(map(self.deed, possible))
             return
         for start in range(0, len(possible), MENU):
@@ -272,13 +325,11 @@ class _Reader:
         made: list[ui.Button[Any]] = []
         if page > 0:
             made.append(
-                _turn(
-                    self.session, MatchVerb.CARDS, say("button-previous"), detail=f"{_key(heap)}/{page - 1}"
-                )
+                turn(self.session, MatchVerb.CARDS, say("button-previous"), detail=f"{_key(heap)}/{page - 1}")
             )
         if page < pages - 1:
             made.append(
-                _turn(self.session, MatchVerb.CARDS, say("button-next"), detail=f"{_key(heap)}/{page + 1}")
+                turn(self.session, MatchVerb.CARDS, say("button-next"), detail=f"{_key(heap)}/{page + 1}")
             )
         yield from rows(made)
 

@@ -79,6 +79,8 @@ class MatchVerb(Verb):
     """A menu or button that adds to an answer; its detail says what was gathered before."""
     PAGE = "page"
     """A button that turns to another page of options."""
+    FOLD = "fold"
+    """A button that shows the options alone that are folded behind it; its detail names them."""
     DONE = "done"
     """A button or menu that gives what was gathered; its detail, or its value, says what that is."""
     UNDO = "undo"

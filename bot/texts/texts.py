@@ -14,6 +14,7 @@ from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType
 
 from bot.texts.resources import Resources
+from bot.texts.short_names import short_name
 from engines.kernel import PLAYERS, Say
 from engines.kernel.cards.packs import Name, Noun
 
@@ -202,11 +203,14 @@ class Texts:
 
         `names` are the players by seat.
         """
-        put_in = {name: self._word(name, value, names) for name, value in values.items()}
+        return self._say(Say(key, values), names, brief=False)
+
+    def _say(self, say: Say, names: Sequence[str], *, brief: bool) -> str:
+        put_in = {name: self._word(name, value, names, brief=brief) for name, value in say.values.items()}
         long = {name: value for name, value in put_in.items() if type(value) is str and len(value) > _LONG}
         for name in long:
             put_in[name] = _GAP.format(name)
-        said = self._said(key, tuple(put_in), *put_in.values())
+        said = self._said(say.key, tuple(put_in), *put_in.values())
         for name, value in long.items():
             said = said.replace(_GAP.format(name), value)
         return said
@@ -235,9 +239,9 @@ class Texts:
         message = self._resources.message(f"noun-{noun}")
         return str(self._bundle.format_pattern(message.attributes["gender"])[0])
 
-    def tell(self, say: Say, names: Sequence[str] = ()) -> str:
-        """Say a `Say`."""
-        return self.say(say.key, names=names, **say.values)
+    def tell(self, say: Say, names: Sequence[str] = (), *, brief: bool = False) -> str:
+        """Say a `Say`; in brief, names of things and players are short ones."""
+        return self._say(say, names, brief=brief)
 
     def card(self, card: str) -> str:
         """Return a playing card's short name, such as Q♥ (English) or D♥ (French)."""
@@ -249,25 +253,32 @@ class Texts:
         """Return playing cards, one or several, by their short names."""
         return _PLAYING_CARD.sub(lambda found: self.card(found[0]), str(ids))
 
-    def _word(self, name: str, value: Any, names: Sequence[str]) -> Any:
+    def _word(self, name: str, value: Any, names: Sequence[str], *, brief: bool) -> Any:
         if type(value) is str:  # most are
             return value
         if isinstance(value, Say):
-            return self.tell(value, names)
-        if isinstance(value, Name):
-            return self.name(value)
+            return self.tell(value, names, brief=brief)
         if isinstance(value, Noun):
             return _OwnNoun.of(value, self.locale)
-        if isinstance(value, Mapping) and self.locale in value:
-            return cast(Mapping[str, Any], value)[self.locale]
-        if name in PLAYERS and isinstance(value, int):
-            return names[value] if value < len(names) else self.say("seat", number=value + 1)
+        if (named := self._named(name, value, names)) is not None:
+            return short_name(named, self.locale) if brief else named
         if isinstance(value, list | tuple):
             parts = cast(Iterable[Any], value)
-            return ", ".join(str(self._word(name, part, names)) for part in parts) or self.say("none")
+            said = ", ".join(str(self._word(name, part, names, brief=brief)) for part in parts)
+            return said or self.say("none")
         if isinstance(value, int) and value < 0:
             return f"−{-value}"
         return str(cast(object, value)) if isinstance(value, Mapping) else value
+
+    def _named(self, name: str, value: Any, names: Sequence[str]) -> str | None:
+        """Return what names a thing or a player in this language; None for other values."""
+        if isinstance(value, Name):
+            return self.name(value)
+        if isinstance(value, Mapping) and self.locale in value:
+            return cast(Mapping[str, str], value)[self.locale]
+        if name in PLAYERS and isinstance(value, int):
+            return names[value] if value < len(names) else self.say("seat", number=value + 1)
+        return None
 
 
 def dashed(name: str) -> str:

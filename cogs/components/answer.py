@@ -10,7 +10,7 @@ from bot.matches.session import MatchSession
 from bot.table import gathered as of
 from bot.table.action_id import ActionId
 from bot.table.gathered import Gathered
-from bot.table.pages import confirm_concede, more
+from bot.table.pages import confirm_concede, more, more_for_all
 from bot.table.verbs import MatchVerb, Verb
 from cogs.components.handler import Handler
 from cogs.components.playing import open_panel, play, turn_playing
@@ -50,16 +50,28 @@ def read_answer(
             return (of.button_answer(decision, action.detail),), None
         case MatchVerb.MENU_ANSWER:
             return (of.menu_answer(decision, chosen),), None
+        case MatchVerb.GATHER if (whole := of.whole_in(chosen)) is not None:
+            return (_gathered(decision, whole),), None
         case MatchVerb.GATHER:
             state = of.gather(decision, Gathered.parse(action.detail), chosen)
             finished = of.finished(decision, state)
             return ((), state) if finished is None else ((finished,), None)
-        case MatchVerb.PAGE:
-            return (), Gathered.parse(action.detail)
-        case _ if isinstance(decision, Pick | Gather | Assign | Distribute | Arrange):
-            return (of.gathered(decision, Gathered.parse(value)),), None
+        case MatchVerb.PAGE | MatchVerb.FOLD:
+            state = Gathered.parse(action.detail)
+            if state.fold and not of.unfolded(prompt(), state.fold):
+                raise ValueError(action.detail)
+            return (), state
+        case MatchVerb.DONE:
+            return (_gathered(decision, Gathered.parse(value)),), None
         case _:
             raise NotOurControl
+
+
+def _gathered(decision: Decision, state: Gathered) -> Answer:
+    """Return an answer of several parts. Raises NotOurControl where the question takes none."""
+    if not isinstance(decision, Pick | Gather | Assign | Distribute | Arrange):
+        raise NotOurControl
+    return of.gathered(decision, state)
 
 
 async def _undo(context: InteractionContext, action: ActionId) -> tuple[MatchSession, None]:
@@ -76,7 +88,13 @@ async def _ask_concede(context: InteractionContext, action: ActionId) -> None:
 
 
 async def _more(context: InteractionContext, action: ActionId) -> None:
-    await turn_playing(context, action, lambda session, seat: more(session, seat, context.texts))
+    """Open what a player seldom does; for who looks on, what they may read."""
+    session = await context.match_service.session(action.match, context.guild_id)
+    if session.people.seat_of(context.user_id) is None:
+        await context.acknowledge(private=True)
+        await context.show(more_for_all(session.snapshot(), context.texts))
+    else:
+        await turn_playing(context, action, lambda session, seat: more(session, seat, context.texts))
 
 
 HANDLERS: dict[Verb, Handler] = {
@@ -85,6 +103,7 @@ HANDLERS: dict[Verb, Handler] = {
     MatchVerb.MENU_ANSWER: partial(play, do=_answer),
     MatchVerb.GATHER: partial(play, do=_answer),
     MatchVerb.PAGE: partial(play, do=_answer),
+    MatchVerb.FOLD: partial(play, do=_answer),
     MatchVerb.DONE: partial(play, do=_answer),
     MatchVerb.UNDO: partial(play, do=_undo),
     MatchVerb.MORE: _more,

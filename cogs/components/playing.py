@@ -22,6 +22,9 @@ PressEffect: TypeAlias = Callable[
 ]
 """Does what was pressed; returns the match, and what has been gathered of an answer that is not whole yet."""
 
+JUST_NOW = 30.0
+"""Seconds within which a press in vain is the second one of two."""
+
 PageOf: TypeAlias = Callable[[MatchSession, int], MessageLayout]
 """Makes a page of a match for one of its seats."""
 
@@ -38,8 +41,12 @@ async def play(context: InteractionContext, action: ActionId, do: PressEffect) -
         async with held:  # else the outbox would show the same at the same time
             try:
                 session, state = await do(context, action)
-            except (AlreadyAnswered, NotYourTurn) as error:
-                if private or isinstance(error, AlreadyAnswered):
+            except AlreadyAnswered:
+                if not await _refresh_stale(context, reply, action):
+                    raise
+                return
+            except NotYourTurn:
+                if private:
                     await _refresh_stale(context, reply, action)
                 raise
             if private:
@@ -100,21 +107,30 @@ async def reading(context: InteractionContext, session: MatchSession, message_id
             await _follow(context, session, message_id)
 
 
-async def _panel(context: InteractionContext, session: MatchSession, state: Gathered | None) -> MessageView:
+async def _panel(
+    context: InteractionContext, session: MatchSession, state: Gathered | None, *, moved_on: bool = False
+) -> MessageView:
     seat = session.people.seat_of(context.user_id)
     if seat is None:
         raise NotYourSeat
     await context.remember_language()
-    return await context.delivery.hands.face(session, seat.number, context.preferences, state)
+    return await context.delivery.hands.face(
+        session, seat.number, context.preferences, state, moved_on=moved_on
+    )
 
 
 async def _show_panel(
-    context: InteractionContext, reply: Reply, session: MatchSession, state: Gathered | None
+    context: InteractionContext,
+    reply: Reply,
+    session: MatchSession,
+    state: Gathered | None,
+    *,
+    moved_on: bool = False,
 ) -> None:
     """Show how things stand on the panel that was pressed; it is refreshed by this press from now on."""
     assert context.interaction.message is not None
     message_id = context.interaction.message.id
-    face = await _panel(context, session, state)
+    face = await _panel(context, session, state, moved_on=moved_on)
     try:
         await context.delivery.hands.show_pressed(session, context.user_id, message_id, face, reply.edit)
     except discord.HTTPException as error:
@@ -150,12 +166,25 @@ async def _open_beside(
         await delivery.hands.panels.opened(session.id, context.user_id, sent.id, sent.edit, sent.delete)
 
 
-async def _refresh_stale(context: InteractionContext, reply: Reply, action: ActionId) -> None:
-    """Bring an old message up to date, so that the next press is no longer in vain."""
+async def _refresh_stale(context: InteractionContext, reply: Reply, action: ActionId) -> bool:
+    """Bring an old message up to date, so that the next press is no longer in vain.
+
+    Tell whether a player has pressed: they need no sentence, as they see what has come instead.
+    """
     delivery = context.delivery
     session = (await context.match_service.session(action.match, context.guild_id)).snapshot()
+    seat = session.people.seat_of(context.user_id)
     if not context.in_private:
         await delivery.boards.refresh(session.id)
-    elif session.people.seat_of(context.user_id) and context.interaction.message is not None:
+    elif seat is not None and context.interaction.message is not None:
         delivery.forget(context.interaction.message.id)
-        await _show_panel(context, reply, session, None)
+        moved_on = _moved_on(session, seat.number, context.match_service.now())
+        await _show_panel(context, reply, session, None, moved_on=moved_on)
+    return seat is not None
+
+
+def _moved_on(session: MatchSession, seat: int, now: float) -> bool:
+    """Tell whether somebody else's answer has changed a seat's question, and not a press of its own."""
+    given = session.match.answers
+    others = bool(given) and given[-1].seat != seat
+    return others and session.asked(seat) and now - session.people.pressed.get(seat, 0.0) > JUST_NOW

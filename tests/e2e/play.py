@@ -10,10 +10,11 @@ from typing import Any
 
 from simcord.backend.errors import BackendError
 
-from bot.table.gathered import Gathered, choices, value_of, whole
-from engines.kernel import Assign, Dice, Distribute, Given, Match, Number, record_of, replay
+from bot.table.gathered import Gathered, choices, unfolded, value_of, whole
+from engines.kernel import Assign, Dice, Distribute, Given, Match, Number, Pick, record_of, replay
 from engines.kernel.match.saving import dumped
 from tests.e2e.club import Club, buttons, menus
+from tests.rigs.screen import without_copies
 
 
 async def challenge(club: Club, **options: Any) -> Any:
@@ -31,7 +32,7 @@ def answers_on(message: Any, opened: int) -> list[tuple[str, dict[str, Any] | No
     found: list[tuple[str, dict[str, Any] | None]] = []
     for custom_id in buttons(message).values():
         _, _, number, verb, _ = custom_id.split(":", 4)
-        if verb in ("answer", "done") and int(number, 36) == opened:
+        if verb in ("answer", "done", "fold") and int(number, 36) == opened:
             found.append((custom_id, None))
     for menu in menus(message):
         _, _, number, verb, _ = menu["custom_id"].split(":", 4)
@@ -120,6 +121,24 @@ async def seldom(person: Any, panel: Any, label: str) -> None:
     await person.click(panel, custom_id=buttons(panel)[label])
 
 
+async def choose(person: Any, message: Any, *labels: str) -> Any:
+    """Press the button that is called by one of these labels, or choose it in the menu."""
+    for label in labels:
+        if label in buttons(message):
+            return await person.click(message, custom_id=buttons(message)[label])
+    for menu in menus(message):
+        for option in menu["options"]:
+            if option["label"] in labels:
+                return await person.select(message, custom_id=menu["custom_id"], values=[option["value"]])
+    raise AssertionError((labels, [*buttons(message)], menus(message)))
+
+
+async def look_away(person: Any, panel: Any) -> None:
+    """Turn to a page of a panel and back, so that it shows the game by a new press."""
+    for verb in (":more:", ":hand:"):
+        await person.click(panel, custom_id=next(each for each in buttons(panel).values() if verb in each))
+
+
 async def concede(club: Club, person: Any, session: Any, label: str = "Concede") -> None:
     """Press Concede, and once more on the question."""
     hand = await club.hand(person, session)
@@ -204,7 +223,9 @@ async def _press(person: Any, message: Any, session: Any, answer: Any, *then: An
     else:
         wanted = [answer] if isinstance(answer, str) else list(answer)
     for _ in range(len(wanted) + 4):
-        custom_id, values = _next_press(message, decision, wanted)
+        if len(wanted) == 1 and wanted[0] not in (offered := _offered(message)):
+            wanted = [each for each in _copies_of(wanted[0], prompt, decision) if each in offered] or wanted
+        custom_id, values = _next_press(message, decision, prompt, wanted[:1] if told else wanted)
         if values is None:
             result = await person.click(message, custom_id=custom_id)
         else:
@@ -215,7 +236,23 @@ async def _press(person: Any, message: Any, session: Any, answer: Any, *then: An
     raise AssertionError((decision, answer))
 
 
-def _next_press(message: Any, decision: Any, wanted: list[str]) -> tuple[str, list[str] | None]:
+def _offered(message: Any) -> set[str]:
+    """Return what can be pressed or chosen on a message, as controls say it."""
+    details = {custom_id.split(":", 4)[4] for custom_id in buttons(message).values()}
+    return details | {option["value"] for menu in menus(message) for option in menu["options"]}
+
+
+def _copies_of(value: str, prompt: Any, decision: Any) -> list[str]:
+    """Return what gives the same answer with another copy of a card: one button stands for all of them."""
+    by_key = isinstance(decision, Pick)
+    named = {option.key if by_key else value_of(prompt, option): option for option in prompt.options}
+    if (option := named.get(value)) is None:
+        return []
+    wanted = without_copies((option.key, *option.then))
+    return [each for each, other in named.items() if without_copies((other.key, *other.then)) == wanted]
+
+
+def _next_press(message: Any, decision: Any, prompt: Any, wanted: list[str]) -> tuple[str, list[str] | None]:
     """Return the next control to be used for an answer, and what is chosen in it."""
     shown = [*buttons(message).values()]
     for custom_id in shown:
@@ -233,11 +270,19 @@ def _next_press(message: Any, decision: Any, wanted: list[str]) -> tuple[str, li
             if here:
                 return menu["custom_id"], here[: menu["max_values"]]
             verb = "page" if left else "done"
-            return next(custom_id for custom_id in shown if f":{verb}:" in custom_id), None
+            return [custom_id for custom_id in shown if f":{verb}:" in custom_id][-1], None
+    if folds := [custom_id for custom_id in shown if ":fold:" in custom_id]:
+        return next((each for each in folds if _holds(each, prompt, wanted)), folds[0]), None
     pages = [custom_id for custom_id in shown if ":page:" in custom_id]
     if pages:  # it stands further on
         return pages[-1], None
     raise AssertionError((shown, menus(message), wanted))
+
+
+def _holds(fold: str, prompt: Any, wanted: list[str]) -> bool:
+    """Tell whether an answer is folded behind a button."""
+    options = unfolded(prompt, Gathered.parse(fold.split(":", 4)[4]).fold)
+    return any(value_of(prompt, option) in wanted for option in options)
 
 
 def _left(decision: Any, wanted: list[str], state: Gathered) -> list[str]:

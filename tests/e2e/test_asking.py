@@ -11,8 +11,8 @@ from bot.matches.auto_answers import spared
 from bot.texts import Locale
 from engines.kernel import as_answer, sole_answer, text_asking
 from engines.noxtalia.rules.attack import NO_DEFENCE
-from tests.e2e.club import Club, buttons, emojis, menus, said, words
-from tests.e2e.play import challenge, give, person_of, seldom
+from tests.e2e.club import Club, buttons, emojis, menus, raw, said, walk, words
+from tests.e2e.play import challenge, choose, give, person_of, seldom
 from tests.e2e.test_neo_noble import sit_down as two_of_neo_noble
 from tests.e2e.test_noxtalia import sit_down, speak
 from tests.profiles import sampled
@@ -24,7 +24,10 @@ SURVIVES: dict[Locale, str] = {
     "en": "a Defence when my Spirit survives without one",
     "fr": "les Défenses, quand mon Esprit survit sans",
 }
-SOON: dict[Locale, str] = {"en": "You answered this in advance", "fr": "Vous avez répondu à l’avance"}
+SOON: dict[Locale, str] = {
+    "en": "Play No Defence · given for you in a moment",
+    "fr": "Ne pas jouer de Défense · Herald joue pour vous",
+}
 TOLD: dict[Locale, str] = {
     "en": "Your answer in advance was given: Play No Defence",
     "fr": "Votre réponse préparée a été jouée : Ne pas jouer de Défense",
@@ -76,7 +79,8 @@ async def test_a_habit_lets_go_by_what_it_names_after_a_restart_too(club: Club, 
     asked = await led_to(club, session, harmless)
     session = await club.session(session.id)
     before, person = session.match.serial, person_of(club, session, asked.seat)
-    assert SOON[locale] in words(await club.hand(person, session))
+    shown = walk(raw(await club.hand(person, session)))
+    assert [item["label"] for item in shown if item.get("disabled")] == [SOON[locale]]
     await club.env.advance_time(LONG + 1)
     await club.settle()
     kept = [(given.seat, given.answer) for given in await club.store.moves.answers(session.id)]
@@ -276,9 +280,7 @@ async def test_a_beginning_goes_on_beyond_a_question_of_others_only_if_they_let_
     asked = await led_to(club, session, stops)
     session = await club.session(session.id)
     person, board = person_of(club, session, asked.seat), club.board(club.place(session))
-    labels = {"Harvest, Channel, Then Act", "Harvest, Then Act"}
-    (whole,) = labels & set(buttons(board))
-    await person.click(board, custom_id=buttons(board)[whole])
+    await choose(person, board, "Harvest, Channel, Then Act", "Harvest, Then Act")
     session = await club.session(session.id)
     rest = session.people.seats[asked.seat].said.next
     assert rest is not None

@@ -115,7 +115,8 @@ async def test_a_click_while_the_computer_thinks_waits_for_nothing(club: Club, m
     before = await club.state(session)
     values = [old[0][1]["options"][0]["value"]] if old[0][1] else None
     late = await club.press(person, panel, old[0][0], values)
-    assert late.followups
+    assert late.acknowledged
+    assert not late.followups
     assert await club.state(session) == before
     shown = await club.hand(person, session)
     assert shown.ephemeral

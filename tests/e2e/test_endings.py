@@ -61,7 +61,15 @@ async def test_the_computer_does_not_agree_on_draws(club: Club) -> None:
     session = await club.bot.host.match_service.session(1)
     panel = await club.hand(club.ann, session)
     await club.ann.click(panel, custom_id=buttons(panel)["More…"])
-    assert set(buttons(panel)) == {"Hint", "When to Ask Me", "Concede", "Back to Match"}
+    assert set(buttons(panel)) == {
+        "Log",
+        "Rules",
+        "Learn This Game",
+        "Hint",
+        "When to Ask Me",
+        "Concede",
+        "Back to Match",
+    }
     assert "does not accept draws" in said(await club.ann.slash(club.channel, "match draw"))
 
 
@@ -72,7 +80,7 @@ async def test_a_draw_is_claimed_after_stalling(club: Club) -> None:
     for _ in range(2):
         await to_phase_passively(club, session)
     panel = await club.hand(club.ann, session)
-    await club.ann.click(panel, custom_id=buttons(panel)["Claim Draw"])
+    await seldom(club.ann, panel, "Claim Draw")
     assert session.match.result is not None
     assert "A draw" in words(club.board())
     verdict = said(await club.cyd.slash(club.channel, "match verify"))
@@ -114,7 +122,7 @@ async def test_what_revealed_nothing_may_be_taken_back(club: Club) -> None:
     assert session.match.decision(session.waiting[0]).kind == "announce_noble"
     assert session.match.serial == before + 1
     again = await club.press(person, panel, undo)
-    assert "already been made" in said(again)
+    assert not again.followups
     assert session.match.serial == before + 1
     other = club.bob if person is club.ann else club.ann
     theirs = await club.press(other, panel, str(ActionId(session.id, session.question, MatchVerb.UNDO)))

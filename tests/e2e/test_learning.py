@@ -305,7 +305,8 @@ async def test_lessons_work_in_direct_messages(club: Club) -> None:
 async def test_a_game_is_learnt_from_where_one_meets_it(club: Club) -> None:
     session = await challenge(club)
     board = club.board(club.place(session))
-    result = await club.cyd.click(board, custom_id=buttons(board)["Learn This Game"])
+    more: Any = (await club.cyd.click(board, custom_id=buttons(board)["More…"])).response
+    result = await club.cyd.click(more, custom_id=buttons(more)["Learn This Game"])
     assert result.ephemeral
     assert "Start Lesson" in buttons(result.response)
     rules: Any = (await club.ann.slash(club.channel, "rules", game="noxtalia")).response

@@ -204,8 +204,8 @@ def with_a_boulder(table: Any) -> None:
 @pytest.mark.parametrize(
     ("locale", "label"),
     [
-        ("en-GB", "Cast Boulder down the Steps → Bramble-Backed Boar"),
-        ("fr", "Lancer Rocher dans l’escalier → Sanglier au dos de ronces"),
+        ("en-GB", "Cast Boulder → Bramble-Backed Boar"),
+        ("fr", "Lancer Rocher → Sanglier"),
     ],
 )
 async def test_a_common_spell_is_cast_by_one_press(club: Club, locale: str, label: str) -> None:

@@ -67,8 +67,8 @@ async def test_each_reads_his_own_language(club: Club) -> None:
     assert {"Voir ma main", "Lire le journal"} <= set(buttons(club.board()))
     assert "de jouer" in words(club.board())
     english, french = await club.hand(club.ann, session), await club.hand(club.bob, session)
-    assert {"Refresh", "More…"} <= set(buttons(english))
-    assert {"Actualiser", "Plus…"} <= set(buttons(french))
+    assert {"Board", "More…"} <= set(buttons(english))
+    assert {"Plateau", "Plus…"} <= set(buttons(french))
     assert menus(english)[0]["placeholder"] != menus(french)[0]["placeholder"]
     await club.ann.slash(club.channel, "settings mine", language="fr")
     assert set(buttons(await club.hand(club.ann, session))) == set(buttons(french))

@@ -165,9 +165,9 @@ async def test_a_draw_asks_how_many_only_where_more_than_one_can_be_drawn(club: 
         side = session.match.table.sides[ME]
         return side.lingering, len(side.hand)
 
-    assert await press("Draw (2 Souls)", "Go Back") == (6, 0)
-    assert await press("Draw (2 Souls)", "2") == (2, 2)
-    assert await press("Draw (2 Souls)") == (0, 3)
+    assert await press("Draw · 2 Souls", "Go Back") == (6, 0)
+    assert await press("Draw · 2 Souls", "2") == (2, 2)
+    assert await press("Draw · 2 Souls") == (0, 3)
     kept = await club.store.moves.answers(session.id)
     assert [given.answer for given in kept[-3:]] == ["draw", 2, "draw"]
     await restarted(club, session)
@@ -377,5 +377,6 @@ async def test_answers_to_a_closed_window_and_two_clicks_at_once_change_nothing(
     assert session.match.serial == serial + 1, both
     state = await club.state(session)
     late = await club.press(defender, panel, old)
-    assert late.followups
+    assert late.acknowledged
+    assert not late.followups
     assert await club.state(session) == state

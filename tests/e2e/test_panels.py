@@ -16,8 +16,8 @@ from bot.table.action_id import ActionId
 from bot.table.panel import panel
 from bot.table.verbs import MatchVerb
 from render import RenderService
-from tests.e2e.club import Club, buttons, words
-from tests.e2e.play import answers_on, challenge, concede, give
+from tests.e2e.club import Club, words
+from tests.e2e.play import answers_on, challenge, concede, give, look_away
 
 
 async def answer(club: Club, session: Any, seat: int) -> None:
@@ -44,7 +44,7 @@ async def test_a_pressed_panel_is_kept_alive_by_the_press(club: Club) -> None:
     session = await challenge(club)
     panel = await club.hand(club.ann, session)
     await club.env.advance_time(LIFE - 60)
-    await club.ann.click(panel, custom_id=buttons(panel)["Refresh"])
+    await look_away(club.ann, panel)
     await club.env.advance_time(120)
     await answer(club, session, 0)
     assert "Waiting for bob" in words(club.seen(panel))
@@ -60,7 +60,7 @@ async def test_a_panel_is_left_alone_when_its_token_is_gone_and_the_board_says_w
     await answer(club, session, 0)
     assert len(club.sent("PATCH", "/webhooks/*")) == before
     assert "Press **My Hand**" in words(club.board())
-    await club.ann.click(panel, custom_id=buttons(panel)["Refresh"])  # as after a restart
+    await look_away(club.ann, panel)  # as after a restart
     assert "Waiting for bob" in words(club.seen(panel))
 
 
@@ -70,7 +70,7 @@ async def test_after_a_restart_an_old_panel_still_answers(club: Club) -> None:
     await club.restart()
     session = await club.session(session.id)
     await answer(club, session, 0)
-    await club.ann.click(panel, custom_id=buttons(panel)["Refresh"])
+    await look_away(club.ann, panel)
     assert "Waiting for bob" in words(club.seen(panel))
     await answer(club, session, 1)
     assert "Waiting for bob" not in words(club.seen(panel)) or session.asked(1)
@@ -211,12 +211,12 @@ async def test_a_panel_is_made_once_for_a_press_the_refresh_after_it_and_the_cop
             chosen = [option["value"] for option in menu["options"]][: menu["min_values"]] if menu else []
             await club.press(person, shown, custom_id, chosen)
             assert sorted(made) == ([0, 1] if session.match.serial != serial else [seat])
-    refresh = buttons(panels[0])["Refresh"]
+    back = str(ActionId(session.id, 0, MatchVerb.HAND))
     light, french = UserPreferences(theme="light"), UserPreferences(locale="fr")
     for chosen, times in ((UserPreferences(), 0), (light, 1), (french, 1), (french, 0)):
         made.clear()
         await club.store.preferences.set_user(club.ann.id, chosen)
-        await club.ann.click(panels[0], custom_id=refresh)
+        await club.press(club.ann, panels[0], back)
         assert made == [0] * times
 
 
@@ -237,7 +237,7 @@ async def test_a_panel_stays_in_its_readers_language_whoever_brings_it_up_to_dat
     for _ in range(4):
         await answer(club, session, session.waiting[0])
         assert answers_on(club.seen(opened), session.question) or "On attend" in words(club.seen(opened))
-    await club.ann.click(opened, custom_id=buttons(club.seen(opened))["Actualiser"])
+    await look_away(club.ann, opened)
     await club.restart()
     session = await club.session(session.id)
     for _ in range(2):

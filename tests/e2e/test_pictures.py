@@ -131,13 +131,13 @@ async def test_a_hand_is_drawn_anew_once_a_picture_is_removed(
     await gives(club, png(BLUE), card="neo_noble/bear")
     session = await challenge(club)
     drawn: list[object] = []
-    hand = club.bot.renderer.hand
+    strip = club.bot.renderer.strip
 
     async def drawing(key: Any, *args: Any) -> Any:
         drawn.append(key)
-        return await hand(key, *args)
+        return await strip(key, *args)
 
-    monkeypatch.setattr(club.bot.renderer, "hand", drawing)
+    monkeypatch.setattr(club.bot.renderer, "strip", drawing)
     await club.hand(club.ann, session)
     drawn.clear()
     await club.hand(club.ann, session)
@@ -380,7 +380,7 @@ async def test_a_panel_that_was_drawn_while_pictures_were_forgotten_is_drawn_ane
 ) -> None:
     session = await challenge(club)
     hands, drawn = club.bot.delivery.hands, list[Any]()
-    draw = club.bot.delivery.pictures.hand
+    draw = club.bot.delivery.pictures.strip
 
     async def counted(*asked: Any) -> Any:
         shot = await draw(*asked)
@@ -389,7 +389,7 @@ async def test_a_panel_that_was_drawn_while_pictures_were_forgotten_is_drawn_ane
         drawn.append(shot)
         return shot
 
-    monkeypatch.setattr(club.bot.delivery.pictures, "hand", counted)
+    monkeypatch.setattr(club.bot.delivery.pictures, "strip", counted)
     hands.forget_pictures()
     for _ in range(3):
         await hands.face(session, 0, UserPreferences())

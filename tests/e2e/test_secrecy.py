@@ -12,10 +12,12 @@ from typing import Any
 import pytest
 
 from bot.table.board import board
+from bot.table.gathered import Gathered
 from bot.table.layout import legible
-from bot.table.panel import panel
+from bot.table.panel import asked_of, panel
 from bot.texts import texts_in
 from engines.kernel import Dice, Match, Refused
+from render import RenderedPicture
 from render.dueling_nobles import board_alt, draw_board, hand_alt
 from render.process.encode import encode
 from tests.e2e.club import Club, raw, walk, words
@@ -108,6 +110,12 @@ def imagined(session: Any, seat: int | None, number: int) -> Any:
     return twin
 
 
+def picture_of(session: Any, seat: int) -> RenderedPicture:
+    """Return the words for the picture of a seat's question; it is drawn from the seat's view alone."""
+    say = texts_in("en")
+    return RenderedPicture(b"", "png", hand_alt(session.match.view(seat), session.people.names(say), say))
+
+
 @pytest.mark.parametrize("options", OPTIONS)
 async def test_exchanging_hidden_cards_changes_nothing_that_is_shown(club: Club, options: str) -> None:
     session = await challenge(club, options=options)
@@ -134,12 +142,9 @@ async def test_exchanging_hidden_cards_changes_nothing_that_is_shown(club: Club,
                     assert len(frames) == 1
             else:
                 shown = [
-                    repr(
-                        panel(
-                            one, seat, say, "png", hand_alt(one.match.view(seat), names, say)
-                        ).to_components()
-                    )
+                    repr(panel(one, seat, say, picture_of(one, seat), asked).to_components())
                     for one in (first, second)
+                    for asked in (asked_of(one, seat, say, Gathered()),)
                 ]
             assert len(set(shown)) == 1, (seat, session.match.decisions)
         decision = chance.choice(session.match.decisions)

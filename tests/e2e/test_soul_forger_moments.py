@@ -181,7 +181,7 @@ async def test_abilities_of_a_ring_and_of_a_creature_are_activated_and_paid_for(
     assert (hurt.damage, worn.on) == (1, False), "it turns Off-guard for it"
     assert f"skill:{ring}:0" not in session.match.decisions[0].keys
 
-    assert await label(club, session, f"skill:{duchess}:0") == "Utiliser Duchesse des lies"
+    assert await label(club, session, f"skill:{duchess}:0") == "Utiliser Duchesse"
     session = await answers(club, session, f"skill:{duchess}:0", warden, (moth,))
     session = await passed(club, session)
     assert session.match.table.sides[ME].grave[-1:] == ["grave_moth"]

@@ -8,17 +8,22 @@ from typing import Any
 import pytest
 
 from bot.matches.auto_answers import spared
+from bot.table.action_id import ActionId
+from bot.table.verbs import MatchVerb
 from bot.texts import Locale
 from engines.kernel import sole_answer
 from engines.noxtalia.rules.attack import NO_DEFENCE
 from engines.registry import GAMES
-from tests.e2e.club import Club, buttons, words
+from tests.e2e.club import Club, buttons, raw, walk, words
 from tests.e2e.play import give
 from tests.e2e.test_noxtalia import sit_down, speak
 from tests.profiles import sampled
 from tests.rules import rule
 
-SOON: dict[Locale, str] = {"en": "You have only one possible answer", "fr": "Un seul choix possible"}
+SOON: dict[Locale, str] = {
+    "en": "Play No Defence · given for you in a moment",
+    "fr": "Ne pas jouer de Défense · Herald joue pour vous",
+}
 LONG = 900.0
 TOLD: dict[Locale, str] = {
     "en": "Answered for you, because there was only one possible answer: Play No Defence",
@@ -54,13 +59,22 @@ async def test_who_holds_no_defence_is_told_that_none_was_played_for_him(club: C
     person = await attacked(club, session, held=False)
     session = await club.session(session.id)
     (asked,), before = session.match.decisions, session.match.serial
-    assert SOON[locale] in words(await club.hand(person, session))
+    panel = await club.hand(person, session)
+    (given,) = [item for item in walk(raw(panel)) if item.get("disabled")]
+    assert given["label"] == SOON[locale]
+    assert not [each for each in buttons(panel).values() if ":answer:" in each], "there is nothing to race"
+    own = str(ActionId(session.id, session.question, MatchVerb.ANSWER, NO_DEFENCE))
     await club.env.advance_time(LONG + 1)
     await club.settle()
     session = await club.session(session.id)
     kept = [(given.seat, given.answer) for given in await club.store.moves.answers(session.id)]
     assert kept[before] == (asked.seat, NO_DEFENCE)
-    assert TOLD[locale] in words(await club.hand(person, session))
+    panel = await club.hand(person, session)
+    assert TOLD[locale] in words(panel)
+    late = await club.press(person, panel, own)
+    assert late.acknowledged
+    assert not late.followups, "who pressed too late sees what has come, and is told nothing"
+    assert TOLD[locale] in words(panel)
 
 
 async def test_others_see_the_same_whether_there_is_a_choice_or_none(club: Club) -> None:

@@ -24,11 +24,14 @@ async def test_the_rules_of_a_panel_open_at_what_is_asked(club: Club, locale: st
     person = await to_phase(club, session, "prepare")
     club.locales[person.id] = locale
     hand = await club.hand(person, session)
+    await person.click(hand, custom_id=buttons(hand)[texts.say("button-more")])
     shown = answered(await person.click(hand, custom_id=buttons(hand)[texts.say("button-rules")]))
     assert texts.say("rules-question") in shown
     assert "**DN-16**" in shown
     board = club.board()
-    other = await club.cyd.click(board, custom_id=buttons(board)[texts_in("en").say("button-rules")])
+    opened: Any = await club.cyd.click(board, custom_id=buttons(board)[texts_in("en").say("button-more")])
+    more = opened.response
+    other = await club.cyd.click(more, custom_id=buttons(more)[texts_in("en").say("button-rules")])
     assert "DN-16" not in answered(other), "who looks on is asked nothing"
 
 
@@ -39,7 +42,7 @@ async def test_what_is_refused_leads_to_the_rules_that_say_so(club: Club) -> Non
     seat = session.people.seat_of(person.id).number
     refused = [option.refused for option in session.prompt(seat).options if option.refused is not None]
     assert refused
-    await person.click(hand, custom_id=buttons(hand)["Why Not?"])
+    await person.click(hand, custom_id=buttons(hand)[f"Why Not? ({len(refused)})"])
     ids = leads("dueling_nobles").of_refusal(refused[0].key)
     assert f"{texts_in('en').tell(refused[0])} ({', '.join(ids)})" in words(hand)
     shown = answered(await person.click(hand, custom_id=buttons(hand)["Show These Rules"]))
@@ -51,6 +54,7 @@ async def test_who_waits_reads_the_contents(club: Club) -> None:
     person = await to_phase(club, session, "prepare")
     waits = club.bob if person is club.ann else club.ann
     hand = await club.hand(waits, session)
+    await waits.click(hand, custom_id=buttons(hand)["More…"])
     shown = answered(await waits.click(hand, custom_id=buttons(hand)["Rules"]))
     assert "The question you are asked" not in shown
 

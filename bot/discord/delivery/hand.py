@@ -18,7 +18,7 @@ from bot.matches.session import MatchSession
 from bot.store import OutboxRow, UserPreferences
 from bot.table.gathered import Gathered
 from bot.table.message_view import Edit, MessageView
-from bot.table.panel import HAND_FILE, panel
+from bot.table.panel import HAND_FILE, asked_of, panel
 from bot.texts import nearest_locale, texts_in
 from engines.kernel import Match
 
@@ -150,16 +150,25 @@ class Hands:
         seat: int,
         chosen: UserPreferences,
         state: Gathered | None = None,
+        *,
+        moved_on: bool = False,
     ) -> MessageView:
-        """Return a seat's private panel, in the language and colours of its reader."""
+        """Return a seat's private panel, in the language and colours of its reader.
+
+        Where it has `moved_on` it says that somebody else's answer has changed the question.
+        """
         texts = texts_in(nearest_locale(chosen.language or session.place.locale))
         theme, known = chosen.theme or DEFAULT_THEME, await self._known(session, seat)
-        of = session.match, _state(session), texts.locale, theme, known, state or Gathered()
+        state = state or Gathered()
+        of = session.match, _state(session), texts.locale, theme, known, state, moved_on
         faces = self._faces  # others by then, if what is drawn now is to be seen no more
         made = faces.get((session.id, seat))
         if made is None or made.of != of:
-            shot = await self._pictures.hand(session, seat, texts, theme)
-            shown = panel(session, seat, texts, shot.extension, shot.alt, state, known)
+            asked = asked_of(session, seat, texts, state)
+            named = asked.named if asked is not None else frozenset[str]()
+            shot = await self._pictures.strip(session, seat, named, texts, theme)
+            note = texts.say("panel-moved-on") if moved_on else ""
+            shown = panel(session, seat, texts, shot, asked, known, note)
             made = faces[session.id, seat] = _Made(of, MessageView(shown, HAND_FILE, shot))
         return made.face
 

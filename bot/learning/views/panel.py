@@ -33,6 +33,7 @@ IN_LESSON: Mapping[Verb, Verb] = {
     MatchVerb.MENU_ANSWER: LessonVerb.MENU_ANSWER,
     MatchVerb.GATHER: LessonVerb.GATHER,
     MatchVerb.PAGE: LessonVerb.PAGE,
+    MatchVerb.FOLD: LessonVerb.FOLD,
     MatchVerb.DONE: LessonVerb.DONE,
 }
 """What a control of a match is called in a lesson."""
@@ -133,9 +134,9 @@ class _Maker:
             return [*rows(self.pointed())], ()
         made = controls(
             row.id, row.serial, course.question, self.pupil.prompt, self.texts, self.names, self.state,
-            course.game.prefix,
+            course.game.prefix, course.game.seat_interface.use.get(course.question.kind),
         )  # fmt: skip
-        return [*map(_of_lesson, made.rows)], (*made.leads, *made.notes)
+        return [*map(_of_lesson, made.rows)], made.notes
 
     def pointed(self) -> Iterator[ui.Button[Any]]:
         """Yield a button for each answer that a step lets its learner give, and others that are grey."""
@@ -210,9 +211,9 @@ class _Maker:
         yield button(leave, self.texts.say("button-lesson-leave"))
 
 
-def _of_lesson(row: Row) -> Row:
+def _of_lesson(row: ui.ActionRow[Any]) -> ui.ActionRow[Any]:
     """Let controls of a match answer in a lesson."""
-    for item in row.children if isinstance(row, ui.ActionRow) else ():
+    for item in row.children:
         if isinstance(item, ui.Button | ui.Select) and item.custom_id:
             action = ActionId.parse(item.custom_id)
             item.custom_id = str(action._replace(verb=IN_LESSON[action.verb]))

@@ -53,12 +53,9 @@ board-drawn = ### 🤝 A draw: { $reason }
 board-stopped = ### The match does not count: { $reason }
 panel-default = If your time runs out: { $what }
 panel-waiting = Waiting for { $who }.
-panel-sole = You have only one possible answer. Herald gives it for you in a moment.
+panel-given = { $what } · given for you in a moment
+panel-moved-on = Another player’s answer changed your question.
 panel-spared = Answered for you, because there was only one possible answer: { $what }
-panel-refused = { $count ->
-    [one] 1 choice is not available now.
-   *[other] { $count } choices are not available now.
-  }
 matches-title = Your matches
 matches-none = There are no matches here. Start one with `/play`, or press *{ button-menu }*.
 matches-choose = Which matches?
@@ -100,6 +97,7 @@ hint-wins = You win.
 hint-loses = You lose.
 hint-told = 💡 A medium computer would play: **{ $what }**
 why-title = Not available now
+why-count = { button-why } ({ $count })
 why-nothing = Everything here is available.
 more-title = More
 cards-none = There are no cards to read yet.
@@ -126,6 +124,7 @@ ping-last = { $who }, your time is almost up.
 thread-name = { $game } { $code }
 
 button-hand = My Hand
+button-to-answer = Answer…
 button-cards = My Cards
 button-board = Board
 button-more = More…
@@ -173,7 +172,9 @@ choose-done = Confirm
 choose-anew = Start Over
 choose-page = Next Page ({ $page } of { $pages })
 choose-these = Choose { $what }
-choose-proposed = Quick choices
+choose-all = All { $count }: { $groups }
+choose-fold = { $what }… ({ $count })
+choose-which = { $what }: choose one.
 option-all = { $what }
 option-card = { $card }
 option-way = { $what } → { $to }
@@ -570,7 +571,6 @@ rules-found = { $count ->
 rules-page = Page { $page } of { $pages }
 rules-none = No rule contains all the words of “{ $question }”. Try fewer words, or choose a chapter.
 
-panel-foretelling = You answered this in advance. Herald gives your answer in a moment.
 panel-foretold = Your answer in advance was given: { $what }
 orders-bells = 🔔 Herald asks you. 🔕 Herald skips it. Press one to change it.
 habits-title = What to skip

@@ -53,12 +53,9 @@ board-drawn = ### 🤝 Partie nulle : { $reason }
 board-stopped = ### La partie ne compte pas : { $reason }
 panel-default = Si votre temps s’écoule : { $what }
 panel-waiting = On attend { $who }.
-panel-sole = Un seul choix possible : Herald joue pour vous dans un instant.
+panel-given = { $what } · Herald joue pour vous
+panel-moved-on = La réponse d’un autre joueur a changé votre question.
 panel-spared = Herald a joué pour vous, faute d’autre choix : { $what }
-panel-refused = { $count ->
-    [one] 1 action est impossible pour l’instant.
-   *[other] { $count } actions sont impossibles pour l’instant.
-  }
 matches-title = Vos parties
 matches-none = Aucune partie ici. Lancez-en une avec `/jouer`, ou appuyez sur *{ button-menu }*.
 matches-choose = Quelles parties ?
@@ -100,6 +97,7 @@ hint-wins = Vous gagnez.
 hint-loses = Vous perdez.
 hint-told = 💡 L’ordinateur (niveau moyen) jouerait : **{ $what }**
 why-title = Impossible pour l’instant
+why-count = { button-why } ({ $count })
 why-nothing = Rien ne bloque : tout est possible ici.
 more-title = Plus
 cards-none = Il n’y a encore rien à lire.
@@ -126,6 +124,7 @@ ping-last = { $who }, votre temps est bientôt écoulé.
 thread-name = { $game } { $code }
 
 button-hand = Voir ma main
+button-to-answer = Répondre…
 button-cards = Mes cartes
 button-board = Plateau
 button-more = Plus…
@@ -173,7 +172,9 @@ choose-done = Confirmer
 choose-anew = Recommencer
 choose-page = Tourner la page ({ $page } sur { $pages })
 choose-these = Valider : { $what }
-choose-proposed = En un clic
+choose-all = Les { $count } : { $groups }
+choose-fold = { $what }… ({ $count })
+choose-which = { $what } : choisissez.
 option-all = { $what }
 option-card = { $card }
 option-way = { $what } → { $to }
@@ -570,7 +571,6 @@ rules-found = { $count ->
 rules-page = Page { $page } sur { $pages }
 rules-none = Aucune règle ne contient tous les mots de « { $question } ». Essayez avec moins de mots, ou parcourez les chapitres.
 
-panel-foretelling = Vous avez répondu à l’avance : Herald joue votre réponse dans un instant.
 panel-foretold = Votre réponse préparée a été jouée : { $what }
 orders-bells = 🔔 je vous demande, 🔕 je passe pour vous : appuyez pour changer.
 habits-title = Ce que Herald passe pour vous

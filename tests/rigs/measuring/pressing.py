@@ -14,8 +14,8 @@ from discord import ui
 
 from bot.table import gathered as of
 from bot.table.action_id import ActionId
-from bot.table.controls import controls
 from bot.table.gathered import Gathered
+from bot.table.panel import asked_of
 from bot.table.verbs import MatchVerb
 from bot.texts import texts_in
 from engines.kernel import (
@@ -34,6 +34,7 @@ from engines.kernel import (
     compound_prompt,
     sole_answer,
 )
+from tests.rigs.screen import session_of, without_copies
 
 NAMES = ("Ada", "Bartholomé", "Chloé", "Dmitri")
 BUTTON, MENU, SEVERAL = 1, 2, 3
@@ -114,7 +115,7 @@ def _pressed(match: Match[Any], decision: Decision, dice: Dice) -> tuple[Press, 
     wanted = in_mind(match, decision, dice)
     prompt, looked = _look(match, seat)
     way = way_of(prompt, wanted)
-    used = () if _is_spared(match, decision) else _controls(match.game, decision, prompt, wanted[0], way)
+    used = () if _is_spared(match, decision) else _controls(match, decision, prompt, wanted[0], way)
     turn, active, rivals = table.turn, _active(table), match.seats - len(match.game.rules.gone(table)) - 1
     kinds, answers = [decision.kind], [wanted[0]]
     match.answer(seat, wanted[0])
@@ -184,18 +185,27 @@ def _offered(match: Match[Any], decision: Decision, dice: Dice) -> Answer:
 
 
 def _controls(
-    game: Game[Any], decision: Decision, prompt: Prompt, answer: Answer, way: Option | None
+    match: Match[Any], decision: Decision, prompt: Prompt, answer: Answer, way: Option | None
 ) -> tuple[int, ...]:
-    """Return what each control costs that gives the answer on a panel: buttons, menus, pages."""
+    """Return what each control costs that gives the answer on a panel: buttons, menus, pages.
+
+    One copy of a card is as good as another.
+    """
     if isinstance(decision, Gather) and answer == decision.proposal:
         return (BUTTON,)  # to find all other payments takes long
-    values = {of.value_of(prompt, way)} if way is not None else {str(answer)}
-    state, used = Gathered(), list[int]()
+    options = [each for each in prompt.options if each.refused is None]
+    alone = answer if isinstance(answer, tuple) and len(answer) == 1 else (answer,)
+    wanted = (way.key, *way.then) if way is not None else alone
+    alike = [each for each in options if without_copies((each.key, *each.then)) == without_copies(wanted)]
+    values = {of.value_of(prompt, each) for each in alike} | ({str(answer)} if way is None else set())
+    session, state, used = session_of(match, names=NAMES), Gathered(), list[int]()
+    session.looks.at(match).prompts[decision.seat] = prompt
     while len(used) < 30:
-        made = controls(1, 1, decision, prompt, texts_in("en"), NAMES, state, game.prefix)
-        rows = (row for row in made.rows if isinstance(row, ui.ActionRow))
-        items = [item for row in rows for item in row.children if not getattr(item, "disabled", False)]
-        following, cost = _used(items, decision, answer, values, state)
+        made = asked_of(session, decision.seat, texts_in("en"), state)
+        assert made is not None
+        items = [item for row in made.rows for item in row.children]
+        folded = [each for each in items if _folds(each, prompt, alike)]
+        following, cost = _used(items, decision, answer, values, state, folded)
         used.append(cost)
         if following is None:
             return tuple(used)
@@ -204,7 +214,12 @@ def _controls(
 
 
 def _used(
-    items: list[Any], decision: Decision, answer: Answer, values: set[str], state: Gathered
+    items: list[Any],
+    decision: Decision,
+    answer: Answer,
+    values: set[str],
+    state: Gathered,
+    folded: list[Any],
 ) -> tuple[Gathered | None, int]:
     """Use the best of the controls; return what is gathered then, None for a whole answer; and its cost."""
     turned: Gathered | None = None
@@ -232,8 +247,19 @@ def _used(
             if here:
                 begun = of.gather(decision, state, here[: item.max_values])
                 return None if of.finished(decision, begun) == answer else begun, _cost(item)
+    if folded:
+        return Gathered.parse(ActionId.parse(folded[0].custom_id).detail), BUTTON
     assert turned is not None, (decision, answer)
     return turned, BUTTON
+
+
+def _folds(item: Any, prompt: Prompt, alike: list[Option]) -> bool:
+    """Tell whether an answer is folded behind a button."""
+    action = ActionId.parse(item.custom_id)
+    if action.verb is not MatchVerb.FOLD:
+        return False
+    fold = of.unfolded(prompt, Gathered.parse(action.detail).fold)
+    return any(each in fold for each in alike)
 
 
 def _shown(item: Any) -> set[str]:

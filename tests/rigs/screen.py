@@ -1,0 +1,249 @@
+"""Whether a question stands on one screen: heights, buttons and presses of real questions, game by game.
+
+`python -m tests.rigs.screen [GAME …] [--questions N]` prints them; a small sample is measured in the tests.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import UTC, datetime, timedelta
+from functools import partial
+from random import Random
+from statistics import median
+from typing import Any, NamedTuple
+
+from bot.matches.clock import Clocks
+from bot.matches.people import People, Seat
+from bot.matches.session import Log, MatchPlace, MatchSession
+from bot.table.action_id import ActionId
+from bot.table.board import BOARD_FILE, board
+from bot.table.gathered import Gathered
+from bot.table.height import DESKTOP, PHONE, Payload, height, walk
+from bot.table.layout import MessageLayout
+from bot.table.panel import HAND_FILE, asked_of, panel
+from bot.texts import LOCALES, Locale, texts_in
+from cogs.components.answer import read_answer
+from engines.kernel import Answer, Choose, Decision, Dice, Event, Game, Match, Pick, Prompt, sole_answer
+from engines.registry import GAMES
+from render import RenderedPicture, artist
+from render.shared.strip import Strip
+
+NAMES = ("Ada", "Edgar")
+RECENT = 40
+BARS: Mapping[str, float] = {"desktop": 620, "phone": 1_100}
+"""Pixels that 95 of 100 questions may take."""
+MOST: Mapping[str, float] = {"desktop": 660, "phone": 1_200}
+"""Pixels that any may take."""
+BOARD = 640
+CLIENTS = {"desktop": DESKTOP, "phone": PHONE}
+BUTTONS, MENUS, LINES = 8, 1, 5
+_ANSWERS = ("answer", "menu", "fold", "gather", "page", "done")
+_COUNTED = ("buttons", "menus", "lines", "alike", "cut")
+_EASY_SHARE = 0.75
+
+
+class Question(NamedTuple):
+    """A seat that is asked, in the middle of a match."""
+
+    session: MatchSession
+    seat: int
+
+    @property
+    def decision(self) -> Decision:
+        """What it is asked."""
+        return self.session.match.decision(self.seat)
+
+
+class Screen(NamedTuple):
+    """What a question looks like in a language."""
+
+    heights: Mapping[str, float]
+    """By client."""
+    board: float
+    buttons: int
+    """That answer."""
+    menus: int
+    lines: int
+    alike: int
+    """Buttons that read as another does."""
+    cut: int
+
+
+def session_of(match: Match[Any], events: Sequence[Event] = (), names: Sequence[str] = NAMES) -> MatchSession:
+    """Return a match as the host has it, with persons in all seats and clocks that run."""
+    seats = [Seat(n, 100 + n, None, names[n % len(names)]) for n in range(match.seats)]
+    clocks = Clocks("relaxed", dict.fromkeys(range(match.seats), datetime.now(UTC) + timedelta(minutes=30)))
+    log = Log(count=len(events))
+    log.recent.extend(enumerate(events, 1))
+    return MatchSession(1, "ABCDEF", match, People(seats), MatchPlace(1, 1, "en"), clocks, log)
+
+
+def questions(game: Game[Any], seed: str, *, easy: bool) -> Iterator[Question]:
+    """Play a match, and yield all that persons are really asked: who has no choice is spared."""
+    match, dice = Match(game, game.options(), 2, seed), Dice(seed)
+    while match.decisions:
+        decision = match.decisions[0]
+        if decision.seat < 2 and (sole_answer(decision) is None or match.can_undo(decision.seat)):
+            yield Question(session_of(match.copy(), match.events[-RECENT:]), decision.seat)
+        own = easy and decision.seat < 2
+        answer = game.ai_support.prefer(match.table, decision, dice) if own else decision.any(dice)
+        match.answer(decision.seat, answer)
+
+
+def sample(game: Game[Any], count: int, most_matches: int = 8) -> list[Question]:
+    """Return so many questions, three of four of easy play, the rest of random play."""
+    chance, found = Random(1), list[Question]()
+    for easy, share in ((True, _EASY_SHARE), (False, 1 - _EASY_SHARE)):
+        wanted, met = round(count * share), list[Question]()
+        for number in range(most_matches):
+            for question in questions(game, f"screen {number}", easy=easy):
+                met.append(question)
+                if len(met) >= 4 * wanted * (number + 1) / 2:
+                    break
+            if len(met) >= 4 * wanted:
+                break
+        found += chance.sample(met, min(wanted, len(met)))
+    return found
+
+
+def shown(question: Question, locale: Locale, state: Gathered | None = None) -> MessageLayout:
+    """Return the panel of a question."""
+    texts, (session, seat) = texts_in(locale), question
+    made = asked_of(session, seat, texts, state or Gathered())
+    return panel(session, seat, texts, RenderedPicture(b"", "webp", "alt"), made)
+
+
+def strip_share(question: Question, locale: Locale) -> float:
+    """Return the height of the strip that stands above a question, by its width."""
+    session, seat = question
+    view, names, texts = session.pictured(seat), session.people.names(texts_in(locale)), texts_in(locale)
+    drawn = artist(view.game).draw_strip(Strip(view, question.decision.kind), names, texts, "dark")
+    return drawn.height / drawn.width
+
+
+def measured(question: Question, locale: Locale, share: float) -> Screen:
+    """Measure a question with a strip of this height by its width."""
+    message = shown(question, locale).to_components()
+    answers = [item for item in walk(message) if _verb(item) in _ANSWERS]
+    labels = Counter(str(item["label"]) for item in answers if "label" in item)
+    texts = [item["content"] for item in walk(message) if "content" in item]
+    on_board = board(question.session, "webp", "alt").to_components()
+    return Screen(
+        {name: height(message, client, {HAND_FILE: share}) for name, client in CLIENTS.items()},
+        height(on_board, DESKTOP, {BOARD_FILE: 0.75}),
+        buttons=sum(1 for item in answers if item["type"] == 2 and _is_answer(item)),
+        menus=sum(1 for item in answers if item["type"] == 3),
+        lines=sum(text.count("\n") + 1 for text in texts),
+        alike=sum(count - 1 for count in labels.values()),
+        cut=sum(1 for label in labels if label.endswith("…")),
+    )
+
+
+def _verb(item: Payload) -> str:
+    custom_id = item.get("custom_id") or ""
+    return custom_id.split(":")[3] if custom_id else ""
+
+
+def _is_answer(item: Payload) -> bool:
+    return _verb(item) != "page" and not item["custom_id"].endswith(":back")
+
+
+def reach(question: Question, locale: Locale = "en", deep: int = 4) -> Mapping[tuple[Answer, ...], int]:
+    """Return all answers that presses give, each with the fewest presses: a button 1, a menu 2."""
+    (session, seat), found = question, dict[tuple[Answer, ...], int]()
+    prompt = partial(session.prompt, seat)
+    waiting: list[tuple[Gathered, int]] = [(Gathered(), 0)]
+    seen = {Gathered()}
+    while waiting:
+        state, before = waiting.pop(0)
+        for action, values, cost in _presses(shown(question, locale, state)):
+            answers, following = read_answer(action, values, question.decision, prompt)
+            if answers:
+                found[(*answers,)] = min(before + cost, found.get((*answers,), 99))
+            elif following is not None and following not in seen and before + cost < deep:
+                seen.add(following)
+                waiting.append((following, before + cost))
+    return found
+
+
+def _presses(layout: MessageLayout) -> Iterator[tuple[ActionId, Sequence[str], int]]:
+    """Yield all that can be pressed that answers, or leads on to answers; of a menu one thing."""
+    for item in walk(layout.to_components()):
+        if _verb(item) not in ("answer", "menu", "fold", "page") or item.get("disabled"):
+            continue
+        action = ActionId.parse(item["custom_id"])
+        if item["type"] == 2:
+            yield action, (), 1
+        else:
+            for option in item["options"] if item["min_values"] <= 1 else ():
+                yield action, (option["value"],), 2
+
+
+def unreached(question: Question) -> Mapping[str, int]:
+    """Return the legal answers of a question that take too many presses, with how many; 0 for those lost."""
+    prompt, decision = question.session.prompt(question.seat), question.decision
+    wanted = {*map(without_copies, _wanted(prompt, decision))}
+    presses = {
+        without_copies(answers): cost
+        for answers, cost in sorted(reach(question).items(), key=lambda each: -each[1])
+    }
+    most = 2 if len(wanted) <= 25 else 3
+    return {answers: presses.get(answers, 0) for answers in wanted if not 0 < presses.get(answers, 0) <= most}
+
+
+def without_copies(answers: Sequence[Answer]) -> str:
+    """Return what tells answers from others, where one copy of a card is as good as another."""
+    return re.sub(r"#\d+", "", repr(answers))
+
+
+def _wanted(prompt: Prompt, decision: Decision) -> set[tuple[Answer, ...]]:
+    match decision:
+        case Choose():
+            allowed = [option for option in prompt.options if option.refused is None]
+            return {(option.key, *option.then) for option in allowed}
+        case Pick(most=1):
+            alone: set[tuple[Answer, ...]] = {((key,),) for key in decision.keys}
+            return alone | {((),)} if decision.least == 0 else alone
+        case _:
+            return set()
+
+
+def report(game: Game[Any], count: int) -> Iterator[str]:
+    """Yield what is measured of a game."""
+    asked = sample(game, count)
+    shares = {id(question): strip_share(question, "en") for question in asked}
+    for locale in LOCALES:
+        screens = [measured(question, locale, shares[id(question)]) for question in asked]
+        for name, bar in BARS.items():
+            yield f"{game.id} {locale} {name}: {_spread([each.heights[name] for each in screens], bar)}"
+        yield f"{game.id} {locale} board: {_spread([each.board for each in screens], BOARD)}"
+        most = ", ".join(f"{what} {max(getattr(each, what) for each in screens)}" for what in _COUNTED)
+        yield f"{game.id} {locale}: at the most {most}"
+    lost = [(question.decision.kind, missed) for question in asked if (missed := unreached(question))]
+    yield f"{game.id}: too many presses to an answer in {len(lost)} of {len(asked)} questions {lost[:2]}"
+
+
+def _spread(heights: Sequence[float], bar: float) -> str:
+    """Say how heights are spread, and how many of a hundred stay within their bar."""
+    high = sorted(heights)
+    within = sum(each <= bar for each in high) / len(high)
+    p95 = high[int(len(high) * 0.95)]
+    return f"median {median(high):.0f}, p95 {p95:.0f}, max {high[-1]:.0f}, within {bar:.0f}: {within:.0%}"
+
+
+def main() -> None:
+    """Print the figures of the games that are named."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", default=[*GAMES])
+    parser.add_argument("--questions", type=int, default=200)
+    chosen = parser.parse_args()
+    for name in chosen.games:
+        for line in report(GAMES[name], chosen.questions):
+            print(line, flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,72 @@
+"""A small sample of questions: each stands on one screen, and is answered from it in two presses."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from bot.table.panel import HAND_FILE
+from bot.texts import LOCALES, Locale
+from engines.registry import GAMES
+from tests.e2e.wire import check_message
+from tests.rigs.screen import (
+    BARS,
+    BUTTONS,
+    LINES,
+    MENUS,
+    MOST,
+    Question,
+    measured,
+    sample,
+    session_of,
+    shown,
+    unreached,
+)
+
+SIZE = 20
+SHARE = 456 / 1200
+"""The highest strip."""
+
+
+@cache
+def asked(game: str) -> list[Question]:
+    return sample(GAMES[game], SIZE, most_matches=1)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_question_stands_on_one_screen(game: str, locale: Locale) -> None:
+    screens = [measured(question, locale, SHARE) for question in asked(game)]
+    assert len(screens) == SIZE
+    for client, bar in BARS.items():
+        high = sorted(screen.heights[client] for screen in screens)
+        assert high[int(0.95 * SIZE) - 1] <= bar
+        assert high[-1] <= MOST[client]
+    assert max(screen.buttons for screen in screens) <= BUTTONS
+    assert max(screen.menus for screen in screens) <= MENUS
+    assert max(screen.lines for screen in screens) <= LINES
+    assert sum(screen.alike for screen in screens) == 0
+    assert sum(screen.cut for screen in screens) == 0
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_every_answer_is_two_or_three_presses_away(game: str) -> None:
+    for question in asked(game):
+        assert unreached(question) == {}
+
+
+HOSTILE = ("W" * 32, "שלום " * 6, "王者の剣" * 8, "**_`|" * 6, "👨‍👩‍👧‍👦" * 5)
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_names_of_any_kind_leave_a_question_on_its_screen(game: str, name: str) -> None:
+    for question in asked(game)[:6]:
+        session = session_of(question.session.match, names=(name, name))
+        screen = measured(Question(session, question.seat), "fr", SHARE)
+        assert screen.heights["desktop"] <= MOST["desktop"]
+        assert (screen.alike, screen.menus <= MENUS, screen.buttons <= BUTTONS) == (0, True, True)
+        attached = [{"id": 0, "filename": f"{HAND_FILE}.webp"}]
+        components = shown(Question(session, question.seat), "fr").to_components()
+        check_message({"components": components, "attachments": attached, "flags": 1 << 15})
