@@ -55,7 +55,7 @@ async def _menu(context: InteractionContext, action: ActionId) -> None:
     if page not in ("", *view.PAGES) or (game and game not in GAMES):
         raise NotOurControl
     context.spend(Quota.LOOK)
-    await context.acknowledge()
+    await context.acknowledge(private=not context.in_private)
     match page:
         case "learn":
             await show_first_page(context, "")

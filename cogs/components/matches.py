@@ -13,7 +13,7 @@ from cogs.context import InteractionContext
 async def _turn(context: InteractionContext, action: ActionId) -> None:
     """Show the list that was chosen, or another page of the one that stands there."""
     context.spend(Quota.LOOK)
-    await context.acknowledge()
+    await context.acknowledge(private=not context.in_private)
     await show_matches(context, context.chosen[0] if context.chosen else action.detail, action.number)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -59,7 +60,10 @@ def test_the_menu_names_the_commands_and_has_six_lines(locale: Locale) -> None:
     )
     for command in ("learn", "play", "lfg", "puzzle", "matches", "deck", "tournament", "rules", "about"):
         assert f"`/{texts.say(f'cmd-{command}')}" in told, command
-    assert len(told.splitlines()) == len(PAGES) + 1
+    lines = told.splitlines()
+    assert len(lines) == len(PAGES) + 1
+    shown = [re.sub(r"\*\*|`|^-# ", "", line) for line in lines]
+    assert all(len(line) <= 75 for line in shown), "each is one line at 550 pixels"
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))

@@ -9,6 +9,7 @@ import pytest
 
 from bot.store import MatchStatus
 from bot.table.history.mine import PAGE
+from bot.texts import texts_in
 from tests.e2e.club import Club, buttons, menus, raw, walk, words
 from tests.e2e.play import answers_on, challenge, concede
 
@@ -133,6 +134,20 @@ async def test_two_hundred_matches_are_turned_over_by_pages(club: Club) -> None:
         last = buttons(shown)["Show Newer"]
         await club.ann.click(shown, custom_id=last)
         assert len(sections(shown)) == PAGE
+
+
+@pytest.mark.parametrize("name", ["x" * 32, "龍" * 32, "\u05d0\u05d1" * 16, "ann"])
+async def test_any_name_stands_in_a_line_with_its_link(club: Club, name: str) -> None:
+    other = club.guild.add_member(club.env.create_user("guest", global_name=name))
+    await club.ann.slash(club.channel, "play", game="dueling_nobles", opponent=other)
+    asked = club.last()
+    await other.click(asked, custom_id=buttons(asked)["Accept"])
+    session = await club.session(1)
+    ((told, _),) = sections(await listed(club, club.ann))
+    link = f"https://discord.com/channels/{club.guild.id}/{club.channel.id}/{club.board().id}"
+    assert f" · {session.code}]({link})" in told
+    assert session.people.names(texts_in("en"))[1] in told
+    assert len(told.splitlines()) == 2
 
 
 async def test_others_matches_are_not_listed(club: Club) -> None:

@@ -12,7 +12,7 @@ from bot.community.verbs import CommunityVerb
 from bot.ladder.verbs import LadderVerb
 from bot.settings import Allowance
 from bot.table.action_id import ActionId
-from bot.table.verbs import MatchVerb, Verb
+from bot.table.verbs import MatchVerb, MenuVerb, Verb
 from bot.tournaments.verbs import TournamentVerb
 from cogs import router
 from cogs.router import HANDLERS
@@ -73,7 +73,7 @@ PAGES = {
     TournamentVerb.EXPORT: "", TournamentVerb.MINE: "", TournamentVerb.LOG: "", TournamentVerb.DECK: "",
     MatchVerb.CARDS: "", MatchVerb.WORDS: "x", MatchVerb.WHY: "", MatchVerb.HINT: "", MatchVerb.DECK: "",
     MatchVerb.VIEW: "", MatchVerb.LOG: "", MatchVerb.REPLAY: "", MatchVerb.REVIEW: "", MatchVerb.RECORD: "",
-    MatchVerb.FILM: "",
+    MatchVerb.FILM: "", MatchVerb.OPTIONS: GAME, MenuVerb.MENU: "", MenuVerb.MATCHES: "",
 }  # fmt: skip
 
 

@@ -17,7 +17,7 @@ from bot.learning.catalogue import key_of, lessons_of
 from bot.learning.shots import in_words, names_at
 from bot.learning.teacher import Pupil
 from bot.learning.views import pages
-from bot.learning.views.daily import daily
+from bot.learning.views.daily import pictured
 from bot.learning.views.panel import IN_LESSON, PICTURE, panel
 from bot.store import LessonRow
 from bot.table.action_id import ActionId
@@ -297,5 +297,5 @@ def test_a_puzzle_of_the_day_says_what_is_asked(locale: Locale) -> None:
             if lesson.is_puzzle:
                 course = Course(game, lesson)
                 said = texts.say(key_of(game, lesson, course.now), **course.figures())
-                shown = told(daily(course, texts, SHOT))
+                shown = told(pictured(course, texts, SHOT).layout)
                 assert said.split("{")[0][:40].replace("♠", "♤").replace("♣", "♧") in shown
