@@ -202,19 +202,26 @@ class Texts:
 
         `names` are the players by seat.
         """
-        put_in = {name: self._word(name, value, names) for name, value in values.items()}
+        return self._put(Say(key, values), names, short=False)
+
+    def _put(self, say: Say, names: Sequence[str], *, short: bool) -> str:
+        """Put the values of a `Say` into its text. Raises MissingText."""
+        put_in = {name: self._word(name, value, names, short=short) for name, value in say.values.items()}
         long = {name: value for name, value in put_in.items() if type(value) is str and len(value) > _LONG}
         for name in long:
             put_in[name] = _GAP.format(name)
-        said = self._said(key, tuple(put_in), *put_in.values())
+        said = self._said(say.key, tuple(put_in), *put_in.values(), short=short)
         for name, value in long.items():
             said = said.replace(_GAP.format(name), value)
         return said
 
-    def _format(self, key: str, names: tuple[str, ...], *values: Any) -> str:
+    def _format(self, key: str, names: tuple[str, ...], *values: Any, short: bool = False) -> str:
         """Have Fluent put the named values in. Raises MissingText."""
         said_by = self._said_by(key)
-        pattern = self._resources.message(said_by).value if said_by in self._resources else None
+        message = self._resources.message(said_by) if said_by in self._resources else None
+        pattern = None if message is None else message.value
+        if message is not None and short:
+            pattern = message.attributes.get("short", pattern)
         if pattern is None:
             raise MissingText(f"{key} in {self.locale}")
         text, errors = self._bundle.format_pattern(pattern, dict(zip(names, values, strict=True)))
@@ -235,9 +242,9 @@ class Texts:
         message = self._resources.message(f"noun-{noun}")
         return str(self._bundle.format_pattern(message.attributes["gender"])[0])
 
-    def tell(self, say: Say, names: Sequence[str] = ()) -> str:
-        """Say a `Say`."""
-        return self.say(say.key, names=names, **say.values)
+    def tell(self, say: Say, names: Sequence[str] = (), *, short: bool = False) -> str:
+        """Say a `Say`, in its short form where that is asked for: a text without one says its long form."""
+        return self._put(say, names, short=short)
 
     def card(self, card: str) -> str:
         """Return a playing card's short name, such as Q♥ (English) or D♥ (French)."""
@@ -249,11 +256,11 @@ class Texts:
         """Return playing cards, one or several, by their short names."""
         return _PLAYING_CARD.sub(lambda found: self.card(found[0]), str(ids))
 
-    def _word(self, name: str, value: Any, names: Sequence[str]) -> Any:
+    def _word(self, name: str, value: Any, names: Sequence[str], *, short: bool) -> Any:
         if type(value) is str:  # most are
             return value
         if isinstance(value, Say):
-            return self.tell(value, names)
+            return self._put(value, names, short=short)
         if isinstance(value, Name):
             return self.name(value)
         if isinstance(value, Noun):
@@ -264,7 +271,7 @@ class Texts:
             return names[value] if value < len(names) else self.say("seat", number=value + 1)
         if isinstance(value, list | tuple):
             parts = cast(Iterable[Any], value)
-            return ", ".join(str(self._word(name, part, names)) for part in parts) or self.say("none")
+            return ", ".join(str(self._word(name, part, names, short=short)) for part in parts) or self.say("none")
         if isinstance(value, int) and value < 0:
             return f"−{-value}"
         return str(cast(object, value)) if isinstance(value, Mapping) else value
