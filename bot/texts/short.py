@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from bot.texts.texts import Texts
+from bot.texts.texts import Texts, texts_in
 from engines.kernel import Say
 
 MOST = 100
@@ -21,7 +21,7 @@ def short_form(printed: Sequence[Say], texts: Texts, most: int = MOST) -> str:
 
     `printed` are the lines below its name, the one of its kind and numbers first: a picture shows that.
     """
-    told = (texts.tell(line, short=True) for line in printed[1:])
+    told = map(texts_in(texts.locale, short=True).tell, printed[1:])
     return cut_short(" · ".join(line[:1].upper() + line[1:] for line in told if line), most)
 
 

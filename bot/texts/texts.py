@@ -159,10 +159,13 @@ class Texts:
     is said in the reader's, and a `Noun` has its forms there; a number under one of the names in `PLAYERS` is
     a player. A negative number gets a true minus. What else a value is, the text says:
     `CARD($noble)` is a playing card by its id.
+
+    Where they are `short`, a text says its attribute of that name, if it has one, and so do its parts.
     """
 
-    def __init__(self, locale: Locale) -> None:
+    def __init__(self, locale: Locale, *, short: bool = False) -> None:
         self.locale: Locale = locale
+        self._short = short
         functions: dict[str, Any] = {
             **_FUNCTIONS, "NOUN": self._noun, "GENDER": self._gender, "CARD": self._playing_cards
         }  # fmt: skip
@@ -171,9 +174,9 @@ class Texts:
         # A board says the same few lines at each move, and Fluent takes 0.2 ms for one.
         self._said = lru_cache(maxsize=_REMEMBERED, typed=True)(self._format)
 
-    def __reduce__(self) -> tuple[Callable[[Locale], Texts], tuple[Locale]]:
+    def __reduce__(self) -> tuple[Callable[..., Texts], tuple[Locale] | tuple[Locale, bool]]:
         # Another process reads the resources itself, once.
-        return texts_in, (self.locale,)
+        return texts_in, (self.locale, True) if self._short else (self.locale,)
 
     def __contains__(self, key: str) -> bool:
         return self._said_by(key) in self._resources
@@ -202,25 +205,21 @@ class Texts:
 
         `names` are the players by seat.
         """
-        return self._put(Say(key, values), names, short=False)
-
-    def _put(self, say: Say, names: Sequence[str], *, short: bool) -> str:
-        """Put the values of a `Say` into its text. Raises MissingText."""
-        put_in = {name: self._word(name, value, names, short=short) for name, value in say.values.items()}
+        put_in = {name: self._word(name, value, names) for name, value in values.items()}
         long = {name: value for name, value in put_in.items() if type(value) is str and len(value) > _LONG}
         for name in long:
             put_in[name] = _GAP.format(name)
-        said = self._said(say.key, tuple(put_in), *put_in.values(), short=short)
+        said = self._said(key, tuple(put_in), *put_in.values())
         for name, value in long.items():
             said = said.replace(_GAP.format(name), value)
         return said
 
-    def _format(self, key: str, names: tuple[str, ...], *values: Any, short: bool = False) -> str:
+    def _format(self, key: str, names: tuple[str, ...], *values: Any) -> str:
         """Have Fluent put the named values in. Raises MissingText."""
         said_by = self._said_by(key)
         message = self._resources.message(said_by) if said_by in self._resources else None
-        pattern = None if message is None else message.value
-        if message is not None and short:
+        pattern = message.value if message is not None else None
+        if message is not None and self._short:
             pattern = message.attributes.get("short", pattern)
         if pattern is None:
             raise MissingText(f"{key} in {self.locale}")
@@ -242,9 +241,9 @@ class Texts:
         message = self._resources.message(f"noun-{noun}")
         return str(self._bundle.format_pattern(message.attributes["gender"])[0])
 
-    def tell(self, say: Say, names: Sequence[str] = (), *, short: bool = False) -> str:
-        """Say a `Say`, in its short form where that is asked for: a text without one says its long form."""
-        return self._put(say, names, short=short)
+    def tell(self, say: Say, names: Sequence[str] = ()) -> str:
+        """Say a `Say`."""
+        return self.say(say.key, names=names, **say.values)
 
     def card(self, card: str) -> str:
         """Return a playing card's short name, such as Q♥ (English) or D♥ (French)."""
@@ -256,11 +255,11 @@ class Texts:
         """Return playing cards, one or several, by their short names."""
         return _PLAYING_CARD.sub(lambda found: self.card(found[0]), str(ids))
 
-    def _word(self, name: str, value: Any, names: Sequence[str], *, short: bool) -> Any:
+    def _word(self, name: str, value: Any, names: Sequence[str]) -> Any:
         if type(value) is str:  # most are
             return value
         if isinstance(value, Say):
-            return self._put(value, names, short=short)
+            return self.tell(value, names)
         if isinstance(value, Name):
             return self.name(value)
         if isinstance(value, Noun):
@@ -271,7 +270,7 @@ class Texts:
             return names[value] if value < len(names) else self.say("seat", number=value + 1)
         if isinstance(value, list | tuple):
             parts = cast(Iterable[Any], value)
-            return ", ".join(str(self._word(name, part, names, short=short)) for part in parts) or self.say("none")
+            return ", ".join(str(self._word(name, part, names)) for part in parts) or self.say("none")
         if isinstance(value, int) and value < 0:
             return f"−{-value}"
         return str(cast(object, value)) if isinstance(value, Mapping) else value
@@ -283,9 +282,9 @@ def dashed(name: str) -> str:
 
 
 @cache
-def texts_in(locale: Locale) -> Texts:
-    """Return the texts of a language; the resources are read once."""
-    return Texts(locale)
+def texts_in(locale: Locale, short: bool = False) -> Texts:
+    """Return the texts of a language, or their short forms; the resources are read once."""
+    return Texts(locale, short=short)
 
 
 def nearest_locale(discord_locale: str | None) -> Locale:

@@ -2,7 +2,7 @@
 
 words-brackets = ({ $text })
 words-then = { $first }, puis { $next }
-    .short = { $first } ; { $next }
+    .short = { $first } ; { $next }
 words-comma = { $first }, { $next }
 words-or = { $first } ou { $next }
 words-nor = { $first } ni { $next }
@@ -24,7 +24,7 @@ words-min = le minimum entre { $values }
 words-max = le maximum entre { $values }
     .short = maximum de { $values }
 do-if = si { $conditions }, { $actions }
-    .short = si { $conditions } : { $actions }
+    .short = si { $conditions } : { $actions }
 words-if-all = { $first } et si { $next }
     .short = { $first } et { $next }
 words-if-any = { $first }, ou si { $next }
@@ -127,7 +127,7 @@ used-once = { $text } Une seule fois par tour.
 happens-once = { $text } Une seule fois par tour.
     .short = { $text }, 1/tour
 do-for-each = pour chaque { $kind }, { $actions }
-    .short = par { $kind } : { $actions }
+    .short = par { $kind } : { $actions }
 so-many = { $number }
 so-many-counted = { $count }
 number-of = le nombre { DE($kind) }
@@ -142,7 +142,7 @@ with-keyword = avec { $keyword }
 cost-sacrifice = sacrifier { $some }
 cost-discard = défausser { $some }
 otherwise = { $text }. Sinon, { $actions }
-    .short = { $text } ; sinon { $actions }
+    .short = { $text } ; sinon { $actions }
 
 ## Ce qui ne va pas dans un paquet de cartes
 

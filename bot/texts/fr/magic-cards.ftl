@@ -556,9 +556,9 @@ mn-choose-modes = choisissez { $number ->
 mn-choose-targets = choisissez { $targets }
     .short = { $targets }
 mn-after-cost = { CAPITAL($cost) } : { CAPITAL($body) }
-    .short = { $cost } : { $body }
+    .short = { $cost } : { $body }
 mn-after-when = { $when }, { $body }
-    .short = { $when } : { $body }
+    .short = { $when } : { $body }
 mn-only-sorcery = n’activez que lorsque vous pourriez lancer un rituel
     .short = comme un rituel
 mn-only-once = n’activez qu’une seule fois par tour
@@ -576,7 +576,7 @@ mn-only-from = n’activez que si cette carte est dans votre { $zone ->
 mn-only-if = n’activez que si { $conditions }
     .short = seulement si { $conditions }
 mn-as-long-as = tant { QUE($conditions) }, { $text }
-    .short = tant { QUE($conditions) } : { $text }
+    .short = tant { QUE($conditions) } : { $text }
 mn-defines-both = la force et l’endurance { DE($object) } valent toutes deux { $value }
     .short = force et endurance = { $value }
 mn-defines = la force { DE($object) } vaut { $power }, et son endurance vaut { $toughness }
@@ -1868,7 +1868,7 @@ mn-instead-damage = si { mn-instead-source } { mn-would-deal }, elle inflige { $
     }{ $you ->
         [yes] { " " }à vous
        *[no] { $to }
-    } : { $amount }
+    } : { $amount }
 mn-instead-no-damage = prévenez toutes les { mn-combat-kind } { $any ->
     [yes] qui { mn-would-be-dealt }
    *[no] { QUE($source) } { $you ->
@@ -1890,7 +1890,7 @@ mn-instead-less-damage = si { mn-instead-source } { mn-would-deal }, prévenez {
     }{ $you ->
         [yes] { " " }à vous
        *[no] { $to }
-    } : −{ $number }
+    } : −{ $number }
 mn-instead-goes = si { $subject } devait { $dies ->
     [yes] mourir
    *[no] être mis{ mn-e } dans un cimetière d’où que ce soit
@@ -1903,7 +1903,7 @@ mn-instead-goes = si { $subject } devait { $dies ->
     .short = { $subject } { $dies ->
         [yes] meurt
        *[no] au cimetière
-    } : plutôt { $to ->
+    } : plutôt { $to ->
         [hand] en main
         [library] sur la bibliothèque
         [library-bottom] sous la bibliothèque
@@ -1954,7 +1954,7 @@ mn-instead-draws = si { $whose ->
         [you] { "" }
         [opponent] { " " }adverse
        *[any] { " " }de tout joueur
-    } : { $count ->
+    } : { $count ->
         [0] aucune
        *[other] { $count }
     } à la place
@@ -1979,9 +1979,9 @@ mn-instead-life = si { $whose ->
         [you] { "" }
         [opponent] { " " }adverse
        *[any] { " " }de tout joueur
-    } : { $amount } à la place
+    } : { $amount } à la place
 mn-instead-counters = si au moins un marqueur { $counter } devait être mis sur { $kind }, mettez-y { $amount } { $counter } à la place
-    .short = marqueurs { $counter } sur { $kind } : plutôt { $amount }
+    .short = marqueurs { $counter } sur { $kind } : plutôt { $amount }
 
 ## Ce qui se fait
 
@@ -2031,7 +2031,7 @@ mn-do-damage = { $source } { $you ->
         [ceci] { "" }
         [elle] { "" }
         [il] { "" }
-       *[other] { $source } :{ " " }
+       *[other] { $source } :{ " " }
     }{ $hits }
 mn-hit = { $number } { $number ->
     [one] blessure
@@ -2215,7 +2215,7 @@ mn-do-draw = { $person ->
 }{ $tail }
     .short = { $person ->
         [you] { "" }
-       *[one] { $subject } :{ " " }
+       *[one] { $subject } :{ " " }
     }+{ $number } { $number ->
         [one] carte
        *[other] cartes
@@ -2307,10 +2307,10 @@ mn-do-look = regardez { $number ->
     .short = voyez { $number } { $number ->
         [one] carte
        *[other] cartes
-    } du dessus{ $tail } ; { $shown ->
-        [yes] option : prenez { $some }
+    } du dessus{ $tail } ; { $shown ->
+        [yes] option : prenez { $some }
        *[no] prenez-en { $take }
-    } ; le reste { $rest ->
+    } ; le reste { $rest ->
         [graveyard] au cimetière
        *[library-bottom] dessous
     }
@@ -2363,7 +2363,7 @@ mn-do-may = { mn-one-may } faire ceci : { $actions }
     .short = { $person ->
         [you] option
        *[one] option { DE($subject) }
-    } : { $actions }
+    } : { $actions }
 mn-do-may-pay = { mn-one-may } { $cost }
     .short = { mn-one-may.short } { $cost }
 mn-one-may = { $person ->
@@ -2371,23 +2371,23 @@ mn-one-may = { $person ->
    *[one] { $subject } peut
 }
     .short = { $person ->
-        [you] option :
-       *[one] option { DE($subject) } :
+        [you] option :
+       *[one] option { DE($subject) } :
     }
 mn-do-may-for = { mn-one-may } { $cost }. Si { $person ->
     [you] vous le faites
    *[one] ce joueur le fait
 }, { $actions }
-    .short = { mn-one-may.short } { $cost } ; si oui { $actions }
+    .short = { mn-one-may.short } { $cost } ; si oui { $actions }
 mn-may-otherwise = { $text }. Si { $person ->
     [you] vous ne le faites pas
    *[one] ce joueur ne le fait pas
 }, { $actions }
-    .short = { $text } ; sinon { $actions }
+    .short = { $text } ; sinon { $actions }
 mn-unless = { $text } à moins que son contrôleur ne paie { $cost }
     .short = { $text }, sauf si { $cost } payé
 mn-do-later = { $when }, { $actions }
-    .short = { $when } : { $actions }
+    .short = { $when } : { $actions }
 mn-do-later-now = quand vous le faites, { $actions }
     .short = puis { $actions }
 mn-do-prevent = prévenez { $number ->

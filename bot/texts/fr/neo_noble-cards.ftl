@@ -62,9 +62,9 @@ nn-behaviour = { $keyword ->
        *[brittle] Fragile
     }
 nn-line-tribute = TRIBUT – { CAPITAL($costs) }. (À payer au lieu du coût en Âmes.)
-    .short = Tribut : { $costs }
+    .short = Tribut : { $costs }
 nn-line-react = RÉACTION : { CAPITAL($when) }, vous pouvez invoquer cette carte.
-    .short = Réaction : { $when }
+    .short = Réaction : { $when }
 
 ## Lignes
 
@@ -103,7 +103,7 @@ nn-souls = { $count ->
 nn-targeted = Choisissez { $targets }. { $rest }
     .short = { $rest }
 nn-and-target = { $first }, puis { $next }
-    .short = { $first } ; { $next }
+    .short = { $first } ; { $next }
 nn-when = { CAPITAL($when) }, { $may ->
     [yes] vous pouvez { $told ->
         [yes] choisir ceci : { $actions }
@@ -111,8 +111,8 @@ nn-when = { CAPITAL($when) }, { $may ->
     }
    *[no] { $actions }
 }.
-    .short = { $when } : { $may ->
-        [yes] option :{ " " }
+    .short = { $when } : { $may ->
+        [yes] option :{ " " }
        *[no] { "" }
     }{ $actions }
 nn-when-if = { CAPITAL($when) }, si { $conditions }, { $may ->
@@ -122,8 +122,8 @@ nn-when-if = { CAPITAL($when) }, si { $conditions }, { $may ->
     }
    *[no] { $actions }
 }.
-    .short = { $when }, si { $conditions } : { $may ->
-        [yes] option :{ " " }
+    .short = { $when }, si { $conditions } : { $may ->
+        [yes] option :{ " " }
        *[no] { "" }
     }{ $actions }
 
@@ -916,7 +916,7 @@ nn-do-mill = { $who ->
 }{ $tail }
     .short = { $who ->
         [you] { "" }
-       *[other] { $subject } :{ " " }
+       *[other] { $subject } :{ " " }
     }{ $number ->
         [one] 1re carte
        *[other] { $number } cartes
@@ -954,11 +954,11 @@ nn-do-look-at-top = regardez { $count ->
        *[opposing] { " " }adverse
     }{ $keep ->
         [0] { "" }
-       *[other] { " " }; option : prenez-en { $keep ->
+       *[other] { " " }; option : prenez-en { $keep ->
             [one] 1
            *[other] ≤{ $keep }
         }
-    } ; reste { $rest ->
+    } ; reste { $rest ->
         [top] dessus
        *[bottom] dessous
     }
@@ -1226,19 +1226,19 @@ nn-do-fail-attack = l’attaque échoue
 nn-do-attack = { $lane } attaque immédiatement et gratuitement
     .short = { $lane } attaque gratis
 nn-do-later-battle-won = si vous gagnez ce combat, { $actions }
-    .short = si vous gagnez : { $actions }
+    .short = si vous gagnez : { $actions }
 nn-do-later-battle-lost = si vous perdez ce combat, { $actions }
-    .short = si vous perdez : { $actions }
+    .short = si vous perdez : { $actions }
 nn-do-later-turn-end = à la fin de ce tour, { $actions }
-    .short = fin du tour : { $actions }
+    .short = fin du tour : { $actions }
 nn-do-later-your-next-turn = au début de votre prochain tour, { $actions }
-    .short = prochain tour : { $actions }
+    .short = prochain tour : { $actions }
 nn-do-later-whenever = ce tour-ci, { $when }, { $actions }
-    .short = ce tour, { $when } : { $actions }
+    .short = ce tour, { $when } : { $actions }
 nn-do-use-text = utilisez le texte MANIFESTATION ou À L’INVOCATION { DE($spirit) } comme celui de cette carte
     .short = utilisez le texte Manifestation ou Invocation { DE($spirit) }
 nn-do-renew = vous pouvez utiliser une fois de plus ce tour-ci les textes MANIFESTATION { $whose }
-    .short = textes Manifestation { $whose } : +1 fois ce tour
+    .short = textes Manifestation { $whose } : +1 fois ce tour
 nn-do-win = vous gagnez la partie
     .short = vous gagnez
 nn-do-choose-one = { $by ->
@@ -1248,7 +1248,7 @@ nn-do-choose-one = { $by ->
     .short = { $by ->
         [opponent] choix adverse
        *[you] l’un
-    } : { $modes }
+    } : { $modes }
 nn-do-may = { $by ->
     [opponent] votre adversaire peut choisir ceci : { $actions }
    *[you] vous pouvez { $told ->
@@ -1259,7 +1259,7 @@ nn-do-may = { $by ->
     .short = { $by ->
         [opponent] option adverse
        *[you] option
-    } : { $actions }
+    } : { $actions }
 nn-do-may-cost = { $by ->
     [opponent] votre adversaire peut { $costs }. S’il le fait, { $actions }
    *[you] vous pouvez { $costs }. Si vous le faites, { $actions }
@@ -1267,7 +1267,7 @@ nn-do-may-cost = { $by ->
     .short = { $by ->
         [opponent] option adverse
        *[you] option
-    } : { $costs } ; si oui { $actions }
+    } : { $costs } ; si oui { $actions }
 
 ## Ce qui vaut
 
@@ -1326,7 +1326,7 @@ nn-set-stat = { $fixed ->
 nn-change-swap-stats = échangez la Puissance et la Volonté { DE($spirit) }
     .short = échangez Puissance et Volonté { DE($spirit) }
 nn-change-ambient = { $lane } a une Volonté de { $number } tant qu’aucun Esprit ne s’y trouve
-    .short = { $lane } : Volonté { $number } à vide
+    .short = { $lane } : Volonté { $number } à vide
 nn-change-capacity = { $lane } peut contenir { $number ->
     [one] 1 Esprit
    *[other] { $number } Esprits
@@ -1334,7 +1334,7 @@ nn-change-capacity = { $lane } peut contenir { $number ->
     [plus] plus
    *[minus] moins
 }{ $tail }
-    .short = { $lane } : { $sign ->
+    .short = { $lane } : { $sign ->
         [plus] +
        *[minus] −
     }{ $number } { $number ->
@@ -1349,7 +1349,7 @@ nn-change-no-shatter = { $may ->
     }
 }
     .short = { $may ->
-        [yes] option :{ " " }
+        [yes] option :{ " " }
        *[no] { "" }
     }pas de brisure pour { $spirits }
 nn-change-no-shatter-lanes = { $may ->
@@ -1357,17 +1357,17 @@ nn-change-no-shatter-lanes = { $may ->
    *[no] les Arbitres dans { $lane } ne se brisent pas
 }
     .short = { $may ->
-        [yes] option :{ " " }
+        [yes] option :{ " " }
        *[no] { "" }
     }pas de brisure dans { $lane }
 nn-change-indestructible = rien ne peut détruire { $spirits }
-    .short = { $spirits } : indestructible
+    .short = { $spirits } : indestructible
 nn-change-untargetable = votre adversaire ne peut pas cibler { $spirits }
     .short = l’adversaire ne cible pas { $spirits }
 nn-change-no-attack = { $lane } ne peut pas attaquer
     .short = { $lane } n’attaque pas
 nn-change-no-block = les attaques contre { $lane } ne peuvent pas être bloquées
-    .short = { $lane } : pas de blocage
+    .short = { $lane } : pas de blocage
 nn-change-block-bonus = chaque carte qui bloque pour { $lane } ajoute { $sign ->
     [plus] +
    *[minus] −
@@ -1377,7 +1377,7 @@ nn-change-block-bonus = chaque carte qui bloque pour { $lane } ajoute { $sign ->
        *[minus] −
     }{ $number } Volonté{ $tail }
 nn-change-wins-ties = les attaques depuis { $lane } réussissent aussi à égalité
-    .short = { $lane } : attaque réussie à égalité
+    .short = { $lane } : attaque réussie à égalité
 nn-change-extra-attack = { $lane } peut attaquer { $count ->
     [one] une fois de plus
    *[other] { $count } fois de plus
@@ -1385,7 +1385,7 @@ nn-change-extra-attack = { $lane } peut attaquer { $count ->
     [yes] { " " }à chaque tour
    *[no] { "" }
 }
-    .short = { $lane } : +{ $count } { $count ->
+    .short = { $lane } : +{ $count } { $count ->
         [one] attaque
        *[other] attaques
     }{ $each ->
@@ -1437,7 +1437,7 @@ nn-change-cost = { $next ->
            *[no] s
         }
        *[any] { "" }
-    } : { $sign ->
+    } : { $sign ->
         [plus] +
        *[minus] −
     }{ $number } { $number ->
@@ -1474,7 +1474,7 @@ nn-change-keeps-coin = les Tests de Dominance ne peuvent pas prendre à son dét
     .short = les Tests de Dominance ne prennent pas la pièce { $lane }
 nn-change-grants = { $spirit } a { $keyword }
 nn-change-grants-cards = vos { $kind } en main et dans le Canal ont { $keyword }
-    .short = vos { $kind } en main et au Canal : { $keyword }
+    .short = vos { $kind } en main et au Canal : { $keyword }
 nn-change-silenced = les textes { $whose } ne fonctionnent pas
     .short = textes { $whose } sans effet
 nn-change-skips = { $whose ->
@@ -1506,8 +1506,8 @@ nn-change-instead-of-draw = si { $whose ->
     .short = au lieu de { $whose ->
         [own] votre pioche
        *[opposing] sa pioche
-    } : { $may ->
-        [yes] option :{ " " }
+    } : { $may ->
+        [yes] option :{ " " }
        *[no] { "" }
     }{ $actions }
 nn-change-instead = si { $spirit } devait être { $of ->
@@ -1530,7 +1530,7 @@ nn-change-instead = si { $spirit } devait être { $of ->
     .short = { $spirit } { $of ->
         [destroyed] détruit
        *[reaped] moissonné
-    } : plutôt { $may ->
+    } : plutôt { $may ->
         [yes] (option){ " " }
        *[no] { "" }
     }{ $to ->

@@ -45,25 +45,25 @@ nx-line-aim = Ciblez { $side ->
     [ally] un de vos Esprits
    *[enemy] un Esprit adverse
 }.
-    .short = Cible : Esprit { $side ->
+    .short = Cible : Esprit { $side ->
         [ally] allié
        *[enemy] adverse
     }
 nx-line-diurne = Tour Diurne – { $line }
-    .short = Jour : { $line }
+    .short = Jour : { $line }
 nx-line-nocturne = Tour Nocturne – { $line }
-    .short = Nuit : { $line }
+    .short = Nuit : { $line }
 nx-line-if = { $first ->
     [actions] { CAPITAL($actions) } si { $conditions }.
    *[conditions] Si { $conditions }, { $actions }.
 }
-    .short = si { $conditions } : { $actions }
+    .short = si { $conditions } : { $actions }
 nx-line-when = { $trigger }, { $actions }.
-    .short = { $trigger } : { $actions }
+    .short = { $trigger } : { $actions }
 nx-line-when-if = { $trigger }, si { $conditions }, { $actions }.
-    .short = { $trigger }, si { $conditions } : { $actions }
+    .short = { $trigger }, si { $conditions } : { $actions }
 nx-line-otherwise = { $line } Sinon, { $actions }.
-    .short = { $line } ; sinon { $actions }
+    .short = { $line } ; sinon { $actions }
 ## Quand
 
 nx-when-turn-start = Au début { $whose ->
@@ -143,11 +143,11 @@ nx-when-while-attached = { $bearer ->
 nx-do-roll = lancez le dé. { $results }
     .short = dé { $results }
 nx-do-roll-any = lancez le dé. { CAPITAL($actions) }
-    .short = dé : { $actions }
+    .short = dé : { $actions }
 nx-on-faces = { $faces } : { CAPITAL($actions) }
-    .short = { $faces } : { $actions }
+    .short = { $faces } : { $actions }
 nx-results = { $first }. { $next }
-    .short = { $first } ; { $next }
+    .short = { $first } ; { $next }
 nx-faces-range = { $first } à { $last }
     .short = { $first }–{ $last }
 nx-do-power = { $sign ->
@@ -516,14 +516,14 @@ nx-do-extra-recycle = vous pouvez recycler une fois de plus ce tour-ci
 nx-do-flip-cycle = changez le cycle jusqu’au prochain numéro de tour
     .short = changez le cycle jusqu’au prochain numéro
 nx-do-choose-one = choisissez – { $modes }
-    .short = l’un : { $modes }
+    .short = l’un : { $modes }
 nx-do-may = vous pouvez { $told ->
     [yes] choisir ceci : { $actions }
    *[no] { INFINITIVE($actions) }
 }
-    .short = option : { $actions }
+    .short = option : { $actions }
 nx-do-if-else = si { $conditions }, { $actions }. Sinon, { $otherwise }
-    .short = si { $conditions } : { $actions } ; sinon { $otherwise }
+    .short = si { $conditions } : { $actions } ; sinon { $otherwise }
 
 ## Cartes et Esprits
 
@@ -830,7 +830,7 @@ nx-if-attached-count = { $spirit } { $spirits ->
     [one] porte
    *[other] portent
 } { $bounds }{ $tail }
-    .short = { $spirit } : { $bounds }{ $tail }
+    .short = { $spirit } : { $bounds }{ $tail }
 nx-if-attached-count-some = { $spirit } { $some ->
     [no] { $spirits ->
         [one] ne porte
@@ -868,7 +868,7 @@ nx-if-outnumbered = { $of ->
             [no] pas{ " " }
            *[yes] { "" }
         }moins d’Esprits que l’adversaire
-       *[opponent] adv. : { $holds ->
+       *[opponent] adv. : { $holds ->
             [no] pas{ " " }
            *[yes] { "" }
         }moins d’Esprits

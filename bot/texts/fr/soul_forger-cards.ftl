@@ -353,7 +353,7 @@ sf-line-unfinished = Inachevée : son effet n’a pas encore été écrit, et a
 sf-line-cost = Coût : Envoyez { $cost }.
     .short = { "" }
 sf-line-require = Requiert : Vous contrôlez { $kind }.
-    .short = Requiert : { $kind }
+    .short = Requiert : { $kind }
 sf-cost-cards = { $what } depuis { $places }
     .short = { $what } ({ $places })
 sf-from = { $place ->
@@ -443,7 +443,7 @@ sf-cost-damage = subir { $number } { $number ->
    *[other] dégâts
 }
 sf-when = { $when }, { $body }
-    .short = { $when } : { $body }
+    .short = { $when } : { $body }
 sf-and-target = { $first } et { $next }
 sf-targeted = choisissez { $targets }. { CAPITAL($rest) }
     .short = { $targets }, { $rest }
@@ -460,7 +460,7 @@ sf-do-may = { $person ->
     .short = { $person ->
         [you] option
        *[one] option { DE($subject) }
-    } : { $actions }
+    } : { $actions }
 sf-its = { $whose ->
     [owner] son propriétaire
    *[controller] son contrôleur
@@ -1043,7 +1043,7 @@ sf-when-player-damaged = quand { $whose ->
        *[any] un joueur subit
     } { sf-combat.short }{ $by }
 sf-when-healed = quand on soigne { $kind }
-    .short = { $kind } : soin
+    .short = { $kind } : soin
 sf-into = { $to ->
     [hand] en main
     [deck-top] sur le deck
@@ -1386,7 +1386,7 @@ sf-change-hand-ronum = chaque { $kind } { $person ->
     .short = { $kind } en main { $person ->
         [you] à vous
        *[one] { DE($subject) }
-    } : Ronum { $number }
+    } : Ronum { $number }
 sf-change-no-responses = { $person ->
     [you] vous n’ajoutez
    *[one] { $subject } n’ajoute
@@ -1394,7 +1394,7 @@ sf-change-no-responses = { $person ->
     .short = { $person ->
         [you] vous
        *[one] { $subject }
-    } : pas de réponse
+    } : pas de réponse
 sf-change-player-cannot = { $person ->
     [you] vous ne pouvez pas
    *[one] { $subject } ne peut pas
@@ -1409,7 +1409,7 @@ sf-change-player-cannot = { $person ->
     .short = { $person ->
         [you] vous
        *[one] { $subject }
-    } : pas { $what ->
+    } : pas { $what ->
         [summon] d’invocation
         [play-actions] d’Action
         [forge] de forge
@@ -1424,7 +1424,7 @@ sf-change-hand-limit = { $person ->
     .short = limite de main{ $person ->
         [you] { "" }
        *[one] { " " }{ DE($subject) }
-    } : { $number }
+    } : { $number }
 
 ## Ce qui est fait
 
@@ -1442,7 +1442,7 @@ sf-do-damage = { $person ->
     .short = { $person ->
         [you] vous
        *[one] { $who }
-    } : { $number } { $number ->
+    } : { $number } { $number ->
         [one] dégât
        *[other] dégâts
     }{ $prevented ->
@@ -1460,7 +1460,7 @@ sf-damage-besides = { $text }, et au même moment { $person ->
     .short = { $text }, { $person ->
         [you] vous
        *[one] { $who }
-    } : { $number }{ $tail }
+    } : { $number }{ $tail }
 sf-damage-none-prevented = { $text }. On ne peut en prévenir aucun
     .short = { $text }, sans prévention
 sf-dealt-by = { $text }, de la part { DE($piece) }
@@ -1523,7 +1523,7 @@ sf-do-draw = { $person ->
 } { sf-cards-count }{ $tail }
     .short = { $person ->
         [you] { "" }
-       *[one] { $subject } :{ " " }
+       *[one] { $subject } :{ " " }
     }+{ $number } { $number ->
         [one] carte
        *[other] cartes
@@ -1534,7 +1534,7 @@ sf-do-mill = { $person ->
 } au cimetière{ $tail }
     .short = { $person ->
         [you] { "" }
-       *[one] { $subject } :{ " " }
+       *[one] { $subject } :{ " " }
     }{ sf-top-cards.short } du deck au cimetière{ $tail }
 sf-do-discard = { $person ->
     [you] défaussez
@@ -1707,7 +1707,7 @@ sf-do-gain-level = { $person ->
 }{ $tail }
     .short = { $person ->
         [you] { "" }
-       *[one] { $subject } :{ " " }
+       *[one] { $subject } :{ " " }
     }+{ $number } { $number ->
         [one] niveau
        *[other] niveaux
@@ -1721,7 +1721,7 @@ sf-do-lose-level = { $person ->
 }{ $tail }
     .short = { $person ->
         [you] { "" }
-       *[one] { $subject } :{ " " }
+       *[one] { $subject } :{ " " }
     }−{ $number } { $number ->
         [one] niveau
        *[other] niveaux
@@ -1735,7 +1735,7 @@ sf-do-gain-experience = { $person ->
 } d’Expérience{ $tail }
     .short = { $person ->
         [you] { "" }
-       *[one] { $subject } :{ " " }
+       *[one] { $subject } :{ " " }
     }+{ $number } Expérience{ $tail }
 sf-do-lose-experience = { $person ->
     [you] perdez
@@ -1746,7 +1746,7 @@ sf-do-lose-experience = { $person ->
 } d’Expérience{ $tail }
     .short = { $person ->
         [you] { "" }
-       *[one] { $subject } :{ " " }
+       *[one] { $subject } :{ " " }
     }−{ $number } Expérience{ $tail }
 sf-do-add-counter = mettez { $number } { $number ->
     [one] marqueur
@@ -1786,12 +1786,12 @@ sf-do-later = { $when }{ $until ->
     .short = { $when }{ $until ->
         [this-turn] { " " }ce tour
        *[permanent] { "" }
-    } : { $actions }{ $times ->
+    } : { $actions }{ $times ->
         [each] { "" }
        *[next] , une fois
     }
 sf-do-at-turn-end = à la fin de ce tour, { $actions }
-    .short = fin du tour : { $actions }
+    .short = fin du tour : { $actions }
 sf-do-choose = { $person ->
     [you] choisissez
    *[one] { $subject } choisit
@@ -1801,13 +1801,13 @@ sf-do-choose = { $person ->
 } – { $modes }
     .short = { $person ->
         [you] { "" }
-       *[one] { $subject } :{ " " }
+       *[one] { $subject } :{ " " }
     }{ $count ->
         [one] l’un
        *[other] { $count }
-    } : { $modes }
+    } : { $modes }
 sf-do-repeat = faites ceci { $number } fois : { $actions }{ $tail }
-    .short = { $number } fois : { $actions }{ $tail }
+    .short = { $number } fois : { $actions }{ $tail }
 
 ## Paquets et decks
 
