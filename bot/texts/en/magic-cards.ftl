@@ -1327,6 +1327,10 @@ mn-change-loses-all = { $many ->
     [yes] lose
    *[no] loses
 } all abilities
+    .short = { $many ->
+        [yes] lose
+       *[no] loses
+    } abilities
 mn-change-grants = { mn-has } “{ CAPITAL($text) }”
 mn-change-size = { $many ->
     [yes] have
@@ -1726,7 +1730,7 @@ mn-do-mana-choice = add { $number ->
     .short = add { $number ->
         [one] { "" }
        *[other] { $number } mana, each{ " " }
-    }{ $colors }{ $tail }{ mn-mana-alike }
+    }{ $colors }{ $tail }{ mn-mana-alike.short }
 mn-do-mana-any = add { mn-number } mana of any { $alike ->
     [yes] one color{ $tail }
    *[no] color{ $tail }
@@ -1739,6 +1743,10 @@ mn-mana-alike = { $alike ->
     [yes] , all of one color
    *[no] { "" }
 }
+    .short = { $alike ->
+        [yes] , all alike
+       *[no] { "" }
+    }
 mn-mana-only = { $text }. Spend this mana only { $only ->
     [creatures] to cast creature spells
     [instants-and-sorceries] to cast instant and sorcery spells

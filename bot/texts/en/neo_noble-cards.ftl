@@ -560,14 +560,11 @@ nn-souls-kind = { NOUN("soul", $count) }{ $whose ->
     [opposing] { " " }your opponent has
    *[any] { "" }
 }
-    .short = Lingering { $count ->
-        [one] Soul
-       *[other] Souls
-    }{ $whose ->
-        [own] { " " }you have
-        [opposing] { " " }foe has
+    .short = { $whose ->
+        [own] your{ " " }
+        [opposing] foe’s{ " " }
        *[any] { "" }
-    }
+    }Lingering
 nn-stat-of = the { $stat ->
     [power] Power
     [resolve] Resolve
@@ -1018,6 +1015,7 @@ nn-do-raise-block = the defending lane has { $sign ->
        *[minus] −
     }{ $number } Resolve{ $tail }
 nn-do-fail-attack = the attack fails
+    .short = attack fails
 nn-do-attack = { $lane } attacks immediately for free
     .short = { $lane } attacks free now
 nn-do-later-battle-won = if you win this battle, { $actions }
@@ -1167,7 +1165,7 @@ nn-change-block-bonus = each card that Blocks for { $lane } adds { $sign ->
        *[minus] −
     }{ $number } Resolve{ $tail }
 nn-change-wins-ties = attacks from { $lane } also succeed on a tie
-    .short = { $lane } also wins attacks on a tie
+    .short = { $lane } also wins attacks on ties
 nn-change-extra-attack = { $lane } may attack { $count ->
     [one] once more
    *[other] { $count } times more

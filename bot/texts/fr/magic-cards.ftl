@@ -1546,19 +1546,19 @@ mn-when-loses-life = { $who } { $whose ->
        *[other] perd
     } des PV
 mn-when-targeted = { $subject } devient la cible{ $by }
-    .short = { $subject } ciblé{ mn-e }{ $by }
+    .short = { $subject } devient cible{ $by }
 mn-by-any = { " " }d’un sort ou d’une capacité{ $whose ->
     [you] { " " }que vous contrôlez
     [opponent] { " " }qu’un adversaire contrôle
    *[any] { "" }
 }
     .short = { $whose ->
-        [you] { " " }par vous
-        [opponent] { " " }par un adversaire
+        [you] { " " }de vous
+        [opponent] { " " }d’un adversaire
        *[any] { "" }
     }
 mn-by-targeted = { " " }{ DE($kind) }
-    .short = { " " }par { $kind }
+    .short = { " " }{ DE($kind) }
 mn-when-tapped = { $subject } devient engagé{ mn-e }
     .short = { $subject } engagé{ mn-e }
 mn-when-untapped = { $subject } devient dégagé{ mn-e }
@@ -1694,7 +1694,7 @@ mn-change-loses-all = { mn-loses } toutes { $many ->
     [yes] leurs
    *[no] ses
 } capacités
-    .short = { mn-loses } toutes { $many ->
+    .short = { mn-loses } { $many ->
         [yes] leurs
        *[no] ses
     } capacités
@@ -2175,7 +2175,7 @@ mn-do-mana-choice = ajoutez { $number ->
     .short = ajoutez { $number ->
         [one] { "" }
        *[other] { $number } manas, chacun{ " " }
-    }{ $colors }{ $tail }{ mn-mana-alike }
+    }{ $colors }{ $tail }{ mn-mana-alike.short }
 mn-do-mana-any = ajoutez { mn-number } { $number ->
     [one] mana
    *[other] manas
@@ -2194,6 +2194,10 @@ mn-mana-alike = { $alike ->
     [yes] , d’une seule couleur
    *[no] { "" }
 }
+    .short = { $alike ->
+        [yes] , tous pareils
+       *[no] { "" }
+    }
 mn-mana-only = { $text }. Ne dépensez ce mana que pour { $only ->
     [creatures] lancer des sorts de créature
     [instants-and-sorceries] lancer des éphémères et des rituels

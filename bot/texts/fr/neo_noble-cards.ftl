@@ -772,12 +772,12 @@ nn-souls-kind = { NOUN("soul", $count) }{ $whose ->
     [opposing] { " " }que votre adversaire a
    *[any] { "" }
 }
-    .short = { $count ->
-        [one] Âme persistante
-       *[other] Âmes persistantes
-    }{ $whose ->
+    .short = { NOUN("soul", $count) }{ $whose ->
         [own] { " " }à vous
-        [opposing] { " " }à l’adversaire
+        [opposing] { $count ->
+            [one] { " " }adverse
+           *[other] { " " }adverses
+        }
        *[any] { "" }
     }
 nn-stat-of = { $stat ->
@@ -1223,6 +1223,7 @@ nn-do-raise-block = le couloir défenseur { $sign ->
        *[minus] −
     }{ $number } Volonté{ $tail }
 nn-do-fail-attack = l’attaque échoue
+    .short = attaque échouée
 nn-do-attack = { $lane } attaque immédiatement et gratuitement
     .short = { $lane } attaque gratis
 nn-do-later-battle-won = si vous gagnez ce combat, { $actions }
@@ -1471,7 +1472,7 @@ nn-costing-pay = { $count ->
 nn-change-gained-ready = les pièces de Dominance gagnées par un Test de Dominance dans { $lane } restent prêtes
     .short = les pièces des Tests dans { $lane } restent prêtes
 nn-change-keeps-coin = les Tests de Dominance ne peuvent pas prendre à son détenteur la pièce de Dominance { $lane }
-    .short = les Tests de Dominance ne prennent pas la pièce { $lane }
+    .short = Tests sans effet sur la pièce { $lane }
 nn-change-grants = { $spirit } a { $keyword }
 nn-change-grants-cards = vos { $kind } en main et dans le Canal ont { $keyword }
     .short = vos { $kind } en main et au Canal : { $keyword }

@@ -402,7 +402,7 @@ sf-capital = { CAPITAL($text) }
 sf-head-reaction = { $head } (Réaction)
 sf-cost-send = envoyer { $cost }
 sf-cost-send-this = envoyer { sf-this } au cimetière
-    .short = l’envoyer au cimetière
+    .short = envoyer au cimetière
 sf-this = { $noun ->
     [host-creature] la créature accordée
     [host-equipment] l’Équipement accordé
@@ -1476,11 +1476,8 @@ sf-do-heal = soignez{ $person ->
    *[one] { " " }{ $who }
 }{ $tail }
     .short = soignez{ $person ->
-        [you] -vous
-       *[one] { "" }
-    } de { $number }{ $person ->
-        [you] { "" }
-       *[one] { " " }{ $who }
+        [you] -vous de { $number }
+       *[one] { " " }{ $number } sur { $who }
     }{ $tail }
 sf-do-guard = mettez { $guard ->
     [on] en garde
