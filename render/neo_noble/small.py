@@ -25,6 +25,7 @@ from render.shared.box import Box
 from render.shared.canvas import Canvas
 from render.shared.pictures import whole_scan
 from render.shared.speech import SpeechText
+from render.shared.spread import FACE, ROWS, TEXT
 from render.shared.theme_colors import WHITE
 from render.shared.typeset import largest, rows_of, short
 
@@ -58,6 +59,17 @@ FACES = (
 EDGE = 8
 _STEP = 1.15
 _CHIP = 34
+
+
+def reading(high: int) -> Size:
+    """Return the size of a card that is spread out to be read, in a height."""
+    return Size(FACE, high, 54, 180, (36, 34, 32, 30, 28, 27), TEXT, ROWS, 62, (102, 50), 27)
+
+
+def text_rows(lines: Sequence[str], size: Size) -> list[str]:
+    """Return the rows of a card's text, without reminders."""
+    room = size.wide - 2 * (EDGE + 7)
+    return [row for line in lines for row in wrapped(short(line), size.text, room)]
 
 
 @cached_sprite
@@ -175,7 +187,7 @@ def _put_text(canvas: Canvas, lines: Sequence[str], box: Box, size: Size) -> Non
     """Write the text, the last line with an ellipsis where there are too many."""
     if not lines:
         return
-    rows = [row for line in lines for row in wrapped(short(line), size.text, box.wide)]
+    rows = text_rows(lines, size)
     most = min(size.lines, int(box.high // (size.text * _STEP)))
     if len(rows) > most:
         rows = [*rows[: most - 1], _ended(rows[most - 1], size.text, box.wide)]

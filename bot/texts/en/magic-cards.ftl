@@ -487,6 +487,29 @@ mn-evasion = { $this } can’t be blocked { $only ->
        *[no] by
     } { $kind }
 
+mn-sign-means = { $sign ->
+    [flying] Flying: only creatures with flying or reach can block it.
+    [reach] Reach: it can block creatures with flying.
+    [haste] Haste: it can attack and be tapped in the turn in which it enters.
+    [trample] Trample: damage beyond its blockers’ toughness is dealt to the player.
+    [first-strike] First strike: it deals its combat damage first.
+    [defender] Defender: it can’t attack.
+    [lifelink] Lifelink: you gain as much life as it deals damage.
+    [menace] Menace: only two or more creatures can block it.
+    [hexproof] Hexproof: your opponents can’t target it.
+    [shroud] Shroud: no player can target it.
+    [indestructible] Indestructible: damage and effects can’t destroy it.
+    [flash] Flash: you can cast it whenever you could cast an instant.
+    [protection] Protection: what it names can’t damage, block, target or enchant it.
+    [landwalk] Landwalk: it can’t be blocked while the other player controls such a land.
+    [vigilance] Vigilance: it attacks without tapping.
+    [deathtouch] Deathtouch: any damage that it deals to a creature destroys that creature.
+    [cant-attack] It can’t attack.
+    [cant-block] It can’t block.
+    [doesnt-untap] It doesn’t untap during its controller’s untap step.
+   *[unblockable] It can’t be blocked.
+}
+
 ## Kinds
 
 mn-kind = { WORDS($other, $target, $tapped, $attacking, $blocking, $super, $token, $notcolor, $nottype, $color, $of, $also, $nouns, $tails, $does, $lacks) }

@@ -43,6 +43,17 @@ nn-line-tribute = TRIBUTE – { CAPITAL($costs) }. (Pay this instead of the Soul
 nn-line-react = REACT: { CAPITAL($when) }, you may summon this card.
     .short = React: { $when }
 
+nn-mark-means = { $mark ->
+    [react] React: summon it in your opponent’s turn, when what it names happens.
+    [tribute] Tribute: pay this instead of its Soul cost.
+   *[other] { nn-behaviour-means }
+}
+nn-behaviour-means = { $mark ->
+    [pathfinder] Pathfinder: when it is summoned into an empty lane, you may Channel a card.
+    [haste] Haste: while it is face-up in your Channel, you may summon it.
+   *[brittle] Brittle: after its effect, destroy it.
+}
+
 ## Lines
 
 nn-activation = { $type ->

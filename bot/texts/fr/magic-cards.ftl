@@ -614,6 +614,29 @@ mn-evasion = { $this } ne peut pas être bloqué{ mn-e }{ $only ->
        *[no] { " " }par des
     } { $kind }
 
+mn-sign-means = { $sign ->
+    [flying] Vol : seules les créatures avec le vol ou la portée peuvent la bloquer.
+    [reach] Portée : elle peut bloquer les créatures avec le vol.
+    [haste] Célérité : elle peut attaquer et s’engager dès le tour de son arrivée.
+    [trample] Piétinement : les blessures au-delà de l’endurance des bloqueurs vont au joueur.
+    [first-strike] Initiative : elle inflige ses blessures de combat en premier.
+    [defender] Défenseur : elle ne peut pas attaquer.
+    [lifelink] Lien de vie : vous gagnez autant de points de vie qu’elle inflige de blessures.
+    [menace] Menace : il faut au moins deux créatures pour la bloquer.
+    [hexproof] Défense talismanique : vos adversaires ne peuvent pas la cibler.
+    [shroud] Linceul : aucun joueur ne peut la cibler.
+    [indestructible] Indestructible : ni blessures ni effets ne la détruisent.
+    [flash] Flash : vous pouvez la lancer comme un éphémère.
+    [protection] Protection : ce qu’elle nomme ne peut ni la blesser, ni la bloquer, ni la cibler, ni l’enchanter.
+    [landwalk] Traversée : elle ne peut pas être bloquée tant que l’autre joueur contrôle un tel terrain.
+    [vigilance] Vigilance : elle attaque sans s’engager.
+    [deathtouch] Contact mortel : toute blessure qu’elle inflige à une créature détruit celle-ci.
+    [cant-attack] Elle ne peut pas attaquer.
+    [cant-block] Elle ne peut pas bloquer.
+    [doesnt-untap] Elle ne se dégage pas pendant l’étape de dégagement de son contrôleur.
+   *[unblockable] Elle ne peut pas être bloquée.
+}
+
 ## Genres d’objets
 
 mn-kind = { WORDS($other, $nouns, $also, $of, $color, $notcolor, $nottype, $super, $tapped, $attacking, $blocking, $token, $target, $tails, $does, $lacks) }

@@ -66,6 +66,17 @@ nn-line-tribute = TRIBUT – { CAPITAL($costs) }. (À payer au lieu du coût en 
 nn-line-react = RÉACTION : { CAPITAL($when) }, vous pouvez invoquer cette carte.
     .short = Réaction : { $when }
 
+nn-mark-means = { $mark ->
+    [react] Réaction : invoquez-la au tour de votre adversaire, quand ce qu’elle nomme se produit.
+    [tribute] Tribut : à payer au lieu de son coût en Âmes.
+   *[other] { nn-behaviour-means }
+}
+nn-behaviour-means = { $mark ->
+    [pathfinder] Éclaireur : invoquée dans un couloir vide, elle vous permet de canaliser 1 carte.
+    [haste] Hâte : tant qu’elle est face visible dans votre Canal, vous pouvez l’invoquer.
+   *[brittle] Fragile : détruisez-la après son effet.
+}
+
 ## Lignes
 
 nn-activation = { $type ->
