@@ -11,7 +11,7 @@ from render.drawing.depth import bar, frame, gradient, plate, rounded
 from render.drawing.lettering import ELLIPSIS, fitted, width, wrapped
 from render.drawing.pen import Sprite
 from render.drawing.sprite_cache import cached_sprite
-from render.drawing.themes import Theme
+from render.drawing.themes import Colour, Theme
 from render.drawing.tones import LINE, mixed
 from render.neo_noble.art.paint import Subject, broad_art
 from render.neo_noble.art.signs import sign
@@ -84,7 +84,8 @@ def small_face(catalogue: Catalogue, card: str, speech: SpeechText, size: Size, 
         return Sprite(canvas.image, around.mask)
     art = Box(EDGE, EDGE + max(0, size.head - 8), inner.wide, size.art)
     canvas.paste(face_art(found, size), art.x, art.y)
-    _put_paper(canvas, Box(EDGE, art.foot, inner.wide, size.high - EDGE - art.foot))
+    paper = Box(EDGE, art.foot, inner.wide, size.high - EDGE - art.foot)
+    _put_paper(canvas, paper, PAPER if size.wide != FACE else PAPER[:1])
     put_figures(
         canvas, found, Box(3, art.foot - size.plate[1] * 0.55, size.wide - 6, size.plate[1]), size.plate
     )
@@ -106,9 +107,10 @@ def face_art(card: Noble | Spirit, size: Size) -> Sprite:
     return broad_art(Subject.of(card), size.wide - 2 * EDGE, size.art, 4, 6 if size.lines else 0)
 
 
-def _put_paper(canvas: Canvas, box: Box) -> None:
+def _put_paper(canvas: Canvas, box: Box, tones: Sequence[Colour]) -> None:
+    """Put the paper for the text; one tone on a large face, where the few colours of a file would show."""
     wide, high = round(box.wide), round(box.high)
-    canvas.paste(Sprite(gradient(wide, high, PAPER), rounded(wide, high, 6)), box.x, box.y)
+    canvas.paste(Sprite(gradient(wide, high, tones), rounded(wide, high, 6)), box.x, box.y)
 
 
 def _put_head(canvas: Canvas, card: Noble | Spirit, size: Size) -> None:

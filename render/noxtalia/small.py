@@ -117,7 +117,8 @@ def _foot(size: Size, edge: int) -> int:
 def _put_paper(canvas: Canvas, size: Size, edge: int, inner: int) -> None:
     top = _foot(size, edge)
     high = size.high - edge - top
-    canvas.paste(Sprite(gradient(inner, high, (SKIN[0], PAPER, SKIN[1])), rounded(inner, high, 5)), edge, top)
+    tones = (SKIN[0], PAPER, SKIN[1]) if size.wide != FACE else (PAPER,)  # few colours would show
+    canvas.paste(Sprite(gradient(inner, high, tones), rounded(inner, high, 5)), edge, top)
 
 
 def _put_head(canvas: Canvas, card: Spirit | Capacity, name: str, size: Size, edge: int) -> None:
