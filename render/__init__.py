@@ -8,6 +8,7 @@ from render.process.film import Still
 from render.process.service import RenderService
 from render.process.worker import RenderedPicture
 from render.shared.speech import SpeechText
+from render.shared.spread import Spread
 from render.shared.strip import Strip
 
 __all__ = [
@@ -17,6 +18,7 @@ __all__ = [
     "RenderService",
     "RenderedPicture",
     "SpeechText",
+    "Spread",
     "Still",
     "Strip",
     "artist",

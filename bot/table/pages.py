@@ -17,7 +17,7 @@ from bot.matches.session import MatchSession
 from bot.table.action_id import ActionId
 from bot.table.asking.hints import hint_line, may_be_hinted
 from bot.table.gathered import value_of
-from bot.table.layout import MENU, MessageLayout, button, menu, rows, shorten
+from bot.table.layout import MENU, MessageLayout, button, menu, picture, rows, shorten
 from bot.table.plan import MOST
 from bot.table.rules import leads, learn_button, rules_button, statements_button
 from bot.table.verbs import MatchVerb, Verb
@@ -31,9 +31,12 @@ from engines.kernel import (
     VisiblePile,
     has_habits,
 )
+from render import RenderedPicture, Spread
 
 CARDS = 6
 """Cards on one page."""
+CARDS_FILE = "cards"
+"""Name of the file with their picture."""
 _CARD = 560
 """Characters of one card on a page of several; a page holds 4,000."""
 _WHOLE = 3_500
@@ -179,20 +182,29 @@ def confirm_concede(session: MatchSession, texts: Texts) -> MessageLayout:
 # Cards to read
 
 
-def cards(session: MatchSession, seat: int, texts: Texts, place: str = "") -> MessageLayout:
+def cards(
+    session: MatchSession, seat: int, texts: Texts, place: str = "", shot: RenderedPicture | None = None
+) -> MessageLayout:
     """Return cards that a seat may read, in words, with what can be done with each.
 
     `place` is as a control's detail says it: a heap, and in it a page or, after another stroke, one card.
+    `shot` is the picture of the cards of that page, if there is one.
     """
     reader = _Reader(session, seat, texts)
-    named, _, rest = place.partition("/")
-    page, _, card = rest.partition("/")
-    heap = reader.heap(named)
+    heap, page, card = reader.find(place)
     if heap is None:
         return MessageLayout(ui.TextDisplay(texts.say("cards-none")), back(session, seat, texts))
-    if card in heap.cards:
-        return reader.one(heap, card, page)
-    return reader.page(heap, int(page) if page.isdecimal() else 0)
+    return reader.one(heap, card, page) if card in heap.cards else reader.page(heap, page, shot)
+
+
+def spread(session: MatchSession, seat: int, texts: Texts, place: str = "") -> Spread | None:
+    """Return what the picture of a page of cards shows; None where the page has none."""
+    reader = _Reader(session, seat, texts)
+    heap, page, card = reader.find(place)
+    if heap is None or card in heap.cards:
+        return None
+    shown = tuple(card for card, _ in reader.shown(heap, page))
+    return Spread(session.view(seat), shown, frozenset(card for card in shown if reader.possible(card)))
 
 
 class _Reader:
@@ -207,18 +219,33 @@ class _Reader:
         chooses = session.asked(seat) and isinstance(session.match.decision(seat), Choose)
         self.prompt: Prompt | None = session.prompt(seat) if chooses else None
 
+    def find(self, place: str) -> tuple[VisiblePile | None, int, str]:
+        """Return the heap, the page and the card that a control's detail names."""
+        named, _, rest = place.partition("/")
+        page, _, card = rest.partition("/")
+        return self.heap(named), int(page) if page.isdecimal() else 0, card
+
     def heap(self, named: str) -> VisiblePile | None:
         """Return the heap of this key, or the first where it has gone."""
         return self.heaps.get(named) or next(iter(self.heaps.values()), None)
 
-    def page(self, heap: VisiblePile, page: int) -> MessageLayout:
-        """Return one page of a heap: each card once, with how often it lies there."""
-        counted = list(Counter(heap.cards).items())
-        pages = -(-len(counted) // CARDS)
+    def shown(self, heap: VisiblePile, page: int) -> Sequence[tuple[str, int]]:
+        """Return the cards of a page of a heap: each once, with how often it lies there."""
+        page = min(page, self.pages(heap) - 1)
+        return list(Counter(heap.cards).items())[page * CARDS : (page + 1) * CARDS]
+
+    def pages(self, heap: VisiblePile) -> int:
+        """Return how many pages a heap fills."""
+        return -(-len(set(heap.cards)) // CARDS)
+
+    def page(self, heap: VisiblePile, page: int, shot: RenderedPicture | None) -> MessageLayout:
+        """Return one page of a heap, below its picture if there is one."""
+        pages = self.pages(heap)
         page = min(page, pages - 1)
-        shown = counted[page * CARDS : (page + 1) * CARDS]
         items: list[ui.Item[Any]] = [ui.TextDisplay(f"### {self.title(heap)}")]
-        items += [self.entry(heap, card, count, page) for card, count in shown]
+        if shot is not None:
+            items.append(picture(f"{CARDS_FILE}.{shot.extension}", shot.alt))
+        items += [self.entry(heap, card, count, page) for card, count in self.shown(heap, page)]
         return MessageLayout(
             ui.Container(*items),
             *self.others(heap),
@@ -226,7 +253,7 @@ class _Reader:
             back(self.session, self.seat, self.texts),
         )
 
-    def one(self, heap: VisiblePile, card: str, page: str) -> MessageLayout:
+    def one(self, heap: VisiblePile, card: str, page: int) -> MessageLayout:
         """Return one card with all that can be done with it."""
         say = self.texts.say
         there = turn(self.session, MatchVerb.CARDS, say("button-cards"), "🗂️", f"{_key(heap)}/{page}")

@@ -160,10 +160,13 @@ class Texts:
     is said in the reader's, and a `Noun` has its forms there; a number under one of the names in `PLAYERS` is
     a player. A negative number gets a true minus. What else a value is, the text says:
     `CARD($noble)` is a playing card by its id.
+
+    Where they are `short`, a text says its attribute of that name, if it has one, and so do its parts.
     """
 
-    def __init__(self, locale: Locale) -> None:
+    def __init__(self, locale: Locale, *, short: bool = False) -> None:
         self.locale: Locale = locale
+        self._short = short
         functions: dict[str, Any] = {
             **_FUNCTIONS, "NOUN": self._noun, "GENDER": self._gender, "CARD": self._playing_cards
         }  # fmt: skip
@@ -172,9 +175,9 @@ class Texts:
         # A board says the same few lines at each move, and Fluent takes 0.2 ms for one.
         self._said = lru_cache(maxsize=_REMEMBERED, typed=True)(self._format)
 
-    def __reduce__(self) -> tuple[Callable[[Locale], Texts], tuple[Locale]]:
+    def __reduce__(self) -> tuple[Callable[..., Texts], tuple[Locale] | tuple[Locale, bool]]:
         # Another process reads the resources itself, once.
-        return texts_in, (self.locale,)
+        return texts_in, (self.locale, True) if self._short else (self.locale,)
 
     def __contains__(self, key: str) -> bool:
         return self._said_by(key) in self._resources
@@ -218,7 +221,10 @@ class Texts:
     def _format(self, key: str, names: tuple[str, ...], *values: Any) -> str:
         """Have Fluent put the named values in. Raises MissingText."""
         said_by = self._said_by(key)
-        pattern = self._resources.message(said_by).value if said_by in self._resources else None
+        message = self._resources.message(said_by) if said_by in self._resources else None
+        pattern = message.value if message is not None else None
+        if message is not None and self._short:
+            pattern = message.attributes.get("short", pattern)
         if pattern is None:
             raise MissingText(f"{key} in {self.locale}")
         text, errors = self._bundle.format_pattern(pattern, dict(zip(names, values, strict=True)))
@@ -287,9 +293,9 @@ def dashed(name: str) -> str:
 
 
 @cache
-def texts_in(locale: Locale) -> Texts:
-    """Return the texts of a language; the resources are read once."""
-    return Texts(locale)
+def texts_in(locale: Locale, short: bool = False) -> Texts:
+    """Return the texts of a language, or their short forms; the resources are read once."""
+    return Texts(locale, short=short)
 
 
 def nearest_locale(discord_locale: str | None) -> Locale:

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from bot.errors import NoHint, NoSuchMatch, NotOurControl, OutOfOrder
+import io
+
+import discord
+
+from bot.discord.delivery.pictures import DEFAULT_THEME
+from bot.errors import NoHint, NoSuchMatch, NotOurControl, NotYourSeat, OutOfOrder
 from bot.limits import Quota
 from bot.matches.health import RulesBroke
+from bot.matches.session import MatchSession
 from bot.store.matches.statistics import MatchFilter
 from bot.table import pages, rules
 from bot.table.action_id import LARGEST, ActionId
@@ -20,6 +26,7 @@ from cogs.looking import WHOLE, give_record, log_page, row_of, show_board
 from cogs.replaying import pressed, show_moment
 from cogs.reviewing import show_review
 from engines.registry import GAMES
+from render import RenderedPicture
 
 
 async def _view(context: InteractionContext, action: ActionId) -> None:
@@ -46,8 +53,34 @@ async def _log(context: InteractionContext, action: ActionId) -> None:
 async def _cards(context: InteractionContext, action: ActionId) -> None:
     """Open the cards that the person may read: a heap by the menu, a page or one card by a button."""
     context.spend(Quota.LOOK)
-    place = context.chosen[0] if context.chosen else action.detail
-    await turn(context, action, lambda session, seat: pages.cards(session, seat, context.texts, place))
+    place, texts = context.chosen[0] if context.chosen else action.detail, context.texts
+    await context.acknowledge(private=not context.in_private)
+    async with context.delivery.hands.panels.held(action.match, context.user_id):
+        session = (await context.match_service.session(action.match, context.guild_id)).snapshot()
+        seat = session.people.seat_of(context.user_id)
+        if seat is None:
+            raise NotYourSeat
+        shot = await _spread(context, session, seat.number, place)
+        files = [] if shot is None else [_file(shot)]
+        message = await context.show(pages.cards(session, seat.number, texts, place, shot), attachments=files)
+        await reading(context, session, message.id)
+
+
+async def _spread(
+    context: InteractionContext, session: MatchSession, seat: int, place: str
+) -> RenderedPicture | None:
+    """Return the picture of a page of cards; None where it has none, or the person wants words alone."""
+    chosen = context.preferences
+    spread = None if chosen.text_board else pages.spread(session, seat, context.texts, place)
+    if spread is None:
+        return None
+    theme = chosen.theme or DEFAULT_THEME
+    return await context.delivery.pictures.spread(session, spread, context.texts, theme)
+
+
+def _file(shot: RenderedPicture) -> discord.File:
+    name = f"{pages.CARDS_FILE}.{shot.extension}"
+    return discord.File(io.BytesIO(shot.data), name, description=shot.alt)
 
 
 async def _hint(context: InteractionContext, action: ActionId) -> None:

@@ -21,11 +21,13 @@ from render.magic.frames import frame
 from render.magic.scene import HEADINGS, table
 from render.magic.theme_colors import INK, PAPER, SHEET
 from render.magic.tokens import mana
-from render.magic.typeset import height, set_few, set_texts, short
+from render.magic.typeset import height, rows, set_few, set_texts, short
 from render.shared.box import Box
 from render.shared.canvas import Canvas
 from render.shared.pictures import whole_scan
 from render.shared.speech import SpeechText
+from render.shared.spread import FACE as READ
+from render.shared.spread import TEXT
 from render.shared.telling import within
 from render.shared.typeset import flavour_rows
 
@@ -37,13 +39,15 @@ _FRAME = 10
 """How thick the frame of one is."""
 _NAMES = (36, 34, 32, 30, 29, 27, 25, 24)
 _TEXTS = (27, 26, 25, 24)
+_READ_ART, _READ_KIND = 138, 350
+"""Of a card that is spread out to be read: the height of its picture, the room for its types at least."""
 _BETWEEN = " · "
 """Parts the types of a card from its sub-types."""
 
 
 def art_size(size: tuple[int, int]) -> tuple[int, int]:
     """Return how large the picture is on a face of a size."""
-    return size[0] - 2 * _FRAME, art_high(size[1])
+    return size[0] - 2 * _FRAME, _READ_ART if size[0] == READ else art_high(size[1])
 
 
 def art_high(high: float) -> int:
@@ -95,7 +99,7 @@ def small_face(cards: Cards, key: str, size: tuple[int, int], theme: Theme) -> S
     title(
         canvas, name.inset(10, 2), drawn_name(card, speech), [each for each in _NAMES if each <= wide / 7.9]
     )
-    art = inner.below(55).top(art_high(high))
+    art = inner.below(55).top(art_size(size)[1])
     canvas.paste(picture(what, *art_size(size)), art.x, art.y)
     put_cost(canvas, art.end - 4, art.y + 4, symbols_of(card), 38 if wide > 200 else 32, art.wide - 8)
     kind = inner.below(55 + art.high + 3).top(36)
@@ -108,13 +112,21 @@ def small_face(cards: Cards, key: str, size: tuple[int, int], theme: Theme) -> S
     if card.pt is not None:
         _put_size(canvas, Box(0, 0, wide - 4, high - 4), card.pt, 44 if wide > 200 else 36)
         foot -= 40 if lines else 0
+    texts = _TEXTS if wide != READ else (TEXT,)
     if lines and foot - sheet.y > 30:
         size_of = next(
-            (each for each in _TEXTS if height(lines, each, sheet.wide - 14) <= foot - sheet.y - 6),
-            _TEXTS[-1],
+            (each for each in texts if height(lines, each, sheet.wide - 14) <= foot - sheet.y - 6),
+            texts[-1],
         )
         set_few(canvas, lines, sheet.centre, sheet.y + 3, foot, size_of, sheet.wide - 14, INK)
     return Sprite(image, around.mask)
+
+
+def text_rows(card: CardModel, words: Definitions, speech: SpeechText) -> int:
+    """Return how many rows the text of a card has that is spread out to be read, its size beside it."""
+    lines = [short(line) for line in lines_of(card, words, speech)]
+    count = sum(len(rows(line, TEXT, READ - 2 * _FRAME - 14)) for line in lines)
+    return count + (card.pt is not None and count > 0)
 
 
 def _put_scan(canvas: Canvas, card: CardModel, inner: Box) -> bool:
@@ -148,9 +160,10 @@ def _put_scan(canvas: Canvas, card: CardModel, inner: Box) -> bool:
 def _put_kind(canvas: Canvas, box: Box, card: CardModel, words: Definitions) -> None:
     """Write types and sub-types; where there is no room for both, what lives there alone."""
     text = canvas.speech.tell(kind_line(card, words))
-    if width(text, 24) > box.wide:
+    sizes = (26, 25, 24) if box.wide < _READ_KIND else (30, 28, TEXT)
+    if width(text, sizes[-1]) > box.wide:
         text = text.partition(_BETWEEN)[2] or text
-    size = next((each for each in (26, 25) if width(text, each) <= box.wide), 24)
+    size = next((each for each in sizes if width(text, each) <= box.wide), sizes[-1])
     canvas.text(box.x, box.middle, text, size, INK, room=box.wide)
 
 

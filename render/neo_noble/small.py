@@ -11,7 +11,7 @@ from render.drawing.depth import bar, frame, gradient, plate, rounded
 from render.drawing.lettering import ELLIPSIS, fitted, width, wrapped
 from render.drawing.pen import Sprite
 from render.drawing.sprite_cache import cached_sprite
-from render.drawing.themes import Theme
+from render.drawing.themes import Colour, Theme
 from render.drawing.tones import LINE, mixed
 from render.neo_noble.art.paint import Subject, broad_art
 from render.neo_noble.art.signs import sign
@@ -25,6 +25,7 @@ from render.shared.box import Box
 from render.shared.canvas import Canvas
 from render.shared.pictures import whole_scan
 from render.shared.speech import SpeechText
+from render.shared.spread import FACE, ROWS, TEXT
 from render.shared.theme_colors import WHITE
 from render.shared.typeset import largest, rows_of, short
 
@@ -60,6 +61,17 @@ _STEP = 1.15
 _CHIP = 34
 
 
+def reading(high: int) -> Size:
+    """Return the size of a card that is spread out to be read, in a height."""
+    return Size(FACE, high, 54, 180, (36, 34, 32, 30, 28, 27), TEXT, ROWS, 62, (102, 50), 27)
+
+
+def text_rows(lines: Sequence[str], size: Size) -> list[str]:
+    """Return the rows of a card's text, without reminders."""
+    room = size.wide - 2 * (EDGE + 7)
+    return [row for line in lines for row in wrapped(short(line), size.text, room)]
+
+
 @cached_sprite
 def small_face(catalogue: Catalogue, card: str, speech: SpeechText, size: Size, theme: Theme) -> Sprite:
     """Return a card's face as it is held in a hand."""
@@ -72,7 +84,8 @@ def small_face(catalogue: Catalogue, card: str, speech: SpeechText, size: Size, 
         return Sprite(canvas.image, around.mask)
     art = Box(EDGE, EDGE + max(0, size.head - 8), inner.wide, size.art)
     canvas.paste(face_art(found, size), art.x, art.y)
-    _put_paper(canvas, Box(EDGE, art.foot, inner.wide, size.high - EDGE - art.foot))
+    paper = Box(EDGE, art.foot, inner.wide, size.high - EDGE - art.foot)
+    _put_paper(canvas, paper, PAPER if size.wide != FACE else PAPER[:1])
     put_figures(
         canvas, found, Box(3, art.foot - size.plate[1] * 0.55, size.wide - 6, size.plate[1]), size.plate
     )
@@ -94,9 +107,10 @@ def face_art(card: Noble | Spirit, size: Size) -> Sprite:
     return broad_art(Subject.of(card), size.wide - 2 * EDGE, size.art, 4, 6 if size.lines else 0)
 
 
-def _put_paper(canvas: Canvas, box: Box) -> None:
+def _put_paper(canvas: Canvas, box: Box, tones: Sequence[Colour]) -> None:
+    """Put the paper for the text; one tone on a large face, where the few colours of a file would show."""
     wide, high = round(box.wide), round(box.high)
-    canvas.paste(Sprite(gradient(wide, high, PAPER), rounded(wide, high, 6)), box.x, box.y)
+    canvas.paste(Sprite(gradient(wide, high, tones), rounded(wide, high, 6)), box.x, box.y)
 
 
 def _put_head(canvas: Canvas, card: Noble | Spirit, size: Size) -> None:
@@ -175,7 +189,7 @@ def _put_text(canvas: Canvas, lines: Sequence[str], box: Box, size: Size) -> Non
     """Write the text, the last line with an ellipsis where there are too many."""
     if not lines:
         return
-    rows = [row for line in lines for row in wrapped(short(line), size.text, box.wide)]
+    rows = text_rows(lines, size)
     most = min(size.lines, int(box.high // (size.text * _STEP)))
     if len(rows) > most:
         rows = [*rows[: most - 1], _ended(rows[most - 1], size.text, box.wide)]

@@ -5,6 +5,7 @@ from render.noxtalia.board import board_facts, draw_board, side_box
 from render.noxtalia.face import card_alt, draw_card
 from render.noxtalia.hand import draw_hand, hand_facts
 from render.noxtalia.palette import palette
+from render.noxtalia.spread import draw_spread, spread_alt
 from render.noxtalia.strip import draw_strip, strip_facts
 from render.noxtalia.text_board import board_text
 from render.noxtalia.warm import warm_up
@@ -17,11 +18,13 @@ __all__ = [
     "draw_board",
     "draw_card",
     "draw_hand",
+    "draw_spread",
     "draw_strip",
     "hand_alt",
     "hand_facts",
     "palette",
     "side_box",
+    "spread_alt",
     "strip_alt",
     "strip_facts",
     "warm_up",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -27,6 +28,7 @@ from render.noxtalia.totems import edge_of, frame
 from render.shared.box import Box
 from render.shared.canvas import Canvas
 from render.shared.speech import SpeechText
+from render.shared.spread import FACE, ROWS, TEXT
 from render.shared.theme_colors import GOLD_INK, WHITE
 from render.shared.typeset import largest, rows_of, short
 
@@ -68,6 +70,20 @@ _ROWS = 26
 """Size of a name from which on it may stand in two rows."""
 
 
+def reading(high: int) -> Size:
+    """Return the size of a card that is spread out to be read, in a height."""
+    return Size(FACE, high, 52, 190, (36, 34, 32, 30, 29, 27), TEXT, ROWS, 44, 28, False)
+
+
+def text_rows(lines: Sequence[str], size: Size) -> list[str]:
+    """Return the rows of a card's text: without reminders where there are too many."""
+    room = size.wide - 2 * edge_of(size.wide) - 12
+    rows = [row for line in lines for row in wrapped(line, size.text, room)]
+    if len(rows) > size.lines:
+        rows = [row for line in lines for row in wrapped(short(line), size.text, room)]
+    return rows
+
+
 @cached_sprite
 def small_face(catalogue: Catalogue, card: str, speech: SpeechText, size: Size, theme: Theme) -> Sprite:
     """Return a card's face as it is held in a hand."""
@@ -83,9 +99,14 @@ def small_face(catalogue: Catalogue, card: str, speech: SpeechText, size: Size, 
     _put_paper(canvas, size, edge, inner)
     _put_head(canvas, found, plain(speech.name(found.name)) or card, size, edge)
     _put_numbers(canvas, found, size, edge)
-    lines = lines_of(found, catalogue.elements, speech)
-    _put_text(canvas, lines[1:] if isinstance(found, Spirit) else lines, size, edge)
+    _put_text(canvas, texts_of(found, catalogue, speech), size, edge)
     return Sprite(canvas.image, around.mask)
+
+
+def texts_of(card: Spirit | Capacity, catalogue: Catalogue, speech: SpeechText) -> list[str]:
+    """Return the lines of a card's text without what its face shows by numbers."""
+    lines = lines_of(card, catalogue.elements, speech)
+    return lines[1:] if isinstance(card, Spirit) else lines
 
 
 def _foot(size: Size, edge: int) -> int:
@@ -96,7 +117,8 @@ def _foot(size: Size, edge: int) -> int:
 def _put_paper(canvas: Canvas, size: Size, edge: int, inner: int) -> None:
     top = _foot(size, edge)
     high = size.high - edge - top
-    canvas.paste(Sprite(gradient(inner, high, (SKIN[0], PAPER, SKIN[1])), rounded(inner, high, 5)), edge, top)
+    tones = (SKIN[0], PAPER, SKIN[1]) if size.wide != FACE else (PAPER,)  # few colours would show
+    canvas.paste(Sprite(gradient(inner, high, tones), rounded(inner, high, 5)), edge, top)
 
 
 def _put_head(canvas: Canvas, card: Spirit | Capacity, name: str, size: Size, edge: int) -> None:
@@ -184,11 +206,9 @@ def _put_text(canvas: Canvas, lines: list[str], size: Size, edge: int) -> None:
     """Write the text, the last line with an ellipsis where there are too many."""
     if not size.lines or not lines:
         return
-    room = size.wide - 2 * edge - 12
-    rows = [row for line in lines for row in wrapped(line, size.text, room)]
+    rows = text_rows(lines, size)
     if len(rows) > size.lines:
-        rows = [row for line in lines for row in wrapped(short(line), size.text, room)]
-    if len(rows) > size.lines:
+        room = size.wide - 2 * edge - 12
         rows = [*rows[: size.lines - 1], _ended(rows[size.lines - 1], size.text, room)]
     top = _foot(size, edge) + (size.number + 10) * 0.38
     step = size.text * _STEP

@@ -22,14 +22,17 @@ from render.process.worker import (
     draw_card,
     draw_hand,
     draw_part,
+    draw_spread,
     draw_strip,
     learn,
     make,
     part_alt,
     prewarm,
+    spread_alt,
 )
 from render.shared.sides import SidePart
 from render.shared.speech import SpeechText
+from render.shared.spread import Spread
 from render.shared.strip import Strip
 from render.tournament import (
     BracketSheet,
@@ -149,6 +152,11 @@ class RenderService:
         found = artist(strip.view.game)
         work = partial(make, draw_strip, found.strip_alt, strip, names, speech, theme)
         return await self._frame(frame, work)
+
+    async def spread(self, key: Hashable, spread: Spread, speech: SpeechText, theme: str) -> RenderedPicture:
+        """Return the picture of cards to be read; `key` names the match whose cards they are."""
+        frame = ("spread", key, spread.cards, spread.ringed, speech.locale, theme)
+        return await self._frame(frame, partial(make, draw_spread, spread_alt, spread, None, speech, theme))
 
     async def film(
         self, stills: Sequence[Still], names: Sequence[str], speech: SpeechText, theme: str

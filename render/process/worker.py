@@ -14,6 +14,7 @@ from render.process.encode import AUTHORED, encode
 from render.shared.pictures import is_pictured
 from render.shared.sides import SidePart, enlarged
 from render.shared.speech import SpeechText
+from render.shared.spread import Spread
 from render.shared.strip import Strip
 from render.shared.telling import shortened
 
@@ -106,6 +107,17 @@ def draw_strip(strip: Strip, names: Sequence[str], speech: SpeechText, theme: st
 def draw_card(game: str, card: Any, parts: Mapping[str, Any], speech: SpeechText, theme: str) -> Image.Image:
     """Draw a card as its artist does."""
     return _in_colours(card_artist(game).draw_card(card, parts, speech, theme), card.picture is not None)
+
+
+def draw_spread(spread: Spread, _: None, speech: SpeechText, theme: str) -> Image.Image:
+    """Draw cards to be read as their artist does."""
+    image = card_artist(spread.view.game).draw_spread(spread, speech, theme)
+    return _in_colours(image, is_pictured(spread.view))
+
+
+def spread_alt(spread: Spread, _: None, speech: SpeechText) -> str:
+    """Say which cards lie there."""
+    return card_artist(spread.view.game).spread_alt(spread, speech)
 
 
 def _in_colours(image: Image.Image, full: bool) -> Image.Image:

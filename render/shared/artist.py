@@ -10,6 +10,7 @@ from PIL import Image
 from render.drawing.themes import Theme
 from render.shared.box import Box
 from render.shared.speech import SpeechText
+from render.shared.spread import Spread
 from render.shared.strip import Strip
 
 
@@ -83,4 +84,12 @@ class CardArtist(Artist, Protocol):
 
     def card_alt(self, card: Any, parts: Mapping[str, Any], speech: SpeechText, /) -> str:
         """Say what is on a card, in at most 1024 characters."""
+        ...
+
+    def draw_spread(self, spread: Spread, speech: SpeechText, theme: str, /) -> Image.Image:
+        """Draw cards to be read, three a row, and what the signs of their keywords mean."""
+        ...
+
+    def spread_alt(self, spread: Spread, speech: SpeechText, /) -> str:
+        """Say which cards lie there, in at most 1024 characters."""
         ...

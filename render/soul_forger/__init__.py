@@ -5,6 +5,7 @@ from render.soul_forger.board import board_facts, draw_board, side_box
 from render.soul_forger.face import card_alt, draw_card
 from render.soul_forger.hand import draw_hand, hand_facts
 from render.soul_forger.palette import palette
+from render.soul_forger.spread import draw_spread, spread_alt
 from render.soul_forger.strip import draw_strip, strip_facts
 from render.soul_forger.text_board import board_text
 from render.soul_forger.warm import warm_up
@@ -17,11 +18,13 @@ __all__ = [
     "draw_board",
     "draw_card",
     "draw_hand",
+    "draw_spread",
     "draw_strip",
     "hand_alt",
     "hand_facts",
     "palette",
     "side_box",
+    "spread_alt",
     "strip_alt",
     "strip_facts",
     "warm_up",

@@ -19,9 +19,11 @@ from render.shared.box import Box
 from render.shared.canvas import Canvas
 from render.shared.pictures import whole_scan
 from render.shared.speech import SpeechText
+from render.shared.spread import FACE as READ
+from render.shared.spread import TEXT
 from render.shared.telling import within
 from render.shared.theme_colors import WHITE
-from render.shared.typeset import arranged, flavour_rows, largest, set_lines, set_name, set_small
+from render.shared.typeset import arranged, flavour_rows, largest, set_lines, set_name, set_small, short
 from render.soul_forger.art.figures import Subject, kind_of
 from render.soul_forger.art.paint import painted, picture
 from render.soul_forger.art.signs import mark, sign_disc
@@ -42,6 +44,8 @@ _PLATE = 46
 """Height of a plate of numbers."""
 _NAMES = (36, 34, 32, 30, 28, 26, 24)
 _TEXTS = (27, 26, 25, 24)
+_READ_ART = 190
+"""Height of the picture of a card that is spread out to be read."""
 
 
 def numbers(card: CardModel, speech: SpeechText) -> list[tuple[str, str]]:
@@ -81,7 +85,8 @@ def small_face(
     _put_plates(canvas, found, Box(4, art.foot - _PLATE / 2, wide - 8, _PLATE))
     text = sheet.below(_PLATE / 2 + 2).inset(8, 4)
     lines = lines_of(found, catalogue.definitions, speech)
-    set_small(canvas, lines, text.centre, text.middle, text.wide, text.high, _TEXTS)
+    letters = _TEXTS if wide != READ else (TEXT,)
+    set_small(canvas, lines, text.centre, text.middle, text.wide, text.high, letters)
     return Sprite(canvas.image, around.mask)
 
 
@@ -104,7 +109,14 @@ def _put_scan(canvas: Canvas, card: CardModel, box: Box) -> bool:
 def art_box(size: tuple[int, int]) -> Box:
     """Return where the picture lies on a small face."""
     wide, high = size
-    return Box(_EDGE, _HEAD + 2, wide - 2 * _EDGE, round(high * (0.45 if high > 300 else 0.36)))
+    art = _READ_ART if wide == READ else round(high * (0.45 if high > 300 else 0.36))
+    return Box(_EDGE, _HEAD + 2, wide - 2 * _EDGE, art)
+
+
+def text_rows(lines: Sequence[str]) -> int:
+    """Return how many rows the text of a card has that is spread out to be read."""
+    room = READ - 2 * _EDGE - 16
+    return sum(len(wrapped(short(line), TEXT, room)) for line in lines)
 
 
 def hexagon(canvas: Canvas, x: float, y: float, size: int, ronum: int) -> None:

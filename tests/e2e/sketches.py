@@ -8,7 +8,7 @@ from hashlib import sha256
 from typing import Any
 
 from engines.kernel import View
-from render import Finished, RenderedPicture, RenderService, SpeechText, Strip, artist, card_artist
+from render import Finished, RenderedPicture, RenderService, SpeechText, Spread, Strip, artist, card_artist
 from render.process.ending import ending_alt
 from render.process.worker import part_alt
 from render.shared.sides import SidePart
@@ -67,6 +67,11 @@ class Sketches(RenderService):
         """Return a sketch of what is asked about."""
         alt = artist(strip.view.game).strip_alt(strip, names, speech)
         return _sketch(alt, "strip", key, strip.view.seat, tuple(names), speech.locale, theme)
+
+    async def spread(self, key: Hashable, spread: Spread, speech: SpeechText, theme: str) -> RenderedPicture:
+        """Return a sketch of cards to be read."""
+        alt = card_artist(spread.view.game).spread_alt(spread, speech)
+        return _sketch(alt, "spread", key, spread.cards, spread.ringed, speech.locale, theme)
 
     async def card(
         self, game: str, card: Any, parts: Mapping[str, Any], speech: SpeechText, theme: str

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 from bot.table.verbs import MatchVerb
 from tests.e2e.club import Club, buttons, menus, said, words
 from tests.e2e.play import answers_on, challenge, give, seldom, to_phase
+from tests.e2e.test_board_sides import pictures
 from tests.e2e.test_noxtalia import sit_down, speak
 
 LOOKS = (("My Cards", ":cards:"), ("Board", ":view:"), ("More…", ":more:"))
@@ -50,6 +52,21 @@ async def test_every_card_of_the_hand_can_be_read_as_text_and_no_other_hand(club
         f"hand-{own}"
     ]
     assert "nx-" not in read
+
+
+async def test_a_page_of_cards_shows_them_large_and_only_tells_them_to_who_wants_words(club: Club) -> None:
+    session = await noxtalia(club)
+    panel = await club.hand(club.ann, session)
+    await club.ann.click(panel, custom_id=buttons(panel)["My Cards"])
+    told = re.findall(r"\*\*(.+?)\*\*", words(panel))
+    (alt,) = pictures(panel)
+    assert told
+    assert all(name in alt for name in told)
+    await club.ann.slash(club.channel, "settings mine", **{"text-boards": True})
+    panel = await club.hand(club.ann, session)
+    await club.ann.click(panel, custom_id=buttons(panel)["My Cards"])
+    assert re.findall(r"\*\*(.+?)\*\*", words(panel)) == told
+    assert pictures(panel) == []
 
 
 async def test_what_lies_open_is_read_by_the_menu_of_heaps_in_the_readers_language(club: Club) -> None:

@@ -17,7 +17,7 @@ from bot.matches.session import MatchSession
 from bot.table.layout import picture
 from bot.texts import Texts
 from engines.kernel import View
-from render import EndingPicture, Finished, RenderedPicture, RenderService, Still, Strip, artist
+from render import EndingPicture, Finished, RenderedPicture, RenderService, Spread, Still, Strip, artist
 from render.shared.sides import parts_of
 from render.tournament import BracketSheet, Standings
 
@@ -109,6 +109,13 @@ class Pictures:
         key = session.id, artist(strip.view.game).strip_facts(strip)
         with self._timed(strip.view.game, "strip"):
             return await self._renderer.strip(key, strip, session.people.names(texts), texts, theme)
+
+    async def spread(
+        self, session: MatchSession, spread: Spread, texts: Texts, theme: str
+    ) -> RenderedPicture:
+        """Return cards that a seat may read, so large that they are read whole."""
+        with self._timed(spread.view.game, "spread"):
+            return await self._renderer.spread(session.id, spread, texts, theme)
 
     async def sheet(
         self, sheet: Standings | BracketSheet, texts: Texts, theme: str, name: str = "tournament"

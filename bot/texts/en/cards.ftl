@@ -2,45 +2,73 @@
 
 words-brackets = ({ $text })
 words-then = { $first }, then { $next }
+    .short = { $first }; { $next }
 words-comma = { $first }, { $next }
 words-or = { $first } or { $next }
 words-nor = { $first } nor { $next }
 words-and = { $first } and { $next }
 words-for-each = { " " }for each { $kind }
+    .short = { " " }per { $kind }
 words-where = { " " }(X is { $value })
+    .short = { " " }(X = { $value })
 words-number = { $number }
 words-sum = { $first } + { $next }
 words-difference = { $first } − { $next }
 words-product = { $first } × { $next }
 words-min-of = { $value }, at most { $number }
+    .short = { $value }, ≤{ $number }
 words-max-of = { $value }, at least { $number }
+    .short = { $value }, ≥{ $number }
 words-min = the lowest of { $values }
+    .short = lowest of { $values }
 words-max = the highest of { $values }
+    .short = highest of { $values }
 do-if = if { $conditions }, { $actions }
+    .short = if { $conditions }: { $actions }
 words-if-all = { $first } and { $next }
 words-if-any = { $first }, or if { $next }
+    .short = { $first } or { $next }
 words-bound-at-least = { $holds ->
     [no] fewer than
    *[yes] at least
 } { $number }
+    .short = { $holds ->
+        [no] <
+       *[yes] ≥
+    }{ $number }
 words-bound-at-most = { $holds ->
     [no] more than
    *[yes] at most
 } { $number }
+    .short = { $holds ->
+        [no] >
+       *[yes] ≤
+    }{ $number }
 words-bound-equals = { $holds ->
     [no] more or fewer than
    *[yes] exactly
 } { $number }
+    .short = { $holds ->
+        [no] ≠
+       *[yes] =
+    }{ $number }
 words-noun = { NOUN($noun, $count) }
 words-tails = { $first } { $next }
 words-a = { A($kind) }
+    .short = { $kind }
 words-some = { $up ->
     [yes] up to{ " " }
    *[no] { "" }
 }{ $number } { $kind }
+    .short = { $up ->
+        [yes] ≤
+       *[no] { "" }
+    }{ $number } { $kind }
 words-adjective-other = other
 words-sentences = { $first } { $rest }
+    .short = { $first }. { CAPITAL($rest) }
 words-sentence = { CAPITAL($text) }.
+    .short = { $text }
 
 ## Nouns: their forms and, where a language has it, their gender
 
@@ -61,11 +89,16 @@ noun-spirit = { $count ->
 ## What the cards of several games say alike
 
 head-once = { $head } (once each turn)
+    .short = { $head }, 1/turn
 or-more = { $number } or more
+    .short = ≥{ $number }
 or-less = { $number } or less
+    .short = ≤{ $number }
 range = { $low } to { $high }
+    .short = { $low }–{ $high }
 each = each { $kind }
 at-random = { $some } at random
+    .short = { $some } at random
 some = { $up ->
     [yes] up to { so-many } { $kind }
    *[no] { $number ->
@@ -73,11 +106,20 @@ some = { $up ->
        *[other] { so-many } { $kind }
     }
 }
+    .short = { $up ->
+        [yes] ≤
+       *[no] { "" }
+    }{ $number } { $kind }
 mode = • { CAPITAL($actions) }
+    .short = { $actions }
 modes = { $first }. { $next }
+    .short = { $first } / { $next }
 used-once = { $text } Use only once each turn.
+    .short = { $text }, 1/turn
 happens-once = { $text } This happens only once each turn.
+    .short = { $text }, 1/turn
 do-for-each = for each { $kind }, { $actions }
+    .short = per { $kind }: { $actions }
 so-many = { $number ->
     [1] one
     [2] two
@@ -91,6 +133,7 @@ so-many = { $number ->
     [10] ten
    *[other] { $number }
 }
+    .short = { $number }
 so-many-counted = { $count ->
     [1] one
     [2] two
@@ -104,15 +147,20 @@ so-many-counted = { $count ->
     [10] ten
    *[other] { $count }
 }
+    .short = { $count }
 number-of = the number of { $kind }
+    .short = { $kind }
 value-x = X
 where-y = { " " }(Y is { $value })
+    .short = { " " }(Y = { $value })
 once-each-turn = { $when } (once each turn)
+    .short = { $when }, 1/turn
 dot = { $first } · { $next }
 with-keyword = with { $keyword }
 cost-sacrifice = sacrifice { $some }
 cost-discard = discard { $some }
 otherwise = { $text }. Otherwise, { $actions }
+    .short = { $text }; else { $actions }
 
 ## What is wrong with a card pack
 

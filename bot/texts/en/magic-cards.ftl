@@ -353,6 +353,21 @@ mn-phrase = { $keyword ->
     }
    *[unblockable] can’t be blocked
 }
+    .short = { $keyword ->
+        [cant-attack] can’t attack
+        [cant-be-countered] can’t be countered
+        [cant-block] can’t block
+        [pacified] can’t attack or block
+        [doesnt-untap] { $many ->
+            [yes] don’t
+           *[no] doesn’t
+        } untap
+        [enters-tapped] { $many ->
+            [yes] enter
+           *[no] enters
+        } tapped
+       *[unblockable] can’t be blocked
+    }
 mn-phrase-lost = { $keyword ->
     [cant-attack] can attack again
     [cant-be-countered] can be countered again
@@ -367,13 +382,30 @@ mn-phrase-lost = { $keyword ->
     }
    *[unblockable] can be blocked again
 }
+    .short = { $keyword ->
+        [cant-attack] can attack
+        [cant-be-countered] can be countered
+        [cant-block] can block
+        [doesnt-untap] { $many ->
+            [yes] untap
+           *[no] untaps
+        }
+        [enters-tapped] { $many ->
+            [yes] enter
+           *[no] enters
+        } untapped
+       *[unblockable] can be blocked
+    }
 
 ## Lines
 
 mn-line-keywords = { CAPITAL($keywords) }
 mn-line-phrase = { CAPITAL($this) } { $phrase }.
+    .short = { $phrase }
 mn-line-any-number = A deck can have any number of cards named { $card }.
+    .short = Any number in a deck
 mn-line-additional = As an additional cost to cast this spell, { $cost }.
+    .short = also { $cost }
 mn-line-enchant = Enchant { $kind }
 mn-line-equip = Equip { $cost }
 mn-line-cycling = Cycling { $cost }
@@ -386,26 +418,47 @@ mn-line-affinity = Affinity for { $kind }
 mn-line-prowess = Prowess
 mn-word-prowess = prowess
 mn-line-modes = { CAPITAL($text) } —
+    .short = { $text }
 mn-mode = • { $text }
+    .short = { $text }
 mn-choose-modes = choose { mn-number }
+    .short = choose { $number }
 mn-choose-targets = choose { $targets }
+    .short = { $targets }
 mn-after-cost = { $cost }: { CAPITAL($body) }
+    .short = { $cost }: { $body }
 mn-after-when = { $when }, { $body }
+    .short = { $when }: { $body }
 mn-only-sorcery = activate only as a sorcery
+    .short = as a sorcery
 mn-only-once = activate only once each turn
+    .short = 1/turn
 mn-only-triggers-once = this ability triggers only once each turn
+    .short = 1/turn
 mn-only-from = activate only if this card is in your { $zone ->
     [hand] hand
    *[graveyard] graveyard
 }
+    .short = from { $zone ->
+        [hand] hand
+       *[graveyard] graveyard
+    }
 mn-only-if = activate only if { $conditions }
+    .short = only if { $conditions }
 mn-as-long-as = as long as { $conditions }, { $text }
+    .short = while { $conditions }: { $text }
 mn-defines-both = { $object }’s power and toughness are each equal to { $value }
+    .short = power and toughness = { $value }
 mn-defines = { $object }’s power is equal to { $power }, and its toughness to { $toughness }
+    .short = power = { $power }, toughness = { $toughness }
 mn-costs-this = this spell costs { $number } { $sign ->
     [minus] less
    *[plus] more
 } to cast{ $tail }
+    .short = costs { $sign ->
+        [minus] −
+       *[plus] +
+    }{ $number }{ $tail }
 mn-costs = { $kind } { $whose ->
     [you] you cast cost
     [opponent] your opponents cast cost
@@ -414,10 +467,48 @@ mn-costs = { $kind } { $whose ->
     [minus] less
    *[plus] more
 } to cast{ $tail }
+    .short = { $whose ->
+        [you] your{ " " }
+        [opponent] foe’s{ " " }
+       *[any] { "" }
+    }{ $kind } cost { $sign ->
+        [minus] −
+       *[plus] +
+    }{ $number }{ $tail }
 mn-evasion = { $this } can’t be blocked { $only ->
     [yes] except by
    *[no] by
 } { $kind }
+    .short = { $this ->
+        [it] { "" }
+       *[other] { $this }{ " " }
+    }can’t be blocked { $only ->
+        [yes] except by
+       *[no] by
+    } { $kind }
+
+mn-sign-means = { $sign ->
+    [flying] Flying: only creatures with flying or reach can block it.
+    [reach] Reach: it can block creatures with flying.
+    [haste] Haste: it can attack and be tapped in the turn in which it enters.
+    [trample] Trample: damage beyond its blockers’ toughness is dealt to the player.
+    [first-strike] First strike: it deals its combat damage first.
+    [defender] Defender: it can’t attack.
+    [lifelink] Lifelink: you gain as much life as it deals damage.
+    [menace] Menace: only two or more creatures can block it.
+    [hexproof] Hexproof: your opponents can’t target it.
+    [shroud] Shroud: no player can target it.
+    [indestructible] Indestructible: damage and effects can’t destroy it.
+    [flash] Flash: you can cast it whenever you could cast an instant.
+    [protection] Protection: what it names can’t damage, block, target or enchant it.
+    [landwalk] Landwalk: it can’t be blocked while the other player controls such a land.
+    [vigilance] Vigilance: it attacks without tapping.
+    [deathtouch] Deathtouch: any damage that it deals to a creature destroys that creature.
+    [cant-attack] It can’t attack.
+    [cant-block] It can’t block.
+    [doesnt-untap] It doesn’t untap during its controller’s untap step.
+   *[unblockable] It can’t be blocked.
+}
 
 ## Kinds
 
@@ -458,6 +549,17 @@ mn-adjective-does = that { $keyword ->
     }
    *[other] { mn-phrase }
 }
+    .short = that { $keyword ->
+        [doesnt-untap] { $count ->
+            [one] stays
+           *[other] stay
+        } tapped
+        [enters-tapped] { $count ->
+            [one] enters
+           *[other] enter
+        } tapped
+       *[other] { mn-phrase.short }
+    }
 mn-adjective-lacks = that { $keyword ->
     [cant-attack] can attack
     [cant-be-countered] can be countered
@@ -472,6 +574,20 @@ mn-adjective-lacks = that { $keyword ->
     }
    *[unblockable] can be blocked
 }
+    .short = that { $keyword ->
+        [cant-attack] can attack
+        [cant-be-countered] can be countered
+        [cant-block] can block
+        [doesnt-untap] { $count ->
+            [one] untaps
+           *[other] untap
+        }
+        [enters-tapped] { $count ->
+            [one] enters
+           *[other] enter
+        } untapped
+       *[unblockable] can be blocked
+    }
 mn-color = { $color ->
     [white] white
     [blue] blue
@@ -490,6 +606,7 @@ mn-with-number = with { $what ->
    *[mana-value] mana value
 } { $range }
 mn-with-counter = with { A($counter) } counter on it
+    .short = with { $counter } counter
 mn-target-noun = { NOUN($noun, 1) }
 mn-controlled = { $whose ->
     [you] you control
@@ -500,11 +617,22 @@ mn-controlled = { $whose ->
     [you-them] of their own
    *[opponent-them] that one of their opponents controls
 }
+    .short = { $whose ->
+        [you] of yours
+        [opponent] of foe’s
+        [you-them] of theirs
+       *[opponent-them] of their foe’s
+    }
 mn-owned = { $whose ->
     [you] you own
     [opponent] an opponent owns
    *[any] { "" }
 }
+    .short = { $whose ->
+        [you] you own
+        [opponent] foe owns
+       *[any] { "" }
+    }
 mn-in-zone = { $moved ->
     [yes] from{ " " }
    *[no] in{ " " }
@@ -520,6 +648,21 @@ mn-in-zone = { $moved ->
        *[any] a
     } { mn-zone-name }
 }
+    .short = { $moved ->
+        [yes] from{ " " }
+       *[no] in{ " " }
+    }{ $zone ->
+        [exile] exile{ $whose ->
+            [you] { " " }you own
+            [opponent] { " " }foe owns
+           *[any] { "" }
+        }
+       *[other] { $whose ->
+            [you] your
+            [opponent] foe’s
+           *[any] any
+        } { mn-zone-name }
+    }
 mn-number = { $number ->
     [0] zero
     [1] one
@@ -534,13 +677,21 @@ mn-number = { $number ->
     [10] ten
    *[other] { $number }
 }
+    .short = { $number }
 mn-some = { $up ->
     [yes] up to{ " " }
    *[no] { "" }
 }{ mn-number } { $kind }
+    .short = { $up ->
+        [yes] ≤
+       *[no] { "" }
+    }{ $number } { $kind }
 mn-or-more = { $number } or greater
+    .short = ≥{ $number }
 mn-or-lower = { $number } or less
+    .short = ≤{ $number }
 mn-between = { $low } to { $high }
+    .short = { $low }–{ $high }
 mn-zone-name = { $zone ->
     [graveyard] graveyard
     [hand] hand
@@ -561,6 +712,13 @@ mn-zone-of = in { $zone ->
        *[one] { $subject }’s
     } { mn-a-zone }
 }
+    .short = in { $zone ->
+        [exile] exile of { $subject }
+       *[other] { $person ->
+            [you] your
+           *[one] { $subject }’s
+        } { mn-zone-name }
+    }
 
 ## Who and what
 
@@ -574,6 +732,16 @@ mn-target = { $optional ->
        *[no] { "" }
     }
 }{ $kind }
+    .short = { $optional ->
+        [yes] ≤1 { $another ->
+            [yes] other{ " " }
+           *[no] { "" }
+        }
+       *[no] { $another ->
+            [yes] another{ " " }
+           *[no] { "" }
+        }
+    }{ $kind }
 mn-target-any = { $optional ->
     [yes] up to one { $another ->
         [yes] other target
@@ -584,6 +752,16 @@ mn-target-any = { $optional ->
        *[no] any target
     }
 }
+    .short = { $optional ->
+        [yes] ≤1 { $another ->
+            [yes] other{ " " }
+           *[no] { "" }
+        }target
+       *[no] any { $another ->
+            [yes] other{ " " }
+           *[no] { "" }
+        }target
+    }
 mn-target-player = { $optional ->
     [yes] up to one{ " " }
    *[no] { "" }
@@ -598,12 +776,29 @@ mn-target-player = { $optional ->
     [opponent] opponent
    *[any] player
 }
+    .short = { $optional ->
+        [yes] ≤1{ " " }
+       *[no] { "" }
+    }{ $another ->
+        [yes] other{ " " }
+       *[no] { "" }
+    }target { $whose ->
+        [you] player that is you
+        [opponent] foe
+       *[any] player
+    }
 mn-aimed = { $which ->
     [target-1] the first { NOUN($noun, 1) }
     [target-2] the second { NOUN($noun, 1) }
     [target-3] the third { NOUN($noun, 1) }
    *[target] the target { NOUN($noun, 1) }
 }
+    .short = { $which ->
+        [target-1] 1st
+        [target-2] 2nd
+        [target-3] 3rd
+       *[target] that
+    } { NOUN($noun, 1) }
 mn-some-targets = { $same ->
     [yes] { $most ->
         [2] two targets
@@ -621,18 +816,44 @@ mn-some-targets = { $same ->
        *[other] two or three targets
     }
 }
+    .short = { $same ->
+        [yes] { $most ->
+            [2] 2
+           *[other] 3
+        }
+       *[no] { $least ->
+            [0] { $most ->
+                [2] ≤2
+               *[other] ≤3
+            }
+            [1] { $most ->
+                [2] 1–2
+               *[other] 1–3
+            }
+           *[other] 2–3
+        }
+    } targets
 mn-it = it
 mn-itself = itself
 mn-named-card = { $name }
+    .short = it
 mn-ce = this
 mn-this = { mn-ce } { NOUN($noun, 1) }
+    .short = it
 mn-that = { $many ->
     [yes] those { NOUN($noun, 2) }
    *[no] that { NOUN($noun, 1) }
 }
+    .short = { $many ->
+        [yes] them
+       *[no] it
+    }
 mn-that-any = that permanent or player
+    .short = it
 mn-that-other = the other creature
+    .short = other creature
 mn-that-item = that spell or ability
+    .short = it
 mn-all = { $how ->
     [all] all{ " " }
    *[those] { "" }
@@ -649,6 +870,14 @@ mn-paid = the { $how ->
     [returned] returned
    *[paid] paid
 } { NOUN($noun, 1) }
+    .short = { $how ->
+        [sacrificed] sacrificed
+        [discarded] discarded
+        [exiled] exiled
+        [tapped] tapped
+        [returned] returned
+       *[paid] paid
+    } { NOUN($noun, 1) }
 mn-a-card = { WORDS($kind, mn-owned) }
 mn-who = { $who ->
     [you] you
@@ -661,8 +890,18 @@ mn-who = { $who ->
     [each] that player
    *[that] that player
 }
+    .short = { $who ->
+        [you] you
+        [opponent] each foe
+        [each-player] each player
+        [a-you] you
+        [a-opponent] a foe
+        [a-any] a player
+       *[that] that player
+    }
 mn-whom = { $first } and { $next }
 mn-anyone = a permanent or player
+    .short = anything
 mn-each-player = { $who ->
     [opponent] opponent
    *[each-player] player
@@ -685,6 +924,18 @@ mn-hurt = { $to ->
        *[any] a player or a permanent
     }
 }
+    .short = { $to ->
+        [player] { $whose ->
+            [you] you
+            [opponent] foe
+           *[any] anyone
+        }
+       *[any] { $whose ->
+            [you] you or yours
+            [opponent] foe or theirs
+           *[any] anything
+        }
+    }
 
 ## Numbers
 
@@ -699,17 +950,28 @@ mn-stat-of = { mn-its } { $stat ->
    *[mana-value] mana value
 }
 mn-where = , where X is { $value }
+    .short = { " " }(X = { $value })
 mn-where-y = , where Y is { $value }
+    .short = { " " }(Y = { $value })
 mn-life-of = { $person ->
     [you] your
    *[one] { $subject }’s
 } life total
+    .short = { $person ->
+        [you] your
+       *[one] { $subject }’s
+    } life
 mn-devotion = the number of { mn-color } mana symbols in the costs of permanents you control
+    .short = { mn-color } mana symbols on your permanents
 mn-value = { $word ->
     [x] X
     [amount] that number
    *[done] the number just done
 }
+    .short = { $word ->
+        [x] X
+       *[done] that number
+    }
 
 ## If
 
@@ -717,10 +979,18 @@ mn-if-number = { $value } { $holds ->
     [no] isn’t
    *[yes] is
 } { $bounds }
+    .short = { $value } { $holds ->
+        [no] not{ " " }
+       *[yes] { "" }
+    }{ $bounds }
 mn-if-is = { $object } { $holds ->
     [no] isn’t
    *[yes] is
 } { $kind }
+    .short = { $object } { $holds ->
+        [no] not
+       *[yes] is
+    } { $kind }
 mn-if-turn = it { $holds ->
     [no] isn’t
    *[yes] is
@@ -732,6 +1002,17 @@ mn-if-turn = it { $holds ->
     [main] main phase
    *[turn] turn
 }
+    .short = { $holds ->
+        [no] not{ " " }
+       *[yes] { "" }
+    }{ $whose ->
+        [you] your
+        [opponent] foe’s
+       *[any] a
+    } { $part ->
+        [main] main phase
+       *[turn] turn
+    }
 mn-if-control = you control { $how ->
     [just] exactly{ " " }
    *[other] { "" }
@@ -740,11 +1021,21 @@ mn-if-control = you control { $how ->
     [most] or fewer{ " " }
    *[just] { "" }
 }{ $kind }
+    .short = you have { $how ->
+        [least] ≥
+        [most] ≤
+       *[just] just{ " " }
+    }{ $number } { $kind }
 mn-if-control-one = you control { $kind }
+    .short = you have { $kind }
 mn-if-kicked = { $this } { $holds ->
     [no] wasn’t
    *[yes] was
 } kicked
+    .short = { $holds ->
+        [no] not{ " " }
+       *[yes] { "" }
+    }kicked
 mn-if-done = { $who ->
     [you] you
    *[they] they
@@ -752,6 +1043,13 @@ mn-if-done = { $who ->
     [no] don’t
    *[yes] do
 }
+    .short = { $who ->
+        [you] you
+       *[they] they
+    } { $holds ->
+        [no] don’t
+       *[yes] do
+    }
 
 ## When
 
@@ -759,16 +1057,27 @@ mn-when = { $how ->
     [once] when
    *[each] whenever
 } { $clause }
+    .short = { $clause }
 mn-at = at { $clause }
+    .short = { $clause }
 mn-at-next = at the beginning of { $whose ->
     [you] your next
     [opponent] an opponent’s next
    *[any] the next
 } { mn-step-name }
+    .short = { $whose ->
+        [you] your next
+        [opponent] foe’s next
+       *[any] next
+    } { mn-step-name.short }
 mn-next-time = the next time { $clause }{ $until ->
     [end-of-turn] { " " }this turn
    *[stays] { "" }
 }
+    .short = next time { $clause }{ $until ->
+        [end-of-turn] { " " }this turn
+       *[stays] { "" }
+    }
 mn-at-step = { $step ->
     [begin-combat] the beginning of combat on { $whose ->
         [you] your turn
@@ -781,11 +1090,21 @@ mn-at-step = { $step ->
        *[any] each player’s
     } { mn-step-of }
 }
+    .short = { $whose ->
+        [you] { "" }
+        [opponent] foe’s{ " " }
+       *[any] each{ " " }
+    }{ mn-step-name.short }
 mn-by-any = { " " }of a spell or ability{ $whose ->
     [you] { " " }you control
     [opponent] { " " }an opponent controls
    *[any] { "" }
 }
+    .short = { $whose ->
+        [you] { " " }by you
+        [opponent] { " " }by foe
+       *[any] { "" }
+    }
 mn-control = { $person ->
     [you] { $has ->
         [yes] you control
@@ -796,6 +1115,16 @@ mn-control = { $person ->
        *[no] gains control of
     }
 } { $things }
+    .short = { $person ->
+        [you] { $has ->
+            [yes] you control
+           *[no] take
+        }
+       *[one] { $subject } { $has ->
+            [yes] controls
+           *[no] takes
+        }
+    } { $things }
 mn-step-of = { $step ->
    *[other] { mn-step-name }
 }
@@ -809,16 +1138,46 @@ mn-step-name = { $step ->
     [end] end step
    *[any] step
 }
+    .short = { $step ->
+        [upkeep] upkeep
+        [draw] draw step
+        [main-1] 1st main phase
+        [begin-combat] combat
+        [end-combat] end of combat
+        [main-2] 2nd main phase
+        [end] end step
+       *[any] step
+    }
 mn-combat-kind = { $combat ->
     [yes] combat damage
     [no] noncombat damage
    *[any] damage
 }
 mn-when-enters = { $subject } enters
+    .short = { $subject ->
+        [it] enters
+       *[other] { $subject } enters
+    }
 mn-when-leaves = { $subject } leaves the battlefield
+    .short = { $subject ->
+        [it] leaves
+       *[other] { $subject } leaves
+    }
 mn-when-dies = { $subject } dies
+    .short = { $subject ->
+        [it] dies
+       *[other] { $subject } dies
+    }
 mn-when-sacrificed = { $subject } is sacrificed
+    .short = { $subject ->
+        [it] sacrificed
+       *[other] { $subject } sacrificed
+    }
 mn-when-to-graveyard = { $subject } is put into a graveyard
+    .short = { $subject ->
+        [it] { "" }
+       *[other] { $subject }{ " " }
+    }to graveyard
 mn-when-discarded = { $who } { $whose ->
     [you] discard
    *[other] discards
@@ -832,17 +1191,45 @@ mn-when-cast = { $who } { $whose ->
    *[other] casts
 } { $subject }
 mn-when-attacks = { $subject } attacks
+    .short = { $subject ->
+        [it] attacks
+       *[other] { $subject } attacks
+    }
 mn-when-blocks = { $subject } blocks{ $by }
+    .short = { $subject ->
+        [it] blocks
+       *[other] { $subject } blocks
+    }{ $by }
 mn-by-blocks = { " " }{ $kind }
 mn-when-blocked = { $subject } becomes blocked{ $by }
+    .short = { $subject ->
+        [it] blocked
+       *[other] { $subject } blocked
+    }{ $by }
 mn-by-blocked = { " " }by { $kind }
 mn-when-damages = { $subject } deals { mn-combat-kind }{ $to ->
     [player] { " " }to a player
     [creature] { " " }to a creature
    *[any] { "" }
 }
+    .short = { $subject ->
+        [it] { "" }
+       *[other] { $subject }{ " " }
+    }deals { mn-combat-kind }{ $to ->
+        [player] { " " }to player
+        [creature] { " " }to creature
+       *[any] { "" }
+    }
 mn-when-damaged = { $subject } is dealt { mn-combat-kind }{ $by }
+    .short = { $subject ->
+        [it] { "" }
+       *[other] { $subject }{ " " }
+    }takes { mn-combat-kind }{ $by }
 mn-when-damaged-any = { $subject } is dealt { mn-combat-kind }{ $by }
+    .short = { $subject ->
+        [it] { "" }
+       *[other] { $subject }{ " " }
+    }takes { mn-combat-kind }{ $by }
 mn-by-damaged = { " " }by { $kind }
 mn-when-gains-life = { $who } { $whose ->
     [you] gain
@@ -853,14 +1240,41 @@ mn-when-loses-life = { $who } { $whose ->
    *[other] loses
 } life
 mn-when-targeted = { $subject } becomes the target{ $by }
+    .short = { $subject ->
+        [it] targeted
+       *[other] { $subject } targeted
+    }{ $by }
 mn-by-targeted = { " " }of { $kind }
+    .short = { " " }by { $kind }
 mn-when-tapped = { $subject } becomes tapped
+    .short = { $subject ->
+        [it] tapped
+       *[other] { $subject } tapped
+    }
 mn-when-untapped = { $subject } becomes untapped
+    .short = { $subject ->
+        [it] untapped
+       *[other] { $subject } untapped
+    }
 mn-when-turned-up = { $subject } is turned face up
+    .short = { $subject ->
+        [it] turned up
+       *[other] { $subject } turned up
+    }
 mn-when-taps-for-mana = { $subject } is tapped for mana
+    .short = { $subject ->
+        [it] { "" }
+       *[other] { $subject }{ " " }
+    }tapped for mana
 mn-when-countered = { $subject } is countered
+    .short = { $subject ->
+        [it] countered
+       *[other] { $subject } countered
+    }
 mn-when-unattached = { $subject } becomes unattached
+    .short = { $subject } unattached
 mn-when-counters-put = counters are put on { $subject }
+    .short = counters on { $subject }
 
 ## What holds
 
@@ -871,6 +1285,12 @@ mn-until = { $text } { $until ->
     [your-next-turn] until your next turn
    *[while-here] for as long as { $this } remains on the battlefield
 }{ $tail }
+    .short = { $text } { $until ->
+        [end-of-turn] this turn
+        [end-of-combat] this combat
+        [your-next-turn] until your next turn
+       *[while-here] while it stays
+    }{ $tail }
 mn-is = { $many ->
     [yes] are
    *[no] is
@@ -901,6 +1321,13 @@ mn-change-becomes = { $has ->
     } other types
    *[no] { "" }
 }{ $tail }
+    .short = { $many ->
+        [yes] become
+       *[no] becomes
+    } { $looks }{ $besides ->
+        [yes] { " " }too
+       *[no] { "" }
+    }{ $tail }
 mn-becoming = { WORDS($size, $subs, $types) }
 mn-change-sets = { mn-is } only { $types }
 mn-nothing = itself
@@ -923,19 +1350,29 @@ mn-change-loses-all = { $many ->
     [yes] lose
    *[no] loses
 } all abilities
+    .short = { $many ->
+        [yes] lose
+       *[no] loses
+    } abilities
 mn-change-grants = { mn-has } “{ CAPITAL($text) }”
 mn-change-size = { $many ->
     [yes] have
    *[no] has
 } base power and toughness { $size }{ $tail }
+    .short = base size { $size }{ $tail }
 mn-change-grow = { $many ->
     [yes] get
    *[no] gets
 } { $size }{ $tail }
+    .short = { $size }{ $tail }
 mn-change-switch = { $many ->
     [yes] have their
    *[no] has its
 } power and toughness switched
+    .short = { $many ->
+        [yes] swap
+       *[no] swaps
+    } power and toughness
 
 ## Costs
 
@@ -948,30 +1385,54 @@ mn-cost-exile-this = exile { $this }{ $zone ->
     [hand] { " " }from your hand
    *[battlefield] { "" }
 }
+    .short = exile { $this }{ $zone ->
+        [graveyard] { " " }from graveyard
+        [hand] { " " }from hand
+       *[battlefield] { "" }
+    }
 mn-cost-return-this = return { $this } to its owner’s hand
+    .short = return { $this } to hand
 mn-cost-life = pay { $number } life
 mn-cost-exile = exile { $some } from your graveyard
+    .short = exile { $some } from graveyard
 mn-cost-tap = tap { $some }
 mn-cost-return = return { $some } to { $number ->
     [one] its owner’s hand
    *[other] their owners’ hands
 }
+    .short = return { $some } to hand
 mn-cost-remove = remove { $number ->
     [one] { A($counter) } counter
    *[other] { mn-number } { $counter } counters
 } from { $this }
+    .short = −{ $number } { $counter } { $number ->
+        [one] counter
+       *[other] counters
+    }
 mn-price-pay = Pay { $mana }
+    .short = pay { $mana }
 mn-price-sacrifice-this = Sacrifice { $this }
+    .short = sacrifice { $this }
 mn-price-discard-this = Discard { $this }
+    .short = discard { $this }
 mn-price-exile-this = { CAPITAL(mn-cost-exile-this) }
+    .short = { mn-cost-exile-this.short }
 mn-price-return-this = { CAPITAL(mn-cost-return-this) }
+    .short = return { $this } to hand
 mn-price-life = Pay { $number } life
+    .short = pay { $number } life
 mn-price-sacrifice = Sacrifice { $some }
+    .short = sacrifice { $some }
 mn-price-discard-some = Discard { $some }
+    .short = discard { $some }
 mn-price-exile = Exile { $some } from your graveyard
+    .short = exile { $some } from graveyard
 mn-price-tap = Tap { $some }
+    .short = tap { $some }
 mn-price-return = { CAPITAL(mn-cost-return) }
+    .short = return { $some } to hand
 mn-price-remove = { CAPITAL(mn-cost-remove) }
+    .short = { mn-cost-remove.short }
 
 ## Instead
 
@@ -980,35 +1441,60 @@ mn-times = { $times ->
     [3] three times that { mn-times-of }
    *[other] that { mn-times-of }
 }
+    .short = { $times ->
+        [2] 2×{ " " }
+        [3] 3×{ " " }
+       *[other] { "" }
+    }that
 mn-times-of = { $of ->
     [damage] much damage
     [life] much life
    *[counters] many
 }
+    .short = { "" }
 mn-times-just = { $of ->
     [damage] { $number } damage
     [life] { $number } life
    *[counters] { mn-number }
 }
+    .short = { $number }
 mn-times-plus = { $base } plus { $of ->
     [counters] { mn-number }
    *[other] { $number }
 }
+    .short = { $base } + { $number }
 mn-times-minus = { $base } minus { $of ->
     [counters] { mn-number }
    *[other] { $number }
 }
+    .short = { $base } − { $number }
 mn-to = { " " }to { $whom }
 mn-instead-source = { $any ->
     [yes] a source
    *[no] { $source }
 }
+    .short = { $any ->
+        [yes] a source
+       *[no] { $source }
+    }
 mn-instead-damage = if { mn-instead-source } would deal { mn-combat-kind }{ $to }, it deals { $amount } instead
+    .short = { mn-combat-kind }{ $any ->
+        [yes] { "" }
+       *[no] { " " }by { $source }
+    }{ $to } is { $amount }
 mn-instead-no-damage = prevent all { mn-combat-kind } that { $any ->
     [yes] would be dealt
    *[no] { $source } would deal
 }{ $to }
+    .short = no { mn-combat-kind }{ $any ->
+        [yes] { "" }
+       *[no] { " " }by { $source }
+    }{ $to }
 mn-instead-less-damage = if { mn-instead-source } would deal { mn-combat-kind }{ $to }, prevent { $number } of that damage
+    .short = { mn-combat-kind }{ $any ->
+        [yes] { "" }
+       *[no] { " " }by { $source }
+    }{ $to } −{ $number }
 mn-instead-goes = if { $subject } would { $dies ->
     [yes] die
    *[no] be put into a graveyard from anywhere
@@ -1018,6 +1504,18 @@ mn-instead-goes = if { $subject } would { $dies ->
     [library-bottom] put it on the bottom of its owner’s library
    *[exile] exile it
 } instead
+    .short = { $subject ->
+        [it] { "" }
+       *[other] { $subject }{ " " }
+    }{ $dies ->
+        [yes] dies
+       *[no] to graveyard
+    }: { $to ->
+        [hand] return it to hand
+        [library] put it on library
+        [library-bottom] put it under library
+       *[exile] exile it
+    } instead
 mn-instead-enters = { $subject } enters{ $tapped ->
     [yes] { " " }tapped
    *[no] { "" }
@@ -1031,6 +1529,19 @@ mn-instead-enters = { $subject } enters{ $tapped ->
     } on it{ $tail }
    *[no] { "" }
 }
+    .short = { $subject ->
+        [it] enters
+       *[other] { $subject } enters
+    }{ $tapped ->
+        [yes] { " " }tapped
+       *[no] { "" }
+    }{ $with ->
+        [yes] { " " }with { $number } { $counter } { $number ->
+            [one] counter
+           *[other] counters
+        }{ $tail }
+       *[no] { "" }
+    }
 mn-instead-draws = if { $whose ->
     [you] you
     [opponent] an opponent
@@ -1047,6 +1558,15 @@ mn-instead-draws = if { $whose ->
        *[other] draws { mn-drawn-instead } cards
     }
 } instead
+    .short = { $whose ->
+        [you] your
+        [opponent] foe’s
+       *[any] any
+    } draw: { $count ->
+        [0] skip it
+        [one] 1 card
+       *[other] { $count } cards
+    } instead
 mn-drawn-instead = { $count ->
     [2] two
     [3] three
@@ -1062,7 +1582,13 @@ mn-instead-life = if { $whose ->
     [you] you gain
    *[other] that player gains
 } { $amount } instead
+    .short = { $whose ->
+        [you] your
+        [opponent] foe’s
+       *[any] any
+    } life gain: { $amount } instead
 mn-instead-counters = if one or more { $counter } counters would be put on { $kind }, { $amount } { $counter } counters are put on it instead
+    .short = { $counter } counters on { $kind }: { $amount } instead
 
 ## What is done
 
@@ -1102,24 +1628,50 @@ mn-do-move = { $to ->
     }
    *[exile] exile { $things }
 }
+    .short = { $to ->
+        [hand] return { $things } to hand
+        [battlefield] { $yours ->
+            [yes] put
+           *[no] return
+        } { $things } to battlefield{ $tapped ->
+            [yes] { " " }tapped
+           *[no] { "" }
+        }
+        [graveyard] put { $things } in graveyard
+        [library] put { $things } on library
+        [library-bottom] put { $things } under library
+       *[exile] exile { $things }
+    }
 mn-owners = { $many ->
     [yes] their owners’
    *[no] its owner’s
 }
 mn-do-damage = { $source } deals { $hits }
+    .short = { $source ->
+        [it] { "" }
+       *[other] { $source } deals{ " " }
+    }{ $hits }
 mn-hit = { $number } damage to { $whom }{ $tail }
 mn-hit-equal = damage equal to its { $stat ->
     [power] power
     [toughness] toughness
    *[mana-value] mana value
 } to { $whom }
+    .short = damage = its { $stat ->
+        [power] power
+        [toughness] toughness
+       *[mana-value] mana value
+    } to { $whom }
 mn-hit-divided = { $number } damage divided as you choose among { $targets }{ $tail }
+    .short = { $number } damage split among { $targets }{ $tail }
 mn-do-damage-divided = deal { $number } damage divided as you choose among { $targets }{ $tail }
+    .short = { $number } damage split among { $targets }{ $tail }
 mn-do-destroy = destroy { $things }
 mn-not-regenerated = { $text }. { $many ->
     [yes] They
    *[no] It
 } can’t be regenerated
+    .short = { $text }, no regeneration
 mn-do-regenerate = regenerate { $things }
 mn-do-tap = tap { $things }
 mn-do-untap = untap { $things }
@@ -1129,14 +1681,29 @@ mn-do-sacrifices = { $person ->
     [you] sacrifice
    *[one] { $subject } sacrifices
 } { $some }{ $tail }
+    .short = { $person ->
+        [you] sacrifice
+       *[one] { $subject } sacrifices
+    } { $some }{ $tail }
 mn-do-add-counters = put { $number ->
     [one] { A($counter) } counter
    *[other] { mn-number } { $counter } counters
 } on { $things }{ $tail }
+    .short = { $number ->
+        [one] { "" }
+       *[other] { $number }{ " " }
+    }{ $counter } { $number ->
+        [one] counter
+       *[other] counters
+    } on { $things }{ $tail }
 mn-do-remove-counters = remove { $number ->
     [one] { A($counter) } counter
    *[other] { mn-number } { $counter } counters
 } from { $things }{ $tail }
+    .short = −{ $number } { $counter } { $number ->
+        [one] counter
+       *[other] counters
+    } on { $things }{ $tail }
 mn-do-token = { $person ->
     [you] create
    *[one] { $subject } creates
@@ -1144,10 +1711,18 @@ mn-do-token = { $person ->
     [one] { A($looks) }
    *[other] { mn-number } { $looks }
 }{ $tail }
+    .short = { $person ->
+        [you] make
+       *[one] { $subject } makes
+    } { $number } { $looks }{ $tail }
 mn-token-looks = { $tapped ->
     [yes] tapped{ " " }
    *[no] { "" }
 }{ WORDS($size, $colors, $subs, $types, mn-token-word, $has, $limits) } named { $name }
+    .short = { $tapped ->
+        [yes] tapped{ " " }
+       *[no] { "" }
+    }{ WORDS($name, mn-token-word, $has, $limits) }
 mn-token-word = { $count ->
     [one] token
    *[other] tokens
@@ -1158,7 +1733,14 @@ mn-do-counter = { $to ->
     [library] counter { $things }. If { mn-that-countered } is countered this way, put it on top of its owner’s library instead
    *[graveyard] counter { $things }
 }
+    .short = counter { $things }{ $to ->
+        [exile] , exile it
+        [hand] , return it to hand
+        [library] , put it on library
+       *[graveyard] { "" }
+    }
 mn-that-countered = that { NOUN($noun, 1) }
+    .short = it
 mn-do-mana = add { $mana }{ $over }
 mn-times-over = { $number ->
     [one] { $tail }
@@ -1168,20 +1750,38 @@ mn-do-mana-choice = add { $number ->
     [one] { $colors }{ $tail }
    *[other] { mn-number } mana{ $tail }, each { $colors }
 }{ mn-mana-alike }
+    .short = add { $number ->
+        [one] { "" }
+       *[other] { $number } mana, each{ " " }
+    }{ $colors }{ $tail }{ mn-mana-alike.short }
 mn-do-mana-any = add { mn-number } mana of any { $alike ->
     [yes] one color{ $tail }
    *[no] color{ $tail }
 }
+    .short = add { $number } mana of any { $alike ->
+        [yes] one{ " " }
+       *[no] { "" }
+    }color{ $tail }
 mn-mana-alike = { $alike ->
     [yes] , all of one color
    *[no] { "" }
 }
+    .short = { $alike ->
+        [yes] , all alike
+       *[no] { "" }
+    }
 mn-mana-only = { $text }. Spend this mana only { $only ->
     [creatures] to cast creature spells
     [instants-and-sorceries] to cast instant and sorcery spells
     [artifacts] to cast artifact spells
    *[abilities] to activate abilities
 }
+    .short = { $text }, only for { $only ->
+        [creatures] creature spells
+        [instants-and-sorceries] instants and sorceries
+        [artifacts] artifact spells
+       *[abilities] abilities
+    }
 mn-do-draw = { $person ->
     [you] draw
    *[one] { $subject } draws
@@ -1189,6 +1789,13 @@ mn-do-draw = { $person ->
     [one] a card
    *[other] { mn-number } cards
 }{ $tail }
+    .short = { $person ->
+        [you] { "" }
+       *[one] { $subject }{ " " }
+    }+{ $number } { $number ->
+        [one] card
+       *[other] cards
+    }{ $tail }
 mn-do-mill = { $person ->
     [you] mill
    *[one] { $subject } mills
@@ -1196,6 +1803,10 @@ mn-do-mill = { $person ->
     [one] a card
    *[other] { mn-number } cards
 }{ $tail }
+    .short = { $person ->
+        [you] mill
+       *[one] { $subject } mills
+    } { $number }{ $tail }
 mn-do-gain-life = { $person ->
     [you] { $bare ->
         [yes] gain
@@ -1203,6 +1814,10 @@ mn-do-gain-life = { $person ->
     }
    *[one] { $subject } gains
 } { $number } life{ $tail }
+    .short = { $person ->
+        [you] you
+       *[one] { $subject }
+    } +{ $number } life{ $tail }
 mn-do-lose-life = { $person ->
     [you] { $bare ->
         [yes] lose
@@ -1210,6 +1825,10 @@ mn-do-lose-life = { $person ->
     }
    *[one] { $subject } loses
 } { $number } life{ $tail }
+    .short = { $person ->
+        [you] you
+       *[one] { $subject }
+    } −{ $number } life{ $tail }
 mn-do-discard = { $person ->
     [you] discard
    *[one] { $subject } discards
@@ -1221,10 +1840,25 @@ mn-do-discard = { $person ->
     }
    *[chosen] { "" }
 }{ $tail }
+    .short = { $person ->
+        [you] discard
+       *[one] { $subject } discards
+    } { $some }{ $how ->
+        [random] { " " }at random
+        [by-you] { $person ->
+            [you] { "" }
+           *[one] { " " }you choose
+        }
+       *[chosen] { "" }
+    }{ $tail }
 mn-do-discard-all = { $person ->
     [you] discard
    *[one] { $subject } discards
 } all { $kind } in hand
+    .short = { $person ->
+        [you] discard
+       *[one] { $subject } discards
+    } all { $kind }
 mn-do-scry = scry { $number }{ $tail }
 mn-do-surveil = surveil { $number }{ $tail }
 mn-do-look = look at the top { $number ->
@@ -1246,6 +1880,13 @@ mn-do-look = look at the top { $number ->
     [graveyard] into your graveyard
    *[library-bottom] on the bottom of your library
 }
+    .short = see top { $number } of library{ $tail }{ $shown ->
+        [yes] ; may take { $some }
+       *[no] ; take { $take }
+    }; rest { $rest ->
+        [graveyard] to graveyard
+       *[library-bottom] under it
+    }
 mn-do-search = search your library for { $some }, { $to ->
     [hand] reveal { mn-found }, put { mn-found } into your hand, then shuffle
     [library] reveal { mn-found }, then shuffle and put { mn-found } on top
@@ -1254,19 +1895,36 @@ mn-do-search = search your library for { $some }, { $to ->
        *[no] { "" }
     }, then shuffle
 }
+    .short = search library for { $some }{ $to ->
+        [hand] { "" }
+        [library] , put on top
+       *[battlefield] , to battlefield{ $tapped ->
+            [yes] { " " }tapped
+           *[no] { "" }
+        }
+    }
 mn-found = { $count ->
     [one] it
    *[other] them
 }
 mn-choose-shown = you choose { $some } from it
+    .short = choose { $some }
 mn-discards-shown = { $subject } discards { $many ->
     [yes] those cards
    *[no] that card
 }
+    .short = { $subject } discards { $many ->
+        [yes] them
+       *[no] it
+    }
 mn-do-reveal = { $person ->
     [you] reveal your hand
    *[one] { $subject } reveals their hand
 }
+    .short = { $person ->
+        [you] reveal hand
+       *[one] { $subject } reveals hand
+    }
 mn-do-choose = { $person ->
     [you] choose
    *[one] { $subject } chooses
@@ -1275,30 +1933,55 @@ mn-do-may = { mn-one-may } { $bare ->
     [yes] { $actions }
    *[no] do this: { $actions }
 }
+    .short = { $person ->
+        [you] may
+       *[one] { $subject } may
+    }{ $bare ->
+        [yes] { " " }{ $actions }
+       *[no] : { $actions }
+    }
 mn-do-may-pay = { mn-one-may } { $cost }
+    .short = { mn-one-may.short } { $cost }
 mn-one-may = { $person ->
     [you] you
    *[one] { $subject }
 } may
+    .short = { $person ->
+        [you] may
+       *[one] { $subject } may
+    }
 mn-do-may-for = { mn-one-may } { $cost }. If { $person ->
     [you] you do
    *[one] they do
 }, { $actions }
+    .short = { mn-one-may.short } { $cost }; if so { $actions }
 mn-may-otherwise = { $text }. If { $person ->
     [you] you don’t
    *[one] they don’t
 }, { $actions }
+    .short = { $text }; else { $actions }
 mn-unless = { $text } unless its controller pays { $cost }
+    .short = { $text } unless { $cost } paid
 mn-do-later = { $when }, { $actions }
+    .short = { $when }: { $actions }
 mn-do-later-now = when you do, { $actions }
+    .short = then { $actions }
 mn-do-prevent = prevent the next { $number } { $combat ->
     [yes] combat damage
    *[no] damage
 } that would be dealt{ $to } this turn{ $tail }
+    .short = prevent next { $number } { $combat ->
+        [yes] combat damage
+       *[no] damage
+    }{ $to } this turn{ $tail }
 mn-do-prevent-all = prevent all { $combat ->
     [yes] combat damage
    *[no] damage
 } that would be dealt{ $to } this turn
+    .short = no { $combat ->
+        [yes] combat damage
+       *[no] damage
+    }{ $to } this turn
 
 ## What is wrong with a pack
 

@@ -120,6 +120,10 @@ pic-hand-now = { $use ->
 }
 pic-hand-dealt-holds = Nobles to choose from: { $what }.
 pic-hand-glimpsed = { $name }’s hand, as you saw it: { $what }.
+pic-spread = { $count ->
+    [one] 1 card to read
+   *[other] { $count } cards to read
+}
 pic-titled = { $title }: { $text }
 pic-picks-from = chooses from: { $what }
 pic-break = { "; " }

@@ -278,16 +278,27 @@ sf-line-keyword = { $keyword ->
 }{ $noun ->
    *[other] { "" }
 }
+    .short = { sf-keyword }
 sf-line-unfinished = Unfinished: this card’s abilities are not written yet, and no deck may contain it.
+    .short = Unfinished
 sf-line-cost = Cost: Send { $cost }.
+    .short = { "" }
 sf-line-require = Require: You control { $kind }.
+    .short = Require: { $kind }
 sf-cost-cards = { $what } from your { $places }
+    .short = { $what } ({ $places })
 sf-from = { $place ->
     [F] field
     [H] hand
    *[M] Material Zone
 }
+    .short = { $place ->
+        [F] field
+        [H] hand
+       *[M] Material
+    }
 sf-term-ronum = { $kind } with total Ronum { $number }
+    .short = Ronum { $number } of { $kind }
 
 ## Lines of abilities
 
@@ -304,21 +315,45 @@ sf-ability-word = { $word ->
     [skill] Skill
    *[free] Activate
 }
+    .short = { $word ->
+        [welcome] Enters
+        [last-breath] Dies
+        [betrayed] Betrayed
+        [slayer] Slayer
+        [wounded] Wounded
+        [seared] Seared
+        [seared-wounded] Seared/Wounded
+        [evoke] Evoke
+        [material] Material
+        [skill] Skill
+       *[free] Activate
+    }
 sf-line-after = { CAPITAL($head) }: { $body }
 sf-capital = { CAPITAL($text) }
 sf-head-reaction = { $head } (Reaction)
 sf-cost-send = send { $cost }
 sf-cost-send-this = send { sf-this } to the graveyard
+    .short = send it to graveyard
 sf-this = { $noun ->
     [host-creature] the attuned creature
     [host-equipment] the attuned Equipment
     [host-card] the attuned card
    *[other] this { NOUN($noun, 1) }
 }
+    .short = { $noun ->
+        [host-creature] its creature
+        [host-equipment] its Equipment
+        [host-card] its card
+       *[other] it
+    }
 sf-cost-counters = remove { $count ->
     [one] { A(sf-counter-named) } counter
    *[other] { so-many-counted } { sf-counter-named } counters
 } from it
+    .short = −{ $count } { sf-counter-named } { $count ->
+        [one] counter
+       *[other] counters
+    }
 sf-counter-named = { $counter ->
     [ember] ember
     [growth] growth
@@ -329,8 +364,10 @@ sf-counter-named = { $counter ->
 sf-cost-experience = spend { $number } Experience
 sf-cost-damage = take { $number } damage
 sf-when = { $when }, { $body }
+    .short = { $when }: { $body }
 sf-and-target = { $first } and { $next }
 sf-targeted = choose { $targets }. { CAPITAL($rest) }
+    .short = { $targets }, { $rest }
 sf-do-may = { $person ->
     [you] you
    *[one] { $subject }
@@ -341,6 +378,10 @@ sf-do-may = { $person ->
        *[one] choose this: { $actions }
     }
 }
+    .short = { $person ->
+        [you] may
+       *[one] { $subject } may:
+    } { $actions }
 sf-its = { $whose ->
     [owner] its owner
    *[controller] its controller
@@ -369,17 +410,41 @@ sf-player = { $who ->
     [target-2] the second target
    *[target] the target
 }
+    .short = { $who ->
+        [you] you
+        [opponents] each foe
+        [everyone] each player
+        [any-opponent] a foe
+        [every-opponent] each foe
+        [attacking-player] attacker
+        [defending-player] attacked player
+        [controller-of-source] source’s controller
+        [target-1] 1st target
+        [target-2] 2nd target
+        [target] it
+       *[that] that player
+    }
 sf-owner = { $which ->
     [target-1] the first target’s owner
     [target-2] the second target’s owner
    *[target] the target’s owner
 }
+    .short = { $which ->
+        [target-1] 1st target’s
+        [target-2] 2nd target’s
+       *[target] its
+    } owner
 sf-controller = { $which ->
     [that] that card’s controller
     [target-1] the first target’s controller
     [target-2] the second target’s controller
    *[target] the target’s controller
 }
+    .short = { $which ->
+        [target-1] 1st target’s
+        [target-2] 2nd target’s
+       *[target] its
+    } controller
 
 ## Cards
 
@@ -393,7 +458,9 @@ sf-of-faction = { $faction ->
    *[water] Water
 }
 sf-adjective-on = On-guard
+    .short = On
 sf-adjective-off = Off-guard
+    .short = Off
 sf-adjective-damaged = damaged
 sf-adjective-unhurt = undamaged
 sf-adjective-attacking = attacking
@@ -411,22 +478,43 @@ sf-with-counter = with { $counter ->
     [charge] a charge
    *[grief] a grief
 } counter
+    .short = with { $counter ->
+        [ember] ember
+        [growth] growth
+        [tide] tide
+        [charge] charge
+       *[grief] grief
+    } counter
 sf-no-token = that is no Token
+    .short = not a Token
 sf-with-gear = { $holds ->
     [no] that is no Starting Gear
    *[yes] that is Starting Gear
 }
+    .short = { $holds ->
+        [no] not Starting Gear
+       *[yes] of Starting Gear
+    }
 sf-controlled = { $whose ->
     [own] you control
    *[opposing] an opponent controls
 }
+    .short = { $whose ->
+        [own] of yours
+       *[opposing] of foe’s
+    }
 sf-your-level = your level
 sf-at-most-level = at most your level
+    .short = ≤your level
 sf-picked-by = { $some }, { $whose ->
     [own] controlled and chosen
     [opposing] of their opponents, chosen
    *[any] chosen
 } by { $subject }
+    .short = { $some } of { $whose ->
+        [opposing] foe’s
+       *[any] their
+    } choice
 sf-piece = { $which ->
     [self] { sf-this }
     [it] it
@@ -442,6 +530,19 @@ sf-piece = { $which ->
     [target-2] the second target
    *[target] the target
 }
+    .short = { $which ->
+        [self] { sf-this.short }
+        [that] that card
+        [that-player] that player
+        [source] source
+        [attacker] attacker
+        [blocker] blocker
+        [attacked] attacked creature
+        [made] summoned creature
+        [target-1] 1st target
+        [target-2] 2nd target
+       *[target] it
+    }
 sf-card = { $which ->
     [self] this card
     [that] that card
@@ -449,21 +550,40 @@ sf-card = { $which ->
     [target-2] the second target
    *[target] the target
 }
+    .short = { $which ->
+        [target-1] 1st target
+        [target-2] 2nd target
+        [that] that card
+       *[self] it
+    }
 sf-cards-top = { $count ->
     [one] the top card
    *[other] the top { so-many-counted } cards
 } { $zone }
+    .short = top { $count ->
+        [one] card
+       *[other] { $count } cards
+    } { $zone }
 sf-target-one = { $other ->
     [yes] another target { $kind }
    *[no] target { $kind }
 }
+    .short = { $other ->
+        [yes] another{ " " }
+       *[no] 1{ " " }
+    }{ $kind }
 sf-target-kind = { $other ->
     [yes] other target { $kind }
    *[no] target { $kind }
 }{ $count ->
    *[other] { "" }
 }
+    .short = { $other ->
+        [yes] other{ " " }
+       *[no] { "" }
+    }{ $kind }
 sf-target-up-to = up to { so-many } { $kind }
+    .short = ≤{ $number } { $kind }
 sf-target-again = { $kind ->
     [creature] that creature
     [equipment] that Equipment
@@ -472,6 +592,10 @@ sf-target-again = { $kind ->
     [side] the target
    *[card] that card
 }
+    .short = { $kind ->
+        [player] that player
+       *[card] it
+    }
 sf-cards-all = each { $kind } { $zone }
 sf-cards-some = { $some }{ $how ->
     [random] { " " }at random
@@ -485,11 +609,24 @@ sf-zone-name = { $zone ->
     [material] Material Zone
    *[removed] cards removed from play
 }
+    .short = { $zone ->
+        [hand] hand
+        [deck] deck
+        [forge] Forge Deck
+        [grave] graveyard
+        [material] Material
+       *[removed] removed cards
+    }
 sf-zone-own = { $form ->
     [in] in
     [top] of
    *[of] from
 } your { sf-zone-name }
+    .short = { $form ->
+        [in] in
+        [top] of
+       *[of] from
+    } { sf-zone-name.short }
 sf-zone = { $form ->
     [in] in
     [top] of
@@ -502,20 +639,39 @@ sf-zone = { $form ->
     [material] Material Zone
    *[removed] cards removed from play
 } of { $subject }
+    .short = { $form ->
+        [in] in
+        [top] of
+       *[of] from
+    } { $subject }’s { sf-zone-name.short }
 sf-target-side = { $whose ->
     [own] yourself or target creature you control
     [opposing] target opponent or creature an opponent controls
    *[any] target player or creature
 }
+    .short = { $whose ->
+        [own] you or creature of yours
+        [opposing] foe or foe’s creature
+       *[any] player or creature
+    }
 sf-target-player = { $whose ->
     [opposing] target opponent
    *[any] target player
 }
+    .short = 1 { $whose ->
+        [opposing] foe
+       *[any] player
+    }
 sf-target-entry = target { sf-entry-kind }{ $whose ->
     [own] { " " }of yours
     [opposing] { " " }of an opponent
    *[any] { "" }
 } in the Flow
+    .short = 1 { sf-entry-kind }{ $whose ->
+        [own] { " " }of yours
+        [opposing] { " " }of foe’s
+       *[any] { "" }
+    } in Flow
 sf-entry-kind = { $entry ->
     [action] Action
     [summon] summon
@@ -528,7 +684,13 @@ sf-target-entry-of = target { sf-entry-kind } of { $kind }{ $whose ->
     [opposing] { " " }of an opponent
    *[any] { "" }
 } in the Flow
+    .short = 1 { sf-entry-kind } of { $kind }{ $whose ->
+        [own] { " " }of yours
+        [opposing] { " " }of foe’s
+       *[any] { "" }
+    } in Flow
 sf-target-optional = up to one { $target }
+    .short = up to { $target }
 sf-target-card = target { $kind } { $whose ->
     [own] from your
     [opposing] from an opponent’s
@@ -543,6 +705,11 @@ sf-target-card = target { $kind } { $whose ->
 }{ $noun ->
    *[other] { "" }
 }
+    .short = 1 { $kind } from { $whose ->
+        [own] your
+        [opposing] foe’s
+       *[any] any
+    } { sf-zone-name.short }
 
 ## Numbers
 
@@ -569,26 +736,43 @@ sf-stat-of = the { $stat ->
     [experience] Experience
    *[taken] damage
 } of { $piece }
+    .short = { sf-stat-name } of { $piece }
 sf-stat-own = your { sf-stat-name }
 sf-half = half of { $value }, rounded down
+    .short = half { $value }
 sf-value-done = the number just done
+    .short = that number
 sf-value-amount = that number
+    .short = that number
 
 ## If
 
 sf-if-number = { $value } is { $bounds }
+    .short = { $value } { $bounds }
 sf-is-at-least = { $holds ->
     [no] less than
    *[yes] at least
 } { $number }
+    .short = { $holds ->
+        [no] <
+       *[yes] ≥
+    }{ $number }
 sf-is-at-most = { $holds ->
     [no] more than
    *[yes] at most
 } { $number }
+    .short = { $holds ->
+        [no] >
+       *[yes] ≤
+    }{ $number }
 sf-is-equals = { $holds ->
     [no] other than
    *[yes] exactly
 } { $number }
+    .short = { $holds ->
+        [no] ≠
+       *[yes] just{ " " }
+    }{ $number }
 sf-if-card = { $piece } { $holds ->
     [no] is not
    *[yes] is
@@ -603,6 +787,13 @@ sf-if-controls = { $person ->
        *[yes] controls { A($kind) }
     }
 }
+    .short = { $person ->
+        [you] you have
+       *[one] { $subject } has
+    } { $holds ->
+        [no] no{ " " }
+       *[yes] { "" }
+    }{ $kind }
 sf-if-guard = { $person ->
     [you] you are
    *[one] { $subject } is
@@ -613,10 +804,24 @@ sf-if-guard = { $person ->
     [on] On-guard
    *[off] Off-guard
 }
+    .short = { $person ->
+        [you] you
+       *[one] { $subject }
+    } { $holds ->
+        [no] not{ " " }
+       *[yes] { "" }
+    }{ $guard ->
+        [on] On
+       *[off] Off
+    }
 sf-if-your-turn = it is { $holds ->
     [no] not{ " " }
    *[yes] { "" }
 }your turn
+    .short = { $holds ->
+        [no] not{ " " }
+       *[yes] { "" }
+    }your turn
 sf-phase = { $phase ->
     [ready] Ready Phase
     [side-quest] Side Quest Phase
@@ -630,14 +835,26 @@ sf-if-phase = it is { $holds ->
     [no] not{ " " }
    *[yes] { "" }
 }the { $phases }
+    .short = { $holds ->
+        [no] not{ " " }
+       *[yes] { "" }
+    }{ $phases }
 sf-if-paid-with = { $kind } { $holds ->
     [no] was not
    *[yes] was
 } sent to pay for it
+    .short = { $kind } { $holds ->
+        [no] not{ " " }
+       *[yes] { "" }
+    }sent to pay
 sf-if-done = { $holds ->
     [no] that is not done
    *[yes] that is done
 }
+    .short = { $holds ->
+        [no] not{ " " }
+       *[yes] { "" }
+    }done
 
 ## When
 
@@ -646,41 +863,76 @@ sf-by = { $by ->
     [own] { " " }by you or a card of yours
    *[opposing] { " " }by an opponent or a card of theirs
 }
+    .short = { " " }by { $by ->
+        [this] { sf-this.short }
+        [own] you
+       *[opposing] foe
+    }
 sf-combat = { $combat ->
     [yes] combat damage
     [no] noncombat damage
    *[any] damage
 }
 sf-when-damaged = when { $kind } is dealt { sf-combat }{ $by }
+    .short = { $kind } takes { sf-combat }{ $by }
 sf-when-player-damaged = when { $whose ->
     [own] you are
     [opposing] an opponent is
    *[any] a player is
 } dealt { sf-combat }{ $by }
+    .short = { $whose ->
+        [own] you take
+        [opposing] foe takes
+       *[any] anyone takes
+    } { sf-combat }{ $by }
 sf-when-healed = when { $kind } is healed
+    .short = { $kind } healed
 sf-when-destroyed = when { $kind } is destroyed{ $combat ->
     [yes] { " " }in combat
     [no] { " " }outside combat
    *[any] { "" }
 }{ $by }
+    .short = { $kind } destroyed{ $combat ->
+        [yes] { " " }in combat
+        [no] { " " }outside combat
+       *[any] { "" }
+    }{ $by }
 sf-when-entered = when { $kind } enters the field
+    .short = { $kind } enters
 sf-when-left = when { $kind } leaves the field
+    .short = { $kind } leaves
 sf-when-played = when { $whose ->
     [own] you play
     [opposing] an opponent plays
    *[any] a player plays
 } { $kind }
+    .short = { $whose ->
+        [own] you play
+        [opposing] foe plays
+       *[any] anyone plays
+    } { $kind }
 sf-when-activated = when an ability of { $kind } is activated
+    .short = ability of { $kind } activated
 sf-when-resolved = when { $kind }{ $whose ->
     [own] { " " }of yours
     [opposing] { " " }of an opponent
    *[any] { "" }
 } has resolved
+    .short = { $kind }{ $whose ->
+        [own] { " " }of yours
+        [opposing] { " " }of foe’s
+       *[any] { "" }
+    } resolves
 sf-when-negated = when { $kind }{ $whose ->
     [own] { " " }of yours
     [opposing] { " " }of an opponent
    *[any] { "" }
 } is negated
+    .short = { $kind }{ $whose ->
+        [own] { " " }of yours
+        [opposing] { " " }of foe’s
+       *[any] { "" }
+    } negated
 sf-when-paid = when { $whose ->
     [own] you send
     [opposing] an opponent sends
@@ -689,7 +941,16 @@ sf-when-paid = when { $whose ->
     [forge] { " " }for a card of the Forge Deck
    *[any] { "" }
 }
+    .short = { $whose ->
+        [own] you send
+        [opposing] foe sends
+       *[any] anyone sends
+    } { $kind } to pay{ $for ->
+        [forge] { " " }for forging
+       *[any] { "" }
+    }
 sf-change-stats = { $piece } gets { $gains }
+    .short = { $piece } { $gains }
 sf-gain = { sf-sign }{ $number } { $stat ->
     [power] power
     [endurance] Endurance
@@ -700,61 +961,121 @@ sf-when-guard-changed = when { $kind } turns { $guard ->
     [off] Off-guard
    *[any] On-guard or Off-guard
 }
+    .short = { $kind } turns { $guard ->
+        [on] On
+        [off] Off
+       *[any] On or Off
+    }
 sf-when-drew = when { $whose ->
     [own] you draw
     [opposing] an opponent draws
    *[any] a player draws
 }
+    .short = { $whose ->
+        [own] you draw
+        [opposing] foe draws
+       *[any] anyone draws
+    }
 sf-when-discarded = when { $whose ->
     [own] you discard
     [opposing] an opponent discards
    *[any] a player discards
 } { $kind }
+    .short = { $whose ->
+        [own] you discard
+        [opposing] foe discards
+       *[any] anyone discards
+    } { $kind }
 sf-when-leveled = when { $whose ->
     [own] you gain
     [opposing] an opponent gains
    *[any] a player gains
 } a level
+    .short = { $whose ->
+        [own] you gain
+        [opposing] foe gains
+       *[any] anyone gains
+    } level
 sf-when-experienced = when { $whose ->
     [own] you gain
     [opposing] an opponent gains
    *[any] a player gains
 } Experience
+    .short = { $whose ->
+        [own] you gain
+        [opposing] foe gains
+       *[any] anyone gains
+    } Experience
 sf-when-phase-ending = at the end of { $whose ->
     [own] your
     [opposing] an opponent’s
    *[any] each
 } { $phase }
+    .short = end of { $whose ->
+        [own] your
+        [opposing] foe’s
+       *[any] each
+    } { $phase }
 sf-when-attack-declared = when { $kind } attacks
+    .short = { $kind } attacks
 sf-when-blocked = when { $kind } blocks
+    .short = { $kind } blocks
 sf-when-targeted = when { $kind } is targeted{ $by }
+    .short = { $kind } targeted{ $by }
 sf-when-attacked = when { $kind } is attacked{ $by }
+    .short = { $kind } attacked{ $by }
 sf-when-player-attacked = when { $whose ->
     [own] you are
     [opposing] an opponent is
    *[any] a player is
 } attacked{ $by }
+    .short = { $whose ->
+        [own] you are
+        [opposing] foe is
+       *[any] player is
+    } attacked{ $by }
 sf-when-unblocked = when { $kind } attacks and is not blocked
+    .short = { $kind } not blocked
 sf-when-player-healed = when { $whose ->
     [own] you are
     [opposing] an opponent is
    *[any] a player is
 } healed
+    .short = { $whose ->
+        [own] you are
+        [opposing] foe is
+       *[any] player is
+    } healed
 sf-when-phase-began = at the start of { $whose ->
     [own] your
     [opposing] an opponent’s
    *[any] each
 } { $phase }
+    .short = { $whose ->
+        [own] your
+        [opposing] foe’s
+       *[any] each
+    } { $phase }
 sf-when-turn-began = at the start of { $whose ->
     [own] your turn
     [opposing] an opponent’s turn
    *[any] each turn
 }
+    .short = { $whose ->
+        [own] your
+        [opposing] foe’s
+       *[any] each
+    } turn
 sf-when-turn-ended = at the end of { $whose ->
     [own] your turn
     [opposing] an opponent’s turn
    *[any] each turn
 }
+    .short = end of { $whose ->
+        [own] your
+        [opposing] foe’s
+       *[any] each
+    } turn
 
 ## What holds
 
@@ -764,6 +1085,12 @@ sf-until = { $text } { $until ->
     [your-next-turn] until your next turn begins
    *[while-here] while { sf-this } is on the field
 }
+    .short = { $text } { $until ->
+        [this-combat] this combat
+        [this-turn] this turn
+        [your-next-turn] until your next turn
+       *[while-here] while it stays
+    }
 sf-sign = { $sign ->
     [minus] −
    *[plus] +
@@ -771,12 +1098,15 @@ sf-sign = { $sign ->
 sf-change-power = { $piece } gets { sf-sign }{ $number } power{ $tail }{ $sign ->
    *[other] { "" }
 }
+    .short = { $piece } { sf-sign }{ $number } power{ $tail }
 sf-change-endurance = { $piece } gets { sf-sign }{ $number } Endurance{ $tail }{ $sign ->
    *[other] { "" }
 }
+    .short = { $piece } { sf-sign }{ $number } Endurance{ $tail }
 sf-change-ronum = { $piece } gets { sf-sign }{ $number } Ronum{ $tail }{ $sign ->
    *[other] { "" }
 }
+    .short = { $piece } { sf-sign }{ $number } Ronum{ $tail }
 sf-change-set-ronum = { $piece } has Ronum { $number }
 sf-change-player-endurance = { $person ->
     [you] you get
@@ -784,15 +1114,24 @@ sf-change-player-endurance = { $person ->
 } { sf-sign }{ $number } Endurance{ $tail }{ $sign ->
    *[other] { "" }
 }
+    .short = { $person ->
+        [you] you
+       *[one] { $subject }
+    } { sf-sign }{ $number } Endurance{ $tail }
 sf-change-player-power = { $person ->
     [you] you get
    *[one] { $subject } gets
 } { sf-sign }{ $number } power with every weapon{ $tail }{ $sign ->
    *[other] { "" }
 }
+    .short = { $person ->
+        [you] your
+       *[one] { $subject }’s
+    } weapons { sf-sign }{ $number } power{ $tail }
 sf-change-keyword = { $piece } has { $keyword }
 sf-change-no-keyword = { $piece } loses { $keyword }
 sf-change-first-damage = { $piece } deals its combat damage first
+    .short = { $piece } hits first
 sf-change-cannot = { $piece } { $what ->
     [attack] cannot attack
     [block] cannot block
@@ -801,11 +1140,24 @@ sf-change-cannot = { $piece } { $what ->
     [activate] cannot activate abilities
    *[be-blocked] cannot be blocked
 }
+    .short = { $piece } cannot { $what ->
+        [attack] attack
+        [block] block
+        [turn-on] turn On
+        [turn-off] turn Off
+        [activate] activate
+       *[be-blocked] be blocked
+    }
 sf-change-must = { $piece } { $what ->
     [block] blocks
    *[attack] attacks
 } if it can
+    .short = { $piece } must { $what ->
+        [block] block
+       *[attack] attack
+    }
 sf-change-extra-attack = { $piece } does not turn Off-guard by its first attack each turn
+    .short = { $piece } stays On after its 1st attack
 sf-hurt = { $person ->
     [you] you
    *[one] { $subject }
@@ -815,6 +1167,11 @@ sf-damage-kind = { $kind ->
     [other] noncombat damage
    *[any] damage
 }
+    .short = { $kind ->
+        [combat] combat damage
+        [other] other damage
+       *[any] damage
+    }
 sf-change-prevent = { $number ->
     [all] prevent all { $times ->
         [next] of the next{ " " }
@@ -825,20 +1182,44 @@ sf-change-prevent = { $number ->
        *[each] whenever { sf-damage-kind } would be dealt to { $hurt }, prevent { $number } of it
     }
 }{ $tail }
+    .short = { $number ->
+        [all] prevent all { $times ->
+            [next] next{ " " }
+           *[each] { "" }
+        }{ sf-damage-kind.short } to { $hurt }
+       *[other] { $times ->
+            [next] prevent next { $number } { sf-damage-kind.short } to { $hurt }
+           *[each] { sf-damage-kind.short } to { $hurt } −{ $number }
+        }
+    }{ $tail }
 sf-change-extra-damage = { sf-damage-kind } dealt to { $hurt } is { $number } { $sign ->
     [minus] less
    *[plus] more
 } each time{ $tail }
+    .short = { sf-damage-kind.short } to { $hurt } { $sign ->
+        [minus] −
+       *[plus] +
+    }{ $number }{ $tail }
 sf-change-redirect = { sf-damage-kind } to { $hurt } is dealt to { $other } instead
+    .short = { sf-damage-kind.short } to { $hurt } goes to { $other }
 sf-change-counts-as = { sf-this } counts as { $number } more Ronum when you send it to forge a card
+    .short = +{ $number } Ronum when sent to forge
 sf-change-hand-ronum = each { $kind } that { $person ->
     [you] you have
    *[one] { $subject } has
 } not played yet has { $number } Ronum
+    .short = { $person ->
+        [you] your
+       *[one] { $subject }’s
+    } unplayed { $kind } Ronum { $number }
 sf-change-no-responses = { $person ->
     [you] you add
    *[one] { $subject } adds
 } nothing to the Flow
+    .short = { $person ->
+        [you] you
+       *[one] { $subject }
+    } cannot respond
 sf-change-player-cannot = { $person ->
     [you] you
    *[one] { $subject }
@@ -850,10 +1231,25 @@ sf-change-player-cannot = { $person ->
     [heal] be healed
    *[gain-levels] gain levels
 }
+    .short = { $person ->
+        [you] you
+       *[one] { $subject }
+    }: no { $what ->
+        [summon] summons
+        [play-actions] Actions
+        [forge] forging
+        [attack] attacks
+        [heal] healing
+       *[gain-levels] levels
+    }
 sf-change-hand-limit = { $person ->
     [you] your hand limit
    *[one] the hand limit of { $subject }
 } is { $number }
+    .short = { $person ->
+        [you] your
+       *[one] { $subject }’s
+    } hand limit { $number }
 
 ## What is done
 
@@ -864,20 +1260,41 @@ sf-do-damage = deal { $number } damage{ $prevented ->
     [you] you
    *[one] { $who }
 }{ $tail }
+    .short = { $number } damage to { $person ->
+        [you] you
+       *[one] { $who }
+    }{ $prevented ->
+        [no] , unpreventable
+       *[yes] { "" }
+    }{ $tail }
 sf-damage-besides = { $text }, and at the same moment { $number } damage to { $person ->
     [you] you
    *[one] { $who }
 }{ $tail }
+    .short = { $text }, { $number } to { $person ->
+        [you] you
+       *[one] { $who }
+    }{ $tail }
 sf-damage-none-prevented = { $text }. None of it can be prevented
+    .short = { $text }, unpreventable
 sf-dealt-by = { $text }, dealt by { $piece }
+    .short = { $text } by { $piece }
 sf-do-heal = heal { $number } damage from { $person ->
     [you] you
    *[one] { $who }
 }{ $tail }
+    .short = heal { $number } on { $person ->
+        [you] you
+       *[one] { $who }
+    }{ $tail }
 sf-do-guard = turn { $piece } { $guard ->
     [on] On-guard
    *[off] Off-guard
 }
+    .short = turn { $piece } { $guard ->
+        [on] On
+       *[off] Off
+    }
 sf-entry = { $which ->
     [source] what targets it
     [that] that entry of the Flow
@@ -885,25 +1302,53 @@ sf-entry = { $which ->
     [target-2] the second target
    *[target] the target
 }
+    .short = { $which ->
+        [source] what targets it
+        [that] that entry
+        [target-1] 1st target
+        [target-2] 2nd target
+       *[target] it
+    }
 sf-do-negate = negate { $entry }
 sf-do-copy = copy { $entry }, with targets of your choice
+    .short = copy { $entry }, new targets
 sf-do-retarget = choose new targets for { $entry }
+    .short = new targets for { $entry }
 sf-cards-count = { $number ->
     [one] a card
    *[other] { so-many } cards
 }
+    .short = { $number } { $number ->
+        [one] card
+       *[other] cards
+    }
 sf-top-cards = { $number ->
     [one] the top card
    *[other] the top { so-many } cards
 }
+    .short = top { $number ->
+        [one] card
+       *[other] { $number } cards
+    }
 sf-do-draw = { $person ->
     [you] draw
    *[one] { $subject } draws
 } { sf-cards-count }{ $tail }
+    .short = { $person ->
+        [you] { "" }
+       *[one] { $subject }{ " " }
+    }+{ $number } { $number ->
+        [one] card
+       *[other] cards
+    }{ $tail }
 sf-do-mill = { $person ->
     [you] send { sf-top-cards } of your Main Deck
    *[one] { $subject } sends { sf-top-cards } of their Main Deck
 } to the graveyard{ $tail }
+    .short = { $person ->
+        [you] { "" }
+       *[one] { $subject }:{ " " }
+    }{ sf-top-cards.short } of deck to graveyard{ $tail }
 sf-do-discard = { $person ->
     [you] discard
    *[one] { $subject } discards
@@ -915,11 +1360,26 @@ sf-do-discard = { $person ->
     }
    *[chosen] { "" }
 }{ $tail }
+    .short = { $person ->
+        [you] discard
+       *[one] { $subject } discards
+    } { $some }{ $how ->
+        [random] { " " }at random
+        [by-you] { $person ->
+            [you] { "" }
+           *[one] { " " }you choose
+        }
+       *[chosen] { "" }
+    }{ $tail }
 sf-do-organize = Organize { $number }{ $tail }
 sf-do-look-own = look at { $count ->
     [one] the top card
    *[other] the top { so-many-counted } cards
 } of your Main Deck
+    .short = see top { $count ->
+        [one] card
+       *[other] { $count }
+    } of deck
 sf-do-look = look at { $at ->
     [hand] the hand
     [set-actions] the set Actions
@@ -928,6 +1388,14 @@ sf-do-look = look at { $at ->
        *[other] the top { so-many-counted } cards
     } of the Main Deck
 } of { $subject }
+    .short = see { $at ->
+        [hand] hand
+        [set-actions] set Actions
+       *[deck-top] top { $count ->
+            [one] card
+           *[other] { $count }
+        }
+    } of { $subject }
 sf-do-reveal = { $person ->
     [you] reveal { $count ->
         [0] your hand
@@ -940,6 +1408,13 @@ sf-do-reveal = { $person ->
        *[other] { so-many-counted } cards of their hand at random
     }
 }
+    .short = { $person ->
+        [you] reveal
+       *[one] { $subject } reveals
+    } { $count ->
+        [0] hand
+       *[one] { $count } random of hand
+    }
 sf-to = { $to ->
     [hand] to hand
     [deck-top] on top of the deck
@@ -949,10 +1424,31 @@ sf-to = { $to ->
     [material] to the Material Zone
    *[removed] out of play
 }
+    .short = { $to ->
+        [hand] to hand
+        [deck-top] on deck
+        [deck-bottom] under deck
+        [deck-shuffled] into deck
+        [grave] to graveyard
+        [material] to Material
+       *[removed] out of play
+    }
 sf-do-search = search your { $zone ->
     [forge] Forge Deck
    *[deck] Main Deck
 } for { $some }, put what you find { sf-into } and shuffle
+    .short = search { $zone ->
+        [forge] Forge Deck
+       *[deck] deck
+    } for { $some }{ $to ->
+        [hand] { "" }
+        [deck-top] , on deck
+        [deck-bottom] , under deck
+        [deck-shuffled] { "" }
+        [grave] , to graveyard
+        [material] , to Material
+       *[removed] , out of play
+    }
 sf-into = { $to ->
     [hand] into hand
     [deck-top] on top of the deck
@@ -962,45 +1458,92 @@ sf-into = { $to ->
     [material] into the Material Zone
    *[removed] out of play
 }
+    .short = { $to ->
+        [hand] in hand
+        [deck-top] on deck
+        [deck-bottom] under deck
+        [deck-shuffled] into deck
+        [grave] in graveyard
+        [material] in Material
+       *[removed] out of play
+    }
 sf-do-move-cards = { $to ->
     [hand] return { $cards } to hand
     [removed] remove { $cards } from play
     [deck-shuffled] shuffle { $cards } into the deck
    *[grave] put { $cards } { sf-into }
 }
+    .short = { $to ->
+        [hand] return { $cards } to hand
+        [removed] remove { $cards } from play
+        [deck-shuffled] shuffle { $cards } into deck
+       *[grave] put { $cards } { sf-into.short }
+    }
 sf-do-destroy = destroy { $piece }
 sf-do-send = { $to ->
     [hand] return { $piece } to hand
     [removed] remove { $piece } from play
    *[grave] send { $piece } { sf-to }
 }
+    .short = { $to ->
+        [hand] return { $piece } to hand
+        [removed] remove { $piece } from play
+       *[grave] send { $piece } { sf-to.short }
+    }
 sf-entering = { $guard ->
     [off] { " " }Off-guard
    *[on] { "" }
 }
+    .short = { $guard ->
+        [off] { " " }Off
+       *[on] { "" }
+    }
 sf-do-manifest = Manifest Summon { $cards }{ sf-entering }{ $control ->
     [owner] { " " }under its owner’s control
    *[you] { "" }
 }
+    .short = summon { $cards }{ sf-entering.short }{ $control ->
+        [owner] { " " }for its owner
+       *[you] { "" }
+    }
 sf-do-manifest-token = Manifest Summon { $number ->
     [one] { A($token) } Token
    *[other] { so-many } { $token } Tokens
 } (Ronum { $ronum }, power { $on }/{ $off }, Endurance { $endurance }){ sf-entering }{ $tail }
+    .short = summon { $number } { $token } { $number ->
+        [one] Token
+       *[other] Tokens
+    }{ sf-entering.short }{ $tail }
 sf-do-play-free = play { $cards } without paying its cost
+    .short = play { $cards } free
 sf-do-forge-free = forge { $cards } without paying its cost
+    .short = forge { $cards } free
 sf-do-set = set { $cards } face down
+    .short = set { $cards }
 sf-do-control = gain control of { $piece }
+    .short = take { $piece }
 sf-do-swap-weapons = { $person ->
     [you] switch your weapons
    *[one] { $subject } switches weapons
 }
+    .short = { $person ->
+        [you] switch
+       *[one] { $subject } switches
+    } weapons
 sf-do-absorb-paid = Absorb { $kind } you sent to pay for { sf-this }
+    .short = Absorb { $kind } sent for it
 sf-do-absorb = Absorb { $cards } (put it under { sf-this })
+    .short = Absorb { $cards }
 sf-do-attune = attune to { $piece } (put this card under it)
+    .short = attune to { $piece }
 sf-do-detach = the cards under { $piece } go { $to ->
     [hand] to hand
    *[grave] to the graveyard
 }
+    .short = cards under { $piece } to { $to ->
+        [hand] hand
+       *[grave] graveyard
+    }
 sf-do-gain-level = { $person ->
     [you] gain
    *[one] { $subject } gains
@@ -1008,6 +1551,13 @@ sf-do-gain-level = { $person ->
     [one] a level
    *[other] { so-many } levels
 }{ $tail }
+    .short = { $person ->
+        [you] { "" }
+       *[one] { $subject }{ " " }
+    }+{ $number } { $number ->
+        [one] level
+       *[other] levels
+    }{ $tail }
 sf-do-lose-level = { $person ->
     [you] lose
    *[one] { $subject } loses
@@ -1015,28 +1565,57 @@ sf-do-lose-level = { $person ->
     [one] a level
    *[other] { so-many } levels
 }{ $tail }
+    .short = { $person ->
+        [you] { "" }
+       *[one] { $subject }{ " " }
+    }−{ $number } { $number ->
+        [one] level
+       *[other] levels
+    }{ $tail }
 sf-do-gain-experience = { $person ->
     [you] gain
    *[one] { $subject } gains
 } { $number } Experience{ $tail }
+    .short = { $person ->
+        [you] { "" }
+       *[one] { $subject }{ " " }
+    }+{ $number } Experience{ $tail }
 sf-do-lose-experience = { $person ->
     [you] lose
    *[one] { $subject } loses
 } { $number } Experience{ $tail }
+    .short = { $person ->
+        [you] { "" }
+       *[one] { $subject }{ " " }
+    }−{ $number } Experience{ $tail }
 sf-do-add-counter = put { $number ->
     [one] { A(sf-counter-named) } counter
    *[other] { so-many } { sf-counter-named } counters
 } on { $piece }{ $tail }
+    .short = +{ $number } { sf-counter-named } { $number ->
+        [one] counter
+       *[other] counters
+    } on { $piece }{ $tail }
 sf-do-remove-counter = remove { $number ->
     [one] { A(sf-counter-named) } counter
    *[other] { so-many } { sf-counter-named } counters
 } from { $piece }{ $tail }
+    .short = −{ $number } { sf-counter-named } { $number ->
+        [one] counter
+       *[other] counters
+    } on { $piece }{ $tail }
 sf-do-move-counter = move { $number ->
     [one] { A(sf-counter-named) } counter
    *[other] { so-many } { sf-counter-named } counters
 } from { $piece } to { $other }
+    .short = { $number } { sf-counter-named } { $number ->
+        [one] counter
+       *[other] counters
+    } from { $piece } to { $other }
 sf-do-turn-attack = the attack is now on { $piece }
+    .short = attack moves to { $piece }
 sf-do-end-combat = the combat ends
+    .short = combat ends
 sf-do-later = { $when }{ $until ->
     [this-turn] { " " }this turn
    *[permanent] { "" }
@@ -1044,7 +1623,15 @@ sf-do-later = { $when }{ $until ->
     [each] { "" }
    *[next] { " " }(only the next time)
 }
+    .short = { $when }{ $until ->
+        [this-turn] { " " }this turn
+       *[permanent] { "" }
+    }: { $actions }{ $times ->
+        [each] { "" }
+       *[next] , once
+    }
 sf-do-at-turn-end = at the end of this turn, { $actions }
+    .short = end of turn: { $actions }
 sf-do-choose = { $person ->
     [you] choose
    *[one] { $subject } chooses
@@ -1052,7 +1639,15 @@ sf-do-choose = { $person ->
     [one] one
    *[other] { so-many-counted }
 } – { $modes }
+    .short = { $person ->
+        [you] { "" }
+       *[one] { $subject }:{ " " }
+    }{ $count ->
+        [one] one
+       *[other] { $count }
+    } of: { $modes }
 sf-do-repeat = do this { $number } times: { $actions }{ $tail }
+    .short = { $number } times: { $actions }{ $tail }
 
 ## Packs and decks
 

@@ -2,51 +2,80 @@
 
 words-brackets = ({ $text })
 words-then = { $first }, puis { $next }
+    .short = { $first } ; { $next }
 words-comma = { $first }, { $next }
 words-or = { $first } ou { $next }
 words-nor = { $first } ni { $next }
 words-and = { $first } et { $next }
 words-for-each = { " " }pour chaque { $kind }
+    .short = { " " }par { $kind }
 words-where = { " " }(X étant { $value })
+    .short = { " " }(X = { $value })
 words-number = { $number }
 words-sum = { $first } + { $next }
 words-difference = { $first } − { $next }
 words-product = { $first } × { $next }
 words-min-of = { $value }, { $number } au plus
+    .short = { $value }, ≤{ $number }
 words-max-of = { $value }, { $number } au moins
+    .short = { $value }, ≥{ $number }
 words-min = le minimum entre { $values }
+    .short = minimum de { $values }
 words-max = le maximum entre { $values }
+    .short = maximum de { $values }
 do-if = si { $conditions }, { $actions }
+    .short = si { $conditions } : { $actions }
 words-if-all = { $first } et si { $next }
+    .short = { $first } et { $next }
 words-if-any = { $first }, ou si { $next }
+    .short = { $first } ou { $next }
 words-bound-at-least = { $holds ->
     [no] moins de
    *[yes] au moins
 } { $number }
+    .short = { $holds ->
+        [no] <
+       *[yes] ≥
+    }{ $number }
 words-bound-at-most = { $holds ->
     [no] plus de
    *[yes] au plus
 } { $number }
+    .short = { $holds ->
+        [no] >
+       *[yes] ≤
+    }{ $number }
 words-bound-equals = { $holds ->
     [no] soit plus, soit moins de
    *[yes] exactement
 } { $number }
+    .short = { $holds ->
+        [no] ≠
+       *[yes] =
+    }{ $number }
 words-noun = { NOUN($noun, $count) }
 words-tails = { $first } { $next }
 words-a = { GENDER($noun) ->
     [feminine] une
    *[masculine] un
 } { $kind }
+    .short = 1 { $kind }
 words-some = { $up ->
     [yes] jusqu’à{ " " }
    *[no] { "" }
 }{ $number } { $kind }
+    .short = { $up ->
+        [yes] ≤
+       *[no] { "" }
+    }{ $number } { $kind }
 words-adjective-other = { $count ->
     [one] autre
    *[other] autres
 }
 words-sentences = { $first } { $rest }
+    .short = { $first }. { CAPITAL($rest) }
 words-sentence = { CAPITAL($text) }.
+    .short = { $text }
 
 ## Noms : leurs formes et leur genre
 
@@ -69,33 +98,51 @@ noun-spirit = { $count ->
 ## Ce que disent de même les cartes de plusieurs jeux
 
 head-once = { $head } (une fois par tour)
+    .short = { $head }, 1/tour
 or-more = { $number } ou plus
+    .short = ≥{ $number }
 or-less = { $number } ou moins
+    .short = ≤{ $number }
 range = { $low } à { $high }
+    .short = { $low }–{ $high }
 each = chaque { $kind }
 at-random = { $some } au hasard
+    .short = { $some } au hasard
 some = { $up ->
     [yes] jusqu’à{ " " }
    *[no] { "" }
 }{ so-many } { $kind }{ $number ->
    *[other] { "" }
 }
+    .short = { $up ->
+        [yes] ≤
+       *[no] { "" }
+    }{ $number } { $kind }
 mode = • { CAPITAL($actions) }
+    .short = { $actions }
 modes = { $first }. { $next }
+    .short = { $first } / { $next }
 used-once = { $text } Une seule fois par tour.
+    .short = { $text }, 1/tour
 happens-once = { $text } Une seule fois par tour.
+    .short = { $text }, 1/tour
 do-for-each = pour chaque { $kind }, { $actions }
+    .short = par { $kind } : { $actions }
 so-many = { $number }
 so-many-counted = { $count }
 number-of = le nombre { DE($kind) }
+    .short = { $kind }
 value-x = X
 where-y = { " " }(Y étant { $value })
+    .short = { " " }(Y = { $value })
 once-each-turn = { $when } (une fois par tour)
+    .short = { $when }, 1/tour
 dot = { $first } · { $next }
 with-keyword = avec { $keyword }
 cost-sacrifice = sacrifier { $some }
 cost-discard = défausser { $some }
 otherwise = { $text }. Sinon, { $actions }
+    .short = { $text } ; sinon { $actions }
 
 ## Ce qui ne va pas dans un paquet de cartes
 

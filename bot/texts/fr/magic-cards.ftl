@@ -453,6 +453,33 @@ mn-phrase = { $many ->
        *[unblockable] ne peut pas être bloqué{ mn-agreed }
     }
 }
+    .short = { $keyword ->
+        [cant-attack] { $many ->
+            [yes] n’attaquent
+           *[no] n’attaque
+        } pas
+        [cant-be-countered] pas de contresort
+        [cant-block] { $many ->
+            [yes] ne bloquent
+           *[no] ne bloque
+        } pas
+        [pacified] { $many ->
+            [yes] n’attaquent ni ne bloquent
+           *[no] n’attaque ni ne bloque
+        }
+        [doesnt-untap] { $many ->
+            [yes] ne se dégagent
+           *[no] ne se dégage
+        } pas
+        [enters-tapped] { $many ->
+            [yes] arrivent
+           *[no] arrive
+        } engagé{ mn-agreed }
+       *[unblockable] { $many ->
+            [yes] imblocables
+           *[no] imblocable
+        }
+    }
 mn-phrase-lost = { $many ->
     [yes] { $keyword ->
         [cant-attack] peuvent de nouveau attaquer
@@ -471,6 +498,17 @@ mn-phrase-lost = { $many ->
        *[unblockable] peut de nouveau être bloqué{ mn-agreed }
     }
 }
+    .short = { $many ->
+        [yes] peuvent
+       *[no] peut
+    } { $keyword ->
+        [cant-attack] attaquer
+        [cant-be-countered] être contrecarré{ mn-agreed }
+        [cant-block] bloquer
+        [doesnt-untap] se dégager
+        [enters-tapped] arriver dégagé{ mn-agreed }
+       *[unblockable] être bloqué{ mn-agreed }
+    }
 mn-agreed = { GENDER($noun) ->
     [feminine] { $many ->
         [yes] es
@@ -490,8 +528,11 @@ mn-e = { GENDER($noun) ->
 
 mn-line-keywords = { CAPITAL($keywords) }
 mn-line-phrase = { CAPITAL($this) } { $phrase }.
+    .short = { $phrase }
 mn-line-any-number = Un deck peut contenir n’importe quel nombre de cartes appelées { $card }.
+    .short = Nombre libre dans un deck
 mn-line-additional = En tant que coût supplémentaire pour lancer ce sort, { $price }.
+    .short = en plus, { $price }
 mn-line-enchant = Enchanter : { $kind }
 mn-line-equip = Équipement { $cost }
 mn-line-cycling = Recyclage { $cost }
@@ -504,29 +545,50 @@ mn-line-affinity = Affinité pour les { $kind }
 mn-line-prowess = Prouesse
 mn-word-prowess = prouesse
 mn-line-modes = { CAPITAL($text) } —
+    .short = { $text }
 mn-mode = • { $text }
+    .short = { $text }
 mn-choose-modes = choisissez { $number ->
     [one] l’un
    *[other] { mn-number }
 }
+    .short = { $number } au choix
 mn-choose-targets = choisissez { $targets }
+    .short = { $targets }
 mn-after-cost = { CAPITAL($cost) } : { CAPITAL($body) }
+    .short = { $cost } : { $body }
 mn-after-when = { $when }, { $body }
+    .short = { $when } : { $body }
 mn-only-sorcery = n’activez que lorsque vous pourriez lancer un rituel
+    .short = comme un rituel
 mn-only-once = n’activez qu’une seule fois par tour
+    .short = 1/tour
 mn-only-triggers-once = cette capacité ne se déclenche qu’une seule fois par tour
+    .short = 1/tour
 mn-only-from = n’activez que si cette carte est dans votre { $zone ->
     [hand] main
    *[graveyard] cimetière
 }
+    .short = depuis { $zone ->
+        [hand] la main
+       *[graveyard] le cimetière
+    }
 mn-only-if = n’activez que si { $conditions }
+    .short = seulement si { $conditions }
 mn-as-long-as = tant { QUE($conditions) }, { $text }
+    .short = tant { QUE($conditions) } : { $text }
 mn-defines-both = la force et l’endurance { DE($object) } valent toutes deux { $value }
+    .short = force et endurance = { $value }
 mn-defines = la force { DE($object) } vaut { $power }, et son endurance vaut { $toughness }
+    .short = force = { $power }, endurance = { $toughness }
 mn-costs-this = ce sort coûte { $number } de { $sign ->
     [minus] moins
    *[plus] plus
 } à lancer{ $tail }
+    .short = coûte { $sign ->
+        [minus] −
+       *[plus] +
+    }{ $number }{ $tail }
 mn-costs = les { $kind } { $whose ->
     [you] que vous lancez coûtent
     [opponent] que vos adversaires lancent coûtent
@@ -535,10 +597,45 @@ mn-costs = les { $kind } { $whose ->
     [minus] moins
    *[plus] plus
 } à lancer{ $tail }
+    .short = les { $kind } { $whose ->
+        [you] à vous{ " " }
+        [opponent] adverses{ " " }
+       *[any] { "" }
+    }coûtent { $sign ->
+        [minus] −
+       *[plus] +
+    }{ $number }{ $tail }
 mn-evasion = { $this } ne peut pas être bloqué{ mn-e }{ $only ->
     [yes] , excepté par des
    *[no] { " " }par des
 } { $kind }
+    .short = imblocable{ $only ->
+        [yes] , sauf par des
+       *[no] { " " }par des
+    } { $kind }
+
+mn-sign-means = { $sign ->
+    [flying] Vol : seules les créatures avec le vol ou la portée peuvent la bloquer.
+    [reach] Portée : elle peut bloquer les créatures avec le vol.
+    [haste] Célérité : elle peut attaquer et s’engager dès le tour de son arrivée.
+    [trample] Piétinement : les blessures au-delà de l’endurance des bloqueurs vont au joueur.
+    [first-strike] Initiative : elle inflige ses blessures de combat en premier.
+    [defender] Défenseur : elle ne peut pas attaquer.
+    [lifelink] Lien de vie : vous gagnez autant de points de vie qu’elle inflige de blessures.
+    [menace] Menace : il faut au moins deux créatures pour la bloquer.
+    [hexproof] Défense talismanique : vos adversaires ne peuvent pas la cibler.
+    [shroud] Linceul : aucun joueur ne peut la cibler.
+    [indestructible] Indestructible : ni blessures ni effets ne la détruisent.
+    [flash] Flash : vous pouvez la lancer comme un éphémère.
+    [protection] Protection : ce qu’elle nomme ne peut ni la blesser, ni la bloquer, ni la cibler, ni l’enchanter.
+    [landwalk] Traversée : elle ne peut pas être bloquée tant que l’autre joueur contrôle un tel terrain.
+    [vigilance] Vigilance : elle attaque sans s’engager.
+    [deathtouch] Contact mortel : toute blessure qu’elle inflige à une créature détruit celle-ci.
+    [cant-attack] Elle ne peut pas attaquer.
+    [cant-block] Elle ne peut pas bloquer.
+    [doesnt-untap] Elle ne se dégage pas pendant l’étape de dégagement de son contrôleur.
+   *[unblockable] Elle ne peut pas être bloquée.
+}
 
 ## Genres d’objets
 
@@ -658,6 +755,20 @@ mn-adjective-does = { $count ->
        *[unblockable] ne peuvent pas être bloqué{ mn-e }s
     }
 }
+    .short = { $count ->
+        [one] qui { $keyword ->
+            [doesnt-untap] reste engagé{ mn-e }
+           *[other] { mn-phrase.short }
+        }
+       *[other] qui { $keyword ->
+            [cant-attack] n’attaquent pas
+            [cant-be-countered] ne se contrent pas
+            [cant-block] ne bloquent pas
+            [doesnt-untap] restent engagé{ mn-e }{ "s" }
+            [enters-tapped] arrivent engagé{ mn-e }{ "s" }
+           *[unblockable] sont imblocables
+        }
+    }
 mn-adjective-lacks = { $count ->
     [one] qui { $keyword ->
         [cant-attack] peut attaquer
@@ -676,6 +787,26 @@ mn-adjective-lacks = { $count ->
        *[unblockable] peuvent être bloqué{ mn-e }s
     }
 }
+    .short = qui { $count ->
+        [one] peut
+       *[other] peuvent
+    } { $keyword ->
+        [cant-attack] attaquer
+        [cant-be-countered] être contrecarré{ mn-e }{ $count ->
+            [one] { "" }
+           *[other] s
+        }
+        [cant-block] bloquer
+        [doesnt-untap] se dégager
+        [enters-tapped] arriver dégagé{ mn-e }{ $count ->
+            [one] { "" }
+           *[other] s
+        }
+       *[unblockable] être bloqué{ mn-e }{ $count ->
+            [one] { "" }
+           *[other] s
+        }
+    }
 mn-color = { $color ->
     [white] blanc
     [blue] bleu
@@ -693,7 +824,13 @@ mn-with-number = { $what ->
     [toughness] d’endurance
    *[mana-value] avec une valeur de mana
 } { $range }
+    .short = { $what ->
+        [power] de force
+        [toughness] d’endurance
+       *[mana-value] de valeur
+    } { $range }
 mn-with-counter = portant un marqueur { $counter }
+    .short = avec marqueur { $counter }
 mn-controlled = { $whose ->
     [you] que vous contrôlez
     [opponent] { $count ->
@@ -703,11 +840,28 @@ mn-controlled = { $whose ->
     [you-them] sous son propre contrôle
    *[opponent-them] qu’un de ses adversaires contrôle
 }
+    .short = { $whose ->
+        [you] à vous
+        [opponent] { $count ->
+            [one] adverse
+           *[other] adverses
+        }
+        [you-them] à ce joueur
+       *[opponent-them] { $count ->
+            [one] adverse
+           *[other] adverses
+        }
+    }
 mn-owned = { $whose ->
     [you] que vous possédez
     [opponent] qu’un adversaire possède
    *[any] { "" }
 }
+    .short = { $whose ->
+        [you] de vous
+        [opponent] de l’adversaire
+       *[any] { "" }
+    }
 mn-in-zone = { $zone ->
     [exile] { $moved ->
         [yes] depuis l’exil
@@ -736,6 +890,30 @@ mn-in-zone = { $zone ->
         }
     }
 }
+    .short = { $zone ->
+        [exile] { $moved ->
+            [yes] depuis l’exil
+           *[no] en exil
+        }
+       *[other] { $moved ->
+            [yes] { $whose ->
+                [you] de votre { mn-zone-name }
+                [opponent] { DE(mn-a-zone) } adverse
+               *[any] { $zone ->
+                    [graveyard] d’un
+                   *[other] d’une
+                } { mn-zone-name }
+            }
+           *[no] dans { $whose ->
+                [you] votre { mn-zone-name }
+                [opponent] { mn-a-zone } adverse
+               *[any] { $zone ->
+                    [graveyard] un
+                   *[other] une
+                } { mn-zone-name }
+            }
+        }
+    }
 mn-zone-name = { $zone ->
     [graveyard] cimetière
     [hand] main
@@ -760,6 +938,16 @@ mn-zone-of = { $zone ->
        *[one] { mn-a-zone } { DE($subject) }
     }
 }
+    .short = { $zone ->
+        [exile] en exil{ $person ->
+            [you] , à vous
+           *[one] , { AU($subject) }
+        }
+       *[other] dans { $person ->
+            [you] votre { mn-zone-name }
+           *[one] { mn-a-zone } { DE($subject) }
+        }
+    }
 mn-number = { $number ->
     [0] zéro
     [1] un
@@ -774,6 +962,7 @@ mn-number = { $number ->
     [10] dix
    *[other] { $number }
 }
+    .short = { $number }
 mn-number-agreed = { $number ->
     [1] { GENDER($noun) ->
         [feminine] une
@@ -781,13 +970,21 @@ mn-number-agreed = { $number ->
     }
    *[other] { mn-number }
 }
+    .short = { $number }
 mn-some = { $up ->
     [yes] jusqu’à{ " " }
    *[no] { "" }
 }{ mn-number-agreed } { $kind }
+    .short = { $up ->
+        [yes] ≤
+       *[no] { "" }
+    }{ $number } { $kind }
 mn-or-more = supérieure ou égale à { $number }
+    .short = ≥{ $number }
 mn-or-lower = inférieure ou égale à { $number }
+    .short = ≤{ $number }
 mn-between = comprise entre { $low } et { $high }
+    .short = { $low }–{ $high }
 
 ## Qui et quoi
 
@@ -807,11 +1004,22 @@ mn-target = { $optional ->
        *[no] { LE($kind, mn-gender) }
     }
 }
+    .short = { $optional ->
+        [yes] ≤1 { $another ->
+            [yes] autre{ " " }
+           *[no] { "" }
+        }
+       *[no] { $another ->
+            [yes] 1 autre{ " " }
+           *[no] 1{ " " }
+        }
+    }{ $kind }
 mn-gender = { GENDER($noun) }
 mn-target-noun = { $first ->
     [yes] { NOUN($noun, 1) }
    *[no] { LE(mn-noun, mn-gender) }
 }
+    .short = { NOUN($noun, 1) }
 mn-noun = { NOUN($noun, 1) }
 mn-target-any = { $optional ->
     [yes] jusqu’à une { $another ->
@@ -823,6 +1031,13 @@ mn-target-any = { $optional ->
        *[no] n’importe quelle cible
     }
 }
+    .short = { $optional ->
+        [yes] ≤
+       *[no] { "" }
+    }1 { $another ->
+        [yes] autre{ " " }
+       *[no] { "" }
+    }cible
 mn-target-player = { $optional ->
     [yes] jusqu’à un{ $another ->
         [yes] { " " }autre
@@ -833,11 +1048,23 @@ mn-target-player = { $optional ->
        *[no] { LE(mn-target-player-word, "masculine") }
     }
 }
+    .short = { $optional ->
+        [yes] ≤
+       *[no] { "" }
+    }1 { $another ->
+        [yes] autre{ " " }
+       *[no] { "" }
+    }{ mn-target-player-word }
 mn-target-player-word = { $whose ->
     [you] joueur ciblé qui est vous
     [opponent] adversaire ciblé
    *[any] joueur ciblé
 }
+    .short = { $whose ->
+        [you] joueur ciblé (vous)
+        [opponent] adversaire ciblé
+       *[any] joueur ciblé
+    }
 mn-aimed = { $which ->
     [target-1] { GENDER($noun) ->
         [feminine] la première
@@ -853,6 +1080,21 @@ mn-aimed = { $which ->
     } { mn-noun }
    *[target] { LE(mn-noun, mn-gender) } ciblé{ mn-e }
 }
+    .short = { $which ->
+        [target-1] { GENDER($noun) ->
+            [feminine] la 1re
+           *[masculine] le 1er
+        } { mn-noun }
+        [target-2] { GENDER($noun) ->
+            [feminine] la 2e
+           *[masculine] le 2e
+        } { mn-noun }
+        [target-3] { GENDER($noun) ->
+            [feminine] la 3e
+           *[masculine] le 3e
+        } { mn-noun }
+       *[target] { LE(mn-noun, mn-gender) }
+    }
 mn-some-targets = { $same ->
     [yes] { $most ->
         [2] deux cibles
@@ -870,6 +1112,23 @@ mn-some-targets = { $same ->
        *[other] deux ou trois cibles
     }
 }
+    .short = { $same ->
+        [yes] { $most ->
+            [2] 2
+           *[other] 3
+        }
+       *[no] { $least ->
+            [0] { $most ->
+                [2] ≤2
+               *[other] ≤3
+            }
+            [1] { $most ->
+                [2] 1 ou 2
+               *[other] 1 à 3
+            }
+           *[other] 2 ou 3
+        }
+    } cibles
 mn-it = { $role ->
     [subject] { GENDER($noun) ->
         [feminine] elle
@@ -881,6 +1140,17 @@ mn-it = { $role ->
     }
    *[object] { mn-ce } { mn-noun }{ mn-there }
 }
+    .short = { $role ->
+        [subject] { GENDER($noun) ->
+            [feminine] elle
+           *[masculine] il
+        }
+        [after] { GENDER($noun) ->
+            [feminine] elle
+           *[masculine] lui
+        }
+       *[object] { LE(mn-noun, mn-gender) }
+    }
 mn-itself = { GENDER($noun) ->
     [feminine] elle-même
    *[masculine] lui-même
@@ -890,6 +1160,7 @@ mn-there = { $same ->
    *[no] { "" }
 }
 mn-named-card = { $name }
+    .short = ceci
 mn-ce = { $noun ->
     [artifact] cet
     [enchantment] cet
@@ -902,13 +1173,20 @@ mn-ce = { $noun ->
     }
 }
 mn-this = { mn-ce } { NOUN($noun, 1) }
+    .short = { LE(mn-noun, mn-gender) }
 mn-that = { $many ->
     [yes] ces { NOUN($noun, 2) }
    *[no] { mn-ce } { mn-noun }
 }{ mn-there }
+    .short = { $many ->
+        [yes] les { NOUN($noun, 2) }
+       *[no] { LE(mn-noun, mn-gender) }
+    }
 mn-that-any = ce permanent ou ce joueur
+    .short = la cible
 mn-that-other = l’autre créature
 mn-that-item = ce sort ou cette capacité
+    .short = la cible
 mn-all = { $how ->
     [all] { GENDER($noun) ->
         [feminine] toutes
@@ -934,6 +1212,14 @@ mn-paid = { LE(mn-noun, mn-gender) } { $how ->
     [returned] renvoyé
    *[paid] payé
 }{ mn-e }
+    .short = { LE(mn-noun, mn-gender) } { $how ->
+        [sacrificed] sacrifié
+        [discarded] défaussé
+        [exiled] exilé
+        [tapped] engagé
+        [returned] renvoyé
+       *[paid] payé
+    }{ mn-e }
 mn-a-card = { WORDS($kind, mn-owned) }
 mn-who = { $who ->
     [you] vous
@@ -946,8 +1232,18 @@ mn-who = { $who ->
     [each] ce joueur
    *[that] ce joueur
 }
+    .short = { $who ->
+        [you] vous
+        [opponent] chaque adversaire
+        [each-player] chaque joueur
+        [a-you] vous
+        [a-opponent] un adversaire
+        [a-any] un joueur
+       *[that] ce joueur
+    }
 mn-whom = { $first } et { AU($next) }
 mn-anyone = un permanent ou à un joueur
+    .short = un permanent ou un joueur
 mn-each-player = { $who ->
     [opponent] adversaire
    *[each-player] joueur
@@ -956,10 +1252,18 @@ mn-controller = { $it ->
     [yes] son contrôleur
    *[no] le contrôleur { DE($object) }
 }
+    .short = { $it ->
+        [yes] son contrôleur
+       *[no] contrôleur { DE($object) }
+    }
 mn-owner = { $it ->
     [yes] son propriétaire
    *[no] le propriétaire { DE($object) }
 }
+    .short = { $it ->
+        [yes] son propriétaire
+       *[no] propriétaire { DE($object) }
+    }
 mn-hurt = { $to ->
     [player] { $whose ->
         [you] vous subissez
@@ -972,6 +1276,18 @@ mn-hurt = { $to ->
        *[any] un joueur ou un permanent subit
     }
 }
+    .short = { $to ->
+        [player] { $whose ->
+            [you] vous subissez
+            [opponent] un adversaire subit
+           *[any] un joueur subit
+        }
+       *[any] { $whose ->
+            [you] vous ou les vôtres subissez
+            [opponent] un adversaire ou les siens subit
+           *[any] quiconque subit
+        }
+    }
 
 ## Nombres
 
@@ -980,6 +1296,10 @@ mn-counter-on = { $count ->
     [one] marqueur
    *[other] marqueurs
 } { $counter } sur { $object }
+    .short = { $count ->
+        [one] marqueur
+       *[other] marqueurs
+    } { $counter } sur { $object }
 mn-stat-of = { $it ->
     [yes] { $stat ->
         [power] sa force
@@ -992,24 +1312,53 @@ mn-stat-of = { $it ->
        *[mana-value] la valeur de mana
     } { DE($object) }
 }
+    .short = { $it ->
+        [yes] { $stat ->
+            [power] sa force
+            [toughness] son endurance
+           *[mana-value] sa valeur
+        }
+       *[no] { $stat ->
+            [power] force
+            [toughness] endurance
+           *[mana-value] valeur
+        } { DE($object) }
+    }
 mn-where = , X étant { $value }
+    .short = { " " }(X = { $value })
 mn-where-y = , Y étant { $value }
+    .short = { " " }(Y = { $value })
 mn-if-control = vous contrôlez { $how ->
     [least] au moins
     [most] au plus
    *[just] exactement
 } { mn-number-agreed } { $kind }
+    .short = vous avez { $how ->
+        [least] ≥
+        [most] ≤
+       *[just] juste{ " " }
+    }{ $number } { $kind }
 mn-if-control-one = vous contrôlez { $kind }
+    .short = vous avez { $kind }
 mn-life-of = { $person ->
     [you] votre total de points de vie
    *[one] le total de points de vie { DE($subject) }
 }
+    .short = { $person ->
+        [you] vos PV
+       *[one] PV { DE($subject) }
+    }
 mn-devotion = le nombre de symboles de mana { mn-color } dans les coûts des permanents que vous contrôlez
+    .short = symboles de mana { mn-color } sur vos permanents
 mn-value = { $word ->
     [x] X
     [amount] ce nombre
    *[done] le nombre obtenu juste avant
 }
+    .short = { $word ->
+        [x] X
+       *[done] ce nombre
+    }
 
 ## Si
 
@@ -1017,6 +1366,10 @@ mn-if-number = { $value } { $holds ->
     [no] n’est pas
    *[yes] est
 } { $bounds }
+    .short = { $value } { $holds ->
+        [no] pas{ " " }
+       *[yes] { "" }
+    }{ $bounds }
 mn-if-is = { $object } { $holds ->
     [no] n’est pas
    *[yes] est
@@ -1036,10 +1389,29 @@ mn-if-turn = { $holds ->
        *[any] le tour d’un joueur
     }
 }
+    .short = { $holds ->
+        [no] pas{ " " }
+       *[yes] { "" }
+    }{ $part ->
+        [main] { $whose ->
+            [you] votre phase principale
+            [opponent] phase principale adverse
+           *[any] phase principale
+        }
+       *[turn] { $whose ->
+            [you] votre tour
+            [opponent] tour adverse
+           *[any] le tour d’un joueur
+        }
+    }
 mn-if-kicked = { $this } { $holds ->
     [no] n’a pas
    *[yes] a
 } été kické{ mn-e }
+    .short = { $holds ->
+        [no] non{ " " }
+       *[yes] { "" }
+    }kické{ mn-e }
 mn-if-done = { $who ->
     [you] vous { $holds ->
         [no] ne le faites pas
@@ -1050,6 +1422,10 @@ mn-if-done = { $who ->
        *[yes] le fait
     }
 }
+    .short = { $holds ->
+        [no] pas{ " " }
+       *[yes] { "" }
+    }fait
 
 ## Quand
 
@@ -1057,16 +1433,28 @@ mn-when = { $how ->
     [once] quand { $clause }
    *[each] à chaque fois { QUE($clause) }
 }
+    .short = { $clause }
 mn-at = { $clause }
 mn-at-next = au début { $whose ->
     [you] de votre prochaine { mn-step-name }
     [opponent] de la prochaine { mn-step-name } d’un adversaire
    *[any] de la prochaine { mn-step-name }
 }
+    .short = { $whose ->
+        [you] à votre prochaine
+       *[any] à la prochaine
+    } { mn-step-name }{ $whose ->
+        [opponent] { " " }adverse
+       *[any] { "" }
+    }
 mn-next-time = la prochaine fois { QUE($clause) }{ $until ->
     [end-of-turn] { " " }ce tour-ci
    *[stays] { "" }
 }
+    .short = la prochaine fois { QUE($clause) }{ $until ->
+        [end-of-turn] { " " }ce tour
+       *[stays] { "" }
+    }
 mn-at-step = au début { $step ->
     [begin-combat] du combat pendant { $whose ->
         [you] votre tour
@@ -1079,6 +1467,13 @@ mn-at-step = au début { $step ->
        *[any] { DE(mn-step-of) } de chaque joueur
     }
 }
+    .short = { $whose ->
+        [any] chaque{ " " }
+       *[you] { "" }
+    }{ mn-step-name.short }{ $whose ->
+        [opponent] { " " }adverse
+       *[any] { "" }
+    }
 mn-step-of = { LE(mn-step-name, "feminine") }
 mn-step-name = { $step ->
     [upkeep] étape d’entretien
@@ -1090,20 +1485,43 @@ mn-step-name = { $step ->
     [end] étape de fin
    *[any] étape, quelle qu’elle soit,
 }
+    .short = { $step ->
+        [upkeep] entretien
+        [draw] pioche
+        [main-1] phase principale 1
+        [begin-combat] combat
+        [end-combat] fin du combat
+        [main-2] phase principale 2
+        [end] fin de tour
+       *[any] étape
+    }
 mn-combat-kind = { $combat ->
     [yes] blessures de combat
     [no] blessures hors combat
    *[any] blessures
 }
+    .short = blessures{ $combat ->
+        [yes] { " " }de combat
+        [no] { " " }hors combat
+       *[any] { "" }
+    }
 mn-when-enters = { $subject } arrive sur le champ de bataille
+    .short = { $subject } arrive
 mn-when-leaves = { $subject } quitte le champ de bataille
+    .short = { $subject } part
 mn-when-dies = { $subject } meurt
 mn-when-sacrificed = { $subject } est sacrifié{ mn-e }
+    .short = { $subject } sacrifié{ mn-e }
 mn-when-to-graveyard = { $subject } est mis{ mn-e } dans un cimetière
+    .short = { $subject } au cimetière
 mn-when-discarded = { $who } { $whose ->
     [you] vous défaussez
    *[other] se défausse
 } { DE($subject) }
+    .short = { $who } { $whose ->
+        [you] défaussez
+       *[other] défausse
+    } { $subject }
 mn-when-drawn = { $who } { $whose ->
     [you] piochez
    *[other] pioche
@@ -1116,35 +1534,64 @@ mn-when-attacks = { $subject } attaque
 mn-when-blocks = { $subject } bloque{ $by }
 mn-by-blocks = { " " }{ $kind }
 mn-when-blocked = { $subject } devient bloqué{ mn-e }{ $by }
+    .short = { $subject } bloqué{ mn-e }{ $by }
 mn-by-blocked = { " " }par { $kind }
 mn-when-damages = { $subject } inflige des { mn-combat-kind }{ $to ->
     [player] { " " }à un joueur
     [creature] { " " }à une créature
    *[any] { "" }
 }
+    .short = { $subject } inflige des { mn-combat-kind.short }{ $to ->
+        [player] { " " }à un joueur
+        [creature] { " " }à une créature
+       *[any] { "" }
+    }
 mn-when-damaged = { $subject } subit des { mn-combat-kind }{ $by }
+    .short = { $subject } subit { mn-combat-kind.short }{ $by }
 mn-when-damaged-any = { $subject } des { mn-combat-kind }{ $by }
+    .short = { $subject } { mn-combat-kind.short }{ $by }
 mn-by-damaged = , infligées par { $kind }
+    .short = { " " }par { $kind }
 mn-when-gains-life = { $who } { $whose ->
     [you] gagnez
    *[other] gagne
 } des points de vie
+    .short = { $who } { $whose ->
+        [you] gagnez
+       *[other] gagne
+    } des PV
 mn-when-loses-life = { $who } { $whose ->
     [you] perdez
    *[other] perd
 } des points de vie
+    .short = { $who } { $whose ->
+        [you] perdez
+       *[other] perd
+    } des PV
 mn-when-targeted = { $subject } devient la cible{ $by }
+    .short = { $subject } devient cible{ $by }
 mn-by-any = { " " }d’un sort ou d’une capacité{ $whose ->
     [you] { " " }que vous contrôlez
     [opponent] { " " }qu’un adversaire contrôle
    *[any] { "" }
 }
+    .short = { $whose ->
+        [you] { " " }de vous
+        [opponent] { " " }d’un adversaire
+       *[any] { "" }
+    }
 mn-by-targeted = { " " }{ DE($kind) }
+    .short = { " " }{ DE($kind) }
 mn-when-tapped = { $subject } devient engagé{ mn-e }
+    .short = { $subject } engagé{ mn-e }
 mn-when-untapped = { $subject } devient dégagé{ mn-e }
+    .short = { $subject } dégagé{ mn-e }
 mn-when-turned-up = { $subject } est retourné{ mn-e } face visible
+    .short = { $subject } retourné{ mn-e }
 mn-when-taps-for-mana = { $subject } est engagé{ mn-e } pour du mana
+    .short = { $subject } engagé{ mn-e } pour du mana
 mn-when-countered = { $subject } est contrecarré{ mn-e }
+    .short = { $subject } contrecarré{ mn-e }
 mn-control = { $person ->
     [you] { $has ->
         [yes] vous contrôlez { $things }
@@ -1155,8 +1602,19 @@ mn-control = { $person ->
        *[no] acquiert le contrôle { DE($things) }
     }
 }
+    .short = { $person ->
+        [you] { $has ->
+            [yes] vous contrôlez
+           *[no] prenez
+        }
+       *[one] { $subject } { $has ->
+            [yes] contrôle
+           *[no] prend
+        }
+    } { $things }
 mn-when-unattached = { $subject } se détache
 mn-when-counters-put = on met des marqueurs sur { $subject }
+    .short = marqueurs mis sur { $subject }
 
 ## Ce qui vaut
 
@@ -1167,6 +1625,12 @@ mn-until = { $text } { $until ->
     [your-next-turn] jusqu’à votre prochain tour
    *[while-here] tant { QUE($this) } reste sur le champ de bataille
 }{ $tail }
+    .short = { $text } { $until ->
+        [end-of-turn] ce tour
+        [end-of-combat] ce combat
+        [your-next-turn] jusqu’à votre prochain tour
+       *[while-here] tant { QUE($this) } reste
+    }{ $tail }
 mn-is = { $many ->
     [yes] sont
    *[no] est
@@ -1181,6 +1645,16 @@ mn-has = { $has ->
        *[no] acquiert
     }
 }
+    .short = { $has ->
+        [has] { $many ->
+            [yes] ont
+           *[no] a
+        }
+       *[gains] { $many ->
+            [yes] gagnent
+           *[no] gagne
+        }
+    }
 mn-becomes = { $has ->
     [has] { mn-is }
    *[gains] { $many ->
@@ -1188,6 +1662,16 @@ mn-becomes = { $has ->
        *[no] devient
     }
 }
+    .short = { $has ->
+        [has] { $many ->
+            [yes] sont
+           *[no] est
+        }
+       *[gains] { $many ->
+            [yes] deviennent
+           *[no] devient
+        }
+    }
 mn-change-becomes = { mn-becomes } { $many ->
     [yes] des
    *[no] { GENDER($noun) ->
@@ -1201,17 +1685,29 @@ mn-change-becomes = { mn-becomes } { $many ->
     } autres types
    *[no] { "" }
 }{ $tail }
+    .short = { $many ->
+        [yes] deviennent
+       *[no] devient
+    } { $looks }{ $besides ->
+        [yes] { " " }en plus
+       *[no] { "" }
+    }{ $tail }
 mn-becoming = { WORDS($types, $size, $subs) }
 mn-change-sets = { $many ->
     [yes] ne sont plus { QUE($types) }
    *[no] n’est plus { QUE($types) }
 }
+    .short = { $many ->
+        [yes] juste
+       *[no] juste
+    } { $types }
 mn-nothing = rien
 mn-change-color = { mn-becomes } { $too ->
     [yes] aussi{ " " }
    *[no] { "" }
 }{ $colors }
 mn-change-gains = { mn-has } { $keywords }
+    .short = { mn-has.short } { $keywords }
 mn-change-loses = { mn-loses } { $keywords }
 mn-loses = { $many ->
     [yes] perdent
@@ -1221,68 +1717,105 @@ mn-change-loses-all = { mn-loses } toutes { $many ->
     [yes] leurs
    *[no] ses
 } capacités
+    .short = { mn-loses } { $many ->
+        [yes] leurs
+       *[no] ses
+    } capacités
 mn-change-grants = { mn-has } « { CAPITAL($text) } »
 mn-change-size = { $many ->
     [yes] ont
    *[no] a
 } une force et une endurance de base de { $size }{ $tail }
+    .short = base { $size }{ $tail }
 mn-change-grow = { $many ->
     [yes] gagnent
    *[no] gagne
 } { $size }{ $tail }
+    .short = { $size }{ $tail }
 mn-change-switch = { $many ->
     [yes] échangent leur force et leur
    *[no] échange sa force et son
 } endurance
+    .short = { $many ->
+        [yes] échangent
+       *[no] échange
+    } force et endurance
 
 ## Coûts
 
 mn-cost-pay = payer { $mana }
 mn-cost-sacrifice-this = sacrifier { $this }
 mn-cost-discard-this = vous défausser { DE($this) }
+    .short = défausser { $this }
 mn-cost-discard-some = vous défausser { DE($some) }
+    .short = défausser { $some }
 mn-cost-exile-this = exiler { $this }{ mn-from-zone }
+    .short = exiler { $this }{ mn-from-zone.short }
 mn-cost-return-this = renvoyer { $this } dans la main de son propriétaire
+    .short = renvoyer { $this } en main
 mn-cost-life = payer { $number } { $number ->
     [one] point de vie
    *[other] points de vie
 }
+    .short = payer { $number } PV
 mn-cost-exile = exiler { $some } de votre cimetière
+    .short = exiler { $some } du cimetière
 mn-cost-tap = engager { $some }
 mn-cost-return = renvoyer { $some } dans la main de { $number ->
     [one] son propriétaire
    *[other] leurs propriétaires
 }
+    .short = renvoyer { $some } en main
 mn-cost-remove = retirer { $number ->
     [one] un marqueur
    *[other] { mn-number } marqueurs
 } { $counter } { DE($this) }
+    .short = −{ $number } { $number ->
+        [one] marqueur
+       *[other] marqueurs
+    } { $counter }
 mn-from-zone = { $zone ->
     [graveyard] { " " }de votre cimetière
     [hand] { " " }de votre main
    *[battlefield] { "" }
 }
+    .short = { $zone ->
+        [graveyard] { " " }du cimetière
+        [hand] { " " }de la main
+       *[battlefield] { "" }
+    }
 mn-price-pay = payez { $mana }
 mn-price-sacrifice-this = sacrifiez { $this }
 mn-price-discard-this = défaussez-vous { DE($this) }
+    .short = défaussez { $this }
 mn-price-exile-this = exilez { $this }{ mn-from-zone }
+    .short = exilez { $this }{ mn-from-zone.short }
 mn-price-return-this = renvoyez { $this } dans la main de son propriétaire
+    .short = renvoyez { $this } en main
 mn-price-life = payez { $number } { $number ->
     [one] point de vie
    *[other] points de vie
 }
+    .short = payez { $number } PV
 mn-price-sacrifice = sacrifiez { $some }
 mn-price-discard-some = défaussez-vous { DE($some) }
+    .short = défaussez { $some }
 mn-price-exile = exilez { $some } de votre cimetière
+    .short = exilez { $some } du cimetière
 mn-price-tap = engagez { $some }
 mn-price-return = renvoyez { $some } dans la main de { $number ->
     [one] son propriétaire
    *[other] leurs propriétaires
 }
+    .short = renvoyez { $some } en main
 mn-price-remove = retirez { $number ->
     [one] un marqueur
    *[other] { mn-number } marqueurs
 } { $counter } { DE($this) }
+    .short = −{ $number } { $number ->
+        [one] marqueur
+       *[other] marqueurs
+    } { $counter }
 
 ## À la place
 
@@ -1291,6 +1824,11 @@ mn-times = { $times ->
     [3] trois fois ce nombre{ mn-times-of }
    *[other] ce nombre{ mn-times-of }
 }
+    .short = { $times ->
+        [2] 2×{ " " }
+        [3] 3×{ " " }
+       *[other] { "" }
+    }ce nombre
 mn-times-of = { $of ->
     [damage] { " " }de blessures
     [life] { " " }de points de vie
@@ -1299,6 +1837,7 @@ mn-times-of = { $of ->
        *[no] { "" }
     }
 }
+    .short = { "" }
 mn-times-just = { $of ->
     [damage] { $number } { $number ->
         [one] blessure
@@ -1313,14 +1852,17 @@ mn-times-just = { $of ->
        *[other] marqueurs
     }
 }
+    .short = { $number }
 mn-times-plus = { $base } plus { $of ->
     [counters] { mn-number } de marqueurs
    *[other] { $number }
 }
+    .short = { $base } + { $number }
 mn-times-minus = { $base } moins { $of ->
     [counters] { mn-number } de marqueurs
    *[other] { $number }
 }
+    .short = { $base } − { $number }
 mn-to = { " " }{ AU($whom) }
 mn-instead-source = { $any ->
     [yes] une source
@@ -1330,11 +1872,26 @@ mn-would-deal = { $you ->
     [yes] devait vous infliger des { mn-combat-kind }
    *[no] devait infliger des { mn-combat-kind }{ $to }
 }
+    .short = inflige des { mn-combat-kind.short }{ $you ->
+        [yes] { " " }à vous
+       *[no] { $to }
+    }
 mn-would-be-dealt = { $you ->
     [yes] devraient vous être infligées
    *[no] devraient être infligées{ $to }
 }
+    .short = { $you ->
+        [yes] contre vous
+       *[no] { $to }
+    }
 mn-instead-damage = si { mn-instead-source } { mn-would-deal }, elle inflige { $amount } à la place
+    .short = { mn-combat-kind.short }{ $any ->
+        [yes] { "" }
+       *[no] { " " }{ DE($source) }
+    }{ $you ->
+        [yes] { " " }à vous
+       *[no] { $to }
+    } : { $amount }
 mn-instead-no-damage = prévenez toutes les { mn-combat-kind } { $any ->
     [yes] qui { mn-would-be-dealt }
    *[no] { QUE($source) } { $you ->
@@ -1342,7 +1899,21 @@ mn-instead-no-damage = prévenez toutes les { mn-combat-kind } { $any ->
        *[no] devrait infliger{ $to }
     }
 }
+    .short = pas de { mn-combat-kind.short }{ $any ->
+        [yes] { "" }
+       *[no] { " " }{ DE($source) }
+    }{ $you ->
+        [yes] { " " }à vous
+       *[no] { $to }
+    }
 mn-instead-less-damage = si { mn-instead-source } { mn-would-deal }, prévenez { $number } de ces blessures
+    .short = { mn-combat-kind.short }{ $any ->
+        [yes] { "" }
+       *[no] { " " }{ DE($source) }
+    }{ $you ->
+        [yes] { " " }à vous
+       *[no] { $to }
+    } : −{ $number }
 mn-instead-goes = si { $subject } devait { $dies ->
     [yes] mourir
    *[no] être mis{ mn-e } dans un cimetière d’où que ce soit
@@ -1352,6 +1923,15 @@ mn-instead-goes = si { $subject } devait { $dies ->
     [library-bottom] mettez-{ mn-la } au-dessous de la bibliothèque de son propriétaire
    *[exile] exilez-{ mn-la }
 } à la place
+    .short = { $subject } { $dies ->
+        [yes] meurt
+       *[no] au cimetière
+    } : plutôt { $to ->
+        [hand] en main
+        [library] sur la bibliothèque
+        [library-bottom] sous la bibliothèque
+       *[exile] en exil
+    }
 mn-la = { GENDER($noun) ->
     [feminine] la
    *[masculine] le
@@ -1372,6 +1952,16 @@ mn-instead-enters = { $subject } arrive sur le champ de bataille{ $tapped ->
     }{ $tail }
    *[no] { "" }
 }
+    .short = { $subject } arrive{ $tapped ->
+        [yes] { " " }engagé{ mn-e }
+       *[no] { "" }
+    }{ $with ->
+        [yes] { " " }avec { $number } { $number ->
+            [one] marqueur
+           *[other] marqueurs
+        } { $counter }{ $tail }
+       *[no] { "" }
+    }
 mn-instead-draws = si { $whose ->
     [you] vous deviez
     [opponent] un adversaire devait
@@ -1383,6 +1973,14 @@ mn-instead-draws = si { $whose ->
        *[other] ce joueur pioche
     } { mn-drawn-instead } à la place
 }
+    .short = pioche{ $whose ->
+        [you] { "" }
+        [opponent] { " " }adverse
+       *[any] { " " }de tout joueur
+    } : { $count ->
+        [0] aucune
+       *[other] { $count }
+    } à la place
 mn-drawn-instead = { $count ->
     [1] une carte
     [2] deux cartes
@@ -1391,6 +1989,7 @@ mn-drawn-instead = { $count ->
     [5] cinq cartes
    *[other] six cartes
 }
+    .short = { $count }
 mn-instead-life = si { $whose ->
     [you] vous deviez
     [opponent] un adversaire devait
@@ -1399,7 +1998,13 @@ mn-instead-life = si { $whose ->
     [you] vous gagnez
    *[other] ce joueur gagne
 } { $amount } à la place
+    .short = gain de PV{ $whose ->
+        [you] { "" }
+        [opponent] { " " }adverse
+       *[any] { " " }de tout joueur
+    } : { $amount } à la place
 mn-instead-counters = si au moins un marqueur { $counter } devait être mis sur { $kind }, mettez-y { $amount } { $counter } à la place
+    .short = marqueurs { $counter } sur { $kind } : plutôt { $amount }
 
 ## Ce qui se fait
 
@@ -1421,6 +2026,14 @@ mn-do-move = { $to ->
     [library-bottom] mettez{ mn-them } au-dessous de la bibliothèque { mn-owners }
    *[exile] exilez{ mn-them }
 }
+    .short = { $to ->
+        [hand] renvoyez{ mn-them } en main
+        [battlefield] mettez{ mn-them } en jeu{ mn-moved-tapped }
+        [graveyard] mettez{ mn-them } au cimetière
+        [library] mettez{ mn-them } sur la bibliothèque
+        [library-bottom] mettez{ mn-them } sous la bibliothèque
+       *[exile] exilez{ mn-them }
+    }
 mn-moved-tapped = { $tapped ->
     [yes] { " " }engagé{ mn-agreed }
    *[no] { "" }
@@ -1429,10 +2042,20 @@ mn-owners = de { $many ->
     [yes] leur
    *[no] son
 } propriétaire
+    .short = de { $many ->
+        [yes] leur
+       *[no] son
+    } propriétaire
 mn-do-damage = { $source } { $you ->
     [yes] vous inflige
    *[no] inflige
 } { $hits }
+    .short = { $source ->
+        [ceci] { "" }
+        [elle] { "" }
+        [il] { "" }
+       *[other] { $source } :{ " " }
+    }{ $hits }
 mn-hit = { $number } { $number ->
     [one] blessure
    *[other] blessures
@@ -1440,6 +2063,13 @@ mn-hit = { $number } { $number ->
     [yes] { "" }
    *[no] { " " }{ AU($whom) }
 }{ $tail }
+    .short = { $number } { $number ->
+        [one] blessure
+       *[other] blessures
+    }{ $you ->
+        [yes] { " " }à vous
+       *[no] { " " }{ AU($whom) }
+    }{ $tail }
 mn-hit-equal = un nombre de blessures égal à { $stat ->
     [power] sa force
     [toughness] son endurance
@@ -1448,14 +2078,30 @@ mn-hit-equal = un nombre de blessures égal à { $stat ->
     [yes] { "" }
    *[no] { " " }{ AU($whom) }
 }
+    .short = blessures = { $stat ->
+        [power] sa force
+        [toughness] son endurance
+       *[mana-value] sa valeur
+    }{ $you ->
+        [yes] { " " }à vous
+       *[no] { " " }{ AU($whom) }
+    }
 mn-hit-divided = { $number } { $number ->
     [one] blessure
    *[other] blessures
 }, réparties comme vous le désirez entre { $targets }{ $tail }
+    .short = { $number } { $number ->
+        [one] blessure
+       *[other] blessures
+    } à répartir entre { $targets }{ $tail }
 mn-do-damage-divided = répartissez comme vous voulez { $number } { $number ->
     [one] blessure
    *[other] blessures
 } entre { $targets }{ $tail }
+    .short = { $number } { $number ->
+        [one] blessure
+       *[other] blessures
+    } à répartir entre { $targets }{ $tail }
 mn-do-destroy = détruisez{ mn-them }
 mn-not-regenerated = { $text }. { GENDER($noun) ->
     [feminine] { $many ->
@@ -1467,6 +2113,7 @@ mn-not-regenerated = { $text }. { GENDER($noun) ->
        *[no] Il ne peut
     }
 } pas être régénéré{ mn-agreed }
+    .short = { $text }, sans régénération
 mn-do-regenerate = régénérez{ mn-them }
 mn-do-tap = engagez{ mn-them }
 mn-do-untap = dégagez{ mn-them }
@@ -1484,10 +2131,18 @@ mn-do-add-counters = mettez { $number ->
     [one] un marqueur
    *[other] { mn-number } marqueurs
 } { $counter } { SUR($things) }{ $tail }
+    .short = { $number } { $number ->
+        [one] marqueur
+       *[other] marqueurs
+    } { $counter } { SUR($things) }{ $tail }
 mn-do-remove-counters = retirez { $number ->
     [one] un marqueur
    *[other] { mn-number } marqueurs
 } { $counter } { DE($things) }{ $tail }
+    .short = −{ $number } { $number ->
+        [one] marqueur
+       *[other] marqueurs
+    } { $counter } { SUR($things) }{ $tail }
 mn-do-token = { $person ->
     [you] créez
    *[one] { $subject } crée
@@ -1495,7 +2150,12 @@ mn-do-token = { $person ->
     [one] un
    *[other] { mn-number }
 } { $looks }{ $tail }
+    .short = { $person ->
+        [you] créez
+       *[one] { $subject } crée
+    } { $number } { $looks }{ $tail }
 mn-token-looks = { WORDS(mn-token-word, mn-token-types, $size, $colors, $subs, $has, $limits, mn-token-tapped, mn-token-named) } { $name }
+    .short = { WORDS(mn-token-word, $name, $has, $limits, mn-token-tapped) }
 mn-token-word = { $count ->
     [one] jeton
    *[other] jetons
@@ -1518,7 +2178,14 @@ mn-do-counter = { $to ->
     [library] contrecarrez { $things }. Si { mn-that-countered } de cette manière, mettez-{ mn-la } plutôt au-dessus de la bibliothèque de son propriétaire
    *[graveyard] contrecarrez { $things }
 }
+    .short = contrecarrez { $things }{ $to ->
+        [exile] , exilez-{ mn-la }
+        [hand] , renvoyez-{ mn-la } en main
+        [library] , mettez-{ mn-la } sur la bibliothèque
+       *[graveyard] { "" }
+    }
 mn-that-countered = { mn-ce } { mn-noun } est contrecarré{ mn-e }
+    .short = { mn-noun } contrecarré{ mn-e }
 mn-do-mana = ajoutez { $mana }{ $over }
 mn-times-over = { $number ->
     [one] { $tail }
@@ -1528,6 +2195,10 @@ mn-do-mana-choice = ajoutez { $number ->
     [one] { $colors }{ $tail }
    *[other] { mn-number } manas{ $tail }, chacun { $colors }
 }{ mn-mana-alike }
+    .short = ajoutez { $number ->
+        [one] { "" }
+       *[other] { $number } manas, chacun{ " " }
+    }{ $colors }{ $tail }{ mn-mana-alike.short }
 mn-do-mana-any = ajoutez { mn-number } { $number ->
     [one] mana
    *[other] manas
@@ -1535,16 +2206,33 @@ mn-do-mana-any = ajoutez { mn-number } { $number ->
     [yes] d’une seule couleur de votre choix{ $tail }
    *[no] de n’importe quelle couleur{ $tail }
 }
+    .short = ajoutez { $number } { $number ->
+        [one] mana
+       *[other] manas
+    } { $alike ->
+        [yes] d’une couleur
+       *[no] au choix
+    }{ $tail }
 mn-mana-alike = { $alike ->
     [yes] , d’une seule couleur
    *[no] { "" }
 }
+    .short = { $alike ->
+        [yes] , tous pareils
+       *[no] { "" }
+    }
 mn-mana-only = { $text }. Ne dépensez ce mana que pour { $only ->
     [creatures] lancer des sorts de créature
     [instants-and-sorceries] lancer des éphémères et des rituels
     [artifacts] lancer des sorts d’artefact
    *[abilities] activer des capacités
 }
+    .short = { $text }, pour les seuls { $only ->
+        [creatures] sorts de créature
+        [instants-and-sorceries] éphémères et rituels
+        [artifacts] sorts d’artefact
+       *[abilities] coûts d’activation
+    }
 mn-do-draw = { $person ->
     [you] piochez
    *[one] { $subject } pioche
@@ -1552,6 +2240,13 @@ mn-do-draw = { $person ->
     [one] une carte
    *[other] { mn-number } cartes
 }{ $tail }
+    .short = { $person ->
+        [you] { "" }
+       *[one] { $subject } :{ " " }
+    }+{ $number } { $number ->
+        [one] carte
+       *[other] cartes
+    }{ $tail }
 mn-do-mill = { $person ->
     [you] meulez
    *[one] { $subject } meule
@@ -1559,6 +2254,10 @@ mn-do-mill = { $person ->
     [one] une carte
    *[other] { mn-number } cartes
 }{ $tail }
+    .short = { $person ->
+        [you] meulez
+       *[one] { $subject } meule
+    } { $number }{ $tail }
 mn-do-gain-life = { $person ->
     [you] vous gagnez
    *[one] { $subject } gagne
@@ -1566,6 +2265,10 @@ mn-do-gain-life = { $person ->
     [one] point de vie
    *[other] points de vie
 }{ $tail }
+    .short = { $person ->
+        [you] vous
+       *[one] { $subject }
+    } +{ $number } PV{ $tail }
 mn-do-lose-life = { $person ->
     [you] vous perdez
    *[one] { $subject } perd
@@ -1573,6 +2276,10 @@ mn-do-lose-life = { $person ->
     [one] point de vie
    *[other] points de vie
 }{ $tail }
+    .short = { $person ->
+        [you] vous
+       *[one] { $subject }
+    } −{ $number } PV{ $tail }
 mn-do-discard = { $person ->
     [you] défaussez-vous
    *[one] { $subject } se défausse
@@ -1584,10 +2291,25 @@ mn-do-discard = { $person ->
     }
    *[chosen] { "" }
 }{ $tail }
+    .short = { $person ->
+        [you] défaussez
+       *[one] { $subject } défausse
+    } { $some }{ $how ->
+        [random] { " " }au hasard
+        [by-you] { $person ->
+            [you] { "" }
+           *[one] { " " }de votre choix
+        }
+       *[chosen] { "" }
+    }{ $tail }
 mn-do-discard-all = { $person ->
     [you] défaussez-vous de toutes les { $kind } de votre main
    *[one] { $subject } se défausse de toutes les { $kind } de sa main
 }
+    .short = { $person ->
+        [you] défaussez
+       *[one] { $subject } défausse
+    } toutes les { $kind }
 mn-do-scry = regard { $number }{ $tail }
 mn-do-surveil = surveillez { $number }{ $tail }
 mn-do-look = regardez { $number ->
@@ -1609,6 +2331,16 @@ mn-do-look = regardez { $number ->
     [graveyard] dans votre cimetière
    *[library-bottom] au-dessous de votre bibliothèque
 }
+    .short = voyez { $number } { $number ->
+        [one] carte
+       *[other] cartes
+    } du dessus{ $tail } ; { $shown ->
+        [yes] option : prenez { $some }
+       *[no] prenez-en { $take }
+    } ; le reste { $rest ->
+        [graveyard] au cimetière
+       *[library-bottom] dessous
+    }
 mn-do-search = cherchez dans votre bibliothèque { $some }, { $to ->
     [hand] révélez-{ mn-found }, mettez-{ mn-found } dans votre main, puis mélangez
     [library] révélez-{ mn-found }, puis mélangez et mettez-{ mn-found } au-dessus
@@ -1620,40 +2352,71 @@ mn-do-search = cherchez dans votre bibliothèque { $some }, { $to ->
        *[no] { "" }
     }, puis mélangez
 }
+    .short = cherchez { $some }{ $to ->
+        [hand] { "" }
+        [library] , à mettre dessus
+       *[battlefield] , à mettre en jeu{ $tapped ->
+            [yes] { " " }engagée
+           *[no] { "" }
+        }
+    }
 mn-found = { $count ->
     [one] la
    *[other] les
 }
 mn-choose-shown = choisissez-y { $some }
+    .short = choisissez { $some }
 mn-discards-shown = { $subject } se défausse de { $many ->
     [yes] ces cartes
    *[no] cette carte
 }
+    .short = { $subject } { $many ->
+        [yes] les
+       *[no] la
+    } défausse
 mn-do-reveal = { $person ->
     [you] révélez votre main
    *[one] { $subject } révèle sa main
 }
+    .short = { $person ->
+        [you] révélez la
+       *[one] { $subject } révèle sa
+    } main
 mn-do-choose = { $person ->
     [you] choisissez
    *[one] { $subject } choisit
 } { $some }{ $tail }
 mn-do-may = { mn-one-may } faire ceci : { $actions }
+    .short = { $person ->
+        [you] option
+       *[one] option { DE($subject) }
+    } : { $actions }
 mn-do-may-pay = { mn-one-may } { $cost }
+    .short = { mn-one-may.short } { $cost }
 mn-one-may = { $person ->
     [you] vous pouvez
    *[one] { $subject } peut
 }
+    .short = { $person ->
+        [you] option :
+       *[one] option { DE($subject) } :
+    }
 mn-do-may-for = { mn-one-may } { $cost }. Si { $person ->
     [you] vous le faites
    *[one] ce joueur le fait
 }, { $actions }
+    .short = { mn-one-may.short } { $cost } ; si oui { $actions }
 mn-may-otherwise = { $text }. Si { $person ->
     [you] vous ne le faites pas
    *[one] ce joueur ne le fait pas
 }, { $actions }
+    .short = { $text } ; sinon { $actions }
 mn-unless = { $text } à moins que son contrôleur ne paie { $cost }
+    .short = { $text }, sauf si { $cost } payé
 mn-do-later = { $when }, { $actions }
+    .short = { $when } : { $actions }
 mn-do-later-now = quand vous le faites, { $actions }
+    .short = puis { $actions }
 mn-do-prevent = prévenez { $number ->
     [one] la prochaine blessure
    *[other] les { $number } prochaines blessures
@@ -1661,6 +2424,16 @@ mn-do-prevent = prévenez { $number ->
     [yes] { " " }de combat
    *[no] { "" }
 } qui { mn-next-dealt } ce tour-ci{ $tail }
+    .short = prévenez { $number } { $number ->
+        [one] blessure
+       *[other] blessures
+    }{ $combat ->
+        [yes] { " " }de combat
+       *[no] { "" }
+    }{ $you ->
+        [yes] { " " }à vous
+       *[no] { $to }
+    } ce tour{ $tail }
 mn-next-dealt = { $you ->
     [yes] { $number ->
         [one] devrait vous être infligée
@@ -1671,10 +2444,21 @@ mn-next-dealt = { $you ->
        *[other] devraient être infligées
     }{ $to }
 }
+    .short = { $you ->
+        [yes] à vous
+       *[no] { $to }
+    }
 mn-do-prevent-all = prévenez toutes les { $combat ->
     [yes] blessures de combat
    *[no] blessures
 } qui { mn-would-be-dealt } ce tour-ci
+    .short = pas de { $combat ->
+        [yes] blessures de combat
+       *[no] blessures
+    }{ $you ->
+        [yes] { " " }à vous
+       *[no] { $to }
+    } ce tour
 
 ## Ce qui ne va pas dans un paquet
 

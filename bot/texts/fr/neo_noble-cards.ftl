@@ -56,8 +56,26 @@ nn-behaviour = { $keyword ->
     [haste] HÂTE (Tant que cette carte est face visible dans votre Canal, vous pouvez l’invoquer.)
    *[brittle] FRAGILE (Détruisez cette carte après son effet.)
 }
+    .short = { $keyword ->
+        [pathfinder] Éclaireur
+        [haste] Hâte
+       *[brittle] Fragile
+    }
 nn-line-tribute = TRIBUT – { CAPITAL($costs) }. (À payer au lieu du coût en Âmes.)
+    .short = Tribut : { $costs }
 nn-line-react = RÉACTION : { CAPITAL($when) }, vous pouvez invoquer cette carte.
+    .short = Réaction : { $when }
+
+nn-mark-means = { $mark ->
+    [react] Réaction : invoquez-la au tour de votre adversaire, quand ce qu’elle nomme se produit.
+    [tribute] Tribut : à payer au lieu de son coût en Âmes.
+   *[other] { nn-behaviour-means }
+}
+nn-behaviour-means = { $mark ->
+    [pathfinder] Éclaireur : invoquée dans un couloir vide, elle vous permet de canaliser 1 carte.
+    [haste] Hâte : tant qu’elle est face visible dans votre Canal, vous pouvez l’invoquer.
+   *[brittle] Fragile : détruisez-la après son effet.
+}
 
 ## Lignes
 
@@ -68,21 +86,35 @@ nn-activation = { $type ->
     [end-turn] FIN DE TOUR
    *[ongoing] PERMANENT
 }
+    .short = { $type ->
+        [income] Revenu
+        [on-summon] Invocation
+        [manifest] Manifestation
+        [end-turn] Fin
+       *[ongoing] Permanent
+    }
 nn-line = { $head } : { $body }
 nn-line-labelled = { $label } – { $line }
+    .short = { $line }
 nn-head = { $type }{ $says ->
     [must] { " " }(obligatoire)
    *[none] { "" }
 }
+    .short = { $type }
 nn-head-cost = { $head } – { CAPITAL($costs) }
+    .short = { $head }, { $costs }
 nn-head-pay = PAYER – { CAPITAL($costs) }
+    .short = Payer, { $costs }
 nn-head-pay-souls = PAYER { $costs }
+    .short = Payer { $costs }
 nn-souls = { $count ->
     [one] 1 Âme
    *[other] { $count } Âmes
 }
 nn-targeted = Choisissez { $targets }. { $rest }
+    .short = { $rest }
 nn-and-target = { $first }, puis { $next }
+    .short = { $first } ; { $next }
 nn-when = { CAPITAL($when) }, { $may ->
     [yes] vous pouvez { $told ->
         [yes] choisir ceci : { $actions }
@@ -90,6 +122,10 @@ nn-when = { CAPITAL($when) }, { $may ->
     }
    *[no] { $actions }
 }.
+    .short = { $when } : { $may ->
+        [yes] option :{ " " }
+       *[no] { "" }
+    }{ $actions }
 nn-when-if = { CAPITAL($when) }, si { $conditions }, { $may ->
     [yes] vous pouvez { $told ->
         [yes] choisir ceci : { $actions }
@@ -97,6 +133,10 @@ nn-when-if = { CAPITAL($when) }, si { $conditions }, { $may ->
     }
    *[no] { $actions }
 }.
+    .short = { $when }, si { $conditions } : { $may ->
+        [yes] option :{ " " }
+       *[no] { "" }
+    }{ $actions }
 
 ## Qui
 
@@ -106,13 +146,25 @@ nn-player = { $who ->
     [each] chaque joueur
    *[target] la cible
 }
+    .short = { $who ->
+        [you] vous
+        [opponent] adv.
+        [each] chaque joueur
+       *[target] la cible
+    }
 nn-owner = le propriétaire { DE($card) }
+    .short = propriétaire { DE($card) }
 nn-noble = { $whose ->
     [own-noble] de votre Noble
    *[opposing-noble] du Noble adverse
 }
+    .short = { $whose ->
+        [own-noble] de votre Noble
+       *[opposing-noble] du Noble adverse
+    }
 nn-of = { DE($text) }
 nn-target-player = le joueur ciblé
+    .short = 1 joueur
 nn-target-kind = { $other ->
     [yes] { GENDER($noun) ->
         [feminine] une autre { $kind }
@@ -120,6 +172,13 @@ nn-target-kind = { $other ->
     }
    *[no] { LE($kind, GENDER($noun)) }
 }
+    .short = { $other ->
+        [yes] { GENDER($noun) ->
+            [feminine] une autre
+           *[masculine] un autre
+        }{ " " }
+       *[no] 1{ " " }
+    }{ $kind }
 nn-target-lane = { $other ->
     [yes] { $whose ->
         [own] votre autre couloir
@@ -140,6 +199,21 @@ nn-target-lane = { $other ->
     [no] { " " }occupé
    *[any] { "" }
 } ciblé
+    .short = 1 { $other ->
+        [yes] autre{ " " }
+       *[no] { "" }
+    }couloir{ $named ->
+        [no] { "" }
+       *[one] { " " }{ $called }
+    }{ $empty ->
+        [yes] { " " }vide
+        [no] { " " }occupé
+       *[any] { "" }
+    }{ $whose ->
+        [own] { " " }à vous
+        [opposing] { " " }adverse
+       *[any] { "" }
+    }
 nn-target-again = { $kind ->
     [spirit] l’Esprit ciblé
     [noble] le Noble ciblé
@@ -147,6 +221,13 @@ nn-target-again = { $kind ->
     [player] le joueur ciblé
    *[card] la carte ciblée
 }
+    .short = { $kind ->
+        [player] ce joueur
+        [lane] ce couloir
+        [spirit] l’Esprit
+        [noble] le Noble
+       *[card] la carte
+    }
 
 ## Sortes de cartes et d’Esprits
 
@@ -190,6 +271,7 @@ nn-adjective-aimed = { GENDER($noun) ->
     [feminine] ciblée
    *[masculine] ciblé
 }
+    .short = { "" }
 nn-adjective-own = { GENDER($noun) ->
     [feminine] { $count ->
         [one] alliée
@@ -224,10 +306,12 @@ nn-with-cost = de coût { $range }
 nn-with-behaviour = avec { $keyword }
 nn-with-react = avec RÉACTION
 nn-with-same-name = du même nom que cette carte
+    .short = de ce nom
 nn-with-power = de Puissance { $range }
 nn-with-resolve = de Volonté { $range }
 nn-all-of = les { $kind }
 nn-picked-by-opponent = { $some } au choix de votre adversaire
+    .short = { $some } au choix de l’adversaire
 
 ## Esprits et couloirs
 
@@ -240,6 +324,13 @@ nn-spirit = { $spirit ->
     [target-2] la seconde cible
    *[target] la cible
 }
+    .short = { $spirit ->
+        [top] l’Esprit actif ici
+        [target-1] la 1re cible
+        [target-2] la 2e cible
+        [target] la cible
+       *[it] l’Esprit
+    }
 nn-in-lane = dans { $lane }
 nn-where = { " " }dans { $lane }
 nn-lane = { $form ->
@@ -366,6 +457,47 @@ nn-lane-all = { $named ->
         }
     }
 }
+    .short = { $form ->
+        [of] { $whose ->
+            [own] de{ " " }
+            [opposing] des{ " " }
+           *[any] de chaque{ " " }
+        }
+       *[plain] { $whose ->
+            [own] { "" }
+            [opposing] les{ " " }
+           *[any] chaque{ " " }
+        }
+    }{ $whose ->
+        [own] vos { $other ->
+            [yes] autres{ " " }
+           *[no] { "" }
+        }couloirs
+        [opposing] { $other ->
+            [yes] autres{ " " }
+           *[no] { "" }
+        }couloirs
+       *[any] { $other ->
+            [yes] autre{ " " }
+           *[no] { "" }
+        }couloir
+    }{ $named ->
+        [no] { "" }
+       *[several] { " " }{ $called }
+    }{ $whose ->
+        [opposing] { " " }adverses
+       *[own] { "" }
+    }{ $empty ->
+        [yes] { " " }{ $whose ->
+            [any] vide
+           *[own] vides
+        }
+        [no] { " " }{ $whose ->
+            [any] occupé
+           *[own] occupés
+        }
+       *[any] { "" }
+    }
 nn-lane-kind = { WORDS($other, $nouns, $named, $whose, $empty, $tails) }
 
 ## Cartes des zones, cartes du Canal
@@ -428,6 +560,71 @@ nn-zone = { $whose ->
     [opposing] { " " }adverse
    *[own] { "" }
 }
+    .short = { $form ->
+        [of] { $whose ->
+            [their] de { $zone ->
+                [deck] son
+                [grave] son
+                [channel] son
+               *[hand] sa
+            }{ " " }
+            [any] { $zone ->
+                [deck] d’un
+                [grave] d’un
+                [channel] d’un
+               *[hand] d’une
+            }{ " " }
+           *[own] { $zone ->
+                [deck] du
+                [grave] du
+                [channel] du
+               *[hand] de la
+            }{ " " }
+        }
+        [in] dans { $whose ->
+            [their] { $zone ->
+                [deck] son
+                [grave] son
+                [channel] son
+               *[hand] sa
+            }
+            [any] { $zone ->
+                [deck] un
+                [grave] un
+                [channel] un
+               *[hand] une
+            }
+           *[own] { $zone ->
+                [deck] le
+                [grave] le
+                [channel] le
+               *[hand] la
+            }
+        }{ " " }
+       *[plain] { $whose ->
+            [their] { $zone ->
+                [deck] son
+                [grave] son
+                [channel] son
+               *[hand] sa
+            }
+            [any] { $zone ->
+                [deck] un
+                [grave] un
+                [channel] un
+               *[hand] une
+            }
+           *[own] { $zone ->
+                [deck] le
+                [grave] le
+                [channel] le
+               *[hand] la
+            }
+        }{ " " }
+    }{ nn-zone-name }{ $whose ->
+        [opposing] { " " }adverse
+       *[own] { "" }
+    }
 nn-card = { $which ->
     [that] la carte en question
     [it] cette carte
@@ -437,6 +634,13 @@ nn-card = { $which ->
     [target-2] la seconde cible
    *[target] la cible
 }
+    .short = { $which ->
+        [deck-top] la 1re carte du deck
+        [target-1] la 1re cible
+        [target-2] la 2e cible
+        [target] la cible
+       *[it] la carte
+    }
 nn-lane-aimed = { $form ->
     [of] { DE($lane) }
    *[plain] { $lane }
@@ -447,6 +651,10 @@ nn-cards-top = { $count ->
     [one] la première carte
    *[other] les { $count } premières cartes
 } { $zone }
+    .short = { $count ->
+        [one] la 1re carte
+       *[other] les { $count } 1res cartes
+    } { $zone }
 nn-cards-all = chaque { $kind } { $zone }
 nn-cards-counted = { $kind } { $zone }
 nn-slot-kind = { $kind }{ $face ->
@@ -470,7 +678,27 @@ nn-slot-kind = { $kind }{ $face ->
     [opposing] du Canal adverse
    *[any] de l’un ou l’autre Canal
 }
+    .short = { $kind }{ $face ->
+        [up] { " " }visible
+        [down] { " " }cachée
+       *[any] { "" }
+    }{ $state ->
+        [ready] { GENDER($noun) ->
+            [feminine] { " " }prête
+           *[masculine] { " " }prêt
+        }
+        [spent] { GENDER($noun) ->
+            [feminine] { " " }épuisée
+           *[masculine] { " " }épuisé
+        }
+       *[any] { "" }
+    } { $whose ->
+        [own] du Canal
+        [opposing] du Canal adverse
+       *[any] d’un Canal
+    }
 nn-channel-card = 1 { $kind } face visible de votre Canal
+    .short = 1 { $kind } visible du Canal
 
 ## Pièces de Dominance
 
@@ -499,13 +727,38 @@ nn-coins-chosen = { $up ->
        *[other] pièces de Dominance{ nn-coins-state }
     }
 }
+    .short = { $up ->
+        [yes] ≤
+       *[no] { "" }
+    }{ $count } { $held ->
+        [own] de vos pièces{ nn-coins-state }
+        [opposing] { $count ->
+            [one] pièce adverse
+           *[other] pièces adverses
+        }
+        [neutral] { $count ->
+            [one] pièce neutre
+           *[other] pièces neutres
+        }
+       *[any] { $count ->
+            [one] pièce{ nn-coin-state }
+           *[other] pièces{ nn-coins-state }
+        }
+    }
 nn-coins-all = { $held ->
     [own] chacune de vos pièces de Dominance{ nn-coins-state }
     [opposing] chacune des pièces de Dominance adverses{ nn-coins-state }
     [neutral] chaque pièce de Dominance neutre
    *[any] chaque pièce de Dominance{ nn-coin-state }
 }
+    .short = { $held ->
+        [own] vos pièces{ nn-coins-state }
+        [opposing] les pièces adverses{ nn-coins-state }
+        [neutral] les pièces neutres
+       *[any] chaque pièce{ nn-coin-state }
+    }
 nn-coin-of = la pièce de Dominance { $lane }
+    .short = la pièce { $lane }
 nn-coin-kind = { NOUN("coin", $count) }{ $count ->
     [one] { nn-coin-state }
    *[other] { nn-coins-state }
@@ -514,6 +767,14 @@ nn-coin-kind = { NOUN("coin", $count) }{ $count ->
     [opposing] { " " }que votre adversaire détient
    *[any] { "" }
 }
+    .short = { $count ->
+        [one] pièce{ nn-coin-state }
+       *[other] pièces{ nn-coins-state }
+    }{ $held ->
+        [own] { " " }à vous
+        [opposing] { " " }à l’adversaire
+       *[any] { "" }
+    }
 
 ## Nombres
 
@@ -522,17 +783,36 @@ nn-souls-kind = { NOUN("soul", $count) }{ $whose ->
     [opposing] { " " }que votre adversaire a
    *[any] { "" }
 }
+    .short = { NOUN("soul", $count) }{ $whose ->
+        [own] { " " }à vous
+        [opposing] { $count ->
+            [one] { " " }adverse
+           *[other] { " " }adverses
+        }
+       *[any] { "" }
+    }
 nn-stat-of = { $stat ->
     [power] la Puissance
     [resolve] la Volonté
    *[cost] le coût
 } { DE($spirit) }
+    .short = { $stat ->
+        [power] Puissance
+        [resolve] Volonté
+       *[cost] coût
+    } { DE($spirit) }
 nn-total-of = { $total ->
     [total-power] la Puissance totale
    *[total-resolve] la Volonté totale
 } { $lane }
+    .short = { $total ->
+        [total-power] Puissance
+       *[total-resolve] Volonté
+    } totale { $lane }
 nn-value-done = le nombre obtenu juste avant
+    .short = ce nombre
 nn-value-battle-margin = l’avance de l’attaque dans ce combat
+    .short = avance au combat
 
 ## Ce qui se paie : à l’infinitif
 
@@ -542,14 +822,23 @@ nn-cost-souls = payer { $count ->
    *[other] { $count } Âmes
 }
 nn-cost-sacrifice-this = sacrifier cet Esprit
+    .short = le sacrifier
 nn-cost-relinquish = renoncer à { $count ->
     [one] 1 pièce de Dominance
    *[other] { $count } pièces de Dominance
 }
+    .short = renoncer à { $count } { $count ->
+        [one] pièce
+       *[other] pièces
+    }
 nn-cost-spend-dominance = épuiser { $count ->
     [one] 1 pièce de Dominance prête
    *[other] { $count } pièces de Dominance prêtes
 }
+    .short = épuiser { $count } { $count ->
+        [one] pièce
+       *[other] pièces
+    }
 nn-cost-channel-card = mettre { $count ->
     [one] 1 carte
    *[other] { $count } cartes
@@ -567,10 +856,28 @@ nn-cost-channel-card = mettre { $count ->
     [you] de votre Canal dans votre Cimetière
    *[opponent] de son Canal dans son Cimetière
 }
+    .short = { $count } { $count ->
+        [one] carte
+       *[other] cartes
+    }{ $face ->
+        [up] { " " }visible
+        [down] { " " }cachée
+       *[any] { "" }
+    }{ $state ->
+        [ready] { " " }prête
+       *[any] { "" }
+    } { $who ->
+        [you] du Canal
+       *[opponent] de son Canal
+    } au Cimetière
 nn-cost-banish = bannir { $some } { $who ->
     [you] de votre Cimetière
    *[opponent] de son Cimetière
 }
+    .short = bannir { $some } { $who ->
+        [you] du Cimetière
+       *[opponent] de son Cimetière
+    }
 nn-cost-return = renvoyer { $some } en main
 
 ## Ce qui se fait : cartes, main, deck
@@ -582,6 +889,13 @@ nn-do-draw = { $who ->
     [one] 1 carte
    *[other] { $number } cartes
 }{ $tail }
+    .short = { $who ->
+        [you] { "" }
+       *[other] { $subject }{ " " }
+    }+{ $number } { $number ->
+        [one] carte
+       *[other] cartes
+    }{ $tail }
 nn-do-discard = { $who ->
     [you] défaussez { $some }
    *[other] { $how ->
@@ -593,6 +907,14 @@ nn-do-discard = { $who ->
     [by-you] { " " }de votre choix
    *[chosen] { "" }
 }{ $tail }
+    .short = { $who ->
+        [you] défaussez
+       *[other] { $subject } défausse
+    } { $some }{ $how ->
+        [random] { " " }au hasard
+        [by-you] { " " }de votre choix
+       *[chosen] { "" }
+    }{ $tail }
 nn-do-mill = { $who ->
     [you] mettez
    *[other] { $subject } met
@@ -603,6 +925,13 @@ nn-do-mill = { $who ->
     [you] votre deck dans votre Cimetière
    *[other] son deck dans son Cimetière
 }{ $tail }
+    .short = { $who ->
+        [you] { "" }
+       *[other] { $subject } :{ " " }
+    }{ $number ->
+        [one] 1re carte
+       *[other] { $number } cartes
+    } du deck au Cimetière{ $tail }
 nn-do-look-at-top = regardez { $count ->
     [one] la première carte
    *[other] les { $count } premières cartes
@@ -628,6 +957,22 @@ nn-do-look-at-top = regardez { $count ->
     [one] { "" }
    *[other] { " " }dans l’ordre de votre choix
 }
+    .short = voyez { $count } { $count ->
+        [one] carte
+       *[other] cartes
+    } du dessus du deck{ $whose ->
+        [own] { "" }
+       *[opposing] { " " }adverse
+    }{ $keep ->
+        [0] { "" }
+       *[other] { " " }; option : prenez-en { $keep ->
+            [one] 1
+           *[other] ≤{ $keep }
+        }
+    } ; reste { $rest ->
+        [top] dessus
+       *[bottom] dessous
+    }
 nn-do-reveal-hand = { $who ->
     [you] montrez { $count ->
         [0] votre main
@@ -640,10 +985,22 @@ nn-do-reveal-hand = { $who ->
        *[other] { $count } cartes de sa main au hasard
     }
 }
+    .short = { $who ->
+        [you] montrez
+       *[other] { $subject } montre
+    } { $count ->
+        [0] la main
+        [one] 1 carte de main au hasard
+       *[other] { $count } cartes de main au hasard
+    }
 nn-do-shuffle = { $who ->
     [you] mélangez votre deck
    *[other] { $subject } mélange son deck
 }
+    .short = { $who ->
+        [you] mélangez le
+       *[other] { $subject } mélange son
+    } deck
 nn-do-move-cards = { $to ->
     [banished] bannissez
    *[other] mettez
@@ -658,7 +1015,20 @@ nn-do-move-cards = { $to ->
     [yes] { " " }(à la vue de tous)
    *[no] { "" }
 }
+    .short = { $to ->
+        [banished] bannissez
+        [deck-shuffled] mélangez
+       *[hand] mettez
+    } { $cards }{ $to ->
+        [hand] { " " }en main
+        [grave] { " " }au Cimetière
+        [deck-top] { " " }sur le deck
+        [deck-bottom] { " " }sous le deck
+        [deck-shuffled] { " " }dans le deck
+       *[banished] { "" }
+    }
 nn-do-swap-reap = échangez 1 carte de votre Moisson avec { $cards }
+    .short = échangez 1 carte de la Moisson avec { $cards }
 
 ## Ce qui se fait : Canal et Âmes
 
@@ -675,6 +1045,19 @@ nn-do-channel = { $who ->
     [ready] { " " }à l’état prêt
    *[spent] { " " }à l’état épuisé
 }{ $tail }
+    .short = { $who ->
+        [you] canalisez
+       *[other] { $subject } canalise
+    } { $number } { $number ->
+        [one] carte
+       *[other] cartes
+    }{ $face ->
+        [up] { " " }visible
+       *[down] { "" }
+    }{ $state ->
+        [ready] { " " }prête
+       *[spent] { "" }
+    }{ $tail }
 nn-do-channel-from = { $who ->
     [you] canalisez
    *[other] { $subject } canalise
@@ -685,9 +1068,20 @@ nn-do-channel-from = { $who ->
     [ready] { " " }à l’état prêt
    *[spent] { " " }à l’état épuisé
 }
+    .short = { $who ->
+        [you] canalisez
+       *[other] { $subject } canalise
+    } { $cards }{ $face ->
+        [up] { " " }visible
+       *[down] { "" }
+    }{ $state ->
+        [ready] { " " }prête
+       *[spent] { "" }
+    }
 nn-do-reveal = révélez { $slots }
 nn-do-ready-slots = redressez { $slots }
 nn-do-spend-slots = épuisez { $slots }
+    .short = épuisez { $slots }
 nn-do-take-slots = { $to ->
     [banished] bannissez
    *[other] mettez
@@ -701,6 +1095,10 @@ nn-do-swap-slots = échangez { $count ->
     [one] 1 carte de votre Canal avec 1 carte de votre main
    *[other] { $count } cartes de votre Canal avec { $count } cartes de votre main
 }
+    .short = échangez { $count } { $count ->
+        [one] carte
+       *[other] cartes
+    } du Canal avec la main
 nn-do-gain-souls = { $who ->
     [you] gagnez
    *[other] { $subject } gagne
@@ -708,6 +1106,13 @@ nn-do-gain-souls = { $who ->
     [one] 1 Âme persistante
    *[other] { $number } Âmes persistantes
 }{ $tail }
+    .short = { $who ->
+        [you] { "" }
+       *[other] { $subject }{ " " }
+    }+{ $number } { $number ->
+        [one] Âme persistante
+       *[other] Âmes persistantes
+    }{ $tail }
 nn-do-lose-souls = { $who ->
     [you] perdez
    *[other] { $subject } perd
@@ -715,6 +1120,13 @@ nn-do-lose-souls = { $who ->
     [one] 1 Âme persistante
    *[other] { $number } Âmes persistantes
 }{ $tail }
+    .short = { $who ->
+        [you] { "" }
+       *[other] { $subject }{ " " }
+    }−{ $number } { $number ->
+        [one] Âme persistante
+       *[other] Âmes persistantes
+    }{ $tail }
 
 ## Ce qui se fait : arrivées et départs
 
@@ -726,27 +1138,48 @@ nn-do-summon = invoquez { $cards }{ $price ->
        *[other] { $count } Âmes
     } de moins
 }{ $where }{ $besides }
+    .short = invoquez { $cards }{ $price ->
+        [full] { "" }
+        [free] { " " }gratis
+       *[less] { " " }pour −{ $count } { $count ->
+            [one] Âme
+           *[other] Âmes
+        }
+    }{ $where }{ $besides }
 nn-besides = { " " }(vous devez aussi { $costs })
+    .short = { " " }(et { $costs })
 nn-do-create = créez { $number ->
     [one] 1 Jeton { $token }
    *[other] { $number } Jetons { $token }
 } { $power }/{ $resolve }{ $where }{ $tail }
+    .short = créez { $number } { $number ->
+        [one] Jeton
+       *[other] Jetons
+    } { $token }{ $where }{ $tail }
 nn-do-place = placez { $cards }{ $where }
 nn-where-own = { " " }dans { $count ->
     [one] 1 de vos couloirs
    *[other] vos couloirs
 }
+    .short = { "" }
 nn-do-move = déplacez { $spirit } vers { $lane }
 nn-do-move-link = déplacez { $spirit } avec tout son lien vers { $lane }
+    .short = déplacez { $spirit } et son lien vers { $lane }
 nn-do-control = prenez le contrôle { DE($spirit) } et mettez-le dans { $lane }
+    .short = contrôlez { $spirit }, dans { $lane }
 nn-an-own-lane = 1 de vos couloirs
 nn-do-give-back = remettez { $spirit } du côté de son propriétaire
+    .short = rendez { $spirit } à son propriétaire
 nn-another-lane = un autre couloir
 nn-do-destroy = détruisez { $spirit }
 nn-do-sacrifice = { $who ->
     [you] sacrifiez
    *[other] { $subject } sacrifie
 } { $some }
+    .short = { $who ->
+        [you] sacrifiez
+       *[other] { $subject } sacrifie
+    } { $some }
 nn-do-reap = moissonnez { $spirit }
 nn-do-reap-top = { $who ->
     [you] la première carte de votre deck est moissonnée
@@ -754,13 +1187,21 @@ nn-do-reap-top = { $who ->
     [each] la première carte de chaque deck est moissonnée
    *[target] { $subject } voit la première carte de son deck moissonnée
 }
+    .short = moissonnez la 1re carte { $who ->
+        [you] de votre deck
+        [opponent] du deck adverse
+        [each] de chaque deck
+       *[target] du deck { DE($subject) }
+    }
 nn-do-banish = bannissez { $spirit }
 nn-do-bounce-hand = renvoyez { $spirit } en main
 nn-do-bounce-deck-top = mettez { $spirit } sur le deck
 nn-do-bounce-deck-bottom = mettez { $spirit } sous le deck
 nn-do-bounce-channel = mettez { $spirit } dans le Canal à l’état épuisé
+    .short = mettez { $spirit } au Canal
 nn-do-shatter = brisez { $spirit }
 nn-without-shatter = { $text } sans provoquer de brisure
+    .short = { $text }, sans brisure
 
 ## Ce qui se fait : Dominance, combat, règles
 
@@ -771,28 +1212,55 @@ nn-do-gain-coin = { $who ->
     [ready] { " " }à l’état prêt
    *[spent] { "" }
 }
+    .short = { $who ->
+        [you] prenez
+       *[other] { $subject } prend
+    } { $coins }{ $state ->
+        [ready] { " " }prête
+       *[spent] { "" }
+    }
 nn-do-neutral-coin = remettez au neutre { $coins }
+    .short = remettez { $coins } au neutre
 nn-do-ready-coin = redressez { $coins }
 nn-do-spend-coin = épuisez { $coins }
 nn-do-check = faites un Test de Dominance dans { $lane }
+    .short = Test de Dominance dans { $lane }
 nn-do-raise-block = le couloir défenseur { $sign ->
     [plus] gagne +
    *[minus] perd −
 }{ $number } Volonté pendant ce combat{ $tail }
+    .short = couloir défenseur { $sign ->
+        [plus] +
+       *[minus] −
+    }{ $number } Volonté{ $tail }
 nn-do-fail-attack = l’attaque échoue
+    .short = attaque échouée
 nn-do-attack = { $lane } attaque immédiatement et gratuitement
+    .short = { $lane } attaque gratis
 nn-do-later-battle-won = si vous gagnez ce combat, { $actions }
+    .short = si vous gagnez : { $actions }
 nn-do-later-battle-lost = si vous perdez ce combat, { $actions }
+    .short = si vous perdez : { $actions }
 nn-do-later-turn-end = à la fin de ce tour, { $actions }
+    .short = fin du tour : { $actions }
 nn-do-later-your-next-turn = au début de votre prochain tour, { $actions }
+    .short = prochain tour : { $actions }
 nn-do-later-whenever = ce tour-ci, { $when }, { $actions }
+    .short = ce tour, { $when } : { $actions }
 nn-do-use-text = utilisez le texte MANIFESTATION ou À L’INVOCATION { DE($spirit) } comme celui de cette carte
+    .short = utilisez le texte Manifestation ou Invocation { DE($spirit) }
 nn-do-renew = vous pouvez utiliser une fois de plus ce tour-ci les textes MANIFESTATION { $whose }
+    .short = textes Manifestation { $whose } : +1 fois ce tour
 nn-do-win = vous gagnez la partie
+    .short = vous gagnez
 nn-do-choose-one = { $by ->
     [opponent] votre adversaire choisit
    *[you] choisissez
 } – { $modes }
+    .short = { $by ->
+        [opponent] choix adverse
+       *[you] l’un
+    } : { $modes }
 nn-do-may = { $by ->
     [opponent] votre adversaire peut choisir ceci : { $actions }
    *[you] vous pouvez { $told ->
@@ -800,10 +1268,18 @@ nn-do-may = { $by ->
        *[no] { INFINITIVE($actions) }
     }
 }
+    .short = { $by ->
+        [opponent] option adverse
+       *[you] option
+    } : { $actions }
 nn-do-may-cost = { $by ->
     [opponent] votre adversaire peut { $costs }. S’il le fait, { $actions }
    *[you] vous pouvez { $costs }. Si vous le faites, { $actions }
 }
+    .short = { $by ->
+        [opponent] option adverse
+       *[you] option
+    } : { $costs } ; si oui { $actions }
 
 ## Ce qui vaut
 
@@ -811,20 +1287,29 @@ nn-for-a-while = { $first ->
     [yes] { $time }, { $change }
    *[no] { $change } { $time }
 }
+    .short = { $change } { $time }
 nn-until-this-battle = pendant ce combat
+    .short = ce combat
 nn-until-this-turn = ce tour-ci
+    .short = ce tour
 nn-until-your-next-turn = jusqu’à votre prochain tour
+    .short = jusqu’à votre prochain tour
 nn-until-in-lane = tant que l’Esprit reste dans son couloir
+    .short = tant qu’il y reste
 nn-until-permanent = tant que l’Esprit est en jeu
+    .short = tant qu’il est en jeu
 nn-until-game = jusqu’à la fin de la partie
+    .short = toute la partie
 nn-has = { $who } { $sign ->
     [plus] gagne
    *[minus] perd
 } { $gains }
+    .short = { $who } { $gains }
 nn-for-each-most = { " " }pour chaque { $kind }, jusqu’à { $sign ->
     [plus] +
    *[minus] −
 }{ $most }
+    .short = { " " }par { $kind } (≤{ $most })
 nn-gain = { $sign ->
     [plus] +
    *[minus] −
@@ -843,8 +1328,17 @@ nn-set-stat = { $fixed ->
        *[resolve] Volonté
     } { $value }
 }
+    .short = { $fixed ->
+        [yes] { "" }
+       *[no] { "" }
+    }{ $stat ->
+        [power] Puissance
+       *[resolve] Volonté
+    } { $value }
 nn-change-swap-stats = échangez la Puissance et la Volonté { DE($spirit) }
+    .short = échangez Puissance et Volonté { DE($spirit) }
 nn-change-ambient = { $lane } a une Volonté de { $number } tant qu’aucun Esprit ne s’y trouve
+    .short = { $lane } : Volonté { $number } à vide
 nn-change-capacity = { $lane } peut contenir { $number ->
     [one] 1 Esprit
    *[other] { $number } Esprits
@@ -852,6 +1346,13 @@ nn-change-capacity = { $lane } peut contenir { $number ->
     [plus] plus
    *[minus] moins
 }{ $tail }
+    .short = { $lane } : { $sign ->
+        [plus] +
+       *[minus] −
+    }{ $number } { $number ->
+        [one] Esprit
+       *[other] Esprits
+    }{ $tail }
 nn-change-no-shatter = { $may ->
     [yes] vous pouvez empêcher { $spirits } de se briser
    *[no] { $spirits } { $count ->
@@ -859,19 +1360,36 @@ nn-change-no-shatter = { $may ->
        *[other] ne se brisent pas
     }
 }
+    .short = { $may ->
+        [yes] option :{ " " }
+       *[no] { "" }
+    }pas de brisure pour { $spirits }
 nn-change-no-shatter-lanes = { $may ->
     [yes] vous pouvez empêcher les Arbitres dans { $lane } de se briser
    *[no] les Arbitres dans { $lane } ne se brisent pas
 }
+    .short = { $may ->
+        [yes] option :{ " " }
+       *[no] { "" }
+    }pas de brisure dans { $lane }
 nn-change-indestructible = rien ne peut détruire { $spirits }
+    .short = { $spirits } : indestructible
 nn-change-untargetable = votre adversaire ne peut pas cibler { $spirits }
+    .short = l’adversaire ne cible pas { $spirits }
 nn-change-no-attack = { $lane } ne peut pas attaquer
+    .short = { $lane } n’attaque pas
 nn-change-no-block = les attaques contre { $lane } ne peuvent pas être bloquées
+    .short = { $lane } : pas de blocage
 nn-change-block-bonus = chaque carte qui bloque pour { $lane } ajoute { $sign ->
     [plus] +
    *[minus] −
 }{ $number } Volonté{ $tail }
+    .short = chaque carte qui bloque pour { $lane } { $sign ->
+        [plus] +
+       *[minus] −
+    }{ $number } Volonté{ $tail }
 nn-change-wins-ties = les attaques depuis { $lane } réussissent aussi à égalité
+    .short = { $lane } : attaque réussie à égalité
 nn-change-extra-attack = { $lane } peut attaquer { $count ->
     [one] une fois de plus
    *[other] { $count } fois de plus
@@ -879,10 +1397,21 @@ nn-change-extra-attack = { $lane } peut attaquer { $count ->
     [yes] { " " }à chaque tour
    *[no] { "" }
 }
+    .short = { $lane } : +{ $count } { $count ->
+        [one] attaque
+       *[other] attaques
+    }{ $each ->
+        [yes] { " " }par tour
+       *[no] { "" }
+    }
 nn-change-free-attack = { $next ->
     [yes] la prochaine attaque depuis { $lane } ne coûte aucune Âme
    *[no] les attaques depuis { $lane } ne coûtent aucune Âme
 }
+    .short = { $next ->
+        [yes] prochaine attaque gratuite
+       *[no] attaques gratuites
+    } depuis { $lane }
 nn-change-cost = { $next ->
     [yes] { $whose ->
         [own] votre prochaine
@@ -905,6 +1434,28 @@ nn-change-cost = { $next ->
     [plus] plus
    *[minus] moins
 }{ $tail }
+    .short = { $next ->
+        [yes] { $whose ->
+            [own] votre prochaine
+           *[any] prochaine
+        }
+       *[no] { $whose ->
+            [own] vos
+           *[any] les
+        }
+    } { $what }{ $whose ->
+        [opposing] { " " }adverse{ $next ->
+            [yes] { "" }
+           *[no] s
+        }
+       *[any] { "" }
+    } : { $sign ->
+        [plus] +
+       *[minus] −
+    }{ $number } { $number ->
+        [one] Âme
+       *[other] Âmes
+    }{ $tail }
 nn-summons-of = { $count ->
     [one] invocation
    *[other] invocations
@@ -925,11 +1476,19 @@ nn-costing-pay = { $count ->
     [one] utilisation d’un texte PAYER
    *[other] utilisations de textes PAYER
 }
+    .short = { $count ->
+        [one] utilisation Payer
+       *[other] utilisations Payer
+    }
 nn-change-gained-ready = les pièces de Dominance gagnées par un Test de Dominance dans { $lane } restent prêtes
+    .short = les pièces des Tests dans { $lane } restent prêtes
 nn-change-keeps-coin = les Tests de Dominance ne peuvent pas prendre à son détenteur la pièce de Dominance { $lane }
+    .short = Tests sans effet sur la pièce { $lane }
 nn-change-grants = { $spirit } a { $keyword }
 nn-change-grants-cards = vos { $kind } en main et dans le Canal ont { $keyword }
+    .short = vos { $kind } en main et au Canal : { $keyword }
 nn-change-silenced = les textes { $whose } ne fonctionnent pas
+    .short = textes { $whose } sans effet
 nn-change-skips = { $whose ->
     [own] vous sautez
    *[opposing] votre adversaire saute
@@ -941,6 +1500,14 @@ nn-change-skips = { $whose ->
     [own] votre prochain tour
    *[opposing] son prochain tour
 }
+    .short = { $whose ->
+        [own] sautez
+       *[opposing] adv. saute
+    } { $step ->
+        [harvest] le Ramassage
+        [channel] l’étape du Canal
+       *[focus] la Concentration
+    } au prochain tour
 nn-change-instead-of-draw = si { $whose ->
     [own] vous deviez
    *[opposing] votre adversaire devait
@@ -948,6 +1515,13 @@ nn-change-instead-of-draw = si { $whose ->
     [yes] vous pouvez faire ceci à la place : { $actions }
    *[no] à la place, { $actions }
 }
+    .short = au lieu de { $whose ->
+        [own] votre pioche
+       *[opposing] sa pioche
+    } : { $may ->
+        [yes] option :{ " " }
+       *[no] { "" }
+    }{ $actions }
 nn-change-instead = si { $spirit } devait être { $of ->
     [destroyed] détruit
    *[reaped] moissonné
@@ -965,6 +1539,18 @@ nn-change-instead = si { $spirit } devait être { $of ->
        *[grave] mettez-le au Cimetière
     }
 } à la place
+    .short = { $spirit } { $of ->
+        [destroyed] détruit
+       *[reaped] moissonné
+    } : plutôt { $may ->
+        [yes] (option){ " " }
+       *[no] { "" }
+    }{ $to ->
+        [hand] en main
+        [banished] banni
+        [deck-bottom] sous le deck
+       *[grave] au Cimetière
+    }
 
 
 ## Quand
@@ -973,6 +1559,10 @@ nn-this = { $noun ->
     [spirit] cet Esprit
    *[card] cette carte
 }
+    .short = { $noun ->
+        [spirit] l’Esprit
+       *[card] la carte
+    }
 nn-kind-of = { $kind } { $whose ->
     [own] { nn-adjective-own }
    *[opposing] { nn-adjective-opposing }
@@ -990,21 +1580,44 @@ nn-here = { " " }{ $event ->
     }
    *[other] dans ce couloir
 }
+    .short = { " " }{ $event ->
+        [attack] { $whose ->
+            [own] d’ici
+            [opposing] ce couloir
+           *[any] ici
+        }
+       *[other] ici
+    }
 nn-when-turn-start = au début { $whose ->
     [own] de votre tour
     [opposing] du tour de votre adversaire
    *[any] de chaque tour
 }
+    .short = { $whose ->
+        [own] votre tour
+        [opposing] tour adverse
+       *[any] chaque tour
+    }
 nn-when-action-start = au début { $whose ->
     [own] de votre phase d’Action
     [opposing] de la phase d’Action de votre adversaire
    *[any] de chaque phase d’Action
 }
+    .short = { $whose ->
+        [own] votre phase d’Action
+        [opposing] phase d’Action adverse
+       *[any] chaque phase d’Action
+    }
 nn-when-end-start = au début { $whose ->
     [own] de votre phase de Fin
     [opposing] de la phase de Fin de votre adversaire
    *[any] de chaque phase de Fin
 }
+    .short = { $whose ->
+        [own] votre phase de Fin
+        [opposing] phase de Fin adverse
+       *[any] chaque phase de Fin
+    }
 nn-when-summoned = quand { $this ->
     [yes] { $kind } est invoquée
    *[no] { $whose ->
@@ -1013,48 +1626,98 @@ nn-when-summoned = quand { $this ->
        *[any] un joueur invoque { $kind }
     }
 }{ $here }
+    .short = { $this ->
+        [yes] { $kind } invoquée
+       *[no] { $whose ->
+            [own] vous invoquez
+            [opposing] adv. invoque
+           *[any] on invoque
+        } { $kind }
+    }{ $here }
 nn-when-created = quand { $kind } est créé{ $here }
+    .short = { $kind } créé{ $here }
 nn-when-placed = quand { $kind } est placé{ $here }
+    .short = { $kind } placé{ $here }
 nn-when-moved = quand { $kind } est déplacé{ $here }
+    .short = { $kind } déplacé{ $here }
 nn-when-uncovered = quand { $kind } est découvert{ $here }
+    .short = { $kind } découvert{ $here }
 nn-when-shattered = quand { $kind } se brise{ $here }
+    .short = { $kind } se brise{ $here }
 nn-when-destroyed = quand { $kind } est détruit{ $here }
+    .short = { $kind } détruit{ $here }
 nn-when-sacrificed = quand { $kind } est sacrifié{ $here }
+    .short = { $kind } sacrifié{ $here }
 nn-when-bounced = quand { $kind } revient en main{ $here }
+    .short = { $kind } revient en main{ $here }
 nn-when-reaped = quand { $kind } est { GENDER($noun) ->
     [feminine] moissonnée
    *[masculine] moissonné
 }{ $here }
+    .short = { $kind } { GENDER($noun) ->
+        [feminine] moissonnée
+       *[masculine] moissonné
+    }{ $here }
 nn-when-banished = quand { $kind } est { GENDER($noun) ->
     [feminine] bannie
    *[masculine] banni
 }{ $here }
+    .short = { $kind } { GENDER($noun) ->
+        [feminine] bannie
+       *[masculine] banni
+    }{ $here }
 nn-when-discarded = quand { $kind } est { GENDER($noun) ->
     [feminine] défaussée
    *[masculine] défaussé
 }
+    .short = { $kind } { GENDER($noun) ->
+        [feminine] défaussée
+       *[masculine] défaussé
+    }
 nn-when-block-discarded = quand { $kind } est { GENDER($noun) ->
     [feminine] défaussée
    *[masculine] défaussé
 } pour bloquer
+    .short = { $kind } { GENDER($noun) ->
+        [feminine] défaussée
+       *[masculine] défaussé
+    } pour bloquer
 nn-when-channeled = quand { $kind } est { GENDER($noun) ->
     [feminine] canalisée
    *[masculine] canalisé
 }
+    .short = { $kind } { GENDER($noun) ->
+        [feminine] canalisée
+       *[masculine] canalisé
+    }
 nn-when-revealed = quand { $kind } est { GENDER($noun) ->
     [feminine] révélée
    *[masculine] révélé
 }
+    .short = { $kind } { GENDER($noun) ->
+        [feminine] révélée
+       *[masculine] révélé
+    }
 nn-when-harvested = quand { $whose ->
     [own] vous ramassez votre Canal
     [opposing] votre adversaire ramasse son Canal
    *[any] un joueur ramasse son Canal
 }
+    .short = { $whose ->
+        [own] vous ramassez
+        [opposing] adv. ramasse
+       *[any] on ramasse
+    } le Canal
 nn-when-focused = quand { $whose ->
     [own] vous vous concentrez
     [opposing] votre adversaire se concentre
    *[any] un joueur se concentre
 }
+    .short = { $whose ->
+        [own] vous vous concentrez
+        [opposing] adv. se concentre
+       *[any] on se concentre
+    }
 nn-when-drew = quand { $whose ->
     [own] vous utilisez la Pioche
     [opposing] votre adversaire utilise la Pioche
@@ -1063,6 +1726,14 @@ nn-when-drew = quand { $whose ->
     [one] { "" }
    *[other] { " " }pour { $number } cartes ou plus
 }
+    .short = { $whose ->
+        [own] vous utilisez
+        [opposing] adv. utilise
+       *[any] on utilise
+    } la Pioche{ $number ->
+        [one] { "" }
+       *[other] { " " }(≥{ $number } cartes)
+    }
 nn-text-of = { " " }{ DE($kind) }{ $this ->
    *[other] { "" }
 }
@@ -1077,75 +1748,152 @@ nn-when-activated = quand { $this ->
        *[no] un texte
     }{ $of }
 }{ $here }
+    .short = { $this ->
+        [yes] texte{ $of } utilisé
+       *[no] { $whose ->
+            [own] vous utilisez
+            [opposing] adv. utilise
+           *[any] on utilise
+        } un texte{ $income ->
+            [yes] { " " }Revenu
+           *[no] { "" }
+        }{ $of }
+    }{ $here }
 nn-when-attack = quand { $whose ->
     [own] vous attaquez
     [opposing] votre adversaire attaque
    *[any] un joueur attaque
 }{ $here }
+    .short = { $whose ->
+        [own] vous attaquez
+        [opposing] adv. attaque
+       *[any] on attaque
+    }{ $here }
 nn-when-blocked = quand { $whose ->
     [own] vous bloquez
     [opposing] votre adversaire bloque
    *[any] un joueur bloque
 }{ $here }
+    .short = { $whose ->
+        [own] vous bloquez
+        [opposing] adv. bloque
+       *[any] on bloque
+    }{ $here }
 nn-when-battle-won = quand { $whose ->
     [own] vous gagnez un combat
     [opposing] votre adversaire gagne un combat
    *[any] un joueur gagne un combat
 }{ $here }
+    .short = combat gagné{ $whose ->
+        [own] { "" }
+        [opposing] { " " }par l’adversaire
+       *[any] { " " }par un joueur
+    }{ $here }
 nn-when-battle-lost = quand { $whose ->
     [own] vous perdez un combat
     [opposing] votre adversaire perd un combat
    *[any] un joueur perd un combat
 }{ $here }
+    .short = combat perdu{ $whose ->
+        [own] { "" }
+        [opposing] { " " }par l’adversaire
+       *[any] { " " }par un joueur
+    }{ $here }
 nn-when-dominance-gained = quand { $whose ->
     [own] vous gagnez une pièce de Dominance
     [opposing] votre adversaire gagne une pièce de Dominance
    *[any] un joueur gagne une pièce de Dominance
 }{ $here }
+    .short = pièce gagnée{ $whose ->
+        [own] { "" }
+        [opposing] { " " }par l’adversaire
+       *[any] { " " }par un joueur
+    }{ $here }
 nn-when-dominance-lost = quand { $whose ->
     [own] vous perdez une pièce de Dominance
     [opposing] votre adversaire perd une pièce de Dominance
    *[any] un joueur perd une pièce de Dominance
 }{ $here }
+    .short = pièce perdue{ $whose ->
+        [own] { "" }
+        [opposing] { " " }par l’adversaire
+       *[any] { " " }par un joueur
+    }{ $here }
 nn-when-relinquished = quand { $whose ->
     [own] vous renoncez à une pièce de Dominance
     [opposing] votre adversaire renonce à une pièce de Dominance
    *[any] un joueur renonce à une pièce de Dominance
 }{ $here }
+    .short = { $whose ->
+        [own] vous renoncez
+        [opposing] adv. renonce
+       *[any] on renonce
+    } à une pièce{ $here }
 nn-when-dominance-readied = quand { $whose ->
     [own] vous redressez une pièce de Dominance
     [opposing] votre adversaire redresse une pièce de Dominance
    *[any] un joueur redresse une pièce de Dominance
 }{ $here }
+    .short = { $whose ->
+        [own] vous redressez
+        [opposing] adv. redresse
+       *[any] on redresse
+    } une pièce{ $here }
 nn-when-reshuffled = quand { $whose ->
     [own] votre deck
     [opposing] le deck adverse
    *[any] un deck
 } est remélangé
+    .short = { $whose ->
+        [own] votre deck
+        [opposing] deck adverse
+       *[any] un deck
+    } remélangé
 
 ## Si
 
 nn-if-number = { $value } vaut { $bounds }
+    .short = { $value } { $bounds }
 nn-is-at-least = { $holds ->
     [no] moins que
    *[yes] au moins
 } { $number }
+    .short = { $holds ->
+        [no] <
+       *[yes] ≥
+    }{ $number }
 nn-is-at-most = { $holds ->
     [no] plus que
    *[yes] au plus
 } { $number }
+    .short = { $holds ->
+        [no] >
+       *[yes] ≤
+    }{ $number }
 nn-bound-at-least = { $holds ->
     [no] moins de
    *[yes] au moins
 } { $number }
+    .short = { $holds ->
+        [no] <
+       *[yes] ≥
+    }{ $number }
 nn-bound-at-most = { $holds ->
     [no] plus de
    *[yes] au plus
 } { $number }
+    .short = { $holds ->
+        [no] >
+       *[yes] ≤
+    }{ $number }
 nn-bound-equals = { $holds ->
     [no] soit plus, soit moins de { $number }
    *[yes] exactement { $number }
 }
+    .short = { $holds ->
+        [no] ≠
+       *[yes] juste{ " " }
+    }{ $number }
 nn-if-has-some = { $whose ->
     [own] { $noun ->
         [coin] vous détenez
@@ -1160,10 +1908,22 @@ nn-if-has-some = { $whose ->
     [feminine] une
    *[masculine] un
 } { $kind }
+    .short = { $whose ->
+        [own] vous avez
+        [opposing] adv. a
+       *[any] les couloirs ont
+    } { GENDER($noun) ->
+        [feminine] une
+       *[masculine] un
+    } { $kind }
 nn-is-equals = { $holds ->
     [no] autre chose que
    *[yes] exactement
 } { $number }
+    .short = { $holds ->
+        [no] ≠
+       *[yes] juste{ " " }
+    }{ $number }
 nn-if-has = { $whose ->
     [own] { $noun ->
         [coin] vous détenez
@@ -1175,6 +1935,11 @@ nn-if-has = { $whose ->
     }
    *[any] les couloirs contiennent
 } { $quantity } { $kind }
+    .short = { $whose ->
+        [own] vous avez
+        [opposing] adv. a
+       *[any] les couloirs ont
+    } { $quantity } { $kind }
 nn-if-has-no = { $whose ->
     [own] { $noun ->
         [coin] vous ne détenez
@@ -1189,10 +1954,22 @@ nn-if-has-no = { $whose ->
     [feminine] aucune
    *[masculine] aucun
 } { $kind }
+    .short = { $whose ->
+        [own] vous n’avez
+        [opposing] adv. n’a
+       *[any] les couloirs n’ont
+    } { GENDER($noun) ->
+        [feminine] aucune
+       *[masculine] aucun
+    } { $kind }
 nn-if-lane-empty = { $lane } { $holds ->
     [no] n’est pas vide
    *[yes] est vide
 }
+    .short = { $lane } { $holds ->
+        [no] non vide
+       *[yes] vide
+    }
 nn-if-spirit = { $spirit } { $holds ->
     [no] n’est pas
    *[yes] est
@@ -1201,21 +1978,40 @@ nn-if-your-turn = c’est { $holds ->
     [no] le tour de votre adversaire
    *[yes] votre tour
 }
+    .short = { $holds ->
+        [no] tour adverse
+       *[yes] votre tour
+    }
 nn-if-came-from = vous { $holds ->
     [no] n’avez pas invoqué
    *[yes] avez invoqué
 } cette carte depuis { $zone }
+    .short = { $holds ->
+        [no] pas{ " " }
+       *[yes] { "" }
+    }invoquée depuis { $zone }
 nn-by-mode = { $mode ->
     [normal] par une Invocation normale
     [tribute] par une Invocation par tribut
     [react] par une Invocation en réaction
    *[effect] par un texte
 }
+    .short = { $mode ->
+        [normal] normalement
+        [tribute] par tribut
+        [react] en réaction
+       *[effect] par un texte
+    }
 nn-if-summoned-by = cette carte { $holds ->
     [neither] n’a été invoquée ni
     [no] n’a pas été invoquée
    *[yes] a été invoquée
 } { $modes }
+    .short = { $holds ->
+        [neither] invoquée ni
+        [no] pas invoquée
+       *[yes] invoquée
+    } { $modes }
 nn-if-first-this-turn = vous { $of ->
     [summon] { $holds ->
         [no] avez invoqué une autre carte
@@ -1230,6 +2026,20 @@ nn-if-first-this-turn = vous { $of ->
        *[yes] n’avez utilisé aucune autre Pioche
     }
 } ce tour-ci
+    .short = { $of ->
+        [summon] { $holds ->
+            [no] pas{ " " }
+           *[yes] { "" }
+        }votre 1re invocation
+        [attack] { $holds ->
+            [no] pas{ " " }
+           *[yes] { "" }
+        }votre 1re attaque
+       *[draw] { $holds ->
+            [no] pas{ " " }
+           *[yes] { "" }
+        }votre 1re Pioche
+    } du tour
 nn-if-holds-coin = { $who ->
     [you] vous { $holds ->
         [no] ne détenez pas
@@ -1240,10 +2050,24 @@ nn-if-holds-coin = { $who ->
        *[yes] détient
     }
 } la pièce de Dominance { $lane }
+    .short = { $who ->
+        [you] vous { $holds ->
+            [no] n’avez pas
+           *[yes] avez
+        }
+       *[opponent] adv. { $holds ->
+            [no] n’a pas
+           *[yes] a
+        }
+    } la pièce { $lane }
 nn-if-gained-no-coin = vous { $holds ->
     [no] avez gagné une pièce de Dominance
    *[yes] n’avez gagné aucune pièce de Dominance
 } ce tour-ci
+    .short = { $holds ->
+        [no] pièce
+       *[yes] aucune pièce
+    } gagnée ce tour
 nn-if-in-battle = ce couloir { $side ->
     [attacking] { $holds ->
         [no] n’attaque pas
@@ -1258,6 +2082,20 @@ nn-if-in-battle = ce couloir { $side ->
        *[yes] est en combat
     }
 }
+    .short = couloir { $side ->
+        [attacking] { $holds ->
+            [no] n’attaque pas
+           *[yes] attaque
+        }
+        [defending] { $holds ->
+            [no] non attaqué
+           *[yes] attaqué
+        }
+       *[either] { $holds ->
+            [no] hors combat
+           *[yes] en combat
+        }
+    }
 nn-if-done = { $doer ->
     [you] { $holds ->
         [no] vous ne le faites pas
@@ -1268,6 +2106,10 @@ nn-if-done = { $doer ->
        *[yes] c’est fait
     }
 }
+    .short = { $holds ->
+        [no] pas fait
+       *[yes] fait
+    }
 
 ## Neo Noble : paquets et decks
 

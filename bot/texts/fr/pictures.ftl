@@ -120,6 +120,10 @@ pic-hand-now = { $use ->
 }
 pic-hand-dealt-holds = Nobles au choix : { $what }.
 pic-hand-glimpsed = Main { DE($name) }, telle que vue : { $what }.
+pic-spread = { $count ->
+    [one] 1 carte à lire
+   *[other] { $count } cartes à lire
+}
 pic-titled = { $title } : { $text }
 pic-picks-from = choisit parmi : { $what }
 pic-break = { " ; " }

@@ -347,16 +347,27 @@ sf-line-keyword = { $keyword ->
     [spell-proof] Insensible aux sorts (Aucun sort ne l’affecte.)
    *[unique] Unique (Vous ne pouvez contrôler qu’une carte de ce nom.)
 }
+    .short = { sf-keyword }
 sf-line-unfinished = Inachevée : son effet n’a pas encore été écrit, et aucun deck ne peut la contenir.
+    .short = Inachevée
 sf-line-cost = Coût : Envoyez { $cost }.
+    .short = { "" }
 sf-line-require = Requiert : Vous contrôlez { $kind }.
+    .short = Requiert : { $kind }
 sf-cost-cards = { $what } depuis { $places }
+    .short = { $what } ({ $places })
 sf-from = { $place ->
     [F] votre terrain
     [H] votre main
    *[M] votre Réserve
 }
+    .short = { $place ->
+        [F] terrain
+        [H] main
+       *[M] Réserve
+    }
 sf-term-ronum = des { $kind } pour un Ronum total de { $number }
+    .short = Ronum { $number } { DE($kind) }
 
 ## Lignes des capacités
 
@@ -373,11 +384,25 @@ sf-ability-word = { $word ->
     [skill] Talent
    *[free] Activation
 }
+    .short = { $word ->
+        [welcome] Arrivée
+        [last-breath] Mort
+        [betrayed] Trahison
+        [slayer] Tueur
+        [wounded] Blessé
+        [seared] Brûlé
+        [seared-wounded] Brûlé/Blessé
+        [evoke] Évocation
+        [material] Matériau
+        [skill] Talent
+       *[free] Activation
+    }
 sf-line-after = { CAPITAL($head) } : { $body }
 sf-capital = { CAPITAL($text) }
 sf-head-reaction = { $head } (Réaction)
 sf-cost-send = envoyer { $cost }
 sf-cost-send-this = envoyer { sf-this } au cimetière
+    .short = envoyer au cimetière
 sf-this = { $noun ->
     [host-creature] la créature accordée
     [host-equipment] l’Équipement accordé
@@ -387,10 +412,20 @@ sf-this = { $noun ->
        *[masculine] cet
     } { NOUN($noun, 1) }
 }
+    .short = { $noun ->
+        [host-creature] sa créature
+        [host-equipment] son Équipement
+        [host-card] sa carte
+       *[other] { LE(NOUN($noun, 1), GENDER($noun)) }
+    }
 sf-cost-counters = retirer { $count } { $count ->
     [one] marqueur
    *[other] marqueurs
 } { sf-counter-named }
+    .short = −{ $count } { $count ->
+        [one] marqueur
+       *[other] marqueurs
+    } { sf-counter-named }
 sf-counter-named = { $counter ->
     [ember] braise
     [growth] croissance
@@ -402,13 +437,16 @@ sf-cost-experience = dépenser { $number } { $number ->
     [one] point
    *[other] points
 } d’Expérience
+    .short = dépenser { $number } Expérience
 sf-cost-damage = subir { $number } { $number ->
     [one] dégât
    *[other] dégâts
 }
 sf-when = { $when }, { $body }
+    .short = { $when } : { $body }
 sf-and-target = { $first } et { $next }
 sf-targeted = choisissez { $targets }. { CAPITAL($rest) }
+    .short = { $targets }, { $rest }
 sf-do-may = { $person ->
     [you] vous pouvez
    *[one] { $subject } peut
@@ -419,6 +457,10 @@ sf-do-may = { $person ->
        *[one] choisir ceci : { $actions }
     }
 }
+    .short = { $person ->
+        [you] option
+       *[one] option { DE($subject) }
+    } : { $actions }
 sf-its = { $whose ->
     [owner] son propriétaire
    *[controller] son contrôleur
@@ -441,6 +483,20 @@ sf-player = { $who ->
     [target-2] la seconde cible
    *[target] la cible
 }
+    .short = { $who ->
+        [you] vous
+        [opponents] chaque adversaire
+        [everyone] chaque joueur
+        [any-opponent] un adversaire
+        [every-opponent] chaque adversaire
+        [attacking-player] l’attaquant
+        [defending-player] le joueur attaqué
+        [controller-of-source] l’auteur
+        [target-1] la 1re cible
+        [target-2] la 2e cible
+        [target] la cible
+       *[that] ce joueur
+    }
 sf-adjective-aimed = { GENDER($noun) ->
     [feminine] { $count ->
         [one] ciblée
@@ -451,17 +507,28 @@ sf-adjective-aimed = { GENDER($noun) ->
        *[other] ciblés
     }
 }
+    .short = { "" }
 sf-owner = le propriétaire de { $which ->
     [target-1] la première cible
     [target-2] la seconde cible
    *[target] la cible
 }
+    .short = { $which ->
+        [target-1] propriétaire de la 1re cible
+        [target-2] propriétaire de la 2e cible
+       *[target] son propriétaire
+    }
 sf-controller = le contrôleur de { $which ->
     [that] cette carte
     [target-1] la première cible
     [target-2] la seconde cible
    *[target] la cible
 }
+    .short = { $which ->
+        [target-1] contrôleur de la 1re cible
+        [target-2] contrôleur de la 2e cible
+       *[target] son contrôleur
+    }
 
 ## Cartes
 
@@ -523,22 +590,40 @@ sf-with-counter = portant un marqueur { $counter ->
     [charge] charge
    *[grief] deuil
 }
+    .short = avec marqueur { $counter ->
+        [ember] braise
+        [growth] croissance
+        [tide] marée
+        [charge] charge
+       *[grief] deuil
+    }
 sf-no-token = autre qu’un Jeton
+    .short = sauf Jeton
 sf-with-gear = { $holds ->
     [no] hors équipement de départ
    *[yes] de départ
 }
+    .short = { $holds ->
+        [no] hors départ
+       *[yes] de départ
+    }
 sf-controlled = { $whose ->
     [own] que vous contrôlez
    *[opposing] qu’un adversaire contrôle
 }
+    .short = { $whose ->
+        [own] à vous
+       *[opposing] adverse
+    }
 sf-your-level = votre niveau
 sf-at-most-level = au plus égal à votre niveau
+    .short = ≤votre niveau
 sf-picked-by = { $some }, { $whose ->
     [own] sous le contrôle et au choix
     [opposing] sous contrôle adverse et au choix
    *[any] au choix
 } { DE($subject) }
+    .short = { $some } au choix { DE($subject) }
 sf-target-one = { $other ->
     [yes] { GENDER($noun) ->
         [feminine] une autre { $kind }
@@ -546,6 +631,13 @@ sf-target-one = { $other ->
     }
    *[no] { LE($kind, GENDER($noun)) }
 }
+    .short = { $other ->
+        [yes] { GENDER($noun) ->
+            [feminine] une autre
+           *[masculine] un autre
+        }
+       *[no] 1
+    } { $kind }
 sf-target-kind = { $other ->
     [yes] { $count ->
         [one] autre { $kind }
@@ -554,6 +646,7 @@ sf-target-kind = { $other ->
    *[no] { $kind }
 }
 sf-target-up-to = jusqu’à { so-many } { $kind }
+    .short = ≤{ $number } { $kind }
 sf-target-again = { $kind ->
     [creature] la créature ciblée
     [equipment] l’équipement ciblé
@@ -562,6 +655,14 @@ sf-target-again = { $kind ->
     [side] la cible
    *[card] la carte ciblée
 }
+    .short = { $kind ->
+        [creature] la créature
+        [equipment] l’équipement
+        [player] ce joueur
+        [entry] la cible
+        [side] la cible
+       *[card] la carte
+    }
 sf-piece = { $which ->
     [self] { sf-this }
     [it] elle
@@ -577,6 +678,19 @@ sf-piece = { $which ->
     [target-2] la seconde cible
    *[target] la cible
 }
+    .short = { $which ->
+        [self] { sf-this.short }
+        [it] elle
+        [that-player] ce joueur
+        [attacker] l’attaquant
+        [blocker] le bloqueur
+        [attacked] la créature attaquée
+        [made] la créature invoquée
+        [target-1] la 1re cible
+        [target-2] la 2e cible
+        [target] la cible
+       *[that] la carte
+    }
 sf-card = { $which ->
     [self] cette carte-ci
     [that] cette carte
@@ -584,10 +698,20 @@ sf-card = { $which ->
     [target-2] la seconde cible
    *[target] la cible
 }
+    .short = { $which ->
+        [target-1] la 1re cible
+        [target-2] la 2e cible
+        [target] la cible
+       *[self] la carte
+    }
 sf-cards-top = { $count ->
     [one] la première carte
    *[other] les { $count } premières cartes
 } { $zone }
+    .short = { $count ->
+        [one] la 1re carte
+       *[other] les { $count } 1res cartes
+    } { $zone }
 sf-cards-all = chaque { $kind } { $zone }
 sf-cards-some = { $some }{ $how ->
     [random] { " " }au hasard
@@ -601,10 +725,22 @@ sf-zone-name = { $zone ->
     [material] Réserve
    *[removed] pile hors jeu
 }
+    .short = { $zone ->
+        [hand] main
+        [deck] deck
+        [forge] deck de forge
+        [grave] cimetière
+        [material] Réserve
+       *[removed] pile hors jeu
+    }
 sf-zone-own = { $form ->
     [in] dans
    *[of] de
 } votre { sf-zone-name }
+    .short = { $form ->
+        [in] dans
+       *[of] de
+    } votre { sf-zone-name.short }
 sf-zone = { $form ->
     [in] { $zone ->
         [hand] dans la
@@ -619,20 +755,48 @@ sf-zone = { $form ->
        *[deck] du
     }
 } { sf-zone-name } { DE($subject) }
+    .short = { $form ->
+        [in] { $zone ->
+            [hand] dans la
+            [material] dans la
+            [removed] dans la
+           *[deck] dans le
+        }
+       *[of] { $zone ->
+            [hand] de la
+            [material] de la
+            [removed] de la
+           *[deck] du
+        }
+    } { sf-zone-name.short } { DE($subject) }
 sf-target-side = { $whose ->
     [own] vous-même ou la créature ciblée que vous contrôlez
     [opposing] l’adversaire ciblé ou la créature adverse ciblée
    *[any] le joueur ou la créature cible
 }
+    .short = { $whose ->
+        [own] vous ou 1 créature à vous
+        [opposing] adversaire ou créature adverse
+       *[any] joueur ou créature
+    }
 sf-target-player = { $whose ->
     [opposing] l’adversaire ciblé
    *[any] le joueur ciblé
 }
+    .short = 1 { $whose ->
+        [opposing] adversaire
+       *[any] joueur
+    }
 sf-target-entry = { sf-entry-kind }{ $whose ->
     [own] { " " }à vous
     [opposing] { " " }d’un adversaire
    *[any] { "" }
 } dans le Flux
+    .short = { sf-entry-kind.short }{ $whose ->
+        [own] { " " }à vous
+        [opposing] { " " }adverse
+       *[any] { "" }
+    } du Flux
 sf-entry-kind = { $entry ->
     [action] l’Action ciblée
     [summon] l’invocation ciblée
@@ -640,12 +804,25 @@ sf-entry-kind = { $entry ->
     [ability] la capacité ciblée
    *[any] l’entrée ciblée
 }
+    .short = 1 { $entry ->
+        [action] Action
+        [summon] invocation
+        [forge] forge
+        [ability] capacité
+       *[any] entrée
+    }
 sf-target-entry-of = { sf-entry-kind } { DE($kind) }{ $whose ->
     [own] { " " }à vous
     [opposing] { " " }d’un adversaire
    *[any] { "" }
 } dans le Flux
+    .short = { sf-entry-kind.short } { DE($kind) }{ $whose ->
+        [own] { " " }à vous
+        [opposing] { " " }adverse
+       *[any] { "" }
+    } du Flux
 sf-target-optional = { $target }, ou aucune cible
+    .short = jusqu’à { $target }
 sf-target-card = { LE($kind, GENDER($noun)) } { $whose ->
     [own] de votre { sf-zone-name }
     [opposing] { $zone ->
@@ -657,6 +834,20 @@ sf-target-card = { LE($kind, GENDER($noun)) } { $whose ->
        *[material] de la
     } { sf-zone-name } de n’importe quel joueur
 }
+    .short = 1 { $kind } { $whose ->
+        [own] de votre
+        [opposing] { $zone ->
+            [grave] du
+           *[material] de la
+        }
+       *[any] { $zone ->
+            [grave] d’un
+           *[material] d’une
+        }
+    } { sf-zone-name.short }{ $whose ->
+        [opposing] { " " }adverse
+       *[any] { "" }
+    }
 
 ## Nombres
 
@@ -674,32 +865,57 @@ sf-stat-name = { $stat ->
     [experience] Expérience
    *[taken] total de dégâts
 }
+    .short = { $stat ->
+        [power] puissance
+        [ronum] Ronum
+        [endurance] Endurance
+        [level] niveau
+        [experience] Expérience
+       *[taken] dégâts
+    }
 sf-stat-of = { $stat ->
     [power] la{ " " }
     [endurance] l’
     [experience] l’
    *[ronum] le{ " " }
 }{ sf-stat-name } { DE($piece) }
+    .short = { sf-stat-name.short } { DE($piece) }
 sf-stat-own = votre { sf-stat-name }
 sf-half = la moitié, arrondie vers le bas, pour { $value }
+    .short = moitié { DE($value) }
 sf-value-done = le nombre obtenu juste avant
+    .short = ce nombre
 sf-value-amount = ce nombre
+    .short = ce nombre
 
 ## Si
 
 sf-if-number = { $value } est { $bounds }
+    .short = { $value } { $bounds }
 sf-is-at-least = { $holds ->
     [no] plus petit que
    *[yes] au moins
 } { $number }
+    .short = { $holds ->
+        [no] <
+       *[yes] ≥
+    }{ $number }
 sf-is-at-most = { $holds ->
     [no] plus grand que
    *[yes] au plus
 } { $number }
+    .short = { $holds ->
+        [no] >
+       *[yes] ≤
+    }{ $number }
 sf-is-equals = { $holds ->
     [no] autre que
    *[yes] exactement
 } { $number }
+    .short = { $holds ->
+        [no] ≠
+       *[yes] juste{ " " }
+    }{ $number }
 sf-if-card = { $piece } { $holds ->
     [no] n’est pas
    *[yes] est
@@ -714,6 +930,19 @@ sf-if-controls = { $person ->
        *[yes] contrôle au moins 1 { $kind }
     }
 }
+    .short = { $person ->
+        [you] { $holds ->
+            [no] vous n’avez pas
+           *[yes] vous avez
+        }
+       *[one] { $subject } { $holds ->
+            [no] n’a pas
+           *[yes] a
+        }
+    } { $holds ->
+        [no] { DE($kind) }
+       *[yes] 1 { $kind }
+    }
 sf-if-guard = { $person ->
     [you] { $holds ->
         [no] vous n’êtes pas
@@ -727,10 +956,24 @@ sf-if-guard = { $person ->
     [on] en garde
    *[off] hors garde
 }
+    .short = { $person ->
+        [you] vous
+       *[one] { $subject }
+    } { $holds ->
+        [no] pas{ " " }
+       *[yes] { "" }
+    }{ $guard ->
+        [on] en garde
+       *[off] hors garde
+    }
 sf-if-your-turn = { $holds ->
     [no] ce n’est pas
    *[yes] c’est
 } votre tour
+    .short = { $holds ->
+        [no] pas{ " " }
+       *[yes] { "" }
+    }votre tour
 sf-phase = { $phase ->
     [ready] phase de Préparation
     [side-quest] phase de Quête annexe
@@ -744,14 +987,26 @@ sf-if-phase = { $holds ->
     [no] ce n’est pas
    *[yes] c’est
 } { LE($phases, "feminine") }
+    .short = { $holds ->
+        [no] pas{ " " }
+       *[yes] { "" }
+    }{ $phases }
 sf-if-paid-with = { $kind } { $holds ->
     [no] n’a pas servi
    *[yes] a servi
 } à la payer
+    .short = { $kind } { $holds ->
+        [no] pas{ " " }
+       *[yes] { "" }
+    }payée
 sf-if-done = cela { $holds ->
     [no] n’est pas fait
    *[yes] est fait
 }
+    .short = { $holds ->
+        [no] pas{ " " }
+       *[yes] { "" }
+    }fait
 
 ## Quand
 
@@ -760,18 +1015,35 @@ sf-by = { $by ->
     [own] { " " }par vous ou une carte à vous
    *[opposing] { " " }par un adversaire ou une carte à lui
 }
+    .short = { " " }par { $by ->
+        [this] { sf-this.short }
+        [own] vous
+       *[opposing] l’adversaire
+    }
 sf-combat = { $combat ->
     [yes] des dégâts de combat
     [no] des dégâts hors combat
    *[any] des dégâts
 }
+    .short = dégâts{ $combat ->
+        [yes] { " " }de combat
+        [no] { " " }hors combat
+       *[any] { "" }
+    }
 sf-when-damaged = quand { $kind } subit { sf-combat }{ $by }
+    .short = { $kind } subit { sf-combat.short }{ $by }
 sf-when-player-damaged = quand { $whose ->
     [own] vous subissez
     [opposing] un adversaire subit
    *[any] un joueur subit
 } { sf-combat }{ $by }
+    .short = { $whose ->
+        [own] vous subissez
+        [opposing] adv. subit
+       *[any] un joueur subit
+    } { sf-combat.short }{ $by }
 sf-when-healed = quand on soigne { $kind }
+    .short = { $kind } : soin
 sf-into = { $to ->
     [hand] en main
     [deck-top] sur le deck
@@ -786,24 +1058,47 @@ sf-when-destroyed = quand on détruit { $kind }{ $combat ->
     [no] { " " }hors combat
    *[any] { "" }
 }{ $by }
+    .short = { $kind } détruite{ $combat ->
+        [yes] { " " }au combat
+        [no] { " " }hors combat
+       *[any] { "" }
+    }{ $by }
 sf-when-entered = quand { $kind } arrive sur le terrain
+    .short = { $kind } arrive
 sf-when-left = quand { $kind } quitte le terrain
+    .short = { $kind } part
 sf-when-played = quand { $whose ->
     [own] vous jouez
     [opposing] un adversaire joue
    *[any] un joueur joue
 } { $kind }
+    .short = { $whose ->
+        [own] vous jouez
+        [opposing] adv. joue
+       *[any] un joueur joue
+    } { $kind }
 sf-when-activated = quand une capacité, sur { $kind }, est activée
+    .short = capacité activée sur { $kind }
 sf-when-resolved = après résolution : { $kind }{ $whose ->
     [own] { " " }à vous
     [opposing] { " " }d’un adversaire
    *[any] { "" }
 }
+    .short = { $kind }{ $whose ->
+        [own] { " " }à vous
+        [opposing] { " " }adverse
+       *[any] { "" }
+    } résolue
 sf-when-negated = quand on annule { $kind }{ $whose ->
     [own] { " " }à vous
     [opposing] { " " }d’un adversaire
    *[any] { "" }
 }
+    .short = { $kind }{ $whose ->
+        [own] { " " }à vous
+        [opposing] { " " }adverse
+       *[any] { "" }
+    } annulée
 sf-when-paid = quand { $whose ->
     [own] vous envoyez
     [opposing] un adversaire envoie
@@ -812,66 +1107,134 @@ sf-when-paid = quand { $whose ->
     [forge] { " " }une carte du deck de forge
    *[any] { "" }
 }
+    .short = { $whose ->
+        [own] vous envoyez
+        [opposing] adv. envoie
+       *[any] un joueur envoie
+    } { $kind } pour { $for ->
+        [forge] forger
+       *[any] payer
+    }
 sf-when-guard-changed = quand { $kind } passe { $guard ->
     [on] en garde
     [off] hors garde
    *[any] en garde ou hors garde
 }
+    .short = { $kind } passe { $guard ->
+        [on] en garde
+        [off] hors garde
+       *[any] en ou hors garde
+    }
 sf-when-drew = quand { $whose ->
     [own] vous piochez
     [opposing] un adversaire pioche
    *[any] un joueur pioche
 }
+    .short = { $whose ->
+        [own] vous piochez
+        [opposing] adv. pioche
+       *[any] un joueur pioche
+    }
 sf-when-discarded = quand { $whose ->
     [own] vous défaussez
     [opposing] un adversaire défausse
    *[any] un joueur défausse
 } { $kind }
+    .short = { $whose ->
+        [own] vous défaussez
+        [opposing] adv. défausse
+       *[any] un joueur défausse
+    } { $kind }
 sf-when-leveled = quand { $whose ->
     [own] vous gagnez
     [opposing] un adversaire gagne
    *[any] un joueur gagne
 } un niveau
+    .short = { $whose ->
+        [own] vous gagnez
+        [opposing] adv. gagne
+       *[any] un joueur gagne
+    } 1 niveau
 sf-when-experienced = quand { $whose ->
     [own] vous gagnez
     [opposing] un adversaire gagne
    *[any] un joueur gagne
 } de l’Expérience
+    .short = { $whose ->
+        [own] vous gagnez
+        [opposing] adv. gagne
+       *[any] un joueur gagne
+    } de l’Expérience
 sf-when-phase-ending = à la fin { $whose ->
     [own] de votre
     [opposing] chez un adversaire de la
    *[any] de chaque
 } { $phase }
+    .short = fin de { $whose ->
+        [own] votre { $phase }
+        [opposing] { $phase } adverse
+       *[any] chaque { $phase }
+    }
 sf-when-attack-declared = quand { $kind } attaque
+    .short = { $kind } attaque
 sf-when-blocked = quand { $kind } bloque
+    .short = { $kind } bloque
 sf-when-targeted = quand on cible { $kind }{ $by }
+    .short = { $kind } ciblée{ $by }
 sf-when-attacked = quand on attaque { $kind }{ $by }
+    .short = { $kind } attaquée{ $by }
 sf-when-player-attacked = quand on { $whose ->
     [own] vous attaque
     [opposing] attaque un adversaire
    *[any] attaque un joueur
 }{ $by }
+    .short = attaque contre { $whose ->
+        [own] vous
+        [opposing] l’adversaire
+       *[any] un joueur
+    }{ $by }
 sf-when-unblocked = quand { $kind } attaque sans blocage
+    .short = { $kind } attaque sans blocage
 sf-when-player-healed = quand { $whose ->
     [own] vous êtes soigné
     [opposing] un adversaire est soigné
    *[any] un joueur est soigné
 }
+    .short = soin { $whose ->
+        [own] pour vous
+        [opposing] adverse
+       *[any] d’un joueur
+    }
 sf-when-phase-began = au début { $whose ->
     [own] de votre
     [opposing] chez un adversaire de la
    *[any] de chaque
 } { $phase }
+    .short = { $whose ->
+        [own] votre { $phase }
+        [opposing] { $phase } adverse
+       *[any] chaque { $phase }
+    }
 sf-when-turn-began = au début { $whose ->
     [own] de votre tour
     [opposing] du tour d’un adversaire
    *[any] de chaque tour
 }
+    .short = { $whose ->
+        [own] votre tour
+        [opposing] tour adverse
+       *[any] chaque tour
+    }
 sf-when-turn-ended = à la fin { $whose ->
     [own] de votre tour
     [opposing] du tour d’un adversaire
    *[any] de chaque tour
 }
+    .short = fin { $whose ->
+        [own] de votre tour
+        [opposing] du tour adverse
+       *[any] de chaque tour
+    }
 
 ## Ce qui vaut
 
@@ -881,6 +1244,12 @@ sf-until = { $text } { $until ->
     [your-next-turn] jusqu’au début de votre prochain tour
    *[while-here] tant { QUE(sf-this) } est sur le terrain
 }
+    .short = { $text } { $until ->
+        [this-combat] ce combat
+        [this-turn] ce tour
+        [your-next-turn] jusqu’à votre prochain tour
+       *[while-here] tant qu’elle reste
+    }
 sf-sign = { $sign ->
     [minus] −
    *[plus] +
@@ -889,15 +1258,19 @@ sf-change-power = { $piece } { $sign ->
     [minus] perd −
    *[plus] gagne +
 }{ $number } puissance{ $tail }
+    .short = { $piece } { sf-sign }{ $number } puissance{ $tail }
 sf-change-endurance = { $piece } { $sign ->
     [minus] perd −
    *[plus] gagne +
 }{ $number } Endurance{ $tail }
+    .short = { $piece } { sf-sign }{ $number } Endurance{ $tail }
 sf-change-ronum = { $piece } { $sign ->
     [minus] perd −
    *[plus] gagne +
 }{ $number } Ronum{ $tail }
+    .short = { $piece } { sf-sign }{ $number } Ronum{ $tail }
 sf-change-stats = { $piece } gagne { $gains }
+    .short = { $piece } { $gains }
 sf-gain = { sf-sign }{ $number } { $stat ->
     [power] puissance
     [endurance] Endurance
@@ -914,6 +1287,10 @@ sf-change-player-endurance = { $person ->
        *[plus] gagne +
     }
 }{ $number } Endurance{ $tail }
+    .short = { $person ->
+        [you] vous
+       *[one] { $subject }
+    } { sf-sign }{ $number } Endurance{ $tail }
 sf-change-player-power = { $person ->
     [you] { $sign ->
         [minus] vous perdez −
@@ -924,9 +1301,14 @@ sf-change-player-power = { $person ->
        *[plus] gagne +
     }
 }{ $number } puissance avec chaque arme{ $tail }
+    .short = { $person ->
+        [you] vos armes
+       *[one] armes { DE($subject) }
+    } { sf-sign }{ $number } puissance{ $tail }
 sf-change-keyword = { $piece } a { $keyword }
 sf-change-no-keyword = { $piece } perd { $keyword }
 sf-change-first-damage = { $piece } inflige d’abord ses dégâts de combat
+    .short = { $piece } frappe d’abord
 sf-change-cannot = { $piece } { $what ->
     [attack] ne peut pas attaquer
     [block] ne peut pas bloquer
@@ -935,11 +1317,24 @@ sf-change-cannot = { $piece } { $what ->
     [activate] ne peut pas activer de capacité
    *[be-blocked] échappe à tout blocage
 }
+    .short = { $piece } { $what ->
+        [attack] n’attaque pas
+        [block] ne bloque pas
+        [turn-on] reste hors garde
+        [turn-off] reste en garde
+        [activate] sans activation
+       *[be-blocked] imblocable
+    }
 sf-change-must = { $piece } { $what ->
     [block] bloque
    *[attack] attaque
 } si possible
+    .short = { $piece } doit { $what ->
+        [block] bloquer
+       *[attack] attaquer
+    }
 sf-change-extra-attack = { $piece } reste en garde après sa première attaque du tour
+    .short = { $piece } reste en garde après sa 1re attaque
 sf-hurt = { $person ->
     [you] vous
    *[one] { $subject }
@@ -959,12 +1354,28 @@ sf-change-prevent = { $number ->
        *[each] chaque fois que des { sf-damage-kind } seraient infligés contre { $hurt }, prévenez-en { $number }
     }
 }{ $tail }
+    .short = { $number ->
+        [all] prévenez { $times ->
+            [next] les prochains
+           *[each] tous les
+        } { sf-damage-kind } contre { $hurt }
+       *[other] { $times ->
+            [next] prévenez { $number } { sf-damage-kind } contre { $hurt }
+           *[each] { sf-damage-kind } contre { $hurt } −{ $number }
+        }
+    }{ $tail }
 sf-change-extra-damage = les { sf-damage-kind } contre { $hurt } sont chaque fois { $sign ->
     [minus] réduits
    *[plus] augmentés
 } de { $number }{ $tail }
+    .short = { sf-damage-kind } contre { $hurt } { $sign ->
+        [minus] −
+       *[plus] +
+    }{ $number }{ $tail }
 sf-change-redirect = les { sf-damage-kind } contre { $hurt } sont infligés contre { $other } à la place
+    .short = { sf-damage-kind } contre { $hurt } déviés sur { $other }
 sf-change-counts-as = { sf-this } compte { $number } Ronum de plus quand vous l’envoyez pour forger une carte
+    .short = +{ $number } Ronum si envoyée pour forger
 sf-change-hand-ronum = chaque { $kind } { $person ->
     [you] que vous n’avez
    *[one] que n’a
@@ -972,10 +1383,18 @@ sf-change-hand-ronum = chaque { $kind } { $person ->
     [you] jouée
    *[one] jouée { $subject }
 } a { $number } de Ronum
+    .short = { $kind } en main { $person ->
+        [you] à vous
+       *[one] { DE($subject) }
+    } : Ronum { $number }
 sf-change-no-responses = { $person ->
     [you] vous n’ajoutez
    *[one] { $subject } n’ajoute
 } rien au Flux
+    .short = { $person ->
+        [you] vous
+       *[one] { $subject }
+    } : pas de réponse
 sf-change-player-cannot = { $person ->
     [you] vous ne pouvez pas
    *[one] { $subject } ne peut pas
@@ -987,10 +1406,25 @@ sf-change-player-cannot = { $person ->
     [heal] être soigné
    *[gain-levels] gagner de niveau
 }
+    .short = { $person ->
+        [you] vous
+       *[one] { $subject }
+    } : pas { $what ->
+        [summon] d’invocation
+        [play-actions] d’Action
+        [forge] de forge
+        [attack] d’attaque
+        [heal] de soin
+       *[gain-levels] de niveau
+    }
 sf-change-hand-limit = { $person ->
     [you] votre limite de main
    *[one] la limite de main { DE($subject) }
 } est modifiée de { $number }
+    .short = limite de main{ $person ->
+        [you] { "" }
+       *[one] { " " }{ DE($subject) }
+    } : { $number }
 
 ## Ce qui est fait
 
@@ -1005,6 +1439,16 @@ sf-do-damage = { $person ->
     [no] { " " }qu’on ne peut pas prévenir
    *[yes] { "" }
 }{ $tail }
+    .short = { $person ->
+        [you] vous
+       *[one] { $who }
+    } : { $number } { $number ->
+        [one] dégât
+       *[other] dégâts
+    }{ $prevented ->
+        [no] { " " }sûrs
+       *[yes] { "" }
+    }{ $tail }
 sf-damage-besides = { $text }, et au même moment { $person ->
     [you] vous subissez
     [many] { $who } subissent
@@ -1013,8 +1457,14 @@ sf-damage-besides = { $text }, et au même moment { $person ->
     [one] dégât
    *[other] dégâts
 }{ $tail }
+    .short = { $text }, { $person ->
+        [you] vous
+       *[one] { $who }
+    } : { $number }{ $tail }
 sf-damage-none-prevented = { $text }. On ne peut en prévenir aucun
+    .short = { $text }, sans prévention
 sf-dealt-by = { $text }, de la part { DE($piece) }
+    .short = { $text } par { $piece }
 sf-do-heal = soignez{ $person ->
     [you] -vous
    *[one] { "" }
@@ -1025,6 +1475,10 @@ sf-do-heal = soignez{ $person ->
     [you] { "" }
    *[one] { " " }{ $who }
 }{ $tail }
+    .short = soignez{ $person ->
+        [you] -vous de { $number }
+       *[one] { " " }{ $number } sur { $who }
+    }{ $tail }
 sf-do-guard = mettez { $guard ->
     [on] en garde
    *[off] hors garde
@@ -1036,9 +1490,18 @@ sf-entry = { $which ->
     [target-2] la seconde cible
    *[target] la cible
 }
+    .short = { $which ->
+        [source] ce qui la cible
+        [that] cette entrée
+        [target-1] la 1re cible
+        [target-2] la 2e cible
+       *[target] la cible
+    }
 sf-do-negate = annulez { $entry }
 sf-do-copy = copiez { $entry }, avec les cibles de votre choix
+    .short = copiez { $entry }, nouvelles cibles
 sf-do-retarget = choisissez de nouvelles cibles pour { $entry }
+    .short = nouvelles cibles pour { $entry }
 sf-cards-count = { $number ->
     [one] 1 carte
    *[other] { $number } cartes
@@ -1047,14 +1510,29 @@ sf-top-cards = { $number ->
     [one] la première carte
    *[other] les { $number } premières cartes
 }
+    .short = { $number } { $number ->
+        [one] carte
+       *[other] cartes
+    }
 sf-do-draw = { $person ->
     [you] piochez
    *[one] { $subject } pioche
 } { sf-cards-count }{ $tail }
+    .short = { $person ->
+        [you] { "" }
+       *[one] { $subject } :{ " " }
+    }+{ $number } { $number ->
+        [one] carte
+       *[other] cartes
+    }{ $tail }
 sf-do-mill = { $person ->
     [you] envoyez { sf-top-cards } de votre deck principal
    *[one] { $subject } envoie { sf-top-cards } de son deck principal
 } au cimetière{ $tail }
+    .short = { $person ->
+        [you] { "" }
+       *[one] { $subject } :{ " " }
+    }{ sf-top-cards.short } du deck au cimetière{ $tail }
 sf-do-discard = { $person ->
     [you] défaussez
    *[one] { $subject } défausse
@@ -1066,11 +1544,26 @@ sf-do-discard = { $person ->
     }
    *[chosen] { "" }
 }{ $tail }
+    .short = { $person ->
+        [you] défaussez
+       *[one] { $subject } défausse
+    } { $some }{ $how ->
+        [random] { " " }au hasard
+        [by-you] { $person ->
+            [you] { "" }
+           *[one] { " " }de votre choix
+        }
+       *[chosen] { "" }
+    }{ $tail }
 sf-do-organize = Rangez { $number }{ $tail }
 sf-do-look-own = regardez { $count ->
     [one] la première carte
    *[other] les { $count } premières cartes
 } de votre deck principal
+    .short = voyez { $count } { $count ->
+        [one] carte
+       *[other] cartes
+    } du deck
 sf-do-look = regardez { $at ->
     [hand] la main
     [set-actions] les Actions posées
@@ -1079,6 +1572,14 @@ sf-do-look = regardez { $at ->
        *[other] les { $count } premières cartes
     } du deck principal
 } { DE($subject) }
+    .short = voyez { $at ->
+        [hand] la main
+        [set-actions] les Actions posées
+       *[deck-top] { $count } { $count ->
+            [one] carte
+           *[other] cartes
+        } du deck
+    } { DE($subject) }
 sf-do-reveal = { $person ->
     [you] révélez { $count ->
         [0] votre main
@@ -1091,6 +1592,13 @@ sf-do-reveal = { $person ->
        *[other] { $count } cartes de sa main au hasard
     }
 }
+    .short = { $person ->
+        [you] révélez
+       *[one] { $subject } révèle
+    } { $count ->
+        [0] la main
+       *[other] { $count } en main au hasard
+    }
 sf-to = { $to ->
     [hand] en main
     [deck-top] sur le deck
@@ -1100,10 +1608,26 @@ sf-to = { $to ->
     [material] dans la Réserve
    *[removed] hors jeu
 }
+    .short = { $to ->
+        [hand] en main
+        [deck-top] sur le deck
+        [deck-bottom] sous le deck
+        [deck-shuffled] dans le deck
+        [grave] au cimetière
+        [material] en Réserve
+       *[removed] hors jeu
+    }
 sf-do-search = cherchez { $some } dans votre { $zone ->
     [forge] deck de forge
    *[deck] deck principal
 }, mettez ce que vous trouvez { sf-into } et mélangez
+    .short = cherchez { $some } dans votre { $zone ->
+        [forge] deck de forge
+       *[deck] deck
+    }{ $to ->
+        [hand] { "" }
+       *[deck-top] { " " }, mise { sf-into }
+    }
 sf-do-move-cards = { $to ->
     [hand] renvoyez en main { $cards }
     [removed] retirez du jeu { $cards }
@@ -1116,6 +1640,11 @@ sf-do-send = { $to ->
     [removed] retirez du jeu { $piece }
    *[grave] envoyez { sf-to } { $piece }
 }
+    .short = { $to ->
+        [hand] renvoyez en main { $piece }
+        [removed] retirez du jeu { $piece }
+       *[grave] envoyez { sf-to.short } { $piece }
+    }
 sf-entering = { $guard ->
     [off] { " " }hors garde
    *[on] { "" }
@@ -1124,25 +1653,48 @@ sf-do-manifest = invoquez par effet{ sf-entering } { $cards }{ $control ->
     [owner] { " " }sous le contrôle de son propriétaire
    *[you] { "" }
 }
+    .short = invoquez{ sf-entering } { $cards }{ $control ->
+        [owner] { " " }pour son propriétaire
+       *[you] { "" }
+    }
 sf-do-manifest-token = invoquez par effet { $number ->
     [one] 1 Jeton { $token }
    *[other] { $number } Jetons { $token }
 } (Ronum { $ronum }, puissance { $on }/{ $off }, Endurance { $endurance }){ sf-entering }{ $tail }
+    .short = invoquez { $number } { $number ->
+        [one] Jeton
+       *[other] Jetons
+    } { $token }{ sf-entering }{ $tail }
 sf-do-play-free = jouez { $cards } sans payer son coût
+    .short = jouez { $cards } gratis
 sf-do-forge-free = forgez { $cards } sans payer son coût
+    .short = forgez { $cards } gratis
 sf-do-set = posez { $cards } face cachée
+    .short = posez { $cards }
 sf-do-control = prenez le contrôle { DE($piece) }
+    .short = prenez { $piece }
 sf-do-swap-weapons = { $person ->
     [you] échangez vos armes
    *[one] { $subject } échange ses armes
 }
+    .short = { $person ->
+        [you] échangez les
+       *[one] { $subject } échange ses
+    } armes
 sf-do-absorb-paid = absorbez { $kind } que vous avez envoyée pour payer { sf-this }
+    .short = absorbez { $kind } envoyée pour payer
 sf-do-absorb = absorbez { $cards } (à mettre sous { sf-this })
+    .short = absorbez { $cards }
 sf-do-attune = accordez à { $piece } (mettez cette carte-ci dessous)
+    .short = accordez à { $piece }
 sf-do-detach = mettez { $to ->
     [hand] en main
    *[grave] au cimetière
 } les cartes sous { $piece }
+    .short = cartes sous { $piece } { $to ->
+        [hand] en main
+       *[grave] au cimetière
+    }
 sf-do-gain-level = { $person ->
     [you] gagnez
    *[one] { $subject } gagne
@@ -1150,6 +1702,13 @@ sf-do-gain-level = { $person ->
     [one] 1 niveau
    *[other] { $number } niveaux
 }{ $tail }
+    .short = { $person ->
+        [you] { "" }
+       *[one] { $subject } :{ " " }
+    }+{ $number } { $number ->
+        [one] niveau
+       *[other] niveaux
+    }{ $tail }
 sf-do-lose-level = { $person ->
     [you] perdez
    *[one] { $subject } perd
@@ -1157,6 +1716,13 @@ sf-do-lose-level = { $person ->
     [one] 1 niveau
    *[other] { $number } niveaux
 }{ $tail }
+    .short = { $person ->
+        [you] { "" }
+       *[one] { $subject } :{ " " }
+    }−{ $number } { $number ->
+        [one] niveau
+       *[other] niveaux
+    }{ $tail }
 sf-do-gain-experience = { $person ->
     [you] gagnez
    *[one] { $subject } gagne
@@ -1164,6 +1730,10 @@ sf-do-gain-experience = { $person ->
     [one] point
    *[other] points
 } d’Expérience{ $tail }
+    .short = { $person ->
+        [you] { "" }
+       *[one] { $subject } :{ " " }
+    }+{ $number } Expérience{ $tail }
 sf-do-lose-experience = { $person ->
     [you] perdez
    *[one] { $subject } perd
@@ -1171,20 +1741,38 @@ sf-do-lose-experience = { $person ->
     [one] point
    *[other] points
 } d’Expérience{ $tail }
+    .short = { $person ->
+        [you] { "" }
+       *[one] { $subject } :{ " " }
+    }−{ $number } Expérience{ $tail }
 sf-do-add-counter = mettez { $number } { $number ->
     [one] marqueur
    *[other] marqueurs
 } { sf-counter-named } sur { $piece }{ $tail }
+    .short = +{ $number } { $number ->
+        [one] marqueur
+       *[other] marqueurs
+    } { sf-counter-named } sur { $piece }{ $tail }
 sf-do-remove-counter = retirez { $number } { $number ->
     [one] marqueur
    *[other] marqueurs
 } { sf-counter-named } { DE($piece) }{ $tail }
+    .short = −{ $number } { $number ->
+        [one] marqueur
+       *[other] marqueurs
+    } { sf-counter-named } sur { $piece }{ $tail }
 sf-do-move-counter = déplacez { $number } { $number ->
     [one] marqueur
    *[other] marqueurs
 } { sf-counter-named } { DE($piece) } vers { $other }
+    .short = { $number } { $number ->
+        [one] marqueur
+       *[other] marqueurs
+    } { sf-counter-named } { DE($piece) } à { $other }
 sf-do-turn-attack = l’attaque est maintenant contre { $piece }
+    .short = l’attaque passe sur { $piece }
 sf-do-end-combat = le combat prend fin
+    .short = fin du combat
 sf-do-later = { $when }{ $until ->
     [this-turn] { " " }ce tour-ci
    *[permanent] { "" }
@@ -1192,7 +1780,15 @@ sf-do-later = { $when }{ $until ->
     [each] { "" }
    *[next] { " " }(la prochaine fois seulement)
 }
+    .short = { $when }{ $until ->
+        [this-turn] { " " }ce tour
+       *[permanent] { "" }
+    } : { $actions }{ $times ->
+        [each] { "" }
+       *[next] , une fois
+    }
 sf-do-at-turn-end = à la fin de ce tour, { $actions }
+    .short = fin du tour : { $actions }
 sf-do-choose = { $person ->
     [you] choisissez
    *[one] { $subject } choisit
@@ -1200,7 +1796,15 @@ sf-do-choose = { $person ->
     [one] une option
    *[other] { $count } options
 } – { $modes }
+    .short = { $person ->
+        [you] { "" }
+       *[one] { $subject } :{ " " }
+    }{ $count ->
+        [one] l’un
+       *[other] { $count }
+    } : { $modes }
 sf-do-repeat = faites ceci { $number } fois : { $actions }{ $tail }
+    .short = { $number } fois : { $actions }{ $tail }
 
 ## Paquets et decks
 
