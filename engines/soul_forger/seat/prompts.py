@@ -174,14 +174,19 @@ class _Face:
         return None
 
     def proposals(self) -> tuple[Proposal, ...]:
-        """Return what a Side Quest for a level may be given: enough, and no card too many (SF-D4)."""
+        """Return what a Side Quest for a level may be given: enough, and no card too many (SF-D4).
+
+        Cards above the level come first, as they are of no use at it.
+        """
         decision = self.decision
         if decision.kind != "quest":
             return ()
         assert isinstance(decision, Pick)
         worth = {option.key: option.worth for option in map(self.answers.option, decision.keys)}
         level = self.view.sides[decision.seat].level
-        return tuple(Proposal(keys, self._sent(keys, worth)) for keys in reaching(worth, level))
+        useless = {key: ronum for key, ronum in worth.items() if ronum > level}
+        enough = sorted(reaching(worth, level), key=lambda keys: -sum(useless.get(key, 0) for key in keys))
+        return tuple(Proposal(keys, self._sent(keys, worth)) for keys in enough)
 
     def proposed(self) -> Say | None:
         """Return what is paid with, in a few words."""
