@@ -176,7 +176,7 @@ class _Face:
     def proposals(self) -> tuple[Proposal, ...]:
         """Return what a Side Quest for a level may be given: enough, and no card too many (SF-D4).
 
-        Cards above the level come first, as they are of no use at it.
+        One card is an answer of its own already; of several, sets of small cards come first.
         """
         decision = self.decision
         if decision.kind != "quest":
@@ -184,9 +184,9 @@ class _Face:
         assert isinstance(decision, Pick)
         worth = {option.key: option.worth for option in map(self.answers.option, decision.keys)}
         level = self.view.sides[decision.seat].level
-        useless = {key: ronum for key, ronum in worth.items() if ronum > level}
-        enough = sorted(reaching(worth, level), key=lambda keys: -sum(useless.get(key, 0) for key in keys))
-        return tuple(Proposal(keys, self._sent(keys, worth)) for keys in enough)
+        several = (keys for keys in reaching(worth, level) if len(keys) > 1)
+        small_first = sorted(several, key=lambda keys: max(worth[key] for key in keys))
+        return tuple(Proposal(keys, self._sent(keys, worth)) for keys in small_first)
 
     def proposed(self) -> Say | None:
         """Return what is paid with, in a few words."""
