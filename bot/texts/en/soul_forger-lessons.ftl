@@ -13,7 +13,7 @@ sf-learn-length = Two to four players, 40 to 60 minutes. Each player has a deck 
 ## The lesson
 
 sf-lesson-heart = The heart shows your **damage**: { $damage } so far. At { $endurance } a player is out, and the last player left wins.
-sf-lesson-turn = The strip at the top shows the **phases** of a turn, and the bright one is now. This is your Side Quest.
+sf-lesson-turn = The strip in the middle shows the **phases** of a turn, and the bright one is now. This is your Side Quest.
 sf-lesson-quest = Your **level**, now { $level }, limits everything you play. Once per turn, send cards from your hand: if their **Ronum** reaches your level, you gain a level. You also draw as many. Send Torchline Sergeant (Ronum 3).
 sf-lesson-quest-wrong = Torchline Sergeant alone is enough. Keep the other cards.
 sf-lesson-summon = Your creatures’ total Ronum may not exceed your level: you have { $ronum } of { $level }. Kiln Imp has Ronum 2 and a **Welcome** effect, used when it enters. Summon it and burn my Clod.

@@ -13,7 +13,7 @@ sf-learn-length = Deux à quatre joueurs, 40 à 60 minutes. Chacun vient avec un
 ## La leçon
 
 sf-lesson-heart = Le cœur compte vos **dégâts** : { $damage } jusqu’ici. À { $endurance } un joueur est éliminé, et le dernier en jeu gagne.
-sf-lesson-turn = La bande du haut montre les **phases** d’un tour, et la plus claire est la phase en cours. C’est votre Quête annexe.
+sf-lesson-turn = La bande du milieu montre les **phases** d’un tour, et la plus claire est la phase en cours. C’est votre Quête annexe.
 sf-lesson-quest = Votre **niveau**, { $level } en ce moment, limite tout ce que vous jouez. Une fois par tour, envoyez des cartes de votre main : si leur **Ronum** atteint votre niveau, vous gagnez un niveau. Vous en piochez aussi autant. Envoyez Sergente aux torches (Ronum 3).
 sf-lesson-quest-wrong = Sergente aux torches suffit à elle seule. Gardez les autres cartes.
 sf-lesson-summon = Le Ronum total de vos créatures ne peut pas dépasser votre niveau : vous avez { $ronum } sur { $level }. Diablotin du four a 2 de Ronum et une **Bienvenue**, un effet à son arrivée. Invoquez-le et brûlez ma Motte.
