@@ -91,7 +91,7 @@ def _alike(kind: str, prompts: Sequence[Prompt]) -> Foreseen | None:
     first, *others = prompts
     everywhere = [{(option.key, option.then) for option in prompt.options} for prompt in others]
     options = tuple(
-        replace(option, preview=None, brief=None)
+        replace(option, preview=None, brief=None, gain=0)
         for option in first.options
         if all((option.key, option.then) in keys for keys in everywhere)
     )

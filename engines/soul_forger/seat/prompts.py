@@ -174,14 +174,19 @@ class _Face:
         return None
 
     def proposals(self) -> tuple[Proposal, ...]:
-        """Return what a Side Quest for a level may be given: enough, and no card too many (SF-D4)."""
+        """Return what a Side Quest for a level may be given: enough, and no card too many (SF-D4).
+
+        One card is an answer of its own already; of several, sets of small cards come first.
+        """
         decision = self.decision
         if decision.kind != "quest":
             return ()
         assert isinstance(decision, Pick)
         worth = {option.key: option.worth for option in map(self.answers.option, decision.keys)}
         level = self.view.sides[decision.seat].level
-        return tuple(Proposal(keys, self._sent(keys, worth)) for keys in reaching(worth, level))
+        several = (keys for keys in reaching(worth, level) if len(keys) > 1)
+        small_first = sorted(several, key=lambda keys: max(worth[key] for key in keys))
+        return tuple(Proposal(keys, self._sent(keys, worth)) for keys in small_first)
 
     def proposed(self) -> Say | None:
         """Return what is paid with, in a few words."""

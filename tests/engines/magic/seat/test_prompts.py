@@ -8,6 +8,9 @@ import pytest
 
 from bot.texts import LOCALES, texts_in
 from engines.kernel import PASS, Assign, Option, compound_prompt
+from engines.magic.seat import previews
+from engines.magic.table import keys as naming
+from engines.magic.table.combat import Attack, Combat
 from engines.magic.table.pieces import ZoneCard
 from tests.engines.magic.pack import (
     ANY,
@@ -361,3 +364,34 @@ def test_an_attack_with_all_is_called_by_how_many_they_are() -> None:
     for board, told in ((["ox", "bear"], "Attack with Both"), (["ox", "bear", "giant"], "Attack with All 3")):
         (proposal,) = Duel(side(board=board), side()).to_attack().prompt().proposals
         assert texts_in("en").tell(proposal.label).startswith(f"{told} · 20 → ")
+
+
+def test_in_the_first_main_phase_one_may_attack_at_once_or_end_the_turn() -> None:
+    duel = Duel(side(["ox"], lands="G", board=["bear", "ox"]), side(), at="main_1")
+    tell = texts_in("en").tell
+    ways = {tell(each.on_button, ("ann", "bob")): each for each in duel.prompt().options if each.then}
+    assert [*ways] == ["Attack with Both", "Bear → bob", "Ox → bob", "End Turn"]
+    assert [each.key for each in ways.values()] == [PASS] * 4
+    assert ways["Attack with Both"].then == (("s1", "s1"),)
+    assert ways["Bear → bob"].then == (("s1", ""),)
+    assert ways["End Turn"].then == (("", ""), PASS)
+    for way in ways.values():
+        twin = duel.match.copy()
+        twin.answer(YOU, way.key)
+        for answer in way.then:
+            assert twin.can_answer(YOU, answer)
+            twin.answer(YOU, answer)
+    later = Duel(side(["ox"], lands="G", board=["bear"]), side(), at="main_2").prompt().options
+    assert not any(each.then for each in later)
+
+
+def test_what_stays_unblocked_is_told_once_blockers_are_declared() -> None:
+    duel = Duel(side(board=["bear", "ox"]), side(life=9), at="main_1").to_attack()
+    bear, ox = (naming.thing_named(duel.key(card)) for card in ("bear", "ox"))
+    table = duel.match.table
+    table.combat = Combat((Attack(bear, OTHER), Attack(ox, OTHER, blocked=True)))
+    assert previews.unblocked(table) is None, "before that, anyone may block"
+    table.step = "blockers"
+    told = previews.unblocked(table)
+    assert told is not None
+    assert texts_in("en").tell(told, ("ann", "bob")) == "Unblocked: 2 damage, life of bob 9 → 7"

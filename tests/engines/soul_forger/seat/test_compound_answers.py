@@ -59,6 +59,38 @@ def test_the_first_attack_ends_the_main_phase() -> None:
     assert led(later, "attackers") == []
 
 
+def buttons(s: Scene, group: str) -> list[str]:
+    """What stands on the buttons of a group, with its brief."""
+    tell = texts_in("en").tell
+    return [
+        " · ".join(tell(said, ("Ann", "Bob")) for said in (each.on_button, each.brief) if said is not None)
+        for each in offered(s, group)
+    ]
+
+
+@rule("SF-D5", "SF-D9", "SF-81", "SF-86")
+def test_an_attack_stands_on_a_button_with_its_target_and_its_numbers() -> None:
+    hurt = [{}, {"damage": 4}]
+    s = Scene(lies("bear"), lies("ox", YOU, damage=1), *armed(YOU), sides=hurt)
+    assert buttons(s, "attackers") == ["Bear → Bob · 4 → 7 · 2 back", "Bear → Ox · 3 : 2 · 2 back"]
+    s.do("combat")
+    assert buttons(s, "attackers") == ["Bear → Bob · 4 → 7 · 2 back", "Bear → Ox · 3 : 2 · 2 back"]
+    alone = Scene(lies("bear"), *armed(YOU), at="combat", sides=hurt)
+    assert buttons(alone, "attackers") == ["Bear → Bob · 4 → 7 · 2 back"], "nobody asks for the only target"
+
+
+def test_cards_that_nobody_can_tell_apart_are_offered_once() -> None:
+    s = Scene(lies("ox"), lies("ox"), lies("ox", damage=1), lies("bear"), *armed(YOU), at="combat")
+    first, second, hurt = (piece.key for piece in s.table.pieces.values() if piece.card.id == "ox")
+    found = {option.key: option.copies for option in offered(s, "attackers")}
+    assert found == {first: (first, second), hurt: (), s.key("bear"): ()}
+    assert named(s, "attackers")[0] == "Ox #1 → Bob", "there is a third, which is hurt"
+    assert s.prompt().offered(second) == first
+    assert s.asked.allows(second), "what was offered before is still an answer"
+    twins = Scene(lies("ox"), lies("ox"), *armed(YOU), at="combat")
+    assert named(twins, "attackers") == ["Ox (2) → Bob"]
+
+
 @rule("SF-D6", "SF-D7", "SF-R33")
 def test_the_only_payment_is_named_and_others_are_asked_for() -> None:
     s = Scene(*armed(ME, YOU), sides=[{"hand": ["wyrm"], "material": ["ox"]}])
@@ -113,19 +145,19 @@ def test_a_reply_is_aimed_at_one_press_too() -> None:
 def test_a_side_quest_offers_the_sets_that_reach_the_level_and_hold_nothing_to_spare() -> None:
     s = Scene(*armed(ME, YOU), at="quest", level=3, sides=[{"hand": ["imp", "imp", "ox", "bear", "giant"]}])
     offers = s.prompt().proposals
-    assert [proposal.answer for proposal in offers] == [("bear",), ("imp", "ox"), ("giant",)]
+    assert [proposal.answer for proposal in offers] == [("imp", "ox")], "one card is an answer of its own"
     told = [texts_in("en").tell(proposal.label, ("Ann", "Bob")) for proposal in offers]
-    assert told[1] == "Imp, Ox (Ronum 3)"
+    assert told == ["Imp, Ox (Ronum 3)"]
     assert all(s.asked.allows(proposal.answer) for proposal in offers)
 
 
 def test_a_hand_beyond_measure_is_not_looked_through() -> None:
     hand = [f"new{n}" for n in range(2 * MOST)]
-    s = Scene(*armed(ME, YOU), at="quest", level=3, more=[creature(card, 3, 1, 1, 1) for card in hand],
+    s = Scene(*armed(ME, YOU), at="quest", level=6, more=[creature(card, 3, 1, 1, 1) for card in hand],
               sides=[{"hand": hand}])  # fmt: skip
-    assert [proposal.answer for proposal in s.prompt().proposals] == [
-        (card,) for card in hand[: suggested_answers.MOST]
-    ]
+    offers = [proposal.answer for proposal in s.prompt().proposals]
+    assert len(offers) == suggested_answers.MOST
+    assert {card for answer in offers for card in answer} <= {*hand[: suggested_answers.MOST]}
     s = Scene(*armed(ME, YOU), more=[action(card, 1, abilities=[BOLT]) for card in hand],
               sides=[{"hand": hand}])  # fmt: skip
     assert led(s, "play") == [(f"play:{card}",) for card in hand]
