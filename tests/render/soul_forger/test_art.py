@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import get_args
 
 import pytest
 from PIL import Image, ImageStat
 
+from engines.soul_forger.language.parts import Keyword
 from render.drawing.svg import drawn
 from render.soul_forger.art.figures import FOLDER, Subject, dyes, figures, lent
 from render.soul_forger.art.paint import grey_picture, motif, painted
-from render.soul_forger.art.signs import FACTIONS, mark, sign
+from render.soul_forger.art.signs import FACTIONS, KEYWORDS, keyword_disc, mark, sign
 from render.soul_forger.art.tints import tint, tints
-from tests.render.art import check_shapes, distance
+from tests.render.art import check_shapes, distance, grey
 from tests.render.soul_forger.samples import CARDS
 
 ALL = {card: Subject.of(one) for card, one in CARDS.definitions.items()}
@@ -115,3 +117,10 @@ def test_what_is_off_guard_is_grey() -> None:
     assert abs(red - blue) < 6
     red, _, blue = ImageStat.Stat(painted(subject, SMALL, SMALL).image).mean
     assert abs(red - blue) > 60
+
+
+def test_signs_of_keywords_are_told_apart_without_colour_and_each_keyword_has_one() -> None:
+    assert set(KEYWORDS) == set(get_args(Keyword))
+    signs = {keyword: grey(keyword_disc(keyword, 34), 34) for keyword in KEYWORDS}
+    for one, other in combinations(signs, 2):
+        assert distance(signs[one], signs[other]) > 10, (one, other)
