@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 from bot.texts import LOCALES, texts_in
 from engines.kernel import Match, Options
@@ -17,6 +17,7 @@ from engines.kernel.cards.pictures import Picture
 from engines.kernel.match.game import Game
 from engines.kernel.state.dice import Dice
 from render import THEMES, artist
+from render.drawing.raster import toned
 from render.shared.pictures import draw_from
 from render.shared.strip import HIGH, SMALLEST, WIDE, Strip
 from render.shared.telling import ALT_LIMIT
@@ -114,19 +115,20 @@ def check_authored(strip: Strip, lists: Sequence[str], folder: Path, names: Sequ
     draw_from(folder)
     try:
         view, brought = strip.view, Picture(file=file)
+        pack = view.options.cards
         cards = {
-            name: tuple(
-                one.model_copy(update={"picture": brought}) for one in getattr(view.options.cards, name)
-            )
+            name: tuple(one.model_copy(update={"picture": brought}) for one in getattr(pack, name))
             for name in lists
         }
-        options = view.options.model_copy(update={"cards": view.options.cards.model_copy(update=cards)})
+        options = view.options.model_copy(update={"cards": pack.model_copy(update=cards)})
         pictured = strip._replace(view=view.model_copy(update={"options": options}))
         image = artist(view.game).draw_strip(pictured, names, texts_in("en"), "dark")
     finally:
         draw_from(None)
-    colours = image.convert("RGB").getcolors(WIDE * HIGH)
-    assert sum(count for count, (red, green, _) in colours or () if red > 200 and green < 60) > 20_000
+    red, green, _ = image.convert("RGB").split()
+    much, little = ([255 * (n > 200) for n in range(256)], [255 * (n < 60) for n in range(256)])
+    bright = ImageChops.multiply(toned(red, much), toned(green, little))
+    assert bright.histogram()[255] > 20_000
 
 
 def check_spectator(strip: Strip, names: Sequence[str]) -> None:
