@@ -20,7 +20,7 @@ from render.shared.theme_colors import WHITE
 from render.shared.typeset import largest, whole_words
 from render.soul_forger.art.figures import Subject, kind_of
 from render.soul_forger.art.paint import picture
-from render.soul_forger.art.signs import mark, sign_disc
+from render.soul_forger.art.signs import keyword_disc, mark, sign_disc
 from render.soul_forger.art.tints import tints
 from render.soul_forger.cards import drawn_name
 from render.soul_forger.face import hexagon, numbers
@@ -42,6 +42,8 @@ _PITCH = 0.96
 _COLUMNS = (470, 382, 282)
 """How wide columns of rows are."""
 _COUNT = 28
+_SIGNS, _DISC = 3, 34
+"""So many signs of keywords there are at most, and how large they are."""
 
 
 class Placed(NamedTuple):
@@ -112,8 +114,10 @@ def upright_card(
     canvas.paste(picture(subject, round(art.wide), round(art.high)), art.x, art.y)
     hexagon(canvas, 0, 0, _STONE, found.ronum)
     _put_factions(canvas, subject.factions, wide - 3, 3)
+    for place, keyword in enumerate(found.keywords[:_SIGNS]):
+        canvas.paste(keyword_disc(keyword, _DISC), art.x + 1 + place * (_DISC + 1), art.foot - _DISC - 2)
     if count > 1:
-        _put_count(canvas, art.end, art.foot - 4, count, speech)
+        _put_count(canvas, art.end, art.foot - 4 - (_DISC if len(found.keywords) > 1 else 0), count, speech)
     name = Box(4, art.foot, wide - 8, _NAME)
     canvas.paste(night(round(name.wide), _NAME), name.x, name.y)
     put_rows(canvas, name.inset(2), drawn_name(found, speech), _NAMES, CREAM)
@@ -233,6 +237,11 @@ def row_card(
         canvas.text(end, high / 2, text, _COUNT, WHITE)
     name = drawn_name(found, speech)
     face = heading(name, HEADINGS)
+    for keyword in found.keywords[:_SIGNS]:
+        if width(name, 28, face) > end - _DISC - 10 - left:
+            break
+        end -= _DISC + 3
+        canvas.paste(keyword_disc(keyword, _DISC), end, (high - _DISC) / 2)
     (row,) = whole_words(name, 28, end - 6 - left, 1, face)
     put_edged(canvas, left, high / 2, row, 28, CREAM, face=face)
     return Sprite(canvas.image, whole.mask)

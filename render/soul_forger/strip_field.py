@@ -49,27 +49,27 @@ _TALL = 70
 _TRACK = 196
 
 
-class Half(NamedTuple):
+class StripPlace(NamedTuple):
     """Where a player stands in a strip."""
 
     head: Box
     rows: tuple[Box, ...]
 
 
-def halves(found: Shown, box: Box) -> list[Half]:
+def halves(found: Shown, box: Box) -> list[StripPlace]:
     """Return where each player stands: two beside one another, the others above the viewer."""
     wide = (box.wide - 12) / 2
     if not found.with_field:
-        return [Half(box.left(wide).top(HEAD), ()) for side in found.sides if side.own]
+        return [StripPlace(box.left(wide).top(HEAD), ()) for side in found.sides if side.own]
     crowded = len(found.sides) > 2
     high = _LOW if crowded else _HIGH
     spots = ((0, 0), (1, 0)) if not crowded else ((0, 1), (0, 0), (1, 0), (1, 1))
     lanes = 1 if crowded else _rows(found)
-    made: list[Half] = []
+    made: list[StripPlace] = []
     for column, row in spots[: len(found.sides)]:
         x, y = box.x + column * (wide + 12), box.y + row * (HEAD + _GAP + high + _GAP)
         rows = tuple(Box(x, y + HEAD + _GAP + lane * (high + _GAP), wide, high) for lane in range(lanes))
-        made.append(Half(Box(x, y, wide, HEAD), rows))
+        made.append(StripPlace(Box(x, y, wide, HEAD), rows))
     return made
 
 
@@ -81,7 +81,7 @@ def _rows(found: Shown) -> int:
     return 2 if most > len(_WIDTHS) + 2 and not found.cards and found.entry is None else 1
 
 
-def draw_sides(scene: Scene, found: Shown, places: Sequence[Half], names: Sequence[str]) -> None:
+def draw_sides(scene: Scene, found: Shown, places: Sequence[StripPlace], names: Sequence[str]) -> None:
     """Draw all players."""
     sides = found.sides if found.with_field else [side for side in found.sides if side.own]
     for side, half in zip(sides, places, strict=True):

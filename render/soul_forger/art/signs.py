@@ -12,6 +12,7 @@ from render.drawing.themes import Colour
 from render.drawing.tones import LINE, WHITE
 from render.soul_forger.art.figures import FOLDER
 from render.soul_forger.art.tints import tint
+from render.soul_forger.theme_colors import PAPER
 
 FACTIONS = ("fire", "light", "air", "earth", "dark", "water", "")
 """The last is of what has none."""
@@ -23,7 +24,14 @@ MARKS = (
     "level", "damage", "ronum", "experience", "forge", "material", "grave", "armor", "accessory", "action",
     "leaf", "bolt", "hand", "deck", *_SHARED,
 )  # fmt: skip
-SIGNS = (*FACTIONS[:-1], _NONE, *(name for name in MARKS if name not in _SHARED), "removed", "unguarded")
+KEYWORDS = (
+    "fast_hand", "reflex", "flight", "hidden", "impale", "pacifist", "protector", "range", "spell_proof",
+    "unique",
+)  # fmt: skip
+"""Chevrons, arrows that turn, a wing, a closed eye, a spear, a flag, a tower, a bow, a ring, a single gem."""
+SIGNS = (
+    *FACTIONS[:-1], _NONE, *(name for name in MARKS if name not in _SHARED), "removed", "unguarded", *KEYWORDS
+)  # fmt: skip
 """Those that have their file here."""
 
 
@@ -51,6 +59,16 @@ def mark(name: str, size: int, colour: Colour) -> Sprite:
         return signs.coloured(file_of(name), size, ((INK, colour),))
     pen = Pen(size, size)
     draw_sign(pen, name, 0, 0, size, colour)
+    return pen.sprite()
+
+
+@lru_cache(maxsize=32)
+def keyword_disc(keyword: str, size: int) -> Sprite:
+    """Return a keyword's sign upon a disc of paper."""
+    pen, half = Pen(size, size), size / 2
+    pen.disc(half, half, half, LINE)
+    pen.disc(half, half, half - size * 0.06, PAPER)
+    draw_sign(pen, keyword, size * 0.21, size * 0.21, size * 0.58, LINE)
     return pen.sprite()
 
 

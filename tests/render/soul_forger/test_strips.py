@@ -104,6 +104,17 @@ def test_long_names_of_cards_stay_upon_them(
         assert max(right for _, right, _, _ in written) <= wide - 3
 
 
+def test_keywords_of_a_card_are_seen_by_their_signs() -> None:
+    def face(*keywords: str) -> bytes:
+        card = samples.CARDS.cards["kiln_imp"]
+        definition = samples.CARDS.definitions[card.id].model_copy(update={"keywords": keywords})
+        catalogue = Catalogue.of(starter()[0].model_copy(update={"cards": (definition,), "decks": ()}))
+        given = catalogue, card.id, texts_in("en"), (160, HIGH), 1, theme_called("dark")
+        return upright_card(*given).image.tobytes()
+
+    assert len({face(), face("flight"), face("reflex"), face("flight", "reflex")}) == 4
+
+
 # What is shown
 
 
