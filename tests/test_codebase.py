@@ -100,7 +100,8 @@ ROOMS_OF = {
     ),
     "bot/learning": (
         ("catalogue", "messages", "verbs"),
-        ("teacher", "daily", "shots"),
+        ("teacher", "daily", "asked"),
+        ("shots",),
         ("views", "feature"),
         ("senders",),
     ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from engines.dueling_nobles.seat.prompts import expected
+from engines.dueling_nobles.seat.previews import expected
 from engines.dueling_nobles.seat.view import DuelView, NoblesView, NobleView
 from render.drawing.signs import Mark
 from render.dueling_nobles.cards import is_noble

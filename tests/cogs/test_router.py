@@ -64,5 +64,5 @@ def test_the_words_of_old_messages_stay() -> None:
         "set_mine", "set_server",
         "hand", "view", "log", "record", "rules", "rules_game", "chapter", "found", "statements",
         "learn", "lesson", "l_answer", "l_menu", "l_gather", "l_page", "l_done", "l_on", "l_back", "l_look",
-        "l_play",
+        "l_play", "l_about",
     }  # fmt: skip

@@ -50,7 +50,7 @@ rank                                             ++x ++x +++x++++
 rules learn lesson                               +++ +++ ++++++++
 rules_game chapter found statements deck_text    x++ x++ +++++++x
 l_answer l_menu l_gather l_page l_done l_on      x++ x++ +++++++x
-l_back l_look                                    x++ x++ +++++++x
+l_back l_look l_about                            x++ x++ +++++++x
 blocks unblock set_mine forget_me keep_me        x++ x++ +++++++x
 home matches settings options                    x++ x++ +++++++x
 l_play home_challenge home_search                x+s x+s +++sp++x

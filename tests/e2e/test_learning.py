@@ -10,6 +10,7 @@ import pytest
 from bot.learning import teacher
 from bot.learning.verbs import LessonVerb
 from bot.matches.start.first_matches import is_first
+from bot.table.action_id import ActionId
 from bot.texts import texts_in
 from engines.kernel import commitment
 from engines.registry import GAMES
@@ -271,6 +272,24 @@ async def test_the_statements_of_a_step_are_read_beside_it(club: Club) -> None:
     assert result.ephemeral
     assert "DN-62" in words(result.followups[0] if result.followups else result.response)
     assert "1/15" in words(learner.message)
+
+
+async def test_a_control_that_stood_there_yesterday_answers_still(club: Club) -> None:
+    """What was live before only what is asked was: a wrong answer is corrected, both pictures are shown."""
+    learner = await Learner.at(club, club.ann, "dueling_nobles")
+    for _ in range(2):
+        await learner.to("Next")
+    shown = ActionId.parse(learner.control(LessonVerb.ON))
+    button, menu = (shown._replace(verb=each) for each in (LessonVerb.ANSWER, LessonVerb.MENU_ANSWER))
+    for old, chosen in ((button._replace(detail="QS"), None), (menu._replace(detail="1/0"), ["QS"])):
+        await club.press(club.ann, learner.message, str(old), chosen)
+        assert words(learner.message).rstrip("*").endswith("K♥.")
+        assert "↩️" in words(learner.message)
+    for look in ("hand", "board"):
+        await club.press(club.ann, learner.message, str(shown._replace(verb=LessonVerb.LOOK, detail=look)))
+        assert "3/15" in words(learner.message)
+    await club.press(club.ann, learner.message, str(shown))
+    assert "4/15" in words(learner.message)
 
 
 async def test_the_other_picture_is_one_press_away_and_words_are_there_for_who_wants_none(club: Club) -> None:

@@ -108,6 +108,23 @@ def test_who_comes_back_finds_all_as_he_left_it(game: Game[Any], lesson: Lesson)
 
 
 @every_lesson
+def test_who_stands_in_a_lesson_stays_there_when_it_is_only_taught_otherwise(
+    game: Game[Any], lesson: Lesson
+) -> None:
+    def changed(**changes: Any) -> Lesson:
+        """The lesson with its first question changed."""
+        asked = next(step for step in lesson.steps if step.answers)
+        steps = (step.model_copy(update=changes) if step is asked else step for step in lesson.steps)
+        return Lesson(id=lesson.id, minutes=lesson.minutes, steps=tuple(steps))
+
+    assert changed().digest == lesson.digest
+    taught = {"ring": ("x",), "cards": ("x",), "rules": (), "picture": "hand", "unaided": True}
+    assert changed(**taught, figures={"n": "turn"}).digest == lesson.digest
+    assert changed(answers=()).digest != lesson.digest
+    assert changed(others=({"x": "y"},)).digest != lesson.digest
+
+
+@every_lesson
 def test_who_lets_the_teacher_do_everything_comes_to_the_end(game: Game[Any], lesson: Lesson) -> None:
     course = Course(game, lesson)
     for _ in lesson.steps[1:]:

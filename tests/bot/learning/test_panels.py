@@ -81,6 +81,20 @@ def answered(who: Pupil, control: ui.Button[Any]) -> Sequence[Answer]:
     return read_answer(read, [], who.course.question, lambda: who.prompt)[0]
 
 
+def every_answer(who: Pupil, layout: ui.LayoutView) -> Iterator[Sequence[Answer]]:
+    """What each button, and each line of a menu, answers by itself."""
+    for control in controls_of(layout):
+        action = action_of(control)
+        if action.verb not in ANSWERS or control.disabled:
+            continue
+        read = action._replace(verb=OF_MATCH[action.verb])
+        lines = [[each.value] for each in control.options] if isinstance(control, ui.Select) else [[]]
+        for chosen in lines:
+            if not isinstance(control, ui.Select) or control.min_values <= 1:
+                answers, _ = read_answer(read, chosen, who.course.question, lambda: who.prompt)
+                yield from [answers] if answers else ()
+
+
 def told_of(view: Any) -> str:
     return json.dumps(view.model_dump(mode="json", exclude={"touched"}))
 
@@ -167,6 +181,20 @@ def test_a_correction_is_the_last_thing_above_the_controls(game: Any, lesson: An
                 assert isinstance(said, ui.TextDisplay)
                 assert said.content.split("\n")[-1].startswith("↩️ **")
                 assert any(isinstance(item, ui.ActionRow) for item in below)
+
+
+@every_lesson
+def test_each_press_leads_on_or_is_corrected(game: Any, lesson: Any) -> None:
+    for course in gone_through(game, lesson):
+        who = pupil(course)
+        layout = panel(who, texts_in("en"), names_at(texts_in("en"), course.match.seats), SHOT, "step")
+        for answers in every_answer(who, layout) if course.wanted else ():
+            again = pupil(Course(game, lesson, course.progress))
+            again.wrong = not again.course.answer(answers)
+            assert again.wrong is not course.is_right(answers)
+            after = panel(again, texts_in("en"), names_at(texts_in("en"), course.match.seats), SHOT, "step")
+            assert again.wrong is ("↩️" in told(after))
+            assert (again.course.progress == course.progress) is again.wrong
 
 
 @every_lesson

@@ -49,6 +49,19 @@ async def test_two_persons_and_two_lessons_do_not_meet(store: Store, teacher: Te
     assert [(await store.lessons.get(row.id)).step for row in rows[1:]] == [0, 0, 0]  # pyright: ignore[reportOptionalMemberAccess]
 
 
+async def test_who_ends_a_step_is_told_why_it_was_right_and_only_then(teacher: Teacher) -> None:
+    row = await on(teacher, await teacher.enter(ANN, GAME, "lesson"), steps=2)
+    async with teacher.attending(row.id, ANN, row.serial) as pupil:
+        await teacher.answer(pupil, ["KH", "QC"])
+        assert (pupil.wrong, pupil.right) == (True, None)
+        await teacher.answer(pupil, ["KH"])
+        assert (pupil.wrong, pupil.right) == (False, None), "the step goes on"
+        await teacher.answer(pupil, ["QD"])
+        assert pupil.right == "dn-lesson-challenge-right"
+    async with teacher.attending(row.id, ANN) as pupil:
+        assert (pupil.wrong, pupil.right) == (False, None), "at the next look it has been read"
+
+
 async def test_a_lesson_is_its_persons_alone(teacher: Teacher) -> None:
     row = await teacher.enter(ANN, GAME, "lesson")
     for row_id, user in ((row.id, BOB), (row.id + 99, ANN)):
