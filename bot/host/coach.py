@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from typing import Any, cast
 
 from bot.backoff import log_failure
 from bot.host.computers import Computers
@@ -61,8 +62,11 @@ class Coach:
 
 def is_coached(session: MatchSession, seat: int) -> bool:
     """Tell whether a seat is asked with a choice in the first turns of a first match."""
-    match = session.match
-    if session.stands or not session.asked(seat) or match.turn > COACHED * match.seats:
+    match, seen = (
+        session.match,
+        cast("Any", session.view(None)),
+    )  # each game's view has the number of the turn
+    if session.stands or not session.asked(seat) or seen.turn > COACHED * match.seats:
         return False
     alone = all(other.user_id is None for other in session.people.seats if other.number != seat)
     return alone and number_of(match.game.id, match.seed) is not None and _chooses(session, seat)

@@ -47,7 +47,7 @@ def test_each_form_has_exactly_one_handler() -> None:
 def test_the_words_of_old_messages_stay() -> None:
     """A new one is written down here as well, and stays from then on."""
     assert {str(verb) for verb in registered()} == {
-        "accept", "decline", "leave", "cancel", "rematch", "swap_decks", "harder", "luck", "unseal",
+        "accept", "decline", "leave", "cancel", "rematch", "swap_decks", "harder", "first", "luck", "unseal",
             "deck", "bring", "deck_text",
         "answer", "menu", "gather", "page", "done", "undo", "orders", "order", "ask_concede", "concede",
         "claim", "offer_draw", "accept_draw", "decline_draw",

@@ -291,7 +291,7 @@ def check_ways(match: Match[Any], number: int) -> set[bool]:
         found = [way for way in offered.options if way.then and (way.key, way.then) not in known]
         for way in chance.sample(found, min(3, len(found))):
             _goes_as_it_says(match, decision.seat, way)
-        world = _kept_world(match, decision.seat, number)
+        world = kept_world(match, decision.seat, number)
         assert world is None or compound_prompt(world, decision.seat) == offered
         if found:
             looked_for.add(world is not None and world.table.dump() != match.table.dump())
@@ -299,7 +299,7 @@ def check_ways(match: Match[Any], number: int) -> set[bool]:
     return looked_for
 
 
-def _kept_world(match: Match[Any], seat: int, number: int) -> Match[Any] | None:
+def kept_world(match: Match[Any], seat: int, number: int) -> Match[Any] | None:
     """Return a match that can be copied and that the seat cannot tell from this one, or None."""
     if seat >= match.seats or match.must_press_on(seat):
         return None
