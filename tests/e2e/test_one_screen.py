@@ -65,7 +65,7 @@ async def test_what_is_folded_is_answered_on_the_same_message(
     folded: list[Any] = []
 
     def planned(options: Any, *_: object) -> controls.Plan:
-        (group, _), *_ = Counter(option.group for option in options).most_common()
+        group = max(Counter(option.group for option in options).items(), key=lambda each: each[1])[0]
         folded[:] = [option for option in options if option.group == group]
         return controls.Plan([folded, *([each] for each in options if each not in folded)])
 

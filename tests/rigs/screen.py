@@ -205,7 +205,8 @@ def _wanted(prompt: Prompt, decision: Decision) -> set[tuple[Answer, ...]]:
             allowed = [option for option in prompt.options if option.refused is None]
             return {(option.key, *option.then) for option in allowed}
         case Pick(most=1):
-            return {((key,),) for key in decision.keys} | ({((),)} if decision.least == 0 else set())
+            none: list[tuple[Answer, ...]] = [((),)] if decision.least == 0 else []
+            return {*none, *(((key,),) for key in decision.keys)}
         case _:
             return set()
 
