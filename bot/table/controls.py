@@ -151,7 +151,8 @@ class _Maker:
             labels = self.unit_labels(plan.units)
             if most <= FEWEST or self.has_room([*labels, *others], has_menu=bool(plan.menu)):
                 return plan, labels
-            most = most - 1 if plan.menu else max(FEWEST, len(plan.units) - 2)
+            fewer = min(most, len(plan.units)) - (1 if plan.menu else 2)  # two make room for the menu
+            most = max(FEWEST, fewer)
 
     def has_room(self, labels: Sequence[str], *, has_menu: bool) -> bool:
         """Tell whether these buttons, and a menu below them, leave all on one screen."""

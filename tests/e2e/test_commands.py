@@ -237,9 +237,12 @@ async def test_every_challenge_board_and_hand_has_the_rules(club: Club) -> None:
     await _reads(club, club.cyd, message)
     await club.bob.click(message, custom_id=buttons(message)["Accept"])
     session = await club.session((await club.store.matches.of_user(club.ann.id))[0].id)
-    await _reads(club, club.cyd, club.board())
+    more: Any = await club.cyd.click(club.board(), custom_id=buttons(club.board())["More…"])
+    await _reads(club, club.cyd, more.response)
     panel = await club.hand(club.ann, session)
+    await club.ann.click(panel, custom_id=buttons(panel)["More…"])
     await _reads(club, club.ann, panel)
+    await club.ann.click(panel, custom_id=buttons(panel)["Back to Match"])
     assert menus(club.seen(panel)), "the hand stays as it is"
 
 

@@ -34,6 +34,8 @@ async def test_no_clock_runs_until_one_goes_on_and_then_all_have_their_whole_tim
     panel = await club.hand(club.bob, session)
     assert "You all agreed to pause" in words(panel)
     assert {"Resume", "Concede"} <= buttons(panel).keys()
+    await club.bob.click(panel, custom_id=buttons(panel)["Refresh"])
+    assert {"Resume", "Concede"} <= buttons(panel).keys()
     refused = await club.press(club.ann, await club.aside(club.ann), f"h1:{session.id}:0:give_time:")
     assert "paused by its players" in said(refused)
 

@@ -205,8 +205,8 @@ def _wanted(prompt: Prompt, decision: Decision) -> set[tuple[Answer, ...]]:
             allowed = [option for option in prompt.options if option.refused is None]
             return {(option.key, *option.then) for option in allowed}
         case Pick(most=1):
-            alone: set[tuple[Answer, ...]] = {((key,),) for key in decision.keys}
-            return alone | {((),)} if decision.least == 0 else alone
+            none: list[tuple[Answer, ...]] = [((),)] if decision.least == 0 else []
+            return {*none, *(((key,),) for key in decision.keys)}
         case _:
             return set()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 import discord
 from discord import ui
@@ -15,9 +15,12 @@ from bot.learning.teacher import Pupil
 from bot.learning.verbs import LessonVerb
 from bot.table.action_id import ActionId
 from bot.table.board import outcome
-from bot.table.controls import controls
+from bot.table.controls import Controls, controls
 from bot.table.gathered import Gathered, value_of, whole
-from bot.table.layout import MessageLayout, button, picture, rows, shorten
+from bot.table.height import DESKTOP, height
+from bot.table.labels import Labels
+from bot.table.layout import MessageLayout, button, filled, picture, rows, shorten
+from bot.table.panel import SCREEN
 from bot.table.rules import statements_button
 from bot.table.verbs import MatchVerb, Verb
 from bot.texts import Texts, dashed
@@ -41,7 +44,7 @@ _LINE = 110
 """Longest line of what has happened, in characters."""
 _TEXT = 3_800
 
-Row = ui.ActionRow[Any] | ui.TextDisplay[Any]
+Row: TypeAlias = "ui.ActionRow[Any]"
 
 
 def panel(
@@ -58,11 +61,12 @@ def panel(
         ui.TextDisplay(words) if shot is None else picture(f"{PICTURE}.{shot.extension}", shot.alt)
     )
     maker = _Maker(pupil, texts, names, state or Gathered())
-    answers, notes = maker.answers() if look != "more" else ((), ())
-    said = "\n".join([*maker.said(), *notes, *maker.corrected()])
-    text: ui.TextDisplay[Any] = ui.TextDisplay(shorten(said, _TEXT - len(words)))
-    buttons = maker.elsewhere() if look == "more" else maker.steps(look)
-    return MessageLayout(ui.Container(shown, text, *answers), *rows(buttons))
+    made: Controls | None = None
+    if look != "more" and pupil.course.wanted:
+        shares = {PICTURE: shot.share} if shot is not None else {}
+        bare = maker.message(shown, look, len(words))
+        made = maker.answers(SCREEN - height(bare.to_components(), DESKTOP, shares))
+    return maker.message(shown, look, len(words), made)
 
 
 class _Maker:
@@ -80,6 +84,17 @@ class _Maker:
 
     def to(self, verb: Verb, detail: str = "") -> str:
         return str(ActionId(self.row.id, self.row.serial, verb, detail))
+
+    def message(
+        self, shown: ui.Item[Any], look: Look, written: int, made: Controls | None = None
+    ) -> MessageLayout:
+        """Return the message, with these answers; `written` letters of it stand in the picture's place."""
+        notes = made.notes if made is not None else ()
+        said = "\n".join([*self.said(), *notes, *self.corrected()])
+        text: ui.TextDisplay[Any] = ui.TextDisplay(shorten(said, _TEXT - written))
+        buttons = self.elsewhere() if look == "more" else self.steps(look)
+        answers = made.rows if made is not None else ()
+        return MessageLayout(ui.Container(shown, text, *answers), *rows(buttons))
 
     # What is said
 
@@ -125,27 +140,25 @@ class _Maker:
         course, prompt = self.course, self.pupil.prompt
         return not (live_answers(course, prompt) or (course.is_guided and live_ways(course, prompt)))
 
-    def answers(self) -> tuple[Sequence[Row], Sequence[str]]:
-        """Return what answers a step, and what is to be said of it."""
+    def answers(self, space: float) -> Controls:
+        """Return what answers a step, in the height that is left for it."""
         course, row = self.course, self.row
-        if not course.wanted:
-            return (), ()
         if not self.controlled:
-            return [*rows(self.pointed())], ()
+            return Controls(tuple(filled([*self.pointed()])), (), frozenset(), "")
         made = controls(
             row.id, row.serial, course.question, self.pupil.prompt, self.texts, self.names, self.state,
-            course.game.prefix, course.game.seat_interface.use.get(course.question.kind),
+            course.game.prefix, course.game.seat_interface.use.get(course.question.kind), space,
         )  # fmt: skip
-        return [*map(_of_lesson, made.rows)], made.notes
+        return made._replace(rows=tuple(map(_of_lesson, made.rows)))
 
     def pointed(self) -> Iterator[ui.Button[Any]]:
         """Yield a button for each answer that a step lets its learner give, and others that are grey."""
         course, prompt = self.course, self.pupil.prompt
-        live = live_ways(course, prompt)
+        live, labels = live_ways(course, prompt), Labels(prompt, self.texts, self.names, course.game.prefix)
         for option in shown_ways(course, prompt) if live else ():
             yield button(
                 self.to(LessonVerb.ANSWER, value_of(prompt, option)),
-                self.called(prompt, option) if option in live else self.begun(prompt, option),
+                labels.button(option) if option in live else self.begun(labels, option),
                 discord.ButtonStyle.success if option in live else discord.ButtonStyle.secondary,
                 disabled=option not in live,
             )
@@ -155,18 +168,12 @@ class _Maker:
             gathered = whole(course.question, answer)
             yield button(self.to(LessonVerb.DONE, str(gathered)), self.given(prompt, answer), style)
 
-    def called(self, prompt: Prompt, option: Option) -> str:
-        """Return what a way is called, with what it begins with."""
-        if option.group in prompt.groups:
-            return self.tell(Say("option-way", {"what": prompt.groups[option.group], "to": option.on_button}))
-        return self.tell(option.on_button)
-
-    def begun(self, prompt: Prompt, option: Option) -> str:
+    def begun(self, labels: Labels, option: Option) -> str:
         """Return what a way begins with: where it would go on to is not told of what cannot be pressed."""
-        say = prompt.groups.get(option.group, option.on_button)
+        say = labels.prompt.groups.get(option.group, option.on_button)
         while say.key == "option-way":
             say = say.values["what"]
-        return self.tell(say)
+        return labels.in_a_line(say)
 
     def given(self, prompt: Prompt, answer: Answer) -> str:
         """Return what an answer of parts is called, or of none."""
@@ -211,7 +218,7 @@ class _Maker:
         yield button(leave, self.texts.say("button-lesson-leave"))
 
 
-def _of_lesson(row: ui.ActionRow[Any]) -> ui.ActionRow[Any]:
+def _of_lesson(row: Row) -> Row:
     """Let controls of a match answer in a lesson."""
     for item in row.children:
         if isinstance(item, ui.Button | ui.Select) and item.custom_id:
