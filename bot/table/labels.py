@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 
-from bot.texts import Texts
+from bot.texts import Texts, texts_in
 from engines.kernel import Option, Prompt, Say
 
 SHORT = 36
@@ -34,7 +34,8 @@ class Labels:
         """Say a part of the prompt, once."""
         key = id(say), brief
         if key not in self._told:
-            self._told[key] = self.texts.tell(say, self.names, brief=brief)
+            texts = texts_in(self.texts.locale, short=True) if brief else self.texts
+            self._told[key] = texts.tell(say, self.names, brief=brief)
         return self._told[key]
 
     def title(self) -> str:
@@ -51,9 +52,11 @@ class Labels:
         return self.tell(option.preview) if option.preview else None
 
     def brief(self, option: Option) -> str:
-        """Return what an option leads to, on a button; nothing where that is too long."""
+        """Return what an option leads to, on a button; nothing where it is too long, or its name already."""
         if option.brief is not None:
             return self.tell(option.brief)
+        if option.button is not None and option.preview in option.button.values.values():
+            return ""
         preview = self.preview(option) or ""
         return preview if len(preview) <= _PREVIEW else ""
 

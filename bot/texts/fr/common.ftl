@@ -177,6 +177,7 @@ choose-fold = { $what }… ({ $count })
 choose-which = { $what } : choisissez.
 option-all = { $what }
 option-card = { $card }
+option-text = { CAPITAL($what) }
 option-way = { $what } → { $to }
 preview-both = { $one } · { $other }
 brief-change = { $before } → { $after }

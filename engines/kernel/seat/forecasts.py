@@ -22,6 +22,12 @@ class Forecast(NamedTuple):
     gain: float = 0
 
 
+def of_mode(key: str, label: Say, group: str, does: Say | None) -> Option:
+    """Return the option of one of several things that a text offers: its button says what it does."""
+    button = Say("option-text", {"what": does}) if does is not None else None
+    return Option(key, label, group, preview=does, button=button)
+
+
 def foreseen(option: Option, forecast: Forecast | None) -> Option:
     """Return an option that says what it leads to, if that is known."""
     if forecast is None:

@@ -8,7 +8,7 @@ from engines.kernel import Decision, Option, Say
 from engines.kernel.cards.packs import parts
 from engines.kernel.cards.wording import alone
 from engines.kernel.decisions.keys import card_of
-from engines.kernel.seat.forecasts import Forecast, foreseen
+from engines.kernel.seat.forecasts import Forecast, foreseen, of_mode
 from engines.neo_noble.evaluation import powers
 from engines.neo_noble.language.actions import ChooseOne
 from engines.neo_noble.seat import previews
@@ -147,9 +147,7 @@ class Answers:
             return Option(key, self._source(key), group, button=self._source_alone(key))
         if kind == "choice":
             number = int(key)
-            return Option(
-                key, Say("nn-option-choice", {"number": number + 1}), group, preview=self._mode(number)
-            )
+            return of_mode(key, Say("nn-option-choice", {"number": number + 1}), group, self._mode(number))
         if kind == "text":
             bearer = self.decision.about.the_card
             text = self.table.card(bearer).texts[int(key)]

@@ -7,7 +7,7 @@ from typing import Any
 from engines.kernel import Choose, Decision, Option, Pick, Prompt, Say
 from engines.kernel.cards.packs import parts
 from engines.kernel.cards.wording import alone
-from engines.kernel.seat.forecasts import foreseen
+from engines.kernel.seat.forecasts import foreseen, of_mode
 from engines.noxtalia.cards.printed.effects import Effects
 from engines.noxtalia.evaluation.powers import cost
 from engines.noxtalia.language.actions import ChooseOne, May
@@ -109,9 +109,7 @@ class _Face:
             return self._spirit(key)
         if kind == "mode":
             number = int(key)
-            return Option(
-                key, Say("nx-option-mode", {"number": number + 1}), "actions", preview=self._mode(number)
-            )
+            return of_mode(key, Say("nx-option-mode", {"number": number + 1}), "actions", self._mode(number))
         if kind in ("opponent", "first"):
             return Option(key, Say("nx-option-seat", {"seat": int(key)}), "players")
         if kind == "order":

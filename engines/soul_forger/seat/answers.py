@@ -8,7 +8,7 @@ from engines.kernel import PASS, Decision, Option, Say
 from engines.kernel.cards.packs import parts
 from engines.kernel.cards.wording import alone
 from engines.kernel.decisions.keys import card_of
-from engines.kernel.seat.forecasts import Forecast, foreseen
+from engines.kernel.seat.forecasts import Forecast, foreseen, of_mode
 from engines.soul_forger.cards.printed.actions import Actions
 from engines.soul_forger.cards.printed.parts import noun_of
 from engines.soul_forger.evaluation import filters, powers
@@ -210,7 +210,7 @@ class Answers:
         key = str(number)
         if self.decision.kind == "mode":
             label = Say("sf-option-mode", {"number": number + 1})
-            return Option(key, label, "actions", preview=self._mode(card, number))
+            return of_mode(key, label, "actions", self._mode(card, number))
         assert isinstance(self.decision.about.rest, Costing)
         cost = costs.read(self.decision.about.rest.cost)
         words = Actions(self.labels.catalogue.definitions, noun_of(self.labels.model(card)))
