@@ -627,7 +627,7 @@ mn-sign-means = { $sign ->
     [shroud] Linceul : aucun joueur ne peut la cibler.
     [indestructible] Indestructible : ni blessures ni effets ne la détruisent.
     [flash] Flash : vous pouvez la lancer comme un éphémère.
-    [protection] Protection : ce qu’elle nomme ne peut ni la blesser, ni la bloquer, ni la cibler, ni l’enchanter.
+    [protection] Protection : les objets du genre nommé ne peuvent ni la blesser, ni la bloquer, ni la cibler, ni l’enchanter.
     [landwalk] Traversée : elle ne peut pas être bloquée tant que l’autre joueur contrôle un tel terrain.
     [vigilance] Vigilance : elle attaque sans s’engager.
     [deathtouch] Contact mortel : toute blessure qu’elle inflige à une créature détruit celle-ci.
@@ -1390,17 +1390,17 @@ mn-if-turn = { $holds ->
     }
 }
     .short = { $holds ->
-        [no] pas{ " " }
-       *[yes] { "" }
+        [no] ce n’est pas{ " " }
+       *[yes] c’est{ " " }
     }{ $part ->
         [main] { $whose ->
             [you] votre phase principale
-            [opponent] phase principale adverse
-           *[any] phase principale
+            [opponent] la phase principale adverse
+           *[any] une phase principale
         }
        *[turn] { $whose ->
             [you] votre tour
-            [opponent] tour adverse
+            [opponent] le tour adverse
            *[any] le tour d’un joueur
         }
     }

@@ -33,7 +33,7 @@ LONG = 16
 PREFIXES = {"noxtalia": "nx", "neo_noble": "nn", "soul_forger": "sf", "magic": "mn"}
 WORDS = 20
 """Letters of a few words, up to which a short form may say more of its own than its text does."""
-NO_GRAMMAR = re.compile(r"noun-|own-noun|\w\w-(pack|fault|list|format)|nx-(button|deck)-")
+NO_GRAMMAR = re.compile(r"noun-|own-noun|\w\w-(pack|fault|list|format)|nx-(button|deck)-|\w\w-[a-z]+-means$")
 AS_IT_IS = {
     "the line of kind and numbers, which pictures show": (
         "nx-type-line nn-type-line nn-type-line-token sf-type sf-endurance-mod"
