@@ -342,10 +342,10 @@ nn-lane-chosen = { $named ->
         [no] { "" }
        *[one] { $called }{ " " }
     }{ $whose ->
-        [own] own
-        [opposing] foe
+        [own] own{ " " }
+        [opposing] foe{ " " }
        *[any] { "" }
-    }{ " " }lane
+    }lane
 nn-lane-all = { $named ->
     [one] { $whose ->
         [own] your
