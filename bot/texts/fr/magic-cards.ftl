@@ -1506,12 +1506,25 @@ mn-combat-kind = { $combat ->
        *[any] { "" }
     }
 mn-when-enters = { $subject } arrive sur le champ de bataille
-    .short = { $subject } arrive
+    .short = { $this ->
+        [yes] arrivée
+       *[no] { $subject } arrive
+    }
 mn-when-leaves = { $subject } quitte le champ de bataille
-    .short = { $subject } part
+    .short = { $this ->
+        [yes] départ
+       *[no] { $subject } part
+    }
 mn-when-dies = { $subject } meurt
+    .short = { $this ->
+        [yes] mort
+       *[no] { $subject } meurt
+    }
 mn-when-sacrificed = { $subject } est sacrifié{ mn-e }
-    .short = { $subject } sacrifié{ mn-e }
+    .short = { $this ->
+        [yes] sacrifice
+       *[no] { $subject } sacrifié{ mn-e }
+    }
 mn-when-to-graveyard = { $subject } est mis{ mn-e } dans un cimetière
     .short = { $subject } au cimetière
 mn-when-discarded = { $who } { $whose ->
@@ -1531,23 +1544,40 @@ mn-when-cast = { $who } { $whose ->
    *[other] lance
 } { $subject }
 mn-when-attacks = { $subject } attaque
+    .short = { $this ->
+        [yes] attaque
+       *[no] { $subject } attaque
+    }
 mn-when-blocks = { $subject } bloque{ $by }
+    .short = { $this ->
+        [yes] bloque
+       *[no] { $subject } bloque
+    }{ $by }
 mn-by-blocks = { " " }{ $kind }
 mn-when-blocked = { $subject } devient bloqué{ mn-e }{ $by }
-    .short = { $subject } bloqué{ mn-e }{ $by }
+    .short = { $this ->
+        [yes] { "" }
+       *[no] { $subject }{ " " }
+    }bloqué{ mn-e }{ $by }
 mn-by-blocked = { " " }par { $kind }
 mn-when-damages = { $subject } inflige des { mn-combat-kind }{ $to ->
     [player] { " " }à un joueur
     [creature] { " " }à une créature
    *[any] { "" }
 }
-    .short = { $subject } inflige des { mn-combat-kind.short }{ $to ->
+    .short = { $this ->
+        [yes] { "" }
+       *[no] { $subject }{ " " }
+    }inflige des { mn-combat-kind.short }{ $to ->
         [player] { " " }à un joueur
         [creature] { " " }à une créature
        *[any] { "" }
     }
 mn-when-damaged = { $subject } subit des { mn-combat-kind }{ $by }
-    .short = { $subject } subit { mn-combat-kind.short }{ $by }
+    .short = { $this ->
+        [yes] { "" }
+       *[no] { $subject }{ " " }
+    }subit { mn-combat-kind.short }{ $by }
 mn-when-damaged-any = { $subject } des { mn-combat-kind }{ $by }
     .short = { $subject } { mn-combat-kind.short }{ $by }
 mn-by-damaged = , infligées par { $kind }
@@ -1569,7 +1599,10 @@ mn-when-loses-life = { $who } { $whose ->
        *[other] perd
     } des PV
 mn-when-targeted = { $subject } devient la cible{ $by }
-    .short = { $subject } devient cible{ $by }
+    .short = { $this ->
+        [yes] { "" }
+       *[no] { $subject }{ " " }
+    }devient cible{ $by }
 mn-by-any = { " " }d’un sort ou d’une capacité{ $whose ->
     [you] { " " }que vous contrôlez
     [opponent] { " " }qu’un adversaire contrôle
@@ -1583,11 +1616,20 @@ mn-by-any = { " " }d’un sort ou d’une capacité{ $whose ->
 mn-by-targeted = { " " }{ DE($kind) }
     .short = { " " }{ DE($kind) }
 mn-when-tapped = { $subject } devient engagé{ mn-e }
-    .short = { $subject } engagé{ mn-e }
+    .short = { $this ->
+        [yes] { "" }
+       *[no] { $subject }{ " " }
+    }engagé{ mn-e }
 mn-when-untapped = { $subject } devient dégagé{ mn-e }
-    .short = { $subject } dégagé{ mn-e }
+    .short = { $this ->
+        [yes] { "" }
+       *[no] { $subject }{ " " }
+    }dégagé{ mn-e }
 mn-when-turned-up = { $subject } est retourné{ mn-e } face visible
-    .short = { $subject } retourné{ mn-e }
+    .short = { $this ->
+        [yes] { "" }
+       *[no] { $subject }{ " " }
+    }retourné{ mn-e }
 mn-when-taps-for-mana = { $subject } est engagé{ mn-e } pour du mana
     .short = { $subject } engagé{ mn-e } pour du mana
 mn-when-countered = { $subject } est contrecarré{ mn-e }

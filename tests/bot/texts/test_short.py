@@ -33,6 +33,8 @@ LONG = 16
 PREFIXES = {"noxtalia": "nx", "neo_noble": "nn", "soul_forger": "sf", "magic": "mn"}
 WORDS = 20
 """Letters of a few words, up to which a short form may say more of its own than its text does."""
+OF_EVENTS = {"mn-when": {"this", "noun"}}
+"""Values that all events of a game have, though a long text says none of them."""
 NO_GRAMMAR = re.compile(r"noun-|own-noun|\w\w-(pack|fault|list|format)|nx-(button|deck)-|\w\w-[a-z]+-means$")
 AS_IT_IS = {
     "the line of kind and numbers, which pictures show": (
@@ -142,7 +144,7 @@ def test_a_short_form_asks_for_no_value_that_its_text_never_gets(locale: Locale)
                 if key in messages(each)
                 for name in values(each, messages(each)[key].value)
             }
-            assert values(locale, short) <= given, key
+            assert values(locale, short) <= given | OF_EVENTS.get(key[:7], set()), key
 
 
 @pytest.mark.parametrize("locale", LOCALES)
