@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.texts import LOCALES, Locale, texts_in
-from engines.kernel import Match, View
+from engines.kernel import Match
 from engines.registry import GAMES
 from render import Spread, card_artist
 from render.drawing.lettering import ELLIPSIS
@@ -39,7 +39,7 @@ FACES: dict[str, ModuleType] = {
 }
 
 
-def view_of(game: str) -> View:
+def view_of(game: str) -> Any:
     return Match(GAMES[game], GAMES[game].options(), 2, "seed").view(0)
 
 
@@ -167,3 +167,17 @@ def test_what_can_be_played_has_a_ring(game: str):
 def test_the_signs_of_keywords_are_explained(game: str, card: str, means: str, letters: list[Written]):
     card_artist(game).draw_spread(Spread(view_of(game), (card,)), texts_in("en"), "dark")
     assert any(line.text.startswith(means[: len(line.text)]) and line.text for line in letters)
+
+
+@pytest.mark.usefixtures("anew")
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", CARD_GAMES)
+def test_the_longest_names_have_room(game: str, locale: Locale, letters: list[Written]):
+    collection, view, speech = GAMES[game].collection, view_of(game), texts_in(locale)
+    assert collection is not None
+    named = {card: speech.name(page.name) for card, page in collection.pages(()).items()}
+    longest = sorted(named, key=lambda card: len(named[card]))[-3:]
+    card_artist(game).draw_spread(Spread(view, tuple(longest)), speech, "dark")
+    written = " ".join(line.text for line in letters)
+    for card in longest:
+        assert all(word in written for word in named[card].replace("-", " ").split()), named[card]
