@@ -677,7 +677,6 @@ mn-number = { $number ->
     [10] ten
    *[other] { $number }
 }
-    .short = { $number }
 mn-some = { $up ->
     [yes] up to{ " " }
    *[no] { "" }
@@ -1451,7 +1450,6 @@ mn-times-of = { $of ->
     [life] much life
    *[counters] many
 }
-    .short = { "" }
 mn-times-just = { $of ->
     [damage] { $number } damage
     [life] { $number } life
@@ -1473,10 +1471,6 @@ mn-instead-source = { $any ->
     [yes] a source
    *[no] { $source }
 }
-    .short = { $any ->
-        [yes] a source
-       *[no] { $source }
-    }
 mn-instead-damage = if { mn-instead-source } would deal { mn-combat-kind }{ $to }, it deals { $amount } instead
     .short = { mn-combat-kind }{ $any ->
         [yes] { "" }
@@ -1740,7 +1734,6 @@ mn-do-counter = { $to ->
        *[graveyard] { "" }
     }
 mn-that-countered = that { NOUN($noun, 1) }
-    .short = it
 mn-do-mana = add { $mana }{ $over }
 mn-times-over = { $number ->
     [one] { $tail }

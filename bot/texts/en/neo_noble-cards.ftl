@@ -405,14 +405,6 @@ nn-zone-name = { $zone ->
     [banished] Banish Zone
    *[channel] Channel
 }
-    .short = { $zone ->
-        [hand] hand
-        [deck] deck
-        [grave] Graveyard
-        [reap] Reap Pile
-        [banished] Banish Zone
-       *[channel] Channel
-    }
 nn-zone = { $form ->
    *[plain] { $whose ->
         [own] your

@@ -1351,10 +1351,6 @@ sf-cards-count = { $number ->
     [one] a card
    *[other] { so-many } cards
 }
-    .short = { $number } { $number ->
-        [one] card
-       *[other] cards
-    }
 sf-top-cards = { $number ->
     [one] the top card
    *[other] the top { so-many } cards

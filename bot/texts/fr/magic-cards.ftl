@@ -962,7 +962,6 @@ mn-number = { $number ->
     [10] dix
    *[other] { $number }
 }
-    .short = { $number }
 mn-number-agreed = { $number ->
     [1] { GENDER($noun) ->
         [feminine] une
@@ -970,7 +969,6 @@ mn-number-agreed = { $number ->
     }
    *[other] { mn-number }
 }
-    .short = { $number }
 mn-some = { $up ->
     [yes] jusqu’à{ " " }
    *[no] { "" }
@@ -1054,7 +1052,7 @@ mn-target-player = { $optional ->
     }1 { $another ->
         [yes] autre{ " " }
        *[no] { "" }
-    }{ mn-target-player-word }
+    }{ mn-target-player-word.short }
 mn-target-player-word = { $whose ->
     [you] joueur ciblé qui est vous
     [opponent] adversaire ciblé
@@ -1704,16 +1702,6 @@ mn-becomes = { $has ->
        *[no] devient
     }
 }
-    .short = { $has ->
-        [has] { $many ->
-            [yes] sont
-           *[no] est
-        }
-       *[gains] { $many ->
-            [yes] deviennent
-           *[no] devient
-        }
-    }
 mn-change-becomes = { mn-becomes } { $many ->
     [yes] des
    *[no] { GENDER($noun) ->
@@ -1879,7 +1867,6 @@ mn-times-of = { $of ->
        *[no] { "" }
     }
 }
-    .short = { "" }
 mn-times-just = { $of ->
     [damage] { $number } { $number ->
         [one] blessure
@@ -1914,18 +1901,10 @@ mn-would-deal = { $you ->
     [yes] devait vous infliger des { mn-combat-kind }
    *[no] devait infliger des { mn-combat-kind }{ $to }
 }
-    .short = inflige des { mn-combat-kind.short }{ $you ->
-        [yes] { " " }à vous
-       *[no] { $to }
-    }
 mn-would-be-dealt = { $you ->
     [yes] devraient vous être infligées
    *[no] devraient être infligées{ $to }
 }
-    .short = { $you ->
-        [yes] contre vous
-       *[no] { $to }
-    }
 mn-instead-damage = si { mn-instead-source } { mn-would-deal }, elle inflige { $amount } à la place
     .short = { mn-combat-kind.short }{ $any ->
         [yes] { "" }
@@ -2031,7 +2010,6 @@ mn-drawn-instead = { $count ->
     [5] cinq cartes
    *[other] six cartes
 }
-    .short = { $count }
 mn-instead-life = si { $whose ->
     [you] vous deviez
     [opponent] un adversaire devait
@@ -2084,10 +2062,6 @@ mn-owners = de { $many ->
     [yes] leur
    *[no] son
 } propriétaire
-    .short = de { $many ->
-        [yes] leur
-       *[no] son
-    } propriétaire
 mn-do-damage = { $source } { $you ->
     [yes] vous inflige
    *[no] inflige
@@ -2227,7 +2201,6 @@ mn-do-counter = { $to ->
        *[graveyard] { "" }
     }
 mn-that-countered = { mn-ce } { mn-noun } est contrecarré{ mn-e }
-    .short = { mn-noun } contrecarré{ mn-e }
 mn-do-mana = ajoutez { $mana }{ $over }
 mn-times-over = { $number ->
     [one] { $tail }
@@ -2486,10 +2459,6 @@ mn-next-dealt = { $you ->
        *[other] devraient être infligées
     }{ $to }
 }
-    .short = { $you ->
-        [yes] à vous
-       *[no] { $to }
-    }
 mn-do-prevent-all = prévenez toutes les { $combat ->
     [yes] blessures de combat
    *[no] blessures
