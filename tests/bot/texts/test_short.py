@@ -45,7 +45,8 @@ AS_IT_IS = {
         "mn-keyword mn-keyword-named mn-host mn-line-affinity mn-in-own-graveyard"
     ),
     "what is named would not be known by less": (
-        "nx-cards nx-cards-of-player nx-things nn-lane nn-lane-chosen nn-an-own-lane sf-damage-kind mn-adjective-token"
+        "nx-cards nx-cards-of-player nx-things nn-lane nn-lane-chosen nn-an-own-lane sf-damage-kind "
+        "mn-adjective-token"
     ),
     "parts of long texts, whose short forms do without them": (
         "mn-would-deal mn-would-be-dealt mn-next-dealt mn-owners"
