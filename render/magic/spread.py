@@ -12,14 +12,14 @@ from render.magic.scene import lay
 from render.magic.theme_colors import BLACK, BRASS, PAPER, look_of
 from render.magic.tokens import disc_sign, sign_of
 from render.shared.speech import SpeechText
-from render.shared.spread import FACE, SIGN, WIDE, Layout, Sign, Spread, spread_out, told
+from render.shared.spread import FACE, SIGN, WIDE, Sign, Spread, SpreadLayout, spread_out, told
 
 
 def draw_spread(spread: Spread, speech: SpeechText, theme: str) -> Image.Image:
     """Draw cards so large that they are read whole."""
     cards = Cards.of(spread.view.options, speech)
     texts = [text_rows(cards.model(card), cards.definitions, speech) for card in spread.cards]
-    layout = Layout.of(texts, _signs(spread, cards))
+    layout = SpreadLayout.of(texts, _signs(spread, cards))
     scene = lay(WIDE, layout.high, spread.view.options, speech, theme)
     spread_out(
         scene.canvas,

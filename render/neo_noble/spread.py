@@ -16,7 +16,7 @@ from render.neo_noble.small import marks_of, reading, small_face, text_rows
 from render.neo_noble.theme_colors import look_of
 from render.neo_noble.tokens import disc
 from render.shared.speech import SpeechText
-from render.shared.spread import SIGN, WIDE, Layout, Sign, Spread, spread_out, told
+from render.shared.spread import SIGN, WIDE, Sign, Spread, SpreadLayout, spread_out, told
 
 
 def draw_spread(spread: Spread, speech: SpeechText, theme: str) -> Image.Image:
@@ -25,7 +25,7 @@ def draw_spread(spread: Spread, speech: SpeechText, theme: str) -> Image.Image:
     cards = Cards.of(spread.view.options, speech)
     known = cards.catalogue
     texts = [lines_of(known.definition(card), known.spirits, speech) for card in spread.cards]
-    layout = Layout.of([len(text_rows(lines, reading(0))) for lines in texts], _signs(spread, cards))
+    layout = SpreadLayout.of([len(text_rows(lines, reading(0))) for lines in texts], _signs(spread, cards))
     scene = lay(limbo(WIDE, layout.high, found), spread.view.options, speech, found)
     spread_out(
         scene.canvas,

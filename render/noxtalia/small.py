@@ -66,13 +66,13 @@ FACES = (
     Size(190, 264, 50, 112, (28, 26, 24), 24, 0, 42, 24, False),
 )
 _STEP = 1.17
-_ROWS = 26
+_ROWS = 27
 """Size of a name from which on it may stand in two rows."""
 
 
 def reading(high: int) -> Size:
     """Return the size of a card that is spread out to be read, in a height."""
-    return Size(FACE, high, 52, 190, (36, 34, 32, 30, 29, 27), TEXT, ROWS, 44, 28, False)
+    return Size(FACE, high, 52, 190, (36, 34, 32, 30, 29, 27, 26, 24), TEXT, ROWS, 44, 28, False)
 
 
 def text_rows(lines: Sequence[str], size: Size) -> list[str]:

@@ -17,7 +17,7 @@ from render.noxtalia.small import keyword_disc, reading, small_face, text_rows, 
 from render.noxtalia.theme_colors import look_of
 from render.shared.canvas import Canvas
 from render.shared.speech import SpeechText, recalled
-from render.shared.spread import SIGN, WIDE, Layout, Sign, Spread, spread_out, told
+from render.shared.spread import SIGN, WIDE, Sign, Spread, SpreadLayout, spread_out, told
 
 _LIGHT = "diurne"
 """Cards are read by day."""
@@ -28,7 +28,7 @@ def draw_spread(spread: Spread, speech: SpeechText, theme: str) -> Image.Image:
     found, speech = theme_called(theme), recalled(speech)
     cards = Cards.of(spread.view.options, speech)
     texts = [texts_of(cards.find(card), cards.catalogue, speech) for card in spread.cards]
-    layout = Layout.of([len(text_rows(lines, reading(0))) for lines in texts], _signs(spread, cards))
+    layout = SpreadLayout.of([len(text_rows(lines, reading(0))) for lines in texts], _signs(spread, cards))
     canvas = Canvas.upon(resized(ground(_LIGHT, found), WIDE, layout.high), found, speech)
     canvas.image.info.update(theme=found.name, game=GAME)
     spread_out(

@@ -50,7 +50,7 @@ class Sign(NamedTuple):
     text: str
 
 
-class Layout(NamedTuple):
+class SpreadLayout(NamedTuple):
     """Where cards lie, and rows of text beside the signs below them."""
 
     places: tuple[Box, ...]
@@ -59,7 +59,7 @@ class Layout(NamedTuple):
     high: int
 
     @classmethod
-    def of(cls, texts: Sequence[int], signs: Iterable[Sign]) -> Layout:
+    def of(cls, texts: Sequence[int], signs: Iterable[Sign]) -> SpreadLayout:
         """Lay out cards with so many rows of text each, and below them what each sign means, told once."""
         places = tuple(_places(texts))
         y = (places[-1].foot if places else 0) + 2 * _GAP
@@ -83,7 +83,7 @@ def _places(texts: Sequence[int]) -> Iterator[Box]:
 
 
 def spread_out(
-    canvas: Canvas, layout: Layout, spread: Spread, face: Callable[[str, int], Sprite], acts: Colour
+    canvas: Canvas, layout: SpreadLayout, spread: Spread, face: Callable[[str, int], Sprite], acts: Colour
 ) -> None:
     """Put the cards on the table, what can be played now with a ring, and below them what signs mean.
 
@@ -97,7 +97,7 @@ def spread_out(
     _explain(canvas, layout)
 
 
-def _explain(canvas: Canvas, layout: Layout) -> None:
+def _explain(canvas: Canvas, layout: SpreadLayout) -> None:
     """Write below the cards what their signs mean."""
     if not layout.legend:
         return

@@ -6,7 +6,7 @@ from PIL import Image
 
 from render.drawing.themes import theme_called
 from render.shared.speech import SpeechText
-from render.shared.spread import FACE, WIDE, Layout, Spread, spread_out, told
+from render.shared.spread import FACE, WIDE, Spread, SpreadLayout, spread_out, told
 from render.soul_forger.cards import Cards, lines_of
 from render.soul_forger.face import small_face, text_rows
 from render.soul_forger.ground import wall
@@ -19,7 +19,7 @@ def draw_spread(spread: Spread, speech: SpeechText, theme: str) -> Image.Image:
     found = theme_called(theme)
     known = Cards.of(spread.view.options, speech).catalogue.definitions
     texts = [lines_of(known[card], known, speech) for card in spread.cards]
-    layout = Layout.of(list(map(text_rows, texts)), ())
+    layout = SpreadLayout.of(list(map(text_rows, texts)), ())
     scene = lay(wall(WIDE, layout.high, found), spread.view.options, speech, found)
     catalogue, said = scene.cards.catalogue, scene.canvas.speech
     spread_out(

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.texts import LOCALES, Locale, texts_in
-from engines.kernel import Match, View
+from engines.kernel import Match
 from engines.registry import GAMES
 from render import Spread, card_artist
 from render.drawing.lettering import ELLIPSIS
@@ -21,7 +21,7 @@ from render.neo_noble.cards import Cards as NeoNobleCards
 from render.neo_noble.cards import lines_of as neo_noble_lines
 from render.noxtalia import small as noxtalia_face
 from render.noxtalia.cards import Cards as NoxtaliaCards
-from render.shared.spread import FACE, ROWS, TEXT, WIDE, Layout, Sign
+from render.shared.spread import FACE, ROWS, TEXT, WIDE, Sign, SpreadLayout
 from render.soul_forger import face as soul_forger_face
 from render.soul_forger.cards import Cards as SoulForgerCards
 from render.soul_forger.cards import lines_of as soul_forger_lines
@@ -39,7 +39,7 @@ FACES: dict[str, ModuleType] = {
 }
 
 
-def view_of(game: str) -> View:
+def view_of(game: str) -> Any:
     return Match(GAMES[game], GAMES[game].options(), 2, "seed").view(0)
 
 
@@ -89,7 +89,7 @@ def anew() -> Iterator[None]:
 
 
 def test_cards_lie_three_a_row_and_the_last_row_in_the_middle():
-    places = Layout.of([1, 1, 1, 1], ()).places
+    places = SpreadLayout.of([1, 1, 1, 1], ()).places
     assert [round(box.y) for box in places[:3]] == [round(places[0].y)] * 3
     assert places[3].y > places[2].foot
     assert places[3].centre == WIDE / 2
@@ -97,15 +97,15 @@ def test_cards_lie_three_a_row_and_the_last_row_in_the_middle():
 
 
 def test_a_row_is_as_high_as_its_longest_text_needs():
-    low, high = Layout.of([2, 1, 3], ()), Layout.of([2, 1, 8], ())
+    low, high = SpreadLayout.of([2, 1, 3], ()), SpreadLayout.of([2, 1, 8], ())
     assert {box.high for box in high.places} == {high.places[0].high}
     assert high.places[0].high > low.places[0].high
-    assert Layout.of([ROWS + 5], ()).places == Layout.of([ROWS], ()).places
+    assert SpreadLayout.of([ROWS + 5], ()).places == SpreadLayout.of([ROWS], ()).places
 
 
 def test_a_sign_is_explained_once():
     sprite = Pen(10, 10).sprite()
-    layout = Layout.of([1], [Sign(sprite, "flies"), Sign(sprite, "flies"), Sign(sprite, "bites")])
+    layout = SpreadLayout.of([1], [Sign(sprite, "flies"), Sign(sprite, "flies"), Sign(sprite, "bites")])
     assert [sign.text for sign, _, _ in layout.legend] == ["flies", "bites"]
     assert layout.legend[0][2] > layout.places[0].foot
     assert layout.high > layout.legend[1][2]
@@ -167,3 +167,17 @@ def test_what_can_be_played_has_a_ring(game: str):
 def test_the_signs_of_keywords_are_explained(game: str, card: str, means: str, letters: list[Written]):
     card_artist(game).draw_spread(Spread(view_of(game), (card,)), texts_in("en"), "dark")
     assert any(line.text.startswith(means[: len(line.text)]) and line.text for line in letters)
+
+
+@pytest.mark.usefixtures("anew")
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", CARD_GAMES)
+def test_the_longest_names_have_room(game: str, locale: Locale, letters: list[Written]):
+    collection, view, speech = GAMES[game].collection, view_of(game), texts_in(locale)
+    assert collection is not None
+    named = {card: speech.name(page.name) for card, page in collection.pages(()).items()}
+    longest = sorted(named, key=lambda card: len(named[card]))[-3:]
+    card_artist(game).draw_spread(Spread(view, tuple(longest)), speech, "dark")
+    written = " ".join(line.text for line in letters)
+    for card in longest:
+        assert all(word in written for word in named[card].replace("-", " ").split()), named[card]

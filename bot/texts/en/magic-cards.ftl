@@ -500,7 +500,7 @@ mn-sign-means = { $sign ->
     [shroud] Shroud: no player can target it.
     [indestructible] Indestructible: damage and effects can’t destroy it.
     [flash] Flash: you can cast it whenever you could cast an instant.
-    [protection] Protection: what it names can’t damage, block, target or enchant it.
+    [protection] Protection: objects of the named kind can’t damage, block, target or enchant it.
     [landwalk] Landwalk: it can’t be blocked while the other player controls such a land.
     [vigilance] Vigilance: it attacks without tapping.
     [deathtouch] Deathtouch: any damage that it deals to a creature destroys that creature.
@@ -677,7 +677,6 @@ mn-number = { $number ->
     [10] ten
    *[other] { $number }
 }
-    .short = { $number }
 mn-some = { $up ->
     [yes] up to{ " " }
    *[no] { "" }
@@ -1002,7 +1001,7 @@ mn-if-turn = it { $holds ->
     [main] main phase
    *[turn] turn
 }
-    .short = { $holds ->
+    .short = it’s { $holds ->
         [no] not{ " " }
        *[yes] { "" }
     }{ $whose ->
@@ -1154,29 +1153,29 @@ mn-combat-kind = { $combat ->
    *[any] damage
 }
 mn-when-enters = { $subject } enters
-    .short = { $subject ->
-        [it] enters
-       *[other] { $subject } enters
+    .short = { $this ->
+        [yes] enters
+       *[no] { $subject } enters
     }
 mn-when-leaves = { $subject } leaves the battlefield
-    .short = { $subject ->
-        [it] leaves
-       *[other] { $subject } leaves
+    .short = { $this ->
+        [yes] leaves
+       *[no] { $subject } leaves
     }
 mn-when-dies = { $subject } dies
-    .short = { $subject ->
-        [it] dies
-       *[other] { $subject } dies
+    .short = { $this ->
+        [yes] dies
+       *[no] { $subject } dies
     }
 mn-when-sacrificed = { $subject } is sacrificed
-    .short = { $subject ->
-        [it] sacrificed
-       *[other] { $subject } sacrificed
+    .short = { $this ->
+        [yes] sacrificed
+       *[no] { $subject } sacrificed
     }
 mn-when-to-graveyard = { $subject } is put into a graveyard
-    .short = { $subject ->
-        [it] { "" }
-       *[other] { $subject }{ " " }
+    .short = { $this ->
+        [yes] { "" }
+       *[no] { $subject }{ " " }
     }to graveyard
 mn-when-discarded = { $who } { $whose ->
     [you] discard
@@ -1191,20 +1190,20 @@ mn-when-cast = { $who } { $whose ->
    *[other] casts
 } { $subject }
 mn-when-attacks = { $subject } attacks
-    .short = { $subject ->
-        [it] attacks
-       *[other] { $subject } attacks
+    .short = { $this ->
+        [yes] attacks
+       *[no] { $subject } attacks
     }
 mn-when-blocks = { $subject } blocks{ $by }
-    .short = { $subject ->
-        [it] blocks
-       *[other] { $subject } blocks
+    .short = { $this ->
+        [yes] blocks
+       *[no] { $subject } blocks
     }{ $by }
 mn-by-blocks = { " " }{ $kind }
 mn-when-blocked = { $subject } becomes blocked{ $by }
-    .short = { $subject ->
-        [it] blocked
-       *[other] { $subject } blocked
+    .short = { $this ->
+        [yes] blocked
+       *[no] { $subject } blocked
     }{ $by }
 mn-by-blocked = { " " }by { $kind }
 mn-when-damages = { $subject } deals { mn-combat-kind }{ $to ->
@@ -1212,23 +1211,23 @@ mn-when-damages = { $subject } deals { mn-combat-kind }{ $to ->
     [creature] { " " }to a creature
    *[any] { "" }
 }
-    .short = { $subject ->
-        [it] { "" }
-       *[other] { $subject }{ " " }
+    .short = { $this ->
+        [yes] { "" }
+       *[no] { $subject }{ " " }
     }deals { mn-combat-kind }{ $to ->
         [player] { " " }to player
         [creature] { " " }to creature
        *[any] { "" }
     }
 mn-when-damaged = { $subject } is dealt { mn-combat-kind }{ $by }
-    .short = { $subject ->
-        [it] { "" }
-       *[other] { $subject }{ " " }
+    .short = { $this ->
+        [yes] { "" }
+       *[no] { $subject }{ " " }
     }takes { mn-combat-kind }{ $by }
 mn-when-damaged-any = { $subject } is dealt { mn-combat-kind }{ $by }
-    .short = { $subject ->
-        [it] { "" }
-       *[other] { $subject }{ " " }
+    .short = { $this ->
+        [yes] { "" }
+       *[no] { $subject }{ " " }
     }takes { mn-combat-kind }{ $by }
 mn-by-damaged = { " " }by { $kind }
 mn-when-gains-life = { $who } { $whose ->
@@ -1240,36 +1239,36 @@ mn-when-loses-life = { $who } { $whose ->
    *[other] loses
 } life
 mn-when-targeted = { $subject } becomes the target{ $by }
-    .short = { $subject ->
-        [it] targeted
-       *[other] { $subject } targeted
+    .short = { $this ->
+        [yes] targeted
+       *[no] { $subject } targeted
     }{ $by }
 mn-by-targeted = { " " }of { $kind }
     .short = { " " }by { $kind }
 mn-when-tapped = { $subject } becomes tapped
-    .short = { $subject ->
-        [it] tapped
-       *[other] { $subject } tapped
+    .short = { $this ->
+        [yes] tapped
+       *[no] { $subject } tapped
     }
 mn-when-untapped = { $subject } becomes untapped
-    .short = { $subject ->
-        [it] untapped
-       *[other] { $subject } untapped
+    .short = { $this ->
+        [yes] untapped
+       *[no] { $subject } untapped
     }
 mn-when-turned-up = { $subject } is turned face up
-    .short = { $subject ->
-        [it] turned up
-       *[other] { $subject } turned up
+    .short = { $this ->
+        [yes] turned up
+       *[no] { $subject } turned up
     }
 mn-when-taps-for-mana = { $subject } is tapped for mana
-    .short = { $subject ->
-        [it] { "" }
-       *[other] { $subject }{ " " }
+    .short = { $this ->
+        [yes] { "" }
+       *[no] { $subject }{ " " }
     }tapped for mana
 mn-when-countered = { $subject } is countered
-    .short = { $subject ->
-        [it] countered
-       *[other] { $subject } countered
+    .short = { $this ->
+        [yes] countered
+       *[no] { $subject } countered
     }
 mn-when-unattached = { $subject } becomes unattached
     .short = { $subject } unattached
@@ -1451,7 +1450,6 @@ mn-times-of = { $of ->
     [life] much life
    *[counters] many
 }
-    .short = { "" }
 mn-times-just = { $of ->
     [damage] { $number } damage
     [life] { $number } life
@@ -1473,10 +1471,6 @@ mn-instead-source = { $any ->
     [yes] a source
    *[no] { $source }
 }
-    .short = { $any ->
-        [yes] a source
-       *[no] { $source }
-    }
 mn-instead-damage = if { mn-instead-source } would deal { mn-combat-kind }{ $to }, it deals { $amount } instead
     .short = { mn-combat-kind }{ $any ->
         [yes] { "" }
@@ -1740,7 +1734,6 @@ mn-do-counter = { $to ->
        *[graveyard] { "" }
     }
 mn-that-countered = that { NOUN($noun, 1) }
-    .short = it
 mn-do-mana = add { $mana }{ $over }
 mn-times-over = { $number ->
     [one] { $tail }

@@ -342,10 +342,10 @@ nn-lane-chosen = { $named ->
         [no] { "" }
        *[one] { $called }{ " " }
     }{ $whose ->
-        [own] own
-        [opposing] foe
+        [own] own{ " " }
+        [opposing] foe{ " " }
        *[any] { "" }
-    }{ " " }lane
+    }lane
 nn-lane-all = { $named ->
     [one] { $whose ->
         [own] your
@@ -405,14 +405,6 @@ nn-zone-name = { $zone ->
     [banished] Banish Zone
    *[channel] Channel
 }
-    .short = { $zone ->
-        [hand] hand
-        [deck] deck
-        [grave] Graveyard
-        [reap] Reap Pile
-        [banished] Banish Zone
-       *[channel] Channel
-    }
 nn-zone = { $form ->
    *[plain] { $whose ->
         [own] your
@@ -1401,7 +1393,10 @@ nn-when-summoned = when { $this ->
     }
 }{ $here }
     .short = { $this ->
-        [yes] { $kind } summoned
+        [yes] { $kind ->
+            [it] summoned
+           *[other] { $kind } summoned
+        }
        *[no] { $whose ->
             [own] you summon
             [opposing] foe summons
@@ -1409,33 +1404,75 @@ nn-when-summoned = when { $this ->
         } { $kind }
     }{ $here }
 nn-when-created = when { $kind } is created{ $here }
-    .short = { $kind } created{ $here }
+    .short = { $kind ->
+        [it] created
+       *[other] { $kind } created
+    }{ $here }
 nn-when-placed = when { $kind } is placed{ $here }
-    .short = { $kind } placed{ $here }
+    .short = { $kind ->
+        [it] placed
+       *[other] { $kind } placed
+    }{ $here }
 nn-when-moved = when { $kind } is moved{ $here }
-    .short = { $kind } moved{ $here }
+    .short = { $kind ->
+        [it] moved
+       *[other] { $kind } moved
+    }{ $here }
 nn-when-uncovered = when { $kind } is uncovered{ $here }
-    .short = { $kind } uncovered{ $here }
+    .short = { $kind ->
+        [it] uncovered
+       *[other] { $kind } uncovered
+    }{ $here }
 nn-when-shattered = when { $kind } Shatters{ $here }
-    .short = { $kind } Shatters{ $here }
+    .short = { $kind ->
+        [it] Shatters
+       *[other] { $kind } Shatters
+    }{ $here }
 nn-when-destroyed = when { $kind } is destroyed{ $here }
-    .short = { $kind } destroyed{ $here }
+    .short = { $kind ->
+        [it] destroyed
+       *[other] { $kind } destroyed
+    }{ $here }
 nn-when-sacrificed = when { $kind } is sacrificed{ $here }
-    .short = { $kind } sacrificed{ $here }
+    .short = { $kind ->
+        [it] sacrificed
+       *[other] { $kind } sacrificed
+    }{ $here }
 nn-when-bounced = when { $kind } returns to hand{ $here }
-    .short = { $kind } returns to hand{ $here }
+    .short = { $kind ->
+        [it] returns to hand
+       *[other] { $kind } returns to hand
+    }{ $here }
 nn-when-reaped = when { $kind } is reaped{ $here }
-    .short = { $kind } reaped{ $here }
+    .short = { $kind ->
+        [it] reaped
+       *[other] { $kind } reaped
+    }{ $here }
 nn-when-banished = when { $kind } is banished{ $here }
-    .short = { $kind } banished{ $here }
+    .short = { $kind ->
+        [it] banished
+       *[other] { $kind } banished
+    }{ $here }
 nn-when-discarded = when { $kind } is discarded
-    .short = { $kind } discarded
+    .short = { $kind ->
+        [it] discarded
+       *[other] { $kind } discarded
+    }
 nn-when-block-discarded = when { $kind } is discarded to Block
-    .short = { $kind } discarded to Block
+    .short = { $kind ->
+        [it] discarded to Block
+       *[other] { $kind } discarded to Block
+    }
 nn-when-channeled = when { $kind } is Channeled
-    .short = { $kind } Channeled
+    .short = { $kind ->
+        [it] Channeled
+       *[other] { $kind } Channeled
+    }
 nn-when-revealed = when { $kind } is revealed
-    .short = { $kind } revealed
+    .short = { $kind ->
+        [it] revealed
+       *[other] { $kind } revealed
+    }
 nn-when-harvested = when { $whose ->
     [own] you Harvest
     [opposing] your opponent Harvests
@@ -1710,7 +1747,7 @@ nn-if-your-turn = it is { $holds ->
     [no] your opponent’s turn
    *[yes] your turn
 }
-    .short = { $holds ->
+    .short = it’s { $holds ->
         [no] foe’s
        *[yes] your
     } turn

@@ -718,20 +718,6 @@ nx-things = { $unit ->
        *[other] Spirits
     }
 }
-    .short = { $unit ->
-        [card] { $number ->
-            [one] card
-           *[other] cards
-        }
-        [capacity] { $number ->
-            [one] capacity
-           *[other] capacities
-        }
-       *[spirit] { $number ->
-            [one] Spirit
-           *[other] Spirits
-        }
-    }
 nx-bound-at-least = { $holds ->
     [no] { $unit ->
         [card] fewer

@@ -818,7 +818,7 @@ sf-if-your-turn = it is { $holds ->
     [no] not{ " " }
    *[yes] { "" }
 }your turn
-    .short = { $holds ->
+    .short = it’s { $holds ->
         [no] not{ " " }
        *[yes] { "" }
     }your turn
@@ -835,7 +835,7 @@ sf-if-phase = it is { $holds ->
     [no] not{ " " }
    *[yes] { "" }
 }the { $phases }
-    .short = { $holds ->
+    .short = it’s { $holds ->
         [no] not{ " " }
        *[yes] { "" }
     }{ $phases }
@@ -874,7 +874,10 @@ sf-combat = { $combat ->
    *[any] damage
 }
 sf-when-damaged = when { $kind } is dealt { sf-combat }{ $by }
-    .short = { $kind } takes { sf-combat }{ $by }
+    .short = { $kind ->
+        [it] takes
+       *[other] { $kind } takes
+    } { sf-combat }{ $by }
 sf-when-player-damaged = when { $whose ->
     [own] you are
     [opposing] an opponent is
@@ -886,21 +889,33 @@ sf-when-player-damaged = when { $whose ->
        *[any] anyone takes
     } { sf-combat }{ $by }
 sf-when-healed = when { $kind } is healed
-    .short = { $kind } healed
+    .short = { $kind ->
+        [it] healed
+       *[other] { $kind } healed
+    }
 sf-when-destroyed = when { $kind } is destroyed{ $combat ->
     [yes] { " " }in combat
     [no] { " " }outside combat
    *[any] { "" }
 }{ $by }
-    .short = { $kind } destroyed{ $combat ->
+    .short = { $kind ->
+        [it] destroyed
+       *[other] { $kind } destroyed
+    }{ $combat ->
         [yes] { " " }in combat
         [no] { " " }outside combat
        *[any] { "" }
     }{ $by }
 sf-when-entered = when { $kind } enters the field
-    .short = { $kind } enters
+    .short = { $kind ->
+        [it] enters
+       *[other] { $kind } enters
+    }
 sf-when-left = when { $kind } leaves the field
-    .short = { $kind } leaves
+    .short = { $kind ->
+        [it] leaves
+       *[other] { $kind } leaves
+    }
 sf-when-played = when { $whose ->
     [own] you play
     [opposing] an opponent plays
@@ -961,7 +976,10 @@ sf-when-guard-changed = when { $kind } turns { $guard ->
     [off] Off-guard
    *[any] On-guard or Off-guard
 }
-    .short = { $kind } turns { $guard ->
+    .short = { $kind ->
+        [it] turns
+       *[other] { $kind } turns
+    } { $guard ->
         [on] On
         [off] Off
        *[any] On or Off
@@ -1017,13 +1035,25 @@ sf-when-phase-ending = at the end of { $whose ->
        *[any] each
     } { $phase }
 sf-when-attack-declared = when { $kind } attacks
-    .short = { $kind } attacks
+    .short = { $kind ->
+        [it] attacks
+       *[other] { $kind } attacks
+    }
 sf-when-blocked = when { $kind } blocks
-    .short = { $kind } blocks
+    .short = { $kind ->
+        [it] blocks
+       *[other] { $kind } blocks
+    }
 sf-when-targeted = when { $kind } is targeted{ $by }
-    .short = { $kind } targeted{ $by }
+    .short = { $kind ->
+        [it] targeted
+       *[other] { $kind } targeted
+    }{ $by }
 sf-when-attacked = when { $kind } is attacked{ $by }
-    .short = { $kind } attacked{ $by }
+    .short = { $kind ->
+        [it] attacked
+       *[other] { $kind } attacked
+    }{ $by }
 sf-when-player-attacked = when { $whose ->
     [own] you are
     [opposing] an opponent is
@@ -1035,7 +1065,10 @@ sf-when-player-attacked = when { $whose ->
        *[any] player is
     } attacked{ $by }
 sf-when-unblocked = when { $kind } attacks and is not blocked
-    .short = { $kind } not blocked
+    .short = { $kind ->
+        [it] not blocked
+       *[other] { $kind } not blocked
+    }
 sf-when-player-healed = when { $whose ->
     [own] you are
     [opposing] an opponent is
@@ -1318,10 +1351,6 @@ sf-cards-count = { $number ->
     [one] a card
    *[other] { so-many } cards
 }
-    .short = { $number } { $number ->
-        [one] card
-       *[other] cards
-    }
 sf-top-cards = { $number ->
     [one] the top card
    *[other] the top { so-many } cards

@@ -627,7 +627,7 @@ mn-sign-means = { $sign ->
     [shroud] Linceul : aucun joueur ne peut la cibler.
     [indestructible] Indestructible : ni blessures ni effets ne la détruisent.
     [flash] Flash : vous pouvez la lancer comme un éphémère.
-    [protection] Protection : ce qu’elle nomme ne peut ni la blesser, ni la bloquer, ni la cibler, ni l’enchanter.
+    [protection] Protection : les objets du genre nommé ne peuvent ni la blesser, ni la bloquer, ni la cibler, ni l’enchanter.
     [landwalk] Traversée : elle ne peut pas être bloquée tant que l’autre joueur contrôle un tel terrain.
     [vigilance] Vigilance : elle attaque sans s’engager.
     [deathtouch] Contact mortel : toute blessure qu’elle inflige à une créature détruit celle-ci.
@@ -962,7 +962,6 @@ mn-number = { $number ->
     [10] dix
    *[other] { $number }
 }
-    .short = { $number }
 mn-number-agreed = { $number ->
     [1] { GENDER($noun) ->
         [feminine] une
@@ -970,7 +969,6 @@ mn-number-agreed = { $number ->
     }
    *[other] { mn-number }
 }
-    .short = { $number }
 mn-some = { $up ->
     [yes] jusqu’à{ " " }
    *[no] { "" }
@@ -1054,7 +1052,7 @@ mn-target-player = { $optional ->
     }1 { $another ->
         [yes] autre{ " " }
        *[no] { "" }
-    }{ mn-target-player-word }
+    }{ mn-target-player-word.short }
 mn-target-player-word = { $whose ->
     [you] joueur ciblé qui est vous
     [opponent] adversaire ciblé
@@ -1390,17 +1388,17 @@ mn-if-turn = { $holds ->
     }
 }
     .short = { $holds ->
-        [no] pas{ " " }
-       *[yes] { "" }
+        [no] ce n’est pas{ " " }
+       *[yes] c’est{ " " }
     }{ $part ->
         [main] { $whose ->
             [you] votre phase principale
-            [opponent] phase principale adverse
-           *[any] phase principale
+            [opponent] la phase principale adverse
+           *[any] une phase principale
         }
        *[turn] { $whose ->
             [you] votre tour
-            [opponent] tour adverse
+            [opponent] le tour adverse
            *[any] le tour d’un joueur
         }
     }
@@ -1506,12 +1504,25 @@ mn-combat-kind = { $combat ->
        *[any] { "" }
     }
 mn-when-enters = { $subject } arrive sur le champ de bataille
-    .short = { $subject } arrive
+    .short = { $this ->
+        [yes] arrivée
+       *[no] { $subject } arrive
+    }
 mn-when-leaves = { $subject } quitte le champ de bataille
-    .short = { $subject } part
+    .short = { $this ->
+        [yes] départ
+       *[no] { $subject } part
+    }
 mn-when-dies = { $subject } meurt
+    .short = { $this ->
+        [yes] mort
+       *[no] { $subject } meurt
+    }
 mn-when-sacrificed = { $subject } est sacrifié{ mn-e }
-    .short = { $subject } sacrifié{ mn-e }
+    .short = { $this ->
+        [yes] sacrifice
+       *[no] { $subject } sacrifié{ mn-e }
+    }
 mn-when-to-graveyard = { $subject } est mis{ mn-e } dans un cimetière
     .short = { $subject } au cimetière
 mn-when-discarded = { $who } { $whose ->
@@ -1531,23 +1542,40 @@ mn-when-cast = { $who } { $whose ->
    *[other] lance
 } { $subject }
 mn-when-attacks = { $subject } attaque
+    .short = { $this ->
+        [yes] attaque
+       *[no] { $subject } attaque
+    }
 mn-when-blocks = { $subject } bloque{ $by }
+    .short = { $this ->
+        [yes] bloque
+       *[no] { $subject } bloque
+    }{ $by }
 mn-by-blocks = { " " }{ $kind }
 mn-when-blocked = { $subject } devient bloqué{ mn-e }{ $by }
-    .short = { $subject } bloqué{ mn-e }{ $by }
+    .short = { $this ->
+        [yes] { "" }
+       *[no] { $subject }{ " " }
+    }bloqué{ mn-e }{ $by }
 mn-by-blocked = { " " }par { $kind }
 mn-when-damages = { $subject } inflige des { mn-combat-kind }{ $to ->
     [player] { " " }à un joueur
     [creature] { " " }à une créature
    *[any] { "" }
 }
-    .short = { $subject } inflige des { mn-combat-kind.short }{ $to ->
+    .short = { $this ->
+        [yes] { "" }
+       *[no] { $subject }{ " " }
+    }inflige des { mn-combat-kind.short }{ $to ->
         [player] { " " }à un joueur
         [creature] { " " }à une créature
        *[any] { "" }
     }
 mn-when-damaged = { $subject } subit des { mn-combat-kind }{ $by }
-    .short = { $subject } subit { mn-combat-kind.short }{ $by }
+    .short = { $this ->
+        [yes] { "" }
+       *[no] { $subject }{ " " }
+    }subit { mn-combat-kind.short }{ $by }
 mn-when-damaged-any = { $subject } des { mn-combat-kind }{ $by }
     .short = { $subject } { mn-combat-kind.short }{ $by }
 mn-by-damaged = , infligées par { $kind }
@@ -1569,7 +1597,10 @@ mn-when-loses-life = { $who } { $whose ->
        *[other] perd
     } des PV
 mn-when-targeted = { $subject } devient la cible{ $by }
-    .short = { $subject } devient cible{ $by }
+    .short = { $this ->
+        [yes] { "" }
+       *[no] { $subject }{ " " }
+    }devient cible{ $by }
 mn-by-any = { " " }d’un sort ou d’une capacité{ $whose ->
     [you] { " " }que vous contrôlez
     [opponent] { " " }qu’un adversaire contrôle
@@ -1583,11 +1614,20 @@ mn-by-any = { " " }d’un sort ou d’une capacité{ $whose ->
 mn-by-targeted = { " " }{ DE($kind) }
     .short = { " " }{ DE($kind) }
 mn-when-tapped = { $subject } devient engagé{ mn-e }
-    .short = { $subject } engagé{ mn-e }
+    .short = { $this ->
+        [yes] { "" }
+       *[no] { $subject }{ " " }
+    }engagé{ mn-e }
 mn-when-untapped = { $subject } devient dégagé{ mn-e }
-    .short = { $subject } dégagé{ mn-e }
+    .short = { $this ->
+        [yes] { "" }
+       *[no] { $subject }{ " " }
+    }dégagé{ mn-e }
 mn-when-turned-up = { $subject } est retourné{ mn-e } face visible
-    .short = { $subject } retourné{ mn-e }
+    .short = { $this ->
+        [yes] { "" }
+       *[no] { $subject }{ " " }
+    }retourné{ mn-e }
 mn-when-taps-for-mana = { $subject } est engagé{ mn-e } pour du mana
     .short = { $subject } engagé{ mn-e } pour du mana
 mn-when-countered = { $subject } est contrecarré{ mn-e }
@@ -1662,16 +1702,6 @@ mn-becomes = { $has ->
        *[no] devient
     }
 }
-    .short = { $has ->
-        [has] { $many ->
-            [yes] sont
-           *[no] est
-        }
-       *[gains] { $many ->
-            [yes] deviennent
-           *[no] devient
-        }
-    }
 mn-change-becomes = { mn-becomes } { $many ->
     [yes] des
    *[no] { GENDER($noun) ->
@@ -1837,7 +1867,6 @@ mn-times-of = { $of ->
        *[no] { "" }
     }
 }
-    .short = { "" }
 mn-times-just = { $of ->
     [damage] { $number } { $number ->
         [one] blessure
@@ -1872,18 +1901,10 @@ mn-would-deal = { $you ->
     [yes] devait vous infliger des { mn-combat-kind }
    *[no] devait infliger des { mn-combat-kind }{ $to }
 }
-    .short = inflige des { mn-combat-kind.short }{ $you ->
-        [yes] { " " }à vous
-       *[no] { $to }
-    }
 mn-would-be-dealt = { $you ->
     [yes] devraient vous être infligées
    *[no] devraient être infligées{ $to }
 }
-    .short = { $you ->
-        [yes] contre vous
-       *[no] { $to }
-    }
 mn-instead-damage = si { mn-instead-source } { mn-would-deal }, elle inflige { $amount } à la place
     .short = { mn-combat-kind.short }{ $any ->
         [yes] { "" }
@@ -1989,7 +2010,6 @@ mn-drawn-instead = { $count ->
     [5] cinq cartes
    *[other] six cartes
 }
-    .short = { $count }
 mn-instead-life = si { $whose ->
     [you] vous deviez
     [opponent] un adversaire devait
@@ -2042,10 +2062,6 @@ mn-owners = de { $many ->
     [yes] leur
    *[no] son
 } propriétaire
-    .short = de { $many ->
-        [yes] leur
-       *[no] son
-    } propriétaire
 mn-do-damage = { $source } { $you ->
     [yes] vous inflige
    *[no] inflige
@@ -2185,7 +2201,6 @@ mn-do-counter = { $to ->
        *[graveyard] { "" }
     }
 mn-that-countered = { mn-ce } { mn-noun } est contrecarré{ mn-e }
-    .short = { mn-noun } contrecarré{ mn-e }
 mn-do-mana = ajoutez { $mana }{ $over }
 mn-times-over = { $number ->
     [one] { $tail }
@@ -2444,10 +2459,6 @@ mn-next-dealt = { $you ->
        *[other] devraient être infligées
     }{ $to }
 }
-    .short = { $you ->
-        [yes] à vous
-       *[no] { $to }
-    }
 mn-do-prevent-all = prévenez toutes les { $combat ->
     [yes] blessures de combat
    *[no] blessures

@@ -653,7 +653,7 @@ nn-cards-top = { $count ->
 } { $zone }
     .short = { $count ->
         [one] la 1re carte
-       *[other] les { $count } 1res cartes
+       *[other] les { $count } premières cartes
     } { $zone }
 nn-cards-all = chaque { $kind } { $zone }
 nn-cards-counted = { $kind } { $zone }
@@ -1978,8 +1978,8 @@ nn-if-your-turn = c’est { $holds ->
     [no] le tour de votre adversaire
    *[yes] votre tour
 }
-    .short = { $holds ->
-        [no] tour adverse
+    .short = c’est { $holds ->
+        [no] le tour adverse
        *[yes] votre tour
     }
 nn-if-came-from = vous { $holds ->

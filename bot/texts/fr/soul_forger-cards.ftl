@@ -613,7 +613,7 @@ sf-controlled = { $whose ->
 }
     .short = { $whose ->
         [own] à vous
-       *[opposing] adverse
+       *[opposing] de l’adversaire
     }
 sf-your-level = votre niveau
 sf-at-most-level = au plus égal à votre niveau
@@ -709,9 +709,9 @@ sf-cards-top = { $count ->
    *[other] les { $count } premières cartes
 } { $zone }
     .short = { $count ->
-        [one] la 1re carte
-       *[other] les { $count } 1res cartes
-    } { $zone }
+        [one] la carte
+       *[other] { $count } cartes
+    } du dessus { $zone }
 sf-cards-all = chaque { $kind } { $zone }
 sf-cards-some = { $some }{ $how ->
     [random] { " " }au hasard
@@ -971,9 +971,9 @@ sf-if-your-turn = { $holds ->
    *[yes] c’est
 } votre tour
     .short = { $holds ->
-        [no] pas{ " " }
-       *[yes] { "" }
-    }votre tour
+        [no] ce n’est pas
+       *[yes] c’est
+    } votre tour
 sf-phase = { $phase ->
     [ready] phase de Préparation
     [side-quest] phase de Quête annexe
@@ -988,9 +988,9 @@ sf-if-phase = { $holds ->
    *[yes] c’est
 } { LE($phases, "feminine") }
     .short = { $holds ->
-        [no] pas{ " " }
-       *[yes] { "" }
-    }{ $phases }
+        [no] ce n’est pas
+       *[yes] c’est
+    } { LE($phases, "feminine") }
 sf-if-paid-with = { $kind } { $holds ->
     [no] n’a pas servi
    *[yes] a servi
@@ -1446,7 +1446,7 @@ sf-do-damage = { $person ->
         [one] dégât
        *[other] dégâts
     }{ $prevented ->
-        [no] { " " }sûrs
+        [no] , sans prévention
        *[yes] { "" }
     }{ $tail }
 sf-damage-besides = { $text }, et au même moment { $person ->

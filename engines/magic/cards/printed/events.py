@@ -45,7 +45,8 @@ class Events(Conditions):
             return Say("mn-at-step", self._step(when))
         subject = self._subject(when)
         noun = subject.values.get("noun", "permanent")
-        values: dict[str, Any] = {"whose": when.whose, "subject": subject, "noun": noun}
+        this = "yes" if when.this else "no"
+        values: dict[str, Any] = {"whose": when.whose, "subject": subject, "noun": noun, "this": this}
         if when.event in OF_PLAYERS:
             values["who"] = Say("mn-who", {"who": f"a-{when.whose}"})
         if when.event in ("damaged", "damages"):
