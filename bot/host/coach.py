@@ -62,14 +62,12 @@ class Coach:
 
 def is_coached(session: MatchSession, seat: int) -> bool:
     """Tell whether a seat is asked with a choice in the first turns of a first match."""
-    match, seen = (
-        session.match,
-        cast("Any", session.view(None)),
-    )  # each game's view has the number of the turn
-    if session.stands or not session.asked(seat) or seen.turn > COACHED * match.seats:
+    match = session.match
+    if session.stands or not session.asked(seat) or number_of(match.game.id, match.seed) is None:
         return False
+    seen = cast("Any", session.view(None))  # each game that has first matches numbers its turns
     alone = all(other.user_id is None for other in session.people.seats if other.number != seat)
-    return alone and number_of(match.game.id, match.seed) is not None and _chooses(session, seat)
+    return alone and seen.turn <= COACHED * match.seats and _chooses(session, seat)
 
 
 def _chooses(session: MatchSession, seat: int) -> bool:

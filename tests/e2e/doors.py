@@ -34,15 +34,15 @@ accept luck unseal rematch swap_decks harder     +xx +xm ++mmp+mx
 take_seat                                        +xx +xm ++mmp+mx
 decline leave cancel deck refuse_seat record     +xx +xm ++mm++mx
 bring continue first                             x+x x+m ++mmp+mx
-hand answer menu gather page done go_on          +++ nnm +nmmnnmn
+hand answer menu gather page fold done go_on     +++ nnm +nmmnnmn
 undo orders order habit always ahead ahead_leave x++ nnm +nmmnnmn
-ahead_back more ask_concede concede claim cards  x++ nnm +nmmnnmn
+ahead_back ask_concede concede claim cards       x++ nnm +nmmnnmn
 offer_draw offer_end offer_pause give_time       x++ nnm +nmmnnmn
 ask_back hint words why                          x++ nnm +nmmnnmn
 accept_draw decline_draw accept_end decline_end  +xx nnm +nmmnnmn
 accept_pause decline_pause accept_back           +xx nnm +nmmnnmn
 decline_back claim_win wait                      +xx nnm +nmmnnmn
-view log                                         +++ ++m ++mm++mx
+view log more                                    +++ ++m ++mm++mx
 replay review                                    ++x ++m ++mm++mx
 film                                             x+x x+m ++mm++mx
 history lfg_cancel                               x+x x+x +++x+++x
@@ -50,7 +50,7 @@ rank                                             ++x ++x +++x++++
 rules learn lesson                               +++ +++ ++++++++
 rules_game chapter found statements deck_text    x++ x++ +++++++x
 l_answer l_menu l_gather l_page l_done l_on      x++ x++ +++++++x
-l_back l_look l_about                            x++ x++ +++++++x
+l_back l_look l_about l_fold                     x++ x++ +++++++x
 blocks unblock set_mine forget_me keep_me        x++ x++ +++++++x
 home matches settings options                    x++ x++ +++++++x
 l_play home_challenge home_search                x+s x+s +++sp++x

@@ -210,6 +210,7 @@ async def _press(person: Any, message: Any, session: Any, answer: Any, *then: An
     """Let a person give an answer on their panel; return how many were given."""
     (decision, *_) = session.match.decisions
     prompt = session.prompt(decision.seat)
+    answer = prompt.offered(answer)
     ways = [option for option in prompt.options if option.key == answer and option.then]
     alone = any(option.key == answer and not option.then for option in prompt.options)
     told = [way for way in ways if way.then == then[: len(way.then)]] or ([] if alone else ways[:1])

@@ -27,7 +27,7 @@ def _stays_connected(monkeypatch: pytest.MonkeyPatch) -> None:
 def ends_while_it_draws(club: Club, monkeypatch: pytest.MonkeyPatch, *, until: Any) -> list[Any]:
     """Let the process be asked to end while a hand is drawn, which goes on when a part of it is closed."""
     hand, close, ending, closed = (
-        club.bot.renderer.hand,
+        club.bot.renderer.strip,
         until.close,
         list[asyncio.Task[None]](),
         asyncio.Event(),
@@ -45,7 +45,7 @@ def ends_while_it_draws(club: Club, monkeypatch: pytest.MonkeyPatch, *, until: A
         closed.set()  # those who wait for it go on only after this
         return close(**how)
 
-    monkeypatch.setattr(club.bot.renderer, "hand", drawn)
+    monkeypatch.setattr(club.bot.renderer, "strip", drawn)
     monkeypatch.setattr(until, "close", closing)
     return ending
 

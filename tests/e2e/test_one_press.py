@@ -40,7 +40,9 @@ async def test_a_turn_begins_with_one_press(club: Club, locale: str, label: str)
     assert kept[-2:] == [(seat, "channel"), (seat, "skip")]
 
 
-@pytest.mark.parametrize(("locale", "label"), [("en-GB", "Well-Digger"), ("fr", "Puisatière")])
+@pytest.mark.parametrize(
+    ("locale", "label"), [("en-GB", "Block: Well-Digger"), ("fr", "Bloquer\N{NO-BREAK SPACE}: Puisatière")]
+)
 async def test_an_attack_is_blocked_with_one_press(club: Club, locale: str, label: str) -> None:
     speaking(club, locale)
 

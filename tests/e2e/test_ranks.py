@@ -16,7 +16,7 @@ from bot.tournaments.course import unit_of_work
 from engines.kernel import Say
 from engines.kernel.cards.collection import Fault
 from engines.noxtalia.cards.collection import NoxtaliaCollection
-from tests.e2e.club import Club, buttons, chosen, raw, said, walk, words
+from tests.e2e.club import Club, buttons, raw, said, stands, walk, words
 from tests.e2e.hall import Hall
 from tests.e2e.play import challenge, concede
 
@@ -145,7 +145,7 @@ async def test_what_one_server_calls_somebody_stays_there(club: Club) -> None:
 async def test_across_servers_are_those_who_have_chosen_it(club: Club) -> None:
     board = LeaderboardKey.across(GAME)
     bare: Any = (await club.bob.slash(club.channel, "settings mine")).response
-    assert "this server only" in chosen(bare)["across"]
+    assert stands(bare)["Ratings across servers"] == "off"
     for person in (club.ann, club.bob):
         await person.slash(club.channel, "settings mine", **{"across-servers": True})
     session = await challenge(club)
@@ -156,7 +156,7 @@ async def test_across_servers_are_those_who_have_chosen_it(club: Club) -> None:
     assert "ann · 15" in listed
     assert "bob · 14" in listed
     changed = await club.bob.slash(club.channel, "settings mine", **{"across-servers": False})
-    assert "this server only" in chosen(changed.response)["across"]
+    assert stands(changed.response)["Ratings across servers"] == "off"
     listed = words(shown(await club.cyd.slash(club.channel, "rank game", game=GAME)))
     assert "ann" in listed
     assert "bob" not in listed
@@ -230,7 +230,7 @@ async def test_who_has_left_is_not_met_and_the_other_looks_on(club: Club) -> Non
 async def test_where_a_server_wants_it_only_searches_of_one_channel_meet(club: Club) -> None:
     keeper = club.owner()
     answer = await keeper.slash(club.channel, "settings server", searches="here")
-    assert "the same channel" in chosen(answer.response)["searches"]
+    assert "the same channel" in stands(answer.response)["Searches"]
     await look(club, club.ann)
     other = club.guild.create_text_channel("elsewhere")
     await club.bob.slash(other, "lfg", game=GAME)

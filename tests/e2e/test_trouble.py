@@ -169,10 +169,12 @@ async def test_a_panel_that_goes_while_it_is_pressed_is_nobodys_fault(
 async def test_a_private_message_that_was_dismissed_is_nobodys_fault(
     club: Club, caplog: pytest.LogCaptureFixture
 ) -> None:
-    result = await club.ann.slash(club.channel, "settings mine")
-    menu = next(each for each in menus(result.response) if "colours" in each["custom_id"])
+    shown = (await club.ann.slash(club.channel, "settings mine")).response
+    await club.ann.click(shown, custom_id=buttons(shown)["Pictures"])
+    await club.ann.click(shown, custom_id=buttons(shown)["Change Colours"])
+    menu = next(each for each in menus(shown) if "colours" in each["custom_id"])
     club.env.inject_error("PATCH", "/webhooks/*", status=404, code=10008, times=1)
-    pressed = await club.press(club.ann, result.response, menu["custom_id"], ["light"])
+    pressed = await club.press(club.ann, shown, menu["custom_id"], ["light"])
     assert list(pressed.followups) == []
     assert (await club.store.preferences.user(club.ann.id)).theme == "light"
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
