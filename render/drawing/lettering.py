@@ -168,12 +168,17 @@ def plain(name: str) -> str:
     return " ".join("".join(sign if _drawable(sign) else " " for sign in normal).split())
 
 
+def ellipsis(face: Face) -> str:
+    """Return what ends a text that is cut: an ellipsis, or dots where the face has none."""
+    return ELLIPSIS if _has(ELLIPSIS, face) else "..."
+
+
 @lru_cache(maxsize=2048)
 def fitted(text: str, size: int, room: float, face: Face = "text") -> str:
     """Return the text, cut with an ellipsis where the room ends."""
     if width(text, size, face) <= room:
         return text
-    ending = ELLIPSIS if _has(ELLIPSIS, face) else "..."
+    ending = ellipsis(face)
     low, high = 0, len(text)
     while low < high:
         middle = (low + high + 1) // 2

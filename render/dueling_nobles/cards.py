@@ -161,6 +161,19 @@ def tile_sprite(card: str, letter: str, wide: int, high: int, theme: Theme) -> S
     return Sprite(image, rounded(wide, high, 8))
 
 
+@cached_sprite
+def low_sprite(card: str, letter: str, wide: int, high: int, theme: Theme) -> Sprite:
+    """Return a number card of a strip: rank and suit side by side, as large as there is room."""
+    ink, radius = look_of(theme).suits[card[-1]], max(6, round(high * 0.1))
+    image = Image.new("RGB", (wide, high), PAPER_LINE)
+    image.paste(PAPER, (1, 1), rounded(wide - 2, high - 2, radius - 1))
+    tone, line = (_ACE, 5) if card[0] == "A" else (ink, 2)
+    _frame(image, (4, 4, wide - 4, high - 4), radius - 2, tone, line)
+    write(image, letter, wide * 0.3, high * 0.5, round(high * 0.66), wide * 0.42, ink)
+    paste(image, suit_mark(card[-1], round(min(high * 0.5, wide * 0.37)), ink), wide * 0.74, high * 0.5)
+    return Sprite(image, rounded(wide, high, radius))
+
+
 # Backs
 
 

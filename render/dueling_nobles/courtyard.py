@@ -35,10 +35,15 @@ def draw_courtyard(canvas: Canvas, view: NoblesView, seat: int, near: bool) -> N
     for box in changed:
         tokens.ring(canvas, box, tokens.role_colour("changed", look_of(canvas.theme)))
     for box, noble in row:
-        draw = _draw_slim if box.wide == SLIM[0] else _draw_whole
-        draw(canvas, noble, box, noble.card in away)
+        draw_noble(canvas, noble, box, noble.card in away)
     for box in changed:
-        _put_spark(canvas, box)
+        put_spark(canvas, box)
+
+
+def draw_noble(canvas: Canvas, noble: NobleView, box: Box, away: bool) -> None:
+    """Draw a noble with its marks, or its outline while it stands in the yard."""
+    draw = _draw_slim if box.wide == SLIM[0] else _draw_whole
+    draw(canvas, noble, box, away)
 
 
 def _draw_dealt(canvas: Canvas, dealt: tuple[str, ...] | None, near: bool) -> None:
@@ -73,13 +78,13 @@ def _draw_whole(canvas: Canvas, noble: NobleView, box: Box, away: bool) -> None:
     if noble.boost:
         wide = 72 if small else tokens.TAG[0]
         tokens.boost(canvas, box.x - 7, hang, boost_value(noble), noble.boost[-1], wide)
-    size = 31 if small else tokens.DROP
-    tokens.wounds(canvas, box.end + 8, hang + tokens.TAG[1] - size, noble.wounds, noble.limit, size)
+    size = 46 if small else tokens.DROP
+    tokens.wounds(canvas, box.end + 11, hang + tokens.TAG[1], noble.wounds, noble.limit, size)
     if noble.taxed:
         canvas.paste(sign("coin", 48), box.end - 36, box.y - 6)
 
 
-def _put_spark(canvas: Canvas, box: Box) -> None:
+def put_spark(canvas: Canvas, box: Box) -> None:
     """Mark a noble that the last change was done to: upon its right edge, where nothing else lies."""
     along, down, size = (-4, 78, 50) if box.wide != SLIM[0] else (4, 134, 32)
     tokens.put_role(canvas, box.end + along, box.y + down, "changed", size)
@@ -105,8 +110,7 @@ def _draw_slim(canvas: Canvas, noble: NobleView, box: Box, away: bool) -> None:
         tokens.strength(canvas, box.x + 9, box.foot - 62, noble.strength, 62)
         if noble.bonus:
             tokens.bonus(canvas, box.x + 3, box.y + 86, noble.bonus, wide - 6)
-    across = noble.limit * 24
-    tokens.wounds(canvas, box.centre + across / 2, box.y + 52, noble.wounds, noble.limit, 30)
+    tokens.wounds(canvas, box.end - 1, box.y + 92, noble.wounds, noble.limit, 44)
     if noble.boost:
         tokens.boost(canvas, box.x, box.foot - 2, boost_value(noble), noble.boost[-1], wide)
     if noble.taxed:

@@ -34,7 +34,7 @@ def draw_duel(canvas: Canvas, duel: DuelView, names: Sequence[str]) -> None:
     fighters = duel.attacker, duel.defender
     for one, other, stand in zip(fighters, reversed(fighters), stands(), strict=True):
         _draw_noble(canvas, duel, one, stand, drawn_name(names, one.seat, canvas.speech))
-        _draw_sums(canvas, one, stand.sums)
+        draw_sums(canvas, one, stand.sums)
         number, against = _number(one), _number(other)
         if number is not None:
             leads = duel.winner == one.seat if duel.over else number > (against or 0)
@@ -81,7 +81,7 @@ def _draw_verdict(canvas: Canvas, duel: DuelView, one: DuellistView, box: Box) -
     canvas.text(left + mark + 6, box.middle, text, size, ink)
 
 
-def _draw_sums(canvas: Canvas, one: DuellistView, box: Box) -> None:
+def draw_sums(canvas: Canvas, one: DuellistView, box: Box) -> None:
     """Draw what makes the total: strength, Queen's bonus, dice, boost, cards."""
     tokens.strength(canvas, box.x, box.y, one.base, 64)
     x, y = box.x + 66, box.y + 10
@@ -112,7 +112,7 @@ def _draw_played(canvas: Canvas, one: DuellistView, x: float, y: float) -> None:
         return
     if not one.cards:
         text = canvas.speech.say("pic-pass")
-        canvas.text(x, y + high / 2, text, largest(text, (30, 28, 26, 24), 170), PAPER)
+        canvas.text(x, y + high / 2, text, largest(text, (30, 28, 27), 170), PAPER)
     for index, card in enumerate(one.cards):
         tokens.tile(canvas, x + index * (wide + 4), y, card)
     if one.suit_bonus:

@@ -58,12 +58,20 @@ def holdings(view: NoblesView, side: SeatView, speech: SpeechText) -> list[str]:
     ]
     if side.shown:
         parts.append(speech.say("pic-shown", what=cards(side.shown, speech)))
-    if side.used_suits:
-        signs = "".join(_SIGNS[suit] for suit in _SIGNS if suit in side.used_suits)
-        parts.append(speech.say("pic-used", what=signs))
+    parts += _used(side.used_suits, speech)
     if view.options.best_of_three:
         parts.append(speech.say("pic-wins", count=side.wins))
     return parts
+
+
+def purse(resources: int, used: Sequence[str], speech: SpeechText) -> list[str]:
+    """Say what a player can spend, and which suit abilities are used up."""
+    return [speech.say("pic-resources", count=resources), *_used(used, speech)]
+
+
+def _used(suits: Sequence[str], speech: SpeechText) -> list[str]:
+    signs = "".join(_SIGNS[suit] for suit in _SIGNS if suit in suits)
+    return [speech.say("pic-used", what=signs)] if signs else []
 
 
 def nobles(view: NoblesView, side: SeatView, speech: SpeechText) -> list[str]:

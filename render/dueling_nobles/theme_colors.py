@@ -59,6 +59,8 @@ class ThemeColors(TableColors):
     """Within that outline."""
     blood: Colour
     """Of wounds."""
+    named: Colour
+    """Around what an answer names, upon the ground."""
     suits: Mapping[str, Colour]
     """Ink of the suits on paper, and what their nobles wear."""
     niches: Mapping[str, Niche]
@@ -83,6 +85,7 @@ _DARK = ThemeColors(
     ghost=GOLD,
     shade=colour("3a0f1e"),
     blood=BLOOD,
+    named=colour("ffd27a"),
     suits=ROBES,
     niches={
         "H": (colour("f6c9b8"), colour("b8344a")),
@@ -103,6 +106,7 @@ _LIGHT = _DARK.light(
     ink=INK,
     ghost=colour("6a4606"),
     shade=colour("dccaa8"),
+    named=colour("b8740e"),
     acts=_DARK.acts,
     aimed=_DARK.aimed,
 )
@@ -124,6 +128,7 @@ _COLOUR_BLIND = _DARK.colour_blind(
     ghost=colour("f0e442"),
     shade=colour("141923"),
     blood=colour("d55e00"),
+    named=colour("f0e442"),
     suits=_BLIND_SUITS,
     niches={suit: (lighter(ink, 0.86), lighter(darker(ink, 0.1), 0.5)) for suit, ink in _BLIND_SUITS.items()},
 )

@@ -39,8 +39,10 @@ TAG = (80, 40)
 """Of a boost that hangs from a noble, or lies in the yard."""
 TILE = (80, 50)
 DIE = 54
-DROP = 38
-"""Height of a drop; four fifths as wide."""
+DROP = 56
+"""Height of the drop of a wound; four fifths as wide, and they overlap."""
+_WHOLE, _STEP = 0.56, 0.6
+"""Of that, how high drops of wounds are that have not been suffered, and how far drops lie apart."""
 _ROLES: dict[Mark, Colour] = {"acts": (150, 92, 16), "aimed": (190, 36, 44), "changed": CHANGED}
 
 
@@ -89,13 +91,15 @@ def boost(canvas: Canvas, x: float, y: float, value: int, suit: str | None, wide
     return wide
 
 
-def wounds(canvas: Canvas, right: float, y: float, suffered: int, limit: int, size: int = DROP) -> float:
-    """Draw a drop for each wound that a noble can bear, ending at `right`. Return where they begin."""
-    step = round(size * 0.8)
-    for index in range(limit):
-        drop = wound(size, canvas.theme) if index < suffered else sign("whole", size)
-        canvas.paste(drop, right - step * (limit - index), y)
-    return right - step * limit
+def wounds(canvas: Canvas, right: float, foot: float, suffered: int, limit: int, size: int = DROP) -> None:
+    """Draw a drop for each wound that a noble can bear, ending at a point: large when it is suffered."""
+    whole = round(size * _WHOLE)
+    for _ in range(limit - suffered):
+        right -= whole * 0.8
+        canvas.paste(sign("whole", whole), right, foot - whole)
+    right -= size * (0.8 - _STEP) * (suffered > 0)
+    for place in range(suffered):
+        canvas.paste(wound(size, canvas.theme), right - size * _STEP * (place + 1), foot - size)
 
 
 def wound(size: int, theme: Theme) -> Sprite:

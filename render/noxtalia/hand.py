@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from PIL import Image
 
+from engines.noxtalia.cards.catalogue import Catalogue
 from engines.noxtalia.evaluation.powers import cost_changes, price
 from engines.noxtalia.language.pack import FULL_PM
 from engines.noxtalia.rules.attack import defences
@@ -49,7 +50,7 @@ _LOW = 142
 def groups(view: NoxtaliaView, names: Sequence[str], cards: Cards) -> list[Group]:
     """Return what the viewer knows of hands and piles, their own hand first."""
     own, say = own_side(view), cards.speech.say
-    found = [Group.of(say("nx-picture-hand"), in_order(own.hand or (), cards))]
+    found = [Group.of(say("nx-picture-hand"), in_order(own.hand or (), cards.catalogue))]
     if own.top:
         found.append(Group.of(say("nx-picture-known-top"), own.top))
     if own.bottom:
@@ -59,20 +60,22 @@ def groups(view: NoxtaliaView, names: Sequence[str], cards: Cards) -> list[Group
             continue
         if side.hand is not None:
             found.append(
-                Group.of(say("nx-picture-hand-of", name=names[side.seat]), in_order(side.hand, cards))
+                Group.of(
+                    say("nx-picture-hand-of", name=names[side.seat]), in_order(side.hand, cards.catalogue)
+                )
             )
         elif side.seen_hand is not None:
             title = say("nx-picture-hand-seen", name=names[side.seat])
-            found.append(Group.of(title, in_order(side.seen_hand, cards)))
+            found.append(Group.of(title, in_order(side.seen_hand, cards.catalogue)))
         if side.top:
             found.append(Group.of(say("nx-picture-known-top-of", name=names[side.seat]), side.top))
     return found
 
 
-def in_order(hand: Sequence[str], cards: Cards) -> list[str]:
+def in_order(hand: Iterable[str], catalogue: Catalogue) -> list[str]:
     """Sort a hand: Attacks, Defences, Supports, each by cost."""
     kinds = ("attack", "defence", "support")
-    known = cards.catalogue.capacities
+    known = catalogue.capacities
     return sorted(hand, key=lambda card: (kinds.index(known[card].type), known[card].cost, card))
 
 
@@ -200,9 +203,14 @@ def _draw_card(scene: DuelScene, card: str, box: Box, size: Size, *, playable: b
 
 def _draw_change(scene: DuelScene, box: Box, size: Size, change: int) -> None:
     """Say below a card's cost by how much it costs more or less now."""
+    put_change(scene, box.x + 4, box.y + size.head + 12, change)
+
+
+def put_change(scene: DuelScene, x: float, y: float, change: int) -> None:
+    """Put by how much a card costs more or less now."""
     look, text = scene.look, signed(change)
     fill, ink = (look.harm, look.harm_ink) if change > 0 else (look.good, WHITE)
-    spot = Box(box.x + 4, box.y + size.head + 12, 56, 40)
+    spot = Box(x, y, 56, 40)
     scene.canvas.paste(plate(56, 40, fill, WHITE, 9, 3), spot.x, spot.y)
     scene.canvas.text(spot.centre, spot.middle, text, 28, ink, "middle")
 

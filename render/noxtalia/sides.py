@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from engines.noxtalia.language.pack import FULL_PV
-from engines.noxtalia.seat.view import SideView, SpiritView
+from engines.noxtalia.seat.view import NoxtaliaView, SideView, SpiritView
 from engines.noxtalia.table import keys
 from engines.noxtalia.table.pieces import Attached
 from render.drawing.depth import SHADOW, plate
 from render.drawing.lettering import width
 from render.drawing.pen import Sprite
 from render.drawing.signs import CHANGED, Mark, role_disc
+from render.drawing.themes import Colour
 from render.noxtalia.art.emblems import element_badge, keyword_mark
 from render.noxtalia.bars import draw_bar
 from render.noxtalia.places import LARGE, SMALL, CardPlace, Shape
@@ -38,19 +39,28 @@ def draw_side(scene: DuelScene, seat: int, place: CardPlace) -> None:
     """Draw a side's plank and its Spirits."""
     side = scene.view.sides[seat]
     for number, box in enumerate(place.spirits):
-        draw_spirit(scene, side, number, box, place.shape, role_of(scene, side, number))
+        draw_spirit(scene, side, number, box, place.shape, role_of(scene.view, side, number))
     draw_bar(scene, side, place)
 
 
 def draw_spirit(
-    scene: DuelScene, side: SideView, number: int, box: Box, shape: Shape, role: Mark | None = None
+    scene: DuelScene,
+    side: SideView,
+    number: int,
+    box: Box,
+    shape: Shape,
+    role: Mark | None = None,
+    *,
+    named: bool = False,
 ) -> None:
-    """Draw a Spirit with its life, its role and what is attached to it."""
+    """Draw a Spirit with its life, its role and what is attached to it, and a ring if an answer names it."""
     spirit = side.spirits[number]
     wide, high = shape.totem
     frame = Box(box.x, box.y, wide, high)
     if role is not None:
         _put_ring(scene, spirit, frame, role)
+    if named:
+        put_ring(scene, spirit, frame, scene.look.acts)
     put_totem(scene, spirit, frame)
     element = scene.cards.element(spirit.card)
     scene.canvas.centre(element_badge(element, shape.element, WHITE), frame.x + 24, frame.y + 24)
@@ -68,14 +78,14 @@ def put_totem(scene: DuelScene, spirit: SpiritView, frame: Box) -> None:
     scene.canvas.paste(sprite, frame.x - SHADOW, frame.y - SHADOW)
 
 
-def role_of(scene: DuelScene, side: SideView, number: int) -> Mark | None:
+def role_of(view: NoxtaliaView, side: SideView, number: int) -> Mark | None:
     """Return what a Spirit does in the attack, or did in the last one; or that it has just changed."""
-    attack = scene.view.attack
+    attack = view.attack
     if attack is not None and (attack.defender, attack.target) == (side.seat, number):
         return "aimed"
     if attack is not None and attack.by_spirit and (attack.attacker, attack.place) == (side.seat, number):
         return "acts"
-    return "changed" if keys.spirit(side.seat, number) in scene.view.touched else None
+    return "changed" if keys.spirit(side.seat, number) in view.touched else None
 
 
 def _put_ring(scene: DuelScene, spirit: SpiritView, frame: Box, role: Mark) -> None:
@@ -83,8 +93,13 @@ def _put_ring(scene: DuelScene, spirit: SpiritView, frame: Box, role: Mark) -> N
     attack = scene.view.attack
     session = attack is not None and not attack_ended(attack)
     colour = {"acts": scene.look.acts, "aimed": scene.look.aimed}.get(role, WHITE)
+    put_ring(scene, spirit, frame, colour, 7 if session else 3)
+
+
+def put_ring(scene: DuelScene, spirit: SpiritView, frame: Box, colour: Colour, width: int = 7) -> None:
+    """Put a ring around a totem, which leans with it."""
     leans = state_of(spirit) == "exhausted"
-    sprite = ring(round(frame.wide), round(frame.high), colour, 7 if session else 3, leans=leans)
+    sprite = ring(round(frame.wide), round(frame.high), colour, width, leans=leans)
     scene.canvas.centre(sprite, frame.centre, frame.middle)
 
 
@@ -178,7 +193,7 @@ def arrow(scene: DuelScene, *, harm: bool) -> Sprite:
 def draw_small(scene: DuelScene, side: SideView, spirit: SpiritView, box: Box, shape: Shape) -> None:
     """Draw what is told of a Spirit beside and below its small totem."""
     canvas, frame = scene.canvas, Box(box.x, box.y, *shape.totem)
-    put_state(scene, state_of(spirit), frame.centre, frame.y + 84, frame.wide, shape)
+    put_state(scene, state_of(spirit), frame.centre, frame.foot - 80, frame.wide, shape)
     put_life_plate(scene, spirit, frame.end - 36, frame.foot - 64, shape)
     for place, (harm, count) in enumerate(counted(scene, side, spirit.attached)):
         spot = Box(frame.end + 2, box.y + 2 + place * 40, 50, 36)
@@ -199,9 +214,9 @@ def put_life_plate(scene: DuelScene, spirit: SpiritView, x: float, y: float, sha
     wide, high = 84, 60
     canvas, text = scene.canvas, str(spirit.pv)
     canvas.paste(plate(wide, high, NIGHT, WHITE, 12, 3), x, y)
-    size = largest(text, (*shape.numbers, 34), wide - 12)
     other = spirit.max_pv != FULL_PV
-    canvas.text(x + wide / 2, y + (22 if other else 30), text, size, WHITE, "middle")
+    size = largest(text, (*shape.numbers[other:], 34), wide - 12)
+    canvas.text(x + wide / 2, y + (20 if other else 30), text, size, WHITE, "middle")
     if other:
         canvas.text(x + wide / 2, y + 47, f"/{spirit.max_pv}", shape.most, WHITE, "middle")
 

@@ -11,8 +11,9 @@ from render.noxtalia.art.scenes import Light
 from render.noxtalia.cards import light_of, tile_art
 from render.noxtalia.ground import ground
 from render.noxtalia.palette import palette, sprites
-from render.noxtalia.places import LARGE, LONG, SMALL
+from render.noxtalia.places import LARGE, LONG, LOW_TOTEM, SMALL
 from render.noxtalia.small import FACES
+from render.noxtalia.strip_cards import TILES, picture
 from render.noxtalia.totems import State, totem
 
 _LIGHTS: tuple[Light, ...] = ("day", "night")
@@ -31,13 +32,15 @@ def warm_up(theme: Theme) -> Iterator[None]:
     catalogue = Catalogue.of(*starter())
     for spirit in catalogue.spirits.values():
         for light in _LIGHTS:
-            for shape in (LARGE, SMALL):
+            for shape in (LARGE, SMALL, LOW_TOTEM):
                 for state in _STATES:
                     totem(spirit.id, spirit.element, light, *shape.totem, state)
                     yield
     for card in catalogue.capacities.values():
         what = card.id, card.type, card.element, light_of(card)
         illustration(*what, *FACES[0].picture, 2)
+        yield
+        illustration(*what, *picture(TILES[0]), 2)
         yield
         illustration(*what, *tile_art(*LONG.tile))
         yield

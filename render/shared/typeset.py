@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.drawing.lettering import ELLIPSIS, STOPS, Face, fitted, width, wrapped
+from render.drawing.lettering import ELLIPSIS, STOPS, Face, ellipsis, fitted, width, wrapped
 from render.drawing.themes import Colour
 from render.shared.box import Box
 from render.shared.canvas import Canvas
@@ -95,6 +95,19 @@ def rows_of(text: str, size: int, room: float, most: int = 2, face: Face = "text
     if len(rows) <= most:
         return rows
     return (*rows[: most - 1], fitted(" ".join(rows[most - 1 :]), size, room, face))
+
+
+def whole_words(text: str, size: int, room: float, most: int = 2, face: Face = "text") -> tuple[str, ...]:
+    """Return a text in so many rows at most, shortened at a word where that is too few."""
+    words = [fitted(word, size, room, face) for word in text.split(" ")]
+    rows = wrapped(" ".join(words), size, room, face)
+    if len(rows) <= most:
+        return rows
+    words, ending = " ".join(rows[most - 1 :]).split(" "), ellipsis(face)
+    while len(words) > 1 and width(" ".join(words) + ending, size, face) > room:
+        words.pop()
+    last = " ".join(words).rstrip(STOPS)
+    return (*rows[: most - 1], fitted(last if last.endswith(ending) else last + ending, size, room, face))
 
 
 def set_name(

@@ -31,7 +31,7 @@ from render.soul_forger.words import Numbers, is_over
 
 _NAMES = (48, 44, 40, 36, 32, 28, 26, 24)
 _LEAST_BESIDE = 32
-"""Size of a name below which a sign stands for the word beside it."""
+"""Size of a name below which the sign of Off-guard stands without its word beside it."""
 _OFF = 40
 """How wide that sign is."""
 _HEART = 68
@@ -125,7 +125,7 @@ def _draw_half(scene: Scene, box: Box, head: Head, inks: _Inks) -> None:
     _draw_name(scene, box.inset(18).left(left - 66 - box.x), head, inks)
     if not head.living:
         return
-    _draw_damage(scene, Box(left, box.y, track, box.high), head, 46)
+    draw_damage(scene, Box(left, box.y, track, box.high), head.damage, head.endurance, 46)
     for what, x in _COLUMNS:
         text = _told(head, what)
         end = next((other for _, other in _COLUMNS if other > x), round(box.end))
@@ -154,7 +154,8 @@ def _draw_quarter(scene: Scene, box: Box, head: Head, inks: _Inks) -> None:
         _draw_name(scene, box.inset(12), head, inks)
         return
     _draw_name(scene, upper.inset(12).left(232), head, inks)
-    _draw_damage(scene, Box(box.x + 278, upper.y + 3, 176, upper.high), head, 42)
+    track = Box(box.x + 278, upper.y + 3, 176, upper.high)
+    draw_damage(scene, track, head.damage, head.endurance, 42)
     canvas, x = scene.canvas, box.x + 470
     canvas.paste(mark("level", 36, inks.sign), x, upper.middle - 16)
     text = str(head.level)
@@ -196,15 +197,17 @@ def _draw_name(scene: Scene, box: Box, head: Head, inks: _Inks) -> None:
             put_numbers(scene, end - wide / 2, box.middle, head.numbers)
             end -= wide + 4
     room, said = box._replace(x=x, wide=end - x), _said(scene, head)
-    beside = width(said, 26) + 24 if said else 0
+    off = bool(said) and head.living
+    beside = width(said, 26) + 24 + off * (_OFF + 4) if said else 0
     face = heading(head.name, HEADINGS)
     word = not head.living or width(head.name, _LEAST_BESIDE, face) <= room.wide - beside - 8
     beside = beside if word or not said else _OFF
     x += put_title(canvas, room.left(room.wide - beside - 8), head.name, _NAMES, inks.ink) + 8
+    if off:
+        canvas.centre(unguarded(_OFF), x + _OFF / 2, box.middle)
+        x, beside = x + _OFF + 4, beside - _OFF - 4
     if said and word:
         put_word(scene, Box(x, box.y, beside, box.high), said, (26,))
-    elif said:
-        canvas.centre(unguarded(_OFF), x + _OFF / 2, box.middle)
 
 
 def _said(scene: Scene, head: Head) -> str:
@@ -213,13 +216,13 @@ def _said(scene: Scene, head: Head) -> str:
     return scene.canvas.speech.say(key) if key else ""
 
 
-def _draw_damage(scene: Scene, box: Box, head: Head, high: int) -> None:
+def draw_damage(scene: Scene, box: Box, damage: int, endurance: int, high: int) -> None:
     """Draw the damage as a bar that fills until the player is out (SF-2)."""
     canvas, look = scene.canvas, look_of(scene.theme)
     track = Box(box.x, box.middle - high / 2, box.wide, high)
     wide = round(track.wide)
     canvas.paste(bar(wide, high, (darker(NIGHT, 0.5), NIGHT), STEEL, high // 2 - 1, 3), track.x, track.y)
-    share = min(1.0, head.damage / max(1, head.endurance))
+    share = min(1.0, damage / max(1, endurance))
     filled = round((wide - 8) * share)
     if filled >= high:
         fill = bar(filled, high - 8, (lighter(look.harm, 0.3), look.harm, darker(look.harm, 0.3)),
@@ -229,6 +232,6 @@ def _draw_damage(scene: Scene, box: Box, head: Head, high: int) -> None:
         mask = rounded(high, high - 8, (high - 8) // 2 - 1).crop((0, 0, filled, high - 8))
         canvas.image.paste(look.harm, (round(track.x) + 4, round(track.y) + 4), mask)
     canvas.centre(heart(_HEART if high > 44 else 56, look.harm), track.x - 4, track.middle)
-    text = f"{head.damage}/{head.endurance}"
+    text = f"{damage}/{endurance}"
     size = largest(text, (42, 38, 34, 30, 26), box.wide - 44)
     put_edged(canvas, track.x + 16 + track.wide / 2, track.middle, text, size, CREAM, "middle")

@@ -68,10 +68,13 @@ def _draw_side(
         draw_counts(scene, cells.kit.top(COUNTS), head.piles)
     worn = [piece for piece in gear(view, seat) if piece is not None]
     actions = lying(view, seat, "action")
-    kit = [ShownModel.of(view, piece, numbers, scene.cards) for piece in (*worn, *actions)]
+    known = scene.cards.catalogue
+    kit = [ShownModel.of(view, piece, numbers, known) for piece in (*worn, *actions)]
     for box, shown in zip(gear_tiles(cells, len(worn), len(actions)), kit, strict=True):
         draw_gear(scene, box, shown)
-    creatures = [ShownModel.of(view, piece, numbers, scene.cards) for piece in lying(view, seat, "field")]
+    creatures = [
+        ShownModel.of(view, piece, numbers, scene.cards.catalogue) for piece in lying(view, seat, "field")
+    ]
     _draw_creatures(scene, tiles(cells, len(creatures)), creatures)
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple, TypeAlias
 
+from engines.soul_forger.cards.catalogue import Catalogue
 from engines.soul_forger.language.pack import Creature, Equipment
 from engines.soul_forger.seat.view import PieceView, SoulForgerView
 from engines.soul_forger.table import keys as naming
 from render.drawing.signs import Mark, Role
-from render.soul_forger.cards import Cards
 from render.soul_forger.words import Numbers, fights, is_over, left_of
 
 State: TypeAlias = Literal["", "less", "more"]
@@ -56,17 +56,17 @@ class ShownModel(NamedTuple):
     """Whether it is of a player who is out."""
 
     @classmethod
-    def of(cls, view: SoulForgerView, piece: PieceView, numbers: Numbers, cards: Cards) -> ShownModel:
+    def of(cls, view: SoulForgerView, piece: PieceView, numbers: Numbers, catalogue: Catalogue) -> ShownModel:
         """Return what is drawn of a card."""
-        fighting = fights(piece, cards) and piece.up
+        fighting = fights(piece, catalogue) and piece.up
         return cls(
             card=piece.card,
             nth=piece.nth,
             up=piece.up,
             on=piece.on,
             since=0 if piece.up else piece.since,
-            power=_power(piece, cards) if fighting else None,
-            endurance=_endurance(piece, cards) if piece.zone == "field" else None,
+            power=_power(piece, catalogue) if fighting else None,
+            endurance=_endurance(piece, catalogue) if piece.zone == "field" else None,
             counters=piece.counters,
             under=len(piece.under),
             role=role_of(view, piece),
@@ -96,16 +96,16 @@ def role_of(view: SoulForgerView, piece: PieceView) -> Role | None:
     return roles.get(piece.id)
 
 
-def _power(piece: PieceView, cards: Cards) -> NumberModel:
-    found = cards.find(piece.card) if piece.card is not None else None
+def _power(piece: PieceView, catalogue: Catalogue) -> NumberModel:
+    found = catalogue.definitions[piece.card] if piece.card is not None else None
     printed = piece.power
     if isinstance(found, (Creature, Equipment)):
         printed = (found.on if piece.on else found.off) or 0
     return NumberModel("power", piece.power, _state(piece.power, printed))
 
 
-def _endurance(piece: PieceView, cards: Cards) -> NumberModel:
-    found = cards.find(piece.card) if piece.card is not None else None
+def _endurance(piece: PieceView, catalogue: Catalogue) -> NumberModel:
+    found = catalogue.definitions[piece.card] if piece.card is not None else None
     printed = found.endurance if isinstance(found, Creature) else piece.endurance
     return NumberModel("endurance", left_of(piece), _state(piece.endurance, printed), piece.damage > 0)
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from PIL import Image
 
+from engines.soul_forger.cards.catalogue import Catalogue
 from engines.soul_forger.rules import announcing
 from engines.soul_forger.seat.open_table import open_table
 from engines.soul_forger.seat.view import SoulForgerView
@@ -78,7 +79,7 @@ class KnownCards(NamedTuple):
 
 def groups(view: SoulForgerView, names: Sequence[str], cards: Cards) -> list[Group]:
     """Return what the viewer knows of hands and decks, the own hand first."""
-    hand = in_order(own_side(view).hand or (), cards)
+    hand = in_order(own_side(view).hand or (), cards.catalogue)
     found = [Group.of(cards.speech.say("sf-picture-hand"), hand)]
     besides = known_besides(view, names, cards)
     return found + [Group.of(each.title(_TOLD[each.what], cards.speech), each.cards) for each in besides]
@@ -107,10 +108,10 @@ def known_besides(view: SoulForgerView, names: Sequence[str], cards: Cards) -> l
     return [each for each in found if each.cards]
 
 
-def in_order(hand: Sequence[str], cards: Cards) -> list[str]:
+def in_order(hand: Iterable[str], catalogue: Catalogue) -> list[str]:
     """Sort cards: creatures, Equipment, Actions, each by Ronum."""
     kinds = ("creature", "equipment", "action")
-    known, order = cards.catalogue.cards, cards.catalogue.order
+    known, order = catalogue.cards, catalogue.order
     return sorted(hand, key=lambda card: (kinds.index(known[card].type), known[card].ronum, order[card]))
 
 
@@ -122,7 +123,7 @@ def _counted(held: Sequence[str], cards: Cards) -> tuple[str, ...]:
         times = cards.speech.say("sf-picture-times", count=counts[card])
         return f"{card}{_BESIDE}{times}" if counts[card] > 1 else card
 
-    return tuple(told(card) for card in in_order(list(counts), cards))
+    return tuple(told(card) for card in in_order(counts, cards.catalogue))
 
 
 def told_apart(entry: str) -> tuple[str, str]:
@@ -239,7 +240,7 @@ def draw_hand(view: SoulForgerView, names: Sequence[str], speech: SpeechText, th
     speech = recalled(speech)
     drawn = [fitted(name, 26, 300) for name in drawn_names(view, names, speech)]
     cards = Cards.of(view.options, speech)
-    hand = in_order(own_side(view).hand or (), cards)
+    hand = in_order(own_side(view).hand or (), cards.catalogue)
     shelves = [
         (each.title("sf-picture-shelf", speech), each.cards) for each in known_besides(view, drawn, cards)
     ]

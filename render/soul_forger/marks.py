@@ -44,7 +44,7 @@ BADGE = 44
 """How large the number of an entry is on what it is aimed at."""
 _OF_BADGE = 0.68
 """How large its letters are, of its size."""
-_CHIP, _CHIP_TEXT = 34, 26
+_CHIP, _CHIP_TEXT = 34, 27
 _SIGN = 24
 _LEAST_SIGN = 24
 NUMBERS = (46, 44, 42, 38, 34, 30, 26, 24)
@@ -52,6 +52,8 @@ NUMBERS = (46, 44, 42, 38, 34, 30, 26, 24)
 _DISCS: dict[Mark, Colour] = {
     "acts": (150, 92, 16), "aimed": (190, 36, 44), "blocks": (22, 96, 160), "changed": CHANGED
 }  # fmt: skip
+_OFF = 40
+"""How large the sign of Off-guard is."""
 _COUNTERS = {"ember": "fire", "tide": "water", "grief": "dark", "growth": "leaf", "charge": "bolt"}
 
 
@@ -139,7 +141,9 @@ def _listed(numbers: Sequence[int]) -> str:
 # Plates of numbers
 
 
-def put_pair(scene: Scene, box: Box, power: NumberModel | None, endurance: NumberModel | None) -> None:
+def put_pair(
+    scene: Scene, box: Box, power: NumberModel | None, endurance: NumberModel | None, least: int = NUMBERS[-1]
+) -> None:
     """Put the numbers of a creature side by side; a longer one takes more of the room."""
     if power is None or endurance is None:
         return
@@ -147,11 +151,11 @@ def put_pair(scene: Scene, box: Box, power: NumberModel | None, endurance: Numbe
     left = box.wide / 2
     if max(needs) > left:
         left = box.wide * needs[0] / sum(needs)
-    put_number(scene, box.left(left - 1), power)
-    put_number(scene, box.past(left + 1), endurance)
+    put_number(scene, box.left(left - 1), power, least)
+    put_number(scene, box.past(left + 1), endurance, least)
 
 
-def put_number(scene: Scene, box: Box, number: NumberModel) -> None:
+def put_number(scene: Scene, box: Box, number: NumberModel, least: int = NUMBERS[-1]) -> None:
     """Put a number upon its plate, with its sign where there is room.
 
     What is less or more than printed has another colour and an arrow; what is hurt a heart, or a torn edge.
@@ -159,7 +163,8 @@ def put_number(scene: Scene, box: Box, number: NumberModel) -> None:
     canvas, look = scene.canvas, look_of(scene.theme)
     fill, ink = _colours(number, look)
     text = number.text
-    size = largest(text, NUMBERS if box.high >= 46 else NUMBERS[2:], box.wide - 8)
+    sizes = [max(each, least) for each in (NUMBERS if box.high >= 46 else NUMBERS[2:])]
+    size = largest(text, sizes, box.wide - 8)
     wide, high = round(box.wide), round(box.high)
     canvas.paste(plate(wide, high, fill, NIGHT, 7, 3), box.x, box.y)
     signed = box.wide - width(text, size) >= _LEAST_SIGN + 20
@@ -273,12 +278,18 @@ def night(wide: int, high: int, line: Colour = STEEL, radius: int = 8) -> Sprite
 
 
 def put_off(scene: Scene, box: Box, sizes: Sequence[int]) -> None:
-    """Say in the middle of a box that a card is Off-guard; by a sign where there is no room for the word."""
-    word = scene.canvas.speech.say("sf-picture-off")
-    if width(word, sizes[-1]) + 12 <= box.wide:
-        put_word(scene, box, word, sizes)
-    else:
-        scene.canvas.centre(unguarded(40), box.centre, box.middle)
+    """Say in the middle of a box that a card is Off-guard: by a sign, and a word where there is room."""
+    canvas, word = scene.canvas, scene.canvas.speech.say("sf-picture-off")
+    room = box.wide - _OFF - 16
+    if width(word, sizes[-1]) > room:
+        canvas.centre(unguarded(_OFF), box.centre, box.middle)
+        return
+    size = largest(word, sizes, room)
+    wide = round(width(word, size)) + _OFF + 12
+    spot = Box(box.centre - wide / 2, box.middle - _OFF / 2, wide, _OFF)
+    canvas.paste(night(wide, _OFF, WHITE, 12), spot.x, spot.y)
+    canvas.paste(unguarded(_OFF), spot.x, spot.y)
+    canvas.text(spot.x + _OFF + 4, spot.middle, word, size, WHITE)
 
 
 def put_word(scene: Scene, box: Box, word: str, sizes: Sequence[int] = (34, 30, 28, 26, 24)) -> None:

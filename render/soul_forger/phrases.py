@@ -44,12 +44,7 @@ def holdings(side: SideView, cards: Cards, detail: int) -> Iterator[str]:
     if not side.living:
         yield say("sf-picture-out")
         return
-    yield say("sf-picture-level", level=side.level)
-    yield say("sf-picture-damage", damage=side.damage, endurance=side.endurance)
-    if not side.on_guard:
-        yield say("sf-picture-player-off")
-    yield say("sf-picture-ronum", ronum=side.ronum, limit=side.level)
-    yield say("sf-picture-experience", count=side.xp)
+    yield from standing(side, cards)
     counts = {
         "hand": side.hand_size,
         "deck": side.deck_size,
@@ -61,6 +56,22 @@ def holdings(side: SideView, cards: Cards, detail: int) -> Iterator[str]:
     for what, count in counts.items():
         if count or (detail >= SHORT and what != "removed"):
             yield say("sf-picture-pile", what=what, count=count)
+
+
+def standing(side: SideView, cards: Cards) -> Iterator[str]:
+    """Say how a player stands."""
+    say = cards.speech.say
+    yield say("sf-picture-level", level=side.level)
+    yield say("sf-picture-damage", damage=side.damage, endurance=side.endurance)
+    if not side.on_guard:
+        yield say("sf-picture-player-off")
+    yield say("sf-picture-ronum", ronum=side.ronum, limit=side.level)
+    yield say("sf-picture-experience", count=side.xp)
+
+
+def fighter(piece: PieceView, cards: Cards, detail: int) -> str:
+    """Say what a creature or a weapon is, and its numbers."""
+    return creature(piece, cards, detail) if piece.zone == "field" else equipment(piece, cards)
 
 
 def creature(piece: PieceView, cards: Cards, detail: int) -> str:
@@ -89,7 +100,7 @@ def equipment(piece: PieceView, cards: Cards) -> str:
     if piece.card is None or not piece.up:
         return say("sf-picture-face-down")
     name = called(piece, cards)
-    told = say("sf-picture-weapon", name=name, power=piece.power) if fights(piece, cards) else name
+    told = say("sf-picture-weapon", name=name, power=piece.power) if fights(piece, cards.catalogue) else name
     return " ".join((told, *_marks(piece, cards, FULL)))
 
 
@@ -114,7 +125,9 @@ def control(view: SoulForgerView, side: SideView, cards: Cards, detail: int) -> 
         yield say("sf-picture-creatures", what=told + (f" +{more}" if more else ""))
     worn = [piece for piece in gear(view, side.seat) if piece is not None]
     if worn and detail:  # with four full sides and a Flow there is no room for it
-        told = [equipment(piece, cards) for piece in worn if detail >= SHORT or fights(piece, cards)]
+        told = [
+            equipment(piece, cards) for piece in worn if detail >= SHORT or fights(piece, cards.catalogue)
+        ]
         if told:
             yield say("sf-picture-gear", what=", ".join(told))
     actions = lying(view, side.seat, "action")

@@ -12,6 +12,7 @@ from render.soul_forger.ground import table
 from render.soul_forger.hand import TILE
 from render.soul_forger.palette import palette, sprites
 from render.soul_forger.places import GEAR, HIGH, LARGE, WIDE
+from render.soul_forger.strip_cards import WIDTHS, picture_size
 from render.soul_forger.tiles import large_art
 
 _GEAR_EDGE = 4
@@ -35,4 +36,5 @@ def warm_up(theme: Theme) -> Iterator[None]:
         if subject.kind != "token":
             picture(subject, round(art.wide), round(art.high))
             picture(subject, TILE, TILE)
+            picture(subject, *picture_size(WIDTHS[1]))
         yield

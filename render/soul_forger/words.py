@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
+from engines.soul_forger.cards.catalogue import Catalogue
 from engines.soul_forger.language.pack import Equipment
 from engines.soul_forger.seat.view import PieceView, SideView, SoulForgerView
 from engines.soul_forger.table.entry import Entry
@@ -56,11 +57,11 @@ def left_of(piece: PieceView) -> int:
     return piece.endurance - piece.damage
 
 
-def fights(piece: PieceView, cards: Cards) -> bool:
+def fights(piece: PieceView, catalogue: Catalogue) -> bool:
     """Tell whether a card has power: creatures and weapons do (SF-103)."""
     if piece.card is None:
         return False
-    found = cards.find(piece.card)
+    found = catalogue.definitions[piece.card]
     return piece.zone == "field" or (isinstance(found, Equipment) and found.equip == "weapon")
 
 

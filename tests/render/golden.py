@@ -1,11 +1,12 @@
-"""The golden pictures and alt texts. `python -m tests.render.golden` writes them anew."""
+"""The golden pictures and alt texts. `python -m tests.render.golden` writes them anew, or those of a game."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+import sys
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from types import ModuleType
+from types import MappingProxyType, ModuleType
 from typing import Any, NamedTuple, TypeAlias
 
 from PIL import Image
@@ -40,6 +41,13 @@ class Album(NamedTuple):
     """Of cards and of what they refer to."""
     parts: Any = None
     """What cards refer to, where it is not among these."""
+    strips: _Looks = MappingProxyType({})
+    """Of those in the samples' `STRIPS`."""
+
+    @property
+    def all(self) -> tuple[str, ...]:
+        """The names of all its pictures."""
+        return (*self.boards, *self.hands, *self.cards, *self.strips)
 
 
 ALBUMS: Mapping[str, Album] = {
@@ -66,6 +74,15 @@ ALBUMS: Mapping[str, Album] = {
             "hand_forty": ("colour_blind", "en"),
             "hand_empty": ("dark", "en"),
         },
+        strips={
+            "strip_prepare": ("dark", "en"),
+            "strip_target": ("light", "fr"),
+            "strip_redirect": ("colour_blind", "en"),
+            "strip_attacker": ("dark", "fr"),
+            "strip_defender": ("light", "en"),
+            "strip_pick": ("dark", "en"),
+            "strip_crowded": ("colour_blind", "fr"),
+        },
         cards={},
         definitions={},
     ),
@@ -80,6 +97,13 @@ ALBUMS: Mapping[str, Album] = {
             "finished": ("dark", "fr"),
         },
         hands={"hand_knowing": ("dark", "en")},
+        strips={
+            "strip_combat": ("dark", "en"),
+            "strip_defend": ("light", "fr"),
+            "strip_recycle": ("light", "en"),
+            "strip_four": ("colour_blind", "en"),
+            "strip_large_hand": ("dark", "fr"),
+        },
         cards={"granor": ("light", "fr"), "glaciation": ("dark", "en")},
         definitions={**noxtalia.CARDS.spirits, **noxtalia.CARDS.capacities, **noxtalia.CARDS.elements},
     ),
@@ -112,6 +136,15 @@ ALBUMS: Mapping[str, Album] = {
             "finished": ("dark", "fr"),
         },
         hands={"hand": ("dark", "fr")},
+        strips={
+            "strip_main": ("dark", "en"),
+            "strip_attack": ("light", "fr"),
+            "strip_block": ("colour_blind", "en"),
+            "strip_window": ("dark", "fr"),
+            "strip_quest": ("light", "en"),
+            "strip_four": ("dark", "en"),
+            "strip_large_hand": ("colour_blind", "fr"),
+        },
         cards={"siltgate_colossus": ("light", "fr"), "cinderpaw_kit": ("dark", "en")},
         definitions=soul_forger.CARDS.definitions,
     ),
@@ -134,15 +167,14 @@ ALBUMS: Mapping[str, Album] = {
         parts=Definitions(),
     ),
 }
-SAMPLES = [
-    (game, sample) for game, album in ALBUMS.items() for sample in (*album.boards, *album.hands, *album.cards)
-]
+SAMPLES = [(game, sample) for game, album in ALBUMS.items() for sample in album.all]
 
 
-def pictures() -> Iterator[tuple[str, str, Image.Image]]:
-    """Yield all golden pictures, small, with game and sample."""
-    for game, album in ALBUMS.items():
-        found, drawing = album.samples, artist(game)
+def pictures(games: Iterable[str] = tuple(ALBUMS)) -> Iterator[tuple[str, str, Image.Image]]:
+    """Yield the golden pictures of games, small, with game and sample."""
+    for game in games:
+        album, drawing = ALBUMS[game], artist(game)
+        found = album.samples
         for looks, draw, views in (
             (album.boards, drawing.draw_board, found.BOARDS),
             (album.hands, drawing.draw_hand, found.HANDS),
@@ -151,6 +183,10 @@ def pictures() -> Iterator[tuple[str, str, Image.Image]]:
                 view = views[sample]()
                 names = found.names(view, sample in found.WIDEST)
                 yield game, sample, small(draw(view, names, texts_in(locale), theme))
+        for sample, (theme, locale) in album.strips.items():
+            strip = found.STRIPS[sample]()
+            names = found.names(strip.view, sample in found.WIDEST)
+            yield game, sample, small(drawing.draw_strip(strip, names, texts_in(locale), theme))
         for sample, (theme, locale) in album.cards.items():
             draw = card_artist(game).draw_card
             parts = album.definitions if album.parts is None else album.parts
@@ -176,9 +212,9 @@ def alt_texts() -> dict[str, str]:
     }
 
 
-def write() -> None:
-    """Write everything anew."""
-    for game, sample, image in pictures():
+def write(games: Sequence[str]) -> None:
+    """Write the pictures of games anew, and all alt texts."""
+    for game, sample, image in pictures(games):
         (FOLDER / game).mkdir(parents=True, exist_ok=True)
         image.save(FOLDER / game / f"{sample}.png", optimize=True)
     text = json.dumps(alt_texts(), ensure_ascii=False, indent=2, sort_keys=True)
@@ -186,4 +222,4 @@ def write() -> None:
 
 
 if __name__ == "__main__":
-    write()
+    write(sys.argv[1:] or tuple(ALBUMS))

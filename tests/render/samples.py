@@ -8,6 +8,7 @@ from typing import Any
 from engines.dueling_nobles.options import NoblesOptions
 from engines.dueling_nobles.seat.view import DuellistView, DuelView, NoblesView, NobleView, SeatView
 from engines.kernel import Result
+from render.shared.strip import Strip
 
 NAMES = ("Ada", "Bartholomé")
 LONG_NAMES = ("Maximiliana_von_und_zu_Sternberg", "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW")
@@ -350,6 +351,35 @@ HANDS: dict[str, Callable[[], NoblesView]] = {
     "hand_glimpse": glimpse,
     "hand_forty": lambda: large_hand(40),
     "hand_empty": lambda: large_hand(0),
+}
+
+
+def prepared() -> NoblesView:
+    """The viewer's turn begins, with wounds, boosts and abilities used up."""
+    return rolled().model_copy(update={"duel": None, "phase": "prepare"})
+
+
+def defending() -> NoblesView:
+    """The viewer may answer an attack with cards."""
+    view = answered()
+    mine = view.seats[1].model_copy(update={"hand": ("3H", "5S", "9H"), "hand_size": 3})
+    return view.model_copy(update={"seats": (view.seats[0], mine)})
+
+
+def _of(view: NoblesView, seat: int) -> NoblesView:
+    return view.model_copy(update={"seat": seat})
+
+
+STRIPS: dict[str, Callable[[], Strip]] = {
+    "strip_prepare": lambda: Strip(prepared(), "prepare"),
+    "strip_target": lambda: Strip(
+        prepared().model_copy(update={"phase": "announce"}), "announce_target", frozenset({"KH", "JS"})
+    ),
+    "strip_redirect": lambda: Strip(_of(announced(), 1), "redirect", frozenset({"KH", "QD"})),
+    "strip_attacker": lambda: Strip(rolled(), "attacker_cards", frozenset({"7H", "10D", "AC"})),
+    "strip_defender": lambda: Strip(defending(), "defender_cards", frozenset({"3H", "5S", "9H"})),
+    "strip_pick": lambda: Strip(pick(), "pick", frozenset({"QH", "KD"})),
+    "strip_crowded": lambda: Strip(crowded(), "prepare", frozenset({"2H", "3H"})),
 }
 
 

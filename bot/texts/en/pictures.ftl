@@ -64,6 +64,7 @@ pic-hand = Your hand
 pic-hand-dealt = Your nobles to choose from
 pic-hand-glimpse = { $name }’s hand, as you saw it
 pic-hand-empty = No cards
+pic-expected = { $number }
 pic-boost = Boost
 
 ## Dueling Nobles: alt texts and the text board

@@ -64,6 +64,7 @@ pic-hand = Votre main
 pic-hand-dealt = Vos nobles au choix
 pic-hand-glimpse = Main { DE($name) }, telle que vue
 pic-hand-empty = Aucune carte
+pic-expected = { $number }
 pic-boost = Renfort
 
 ## Nobles en duel : descriptions et table en texte

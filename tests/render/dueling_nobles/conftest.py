@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 from render.drawing.pen import Sprite
-from render.dueling_nobles import board, courtyard, duel, hand, piles
+from render.dueling_nobles import board, courtyard, duel, hand, piles, strip
 from render.dueling_nobles.cards import height
 from render.dueling_nobles.places import DUELLIST, SLIM
 
@@ -29,8 +29,8 @@ def unpainted(monkeypatch: pytest.MonkeyPatch) -> None:
     def leaning(*_: Any) -> Sprite:
         return blank(DUELLIST, height(DUELLIST))
 
-    for where in (courtyard, hand, piles):
+    for where in (courtyard, hand, piles, strip):
         monkeypatch.setattr(where, "card_sprite", card)
-    for where in (board, courtyard):
+    for where in (board, courtyard, strip):
         monkeypatch.setattr(where, "slim_sprite", slim)
     monkeypatch.setattr(duel, "leaning", leaning)

@@ -18,6 +18,7 @@ from engines.noxtalia.seat.view import (
     SpiritView,
 )
 from engines.noxtalia.table.pieces import Attached
+from render.shared.strip import Strip
 
 NAMES = ("Ada", "Bartholomé", "Chloé", "Dmitri")
 SOLO_NAMES = ("Ada", "Robot")
@@ -435,6 +436,30 @@ HANDS: dict[str, Callable[[], NoxtaliaView]] = {
     "hand_twelve": large_hand,
     "hand_thirty": lambda: large_hand(30),
     "hand_knowing": knowing,
+}
+
+
+def under_attack() -> NoxtaliaView:
+    """The viewer is asked for a Defence."""
+    blow = attack(
+        "racines_voraces", power(11, 4), attacker=1, defender=0, target=1, element="sylvestre", asked=(0,)
+    )
+    hand = (*HAND, "miroir_de_neige", "courant_ascendant")
+    view = large_hand(7)
+    ada = view.sides[0].model_copy(update={"hand": hand, "hand_size": len(hand)})
+    return view.model_copy(update={"attack": blow, "active": 1, "sides": (ada, view.sides[1])})
+
+
+STRIPS: dict[str, Callable[[], Strip]] = {
+    "strip_combat": lambda: Strip(
+        mid_game(0), "combat", frozenset({"glaciation", "arc_fourchu", "kel_orn", "granor", "voltaigle"})
+    ),
+    "strip_defend": lambda: Strip(
+        under_attack(), "defend", frozenset({"voile_de_poudreuse", "miroir_de_neige"})
+    ),
+    "strip_recycle": lambda: Strip(mid_game(0), "recycle", frozenset(HAND)),
+    "strip_four": lambda: Strip(free_for_all(), "combat", frozenset({"glaciation", "kel_orn", "grondelin"})),
+    "strip_large_hand": lambda: Strip(large_hand(), "combat", frozenset({"ressac", "grande_maree"})),
 }
 
 

@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from render.drawing.pen import Sprite
-from render.soul_forger import band, cards, tiles
+from render.soul_forger import band, cards, strip_cards, tiles
 from render.soul_forger.face import small_face
 
 
@@ -25,11 +25,11 @@ def unpainted_table() -> Iterator[None]:
     def blank(_what: object, wide: int, high: int, _radius: int = 6) -> Sprite:
         return _blank(wide, high)
 
-    kept = (small_face, tiles.body)
+    kept = (small_face, tiles.body, strip_cards.upright_card)
     with pytest.MonkeyPatch.context() as patch:
-        for module in (band, cards, tiles):
+        for module in (band, cards, strip_cards, tiles):
             for name in ("picture", "grey_picture"):
-                patch.setattr(module, name, blank)
+                patch.setattr(module, name, blank, raising=False)
         for one in kept:
             one.forget()
         yield

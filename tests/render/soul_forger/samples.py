@@ -10,6 +10,7 @@ from engines.soul_forger.cards.catalogue import Catalogue, starter
 from engines.soul_forger.seat.view import SoulForgerView
 from engines.soul_forger.table.entry import Combat, Entry
 from engines.soul_forger.table.pieces import Under
+from render.shared.strip import Strip
 from tests.engines.soul_forger.scenes import GAME, Scene, lies
 
 NAMES = ("Ada", "Bartholomé", "Chloé", "Dmitri")
@@ -223,6 +224,24 @@ HANDS: dict[str, Callable[[], SoulForgerView]] = {
     "hand_empty": lambda: large_hand(0),
     "hand_twenty": large_hand,
     "hand_sixty": lambda: large_hand(60),
+}
+
+
+def crowded_attack() -> SoulForgerView:
+    """The viewer attacks, with more creatures on both sides than a strip has room for."""
+    return full(0).model_copy(update={"flow": (), "combat": None})
+
+
+STRIPS: dict[str, Callable[[], Strip]] = {
+    "strip_main": lambda: Strip(
+        mid_game(0), "main", frozenset({"cinderpaw_kit", "kiln_imp", "furnace_glaive", "ember_falchion"})
+    ),
+    "strip_attack": lambda: Strip(crowded_attack(), "attack", frozenset({"kiln_imp", "paper_crane"})),
+    "strip_block": lambda: Strip(fight(1), "block", frozenset({"sluice_warden", "droplet"})),
+    "strip_window": lambda: Strip(in_flow(1), "window", frozenset({"undertow_clause"})),
+    "strip_quest": lambda: Strip(mid_game(0), "quest", frozenset(HAND)),
+    "strip_four": lambda: Strip(many(4, 0), "main", frozenset({"torchline_sergeant", "kiln_imp"})),
+    "strip_large_hand": lambda: Strip(large_hand(11), "main", frozenset()),
 }
 
 

@@ -19,11 +19,14 @@ from engines.soul_forger.table.entry import Combat, Entry
 from engines.soul_forger.table.pieces import Under
 from render import THEMES
 from render.drawing.lettering import ELLIPSIS, heading
+from render.drawing.pen import Sprite
 from render.drawing.raster import toned
 from render.drawing.themes import Colour, theme_called
 from render.shared.box import Box
+from render.shared.canvas import Canvas
 from render.shared.theme_colors import WHITE
 from render.soul_forger import draw_board, draw_hand, marks
+from render.soul_forger.art.signs import unguarded
 from render.soul_forger.board_model import NumberModel
 from render.soul_forger.ground import FLOW, wall
 from render.soul_forger.hand import TILE
@@ -280,14 +283,36 @@ def test_a_quarter_has_larger_creatures_while_they_are_few() -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_the_signs_of_factions_leave_the_word_of_off_guard_free(locale: Locale, lines: list[Line]) -> None:
+def test_the_signs_of_factions_leave_that_of_off_guard_free(
+    locale: Locale, monkeypatch: pytest.MonkeyPatch
+) -> None:
     colossus = lies("siltgate_colossus", 0, on=False)
     view = samples.table(colossus, seat=0, seats=4)
+    spots: list[float] = []
+    centre = Canvas.centre
+
+    def noted(self: Canvas, sprite: Sprite, x: float, y: float) -> None:
+        if sprite is unguarded(40):
+            spots.append(x)
+        centre(self, sprite, x, y)
+
+    monkeypatch.setattr(Canvas, "centre", noted)
     draw_board(view, samples.names(view), texts_in(locale), "dark")
     tile = tiles(cells_of(view)[0], 1)[0]
-    word = next(line.box for line in lines if line.text in ("OFF", "HORS") and line.box[1] > tile.y)
-    assert word[0] > tile.x + 2 * SIGN - 6 + 3
-    assert word[2] < tile.end
+    assert spots[0] - 20 > tile.x + 2 * SIGN - 6 + 3
+    assert spots[0] + 20 < tile.end
+
+
+@pytest.mark.parametrize(("locale", "word"), [("en", "OFF"), ("fr", "HORS")])
+def test_off_guard_has_its_word_beside_its_sign_where_there_is_room(
+    locale: Locale, word: str, lines: list[Line]
+) -> None:
+    for seats, written in ((2, True), (4, False)):
+        lines.clear()
+        view = samples.table(lies("siltgate_colossus", 0, on=False), seat=0, seats=seats)
+        draw_board(view, samples.names(view), texts_in(locale), "dark")
+        tile = tiles(cells_of(view)[0], 1)[0]
+        assert any(line.text == word and line.box[1] > tile.y for line in lines) is written
 
 
 @pytest.mark.parametrize("entries", range(9))

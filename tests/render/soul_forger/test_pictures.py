@@ -17,7 +17,6 @@ from render.drawing.themes import theme_called
 from render.soul_forger import board_facts, draw_board, draw_hand, hand_facts
 from render.soul_forger.band import shown_of
 from render.soul_forger.board_model import ShownModel, role_of
-from render.soul_forger.cards import Cards
 from render.soul_forger.hand import playable
 from render.soul_forger.places import cells_of
 from render.soul_forger.theme_colors import look_of
@@ -294,7 +293,7 @@ def test_a_number_that_is_not_as_printed_has_another_ground_and_an_arrow(value: 
     path = f"pieces.{place_of(view, 'kiln_imp')}.power"
     shown = ShownModel.of(
         changed(view, path, value), changed(view, path, value).pieces[place_of(view, "kiln_imp")], {},
-        Cards.of(view.options, texts_in("en")),
+        samples.CARDS,
     )  # fmt: skip
     assert shown.power is not None
     assert bool(shown.power.state) is arrow
