@@ -152,7 +152,7 @@ def put_name(scene: Scene, box: Box, named: Named) -> None:
         canvas.text(spot.end - 6, spot.middle, said, 24, darker(BRASS, 0.55), "right")
 
 
-def put_size(scene: Scene, box: Box, piece: PieceModel, size: int = 46) -> float:
+def put_size(scene: Scene, box: Box, piece: PieceModel, size: int = 46, least: int = 24) -> float:
     """Write power and toughness in the lower right corner; less than printed is another colour and a sign.
 
     Return how wide that is.
@@ -162,7 +162,7 @@ def put_size(scene: Scene, box: Box, piece: PieceModel, size: int = 46) -> float
     more = piece.power > printed.power or piece.toughness > printed.toughness
     fill = WORSE if less else BETTER if more else PAPER
     text = f"{piece.power}/{piece.toughness}".replace("-", "−")
-    size, mark = _fitting(text, size, box.wide - 4, _MARK if less or more else 0)
+    size, mark = _fitting(text, size, box.wide - 4, _MARK if less or more else 0, least)
     wide, high = round(min(box.wide + 3, width(text, size) + 18 + mark)), round(size * 1.02)
     spot = Box(box.end - wide + 3, box.foot - high + 3, wide, high)
     scene.canvas.paste(plate(wide, high, fill, INK), spot.x, spot.y)
@@ -174,10 +174,11 @@ def put_size(scene: Scene, box: Box, piece: PieceModel, size: int = 46) -> float
     return wide
 
 
-def _fitting(text: str, size: int, room: float, mark: int) -> tuple[int, int]:
+def _fitting(text: str, size: int, room: float, mark: int, least: int) -> tuple[int, int]:
     """Return how large numbers may be, and whether a mark finds room beside them."""
     tried = [(size, mark), (44, mark), (42, mark), (42, 0), *((small, 0) for small in (38, 34, 30, 26))]
-    return next((each for each in tried if width(text, each[0]) + each[1] <= room), (24, 0))
+    fits = (each for each in tried if each[0] >= least and width(text, each[0]) + each[1] <= room)
+    return next(fits, (least, 0))
 
 
 @lru_cache(maxsize=4)
