@@ -35,7 +35,7 @@ def draw_board(view: MagicView, names: Sequence[str], speech: SpeechText, theme:
     scene = lay(WIDE, HIGH, view.options, speech, theme)
     seen = BoardModel.of(view)
     drawn = drawn_names(view, names, scene.canvas.speech)
-    broad = _overflows(scene, seen)
+    broad = _is_broad(scene, seen)
     for half, seat in zip(halves(broad=broad), seen.seating, strict=True):
         _draw_half(scene, half, seen, seen.sides[seat], drawn[seat])
     band = steps(broad=broad)
@@ -58,14 +58,19 @@ def side_box(view: MagicView, seat: int) -> Box:
     return Box(0, band.foot, WIDE, HIGH - band.foot) if seat == (view.seat or 0) else Box(0, 0, WIDE, band.y)
 
 
-def _overflows(scene: Scene, seen: BoardModel) -> bool:
-    """Tell whether permanents find no room beside a column of the stack on which nothing lies."""
+def _is_broad(scene: Scene, seen: BoardModel) -> bool:
+    """Tell whether the column of the stack gives way: nothing lies there, and permanents need its room.
+
+    They do where they find none beside it, or would be larger without it.
+    """
     if seen.stack or seen.waiting or not seen.turn:
         return False
-    for half, seat in zip(halves(), seen.seating, strict=True):
-        side, layout = seen.sides[seat], _laid(scene, half, seen.sides[seat])
+    for narrow, broad, seat in zip(halves(), halves(broad=True), seen.seating, strict=True):
+        side, layout = seen.sides[seat], _laid(scene, narrow, seen.sides[seat])
         pieces = len(side.lands) + len(side.others) + len(side.creatures)
         if pieces > len(layout.lands) + len(layout.others) + len(layout.creatures):
+            return True
+        if layout.size != _laid(scene, broad, side).size:
             return True
     return False
 

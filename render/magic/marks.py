@@ -125,9 +125,8 @@ def numbers_text(numbers: Numbers) -> str:
     return f"{numbers[-1]} +{len(numbers) - 1}"
 
 
-def put_badge(scene: Scene, x: float, y: float, text: str, rim: Colour) -> None:
+def put_badge(scene: Scene, x: float, y: float, text: str, rim: Colour, size: int = 26) -> None:
     """Put a letter or a number that is repeated elsewhere around a point."""
-    size = 26
     if len(text) == 1:
         scene.canvas.centre(disc(36, PAPER, rim), x, y)
     else:

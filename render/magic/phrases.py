@@ -9,6 +9,7 @@ from render.magic.art.tints import letters
 from render.magic.bars import counts
 from render.magic.board_model import BoardModel, NobleModel, PieceModel, SideSeen, StackEntry
 from render.magic.cards import Cards
+from render.magic.strip_model import ShownSide
 from render.magic.words import aim_word, beside, decides, entry_name, step_word, when, winners
 
 FULL, SHORT = 5, 4
@@ -167,6 +168,27 @@ _PHRASES = frozenset(
 
 def _is_named(word: str) -> bool:
     return word not in _PHRASES
+
+
+def standing(side: ShownSide, cards: Cards) -> Iterator[str]:
+    """Say how a player in a strip stands."""
+    say = cards.speech.say
+    yield say("mn-picture-life", life=side.life)
+    yield say("mn-picture-pile", what="hand", count=side.hand)
+    if side.mana:
+        told = " ".join("/".join(letters(mask)) for mask, many in side.mana for _ in range(min(many, 9)))
+        yield f"{say('mn-picture-mana')} {told}"
+    if side.numbers:
+        yield say("mn-picture-aimed-at", numbers=", ".join(map(str, side.numbers)))
+
+
+def standing_there(side: ShownSide, cards: Cards, detail: int) -> str:
+    """Say which permanents of a player a strip shows."""
+    models = [one.model for one in side.pieces]
+    shown = models if detail >= SHORT else models[: _LISTED[detail]]
+    told = ", ".join(piece(one, cards, detail) for one in shown)
+    more = sum(one.many for one in models) - sum(one.many for one in shown)
+    return told + (f" +{more}" if more else "")
 
 
 def control(side: SideSeen, cards: Cards, detail: int) -> Iterator[str]:

@@ -22,6 +22,7 @@ from render.magic.marks import (
     DISC,
     MOST_SIGNS,
     SIGN,
+    chips,
     numbers_text,
     put_badge,
     put_chips,
@@ -39,7 +40,7 @@ from render.magic.theme_colors import BETTER, BRASS, INK, PAPER, WORSE, look_of
 from render.magic.tokens import disc_sign
 from render.shared.box import Box
 from render.shared.theme_colors import WHITE
-from render.shared.typeset import set_name
+from render.shared.typeset import set_name, whole_words
 
 _LEAN = 11
 """Degrees by which a tapped card leans."""
@@ -52,6 +53,8 @@ _NUMBERS = 104
 """Room for power and toughness."""
 _MARK = 14
 """Room for the sign that a number is less or more than printed."""
+_LITTLE_NAME = 30
+"""Height of the plate for a name on a small creature."""
 _STRIP = 28
 """Height of what an attached card is named on."""
 
@@ -152,7 +155,7 @@ def put_name(scene: Scene, box: Box, named: Named) -> None:
         canvas.text(spot.end - 6, spot.middle, said, 24, darker(BRASS, 0.55), "right")
 
 
-def put_size(scene: Scene, box: Box, piece: PieceModel, size: int = 46) -> float:
+def put_size(scene: Scene, box: Box, piece: PieceModel, size: int = 46, least: int = 24) -> float:
     """Write power and toughness in the lower right corner; less than printed is another colour and a sign.
 
     Return how wide that is.
@@ -162,7 +165,7 @@ def put_size(scene: Scene, box: Box, piece: PieceModel, size: int = 46) -> float
     more = piece.power > printed.power or piece.toughness > printed.toughness
     fill = WORSE if less else BETTER if more else PAPER
     text = f"{piece.power}/{piece.toughness}".replace("-", "−")
-    size, mark = _fitting(text, size, box.wide - 4, _MARK if less or more else 0)
+    size, mark = _fitting(text, size, box.wide - 4, _MARK if less or more else 0, least)
     wide, high = round(min(box.wide + 3, width(text, size) + 18 + mark)), round(size * 1.02)
     spot = Box(box.end - wide + 3, box.foot - high + 3, wide, high)
     scene.canvas.paste(plate(wide, high, fill, INK), spot.x, spot.y)
@@ -174,10 +177,11 @@ def put_size(scene: Scene, box: Box, piece: PieceModel, size: int = 46) -> float
     return wide
 
 
-def _fitting(text: str, size: int, room: float, mark: int) -> tuple[int, int]:
+def _fitting(text: str, size: int, room: float, mark: int, least: int) -> tuple[int, int]:
     """Return how large numbers may be, and whether a mark finds room beside them."""
     tried = [(size, mark), (44, mark), (42, mark), (42, 0), *((small, 0) for small in (38, 34, 30, 26))]
-    return next((each for each in tried if width(text, each[0]) + each[1] <= room), (24, 0))
+    fits = (each for each in tried if each[0] >= least and width(text, each[0]) + each[1] <= room)
+    return next(fits, (least, 0))
 
 
 @lru_cache(maxsize=4)
@@ -302,23 +306,36 @@ def _marks(piece: PieceModel) -> int:
 
 
 def _draw_little(scene: Scene, box: Box, piece: PieceModel) -> None:
-    """Draw a creature without its name: picture, numbers, and what matters most of the rest."""
-    _put_pile(scene, box, piece, 5)
-    x, y = box.x + 3, box.y + 3
+    """Draw a creature: name if it is not too low for one, numbers, and what matters most of the rest."""
     tall = box.high > 100
-    doing = states(piece)
+    top = _LITTLE_NAME if tall else 0
+    _put_pile(scene, box, piece, 5 + top)
+    if tall:
+        _put_little_name(scene, box.inset(4, 3).top(_LITTLE_NAME), piece)
+    rest = box.below(top)
+    x, y = rest.x + 3, rest.y + 3
+    doing, counted = states(piece), chips(piece, look_of(scene.theme))
     if piece.many > 1:
         put_count(scene, x, y, piece, 26)
     elif doing and not tall:
         pass
     elif piece.nth:
         _put_word(scene, x, y, f"#{piece.nth}")
+    elif tall and counted:
+        put_chips(scene, x, y + 40, piece, rest.wide - 6 - 44 * (len(doing) > 0))
     elif signs(piece):
         put_signs(scene, x, y, signs(piece)[:1], 1)
-    _put_small_states(scene, box, piece, tall=tall)
-    if tall:
-        put_chips(scene, x, box.foot - 46, piece, box.wide - 6)
+    _put_small_states(scene, rest, piece, tall=tall)
     put_size(scene, box, piece, 42)
+
+
+def _put_little_name(scene: Scene, box: Box, piece: PieceModel) -> None:
+    """Write a name in one row, shortened at a word."""
+    canvas = scene.canvas
+    canvas.paste(plate(round(box.wide), round(box.high), PAPER, INK), box.x, box.y)
+    size = _SIZES[-1]
+    (row,) = whole_words(scene.cards.drawn_name(piece.under or piece.card), size, box.wide - 8, 1)
+    canvas.text(box.centre, box.middle, row, size, INK, "middle")
 
 
 def _put_word(scene: Scene, x: float, y: float, text: str) -> None:
@@ -332,7 +349,7 @@ def _put_small_states(scene: Scene, box: Box, piece: PieceModel, *, tall: bool) 
     found = states(piece)
     look, size = look_of(scene.theme), 40 if tall else 34
     x, y = box.end - size / 2 + 2, box.y + size / 2 - 2
-    for name in found[: 3 if tall else 2]:
+    for name in found[:2]:
         fill, rim = state_colours(name, look)
         scene.canvas.centre(disc_sign(name, size, fill, WHITE, rim), x, y)
         x, y = (x, y + size - 2) if tall else (x - size * 0.62, y)

@@ -12,6 +12,8 @@ from render.magic.face import FACES, art_size
 from render.magic.ground import ground
 from render.magic.palette import palette, sprites
 from render.magic.places import HIGH, LARGE, ROW, SMALL, WIDE
+from render.magic.strip_cards import WIDTHS
+from render.magic.strip_cards import picture_size as strip_picture
 from render.magic.tiles import Named, body
 
 
@@ -25,6 +27,7 @@ def warm_up(theme: Theme) -> Iterator[None]:
     yield
     for card in Catalogue((starter(),)).cards.values():
         picture(subject(card), *art_size(FACES[0]))
+        picture(subject(card), *strip_picture(WIDTHS[-1]))
         yield
         if not card.is_permanent or card.basic:
             continue

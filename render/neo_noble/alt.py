@@ -9,9 +9,11 @@ from engines.neo_noble.seat.view import NeoNobleView
 from render.neo_noble import phrases
 from render.neo_noble.cards import Cards
 from render.neo_noble.hand import between_games, groups
+from render.neo_noble.strip_model import Shown, shown
 from render.neo_noble.words import near_seat, own_side
 from render.shared.groups import Group
 from render.shared.speech import SpeechText, recalled
+from render.shared.strip import Strip
 from render.shared.telling import fullest, short_name
 
 
@@ -80,6 +82,36 @@ def _hand_sentences(
         say("nn-picture-lingering", count=side.lingering),
         *rest,
     ]
+
+
+def strip_alt(strip: Strip, names: Sequence[str], speech: SpeechText) -> str:
+    """Describe a strip: the attack or the lanes, how the players stand, the cards."""
+    cards = Cards.of(strip.view.options, recalled(speech))
+    found, names = shown(strip), [short_name(name) for name in names]
+    return fullest(_strip(found, names, cards, tell) for tell in (phrases.held, phrases.named))
+
+
+def _strip(found: Shown, names: Sequence[str], cards: Cards, tell: Callable[[str, Cards], str]) -> list[str]:
+    say = cards.speech.say
+    stop = say("nn-picture-break")
+    sentences = [] if found.entry is None else [f"1. {cards.name(found.entry)}"]
+    for each in found.columns:
+        if each.battle is not None:
+            sentences.append(stop.join(phrases.battle(each.battle, names, cards, phrases.Detail.BLOCKS)))
+    for side in found.sides:
+        parts = [", ".join(phrases.standing(side, cards))]
+        lanes = [each.near if side.own else each.far for each in found.columns]
+        parts += [phrases.lane_shown(lane, cards) for lane in sorted(lanes, key=lambda lane: lane.number)]
+        sentences.append(say("nn-picture-titled", title=names[side.seat], text=stop.join(parts)))
+    for held in (True, False):
+        here = [one for one in found.cards if one.held is held]
+        told = ", ".join(tell(one.card, cards) + (f" ×{one.many}" if one.many > 1 else "") for one in here)
+        count = sum(one.many for one in here)
+        sentences.append(say("nn-picture-hand-holds", count=count, what=told) if told and held else told)
+    for do, blocks in (("play", False), ("block", True)):
+        ringed = [one.card for one in found.cards if one.held and one.ringed and one.blocks is blocks]
+        sentences.append(phrases.now(do, map(cards.name, ringed), cards))
+    return sentences if any(sentences) else [say("nn-picture-hand-nothing")]
 
 
 def _group(group: Group, cards: Cards, tell: Callable[[str, Cards], str]) -> str:

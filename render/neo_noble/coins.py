@@ -16,7 +16,8 @@ CAPACITY = 4
 """NN-81; another one has a sign."""
 SIZE = 88
 _NAMES = (28, 26, 25, 24)
-_LINKS = (34, 32, 28, 26, 24)
+_LINKS = (30, 28, 26, 24)
+_COUNT_HIGH = 34
 
 
 class CoinRow(NamedTuple):
@@ -56,24 +57,35 @@ class Middle(NamedTuple):
 
 def draw_coin(scene: Scene, box: Box, shown: Middle) -> None:
     """Draw a coin that points to its holder; beside it the lanes' names, and how full they are."""
-    to = "up" if shown.far.holds else "down" if shown.near.holds else ""
-    scene.canvas.centre(coin(shown.state, SIZE, to), box.centre, box.middle)
-    _draw_row(scene, box.top(box.high / 2), shown.far)
-    _draw_row(scene, box.bottom(box.high / 2), shown.near)
-
-
-def _draw_row(scene: Scene, box: Box, row: CoinRow) -> None:
-    """Say a lane's name and how full it is; who has the coin is told in the colour of it, and by its tip."""
     canvas, look = scene.canvas, look_of(scene.theme)
-    left = box.inset(10).left((box.wide - SIZE) / 2 - 16)
-    right = box.inset(10).right((box.wide - SIZE) / 2 - 16)
+    to = "up" if shown.far.holds else "down" if shown.near.holds else ""
+    canvas.centre(coin(shown.state, SIZE, to), box.centre, box.middle)
+    beside = (box.wide - SIZE) / 2 - 16
+    right = box.inset(6).right(beside)
+    word = canvas.speech.say("nn-picture-filled")
+    canvas.text(right.end, right.middle, word, 24, look.quiet, "right", room=right.wide)
+    for row, half, y in (
+        (shown.far, box.top(box.high / 2), right.y + _COUNT_HIGH / 2),
+        (shown.near, box.bottom(box.high / 2), right.foot - _COUNT_HIGH / 2),
+    ):
+        _draw_name(scene, half.inset(10).left(beside), row)
+        _draw_count(scene, right._replace(y=y - _COUNT_HIGH / 2, high=_COUNT_HIGH), row)
+
+
+def _draw_name(scene: Scene, box: Box, row: CoinRow) -> None:
+    """Say a lane's name; who has the coin is told in the colour of it, and by its tip."""
+    canvas, look = scene.canvas, look_of(scene.theme)
     name = lane_name(row.lane, canvas.speech)
-    size = largest(name, _NAMES, left.wide)
-    canvas.text(left.x, left.middle, name, size, look.ink if row.holds else look.quiet, room=left.wide)
+    size = largest(name, _NAMES, box.wide)
+    canvas.text(box.x, box.middle, name, size, look.ink if row.holds else look.quiet, room=box.wide)
+
+
+def _draw_count(scene: Scene, box: Box, row: CoinRow) -> None:
+    """Say how many Spirits lie in a lane, and how many may."""
+    canvas, look = scene.canvas, look_of(scene.theme)
     text = f"{row.spirits}/{row.capacity}"
-    wide = canvas.text(
-        right.end, right.middle, text, largest(text, _LINKS, right.wide - 30), look.ink, "right"
-    )
+    size = largest(text, _LINKS, box.wide - 30)
+    wide = canvas.text(box.end, box.middle, text, size, look.ink, "right")
     if row.capacity != CAPACITY:
         mark = triangle(24, row.capacity > CAPACITY, look.warn)
-        canvas.paste(mark, right.end - wide - 30, right.middle - 12)
+        canvas.paste(mark, box.end - wide - 30, box.middle - 12)

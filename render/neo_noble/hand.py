@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
+from engines.neo_noble.cards.catalogue import Catalogue
 from engines.neo_noble.language.pack import Noble
 from engines.neo_noble.seat.doable import Doable, doable
 from engines.neo_noble.seat.view import NeoNobleView
@@ -50,15 +51,19 @@ def groups(view: NeoNobleView, names: Sequence[str], cards: Cards) -> list[Group
     if between_games(view):
         return _reserves(view, names, cards)
     own, say = own_side(view), cards.speech.say
-    found = [Group.of(say("nn-picture-hand"), in_order(own.hand or (), cards))]
+    found = [Group.of(say("nn-picture-hand"), in_order(own.hand or (), cards.catalogue))]
     found.append(Group.of(say("nn-picture-known-top"), own.top))
     found.append(Group.of(say("nn-picture-known-bottom"), own.bottom))
     other = view.sides[1 - own.seat]
     if other.hand is not None:
-        found.append(Group.of(say("nn-picture-hand-of", name=names[other.seat]), in_order(other.hand, cards)))
+        found.append(
+            Group.of(say("nn-picture-hand-of", name=names[other.seat]), in_order(other.hand, cards.catalogue))
+        )
     else:
         found.append(
-            Group.of(say("nn-picture-known-hand", name=names[other.seat]), in_order(other.known, cards))
+            Group.of(
+                say("nn-picture-known-hand", name=names[other.seat]), in_order(other.known, cards.catalogue)
+            )
         )
     found.append(Group.of(say("nn-picture-known-top-of", name=names[other.seat]), other.top))
     return [found[0], *(group for group in found[1:] if group.cards)]
@@ -73,19 +78,21 @@ def _reserves(view: NeoNobleView, names: Sequence[str], cards: Cards) -> list[Gr
     """Return the Reserve Decks, the viewer's own first (NN-32)."""
     own, say = own_side(view), cards.speech.say
     other = view.sides[1 - own.seat]
-    theirs = Group.of(say("nn-picture-reserve-of", name=names[other.seat]), in_order(other.reserve, cards))
+    theirs = Group.of(
+        say("nn-picture-reserve-of", name=names[other.seat]), in_order(other.reserve, cards.catalogue)
+    )
     return [
-        Group.of(say("nn-picture-reserve"), in_order(own.reserve, cards)),
+        Group.of(say("nn-picture-reserve"), in_order(own.reserve, cards.catalogue)),
         *([theirs] if theirs.cards else []),
     ]
 
 
-def in_order(hand: Sequence[str], cards: Cards) -> list[str]:
+def in_order(hand: Sequence[str], catalogue: Catalogue) -> list[str]:
     """Sort cards by cost, as spirits are paid for; Nobles come first."""
 
     def order(card: str) -> tuple[int, int]:
-        found = cards.find(card)
-        return (-1 if isinstance(found, Noble) else found.cost), cards.catalogue.order[card]
+        found = catalogue.definition(card)
+        return (-1 if isinstance(found, Noble) else found.cost), catalogue.order[card]
 
     return sorted(hand, key=order)
 

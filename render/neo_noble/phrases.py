@@ -19,6 +19,7 @@ from engines.neo_noble.seat.view import (
 from engines.neo_noble.table import keys as naming
 from render.neo_noble.cards import Cards, kind_of, label_of, text_word
 from render.neo_noble.lasting import all_lasting, told
+from render.neo_noble.strip_model import ShownLane, ShownSide
 from render.neo_noble.words import (
     REAPS,
     attacks_left,
@@ -136,6 +137,39 @@ def holdings(view: NeoNobleView, side: SideView, cards: Cards) -> list[str]:
     if view.options.best_of > 1:
         parts.append(say("nn-picture-wins", count=side.wins))
     return parts
+
+
+def standing(side: ShownSide, cards: Cards) -> list[str]:
+    """Say how a player in a strip stands."""
+    say, (ready, lingering) = cards.speech.say, side.souls
+    parts = [
+        say("nn-picture-reaped", count=side.reaped, most=REAPS),
+        say("nn-picture-hand-size", count=side.hand),
+        f"{say('nn-picture-channel')} {ready}",
+        say("nn-picture-lingering", count=lingering),
+    ]
+    return [*parts, *([say("nn-picture-bargain")] if side.bargain else [])]
+
+
+def lane_shown(shown: ShownLane, cards: Cards) -> str:
+    """Describe a side of a lane in a strip: totals, the Active Spirit."""
+    say, one = cards.speech.say, shown.lane
+    totals = say(
+        "nn-picture-totals",
+        lane=lane_name(shown.number, cards.speech),
+        power=number(one.power),
+        resolve=number(one.resolve),
+        left=one.attacks,
+        most=one.allowed,
+        count=len(one.spirits),
+        capacity=shown.capacity,
+        uses="no",
+    )
+    if not one.spirits:
+        return say("nn-picture-titled", title=totals, text=say("nn-picture-lane-empty").lower())
+    active = one.spirits[-1]
+    told = f"{cards.name(active.card)} {number(active.power)}/{number(active.resolve)}"
+    return say("nn-picture-titled", title=totals, text=told)
 
 
 def noble(view: NeoNobleView, side: SideView, cards: Cards, detail: Detail) -> str:

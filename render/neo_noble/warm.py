@@ -14,6 +14,7 @@ from render.neo_noble.lanes import body
 from render.neo_noble.palette import palette, sprites
 from render.neo_noble.places import ARCH, CARD, TALL
 from render.neo_noble.small import FACES, face_art
+from render.neo_noble.strip_cards import WIDTHS, art_of
 
 
 def warm_up(theme: Theme) -> Iterator[None]:
@@ -30,6 +31,7 @@ def warm_up(theme: Theme) -> Iterator[None]:
         yield
     for spirit in catalogue.spirits.values():
         face_art(spirit, FACES[0])
+        art_of(spirit, WIDTHS[-1])
         yield
         body(Subject.of(spirit), CARD, TALL)
         yield

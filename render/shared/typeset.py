@@ -99,15 +99,21 @@ def rows_of(text: str, size: int, room: float, most: int = 2, face: Face = "text
 
 def whole_words(text: str, size: int, room: float, most: int = 2, face: Face = "text") -> tuple[str, ...]:
     """Return a text in so many rows at most, shortened at a word where that is too few."""
-    words = [fitted(word, size, room, face) for word in text.split(" ")]
+    words = [_broken(word, size, room, face) for word in text.split(" ")]
     rows = wrapped(" ".join(words), size, room, face)
     if len(rows) <= most:
         return rows
-    words, ending = " ".join(rows[most - 1 :]).split(" "), ellipsis(face)
+    words, ending = " ".join(rows[most - 1 :]).replace("- ", "-").split(" "), ellipsis(face)
     while len(words) > 1 and width(" ".join(words) + ending, size, face) > room:
         words.pop()
     last = " ".join(words).rstrip(STOPS)
     return (*rows[: most - 1], fitted(last if last.endswith(ending) else last + ending, size, room, face))
+
+
+def _broken(word: str, size: int, room: float, face: Face) -> str:
+    """Return a word, cut where not even its parts between hyphens have room in a row."""
+    parts = word.replace("-", "- ").split(" ")
+    return word if all(width(part, size, face) <= room for part in parts) else fitted(word, size, room, face)
 
 
 def set_name(

@@ -29,6 +29,7 @@ nn-picture-label = { $what ->
     [souls] Souls
    *[bargain] Bargain
 }
+nn-picture-filled = Spirits
 nn-picture-turn-label = Turn { $turn }
 nn-picture-next-game = next: game { $game }
 nn-picture-lane = { $lane ->

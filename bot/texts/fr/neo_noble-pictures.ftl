@@ -29,6 +29,7 @@ nn-picture-label = { $what ->
     [souls] Âmes
    *[bargain] Pacte
 }
+nn-picture-filled = Esprits
 nn-picture-turn-label = Tour { $turn }
 nn-picture-next-game = à suivre : manche { $game }
 nn-picture-lane = { $lane ->

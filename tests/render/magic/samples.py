@@ -11,6 +11,7 @@ from engines.magic.seat.view import MagicView
 from engines.magic.table.combat import Attack, Combat
 from engines.magic.table.pieces import ZoneCard
 from engines.magic.table.stack_object import StackObject
+from render.shared.strip import Strip
 from tests.engines.magic.scenes import GAME, Duel, lies, side
 
 NAMES = ("Ann", "Bartholomé")
@@ -321,6 +322,20 @@ HANDS: dict[str, Callable[[], MagicView]] = {
     "hand_empty": lambda: large_hand(0),
     "hand_twenty": large_hand,
     "hand_between": lambda: between(0),
+}
+
+
+STRIPS: dict[str, Callable[[], Strip]] = {
+    "strip_main": lambda: Strip(mid_game(0), "main"),
+    "strip_attackers": lambda: Strip(
+        mid_game(0), "attackers", frozenset({"peatling_firebrand", "ninth_step_giant", "slagheap_brute"})
+    ),
+    "strip_blockers": lambda: Strip(fight(1), "blockers", frozenset({"third_cormorant", "cliffstair_guard"})),
+    "strip_priority": lambda: Strip(on_stack(0), "priority", frozenset({"spark_from_the_stack"})),
+    "strip_keep": lambda: Strip(mulligan(0), "keep"),
+    "strip_aim": lambda: Strip(crowd(7, 5, 0), "aim", frozenset(BEASTS[:4])),
+    "strip_large_hand": lambda: Strip(large_hand(12), "main", frozenset()),
+    "strip_full": lambda: Strip(full(0), "blockers", frozenset(BEASTS[:4])),
 }
 
 

@@ -93,6 +93,28 @@ def test_an_empty_stack_makes_room_where_there_would_be_none(lines: list[Line]) 
     assert shown[0] > shown[1]
 
 
+@pytest.mark.parametrize("count", [5, 9, 10, 18])
+def test_creatures_of_a_usual_table_have_their_names(count: int, lines: list[Line]) -> None:
+    view = samples.table(side([], board=samples.BEASTS[:count]), side([]))
+    draw_board(view, samples.NAMES, texts_in("en"), "dark")
+    told = {line.text.split(" ")[0].rstrip(ELLIPSIS) for line in lines}
+    names = [samples.CARDS.definitions[card].name.en for card in samples.BEASTS[:count]]
+    found = [any(word and name.startswith(word) for word in told) for name in names]
+    assert all(found)
+
+
+def test_the_column_of_an_empty_stack_gives_way_to_larger_creatures(lines: list[Line]) -> None:
+    def told(count: int) -> set[str]:
+        lines.clear()
+        view = samples.table(side([], board=samples.BEASTS[:count]), side([]))
+        draw_board(view, samples.NAMES, texts_in("en"), "dark")
+        return {line.text for line in lines}
+
+    empty = texts_in("en").say("mn-picture-empty").split(" ")[0]
+    assert any(text.startswith(empty) for text in told(4))
+    assert not any(text.startswith(empty) for text in told(5))
+
+
 @pytest.mark.parametrize(
     "sample", ["on_stack", "attached_own", "crowd_7", "full", "best_of_three", "mulligan"]
 )

@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from render.drawing.pen import Sprite
-from render.neo_noble import arch, cards, lanes, small
+from render.neo_noble import arch, cards, lanes, small, strip_cards, strip_field
 from render.neo_noble.small import small_face
 
 
@@ -25,9 +25,9 @@ def unpainted_table() -> Iterator[None]:
     def blank(_what: object, wide: int, high: int, *_: object) -> Sprite:
         return _blank(wide, high)
 
-    kept = (small_face, lanes.body, arch.arch)
+    kept = (small_face, lanes.body, arch.arch, strip_cards.upright_card, strip_field.body)
     with pytest.MonkeyPatch.context() as patch:
-        for module in (cards, small, lanes, arch):
+        for module in (cards, small, lanes, arch, strip_cards, strip_field):
             patch.setattr(module, "broad_art", blank)
         patch.setattr(cards, "square_art", lambda _what, wide, _radius: _blank(wide, wide))
         for one in kept:

@@ -24,6 +24,7 @@ from engines.neo_noble.seat.view import (
     UsedView,
 )
 from engines.neo_noble.table.pieces import Coin, Lasting, Place, Source
+from render.shared.strip import Strip
 
 NAMES = ("Ada", "Bartholomé")
 LONG_NAMES = ("WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW", "Maximiliana_von_und_zu_Sternberg")
@@ -449,6 +450,35 @@ HANDS: dict[str, Callable[[], NeoNobleView]] = {
     "hand_knowing": knowing,
     "hand_attacked": attacked,
     "hand_blocking": blocking,
+}
+
+
+def placing() -> NeoNobleView:
+    """A Spirit may be summoned into two lanes."""
+    return mid_game(0).model_copy(update={"question": asked("lane", "0:0", "0:2")})
+
+
+def aiming() -> NeoNobleView:
+    """Spirits may be chosen, some of them covered ones."""
+    keys = [one.key for side in mid_game().sides for lane in side.lanes for one in lane.spirits]
+    return mid_game(0).model_copy(update={"question": asked("target_spirit", *keys)})
+
+
+def answering() -> NeoNobleView:
+    """A card may be answered."""
+    react = asked("react", "pass")
+    return answered().model_copy(update={"seat": 0, "question": react})
+
+
+STRIPS: dict[str, Callable[[], Strip]] = {
+    "strip_action": lambda: Strip(mid_game(0), "action"),
+    "strip_block": lambda: Strip(blocking(), "block", frozenset(blocking().sides[1].hand or ())),
+    "strip_lane": lambda: Strip(placing(), "lane"),
+    "strip_mulligan": lambda: Strip(setup(), "mulligan"),
+    "strip_aim": lambda: Strip(aiming(), "target_spirit"),
+    "strip_answering": lambda: Strip(answering(), "react"),
+    "strip_crowded": lambda: Strip(crowded(), "action"),
+    "strip_large_hand": lambda: Strip(large_hand(), "action", frozenset({"tax_eagle"})),
 }
 
 

@@ -289,3 +289,16 @@ def test_a_heading_with_a_letter_that_its_face_lacks_is_set_in_the_face_of_texts
     assert titled("Été à l’Œuvre") == "gotisch"
     assert named("Ольга") == titled("Ольга") == "text"
     assert named("→ Heron") == "text"
+
+
+def test_how_full_a_lane_is_is_said_in_words_too(lines: list[Line]) -> None:
+    view = samples.mid_game(0)
+    draw_board(view, samples.NAMES, texts_in("fr"), "dark")
+    words = [line for line in lines if line.text == "Esprits"]
+    counts = [line for line in lines if line.text in {f"{n}/{most}" for n in range(6) for most in (4, 5)}]
+    assert len(words) == len(view.coins)
+    for word in words:
+        beside = [line for line in counts if abs(line.box[2] - word.box[2]) < 4]
+        above = [line for line in beside if 0 < word.box[1] - line.box[3] < 20]
+        below = [line for line in beside if 0 < line.box[1] - word.box[3] < 20]
+        assert (len(above), len(below)) == (1, 1)
