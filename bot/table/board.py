@@ -44,6 +44,10 @@ ANSWERS = {
     Agreement.PAUSE: (MatchVerb.ACCEPT_PAUSE, MatchVerb.DECLINE_PAUSE),
 }
 """What others may say to an offer."""
+OF_THE_PAST: Mapping[MatchVerb, str] = {
+    MatchVerb.LOG: "📜", MatchVerb.REPLAY: "🎞️", MatchVerb.REVIEW: "🔎", MatchVerb.RECORD: "💾"
+}  # fmt: skip
+"""How one looks back at a match that is over, each with its emoji."""
 TO_ASKED_BACK = (MatchVerb.ACCEPT_BACK, MatchVerb.DECLINE_BACK)
 """What others may say to who asks to take an answer back."""
 
@@ -269,12 +273,7 @@ def _below(session: MatchSession, texts: Texts) -> Iterator[Row]:
 
 def _of_the_past(session: MatchSession, texts: Texts) -> Iterator[ui.Button[Any]]:
     """Yield the ways to look back at a match that is over."""
-    for verb, emoji in (
-        (MatchVerb.LOG, "📜"),
-        (MatchVerb.REPLAY, "🎞️"),
-        (MatchVerb.REVIEW, "🔎"),
-        (MatchVerb.RECORD, "💾"),
-    ):
+    for verb, emoji in OF_THE_PAST.items():
         yield button(str(ActionId(session.id, 0, verb)), texts.say(f"button-{verb}"), emoji=emoji)
     yield rules_button(session.id, session.match.game.id, texts)
 

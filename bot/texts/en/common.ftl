@@ -515,25 +515,8 @@ settings-saved = Saved.
 settings-dm-refused = Discord refused Herald’s last message. Allow direct messages from this server. Herald tries again at your next match, or now if you set this to yes
 
 button-menu = ‹ Menu
-button-menu-learn = Learn a Game
-button-menu-computer = Play the Computer
-button-menu-people = Play Someone
-button-menu-puzzle = Today’s Puzzle
-button-menu-matches = My Matches
-button-menu-settings = Settings
 button-open-seat = Let Anyone Join
 button-search = Find an Opponent
-menu-learn = a guided match of 10 to 15 minutes (`/learn`)
-menu-computer = at once, in this channel (`/play`)
-menu-people = a friend, or anyone (`/play`, `/lfg`)
-menu-puzzle = one position to solve (`/puzzle`)
-menu-matches = your turn, waiting, finished (`/matches`)
-menu-settings = language, pictures, mentions (`/settings mine`)
-menu-more = Also: `/deck` for decks, `/tournament` for events, `/rules`, `/about`
-menu-computer-how = Choose a game. The match starts in this channel, against an easy computer. `/play` has more levels and options.
-menu-people-how = Choose a game. `/play` has clocks, options and games for up to four players.
-menu-opponents = Challenge someone by name, let anyone in this channel join, or find an opponent near your rating.
-menu-whom = Who do you want to challenge?
 about =
     ### Herald { $version }
     Herald hosts card duels and enforces their rules. It is free software under the MIT licence.

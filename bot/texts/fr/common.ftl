@@ -515,25 +515,8 @@ settings-saved = Enregistré.
 settings-dm-refused = Discord a refusé mon dernier message. Ouvrez vos messages privés pour ce serveur ; je réessaie à votre prochaine partie, ou tout de suite si vous remettez ce réglage sur oui
 
 button-menu = ‹ Menu
-button-menu-learn = Apprendre un jeu
-button-menu-computer = Affronter l’ordinateur
-button-menu-people = Affronter quelqu’un
-button-menu-puzzle = Énigme du jour
-button-menu-matches = Mes parties
-button-menu-settings = Mes réglages
 button-open-seat = Laisser la place libre
 button-search = Chercher un adversaire
-menu-learn = une partie guidée de 10 à 15 minutes (`/apprendre`)
-menu-computer = tout de suite, dans ce salon (`/jouer`)
-menu-people = un ami ou un inconnu (`/jouer`, `/chercher`)
-menu-puzzle = une position à résoudre (`/énigme`)
-menu-matches = à vous, en attente, terminées (`/parties`)
-menu-settings = langue, images, mentions (`/réglages miens`)
-menu-more = Et aussi : `/deck` pour les decks, `/tournoi`, `/règles`, `/à-propos`
-menu-computer-how = Choisissez un jeu. La partie commence dans ce salon, contre un ordinateur facile. `/jouer` propose d’autres niveaux et des options.
-menu-people-how = Choisissez un jeu. `/jouer` propose une pendule, des options et des parties jusqu’à quatre joueurs.
-menu-opponents = Défiez quelqu’un, laissez la place libre dans ce salon, ou cherchez un adversaire de votre niveau.
-menu-whom = Qui voulez-vous défier ?
 about =
     ### Herald { $version }
     Herald fait jouer des duels de cartes et en applique les règles. C’est un logiciel libre sous licence MIT.

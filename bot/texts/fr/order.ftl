@@ -278,3 +278,23 @@ privacy-words = { $count ->
     [one] 1 mot d’un jeu qui vous a été expliqué.
    *[other] { $count } mots de jeux qui vous ont été expliqués.
   }
+
+## Le menu de /aide
+
+button-menu-learn = Apprendre un jeu
+button-menu-computer = Affronter l’ordinateur
+button-menu-people = Affronter quelqu’un
+button-menu-puzzle = Énigme du jour
+button-menu-matches = Mes parties
+button-menu-settings = Mes réglages
+menu-learn = une partie guidée de 10 à 15 minutes (`/apprendre`)
+menu-computer = tout de suite, dans ce salon (`/jouer`)
+menu-people = un ami ou un inconnu (`/jouer`, `/chercher`)
+menu-puzzle = une position à résoudre (`/énigme`)
+menu-matches = à vous, en attente, terminées (`/parties`)
+menu-settings = langue, images, mentions (`/réglages miens`)
+menu-more = Et aussi : `/deck` pour les decks, `/tournoi`, `/règles`, `/à-propos`
+menu-computer-how = Choisissez un jeu. La partie commence dans ce salon, contre un ordinateur facile. `/jouer` propose d’autres niveaux et des options.
+menu-people-how = Choisissez un jeu. `/jouer` propose une pendule, des options et des parties jusqu’à quatre joueurs.
+menu-opponents = Défiez quelqu’un, laissez la place libre dans ce salon, ou cherchez un adversaire de votre niveau.
+menu-whom = Qui voulez-vous défier ?

@@ -36,7 +36,7 @@ from bot.store import TournamentStatus
 from bot.store.matches.moderation import Ruling
 from bot.store.people.preferences import Threads
 from bot.store.privacy.places import DataPart
-from bot.table.board import ANSWERS, TO_ASKED_BACK
+from bot.table.board import ANSWERS, OF_THE_PAST, TO_ASKED_BACK
 from bot.table.history.mine import KINDS
 from bot.table.rules import leads
 from bot.texts import LOCALES, Texts, dashed
@@ -192,6 +192,7 @@ HEAPS = [
 FAMILIES = (
     family(("first", "back", "on", "last"), "button-replay-{label}"),
     family(Agreement, "board-{what}-offered"),
+    family(OF_THE_PAST, "button-{verb}"),
     family(
         (verb for verbs in (*ANSWERS.values(), TO_ASKED_BACK) for verb in verbs), "button-{dashed(verb)}"
     ),

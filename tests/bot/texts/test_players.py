@@ -93,6 +93,6 @@ def seats_told() -> Iterator[tuple[str, str]]:
 @pytest.mark.parametrize("name", sorted(PLAYERS))
 def test_a_players_name_is_said_instead_of_his_number(name: str) -> None:
     texts = texts_in("en")
-    assert texts._word(name, 1, ["Ann", "Ben"]) == "Ben"
-    assert texts._word(name, [1, 0], ["Ann", "Ben"]) == "Ben, Ann"
-    assert texts._word("count", 1, ["Ann", "Ben"]) == 1
+    assert texts._word(name, 1, ["Ann", "Ben"], brief=False) == "Ben"
+    assert texts._word(name, [1, 0], ["Ann", "Ben"], brief=False) == "Ben, Ann"
+    assert texts._word("count", 1, ["Ann", "Ben"], brief=False) == 1
