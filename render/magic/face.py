@@ -101,7 +101,7 @@ def small_face(cards: Cards, key: str, size: tuple[int, int], theme: Theme) -> S
     )
     art = inner.below(55).top(art_size(size)[1])
     canvas.paste(picture(what, *art_size(size)), art.x, art.y)
-    put_cost(canvas, art.end - 4, art.y + 4, symbols_of(card), 38 if wide > 200 else 32, art.wide - 8)
+    put_cost(canvas, art.end - 4, art.y + 4, symbols_of(card), 46 if wide > 200 else 40, art.wide - 8)
     kind = inner.below(55 + art.high + 3).top(36)
     canvas.paste(plate(round(kind.wide), round(kind.high), PAPER, INK), kind.x, kind.y)
     _put_kind(canvas, kind.inset(8, 0), card, words)

@@ -35,7 +35,7 @@ ROW = 44
 GAP = 6
 _COLUMNS = (382, 285, 226)
 """How wide columns of rows are."""
-_EDGE, _NAME, _FOOT, _COST, _SIGN = 6, 58, 42, 36, 34
+_EDGE, _NAME, _FOOT, _COST, _SIGN = 6, 58, 42, 46, 34
 _NAMES = (30, 29, 28)
 _PITCH = 0.94
 _COUNT, _MOST_SIGNS = 28, 3
@@ -90,7 +90,7 @@ def _put_card(scene: Scene, box: Box, one: ShownCard, number: int) -> None:
     draw = upright_card if upright else row_card
     canvas.paste(draw(scene.cards, one.card, size, one.many, scene.theme, noble=one.noble), box.x, box.y)
     if number:
-        put_badge(scene, box.x + 20, box.y + (_NAME + 26 if upright else 22), str(number), look.aimed, 28)
+        put_badge(scene, box.x + 20, box.y + (_NAME + 24 if upright else 22), str(number), look.aimed, 28)
 
 
 def picture_size(wide: int) -> tuple[int, int]:
@@ -187,8 +187,8 @@ def row_card(
         end -= 8
     symbols = symbols_of(model)
     if symbols:
-        reach = min(len(symbols) * 29.0, wide * 0.28)
-        put_cost(canvas, end, high / 2 - 15, symbols, 30, reach)
+        reach = min(len(symbols) * 33.0, wide * 0.3)
+        put_cost(canvas, end, high / 2 - 17, symbols, 34, reach)
         end -= reach + 6
     if many > 1:
         end -= width(f"×{many}", _COUNT) + 4

@@ -123,7 +123,7 @@ def _letter_ink(letter: str) -> Colour:
 def _draw_letter(pen: Pen, text: str, spot: Point, size: float, ink: Colour) -> None:
     """Write a letter, or a few, around a point."""
     x, y = spot
-    high = 0.56 if len(text) == 1 else 0.46 if len(text) == 2 else 0.36
+    high = 0.62 if len(text) == 1 else 0.46 if len(text) == 2 else 0.36
     full = round(size * high * pen.scale)
     line = lettering(text, full)
     left = x - width(text, full) / 2 / pen.scale + line.left / pen.scale
