@@ -355,7 +355,7 @@ def test_a_process_that_draws_loads_none_of_the_application_but_its_words() -> N
     modules = result.stdout.split()
     assert {layer_of(module) for module in modules}.isdisjoint(("discord", "aiosqlite", "sqlite3", "cogs"))
     assert {module for module in modules if layer_of(module) == "bot"} == {
-        "bot", "bot.__main__", "bot.texts", "bot.texts.resources", "bot.texts.texts"
+        "bot", "bot.__main__", "bot.texts", "bot.texts.resources", "bot.texts.short_names", "bot.texts.texts"
     }  # fmt: skip
 
 

@@ -20,6 +20,7 @@ ELSEWHERE = [
 ]
 NO_ANSWERS = {
     "engines/kernel/cards/decks.py": "decks as players write them",
+    "engines/kernel/seat/use.py": "names under which the use of answers is counted",
     "engines/soul_forger/cards/card_list.py": "cards as the designer's list writes them",
     "engines/soul_forger/language/changes.py": "kinds of changes",
     "engines/soul_forger/language/costs.py": "costs as cards write them",

@@ -19,10 +19,10 @@ from bot.matches.start.again import can_swap, lost_alone, next_level
 from bot.table.action_id import ActionId
 from bot.table.controls import Controls, Row, controls
 from bot.table.gathered import Gathered
-from bot.table.height import DESKTOP, height
 from bot.table.history.summary import figures_of, summed_up
 from bot.table.layout import MessageLayout, button, filled, picture, rows, shorten
 from bot.table.rules import learn_button, rules_button
+from bot.table.screen.height import DESKTOP, height
 from bot.table.verbs import TURNED, MatchVerb, Verb
 from bot.texts import Texts, dashed, texts_in
 from bot.texts.telling import story

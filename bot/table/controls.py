@@ -28,10 +28,10 @@ from bot.table.gathered import (
     value_of,
     whole,
 )
-from bot.table.height import DESKTOP, GAP
-from bot.table.labels import UNCUT, Labels, groups_named
 from bot.table.layout import MENU, button, filled, lines, menu
-from bot.table.plan import FEWEST, MOST, Plan, Use, is_deed, likelihoods, planned
+from bot.table.screen.height import DESKTOP, GAP
+from bot.table.screen.labels import UNCUT, OptionLabels, groups_named
+from bot.table.screen.plan import FEWEST, MOST, Plan, Use, is_deed, likelihoods, planned
 from bot.table.verbs import MatchVerb
 from bot.texts import Texts
 from engines.kernel import (
@@ -87,7 +87,7 @@ def controls(
     options, `space` the height that is left for them: the likeliest answers are buttons.
     """
     return _Maker(
-        match, number, decision, Labels(prompt, texts, names, prefix), state, use or {}, space
+        match, number, decision, OptionLabels(prompt, texts, names, prefix), state, use or {}, space
     ).made()
 
 
@@ -97,7 +97,7 @@ class _Maker:
         match: int,
         number: int,
         decision: Decision,
-        labels: Labels,
+        labels: OptionLabels,
         state: Gathered,
         use: Use,
         space: float,

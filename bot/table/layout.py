@@ -9,7 +9,7 @@ from zlib import crc32
 import discord
 from discord import ui
 
-from bot.table.height import DESKTOP, button_width, lines_of, room_in
+from bot.table.screen.height import DESKTOP, button_width, lines_of, room_in
 
 LABEL = 80
 OPTION_TEXT = 100

@@ -18,8 +18,8 @@ from bot.table.action_id import ActionId
 from bot.table.asking.hints import hint_line, may_be_hinted
 from bot.table.gathered import value_of
 from bot.table.layout import MENU, MessageLayout, button, menu, picture, rows, shorten
-from bot.table.plan import MOST
 from bot.table.rules import leads, learn_button, rules_button, statements_button
+from bot.table.screen.plan import MOST
 from bot.table.verbs import MatchVerb, Verb
 from bot.texts import Texts
 from engines.kernel import (

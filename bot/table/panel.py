@@ -25,9 +25,9 @@ from bot.table.board import (
 )
 from bot.table.controls import Controls, Row
 from bot.table.gathered import Gathered
-from bot.table.height import DESKTOP, height
 from bot.table.layout import ROW, MessageLayout, button, picture, rows, shorten
 from bot.table.pages import hint_button, may_be_hinted, page_buttons, refused, turn, why_button
+from bot.table.screen.height import DESKTOP, height
 from bot.table.verbs import MatchVerb
 from bot.texts import Texts
 from engines.kernel import BACK, Answer

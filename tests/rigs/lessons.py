@@ -20,7 +20,7 @@ from bot.learning.teacher import Pupil
 from bot.learning.views.panel import IN_LESSON, PICTURE, panel
 from bot.store import LessonRow
 from bot.table.action_id import ActionId
-from bot.table.height import DESKTOP, PHONE, height
+from bot.table.screen.height import DESKTOP, PHONE, height
 from bot.texts import LOCALES, Locale, texts_in
 from engines.kernel import Game
 from engines.kernel.teaching import Course, Lesson

@@ -21,9 +21,9 @@ from bot.matches.session import Log, MatchPlace, MatchSession
 from bot.table.action_id import ActionId
 from bot.table.board import BOARD_FILE, board
 from bot.table.gathered import Gathered
-from bot.table.height import DESKTOP, PHONE, Payload, height, walk
 from bot.table.layout import MessageLayout
 from bot.table.panel import HAND_FILE, asked_of, panel
+from bot.table.screen.height import DESKTOP, PHONE, Payload, height, walk
 from bot.texts import LOCALES, Locale, texts_in
 from cogs.components.answer import read_answer
 from engines.kernel import Answer, Choose, Decision, Dice, Event, Game, Match, Pick, Prompt, sole_answer

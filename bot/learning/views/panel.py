@@ -17,11 +17,11 @@ from bot.table.action_id import ActionId
 from bot.table.board import outcome
 from bot.table.controls import Controls, controls
 from bot.table.gathered import Gathered, value_of, whole
-from bot.table.height import DESKTOP, height
-from bot.table.labels import Labels
 from bot.table.layout import MessageLayout, button, filled, picture, rows, shorten
 from bot.table.panel import SCREEN
 from bot.table.rules import statements_button
+from bot.table.screen.height import DESKTOP, height
+from bot.table.screen.labels import OptionLabels
 from bot.table.verbs import MatchVerb, Verb
 from bot.texts import Texts, dashed
 from bot.texts.telling import story
@@ -154,7 +154,10 @@ class _Maker:
     def pointed(self) -> Iterator[ui.Button[Any]]:
         """Yield a button for each answer that a step lets its learner give, and others that are grey."""
         course, prompt = self.course, self.pupil.prompt
-        live, labels = live_ways(course, prompt), Labels(prompt, self.texts, self.names, course.game.prefix)
+        live, labels = (
+            live_ways(course, prompt),
+            OptionLabels(prompt, self.texts, self.names, course.game.prefix),
+        )
         for option in shown_ways(course, prompt) if live else ():
             yield button(
                 self.to(LessonVerb.ANSWER, value_of(prompt, option)),
@@ -168,7 +171,7 @@ class _Maker:
             gathered = whole(course.question, answer)
             yield button(self.to(LessonVerb.DONE, str(gathered)), self.given(prompt, answer), style)
 
-    def begun(self, labels: Labels, option: Option) -> str:
+    def begun(self, labels: OptionLabels, option: Option) -> str:
         """Return what a way begins with: where it would go on to is not told of what cannot be pressed."""
         say = labels.prompt.groups.get(option.group, option.on_button)
         while say.key == "option-way":

@@ -67,3 +67,8 @@ def apart(card: str, by: str | int) -> str:
 def card_of(key: str) -> str:
     """Return the card that a key means by which cards of a name are told apart: `card` of `card#2`."""
     return key.partition(_COPY)[0]
+
+
+def deed_of(key: str) -> str:
+    """Return what an answer does, by its key: its word, without what it is done to."""
+    return key.partition(":")[0]

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TypeAlias
 
+from engines.kernel.decisions.keys import deed_of
 from engines.kernel.seat.prompts import Option
 from engines.kernel.state.yaml_file import read_yaml
 
@@ -27,5 +28,4 @@ def use_of(folder: Path) -> Use:
 
 def used_as(option: Option) -> str:
     """Return under which name the use of an option is counted: its group's, of a verb its own."""
-    verb = option.key.partition(":")[0]
-    return f"{option.group}:{verb}" if option.group in DEEDS else option.group
+    return f"{option.group}:{deed_of(option.key)}" if option.group in DEEDS else option.group

@@ -23,7 +23,7 @@ PAGES = ("docs/operating.md", "docs/operating.fr.md")
 OF_PROMETHEUS = {"up": {"job", "instance"}}
 """What Prometheus itself knows of each process."""
 ADDED = {"job", "instance"}
-"""Labels that it puts on everything."""
+"""OptionLabels that it puts on everything."""
 
 Counted = dict[str, set[str]]
 

@@ -21,8 +21,8 @@ from bot.learning.views.daily import pictured
 from bot.learning.views.panel import IN_LESSON, PICTURE, panel
 from bot.store import LessonRow
 from bot.table.action_id import ActionId
-from bot.table.height import DESKTOP, PHONE, height
 from bot.table.layout import legible
+from bot.table.screen.height import DESKTOP, PHONE, height
 from bot.texts import LOCALES, Locale, texts_in
 from cogs.components.answer import read_answer
 from cogs.learning.lessons import OF_MATCH

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from discord import ui
 
-from bot.table.height import DESKTOP, PHONE, Client, button_width, height, lines_of, room_in
 from bot.table.layout import MessageLayout, button, filled, lines, menu, picture, rows
+from bot.table.screen.height import DESKTOP, PHONE, Client, button_width, height, lines_of, room_in
 
 STORY = (
     "-# You draw 4 cards: Kestrel Dragoon, Windlass Rigger, Grain Raider, Thistle Courier.\n"

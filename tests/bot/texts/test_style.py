@@ -36,7 +36,7 @@ def test_nothing_is_said_against_the_style_sheet(locale: Locale, kind: Kind) -> 
     assert not found, "\n".join(map(str, found[:40])) + f"\n{len(found)} in all"
 
 
-# Labels
+# OptionLabels
 
 
 def labels(locale: Locale) -> dict[str, str]:

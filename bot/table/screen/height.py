@@ -64,8 +64,8 @@ _WIDTHS = (
 )  # fmt: skip
 """Widths of the signs from the space on, in thousandths of their size."""
 _OTHERS = {
-    "·": 268, "’": 175, "…": 791, "−": 572, "–": 500, "“": 359, "”": 359, "«": 509, "»": 509, "œ": 946,
-    "Œ": 928, "\u00a0": 260, "\u202f": 166,
+    "·": 268, "’": 175, "…": 791, "−": 572, "–": 500, "“": 359, "”": 359, "«": 509, "»": 509, "\u00a0": 260,
+    "\u202f": 166,
 }  # fmt: skip
 _USUAL, _EMOJI, _FULL = 600, 1_300, 1_000
 """Widths of other letters, of emoji, and of the wide signs of East Asia."""

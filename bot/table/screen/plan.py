@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from bot.table.layout import MENU
 from engines.kernel import Option
+from engines.kernel.seat.use import used_as
 
 MOST, FEWEST = 8, 3
 """Buttons that answer, at the most; and how many stay where the screen is small."""
@@ -63,7 +64,8 @@ def likelihoods(options: Sequence[Option], use: Use) -> list[float]:
         ranked = sorted(places, key=lambda place: -options[place].gain)
         total = sum(_RANK**rank for rank in range(len(ranked)))
         for rank, place in enumerate(ranked):
-            own = use.get(f"{name}:{options[place].key.partition(':')[0]}")
+            named = used_as(options[place])
+            own = use.get(named) if named != name else None
             known = use.get(name, _SELDOM) * _RANK**rank / total
             likely[place] = known if own is None else own
     for place in [place for place, option in enumerate(options) if is_deed(option)][-KEPT:]:

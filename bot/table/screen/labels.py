@@ -20,7 +20,7 @@ _PREVIEW = 18
 """Signs up to which a preview stands on a button where no brief one is given."""
 
 
-class Labels:
+class OptionLabels:
     """Words for the options of one prompt, in one language."""
 
     def __init__(self, prompt: Prompt, texts: Texts, names: Sequence[str], prefix: str) -> None:
@@ -174,7 +174,7 @@ def _parts(say: Say) -> Iterator[Say]:
         yield say
 
 
-def groups_named(labels: Labels, options: Sequence[Option], room: int) -> str:
+def groups_named(labels: OptionLabels, options: Sequence[Option], room: int) -> str:
     """Return which groups these are of, as many as there is room for."""
     names = [
         name for group in dict.fromkeys(option.group for option in options) if (name := labels.group(group))
