@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from render.drawing.lettering import fitted
 from render.noxtalia.art.emblems import element_badge
+from render.noxtalia.bars import put_plank
 from render.noxtalia.places import LOW_TOTEM
 from render.noxtalia.scene import DuelScene, face_of
 from render.noxtalia.sides import draw_spirit, put_ring, put_role, put_totem
@@ -38,6 +39,8 @@ def draw_field(scene: DuelScene, found: Shown, box: Box) -> None:
     if len(found.sides) <= _FEW:
         for number, side in enumerate(found.sides):
             begin = box.x + number * (3 * _PITCH + _BETWEEN)
+            if number:  # what is not the viewer's lies upon wood, as the other's bar on the board
+                put_plank(scene, Box(begin - 6, box.y - 10, 3 * _PITCH + 8, box.high + 12))
             _draw_large(scene, side, begin, box.y)
         return
     for side, (column, row) in zip(found.sides, _quarters(found), strict=True):

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.matches.session import MatchSession
 from bot.table.asking.answers_in_words import in_words
+from bot.table.labels import Labels
 from bot.texts import Texts, dashed
 from bot.texts.telling import story
 from engines.kernel import Event, Option, Prompt, Reason
@@ -28,14 +29,15 @@ def hint_line(session: MatchSession, seat: int, reason: Reason, texts: Texts) ->
     way = _way(session.prompt(seat), reason)
     names = session.people.names(texts)
     if way is not None:
-        what = texts.tell(way.label, names)
+        what = Labels(session.prompt(seat), texts, names, session.match.game.prefix).alone(way)
     else:
         match = session.match
         what = in_words(match.decision(seat), match.prompt(seat), reason.answer, names, texts)
     told = _told(session, seat, reason, texts)
-    if told is None and way is not None and way.preview is not None:
-        told = texts.tell(way.preview, names)
-    told = told or _thumb(session, seat, way, texts)
+    preview = texts.tell(way.preview, names) if way is not None and way.preview is not None else None
+    if way is not None and way.brief is not None:  # a forecast; other previews only describe a card
+        told = told or preview
+    told = told or _thumb(session, seat, way, texts) or preview
     return texts.say("hint-reason", what=what, why=told) if told else texts.say("hint-told", what=what)
 
 
@@ -64,10 +66,11 @@ def _first(session: MatchSession, seat: int, events: Sequence[Event], texts: Tex
 
 
 def _thumb(session: MatchSession, seat: int, way: Option | None, texts: Texts) -> str | None:
-    """Say the rule of thumb of the game's author for such an answer, else for such a question."""
+    """Say the rule of thumb of the game's author: for such an answer, or for the question."""
     game = session.match.game
     named = [dashed(session.match.decision(seat).kind)]
     if way is not None:
-        named.insert(0, "answer-" + way.label.key.partition("-option-")[2])
+        called = way.label.key.partition("-option-")[2]
+        named[:0] = [f"answer-{called}", called, dashed(way.group)]
     thumb = next((each for each in named if each in game.ai_support.thumbs), None)
     return texts.say(f"{game.prefix}-thumb-{thumb}") if thumb else None

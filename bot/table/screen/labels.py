@@ -47,6 +47,11 @@ class OptionLabels:
         parts = [*_parts(option.label)]
         return self._joined([self.tell(part) for part in parts[skip:] or parts[-1:]], "")
 
+    def alone(self, option: Option) -> str:
+        """Return what an option is called where no group stands above it, which says what is done."""
+        more = len([*_parts(option.on_button)]) > len([*_parts(option.label)])
+        return self.tell(option.on_button if more else option.label)
+
     def preview(self, option: Option) -> str | None:
         """Return what an option leads to, where there is room."""
         return self.tell(option.preview) if option.preview else None
@@ -126,7 +131,8 @@ class OptionLabels:
 
         The first `skip` parts are left out, which a title has said.
         """
-        said = [self.whole(option, skip=skip) for option in options]
+        mixed = not skip and len({option.group for option in options}) > 1
+        said = [self.alone(option) if mixed else self.whole(option, skip=skip) for option in options]
         told = Counter((label, self.preview(option)) for label, option in zip(said, options, strict=True))
         alike = {label for (label, _), count in told.items() if count > 1}
         tellable = numbered([label if label in alike else "" for label in said])

@@ -14,7 +14,7 @@ nx-learn-length = Two players, 25 to 40 minutes. Also for three, four, or solo a
 
 ## The lesson
 
-nx-lesson-look = Each of us has three **Spirits**: yours below, mine above. Each starts with { $pv } HP, its life. Bring all three of mine to 0 to win.
+nx-lesson-look = Each of us has three **Spirits**: yours at the left, mine at the right. The number beside each is its HP, its life: { $pv } at first. Bring all three of mine to 0 to win.
 nx-lesson-magic = The blue gem shows your **MP**, your magic: { $pm } now, and never more than 8. The number in a card’s corner is its cost in MP.
 nx-lesson-chart = Each card and Spirit has an **element**, shown by its round sign. The chart in the middle compares two: critical gives an attack 4 more Power, weak 4 less. Glacial is critical against my Kel’Orn.
 nx-lesson-attack = An **Attack** costs MP and targets one of my Spirits. Its Power is the damage, less what I defend with. Attack Kel’Orn with Glaciation: it is Glacial.
@@ -22,7 +22,7 @@ nx-lesson-attack-wrong = You could do that, but try the strongest attack first: 
 nx-lesson-reckoned = Here is the sum: { $printed } printed, +{ $chart } from the chart, +4 from the die: { $attack }. I played a **Defence**, weak against your element: { $defence }. The difference, { $damage }, is the damage. Kel’Orn has { $pv } HP left.
 nx-lesson-spirit = Your Spirits can attack too, for 2 MP each. A Spirit that has attacked is **exhausted** until you end your turn. Attack Granor ({ $pv } HP) with Tidewarden.
 nx-lesson-spirit-wrong = Now attack with a Spirit: Tidewarden against Granor. The chart does not weaken that attack.
-nx-lesson-support = Tidewarden is tilted and cannot attack again. A **Support** takes effect at once and is used up. Play Second Wind to recharge Tidewarden.
+nx-lesson-support = Tidewarden is exhausted and cannot attack again. A **Support** takes effect at once and is used up. Play Second Wind to recharge Tidewarden.
 nx-lesson-support-wrong = Play the Support in your hand, Second Wind, and recharge. None of your Spirits needs healing.
 nx-lesson-recycle = Once per turn you may **recycle**: put a card under your pile and draw another. Quick Talons is weak against Kel’Orn and Granor, so recycle it.
 nx-lesson-recycle-wrong = Keep that card for now. Recycle Quick Talons.

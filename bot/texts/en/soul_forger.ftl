@@ -474,5 +474,5 @@ sf-thumb-quest = Send cards that are too big for now. You draw as many.
 sf-thumb-organize-bottom = Put under your deck what you do not need soon.
 sf-thumb-organize-top = Put on top what you want to draw next.
 sf-thumb-pick = Choose what helps you most right now.
-sf-thumb-mulligan = Keep cards that you can use in your first turns.
+sf-thumb-mulligan = Keep cards that you can use in your first turns. Put the others back.
 sf-thumb-may = Use an ability only where it helps you.

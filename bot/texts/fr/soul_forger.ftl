@@ -492,5 +492,5 @@ sf-thumb-quest = Envoyez les cartes trop grosses pour l’instant. Vous en pioch
 sf-thumb-organize-bottom = Mettez sous votre deck ce dont vous n’avez pas vite besoin.
 sf-thumb-organize-top = Mettez au-dessus ce que vous voulez piocher ensuite.
 sf-thumb-pick = Choisissez ce qui vous aide le plus maintenant.
-sf-thumb-mulligan = Gardez les cartes utilisables dès vos premiers tours.
+sf-thumb-mulligan = Gardez les cartes utilisables dès vos premiers tours. Remettez les autres.
 sf-thumb-may = N’utilisez une capacité que si elle vous aide.
