@@ -30,7 +30,7 @@ from bot.table.gathered import (
 )
 from bot.table.layout import MENU, button, filled, lines, menu
 from bot.table.screen.height import DESKTOP, GAP
-from bot.table.screen.labels import UNCUT, OptionLabels, groups_named
+from bot.table.screen.labels import UNCUT, OptionLabels, groups_named, tellable
 from bot.table.screen.plan import FEWEST, MOST, Plan, Use, is_deed, likelihoods, planned
 from bot.table.verbs import MatchVerb
 from bot.texts import Texts
@@ -324,7 +324,9 @@ class _Maker:
             shown = [place for place in shown if can_be_added(decision, chosen, place)]
         yield from self.buttons(self.alone_enough(*self.enough()))
         if shown:
-            parts = [(str(n), self.label_of(known[n]), self.preview_of(known[n])) for n in shown]
+            previews = [self.preview_of(known[n]) for n in shown]
+            called = tellable([self.label_of(known[n]) for n in shown], previews)
+            parts = [*zip(map(str, shown), called, previews, strict=True)]
             yield menu(
                 self.custom_id(MatchVerb.GATHER, str(Gathered(chosen, page))),
                 self.progress(),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 import discord
@@ -19,6 +20,7 @@ from bot.table.asking.hints import hint_line, may_be_hinted
 from bot.table.gathered import value_of
 from bot.table.layout import MENU, MessageLayout, button, menu, picture, rows, shorten
 from bot.table.rules import leads, learn_button, rules_button, statements_button
+from bot.table.screen.labels import OptionLabels
 from bot.table.screen.plan import MOST
 from bot.table.verbs import MatchVerb, Verb
 from bot.texts import Texts
@@ -254,12 +256,13 @@ class _Reader:
         )
 
     def one(self, heap: VisiblePile, card: str, page: int) -> MessageLayout:
-        """Return one card with all that can be done with it."""
-        say = self.texts.say
+        """Return one card with all that can be done with it, and what that leads to."""
+        say, possible = self.texts.say, self.possible(card)
         there = turn(self.session, MatchVerb.CARDS, say("button-cards"), "🗂️", f"{_key(heap)}/{page}")
+        told = [self.text(card), *(self.forecasts(possible) if len(possible) <= MOST else ())]
         return MessageLayout(
-            ui.Container(ui.TextDisplay(shorten(self.text(card), _WHOLE))),
-            *self.deeds(card, self.possible(card)),
+            ui.Container(ui.TextDisplay(shorten("\n".join(told), _WHOLE))),
+            *self.deeds(card, possible),
             ui.ActionRow(there),
             back(self.session, self.seat, self.texts),
         )
@@ -270,8 +273,8 @@ class _Reader:
         possible = self.possible(card)
         if not possible:
             return ui.TextDisplay(text)
-        if len(possible) == 1:
-            return ui.Section(text, accessory=self.deed(possible[0]))
+        if len(possible) == 1 and self.labels.fits(possible[0]):
+            return ui.Section(text, accessory=self.deed(possible[0], self.labels.button(possible[0])))
         detail = f"{_key(heap)}/{page}/{card}"
         label = self.texts.say("cards-deeds", card=self.name(card), count=len(possible))
         custom_id = str(ActionId(self.session.id, 0, MatchVerb.CARDS, detail))
@@ -302,34 +305,41 @@ class _Reader:
 
     def deeds(self, card: str, possible: Sequence[Option]) -> Iterator[ui.ActionRow[Any]]:
         """Yield what can be done with one card: as buttons, or as menus where it is much."""
-        assert self.prompt is not None or not possible
-        if len(possible) <= MOST:
-            yield from rows(map(self.deed, possible))
+        if not possible:
             return
+        if len(possible) <= MOST and all(map(self.labels.fits, possible)):
+            yield from rows(map(self.deed, possible, self.labels.apart(possible)))
+            return
+        called = self.labels.in_menu(possible)
         for start in range(0, len(possible), MENU):
             custom_id = ActionId(self.session.id, self.session.question, MatchVerb.MENU_ANSWER, f"c{start}")
+            part = slice(start, start + MENU)
             offered = [
-                (self.value(each), self.label(each), self.preview(each))
-                for each in possible[start : start + MENU]
+                (self.value(each), label, self.labels.preview(each))
+                for each, label in zip(possible[part], called[part], strict=True)
             ]
             said = self.texts.say("cards-deeds", card=self.name(card), count=len(possible))
             yield menu(str(custom_id), said, offered)
 
-    def deed(self, option: Option) -> ui.Button[Any]:
+    def forecasts(self, possible: Sequence[Option]) -> Iterator[str]:
+        """Yield what the buttons of a card lead to, where they have room for less."""
+        for option in possible:
+            preview = self.labels.preview(option)
+            if preview is not None and preview != self.labels.brief(option):
+                yield f"-# {self.labels.whole(option)} – {preview}"
+
+    def deed(self, option: Option, label: str) -> ui.Button[Any]:
         custom_id = ActionId(self.session.id, self.session.question, MatchVerb.ANSWER, self.value(option))
-        preview = self.preview(option)
-        label = self.label(option) + (f" ({preview})" if preview else "")
         return button(str(custom_id), label, discord.ButtonStyle.primary)
 
     def value(self, option: Option) -> str:
-        assert self.prompt is not None
-        return value_of(self.prompt, option)
+        return value_of(self.labels.prompt, option)
 
-    def label(self, option: Option) -> str:
-        return self.texts.tell(option.label, self.names)
-
-    def preview(self, option: Option) -> str | None:
-        return self.texts.tell(option.preview, self.names) if option.preview else None
+    @cached_property
+    def labels(self) -> OptionLabels:
+        """What the answers to the seat's question are called."""
+        assert self.prompt is not None, "what can be done answers a question"
+        return OptionLabels(self.prompt, self.texts, self.names, self.session.match.game.prefix)
 
     def title(self, heap: VisiblePile) -> str:
         """Return what a heap is called, and whose it is where it is not the reader's."""

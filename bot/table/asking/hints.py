@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.matches.session import MatchSession
 from bot.table.asking.answers_in_words import in_words
-from bot.table.labels import Labels
+from bot.table.screen.labels import OptionLabels
 from bot.texts import Texts, dashed
 from bot.texts.telling import story
 from engines.kernel import Event, Option, Prompt, Reason
@@ -29,7 +29,7 @@ def hint_line(session: MatchSession, seat: int, reason: Reason, texts: Texts) ->
     way = _way(session.prompt(seat), reason)
     names = session.people.names(texts)
     if way is not None:
-        what = Labels(session.prompt(seat), texts, names, session.match.game.prefix).alone(way)
+        what = OptionLabels(session.prompt(seat), texts, names, session.match.game.prefix).alone(way)
     else:
         match = session.match
         what = in_words(match.decision(seat), match.prompt(seat), reason.answer, names, texts)

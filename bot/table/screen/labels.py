@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 
+from bot.table.layout import LABEL, OPTION_TEXT, shorten
 from bot.texts import Texts, texts_in
 from engines.kernel import Option, Prompt, Say
 
@@ -43,14 +45,14 @@ class OptionLabels:
         return self.tell(self.prompt.title)
 
     def whole(self, option: Option, *, skip: int = 0) -> str:
-        """Return what an option is called where there is room."""
+        """Return what an option is called in a menu: names short where whole ones find no room even there."""
         parts = [*_parts(option.label)]
-        return self._joined([self.tell(part) for part in parts[skip:] or parts[-1:]], "")
+        return self._within(parts[skip:] or parts[-1:], "", OPTION_TEXT)
 
     def alone(self, option: Option) -> str:
         """Return what an option is called where no group stands above it, which says what is done."""
-        more = len([*_parts(option.on_button)]) > len([*_parts(option.label)])
-        return self.tell(option.on_button if more else option.label)
+        button, label = [*_parts(option.on_button)], [*_parts(option.label)]
+        return self._within(button if len(button) > len(label) else label, "", OPTION_TEXT)
 
     def preview(self, option: Option) -> str | None:
         """Return what an option leads to, where there is room."""
@@ -72,13 +74,7 @@ class OptionLabels:
         """
         parts = [*_parts(option.on_button)]
         parts = parts[skip:] or parts[-1:]
-        brief = self.brief(option)
-        said = [self.tell(part) for part in parts]
-        for place, part in enumerate(() if full else parts):
-            if len(self._joined(said, brief)) <= SHORT:
-                break
-            said[place] = self.tell(part, brief=True)
-        return self._joined(said, brief)
+        return self._within(parts, self.brief(option), math.inf if full else SHORT)
 
     def name(self, option: Option) -> str:
         """Return what stands on an option's button, without what it leads to."""
@@ -133,10 +129,7 @@ class OptionLabels:
         """
         mixed = not skip and len({option.group for option in options}) > 1
         said = [self.alone(option) if mixed else self.whole(option, skip=skip) for option in options]
-        told = Counter((label, self.preview(option)) for label, option in zip(said, options, strict=True))
-        alike = {label for (label, _), count in told.items() if count > 1}
-        tellable = numbered([label if label in alike else "" for label in said])
-        return [other or label for label, other in zip(said, tellable, strict=True)]
+        return tellable(said, [self.preview(option) for option in options])
 
     def _in_full(self, option: Option, short: str, skip: int) -> str:
         """Return a label that says more than the short one, which another says too."""
@@ -154,6 +147,15 @@ class OptionLabels:
                 groups.setdefault(self.button(option, full=True), set()).add(option.group)
         return frozenset(group for shared in groups.values() if len(shared) > 1 for group in shared)
 
+    def _within(self, parts: Sequence[Say], brief: str, room: float) -> str:
+        """Return parts of a label in one, of which the first are told short until there is room for all."""
+        said = [self.tell(part) for part in parts]
+        for place, part in enumerate(parts):
+            if len(self._joined(said, brief)) <= room:
+                break
+            said[place] = self.tell(part, brief=True)
+        return self._joined(said, brief)
+
     def _joined(self, parts: Sequence[str], brief: str) -> str:
         said, *others = parts
         for part in others:
@@ -161,13 +163,25 @@ class OptionLabels:
         return self.texts.say("preview-both", one=said, other=brief) if brief else said
 
 
-def numbered(labels: Sequence[str]) -> list[str]:
-    """Return labels of which those that are alike are numbered."""
+def tellable(labels: Sequence[str], previews: Sequence[str | None]) -> list[str]:
+    """Return what stands in a menu: labels that are alike are numbered, unless their previews differ."""
+    seen = [shorten(label, OPTION_TEXT) for label in labels]
+    told = Counter(
+        zip(seen, [preview and shorten(preview, OPTION_TEXT) for preview in previews], strict=True)
+    )
+    alike = {label for (label, _), count in told.items() if count > 1}
+    numbers = numbered([label if label in alike else "" for label in seen], OPTION_TEXT)
+    return [other or label for label, other in zip(seen, numbers, strict=True)]
+
+
+def numbered(labels: Sequence[str], room: int = LABEL) -> list[str]:
+    """Return labels of which those that are alike are numbered, within their room."""
     often, count = Counter(labels), Counter[str]()
     said: list[str] = []
     for label in labels:
         count[label] += 1
-        said.append(f"{label} ({count[label]})" if label and often[label] > 1 else label)
+        mark = f" ({count[label]})" if label and often[label] > 1 else ""
+        said.append(f"{shorten(label, room - len(mark))}{mark}" if mark else label)
     return said
 
 
