@@ -252,7 +252,7 @@ class _Maker:
             )
 
     def of_several(self) -> str:
-        """Return what an empty menu says: that it takes several, where one thing may do; else the question."""
+        """Return what an empty menu says: that it takes several, where one may do; else the question."""
         one_may_do = isinstance(self.decision, Pick) and self.decision.least <= 1
         return self.texts.say("choose-several") if one_may_do else self.labels.title()
 
