@@ -109,7 +109,7 @@ async def test_five_attack_and_five_block_each_in_one_panel(club: Club, locale: 
     (asked,) = session.match.decisions
     assert (asked.kind, len(asked.keys)) == ("attackers", 5)
     panel = await club.hand(person_of(club, session, ME), session)
-    everything = buttons(panel)["Attaquer avec les 5" if locale == "fr" else "Attack With All 5"]
+    everything = buttons(panel)["Attaquer avec les 5" if locale == "fr" else "Attack with All 5"]
     await person_of(club, session, ME).click(panel, custom_id=everything)
     session = await club.session(session.id)
     (asked,) = session.match.decisions

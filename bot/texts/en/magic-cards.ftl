@@ -500,7 +500,7 @@ mn-sign-means = { $sign ->
     [shroud] Shroud: no player can target it.
     [indestructible] Indestructible: damage and effects can’t destroy it.
     [flash] Flash: you can cast it whenever you could cast an instant.
-    [protection] Protection: nothing of the named kind can damage, block, target or enchant it.
+    [protection] Protection: objects of the named kind can’t damage, block, target or enchant it.
     [landwalk] Landwalk: it can’t be blocked while the other player controls such a land.
     [vigilance] Vigilance: it attacks without tapping.
     [deathtouch] Deathtouch: any damage that it deals to a creature destroys that creature.

@@ -382,8 +382,8 @@ mn-option-go-on = { $step ->
 mn-option-go-on-mana = { mn-option-go-on } (Lose { $count } Mana)
 mn-option-pass-mana = Pass (Lose { $count } Mana)
 mn-proposal-attackers = { $count ->
-    [2] Attack With Both
-   *[other] Attack With All { $count }
+    [2] Attack with Both
+   *[other] Attack with All { $count }
   }
 mn-proposal-order = As they are listed
 mn-proposal-division = { $shares }

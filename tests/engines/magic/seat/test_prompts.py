@@ -361,7 +361,7 @@ def test_whoever_passes_in_a_main_phase_reads_where_that_leads() -> None:
 
 
 def test_an_attack_with_all_is_called_by_how_many_they_are() -> None:
-    for board, told in ((["ox", "bear"], "Attack With Both"), (["ox", "bear", "giant"], "Attack With All 3")):
+    for board, told in ((["ox", "bear"], "Attack with Both"), (["ox", "bear", "giant"], "Attack with All 3")):
         (proposal,) = Duel(side(board=board), side()).to_attack().prompt().proposals
         assert texts_in("en").tell(proposal.label).startswith(f"{told} · 20 → ")
 
@@ -370,9 +370,9 @@ def test_in_the_first_main_phase_one_may_attack_at_once_or_end_the_turn() -> Non
     duel = Duel(side(["ox"], lands="G", board=["bear", "ox"]), side(), at="main_1")
     tell = texts_in("en").tell
     ways = {tell(each.on_button, ("ann", "bob")): each for each in duel.prompt().options if each.then}
-    assert [*ways] == ["Attack With Both", "Bear → bob", "Ox → bob", "End Turn"]
+    assert [*ways] == ["Attack with Both", "Bear → bob", "Ox → bob", "End Turn"]
     assert [each.key for each in ways.values()] == [PASS] * 4
-    assert ways["Attack With Both"].then == (("s1", "s1"),)
+    assert ways["Attack with Both"].then == (("s1", "s1"),)
     assert ways["Bear → bob"].then == (("s1", ""),)
     assert ways["End Turn"].then == (("", ""), PASS)
     for way in ways.values():
