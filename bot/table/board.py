@@ -231,7 +231,7 @@ def _answers(session: MatchSession, texts: Texts, space: float) -> Iterator[Row]
         yield from controls_for(session, decision, prompt, texts, Gathered(), space).rows
         return
     passive = _passive(match, decision, session, texts) if alone else None
-    yield from filled([*([passive] if passive is not None else []), _to_answer(session, texts)])
+    yield from filled([_to_answer(session, texts), *([passive] if passive is not None else [])])
 
 
 def _to_answer(session: MatchSession, texts: Texts) -> ui.Button[Any]:

@@ -245,11 +245,16 @@ class _Maker:
             told = zip(options, self.labels.in_menu(options), strict=True)
             yield menu(
                 self.custom_id(MatchVerb.MENU_ANSWER),
-                self.labels.title(),
+                self.of_several(),
                 [(option.key, label, self.labels.preview(option)) for option, label in told],
                 max(decision.least, 1),
                 decision.most,
             )
+
+    def of_several(self) -> str:
+        """Return what an empty menu says: that it takes several, where one may do; else the question."""
+        one_may_do = isinstance(self.decision, Pick) and self.decision.least <= 1
+        return self.texts.say("choose-several") if one_may_do else self.labels.title()
 
     def alone_enough(self, *others: ui.Button[Any]) -> Sequence[ui.Button[Any]]:
         """Return the buttons above a menu: whole answers that suit, single things that are enough, others."""
@@ -369,7 +374,7 @@ class _Maker:
         if self.prompt.running is not None:
             return self.running(self.prompt.running, keys)
         if not keys:
-            return self.labels.title()
+            return self.of_several()
         chosen = ", ".join(self.label_of(key) for key in keys)
         return f"{self.labels.title()} ({chosen})"
 

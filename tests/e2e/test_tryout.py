@@ -419,6 +419,12 @@ async def test_the_newest_question_is_in_view_after_each_press(page: Page, size:
     await page.set_viewport_size({"width": 1280, "height": 720})
 
 
+async def test_a_chosen_deck_leads_to_the_board(page: Page) -> None:
+    await begin(page, "Play", "Soul-Forger")
+    await press(page, "First Match")
+    await expect(button(page, "My Hand")).to_be_in_viewport(timeout=SLOW)
+
+
 async def test_whoever_scrolls_is_not_pulled_back(page: Page) -> None:
     await begin(page, "Learn", "Noxtalia")
     await press(page, "Start Lesson")

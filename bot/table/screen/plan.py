@@ -74,8 +74,9 @@ def likelihoods(options: Sequence[Option], use: Use) -> list[float]:
 
 
 def is_deed(option: Option) -> bool:
-    """Tell whether an option is done without a card, such as to pass."""
-    return option.card is None and not option.then and option.group in _DEEDS
+    """Tell whether an option is done without a card, such as to pass, once or to the end of the turn."""
+    goes_on = bool(option.then) and option.then[-1] != option.key
+    return option.card is None and not goes_on and option.group in _DEEDS
 
 
 def _heads(options: Sequence[Option], fits: Test) -> Iterator[Sequence[Option]]:

@@ -168,6 +168,7 @@ button-bring = Play It Anyway
 button-deck = Choose Deck
 
 choose-none = Choose None
+choose-several = Choose several at once
 choose-done = Confirm
 choose-anew = Start Over
 choose-page = Next Page ({ $page } of { $pages })

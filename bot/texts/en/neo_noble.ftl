@@ -466,7 +466,7 @@ nn-group-channel = Channel
 nn-group-coins = Dominance
 nn-group-sources = Sources of Souls
 nn-group-blocks = Quick Blocks
-nn-group-steps = Step by step
+nn-group-steps = Step by Step
 nn-group-whole = Quick choices
 
 nn-whole-act = Act Now

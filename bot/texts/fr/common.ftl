@@ -168,6 +168,7 @@ button-bring = Le jouer quand même
 button-deck = Choisir mon deck
 
 choose-none = Ne rien choisir
+choose-several = Choisir plusieurs à la fois
 choose-done = Confirmer
 choose-anew = Recommencer
 choose-page = Tourner la page ({ $page } sur { $pages })

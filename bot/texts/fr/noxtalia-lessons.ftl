@@ -14,7 +14,7 @@ nx-learn-length = Deux joueurs, 25 à 40 minutes. Aussi à trois, à quatre, ou 
 
 ## La leçon
 
-nx-lesson-look = Chacun de nous a trois **Esprits** : les vôtres à gauche, les miens à droite. Le nombre à côté de chacun donne ses PV, ses points de vie : { $pv } au début. Réduisez les miens à 0 et vous gagnez.
+nx-lesson-look = Chacun de nous a trois **Esprits** : les vôtres à gauche, les miens à droite. Le nombre à côté de chacun donne ses PV, ses points de vie : { $pv } au début. Réduisez les miens à 0 et vous gagnez.
 nx-lesson-magic = La gemme bleue compte vos **PM**, vos points de mana : { $pm } pour l’instant, et jamais plus de 8. Le nombre au coin d’une carte est son coût en PM.
 nx-lesson-chart = Chaque carte et chaque Esprit a un **élément**, montré par son signe rond. Le tableau du milieu en compare deux : critique donne 4 de Puissance à une attaque, faible en retire 4. Glaciel est critique contre mon Kel’Orn.
 nx-lesson-attack = Une **Attaque** coûte des PM et vise un de mes Esprits. Sa Puissance donne les dégâts, moins ma Défense. Attaquez Kel’Orn avec Glaciation, qui est glacielle.

@@ -22,11 +22,13 @@
   }
 
   // One's own panel goes before what all see, what has buttons before what has none, the new before the changed.
+  // What is one's own and has lost its buttons is done with: it leads to the message that came of it.
   function weight(message) {
-    const has = (selector) => Number(message.querySelector(selector) !== null);
-    const isNew = Number(!before.has(message.dataset.messageId));
-    return 8 * has(".message-ephemeral-note") + 4 * has(".message-components :is(button[data-control-key], .select-trigger)")
-      + 2 * isNew + Number(message.dataset.messageId === pressed);
+    const has = (selector) => message.querySelector(selector) !== null;
+    const isNew = !before.has(message.dataset.messageId);
+    const asks = has(".message-components :is(button[data-control-key], .select-trigger)");
+    const isOwn = has(".message-ephemeral-note") && (asks || isNew);
+    return 8 * isOwn + 4 * asks + 2 * isNew + (message.dataset.messageId === pressed);
   }
 
   function choose() {
