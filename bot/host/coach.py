@@ -26,15 +26,19 @@ class Coach:
     def __init__(self, match_service: MatchService, computers: Computers) -> None:
         self._match_service = match_service
         self._computers = computers
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: dict[tuple[int, int, int], asyncio.Task[None]] = {}
+        """By match, seat and question: each is thought about once, however often its match changes."""
 
     def wake(self, session: MatchSession) -> None:
         """Think about what a newcomer is asked now."""
         for seat in session.people.persons:
-            if is_coached(session, seat.number) and session.advice_of(seat.number) is None:
+            asked = session.id, seat.number, session.question
+            if asked in self._tasks or session.advice_of(seat.number) is not None:
+                continue
+            if is_coached(session, seat.number):
                 task = asyncio.create_task(self._advise(session, seat.number), name=f"coach in {session.id}")
-                self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
+                self._tasks[asked] = task
+                task.add_done_callback(lambda _, asked=asked: self._tasks.pop(asked, None))
 
     async def _advise(self, session: MatchSession, seat: int) -> None:
         """Show a hint on the panel, unless the question is past by then."""
@@ -54,7 +58,7 @@ class Coach:
 
     async def close(self) -> None:
         """Stop all thinking."""
-        tasks = list(self._tasks)
+        tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any, cast
@@ -17,7 +18,7 @@ from bot.matches.start.first_matches import LEARNER, first_match
 from bot.store import Store
 from bot.table.asking.hints import advice_line
 from bot.texts import texts_in
-from engines.kernel import Dice, sole_answer
+from engines.kernel import Dice, Reason, sole_answer
 from engines.registry import GAMES
 from tests.bot.matches.scene import ANNE, GUILD, Host, until
 
@@ -87,6 +88,33 @@ async def test_a_hint_goes_with_its_question(host: Host, coach: Coach) -> None:
     await until(advised)
     answered = await host.answer(session)
     assert answered.advice_of(LEARNER) is None
+
+
+async def test_a_question_is_thought_about_once_however_often_its_match_changes(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session, computers = await first(host, "dueling_nobles"), Computers(host.match_service, Opponents(0), 0)
+    thoughts, done = list[int](), asyncio.Event()
+
+    async def hint(_: MatchSession, seat: int) -> Reason:
+        thoughts.append(seat)
+        await done.wait()
+        raise RuntimeError("no thought comes of it")
+
+    monkeypatch.setattr(computers, "hint", hint)
+    coach = Coach(host.match_service, computers)
+    for _ in range(3):
+        coach.wake(session)
+        await asyncio.sleep(0)
+    assert thoughts == [LEARNER]
+    done.set()
+    for _ in range(5):
+        await asyncio.sleep(0)
+    coach.wake(session)
+    await asyncio.sleep(0)
+    assert thoughts == [LEARNER, LEARNER], "what failed is tried again by the next change"
+    await coach.close()
+    await computers.close()
 
 
 async def test_nobody_is_coached_later_nor_in_any_other_match(host: Host) -> None:
