@@ -8,6 +8,7 @@ from typing import Any, cast
 
 from bot.backoff import log_failure
 from bot.host.computers import Computers
+from bot.matches.health import RulesBroke
 from bot.matches.messages import Hand
 from bot.matches.service import MatchService
 from bot.matches.session import MatchSession
@@ -66,15 +67,16 @@ class Coach:
 
 def is_coached(session: MatchSession, seat: int) -> bool:
     """Tell whether a seat is asked with a choice in the first turns of a first match."""
-    match, seen = (
-        session.match,
-        cast("Any", session.view(None)),
-    )  # each game's view has the number of the turn
-    if session.stands or not session.asked(seat) or seen.turn > COACHED * match.seats:
+    match = session.match
+    if number_of(match.game.id, match.seed) is None or session.stands or not session.asked(seat):
         return False
     alone = all(other.user_id is None for other in session.people.seats if other.number != seat)
-    return alone and number_of(match.game.id, match.seed) is not None and _chooses(session, seat)
+    return alone and sole_answer(match.decision(seat)) is None and _has_just_begun(session)
 
 
-def _chooses(session: MatchSession, seat: int) -> bool:
-    return sole_answer(session.match.decision(seat)) is None
+def _has_just_begun(session: MatchSession) -> bool:
+    try:
+        seen = cast("Any", session.view(None))  # each game's view has the number of the turn
+    except RulesBroke:  # whoever presses is told
+        return False
+    return seen.turn <= COACHED * session.match.seats

@@ -12,6 +12,7 @@ import pytest
 from bot.host.coach import COACHED, Coach, is_coached
 from bot.host.computers import Computers
 from bot.host.opponents import Opponents
+from bot.matches.health import RulesBroke
 from bot.matches.session import MatchSession
 from bot.matches.start.challenges import Person
 from bot.matches.start.first_matches import LEARNER, first_match
@@ -115,6 +116,22 @@ async def test_a_question_is_thought_about_once_however_often_its_match_changes(
     assert thoughts == [LEARNER, LEARNER], "what failed is tried again by the next change"
     await coach.close()
     await computers.close()
+
+
+async def test_a_match_that_cannot_be_looked_at_stops_nobody(
+    host: Host, coach: Coach, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    prepared, usual = await first(host, "dueling_nobles"), await host.begin(level="easy")
+    looked = list[int]()
+
+    def view(session: MatchSession, _: int | None) -> object:
+        looked.append(session.id)
+        raise RulesBroke
+
+    monkeypatch.setattr(MatchSession, "view", view)
+    for session in (prepared, usual):
+        coach.wake(session)
+    assert looked == [prepared.id], "of all other matches it looks at nothing"
 
 
 async def test_nobody_is_coached_later_nor_in_any_other_match(host: Host) -> None:
