@@ -8,6 +8,7 @@ from typing import Any, cast
 
 from bot.backoff import log_failure
 from bot.host.computers import Computers
+from bot.matches.health import RulesBroke
 from bot.matches.messages import Hand
 from bot.matches.service import MatchService
 from bot.matches.session import MatchSession
@@ -26,15 +27,19 @@ class Coach:
     def __init__(self, match_service: MatchService, computers: Computers) -> None:
         self._match_service = match_service
         self._computers = computers
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: dict[tuple[int, int, int], asyncio.Task[None]] = {}
+        """By match, seat and question: each is thought about once, however often its match changes."""
 
     def wake(self, session: MatchSession) -> None:
         """Think about what a newcomer is asked now."""
         for seat in session.people.persons:
-            if is_coached(session, seat.number) and session.advice_of(seat.number) is None:
+            asked = session.id, seat.number, session.question
+            if asked in self._tasks or session.advice_of(seat.number) is not None:
+                continue
+            if is_coached(session, seat.number):
                 task = asyncio.create_task(self._advise(session, seat.number), name=f"coach in {session.id}")
-                self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
+                self._tasks[asked] = task
+                task.add_done_callback(lambda _, asked=asked: self._tasks.pop(asked, None))
 
     async def _advise(self, session: MatchSession, seat: int) -> None:
         """Show a hint on the panel, unless the question is past by then."""
@@ -54,7 +59,7 @@ class Coach:
 
     async def close(self) -> None:
         """Stop all thinking."""
-        tasks = list(self._tasks)
+        tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -63,12 +68,15 @@ class Coach:
 def is_coached(session: MatchSession, seat: int) -> bool:
     """Tell whether a seat is asked with a choice in the first turns of a first match."""
     match = session.match
-    if session.stands or not session.asked(seat) or number_of(match.game.id, match.seed) is None:
+    if number_of(match.game.id, match.seed) is None or session.stands or not session.asked(seat):
         return False
-    seen = cast("Any", session.view(None))  # each game that has first matches numbers its turns
     alone = all(other.user_id is None for other in session.people.seats if other.number != seat)
-    return alone and seen.turn <= COACHED * match.seats and _chooses(session, seat)
+    return alone and sole_answer(match.decision(seat)) is None and _has_just_begun(session)
 
 
-def _chooses(session: MatchSession, seat: int) -> bool:
-    return sole_answer(session.match.decision(seat)) is None
+def _has_just_begun(session: MatchSession) -> bool:
+    try:
+        seen = cast("Any", session.view(None))  # each game's view has the number of the turn
+    except RulesBroke:  # whoever presses is told
+        return False
+    return seen.turn <= COACHED * session.match.seats

@@ -79,9 +79,12 @@ class Gathered(NamedTuple):
             places = tuple(accumulate(_numbers(chosen.removeprefix(_DENSE)), initial=-1))[1:]
         else:
             places = tuple(place for run in chosen.split(".") if run for place in _read(run))
-        if min((*places, int(page), int(fold.removesuffix(WITH_GROUP) or 0)), default=0) < 0:
+        first = int(fold.removesuffix(WITH_GROUP)) if fold else 0
+        if min((*places, int(page), first), default=0) < 0:
             raise ValueError(text)
-        return cls(places, int(page), fold)
+        return cls(
+            places, int(page), f"{first}{WITH_GROUP if fold.endswith(WITH_GROUP) else ''}" if fold else ""
+        )
 
 
 def folded(prompt: Prompt, unit: Sequence[Option]) -> str:
@@ -161,6 +164,11 @@ def choices(decision: Decision) -> Sequence[str]:
             return [f"{key}{TO}{to}" for key, to in _ways(decision)]
         case _:
             return decision.keys
+
+
+def exists(decision: Decision, state: Gathered) -> bool:
+    """Tell whether there is all that was gathered: a control of another day may say more."""
+    return max(state.chosen, default=-1) < len(choices(decision))
 
 
 def gather(decision: Decision, before: Gathered, values: Sequence[str]) -> Gathered:

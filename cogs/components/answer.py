@@ -42,6 +42,15 @@ def read_answer(
 
     Raises NotOurControl, or ValueError or IndexError for what no control of ours says.
     """
+    answers, state = _read(action, chosen, decision, prompt)
+    if state is not None and not of.exists(decision, state):
+        raise ValueError(action.detail)
+    return answers, state
+
+
+def _read(
+    action: ActionId, chosen: Sequence[str], decision: Decision, prompt: Callable[[], Prompt]
+) -> tuple[Sequence[Answer], Gathered | None]:
     value = chosen[0] if chosen else action.detail
     match action.verb:
         case MatchVerb.ANSWER | MatchVerb.MENU_ANSWER if value.startswith(of.WAY):

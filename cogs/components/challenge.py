@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.errors import NotOurControl
+from bot.errors import ChallengeOver, NotOurControl
 from bot.limits import require_room
 from bot.matches.start.again import again
 from bot.table.action_id import ActionId
@@ -120,7 +120,8 @@ async def _first(context: InteractionContext, action: ActionId) -> None:
     await check_place(context)
     await allow_challenge(context, context.server_id)
     await context.acknowledge()
-    await context.challenges.withdraw(row.id)
+    if not await context.challenges.withdraw(row.id):  # the second one of two presses
+        raise ChallengeOver
     await close_deck_menus(context, row.id)
     await post_challenge(context, await first_invitation(context, row.game))
 

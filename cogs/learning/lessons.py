@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable, Sequence
 from typing import cast, get_args
 
 from bot.discord.delivery.pictures import DEFAULT_THEME
@@ -73,19 +72,19 @@ async def _show(
     await context.show(face.layout, attachments=[face.file()])
 
 
-@asynccontextmanager
-async def _attending(context: InteractionContext, action: ActionId) -> AsyncGenerator[Pupil]:
-    """Hold the lesson of a control; one of before brings the message up to date, and is refused."""
+async def _attend(
+    context: InteractionContext, action: ActionId, do: Callable[[Pupil], Awaitable[None]]
+) -> None:
+    """Let a press do something in its lesson; one of before brings the message up to date, without a word."""
     context.spend(Quota.LOOK)
     await context.acknowledge(private=not context.in_private)
     teacher = context.teacher
     try:
         async with teacher.attending(action.match, context.user_id, action.number) as pupil:
-            yield pupil
+            await do(pupil)
     except AlreadyAnswered:
         async with teacher.attending(action.match, context.user_id) as pupil:
             await _show(context, pupil)
-        raise
     except LessonChanged:
         row = await context.store.lessons.get(action.match)
         assert row is not None
@@ -122,11 +121,14 @@ async def _lesson(context: InteractionContext, action: ActionId) -> None:
 
 async def _answer(context: InteractionContext, action: ActionId) -> None:
     """Give an answer, or gather a part of one; a wrong one is told why, and changes nothing."""
-    async with _attending(context, action) as pupil:
+
+    async def answer(pupil: Pupil) -> None:
         answers, state = _read(context, action, pupil)
         if answers:
             await context.teacher.answer(pupil, answers)
         await _show(context, pupil, state=state)
+
+    await _attend(context, action, answer)
 
 
 def _read(
@@ -147,23 +149,26 @@ def _read(
 
 
 async def _go_on(context: InteractionContext, action: ActionId) -> None:
-    async with _attending(context, action) as pupil:
+    async def go_on(pupil: Pupil) -> None:
         await context.teacher.go_on(pupil)
         await _show(context, pupil)
 
+    await _attend(context, action, go_on)
+
 
 async def _go_back(context: InteractionContext, action: ActionId) -> None:
-    async with _attending(context, action) as pupil:
+    async def go_back(pupil: Pupil) -> None:
         await context.teacher.go_back(pupil)
         await _show(context, pupil)
+
+    await _attend(context, action, go_back)
 
 
 async def _look(context: InteractionContext, action: ActionId) -> None:
     """Show another picture, or where one can go."""
     if action.detail not in LOOKS:
         raise NotOurControl
-    async with _attending(context, action) as pupil:
-        await _show(context, pupil, cast("Look", action.detail))
+    await _attend(context, action, lambda pupil: _show(context, pupil, cast("Look", action.detail)))
 
 
 async def _play(context: InteractionContext, action: ActionId) -> None:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.matches.start.first_matches import first_matches, is_first, number_of
 from bot.store import MatchStatus
+from bot.texts import texts_in
+from cogs.components import challenge
 from tests.e2e.club import Club, buttons, said, words
 from tests.e2e.play import concede
 
@@ -28,6 +32,22 @@ async def test_who_has_finished_no_match_plays_a_prepared_one_at_one_press(club:
     verdict = said(await club.ann.slash(club.channel, "match verify"))
     assert "It is a first match" in verdict
     assert row.seed in verdict
+
+
+async def test_the_second_of_two_presses_at_once_begins_nothing(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = await club.ann.slash(club.channel, "play", game="magic", computer="medium")
+    offer = asked.followups[-1]
+
+    async def meanwhile(*_: object) -> None:
+        await club.bot.host.challenges.withdraw(1)  # as the first press does
+
+    monkeypatch.setattr(challenge, "allow_challenge", meanwhile)
+    pressed = await club.ann.click(offer, custom_id=buttons(offer)["First Match"])
+    await club.settle()
+    assert said(pressed) == texts_in("en").say("error-challenge-over")
+    assert await club.store.matches.get(2) is None
 
 
 async def test_it_is_offered_to_nobody_who_has_finished_one(club: Club) -> None:

@@ -7,9 +7,12 @@ from typing import Any
 
 import pytest
 
+from bot.matches.health import RulesBroke
+from bot.matches.session import MatchSession
 from bot.store import MatchStatus
 from bot.table.history.mine import PAGE
 from bot.texts import texts_in
+from engines.kernel import Prompt
 from tests.e2e.club import Club, buttons, menus, raw, walk, words
 from tests.e2e.play import answers_on, challenge, concede
 
@@ -49,6 +52,23 @@ async def test_a_match_tells_its_question_and_what_happened_last_with_a_link(clu
     assert "courtyard" in first
     assert "is dealt" in last
     assert way == f"Play {session.code}"
+
+
+async def test_a_question_that_cannot_be_put_hides_no_other_match(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sessions = [await challenge(club) for _ in range(2)]
+    asked = MatchSession.prompt
+
+    def prompt(session: MatchSession, seat: int) -> Prompt:
+        if session.id == sessions[0].id:
+            raise RulesBroke
+        return asked(session, seat)
+
+    monkeypatch.setattr(MatchSession, "prompt", prompt)
+    for person in (club.ann, club.bob):
+        told = words((await person.slash(club.channel, "matches")).response)
+        assert all(session.code in told for session in sessions)
 
 
 async def test_what_the_last_event_hides_from_a_person_is_not_told(club: Club) -> None:

@@ -169,7 +169,7 @@ async def test_a_panel_that_goes_while_it_is_pressed_is_nobodys_fault(
 async def test_a_private_message_that_was_dismissed_is_nobodys_fault(
     club: Club, caplog: pytest.LogCaptureFixture
 ) -> None:
-    shown = (await club.ann.slash(club.channel, "settings mine")).response
+    shown: Any = (await club.ann.slash(club.channel, "settings mine")).response
     await club.ann.click(shown, custom_id=buttons(shown)["Pictures"])
     await club.ann.click(shown, custom_id=buttons(shown)["Change Colours"])
     menu = next(each for each in menus(shown) if "colours" in each["custom_id"])

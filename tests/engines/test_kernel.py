@@ -355,8 +355,8 @@ def test_a_search_that_ends_early_answers_as_it_would_have(monkeypatch: pytest.M
         return imagine(*given)
 
     # What is tested is how often it imagines, which no answer shows.
-    imagine = players._imagine  # pyright: ignore[reportPrivateUsage]
-    monkeypatch.setattr(players, "_imagine", counted)
+    imagine = players.imagined
+    monkeypatch.setattr(players, "imagined", counted)
     early = [choose(GAME, observation, decision, "medium", "seed") for observation, decision in asked]
     needed, imagined = imagined, 0
     monkeypatch.setattr(players, "_settled", lambda visits, left: False)

@@ -300,12 +300,13 @@ class Challenges:
             if complete(row, await self._store.matches.seats(row.id)):  # it was about to begin
                 await self.withdraw(row.id)
 
-    async def withdraw(self, match_id: int) -> None:
-        """End a challenge that nobody has seen, whatever has become of its message."""
-        row = await self._store.matches.get(match_id)
-        if row is not None and row.status is MatchStatus.CHALLENGE:
-            with suppress(ChallengeOver):
-                await self._close(row, MatchStatus.CANCELLED, None)
+    async def withdraw(self, match_id: int) -> bool:
+        """End a challenge, whatever has become of its message; tell whether it was still open."""
+        try:
+            await self._close(await self._store.matches.get(match_id), MatchStatus.CANCELLED, None)
+        except ChallengeOver:
+            return False
+        return True
 
     async def _start(
         self,

@@ -10,6 +10,7 @@ import discord
 from discord import ui
 
 from bot.errors import NoSuchMatch, OutOfOrder
+from bot.matches.health import RulesBroke
 from bot.matches.people import seated
 from bot.matches.service import MatchService
 from bot.matches.session import MatchSession
@@ -196,7 +197,11 @@ def _state(mine: Mine, user_id: int, names: list[str], texts: Texts) -> str:
     seat = session.people.seat_of(user_id)
     if seat is not None and session.asked(seat.number):
         due = session.clocks.dues.get(seat.number)
-        asked = texts.say("matches-asked", what=texts.tell(session.prompt(seat.number).title, names))
+        try:
+            title = session.prompt(seat.number).title
+        except RulesBroke:  # what cannot be asked must not hide the other matches
+            return texts.say("matches-awaits")
+        asked = texts.say("matches-asked", what=texts.tell(title, names))
         return f"{asked} · {timestamp(due)}" if due else asked
     return texts.say("panel-waiting", who=", ".join(names[other] for other in session.awaited))
 

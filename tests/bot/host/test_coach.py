@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any, cast
@@ -11,13 +12,14 @@ import pytest
 from bot.host.coach import COACHED, Coach, is_coached
 from bot.host.computers import Computers
 from bot.host.opponents import Opponents
+from bot.matches.health import RulesBroke
 from bot.matches.session import MatchSession
 from bot.matches.start.challenges import Person
 from bot.matches.start.first_matches import LEARNER, first_match
 from bot.store import Store
 from bot.table.asking.hints import advice_line
 from bot.texts import texts_in
-from engines.kernel import Dice, sole_answer
+from engines.kernel import Dice, Reason, sole_answer
 from engines.registry import GAMES
 from tests.bot.matches.scene import ANNE, GUILD, Host, until
 
@@ -87,6 +89,49 @@ async def test_a_hint_goes_with_its_question(host: Host, coach: Coach) -> None:
     await until(advised)
     answered = await host.answer(session)
     assert answered.advice_of(LEARNER) is None
+
+
+async def test_a_question_is_thought_about_once_however_often_its_match_changes(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session, computers = await first(host, "dueling_nobles"), Computers(host.match_service, Opponents(0), 0)
+    thoughts, done = list[int](), asyncio.Event()
+
+    async def hint(_: MatchSession, seat: int) -> Reason:
+        thoughts.append(seat)
+        await done.wait()
+        raise RuntimeError("no thought comes of it")
+
+    monkeypatch.setattr(computers, "hint", hint)
+    coach = Coach(host.match_service, computers)
+    for _ in range(3):
+        coach.wake(session)
+        await asyncio.sleep(0)
+    assert thoughts == [LEARNER]
+    done.set()
+    for _ in range(5):
+        await asyncio.sleep(0)
+    coach.wake(session)
+    await asyncio.sleep(0)
+    assert thoughts == [LEARNER, LEARNER], "what failed is tried again by the next change"
+    await coach.close()
+    await computers.close()
+
+
+async def test_a_match_that_cannot_be_looked_at_stops_nobody(
+    host: Host, coach: Coach, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    prepared, usual = await first(host, "dueling_nobles"), await host.begin(level="easy")
+    looked = list[int]()
+
+    def view(session: MatchSession, _: int | None) -> object:
+        looked.append(session.id)
+        raise RulesBroke
+
+    monkeypatch.setattr(MatchSession, "view", view)
+    for session in (prepared, usual):
+        coach.wake(session)
+    assert looked == [prepared.id], "of all other matches it looks at nothing"
 
 
 async def test_nobody_is_coached_later_nor_in_any_other_match(host: Host) -> None:

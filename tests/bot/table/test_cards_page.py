@@ -37,7 +37,7 @@ def answers(layout: MessageLayout) -> list[tuple[str, str]]:
         custom_id = item.get("custom_id")
         verb = ActionId.parse(custom_id).verb if custom_id else None
         if verb is MatchVerb.ANSWER:
-            found.append((ActionId.parse(custom_id).detail, item["label"]))
+            found.append((ActionId.parse(str(custom_id)).detail, item["label"]))
         elif verb is MatchVerb.MENU_ANSWER:
             found += [(option["value"], option["label"]) for option in item["options"]]
     return found

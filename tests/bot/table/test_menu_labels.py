@@ -1,4 +1,4 @@
-"""What is in menus, where names are long and copies equal: the target is seen, no two entries are alike."""
+"""What stands in menus where names are long and copies equal: targets are seen, no two entries are alike."""
 
 from __future__ import annotations
 
