@@ -6,9 +6,20 @@ from collections import Counter
 
 from bot.table.verbs import MatchVerb, registered
 from bot.tournaments.verbs import TournamentVerb
-from cogs import router
+from cogs import menu, router
 from cogs.community import block, moderate, privacy, settings
-from cogs.components import ahead, answer, challenge, continuing, deck, draw, look, patience, takeback
+from cogs.components import (
+    ahead,
+    answer,
+    challenge,
+    continuing,
+    deck,
+    draw,
+    look,
+    matches,
+    patience,
+    takeback,
+)
 from cogs.ladder import pages, search
 from cogs.learning import lessons
 from cogs.tournaments import entering, organise, setting_up, standings, tournament
@@ -17,7 +28,7 @@ FILES = (
     ahead, answer, challenge, continuing, deck, draw, look, tournament, standings, setting_up, organise,
     entering, search, pages,
     privacy, block, moderate, settings,
-    lessons, patience, takeback,
+    lessons, patience, takeback, menu, matches,
 )  # fmt: skip
 
 
@@ -64,5 +75,6 @@ def test_the_words_of_old_messages_stay() -> None:
         "set_mine", "set_server",
         "hand", "view", "log", "record", "rules", "rules_game", "chapter", "found", "statements",
         "learn", "lesson", "l_answer", "l_menu", "l_gather", "l_page", "l_done", "l_on", "l_back", "l_look",
-        "l_play", "l_about",
+        "l_play", "l_about", "l_fold", "fold", "home", "home_challenge", "home_search", "matches", "settings",
+        "settings_server", "options",
     }  # fmt: skip

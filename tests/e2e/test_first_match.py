@@ -70,4 +70,6 @@ async def test_nobody_else_begins_it_in_the_challengers_place(club: Club) -> Non
     await club.ann.slash(club.channel, "play", game="magic", computer="medium")
     forged = await club.press(club.bob, club.last(), "h1:1:0:first:")
     assert said(forged)
-    assert (await club.store.matches.get(1)).status is MatchStatus.CHALLENGE
+    waiting = await club.store.matches.get(1)
+    assert waiting is not None
+    assert waiting.status is MatchStatus.CHALLENGE

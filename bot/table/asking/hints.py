@@ -71,6 +71,6 @@ def _thumb(session: MatchSession, seat: int, way: Option | None, texts: Texts) -
     named = [dashed(session.match.decision(seat).kind)]
     if way is not None:
         called = way.label.key.partition("-option-")[2]
-        named[:0] = [f"answer-{called}", called, dashed(way.group)]
+        named[:0] = ["answer-" + called, called, dashed(way.group)]
     thumb = next((each for each in named if each in game.ai_support.thumbs), None)
     return texts.say(f"{game.prefix}-thumb-{thumb}") if thumb else None
