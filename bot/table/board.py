@@ -17,6 +17,7 @@ from bot.matches.postgame.summary import Summary
 from bot.matches.session import MatchSession
 from bot.matches.start.again import can_swap, lost_alone, next_level
 from bot.table.action_id import ActionId
+from bot.table.card_text import short_text
 from bot.table.controls import Controls, Row, controls
 from bot.table.gathered import Gathered
 from bot.table.history.summary import figures_of, summed_up
@@ -344,6 +345,7 @@ def controls_for(
         game.prefix,
         game.seat_interface.use.get(decision.kind),
         space,
+        lambda option: short_text(session.match, option, texts),
     )
 
 

@@ -7,7 +7,7 @@ menu is one menu; a longer one is gathered over several presses (`bot.table.gath
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 import discord
@@ -80,15 +80,16 @@ def controls(
     prefix: str = "",
     use: Use | None = None,
     space: float = math.inf,
+    describe: Callable[[Option], str | None] = lambda _: None,
 ) -> Controls:
     """Return the controls that let a person give any legal answer.
 
     `prefix` is that of the game's texts, `use` how often such a question is answered from each group of
-    options, `space` the height that is left for them: the likeliest answers are buttons.
+    options, `space` the height that is left for them: the likeliest answers are buttons. Menus `describe`
+    options that lead to nothing that can be foretold.
     """
-    return _Maker(
-        match, number, decision, OptionLabels(prompt, texts, names, prefix), state, use or {}, space
-    ).made()
+    labels = OptionLabels(prompt, texts, names, prefix, describe)
+    return _Maker(match, number, decision, labels, state, use or {}, space).made()
 
 
 class _Maker:
@@ -202,7 +203,7 @@ class _Maker:
         yield menu(
             self.custom_id(MatchVerb.MENU_ANSWER, str(Gathered(page=page, fold=self.state.fold))),
             title,
-            [(self.value(option), label, self.labels.preview(option)) for option, label in told],
+            [(self.value(option), label, self.labels.description(option)) for option, label in told],
         )
         yield from self.pager(page, pages)
 
@@ -246,7 +247,7 @@ class _Maker:
             yield menu(
                 self.custom_id(MatchVerb.MENU_ANSWER),
                 self.of_several(),
-                [(option.key, label, self.labels.preview(option)) for option, label in told],
+                [(option.key, label, self.labels.description(option)) for option, label in told],
                 max(decision.least, 1),
                 decision.most,
             )
@@ -407,7 +408,7 @@ class _Maker:
             what, _, to = key.partition(TO)
             lead = self.options[what].leads.get(to)
             return self.labels.tell(lead) if lead else None
-        return self.labels.preview(option) if option else None
+        return self.labels.description(option) if option else None
 
     # All of them
 

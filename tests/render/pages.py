@@ -31,7 +31,7 @@ PICTURES: Mapping[str, Shown] = {
     "board": Shown("dueling_nobles", samples, "answered"),
     "noxtalia": Shown("noxtalia", noxtalia, "defended"),
     "neo_noble": Shown("neo_noble", neo_noble, "attacked"),
-    "soul_forger": Shown("soul_forger", soul_forger, "blocked"),
+    "soul_forger": Shown("soul_forger", soul_forger, "in_flow"),
     "magic": Shown("magic", magic, "blocked"),
 }
 """By the name of the file, what its caption in the pages says."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 
 from bot.table.layout import LABEL, OPTION_TEXT, shorten
@@ -25,8 +25,17 @@ _PREVIEW = 18
 class OptionLabels:
     """Words for the options of one prompt, in one language."""
 
-    def __init__(self, prompt: Prompt, texts: Texts, names: Sequence[str], prefix: str) -> None:
+    def __init__(
+        self,
+        prompt: Prompt,
+        texts: Texts,
+        names: Sequence[str],
+        prefix: str,
+        describe: Callable[[Option], str | None] = lambda _: None,
+    ) -> None:
+        """Take what describes an option of which nothing is foretold, such as by its card's text."""
         self.prompt = prompt
+        self.describe = describe
         self.texts, self.names = texts, names
         self.prefix = prefix
         self._told: dict[tuple[int, bool], str] = {}
@@ -57,6 +66,10 @@ class OptionLabels:
     def preview(self, option: Option) -> str | None:
         """Return what an option leads to, where there is room."""
         return self.tell(option.preview) if option.preview else None
+
+    def description(self, option: Option) -> str | None:
+        """Return what stands beside an option in a menu: what it leads to, else what it is."""
+        return self.preview(option) or self.describe(option)
 
     def brief(self, option: Option) -> str:
         """Return what an option leads to, on a button; nothing where it is too long, or its name already."""
