@@ -163,8 +163,8 @@ async def pick_nobles(page: Page) -> None:
             await page.wait_for_timeout(200)
 
 
-async def concede(page: Page) -> None:
-    """Give up by the newest panel, asked once more, and see how the board tells it."""
+async def concede(page: Page, again: str = "Rematch") -> None:
+    """Give up by the newest panel, asked once more, and see the board offer to play `again`."""
     for _ in range(4):
         if not await button(page, "Concede").count():
             await button(page, "More…").click(timeout=SLOW)
@@ -175,7 +175,7 @@ async def concede(page: Page) -> None:
             continue
     await expect(told(page, "Concede this match?").last).to_be_visible(timeout=SLOW)
     await button(page, "Concede").click(timeout=SLOW)
-    await expect(button(page, "Rematch")).to_be_visible(timeout=SLOW)
+    await expect(button(page, again)).to_be_visible(timeout=SLOW)
 
 
 async def completed(page: Page, since: float) -> None:
@@ -319,14 +319,14 @@ async def test_a_match_and_a_tournament_are_played_without_a_press_that_waits_fo
 async def test_a_match_against_the_computer_goes_on_by_buttons(page: Page) -> None:
     await play(page, "computer", "easy")
     await pick_nobles(page)
-    passive = page.locator("#channel-layout").get_by_role("button", name=PASSIVE)
+    passive = page.locator("#channel-layout").get_by_role("button", name=PASSIVE, disabled=False)
     for _ in range(8):  # two or three turns; it depends on the dice what is asked
         before = await page.locator("#channel-layout").inner_text()
         await passive.first.click(timeout=SLOW)
         await expect(page.locator("#channel-layout")).not_to_have_text(before, timeout=SLOW)
     await button(page, "My Hand").click(timeout=SLOW)
     await expect(told(page, "Only you can see this")).to_have_count(1, timeout=SLOW)
-    await concede(page)
+    await concede(page, "Play Again")
     await expect(told(page, re.compile(r"\w+ \(easy\) wins")).first).to_be_visible(timeout=SLOW)
 
 
@@ -341,7 +341,7 @@ async def test_two_people_play_and_finish_a_match(page: Page) -> None:
     await be(page, "alpha")
     await expect(told(page, "Only you can see this")).to_have_count(0)
     await pick_nobles(page)
-    await expect(told(page, "goes first.").last).to_be_visible(timeout=SLOW)
+    await expect(told(page, "Turn 1:").last).to_be_visible(timeout=SLOW)
     await concede(page)
     await expect(told(page, "beta wins").first).to_be_visible(timeout=SLOW)
 
@@ -411,7 +411,7 @@ async def test_the_newest_question_is_in_view_after_each_press(page: Page, size:
     for _ in range(4):
         panel = page.locator("article:has(.message-ephemeral-note)").last
         before = await panel.inner_text()
-        await panel.get_by_role("button", name=PASSIVE).first.click(timeout=SLOW)
+        await panel.get_by_role("button", name=PASSIVE, disabled=False).first.click(timeout=SLOW)
         await expect(panel).not_to_have_text(before, timeout=SLOW)
         await all_in_view(page)
     await press(page, "Log")
