@@ -426,12 +426,14 @@ def _face(match: Match[Any], seat: Any) -> str:
 
 
 def check_prompt(match: Match[Any]) -> None:
-    """Every decision can be put to a person: an option for each key, in words."""
+    """Every decision can be put to a person: an option for each key, or for all copies, in words."""
     for decision in match.decisions:
         prompt = match.prompt(decision.seat)
-        compound_answers = [(option.key, option.then) for option in prompt.options if option.refused is None]
+        allowed = [option for option in prompt.options if option.refused is None]
+        compound_answers = [(option.key, option.then) for option in allowed]
         assert len(compound_answers) == len(set(compound_answers))
-        keys, named = set(getattr(decision, "keys", ())), {key for key, _ in compound_answers}
+        keys = set(getattr(decision, "keys", ()))
+        named = {key for option in allowed for key in option.copies or (option.key,)}
         assert named == keys, (decision.kind, named ^ keys)
         assert all(decision.allows(proposal.answer) for proposal in prompt.proposals)
         if isinstance(decision, Assign):
