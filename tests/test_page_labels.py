@@ -110,7 +110,7 @@ def test_the_pages_for_players_and_organisers_name_many() -> None:
 def test_a_label_that_is_not_there_is_found() -> None:
     planted = "Press **My Hand**, **Claim Win\nfrom …** or **Read the Rules aloud**. `**x**` and *so*.\n"
     assert unknown(planted, "en") == ["Read the Rules aloud"]
-    assert unknown("**Attendre…**, **Définitions\u00a0: …**, **My Hand**", "fr") == ["My Hand"]
+    assert unknown("**Attendre…**, **Voir les définitions**, **My Hand**", "fr") == ["My Hand"]
 
 
 def test_a_label_in_italics_is_found() -> None:

@@ -16,7 +16,7 @@ from tests.profiles import sampled
 
 LOCALES: dict[Locale, str] = {"en": "en-GB", "fr": "fr"}
 MARKED: dict[Locale, str] = {"en": "__MP__", "fr": "__PM__"}
-BEGINS: dict[Locale, str] = {"en": "Explain: ", "fr": "Définitions\u00a0: "}
+BEGINS: dict[Locale, str] = {"en": "Explain Terms (", "fr": "Voir les définitions ("}
 MEANS: dict[Locale, str] = {
     "en": "**MP** – Your magic, which pays for cards.", "fr": "**PM** – Votre magie, qui paie les cartes."
 }  # fmt: skip

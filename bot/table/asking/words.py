@@ -47,9 +47,8 @@ def marked(line: str, game: str, words: Collection[str], locale: Locale) -> str:
 
 def words_button(session: MatchSession, words: Sequence[str], texts: Texts) -> ui.Button[Any]:
     """Return what opens the meaning of words."""
-    named = ", ".join(name(session.match.game.id, word, texts) for word in words)
     custom_id = str(ActionId(session.id, 0, MatchVerb.WORDS, ".".join(words)))
-    return button(custom_id, texts.say("words-what", words=named), emoji="📗")
+    return button(custom_id, texts.say("words-count", count=len(words)), emoji="📗")
 
 
 def name(game: str, word: str, texts: Texts) -> str:
