@@ -8,6 +8,7 @@ import pytest
 
 from bot.table.panel import HAND_FILE
 from bot.texts import LOCALES, Locale
+from engines.kernel import Choose
 from engines.registry import GAMES
 from tests.e2e.wire import check_message
 from tests.rigs.screen import (
@@ -18,6 +19,7 @@ from tests.rigs.screen import (
     MOST,
     Question,
     measured,
+    reach,
     sample,
     session_of,
     shown,
@@ -54,6 +56,17 @@ def test_a_question_stands_on_one_screen(game: str, locale: Locale) -> None:
 def test_every_answer_is_two_or_three_presses_away(game: str) -> None:
     for question in asked(game):
         assert unreached(question) == {}
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_what_is_answered_for_who_says_nothing_is_one_press_away(game: str) -> None:
+    met = 0
+    for question in asked(game):
+        decision, prompt = question.decision, question.session.prompt(question.seat)
+        if isinstance(decision, Choose) and any(option.key == decision.default for option in prompt.options):
+            met += 1
+            assert reach(question)[(decision.default,)] == 1
+    assert met
 
 
 HOSTILE = ("W" * 32, "שלום " * 6, "王者の剣" * 8, "**_`|" * 6, "👨‍👩‍👧‍👦" * 5)

@@ -148,7 +148,7 @@ class _Maker:
         """Return the plan with the most buttons for which there is room beside others, and their labels."""
         most = MOST - len(others)
         while True:
-            plan = planned(options, self.use, most, self.labels.fits)
+            plan = planned(options, self.use, most, self.labels.fits, self.passes)
             labels = self.unit_labels(plan.units)
             if most <= FEWEST or self.has_room([*labels, *others], has_menu=bool(plan.menu)):
                 return plan, labels
@@ -192,8 +192,11 @@ class _Maker:
         if is_deed(option) and not all(map(is_deed, allowed)):
             return True
         group = [each for each in allowed if each.group == option.group]
-        passes = isinstance(self.decision, Choose) and option.key == self.decision.default and not option.then
-        return passes and (len(group) == 1 or group[0] is not option)
+        return self.passes(option) and (len(group) == 1 or group[0] is not option)
+
+    def passes(self, option: Option) -> bool:
+        """Tell whether it is what is answered for who lets their time run out."""
+        return isinstance(self.decision, Choose) and option.key == self.decision.default and not option.then
 
     def menu_of(self, options: Sequence[Option], title: str, skip: int = 0) -> Iterator[Row]:
         """Yield the menu of options, each with what it leads to, and the way to its next page."""

@@ -217,12 +217,12 @@ async def go(page: Page, place: int) -> None:
     await page.wait_for_function(SHOWN, timeout=SLOW)
 
 
-SHOWN = """() => simcordPreview.ready
+SHOWN = """() => window.simcordPreview?.ready
     && simcordPreview.viewerId === document.getElementById("viewer-picker").value"""
-"""Whether the page shows what the chosen person sees."""
+"""Whether the page shows what the chosen person sees; while it is loaded anew there is no page."""
 
 
-BEGUN = """() => !document.getElementById("herald-games").open && simcordPreview.ready
+BEGUN = """() => document.getElementById("herald-games")?.open === false && window.simcordPreview?.ready
     && simcordPreview.viewerId === document.getElementById("viewer-picker").value"""
 """Whether the tiles have made room for what was begun."""
 

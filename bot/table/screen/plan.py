@@ -37,17 +37,19 @@ class Plan(NamedTuple):
     """What stands in the menu, those on buttons of its groups too, so that nobody looks in two places."""
 
 
-def planned(options: Sequence[Option], use: Use, most: int, fits: Test) -> Plan:
+def planned(options: Sequence[Option], use: Use, most: int, fits: Test, passes: Test) -> Plan:
     """Let up to `most` options be buttons, the likeliest first; whole groups of the others are the menu's.
 
-    An option that does not fit is no button. What has no room in the menu is folded behind a button.
+    An option that does not fit is no button; what passes is one before all others, for nobody looks for
+    it in a menu. What has no room in the menu is folded behind a button.
     """
     if len(options) <= most:
         units = [*_heads(options, fits)]
         if all(fits(option) for unit in units if len(unit) == 1 for option in unit):
             return Plan(units)
     likely = likelihoods(options, use)
-    best = sorted((place for place, option in enumerate(options) if fits(option)), key=lambda n: -likely[n])
+    fitting = [place for place, option in enumerate(options) if fits(option)]
+    best = sorted(fitting, key=lambda place: (not passes(options[place]), -likely[place]))
     groups = _by_group(options)
     for room in range(most):  # for what is folded
         direct = {*best[: most - room]}

@@ -43,9 +43,16 @@ def labels_of(shown: Controls) -> list[str]:
     return [item["label"] for item in items(shown) if item["type"] == 2]
 
 
-def chosen(*options: Option, state: Gathered | None = None, space: float = math.inf, **more: Any) -> Controls:
+def chosen(
+    *options: Option,
+    state: Gathered | None = None,
+    space: float = math.inf,
+    default: str | None = None,
+    **more: Any,
+) -> Controls:
     """The controls of a question with these options."""
-    decision = Choose(0, "main", tuple(dict.fromkeys(option.key for option in options)))
+    keys = tuple(dict.fromkeys(option.key for option in options))
+    decision = Choose(0, "main", keys, default=default)
     asked = Prompt(TITLE, options, **more)
     return controls(
         7, 3, decision, asked, texts_in("en"), ("ann", "bob"), state or Gathered(), "nx", space=space
@@ -85,6 +92,11 @@ def test_at_most_eight_answers_are_buttons_the_likeliest_of_them() -> None:
     (menu,) = menus_of(shown)
     assert len(menu["options"]) == 20, "the whole group"
     assert menu["placeholder"] == "All 20: Your hand"
+
+
+def test_what_passes_is_a_button_however_seldom_it_is_given() -> None:
+    options = [named(f"c{n}", group="spend", card=f"c{n}", gain=n) for n in range(20)]
+    assert labels_of(chosen(*options, default="c2")) == ["c2", *(f"c{n}" for n in range(13, 20))]
 
 
 def test_buttons_give_way_to_the_menu_down_to_three_where_the_screen_is_full() -> None:
