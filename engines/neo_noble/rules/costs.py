@@ -213,9 +213,16 @@ def _hand_cards(table: Table, use: ResolvingEffect, cost: DiscardCards) -> list[
     if use.lies_in == "hand":
         cards.remove(use.card.id)
     fitting = [card for card in cards if fits_card(table, use, table.card(card), cost.filter)]
-    if len(fitting) < _number(cost) and course.awaits(table, use.seat, _QUESTIONS["hand"]):
+    if len(fitting) < _number(cost) and _could_pay(table, use):
         fitting = cards
     return copies(fitting)
+
+
+def _could_pay(table: Table, use: ResolvingEffect) -> bool:
+    """Tell whether a player has been asked what only somebody is asked whose hand can pay (NN-R51)."""
+    text = use.card.texts[use.text] if use.card.texts else None
+    asked = text is not None and course.foretold(table, use.seat, text.type)
+    return bool(asked) or course.awaits(table, use.seat, _QUESTIONS["hand"])
 
 
 def _coins(table: Table, use: ResolvingEffect, _cost: Relinquish) -> list[str]:

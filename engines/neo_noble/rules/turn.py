@@ -21,6 +21,7 @@ from engines.neo_noble.rules import (
     triggers,
     windows,
 )
+from engines.neo_noble.table import course
 from engines.neo_noble.table import keys as naming
 from engines.neo_noble.table.pieces import Source, SpiritEvent
 from engines.neo_noble.table.resolving_effect import text_key
@@ -115,6 +116,8 @@ def use_texts(table: Table, kind: str) -> Play[None]:
         keys = (*texts, *map(naming.pay, pays), *(() if forced else (DONE,)))
         answer = keys[0]
         if len(keys) > 1:
+            if course.foretold(table, side.seat, kind) is False:
+                return  # only the imagined hand can pay
             answer = yield Choose(side.seat, kind, keys, default=keys[0] if forced else DONE)
         if answer == DONE:
             return

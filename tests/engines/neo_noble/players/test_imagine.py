@@ -320,6 +320,22 @@ def test_who_was_asked_for_a_react_is_asked_again_whatever_is_imagined_in_hand(h
         imagined(s.match, ME, str(seed))
 
 
+@rule("NN-R51", "NN-D4")
+@pytest.mark.parametrize("hand", ["watcher fox", "fox bear"])
+@pytest.mark.parametrize("kind", ["income", "end_turn"])
+def test_who_was_asked_for_a_text_that_the_hand_pays_is_asked_again_whatever_is_imagined_in_it(
+    kind: str, hand: str
+) -> None:
+    cost = [{"cost": "discard", "filter": {"react": True}}]
+    payer = arbiter("payer", 1, 1, 1, text(kind, act("gain_souls", number=1), cost=cost, says="may"))
+    s = scene(left="payer", hand=hand, stage="income" if kind == "income" else "end", cards=(REACTS, payer))
+    asked = hand.startswith("watcher")
+    assert (s.asks == (ME, kind)) is asked
+    for seed in range(20):
+        for seat in (ME, YOU, None):
+            imagined(s.match, seat, str(seed))
+
+
 def test_steps_that_were_taken_back_are_never_told() -> None:
     s = react_scene("watcher fox").do("summon", "wolf", BACK, "fox", "0:0")
     assert s.asks == (YOU, "react")
