@@ -1,0 +1,58 @@
+"""What an owner's file says of a real card, and what has been understood of it. No text is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from engines.magic.language.pack import CardModel, Pool, Printing
+
+
+class Face(NamedTuple):
+    """One face of a card, as the file writes it."""
+
+    name: str
+    name_fr: str | None
+    cost: str | None
+    """As `{2}{W/U}`; None where the face has none."""
+    type_line: str
+    """As `Legendary Creature — Human Rogue`."""
+    power: str | None = None
+    toughness: str | None = None
+    loyalty: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CardFacts:
+    """What is public of a real card (MN-R31): equal whichever of the two kinds of files it comes from."""
+
+    oracle_id: str
+    """The same for all printings of a card (MN-R8)."""
+    layout: str
+    """As `normal`, `adventure`, `transform`."""
+    faces: tuple[Face, ...]
+    keywords: tuple[str, ...] = ()
+    """Keyword abilities that the file lists, in lower case."""
+    printings: tuple[Printing, ...] = ()
+    """The counted ones (MN-R1, MN-R2)."""
+    pools: tuple[Pool, ...] = ()
+    """Where it may be played (MN-R15)."""
+
+
+class Refusal(NamedTuple):
+    """Why a card is not exact: a key of a text `real-why-…`, and what stands in it. Never the card's text."""
+
+    key: str
+    values: Mapping[str, str | int]
+    line: int | None = None
+    """The line of the card's text, from 1; None where it is about the whole card."""
+
+
+class Reading(NamedTuple):
+    """What has been understood of a card: all of it exactly, or why not."""
+
+    definition: CardModel | None
+    refusals: tuple[Refusal, ...] = ()
+    keywords: tuple[str, ...] = ()
+    """Keywords of lines that were understood whole and hold nothing else: a card played by hand has them."""
