@@ -9,8 +9,9 @@ import argparse
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
-from functools import partial
+from functools import cache, partial
 from random import Random
 from statistics import median
 from typing import Any, NamedTuple
@@ -124,16 +125,31 @@ def strip_share(question: Question, locale: Locale) -> float:
     return drawn.height / drawn.width
 
 
+@cache
+def board_share(game: str) -> float:
+    """Return the height of a game's board by its width."""
+    view = Match(GAMES[game], seed="board").view(None)
+    drawn = artist(game).draw_board(view, NAMES, texts_in("en"), "dark")
+    return drawn.height / drawn.width
+
+
+def board_height(question: Question, locale: Locale) -> float:
+    """Return how high the board stands in a language while the question is open."""
+    session = question.session.snapshot()
+    session.place = replace(session.place, locale=locale)
+    shot = RenderedPicture(b"", "webp", "alt", board_share(session.match.game.id))
+    return height(board(session, shot).to_components(), DESKTOP, {BOARD_FILE: shot.share})
+
+
 def measured(question: Question, locale: Locale, share: float) -> Screen:
     """Measure a question with a strip of this height by its width."""
     message = shown(question, locale).to_components()
     answers = [item for item in walk(message) if _verb(item) in _ANSWERS]
     labels = Counter(str(item["label"]) for item in answers if "label" in item)
     texts = [item["content"] for item in walk(message) if "content" in item]
-    on_board = board(question.session, "webp", "alt").to_components()
     return Screen(
         {name: height(message, client, {HAND_FILE: share}) for name, client in CLIENTS.items()},
-        height(on_board, DESKTOP, {BOARD_FILE: 0.75}),
+        board_height(question, locale),
         buttons=sum(1 for item in answers if item["type"] == 2 and _is_answer(item)),
         menus=sum(1 for item in answers if item["type"] == 3),
         lines=sum(text.count("\n") + 1 for text in texts),

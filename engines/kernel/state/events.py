@@ -3,7 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from enum import StrEnum
 from typing import Any, NamedTuple
+
+
+class HostEvent(StrEnum):
+    """Kinds of events that the host tells, or that players agree on: no rules of a game do."""
+
+    TIME_UP = "time_up"
+    UNDO = "undo"
+    TAKEBACK = "takeback"
+    TAKEBACK_REFUSED = "takeback_refused"
+    RESIGN = "resign"
+    LATE = "late"
+    WAITS = "waits"
+    CLAIMED = "claimed"
+    WITHOUT = "without"
+
+
+_BY_HOST = frozenset(map(str, HostEvent))
 
 
 class Event(NamedTuple):
@@ -21,3 +39,8 @@ class Event(NamedTuple):
     def seen_by(self, seat: int | None) -> dict[str, Any]:
         """Return the facts that the seat may know; None is a spectator."""
         return {**self.facts, **self.secret.get(seat, {})} if seat is not None else dict(self.facts)
+
+    @property
+    def by_host(self) -> bool:
+        """Whether the host tells it, and not the rules."""
+        return self.kind in _BY_HOST
