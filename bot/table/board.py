@@ -88,14 +88,14 @@ def board(session: MatchSession, shot: RenderedPicture, over: Over | None = None
 def _story(session: MatchSession, texts: Texts) -> list[_StoryLine]:
     """Return what is told of the latest events, and last what gives way first: the older ones.
 
-    The newest stays, and so does what the host says: nobody should look in vain for why an answer was given.
+    The newest stays, and so do headlines: nobody should look in vain for why an answer was given, or who won.
     """
     names, found = session.people.names(texts), list[_StoryLine]()
     for number, event in reversed(session.log.recent):
-        if len(found) < STORY_LINES or (event.by_host and number > session.log.before):
+        if len(found) < STORY_LINES or (event.is_headline and number > session.log.before):
             told = story(texts, session.match.game.prefix, event, None, names)
             if told:
-                found.append(_StoryLine(number, shorten(told, STORY_LINE), event.by_host or not found))
+                found.append(_StoryLine(number, shorten(told, STORY_LINE), event.is_headline or not found))
     found.sort(key=lambda line: not line.stays)
     return found[:STORY_LINES]
 

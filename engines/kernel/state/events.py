@@ -21,7 +21,9 @@ class HostEvent(StrEnum):
     WITHOUT = "without"
 
 
-_BY_HOST = frozenset(map(str, HostEvent))
+GAME_OVER = frozenset({"game_end", "game_end_drawn", "game_drawn"})
+"""Kinds of events by which rules tell how a game of several has ended."""
+_HEADLINES = GAME_OVER.union(map(str, HostEvent))
 
 
 class Event(NamedTuple):
@@ -41,6 +43,6 @@ class Event(NamedTuple):
         return {**self.facts, **self.secret.get(seat, {})} if seat is not None else dict(self.facts)
 
     @property
-    def by_host(self) -> bool:
-        """Whether the host tells it, and not the rules."""
-        return self.kind in _BY_HOST
+    def is_headline(self) -> bool:
+        """Whether all should read of it, however little room there is: the host says it, or a game is over."""
+        return self.kind in _HEADLINES

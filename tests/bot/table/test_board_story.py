@@ -11,6 +11,7 @@ from bot.matches.session import MatchSession
 from bot.table.board import STORY_LINES, board
 from bot.table.screen.height import walk
 from engines.kernel import Event, HostEvent, Match
+from engines.kernel.state.events import GAME_OVER
 from engines.registry import GAMES
 from render import RenderedPicture
 from tests.rigs.screen import session_of
@@ -57,6 +58,12 @@ def test_what_the_host_says_does_not_give_way() -> None:
     assert told == ["Ada has run out of time.", "Turn 3: Edgar."]
 
 
+def test_who_won_a_game_of_several_does_not_give_way_to_the_next_one() -> None:
+    ended = Event("game_end", {"winners": [1], "reason": "elimination"}, {})
+    told = story(session_with(turn(1), ended, Event("next_game", {"number": 2}, {})), SQUARE)
+    assert told == ["Game won by Edgar.", "Game 2 of the best of three starts."]
+
+
 def test_why_an_answer_was_given_is_told_however_much_comes_of_it() -> None:
     turns = [turn(number) for number in range(2, 9)]
     told = story(session_with(turn(1), hosts(HostEvent.TIME_UP), *turns, before=1), SQUARE)
@@ -73,9 +80,8 @@ def test_nothing_gives_way_on_a_board_that_asks_nobody() -> None:
 
 @pytest.mark.parametrize("kind", HostEvent)
 def test_the_rules_of_no_game_tell_what_the_host_tells(kind: HostEvent) -> None:
-    assert hosts(kind).by_host
-    assert not turn(1).by_host
     files = [path for path in Path("engines").rglob("*.py") if path.parts[1] != "kernel"]
     told = [tuple(re.findall(r'\.tell\(\s*"(\w+)"', path.read_text("utf-8"))) for path in files]
     assert sum(map(len, told)), "nothing was looked at"
     assert not [path for path, kinds in zip(files, told, strict=True) if kind in kinds]
+    assert set().union(*told) >= GAME_OVER
