@@ -44,5 +44,5 @@ class Event(NamedTuple):
 
     @property
     def is_headline(self) -> bool:
-        """Whether all should read it, however little room there is: the host tells it, or how a game ended."""
+        """Whether all should read it, however little room there is: the host says it, or how a game ended."""
         return self.kind in _HEADLINES
