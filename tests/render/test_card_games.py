@@ -43,8 +43,8 @@ _NOX = noxtalia.CARDS
 _SOUL = soul_forger.CARDS.definitions
 SUBJECTS: dict[str, Subject] = {
     "neo_noble": Subject(neo_noble, 792, {**_NEO.nobles, **_NEO.spirits}, _NEO.spirits, neo_noble_lines),
-    "noxtalia": Subject(noxtalia, 900, {**_NOX.spirits, **_NOX.capacities}, _NOX.elements, noxtalia_lines),
-    "soul_forger": Subject(soul_forger, 900, _SOUL, _SOUL, soul_forger_lines),
+    "noxtalia": Subject(noxtalia, 886, {**_NOX.spirits, **_NOX.capacities}, _NOX.elements, noxtalia_lines),
+    "soul_forger": Subject(soul_forger, 892, _SOUL, _SOUL, soul_forger_lines),
 }
 _BOARDS = [(game, sample) for game, one in SUBJECTS.items() for sample in one.samples.BOARDS]
 _HANDS = [(game, sample) for game, one in SUBJECTS.items() for sample in one.samples.HANDS]
