@@ -11,7 +11,7 @@ from tests.ledger import PROVED_FILE, comprehensive
 
 pytest.register_assert_rewrite(*(f"tests.{each}" for each in ("bot", "e2e", "engines", "render", "rigs")))
 """What helps tests also shows the values of what it has looked at."""
-pytest_plugins = ["tests.postgres", "tests.on_server", "tests.profiles"]
+pytest_plugins = ["tests.profiles", "tests.postgres", "tests.on_server"]
 _proved: set[str] = set()
 THRESHOLDS = (10_000, 10, 10)
 """Objects, young collections and middle ones before the next collection."""
