@@ -56,7 +56,12 @@ QUICK = (
     ),
 )
 """What is done in seconds."""
-BROWSER = Check("browser", (*PYTEST, "-m", "browser", WHOLE))
+PAGE, PAUSES = (*PYTEST, "-m", "browser", f"{WHOLE}/test_tryout.py"), "waits_for_a_clock"
+BROWSER = (
+    Check("browser, with pauses", (*PAGE, "-k", PAUSES)),
+    Check("browser", (*PAGE, "-k", f"not {PAUSES}")),
+)
+"""Who pauses on the page as people do has a process of its own, in which the others wait for nothing."""
 IGNORED = tuple(chain(*(("--ignore", part) for part in (WHOLE, *PARTS))))
 
 
@@ -80,8 +85,9 @@ def main() -> int:
     began = time.monotonic()
     if shutil.which("chromium") is None:
         print("browser: Chromium is not installed, so the test of the try-out page does not run", flush=True)
-    with ThreadPoolExecutor(AT_ONCE) as hands, ThreadPoolExecutor(1) as beside:
-        running = [beside.submit(_run, BROWSER), *(hands.submit(_run, check) for check in (*QUICK, *long()))]
+    with ThreadPoolExecutor(AT_ONCE) as hands, ThreadPoolExecutor(len(BROWSER)) as beside:
+        running = [beside.submit(_run, check) for check in BROWSER]
+        running += [hands.submit(_run, check) for check in (*QUICK, *long())]
         failed = _told(running)
     print(f"all together: {time.monotonic() - began:.0f} s", flush=True)
     if failed:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.check import LANES
+from tests.check import LANES, PAGE, PAUSES
 from tests.lanes import ROOT, WHOLE, dealt, known, lanes
 
 FILES = {f"{WHOLE}/{file.name}" for file in (ROOT / WHOLE).glob("test_*.py")}
@@ -28,3 +28,9 @@ def test_most_files_are_measured_and_none_that_is_gone() -> None:
 def test_who_has_least_is_given_the_next_and_what_is_new_counts_as_the_average() -> None:
     seconds = {"long": 9.0, "half": 5.0, "other": 4.0}
     assert dealt(["half", "long", "new", "other"], seconds, 2) == [["long", "other"], ["new", "half"]]
+
+
+def test_the_page_is_tested_in_one_file_whose_pauses_have_a_process_of_their_own() -> None:
+    marked = [file for file in FILES if "pytest.mark.browser" in (ROOT / file).read_text(encoding="utf-8")]
+    assert marked == [PAGE[-1]]
+    assert f"{PAUSES}(" in (ROOT / PAGE[-1]).read_text(encoding="utf-8")
