@@ -13,17 +13,16 @@ import time
 from collections.abc import Iterable
 from concurrent.futures import Future, ThreadPoolExecutor, as_completed
 from itertools import chain
-from pathlib import Path
 from typing import NamedTuple
 
+from tests.lanes import WHOLE, lanes
 from tests.profiles import EVERYDAY
 
-ROOT = Path(__file__).parent.parent
 PYTEST = (sys.executable, "-m", "pytest")
-PARTS = ("tests/engines", "tests/bot", "tests/render")
+PARTS = ("tests/bot", "tests/engines", "tests/render")
 """What has a process of its own, the longest first: it reads no other tests, and tells nobody of each one."""
-WHOLE, LANES = "tests/e2e", 4
-"""Tests of the whole bot take longest: so several processes share its files."""
+LANES = 4
+"""Tests of the whole bot take longest: so several processes share its files, and fill the end of the time."""
 AT_ONCE = (os.cpu_count() or 1) + 1
 """Processes that reckon: one more than can, for some wait for their own threads and children now and then.
 
@@ -57,23 +56,22 @@ QUICK = (
     ),
 )
 """What is done in seconds."""
-BROWSER = Check("browser", (*PYTEST, "-m", "browser", "tests/e2e"))
+PAGE, PAUSES = (*PYTEST, "-m", "browser", f"{WHOLE}/test_tryout.py"), "waits_for_a_clock"
+BROWSER = (
+    Check("browser, with pauses", (*PAGE, "-k", PAUSES)),
+    Check("browser", (*PAGE, "-k", f"not {PAUSES}")),
+)
+"""Who pauses on the page as people do has a process of its own, in which the others wait for nothing."""
 IGNORED = tuple(chain(*(("--ignore", part) for part in (WHOLE, *PARTS))))
-
-
-def lanes() -> list[list[str]]:
-    """Return the files of the whole bot's tests by the process that runs them: each gets as many lines."""
-    files = sorted((ROOT / WHOLE).glob("test_*.py"), key=lambda file: (-file.stat().st_size, file.name))
-    return [[str(file.relative_to(ROOT)) for file in files[lane::LANES]] for lane in range(LANES)]
 
 
 def long() -> list[Check]:
     """Return what takes long, the longest first."""
     return [
-        *(Check(f"{WHOLE}, lane {n}", tests(*files)) for n, files in enumerate(lanes(), 1)),
         *(Check(part, tests(part)) for part in PARTS),
         Check("types", (sys.executable, "-m", "pyright")),
         Check("the other tests", tests("tests", *IGNORED)),
+        *(Check(f"{WHOLE}, lane {n}", tests(*files)) for n, files in enumerate(lanes(LANES), 1)),
     ]
 
 
@@ -87,8 +85,9 @@ def main() -> int:
     began = time.monotonic()
     if shutil.which("chromium") is None:
         print("browser: Chromium is not installed, so the test of the try-out page does not run", flush=True)
-    with ThreadPoolExecutor(AT_ONCE) as hands, ThreadPoolExecutor(1) as beside:
-        running = [beside.submit(_run, BROWSER), *(hands.submit(_run, check) for check in (*QUICK, *long()))]
+    with ThreadPoolExecutor(AT_ONCE) as hands, ThreadPoolExecutor(len(BROWSER)) as beside:
+        running = [beside.submit(_run, check) for check in BROWSER]
+        running += [hands.submit(_run, check) for check in (*QUICK, *long())]
         failed = _told(running)
     print(f"all together: {time.monotonic() - began:.0f} s", flush=True)
     if failed:

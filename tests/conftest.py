@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import gc
 import json
+import os
 
 import pytest
 
 from tests.ledger import PROVED_FILE, comprehensive
+from tests.memory import in_memory
 
 pytest.register_assert_rewrite(*(f"tests.{each}" for each in ("bot", "e2e", "engines", "render", "rigs")))
 """What helps tests also shows the values of what it has looked at."""
-pytest_plugins = ["tests.postgres", "tests.on_server", "tests.profiles"]
+pytest_plugins = ["tests.profiles", "tests.postgres", "tests.on_server"]
 _proved: set[str] = set()
 THRESHOLDS = (10_000, 10, 10)
 """Objects, young collections and middle ones before the next collection."""
+
+if (memory := in_memory()) is not None:
+    os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(memory))  # where `tmp_path` is; a third less work
 
 gc.disable()  # while tests are read and collected: nothing of that goes
 

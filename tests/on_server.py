@@ -1,5 +1,7 @@
 """Lets tests that open a file run on a server as well: the chosen ones in `make test`, all by an option.
 
+What runs on both at once has run on the file: that it also does so alone, waits for `make deep`.
+
 `python -m pytest --database postgres tests/e2e` opens a database of a server wherever a test names a file;
 with `both` a file and a server are opened as one and must say the same, see `tests/twins.py`.
 """
@@ -15,6 +17,7 @@ import pytest
 from bot.store import store
 from bot.store.opened import Opened
 from tests.postgres import Server
+from tests.profiles import sampled
 from tests.twins import AS_SQLITE_DOES, open_both
 
 ROOT = Path(__file__).parents[1]
@@ -41,11 +44,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Run the chosen tests twice."""
+    """Run the chosen tests on both at once, and again on the file alone."""
     path = metafunc.definition.path
     alone = metafunc.definition.get_closest_marker("sqlite") is not None
     if path.is_relative_to(ROOT) and str(path.relative_to(ROOT)) in BOTH and not alone:
-        metafunc.parametrize("on_server", ["sqlite", "both"], indirect=True)
+        metafunc.parametrize("on_server", sampled(["both", "sqlite"]), indirect=True)
 
 
 @pytest.fixture(autouse=True)

@@ -28,6 +28,7 @@ import psycopg
 import pytest
 
 from bot.store.postgres.schema import OLDEST, prepare
+from tests.memory import in_memory
 
 ROLE = "herald"
 GUARDED = "guarded"
@@ -182,7 +183,7 @@ def cluster(settings: Mapping[str, str] | None = None) -> Iterator[Cluster]:
     """Start a server. Raises AssertionError where there is none."""
     binaries = _binaries()
     assert binaries is not None, _NONE
-    with tempfile.TemporaryDirectory(prefix="herald-pg-", dir="/tmp") as folder:
+    with tempfile.TemporaryDirectory(prefix="herald-pg-", dir=in_memory() or "/tmp") as folder:
         started = Cluster(binaries, Path(folder), settings or _SETTINGS)
         try:
             yield started

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import os
 import re
 import subprocess
 import sys
@@ -46,6 +47,7 @@ def run(folder: Path, text: str, *options: str) -> subprocess.CompletedProcess[s
     return subprocess.run(
         (*command, "--rootdir", str(folder), *options),
         cwd=profiles.ROOT,
+        env={**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"},
         capture_output=True,
         text=True,
         check=False,

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from bot.app.client import Herald, command_tree
+from bot.community import account_deletion
 from bot.host import outbox, poller, timekeeper
 from bot.matches.auto_answers import spared
 from bot.matches.start import appointments, challenges, gathering, seating
@@ -74,12 +75,13 @@ def _same_commands(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def _long_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let what has failed be tried again in simulated time alone.
+    """Let what has failed be tried again, and what is drawn anew be drawn, in simulated time alone.
 
     To settle is to wait, by the clock on the wall, for every timer that falls within its patience.
     """
     for module in (poller, outbox):
         monkeypatch.setattr(module, "FIRST_PAUSE", PATIENCE + 10)
+    monkeypatch.setattr(account_deletion, "APART", PATIENCE + 10)
 
 
 @pytest.fixture(autouse=True)

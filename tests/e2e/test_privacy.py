@@ -14,7 +14,7 @@ import pytest
 
 from bot.backoff import concerned
 from bot.community import account_deletion
-from bot.community.account_deletion import APART, MOST_DRAWN
+from bot.community.account_deletion import MOST_DRAWN
 from bot.competition.state import SeatSource
 from bot.discord.delivery.board import STALE_AFTER
 from bot.host.messages import Morning
@@ -288,7 +288,7 @@ async def test_boards_of_matches_that_are_over_are_drawn_anew_without_the_name(
     assert str(MOST_DRAWN) in words(asked)
     await club.bob.click(asked, custom_id=buttons(asked)["Delete My Data"])
     await club.restart()
-    await club.env.advance_time(4 * APART)
+    await club.env.advance_time(4 * account_deletion.APART)
     await club.settle()
     for board in standing:
         assert "bob" not in told_on(club, board)
@@ -314,8 +314,8 @@ async def test_challenges_that_came_to_nothing_are_shown_without_the_name(
         await other.click(messages[-1], custom_id=buttons(messages[-1])["Decline"])
     assert all(club.bob.mention in words(each) for each in messages)
     await delete(club, club.bob)
-    assert later == [APART, 2 * APART], "one goes after the other"
-    await club.env.advance_time(3 * APART)
+    assert later == [account_deletion.APART, 2 * account_deletion.APART], "one goes after the other"
+    await club.env.advance_time(3 * account_deletion.APART)
     await club.settle()
     for message in messages:
         assert not re.search(rf"{club.bob.mention}|bob", told_on(club, message))
@@ -361,6 +361,7 @@ async def test_challenges_and_searches_end(club: Club) -> None:
     await club.bob.slash(club.channel, "lfg", game="dueling_nobles")
     await delete(club, club.bob)
     assert await known_in(club, club.bob.id) == set()
+    await club.env.advance_time(3 * account_deletion.APART)
     assert "withdrawn" in words(club.seen(own))
     assert "declined or cancelled" in words(club.seen(other))
     assert await club.store.searches.open() == []

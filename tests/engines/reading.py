@@ -9,9 +9,6 @@ from typing import Any
 from bot.texts import LOCALES, Locale, texts_in
 from engines.kernel import Say
 
-FLOORS = 2
-"""What is said is said with all that may stand in it, and in that."""
-
 _SIGNS = ("{", "}", "nx-", "nn-", "sf-", "words-", "  ", " .", "..", " ,", "( ", " )", "()")
 _NOT_FRENCH = re.compile(
     r"(?<=[ (])(de|le|la|que) [aeiouyhAEIOUÂâéÉê]|\bsi ils?\b|\b(à le|de le|à les|de les)\b|(?<!\u00a0)[:;?!]"
@@ -71,31 +68,30 @@ def misprinted(
 
 
 def afresh(lines: Iterable[Say]) -> Iterator[Say]:
-    """Yield the lines in which something stands, with what stands in it, that no line before has had."""
+    """Yield the lines in which something stands, with what stands in it and in that, as in none before."""
     seen: set[Any] = set()
     for line in lines:
-        shapes = {_shape(part, FLOORS) for part in _parts(line)}
-        if not shapes <= seen:
-            seen |= shapes
+        before = len(seen)
+        _shapes(line, seen)
+        if len(seen) > before:
             yield line
 
 
-def _parts(value: Any) -> Iterator[Say]:
+def _shapes(value: Any, seen: set[Any]) -> tuple[Any, Any, Any]:
+    """Return what a part says alone, with what stands in it, and with what stands in that, which is noted."""
     if isinstance(value, Say):
-        yield value
-        for each in value.values.values():
-            yield from _parts(each)
-    elif isinstance(value, list | tuple):
-        for each in value:
-            yield from _parts(each)
-
-
-def _shape(value: Any, floors: int) -> Any:
-    """Return what a part says, so many floors down."""
-    if isinstance(value, Say):
-        if not floors:
-            return value.key
-        return value.key, *((name, _shape(each, floors - 1)) for name, each in value.values.items())
+        nearer: tuple[Any, ...] = (value.key,)
+        farther = nearer
+        for name, each in value.values.items():
+            alone, around, _ = _shapes(each, seen)
+            nearer += (name, alone)
+            farther += (name, around)
+        seen.add(farther)
+        return value.key, nearer, farther
     if isinstance(value, list | tuple):
-        return tuple(_shape(each, floors) for each in value)
-    return repr(value)
+        alone, around, farther = (
+            zip(*(_shapes(each, seen) for each in value), strict=True) if value else ((),) * 3
+        )
+        return alone, around, farther
+    told = repr(value)
+    return told, told, told

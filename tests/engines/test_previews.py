@@ -20,8 +20,11 @@ from engines.neo_noble.table.pieces import place_named
 from engines.registry import GAMES
 from engines.soul_forger.table.entry import Combat
 from engines.soul_forger.table.keys import Player, aim, piece, piece_named, player
+from tests.profiles import sampled
 
-MATCHES = 15
+MATCHES, ALL, ENOUGH = 15, "all", "until each has been tried often"
+OFTEN = 5
+"""How often each promise must have been tried."""
 STEPS = 12
 """Answers after which what was promised has come true, or does not count."""
 
@@ -238,11 +241,14 @@ CHECKS: dict[str, tuple[Check, str]] = {
 
 
 @pytest.mark.parametrize("name", list(CHECKS))
-def test_what_a_question_foretells_comes_true(name: str) -> None:
+@pytest.mark.parametrize("matches", sampled([ENOUGH, ALL]))
+def test_what_a_question_foretells_comes_true(name: str, matches: str) -> None:
     game, (check, names) = GAMES[name], CHECKS[name]
     kept = {f"{game.prefix}-preview-{each}" for each in names.split()}
-    tried = Counter[str]()
+    tried = Counter[str](dict.fromkeys(kept, 0))
     for number in range(MATCHES):
+        if matches == ENOUGH and min(tried.values()) >= OFTEN:
+            break
         chance = Random(number)
         match = Match[Any](game, seats=2, seed=f"foretold {number}")
         while match.decisions and match.serial < 300:
@@ -258,5 +264,4 @@ def test_what_a_question_foretells_comes_true(name: str) -> None:
             if chance.random() < 0.8:
                 answer = game.ai_support.prefer(match.table, decision, Dice(f"{number}/{match.serial}"))
             match.answer(decision.seat, answer)
-    assert tried.keys() == kept, f"each has been tried: {tried}"
-    assert min(tried.values()) >= 5, tried
+    assert min(tried.values()) >= OFTEN, f"each has been tried: {tried}"

@@ -46,7 +46,7 @@ class Part(BaseModel):
 def parts(model: BaseModel) -> Iterator[BaseModel]:
     """Yield a model of a card language and all models inside it."""
     yield model
-    for _, value in model:
+    for value in vars(model).values():
         # a model's fields are of any type, and so is what a tuple among them holds
         for part in value if isinstance(value, tuple) else (value,):  # pyright: ignore[reportUnknownVariableType]
             if isinstance(part, BaseModel):

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
-from engines.magic.language.pack import MagicPack
+from engines.kernel.state.identity_cache import IdentityCache
+from engines.magic.cards import catalogue
+from engines.magic.language.pack import CardModel, MagicPack
 from tests.engines.position import built_once, number_of
 
 
@@ -127,13 +130,22 @@ CARDS = (
 )
 
 
+@cache
+def _own() -> tuple[CardModel, ...]:
+    """Return the cards of the test pack: in whatever pack they are, they are read and made ready once."""
+    cards = tuple(map(CardModel.model_validate, CARDS))
+    known = IdentityCache(catalogue._with_tokens, (*catalogue.starter().cards, *cards))
+    catalogue._compiled = lambda: known
+    return cards
+
+
 @built_once
 def pack(*more: dict[str, Any]) -> MagicPack:
     """Return the test pack, with some more cards."""
     return MagicPack.model_validate(
         {
             "game": "magic", "id": "tests", "name": name("tests"), "version": number_of(more),
-            "author": "Herald", "licence": "MIT", "cards": [*CARDS, *more],
+            "author": "Herald", "licence": "MIT", "cards": [*_own(), *more],
         }
     )  # fmt: skip
 
