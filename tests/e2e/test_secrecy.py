@@ -133,9 +133,10 @@ async def test_exchanging_hidden_cards_changes_nothing_that_is_shown(club: Club,
                 alike = [first, second]
                 if session.waiting == first.waiting:  # else one has picked already, which all may see
                     alike.append(session)
+                alts = [board_alt(one.match.view(None), names, say) for one in alike]
                 shown = [
-                    repr(board(one, "png", board_alt(one.match.view(None), names, say)).to_components())
-                    for one in alike
+                    repr(board(one, RenderedPicture(b"", "png", alt)).to_components())
+                    for one, alt in zip(alike, alts, strict=True)
                 ]
                 if compared < 8:
                     frames = {encode(draw_board(one.match.view(None), names, say, "dark")) for one in alike}
