@@ -317,7 +317,7 @@ sf-brief-paid = pays { $place ->
     [material] { $count } from Material
    *[other] { $card } ({ $place ->
         [hand] hand
-       *[field] on the table
+       *[field] table
     }){ $more ->
         [0] { "" }
        *[other] {" "}+{ $more }

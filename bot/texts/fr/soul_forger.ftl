@@ -329,7 +329,7 @@ sf-brief-paid = contre { $place ->
     [material] { $count } de Réserve
    *[other] { $card } ({ $place ->
         [hand] main
-       *[field] sur la table
+       *[field] table
     }){ $more ->
         [0] { "" }
        *[other] {" "}+{ $more }

@@ -63,7 +63,7 @@ def compound_prompt(match: Match[Any], seat: int) -> Prompt:
 def _otherwise(option: Option) -> Option:
     """Return the option that leaves to its seat how it pays, instead of paying as is proposed."""
     label = Say("option-pay-otherwise", {"what": option.on_button})
-    return replace(option, label=label, short=None, button=label, brief=None, group=OTHERWISE)
+    return replace(option, label=label, short=None, button=label, group=OTHERWISE)
 
 
 def _is_beside(option: Option, grown: Collection[str]) -> bool:
@@ -246,7 +246,7 @@ def _with(option: Option, answer: Answer, moment: _Moment) -> Option:
     """Return an option that answers the next question too, and what that leads to."""
     then, preview, brief, gain = (*option.then, answer), option.preview, option.brief, option.gain
     if (paid := _payment(moment)) is not None:
-        preview, brief = _both(paid.preview, preview), _both(brief, paid.brief)
+        preview, brief = _beside(paid.preview, preview), paid.brief or brief
     elif parts := moment.options(answer):
         last = parts[-1]
         preview = last.preview or preview
@@ -254,9 +254,9 @@ def _with(option: Option, answer: Answer, moment: _Moment) -> Option:
     return replace(option, preview=preview, brief=brief, gain=gain, then=then)
 
 
-def _both(one: Say | None, other: Say | None) -> Say | None:
-    """Return what is said of two things, or of the one of which something is."""
-    return Say("preview-both", {"one": one, "other": other}) if one and other else one or other
+def _beside(paid: Say, preview: Say | None) -> Say:
+    """Return what is paid with, and what comes of it as far as that is told."""
+    return Say("preview-both", {"one": paid, "other": preview}) if preview else paid
 
 
 def _joined(parts: Sequence[Say]) -> Say:
