@@ -117,6 +117,11 @@ mn-prompt-keep = { $first ->
     [one] { " " }after 1 mulligan
    *[other] { " " }after { $mulligans } mulligans
   }?
+mn-about-keep = { $lands ->
+    [0] No land in hand.
+    [one] 1 land. It could pay for { $cheap } of the other cards.
+   *[other] { $lands } lands. They could pay for { $cheap } of the other cards.
+  } Hands with 2 to 4 lands play best.
 mn-prompt-bottom = Choose { $count ->
     [one] a card
    *[other] { $count } cards
@@ -433,6 +438,8 @@ mn-order-no = { $holds ->
     [0] { "" }
    *[other] , ability { $number }
   }
+mn-group-own-stops = Your turn: when Herald asks you
+mn-group-other-stops = Opponent’s turn: when Herald asks you
 mn-group-always = For one ability
 mn-order-quiet-stack = Pass Until the Stack Is Empty
 mn-order-quiet-turn = Pass This Turn

@@ -135,6 +135,11 @@ mn-prompt-keep = { $first ->
     [one] { " " }après { $mulligans } mulligan
    *[other] { " " }après { $mulligans } mulligans
   } : la gardez-vous ?
+mn-about-keep = { $lands ->
+    [0] Aucun terrain en main.
+    [one] 1 terrain, de quoi payer { $cheap } des autres cartes.
+   *[other] { $lands } terrains, de quoi payer { $cheap } des autres cartes.
+  } Une main de 2 à 4 terrains est la plus jouable.
 mn-prompt-bottom = { $count ->
     [one] Quelle carte va
    *[other] Quelles { $count } cartes vont
@@ -460,6 +465,8 @@ mn-order-no = { $holds ->
     [0] { "" }
    *[other] , capacité { $number }
   }
+mn-group-own-stops = Votre tour : quand Herald vous interroge
+mn-group-other-stops = Tour de l’adversaire : quand Herald vous interroge
 mn-group-always = Pour une capacité
 mn-order-quiet-stack = Passer jusqu’à ce que la pile soit vide
 mn-order-quiet-turn = Passer jusqu’à la fin du tour

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -300,14 +301,17 @@ def test_who_may_answer_is_told_what_is_uppermost_on_the_stack() -> None:
     assert (title.key, title.values["seat"], title.values["card"]["id"]) == ("mn-prompt-stack", YOU, "bolt")
 
 
-def test_stops_and_habits_are_switches_of_one_group() -> None:
+def test_stops_are_switches_of_each_turn_beside_two_habits() -> None:
     sheet = GAME.seat_interface.order_sheet(
         Duel(side(["ox"], lands="G", stops=frozenset({"own_upkeep"}))).sees(YOU)
     )
     assert sheet is not None
-    switches = {option.key: option.on for option in sheet.options if option.group == "stops"}
-    assert {key for key, on in switches.items() if on} == {"stop:own_upkeep"}
-    assert {"hold", "by_hand", "stop:other_end"} <= switches.keys()
+    switches = {option.key: option for option in sheet.options if option.on is not None}
+    assert [key for key, option in switches.items() if option.on] == ["stop:own_upkeep"]
+    assert Counter(option.group for option in switches.values()) == {
+        "own_stops": 12, "other_stops": 12, "switches": 2,
+    }  # fmt: skip
+    assert switches["stop:other_end"].group == "other_stops"
 
 
 @cr("401.2", "400.2")
@@ -327,6 +331,26 @@ def test_who_dies_is_said_of_a_creature_that_blocks_alone_where_others_may_help_
         duel = Duel(side(board=["giant"]), side(board=board)).attacks("giant")
         (ox,) = (each for each in duel.match.prompt(OTHER).options if each.key == duel.key("ox", OTHER))
         assert texts_in("en").tell(ox.leads[duel.key("giant", YOU)]) == told
+
+
+def test_whoever_may_keep_a_hand_is_told_its_lands_and_what_they_could_pay_for() -> None:
+    """By mana value: how many other cards cost no more than there are lands."""
+    match = begun("play")
+    cards = match.table.catalogue.cards
+    land = next(key for key, card in cards.items() if card.is_land)
+    one, three = (
+        next(key for key, card in cards.items() if not card.is_land and card.cost.value == value)
+        for value in (1, 3)
+    )
+    for hand, told in (
+        ([land, land, one, three], "2 lands. They could pay for 1 of the other cards."),
+        ([land, three], "1 land. It could pay for 0 of the other cards."),
+        ([one, three], "No land in hand."),
+    ):
+        match.table.sides[YOU].hand = hand
+        about = match.prompt(YOU).about
+        assert about is not None
+        assert texts_in("en").tell(about).startswith(told)
 
 
 @rule("MN-R17")
