@@ -407,9 +407,8 @@ def _(scene: Scene, a_kind: Kind) -> Actions:
     return _done(scene, chosen, do.Move(action="move", what="chosen", to="hand"))
 
 
-@DEEDS.rule("attach ~ to {thing}", do.Attach)
 @DEEDS.rule("attach {known} to {thing}", do.Attach)
-def _(scene: Scene, thing: Ref, known: Ref = "this") -> Actions:
+def _(scene: Scene, known: Ref, thing: Ref) -> Actions:
     _by_you(scene)
     return _done(scene, do.Attach(action="attach", what=known, to=thing))
 
@@ -476,7 +475,7 @@ def _tokens(
         raise Unread("token")
     name = " ".join(map(nouns.written, looks.subs))
     token = do.TokenModel.model_validate({
-        "id": "_".join(looks.subs)[:40], "name": {"en": name, "fr": name}, "types": (*looks.types, "creature"),
+        "id": "_".join(looks.subs)[:40], "name": {"en": name, "fr": name}, "types": looks.types,
         "sub": looks.subs, "colors": tuple(colors), "pt": size, "keywords": keywords or (),
     })  # fmt: skip
     if number == 1:

@@ -13,7 +13,7 @@ from engines.magic.cards.reading import abilities
 from engines.magic.cards.reading.costs import read_costs
 from engines.magic.cards.reading.grammar import Ambiguous, Unread
 from engines.magic.cards.reading.head import Head, read_head
-from engines.magic.cards.reading.normal import normal_lines
+from engines.magic.cards.reading.normal import Named, normal_lines
 from engines.magic.cards.reading.scene import Scene, Whole
 from engines.magic.language import abilities as have
 from engines.magic.language.pack import CardModel
@@ -32,7 +32,15 @@ def read_card(facts: CardFacts, text: str) -> Reading:
         head = read_head(facts)
     except Unread as why:
         return Reading(None, (_refusal(why, None),))
-    return _Card(facts, head, normal_lines(facts.faces[0].name, text, facts.keywords)).read()
+    return _Card(facts, head, lines_of(facts, text)).read()
+
+
+def lines_of(facts: CardFacts, text: str) -> tuple[str, ...]:
+    """Return the lines of a card's text in their normal form."""
+    face = facts.faces[0]
+    types, _, subtypes = face.type_line.partition("—")
+    named = Named(face.name, subtypes.split(), "Legendary" in types, facts.keywords)
+    return normal_lines(named, text)
 
 
 def _refusal(why: Unread, line: int | None) -> Refusal:

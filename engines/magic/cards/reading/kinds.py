@@ -290,7 +290,10 @@ def many_kinds(text: str, scene: Scene) -> Kind:
 @slot("a_kind", r"(?:an?|another) .+?")
 def a_kind(text: str, scene: Scene) -> Kind:
     """Read "a creature", "another creature"."""
-    return one_kind(text if text.startswith("another ") else text.split(" ", 1)[1], scene)
+    article, _, noun = text.partition(" ")
+    if article not in ("a", "an", "another") or not noun:
+        raise Unread("kind")
+    return one_kind(text if article == "another" else noun, scene)
 
 
 _KNOWN = {

@@ -1,4 +1,4 @@
-"""Words with which sentences begin, and which are no sub-types: those are written large wherever they stand."""
+"""Words of the rules with which sentences begin: written large they are no card's name."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from engines.magic.cards.words.verbs import VERBS
 
 _LITTLE_WORDS = frozenset((
     "a", "activate", "activated", "all", "an", "another", "any", "as", "at", "attacking", "black", "blocking",
-    "damage", "during", "each", "enchanted", "equipped", "for", "if", "in", "instead", "it", "its", "no",
+    "damage", "during", "each", "enchanted", "equipped", "for", "if", "in", "instead", "it", "it's", "its", "no",
     "nonartifact", "nonbasic", "nonblack", "nonblue", "noncreature", "nonenchantment", "nongreen", "nonland",
     "nonlegendary", "nonred", "nontoken", "nonwhite", "other", "otherwise", "protection", "spend", "tapped",
     "that", "the", "their", "then", "they", "this", "those", "unless", "until", "untapped", "up", "when",
     "whenever", "where", "with", "you", "your",
 ))  # fmt: skip
-STARTERS = (
+RULES_WORDS = (
     _LITTLE_WORDS
     | {form for verb in VERBS.values() for form in (verb.base, verb.third)}
     | {form for noun in (*CARD_TYPES.values(), *OBJECTS.values()) for form in noun}
     | {word.split()[0] for word in (*KEYWORDS.values(), *LONGER.values())}
     | {*COLORS.values(), *OF_COLORS.values(), *SUPERTYPES.values(), *NUMBERS.values()}
 )
-"""They are written small where they begin a sentence, so that a large letter always means a sub-type."""
+"""A card that bears one of these as its name does not mean itself by it."""
