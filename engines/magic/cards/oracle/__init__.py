@@ -6,7 +6,7 @@ says what the reading says (MN-R16): its proof is that two who have not spoken a
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from engines.kernel.cards.packs import parts
 from engines.magic.cards.facts import CardFacts, Face
@@ -24,7 +24,7 @@ __all__ = ["Cant", "agrees", "lines"]
 
 
 def agrees(card: CardModel, facts: CardFacts, normal_lines: Sequence[str]) -> bool:
-    """Tell whether a card's text, in its normal form, says exactly what its model says, and so does its head."""
+    """Tell whether a card's head, and its text in normal form, say exactly what its model says."""
     try:
         return _has_head(card, facts) and _Text(card).is_said_by([line.lower() for line in normal_lines])
     except Cant:
@@ -39,27 +39,24 @@ def lines(card: CardModel, facts: CardFacts) -> tuple[Pattern, ...]:
     if not _has_head(card, facts):
         raise Cant("another cost, another type or another size")
     text = _Text(card)
-    return (*text.keywords, *text.lines)
+    return (*text.keywords, *text.lines())
 
 
 class _Text:
     """What must be said: keywords in any order, other lines in theirs."""
 
     def __init__(self, card: CardModel) -> None:
+        self.card = card
         self.keywords = _keywords(card)
-        gives = tuple(abilities.quoted(card, each) for each in card.gives)
-        self.lines: list[Pattern] = []
-        self.spells: set[int] = set()
-        """Which of these may go over several lines, as a spell's sentences do."""
-        rest = list(card.abilities)
-        while rest:
-            ability = rest.pop(0)
-            together = abilities.both(card, ability, rest[0], gives) if rest else None
-            if together is not None:
-                rest.pop(0)
-            if isinstance(ability, Spell):
-                self.spells.add(len(self.lines))
-            self.lines.append(together or abilities.ability_line(card, ability, gives))
+        self.gives = tuple(abilities.quoted(card, each) for each in card.gives)
+
+    def lines(self) -> Iterator[Pattern]:
+        """Yield the lines of abilities: of two that are told at once, one."""
+        place = 0
+        while place < len(self.card.abilities):
+            together = self._two_at(place)
+            yield self._line_at(place) if together is None else together
+            place += 1 if together is None else 2
 
     def is_said_by(self, said: Sequence[str]) -> bool:
         """Tell whether these lines say it, all of it and nothing else."""
@@ -73,16 +70,26 @@ class _Text:
         return not left and self._in_order(others, 0)
 
     def _in_order(self, said: Sequence[str], place: int) -> bool:
-        if place == len(self.lines):
+        """Tell whether lines say all abilities from one on, in order."""
+        abilities_ = self.card.abilities
+        if place == len(abilities_):
             return not said
         if not said:
             return False
-        pattern = self.lines[place]
-        most = len(said) if place in self.spells else 1
+        pattern = self._line_at(place)
+        most = len(said) if isinstance(abilities_[place], Spell) else 1  # whose sentences may have lines
         for count in range(1, most + 1):
             if matches(pattern, " ".join(said[:count])) and self._in_order(said[count:], place + 1):
                 return True
-        return False
+        together = self._two_at(place)
+        return together is not None and matches(together, said[0]) and self._in_order(said[1:], place + 2)
+
+    def _line_at(self, place: int) -> Pattern:
+        return abilities.ability_line(self.card, self.card.abilities[place], self.gives)
+
+    def _two_at(self, place: int) -> Pattern | None:
+        two = self.card.abilities[place : place + 2]
+        return abilities.both(self.card, two[0], two[1], self.gives) if len(two) == 2 else None
 
 
 def _used_up(left: Sequence[Pattern], line: str) -> list[Pattern] | None:
@@ -101,16 +108,20 @@ def _parts_of(line: str) -> list[str]:
     if line.endswith("."):
         return [line]
     found: list[str] = []
-    for part in line.replace(", and from ", " and from ").split(", "):
-        first, *more = part.split(" and from ")
-        found += [first, *(f"{first.split(' from ')[0]} from {each}" for each in more)]
+    for part in line.replace("; ", ", ").split(", "):
+        for word in part.removeprefix("and ").split(" and from "):
+            is_more = (
+                bool(found) and found[-1].startswith("protection from ") and not word.startswith("protection")
+            )
+            more = is_more and (word.startswith("from ") or word != part)
+            found.append(f"protection from {word.removeprefix('from ')}" if more else word)
     return found
 
 
 def _keywords(card: CardModel) -> list[Pattern]:
     """Return what a card says in words, phrases and costs that have no order."""
     found: list[Pattern] = []
-    phrases = [each for each in card.keywords if isinstance(each, str) and each in PHRASES]
+    phrases: list[Keyword] = [each for each in card.keywords if isinstance(each, str) and each in PHRASES]
     if phrases:
         found += _phrases(card, phrases)
     for each in card.keywords:
@@ -120,14 +131,15 @@ def _keywords(card: CardModel) -> list[Pattern]:
             found.append(KEYWORDS[each])
     if card.additional:
         found.append(abilities.additional_line(card))
-    if card.any_number:
+    if card.any_number and "basic" not in card.types.super:
         found.append("a deck can have any number of cards named ~.")
     return found
 
 
 def _phrases(card: CardModel, words: Sequence[Keyword]) -> list[Pattern]:
     """Return what a card can't do, a line each."""
-    scene, left = Scene(card), list(words)
+    scene = Scene(card)
+    left: list[Keyword] = list(words)
     found: list[Pattern] = []
     if {"cant_attack", "cant_block"} <= set(left):
         left = [each for each in left if each not in ("cant_attack", "cant_block")]

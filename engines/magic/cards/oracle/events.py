@@ -9,7 +9,7 @@ from engines.magic.cards.oracle import filters, selectors
 from engines.magic.cards.oracle.patterns import Cant, Pattern, either, row
 from engines.magic.cards.oracle.scene import Scene, nouns_of
 from engines.magic.cards.words.steps import STEPS
-from engines.magic.language.events import EventWord, Trigger
+from engines.magic.language.events import EVENTS, EventWord, Trigger
 from engines.magic.language.filters import ANYTHING
 from engines.magic.language.parts import Whose
 
@@ -23,12 +23,22 @@ def trigger(scene: Scene, when: Trigger) -> Pattern:
         said = _step(when)
         _meet(scene, when)
         return said
-    said = row(WHEN, clause(scene, when))
-    return said
+    return row(WHEN, clause(scene, when))
 
 
 def clause(scene: Scene, when: Trigger) -> Pattern:
     """Return what happens, without "when"; it is named."""
+    row_ = EVENTS[when.event]
+    if (when.this or when.host) and when.whose != "any" and when.event not in ("enters", "sacrificed"):
+        raise Cant("what speaks, of somebody")
+    if (when.by is not None or when.by_whose != "any") and when.event not in (
+        "blocks",
+        "blocked",
+        "targeted",
+    ):
+        raise Cant("by what it happens")
+    if (when.combat is not None or when.to is not None) and not row_.of_damage:
+        raise Cant("damage that is none")
     said = SAYING[when.event](scene, when)
     _meet(scene, when)
     return said
@@ -47,33 +57,7 @@ def _subject(scene: Scene, when: Trigger, noun: str = "permanent") -> Pattern:
         return selectors.thing(scene, "host")
     key = "by" if when.event == "damages" else "that"
     scene.name(key, selectors.event_nouns(when))
-    plain = filters.one(when.filter, noun, when.whose)
-    if not _is_one_of(scene, when):
-        return plain
-    others = row(filters.kind(when.filter, noun, when.whose))
-    return either(plain, row("~ or another ", others))
-
-
-def subject_text(scene: Scene, when: Trigger) -> str:
-    """Return the subject of an event with a space after it, where it has one wording."""
-    said = _subject(scene.fork(), when)
-    if not isinstance(said, str):
-        raise Cant("a subject of several wordings")
-    return f"{said} "
-
-
-def _is_one_of(scene: Scene, when: Trigger) -> bool:
-    """Tell whether what speaks is sure to be of the kind that is waited for."""
-    chosen, types = when.filter, scene.card.types
-    own_type = chosen.type is None or chosen.type in types.card
-    own_sub = chosen.sub is None or chosen.sub in types.sub
-    return (
-        bool(chosen.asked)
-        and chosen.asked <= {"type", "sub"}
-        and own_type
-        and own_sub
-        and when.whose != "opponent"
-    )
+    return filters.one(when.filter, noun, when.whose)
 
 
 def _meet(scene: Scene, when: Trigger) -> None:
@@ -96,13 +80,13 @@ def _does(when: Trigger, base: str) -> Pattern:
 
 
 def _enters(scene: Scene, when: Trigger) -> Pattern:
+    if when.whose == "any":
+        return row(_subject(scene, when), " enters")
+    whose = "your" if when.whose == "you" else "an opponent's"
+    plain = _subject(scene.fork(), when.model_copy(update={"whose": "any"}))
+    under = row(plain, f" enters under {whose} control")
     subject = _subject(scene, when)
-    ways = [row(subject, " enters")]
-    if not (when.this or when.host) and when.whose != "any":
-        plain = _subject(scene.fork(), when.model_copy(update={"whose": "any"}))
-        under = "under your control" if when.whose == "you" else "under an opponent's control"
-        ways.append(row(plain, f" enters {under}"))
-    return either(*ways)
+    return under if when.this else either(row(subject, " enters"), under)
 
 
 def _leaves(scene: Scene, when: Trigger) -> Pattern:
@@ -174,8 +158,6 @@ _COMBAT = {None: "damage", True: "combat damage", False: "noncombat damage"}
 
 
 def _damages(scene: Scene, when: Trigger) -> Pattern:
-    if when.by is not None or when.by_whose != "any":
-        raise Cant("what is dealt damage by it, of a kind")
     said = row(_subject(scene, when, "source"), f" deals {_COMBAT[when.combat]}")
     if when.to == "creature":
         scene.name("that", ("creature", "permanent"))
@@ -187,8 +169,6 @@ def _damages(scene: Scene, when: Trigger) -> Pattern:
 def _damaged(scene: Scene, when: Trigger) -> Pattern:
     if when.to is not None or not (when.this or when.host or when.filter.asked):
         raise Cant("players that are dealt damage")
-    if when.by is not None or when.by_whose != "any":
-        raise Cant("by what it is dealt damage")
     return row(_subject(scene, when), f" is dealt {_COMBAT[when.combat]}")
 
 
@@ -206,15 +186,18 @@ def _targeted(scene: Scene, when: Trigger) -> Pattern:
         by: Pattern = _spell_or_ability(when)
     else:
         by = filters.kind(when.by, "spell", when.by_whose)
+    it = scene.last
     scene.name("by", ("spell or ability",))
-    scene.forget()
+    scene.last = it  # nobody would sacrifice a spell, or put counters on one
     return row(subject, " becomes the target of ", filters.A, by)
 
 
 def _spell_or_ability(when: Trigger) -> Pattern:
     control: dict[Whose, tuple[str, ...]] = {
-        "any": ("",), "you": (" you control",), "opponent": (" an opponent controls", " your opponents control"),
-    }  # fmt: skip
+        "any": ("",),
+        "you": (" you control",),
+        "opponent": (" an opponent controls", " your opponents control"),
+    }
     return row("spell or ability", either(*control[when.by_whose]))
 
 
@@ -276,12 +259,15 @@ _OF: dict[Whose, tuple[str, ...]] = {
     "any": ("each player's ", "each "),
 }
 _COMBAT_OF: dict[Whose, tuple[str, ...]] = {
-    "you": (" on your turn",), "opponent": (" on each opponent's turn",), "any": (" on each player's turn", " on each turn"),
-}  # fmt: skip
+    "you": (" on your turn",),
+    "opponent": (" on each opponent's turn",),
+    "any": (" on each player's turn", " on each turn"),
+}
 
 
 def _step(when: Trigger) -> Pattern:
-    assert when.step is not None
+    if when.step is None or when.this or when.host or when.filter != ANYTHING:
+        raise Cant("a step of what")
     name = STEPS[when.step]
     if when.step == "begin_combat":
         each = either("each combat", *_combats(when)) if when.whose == "any" else either(*_combats(when))

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeAlias
 
 from engines.kernel.effects.exhaustiveness import complete
 from engines.magic.cards.oracle import filters, selectors
-from engines.magic.cards.oracle.patterns import Cant, Pattern, either, row
+from engines.magic.cards.oracle.patterns import Cant, Pattern, either, maybe, row
 from engines.magic.cards.oracle.scene import Scene
 from engines.magic.cards.words.colours import COLORS
 from engines.magic.cards.words.nouns import PILES
@@ -18,7 +19,8 @@ from engines.magic.language.values import Value
 Saying: TypeAlias = Callable[[Scene], Pattern]
 
 
-class Amount(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Amount:
     """So many of something, in one wording; each part is said where the text has come to."""
 
     said: Saying
@@ -84,7 +86,7 @@ def amounts(value: Value, unit: Unit) -> list[Amount]:
         return row(" equal to ", expression(scene, value))
 
     def where(scene: Scene) -> Pattern:
-        return row(", where x is ", expression(scene, value))
+        return where_x(scene, value)
 
     found = [Amount(lambda _: row("x ", unit.many), where)]
     times = each_time(value)
@@ -109,6 +111,13 @@ def _fixed(number: int, unit: Unit) -> Pattern:
     return unit.one if number == 1 else row(f"{filters.number_word(number)} ", unit.many)
 
 
+def where_x(scene: Scene, value: Value) -> Pattern:
+    """Return what X is, where it is not what was paid."""
+    if scene.has_x:
+        raise Cant("X of two kinds")
+    return row(", where x is ", expression(scene, value))
+
+
 def each_time(value: Value) -> int | None:
     """Return how much a number is for each of something; None where it is not said so."""
     match value:
@@ -116,6 +125,9 @@ def each_time(value: Value) -> int | None:
             return 1
         case calc.Product(parts=(int() as times, inner)) | calc.Product(parts=(inner, int() as times)):
             return times if each_time(inner) == 1 else None
+        case calc.Difference(parts=(0, inner)):
+            times = each_time(inner)
+            return None if times is None else -times
         case _:
             return None
 
@@ -130,6 +142,8 @@ def for_each(scene: Scene, value: Value) -> Pattern:
         case calc.NumberOf(number="counters"):
             return row(filters.counter_name(value.kind), " on ", selectors.thing(scene, value.of))
         case calc.Product(parts=(int(), inner)) | calc.Product(parts=(inner, int())):
+            return for_each(scene, inner)
+        case calc.Difference(parts=(0, inner)):
             return for_each(scene, inner)
         case _:
             raise Cant("for each of what")
@@ -169,7 +183,7 @@ def expression(scene: Scene, value: Value) -> Pattern:
 
 def _count(_: Scene, value: calc.Count) -> Pattern:
     kinds = filters.several(value.count, "permanent", value.whose)
-    return row("the number of ", kinds, " on the battlefield" if value.whose == "any" else "")
+    return row("the number of ", kinds, maybe(" on the battlefield") if value.whose == "any" else "")
 
 
 def _count_cards(scene: Scene, value: calc.CountCards) -> Pattern:
@@ -232,19 +246,21 @@ def signed(pair: tuple[Value, Value]) -> list[Amount]:
     if all(isinstance(each, int) or each == "x" or _is_less_x(each) for each in pair):
         less = any(_is_less_x(each) or (isinstance(each, int) and each < 0) for each in pair)
         return [plain("/".join(_sign(each, less=less) for each in pair))]
-    grows = next(each for each in pair if each != 0)
-    if any(each not in (0, grows) for each in pair):
+    signs: list[tuple[str, Value]] = [("+", 0) if each == 0 else without_sign(each) for each in pair]
+    sign, inner = next(each for each in signs if each[1] != 0)
+    if any(number not in (0, inner) for _, number in signs):
         raise Cant("two numbers that grow")
+    grows: Value = next(each for each in pair if each != 0)
+    alike = all(each in (0, grows) for each in pair)
     found: list[Amount] = []
     times = each_time(grows)
-    if times is not None:
+    if times is not None and alike:
         one = "/".join(_sign(times if each != 0 else 0, less=times < 0) for each in pair)
         found.append(Amount(lambda _: one, lambda scene: row(" for each ", for_each(scene, grows))))
-    sign, inner = without_sign(grows)
-    said = "/".join(f"{sign}x" if each != 0 else f"{sign}0" for each in pair)
+    said = "/".join(f"{mark}x" if number != 0 else f"{sign}0" for mark, number in signs)
     if inner == "amount":
         raise Cant("as much as before")
-    found.append(Amount(lambda _: said, lambda scene: row(", where x is ", expression(scene, inner))))
+    found.append(Amount(lambda _: said, lambda scene: where_x(scene, inner)))
     return found
 
 
@@ -278,4 +294,4 @@ def size(pair: tuple[Value, Value]) -> list[Amount]:
         return [plain("/".join(str(each) for each in pair))]
     if pair[0] != pair[1]:
         raise Cant("two numbers for a size")
-    return [Amount(lambda _: "x/x", lambda scene: row(", where x is ", expression(scene, pair[0])))]
+    return [Amount(lambda _: "x/x", lambda scene: where_x(scene, pair[0]))]
