@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from engines.magic.language.abilities import Ability
 from engines.magic.language.events import Trigger
@@ -32,21 +32,20 @@ class Whole(NamedTuple):
 
     nouns: frozenset[str]
     """What it is called after "this" and "that"."""
+    gives: list[Ability]
+    """Abilities that its effects give to objects: added to while it is read."""
     is_spell: bool
     host: frozenset[str] = frozenset(("creature",))
     """What it lies on is called, if it is an Aura or Equipment."""
     attached: str = ""
     """`enchanted` or `equipped`, if so."""
-    name: str = ""
-    gives: list[Ability] = []  # noqa: RUF012: of the one card that is read, and added to while it is
-    """Abilities that it gives to objects."""
 
 
 class Scene:
     """What a pronoun may mean at some place of a text; `copy` before a guess, `become` when it was right."""
 
     __slots__ = (
-        "actor", "calls", "done", "inside", "kicked", "named", "player", "targets", "when", "whole", "x",
+        "actor", "calls", "done", "kicked", "named", "player", "targets", "when", "whole", "x", "zone",
     )  # fmt: skip
 
     def __init__(self, whole: Whole) -> None:
@@ -65,9 +64,10 @@ class Scene:
         """What "the token" and its like mean."""
         self.done = False
         """Something has been done of which "that many" can speak."""
-        self.inside = False
-        """The text stands between quotes: an object that is given it speaks."""
         self.kicked = False
+        """The spell has a kicker, so that it can be asked whether it was paid."""
+        self.zone = "battlefield"
+        """Where the object lies while the ability is used."""
 
     def copy(self) -> Scene:
         """Return the same, to try something out."""
@@ -147,6 +147,3 @@ def controller(ref: Ref) -> ControllerOf:
 def owner(ref: Ref) -> OwnerOf:
     """Return who owns an object."""
     return OwnerOf(owner_of=ref)
-
-
-Slots = dict[str, Any]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from engines.kernel.effects.exhaustiveness import complete
+from engines.magic.cards.reading import changing, drawing, hurting, moving
 from engines.magic.cards.reading.actions import CLAUSES, DEEDS, Actions
 from engines.magic.cards.reading.costs import read_costs
 from engines.magic.cards.reading.grammar import Grammar, Unread, slot
@@ -29,8 +29,8 @@ _MOST_AT_ONCE = 3
 _BASE = {verb.third: verb.base for verb in VERBS.values()}
 _BASES = frozenset(verb.base for verb in VERBS.values())
 _SUBJECT = re.compile(
-    r"(you|they|each player|each opponent|that player|the player|defending player|target player|target opponent"
-    r"|its controller|its owner|(?:that|target|enchanted|equipped) (?:[A-Za-z]+ )?[A-Za-z]+?'s (?:controller|owner))"
+    r"(you|they|each player|each opponent|that player|the player|defending player|target (?:player|opponent)"
+    r"|its controller|its owner|(?:that|enchanted|equipped|target) [A-Za-z ]+?'s (?:controller|owner))"
     r" (may )?([a-z]+)( .+)?"
 )
 _WHERE = re.compile(r"(.+), where X is ([^.]+?)((?: until end of turn)?)")
@@ -356,7 +356,8 @@ def clause_later(text: str, scene: Scene) -> Actions:
     return CLAUSES.read(f"{text} until end of turn", scene)
 
 
-_MADE: Sequence[set[type[Any]]] = (DEEDS.makes, CLAUSES.makes, SENTENCES.makes)
+ROOMS = (changing, drawing, hurting, moving)
+"""Where rules for deeds and clauses are written."""
 NOT_READ = frozenset((do.ForEach,))
 """Actions for which no wording is known yet."""
-complete(do.Action, frozenset[type[Any]]().union(*_MADE, NOT_READ))
+complete(do.Action, DEEDS.makes | CLAUSES.makes | SENTENCES.makes | NOT_READ)
