@@ -28,7 +28,7 @@ from engines.magic.language.conditions import Condition
 from engines.magic.language.costs import Costs, TapThis
 from engines.magic.language.parts import Keyword
 from engines.magic.language.selectors import Every, Things
-from engines.magic.language.values import Value
+from engines.magic.language.values import Sum, Value
 
 _KEYWORDS = turned(KEYWORDS)
 _MOST_MODES = {f"choose {word}": number for number, word in NUMBERS.items() if number <= 3}
@@ -327,7 +327,31 @@ def _(scene: Scene, known: Things) -> tuple[Things, tuple[Change, ...]]:
 
 @STATICS.rule("~'s power and toughness are each equal to {value}")
 def _(scene: Scene, value: Value) -> tuple[Things, tuple[Change, ...]]:
-    return "this", (SetSize(size=(value, value), defines=True),)
+    return _defined(scene, value, value)
+
+
+@STATICS.rule("~'s power is equal to {value}")
+def _(scene: Scene, value: Value) -> tuple[Things, tuple[Change, ...]]:
+    return _defined(scene, value, None)
+
+
+@STATICS.rule("~'s toughness is equal to {value}")
+def _(scene: Scene, value: Value) -> tuple[Things, tuple[Change, ...]]:
+    return _defined(scene, None, value)
+
+
+@STATICS.rule("~'s power is equal to {power:value} and its toughness is equal to that number plus {count}")
+def _(scene: Scene, power: Value, count: int) -> tuple[Things, tuple[Change, ...]]:
+    return _defined(scene, power, Sum(calc="sum", parts=(power, count)))
+
+
+def _defined(scene: Scene, power: Value | None, toughness: Value | None) -> tuple[Things, tuple[Change, ...]]:
+    """Return what defines a card's own size where `*` is printed, and only there (208.2a)."""
+    printed = scene.whole.size
+    if printed is None or scene.whole.told != (power is not None, toughness is not None):
+        raise Unread("size")
+    size = (printed[0] if power is None else power, printed[1] if toughness is None else toughness)
+    return "this", (SetSize(size=size, defines=True),)
 
 
 def _read_static(text: str, scene: Scene) -> Ability:

@@ -78,6 +78,8 @@ class _Card:
             self._read_spell()
         if self.refusals:
             return Reading(None, tuple(self.refusals), tuple(self.bare))
+        if any(self.head.told) and not any(map(_defines, self.abilities)):
+            return Reading(None, (Refusal("size", {}, None),), tuple(self.bare))
         try:
             definition = self._definition()
         except ValidationError:
@@ -93,7 +95,7 @@ class _Card:
         attached = "enchanted" if "aura" in types.sub else "equipped" if "equipment" in types.sub else ""
         host = frozenset(("creature",)) if enchant is None else known_as(enchant)
         nouns = frozenset((*types.card, *types.sub, "permanent", "card", "spell"))
-        scene = Scene(Whole(nouns, self.gives, self.is_spell, host, attached))
+        scene = Scene(Whole(nouns, self.gives, self.is_spell, host, attached, self.head.pt, self.head.told))
         scene.kicked = any(isinstance(each, have.Kicker) for each in self.keywords)
         return scene
 
@@ -143,9 +145,14 @@ class _Card:
             "keywords": tuple(self.keywords), "additional": tuple(self.additional),
             "abilities": tuple(self.abilities), "gives": tuple(self.gives),
             "printings": self.facts.printings, "pools": self.facts.pools or ("eternal",),
-            "any_number": self.any_number or "basic" in self.head.types.super,
+            "any_number": self.any_number ,
         }  # fmt: skip
         return CardModel.model_validate(said)
+
+
+def _defines(ability: Any) -> bool:
+    """Tell whether an ability says what a card's own size is."""
+    return any(getattr(each, "defines", False) for each in getattr(ability, "changes", ()))
 
 
 def id_of(name: str) -> str:

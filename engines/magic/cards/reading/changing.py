@@ -77,6 +77,11 @@ def things_s(text: str, scene: Scene) -> Ref:
     return thing(text.removesuffix("'s"), scene)
 
 
+@CLAUSES.rule("choose {thing}")
+def _(scene: Scene, thing: Ref) -> Actions:
+    return ()
+
+
 # Tokens
 
 
@@ -133,6 +138,8 @@ def _held(whats: Sequence[Things], changes: tuple[Change, ...], how_long: Until)
 
 @CLAUSES.rule("{things} (?:each )?{verbs} {until}", do.Apply)
 def _(scene: Scene, things: tuple[Things, ...], verbs: tuple[Change, ...], until: Until) -> Actions:
+    if len(things) == 1 or all(isinstance(each, str) for each in things):
+        scene.say_of([each for each in things if isinstance(each, str)])
     return done(scene, *_held(things, verbs, until))
 
 

@@ -43,6 +43,8 @@ _CONTROLS: dict[str, Whose] = {
 @slot("controls", f"(?:{'|'.join(_CONTROLS)})")
 def controls(text: str, scene: Scene) -> Whose:
     """Read who controls something."""
+    if text == "defending player controls" and scene.whole.attached:
+        raise Unread("unclear")
     return _CONTROLS[text]
 
 
@@ -166,7 +168,7 @@ def _(scene: Scene, count: int, counter: Any, known: Ref) -> Condition:
     return _at_least(calc.NumberOf(number="counters", of=known, kind=counter), count)
 
 
-@CONDITIONS.rule("{own} {stat} is {count} or {side}", ask.Compare)
+@CONDITIONS.rule("{own} {stat} (?:is|was) {count} or {side}", ask.Compare)
 def _(scene: Scene, own: Ref, stat: Any, count: int, side: bool) -> Condition:
     return _bounded(calc.NumberOf(number=stat, of=own), count, least=side)
 
@@ -212,10 +214,18 @@ def _(scene: Scene, known: Ref, keyword: Any) -> Condition:
     return _is(known, Filter(keyword=keyword))
 
 
-@CONDITIONS.rule("(?:this spell|it|~) was kicked", ask.Paid)
-def _(scene: Scene) -> Condition:
+@CONDITIONS.rule("{kicked}", ask.Paid)
+def _(scene: Scene, kicked: Condition) -> Condition:
+    return kicked
+
+
+@slot("kicked", "(?:this spell|it|~) was kicked")
+def kicked(text: str, scene: Scene) -> Condition:
+    """Read that the kicker was paid."""
     if not scene.kicked:
         raise Unread("condition")
+    if scene.whole.is_spell:
+        scene.name(("this",), scene.whole.nouns)
     return ask.Paid(test="kicked")
 
 

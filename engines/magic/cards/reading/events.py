@@ -43,7 +43,7 @@ def subject(text: str, scene: Scene) -> Subject:
         return Subject({"this": True}, True, scene.whole.nouns)
     attached = scene.whole.attached
     if attached and text.startswith(f"{attached} ") and text.split(" ", 1)[1] in scene.whole.host:
-        scene.name(("host",), scene.whole.host)
+        scene.name(("host",), scene.whole.host | {"card"})  # as it is called where it has died
         return Subject({"host": True}, False, scene.whole.host)
     if text.startswith("~ or another "):
         kind = one_kind(text.removeprefix("~ or another "), scene)
@@ -51,9 +51,9 @@ def subject(text: str, scene: Scene) -> Subject:
         scene.name(("that",), kind.nouns)
         return Subject({"is": filter_, "whose": kind.whose}, False, kind.nouns, or_this=True)
     kind = a_kind(text, scene)
-    if kind.noun != "permanent" or kind.zone is not None:
+    if kind.noun != "permanent" or kind.zone is not None or (kind.filter.other and attached):
         raise Unread("event")
-    scene.name(("that",), kind.nouns)
+    scene.name(("that",), kind.nouns | {"card"})
     return Subject({"is": kind.filter, "whose": kind.whose}, False, kind.nouns)
 
 

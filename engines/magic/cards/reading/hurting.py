@@ -8,7 +8,7 @@ from typing import Any
 from engines.magic.cards.reading.actions import CLAUSES, DEEDS, Actions, by_you, done
 from engines.magic.cards.reading.grammar import slot
 from engines.magic.cards.reading.scene import Scene
-from engines.magic.cards.reading.targets import thing
+from engines.magic.cards.reading.targets import known_thing, thing
 from engines.magic.cards.reading.values import times
 from engines.magic.language import actions as do
 from engines.magic.language.selectors import Hurt, Ref
@@ -43,36 +43,58 @@ def _damage(scene: Scene, source: Ref, number: Value, whom: Sequence[Hurt], **mo
         do.Damage.model_validate({"action": "damage", "to": each, "number": number, "from": source, **more})
         for each in whom
     ]
+    if all(isinstance(each, str) and each in _PLAYERS for each in whom):  # nothing else was named
+        scene.name((source,), _nouns(scene, source))
+    scene.say_of((source,))
     return done(scene, *found)
 
 
-@CLAUSES.rule("{source:known} deals {n} damage to {hurt}(?: for each {each})?", do.Damage)
+_PLAYERS = ("you", "opponent", "each_player", "that_player")
+
+
+def _nouns(scene: Scene, ref: Ref) -> frozenset[str]:
+    known = next((each.nouns for each in scene.named if each.refs == (ref,)), None)
+    return scene.whole.nouns if known is None else known
+
+
+@CLAUSES.rule("{source} deals? {n} damage to {hurt}(?: for each {each})?", do.Damage)
 def _(scene: Scene, source: Ref, n: Value, hurt: tuple[Hurt, ...], each: Value | None) -> Actions:
     return _damage(scene, source, n if each is None else times(n, each), hurt)
 
 
-@CLAUSES.rule("{source:known} deals {n} damage to {hurt} and {m:n} damage to {other:hurt}", do.Damage)
+@CLAUSES.rule("{source} deals? {n} damage to {hurt} and {m:n} damage to {other:hurt}", do.Damage)
 def _(
     scene: Scene, source: Ref, n: Value, hurt: tuple[Hurt, ...], m: Value, other: tuple[Hurt, ...]
 ) -> Actions:
     return (*_damage(scene, source, n, hurt), *_damage(scene, source, m, other))
 
 
-@CLAUSES.rule("{source:known} deals damage equal to {value} to {hurt}", do.Damage)
-@CLAUSES.rule("{source:known} deals damage to {hurt} equal to {value}", do.Damage)
+@CLAUSES.rule("{source:known} deals? damage equal to {value} to {hurt}", do.Damage)
+@CLAUSES.rule("{source} deals? damage to {hurt} equal to {value}", do.Damage)
 def _(scene: Scene, source: Ref, value: Value, hurt: tuple[Hurt, ...]) -> Actions:
     return _damage(scene, source, value, hurt)
 
 
-@CLAUSES.rule("{source:target_s} deals damage equal to its power to {hurt}", do.Damage)
+@CLAUSES.rule("{source:aimed} deals damage equal to its power to {hurt}", do.Damage)
 def _(scene: Scene, source: Ref, hurt: tuple[Hurt, ...]) -> Actions:
     return _damage(scene, source, NumberOf(number="power", of=source), hurt)
 
 
-@slot("target_s", r"target .+?")
-def target_source(text: str, scene: Scene) -> Ref:
+@CLAUSES.rule("{source:aimed} deals damage to itself equal to its power", do.Damage)
+def _(scene: Scene, source: Ref) -> Actions:
+    return _damage(scene, source, NumberOf(number="power", of=source), (source,))
+
+
+@slot("aimed", r"target .+?")
+def aimed(text: str, scene: Scene) -> Ref:
     """Read a target that deals damage."""
     return thing(text, scene)
+
+
+@slot("source")
+def source(text: str, scene: Scene) -> Ref:
+    """Read what deals damage: "it" in the rest of the clause is something else."""
+    return known_thing(text, scene.copy())
 
 
 # Prevention

@@ -258,6 +258,8 @@ def read_kind(text: str, scene: Scene) -> Kind:
     kind = _read(text)
     if kind is None:
         raise Unread("kind")
+    if "defending player" in text and scene.whole.attached:  # whose host attacks is not known
+        raise Unread("unclear")
     if scene.x is not None and "x" in _numbers(kind.filter):
         raise Unread("number")
     return kind

@@ -9,6 +9,7 @@ from engines.magic.cards.reading.actions import DEEDS, Actions, by_you, done
 from engines.magic.cards.reading.grammar import Unread, slot
 from engines.magic.cards.reading.kinds import Kind
 from engines.magic.cards.reading.scene import Scene
+from engines.magic.cards.reading.targets import thing
 from engines.magic.language import actions as do
 from engines.magic.language.selectors import Every, Ref, Things
 from engines.magic.language.values import Value
@@ -177,10 +178,22 @@ def _(scene: Scene, a_kind: Kind) -> Actions:
     return done(scene, chosen, do.Move(action="move", what="chosen", to="hand"))
 
 
-@DEEDS.rule("attach {known} to {thing}", do.Attach)
-def _(scene: Scene, known: Ref, thing: Ref) -> Actions:
+@DEEDS.rule("attach ~ to {thing}", do.Attach)
+def _(scene: Scene, thing: Ref) -> Actions:
     by_you(scene)
-    return done(scene, do.Attach(action="attach", what=known, to=thing))
+    return done(scene, do.Attach(action="attach", to=thing))
+
+
+@DEEDS.rule("attach {what:attached} to {thing}", do.Attach)
+def _(scene: Scene, what: Ref, thing: Ref) -> Actions:
+    by_you(scene)
+    return done(scene, do.Attach(action="attach", what=what, to=thing))
+
+
+@slot("attached", "(?!~ )(?:it|that Equipment|that Aura|target .+)")
+def attached(text: str, scene: Scene) -> Ref:
+    """Read what is attached, if it is not said by the card's name."""
+    return thing(text, scene)
 
 
 def _cards(what: Things, scene: Scene) -> bool:

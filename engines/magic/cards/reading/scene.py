@@ -39,13 +39,17 @@ class Whole(NamedTuple):
     """What it lies on is called, if it is an Aura or Equipment."""
     attached: str = ""
     """`enchanted` or `equipped`, if so."""
+    size: tuple[int, int] | None = None
+    told: tuple[bool, bool] = (False, False)
+    """Its text must say what its power is, or its toughness."""
 
 
 class Scene:
     """What a pronoun may mean at some place of a text; `copy` before a guess, `become` when it was right."""
 
     __slots__ = (
-        "actor", "calls", "done", "kicked", "named", "player", "targets", "when", "whole", "x", "zone",
+        "actor", "calls", "done", "kicked", "named", "player", "subject", "targets", "when", "whole", "x",
+        "zone",
     )  # fmt: skip
 
     def __init__(self, whole: Whole) -> None:
@@ -57,6 +61,8 @@ class Scene:
         """Whom "that player" means."""
         self.actor: Who = "you"
         """Who does what is read."""
+        self.subject: Named | None = None
+        """Of what the clause was said that has just been read, if of objects that can be meant again."""
         self.when: Trigger | None = None
         self.x: Value | None = None
         """What the text says that X is; None where it was chosen."""
@@ -103,6 +109,11 @@ class Scene:
         else:
             self.name((ref,), nouns)
         return ref
+
+    def say_of(self, refs: Iterable[Ref]) -> None:
+        """Note what the subject of a clause is."""
+        wanted = tuple(refs)
+        self.subject = next((each for each in self.named if each.refs == wanted), None)
 
     # Resolving
 

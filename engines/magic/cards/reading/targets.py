@@ -75,7 +75,7 @@ def _filtered(target: str, kind: Kind) -> Target:
 
 def _refs(text: str, scene: Scene) -> tuple[Ref, ...] | None:
     """Read words for objects that are known already."""
-    if text in ("~", "itself"):
+    if text == "~":
         return scene.name(("this",), scene.whole.nouns)
     if text in ("it", "him", "her"):
         return _named(scene.it(), scene)
@@ -178,7 +178,7 @@ def _player(text: str, scene: Scene) -> Who:
         if scene.player is None:
             raise Unread("unclear")
         return scene.player
-    elif text == "defending player" and scene.when is not None and scene.when.event == "attacks":
+    elif text == "defending player" and scene.when is not None and scene.when.event in ("attacks", "blocked"):
         if scene.when.host or (not scene.when.this and scene.when.whose != "you"):
             raise Unread("unclear")
         found = "opponent"

@@ -75,7 +75,7 @@ def each(text: str, scene: Scene) -> Value:
 _OWN = re.compile(r"(.+?)(?:'s|(?<=s)')")
 
 
-@slot("own", r"(?:its|~'s|[a-z]+ [A-Za-z]+(?:'s|s'))")
+@slot("own", r"(?:its|~'s|(?:[a-z]+ ){1,2}[A-Za-z]+(?:'s|s'))")
 def own(text: str, scene: Scene) -> Ref:
     """Read whose power it is: "its", "that creature's"."""
     if text == "its":
@@ -169,7 +169,7 @@ def _(scene: Scene, color: Color) -> Value:
     return calc.Devotion(devotion=color)
 
 
-@VALUES.rule("(?:the amount of )?(?:life|damage) (?:lost|dealt|gained) this way")
+@VALUES.rule("the (?:amount of )?(?:life|damage) (?:lost|dealt|gained) this way")
 def _(scene: Scene) -> Value:
     if not scene.done:
         raise Unread("number")
