@@ -48,7 +48,7 @@ def keyword_line(keyword: have.Longer) -> Pattern:
         case have.Enchant(enchant=target):
             if target.target == "player":
                 return row(f"{name} ", "opponent" if target.whose == "opponent" else "player")
-            if target.target != "permanent" or target.filter.other:
+            if target.target != "permanent" or target.filter.other or target.optional or target.another:
                 raise Cant("enchant what")
             return row(f"{name} ", filters.kind(target.filter, "permanent", target.whose))
         case have.Affinity(affinity=kept):
@@ -121,13 +121,15 @@ def _spell(card: CardModel, model: have.Spell, gives: Gives) -> Pattern:
 
 def _activated(card: CardModel, model: have.Activated, gives: Gives) -> Pattern:
     def head(scene: Scene) -> Pattern:
-        said = row(costs.before_colon(scene, model.cost), ": ")
         if model.zone != "battlefield":
             scene.own.add("this")
+        said = row(costs.before_colon(scene, model.cost), ": ")
         if model.zone == "graveyard" and not _pays_with(model.cost, "exile"):
             scene.says_from = True
         return said
 
+    if model.zone != "hand" and _pays_with(model.cost, "discard"):
+        raise Cant("discarded from elsewhere than a hand")
     if model.zone == "hand" and not _pays_with(model.cost, "discard"):
         raise Cant("from a hand, and stays there")
     if model.zone == "graveyard" and not _pays_with(model.cost, "exile"):
@@ -220,7 +222,8 @@ def _this_and_others(one: Trigger, other: Trigger) -> bool:
     """Tell whether one waits for what speaks, and the other for others: "~ or another creature"."""
     kind = other.filter.model_copy(update={"other": False})
     alone = one.model_copy(update={"this": False, "filter": kind, "whose": other.whose})
-    return one.this and other.filter.other and alone == other.model_copy(update={"filter": kind})
+    own = one.whose in ("any", other.whose)
+    return own and one.this and other.filter.other and alone == other.model_copy(update={"filter": kind})
 
 
 def _of_what_speaks(ability: have.Triggered) -> have.Triggered:

@@ -205,6 +205,8 @@ def _whom(scene: Scene, action: do.Damage) -> Pattern:
 
 def _divided(scene: Scene, action: do.Damage) -> Pattern:
     """Return damage that is divided among all targets."""
+    if not scene.targets:
+        raise Cant("damage among none")
     count, least = len(scene.targets), sum(not each.optional for each in scene.targets)
     amount = action.number if isinstance(action.number, int) else None
     first, *others = scene.targets

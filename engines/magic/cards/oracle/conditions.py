@@ -208,11 +208,11 @@ def _cards(scene: Scene, value: calc.CountCards, way: str, bound: int) -> Patter
     if value.cards_in != "graveyard":
         raise Cant(f"how many cards are in a {zone}")
     where = row(" in ", selectors.of_player(scene, value.of), f" {zone}")
-    many = filters.kind(value.filter, "card", many=True)
+    many = values.cards_counted(value, many=True)
     if none:
         return either(row("there are no ", many, where), row("no ", many, " are", where))
     if (way, bound) == ("least", 1):
-        one = row(filters.A, filters.kind(value.filter, "card"))
+        one = row(filters.A, values.cards_counted(value, many=False))
         return either(
             row("there is ", one, where),
             row(one, " is", where),

@@ -57,7 +57,7 @@ def _this(scene: Scene, part: pay.TapThis, many: bool, bare: bool) -> Pattern:
             return row(f"{verb('discard', many=many)} ", either("~", "this card"))
         case "exile":
             away = row(f"{verb('exile', many=many)} ", either(own, "this card"))
-            return either(row(away, " from your graveyard"), away) if bare else away
+            return row(away, " from your graveyard") if "this" in scene.own else away
         case "return":
             return row(f"{verb('return', many=many)} ", own, " to its owner's hand")
 
@@ -89,6 +89,8 @@ def _tap(_: Scene, part: pay.TapOthers, many: bool, __: bool) -> Pattern:
 
 def _untapped(kept: Filter) -> Filter:
     """Return what may be tapped: it is untapped, which is always said."""
+    if kept.tapped is not None:
+        raise Cant("tapped already")
     return kept.model_copy(update={"tapped": False})
 
 

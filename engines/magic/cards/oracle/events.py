@@ -9,7 +9,7 @@ from engines.magic.cards.oracle import filters, selectors
 from engines.magic.cards.oracle.patterns import Cant, Pattern, either, row
 from engines.magic.cards.oracle.scene import Scene, nouns_of
 from engines.magic.cards.words.steps import STEPS
-from engines.magic.language.events import EVENTS, EventWord, Trigger
+from engines.magic.language.events import EventWord, Trigger
 from engines.magic.language.filters import ANYTHING
 from engines.magic.language.parts import Whose
 
@@ -28,17 +28,8 @@ def trigger(scene: Scene, when: Trigger) -> Pattern:
 
 def clause(scene: Scene, when: Trigger) -> Pattern:
     """Return what happens, without "when"; it is named."""
-    row_ = EVENTS[when.event]
     if (when.this or when.host) and when.whose != "any" and when.event not in ("enters", "sacrificed"):
         raise Cant("what speaks, of somebody")
-    if (when.by is not None or when.by_whose != "any") and when.event not in (
-        "blocks",
-        "blocked",
-        "targeted",
-    ):
-        raise Cant("by what it happens")
-    if (when.combat is not None or when.to is not None) and not row_.of_damage:
-        raise Cant("damage that is none")
     said = SAYING[when.event](scene, when)
     _meet(scene, when)
     return said
@@ -49,8 +40,6 @@ def clause(scene: Scene, when: Trigger) -> Pattern:
 
 def _subject(scene: Scene, when: Trigger, noun: str = "permanent") -> Pattern:
     """Return to what it happens, which is named."""
-    if when.filter != ANYTHING and (when.this or when.host):
-        raise Cant("what speaks, of a kind")
     if when.this:
         return selectors.thing(scene, "this")
     if when.host:
@@ -266,8 +255,8 @@ _COMBAT_OF: dict[Whose, tuple[str, ...]] = {
 
 
 def _step(when: Trigger) -> Pattern:
-    if when.step is None or when.this or when.host or when.filter != ANYTHING:
-        raise Cant("a step of what")
+    if when.step is None:
+        raise Cant("no step")
     name = STEPS[when.step]
     if when.step == "begin_combat":
         each = either("each combat", *_combats(when)) if when.whose == "any" else either(*_combats(when))
@@ -290,7 +279,7 @@ def _combats(when: Trigger) -> list[str]:
 
 def next_step(when: Trigger) -> Pattern:
     """Return when something is done that waits for a step: the next one."""
-    if when.event != "step" or when.step is None or when.filter != ANYTHING:
+    if when.event != "step" or when.step is None:
         raise Cant("what is waited for once")
     if when.step == "end_combat":
         if when.whose != "any":

@@ -97,6 +97,8 @@ def targeted(chosen: Target, *, first: bool, number: int = 1) -> Pattern:
 def _aim(chosen: Target, *, many: bool = False) -> Pattern:
     if chosen.target in ("player", "any") and chosen.filter != ANYTHING:
         raise Cant("players of a kind")
+    if chosen.target == "player" and chosen.whose == "you":
+        raise Cant("yourself as a target")
     if chosen.target == "any" and chosen.whose != "any":
         raise Cant("any target of somebody")
     match chosen.target:

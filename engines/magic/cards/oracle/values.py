@@ -157,7 +157,14 @@ def _each_permanent(value: calc.Count) -> Pattern:
 
 
 def _each_card(scene: Scene, value: calc.CountCards) -> Pattern:
-    return row(filters.kind(value.filter, "card"), " in ", _pile(scene, value))
+    return row(cards_counted(value, many=False), " in ", _pile(scene, value))
+
+
+def cards_counted(value: calc.CountCards, *, many: bool) -> Pattern:
+    """Return the cards that are counted, without where they are."""
+    if value.filter.other:
+        raise Cant("other cards than which")
+    return filters.kind(value.filter, "card", many=many)
 
 
 def _pile(scene: Scene, value: calc.CountCards) -> Pattern:
@@ -187,7 +194,7 @@ def _count(_: Scene, value: calc.Count) -> Pattern:
 
 
 def _count_cards(scene: Scene, value: calc.CountCards) -> Pattern:
-    return row("the number of ", filters.kind(value.filter, "card", many=True), " in ", _pile(scene, value))
+    return row("the number of ", cards_counted(value, many=True), " in ", _pile(scene, value))
 
 
 def _number_of(scene: Scene, value: calc.NumberOf) -> Pattern:
