@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
+from engines.kernel.cards.packs import parts
 from engines.kernel.effects.exhaustiveness import complete
 from engines.magic.cards.oracle import (
     changes,
@@ -24,7 +25,7 @@ from engines.magic.cards.words.keywords import LONGER
 from engines.magic.language import abilities as have
 from engines.magic.language import conditions as ask
 from engines.magic.language import values as calc
-from engines.magic.language.actions import Move
+from engines.magic.language.actions import Action, Move
 from engines.magic.language.changes import Gains, Grants, SetSize
 from engines.magic.language.costs import Costs, TapThis
 from engines.magic.language.events import Trigger
@@ -32,6 +33,7 @@ from engines.magic.language.filters import ANYTHING
 from engines.magic.language.pack import CardModel
 from engines.magic.language.parts import PHRASES, Whose
 from engines.magic.language.replacing import EntersWith
+from engines.magic.language.selectors import Target
 
 Gives = tuple[Pattern, ...]
 
@@ -108,11 +110,21 @@ def _spoken(
     return row(begin, f"choose {filters.number_word(model.choose)} —", *modes)
 
 
-def _said(scene: Scene, targets: Sequence[Any], actions: Any) -> Pattern:
+def _said(scene: Scene, targets: Sequence[Target], actions: Sequence[Action]) -> Pattern:
+    """Return actions; a target of which these speak later may be chosen in a sentence of its own before."""
+    before = scene.fork() if len(targets) == 1 and actions and not _speaks_of_target(actions[0]) else None
     said = sentences.text(scene, actions)
     if scene.introduced != set(range(len(targets))):
         raise Cant("a target of which nothing is said")
+    if before is not None:
+        with suppress(Cant):
+            chosen = row("choose ", selectors.target(before, 0), ". ")
+            said = either(said, row(chosen, sentences.text(before, actions)))
     return row(said, _stop(scene.gives))
+
+
+def _speaks_of_target(action: Action) -> bool:
+    return any(value == "target" for part in parts(action) for _, value in part)
 
 
 def _spell(card: CardModel, model: have.Spell, gives: Gives) -> Pattern:
@@ -207,15 +219,10 @@ def both(card: CardModel, one: have.Ability, other: have.Ability, gives: Gives) 
     if not _of_same(one.when, other.when):
         return None
 
-    def trigger(scene: Scene) -> Pattern:
-        subject = "~" if one.when.this else selectors.host_name(scene)
-        second = _without(events.clause(scene.fork(), other.when), subject)
-        first = events.clause(scene, one.when)
-        if (one.when.event, other.when.event) == ("blocks", "blocked") and one.when.by is not None:
-            first = f"{subject} blocks"  # by what, is said of both at once
-        return row(events.WHEN, first, " or", second)
-
-    return _when(card, one, gives, trigger)
+    try:
+        return _when(card, one, gives, lambda scene: events.two(scene, one.when, other.when))
+    except Cant:
+        return None
 
 
 def _this_and_others(one: Trigger, other: Trigger) -> bool:
@@ -244,9 +251,8 @@ def _or_another(said: Pattern) -> Pattern:
 
 
 def _of_same(one: Trigger, other: Trigger) -> bool:
-    """Tell whether two wait for events of what speaks, or of what it lies on: "when ~ enters or dies"."""
-    same = (one.this, one.host, one.by, one.by_whose) == (other.this, other.host, other.by, other.by_whose)
-    return same and (one.this or one.host) and "step" not in (one.event, other.event)
+    """Tell whether two wait for events of the same objects: "when ~ enters or dies"."""
+    return one.model_copy(update={"event": other.event}) == other
 
 
 def _without(said: Pattern, subject: str) -> Pattern:

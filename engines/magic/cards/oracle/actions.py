@@ -40,7 +40,6 @@ class Clause(NamedTuple):
 
 
 _DAMAGE = Unit("", "damage", figures=True)
-_LIFE = Unit("", "life", figures=True)
 _CARDS = Unit("a card", "cards")
 
 
@@ -53,7 +52,7 @@ def someone_does(scene: Scene, who: Who, base: str, rest: Callable[[Scene, str],
     """Return what a player does: `rest` comes after the verb, and is told whose their things are."""
     people = selectors.players(scene, who)
     key = selectors.person_key(scene, who)
-    many = who == "you" or scene.may == key
+    many = who == "you" or scene.may == key or scene.having
     own = "your" if who == "you" else "their"
     verbs = either(*(verb(base, many=each.many or many) for each in people))
     heads = either(*(row(each.said, " ", verb(base, many=each.many or many)) for each in people))
@@ -167,8 +166,9 @@ def _damage(scene: Scene, action: do.Damage) -> Clause:
 def damages(scene: Scene, hits: list[do.Damage]) -> Clause:
     """Return what one source deals, to one or to several in a row."""
     source = hits[0].source
+    scene.rival = scene.last if source == "this" else None
     subjects = selectors.subjects(scene, source)
-    heads = either(*(row(each.said, " ", verb("deal", many=each.many)) for each in subjects))
+    heads = either(*(row(each.said, " ", verb("deal", many=each.many or scene.having)) for each in subjects))
     verbs = either(*(verb("deal", many=each.many) for each in subjects))
     if len(hits) > 1 and all(each.number == hits[0].number for each in hits):
         said = values.spread(
@@ -200,6 +200,9 @@ def _whom(scene: Scene, action: do.Damage) -> Pattern:
         return "itself"
     if isinstance(action.to, Several):
         return selectors.thing(scene, action.to, each=True)
+    if scene.rival is not None and scene.last == "this":
+        scene.last = scene.rival  # "~ deals 2 damage to it": not to itself
+    scene.rival = None
     return selectors.hurt(scene, action.to)
 
 
@@ -247,8 +250,11 @@ def _turn(scene: Scene, action: do.Turn) -> Clause:
 
 
 def _attach(scene: Scene, action: do.Attach) -> Clause:
-    what = selectors.thing(scene, action.what)
-    return you_do(row("attach ", what, " to ", selectors.thing(scene, action.to)))
+    if action.to in TARGETS and TARGETS.index(action.to) not in scene.introduced:
+        what = selectors.thing(scene, action.what)
+        return you_do(row("attach ", what, " to ", selectors.thing(scene, action.to)))
+    to = selectors.thing(scene, action.to)  # first: "attach ~ to it" is not to itself
+    return you_do(row("attach ", selectors.thing(scene, action.what), " to ", to))
 
 
 def _sacrifice(scene: Scene, action: do.Sacrifice) -> Clause:
@@ -332,7 +338,7 @@ def _mill(scene: Scene, action: do.Mill) -> Clause:
 
 def _life(scene: Scene, action: do.ChangeLife) -> Clause:
     base = "gain" if action.action == "gain_life" else "lose"
-    return _with_number(scene, action.who, base, action.number, _LIFE)._replace(told=False)
+    return _with_number(scene, action.who, base, action.number, values.LIFE)._replace(told=False)
 
 
 def _with_number(scene: Scene, who: Who, base: str, number: Value, unit: Unit) -> Clause:

@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeVar
 from engines.kernel.effects.exhaustiveness import complete
 from engines.magic.cards.oracle import filters, selectors, values
 from engines.magic.cards.oracle.patterns import Cant, Pattern, either, in_list, maybe, row
-from engines.magic.cards.oracle.scene import TARGETS, Scene
+from engines.magic.cards.oracle.scene import TARGETS, Scene, nouns_of
 from engines.magic.cards.oracle.selectors import Several, Subject, verb
 from engines.magic.cards.words.colours import COLORS
 from engines.magic.cards.words.keywords import PHRASED
@@ -144,7 +144,8 @@ def _verbs(
 ) -> tuple[list[Pattern], list[Pattern]]:
     """Return what is said with verbs, and in phrases that are none of what is gained."""
     many = subject.many
-    has = verb("have" if static else "gain", many=many)
+    verbs_many = many or scene.having
+    has = verb("have" if static else "gain", many=verbs_many)
     becomes = become(what, changes, scene, many=many, static=static)
     verbs: list[Pattern] = []
     phrases: list[Pattern] = []
@@ -153,7 +154,7 @@ def _verbs(
     for change in changes:
         match change:
             case hold.Grow():
-                verbs.append(row(f"{verb('get', many=many)} ", size))
+                verbs.append(row(f"{verb('get', many=verbs_many)} ", size))
             case hold.Gains():
                 named = filters.keyword_names([each for each in change.gains if each not in PHRASES])
                 if named and not gained and not becomes.keywords:
@@ -169,9 +170,9 @@ def _verbs(
                 quoted = True
             case hold.Loses():
                 lost = in_list(filters.keyword_names(change.loses))
-                verbs.append(row(f"{verb('lose', many=many)} ", lost))
+                verbs.append(row(f"{verb('lose', many=verbs_many)} ", lost))
             case hold.LosesAll():
-                verbs.append(f"{verb('lose', many=many)} all abilities")
+                verbs.append(f"{verb('lose', many=verbs_many)} all abilities")
             case _:
                 if becomes.said and becomes.said not in verbs:
                     verbs.append(becomes.said)
@@ -277,7 +278,7 @@ def become(
     if size is not None and size.defines:
         raise Cant("a size that defines")
     big = "" if size is None else values.size(size.size)[0].said(scene)
-    is_ = verb("be", many=many) if static else verb("become", many=many)
+    is_ = verb("be", many=many) if static else verb("become", many=many or scene.having)
     if added is None and set_ is None:
         return Becomes(_plainly(is_, color, big, many=many))
     if added is not None and set_ is not None:
@@ -395,7 +396,7 @@ def _set(set_: hold.SetTypes, big: Pattern, colors: str, *, many: bool) -> Patte
 
 def _is_land(scene: Scene, what: Things | Several) -> bool:
     if isinstance(what, Every):
-        return what.every.type == "land"
+        return "land" in nouns_of(what.every)
     if what in TARGETS:
         place = TARGETS.index(what)
         return place < len(scene.targets) and scene.targets[place].filter.type == "land"

@@ -38,6 +38,7 @@ def _several(scene: Scene, what: ask.AllOf | ask.AnyOf, holds: bool) -> Pattern:
 
 def _paid(scene: Scene, _: ask.Paid, holds: bool) -> Pattern:
     it = ("it",) if scene.when is None or scene.when.this else ()
+    scene.agent = "this"
     return row(either(*it, "~", "this spell"), " was kicked" if holds else " wasn't kicked")
 
 

@@ -9,12 +9,38 @@ from engines.magic.cards.oracle import filters, selectors
 from engines.magic.cards.oracle.patterns import Cant, Pattern, either, row
 from engines.magic.cards.oracle.scene import Scene, nouns_of
 from engines.magic.cards.words.steps import STEPS
-from engines.magic.language.events import EventWord, Trigger
+from engines.magic.language.events import GOING, EventWord, Trigger
 from engines.magic.language.filters import ANYTHING
 from engines.magic.language.parts import Whose
 
 WHEN = either("when ", "whenever ")
 """Which of both it is tells nothing: how often a thing can happen is plain from the event."""
+
+
+PREDICATES: dict[str, Pattern] = {
+    "enters": " enters",
+    "leaves": " leaves the battlefield",
+    "dies": either(" dies", " is put into a graveyard from the battlefield"),
+    "attacks": " attacks",
+    "blocks": " blocks",
+    "blocked": " becomes blocked",
+    "turned_up": " is turned face up",
+}
+"""What can be said of one subject with another such event."""
+
+
+def two(scene: Scene, one: Trigger, other: Trigger) -> Pattern:
+    """Return two events of the same kind of objects at once: "whenever another creature enters or dies"."""
+    if one.event not in PREDICATES or other.event not in PREDICATES:
+        raise Cant("two events that are not said at once")
+    by = _other(scene.fork(), other, " by ", "creature") if other.event == "blocked" else ""
+    if one.by is not None and (one.event, other.event) != ("blocks", "blocked"):
+        raise Cant("by what, of two events")
+    subject = _subject(scene, one)
+    if one.by is not None:
+        _other(scene, one, " ", "creature")
+    _meet(scene, one)
+    return row(WHEN, subject, PREDICATES[one.event], " or", PREDICATES[other.event], by)
 
 
 def trigger(scene: Scene, when: Trigger) -> Pattern:
@@ -42,10 +68,13 @@ def _subject(scene: Scene, when: Trigger, noun: str = "permanent") -> Pattern:
     """Return to what it happens, which is named."""
     if when.this:
         return selectors.thing(scene, "this")
+    gone = ("card",) if when.event in GOING else ()
     if when.host:
-        return selectors.thing(scene, "host")
+        said = selectors.thing(scene, "host")
+        scene.named["host"] = (*scene.named["host"], *gone)
+        return said
     key = "by" if when.event == "damages" else "that"
-    scene.name(key, selectors.event_nouns(when))
+    scene.name(key, (*selectors.event_nouns(when), *gone))
     return filters.one(when.filter, noun, when.whose)
 
 
@@ -83,7 +112,7 @@ def _leaves(scene: Scene, when: Trigger) -> Pattern:
 
 
 def _dies(scene: Scene, when: Trigger) -> Pattern:
-    return row(_subject(scene, when), either(" dies", " is put into a graveyard from the battlefield"))
+    return row(_subject(scene, when), PREDICATES["dies"])
 
 
 def _sacrificed(scene: Scene, when: Trigger) -> Pattern:

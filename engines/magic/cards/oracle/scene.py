@@ -84,6 +84,14 @@ class Scene:
         """The nouns of what a part is done for each of."""
         self.each_of: str | None = None
         """The players for each of whom a part is done, before they are named."""
+        self.having = False
+        """Whether you have others do what is said now: verbs stand in their base form."""
+        self.agent: Any = None
+        """What a condition was about, which "it" then does something."""
+        self.rival: Any = None
+        """What "it" means where something else is the subject, which cannot be meant again."""
+        self.did: Any = None
+        """The last action that was said."""
         self.may: Any = None
         """Who may do what is said now: verbs stand in their base form."""
         self.made: Any = "made"

@@ -17,6 +17,8 @@ from engines.magic.language.selectors import ControllerOf, Every, Hurt, OwnerOf,
 
 EXILED = "exiled card"
 """What is called so was exiled by the text itself."""
+USED_UP = ("exiled ", "sacrificed ")
+"""So begins what is called by what the text did to it."""
 OF_CARDS = ("to_graveyard", "discarded", "drawn")
 OF_SPELLS = ("cast", "countered")
 
@@ -148,7 +150,11 @@ def subjects(scene: Scene, what: Things | Several) -> list[Subject]:
         return [Subject(row(said, maybe(" each")), True)]
     if isinstance(what, Every):
         return every_subjects(scene, what)
-    return [Subject(said, many) for said, many in _ways(scene, what, "subject")]
+    agent = scene.agent
+    ways = [Subject(said, many) for said, many in _ways(scene, what, "subject")]
+    if agent == scene.known(what) and not any(each.said == "it" for each in ways):
+        ways.append(Subject("it", False))
+    return ways
 
 
 def thing(scene: Scene, what: Things | Several, *, each: bool = False) -> Pattern:
@@ -227,8 +233,8 @@ def _ways(scene: Scene, word: str, role: str) -> list[tuple[Pattern, bool]]:
         nouns = scene.named[known]
         determiners = ("those ", "the ") if many else ("that ", "the ") if known == "made" else ("that ",)
         for noun in nouns:
-            if noun == EXILED and not many:
-                found.append((f"the {EXILED}", False))
+            if noun.startswith(USED_UP):
+                found += [] if many else [(f"the {noun}", False)]
             elif scene.is_only(noun, known):
                 found += [(f"{each}{_noun(noun, many=many)}", many) for each in determiners]
         scene.name(known, nouns, many=many)

@@ -41,7 +41,7 @@ def _joined(scene: Scene, actions: Sequence[do.Action], *, one: bool) -> Pattern
         else:
             found.append(opening(clause))
         before = clause
-        scene.fresh, scene.actor = False, clause.actor
+        scene.fresh, scene.actor, scene.agent = False, clause.actor, None
     if not found:
         raise Cant("nothing is done")
     return row(*found)
@@ -143,7 +143,9 @@ def _sacrifices(action: do.Pick) -> Sayer:
             scene, action.who, "sacrifice",
             lambda here, _: values.spread(here, found, lambda __, some: row(some, choice)),
         )  # fmt: skip
-        scene.named["chosen"] = nouns_of(action.filter)
+        nouns = nouns_of(action.filter)
+        gone = tuple(f"sacrificed {noun}" for noun in nouns) if action.number == 1 else ()
+        scene.named["chosen"] = (*gone, *nouns)
         return clause
 
     return say
@@ -290,7 +292,9 @@ def _either_so(scene: Scene, *sayers: Sayer) -> Clause:
 def say_action(scene: Scene, action: do.Action) -> Clause:
     """Return one action as a clause."""
     compound = COMPOUND.get(type(action))
-    return plain.SAYING[type(action)](scene, action) if compound is None else compound(scene, action)
+    clause = plain.SAYING[type(action)](scene, action) if compound is None else compound(scene, action)
+    scene.did = action
+    return clause
 
 
 # Actions made of others
@@ -349,7 +353,13 @@ def _may_do(scene: Scene, action: do.May) -> Clause:
     found: list[Pattern] = []
     before: Clause | None = None
     for place, sayer in enumerate(sayers):
-        clause = sayer(scene)
+        if before is None and own and len(sayers) == 1:
+            clause, having = _may_have(scene, sayer)
+            if having:
+                found.append(row("have ", clause.whole))
+                break
+        else:
+            clause = sayer(scene)
         if before is None and (clause.bare is None or clause.actor != key):
             raise Cant("what they may do is not theirs")
         found.append(
@@ -366,6 +376,21 @@ def _may_do(scene: Scene, action: do.May) -> Clause:
         otherwise = either("otherwise", row("if ", _does(action.who, holds=False)))
         said = row(said, ". ", otherwise, ", ", sentence(scene, action.otherwise))
     return Clause(said, None, key, closed=True)
+
+
+def _may_have(scene: Scene, sayer: Sayer) -> tuple[Clause, bool]:
+    """Return what you may do, or what you may have others do, and which of both it is."""
+    fork = scene.fork()
+    clause = sayer(fork)
+    if clause.actor == "you":
+        scene.take(fork)
+        return clause, False
+    if clause.closed:
+        raise Cant("what you may have others do, and more")
+    scene.having = True
+    clause = sayer(scene)
+    scene.having = False
+    return clause, True
 
 
 def _parted(actions: Sequence[do.Action]) -> tuple[Sequence[do.Action], do.Conditional | None]:

@@ -14,6 +14,7 @@ from engines.magic.cards.words.colours import COLORS
 from engines.magic.cards.words.nouns import PILES
 from engines.magic.cards.words.numbers import TIMES
 from engines.magic.language import values as calc
+from engines.magic.language.actions import ChangeLife, Damage
 from engines.magic.language.values import Value
 
 Saying: TypeAlias = Callable[[Scene], Pattern]
@@ -73,6 +74,20 @@ def _nothing(_: Scene) -> Pattern:
     return ""
 
 
+LIFE = Unit("", "life", figures=True)
+
+
+def _this_way(scene: Scene) -> Pattern:
+    """Return as much life as was lost, or as damage was dealt."""
+    match scene.did:
+        case ChangeLife(action="lose_life"):
+            return "life equal to the life lost this way"
+        case Damage():
+            return "life equal to the damage dealt this way"
+        case _:
+            raise Cant("no life was lost")
+
+
 def amounts(value: Value, unit: Unit) -> list[Amount]:
     """Return so many of something in each wording."""
     if isinstance(value, int):
@@ -80,7 +95,8 @@ def amounts(value: Value, unit: Unit) -> list[Amount]:
     if value == "x":
         return [plain(row("x ", unit.many))]
     if isinstance(value, str):
-        return [plain(row("that much " if unit.figures else "that many ", unit.many))]
+        found = [plain(row("that much " if unit.figures else "that many ", unit.many))]
+        return [*found, Amount(_this_way, _nothing)] if value == "done" and unit == LIFE else found
 
     def equal(scene: Scene) -> Pattern:
         return row(" equal to ", expression(scene, value))
