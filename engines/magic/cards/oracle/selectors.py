@@ -126,7 +126,7 @@ def _aim(chosen: Target, *, many: bool = False) -> Pattern:
 def _of_stack(chosen: Target) -> tuple[Pattern, ...]:
     if chosen.filter != ANYTHING:
         raise Cant("abilities of a kind")
-    return ("",) if chosen.whose == "any" else (filters.kind(ANYTHING, "ability", chosen.whose),)
+    return (filters.controlled(chosen.whose),)
 
 
 def any_target(scene: Scene, place: int) -> Pattern:
