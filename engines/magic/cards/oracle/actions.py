@@ -168,6 +168,8 @@ def damages(scene: Scene, hits: list[do.Damage]) -> Clause:
     source = hits[0].source
     scene.rival = scene.last if source == "this" else None
     subjects = selectors.subjects(scene, source)
+    if scene.agent not in (None, source):  # "if it was kicked, it deals": what the condition was about
+        subjects = [each for each in subjects if each.said != "it"]
     heads = either(*(row(each.said, " ", verb("deal", many=each.many or scene.having)) for each in subjects))
     verbs = either(*(verb("deal", many=each.many) for each in subjects))
     if len(hits) > 1 and all(each.number == hits[0].number for each in hits):
@@ -206,23 +208,21 @@ def _whom(scene: Scene, action: do.Damage) -> Pattern:
     return selectors.hurt(scene, action.to)
 
 
+_ANOTHER = {"another": True, "optional": True}
+
+
 def _divided(scene: Scene, action: do.Damage) -> Pattern:
     """Return damage that is divided among all targets."""
-    if not scene.targets:
-        raise Cant("damage among none")
-    count, least = len(scene.targets), sum(not each.optional for each in scene.targets)
-    amount = action.number if isinstance(action.number, int) else None
-    first, *others = scene.targets
-    plain = first.model_copy(update={"another": False, "optional": False})
-    if any(each.model_copy(update={"another": False, "optional": False}) != plain for each in others):
-        raise Cant("damage among targets of several kinds")
-    if least > 1 or (amount is None and action.number != "x"):
-        raise Cant("damage among so many targets")
-    scene.introduced.update(range(count))
+    count = len(scene.targets)
     number = {2: "one or two", 3: "one, two, or three"}.get(count)
-    if number is None:
-        raise Cant("damage that is divided among one")
-    kinds = selectors.targeted(plain, first=True, number=2)
+    amount = action.number if isinstance(action.number, int) else None
+    if number is None or action.to != TARGETS[0] or (amount is None and action.number != "x"):
+        raise Cant("damage among so many")
+    first, *others = scene.targets
+    if first.optional or any(each != first.model_copy(update=_ANOTHER) for each in others):
+        raise Cant("damage among targets of several kinds")
+    scene.introduced.update(range(count))
+    kinds = selectors.targeted(first, first=True, number=2)
     among = selectors.exchanged(kinds, "two ", f"{number} ")
     if amount is not None and amount <= count:
         among = either(among, selectors.exchanged(kinds, "two ", "any number of "))

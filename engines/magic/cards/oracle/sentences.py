@@ -436,8 +436,10 @@ def _instead(scene: Scene, action: do.Conditional) -> Clause:
     fork = scene.fork()
     done = sentence(scene, action.do)
     ways = [row(done, " instead"), row("instead ", done)]
-    match action.do:
-        case [do.Damage() as hit]:
+    match action.do, action.otherwise:
+        case [do.Damage() as hit], [do.Damage() as other] if hit == other.model_copy(
+            update={"number": hit.number}
+        ):
             short = plain.damages(fork, [hit.model_copy(update={"to": "you"})]).whole
             ways.append(row(selectors.cut(short, " to you"), " instead"))
         case _:

@@ -14,7 +14,7 @@ from engines.magic.cards.words.colours import COLORS
 from engines.magic.cards.words.nouns import PILES
 from engines.magic.cards.words.numbers import TIMES
 from engines.magic.language import values as calc
-from engines.magic.language.actions import ChangeLife, Damage
+from engines.magic.language.actions import ChangeLife, Damage, Discard, Draw, Mill
 from engines.magic.language.values import Value
 
 Saying: TypeAlias = Callable[[Scene], Pattern]
@@ -77,6 +77,16 @@ def _nothing(_: Scene) -> Pattern:
 LIFE = Unit("", "life", figures=True)
 
 
+_COUNTED = (Damage, Discard, Draw, ChangeLife, Mill)
+
+
+def _that_much(scene: Scene, value: str, said: Pattern) -> Pattern:
+    """Return as much as was done last, or as the event was of if nothing was done that has a number."""
+    if (scene.did is None) if value == "done" else isinstance(scene.did, _COUNTED):
+        raise Cant("as much as what")
+    return said
+
+
 def _this_way(scene: Scene) -> Pattern:
     """Return as much life as was lost, or as damage was dealt."""
     match scene.did:
@@ -95,7 +105,8 @@ def amounts(value: Value, unit: Unit) -> list[Amount]:
     if value == "x":
         return [plain(row("x ", unit.many))]
     if isinstance(value, str):
-        found = [plain(row("that much " if unit.figures else "that many ", unit.many))]
+        much = row("that much " if unit.figures else "that many ", unit.many)
+        found = [Amount(lambda scene: _that_much(scene, value, much), _nothing)]
         return [*found, Amount(_this_way, _nothing)] if value == "done" and unit == LIFE else found
 
     def equal(scene: Scene) -> Pattern:
