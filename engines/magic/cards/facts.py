@@ -38,6 +38,19 @@ class CardFacts:
     """The counted ones (MN-R1, MN-R2)."""
     pools: tuple[Pool, ...] = ()
     """Where it may be played (MN-R15)."""
+    also: tuple[str, ...] = ()
+    """Other English names under which it was printed (201.3)."""
+
+    @property
+    def name(self) -> str:
+        """Its English name, both halves of it (MN-R8)."""
+        return " // ".join(face.name for face in self.faces)
+
+    @property
+    def name_fr(self) -> str | None:
+        """Its French name; None if it has none, or a face of it."""
+        names = [face.name_fr for face in self.faces if face.name_fr is not None]
+        return " // ".join(names) if len(names) == len(self.faces) else None
 
 
 class Refusal(NamedTuple):
