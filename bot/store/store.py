@@ -40,6 +40,7 @@ from bot.store.privacy.forgetting import Forgetting
 from bot.store.privacy.kept import Kept
 from bot.store.privacy.periods import SEEN_FOR
 from bot.store.privacy.retention import Retention
+from bot.store.real.cards import RealCards
 from bot.store.slots import Slots
 from bot.store.sqlite.backups import put_back
 from bot.store.sqlite.check import check_file
@@ -68,6 +69,7 @@ SUBJECTS: dict[str, type[Any]] = {
     "decks": Decks,
     "packs": Packs,
     "pictures": PictureStore,
+    "real_cards": RealCards,
     "tournaments": Tournaments,
     "rounds": Rounds,
     "tournament_deadlines": TournamentDeadlines,
@@ -124,6 +126,7 @@ class Store:
         self.decks = Decks(writer, reader)
         self.packs = Packs(writer, reader)
         self.pictures = PictureStore(opened.pictures, reader)
+        self.real_cards = RealCards(writer, reader)
         self.tournaments = Tournaments(writer, reader, slot)
         self.rounds = Rounds(writer, reader)
         self.tournament_deadlines = TournamentDeadlines(writer, reader, slot)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from engines.magic.language.pack import CardModel, Pool, Printing
 
@@ -54,7 +54,7 @@ class CardFacts:
 
 
 class Refusal(NamedTuple):
-    """Why a card is not exact: a key of a text `real-why-…`, and what stands in it. Never the card's text."""
+    """Why a card is not exact: the end of a text `real-why-…` with its values, never the card's text."""
 
     key: str
     values: Mapping[str, str | int]
@@ -69,3 +69,37 @@ class Reading(NamedTuple):
     refusals: tuple[Refusal, ...] = ()
     keywords: tuple[str, ...] = ()
     """Keywords of lines that were understood whole and hold nothing else: a card played by hand has them."""
+
+
+def packed(facts: CardFacts) -> list[Any]:
+    """Return facts as plain JSON values, as short as may be, without the card's number."""
+    return [
+        facts.layout,
+        [_shortened(face) for face in facts.faces],
+        facts.keywords,
+        [(each.rarity, each.on) for each in facts.printings],
+        facts.pools,
+        facts.also,
+    ]
+
+
+def unpacked(oracle_id: str, row: Sequence[Any]) -> CardFacts:
+    """Return facts as they were before `packed`."""
+    layout, faces, keywords, printings, pools, also = row
+    return CardFacts(
+        oracle_id=oracle_id,
+        layout=layout,
+        faces=tuple(Face(*face) for face in faces),
+        keywords=tuple(keywords),
+        printings=tuple(Printing(rarity=rarity, on=on) for rarity, on in printings),
+        pools=tuple(pools),
+        also=tuple(also),
+    )
+
+
+def _shortened(face: Face) -> list[str | None]:
+    """Return a face without what is missing at its end."""
+    values = [*face]
+    while values[-1] is None:
+        values.pop()
+    return values

@@ -53,7 +53,7 @@ def counted(kind: RowKind, rarity: str, *, played: bool) -> PrintedAs | None:
 
 
 @dataclass(slots=True)
-class Gathered:
+class GatheredCard:
     """What is known of a card so far."""
 
     layout: str = ""
@@ -82,20 +82,20 @@ class Gathering:
     """Takes rows in, and gives cards."""
 
     def __init__(self) -> None:
-        self._cards: dict[str, Gathered] = {}
+        self._cards: dict[str, GatheredCard] = {}
         self.rows = 0
         self.odd = 0
         """Rows that say nothing usable."""
         self.told: list[str] = []
         """The first of those, by the field."""
 
-    def of(self, oracle_id: str) -> Gathered:
+    def of(self, oracle_id: str) -> GatheredCard:
         """Return what is known of a card. Raises BadBulk for too many."""
         found = self._cards.get(oracle_id)
         if found is None:
             if len(self._cards) >= MOST_CARDS:
                 raise BadBulk(Say("real-bad-many", {"most": MOST_CARDS}))
-            found = self._cards[oracle_id] = Gathered()
+            found = self._cards[oracle_id] = GatheredCard()
         return found
 
     def next_row(self) -> None:
@@ -133,7 +133,7 @@ class Gathering:
                 yield _card(oracle_id, found)
 
 
-def _card(oracle_id: str, found: Gathered) -> RealCard:
+def _card(oracle_id: str, found: GatheredCard) -> RealCard:
     sides = sorted(found.faces)
     faces = tuple(_in_french(found.faces[side], found.french.get(side)) for side in sides)
     names = {face.name for face in faces}

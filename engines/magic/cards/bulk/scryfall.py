@@ -7,7 +7,7 @@ from typing import Any
 
 from engines.magic.cards.bulk import fields
 from engines.magic.cards.bulk.fields import OddRow
-from engines.magic.cards.bulk.gathering import NO_CARDS, REVERSIBLE, Gathered, Gathering, RowKind, counted
+from engines.magic.cards.bulk.gathering import NO_CARDS, REVERSIBLE, GatheredCard, Gathering, RowKind, counted
 from engines.magic.cards.bulk.stream import JsonStream
 from engines.magic.cards.facts import Face
 
@@ -47,7 +47,7 @@ def _take(row: Mapping[str, Any], into: Gathering, *, names_only: bool) -> None:
 
 
 def _describe(
-    row: Mapping[str, Any], faces: Sequence[Mapping[str, Any]], layout: str, card: Gathered
+    row: Mapping[str, Any], faces: Sequence[Mapping[str, Any]], layout: str, card: GatheredCard
 ) -> None:
     """Note what is the same on all printings of a card."""
     made = {side: _face(face) for side, face in zip(_SIDES, faces, strict=False)}
@@ -72,7 +72,7 @@ def _face(face: Mapping[str, Any]) -> Face:
     )
 
 
-def _print(row: Mapping[str, Any], card: Gathered) -> None:
+def _print(row: Mapping[str, Any], card: GatheredCard) -> None:
     legal = fields.inner(row, "legalities")
     kind = RowKind(
         set_type=fields.text(row, "set_type") or "",

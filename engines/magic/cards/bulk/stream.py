@@ -132,6 +132,7 @@ class JsonStream:
 
     def _bad(self) -> BadBulk:
         place, found = self._passed + self._at, self._text[self._at : self._at + _SHOWN]
-        if not found and not self._more():
+        ended = len(self._text) - self._at <= MOST_VALUE and not self._more()
+        if ended and self._text.rstrip()[-1:] not in ("]", "}"):
             return BadBulk(Say("real-bad-cut", {"at": place}))
         return BadBulk(Say("real-bad-json", {"at": place, "found": found}))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 from engines.magic.cards.bulk.gathering import RealCard
 from engines.magic.cards.bulk.reading import read_bulk
@@ -104,7 +104,7 @@ def _french_row(each: OnePrinting) -> dict[str, Any]:
     row = _row(each) | {"lang": "fr"}
     if len(each.card.faces) == 1:
         return row | {"printed_name": each.card.faces[0].fr}
-    made: list[dict[str, Any]] = row["card_faces"]
+    made = cast("list[dict[str, Any]]", row["card_faces"])
     named = zip(made, each.card.faces, strict=True)
     faces: list[dict[str, Any]] = [face | {"printed_name": of.fr} for face, of in named]
     return row | {"card_faces": faces}

@@ -203,7 +203,7 @@ def test_a_file_that_was_cut_short_is_refused_wherever_it_was_cut(made: str) -> 
         ('[{"a": ' + "[" * 100_000, "real-bad-deep"),
         ('[{"name": "' + "a" * 10_000_000 + '"}]', "real-bad-json"),
         ('[{"name": ' + "9" * 10_000 + "}]", "real-bad-json"),
-        ('[{"oracle_id": "1"' * 3, "real-bad-json"),
+        ('[{"oracle_id": "1"' * 3 + "]", "real-bad-json"),
     ],
     ids=lambda each: each[:12],
 )
