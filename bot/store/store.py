@@ -13,7 +13,7 @@ from typing import Any, Self
 
 from bot.store.address import checked, is_server, shown
 from bot.store.copying import ARRIVING, MOVED, Copied, CopySide, copy_all, lift
-from bot.store.errors import CopyCutOff, Moved, OnlyFiles, OnlyServers, OtherBot
+from bot.store.errors import CopyCutOff, InUse, Moved, OnlyFiles, OnlyServers, OtherBot
 from bot.store.integrity import CheckReport
 from bot.store.ladder.leaderboards import Leaderboards
 from bot.store.ladder.ratings import Ratings
@@ -45,7 +45,7 @@ from bot.store.slots import Slots
 from bot.store.sqlite.backups import put_back
 from bot.store.sqlite.check import check_file
 from bot.store.sqlite.copying import FileSide
-from bot.store.sqlite.opening import copied, open_file
+from bot.store.sqlite.opening import beside, copied, open_file
 from bot.store.sqlite.schema import known_version
 from bot.store.sqlite.shape import tables
 from bot.store.tournaments.deadlines import TournamentDeadlines
@@ -204,6 +204,30 @@ class Store:
         else:
             reading = copied(Path(database))
         async with reading as opened:
+            yield cls(opened)
+
+    @classmethod
+    @asynccontextmanager
+    async def beside(cls, database: Path | str, backups: Path) -> AsyncGenerator[Self]:
+        """Open a database to write what Herald only reads, whether or not Herald runs. Raises what `open` does."""
+        try:
+            store = await cls.open(database, backups)
+        except InUse:
+            store = None
+        if store is not None:
+            try:
+                yield store
+            finally:
+                await store.close()
+            return
+        if is_server(str(database)):
+            from bot.store.postgres.opening import beside as beside_server  # its packages may be missing
+
+            opening = beside_server(checked(str(database)), writes=True)
+        else:
+            opening = beside(Path(database))
+        async with opening as opened:
+            await _stay_away_from_copies(opened, shown(str(database)))
             yield cls(opened)
 
     async def be_bot(self, application: int) -> None:
