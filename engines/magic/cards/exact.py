@@ -1,19 +1,36 @@
-"""A card is exact if its text was read, and printed back word for word by what does not know the reader."""
+"""Which real cards are exact: read as a whole, sensible, printed back as they are written, and playable."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeAlias
-
+from engines.magic.cards import card_validation
+from engines.magic.cards.catalogue import Card
 from engines.magic.cards.facts import CardFacts, Reading, Refusal
-
-ReadExactly: TypeAlias = Callable[[CardFacts, str], Reading]
-READER_VERSION = 0
-"""Raised whenever a text may be read otherwise: the next import then reads all of them anew."""
-REASONS = ("not-read",)
-"""Why a text is not exact: the ends of texts `real-why-…`."""
+from engines.magic.cards.reading.card import read_card
+from engines.magic.language.pack import CardModel
 
 
-def read_exactly(_facts: CardFacts, _text: str) -> Reading:
-    """Read a card's text: all of it exactly, or say why not."""
-    return Reading(None, (Refusal("not-read", {}),))
+def read_exactly(facts: CardFacts, text: str) -> Reading:
+    """Return what a card is, if it is exact; else every reason why it is not.
+
+    Nothing that a text says reaches this far: of any exception while a card is compiled its kind is told.
+    """
+    reading = read_card(facts, text)
+    if reading.definition is None:
+        return reading
+    faults = (*_senseless(reading.definition), *_unplayable(reading.definition))
+    return reading if not faults else reading._replace(definition=None, refusals=faults)
+
+
+def _senseless(card: CardModel) -> tuple[Refusal, ...]:
+    """Return what Herald refuses in any pack."""
+    fields = dict.fromkeys(each.field for each in card_validation.of_card(card))
+    return tuple(Refusal("senseless", {"field": field}) for field in fields)
+
+
+def _unplayable(card: CardModel) -> tuple[Refusal, ...]:
+    """Return that a card cannot be compiled, which is a fault of Herald's own."""
+    try:
+        Card(card)
+    except Exception as fault:  # whatever it is: one card must not end an import
+        return (Refusal("broken", {"fault": type(fault).__name__}),)
+    return ()

@@ -1,0 +1,234 @@
+"""What must be so: "if you control a creature with flying"."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engines.kernel.effects.exhaustiveness import complete
+from engines.magic.cards.reading.grammar import Grammar, Unread, slot
+from engines.magic.cards.reading.kinds import Kind
+from engines.magic.cards.reading.scene import Scene
+from engines.magic.cards.words.colours import COLORS
+from engines.magic.language import conditions as ask
+from engines.magic.language import values as calc
+from engines.magic.language.conditions import Condition
+from engines.magic.language.filters import Filter
+from engines.magic.language.parts import Whose
+from engines.magic.language.selectors import Ref
+from engines.magic.language.values import Value
+
+CONDITIONS: Grammar[Condition] = Grammar("condition")
+
+
+@slot("condition")
+def condition(text: str, scene: Scene) -> Condition:
+    """Read a condition."""
+    return CONDITIONS.read(text, scene)
+
+
+def _at_least(value: Value, number: Value) -> Condition:
+    return ask.Compare(test="number", value=value, at_least=number)
+
+
+def _at_most(value: Value, number: Value) -> Condition:
+    return ask.Compare(test="number", value=value, at_most=number)
+
+
+_CONTROLS: dict[str, Whose] = {
+    "you control": "you", "an opponent controls": "opponent", "defending player controls": "opponent",
+}  # fmt: skip
+
+
+@slot("controls", f"(?:{'|'.join(_CONTROLS)})")
+def controls(text: str, scene: Scene) -> Whose:
+    """Read who controls something."""
+    return _CONTROLS[text]
+
+
+def _permanents(kind: Kind, whose: Whose) -> Value:
+    if kind.noun != "permanent" or kind.whose != "any" or kind.zone is not None:
+        raise Unread("condition")
+    return calc.Count(count=kind.filter, whose=whose)
+
+
+@CONDITIONS.rule("{controls} {a_kind}", ask.Compare)
+def _(scene: Scene, controls: Whose, a_kind: Kind) -> Condition:
+    return _at_least(_permanents(a_kind, controls), 1)
+
+
+@CONDITIONS.rule("{controls} {count} or (?P<how>more|fewer) {kinds}", ask.Compare)
+def _(scene: Scene, controls: Whose, count: int, kinds: Kind, how: str = "more") -> Condition:
+    return (_at_least if how == "more" else _at_most)(_permanents(kinds, controls), count)
+
+
+@CONDITIONS.rule("{controls} no {kinds}", ask.Compare)
+def _(scene: Scene, controls: Whose, kinds: Kind) -> Condition:
+    return _at_most(_permanents(kinds, controls), 0)
+
+
+@CONDITIONS.rule("you don't control {a_kind}", ask.Compare)
+def _(scene: Scene, a_kind: Kind) -> Condition:
+    return _at_most(_permanents(a_kind, "you"), 0)
+
+
+@CONDITIONS.rule("it's your turn", ask.Turn)
+def _(scene: Scene) -> Condition:
+    return ask.Turn(test="turn")
+
+
+@CONDITIONS.rule("it's not your turn", ask.Turn, ask.Not)
+def _(scene: Scene) -> Condition:
+    return ask.Not(test="not", of=ask.Turn(test="turn"))
+
+
+@slot("side", "(?:more|fewer|less|greater)")
+def side(text: str, scene: Scene) -> bool:
+    """Read whether at least so many are meant."""
+    return text in ("more", "greater")
+
+
+def _bounded(value: Value, number: Value, *, least: bool) -> Condition:
+    return _at_least(value, number) if least else _at_most(value, number)
+
+
+@CONDITIONS.rule("you have {count} or {side} life", ask.Compare)
+@CONDITIONS.rule("your life total is {count} or {side}", ask.Compare)
+def _(scene: Scene, count: int, side: bool) -> Condition:
+    return _bounded(calc.LifeOf(life_of="you"), count, least=side)
+
+
+@CONDITIONS.rule("an opponent has {count} or {side} life", ask.Compare)
+def _(scene: Scene, count: int, side: bool) -> Condition:
+    return _bounded(calc.LifeOf(life_of="opponent"), count, least=side)
+
+
+@CONDITIONS.rule("you have {count} or {side} cards in hand", ask.Compare)
+def _(scene: Scene, count: int, side: bool) -> Condition:
+    return _bounded(calc.CountCards(cards_in="hand"), count, least=side)
+
+
+@CONDITIONS.rule("you have no cards in hand", ask.Compare)
+def _(scene: Scene) -> Condition:
+    return _at_most(calc.CountCards(cards_in="hand"), 0)
+
+
+@CONDITIONS.rule("an opponent has {count} or {side} cards in hand", ask.Compare)
+def _(scene: Scene, count: int, side: bool) -> Condition:
+    return _bounded(calc.CountCards(cards_in="hand", of="opponent"), count, least=side)
+
+
+@CONDITIONS.rule("an opponent has no cards in hand", ask.Compare)
+def _(scene: Scene) -> Condition:
+    return _at_most(calc.CountCards(cards_in="hand", of="opponent"), 0)
+
+
+@CONDITIONS.rule("an opponent has more life than you", ask.Compare)
+def _(scene: Scene) -> Condition:
+    more = calc.Sum(calc="sum", parts=(calc.LifeOf(life_of="you"), 1))
+    return _at_least(calc.LifeOf(life_of="opponent"), more)
+
+
+@CONDITIONS.rule("there are {count} or {side} {kinds}", ask.Compare)
+@CONDITIONS.rule("{count} or {side} {kinds:cards_are}", ask.Compare)
+def _(scene: Scene, count: int, side: bool, kinds: Kind) -> Condition:
+    if kinds.noun == "card" and kinds.zone == "graveyard" and kinds.whose == "you":
+        return _bounded(calc.CountCards(cards_in="graveyard", filter=kinds.filter), count, least=side)
+    if kinds.noun == "permanent" and kinds.said_where:
+        return _bounded(calc.Count(count=kinds.filter, whose=kinds.whose), count, least=side)
+    raise Unread("condition")
+
+
+@slot("cards_are", r"[a-z ]*cards are in your graveyard")
+def cards_are(text: str, scene: Scene) -> Kind:
+    """Read "creature cards are in your graveyard"."""
+    from engines.magic.cards.reading.kinds import many_kinds
+
+    return many_kinds(text.replace(" are in ", " in "), scene)
+
+
+@CONDITIONS.rule("there are no cards in your graveyard", ask.Compare)
+def _(scene: Scene) -> Condition:
+    return _at_most(calc.CountCards(cards_in="graveyard"), 0)
+
+
+@CONDITIONS.rule("there are no {counter} counters on {known}", ask.Compare)
+@CONDITIONS.rule("{known} has no {counter} counters on it", ask.Compare)
+def _(scene: Scene, counter: Any, known: Ref) -> Condition:
+    return _at_most(calc.NumberOf(number="counters", of=known, kind=counter), 0)
+
+
+@CONDITIONS.rule("there are {count} or more {counter} counters on {known}", ask.Compare)
+@CONDITIONS.rule("{known} has {count} or more {counter} counters on it", ask.Compare)
+def _(scene: Scene, count: int, counter: Any, known: Ref) -> Condition:
+    return _at_least(calc.NumberOf(number="counters", of=known, kind=counter), count)
+
+
+@CONDITIONS.rule("{own} {stat} is {count} or {side}", ask.Compare)
+def _(scene: Scene, own: Ref, stat: Any, count: int, side: bool) -> Condition:
+    return _bounded(calc.NumberOf(number=stat, of=own), count, least=side)
+
+
+_STATES = {
+    "tapped": Filter(tapped=True), "untapped": Filter(tapped=False), "attacking": Filter(attacking=True),
+    "blocking": Filter(blocking=True), **{color: Filter(color=name) for name, color in COLORS.items()},
+}  # fmt: skip
+
+
+@slot("state", f"(?:{'|'.join(_STATES)})")
+def state(text: str, scene: Scene) -> Filter:
+    """Read how an object is."""
+    return _STATES[text]
+
+
+@CONDITIONS.rule("{known} (?:is|was) {state}", ask.Is)
+@CONDITIONS.rule("{known:it_s} {state}", ask.Is)
+def _(scene: Scene, known: Ref, state: Filter) -> Condition:
+    return ask.Is(test="is", what=known, filter=state)
+
+
+@slot("it_s", "it's")
+def it_is(text: str, scene: Scene) -> Ref:
+    """Read "it's"."""
+    from engines.magic.cards.reading.targets import known_thing
+
+    return known_thing("it", scene)
+
+
+@CONDITIONS.rule("{known} (?:is|was) {a_kind}", ask.Is)
+@CONDITIONS.rule("{known:it_s} {a_kind}", ask.Is)
+def _(scene: Scene, known: Ref, a_kind: Kind) -> Condition:
+    if a_kind.noun == "spell" or a_kind.whose != "any" or a_kind.zone is not None or a_kind.filter.other:
+        raise Unread("condition")
+    return ask.Is(test="is", what=known, filter=a_kind.filter)
+
+
+@CONDITIONS.rule("{known} has {keyword}", ask.Is)
+def _(scene: Scene, known: Ref, keyword: Any) -> Condition:
+    return ask.Is(test="is", what=known, filter=Filter(keyword=keyword))
+
+
+@CONDITIONS.rule("(?:this spell|it|~) was kicked", ask.Paid)
+def _(scene: Scene) -> Condition:
+    if not scene.kicked:
+        raise Unread("condition")
+    return ask.Paid(test="kicked")
+
+
+@CONDITIONS.rule("(?:you|they|that player) (?:do|does)", ask.Did)
+def _(scene: Scene) -> Condition:
+    if not scene.done:
+        raise Unread("condition")
+    return ask.Did(test="done")
+
+
+@CONDITIONS.rule("{first:condition} and {second:condition}", ask.AllOf)
+def _(scene: Scene, first: Condition, second: Condition) -> Condition:
+    return ask.AllOf(test="all", of=(first, second))
+
+
+@CONDITIONS.rule("{first:condition} or {second:condition}", ask.AnyOf)
+def _(scene: Scene, first: Condition, second: Condition) -> Condition:
+    return ask.AnyOf(test="any", of=(first, second))
+
+
+complete(Condition, CONDITIONS.makes)

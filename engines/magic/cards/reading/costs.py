@@ -1,0 +1,200 @@
+"""What is paid: mana, and what else costs of abilities and spells ask for."""
+
+from __future__ import annotations
+
+import re
+
+from pydantic import TypeAdapter, ValidationError
+
+from engines.kernel.effects.exhaustiveness import complete
+from engines.magic.cards.reading.grammar import Grammar, Unread, slot
+from engines.magic.cards.reading.kinds import Kind
+from engines.magic.cards.reading.scene import Scene
+from engines.magic.language import costs as pay
+from engines.magic.language.costs import Component, CostText
+from engines.magic.language.filters import Filter
+from engines.magic.language.parts import Counter
+
+COSTS: Grammar[Component] = Grammar("cost")
+_SYMBOLS = re.compile(r"\{([^{}]+)\}")
+_TEXT: TypeAdapter[str] = TypeAdapter(CostText)
+
+
+def mana_cost(symbols: str) -> str:
+    """Return a mana cost as the language writes it; raise Unread for signs that it does not know."""
+    text = " ".join(_SYMBOLS.findall(symbols))
+    if not text or _SYMBOLS.sub("", symbols):
+        raise Unread("mana")
+    try:
+        return _TEXT.validate_python(text)
+    except ValidationError as wrong:
+        raise Unread("mana") from wrong
+
+
+@slot("mana", r"(?:\{[^{}]+\})+")
+def mana(text: str, scene: Scene) -> str:
+    """Read a mana cost."""
+    return mana_cost(text)
+
+
+@slot("component")
+def component(text: str, scene: Scene) -> Component:
+    """Read one part of a cost, whether it is written large or small."""
+    return COSTS.read(text[0].lower() + text[1:], scene)
+
+
+_JOINTS = re.compile(r", (?:and )?| and ")
+
+
+def read_costs(text: str, scene: Scene) -> tuple[Component, ...]:
+    """Read a cost, its parts joined by commas or "and"; what is paid with can be spoken of afterwards."""
+    return tuple(component(each, scene) for each in _JOINTS.split(text))
+
+
+@slot("costs")
+def costs(text: str, scene: Scene) -> tuple[Component, ...]:
+    """Read a cost as a whole."""
+    return read_costs(text, scene)
+
+
+@COSTS.rule("(?:pay )?{mana}", pay.Mana)
+def _(scene: Scene, mana: str) -> Component:
+    return pay.Mana(mana=mana)
+
+
+@COSTS.rule("[{]T[}]", pay.TapThis)
+def _(scene: Scene) -> Component:
+    return pay.TapThis(this="tap")
+
+
+@COSTS.rule("[{]Q[}]", pay.TapThis)
+def _(scene: Scene) -> Component:
+    return pay.TapThis(this="untap")
+
+
+@COSTS.rule("pay {count} life", pay.Life)
+def _(scene: Scene, count: int) -> Component:
+    return pay.Life(life=count)
+
+
+def _of_this(scene: Scene, how: str) -> Component:
+    scene.name(("this",), scene.whole.nouns)
+    return pay.TapThis.model_validate({"this": how})
+
+
+@COSTS.rule("sacrifice ~", pay.TapThis)
+def _(scene: Scene) -> Component:
+    return _of_this(scene, "sacrifice")
+
+
+@COSTS.rule("discard (?:~|this card)", pay.TapThis)
+def _(scene: Scene) -> Component:
+    return _of_this(scene, "discard")
+
+
+@COSTS.rule("exile (?:~|this card) from your graveyard", pay.TapThis)
+@COSTS.rule("exile ~", pay.TapThis)
+def _(scene: Scene) -> Component:
+    return _of_this(scene, "exile")
+
+
+@COSTS.rule("return ~ to its owner's hand", pay.TapThis)
+def _(scene: Scene) -> Component:
+    return _of_this(scene, "return")
+
+
+def _paid(scene: Scene, kind: Kind, how: str, number: int) -> Filter:
+    """Note what is paid with, so that "the sacrificed creature" can be spoken of."""
+    if number == 1:
+        nouns = kind.nouns - {"permanent"} or frozenset(("permanent",))
+        scene.calls = {**scene.calls, **{f"the {how} {noun}": "paid" for noun in nouns}}
+        scene.name(("paid",), kind.nouns)
+    return kind.filter
+
+
+def _on_own_side(kind: Kind, *whose: str) -> None:
+    if kind.noun != "permanent" or kind.whose not in whose:
+        raise Unread("cost")
+
+
+@COSTS.rule("sacrifice {a_kind}", pay.Sacrifice)
+def _(scene: Scene, a_kind: Kind) -> Component:
+    _on_own_side(a_kind, "any", "you")
+    return pay.Sacrifice(sacrifice=_paid(scene, a_kind, "sacrificed", 1))
+
+
+@COSTS.rule("sacrifice {count} {kinds}", pay.Sacrifice)
+def _(scene: Scene, count: int, kinds: Kind) -> Component:
+    _on_own_side(kinds, "any", "you")
+    return pay.Sacrifice(sacrifice=_paid(scene, kinds, "sacrificed", count), number=count)
+
+
+def _of_hand(kind: Kind) -> Filter:
+    if kind.noun != "card" or kind.zone is not None or kind.filter.other:
+        raise Unread("cost")
+    return kind.filter
+
+
+@COSTS.rule("discard {a_kind}", pay.Discard)
+def _(scene: Scene, a_kind: Kind) -> Component:
+    return pay.Discard(discard=_of_hand(a_kind))
+
+
+@COSTS.rule("discard {count} {kinds}", pay.Discard)
+def _(scene: Scene, count: int, kinds: Kind) -> Component:
+    return pay.Discard(discard=_of_hand(kinds), number=count)
+
+
+def _of_graveyard(kind: Kind) -> Filter:
+    if kind.noun != "card" or (kind.zone, kind.whose) != ("graveyard", "you"):
+        raise Unread("cost")
+    return kind.filter
+
+
+@COSTS.rule("exile {a_kind}", pay.ExileCards)
+def _(scene: Scene, a_kind: Kind) -> Component:
+    return pay.ExileCards(exile=_of_graveyard(a_kind))
+
+
+@COSTS.rule("exile {count} {kinds}", pay.ExileCards)
+def _(scene: Scene, count: int, kinds: Kind) -> Component:
+    return pay.ExileCards(exile=_of_graveyard(kinds), number=count)
+
+
+def _untapped(kind: Kind) -> Filter:
+    """Return which permanents are tapped: that they are untapped before goes without saying (118.3)."""
+    _on_own_side(kind, "you")
+    if kind.filter.tapped is not False:
+        raise Unread("cost")
+    return kind.filter.model_copy(update={"tapped": None})
+
+
+@COSTS.rule("tap {a_kind}", pay.TapOthers)
+def _(scene: Scene, a_kind: Kind) -> Component:
+    return pay.TapOthers(tap=_untapped(a_kind))
+
+
+@COSTS.rule("tap {count} {kinds}", pay.TapOthers)
+def _(scene: Scene, count: int, kinds: Kind) -> Component:
+    return pay.TapOthers(tap=_untapped(kinds), number=count)
+
+
+@COSTS.rule("return {a_kind} to (?:its|their) owner's hand", pay.ReturnOthers)
+def _(scene: Scene, a_kind: Kind) -> Component:
+    _on_own_side(a_kind, "you")
+    return pay.ReturnOthers(give_back=a_kind.filter)
+
+
+@COSTS.rule("return {count} {kinds} to their owner's hand", pay.ReturnOthers)
+def _(scene: Scene, count: int, kinds: Kind) -> Component:
+    _on_own_side(kinds, "you")
+    return pay.ReturnOthers(give_back=kinds.filter, number=count)
+
+
+@COSTS.rule("remove {count} {counter} counters? from ~", pay.RemoveCounters)
+def _(scene: Scene, count: int, counter: Counter) -> Component:
+    scene.name(("this",), scene.whole.nouns)
+    return pay.RemoveCounters(remove=counter, number=count)
+
+
+complete(Component, COSTS.makes)
