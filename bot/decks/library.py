@@ -18,13 +18,14 @@ from dataclasses import dataclass, replace
 from hashlib import blake2b
 from typing import Any, TypeAlias
 
+from bot.decks.owned import collection_with
 from bot.decks.reading import check_words, collection_of, collections, read_any
 from bot.decks.shelf import Parts, Shelf, in_parts, let_go, pieces, together
 from bot.errors import TookTooLong
 from bot.plain import NotPlain
 from bot.store import Store
 from bot.workers import WorkerPool, WorkerTimeout
-from engines.kernel import Deck, Game, Say
+from engines.kernel import Collection, Deck, Game, Say
 from engines.kernel.cards.decks import BadDeck, read_deck, spellings
 from engines.kernel.cards.packs import Name, Pack, Problem
 from engines.registry import GAMES
@@ -131,6 +132,10 @@ class Library:
             wrong = [_wrong(content, "pack-too-slow") for content in contents]
             starter = await self._starter(game)
             return replace(starter, left_out={pack: why for each in wrong for pack, why in each.items()})
+
+    async def collection(self, game: Game[Any], decks: Iterable[Deck | None]) -> Collection[Any]:
+        """Return a game's collection with the owner's cards that lie in these decks."""
+        return await collection_with(self._store, game, decks)
 
     async def read(self, guild_id: int, text: bytes, source: str) -> tuple[str, Pack, str]:
         """Read a pack that somebody brings to a server: the game's id, the pack, and its text to be kept.

@@ -13,24 +13,28 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
+from bot.real.known import PREFIX
 from engines.kernel import Say
 from engines.kernel.cards.decks import folded
 from engines.magic.cards.bulk.gathering import RealCard
 from engines.magic.cards.bulk.reading import read_bulk
 from engines.magic.cards.bulk.stream import BadBulk
-from engines.magic.cards.catalogue import Card
-from engines.magic.cards.exact import READER_VERSION, ReadExactly, read_exactly
+from engines.magic.cards.exact import read_exactly
 from engines.magic.cards.facts import CardFacts, Reading, Refusal, packed, unpacked
 from engines.magic.cards.rarity import own_and_others
-from engines.magic.cards.stub import NoStub, dressed, stub
+from engines.magic.cards.reading.card import VERSION
+from engines.magic.cards.stub import dressed
 
 PIECE = 256 * 1024
 """Bytes of a file that are read at once."""
 MOST_BYTES = 4_000_000_000
 ROWS = 500
 """Cards that are written at once."""
+ReadExactly: TypeAlias = Callable[[CardFacts, str], Reading]
+BROKEN = "broken"
+"""Why a card is not exact that our own engine fails on."""
 _LONGEST_KEY = 40
 _MANY = 1_000
 """Cards of which a file may not lack half without a word: it would be another kind of file."""
@@ -88,7 +92,7 @@ class Imported(NamedTuple):
 
 
 def import_file(
-    file: str, names: str | None, before: str, read: ReadExactly = read_exactly, version: int = READER_VERSION
+    file: str, names: str | None, before: str, read: ReadExactly = read_exactly, version: int = VERSION
 ) -> Imported:
     """Read a file, and another one for names, beside what is known: JSON of `KnownCard` by number.
 
@@ -144,7 +148,7 @@ class _Keys:
     def make(self, facts: CardFacts) -> str:
         """Return a new id."""
         words = "_".join(folded(facts.name).split()) or "card"
-        key = f"real_{words}"[:_LONGEST_KEY].rstrip("_")
+        key = f"{PREFIX}{words}"[:_LONGEST_KEY].rstrip("_")
         if key in self._taken:
             number = re.sub("[^0-9a-f]", "", facts.oracle_id.lower())[:10] or "0"
             key = f"{key[: _LONGEST_KEY - 11].rstrip('_')}_{number}"
@@ -226,17 +230,13 @@ def read_safely(read: ReadExactly, key: str, card: RealCard) -> Reading:
         found = read(card.facts, card.text)
         if found.definition is None:
             return found
-        fields = found.definition.model_dump(by_alias=True)
-        definition = type(found.definition).model_validate(dressed(key, card.facts, fields))
-        Card(definition)
+        return found._replace(definition=dressed(key, card.facts, dict(found.definition)))
     except Exception as error:
-        return Reading(None, (Refusal("fault", {"found": type(error).__name__}),))
-    return found._replace(definition=definition)
+        return Reading(None, (Refusal(BROKEN, {"fault": type(error).__name__}),))
 
 
 def _row(key: str, facts: CardFacts, digest: str, version: int, reading: Reading) -> list[Any]:
     definition = reading.definition
-    refusals = [*reading.refusals, *(() if definition else _not_by_hand(key, facts))]
     return [
         key,
         facts.oracle_id,
@@ -247,17 +247,8 @@ def _row(key: str, facts: CardFacts, digest: str, version: int, reading: Reading
         version,
         _json(reading.keywords),
         definition.model_dump_json(by_alias=True, exclude_defaults=True) if definition else None,
-        _json(refusals),
+        _json(reading.refusals),
     ]
-
-
-def _not_by_hand(key: str, facts: CardFacts) -> list[Refusal]:
-    """Return why a card cannot be played by hand either."""
-    try:
-        stub(key, facts)
-    except NoStub as error:
-        return [error.refusal]
-    return []
 
 
 def spellings(facts: CardFacts) -> set[str]:
@@ -268,7 +259,7 @@ def spellings(facts: CardFacts) -> set[str]:
 
 
 def _news(facts: CardFacts, known: KnownCard | None, reading: Reading) -> Iterator[str]:
-    if any(each.key == "fault" for each in reading.refusals):
+    if any(each.key == BROKEN for each in reading.refusals):
         yield "failed"
     if known is None:
         yield "new"

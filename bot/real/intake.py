@@ -8,7 +8,7 @@ from bot.real.importing import Imported, import_file
 from bot.store import RealRun, Store
 from bot.store.sql import to_json
 from bot.workers import WorkerPool
-from engines.magic.cards.exact import READER_VERSION
+from engines.magic.cards.reading.card import VERSION
 
 SECONDS = 1_800
 """After which reading is ended: a hundred times what the largest file takes."""
@@ -28,7 +28,7 @@ async def take_in(store: Store, pool: WorkerPool, file: Path, names: Path | None
         at=now,
         source=file.name[:_LONGEST_NAME],
         digest=found.digest,
-        reader=READER_VERSION,
+        reader=VERSION,
         cards=found.number,
         printings=found.printings,
     )

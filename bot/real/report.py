@@ -2,28 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from enum import StrEnum
 from typing import NamedTuple
 
 from bot.real.importing import RANKS, lowest
+from bot.real.known import DISABLED, Play, facts_of, play_of, refusals_of
 from bot.store import DeckRow, RealCardRow
-from engines.magic.cards.facts import CardFacts, Refusal, unpacked
-from engines.magic.cards.stub import HEAD_REASONS
-
-DISABLED = "disabled"
-"""Why a card is not exact that its owner has disabled."""
-
-
-class Play(StrEnum):
-    """How a real card can be played."""
-
-    EXACT = "exact"
-    BY_HAND = "by_hand"
-    """Its players carry its text out (MN-R31)."""
-    NOT = "not"
+from engines.magic.cards.facts import Refusal
 
 
 class Share(NamedTuple):
@@ -45,24 +31,6 @@ class Obstacle(NamedTuple):
     """Of those, cards that have no other reason."""
     decks: int
     """Saved decks that would be exact without it."""
-
-
-def facts_of(row: RealCardRow) -> CardFacts:
-    """Return what is public of a card."""
-    return unpacked(row.oracle_id, json.loads(row.facts))
-
-
-def refusals_of(row: RealCardRow) -> list[Refusal]:
-    """Return why a card is not exact, the owner's own reason first; nothing for one that is."""
-    found = [Refusal(*each) for each in json.loads(row.refusals)]
-    return found if row.disabled is None else [Refusal(DISABLED, {"found": row.disabled}), *found]
-
-
-def play_of(row: RealCardRow) -> Play:
-    """Return how a card can be played."""
-    if row.is_exact:
-        return Play.EXACT
-    return Play.NOT if any(each.key in HEAD_REASONS for each in refusals_of(row)) else Play.BY_HAND
 
 
 def shares(rows: Iterable[RealCardRow]) -> list[Share]:

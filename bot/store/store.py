@@ -209,7 +209,7 @@ class Store:
     @classmethod
     @asynccontextmanager
     async def beside(cls, database: Path | str, backups: Path) -> AsyncGenerator[Self]:
-        """Open a database to write what Herald only reads, whether or not Herald runs. Raises what `open` does."""
+        """Open a database to write what Herald only reads, also while it runs. Raises what `open` does."""
         try:
             store = await cls.open(database, backups)
         except InUse:

@@ -76,6 +76,8 @@ class RealCards:
     def __init__(self, writer: Writer, reader: Reader) -> None:
         self._writer = writer
         self._reader = reader
+        self.on = True
+        """Whether players may use them: else none of them is found for a deck."""
 
     async def take_in(
         self,
@@ -104,6 +106,8 @@ class RealCards:
 
     async def rows(self, cards: Iterable[str]) -> list[RealCardRow]:
         """Return the cards of these ids; one that is not known is left out."""
+        if not self.on:
+            return []
         sql = "SELECT * FROM real_cards WHERE card IN (@among(:cards, TEXT)) ORDER BY card"
         return [_row(row) for row in await self._reader.rows(sql, cards=to_json(sorted(set(cards))))]
 
@@ -127,6 +131,8 @@ class RealCards:
             WHERE folded IN (@among(:names, TEXT)) ORDER BY folded, real_cards.card
         """
         found: dict[str, list[RealCardRow]] = {}
+        if not self.on:
+            return found
         for row in await self._reader.rows(sql, names=to_json(sorted(set(folded)))):
             found.setdefault(row["folded"], []).append(_row(row))
         return found
@@ -137,6 +143,8 @@ class RealCards:
             SELECT folded, card FROM real_names WHERE folded >= :low AND folded < :high
             ORDER BY folded, card LIMIT :most
         """
+        if not self.on:
+            return []
         rows = await self._reader.rows(sql, low=folded, high=f"{folded}\uffff", most=most)
         return [(row["folded"], row["card"]) for row in rows]
 
@@ -146,6 +154,8 @@ class RealCards:
             SELECT folded, card FROM real_names WHERE folded LIKE :pattern
             ORDER BY folded, card LIMIT :most
         """
+        if not self.on:
+            return []
         rows = await self._reader.rows(sql, pattern=f"%{folded}%", most=most)
         return [(row["folded"], row["card"]) for row in rows]
 

@@ -443,6 +443,7 @@ mn-order-quiet = Stop Passing
 
 mn-format = Magic (Noble)
 mn-fault-heading = { $found } is no part of a deck: the parts are noble, main and sideboard
+mn-fault-unplayable = { $found } cannot be played here, not even by hand
 mn-fault-few = a deck needs at least 60 cards including its Noble, and this one has { $count }
 mn-fault-many = a deck can have at most { $most } cards including its Noble, and this one has { $count }
 mn-fault-sideboard = a sideboard must have exactly 15 cards, and this one has { $count }

@@ -470,6 +470,7 @@ mn-order-quiet = Ne plus passer
 
 mn-format = Magic (Noble)
 mn-fault-heading = { $found } n’est pas une rubrique de deck ; les rubriques sont noble, main et sideboard
+mn-fault-unplayable = { $found } ne peut pas être jouée ici, même à la main
 mn-fault-few = un deck a au moins 60 cartes avec son Noble, celui-ci en a { $count }
 mn-fault-many = un deck a au plus { $most } cartes avec son Noble, celui-ci en a { $count }
 mn-fault-sideboard = une réserve a 15 cartes, s’il y en a une ; celle-ci en a { $count }

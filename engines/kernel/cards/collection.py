@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from engines.kernel.cards.owned import OwnedCards
 from engines.kernel.cards.packs import Key, Name, P, Problem
 from engines.kernel.seat.prompts import Say
 from engines.kernel.state.limits import SECTION_CARDS
@@ -129,6 +130,10 @@ class Collection(ABC, Generic[P]):
     @abstractmethod
     def faults(self, deck: Deck, options: Any, packs: Sequence[P]) -> list[Fault]:
         """Return every reason why a deck may not be played with these options."""
+
+    def beside(self, owned: OwnedCards[Any]) -> Collection[P]:
+        """Return this collection with cards that lie beside all packs; a game that has none ignores them."""
+        return self
 
     def read_list(self, data: object, names: object, pack: str, source: str) -> CardList | None:
         """Return the cards of an open list as packs; None where the game reads none.

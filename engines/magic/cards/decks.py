@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple
 
 from engines.kernel import Deck, Fault, Say, Section
@@ -54,6 +55,8 @@ class Judge(NamedTuple):
     options: MagicOptions
     packs: Sequence[MagicPack]
     """A server's: they may ban cards, and name a pool (MN-R15)."""
+    unplayable: Mapping[str, Name] = MappingProxyType({})
+    """Cards that can be named and not played (MN-R16), by id."""
 
     def named(self, card: str) -> Name:
         """Return a card's name."""
@@ -112,7 +115,10 @@ def faults(deck: Deck, judge: Judge) -> Iterator[Fault]:
         if part.heading not in HEADINGS:
             yield Fault("MN-1", Say("mn-fault-heading", {"found": part.heading}))
     parts = brought(deck)
-    unknown = [*unknown_cards("MN-R16", parts.cards, judge.cards)]
+    unknown = [
+        *_unplayable(parts, judge),
+        *unknown_cards("MN-R16", [key for key in parts.cards if key not in judge.unplayable], judge.cards),
+    ]
     if unknown:
         yield from unknown
         return
@@ -121,6 +127,13 @@ def faults(deck: Deck, judge: Judge) -> Iterator[Fault]:
     yield from _of_rarities(parts, judge)
     yield from _of_copies(parts, judge)
     yield from _of_the_pool(parts, judge)
+
+
+def _unplayable(parts: Brought, judge: Judge) -> Iterator[Fault]:
+    """MN-R16."""
+    for card in dict.fromkeys(parts.cards):
+        if card in judge.unplayable:
+            yield Fault("MN-R16", Say("mn-fault-unplayable", {"found": judge.unplayable[card]}))
 
 
 def _of_sizes(parts: Brought, options: MagicOptions) -> Iterator[Fault]:

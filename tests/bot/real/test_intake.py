@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.real.importing import PIECE, Imported, pieces
+from bot.real.known import Play, definition_of, play_of
 from bot.store import Store
 from bot.store.errors import CannotWrite
 from engines.kernel.cards.decks import folded
@@ -130,10 +131,31 @@ async def test_facts_are_kept_as_they_were(store: Store, tmp_path: Path) -> None
     assert json.loads(row.refusals) == [["line", {}, 2]]
 
 
-async def test_a_card_that_cannot_be_played_by_hand_either_says_why(store: Store, tmp_path: Path) -> None:
+async def test_a_card_that_is_not_exact_is_played_by_hand_with_its_keywords(
+    store: Store, tmp_path: Path
+) -> None:
     await brought(store, written(tmp_path))
-    (row,) = await store.real_cards.rows(["real_whirling_cart"])
-    assert json.loads(row.refusals) == [["line", {}, 1], ["subtype", {"found": "Vehicle"}, None]]
+    played = {row.name: play_of(row) for row in await store.real_cards.every()}
+    assert played == {
+        "Lamp Warden": Play.EXACT, "Forest": Play.EXACT, "Paper Moth": Play.BY_HAND,
+        "Brand the Sky": Play.BY_HAND, "Whirling Cart": Play.NOT,
+    }  # fmt: skip
+    (row,) = await store.real_cards.rows(["real_paper_moth"])
+    moth = definition_of(row)
+    assert moth is not None
+    assert (moth.by_hand, moth.keywords, moth.abilities) == (True, ("flying",), ())
+    assert (moth.cost, moth.pt, moth.rarity, moth.types.sub) == ("U", (2, 2), "rare", ("moth",))
+
+
+async def test_an_exact_card_is_dressed_with_its_facts(store: Store, tmp_path: Path) -> None:
+    printed = [OnePrinting(LAMP, "rare"), OnePrinting(LAMP, "uncommon", "TWO", media=("mtgo",))]
+    await brought(store, written(tmp_path, printed))
+    (row,) = await store.real_cards.every()
+    lamp = definition_of(row)
+    assert lamp is not None
+    assert (lamp.id, lamp.name.en, lamp.keywords) == ("real_lamp_warden", "Lamp Warden", ("vigilance",))
+    assert (lamp.rarity, [(each.rarity, each.on) for each in lamp.printings]) == ("rare", [("uncommon", "online")])
+    assert play_of(row) is Play.NOT
 
 
 async def test_a_fault_of_our_own_reader_is_told_as_one(store: Store, tmp_path: Path) -> None:
@@ -141,7 +163,7 @@ async def test_a_fault_of_our_own_reader_is_told_as_one(store: Store, tmp_path: 
     found = await brought(store, written(tmp_path, [*SET, crash]))
     assert told(found)["failed"] == ("Broken Glass",)
     (row,) = await store.real_cards.rows(["real_broken_glass"])
-    assert json.loads(row.refusals) == [["fault", {"found": "ZeroDivisionError"}, None]]
+    assert json.loads(row.refusals) == [["broken", {"fault": "ZeroDivisionError"}, None]]
 
 
 async def test_what_the_owner_has_disabled_stays_so(store: Store, tmp_path: Path) -> None:
