@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from engines.kernel.cards.lists import PLAIN, ListForm
 from engines.kernel.cards.owned import OwnedCards
 from engines.kernel.cards.packs import Key, Name, P, Problem
 from engines.kernel.seat.prompts import Say
@@ -94,6 +95,8 @@ class Collection(ABC, Generic[P]):
 
     pack: ClassVar[type[Any]]
     """The game's own `Pack`."""
+    form: ClassVar[ListForm] = PLAIN
+    """How lists of its decks are written, besides headings."""
 
     @abstractmethod
     def starter(self) -> P:
@@ -141,6 +144,10 @@ class Collection(ABC, Generic[P]):
         `names` declares what the list calls what it tells. Raises BadPack with everything that is wrong.
         """
         return None
+
+    def completed(self, deck: Deck, packs: Sequence[P]) -> Deck:
+        """Return a deck as it was read, with what its list leaves unsaid and only one answer fits."""
+        return deck
 
     def warnings(self, deck: Deck, options: Any, packs: Sequence[P]) -> list[Fault]:
         """Return what whoever brings a deck should know, though it may be played with these options."""

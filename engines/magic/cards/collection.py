@@ -30,6 +30,7 @@ class MagicCollection(Collection[MagicPack]):
     """The starter set and a server's packs. A deck has a Noble, a main part, and perhaps a sideboard."""
 
     pack = MagicPack
+    form = building.FORM
 
     def __init__(self, owned: OwnedCards[CardModel] = NONE_OWNED) -> None:
         """Have these cards beside those of packs."""
@@ -81,6 +82,10 @@ class MagicCollection(Collection[MagicPack]):
     def faults(self, deck: Deck, options: MagicOptions, packs: Sequence[MagicPack]) -> list[Fault]:
         """Return every reason why a deck may not be played (MN-1 to MN-14)."""
         return list(building.faults(deck, self._judge(options, packs)))
+
+    def completed(self, deck: Deck, packs: Sequence[MagicPack]) -> Deck:
+        """Return a deck with its only rare card as its Noble, where its list names none (MN-12)."""
+        return building.with_noble(deck, self._judge(MagicOptions(), packs))
 
     def warnings(self, deck: Deck, options: MagicOptions, packs: Sequence[MagicPack]) -> list[Fault]:
         """Return what is allowed, and hardly meant: a Noble that can never be played (MN-R25)."""
