@@ -28,7 +28,9 @@ async def spelt_in(cards: RealCards, text: str, shelf: Shelf) -> Spelt:
     form = collection_of(shelf.game).form
     known = {name for name, _ in shelf.spelt}
     written = [pair for pair in names_in(text, form) if known.isdisjoint(pair)]
-    found = await cards.called(name for pair in written for name in pair)
+    words = {name for pair in written for name in pair}
+    found = await cards.called(words)
+    found |= {folded(row.card): [row] for row in await cards.rows(each.replace(" ", "_") for each in words)}
     near: dict[str, Name] = {}
     for name in sorted({bare for whole, bare in written if whole not in found and bare not in found}):
         if len(near) < DECK_FAULTS_TOLD:

@@ -154,7 +154,10 @@ async def test_an_exact_card_is_dressed_with_its_facts(store: Store, tmp_path: P
     lamp = definition_of(row)
     assert lamp is not None
     assert (lamp.id, lamp.name.en, lamp.keywords) == ("real_lamp_warden", "Lamp Warden", ("vigilance",))
-    assert (lamp.rarity, [(each.rarity, each.on) for each in lamp.printings]) == ("rare", [("uncommon", "online")])
+    assert (lamp.rarity, [(each.rarity, each.on) for each in lamp.printings]) == (
+        "rare",
+        [("uncommon", "online")],
+    )
 
 
 async def test_a_fault_of_our_own_reader_is_told_as_one(store: Store, tmp_path: Path) -> None:
