@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from urllib.parse import quote
+
+from bot.store import RealCardRow
 from bot.texts import Texts
 from bot.texts.sanitising import safe
 from engines.kernel import Say
@@ -16,6 +19,12 @@ _LONGEST = 60
 def lines_of(card: CardModel) -> tuple[Say, ...]:
     """Return what is printed on a card."""
     return card_text(card, Definitions(nouns([card])))
+
+
+def page_of(row: RealCardRow) -> str:
+    """Return the address of a page that shows a card to whoever opens it."""
+    exactly = f'!"{row.name}"'
+    return f"https://scryfall.com/search?q={quote(exactly, safe='')}"
 
 
 def why(refusal: Refusal, texts: Texts) -> str:

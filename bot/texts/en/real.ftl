@@ -15,5 +15,6 @@ real-bad-few = the file has { $count } cards, and Herald knows { $before }. If y
 real-play-exact = Herald plays this card exactly.
 real-play-by-hand = Herald does not know this card’s text. Players can apply it by hand if both agree.
 real-play-not = Herald cannot play this card, not even by hand.
+real-page = [Look the card up]({ $link })
 real-line = line { $line }: { $reason }
 real-why-disabled = the bot’s owner disabled it: { $found }

@@ -15,5 +15,6 @@ real-bad-few = le fichier a { $count } cartes, et Herald en connaît { $before }
 real-play-exact = Herald joue cette carte exactement.
 real-play-by-hand = Herald ne connaît pas le texte de cette carte. Les joueurs peuvent l’appliquer à la main, avec l’accord des deux.
 real-play-not = Herald ne peut pas jouer cette carte, même à la main.
+real-page = [Chercher la carte]({ $link })
 real-line = ligne { $line } : { $reason }
 real-why-disabled = le propriétaire du bot l’a désactivée : { $found }
