@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any
 
+from engines.kernel.cards.packs import parts
 from engines.kernel.effects.exhaustiveness import complete
 from engines.magic.cards.oracle import (
     changes,
@@ -23,19 +25,21 @@ from engines.magic.cards.words.keywords import LONGER
 from engines.magic.language import abilities as have
 from engines.magic.language import conditions as ask
 from engines.magic.language import values as calc
-from engines.magic.language.actions import Move
-from engines.magic.language.changes import Grants, SetSize
+from engines.magic.language.actions import Action, Move
+from engines.magic.language.changes import Gains, Grants, SetSize
 from engines.magic.language.costs import Costs, TapThis
 from engines.magic.language.events import Trigger
+from engines.magic.language.filters import ANYTHING
 from engines.magic.language.pack import CardModel
-from engines.magic.language.parts import Whose
+from engines.magic.language.parts import PHRASES, Whose
 from engines.magic.language.replacing import EntersWith
+from engines.magic.language.selectors import Target
 
 Gives = tuple[Pattern, ...]
 
 
 def ability_line(card: CardModel, ability: have.Ability, gives: Gives = ()) -> Pattern:
-    """Return an ability as the publisher writes it, with its full stop; raise Cant where it has no wording."""
+    """Return an ability as it is written, with its full stop; raise Cant where it has no wording."""
     return SAYING[type(ability)](card, ability, gives)
 
 
@@ -46,13 +50,15 @@ def keyword_line(keyword: have.Longer) -> Pattern:
         case have.Enchant(enchant=target):
             if target.target == "player":
                 return row(f"{name} ", "opponent" if target.whose == "opponent" else "player")
-            if target.target != "permanent" or target.filter.other:
+            if target.target != "permanent" or target.filter.other or target.optional or target.another:
                 raise Cant("enchant what")
             return row(f"{name} ", filters.kind(target.filter, "permanent", target.whose))
         case have.Affinity(affinity=kept):
             return row(f"{name} for ", filters.several(kept))
-        case have.Prowess():
+        case have.Prowess(prowess=True):
             return name
+        case have.Prowess():
+            raise Cant("no prowess")
         case have.Suspend():
             return f"{name} {keyword.time}—{costs.symbols(keyword.suspend)}"
         case _:
@@ -101,20 +107,24 @@ def _spoken(
         inside = scene(mode.targets)
         head(inside)
         modes += [" • ", _said(inside, mode.targets, mode.do)]
-    return row(
-        begin,
-        either(
-            f"choose {filters.number_word(model.choose)} —", f"choose {filters.number_word(model.choose)}. —"
-        ),
-        *modes,
-    )
+    return row(begin, f"choose {filters.number_word(model.choose)} —", *modes)
 
 
-def _said(scene: Scene, targets: Sequence[Any], actions: Any) -> Pattern:
+def _said(scene: Scene, targets: Sequence[Target], actions: Sequence[Action]) -> Pattern:
+    """Return actions; a target of which these speak later may be chosen in a sentence of its own before."""
+    before = scene.fork() if len(targets) == 1 and actions and not _speaks_of_target(actions[0]) else None
     said = sentences.text(scene, actions)
     if scene.introduced != set(range(len(targets))):
         raise Cant("a target of which nothing is said")
+    if before is not None:
+        with suppress(Cant):
+            chosen = row("choose ", selectors.target(before, 0), ". ")
+            said = either(said, row(chosen, sentences.text(before, actions)))
     return row(said, _stop(scene.gives))
+
+
+def _speaks_of_target(action: Action) -> bool:
+    return any(value == "target" for part in parts(action) for _, value in part)
 
 
 def _spell(card: CardModel, model: have.Spell, gives: Gives) -> Pattern:
@@ -123,13 +133,15 @@ def _spell(card: CardModel, model: have.Spell, gives: Gives) -> Pattern:
 
 def _activated(card: CardModel, model: have.Activated, gives: Gives) -> Pattern:
     def head(scene: Scene) -> Pattern:
-        said = row(costs.before_colon(scene, model.cost), ": ")
         if model.zone != "battlefield":
             scene.own.add("this")
+        said = row(costs.before_colon(scene, model.cost), ": ")
         if model.zone == "graveyard" and not _pays_with(model.cost, "exile"):
             scene.says_from = True
         return said
 
+    if model.zone != "hand" and _pays_with(model.cost, "discard"):
+        raise Cant("discarded from elsewhere than a hand")
     if model.zone == "hand" and not _pays_with(model.cost, "discard"):
         raise Cant("from a hand, and stays there")
     if model.zone == "graveyard" and not _pays_with(model.cost, "exile"):
@@ -182,35 +194,65 @@ def _when(
 ) -> Pattern:
     def head(scene: Scene) -> Pattern:
         said = row(trigger(scene), ", ")
+        scene.fresh = not model.conditions and not model.modes
         if model.conditions:
             said = row(said, "if ", conditions.all_of(scene, model.conditions), ", ")
         return said
 
     said = _spoken(lambda targets: Scene(card, targets, model.when, (), gives), model, head)
+    if model.when.event in ("attacks", "blocked") and (model.when.this or model.when.whose == "you"):
+        said = selectors.defended(said)
     if not model.once:
         return said
     return row(said, " this ability triggers only once each turn.")
 
 
 def both(card: CardModel, one: have.Ability, other: have.Ability, gives: Gives) -> Pattern | None:
-    """Return two triggered abilities that do the same in one line: "when ~ enters or dies"; None if not so."""
+    """Return two triggered abilities that do the same in one line; None if they are not said so."""
     if not isinstance(one, have.Triggered) or not isinstance(other, have.Triggered):
         return None
-    if one.model_copy(update={"when": other.when}) != other or not _of_same(one.when, other.when):
+    same = one.model_copy(update={"when": other.when})
+    if _this_and_others(one.when, other.when) and same in (other, _of_what_speaks(other)):
+        return _when(card, other, gives, lambda scene: _or_another(events.trigger(scene, other.when)))
+    if same != other:
+        return None
+    if not _of_same(one.when, other.when):
         return None
 
-    def trigger(scene: Scene) -> Pattern:
-        second = events.clause(scene.fork(), other.when)
-        first = events.clause(scene, one.when)
-        subject = "~ " if one.when.this else events.subject_text(scene, one.when)
-        return row(events.WHEN, first, " or ", _without(second, subject))
+    try:
+        return _when(card, one, gives, lambda scene: events.two(scene, one.when, other.when))
+    except Cant:
+        return None
 
-    return _when(card, one, gives, trigger)
+
+def _this_and_others(one: Trigger, other: Trigger) -> bool:
+    """Tell whether one waits for what speaks, and the other for others: "~ or another creature"."""
+    kind = other.filter.model_copy(update={"other": False})
+    alone = one.model_copy(update={"this": False, "filter": kind, "whose": other.whose})
+    own = one.whose in ("any", other.whose)
+    return own and one.this and other.filter.other and alone == other.model_copy(update={"filter": kind})
+
+
+def _of_what_speaks(ability: have.Triggered) -> have.Triggered:
+    """Return an ability of others as it is where what speaks is the one that it happens to."""
+    return have.Triggered.model_validate_json(
+        ability.model_dump_json(by_alias=True).replace('"that"', '"this"')
+    )
+
+
+def _or_another(said: Pattern) -> Pattern:
+    """Return an event of others that is one of what speaks as well."""
+    if isinstance(said, str):
+        return said.replace("another ", "~ or another ")
+    if isinstance(said, Either):
+        told = [(way, _or_another(way)) for way in said.ways]
+        return either(*([new for old, new in told if new != old] or said.ways))
+    return row(*map(_or_another, said.parts))
 
 
 def _of_same(one: Trigger, other: Trigger) -> bool:
-    same = (one.this, one.host, one.filter, one.whose) == (other.this, other.host, other.filter, other.whose)
-    return same and "step" not in (one.event, other.event)
+    """Tell whether two wait for events of the same objects: "when ~ enters or dies"."""
+    return one.model_copy(update={"event": other.event}) == other
 
 
 def _without(said: Pattern, subject: str) -> Pattern:
@@ -238,6 +280,9 @@ def _static(card: CardModel, model: have.Static, gives: Gives) -> Pattern:
         return row(changes.held(scene, model.what, model.changes).whole, _stop(scene.gives))
     after, before = scene.fork(), scene
     ways: list[Pattern] = []
+    fights = model.what == "this" and all(
+        isinstance(each, Gains) and PHRASES.issuperset(each.gains) for each in model.changes
+    )
     said = changes.held(after, model.what, model.changes).whole
     ways.append(row(said, " as long as ", conditions.all_of(after, model.conditions)))
     condition = conditions.all_of(before, model.conditions)
@@ -245,7 +290,8 @@ def _static(card: CardModel, model: have.Static, gives: Gives) -> Pattern:
     ways.append(row("as long as ", condition, ", ", said))
     if model.conditions == (ask.Turn(test="turn"),):
         ways.append(row("during your turn, ", said))
-    return row(either(*ways), _stop(scene.gives))
+    whole = either(*ways)
+    return row(selectors.defended(whole) if fights else whole, _stop(scene.gives))
 
 
 def _defined(scene: Scene, card: CardModel, change: SetSize) -> Pattern:
@@ -268,6 +314,8 @@ def _defined(scene: Scene, card: CardModel, change: SetSize) -> Pattern:
 def _cost(card: CardModel, model: have.CostChange, _: Gives) -> Pattern:
     scene = Scene(card)
     if model.this:
+        if model.spells != ANYTHING or model.whose != "you":
+            raise Cant("this spell, and of a kind")
         head: Pattern = either("this spell costs ", "~ costs ")
     else:
         caster: dict[Whose, Pattern] = {
@@ -282,6 +330,8 @@ def _cost(card: CardModel, model: have.CostChange, _: Gives) -> Pattern:
 def _generic(scene: Scene, model: have.CostChange) -> Pattern:
     """Return "{1} less to cast for each artifact you control"."""
     if isinstance(model.generic, int):
+        if not model.generic:
+            raise Cant("neither less nor more")
         way = "less" if model.generic < 0 else "more"
         return f"{{{abs(model.generic)}}} {way} to cast"
     sign, number = values.without_sign(model.generic)
@@ -291,7 +341,7 @@ def _generic(scene: Scene, model: have.CostChange) -> Pattern:
     if times is not None:
         ways.append(row(f"{{{times}}} {way} to cast for each ", values.for_each(scene, number)))
     if number != "x":
-        ways.append(row(f"{{x}} {way} to cast, where x is ", values.expression(scene, number)))
+        ways.append(row(f"{{x}} {way} to cast", values.where_x(scene, number)))
     return either(*ways)
 
 
@@ -304,10 +354,8 @@ def _replacing(card: CardModel, model: have.Replacing, _: Gives) -> Pattern:
     ways: list[Pattern] = [row(said, " if ", conditions.all_of(after, model.conditions))]
     if len(model.conditions) == 1:
         (only,) = model.conditions
-        try:
+        with suppress(Cant):
             ways.append(row(said, " unless ", conditions.condition(after, only, holds=False)))
-        except Cant:
-            pass
     condition = conditions.all_of(scene, model.conditions)
     said = replacing.instead(scene, model.what)
     if isinstance(model.what, EntersWith) and model.what.this:

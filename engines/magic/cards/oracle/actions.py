@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from engines.magic.cards.oracle import changes, filters, selectors, values
+from engines.magic.cards.oracle import changes, costs, filters, selectors, values
 from engines.magic.cards.oracle.patterns import Cant, Pattern, either, in_list, maybe, row
 from engines.magic.cards.oracle.scene import TARGETS, Scene
 from engines.magic.cards.oracle.selectors import Several, verb
-from engines.magic.cards.oracle.values import Amount, Unit
+from engines.magic.cards.oracle.values import Unit
 from engines.magic.cards.words.colours import COLORS
 from engines.magic.cards.words.keywords import PHRASED
 from engines.magic.cards.words.nouns import CARD_TYPES
 from engines.magic.language import actions as do
-from engines.magic.language.costs import COLORS as ALL_LETTERS
 from engines.magic.language.filters import ANYTHING
 from engines.magic.language.parts import PHRASES
 from engines.magic.language.selectors import Every, Things, Who
@@ -32,10 +31,15 @@ class Clause(NamedTuple):
     """Who or what does it."""
     closed: bool = False
     """Nothing goes on after it in its sentence."""
+    begins: bool = False
+    """It begins a sentence: after a clause in the same one its end could belong to both."""
+    long: bool = False
+    """It has commas of its own, and so goes on after one without "and"."""
+    told: bool = True
+    """It can be told to you, and leave "you" out: not what happens to you, as gaining life."""
 
 
 _DAMAGE = Unit("", "damage", figures=True)
-_LIFE = Unit("", "life", figures=True)
 _CARDS = Unit("a card", "cards")
 
 
@@ -48,7 +52,7 @@ def someone_does(scene: Scene, who: Who, base: str, rest: Callable[[Scene, str],
     """Return what a player does: `rest` comes after the verb, and is told whose their things are."""
     people = selectors.players(scene, who)
     key = selectors.person_key(scene, who)
-    many = who == "you" or scene.may == key
+    many = who == "you" or scene.may == key or scene.having
     own = "your" if who == "you" else "their"
     verbs = either(*(verb(base, many=each.many or many) for each in people))
     heads = either(*(row(each.said, " ", verb(base, many=each.many or many)) for each in people))
@@ -147,13 +151,9 @@ def _moved(scene: Scene, action: do.Move) -> None:
     )
     if key in scene.named:
         nouns = scene.named[key]
-        more = (
-            ("card",)
-            if action.to != "battlefield"
-            else ("creature", "permanent")
-            if nouns == ("card",)
-            else ()
-        )
+        more = (selectors.EXILED, "card") if action.to == "exile" else ("card",)
+        if action.to == "battlefield":
+            more = ("creature", "permanent") if nouns == ("card",) else ()
         scene.named[key] = tuple(dict.fromkeys((*nouns, *more)))
     if do.brings(action):
         scene.made = key
@@ -166,17 +166,23 @@ def _damage(scene: Scene, action: do.Damage) -> Clause:
 def damages(scene: Scene, hits: list[do.Damage]) -> Clause:
     """Return what one source deals, to one or to several in a row."""
     source = hits[0].source
+    scene.rival = scene.last if source == "this" else None
     subjects = selectors.subjects(scene, source)
-    heads = either(*(row(each.said, " ", verb("deal", many=each.many)) for each in subjects))
+    heads = either(*(row(each.said, " ", verb("deal", many=each.many or scene.having)) for each in subjects))
     verbs = either(*(verb("deal", many=each.many) for each in subjects))
-    if len(hits) > 1 and len({repr(each.number) for each in hits}) == 1:
+    if len(hits) > 1 and all(each.number == hits[0].number for each in hits):
         said = values.spread(
-            scene, values.amounts(hits[0].number, _DAMAGE),
-            lambda here, some: row(some, " to ", in_list([_whom(here, each) for each in hits])),
+            scene, values.amounts(hits[0].number, _DAMAGE), lambda here, some: _all_hit(here, some, hits)
         )  # fmt: skip
     else:
         said = in_list([_hit(scene, each) for each in hits])
     return Clause(row(heads, " ", said), row(verbs, " ", said), ("object", source))
+
+
+def _all_hit(scene: Scene, some: Pattern, hits: list[do.Damage]) -> Pattern:
+    """Return the same damage to several: "2 damage to target creature and 2 damage to you"."""
+    whom = [_whom(scene, each) for each in hits]
+    return either(row(some, " to ", in_list(whom)), in_list([row(some, " to ", each) for each in whom]))
 
 
 def _hit(scene: Scene, action: do.Damage) -> Pattern:
@@ -194,11 +200,16 @@ def _whom(scene: Scene, action: do.Damage) -> Pattern:
         return "itself"
     if isinstance(action.to, Several):
         return selectors.thing(scene, action.to, each=True)
+    if scene.rival is not None and scene.last == "this":
+        scene.last = scene.rival  # "~ deals 2 damage to it": not to itself
+    scene.rival = None
     return selectors.hurt(scene, action.to)
 
 
 def _divided(scene: Scene, action: do.Damage) -> Pattern:
     """Return damage that is divided among all targets."""
+    if not scene.targets:
+        raise Cant("damage among none")
     count, least = len(scene.targets), sum(not each.optional for each in scene.targets)
     amount = action.number if isinstance(action.number, int) else None
     first, *others = scene.targets
@@ -239,8 +250,11 @@ def _turn(scene: Scene, action: do.Turn) -> Clause:
 
 
 def _attach(scene: Scene, action: do.Attach) -> Clause:
-    what = selectors.thing(scene, action.what)
-    return you_do(row("attach ", what, " to ", selectors.thing(scene, action.to)))
+    if action.to in TARGETS and TARGETS.index(action.to) not in scene.introduced:
+        what = selectors.thing(scene, action.what)
+        return you_do(row("attach ", what, " to ", selectors.thing(scene, action.to)))
+    to = selectors.thing(scene, action.to)  # first: "attach ~ to it" is not to itself
+    return you_do(row("attach ", selectors.thing(scene, action.what), " to ", to))
 
 
 def _sacrifice(scene: Scene, action: do.Sacrifice) -> Clause:
@@ -251,12 +265,11 @@ def _counters(scene: Scene, action: do.PutCounters) -> Clause:
     one, many = filters.counter_name(action.kind), filters.counter_name(action.kind, many=True)
     unit = Unit(row(filters.A, one), many, split=True)
     put, on = ("put ", " on ") if action.action == "add_counters" else ("remove ", " from ")
+    found = values.amounts(action.number, unit)
     return you_do(
         values.spread(
-            scene,
-            values.amounts(action.number, unit),
-            lambda here, some: row(put, some, on, selectors.thing(here, action.what, each=True)),
-        )  # fmt: skip
+            scene, found, lambda here, some: row(put, some, on, selectors.thing(here, action.what, each=True))
+        )
     )
 
 
@@ -280,7 +293,7 @@ def _token(token: do.TokenModel, *, many: bool) -> Pattern:
     types = " ".join(CARD_TYPES[each].one for each in token.types)
     size = "" if token.pt is None else f"{token.pt[0]}/{token.pt[1]} "
     noun = "tokens" if many else "token"
-    with_: list[Pattern] = [filters.keyword_name(each) for each in token.keywords if each not in PHRASES]
+    with_ = filters.keyword_names([each for each in token.keywords if each not in PHRASES])
     with_ += [f'"~ {PHRASED[each].one}."' for each in token.keywords if each in PHRASES]
     named = token.name.en.lower()
     called = "" if named.removesuffix(" token") == subs else f" named {named}"
@@ -308,77 +321,8 @@ def _unmake(scene: Scene, action: do.Unmake) -> Clause:
     return you_do(row(said, ". if that spell is countered this way, ", _INSTEAD[action.to]), closed=True)
 
 
-_ONLY = {
-    "creatures": "creature spells", "instants_and_sorceries": either("instant and sorcery spells", "instant or sorcery spells"),
-    "artifacts": "artifact spells",
-}  # fmt: skip
-
-
 def _mana(scene: Scene, action: do.AddMana) -> Clause:
-    masks = action.mana.lower().split()
-    more = maybe("an additional ") if scene.when is not None and scene.when.event == "taps_for_mana" else ""
-    if all(len(mask) == 1 for mask in masks):
-        signs = "".join(f"{{{mask}}}" for mask in masks)
-        said = values.spread(scene, _times(action.number, signs), lambda _, some: row("add ", more, some))
-    elif action.number == 1 and len(masks) == 1:
-        said = row("add ", more, _one_of(masks[0]))
-    else:
-        said = _mana_of(scene, action, masks)
-    if action.only is None:
-        return you_do(said)
-    if action.only == "abilities":
-        spent: Pattern = "activate abilities"
-    else:
-        spent = row("cast ", _ONLY[action.only])
-    return you_do(row(said, ". spend this mana only to ", spent), closed=True)
-
-
-def _times(number: Value, signs: str) -> list[Amount]:
-    """Return the same signs so many times."""
-    if number == 1:
-        return [values.plain(signs)]
-    if isinstance(number, int):
-        return [values.plain(signs * number)]
-    found = [
-        Amount(lambda _: f"an amount of {signs} equal to ", lambda here: values.expression(here, number))
-    ]
-    times = values.each_time(number)
-    if times is not None:
-        found.append(
-            Amount(lambda _: signs * times, lambda here: row(" for each ", values.for_each(here, number)))
-        )
-    return found
-
-
-def _one_of(mask: str) -> Pattern:
-    if mask == ALL_LETTERS.lower():
-        return "one mana of any color"
-    return in_list([f"{{{letter}}}" for letter in mask], "or")
-
-
-def _mana_of(scene: Scene, action: do.AddMana, masks: list[str]) -> Pattern:
-    """Return several mana of which each can be of some colours."""
-    if len(set(masks)) > 1:
-        raise Cant("mana of several kinds")
-    count = action.number if isinstance(action.number, int) else None
-    any_color = masks[0] == ALL_LETTERS.lower()
-    if count is None:
-        if len(masks) > 1:
-            raise Cant("mana of several kinds, many times")
-        kinds = "mana of any one color" if action.alike else "mana in any combination of colors"
-        if not any_color:
-            raise Cant("much mana of some colours")
-        unit = Unit("one mana of any color", kinds)
-        return values.spread(scene, values.amounts(action.number, unit), lambda _, some: row("add ", some))
-    number = filters.number_word(count * len(masks))
-    if any_color:
-        return f"add {number} mana " + (
-            "of any one color" if action.alike else "in any combination of colors"
-        )
-    signs = [f"{{{letter}}}" for letter in masks[0]]
-    if action.alike:
-        return row("add ", in_list([sign * count * len(masks) for sign in signs], "or"))
-    return row(f"add {number} mana in any combination of ", in_list(signs, "and/or"))
+    return you_do(costs.added(scene, action), closed=action.only is not None)
 
 
 # Players and their cards
@@ -394,7 +338,7 @@ def _mill(scene: Scene, action: do.Mill) -> Clause:
 
 def _life(scene: Scene, action: do.ChangeLife) -> Clause:
     base = "gain" if action.action == "gain_life" else "lose"
-    return _with_number(scene, action.who, base, action.number, _LIFE)
+    return _with_number(scene, action.who, base, action.number, values.LIFE)._replace(told=False)
 
 
 def _with_number(scene: Scene, who: Who, base: str, number: Value, unit: Unit) -> Clause:
@@ -423,29 +367,28 @@ def _scry(scene: Scene, action: do.Scry) -> Clause:
         return you_do(f"{action.action} {action.number}")
     if action.number == "x":
         return you_do(f"{action.action} x")
-    return you_do(row(f"{action.action} x, where x is ", values.expression(scene, action.number)))
+    return you_do(row(f"{action.action} x", values.where_x(scene, action.number)))
 
 
 def _look(scene: Scene, action: do.Look) -> Clause:
     """Return cards of which some are taken: the rest goes in any order, not in a random one."""
+    top = "look at the top "
     if isinstance(action.number, int):
-        number: Pattern = filters.number_word(action.number)
-        head: Pattern = row("look at the top ", number, " cards of your library. ")
+        head: Pattern = f"{top}{filters.number_word(action.number)} cards of your library. "
+    elif action.number == "x":
+        head = f"{top}x cards of your library. "
     else:
-        number = (
-            "x"
-            if action.number == "x"
-            else row("x cards of your library, where x is ", values.expression(scene, action.number))
-        )
-        head = row("look at the top ", number, " cards of your library. " if action.number == "x" else ". ")
-    rest = "the other" if action.number == 2 and action.take == 1 else "the rest"
+        head = row(f"{top}x cards of your library", values.where_x(scene, action.number), ". ")
+    rest = "the other" if isinstance(action.number, int) and action.number == action.take + 1 else "the rest"
     if action.rest == "graveyard":
         where: Pattern = " into your graveyard"
     else:
         where = row(" on the bottom of your library", " in any order" if rest == "the rest" else "")
     hand = " into your hand"
     if action.filter == ANYTHING:
-        some = f"{filters.number_word(action.take)} of them" if action.number != 1 else "it"
+        if action.number == 1:
+            raise Cant("one card that is looked at")
+        some = f"{filters.number_word(action.take)} of them"
         put = either(
             row(f"put {some}{hand} and {rest}", where), row(f"put {some}{hand}, then put {rest}", where)
         )
@@ -456,33 +399,28 @@ def _look(scene: Scene, action: do.Look) -> Clause:
     return you_do(row(head, put), closed=True)
 
 
-def _search(scene: Scene, action: do.Search) -> Clause:
+def _search(_: Scene, action: do.Search) -> Clause:
     """Return cards that are looked for: what goes to a hand or stays in the library is revealed."""
-    _ = scene
     one = action.number == 1
     found = filters.counted(action.filter, action.number, "card", up_to=not one)
     it = either("it", "that card") if one else either("them", "those cards")
     head = row("search your library for ", found, ", ")
     shuffle = either("then shuffle", "then shuffle your library")
-    if action.to == "battlefield":
-        tapped = " tapped" if action.tapped else ""
-        return you_do(
-            row(
-                head.removesuffix(", ") if isinstance(head, str) else head,
-                "put ",
-                it,
-                f" onto the battlefield{tapped}, ",
-                shuffle,
-            )
-        )
     shown = row("reveal ", it, ", ")
-    if action.to == "hand":
-        return you_do(row(head, shown, maybe("and "), "put ", it, " into your hand, ", shuffle))
-    tops = either(
-        row("then shuffle and put ", it, " on top"),
-        row("then shuffle your library and put ", it, " on top of it"),
-    )
-    return you_do(row(head, shown, tops))
+    match action.to:
+        case "battlefield":
+            tapped = " tapped" if action.tapped else ""
+            said = row(head, "put ", it, f" onto the battlefield{tapped}, ", shuffle)
+        case "hand":
+            said = row(head, shown, maybe("and "), "put ", it, " into your hand, ", shuffle)
+        case "library":
+            on_top = row(" and put ", it, " on top")
+            said = row(
+                head,
+                shown,
+                either(row("then shuffle", on_top), row("then shuffle your library", on_top, " of it")),
+            )
+    return you_do(said)._replace(long=True)
 
 
 def _reveal(scene: Scene, action: do.Reveal) -> Clause:
@@ -491,17 +429,31 @@ def _reveal(scene: Scene, action: do.Reveal) -> Clause:
 
 def _prevent(scene: Scene, action: do.Prevent) -> Clause:
     kind = "combat damage" if action.combat else "damage"
-    to = "" if action.to is None else row(" to ", _protected(scene, action))
+    to = "" if action.to is None else row(" to ", _protected(scene, action, each=action.number is not None))
     if action.number is None:
-        return you_do(row(f"prevent all {kind} that would be dealt", to, " this turn"))
-    if not isinstance(action.number, int) and action.number != "x":
-        raise Cant("a number of damage that is reckoned")
-    return you_do(row(f"prevent the next {action.number} {kind} that would be dealt", to, " this turn"))
+        return you_do(
+            row(
+                f"prevent all {kind} that would be dealt",
+                either(row(to, " this turn"), row(" this turn", to)),
+            )
+        )
+    unit = Unit("", kind, figures=True)
+    return you_do(
+        values.spread(
+            scene,
+            values.amounts(action.number, unit)[:1],
+            lambda _, some: row("prevent the next ", some, " that would be dealt", to, " this turn"),
+        )
+    )
 
 
-def _protected(scene: Scene, action: do.Prevent) -> Pattern:
+def _protected(scene: Scene, action: do.Prevent, *, each: bool) -> Pattern:
+    if isinstance(action.to, Several):
+        return selectors.thing(scene, action.to)
     if isinstance(action.to, Every):
-        return selectors.every_plural(scene, action.to)
+        return (
+            selectors.thing(scene, action.to, each=True) if each else selectors.every_plural(scene, action.to)
+        )
     assert action.to is not None
     return selectors.hurt(scene, action.to)
 

@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeVar
 from engines.kernel.effects.exhaustiveness import complete
 from engines.magic.cards.oracle import filters, selectors, values
 from engines.magic.cards.oracle.patterns import Cant, Pattern, either, in_list, maybe, row
-from engines.magic.cards.oracle.scene import TARGETS, Scene
+from engines.magic.cards.oracle.scene import TARGETS, Scene, nouns_of
 from engines.magic.cards.oracle.selectors import Several, Subject, verb
 from engines.magic.cards.words.colours import COLORS
 from engines.magic.cards.words.keywords import PHRASED
@@ -70,6 +70,9 @@ def held(
                 lead = f"{_UNTIL[until]}, "
                 plain = in_list([*said.verbs, *said.phrases])
                 whole.append(row(lead, subject.said, " ", plain, said.tail, *still(subject)))
+                if said.tail and len(said.verbs) > 1:
+                    first = in_list([row(said.verbs[0], said.tail), *said.verbs[1:], *said.phrases])
+                    whole.append(row(lead, subject.said, " ", first))
             elif until not in (None, "stays") and until != "end_of_turn":
                 lead = f"{_UNTIL[until]}, "
                 whole.append(row(lead, subject.said, " ", in_list(said.phrases), said.tail))
@@ -81,13 +84,21 @@ def held(
 def _lasting(said: _Said, until: Until | None) -> list[Pattern]:
     """Return verbs with how long they hold."""
     if until in (None, "stays"):
-        plain = in_list([*said.verbs, *said.phrases])
-        ways = [row(plain, said.tail)]
+        ways = [row(in_list([*said.verbs, *said.phrases]), said.tail)]
+        if said.verbs and said.phrases:
+            ways.append(row(in_list([*said.phrases, *said.verbs]), said.tail))
         if said.tail and len(said.verbs) + len(said.phrases) > 1:  # "gets +1/+1 for each … and has flying"
             ways.append(in_list([row(said.verbs[0], said.tail), *said.verbs[1:], *said.phrases]))
         return ways
     assert until is not None
-    verbs = row(in_list(said.verbs), f" {_UNTIL[until]}", said.tail) if said.verbs else None
+    verbs = None
+    if said.verbs:
+        plain, lasts = in_list(said.verbs), f" {_UNTIL[until]}"
+        verbs = (
+            either(row(plain, lasts, said.tail), row(plain, said.tail, lasts))
+            if said.tail
+            else row(plain, lasts)
+        )
     phrases = row(in_list(said.phrases), f" {_OF_TURN[until]}") if said.phrases else None
     if verbs is None or phrases is None:
         only = verbs if phrases is None else phrases
@@ -133,17 +144,19 @@ def _verbs(
 ) -> tuple[list[Pattern], list[Pattern]]:
     """Return what is said with verbs, and in phrases that are none of what is gained."""
     many = subject.many
-    has = verb("have" if static else "gain", many=many)
+    verbs_many = many or scene.having
+    has = verb("have" if static else "gain", many=verbs_many)
     becomes = become(what, changes, scene, many=many, static=static)
     verbs: list[Pattern] = []
     phrases: list[Pattern] = []
     gained: list[Pattern] = []
+    quoted = False
     for change in changes:
         match change:
             case hold.Grow():
-                verbs.append(row(f"{verb('get', many=many)} ", size))
+                verbs.append(row(f"{verb('get', many=verbs_many)} ", size))
             case hold.Gains():
-                named = [filters.keyword_name(each) for each in change.gains if each not in PHRASES]
+                named = filters.keyword_names([each for each in change.gains if each not in PHRASES])
                 if named and not gained and not becomes.keywords:
                     verbs.append("")  # its place, which the whole list takes
                 gained += named if not becomes.keywords else []
@@ -154,16 +167,21 @@ def _verbs(
                 if not gained:
                     verbs.append("")
                 gained.append(_quoted(scene, change))
+                quoted = True
             case hold.Loses():
-                lost = in_list([filters.keyword_name(each) for each in change.loses])
-                verbs.append(row(f"{verb('lose', many=many)} ", lost))
+                lost = in_list(filters.keyword_names(change.loses))
+                verbs.append(row(f"{verb('lose', many=verbs_many)} ", lost))
             case hold.LosesAll():
-                verbs.append(f"{verb('lose', many=many)} all abilities")
+                verbs.append(f"{verb('lose', many=verbs_many)} all abilities")
             case _:
                 if becomes.said and becomes.said not in verbs:
                     verbs.append(becomes.said)
     if gained:
-        verbs[verbs.index("")] = row(f"{has} ", in_list(gained))
+        place = verbs.index("")
+        verbs[place] = row(f"{has} ", in_list(gained))
+        if quoted and len(gained) > 1 and place == len(verbs) - 1:  # "has trample, and has …"
+            apart = [*verbs[:place], row(f"{has} ", in_list(gained[:-1])), row(f"{has} ", gained[-1])]
+            verbs = [either(in_list(verbs), in_list(apart))]
     return verbs, phrases
 
 
@@ -176,7 +194,7 @@ def _quoted(scene: Scene, change: hold.Grants) -> Pattern:
 def _phrases(scene: Scene, what: Things | Several, words: Sequence[Keyword], *, many: bool) -> list[Pattern]:
     """Return what a thing can't do."""
     found: list[Pattern] = []
-    left = list(words)
+    left: list[Keyword] = list(words)
     if {"cant_attack", "cant_block"} <= set(left):
         left = [each for each in left if each not in ("cant_attack", "cant_block")]
         found.append("can't attack or block")
@@ -216,10 +234,7 @@ def _done_by_you(
 
 def _for_you(said: Pattern, until: Until) -> Held:
     lasting = either(*_lasting(_Said([said], [], ""), until))
-    ways: list[Pattern] = [lasting]
-    if until == "while_here":
-        ways.append(row(said, " for as long as you control ~"))
-    return Held(row("you ", ways[0]), lasting, by_you=True)
+    return Held(row("you ", lasting), lasting, by_you=True)
 
 
 # What something becomes
@@ -263,7 +278,7 @@ def become(
     if size is not None and size.defines:
         raise Cant("a size that defines")
     big = "" if size is None else values.size(size.size)[0].said(scene)
-    is_ = verb("be", many=many) if static else verb("become", many=many)
+    is_ = verb("be", many=many) if static else verb("become", many=many or scene.having)
     if added is None and set_ is None:
         return Becomes(_plainly(is_, color, big, many=many))
     if added is not None and set_ is not None:
@@ -305,12 +320,13 @@ def _with(changes: Sequence[hold.Change]) -> Pattern:
     gains = _only(changes, hold.Gains)
     if gains is None or any(each in PHRASES for each in gains.gains):
         return ""
-    return row(" with ", in_list([filters.keyword_name(each) for each in gains.gains]))
+    return row(" with ", in_list(filters.keyword_names(gains.gains)))
 
 
 def _added(what: Things | Several, scene: Scene, noun: _Noun, *, many: bool) -> Pattern:
     """Return what something is besides what it was."""
-    besides = f" in addition to {'their' if many else 'its'} other types"
+    other = maybe("land ") if noun.subs and not noun.types and _are_lands(noun.subs) else ""
+    besides = row(f" in addition to {'their' if many else 'its'} other ", other, "types")
     ways = [row(_noun(noun, many=many), besides)]
     if noun.colors:  # the type says nothing of other colours
         ways.append(
@@ -346,6 +362,10 @@ def _noun(noun: _Noun, *, many: bool) -> Pattern:
     )
 
 
+def _are_lands(subs: Sequence[str]) -> bool:
+    return {*subs} <= {filters.sub_name(each) for each in BASIC_TYPES}
+
+
 def _without_with(keywords: Pattern) -> Pattern:
     assert isinstance(keywords, str)
     return keywords.removeprefix(" with ")
@@ -376,7 +396,7 @@ def _set(set_: hold.SetTypes, big: Pattern, colors: str, *, many: bool) -> Patte
 
 def _is_land(scene: Scene, what: Things | Several) -> bool:
     if isinstance(what, Every):
-        return what.every.type == "land"
+        return "land" in nouns_of(what.every)
     if what in TARGETS:
         place = TARGETS.index(what)
         return place < len(scene.targets) and scene.targets[place].filter.type == "land"

@@ -36,18 +36,17 @@ def _several(scene: Scene, what: ask.AllOf | ask.AnyOf, holds: bool) -> Pattern:
     return in_list([condition(scene, each) for each in what.of], word)
 
 
-def _paid(_: Scene, __: ask.Paid, holds: bool) -> Pattern:
-    return row(either("it", "~", "this spell"), " was kicked" if holds else " wasn't kicked")
+def _paid(scene: Scene, _: ask.Paid, holds: bool) -> Pattern:
+    it = ("it",) if scene.when is None or scene.when.this else ()
+    scene.agent = "this"
+    return row(either(*it, "~", "this spell"), " was kicked" if holds else " wasn't kicked")
 
 
 def _did(scene: Scene, _: ask.Did, holds: bool) -> Pattern:
-    do = "do" if holds else "don't"
-    ways = [f"you {do}"]
-    if scene.person is not None:
-        ways += [f"they {do}", f"that player {'does' if holds else 'does not'}", "that player doesn't"][
-            : 2 if holds else 3
-        ]
-    return either(*ways)
+    """Return whether the action before did something, of who did it."""
+    you = "you do" if holds else "you don't"
+    they = either("they do", "that player does") if holds else either("they don't", "that player doesn't")
+    return you if scene.actor == "you" else they if scene.actor in scene.persons else either(you, they)
 
 
 def _turn(_: Scene, what: ask.Turn, holds: bool) -> Pattern:
@@ -74,17 +73,15 @@ def _is(scene: Scene, what: ask.Is, holds: bool) -> Pattern:
 
 def _said_of(scene: Scene, what: ask.Is, holds: bool) -> list[Pattern]:
     chosen = what.filter
-    asked = chosen.asked
-    ways = [each for each in selectors.subjects(scene, what.what)]
+    asked = set(chosen.asked)
+    ways = selectors.subjects(scene, what.what)
     if any(each.many for each in ways):
         raise Cant("many that are something")
     found: list[Pattern] = []
     for each in ways:
-        is_ = (
-            either("'s" if each.said == "it" else " is", " is", " was")
-            if holds
-            else either(" isn't", " is not", "'s not", " wasn't")
-        )
+        gone = () if what.what == "this" else ((" was",) if holds else (" wasn't",))
+        short = "'s" if each.said == "it" else " is"
+        is_ = either(short, " is", *gone) if holds else either(" isn't", " is not", f"{short} not", *gone)
         has = " has " if holds else " doesn't have "
         if asked <= {"tapped", "attacking", "blocking"} and len(asked) == 1:
             found.append(row(each.said, is_, " ", *_states(chosen)))
@@ -129,10 +126,10 @@ def _size_of(chosen: Filter) -> tuple[str, Any] | None:
 
 
 def _compare(scene: Scene, what: ask.Compare, holds: bool) -> Pattern:
-    bounds = [each for each in (what.at_least, what.at_most, what.equals) if each is not None]
+    bounds: list[Value] = [each for each in (what.at_least, what.at_most, what.equals) if each is not None]
     if len(bounds) != 1:
         raise Cant("a number between two")
-    (bound,) = bounds
+    bound: Value = bounds[0]
     way = "least" if what.at_least is not None else "most" if what.at_most is not None else "equal"
     if not holds:
         if not isinstance(bound, int) or way == "equal":
@@ -212,11 +209,11 @@ def _cards(scene: Scene, value: calc.CountCards, way: str, bound: int) -> Patter
     if value.cards_in != "graveyard":
         raise Cant(f"how many cards are in a {zone}")
     where = row(" in ", selectors.of_player(scene, value.of), f" {zone}")
-    many = filters.kind(value.filter, "card", many=True)
+    many = values.cards_counted(value, many=True)
     if none:
         return either(row("there are no ", many, where), row("no ", many, " are", where))
     if (way, bound) == ("least", 1):
-        one = row(filters.A, filters.kind(value.filter, "card"))
+        one = row(filters.A, values.cards_counted(value, many=False))
         return either(
             row("there is ", one, where),
             row(one, " is", where),
@@ -284,8 +281,35 @@ def _with_value(scene: Scene, value: Value, way: str, bound: Value) -> Pattern:
         case calc.NumberOf(), calc.NumberOf() if way != "equal":
             first, other = values.expression(scene, value), values.expression(scene, bound)
             return row(first, f" is {'greater' if way == 'least' else 'less'} than or equal to ", other)
+        case _, calc.Sum(parts=(inner, 1)) if way == "least":
+            return _more_than(scene, value, inner)
         case _:
             raise Cant("two numbers compared")
+
+
+def _more_than(scene: Scene, value: Value, other: Value) -> Pattern:
+    """Return who has more than whom: "an opponent has more life than you"."""
+    match value, other:
+        case calc.LifeOf(life_of=who), calc.LifeOf(life_of=whom):
+            what: Pattern = "has more life than "
+        case calc.CountCards(cards_in="hand", of=who), calc.CountCards(cards_in="hand", of=whom):
+            if (value.filter, other.filter) != (ANYTHING, ANYTHING):
+                raise Cant("cards of a kind in hands")
+            what = "has more cards in hand than "
+        case calc.Count(whose="opponent"), calc.Count(whose="you") if value.count == other.count:
+            kinds = filters.several(value.count)
+            return row("an opponent controls more ", kinds, " than you")
+        case _:
+            raise Cant("two numbers compared")
+    if whom == "you" and who == "opponent":
+        return row(
+            either("an opponent ", "that player ") if scene.person == "opponent" else "an opponent ",
+            what,
+            "you",
+        )
+    if whom == "you" and who == "that_player":
+        return row(selectors.player(scene, who), " ", what, "you")
+    raise Cant("two numbers compared")
 
 
 SAYING: dict[type[Any], Callable[[Scene, Any, bool], Pattern]] = {

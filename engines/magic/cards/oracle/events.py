@@ -9,12 +9,38 @@ from engines.magic.cards.oracle import filters, selectors
 from engines.magic.cards.oracle.patterns import Cant, Pattern, either, row
 from engines.magic.cards.oracle.scene import Scene, nouns_of
 from engines.magic.cards.words.steps import STEPS
-from engines.magic.language.events import EventWord, Trigger
+from engines.magic.language.events import GOING, EventWord, Trigger
 from engines.magic.language.filters import ANYTHING
 from engines.magic.language.parts import Whose
 
 WHEN = either("when ", "whenever ")
 """Which of both it is tells nothing: how often a thing can happen is plain from the event."""
+
+
+PREDICATES: dict[str, Pattern] = {
+    "enters": " enters",
+    "leaves": " leaves the battlefield",
+    "dies": either(" dies", " is put into a graveyard from the battlefield"),
+    "attacks": " attacks",
+    "blocks": " blocks",
+    "blocked": " becomes blocked",
+    "turned_up": " is turned face up",
+}
+"""What can be said of one subject with another such event."""
+
+
+def two(scene: Scene, one: Trigger, other: Trigger) -> Pattern:
+    """Return two events of the same kind of objects at once: "whenever another creature enters or dies"."""
+    if one.event not in PREDICATES or other.event not in PREDICATES:
+        raise Cant("two events that are not said at once")
+    by = _other(scene.fork(), other, " by ", "creature") if other.event == "blocked" else ""
+    if one.by is not None and (one.event, other.event) != ("blocks", "blocked"):
+        raise Cant("by what, of two events")
+    subject = _subject(scene, one)
+    if one.by is not None:
+        _other(scene, one, " ", "creature")
+    _meet(scene, one)
+    return row(WHEN, subject, PREDICATES[one.event], " or", PREDICATES[other.event], by)
 
 
 def trigger(scene: Scene, when: Trigger) -> Pattern:
@@ -23,12 +49,13 @@ def trigger(scene: Scene, when: Trigger) -> Pattern:
         said = _step(when)
         _meet(scene, when)
         return said
-    said = row(WHEN, clause(scene, when))
-    return said
+    return row(WHEN, clause(scene, when))
 
 
 def clause(scene: Scene, when: Trigger) -> Pattern:
     """Return what happens, without "when"; it is named."""
+    if (when.this or when.host) and when.whose != "any" and when.event not in ("enters", "sacrificed"):
+        raise Cant("what speaks, of somebody")
     said = SAYING[when.event](scene, when)
     _meet(scene, when)
     return said
@@ -39,41 +66,16 @@ def clause(scene: Scene, when: Trigger) -> Pattern:
 
 def _subject(scene: Scene, when: Trigger, noun: str = "permanent") -> Pattern:
     """Return to what it happens, which is named."""
-    if when.filter != ANYTHING and (when.this or when.host):
-        raise Cant("what speaks, of a kind")
     if when.this:
         return selectors.thing(scene, "this")
+    gone = ("card",) if when.event in GOING else ()
     if when.host:
-        return selectors.thing(scene, "host")
+        said = selectors.thing(scene, "host")
+        scene.named["host"] = (*scene.named["host"], *gone)
+        return said
     key = "by" if when.event == "damages" else "that"
-    scene.name(key, selectors.event_nouns(when))
-    plain = filters.one(when.filter, noun, when.whose)
-    if not _is_one_of(scene, when):
-        return plain
-    others = row(filters.kind(when.filter, noun, when.whose))
-    return either(plain, row("~ or another ", others))
-
-
-def subject_text(scene: Scene, when: Trigger) -> str:
-    """Return the subject of an event with a space after it, where it has one wording."""
-    said = _subject(scene.fork(), when)
-    if not isinstance(said, str):
-        raise Cant("a subject of several wordings")
-    return f"{said} "
-
-
-def _is_one_of(scene: Scene, when: Trigger) -> bool:
-    """Tell whether what speaks is sure to be of the kind that is waited for."""
-    chosen, types = when.filter, scene.card.types
-    own_type = chosen.type is None or chosen.type in types.card
-    own_sub = chosen.sub is None or chosen.sub in types.sub
-    return (
-        bool(chosen.asked)
-        and chosen.asked <= {"type", "sub"}
-        and own_type
-        and own_sub
-        and when.whose != "opponent"
-    )
+    scene.name(key, (*selectors.event_nouns(when), *gone))
+    return filters.one(when.filter, noun, when.whose)
 
 
 def _meet(scene: Scene, when: Trigger) -> None:
@@ -96,13 +98,13 @@ def _does(when: Trigger, base: str) -> Pattern:
 
 
 def _enters(scene: Scene, when: Trigger) -> Pattern:
+    if when.whose == "any":
+        return row(_subject(scene, when), " enters")
+    whose = "your" if when.whose == "you" else "an opponent's"
+    plain = _subject(scene.fork(), when.model_copy(update={"whose": "any"}))
+    under = row(plain, f" enters under {whose} control")
     subject = _subject(scene, when)
-    ways = [row(subject, " enters")]
-    if not (when.this or when.host) and when.whose != "any":
-        plain = _subject(scene.fork(), when.model_copy(update={"whose": "any"}))
-        under = "under your control" if when.whose == "you" else "under an opponent's control"
-        ways.append(row(plain, f" enters {under}"))
-    return either(*ways)
+    return under if when.this else either(row(subject, " enters"), under)
 
 
 def _leaves(scene: Scene, when: Trigger) -> Pattern:
@@ -110,7 +112,7 @@ def _leaves(scene: Scene, when: Trigger) -> Pattern:
 
 
 def _dies(scene: Scene, when: Trigger) -> Pattern:
-    return row(_subject(scene, when), either(" dies", " is put into a graveyard from the battlefield"))
+    return row(_subject(scene, when), PREDICATES["dies"])
 
 
 def _sacrificed(scene: Scene, when: Trigger) -> Pattern:
@@ -174,8 +176,6 @@ _COMBAT = {None: "damage", True: "combat damage", False: "noncombat damage"}
 
 
 def _damages(scene: Scene, when: Trigger) -> Pattern:
-    if when.by is not None or when.by_whose != "any":
-        raise Cant("what is dealt damage by it, of a kind")
     said = row(_subject(scene, when, "source"), f" deals {_COMBAT[when.combat]}")
     if when.to == "creature":
         scene.name("that", ("creature", "permanent"))
@@ -187,8 +187,6 @@ def _damages(scene: Scene, when: Trigger) -> Pattern:
 def _damaged(scene: Scene, when: Trigger) -> Pattern:
     if when.to is not None or not (when.this or when.host or when.filter.asked):
         raise Cant("players that are dealt damage")
-    if when.by is not None or when.by_whose != "any":
-        raise Cant("by what it is dealt damage")
     return row(_subject(scene, when), f" is dealt {_COMBAT[when.combat]}")
 
 
@@ -206,15 +204,18 @@ def _targeted(scene: Scene, when: Trigger) -> Pattern:
         by: Pattern = _spell_or_ability(when)
     else:
         by = filters.kind(when.by, "spell", when.by_whose)
+    it = scene.last
     scene.name("by", ("spell or ability",))
-    scene.forget()
+    scene.last = it  # nobody would sacrifice a spell, or put counters on one
     return row(subject, " becomes the target of ", filters.A, by)
 
 
 def _spell_or_ability(when: Trigger) -> Pattern:
     control: dict[Whose, tuple[str, ...]] = {
-        "any": ("",), "you": (" you control",), "opponent": (" an opponent controls", " your opponents control"),
-    }  # fmt: skip
+        "any": ("",),
+        "you": (" you control",),
+        "opponent": (" an opponent controls", " your opponents control"),
+    }
     return row("spell or ability", either(*control[when.by_whose]))
 
 
@@ -276,12 +277,15 @@ _OF: dict[Whose, tuple[str, ...]] = {
     "any": ("each player's ", "each "),
 }
 _COMBAT_OF: dict[Whose, tuple[str, ...]] = {
-    "you": (" on your turn",), "opponent": (" on each opponent's turn",), "any": (" on each player's turn", " on each turn"),
-}  # fmt: skip
+    "you": (" on your turn",),
+    "opponent": (" on each opponent's turn",),
+    "any": (" on each player's turn", " on each turn"),
+}
 
 
 def _step(when: Trigger) -> Pattern:
-    assert when.step is not None
+    if when.step is None:
+        raise Cant("no step")
     name = STEPS[when.step]
     if when.step == "begin_combat":
         each = either("each combat", *_combats(when)) if when.whose == "any" else either(*_combats(when))
@@ -304,7 +308,7 @@ def _combats(when: Trigger) -> list[str]:
 
 def next_step(when: Trigger) -> Pattern:
     """Return when something is done that waits for a step: the next one."""
-    if when.event != "step" or when.step is None or when.filter != ANYTHING:
+    if when.event != "step" or when.step is None:
         raise Cant("what is waited for once")
     if when.step == "end_combat":
         if when.whose != "any":

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import lru_cache
+from collections.abc import Iterator, Sequence
+from itertools import permutations
 
 from engines.magic.cards.oracle.patterns import Cant, Pattern, either, in_list, row
 from engines.magic.cards.words.colours import COLORS, OF_COLORS
@@ -16,6 +16,8 @@ from engines.magic.language.parts import CardType, Counter, Keyword, Pile, Subty
 
 A = either("an ", "a ")
 """Which of both it is tells nothing."""
+BUT_THIS = " other than ~"
+_PROTECTION = "protection "
 _NOT_TYPED = ("permanent", "source")
 """Nouns that a type stands instead of; beside all others it stands before."""
 _CONTROL: dict[Whose, tuple[str, ...]] = {
@@ -49,6 +51,24 @@ def keyword_name(keyword: Keyword) -> str:
     return KEYWORDS[keyword]
 
 
+def keyword_names(words: Sequence[Keyword]) -> list[Pattern]:
+    """Return keywords in a row; protection is said once: "protection from red and from white"."""
+    found: list[Pattern] = []
+    from_: list[str] = []
+    for word in words:
+        name = keyword_name(word)
+        if not name.startswith(_PROTECTION):
+            found.append(name)
+            continue
+        if not from_:
+            found.append("")
+        from_.append(name.removeprefix(_PROTECTION))
+    if from_:
+        place = found.index("")
+        found[place] = row(_PROTECTION, in_list(from_))
+    return found
+
+
 def number_word(number: int) -> str:
     """Return a number of cards, permanents or counters."""
     if number not in NUMBERS:
@@ -56,10 +76,11 @@ def number_word(number: int) -> str:
     return NUMBERS[number]
 
 
-@lru_cache(maxsize=4_096)
 def kind(chosen: Filter, noun: str = "permanent", whose: Whose = "any", *, many: bool = False) -> Pattern:
-    """Return a kind without article: its adjectives, its noun and what comes after it; "other" is left out."""
-    before = "".join(f"{word} " for word in _adjectives(chosen))
+    """Return a kind without article: adjectives, noun and what comes after; "other" is left out."""
+    before = either(
+        *(row(*(each for word in words for each in (word, " "))) for words in _in_any_order(chosen))
+    )
     with_ = in_list([*_properties(chosen, many=many)], "and") if _has_properties(chosen) else ""
     head = either(*(row(before, each) for each in _heads(chosen, noun, many=many)))
     control = either(*_CONTROL[whose])
@@ -88,7 +109,13 @@ def cards(chosen: Filter, zone: Pile, whose: Whose, *, many: bool = False) -> Pa
     return row(head, either(" from ", " in "), either(*places))
 
 
-def _adjectives(chosen: Filter) -> Iterator[str]:
+def _in_any_order(chosen: Filter) -> Iterator[tuple[Pattern, ...]]:
+    """Yield adjectives in each order, which tells nothing."""
+    words = tuple(_adjectives(chosen))
+    return iter([words]) if len(words) > 3 else permutations(words)
+
+
+def _adjectives(chosen: Filter) -> Iterator[Pattern]:
     if chosen.tapped is not None:
         yield "tapped" if chosen.tapped else "untapped"
     for state, held in (("attacking", chosen.attacking), ("blocking", chosen.blocking)):
@@ -98,16 +125,19 @@ def _adjectives(chosen: Filter) -> Iterator[str]:
             yield state
     if chosen.token is False:
         yield "nontoken"
-    nons: list[str] = []
-    if chosen.without_color is not None:
-        nons.append(f"non{COLORS[chosen.without_color]}")
-    if chosen.without_type is not None:
-        nons.append(f"non{CARD_TYPES[chosen.without_type].one}")
-    yield from [", ".join(nons)] if nons else ()
+    nons = _nons(chosen)
+    color = [] if chosen.color is None else [{**COLORS, **OF_COLORS}[chosen.color]]
+    if nons:
+        yield either(", ".join(nons), ", ".join(reversed(nons)))
     if chosen.super is not None:
         yield SUPERTYPES[chosen.super]
-    if chosen.color is not None:
-        yield {**COLORS, **OF_COLORS}[chosen.color]
+    yield from color
+
+
+def _nons(chosen: Filter) -> list[str]:
+    color, type_ = chosen.without_color, chosen.without_type
+    found = [] if color is None else [f"non{COLORS[color]}"]
+    return found if type_ is None else [*found, f"non{CARD_TYPES[type_].one}"]
 
 
 def _heads(chosen: Filter, noun: str, *, many: bool) -> Iterator[Pattern]:
@@ -121,8 +151,8 @@ def _heads(chosen: Filter, noun: str, *, many: bool) -> Iterator[Pattern]:
         if chosen.any_type:
             yield row(words, _types(chosen, many=False), f" {last_noun}")
             if many and chosen.type is None and len(chosen.any_type) > 1:  # "instant and sorcery spells"
-                both = in_list([CARD_TYPES[each].one for each in chosen.any_type], "and")
-                yield row(words, both, f" {last_noun}")
+                types = [CARD_TYPES[each].one for each in chosen.any_type]
+                yield from (row(words, in_list(types, word), f" {last_noun}") for word in ("and", "and/or"))
         else:
             typed = "" if chosen.type is None else f"{CARD_TYPES[chosen.type].one} "
             yield f"{words}{typed}{last_noun}"
@@ -145,7 +175,7 @@ def _types(chosen: Filter, *, many: bool) -> Pattern:
         both: tuple[CardType, ...] = (*chosen.any_type, chosen.type)
         return " ".join((*(CARD_TYPES[each].one for each in both[:-1]), CARD_TYPES[both[-1]][many]))
     types = [CARD_TYPES[each][many] for each in chosen.any_type]
-    return either(*(in_list(types, word) for word in (("or", "and", "and/or") if many else ("or",))))
+    return either(*(in_list(types, word) for word in (("or", "and", "and/or") if many else ("or", "and/or"))))
 
 
 def _has_properties(chosen: Filter) -> bool:
@@ -185,12 +215,14 @@ def in_range(bounds: Range) -> str:
 
 def one(chosen: Filter, noun: str = "permanent", whose: Whose = "any") -> Pattern:
     """Return "a creature", "another creature"."""
-    return row("another " if chosen.other else A, kind(chosen, noun, whose))
+    said = kind(chosen, noun, whose)
+    return either(row("another ", said), row(A, said, BUT_THIS)) if chosen.other else row(A, said)
 
 
 def several(chosen: Filter, noun: str = "permanent", whose: Whose = "any") -> Pattern:
     """Return "creatures", "other creatures"."""
-    return row("other " if chosen.other else "", kind(chosen, noun, whose, many=True))
+    said = kind(chosen, noun, whose, many=True)
+    return either(row("other ", said), row(said, BUT_THIS)) if chosen.other else said
 
 
 def counted(

@@ -36,10 +36,8 @@ def _damage(scene: Scene, what: new.DamageInstead) -> Pattern:
         "host": selectors.thing(scene.fork(), "host") if what.to == "host" else "",
     }  # fmt: skip
     much = _much(what.times, what.plus, "damage")
-    again = either(
-        " instead",
-        f" to {'you' if what.to == 'you' else 'that permanent or player' if what.to == 'any' else 'it'} instead",
-    )
+    whom = {"you": "you", "any": "that permanent or player"}.get(what.to, "it")
+    again = either(" instead", f" to {whom} instead")
     return row("if ", source, f" would deal {kind} to ", to[what.to], ", it deals ", much, again)
 
 
@@ -83,6 +81,11 @@ def _word(number: int) -> str:
     return "one" if number == 1 else filters.number_word(number)
 
 
+def _only_this(what: new.GoesInstead | new.EntersWith) -> None:
+    if what.filter != ANYTHING or what.whose != "any":
+        raise Cant("what speaks, of a kind")
+
+
 _TO: dict[str, Pattern] = {
     "exile": "exile it instead",
     "hand": either("return it to its owner's hand instead", "put it into its owner's hand instead"),
@@ -93,6 +96,7 @@ _TO: dict[str, Pattern] = {
 
 def _goes(scene: Scene, what: new.GoesInstead) -> Pattern:
     if what.this:
+        _only_this(what)
         subject: Pattern = "~"
         scene.name("this", ())
     elif what.dies:
@@ -116,6 +120,7 @@ def _enters(scene: Scene, what: new.EntersWith) -> Pattern:
     one, many = filters.counter_name(what.kind), filters.counter_name(what.kind, many=True)
     if not what.this:
         return _all_enter(scene, what)
+    _only_this(what)
     scene.name("this", ())
     tapped = " tapped" if what.tapped else ""
     if what.number == 0:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from engines.magic.cards.oracle.filters import sub_name
 from engines.magic.cards.oracle.patterns import Pattern
-from engines.magic.language.costs import Costs
+from engines.magic.language.abilities import Morph
+from engines.magic.language.costs import Costs, Mana
 from engines.magic.language.events import Trigger
 from engines.magic.language.filters import Filter
 from engines.magic.language.pack import CardModel
@@ -24,12 +26,12 @@ def nouns_of(chosen: Filter, noun: str = "permanent") -> tuple[str, ...]:
         return (noun,)
     if chosen.token:
         return ("token", *nouns_of(chosen.model_copy(update={"token": None})))
+    if chosen.sub is not None:
+        more = nouns_of(chosen.model_copy(update={"sub": None, "type": chosen.type or type_of(chosen.sub)}))
+        return (sub_name(chosen.sub), *more)
     if chosen.type is not None:
         return (chosen.type, "permanent")
-    types = (
-        {*chosen.any_type} if chosen.any_type else {type_of(chosen.sub)} if chosen.sub else set[CardType]()
-    )
-    return (*types, "permanent") if len(types) == 1 else ("permanent",)
+    return (*chosen.any_type, "permanent") if len(chosen.any_type) == 1 else ("permanent",)
 
 
 def type_of(sub: Subtype) -> CardType:
@@ -37,6 +39,12 @@ def type_of(sub: Subtype) -> CardType:
     if sub in _LAND_TYPES:
         return "land"
     return _NOT_CREATURES.get(sub, "creature")
+
+
+def _has_x(card: CardModel, paid: Costs) -> bool:
+    costs = [card.cost or "", *(each.mana for each in paid if isinstance(each, Mana))]
+    costs += [each.morph for each in card.keywords if isinstance(each, Morph)]
+    return any("X" in each.split() for each in costs)
 
 
 class Scene:
@@ -60,6 +68,8 @@ class Scene:
         """The nouns of each object that was named, by its key."""
         self.last: Any = None
         """The one object that "it" can mean, or the many that "they" can."""
+        self.latest: Any = None
+        """What was named last, whether or not "it" would be clear."""
         self.many = False
         """Whether these are many."""
         self.person: Any = None
@@ -74,12 +84,26 @@ class Scene:
         """The nouns of what a part is done for each of."""
         self.each_of: str | None = None
         """The players for each of whom a part is done, before they are named."""
+        self.having = False
+        """Whether you have others do what is said now: verbs stand in their base form."""
+        self.agent: Any = None
+        """What a condition was about, which "it" then does something."""
+        self.rival: Any = None
+        """What "it" means where something else is the subject, which cannot be meant again."""
+        self.did: Any = None
+        """The last action that was said."""
         self.may: Any = None
         """Who may do what is said now: verbs stand in their base form."""
         self.made: Any = "made"
         """By which key that is known which was made or moved last."""
         self.own: set[str] = set()
         """What is known to be a card of the own graveyard or hand."""
+        self.fresh = False
+        """Whether nothing was said yet of what an ability does that has triggered."""
+        self.actor: Any = None
+        """Who did what was said last."""
+        self.has_x = _has_x(card, paid)
+        """Whether X is a number that is paid, and so nothing else."""
         self.says_from = False
         """Whether the text alone tells that what speaks lies in the graveyard."""
 
@@ -99,6 +123,7 @@ class Scene:
         """Note that an object, or many, was named."""
         self.named[key] = nouns
         self.last, self.many = key, many
+        self.latest = key
 
     def forget(self) -> None:
         """Note that "it" would not be clear now."""
@@ -109,6 +134,10 @@ class Scene:
         self.persons.add(key)
         self.person = key
 
+    def waits_to_be_named(self) -> bool:
+        """Tell whether something was chosen and not yet named."""
+        return self.chosen is not None
+
     def known(self, word: str) -> Any:
         """Return by which word an object is known that a word means: the event's may be what speaks."""
         when = self.when
@@ -118,6 +147,6 @@ class Scene:
 
     def is_only(self, noun: str, key: Any) -> bool:
         """Tell whether of all that was named only one object is called by a noun, or it was the last."""
-        return self.last == key or not any(
+        return self.latest == key or not any(
             noun in nouns for other, nouns in self.named.items() if other != key
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from engines.magic.cards.oracle import filters
 from engines.magic.cards.oracle.patterns import Cant, Either, Pattern, either, maybe, row
@@ -15,6 +15,10 @@ from engines.magic.language.events import Trigger
 from engines.magic.language.filters import ANYTHING, Filter
 from engines.magic.language.selectors import ControllerOf, Every, Hurt, OwnerOf, Target, Things, Who
 
+EXILED = "exiled card"
+"""What is called so was exiled by the text itself."""
+USED_UP = ("exiled ", "sacrificed ")
+"""So begins what is called by what the text did to it."""
 OF_CARDS = ("to_graveyard", "discarded", "drawn")
 OF_SPELLS = ("cast", "countered")
 
@@ -85,10 +89,20 @@ def targeted(chosen: Target, *, first: bool, number: int = 1) -> Pattern:
         before = ["up to one ", "other " if other else ""]
     else:
         before = ["another " if other else ""]
-    return row(*before, "target", _aim(chosen, many=number > 1))
+    said = row("target", _aim(chosen, many=number > 1))
+    if not chosen.filter.other:
+        return row(*before, said)
+    less = row(*(each for each in before if each not in ("other ", "another ")), said, filters.BUT_THIS)
+    return either(row(*before, said), less)
 
 
 def _aim(chosen: Target, *, many: bool = False) -> Pattern:
+    if chosen.target in ("player", "any") and chosen.filter != ANYTHING:
+        raise Cant("players of a kind")
+    if chosen.target == "player" and chosen.whose == "you":
+        raise Cant("yourself as a target")
+    if chosen.target == "any" and chosen.whose != "any":
+        raise Cant("any target of somebody")
     match chosen.target:
         case "player":
             return f" {OBJECTS['opponent' if chosen.whose == 'opponent' else 'player'][many]}"
@@ -118,6 +132,7 @@ def _of_stack(chosen: Target) -> tuple[Pattern, ...]:
 def any_target(scene: Scene, place: int) -> Pattern:
     """Return a target of any kind as it is named first: "any target"."""
     chosen = scene.targets[place]
+    _aim(chosen)
     scene.introduced.add(place)
     scene.name(TARGETS[place], ("any",))
     if chosen.another:
@@ -131,12 +146,15 @@ def any_target(scene: Scene, place: int) -> Pattern:
 def subjects(scene: Scene, what: Things | Several) -> list[Subject]:
     """Return what a sentence is of, in each wording."""
     if isinstance(what, Several):
-        again = what in scene.named
         said = either(*_several(scene, what, "they"))
-        return [Subject(said if again else row(said, maybe(" each")), True)]
+        return [Subject(row(said, maybe(" each")), True)]
     if isinstance(what, Every):
         return every_subjects(scene, what)
-    return [Subject(said, many) for said, many in _ways(scene, what, "subject")]
+    agent = scene.agent
+    ways = [Subject(said, many) for said, many in _ways(scene, what, "subject")]
+    if agent == scene.known(what) and not any(each.said == "it" for each in ways):
+        ways.append(Subject("it", False))
+    return ways
 
 
 def thing(scene: Scene, what: Things | Several, *, each: bool = False) -> Pattern:
@@ -161,7 +179,7 @@ def _several(scene: Scene, what: Several, pronoun: str) -> list[Pattern]:
     for each in more:
         if not each.another or each.model_copy(update={"another": False, "optional": False}) != plain:
             raise Cant("targets of several kinds at once")
-    if what.places[0] != 0 or first.another or any(place in scene.introduced for place in what.places):
+    if first.another or any(place in scene.introduced for place in what.places):
         raise Cant("more targets than these")
     scene.introduced.update(what.places)
     scene.name(what, nouns, many=True)
@@ -169,9 +187,9 @@ def _several(scene: Scene, what: Several, pronoun: str) -> list[Pattern]:
     if any(optional) and not all(optional):
         if len(more) != 1 or first.optional:
             raise Cant("some of these targets alone")
-        aimed = targeted(plain, first=True, number=2)
+        aimed = targeted(plain, first=what.places[0] == 0, number=2)
         return [exchanged(aimed, "two ", "one or two ")]
-    return [targeted(first, first=True, number=len(what.places))]
+    return [targeted(first, first=what.places[0] == 0, number=len(what.places))]
 
 
 def exchanged(said: Pattern, old: str, new: str) -> Pattern:
@@ -215,7 +233,9 @@ def _ways(scene: Scene, word: str, role: str) -> list[tuple[Pattern, bool]]:
         nouns = scene.named[known]
         determiners = ("those ", "the ") if many else ("that ", "the ") if known == "made" else ("that ",)
         for noun in nouns:
-            if scene.is_only(noun, known):
+            if noun.startswith(USED_UP):
+                found += [] if many else [(f"the {noun}", False)]
+            elif scene.is_only(noun, known):
                 found += [(f"{each}{_noun(noun, many=many)}", many) for each in determiners]
         scene.name(known, nouns, many=many)
     elif named is not None:
@@ -247,14 +267,22 @@ def host_nouns(scene: Scene) -> tuple[str, ...]:
     return () if aura is None else nouns_of(aura.filter)
 
 
+def host_name(scene: Scene) -> str:
+    """Return "enchanted creature", "equipped creature"."""
+    how = "equipped" if "equipment" in scene.card.types.sub else "enchanted"
+    nouns = host_nouns(scene)
+    if not nouns:
+        raise Cant("attached to what")
+    return f"{how} {_noun(nouns[0], many=False)}"
+
+
 def _name(scene: Scene, known: str) -> Pattern | None:
     """Return the name of an object that needs none before it: `~`, "enchanted creature"."""
     match known:
         case "this":
             return "~"
         case "host":
-            how = "equipped" if "equipment" in scene.card.types.sub else "enchanted"
-            return either(*(f"{how} {_noun(noun, many=False)}" for noun in host_nouns(scene)[:1]))
+            return host_name(scene)
         case "paid":
             return paid_thing(scene)
         case _:
@@ -302,12 +330,8 @@ def of_thing(scene: Scene, word: str) -> Pattern:
 def every(scene: Scene, what: Every, *, each: bool = False) -> Pattern:
     """Return "all creatures", "each creature you control"."""
     again = _again(scene, what)
-    one = row("each ", "other " if what.every.other else "", _of_every(what, many=False))
-    said = (
-        one
-        if each
-        else either(row("all ", "other " if what.every.other else "", _of_every(what, many=True)), one)
-    )
+    one = _of_all("each ", what, many=False)
+    said = one if each else either(_of_all("all ", what, many=True), one)
     ways = [said] if not again or each else [said, "them", *again]
     scene.name(("every", what), _nouns(what), many=True)
     return either(*ways)
@@ -316,19 +340,28 @@ def every(scene: Scene, what: Every, *, each: bool = False) -> Pattern:
 def every_plural(scene: Scene, what: Every) -> Pattern:
     """Return "creatures you control", after "dealt to"."""
     scene.name(("every", what), _nouns(what), many=True)
-    return row("other " if what.every.other else "", _of_every(what, many=True))
+    return _of_all("", what, many=True)
 
 
 def every_subjects(scene: Scene, what: Every) -> list[Subject]:
     """Return all of a kind as a sentence is of them: "creatures you control", "each other creature"."""
-    other = "other " if what.every.other else ""
-    many = row(maybe("all "), other, _of_every(what, many=True))
-    ways = [Subject(many, True), Subject(row("each ", other, _of_every(what, many=False)), False)]
+    many = row(maybe("all "), _of_all("", what, many=True))
+    ways = [Subject(many, True), Subject(_of_all("each ", what, many=False), False)]
     ways += [Subject(each, True) for each in _again(scene, what)]
     if scene.last == ("every", what):
         ways.append(Subject("they", True))
     scene.name(("every", what), _nouns(what), many=True)
     return ways
+
+
+def _of_all(before: str, what: Every, *, many: bool) -> Pattern:
+    """Return all of a kind after "all" or "each"; others than what speaks are told in two ways."""
+    kind = row(before, _of_every(what, many=many))
+    return (
+        either(row(before, "other ", _of_every(what, many=many)), row(kind, filters.BUT_THIS))
+        if what.every.other
+        else kind
+    )
 
 
 def _of_every(what: Every, *, many: bool) -> Pattern:
@@ -420,11 +453,14 @@ def hurt(scene: Scene, whom: Hurt) -> Pattern:
     """Return to whom or what damage is dealt."""
     if isinstance(whom, Every):
         return every(scene, whom, each=True)
-    if isinstance(whom, ControllerOf | OwnerOf) or whom in ("you", "opponent", "each_player", "that_player"):
+    if isinstance(whom, ControllerOf | OwnerOf):
         return player(scene, whom)
-    place = TARGETS.index(whom) if whom in TARGETS else len(scene.targets)
-    if place < len(scene.targets) and scene.targets[place].target == "player":
+    if whom == "you" or whom == "opponent" or whom == "each_player" or whom == "that_player":
         return player(scene, whom)
+    if whom == "target" or whom == "target_2" or whom == "target_3":
+        place = TARGETS.index(whom)
+        is_player = place < len(scene.targets) and scene.targets[place].target == "player"
+        return player(scene, whom) if is_player else thing(scene, whom)
     if whom == "each" and not scene.repeated:
         return player(scene, whom)
     return thing(scene, whom)
@@ -436,3 +472,15 @@ def event_nouns(when: Trigger) -> tuple[str, ...]:
     found = nouns_of(when.filter, noun)
     fights = when.event in ("attacks", "blocks", "blocked") and found == ("permanent",)
     return ("creature", "permanent") if fights else found
+
+
+def defended(said: Pattern) -> Pattern:
+    """Return what is said where the opponent is attacked: they are the defending player as well."""
+    if isinstance(said, str):
+        other = said.replace("each opponent", "defending player").replace(
+            "an opponent controls", "defending player controls"
+        )
+        return said if other == said else either(said, other)
+    if isinstance(said, Either):
+        return either(*map(defended, said.ways))
+    return row(*map(defended, said.parts))

@@ -15,7 +15,7 @@ from engines.magic.cards.oracle.selectors import Several
 from engines.magic.language import actions as do
 from engines.magic.language.conditions import Did
 from engines.magic.language.events import Trigger
-from engines.magic.language.selectors import Every
+from engines.magic.language.selectors import Every, Target
 
 Sayer = Callable[[Scene], Clause]
 
@@ -31,7 +31,7 @@ def sentence(scene: Scene, actions: Sequence[do.Action]) -> Pattern:
 
 
 def _joined(scene: Scene, actions: Sequence[do.Action], *, one: bool) -> Pattern:
-    sayers = list(_grouped(actions))
+    sayers = list(_grouped(actions, scene.targets))
     found: list[Pattern] = []
     before: Clause | None = None
     for place, sayer in enumerate(sayers):
@@ -41,14 +41,17 @@ def _joined(scene: Scene, actions: Sequence[do.Action], *, one: bool) -> Pattern
         else:
             found.append(opening(clause))
         before = clause
+        scene.fresh, scene.actor, scene.agent = False, clause.actor, None
     if not found:
         raise Cant("nothing is done")
     return row(*found)
 
 
 def opening(clause: Clause) -> Pattern:
-    """Return a clause at the beginning of a sentence, where "you" may be left out."""
-    return clause.whole if clause.actor != "you" or clause.bare is None else either(clause.bare, clause.whole)
+    """Return a clause at the beginning of a sentence, where "you" may be left out of what you do."""
+    if clause.actor != "you" or clause.bare is None or not clause.told:
+        return clause.whole
+    return row(maybe("you "), clause.bare)
 
 
 def _joint(before: Clause, clause: Clause, *, one: bool, last: bool) -> Pattern:
@@ -56,18 +59,20 @@ def _joint(before: Clause, clause: Clause, *, one: bool, last: bool) -> Pattern:
     ways: list[Pattern] = []
     if not one:
         ways.append(row(either(". ", ". then "), opening(clause)))
-    if not before.closed:
+    elif before.closed or clause.begins:
+        raise Cant("sentences within a sentence")
+    if not before.closed and not clause.begins:
         same = clause.bare is not None and clause.actor == before.actor
         goes_on = either(clause.whole, clause.bare) if same and clause.bare is not None else clause.whole
         joints = [", then ", " and ", ", and "]
-        ways.append(row(either(*joints, *([] if last else [", "])), goes_on))
+        ways.append(row(either(*joints, *([] if last and not clause.long else [", "])), goes_on))
     return either(*ways)
 
 
 # What is said at once
 
 
-def _grouped(actions: Sequence[do.Action]) -> Iterator[Sayer]:
+def _grouped(actions: Sequence[do.Action], targets: Sequence[Target]) -> Iterator[Sayer]:
     """Yield what is said of actions, in order: what is alike, or belongs together, is said at once."""
     rest = list(actions)
     while rest:
@@ -81,6 +86,8 @@ def _grouped(actions: Sequence[do.Action]) -> Iterator[Sayer]:
             case do.Reveal(), [do.Discard(how="by_you") as shown, *_] if shown.who == action.who:
                 rest.pop(0)
                 yield _from_shown(action, shown)
+            case _ if rest and _same_number(action, rest[0]):
+                yield _sharing(action, rest.pop(0))
             case do.Damage(divided=False) | do.ForEach(), _ if (hit := _as_damage(action)) is not None:
                 hits = [hit]
                 while rest and (more := _as_damage(rest[0])) is not None and more.source == hit.source:
@@ -89,9 +96,36 @@ def _grouped(actions: Sequence[do.Action]) -> Iterator[Sayer]:
                 yield _hits(hits)
             case _:
                 several = [action]
-                while rest and _same_on_next(action, rest[0], len(several)):
+                while rest and _same_on_next(action, rest[0], len(several), targets):
                     several.append(rest.pop(0))
                 yield _alike(several)
+
+
+_NUMBERED = (do.Damage, do.PutCounters, do.MakeTokens, do.Draw, do.Discard, do.Mill, do.ChangeLife)
+
+
+def _same_number(action: do.Action, other: do.Action) -> bool:
+    """Tell whether two do so much as the same number, which is reckoned: "X, where X is" says it once."""
+    if not isinstance(action, _NUMBERED) or not isinstance(other, _NUMBERED):
+        return False
+    both_hit = isinstance(action, do.Damage) and isinstance(other, do.Damage)
+    return not both_hit and not isinstance(action.number, int | str) and action.number == other.number
+
+
+def _sharing(action: do.Action, other: do.Action) -> Sayer:
+    assert isinstance(action, _NUMBERED)
+    number = action.number
+
+    def at_once(scene: Scene) -> Clause:
+        said = sentence(scene, [each.model_copy(update={"number": "x"}) for each in (action, other)])
+        return Clause(row(said, values.where_x(scene, number)), None, None, closed=True, begins=True)
+
+    def apart(scene: Scene) -> Clause:
+        first, second = say_action(scene, action), say_action(scene, other)
+        said = row(opening(first), _joint(first, second, one=False, last=True))
+        return Clause(said, None, None, closed=second.closed, begins=True)
+
+    return lambda scene: _either_so(scene, at_once, apart)
 
 
 def _from_own_board(action: do.Pick) -> bool:
@@ -109,7 +143,9 @@ def _sacrifices(action: do.Pick) -> Sayer:
             scene, action.who, "sacrifice",
             lambda here, _: values.spread(here, found, lambda __, some: row(some, choice)),
         )  # fmt: skip
-        scene.named["chosen"] = nouns_of(action.filter)
+        nouns = nouns_of(action.filter)
+        gone = tuple(f"sacrificed {noun}" for noun in nouns) if action.number == 1 else ()
+        scene.named["chosen"] = (*gone, *nouns)
         return clause
 
     return say
@@ -134,9 +170,9 @@ def _picks(action: do.Pick, after: do.Action) -> Sayer:
         if action.number != 1:
             raise Cant("several that are chosen")
         scene.named["chosen"] = nouns
-        (sayer,) = _grouped([after])
+        (sayer,) = _grouped([after], scene.targets)
         clause = sayer(scene)
-        if scene.chosen is not None:
+        if scene.waits_to_be_named():
             raise Cant("what is chosen is not named")
         return clause
 
@@ -187,27 +223,35 @@ def _hits(hits: Sequence[do.Damage]) -> Sayer:
     return lambda scene: plain.damages(scene, list(hits))
 
 
-_AT_ONCE = (do.Apply, do.Turn, do.PutCounters, do.Move, do.Regenerate)
+_AT_ONCE = (do.Apply, do.Turn, do.PutCounters, do.Move, do.Regenerate, do.Prevent)
 """What can be said of several targets at once, and is the same as if it were done to one after the other.
 
 What leaves the battlefield, or comes there, does so at one moment in such a sentence (603.10a).
 """
 
 
-def _same_on_next(action: do.Action, other: do.Action, count: int) -> bool:
-    """Tell whether the same is done to the next target."""
-    if not isinstance(action, _AT_ONCE) or not isinstance(other, type(action)) or action.what not in TARGETS:
+def _same_on_next(action: do.Action, other: do.Action, count: int, targets: Sequence[Target]) -> bool:
+    """Tell whether the same is done to the next target, which goes with the one before."""
+    if not isinstance(action, _AT_ONCE):
         return False
-    place = TARGETS.index(action.what) + count
-    return place < len(TARGETS) and action.model_copy(update={"what": TARGETS[place]}) == other
+    field = _field(action)
+    word = getattr(action, field)
+    place = TARGETS.index(word) + count if word in TARGETS else len(TARGETS)
+    goes_with = place < len(targets) and targets[place].another
+    return goes_with and action.model_copy(update={field: TARGETS[place]}) == other
+
+
+def _field(action: do.Action) -> str:
+    return "to" if isinstance(action, do.Prevent) else "what"
 
 
 def _alike(several: Sequence[do.Action]) -> Sayer:
     first = several[0]
     if len(several) == 1:
         return lambda scene: say_action(scene, first)
-    places = tuple(TARGETS.index(each.what) for each in several if isinstance(each, _AT_ONCE))  # pyright: ignore
-    at_once = first.model_copy(update={"what": Several(places)})
+    field = _field(first)
+    places = tuple(TARGETS.index(getattr(each, field)) for each in several)
+    at_once = first.model_copy(update={field: Several(places)})
 
     def say(scene: Scene) -> Clause:
         if isinstance(first, do.Move) and not _apart(scene, first, places):
@@ -241,20 +285,22 @@ def _either_so(scene: Scene, *sayers: Sayer) -> Clause:
     bares = [each.bare for each in found if each.bare is not None]
     return Clause(
         either(*(each.whole for each in found)), either(*bares) if bares else None, found[0].actor,
-        any(each.closed for each in found),
+        any(each.closed for each in found), any(each.begins for each in found),
     )  # fmt: skip
 
 
 def say_action(scene: Scene, action: do.Action) -> Clause:
     """Return one action as a clause."""
     compound = COMPOUND.get(type(action))
-    return plain.SAYING[type(action)](scene, action) if compound is None else compound(scene, action)
+    clause = plain.SAYING[type(action)](scene, action) if compound is None else compound(scene, action)
+    scene.did = action
+    return clause
 
 
 # Actions made of others
 
 
-def _pick(scene: Scene, action: do.Pick) -> Clause:
+def _pick(_: Scene, __: do.Pick) -> Clause:
     raise Cant("what is chosen, and nothing done with it at once")
 
 
@@ -270,7 +316,7 @@ def _unless(scene: Scene, action: do.May) -> Clause:
     people = selectors.players(scene, action.who)
     ways = [row(each.said, " ", costs.paying(scene, action.pay, many=each.many)) for each in people]
     said = row(done, " unless ", either(*ways))
-    return Clause(said, None, None, closed=True)
+    return Clause(said, None, None, closed=True, begins=True)
 
 
 def _may_pay(scene: Scene, action: do.May) -> Clause:
@@ -283,18 +329,17 @@ def _may_pay(scene: Scene, action: do.May) -> Clause:
             case [do.Later(when="now") as later]:
                 found.append(row(". when ", "you do, " if own else "they do, ", text(scene, later.do)))
             case _:
-                found.append(row(". if ", _does(scene, action.who, people), ", ", sentence(scene, action.do)))
+                found.append(row(". if ", _does(action.who), ", ", sentence(scene, action.do)))
     if action.otherwise:
-        doesnt = row("if ", _does(scene, action.who, people, holds=False))
+        doesnt = row("if ", _does(action.who, holds=False))
         otherwise = either("otherwise", doesnt) if action.do else doesnt
         found.append(row(". ", otherwise, ", ", sentence(scene, action.otherwise)))
     return Clause(row(*found), None, None, closed=True)
 
 
-def _does(scene: Scene, who: Any, people: Sequence[selectors.Subject], *, holds: bool = True) -> Pattern:
+def _does(who: Any, *, holds: bool = True) -> Pattern:
     if who == "you":
         return "you do" if holds else "you don't"
-    _ = scene, people
     return either("they do", "that player does") if holds else either("they don't", "that player doesn't")
 
 
@@ -302,35 +347,59 @@ def _may_do(scene: Scene, action: do.May) -> Clause:
     people = selectors.players(scene, action.who)
     key = selectors.person_key(scene, action.who)
     own = action.who == "you"
+    done, if_done = _parted(action.do)
     scene.may = None if own else key
-    clauses = list(_grouped(action.do))
+    sayers = list(_grouped(done, scene.targets))
     found: list[Pattern] = []
     before: Clause | None = None
-    for place, sayer in enumerate(clauses):
-        clause = sayer(scene)
-        if (clause.bare is None and own and place == 0) or (clause.actor != key and place == 0):
-            if not own or clause.actor == "you":
-                raise Cant("what they may do is not theirs")
-            found.append(row("have ", _having(clause)))
-        elif before is None:
-            assert clause.bare is not None
-            found.append(clause.bare)
+    for place, sayer in enumerate(sayers):
+        if before is None and own and len(sayers) == 1:
+            clause, having = _may_have(scene, sayer)
+            if having:
+                found.append(row("have ", clause.whole))
+                break
         else:
-            found.append(_joint(before, clause, one=True, last=place == len(clauses) - 1))
+            clause = sayer(scene)
+        if before is None and (clause.bare is None or clause.actor != key):
+            raise Cant("what they may do is not theirs")
+        found.append(
+            clause.bare or ""
+            if before is None
+            else _joint(before, clause, one=True, last=place == len(sayers) - 1)
+        )
         before = clause
     scene.may = None
-    head = row(either(*(row(each.said, " may ") for each in people)), *found)
+    said = row(either(*(row(each.said, " may ") for each in people)), *found)
+    if if_done is not None:
+        said = row(said, ". if ", _does(action.who), ", ", sentence(scene, if_done.do))
     if action.otherwise:
-        otherwise = either("otherwise", row("if ", _does(scene, action.who, people, holds=False)))
-        head = row(head, ". ", otherwise, ", ", sentence(scene, action.otherwise))
-    closed = bool(action.otherwise)
-    return Clause(head, row("may ", *found) if not closed else None, key, closed)
+        otherwise = either("otherwise", row("if ", _does(action.who, holds=False)))
+        said = row(said, ". ", otherwise, ", ", sentence(scene, action.otherwise))
+    return Clause(said, None, key, closed=True)
 
 
-def _having(clause: Clause) -> Pattern:
-    """Return what you may have something do: verbs stand in their base form."""
-    raise Cant("what you may have others do")
-    _ = clause
+def _may_have(scene: Scene, sayer: Sayer) -> tuple[Clause, bool]:
+    """Return what you may do, or what you may have others do, and which of both it is."""
+    fork = scene.fork()
+    clause = sayer(fork)
+    if clause.actor == "you":
+        scene.take(fork)
+        return clause, False
+    if clause.closed:
+        raise Cant("what you may have others do, and more")
+    scene.having = True
+    clause = sayer(scene)
+    scene.having = False
+    return clause, True
+
+
+def _parted(actions: Sequence[do.Action]) -> tuple[Sequence[do.Action], do.Conditional | None]:
+    """Return what may be done, and what is done then: "if you do"."""
+    if len(actions) > 1 and isinstance(actions[-1], do.Conditional):
+        last = actions[-1]
+        if last.conditions == (Did(test="done"),) and not last.otherwise:
+            return actions[:-1], last
+    return actions, None
 
 
 def _conditional(scene: Scene, action: do.Conditional) -> Clause:
@@ -343,13 +412,16 @@ def _conditional(scene: Scene, action: do.Conditional) -> Clause:
 
 
 def _if(scene: Scene, action: do.Conditional) -> Clause:
+    if scene.fresh:
+        raise Cant("a condition that would be asked as the ability triggers (603.4)")
     condition = conditions.all_of(scene, action.conditions)
     return Clause(row("if ", condition, ", ", sentence(scene, action.do)), None, None, closed=True)
 
 
 def _only_if(scene: Scene, action: do.Conditional) -> Clause:
     done = sentence(scene, action.do)
-    return Clause(row(done, " if ", conditions.all_of(scene, action.conditions)), None, None, closed=True)
+    said = row(done, " if ", conditions.all_of(scene, action.conditions))
+    return Clause(said, None, None, closed=True, begins=True)
 
 
 def _if_else(scene: Scene, action: do.Conditional) -> Clause:
@@ -400,9 +472,7 @@ def _later(scene: Scene, action: do.Later) -> Clause:
         return Clause(row("when you do, ", text(scene, action.do)), None, None, closed=True)
     when = events.next_step(action.when)
     done = sentence(scene, action.do)
-    return Clause(
-        either(row(when, ", ", done), row(done, " ", when)), row(done, " ", when), "you", closed=True
-    )
+    return Clause(either(row(when, ", ", done), row(done, " ", when)), None, None, closed=True, begins=True)
 
 
 COMPOUND: dict[type[Any], Callable[[Scene, Any], Clause]] = {

@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeAlias
 
 from engines.kernel.effects.exhaustiveness import complete
 from engines.magic.cards.oracle import filters, selectors
-from engines.magic.cards.oracle.patterns import Cant, Pattern, either, row
+from engines.magic.cards.oracle.patterns import Cant, Pattern, either, maybe, row
 from engines.magic.cards.oracle.scene import Scene
 from engines.magic.cards.words.colours import COLORS
 from engines.magic.cards.words.nouns import PILES
 from engines.magic.cards.words.numbers import TIMES
 from engines.magic.language import values as calc
+from engines.magic.language.actions import ChangeLife, Damage
 from engines.magic.language.values import Value
 
 Saying: TypeAlias = Callable[[Scene], Pattern]
 
 
-class Amount(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Amount:
     """So many of something, in one wording; each part is said where the text has come to."""
 
     said: Saying
@@ -71,6 +74,20 @@ def _nothing(_: Scene) -> Pattern:
     return ""
 
 
+LIFE = Unit("", "life", figures=True)
+
+
+def _this_way(scene: Scene) -> Pattern:
+    """Return as much life as was lost, or as damage was dealt."""
+    match scene.did:
+        case ChangeLife(action="lose_life"):
+            return "life equal to the life lost this way"
+        case Damage():
+            return "life equal to the damage dealt this way"
+        case _:
+            raise Cant("no life was lost")
+
+
 def amounts(value: Value, unit: Unit) -> list[Amount]:
     """Return so many of something in each wording."""
     if isinstance(value, int):
@@ -78,13 +95,14 @@ def amounts(value: Value, unit: Unit) -> list[Amount]:
     if value == "x":
         return [plain(row("x ", unit.many))]
     if isinstance(value, str):
-        return [plain(row("that much " if unit.figures else "that many ", unit.many))]
+        found = [plain(row("that much " if unit.figures else "that many ", unit.many))]
+        return [*found, Amount(_this_way, _nothing)] if value == "done" and unit == LIFE else found
 
     def equal(scene: Scene) -> Pattern:
         return row(" equal to ", expression(scene, value))
 
     def where(scene: Scene) -> Pattern:
-        return row(", where x is ", expression(scene, value))
+        return where_x(scene, value)
 
     found = [Amount(lambda _: row("x ", unit.many), where)]
     times = each_time(value)
@@ -109,6 +127,13 @@ def _fixed(number: int, unit: Unit) -> Pattern:
     return unit.one if number == 1 else row(f"{filters.number_word(number)} ", unit.many)
 
 
+def where_x(scene: Scene, value: Value) -> Pattern:
+    """Return what X is, where it is not what was paid."""
+    if scene.has_x:
+        raise Cant("X of two kinds")
+    return row(", where x is ", expression(scene, value))
+
+
 def each_time(value: Value) -> int | None:
     """Return how much a number is for each of something; None where it is not said so."""
     match value:
@@ -116,6 +141,9 @@ def each_time(value: Value) -> int | None:
             return 1
         case calc.Product(parts=(int() as times, inner)) | calc.Product(parts=(inner, int() as times)):
             return times if each_time(inner) == 1 else None
+        case calc.Difference(parts=(0, inner)):
+            times = each_time(inner)
+            return None if times is None else -times
         case _:
             return None
 
@@ -131,6 +159,8 @@ def for_each(scene: Scene, value: Value) -> Pattern:
             return row(filters.counter_name(value.kind), " on ", selectors.thing(scene, value.of))
         case calc.Product(parts=(int(), inner)) | calc.Product(parts=(inner, int())):
             return for_each(scene, inner)
+        case calc.Difference(parts=(0, inner)):
+            return for_each(scene, inner)
         case _:
             raise Cant("for each of what")
 
@@ -143,7 +173,14 @@ def _each_permanent(value: calc.Count) -> Pattern:
 
 
 def _each_card(scene: Scene, value: calc.CountCards) -> Pattern:
-    return row(filters.kind(value.filter, "card"), " in ", _pile(scene, value))
+    return row(cards_counted(value, many=False), " in ", _pile(scene, value))
+
+
+def cards_counted(value: calc.CountCards, *, many: bool) -> Pattern:
+    """Return the cards that are counted, without where they are."""
+    if value.filter.other:
+        raise Cant("other cards than which")
+    return filters.kind(value.filter, "card", many=many)
 
 
 def _pile(scene: Scene, value: calc.CountCards) -> Pattern:
@@ -169,11 +206,11 @@ def expression(scene: Scene, value: Value) -> Pattern:
 
 def _count(_: Scene, value: calc.Count) -> Pattern:
     kinds = filters.several(value.count, "permanent", value.whose)
-    return row("the number of ", kinds, " on the battlefield" if value.whose == "any" else "")
+    return row("the number of ", kinds, maybe(" on the battlefield") if value.whose == "any" else "")
 
 
 def _count_cards(scene: Scene, value: calc.CountCards) -> Pattern:
-    return row("the number of ", filters.kind(value.filter, "card", many=True), " in ", _pile(scene, value))
+    return row("the number of ", cards_counted(value, many=True), " in ", _pile(scene, value))
 
 
 def _number_of(scene: Scene, value: calc.NumberOf) -> Pattern:
@@ -232,19 +269,21 @@ def signed(pair: tuple[Value, Value]) -> list[Amount]:
     if all(isinstance(each, int) or each == "x" or _is_less_x(each) for each in pair):
         less = any(_is_less_x(each) or (isinstance(each, int) and each < 0) for each in pair)
         return [plain("/".join(_sign(each, less=less) for each in pair))]
-    grows = next(each for each in pair if each != 0)
-    if any(each not in (0, grows) for each in pair):
+    signs: list[tuple[str, Value]] = [("+", 0) if each == 0 else without_sign(each) for each in pair]
+    sign, inner = next(each for each in signs if each[1] != 0)
+    if any(number not in (0, inner) for _, number in signs):
         raise Cant("two numbers that grow")
+    grows: Value = next(each for each in pair if each != 0)
+    alike = all(each in (0, grows) for each in pair)
     found: list[Amount] = []
     times = each_time(grows)
-    if times is not None:
+    if times is not None and alike:
         one = "/".join(_sign(times if each != 0 else 0, less=times < 0) for each in pair)
         found.append(Amount(lambda _: one, lambda scene: row(" for each ", for_each(scene, grows))))
-    sign, inner = without_sign(grows)
-    said = "/".join(f"{sign}x" if each != 0 else f"{sign}0" for each in pair)
+    said = "/".join(f"{mark}x" if number != 0 else f"{sign}0" for mark, number in signs)
     if inner == "amount":
         raise Cant("as much as before")
-    found.append(Amount(lambda _: said, lambda scene: row(", where x is ", expression(scene, inner))))
+    found.append(Amount(lambda _: said, lambda scene: where_x(scene, inner)))
     return found
 
 
@@ -278,4 +317,4 @@ def size(pair: tuple[Value, Value]) -> list[Amount]:
         return [plain("/".join(str(each) for each in pair))]
     if pair[0] != pair[1]:
         raise Cant("two numbers for a size")
-    return [Amount(lambda _: "x/x", lambda scene: row(", where x is ", expression(scene, pair[0])))]
+    return [Amount(lambda _: "x/x", lambda scene: where_x(scene, pair[0]))]
