@@ -32,6 +32,7 @@ from bot.matches.clock import CLOCKS, PRESETS
 from bot.matches.hours import QUIET, ZONES
 from bot.matches.options import allowed, choosable
 from bot.matches.people import Agreement
+from bot.real.known import DISABLED, Play
 from bot.store import TournamentStatus
 from bot.store.matches.moderation import Ruling
 from bot.store.people.preferences import Threads
@@ -201,6 +202,8 @@ FAMILIES = (
         "{GAMES[game].prefix}-word-{word}", "{GAMES[game].prefix}-word-{word}-forms",
     ),
     family(("spared", "foretold"), "panel-{why}"),
+    family(Play, "real-play-{dashed(play_of(row))}"),
+    family((DISABLED,), "real-why-{refusal.key}"),
     family(HEAPS, "{self.session.match.game.prefix}-heap-{heap.kind}"),
     family(
         ((game.prefix, thumb) for game in GAMES.values() for thumb in game.ai_support.thumbs),

@@ -68,12 +68,8 @@ class _Card:
         for place, line in enumerate(self.lines, start=1):
             try:
                 self._read(line)
-            except Unread as why:
-                self.refusals.append(_refusal(why, place))
-            except Ambiguous:
-                self.refusals.append(Refusal("two-ways", {}, place))
-            except ValidationError:
-                self.refusals.append(Refusal("language", {}, place))
+            except (Unread, Ambiguous, ValidationError) as why:
+                self.refusals.append(self._refusal(why, place, line))
         if self.spoken and not self.refusals:
             self._read_spell()
         if self.refusals:
@@ -85,6 +81,17 @@ class _Card:
         except ValidationError:
             return Reading(None, (Refusal("language", {}, None),), tuple(self.bare))
         return Reading(definition, (), tuple(self.bare))
+
+    def _refusal(self, why: Exception, line: int | None, said: str) -> Refusal:
+        """Return a reason without a word of the text: only keywords that the file lists are named."""
+        if isinstance(why, Ambiguous):
+            return Refusal("two-ways", {}, line)
+        if not isinstance(why, Unread):
+            return Refusal("language", {}, line)
+        unknown = next((word for word in self.facts.keywords if said.lower().startswith(word.lower())), None)
+        if unknown is not None or why.key == "keyword":
+            return Refusal("keyword", {"keyword": unknown or ""}, line)
+        return _refusal(why, line)
 
     def _scene(self) -> Scene:
         """Return what a line can speak of before it begins."""
@@ -130,12 +137,8 @@ class _Card:
                 if (additional := _ADDITIONAL.fullmatch(line)) is not None:
                     read_costs(additional[1], scene)
             self.abilities.append(abilities.read_spell(" ".join(self.spoken), scene))
-        except Unread as why:
-            self.refusals.append(_refusal(why, None))
-        except Ambiguous:
-            self.refusals.append(Refusal("two-ways", {}, None))
-        except ValidationError:
-            self.refusals.append(Refusal("language", {}, None))
+        except (Unread, Ambiguous, ValidationError) as why:
+            self.refusals.append(self._refusal(why, None, " ".join(self.spoken)))
 
     def _definition(self) -> CardModel:
         face = self.facts.faces[0]

@@ -41,7 +41,7 @@ def verbs(text: str, scene: Scene) -> tuple[Change, ...]:
 def keyword(text: str, scene: Scene) -> Keyword:
     """Read one keyword."""
     if text not in _KEYWORDS:
-        raise Unread("keyword", keyword=text) if len(text.split()) <= 2 else Unread("change")
+        raise Unread("keyword")
     return _KEYWORDS[text]
 
 

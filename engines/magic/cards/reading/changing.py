@@ -77,8 +77,8 @@ def things_s(text: str, scene: Scene) -> Ref:
     return thing(text.removesuffix("'s"), scene)
 
 
-@CLAUSES.rule("choose {thing}")
-def _(scene: Scene, thing: Ref) -> Actions:
+@CLAUSES.rule("choose {aimed}")
+def _(scene: Scene, aimed: Ref) -> Actions:
     return ()
 
 

@@ -229,8 +229,19 @@ def kicked(text: str, scene: Scene) -> Condition:
     return ask.Paid(test="kicked")
 
 
-@CONDITIONS.rule("(?:you|they|that player) (?:do|does)", ask.Did)
+@CONDITIONS.rule("you do", ask.Did)
 def _(scene: Scene) -> Condition:
+    return _did(scene)
+
+
+@CONDITIONS.rule("(?:they do|that player does)", ask.Did)
+def _(scene: Scene) -> Condition:
+    if scene.player is None:
+        raise Unread("unclear")
+    return _did(scene)
+
+
+def _did(scene: Scene) -> Condition:
     if not scene.done:
         raise Unread("condition")
     return ask.Did(test="done")

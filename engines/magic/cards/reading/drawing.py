@@ -68,12 +68,16 @@ def _discard(who: Who, how: str, kind: Kind) -> do.Discard:
     return do.Discard.model_validate({"action": "discard", "who": who, "how": how, "is": kind.filter})
 
 
-@DEEDS.rule("scry {n}|surveil {m:n}", do.Scry)
-def _(scene: Scene, n: Value | None, m: Value | None) -> Actions:
+@DEEDS.rule("scry {n}", do.Scry)
+def _(scene: Scene, n: Value) -> Actions:
     by_you(scene)
-    if n is not None:
-        return done(scene, do.Scry(action="scry", number=n))
-    return done(scene, do.Scry(action="surveil", number=1 if m is None else m))
+    return done(scene, do.Scry(action="scry", number=n))
+
+
+@DEEDS.rule("surveil {n}", do.Scry)
+def _(scene: Scene, n: Value) -> Actions:
+    by_you(scene)
+    return done(scene, do.Scry(action="surveil", number=n))
 
 
 # Libraries

@@ -47,6 +47,8 @@ def subject(text: str, scene: Scene) -> Subject:
         return Subject({"host": True}, False, scene.whole.host)
     if text.startswith("~ or another "):
         kind = one_kind(text.removeprefix("~ or another "), scene)
+        if kind.filter.other:
+            raise Unread("event")
         filter_ = kind.filter.model_copy(update={"other": True})
         scene.name(("that",), kind.nouns)
         return Subject({"is": filter_, "whose": kind.whose}, False, kind.nouns, or_this=True)

@@ -69,14 +69,6 @@ def _is_own_card(what: Things, scene: Scene) -> bool:
     return scene.targets[("target", "target_2", "target_3").index(what)].whose == "you"
 
 
-@DEEDS.rule("return {known} to your hand", do.Move)
-def _(scene: Scene, known: Ref) -> Actions:
-    by_you(scene)
-    if known != "this" or scene.when is None or scene.when.event != "dies":
-        raise Unread("player")
-    return _moved(scene, "this", to="hand")
-
-
 @DEEDS.rule("return (?:~|this card) from your graveyard to your hand", do.Move)
 def _(scene: Scene) -> Actions:
     return _from_graveyard(scene, to="hand")

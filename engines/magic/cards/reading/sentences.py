@@ -292,36 +292,52 @@ def _(scene: Scene, condition: Condition, doing: Actions, other: Actions) -> Act
 # For a cost
 
 
-@slot("payer", r"(?:you|that player|they|its controller|any player|[a-z' ]+?'s controller)")
+@slot("other_payer", r"(?:that player|its controller|that [a-z]+'s controller)")
+def other_payer(text: str, scene: Scene) -> Who:
+    """Read who else may pay."""
+    return who(text, scene)
+
+
+@slot("payer", r"(?:you|they|that player|its controller|that [a-z]+'s controller)")
 def payer(text: str, scene: Scene) -> Who:
     """Read who may pay."""
     return who(text, scene)
 
 
-_DOES = r"(?:you|they|that player) do(?:es)?"
+@SENTENCES.rule(r"you may {costs}\. if you do, {doing}", do.May)
+def _(scene: Scene, costs: tuple[Component, ...], doing: Actions) -> Actions:
+    return _pays("you", costs, doing, ())
 
 
-@SENTENCES.rule(rf"{{payer}} may {{costs}}\. if {_DOES}, {{doing}}", do.May)
-def _(scene: Scene, payer: Who, costs: tuple[Component, ...], doing: Actions) -> Actions:
-    scene.done = True
-    return (do.May(action="may", who=payer, pay=costs, do=doing),)
+@SENTENCES.rule(r"{other_payer} may {costs}\. if (?:they do|that player does), {doing}", do.May)
+def _(scene: Scene, other_payer: Who, costs: tuple[Component, ...], doing: Actions) -> Actions:
+    return _pays(other_payer, costs, doing, ())
 
 
 @SENTENCES.rule(r"you may {costs}\. when you do, {doing}", do.May, do.Later)
 def _(scene: Scene, costs: tuple[Component, ...], doing: Actions) -> Actions:
-    later = do.Later(action="later", when="now", do=doing)
-    return (do.May(action="may", pay=costs, do=(later,)),)
+    return _pays("you", costs, (do.Later(action="later", when="now", do=doing),), ())
 
 
-@SENTENCES.rule(r"{payer} may {costs}\. if (?:they|that player|you) (?:do|does)n't, {doing}", do.May)
-def _(scene: Scene, payer: Who, costs: tuple[Component, ...], doing: Actions) -> Actions:
-    scene.done = True
-    return (do.May.model_validate({"action": "may", "who": payer, "pay": costs, "else": doing}),)
+@SENTENCES.rule(r"you may {costs}\. if you don't, {doing}", do.May)
+def _(scene: Scene, costs: tuple[Component, ...], doing: Actions) -> Actions:
+    return _pays("you", costs, (), doing)
+
+
+@SENTENCES.rule(r"{other_payer} may {costs}\. if (?:they don't|that player doesn't), {doing}", do.May)
+def _(scene: Scene, other_payer: Who, costs: tuple[Component, ...], doing: Actions) -> Actions:
+    return _pays(other_payer, costs, (), doing)
+
+
+def _pays(payer: Who, costs: tuple[Component, ...], doing: Actions, otherwise: Actions) -> Actions:
+    return (
+        do.May.model_validate({"action": "may", "who": payer, "pay": costs, "do": doing, "else": otherwise}),
+    )
 
 
 @SENTENCES.rule("{doing:clause} unless {payer} {costs:paying}", do.May)
 def _(scene: Scene, doing: Actions, payer: Who, costs: tuple[Component, ...]) -> Actions:
-    return (do.May.model_validate({"action": "may", "who": payer, "pay": costs, "else": doing}),)
+    return _pays(payer, costs, (), doing)
 
 
 @slot("paying")
