@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from engines.magic.cards.oracle import changes, costs, filters, selectors, values
+from engines.magic.cards.oracle import changes, costs, filters, patterns, selectors, values
 from engines.magic.cards.oracle.patterns import Cant, Pattern, either, in_list, maybe, row
 from engines.magic.cards.oracle.scene import TARGETS, Scene
 from engines.magic.cards.oracle.selectors import Several, verb
@@ -58,6 +58,28 @@ def someone_does(scene: Scene, who: Who, base: str, rest: Callable[[Scene, str],
     heads = either(*(row(each.said, " ", verb(base, many=each.many or many)) for each in people))
     after = rest(scene, own)
     return Clause(row(heads, " ", after), row(verbs, " ", after), key)
+
+
+def either_so(scene: Scene, *sayers: Callable[[Scene], Clause]) -> Clause:
+    """Return one clause in the wordings of several that mean the same."""
+    found: list[Clause] = []
+    ends: list[Scene] = []
+    why = Cant("no wording")
+    for sayer in sayers:
+        here = scene.fork()
+        try:
+            found.append(sayer(here))
+            ends.append(here)
+        except Cant as cant:
+            why = cant
+    if not found:
+        raise why
+    scene.take(ends[0])
+    bares = [each.bare for each in found if each.bare is not None]
+    return Clause(
+        either(*(each.whole for each in found)), either(*bares) if bares else None, found[0].actor,
+        any(each.closed for each in found), any(each.begins for each in found),
+    )  # fmt: skip
 
 
 # Permanents
@@ -178,6 +200,7 @@ def damages(scene: Scene, hits: list[do.Damage]) -> Clause:
         )  # fmt: skip
     else:
         said = in_list([_hit(scene, each) for each in hits])
+    scene.did = hits[0]
     return Clause(row(heads, " ", said), row(verbs, " ", said), ("object", source))
 
 
@@ -223,9 +246,9 @@ def _divided(scene: Scene, action: do.Damage) -> Pattern:
         raise Cant("damage among targets of several kinds")
     scene.introduced.update(range(count))
     kinds = selectors.targeted(first, first=True, number=2)
-    among = selectors.exchanged(kinds, "two ", f"{number} ")
+    among = patterns.exchanged(kinds, "two ", f"{number} ")
     if amount is not None and amount <= count:
-        among = either(among, selectors.exchanged(kinds, "two ", "any number of "))
+        among = either(among, patterns.exchanged(kinds, "two ", "any number of "))
     return row(f"{'x' if amount is None else amount} damage divided as you choose among ", among)
 
 

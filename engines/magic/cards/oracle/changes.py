@@ -400,6 +400,8 @@ def _is_land(scene: Scene, what: Things | Several) -> bool:
     if what in TARGETS:
         place = TARGETS.index(what)
         return place < len(scene.targets) and scene.targets[place].filter.type == "land"
+    if what == "host":
+        return "land" in selectors.host_nouns(scene)
     return what == "this" and "land" in scene.card.types.card
 
 

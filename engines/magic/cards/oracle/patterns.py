@@ -96,3 +96,36 @@ def all_rows(parts: Iterable[Pattern], between: Pattern) -> Pattern:
     for part in parts:
         found += [part] if not found else [between, part]
     return row(*found)
+
+
+# Patterns made from others
+
+
+def cut(said: Pattern, end: str) -> Pattern:
+    """Return what is said without its end."""
+    if isinstance(said, str):
+        return said.removesuffix(end)
+    if isinstance(said, Either):
+        return either(*(cut(way, end) for way in said.ways))
+    return row(*said.parts[:-1], cut(said.parts[-1], end))
+
+
+def exchanged(said: Pattern, old: str, new: str) -> Pattern:
+    """Return what is said with another beginning."""
+    if isinstance(said, str):
+        return new + said.removeprefix(old)
+    if isinstance(said, Either):
+        return either(*(exchanged(way, old, new) for way in said.ways))
+    return row(exchanged(said.parts[0], old, new), *said.parts[1:])
+
+
+def defended(said: Pattern) -> Pattern:
+    """Return what is said where the opponent is attacked: they are the defending player as well."""
+    if isinstance(said, str):
+        other = said.replace("each opponent", "defending player").replace(
+            "an opponent controls", "defending player controls"
+        )
+        return said if other == said else either(said, other)
+    if isinstance(said, Either):
+        return either(*map(defended, said.ways))
+    return row(*map(defended, said.parts))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from engines.magic.cards.oracle import filters
-from engines.magic.cards.oracle.patterns import Cant, Either, Pattern, either, maybe, row
+from engines.magic.cards.oracle import filters, patterns
+from engines.magic.cards.oracle.patterns import Cant, Pattern, either, maybe, row
 from engines.magic.cards.oracle.scene import TARGETS, Scene, nouns_of
 from engines.magic.cards.words.nouns import CARD_TYPES, OBJECTS
 from engines.magic.cards.words.verbs import VERBS
@@ -47,7 +47,7 @@ def verb(base: str, *, many: bool) -> str:
 
 def target(scene: Scene, place: int) -> Pattern:
     """Return a target as it is named first, or so many at once."""
-    if place >= len(scene.targets):
+    if place >= len(scene.targets) or scene.waits:
         raise Cant("no such target")
     chosen = scene.targets[place]
     scene.introduced.add(place)
@@ -132,6 +132,8 @@ def _of_stack(chosen: Target) -> tuple[Pattern, ...]:
 def any_target(scene: Scene, place: int) -> Pattern:
     """Return a target of any kind as it is named first: "any target"."""
     chosen = scene.targets[place]
+    if scene.waits:
+        raise Cant("a target of what is done later")
     _aim(chosen)
     scene.introduced.add(place)
     scene.name(TARGETS[place], ("any",))
@@ -188,26 +190,8 @@ def _several(scene: Scene, what: Several, pronoun: str) -> list[Pattern]:
         if len(more) != 1 or first.optional:
             raise Cant("some of these targets alone")
         aimed = targeted(plain, first=what.places[0] == 0, number=2)
-        return [exchanged(aimed, "two ", "one or two ")]
+        return [patterns.exchanged(aimed, "two ", "one or two ")]
     return [targeted(first, first=what.places[0] == 0, number=len(what.places))]
-
-
-def exchanged(said: Pattern, old: str, new: str) -> Pattern:
-    """Return what is said with another beginning."""
-    if isinstance(said, str):
-        return new + said.removeprefix(old)
-    if isinstance(said, Either):
-        return either(*(exchanged(way, old, new) for way in said.ways))
-    return row(exchanged(said.parts[0], old, new), *said.parts[1:])
-
-
-def cut(said: Pattern, end: str) -> Pattern:
-    """Return what is said without its end."""
-    if isinstance(said, str):
-        return said.removesuffix(end)
-    if isinstance(said, Either):
-        return either(*(cut(way, end) for way in said.ways))
-    return row(*said.parts[:-1], cut(said.parts[-1], end))
 
 
 def _ways(scene: Scene, word: str, role: str) -> list[tuple[Pattern, bool]]:
@@ -437,6 +421,12 @@ def person_key(scene: Scene, who: Who) -> Any:
     return ("owner", scene.known(who.owner_of)) if isinstance(who, OwnerOf) else who
 
 
+def the_one(who: Who) -> None:
+    """Raise Cant where one player is asked or reckoned with, and every player is meant."""
+    if who == "each_player":
+        raise Cant("one of all players")
+
+
 def player(scene: Scene, who: Who) -> Pattern:
     """Return a player to whom something is done."""
     return either(*("them" if each.said == "they" else each.said for each in players(scene, who)))
@@ -472,15 +462,3 @@ def event_nouns(when: Trigger) -> tuple[str, ...]:
     found = nouns_of(when.filter, noun)
     fights = when.event in ("attacks", "blocks", "blocked") and found == ("permanent",)
     return ("creature", "permanent") if fights else found
-
-
-def defended(said: Pattern) -> Pattern:
-    """Return what is said where the opponent is attacked: they are the defending player as well."""
-    if isinstance(said, str):
-        other = said.replace("each opponent", "defending player").replace(
-            "an opponent controls", "defending player controls"
-        )
-        return said if other == said else either(said, other)
-    if isinstance(said, Either):
-        return either(*map(defended, said.ways))
-    return row(*map(defended, said.parts))

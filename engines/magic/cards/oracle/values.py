@@ -195,6 +195,7 @@ def cards_counted(value: calc.CountCards, *, many: bool) -> Pattern:
 
 
 def _pile(scene: Scene, value: calc.CountCards) -> Pattern:
+    selectors.the_one(value.of)
     zone = PILES[value.cards_in].one
     if value.cards_in == "exile":
         raise Cant("cards in exile are nobody's")
@@ -232,6 +233,7 @@ def _number_of(scene: Scene, value: calc.NumberOf) -> Pattern:
 
 
 def _life_of(scene: Scene, value: calc.LifeOf) -> Pattern:
+    selectors.the_one(value.life_of)
     return row(selectors.of_player(scene, value.life_of), " life total")
 
 

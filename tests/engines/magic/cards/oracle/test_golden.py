@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
@@ -13,7 +13,8 @@ from engines.magic.cards.oracle.patterns import matches, shown
 from engines.magic.language import abilities as have
 from engines.magic.language.costs import Component
 from engines.magic.language.events import EventWord, Trigger
-from tests.engines.magic.cards.oracle.cards import Case, cases
+from engines.magic.language.pack import CardModel
+from tests.engines.magic.cards.oracle.cards import Case, cases, facts_of
 from tests.rules import rule
 
 CASES = cases()
@@ -79,3 +80,40 @@ def test_each_line_matches_its_own_pattern_alone() -> None:
         for line in case.text:
             found = [shown(each) for each in patterns if matches(each, line.lower())]
             assert len(found) <= 1 or len(set(found)) == 1, (line, found)
+
+
+NOT_SAID: dict[str, dict[str, Any]] = {
+    "one of all players is asked": {
+        "type": "spell",
+        "do": [{"action": "may", "who": "each_player", "pay": [{"life": 2}],
+                "else": [{"action": "lose_life", "who": "each_player", "number": 4}]}],
+    },
+    "a target would be chosen later": {
+        "type": "spell", "targets": [{"target": "permanent"}],
+        "do": [{"action": "later", "when": {"event": "step", "step": "end"},
+                "do": [{"action": "destroy", "what": "target"}]}],
+    },
+    "two are destroyed one after the other": {
+        "type": "spell", "targets": [{"target": "permanent"}, {"target": "permanent", "another": True}],
+        "do": [{"action": "move", "what": "target", "to": "exile"},
+               {"action": "move", "what": "target_2", "to": "exile"}],
+    },
+    "a word that says nothing is not as by default": {
+        "type": "spell", "targets": [{"target": "permanent"}],
+        "do": [{"action": "move", "what": "target", "to": "hand", "tapped": True}],
+    },
+}  # fmt: skip
+
+
+@rule("MN-R16")
+@pytest.mark.parametrize("why", NOT_SAID)
+def test_what_no_text_says_is_refused(why: str) -> None:
+    ability = NOT_SAID[why]
+    types = {"card": ["instant"]} if ability["type"] == "spell" else {"card": ["artifact"]}
+    card = CardModel.model_validate({
+        "id": "invented", "name": {"en": "Mill Otter", "fr": "Loutre"}, "cost": "1 R", "types": types,
+        "abilities": [ability],
+    })  # fmt: skip
+    with pytest.raises(oracle.Cant):
+        oracle.lines(card, facts_of(card))
+    assert not oracle.agrees(card, facts_of(card), ("draw a card.",))
