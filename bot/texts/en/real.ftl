@@ -72,6 +72,7 @@ real-why-given = it gives an ability that Herald cannot give
 real-why-kind = Herald cannot read which objects it means
 real-why-limit = Herald cannot read when it can be activated
 real-why-modes = Herald cannot read its modes
+real-why-newcomers = it also applies to permanents that arrive later
 real-why-number = Herald cannot read one of its numbers
 real-why-player = Herald cannot read which player does something
 real-why-replacing = Herald cannot read this line

@@ -72,6 +72,7 @@ real-why-given = elle donne une capacité que Herald ne sait pas donner
 real-why-kind = Herald ne sait pas lire les objets concernés
 real-why-limit = Herald ne sait pas lire le moment de son activation
 real-why-modes = Herald ne sait pas lire ses modes
+real-why-newcomers = elle concerne aussi les permanents qui arrivent plus tard
 real-why-number = Herald ne sait pas lire l’un de ses nombres
 real-why-player = Herald ne sait pas lire le joueur qui agit
 real-why-replacing = Herald ne sait pas lire cette ligne

@@ -11,8 +11,8 @@ from engines.magic.language.pack import CardModel
 
 REASONS = (
     "action", "at-once", "broken", "change", "condition", "cost", "event", "feature", "given", "keyword",
-    "kind", "language", "layout", "limit", "listed-keyword", "mana", "modes", "number", "player", "replacing",
-    "round-trip", "senseless", "size", "target", "token", "two-ways", "type", "unclear", "zone",
+    "kind", "language", "layout", "limit", "listed-keyword", "mana", "modes", "newcomers", "number", "player",
+    "replacing", "round-trip", "senseless", "size", "target", "token", "two-ways", "type", "unclear", "zone",
 )  # fmt: skip
 """Why a card is not exact: the ends of the texts `real-why-…`."""
 
