@@ -9,6 +9,13 @@ from engines.magic.cards.oracle import agrees
 from engines.magic.cards.reading.card import lines_of, read_card
 from engines.magic.language.pack import CardModel
 
+REASONS = (
+    "action", "at-once", "broken", "change", "condition", "cost", "event", "feature", "given", "keyword",
+    "kind", "language", "layout", "limit", "listed-keyword", "mana", "modes", "newcomers", "number", "player",
+    "replacing", "round-trip", "senseless", "size", "target", "token", "two-ways", "type", "unclear", "zone",
+)  # fmt: skip
+"""Why a card is not exact: the ends of the texts `real-why-…`."""
+
 
 def read_exactly(facts: CardFacts, text: str) -> Reading:
     """Return what a card is, if it is exact; else every reason why it is not.

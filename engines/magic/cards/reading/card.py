@@ -10,6 +10,7 @@ from pydantic import ValidationError
 from engines.magic.cards.facts import CardFacts, Reading, Refusal
 from engines.magic.cards.reading import abilities
 from engines.magic.cards.reading.costs import read_costs
+from engines.magic.cards.reading.features import nearest
 from engines.magic.cards.reading.grammar import Ambiguous, Unread
 from engines.magic.cards.reading.head import Head, read_head
 from engines.magic.cards.reading.normal import Named, normal_lines
@@ -39,6 +40,26 @@ def lines_of(facts: CardFacts, text: str) -> tuple[str, ...]:
     types, _, subtypes = face.type_line.partition("—")
     named = Named(face.name, subtypes.split(), "Legendary" in types, facts.keywords)
     return normal_lines(named, text)
+
+
+VAGUE = (
+    "action",
+    "change",
+    "condition",
+    "cost",
+    "event",
+    "keyword",
+    "kind",
+    "limit",
+    "modes",
+    "number",
+    "replacing",
+)
+"""Reasons beside which the feature that is wanted tells more."""
+
+
+def _begins(line: str, word: str) -> bool:
+    return line.startswith(word) and not line[len(word) :][:1].isalpha()
 
 
 def _refusal(why: Unread, line: int | None) -> Refusal:
@@ -88,10 +109,11 @@ class _Card:
             return Refusal("two-ways", {}, line)
         if not isinstance(why, Unread):
             return Refusal("language", {}, line)
-        unknown = next((word for word in self.facts.keywords if said.lower().startswith(word.lower())), None)
-        if unknown is not None or why.key == "keyword":
-            return Refusal("keyword", {"keyword": unknown or ""}, line)
-        return _refusal(why, line)
+        unknown = next((word for word in self.facts.keywords if _begins(said.lower(), word.lower())), None)
+        if unknown is not None:
+            return Refusal("listed-keyword", {"keyword": unknown}, line)
+        feature = nearest(said) if why.key in VAGUE else None
+        return _refusal(why, line) if feature is None else Refusal("feature", {"feature": feature}, line)
 
     def _scene(self) -> Scene:
         """Return what a line can speak of before it begins."""

@@ -13,9 +13,9 @@ from engines.magic.cards.reading.targets import thing
 from engines.magic.cards.reading.values import times
 from engines.magic.cards.words import nouns
 from engines.magic.language import actions as do
-from engines.magic.language.changes import Change, Control, Grow, Switch
-from engines.magic.language.parts import Color, Counter, Keyword, Until
-from engines.magic.language.selectors import Ref, Things
+from engines.magic.language.changes import Change, Control, Gains, Grow, Switch
+from engines.magic.language.parts import PHRASES, Color, Counter, Keyword, Until
+from engines.magic.language.selectors import Every, Ref, Things
 from engines.magic.language.values import Value
 
 
@@ -133,7 +133,14 @@ def until(text: str, scene: Scene) -> Until:
 
 
 def _held(whats: Sequence[Things], changes: tuple[Change, ...], how_long: Until) -> Actions:
+    """Let changes hold; what is no characteristic would hold of permanents that come later too (611.2c)."""
+    if any(isinstance(what, Every) for what in whats) and any(map(_is_rule, changes)):
+        raise Unread("newcomers")
     return tuple(do.Apply(action="change", what=what, changes=changes, until=how_long) for what in whats)
+
+
+def _is_rule(change: Change) -> bool:
+    return isinstance(change, Gains) and not PHRASES.isdisjoint(change.gains)
 
 
 @CLAUSES.rule("{things} (?:each )?{verbs} {until}", do.Apply)

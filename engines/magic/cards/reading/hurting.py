@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from engines.magic.cards.reading.actions import CLAUSES, DEEDS, Actions, by_you, done
-from engines.magic.cards.reading.grammar import slot
+from engines.magic.cards.reading.grammar import Unread, slot
 from engines.magic.cards.reading.scene import Scene
 from engines.magic.cards.reading.targets import known_thing, thing
 from engines.magic.cards.reading.values import times
 from engines.magic.language import actions as do
-from engines.magic.language.selectors import Hurt, Ref
+from engines.magic.language.selectors import Every, Hurt, Ref
 from engines.magic.language.values import NumberOf, Value
 
 
@@ -105,6 +105,8 @@ def source(text: str, scene: Scene) -> Ref:
 def _(scene: Scene, combat: bool | None, hurt: tuple[Hurt, ...] | None) -> Actions:
     by_you(scene)
     whom: tuple[Hurt | None, ...] = (None,) if hurt is None else hurt
+    if any(isinstance(each, Every) for each in whom):  # it shields permanents that come later too (611.2c)
+        raise Unread("newcomers")
     return done(scene, *(do.Prevent(action="prevent", to=each, combat=bool(combat)) for each in whom))
 
 

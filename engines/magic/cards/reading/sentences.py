@@ -279,8 +279,8 @@ def _if(condition: Condition, doing: Actions, otherwise: Actions = ()) -> Action
 @SENTENCES.rule(r"{doing}\. if {condition}, {other:untargeted} instead", do.Conditional)
 @SENTENCES.rule(r"{doing}\. if {condition}, instead {other:untargeted}", do.Conditional)
 def _(scene: Scene, doing: Actions, condition: Condition, other: Actions) -> Actions:
-    if isinstance(condition, Did):
-        raise Unread("condition")
+    if isinstance(condition, Did) or any(isinstance(each, do.May) for each in other):
+        raise Unread("condition")  # who may do it "instead", and does not, does the former
     return _if(condition, other, doing)
 
 

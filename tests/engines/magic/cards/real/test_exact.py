@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from engines.magic.cards import exact
-from engines.magic.cards.exact import read_exactly
+from engines.magic.cards.exact import REASONS, read_exactly
 from engines.magic.cards.facts import CardFacts
-from engines.magic.cards.reading.card import id_of, read_card
+from engines.magic.cards.reading.card import VAGUE, id_of, read_card
 from engines.magic.cards.words import nouns
 from engines.magic.language.parts import SUBTYPES
 from tests.engines.magic.cards.real.scene import facts, text
@@ -100,13 +103,38 @@ def test_every_reason_is_told_with_its_line() -> None:
 
 def test_no_refusal_holds_a_piece_of_the_text() -> None:
     said = "Wondrous luck\n{1}: Target creature gains wondrous luck until end of turn."
-    told = [{*each.values.values()} for each in read_card(facts(), said).refusals]
-    assert told == [set(), {""}]
+    assert [each.values for each in read_card(facts(), said).refusals] == [{}, {}]
 
 
 def test_a_keyword_is_named_if_the_file_lists_it() -> None:
     (refusal,) = read_card(facts(keywords=("wondrous luck",)), "Wondrous luck {2}").refusals
-    assert (refusal.key, refusal.values) == ("keyword", {"keyword": "wondrous luck"})
+    assert (refusal.key, refusal.values) == ("listed-keyword", {"keyword": "wondrous luck"})
+
+
+@pytest.mark.parametrize(
+    ("said", "feature"),
+    [
+        ("Target creature you control fights another target creature.", "fight"),
+        ("{1}: ~ deals 1 damage to target player or planeswalker.", "player_or_planeswalker"),
+        ("When ~ enters the battlefield, create a Treasure token.", "ready_made_tokens"),
+        ("Put a spore counter on ~.", "other_counters"),
+    ],
+)
+def test_the_nearest_feature_is_named_where_a_line_is_not_understood(said: str, feature: str) -> None:
+    (refusal,) = read_card(facts(), text(said)).refusals
+    assert (refusal.key, refusal.values, refusal.line) == ("feature", {"feature": feature}, 1)
+
+
+def test_every_reason_that_the_code_gives_has_a_text_and_every_text_a_reason() -> None:
+    given = {
+        found
+        for path in [Path(exact.__file__), *Path(exact.__file__).with_name("reading").glob("*.py")]
+        for found in re.findall(
+            r'(?:Unread|Refusal|Grammar)\(\s*"([a-z-]+)"', path.read_text(encoding="utf-8")
+        )
+    }
+    assert given == set(REASONS)
+    assert set(VAGUE) <= given
 
 
 def test_names_for_machines_are_short_and_plain() -> None:

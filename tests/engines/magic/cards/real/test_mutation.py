@@ -1,4 +1,4 @@
-"""A text with a word left out, doubled or exchanged is refused, or says something else, or the word says nothing."""
+"""A text with a word left out, doubled or exchanged is refused or says something else."""
 
 from __future__ import annotations
 

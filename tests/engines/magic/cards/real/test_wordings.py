@@ -21,6 +21,7 @@ from engines.magic.cards.reading import (
     sentences,
     values,
 )
+from engines.magic.cards.reading import card as card_reader
 from engines.magic.cards.reading.card import read_card
 from engines.magic.cards.reading.grammar import Grammar
 from engines.magic.language.abilities import Ability, Enchant, Longer
@@ -135,7 +136,10 @@ def test_what_an_aura_gives_speaks_for_itself(said: str, means: dict[str, Any]) 
 
 
 @each("refused")
-def test_what_is_not_clear_is_refused_and_told_why(said: str, means: str) -> None:
+def test_what_is_not_clear_is_refused_and_told_why(
+    said: str, means: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(card_reader, "nearest", lambda _: None)  # features are looked at elsewhere
     reading = read_card(facts(), text(f"Flying\n{{1}}: {said}"))
     assert reading.definition is None
     assert [(each.key, each.line) for each in reading.refusals] == [(means, 2)]
