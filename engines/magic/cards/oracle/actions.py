@@ -9,7 +9,7 @@ from engines.magic.cards.oracle import changes, costs, filters, patterns, select
 from engines.magic.cards.oracle.patterns import Cant, Pattern, either, in_list, maybe, row
 from engines.magic.cards.oracle.scene import TARGETS, Scene
 from engines.magic.cards.oracle.selectors import Several, verb
-from engines.magic.cards.oracle.values import Unit
+from engines.magic.cards.oracle.values import UnitNoun
 from engines.magic.cards.words.colours import COLORS
 from engines.magic.cards.words.keywords import PHRASED
 from engines.magic.cards.words.nouns import CARD_TYPES
@@ -39,8 +39,8 @@ class Clause(NamedTuple):
     """It can be told to you, and leave "you" out: not what happens to you, as gaining life."""
 
 
-_DAMAGE = Unit("", "damage", figures=True)
-_CARDS = Unit("a card", "cards")
+_DAMAGE = UnitNoun("", "damage", figures=True)
+_CARDS = UnitNoun("a card", "cards")
 
 
 def you_do(said: Pattern, *, closed: bool = False) -> Clause:
@@ -286,7 +286,7 @@ def _sacrifice(scene: Scene, action: do.Sacrifice) -> Clause:
 
 def _counters(scene: Scene, action: do.PutCounters) -> Clause:
     one, many = filters.counter_name(action.kind), filters.counter_name(action.kind, many=True)
-    unit = Unit(row(filters.A, one), many, split=True)
+    unit = UnitNoun(row(filters.A, one), many, split=True)
     put, on = ("put ", " on ") if action.action == "add_counters" else ("remove ", " from ")
     found = values.amounts(action.number, unit)
     return you_do(
@@ -299,7 +299,7 @@ def _counters(scene: Scene, action: do.PutCounters) -> Clause:
 def _tokens(scene: Scene, action: do.MakeTokens) -> Clause:
     tapped = "tapped " if action.tapped else ""
     one, many = _token(action.token, many=False), _token(action.token, many=True)
-    unit = Unit(row(filters.A, tapped, one), row(tapped, many), split=True)
+    unit = UnitNoun(row(filters.A, tapped, one), row(tapped, many), split=True)
     said = someone_does(
         scene, action.who, "create",
         lambda here, _: values.spread(here, values.amounts(action.number, unit), lambda _, some: some),
@@ -364,7 +364,7 @@ def _life(scene: Scene, action: do.ChangeLife) -> Clause:
     return _with_number(scene, action.who, base, action.number, values.LIFE)._replace(told=False)
 
 
-def _with_number(scene: Scene, who: Who, base: str, number: Value, unit: Unit) -> Clause:
+def _with_number(scene: Scene, who: Who, base: str, number: Value, unit: UnitNoun) -> Clause:
     found = values.amounts(number, unit)
     return someone_does(scene, who, base, lambda here, _: values.spread(here, found, lambda __, some: some))
 
@@ -376,7 +376,7 @@ def _discard(scene: Scene, action: do.Discard) -> Clause:
         if action.filter != ANYTHING:
             raise Cant("all cards of a kind")
         return someone_does(scene, action.who, "discard", lambda _, own: f"{own} hand")
-    unit = Unit(filters.one(action.filter, "card"), filters.several(action.filter, "card"))
+    unit = UnitNoun(filters.one(action.filter, "card"), filters.several(action.filter, "card"))
     at_random = " at random" if action.how == "random" else ""
     found = values.amounts(action.number, unit)
     return someone_does(
@@ -460,7 +460,7 @@ def _prevent(scene: Scene, action: do.Prevent) -> Clause:
                 either(row(to, " this turn"), row(" this turn", to)),
             )
         )
-    unit = Unit("", kind, figures=True)
+    unit = UnitNoun("", kind, figures=True)
     return you_do(
         values.spread(
             scene,

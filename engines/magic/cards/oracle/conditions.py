@@ -226,7 +226,10 @@ def _cards(scene: Scene, value: calc.CountCards, way: str, bound: int) -> Patter
 
 def _in_hand(scene: Scene, value: calc.CountCards, way: str, bound: int, *, none: bool) -> list[Pattern]:
     if value.of == "opponent":
-        people = [selectors.Subject("an opponent", False), selectors.Subject("each opponent", False)]
+        people = [
+            selectors.ClauseSubject("an opponent", False),
+            selectors.ClauseSubject("each opponent", False),
+        ]
     else:
         people = selectors.players(scene, value.of)
     found: list[Pattern] = []
@@ -244,7 +247,7 @@ def _in_hand(scene: Scene, value: calc.CountCards, way: str, bound: int, *, none
 def _life(scene: Scene, value: calc.LifeOf, way: str, bound: int) -> Pattern:
     selectors.the_one(value.life_of)
     if value.life_of == "opponent":
-        people = [selectors.Subject("an opponent", False)]
+        people = [selectors.ClauseSubject("an opponent", False)]
     else:
         people = selectors.players(scene, value.life_of)
     found: list[Pattern] = []

@@ -125,7 +125,7 @@ def _enters(scene: Scene, what: new.EntersWith) -> Pattern:
     tapped = " tapped" if what.tapped else ""
     if what.number == 0:
         return f"~ enters{tapped}"
-    unit = values.Unit(row(filters.A, one), many, split=True)
+    unit = values.UnitNoun(row(filters.A, one), many, split=True)
     found = values.amounts(what.number, unit)
     with_ = " and with " if what.tapped else " with "
     return values.spread(

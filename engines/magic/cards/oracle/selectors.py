@@ -29,7 +29,7 @@ class Several(NamedTuple):
     places: tuple[int, ...]
 
 
-class Subject(NamedTuple):
+class ClauseSubject(NamedTuple):
     """Who or what a sentence is of, in one wording."""
 
     said: Pattern
@@ -145,17 +145,17 @@ def any_target(scene: Scene, place: int) -> Pattern:
 # Objects
 
 
-def subjects(scene: Scene, what: Things | Several) -> list[Subject]:
+def subjects(scene: Scene, what: Things | Several) -> list[ClauseSubject]:
     """Return what a sentence is of, in each wording."""
     if isinstance(what, Several):
         said = either(*_several(scene, what, "they"))
-        return [Subject(row(said, maybe(" each")), True)]
+        return [ClauseSubject(row(said, maybe(" each")), True)]
     if isinstance(what, Every):
         return every_subjects(scene, what)
     agent = scene.agent
-    ways = [Subject(said, many) for said, many in _ways(scene, what, "subject")]
+    ways = [ClauseSubject(said, many) for said, many in _ways(scene, what, "subject")]
     if agent == scene.known(what) and not any(each.said == "it" for each in ways):
-        ways.append(Subject("it", False))
+        ways.append(ClauseSubject("it", False))
     return ways
 
 
@@ -327,13 +327,13 @@ def every_plural(scene: Scene, what: Every) -> Pattern:
     return _of_all("", what, many=True)
 
 
-def every_subjects(scene: Scene, what: Every) -> list[Subject]:
+def every_subjects(scene: Scene, what: Every) -> list[ClauseSubject]:
     """Return all of a kind as a sentence is of them: "creatures you control", "each other creature"."""
     many = row(maybe("all "), _of_all("", what, many=True))
-    ways = [Subject(many, True), Subject(_of_all("each ", what, many=False), False)]
-    ways += [Subject(each, True) for each in _again(scene, what)]
+    ways = [ClauseSubject(many, True), ClauseSubject(_of_all("each ", what, many=False), False)]
+    ways += [ClauseSubject(each, True) for each in _again(scene, what)]
     if scene.last == ("every", what):
-        ways.append(Subject("they", True))
+        ways.append(ClauseSubject("they", True))
     scene.name(("every", what), _nouns(what), many=True)
     return ways
 
@@ -368,48 +368,48 @@ def _again(scene: Scene, what: Every) -> list[Pattern]:
 # Players
 
 
-def players(scene: Scene, who: Who) -> list[Subject]:
+def players(scene: Scene, who: Who) -> list[ClauseSubject]:
     """Return who does something, in each wording; you are many, as verbs go with you."""
     if who == "you":
-        return [Subject("you", True)]
+        return [ClauseSubject("you", True)]
     if isinstance(who, ControllerOf | OwnerOf):
         return _of_object(scene, who)
     if who in ("opponent", "each_player"):
         return _each_of(scene, str(who))
     if who in TARGETS and TARGETS.index(who) not in scene.introduced:
-        return [Subject(target(scene, TARGETS.index(who)), False)]
+        return [ClauseSubject(target(scene, TARGETS.index(who)), False)]
     key = who
     if key == "each" and scene.each_of is not None and "each" not in scene.persons:
         scene.meet("each")
-        return [Subject("each opponent" if scene.each_of == "opponent" else "each player", False)]
+        return [ClauseSubject("each opponent" if scene.each_of == "opponent" else "each player", False)]
     if key not in scene.persons:
         raise Cant(f"{who} was not named")
-    ways = [Subject("they", True)] if scene.person == key else []
+    ways = [ClauseSubject("they", True)] if scene.person == key else []
     if scene.person == key or len(scene.persons) == 1:
-        ways.append(Subject("that player", False))
+        ways.append(ClauseSubject("that player", False))
     if not ways:
         raise Cant("which player is not clear")
     scene.meet(key)
     return ways
 
 
-def _each_of(scene: Scene, who: str) -> list[Subject]:
+def _each_of(scene: Scene, who: str) -> list[ClauseSubject]:
     said = "each opponent" if who == "opponent" else "each player"
-    ways = [Subject(said, False)]
+    ways = [ClauseSubject(said, False)]
     if scene.person == who:
-        ways += [Subject("they", True), Subject("that player", False)]
+        ways += [ClauseSubject("they", True), ClauseSubject("that player", False)]
     scene.meet(who)
     return ways
 
 
-def _of_object(scene: Scene, who: ControllerOf | OwnerOf) -> list[Subject]:
+def _of_object(scene: Scene, who: ControllerOf | OwnerOf) -> list[ClauseSubject]:
     word, noun = (
         (who.controller_of, "controller") if isinstance(who, ControllerOf) else (who.owner_of, "owner")
     )
     key = (noun, scene.known(word))
-    ways = [Subject("they", True)] if scene.person == key else []
-    ways += [Subject("that player", False)] if scene.person == key else []
-    ways.append(Subject(row(of_thing(scene, word), f" {noun}"), False))
+    ways = [ClauseSubject("they", True)] if scene.person == key else []
+    ways += [ClauseSubject("that player", False)] if scene.person == key else []
+    ways.append(ClauseSubject(row(of_thing(scene, word), f" {noun}"), False))
     scene.meet(key)
     return ways
 

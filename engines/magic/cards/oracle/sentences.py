@@ -135,7 +135,7 @@ def _from_own_board(action: do.Pick) -> bool:
 def _sacrifices(action: do.Pick) -> Sayer:
     def say(scene: Scene) -> Clause:
         choice = maybe(f" of {'your' if action.who == 'you' else 'their'} choice")
-        unit = values.Unit(filters.one(action.filter), filters.several(action.filter))
+        unit = values.UnitNoun(filters.one(action.filter), filters.several(action.filter))
         if action.up_to:
             raise Cant("as many as they like are sacrificed")
         found = values.amounts(action.number, unit)

@@ -30,7 +30,7 @@ class Amount:
     """What comes after all that the number is of: " for each creature you control"."""
 
 
-class Unit(NamedTuple):
+class UnitNoun(NamedTuple):
     """What is counted."""
 
     one: Pattern
@@ -74,7 +74,7 @@ def _nothing(_: Scene) -> Pattern:
     return ""
 
 
-LIFE = Unit("", "life", figures=True)
+LIFE = UnitNoun("", "life", figures=True)
 
 
 _COUNTED = (Damage, Discard, Draw, ChangeLife, Mill)
@@ -98,7 +98,7 @@ def _this_way(scene: Scene) -> Pattern:
             raise Cant("no life was lost")
 
 
-def amounts(value: Value, unit: Unit) -> list[Amount]:
+def amounts(value: Value, unit: UnitNoun) -> list[Amount]:
     """Return so many of something in each wording."""
     if isinstance(value, int):
         return [plain(_fixed(value, unit))]
@@ -128,7 +128,7 @@ def amounts(value: Value, unit: Unit) -> list[Amount]:
     return found
 
 
-def _fixed(number: int, unit: Unit) -> Pattern:
+def _fixed(number: int, unit: UnitNoun) -> Pattern:
     if unit.figures:
         if number < 1:
             raise Cant("none of something")
