@@ -98,7 +98,7 @@ def _move(scene: Scene, action: do.Move) -> Clause:
         place = " from your graveyard"
         things = row(things, place if scene.says_from else maybe(place))
         scene.says_from = False
-    whose = _owners(scene, action.what, own=own)
+    whose = _owners(action.what, own=own)
     _moved(scene, action)
     match action.to:
         case "hand":
@@ -146,10 +146,9 @@ def _is_own(scene: Scene, what: Things | Several) -> bool:
     return what in scene.own
 
 
-def _owners(scene: Scene, what: Things | Several, *, own: bool) -> Callable[[str], Pattern]:
+def _owners(what: Things | Several, *, own: bool) -> Callable[[str], Pattern]:
     """Return a zone with whose it is: "its owner's hand", "your hand"."""
     plural = {"hand": "hands", "library": "libraries", "graveyard": "graveyards"}
-    _ = scene
 
     def said(zone: str) -> Pattern:
         if own:

@@ -165,9 +165,7 @@ def _verbs(
                 if named and not gained and not becomes.keywords:
                     verbs.append("")  # its place, which the whole list takes
                 gained += named if not becomes.keywords else []
-                phrases += _phrases(
-                    scene, what, [each for each in change.gains if each in PHRASES], many=many
-                )
+                phrases += _phrases(what, [each for each in change.gains if each in PHRASES], many=many)
             case hold.Grants():
                 if not gained:
                     verbs.append("")
@@ -196,22 +194,21 @@ def _quoted(scene: Scene, change: hold.Grants) -> Pattern:
     return scene.gives[change.grants]
 
 
-def _phrases(scene: Scene, what: Things | Several, words: Sequence[Keyword], *, many: bool) -> list[Pattern]:
+def _phrases(what: Things | Several, words: Sequence[Keyword], *, many: bool) -> list[Pattern]:
     """Return what a thing can't do."""
     found: list[Pattern] = []
     left: list[Keyword] = list(words)
     if {"cant_attack", "cant_block"} <= set(left):
         left = [each for each in left if each not in ("cant_attack", "cant_block")]
         found.append("can't attack or block")
-    return [*found, *(phrase(scene, what, each, many=many) for each in left)]
+    return [*found, *(phrase(what, each, many=many) for each in left)]
 
 
-def phrase(scene: Scene, what: Things | Several, word: Keyword, *, many: bool = False) -> Pattern:
+def phrase(what: Things | Several, word: Keyword, *, many: bool = False) -> Pattern:
     """Return what a thing does, or can't do, after its subject."""
     said = PHRASED[word].many if many else PHRASED[word].one
     if word == "doesnt_untap" and what == "this":  # its controller speaks to themselves
         return either(said, said.replace("its controller's", "your"))
-    _ = scene
     return said
 
 
