@@ -129,9 +129,11 @@ _PROTECTION = "protection from "
 def _keywords(card: CardModel) -> list[Pattern]:
     """Return what a card says in words, phrases and costs that have no order."""
     found: list[Pattern] = []
-    phrases: list[Keyword] = [each for each in card.keywords if isinstance(each, str) and each in PHRASES]
-    if phrases:
-        found += _phrases(phrases)
+    words: list[Keyword] = [each for each in card.keywords if isinstance(each, str) and each in PHRASES]
+    if "cant_be_countered" in words:
+        words.remove("cant_be_countered")
+        found.append(row(either("this spell", "~"), " ", changes.phrase("this", "cant_be_countered"), "."))
+    found += [row("~ ", each, ".") for each in changes.phrases("this", words)]
     for each in card.keywords:
         if not isinstance(each, str):
             found.append(abilities.keyword_line(each))
@@ -141,19 +143,6 @@ def _keywords(card: CardModel) -> list[Pattern]:
         found.append(abilities.additional_line(card))
     if card.any_number and "basic" not in card.types.super:
         found.append("a deck can have any number of cards named ~.")
-    return found
-
-
-def _phrases(words: Sequence[Keyword]) -> list[Pattern]:
-    """Return what a card can't do, a line each."""
-    left: list[Keyword] = list(words)
-    found: list[Pattern] = []
-    if {"cant_attack", "cant_block"} <= set(left):
-        left = [each for each in left if each not in ("cant_attack", "cant_block")]
-        found.append("~ can't attack or block.")
-    for each in left:
-        subject = either("this spell", "~") if each == "cant_be_countered" else "~"
-        found.append(row(subject, " ", changes.phrase("this", each), "."))
     return found
 
 
