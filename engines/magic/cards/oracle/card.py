@@ -115,13 +115,16 @@ def _parts_of(line: str) -> list[str]:
         return [line]
     found: list[str] = []
     for part in line.replace("; ", ", ").split(", "):
-        for word in part.removeprefix("and from ").split(" and from "):
-            is_more = (
-                bool(found) and found[-1].startswith("protection from ") and not word.startswith("protection")
-            )
-            more = is_more and (word.startswith("from ") or word != part)
-            found.append(f"protection from {word.removeprefix('from ')}" if more else word)
+        first, *more = part.split(" and from ")
+        goes_on = (
+            bool(found) and found[-1].startswith(_PROTECTION) and first.startswith(("from ", "and from "))
+        )
+        found.append(f"protection {first.removeprefix('and ')}" if goes_on else first)
+        found += [f"{_PROTECTION}{each}" for each in more]
     return found
+
+
+_PROTECTION = "protection from "
 
 
 def _keywords(card: CardModel) -> list[Pattern]:

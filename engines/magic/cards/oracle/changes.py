@@ -9,7 +9,7 @@ from engines.kernel.effects.exhaustiveness import complete
 from engines.magic.cards.oracle import filters, selectors, values
 from engines.magic.cards.oracle.patterns import Cant, Pattern, either, in_list, maybe, row
 from engines.magic.cards.oracle.scene import TARGETS, Scene, nouns_of
-from engines.magic.cards.oracle.selectors import Several, Subject, verb
+from engines.magic.cards.oracle.selectors import ClauseSubject, Several, verb
 from engines.magic.cards.words.colours import COLORS
 from engines.magic.cards.words.keywords import PHRASED
 from engines.magic.cards.words.nouns import CARD_TYPES
@@ -111,7 +111,12 @@ def _lasting(said: _Said, until: Until | None) -> list[Pattern]:
 
 
 def _of_subject(
-    scene: Scene, subject: Subject, what: Things | Several, changes: Sequence[hold.Change], *, static: bool
+    scene: Scene,
+    subject: ClauseSubject,
+    what: Things | Several,
+    changes: Sequence[hold.Change],
+    *,
+    static: bool,
 ) -> list[_Said]:
     """Return verbs for a subject, with each wording of how much it grows."""
     grows = [each for each in changes if isinstance(each, hold.Grow)]
@@ -135,7 +140,7 @@ def _of_subject(
 
 def _verbs(
     scene: Scene,
-    subject: Subject,
+    subject: ClauseSubject,
     what: Things | Several,
     changes: Sequence[hold.Change],
     size: Pattern,
@@ -400,12 +405,14 @@ def _is_land(scene: Scene, what: Things | Several) -> bool:
     if what in TARGETS:
         place = TARGETS.index(what)
         return place < len(scene.targets) and scene.targets[place].filter.type == "land"
+    if what == "host":
+        return "land" in selectors.host_nouns(scene)
     return what == "this" and "land" in scene.card.types.card
 
 
 def still_land(
     scene: Scene, what: Things | Several, changes: Sequence[hold.Change]
-) -> Callable[[Subject], tuple[Pattern, ...]]:
+) -> Callable[[ClauseSubject], tuple[Pattern, ...]]:
     """Return what is said at the end of lands that become creatures."""
     added = _only(changes, hold.AddTypes)
     if added is None or "creature" not in added.types or not _is_land(scene, what):

@@ -7,7 +7,7 @@ from typing import Any
 
 from engines.kernel.effects.exhaustiveness import complete
 from engines.magic.cards.oracle import filters, selectors, values
-from engines.magic.cards.oracle.patterns import Cant, Pattern, either, row
+from engines.magic.cards.oracle.patterns import Cant, Pattern, either, maybe, row
 from engines.magic.cards.oracle.scene import Scene
 from engines.magic.cards.words.numbers import TIMES
 from engines.magic.language import replacing as new
@@ -125,7 +125,7 @@ def _enters(scene: Scene, what: new.EntersWith) -> Pattern:
     tapped = " tapped" if what.tapped else ""
     if what.number == 0:
         return f"~ enters{tapped}"
-    unit = values.Unit(row(filters.A, one), many, split=True)
+    unit = values.UnitNoun(row(filters.A, one), many, split=True)
     found = values.amounts(what.number, unit)
     with_ = " and with " if what.tapped else " with "
     return values.spread(
@@ -159,12 +159,11 @@ def _draws(_: Scene, what: new.DrawsInstead) -> Pattern:
     if (what.times != 1 and what.plus) or what.times == 0:
         raise Cant("no card is drawn")
     number = 1 + what.plus if what.times == 1 else what.times
-    again = "draw" if what.whose == "you" else "they draw"
-    then = f"{'you ' if what.whose == 'you' else ''}{again}"
-    ways = [f"{then} {filters.number_word(number)} cards instead"]
+    then = maybe("you ") if what.whose == "you" else "they "
+    ways = [f"{filters.number_word(number)} cards instead"]
     if number == 2:
-        ways.append(f"{then} that card plus an additional card instead")
-    return row(f"if {who} would draw a card, ", either(*ways))
+        ways.append("that card plus an additional card instead")
+    return row(f"if {who} would draw a card, ", then, "draw ", either(*ways))
 
 
 def _life(_: Scene, what: new.LifeInstead) -> Pattern:

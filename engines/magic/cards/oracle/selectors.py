@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from engines.magic.cards.oracle import filters
-from engines.magic.cards.oracle.patterns import Cant, Either, Pattern, either, maybe, row
+from engines.magic.cards.oracle import filters, patterns
+from engines.magic.cards.oracle.patterns import Cant, Pattern, either, maybe, row
 from engines.magic.cards.oracle.scene import TARGETS, Scene, nouns_of
 from engines.magic.cards.words.nouns import CARD_TYPES, OBJECTS
 from engines.magic.cards.words.verbs import VERBS
@@ -29,7 +29,7 @@ class Several(NamedTuple):
     places: tuple[int, ...]
 
 
-class Subject(NamedTuple):
+class ClauseSubject(NamedTuple):
     """Who or what a sentence is of, in one wording."""
 
     said: Pattern
@@ -47,7 +47,7 @@ def verb(base: str, *, many: bool) -> str:
 
 def target(scene: Scene, place: int) -> Pattern:
     """Return a target as it is named first, or so many at once."""
-    if place >= len(scene.targets):
+    if place >= len(scene.targets) or scene.waits:
         raise Cant("no such target")
     chosen = scene.targets[place]
     scene.introduced.add(place)
@@ -126,12 +126,14 @@ def _aim(chosen: Target, *, many: bool = False) -> Pattern:
 def _of_stack(chosen: Target) -> tuple[Pattern, ...]:
     if chosen.filter != ANYTHING:
         raise Cant("abilities of a kind")
-    return ("",) if chosen.whose == "any" else (filters.kind(ANYTHING, "ability", chosen.whose),)
+    return (filters.controlled(chosen.whose),)
 
 
 def any_target(scene: Scene, place: int) -> Pattern:
     """Return a target of any kind as it is named first: "any target"."""
     chosen = scene.targets[place]
+    if scene.waits:
+        raise Cant("a target of what is done later")
     _aim(chosen)
     scene.introduced.add(place)
     scene.name(TARGETS[place], ("any",))
@@ -143,17 +145,17 @@ def any_target(scene: Scene, place: int) -> Pattern:
 # Objects
 
 
-def subjects(scene: Scene, what: Things | Several) -> list[Subject]:
+def subjects(scene: Scene, what: Things | Several) -> list[ClauseSubject]:
     """Return what a sentence is of, in each wording."""
     if isinstance(what, Several):
         said = either(*_several(scene, what, "they"))
-        return [Subject(row(said, maybe(" each")), True)]
+        return [ClauseSubject(row(said, maybe(" each")), True)]
     if isinstance(what, Every):
         return every_subjects(scene, what)
     agent = scene.agent
-    ways = [Subject(said, many) for said, many in _ways(scene, what, "subject")]
+    ways = [ClauseSubject(said, many) for said, many in _ways(scene, what, "subject")]
     if agent == scene.known(what) and not any(each.said == "it" for each in ways):
-        ways.append(Subject("it", False))
+        ways.append(ClauseSubject("it", False))
     return ways
 
 
@@ -188,26 +190,8 @@ def _several(scene: Scene, what: Several, pronoun: str) -> list[Pattern]:
         if len(more) != 1 or first.optional:
             raise Cant("some of these targets alone")
         aimed = targeted(plain, first=what.places[0] == 0, number=2)
-        return [exchanged(aimed, "two ", "one or two ")]
+        return [patterns.exchanged(aimed, "two ", "one or two ")]
     return [targeted(first, first=what.places[0] == 0, number=len(what.places))]
-
-
-def exchanged(said: Pattern, old: str, new: str) -> Pattern:
-    """Return what is said with another beginning."""
-    if isinstance(said, str):
-        return new + said.removeprefix(old)
-    if isinstance(said, Either):
-        return either(*(exchanged(way, old, new) for way in said.ways))
-    return row(exchanged(said.parts[0], old, new), *said.parts[1:])
-
-
-def cut(said: Pattern, end: str) -> Pattern:
-    """Return what is said without its end."""
-    if isinstance(said, str):
-        return said.removesuffix(end)
-    if isinstance(said, Either):
-        return either(*(cut(way, end) for way in said.ways))
-    return row(*said.parts[:-1], cut(said.parts[-1], end))
 
 
 def _ways(scene: Scene, word: str, role: str) -> list[tuple[Pattern, bool]]:
@@ -343,13 +327,13 @@ def every_plural(scene: Scene, what: Every) -> Pattern:
     return _of_all("", what, many=True)
 
 
-def every_subjects(scene: Scene, what: Every) -> list[Subject]:
+def every_subjects(scene: Scene, what: Every) -> list[ClauseSubject]:
     """Return all of a kind as a sentence is of them: "creatures you control", "each other creature"."""
     many = row(maybe("all "), _of_all("", what, many=True))
-    ways = [Subject(many, True), Subject(_of_all("each ", what, many=False), False)]
-    ways += [Subject(each, True) for each in _again(scene, what)]
+    ways = [ClauseSubject(many, True), ClauseSubject(_of_all("each ", what, many=False), False)]
+    ways += [ClauseSubject(each, True) for each in _again(scene, what)]
     if scene.last == ("every", what):
-        ways.append(Subject("they", True))
+        ways.append(ClauseSubject("they", True))
     scene.name(("every", what), _nouns(what), many=True)
     return ways
 
@@ -384,48 +368,48 @@ def _again(scene: Scene, what: Every) -> list[Pattern]:
 # Players
 
 
-def players(scene: Scene, who: Who) -> list[Subject]:
+def players(scene: Scene, who: Who) -> list[ClauseSubject]:
     """Return who does something, in each wording; you are many, as verbs go with you."""
     if who == "you":
-        return [Subject("you", True)]
+        return [ClauseSubject("you", True)]
     if isinstance(who, ControllerOf | OwnerOf):
         return _of_object(scene, who)
     if who in ("opponent", "each_player"):
         return _each_of(scene, str(who))
     if who in TARGETS and TARGETS.index(who) not in scene.introduced:
-        return [Subject(target(scene, TARGETS.index(who)), False)]
+        return [ClauseSubject(target(scene, TARGETS.index(who)), False)]
     key = who
     if key == "each" and scene.each_of is not None and "each" not in scene.persons:
         scene.meet("each")
-        return [Subject("each opponent" if scene.each_of == "opponent" else "each player", False)]
+        return [ClauseSubject("each opponent" if scene.each_of == "opponent" else "each player", False)]
     if key not in scene.persons:
         raise Cant(f"{who} was not named")
-    ways = [Subject("they", True)] if scene.person == key else []
+    ways = [ClauseSubject("they", True)] if scene.person == key else []
     if scene.person == key or len(scene.persons) == 1:
-        ways.append(Subject("that player", False))
+        ways.append(ClauseSubject("that player", False))
     if not ways:
         raise Cant("which player is not clear")
     scene.meet(key)
     return ways
 
 
-def _each_of(scene: Scene, who: str) -> list[Subject]:
+def _each_of(scene: Scene, who: str) -> list[ClauseSubject]:
     said = "each opponent" if who == "opponent" else "each player"
-    ways = [Subject(said, False)]
+    ways = [ClauseSubject(said, False)]
     if scene.person == who:
-        ways += [Subject("they", True), Subject("that player", False)]
+        ways += [ClauseSubject("they", True), ClauseSubject("that player", False)]
     scene.meet(who)
     return ways
 
 
-def _of_object(scene: Scene, who: ControllerOf | OwnerOf) -> list[Subject]:
+def _of_object(scene: Scene, who: ControllerOf | OwnerOf) -> list[ClauseSubject]:
     word, noun = (
         (who.controller_of, "controller") if isinstance(who, ControllerOf) else (who.owner_of, "owner")
     )
     key = (noun, scene.known(word))
-    ways = [Subject("they", True)] if scene.person == key else []
-    ways += [Subject("that player", False)] if scene.person == key else []
-    ways.append(Subject(row(of_thing(scene, word), f" {noun}"), False))
+    ways = [ClauseSubject("they", True)] if scene.person == key else []
+    ways += [ClauseSubject("that player", False)] if scene.person == key else []
+    ways.append(ClauseSubject(row(of_thing(scene, word), f" {noun}"), False))
     scene.meet(key)
     return ways
 
@@ -435,6 +419,12 @@ def person_key(scene: Scene, who: Who) -> Any:
     if isinstance(who, ControllerOf):
         return ("controller", scene.known(who.controller_of))
     return ("owner", scene.known(who.owner_of)) if isinstance(who, OwnerOf) else who
+
+
+def the_one(who: Who) -> None:
+    """Raise Cant where one player is asked or reckoned with, and every player is meant."""
+    if who == "each_player":
+        raise Cant("one of all players")
 
 
 def player(scene: Scene, who: Who) -> Pattern:
@@ -472,15 +462,3 @@ def event_nouns(when: Trigger) -> tuple[str, ...]:
     found = nouns_of(when.filter, noun)
     fights = when.event in ("attacks", "blocks", "blocked") and found == ("permanent",)
     return ("creature", "permanent") if fights else found
-
-
-def defended(said: Pattern) -> Pattern:
-    """Return what is said where the opponent is attacked: they are the defending player as well."""
-    if isinstance(said, str):
-        other = said.replace("each opponent", "defending player").replace(
-            "an opponent controls", "defending player controls"
-        )
-        return said if other == said else either(said, other)
-    if isinstance(said, Either):
-        return either(*map(defended, said.ways))
-    return row(*map(defended, said.parts))
