@@ -10,6 +10,7 @@ from engines.kernel.effects.exhaustiveness import complete
 from engines.magic.cards.reading.grammar import Grammar, Unread, slot
 from engines.magic.cards.reading.kinds import Kind
 from engines.magic.cards.reading.scene import Scene
+from engines.magic.cards.words.verbs import VERBS
 from engines.magic.language import costs as pay
 from engines.magic.language.costs import Component, CostText
 from engines.magic.language.filters import Filter
@@ -108,7 +109,8 @@ def _paid(scene: Scene, kind: Kind, how: str, number: int) -> Filter:
     """Note what is paid with, so that "the sacrificed creature" can be spoken of."""
     if number == 1:
         nouns = kind.nouns - {"permanent"} or frozenset(("permanent",))
-        scene.calls = {**scene.calls, **{f"the {how} {noun}": "paid" for noun in nouns}}
+        called = VERBS[how].participle
+        scene.calls = {**scene.calls, **{f"the {called} {noun}": "paid" for noun in nouns}}
         scene.name(("paid",), kind.nouns)
     return kind.filter
 
@@ -121,13 +123,13 @@ def _on_own_side(kind: Kind, *whose: str) -> None:
 @COSTS.rule("sacrifice {a_kind}", pay.Sacrifice)
 def _(scene: Scene, a_kind: Kind) -> Component:
     _on_own_side(a_kind, "any", "you")
-    return pay.Sacrifice(sacrifice=_paid(scene, a_kind, "sacrificed", 1))
+    return pay.Sacrifice(sacrifice=_paid(scene, a_kind, "sacrifice", 1))
 
 
 @COSTS.rule("sacrifice {count} {kinds}", pay.Sacrifice)
 def _(scene: Scene, count: int, kinds: Kind) -> Component:
     _on_own_side(kinds, "any", "you")
-    return pay.Sacrifice(sacrifice=_paid(scene, kinds, "sacrificed", count), number=count)
+    return pay.Sacrifice(sacrifice=_paid(scene, kinds, "sacrifice", count), number=count)
 
 
 def _of_hand(kind: Kind) -> Filter:
