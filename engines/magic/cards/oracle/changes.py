@@ -294,9 +294,9 @@ def become(
         raise Cant("both what it is and what it is besides")
     keywords = _with(changes) if added is not None and "creature" in added.types else ""
     colors = "" if color is None else _colors(color.colors)
+    if color is not None and color.too:
+        raise Cant("colours besides")
     if added is not None:
-        if color is not None and color.too:
-            raise Cant("colours besides")
         nouns = _Noun(big, colors, tuple(map(filters.sub_name, added.adds_sub)), added.types, keywords)
         return Becomes(row(f"{is_} ", _added(what, scene, nouns, many=many)), keywords=bool(keywords))
     assert set_ is not None
