@@ -268,7 +268,7 @@ def _(scene: Scene, kicked: Condition, untargeted: Actions) -> Actions:
 
 @slot("untargeted")
 def untargeted(text: str, scene: Scene) -> Actions:
-    """Read what is done to no new target: what is chosen for a kicked spell alone (702.33g), or "instead"."""
+    """Read what is done to no new target, which would be chosen later, or not always (702.33g)."""
     before = scene.targets
     found = doing(text, scene)
     if scene.targets != before:
@@ -319,9 +319,9 @@ def _(scene: Scene, other_payer: Who, costs: tuple[Component, ...], doing: Actio
     return _pays(other_payer, costs, doing, ())
 
 
-@SENTENCES.rule(r"you may {costs}\. when you do, {doing}", do.May, do.Later)
-def _(scene: Scene, costs: tuple[Component, ...], doing: Actions) -> Actions:
-    return _pays("you", costs, (do.Later(action="later", when="now", do=doing),), ())
+@SENTENCES.rule(r"you may {costs}\. when you do, {untargeted}", do.May, do.Later)
+def _(scene: Scene, costs: tuple[Component, ...], untargeted: Actions) -> Actions:
+    return _pays("you", costs, (do.Later(action="later", when="now", do=untargeted),), ())
 
 
 @SENTENCES.rule(r"you may {costs}\. if you don't, {doing}", do.May)
@@ -396,7 +396,7 @@ def later(text: str, scene: Scene) -> Trigger:
 
 
 @SENTENCES.rule("{doing:clause} {later}", do.Later)
-@SENTENCES.rule("{later}, {doing}", do.Later)
+@SENTENCES.rule("{later}, {doing:untargeted}", do.Later)
 def _(scene: Scene, doing: Actions, later: Trigger) -> Actions:
     if scene.whole.is_spell and any("this" in (getattr(each, "what", None),) for each in doing):
         raise Unread("action")

@@ -146,6 +146,16 @@ def test_what_is_not_clear_is_refused_and_told_why(
     assert reading.keywords == ("flying",), "for play by hand"
 
 
+def test_a_spell_of_a_graveyard_is_no_spell_of_any_kind() -> None:
+    said = "Whenever a player casts a spell from a graveyard, draw a card."
+    assert read_card(facts(), said).definition is None
+
+
+def test_a_sub_type_that_ends_like_a_plural_is_one() -> None:
+    (picked, _) = only(read("{1}: Sacrifice a Pegasus.")).do
+    assert (picked.filter.sub, picked.number) == ("pegasus", 1)
+
+
 def test_a_text_may_need_a_head_or_a_cost_of_its_own() -> None:
     equipment = read("Equipped creature gets +1/+1.\nEquip {2}", facts("Artifact — Equipment"))
     assert only(equipment).what == "host"
