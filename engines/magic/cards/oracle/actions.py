@@ -176,6 +176,9 @@ def _moved(scene: Scene, action: do.Move) -> None:
         if action.to == "battlefield":
             more = ("creature", "permanent") if nouns == ("card",) else ()
         scene.named[key] = tuple(dict.fromkeys((*nouns, *more)))
+    if isinstance(what, Every):  # all of the kind are others from now on
+        scene.name("made", scene.named.pop(key), many=True)
+        key = "made"
     if do.brings(action):
         scene.made = key
 

@@ -298,10 +298,10 @@ def of_thing(scene: Scene, word: str) -> Pattern:
 
 def every(scene: Scene, what: Every, *, each: bool = False) -> Pattern:
     """Return "all creatures", "each creature you control"."""
-    again = _again(scene, what)
     one = _of_all("each ", what, many=False)
-    said = one if each else either(_of_all("all ", what, many=True), one)
-    ways = [said] if not again or each else [said, "them", *again]
+    ways = [one] if each else [_of_all("all ", what, many=True), one]
+    if not each:
+        ways += ["them" if again == "they" else again for again in _again(scene, what)]
     scene.name(("every", what), _nouns(what), many=True)
     return either(*ways)
 
@@ -317,8 +317,6 @@ def every_subjects(scene: Scene, what: Every) -> list[ClauseSubject]:
     many = row(maybe("all "), _of_all("", what, many=True))
     ways = [ClauseSubject(many, True), ClauseSubject(_of_all("each ", what, many=False), False)]
     ways += [ClauseSubject(each, True) for each in _again(scene, what)]
-    if scene.last == ("every", what):
-        ways.append(ClauseSubject("they", True))
     scene.name(("every", what), _nouns(what), many=True)
     return ways
 
@@ -341,11 +339,17 @@ def _nouns(what: Every) -> tuple[str, ...]:
     return nouns_of(what.every, "permanent" if what.zone == "battlefield" else "card")
 
 
+_PASSING = frozenset(("tapped", "power", "toughness", "counter", "keyword", "without"))
+"""What may be otherwise once something was done: all of such a kind are not those that were."""
+
+
 def _again(scene: Scene, what: Every) -> list[Pattern]:
+    """Return all of a kind as they are called again, in the plural."""
     key = ("every", what)
-    if key not in scene.named:
+    if key not in scene.named or what.every.asked & _PASSING:
         return []
-    return [f"those {_noun(noun, many=True)}" for noun in _nouns(what) if scene.is_only(noun, key)]
+    they: list[Pattern] = ["they"] if scene.last == key else []
+    return they + [f"those {_noun(noun, many=True)}" for noun in _nouns(what) if scene.is_only(noun, key)]
 
 
 # Players
