@@ -163,13 +163,7 @@ def _owners(what: Things | Several, *, own: bool) -> Callable[[str], Pattern]:
 def _moved(scene: Scene, action: do.Move) -> None:
     """Note what has become of what was moved: a card, but on the battlefield."""
     what = action.what
-    key: Any = (
-        ("every", what)
-        if isinstance(what, Every)
-        else what
-        if isinstance(what, Several)
-        else scene.known(what)
-    )
+    key = selectors.thing_key(scene, what)
     if key in scene.named:
         nouns = scene.named[key]
         more = (selectors.EXILED, "card") if action.to == "exile" else ("card",)

@@ -375,11 +375,11 @@ def _without_with(keywords: Pattern) -> Pattern:
 
 def _set(set_: hold.SetTypes, big: Pattern, colors: str, *, many: bool) -> Pattern:
     """Return what something is, and no more what it was."""
-    if set_.set_sub and many:
-        raise Cant("many that become of a sub-type")
-    return _noun(
-        _Noun(big, colors, tuple(map(filters.sub_name, set_.set_sub)), set_.set_types, ""), many=many
-    )
+    named = many and not set_.set_types  # "all Mountains are Plains"
+    if named and len(set_.set_sub) != 1:
+        raise Cant("many that become of sub-types")
+    subs = tuple(filters.sub_name(each, many=named) for each in set_.set_sub)
+    return _noun(_Noun(big, colors, subs, set_.set_types, ""), many=many)
 
 
 # Lands stay lands

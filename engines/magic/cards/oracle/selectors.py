@@ -302,13 +302,13 @@ def every(scene: Scene, what: Every, *, each: bool = False) -> Pattern:
     ways = [one] if each else [_of_all("all ", what, many=True), one]
     if not each:
         ways += ["them" if again == "they" else again for again in _again(scene, what)]
-    scene.name(("every", what), _nouns(what), many=True)
+    scene.name(thing_key(scene, what), _nouns(what), many=True)
     return either(*ways)
 
 
 def every_plural(scene: Scene, what: Every) -> Pattern:
     """Return "creatures you control", after "dealt to"."""
-    scene.name(("every", what), _nouns(what), many=True)
+    scene.name(thing_key(scene, what), _nouns(what), many=True)
     return _of_all("", what, many=True)
 
 
@@ -317,7 +317,7 @@ def every_subjects(scene: Scene, what: Every) -> list[ClauseSubject]:
     many = row(maybe("all "), _of_all("", what, many=True))
     ways = [ClauseSubject(many, True), ClauseSubject(_of_all("each ", what, many=False), False)]
     ways += [ClauseSubject(each, True) for each in _again(scene, what)]
-    scene.name(("every", what), _nouns(what), many=True)
+    scene.name(thing_key(scene, what), _nouns(what), many=True)
     return ways
 
 
@@ -345,7 +345,7 @@ _PASSING = frozenset(("tapped", "power", "toughness", "counter", "keyword", "wit
 
 def _again(scene: Scene, what: Every) -> list[Pattern]:
     """Return all of a kind as they are called again, in the plural."""
-    key = ("every", what)
+    key = thing_key(scene, what)
     if key not in scene.named or what.every.asked & _PASSING:
         return []
     they: list[Pattern] = ["they"] if scene.last == key else []
@@ -398,6 +398,13 @@ def _of_object(scene: Scene, who: ControllerOf | OwnerOf) -> list[ClauseSubject]
     ways.append(ClauseSubject(row(of_thing(scene, word), f" {noun}"), False))
     scene.meet(key)
     return ways
+
+
+def thing_key(scene: Scene, what: Things | Several) -> Any:
+    """Return by which key an object is known, or all of a kind."""
+    if isinstance(what, Every):
+        return ("every", what)
+    return what if isinstance(what, Several) else scene.known(what)
 
 
 def person_key(scene: Scene, who: Who) -> Any:

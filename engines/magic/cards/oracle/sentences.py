@@ -78,7 +78,7 @@ def _grouped(actions: Sequence[do.Action], targets: Sequence[Target]) -> Iterato
     while rest:
         action = rest.pop(0)
         match action, rest:
-            case do.Pick(), [do.Sacrifice(what="chosen"), *_] if _from_own_board(action):
+            case do.Pick(zone="battlefield", whose="you"), [do.Sacrifice(what="chosen"), *_]:
                 rest.pop(0)
                 yield _sacrifices(action)
             case do.Pick(who="you"), [_, *_]:
@@ -126,10 +126,6 @@ def _sharing(action: do.Action, other: do.Action) -> Sayer:
         return Clause(said, None, None, closed=second.closed, begins=True)
 
     return lambda scene: either_so(scene, at_once, apart)
-
-
-def _from_own_board(action: do.Pick) -> bool:
-    return action.zone == "battlefield" and action.whose == "you"
 
 
 def _sacrifices(action: do.Pick) -> Sayer:
@@ -422,19 +418,30 @@ def _instead(scene: Scene, action: do.Conditional) -> Clause:
         case _:
             pass
     usual = text(scene, action.otherwise)
+    after, short = scene.fork(), scene.fork()
     condition = conditions.all_of(scene, action.conditions)
-    fork = scene.fork()
+    in_short = _shortly(scene.fork(), action)
     done = sentence(scene, action.do)
-    ways = [row(done, " instead"), row("instead ", done)]
+    ways: list[Pattern] = [
+        row(". if ", condition, ", ", either(row(done, " instead"), row("instead ", done)))
+    ]
+    if in_short is not None:
+        ways.append(row(". if ", condition, ", ", in_short, " instead"))
+        ways.append(row(". ", _shortly(short, action) or "", " instead if ", condition))
+    done = sentence(after, action.do)
+    ways.append(row(". ", done, " instead if ", conditions.all_of(after, action.conditions)))
+    return Clause(row(usual, either(*ways)), None, None, closed=True)
+
+
+def _shortly(scene: Scene, action: do.Conditional) -> Pattern | None:
+    """Return what damage is dealt instead to the same: to whom is not said again."""
     match action.do, action.otherwise:
         case [do.Damage() as hit], [do.Damage() as other] if hit == other.model_copy(
             update={"number": hit.number}
         ):
-            short = plain.damages(fork, [hit.model_copy(update={"to": "you"})]).whole
-            ways.append(row(cut(short, " to you"), " instead"))
+            return cut(plain.damages(scene, [hit.model_copy(update={"to": "you"})]).whole, " to you")
         case _:
-            pass
-    return Clause(row(usual, ". if ", condition, ", ", either(*ways)), None, None, closed=True)
+            return None
 
 
 def _for_each(scene: Scene, action: do.ForEach) -> Clause:
@@ -473,8 +480,14 @@ def _later(scene: Scene, action: do.Later) -> Clause:
     if not isinstance(action.when, Trigger):
         return Clause(row("when you do, ", _waiting(scene, action, text)), None, None, closed=True)
     when = events.next_step(action.when)
-    done = _waiting(scene, action, sentence)
-    return Clause(either(row(when, ", ", done), row(done, " ", when)), None, None, closed=True, begins=True)
+
+    def before(here: Scene) -> Clause:
+        return Clause(row(when, ", ", _waiting(here, action, sentence)), None, None, closed=True, begins=True)
+
+    def after(here: Scene) -> Clause:
+        return Clause(row(sentence(here, action.do), " ", when), None, None, closed=True, begins=True)
+
+    return either_so(scene, after, before)
 
 
 COMPOUND: dict[type[Any], Callable[[Scene, Any], Clause]] = {

@@ -90,8 +90,8 @@ NOT_SAID: dict[str, dict[str, Any]] = {
     },
     "a target would be chosen later": {
         "type": "spell", "targets": [{"target": "permanent"}],
-        "do": [{"action": "later", "when": {"event": "step", "step": "end"},
-                "do": [{"action": "destroy", "what": "target"}]}],
+        "do": [{"action": "may", "pay": [{"life": 2}],
+                "do": [{"action": "later", "when": "now", "do": [{"action": "destroy", "what": "target"}]}]}],
     },
     "one player after the other does two things": {
         "type": "spell",
