@@ -98,7 +98,7 @@ def _move(scene: Scene, action: do.Move) -> Clause:
         place = " from your graveyard"
         things = row(things, place if scene.says_from else maybe(place))
         scene.says_from = False
-    whose = _owners(scene, action.what, own=own)
+    whose = _owners(action.what, own=own)
     _moved(scene, action)
     match action.to:
         case "hand":
@@ -146,10 +146,9 @@ def _is_own(scene: Scene, what: Things | Several) -> bool:
     return what in scene.own
 
 
-def _owners(scene: Scene, what: Things | Several, *, own: bool) -> Callable[[str], Pattern]:
+def _owners(what: Things | Several, *, own: bool) -> Callable[[str], Pattern]:
     """Return a zone with whose it is: "its owner's hand", "your hand"."""
     plural = {"hand": "hands", "library": "libraries", "graveyard": "graveyards"}
-    _ = scene
 
     def said(zone: str) -> Pattern:
         if own:
@@ -177,6 +176,9 @@ def _moved(scene: Scene, action: do.Move) -> None:
         if action.to == "battlefield":
             more = ("creature", "permanent") if nouns == ("card",) else ()
         scene.named[key] = tuple(dict.fromkeys((*nouns, *more)))
+    if isinstance(what, Every):  # all of the kind are others from now on
+        scene.name("made", scene.named.pop(key), many=True)
+        key = "made"
     if do.brings(action):
         scene.made = key
 

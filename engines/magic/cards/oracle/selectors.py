@@ -7,12 +7,13 @@ from typing import Any, NamedTuple
 from engines.magic.cards.oracle import filters, patterns
 from engines.magic.cards.oracle.patterns import Cant, Pattern, either, maybe, row
 from engines.magic.cards.oracle.scene import TARGETS, Scene, nouns_of
+from engines.magic.cards.words.forms import Noun
 from engines.magic.cards.words.nouns import CARD_TYPES, OBJECTS
 from engines.magic.cards.words.verbs import VERBS
 from engines.magic.language import costs
 from engines.magic.language.abilities import Enchant
 from engines.magic.language.events import Trigger
-from engines.magic.language.filters import ANYTHING, Filter
+from engines.magic.language.filters import ANYTHING
 from engines.magic.language.selectors import ControllerOf, Every, Hurt, OwnerOf, Target, Things, Who
 
 EXILED = "exiled card"
@@ -46,18 +47,23 @@ def verb(base: str, *, many: bool) -> str:
 
 
 def target(scene: Scene, place: int) -> Pattern:
-    """Return a target as it is named first, or so many at once."""
+    """Return a target as it is named first."""
     if place >= len(scene.targets) or scene.waits:
         raise Cant("no such target")
     chosen = scene.targets[place]
     scene.introduced.add(place)
     if chosen.target == "player":
         scene.meet(TARGETS[place])
-    elif chosen.target == "any":
-        scene.name(TARGETS[place], ("any",))
     else:
         scene.name(TARGETS[place], target_nouns(chosen))
-    return targeted(chosen, first=place == 0)
+    return _any_target(chosen) if chosen.target == "any" else targeted(chosen, first=place == 0)
+
+
+def _any_target(chosen: Target) -> Pattern:
+    _aim(chosen)
+    if chosen.another:
+        return either("any other target", "another target")
+    return "up to one target" if chosen.optional else "any target"
 
 
 def target_nouns(chosen: Target) -> tuple[str, ...]:
@@ -69,6 +75,8 @@ def target_nouns(chosen: Target) -> tuple[str, ...]:
             return ("card",)
         case "item":
             return ("spell or ability",)
+        case "any":
+            return ("permanent or player",)
         case other:
             return (other,)
 
@@ -129,19 +137,6 @@ def _of_stack(chosen: Target) -> tuple[Pattern, ...]:
     return (filters.controlled(chosen.whose),)
 
 
-def any_target(scene: Scene, place: int) -> Pattern:
-    """Return a target of any kind as it is named first: "any target"."""
-    chosen = scene.targets[place]
-    if scene.waits:
-        raise Cant("a target of what is done later")
-    _aim(chosen)
-    scene.introduced.add(place)
-    scene.name(TARGETS[place], ("any",))
-    if chosen.another:
-        return either("any other target", "another target")
-    return "up to one target" if chosen.optional else "any target"
-
-
 # Objects
 
 
@@ -198,10 +193,7 @@ def _ways(scene: Scene, word: str, role: str) -> list[tuple[Pattern, bool]]:
     """Return an object in each wording that is clear, and whether it is many."""
     known = scene.known(word)
     if known in TARGETS and TARGETS.index(known) not in scene.introduced:
-        place = TARGETS.index(known)
-        if place < len(scene.targets) and scene.targets[place].target == "any":
-            return [(any_target(scene, place), False)]
-        return [(target(scene, place), False)]
+        return [(target(scene, TARGETS.index(known)), False)]
     if known == "chosen" and scene.chosen is not None:
         said, scene.chosen = scene.chosen, None
         scene.name("chosen", scene.named.get("chosen", ()))
@@ -223,24 +215,22 @@ def _ways(scene: Scene, word: str, role: str) -> list[tuple[Pattern, bool]]:
                 found += [(f"{each}{_noun(noun, many=many)}", many) for each in determiners]
         scene.name(known, nouns, many=many)
     elif named is not None:
-        scene.name(known, _own_nouns(scene, known))
+        scene.name(known, host_nouns(scene) if known == "host" else ())
     if not found:
         raise Cant(f"{word} is not clear")
     return found
 
 
 def _noun(noun: str, *, many: bool) -> str:
-    row_ = OBJECTS.get(noun) or CARD_TYPES.get(noun)  # pyright: ignore[reportArgumentType]: another word has no row
-    if row_ is None:
-        if many:
-            raise Cant(f"many of {noun}")
-        return "permanent or player" if noun == "any" else noun
-    return row_[many]
+    spelt = _NOUNS.get(noun)
+    if spelt is not None:
+        return spelt[many]
+    if many:
+        raise Cant(f"many of {noun}")
+    return noun
 
 
-def _own_nouns(scene: Scene, known: str) -> tuple[str, ...]:
-    """Return by which nouns what needs no article is called again: what speaks by none."""
-    return host_nouns(scene) if known == "host" else ()
+_NOUNS: dict[str, Noun] = {**OBJECTS, **CARD_TYPES}
 
 
 def host_nouns(scene: Scene) -> tuple[str, ...]:
@@ -273,28 +263,23 @@ def _name(scene: Scene, known: str) -> Pattern | None:
             return None
 
 
-_USED_UP = {
-    costs.Sacrifice: "sacrificed", costs.Discard: "discarded", costs.ExileCards: "exiled",
-    costs.TapOthers: "tapped", costs.ReturnOthers: "returned",
-}  # fmt: skip
-
-
 def paid_thing(scene: Scene) -> Pattern:
     """Return what was paid with: "the sacrificed creature"."""
     used = [each for each in scene.paid if isinstance(each, costs.Pick)]
     if len(used) != 1 or used[0].number != 1:
         raise Cant("what was paid with is not clear")
-    (one,) = used
-    kept: Filter = next(
-        getattr(one, field)
-        for field in ("sacrifice", "discard", "exile", "tap", "give_back")
-        if hasattr(one, field)
-    )
-    of_cards = isinstance(one, costs.Discard | costs.ExileCards)
-    nouns = nouns_of(kept, "card" if of_cards else "permanent")
-    if kept.sub is not None and not of_cards:
-        nouns = (filters.sub_name(kept.sub), *nouns)
-    return either(*(f"the {_USED_UP[type(one)]} {_noun(noun, many=False)}" for noun in nouns))
+    match used[0]:
+        case costs.Sacrifice(sacrifice=kept):
+            how, nouns = "sacrificed", nouns_of(kept)
+        case costs.TapOthers(tap=kept):
+            how, nouns = "tapped", nouns_of(kept)
+        case costs.ReturnOthers(give_back=kept):
+            how, nouns = "returned", nouns_of(kept)
+        case costs.Discard():
+            how, nouns = "discarded", ("card",)
+        case costs.ExileCards():
+            how, nouns = "exiled", ("card",)
+    return either(*(f"the {how} {_noun(noun, many=False)}" for noun in nouns))
 
 
 def of_thing(scene: Scene, word: str) -> Pattern:
@@ -313,10 +298,10 @@ def of_thing(scene: Scene, word: str) -> Pattern:
 
 def every(scene: Scene, what: Every, *, each: bool = False) -> Pattern:
     """Return "all creatures", "each creature you control"."""
-    again = _again(scene, what)
     one = _of_all("each ", what, many=False)
-    said = one if each else either(_of_all("all ", what, many=True), one)
-    ways = [said] if not again or each else [said, "them", *again]
+    ways = [one] if each else [_of_all("all ", what, many=True), one]
+    if not each:
+        ways += ["them" if again == "they" else again for again in _again(scene, what)]
     scene.name(("every", what), _nouns(what), many=True)
     return either(*ways)
 
@@ -332,20 +317,16 @@ def every_subjects(scene: Scene, what: Every) -> list[ClauseSubject]:
     many = row(maybe("all "), _of_all("", what, many=True))
     ways = [ClauseSubject(many, True), ClauseSubject(_of_all("each ", what, many=False), False)]
     ways += [ClauseSubject(each, True) for each in _again(scene, what)]
-    if scene.last == ("every", what):
-        ways.append(ClauseSubject("they", True))
     scene.name(("every", what), _nouns(what), many=True)
     return ways
 
 
 def _of_all(before: str, what: Every, *, many: bool) -> Pattern:
     """Return all of a kind after "all" or "each"; others than what speaks are told in two ways."""
-    kind = row(before, _of_every(what, many=many))
-    return (
-        either(row(before, "other ", _of_every(what, many=many)), row(kind, filters.BUT_THIS))
-        if what.every.other
-        else kind
-    )
+    kind = _of_every(what, many=many)
+    if not what.every.other:
+        return row(before, kind)
+    return either(row(before, "other ", kind), row(before, kind, filters.BUT_THIS))
 
 
 def _of_every(what: Every, *, many: bool) -> Pattern:
@@ -358,11 +339,17 @@ def _nouns(what: Every) -> tuple[str, ...]:
     return nouns_of(what.every, "permanent" if what.zone == "battlefield" else "card")
 
 
+_PASSING = frozenset(("tapped", "power", "toughness", "counter", "keyword", "without"))
+"""What may be otherwise once something was done: all of such a kind are not those that were."""
+
+
 def _again(scene: Scene, what: Every) -> list[Pattern]:
+    """Return all of a kind as they are called again, in the plural."""
     key = ("every", what)
-    if key not in scene.named:
+    if key not in scene.named or what.every.asked & _PASSING:
         return []
-    return [f"those {_noun(noun, many=True)}" for noun in _nouns(what) if scene.is_only(noun, key)]
+    they: list[Pattern] = ["they"] if scene.last == key else []
+    return they + [f"those {_noun(noun, many=True)}" for noun in _nouns(what) if scene.is_only(noun, key)]
 
 
 # Players
@@ -403,10 +390,9 @@ def _each_of(scene: Scene, who: str) -> list[ClauseSubject]:
 
 
 def _of_object(scene: Scene, who: ControllerOf | OwnerOf) -> list[ClauseSubject]:
-    word, noun = (
-        (who.controller_of, "controller") if isinstance(who, ControllerOf) else (who.owner_of, "owner")
-    )
-    key = (noun, scene.known(word))
+    word = who.controller_of if isinstance(who, ControllerOf) else who.owner_of
+    key = person_key(scene, who)
+    noun = key[0]
     ways = [ClauseSubject("they", True)] if scene.person == key else []
     ways += [ClauseSubject("that player", False)] if scene.person == key else []
     ways.append(ClauseSubject(row(of_thing(scene, word), f" {noun}"), False))

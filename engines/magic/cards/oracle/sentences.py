@@ -143,6 +143,7 @@ def _sacrifices(action: do.Pick) -> Sayer:
             scene, action.who, "sacrifice",
             lambda here, _: values.spread(here, found, lambda __, some: row(some, choice)),
         )  # fmt: skip
+        scene.did = action
         nouns = nouns_of(action.filter)
         gone = tuple(f"sacrificed {noun}" for noun in nouns) if action.number == 1 else ()
         scene.named["chosen"] = (*gone, *nouns)
@@ -446,6 +447,8 @@ def _for_each(scene: Scene, action: do.ForEach) -> Clause:
         said = row("for each ", kind, ", ", sentence(scene, action.do))
         scene.forget()
         return Clause(said, None, None, closed=True)
+    if action.of == "each_player" and len(list(_grouped(action.do, scene.targets))) > 1:
+        raise Cant("one player after the other, not all at each step (101.4)")
     scene.each_of = action.of
     scene.persons.discard("each")
     clauses = sentence(scene, action.do)

@@ -93,6 +93,11 @@ NOT_SAID: dict[str, dict[str, Any]] = {
         "do": [{"action": "later", "when": {"event": "step", "step": "end"},
                 "do": [{"action": "destroy", "what": "target"}]}],
     },
+    "one player after the other does two things": {
+        "type": "spell",
+        "do": [{"action": "for_each", "of": "each_player",
+                "do": [{"action": "draw", "who": "each"}, {"action": "mill", "who": "each"}]}],
+    },
     "two are destroyed one after the other": {
         "type": "spell", "targets": [{"target": "permanent"}, {"target": "permanent", "another": True}],
         "do": [{"action": "move", "what": "target", "to": "exile"},
