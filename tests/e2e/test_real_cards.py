@@ -107,7 +107,7 @@ async def test_a_deck_is_brought_and_built_card_by_card(on: Club) -> None:
     assert "Sideboard\n- 15 Forest" in told
     told = await added(on, card="whirling cart")
     assert "Whirling Cart cannot be played here, not even by hand (MN-R16)" in told
-    assert "There is no card" in await added(on, card="@@@")
+    assert "No card has a name like" in await added(on, card="@@@")
 
 
 async def test_a_match_is_played_with_them_and_keeps_them_when_they_are_forgotten(on: Club) -> None:
