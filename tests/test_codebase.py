@@ -272,6 +272,19 @@ def assert_one_way(folder: Path, rooms: Sequence[Sequence[str]]) -> None:
             assert below, f"{name} must not import {other}"
 
 
+@pytest.mark.parametrize("half", ["reading", "oracle"])
+def test_what_reads_a_real_card_and_what_prints_it_share_the_words_alone(half: str) -> None:
+    files = {
+        name: others
+        for name, others in within(ROOT / "engines/magic").items()
+        if name.startswith(f"cards/{half}/")
+    }
+    assert files
+    shared = ("language/", "cards/words/", "cards/facts", f"cards/{half}/")
+    for name, others in files.items():
+        assert {other for other in others if not other.startswith(shared)} == set(), name
+
+
 @pytest.mark.parametrize("folder", GAME_FOLDERS, ids=lambda folder: folder.name)
 def test_files_import_one_another_only_where_the_game_recurses(folder: Path) -> None:
     assert circles(within(folder)) <= {frozenset(circle) for circle in CIRCLES}

@@ -47,6 +47,7 @@ from bot.tournaments.views.setting_up import DECKS, DRAWS, GROUPS, NO_SHOWS
 from bot.tournaments.views.steps import Decision, Form, StepButton
 from cogs.tournaments.setting_up import FORMS
 from engines.kernel import LEVELS
+from engines.magic.cards.exact import REASONS
 from engines.registry import GAMES
 from render import THEMES
 
@@ -203,7 +204,7 @@ FAMILIES = (
     ),
     family(("spared", "foretold"), "panel-{why}"),
     family(Play, "real-play-{dashed(play_of(row))}"),
-    family((DISABLED,), "real-why-{refusal.key}"),
+    family((DISABLED, *REASONS), "real-why-{refusal.key}"),
     family(HEAPS, "{self.session.match.game.prefix}-heap-{heap.kind}"),
     family(
         ((game.prefix, thumb) for game in GAMES.values() for thumb in game.ai_support.thumbs),

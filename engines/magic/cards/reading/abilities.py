@@ -25,10 +25,10 @@ from engines.magic.language import abilities as have
 from engines.magic.language.abilities import Ability, Longer
 from engines.magic.language.changes import Control, SetSize
 from engines.magic.language.conditions import Condition
-from engines.magic.language.costs import TapThis
+from engines.magic.language.costs import Costs, TapThis
 from engines.magic.language.parts import Keyword
-from engines.magic.language.selectors import Every, Target, Things
-from engines.magic.language.values import Value
+from engines.magic.language.selectors import Every, Things
+from engines.magic.language.values import Sum, Value
 
 _KEYWORDS = turned(KEYWORDS)
 _MOST_MODES = {f"choose {word}": number for number, word in NUMBERS.items() if number <= 3}
@@ -78,8 +78,8 @@ def _enchant(rest: str, scene: Scene) -> Longer:
     kind = one_kind(rest, scene)
     if kind.noun != "permanent" or kind.zone is not None or kind.filter.other:
         raise Unread("keyword")
-    target = Target(target="permanent", filter=kind.filter, whose=kind.whose)
-    return have.Enchant(enchant=target)
+    target = {"target": "permanent", "is": kind.filter, "whose": kind.whose}
+    return have.Enchant.model_validate({"enchant": target})
 
 
 def _suspend(rest: str, scene: Scene) -> Longer:
@@ -285,16 +285,19 @@ def _read_activated(cost: str, text: str, scene: Scene) -> Ability:
     inside = scene.copy()
     limits = _limits(text, inside)
     paid = read_costs(cost, inside)
-    zone = "battlefield"
-    own = next(
-        (each.this for each in paid if isinstance(each, TapThis) and each.this in ("discard", "exile")), None
-    )
-    if own == "discard":
-        zone = "hand"
-    elif own == "exile" and "from your graveyard" in cost:
-        zone = "graveyard"
+    inside.zone = _zone(cost, limits.text, paid)
     done = _read_done(limits.text, inside)
-    return done.ability(have.Activated, type="activated", cost=paid, zone=zone, **limits.said)
+    return done.ability(have.Activated, type="activated", cost=paid, zone=inside.zone, **limits.said)
+
+
+def _zone(cost: str, text: str, paid: Costs) -> str:
+    """Return where the object lies while the ability is used."""
+    if any(isinstance(each, TapThis) and each.this == "discard" for each in paid):
+        return "hand"
+    return "graveyard" if _FROM_GRAVEYARD.search(f"{cost}: {text}") else "battlefield"
+
+
+_FROM_GRAVEYARD = re.compile(r"(?:~|[Tt]his card) from your graveyard")
 
 
 # Static
@@ -324,7 +327,31 @@ def _(scene: Scene, known: Things) -> tuple[Things, tuple[Change, ...]]:
 
 @STATICS.rule("~'s power and toughness are each equal to {value}")
 def _(scene: Scene, value: Value) -> tuple[Things, tuple[Change, ...]]:
-    return "this", (SetSize(size=(value, value), defines=True),)
+    return _defined(scene, value, value)
+
+
+@STATICS.rule("~'s power is equal to {value}")
+def _(scene: Scene, value: Value) -> tuple[Things, tuple[Change, ...]]:
+    return _defined(scene, value, None)
+
+
+@STATICS.rule("~'s toughness is equal to {value}")
+def _(scene: Scene, value: Value) -> tuple[Things, tuple[Change, ...]]:
+    return _defined(scene, None, value)
+
+
+@STATICS.rule("~'s power is equal to {power:value} and its toughness is equal to that number plus {count}")
+def _(scene: Scene, power: Value, count: int) -> tuple[Things, tuple[Change, ...]]:
+    return _defined(scene, power, Sum(calc="sum", parts=(power, count)))
+
+
+def _defined(scene: Scene, power: Value | None, toughness: Value | None) -> tuple[Things, tuple[Change, ...]]:
+    """Return what defines a card's own size where `*` is printed, and only there (208.2a)."""
+    printed = scene.whole.size
+    if printed is None or scene.whole.told != (power is not None, toughness is not None):
+        raise Unread("size")
+    size = (printed[0] if power is None else power, printed[1] if toughness is None else toughness)
+    return "this", (SetSize(size=size, defines=True),)
 
 
 def _read_static(text: str, scene: Scene) -> Ability:
@@ -347,11 +374,20 @@ def _read_static(text: str, scene: Scene) -> Ability:
     return have.Static.model_validate(said)
 
 
-def given_ability(text: str, scene: Scene) -> Ability:
+@slot("quoted", r"\"[^\"]+\"")
+def quoted(text: str, scene: Scene) -> int:
+    """Read an ability that is given, and return its place among those that the card gives."""
+    ability = _given(text.strip('"'), scene)
+    gives = scene.whole.gives
+    if ability not in gives:
+        gives.append(ability)
+    return gives.index(ability)
+
+
+def _given(text: str, scene: Scene) -> Ability:
     """Read an ability that an effect gives to an object: that object speaks."""
     whole = scene.whole._replace(nouns=frozenset(("creature", "permanent")), attached="", is_spell=False)
     inside = Scene(whole)
-    inside.inside = True
     found = read_line(text, inside)
     if len(found) != 1:
         raise Unread("given")

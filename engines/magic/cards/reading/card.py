@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
 from pydantic import ValidationError
@@ -11,13 +10,13 @@ from pydantic import ValidationError
 from engines.magic.cards.facts import CardFacts, Reading, Refusal
 from engines.magic.cards.reading import abilities
 from engines.magic.cards.reading.costs import read_costs
+from engines.magic.cards.reading.features import nearest
 from engines.magic.cards.reading.grammar import Ambiguous, Unread
 from engines.magic.cards.reading.head import Head, read_head
 from engines.magic.cards.reading.normal import Named, normal_lines
-from engines.magic.cards.reading.scene import Scene, Whole
+from engines.magic.cards.reading.scene import Scene, Whole, known_as
 from engines.magic.language import abilities as have
 from engines.magic.language.pack import CardModel
-from engines.magic.language.parts import BASIC_TYPES
 
 _ADDITIONAL = re.compile(r"as an additional cost to cast this spell, (.+)\.")
 _ANY_NUMBER = "a deck can have any number of cards named ~."
@@ -41,6 +40,26 @@ def lines_of(facts: CardFacts, text: str) -> tuple[str, ...]:
     types, _, subtypes = face.type_line.partition("—")
     named = Named(face.name, subtypes.split(), "Legendary" in types, facts.keywords)
     return normal_lines(named, text)
+
+
+VAGUE = (
+    "action",
+    "change",
+    "condition",
+    "cost",
+    "event",
+    "keyword",
+    "kind",
+    "limit",
+    "modes",
+    "number",
+    "replacing",
+)
+"""Reasons beside which the feature that is wanted tells more."""
+
+
+def _begins(line: str, word: str) -> bool:
+    return line.startswith(word) and not line[len(word) :][:1].isalpha()
 
 
 def _refusal(why: Unread, line: int | None) -> Refusal:
@@ -70,21 +89,31 @@ class _Card:
         for place, line in enumerate(self.lines, start=1):
             try:
                 self._read(line)
-            except Unread as why:
-                self.refusals.append(_refusal(why, place))
-            except Ambiguous:
-                self.refusals.append(Refusal("two-ways", {}, place))
-            except ValidationError:
-                self.refusals.append(Refusal("language", {}, place))
+            except (Unread, Ambiguous, ValidationError) as why:
+                self.refusals.append(self._refusal(why, place, line))
         if self.spoken and not self.refusals:
             self._read_spell()
         if self.refusals:
             return Reading(None, tuple(self.refusals), tuple(self.bare))
+        if any(self.head.told) and not any(map(_defines, self.abilities)):
+            return Reading(None, (Refusal("size", {}, None),), tuple(self.bare))
         try:
             definition = self._definition()
         except ValidationError:
             return Reading(None, (Refusal("language", {}, None),), tuple(self.bare))
         return Reading(definition, (), tuple(self.bare))
+
+    def _refusal(self, why: Exception, line: int | None, said: str) -> Refusal:
+        """Return a reason without a word of the text: only keywords that the file lists are named."""
+        if isinstance(why, Ambiguous):
+            return Refusal("two-ways", {}, line)
+        if not isinstance(why, Unread):
+            return Refusal("language", {}, line)
+        unknown = next((word for word in self.facts.keywords if _begins(said.lower(), word.lower())), None)
+        if unknown is not None:
+            return Refusal("listed-keyword", {"keyword": unknown}, line)
+        feature = nearest(said) if why.key in VAGUE else None
+        return _refusal(why, line) if feature is None else Refusal("feature", {"feature": feature}, line)
 
     def _scene(self) -> Scene:
         """Return what a line can speak of before it begins."""
@@ -93,9 +122,9 @@ class _Card:
         )
         types = self.head.types
         attached = "enchanted" if "aura" in types.sub else "equipped" if "equipment" in types.sub else ""
-        host = frozenset(("creature",)) if enchant is None else _called(enchant)
+        host = frozenset(("creature",)) if enchant is None else known_as(enchant)
         nouns = frozenset((*types.card, *types.sub, "permanent", "card", "spell"))
-        scene = Scene(Whole(nouns, self.is_spell, host, attached, self.facts.faces[0].name, self.gives))
+        scene = Scene(Whole(nouns, self.gives, self.is_spell, host, attached, self.head.pt, self.head.told))
         scene.kicked = any(isinstance(each, have.Kicker) for each in self.keywords)
         return scene
 
@@ -126,48 +155,32 @@ class _Card:
             self.refusals.append(Refusal("modes", {}, None))
             return
         try:
-            if self.additional:
-                costs = [line for line in self.lines if _ADDITIONAL.fullmatch(line)]
-                for line in costs:
-                    read_costs(_ADDITIONAL.fullmatch(line)[1], scene)  # pyright: ignore[reportOptionalSubscript]
+            for line in self.lines:  # what was paid can be spoken of
+                if (additional := _ADDITIONAL.fullmatch(line)) is not None:
+                    read_costs(additional[1], scene)
             self.abilities.append(abilities.read_spell(" ".join(self.spoken), scene))
-        except Unread as why:
-            self.refusals.append(_refusal(why, None))
-        except Ambiguous:
-            self.refusals.append(Refusal("two-ways", {}, None))
-        except ValidationError:
-            self.refusals.append(Refusal("language", {}, None))
+        except (Unread, Ambiguous, ValidationError) as why:
+            self.refusals.append(self._refusal(why, None, " ".join(self.spoken)))
 
     def _definition(self) -> CardModel:
         face = self.facts.faces[0]
-        self._has_sizes()
         said = {
             "id": id_of(face.name), "name": {"en": face.name, "fr": face.name_fr or face.name},
             "cost": self.head.cost, "types": self.head.types, "pt": self.head.pt,
             "keywords": tuple(self.keywords), "additional": tuple(self.additional),
-            "abilities": (*self._mana(), *self.abilities), "gives": tuple(self.gives),
+            "abilities": tuple(self.abilities), "gives": tuple(self.gives),
             "printings": self.facts.printings, "pools": self.facts.pools or ("eternal",),
-            "any_number": self.any_number or "basic" in self.head.types.super,
+            "any_number": self.any_number ,
         }  # fmt: skip
         return CardModel.model_validate(said)
 
-    def _has_sizes(self) -> None:
-        """Nothing."""
 
-    def _mana(self) -> Iterator[Any]:
-        return iter(())
-
-
-def _called(kind: Any) -> frozenset[str]:
-    from engines.magic.cards.reading.scene import known_as
-
-    return known_as(kind)
+def _defines(ability: Any) -> bool:
+    """Tell whether an ability says what a card's own size is."""
+    return any(getattr(each, "defines", False) for each in getattr(ability, "changes", ()))
 
 
 def id_of(name: str) -> str:
     """Return a name for machines."""
     plain = re.sub(r"[^a-z0-9]+", "_", name.lower()).strip("_")
     return (plain if plain[:1].isalpha() else f"c_{plain}")[:40]
-
-
-_ = BASIC_TYPES

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from engines.kernel.effects.exhaustiveness import complete
@@ -42,7 +41,7 @@ def verbs(text: str, scene: Scene) -> tuple[Change, ...]:
 def keyword(text: str, scene: Scene) -> Keyword:
     """Read one keyword."""
     if text not in _KEYWORDS:
-        raise Unread("keyword", keyword=text) if len(text.split()) <= 2 else Unread("change")
+        raise Unread("keyword")
     return _KEYWORDS[text]
 
 
@@ -56,8 +55,8 @@ def keywords(text: str, scene: Scene) -> tuple[Keyword, ...]:
 @slot("pt", r"[+-](?:\d+|X)/[+-](?:\d+|X)")
 def size_change(text: str, scene: Scene) -> tuple[Value, Value]:
     """Read "+2/+0"."""
-    power, toughness = (_signed(each, scene) for each in text.split("/"))
-    return power, toughness
+    power, toughness = text.split("/")
+    return _signed(power, scene), _signed(toughness, scene)
 
 
 def _signed(text: str, scene: Scene) -> Value:
@@ -71,9 +70,13 @@ def _signed(text: str, scene: Scene) -> Value:
 @slot("size", r"(?:\d+|X)/(?:\d+|X)")
 def size(text: str, scene: Scene) -> tuple[Value, Value]:
     """Read "2/2"."""
+    power, toughness = text.split("/")
+    return _figure(power, scene), _figure(toughness, scene)
+
+
+def _figure(text: str, scene: Scene) -> Value:
     unknown: Value = "x" if scene.x is None else scene.x
-    power, toughness = (unknown if each == "X" else int(each) for each in text.split("/"))
-    return power, toughness
+    return unknown if text == "X" else int(text)
 
 
 @CHANGES.rule("gets? {pt}", hold.Grow)
@@ -82,14 +85,19 @@ def _(scene: Scene, pt: tuple[Value, Value]) -> tuple[Change, ...]:
 
 
 @CHANGES.rule("gets? {pt} for each {each}", hold.Grow)
-def _(scene: Scene, pt: tuple[Any, Any], each: Value) -> tuple[Change, ...]:
-    if not all(isinstance(part, int) for part in pt):
+def _(scene: Scene, pt: tuple[Value, Value], each: Value) -> tuple[Change, ...]:
+    return (hold.Grow(pt=grown(pt, each)),)
+
+
+def grown(pt: tuple[Value, Value], each: Value) -> tuple[Value, Value]:
+    """Return a change of size so many times."""
+    power, toughness = pt
+    return _grown(power, each), _grown(toughness, each)
+
+
+def _grown(part: Value, each: Value) -> Value:
+    if not isinstance(part, int):
         raise Unread("number")
-    power, toughness = (_grown(part, each) for part in pt)
-    return (hold.Grow(pt=(power, toughness)),)
-
-
-def _grown(part: int, each: Value) -> Value:
     if part < 0:
         return Difference(calc="difference", parts=(0, times(-part, each)))
     return times(part, each)
@@ -98,18 +106,6 @@ def _grown(part: int, each: Value) -> Value:
 @CHANGES.rule("(?:gains?|has|have) {keywords}", hold.Gains)
 def _(scene: Scene, keywords: tuple[Keyword, ...]) -> tuple[Change, ...]:
     return (hold.Gains(gains=keywords),)
-
-
-@slot("quoted", r"\"[^\"]+\"")
-def quoted(text: str, scene: Scene) -> int:
-    """Read an ability that is given, and return its place among those that the card gives."""
-    from engines.magic.cards.reading.abilities import given_ability
-
-    ability = given_ability(text.strip('"'), scene)
-    gives = scene.whole.gives
-    if ability not in gives:
-        gives.append(ability)
-    return gives.index(ability)
 
 
 @CHANGES.rule("(?:gains?|has|have) {quoted}", hold.Grants)
@@ -197,30 +193,26 @@ def looks(text: str, scene: Scene) -> Looks:
     return Looks(tuple(subs), tuple(types))
 
 
+@slot("still", " that(?:'s| are) still (?:a land|lands)")
+def still(text: str, scene: Scene) -> bool:
+    """Read that something stays what it is."""
+    return True
+
+
 @CHANGES.rule(
-    r"becomes? (?:an? )?{size}(?: {colors})? {looks}(?: with {keywords})?(?P<still> that(?:'s| are) still .+)?",
-    hold.AddTypes, hold.SetSize,
+    "(?:becomes?|is|are) (?:an? )?{size}(?: {colors})? {looks}(?: with {keywords})?(?:{still})?",
+    hold.AddTypes, hold.Colored, hold.SetSize, hold.Gains,
 )  # fmt: skip
 def _(
-    scene: Scene,
-    size: tuple[Value, Value],
-    colors: Sequence[Color] | None,
-    looks: Looks,
-    keywords: tuple[Keyword, ...] | None,
-) -> tuple[Change, ...]:
-    return become(size, colors, looks, keywords)
-
-
-def become(
-    size: tuple[Value, Value],
-    colors: Sequence[Color] | None,
-    looks: Looks,
-    keywords: tuple[Keyword, ...] | None,
-) -> tuple[Change, ...]:
-    """Return what makes something a creature besides what it is (205.1b)."""
-    found: list[Change] = [hold.AddTypes(types=looks.types, adds_sub=looks.subs), hold.SetSize(size=size)]
+    scene: Scene, size: tuple[Value, Value], colors: tuple[Color, ...] | None, looks: Looks,
+    keywords: tuple[Keyword, ...] | None, still: bool | None,
+) -> tuple[Change, ...]:  # fmt: skip
+    if not still and "artifact" not in looks.types:  # else it is no more what it was (205.1a, 205.1b)
+        raise Unread("change")
+    found: list[Change] = [hold.AddTypes(types=looks.types, adds_sub=looks.subs)]
     if colors is not None:
-        found.insert(1, hold.Colored(colors=tuple(colors)))
+        found.append(hold.Colored(colors=colors))
+    found.append(hold.SetSize(size=size))
     if keywords:
         found.append(hold.Gains(gains=keywords))
     return tuple(found)

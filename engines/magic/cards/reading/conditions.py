@@ -6,8 +6,9 @@ from typing import Any
 
 from engines.kernel.effects.exhaustiveness import complete
 from engines.magic.cards.reading.grammar import Grammar, Unread, slot
-from engines.magic.cards.reading.kinds import Kind
+from engines.magic.cards.reading.kinds import Kind, many_kinds
 from engines.magic.cards.reading.scene import Scene
+from engines.magic.cards.reading.targets import known_thing
 from engines.magic.cards.words.colours import COLORS
 from engines.magic.language import conditions as ask
 from engines.magic.language import values as calc
@@ -42,6 +43,8 @@ _CONTROLS: dict[str, Whose] = {
 @slot("controls", f"(?:{'|'.join(_CONTROLS)})")
 def controls(text: str, scene: Scene) -> Whose:
     """Read who controls something."""
+    if text == "defending player controls" and scene.whole.attached:
+        raise Unread("unclear")
     return _CONTROLS[text]
 
 
@@ -56,9 +59,9 @@ def _(scene: Scene, controls: Whose, a_kind: Kind) -> Condition:
     return _at_least(_permanents(a_kind, controls), 1)
 
 
-@CONDITIONS.rule("{controls} {count} or (?P<how>more|fewer) {kinds}", ask.Compare)
-def _(scene: Scene, controls: Whose, count: int, kinds: Kind, how: str = "more") -> Condition:
-    return (_at_least if how == "more" else _at_most)(_permanents(kinds, controls), count)
+@CONDITIONS.rule("{controls} {count} or {side} {kinds}", ask.Compare)
+def _(scene: Scene, controls: Whose, count: int, side: bool, kinds: Kind) -> Condition:
+    return _bounded(_permanents(kinds, controls), count, least=side)
 
 
 @CONDITIONS.rule("{controls} no {kinds}", ask.Compare)
@@ -132,17 +135,19 @@ def _(scene: Scene) -> Condition:
 @CONDITIONS.rule("{count} or {side} {kinds:cards_are}", ask.Compare)
 def _(scene: Scene, count: int, side: bool, kinds: Kind) -> Condition:
     if kinds.noun == "card" and kinds.zone == "graveyard" and kinds.whose == "you":
-        return _bounded(calc.CountCards(cards_in="graveyard", filter=kinds.filter), count, least=side)
+        return _bounded(_cards_in_graveyard(kinds), count, least=side)
     if kinds.noun == "permanent" and kinds.said_where:
         return _bounded(calc.Count(count=kinds.filter, whose=kinds.whose), count, least=side)
     raise Unread("condition")
 
 
+def _cards_in_graveyard(kind: Kind) -> Value:
+    return calc.CountCards.model_validate({"cards_in": "graveyard", "is": kind.filter})
+
+
 @slot("cards_are", r"[a-z ]*cards are in your graveyard")
 def cards_are(text: str, scene: Scene) -> Kind:
     """Read "creature cards are in your graveyard"."""
-    from engines.magic.cards.reading.kinds import many_kinds
-
     return many_kinds(text.replace(" are in ", " in "), scene)
 
 
@@ -163,7 +168,7 @@ def _(scene: Scene, count: int, counter: Any, known: Ref) -> Condition:
     return _at_least(calc.NumberOf(number="counters", of=known, kind=counter), count)
 
 
-@CONDITIONS.rule("{own} {stat} is {count} or {side}", ask.Compare)
+@CONDITIONS.rule("{own} {stat} (?:is|was) {count} or {side}", ask.Compare)
 def _(scene: Scene, own: Ref, stat: Any, count: int, side: bool) -> Condition:
     return _bounded(calc.NumberOf(number=stat, of=own), count, least=side)
 
@@ -183,14 +188,16 @@ def state(text: str, scene: Scene) -> Filter:
 @CONDITIONS.rule("{known} (?:is|was) {state}", ask.Is)
 @CONDITIONS.rule("{known:it_s} {state}", ask.Is)
 def _(scene: Scene, known: Ref, state: Filter) -> Condition:
-    return ask.Is(test="is", what=known, filter=state)
+    return _is(known, state)
+
+
+def _is(what: Ref, wanted: Filter) -> Condition:
+    return ask.Is.model_validate({"test": "is", "what": what, "is": wanted})
 
 
 @slot("it_s", "it's")
 def it_is(text: str, scene: Scene) -> Ref:
     """Read "it's"."""
-    from engines.magic.cards.reading.targets import known_thing
-
     return known_thing("it", scene)
 
 
@@ -199,23 +206,42 @@ def it_is(text: str, scene: Scene) -> Ref:
 def _(scene: Scene, known: Ref, a_kind: Kind) -> Condition:
     if a_kind.noun == "spell" or a_kind.whose != "any" or a_kind.zone is not None or a_kind.filter.other:
         raise Unread("condition")
-    return ask.Is(test="is", what=known, filter=a_kind.filter)
+    return _is(known, a_kind.filter)
 
 
 @CONDITIONS.rule("{known} has {keyword}", ask.Is)
 def _(scene: Scene, known: Ref, keyword: Any) -> Condition:
-    return ask.Is(test="is", what=known, filter=Filter(keyword=keyword))
+    return _is(known, Filter(keyword=keyword))
 
 
-@CONDITIONS.rule("(?:this spell|it|~) was kicked", ask.Paid)
-def _(scene: Scene) -> Condition:
+@CONDITIONS.rule("{kicked}", ask.Paid)
+def _(scene: Scene, kicked: Condition) -> Condition:
+    return kicked
+
+
+@slot("kicked", "(?:this spell|it|~) was kicked")
+def kicked(text: str, scene: Scene) -> Condition:
+    """Read that the kicker was paid."""
     if not scene.kicked:
         raise Unread("condition")
+    if scene.whole.is_spell:
+        scene.name(("this",), scene.whole.nouns)
     return ask.Paid(test="kicked")
 
 
-@CONDITIONS.rule("(?:you|they|that player) (?:do|does)", ask.Did)
+@CONDITIONS.rule("you do", ask.Did)
 def _(scene: Scene) -> Condition:
+    return _did(scene)
+
+
+@CONDITIONS.rule("(?:they do|that player does)", ask.Did)
+def _(scene: Scene) -> Condition:
+    if scene.player is None:
+        raise Unread("unclear")
+    return _did(scene)
+
+
+def _did(scene: Scene) -> Condition:
     if not scene.done:
         raise Unread("condition")
     return ask.Did(test="done")

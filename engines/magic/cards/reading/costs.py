@@ -51,13 +51,14 @@ def read_costs(text: str, scene: Scene) -> tuple[Component, ...]:
     return tuple(component(each, scene) for each in _JOINTS.split(text))
 
 
-@slot("costs")
+@slot("costs", "[a-z].+?")
 def costs(text: str, scene: Scene) -> tuple[Component, ...]:
-    """Read a cost as a whole."""
+    """Read what somebody pays or does: unlike in the cost of an ability, mana has a verb."""
     return read_costs(text, scene)
 
 
-@COSTS.rule("(?:pay )?{mana}", pay.Mana)
+@COSTS.rule("{mana}", pay.Mana)
+@COSTS.rule("pay {mana}", pay.Mana)
 def _(scene: Scene, mana: str) -> Component:
     return pay.Mana(mana=mana)
 

@@ -10,7 +10,7 @@ from engines.magic.cards.reading.scene import Scene
 from engines.magic.cards.words.forms import turned
 from engines.magic.cards.words.steps import STEPS
 from engines.magic.language.events import EventWord, StepWord, Trigger
-from engines.magic.language.filters import ANYTHING, Filter
+from engines.magic.language.filters import Filter
 from engines.magic.language.parts import Whose
 
 EVENTS_READ: Grammar[tuple[Trigger, ...]] = Grammar("event")
@@ -43,17 +43,19 @@ def subject(text: str, scene: Scene) -> Subject:
         return Subject({"this": True}, True, scene.whole.nouns)
     attached = scene.whole.attached
     if attached and text.startswith(f"{attached} ") and text.split(" ", 1)[1] in scene.whole.host:
-        scene.name(("host",), scene.whole.host)
+        scene.name(("host",), scene.whole.host | {"card"})  # as it is called where it has died
         return Subject({"host": True}, False, scene.whole.host)
     if text.startswith("~ or another "):
         kind = one_kind(text.removeprefix("~ or another "), scene)
+        if kind.filter.other:
+            raise Unread("event")
         filter_ = kind.filter.model_copy(update={"other": True})
         scene.name(("that",), kind.nouns)
         return Subject({"is": filter_, "whose": kind.whose}, False, kind.nouns, or_this=True)
     kind = a_kind(text, scene)
-    if kind.noun != "permanent" or kind.zone is not None:
+    if kind.noun != "permanent" or kind.zone is not None or (kind.filter.other and attached):
         raise Unread("event")
-    scene.name(("that",), kind.nouns)
+    scene.name(("that",), kind.nouns | {"card"})
     return Subject({"is": kind.filter, "whose": kind.whose}, False, kind.nouns)
 
 
@@ -292,5 +294,5 @@ _READ: frozenset[EventWord] = frozenset((
     *_PLAIN.values(), "damages", "damaged", "targeted", "taps_for_mana", "cast", "gains_life", "loses_life",
     "drawn", "discarded", "sacrificed", "step",
 ))  # fmt: skip
-if set(get_args(EventWord)) != _READ | _NOT_READ or Filter() != ANYTHING:
+if set(get_args(EventWord)) != {*_READ, *_NOT_READ}:
     raise TypeError("an event of the language is not read")

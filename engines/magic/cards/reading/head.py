@@ -24,6 +24,9 @@ class Head(NamedTuple):
     cost: str | None
     types: Types
     pt: tuple[int, int] | None
+    """0 where its text says how much."""
+    told: tuple[bool, bool] = (False, False)
+    """Its text must say power, or toughness: `*`."""
 
 
 def read_head(facts: CardFacts) -> Head:
@@ -32,7 +35,7 @@ def read_head(facts: CardFacts) -> Head:
         raise Unread("layout", layout=facts.layout)
     face = facts.faces[0]
     types = read_types(face.type_line)
-    return Head(_cost(face, types), types, _size(face, types))
+    return Head(_cost(face, types), types, _size(face, types), (face.power == "*", face.toughness == "*"))
 
 
 def read_types(line: str) -> Types:

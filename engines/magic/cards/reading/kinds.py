@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from typing import Any, NamedTuple, get_args
+from typing import Any, NamedTuple
 
 from engines.magic.cards.reading.grammar import Unread, slot
 from engines.magic.cards.reading.scene import Scene, known_as
@@ -61,7 +61,7 @@ _KINDS_OF_OBJECTS = {
 _COLORS: dict[str, str] = turned({**COLORS, **OF_COLORS})
 _KEYWORDS = turned(KEYWORDS)
 _COUNTERS = turned(COUNTERS)
-_SUPERTYPES: dict[str, str] = turned(SUPERTYPES)
+_SUPERTYPES = turned(SUPERTYPES)
 _STATES: dict[str, tuple[str, bool]] = {
     "tapped": ("tapped", True), "untapped": ("tapped", False), "attacking": ("attacking", True),
     "blocking": ("blocking", True), "nontoken": ("token", False),
@@ -85,6 +85,11 @@ _WHERE: tuple[tuple[str, Pile, Whose], ...] = (
 _NUMBER = re.compile(
     r" with (power|toughness|mana value) (?:(\d+|X)(?: or (less|greater))?|(less than|greater than) (\d+))"
 )
+_BEYOND = {"less than": -1, "greater than": 1}
+_BOUNDS = {
+    "less": "at_most", "less than": "at_most", "greater": "at_least", "greater than": "at_least",
+    None: "equals",
+}  # fmt: skip
 _KEYWORD = re.compile(r" (with|without) ([a-z ]+)")
 _COUNTER = re.compile(rf" with an? ({'|'.join(map(re.escape, _COUNTERS))}) counters? on (?:it|them)")
 _SUFFIX = re.compile(r" (?:with|without|from|in|you|an|your|defending|other than|on) ")
@@ -136,11 +141,9 @@ def _tail(tail: str, found: dict[str, Any], kind: dict[str, Any]) -> str | None:
         return tail if _put(kind, "said_where", True) else None
     if (number := _NUMBER.match(tail)) is not None:
         name, equal, side, than, bound = number.groups()
-        limit = "x" if equal == "X" else int(equal or bound)
-        if than is not None:
-            limit, side = (limit - 1, "less") if than == "less than" else (limit + 1, "greater")
-        bounds = {"less": "at_most", "greater": "at_least", None: "equals"}[side]
-        fits = _put(found, name.replace(" ", "_"), Range.model_validate({bounds: limit}))
+        limit = "x" if equal == "X" else int(equal) if equal else int(bound) + _BEYOND[than]
+        side = _BOUNDS[than or side]
+        fits = _put(found, name.replace(" ", "_"), Range.model_validate({side: limit}))
         return number[0] if fits else None
     if (counter := _COUNTER.match(tail)) is not None:
         return counter[0] if _put(found, "counter", _COUNTERS[counter[1]]) else None
@@ -185,42 +188,40 @@ def _read_contrary(word: str, found: dict[str, Any]) -> bool:
 
 
 def _read_noun(words: list[str], found: dict[str, Any], kind: dict[str, Any], *, adjectives: bool) -> bool:
-    last = words[-1]
-    if last in _KINDS_OF_OBJECTS:
-        noun, many = _KINDS_OF_OBJECTS[last]
-        kind["many"] = many
-        words = words[:-1]
-        if noun == "token":
-            if not _put(found, "token", True):
-                return False
-        else:
-            kind["noun"] = noun
-        if not words:
-            return True
-        return _read_types(words, found, adjectives=adjectives) is False
-    many = _read_types(words, found, adjectives=adjectives, may_be_many=True)
-    if many == "no":
+    """Read the noun, which may be of a type, of a sub-type, and a card, a spell or a token."""
+    noun, many = _KINDS_OF_OBJECTS.get(words[-1], ("", False))
+    if not noun:
+        number = _read_types(words, found, adjectives=adjectives)
+        kind["many"] = None if number == "either" else number
+        return number != "no"
+    kind["many"] = many
+    if noun != "token":
+        kind["noun"] = noun
+    elif not _put(found, "token", True):
         return False
-    kind["many"] = None if many == "either" else many
-    return True
+    return len(words) == 1 or _read_types(words[:-1], found, adjectives=adjectives, before=many) is False
 
 
 def _read_types(
-    words: list[str], found: dict[str, Any], *, adjectives: bool, may_be_many: bool = False
+    words: list[str], found: dict[str, Any], *, adjectives: bool, before: bool | None = None
 ) -> bool | str:
-    """Read card types and sub-types; return whether they are in the plural, `either`, or `no`."""
+    """Read card types and sub-types; return whether they are in the plural, `either`, or `no`.
+
+    `before` says that another noun follows, and whether that is in the plural: then they are not.
+    """
     text = " ".join(words)
-    listed = re.split(r", or |, and |, | or | and/or | and ", text)
-    if len(listed) > 1:
-        kinds = [_TYPES.get(each) for each in listed]
-        forms = {many for _, many in filter(None, kinds)}
-        joined_by_and = " and " in text
-        fits = None not in kinds and len(forms) == 1 and not adjectives and len(set(kinds)) == len(kinds)
-        if not fits or (joined_by_and and forms != {True}) or (True in forms and not may_be_many):
-            return "no"
-        found["any_type"] = tuple(each[0] for each in kinds if each is not None)
-        return forms.pop()
-    return _read_one(words, found, may_be_many=may_be_many)
+    listed = re.split(r", or |, and |, and/or |, | or | and/or | and ", text)
+    if len(listed) == 1:
+        return _read_one(words, found, may_be_many=before is None)
+    kinds = [_TYPES.get(each) for each in listed]
+    forms = {each[1] for each in kinds if each is not None}
+    are_many = True in forms if before is None else before
+    together = " and " in text or "and/or" in text
+    fits = None not in kinds and len(forms) == 1 and not adjectives and len(set(kinds)) == len(kinds)
+    if not fits or (together and not are_many) or (True in forms and before is not None):
+        return "no"
+    found["any_type"] = tuple(each[0] for each in kinds if each is not None)
+    return forms.pop()
 
 
 def _read_one(words: list[str], found: dict[str, Any], *, may_be_many: bool) -> bool | str:
@@ -257,6 +258,8 @@ def read_kind(text: str, scene: Scene) -> Kind:
     kind = _read(text)
     if kind is None:
         raise Unread("kind")
+    if "defending player" in text and scene.whole.attached:  # whose host attacks is not known
+        raise Unread("unclear")
     if scene.x is not None and "x" in _numbers(kind.filter):
         raise Unread("number")
     return kind
@@ -296,10 +299,10 @@ def a_kind(text: str, scene: Scene) -> Kind:
     return one_kind(text if article == "another" else noun, scene)
 
 
-_KNOWN = {
-    "type", "any_type", "without_type", "sub", "super", "color", "without_color", "keyword", "without", "power",
-    "toughness", "mana_value", "tapped", "attacking", "blocking", "token", "counter", "other",
+_ASKED = {
+    "type", "any_type", "without_type", "sub", "super", "color", "without_color", "keyword", "without",
+    "power", "toughness", "mana_value", "tapped", "attacking", "blocking", "token", "counter", "other",
 }  # fmt: skip
-"""What of a kind a text can ask for."""
-if set(Filter.model_fields) != _KNOWN or not set(get_args(Whose)) >= {whose for _, whose in _WHOSE}:
-    raise TypeError("a filter of the language is not read")
+"""What a text can ask of a kind."""
+if set(Filter.model_fields) != _ASKED:
+    raise TypeError("the reader does not know all that a filter asks for")

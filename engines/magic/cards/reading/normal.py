@@ -82,7 +82,7 @@ def names(card: Named) -> tuple[str, ...]:
 
 
 def _undashed(found: re.Match[str], keywords: frozenset[str]) -> str:
-    """Return what stands before a dash: nothing, if it is an ability word or a flavour word (207.2c, 207.2d)."""
+    """Return what stands before a dash: nothing of an ability word or a flavour word (207.2c, 207.2d)."""
     bullet, word = found[1], found[2].lower()
     if word in ABILITY_WORDS:
         return bullet

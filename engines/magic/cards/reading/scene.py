@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from engines.magic.language.abilities import Ability
 from engines.magic.language.events import Trigger
@@ -32,21 +32,24 @@ class Whole(NamedTuple):
 
     nouns: frozenset[str]
     """What it is called after "this" and "that"."""
+    gives: list[Ability]
+    """Abilities that its effects give to objects: added to while it is read."""
     is_spell: bool
     host: frozenset[str] = frozenset(("creature",))
     """What it lies on is called, if it is an Aura or Equipment."""
     attached: str = ""
     """`enchanted` or `equipped`, if so."""
-    name: str = ""
-    gives: list[Ability] = []  # noqa: RUF012: of the one card that is read, and added to while it is
-    """Abilities that it gives to objects."""
+    size: tuple[int, int] | None = None
+    told: tuple[bool, bool] = (False, False)
+    """Its text must say what its power is, or its toughness."""
 
 
 class Scene:
     """What a pronoun may mean at some place of a text; `copy` before a guess, `become` when it was right."""
 
     __slots__ = (
-        "actor", "calls", "done", "inside", "kicked", "named", "player", "targets", "when", "whole", "x",
+        "actor", "calls", "done", "kicked", "named", "player", "subject", "targets", "when", "whole", "x",
+        "zone",
     )  # fmt: skip
 
     def __init__(self, whole: Whole) -> None:
@@ -58,6 +61,8 @@ class Scene:
         """Whom "that player" means."""
         self.actor: Who = "you"
         """Who does what is read."""
+        self.subject: Named | None = None
+        """Of what the clause was said that has just been read, if of objects that can be meant again."""
         self.when: Trigger | None = None
         self.x: Value | None = None
         """What the text says that X is; None where it was chosen."""
@@ -65,9 +70,10 @@ class Scene:
         """What "the token" and its like mean."""
         self.done = False
         """Something has been done of which "that many" can speak."""
-        self.inside = False
-        """The text stands between quotes: an object that is given it speaks."""
         self.kicked = False
+        """The spell has a kicker, so that it can be asked whether it was paid."""
+        self.zone = "battlefield"
+        """Where the object lies while the ability is used."""
 
     def copy(self) -> Scene:
         """Return the same, to try something out."""
@@ -103,6 +109,11 @@ class Scene:
         else:
             self.name((ref,), nouns)
         return ref
+
+    def say_of(self, refs: Iterable[Ref]) -> None:
+        """Note what the subject of a clause is."""
+        wanted = tuple(refs)
+        self.subject = next((each for each in self.named if each.refs == wanted), None)
 
     # Resolving
 
@@ -147,6 +158,3 @@ def controller(ref: Ref) -> ControllerOf:
 def owner(ref: Ref) -> OwnerOf:
     """Return who owns an object."""
     return OwnerOf(owner_of=ref)
-
-
-Slots = dict[str, Any]

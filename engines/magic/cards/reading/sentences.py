@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from engines.kernel.effects.exhaustiveness import complete
+from engines.magic.cards.reading import changing, drawing, hurting, moving
 from engines.magic.cards.reading.actions import CLAUSES, DEEDS, Actions
 from engines.magic.cards.reading.costs import read_costs
 from engines.magic.cards.reading.grammar import Grammar, Unread, slot
-from engines.magic.cards.reading.scene import Scene
+from engines.magic.cards.reading.scene import Named, Scene
 from engines.magic.cards.reading.targets import who
 from engines.magic.cards.reading.values import VALUES
 from engines.magic.cards.words.verbs import VERBS
 from engines.magic.language import actions as do
-from engines.magic.language.conditions import Condition, Did
+from engines.magic.language.conditions import Condition, Did, Paid
 from engines.magic.language.costs import Component
 from engines.magic.language.events import Trigger
 from engines.magic.language.selectors import Who
@@ -29,8 +30,8 @@ _MOST_AT_ONCE = 3
 _BASE = {verb.third: verb.base for verb in VERBS.values()}
 _BASES = frozenset(verb.base for verb in VERBS.values())
 _SUBJECT = re.compile(
-    r"(you|they|each player|each opponent|that player|the player|defending player|target player|target opponent"
-    r"|its controller|its owner|(?:that|target|enchanted|equipped) (?:[A-Za-z]+ )?[A-Za-z]+?'s (?:controller|owner))"
+    r"(you|they|each player|each opponent|that player|the player|defending player|target (?:player|opponent)"
+    r"|its controller|its owner|(?:that|enchanted|equipped|target) [A-Za-z ]+?'s (?:controller|owner))"
     r" (may )?([a-z]+)( .+)?"
 )
 _WHERE = re.compile(r"(.+), where X is ([^.]+?)((?: until end of turn)?)")
@@ -40,10 +41,13 @@ class Carried(NamedTuple):
     """The subject of a clause, which the next one may leave out."""
 
     word: str
-    """As `you`, `that player`, `it`, `they`."""
+    """As `you`, `that player`, `it`, `they`; nothing where no other clause may follow without a subject."""
+    named: Named | None = None
+    """What "it" and "they" are."""
 
 
 _YOU = Carried("you")
+_NOBODY = Carried("")
 
 
 def read_text(text: str, scene: Scene) -> Actions:
@@ -111,7 +115,7 @@ def _read_joined(text: str, scene: Scene, carried: Carried | None) -> Actions:
     for joint in _JOINTS.finditer(text):
         trial = scene.copy()
         try:
-            first, subject = _whole(text[: joint.start()], trial, carried)
+            first, subject = _one(text[: joint.start()], trial, carried)
             rest = _read_joined(text[joint.end() :], trial, subject)
         except Unread:
             continue
@@ -120,10 +124,25 @@ def _read_joined(text: str, scene: Scene, carried: Carried | None) -> Actions:
     raise reason
 
 
-def _whole(text: str, scene: Scene, carried: Carried | None) -> tuple[Actions, Carried | None]:
-    """Read one clause, and return its subject with it."""
+def _whole(text: str, scene: Scene, carried: Carried | None) -> tuple[Actions, Carried]:
+    """Read a sentence that is said as a whole, or one clause; return its subject with it."""
+    return _first_of((_sentence, _clause, _deed), text, scene, carried)
+
+
+def _one(text: str, scene: Scene, carried: Carried | None) -> tuple[Actions, Carried]:
+    """Read one clause that others may follow: it depends on nothing that they might depend on as well."""
+    found, subject = _first_of((_clause, _deed), text, scene, carried)
+    if any(isinstance(each, do.May) for each in found):
+        raise Unread("action")
+    return found, subject
+
+
+def _first_of(
+    readers: Sequence[Callable[[str, Scene, Carried | None], tuple[Actions, Carried]]],
+    text: str, scene: Scene, carried: Carried | None,
+) -> tuple[Actions, Carried]:  # fmt: skip
     refused: Unread | None = None
-    for read in (_sentence, _clause, _deed):
+    for read in readers:
         trial = scene.copy()
         try:
             found = read(text, trial, carried)
@@ -137,27 +156,24 @@ def _whole(text: str, scene: Scene, carried: Carried | None) -> tuple[Actions, C
     raise refused
 
 
-def _sentence(text: str, scene: Scene, carried: Carried | None) -> tuple[Actions, Carried | None]:
-    return SENTENCES.read(text, scene), None
+def _sentence(text: str, scene: Scene, carried: Carried | None) -> tuple[Actions, Carried]:
+    return SENTENCES.read(text, scene), _NOBODY
 
 
-def _clause(text: str, scene: Scene, carried: Carried | None) -> tuple[Actions, Carried | None]:
-    if carried is not None and carried.word in ("it", "they") and text.split(" ", 1)[0] in _VERB_WORDS:
+def _clause(text: str, scene: Scene, carried: Carried | None) -> tuple[Actions, Carried]:
+    if carried is not None and carried.named is not None and text.split(" ", 1)[0] in _VERBS:
+        scene.name(carried.named.refs, carried.named.nouns)
         text = f"{carried.word} {text}"
+    scene.subject = None
     found = CLAUSES.read(text, scene)
-    return found, _subject_of(scene)
+    subject = scene.subject
+    return found, _NOBODY if subject is None else Carried("they" if subject.many else "it", subject)
 
 
-_VERB_WORDS = _BASES | _BASE.keys() | {"can't", "doesn't", "don't", "has", "gets", "gains"}
+_VERBS = _BASES | _BASE.keys() | {"can't", "doesn't", "don't"}
 
 
-def _subject_of(scene: Scene) -> Carried | None:
-    if scene.it() is not None:
-        return Carried("it")
-    return Carried("they") if scene.they() is not None else None
-
-
-def _deed(text: str, scene: Scene, carried: Carried | None) -> tuple[Actions, Carried | None]:
+def _deed(text: str, scene: Scene, carried: Carried | None) -> tuple[Actions, Carried]:
     """Read what a player does: with a subject, or without one where it is "you" or was said before."""
     found = _SUBJECT.fullmatch(text)
     if found is None:
@@ -185,12 +201,18 @@ def _deed(text: str, scene: Scene, carried: Carried | None) -> tuple[Actions, Ca
         return DEEDS.read(deed, scene), after
     actions = _read_may(deed, scene, after)
     scene.done = True
-    return (do.May(action="may", who=actor, do=actions),), None
+    return (do.May(action="may", who=actor, do=actions),), _NOBODY
+
+
+_HAVE = re.compile(r"have (.+?) (gets?|gains?|loses?|becomes?|deals?)( .+)")
+"""You may let something do what it does: "have it deal 1 damage to any target"."""
 
 
 def _read_may(deed: str, scene: Scene, subject: Carried) -> Actions:
     """Read what may be done: one thing, or two joined by "and", which are done together."""
     trial = scene.copy()
+    if subject.word == "you" and (have := _HAVE.fullmatch(deed)) is not None:
+        return CLAUSES.read(f"{have[1]} {have[2]}{have[3]}", scene)
     try:
         found = DEEDS.read(deed, trial)
     except Unread as refused:
@@ -216,72 +238,106 @@ def doing(text: str, scene: Scene) -> Actions:
     return _read_joined(text, scene, None)
 
 
-@slot("doing_all")
-def doing_all(text: str, scene: Scene) -> Actions:
-    """Read what is done, in one sentence or several."""
-    return read_text(text, scene)
+@slot("clause")
+def clause(text: str, scene: Scene) -> Actions:
+    """Read one clause, so that what follows says something of it alone."""
+    scene.actor = "you"
+    return _one(text, scene, None)[0]
 
 
 # Whether
 
 
 @SENTENCES.rule("if {condition}, {doing}", do.Conditional)
-@SENTENCES.rule("{doing} if {condition}", do.Conditional)
+@SENTENCES.rule("{doing:clause} if {condition}", do.Conditional)
 def _(scene: Scene, condition: Condition, doing: Actions) -> Actions:
-    return _if(scene, condition, doing)
+    if isinstance(condition, Paid):
+        raise Unread("target")
+    return _if(condition, doing)
 
 
-def _if(scene: Scene, condition: Condition, doing: Actions, otherwise: Actions = ()) -> Actions:
+@SENTENCES.rule("if {kicked}, {untargeted}", do.Conditional)
+def _(scene: Scene, kicked: Condition, untargeted: Actions) -> Actions:
+    return _if(kicked, untargeted)
+
+
+@slot("untargeted")
+def untargeted(text: str, scene: Scene) -> Actions:
+    """Read what is done to no new target: what is chosen for a kicked spell alone (702.33g), or "instead"."""
+    before = scene.targets
+    found = doing(text, scene)
+    if scene.targets != before:
+        raise Unread("target")
+    return found
+
+
+def _if(condition: Condition, doing: Actions, otherwise: Actions = ()) -> Actions:
     found = {"action": "if", "if": (condition,), "do": doing, "else": otherwise}
     return (do.Conditional.model_validate(found),)
 
 
-@SENTENCES.rule(r"{doing}\. if {condition}, {other:doing} instead", do.Conditional)
-@SENTENCES.rule(r"{doing}\. if {condition}, instead {other:doing}", do.Conditional)
+@SENTENCES.rule(r"{doing}\. if {condition}, {other:untargeted} instead", do.Conditional)
+@SENTENCES.rule(r"{doing}\. if {condition}, instead {other:untargeted}", do.Conditional)
 def _(scene: Scene, doing: Actions, condition: Condition, other: Actions) -> Actions:
-    if isinstance(condition, Did):
-        raise Unread("condition")
-    return _if(scene, condition, other, doing)
+    if isinstance(condition, Did) or any(isinstance(each, do.May) for each in other):
+        raise Unread("condition")  # who may do it "instead", and does not, does the former
+    return _if(condition, other, doing)
 
 
-@SENTENCES.rule(r"if {condition}, {doing}\. otherwise, {other:doing}", do.Conditional)
+@SENTENCES.rule(r"if {condition}, {doing}\. otherwise, {other:untargeted}", do.Conditional)
 def _(scene: Scene, condition: Condition, doing: Actions, other: Actions) -> Actions:
-    return _if(scene, condition, doing, other)
+    return _if(condition, doing, other)
 
 
 # For a cost
 
 
-@slot("payer", r"(?:you|that player|they|its controller|any player|[a-z' ]+?'s controller)")
+@slot("other_payer", r"(?:that player|its controller|that [a-z]+'s controller)")
+def other_payer(text: str, scene: Scene) -> Who:
+    """Read who else may pay."""
+    return who(text, scene)
+
+
+@slot("payer", r"(?:you|they|that player|its controller|that [a-z]+'s controller)")
 def payer(text: str, scene: Scene) -> Who:
     """Read who may pay."""
     return who(text, scene)
 
 
-_DOES = r"(?:you|they|that player) do(?:es)?"
+@SENTENCES.rule(r"you may {costs}\. if you do, {doing}", do.May)
+def _(scene: Scene, costs: tuple[Component, ...], doing: Actions) -> Actions:
+    return _pays("you", costs, doing, ())
 
 
-@SENTENCES.rule(rf"{{payer}} may {{costs}}\. if {_DOES}, {{doing}}", do.May)
-def _(scene: Scene, payer: Who, costs: tuple[Component, ...], doing: Actions) -> Actions:
-    scene.done = True
-    return (do.May(action="may", who=payer, pay=costs, do=doing),)
+@SENTENCES.rule(r"{other_payer} may {costs}\. if (?:they do|that player does), {doing}", do.May)
+def _(scene: Scene, other_payer: Who, costs: tuple[Component, ...], doing: Actions) -> Actions:
+    return _pays(other_payer, costs, doing, ())
 
 
 @SENTENCES.rule(r"you may {costs}\. when you do, {doing}", do.May, do.Later)
 def _(scene: Scene, costs: tuple[Component, ...], doing: Actions) -> Actions:
-    later = do.Later(action="later", when="now", do=doing)
-    return (do.May(action="may", pay=costs, do=(later,)),)
+    return _pays("you", costs, (do.Later(action="later", when="now", do=doing),), ())
 
 
-@SENTENCES.rule(r"{payer} may {costs}\. if (?:they|that player|you) (?:do|does)n't, {doing}", do.May)
-def _(scene: Scene, payer: Who, costs: tuple[Component, ...], doing: Actions) -> Actions:
-    scene.done = True
-    return (do.May.model_validate({"action": "may", "who": payer, "pay": costs, "else": doing}),)
+@SENTENCES.rule(r"you may {costs}\. if you don't, {doing}", do.May)
+def _(scene: Scene, costs: tuple[Component, ...], doing: Actions) -> Actions:
+    return _pays("you", costs, (), doing)
 
 
-@SENTENCES.rule("{doing} unless {payer} {costs:paying}", do.May)
+@SENTENCES.rule(r"{other_payer} may {costs}\. if (?:they don't|that player doesn't), {doing}", do.May)
+def _(scene: Scene, other_payer: Who, costs: tuple[Component, ...], doing: Actions) -> Actions:
+    return _pays(other_payer, costs, (), doing)
+
+
+def _pays(payer: Who, costs: tuple[Component, ...], doing: Actions, otherwise: Actions) -> Actions:
+    return (
+        do.May.model_validate({"action": "may", "who": payer, "pay": costs, "do": doing, "else": otherwise}),
+    )
+
+
+@SENTENCES.rule("{doing:clause} unless {payer} {costs:paying}", do.May)
 def _(scene: Scene, doing: Actions, payer: Who, costs: tuple[Component, ...]) -> Actions:
-    return (do.May.model_validate({"action": "may", "who": payer, "pay": costs, "else": doing}),)
+    return _pays(payer, costs, (), doing)
 
 
 @slot("paying")
@@ -334,7 +390,7 @@ def later(text: str, scene: Scene) -> Trigger:
     return Trigger.model_validate(_LATER[text])
 
 
-@SENTENCES.rule("{doing} {later}", do.Later)
+@SENTENCES.rule("{doing:clause} {later}", do.Later)
 @SENTENCES.rule("{later}, {doing}", do.Later)
 def _(scene: Scene, doing: Actions, later: Trigger) -> Actions:
     if scene.whole.is_spell and any("this" in (getattr(each, "what", None),) for each in doing):
@@ -356,7 +412,8 @@ def clause_later(text: str, scene: Scene) -> Actions:
     return CLAUSES.read(f"{text} until end of turn", scene)
 
 
-_MADE: Sequence[set[type[Any]]] = (DEEDS.makes, CLAUSES.makes, SENTENCES.makes)
+ROOMS = (changing, drawing, hurting, moving)
+"""Where rules for deeds and clauses are written."""
 NOT_READ = frozenset((do.ForEach,))
 """Actions for which no wording is known yet."""
-complete(do.Action, frozenset[type[Any]]().union(*_MADE, NOT_READ))
+complete(do.Action, DEEDS.makes | CLAUSES.makes | SENTENCES.makes | NOT_READ)

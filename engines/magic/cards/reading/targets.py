@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import re
-from typing import get_args
 
 from engines.magic.cards.reading.grammar import Unread, slot
 from engines.magic.cards.reading.kinds import Kind, many_kinds, one_kind
 from engines.magic.cards.reading.scene import Named, Scene, controller, owner
 from engines.magic.cards.words.forms import turned
 from engines.magic.cards.words.numbers import NUMBERS
-from engines.magic.language.filters import ANYTHING
 from engines.magic.language.selectors import Every, Hurt, Ref, Target, Things, Who
 
 NUMBER_OF = {**turned(NUMBERS), "a": 1, "an": 1}
@@ -18,14 +16,12 @@ _COUNTED = "|".join(word for number, word in NUMBERS.items() if number <= 3)
 _TARGET = re.compile(rf"(?:each of )?(?:(up to )?({_COUNTED}) )?(another |other )?target (.+)")
 _THAT = re.compile(r"(?:that|this) ([A-Za-z]+)")
 _THOSE = re.compile(r"(?:those|the) ([A-Za-z]+)")
-_PRONOUNS = ("it", "they", "them")
 _SPECIAL = {
     "activated or triggered ability": Target(target="ability"),
     "spell or ability": Target(target="item"),
 }
 _PLAYERS = {"player": Target(target="player"), "opponent": Target(target="player", whose="opponent")}
 _ANY = Target(target="any")
-_TRIGGERED: tuple[Ref, ...] = ("that", "by")
 
 
 def _aimed(text: str, scene: Scene) -> tuple[Ref, ...] | None:
@@ -35,7 +31,7 @@ def _aimed(text: str, scene: Scene) -> tuple[Ref, ...] | None:
         return None
     up_to, count, other, noun = found[1] is not None, found[2], found[3] is not None, found[4]
     number = 1 if count is None else NUMBER_OF[count]
-    if text.startswith("each of ") is not (number > 1 and text.startswith("each of ")):
+    if text.startswith("each of ") and number == 1:
         raise Unread("target")
     if noun in _SPECIAL and number == 1 and not other:
         aimed, nouns = _SPECIAL[noun], frozenset(("spell", "ability"))
@@ -45,9 +41,8 @@ def _aimed(text: str, scene: Scene) -> tuple[Ref, ...] | None:
     if other:
         if scene.targets:
             aimed = aimed.model_copy(update={"another": True})
-        elif scene.whole.is_spell:
-            raise Unread("target")
         else:
+            other_than_this(scene)
             aimed = aimed.model_copy(update={"filter": aimed.filter.model_copy(update={"other": True})})
     refs: list[Ref] = []
     for place in range(number):
@@ -66,17 +61,21 @@ def _target(kind: Kind) -> Target:
     if kind.noun == "card":
         if kind.zone != "graveyard":
             raise Unread("target")
-        return Target(target="card", filter=kind.filter, whose=kind.whose, zone="graveyard")
+        return _filtered("card", kind)
     if kind.zone is not None:
         raise Unread("target")
     if kind.noun == "spell":
-        return Target(target="spell", filter=kind.filter, whose=kind.whose)
-    return Target(target="permanent", filter=kind.filter, whose=kind.whose)
+        return _filtered("spell", kind)
+    return _filtered("permanent", kind)
+
+
+def _filtered(target: str, kind: Kind) -> Target:
+    return Target.model_validate({"target": target, "is": kind.filter, "whose": kind.whose})
 
 
 def _refs(text: str, scene: Scene) -> tuple[Ref, ...] | None:
     """Read words for objects that are known already."""
-    if text in ("~", "itself"):
+    if text == "~":
         return scene.name(("this",), scene.whole.nouns)
     if text in ("it", "him", "her"):
         return _named(scene.it(), scene)
@@ -129,8 +128,17 @@ def every(text: str, scene: Scene) -> Every:
         found = many_kinds(rest, scene).every
     else:
         found = many_kinds(text, scene).every
+    if found.every.other:
+        other_than_this(scene)
     scene.forget()
     return found
+
+
+def other_than_this(scene: Scene) -> None:
+    """Refuse "other" where it may mean another object than the one that speaks."""
+    others = scene.targets or (scene.when is not None and not scene.when.this and scene.when.event != "step")
+    if scene.whole.is_spell or scene.whole.attached or others:
+        raise Unread("unclear")
 
 
 @slot("thing")
@@ -170,7 +178,7 @@ def _player(text: str, scene: Scene) -> Who:
         if scene.player is None:
             raise Unread("unclear")
         return scene.player
-    elif text == "defending player" and scene.when is not None and scene.when.event == "attacks":
+    elif text == "defending player" and scene.when is not None and scene.when.event in ("attacks", "blocked"):
         if scene.when.host or (not scene.when.this and scene.when.whose != "you"):
             raise Unread("unclear")
         found = "opponent"
@@ -221,7 +229,3 @@ def hurt(text: str, scene: Scene) -> tuple[Hurt, ...]:
 def whose_zone(text: str, scene: Scene) -> str:
     """Read whose zone something goes to; who asks compares it with what goes there."""
     return text
-
-
-if set(get_args(get_args(Ref)[0])) < set(_TRIGGERED) or _ANY.filter != ANYTHING:
-    raise TypeError("a word for objects is not read")

@@ -9,7 +9,7 @@ from engines.kernel.effects.exhaustiveness import complete
 from engines.magic.cards.reading.grammar import Grammar, Unread, slot
 from engines.magic.cards.reading.kinds import Kind
 from engines.magic.cards.reading.scene import Scene
-from engines.magic.cards.reading.targets import NUMBER_OF
+from engines.magic.cards.reading.targets import NUMBER_OF, known_thing, who
 from engines.magic.cards.words.colours import COLORS
 from engines.magic.cards.words.counters import COUNTERS
 from engines.magic.cards.words.forms import turned
@@ -35,11 +35,10 @@ def number(text: str, scene: Scene) -> Value:
     if text == "X":
         return "x" if scene.x is None else scene.x
     if text in ("that many", "that much"):
-        if scene.done:
-            return "done"
-        if scene.when is not None and EVENTS[scene.when.event].has_number:
-            return "amount"
-        raise Unread("number")
+        counted = scene.when is not None and EVENTS[scene.when.event].has_number
+        if counted is scene.done:  # neither has a number that is meant, or both have
+            raise Unread("number")
+        return "done" if scene.done else "amount"
     return int(text) if text.isdecimal() else NUMBER_OF[text]
 
 
@@ -76,11 +75,9 @@ def each(text: str, scene: Scene) -> Value:
 _OWN = re.compile(r"(.+?)(?:'s|(?<=s)')")
 
 
-@slot("own", r"(?:its|~'s|[a-z]+ [A-Za-z]+(?:'s|s'))")
+@slot("own", r"(?:its|~'s|(?:[a-z]+ ){1,2}[A-Za-z]+(?:'s|s'))")
 def own(text: str, scene: Scene) -> Ref:
     """Read whose power it is: "its", "that creature's"."""
-    from engines.magic.cards.reading.targets import known_thing
-
     if text == "its":
         return known_thing("it", scene)
     found = _OWN.fullmatch(text)
@@ -104,7 +101,7 @@ def _counted(kind: Kind) -> Value:
     if kind.zone is not None:
         if kind.whose != "you":
             raise Unread("number")
-        return calc.CountCards(cards_in=kind.zone, filter=kind.filter)
+        return calc.CountCards.model_validate({"cards_in": kind.zone, "is": kind.filter})
     if not kind.said_where and not kind.filter.attacking:
         raise Unread("number")
     return calc.Count(count=kind.filter, whose=kind.whose)
@@ -133,8 +130,6 @@ def _(scene: Scene, who_s: Who) -> Value:
 @slot("who_s", r"(?:that player's|their|its controller's|target player's|target opponent's)")
 def whose_hand(text: str, scene: Scene) -> Who:
     """Read whose hand: that player's."""
-    from engines.magic.cards.reading.targets import who
-
     if text == "their":
         text = "that player's"
     return who(text.removesuffix("'s"), scene)
@@ -174,7 +169,7 @@ def _(scene: Scene, color: Color) -> Value:
     return calc.Devotion(devotion=color)
 
 
-@VALUES.rule("(?:the amount of )?(?:life|damage) (?:lost|dealt|gained) this way")
+@VALUES.rule("the (?:amount of )?(?:life|damage) (?:lost|dealt|gained) this way")
 def _(scene: Scene) -> Value:
     if not scene.done:
         raise Unread("number")

@@ -56,13 +56,10 @@ IRREGULAR = {
 """Sub-types with plurals of their own, or whose plural would be taken for that of another word."""
 _SINGULARS = {many: one for one, many in IRREGULAR.items()}
 OWN_RULES = frozenset((
-    "Adventure", "Arcane", "Attraction", "Background", "Case", "Class", "Contraption", "Fortification",
-    "Lesson", "Omen", "Room", "Saga", "Siege", "Spacecraft", "Trap", "Vehicle",
+    "Adventure", "Attraction", "Background", "Case", "Class", "Contraption", "Fortification", "Omen", "Room",
+    "Saga", "Siege", "Spacecraft", "Vehicle",
 ))  # fmt: skip
-"""Sub-types that stand for rules, or that other cards ask for as for a card type (301, 303, 310, 714 and on).
-
-Arcane, Lesson and Trap have no rules by themselves, but nothing is lost by leaving them out.
-"""
+"""Sub-types that stand for rules of their own, whatever the text says (301, 303, 310, 714 and on)."""
 _SUBTYPE = re.compile(r"[A-Z][a-z]+(-[A-Z]?[a-z]+)*")
 
 

@@ -10,11 +10,11 @@ from engines.magic.cards.words.verbs import VERBS
 
 _LITTLE_WORDS = frozenset((
     "a", "activate", "activated", "all", "an", "another", "any", "as", "at", "attacking", "black", "blocking",
-    "damage", "during", "each", "enchanted", "equipped", "for", "if", "in", "instead", "it", "it's", "its", "no",
-    "nonartifact", "nonbasic", "nonblack", "nonblue", "noncreature", "nonenchantment", "nongreen", "nonland",
-    "nonlegendary", "nonred", "nontoken", "nonwhite", "other", "otherwise", "protection", "spend", "tapped",
-    "that", "the", "their", "then", "they", "this", "those", "unless", "until", "untapped", "up", "when",
-    "whenever", "where", "with", "you", "your",
+    "damage", "during", "each", "enchanted", "equipped", "for", "if", "in", "instead", "it", "it's", "its",
+    "no", "nonartifact", "nonbasic", "nonblack", "nonblue", "noncreature", "nonenchantment", "nongreen",
+    "nonland", "nonlegendary", "nonred", "nontoken", "nonwhite", "other", "otherwise", "protection", "spend",
+    "tapped", "that", "the", "their", "then", "they", "this", "those", "unless", "until", "untapped", "up",
+    "when", "whenever", "where", "with", "you", "your",
 ))  # fmt: skip
 RULES_WORDS = (
     _LITTLE_WORDS
