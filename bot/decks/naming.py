@@ -9,7 +9,7 @@ from bot.decks.shelf import Shelf
 from bot.real.known import REAL_GAME, name_of
 from bot.store import RealCardRow
 from bot.store.real.cards import RealCards
-from engines.kernel.cards.decks import folded, names_in, nearest
+from engines.kernel.cards.decks import LONGEST_NAME, folded, names_in, nearest
 from engines.kernel.cards.lists import NO_MORE, Spelt
 from engines.kernel.cards.packs import Name
 from engines.kernel.state.limits import DECK_FAULTS_TOLD
@@ -43,7 +43,7 @@ async def spelt_in(cards: RealCards, text: str, shelf: Shelf) -> Spelt:
 
 async def best_named(cards: RealCards, word: str, most: int = 1) -> list[RealCardRow]:
     """Return the cards that a word names, the best first: whole, as they begin, with it inside, nearly."""
-    wanted = folded(word)
+    wanted = folded(word)[:LONGEST_NAME]
     if not wanted:
         return []
     found = [row.card for rows in (await cards.called([wanted])).values() for row in rows]
@@ -52,7 +52,7 @@ async def best_named(cards: RealCards, word: str, most: int = 1) -> list[RealCar
     if len(set(found)) < most and len(wanted) >= _FEWEST_LETTERS:
         found += [card for _, card in await cards.containing(wanted, most)]
     if len(set(found)) < most:
-        found += nearest(wanted, await cards.near(wanted), most)
+        found += await asyncio.to_thread(nearest, wanted, await cards.near(wanted), most)
     best = list(dict.fromkeys(found))[:most]
     rows = {row.card: row for row in await cards.rows(best)}
     return [rows[card] for card in best if card in rows]

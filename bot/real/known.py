@@ -24,7 +24,7 @@ PREFIX = "real_"
 """Begins the ids of real cards, and of no other."""
 
 
-class Play(StrEnum):
+class PlayedAs(StrEnum):
     """How a real card can be played."""
 
     EXACT = "exact"
@@ -49,11 +49,11 @@ def refusals_of(row: RealCardRow) -> list[Refusal]:
     return found if row.disabled is None else [Refusal(DISABLED, {"found": row.disabled}), *found]
 
 
-def play_of(row: RealCardRow) -> Play:
+def play_of(row: RealCardRow) -> PlayedAs:
     """Return how a card can be played."""
     if row.is_exact:
-        return Play.EXACT
-    return Play.NOT if definition_of(row) is None else Play.BY_HAND
+        return PlayedAs.EXACT
+    return PlayedAs.NOT if definition_of(row) is None else PlayedAs.BY_HAND
 
 
 def definition_of(row: RealCardRow) -> CardModel | None:

@@ -7,12 +7,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from bot.real.importing import RANKS, lowest
-from bot.real.known import DISABLED, Play, facts_of, play_of, refusals_of
+from bot.real.known import DISABLED, PlayedAs, facts_of, play_of, refusals_of
 from bot.store import DeckRow, RealCardRow
 from engines.magic.cards.facts import Refusal
 
 
-class Share(NamedTuple):
+class RarityShare(NamedTuple):
     """Cards of one rarity."""
 
     rarity: str
@@ -33,13 +33,13 @@ class Obstacle(NamedTuple):
     """Saved decks that would be exact without it."""
 
 
-def shares(rows: Iterable[RealCardRow]) -> list[Share]:
+def shares(rows: Iterable[RealCardRow]) -> list[RarityShare]:
     """Return how many cards of each rarity can be played, and how."""
-    found = {rank: Counter[Play]() for rank in RANKS}
+    found = {rank: Counter[PlayedAs]() for rank in RANKS}
     for row in rows:
         found[lowest(facts_of(row))][play_of(row)] += 1
     return [
-        Share(rank, count.total(), count[Play.EXACT], count[Play.BY_HAND])
+        RarityShare(rank, count.total(), count[PlayedAs.EXACT], count[PlayedAs.BY_HAND])
         for rank, count in found.items()
         if count
     ]

@@ -33,12 +33,12 @@ from bot.texts import Texts, dashed
 from bot.texts.commands import command_text as _
 from bot.texts.sanitising import safe
 from cogs.access import server_only
-from cogs.commands.real import closeness, real_cards, show_real
+from cogs.commands.real import closeness, is_closer, real_cards, show_real
 from cogs.context import InteractionContext, answering
 from cogs.typed import NameOption, completing
 from cogs.uploads import cut_as, pack_of, pictures_of, refusing
 from engines.kernel import CardPage, Game
-from engines.kernel.cards.decks import folded, nearest
+from engines.kernel.cards.decks import LONGEST_NAME, folded, nearest
 from engines.kernel.cards.packs import Pack
 
 SHOWN = 3
@@ -96,7 +96,8 @@ async def complete_card(
     ]
     real = await real_cards(context, game, current, _COMPLETED)
     found += [(name_of(row), f"{REAL_GAME}/{row.card}") for row in real]
-    best = sorted(found, key=lambda each: closeness(each[0], current))[:_COMPLETED]
+    wanted = folded(current)[:LONGEST_NAME]
+    best = sorted(found, key=lambda each: closeness(each[0], wanted))[:_COMPLETED]
     return [app_commands.Choice(name=shorten(context.texts.name(name), 100), value=key) for name, key in best]
 
 
@@ -143,7 +144,7 @@ class CardCommands(commands.Cog):
             await context.acknowledge(private=True)
             found = found_in(await shelves_of(context, game), name)
             real = await real_cards(context, game, name)
-            if real and (not found or closeness(name_of(real[0]), name) < closeness(found[0][1].name, name)):
+            if real and (not found or is_closer(real[0], found[0][1], name)):
                 await show_real(context, real[0])
                 return
             if not found:

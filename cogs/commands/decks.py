@@ -19,7 +19,6 @@ from bot.decks.shelf import Shelf
 from bot.discord.incoming import storable
 from bot.errors import DeckFull, DeckUnreadable, NoSuchCard, NoSuchDeck, TooManyDecks, WhichGame
 from bot.limits import Quota
-from bot.real.known import name_of
 from bot.store import DeckRow, Store
 from bot.table.action_id import ActionId
 from bot.table.layout import shorten
@@ -29,7 +28,7 @@ from bot.texts import Texts
 from bot.texts.commands import command_text as _
 from bot.texts.sanitising import safe
 from cogs.commands.cards import complete_card, found_in, game_called, game_choices
-from cogs.commands.real import closeness, real_cards
+from cogs.commands.real import is_closer, real_cards
 from cogs.context import InteractionContext, answering
 from cogs.typed import NameOption, completing
 from engines.kernel import Collection, Deck, Fault, Section
@@ -284,9 +283,9 @@ class DeckCommands(commands.GroupCog, group_name=_("cmd-deck"), group_descriptio
 async def _card_called(context: InteractionContext, names: Names, word: str) -> str:
     """Return the id of the card of a deck's game that a word means best. Raises NoSuchCard."""
     game = names.game.id
-    found = found_in({game: names.shelf}, word, most=1)
+    found = found_in({game: names.shelf}, word, most=1) if folded(word) else []
     real = await real_cards(context, game, word)
-    if real and (not found or closeness(name_of(real[0]), word) < closeness(found[0][1].name, word)):
+    if real and (not found or is_closer(real[0], found[0][1], word)):
         return real[0].card
     if not found:
         raise NoSuchCard(name=safe(word))

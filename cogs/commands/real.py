@@ -21,6 +21,7 @@ from bot.table.panel import notice
 from bot.table.rules import keywords_button
 from bot.texts import Texts, dashed
 from cogs.context import InteractionContext
+from engines.kernel import CardPage
 from engines.kernel.cards.decks import folded
 from engines.kernel.cards.packs import Name
 from engines.registry import GAMES
@@ -39,11 +40,16 @@ async def real_cards(
     return await cards.rows([word.removeprefix(f"{REAL_GAME}/")]) or await best_named(cards, word, most)
 
 
-def closeness(name: Name, word: str) -> int:
-    """Return how well a word names something: 0 is its name, 1 begins it, 2 stands in it, 3 is nearly it."""
-    wanted = folded(word)
+def closeness(name: Name, wanted: str) -> int:
+    """Return how well a folded word names something: 0 is its name, 1 begins it, 2 is in it, 3 is near."""
     ranks = (_rank(folded(spelt), wanted) for spelt in (name.en, name.fr, *name.en.split(" // ")))
     return min(ranks)
+
+
+def is_closer(row: RealCardRow, page: CardPage, word: str) -> bool:
+    """Tell whether a word names a real card better than another one."""
+    wanted = folded(word)
+    return closeness(name_of(row), wanted) < closeness(page.name, wanted)
 
 
 def _rank(spelt: str, wanted: str) -> int:

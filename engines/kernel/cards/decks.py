@@ -24,7 +24,7 @@ from engines.kernel.state.limits import DECK_CHARACTERS, DECK_FAULTS_TOLD
 from engines.kernel.state.words import is_mixed, without_disguise
 
 _MOST_NAME = 60
-_LONGEST_NAME = 200
+LONGEST_NAME = 200
 """Characters of a card's name, as in `Words`: what is longer is no name, and not compared with any."""
 _BEGINNING = re.compile(r"(?P<bullet>[-*•]\s*+)?(?:(?P<count>\d{1,3})(?:\s*+[x×])?+\s++)?")
 _PRINTING = re.compile(r"\s+(?:\([A-Za-z0-9]{2,6}\)|\[[A-Za-z0-9]{2,6}\])(?:\s+[\w★†-]{1,8})?(?:\s+\*\w\*)*$")
@@ -150,7 +150,7 @@ class _Reader:
         mark = next((mark for mark in self._marks if words.startswith(mark)), "")
         parts = _beginning(words.removeprefix(mark).lstrip())
         written = parts.name
-        if len(written) > _LONGEST_NAME:
+        if len(written) > LONGEST_NAME:
             self._fault(number, "deck-unknown", found=written)
             return
         named = folded(written)
@@ -214,7 +214,7 @@ def names_in(text: str, form: ListForm) -> set[tuple[str, str]]:
         words = line.strip()
         mark = next((mark for mark in form.marks if words.startswith(mark)), "")
         written = _beginning(words.removeprefix(mark).lstrip()).name
-        if len(written) <= _LONGEST_NAME:
+        if len(written) <= LONGEST_NAME:
             found.add((folded(written), folded(unprinted(written))))
     return found - {("", "")}
 
@@ -249,7 +249,7 @@ def none_such(key: str, found: str, known: Iterable[str]) -> Say:
 
 def nearest(word: str, spelt: Sequence[tuple[str, str]], most: int = 5) -> list[str]:
     """Return the ids whose names (see `spellings`) contain a word, or are nearly it; the best first."""
-    wanted = folded(word[:_LONGEST_NAME])
+    wanted = folded(word[:LONGEST_NAME])
     found = [key for one, key in spelt if one == wanted]
     found += [key for one, key in spelt if one.startswith(wanted)]
     found += [key for one, key in spelt if wanted in one]

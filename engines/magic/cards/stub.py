@@ -37,10 +37,12 @@ def stub(key: str, facts: CardFacts, keywords: Iterable[str] = ()) -> CardModel 
     """
     try:
         head = read_head(facts)
-        if "*" in ((facts.faces[0].power or "") + (facts.faces[0].toughness or "")):
+        if any(head.told):
             return None
         fields = {
-            **head._asdict(),
+            "cost": head.cost,
+            "types": head.types,
+            "pt": head.pt,
             "keywords": tuple(word for word in keywords if word in _KEYWORDS),
             "by_hand": True,
         }

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.real.importing import PIECE, Imported, pieces
-from bot.real.known import Play, definition_of, play_of
+from bot.real.known import PlayedAs, definition_of, play_of
 from bot.store import Store
 from bot.store.errors import CannotWrite
 from engines.kernel.cards.decks import folded
@@ -137,8 +137,8 @@ async def test_a_card_that_is_not_exact_is_played_by_hand_with_its_keywords(
     await brought(store, written(tmp_path))
     played = {row.name: play_of(row) for row in await store.real_cards.every()}
     assert played == {
-        "Lamp Warden": Play.EXACT, "Forest": Play.EXACT, "Paper Moth": Play.BY_HAND,
-        "Brand the Sky": Play.BY_HAND, "Whirling Cart": Play.NOT,
+        "Lamp Warden": PlayedAs.EXACT, "Forest": PlayedAs.EXACT, "Paper Moth": PlayedAs.BY_HAND,
+        "Brand the Sky": PlayedAs.BY_HAND, "Whirling Cart": PlayedAs.NOT,
     }  # fmt: skip
     (row,) = await store.real_cards.rows(["real_paper_moth"])
     moth = definition_of(row)

@@ -12,7 +12,7 @@ from bot.decks.naming import best_named
 from bot.decks.owned import collection_with, names_with
 from bot.store import Store
 from bot.workers import WorkerPool
-from engines.kernel import Deck, Match, choose
+from engines.kernel import Deck, Match, choose, record_of, replay
 from engines.kernel.cards.decks import BadDeck, write_deck
 from engines.magic.options import MagicOptions
 from engines.registry import GAMES
@@ -159,13 +159,33 @@ async def test_a_match_holds_the_definitions_of_its_two_decks_alone(library: Lib
     assert kept.cards is not None
     assert [each.id for each in kept.cards.cards] == ["real_gate_guard", "real_lamp_warden", "real_sky_sage"]
     assert kept.cards.subtypes == {}
-    await store.real_cards.forget()
     match = Match(MAGIC, seed="any", options=kept)
-    for _ in range(60):
+    for number in range(60):
+        if number == 20:
+            await store.real_cards.disable("real_sky_sage", "it sees too far")
+        if number == 40:
+            await store.real_cards.forget()
         decision = match.decisions[0]
         answer = choose(MAGIC, match.observation(decision.seat), decision, "easy", seed="1")
         match.answer(decision.seat, answer)
     assert not match.result
+    record = record_of(MAGIC, kept.model_dump(mode="json"), 2, match.seed, match.answers, None)
+    assert replay(MAGIC, record).hash() == match.hash()
+
+
+@pytest.mark.parametrize("name", ["Deck", "Sideboard", "Noble", "Forest", "Flying"])
+async def test_a_card_that_is_called_as_something_else_is_meant_where_it_has_a_number(
+    store: Store, tmp_path: Path, name: str
+) -> None:
+    number = len(name) + 20
+    named = OnePrinting(card(number, name, text="Flying", keywords=("Flying",)))
+    await brought(store, written(tmp_path, [named, OnePrinting(LAMP)]))
+    own = "forest" if name == "Forest" else f"real_{name.lower()}"
+    library = Library(store, WorkerPool(0), 20)
+    assert await sections(library, f"1 {name}\nSideboard\n2 {name}") == {
+        "main": {own: 1},
+        "sideboard": {own: 2},
+    }
 
 
 async def test_a_deck_is_shown_with_its_names_and_with_its_ids_once_they_are_forgotten(

@@ -32,7 +32,7 @@ from bot.matches.clock import CLOCKS, PRESETS
 from bot.matches.hours import QUIET, ZONES
 from bot.matches.options import allowed, choosable
 from bot.matches.people import Agreement
-from bot.real.known import DISABLED, Play
+from bot.real.known import DISABLED, PlayedAs
 from bot.store import TournamentStatus
 from bot.store.matches.moderation import Ruling
 from bot.store.people.preferences import Threads
@@ -203,7 +203,7 @@ FAMILIES = (
         "{GAMES[game].prefix}-word-{word}", "{GAMES[game].prefix}-word-{word}-forms",
     ),
     family(("spared", "foretold"), "panel-{why}"),
-    family(Play, "real-play-{dashed(play_of(row))}"),
+    family(PlayedAs, "real-play-{dashed(play_of(row))}"),
     family((DISABLED, *REASONS), "real-why-{refusal.key}"),
     family(HEAPS, "{self.session.match.game.prefix}-heap-{heap.kind}"),
     family(

@@ -69,9 +69,11 @@ def card(
     return Invented(number, (OneFace(name, line, cost, pt=pt, **more),), layout, legal)
 
 
-def scryfall(printings: Sequence[OnePrinting], *, french: bool = False) -> str:
+def scryfall(
+    printings: Sequence[OnePrinting], *, french: bool = False, padding: Mapping[str, Any] | None = None
+) -> str:
     """Return `default_cards`; with `french` also the rows that only `all_cards` has."""
-    rows = [_row(each) for each in printings]
+    rows = [_row(each) | {**(padding or {})} for each in printings]
     if french:
         rows += [_french_row(each) for each in printings if each.card.faces[0].fr and each.lang == "en"]
     return "[\n" + ",\n".join(json.dumps(row, ensure_ascii=False) for row in rows) + "\n]\n"
