@@ -7,7 +7,8 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from engines.kernel.cards.packs import parts
+from engines.kernel.cards.packs import Name, parts
+from engines.kernel.effects.references import parts_within
 from engines.magic.cards.facts import CardFacts, Face
 from engines.magic.cards.oracle import abilities, changes, costs
 from engines.magic.cards.oracle.patterns import Cant, Pattern, either, matches, row
@@ -17,6 +18,7 @@ from engines.magic.language import abilities as have
 from engines.magic.language import actions as do
 from engines.magic.language import replacing as new
 from engines.magic.language.changes import SetSize
+from engines.magic.language.costs import Component
 from engines.magic.language.events import EVENTS, Trigger
 from engines.magic.language.pack import CardModel
 from engines.magic.language.parts import PHRASES, Keyword
@@ -240,3 +242,139 @@ IDLE: dict[type[BaseModel], Callable[[Any], tuple[str, ...]]] = {
     new.EntersWith: lambda part: ("kind",) if part.number == 0 else (),
 }
 """Which words mean nothing, of each part of which some can."""
+
+
+# Every field of the language
+
+_SAID = """\
+abilities
+  Activated: targets do modes choose type cost sorcery once zone conditions
+  Affinity: affinity
+  CostChange: type spells whose generic this
+  Cycling: cycling
+  Enchant: enchant
+  Equip: equip
+  Evasion: type by only
+  Flashback: flashback
+  Kicker: kicker
+  Mode: targets do
+  Morph: morph
+  Prowess: prowess
+  Replacing: type what conditions
+  Spell: targets do modes choose type
+  Static: type what changes conditions
+  Suspend: suspend time
+  Triggered: targets do modes choose type when conditions once
+  Ward: ward
+actions
+  AddMana: action mana number alike only
+  Apply: action what changes until
+  Attach: action what to
+  ChangeLife: action who number
+  Conditional: action conditions do otherwise
+  Damage: action to number source divided
+  Destroy: action what regenerates
+  Discard: action who number how filter
+  Draw: action who number
+  ForEach: action of do
+  Later: action when until do
+  Look: action number take filter rest
+  MakeTokens: action token number who tapped
+  May: action who pay do otherwise
+  Mill: action who number
+  Move: action what to tapped yours
+  Pick: action who filter number up_to zone whose
+  Prevent: action to number combat
+  PutCounters: action what kind number
+  Regenerate: action what
+  Reveal: action who
+  Sacrifice: action what
+  Scry: action number
+  Search: action filter number to tapped
+  TokenModel: id name types sub colors pt keywords
+  Turn: action what
+  Unmake: action what to
+changes
+  AddTypes: types adds_sub
+  Colored: colors too
+  Control: control
+  Gains: gains
+  Grants: grants
+  Grow: pt
+  Loses: loses
+  LosesAll: loses
+  SetSize: size defines
+  SetTypes: set_types set_sub
+  Switch: switch
+conditions
+  AllOf: test of
+  AnyOf: test of
+  Compare: at_least at_most equals test value
+  Did: test
+  Is: test what filter
+  Not: test of
+  Paid: test
+  Turn: test whose main
+costs
+  Discard: discard number
+  ExileCards: exile number
+  Life: life
+  Mana: mana
+  RemoveCounters: remove number
+  ReturnOthers: give_back number
+  Sacrifice: sacrifice number
+  TapOthers: tap number
+  TapThis: this
+events
+  Trigger: event this host filter whose by by_whose combat to step
+filters
+  Filter: type any_type without_type sub super color without_color keyword \
+without power toughness mana_value tapped attacking blocking token counter other
+  Range: at_least at_most equals
+replacing
+  CountersInstead: instead filter whose kind times plus
+  DamageInstead: instead to source source_whose combat times plus
+  DrawsInstead: instead whose times plus
+  EntersWith: instead this filter whose tapped kind number
+  GoesInstead: instead this filter whose dies to
+  LifeInstead: instead whose times plus
+selectors
+  ControllerOf: controller_of
+  Every: every whose zone
+  OwnerOf: owner_of
+  Target: target filter whose zone optional another
+values
+  Count: count whose
+  CountCards: cards_in of filter
+  Devotion: devotion
+  Difference: calc parts
+  LifeOf: life_of
+  NumberOf: number of kind
+  Product: calc parts
+  Sum: calc parts
+"""
+"""The fields of every model of the language, by its file: each is said, or is idle, or refuses a card."""
+
+
+def complete() -> None:
+    """Make sure, when the printer is loaded, that no field of the language is left unsaid.
+
+    Raises TypeError with the models that have other fields than are known here.
+    """
+    known: set[str] = set()
+    room = ""
+    for line in _SAID.splitlines():
+        if line.startswith(" "):
+            known.add(f"{room}.{line.strip()}")
+        else:
+            room = line
+    models = parts_within(have.Ability) | parts_within(have.Longer) | parts_within(Component)
+    found = {
+        f"{model.__module__.rpartition('.')[2]}.{model.__name__}: {' '.join(model.model_fields)}"
+        for model in models if model is not Name
+    }  # fmt: skip
+    if found != known:
+        raise TypeError(f"not said, or no more there: {', '.join(sorted(found ^ known))}")
+
+
+complete()

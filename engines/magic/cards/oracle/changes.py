@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeVar
 
 from engines.kernel.effects.exhaustiveness import complete
 from engines.magic.cards.oracle import filters, selectors, values
-from engines.magic.cards.oracle.patterns import Cant, Pattern, either, in_list, maybe, row
+from engines.magic.cards.oracle.patterns import Cant, Pattern, complete_rows, either, in_list, maybe, row
 from engines.magic.cards.oracle.scene import TARGETS, Scene, nouns_of
 from engines.magic.cards.oracle.selectors import ClauseSubject, Several, verb
 from engines.magic.cards.words.colours import COLORS
@@ -29,6 +29,7 @@ _UNTIL: dict[Until, str] = {
     "while_here": "for as long as ~ remains on the battlefield",
     "stays": "",
 }
+complete_rows(Until, _UNTIL)
 _OF_TURN: dict[Until, str] = {**_UNTIL, "end_of_turn": "this turn", "end_of_combat": "this combat"}
 """How it is said of what is not gained: "can't block this turn"."""
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import get_args
 
 from engines.magic.cards.oracle import filters, selectors
-from engines.magic.cards.oracle.patterns import Cant, Pattern, either, row
+from engines.magic.cards.oracle.patterns import Cant, Pattern, complete_rows, either, row
 from engines.magic.cards.oracle.scene import Scene, nouns_of
 from engines.magic.cards.words.steps import STEPS
 from engines.magic.language.events import GOING, EventWord, Trigger
@@ -256,8 +255,7 @@ SAYING: dict[EventWord, Callable[[Scene, Trigger], Pattern]] = {
     "counters_put": _counters_put, "turned_up": _turned_up, "taps_for_mana": _taps_for_mana,
 }  # fmt: skip
 """How each event is said."""
-if SAYING.keys() != set(get_args(EventWord)):
-    raise TypeError("an event of the language is not said")
+complete_rows(EventWord, SAYING)
 
 
 # Steps

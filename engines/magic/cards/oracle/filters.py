@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import permutations
 
-from engines.magic.cards.oracle.patterns import Cant, Pattern, either, in_list, row
+from engines.magic.cards.oracle.patterns import Cant, Pattern, complete_rows, either, in_list, row
 from engines.magic.cards.words.colours import COLORS, OF_COLORS
 from engines.magic.cards.words.counters import COUNTERS
 from engines.magic.cards.words.keywords import KEYWORDS
@@ -26,6 +26,7 @@ _CONTROL: dict[Whose, tuple[str, ...]] = {
     "any": ("",),
 }
 """Two play, so what one does not control the other does."""
+complete_rows(Whose, _CONTROL)
 _CARDS_OF: dict[Whose, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "you": (("your ",), ("your ",)),
     "opponent": (("an opponent's ", "your opponents' "), ("your opponents' ", "all opponents' ")),

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from collections.abc import Set as AbstractSet
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias, get_args
 
 
 class Cant(Exception):
@@ -96,6 +96,13 @@ def all_rows(parts: Iterable[Pattern], between: Pattern) -> Pattern:
     for part in parts:
         found += [part] if not found else [between, part]
     return row(*found)
+
+
+def complete_rows(words: Any, rows: Collection[str]) -> None:
+    """Make sure that each word of a literal type has a row; raise TypeError with those that have none."""
+    unsaid = set(get_args(words)) ^ set(rows)
+    if unsaid:
+        raise TypeError(f"not said, or no more there: {', '.join(sorted(unsaid))}")
 
 
 # Patterns made from others

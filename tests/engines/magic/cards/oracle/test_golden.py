@@ -9,6 +9,7 @@ import pytest
 from engines.kernel.cards.packs import parts
 from engines.kernel.effects.references import parts_within
 from engines.magic.cards import oracle
+from engines.magic.cards.oracle import card
 from engines.magic.cards.oracle.patterns import matches, shown
 from engines.magic.language import abilities as have
 from engines.magic.language.costs import Component
@@ -115,10 +116,18 @@ NOT_SAID: dict[str, dict[str, Any]] = {
 def test_what_no_text_says_is_refused(why: str) -> None:
     ability = NOT_SAID[why]
     types = {"card": ["instant"]} if ability["type"] == "spell" else {"card": ["artifact"]}
-    card = CardModel.model_validate({
+    model = CardModel.model_validate({
         "id": "invented", "name": {"en": "Mill Otter", "fr": "Loutre"}, "cost": "1 R", "types": types,
         "abilities": [ability],
     })  # fmt: skip
     with pytest.raises(oracle.Cant):
-        oracle.lines(card, facts_of(card))
-    assert not oracle.agrees(card, facts_of(card), ("draw a card.",))
+        oracle.lines(model, facts_of(model))
+    assert not oracle.agrees(model, facts_of(model), ("draw a card.",))
+
+
+def test_a_field_of_the_language_that_is_not_said_is_told_as_the_printer_is_loaded(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(card, "_SAID", card._SAID.replace("tapped yours", "tapped"))  # pyright: ignore[reportPrivateUsage]
+    with pytest.raises(TypeError, match=r"actions\.Move"):
+        card.complete()
