@@ -194,7 +194,8 @@ def _defined(card: CardModel) -> tuple[Value, Value] | None:
 
 def _is_plain(card: CardModel) -> bool:
     """Tell whether all that means nothing on a card is as by default."""
-    return all(_has_defaults(part) for part in parts(card))
+    said = (*card.abilities, *card.gives, *card.keywords)
+    return all(_has_defaults(part) for one in said if not isinstance(one, str) for part in parts(one))
 
 
 def _has_defaults(part: BaseModel) -> bool:
@@ -202,9 +203,7 @@ def _has_defaults(part: BaseModel) -> bool:
     if idle is None:
         return True
     fields = type(part).model_fields
-    return all(
-        getattr(part, name) == fields[name].get_default(call_default_factory=True) for name in idle(part)
-    )
+    return all(getattr(part, name) == fields[name].default for name in idle(part))
 
 
 def _of_trigger(when: Trigger) -> tuple[str, ...]:
