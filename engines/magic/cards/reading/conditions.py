@@ -8,7 +8,7 @@ from engines.kernel.effects.exhaustiveness import complete
 from engines.magic.cards.reading.grammar import Grammar, Unread, slot
 from engines.magic.cards.reading.kinds import Kind, many_kinds
 from engines.magic.cards.reading.scene import Scene
-from engines.magic.cards.reading.targets import known_thing
+from engines.magic.cards.reading.targets import known_thing, other_than_this
 from engines.magic.cards.words.colours import COLORS
 from engines.magic.language import conditions as ask
 from engines.magic.language import values as calc
@@ -48,28 +48,30 @@ def controls(text: str, scene: Scene) -> Whose:
     return _CONTROLS[text]
 
 
-def _permanents(kind: Kind, whose: Whose) -> Value:
+def _permanents(kind: Kind, whose: Whose, scene: Scene) -> Value:
+    if kind.filter.other:
+        other_than_this(scene)
     return calc.Count(count=kind.of("permanent"), whose=whose)
 
 
 @CONDITIONS.rule("{controls} {a_kind}", ask.Compare)
 def _(scene: Scene, controls: Whose, a_kind: Kind) -> Condition:
-    return _at_least(_permanents(a_kind, controls), 1)
+    return _at_least(_permanents(a_kind, controls, scene), 1)
 
 
 @CONDITIONS.rule("{controls} {several} or {side} {kinds}", ask.Compare)
 def _(scene: Scene, controls: Whose, several: int, side: bool, kinds: Kind) -> Condition:
-    return _bounded(_permanents(kinds, controls), several, least=side)
+    return _bounded(_permanents(kinds, controls, scene), several, least=side)
 
 
 @CONDITIONS.rule("{controls} no {kinds}", ask.Compare)
 def _(scene: Scene, controls: Whose, kinds: Kind) -> Condition:
-    return _at_most(_permanents(kinds, controls), 0)
+    return _at_most(_permanents(kinds, controls, scene), 0)
 
 
 @CONDITIONS.rule("you don't control {a_kind}", ask.Compare)
 def _(scene: Scene, a_kind: Kind) -> Condition:
-    return _at_most(_permanents(a_kind, "you"), 0)
+    return _at_most(_permanents(a_kind, "you", scene), 0)
 
 
 @CONDITIONS.rule("it's your turn", ask.Turn)
@@ -136,6 +138,8 @@ def _(scene: Scene, count: int, side: bool, kinds: Kind) -> Condition:
         return _bounded(_cards_in_graveyard(kinds), count, least=side)
     if not kinds.said_where:
         raise Unread("condition")
+    if kinds.filter.other:
+        other_than_this(scene)
     there = calc.Count(count=kinds.of("permanent", "any", "you", "opponent"), whose=kinds.whose)
     return _bounded(there, count, least=side)
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-_WORDS: tuple[tuple[str, str], ...] = (
+WORDS: tuple[tuple[str, str], ...] = (
     ("dice", r"\broll|\bd20\b|\bflip(s|ped)? a coin"),
     ("dungeon", r"\bdungeon|\bthe initiative\b"),
     ("monarch", r"\bthe monarch\b"),
@@ -46,8 +46,8 @@ _WORDS: tuple[tuple[str, str], ...] = (
     ("one_or_more", r"\bone or more\b"),
     ("attached", r"\battached\b|\b(is|it's|are) (enchanted|equipped)\b"),
 )  # fmt: skip
-_FEATURES = tuple((feature, re.compile(words, re.IGNORECASE)) for feature, words in _WORDS)
-FEATURES = tuple(feature for feature, _ in _WORDS)
+"""Each feature with what a line says that asks for it; `real-why-feature` has words for each."""
+_FEATURES = tuple((feature, re.compile(words, re.IGNORECASE)) for feature, words in WORDS)
 
 
 def nearest(line: str) -> str | None:

@@ -81,8 +81,14 @@ def _(
 
 
 @CLAUSES.rule("{source:known} deals? damage equal to {value} to {hurt}", do.Damage)
-@CLAUSES.rule("{source} deals? damage to {hurt} equal to {value}", do.Damage)
 def _(scene: Scene, source: Ref, value: Value, hurt: tuple[Hurt, ...]) -> Actions:
+    return _damage(scene, source, value, hurt)
+
+
+@CLAUSES.rule("{source} deals? damage to {hurt} equal to {value}", do.Damage)
+def _(scene: Scene, source: Ref, hurt: tuple[Hurt, ...], value: Value) -> Actions:
+    if isinstance(value, NumberOf) and value.of in hurt:  # "its power" may be that of either
+        raise Unread("unclear")
     return _damage(scene, source, value, hurt)
 
 

@@ -9,7 +9,7 @@ from engines.magic.cards.reading.actions import DEEDS, Actions, by_you, done
 from engines.magic.cards.reading.grammar import Unread, slot
 from engines.magic.cards.reading.kinds import Kind
 from engines.magic.cards.reading.scene import Scene
-from engines.magic.cards.reading.targets import thing
+from engines.magic.cards.reading.targets import other_than_this, thing
 from engines.magic.language import actions as do
 from engines.magic.language.selectors import Every, Ref, Things
 from engines.magic.language.values import Value
@@ -133,6 +133,8 @@ def _(scene: Scene, known: Ref) -> Actions:
 
 def _chosen(scene: Scene, kind: Kind, number: Value, *, whose: Any = "you") -> do.Pick:
     wanted = kind.of("permanent", "any", "you")
+    if wanted.other:
+        other_than_this(scene)
     said = {"who": scene.actor, "is": wanted, "number": number, "whose": whose}
     return do.Pick.model_validate({"action": "choose", **said})
 

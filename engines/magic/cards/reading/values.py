@@ -9,7 +9,7 @@ from engines.kernel.effects.exhaustiveness import complete
 from engines.magic.cards.reading.grammar import Grammar, Unread, slot
 from engines.magic.cards.reading.kinds import Kind
 from engines.magic.cards.reading.scene import Scene
-from engines.magic.cards.reading.targets import NUMBER_OF, known_thing, who
+from engines.magic.cards.reading.targets import NUMBER_OF, known_thing, other_than_this, who
 from engines.magic.cards.words.colours import COLORS
 from engines.magic.cards.words.counters import COUNTERS
 from engines.magic.cards.words.forms import turned
@@ -108,7 +108,9 @@ def times(much: Value, many: Value) -> Value:
     return many if much == 1 else calc.Product(calc="product", parts=(much, many))
 
 
-def _counted(kind: Kind) -> Value:
+def _counted(kind: Kind, scene: Scene) -> Value:
+    if kind.filter.other:
+        other_than_this(scene)
     if kind.noun == "spell" or (kind.noun == "card") is not (kind.zone is not None):
         raise Unread("number")
     if kind.zone is not None:
@@ -122,12 +124,12 @@ def _counted(kind: Kind) -> Value:
 
 @VALUES.rule("the number of {kinds}", calc.Count, calc.CountCards)
 def _(scene: Scene, kinds: Kind) -> Value:
-    return _counted(kinds)
+    return _counted(kinds, scene)
 
 
 @COUNTED.rule("{kind}", calc.Count, calc.CountCards)
 def _(scene: Scene, kind: Kind) -> Value:
-    return _counted(kind)
+    return _counted(kind, scene)
 
 
 @VALUES.rule("the number of cards in {who_s} hand", calc.CountCards)

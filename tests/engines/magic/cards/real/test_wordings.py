@@ -43,6 +43,8 @@ GRAMMARS: tuple[Grammar[Any], ...] = (
     actions.DEEDS, actions.CLAUSES, sentences.SENTENCES, replacing.REPLACING, abilities.STATICS,
 )  # fmt: skip
 
+AURA = "Enchantment — Aura"
+
 
 def each(section: str) -> Any:
     return pytest.mark.parametrize(("said", "means"), [*WORDINGS[section].items()], ids=[*WORDINGS[section]])
@@ -117,9 +119,6 @@ def test_lines_of_other_kinds_are_read(said: str, means: list[Any]) -> None:
     assert read(said).abilities == ABILITIES.validate_python(means)
 
 
-AURA = "Enchantment — Aura"
-
-
 @each("auras")
 def test_an_aura_speaks_of_what_it_lies_on(said: str, means: list[Any]) -> None:
     card = read(f"Enchant creature\n{said}", facts(AURA))
@@ -150,6 +149,25 @@ def test_what_is_not_clear_is_refused_and_told_why(
 def test_a_spell_of_a_graveyard_is_no_spell_of_any_kind() -> None:
     said = "Whenever a player casts a spell from a graveyard, draw a card."
     assert read_card(facts(), said).definition is None
+
+
+@pytest.mark.parametrize(
+    ("of", "said"),
+    [
+        (
+            facts("Instant"),
+            "Target creature gets +1/+1 until end of turn for each other creature you control.",
+        ),
+        (facts(), "{1}: Target creature gets +1/+1 until end of turn for each other creature you control."),
+        (facts(AURA), "Enchant creature\nEnchanted creature gets +1/+1 for each other creature you control."),
+        (facts(AURA), "Enchant creature\nOther creatures you control get +1/+1."),
+        (facts("Instant"), "If you control another creature, draw a card."),
+        (facts(), "Whenever a creature enters the battlefield, sacrifice another creature."),
+    ],
+)
+def test_other_is_read_only_where_it_means_the_object_that_speaks(of: CardFacts, said: str) -> None:
+    (refusal,) = read_card(of, said).refusals
+    assert refusal.key == "unclear"
 
 
 def test_a_sub_type_that_ends_like_a_plural_is_one() -> None:
