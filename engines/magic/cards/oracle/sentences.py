@@ -154,6 +154,8 @@ def _picks(action: do.Pick, after: do.Action) -> Sayer:
     def say(scene: Scene) -> Clause:
         if not isinstance(action.number, int):
             raise Cant("how many are chosen is reckoned")
+        if isinstance(after, do.Sacrifice):
+            raise Cant("what others control is sacrificed")
         if action.zone == "graveyard":
             cards = filters.counted(action.filter, action.number, "card", up_to=action.up_to)
             scene.chosen = row(cards, either(" from", " in"), " your graveyard")
@@ -439,6 +441,7 @@ def _shortly(scene: Scene, action: do.Conditional) -> Pattern | None:
         case [do.Damage() as hit], [do.Damage() as other] if hit == other.model_copy(
             update={"number": hit.number}
         ):
+            scene.agent = hit.source  # "it deals 4 damage instead": as before
             return cut(plain.damages(scene, [hit.model_copy(update={"to": "you"})]).whole, " to you")
         case _:
             return None

@@ -99,6 +99,10 @@ NOT_SAID: dict[str, dict[str, Any]] = {
         "do": [{"action": "for_each", "of": "each_player",
                 "do": [{"action": "draw", "who": "each"}, {"action": "mill", "who": "each"}]}],
     },
+    "what anybody controls is sacrificed": {
+        "type": "spell",
+        "do": [{"action": "choose", "is": {"type": "land"}, "whose": "any"}, {"action": "sacrifice"}],
+    },
     "two are destroyed one after the other": {
         "type": "spell", "targets": [{"target": "permanent"}, {"target": "permanent", "another": True}],
         "do": [{"action": "move", "what": "target", "to": "exile"},
