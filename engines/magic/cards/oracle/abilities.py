@@ -14,6 +14,7 @@ from engines.magic.cards.oracle import (
     costs,
     events,
     filters,
+    patterns,
     replacing,
     selectors,
     sentences,
@@ -80,7 +81,7 @@ def additional_line(card: CardModel) -> Pattern:
 def quoted(card: CardModel, ability: have.Ability) -> Pattern:
     """Return an ability that is given, between quotes: with its full stop, or without."""
     line = ability_line(card, ability)
-    return row('"', either(line, selectors.cut(line, ".")), '"')
+    return row('"', either(line, patterns.cut(line, ".")), '"')
 
 
 # What is spoken as it resolves
@@ -201,7 +202,7 @@ def _when(
 
     said = _spoken(lambda targets: Scene(card, targets, model.when, (), gives), model, head)
     if model.when.event in ("attacks", "blocked") and (model.when.this or model.when.whose == "you"):
-        said = selectors.defended(said)
+        said = patterns.defended(said)
     if not model.once:
         return said
     return row(said, " this ability triggers only once each turn.")
@@ -291,7 +292,7 @@ def _static(card: CardModel, model: have.Static, gives: Gives) -> Pattern:
     if model.conditions == (ask.Turn(test="turn"),):
         ways.append(row("during your turn, ", said))
     whole = either(*ways)
-    return row(selectors.defended(whole) if fights else whole, _stop(scene.gives))
+    return row(patterns.defended(whole) if fights else whole, _stop(scene.gives))
 
 
 def _defined(scene: Scene, card: CardModel, change: SetSize) -> Pattern:

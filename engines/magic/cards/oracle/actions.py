@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from engines.magic.cards.oracle import changes, costs, filters, selectors, values
+from engines.magic.cards.oracle import changes, costs, filters, patterns, selectors, values
 from engines.magic.cards.oracle.patterns import Cant, Pattern, either, in_list, maybe, row
 from engines.magic.cards.oracle.scene import TARGETS, Scene
 from engines.magic.cards.oracle.selectors import Several, verb
-from engines.magic.cards.oracle.values import Unit
+from engines.magic.cards.oracle.values import UnitNoun
 from engines.magic.cards.words.colours import COLORS
 from engines.magic.cards.words.keywords import PHRASED
 from engines.magic.cards.words.nouns import CARD_TYPES
@@ -39,8 +39,8 @@ class Clause(NamedTuple):
     """It can be told to you, and leave "you" out: not what happens to you, as gaining life."""
 
 
-_DAMAGE = Unit("", "damage", figures=True)
-_CARDS = Unit("a card", "cards")
+_DAMAGE = UnitNoun("", "damage", figures=True)
+_CARDS = UnitNoun("a card", "cards")
 
 
 def you_do(said: Pattern, *, closed: bool = False) -> Clause:
@@ -60,6 +60,28 @@ def someone_does(scene: Scene, who: Who, base: str, rest: Callable[[Scene, str],
     return Clause(row(heads, " ", after), row(verbs, " ", after), key)
 
 
+def either_so(scene: Scene, *sayers: Callable[[Scene], Clause]) -> Clause:
+    """Return one clause in the wordings of several that mean the same."""
+    found: list[Clause] = []
+    ends: list[Scene] = []
+    why = Cant("no wording")
+    for sayer in sayers:
+        here = scene.fork()
+        try:
+            found.append(sayer(here))
+            ends.append(here)
+        except Cant as cant:
+            why = cant
+    if not found:
+        raise why
+    scene.take(ends[0])
+    bares = [each.bare for each in found if each.bare is not None]
+    return Clause(
+        either(*(each.whole for each in found)), either(*bares) if bares else None, found[0].actor,
+        any(each.closed for each in found), any(each.begins for each in found),
+    )  # fmt: skip
+
+
 # Permanents
 
 
@@ -76,7 +98,7 @@ def _move(scene: Scene, action: do.Move) -> Clause:
         place = " from your graveyard"
         things = row(things, place if scene.says_from else maybe(place))
         scene.says_from = False
-    whose = _owners(scene, action.what, own=own)
+    whose = _owners(action.what, own=own)
     _moved(scene, action)
     match action.to:
         case "hand":
@@ -124,10 +146,9 @@ def _is_own(scene: Scene, what: Things | Several) -> bool:
     return what in scene.own
 
 
-def _owners(scene: Scene, what: Things | Several, *, own: bool) -> Callable[[str], Pattern]:
+def _owners(what: Things | Several, *, own: bool) -> Callable[[str], Pattern]:
     """Return a zone with whose it is: "its owner's hand", "your hand"."""
     plural = {"hand": "hands", "library": "libraries", "graveyard": "graveyards"}
-    _ = scene
 
     def said(zone: str) -> Pattern:
         if own:
@@ -155,6 +176,9 @@ def _moved(scene: Scene, action: do.Move) -> None:
         if action.to == "battlefield":
             more = ("creature", "permanent") if nouns == ("card",) else ()
         scene.named[key] = tuple(dict.fromkeys((*nouns, *more)))
+    if isinstance(what, Every):  # all of the kind are others from now on
+        scene.name("made", scene.named.pop(key), many=True)
+        key = "made"
     if do.brings(action):
         scene.made = key
 
@@ -168,6 +192,8 @@ def damages(scene: Scene, hits: list[do.Damage]) -> Clause:
     source = hits[0].source
     scene.rival = scene.last if source == "this" else None
     subjects = selectors.subjects(scene, source)
+    if scene.agent not in (None, source):  # "if it was kicked, it deals": what the condition was about
+        subjects = [each for each in subjects if each.said != "it"]
     heads = either(*(row(each.said, " ", verb("deal", many=each.many or scene.having)) for each in subjects))
     verbs = either(*(verb("deal", many=each.many) for each in subjects))
     if len(hits) > 1 and all(each.number == hits[0].number for each in hits):
@@ -176,6 +202,7 @@ def damages(scene: Scene, hits: list[do.Damage]) -> Clause:
         )  # fmt: skip
     else:
         said = in_list([_hit(scene, each) for each in hits])
+    scene.did = hits[0]
     return Clause(row(heads, " ", said), row(verbs, " ", said), ("object", source))
 
 
@@ -206,26 +233,24 @@ def _whom(scene: Scene, action: do.Damage) -> Pattern:
     return selectors.hurt(scene, action.to)
 
 
+_ANOTHER = {"another": True, "optional": True}
+
+
 def _divided(scene: Scene, action: do.Damage) -> Pattern:
     """Return damage that is divided among all targets."""
-    if not scene.targets:
-        raise Cant("damage among none")
-    count, least = len(scene.targets), sum(not each.optional for each in scene.targets)
-    amount = action.number if isinstance(action.number, int) else None
-    first, *others = scene.targets
-    plain = first.model_copy(update={"another": False, "optional": False})
-    if any(each.model_copy(update={"another": False, "optional": False}) != plain for each in others):
-        raise Cant("damage among targets of several kinds")
-    if least > 1 or (amount is None and action.number != "x"):
-        raise Cant("damage among so many targets")
-    scene.introduced.update(range(count))
+    count = len(scene.targets)
     number = {2: "one or two", 3: "one, two, or three"}.get(count)
-    if number is None:
-        raise Cant("damage that is divided among one")
-    kinds = selectors.targeted(plain, first=True, number=2)
-    among = selectors.exchanged(kinds, "two ", f"{number} ")
+    amount = action.number if isinstance(action.number, int) else None
+    if number is None or action.to != TARGETS[0] or (amount is None and action.number != "x"):
+        raise Cant("damage among so many")
+    first, *others = scene.targets
+    if first.optional or any(each != first.model_copy(update=_ANOTHER) for each in others):
+        raise Cant("damage among targets of several kinds")
+    scene.introduced.update(range(count))
+    kinds = selectors.targeted(first, first=True, number=2)
+    among = patterns.exchanged(kinds, "two ", f"{number} ")
     if amount is not None and amount <= count:
-        among = either(among, selectors.exchanged(kinds, "two ", "any number of "))
+        among = either(among, patterns.exchanged(kinds, "two ", "any number of "))
     return row(f"{'x' if amount is None else amount} damage divided as you choose among ", among)
 
 
@@ -263,7 +288,7 @@ def _sacrifice(scene: Scene, action: do.Sacrifice) -> Clause:
 
 def _counters(scene: Scene, action: do.PutCounters) -> Clause:
     one, many = filters.counter_name(action.kind), filters.counter_name(action.kind, many=True)
-    unit = Unit(row(filters.A, one), many, split=True)
+    unit = UnitNoun(row(filters.A, one), many, split=True)
     put, on = ("put ", " on ") if action.action == "add_counters" else ("remove ", " from ")
     found = values.amounts(action.number, unit)
     return you_do(
@@ -276,7 +301,7 @@ def _counters(scene: Scene, action: do.PutCounters) -> Clause:
 def _tokens(scene: Scene, action: do.MakeTokens) -> Clause:
     tapped = "tapped " if action.tapped else ""
     one, many = _token(action.token, many=False), _token(action.token, many=True)
-    unit = Unit(row(filters.A, tapped, one), row(tapped, many), split=True)
+    unit = UnitNoun(row(filters.A, tapped, one), row(tapped, many), split=True)
     said = someone_does(
         scene, action.who, "create",
         lambda here, _: values.spread(here, values.amounts(action.number, unit), lambda _, some: some),
@@ -341,7 +366,7 @@ def _life(scene: Scene, action: do.ChangeLife) -> Clause:
     return _with_number(scene, action.who, base, action.number, values.LIFE)._replace(told=False)
 
 
-def _with_number(scene: Scene, who: Who, base: str, number: Value, unit: Unit) -> Clause:
+def _with_number(scene: Scene, who: Who, base: str, number: Value, unit: UnitNoun) -> Clause:
     found = values.amounts(number, unit)
     return someone_does(scene, who, base, lambda here, _: values.spread(here, found, lambda __, some: some))
 
@@ -353,7 +378,7 @@ def _discard(scene: Scene, action: do.Discard) -> Clause:
         if action.filter != ANYTHING:
             raise Cant("all cards of a kind")
         return someone_does(scene, action.who, "discard", lambda _, own: f"{own} hand")
-    unit = Unit(filters.one(action.filter, "card"), filters.several(action.filter, "card"))
+    unit = UnitNoun(filters.one(action.filter, "card"), filters.several(action.filter, "card"))
     at_random = " at random" if action.how == "random" else ""
     found = values.amounts(action.number, unit)
     return someone_does(
@@ -437,7 +462,7 @@ def _prevent(scene: Scene, action: do.Prevent) -> Clause:
                 either(row(to, " this turn"), row(" this turn", to)),
             )
         )
-    unit = Unit("", kind, figures=True)
+    unit = UnitNoun("", kind, figures=True)
     return you_do(
         values.spread(
             scene,

@@ -11,7 +11,6 @@ from engines.kernel.cards.packs import parts
 from engines.magic.cards.facts import CardFacts, Face
 from engines.magic.cards.oracle import abilities, changes, costs
 from engines.magic.cards.oracle.patterns import Cant, Pattern, either, matches, row
-from engines.magic.cards.oracle.scene import Scene
 from engines.magic.cards.words.keywords import KEYWORDS
 from engines.magic.cards.words.nouns import CARD_TYPES, SUPERTYPES, written
 from engines.magic.language import abilities as have
@@ -22,7 +21,7 @@ from engines.magic.language.events import EVENTS, Trigger
 from engines.magic.language.pack import CardModel
 from engines.magic.language.parts import PHRASES, Keyword
 from engines.magic.language.selectors import Target
-from engines.magic.language.values import NumberOf
+from engines.magic.language.values import NumberOf, Value
 
 
 def agrees(card: CardModel, facts: CardFacts, normal_lines: Sequence[str]) -> bool:
@@ -115,21 +114,26 @@ def _parts_of(line: str) -> list[str]:
         return [line]
     found: list[str] = []
     for part in line.replace("; ", ", ").split(", "):
-        for word in part.removeprefix("and from ").split(" and from "):
-            is_more = (
-                bool(found) and found[-1].startswith("protection from ") and not word.startswith("protection")
-            )
-            more = is_more and (word.startswith("from ") or word != part)
-            found.append(f"protection from {word.removeprefix('from ')}" if more else word)
+        first, *more = part.split(" and from ")
+        goes_on = (
+            bool(found) and found[-1].startswith(_PROTECTION) and first.startswith(("from ", "and from "))
+        )
+        found.append(f"protection {first.removeprefix('and ')}" if goes_on else first)
+        found += [f"{_PROTECTION}{each}" for each in more]
     return found
+
+
+_PROTECTION = "protection from "
 
 
 def _keywords(card: CardModel) -> list[Pattern]:
     """Return what a card says in words, phrases and costs that have no order."""
     found: list[Pattern] = []
-    phrases: list[Keyword] = [each for each in card.keywords if isinstance(each, str) and each in PHRASES]
-    if phrases:
-        found += _phrases(card, phrases)
+    words: list[Keyword] = [each for each in card.keywords if isinstance(each, str) and each in PHRASES]
+    if "cant_be_countered" in words:
+        words.remove("cant_be_countered")
+        found.append(row(either("this spell", "~"), " ", changes.phrase("this", "cant_be_countered"), "."))
+    found += [row("~ ", each, ".") for each in changes.phrases("this", words)]
     for each in card.keywords:
         if not isinstance(each, str):
             found.append(abilities.keyword_line(each))
@@ -139,20 +143,6 @@ def _keywords(card: CardModel) -> list[Pattern]:
         found.append(abilities.additional_line(card))
     if card.any_number and "basic" not in card.types.super:
         found.append("a deck can have any number of cards named ~.")
-    return found
-
-
-def _phrases(card: CardModel, words: Sequence[Keyword]) -> list[Pattern]:
-    """Return what a card can't do, a line each."""
-    scene = Scene(card)
-    left: list[Keyword] = list(words)
-    found: list[Pattern] = []
-    if {"cant_attack", "cant_block"} <= set(left):
-        left = [each for each in left if each not in ("cant_attack", "cant_block")]
-        found.append("~ can't attack or block.")
-    for each in left:
-        subject = either("this spell", "~") if each == "cant_be_countered" else "~"
-        found.append(row(subject, " ", changes.phrase(scene, "this", each), "."))
     return found
 
 
@@ -181,7 +171,7 @@ def _has_size(card: CardModel, face: Face) -> bool:
     """Tell whether power and toughness are those of the file: a star is defined by the text."""
     if card.pt is None:
         return face.power is None and face.toughness is None
-    defined = next((each.size for each in parts(card) if isinstance(each, SetSize) and each.defines), None)
+    defined = _defined(card)
     for place, shown in enumerate((face.power, face.toughness)):
         if shown == str(card.pt[place]):
             if defined is not None and defined[place] != card.pt[place]:
@@ -189,6 +179,12 @@ def _has_size(card: CardModel, face: Face) -> bool:
         elif shown != "*" or defined is None or isinstance(defined[place], int):
             return False
     return True
+
+
+def _defined(card: CardModel) -> tuple[Value, Value] | None:
+    """Return power and toughness as a card's own text defines them (604.3)."""
+    held = [change for each in card.abilities if isinstance(each, have.Static) for change in each.changes]
+    return next((each.size for each in held if isinstance(each, SetSize) and each.defines), None)
 
 
 # What a model says and no text does

@@ -9,7 +9,7 @@ from engines.kernel.effects.exhaustiveness import complete
 from engines.magic.cards.oracle import filters, selectors, values
 from engines.magic.cards.oracle.patterns import Cant, Pattern, either, in_list, maybe, row
 from engines.magic.cards.oracle.scene import TARGETS, Scene, nouns_of
-from engines.magic.cards.oracle.selectors import Several, Subject, verb
+from engines.magic.cards.oracle.selectors import ClauseSubject, Several, verb
 from engines.magic.cards.words.colours import COLORS
 from engines.magic.cards.words.keywords import PHRASED
 from engines.magic.cards.words.nouns import CARD_TYPES
@@ -94,38 +94,35 @@ def _lasting(said: _Said, until: Until | None) -> list[Pattern]:
     verbs = None
     if said.verbs:
         plain, lasts = in_list(said.verbs), f" {_UNTIL[until]}"
-        verbs = (
-            either(row(plain, lasts, said.tail), row(plain, said.tail, lasts))
-            if said.tail
-            else row(plain, lasts)
-        )
-    phrases = row(in_list(said.phrases), f" {_OF_TURN[until]}") if said.phrases else None
-    if verbs is None or phrases is None:
-        only = verbs if phrases is None else phrases
-        assert only is not None
-        return [only]
-    return [
-        row(verbs, " and ", phrases),
-        row(in_list([*said.verbs, *said.phrases]), f" {_OF_TURN[until]}", said.tail),
-    ]
+        verbs = either(row(plain, lasts, said.tail), row(plain, said.tail, lasts))
+    limits = row(in_list(said.phrases), f" {_OF_TURN[until]}") if said.phrases else None
+    if verbs is None or limits is None:
+        return [each for each in (verbs, limits) if each is not None]
+    both = in_list([*said.verbs, *said.phrases])
+    return [row(verbs, " and ", limits), row(both, f" {_OF_TURN[until]}", said.tail)]
 
 
 def _of_subject(
-    scene: Scene, subject: Subject, what: Things | Several, changes: Sequence[hold.Change], *, static: bool
+    scene: Scene,
+    subject: ClauseSubject,
+    what: Things | Several,
+    changes: Sequence[hold.Change],
+    *,
+    static: bool,
 ) -> list[_Said]:
     """Return verbs for a subject, with each wording of how much it grows."""
     grows = [each for each in changes if isinstance(each, hold.Grow)]
     if len(grows) > 1:
         raise Cant("grows twice")
     if not grows:
-        verbs, phrases = _verbs(scene, subject, what, changes, "", static=static)
-        return [_Said(verbs, phrases, _sized(scene, changes))]
+        verbs, limits = _verbs(scene, subject, what, changes, "", static=static)
+        return [_Said(verbs, limits, _sized(scene, changes))]
     found: list[_Said] = []
     why = Cant("no wording of how much it grows")
     for amount in values.signed(grows[0].pt):
         try:
-            verbs, phrases = _verbs(scene, subject, what, changes, amount.said(scene), static=static)
-            found.append(_Said(verbs, phrases, amount.tail(scene)))
+            verbs, limits = _verbs(scene, subject, what, changes, amount.said(scene), static=static)
+            found.append(_Said(verbs, limits, amount.tail(scene)))
         except Cant as cant:
             why = cant
     if not found:
@@ -135,7 +132,7 @@ def _of_subject(
 
 def _verbs(
     scene: Scene,
-    subject: Subject,
+    subject: ClauseSubject,
     what: Things | Several,
     changes: Sequence[hold.Change],
     size: Pattern,
@@ -145,29 +142,19 @@ def _verbs(
     """Return what is said with verbs, and in phrases that are none of what is gained."""
     many = subject.many
     verbs_many = many or scene.having
-    has = verb("have" if static else "gain", many=verbs_many)
     becomes = become(what, changes, scene, many=many, static=static)
+    gained = _gained(scene, changes, becomes)
     verbs: list[Pattern] = []
-    phrases: list[Pattern] = []
-    gained: list[Pattern] = []
-    quoted = False
+    limits: list[Pattern] = []
     for change in changes:
         match change:
             case hold.Grow():
                 verbs.append(row(f"{verb('get', many=verbs_many)} ", size))
-            case hold.Gains():
-                named = filters.keyword_names([each for each in change.gains if each not in PHRASES])
-                if named and not gained and not becomes.keywords:
-                    verbs.append("")  # its place, which the whole list takes
-                gained += named if not becomes.keywords else []
-                phrases += _phrases(
-                    scene, what, [each for each in change.gains if each in PHRASES], many=many
-                )
-            case hold.Grants():
-                if not gained:
-                    verbs.append("")
-                gained.append(_quoted(scene, change))
-                quoted = True
+            case hold.Gains() | hold.Grants():
+                words = change.gains if isinstance(change, hold.Gains) else ()
+                limits += phrases(what, [each for each in words if each in PHRASES], many=many)
+                if gained and _GAINED not in verbs:
+                    verbs.append(_GAINED)
             case hold.Loses():
                 lost = in_list(filters.keyword_names(change.loses))
                 verbs.append(row(f"{verb('lose', many=verbs_many)} ", lost))
@@ -177,12 +164,35 @@ def _verbs(
                 if becomes.said and becomes.said not in verbs:
                     verbs.append(becomes.said)
     if gained:
-        place = verbs.index("")
-        verbs[place] = row(f"{has} ", in_list(gained))
-        if quoted and len(gained) > 1 and place == len(verbs) - 1:  # "has trample, and has …"
-            apart = [*verbs[:place], row(f"{has} ", in_list(gained[:-1])), row(f"{has} ", gained[-1])]
-            verbs = [either(in_list(verbs), in_list(apart))]
-    return verbs, phrases
+        has = verb("have" if static else "gain", many=verbs_many)
+        verbs = _with_gained(verbs, [row(f"{has} ", in_list(gained)), f"{has} "], gained)
+    return verbs, limits
+
+
+_GAINED = ""
+"""Stands where all is said that is gained: where the first of it is."""
+
+
+def _gained(scene: Scene, changes: Sequence[hold.Change], becomes: Becomes) -> list[Pattern]:
+    """Return what is gained, and not said already of what something becomes."""
+    found: list[Pattern] = []
+    for change in changes:
+        if isinstance(change, hold.Gains) and not becomes.keywords:
+            found += filters.keyword_names([each for each in change.gains if each not in PHRASES])
+        elif isinstance(change, hold.Grants):
+            found.append(_quoted(scene, change))
+    return found
+
+
+def _with_gained(verbs: list[Pattern], said: list[Pattern], gained: list[Pattern]) -> list[Pattern]:
+    """Return verbs with what is gained in its place; what is quoted at the end may have a verb of its own."""
+    together, has = said
+    place = verbs.index(_GAINED)
+    whole = [*verbs[:place], together, *verbs[place + 1 :]]
+    if place < len(verbs) - 1 or len(gained) < 2 or isinstance(gained[-1], str):
+        return whole
+    apart = [*verbs[:place], row(has, in_list(gained[:-1])), row(has, gained[-1])]
+    return [either(in_list(whole), in_list(apart))]
 
 
 def _quoted(scene: Scene, change: hold.Grants) -> Pattern:
@@ -191,22 +201,21 @@ def _quoted(scene: Scene, change: hold.Grants) -> Pattern:
     return scene.gives[change.grants]
 
 
-def _phrases(scene: Scene, what: Things | Several, words: Sequence[Keyword], *, many: bool) -> list[Pattern]:
+def phrases(what: Things | Several, words: Sequence[Keyword], *, many: bool = False) -> list[Pattern]:
     """Return what a thing can't do."""
     found: list[Pattern] = []
     left: list[Keyword] = list(words)
     if {"cant_attack", "cant_block"} <= set(left):
         left = [each for each in left if each not in ("cant_attack", "cant_block")]
         found.append("can't attack or block")
-    return [*found, *(phrase(scene, what, each, many=many) for each in left)]
+    return [*found, *(phrase(what, each, many=many) for each in left)]
 
 
-def phrase(scene: Scene, what: Things | Several, word: Keyword, *, many: bool = False) -> Pattern:
+def phrase(what: Things | Several, word: Keyword, *, many: bool = False) -> Pattern:
     """Return what a thing does, or can't do, after its subject."""
     said = PHRASED[word].many if many else PHRASED[word].one
     if word == "doesnt_untap" and what == "this":  # its controller speaks to themselves
         return either(said, said.replace("its controller's", "your"))
-    _ = scene
     return said
 
 
@@ -285,9 +294,9 @@ def become(
         raise Cant("both what it is and what it is besides")
     keywords = _with(changes) if added is not None and "creature" in added.types else ""
     colors = "" if color is None else _colors(color.colors)
+    if color is not None and color.too:
+        raise Cant("colours besides")
     if added is not None:
-        if color is not None and color.too:
-            raise Cant("colours besides")
         nouns = _Noun(big, colors, tuple(map(filters.sub_name, added.adds_sub)), added.types, keywords)
         return Becomes(row(f"{is_} ", _added(what, scene, nouns, many=many)), keywords=bool(keywords))
     assert set_ is not None
@@ -324,24 +333,17 @@ def _with(changes: Sequence[hold.Change]) -> Pattern:
 
 
 def _added(what: Things | Several, scene: Scene, noun: _Noun, *, many: bool) -> Pattern:
-    """Return what something is besides what it was."""
-    other = maybe("land ") if noun.subs and not noun.types and _are_lands(noun.subs) else ""
-    besides = row(f" in addition to {'their' if many else 'its'} other ", other, "types")
-    ways = [row(_noun(noun, many=many), besides)]
-    if noun.colors:  # the type says nothing of other colours
-        ways.append(
-            row(
-                _noun(noun, many=many), f" in addition to {'their' if many else 'its'} other colors and types"
-            )
-        )
-        ways = ways[:1]
+    """Return what something is besides what it was: "artifact creature" says so by itself (205.1b)."""
+    own = scene.card.types.card if what == "this" else ()
     if "creature" in noun.types:
-        own = scene.card.types.card if what == "this" else ()
-        if "artifact" in own and "artifact" not in noun.types:  # 205.1b
-            ways.append(_noun(noun._replace(types=("artifact", *noun.types)), many=many))
-        if _is_land(scene, what) or set(own) - {"artifact"} or "artifact" in noun.types:
-            ways.append(_noun(noun, many=many))
-    return either(*ways)
+        if _is_land(scene, what):  # what goes on "it's still a land"
+            return _noun(noun, many=many)
+        if "artifact" in own and "artifact" not in noun.types:
+            noun = noun._replace(types=("artifact", *noun.types))
+        if "artifact" in noun.types:
+            return _noun(noun, many=many)
+    other = maybe("land ") if noun.subs and not noun.types and _are_lands(noun.subs) else ""
+    return row(_noun(noun, many=many), f" in addition to {'their' if many else 'its'} other ", other, "types")
 
 
 def _noun(noun: _Noun, *, many: bool) -> Pattern:
@@ -373,22 +375,11 @@ def _without_with(keywords: Pattern) -> Pattern:
 
 def _set(set_: hold.SetTypes, big: Pattern, colors: str, *, many: bool) -> Pattern:
     """Return what something is, and no more what it was."""
-    subs = tuple(map(filters.sub_name, set_.set_sub))
-    if (
-        set(set_.set_sub) <= set(BASIC_TYPES)
-        and not set_.set_types
-        and not big
-        and not colors
-        and len(subs) == 1
-    ):
-        return filters.sub_name(set_.set_sub[0], many=True) if many else row(filters.A, subs[0])
     if set_.set_sub and many:
         raise Cant("many that become of a sub-type")
-    nouns = _Noun(big, colors, subs, set_.set_types, "")
-    plain = _noun(nouns, many=many)
-    if set_.set_sub and not set_.set_types:  # of what is a creature
-        return either(plain, _noun(nouns._replace(types=("creature",)), many=many))
-    return plain
+    return _noun(
+        _Noun(big, colors, tuple(map(filters.sub_name, set_.set_sub)), set_.set_types, ""), many=many
+    )
 
 
 # Lands stay lands
@@ -400,20 +391,20 @@ def _is_land(scene: Scene, what: Things | Several) -> bool:
     if what in TARGETS:
         place = TARGETS.index(what)
         return place < len(scene.targets) and scene.targets[place].filter.type == "land"
+    if what == "host":
+        return "land" in selectors.host_nouns(scene)
     return what == "this" and "land" in scene.card.types.card
 
 
 def still_land(
     scene: Scene, what: Things | Several, changes: Sequence[hold.Change]
-) -> Callable[[Subject], tuple[Pattern, ...]]:
+) -> Callable[[ClauseSubject], tuple[Pattern, ...]]:
     """Return what is said at the end of lands that become creatures."""
     added = _only(changes, hold.AddTypes)
     if added is None or "creature" not in added.types or not _is_land(scene, what):
         return lambda _: ()
-    return lambda subject: (
-        maybe(
-            either(". they're still lands", " that are still lands")
-            if subject.many
-            else either(". it's still a land", " that's still a land")
-        ),
+    one, all_ = (
+        (". it's still a land", " that's still a land"),
+        (". they're still lands", " that are still lands"),
     )
+    return lambda subject: (either(*(all_ if subject.many else one)),)

@@ -151,9 +151,8 @@ def _with_number(scene: Scene, value: Value, way: str, bound: int) -> Pattern:
         case calc.NumberOf(number="counters"):
             return _counters(scene, value, way, bound)
         case calc.NumberOf():
-            if way == "equal":
-                return row(values.expression(scene, value), f" is {bound}")
-            return row(values.expression(scene, value), f" is {_or(bound, way)}")
+            told = str(bound) if way == "equal" else _or(bound, way)
+            return row(values.expression(scene, value), either(" is ", " was "), told)
         case "x":
             return f"x is {_or(bound, way)}" if way != "equal" else f"x is {bound}"
         case _:
@@ -200,6 +199,7 @@ def _you_control(value: calc.Count, way: str, bound: int) -> Pattern:
 
 def _cards(scene: Scene, value: calc.CountCards, way: str, bound: int) -> Pattern:
     """Return how many cards lie where."""
+    selectors.the_one(value.of)
     zone, mine = PILES[value.cards_in].one, value.of == "you"
     none = (way, bound) in (("most", 0), ("equal", 0))
     if value.cards_in == "hand":
@@ -226,7 +226,10 @@ def _cards(scene: Scene, value: calc.CountCards, way: str, bound: int) -> Patter
 
 def _in_hand(scene: Scene, value: calc.CountCards, way: str, bound: int, *, none: bool) -> list[Pattern]:
     if value.of == "opponent":
-        people = [selectors.Subject("an opponent", False), selectors.Subject("each opponent", False)]
+        people = [
+            selectors.ClauseSubject("an opponent", False),
+            selectors.ClauseSubject("each opponent", False),
+        ]
     else:
         people = selectors.players(scene, value.of)
     found: list[Pattern] = []
@@ -242,8 +245,9 @@ def _in_hand(scene: Scene, value: calc.CountCards, way: str, bound: int, *, none
 
 
 def _life(scene: Scene, value: calc.LifeOf, way: str, bound: int) -> Pattern:
+    selectors.the_one(value.life_of)
     if value.life_of == "opponent":
-        people = [selectors.Subject("an opponent", False)]
+        people = [selectors.ClauseSubject("an opponent", False)]
     else:
         people = selectors.players(scene, value.life_of)
     found: list[Pattern] = []

@@ -10,7 +10,7 @@ from engines.magic.cards.oracle import filters, values
 from engines.magic.cards.oracle.patterns import Cant, Pattern, all_rows, either, in_list, maybe, row
 from engines.magic.cards.oracle.scene import Scene
 from engines.magic.cards.oracle.selectors import verb
-from engines.magic.cards.oracle.values import Amount, Unit
+from engines.magic.cards.oracle.values import Amount, UnitNoun
 from engines.magic.cards.words.colours import SIGNS
 from engines.magic.language import costs as pay
 from engines.magic.language.actions import AddMana
@@ -189,7 +189,7 @@ def _mana_of(scene: Scene, action: AddMana, masks: list[str]) -> Pattern:
         kinds = "mana of any one color" if action.alike else "mana in any combination of colors"
         if not any_color:
             raise Cant("much mana of some colours")
-        unit = Unit("one mana of any color", kinds)
+        unit = UnitNoun("one mana of any color", kinds)
         return values.spread(scene, values.amounts(action.number, unit), lambda _, some: row("add ", some))
     number = filters.number_word(count * len(masks))
     if any_color:

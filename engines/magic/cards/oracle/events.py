@@ -201,22 +201,13 @@ def _loses_life(_: Scene, when: Trigger) -> Pattern:
 def _targeted(scene: Scene, when: Trigger) -> Pattern:
     subject = _subject(scene, when)
     if when.by is None or when.by == ANYTHING:
-        by: Pattern = _spell_or_ability(when)
+        by: Pattern = row("spell or ability", filters.controlled(when.by_whose))
     else:
         by = filters.kind(when.by, "spell", when.by_whose)
     it = scene.last
     scene.name("by", ("spell or ability",))
     scene.last = it  # nobody would sacrifice a spell, or put counters on one
     return row(subject, " becomes the target of ", filters.A, by)
-
-
-def _spell_or_ability(when: Trigger) -> Pattern:
-    control: dict[Whose, tuple[str, ...]] = {
-        "any": ("",),
-        "you": (" you control",),
-        "opponent": (" an opponent controls", " your opponents control"),
-    }
-    return row("spell or ability", either(*control[when.by_whose]))
 
 
 def _tapped(scene: Scene, when: Trigger) -> Pattern:

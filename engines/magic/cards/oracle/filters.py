@@ -83,13 +83,18 @@ def kind(chosen: Filter, noun: str = "permanent", whose: Whose = "any", *, many:
     )
     with_ = in_list([*_properties(chosen, many=many)], "and") if _has_properties(chosen) else ""
     head = either(*(row(before, each) for each in _heads(chosen, noun, many=many)))
-    control = either(*_CONTROL[whose])
+    control = controlled(whose)
     if not with_:
         return row(head, control)
     ways = [row(head, control, with_)]
     if whose != "any":
         ways.append(row(head, with_, control))
     return either(*ways)
+
+
+def controlled(whose: Whose) -> Pattern:
+    """Return who controls something, after its noun."""
+    return either(*_CONTROL[whose])
 
 
 def cards(chosen: Filter, zone: Pile, whose: Whose, *, many: bool = False) -> Pattern:

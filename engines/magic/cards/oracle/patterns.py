@@ -11,7 +11,7 @@ class Cant(Exception):
     """Raised where the publisher has no wording for a model, or this printer knows none: the card refuses."""
 
 
-class Row(NamedTuple):
+class Series(NamedTuple):
     """One after the other."""
 
     parts: tuple[Pattern, ...]
@@ -23,21 +23,21 @@ class Either(NamedTuple):
     ways: tuple[Pattern, ...]
 
 
-Pattern: TypeAlias = str | Row | Either
+Pattern: TypeAlias = str | Series | Either
 
 
 def row(*parts: Pattern) -> Pattern:
     """Return patterns in a row: plain text grows together."""
     found: list[Pattern] = []
     for part in parts:
-        for one in part.parts if isinstance(part, Row) else (part,):
+        for one in part.parts if isinstance(part, Series) else (part,):
             if isinstance(one, str) and found and isinstance(found[-1], str):
                 found[-1] += one
             elif one != "":
                 found.append(one)
     if not found:
         return ""
-    return found[0] if len(found) == 1 else Row(tuple(found))
+    return found[0] if len(found) == 1 else Series(tuple(found))
 
 
 def either(*ways: Pattern) -> Pattern:
@@ -72,7 +72,7 @@ def _ends(pattern: Pattern, line: str, starts: AbstractSet[int]) -> AbstractSet[
     """Return where a pattern can end in a line that begins at any of these places."""
     if isinstance(pattern, str):
         return {at + len(pattern) for at in starts if line.startswith(pattern, at)}
-    if isinstance(pattern, Row):
+    if isinstance(pattern, Series):
         for part in pattern.parts:
             starts = _ends(part, line, starts)
             if not starts:
@@ -85,7 +85,7 @@ def shown(pattern: Pattern) -> str:
     """Return a pattern for people who look for what it lacks: `(a|b)`."""
     if isinstance(pattern, str):
         return pattern
-    if isinstance(pattern, Row):
+    if isinstance(pattern, Series):
         return "".join(map(shown, pattern.parts))
     return f"({'|'.join(map(shown, pattern.ways))})"
 
@@ -96,3 +96,36 @@ def all_rows(parts: Iterable[Pattern], between: Pattern) -> Pattern:
     for part in parts:
         found += [part] if not found else [between, part]
     return row(*found)
+
+
+# Patterns made from others
+
+
+def cut(said: Pattern, end: str) -> Pattern:
+    """Return what is said without its end."""
+    if isinstance(said, str):
+        return said.removesuffix(end)
+    if isinstance(said, Either):
+        return either(*(cut(way, end) for way in said.ways))
+    return row(*said.parts[:-1], cut(said.parts[-1], end))
+
+
+def exchanged(said: Pattern, old: str, new: str) -> Pattern:
+    """Return what is said with another beginning."""
+    if isinstance(said, str):
+        return new + said.removeprefix(old)
+    if isinstance(said, Either):
+        return either(*(exchanged(way, old, new) for way in said.ways))
+    return row(exchanged(said.parts[0], old, new), *said.parts[1:])
+
+
+def defended(said: Pattern) -> Pattern:
+    """Return what is said where the opponent is attacked: they are the defending player as well."""
+    if isinstance(said, str):
+        other = said.replace("each opponent", "defending player").replace(
+            "an opponent controls", "defending player controls"
+        )
+        return said if other == said else either(said, other)
+    if isinstance(said, Either):
+        return either(*map(defended, said.ways))
+    return row(*map(defended, said.parts))

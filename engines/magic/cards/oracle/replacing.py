@@ -7,7 +7,7 @@ from typing import Any
 
 from engines.kernel.effects.exhaustiveness import complete
 from engines.magic.cards.oracle import filters, selectors, values
-from engines.magic.cards.oracle.patterns import Cant, Pattern, either, row
+from engines.magic.cards.oracle.patterns import Cant, Pattern, either, maybe, row
 from engines.magic.cards.oracle.scene import Scene
 from engines.magic.cards.words.numbers import TIMES
 from engines.magic.language import replacing as new
@@ -30,7 +30,7 @@ def _damage(scene: Scene, what: new.DamageInstead) -> Pattern:
         return row(f"prevent all {kind} that would be dealt", either(*_to_and_by(scene, what)))
     if what.times == 1 and what.plus < 0:
         return _less(scene, what, kind)
-    source = _source(scene, what)
+    source = _source(what)
     to: dict[str, Pattern] = {
         "any": either("a permanent or player", "a player or permanent"), "you": "you", "this": "~",
         "host": selectors.thing(scene.fork(), "host") if what.to == "host" else "",
@@ -53,15 +53,14 @@ def _to_and_by(scene: Scene, what: new.DamageInstead) -> list[Pattern]:
 
 
 def _less(scene: Scene, what: new.DamageInstead, kind: str) -> Pattern:
-    source = _source(scene, what)
+    source = _source(what)
     if what.to == "any":
         raise Cant("less damage to anything")
     to = "you" if what.to == "you" else selectors.thing(scene, what.to)
     return row("if ", source, f" would deal {kind} to ", to, f", prevent {-what.plus} of that damage")
 
 
-def _source(scene: Scene, what: new.DamageInstead) -> Pattern:
-    _ = scene
+def _source(what: new.DamageInstead) -> Pattern:
     return filters.one(what.source, "source", what.source_whose)
 
 
@@ -119,13 +118,13 @@ def _goes(scene: Scene, what: new.GoesInstead) -> Pattern:
 def _enters(scene: Scene, what: new.EntersWith) -> Pattern:
     one, many = filters.counter_name(what.kind), filters.counter_name(what.kind, many=True)
     if not what.this:
-        return _all_enter(scene, what)
+        return _all_enter(what)
     _only_this(what)
     scene.name("this", ())
     tapped = " tapped" if what.tapped else ""
     if what.number == 0:
         return f"~ enters{tapped}"
-    unit = values.Unit(row(filters.A, one), many, split=True)
+    unit = values.UnitNoun(row(filters.A, one), many, split=True)
     found = values.amounts(what.number, unit)
     with_ = " and with " if what.tapped else " with "
     return values.spread(
@@ -133,7 +132,7 @@ def _enters(scene: Scene, what: new.EntersWith) -> Pattern:
     )  # fmt: skip
 
 
-def _all_enter(scene: Scene, what: new.EntersWith) -> Pattern:
+def _all_enter(what: new.EntersWith) -> Pattern:
     """Return that all of a kind enter tapped, or with more counters than they would."""
     if what.tapped and what.number == 0:
         return row(filters.several(what.filter, "permanent", what.whose), " enter tapped")
@@ -150,7 +149,6 @@ def _all_enter(scene: Scene, what: new.EntersWith) -> Pattern:
         some = one
     if not isinstance(what.number, int):
         raise Cant("a number of counters that is reckoned")
-    _ = scene
     return row(each, " enters with ", some, " on it")
 
 
@@ -159,12 +157,11 @@ def _draws(_: Scene, what: new.DrawsInstead) -> Pattern:
     if (what.times != 1 and what.plus) or what.times == 0:
         raise Cant("no card is drawn")
     number = 1 + what.plus if what.times == 1 else what.times
-    again = "draw" if what.whose == "you" else "they draw"
-    then = f"{'you ' if what.whose == 'you' else ''}{again}"
-    ways = [f"{then} {filters.number_word(number)} cards instead"]
+    then = maybe("you ") if what.whose == "you" else "they "
+    ways = [f"{filters.number_word(number)} cards instead"]
     if number == 2:
-        ways.append(f"{then} that card plus an additional card instead")
-    return row(f"if {who} would draw a card, ", either(*ways))
+        ways.append("that card plus an additional card instead")
+    return row(f"if {who} would draw a card, ", then, "draw ", either(*ways))
 
 
 def _life(_: Scene, what: new.LifeInstead) -> Pattern:

@@ -98,6 +98,8 @@ class Scene:
         """By which key that is known which was made or moved last."""
         self.own: set[str] = set()
         """What is known to be a card of the own graveyard or hand."""
+        self.waits = False
+        """Whether what is said is done later, by an ability of its own: its targets would be chosen then."""
         self.fresh = False
         """Whether nothing was said yet of what an ability does that has triggered."""
         self.actor: Any = None

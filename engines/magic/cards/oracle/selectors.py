@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from engines.magic.cards.oracle import filters
-from engines.magic.cards.oracle.patterns import Cant, Either, Pattern, either, maybe, row
+from engines.magic.cards.oracle import filters, patterns
+from engines.magic.cards.oracle.patterns import Cant, Pattern, either, maybe, row
 from engines.magic.cards.oracle.scene import TARGETS, Scene, nouns_of
+from engines.magic.cards.words.forms import Noun
 from engines.magic.cards.words.nouns import CARD_TYPES, OBJECTS
 from engines.magic.cards.words.verbs import VERBS
 from engines.magic.language import costs
 from engines.magic.language.abilities import Enchant
 from engines.magic.language.events import Trigger
-from engines.magic.language.filters import ANYTHING, Filter
+from engines.magic.language.filters import ANYTHING
 from engines.magic.language.selectors import ControllerOf, Every, Hurt, OwnerOf, Target, Things, Who
 
 EXILED = "exiled card"
@@ -29,7 +30,7 @@ class Several(NamedTuple):
     places: tuple[int, ...]
 
 
-class Subject(NamedTuple):
+class ClauseSubject(NamedTuple):
     """Who or what a sentence is of, in one wording."""
 
     said: Pattern
@@ -46,18 +47,23 @@ def verb(base: str, *, many: bool) -> str:
 
 
 def target(scene: Scene, place: int) -> Pattern:
-    """Return a target as it is named first, or so many at once."""
-    if place >= len(scene.targets):
+    """Return a target as it is named first."""
+    if place >= len(scene.targets) or scene.waits:
         raise Cant("no such target")
     chosen = scene.targets[place]
     scene.introduced.add(place)
     if chosen.target == "player":
         scene.meet(TARGETS[place])
-    elif chosen.target == "any":
-        scene.name(TARGETS[place], ("any",))
     else:
         scene.name(TARGETS[place], target_nouns(chosen))
-    return targeted(chosen, first=place == 0)
+    return _any_target(chosen) if chosen.target == "any" else targeted(chosen, first=place == 0)
+
+
+def _any_target(chosen: Target) -> Pattern:
+    _aim(chosen)
+    if chosen.another:
+        return either("any other target", "another target")
+    return "up to one target" if chosen.optional else "any target"
 
 
 def target_nouns(chosen: Target) -> tuple[str, ...]:
@@ -69,6 +75,8 @@ def target_nouns(chosen: Target) -> tuple[str, ...]:
             return ("card",)
         case "item":
             return ("spell or ability",)
+        case "any":
+            return ("permanent or player",)
         case other:
             return (other,)
 
@@ -126,34 +134,23 @@ def _aim(chosen: Target, *, many: bool = False) -> Pattern:
 def _of_stack(chosen: Target) -> tuple[Pattern, ...]:
     if chosen.filter != ANYTHING:
         raise Cant("abilities of a kind")
-    return ("",) if chosen.whose == "any" else (filters.kind(ANYTHING, "ability", chosen.whose),)
-
-
-def any_target(scene: Scene, place: int) -> Pattern:
-    """Return a target of any kind as it is named first: "any target"."""
-    chosen = scene.targets[place]
-    _aim(chosen)
-    scene.introduced.add(place)
-    scene.name(TARGETS[place], ("any",))
-    if chosen.another:
-        return either("any other target", "another target")
-    return "up to one target" if chosen.optional else "any target"
+    return (filters.controlled(chosen.whose),)
 
 
 # Objects
 
 
-def subjects(scene: Scene, what: Things | Several) -> list[Subject]:
+def subjects(scene: Scene, what: Things | Several) -> list[ClauseSubject]:
     """Return what a sentence is of, in each wording."""
     if isinstance(what, Several):
         said = either(*_several(scene, what, "they"))
-        return [Subject(row(said, maybe(" each")), True)]
+        return [ClauseSubject(row(said, maybe(" each")), True)]
     if isinstance(what, Every):
         return every_subjects(scene, what)
     agent = scene.agent
-    ways = [Subject(said, many) for said, many in _ways(scene, what, "subject")]
+    ways = [ClauseSubject(said, many) for said, many in _ways(scene, what, "subject")]
     if agent == scene.known(what) and not any(each.said == "it" for each in ways):
-        ways.append(Subject("it", False))
+        ways.append(ClauseSubject("it", False))
     return ways
 
 
@@ -188,36 +185,15 @@ def _several(scene: Scene, what: Several, pronoun: str) -> list[Pattern]:
         if len(more) != 1 or first.optional:
             raise Cant("some of these targets alone")
         aimed = targeted(plain, first=what.places[0] == 0, number=2)
-        return [exchanged(aimed, "two ", "one or two ")]
+        return [patterns.exchanged(aimed, "two ", "one or two ")]
     return [targeted(first, first=what.places[0] == 0, number=len(what.places))]
-
-
-def exchanged(said: Pattern, old: str, new: str) -> Pattern:
-    """Return what is said with another beginning."""
-    if isinstance(said, str):
-        return new + said.removeprefix(old)
-    if isinstance(said, Either):
-        return either(*(exchanged(way, old, new) for way in said.ways))
-    return row(exchanged(said.parts[0], old, new), *said.parts[1:])
-
-
-def cut(said: Pattern, end: str) -> Pattern:
-    """Return what is said without its end."""
-    if isinstance(said, str):
-        return said.removesuffix(end)
-    if isinstance(said, Either):
-        return either(*(cut(way, end) for way in said.ways))
-    return row(*said.parts[:-1], cut(said.parts[-1], end))
 
 
 def _ways(scene: Scene, word: str, role: str) -> list[tuple[Pattern, bool]]:
     """Return an object in each wording that is clear, and whether it is many."""
     known = scene.known(word)
     if known in TARGETS and TARGETS.index(known) not in scene.introduced:
-        place = TARGETS.index(known)
-        if place < len(scene.targets) and scene.targets[place].target == "any":
-            return [(any_target(scene, place), False)]
-        return [(target(scene, place), False)]
+        return [(target(scene, TARGETS.index(known)), False)]
     if known == "chosen" and scene.chosen is not None:
         said, scene.chosen = scene.chosen, None
         scene.name("chosen", scene.named.get("chosen", ()))
@@ -239,24 +215,22 @@ def _ways(scene: Scene, word: str, role: str) -> list[tuple[Pattern, bool]]:
                 found += [(f"{each}{_noun(noun, many=many)}", many) for each in determiners]
         scene.name(known, nouns, many=many)
     elif named is not None:
-        scene.name(known, _own_nouns(scene, known))
+        scene.name(known, host_nouns(scene) if known == "host" else ())
     if not found:
         raise Cant(f"{word} is not clear")
     return found
 
 
 def _noun(noun: str, *, many: bool) -> str:
-    row_ = OBJECTS.get(noun) or CARD_TYPES.get(noun)  # pyright: ignore[reportArgumentType]: another word has no row
-    if row_ is None:
-        if many:
-            raise Cant(f"many of {noun}")
-        return "permanent or player" if noun == "any" else noun
-    return row_[many]
+    spelt = _NOUNS.get(noun)
+    if spelt is not None:
+        return spelt[many]
+    if many:
+        raise Cant(f"many of {noun}")
+    return noun
 
 
-def _own_nouns(scene: Scene, known: str) -> tuple[str, ...]:
-    """Return by which nouns what needs no article is called again: what speaks by none."""
-    return host_nouns(scene) if known == "host" else ()
+_NOUNS: dict[str, Noun] = {**OBJECTS, **CARD_TYPES}
 
 
 def host_nouns(scene: Scene) -> tuple[str, ...]:
@@ -289,28 +263,23 @@ def _name(scene: Scene, known: str) -> Pattern | None:
             return None
 
 
-_USED_UP = {
-    costs.Sacrifice: "sacrificed", costs.Discard: "discarded", costs.ExileCards: "exiled",
-    costs.TapOthers: "tapped", costs.ReturnOthers: "returned",
-}  # fmt: skip
-
-
 def paid_thing(scene: Scene) -> Pattern:
     """Return what was paid with: "the sacrificed creature"."""
     used = [each for each in scene.paid if isinstance(each, costs.Pick)]
     if len(used) != 1 or used[0].number != 1:
         raise Cant("what was paid with is not clear")
-    (one,) = used
-    kept: Filter = next(
-        getattr(one, field)
-        for field in ("sacrifice", "discard", "exile", "tap", "give_back")
-        if hasattr(one, field)
-    )
-    of_cards = isinstance(one, costs.Discard | costs.ExileCards)
-    nouns = nouns_of(kept, "card" if of_cards else "permanent")
-    if kept.sub is not None and not of_cards:
-        nouns = (filters.sub_name(kept.sub), *nouns)
-    return either(*(f"the {_USED_UP[type(one)]} {_noun(noun, many=False)}" for noun in nouns))
+    match used[0]:
+        case costs.Sacrifice(sacrifice=kept):
+            how, nouns = "sacrificed", nouns_of(kept)
+        case costs.TapOthers(tap=kept):
+            how, nouns = "tapped", nouns_of(kept)
+        case costs.ReturnOthers(give_back=kept):
+            how, nouns = "returned", nouns_of(kept)
+        case costs.Discard():
+            how, nouns = "discarded", ("card",)
+        case costs.ExileCards():
+            how, nouns = "exiled", ("card",)
+    return either(*(f"the {how} {_noun(noun, many=False)}" for noun in nouns))
 
 
 def of_thing(scene: Scene, word: str) -> Pattern:
@@ -329,10 +298,10 @@ def of_thing(scene: Scene, word: str) -> Pattern:
 
 def every(scene: Scene, what: Every, *, each: bool = False) -> Pattern:
     """Return "all creatures", "each creature you control"."""
-    again = _again(scene, what)
     one = _of_all("each ", what, many=False)
-    said = one if each else either(_of_all("all ", what, many=True), one)
-    ways = [said] if not again or each else [said, "them", *again]
+    ways = [one] if each else [_of_all("all ", what, many=True), one]
+    if not each:
+        ways += ["them" if again == "they" else again for again in _again(scene, what)]
     scene.name(("every", what), _nouns(what), many=True)
     return either(*ways)
 
@@ -343,25 +312,21 @@ def every_plural(scene: Scene, what: Every) -> Pattern:
     return _of_all("", what, many=True)
 
 
-def every_subjects(scene: Scene, what: Every) -> list[Subject]:
+def every_subjects(scene: Scene, what: Every) -> list[ClauseSubject]:
     """Return all of a kind as a sentence is of them: "creatures you control", "each other creature"."""
     many = row(maybe("all "), _of_all("", what, many=True))
-    ways = [Subject(many, True), Subject(_of_all("each ", what, many=False), False)]
-    ways += [Subject(each, True) for each in _again(scene, what)]
-    if scene.last == ("every", what):
-        ways.append(Subject("they", True))
+    ways = [ClauseSubject(many, True), ClauseSubject(_of_all("each ", what, many=False), False)]
+    ways += [ClauseSubject(each, True) for each in _again(scene, what)]
     scene.name(("every", what), _nouns(what), many=True)
     return ways
 
 
 def _of_all(before: str, what: Every, *, many: bool) -> Pattern:
     """Return all of a kind after "all" or "each"; others than what speaks are told in two ways."""
-    kind = row(before, _of_every(what, many=many))
-    return (
-        either(row(before, "other ", _of_every(what, many=many)), row(kind, filters.BUT_THIS))
-        if what.every.other
-        else kind
-    )
+    kind = _of_every(what, many=many)
+    if not what.every.other:
+        return row(before, kind)
+    return either(row(before, "other ", kind), row(before, kind, filters.BUT_THIS))
 
 
 def _of_every(what: Every, *, many: bool) -> Pattern:
@@ -374,58 +339,63 @@ def _nouns(what: Every) -> tuple[str, ...]:
     return nouns_of(what.every, "permanent" if what.zone == "battlefield" else "card")
 
 
+_PASSING = frozenset(("tapped", "power", "toughness", "counter", "keyword", "without"))
+"""What may be otherwise once something was done: all of such a kind are not those that were."""
+
+
 def _again(scene: Scene, what: Every) -> list[Pattern]:
+    """Return all of a kind as they are called again, in the plural."""
     key = ("every", what)
-    if key not in scene.named:
+    if key not in scene.named or what.every.asked & _PASSING:
         return []
-    return [f"those {_noun(noun, many=True)}" for noun in _nouns(what) if scene.is_only(noun, key)]
+    they: list[Pattern] = ["they"] if scene.last == key else []
+    return they + [f"those {_noun(noun, many=True)}" for noun in _nouns(what) if scene.is_only(noun, key)]
 
 
 # Players
 
 
-def players(scene: Scene, who: Who) -> list[Subject]:
+def players(scene: Scene, who: Who) -> list[ClauseSubject]:
     """Return who does something, in each wording; you are many, as verbs go with you."""
     if who == "you":
-        return [Subject("you", True)]
+        return [ClauseSubject("you", True)]
     if isinstance(who, ControllerOf | OwnerOf):
         return _of_object(scene, who)
     if who in ("opponent", "each_player"):
         return _each_of(scene, str(who))
     if who in TARGETS and TARGETS.index(who) not in scene.introduced:
-        return [Subject(target(scene, TARGETS.index(who)), False)]
+        return [ClauseSubject(target(scene, TARGETS.index(who)), False)]
     key = who
     if key == "each" and scene.each_of is not None and "each" not in scene.persons:
         scene.meet("each")
-        return [Subject("each opponent" if scene.each_of == "opponent" else "each player", False)]
+        return [ClauseSubject("each opponent" if scene.each_of == "opponent" else "each player", False)]
     if key not in scene.persons:
         raise Cant(f"{who} was not named")
-    ways = [Subject("they", True)] if scene.person == key else []
+    ways = [ClauseSubject("they", True)] if scene.person == key else []
     if scene.person == key or len(scene.persons) == 1:
-        ways.append(Subject("that player", False))
+        ways.append(ClauseSubject("that player", False))
     if not ways:
         raise Cant("which player is not clear")
     scene.meet(key)
     return ways
 
 
-def _each_of(scene: Scene, who: str) -> list[Subject]:
+def _each_of(scene: Scene, who: str) -> list[ClauseSubject]:
     said = "each opponent" if who == "opponent" else "each player"
-    ways = [Subject(said, False)]
+    ways = [ClauseSubject(said, False)]
     if scene.person == who:
-        ways += [Subject("they", True), Subject("that player", False)]
+        ways += [ClauseSubject("they", True), ClauseSubject("that player", False)]
     scene.meet(who)
     return ways
 
 
-def _of_object(scene: Scene, who: ControllerOf | OwnerOf) -> list[Subject]:
-    word, noun = (
-        (who.controller_of, "controller") if isinstance(who, ControllerOf) else (who.owner_of, "owner")
-    )
-    key = (noun, scene.known(word))
-    ways = [Subject("they", True)] if scene.person == key else []
-    ways += [Subject("that player", False)] if scene.person == key else []
-    ways.append(Subject(row(of_thing(scene, word), f" {noun}"), False))
+def _of_object(scene: Scene, who: ControllerOf | OwnerOf) -> list[ClauseSubject]:
+    word = who.controller_of if isinstance(who, ControllerOf) else who.owner_of
+    key = person_key(scene, who)
+    noun = key[0]
+    ways = [ClauseSubject("they", True)] if scene.person == key else []
+    ways += [ClauseSubject("that player", False)] if scene.person == key else []
+    ways.append(ClauseSubject(row(of_thing(scene, word), f" {noun}"), False))
     scene.meet(key)
     return ways
 
@@ -435,6 +405,12 @@ def person_key(scene: Scene, who: Who) -> Any:
     if isinstance(who, ControllerOf):
         return ("controller", scene.known(who.controller_of))
     return ("owner", scene.known(who.owner_of)) if isinstance(who, OwnerOf) else who
+
+
+def the_one(who: Who) -> None:
+    """Raise Cant where one player is asked or reckoned with, and every player is meant."""
+    if who == "each_player":
+        raise Cant("one of all players")
 
 
 def player(scene: Scene, who: Who) -> Pattern:
@@ -472,15 +448,3 @@ def event_nouns(when: Trigger) -> tuple[str, ...]:
     found = nouns_of(when.filter, noun)
     fights = when.event in ("attacks", "blocks", "blocked") and found == ("permanent",)
     return ("creature", "permanent") if fights else found
-
-
-def defended(said: Pattern) -> Pattern:
-    """Return what is said where the opponent is attacked: they are the defending player as well."""
-    if isinstance(said, str):
-        other = said.replace("each opponent", "defending player").replace(
-            "an opponent controls", "defending player controls"
-        )
-        return said if other == said else either(said, other)
-    if isinstance(said, Either):
-        return either(*map(defended, said.ways))
-    return row(*map(defended, said.parts))

@@ -8,8 +8,8 @@ from typing import Any
 from engines.kernel.effects.exhaustiveness import complete
 from engines.magic.cards.oracle import actions as plain
 from engines.magic.cards.oracle import conditions, costs, events, filters, selectors, values
-from engines.magic.cards.oracle.actions import Clause, someone_does
-from engines.magic.cards.oracle.patterns import Cant, Pattern, either, maybe, row
+from engines.magic.cards.oracle.actions import Clause, either_so, someone_does
+from engines.magic.cards.oracle.patterns import Cant, Pattern, cut, either, maybe, row
 from engines.magic.cards.oracle.scene import TARGETS, Scene, nouns_of
 from engines.magic.cards.oracle.selectors import Several
 from engines.magic.language import actions as do
@@ -125,7 +125,7 @@ def _sharing(action: do.Action, other: do.Action) -> Sayer:
         said = row(opening(first), _joint(first, second, one=False, last=True))
         return Clause(said, None, None, closed=second.closed, begins=True)
 
-    return lambda scene: _either_so(scene, at_once, apart)
+    return lambda scene: either_so(scene, at_once, apart)
 
 
 def _from_own_board(action: do.Pick) -> bool:
@@ -135,7 +135,7 @@ def _from_own_board(action: do.Pick) -> bool:
 def _sacrifices(action: do.Pick) -> Sayer:
     def say(scene: Scene) -> Clause:
         choice = maybe(f" of {'your' if action.who == 'you' else 'their'} choice")
-        unit = values.Unit(filters.one(action.filter), filters.several(action.filter))
+        unit = values.UnitNoun(filters.one(action.filter), filters.several(action.filter))
         if action.up_to:
             raise Cant("as many as they like are sacrificed")
         found = values.amounts(action.number, unit)
@@ -143,6 +143,7 @@ def _sacrifices(action: do.Pick) -> Sayer:
             scene, action.who, "sacrifice",
             lambda here, _: values.spread(here, found, lambda __, some: row(some, choice)),
         )  # fmt: skip
+        scene.did = action
         nouns = nouns_of(action.filter)
         gone = tuple(f"sacrificed {noun}" for noun in nouns) if action.number == 1 else ()
         scene.named["chosen"] = (*gone, *nouns)
@@ -217,7 +218,7 @@ def _hits(hits: Sequence[do.Damage]) -> Sayer:
     alike = len({repr(each.number) for each in hits}) == 1
     if len(hits) > 1 and places == list(range(len(hits))) and alike:
         at_once = hits[0].model_copy(update={"to": Several(tuple(places))})
-        return lambda scene: _either_so(
+        return lambda scene: either_so(
             scene, lambda here: plain.damages(here, [at_once]), lambda here: plain.damages(here, list(hits))
         )
     return lambda scene: plain.damages(scene, list(hits))
@@ -267,28 +268,6 @@ def _apart(scene: Scene, action: do.Move, places: Sequence[int]) -> bool:
     return cards and action.to in ("hand", "library", "library_bottom", "exile")
 
 
-def _either_so(scene: Scene, *sayers: Sayer) -> Clause:
-    """Return one clause in the wordings of several that mean the same."""
-    found: list[Clause] = []
-    ends: list[Scene] = []
-    why = Cant("no wording")
-    for sayer in sayers:
-        here = scene.fork()
-        try:
-            found.append(sayer(here))
-            ends.append(here)
-        except Cant as cant:
-            why = cant
-    if not found:
-        raise why
-    scene.take(ends[0])
-    bares = [each.bare for each in found if each.bare is not None]
-    return Clause(
-        either(*(each.whole for each in found)), either(*bares) if bares else None, found[0].actor,
-        any(each.closed for each in found), any(each.begins for each in found),
-    )  # fmt: skip
-
-
 def say_action(scene: Scene, action: do.Action) -> Clause:
     """Return one action as a clause."""
     compound = COMPOUND.get(type(action))
@@ -305,8 +284,9 @@ def _pick(_: Scene, __: do.Pick) -> Clause:
 
 
 def _may(scene: Scene, action: do.May) -> Clause:
+    selectors.the_one(action.who)
     if action.otherwise and action.pay and not action.do:
-        return _either_so(scene, lambda here: _unless(here, action), lambda here: _may_pay(here, action))
+        return either_so(scene, lambda here: _unless(here, action), lambda here: _may_pay(here, action))
     return _may_pay(scene, action) if action.pay else _may_do(scene, action)
 
 
@@ -327,7 +307,7 @@ def _may_pay(scene: Scene, action: do.May) -> Clause:
     if action.do:
         match action.do:
             case [do.Later(when="now") as later]:
-                found.append(row(". when ", "you do, " if own else "they do, ", text(scene, later.do)))
+                found.append(row(". when ", "you do, " if own else "they do, ", _waiting(scene, later, text)))
             case _:
                 found.append(row(". if ", _does(action.who), ", ", sentence(scene, action.do)))
     if action.otherwise:
@@ -404,11 +384,11 @@ def _parted(actions: Sequence[do.Action]) -> tuple[Sequence[do.Action], do.Condi
 
 def _conditional(scene: Scene, action: do.Conditional) -> Clause:
     if action.otherwise:
-        return _either_so(scene, lambda here: _if_else(here, action), lambda here: _instead(here, action))
+        return either_so(scene, lambda here: _if_else(here, action), lambda here: _instead(here, action))
     if action.conditions == (Did(test="done"),):
         condition = conditions.all_of(scene, action.conditions)
         return Clause(row("if ", condition, ", ", sentence(scene, action.do)), None, None, closed=True)
-    return _either_so(scene, lambda here: _if(here, action), lambda here: _only_if(here, action))
+    return either_so(scene, lambda here: _if(here, action), lambda here: _only_if(here, action))
 
 
 def _if(scene: Scene, action: do.Conditional) -> Clause:
@@ -430,16 +410,28 @@ def _if_else(scene: Scene, action: do.Conditional) -> Clause:
 
 
 def _instead(scene: Scene, action: do.Conditional) -> Clause:
-    """Return what is done, and what is done instead under a condition."""
+    """Return what is done, and what is done instead under a condition.
+
+    What may be done instead leaves what is usual where it is not.
+    """
+    match action.do:
+        case [do.May(pay=(), otherwise=otherwise) as may] if may.do:
+            if otherwise != action.otherwise:
+                raise Cant("nothing at all instead")
+            action = action.model_copy(update={"do": (may.model_copy(update={"otherwise": ()}),)})
+        case _:
+            pass
     usual = text(scene, action.otherwise)
     condition = conditions.all_of(scene, action.conditions)
     fork = scene.fork()
     done = sentence(scene, action.do)
     ways = [row(done, " instead"), row("instead ", done)]
-    match action.do:
-        case [do.Damage() as hit]:
+    match action.do, action.otherwise:
+        case [do.Damage() as hit], [do.Damage() as other] if hit == other.model_copy(
+            update={"number": hit.number}
+        ):
             short = plain.damages(fork, [hit.model_copy(update={"to": "you"})]).whole
-            ways.append(row(selectors.cut(short, " to you"), " instead"))
+            ways.append(row(cut(short, " to you"), " instead"))
         case _:
             pass
     return Clause(row(usual, ". if ", condition, ", ", either(*ways)), None, None, closed=True)
@@ -455,6 +447,8 @@ def _for_each(scene: Scene, action: do.ForEach) -> Clause:
         said = row("for each ", kind, ", ", sentence(scene, action.do))
         scene.forget()
         return Clause(said, None, None, closed=True)
+    if action.of == "each_player" and len(list(_grouped(action.do, scene.targets))) > 1:
+        raise Cant("one player after the other, not all at each step (101.4)")
     scene.each_of = action.of
     scene.persons.discard("each")
     clauses = sentence(scene, action.do)
@@ -467,11 +461,19 @@ def _one_of_every(of: Every) -> Pattern:
     return filters.cards(of.every, of.zone, of.whose)
 
 
+def _waiting(scene: Scene, action: do.Later, say: Callable[[Scene, Sequence[do.Action]], Pattern]) -> Pattern:
+    """Return what is done later: its targets would be chosen then, and the language chooses all at once."""
+    scene.waits = True
+    said = say(scene, action.do)
+    scene.waits = False
+    return said
+
+
 def _later(scene: Scene, action: do.Later) -> Clause:
     if not isinstance(action.when, Trigger):
-        return Clause(row("when you do, ", text(scene, action.do)), None, None, closed=True)
+        return Clause(row("when you do, ", _waiting(scene, action, text)), None, None, closed=True)
     when = events.next_step(action.when)
-    done = sentence(scene, action.do)
+    done = _waiting(scene, action, sentence)
     return Clause(either(row(when, ", ", done), row(done, " ", when)), None, None, closed=True, begins=True)
 
 

@@ -14,7 +14,7 @@ from engines.magic.cards.words.colours import COLORS
 from engines.magic.cards.words.nouns import PILES
 from engines.magic.cards.words.numbers import TIMES
 from engines.magic.language import values as calc
-from engines.magic.language.actions import ChangeLife, Damage
+from engines.magic.language.actions import ChangeLife, Damage, Discard, Draw, Mill
 from engines.magic.language.values import Value
 
 Saying: TypeAlias = Callable[[Scene], Pattern]
@@ -30,7 +30,7 @@ class Amount:
     """What comes after all that the number is of: " for each creature you control"."""
 
 
-class Unit(NamedTuple):
+class UnitNoun(NamedTuple):
     """What is counted."""
 
     one: Pattern
@@ -74,7 +74,17 @@ def _nothing(_: Scene) -> Pattern:
     return ""
 
 
-LIFE = Unit("", "life", figures=True)
+LIFE = UnitNoun("", "life", figures=True)
+
+
+_COUNTED = (Damage, Discard, Draw, ChangeLife, Mill)
+
+
+def _that_much(scene: Scene, value: str, said: Pattern) -> Pattern:
+    """Return as much as was done last, or as the event was of if nothing was done that has a number."""
+    if (scene.did is None) if value == "done" else isinstance(scene.did, _COUNTED):
+        raise Cant("as much as what")
+    return said
 
 
 def _this_way(scene: Scene) -> Pattern:
@@ -88,14 +98,15 @@ def _this_way(scene: Scene) -> Pattern:
             raise Cant("no life was lost")
 
 
-def amounts(value: Value, unit: Unit) -> list[Amount]:
+def amounts(value: Value, unit: UnitNoun) -> list[Amount]:
     """Return so many of something in each wording."""
     if isinstance(value, int):
         return [plain(_fixed(value, unit))]
     if value == "x":
         return [plain(row("x ", unit.many))]
     if isinstance(value, str):
-        found = [plain(row("that much " if unit.figures else "that many ", unit.many))]
+        much = row("that much " if unit.figures else "that many ", unit.many)
+        found = [Amount(lambda scene: _that_much(scene, value, much), _nothing)]
         return [*found, Amount(_this_way, _nothing)] if value == "done" and unit == LIFE else found
 
     def equal(scene: Scene) -> Pattern:
@@ -117,7 +128,7 @@ def amounts(value: Value, unit: Unit) -> list[Amount]:
     return found
 
 
-def _fixed(number: int, unit: Unit) -> Pattern:
+def _fixed(number: int, unit: UnitNoun) -> Pattern:
     if unit.figures:
         if number < 1:
             raise Cant("none of something")
@@ -184,6 +195,7 @@ def cards_counted(value: calc.CountCards, *, many: bool) -> Pattern:
 
 
 def _pile(scene: Scene, value: calc.CountCards) -> Pattern:
+    selectors.the_one(value.of)
     zone = PILES[value.cards_in].one
     if value.cards_in == "exile":
         raise Cant("cards in exile are nobody's")
@@ -221,6 +233,7 @@ def _number_of(scene: Scene, value: calc.NumberOf) -> Pattern:
 
 
 def _life_of(scene: Scene, value: calc.LifeOf) -> Pattern:
+    selectors.the_one(value.life_of)
     return row(selectors.of_player(scene, value.life_of), " life total")
 
 

@@ -76,9 +76,13 @@ def _with_cost(model: type[Any], name: str) -> Callable[[str, Scene], Longer]:
 
 def _enchant(rest: str, scene: Scene) -> Longer:
     kind = one_kind(rest, scene)
-    if kind.noun != "permanent" or kind.zone is not None or kind.filter.other:
+    if kind.filter.other:
         raise Unread("keyword")
-    target = {"target": "permanent", "is": kind.filter, "whose": kind.whose}
+    target = {
+        "target": "permanent",
+        "is": kind.of("permanent", "any", "you", "opponent"),
+        "whose": kind.whose,
+    }
     return have.Enchant.model_validate({"enchant": target})
 
 
@@ -93,9 +97,7 @@ def _affinity(rest: str, scene: Scene) -> Longer:
     if not rest.startswith("for "):
         raise Unread("keyword")
     kind = many_kinds(rest.removeprefix("for "), scene)
-    if kind.noun != "permanent" or kind.whose != "any" or kind.zone is not None:
-        raise Unread("keyword")
-    return have.Affinity(affinity=kind.filter)
+    return have.Affinity(affinity=kind.of("permanent"))
 
 
 def _prowess(rest: str, scene: Scene) -> Longer:

@@ -30,7 +30,7 @@ def done(scene: Scene, *actions: do.Action) -> Actions:
 
 @slot("tapped", " tapped")
 @slot("tapped_", "tapped")
-@slot("for_good", r"\. (?:it|they) can't be regenerated")
+@slot("for_good", r"\. (?:it|they|that creature|that permanent) can't be regenerated")
 def said(text: str, scene: Scene) -> bool:
     """Read words that may be left out: here they are not."""
     return True

@@ -23,6 +23,8 @@ _ANY_NUMBER = "a deck can have any number of cards named ~."
 _SPELLS = ("instant", "sorcery")
 VERSION = 1
 """Of the reader: what it reads changes with it."""
+MOST_LETTERS, MOST_LINES = 2_000, 20
+"""Of a text: what is longer is no card of one face, and might take long."""
 
 
 def read_card(facts: CardFacts, text: str) -> Reading:
@@ -31,6 +33,8 @@ def read_card(facts: CardFacts, text: str) -> Reading:
         head = read_head(facts)
     except Unread as why:
         return Reading(None, (_refusal(why, None),))
+    if len(text) > MOST_LETTERS or text.count("\n") >= MOST_LINES:
+        return Reading(None, (Refusal("language", {}, None),))
     return _Card(facts, head, lines_of(facts, text)).read()
 
 
@@ -43,18 +47,9 @@ def lines_of(facts: CardFacts, text: str) -> tuple[str, ...]:
 
 
 VAGUE = (
-    "action",
-    "change",
-    "condition",
-    "cost",
-    "event",
-    "keyword",
-    "kind",
-    "limit",
-    "modes",
-    "number",
+    "action", "change", "condition", "cost", "event", "keyword", "kind", "limit", "modes", "number",
     "replacing",
-)
+)  # fmt: skip
 """Reasons beside which the feature that is wanted tells more."""
 
 
@@ -170,7 +165,7 @@ class _Card:
             "keywords": tuple(self.keywords), "additional": tuple(self.additional),
             "abilities": tuple(self.abilities), "gives": tuple(self.gives),
             "printings": self.facts.printings, "pools": self.facts.pools or ("eternal",),
-            "any_number": self.any_number ,
+            "any_number": self.any_number,
         }  # fmt: skip
         return CardModel.model_validate(said)
 

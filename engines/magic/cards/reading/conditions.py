@@ -49,9 +49,7 @@ def controls(text: str, scene: Scene) -> Whose:
 
 
 def _permanents(kind: Kind, whose: Whose) -> Value:
-    if kind.noun != "permanent" or kind.whose != "any" or kind.zone is not None:
-        raise Unread("condition")
-    return calc.Count(count=kind.filter, whose=whose)
+    return calc.Count(count=kind.of("permanent"), whose=whose)
 
 
 @CONDITIONS.rule("{controls} {a_kind}", ask.Compare)
@@ -59,9 +57,9 @@ def _(scene: Scene, controls: Whose, a_kind: Kind) -> Condition:
     return _at_least(_permanents(a_kind, controls), 1)
 
 
-@CONDITIONS.rule("{controls} {count} or {side} {kinds}", ask.Compare)
-def _(scene: Scene, controls: Whose, count: int, side: bool, kinds: Kind) -> Condition:
-    return _bounded(_permanents(kinds, controls), count, least=side)
+@CONDITIONS.rule("{controls} {several} or {side} {kinds}", ask.Compare)
+def _(scene: Scene, controls: Whose, several: int, side: bool, kinds: Kind) -> Condition:
+    return _bounded(_permanents(kinds, controls), several, least=side)
 
 
 @CONDITIONS.rule("{controls} no {kinds}", ask.Compare)
@@ -136,9 +134,10 @@ def _(scene: Scene) -> Condition:
 def _(scene: Scene, count: int, side: bool, kinds: Kind) -> Condition:
     if kinds.noun == "card" and kinds.zone == "graveyard" and kinds.whose == "you":
         return _bounded(_cards_in_graveyard(kinds), count, least=side)
-    if kinds.noun == "permanent" and kinds.said_where:
-        return _bounded(calc.Count(count=kinds.filter, whose=kinds.whose), count, least=side)
-    raise Unread("condition")
+    if not kinds.said_where:
+        raise Unread("condition")
+    there = calc.Count(count=kinds.of("permanent", "any", "you", "opponent"), whose=kinds.whose)
+    return _bounded(there, count, least=side)
 
 
 def _cards_in_graveyard(kind: Kind) -> Value:

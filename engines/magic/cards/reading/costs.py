@@ -10,6 +10,7 @@ from engines.kernel.effects.exhaustiveness import complete
 from engines.magic.cards.reading.grammar import Grammar, Unread, slot
 from engines.magic.cards.reading.kinds import Kind
 from engines.magic.cards.reading.scene import Scene
+from engines.magic.cards.words.verbs import VERBS
 from engines.magic.language import costs as pay
 from engines.magic.language.costs import Component, CostText
 from engines.magic.language.filters import Filter
@@ -33,7 +34,9 @@ def mana_cost(symbols: str) -> str:
 
 @slot("mana", r"(?:\{[^{}]+\})+")
 def mana(text: str, scene: Scene) -> str:
-    """Read a mana cost."""
+    """Read a mana cost; of its X nothing can be said besides."""
+    if scene.x is not None and "{X}" in text:
+        raise Unread("number")
     return mana_cost(text)
 
 
@@ -108,32 +111,26 @@ def _paid(scene: Scene, kind: Kind, how: str, number: int) -> Filter:
     """Note what is paid with, so that "the sacrificed creature" can be spoken of."""
     if number == 1:
         nouns = kind.nouns - {"permanent"} or frozenset(("permanent",))
-        scene.calls = {**scene.calls, **{f"the {how} {noun}": "paid" for noun in nouns}}
+        called = VERBS[how].participle
+        scene.calls = {**scene.calls, **{f"the {called} {noun}": "paid" for noun in nouns}}
         scene.name(("paid",), kind.nouns)
-    return kind.filter
-
-
-def _on_own_side(kind: Kind, *whose: str) -> None:
-    if kind.noun != "permanent" or kind.whose not in whose:
-        raise Unread("cost")
+    return kind.of("permanent", "any", "you")
 
 
 @COSTS.rule("sacrifice {a_kind}", pay.Sacrifice)
 def _(scene: Scene, a_kind: Kind) -> Component:
-    _on_own_side(a_kind, "any", "you")
-    return pay.Sacrifice(sacrifice=_paid(scene, a_kind, "sacrificed", 1))
+    return pay.Sacrifice(sacrifice=_paid(scene, a_kind, "sacrifice", 1))
 
 
-@COSTS.rule("sacrifice {count} {kinds}", pay.Sacrifice)
-def _(scene: Scene, count: int, kinds: Kind) -> Component:
-    _on_own_side(kinds, "any", "you")
-    return pay.Sacrifice(sacrifice=_paid(scene, kinds, "sacrificed", count), number=count)
+@COSTS.rule("sacrifice {several} {kinds}", pay.Sacrifice)
+def _(scene: Scene, several: int, kinds: Kind) -> Component:
+    return pay.Sacrifice(sacrifice=_paid(scene, kinds, "sacrifice", several), number=several)
 
 
 def _of_hand(kind: Kind) -> Filter:
-    if kind.noun != "card" or kind.zone is not None or kind.filter.other:
+    if kind.filter.other:
         raise Unread("cost")
-    return kind.filter
+    return kind.of("card")
 
 
 @COSTS.rule("discard {a_kind}", pay.Discard)
@@ -141,9 +138,9 @@ def _(scene: Scene, a_kind: Kind) -> Component:
     return pay.Discard(discard=_of_hand(a_kind))
 
 
-@COSTS.rule("discard {count} {kinds}", pay.Discard)
-def _(scene: Scene, count: int, kinds: Kind) -> Component:
-    return pay.Discard(discard=_of_hand(kinds), number=count)
+@COSTS.rule("discard {several} {kinds}", pay.Discard)
+def _(scene: Scene, several: int, kinds: Kind) -> Component:
+    return pay.Discard(discard=_of_hand(kinds), number=several)
 
 
 def _of_graveyard(kind: Kind) -> Filter:
@@ -157,17 +154,17 @@ def _(scene: Scene, a_kind: Kind) -> Component:
     return pay.ExileCards(exile=_of_graveyard(a_kind))
 
 
-@COSTS.rule("exile {count} {kinds}", pay.ExileCards)
-def _(scene: Scene, count: int, kinds: Kind) -> Component:
-    return pay.ExileCards(exile=_of_graveyard(kinds), number=count)
+@COSTS.rule("exile {several} {kinds}", pay.ExileCards)
+def _(scene: Scene, several: int, kinds: Kind) -> Component:
+    return pay.ExileCards(exile=_of_graveyard(kinds), number=several)
 
 
 def _untapped(kind: Kind) -> Filter:
     """Return which permanents are tapped: that they are untapped before goes without saying (118.3)."""
-    _on_own_side(kind, "you")
-    if kind.filter.tapped is not False:
+    wanted = kind.of("permanent", "you")
+    if wanted.tapped is not False:
         raise Unread("cost")
-    return kind.filter.model_copy(update={"tapped": None})
+    return wanted.model_copy(update={"tapped": None})
 
 
 @COSTS.rule("tap {a_kind}", pay.TapOthers)
@@ -175,21 +172,19 @@ def _(scene: Scene, a_kind: Kind) -> Component:
     return pay.TapOthers(tap=_untapped(a_kind))
 
 
-@COSTS.rule("tap {count} {kinds}", pay.TapOthers)
-def _(scene: Scene, count: int, kinds: Kind) -> Component:
-    return pay.TapOthers(tap=_untapped(kinds), number=count)
+@COSTS.rule("tap {several} {kinds}", pay.TapOthers)
+def _(scene: Scene, several: int, kinds: Kind) -> Component:
+    return pay.TapOthers(tap=_untapped(kinds), number=several)
 
 
 @COSTS.rule("return {a_kind} to (?:its|their) owner's hand", pay.ReturnOthers)
 def _(scene: Scene, a_kind: Kind) -> Component:
-    _on_own_side(a_kind, "you")
-    return pay.ReturnOthers(give_back=a_kind.filter)
+    return pay.ReturnOthers(give_back=a_kind.of("permanent", "you"))
 
 
-@COSTS.rule("return {count} {kinds} to their owner's hand", pay.ReturnOthers)
-def _(scene: Scene, count: int, kinds: Kind) -> Component:
-    _on_own_side(kinds, "you")
-    return pay.ReturnOthers(give_back=kinds.filter, number=count)
+@COSTS.rule("return {several} {kinds} to their owner's hand", pay.ReturnOthers)
+def _(scene: Scene, several: int, kinds: Kind) -> Component:
+    return pay.ReturnOthers(give_back=kinds.of("permanent", "you"), number=several)
 
 
 @COSTS.rule("remove {count} {counter} counters? from ~", pay.RemoveCounters)

@@ -59,13 +59,11 @@ def _(scene: Scene) -> Actions:
 
 @DEEDS.rule("discard {a_kind}", do.Discard)
 def _(scene: Scene, a_kind: Kind) -> Actions:
-    if a_kind.noun != "card" or a_kind.zone is not None or a_kind.filter == ANYTHING:
-        raise Unread("kind")
-    return done(scene, _discard(scene.actor, "chosen", a_kind))
+    return done(scene, _discard(scene.actor, "chosen", _wanted(a_kind)))
 
 
-def _discard(who: Who, how: str, kind: Kind) -> do.Discard:
-    return do.Discard.model_validate({"action": "discard", "who": who, "how": how, "is": kind.filter})
+def _discard(who: Who, how: str, wanted: Filter) -> do.Discard:
+    return do.Discard.model_validate({"action": "discard", "who": who, "how": how, "is": wanted})
 
 
 @DEEDS.rule("scry {n}", do.Scry)
@@ -93,9 +91,9 @@ def sought(text: str, scene: Scene) -> tuple[Filter, int]:
         kind = many_kinds(rest, scene)
     else:
         kind = a_kind(text, scene)
-    if kind.noun != "card" or kind.zone is not None or kind.filter.other or number < 1:
+    if kind.filter.other or number < 1:
         raise Unread("kind")
-    return kind.filter, number
+    return kind.of("card"), number
 
 
 _IT = "(?:it|them|that card|those cards)"
@@ -110,7 +108,7 @@ def _(scene: Scene, sought: tuple[Filter, int], tapped: bool | None) -> Actions:
 
 
 @DEEDS.rule(
-    rf"search your library for {{sought}}, (?:reveal {_IT}, )?put {_IT} into your hand, then shuffle",
+    rf"search your library for {{sought}}, reveal {_IT}, put {_IT} into your hand, then shuffle",
     do.Search,
 )
 def _(scene: Scene, sought: tuple[Filter, int]) -> Actions:
@@ -118,7 +116,7 @@ def _(scene: Scene, sought: tuple[Filter, int]) -> Actions:
 
 
 @DEEDS.rule(
-    rf"search your library for {{sought}}, (?:reveal {_IT}, )?then shuffle and put {_IT} on top", do.Search
+    rf"search your library for {{sought}}, reveal {_IT}, then shuffle and put {_IT} on top", do.Search
 )
 def _(scene: Scene, sought: tuple[Filter, int]) -> Actions:
     return _search(scene, sought, "library")
@@ -165,9 +163,9 @@ def _(scene: Scene, n: Value, a_kind: Kind) -> Actions:
 
 
 def _wanted(kind: Kind) -> Filter:
-    if kind.noun != "card" or kind.zone is not None or kind.filter == ANYTHING:
+    if kind.filter == ANYTHING:
         raise Unread("kind")
-    return kind.filter
+    return kind.of("card")
 
 
 def _look(scene: Scene, number: Value, take: int, wanted: Filter, rest: Any) -> Actions:
@@ -194,7 +192,5 @@ def _(scene: Scene) -> Actions:
     do.Discard,
 )
 def _(scene: Scene, who: Who, a_kind: Kind) -> Actions:
-    if a_kind.noun != "card" or a_kind.zone is not None:
-        raise Unread("kind")
-    discards = _discard(who, "by_you", a_kind)
+    discards = _discard(who, "by_you", a_kind.of("card"))
     return done(scene, do.Reveal(action="reveal", who=who), discards)

@@ -51,12 +51,14 @@ def subject(text: str, scene: Scene) -> Subject:
             raise Unread("event")
         filter_ = kind.filter.model_copy(update={"other": True})
         scene.name(("that",), kind.nouns)
+        kind.of("permanent", "any", "you", "opponent")
         return Subject({"is": filter_, "whose": kind.whose}, False, kind.nouns, or_this=True)
     kind = a_kind(text, scene)
-    if kind.noun != "permanent" or kind.zone is not None or (kind.filter.other and attached):
-        raise Unread("event")
+    wanted = kind.of("permanent", "any", "you", "opponent")
+    if wanted.other and attached:
+        raise Unread("unclear")
     scene.name(("that",), kind.nouns | {"card"})
-    return Subject({"is": kind.filter, "whose": kind.whose}, False, kind.nouns)
+    return Subject({"is": wanted, "whose": kind.whose}, False, kind.nouns)
 
 
 _PLAIN: dict[str, EventWord] = {
@@ -104,10 +106,8 @@ def _(scene: Scene, subject: Subject) -> tuple[Trigger, ...]:
 
 
 def _other(scene: Scene, kind: Kind) -> Filter:
-    if kind.noun != "permanent" or kind.whose != "any" or kind.zone is not None:
-        raise Unread("event")
     scene.name(("by",), kind.nouns)
-    return kind.filter
+    return kind.of("permanent")
 
 
 @EVENTS_READ.rule("{subject} blocks {a_kind}")
@@ -184,9 +184,8 @@ def _(scene: Scene, subject: Subject) -> tuple[Trigger, ...]:
 
 @EVENTS_READ.rule("you tap {a_kind} for mana")
 def _(scene: Scene, a_kind: Kind) -> tuple[Trigger, ...]:
-    if a_kind.noun != "permanent" or a_kind.whose != "any":
-        raise Unread("event")
-    return (Trigger.model_validate({"event": "taps_for_mana", "is": a_kind.filter, "whose": "you"}),)
+    wanted = a_kind.of("permanent")
+    return (Trigger.model_validate({"event": "taps_for_mana", "is": wanted, "whose": "you"}),)
 
 
 # Players
@@ -205,10 +204,8 @@ def actor(text: str, scene: Scene) -> Whose:
 
 @EVENTS_READ.rule("{actor} casts? {a_kind}")
 def _(scene: Scene, actor: Whose, a_kind: Kind) -> tuple[Trigger, ...]:
-    if a_kind.noun != "spell" or a_kind.whose != "any":
-        raise Unread("event")
     scene.name(("that",), frozenset(("spell",)))
-    return (Trigger.model_validate({"event": "cast", "whose": actor, "is": a_kind.filter}),)
+    return (Trigger.model_validate({"event": "cast", "whose": actor, "is": a_kind.of("spell")}),)
 
 
 @EVENTS_READ.rule("{actor} gains? life")
@@ -228,17 +225,13 @@ def _(scene: Scene, actor: Whose) -> tuple[Trigger, ...]:
 
 @EVENTS_READ.rule("{actor} discards? {a_kind}")
 def _(scene: Scene, actor: Whose, a_kind: Kind) -> tuple[Trigger, ...]:
-    if a_kind.noun != "card" or a_kind.zone is not None:
-        raise Unread("event")
-    return (Trigger.model_validate({"event": "discarded", "whose": actor, "is": a_kind.filter}),)
+    return (Trigger.model_validate({"event": "discarded", "whose": actor, "is": a_kind.of("card")}),)
 
 
 @EVENTS_READ.rule("{actor} sacrifices? {a_kind}")
 def _(scene: Scene, actor: Whose, a_kind: Kind) -> tuple[Trigger, ...]:
-    if a_kind.noun != "permanent" or a_kind.whose != "any":
-        raise Unread("event")
     scene.name(("that",), a_kind.nouns)
-    return (Trigger.model_validate({"event": "sacrificed", "whose": actor, "is": a_kind.filter}),)
+    return (Trigger.model_validate({"event": "sacrificed", "whose": actor, "is": a_kind.of("permanent")}),)
 
 
 # Steps

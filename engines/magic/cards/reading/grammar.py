@@ -55,11 +55,6 @@ def slot(name: str, looks: str = _ANY) -> Callable[[Slot], Slot]:
     return register
 
 
-def read_slot(name: str, text: str, scene: Scene) -> Any:
-    """Read a text as what can stand in a slot; raise Unread."""
-    return _SLOTS[name].read(text, scene)
-
-
 class _Rule(NamedTuple):
     source: str
     build: Callable[..., Any]

@@ -11,6 +11,7 @@ from engines.magic.cards.reading.scene import Scene
 from engines.magic.cards.reading.targets import known_thing, thing
 from engines.magic.cards.reading.values import times
 from engines.magic.language import actions as do
+from engines.magic.language.conditions import Condition
 from engines.magic.language.selectors import Every, Hurt, Ref
 from engines.magic.language.values import NumberOf, Value
 
@@ -60,6 +61,16 @@ def _nouns(scene: Scene, ref: Ref) -> frozenset[str]:
 @CLAUSES.rule("{source} deals? {n} damage to {hurt}(?: for each {each})?", do.Damage)
 def _(scene: Scene, source: Ref, n: Value, hurt: tuple[Hurt, ...], each: Value | None) -> Actions:
     return _damage(scene, source, n if each is None else times(n, each), hurt)
+
+
+@CLAUSES.rule(
+    r"{source} deals {n} damage to {hurt}\. if {condition}, (?:it|~) deals {m:n} damage instead", do.Damage
+)
+@CLAUSES.rule(r"{source} deals {n} damage to {hurt}\. ~ deals {m:n} damage instead if {condition}", do.Damage)
+def _(scene: Scene, source: Ref, n: Value, hurt: tuple[Hurt, ...], condition: Condition, m: Value) -> Actions:
+    more, less = _damage(scene, source, m, hurt), _damage(scene, source, n, hurt)
+    found = {"action": "if", "if": (condition,), "do": more, "else": less}
+    return done(scene, do.Conditional.model_validate(found))
 
 
 @CLAUSES.rule("{source} deals? {n} damage to {hurt} and {m:n} damage to {other:hurt}", do.Damage)

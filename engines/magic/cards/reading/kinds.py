@@ -38,6 +38,15 @@ class Kind(NamedTuple):
         """What one of them may be called after "that"."""
         return known_as(self.filter, self.noun)
 
+    def of(self, noun: str, *whose: Whose) -> Filter:
+        """Return what it asks for; raise Unread unless it is of this noun, no more is said of where it is.
+
+        `whose` is who may be said to control it: nobody, if none is given.
+        """
+        if self.noun != noun or self.zone is not None or self.whose not in (whose or ("any",)):
+            raise Unread("kind")
+        return self.filter
+
     @property
     def every(self) -> Every:
         """All of them."""

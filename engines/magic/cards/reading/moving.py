@@ -132,9 +132,8 @@ def _(scene: Scene, known: Ref) -> Actions:
 
 
 def _chosen(scene: Scene, kind: Kind, number: Value, *, whose: Any = "you") -> do.Pick:
-    if kind.noun != "permanent" or kind.zone is not None or kind.whose not in ("any", "you"):
-        raise Unread("kind")
-    said = {"who": scene.actor, "is": kind.filter, "number": number, "whose": whose}
+    wanted = kind.of("permanent", "any", "you")
+    said = {"who": scene.actor, "is": wanted, "number": number, "whose": whose}
     return do.Pick.model_validate({"action": "choose", **said})
 
 
@@ -147,11 +146,11 @@ def _(scene: Scene, a_kind: Kind) -> Actions:
     return done(scene, chosen, do.Sacrifice(action="sacrifice"))
 
 
-@DEEDS.rule("sacrifice {n} {kinds}", do.Pick, do.Sacrifice)
-def _(scene: Scene, n: Value, kinds: Kind) -> Actions:
+@DEEDS.rule("sacrifice {many} {kinds}", do.Pick, do.Sacrifice)
+def _(scene: Scene, many: Value, kinds: Kind) -> Actions:
     if kinds.whose == "you":
         raise Unread("kind")
-    return done(scene, _chosen(scene, kinds, n), do.Sacrifice(action="sacrifice"))
+    return done(scene, _chosen(scene, kinds, many), do.Sacrifice(action="sacrifice"))
 
 
 @DEEDS.rule("return {a_kind} to (?:its|their) owner's hand", do.Pick, do.Move)

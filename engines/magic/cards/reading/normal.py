@@ -7,7 +7,7 @@ a test that it cannot hide a difference.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from engines.magic.cards.words.ability_words import ABILITY_WORDS, MEANS_SOMETHING, MOST_FLAVOUR_WORDS
@@ -55,19 +55,31 @@ def normal_lines(card: Named, text: str) -> tuple[str, ...]:
             joined[-1] = f"{joined[-1]} {row}"
         elif row:
             joined.append(row)
-    own = re.compile("|".join(rf"(?<![\w']){re.escape(each)}(?![\w-])" for each in names(card)) or r"(?!)")
+    own = names(card)
     keywords = frozenset(word.lower() for word in card.keywords)
     return tuple(_normal(row, own, frozenset(card.subtypes), keywords) for row in joined)
 
 
-def _normal(row: str, own: re.Pattern[str], subtypes: frozenset[str], keywords: frozenset[str]) -> str:
+def _normal(row: str, own: Sequence[str], subtypes: frozenset[str], keywords: frozenset[str]) -> str:
     pieces = row.split('"')
     for place in range(0, len(pieces), 2):  # what stands between quotes speaks of another object (201.5)
-        pieces[place] = own.sub(THIS, pieces[place])
+        for name in own:
+            pieces[place] = _renamed(pieces[place], name)
     row = _THIS.sub(THIS, '"'.join(pieces))
     row = _ENTERS.sub(r"\1", row)
     row = _DASHED.sub(lambda found: _undashed(found, keywords), row)
     return _STARTS.sub(lambda found: _small(found[0], subtypes), row)
+
+
+def _renamed(text: str, name: str) -> str:
+    """Return a text with the sign for the card itself instead of its name, where that stands as a word."""
+    found, at = "", text.find(name)
+    while at >= 0:
+        before, after = (found + text[:at])[-1:], text[at + len(name) :]
+        stands = not (before.isalnum() or before == "'" or after[:1].isalnum() or after[:1] == "-")
+        found, text = found + text[:at] + (THIS if stands else name), after
+        at = text.find(name)
+    return found + text
 
 
 def names(card: Named) -> tuple[str, ...]:

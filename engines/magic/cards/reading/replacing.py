@@ -75,7 +75,8 @@ def _(scene: Scene) -> Ability:
 
 @REPLACING.rule("if {a_kind} would die, exile it instead", instead.GoesInstead)
 def _(scene: Scene, a_kind: Kind) -> Ability:
-    found = {"instead": "goes", "is": a_kind.filter, "whose": a_kind.whose, "dies": True, "to": "exile"}
+    wanted = a_kind.of("permanent", "any", "you", "opponent")
+    found = {"instead": "goes", "is": wanted, "whose": a_kind.whose, "dies": True, "to": "exile"}
     return _instead(instead.GoesInstead.model_validate(found))
 
 
@@ -110,7 +111,7 @@ def sources(text: str, scene: Scene) -> Kind:
     from engines.magic.cards.reading.kinds import many_kinds
 
     found = many_kinds(text, scene)
-    if found.noun != "permanent" or found.zone is not None or found.filter.type is None:
+    if found.of("permanent", "any", "you", "opponent").type is None:
         raise Unread("kind")
     return found
 
@@ -162,9 +163,7 @@ def caster(text: str, scene: Scene) -> Whose:
 
 @REPLACING.rule("{kinds}{caster} cost {generic} {more} to cast")
 def _(scene: Scene, kinds: Kind, caster: Whose, generic: int, more: int) -> Ability:
-    if kinds.noun != "spell" or kinds.whose != "any":
-        raise Unread("kind")
-    return CostChange(type="cost", spells=kinds.filter, whose=caster, generic=generic * more)
+    return CostChange(type="cost", spells=kinds.of("spell"), whose=caster, generic=generic * more)
 
 
 @REPLACING.rule("this spell costs {generic} {more} to cast for each {each}")
@@ -188,6 +187,6 @@ def _(scene: Scene, kinds: Kind) -> Ability:
 
 
 def _evasion(kind: Kind, *, only: bool) -> Ability:
-    if kind.noun != "permanent" or kind.whose != "any" or kind.zone is not None or kind.filter.other:
+    if kind.filter.other:
         raise Unread("kind")
-    return Evasion(type="evasion", by=kind.filter, only=only)
+    return Evasion(type="evasion", by=kind.of("permanent"), only=only)

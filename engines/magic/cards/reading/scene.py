@@ -47,11 +47,6 @@ class Whole(NamedTuple):
 class Scene:
     """What a pronoun may mean at some place of a text; `copy` before a guess, `become` when it was right."""
 
-    __slots__ = (
-        "actor", "calls", "done", "kicked", "named", "player", "subject", "targets", "when", "whole", "x",
-        "zone",
-    )  # fmt: skip
-
     def __init__(self, whole: Whole) -> None:
         self.whole = whole
         self.targets: tuple[Target, ...] = ()
@@ -78,13 +73,12 @@ class Scene:
     def copy(self) -> Scene:
         """Return the same, to try something out."""
         other = Scene.__new__(Scene)
-        other.become(self)
+        vars(other).update(vars(self))
         return other
 
     def become(self, other: Scene) -> None:
         """Take over what was tried out."""
-        for name in Scene.__slots__:
-            setattr(self, name, getattr(other, name))
+        vars(self).update(vars(other))
 
     # Naming
 

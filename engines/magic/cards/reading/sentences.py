@@ -21,12 +21,16 @@ from engines.magic.language.costs import Component
 from engines.magic.language.events import Trigger
 from engines.magic.language.selectors import Who
 
+__all__ = ["SENTENCES", "changing", "drawing", "hurting", "moving", "read_text"]
+"""Files of rules for deeds and clauses are known once they are imported."""
 SENTENCES: Grammar[Actions] = Grammar("action")
 """Sentences that say when, whether or by whom something is done; several of them at once."""
 _ENDS = re.compile(r"\. (?=[^.])")
 _JOINTS = re.compile(r", then |, and |, | and ")
 _MOST_AT_ONCE = 3
 """So many sentences say one thing together."""
+_MOST_JOINTS = 6
+"""In a sentence: each may be the place where it is divided."""
 _BASE = {verb.third: verb.base for verb in VERBS.values()}
 _BASES = frozenset(verb.base for verb in VERBS.values())
 _SUBJECT = re.compile(
@@ -112,7 +116,8 @@ def _read_joined(text: str, scene: Scene, carried: Carried | None) -> Actions:
     else:
         scene.become(trial)
         return found
-    for joint in _JOINTS.finditer(text):
+    joints = list(_JOINTS.finditer(text))
+    for joint in joints if len(joints) <= _MOST_JOINTS else ():
         trial = scene.copy()
         try:
             first, subject = _one(text[: joint.start()], trial, carried)
@@ -263,7 +268,7 @@ def _(scene: Scene, kicked: Condition, untargeted: Actions) -> Actions:
 
 @slot("untargeted")
 def untargeted(text: str, scene: Scene) -> Actions:
-    """Read what is done to no new target: what is chosen for a kicked spell alone (702.33g), or "instead"."""
+    """Read what is done to no new target, which would be chosen later, or not always (702.33g)."""
     before = scene.targets
     found = doing(text, scene)
     if scene.targets != before:
@@ -314,9 +319,9 @@ def _(scene: Scene, other_payer: Who, costs: tuple[Component, ...], doing: Actio
     return _pays(other_payer, costs, doing, ())
 
 
-@SENTENCES.rule(r"you may {costs}\. when you do, {doing}", do.May, do.Later)
-def _(scene: Scene, costs: tuple[Component, ...], doing: Actions) -> Actions:
-    return _pays("you", costs, (do.Later(action="later", when="now", do=doing),), ())
+@SENTENCES.rule(r"you may {costs}\. when you do, {untargeted}", do.May, do.Later)
+def _(scene: Scene, costs: tuple[Component, ...], untargeted: Actions) -> Actions:
+    return _pays("you", costs, (do.Later(action="later", when="now", do=untargeted),), ())
 
 
 @SENTENCES.rule(r"you may {costs}\. if you don't, {doing}", do.May)
@@ -391,7 +396,7 @@ def later(text: str, scene: Scene) -> Trigger:
 
 
 @SENTENCES.rule("{doing:clause} {later}", do.Later)
-@SENTENCES.rule("{later}, {doing}", do.Later)
+@SENTENCES.rule("{later}, {doing:untargeted}", do.Later)
 def _(scene: Scene, doing: Actions, later: Trigger) -> Actions:
     if scene.whole.is_spell and any("this" in (getattr(each, "what", None),) for each in doing):
         raise Unread("action")
@@ -412,8 +417,6 @@ def clause_later(text: str, scene: Scene) -> Actions:
     return CLAUSES.read(f"{text} until end of turn", scene)
 
 
-ROOMS = (changing, drawing, hurting, moving)
-"""Where rules for deeds and clauses are written."""
 NOT_READ = frozenset((do.ForEach,))
 """Actions for which no wording is known yet."""
 complete(do.Action, DEEDS.makes | CLAUSES.makes | SENTENCES.makes | NOT_READ)

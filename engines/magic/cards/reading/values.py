@@ -24,6 +24,7 @@ VALUES: Grammar[Value] = Grammar("number")
 COUNTED: Grammar[Value] = Grammar("number")
 """What can follow "for each"."""
 _WORDS = "|".join(sorted((*NUMBERS.values(), "an", "a"), key=len, reverse=True))
+_MANY = "|".join(word for figure, word in NUMBERS.items() if figure > 1)
 _COLORS = turned(COLORS)
 _COUNTERS = turned(COUNTERS)
 _TIMES = {word: number for number, word in TIMES.items()}
@@ -40,6 +41,18 @@ def number(text: str, scene: Scene) -> Value:
             raise Unread("number")
         return "done" if scene.done else "amount"
     return int(text) if text.isdecimal() else NUMBER_OF[text]
+
+
+@slot("several", rf"(?:{_MANY}|[2-9]|\d\d)")
+def several(text: str, scene: Scene) -> int:
+    """Read a number of several things."""
+    return count(text, scene)
+
+
+@slot("many", rf"(?:{_MANY}|[2-9]|\d\d|X|that many)")
+def many(text: str, scene: Scene) -> Value:
+    """Read a number of several things, or an unknown one."""
+    return number(text, scene)
 
 
 @slot("count", rf"(?:{_WORDS}|\d+)")

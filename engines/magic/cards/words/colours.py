@@ -14,7 +14,5 @@ OF_COLORS: dict[Literal["colorless", "multicolored"], str] = {
     "colorless": "colorless", "multicolored": "multicolored",
 }  # fmt: skip
 """105.2."""
-LETTERS: dict[Color, str] = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
-"""107.4a."""
 SIGNS = {"tap": "{T}", "untap": "{Q}"}
 """107.5, 107.6."""

@@ -78,6 +78,8 @@ def singular(many: str) -> str | None:
     """Return the sub-type of which this is the plural; None if it is none."""
     if many in SAME_IN_PLURAL:
         return many
+    if many in IRREGULAR or many.endswith(("us", "ss")):  # it is one: Pegasus
+        return None
     if many in _SINGULARS:
         return _SINGULARS[many]
     tried = (many[:-3] + "y", many[:-2], many[:-1])

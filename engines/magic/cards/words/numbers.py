@@ -8,10 +8,5 @@ NUMBERS = {
     17: "seventeen", 18: "eighteen", 19: "nineteen", 20: "twenty",
 }  # fmt: skip
 """Numbers of cards, creatures, counters: of damage and life they are figures."""
-ARTICLES = ("a", "an")
-"""One of something, before its noun."""
 TIMES = {2: "twice", 3: "three times"}
 """How often as much."""
-EACH_TIME = {1: "once", 2: "twice", 3: "three times"}
-UNKNOWN = "X"
-"""107.3."""

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
+import time
 from pathlib import Path
 
 import pytest
 
+from bot.texts import LOCALES, Locale, texts_in
 from engines.magic.cards import exact
 from engines.magic.cards.exact import REASONS, read_exactly
 from engines.magic.cards.facts import CardFacts
 from engines.magic.cards.reading.card import VAGUE, id_of, read_card
+from engines.magic.cards.reading.features import FEATURES
 from engines.magic.cards.words import nouns
 from engines.magic.language.parts import SUBTYPES
 from tests.engines.magic.cards.real.scene import facts, text
@@ -123,6 +126,40 @@ def test_a_keyword_is_named_if_the_file_lists_it() -> None:
 def test_the_nearest_feature_is_named_where_a_line_is_not_understood(said: str, feature: str) -> None:
     (refusal,) = read_card(facts(), text(said)).refusals
     assert (refusal.key, refusal.values, refusal.line) == ("feature", {"feature": feature}, 1)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_feature_has_words_of_its_own(locale: Locale) -> None:
+    told = {texts_in(locale).say("real-why-feature", feature=feature) for feature in FEATURES}
+    assert len(told) == len(FEATURES)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Draw a card and " * 120,
+        "If it's your turn, " * 100 + "draw a card.",
+        "Target creature " * 120,
+        '"' * 1_900,
+        "(" * 1_900,
+        "• " * 900,
+        "{" * 1_900,
+        "a" * 1_999,
+        "Draw a card.\n" * 15,
+        "Draw a card. " * 150,
+        "\0\ud800\u202e — • : ",
+    ],
+)
+def test_hostile_texts_are_refused_in_no_time(said: str) -> None:
+    begun = time.process_time()
+    reading = read_card(facts(), said)
+    assert reading.definition is None
+    assert time.process_time() - begun < 1
+
+
+def test_a_text_longer_than_any_card_is_not_read() -> None:
+    for said in ("a" * 10_000_000, "\n" * 50):
+        assert [each.key for each in read_card(facts(), said).refusals] == ["language"]
 
 
 def test_every_reason_that_the_code_gives_has_a_text_and_every_text_a_reason() -> None:
