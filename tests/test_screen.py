@@ -13,11 +13,14 @@ from engines.registry import GAMES
 from tests.e2e.wire import check_message
 from tests.rigs.screen import (
     BARS,
+    BOARD,
     BUTTONS,
     LINES,
     MENUS,
     MOST,
     Question,
+    board_height,
+    board_share,
     measured,
     reach,
     sample,
@@ -50,6 +53,20 @@ def test_a_question_stands_on_one_screen(game: str, locale: Locale) -> None:
     assert max(screen.lines for screen in screens) <= LINES
     assert sum(screen.alike for screen in screens) == 0
     assert sum(screen.cut for screen in screens) == 0
+
+
+@cache
+def shares(game: str) -> list[float]:
+    return [board_share(question) for question in asked(game)]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_the_board_that_asks_stands_on_one_screen(game: str, locale: Locale) -> None:
+    told = zip(asked(game), shares(game), strict=True)
+    high = sorted(board_height(question, locale, share) for question, share in told)
+    assert len(high) == SIZE
+    assert high[int(0.95 * SIZE) - 1] <= BOARD
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))

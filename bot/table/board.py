@@ -28,15 +28,13 @@ from bot.table.verbs import TURNED, MatchVerb, Verb
 from bot.texts import Texts, dashed, texts_in
 from bot.texts.telling import story
 from engines.kernel import Choose, Decision, Match, Pick, Prompt, Result
-from render import EndingPicture
+from render import EndingPicture, RenderedPicture
 
 BOARD_FILE = "board"
 STORY_LINES, STORY_LINE = 3, 110
 """Latest events told on the board, and the longest line of them, in characters."""
 SCREEN = 640
 """Pixels that a board may take that asks something, in Discord's window on a desk."""
-_SHARE = 0.75
-"""The height of a board's picture by its width."""
 _LINE = 300
 """Longest line that tells an event, in characters."""
 ANSWERS = {
@@ -64,20 +62,70 @@ class Over(NamedTuple):
 _ACCENTS = {"running": discord.Colour(0x2E7D4F), "over": discord.Colour(0xB8860B)}
 
 
-def board(session: MatchSession, extension: str, alt: str, over: Over | None = None) -> MessageLayout:
-    """Return the public board with its picture attached as `board.<extension>`."""
+class _StoryLine(NamedTuple):
+    """An event in words."""
+
+    number: int
+    said: str
+    stays: bool
+    """Whether it is told even where there is no room for it."""
+
+
+def board(session: MatchSession, shot: RenderedPicture, over: Over | None = None) -> MessageLayout:
+    """Return the public board with its picture attached as `board.<extension>`.
+
+    Where it asks something, its story gives way until all of it stands on one screen.
+    """
     texts = texts_in(session.place.locale)
-    accent = _ACCENTS["over" if session.match.result else "running"]
-    told = shorten("\n".join([*_status(session, texts), *_looking_back(session, over, texts)]), 3_000)
+    told = _story(session, texts)
+    made = _layout(session, shot, over, told, texts)
+    while told and not told[-1].stays and _asked(session) and _height(made, shot) > SCREEN:
+        told.pop()
+        made = _layout(session, shot, over, told, texts)
+    return made
+
+
+def _story(session: MatchSession, texts: Texts) -> list[_StoryLine]:
+    """Return what is told of the latest events, and last what gives way first: the older ones.
+
+    The newest stays, and so do headlines: nobody should look in vain for why an answer was given, or who won.
+    """
+    names, found = session.people.names(texts), list[_StoryLine]()
+    for number, event in reversed(session.log.recent):
+        if len(found) < STORY_LINES or (event.is_headline and number > session.log.before):
+            told = story(texts, session.match.game.prefix, event, None, names)
+            if told:
+                found.append(_StoryLine(number, shorten(told, STORY_LINE), event.is_headline or not found))
+    found.sort(key=lambda line: not line.stays)
+    return found[:STORY_LINES]
+
+
+def _layout(
+    session: MatchSession,
+    shot: RenderedPicture,
+    over: Over | None,
+    told: Sequence[_StoryLine],
+    texts: Texts,
+) -> MessageLayout:
+    """Return the board with this much of its story."""
+    lines = [
+        *(f"-# {line.said}" for line in sorted(told)),
+        *_status(session, texts),
+        *_looking_back(session, over, texts),
+    ]
     items: list[ui.Item[Any]] = [
         ui.TextDisplay(_heading(session, texts)),
-        picture(f"{BOARD_FILE}.{extension}", alt),
-        ui.TextDisplay(told),
+        picture(f"{BOARD_FILE}.{shot.extension}", shot.alt),
+        ui.TextDisplay(shorten("\n".join(lines), 3_000)),
     ]
     below = [*_below(session, texts)]
-    head = MessageLayout(ui.Container(*items), *below)
-    space = SCREEN - height(head.to_components(), DESKTOP, {BOARD_FILE: _SHARE})
+    space = SCREEN - _height(MessageLayout(ui.Container(*items), *below), shot)
+    accent = _ACCENTS["over" if session.match.result else "running"]
     return MessageLayout(ui.Container(*items, *_answers(session, texts, space), accent_colour=accent), *below)
+
+
+def _height(made: MessageLayout, shot: RenderedPicture) -> float:
+    return height(made.to_components(), DESKTOP, {BOARD_FILE: shot.share})
 
 
 def _looking_back(session: MatchSession, over: Over | None, texts: Texts) -> Iterator[str]:
@@ -102,8 +150,6 @@ def _heading(session: MatchSession, texts: Texts) -> str:
 
 def _status(session: MatchSession, texts: Texts) -> Iterator[str]:
     names = session.people.names(texts)
-    for line in recent_story(session, texts, None, STORY_LINES):
-        yield f"-# {shorten(line, STORY_LINE)}"
     yield from standing(session, texts)
     if session.place.held:
         yield texts.say("board-held")
@@ -118,7 +164,7 @@ def _status(session: MatchSession, texts: Texts) -> Iterator[str]:
         if session.match.has_answered(seat.number) and seat.number not in session.awaited:
             yield texts.say("board-chosen", who=names[seat.number])
     for decision in session.match.awaited:
-        yield _asked(session, texts, decision)
+        yield _question(session, texts, decision)
         back = session.people.seats[decision.seat].away
         if back:
             when = timestamp(datetime.fromtimestamp(back, UTC))
@@ -193,7 +239,7 @@ def reason_of(result: Result, prefix: str, texts: Texts) -> str:
     return texts.say(f"{prefix}-result-{dashed(result.reason)}")
 
 
-def _asked(session: MatchSession, texts: Texts, decision: Decision) -> str:
+def _question(session: MatchSession, texts: Texts, decision: Decision) -> str:
     """Say who decides, and by when. What is decided is said only where it gives nothing away."""
     who = session.people.mentions(texts)[decision.seat]
     due = session.clocks.dues.get(decision.seat)
@@ -220,10 +266,7 @@ def timestamp(moment: datetime) -> str:
 
 def _answers(session: MatchSession, texts: Texts, space: float) -> Iterator[Row]:
     """Yield the answers to what is asked: those that all may know, and the way to the others."""
-    match = session.match
-    if match.result or session.place.held or session.place.rests:
-        return
-    asked = [each for each in match.awaited if session.people.seats[each.seat].user_id is not None]
+    match, asked = session.match, _asked(session)
     if not asked:
         return
     (decision, *_), alone = asked, len(match.awaited) == 1
@@ -233,6 +276,13 @@ def _answers(session: MatchSession, texts: Texts, space: float) -> Iterator[Row]
         return
     passive = _passive(match, decision, session, texts) if alone else None
     yield from filled([_to_answer(session, texts), *([passive] if passive is not None else [])])
+
+
+def _asked(session: MatchSession) -> list[Decision]:
+    """Return what persons are asked."""
+    if session.match.result or session.place.held or session.place.rests:
+        return []
+    return [each for each in session.match.awaited if session.people.seats[each.seat].user_id is not None]
 
 
 def _to_answer(session: MatchSession, texts: Texts) -> ui.Button[Any]:

@@ -44,7 +44,7 @@ from engines.kernel.play.reasons import Reason, reason
 from engines.kernel.seat.interface import Habit, RecapStats, SeatInterface, View, VisiblePile
 from engines.kernel.seat.prompts import PLAYERS, Option, Prompt, Proposal, Say
 from engines.kernel.state.dice import Dice, commitment, derived, new_seed
-from engines.kernel.state.events import Event
+from engines.kernel.state.events import Event, HostEvent
 from engines.kernel.state.game_state import GameState, Overrun, Result, placed
 from engines.kernel.state.options import Options
 
@@ -84,6 +84,7 @@ __all__ = [
     "Gather",
     "Given",
     "Habit",
+    "HostEvent",
     "IllegalAnswer",
     "Joint",
     "Level",

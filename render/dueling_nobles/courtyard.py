@@ -15,8 +15,8 @@ from render.shared.canvas import Canvas
 _DEALT = 6
 _HANG = 16
 """How far boost and wounds hang below a noble's foot."""
-_SMALL = 150
-"""Below this width marks are smaller."""
+_BOOST, _BONUS = 72, 80
+"""Sizes of marks upon a noble."""
 
 
 def draw_courtyard(canvas: Canvas, view: NoblesView, seat: int, near: bool) -> None:
@@ -64,7 +64,6 @@ def _letter(canvas: Canvas, card: str) -> str:
 
 def _draw_whole(canvas: Canvas, noble: NobleView, box: Box, away: bool) -> None:
     """Draw a noble: strength and Queen's bonus upon it, boost and wounds at its foot."""
-    small = box.wide < _SMALL
     if away:
         _draw_away(canvas, noble, box)
     else:
@@ -73,20 +72,18 @@ def _draw_whole(canvas: Canvas, noble: NobleView, box: Box, away: bool) -> None:
         y = box.foot - tokens.SHIELD - 20
         tokens.strength(canvas, box.x - 9, y, noble.strength)
         if noble.bonus:
-            tokens.bonus(canvas, box.x + (52 if small else 60), y + 20, noble.bonus, 80 if small else 0)
+            tokens.bonus(canvas, box.x + 52, y + 20, noble.bonus, _BONUS)
     hang = box.foot + _HANG - tokens.TAG[1]
     if noble.boost:
-        wide = 72 if small else tokens.TAG[0]
-        tokens.boost(canvas, box.x - 7, hang, boost_value(noble), noble.boost[-1], wide)
-    size = 46 if small else tokens.DROP
-    tokens.wounds(canvas, box.end + 11, hang + tokens.TAG[1], noble.wounds, noble.limit, size)
+        tokens.boost(canvas, box.x - 7, hang, boost_value(noble), noble.boost[-1], _BOOST)
+    tokens.wounds(canvas, box.end + 11, hang + tokens.TAG[1], noble.wounds, noble.limit)
     if noble.taxed:
         canvas.paste(sign("coin", 48), box.end - 36, box.y - 6)
 
 
 def put_spark(canvas: Canvas, box: Box) -> None:
     """Mark a noble that the last change was done to: upon its right edge, where nothing else lies."""
-    along, down, size = (-4, 78, 50) if box.wide != SLIM[0] else (4, 134, 32)
+    along, down, size = (-4, 78, 50) if box.wide != SLIM[0] else (4, 116, 32)
     tokens.put_role(canvas, box.end + along, box.y + down, "changed", size)
 
 
@@ -109,8 +106,8 @@ def _draw_slim(canvas: Canvas, noble: NobleView, box: Box, away: bool) -> None:
         canvas.paste(sprite, box.x, box.y, shadow=True)
         tokens.strength(canvas, box.x + 9, box.foot - 62, noble.strength, 62)
         if noble.bonus:
-            tokens.bonus(canvas, box.x + 3, box.y + 86, noble.bonus, wide - 6)
-    tokens.wounds(canvas, box.end - 1, box.y + 92, noble.wounds, noble.limit, 44)
+            tokens.bonus(canvas, box.x + 3, box.y + 72, noble.bonus, wide - 6)
+    tokens.wounds(canvas, box.end - 1, box.y + 80, noble.wounds, noble.limit, 44)
     if noble.boost:
         tokens.boost(canvas, box.x, box.foot - 2, boost_value(noble), noble.boost[-1], wide)
     if noble.taxed:

@@ -11,7 +11,7 @@ from render.drawing.marks import die
 from render.dueling_nobles import tokens
 from render.dueling_nobles.art.figures import sign
 from render.dueling_nobles.cards import leaning
-from render.dueling_nobles.ground import MIDDLE
+from render.dueling_nobles.ground import MIDDLE, YARD
 from render.dueling_nobles.places import Stand, stands
 from render.dueling_nobles.theme_colors import GOLD, INK, NIGHT, PALE_GOLD, PAPER, look_of
 from render.dueling_nobles.words import ace_decides, dice_count
@@ -21,9 +21,9 @@ from render.shared.telling import drawn_name
 from render.shared.theme_colors import WHITE
 from render.shared.typeset import largest
 
-_HEAD, _TOTAL, _SAID = 384.0, 462.0, 524.0
+_HEAD, _TOTAL, _SAID = YARD[0] + 38.0, YARD[0] + 116.0, YARD[1] - 30.0
 """Heights: what stands above the totals, the totals, what is said below them."""
-_DICE, _CARDS = 72, 138
+_DICE, _CARDS = 68, 130
 """How far below the shields dice and cards are."""
 _NAME, _VERDICT = 30, 44
 

@@ -13,7 +13,7 @@ from render.drawing.tones import darker, lighter, mixed
 from render.dueling_nobles.art.figures import suit_mark
 from render.dueling_nobles.theme_colors import GOLD, NIGHT, look_of
 
-YARD = (338, 562)
+YARD = (282, 492)
 """Upper and lower end of the yard with its rails."""
 _RAIL = 7
 _STEPS = 16

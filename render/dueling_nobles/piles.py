@@ -9,7 +9,8 @@ from render.drawing.depth import bar
 from render.drawing.pen import Sprite
 from render.dueling_nobles import tokens
 from render.dueling_nobles.cards import back_sprite, card_sprite
-from render.dueling_nobles.places import PILE, SMALL_PILE, Pile, house, piles
+from render.dueling_nobles.ground import YARD
+from render.dueling_nobles.places import SMALL_PILE, Pile, house, piles
 from render.dueling_nobles.theme_colors import GOLD, INK, PAPER, look_of
 from render.dueling_nobles.words import house_rules
 from render.shared.box import Box
@@ -23,20 +24,10 @@ def draw_piles(canvas: Canvas, view: NoblesView) -> None:
     """Draw noble deck, number deck and discard pile with their sizes, and the house rules."""
     say, rules = canvas.speech.say, house_rules(view.options, canvas.speech)
     first, second, third = piles(bool(rules))
-    look = look_of(canvas.theme)
-    _draw_pile(
-        canvas, first, say("pic-nobles"), view.noble_deck_size, back_sprite(PILE[0], noble=True), look.ink
-    )
-    _draw_pile(
-        canvas,
-        second,
-        say("pic-cards"),
-        view.number_deck_size,
-        back_sprite(round(second.card.wide), noble=False),
-        PAPER,
-    )
-    ink = PAPER if rules else look.ink
-    _draw_pile(canvas, third, say("pic-discard"), len(view.discard), _top(canvas, third, view.discard), ink)
+    wide = round(first.card.wide)
+    _draw_pile(canvas, first, say("pic-nobles"), view.noble_deck_size, back_sprite(wide, noble=True))
+    _draw_pile(canvas, second, say("pic-cards"), view.number_deck_size, back_sprite(wide, noble=False))
+    _draw_pile(canvas, third, say("pic-discard"), len(view.discard), _top(canvas, third, view.discard))
     if rules:
         _draw_rules(canvas, house(len(rules)), rules)
 
@@ -48,9 +39,7 @@ def _top(canvas: Canvas, pile: Pile, discard: tuple[str, ...]) -> Sprite | None:
     return card_sprite(discard[-1], letter, round(pile.card.wide), canvas.theme)
 
 
-def _draw_pile(
-    canvas: Canvas, pile: Pile, label: str, size: int, sprite: Sprite | None, ink: tuple[int, int, int]
-) -> None:
+def _draw_pile(canvas: Canvas, pile: Pile, label: str, size: int, sprite: Sprite | None) -> None:
     """Draw a pile, its number on a disc and its name below; of an empty one only these."""
     if size and sprite is not None:
         canvas.paste(sprite, pile.card.x, pile.card.y, shadow=True)
@@ -58,6 +47,8 @@ def _draw_pile(
     tokens.number_disc(canvas, *pile.number, str(size), 64 if small else 76)
     room = pile.label.wide
     letters = largest(label, _LABELS, room)
+    in_yard = YARD[0] < pile.label.middle < YARD[1]
+    ink = PAPER if in_yard else look_of(canvas.theme).ink
     canvas.text(pile.label.centre, pile.label.middle, label, letters, ink, "middle", room=room)
 
 

@@ -8,20 +8,20 @@ from render.drawing.signs import Role
 from render.dueling_nobles.ground import YARD
 from render.shared.box import Box
 
-WIDE, HIGH = 1200, 900
-_MARGIN, _BAR = 6, 70
-LARGE, WHOLE, SLIM = (160, 224), (126, 176), (76, 176)
-"""Nobles of a court: up to five, up to seven, more."""
-_MOST_LARGE, _MOST_WHOLE = 5, 7
+WIDE, HIGH = 1200, 774
+_MARGIN, _BAR = 6, 66
+WHOLE, SLIM = (126, 176), (76, 158)
+"""Nobles of a court: up to seven, more."""
+_MOST_WHOLE = 7
 MOST = 12
 """Nobles that there are."""
 _WIDEST_STEP = 250
 _COURT = (6.0, 988.0)
 """Left end and width of the courts; the piles stand to their right."""
-COLUMN = Box(998, 82, 198, 736)
-PILE = (118, 165)
+COLUMN = Box(998, 78, 198, 618)
+PILE = (108, 151)
 SMALL_PILE = (64, 90)
-DUELLIST = 132
+DUELLIST = 126
 """Width of a noble in the yard."""
 
 
@@ -38,14 +38,14 @@ def side(near: bool) -> Box:
 def court(near: bool) -> Box:
     """Return where a seat's nobles lie, without what hangs from them."""
     left, wide = _COURT
-    top = 580 if near else 82
-    return Box(left, top, wide, LARGE[1])
+    top = YARD[1] + 16 if near else COLUMN.y
+    return Box(left, top, wide, WHOLE[1])
 
 
 def nobles(near: bool, count: int) -> list[Box]:
     """Return where so many nobles lie, as large as there is room."""
-    wide, high = LARGE if count <= _MOST_LARGE else WHOLE if count <= _MOST_WHOLE else SLIM
-    return _row(court(near), count, wide, high, _WIDEST_STEP if wide != SLIM[0] else 90)
+    wide, high = WHOLE if count <= _MOST_WHOLE else SLIM
+    return _row(court(near).top(high), count, wide, high, _WIDEST_STEP if wide != SLIM[0] else 90)
 
 
 def open_nobles(count: int) -> list[Box]:
@@ -83,10 +83,10 @@ _YARD_MIDDLE = (YARD[0] + YARD[1]) / 2
 def stands() -> tuple[Stand, Stand]:
     """Return the attacker's place and the defender's."""
     high = round(DUELLIST * 1.4)
-    top, sums = _YARD_MIDDLE - high / 2 - 1, (352, 196)
+    top, sums, sign = _YARD_MIDDLE - high / 2 - 3, (YARD[0] + 10, 190), YARD[0] + 34
     return (
-        Stand(Box(22, top, DUELLIST, high), Box(180, sums[0], 166, sums[1]), 421, "acts", (152, 372), 3),
-        Stand(Box(846, top, DUELLIST, high), Box(662, sums[0], 166, sums[1]), 585, "aimed", (968, 370), -3),
+        Stand(Box(24, top, DUELLIST, high), Box(180, sums[0], 166, sums[1]), 421, "acts", (150, sign), 3),
+        Stand(Box(848, top, DUELLIST, high), Box(662, sums[0], 166, sums[1]), 585, "aimed", (964, sign), -3),
     )
 
 
@@ -101,25 +101,22 @@ class Pile(NamedTuple):
 
 def piles(ruled: bool) -> tuple[Pile, Pile, Pile]:
     """Return where nobles, number cards and discards lie; closer where house rules are listed below."""
-    spots = (88.0, 352.0, 588.0)
-    wide, high = PILE
-    if not ruled:
+    if ruled:
+        wide, high = SMALL_PILE
         return tuple(
-            Pile(Box(1024, y, wide, high), (1144, y + high - 36), Box(COLUMN.x, y + high + 4, 170, 34))
-            for y in spots
+            Pile(Box(1010, y, wide, high), (1010 + wide + 60, y + 32), Box(1010 + wide + 4, y + 66, 114, 30))
+            for y in (82.0, 180.0, YARD[0] + 14.0)
         )  # pyright: ignore[reportReturnType]: there are three of them
-    first = Pile(Box(1024, 88, wide, high), (1144, 88 + high - 36), Box(COLUMN.x, 88 + high + 4, 170, 34))
-    wide, high = SMALL_PILE
-    closer = [
-        Pile(Box(1010, y, wide, high), (1010 + wide + 60, y + 32), Box(1010 + wide + 4, y + 66, 114, 30))
-        for y in (352.0, 452.0)
-    ]
-    return first, closer[0], closer[1]
+    wide, high = PILE
+    return tuple(
+        Pile(Box(1028, y, wide, high), (1138, y + high - 36), Box(COLUMN.x, y + high + 4, 170, 30))
+        for y in (82.0, YARD[0] + 12.0, YARD[1] + 16.0)
+    )  # pyright: ignore[reportReturnType]: there are three of them
 
 
 def house(count: int) -> Box:
     """Return where so many house rules are listed."""
-    return Box(COLUMN.x, 576, COLUMN.wide, 48 + min(count * 32, 200))
+    return Box(COLUMN.x, YARD[0] + 116, COLUMN.wide, 48 + min(count * 32, 200))
 
 
 # A hand
@@ -130,6 +127,8 @@ SEEN = 94
 _SEEN_ROW = 11
 _TOP, _GAP, _SHELF = 90, 10, 52
 _EMPTY = 170
+_HIGHEST = 900
+"""Height of a picture of a hand, at the most."""
 
 
 class Page(NamedTuple):
@@ -155,7 +154,7 @@ def page_of(count: int, seen: int | None) -> Page:
         high = round(wide * 1.4)
         foot = _TOP + (lines * (high + _GAP + 8) if count else _EMPTY)
         fits = count <= row if wide == _CARDS[0][0] else True
-        if fits and foot + shelf <= HIGH:
+        if fits and foot + shelf <= _HIGHEST:
             break
     cards = _lines(count, -(-count // lines), wide, high, _TOP, 8)
     title = None if seen is None else Box(_MARGIN, foot, WIDE - 2 * _MARGIN, _SHELF)

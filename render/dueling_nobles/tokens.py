@@ -39,7 +39,7 @@ TAG = (80, 40)
 """Of a boost that hangs from a noble, or lies in the yard."""
 TILE = (80, 50)
 DIE = 54
-DROP = 56
+DROP = 46
 """Height of the drop of a wound; four fifths as wide, and they overlap."""
 _WHOLE, _STEP = 0.56, 0.6
 """Of that, how high drops of wounds are that have not been suffered, and how far drops lie apart."""

@@ -9,7 +9,7 @@ from render.dueling_nobles.art.figures import SUITS
 from render.dueling_nobles.cards import COURT, back_sprite, card_sprite
 from render.dueling_nobles.ground import damask, table
 from render.dueling_nobles.palette import palette, sprites
-from render.dueling_nobles.places import HIGH, LARGE, PILE, WHOLE, WIDE
+from render.dueling_nobles.places import HIGH, PILE, WHOLE, WIDE
 
 
 def warm_up(theme: Theme) -> Iterator[None]:
@@ -26,6 +26,5 @@ def warm_up(theme: Theme) -> Iterator[None]:
         back_sprite(PILE[0], noble)
     for rank in COURT:
         for suit in SUITS:
-            for wide in (LARGE[0], WHOLE[0]):
-                card_sprite(rank + suit, rank, wide, theme)
-                yield
+            card_sprite(rank + suit, rank, WHOLE[0], theme)
+            yield

@@ -7,21 +7,24 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from render.shared.box import Box
 
-WIDE, HIGH = 1200, 900
-BAR = 66
+WIDE, HIGH = 1200, 826
+BAR = 62
 """Height of a player's bar."""
-NOBLE = (150, 214)
+NOBLE = (150, 186)
 LAND, SMALL = 122, 168
 """Widths of a pile of basic lands, and of what is no creature."""
-ROW = 84
+ROW = 78
 """Their height."""
-LARGE = (176, 210)
-FORWARD = 28
+LARGE = (176, 198)
+FORWARD = 18
 """How far attackers and blockers stand nearer to the middle, where there is room."""
-_LEFT, _FIELD, _STACK = Box(10, 84, 150, 732), Box(174, 84, 774, 732), Box(962, 84, 228, 732)
-_STEPS_HIGH = 46
-_FRONT_HIGH = 243
-_GAP = 8
+_TOP = 6 + BAR + 9
+_LEFT, _FIELD, _STACK = (
+    Box(x, _TOP, wide, HIGH - 2 * _TOP) for x, wide in ((10, 150), (174, 774), (962, 228))
+)
+_STEPS_HIGH = 40
+_FRONT_HIGH = 226
+_GAP = 6
 _BESIDE = 3
 """So many stand one above the other in a column beside the creatures."""
 _MOST_COLUMNS = 2

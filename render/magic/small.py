@@ -22,6 +22,8 @@ from render.shared.theme_colors import WHITE
 _BEHIND = 6
 """How far a card looks out behind the one before it."""
 _TURN = 40
+_READY = 28
+"""Height of the line that says how many lands of a pile are ready."""
 
 
 def draw_basics(scene: Scene, box: Box, piece: PieceModel) -> None:
@@ -33,11 +35,11 @@ def draw_basics(scene: Scene, box: Box, piece: PieceModel) -> None:
         sprite = _back(letter, round(card.wide), round(card.high), piece.ready > 0)
         spot = card._replace(x=card.x + place * _BEHIND, y=card.y - place * _BEHIND)
         scene.canvas.paste(sprite, spot.x - SHADOW, spot.y - SHADOW)
-    size = 44 if box.wide > 90 else 36
-    scene.canvas.paste(mana(letter, size), card.x + 5, card.y + 3)
-    scene.canvas.number(f"×{piece.many}", (card.x + size + card.end) / 2 + 2, card.y + 24, 36)
-    foot = card.bottom(32)
-    scene.canvas.paste(night(round(foot.wide), 32, BLACK, 8), foot.x, foot.y)
+    size = 36 if box.wide > 90 else 32
+    scene.canvas.paste(mana(letter, size), card.x + 5, card.y + 1)
+    scene.canvas.number(f"×{piece.many}", (card.x + size + card.end) / 2 + 2, card.y + 19, 36)
+    foot = card.bottom(_READY)
+    scene.canvas.paste(night(round(foot.wide), _READY, BLACK, 8), foot.x, foot.y)
     _put_ready(scene, foot, piece)
 
 

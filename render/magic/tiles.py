@@ -279,8 +279,8 @@ def _draw_middle(scene: Scene, box: Box, piece: PieceModel) -> None:
         named, low = Named.of(name, piece.nth, inner.wide, 1), False
     _put_pile(scene, box, piece, named.top)
     put_name(scene, inner, named)
-    beside, doing = put_size(scene, box, piece, 44), states(piece)
-    y = box.foot - SIGN - 5 if low else inner.y + named.high + 2
+    beside, doing = put_size(scene, box, piece, 42), states(piece)
+    y = box.foot - SIGN - 5 if low else inner.y + named.high - 2
     end = box.end - beside if low else box.end
     x = inner.x
     if piece.many > 1:

@@ -19,7 +19,7 @@ from render.neo_noble.ground import table
 from render.neo_noble.lanes import Held, Lane, draw_half
 from render.neo_noble.lasting import all_lasting
 from render.neo_noble.lasting_band import draw_lasting
-from render.neo_noble.places import HIGH, WIDE, LaneRows, arch_box, bar_box, column, rows_of, turn_box
+from render.neo_noble.places import WIDE, LaneRows, arch_box, bar_box, column, rows_of, turn_box
 from render.neo_noble.scene import Scene, lay
 from render.neo_noble.standing import TurnMark, draw_turn
 from render.neo_noble.words import (
@@ -44,13 +44,14 @@ def board_facts(view: NeoNobleView) -> Hashable:
 def draw_board(view: NeoNobleView, names: Sequence[str], speech: SpeechText, theme: str) -> Image.Image:
     """Draw the table; the viewer sits at the bottom, seat 0 for spectators."""
     found = theme_called(theme)
-    scene, rows = lay(table(found), view.options, speech, found), rows_of(view)
+    rows = rows_of(view)
+    scene = lay(table(rows.high, found), view.options, speech, found)
     drawn = drawn_names(view, names, scene.canvas.speech)
     near, marked = near_seat(view), Marked.of(view)
     for seat, below in ((1 - near, False), (near, True)):
         side = view.sides[seat]
         draw_court(scene, arch_box(rows, below=below), Court.of(view, side, marked))
-        draw_bar(scene, bar_box(below=below), Bar.of(view, side, drawn, marked))
+        draw_bar(scene, bar_box(rows, below=below), Bar.of(view, side, drawn, marked))
     draw_turn(scene, turn_box(rows), TurnMark.of(view, drawn, scene.canvas.speech))
     for index, each in enumerate(columns(view)):
         _draw_column(scene, rows, view, marked, index, each)
@@ -62,7 +63,7 @@ def side_box(view: NeoNobleView, seat: int) -> Box:
     """Return the part of the board that is one seat's."""
     rows = rows_of(view)
     if seat == near_seat(view):
-        return Box(0, rows.near.y - 2, WIDE, HIGH - rows.near.y + 2)
+        return Box(0, rows.near.y - 2, WIDE, rows.high - rows.near.y + 2)
     return Box(0, 0, WIDE, rows.coins.y)
 
 

@@ -12,7 +12,7 @@ from render.drawing.depth import rounded
 from render.drawing.raster import resized, toned
 from render.drawing.themes import Colour, Theme
 from render.drawing.tones import mixed
-from render.neo_noble.places import HIGH, LANES, WIDE, column
+from render.neo_noble.places import WIDE, column, lanes_of
 from render.neo_noble.theme_colors import look_of
 
 _SOULS = 26
@@ -82,22 +82,21 @@ def _draw_souls(image: Image.Image, theme: Theme) -> None:
 
 
 @lru_cache(maxsize=8)
-def table(theme: Theme) -> Image.Image:
-    """Return the bare table with its lanes. Copy it before drawing."""
-    image, look = limbo(WIDE, HIGH, theme).copy(), look_of(theme)
+def table(high: int, theme: Theme) -> Image.Image:
+    """Return the bare table of a height with its lanes. Copy it before drawing."""
+    image, look = limbo(WIDE, high, theme).copy(), look_of(theme)
     for index in range(3):
-        box = column(LANES, index)
-        wide, high = round(box.wide), round(box.high)
-        spot = round(box.x), round(box.y)
-        image.paste(mirrored(wide, high, paving(theme)), spot, rounded(wide, high, 14))
-        image.paste(look.joint, spot, _joints(wide, high))
+        box = column(lanes_of(high), index)
+        size, spot = (round(box.wide), round(box.high)), (round(box.x), round(box.y))
+        image.paste(mirrored(*size, paving(theme)), spot, rounded(*size, 14))
+        image.paste(look.joint, spot, _joints(*size))
         pen = ImageDraw.Draw(image)
-        edges = (*spot, spot[0] + wide - 1, spot[1] + high - 1)
+        edges = (*spot, spot[0] + size[0] - 1, spot[1] + size[1] - 1)
         pen.rounded_rectangle(edges, 14, outline=look.kerb, width=3)
     return image
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=8)
 def _joints(wide: int, high: int) -> Image.Image:
     """Return where the joints between the paving stones of a lane are."""
     mask = Image.new("L", (wide, high), 0)

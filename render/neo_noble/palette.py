@@ -19,7 +19,7 @@ from render.neo_noble.art.tints import tint
 from render.neo_noble.ground import paving, ramp, table
 from render.neo_noble.lanes import body, strip
 from render.neo_noble.marks import dark
-from render.neo_noble.places import ARCH, BAR, CARD, EDGE, LANES, RIBBON, TOTALS, WIDE
+from render.neo_noble.places import ARCH, BAR, CARD, EDGE, QUIET, RIBBON, TOTALS, WIDE, lanes_of
 from render.neo_noble.theme_colors import (
     BONE,
     DUSK,
@@ -53,7 +53,7 @@ _ACTIVE = 136
 def palette(theme: Theme) -> Image.Image:
     """Return an image that carries a theme's palette: letters and plates as they are, then Limbo and art."""
     exact = list(_plain(theme))
-    sheet = laid_out(table(theme), sprites(theme), grows=True)
+    sheet = laid_out(table(QUIET, theme), sprites(theme), grows=True)
     return sheet_palette(exact, rooted(sheet, _AREAS, exact), whole=True)
 
 
@@ -71,7 +71,7 @@ def sprites(theme: Theme) -> Iterator[Sprite]:
     """Yield what lends the palette its colours, as boards show it."""
     cards, look = Catalogue.of(*starter()), look_of(theme)
     for noble in cards.nobles.values():
-        yield arch(Subject.of(noble), *ARCH, 140, silenced=False)
+        yield arch(Subject.of(noble), *ARCH, 90, silenced=False)
     spirits = list(cards.spirits.values())
     yield from (body(Subject.of(one), CARD, _ACTIVE) for one in spirits[::_EVERY])
     for fate in FATES:
@@ -79,8 +79,8 @@ def sprites(theme: Theme) -> Iterator[Sprite]:
         yield fate_disc(fate, 50)
     yield from (dark(CARD, TOTALS), dark(CARD, TOTALS))
     yield from (
-        bar(round(LANES.wide), RIBBON, FIGHT, look.aimed, 10),
-        bar(round(LANES.wide), RIBBON, PLATE, PLATE_LINE, 10),
+        bar(round(lanes_of(QUIET).wide), RIBBON, FIGHT, look.aimed, 10),
+        bar(round(lanes_of(QUIET).wide), RIBBON, PLATE, PLATE_LINE, 10),
     )
     yield shaded(bar(WIDE - 2 * EDGE, BAR, look.gold, look.gold_line, 10))
     yield shaded(bar(WIDE - 2 * EDGE, BAR, look.bar, look.line, 10))

@@ -8,11 +8,11 @@ from engines.neo_noble.seat.view import NeoNobleView
 from render.neo_noble.words import latest
 from render.shared.box import Box
 
-WIDE, HIGH = 1200, 900
+WIDE = 1200
 EDGE = 6
 BAR = 72
 """Height of a player's bar."""
-ARCH = (200, 278)
+ARCH = (200, 228)
 """Size of a Noble's arch."""
 LANE = 322
 _LANES_X, _STEP = 214, 328
@@ -24,9 +24,11 @@ RIBBON = 70
 CHIP = 36
 """Height of a line of what lasts."""
 _GAP = 4
-LANES = Box(_LANES_X, EDGE + BAR + _GAP, WIDE - EDGE - _LANES_X, HIGH - 2 * (EDGE + BAR + _GAP))
-"""What the lanes of both sides cover."""
-TALL, LOW = 216, 116
+HALF = 264
+"""Height of the lanes of one side."""
+QUIET = 2 * (EDGE + BAR + HALF) + COINS + 4 * _GAP
+"""Height of a table while nothing goes on, and nothing holds for a while."""
+TALL, LOW = 204, 116
 """Greatest and least height of an Active Spirit."""
 STRIPS = (40, 36, 32, 28)
 """Heights of a covered Spirit: the first in which all find room."""
@@ -35,6 +37,8 @@ STRIPS = (40, 36, 32, 28)
 class LaneRows(NamedTuple):
     """Where the parts of the table lie, from above downwards."""
 
+    high: int
+    """Of the whole table."""
     far: Box
     """All lanes of the side above."""
     coins: Box
@@ -48,35 +52,40 @@ class LaneRows(NamedTuple):
 
 
 def rows_of(view: NeoNobleView) -> LaneRows:
-    """Return where the parts of a table lie: what comes and goes takes room from both halves."""
+    """Return where the parts of a table lie: it is as high as what comes and goes needs."""
     goes_on = view.battle is not None or latest(view) is not None
     lines = min(len(view.lasting) + len(view.later), 1 if goes_on else 3)
     ribbon = RIBBON + _GAP if goes_on else 0
     chips = lines * CHIP + _GAP if lines else 0
-    half = (LANES.high - COINS - ribbon - chips - 2 * _GAP) / 2
-    coins = LANES._replace(y=LANES.y + half + _GAP, high=COINS)
+    high = QUIET + ribbon + chips
+    lanes = lanes_of(high)
+    coins = lanes._replace(y=lanes.y + HALF + _GAP, high=COINS)
     below = coins.foot + _GAP
     return LaneRows(
-        far=LANES.top(half),
+        high=high,
+        far=lanes.top(HALF),
         coins=coins,
-        ribbon=LANES._replace(y=below, high=RIBBON).inset(EDGE) if ribbon else None,
-        chips=LANES._replace(y=below + ribbon, high=chips - _GAP).inset(EDGE) if chips else None,
+        ribbon=lanes._replace(y=below, high=RIBBON).inset(EDGE) if ribbon else None,
+        chips=lanes._replace(y=below + ribbon, high=chips - _GAP).inset(EDGE) if chips else None,
         lines=lines,
-        near=LANES.bottom(half),
+        near=lanes.bottom(HALF),
     )
 
 
-def bar_box(*, below: bool) -> Box:
+def lanes_of(high: int) -> Box:
+    """Return what the lanes of both sides cover, on a table of a height."""
+    return Box(_LANES_X, EDGE + BAR + _GAP, WIDE - EDGE - _LANES_X, high - 2 * (EDGE + BAR + _GAP))
+
+
+def bar_box(rows: LaneRows, *, below: bool) -> Box:
     """Return where a player's bar lies."""
-    return Box(EDGE, HIGH - EDGE - BAR if below else EDGE, WIDE - 2 * EDGE, BAR)
+    return Box(EDGE, rows.high - EDGE - BAR if below else EDGE, WIDE - 2 * EDGE, BAR)
 
 
 def arch_box(rows: LaneRows, *, below: bool) -> Box:
-    """Return where a player's Noble stands: at the outer end of the side, as high as that allows."""
+    """Return where a player's Noble stands: at the outer end of the side."""
     wide, high = ARCH
-    half = rows.near if below else rows.far
-    box = Box(EDGE, half.y, wide, min(high, half.high))
-    return box._replace(y=half.foot - box.high) if below else box
+    return Box(EDGE, rows.near.foot - high if below else rows.far.y, wide, high)
 
 
 def turn_box(rows: LaneRows) -> Box:

@@ -12,14 +12,14 @@ from render.neo_noble.court import window_of
 from render.neo_noble.ground import table
 from render.neo_noble.lanes import body
 from render.neo_noble.palette import palette, sprites
-from render.neo_noble.places import ARCH, CARD, TALL
+from render.neo_noble.places import ARCH, CARD, QUIET, TALL
 from render.neo_noble.small import FACES, face_art
 from render.neo_noble.strip_cards import WIDTHS, art_of
 
 
 def warm_up(theme: Theme) -> Iterator[None]:
     """Make the table, the palette, and of the starter set the Nobles, most hands and Spirits in lanes."""
-    table(theme)
+    table(QUIET, theme)
     yield
     for _ in sprites(theme):  # what the palette is made from: it looks at all of them at once
         yield

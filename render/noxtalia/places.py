@@ -8,7 +8,7 @@ from engines.noxtalia.seat.view import NoxtaliaView
 from render.noxtalia.words import in_teams, seating
 from render.shared.box import Box
 
-WIDE, HIGH = 1200, 900
+WIDE, HIGH = 1200, 886
 _EDGE = 6
 _GAP = 8
 
@@ -109,11 +109,11 @@ def laid_out(view: NoxtaliaView) -> Layout:
     order = seating(view)
     if len(order) == 2:
         sides = {order[0]: _broad(below=True), order[1]: _broad(below=False)}
-        return Layout(sides, *_middle(326, 582))
+        return Layout(sides, *_middle(326, 568))
     left, right = _EDGE, WIDE / 2 + _EDGE
     if len(order) == 3:
         places = [_broad(below=True), _half(left, below=False), _half(right, below=False)]
-        return Layout(dict(zip(order, places, strict=True)), *_middle(342, 568))
+        return Layout(dict(zip(order, places, strict=True)), *_middle(342, 554))
     near, far = (
         (_half(left, below=True), _half(right, below=True)),
         (
@@ -122,7 +122,7 @@ def laid_out(view: NoxtaliaView) -> Layout:
         ),
     )
     places = [*near, *far] if in_teams(view) else [near[0], *far, near[1]]
-    return Layout(dict(zip(order, places, strict=True)), *_middle(342, 558))
+    return Layout(dict(zip(order, places, strict=True)), *_middle(342, 544))
 
 
 def _middle(top: float, foot: float) -> tuple[Box, Box]:

@@ -14,7 +14,7 @@ from render.drawing.themes import Colour, Theme
 from render.drawing.tones import darker, lighter, mixed
 from render.soul_forger.theme_colors import MOLTEN, STEEL, look_of
 
-FLOW = (378, 522)
+FLOW = (374, 518)
 """Upper and lower end of the Flow with its rails."""
 _RAIL = 12
 _STEPS = 24

@@ -9,7 +9,7 @@ from render.shared.box import Box
 from render.soul_forger.ground import FLOW
 from render.soul_forger.words import FLOW_SHOWN, seating
 
-WIDE, HIGH = 1200, 900
+WIDE, HIGH = 1200, 892
 _BAR = 72
 _SHORT_BAR = 84
 _MARGIN = 6

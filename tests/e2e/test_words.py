@@ -18,7 +18,7 @@ LOCALES: dict[Locale, str] = {"en": "en-GB", "fr": "fr"}
 MARKED: dict[Locale, str] = {"en": "__MP__", "fr": "__PM__"}
 BEGINS: dict[Locale, str] = {"en": "Explain Terms (", "fr": "Voir les définitions ("}
 MEANS: dict[Locale, str] = {
-    "en": "**MP** – Your magic, which pays for cards.", "fr": "**PM** – Votre magie, qui paie les cartes."
+    "en": "**MP** – Your magic, which pays for cards.", "fr": "**PM** – Vos points de mana, qui paient les cartes."
 }  # fmt: skip
 BACK: dict[Locale, str] = {"en": "Back to Match", "fr": "Revenir au jeu"}
 

@@ -58,7 +58,7 @@ def written(action: Any) -> str:
 
 
 TRIES = 60
-"""So many shapes of one deed are played before it counts as idle."""
+"""So many shapes of one deed are played in a sample; else all of them, before it counts as idle."""
 
 
 def unmoved(
@@ -71,7 +71,7 @@ def unmoved(
     chance = Random("unmoved")
     keys = sorted(cases) if most is None else chance.sample(sorted(cases), min(most, len(cases)))
     for key in keys:
-        row = chance.sample(cases[key], min(TRIES, len(cases[key])))
+        row = chance.sample(cases[key], len(cases[key]) if most is None else min(TRIES, len(cases[key])))
         found: list[bool | None] = []
         for case in row:
             found.append(changes(case))

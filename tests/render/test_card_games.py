@@ -11,12 +11,9 @@ import pytest
 from bot.texts import LOCALES, Locale, texts_in
 from render import THEMES, artist, card_artist, encode
 from render.drawing.lettering import ELLIPSIS
-from render.neo_noble import places as neo_noble_board
 from render.neo_noble.cards import lines_of as neo_noble_lines
 from render.neo_noble.face import CARD
-from render.noxtalia import board as noxtalia_board
 from render.noxtalia.face import lines_of as noxtalia_lines
-from render.soul_forger import places as soul_forger_board
 from render.soul_forger.cards import lines_of as soul_forger_lines
 from tests.profiles import sampled
 from tests.render.neo_noble import samples as neo_noble
@@ -45,13 +42,9 @@ _NEO = neo_noble.CARDS
 _NOX = noxtalia.CARDS
 _SOUL = soul_forger.CARDS.definitions
 SUBJECTS: dict[str, Subject] = {
-    "neo_noble": Subject(
-        neo_noble, neo_noble_board.HIGH, {**_NEO.nobles, **_NEO.spirits}, _NEO.spirits, neo_noble_lines
-    ),
-    "noxtalia": Subject(
-        noxtalia, noxtalia_board.HIGH, {**_NOX.spirits, **_NOX.capacities}, _NOX.elements, noxtalia_lines
-    ),
-    "soul_forger": Subject(soul_forger, soul_forger_board.HIGH, _SOUL, _SOUL, soul_forger_lines),
+    "neo_noble": Subject(neo_noble, 792, {**_NEO.nobles, **_NEO.spirits}, _NEO.spirits, neo_noble_lines),
+    "noxtalia": Subject(noxtalia, 886, {**_NOX.spirits, **_NOX.capacities}, _NOX.elements, noxtalia_lines),
+    "soul_forger": Subject(soul_forger, 892, _SOUL, _SOUL, soul_forger_lines),
 }
 _BOARDS = [(game, sample) for game, one in SUBJECTS.items() for sample in one.samples.BOARDS]
 _HANDS = [(game, sample) for game, one in SUBJECTS.items() for sample in one.samples.HANDS]
@@ -69,8 +62,8 @@ def test_no_text_on_the_board_is_clipped_or_covers_another(
 ) -> None:
     found = SUBJECTS[game]
     view = found.samples.BOARDS[sample]()
-    artist(game).draw_board(view, found.samples.names(view, long), texts_in(locale), "dark")
-    check_room(lines, found.high)
+    image = artist(game).draw_board(view, found.samples.names(view, long), texts_in(locale), "dark")
+    check_room(lines, image.height)
 
 
 @pytest.mark.usefixtures("unseen")
@@ -125,9 +118,10 @@ def test_markup_in_names_is_harmless_in_the_text_board(game: str) -> None:
 
 @pytest.mark.parametrize("game", SUBJECTS)
 def test_the_board_has_the_size_that_was_agreed(game: str) -> None:
-    samples = SUBJECTS[game].samples
-    image = artist(game).draw_board(samples.start(), samples.NAMES[:2], texts_in("en"), "dark")
-    assert (image.size, image.mode) == ((1200, 900), "RGB")
+    found = SUBJECTS[game]
+    view, names = found.samples.start(), found.samples.NAMES[:2]
+    image = artist(game).draw_board(view, names, texts_in("en"), "dark")
+    assert (image.size, image.mode) == ((1200, found.high), "RGB")
 
 
 @pytest.mark.parametrize("game", SUBJECTS)

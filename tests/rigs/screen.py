@@ -9,6 +9,7 @@ import argparse
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from random import Random
@@ -62,7 +63,6 @@ class Screen(NamedTuple):
 
     heights: Mapping[str, float]
     """By client."""
-    board: float
     buttons: int
     """That answer."""
     menus: int
@@ -124,16 +124,29 @@ def strip_share(question: Question, locale: Locale) -> float:
     return drawn.height / drawn.width
 
 
+def board_share(question: Question) -> float:
+    """Return the height of the board's picture while a question is open, by its width."""
+    view = question.session.pictured(None)
+    drawn = artist(view.game).draw_board(view, NAMES, texts_in("en"), "dark")
+    return drawn.height / drawn.width
+
+
+def board_height(question: Question, locale: Locale, share: float) -> float:
+    """Return how high the board stands in a language, with a picture of this height by its width."""
+    session = question.session.snapshot()
+    session.place = replace(session.place, locale=locale)
+    made = board(session, RenderedPicture(b"", "webp", "alt", share))
+    return height(made.to_components(), DESKTOP, {BOARD_FILE: share})
+
+
 def measured(question: Question, locale: Locale, share: float) -> Screen:
     """Measure a question with a strip of this height by its width."""
     message = shown(question, locale).to_components()
     answers = [item for item in walk(message) if _verb(item) in _ANSWERS]
     labels = Counter(str(item["label"]) for item in answers if "label" in item)
     texts = [item["content"] for item in walk(message) if "content" in item]
-    on_board = board(question.session, "webp", "alt").to_components()
     return Screen(
         {name: height(message, client, {HAND_FILE: share}) for name, client in CLIENTS.items()},
-        height(on_board, DESKTOP, {BOARD_FILE: 0.75}),
         buttons=sum(1 for item in answers if item["type"] == 2 and _is_answer(item)),
         menus=sum(1 for item in answers if item["type"] == 3),
         lines=sum(text.count("\n") + 1 for text in texts),
@@ -214,12 +227,16 @@ def _wanted(prompt: Prompt, decision: Decision) -> set[tuple[Answer, ...]]:
 def report(game: Game[Any], count: int) -> Iterator[str]:
     """Yield what is measured of a game."""
     asked = sample(game, count)
-    shares = {id(question): strip_share(question, "en") for question in asked}
+    shares = [strip_share(question, "en") for question in asked]
+    boards = [board_share(question) for question in asked]
     for locale in LOCALES:
-        screens = [measured(question, locale, shares[id(question)]) for question in asked]
+        screens = [measured(question, locale, share) for question, share in zip(asked, shares, strict=True)]
+        on_board = [
+            board_height(question, locale, share) for question, share in zip(asked, boards, strict=True)
+        ]
         for name, bar in BARS.items():
             yield f"{game.id} {locale} {name}: {_spread([each.heights[name] for each in screens], bar)}"
-        yield f"{game.id} {locale} board: {_spread([each.board for each in screens], BOARD)}"
+        yield f"{game.id} {locale} board: {_spread(on_board, BOARD)}"
         most = ", ".join(f"{what} {max(getattr(each, what) for each in screens)}" for what in _COUNTED)
         yield f"{game.id} {locale}: at the most {most}"
     lost = [(question.decision.kind, missed) for question in asked if (missed := unreached(question))]

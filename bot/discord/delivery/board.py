@@ -149,10 +149,10 @@ class Boards:
         texts = texts_in(session.place.locale)
         if session.match.result is None:
             shot = await self._pictures.board(session, None, texts, DEFAULT_THEME)
-            return MessageView(board(session, shot.extension, shot.alt), BOARD_FILE, shot)
+            return MessageView(board(session, shot), BOARD_FILE, shot)
         over = Over(await self._summary(session), await self._rated(session, texts))
         shot = await self._pictures.ended(session, ending_of(session, over, texts), texts, DEFAULT_THEME)
-        return MessageView(board(session, shot.extension, shot.alt, over), BOARD_FILE, shot)
+        return MessageView(board(session, shot, over), BOARD_FILE, shot)
 
     async def _summary(self, session: MatchSession) -> Summary | None:
         """Return what a match that is over comes to."""

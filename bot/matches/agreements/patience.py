@@ -22,6 +22,7 @@ from bot.matches.quarantine import step
 from bot.matches.service import MatchService, Press
 from bot.matches.session import MatchSession, default_answer
 from bot.store import Deadline
+from engines.kernel import HostEvent
 
 MOST_WAITS = 3
 """How often in a row the others may wait for one who is late."""
@@ -69,7 +70,7 @@ async def _leave_choice(match_service: MatchService, session: MatchSession, seat
         return
     seat.late = True
     _give_whole_time(session, seat, match_service.now())
-    session.match.table.tell("late", seat=seat.number)
+    session.match.table.tell(HostEvent.LATE, seat=seat.number)
     turn = session.match.turn
     called = [seat, *(each for each in session.playing if chooses(session, each.number) is not None)]
     calls = [Call(session.id, each.number, turn, last=True).to_row() for each in called]
@@ -95,7 +96,7 @@ async def claim_win(match_service: MatchService, match_id: int, press: Press, nu
     """
     async with match_service.seated(match_id, press) as (session, seat):
         loses = _late(session, seat, number)
-        how = "claimed" if decides(session, loses.number) else "without"
+        how = HostEvent.CLAIMED if decides(session, loses.number) else HostEvent.WITHOUT
         session.match.table.tell(how, seat=seat.number, other=loses.number)
         await match_service.give_up(session, loses.number, press, "desert")
     return session
@@ -110,7 +111,7 @@ async def wait(match_service: MatchService, match_id: int, press: Press, number:
         waited_for.late = False
         waited_for.waited += 1
         _give_whole_time(session, waited_for, match_service.now())
-        session.match.table.tell("waits", seat=seat.number, other=waited_for.number)
+        session.match.table.tell(HostEvent.WAITS, seat=seat.number, other=waited_for.number)
         await match_service.commit(session, MatchChange(press.interaction_id))
     return session
 

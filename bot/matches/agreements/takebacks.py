@@ -27,7 +27,7 @@ from bot.matches.service import MatchService, Press
 from bot.matches.session import MatchSession
 from bot.matches.switches import ordered, switches
 from bot.store.matches.matches import asked_back_statement
-from engines.kernel import Match
+from engines.kernel import HostEvent, Match
 
 BACK = "back"
 """Names the offer in texts that tell of offers."""
@@ -85,7 +85,7 @@ async def refuse(match_service: MatchService, match_id: int, press: Press) -> Ma
         if asked is None:
             raise NothingOffered(what=BACK)
         if seat.number != asked.seat:
-            session.match.table.tell("takeback_refused", seat=seat.number, other=asked.seat)
+            session.match.table.tell(HostEvent.TAKEBACK_REFUSED, seat=seat.number, other=asked.seat)
         session.people.asked_back = None
         await match_service.commit(
             session, MatchChange(press.interaction_id, also=[asked_back_statement(session.id, "")])

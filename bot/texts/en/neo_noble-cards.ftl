@@ -1943,6 +1943,7 @@ nn-pack-number-beside = put the number of cards under { $found }
 nn-pack-channels-own = players Channel only their own cards; with { $found }, use you for own cards and opponent for opposing ones
 nn-pack-channel-filter = this filter is for the source channel; for { $found } it stands with the cards themselves
 nn-pack-own-side = a Spirit stays on its side; { $found } lanes are allowed only for Spirits of that very side
+nn-pack-no-move = a Spirit moves to another lane; { $found } is the lane it is in
 nn-pack-control-own = control is gained of opposing Spirits; { $found } ones are the player’s already
 nn-pack-only-arbiters = only Arbiters Shatter; the type here is { $found }, allowed is arbiter alone
 nn-pack-own-text = a card cannot borrow the text of { $found }; allowed are target, target_2, that and top

@@ -2180,6 +2180,7 @@ nn-pack-number-beside = le nombre de cartes se met avec ce qui est sous { $found
 nn-pack-channels-own = chacun canalise ses propres cartes ; who vaut { $found } : sont permis you avec des cartes own, opponent avec des cartes opposing
 nn-pack-channel-filter = ce filtre est pour la source channel ; pour { $found }, il se met avec les cartes elles-mêmes
 nn-pack-own-side = un Esprit reste de son côté ; les couloirs { $found } ne sont permis que pour des Esprits de ce même côté
+nn-pack-no-move = un Esprit va dans un autre couloir ; { $found } est celui où il se trouve
 nn-pack-control-own = on prend le contrôle d’Esprits adverses ; { $found } sont déjà ceux du joueur
 nn-pack-only-arbiters = seuls les Arbitres se brisent ; le type est ici { $found }, seul arbiter est permis
 nn-pack-own-text = une carte n’emprunte pas le texte de { $found } ; sont permis target, target_2, that et top

@@ -156,7 +156,7 @@ class _Reader:
         named = folded(written)
         heading = self._headings.get(named)
         if heading is not None and not parts.counted and not mark:
-            if self._sections.get(heading):
+            if heading in self._sections:
                 self._fault(number, "deck-heading-twice", found=written)
             self._sections.setdefault(heading, [])
             self._now = heading

@@ -16,7 +16,7 @@ from engines.kernel.decisions.decisions import Choose, Decision, Joint, Play, To
 from engines.kernel.match.game import Game, Options
 from engines.kernel.match.observation import Ending, Given, IllegalAnswer, NotAsked, Refused
 from engines.kernel.match.saving import Savepoint
-from engines.kernel.state.events import Event
+from engines.kernel.state.events import Event, HostEvent
 from engines.kernel.state.game_state import GameState, Overrun, Result
 
 T = TypeVar("T", bound=GameState)
@@ -168,7 +168,7 @@ class Driver(Generic[T]):
             self._stood += 1
             self._seal()
         table.left = (*table.left, seat)
-        table.tell("resign", seat=seat)
+        table.tell(HostEvent.RESIGN, seat=seat)
         if game.quiet_questions and not isinstance(self._joint, Together):
             self._play, self._given = None, {}
             self._advance(None)

@@ -25,6 +25,7 @@ from engines.kernel.match.saving import dumped, fingerprint, trail_of
 from engines.kernel.seat.interface import View
 from engines.kernel.seat.prompts import Prompt
 from engines.kernel.state.dice import Dice, NotForetold, derived, new_seed
+from engines.kernel.state.events import HostEvent
 from engines.kernel.state.game_state import STOPS, GameState, Result, Stop, placed
 
 T = TypeVar("T", bound=GameState)
@@ -139,7 +140,7 @@ class Match(Driver[T]):
 
     def missed(self, seat: int) -> None:
         """Let all know that a seat has let its time run out: its answer comes by default."""
-        self.table.tell("time_up", seat=seat)
+        self.table.tell(HostEvent.TIME_UP, seat=seat)
 
     def time_up(self) -> None:
         """End the match as it stands, because its time is up: who has won more games than all others wins.
@@ -213,7 +214,7 @@ class Match(Driver[T]):
         self._forget(place)
         self.opened = opened if early else self.serial
         if not early:
-            self.table.tell("undo", seat=seat)
+            self.table.tell(HostEvent.UNDO, seat=seat)
         return since
 
     def go_on_instead(self, later: Match[T], seat: int) -> None:
@@ -226,7 +227,7 @@ class Match(Driver[T]):
         self._note_idle(seat)
         self._seal()
         self._press_on()
-        self.table.tell("takeback", seat=seat)
+        self.table.tell(HostEvent.TAKEBACK, seat=seat)
 
     def can_undo(self, seat: int) -> bool:
         """Tell whether the seat may take its last answer back."""

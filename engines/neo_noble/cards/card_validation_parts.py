@@ -220,6 +220,8 @@ def _of_move(action: do.Move, field: str, scene: Scene) -> Iterator[Misplaced]:
         yield misplaced(f"{field}.link", "nn-pack-one-link", "link")
     if action.to is None:
         return
+    if action.to == "this" and action.who in ("self", "top"):
+        yield misplaced(f"{field}.to", "nn-pack-no-move", "this")
     goes = _side_of(action.to, scene)
     moved = _whose(action.who, scene) if isinstance(action.who, str) else action.who.whose
     if goes is not None and moved is not None and goes != moved:

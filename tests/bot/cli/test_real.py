@@ -129,9 +129,24 @@ def test_all_is_forgotten_also_when_it_was_switched_off(
     assert "0 real cards were forgotten." in said(capsys, "forget")
 
 
+@pytest.mark.sqlite  # opens by itself what the other one has
 @pytest.mark.usefixtures("at_once")
 async def test_a_file_is_taken_in_while_herald_runs(tmp_path: Path) -> None:
-    store = await Store.open(DATABASE, Path("backups"))
+    await taken_in_beside(str(DATABASE), tmp_path)
+
+
+@pytest.mark.sqlite
+@pytest.mark.usefixtures("at_once")
+async def test_so_it_is_on_a_server(
+    tmp_path: Path, postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HERALD_DATABASE", postgres_url)
+    await taken_in_beside(postgres_url, tmp_path)
+
+
+async def taken_in_beside(database: str, tmp_path: Path) -> None:
+    """Take a file in and let go of it while another process works with the database."""
+    store = await Store.open(database, Path("backups"))
     assert await asyncio.to_thread(main, ["real", "import", str(written(tmp_path))]) == 0
     assert [row.name for row in await store.real_cards.rows(["real_lamp_warden"])] == ["Lamp Warden"]
     await store.decks.put(1, Deck(game="magic", name="Mine", sections=()), NOW)

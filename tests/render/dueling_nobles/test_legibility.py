@@ -26,7 +26,6 @@ from render.dueling_nobles.ground import YARD, lit
 from render.dueling_nobles.places import (
     DUELLIST,
     HIGH,
-    LARGE,
     MOST,
     SEEN,
     SLIM,
@@ -212,7 +211,7 @@ def test_whatever_a_seat_holds_is_read_at_400_pixels(
     view = view.model_copy(update={"seats": (mine, view.seats[1])})
     image = draw_hand(view, names_for(chance), texts_in(chance.choice(LOCALES)), chance.choice(THEMES))
     assert image.width == WIDE
-    assert image.height <= HIGH
+    assert image.height <= 900
     check_room(lines, image.height)
     check_letters(letters)
 
@@ -266,15 +265,15 @@ def test_any_number_of_nobles_has_room_and_none_covers_another(count: int) -> No
 
 
 def test_few_nobles_are_as_large_as_the_style_sheet_has_them() -> None:
-    sizes = [{(box.wide, box.high) for box in nobles(True, count)} for count in (1, 5, 6, 7, 8, 12)]
-    assert sizes == [{LARGE}, {LARGE}, {WHOLE}, {WHOLE}, {SLIM}, {SLIM}]
-    assert (LARGE[0], WHOLE[0]) == (160, 126)
+    sizes = [{(box.wide, box.high) for box in nobles(True, count)} for count in (1, 7, 8, 12)]
+    assert sizes == [{WHOLE}, {WHOLE}, {SLIM}, {SLIM}]
+    assert WHOLE[0] == 126
 
 
 def test_the_two_sides_of_a_duel_keep_to_the_yard_and_apart() -> None:
     boxes = [box for stand in stands() for box in (stand.card, stand.sums)]
     boxes += [place.card for place in piles(ruled=False)]
-    boxes += [Box(stand.total - 74, 420, 148, 84) for stand in stands()]
+    boxes += [Box(stand.total - 74, YARD[0] + 74, 148, 84) for stand in stands()]
     for one, other in combinations(boxes, 2):
         assert not overlap(one, other), (one, other)
     for stand in stands():
@@ -298,7 +297,7 @@ def test_cards_of_any_hand_have_room(count: int, seen: int | None) -> None:
     for one, other in combinations([*boxes, place_of_bar(near=False)], 2):
         assert not overlap(one, other), (one, other)
     assert (len(page.cards), len(page.seen)) == (count, seen or 0)
-    assert page.high <= HIGH or count + (seen or 0) > len(DECK)
+    assert page.high <= 900 or count + (seen or 0) > len(DECK)
     for box in boxes:
         assert 4 <= box.x < box.end <= WIDE - 4
         assert box.foot <= page.high
@@ -309,7 +308,7 @@ def test_cards_of_any_hand_have_room(count: int, seen: int | None) -> None:
 def test_cards_of_a_small_hand_are_as_large_as_the_style_sheet_has_them(count: int, wide: int) -> None:
     page = page_of(count, None)
     assert {box.wide for box in page.cards} == {wide}
-    assert page.high <= (510 if count <= 4 else HIGH)
+    assert page.high <= (510 if count <= 4 else 900)
     assert SEEN >= 94
 
 
@@ -356,5 +355,5 @@ def test_a_heading_with_a_letter_that_its_face_lacks_is_set_in_the_face_of_texts
 def test_the_smallest_letters_on_cards_are_large_enough() -> None:
     """Ranks stand on cards themselves: upon the tabs of nobles, and on tiles."""
     assert tokens.TILE[1] * 0.54 >= LEAST
-    for wide in (LARGE[0], WHOLE[0], DUELLIST):
+    for wide in (WHOLE[0], DUELLIST):
         assert round(round(wide * 0.34) * 0.84) >= RANKS

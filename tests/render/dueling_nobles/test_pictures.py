@@ -24,7 +24,7 @@ HELD = ("7H", "10D", "2S", "AC", "4S", "9C", "3D")
 
 def test_the_board_has_the_size_that_was_agreed() -> None:
     image = draw_board(samples.start(), samples.NAMES, texts_in("en"), "dark")
-    assert (image.size, image.mode) == ((1200, 900), "RGB")
+    assert (image.size, image.mode) == ((1200, 774), "RGB")
 
 
 def test_the_same_view_gives_the_same_bytes() -> None:
@@ -67,7 +67,7 @@ def test_viewer_sits_at_the_bottom() -> None:
     watched = draw_board(view.model_copy(update={"seat": None}), samples.NAMES, texts_in("en"), "dark")
     theirs = draw_board(view.model_copy(update={"seat": 1}), samples.NAMES, texts_in("en"), "dark")
     assert mine.tobytes() == watched.tobytes()
-    bar, below = (30, 10, 1170, 70), (30, 828, 1170, 888)
+    bar, below = (30, 10, 1170, 68), (30, 706, 1170, 764)
     assert mine.crop(below).tobytes() == theirs.crop(bar).tobytes()
 
 
@@ -105,7 +105,7 @@ def test_who_has_won_the_match_has_a_bar_of_gold() -> None:
     view = samples.won()
     lost = view.model_copy(update={"result": samples.drawn().result})
     gold, plain = (
-        draw_board(each, samples.NAMES, texts_in("en"), "dark").getpixel((600, 860)) for each in (view, lost)
+        draw_board(each, samples.NAMES, texts_in("en"), "dark").getpixel((600, 735)) for each in (view, lost)
     )
     assert isinstance(gold, tuple)
     assert isinstance(plain, tuple)

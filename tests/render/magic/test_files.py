@@ -21,7 +21,7 @@ KIB = 210
 def test_a_board_survives_128_colours_and_stays_small(sample: str, theme: str) -> None:
     view = samples.BOARDS[sample]()
     image = draw_board(view, samples.NAMES, texts_in("en"), theme)
-    assert (image.size, image.mode) == ((1200, 900), "RGB")
+    assert (image.size, image.mode) == ((1200, 826), "RGB")
     check_file(image, KIB)
 
 

@@ -227,7 +227,7 @@ def test_a_ring_lies_around_what_leans_and_not_behind_it() -> None:
     ink = look_of(theme_called("dark")).ink
     plain, ringed = (_pixels(draw_board(each, samples.NAMES, texts_in("en"), "dark"), ink)
                      for each in (leaning, told))  # fmt: skip
-    assert 3_000 < ringed - plain < 5_500, "a ring of 6 pixels around 176 x 210 has some 4,600"
+    assert 3_000 < ringed - plain < 5_500, "a ring of 6 pixels around 176 x 198 has some 4,500"
 
 
 def _pixels(image: Image.Image, colour: Colour) -> int:

@@ -232,7 +232,7 @@ def test_lands_lie_in_piles_and_say_how_many_are_ready(lines: list[Line]) -> Non
 def test_the_viewer_sits_at_the_bottom() -> None:
     for seat, near in ((None, 0), (0, 0), (1, 1)):
         assert BoardModel.of(samples.mid_game(seat)).seating == (near, 1 - near)
-    below, above = (30, 832, 240, 892), (30, 10, 240, 70)
+    below, above = (30, 762, 240, 816), (30, 10, 240, 64)
     mine, theirs = drawn(samples.start(0)), drawn(samples.start(1))
     assert not differs(mine.crop(below), theirs.crop(above))
 
@@ -240,7 +240,7 @@ def test_the_viewer_sits_at_the_bottom() -> None:
 @pytest.mark.parametrize("active", [0, 1])
 def test_the_bar_of_the_active_player_is_golden(active: int) -> None:
     image = drawn(samples.mid_game().model_copy(update={"active": active}))
-    gold = [image.getpixel((200, y)) for y in (885, 16)]
+    gold = [image.getpixel((200, y)) for y in (811, 16)]
     assert [pixel[0] > pixel[2] + 60 for pixel in gold if isinstance(pixel, tuple)] == [
         active == 0,
         active == 1,

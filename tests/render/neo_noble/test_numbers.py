@@ -72,8 +72,9 @@ def test_what_befalls_no_spirit_concerns_what_the_player_has(
     answer = errant("answer", 0, 1, 1, react={"event": event})
     s = scene(your_hand="answer", cards=(answer,), **where).do(*does)
     assert numbers(s) == {Counted(ME, what): (1,)}
-    draw_board(seen(s, None), samples.NAMES, texts_in("en"), "dark")
-    bar = bar_box(below=True)
+    view = seen(s, None)
+    draw_board(view, samples.NAMES, texts_in("en"), "dark")
+    bar = bar_box(rows_of(view), below=True)
     places = [line.box[0] for line in lines if line.text == "1" and _within(line, bar)]
     label = next(line.box[0] for line in lines if line.text == "Hand")
     left, right = (label - 4, label + 40) if what == "hand" else (bar.end - 5 * BAR, bar.end)

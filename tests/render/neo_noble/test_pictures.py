@@ -14,7 +14,7 @@ from engines.neo_noble.seat.view import EventView, NeoNobleView, ShownView, Used
 from engines.neo_noble.table.pieces import Coin
 from render import encode
 from render.neo_noble import draw_board, draw_hand
-from render.neo_noble.places import HIGH, LOW, column, fanned, half_of, rows_of
+from render.neo_noble.places import LOW, column, fanned, half_of, rows_of
 from render.neo_noble.words import number
 from tests.profiles import sampled
 from tests.render.facts import changed
@@ -183,7 +183,7 @@ def test_the_two_sides_change_places_with_the_viewer() -> None:
     view = samples.start()
     mine, theirs = drawn(view), drawn(view.model_copy(update={"seat": 1}))
     assert mine.tobytes() == drawn(view.model_copy(update={"seat": None})).tobytes()
-    below, above = (14, 826, 1186, 890), (14, 10, 1186, 74)
+    below, above = (14, 718, 1186, 782), (14, 10, 1186, 74)
     assert ImageChops.difference(mine.crop(below), theirs.crop(above)).getbbox() is None
 
 
@@ -277,7 +277,7 @@ def test_any_spirit_of_the_starter_set_has_room(locale: Locale, lines: list[Line
         view = samples.table(samples.side(0, *links[:3]), samples.side(1, *links[3:]))
         lines.clear()
         draw_board(view, samples.NAMES, texts_in(locale), "dark")
-        check_room(lines, HIGH)
+        check_room(lines, rows_of(view).high)
 
 
 @pytest.mark.parametrize("sample", ["mid_game", "blocked", "blocked_with_many", "crowded", "finished"])

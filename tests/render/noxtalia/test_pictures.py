@@ -146,7 +146,7 @@ def test_the_two_sides_change_places_with_the_viewer() -> None:
     view = samples.start()
     mine, theirs = drawn(view), drawn(view.model_copy(update={"seat": 1}))
     assert mine.tobytes() == drawn(view.model_copy(update={"seat": None})).tobytes()
-    below, above = (20, 828, 1180, 886), (20, 14, 1180, 72)
+    below, above = (20, 814, 1180, 872), (20, 14, 1180, 72)
     assert ImageChops.difference(mine.crop(below), theirs.crop(above)).getbbox() is None
 
 

@@ -45,7 +45,8 @@ def facts(table: Table) -> Any:
 def cases() -> dict[str, list[Case]]:
     """Return all shapes in all kinds of texts, by what is done to what."""
     found: defaultdict[str, list[Case]] = defaultdict(list)
-    for place, shape in enumerate(each_once(every_action())):
+    for place, written_shape in enumerate(each_once(every_action())):
+        shape = _outside_battles(written_shape)
         written = json.dumps(shape)
         for targets in promise.TARGETS if '"target' in written else [[]]:
             aims = targets * 2 if '"target_2"' in written else targets
@@ -55,6 +56,11 @@ def cases() -> dict[str, list[Case]]:
                     there = at if "=target" in deed else kind if "=self" in deed else ""
                     found[f"{deed} {there}".strip()].append(Case(shape, kind, aims, place))
     return found
+
+
+def _outside_battles(shape: Shape) -> Shape:
+    """Let what holds for a battle hold for a turn: there is a battle in none of these tables."""
+    return {**shape, "until": "this_turn"} if shape.get("until") == "this_battle" else shape
 
 
 def changes(case: Case) -> bool | None:
@@ -67,7 +73,7 @@ def changes(case: Case) -> bool | None:
 
 
 def _played(case: Case, said: Shape, place: int) -> bool | None:
-    here = promise.table_of(case.kind, said, place, COINS[place % len(COINS)])
+    here = promise.table_of(case.kind, said, place, COINS[place % len(COINS)], turned=place % 3 == 0)
     deed = promise.Played(here, case.kind, place).deed
     if deed is None:
         return None

@@ -175,14 +175,17 @@ def is_refused(kind: str, said: Shape) -> bool:
     return bool(COLLECTION.check(written, ()))
 
 
-def table_of(kind: str, said: Shape, place: int, coins: Mapping[str, str] = COINS) -> Told:
-    """Return a table on which most things can be done: cards everywhere, and room."""
+def table_of(
+    kind: str, said: Shape, place: int, coins: Mapping[str, str] = COINS, *, turned: bool = False
+) -> Told:
+    """Return a table on which most things can be done: cards everywhere, and room; `turned`, on the left."""
     cards, nobles = _pack_of(kind, said)
     cards = (*cards, token(f"token{place}", 0, 0))  # packs are told apart by the cards that are in them
     more = {"right": "mine spent"} if place % 2 and kind != "on_summon" else {}
     return scene(
         cards=cards, nobles=nobles, noble="ruler" if kind == "noble" else "queen",
-        left="warden fox judge", middle=f"pebble {'bear' if kind in ('noble', 'on_summon') else 'mine'}",
+        left="" if turned else "warden fox judge", right="warden fox judge" if turned else "",
+        middle=f"pebble {'bear' if kind in ('noble', 'on_summon') else 'mine'}",
         your_left="fox", your_middle="warden wolf sapling", your_right="moth judge",
         hand="pebble fox judge" + (" mine" if kind == "on_summon" else ""), your_hand="wolf wolf elder",
         deck="fox judge bear wolf elder moth", your_deck="bear elder fox judge wolf moth",

@@ -50,7 +50,7 @@ def _lane_has(deed: Deed, places: list[tuple[int, int]], power: int, resolve: in
 
 
 @reads(
-    r"(?:(?P<time>[^,]*), )?(?P<what>.*) has (?P<all>(?:Power|Resolve) (?:\d+|equal to .*?)"
+    r"(?!.* while empty)(?:(?P<time>[^,]*), )?(?P<what>.*) has (?P<all>(?:Power|Resolve) (?:\d+|equal to .*?)"
     r"(?: and Resolve (?:\d+|equal to .*?))?)"
     r"(?: this turn| this battle| until your next turn| while .*| for the rest .*|)"
 )

@@ -30,6 +30,8 @@ NEVER_DONE: list[tuple[dict[str, Any], str, str]] = [
     (act("move", who=chosen("any"), to=OWN_LANE), "to", "nn-pack-own-side"),
     (act("move", who=every("own"), to="facing"), "to", "nn-pack-own-side"),
     (act("move", who="target", to="left"), "to", "nn-pack-own-side"),
+    (act("move", who="self", to="this"), "to", "nn-pack-no-move"),
+    (act("move", who="top", to="this", link=True), "to", "nn-pack-no-move"),
     (act("place", **{"from": "target"}), "from", "nn-pack-own-cards"),
     (act("swap_reap", **{"with": in_zone("hand", whose="opposing")}), "with.whose", "nn-pack-swap-own"),
     (act("swap_reap", **{"with": in_zone("reap")}), "with.zone", "nn-pack-swap-zone"),

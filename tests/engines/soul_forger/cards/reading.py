@@ -74,6 +74,16 @@ def in_digits(words: str) -> str:
     )
 
 
+EVENT_CARD = "that card of the event"
+
+
+def without_doubt(words: str) -> str:
+    """Return words in which "that card" is told from a target of which they have spoken before."""
+    named = re.search(r"\btarget card\b", words)
+    begin = len(words) if named is None else named.end()
+    return words[:begin].replace("that card", EVENT_CARD) + words[begin:]
+
+
 def is_target(words: str, told: Told) -> bool:
     """Tell whether words mean a target, and not what an event was of."""
     return words in _TARGETS or (bool(told.targets) and _AIMED.fullmatch(words) is not None)
@@ -103,7 +113,7 @@ def players(words: str, told: Told) -> list[int]:
         aim, piece = _aim(named, told) if "target" in named else "", the_piece(named, told)
         if aim[:1] == "s":  # a player is their own
             return [int(aim[1:])]
-        last = piece or (told.gone.get(told.that) if named == "that card" else None)
+        last = piece or (told.gone.get(told.that) if named == EVENT_CARD else None)
         return [] if last is None else [last.seat]
     if words == "the controller of its source":
         source = told.before.pieces.get(told.by) or told.gone.get(told.by)
@@ -126,11 +136,16 @@ def _aim(words: str, told: Told) -> str:
     return told.targets[place] if place < len(told.targets) else ""
 
 
+def lies_in_a_pile(words: str, told: Told) -> bool:
+    """Tell whether words mean a target that is a card off the field."""
+    return is_target(words, told) and _aim(words, told)[:2] == "c:"
+
+
 def the_piece(words: str, told: Told) -> Lying | None:
     """Return the one card on the table that words name."""
     if words.startswith("this "):
         return told.before.pieces.get(told.myself)
-    if words == "that card" and not is_target(words, told):
+    if words == EVENT_CARD:
         return told.before.pieces.get(told.that)
     if is_target(words, told):
         aim = _aim(words, told)
@@ -213,11 +228,11 @@ def cards(words: str, told: Told) -> Meant:
 def _one_card(words: str, told: Told) -> Meant:
     if is_target(words, told):
         aim = _aim(words, told)
-        if aim[:2] != "c:":
+        if not lies_in_a_pile(words, told):
             return Meant([], 0)
         _, pile, seat, card = aim.split(":")
         return Meant([(int(seat), pile, card)], 1)
-    if words in ("this card", "that card"):
+    if words in ("this card", EVENT_CARD):
         return Meant([], 0)  # it lies on the field
     raise NotRead(words)
 

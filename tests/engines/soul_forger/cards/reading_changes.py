@@ -37,7 +37,7 @@ def _meant(words: str, told: Told) -> set[int]:
 def _seats(words: str, told: Told) -> list[int]:
     """Return the players that words mean. Raises NotRead where they mean cards."""
     seats = players(words, told)
-    if not seats and "player" not in words:
+    if not seats and not re.search("player|’s (?:controller|owner)$", words):
         raise NotRead(words)
     return seats
 

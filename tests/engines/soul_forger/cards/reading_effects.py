@@ -18,10 +18,12 @@ from tests.engines.soul_forger.cards.reading import (
     Told,
     cards,
     in_digits,
+    lies_in_a_pile,
     number_of,
     pieces,
     players,
     the_piece,
+    without_doubt,
 )
 from tests.engines.soul_forger.cards.reading_changes import UNTIL
 from tests.engines.soul_forger.cards.seen import Changes, Lying, between
@@ -168,6 +170,8 @@ def _destroy(told: Told, said: re.Match[str]) -> str | None:
 
 def _send(told: Told, said: re.Match[str]) -> str | None:
     pile = GOALS[said["to"]]
+    if lies_in_a_pile(said["who"], told):
+        raise NotRead(said["who"])
 
     def change(piece: int) -> list[tuple[Any, ...]]:
         if pile == "hand" and told.before.pieces[piece].type != "creature":
@@ -431,7 +435,7 @@ _READINGS = {
     rf"(?:send|return) (?P<who>.+) {_TO}": _send,
     rf"remove (?P<who>.+) {_TO}": _send,
     rf"(?P<verb>put|remove) {_COUNTERS} (?:on|from) (?P<who>.+?){TAIL}": _counters,
-    rf"move {_COUNTERS} from (?P<source>.+) to (?P<to>.+)": _move_counters,
+    rf"move {_COUNTERS} from (?P<source>(?:up to )?.+?) to (?P<to>.+)": _move_counters,
     rf"(?:put|return|remove|shuffle) (?P<what>.+) {_TO}": _move,
     rf"Manifest Summon (?P<number>\d+) .+ Tokens? \(.+\)(?P<off> Off-guard)?{TAIL}": _tokens,
     r"Manifest Summon (?P<what>.+?)(?P<off> Off-guard)?(?P<owner> under its owner’s control)?": _manifest,
@@ -468,7 +472,7 @@ def judge(words: str, told: Told) -> str | None:
     """Tell what is wrong with what happened at a sentence. Raises NotRead."""
     if _is_over(words, told):
         return same(between(told.before, told.after), [])
-    words = in_digits(words)
+    words = without_doubt(in_digits(words))
     for pattern, reading in (*reading_changes.READINGS, *READINGS):
         said = pattern.match(words)
         if said is not None:
