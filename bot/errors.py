@@ -286,6 +286,12 @@ class DeckUnreadable(PlayerError):
     key = "error-deck-unreadable"
 
 
+class DeckFull(PlayerError):
+    """A part of a deck holds no more cards. Values: most."""
+
+    key = "error-deck-full"
+
+
 class TooManyDecks(PlayerError):
     """A person keeps as many decks as Herald holds for one."""
 

@@ -165,6 +165,11 @@ class Settings(BaseSettings):
     )
     most_decks: int = Field(default=50, ge=1, le=500, description="the decks one person keeps, from 1 to 500")
     most_packs: int = Field(default=10, ge=1, le=50, description="the packs one server keeps, from 1 to 50")
+    real_cards: Literal["docs/real-cards.md"] | None = Field(
+        default=None,
+        description="docs/real-cards.md, once you have read that page and what it names; left out, "
+        "there are no real cards",
+    )
     rate_challenges: _Rate = Field(default=Allowance(5, 60, 120), description=_RATE)
     rate_verifications: _Rate = Field(default=Allowance(3, 10, 300), description=_RATE)
     rate_imports: _Rate = Field(default=Allowance(6, 12, 600), description=_RATE)

@@ -245,7 +245,7 @@ COMMANDS: Mapping[str, AccessRule] = {
         "matches", "stats", "away", "rules", "help", "about", "card", "learn", "puzzle", "Block",
     ),
     **_commands(
-        AccessRule(Where.ANYWHERE), "deck", "new", "edit", "show", "list", "delete", "import", "export"
+        AccessRule(Where.ANYWHERE), "deck", "new", "add", "edit", "show", "list", "delete", "import", "export"
     ),
     **_commands(AccessRule(Where.ANYWHERE), "privacy", "show", "export", "delete"),
     **_commands(AccessRule(Where.ANYWHERE), "block", "add", "remove", "list"),

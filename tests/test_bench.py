@@ -10,7 +10,7 @@ from tests.rigs.bench import GROUPS, WANTED, measure, missing
 from tests.rigs.measuring.figure import TINY, Figure, at
 
 FIELDS = {"name", "value", "unit", "reference", "against", "ratio", "bar", "bar_is", "ok"}
-LIGHT = ("soul_forger", "magic", "store", "restart", "memory", "tournament")
+LIGHT = ("soul_forger", "magic", "store", "restart", "memory", "real_cards", "tournament")
 """Groups that start no process and play no whole match; of the others `make bench` tells what is missing."""
 
 

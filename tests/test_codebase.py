@@ -51,6 +51,7 @@ ROOMS_OF = {
         ("plain", "privileges"),
         ("texts", "settings", "errors", "workers", "backoff", "lru_dict", "competition"),
         ("limits", "store"),
+        ("real",),
         ("decks",),
         ("matches",),
         ("table", "host"),
@@ -69,7 +70,7 @@ ROOMS_OF = {
         ("postgres", "sqlite"),
         ("copying",),
         ("outbox",),
-        ("people",),
+        ("people", "real"),
         ("matches",),
         ("tournaments",),
         ("ladder", "learning", "privacy"),
@@ -269,6 +270,19 @@ def assert_one_way(folder: Path, rooms: Sequence[Sequence[str]]) -> None:
             beside = room_of(other, height)
             below = beside == room or height[beside] < height[room]
             assert below, f"{name} must not import {other}"
+
+
+@pytest.mark.parametrize("half", ["reading", "oracle"])
+def test_what_reads_a_real_card_and_what_prints_it_share_the_words_alone(half: str) -> None:
+    files = {
+        name: others
+        for name, others in within(ROOT / "engines/magic").items()
+        if name.startswith(f"cards/{half}/")
+    }
+    assert files
+    shared = ("language/", "cards/words/", "cards/facts", f"cards/{half}/")
+    for name, others in files.items():
+        assert {other for other in others if not other.startswith(shared)} == set(), name
 
 
 @pytest.mark.parametrize("folder", GAME_FOLDERS, ids=lambda folder: folder.name)

@@ -13,16 +13,19 @@ LAYERS = ("engines", "render", "bot", "cogs")
 TWICE = {
     "Controls": "words of a card language are the rule book's; a message has controls, as Discord says",
     "Effect": "a continuous effect in layers (613), and a card's text in Noxtalia: each rule book's own term",
+    "Face": "a face of a real card (712), and of the die in Noxtalia: each rule book's own term",
     "Foreseen": "what a player looks ahead to, in the kernel and, of one kind, in Neo Noble",
     "GameEvent": "what happens in Magic and in Soul-Forger, of which triggers hear",
     "Held": "what is held in a zone, and the key of an answer that names it",
     "Move": "a move of a match is committed; cards that move say so in their language",
     "Noble": "each game has Nobles of its own",
+    "Noun": "a word that packs bring along in both languages, and one of the publisher's in its two forms",
     "Pick": "a decision picks, and so does a card's text",
     "Place": "where a text puts a Spirit, and where it then is",
     "Plan": "what is announced in Magic, and what a computer means to do in Neo Noble",
     "Say": "a sentence with values, and the key of an answer that orders one to be said always",
     "Spirit": "what a pack says of it, which schemas for authors name so, and the piece on the table",
+    "Verb": "what a button does, and a word of the publisher's in its forms",
     "Scene": "where a reference word stands: what the kernel asks, and each game answers",
 }
 """Names that stand in two rooms, each with why both are right."""

@@ -20,7 +20,7 @@ from bot.store.writer import Batch, Commits, Writer
 
 NUMBERED = (
     "matches", "packs", "decks", "tournaments", "tournament_audit", "outbox", "searches", "seasons",
-    "lessons",
+    "lessons", "real_runs",
 )  # fmt: skip
 """Tables whose ids the database gives."""
 AS_SQLITE_DOES = "".join(

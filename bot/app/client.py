@@ -135,6 +135,7 @@ class Herald(commands.AutoShardedBot):
             partial(workers, DRAWING, partial(draw_from, store.pictures.folder))
         )
         self.worker_pool = worker_pool or WorkerPool(settings.readers)
+        store.real_cards.on = settings.real_cards is not None
         self.library = Library(store, self.worker_pool, settings.reading_seconds)
         self.gallery = Gallery(
             store, self.library, self.worker_pool, settings.reading_seconds, self._forget_pictures

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.cli import cards, command_list, database, play, ratings, serve, slots
+from bot.cli import cards, command_list, database, play, ratings, real, serve, slots
 from bot.cli.failure import Failure
 from bot.decks.reading import collections
 from bot.texts import LOCALES
@@ -68,6 +68,17 @@ card whose text is more than keywords is marked as unfinished, with its text as
 a comment above it, and no deck may hold it until its abilities are written.
 `--names` declares what the list calls its fields, and what its words mean; see
 "Start from a card list" in the game's page on writing cards.
+"""
+
+
+IMPORTING = """\
+Read an owner's file of real cards: Scryfall's `default_cards`, or MTGJSON's
+`AllPrintings`, unpacked. Names, printings and rarities are kept, and what was
+understood of each text; no text is. `--names` may be Scryfall's `all_cards`, or
+`AllPrintings`, for French names.
+
+A second run reads what has changed and tells what rose, fell, is exact now, or
+is so no more. Running matches keep what they hold. Read docs/real-cards.md first.
 """
 
 
@@ -207,9 +218,41 @@ def parser() -> argparse.ArgumentParser:
     schema.add_argument("game", choices=sorted(collections()), metavar="GAME", help=", ".join(collections()))
     schema.set_defaults(run=cards.schema)
 
+    _add_real(
+        words.add_parser("real", help="take in an owner's file of real cards, and tell what came of it")
+    )
+
     tree = words.add_parser("commands", help="print the slash commands with Discord's limits")
     tree.set_defaults(run=command_list.print_commands)
     return top
+
+
+def _add_real(owned: argparse.ArgumentParser) -> None:
+    tasks = owned.add_subparsers(title="tasks", metavar="TASK", required=True)
+    importing = tasks.add_parser(
+        "import", help="read a file; Herald may run meanwhile", description=IMPORTING,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )  # fmt: skip
+    importing.add_argument("file", type=Path, metavar="FILE", help="Scryfall's or MTGJSON's, unpacked")
+    importing.add_argument("--names", type=Path, metavar="FILE2", help="another one, for French names alone")
+    importing.set_defaults(run=real.import_cards)
+    telling = tasks.add_parser("report", help="show which share can be played, and what stands in the way")
+    telling.set_defaults(run=real.report)
+    for task, run, purpose in (
+        ("why", real.tell_why, "say why a card is not played exactly"),
+        ("show", real.show, "show a card in Herald's words"),
+        ("disable", real.disable, "let a card no longer be played exactly"),
+        ("enable", real.enable, "let a card be played again as it was read"),
+    ):
+        named = tasks.add_parser(task, help=purpose)
+        named.add_argument("name", metavar="NAME", help="the card's name, in English or French")
+        if task in ("why", "show"):
+            named.add_argument("--lang", choices=LOCALES, default="en", help="of the words (default en)")
+        if task == "disable":
+            named.add_argument("--because", required=True, metavar="REASON", help="players are told")
+        named.set_defaults(run=run)
+    gone = tasks.add_parser("forget", help="let go of all real cards")
+    gone.set_defaults(run=real.forget)
 
 
 def _file(text: str) -> Path:

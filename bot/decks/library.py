@@ -18,19 +18,22 @@ from dataclasses import dataclass, replace
 from hashlib import blake2b
 from typing import Any, TypeAlias
 
+from bot.decks.naming import spelt_in
+from bot.decks.owned import collection_with
 from bot.decks.reading import check_words, collection_of, collections, read_any
 from bot.decks.shelf import Parts, Shelf, in_parts, let_go, pieces, together
 from bot.errors import TookTooLong
 from bot.plain import NotPlain
 from bot.store import Store
 from bot.workers import WorkerPool, WorkerTimeout
-from engines.kernel import Deck, Game, Say
+from engines.kernel import Collection, Deck, Game, Say
 from engines.kernel.cards.decks import BadDeck, read_deck, spellings
+from engines.kernel.cards.lists import Spelt
 from engines.kernel.cards.packs import Name, Pack, Problem
 from engines.registry import GAMES
 
-_Cards: TypeAlias = "tuple[Mapping[str, Name], Mapping[str, Name]]"
-"""What a deck may name: headings, and cards."""
+_Cards: TypeAlias = "tuple[Mapping[str, Name], Mapping[str, Name], Spelt]"
+"""What a deck may name: headings, cards, and cards beside packs."""
 
 log = logging.getLogger(__name__)
 
@@ -132,6 +135,10 @@ class Library:
             starter = await self._starter(game)
             return replace(starter, left_out={pack: why for each in wrong for pack, why in each.items()})
 
+    async def collection(self, game: Game[Any], decks: Iterable[Deck | None]) -> Collection[Any]:
+        """Return a game's collection with the owner's cards that lie in these decks."""
+        return await collection_with(self._store, game, decks)
+
     async def read(self, guild_id: int, text: bytes, source: str) -> tuple[str, Pack, str]:
         """Read a pack that somebody brings to a server: the game's id, the pack, and its text to be kept.
 
@@ -143,13 +150,17 @@ class Library:
         except WorkerTimeout as error:
             raise TookTooLong from error
 
-    async def read_deck(self, whose: int, text: str, name: str, cards: Mapping[str, _Cards]) -> Deck:
-        """Read a deck of one of some games, by their headings and cards: the one that can make most of it.
+    async def read_deck(self, whose: int, text: str, name: str, shelves: Sequence[Shelf]) -> Deck:
+        """Read a deck of one of some games, by the cards on their shelves: the one that can make most of it.
 
         Raises BadDeck and TookTooLong.
         """
+        cards = {
+            shelf.game_id: (shelf.headings, shelf.names, await spelt_in(self._store.real_cards, text, shelf))
+            for shelf in shelves
+        }
         try:
-            return await self._worker_pool.do(self._seconds, whose, read_best, text, name, dict(cards))
+            return await self._worker_pool.do(self._seconds, whose, read_best, text, name, cards)
         except WorkerTimeout as error:
             raise TookTooLong from error
 
@@ -252,9 +263,9 @@ def read_new(text: bytes, source: str, contents: Sequence[str]) -> tuple[str, Pa
 def read_best(text: str, name: str, cards: Mapping[str, _Cards]) -> Deck:
     """Read a deck of the game that can make most of it. Runs in a worker. Raises BadDeck."""
     bad: list[BadDeck] = []
-    for game, (headings, names) in cards.items():
+    for game, (headings, names, more) in cards.items():
         try:
-            return read_deck(text, game, name, headings, names)
+            return read_deck(text, game, name, headings, names, collection_of(GAMES[game]).form, more)
         except BadDeck as error:
             bad.append(error)
     raise min(bad, key=lambda error: len(error.faults))

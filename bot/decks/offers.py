@@ -5,15 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from random import SystemRandom
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from bot.decks.reading import collection_of
+from bot.decks.owned import collection_with
 from bot.decks.shelf import Shelf
 from bot.errors import DeckFaults, DeckWarned, NoSuchDeck
 from bot.store import Store
 from bot.texts import Texts
 from bot.texts.sanitising import safe
-from engines.kernel import Deck, Fault, Options
+from engines.kernel import Collection, Deck, Fault, Options
 
 RANDOM = "random"
 """The key that stands for any ready-made deck."""
@@ -49,7 +49,9 @@ async def offers(
     made += [DeckOffer(f"own:{row.id}", row.deck.name, None, row.deck) for row in rows]
     if not judged:
         return made
-    told = await asyncio.to_thread(_judged, shelf, [offer.deck for offer in made], options)
+    decks = [offer.deck for offer in made]
+    collection = await collection_with(store, shelf.game, decks)
+    told = await asyncio.to_thread(_judged, collection, shelf.packs, decks, options)
     return [
         offer._replace(faults=faults, warnings=warnings)
         for offer, (faults, warnings) in zip(made, told, strict=True)
@@ -57,13 +59,11 @@ async def offers(
 
 
 def _judged(
-    shelf: Shelf, decks: Sequence[Deck], options: Options
+    collection: Collection[Any], packs: Sequence[Any], decks: Sequence[Deck], options: Options
 ) -> list[tuple[Sequence[Fault], Sequence[Fault]]]:
     """Return what is wrong with each deck, and what its owner is warned of."""
-    collection = collection_of(shelf.game)
     return [
-        (collection.faults(deck, options, shelf.packs), collection.warnings(deck, options, shelf.packs))
-        for deck in decks
+        (collection.faults(deck, options, packs), collection.warnings(deck, options, packs)) for deck in decks
     ]
 
 

@@ -157,9 +157,9 @@ class Matchmaker:
         """
         game = GAMES[pair[0].game]
         options = game.options()
-        collection = game.collection
-        if collection is None or not game.wants_decks(options):
+        if game.collection is None or not game.wants_decks(options):
             return pair
+        collection = await self._library.collection(game, [each.deck for each in pair])
         shelf = await self._library.shelf(pair[0].guild_id, game)
         ready = [each.deck for each in shelf.ready_made.values()]
         for each in pair:

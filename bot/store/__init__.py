@@ -60,6 +60,7 @@ from bot.store.people.preferences import (
     Threads,
     UserPreferences,
 )
+from bot.store.real.cards import RealCardRow, RealRun
 from bot.store.slots import SlotRow
 from bot.store.sql import Statement
 from bot.store.sqlite.schema import backup
@@ -144,6 +145,8 @@ __all__ = [
     "PackRow",
     "PuzzleChannel",
     "Rated",
+    "RealCardRow",
+    "RealRun",
     "RestoreCutOff",
     "RoundRow",
     "SameDatabase",

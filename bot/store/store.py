@@ -13,7 +13,7 @@ from typing import Any, Self
 
 from bot.store.address import checked, is_server, shown
 from bot.store.copying import ARRIVING, MOVED, Copied, CopySide, copy_all, lift
-from bot.store.errors import CopyCutOff, Moved, OnlyFiles, OnlyServers, OtherBot
+from bot.store.errors import CopyCutOff, InUse, Moved, OnlyFiles, OnlyServers, OtherBot
 from bot.store.integrity import CheckReport
 from bot.store.ladder.leaderboards import Leaderboards
 from bot.store.ladder.ratings import Ratings
@@ -40,11 +40,12 @@ from bot.store.privacy.forgetting import Forgetting
 from bot.store.privacy.kept import Kept
 from bot.store.privacy.periods import SEEN_FOR
 from bot.store.privacy.retention import Retention
+from bot.store.real.cards import RealCards
 from bot.store.slots import Slots
 from bot.store.sqlite.backups import put_back
 from bot.store.sqlite.check import check_file
 from bot.store.sqlite.copying import FileSide
-from bot.store.sqlite.opening import copied, open_file
+from bot.store.sqlite.opening import beside, copied, open_file
 from bot.store.sqlite.schema import known_version
 from bot.store.sqlite.shape import tables
 from bot.store.tournaments.deadlines import TournamentDeadlines
@@ -68,6 +69,7 @@ SUBJECTS: dict[str, type[Any]] = {
     "decks": Decks,
     "packs": Packs,
     "pictures": PictureStore,
+    "real_cards": RealCards,
     "tournaments": Tournaments,
     "rounds": Rounds,
     "tournament_deadlines": TournamentDeadlines,
@@ -124,6 +126,7 @@ class Store:
         self.decks = Decks(writer, reader)
         self.packs = Packs(writer, reader)
         self.pictures = PictureStore(opened.pictures, reader)
+        self.real_cards = RealCards(writer, reader)
         self.tournaments = Tournaments(writer, reader, slot)
         self.rounds = Rounds(writer, reader)
         self.tournament_deadlines = TournamentDeadlines(writer, reader, slot)
@@ -201,6 +204,30 @@ class Store:
         else:
             reading = copied(Path(database))
         async with reading as opened:
+            yield cls(opened)
+
+    @classmethod
+    @asynccontextmanager
+    async def beside(cls, database: Path | str, backups: Path) -> AsyncGenerator[Self]:
+        """Open a database to write what Herald only reads, also while it runs. Raises what `open` does."""
+        try:
+            store = await cls.open(database, backups)
+        except InUse:
+            store = None
+        if store is not None:
+            try:
+                yield store
+            finally:
+                await store.close()
+            return
+        if is_server(str(database)):
+            from bot.store.postgres.opening import beside as beside_server  # its packages may be missing
+
+            opening = beside_server(checked(str(database)), writes=True)
+        else:
+            opening = beside(Path(database))
+        async with opening as opened:
+            await _stay_away_from_copies(opened, shown(str(database)))
             yield cls(opened)
 
     async def be_bot(self, application: int) -> None:

@@ -24,6 +24,7 @@ from bot.errors import (
     UnknownGame,
 )
 from bot.limits import Quota
+from bot.real.known import REAL_GAME, name_of
 from bot.store import PackRow
 from bot.table.layout import MessageLayout, picture, shorten
 from bot.table.panel import notice
@@ -32,15 +33,18 @@ from bot.texts import Texts, dashed
 from bot.texts.commands import command_text as _
 from bot.texts.sanitising import safe
 from cogs.access import server_only
+from cogs.commands.real import closeness, is_closer, real_cards, show_real
 from cogs.context import InteractionContext, answering
 from cogs.typed import NameOption, completing
 from cogs.uploads import cut_as, pack_of, pictures_of, refusing
 from engines.kernel import CardPage, Game
-from engines.kernel.cards.decks import folded, nearest
+from engines.kernel.cards.decks import LONGEST_NAME, folded, nearest
 from engines.kernel.cards.packs import Pack
 
 SHOWN = 3
 """Faces shown when a pack is taken in."""
+_COMPLETED = 25
+"""Suggestions that Discord shows."""
 _LEAST_LIMIT = 10_000_000
 """Bytes of a file that Discord lets through everywhere."""
 _Numbers: TypeAlias = app_commands.Range[str, 1, 40]
@@ -80,6 +84,21 @@ def found_in(shelves: Mapping[str, Shelf], word: str, most: int = 5) -> list[tup
     keys = nearest(word, [spelt for shelf in shelves.values() for spelt in shelf.spelt], most)
     named = [key.partition("/") for key in keys]
     return [(shelves[game].game, shelves[game].pages[card]) for game, _, card in named]
+
+
+async def complete_card(
+    context: InteractionContext, game: str | None, current: str
+) -> list[app_commands.Choice[str]]:
+    """Complete a card's name, real ones among them, the best first. Raises UnknownGame."""
+    found = [
+        (page.name, f"{its.id}/{page.id}")
+        for its, page in found_in(await shelves_of(context, game), current, most=_COMPLETED)
+    ]
+    real = await real_cards(context, game, current, _COMPLETED)
+    found += [(name_of(row), f"{REAL_GAME}/{row.card}") for row in real]
+    wanted = folded(current)[:LONGEST_NAME]
+    best = sorted(found, key=lambda each: closeness(each[0], wanted))[:_COMPLETED]
+    return [app_commands.Choice(name=shorten(context.texts.name(name), 100), value=key) for name, key in best]
 
 
 def card_text(page: CardPage, texts: Texts) -> str:
@@ -124,6 +143,10 @@ class CardCommands(commands.Cog):
             context.spend(Quota.LOOK)
             await context.acknowledge(private=True)
             found = found_in(await shelves_of(context, game), name)
+            real = await real_cards(context, game, name)
+            if real and (not found or is_closer(real[0], found[0][1], name)):
+                await show_real(context, real[0])
+                return
             if not found:
                 raise NoSuchCard(name=safe(name))
             (its_game, page), *others = found
@@ -152,15 +175,9 @@ class CardCommands(commands.Cog):
     ) -> list[app_commands.Choice[str]]:
         """Complete a card's name, whichever language it is typed in."""
         try:
-            shelves = await shelves_of(context, getattr(context.interaction.namespace, "game", None))
+            return await complete_card(context, getattr(context.interaction.namespace, "game", None), current)
         except UnknownGame:
             return []
-        return [
-            app_commands.Choice(
-                name=shorten(context.texts.name(page.name), 100), value=f"{game.id}/{page.id}"
-            )
-            for game, page in found_in(shelves, current, most=25)
-        ]
 
 
 @server_only

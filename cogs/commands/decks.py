@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import io
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -12,12 +13,13 @@ from discord.ext import commands
 
 from bot.app.client import Herald
 from bot.decks.offers import fault_lines, warned
+from bot.decks.owned import collection_with, names_with
 from bot.decks.reading import collection_of, collections
 from bot.decks.shelf import Shelf
 from bot.discord.incoming import storable
-from bot.errors import DeckUnreadable, NoSuchDeck, TooManyDecks, WhichGame
+from bot.errors import DeckFull, DeckUnreadable, NoSuchCard, NoSuchDeck, TooManyDecks, WhichGame
 from bot.limits import Quota
-from bot.store import DeckRow
+from bot.store import DeckRow, Store
 from bot.table.action_id import ActionId
 from bot.table.layout import shorten
 from bot.table.panel import notice
@@ -25,17 +27,20 @@ from bot.table.verbs import MatchVerb
 from bot.texts import Texts
 from bot.texts.commands import command_text as _
 from bot.texts.sanitising import safe
-from cogs.commands.cards import game_called, game_choices
+from cogs.commands.cards import complete_card, found_in, game_called, game_choices
+from cogs.commands.real import is_closer, real_cards
 from cogs.context import InteractionContext, answering
 from cogs.typed import NameOption, completing
-from engines.kernel import Deck, Fault
-from engines.kernel.cards.decks import BadDeck, write_deck
+from engines.kernel import Collection, Deck, Fault, Section
+from engines.kernel.cards.decks import BadDeck, folded, write_deck
 from engines.kernel.cards.packs import Name
-from engines.kernel.state.limits import DECK_CHARACTERS
+from engines.kernel.state.limits import DECK_CHARACTERS, SECTION_CARDS
 
 _MODAL_TEXT = 4_000
 """Characters that Discord lets one field of a form hold."""
 _NAME = 60
+_MOST_ADDED = 60
+"""Copies of a card that are put in at once."""
 
 
 class DeckCommands(commands.GroupCog, group_name=_("cmd-deck"), group_description=_("cmd-deck-help")):
@@ -73,7 +78,38 @@ class DeckCommands(commands.GroupCog, group_name=_("cmd-deck"), group_descriptio
             context.spend(Quota.LOOK)
             names = await context.at_once(_names_for(context, game, name))
             row = await _own(context, names.game.id, name)
+            names = await names.beside(context.store, [row.deck])
             await _form(context, row.deck, names, context.texts)
+
+    @app_commands.command(name=_("cmd-deck-add"), description=_("cmd-deck-add-help"))
+    @app_commands.rename(
+        name=_("cmd-deck-name"), card=_("cmd-card"), number=_("cmd-deck-number"), part=_("cmd-deck-part")
+    )
+    @app_commands.describe(
+        name=_("cmd-deck-name-help"),
+        card=_("cmd-deck-card-help"),
+        number=_("cmd-deck-number-help"),
+        part=_("cmd-deck-part-help"),
+    )
+    async def add(
+        self,
+        interaction: discord.Interaction,
+        name: NameOption,
+        card: NameOption,
+        number: app_commands.Range[int, -_MOST_ADDED, _MOST_ADDED] = 1,
+        part: NameOption | None = None,
+    ) -> None:
+        """Put copies of a card into one's deck, or with a number below 0 take some out."""
+        async with answering(interaction) as context:
+            context.spend(Quota.DECK)
+            await context.acknowledge(private=True)
+            names = await _names_for(context, None, name)
+            row = await _own(context, names.game.id, name)
+            found = await _card_called(context, names, card)
+            deck = with_copies(row.deck, _heading(names, row.deck, part), found, number)
+            names = await names.beside(context.store, [deck])
+            await context.store.decks.put(context.user_id, deck, context.bot.now())
+            await context.show(notice(await _shown(deck, names, context.texts)))
 
     @app_commands.command(name=_("cmd-deck-show"), description=_("cmd-deck-show-help"))
     @app_commands.rename(name=_("cmd-deck-name"), game=_("cmd-play-game"))
@@ -88,6 +124,7 @@ class DeckCommands(commands.GroupCog, group_name=_("cmd-deck"), group_descriptio
             ready = names.ready_made
             named = (made.deck for key, made in ready.items() if name in (key, context.texts.name(made.name)))
             deck = next(named, None) or (await _own(context, names.game.id, name)).deck
+            names = await names.beside(context.store, [deck])
             await context.show(notice(await _shown(deck, names, context.texts)))
 
     @app_commands.command(name=_("cmd-deck-list"), description=_("cmd-deck-list-help"))
@@ -106,6 +143,7 @@ class DeckCommands(commands.GroupCog, group_name=_("cmd-deck"), group_descriptio
                     for made in names.ready_made.values()
                 ]
                 decks = [row.deck for row in await context.store.decks.of_user(context.user_id, game.id)]
+                names = await names.beside(context.store, decks)
                 illegal = f" – {texts.say('deck-not-legal-anywhere')}"
                 for deck, legal in zip(decks, await names.legal(decks), strict=True):
                     lines.append(f"- **{deck.name}**{'' if legal else illegal}")
@@ -124,6 +162,7 @@ class DeckCommands(commands.GroupCog, group_name=_("cmd-deck"), group_descriptio
             await context.acknowledge(private=True)
             names = await _names_for(context, game, name)
             row = await _own(context, names.game.id, name)
+            names = await names.beside(context.store, [row.deck])
             await context.store.decks.delete(row.id)
             text = block(names.write(row.deck, context.texts))
             await context.show(notice(f"{context.texts.say('deck-deleted', deck=row.deck.name)}\n{text}"))
@@ -166,10 +205,45 @@ class DeckCommands(commands.GroupCog, group_name=_("cmd-deck"), group_descriptio
             await context.acknowledge(private=True)
             names = await _names_for(context, game, name)
             row = await _own(context, names.game.id, name)
+            names = await names.beside(context.store, [row.deck])
             text = row.deck.model_dump_json(indent=2) if json else names.write(row.deck, context.texts)
             file = discord.File(io.BytesIO(text.encode()), f"deck.{'json' if json else 'txt'}")
             await interaction.edit_original_response(attachments=[file])
 
+    @add.autocomplete("card")
+    @completing
+    async def card_autocomplete(
+        self, context: InteractionContext, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Complete the name of a card of the deck's game."""
+        game = await self._game_typed(context)
+        return await complete_card(context, game, current)
+
+    @add.autocomplete("part")
+    @completing
+    async def part_autocomplete(
+        self, context: InteractionContext, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Complete a heading of the deck's game."""
+        game = await self._game_typed(context)
+        if game is None:
+            return []
+        headings = (await _names(context, game)).shelf.headings
+        word = current.strip().casefold()
+        return [
+            app_commands.Choice(name=shorten(context.texts.name(each), 100), value=key)
+            for key, each in headings.items()
+            if word in context.texts.name(each).casefold()
+        ][:25]
+
+    async def _game_typed(self, context: InteractionContext) -> str | None:
+        """Return the game of the deck that is being typed; None if there is none, or are several."""
+        name = str(getattr(context.interaction.namespace, "name", "") or "").strip().casefold()
+        rows = await context.store.decks.of_user(context.user_id)
+        games = {row.deck.game for row in rows if row.deck.name.casefold() == name}
+        return games.pop() if len(games) == 1 else None
+
+    @add.autocomplete("name")
     @edit.autocomplete("name")
     @show.autocomplete("name")
     @delete.autocomplete("name")
@@ -204,6 +278,40 @@ class DeckCommands(commands.GroupCog, group_name=_("cmd-deck"), group_descriptio
             app_commands.Choice(name=shorten(name, 100), value=key) for name, key in found
             if word in name.casefold()
         ][:25]  # fmt: skip
+
+
+async def _card_called(context: InteractionContext, names: Names, word: str) -> str:
+    """Return the id of the card of a deck's game that a word means best. Raises NoSuchCard."""
+    game = names.game.id
+    found = found_in({game: names.shelf}, word, most=1) if folded(word) else []
+    real = await real_cards(context, game, word)
+    if real and (not found or is_closer(real[0], found[0][1], word)):
+        return real[0].card
+    if not found:
+        raise NoSuchCard(name=safe(word))
+    return found[0][1].id
+
+
+def _heading(names: Names, deck: Deck, part: str | None) -> str:
+    """Return the section that is meant: what was chosen, else that of cards without one, else the last."""
+    headings = names.shelf.headings
+    called = {folded(name): key for key, each in headings.items() for name in (key, each.en, each.fr)}
+    if part is not None and folded(part) in called:
+        return called[folded(part)]
+    last = [section.heading for section in deck.sections] or [*headings]
+    return names.collection.form.unheaded or last[-1]
+
+
+def with_copies(deck: Deck, heading: str, card: str, number: int) -> Deck:
+    """Return a deck with so many copies more in a section, or fewer. Raises DeckFull."""
+    sections = {part.heading: [*part.cards] for part in deck.sections}
+    cards = sections.setdefault(heading, [])
+    kept = max(0, cards.count(card) + number)
+    sections[heading] = [each for each in cards if each != card] + [card] * kept
+    if len(sections[heading]) > SECTION_CARDS:
+        raise DeckFull(most=SECTION_CARDS)
+    made = tuple(Section(heading=key, cards=tuple(each)) for key, each in sections.items() if each)
+    return deck.model_copy(update={"sections": made})
 
 
 async def _form(context: InteractionContext, deck: Deck, names: Names, texts: Texts) -> None:
@@ -248,10 +356,10 @@ async def save_deck(context: InteractionContext, game: str | None, name: str, te
 async def _read(context: InteractionContext, text: str, name: str, game: str | None) -> tuple[Names, Deck]:
     """Read a deck of this game, or of the one that can make most of it. Raises BadDeck."""
     games = {names.game.id: names for names in await _games(context, game)}
-    cards = {key: (names.shelf.headings, names.shelf.names) for key, names in games.items()}
     whose = context.guild_id or context.user_id
-    deck = await context.library.read_deck(whose, text, name, cards)
-    return games[deck.game], deck
+    deck = await context.library.read_deck(whose, text, name, [names.shelf for names in games.values()])
+    names = await games[deck.game].beside(context.store, [deck])
+    return names, await asyncio.to_thread(names.collection.completed, deck, names.shelf.packs)
 
 
 async def _shown(deck: Deck, names: Names, texts: Texts) -> str:
@@ -297,10 +405,20 @@ async def _game_of(context: InteractionContext, name: str) -> str:
 class Names:
     """The cards of a game in one server, as decks name them."""
 
-    def __init__(self, shelf: Shelf) -> None:
+    def __init__(
+        self, shelf: Shelf, cards: Mapping[str, Name] | None = None, collection: Collection[Any] | None = None
+    ) -> None:
+        """Know a shelf, and the cards beside its packs that were asked for with `beside`."""
         self.shelf = shelf
         self.game = shelf.game
         self.ready_made = shelf.ready_made
+        self.cards = shelf.names if cards is None else cards
+        self.collection = collection or collection_of(shelf.game)
+
+    async def beside(self, store: Store, decks: Sequence[Deck]) -> Names:
+        """Return the same with the owner's cards that lie in some decks."""
+        names = await names_with(store, self.shelf, decks)
+        return Names(self.shelf, names, await collection_with(store, self.game, decks))
 
     def has_ready_made(self, name: str) -> bool:
         """Tell whether a ready-made deck is called so, in whatever language, or by its id."""
@@ -309,11 +427,11 @@ class Names:
 
     def write(self, deck: Deck, texts: Texts) -> str:
         """Return a deck as text in the reader's language."""
-        return write_deck(deck, self.shelf.headings, self.shelf.names, texts.locale)
+        return write_deck(deck, self.shelf.headings, self.cards, texts.locale)
 
     def show(self, deck: Deck, texts: Texts) -> str:
         """Return a deck to be looked at: a card that is gone is said to be, by the name it has left."""
-        shown = dict(self.shelf.names)
+        shown = dict(self.cards)
         for card in {card for section in deck.sections for card in section.cards} - shown.keys():
             said = texts.say("deck-card-gone", card=card.rpartition(":")[2].replace("_", " "))
             shown[card] = Name(en=said, fr=said)
@@ -322,14 +440,14 @@ class Names:
     async def verdict(self, deck: Deck, texts: Texts) -> str:
         """Say in which formats a deck is legal, what it is warned of there, and what is wrong in others."""
         lines: list[str] = []
-        formats = collection_of(self.game).formats()
+        formats = self.collection.formats()
         for label, faults in (await asyncio.to_thread(self._faults, [deck]))[0].items():
             named = texts.say(label)
             if faults:
                 lines.append(texts.say("deck-illegal", format=named, faults=fault_lines(faults, texts)))
             else:
                 lines.append(texts.say("deck-legal", format=named))
-                warnings = collection_of(self.game).warnings(deck, formats[label], self.shelf.packs)
+                warnings = self.collection.warnings(deck, formats[label], self.shelf.packs)
                 lines += warned(warnings, texts)
         return "\n".join(lines)
 
@@ -340,11 +458,10 @@ class Names:
 
     def _faults(self, decks: Sequence[Deck]) -> list[dict[str, Sequence[Fault]]]:
         """Return what is wrong with each deck in each format."""
-        collection = collection_of(self.game)
         return [
             {
-                label: collection.faults(deck, options, self.shelf.packs)
-                for label, options in collection.formats().items()
+                label: self.collection.faults(deck, options, self.shelf.packs)
+                for label, options in self.collection.formats().items()
             }
             for deck in decks
         ]

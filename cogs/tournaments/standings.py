@@ -68,6 +68,7 @@ async def _decks(context: InteractionContext, action: ActionId) -> None:
     if entrant is None or entrant.deck is None:
         raise NotOurControl
     names = Names(await context.library.shelf(event.row.guild_id, event.game))
+    names = await names.beside(context.store, [entrant.deck])
     words = block(names.show(entrant.deck, context.texts))
     await context.show(deck_shown(event, entrant, words, action.number, context.texts))
 

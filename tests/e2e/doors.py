@@ -83,7 +83,7 @@ moderate replace, moderate log                                               ddd
 cards import, cards remove, cards export, cards picture, cards unpicture     gggsgg++
 settings server                                                              gggsgg++
 settings mine, matches, stats, away, rules, help, about, card, learn, puzzle ++++++++
-deck new, deck edit, deck show, deck list, deck delete, deck import          ++++++++
+deck new, deck add, deck edit, deck show, deck list, deck delete, deck import ++++++++
 deck export, privacy show, privacy export, privacy delete                    ++++++++
 block add, block remove, block list, Block                                   ++++++++
 """

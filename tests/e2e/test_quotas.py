@@ -30,6 +30,7 @@ COUNTED: dict[str, dict[str, Any]] = {
     "cards export": {"pack": "x"}, "cards import": {"file": ("x.yaml", b"{")},
     "cards picture": {"file": ("x.png", b"{")}, "cards unpicture": {"card": "x"},
     "deck new": {"name": "a", "game": "noxtalia"}, "deck edit": DECK, "deck show": DECK, "deck delete": DECK,
+    "deck add": {"name": "nobody's", "card": "x"},
     "deck export": DECK, "deck list": {}, "deck import": {"file": ("x.txt", b"")},
     "learn": {"game": GAME}, "puzzle": {}, "match board": {}, "match log": {}, "match export": {},
     "match replay": {}, "match gif": {}, "match review": {}, "match history": {}, "match verify": {},

@@ -29,10 +29,11 @@ MOST = 300
 """Characters that any option takes."""
 COMPLETED = {
     ("card", "name"), ("cards export", "pack"), ("cards picture", "card"), ("cards remove", "pack"),
-    ("cards unpicture", "card"), ("deck delete", "name"), ("deck edit", "name"), ("deck export", "name"),
-    ("deck new", "like"), ("deck show", "name"), ("lfg", "deck"), ("play", "deck"), ("play", "options"),
-    ("rules", "question"), ("stats", "deck"), ("tournament season count", "season"),
-    ("tournament season end", "season"), ("tournament season show", "season"),
+    ("cards unpicture", "card"), ("deck add", "card"), ("deck add", "name"), ("deck add", "part"),
+    ("deck delete", "name"), ("deck edit", "name"), ("deck export", "name"), ("deck new", "like"),
+    ("deck show", "name"), ("lfg", "deck"), ("play", "deck"), ("play", "options"), ("rules", "question"),
+    ("stats", "deck"), ("tournament season count", "season"), ("tournament season end", "season"),
+    ("tournament season show", "season"),
 }  # fmt: skip
 HOSTILE = ("a b c d e f g h j k l m n o p q r s t u v w x y z " * 120, "the card attack " * 375, "x" * 6_000,
            "\ufdfa" * 6_000, "=" * 6_000)  # fmt: skip

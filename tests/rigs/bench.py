@@ -25,6 +25,7 @@ from tests.rigs.measuring import (
     memory,
     move,
     pace,
+    real_cards,
     several,
     soul_forger,
 )
@@ -44,6 +45,7 @@ GROUPS: dict[str, Callable[[Size], Iterable[Figure]]] = {
     "doors": doors.measure,
     "holding": holding.measure,
     "memory": memory.measure,
+    "real_cards": real_cards.measure,
     "tournament": lambda size: chain(tournaments.measure(size), tournament_service.measure(size)),
 }
 """What is measured, by the word that begins the figures' names."""
@@ -93,6 +95,9 @@ WANTED = (
     "pace: soul_forger, 3 seats: clicks of an own turn",
     "pace: magic: asked with a choice a turn, whose turn it is",
     "engine: magic: decisions a second in random play, light",
+    "real_cards: CPU for a file",
+    "real_cards: a card as it is kept",
+    "real_cards: a name completed p99",
     "restart: to the first answer",
     "several: move to durable p50",
     "several: move to durable p99",

@@ -70,18 +70,17 @@ async def with_decks(
     if game.collection is None:
         return options, seats
     packs = (await library.shelf(row.guild_id, game)).packs
-    for seat in seats:
-        if seat.deck is not None and game.collection.faults(seat.deck, options, packs):
-            raise DeckRefused(who=seat.name, deck=seat.deck.name)
     brought = [seat.deck for seat in seats]
-    if game.collection.clashes(brought, options):
+    collection = await library.collection(game, brought)
+    for seat in seats:
+        if seat.deck is not None and collection.faults(seat.deck, options, packs):
+            raise DeckRefused(who=seat.name, deck=seat.deck.name)
+    if collection.clashes(brought, options):
         raise DecksClash
     if game.wants_decks(options):
-        brought = _with_computers(
-            game.collection, options, packs, seats, origin.seed() if origin else row.seed
-        )
+        brought = _with_computers(collection, options, packs, seats, origin.seed() if origin else row.seed)
         seats = [replace(seat, deck=deck) for seat, deck in zip(seats, brought, strict=True)]
-    return game.collection.seated(options, brought, packs), seats
+    return collection.seated(options, brought, packs), seats
 
 
 def _with_computers(

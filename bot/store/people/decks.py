@@ -86,6 +86,11 @@ class Decks:
         """
         return [_deck_row(row) for row in await self._reader.rows(sql, user=user_id, game=game)]
 
+    async def of_game(self, game: str) -> list[DeckRow]:
+        """Return everybody's decks of a game, the oldest first."""
+        rows = await self._reader.rows("SELECT * FROM decks WHERE game = :game ORDER BY id", game=game)
+        return [_deck_row(row) for row in rows]
+
     async def delete(self, deck_id: int) -> bool:
         """Delete a deck; False when there was none."""
         return bool(

@@ -65,10 +65,13 @@ async def open_server(url: str, backups: Path, slots: int | None, shards: int | 
 
 
 @asynccontextmanager
-async def beside(url: str) -> AsyncGenerator[Opened]:
-    """Open a database to be read, while another process may work with it. Raises CannotOpen."""
+async def beside(url: str, *, writes: bool = False) -> AsyncGenerator[Opened]:
+    """Open a database while another process may work with it: to be read, or to write what that only reads.
+
+    Raises CannotOpen.
+    """
     reader = await PostgresReader.open(url)
-    writer = Writer(_Refuses())
+    writer = Writer(await PostgresCommits.open(url, lambda: False) if writes else _Refuses())
     try:
         yield Opened(
             writer=writer,

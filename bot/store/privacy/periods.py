@@ -190,6 +190,9 @@ RULES = (
     ),
     RetentionRule("deletions", Keeps.ALWAYS, "random tokens of deletions that were done here"),
     RetentionRule("meta", Keeps.ALWAYS, "what the database says of itself"),
+    RetentionRule("real_cards", Keeps.ALWAYS, "the owner's cards, until the owner lets go of them"),
+    RetentionRule("real_names", Keeps.ALWAYS, "the names of those"),
+    RetentionRule("real_runs", Keeps.ALWAYS, "which files of those were read"),
     RetentionRule("slots", Keeps.ALWAYS, "which process looks after what"),
 )
 """A row for each table: a test compares them with the schema. In the order in which they are looked at:

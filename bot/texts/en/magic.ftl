@@ -450,11 +450,13 @@ mn-order-quiet = Stop Passing
 
 mn-format = Magic (Noble)
 mn-fault-heading = { $found } is no part of a deck: the parts are noble, main and sideboard
+mn-fault-unplayable = { $found } cannot be played here, not even by hand
 mn-fault-few = a deck needs at least 60 cards including its Noble, and this one has { $count }
 mn-fault-many = a deck can have at most { $most } cards including its Noble, and this one has { $count }
 mn-fault-sideboard = a sideboard must have exactly 15 cards, and this one has { $count }
 mn-fault-sideboard-most = a sideboard can have at most 15 cards, and this one has { $count }
 mn-fault-nobles = a deck needs exactly one Noble, and this one has { $count }
+mn-fault-noble-which = this deck names no Noble; write one of its rare cards below the heading { $heading }: { $cards }
 mn-fault-not-rare = { $found } is not rare, so it cannot be the Noble
 mn-fault-land = { $found } is a land, and a land cannot be the Noble here
 mn-warning-land = { $found } is a land and can never be cast: this Noble would stay in the command zone

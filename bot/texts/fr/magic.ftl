@@ -477,11 +477,13 @@ mn-order-quiet = Ne plus passer
 
 mn-format = Magic (Noble)
 mn-fault-heading = { $found } n’est pas une rubrique de deck ; les rubriques sont noble, main et sideboard
+mn-fault-unplayable = { $found } ne peut pas être jouée ici, même à la main
 mn-fault-few = un deck a au moins 60 cartes avec son Noble, celui-ci en a { $count }
 mn-fault-many = un deck a au plus { $most } cartes avec son Noble, celui-ci en a { $count }
 mn-fault-sideboard = une réserve a 15 cartes, s’il y en a une ; celle-ci en a { $count }
 mn-fault-sideboard-most = une réserve a au plus 15 cartes, celle-ci en a { $count }
 mn-fault-nobles = un deck a un seul Noble, celui-ci en a { $count }
+mn-fault-noble-which = ce deck ne nomme pas de Noble ; écrivez une de ses cartes rares sous le titre { $heading } : { $cards }
 mn-fault-not-rare = { $found } n’est pas rare et ne peut donc pas être le Noble
 mn-fault-land = { $found } est un terrain, qui ne peut pas être le Noble ici
 mn-warning-land = { $found } est un terrain, qui n’est jamais lancé : ce Noble ne quitterait jamais la zone de commandement

@@ -165,9 +165,9 @@ class SignUp:
 
 async def is_legal(library: Library, event: Tournament, deck: Deck) -> bool:
     """Tell whether a deck may be played at an event, as the server's packs are now."""
-    collection = event.game.collection
-    if collection is None:
+    if event.game.collection is None:
         return True
+    collection = await library.collection(event.game, [deck])
     packs = (await library.shelf(event.row.guild_id, event.game)).packs
     return not collection.faults(deck, event.setup.match_options(event.game), packs)
 

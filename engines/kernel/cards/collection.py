@@ -9,6 +9,8 @@ from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from engines.kernel.cards.lists import PLAIN, ListForm
+from engines.kernel.cards.owned import OwnedCards
 from engines.kernel.cards.packs import Key, Name, P, Problem
 from engines.kernel.seat.prompts import Say
 from engines.kernel.state.limits import SECTION_CARDS
@@ -93,6 +95,8 @@ class Collection(ABC, Generic[P]):
 
     pack: ClassVar[type[Any]]
     """The game's own `Pack`."""
+    form: ClassVar[ListForm] = PLAIN
+    """How lists of its decks are written, besides headings."""
 
     @abstractmethod
     def starter(self) -> P:
@@ -130,12 +134,20 @@ class Collection(ABC, Generic[P]):
     def faults(self, deck: Deck, options: Any, packs: Sequence[P]) -> list[Fault]:
         """Return every reason why a deck may not be played with these options."""
 
+    def beside(self, owned: OwnedCards[Any]) -> Collection[P]:
+        """Return this collection with cards that lie beside all packs; a game that has none ignores them."""
+        return self
+
     def read_list(self, data: object, names: object, pack: str, source: str) -> CardList | None:
         """Return the cards of an open list as packs; None where the game reads none.
 
         `names` declares what the list calls what it tells. Raises BadPack with everything that is wrong.
         """
         return None
+
+    def completed(self, deck: Deck, packs: Sequence[P]) -> Deck:
+        """Return a deck as it was read, with what its list leaves unsaid and only one answer fits."""
+        return deck
 
     def warnings(self, deck: Deck, options: Any, packs: Sequence[P]) -> list[Fault]:
         """Return what whoever brings a deck should know, though it may be played with these options."""

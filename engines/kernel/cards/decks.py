@@ -17,15 +17,19 @@ from pydantic import ValidationError
 from rapidfuzz import fuzz, process
 
 from engines.kernel.cards.collection import Deck, Section
+from engines.kernel.cards.lists import NO_MORE, PLAIN, ListForm, Spelt
 from engines.kernel.cards.packs import Name
 from engines.kernel.seat.prompts import Say
 from engines.kernel.state.limits import DECK_CHARACTERS, DECK_FAULTS_TOLD
 from engines.kernel.state.words import is_mixed, without_disguise
 
 _MOST_NAME = 60
-_LONGEST_NAME = 200
+LONGEST_NAME = 200
 """Characters of a card's name, as in `Words`: what is longer is no name, and not compared with any."""
 _BEGINNING = re.compile(r"(?P<bullet>[-*•]\s*+)?(?:(?P<count>\d{1,3})(?:\s*+[x×])?+\s++)?")
+_PRINTING = re.compile(r"\s+(?:\([A-Za-z0-9]{2,6}\)|\[[A-Za-z0-9]{2,6}\])(?:\s+[\w★†-]{1,8})?(?:\s+\*\w\*)*$")
+"""The set, the number in it, and that it shines."""
+_REMARK = "//"
 _ALIKE = 65.0
 """How alike a name must be to what was written, of 100, to be offered."""
 _TOLD = 8
@@ -49,18 +53,24 @@ class BadDeck(Exception):
 
 
 def read_deck(
-    text: str, game: str, name: str, headings: Mapping[str, Name], cards: Mapping[str, Name]
+    text: str,
+    game: str,
+    name: str,
+    headings: Mapping[str, Name],
+    cards: Mapping[str, Name],
+    form: ListForm = PLAIN,
+    more: Spelt = NO_MORE,
 ) -> Deck:
     """Read a deck from text or JSON. Raises BadDeck. Whether it is legal is another question.
 
-    `name` is used where the text gives none.
+    `name` is used where the text gives none; `more` are cards beyond `cards`.
     """
     if len(text) > DECK_CHARACTERS:
         raise BadDeck([LineFault(0, Say("deck-too-long", {"most": DECK_CHARACTERS}))])
     if text.lstrip().startswith("{"):
         deck = _from_json(text, game)
     else:
-        deck = _Reader(headings, cards).read(text, game, name)
+        deck = _Reader(headings, cards, form, more).read(text, game, name)
     if is_mixed(deck.name) or without_disguise(deck.name) != deck.name:
         raise BadDeck([LineFault(0, Say("deck-bad-name"))])
     return deck
@@ -99,14 +109,18 @@ def _from_json(text: str, game: str) -> Deck:
 class _Reader:
     """Reads lines, and remembers what it could not read."""
 
-    def __init__(self, headings: Mapping[str, Name], cards: Mapping[str, Name]) -> None:
-        self._names = {**headings, **cards}
-        self._headings = _by_name(headings)
-        self._cards = _by_name(cards)
+    def __init__(
+        self, headings: Mapping[str, Name], cards: Mapping[str, Name], form: ListForm, more: Spelt
+    ) -> None:
+        self._names = {**headings, **cards, **more.names}
+        self._headings = {**form.also, **_by_name(headings)}
+        self._cards = {**more.ids, **_by_name(cards)}
+        self._near = more.near
+        self._marks = form.marks
         self._known = [*self._cards, *self._headings]
         self._faults: list[LineFault] = []
         self._sections: dict[str, list[str]] = {}
-        self._now: str | None = None
+        self._now = form.unheaded
 
     def read(self, text: str, game: str, name: str) -> Deck:
         title = name
@@ -114,7 +128,7 @@ class _Reader:
             words = line.strip()
             if words.startswith("#"):
                 title = without_disguise(words.strip("# "))[:_MOST_NAME].strip() or title
-            elif words:
+            elif words and not words.startswith(_REMARK):
                 self._line(number, words)
             if len(self._faults) >= DECK_FAULTS_TOLD:
                 break
@@ -133,32 +147,36 @@ class _Reader:
             raise BadDeck([LineFault(0, Say(key))]) from error
 
     def _line(self, number: int, words: str) -> None:
-        parts = _BEGINNING.match(words)
-        assert parts is not None  # it may be empty
-        written = words[parts.end() :].removesuffix(":").rstrip()
-        if len(written) > _LONGEST_NAME:
+        mark = next((mark for mark in self._marks if words.startswith(mark)), "")
+        parts = _beginning(words.removeprefix(mark).lstrip())
+        written = parts.name
+        if len(written) > LONGEST_NAME:
             self._fault(number, "deck-unknown", found=written)
             return
         named = folded(written)
         heading = self._headings.get(named)
-        if heading is not None and not parts["bullet"] and not parts["count"]:
+        if heading is not None and not parts.counted and not mark:
             if heading in self._sections:
                 self._fault(number, "deck-heading-twice", found=written)
             self._sections.setdefault(heading, [])
             self._now = heading
             return
-        card = self._cards.get(named)
-        if card is None:
+        bare = folded(unprinted(written))
+        card = self._cards.get(named) or self._cards.get(bare)
+        section = self._marks.get(mark, self._now)
+        if card is None and (meant := self._near.get(bare)) is not None:
+            self._fault(number, "deck-nearly", found=written, near=meant)
+        elif card is None:
             near = process.extractOne(named, self._known, scorer=fuzz.ratio, score_cutoff=_ALIKE)
             if near is not None:
                 meant = self._cards.get(near[0]) or self._headings[near[0]]
                 self._fault(number, "deck-nearly", found=written, near=self._names[meant])
             else:
                 self._fault(number, "deck-unknown", found=written)
-        elif self._now is None:
+        elif section is None:
             self._fault(number, "deck-no-heading", found=written)
         else:
-            self._sections[self._now] += [card] * int(parts["count"] or 1)
+            self._sections.setdefault(section, []).extend([card] * parts.number)
 
     def _fault(self, line: int, key: str, **values: object) -> None:
         shown = {
@@ -166,6 +184,39 @@ class _Reader:
             for name, value in values.items()
         }
         self._faults.append(LineFault(line, Say(key, shown)))
+
+
+class _Beginning(NamedTuple):
+    """A line as it is written."""
+
+    name: str
+    number: int
+    counted: bool
+    """A bullet or a number says that this is a card."""
+
+
+def _beginning(words: str) -> _Beginning:
+    parts = _BEGINNING.match(words)
+    assert parts is not None  # it may be empty
+    written = words[parts.end() :].removesuffix(":").rstrip()
+    return _Beginning(written, int(parts["count"] or 1), bool(parts["bullet"] or parts["count"]))
+
+
+def unprinted(written: str) -> str:
+    """Return a name without the printing that other programs write behind it: `(SET) 12 *F*`."""
+    return _PRINTING.sub("", written)
+
+
+def names_in(text: str, form: ListForm) -> set[tuple[str, str]]:
+    """Return what may be names of cards in a list, folded: as it is written, and without its printing."""
+    found: set[tuple[str, str]] = set()
+    for line in text[:DECK_CHARACTERS].splitlines():
+        words = line.strip()
+        mark = next((mark for mark in form.marks if words.startswith(mark)), "")
+        written = _beginning(words.removeprefix(mark).lstrip()).name
+        if len(written) <= LONGEST_NAME:
+            found.add((folded(written), folded(unprinted(written))))
+    return found - {("", "")}
 
 
 def _by_name(names: Mapping[str, Name]) -> dict[str, str]:
@@ -198,7 +249,7 @@ def none_such(key: str, found: str, known: Iterable[str]) -> Say:
 
 def nearest(word: str, spelt: Sequence[tuple[str, str]], most: int = 5) -> list[str]:
     """Return the ids whose names (see `spellings`) contain a word, or are nearly it; the best first."""
-    wanted = folded(word[:_LONGEST_NAME])
+    wanted = folded(word[:LONGEST_NAME])
     found = [key for one, key in spelt if one == wanted]
     found += [key for one, key in spelt if one.startswith(wanted)]
     found += [key for one, key in spelt if wanted in one]

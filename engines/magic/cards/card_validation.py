@@ -46,6 +46,9 @@ class Scene(NamedTuple):
 
 def of_card(card: CardModel) -> Iterator[Misplaced]:
     """Yield what makes no sense on a card."""
+    if card.by_hand:
+        yield misplaced("by_hand", "by-hand", card.name.en)
+        return
     yield from card_validation_parts.of_types(card)
     yield from card_validation_parts.of_keywords(card)
     yield from card_validation_parts.of_additional(card)

@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 from engines.kernel import CardPage, Collection, Deck, Fault, ReadyMade, Say
 from engines.kernel.cards.collection import match_pack, repeated_ids
 from engines.kernel.cards.decks import none_such
+from engines.kernel.cards.owned import NONE_OWNED, OwnedCards
 from engines.kernel.cards.packs import Name, Problem, weight_of
 from engines.kernel.state.limits import PACKS_KEPT
 from engines.kernel.state.weighted_cache import kept_by_weight
@@ -17,6 +18,7 @@ from engines.magic.cards import decks as building
 from engines.magic.cards.catalogue import Catalogue, starter
 from engines.magic.cards.decks import Judge
 from engines.magic.cards.printed import Definitions, card_text
+from engines.magic.cards.stub import nouns
 from engines.magic.language.pack import CardModel, MagicPack, PresetDeck
 from engines.magic.options import Loadout, MagicOptions
 
@@ -28,6 +30,15 @@ class MagicCollection(Collection[MagicPack]):
     """The starter set and a server's packs. A deck has a Noble, a main part, and perhaps a sideboard."""
 
     pack = MagicPack
+    form = building.FORM
+
+    def __init__(self, owned: OwnedCards[CardModel] = NONE_OWNED) -> None:
+        """Have these cards beside those of packs."""
+        self._owned = owned
+
+    def beside(self, owned: OwnedCards[CardModel]) -> MagicCollection:
+        """Return this collection with an owner's cards."""
+        return MagicCollection(owned)
 
     def starter(self) -> MagicPack:
         """Return the starter set that comes with the game."""
@@ -44,6 +55,8 @@ class MagicCollection(Collection[MagicPack]):
 
     def definition(self, card: str, packs: Sequence[MagicPack]) -> tuple[CardModel, Definitions]:
         """Return a card, and all that texts may name."""
+        if (found := self._owned.cards.get(card)) is not None:
+            return found, Definitions(nouns([found]))
         return _catalogue(packs).definitions[card], _definitions(packs)
 
     def printed(self, card: CardModel, parts: Any) -> tuple[Say, ...]:
@@ -68,18 +81,26 @@ class MagicCollection(Collection[MagicPack]):
 
     def faults(self, deck: Deck, options: MagicOptions, packs: Sequence[MagicPack]) -> list[Fault]:
         """Return every reason why a deck may not be played (MN-1 to MN-14)."""
-        return list(building.faults(deck, Judge(_catalogue(packs).definitions, options, packs)))
+        return list(building.faults(deck, self._judge(options, packs)))
+
+    def completed(self, deck: Deck, packs: Sequence[MagicPack]) -> Deck:
+        """Return a deck with its only rare card as its Noble, where its list names none (MN-12)."""
+        return building.with_noble(deck, self._judge(MagicOptions(), packs))
 
     def warnings(self, deck: Deck, options: MagicOptions, packs: Sequence[MagicPack]) -> list[Fault]:
         """Return what is allowed, and hardly meant: a Noble that can never be played (MN-R25)."""
-        return list(building.warnings(deck, Judge(_catalogue(packs).definitions, options, packs)))
+        return list(building.warnings(deck, self._judge(options, packs)))
+
+    def _judge(self, options: MagicOptions, packs: Sequence[MagicPack]) -> Judge:
+        known = _catalogue(packs).definitions
+        return Judge({**known, **self._owned.cards}, options, packs, self._owned.unplayable)
 
     def seated(
         self, options: MagicOptions, decks: Sequence[Deck | None], packs: Sequence[MagicPack]
     ) -> MagicOptions:
         """Return the options with the decks put in, and with every card that the starter set lacks."""
         loadouts = tuple(building.loadout(deck) if deck else None for deck in decks)
-        used = _used([each for each in loadouts if each], packs)
+        used = _used([each for each in loadouts if each], packs, self._owned.cards)
         return options.model_copy(update={"decks": loadouts, "cards": used})
 
 
@@ -109,12 +130,16 @@ def _pages(packs: Sequence[MagicPack], definitions: Definitions) -> dict[str, Ca
     }
 
 
-def _used(loadouts: Sequence[Loadout], packs: Sequence[MagicPack]) -> MagicPack | None:
+def _used(
+    loadouts: Sequence[Loadout], packs: Sequence[MagicPack], owned: Mapping[str, CardModel]
+) -> MagicPack | None:
     """Return the definitions beyond the starter set that these decks need, the words of their types too."""
     brought = {key for loadout in loadouts for key in (*loadout.deck, *loadout.sideboard)}
-    cards = tuple(card for pack in packs for card in pack.cards if card.id in brought)
+    own = tuple(owned[card] for card in sorted(brought) if card in owned)
+    cards = (*(card for pack in packs for card in pack.cards if card.id in brought), *own)
     named = {key for card in cards for key in card.types.sub}
-    subtypes = {key: noun for pack in packs for key, noun in pack.subtypes.items() if key in named}
+    declared = {key: noun for pack in packs for key, noun in pack.subtypes.items() if key in named}
+    subtypes = {**nouns(own), **declared}
     return match_pack(MagicPack, "magic", cards=cards, subtypes=subtypes)
 
 

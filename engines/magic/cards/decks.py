@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple
 
 from engines.kernel import Deck, Fault, Say, Section
 from engines.kernel.cards.collection import unknown_cards
+from engines.kernel.cards.lists import ListForm
 from engines.kernel.cards.packs import Name
 from engines.magic.cards import rarity
 from engines.magic.language.pack import LEAST_CARDS, SIDEBOARD, CardModel, MagicPack, PresetDeck
@@ -20,6 +22,12 @@ HEADINGS = {
     MAIN: Name(en="Deck", fr="Deck"),
     ASIDE: Name(en="Sideboard", fr="Réserve"),
 }
+FORM = ListForm(
+    unheaded=MAIN,
+    also={"mainboard": MAIN, "maindeck": MAIN, "main deck": MAIN, "side": ASIDE},
+    marks={"SB:": ASIDE},
+)
+"""As other programs write decks."""
 COPIES = 4
 """MN-8."""
 UNCOMMONS = 4
@@ -54,6 +62,8 @@ class Judge(NamedTuple):
     options: MagicOptions
     packs: Sequence[MagicPack]
     """A server's: they may ban cards, and name a pool (MN-R15)."""
+    unplayable: Mapping[str, Name] = MappingProxyType({})
+    """Cards that can be named and not played (MN-R16), by id."""
 
     def named(self, card: str) -> Name:
         """Return a card's name."""
@@ -103,6 +113,27 @@ def ready_made(preset: PresetDeck, cards: Mapping[str, CardModel]) -> Deck:
     )
 
 
+def with_noble(deck: Deck, judge: Judge) -> Deck:
+    """Return a deck with its only rare card as its Noble, if its list names none (MN-11, MN-12)."""
+    parts = brought(deck)
+    rare = _rare(parts.main, judge)
+    if parts.noble or len(rare) != 1 or parts.main.count(rare[0]) != 1:
+        return deck
+    rest = [part for part in deck.sections if part.heading != NOBLE]
+    moved = [
+        part.model_copy(update={"cards": tuple(card for card in part.cards if card != rare[0])})
+        for part in rest
+    ]
+    noble = Section(heading=NOBLE, cards=(rare[0],))
+    return deck.model_copy(update={"sections": (noble, *(part for part in moved if part.cards))})
+
+
+def _rare(cards: Sequence[str], judge: Judge) -> list[str]:
+    """Return the cards that are rare, each once; one that nobody knows is none."""
+    known = [card for card in dict.fromkeys(cards) if card in judge.cards]
+    return [card for card in known if judge.classes(card)[0] == "rare"]
+
+
 # What is wrong
 
 
@@ -112,7 +143,10 @@ def faults(deck: Deck, judge: Judge) -> Iterator[Fault]:
         if part.heading not in HEADINGS:
             yield Fault("MN-1", Say("mn-fault-heading", {"found": part.heading}))
     parts = brought(deck)
-    unknown = [*unknown_cards("MN-R16", parts.cards, judge.cards)]
+    unknown = [
+        *_unplayable(parts, judge),
+        *unknown_cards("MN-R16", [key for key in parts.cards if key not in judge.unplayable], judge.cards),
+    ]
     if unknown:
         yield from unknown
         return
@@ -121,6 +155,13 @@ def faults(deck: Deck, judge: Judge) -> Iterator[Fault]:
     yield from _of_rarities(parts, judge)
     yield from _of_copies(parts, judge)
     yield from _of_the_pool(parts, judge)
+
+
+def _unplayable(parts: Brought, judge: Judge) -> Iterator[Fault]:
+    """MN-R16."""
+    for card in dict.fromkeys(parts.cards):
+        if card in judge.unplayable:
+            yield Fault("MN-R16", Say("mn-fault-unplayable", {"found": judge.unplayable[card]}))
 
 
 def _of_sizes(parts: Brought, options: MagicOptions) -> Iterator[Fault]:
@@ -138,7 +179,11 @@ def _of_sizes(parts: Brought, options: MagicOptions) -> Iterator[Fault]:
 
 def _of_the_noble(parts: Brought, judge: Judge) -> Iterator[Fault]:
     """MN-1, MN-3, MN-12, MN-R25."""
-    if len(parts.noble) != 1:
+    rare = _rare(parts.main, judge)
+    if not parts.noble and rare:
+        names = [judge.named(card) for card in rare]
+        yield Fault("MN-1", Say("mn-fault-noble-which", {"heading": HEADINGS[NOBLE], "cards": names}))
+    elif len(parts.noble) != 1:
         yield Fault("MN-1", Say("mn-fault-nobles", {"count": len(parts.noble)}))
     for card in dict.fromkeys(parts.noble):
         if "rare" not in judge.classes(card):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from engines.magic.language.pack import CardModel, Pool, Printing
 
@@ -38,10 +38,23 @@ class CardFacts:
     """The counted ones (MN-R1, MN-R2)."""
     pools: tuple[Pool, ...] = ()
     """Where it may be played (MN-R15)."""
+    also: tuple[str, ...] = ()
+    """Other English names under which it was printed (201.3)."""
+
+    @property
+    def name(self) -> str:
+        """Its English name, both halves of it (MN-R8)."""
+        return " // ".join(face.name for face in self.faces)
+
+    @property
+    def name_fr(self) -> str | None:
+        """Its French name; None if it has none, or a face of it."""
+        names = [face.name_fr for face in self.faces if face.name_fr is not None]
+        return " // ".join(names) if len(names) == len(self.faces) else None
 
 
 class Refusal(NamedTuple):
-    """Why a card is not exact: a key of a text `real-why-…`, and what stands in it. Never the card's text."""
+    """Why a card is not exact: the end of a text `real-why-…` with its values, never the card's text."""
 
     key: str
     values: Mapping[str, str | int]
@@ -56,3 +69,37 @@ class Reading(NamedTuple):
     refusals: tuple[Refusal, ...] = ()
     keywords: tuple[str, ...] = ()
     """Keywords of lines that were understood whole and hold nothing else: a card played by hand has them."""
+
+
+def packed(facts: CardFacts) -> list[Any]:
+    """Return facts as plain JSON values, as short as may be, without the card's number."""
+    return [
+        facts.layout,
+        [_shortened(face) for face in facts.faces],
+        facts.keywords,
+        [(each.rarity, each.on) for each in facts.printings],
+        facts.pools,
+        facts.also,
+    ]
+
+
+def unpacked(oracle_id: str, row: Sequence[Any]) -> CardFacts:
+    """Return facts as they were before `packed`."""
+    layout, faces, keywords, printings, pools, also = row
+    return CardFacts(
+        oracle_id=oracle_id,
+        layout=layout,
+        faces=tuple(Face(*face) for face in faces),
+        keywords=tuple(keywords),
+        printings=tuple(Printing(rarity=rarity, on=on) for rarity, on in printings),
+        pools=tuple(pools),
+        also=tuple(also),
+    )
+
+
+def _shortened(face: Face) -> list[str | None]:
+    """Return a face without what is missing at its end."""
+    values = [*face]
+    while values[-1] is None:
+        values.pop()
+    return values

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from collections.abc import Sequence
+from typing import Literal, TypeAlias, cast
 
 from engines.magic.language.pack import CardModel, Printing
+from engines.magic.language.parts import Rarity
 from engines.magic.options import MagicOptions
 
 Class: TypeAlias = Literal["common", "uncommon", "rare"]
@@ -14,6 +16,7 @@ _CLASS_OF: dict[str, Class] = {
     "common": "common", "uncommon": "uncommon", "rare": "rare", "mythic": "rare",
     "special": "rare", "bonus": "rare",
 }  # fmt: skip
+_ORDER = tuple(_CLASS_OF)
 _ASIDE = ("special", "bonus")
 """Rarities that count where a card has no other."""
 
@@ -28,6 +31,19 @@ def classes(card: CardModel, options: MagicOptions) -> tuple[Class, ...]:
             return counted
         case "lowest":
             return counted[:1]
+
+
+def own_and_others(printings: Sequence[Printing]) -> tuple[Rarity, tuple[Printing, ...]]:
+    """Return what a card has as its own rarity, of all its counted printings, and the others.
+
+    Its own is on paper and the lowest, so that it is right by whichever of them a match counts; online, and
+    then as if on paper, where it was never printed.
+    """
+    plain = [each for each in printings if each.rarity not in _ASIDE]
+    own = min(plain, key=lambda each: (each.on != "paper", _ORDER.index(each.rarity)), default=None)
+    if own is None:
+        return "rare", tuple(printings)
+    return cast("Rarity", own.rarity), tuple(each for each in printings if each != own)
 
 
 def _counted(card: CardModel, options: MagicOptions) -> tuple[Class, ...]:

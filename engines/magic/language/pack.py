@@ -71,6 +71,9 @@ class CardModel(Pictured):
     """Where it may be played (MN-R15)."""
     any_number: bool = False
     """A deck may hold any number of it (MN-R7)."""
+    by_hand: bool = False
+    """Nothing here says what its text does: its controller carries that out (MN-R31, MN-R32). Its keywords
+    hold. No pack of a server has such cards."""
     flavour: Name | None = None
 
     @field_validator("id")
@@ -86,6 +89,8 @@ class CardModel(Pictured):
             raise PydanticCustomError("mn-pack-size", "a creature, and nothing else, has power and toughness")
         if ("land" in self.types.card) is (self.cost is not None):
             raise PydanticCustomError("mn-pack-cost", "all but lands, which are never cast, have a cost")
+        if self.by_hand and (self.abilities or self.gives or self.additional):
+            raise PydanticCustomError("mn-pack-by-hand-text", "a card that is played by hand says nothing")
         given = [each.grants for each in parts(self) if isinstance(each, Grants)]
         if set(given) != set(range(len(self.gives))):
             raise PydanticCustomError("mn-pack-gives", "what is given is granted, and nothing else")

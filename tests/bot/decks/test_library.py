@@ -21,6 +21,7 @@ from bot.store import Store
 from bot.texts import texts_in
 from bot.workers import WorkerPool, WorkerTimeout
 from engines.kernel.cards.decks import BadDeck
+from engines.kernel.cards.lists import NO_MORE
 from engines.kernel.cards.packs import BadPack, Pack
 from engines.kernel.state.limits import (
     CARD_CHARACTERS,
@@ -111,7 +112,7 @@ def _outcome(read: Callable[..., Any], *what: Any) -> Any:
 
 SOUND_JSON = read_new(SOUND.replace("strange", "other").encode(), "x.yaml", [])[2]
 STARTERS = {game.id: read_shelf(game.id, []) for game in collections().values()}
-CARDS = {key: (shelf.headings, shelf.names) for key, shelf in STARTERS.items()}
+CARDS = {key: (shelf.headings, shelf.names, NO_MORE) for key, shelf in STARTERS.items()}
 
 
 @settings(max_examples=100, deadline=None)
@@ -186,7 +187,7 @@ async def test_what_takes_too_long_is_refused_or_left_out(store: Store) -> None:
     with pytest.raises(TookTooLong):
         await library.read(GUILD, SOUND.encode(), "club.yaml")
     with pytest.raises(TookTooLong):
-        await library.read_deck(GUILD, "x", "x", CARDS)
+        await library.read_deck(GUILD, "x", "x", list(STARTERS.values()))
     shelf = await library.shelf(GUILD, collections()["noxtalia"])
     assert shelf.packs == ()
     assert shelf.pages

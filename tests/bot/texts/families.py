@@ -32,6 +32,7 @@ from bot.matches.clock import CLOCKS, PRESETS
 from bot.matches.hours import QUIET, ZONES
 from bot.matches.options import allowed, choosable
 from bot.matches.people import Agreement
+from bot.real.known import DISABLED, PlayedAs
 from bot.store import TournamentStatus
 from bot.store.matches.moderation import Ruling
 from bot.store.people.preferences import Threads
@@ -46,6 +47,7 @@ from bot.tournaments.views.setting_up import DECKS, DRAWS, GROUPS, NO_SHOWS
 from bot.tournaments.views.steps import Decision, Form, StepButton
 from cogs.tournaments.setting_up import FORMS
 from engines.kernel import LEVELS
+from engines.magic.cards.exact import REASONS
 from engines.registry import GAMES
 from render import THEMES
 
@@ -201,6 +203,8 @@ FAMILIES = (
         "{GAMES[game].prefix}-word-{word}", "{GAMES[game].prefix}-word-{word}-forms",
     ),
     family(("spared", "foretold"), "panel-{why}"),
+    family(PlayedAs, "real-play-{dashed(play_of(row))}"),
+    family((DISABLED, *REASONS), "real-why-{refusal.key}"),
     family(HEAPS, "{self.session.match.game.prefix}-heap-{heap.kind}"),
     family(
         ((game.prefix, thumb) for game in GAMES.values() for thumb in game.ai_support.thumbs),

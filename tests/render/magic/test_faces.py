@@ -87,6 +87,7 @@ def test_small_faces_are_all_different() -> None:
         ("grimlow", {"abilities": ()}),
         ("grimlow", {"rarity": "uncommon"}),
         ("grimlow", {"any_number": True}),
+        ("grimlow", {"by_hand": True}),
     ],
     ids=str,
 )

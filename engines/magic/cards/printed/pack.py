@@ -53,6 +53,8 @@ def rules_text(card: CardModel, definitions: Definitions) -> tuple[Say, ...]:
     if card.any_number:
         lines.append(Say("mn-line-any-number", {"card": card.name}))
     lines += [line for ability in card.abilities for line in ability_lines(ability, speaker)]
+    if card.by_hand:
+        lines.append(Say("mn-line-by-hand"))
     return (*lines, *after)
 
 

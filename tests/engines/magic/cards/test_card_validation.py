@@ -161,6 +161,8 @@ SENSELESS = [
     (beast(when("attacks", DRAW, combat=True)), "abilities.0.when.combat", "event-only"),
     (beast(when("enters", DRAW, to="player")), "abilities.0.when.to", "event-only"),
     # cards
+    (beast(by_hand=True), "by_hand", "by-hand"),
+    (instant() | {"abilities": [], "by_hand": True}, "by_hand", "by-hand"),
     (beast(keywords=["flying", "flying"]), "keywords.1", "twice"),
     (beast(keywords=[{"cycling": "1"}, {"cycling": "2"}]), "keywords.1", "twice"),
     (instant(DRAW, keywords=["flying"]), "keywords.0", "keyword"),

@@ -1,0 +1,1 @@
+"""Bulk files of real cards: read as a stream, row by row. No disk, no net."""

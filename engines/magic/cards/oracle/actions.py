@@ -1,0 +1,487 @@
+"""What a text does: a clause for each action, with its subject and without."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from engines.magic.cards.oracle import changes, costs, filters, patterns, selectors, values
+from engines.magic.cards.oracle.patterns import Cant, Pattern, either, in_list, maybe, row
+from engines.magic.cards.oracle.scene import TARGETS, Scene
+from engines.magic.cards.oracle.selectors import Several, verb
+from engines.magic.cards.oracle.values import UnitNoun
+from engines.magic.cards.words.colours import COLORS
+from engines.magic.cards.words.keywords import PHRASED
+from engines.magic.cards.words.nouns import CARD_TYPES
+from engines.magic.language import actions as do
+from engines.magic.language.filters import ANYTHING
+from engines.magic.language.parts import PHRASES
+from engines.magic.language.selectors import Every, Things, Who
+from engines.magic.language.values import Value
+
+
+class Clause(NamedTuple):
+    """What one action says."""
+
+    whole: Pattern
+    """With its subject."""
+    bare: Pattern | None
+    """Without, where another clause of the same subject comes before; of you also at the beginning."""
+    actor: Any
+    """Who or what does it."""
+    closed: bool = False
+    """Nothing goes on after it in its sentence."""
+    begins: bool = False
+    """It begins a sentence: after a clause in the same one its end could belong to both."""
+    long: bool = False
+    """It has commas of its own, and so goes on after one without "and"."""
+    told: bool = True
+    """It can be told to you, and leave "you" out: not what happens to you, as gaining life."""
+
+
+_DAMAGE = UnitNoun("", "damage", figures=True)
+_CARDS = UnitNoun("a card", "cards")
+
+
+def you_do(said: Pattern, *, closed: bool = False) -> Clause:
+    """Return what you are told to do."""
+    return Clause(row("you ", said), said, "you", closed)
+
+
+def someone_does(scene: Scene, who: Who, base: str, rest: Callable[[Scene, str], Pattern]) -> Clause:
+    """Return what a player does: `rest` comes after the verb, and is told whose their things are."""
+    people = selectors.players(scene, who)
+    key = selectors.person_key(scene, who)
+    many = who == "you" or scene.may == key or scene.having
+    own = "your" if who == "you" else "their"
+    verbs = either(*(verb(base, many=each.many or many) for each in people))
+    heads = either(*(row(each.said, " ", verb(base, many=each.many or many)) for each in people))
+    after = rest(scene, own)
+    return Clause(row(heads, " ", after), row(verbs, " ", after), key)
+
+
+def either_so(scene: Scene, *sayers: Callable[[Scene], Clause]) -> Clause:
+    """Return one clause in the wordings of several that mean the same."""
+    found: list[Clause] = []
+    ends: list[Scene] = []
+    why = Cant("no wording")
+    for sayer in sayers:
+        here = scene.fork()
+        try:
+            found.append(sayer(here))
+            ends.append(here)
+        except Cant as cant:
+            why = cant
+    if not found:
+        raise why
+    scene.take(ends[0])
+    bares = [each.bare for each in found if each.bare is not None]
+    return Clause(
+        either(*(each.whole for each in found)), either(*bares) if bares else None, found[0].actor,
+        any(each.closed for each in found), any(each.begins for each in found),
+    )  # fmt: skip
+
+
+# Permanents
+
+
+def _apply(scene: Scene, action: do.Apply) -> Clause:
+    said = changes.held(scene, action.what, action.changes, action.until)
+    actor = "you" if said.by_you else ("object", action.what)
+    return Clause(said.whole, said.bare, actor)
+
+
+def _move(scene: Scene, action: do.Move) -> Clause:
+    things = selectors.thing(scene, action.what)
+    own = _is_own(scene, action.what)
+    if action.what == "this" and "this" in scene.own:
+        place = " from your graveyard"
+        things = row(things, place if scene.says_from else maybe(place))
+        scene.says_from = False
+    whose = _owners(action.what, own=own)
+    _moved(scene, action)
+    match action.to:
+        case "hand":
+            return you_do(
+                either(
+                    row("return ", things, " to ", whose("hand")),
+                    row("put ", things, " into ", whose("hand")),
+                )
+            )
+        case "exile":
+            return you_do(row("exile ", things))
+        case "graveyard":
+            return you_do(row("put ", things, " into ", whose("graveyard")))
+        case "library":
+            return you_do(row("put ", things, " on top of ", whose("library")))
+        case "library_bottom":
+            return you_do(row("put ", things, " on the bottom of ", whose("library")))
+        case "battlefield":
+            return you_do(_onto_battlefield(action, things, own=own, many=_is_many(action.what)))
+
+
+def _onto_battlefield(action: do.Move, things: Pattern, *, own: bool, many: bool) -> Pattern:
+    there = either(
+        row("return ", things, " to the battlefield"), row("put ", things, " onto the battlefield")
+    )
+    tapped = " tapped" if action.tapped else ""
+    if action.yours or own:
+        return row(there, tapped, maybe(" under your control"))
+    return row(there, tapped, " under their owners' control" if many else " under its owner's control")
+
+
+def _is_many(what: Things | Several) -> bool:
+    return isinstance(what, Every | Several)
+
+
+def _is_own(scene: Scene, what: Things | Several) -> bool:
+    """Tell whether something is a card that is the player's own."""
+    if isinstance(what, Every):
+        return what.zone != "battlefield" and what.whose == "you"
+    if isinstance(what, Several):
+        return all(_is_own(scene, TARGETS[place]) for place in what.places)
+    if what in TARGETS and TARGETS.index(what) < len(scene.targets):
+        aimed = scene.targets[TARGETS.index(what)]
+        return aimed.target == "card" and aimed.whose == "you"
+    return what in scene.own
+
+
+def _owners(what: Things | Several, *, own: bool) -> Callable[[str], Pattern]:
+    """Return a zone with whose it is: "its owner's hand", "your hand"."""
+    plural = {"hand": "hands", "library": "libraries", "graveyard": "graveyards"}
+
+    def said(zone: str) -> Pattern:
+        if own:
+            return f"your {zone}"
+        if _is_many(what):
+            return either(f"their owners' {plural[zone]}", f"their owner's {zone}", f"its owner's {zone}")
+        return f"its owner's {zone}"
+
+    return said
+
+
+def _moved(scene: Scene, action: do.Move) -> None:
+    """Note what has become of what was moved: a card, but on the battlefield."""
+    what = action.what
+    key = selectors.thing_key(scene, what)
+    if key in scene.named:
+        nouns = scene.named[key]
+        more = (selectors.EXILED, "card") if action.to == "exile" else ("card",)
+        if action.to == "battlefield":
+            more = ("creature", "permanent") if nouns == ("card",) else ()
+        scene.named[key] = tuple(dict.fromkeys((*nouns, *more)))
+    if isinstance(what, Every):  # all of the kind are others from now on
+        scene.name("made", scene.named.pop(key), many=True)
+        key = "made"
+    if do.brings(action):
+        scene.made = key
+
+
+def _damage(scene: Scene, action: do.Damage) -> Clause:
+    return damages(scene, [action])
+
+
+def damages(scene: Scene, hits: list[do.Damage]) -> Clause:
+    """Return what one source deals, to one or to several in a row."""
+    source = hits[0].source
+    scene.rival = scene.last if source == "this" else None
+    subjects = selectors.subjects(scene, source)
+    if scene.agent not in (None, source):  # "if it was kicked, it deals": what the condition was about
+        subjects = [each for each in subjects if each.said != "it"]
+    heads = either(*(row(each.said, " ", verb("deal", many=each.many or scene.having)) for each in subjects))
+    verbs = either(*(verb("deal", many=each.many) for each in subjects))
+    if len(hits) > 1 and all(each.number == hits[0].number for each in hits):
+        said = values.spread(
+            scene, values.amounts(hits[0].number, _DAMAGE), lambda here, some: _all_hit(here, some, hits)
+        )  # fmt: skip
+    else:
+        said = in_list([_hit(scene, each) for each in hits])
+    scene.did = hits[0]
+    return Clause(row(heads, " ", said), row(verbs, " ", said), ("object", source))
+
+
+def _all_hit(scene: Scene, some: Pattern, hits: list[do.Damage]) -> Pattern:
+    """Return the same damage to several: "2 damage to target creature and 2 damage to you"."""
+    whom = [_whom(scene, each) for each in hits]
+    return either(row(some, " to ", in_list(whom)), in_list([row(some, " to ", each) for each in whom]))
+
+
+def _hit(scene: Scene, action: do.Damage) -> Pattern:
+    if action.divided:
+        return _divided(scene, action)
+    return values.spread(
+        scene,
+        values.amounts(action.number, _DAMAGE),
+        lambda here, some: row(some, " to ", _whom(here, action)),
+    )
+
+
+def _whom(scene: Scene, action: do.Damage) -> Pattern:
+    if action.to == action.source:
+        return "itself"
+    if isinstance(action.to, Several):
+        return selectors.thing(scene, action.to, each=True)
+    if scene.rival is not None and scene.last == "this":
+        scene.last = scene.rival  # "~ deals 2 damage to it": not to itself
+    scene.rival = None
+    return selectors.hurt(scene, action.to)
+
+
+_ANOTHER = {"another": True, "optional": True}
+
+
+def _divided(scene: Scene, action: do.Damage) -> Pattern:
+    """Return damage that is divided among all targets."""
+    count = len(scene.targets)
+    number = {2: "one or two", 3: "one, two, or three"}.get(count)
+    amount = action.number if isinstance(action.number, int) else None
+    if number is None or action.to != TARGETS[0] or (amount is None and action.number != "x"):
+        raise Cant("damage among so many")
+    first, *others = scene.targets
+    if first.optional or any(each != first.model_copy(update=_ANOTHER) for each in others):
+        raise Cant("damage among targets of several kinds")
+    scene.introduced.update(range(count))
+    kinds = selectors.targeted(first, first=True, number=2)
+    among = patterns.exchanged(kinds, "two ", f"{number} ")
+    if amount is not None and amount <= count:
+        among = either(among, patterns.exchanged(kinds, "two ", "any number of "))
+    return row(f"{'x' if amount is None else amount} damage divided as you choose among ", among)
+
+
+def _destroy(scene: Scene, action: do.Destroy) -> Clause:
+    said = row("destroy ", selectors.thing(scene, action.what))
+    if action.regenerates:
+        return you_do(said)
+    them = (
+        "they"
+        if _is_many(action.what)
+        else either("it", *(f"that {noun}" for noun in ("creature", "permanent")))
+    )
+    return you_do(row(said, ". ", them, " can't be regenerated"), closed=True)
+
+
+def _regenerate(scene: Scene, action: do.Regenerate) -> Clause:
+    return you_do(row("regenerate ", selectors.thing(scene, action.what, each=True)))
+
+
+def _turn(scene: Scene, action: do.Turn) -> Clause:
+    return you_do(row(f"{action.action} ", selectors.thing(scene, action.what)))
+
+
+def _attach(scene: Scene, action: do.Attach) -> Clause:
+    if action.to in TARGETS and TARGETS.index(action.to) not in scene.introduced:
+        what = selectors.thing(scene, action.what)
+        return you_do(row("attach ", what, " to ", selectors.thing(scene, action.to)))
+    to = selectors.thing(scene, action.to)  # first: "attach ~ to it" is not to itself
+    return you_do(row("attach ", selectors.thing(scene, action.what), " to ", to))
+
+
+def _sacrifice(scene: Scene, action: do.Sacrifice) -> Clause:
+    return you_do(row("sacrifice ", selectors.thing(scene, action.what)))
+
+
+def _counters(scene: Scene, action: do.PutCounters) -> Clause:
+    one, many = filters.counter_name(action.kind), filters.counter_name(action.kind, many=True)
+    unit = UnitNoun(row(filters.A, one), many, split=True)
+    put, on = ("put ", " on ") if action.action == "add_counters" else ("remove ", " from ")
+    found = values.amounts(action.number, unit)
+    return you_do(
+        values.spread(
+            scene, found, lambda here, some: row(put, some, on, selectors.thing(here, action.what, each=True))
+        )
+    )
+
+
+def _tokens(scene: Scene, action: do.MakeTokens) -> Clause:
+    tapped = "tapped " if action.tapped else ""
+    one, many = _token(action.token, many=False), _token(action.token, many=True)
+    unit = UnitNoun(row(filters.A, tapped, one), row(tapped, many), split=True)
+    said = someone_does(
+        scene, action.who, "create",
+        lambda here, _: values.spread(here, values.amounts(action.number, unit), lambda _, some: some),
+    )  # fmt: skip
+    nouns = ("token", *(("creature",) if "creature" in action.token.types else ()))
+    scene.name("made", nouns, many=action.number != 1)
+    scene.made = "made"
+    return said
+
+
+def _token(token: do.TokenModel, *, many: bool) -> Pattern:
+    colors = in_list([COLORS[each] for each in token.colors]) if token.colors else "colorless"
+    subs = " ".join(map(filters.sub_name, token.sub))
+    types = " ".join(CARD_TYPES[each].one for each in token.types)
+    size = "" if token.pt is None else f"{token.pt[0]}/{token.pt[1]} "
+    noun = "tokens" if many else "token"
+    with_ = filters.keyword_names([each for each in token.keywords if each not in PHRASES])
+    with_ += [f'"~ {PHRASED[each].one}."' for each in token.keywords if each in PHRASES]
+    named = token.name.en.lower()
+    called = "" if named.removesuffix(" token") == subs else f" named {named}"
+    has = row(" with ", in_list(with_)) if with_ else ""
+    return row(size, colors, " ", f"{subs} " if subs else "", types, f" {noun}", called, has)
+
+
+# The stack and mana
+
+
+_INSTEAD: dict[str, Pattern] = {
+    "exile": "exile it instead of putting it into its owner's graveyard",
+    "hand": either(
+        "put it into its owner's hand instead of into that player's graveyard",
+        "return it to its owner's hand instead of putting it into that player's graveyard",
+    ),
+    "library": "put it on top of its owner's library instead of into that player's graveyard",
+}
+
+
+def _unmake(scene: Scene, action: do.Unmake) -> Clause:
+    said = row("counter ", selectors.thing(scene, action.what))
+    if action.to == "graveyard":
+        return you_do(said)
+    return you_do(row(said, ". if that spell is countered this way, ", _INSTEAD[action.to]), closed=True)
+
+
+def _mana(scene: Scene, action: do.AddMana) -> Clause:
+    return you_do(costs.added(scene, action), closed=action.only is not None)
+
+
+# Players and their cards
+
+
+def _draw(scene: Scene, action: do.Draw) -> Clause:
+    return _with_number(scene, action.who, "draw", action.number, _CARDS)
+
+
+def _mill(scene: Scene, action: do.Mill) -> Clause:
+    return _with_number(scene, action.who, "mill", action.number, _CARDS)
+
+
+def _life(scene: Scene, action: do.ChangeLife) -> Clause:
+    base = "gain" if action.action == "gain_life" else "lose"
+    return _with_number(scene, action.who, base, action.number, values.LIFE)._replace(told=False)
+
+
+def _with_number(scene: Scene, who: Who, base: str, number: Value, unit: UnitNoun) -> Clause:
+    found = values.amounts(number, unit)
+    return someone_does(scene, who, base, lambda here, _: values.spread(here, found, lambda __, some: some))
+
+
+def _discard(scene: Scene, action: do.Discard) -> Clause:
+    if action.how == "by_you":
+        raise Cant("a card of a hand that nobody has seen")
+    if action.how == "all":
+        if action.filter != ANYTHING:
+            raise Cant("all cards of a kind")
+        return someone_does(scene, action.who, "discard", lambda _, own: f"{own} hand")
+    unit = UnitNoun(filters.one(action.filter, "card"), filters.several(action.filter, "card"))
+    at_random = " at random" if action.how == "random" else ""
+    found = values.amounts(action.number, unit)
+    return someone_does(
+        scene, action.who, "discard",
+        lambda here, _: values.spread(here, found, lambda __, some: row(some, at_random)),
+    )  # fmt: skip
+
+
+def _scry(scene: Scene, action: do.Scry) -> Clause:
+    if isinstance(action.number, int):
+        return you_do(f"{action.action} {action.number}")
+    if action.number == "x":
+        return you_do(f"{action.action} x")
+    return you_do(row(f"{action.action} x", values.where_x(scene, action.number)))
+
+
+def _look(scene: Scene, action: do.Look) -> Clause:
+    """Return cards of which some are taken: the rest goes in any order, not in a random one."""
+    top = "look at the top "
+    if isinstance(action.number, int):
+        head: Pattern = f"{top}{filters.number_word(action.number)} cards of your library. "
+    elif action.number == "x":
+        head = f"{top}x cards of your library. "
+    else:
+        head = row(f"{top}x cards of your library", values.where_x(scene, action.number), ". ")
+    rest = "the other" if isinstance(action.number, int) and action.number == action.take + 1 else "the rest"
+    if action.rest == "graveyard":
+        where: Pattern = " into your graveyard"
+    else:
+        where = row(" on the bottom of your library", " in any order" if rest == "the rest" else "")
+    hand = " into your hand"
+    if action.filter == ANYTHING:
+        if action.number == 1:
+            raise Cant("one card that is looked at")
+        some = f"{filters.number_word(action.take)} of them"
+        put = either(
+            row(f"put {some}{hand} and {rest}", where), row(f"put {some}{hand}, then put {rest}", where)
+        )
+        return you_do(row(head, put), closed=True)
+    taken = filters.counted(action.filter, action.take, "card", up_to=action.take > 1)
+    it = either("it", "that card") if action.take == 1 else either("them", "those cards")
+    put = row("you may reveal ", taken, " from among them and put ", it, hand, ". put the rest", where)
+    return you_do(row(head, put), closed=True)
+
+
+def _search(_: Scene, action: do.Search) -> Clause:
+    """Return cards that are looked for: what goes to a hand or stays in the library is revealed."""
+    one = action.number == 1
+    found = filters.counted(action.filter, action.number, "card", up_to=not one)
+    it = either("it", "that card") if one else either("them", "those cards")
+    head = row("search your library for ", found, ", ")
+    shuffle = either("then shuffle", "then shuffle your library")
+    shown = row("reveal ", it, ", ")
+    match action.to:
+        case "battlefield":
+            tapped = " tapped" if action.tapped else ""
+            said = row(head, "put ", it, f" onto the battlefield{tapped}, ", shuffle)
+        case "hand":
+            said = row(head, shown, maybe("and "), "put ", it, " into your hand, ", shuffle)
+        case "library":
+            on_top = row(" and put ", it, " on top")
+            said = row(
+                head,
+                shown,
+                either(row("then shuffle", on_top), row("then shuffle your library", on_top, " of it")),
+            )
+    return you_do(said)._replace(long=True)
+
+
+def _reveal(scene: Scene, action: do.Reveal) -> Clause:
+    return someone_does(scene, action.who, "reveal", lambda _, own: f"{own} hand")
+
+
+def _prevent(scene: Scene, action: do.Prevent) -> Clause:
+    kind = "combat damage" if action.combat else "damage"
+    to = "" if action.to is None else row(" to ", _protected(scene, action, each=action.number is not None))
+    if action.number is None:
+        return you_do(
+            row(
+                f"prevent all {kind} that would be dealt",
+                either(row(to, " this turn"), row(" this turn", to)),
+            )
+        )
+    unit = UnitNoun("", kind, figures=True)
+    return you_do(
+        values.spread(
+            scene,
+            values.amounts(action.number, unit)[:1],
+            lambda _, some: row("prevent the next ", some, " that would be dealt", to, " this turn"),
+        )
+    )
+
+
+def _protected(scene: Scene, action: do.Prevent, *, each: bool) -> Pattern:
+    if isinstance(action.to, Several):
+        return selectors.thing(scene, action.to)
+    if isinstance(action.to, Every):
+        return (
+            selectors.thing(scene, action.to, each=True) if each else selectors.every_plural(scene, action.to)
+        )
+    assert action.to is not None
+    return selectors.hurt(scene, action.to)
+
+
+SAYING: dict[type[Any], Callable[[Scene, Any], Clause]] = {
+    do.Apply: _apply, do.Move: _move, do.Damage: _damage, do.Destroy: _destroy, do.Regenerate: _regenerate,
+    do.Turn: _turn, do.Attach: _attach, do.Sacrifice: _sacrifice, do.PutCounters: _counters,
+    do.MakeTokens: _tokens, do.Unmake: _unmake, do.AddMana: _mana, do.Draw: _draw, do.Discard: _discard,
+    do.Mill: _mill, do.ChangeLife: _life, do.Scry: _scry, do.Look: _look, do.Search: _search,
+    do.Reveal: _reveal, do.Prevent: _prevent,
+}  # fmt: skip
+"""How each action is said that holds no others."""

@@ -1,0 +1,242 @@
+"""Kinds of objects: "tapped nonblack creature with power 2 or less you control"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import permutations
+
+from engines.magic.cards.oracle.patterns import Cant, Pattern, complete_rows, either, in_list, row
+from engines.magic.cards.words.colours import COLORS, OF_COLORS
+from engines.magic.cards.words.counters import COUNTERS
+from engines.magic.cards.words.keywords import KEYWORDS
+from engines.magic.cards.words.nouns import CARD_TYPES, OBJECTS, PILES, SUPERTYPES, plural, written
+from engines.magic.cards.words.numbers import NUMBERS
+from engines.magic.language.filters import Filter, Range
+from engines.magic.language.parts import CardType, Counter, Keyword, Pile, Subtype, Whose
+
+A = either("an ", "a ")
+"""Which of both it is tells nothing."""
+BUT_THIS = " other than ~"
+_PROTECTION = "protection "
+_NOT_TYPED = ("permanent", "source")
+"""Nouns that a type stands instead of; beside all others it stands before."""
+_CONTROL: dict[Whose, tuple[str, ...]] = {
+    "you": (" you control",),
+    "opponent": (" an opponent controls", " your opponents control", " you don't control"),
+    "any": ("",),
+}
+"""Two play, so what one does not control the other does."""
+complete_rows(Whose, _CONTROL)
+_CARDS_OF: dict[Whose, tuple[tuple[str, ...], tuple[str, ...]]] = {
+    "you": (("your ",), ("your ",)),
+    "opponent": (("an opponent's ", "your opponents' "), ("your opponents' ", "all opponents' ")),
+    "any": (("a ",), ("all ",)),
+}
+
+
+def sub_name(subtype: Subtype, *, many: bool = False) -> str:
+    """Return a sub-type as a noun."""
+    spelt = written(subtype)
+    return (plural(spelt) if many else spelt).lower()
+
+
+def counter_name(counter: Counter, *, many: bool = False) -> str:
+    """Return a kind of counter with its noun."""
+    return f"{COUNTERS[counter]} {OBJECTS['counter'][many]}"
+
+
+def keyword_name(keyword: Keyword) -> str:
+    """Return a keyword after "with", "has" or "gains"."""
+    if keyword not in KEYWORDS:
+        raise Cant(f"{keyword} is a phrase")
+    return KEYWORDS[keyword]
+
+
+def keyword_names(words: Sequence[Keyword]) -> list[Pattern]:
+    """Return keywords in a row; protection is said once: "protection from red and from white"."""
+    found: list[Pattern] = []
+    from_: list[str] = []
+    for word in words:
+        name = keyword_name(word)
+        if not name.startswith(_PROTECTION):
+            found.append(name)
+            continue
+        if not from_:
+            found.append("")
+        from_.append(name.removeprefix(_PROTECTION))
+    if from_:
+        place = found.index("")
+        found[place] = row(_PROTECTION, in_list(from_))
+    return found
+
+
+def number_word(number: int) -> str:
+    """Return a number of cards, permanents or counters."""
+    if number not in NUMBERS:
+        raise Cant(f"{number} of something")
+    return NUMBERS[number]
+
+
+def kind(chosen: Filter, noun: str = "permanent", whose: Whose = "any", *, many: bool = False) -> Pattern:
+    """Return a kind without article: adjectives, noun and what comes after; "other" is left out."""
+    before = either(
+        *(row(*(each for word in words for each in (word, " "))) for words in _in_any_order(chosen))
+    )
+    with_ = in_list([*_properties(chosen, many=many)], "and") if _has_properties(chosen) else ""
+    head = either(*(row(before, each) for each in _heads(chosen, noun, many=many)))
+    control = controlled(whose)
+    if not with_:
+        return row(head, control)
+    ways = [row(head, control, with_)]
+    if whose != "any":
+        ways.append(row(head, with_, control))
+    return either(*ways)
+
+
+def controlled(whose: Whose) -> Pattern:
+    """Return who controls something, after its noun."""
+    return either(*_CONTROL[whose])
+
+
+def cards(chosen: Filter, zone: Pile, whose: Whose, *, many: bool = False) -> Pattern:
+    """Return cards of a kind that lie in a zone."""
+    head = kind(chosen, "card", many=many)
+    if zone == "exile":
+        if whose != "any":
+            raise Cant("cards in exile are nobody's")
+        return row(head, " in exile" if not many else either(" in exile", " from exile"))
+    if zone != "graveyard":
+        raise Cant(f"cards in a {zone}")
+    one, all_ = _CARDS_OF[whose]
+    places = [f"{each}{PILES[zone].one}" for each in one if not many or whose == "you"]
+    if many:
+        places += [f"{each}{PILES[zone].many}" for each in all_ if whose != "you"]
+        places += ["each opponent's graveyard"] if whose == "opponent" else []
+    return row(head, either(" from ", " in "), either(*places))
+
+
+def _in_any_order(chosen: Filter) -> Iterator[tuple[Pattern, ...]]:
+    """Yield adjectives in each order, which tells nothing."""
+    words = tuple(_adjectives(chosen))
+    return iter([words]) if len(words) > 3 else permutations(words)
+
+
+def _adjectives(chosen: Filter) -> Iterator[Pattern]:
+    if chosen.tapped is not None:
+        yield "tapped" if chosen.tapped else "untapped"
+    for state, held in (("attacking", chosen.attacking), ("blocking", chosen.blocking)):
+        if held is False:
+            raise Cant(f"not {state}")
+        if held:
+            yield state
+    if chosen.token is False:
+        yield "nontoken"
+    nons = _nons(chosen)
+    color = [] if chosen.color is None else [{**COLORS, **OF_COLORS}[chosen.color]]
+    if nons:
+        yield either(", ".join(nons), ", ".join(reversed(nons)))
+    if chosen.super is not None:
+        yield SUPERTYPES[chosen.super]
+    yield from color
+
+
+def _nons(chosen: Filter) -> list[str]:
+    color, type_ = chosen.without_color, chosen.without_type
+    found = [] if color is None else [f"non{COLORS[color]}"]
+    return found if type_ is None else [*found, f"non{CARD_TYPES[type_].one}"]
+
+
+def _heads(chosen: Filter, noun: str, *, many: bool) -> Iterator[Pattern]:
+    """Yield the nouns of a kind: "artifact or creature", "creature card", "Elf"."""
+    subs = [] if chosen.sub is None else [chosen.sub]
+    last_noun = None if noun in _NOT_TYPED else OBJECTS[noun][many]
+    if chosen.token:
+        last_noun = OBJECTS["token"][many]
+    if last_noun is not None:
+        words = "".join(f"{sub_name(each)} " for each in subs)
+        if chosen.any_type:
+            yield row(words, _types(chosen, many=False), f" {last_noun}")
+            if many and chosen.type is None and len(chosen.any_type) > 1:  # "instant and sorcery spells"
+                types = [CARD_TYPES[each].one for each in chosen.any_type]
+                yield from (row(words, in_list(types, word), f" {last_noun}") for word in ("and", "and/or"))
+        else:
+            typed = "" if chosen.type is None else f"{CARD_TYPES[chosen.type].one} "
+            yield f"{words}{typed}{last_noun}"
+        return
+    if chosen.type is None and not chosen.any_type:
+        if subs:
+            yield sub_name(subs[0], many=many)
+            yield f"{sub_name(subs[0])} {OBJECTS[noun][many]}"
+        else:
+            yield OBJECTS[noun][many]
+        return
+    yield row("".join(f"{sub_name(each)} " for each in subs), _types(chosen, many=many))
+
+
+def _types(chosen: Filter, *, many: bool) -> Pattern:
+    """Return the types of a kind: all of one of several, or both of two."""
+    if chosen.type is not None and len(chosen.any_type) > 1:
+        raise Cant("one of several types beside another")
+    if chosen.type is not None:
+        both: tuple[CardType, ...] = (*chosen.any_type, chosen.type)
+        return " ".join((*(CARD_TYPES[each].one for each in both[:-1]), CARD_TYPES[both[-1]][many]))
+    types = [CARD_TYPES[each][many] for each in chosen.any_type]
+    return either(*(in_list(types, word) for word in (("or", "and", "and/or") if many else ("or", "and/or"))))
+
+
+def _has_properties(chosen: Filter) -> bool:
+    numbers = (chosen.power, chosen.toughness, chosen.mana_value)
+    return any(each is not None for each in (chosen.keyword, chosen.without, chosen.counter, *numbers))
+
+
+def _properties(chosen: Filter, *, many: bool) -> Iterator[Pattern]:
+    """Yield what comes after a noun: "with flying", "with power 2 or less"."""
+    if chosen.keyword is not None:
+        yield f" with {keyword_name(chosen.keyword)}"
+    if chosen.without is not None:
+        yield f" without {keyword_name(chosen.without)}"
+    for word, bounds in (
+        ("power", chosen.power), ("toughness", chosen.toughness), ("mana value", chosen.mana_value)
+    ):  # fmt: skip
+        if bounds is not None:
+            yield f" with {word} {in_range(bounds)}"
+    if chosen.counter is not None:
+        one = row(A, counter_name(chosen.counter), " on ")
+        some = row(counter_name(chosen.counter, many=True), " on them")
+        yield row(" with ", either(row(one, "them"), some) if many else row(one, "it"))
+
+
+def in_range(bounds: Range) -> str:
+    """Return "2 or less", "4 or greater", "3"."""
+    given = [each for each in (bounds.at_least, bounds.at_most, bounds.equals) if each is not None]
+    if len(given) > 1:
+        raise Cant("a number between two")
+    if bounds.equals is not None:
+        return str(bounds.equals)
+    return f"{bounds.at_least} or greater" if bounds.at_least is not None else f"{bounds.at_most} or less"
+
+
+# With what comes before
+
+
+def one(chosen: Filter, noun: str = "permanent", whose: Whose = "any") -> Pattern:
+    """Return "a creature", "another creature"."""
+    said = kind(chosen, noun, whose)
+    return either(row("another ", said), row(A, said, BUT_THIS)) if chosen.other else row(A, said)
+
+
+def several(chosen: Filter, noun: str = "permanent", whose: Whose = "any") -> Pattern:
+    """Return "creatures", "other creatures"."""
+    said = kind(chosen, noun, whose, many=True)
+    return either(row("other ", said), row(said, BUT_THIS)) if chosen.other else said
+
+
+def counted(
+    chosen: Filter, number: int, noun: str = "permanent", whose: Whose = "any", *, up_to: bool = False
+) -> Pattern:
+    """Return "a creature", "two other creatures", "up to two cards"."""
+    if number == 1:
+        if not up_to:
+            return one(chosen, noun, whose)
+        return row("up to one ", "other " if chosen.other else "", kind(chosen, noun, whose))
+    return row("up to " if up_to else "", number_word(number), " ", several(chosen, noun, whose))

@@ -1,0 +1,408 @@
+"""Lines of a text: keywords, and abilities of every kind."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from engines.kernel.effects.exhaustiveness import complete
+from engines.magic.cards.reading.changes import Change
+from engines.magic.cards.reading.conditions import CONDITIONS
+from engines.magic.cards.reading.costs import mana_cost, read_costs
+from engines.magic.cards.reading.events import EVENTS_READ
+from engines.magic.cards.reading.grammar import Grammar, Unread, slot
+from engines.magic.cards.reading.kinds import many_kinds, one_kind
+from engines.magic.cards.reading.replacing import REPLACING
+from engines.magic.cards.reading.scene import Scene
+from engines.magic.cards.reading.sentences import read_text
+from engines.magic.cards.reading.targets import things
+from engines.magic.cards.reading.values import VALUES
+from engines.magic.cards.words.forms import turned
+from engines.magic.cards.words.keywords import KEYWORDS, LONGER
+from engines.magic.cards.words.numbers import NUMBERS
+from engines.magic.language import abilities as have
+from engines.magic.language.abilities import Ability, Longer
+from engines.magic.language.changes import Control, SetSize
+from engines.magic.language.conditions import Condition
+from engines.magic.language.costs import Costs, TapThis
+from engines.magic.language.parts import Keyword
+from engines.magic.language.selectors import Every, Things
+from engines.magic.language.values import Sum, Value
+
+_KEYWORDS = turned(KEYWORDS)
+_MOST_MODES = {f"choose {word}": number for number, word in NUMBERS.items() if number <= 3}
+_PROTECTIONS = re.compile(r"protection from (\w+)((?:,? (?:and )?from \w+)+)")
+
+
+# Keywords
+
+
+def read_keywords(line: str, scene: Scene) -> tuple[Keyword | Longer, ...] | None:
+    """Return the keywords of a line that holds nothing else; None if it is no such line."""
+    found: list[Keyword | Longer] = []
+    spread = _PROTECTIONS.sub(lambda said: ", ".join(_protections(said)), line)
+    for each in re.split(r"[,;] ", spread):
+        keyword = _keyword(each, scene)
+        if keyword is None:
+            return None
+        found.append(keyword)
+    return tuple(found)
+
+
+def _protections(said: re.Match[str]) -> list[str]:
+    return [f"protection from {word}" for word in (said[1], *re.findall(r"from (\w+)", said[2]))]
+
+
+def _keyword(text: str, scene: Scene) -> Keyword | Longer | None:
+    if text in _KEYWORDS:
+        return _KEYWORDS[text]
+    word, _, rest = text.partition(" ")
+    if "—" in word:
+        return None
+    reader = _LONGER.get(word)
+    try:
+        return None if reader is None else reader(rest, scene)
+    except Unread:
+        return None
+
+
+def _with_cost(model: type[Any], name: str) -> Callable[[str, Scene], Longer]:
+    def read(rest: str, scene: Scene) -> Longer:
+        return model.model_validate({name: mana_cost(rest)})
+
+    return read
+
+
+def _enchant(rest: str, scene: Scene) -> Longer:
+    kind = one_kind(rest, scene)
+    if kind.filter.other:
+        raise Unread("keyword")
+    target = {
+        "target": "permanent",
+        "is": kind.of("permanent", "any", "you", "opponent"),
+        "whose": kind.whose,
+    }
+    return have.Enchant.model_validate({"enchant": target})
+
+
+def _suspend(rest: str, scene: Scene) -> Longer:
+    time, _, cost = rest.partition("—")
+    if not time.isdecimal():
+        raise Unread("keyword")
+    return have.Suspend(suspend=mana_cost(cost), time=int(time))
+
+
+def _affinity(rest: str, scene: Scene) -> Longer:
+    if not rest.startswith("for "):
+        raise Unread("keyword")
+    kind = many_kinds(rest.removeprefix("for "), scene)
+    return have.Affinity(affinity=kind.of("permanent"))
+
+
+def _prowess(rest: str, scene: Scene) -> Longer:
+    if rest:
+        raise Unread("keyword")
+    return have.Prowess(prowess=True)
+
+
+_READERS: dict[type[Longer], Callable[[str, Scene], Longer]] = {
+    have.Cycling: _with_cost(have.Cycling, "cycling"),
+    have.Flashback: _with_cost(have.Flashback, "flashback"),
+    have.Kicker: _with_cost(have.Kicker, "kicker"),
+    have.Equip: _with_cost(have.Equip, "equip"),
+    have.Morph: _with_cost(have.Morph, "morph"),
+    have.Ward: _with_cost(have.Ward, "ward"),
+    have.Enchant: _enchant,
+    have.Suspend: _suspend,
+    have.Affinity: _affinity,
+    have.Prowess: _prowess,
+}
+complete(Longer, _READERS)
+_LONGER = {LONGER[model]: reader for model, reader in _READERS.items()}
+_SET_PHRASES: dict[str, tuple[Keyword, ...]] = {
+    "~ enters tapped": ("enters_tapped",),
+    "~ can't attack": ("cant_attack",),
+    "~ can't block": ("cant_block",),
+    "~ can't attack or block": ("cant_attack", "cant_block"),
+    "~ can't be blocked": ("unblockable",),
+    "~ doesn't untap during your untap step": ("doesnt_untap",),
+    "this spell can't be countered": ("cant_be_countered",),
+    "~ can't be countered": ("cant_be_countered",),
+}
+
+
+def read_phrase(line: str) -> tuple[Keyword, ...] | None:
+    """Return the words of the language for a sentence that says one thing of the card alone."""
+    return _SET_PHRASES.get(line.removesuffix("."))
+
+
+# What is done
+
+
+class _Text(NamedTuple):
+    """What an ability does, or the modes that it offers."""
+
+    said: dict[str, Any]
+
+    def ability(self, model: type[Any], **more: Any) -> Ability:
+        """Return an ability that does it."""
+        return model.model_validate({**self.said, **more})
+
+
+def _read_done(text: str, scene: Scene) -> _Text:
+    """Read what an ability does."""
+    if " — • " in text:
+        return _read_modes(text, scene)
+    done = read_text(text, scene)
+    return _Text({"targets": scene.targets, "do": done})
+
+
+def _read_modes(text: str, scene: Scene) -> _Text:
+    head, *rows = re.split(r" — • | • ", text)
+    if head not in _MOST_MODES:
+        raise Unread("modes")
+    modes: list[dict[str, Any]] = []
+    for row in rows:
+        inside = scene.copy()
+        modes.append({"do": read_text(row, inside), "targets": inside.targets})
+    return _Text({"modes": modes, "choose": _MOST_MODES[head]})
+
+
+def read_spell(text: str, scene: Scene) -> Ability:
+    """Read what an instant or sorcery does; raise Unread."""
+    return _read_done(text, scene).ability(have.Spell, type="spell")
+
+
+# Lines that are abilities
+
+
+_TRIGGERED = re.compile(r"(?:when|whenever|at) (.+)")
+_ACTIVATED = re.compile(r"([^\"]+?): (.+)")
+_ONCE = " this ability triggers only once each turn."
+
+
+def read_line(line: str, scene: Scene) -> tuple[Ability, ...]:
+    """Return the abilities that a line says: more than one where its event is two; raise Unread."""
+    if _TRIGGERED.fullmatch(line) is not None:
+        return _read_triggered(line, scene)
+    if (activated := _ACTIVATED.fullmatch(line)) is not None and '"' not in activated[1]:
+        return (_read_activated(activated[1], activated[2], scene),)
+    refused: Unread | None = None
+    for read in (_read_replacing, _read_static):
+        try:
+            return (read(line.removesuffix("."), scene.copy()),)
+        except Unread as why:
+            if refused is None or why.key not in ("change", "action"):
+                refused = why
+    assert refused is not None
+    raise refused
+
+
+def _read_replacing(text: str, scene: Scene) -> Ability:
+    return REPLACING.read(text, scene)
+
+
+# Triggered
+
+
+def _read_triggered(line: str, scene: Scene) -> tuple[Ability, ...]:
+    word, rest = line.split(" ", 1)
+    once = rest.endswith(_ONCE)
+    rest = rest.removesuffix(_ONCE)
+    refused: Unread | None = None
+    for comma in re.finditer(", ", rest):
+        said, text = rest[: comma.start()], rest[comma.end() :]
+        try:
+            whens = EVENTS_READ.read(said, scene.copy())
+        except Unread as why:
+            refused = refused or why
+            continue
+        if word == "at" and whens[0].event != "step":
+            raise Unread("event")
+        return tuple(_triggered(said, place, text, scene, once=once) for place in range(len(whens)))
+    raise refused or Unread("event")
+
+
+def _triggered(said: str, place: int, text: str, scene: Scene, *, once: bool) -> Ability:
+    inside = scene.copy()
+    inside.player = None
+    when = EVENTS_READ.read(said, inside)[place]
+    if when.this and when.event != "damages":
+        inside.name(("this",), inside.whole.nouns)
+    inside.when = when
+    conditions: tuple[Condition, ...] = ()
+    if text.startswith("if "):
+        text, conditions = _intervening(text.removeprefix("if "), inside)
+    done = _read_done(text, inside)
+    return done.ability(have.Triggered, type="triggered", when=when, once=once, **{"if": conditions})
+
+
+def _intervening(text: str, scene: Scene) -> tuple[str, tuple[Condition, ...]]:
+    """Read an "if" that stands right after the event (603.4)."""
+    refused: Unread | None = None
+    for comma in re.finditer(", ", text):
+        trial = scene.copy()
+        try:
+            found = CONDITIONS.read(text[: comma.start()], trial)
+        except Unread as why:
+            refused = refused or why
+            continue
+        scene.become(trial)
+        return text[comma.end() :], (found,)
+    raise refused or Unread("condition")
+
+
+# Activated
+
+
+class _Limits(NamedTuple):
+    """When an ability may be used."""
+
+    text: str
+    said: dict[str, Any]
+
+
+_LIMITS: dict[str, dict[str, Any]] = {
+    " activate only as a sorcery": {"sorcery": True},
+    " activate only once each turn": {"once": True},
+    " activate only as a sorcery and only once each turn": {"sorcery": True, "once": True},
+    " activate only during your turn": {"if": ({"test": "turn"},)},
+}
+
+
+def _limits(text: str, scene: Scene) -> _Limits:
+    body, mark, limit = text.removesuffix(".").rpartition(". activate only ")
+    if not mark:
+        return _Limits(text, {})
+    said = _LIMITS.get(f" activate only {limit}")
+    if said is None:
+        if not limit.startswith("if "):
+            raise Unread("limit")
+        said = {"if": (CONDITIONS.read(limit.removeprefix("if "), scene.copy()),)}
+    return _Limits(body + ".", said)
+
+
+def _read_activated(cost: str, text: str, scene: Scene) -> Ability:
+    inside = scene.copy()
+    limits = _limits(text, inside)
+    paid = read_costs(cost, inside)
+    inside.zone = _zone(cost, limits.text, paid)
+    done = _read_done(limits.text, inside)
+    return done.ability(have.Activated, type="activated", cost=paid, zone=inside.zone, **limits.said)
+
+
+def _zone(cost: str, text: str, paid: Costs) -> str:
+    """Return where the object lies while the ability is used."""
+    if any(isinstance(each, TapThis) and each.this == "discard" for each in paid):
+        return "hand"
+    return "graveyard" if _FROM_GRAVEYARD.search(f"{cost}: {text}") else "battlefield"
+
+
+_FROM_GRAVEYARD = re.compile(r"(?:~|[Tt]his card) from your graveyard")
+
+
+# Static
+
+
+@slot("subjects")
+def subjects(text: str, scene: Scene) -> Things:
+    """Read of what something holds: the card, its host, all of a kind."""
+    found = things(text, scene)
+    if len(found) != 1 or scene.targets:
+        raise Unread("change")
+    return found[0]
+
+
+STATICS: Grammar[tuple[Things, tuple[Change, ...]]] = Grammar("change")
+
+
+@STATICS.rule("{what:subjects} (?:each )?{verbs}")
+def _(scene: Scene, what: Things, verbs: tuple[Change, ...]) -> tuple[Things, tuple[Change, ...]]:
+    return what, verbs
+
+
+@STATICS.rule("you control {known}")
+def _(scene: Scene, known: Things) -> tuple[Things, tuple[Change, ...]]:
+    return known, (Control(control="you"),)
+
+
+@STATICS.rule("~'s power and toughness are each equal to {value}")
+def _(scene: Scene, value: Value) -> tuple[Things, tuple[Change, ...]]:
+    return _defined(scene, value, value)
+
+
+@STATICS.rule("~'s power is equal to {value}")
+def _(scene: Scene, value: Value) -> tuple[Things, tuple[Change, ...]]:
+    return _defined(scene, value, None)
+
+
+@STATICS.rule("~'s toughness is equal to {value}")
+def _(scene: Scene, value: Value) -> tuple[Things, tuple[Change, ...]]:
+    return _defined(scene, None, value)
+
+
+@STATICS.rule("~'s power is equal to {power:value} and its toughness is equal to that number plus {count}")
+def _(scene: Scene, power: Value, count: int) -> tuple[Things, tuple[Change, ...]]:
+    return _defined(scene, power, Sum(calc="sum", parts=(power, count)))
+
+
+def _defined(scene: Scene, power: Value | None, toughness: Value | None) -> tuple[Things, tuple[Change, ...]]:
+    """Return what defines a card's own size where `*` is printed, and only there (208.2a)."""
+    printed = scene.whole.size
+    if printed is None or scene.whole.told != (power is not None, toughness is not None):
+        raise Unread("size")
+    size = (printed[0] if power is None else power, printed[1] if toughness is None else toughness)
+    return "this", (SetSize(size=size, defines=True),)
+
+
+def _read_static(text: str, scene: Scene) -> Ability:
+    conditions: list[Condition] = []
+    if text.startswith("as long as "):
+        text, found = _intervening(text.removeprefix("as long as "), scene)
+        conditions += found
+    elif " as long as " in text:
+        text, _, said = text.rpartition(" as long as ")
+        STATICS.read(text, trial := scene.copy())
+        conditions.append(CONDITIONS.read(said, trial))
+    if (where := re.fullmatch(r"(.+), where X is (.+)", text)) is not None:
+        text = where[1]
+        STATICS.read(text, trial := scene.copy())
+        scene.x = VALUES.read(where[2], trial)
+    what, changes = STATICS.read(text, scene)
+    if not (what in ("this", "host") or (isinstance(what, Every) and what.zone == "battlefield")):
+        raise Unread("change")
+    said = {"type": "static", "what": what, "changes": changes, "if": conditions}
+    return have.Static.model_validate(said)
+
+
+@slot("quoted", r"\"[^\"]+\"")
+def quoted(text: str, scene: Scene) -> int:
+    """Read an ability that is given, and return its place among those that the card gives."""
+    ability = _given(text.strip('"'), scene)
+    gives = scene.whole.gives
+    if ability not in gives:
+        gives.append(ability)
+    return gives.index(ability)
+
+
+def _given(text: str, scene: Scene) -> Ability:
+    """Read an ability that an effect gives to an object: that object speaks."""
+    whole = scene.whole._replace(nouns=frozenset(("creature", "permanent")), attached="", is_spell=False)
+    inside = Scene(whole)
+    found = read_line(text, inside)
+    if len(found) != 1:
+        raise Unread("given")
+    return found[0]
+
+
+_MADE = (
+    have.Spell,
+    have.Activated,
+    have.Triggered,
+    have.Static,
+    have.CostChange,
+    have.Replacing,
+    have.Evasion,
+)
+complete(Ability, _MADE)

@@ -1,0 +1,196 @@
+"""Cards are drawn, discarded, milled, looked at, looked for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engines.magic.cards.reading.actions import CLAUSES, DEEDS, Actions, by_you, done
+from engines.magic.cards.reading.grammar import Unread, slot
+from engines.magic.cards.reading.kinds import Kind, a_kind, many_kinds
+from engines.magic.cards.reading.scene import Scene
+from engines.magic.cards.reading.targets import NUMBER_OF
+from engines.magic.cards.reading.values import number, times
+from engines.magic.language import actions as do
+from engines.magic.language.filters import ANYTHING, Filter
+from engines.magic.language.selectors import Who
+from engines.magic.language.values import Value
+
+
+@slot("cards", r"(?:a card|(?:[a-z]+|X|that many) cards)")
+def cards(text: str, scene: Scene) -> Value:
+    """Read how many cards."""
+    said = text.rsplit(" ", 1)[0]
+    try:
+        return number(said, scene)
+    except KeyError as unknown:
+        raise Unread("number") from unknown
+
+
+@DEEDS.rule("draw {cards}(?: for each {each})?", do.Draw)
+def _(scene: Scene, cards: Value, each: Value | None) -> Actions:
+    number = cards if each is None else times(cards, each)
+    return done(scene, do.Draw(action="draw", who=scene.actor, number=number))
+
+
+@DEEDS.rule("draw cards equal to {value}", do.Draw)
+def _(scene: Scene, value: Value) -> Actions:
+    return done(scene, do.Draw(action="draw", who=scene.actor, number=value))
+
+
+@DEEDS.rule("mill {cards}", do.Mill)
+def _(scene: Scene, cards: Value) -> Actions:
+    return done(scene, do.Mill(action="mill", who=scene.actor, number=cards))
+
+
+@DEEDS.rule("discard {cards}", do.Discard)
+def _(scene: Scene, cards: Value) -> Actions:
+    return done(scene, do.Discard(action="discard", who=scene.actor, number=cards))
+
+
+@DEEDS.rule("discard {cards} at random", do.Discard)
+def _(scene: Scene, cards: Value) -> Actions:
+    return done(scene, do.Discard(action="discard", who=scene.actor, number=cards, how="random"))
+
+
+@DEEDS.rule("discard (?:your|their) hand", do.Discard)
+def _(scene: Scene) -> Actions:
+    return done(scene, do.Discard(action="discard", who=scene.actor, how="all"))
+
+
+@DEEDS.rule("discard {a_kind}", do.Discard)
+def _(scene: Scene, a_kind: Kind) -> Actions:
+    return done(scene, _discard(scene.actor, "chosen", _wanted(a_kind)))
+
+
+def _discard(who: Who, how: str, wanted: Filter) -> do.Discard:
+    return do.Discard.model_validate({"action": "discard", "who": who, "how": how, "is": wanted})
+
+
+@DEEDS.rule("scry {n}", do.Scry)
+def _(scene: Scene, n: Value) -> Actions:
+    by_you(scene)
+    return done(scene, do.Scry(action="scry", number=n))
+
+
+@DEEDS.rule("surveil {n}", do.Scry)
+def _(scene: Scene, n: Value) -> Actions:
+    by_you(scene)
+    return done(scene, do.Scry(action="surveil", number=n))
+
+
+# Libraries
+
+
+@slot("sought", r"(?:(?:an?) .+?|up to [a-z]+ .+?)")
+def sought(text: str, scene: Scene) -> tuple[Filter, int]:
+    """Read which cards are looked for, and how many at most."""
+    number = 1
+    if text.startswith("up to "):
+        word, rest = text.removeprefix("up to ").split(" ", 1)
+        number = NUMBER_OF.get(word, 0)
+        kind = many_kinds(rest, scene)
+    else:
+        kind = a_kind(text, scene)
+    if kind.filter.other or number < 1:
+        raise Unread("kind")
+    return kind.of("card"), number
+
+
+_IT = "(?:it|them|that card|those cards)"
+
+
+@DEEDS.rule(
+    rf"search your library for {{sought}}, put {_IT} onto the battlefield(?:{{tapped}})?, then shuffle",
+    do.Search,
+)
+def _(scene: Scene, sought: tuple[Filter, int], tapped: bool | None) -> Actions:
+    return _search(scene, sought, "battlefield", tapped=bool(tapped))
+
+
+@DEEDS.rule(
+    rf"search your library for {{sought}}, reveal {_IT}, put {_IT} into your hand, then shuffle",
+    do.Search,
+)
+def _(scene: Scene, sought: tuple[Filter, int]) -> Actions:
+    return _search(scene, sought, "hand")
+
+
+@DEEDS.rule(
+    rf"search your library for {{sought}}, reveal {_IT}, then shuffle and put {_IT} on top", do.Search
+)
+def _(scene: Scene, sought: tuple[Filter, int]) -> Actions:
+    return _search(scene, sought, "library")
+
+
+def _search(scene: Scene, sought: tuple[Filter, int], to: Any, *, tapped: bool = False) -> Actions:
+    by_you(scene)
+    wanted, number = sought
+    return done(
+        scene,
+        do.Search.model_validate(
+            {"action": "search", "is": wanted, "number": number, "to": to, "tapped": tapped}
+        ),
+    )
+
+
+_TOP = "look at the top {n} cards of your library"
+_REST = "on the bottom of your library in any order"
+
+
+@DEEDS.rule(rf"{_TOP}\. put {{take:count}} of them into your hand and the rest {_REST}", do.Look)
+def _(scene: Scene, n: Value, take: int) -> Actions:
+    return _look(scene, n, take, ANYTHING, "library_bottom")
+
+
+@DEEDS.rule(
+    rf"{_TOP}\. put {{take:count}} of them into your hand and the (?:rest|other) into your graveyard", do.Look
+)
+def _(scene: Scene, n: Value, take: int) -> Actions:
+    return _look(scene, n, take, ANYTHING, "graveyard")
+
+
+_REVEALED = r"\. you may reveal {a_kind} from among them and put it into your hand\. put the rest "
+
+
+@DEEDS.rule(_TOP + _REVEALED + _REST, do.Look)
+def _(scene: Scene, n: Value, a_kind: Kind) -> Actions:
+    return _look(scene, n, 1, _wanted(a_kind), "library_bottom")
+
+
+@DEEDS.rule(_TOP + _REVEALED + "into your graveyard", do.Look)
+def _(scene: Scene, n: Value, a_kind: Kind) -> Actions:
+    return _look(scene, n, 1, _wanted(a_kind), "graveyard")
+
+
+def _wanted(kind: Kind) -> Filter:
+    if kind.filter == ANYTHING:
+        raise Unread("kind")
+    return kind.of("card")
+
+
+def _look(scene: Scene, number: Value, take: int, wanted: Filter, rest: Any) -> Actions:
+    by_you(scene)
+    return done(
+        scene,
+        do.Look.model_validate(
+            {"action": "look", "number": number, "take": take, "is": wanted, "rest": rest}
+        ),
+    )
+
+
+# Hands
+
+
+@DEEDS.rule("reveal (?:your|their) hand", do.Reveal)
+def _(scene: Scene) -> Actions:
+    return done(scene, do.Reveal(action="reveal", who=scene.actor))
+
+
+@CLAUSES.rule(
+    r"{who} reveals their hand\. you choose {a_kind} from it\. that player discards that card",
+    do.Reveal,
+    do.Discard,
+)
+def _(scene: Scene, who: Who, a_kind: Kind) -> Actions:
+    discards = _discard(who, "by_you", a_kind.of("card"))
+    return done(scene, do.Reveal(action="reveal", who=who), discards)

@@ -1,0 +1,317 @@
+"""Kinds of objects: "another tapped creature an opponent controls with power 2 or less"."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from engines.magic.cards.reading.grammar import Unread, slot
+from engines.magic.cards.reading.scene import Scene, known_as
+from engines.magic.cards.words import nouns
+from engines.magic.cards.words.colours import COLORS, OF_COLORS
+from engines.magic.cards.words.counters import COUNTERS
+from engines.magic.cards.words.forms import turned
+from engines.magic.cards.words.keywords import KEYWORDS
+from engines.magic.cards.words.nouns import CARD_TYPES, OBJECTS, SUPERTYPES
+from engines.magic.language.filters import Filter, Range
+from engines.magic.language.parts import Pile, Whose
+from engines.magic.language.selectors import Every
+
+
+class Kind(NamedTuple):
+    """A kind of objects as a text names it."""
+
+    filter: Filter
+    whose: Whose = "any"
+    noun: str = "permanent"
+    """`permanent`, `card` or `spell`."""
+    zone: Pile | None = None
+    """Where the cards lie, if it is said."""
+    many: bool | None = False
+    """Its noun is in the plural; None where it is the same in both."""
+    said_where: bool = False
+    """It is said who controls them, or that they are on the battlefield."""
+
+    @property
+    def nouns(self) -> frozenset[str]:
+        """What one of them may be called after "that"."""
+        return known_as(self.filter, self.noun)
+
+    def of(self, noun: str, *whose: Whose) -> Filter:
+        """Return what it asks for; raise Unread unless it is of this noun, no more is said of where it is.
+
+        `whose` is who may be said to control it: nobody, if none is given.
+        """
+        if self.noun != noun or self.zone is not None or self.whose not in (whose or ("any",)):
+            raise Unread("kind")
+        return self.filter
+
+    @property
+    def every(self) -> Every:
+        """All of them."""
+        if self.noun == "spell" or (self.noun == "card") is not (self.zone is not None):
+            raise Unread("kind")
+        if self.zone is None:
+            return Every(every=self.filter, whose=self.whose)
+        if self.zone not in ("graveyard", "exile"):
+            raise Unread("kind")
+        return Every(every=self.filter, whose=self.whose, zone=self.zone)
+
+
+_TYPES: dict[str, tuple[str, bool]] = {
+    word: (kind, word != noun.one) for kind, noun in CARD_TYPES.items() for word in noun
+}
+_KINDS_OF_OBJECTS = {
+    word: (name, word != OBJECTS[name].one)
+    for name in ("permanent", "card", "spell", "token")
+    for word in OBJECTS[name]
+}
+_COLORS: dict[str, str] = turned({**COLORS, **OF_COLORS})
+_KEYWORDS = turned(KEYWORDS)
+_COUNTERS = turned(COUNTERS)
+_SUPERTYPES = turned(SUPERTYPES)
+_STATES: dict[str, tuple[str, bool]] = {
+    "tapped": ("tapped", True), "untapped": ("tapped", False), "attacking": ("attacking", True),
+    "blocking": ("blocking", True), "nontoken": ("token", False),
+}  # fmt: skip
+_WHOSE: tuple[tuple[str, Whose], ...] = (
+    (" you control", "you"),
+    (" an opponent controls", "opponent"),
+    (" your opponents control", "opponent"),
+    (" you don't control", "opponent"),
+    (" defending player controls", "opponent"),
+)
+_WHERE: tuple[tuple[str, Pile, Whose], ...] = (
+    (" from your graveyard", "graveyard", "you"),
+    (" in your graveyard", "graveyard", "you"),
+    (" from a graveyard", "graveyard", "any"),
+    (" in all graveyards", "graveyard", "any"),
+    (" from an opponent's graveyard", "graveyard", "opponent"),
+    (" in your hand", "hand", "you"),
+    (" from your hand", "hand", "you"),
+)
+_NUMBER = re.compile(
+    r" with (power|toughness|mana value) (?:(\d+|X)(?: or (less|greater))?|(less than|greater than) (\d+))"
+)
+_BEYOND = {"less than": -1, "greater than": 1}
+_BOUNDS = {
+    "less": "at_most", "less than": "at_most", "greater": "at_least", "greater than": "at_least",
+    None: "equals",
+}  # fmt: skip
+_KEYWORD = re.compile(r" (with|without) ([a-z ]+)")
+_COUNTER = re.compile(rf" with an? ({'|'.join(map(re.escape, _COUNTERS))}) counters? on (?:it|them)")
+_SUFFIX = re.compile(r" (?:with|without|from|in|you|an|your|defending|other than|on) ")
+
+
+@lru_cache(maxsize=8_192)
+def _read(text: str) -> Kind | None:
+    found: dict[str, Any] = {}
+    kind: dict[str, Any] = {}
+    head = _without_tails(text, found, kind)
+    if head is None or not _read_head(head, found, kind):
+        return None
+    return Kind(Filter.model_validate(found), **kind)
+
+
+def _put(found: dict[str, Any], name: str, value: Any) -> bool:
+    """Note what is asked for; False if something of the kind is asked for already."""
+    if name in found:
+        return False
+    found[name] = value
+    return True
+
+
+def _without_tails(text: str, found: dict[str, Any], kind: dict[str, Any]) -> str | None:
+    """Return a noun without what follows it; what that says is noted. None: it is not understood."""
+    while (suffix := _SUFFIX.search(text)) is not None:
+        tail = text[suffix.start() :]
+        for said, whose in _WHOSE:
+            if tail.startswith(said):
+                if not _put(kind, "whose", whose):
+                    return None
+                kind["said_where"] = True
+                break
+        else:
+            said = _tail(tail, found, kind)
+        if said is None:
+            return None
+        text = text[: suffix.start()] + tail[len(said) :]
+    return text
+
+
+def _tail(tail: str, found: dict[str, Any], kind: dict[str, Any]) -> str | None:
+    for said, zone, whose in _WHERE:
+        if tail.startswith(said):
+            return said if _put(kind, "zone", zone) and _put(kind, "whose", whose) else None
+    if tail.startswith(" other than ~"):
+        return " other than ~" if _put(found, "other", True) else None
+    if tail == " on the battlefield":
+        return tail if _put(kind, "said_where", True) else None
+    if (number := _NUMBER.match(tail)) is not None:
+        name, equal, side, than, bound = number.groups()
+        limit = "x" if equal == "X" else int(equal) if equal else int(bound) + _BEYOND[than]
+        side = _BOUNDS[than or side]
+        fits = _put(found, name.replace(" ", "_"), Range.model_validate({side: limit}))
+        return number[0] if fits else None
+    if (counter := _COUNTER.match(tail)) is not None:
+        return counter[0] if _put(found, "counter", _COUNTERS[counter[1]]) else None
+    if (keyword := _KEYWORD.match(tail)) is not None:
+        words = keyword[2].split()
+        for length in range(len(words), 0, -1):
+            said = " ".join(words[:length])
+            if said in _KEYWORDS:
+                field = "keyword" if keyword[1] == "with" else "without"
+                return f" {keyword[1]} {said}" if _put(found, field, _KEYWORDS[said]) else None
+    return None
+
+
+def _read_head(head: str, found: dict[str, Any], kind: dict[str, Any]) -> bool:
+    words = head.replace(", non", " non").split(" ")
+    adjectives = False
+    while words:
+        word = words[0]
+        if word in ("another", "other"):
+            fits = _put(found, "other", True)
+        elif word in _STATES and len(words) > 1:
+            name, value = _STATES[word]
+            fits = _put(found, name, value)
+        elif word in _COLORS:
+            fits, adjectives = _put(found, "color", _COLORS[word]), True
+        elif word in _SUPERTYPES:
+            fits, adjectives = _put(found, "super", _SUPERTYPES[word]), True
+        elif word.startswith("non"):
+            fits, adjectives = _read_contrary(word[3:], found), True
+        else:
+            break
+        if not fits:
+            return False
+        words.pop(0)
+    return bool(words) and _read_noun(words, found, kind, adjectives=adjectives)
+
+
+def _read_contrary(word: str, found: dict[str, Any]) -> bool:
+    if word in COLORS.values():
+        return _put(found, "without_color", _COLORS[word])
+    return word in CARD_TYPES and _put(found, "without_type", word)
+
+
+def _read_noun(words: list[str], found: dict[str, Any], kind: dict[str, Any], *, adjectives: bool) -> bool:
+    """Read the noun, which may be of a type, of a sub-type, and a card, a spell or a token."""
+    noun, many = _KINDS_OF_OBJECTS.get(words[-1], ("", False))
+    if not noun:
+        number = _read_types(words, found, adjectives=adjectives)
+        kind["many"] = None if number == "either" else number
+        return number != "no"
+    kind["many"] = many
+    if noun != "token":
+        kind["noun"] = noun
+    elif not _put(found, "token", True):
+        return False
+    return len(words) == 1 or _read_types(words[:-1], found, adjectives=adjectives, before=many) is False
+
+
+def _read_types(
+    words: list[str], found: dict[str, Any], *, adjectives: bool, before: bool | None = None
+) -> bool | str:
+    """Read card types and sub-types; return whether they are in the plural, `either`, or `no`.
+
+    `before` says that another noun follows, and whether that is in the plural: then they are not.
+    """
+    text = " ".join(words)
+    listed = re.split(r", or |, and |, and/or |, | or | and/or | and ", text)
+    if len(listed) == 1:
+        return _read_one(words, found, may_be_many=before is None)
+    kinds = [_TYPES.get(each) for each in listed]
+    forms = {each[1] for each in kinds if each is not None}
+    are_many = True in forms if before is None else before
+    together = " and " in text or "and/or" in text
+    fits = None not in kinds and len(forms) == 1 and not adjectives and len(set(kinds)) == len(kinds)
+    if not fits or (together and not are_many) or (True in forms and before is not None):
+        return "no"
+    found["any_type"] = tuple(each[0] for each in kinds if each is not None)
+    return forms.pop()
+
+
+def _read_one(words: list[str], found: dict[str, Any], *, may_be_many: bool) -> bool | str:
+    if len(words) > 2:
+        return "no"
+    *before, last = words
+    if last in _TYPES:
+        kind, many = _TYPES[last]
+        if many and not may_be_many:
+            return "no"
+        found["type"] = kind
+        if not before:
+            return many
+        first = before[0]
+        if first in CARD_TYPES:  # "artifact creature"
+            found["any_type"] = (first,)
+            return many if first != kind else "no"
+        sub = nouns.id_of(first)
+        return many if sub is not None and _put(found, "sub", sub) else "no"
+    if before:
+        return "no"
+    one, several = nouns.id_of(last), nouns.singular(last) if may_be_many else None
+    if several is not None and nouns.id_of(several) is not None:
+        found["sub"] = nouns.id_of(several)
+        return "either" if several == last else True
+    if one is None:
+        return "no"
+    found["sub"] = one
+    return False
+
+
+def read_kind(text: str, scene: Scene) -> Kind:
+    """Return the kind that a text names, one of it or many; raise Unread."""
+    kind = _read(text)
+    if kind is None:
+        raise Unread("kind")
+    if "defending player" in text and scene.whole.attached:  # whose host attacks is not known
+        raise Unread("unclear")
+    if scene.x is not None and "x" in _numbers(kind.filter):
+        raise Unread("number")
+    return kind
+
+
+def _numbers(wanted: Filter) -> set[object]:
+    bounds = (wanted.power, wanted.toughness, wanted.mana_value)
+    return {
+        number for each in bounds if each is not None for number in (each.at_least, each.at_most, each.equals)
+    }
+
+
+@slot("kind")
+def one_kind(text: str, scene: Scene) -> Kind:
+    """Read a kind in the singular, without article."""
+    kind = read_kind(text, scene)
+    if kind.many:
+        raise Unread("kind")
+    return kind
+
+
+@slot("kinds")
+def many_kinds(text: str, scene: Scene) -> Kind:
+    """Read a kind in the plural."""
+    kind = read_kind(text, scene)
+    if kind.many is False:
+        raise Unread("kind")
+    return kind
+
+
+@slot("a_kind", r"(?:an?|another) .+?")
+def a_kind(text: str, scene: Scene) -> Kind:
+    """Read "a creature", "another creature"."""
+    article, _, noun = text.partition(" ")
+    if article not in ("a", "an", "another") or not noun:
+        raise Unread("kind")
+    return one_kind(text if article == "another" else noun, scene)
+
+
+_ASKED = {
+    "type", "any_type", "without_type", "sub", "super", "color", "without_color", "keyword", "without",
+    "power", "toughness", "mana_value", "tapped", "attacking", "blocking", "token", "counter", "other",
+}  # fmt: skip
+"""What a text can ask of a kind."""
+if set(Filter.model_fields) != _ASKED:
+    raise TypeError("the reader does not know all that a filter asks for")
