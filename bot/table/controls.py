@@ -44,6 +44,7 @@ from engines.kernel import (
     Option,
     Pick,
     Prompt,
+    Proposal,
     Say,
 )
 
@@ -243,7 +244,8 @@ class _Maker:
 
     def pick(self, decision: Pick) -> Iterator[Row]:
         """Several of a few: those of which one is enough as buttons too."""
-        yield from self.buttons(self.alone_enough(*self.nothing()))
+        others = [*self.nothing()]
+        yield from self.buttons(self.whole_buttons(self.wholes(others), others))
         if decision.keys:
             options = [self.options[key] for key in decision.keys]
             told = zip(options, self.labels.in_menu(options), strict=True)
@@ -260,34 +262,68 @@ class _Maker:
         one_may_do = isinstance(self.decision, Pick) and self.decision.least <= 1
         return self.texts.say("choose-several") if one_may_do else self.labels.title()
 
-    def alone_enough(self, *others: ui.Button[Any]) -> Sequence[ui.Button[Any]]:
+    def whole_buttons(
+        self, wholes: Sequence[Proposal | Option], others: Sequence[ui.Button[Any]]
+    ) -> Sequence[ui.Button[Any]]:
         """Return the buttons above a menu: whole answers that suit, single things that are enough, others."""
-        proposed = [*self.proposed()]
-        singles = self.singles([*map(_label, proposed)], [*map(_label, others)])
-        self.named.update(option.card for option, _ in singles if option.card is not None)
-        return [*proposed, *(self.answer_button(option.key, label) for option, label in singles), *others]
+        proposals, things = self.parted(wholes)
+        self.named.update(thing.card for thing in things if thing.card is not None)
+        made = [
+            self.done_button(whole(self.decision, each.answer), label)
+            for each, label in zip(proposals, self.proposed_labels(proposals), strict=True)
+        ]
+        singles = zip(things, self.labels.apart(things), strict=True)
+        return [
+            *made,
+            *self.payment(),
+            *(self.answer_button(thing.key, label) for thing, label in singles),
+            *others,
+        ]
 
-    def singles(self, before: Sequence[str], after: Sequence[str]) -> Sequence[tuple[Option, str]]:
-        """Return the things of which one is a whole answer, with their labels: the likeliest that have room.
+    def wholes(self, others: Sequence[ui.Button[Any]]) -> Sequence[Proposal | Option]:
+        """Return what answers the whole question at one press, as much of it as has room beside others.
 
-        They stand between others, with these labels.
+        What does something goes first: a few proposals, things by how likely they are, the other proposals;
+        then things that alone gain nothing.
         """
-        decision = self.decision
-        if not isinstance(decision, Pick) or decision.least > 1 or self.state.chosen:
+        if self.state.chosen:
             return ()
-        known = [proposal.answer for proposal in self.prompt.proposals[:PROPOSED]]
+        proposals, things = self.prompt.proposals, self.enough_alone()
+        few, more = proposals[:PROPOSED], proposals[PROPOSED:]
+        idle = [thing for thing in things if thing.gain <= 0]
+        best = [*few, *(thing for thing in things if thing.gain > 0), *more, *idle]
+        after = [*map(_label, others)]
+        for most in range(min(len(best), MOST - len(after)), len(few), -1):
+            if self.has_room([*self.whole_labels(best[:most]), *after], has_menu=True):
+                return best[:most]
+        return few
+
+    def parted(self, wholes: Sequence[Proposal | Option]) -> tuple[Sequence[Proposal], Sequence[Option]]:
+        """Return which proposals are among whole answers, and which things, in the order of the question."""
+        proposals = [each for each in self.prompt.proposals if each in wholes]
+        return proposals, [each for each in self.prompt.options if each in wholes]
+
+    def whole_labels(self, wholes: Sequence[Proposal | Option]) -> Sequence[str]:
+        """Return what stands on the buttons of whole answers."""
+        proposals, things = self.parted(wholes)
+        return [*self.proposed_labels(proposals), *self.labels.apart(things)]
+
+    def proposed_labels(self, proposals: Sequence[Proposal]) -> Sequence[str]:
+        """Return what stands on the buttons of whole answers that suit."""
+        return [self.labels.in_a_line(proposal.label) for proposal in proposals]
+
+    def enough_alone(self) -> Sequence[Option]:
+        """Return the things of which one is a whole answer, the likeliest first."""
+        decision = self.decision
+        if not isinstance(decision, Pick) or decision.least > 1:
+            return ()
+        known = {proposal.answer for proposal in self.prompt.proposals}
         enough = [
             self.options[key] for key in decision.keys if decision.allows((key,)) and (key,) not in known
         ]
         options = [option for option in self.labels.distinct(enough) if self.labels.fits(option)]
         likely = likelihoods(options, self.use)
-        best = sorted(range(len(options)), key=lambda place: -likely[place])
-        for most in range(min(len(best), MOST - len(before) - len(after)), 0, -1):
-            shown = [options[place] for place in sorted(best[:most])]
-            labels = self.labels.apart(shown)
-            if self.has_room([*before, *labels, *after], has_menu=True):
-                return [*zip(shown, labels, strict=True)]
-        return ()
+        return [options[place] for place in sorted(range(len(options)), key=lambda place: -likely[place])]
 
     def nothing(self) -> Iterator[ui.Button[Any]]:
         """Yield the button that chooses nothing, where that is allowed."""
@@ -296,23 +332,18 @@ class _Maker:
             label = self.labels.tell(none) if none else self.texts.say("choose-none")
             yield self.answer_button("", label, discord.ButtonStyle.secondary)
 
-    def proposed(self) -> Iterator[ui.Button[Any]]:
-        """Yield whole answers that suit, as long as nothing else has been chosen."""
+    def payment(self) -> Iterator[ui.Button[Any]]:
+        """Yield the payment that is proposed, as long as nothing else has been chosen."""
         decision = self.decision
-        if self.state.chosen:
-            return
-        for proposal in self.prompt.proposals[:PROPOSED]:
-            yield self.done_button(whole(decision, proposal.answer), self.labels.in_a_line(proposal.label))
-        if isinstance(decision, Gather):
+        if isinstance(decision, Gather) and not self.state.chosen:
             places = tuple(decision.keys.index(key) for key in decision.proposal)
-            yield self.done_button(
-                Gathered(places), self.these([self.options[key] for key in decision.proposal])
-            )
+            label = self.these([self.options[key] for key in decision.proposal])
+            yield self.done_button(Gathered(places), label)
 
-    def further(self, room: int) -> Iterator[tuple[str, str, None]]:
+    def further(self, wholes: Sequence[Proposal | Option], room: int) -> Iterator[tuple[str, str, None]]:
         """Yield whole answers that suit and are no buttons, for the rest of a menu."""
         if not self.state.chosen:
-            for proposal in self.prompt.proposals[PROPOSED : PROPOSED + room]:
+            for proposal in [each for each in self.prompt.proposals if each not in wholes][:room]:
                 yield str(whole(self.decision, proposal.answer)), self.labels.tell(proposal.label), None
 
     def these(self, options: Sequence[Option]) -> str:
@@ -331,7 +362,9 @@ class _Maker:
         shown, page, pages = self.page_of(left(decision, self.state))
         if isinstance(decision, Assign):
             shown = [place for place in shown if can_be_added(decision, chosen, place)]
-        yield from self.buttons(self.alone_enough(*self.enough()))
+        others = [*self.enough()]
+        wholes = self.wholes(others)
+        yield from self.buttons(self.whole_buttons(wholes, others))
         if shown:
             previews = [self.preview_of(known[n]) for n in shown]
             called = tellable([self.label_of(known[n]) for n in shown], previews)
@@ -339,7 +372,7 @@ class _Maker:
             yield menu(
                 self.custom_id(MatchVerb.GATHER, str(Gathered(chosen, page))),
                 self.progress(),
-                [*parts, *self.further(MENU - len(parts))],
+                [*parts, *self.further(wholes, MENU - len(parts))],
                 1,
                 max(1, min(len(shown), self.room())),
             )

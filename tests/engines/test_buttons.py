@@ -19,8 +19,8 @@ from tests.profiles import sampled
 
 FOLDER = Path(__file__).parent.parent.parent / "bot" / "texts"
 NAMES = ("Ada", "Bartholomé", "Chloé", "Dmitri")
-LONGEST_BRIEF, LONGEST = 20, 62
-"""Signs of what stands behind a name, and of all that stands on a button."""
+LONGEST_BRIEF, LONGEST_NAMED, LONGEST = 20, 42, 62
+"""Signs of what stands behind a name, the same where that names a card, and of all that is on a button."""
 SHORT_NAME = 14
 """Signs to which hosts can shorten the name of a card."""
 SAYING = ("words-", "-do-", "-line", "-cost-", "-once")
@@ -39,6 +39,8 @@ WITHOUT = {
 """Previews that have no brief, and why."""
 
 
+PAYMENTS = frozenset({"sf-brief-paid"})
+"""What names a card behind a name: what would be lost by it. Beside a target a menu has room for it."""
 BILLS = frozenset({"option-all", "sf-option-alternative", "nn-button-block"})
 """What may be longer: cards that are given together, and what is asked for. A menu has room for them."""
 
@@ -113,11 +115,13 @@ def test_a_brief_is_short_and_a_button_fits_its_line(game_id: str, seed: int, lo
     found = [option for each in asked(game_id, seed) for option in each.options]
     assert any(option.brief for option in found)
     for option in found:
-        brief = texts.tell(option.brief, NAMES) if option.brief is not None else ""
-        assert len(brief) <= LONGEST_BRIEF, brief
+        brief = texts.tell(option.brief, NAMES, brief=True) if option.brief is not None else ""
+        named = not PAYMENTS.isdisjoint(keys_of(option.brief))
+        assert len(brief) <= (LONGEST_NAMED if named else LONGEST_BRIEF), brief
         name = texts.tell(shortened(option.on_button), NAMES)
         said = f"{name} · {brief}" if brief else name
-        assert len(said) <= LONGEST or not BILLS.isdisjoint(keys_of(option.on_button)), said
+        in_menus = named or not BILLS.isdisjoint(keys_of(option.on_button))
+        assert len(said) <= LONGEST or in_menus, said
 
 
 @every_game

@@ -26,7 +26,8 @@ from engines.kernel import (
     Window,
     compound_prompt,
 )
-from engines.kernel.play.compound_answers import BESIDE, MOST, SLOW
+from engines.kernel.play.compound_answers import BESIDE, MOST, OTHERWISE, SLOW
+from engines.kernel.seat.forecasts import Forecast
 from engines.kernel.state.limits import STEP_DEEDS
 from tests.engines.siege import Worth
 from tests.engines.skirmish import Skirmish, SkirmishOptions
@@ -207,6 +208,44 @@ def test_the_only_payment_comes_along() -> None:
     assert led(match) == [("r0", keys(2, "p")), ("r1", keys(2, "p"))]
     first = compound_prompt(match, SEAT).options[0]
     assert texts_in("en").tell(first.label) == "Player r0 → Player p0, Player p1"
+
+
+PAYMENT = Gather(SEAT, "pay", keys(3, "p"), Worth((2, 2, 2), 4), keys(2, "p"), back=True)
+"""Two of three are enough."""
+
+
+def paying(monkeypatch: pytest.MonkeyPatch, match: Match[Any]) -> Prompt:
+    """Return what is asked where the game says what its proposed payment comes to."""
+    seat_interface = match.game.seat_interface
+    plain = seat_interface.prompt
+
+    def prompt(view: Any, decision: Decision) -> Prompt:
+        told = Forecast(Say("seat", {"number": "two"}), Say("seat", {"number": "2"}))
+        return replace(plain(view, decision), proposed=told if decision.kind == "pay" else None)
+
+    monkeypatch.setattr(type(match.game), "seat_interface", replace(seat_interface, prompt=prompt))
+    return compound_prompt(match, SEAT)
+
+
+def test_a_payment_that_its_game_describes_comes_along_and_beside_it_one_pays_otherwise(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = asking(ROOT, choose(2, "a"), PAYMENT, things=ROOT.keys)
+    found = paying(monkeypatch, match)
+    paid = [(r, a, keys(2, "p")) for r in keys(2, "r") for a in keys(2, "a")]
+    assert [(option.key, *option.then) for option in found.options] == [*paid, ("r0",), ("r1",)]
+    first, otherwise = found.options[0], found.options[-1]
+    tell = texts_in("en").tell
+    assert first.preview is not None
+    assert first.brief is not None
+    assert (tell(first.preview), tell(first.brief)) == ("Player two · Player a", "Player 2")
+    assert tell(first.label) == "Player r0 → Player a0", "what pays is told beside it"
+    assert (otherwise.group, tell(otherwise.label)) == (OTHERWISE, "Pay Differently… (Player r1)")
+    assert tell(found.groups[OTHERWISE]) == "Pay Differently"
+
+
+def test_a_payment_of_several_that_nobody_describes_is_asked_for() -> None:
+    assert led(asking(ROOT, PAYMENT)) == ALONE
 
 
 def test_rules_that_fail_on_a_draft_leave_the_option_as_it_is() -> None:

@@ -10,6 +10,7 @@ from bot.table.screen.labels import OptionLabels
 from bot.texts import Texts, dashed
 from bot.texts.telling import story
 from engines.kernel import Event, Option, Prompt, Reason
+from engines.kernel.play.compound_answers import OTHERWISE
 
 
 def may_be_hinted(session: MatchSession, seat: int) -> bool:
@@ -42,11 +43,11 @@ def hint_line(session: MatchSession, seat: int, reason: Reason, texts: Texts) ->
 
 
 def _way(prompt: Prompt, reason: Reason) -> Option | None:
-    """Return what the panel offers that answers so; None where it offers none, or several."""
+    """Return what the panel offers that answers so, as far as it goes; None where it offers none."""
     ways = [option for option in prompt.options if option.key == reason.answer and option.refused is None]
     if len(ways) > 1:
-        ways = [way for way in ways if way.then == reason.then[: len(way.then)]]
-    return ways[0] if len(ways) == 1 else None
+        ways = [way for way in ways if way.then == reason.then[: len(way.then)] and way.group != OTHERWISE]
+    return max(ways, key=lambda way: len(way.then), default=None)
 
 
 def _told(session: MatchSession, seat: int, reason: Reason, texts: Texts) -> str | None:

@@ -74,7 +74,7 @@ class OptionLabels:
     def brief(self, option: Option) -> str:
         """Return what an option leads to, on a button; nothing where it is too long, or its name already."""
         if option.brief is not None:
-            return self.tell(option.brief)
+            return self.tell(option.brief, brief=True)
         if option.button is not None and option.preview in option.button.values.values():
             return ""
         preview = self.preview(option) or ""

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from bot.table.layout import MENU
 from engines.kernel import Option
+from engines.kernel.play.compound_answers import OTHERWISE
 from engines.kernel.seat.use import used_as
 
 MOST, FEWEST = 8, 3
@@ -41,14 +42,16 @@ def planned(options: Sequence[Option], use: Use, most: int, fits: Test, passes: 
     """Let up to `most` options be buttons, the likeliest first; whole groups of the others are the menu's.
 
     An option that does not fit is no button; what passes is one before all others, for nobody looks for
-    it in a menu. What has no room in the menu is folded behind a button.
+    it in a menu. What has no room in the menu is folded behind a button, and so is how one may pay
+    otherwise, as few do, where there is no menu.
     """
-    if len(options) <= most:
+    otherwise = sum(option.group == OTHERWISE for option in options)
+    if len(options) - max(0, otherwise - 1) <= most:
         units = [*_heads(options, fits)]
         if all(fits(option) for unit in units if len(unit) == 1 for option in unit):
             return Plan(units)
     likely = likelihoods(options, use)
-    fitting = [place for place, option in enumerate(options) if fits(option)]
+    fitting = [place for place, option in enumerate(options) if fits(option) and option.group != OTHERWISE]
     best = sorted(fitting, key=lambda place: (not passes(options[place]), -likely[place]))
     groups = _by_group(options)
     for room in range(most):  # for what is folded
@@ -85,9 +88,10 @@ def _heads(options: Sequence[Option], fits: Test) -> Iterator[Sequence[Option]]:
     """Yield the options, those together that send one thing to many places and find no room one by one."""
     by_head: dict[tuple[str, str], list[Option]] = defaultdict(list)
     for option in options:
-        by_head[option.group, option.key].append(option)
+        by_head[option.group, "" if option.group == OTHERWISE else option.key].append(option)
     for unit in by_head.values():
-        if _TO_PLACES <= len(unit) <= MENU and not all(map(fits, unit)):
+        many_places = _TO_PLACES <= len(unit) <= MENU and not all(map(fits, unit))
+        if many_places or unit[0].group == OTHERWISE:
             yield unit
         else:
             yield from ([option] for option in unit)

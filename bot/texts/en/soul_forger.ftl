@@ -266,7 +266,14 @@ sf-payer = { $card } ({ $place ->
    *[field] on the table
   })
 sf-option-attack = Attack: { $card }
-sf-proposal-quest = { $cards } (Ronum { $ronum })
+sf-proposal-quest = { $cards } (Ronum { $ronum }{ $experience ->
+    [0] )
+   *[other] {" "}+ { $experience } experience)
+}
+sf-proposal-quest-hand = All { $count } Cards (Ronum { $ronum }{ $experience ->
+    [0] )
+   *[other] {" "}+ { $experience } experience)
+}
 sf-option-card-of = { $card } in { $seat }’s { $zone ->
     [grave] graveyard
     [material] Material Zone
@@ -306,6 +313,16 @@ sf-option-spend = Spend Experience
 sf-option-save = Skip the Level
 
 sf-preview-paid = pays { $cards }
+sf-brief-paid = pays { $place ->
+    [material] { $count } from Material
+   *[other] { $card } ({ $place ->
+        [hand] hand
+       *[field] table
+    }){ $more ->
+        [0] { "" }
+       *[other] {" "}+{ $more }
+    }
+  }
 sf-preview-cost = { $what } · costs { $cost }
 sf-preview-creature = power { $power }, Endurance { $endurance } left, { $position ->
     [on] On-guard

@@ -278,7 +278,14 @@ sf-payer = { $card } ({ $place ->
    *[field] sur la table
   })
 sf-option-attack = Attaquer : { $card }
-sf-proposal-quest = { $cards } (Ronum { $ronum })
+sf-proposal-quest = { $cards } (Ronum { $ronum }{ $experience ->
+    [0] )
+   *[other] {" "}+ { $experience } d’expérience)
+}
+sf-proposal-quest-hand = Les { $count } cartes (Ronum { $ronum }{ $experience ->
+    [0] )
+   *[other] {" "}+ { $experience } d’expérience)
+}
 sf-option-card-of = { $card }, { $zone ->
     [grave] cimetière
     [material] Réserve
@@ -318,6 +325,16 @@ sf-option-spend = La dépenser
 sf-option-save = Renoncer au niveau
 
 sf-preview-paid = contre { $cards }
+sf-brief-paid = contre { $place ->
+    [material] { $count } de Réserve
+   *[other] { $card } ({ $place ->
+        [hand] main
+       *[field] table
+    }){ $more ->
+        [0] { "" }
+       *[other] {" "}+{ $more }
+    }
+  }
 sf-preview-cost = { $what } · coûte { $cost }
 sf-preview-creature = puissance { $power }, encore { $endurance } d’Endurance, { $position ->
     [on] en garde

@@ -17,7 +17,7 @@ from engines.kernel.decisions.answers import Answer
 from engines.kernel.decisions.decisions import Arrange, Choose, Decision, Number, Pick
 from engines.kernel.decisions.gathering import Gather
 from engines.kernel.match.match import Match
-from engines.kernel.seat.prompts import Option, Prompt, Say
+from engines.kernel.seat.prompts import Forecast, Option, Prompt, Say
 from engines.kernel.state.limits import STEP_DEEDS
 
 MOST = 25
@@ -26,6 +26,8 @@ DEEP = 3
 """Choices that one press makes at the most; what leaves no choice is answered besides."""
 BESIDE = "beside"
 """The group of what stood among things that have become so many: it needs no looking through."""
+OTHERWISE = "otherwise"
+"""The group of what leaves a payment to be put together, where the proposed one comes along with a press."""
 MOST_PICKS = 12
 """Answers up to which several things that are picked at once are each a way."""
 LONGEST = 8
@@ -43,6 +45,7 @@ def compound_prompt(match: Match[Any], seat: int) -> Prompt:
     found, groups, grown = list[Option](), dict(prompt.groups), set[str]()
     for run in _runs(prompt.options):
         led, first = tried.led(run), run[0]
+        proposed = {way.option.key for way in led if way.proposes}
         if len(run) < len(led) and first.card is None:
             groups[first.key] = first.label
             found += [replace(way.told(first.label), group=first.key) for way in led]
@@ -50,8 +53,17 @@ def compound_prompt(match: Match[Any], seat: int) -> Prompt:
         if len(run) < len(led):
             grown.add(first.group)
         found += [way.told() for way in led]
+        found += [_otherwise(option) for option in run if option.key in proposed]
+    if any(option.group == OTHERWISE for option in found):
+        groups[OTHERWISE] = Say("group-pay-otherwise")
     options = (replace(each, group=BESIDE) if _is_beside(each, grown) else each for each in found)
     return replace(prompt, options=tuple(options), groups=groups)
+
+
+def _otherwise(option: Option) -> Option:
+    """Return the option that leaves to its seat how it pays, instead of paying as is proposed."""
+    label = Say("option-pay-otherwise", {"what": option.on_button})
+    return replace(option, label=label, short=None, button=label, group=OTHERWISE)
 
 
 def _is_beside(option: Option, grown: Collection[str]) -> bool:
@@ -87,6 +99,8 @@ class _Moment:
     def answers(self) -> Sequence[Answer]:
         """Return the answers that may be taken along; of copies one alone."""
         found = _few(self.asked)
+        if self.proposes:
+            return found if self.prompt.proposed is not None else ()
         if not isinstance(self.asked, Choose) or len(found) < 2:
             return found
         copies = {key for option in self.prompt.options for key in option.copies[1:]}
@@ -95,6 +109,11 @@ class _Moment:
     @cached_property
     def prompt(self) -> Prompt:
         return self.match.prompt(self.asked.seat)
+
+    @cached_property
+    def proposes(self) -> bool:
+        """Whether its answer is but one of several payments."""
+        return isinstance(self.asked, Gather) and not self.asked.is_sole()
 
     def options(self, answer: Answer) -> list[Option]:
         """Return an answer as its seat reads it, part by part; nothing of a number."""
@@ -114,12 +133,20 @@ class _Way:
     """An option with what it answers besides, and where that leads."""
 
     def __init__(
-        self, option: Option, after: _Moment | None, parts: tuple[_Called, ...] = (), deep: int = 1
+        self,
+        option: Option,
+        after: _Moment | None,
+        parts: tuple[_Called, ...] = (),
+        deep: int = 1,
+        *,
+        proposes: bool = False,
     ) -> None:
         self.option = option
         self.after = after
         self.parts = parts
         self.deep = deep
+        self.proposes = proposes
+        """Whether it pays as is proposed where one may pay otherwise."""
 
     def told(self, title: Say | None = None) -> Option:
         """Return the option, called by its parts; the first goes without saying where it is the title."""
@@ -172,9 +199,10 @@ class _Trial:
         moment = way.after
         assert moment is not None
         deep = way.deep + (len(moment.answers) > 1)
+        proposes = way.proposes or moment.proposes
         for answer in moment.answers:
             option, after = _with(way.option, answer, moment), self._tried(moment.match, answer)
-            yield _Way(option, after, (*way.parts, *_called(answer, moment)), deep)
+            yield _Way(option, after, (*way.parts, *_called(answer, moment)), deep, proposes=proposes)
 
     def _tried(self, match: Match[Any], answer: Answer) -> _Moment | None:
         """Return the moment to which an answer leads, if its seat could still go back there."""
@@ -195,18 +223,19 @@ class _Trial:
         public = match.game.public_kinds
         if before in public and asked.kind not in public:
             return None  # what all may read must lead to nothing that they may not
-        return _Moment(draft, asked) if _few(asked) else None
+        moment = _Moment(draft, asked)
+        return moment if moment.answers else None
 
 
 def _few(asked: Decision) -> Sequence[Answer]:
-    """Return the answers of a question that may be taken along: those of a choice, or the only one."""
+    """Return the answers that may be taken along: of a choice, the proposed payment, or the only one."""
     match asked:
         case Choose():
             return asked.keys
         case Pick() if asked.least == asked.most > 0 and asked.count() <= MOST_PICKS:
             return tuple(asked.answers())
         case Gather():
-            return (asked.proposal,) if asked.is_sole() else ()
+            return (asked.proposal,)
         case Pick() | Arrange() | Number() if asked.count() == 1:
             return tuple(asked.answers())
         case _:
@@ -216,14 +245,18 @@ def _few(asked: Decision) -> Sequence[Answer]:
 def _with(option: Option, answer: Answer, moment: _Moment) -> Option:
     """Return an option that answers the next question too, and what that leads to."""
     then, preview, brief, gain = (*option.then, answer), option.preview, option.brief, option.gain
-    if _is_paid(moment):
-        paid = moment.prompt.proposed
-        preview = Say("preview-both", {"one": paid, "other": preview}) if preview else paid
+    if (paid := _payment(moment)) is not None:
+        preview, brief = _beside(paid.preview, preview), paid.brief or brief
     elif parts := moment.options(answer):
         last = parts[-1]
         preview = last.preview or preview
         brief, gain = last.brief or brief, gain + last.gain
     return replace(option, preview=preview, brief=brief, gain=gain, then=then)
+
+
+def _beside(paid: Say, preview: Say | None) -> Say:
+    """Return what is paid with, and what comes of it as far as that is told."""
+    return Say("preview-both", {"one": paid, "other": preview}) if preview else paid
 
 
 def _joined(parts: Sequence[Say]) -> Say:
@@ -236,7 +269,7 @@ def _joined(parts: Sequence[Say]) -> Say:
 
 def _called(answer: Answer, moment: _Moment) -> list[_Called]:
     """Return what an answer is called in the question that it answers: one text, or one made of several."""
-    options = [] if _is_paid(moment) else moment.options(answer)
+    options = [] if _payment(moment) is not None else moment.options(answer)
     parts = [_Called(option.beside, option.on_button) for option in options]
     if len(parts) < 2:
         return parts
@@ -244,6 +277,6 @@ def _called(answer: Answer, moment: _Moment) -> list[_Called]:
     return [_Called(label, button)]
 
 
-def _is_paid(moment: _Moment) -> bool:
-    """Tell whether the answer is a payment, which is told beside what it pays for."""
-    return isinstance(moment.asked, Gather) and moment.prompt.proposed is not None
+def _payment(moment: _Moment) -> Forecast | None:
+    """Return what a payment comes to, which is told beside what it pays for; None of another answer."""
+    return moment.prompt.proposed if isinstance(moment.asked, Gather) else None

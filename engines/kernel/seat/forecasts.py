@@ -6,20 +6,11 @@ They are made together, from the same arithmetic, so that none of them says what
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import NamedTuple
 
-from engines.kernel.seat.prompts import Option, Say
+from engines.kernel.seat.prompts import Forecast, Option, Say
 
 BEATEN = 4
 """What it gains to beat anything at all, beside what is beaten: about as much as a usual blow deals."""
-
-
-class Forecast(NamedTuple):
-    """What an answer would lead to."""
-
-    preview: Say
-    brief: Say | None = None
-    gain: float = 0
 
 
 def of_mode(key: str, label: Say, group: str, does: Say | None) -> Option:

@@ -70,6 +70,14 @@ class Option:
         return self.button or self.beside
 
 
+class Forecast(NamedTuple):
+    """What an answer would lead to."""
+
+    preview: Say
+    brief: Say | None = None
+    gain: float = 0
+
+
 class Proposal(NamedTuple):
     """A whole answer of several parts, and what it is called."""
 
@@ -94,8 +102,9 @@ class Prompt:
     """What the card says that asks, where the question alone does not tell what it leads to."""
     proposals: tuple[Proposal, ...] = ()
     """Answers of several parts that suit: each is offered at one press, besides putting one together."""
-    proposed: Say | None = None
-    """What the proposal of a `Gather` comes to, where a press before gives it along as the only answer."""
+    proposed: Forecast | None = None
+    """What the proposal of a `Gather` comes to, where a press before gives it along; without it that press
+    gives the only payment alone."""
     places: Mapping[str, Say] = field(default_factory=dict[str, Say])
     """What those things are called to which others are sent, by their keys."""
     groups: Mapping[str, Say] = field(default_factory=dict[str, Say])

@@ -37,8 +37,6 @@ _GROUPS = {
 }
 
 
-_VERBS = frozenset({"use", "set"})
-"""Verbs without which a card on a button does not say what is done with it."""
 _TWO = 2
 
 
@@ -72,8 +70,9 @@ class Answers:
     def _card(self, key: str, card: str) -> Option:
         """Return a card of the hand or the deck."""
         known = self.labels.catalogue.cards[card]
+        quest = self.decision.kind == "quest"
         counted = known.ronum
-        if self.decision.kind == "quest":
+        if quest:
             counted = filters.hand_ronum(self.table, self.decision.seat, known)
         label, printed, said = (
             self.labels.card(key, counted),
@@ -82,8 +81,14 @@ class Answers:
         )
         return Option(
             key, label, self.group, card, printed,
-            worth=counted, button=alone(self.labels.named(card)), brief=said.brief, gain=said.gain,
+            worth=counted, button=alone(self.labels.named(card)), brief=said.brief,
+            gain=0 if quest and not self._is_a_level(counted) else said.gain,
         )  # fmt: skip
+
+    def _is_a_level(self, ronum: int) -> bool:
+        """Tell whether so much Ronum gains a level, with experience for what is missing (SF-45, SF-46)."""
+        side = self.table.sides[self.decision.seat]
+        return ronum + side.xp >= side.level
 
     def _word(self, key: str) -> Option:
         """Return an answer that is a word; what it means can depend on the question."""
@@ -107,13 +112,12 @@ class Answers:
         card = what.card if lies is None else lies.card.id
         name = self.labels.named(card) if lies is None else self.labels.called(lies)
         label = Say(text_key("option", what.verb), {"card": name})
-        button = label if what.verb in _VERBS else alone(self.labels.named(card))
         preview, written = self.labels.printed(card), self.labels.model(card).cost
         if what.verb != "set" and written is not None:
             cost = self.labels.cost(card, written)
             preview = Say("sf-preview-cost", {"what": preview, "cost": cost})
         gain = self.labels.catalogue.cards[card].ronum
-        return Option(key, label, what.verb, card, preview, button=button, gain=gain)
+        return Option(key, label, what.verb, card, preview, gain=gain)
 
     def _skill(self, key: str, what: Announced) -> Option:
         """Return an ability that may be activated; of what is attuned it is told to which card."""

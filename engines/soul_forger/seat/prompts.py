@@ -9,8 +9,9 @@ from typing import Any
 from engines.kernel import Choose, Decision, Gather, Number, Option, Pick, Prompt, Proposal, Say
 from engines.kernel.cards.wording import dashed
 from engines.kernel.decisions.keys import card_of
-from engines.kernel.decisions.suggested_answers import reaching
+from engines.kernel.decisions.suggested_answers import FEW, hand_reaching, reaching
 from engines.kernel.seat.copies import one_of_each
+from engines.kernel.seat.forecasts import Forecast
 from engines.soul_forger.evaluation import powers
 from engines.soul_forger.rules import attacking
 from engines.soul_forger.seat import previews
@@ -176,27 +177,38 @@ class _Face:
     def proposals(self) -> tuple[Proposal, ...]:
         """Return what a Side Quest for a level may be given: enough, and no card too many (SF-D4).
 
-        One card is an answer of its own already; of several, sets of small cards come first.
+        One card is an answer of its own already; of several, sets of small cards come first. Where Ronum
+        alone is too little, experience helps (SF-46); where three cards are, the whole hand does.
         """
         decision = self.decision
         if decision.kind != "quest":
             return ()
         assert isinstance(decision, Pick)
         worth = {option.key: option.worth for option in map(self.answers.option, decision.keys)}
-        level = self.view.sides[decision.seat].level
-        several = (keys for keys in reaching(worth, level) if len(keys) > 1)
+        side = self.view.sides[decision.seat]
+        least = max(1, side.level - side.xp)
+        found = reaching(worth, side.level) or reaching(worth, least) or hand_reaching(worth, least)
+        several = (keys for keys in found if len(keys) > 1)
         small_first = sorted(several, key=lambda keys: max(worth[key] for key in keys))
-        return tuple(Proposal(keys, self._sent(keys, worth)) for keys in small_first)
+        return tuple(Proposal(keys, self._sent(keys, worth, side.level)) for keys in small_first)
 
-    def proposed(self) -> Say | None:
-        """Return what is paid with, in a few words."""
-        if not isinstance(self.decision, Gather):
+    def proposed(self) -> Forecast | None:
+        """Return what is paid with; on a button the dearest card, of the Material Zone how many."""
+        if not isinstance(self.decision, Gather) or not self.decision.proposal:
             return None
-        return Say("sf-preview-paid", {"cards": [*map(self.answers.payer, self.decision.proposal)]})
+        payers = [*map(self.answers.payer, self.decision.proposal)]
+        dearest = {**payers[-1].values, "count": len(payers), "more": len(payers) - 1}
+        return Forecast(Say("sf-preview-paid", {"cards": payers}), Say("sf-brief-paid", dearest))
 
-    def _sent(self, keys: tuple[str, ...], worth: Mapping[str, int]) -> Say:
-        cards = [self.labels.named(card_of(key)) for key in keys]
-        return Say("sf-proposal-quest", {"cards": cards, "ronum": sum(worth[key] for key in keys)})
+    def _sent(self, keys: tuple[str, ...], worth: Mapping[str, int], level: int) -> Say:
+        """Return what is sent, as a button says it: its Ronum, and the experience that it needs besides."""
+        ronum = sum(worth[key] for key in keys)
+        values = {"ronum": ronum, "experience": max(0, level - ronum)}
+        if len(keys) > FEW:
+            return Say("sf-proposal-quest-hand", {**values, "count": len(keys)})
+        return Say(
+            "sf-proposal-quest", {**values, "cards": [self.labels.named(card_of(key)) for key in keys]}
+        )
 
     def about(self) -> Say | None:
         """Return what the card says that asks; of an attack, what it comes to."""

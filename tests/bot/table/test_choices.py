@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.table.action_id import ActionId
-from bot.table.controls import Controls, controls
+from bot.table.controls import PROPOSED, Controls, controls
 from bot.table.gathered import (
     Gathered,
     gathered,
@@ -17,6 +17,7 @@ from bot.table.gathered import (
     whole_in,
 )
 from bot.table.screen.labels import SHORT, UNCUT
+from bot.table.screen.plan import MOST
 from bot.table.verbs import MatchVerb
 from bot.texts import texts_in
 from engines.kernel import (
@@ -28,6 +29,7 @@ from engines.kernel import (
     Proposal,
     Say,
 )
+from engines.kernel.play.compound_answers import OTHERWISE
 from tests.bot.table.test_controls import buttons_of, items, keys, made, menus_of, prompt
 from tests.engines.siege import Worth
 
@@ -226,26 +228,69 @@ def test_what_would_be_cut_on_a_button_stands_in_a_menu() -> None:
         assert bool(buttons_of(made)) is as_button
 
 
-def test_answers_of_several_parts_that_suit_are_three_buttons_and_go_on_in_the_menu() -> None:
+def paid(*names: str) -> list[Option]:
+    """Things that are paid for as is proposed, and the same to be paid for otherwise."""
+    things = [named(f"Forge {name}", group="forge", card=name, then=(("x",),)) for name in names]
+    return [*things, *(named(f"Forge {name}", group=OTHERWISE, card=name) for name in names)]
+
+
+def test_how_else_one_may_pay_takes_one_button() -> None:
+    groups = {OTHERWISE: Say("group-pay-otherwise")}
+    deeds = [named(name, group="actions") for name in ("Combat", "End")]
+    shown = chosen(*paid("Hook", "Coat", "Shell"), *deeds, groups=groups)
+    told = ["Forge Hook", "Forge Coat", "Forge Shell", "Pay Differently… (3)", "Combat", "End"]
+    assert (labels_of(shown), menus_of(shown)) == (told, [])
+    fold = next(each for each in buttons_of(shown) if each.verb is MatchVerb.FOLD)
+    inside = chosen(*paid("Hook", "Coat", "Shell"), *deeds, groups=groups, state=Gathered.parse(fold.detail))
+    assert [each.detail for each in buttons_of(inside)][:3] == ["Forge Hook", "Forge Coat", "Forge Shell"]
+    assert inside.asked == "Pay Differently: choose one."
+
+
+def test_how_else_one_may_pay_stands_in_the_menu_where_there_is_one() -> None:
+    shown = chosen(*paid(*map(str, range(9))), groups={OTHERWISE: Say("group-pay-otherwise")})
+    assert labels_of(shown) == [f"Forge {number}" for number in range(MOST)]
+    (menu,) = menus_of(shown)
+    assert len(menu["options"]) == 18
+
+
+def test_answers_of_several_parts_that_suit_are_buttons_and_go_on_in_the_menu() -> None:
     decision = Pick(0, "quest", keys(20), 2, 20)
     proposals = tuple(Proposal((f"c{n}", f"c{n + 1}"), TITLE) for n in range(12))
     running = Say("nn-running-block", {"so_far": 2, "power": 8})
     shown = Prompt(TITLE, prompt(decision).options, proposals=proposals, running=running)
-    made = controls(7, 3, decision, shown, texts_in("en"), ("ann", "bob"), Gathered())
-    done = [button for button in buttons_of(made) if button.verb is MatchVerb.DONE]
-    answers = [gathered(decision, Gathered.parse(button.detail)) for button in done]
-    assert answers == [proposal.answer for proposal in proposals[:3]]
-    (menu,) = menus_of(made)
-    assert ActionId.parse(menu["custom_id"]).verb is MatchVerb.GATHER
-    values = [option["value"] for option in menu["options"]]
-    assert values[:20] == [*map(str, range(20))]
-    sent = [whole_in([value]) for value in values[20:]]
-    assert [gathered(decision, state) for state in sent if state] == [each.answer for each in proposals[3:8]]
+    for space, count in ((math.inf, MOST), (0, PROPOSED)):
+        made = controls(7, 3, decision, shown, texts_in("en"), ("ann", "bob"), Gathered(), space=space)
+        done = [button for button in buttons_of(made) if button.verb is MatchVerb.DONE]
+        answers = [gathered(decision, Gathered.parse(button.detail)) for button in done]
+        assert answers == [proposal.answer for proposal in proposals[:count]]
+        (menu,) = menus_of(made)
+        assert ActionId.parse(menu["custom_id"]).verb is MatchVerb.GATHER
+        values = [option["value"] for option in menu["options"]]
+        assert values[:20] == [*map(str, range(20))]
+        sent = [gathered(decision, state) for value in values[20:] if (state := whole_in([value]))]
+        assert sent == [each.answer for each in proposals[count : count + 5]]
     begun = controls(7, 3, decision, shown, texts_in("en"), ("ann", "bob"), Gathered((0,)))
     assert [button.verb for button in buttons_of(begun)] == [MatchVerb.PAGE], (
         "who puts one together goes on with it"
     )
     assert len(menus_of(begun)[0]["options"]) == 19
+
+
+def test_a_thing_that_alone_gains_nothing_stands_behind_whole_answers() -> None:
+    decision = Pick(0, "quest", keys(8), 0, 8)
+    options = tuple(
+        Option(key, Say("option-text", {"what": key}), gain=float(place == 7))
+        for place, key in enumerate(decision.keys)
+    )
+    proposals = tuple(
+        Proposal((f"c{n}", f"c{n + 1}"), Say("option-text", {"what": f"pair {n}"})) for n in range(6)
+    )
+    running = Say("nn-running-block", {"so_far": 2, "power": 8})
+    for count, shown in ((4, ["C0", "C1", "C7"]), (6, ["C7"])):
+        asked = Prompt(TITLE, options, proposals=proposals[:count], running=running)
+        made = controls(7, 3, decision, asked, texts_in("en"), ("ann", "bob"), Gathered())
+        named = [f"Pair {n}" for n in range(count)]
+        assert labels_of(made)[: count + len(shown)] == [*named, *shown][:MOST]
 
 
 def test_a_proposal_of_many_things_is_named_as_far_as_a_line_goes() -> None:

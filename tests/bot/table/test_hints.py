@@ -10,9 +10,10 @@ import pytest
 
 from bot.table.asking.hints import hint_line
 from bot.texts import LOCALES, texts_in
-from engines.kernel import Match, reason
+from engines.kernel import Answer, Match, Reason, reason
 from engines.registry import GAMES
 from tests.engines.conformance import kept_world
+from tests.engines.soul_forger.scenes import ME, YOU, Scene, armed
 from tests.rigs.hints import positions, session_of
 
 FEW = 8
@@ -46,3 +47,15 @@ def test_worlds_that_a_seat_cannot_tell_apart_have_the_same_hint(name: str) -> N
             others += 1
             assert told(world, seat) == told(match, seat)
     assert others, "nothing hidden was exchanged"
+
+
+def test_a_hint_names_the_whole_way_that_its_panel_offers_and_how_it_is_paid() -> None:
+    s = Scene(*armed(ME, YOU), sides=[{"hand": ["wyrm"], "material": ["ox", "bear"]}])
+
+    def hint(*then: Answer) -> str:
+        why = Reason("summon:wyrm", then=then)
+        return hint_line(session_of(s.match), ME, why, texts_in("en"))
+
+    assert hint(("m:ox",)).startswith("💡 **Summon Wyrm** – ")
+    assert "pays Ox (Material Zone)" in hint(("m:ox",))
+    assert "Differently" not in hint(("m:bear",)), "the panel offers no such way"

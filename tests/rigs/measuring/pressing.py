@@ -181,7 +181,13 @@ def in_mind(match: Match[Any], decision: Decision, dice: Dice) -> tuple[Answer, 
 def _offered(match: Match[Any], decision: Decision, dice: Dice) -> Answer:
     """Return what a seat answers; where a copy would do as well, the one that is offered."""
     wanted = match.game.ai_support.prefer(match.table, decision, dice)
-    return match.prompt(decision.seat).offered(wanted)
+    prompt = match.prompt(decision.seat)
+    if isinstance(wanted, tuple):
+        alike = (
+            each.answer for each in prompt.proposals if without_copies(each.answer) == without_copies(wanted)
+        )
+        return next(alike, wanted)
+    return prompt.offered(wanted)
 
 
 def _controls(

@@ -92,11 +92,42 @@ def test_cards_that_nobody_can_tell_apart_are_offered_once() -> None:
 
 
 @rule("SF-D6", "SF-D7", "SF-R33")
-def test_the_only_payment_is_named_and_others_are_asked_for() -> None:
+def test_the_proposed_payment_comes_along_and_one_may_pay_otherwise() -> None:
     s = Scene(*armed(ME, YOU), sides=[{"hand": ["wyrm"], "material": ["ox"]}])
     assert led(s, "summon") == [("summon:wyrm", ("m:ox",))]
-    s = Scene(*armed(ME, YOU), sides=[{"hand": ["wyrm"], "material": ["ox", "bear"]}])
-    assert led(s, "summon") == [("summon:wyrm",)]
+    assert led(s, "otherwise") == [], "there is no other payment"
+    s = Scene(*armed(ME, YOU), sides=[{"hand": ["wyrm", "ox"], "material": ["bear"]}])
+    assert ("summon:wyrm", ("m:bear",)) in led(s, "summon"), "the hand is dearer"
+    assert led(s, "otherwise") == [("summon:wyrm",)]
+    assert buttons(s, "otherwise") == ["Pay Differently… (Summon Wyrm)"]
+    s.do("summon:wyrm")
+    assert (s.asked.kind, s.asked.back) == ("pay", True)
+    s.do(("h:ox",))
+    assert s.table.sides[ME].material == ["bear"]
+
+
+@rule("SF-D7", "SF-R33")
+@pytest.mark.parametrize(
+    ("hand", "material", "field", "told"),
+    [
+        ([], ["ox", "bear"], [], "pays 1 from Material"),
+        (["ox"], [], [], "pays Ox (hand)"),
+        ([], [], ["ox"], "pays Ox (table)"),
+    ],
+)
+def test_a_button_says_what_a_payment_takes_from_hand_and_table_by_name(
+    hand: list[str], material: list[str], field: list[str], told: str
+) -> None:
+    here = [lies(card) for card in field]
+    s = Scene(*here, *armed(ME, YOU), sides=[{"hand": ["wyrm", *hand], "material": material}])
+    assert f"Summon Wyrm · {told}" in buttons(s, "summon")
+
+
+@rule("SF-D7", "SF-86", "SF-R32")
+def test_of_several_that_pay_the_dearest_is_named() -> None:
+    side = {"forge": ["maul"], "hand": ["ox"], "material": ["ox", "ox"]}
+    s = Scene(*armed(ME, YOU), sides=[side], level=3)
+    assert buttons(s, "forge") == ["Forge Maul · pays Ox (hand) +2"]
 
 
 @rule("SF-D6", "SF-D7")
@@ -149,6 +180,28 @@ def test_a_side_quest_offers_the_sets_that_reach_the_level_and_hold_nothing_to_s
     told = [texts_in("en").tell(proposal.label, ("Ann", "Bob")) for proposal in offers]
     assert told == ["Imp, Ox (Ronum 3)"]
     assert all(s.asked.allows(proposal.answer) for proposal in offers)
+
+
+@rule("SF-D4", "SF-45", "SF-46")
+def test_a_side_quest_offers_what_reaches_the_level_with_experience_where_ronum_alone_does_not() -> None:
+    def told(level: int, xp: int, *hand: str) -> list[str]:
+        s = Scene(*armed(ME, YOU), at="quest", level=level, sides=[{"hand": [*hand], "xp": xp}])
+        tell = texts_in("en").tell
+        return [tell(proposal.label, ("Ann", "Bob")) for proposal in s.prompt().proposals]
+
+    assert told(4, 1, "imp", "ox") == ["Imp, Ox (Ronum 3 + 1 experience)"]
+    assert told(4, 0, "imp", "ox") == []
+    assert told(3, 1, "imp", "ox") == ["Imp, Ox (Ronum 3)"], "nobody spends what need not be spent"
+    assert told(7, 2, "imp", "imp", "imp", "ox") == ["All 4 Cards (Ronum 5 + 2 experience)"]
+    assert told(8, 2, "imp", "imp", "imp", "ox") == []
+
+
+@rule("SF-D4", "SF-45", "SF-46")
+def test_a_card_that_gains_no_level_gains_nothing_by_itself() -> None:
+    s = Scene(*armed(ME, YOU), at="quest", level=3, sides=[{"hand": ["imp", "ox", "giant"], "xp": 1}])
+    assert {option.key: option.gain > 0 for option in s.prompt().options} == {
+        "imp": False, "ox": True, "giant": True,
+    }  # fmt: skip
 
 
 def test_a_hand_beyond_measure_is_not_looked_through() -> None:
