@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.texts.texts import Texts, dashed
 from engines.kernel import Event
 
-_NUMBERS = dict.fromkeys(("was", "now", "had", "has", "by"), "")
-"""What a number was before an event and is after it, the same of a second one, and what did it: of some
+_NUMBERS = dict.fromkeys(("was", "now", "had", "has", "limit", "by"), "")
+"""What a number was before an event and is after it, the same of a second one, how far it goes, and what did it: of some
 changes there is none, and events that were stored by earlier versions do not tell."""
 
 

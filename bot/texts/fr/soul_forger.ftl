@@ -88,7 +88,7 @@ sf-event-damaged = { $card } { DE($seat) } subit { $count } { $count ->
 sf-event-player-damaged = { $seat } subit { $count } { $count ->
     [one] dégât
    *[other] dégâts
-  }{ CHANGE(", par ", "", $by) }{ CHANGE(" : Endurance ", $was, $now) }.
+  }{ CHANGE(", par ", "", $by) }{ CHANGE(" : ", $had, $has) }{ CHANGE(" sur ", "", $limit) }.
 sf-event-healed = { $card } { DE($seat) } est soigné de { $count } { $count ->
     [one] dégât
    *[other] dégâts
@@ -96,7 +96,7 @@ sf-event-healed = { $card } { DE($seat) } est soigné de { $count } { $count ->
 sf-event-player-healed = { $seat } est soigné de { $count } { $count ->
     [one] dégât
    *[other] dégâts
-  }{ CHANGE(" : Endurance ", $was, $now) }.
+  }{ CHANGE(" : ", $had, $has) }{ CHANGE(" sur ", "", $limit) }.
 sf-event-power = { $card } { DE($seat) } : puissance { CHANGE("", $was, $now) }.
 sf-event-endurance = { $card } { DE($seat) } : Endurance { CHANGE("", $was, $now) }.
 sf-event-counters = { $card } { DE($seat) } : marqueurs { sf-counter-named } { CHANGE("", $was, $now) }.

@@ -7,7 +7,7 @@ from typing import Any
 from engines.kernel import Play
 from engines.soul_forger.effects import choosing
 from engines.soul_forger.evaluation import changes, selectors, values
-from engines.soul_forger.evaluation.powers import seen_left
+from engines.soul_forger.evaluation.powers import seen_damage, seen_left
 from engines.soul_forger.language.actions import Damage, Heal
 from engines.soul_forger.rules import event_bus
 from engines.soul_forger.rules.damage import Hit, deal
@@ -87,12 +87,12 @@ def _heal(table: Table, voice: EffectContext, action: Heal) -> Play[int]:
     for seat in seats:
         cannot = changes.forbidden(table, seat, "heal")
         removed = 0 if cannot else min(table.sides[seat].damage, number)
-        was = seen_left(table, seat)
+        was = table.sides[seat].damage
         table.sides[seat].damage -= removed
         healed += removed
         if removed:
-            now = seen_left(table, seat)
-            table.tell("player_healed", seat=seat, count=removed, was=was, now=now, on=naming.player(seat))
+            facts = seen_damage(table, seat, was)
+            table.tell("player_healed", seat=seat, count=removed, **facts, on=naming.player(seat))
             happenings.append(GameEvent("player_healed", seat, amount=removed))
     event_bus.note(table, *happenings)
     return healed

@@ -90,12 +90,16 @@ def player_endurance_left(table: Table, seat: int) -> int:
     return player_endurance(table, seat) - table.sides[seat].damage
 
 
-def seen_left(table: Table, who: Piece | int) -> int:
-    """Return what a creature or a player can still take, as it is told: that counts as no deed."""
+def seen_left(table: Table, piece: Piece) -> int:
+    """Return what a creature can still take, as it is told: that counts as no deed."""
     with table.aside():
-        if isinstance(who, int):
-            return max(0, player_endurance_left(table, who))
-        return endurance_left(table, who)
+        return endurance_left(table, piece)
+
+
+def seen_damage(table: Table, seat: int, before: int) -> dict[str, int]:
+    """Return what an event tells of a player’s damage: before, after, and of how much (SF-2)."""
+    with table.aside():
+        return {"had": before, "has": table.sides[seat].damage, "limit": player_endurance(table, seat)}
 
 
 def would_defeat(table: Table, seat: int, hit: int = 0) -> bool:

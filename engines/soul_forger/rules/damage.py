@@ -48,7 +48,7 @@ def deal(table: Table, hits: Sequence[Hit], *, combat: bool = False) -> None:
     dealt = [hit for hit in (_used_up(table, asked, combat) for asked in hits) if hit.number > 0]
     blame: dict[int, list[Piece]] = {}
     for hit in dealt:
-        was = _endurance_left(table, hit)
+        was = _seen(table, hit)
         if hit.creature is None:
             table.sides[hit.seat].damage += hit.number
         else:
@@ -60,24 +60,25 @@ def deal(table: Table, hits: Sequence[Hit], *, combat: bool = False) -> None:
     state_based_actions.check(table, blame, combat=combat)
 
 
-def _endurance_left(table: Table, hit: Hit) -> int:
-    """Return what who is hit can still take, for who listens."""
+def _seen(table: Table, hit: Hit) -> int:
+    """Return what is counted of what is hit, for who listens: a player’s damage, a creature’s Endurance."""
     if table.journal is None:
         return 0
-    return powers.seen_left(table, hit.seat if hit.creature is None else hit.creature)
+    return table.sides[hit.seat].damage if hit.creature is None else powers.seen_left(table, hit.creature)
 
 
 def _tell(table: Table, hit: Hit, was: int, combat: bool) -> None:
     if table.journal is None:
         return
     facts: dict[str, Any] = {"seat": hit.seat, "count": hit.number, "combat": combat}
-    facts |= {"was": was, "now": _endurance_left(table, hit)}
     if hit.source is not None and hit.source.up:
         facts["by"] = table.named(hit.source.card.id)
     if hit.creature is None:
+        facts |= powers.seen_damage(table, hit.seat, was)
         table.tell("player_damaged", **facts, on=player(hit.seat))
     else:
         on = piece(hit.creature.id)
+        facts |= {"was": was, "now": _seen(table, hit)}
         table.tell("damaged", card=table.named(hit.creature.card.id), **facts, on=on)
 
 

@@ -99,6 +99,12 @@ SCENES: list[tuple[str, Callable[[], Match[Any]], list[tuple[str, str]]]] = [
         ("Bob’s Ox takes 1 damage from Deed: Endurance 3 → 2.",
          "Ox de Bob subit 1 dégât, par Deed : Endurance 3 → 2."),
     ]),
+    ("a player of the forge is hurt and heals, by damage as on their panel",
+     lambda: play(does({"action": "damage", "who": "you", "number": 3},
+      {"action": "heal", "who": "you", "number": 2})).match, [
+        ("Ann takes 3 damage from Deed: 0 → 3 of 30.", "Ann subit 3 dégâts, par Deed : 0 → 3 sur 30."),
+        ("Ann heals 2 damage: 3 → 1 of 30.", "Ann est soigné de 2 dégâts : 3 → 1 sur 30."),
+    ]),
     ("experience is gained", lambda: play(does({**GAIN, "who": "you", "number": 3})).match, [
         ("Ann gains 3 experience: 0 → 3.", "Ann gagne 3 d’expérience : 0 → 3."),
     ]),
