@@ -142,4 +142,4 @@ def _words(session: MatchSession, seat: int, *, last: bool) -> str:
     else:
         key = "ping-late" if person.late else "ping-last" if last else "ping"
         called, due = texts.say(key, who=who), session.clocks.dues.get(seat)
-    return f"{called} {timestamp(due)}" if due else called
+    return f"{called} · {timestamp(due)}" if due else called
