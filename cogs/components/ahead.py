@@ -36,7 +36,8 @@ async def _show_orders(context: InteractionContext, action: ActionId) -> None:
 
 async def _order(context: InteractionContext, action: ActionId) -> None:
     """Note an order, and show on the same page how they stand now."""
-    await context.match_service.order(action.match, action.detail, context.press)
+    key = context.chosen[0] if context.chosen else action.detail
+    await context.match_service.order(action.match, key, context.press)
     await turn(context, action, _orders(context))
 
 

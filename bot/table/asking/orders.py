@@ -1,8 +1,8 @@
-"""*When I Am Asked*: a game's own orders, habits, and texts that are always answered alike."""
+"""*When to Ask Me*: a game's own orders, habits, and texts that are always answered alike."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import discord
@@ -10,12 +10,14 @@ from discord import ui
 
 from bot.matches.session import MatchSession
 from bot.table.action_id import ActionId
-from bot.table.layout import LABEL, MessageLayout, button, menu, rows, shorten
+from bot.table.layout import LABEL, MENU, MessageLayout, button, menu, rows, shorten
 from bot.table.pages import back
 from bot.table.verbs import MatchVerb, Verb
-from bot.texts import Texts
+from bot.texts import Texts, dashed
 from engines.kernel import Option, Prompt, habit_sheet, has_habits, text_asking
 
+FEW = 10
+"""Orders of a group up to which they are buttons."""
 AGAIN = "again"
 """The detail of the menu of texts that are to ask once more."""
 
@@ -30,10 +32,13 @@ def orders(session: MatchSession, seat: int, texts: Texts) -> MessageLayout | No
     lines, made = list[str](), list[ui.ActionRow[Any]]()
     for each, verb in ((sheet, MatchVerb.ORDER), (habits, MatchVerb.HABIT)):
         if each is not None:
-            switches = [option for option in each.options if option.on is not None]
             lines.append(f"**{texts.tell(each.title)}**")
+            many, few = _by_number(each.options)
+            switches = [option for option in few if option.on is not None]
             lines += _cut(switches, verb, texts)
-            made += rows(_order(session, option, verb, texts) for option in each.options if option.on is None)
+            made += rows(_order(session, option, verb, texts) for option in few if option.on is None)
+            for name, options in many.items():
+                made += _menus(session, name, options, verb, texts)
             made += rows(_order(session, option, verb, texts) for option in switches)
     lines.append(f"-# {texts.say('orders-bells')}")
     made += rows(_always(session, seat, texts))
@@ -45,6 +50,31 @@ def orders(session: MatchSession, seat: int, texts: Texts) -> MessageLayout | No
             menu(str(ActionId(session.id, 0, MatchVerb.ALWAYS, AGAIN)), texts.say("always-again"), offered)
         )
     return MessageLayout(ui.TextDisplay(shorten("\n".join(lines), 3_500)), *made, back(session, seat, texts))
+
+
+def _by_number(options: Sequence[Option]) -> tuple[Mapping[str, Sequence[Option]], Sequence[Option]]:
+    """Return the groups of more than a few orders, each for menus, and what is left, for buttons."""
+    groups: dict[str, list[Option]] = {}
+    for option in options:
+        groups.setdefault(option.group, []).append(option)
+    many = {name: found for name, found in groups.items() if len(found) > FEW}
+    return many, [option for option in options if option.group not in many]
+
+
+def _menus(
+    session: MatchSession, name: str, options: Sequence[Option], verb: Verb, texts: Texts
+) -> Iterator[ui.ActionRow[Any]]:
+    """Yield the menus of a group: to choose one of its orders turns it, or gives it."""
+    title = texts.say(f"{session.match.game.prefix}-group-{dashed(name)}")
+    for start in range(0, len(options), MENU):
+        part = options[start : start + MENU]
+        offered = [(option.key, _in_menu(option, verb, texts), None) for option in part]
+        yield menu(str(ActionId(session.id, 0, verb, f"{name}/{start}")), title, offered)
+
+
+def _in_menu(option: Option, verb: Verb, texts: Texts) -> str:
+    label = texts.tell(option.label)
+    return label if option.on is None else f"{_bell(option, verb)} {label}"
 
 
 def _cut(switches: Sequence[Option], verb: Verb, texts: Texts) -> Iterator[str]:

@@ -64,8 +64,8 @@ def sheet(view: MagicView) -> Prompt | None:
         return None
     side = view.sides[view.seat]
     switches = [_switch(side, whose, step) for whose in WHOSE for step in STOPPING]
-    switches.append(Option(naming.HOLD, Say(text_key("order", "hold")), "stops", on=side.hold))
-    switches.append(Option(naming.BY_HAND, Say(text_key("order", "by_hand")), "stops", on=side.by_hand))
+    switches.append(Option(naming.HOLD, Say(text_key("order", "hold")), "switches", on=side.hold))
+    switches.append(Option(naming.BY_HAND, Say(text_key("order", "by_hand")), "switches", on=side.by_hand))
     lengths = [
         Option(naming.quiet(each), Say(text_key("order", f"quiet_{each}")), "actions") for each in QUIET
     ]
@@ -79,7 +79,7 @@ def _switch(side: SideView, whose: str, step: str) -> Option:
     """Return the order that turns a stop."""
     stop = stop_at(whose, step)
     label = Say(text_key("order", "stop"), {"whose": whose, "step": dashed(step)})
-    return Option(naming.stop(stop), label, "stops", on=stop in (side.stops or ()))
+    return Option(naming.stop(stop), label, f"{whose}_stops", on=stop in (side.stops or ()))
 
 
 def _always(view: MagicView, seat: int) -> Iterator[Option]:

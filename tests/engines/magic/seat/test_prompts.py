@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -300,14 +301,17 @@ def test_who_may_answer_is_told_what_is_uppermost_on_the_stack() -> None:
     assert (title.key, title.values["seat"], title.values["card"]["id"]) == ("mn-prompt-stack", YOU, "bolt")
 
 
-def test_stops_and_habits_are_switches_of_one_group() -> None:
+def test_stops_are_switches_of_each_turn_beside_two_habits() -> None:
     sheet = GAME.seat_interface.order_sheet(
         Duel(side(["ox"], lands="G", stops=frozenset({"own_upkeep"}))).sees(YOU)
     )
     assert sheet is not None
-    switches = {option.key: option.on for option in sheet.options if option.group == "stops"}
-    assert {key for key, on in switches.items() if on} == {"stop:own_upkeep"}
-    assert {"hold", "by_hand", "stop:other_end"} <= switches.keys()
+    switches = {option.key: option for option in sheet.options if option.on is not None}
+    assert [key for key, option in switches.items() if option.on] == ["stop:own_upkeep"]
+    assert Counter(option.group for option in switches.values()) == {
+        "own_stops": 12, "other_stops": 12, "switches": 2,
+    }  # fmt: skip
+    assert switches["stop:other_end"].group == "other_stops"
 
 
 @cr("401.2", "400.2")
