@@ -82,6 +82,7 @@ class DuelingNobles(Game[Table]):
         evaluate=evaluate,
         sampler=dealing(sample),
         carelessness=0.75,
+        fresh_kinds=frozenset({"announce_noble", "prepare"}),
         consequences=CONSEQUENCES,
         thumbs=THUMBS,
     )

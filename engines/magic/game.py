@@ -96,6 +96,7 @@ class Magic(Game[Table]):
         sampler=sampler,
         plain_kinds=frozenset({"bottom", "bottom_order", "discard", "keep", "legend", "order"}),
         carelessness=0.85,
+        fresh_kinds=frozenset({"attackers", "main"}),
         consequences=CONSEQUENCES,
         thumbs=THUMBS,
         budgets={

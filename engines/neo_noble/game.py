@@ -119,6 +119,7 @@ class NeoNoble(Game[Table]):
         sampler=dealing(sample),
         suppose=course.suppose,
         carelessness=0.67,
+        fresh_kinds=frozenset({"action"}),
         consequences=CONSEQUENCES,
         thumbs=THUMBS,
         budgets={"medium": Budget(8, 12), "hard": Budget(160, 150, curiosity=0.25, within_turn=True)},

@@ -132,6 +132,7 @@ class Noxtalia(Game[Table]):
         evaluate=evaluate,
         sampler=dealing(sample),
         carelessness=0.85,
+        fresh_kinds=frozenset({"combat", "support_card"}),
         consequences=CONSEQUENCES,
         thumbs=THUMBS,
     )

@@ -96,6 +96,7 @@ class SoulForger(Game[Table]):
         }),
         orders=(keys.stop("entry"),),
         carelessness=0.93,
+        fresh_kinds=frozenset({"attack", "main"}),
         consequences=CONSEQUENCES,
         thumbs=THUMBS,
         budgets={

@@ -52,6 +52,9 @@ class AiSupport:
     """Returns what another seat may have answered unseen, in an imagined table: any, if nothing tells."""
     plain_kinds: frozenset[str] = frozenset()
     """Kinds of decisions on which little hangs: searching players answer them by preference."""
+    fresh_kinds: frozenset[str] = frozenset()
+    """Kinds of decisions by which a player begins something new: what another seat begins is no consequence
+    of what was answered before, so no hint tells it as one."""
     orders: tuple[str, ...] = ()
     """Orders that a computer player gives as a match begins: it never tires of being asked."""
     consequences: tuple[Consequence, ...] = ()

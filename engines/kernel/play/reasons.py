@@ -110,7 +110,7 @@ def _played_on(
 
 
 def _line(match: Match[Any], decision: Decision, answer: Answer) -> _Line:
-    """Play on to what the seat does next, or the end of the turn."""
+    """Play on to what the seat does next, to what another seat begins anew, or to the end of the turn."""
     seat, turn, then = decision.seat, match.turn, list[Answer]()
     match.table.journal = match.events
     asked, given, before = decision, answer, 0
@@ -122,6 +122,8 @@ def _line(match: Match[Any], decision: Decision, answer: Answer) -> _Line:
         asked = match.decisions[0]
         if asked.seat == seat and match.events and _is_next(match, asked, decision):
             break
+        if asked.seat != seat and asked.kind in match.game.ai_support.fresh_kinds:
+            break  # from here on it tells what others like to do
         given = liked(match, asked)
         if asked.seat == seat and not match.events:
             then.append(given)
