@@ -272,7 +272,7 @@ class _Maker:
             self.done_button(whole(self.decision, each.answer), label)
             for each, label in zip(proposals, self.proposed_labels(proposals), strict=True)
         ]
-        singles = zip(things, self.labels.apart(things), strict=True)
+        singles = zip(things, self.single_labels(things), strict=True)
         return [
             *made,
             *self.payment(),
@@ -306,7 +306,11 @@ class _Maker:
     def whole_labels(self, wholes: Sequence[Proposal | Option]) -> Sequence[str]:
         """Return what stands on the buttons of whole answers."""
         proposals, things = self.parted(wholes)
-        return [*self.proposed_labels(proposals), *self.labels.apart(things)]
+        return [*self.proposed_labels(proposals), *self.single_labels(things)]
+
+    def single_labels(self, things: Sequence[Option]) -> Sequence[str]:
+        """Return what stands on the buttons of things of which one alone is given: several might be."""
+        return [self.texts.say("choose-only", what=label) for label in self.labels.apart(things)]
 
     def proposed_labels(self, proposals: Sequence[Proposal]) -> Sequence[str]:
         """Return what stands on the buttons of whole answers that suit."""

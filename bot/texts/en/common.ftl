@@ -173,6 +173,7 @@ choose-several = Choose several at once
 choose-done = Confirm
 choose-anew = Start Over
 choose-page = Next Page ({ $page } of { $pages })
+choose-only = Only { $what }
 choose-these = Choose { $what }
 choose-all = All { $count }: { $groups }
 choose-fold = { $what }… ({ $count })

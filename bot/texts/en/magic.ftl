@@ -433,8 +433,8 @@ mn-order-no = { $holds ->
     [0] { "" }
    *[other] , ability { $number }
   }
-mn-group-own-stops = My turn: when to ask me
-mn-group-other-stops = My opponent’s turn: when to ask me
+mn-group-own-stops = Your turn: when Herald asks you
+mn-group-other-stops = Opponent’s turn: when Herald asks you
 mn-group-always = For one ability
 mn-order-quiet-stack = Pass Until the Stack Is Empty
 mn-order-quiet-turn = Pass This Turn

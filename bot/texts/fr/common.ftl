@@ -173,6 +173,7 @@ choose-several = Choisir plusieurs à la fois
 choose-done = Confirmer
 choose-anew = Recommencer
 choose-page = Tourner la page ({ $page } sur { $pages })
+choose-only = Seulement { $what }
 choose-these = Valider : { $what }
 choose-all = Les { $count } : { $groups }
 choose-fold = { $what }… ({ $count })

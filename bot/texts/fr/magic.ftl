@@ -460,8 +460,8 @@ mn-order-no = { $holds ->
     [0] { "" }
    *[other] , capacité { $number }
   }
-mn-group-own-stops = À mon tour, m’interroger…
-mn-group-other-stops = Au tour de l’adversaire, m’interroger…
+mn-group-own-stops = Votre tour : quand Herald vous interroge
+mn-group-other-stops = Tour de l’adversaire : quand Herald vous interroge
 mn-group-always = Pour une capacité
 mn-order-quiet-stack = Passer jusqu’à ce que la pile soit vide
 mn-order-quiet-turn = Passer jusqu’à la fin du tour

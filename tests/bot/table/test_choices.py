@@ -286,7 +286,7 @@ def test_a_thing_that_alone_gains_nothing_stands_behind_whole_answers() -> None:
         Proposal((f"c{n}", f"c{n + 1}"), Say("option-text", {"what": f"pair {n}"})) for n in range(6)
     )
     running = Say("nn-running-block", {"so_far": 2, "power": 8})
-    for count, shown in ((4, ["C0", "C1", "C7"]), (6, ["C7"])):
+    for count, shown in ((4, ["Only C0", "Only C1", "Only C7"]), (6, ["Only C7"])):
         asked = Prompt(TITLE, options, proposals=proposals[:count], running=running)
         made = controls(7, 3, decision, asked, texts_in("en"), ("ann", "bob"), Gathered())
         named = [f"Pair {n}" for n in range(count)]

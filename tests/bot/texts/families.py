@@ -235,6 +235,10 @@ FAMILIES = (
         ((prefix, word) for prefix in PREFIXES for word in written("_button", 3, "bot/table")),
         "{GAMES[row.game].prefix}-button-{text}",
     ),
+    family(
+        (("mn", name) for name in ("own-stops", "other-stops", "always")),
+        "{session.match.game.prefix}-group-{dashed(name)}",
+    ),
     family(LEVELS, "level-{level}", "level-{seat.level}"),
     family(PRESETS, "clock-{preset}", "clock-{row.clock}"),
     family(
