@@ -40,6 +40,8 @@ IN_LESSON: Mapping[Verb, Verb] = {
     MatchVerb.DONE: LessonVerb.DONE,
 }
 """What a control of a match is called in a lesson."""
+STORY_LINES = 3
+"""What has happened is told in so many lines, or in as few as leave the answers on one screen."""
 _LINE = 110
 """Longest line of what has happened, in characters."""
 _TEXT = 3_800
@@ -60,19 +62,26 @@ def panel(
     shown: ui.Item[Any] = (
         ui.TextDisplay(words) if shot is None else picture(f"{PICTURE}.{shot.extension}", shot.alt)
     )
-    maker = _Maker(pupil, texts, names, state or Gathered())
-    made: Controls | None = None
-    if look != "more" and pupil.course.wanted:
-        shares = {PICTURE: shot.share} if shot is not None else {}
-        bare = maker.message(shown, look, len(words))
-        made = maker.answers(SCREEN - height(bare.to_components(), DESKTOP, shares))
-    return maker.message(shown, look, len(words), made)
+    shares = {PICTURE: shot.share} if shot is not None else {}
+    for lines in range(STORY_LINES, 0, -1):
+        maker = _Maker(pupil, texts, names, state or Gathered(), lines)
+        made: Controls | None = None
+        if look != "more" and pupil.course.wanted:
+            bare = maker.message(shown, look, len(words))
+            made = maker.answers(SCREEN - height(bare.to_components(), DESKTOP, shares))
+        message = maker.message(shown, look, len(words), made)
+        if height(message.to_components(), DESKTOP, shares) <= SCREEN:
+            break
+    return message
 
 
 class _Maker:
-    def __init__(self, pupil: Pupil, texts: Texts, names: Sequence[str], state: Gathered) -> None:
+    def __init__(
+        self, pupil: Pupil, texts: Texts, names: Sequence[str], state: Gathered, story_lines: int
+    ) -> None:
         self.pupil, self.course, self.row = pupil, pupil.course, pupil.row
         self.texts, self.names, self.state = texts, names, state
+        self.story_lines = story_lines
 
     def tell(self, say: Say) -> str:
         return self.texts.tell(say, self.names)
@@ -114,7 +123,7 @@ class _Maker:
                 yield f"-# {self.tell(self.pupil.prompt.about)}"
 
     def happened(self) -> Iterator[str]:
-        """Yield why the last answer was right, where its step says so; else the last that has happened."""
+        """Yield why the last answer was right, where its step says so; else the latest that has happened."""
         course = self.course
         if course.match.result is not None:
             yield outcome(course.match, self.names, self.texts)
@@ -124,7 +133,7 @@ class _Maker:
             return
         prefix = course.game.prefix
         told = [story(self.texts, prefix, event, LEARNER, list(self.names)) for event in course.recent]
-        yield from [f"-# {shorten(line, _LINE)}" for line in told if line][-1:]
+        yield from [f"-# {shorten(line, _LINE)}" for line in told if line][-self.story_lines :]
 
     def corrected(self) -> Iterator[str]:
         """Yield why the last answer leads nowhere: the last thing above the buttons."""

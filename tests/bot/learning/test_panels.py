@@ -13,21 +13,23 @@ from discord import ButtonStyle, ui
 from PIL import ImageChops
 
 from bot.learning.asked import MOST_GREY, MOST_LIVE, live_ways
-from bot.learning.catalogue import key_of, lessons_of
+from bot.learning.catalogue import FIRST, key_of, lessons_of
 from bot.learning.shots import in_words, names_at
 from bot.learning.teacher import Pupil
 from bot.learning.views import pages
 from bot.learning.views.daily import pictured
-from bot.learning.views.panel import IN_LESSON, PICTURE, panel
+from bot.learning.views.panel import IN_LESSON, PICTURE, STORY_LINES, panel
 from bot.store import LessonRow
 from bot.table.action_id import ActionId
-from bot.table.layout import legible
+from bot.table.layout import legible, shorten
 from bot.table.screen.height import DESKTOP, PHONE, height
 from bot.texts import LOCALES, Locale, texts_in
+from bot.texts.telling import story
 from cogs.components.answer import read_answer
 from cogs.learning.lessons import OF_MATCH
 from engines.kernel import Answer, Choose, Match
 from engines.kernel.teaching import Course
+from engines.kernel.teaching.lesson import LEARNER
 from engines.registry import GAMES
 from render import THEMES, RenderedPicture
 from render.process.worker import draw_board
@@ -210,6 +212,23 @@ def test_a_guided_moment_stands_on_one_screen(game: Any, lesson: Any) -> None:
                 payload = layout.to_components()
                 assert height(payload, DESKTOP, {PICTURE: share}) <= 620
                 assert height(payload, PHONE, {PICTURE: share}) <= 1_100
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_what_has_happened_is_told_in_up_to_three_lines(game: Any) -> None:
+    """A single one, the last, would hide what the other seat did before it."""
+    texts, most = texts_in("en"), 0
+    for course in gone_through(game, lessons_of(game.id)[FIRST]):
+        names = names_at(texts, course.match.seats, "Ada")
+        lines = [story(texts, game.prefix, event, LEARNER, [*names]) for event in course.recent]
+        happened = [f"-# {shorten(line, 110)}" for line in lines if line][-STORY_LINES:]
+        if course.match.result is not None:
+            continue
+        shown = told(panel(pupil(course), texts, names, SHOT, "step")).split("\n")
+        before = shown[: next(n for n, line in enumerate(shown) if line.startswith("-# ") and "/" in line)]
+        assert [legible(line) for line in happened[len(happened) - len(before) :]] == before
+        most = max(most, len(before))
+    assert 1 < most <= STORY_LINES
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
