@@ -18,8 +18,12 @@ def plain(value: Any) -> Any:
 
 
 def told(s: Position[Any, Any], but: Collection[str] = ()) -> list[tuple[str, dict[str, Any]]]:
-    """What everybody was told, but for the kinds that the test leaves out."""
-    return [(event.kind, plain(event.facts)) for event in s.match.events if event.kind not in but]
+    """What everybody was told, but for the kinds that the test leaves out, and for how each seat sees it."""
+    return [(event.kind, _of_all(plain(event.facts))) for event in s.match.events if event.kind not in but]
+
+
+def _of_all(facts: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in facts.items() if not name.endswith("_by_seat")}
 
 
 def secrets(s: Position[Any, Any], kind: str) -> dict[int, Any]:

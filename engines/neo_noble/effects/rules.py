@@ -75,7 +75,7 @@ def _figures(table: Table, each: Lasting) -> list[tuple[dict[str, Any], int, int
             of = {"kind": "stats", "seat": spirit.seat, "card": card, "on": spirit.key}
             found.append((of, *powers.stats(table, spirit)))
         for place in each.places:
-            of = {"kind": "lane_stats", **place._asdict(), "on": naming.owned(*place)}
+            of = {"kind": "lane_stats", "seat": place.seat, **table.told(place), "on": naming.owned(*place)}
             found.append((of, *powers.totals(table, place)))
     return found
 

@@ -255,8 +255,8 @@ def _move_one(
     for each in moving:
         if table.journal is not None:
             name = table.named(each.card.id)
-            there = chosen[0].lane
-            table.tell("move", seat=each.seat, card=name, spirit=each.key, lane=there, on=each.key)
+            there = table.told(chosen[0])
+            table.tell("move", seat=each.seat, card=name, spirit=each.key, **there, on=each.key)
         triggers.happened(table, SpiritEvent("moved", each.seat, each.card.id, each.key, chosen[0]))
     spared = table.lane(origin)[-1:] if action.without_shatter else []
     yield from shattering.shatter_chain(table, frozenset(each.key for each in spared))
@@ -310,8 +310,8 @@ def _comes_over(
         return None
     if table.journal is not None:
         name = table.named(spirit.card.id)
-        there = chosen[0].lane
-        table.tell("control", seat=to, card=name, spirit=spirit.key, lane=there, on=spirit.key)
+        there = table.told(chosen[0])
+        table.tell("control", seat=to, card=name, spirit=spirit.key, **there, on=spirit.key)
     triggers.happened(table, SpiritEvent("moved", to, spirit.card.id, spirit.key, chosen[0]))
     yield from shattering.shatter_chain(table)
     return chosen[0]

@@ -121,8 +121,12 @@ def _tell_of_target(table: Table, aim: Aim) -> None:
     """Tell what a text is aimed at."""
     card = aim.name
     match aim.kind:
-        case "lane" | "slot":
-            table.tell(f"target_{aim.kind}", seat=aim.seat, number=aim.number)
+        case "lane":
+            seen = table.seen_as(Place(aim.seat, aim.number))
+            table.tell("target_lane", seat=aim.seat, number=aim.number, number_by_seat=seen)
+            return
+        case "slot":
+            table.tell("target_slot", seat=aim.seat, number=aim.number)
             return
         case "player":
             table.tell("target_player", seat=aim.seat)

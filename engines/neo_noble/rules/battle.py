@@ -63,7 +63,7 @@ def begin(table: Table, place: Place, paid: int) -> None:
     side.done["attack"] = side.done.get("attack", 0) + 1
     if table.journal is not None:
         table.tell(
-            "attack", seat=place.seat, lane=place.lane, target=battle.defender.lane, paid=paid,
+            "attack", seat=place.seat, **table.told(place), target=battle.defender.lane, paid=paid,
             power=powers.lane_power(table, place), resolve=powers.lane_resolve(table, battle.defender),
         )  # fmt: skip
 
@@ -160,7 +160,7 @@ def compare(table: Table, battle: Battle) -> bool:
     battle.step = "compared"
     battle.outcome = (power, resolve, success)
     table.tell(
-        "battle", seat=battle.attacker.seat, lane=battle.attacker.lane, power=power, resolve=resolve,
+        "battle", seat=battle.attacker.seat, **table.told(battle.attacker), power=power, resolve=resolve,
         outcome="won" if success else "failed",
     )  # fmt: skip
     return success

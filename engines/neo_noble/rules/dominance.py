@@ -59,7 +59,7 @@ def gain(table: Table, place: Place, ready: bool = False) -> bool:
     table.coins[column] = Coin(place.seat, ready)
     side = table.sides[place.seat]
     side.done["coin"] = side.done.get("coin", 0) + 1
-    table.tell("dominance", seat=place.seat, lane=place.lane, state="ready" if ready else "spent")
+    table.tell("dominance", seat=place.seat, **table.told(place), state="ready" if ready else "spent")
     if before.holder != NOBODY:
         triggers.happened(table, SpiritEvent("dominance_lost", before.holder, place=table.facing(place)))
     triggers.happened(table, SpiritEvent("dominance_gained", place.seat, place=place))
@@ -73,7 +73,7 @@ def to_neutral(table: Table, column: int) -> bool:
         return False
     table.coins[column] = Coin()
     place = place_of_coin(table, column, holder)
-    table.tell("neutral", seat=holder, lane=place.lane)
+    table.tell("neutral", seat=holder, **table.told(place))
     triggers.happened(table, SpiritEvent("dominance_lost", holder, place=place))
     return True
 
@@ -83,7 +83,7 @@ def relinquish(table: Table, column: int) -> None:
     holder = table.coins[column].holder
     table.coins[column] = Coin()
     place = place_of_coin(table, column, holder)
-    table.tell("relinquish", seat=holder, lane=place.lane)
+    table.tell("relinquish", seat=holder, **table.told(place))
     triggers.happened(table, SpiritEvent("relinquished", holder, place=place))
 
 
@@ -94,7 +94,7 @@ def set_ready(table: Table, column: int, ready: bool) -> bool:
         return False
     table.coins[column] = Coin(coin.holder, ready)
     place = place_of_coin(table, column, coin.holder)
-    table.tell("coin_ready" if ready else "coin_spent", seat=coin.holder, lane=place.lane)
+    table.tell("coin_ready" if ready else "coin_spent", seat=coin.holder, **table.told(place))
     if ready:
         triggers.happened(table, SpiritEvent("dominance_readied", coin.holder, place=place))
     return True

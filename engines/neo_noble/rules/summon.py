@@ -185,7 +185,7 @@ def _put_on_top(table: Table, place: Place, card: str, origin: Origin, told: str
     spirit = lanes.arrive(table, place, card, origin, None)
     if table.journal is not None:
         name, key = table.named(card), spirit.key
-        table.tell(told, seat=place.seat, card=name, spirit=key, lane=place.lane, on=key)
+        table.tell(told, seat=place.seat, card=name, spirit=key, **table.told(place), on=key)
     return spirit
 
 
@@ -193,5 +193,5 @@ def _tell_of_summon(table: Table, spirit: Spirit, place: Place) -> None:
     if table.journal is not None:
         table.tell(
             "summon", seat=spirit.seat, card=table.named(spirit.card.id), spirit=spirit.key,
-            lane=place.lane, mode=spirit.mode, origin=spirit.origin, on=spirit.key,
+            **table.told(place), mode=spirit.mode, origin=spirit.origin, on=spirit.key,
         )  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
 
 from engines.kernel import GameState as KernelTable
 from engines.kernel.play.determinization import EVERYBODY, Revealed, ScriptedReveal
@@ -214,6 +215,14 @@ class Table(KernelTable):
         """Return the lane that opposes a lane (NN-R5)."""
         lane = LANES - 1 - place.lane if self.options.lane_geometry == "facing" else place.lane
         return PLACES[1 - place.seat][lane]
+
+    def seen_as(self, place: Place) -> list[int]:
+        """Return the number of a lane as each seat sees it: by its own lane that lies opposite (NN-R5)."""
+        return [place.lane if seat == place.seat else self.facing(place).lane for seat in (0, 1)]
+
+    def told(self, place: Place) -> dict[str, Any]:
+        """Return what an event tells of a lane: by its owner’s number, and as each seat sees it."""
+        return {"lane": place.lane, "lane_by_seat": self.seen_as(place)}
 
     def column(self, place: Place) -> int:
         """Return the number of the coin that belongs to a lane (NN-37)."""

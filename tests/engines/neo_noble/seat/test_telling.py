@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from bot.texts import texts_in
+from bot.texts.telling import story
 from tests.engines import telling
 from tests.engines.neo_noble.language import (
     calc,
@@ -20,6 +22,7 @@ from tests.engines.neo_noble.language import (
 from tests.engines.neo_noble.pack import act, arbiter, errant, noble, text, when
 from tests.engines.neo_noble.scenes import ME, YOU, Scene, scene
 from tests.engines.telling import secrets
+from tests.rules import rule
 
 TWO = calc("cards", zone="grave", whose="own")
 """A number that has to be counted: what lies in my Graveyard."""
@@ -321,3 +324,31 @@ def test_the_end_of_a_game_is_told_with_its_reason_and_what_comes_then() -> None
     assert told(s) == [("end", {"winners": [ME], "reason": "card"})]
     s = scene(noble="seer", nobles=(wins,), options={"best_of": 3}).do("manifest", "noble:0")
     assert told(s)[:2] == [("game_end", {"winner": ME, "reason": "card"}), ("next_game", {"number": 2})]
+
+
+@rule("NN-R5")
+@pytest.mark.parametrize(
+    ("geometry", "seen"), [("facing", ["Left", "Right", "Left"]), ("mirrored", ["Left", "Left", "Left"])]
+)
+def test_the_log_calls_a_lane_left_that_lies_on_its_readers_left(geometry: str, seen: list[str]) -> None:
+    """As pictures and buttons do; spectators see the table from seat 0."""
+    s = scene(left="bear", souls=2, options={"lane_geometry": geometry}).attacks("left").passes()
+    (attack,) = (event for event in s.match.events if event.kind == "attack")
+    for reader, side in zip((ME, YOU, None), seen, strict=True):
+        told = story(texts_in("en"), "nn", attack, reader, ["Ann", "Bob"])
+        assert told is not None
+        assert told.startswith(f"Ann attacks, {side}"), told
+
+
+@rule("NN-R5")
+def test_a_target_lane_is_called_from_its_readers_side_too() -> None:
+    grows = change("lane_stats", on="target", power=2)
+    aims = {"targets": [target("lane", whose="any")]}
+    s = manifest(grows, answers=("0:0",), text_fields=aims, left="wolf")
+    told = {
+        (reader, event.kind): story(texts_in("fr"), "nn", event, reader, ["Ann", "Bob"])
+        for event in s.match.events
+        for reader in (ME, YOU)
+    }
+    assert told[ME, "target_lane"] == "Cible : un couloir d’Ann, Gauche."
+    assert told[YOU, "target_lane"] == "Cible : un couloir d’Ann, Droite."
