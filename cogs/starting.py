@@ -18,6 +18,7 @@ from bot.matches.start.first_matches import first_match
 from bot.store import CLOCK, MatchRow
 from bot.table.action_id import LARGEST
 from bot.table.challenge import challenge, wants_decks
+from bot.table.deck_choice import first_match_instead
 from bot.table.layout import shorten
 from bot.texts import Locale, dashed, nearest_locale, texts_in
 from bot.texts.commands import command_text as _
@@ -93,13 +94,16 @@ async def post_challenge(context: InteractionContext, invitation: Invitation) ->
     except BaseException:  # nobody could answer what nobody sees, and a rematch would wait for it
         await context.challenges.withdraw(row.id)
         raise
-    if await context.challenges.begin(row.id, context.press, place_finder(context)):
-        return
+    began = await context.challenges.begin(row.id, context.press, place_finder(context))
     seats = await context.store.matches.seats(row.id)
     own = next(seat for seat in seats if seat.user_id == context.user_id)
-    if own.deck is None and wants_decks(row):
-        alone = all(seat.level is not None for seat in seats if seat is not own)
-        await send_deck_menu(context, row.id, first=alone and await is_new(context, row.game))
+    alone = all(seat.level is not None for seat in seats if seat is not own)
+    first = alone and own.deck is None and not invitation.seed and await is_new(context, row.game)
+    if began is not None and first:
+        offer = first_match_instead(row.id, context.texts)
+        await context.interaction.followup.send(view=offer, ephemeral=True)
+    elif began is None and own.deck is None and wants_decks(row):
+        await send_deck_menu(context, row.id, first=first)
 
 
 async def _show_challenge(context: InteractionContext, row: MatchRow) -> None:

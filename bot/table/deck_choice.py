@@ -28,9 +28,19 @@ def deck_choice(
 
 def first_match_offer(layout: MessageLayout, match_id: int, texts: Texts) -> None:
     """Add the way to a prepared first match to the menu of a challenge to a computer."""
-    first = str(ActionId(match_id, 0, MatchVerb.FIRST))
     layout.add_item(ui.TextDisplay(texts.say("first-match")))
-    layout.add_item(ui.ActionRow(button(first, texts.say("button-first-match"), ButtonStyle.success)))
+    layout.add_item(ui.ActionRow(_first_match_button(match_id, texts)))
+
+
+def first_match_instead(match_id: int, texts: Texts) -> MessageLayout:
+    """Return the way from a match that has just begun to a prepared first match."""
+    offer = ui.TextDisplay[Any](texts.say("first-match-instead"))
+    return MessageLayout(offer, ui.ActionRow(_first_match_button(match_id, texts)))
+
+
+def _first_match_button(match_id: int, texts: Texts) -> ui.Button[Any]:
+    first = str(ActionId(match_id, 0, MatchVerb.FIRST))
+    return button(first, texts.say("button-first-match"), ButtonStyle.success)
 
 
 def deck_menu(

@@ -25,6 +25,8 @@ from cogs.starting import (
     allow_challenge,
     check_place,
     complete_deck,
+    first_invitation,
+    is_new,
     person,
     post_challenge,
     public_locale,
@@ -91,10 +93,13 @@ class Play(commands.Cog):
         luck: app_commands.Range[str, 1, SEAL_LENGTH] | None = None,
         takebacks: bool = False,
     ) -> None:
-        """Post a challenge, or begin at once against the computer."""
+        """Post a challenge, or begin at once against the computer; a first gentle match is prepared."""
         async with answering(interaction) as context:
             opponents = [other for other in (opponent, opponent2, opponent3) if other is not None]
             invitation = await self._invitation(context, game, opponents, computer, options, clock, players)
+            plain = not any((opponents, deck, options, clock, players, luck, takebacks))
+            if plain and computer == "gentle" and await is_new(context, game):
+                invitation = await first_invitation(context, game)
             invitation = replace(invitation, luck=luck or "", takebacks=takebacks)
             if deck:
                 brought = await context.at_once(self._deck(context, invitation, deck))

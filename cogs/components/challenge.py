@@ -6,7 +6,9 @@ import discord
 
 from bot.errors import ChallengeOver, NotOurControl
 from bot.limits import require_room
+from bot.matches.agreements.draws import call_off_alone
 from bot.matches.start.again import again
+from bot.store import MatchStatus
 from bot.table.action_id import ActionId
 from bot.table.challenge import wants_decks
 from bot.table.verbs import MatchVerb, Verb
@@ -113,16 +115,25 @@ async def _rematch(context: InteractionContext, action: ActionId) -> None:
 
 
 async def _first(context: InteractionContext, action: ActionId) -> None:
-    """Play a prepared first match in place of a challenge that waits for the person's deck alone."""
-    row, _ = await joined_seat(context, action.match)
+    """Play a prepared first match in place of a challenge that waits for the person's deck alone.
+
+    So too in place of a match that has just begun without one.
+    """
+    row = await context.store.matches.get(action.match)
+    began = row is not None and row.status is MatchStatus.RUNNING
+    if row is None or not began:
+        row, _ = await joined_seat(context, action.match)
     if row.challenger_id != context.user_id or not await is_new(context, row.game):
         raise NotOurControl
     await check_place(context)
     await allow_challenge(context, context.server_id)
     await context.acknowledge()
-    if not await context.challenges.withdraw(row.id):  # the second one of two presses
+    if began:
+        await call_off_alone(context.match_service, row.id, context.press)
+    elif await context.challenges.withdraw(row.id):
+        await close_deck_menus(context, row.id)
+    else:  # the second one of two presses
         raise ChallengeOver
-    await close_deck_menus(context, row.id)
     await post_challenge(context, await first_invitation(context, row.game))
 
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from bot.matches.agreements.draws import is_early
 from bot.matches.start.first_matches import first_matches, is_first, number_of
 from bot.store import MatchStatus
 from bot.texts import texts_in
 from cogs.components import challenge
 from tests.e2e.club import Club, buttons, said, words
-from tests.e2e.play import concede
+from tests.e2e.play import act, concede
 
 
 async def test_who_has_finished_no_match_plays_a_prepared_one_at_one_press(club: Club) -> None:
@@ -64,6 +67,45 @@ async def test_it_is_offered_to_nobody_who_has_finished_one(club: Club) -> None:
     waiting = (await club.store.matches.of_user(club.ann.id))[0]
     forged = await club.press(club.ann, offer, f"h1:{waiting.id}:0:first:")
     assert "out of date" in said(forged)
+
+
+@pytest.mark.parametrize(
+    ("level", "wished", "prepared"),
+    [("gentle", {}, True), ("gentle", {"clock": "live"}, False), ("easy", {}, False)],
+)
+async def test_the_first_gentle_match_is_the_prepared_one_unless_something_else_is_wished(
+    club: Club, level: str, wished: dict[str, str], prepared: bool
+) -> None:
+    await club.ann.slash(club.channel, "play", game="dueling_nobles", computer=level, **wished)
+    row = (await club.store.matches.of_user(club.ann.id))[0]
+    assert is_first(row) is prepared
+
+
+async def test_it_is_offered_beside_a_match_that_begins_at_once_and_takes_its_place(club: Club) -> None:
+    asked = await club.ann.slash(club.channel, "play", game="dueling_nobles", computer="easy")
+    offer = asked.followups[-1]
+    assert "Is this your first match of this game?" in words(offer)
+    await club.ann.click(offer, custom_id=buttons(offer)["First Match"])
+    await club.settle()
+    before, newest = await club.store.matches.get(1), (await club.store.matches.of_user(club.ann.id))[0]
+    assert before is not None
+    assert before.status not in (MatchStatus.CHALLENGE, MatchStatus.RUNNING)
+    assert before.result is None or before.result.winners == ()
+    assert (newest.status, is_first(newest)) == (MatchStatus.RUNNING, True)
+    again = await club.ann.click(offer, custom_id=buttons(offer)["First Match"])
+    assert said(again), "it has been taken"
+
+
+async def test_a_match_that_is_under_way_goes_on(club: Club) -> None:
+    asked = await club.ann.slash(club.channel, "play", game="dueling_nobles", computer="easy")
+    session = await club.session(1)
+    while is_early(session):
+        await act(club, session, Random(1))
+        await club.settle()
+        session = await club.session(1)
+    pressed = await club.ann.click(asked.followups[-1], custom_id=buttons(asked.followups[-1])["First Match"])
+    assert said(pressed) == texts_in("en").say("error-too-late-to-call-off")
+    assert (await club.session(1)).match.result is None
 
 
 async def test_nobody_else_begins_it_in_the_challengers_place(club: Club) -> None:

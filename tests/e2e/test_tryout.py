@@ -269,7 +269,7 @@ async def a_match_with_pauses(folder: Path) -> None:
         await press(page, "More…")
         await press(page, "Concede")
         await press(page, "Concede")
-        await expect(told(page, re.compile(r"\w+ \(easy\) wins")).first).to_be_visible(timeout=SLOW)
+        await expect(told(page, re.compile(r"\w+ \(gentle\) wins")).first).to_be_visible(timeout=SLOW)
 
 
 async def finish_table(page: Page, place: int) -> None:
@@ -325,7 +325,8 @@ async def test_a_match_against_the_computer_goes_on_by_buttons(page: Page) -> No
         await passive.first.click(timeout=SLOW)
         await expect(page.locator("#channel-layout")).not_to_have_text(before, timeout=SLOW)
     await button(page, "My Hand").click(timeout=SLOW)
-    await expect(told(page, "Only you can see this")).to_have_count(1, timeout=SLOW)
+    offer_and_hand = 2
+    await expect(told(page, "Only you can see this")).to_have_count(offer_and_hand, timeout=SLOW)
     await concede(page, "Play Again")
     await expect(told(page, re.compile(r"\w+ \(easy\) wins")).first).to_be_visible(timeout=SLOW)
 

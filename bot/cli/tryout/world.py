@@ -138,7 +138,8 @@ class Town:
             case "learn":
                 await person.slash(table, "learn", game=game)
             case "computer":
-                await person.slash(table, "play", game=game, computer="easy")
+                again = await self.bot.store.statistics.has_finished(person.id, game)
+                await person.slash(table, "play", game=game, computer="easy" if again else "gentle")
             case "both":
                 other = next(each for each in self.people if each.id != person.id)
                 await person.slash(table, "play", game=game, opponent=other)

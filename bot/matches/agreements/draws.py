@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 from enum import Enum
 
-from bot.errors import EventHeld
+from bot.errors import EventHeld, NotOurControl
 from bot.matches.agreements.errors import (
     AgainstComputer,
     AlreadyOffered,
@@ -79,6 +79,18 @@ async def agree(
                 change = _agreed(session, what, change)
         await match_service.commit(session, change)
     return session
+
+
+async def call_off_alone(match_service: MatchService, match_id: int, press: Press) -> None:
+    """End a match that has hardly begun against computers alone. Raises NotOurControl or TooLateToCallOff."""
+    async with match_service.seated(match_id, press) as (session, seat):
+        if any(other.user_id is not None for other in session.people.seats if other is not seat):
+            raise NotOurControl
+        if not is_early(session):
+            raise TooLateToCallOff
+        with step(session):
+            session.match.call_off()
+        await match_service.commit(session, MatchChange(None))
 
 
 def _agreed(session: MatchSession, what: Agreement, change: MatchChange) -> MatchChange:

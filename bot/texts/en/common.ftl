@@ -211,6 +211,7 @@ luck-label = Any words, or the SHA-256 of secret words
 open-words-title = Your sealed words
 open-words-label = The words, exactly as you sealed them
 first-match = First match: prepared deck and hand, gentle computer, not rated
+first-match-instead = Is this your first match of this game? You can play a prepared one instead: a good hand, a gentle computer, not rated. The match that just started ends without a result.
 first-match-seed = Dice from the published list of first matches: `{ $seed }`
 dice-sealed = Dice sealed: `{ $hash }`
 dice-bound = Dice and decks sealed: `{ $hash }`

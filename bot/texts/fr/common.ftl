@@ -211,6 +211,7 @@ luck-label = N’importe quels mots, ou le SHA-256 de mots secrets
 open-words-title = Vos mots scellés
 open-words-label = Les mots, tels que vous les avez scellés
 first-match = Première partie : deck et main préparés, ordinateur doux, non cotée
+first-match-instead = Est-ce votre première partie de ce jeu ? Vous pouvez en jouer une préparée à la place : une bonne main, un ordinateur doux, non cotée. La partie qui vient de commencer s’arrête sans résultat.
 first-match-seed = Dés de la liste publiée des premières parties : `{ $seed }`
 dice-sealed = Dés scellés : `{ $hash }`
 dice-bound = Dés et decks scellés : `{ $hash }`
