@@ -117,6 +117,11 @@ mn-prompt-keep = { $first ->
     [one] { " " }after 1 mulligan
    *[other] { " " }after { $mulligans } mulligans
   }?
+mn-about-keep = { $lands ->
+    [0] No land in hand.
+    [one] 1 land. It could pay for { $cheap } of the other cards.
+   *[other] { $lands } lands. They could pay for { $cheap } of the other cards.
+  } Hands with 2 to 4 lands play best.
 mn-prompt-bottom = Choose { $count ->
     [one] a card
    *[other] { $count } cards

@@ -135,6 +135,11 @@ mn-prompt-keep = { $first ->
     [one] { " " }après { $mulligans } mulligan
    *[other] { " " }après { $mulligans } mulligans
   } : la gardez-vous ?
+mn-about-keep = { $lands ->
+    [0] Aucun terrain en main.
+    [one] 1 terrain, de quoi payer { $cheap } des autres cartes.
+   *[other] { $lands } terrains, de quoi payer { $cheap } des autres cartes.
+  } Une main de 2 à 4 terrains est la plus jouable.
 mn-prompt-bottom = { $count ->
     [one] Quelle carte va
    *[other] Quelles { $count } cartes vont

@@ -61,9 +61,23 @@ def prompt(view: MagicView, decision: Decision) -> Prompt:
     none = Say(text_key("option", "no", decision.kind)) if decision.kind in _NONE else None
     return Prompt(
         _title(view, labels, decision), tuple(options), default, none,
-        about=previews.unblocked(table) if decision.kind == "priority" and not view.stack else None,
+        about=_about(view, table, decision),
         proposals=_proposals(table, labels, decision), places=_places(labels, decision),
     )  # fmt: skip
+
+
+def _about(view: MagicView, table: Table, decision: Decision) -> Say | None:
+    """Return what an attack that nobody blocks does; of an opening hand what tells whether it can play."""
+    match decision.kind:
+        case "priority" if not view.stack:
+            return previews.unblocked(table)
+        case "keep":
+            cards = [table.catalogue.cards[card] for card in table.sides[decision.seat].hand]
+            lands = sum(card.is_land for card in cards)
+            cheap = sum(not card.is_land and card.cost.value <= lands for card in cards)
+            return Say("mn-about-keep", {"lands": lands, "cheap": cheap})
+        case _:
+            return None
 
 
 def _places(labels: Labels, decision: Decision) -> dict[str, Say]:

@@ -333,6 +333,26 @@ def test_who_dies_is_said_of_a_creature_that_blocks_alone_where_others_may_help_
         assert texts_in("en").tell(ox.leads[duel.key("giant", YOU)]) == told
 
 
+def test_whoever_may_keep_a_hand_is_told_its_lands_and_what_they_could_pay_for() -> None:
+    """By mana value: how many other cards cost no more than there are lands."""
+    match = begun("play")
+    cards = match.table.catalogue.cards
+    land = next(key for key, card in cards.items() if card.is_land)
+    one, three = (
+        next(key for key, card in cards.items() if not card.is_land and card.cost.value == value)
+        for value in (1, 3)
+    )
+    for hand, told in (
+        ([land, land, one, three], "2 lands. They could pay for 1 of the other cards."),
+        ([land, three], "1 land. It could pay for 0 of the other cards."),
+        ([one, three], "No land in hand."),
+    ):
+        match.table.sides[YOU].hand = hand
+        about = match.prompt(YOU).about
+        assert about is not None
+        assert texts_in("en").tell(about).startswith(told)
+
+
 @rule("MN-R17")
 def test_whoever_may_keep_a_hand_is_told_who_plays_first() -> None:
     for first, told in (("play", "You play first. Keep"), ("draw", "bob plays first. Keep")):
