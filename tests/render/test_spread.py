@@ -162,6 +162,7 @@ def test_what_can_be_played_has_a_ring(game: str):
         ("noxtalia", "plumes_d_eclair", "Zone (Then use it again"),
         ("neo_noble", "stile_hare", "Haste: while it is face-up"),
         ("magic", "hedge_layer", "Reach: it can block creatures with flying."),
+        ("soul_forger", "cinderpaw_kit", "Fast Hand (While attacking, it deals its combat damage first.)"),
     ],
 )
 def test_the_signs_of_keywords_are_explained(game: str, card: str, means: str, letters: list[Written]):

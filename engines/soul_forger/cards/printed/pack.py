@@ -54,6 +54,11 @@ def _factions(card: CardModel) -> Say:
     return chained("sf-both-factions", [faction(each) for each in card.factions])
 
 
+def keyword_line(card: CardModel, keyword: str) -> Say:
+    """Return a keyword of a card, with what it means."""
+    return Say("sf-line-keyword", {"keyword": dashed(keyword), "noun": noun_of(card)})
+
+
 def rules_text(card: CardModel, definitions: Definitions) -> tuple[Say, ...]:
     """Return the lines of a card's cost, keywords and abilities."""
     words = Actions(definitions, noun_of(card))
@@ -62,7 +67,5 @@ def rules_text(card: CardModel, definitions: Definitions) -> tuple[Say, ...]:
         lines.append(Say("sf-line-cost", {"cost": words.cost(card.cost)}))
     if isinstance(card, ActionCard) and card.require is not None:
         lines.append(Say("sf-line-require", {"kind": words.a_kind(card.require)}))
-    lines += [
-        Say("sf-line-keyword", {"keyword": dashed(each), "noun": noun_of(card)}) for each in card.keywords
-    ]
+    lines += [keyword_line(card, each) for each in card.keywords]
     return (*lines, *(ability_line(each, definitions, noun_in(card, each)) for each in card.abilities))
