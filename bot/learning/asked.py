@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.table.gathered import whole
 from engines.kernel import Answer, Assign, Choose, Option, Prompt, Say
+from engines.kernel.seat.prompts import SETTINGS
 from engines.kernel.teaching import Course
 
 MOST_LIVE, MOST_GREY = 2, 3
@@ -33,7 +34,7 @@ def shown_ways(course: Course, prompt: Prompt) -> list[Option]:
     for option in prompt.options:
         if option in live:
             shown.append(option)
-        elif option.refused is None and _head(prompt, option) not in seen:
+        elif option.refused is None and option.group != SETTINGS and _head(prompt, option) not in seen:
             seen.add(_head(prompt, option))
             shown.append(option)
     others = [option for option in shown if option not in live][:MOST_GREY]

@@ -47,6 +47,7 @@ from engines.kernel import (
     Proposal,
     Say,
 )
+from engines.kernel.seat.prompts import SETTINGS
 
 T = TypeVar("T")
 
@@ -111,6 +112,9 @@ class _Maker:
         self.state = state
         self.use, self.space = use, space
         self.options = {option.key: option for option in self.prompt.options if option.refused is None}
+        self.allowed = [
+            each for each in self.prompt.options if each.refused is None and each.group != SETTINGS
+        ]
         self.named: set[str] = set()
         self.asked = labels.title()
 
@@ -125,7 +129,7 @@ class _Maker:
         if self.state.fold:
             yield from self.alone(unfolded(self.prompt, self.state.fold))
         elif isinstance(decision, Choose):
-            yield from self.offered([each for each in self.prompt.options if each.refused is None])
+            yield from self.offered(self.allowed)
         elif isinstance(decision, Number) and decision.count() <= MOST:
             yield from self.buttons([self.answer_button(key, key) for key in choices(decision)])
         elif isinstance(decision, Pick) and decision.most == 1 and decision.keys:
@@ -189,10 +193,9 @@ class _Maker:
 
         The first of several would look advised against.
         """
-        allowed = [each for each in self.prompt.options if each.refused is None]
-        if is_deed(option) and not all(map(is_deed, allowed)):
+        if is_deed(option) and not all(map(is_deed, self.allowed)):
             return True
-        group = [each for each in allowed if each.group == option.group]
+        group = [each for each in self.allowed if each.group == option.group]
         return self.passes(option) and (len(group) == 1 or group[0] is not option)
 
     def passes(self, option: Option) -> bool:

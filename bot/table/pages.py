@@ -33,6 +33,7 @@ from engines.kernel import (
     VisiblePile,
     has_habits,
 )
+from engines.kernel.seat.prompts import SETTINGS
 from render import RenderedPicture, Spread
 
 CARDS = 6
@@ -112,7 +113,7 @@ def more(session: MatchSession, seat: int, texts: Texts) -> MessageLayout:
     lines = [f"**{texts.say('more-title')}**"]
     if (late := _without_answer(session, seat, texts)) is not None:
         lines.append(f"-# {late}")
-    made = [*_reading(session, seat, texts), *_seldom(session, seat, texts)]
+    made = [*_reading(session, seat, texts), *_settings(session, seat, texts), *_seldom(session, seat, texts)]
     return MessageLayout(ui.TextDisplay("\n".join(lines)), *rows(made), back(session, seat, texts))
 
 
@@ -144,6 +145,14 @@ def _reading(session: MatchSession, seat: int, texts: Texts) -> Iterator[ui.Butt
         yield why_button(session, count, texts)
     if may_be_hinted(session, seat):
         yield hint_button(session, texts)
+
+
+def _settings(session: MatchSession, seat: int, texts: Texts) -> Iterator[ui.Button[Any]]:
+    """Yield the answers to the seat's question that only change how it is asked."""
+    for option in session.prompt(seat).options if session.asked(seat) else ():
+        if option.group == SETTINGS and option.refused is None:
+            custom_id = ActionId(session.id, session.question, MatchVerb.ANSWER, option.key)
+            yield button(str(custom_id), texts.tell(option.label, session.people.names(texts)))
 
 
 def _seldom(session: MatchSession, seat: int, texts: Texts) -> Iterator[ui.Button[Any]]:

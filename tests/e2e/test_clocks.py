@@ -169,9 +169,8 @@ async def test_people_are_called_once_a_turn_and_only_when_away(club: Club) -> N
     await idle(club, 120.0)
     person = await to_phase(club, session, "prepare")
     calls = [m.content for m in club.channel.history() if m.content]
-    assert calls == [
-        f"{person.mention}, it’s your turn. · <t:{int(session.clocks.dues[session.waiting[0]].timestamp())}:R>"
-    ]
+    due = int(session.clocks.dues[session.waiting[0]].timestamp())
+    assert calls == [f"{person.mention}, it’s your turn. · <t:{due}:R>"]
     await club.ann.slash(club.channel, "settings mine", pings=False)
     await club.bob.slash(club.channel, "settings mine", pings=False)
     await to_phase(club, session, "attacker_cards")

@@ -15,7 +15,7 @@ from engines.neo_noble.cards.catalogue import starter
 from engines.neo_noble.language.changes import NoShatter
 from engines.neo_noble.table.pieces import ChannelSlot, Coin, Lasting, Place, Source, Spirit
 from tests.e2e.club import Club, buttons, menus, said, words
-from tests.e2e.play import concede, person_of, play_sensibly, press_answer, replayed_hash, stage
+from tests.e2e.play import concede, person_of, play_sensibly, press_answer, replayed_hash, seldom, stage
 from tests.profiles import sampled
 
 DECK = starter()[0].decks[0].name
@@ -109,7 +109,13 @@ async def scene(club: Club, change: Callable[[Any], None], **options: Any) -> An
         table.spoken = None
 
     stage(session, laid)
-    return await answers(club, session, "by_hand", "auto")  # the second answer stands on a durable table
+    person = person_of(club, session, ME)
+    panel = await club.hand(person, session)
+    for setting in ("by_hand", "auto"):  # the second answer stands on a durable table
+        pressed = ActionId(session.id, session.question, MatchVerb.ANSWER, setting)
+        await club.press(person, panel, str(pressed))
+        session = await club.session(session.id)
+    return session
 
 
 def put(table: Any, place: Place, *cards: str) -> None:
@@ -380,3 +386,15 @@ async def test_answers_to_a_closed_window_and_two_clicks_at_once_change_nothing(
     assert late.acknowledged
     assert not late.followups
     assert await club.state(session) == state
+
+
+async def test_automatic_payment_is_turned_off_and_on_behind_the_buttons_of_a_turn(club: Club) -> None:
+    session = await scene(club, lambda _: None)
+    person = person_of(club, session, ME)
+    for label, by_hand in (("Turn Off Automatic Payment", True), ("Turn On Automatic Payment", False)):
+        panel = await club.hand(person, session)
+        assert label not in buttons(panel)
+        await seldom(person, panel, label)
+        session = await club.session(session.id)
+        assert session.match.table.sides[ME].by_hand is by_hand
+        assert "End Turn" in buttons(panel), "the panel is at the game again"

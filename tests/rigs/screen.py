@@ -27,6 +27,7 @@ from bot.table.screen.height import DESKTOP, PHONE, Payload, height, walk
 from bot.texts import LOCALES, Locale, texts_in
 from cogs.components.answer import read_answer
 from engines.kernel import Answer, Choose, Decision, Dice, Event, Game, Match, Pick, Prompt, sole_answer
+from engines.kernel.seat.prompts import SETTINGS
 from engines.registry import GAMES
 from render import RenderedPicture, artist
 from render.shared.strip import Strip
@@ -202,8 +203,8 @@ def without_copies(answers: Sequence[Answer]) -> str:
 def _wanted(prompt: Prompt, decision: Decision) -> set[tuple[Answer, ...]]:
     match decision:
         case Choose():
-            allowed = [option for option in prompt.options if option.refused is None]
-            return {(option.key, *option.then) for option in allowed}
+            allowed = [each for each in prompt.options if each.refused is None and each.group != SETTINGS]
+            return {(each.key, *each.then) for each in allowed}
         case Pick(most=1):
             none: list[tuple[Answer, ...]] = [((),)] if decision.least == 0 else []
             return {*none, *(((key,),) for key in decision.keys)}

@@ -63,16 +63,18 @@ def panel(
         ui.TextDisplay(words) if shot is None else picture(f"{PICTURE}.{shot.extension}", shot.alt)
     )
     shares = {PICTURE: shot.share} if shot is not None else {}
-    for lines in range(STORY_LINES, 0, -1):
+
+    def with_story(lines: int) -> MessageLayout:
         maker = _Maker(pupil, texts, names, state or Gathered(), lines)
         made: Controls | None = None
         if look != "more" and pupil.course.wanted:
             bare = maker.message(shown, look, len(words))
             made = maker.answers(SCREEN - height(bare.to_components(), DESKTOP, shares))
-        message = maker.message(shown, look, len(words), made)
-        if height(message.to_components(), DESKTOP, shares) <= SCREEN:
-            break
-    return message
+        return maker.message(shown, look, len(words), made)
+
+    messages = map(with_story, range(STORY_LINES, 1, -1))
+    fitting = (each for each in messages if height(each.to_components(), DESKTOP, shares) <= SCREEN)
+    return next(fitting, None) or with_story(1)
 
 
 class _Maker:

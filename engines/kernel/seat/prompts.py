@@ -18,6 +18,10 @@ PLAYERS = frozenset({"seat", "other", "winner", "winners", "loser"})
 by their seat. Under any other name a number is a number: facts are plain JSON, which knows no kinds."""
 
 
+SETTINGS = "settings"
+"""The group of answers that only change how a seat is asked: they stand under *More…*, not with its deeds."""
+
+
 @dataclass(frozen=True, slots=True)
 class Say:
     """A text to be said in the reader's language: its key and the values in it."""

@@ -9,6 +9,7 @@ from engines.kernel.cards.packs import parts
 from engines.kernel.cards.wording import alone
 from engines.kernel.decisions.keys import card_of
 from engines.kernel.seat.forecasts import Forecast, foreseen, of_mode
+from engines.kernel.seat.prompts import SETTINGS
 from engines.neo_noble.evaluation import powers
 from engines.neo_noble.language.actions import ChooseOne
 from engines.neo_noble.seat import previews
@@ -41,6 +42,8 @@ _GROUPS = {
     "pick_coin": "coins",
     "relinquish": "coins",
 }
+_SETTINGS = frozenset({"by_hand", "auto"})
+"""Verbs that only say who chooses the sources of payments (NN-D14)."""
 _BRIEF_VERBS = frozenset({"attack", "manifest", "pay", "draw", "relinquish", "bargain"})
 """Verbs that stand on a button before what follows them, some of them shorter."""
 _WORDS = {
@@ -205,6 +208,8 @@ class Answers:
             return self._text(key, paid, "texts")
         if kind in _TEXTS and naming.is_text(key):
             return self._text(key, key, "texts")
+        if key in _SETTINGS:
+            return Option(key, Say(text_key("option", key)), SETTINGS)
         word = _WORDS.get((kind, key), key)
         button = Say(text_key("button", word)) if word in _BRIEF_VERBS else None
         option = Option(key, Say(text_key("option", word)), group, button=button)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import get_args
+from typing import Any, get_args
 
 from engines.soul_forger.evaluation import changes
 from engines.soul_forger.language.parts import Keyword
@@ -96,7 +96,7 @@ def seen_left(table: Table, piece: Piece) -> int:
         return endurance_left(table, piece)
 
 
-def seen_damage(table: Table, seat: int, before: int) -> dict[str, int]:
+def seen_damage(table: Table, seat: int, before: int) -> dict[str, Any]:
     """Return what an event tells of a player’s damage: before, after, and of how much (SF-2)."""
     with table.aside():
         return {"had": before, "has": table.sides[seat].damage, "limit": player_endurance(table, seat)}

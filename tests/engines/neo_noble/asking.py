@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from engines.kernel import Option, Prompt, Proposal, Say
+from engines.kernel.seat.prompts import SETTINGS
 from engines.neo_noble.cards.printed import rules_text
 from tests.engines.in_full import in_full
 from tests.engines.neo_noble.pack import PLAIN, name
@@ -137,6 +138,11 @@ def doing(action: str, number: int = 1, who: str = "you") -> Say:
 
 def verb(key: str, preview: Say | None = None, word: str | None = None) -> Option:
     return Option(key, Say(f"nn-option-{word or key.replace('_', '-')}"), "actions", preview=preview)
+
+
+def setting(key: str) -> Option:
+    """A verb that only changes how its player is asked: it stands apart."""
+    return replace(verb(key), group=SETTINGS)
 
 
 def step(key: str) -> Option:

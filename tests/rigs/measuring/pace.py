@@ -105,8 +105,8 @@ PACES = {
     "soul_forger": Pace(
         _soul_forger,
         frozenset({"alternative", "target", "aim", "replace", "pay", "attack"}),
-        {"a summon": 2, "an attack": 2, "something paid for": 3, "a card set face down": 2},
-        10,
+        {"a summon": 2, "an attack": 2, "something paid for": 2, "a card set face down": 2},
+        9,
     ),
     "magic": Pace(
         _magic,

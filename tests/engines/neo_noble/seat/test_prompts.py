@@ -28,6 +28,7 @@ from tests.engines.neo_noble.asking import (
     plain,
     price,
     printed,
+    setting,
     slot,
     step,
     title,
@@ -151,7 +152,7 @@ def test_the_action_phase_offers_all_that_can_be_done() -> None:
     kinds = ("summon", "attack", "manifest", "pay")
     asks(
         s, title("action", souls=3, lingering=1, turn=9), *map(verb, kinds), verb("draw", price(2)),
-        verb("relinquish"), verb("bargain"), verb("by_hand"), verb("end"), default="action",
+        verb("relinquish"), verb("bargain"), setting("by_hand"), verb("end"), default="action",
     )  # fmt: skip
 
 
@@ -166,7 +167,7 @@ def test_what_a_draw_costs_is_told_before_it_is_chosen() -> None:
 @rule("NN-D8", "NN-D14")
 def test_who_pays_by_hand_is_offered_to_leave_that_again() -> None:
     s = scene().do("by_hand")
-    assert in_full(s.prompt()).options[:2] == (verb("auto"), verb("end"))
+    assert in_full(s.prompt()).options[:2] == (setting("auto"), verb("end"))
 
 
 @rule("NN-D9", "NN-116")

@@ -8,7 +8,7 @@ import pytest
 
 from engines.kernel import Option, Say
 from tests.engines.in_full import in_full
-from tests.engines.neo_noble.asking import asks, card, numbers, of_card, title, verb
+from tests.engines.neo_noble.asking import asks, card, numbers, of_card, setting, title, verb
 from tests.engines.neo_noble.language import cost, lanes, ruling
 from tests.engines.neo_noble.pack import errant, holds
 from tests.engines.neo_noble.scenes import ME, Scene, scene
@@ -42,7 +42,7 @@ def no(key: str, reason: str) -> Option:
 def test_with_nothing_at_hand_each_action_says_why_not() -> None:
     s = scene(deck="")
     asks(
-        s, title("action", turn=5), verb("by_hand"), verb("end"), no("summon", "empty-hand"),
+        s, title("action", turn=5), setting("by_hand"), verb("end"), no("summon", "empty-hand"),
         no("attack", "no-spirit"), no("draw", "no-cards"), default="action",
     )  # fmt: skip
 
