@@ -12,6 +12,7 @@ import pytest
 
 import engines
 from engines.kernel import BACK, PLAYERS, Answer, Choose, Game, Gather, Match
+from engines.kernel.seat.prompts import SETTINGS
 from engines.kernel.seat.rulebook import Rulebook
 from engines.kernel.teaching import Course, Lesson, lessons_in
 from engines.kernel.teaching.course import found
@@ -32,11 +33,12 @@ FIRST = [(game, lesson) for game, lesson in LESSONS if not lesson.is_puzzle]
 
 def pressed(course: Course) -> Iterator[tuple[Answer, ...]]:
     """Everything that one press can answer to the open question: alone, or with what follows it."""
-    question = course.question
-    for option in course.prompt.options:
-        if option.refused is None and isinstance(question, Choose):
+    question, options = course.question, course.prompt.options
+    settings = {option.key for option in options if option.group == SETTINGS}
+    for option in options:
+        if option.refused is None and isinstance(question, Choose) and option.key not in settings:
             yield (option.key, *option.then)
-    yield from ((answer,) for answer in islice(question.answers(), MOST))
+    yield from ((answer,) for answer in islice(question.answers(), MOST) if answer not in settings)
     if question.back:
         yield (BACK,)
 
