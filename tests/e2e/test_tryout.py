@@ -420,9 +420,9 @@ async def test_the_newest_question_is_in_view_after_each_press(page: Page, size:
     await page.set_viewport_size({"width": 1280, "height": 720})
 
 
-async def test_a_chosen_deck_leads_to_the_board(page: Page) -> None:
+async def test_a_first_match_leads_to_the_board(page: Page) -> None:
+    """It is prepared, so no deck is chosen."""
     await begin(page, "Play", "Soul-Forger")
-    await press(page, "First Match")
     await expect(button(page, "My Hand")).to_be_in_viewport(timeout=SLOW)
 
 

@@ -3,6 +3,7 @@
 "use strict";
 
 (() => {
+  const ARRIVING = "herald-arriving";
   const STEP = 100;  // milliseconds between two looks
   let before = null;  // how each message looked when something was pressed
   let pressed = null;  // the message on which that was
@@ -55,6 +56,11 @@
   }
 
   addEventListener("DOMContentLoaded", () => {
+    if (sessionStorage.getItem(ARRIVING)) {  // a tile has led here: all that stands here is new
+      sessionStorage.removeItem(ARRIVING);
+      before = new Map();
+      stale = true;
+    }
     new MutationObserver(() => { stale = true; }).observe(list(), {
       childList: true, subtree: true, characterData: true, attributeFilter: ["src"],
     });
@@ -68,5 +74,8 @@
     setInterval(keep, STEP);
   });
 
-  window.heraldFollow = { begin: () => begin(null) };
+  window.heraldFollow = {
+    begin: () => begin(null),
+    arrive: () => sessionStorage.setItem(ARRIVING, "1"),
+  };
 })();

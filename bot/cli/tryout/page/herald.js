@@ -47,6 +47,7 @@ addEventListener("DOMContentLoaded", () => {
       if ((await answer.json()).moved) {
         sessionStorage.setItem(PERSON, person.value);
         for (const part of [games, steps]) sessionStorage.setItem(part.id, "closed");
+        heraldFollow.arrive();
         location.reload();
       } else {
         games.open = steps.open = false;
