@@ -14,6 +14,7 @@ from bot.store import Store
 from bot.workers import WorkerPool
 from engines.kernel import Deck, Match, choose, record_of, replay
 from engines.kernel.cards.decks import BadDeck, write_deck
+from engines.kernel.state.limits import DECK_FAULTS_TOLD
 from engines.magic.options import MagicOptions
 from engines.registry import GAMES
 from tests.bot.real.invented import LAMP, LAND, MOTH, WHEEL, brought, written
@@ -113,6 +114,23 @@ async def test_a_sideboard_has_a_heading_or_a_mark_on_each_line(library: Library
 async def test_a_name_that_is_none_is_answered_with_the_nearest(library: Library) -> None:
     found = await unread(library, "1 Sky Sagge (INV) 3\n2 Gardiene aux lampes\n3 Xyzzy Plugh Quux\n4 Forest")
     assert found == [(1, "deck-nearly"), (2, "deck-nearly"), (3, "deck-unknown")]
+
+
+async def test_near_names_are_looked_for_only_as_long_as_faults_are_told(
+    library: Library, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    near = store.real_cards.near
+
+    async def heard(name: str) -> list[tuple[str, str]]:
+        asked.append(name)
+        return await near(name)
+
+    monkeypatch.setattr(store.real_cards, "near", heard)
+    lines = [f"1 q{number}" for number in range(1_500)]
+    found = await unread(library, "\n".join(["1 Sky Sagge", *lines]))
+    assert found[0] == (1, "deck-nearly")
+    assert len(asked) == len(found) == DECK_FAULTS_TOLD
 
 
 @rule("MN-1", "MN-11", "MN-12")
