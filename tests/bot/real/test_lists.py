@@ -26,7 +26,10 @@ SAGE = card(11, "Sky Sage", "Creature — Human", "{2}{U}", text="Flying", keywo
 GUARD = card(12, "Gate Guard", "Creature — Human", "{1}{W}", text="Vigilance", keywords=("Vigilance",))
 HALVES = Invented(
     13,
-    (OneFace("Rise", "Instant", "{R}", fr="Lever"), OneFace("Fall", "Instant", "{B}", fr="Tomber")),
+    (
+        OneFace("Waxlit", "Instant", "{R}", fr="Ciréclair"),
+        OneFace("Wickgone", "Instant", "{B}", fr="Mèchemorte"),
+    ),
     "split",
 )
 SET = [
@@ -95,10 +98,12 @@ async def test_a_line_may_be_written_in_each_usual_way(library: Library, line: s
     assert await sections(library, f"Deck\n{line}\n") == {"main": {"real_lamp_warden": 3}}
 
 
-@pytest.mark.parametrize("name", ["Rise // Fall", "Rise/Fall", "Rise", "Lever", "Lever // Tomber"])
+@pytest.mark.parametrize(
+    "name", ["Waxlit // Wickgone", "Waxlit/Wickgone", "Waxlit", "Ciréclair", "Ciréclair // Mèchemorte"]
+)
 @rule("MN-R8")
 async def test_both_halves_are_one_name_and_the_front_one_means_it(library: Library, name: str) -> None:
-    assert await sections(library, f"1 {name}") == {"main": {"real_rise_fall": 1}}
+    assert await sections(library, f"1 {name}") == {"main": {"real_waxlit_wickgone": 1}}
 
 
 @pytest.mark.parametrize(
@@ -155,11 +160,11 @@ async def test_faults_are_told_by_the_facts_of_the_cards(library: Library) -> No
 
 @rule("MN-R16")
 async def test_a_card_that_cannot_be_played_is_named_before_all_else(library: Library) -> None:
-    deck = await read(library, LIST + "1 Whirling Cart\n1 Rise\n9 Lamp Warden")
+    deck = await read(library, LIST + "1 Whirling Cart\n1 Waxlit\n9 Lamp Warden")
     collection = await library.collection(MAGIC, [deck])
     found = collection.faults(deck, MagicOptions(), ())
     assert [(each.rule, each.reason.values["found"].en) for each in found] == [
-        ("MN-R16", "Whirling Cart"), ("MN-R16", "Rise // Fall"),
+        ("MN-R16", "Whirling Cart"), ("MN-R16", "Waxlit // Wickgone"),
     ]  # fmt: skip
 
 
