@@ -31,11 +31,11 @@ async def spelt_in(cards: RealCards, text: str, shelf: Shelf) -> Spelt:
     words = {name for pair in written for name in pair}
     found = await cards.called(words)
     found |= {folded(row.card): [row] for row in await cards.rows(each.replace(" ", "_") for each in words)}
+    strange = dict.fromkeys(bare for whole, bare in written if whole not in found and bare not in found)
     near: dict[str, Name] = {}
-    for name in sorted({bare for whole, bare in written if whole not in found and bare not in found}):
-        if len(near) < DECK_FAULTS_TOLD:
-            close = await asyncio.to_thread(nearest, name, await cards.near(name), 1)
-            near.update((name, name_of(row)) for row in await cards.rows(close))
+    for name in [*strange][:DECK_FAULTS_TOLD]:  # of no more is anything told
+        close = await asyncio.to_thread(nearest, name, await cards.near(name), 1)
+        near.update((name, name_of(row)) for row in await cards.rows(close))
     chosen = {name: rows[0] for name, rows in found.items()}
     names = {row.card: name_of(row) for row in chosen.values()}
     return Spelt(names, {name: row.card for name, row in chosen.items()}, near)

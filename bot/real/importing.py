@@ -162,8 +162,9 @@ class _Writing:
     def __init__(self, known: Mapping[str, KnownCard], keys: _Keys, read: ReadExactly, version: int) -> None:
         self.number = 0
         self._known, self._keys, self._read, self._version = known, keys, read, version
-        self._rows: list[list[Any]] = []
-        self._names: list[tuple[str, str]] = []
+        self._rows: list[str] = []
+        self._names: list[str] = []
+        self._changed: list[str] = []
         self._told: dict[str, list[str]] = {what: [] for what in CHANGES}
         self._seen: set[str] = set()
         self._exact = 0
@@ -182,8 +183,9 @@ class _Writing:
         key = known.card if known is not None else self._keys.make(card.facts)
         reading = read_safely(self._read, key, card)
         self._exact += reading.definition is not None
-        self._rows.append(_row(key, card.facts, digest, self._version, reading))
-        self._names += [(name, key) for name in spellings(card.facts)]
+        self._rows.append(_json(_row(key, card.facts, digest, self._version, reading)))
+        self._names += [_json((name, key)) for name in sorted(spellings(card.facts))]
+        self._changed.append(key)
         for what in _news(card.facts, known, reading):
             self._told[what].append(card.facts.name)
 
@@ -194,7 +196,7 @@ class _Writing:
         return Imported(
             cards=_in_chunks(self._rows),
             names=_in_chunks(self._names),
-            changed=tuple(row[0] for row in self._rows),
+            changed=tuple(self._changed),
             gone=tuple(each.card for each in gone),
             told=tuple(
                 CardNews(what, len(names), tuple(sorted(names)[:MOST_TOLD]))
@@ -280,8 +282,8 @@ def lowest(facts: CardFacts) -> str:
     return own_and_others(facts.printings)[0]
 
 
-def _in_chunks(rows: Sequence[Any]) -> tuple[str, ...]:
-    return tuple(_json(rows[at : at + ROWS]) for at in range(0, len(rows), ROWS))
+def _in_chunks(rows: Sequence[str]) -> tuple[str, ...]:
+    return tuple(f"[{','.join(rows[at : at + ROWS])}]" for at in range(0, len(rows), ROWS))
 
 
 def _json(value: Any) -> str:

@@ -22,7 +22,7 @@ _COLUMNS = (
 )
 """What an import writes of a card, in this order. `disabled` is the owner's."""
 _KINDS = {"reader": "BIGINT"}
-_NEAR = 6_000
+_NEAR = 10_000
 """Names among which near ones are looked for: those that begin with the same letter, at most."""
 
 

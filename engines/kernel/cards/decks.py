@@ -207,16 +207,16 @@ def unprinted(written: str) -> str:
     return _PRINTING.sub("", written)
 
 
-def names_in(text: str, form: ListForm) -> set[tuple[str, str]]:
+def names_in(text: str, form: ListForm) -> list[tuple[str, str]]:
     """Return what may be names of cards in a list, folded: as it is written, and without its printing."""
-    found: set[tuple[str, str]] = set()
+    found: dict[tuple[str, str], None] = {}
     for line in text[:DECK_CHARACTERS].splitlines():
         words = line.strip()
         mark = next((mark for mark in form.marks if words.startswith(mark)), "")
         written = _beginning(words.removeprefix(mark).lstrip()).name
         if len(written) <= LONGEST_NAME:
-            found.add((folded(written), folded(unprinted(written))))
-    return found - {("", "")}
+            found[folded(written), folded(unprinted(written))] = None
+    return [pair for pair in found if all(pair)]
 
 
 def _by_name(names: Mapping[str, Name]) -> dict[str, str]:

@@ -103,10 +103,10 @@ async def test_names_come_from_another_file(store: Store, tmp_path: Path) -> Non
 async def test_a_card_is_found_by_both_halves_and_by_its_front_face(store: Store, tmp_path: Path) -> None:
     from tests.engines.magic.cards.test_bulk import TWO
 
-    await brought(store, written(tmp_path, [OnePrinting(TWO, also="The Last Ember")]))
-    for word in ("Kindle // Smother", "Kindle/Smother", "kindle", "The Last Ember"):
-        assert await names_of(store, word) == ["Kindle // Smother"]
-    assert await names_of(store, "Smother") == []
+    await brought(store, written(tmp_path, [OnePrinting(TWO, also="The Hindmost Spark")]))
+    for word in ("Emberlit // Sootfall", "Emberlit/Sootfall", "emberlit", "The Hindmost Spark"):
+        assert await names_of(store, word) == ["Emberlit // Sootfall"]
+    assert await names_of(store, "Sootfall") == []
 
 
 async def test_ids_stay_and_two_cards_of_one_name_have_two(store: Store, tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from bot.store import Store
 from bot.workers import WorkerPool
 from engines.kernel import Deck, Match, choose, record_of, replay
 from engines.kernel.cards.decks import BadDeck, write_deck
+from engines.kernel.state.limits import DECK_FAULTS_TOLD
 from engines.magic.options import MagicOptions
 from engines.registry import GAMES
 from tests.bot.real.invented import LAMP, LAND, MOTH, WHEEL, brought, written
@@ -25,7 +26,10 @@ SAGE = card(11, "Sky Sage", "Creature — Human", "{2}{U}", text="Flying", keywo
 GUARD = card(12, "Gate Guard", "Creature — Human", "{1}{W}", text="Vigilance", keywords=("Vigilance",))
 HALVES = Invented(
     13,
-    (OneFace("Rise", "Instant", "{R}", fr="Lever"), OneFace("Fall", "Instant", "{B}", fr="Tomber")),
+    (
+        OneFace("Waxlit", "Instant", "{R}", fr="Ciréclair"),
+        OneFace("Wickgone", "Instant", "{B}", fr="Mèchemorte"),
+    ),
     "split",
 )
 SET = [
@@ -94,10 +98,12 @@ async def test_a_line_may_be_written_in_each_usual_way(library: Library, line: s
     assert await sections(library, f"Deck\n{line}\n") == {"main": {"real_lamp_warden": 3}}
 
 
-@pytest.mark.parametrize("name", ["Rise // Fall", "Rise/Fall", "Rise", "Lever", "Lever // Tomber"])
+@pytest.mark.parametrize(
+    "name", ["Waxlit // Wickgone", "Waxlit/Wickgone", "Waxlit", "Ciréclair", "Ciréclair // Mèchemorte"]
+)
 @rule("MN-R8")
 async def test_both_halves_are_one_name_and_the_front_one_means_it(library: Library, name: str) -> None:
-    assert await sections(library, f"1 {name}") == {"main": {"real_rise_fall": 1}}
+    assert await sections(library, f"1 {name}") == {"main": {"real_waxlit_wickgone": 1}}
 
 
 @pytest.mark.parametrize(
@@ -113,6 +119,23 @@ async def test_a_sideboard_has_a_heading_or_a_mark_on_each_line(library: Library
 async def test_a_name_that_is_none_is_answered_with_the_nearest(library: Library) -> None:
     found = await unread(library, "1 Sky Sagge (INV) 3\n2 Gardiene aux lampes\n3 Xyzzy Plugh Quux\n4 Forest")
     assert found == [(1, "deck-nearly"), (2, "deck-nearly"), (3, "deck-unknown")]
+
+
+async def test_near_names_are_looked_for_only_as_long_as_faults_are_told(
+    library: Library, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    near = store.real_cards.near
+
+    async def heard(name: str) -> list[tuple[str, str]]:
+        asked.append(name)
+        return await near(name)
+
+    monkeypatch.setattr(store.real_cards, "near", heard)
+    lines = [f"1 q{number}" for number in range(1_500)]
+    found = await unread(library, "\n".join(["1 Sky Sagge", *lines]))
+    assert found[0] == (1, "deck-nearly")
+    assert len(asked) == len(found) == DECK_FAULTS_TOLD
 
 
 @rule("MN-1", "MN-11", "MN-12")
@@ -137,11 +160,11 @@ async def test_faults_are_told_by_the_facts_of_the_cards(library: Library) -> No
 
 @rule("MN-R16")
 async def test_a_card_that_cannot_be_played_is_named_before_all_else(library: Library) -> None:
-    deck = await read(library, LIST + "1 Whirling Cart\n1 Rise\n9 Lamp Warden")
+    deck = await read(library, LIST + "1 Whirling Cart\n1 Waxlit\n9 Lamp Warden")
     collection = await library.collection(MAGIC, [deck])
     found = collection.faults(deck, MagicOptions(), ())
     assert [(each.rule, each.reason.values["found"].en) for each in found] == [
-        ("MN-R16", "Whirling Cart"), ("MN-R16", "Rise // Fall"),
+        ("MN-R16", "Whirling Cart"), ("MN-R16", "Waxlit // Wickgone"),
     ]  # fmt: skip
 
 

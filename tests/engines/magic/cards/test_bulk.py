@@ -28,8 +28,8 @@ LAMP = card(1, "Lamp Warden", text="Vigilance", keywords=("Vigilance",), fr="Gar
 TWO = Invented(
     2,
     (
-        OneFace("Kindle", "Instant", "{R}", "Kindle deals 2 damage to any target.", fr="Attiser"),
-        OneFace("Smother", "Sorcery", "{2}{B}", "Target player discards a card.", fr="Étouffer"),
+        OneFace("Emberlit", "Instant", "{R}", "Emberlit deals 2 damage to any target.", fr="Braisevive"),
+        OneFace("Sootfall", "Sorcery", "{2}{B}", "Target player discards a card.", fr="Suietombe"),
     ),
     "split",
     {"vintage": "restricted", "modern": "legal", "standard": "banned"},
@@ -38,7 +38,7 @@ TWICE = card(3, "Twice Told", layout="reversible_card")
 SET = [
     OnePrinting(LAMP, "uncommon"),
     OnePrinting(LAMP, "common", "ONL", "masters", ("mtgo",)),
-    OnePrinting(TWO, "rare", also="The Last Ember"),
+    OnePrinting(TWO, "rare", also="The Hindmost Spark"),
     OnePrinting(card(3, "Twice Told"), "mythic", "TWO"),
     OnePrinting(TWICE, "rare", "REV"),
     OnePrinting(card(4, "Screen Sprite"), "common", "ARE", media=("arena",)),
@@ -73,7 +73,7 @@ def test_both_kinds_of_files_tell_the_same(piece: int) -> None:
     one = read(scryfall(SET, french=True), scryfall(SET, french=True), piece)
     other = read(mtgjson(SET), mtgjson(SET), piece)
     assert one == other
-    assert [each.facts.name for each in one] == ["Lamp Warden", "Kindle // Smother", "Twice Told"]
+    assert [each.facts.name for each in one] == ["Lamp Warden", "Emberlit // Sootfall", "Twice Told"]
 
 
 def test_what_is_known_of_a_card() -> None:
@@ -82,9 +82,9 @@ def test_what_is_known_of_a_card() -> None:
     assert lamp.facts.keywords == ("vigilance",)
     assert lamp.facts.name_fr == "Gardienne aux lampes"
     assert lamp.text == "Vigilance"
-    assert (two.facts.layout, two.facts.name_fr) == ("split", "Attiser // Étouffer")
-    assert two.facts.also == ("The Last Ember",)
-    assert two.text == "Kindle deals 2 damage to any target.\n//\nTarget player discards a card."
+    assert (two.facts.layout, two.facts.name_fr) == ("split", "Braisevive // Suietombe")
+    assert two.facts.also == ("The Hindmost Spark",)
+    assert two.text == "Emberlit deals 2 damage to any target.\n//\nTarget player discards a card."
 
 
 def test_another_file_adds_names_and_nothing_else() -> None:
@@ -145,14 +145,14 @@ def test_a_match_may_count_paper_alone() -> None:
 @rule("MN-R8")
 def test_both_halves_are_one_name_and_all_printings_one_card() -> None:
     found = facts_of(OnePrinting(TWO, "rare"), OnePrinting(TWO, "rare", "TWO"))
-    assert found.name == "Kindle // Smother"
+    assert found.name == "Emberlit // Sootfall"
     assert len(found.printings) == 1, "the same twice says no more than once"
 
 
 @rule("MN-R15")
 def test_a_pool_holds_what_its_format_allows_to_be_played_at_all() -> None:
     assert facts_of(OnePrinting(TWO)).pools == ("eternal", "modern"), "restricted counts as normal"
-    banned = card(8, "Ante Up", legal={"vintage": "banned", "modern": "banned"})
+    banned = card(8, "Wager Knave", legal={"vintage": "banned", "modern": "banned"})
     assert facts_of(OnePrinting(banned)).pools == ()
 
 
