@@ -12,10 +12,13 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from itertools import chain
 
+from bot.texts import LOCALES
+from engines.registry import GAMES
 from tests.bot.competition import bench as tournaments
 from tests.bot.store import bench as store
 from tests.bot.tournaments.course import bench as tournament_service
 from tests.render import bench as render
+from tests.rigs import screen
 from tests.rigs.measuring import (
     desk,
     doors,
@@ -36,6 +39,7 @@ GROUPS: dict[str, Callable[[Size], Iterable[Figure]]] = {
     "soul_forger": soul_forger.measure,
     "magic": magic.measure,
     "pace": pace.measure,
+    "screen": screen.measure,
     "desk": desk.measure_moves,
     "store": store.measure,
     "restart": desk.measure_restart,
@@ -49,6 +53,17 @@ GROUPS: dict[str, Callable[[Size], Iterable[Figure]]] = {
 """What is measured, by the word that begins the figures' names."""
 
 
+ON_SCREENS = (
+    "panel, 550 wide: p95",
+    "panel, 550 wide: within",
+    "panel, 340 wide: p95",
+    "panel, 340 wide: within",
+    "board, 550 wide: p95",
+    "board, 550 wide: within",
+)
+"""What is measured of how high a game's questions stand in a language."""
+ON_SCREEN = ("buttons, most", "menus, most", "lines, most", "questions with all answers near")
+"""What is measured of a game's questions besides."""
 WANTED = (
     "engine: dueling_nobles: decisions a second in random play, light",
     "engine: dueling_nobles: decisions a second in random play, recorded",
@@ -93,6 +108,8 @@ WANTED = (
     "pace: soul_forger, 3 seats: clicks of an own turn",
     "pace: magic: asked with a choice a turn, whose turn it is",
     "engine: magic: decisions a second in random play, light",
+    *(f"screen: {game}, {locale}: {what}" for game in GAMES for locale in LOCALES for what in ON_SCREENS),
+    *(f"screen: {game}: {what}" for game in GAMES for what in ON_SCREEN),
     "restart: to the first answer",
     "several: move to durable p50",
     "several: move to durable p99",

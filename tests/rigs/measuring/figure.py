@@ -88,6 +88,8 @@ class Size:
     """Messages in the outbox."""
     paces: int
     """Matches of easy players, of each game and number of seats, whose questions and presses are counted."""
+    questions: int
+    """Of each game, of which it is measured how high they stand on a screen."""
     entrants: int
     """Of a tournament."""
     rated: int
@@ -110,6 +112,7 @@ FULL = Size(
     finished=5_000,
     waiting=49_000,
     paces=20,
+    questions=200,
     entrants=256,
     rated=10_000,
 )
@@ -129,6 +132,7 @@ TINY = Size(
     finished=4,
     waiting=10,
     paces=1,
+    questions=4,
     entrants=12,
     rated=40,
 )
