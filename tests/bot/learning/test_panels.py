@@ -14,7 +14,7 @@ from PIL import ImageChops
 
 from bot.learning.asked import MOST_GREY, MOST_LIVE, live_ways
 from bot.learning.catalogue import key_of, lessons_of
-from bot.learning.shots import in_words, names_at
+from bot.learning.shots import in_words, names_at, strip_of
 from bot.learning.teacher import Pupil
 from bot.learning.views import pages
 from bot.learning.views.daily import pictured
@@ -29,9 +29,10 @@ from cogs.learning.lessons import OF_MATCH
 from engines.kernel import Answer, Choose, Match
 from engines.kernel.teaching import Course
 from engines.registry import GAMES
-from render import THEMES, RenderedPicture
+from render import THEMES, RenderedPicture, artist
 from render.process.worker import draw_board
 from tests.engines.test_lessons import every_lesson, gone_through, is_right, pressed
+from tests.rigs.lessons import pointing_nowhere
 
 SHOT = RenderedPicture(b"", "png", "a table " * 100)
 ANSWERS = frozenset(IN_LESSON.values())
@@ -225,6 +226,17 @@ def test_what_a_step_points_at_is_seen(game: Any) -> None:
         for key in step.ring:  # an attacker or a target bears that mark instead: it was there before
             marked = (each.model_copy(update={"touched": (key,)}) for each in reversed(before))
             assert any(is_marked(each, names) for each in marked), (step.id, key)
+
+
+@pytest.mark.parametrize("game", [each for each in GAMES.values() if each.collection is not None])
+def test_the_picture_above_a_question_rings_what_its_step_points_at(game: Any) -> None:
+    looked, facts = 0, artist(game.id).strip_facts
+    for course in gone_through(game, lessons_of(game.id)["lesson"]):
+        if course.wanted and (course.now.ring or course.now.cards):
+            who = pupil(course)
+            assert facts(strip_of(who)) != facts(pointing_nowhere(who)), course.now.id
+            looked += 1
+    assert looked >= 4
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)

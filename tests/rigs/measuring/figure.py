@@ -67,6 +67,8 @@ class Size:
     """That are open at a restart."""
     frames: int
     """Pictures drawn."""
+    evening: int
+    """Matches of each game whose pictures are drawn by one process."""
     runs: int
     games: int
     """That are played over a stand-in for Discord, each by a bot of its own."""
@@ -101,6 +103,7 @@ FULL = Size(
     matches=500,
     open_matches=1_000,
     frames=240,
+    evening=4,
     runs=5,
     games=len(GAMES),
     moves=60,
@@ -121,6 +124,7 @@ TINY = Size(
     matches=10,
     open_matches=5,
     frames=4,
+    evening=1,
     runs=1,
     games=1,
     moves=2,
