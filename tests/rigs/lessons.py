@@ -127,9 +127,8 @@ def pointing_nowhere(pupil: Pupil) -> Strip:
 
     Where answers name nothing at all, what can be played is in a ring: here they name no card that there is.
     """
-    course = pupil.course
-    unknown = frozenset({"-"}) if course.game.collection is not None else frozenset[str]()
-    return Strip(course.view.model_copy(update={"touched": ()}), strip_of(pupil).kind, unknown)
+    bare = pupil.course.view.model_copy(update={"touched": ()})
+    return Strip(bare, strip_of(pupil).kind, frozenset({"-"}))
 
 
 async def _is_ringed(

@@ -38,6 +38,8 @@ SHOT = RenderedPicture(b"", "png", "a table " * 100)
 ANSWERS = frozenset(IN_LESSON.values())
 PICKED = frozenset({"triple"})
 """Steps in which several things are picked, with the controls of the table."""
+TARGETS = {("noxtalia", "nothing")}
+"""Steps that point at what an attack is aimed at, which is in a ring anyway."""
 COMPONENTS, CHARACTERS = 40, 4_000
 """What Discord takes of one message."""
 _PILES = {"dueling_nobles": "number_deck", "noxtalia": "pile", "magic": "library"}
@@ -228,11 +230,12 @@ def test_what_a_step_points_at_is_seen(game: Any) -> None:
             assert any(is_marked(each, names) for each in marked), (step.id, key)
 
 
-@pytest.mark.parametrize("game", [each for each in GAMES.values() if each.collection is not None])
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
 def test_the_picture_above_a_question_rings_what_its_step_points_at(game: Any) -> None:
     looked, facts = 0, artist(game.id).strip_facts
     for course in gone_through(game, lessons_of(game.id)["lesson"]):
-        if course.wanted and (course.now.ring or course.now.cards):
+        points = course.now.ring or course.now.cards
+        if course.wanted and points and (game.id, course.now.id) not in TARGETS:
             who = pupil(course)
             assert facts(strip_of(who)) != facts(pointing_nowhere(who)), course.now.id
             looked += 1
