@@ -118,7 +118,7 @@ class NeoNoble(Game[Table]):
         evaluate=evaluate,
         sampler=dealing(sample),
         suppose=course.suppose,
-        carelessness=0.67,
+        carelessness=0.5,
         consequences=CONSEQUENCES,
         thumbs=THUMBS,
         budgets={"medium": Budget(8, 12), "hard": Budget(160, 150, curiosity=0.25, within_turn=True)},

@@ -131,7 +131,7 @@ class Noxtalia(Game[Table]):
         prefer=prefer,
         evaluate=evaluate,
         sampler=dealing(sample),
-        carelessness=0.85,
+        carelessness=0.95,
         consequences=CONSEQUENCES,
         thumbs=THUMBS,
     )
