@@ -129,7 +129,7 @@ GROUNDS: dict[str, Callable[[int], Image.Image]] = {
 
 @pytest.mark.parametrize("game", GROUNDS)
 def test_grounds_of_many_heights_are_let_go_when_there_is_no_room(game: str) -> None:
-    """A strip is as high as what is on it: grounds that were counted, not weighed, took half of all memory."""
+    """A strip is as high as what is on it: grounds by their number took half of all memory."""
     first = weakref.ref(GROUNDS[game](100))
     for high in range(104, 124, 4):
         GROUNDS[game](high)
