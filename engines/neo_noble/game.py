@@ -118,7 +118,7 @@ class NeoNoble(Game[Table]):
         evaluate=evaluate,
         sampler=dealing(sample),
         suppose=course.suppose,
-        carelessness=0.67,
+        carelessness=0.5,
         fresh_kinds=frozenset({"action"}),
         consequences=CONSEQUENCES,
         thumbs=THUMBS,

@@ -131,7 +131,7 @@ class Noxtalia(Game[Table]):
         prefer=prefer,
         evaluate=evaluate,
         sampler=dealing(sample),
-        carelessness=0.85,
+        carelessness=0.95,
         fresh_kinds=frozenset({"combat", "support_card"}),
         consequences=CONSEQUENCES,
         thumbs=THUMBS,

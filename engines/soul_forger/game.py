@@ -95,7 +95,7 @@ class SoulForger(Game[Table]):
             "pay", "quest", "shortfall", "window",
         }),
         orders=(keys.stop("entry"),),
-        carelessness=0.93,
+        carelessness=0.95,
         fresh_kinds=frozenset({"attack", "main"}),
         consequences=CONSEQUENCES,
         thumbs=THUMBS,

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from render.drawing.raster import resized, toned
+from render.drawing.sprite_cache import cached_sprite
 from render.drawing.themes import Colour, Theme
 
 STEPS = 28
 
 
-@lru_cache(maxsize=16)
+@cached_sprite
 def felt(wide: int, high: int, theme: Theme) -> Image.Image:
     """Return the bare table. Copy it before drawing."""
     light = resized(Image.radial_gradient("L"), wide, high)

@@ -8,6 +8,7 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from render.drawing.depth import gradient
 from render.drawing.raster import resized, toned
+from render.drawing.sprite_cache import cached_sprite
 from render.drawing.themes import Colour, Theme
 from render.drawing.tones import darker, lighter, mixed
 from render.dueling_nobles.art.figures import suit_mark
@@ -31,7 +32,7 @@ _MERLON = (30, 10, 54)
 """Width, height and distance of the merlons."""
 
 
-@lru_cache(maxsize=8)
+@cached_sprite
 def table(wide: int, high: int, theme: Theme) -> Image.Image:
     """Return the bare table with its yard. Copy it before drawing."""
     image, look = damask(wide, high, theme).copy(), look_of(theme)
@@ -49,7 +50,7 @@ def table(wide: int, high: int, theme: Theme) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=16)
+@cached_sprite
 def damask(wide: int, high: int, theme: Theme) -> Image.Image:
     """Return the bare damask. Copy it before drawing."""
     far = resized(Image.radial_gradient("L"), wide, high)
@@ -69,7 +70,7 @@ def ramp(theme: Theme) -> list[Colour]:
     return first + [mixed(middle, far, step / (_STEPS - half - 1)) for step in range(_STEPS - half)]
 
 
-@lru_cache(maxsize=4)
+@cached_sprite
 def _woven(wide: int, high: int) -> Image.Image:
     """Return where the damask shines: suits, in rows. Their edges are hard, for the sake of small files."""
     half = _WEAVE // 2
@@ -98,7 +99,7 @@ def lit(theme: Theme) -> list[Colour]:
     return [mixed(near, far, (step / _LIT) ** 0.7) for step in range(_LIT + 1)]
 
 
-@lru_cache(maxsize=8)
+@cached_sprite
 def _floor(wide: int, high: int, theme: Theme) -> Image.Image:
     """Return the floor of the yard in the light of candles: brightest between the duellists."""
     across, tones = round(2 * MIDDLE), lit(theme)

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from engines.dueling_nobles.seat.previews import expected
 from engines.dueling_nobles.seat.view import DuelView, NoblesView, NobleView
+from engines.dueling_nobles.table.cards import NUMBERS
 from render.drawing.signs import Mark
 from render.dueling_nobles.cards import is_noble
 from render.dueling_nobles.words import own_side, sorted_hand, uses_of
@@ -115,7 +116,7 @@ def _cards(strip: Strip) -> Iterator[ShownCard]:
     own, uses = own_side(view), uses_of(view)
     hand = sorted_hand(own.hand or ())
     ringed = frozenset(card for card in strip.ringed if not is_noble(card)) or frozenset(uses)
-    elsewhere = sorted_hand([card for card in ringed if card not in hand])
+    elsewhere = sorted_hand([card for card in ringed if card in NUMBERS and card not in hand])
     for card in elsewhere or hand:
         bonus = uses[card].bonus if card in uses else 0
         yield ShownCard(card, card in ringed, bonus, seen=card in own.shown)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 from random import Random
 
 from PIL import Image, ImageDraw
 
 from render.drawing.raster import resized, toned
+from render.drawing.sprite_cache import cached_sprite
 from render.drawing.themes import Colour, Theme
 from render.drawing.tones import lighter, mixed
 from render.magic.theme_colors import look_of
@@ -22,7 +22,7 @@ _CENTRE = (0.47, 0.5)
 _STARS = 90
 
 
-@lru_cache(maxsize=16)
+@cached_sprite
 def ground(wide: int, high: int, theme: Theme) -> Image.Image:
     """Return the bare table. Copy it before drawing."""
     look = look_of(theme)
@@ -46,7 +46,7 @@ def ramp(theme: Theme) -> list[Colour]:
     ]
 
 
-@lru_cache(maxsize=4)
+@cached_sprite
 def _dial(wide: int, high: int) -> Image.Image:
     """Return where the lines of the dial are."""
     mask = Image.new("L", (wide * _FINE, high * _FINE), 0)

@@ -91,7 +91,10 @@ def _side(strip: Strip, board: BoardModel, hand: HandSeen, side: SideSeen) -> Sh
     units = Counter(hand.ready)
     for mask, many in hand.pool:
         units[mask & ANY] += many
-    pieces = [ShownPiece(one, one.card in meant) for one in (*side.creatures, *side.others, *side.lands)]
+    pieces = [
+        ShownPiece(one, one.card in meant and _may(strip.kind, one))
+        for one in (*side.creatures, *side.others, *side.lands)
+    ]
     return ShownSide(
         seat=side.seat,
         own=own,
@@ -103,6 +106,17 @@ def _side(strip: Strip, board: BoardModel, hand: HandSeen, side: SideSeen) -> Sh
         changed=side.changed,
         pieces=tuple(one for one in pieces if _stands(one)),
     )
+
+
+def _may(kind: str | None, one: PieceModel) -> bool:
+    """Tell whether a permanent can be what an answer names, where another of its name can."""
+    match kind:
+        case "attackers":
+            return not one.tapped and not one.sick
+        case "blockers":
+            return not one.tapped
+        case _:
+            return True
 
 
 def _stands(one: ShownPiece) -> bool:

@@ -10,6 +10,7 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from render.drawing.depth import rounded
 from render.drawing.raster import resized, toned
+from render.drawing.sprite_cache import cached_sprite
 from render.drawing.themes import Colour, Theme
 from render.drawing.tones import mixed
 from render.neo_noble.places import WIDE, column, lanes_of
@@ -22,7 +23,7 @@ _AIR, _STEPS, _PAVING = 18, 6, 6
 """Tones of the air, of the mist, and of lanes: few, so that files stay small."""
 
 
-@lru_cache(maxsize=16)
+@cached_sprite
 def limbo(wide: int, high: int, theme: Theme) -> Image.Image:
     """Return the bare ground. Copy it before drawing."""
     look = look_of(theme)
@@ -56,7 +57,7 @@ def ramp(theme: Theme) -> list[Colour]:
     return [*first, *(mixed(lower, middle, step / (half - 1)) for step in range(half))]
 
 
-@lru_cache(maxsize=16)
+@cached_sprite
 def _mist(wide: int, high: int) -> Image.Image:
     """Return where mist lies: long banks across the middle."""
     mask, chance = Image.new("L", (wide // 4, high // 4), 0), Random(5)
@@ -81,7 +82,7 @@ def _draw_souls(image: Image.Image, theme: Theme) -> None:
             image.paste(look.soul, (x - radius, y - radius), disc.reduce(4))
 
 
-@lru_cache(maxsize=8)
+@cached_sprite
 def table(high: int, theme: Theme) -> Image.Image:
     """Return the bare table of a height with its lanes. Copy it before drawing."""
     image, look = limbo(WIDE, high, theme).copy(), look_of(theme)

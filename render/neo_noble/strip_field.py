@@ -69,6 +69,8 @@ def draw_head(scene: Scene, box: Box, side: ShownSide, name: str) -> None:
     canvas, look = scene.canvas, look_of(scene.theme)
     tones, line = (look.gold, look.gold_line) if side.active else (look.bar, look.line)
     ink, quiet = (look.gold_ink, look.gold_ink) if side.active else (look.ink, look.sign)
+    if side.changed:
+        put_ring(scene, box, "changed", 5)
     put_bar(canvas, box, tones, line)
     end = _draw_slots(scene, box, side)
     if side.bargain:
@@ -181,9 +183,9 @@ def _draw_totals(scene: Scene, box: Box, shown: ShownLane) -> None:
     canvas, look, lane = scene.canvas, look_of(scene.theme), shown.lane
     line = PLATE_LINE
     if shown.meant:
-        put_ready(scene, box, 5, 8)
+        put_ready(scene, box, 5 if lane.mark is None else 8, 8)
         line = look.soul
-    elif lane.mark is not None:
+    if lane.mark is not None:
         put_ring(scene, box, lane.mark, 4, 8)
         line = role_colour(lane.mark, look)
     canvas.paste(dark(round(box.wide), round(box.high), line), box.x, box.y)
@@ -210,10 +212,11 @@ def draw_field(scene: Scene, box: Box, shown: ShownLane) -> None:
     named = [one for place, one in enumerate(covered) if place in shown.named]
     if named:
         box = _draw_covered(scene, box, named, above=lane.above)
+    mark = lane.role or active.mark
     if len(lane.spirits) - 1 in shown.named:
-        put_ready(scene, box, 6)
-    elif lane.role is not None or active.mark is not None:
-        put_ring(scene, box, lane.role or active.mark or "acts", 5)
+        put_ready(scene, box, 6 if mark is None else 9)
+    if mark is not None:
+        put_ring(scene, box, mark, 5)
     _draw_active(scene, box, shown, active)
 
 

@@ -78,6 +78,8 @@ class ShownSide(NamedTuple):
     """As the viewer knows them; the other player's only where answers are among them."""
     meant: frozenset[int]
     """Channel slots that answers are."""
+    changed: bool
+    """Whether the last change was done to the player."""
 
 
 class ShownCard(NamedTuple):
@@ -140,6 +142,7 @@ def _side(strip: Strip, side: SideView, marked: Marked) -> ShownSide:
         bargain=side.bargain,
         slots=tuple(slot and _seen(slot, own=own) for slot in side.channel) if own or meant else (),
         meant=frozenset(meant),
+        changed=naming.player(side.seat) in view.touched,
     )
 
 

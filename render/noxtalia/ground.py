@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 from random import Random
 
 from PIL import Image, ImageDraw, ImageFilter
@@ -11,6 +10,7 @@ from PIL import Image, ImageDraw, ImageFilter
 from engines.noxtalia.language.parts import Cycle
 from render.drawing.depth import gradient
 from render.drawing.raster import toned
+from render.drawing.sprite_cache import cached_sprite
 from render.drawing.themes import Colour, Theme
 from render.drawing.tones import mixed
 from render.noxtalia.theme_colors import Sky, look_of
@@ -26,7 +26,7 @@ _LIGHTS: Colour = (92, 226, 190)
 """Of the north."""
 
 
-@lru_cache(maxsize=8)
+@cached_sprite
 def ground(cycle: Cycle, theme: Theme) -> Image.Image:
     """Return the bare land. Copy it before drawing."""
     sky, chance = look_of(theme).skies[cycle], Random(11)

@@ -88,9 +88,12 @@ def shown(strip: Strip) -> Shown:
     """Return what a strip shows. Raises ValueError for a spectator's view."""
     view: NoxtaliaView = strip.view
     own = own_side(view)
-    order = in_order(own.hand or (), catalogue_of(view.options))
+    catalogue = catalogue_of(view.options)
+    order = in_order(own.hand or (), catalogue)
     spirits = {one.card for side in view.sides for one in side.spirits}
-    offered = tuple(sorted(strip.ringed - spirits - set(order)))
+    elsewhere = strip.ringed - spirits - set(order)
+    known = catalogue.capacities.keys() | catalogue.spirits.keys()
+    offered = tuple(sorted(elsewhere & known))
     ringed = strip.ringed or playable(view)
     blow = _blow(view) if strip.kind in DEFENDING else None
     held = () if offered and strip.kind in _OF_CARDS else tuple(order)

@@ -10,6 +10,7 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from render.drawing.depth import gradient
 from render.drawing.raster import resized, toned
+from render.drawing.sprite_cache import cached_sprite
 from render.drawing.themes import Colour, Theme
 from render.drawing.tones import darker, lighter, mixed
 from render.soul_forger.theme_colors import MOLTEN, STEEL, look_of
@@ -25,7 +26,7 @@ _RIVETS = 80
 _STREAKS = 26
 
 
-@lru_cache(maxsize=8)
+@cached_sprite
 def table(wide: int, high: int, theme: Theme) -> Image.Image:
     """Return the bare table with the bed of the Flow. Copy it before drawing."""
     image = wall(wide, high, theme).copy()
@@ -37,7 +38,7 @@ def table(wide: int, high: int, theme: Theme) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=16)
+@cached_sprite
 def wall(wide: int, high: int, theme: Theme) -> Image.Image:
     """Return a wall of bricks. Copy it before drawing."""
     far = resized(Image.radial_gradient("L"), wide, high)
@@ -55,7 +56,7 @@ def ramp(theme: Theme) -> list[Colour]:
     return [mixed(near, far, step / (_STEPS - 1)) for step in range(_STEPS)]
 
 
-@lru_cache(maxsize=16)
+@cached_sprite
 def _joints(wide: int, high: int) -> Image.Image:
     """Return where the joints between bricks are."""
     mask = Image.new("L", (wide, high), 0)
@@ -69,7 +70,7 @@ def _joints(wide: int, high: int) -> Image.Image:
     return mask
 
 
-@lru_cache(maxsize=4)
+@cached_sprite
 def _molten(wide: int, high: int) -> Image.Image:
     """Return molten metal as it flows: brighter streaks along it, darker at both ends."""
     image = gradient(wide, high, MOLTEN).copy()

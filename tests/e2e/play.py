@@ -226,7 +226,7 @@ async def _press(person: Any, message: Any, session: Any, answer: Any, *then: An
     for _ in range(len(wanted) + 4):
         if len(wanted) == 1 and wanted[0] not in (offered := _offered(message)):
             wanted = [each for each in _copies_of(wanted[0], prompt, decision) if each in offered] or wanted
-        custom_id, values = _next_press(message, decision, prompt, wanted[:1] if told else wanted)
+        custom_id, values = next_press(message, decision, prompt, wanted[:1] if told else wanted)
         if values is None:
             result = await person.click(message, custom_id=custom_id)
         else:
@@ -253,7 +253,7 @@ def _copies_of(value: str, prompt: Any, decision: Any) -> list[str]:
     return [each for each, other in named.items() if without_copies((other.key, *other.then)) == wanted]
 
 
-def _next_press(message: Any, decision: Any, prompt: Any, wanted: list[str]) -> tuple[str, list[str] | None]:
+def next_press(message: Any, decision: Any, prompt: Any, wanted: list[str]) -> tuple[str, list[str] | None]:
     """Return the next control to be used for an answer, and what is chosen in it."""
     shown = [*buttons(message).values()]
     for custom_id in shown:

@@ -4,21 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import islice
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from PIL import Image, ImageChops
 
 from bot.texts import LOCALES, texts_in
 from engines.kernel import Match, Options
-from engines.kernel.cards.pictures import Picture
 from engines.kernel.match.game import Game
 from engines.kernel.state.dice import Dice
 from render import THEMES, artist
-from render.drawing.raster import toned
-from render.shared.pictures import draw_from
 from render.shared.strip import HIGH, SMALLEST, WIDE, Strip
 from render.shared.telling import ALT_LIMIT
 from tests.engines import conformance
@@ -106,29 +101,6 @@ def check_facts(game: Game[Any], options: Options, names: Sequence[str], enough:
         match.answer(decision.seat, decision.any(chance))
     assert again >= enough, "a strip stays while the other plays"
     assert len(set(seen.values())) >= enough, "and strips change"
-
-
-def check_authored(strip: Strip, lists: Sequence[str], folder: Path, names: Sequence[str]) -> None:
-    """Check that a strip shows the pictures which authors have brought for the cards of a match."""
-    file = "d" * 32 + ".webp"
-    Image.new("RGB", (600, 800), (250, 0, 250)).save(folder / file)
-    draw_from(folder)
-    try:
-        view, brought = strip.view, Picture(file=file)
-        pack = view.options.cards
-        cards = {
-            name: tuple(one.model_copy(update={"picture": brought}) for one in getattr(pack, name))
-            for name in lists
-        }
-        options = view.options.model_copy(update={"cards": pack.model_copy(update=cards)})
-        pictured = strip._replace(view=view.model_copy(update={"options": options}))
-        image = artist(view.game).draw_strip(pictured, names, texts_in("en"), "dark")
-    finally:
-        draw_from(None)
-    red, green, _ = image.convert("RGB").split()
-    much, little = ([255 * (n > 200) for n in range(256)], [255 * (n < 60) for n in range(256)])
-    bright = ImageChops.multiply(toned(red, much), toned(green, little))
-    assert bright.histogram()[255] > 20_000
 
 
 def check_spectator(strip: Strip, names: Sequence[str]) -> None:

@@ -15,8 +15,9 @@ from engines.kernel import Match, Options
 from engines.kernel.cards.pictures import Picture, pictured_lists
 from engines.registry import GAMES
 from render import encode
-from render.process.worker import draw_board, draw_hand
+from render.process.worker import draw_board, draw_hand, draw_strip
 from render.shared.pictures import draw_from, is_pictured
+from render.shared.strip import Strip
 from tests.engines.test_secret_lists import LISTS, MINE, ONE
 
 FILE = "d" * 32 + ".webp"
@@ -51,6 +52,12 @@ def board(match: Match[Any], seat: int | None) -> tuple[bytes, str]:
     return encode(draw_board(match.view(seat), NAMES, texts_in("en"), "dark"))
 
 
+def strip(match: Match[Any], seat: int) -> tuple[bytes, str]:
+    """What a seat is sent above a question."""
+    kind = next((each.kind for each in match.decisions if each.seat == seat), None)
+    return encode(draw_strip(Strip(match.view(seat), kind), NAMES, texts_in("en"), "dark"))
+
+
 def brought_to_light(match: Match[Any]) -> bool:
     """Whether everybody sees a card of the second player's list."""
     hidden = match.view(None).model_copy(update={"options": None})
@@ -67,6 +74,7 @@ def test_pictures_of_a_hidden_list_are_seen_nowhere_until_a_card_comes_to_light(
             for seat in (0, None):
                 assert plain.view(seat).model_dump_json() == drawn.view(seat).model_dump_json()
                 assert board(plain, seat) == board(drawn, seat)
+            assert strip(plain, 0) == strip(drawn, 0)
             looks += 1
         decision = chance.choice(plain.decisions)
         answer = decision.any(chance)

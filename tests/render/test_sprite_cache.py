@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
+from collections.abc import Callable
+
 import pytest
 from PIL import Image
 
 from render.drawing import sprite_cache
+from render.drawing.felt import felt
 from render.drawing.pen import Sprite
 from render.drawing.sprite_cache import CacheShelf, Packed, cached_sprite, weight
+from render.drawing.themes import theme_called
+from render.dueling_nobles import ground as dueling_nobles
+from render.magic import ground as magic
+from render.neo_noble import ground as neo_noble
+from render.soul_forger import ground as soul_forger
 
 
 @pytest.fixture(autouse=True)
@@ -106,3 +116,22 @@ def test_three_bands_take_four_bytes_a_pixel() -> None:
     assert weight(Image.new("L", (10, 10))) == 100
     assert weight(Image.new("RGBA", (10, 10))) == 400
     assert weight(_sprite()) == 500
+
+
+GROUNDS: dict[str, Callable[[int], Image.Image]] = {
+    "tournament": lambda high: felt(120, high, theme_called("dark")),
+    "dueling_nobles": lambda high: dueling_nobles.damask(120, high, theme_called("dark")),
+    "magic": lambda high: magic.ground(120, high, theme_called("dark")),
+    "neo_noble": lambda high: neo_noble.limbo(120, high, theme_called("dark")),
+    "soul_forger": lambda high: soul_forger.wall(120, high, theme_called("dark")),
+}
+
+
+@pytest.mark.parametrize("game", GROUNDS)
+def test_grounds_of_many_heights_are_let_go_when_there_is_no_room(game: str) -> None:
+    """A strip is as high as what is on it: grounds by their number took half of all memory."""
+    first = weakref.ref(GROUNDS[game](100))
+    for high in range(104, 124, 4):
+        GROUNDS[game](high)
+    gc.collect()
+    assert first() is None

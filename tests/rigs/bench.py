@@ -12,13 +12,17 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from itertools import chain
 
+from bot.texts import LOCALES
+from engines.registry import GAMES
 from tests.bot.competition import bench as tournaments
 from tests.bot.store import bench as store
 from tests.bot.tournaments.course import bench as tournament_service
 from tests.render import bench as render
+from tests.rigs import screen
 from tests.rigs.measuring import (
     desk,
     doors,
+    drawing,
     engine,
     holding,
     magic,
@@ -37,11 +41,13 @@ GROUPS: dict[str, Callable[[Size], Iterable[Figure]]] = {
     "soul_forger": soul_forger.measure,
     "magic": magic.measure,
     "pace": pace.measure,
+    "screen": screen.measure,
     "desk": desk.measure_moves,
     "store": store.measure,
     "restart": desk.measure_restart,
     "several": several.measure,
     "move": move.measure,
+    "drawing": drawing.measure,
     "doors": doors.measure,
     "holding": holding.measure,
     "memory": memory.measure,
@@ -51,6 +57,17 @@ GROUPS: dict[str, Callable[[Size], Iterable[Figure]]] = {
 """What is measured, by the word that begins the figures' names."""
 
 
+ON_SCREENS = (
+    "panel, 550 wide: p95",
+    "panel, 550 wide: within",
+    "panel, 340 wide: p95",
+    "panel, 340 wide: within",
+    "board, 550 wide: p95",
+    "board, 550 wide: within",
+)
+"""What is measured of how high a game's questions stand in a language."""
+ON_SCREEN = ("buttons, most", "menus, most", "lines, most", "questions with all answers near")
+"""What is measured of a game's questions besides."""
 WANTED = (
     "engine: dueling_nobles: decisions a second in random play, light",
     "engine: dueling_nobles: decisions a second in random play, recorded",
@@ -98,6 +115,8 @@ WANTED = (
     "real_cards: CPU for a file",
     "real_cards: a card as it is kept",
     "real_cards: a name completed p99",
+    *(f"screen: {game}, {locale}: {what}" for game in GAMES for locale in LOCALES for what in ON_SCREENS),
+    *(f"screen: {game}: {what}" for game in GAMES for what in ON_SCREEN),
     "restart: to the first answer",
     "several: move to durable p50",
     "several: move to durable p99",
@@ -123,6 +142,8 @@ WANTED = (
     "move: dueling_nobles, 2 seats: counted requests, on the board and by panels, mean of",
     "move: dueling_nobles, 2 seats: sent, mean of",
     "move: dueling_nobles, 2 seats: CPU of all processes, mean of",
+    "drawing: resident after",
+    "drawing: from when the bot is let in to the first board",
     "tournament: pairing of",
     "tournament: standings of",
     "tournament: round of",

@@ -14,20 +14,24 @@ from itertools import count, islice
 from typing import Any
 
 from bot.matches.start.first_matches import LEARNER, first_matches, seed_of
-from engines.kernel import Game, Match
+from engines.kernel import Game, Match, Options
 from engines.registry import GAMES
 
 WANTED = 20
 
 
+def prepared(game: Game[Any]) -> Options:
+    """Return the options of first matches, with their decks."""
+    options, collection = game.options(), game.collection
+    if collection is None:
+        return options
+    ready = collection.ready_made([])
+    return collection.seated(options, [ready[deck].deck for deck in first_matches()[game.id].decks], [])
+
+
 def dealt(game: Game[Any], number: int) -> Match[Any]:
     """Return the first match of this number as it stands before the first answer."""
-    options, collection = game.options(), game.collection
-    if collection is not None:
-        decks = first_matches()[game.id].decks
-        ready = collection.ready_made([])
-        options = collection.seated(options, [ready[deck].deck for deck in decks], [])
-    return Match(game, options, 2, seed_of(game.id, number))
+    return Match(game, prepared(game), 2, seed_of(game.id, number))
 
 
 def hand(match: Match[Any]) -> list[Any]:

@@ -1,7 +1,8 @@
 """How often the gentle computer loses to a learner, whose stand-in answers every second question at random.
 
-`python -m tests.rigs.gentle soul_forger --games 200` plays that many matches with both in both seats; the
-stand-in answers the other half as the easy player does. It should win 65 to 85 % (`AiSupport.carelessness`).
+`python -m tests.rigs.gentle soul_forger --games 200` plays that many first matches: those of the published
+list, with their decks, over and over. The stand-in has the newcomer's seat, and answers the other half as the
+easy player does. It should win 65 to 85 % (`AiSupport.carelessness`).
 `--share 0.6` tries another share than the game's own, `--level easy` another opponent.
 """
 
@@ -15,9 +16,11 @@ from math import sqrt
 from random import Random
 from typing import Any, ClassVar
 
+from bot.matches.start.first_matches import LEARNER, first_matches, seed_of
 from engines.kernel import Answer, Decision, Game, Level, Match, sole_answer
 from engines.kernel.play import bulk
 from engines.registry import GAMES
+from tests.rigs.first_hands import prepared
 
 LEARNT = 0.5
 """The share of their questions that a learner answers as the easy player would."""
@@ -31,21 +34,20 @@ def learner(match: Match[Any], decision: Decision, chance: Random, seed: str) ->
 
 
 def won(game: Game[Any], number: int, level: Level = "gentle") -> float:
-    """Play a match; return 1 where the learner has won it, and half for a draw."""
-    seed = f"gentle {number}"
-    match = bulk.begin(game, game.options(), (level, level), seed)
-    chance, seat = Random(seed), number % 2
+    """Play a first match; return 1 where the learner has won it, and half for a draw."""
+    listed, own = first_matches()[game.id].seeds, f"gentle {number}"
+    match = bulk.begin(game, prepared(game), (level, level), seed_of(game.id, listed[number % len(listed)]))
+    chance = Random(own)
     while match.decisions:
-        decision = match.decisions[0]
-        own = f"{seed}-{match.serial}"
-        if decision.seat == seat:
-            answer = learner(match, decision, chance, own)
+        decision, seed = match.decisions[0], f"{own}-{match.serial}"
+        if decision.seat == LEARNER:
+            answer = learner(match, decision, chance, seed)
         else:
-            answer = bulk.answer(match, decision, (level, level), own)
+            answer = bulk.answer(match, decision, (level, level), seed)
         match.answer(decision.seat, answer)
         match.events.clear()
     winners = match.result.winners if match.result else ()
-    return float(seat in winners) if winners else 0.5
+    return float(LEARNER in winners) if winners else 0.5
 
 
 def with_share(game: Game[Any], share: float) -> Game[Any]:

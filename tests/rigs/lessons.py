@@ -122,6 +122,15 @@ def _moment(
     )  # fmt: skip
 
 
+def pointing_nowhere(pupil: Pupil) -> Strip:
+    """Return what the picture of a step's question would show if the step pointed at nothing.
+
+    Where answers name nothing at all, what can be played is in a ring: here they name no card that there is.
+    """
+    bare = pupil.course.view.model_copy(update={"touched": ()})
+    return Strip(bare, strip_of(pupil).kind, frozenset({"-"}))
+
+
 async def _is_ringed(
     renderer: RenderService, pupil: Pupil, picture: RenderedPicture, names: Sequence[str], locale: Locale
 ) -> bool:
@@ -129,7 +138,7 @@ async def _is_ringed(
     course, texts = pupil.course, texts_in(locale)
     bare, key = course.view.model_copy(update={"touched": ()}), ("bare", course.lesson.id, course.progress)
     if course.wanted or course.now.picture == "hand":
-        strip = Strip(bare, strip_of(pupil).kind)
+        strip = pointing_nowhere(pupil)
         return picture.data != (await renderer.strip(key, strip, names, texts, THEMES[0])).data
     return picture.data != (await renderer.band(key, bare, names, texts, THEMES[0])).data
 

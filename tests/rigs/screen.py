@@ -1,6 +1,7 @@
 """Whether a question stands on one screen: heights, buttons and presses of real questions, game by game.
 
-`python -m tests.rigs.screen [GAME …] [--questions N]` prints them; a small sample is measured in the tests.
+`python -m tests.rigs.screen [GAME …] [--questions N]` prints what `make bench` measures of these games; a
+small sample is measured in the tests.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from random import Random
-from statistics import median
+from statistics import mean, median
 from typing import Any, NamedTuple
 
 from bot.matches.clock import Clocks
@@ -27,11 +28,12 @@ from bot.table.panel import HAND_FILE, asked_of, panel
 from bot.table.screen.height import DESKTOP, PHONE, Payload, height, walk
 from bot.texts import LOCALES, Locale, texts_in
 from cogs.components.answer import read_answer
-from engines.kernel import Answer, Choose, Decision, Dice, Event, Game, Match, Pick, Prompt, sole_answer
+from engines.kernel import BACK, Answer, Choose, Decision, Dice, Event, Game, Match, Pick, Prompt, sole_answer
 from engines.kernel.seat.prompts import SETTINGS
 from engines.registry import GAMES
 from render import RenderedPicture, artist
 from render.shared.strip import Strip
+from tests.rigs.measuring.figure import FULL, Figure, Size, at
 
 NAMES = ("Ada", "Edgar")
 RECENT = 40
@@ -43,7 +45,6 @@ BOARD = 640
 CLIENTS = {"desktop": DESKTOP, "phone": PHONE}
 BUTTONS, MENUS, LINES = 8, 1, 5
 _ANSWERS = ("answer", "menu", "fold", "gather", "page", "done")
-_COUNTED = ("buttons", "menus", "lines", "alike", "cut")
 _EASY_SHARE = 0.75
 
 
@@ -117,37 +118,28 @@ def shown(question: Question, locale: Locale, state: Gathered | None = None) -> 
     return panel(session, seat, texts, RenderedPicture(b"", "webp", "alt"), made)
 
 
-def strip_share(question: Question, locale: Locale) -> float:
-    """Return the height of the strip that stands above a question, by its width."""
-    session, seat = question
-    view, names, texts = session.pictured(seat), session.people.names(texts_in(locale)), texts_in(locale)
-    drawn = artist(view.game).draw_strip(Strip(view, question.decision.kind), names, texts, "dark")
-    return drawn.height / drawn.width
+def shares_of(question: Question, locale: Locale) -> Mapping[str, float]:
+    """Return the heights of a question's pictures by their widths: of its strip, and of its table."""
+    (session, seat), texts = question, texts_in(locale)
+    view, names, found = session.pictured(seat), session.people.names(texts), artist(session.match.game.id)
+    made = asked_of(session, seat, texts, Gathered())
+    strip = Strip(view, question.decision.kind, made.named if made is not None else frozenset())
+    above = found.draw_strip(strip, names, texts, "dark")
+    table = found.draw_board(session.pictured(None), names, texts, "dark")
+    return {HAND_FILE: above.height / above.width, BOARD_FILE: table.height / table.width}
 
 
-def board_share(question: Question) -> float:
-    """Return the height of the board's picture while a question is open, by its width."""
-    view = question.session.pictured(None)
-    drawn = artist(view.game).draw_board(view, NAMES, texts_in("en"), "dark")
-    return drawn.height / drawn.width
-
-
-def board_height(question: Question, locale: Locale, share: float) -> float:
-    """Return how high the board stands in a language, with a picture of this height by its width."""
-    session = question.session.snapshot()
-    session.place = replace(session.place, locale=locale)
-    made = board(session, RenderedPicture(b"", "webp", "alt", share))
-    return height(made.to_components(), DESKTOP, {BOARD_FILE: share})
-
-
-def measured(question: Question, locale: Locale, share: float) -> Screen:
-    """Measure a question with a strip of this height by its width."""
+def measured(question: Question, locale: Locale, shares: Mapping[str, float]) -> Screen:
+    """Measure a question with pictures of these heights by their widths."""
     message = shown(question, locale).to_components()
     answers = [item for item in walk(message) if _verb(item) in _ANSWERS]
     labels = Counter(str(item["label"]) for item in answers if "label" in item)
     texts = [item["content"] for item in walk(message) if "content" in item]
+    session = replace(question.session, place=MatchPlace(1, 1, locale))
+    on_board = board(session, RenderedPicture(b"", "webp", "alt", shares[BOARD_FILE])).to_components()
     return Screen(
-        {name: height(message, client, {HAND_FILE: share}) for name, client in CLIENTS.items()},
+        {name: height(message, client, shares) for name, client in CLIENTS.items()},
+        height(on_board, DESKTOP, shares),
         buttons=sum(1 for item in answers if item["type"] == 2 and _is_answer(item)),
         menus=sum(1 for item in answers if item["type"] == 3),
         lines=sum(text.count("\n") + 1 for text in texts),
@@ -199,7 +191,7 @@ def _presses(layout: MessageLayout) -> Iterator[tuple[ActionId, Sequence[str], i
 def unreached(question: Question) -> Mapping[str, int]:
     """Return the legal answers of a question that take too many presses, with how many; 0 for those lost."""
     prompt, decision = question.session.prompt(question.seat), question.decision
-    wanted = {*map(without_copies, _wanted(prompt, decision))}
+    wanted = {*map(without_copies, wanted_of(prompt, decision))}
     presses = {
         without_copies(answers): cost
         for answers, cost in sorted(reach(question).items(), key=lambda each: -each[1])
@@ -213,54 +205,72 @@ def without_copies(answers: Sequence[Answer]) -> str:
     return re.sub(r"#\d+", "", repr(answers))
 
 
-def _wanted(prompt: Prompt, decision: Decision) -> set[tuple[Answer, ...]]:
+def wanted_of(prompt: Prompt, decision: Decision) -> set[tuple[Answer, ...]]:
+    """Return what may be given at a press where one of many is chosen; nothing of other questions."""
+    back: set[tuple[Answer, ...]] = {(BACK,)} if decision.back else set()
     match decision:
         case Choose():
             allowed = [each for each in prompt.options if each.refused is None and each.group != SETTINGS]
-            return {(each.key, *each.then) for each in allowed}
+            return back | {(each.key, *each.then) for each in allowed}
         case Pick(most=1):
-            none: list[tuple[Answer, ...]] = [((),)] if decision.least == 0 else []
-            return {*none, *(((key,),) for key in decision.keys)}
+            none: set[tuple[Answer, ...]] = {((),)} if decision.least == 0 else set()
+            return back | none | {((key,),) for key in decision.keys}
         case _:
             return set()
 
 
-def report(game: Game[Any], count: int) -> Iterator[str]:
-    """Yield what is measured of a game."""
-    asked = sample(game, count)
-    shares = [strip_share(question, "en") for question in asked]
-    boards = [board_share(question) for question in asked]
+def measure(size: Size) -> Iterator[Figure]:
+    """Measure all games."""
+    for game in GAMES.values():
+        yield from figures(game, size.questions)
+
+
+def figures(game: Game[Any], count: int) -> Iterator[Figure]:
+    """Measure so many questions of a game, with their pictures, in both languages."""
+    asked, both = sample(game, count), list[Screen]()
     for locale in LOCALES:
-        screens = [measured(question, locale, share) for question, share in zip(asked, shares, strict=True)]
-        on_board = [
-            board_height(question, locale, share) for question, share in zip(asked, boards, strict=True)
-        ]
-        for name, bar in BARS.items():
-            yield f"{game.id} {locale} {name}: {_spread([each.heights[name] for each in screens], bar)}"
-        yield f"{game.id} {locale} board: {_spread(on_board, BOARD)}"
-        most = ", ".join(f"{what} {max(getattr(each, what) for each in screens)}" for what in _COUNTED)
-        yield f"{game.id} {locale}: at the most {most}"
-    lost = [(question.decision.kind, missed) for question in asked if (missed := unreached(question))]
-    yield f"{game.id}: too many presses to an answer in {len(lost)} of {len(asked)} questions {lost[:2]}"
+        screens = [measured(question, locale, shares_of(question, locale)) for question in asked]
+        yield from _heights(f"screen: {game.id}, {locale}:", screens)
+        both += screens
+    name = f"screen: {game.id}:"
+    for what, bar in (("buttons", BUTTONS), ("menus", MENUS), ("lines", LINES)):
+        found = [getattr(screen, what) for screen in both]
+        yield Figure(f"{name} {what}, most", max(found), "", mean(found), "the mean", bar)
+    apart, whole = ([not getattr(screen, fault) for screen in both] for fault in ("alike", "cut"))
+    yield _share(f"{name} questions with all labels apart", apart, 1)
+    yield _share(f"{name} questions with all labels whole", whole, 1)
+    yield _share(f"{name} questions with all answers near", [not unreached(each) for each in asked], 1)
 
 
-def _spread(heights: Sequence[float], bar: float) -> str:
-    """Say how heights are spread, and how many of a hundred stay within their bar."""
-    high = sorted(heights)
-    within = sum(each <= bar for each in high) / len(high)
-    p95 = high[int(len(high) * 0.95)]
-    return f"median {median(high):.0f}, p95 {p95:.0f}, max {high[-1]:.0f}, within {bar:.0f}: {within:.0%}"
+def _heights(name: str, screens: Sequence[Screen]) -> Iterator[Figure]:
+    """Yield how high questions stand."""
+    for client, size in CLIENTS.items():
+        high, panel_ = [screen.heights[client] for screen in screens], f"{name} panel, {size.wide} wide:"
+        yield from _high(panel_, high, BARS[client])
+        yield Figure(f"{panel_} highest", max(high), "px", median(high), "the median", MOST[client])
+    yield from _high(f"{name} board, {DESKTOP.wide} wide:", [screen.board for screen in screens], BOARD)
+
+
+def _high(name: str, heights: Sequence[float], bar: float) -> Iterator[Figure]:
+    """Yield how high 95 of 100 stand at the most, and how many stay within the bar."""
+    yield Figure(f"{name} p95", at(heights, 95), "px", median(heights), "the median", bar)
+    yield _share(f"{name} within {bar:.0f} px", [high <= bar for high in heights], 0.95)
+
+
+def _share(name: str, well: Sequence[bool], bar: float) -> Figure:
+    """Return the share of questions with which something is well."""
+    return Figure(name, mean(well), "", len(well), "questions", bar, at_least=True)
 
 
 def main() -> None:
     """Print the figures of the games that are named."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=[*GAMES])
-    parser.add_argument("--questions", type=int, default=200)
+    parser.add_argument("--questions", type=int, default=FULL.questions)
     chosen = parser.parse_args()
     for name in chosen.games:
-        for line in report(GAMES[name], chosen.questions):
-            print(line, flush=True)
+        for figure in figures(GAMES[name], chosen.questions):
+            print(figure, flush=True)
 
 
 if __name__ == "__main__":

@@ -6,7 +6,8 @@ import math
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from functools import cached_property
+from functools import cached_property, partial
+from typing import Any, cast
 
 from bot.table.layout import LABEL, OPTION_TEXT, shorten
 from bot.texts import Texts, texts_in
@@ -161,13 +162,25 @@ class OptionLabels:
         return frozenset(group for shared in groups.values() if len(shared) > 1 for group in shared)
 
     def _within(self, parts: Sequence[Say], brief: str, room: float) -> str:
-        """Return parts of a label in one, of which the first are told short until there is room for all."""
+        """Return parts of a label in one, of which the first are told short until there is room for all.
+
+        Where there is none even so, fewer of several things are named.
+        """
         said = [self.tell(part) for part in parts]
-        for place, part in enumerate(parts):
-            if len(self._joined(said, brief)) <= room:
-                break
-            said[place] = self.tell(part, brief=True)
+        for tell in (partial(self.tell, brief=True), self._first_of):
+            for place, part in enumerate(parts):
+                if len(self._joined(said, brief)) <= room:
+                    break
+                said[place] = tell(part)
         return self._joined(said, brief)
+
+    def _first_of(self, part: Say) -> str:
+        """Return the first of several things in a part of a label, and how many more there are."""
+        several: Any = part.values.get("what")
+        if part.key != "option-all" or not isinstance(several, list):
+            return self.tell(part, brief=True)
+        first, *others = cast("list[Say]", several)
+        return f"{self.tell(first, brief=True)} +{len(others)}"
 
     def _joined(self, parts: Sequence[str], brief: str) -> str:
         said, *others = parts

@@ -540,6 +540,10 @@ nn-option-slot = { $side ->
     [ready] Ready
    *[spent] Spent
   })
+    .short = { $side ->
+        [own] Slot { $number }
+       *[opposing] Their Slot { $number }
+    }
 nn-option-slot-card = { $side ->
     [own] Channel slot { $number }
    *[opposing] Their Channel slot { $number }
@@ -547,6 +551,10 @@ nn-option-slot-card = { $side ->
     [ready] Ready
    *[spent] Spent
   })
+    .short = { $side ->
+        [own] Slot { $number }
+       *[opposing] Their Slot { $number }
+    }: { $card }
 nn-option-coin = Dominance, { $lane ->
     [left] Left
     [middle] Middle
@@ -556,6 +564,11 @@ nn-option-coin = Dominance, { $lane ->
     [ready] Ready
    *[spent] Spent
   })
+    .short = Dominance, { $lane ->
+        [left] Left
+        [middle] Middle
+       *[right] Right
+    }
 nn-option-keep-coin = { $coin }: spend and keep it
 nn-option-text = { $card }
 nn-option-text-label = { $card }: { $label }

@@ -537,6 +537,10 @@ nn-option-slot = { $side ->
     [ready] prêt
    *[spent] épuisé
   })
+    .short = { $side ->
+        [own] Canal { $number }
+       *[opposing] Canal adverse { $number }
+    }
 nn-option-slot-card = { $side ->
     [own] Emplacement { $number } du Canal
    *[opposing] Emplacement { $number } du Canal adverse
@@ -544,6 +548,10 @@ nn-option-slot-card = { $side ->
     [ready] prêt
    *[spent] épuisé
   })
+    .short = { $side ->
+        [own] Canal { $number }
+       *[opposing] Canal adverse { $number }
+    } : { $card }
 nn-option-coin = Dominance, { $lane ->
     [left] Gauche
     [middle] Milieu
@@ -553,6 +561,11 @@ nn-option-coin = Dominance, { $lane ->
     [ready] prête
    *[spent] épuisée
   })
+    .short = Dominance, { $lane ->
+        [left] Gauche
+        [middle] Milieu
+       *[right] Droite
+    }
 nn-option-keep-coin = { $coin } : l’épuiser et la garder
 nn-option-text = { $card }
 nn-option-text-label = { $card } : { $label }

@@ -14,7 +14,7 @@ from PIL import ImageChops
 
 from bot.learning.asked import MOST_GREY, MOST_LIVE, live_ways
 from bot.learning.catalogue import FIRST, key_of, lessons_of
-from bot.learning.shots import in_words, names_at
+from bot.learning.shots import in_words, names_at, strip_of
 from bot.learning.teacher import Pupil
 from bot.learning.views import pages
 from bot.learning.views.daily import pictured
@@ -31,14 +31,17 @@ from engines.kernel import Answer, Choose, Match
 from engines.kernel.teaching import Course
 from engines.kernel.teaching.lesson import LEARNER
 from engines.registry import GAMES
-from render import THEMES, RenderedPicture
+from render import THEMES, RenderedPicture, artist
 from render.process.worker import draw_board
 from tests.engines.test_lessons import every_lesson, gone_through, is_right, pressed
+from tests.rigs.lessons import pointing_nowhere
 
 SHOT = RenderedPicture(b"", "png", "a table " * 100)
 ANSWERS = frozenset(IN_LESSON.values())
 PICKED = frozenset({"triple"})
 """Steps in which several things are picked, with the controls of the table."""
+TARGETS = {("noxtalia", "nothing")}
+"""Steps that point at what an attack is aimed at, which is in a ring anyway."""
 COMPONENTS, CHARACTERS = 40, 4_000
 """What Discord takes of one message."""
 _PILES = {"dueling_nobles": "number_deck", "noxtalia": "pile", "magic": "library"}
@@ -244,6 +247,18 @@ def test_what_a_step_points_at_is_seen(game: Any) -> None:
         for key in step.ring:  # an attacker or a target bears that mark instead: it was there before
             marked = (each.model_copy(update={"touched": (key,)}) for each in reversed(before))
             assert any(is_marked(each, names) for each in marked), (step.id, key)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_the_picture_above_a_question_rings_what_its_step_points_at(game: Any) -> None:
+    looked, facts = 0, artist(game.id).strip_facts
+    for course in gone_through(game, lessons_of(game.id)["lesson"]):
+        points = course.now.ring or course.now.cards
+        if course.wanted and points and (game.id, course.now.id) not in TARGETS:
+            who = pupil(course)
+            assert facts(strip_of(who)) != facts(pointing_nowhere(who)), course.now.id
+            looked += 1
+    assert looked >= 4
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)

@@ -56,6 +56,16 @@ def test_a_target_is_seen_in_a_menu_where_the_names_of_cards_are_long() -> None:
     assert not [label for label in labels if label.endswith("…")]
 
 
+def test_of_many_things_that_pay_for_one_the_first_is_named_where_not_all_have_room() -> None:
+    """The Elder of cost 5 is paid for with five Channel slots and coins, each with its name (NN-122)."""
+    slots = [said(f"{n} of the sources that can pay") for n in range(1, 6)]
+    paid = Say("option-way", {"what": said("Elder"), "to": Say("option-all", {"what": slots})})
+    ways = [Option("elder", paid, "summon", then=(f"{n}",)) for n in range(9)]
+    labels = [each["label"] for each in entries(asked(Choose(0, "main", ("elder",)), ways))]
+    assert labels[0] == "Elder → 1 of the sources that can pay +4 (1)"
+    assert len({*labels}) == 9
+
+
 def test_entries_that_are_alike_once_they_are_cut_are_numbered() -> None:
     told = [(each["label"], each["description"]) for each in ways("w" * 150, 20, "p" * 500)]
     assert len({*told}) == len(told) == 20

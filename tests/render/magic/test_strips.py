@@ -145,6 +145,28 @@ def test_of_equal_creatures_those_of_ones_own_attack_and_all_are_aimed_at() -> N
     assert named(strip(view, "aim", "ninth_step_giant")) == [(0, "ninth_step_giant"), (1, "ninth_step_giant")]
 
 
+@pytest.mark.parametrize(("kind", "seat"), [("attackers", 0), ("blockers", 1)])
+def test_of_equal_creatures_those_that_can_attack_or_block_are_named(kind: str, seat: int) -> None:
+    """A tapped creature neither attacks (MN-2) nor blocks."""
+    giants = side([], board=["ninth_step_giant"] * 2)
+    you, other = (giants, side([])) if seat == 0 else (side([]), giants)
+    view = samples.table(you, other, seat)
+    assert len(named(strip(view, kind, "ninth_step_giant"))) == 2
+    tapped = strip(changed(view, "perms.0.tapped", True), kind, "ninth_step_giant")
+    assert [(one.model.tapped, one.named) for one in side_of(tapped, seat).pieces] == [
+        (True, False), (False, True)
+    ]  # fmt: skip
+
+
+def test_a_creature_that_has_just_come_is_not_named_among_those_that_attack() -> None:
+    view = samples.table(side([], board=["ninth_step_giant"] * 2), side([]), 0)
+    sick = changed(view, "perms.1.since", view.turn)
+    assert [one.named for one in side_of(strip(sick, "attackers", "ninth_step_giant"), 0).pieces] == [
+        True,
+        False,
+    ]
+
+
 def test_what_is_no_creature_stands_there_where_an_answer_names_it() -> None:
     view = samples.mid_game(0)
     assert "travelling_kettle" not in on_field(strip(view), 0)

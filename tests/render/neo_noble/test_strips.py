@@ -205,6 +205,7 @@ _CHANGES: list[tuple[str, Any]] = [
     ("sides.1.lanes.0.power", 19),
     ("active", 1),
     ("touched", frozenset({"1:0"})),
+    ("touched", frozenset({"player:0"})),
 ]
 
 
@@ -214,6 +215,14 @@ def test_a_changed_fact_changes_the_strip(path: str, value: Any) -> None:
     before, after = strip(view), strip(changed(view, path, value))
     assert strip_facts(before) != strip_facts(after)
     assert drawn(before) != drawn(after)
+
+
+def test_what_a_lane_that_can_attack_has_gone_through_is_seen_too() -> None:
+    view = samples.mid_game(0)
+    able = [each.near.number for each in shown(strip(view)).columns if each.near.meant]
+    assert able
+    for number in able:
+        assert drawn(strip(changed(view, "touched", frozenset({f"0:{number}"})))) != drawn(strip(view))
 
 
 def test_what_only_others_know_and_what_is_not_shown_leaves_no_trace() -> None:

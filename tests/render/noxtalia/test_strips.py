@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -190,12 +189,6 @@ def test_what_only_others_know_leaves_no_trace() -> None:
 
 def test_the_same_facts_mean_the_same_strip() -> None:
     strip_checks.check_facts(GAME, NoxtaliaOptions(), samples.NAMES[:2])
-
-
-def test_pictures_of_authors_are_shown(tmp_path: Path) -> None:
-    view = samples.mid_game(0)
-    own = view.model_copy(update={"options": view.options.model_copy(update={"cards": samples.PACK})})
-    strip_checks.check_authored(strip(own), ("capacities", "spirits"), tmp_path, samples.NAMES[:2])
 
 
 def test_a_spectator_has_none() -> None:

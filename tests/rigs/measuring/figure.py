@@ -67,6 +67,8 @@ class Size:
     """That are open at a restart."""
     frames: int
     """Pictures drawn."""
+    evening: int
+    """Matches of each game whose pictures are drawn by one process."""
     runs: int
     games: int
     """That are played over a stand-in for Discord, each by a bot of its own."""
@@ -88,6 +90,8 @@ class Size:
     """Messages in the outbox."""
     paces: int
     """Matches of easy players, of each game and number of seats, whose questions and presses are counted."""
+    questions: int
+    """Of each game, of which it is measured how high they stand on a screen."""
     entrants: int
     """Of a tournament."""
     rated: int
@@ -99,6 +103,7 @@ FULL = Size(
     matches=500,
     open_matches=1_000,
     frames=240,
+    evening=4,
     runs=5,
     games=len(GAMES),
     moves=60,
@@ -110,6 +115,7 @@ FULL = Size(
     finished=5_000,
     waiting=49_000,
     paces=20,
+    questions=200,
     entrants=256,
     rated=10_000,
 )
@@ -118,6 +124,7 @@ TINY = Size(
     matches=10,
     open_matches=5,
     frames=4,
+    evening=1,
     runs=1,
     games=1,
     moves=2,
@@ -129,6 +136,7 @@ TINY = Size(
     finished=4,
     waiting=10,
     paces=1,
+    questions=4,
     entrants=12,
     rated=40,
 )

@@ -29,10 +29,11 @@ def measure(size: Size) -> list[Figure]:
         ]
 
 
-def resident() -> int:
-    """Return the bytes of memory that this process really uses."""
-    gc.collect()
-    return int(Path("/proc/self/statm").read_text().split()[1]) * _PAGE
+def resident(process: int | None = None) -> int:
+    """Return the bytes of memory that this process really uses, or another one."""
+    if process is None:
+        gc.collect()
+    return int(Path(f"/proc/{process or 'self'}/statm").read_text().split()[1]) * _PAGE
 
 
 async def _begin(house: House, matches: int) -> list[int]:

@@ -204,8 +204,8 @@ def _always_the_same() -> Iterator[None]:
 
 
 @asynccontextmanager
-async def _bot(discord: Loopback, database: Path, warm: float):
-    """Run the bot until everything is shown that the matches begin with; end it as a service would."""
+async def running(discord: Loopback, database: Path):
+    """Run the bot from when it is let in; end it as a service would."""
     settings = {
         "HERALD_TOKEN": "a.token.of-nobody", "HERALD_DATABASE": str(database), "HERALD_SHARDS": "1",
         "HERALD_BACKUPS": str(database.parent), "HERALD_LOG_LEVEL": "WARNING",
@@ -215,6 +215,16 @@ async def _bot(discord: Loopback, database: Path, warm: float):
     )
     try:
         await asyncio.wait_for(discord.ready.wait(), 60)
+        yield process
+    finally:
+        process.terminate()
+        await asyncio.wait_for(process.wait(), 30)
+
+
+@asynccontextmanager
+async def _bot(discord: Loopback, database: Path, warm: float):
+    """Run the bot once everything is shown that the matches begin with."""
+    async with running(discord, database) as process:
         for _ in range(PATIENCE):
             await asyncio.sleep(1.0)
             await discord.quiet(2.0)
@@ -225,9 +235,6 @@ async def _bot(discord: Loopback, database: Path, warm: float):
             raise AssertionError("the matches were not shown")
         await _idle(process.pid, warm)
         yield process
-    finally:
-        process.terminate()
-        await asyncio.wait_for(process.wait(), 30)
 
 
 async def _idle(bot: int, longest: float) -> None:
