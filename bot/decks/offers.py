@@ -49,21 +49,19 @@ async def offers(
     made += [DeckOffer(f"own:{row.id}", row.deck.name, None, row.deck) for row in rows]
     if not judged:
         return made
-    told = await asyncio.to_thread(_judged, shelf, [offer.deck for offer in made], options)
-    return [
-        offer._replace(faults=faults, warnings=warnings)
-        for offer, (faults, warnings) in zip(made, told, strict=True)
-    ]
+    return await asyncio.to_thread(_judged, shelf, made, options)
 
 
-def _judged(
-    shelf: Shelf, decks: Sequence[Deck], options: Options
-) -> list[tuple[Sequence[Fault], Sequence[Fault]]]:
-    """Return what is wrong with each deck, and what its owner is warned of."""
-    collection = collection_of(shelf.game)
+def _judged(shelf: Shelf, offered: Sequence[DeckOffer], options: Options) -> list[DeckOffer]:
+    """Return decks with what is wrong with each, what its owner is warned of, and what others may know."""
+    collection, packs = collection_of(shelf.game), shelf.packs
     return [
-        (collection.faults(deck, options, shelf.packs), collection.warnings(deck, options, shelf.packs))
-        for deck in decks
+        offer._replace(
+            faults=collection.faults(offer.deck, options, packs),
+            warnings=collection.warnings(offer.deck, options, packs),
+            deck=offer.deck.model_copy(update={"by_hand": collection.by_hand(offer.deck, packs)}),
+        )
+        for offer in offered
     ]
 
 
