@@ -49,21 +49,21 @@ async def offers(
     made += [DeckOffer(f"own:{row.id}", row.deck.name, None, row.deck) for row in rows]
     if not judged:
         return made
-    decks = [offer.deck for offer in made]
-    collection = await collection_with(store, shelf.game, decks)
-    told = await asyncio.to_thread(_judged, collection, shelf.packs, decks, options)
-    return [
-        offer._replace(faults=faults, warnings=warnings)
-        for offer, (faults, warnings) in zip(made, told, strict=True)
-    ]
+    collection = await collection_with(store, shelf.game, [offer.deck for offer in made])
+    return await asyncio.to_thread(_judged, collection, shelf.packs, made, options)
 
 
 def _judged(
-    collection: Collection[Any], packs: Sequence[Any], decks: Sequence[Deck], options: Options
-) -> list[tuple[Sequence[Fault], Sequence[Fault]]]:
-    """Return what is wrong with each deck, and what its owner is warned of."""
+    collection: Collection[Any], packs: Sequence[Any], offered: Sequence[DeckOffer], options: Options
+) -> list[DeckOffer]:
+    """Return decks with what is wrong with each, what its owner is warned of, and what others may know."""
     return [
-        (collection.faults(deck, options, packs), collection.warnings(deck, options, packs)) for deck in decks
+        offer._replace(
+            faults=collection.faults(offer.deck, options, packs),
+            warnings=collection.warnings(offer.deck, options, packs),
+            deck=offer.deck.model_copy(update={"by_hand": collection.by_hand(offer.deck, packs)}),
+        )
+        for offer in offered
     ]
 
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from urllib.parse import quote
-
 from bot.store import RealCardRow
 from bot.texts import Texts
 from bot.texts.sanitising import safe
 from engines.kernel import Say
 from engines.magic.cards.facts import Refusal
-from engines.magic.cards.printed import Definitions, card_text
+from engines.magic.cards.printed import Definitions, card_text, searched
 from engines.magic.cards.stub import nouns
 from engines.magic.language.pack import CardModel
 
@@ -23,8 +21,7 @@ def lines_of(card: CardModel) -> tuple[Say, ...]:
 
 def page_of(row: RealCardRow) -> str:
     """Return the address of a page that shows a card to whoever opens it."""
-    exactly = f'!"{row.name}"'
-    return f"https://scryfall.com/search?q={quote(exactly, safe='')}"
+    return f"https://scryfall.com/search?q={searched(row.name)}"
 
 
 def why(refusal: Refusal, texts: Texts) -> str:

@@ -167,6 +167,8 @@ def _seat_line(seat: SeatRow, texts: Texts, decks: bool) -> str:
         state = "invited"
     else:
         state = "choosing" if decks and seat.deck is None else "ready"
+    if state == "ready" and seat.deck is not None and seat.deck.by_hand:
+        return f"{seat.seat + 1}. {who} – {texts.say('challenge-seat-by-hand', count=seat.deck.by_hand)}"
     return f"{seat.seat + 1}. {who} – {texts.say(f'challenge-seat-{state}')}"
 
 

@@ -104,6 +104,8 @@ async def complete_card(
 def card_text(page: CardPage, texts: Texts) -> str:
     """Return a card in words."""
     lines = [f"### {texts.name(page.name)}", *(texts.tell(line) for line in page.lines)]
+    if page.search:
+        lines.append(f"-# {texts.say('card-search', search=page.search)}")
     if page.flavour:
         lines.append(f"-# *{texts.name(page.flavour)}*")
     return "\n".join(lines)

@@ -41,9 +41,14 @@ resolution.EFFECTS.fill(
 )
 
 
+_UNSAID = {"trusts": False, "works": 0, "refusals": 0, "objections": 0}
+"""What matches begun under version 5 do not say of a side."""
+
+
 def load(data: Mapping[str, Any], options: MagicOptions, seats: int, dice: Dice) -> Table:
     """Rebuild a table from `Table.dump`."""
     saved = {"ordered": 0, **data}  # matches begun under version 4 do not say
+    saved["sides"] = [{**_UNSAID, **each} for each in data["sides"]]
     return Table.load(saved, catalogue_of(options), dice=dice, options=options, seats=seats)
 
 
@@ -55,14 +60,27 @@ class Magic(Game[Table]):
 
     id = "magic"
     prefix = "mn"
-    rules_version = 5
+    rules_version = 6
     seats = (2,)
     """MN-R19."""
     options = MagicOptions
     collection = MagicCollection()
-    slow_kinds = frozenset({"pay_use"})
-    public_kinds = frozenset({"first", "attackers", "blockers", "damage", "legend", "homeward"})
-    reaction_kinds = frozenset({"priority", "blockers"})
+    slow_kinds = frozenset({"pay_use", "work", "hand_cost"})
+    public_kinds = frozenset(
+        {
+            "first",
+            "attackers",
+            "blockers",
+            "damage",
+            "legend",
+            "homeward",
+            "consent",
+            "agree",
+            "objection",
+            "reminded",
+        }
+    )
+    reaction_kinds = frozenset({"priority", "blockers", "consent", "agree", "reminded"})
     quiet_questions = True
     rules = GameRules(
         new=lambda options, seats, dice: Table(dice, options, seats),

@@ -45,8 +45,8 @@ class MagicOptions(Options):
     """MN-R26."""
     reveal_at_end: bool = True
     """MN-R30."""
-    by_hand: Literal["none", "agreed"] = Field(default="none", json_schema_extra=BY_HOST)
-    """Whether cards without a script are played by their owners. Not offered: nothing plays them yet."""
+    by_hand: Literal["none", "agreed"] = "none"
+    """MN-R31: whether cards are played whose texts their players carry out themselves."""
     open_decklists: Literal["no", "noble_hidden", "noble_shown"] = "no"
     """MN-R30: whether both see what the other's deck holds, and the Noble with it."""
     loop_cap: int = Field(default=200, ge=50, le=1000)

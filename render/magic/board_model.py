@@ -67,6 +67,8 @@ class PieceModel(NamedTuple):
     """How many of these are untapped."""
     changed: bool = False
     """The last change was done to it."""
+    by_hand: bool = False
+    """Its text is carried out by its player (MN-R32)."""
 
     @property
     def is_creature(self) -> bool:
@@ -218,6 +220,10 @@ def deciding(view: MagicView) -> tuple[int, ...]:
             return () if view.chooser is None else (view.chooser,)
         case "homeward":
             return tuple(side.seat for side in view.sides if side.homeward)[:1]
+        case "work" | "use" | "reminded" if view.work is not None:
+            return (view.work.seat,)
+        case "consent" | "agree" if view.work is not None:
+            return (1 - view.work.seat,)
         case "replace":
             return (view.pending[-1].seat,) if view.pending else ()
         case _:
@@ -402,6 +408,7 @@ def _piece(
         blocked=fight.blocked,
         numbers=numbers,
         tabs=tabs,
+        by_hand=catalogue_of(view.options).cards[perm.card].by_hand is not None,
         ready=int(not perm.tapped),
     )
 

@@ -66,6 +66,7 @@ def signs(piece: PieceModel) -> list[str]:
     """Return the signs of a permanent's keywords, that it is a Noble first."""
     found = ["noble"] if piece.noble else []
     found += ["lent"] if piece.lent else []
+    found += ["by_hand"] if piece.by_hand else []
     return [*found, *dict.fromkeys(sign for sign in map(sign_of, piece.keywords) if sign)]
 
 

@@ -141,6 +141,8 @@ def _marks(one: PieceModel, cards: Cards, detail: int) -> Iterator[str]:
         yield say("mn-picture-noble").lower()
     if one.lent and detail >= SHORT:
         yield say("mn-picture-lent")
+    if one.by_hand and detail >= SHORT:
+        yield say("mn-picture-by-hand")
     if one.under:
         yield say("mn-picture-really", card=cards.name(one.under))
     if detail == FULL:

@@ -42,6 +42,7 @@ SIGNS = (
     "doesnt_untap",
     "noble",
     "lent",
+    "by_hand",
     "linked",
     "sick",
     "vigilance",

@@ -26,6 +26,7 @@ from engines.kernel import (
     Window,
     compound_prompt,
 )
+from engines.kernel.decisions.keys import card_of
 from engines.kernel.play.compound_answers import BESIDE, MOST, OTHERWISE, SLOW
 from engines.kernel.seat.forecasts import Forecast
 from engines.kernel.state.limits import STEP_DEEDS
@@ -61,7 +62,7 @@ def asking(
         options = tuple(
             Option(
                 key,
-                Say("seat", {"number": key}),
+                Say("seat", {"number": card_of(key)}),
                 "things" if key in (*things, *among) else "actions",
                 key if key in things else None,
                 Say("seat", {"number": decision.kind}),
@@ -121,6 +122,11 @@ def test_what_leaves_no_choice_comes_along_however_deep() -> None:
     )  # fmt: skip
     assert led(match)[0] == ("r0", "a0", keys(3, "b"), "c0", ("d0",), 4)
     assert len(led(match)) == 8
+
+
+def test_of_copies_that_are_picked_the_first_comes_along() -> None:
+    match = asking(ROOT, Pick(SEAT, "a", ("wolf", "wolf#2", "ox"), 1, 1, back=True))
+    assert led(match) == [(r, (card,)) for r in keys(2, "r") for card in ("wolf", "ox")]
 
 
 @pytest.mark.parametrize(

@@ -437,3 +437,7 @@ cmd-deck-file = file
 cmd-deck-file-help = A text file with one card per line, or JSON
 cmd-deck-json = json
 cmd-deck-json-help = As JSON instead of text
+
+## A card whose text is elsewhere
+
+card-search = [Read its text](https://scryfall.com/search?q={ $search })

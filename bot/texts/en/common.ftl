@@ -203,6 +203,10 @@ challenge-seat-free = *open seat*
 challenge-seat-invited = invited
 challenge-seat-choosing = choosing a deck
 challenge-seat-ready = ready
+challenge-seat-by-hand = ready, { $count ->
+    [one] 1 card
+   *[other] { $count } different cards
+  } played by hand
 challenge-to = { $who } challenges { $whom }.
 challenge-clock = Clock: { $clock }
 challenge-expires = Expires

@@ -154,6 +154,7 @@ mn-picture-counters = { $kind ->
 } counters { $count }
 mn-picture-shields = regenerates { $count }
 mn-picture-lent = borrowed
+mn-picture-by-hand = played by hand
 mn-picture-really = really { $card }
 mn-picture-with = with { $what }
 mn-picture-attached = { $count } attached

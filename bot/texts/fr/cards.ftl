@@ -419,3 +419,7 @@ cmd-deck-file = fichier
 cmd-deck-file-help = Un fichier texte avec une carte par ligne, ou du JSON
 cmd-deck-json = json
 cmd-deck-json-help = En JSON plutôt qu’en texte
+
+## Une carte dont le texte est ailleurs
+
+card-search = [Lire son texte](https://scryfall.com/search?q={ $search })

@@ -203,6 +203,10 @@ challenge-seat-free = *libre*
 challenge-seat-invited = invitation envoyée
 challenge-seat-choosing = en train de choisir
 challenge-seat-ready = c’est prêt
+challenge-seat-by-hand = c’est prêt, { $count ->
+    [one] 1 carte jouée à la main
+   *[other] { $count } cartes différentes jouées à la main
+  }
 challenge-to = { $who } défie { $whom }.
 challenge-clock = Pendule – { $clock }
 challenge-expires = Expire

@@ -154,6 +154,7 @@ mn-picture-counters = { $kind ->
 } { $count }
 mn-picture-shields = se régénère { $count }
 mn-picture-lent = emprunté
+mn-picture-by-hand = à jouer à la main
 mn-picture-really = en réalité { $card }
 mn-picture-with = avec { $what }
 mn-picture-attached = { $count } attachés

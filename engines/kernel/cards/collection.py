@@ -44,6 +44,8 @@ class Deck(BaseModel):
     name: str = Field(min_length=1, max_length=200, pattern=r"^[^\n\r\t<>@`*_~|\\]+$")
     """What its owner calls it, in any script."""
     sections: tuple[Section, ...] = Field(max_length=12)
+    by_hand: int = Field(default=0, ge=0, exclude_if=lambda number: not number)
+    """How many different cards of it players carry out themselves: counted as it is brought to a match."""
 
 
 class Fault(NamedTuple):
@@ -73,6 +75,8 @@ class CardPage(NamedTuple):
     flavour: Name | None
     pack: str
     """The id of its pack."""
+    search: str = ""
+    """What finds its text elsewhere, as a part of an address; nothing where all of it is here."""
 
 
 class CardList(NamedTuple):
@@ -152,6 +156,10 @@ class Collection(ABC, Generic[P]):
     def warnings(self, deck: Deck, options: Any, packs: Sequence[P]) -> list[Fault]:
         """Return what whoever brings a deck should know, though it may be played with these options."""
         return []
+
+    def by_hand(self, deck: Deck, packs: Sequence[P]) -> int:
+        """Return how many different cards of a deck players carry out themselves: all may know that."""
+        return 0
 
     def clashes(self, decks: Sequence[Deck | None], options: Any) -> list[Fault]:
         """Return why these decks may not meet, each legal by itself."""

@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 from engines.kernel.decisions.answers import Answer
 from engines.kernel.decisions.decisions import Arrange, Choose, Decision, Number, Pick
 from engines.kernel.decisions.gathering import Gather
+from engines.kernel.decisions.keys import card_of
 from engines.kernel.match.match import Match
 from engines.kernel.seat.prompts import Forecast, Option, Prompt, Say
 from engines.kernel.state.limits import STEP_DEEDS
@@ -101,6 +102,9 @@ class _Moment:
         found = _few(self.asked)
         if self.proposes:
             return found if self.prompt.proposed is not None else ()
+        if isinstance(self.asked, Pick) and len(found) > 1 and _has_copies(self.asked.keys):
+            alike = {repr(_read(self.options(answer))): answer for answer in found[::-1]}
+            return [answer for answer in found if answer in alike.values()]
         if not isinstance(self.asked, Choose) or len(found) < 2:
             return found
         copies = {key for option in self.prompt.options for key in option.copies[1:]}
@@ -120,6 +124,16 @@ class _Moment:
         keys = answer if isinstance(answer, tuple) else (answer,)
         allowed = {option.key: option for option in self.prompt.options if option.refused is None}
         return [allowed[key] for key in keys if key in allowed]
+
+
+def _has_copies(keys: Sequence[str]) -> bool:
+    """Tell whether several keys are those of cards of one name."""
+    return len(set(map(card_of, keys))) < len(keys)
+
+
+def _read(options: Sequence[Option]) -> list[tuple[Say, Say | None]]:
+    """Return how options read."""
+    return [(option.label, option.preview) for option in options]
 
 
 class _Called(NamedTuple):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias, cast
 
@@ -13,7 +13,7 @@ from engines.kernel.state.limits import MATCH_PACKS_KEPT
 from engines.kernel.state.weighted_cache import kept_by_weight
 from engines.kernel.state.yaml_file import read_yaml
 from engines.magic.cards.keywords.longer import ABILITIES
-from engines.magic.cards.texts import Text, suspended, use_of
+from engines.magic.cards.texts import Text, by_hand, suspended, use_of
 from engines.magic.language import costs
 from engines.magic.language.abilities import (
     Activated,
@@ -43,6 +43,8 @@ TOKEN = "~"
 """Stands between a card and the token that it makes."""
 FACE_DOWN = f"{TOKEN}face_down"
 """What a card is called that lies face down: all that others know of it (708.2)."""
+MENDING = f"{TOKEN}mending"
+"""What a work is called that is no card's: something is put right by hand."""
 COLOR_BITS: dict[Color, int] = {
     "white": BITS["W"], "blue": BITS["U"], "black": BITS["B"], "red": BITS["R"], "green": BITS["G"],
 }  # fmt: skip
@@ -115,6 +117,7 @@ class Card:
     __slots__ = (
         "additional",
         "basic",
+        "by_hand",
         "changes_own_cost",
         "cost",
         "enchants",
@@ -177,6 +180,9 @@ class Card:
         self.suspended = suspended(card.id, len(self.spoken)) if self.time else ()
         """What it does there: the first as its owner's upkeep begins, the second with the last counter."""
         self.spoken += self.suspended
+        self.by_hand = by_hand(card.id, len(self.spoken)) if card.by_hand else None
+        """What stands for its text where that is played by hand (MN-R32): targets alone."""
+        self.spoken += (self.by_hand,) if self.by_hand is not None else ()
         self.additional = card.additional
         """What it costs besides (601.2b)."""
         self.kicker = _cost(longer.get(Kicker), "kicker")
@@ -196,6 +202,8 @@ class Card:
         self.enchants = enchant.enchant if isinstance(enchant, Enchant) else None
         """What an Aura enchants (702.5a)."""
         self.spell = next((text for text in self.texts if isinstance(text.model, Spell)), None)
+        if not self.is_permanent:
+            self.spell = self.spell or self.by_hand
         """What is done as it resolves, of an instant or sorcery."""
         chosen = self.spell is not None and (self.spell.targeted or self.spell.is_modal)
         counted = self.cost.xs or self.cost.lives or self.changes_own_cost
@@ -235,7 +243,7 @@ def _cost(keyword: object, name: str) -> Cost | None:
 def _token(card: str, model: TokenModel) -> Card:
     """Return a token as play needs it: a card that no deck holds."""
     made = CardModel(
-        id=card.replace(TOKEN, "_")[:40],
+        id=card.replace(TOKEN, "_").lstrip("_")[:40],
         name=model.name,
         cost=None if "land" in model.types else "0",
         types=Types(card=model.types, sub=model.sub),
@@ -251,10 +259,61 @@ def _token(card: str, model: TokenModel) -> Card:
 @cache
 def face_down() -> Card:
     """Return what a card is that lies face down (708.2a)."""
-    data, _ = read_yaml(Path(__file__).with_name("face_down.yaml").read_bytes())
+    return _without_deck("face_down.yaml", FACE_DOWN)
+
+
+@cache
+def mending() -> Card:
+    """Return what speaks where something is put right that no card does (MN-R32)."""
+    return _without_deck("mending.yaml", MENDING)
+
+
+def _without_deck(file: str, key: str) -> Card:
+    data, _ = read_yaml(Path(__file__).with_name(file).read_bytes())
     found = Card(CardModel.model_validate(data))
-    found.id = FACE_DOWN
+    found.id = key
     return found
+
+
+def token_by_hand(
+    power: int, toughness: int, sub: Subtype, colors: Sequence[str], keywords: Sequence[str]
+) -> TokenModel:
+    """Return a token that is made by hand: all that it is can be read off its name again."""
+    letters = "".join(letter for color, letter in _LETTERS.items() if color in colors) or "c"
+    name = "_".join(("hand", str(power), str(toughness), sub, letters, *keywords))
+    said = {"id": name, "sub": [sub], "pt": [power, toughness], "colors": colors, "keywords": keywords}
+    made = {**_hand_token(), **said, "id": name[:40]}
+    return TokenModel.model_validate(made).model_copy(update={"id": name})
+
+
+@cache
+def _hand_token() -> dict[str, Any]:
+    """Return what every token is called that is made by hand."""
+    data, _ = read_yaml(Path(__file__).with_name("hand_token.yaml").read_bytes())
+    return data
+
+
+_LETTERS = {color: letter.lower() for color, letter in zip(COLOR_BITS, costs.COLORS, strict=True)}
+"""By colour, as such names have it."""
+
+
+class _Cards(dict[str, Card]):
+    """Cards by id; tokens that are made by hand come to be as they are asked for."""
+
+    def __missing__(self, key: str) -> Card:
+        maker, _, token = key.rpartition(TOKEN)
+        if maker not in self or not token.startswith("hand_"):
+            raise KeyError(key)
+        return _made_by_hand(key)
+
+
+@lru_cache(maxsize=1_024)
+def _made_by_hand(key: str) -> Card:
+    """Return a token that was made by hand, from its name."""
+    _, power, toughness, sub, letters, *words = key.rpartition(TOKEN)[2].split("_")
+    colors = [color for color, letter in _LETTERS.items() if letter in letters]
+    keywords = ["_".join(words)] if words else []
+    return _token(key, token_by_hand(int(power), int(toughness), sub, colors, keywords))
 
 
 class Catalogue:
@@ -267,12 +326,13 @@ class Catalogue:
             self.definitions.update((card.id, card) for card in pack.cards)
             self.decks.extend(pack.decks)
         made = {key: _compiled().of(card) for key, card in self.definitions.items()}
-        self.cards = {key: cards[key] for key, cards in made.items()}
+        self.cards = _Cards({key: cards[key] for key, cards in made.items()})
         self.order = {key: place for place, key in enumerate(self.cards)}
         """The order in which lists lie, so that it tells nothing of when a card came."""
         for cards in made.values():
             self.cards.update(cards)
         self.cards[FACE_DOWN] = face_down()
+        self.cards[MENDING] = mending()
         self.has_free_spells = any(card.is_free for card in self.cards.values())
         """Any of them is cast or turned up at any time and without mana: no window closes for want of it."""
         self.returning = frozenset(
@@ -294,7 +354,11 @@ class Catalogue:
 
     def named(self, name: str) -> Named:
         """Return a card's id and names."""
-        return self._named[name]
+        known = self._named.get(name)
+        if known is None:  # a token that was made by hand
+            card = self.cards[name]
+            known = {"id": name, "en": card.name.en, "fr": card.name.fr}
+        return known
 
     def loadout(self, deck: PresetDeck) -> Loadout:
         """Return a ready-made deck as a player brings it: its only rare card is the Noble."""

@@ -17,7 +17,7 @@ from engines.magic.cards import card_validation
 from engines.magic.cards import decks as building
 from engines.magic.cards.catalogue import Catalogue, starter
 from engines.magic.cards.decks import Judge
-from engines.magic.cards.printed import Definitions, card_text
+from engines.magic.cards.printed import Definitions, card_text, search_for
 from engines.magic.cards.stub import nouns
 from engines.magic.language.pack import CardModel, MagicPack, PresetDeck
 from engines.magic.options import Loadout, MagicOptions
@@ -95,6 +95,11 @@ class MagicCollection(Collection[MagicPack]):
         known = _catalogue(packs).definitions
         return Judge({**known, **self._owned.cards}, options, packs, self._owned.unplayable)
 
+    def by_hand(self, deck: Deck, packs: Sequence[MagicPack]) -> int:
+        """Return how many different cards of a deck are played by hand (MN-R31)."""
+        known = self._judge(MagicOptions(), packs).cards
+        return sum(card in known and known[card].by_hand for card in set(building.brought(deck).cards))
+
     def seated(
         self, options: MagicOptions, decks: Sequence[Deck | None], packs: Sequence[MagicPack]
     ) -> MagicOptions:
@@ -124,7 +129,9 @@ def _starter_pages() -> Mapping[str, CardPage]:
 
 def _pages(packs: Sequence[MagicPack], definitions: Definitions) -> dict[str, CardPage]:
     return {
-        card.id: CardPage(card.id, card.name, card_text(card, definitions), card.flavour, pack.id)
+        card.id: CardPage(
+            card.id, card.name, card_text(card, definitions), card.flavour, pack.id, search_for(card)
+        )
         for pack in packs
         for card in pack.cards
     }

@@ -150,6 +150,10 @@ def faults(deck: Deck, judge: Judge) -> Iterator[Fault]:
     if unknown:
         yield from unknown
         return
+    if judge.options.by_hand == "none":
+        for card in dict.fromkeys(parts.cards):
+            if judge.cards[card].by_hand:
+                yield Fault("MN-R31", Say("mn-fault-by-hand", {"found": judge.named(card)}))
     yield from _of_sizes(parts, judge.options)
     yield from _of_the_noble(parts, judge)
     yield from _of_rarities(parts, judge)

@@ -10,14 +10,14 @@ from pydantic import BaseModel
 from engines.kernel.cards.packs import Part, parts
 from engines.kernel.effects.call_frames import Block, Program
 from engines.magic.language import actions, costs
-from engines.magic.language.abilities import Ability, Activated, Spoken, Static, Triggered
+from engines.magic.language.abilities import Ability, Activated, Spell, Spoken, Static, Triggered
 from engines.magic.language.actions import AddMana, blocks
 from engines.magic.language.changes import Control
 from engines.magic.language.conditions import Condition, Turn
 from engines.magic.language.costs import BITS, FREE, Mana, TapThis
 from engines.magic.language.events import Trigger
 from engines.magic.language.filters import Filter
-from engines.magic.language.selectors import Every, Target
+from engines.magic.language.selectors import Every, Target, Whatever
 from engines.magic.language.values import CountCards, Devotion, LifeOf, NumberOf, Value
 
 USES = {"creatures": 1, "instants_and_sorceries": 2, "artifacts": 4, "abilities": 8}
@@ -155,6 +155,16 @@ def suspended(card: str, place: int) -> tuple[Text, Text]:
         for action in (LoseTime(), CastFree())
     )
     return Text(card, place, lose), Text(card, place + 1, cast)
+
+
+MOST_NAMED = 3
+"""So many targets are named of what is played by hand."""
+
+
+def by_hand(card: str, place: int) -> Text:
+    """Return what stands for a text that is played by hand: the targets that its player may name (MN-R32)."""
+    named = tuple(Whatever(another=another > 0) for another in range(MOST_NAMED))
+    return Text(card, place, Spell(type="spell", targets=named))
 
 
 def use_of(types: Collection[str]) -> int:

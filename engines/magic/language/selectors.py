@@ -68,4 +68,11 @@ class Target(Part):
     """It goes with the target before it, "two targets": it is another one (115.3)."""
 
 
+class Whatever(Target):
+    """One target of a text that is played by hand: anything that can be one (MN-R32). No card says so."""
+
+    target: Literal["permanent", "player", "any", "card", "spell", "ability", "item"] = "any"
+    optional: bool = True
+
+
 Targets: TypeAlias = Annotated[tuple[Target, ...], Field(max_length=3)]

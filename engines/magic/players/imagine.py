@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from engines.kernel import Dice
 from engines.magic.cards.catalogue import FACE_DOWN
@@ -12,6 +12,7 @@ from engines.magic.language.pack import LEAST_CARDS, SIDEBOARD
 from engines.magic.players import inventing
 from engines.magic.players.inventing import SeenCards
 from engines.magic.rules import replacement_effects
+from engines.magic.rules.by_hand import marking
 from engines.magic.seat.open_table import open_table
 from engines.magic.seat.view import MagicView
 from engines.magic.table import keys as naming
@@ -49,9 +50,24 @@ def sampler(view: MagicView, _: MagicView) -> Callable[[Dice], Table]:
             elif side.seat != view.seat and table.game_number > 1:
                 _bring(table, side)
         table.pending = tuple(_named(table, each) for each in table.pending)
+        if view.mark is not None:
+            table.mark = _marked(table, view.mark, dice)
         return table
 
     return deal
+
+
+def _marked(table: Table, view: MagicView, dice: Dice) -> dict[str, Any]:
+    """Return how a table was that is dealt: the same decks, and in hands what was learnt since."""
+    then, work = open_table(view, dice), table.work
+    assert work is not None
+    for side, now in zip(then.sides, table.sides, strict=True):
+        known, hidden = side.known, side.brought
+        side.brought, side.known = now.brought, marking.learnt(known, work.seen[side.seat])
+        seen = Counter(_elsewhere(then, side))
+        _deal(then, side, seen, list((Counter(now.brought) - seen).elements()))
+        side.known, side.brought = known, hidden or now.brought
+    return then.dump()
 
 
 def _named(table: Table, waits: Pending) -> Pending:

@@ -84,6 +84,10 @@ def _use(table: Table, seat: int, key: str) -> tuple[int, int]:
             return (2, 0)
         case "up":
             return (1, table.catalogue.cards[table.perms[act.thing].under].cost.value)
+        case (
+            "ability" | "trigger" | "remind" | "mend" | "object"
+        ):  # nobody but people reads what that would do
+            return (-1, 0)
         case "suspend":  # what can be cast now is cast
             return (0, 1)
         case "cast" | "down":

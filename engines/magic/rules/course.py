@@ -21,16 +21,19 @@ from engines.magic.rules import (
     turn,
     windows,
 )
+from engines.magic.rules.by_hand import abilities, carrying_out
 from engines.magic.table.state import Stage, Table
 
 
 def step(table: Table) -> Play[None]:
     """Put the question that is due, carry out what is answered, and find the next one."""
+    done = carrying_out.shown(table)
     if table.stage == "resolving":
         yield from _heard(table, resolution.resolve(table))
     elif not (yield from _ASK[table.stage](table)):
         return
     else:
+        carrying_out.stands(table, done)
         table.items = 0
     go_on(table)
 
@@ -44,6 +47,7 @@ def _heard(table: Table, play: Play[None]) -> Play[None]:
         except StopIteration:
             return
         reply = yield asked
+        carrying_out.stands(table, carrying_out.shown(table))
         table.items = 0
 
 
@@ -66,6 +70,9 @@ def _due(table: Table) -> Stage | None:
         return "replace"
     if table.frames:
         return "resolving"
+    stage = carrying_out.due(table)
+    if stage is not None:
+        return stage
     if table.doing is not None:
         stack.finish(table)
         return None
@@ -104,4 +111,10 @@ _ASK: dict[Stage, Callable[[Table], Play[bool]]] = {
     "discard": turn.ask_discard,
     "exchange": series.ask_exchange,
     "homeward": noble.ask_home,
+    "work": carrying_out.ask_work,
+    "consent": carrying_out.ask_consent,
+    "agree": carrying_out.ask_agree,
+    "objection": carrying_out.ask_objection,
+    "reminded": abilities.ask_reminded,
+    "use": abilities.ask_use,
 }

@@ -111,6 +111,8 @@ def makes(table: Table) -> None:
 
 def _goes_on(table: Table) -> bool:
     """Tell whether an action is all that is done for each of several: then all of it counts together."""
+    if len(table.frames) < 2:
+        return False
     program = _text(table).program
     for inner, outer in pairwise(reversed(table.frames)):
         if not outer.at or len(program.blocks[inner.block]) > 1:

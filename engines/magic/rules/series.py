@@ -63,6 +63,7 @@ def _fresh(table: Table, old: Side) -> Side:
     """Return a player's side before the first card is drawn: stops stay as they were, yields end."""
     side = Side(old.seat)
     side.wins, side.stops, side.hold, side.by_hand = old.wins, old.stops, old.hold, old.by_hand
+    side.trusts, side.objections = old.trusts, old.objections
     registered = (*table.options.decks, None, None)[old.seat]
     if registered is None:  # a ready-made deck stays the one that chance has picked
         side.noble, side.brought = old.noble, old.brought

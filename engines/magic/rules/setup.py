@@ -36,6 +36,7 @@ def begin(table: Table) -> Play[bool]:
         _lay_out(table, side)
     for side in table.sides:
         drawing.draw(table, side.seat, OPENING_HAND, "setup")
+    _tell_by_hand(table)
     table.laid = True
     return True
 
@@ -53,6 +54,15 @@ def _lay_out(table: Table, side: Side) -> None:
     apply_events(table, GameEvent("moves", side.seat, "setup", 0, side.noble, "library", "command", up=False))
     table.tell("noble", {side.seat: {"card": table.named(side.noble)}}, seat=side.seat)
     zones.shuffle(table, side.seat)
+
+
+def _tell_by_hand(table: Table) -> None:
+    """Tell how many different cards of each deck are played by hand, not which (MN-R31)."""
+    if table.options.by_hand == "agreed":
+        cards = table.catalogue.cards
+        for side in table.sides:
+            found = {card for card in side.brought if cards[card].by_hand is not None}
+            table.tell("by_hand", seat=side.seat, count=len(found))
 
 
 # Mulligans

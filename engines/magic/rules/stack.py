@@ -10,6 +10,7 @@ from engines.magic.evaluation import conditions
 from engines.magic.evaluation.board import board_of
 from engines.magic.evaluation.objects import Scope
 from engines.magic.rules import priority, targeting, zones
+from engines.magic.rules.by_hand import deeds, marking
 from engines.magic.rules.events import apply_events
 from engines.magic.table import keys as naming
 from engines.magic.table.batch import Cause, GameEvent, Zone
@@ -38,7 +39,12 @@ def aims_of(item: StackObject) -> Iterator[GameEvent]:
 
 
 def text_of(table: Table, item: StackObject) -> Text | None:
-    """Return what something on the stack does; None of a spell that only becomes a permanent."""
+    """Return what something on the stack does; None of a spell that only becomes a permanent.
+
+    Of what is carried out by hand it is the deed that is being done.
+    """
+    if table.work is not None and table.frames and table.work.item == item.id:
+        return deeds.text(table.work.wanted)
     return None if item.place == WITHOUT_TEXT else table.catalogue.text(item.text, item.place)
 
 
@@ -61,7 +67,10 @@ def resolve_top(table: Table) -> None:
     if any(item.targets) and not any(aims) and not item.block:
         table.tell("no_effect", seat=item.seat, card=table.named(item.card))
         return
-    table.frames.append(Frame(item.id, item.block, seat=item.seat))
+    if text is card.by_hand:
+        marking.resolve(table, item)
+    else:
+        table.frames.append(Frame(item.id, item.block, seat=item.seat))
 
 
 def _enter(table: Table, item: StackObject) -> None:

@@ -12,8 +12,8 @@ from engines.magic.cards.texts import Text
 from engines.magic.evaluation import filters, selectors
 from engines.magic.evaluation.board import board_of
 from engines.magic.evaluation.objects import Scope, find
-from engines.magic.language.filters import Filter
-from engines.magic.language.selectors import Target
+from engines.magic.language.filters import ANYTHING, Filter
+from engines.magic.language.selectors import Target, Whatever
 from engines.magic.table import keys as naming
 from engines.magic.table.side import PILES
 from engines.magic.table.stack_object import StackObject
@@ -63,6 +63,8 @@ def _free(
     while targets[first].another and first > 0:
         first -= 1
     taken = aims[first:place]
+    if isinstance(targets[place], Whatever) and "" in taken:  # who has named enough is not asked again
+        return iter(("",))
     return (aim for aim in legal(table, voice, targets[place]) if not aim or aim not in taken)
 
 
@@ -78,7 +80,8 @@ def legal(table: Table, voice: StackObject, target: Target) -> Iterator[str]:
     """Yield what may be aimed at; nothing comes last, where nothing need be."""
     table.tick()
     scope = Scope(table, board_of(table), voice)
-    yield from _LEGAL[target.target](scope, target)
+    fitting = _whatever if isinstance(target, Whatever) else _LEGAL[target.target]
+    yield from fitting(scope, target)
     if target.optional:
         yield ""
 
@@ -138,6 +141,15 @@ def _items(scope: Scope, target: Target) -> Iterator[str]:
         whose = selectors.is_whose(target.whose, item.seat, scope.voice.seat)
         if whose and seen is not None and filters.fits(scope, target.filter, seen):
             yield naming.item(item.id)
+
+
+def _whatever(scope: Scope, target: Target) -> Iterator[str]:
+    """Yield all that a text that nobody has read may aim at (MN-R32)."""
+    yield from _players(scope, target)
+    yield from _aimed(scope, ANYTHING, target)
+    yield from _items(scope, target.model_copy(update={"target": "item"}))
+    for pile in ("graveyard", "exile"):
+        yield from _cards(scope, target.model_copy(update={"zone": pile}))
 
 
 _LEGAL: dict[str, Callable[[Scope, Any], Iterator[str]]] = {

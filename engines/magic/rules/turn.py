@@ -127,6 +127,7 @@ def begin_turn(table: Table, seat: int) -> None:
     table.moved_on("turn", "step")
     table.step, table.begun, table.priority = "untap", False, False
     for side in table.sides:
+        side.works = side.refusals = 0
         table.tapped(side.seat)  # what came a turn ago can be tapped for mana now (302.6)
         if side.quiet == "turn" or (side.quiet == "my_turn" and side.seat == seat):
             side.quiet = ""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engines.kernel import PASS, Choose, Play, Window
 from engines.magic.rules import activating, casting, mana, priority, special, stack, suspending, turn
+from engines.magic.rules.by_hand import abilities as by_hand
 from engines.magic.table import keys as naming
 from engines.magic.table.state import Table
 
@@ -28,7 +29,8 @@ def could_act(table: Table, seat: int) -> bool:
     if hides and (table.free or special.has_main(table, seat) or mana.has_any(table, seat)):
         return True
     return (
-        bool(casting.in_the_open(table, seat))
+        by_hand.any_there(table, seat)
+        or bool(casting.in_the_open(table, seat))
         or suspending.in_the_open(table, seat)
         or activating.public_use(table, seat)
     )
@@ -90,7 +92,7 @@ def acts(table: Table, seat: int) -> list[str]:
     """Return what a player can do with priority."""
     return [
         *special.lands(table, seat), *casting.castable(table, seat), *suspending.suspendable(table, seat),
-        *special.to_turn_up(table, seat), *activating.usable(table, seat),
+        *special.to_turn_up(table, seat), *activating.usable(table, seat), *by_hand.usable(table, seat),
     ]  # fmt: skip
 
 
@@ -107,6 +109,11 @@ def _act(table: Table, seat: int, answer: str) -> Play[bool]:
             return (yield from special.turn_up(table, seat, act.thing))
         case "use":
             return (yield from activating.use(table, seat, answer))
+        case "ability" | "trigger" | "remind" | "mend":
+            return (yield from by_hand.ask_for(table, seat, act))
+        case "object":
+            by_hand.objects(table, seat)
+            return True
         case _:
             return (yield from casting.cast(table, seat, act))
 

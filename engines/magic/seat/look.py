@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from engines.magic.cards import catalogue
 from engines.magic.evaluation.board import board_of
 from engines.magic.options import MagicOptions
+from engines.magic.rules.by_hand.marking import marked
 from engines.magic.seat.view import MagicView, PermView, SideView
 from engines.magic.table import keys as naming
 from engines.magic.table.batch import Pending
@@ -19,12 +20,19 @@ from engines.magic.table.state import Table
 
 def look(table: Table, seat: int | None) -> MagicView:
     """Return what the seat may see; None is a spectator."""
+    then = marked(table) if table.mark is not None else None
+    options = _options(table, seat, _seen(table, seat) | (_seen(then, seat) if then is not None else set()))
+    mark = None if then is None else _look(then, seat, options, None)
+    return _look(table, seat, options, mark)
+
+
+def _look(table: Table, seat: int | None, options: MagicOptions, mark: MagicView | None) -> MagicView:
     numbers = _namesakes(table)
     return MagicView(
         game="magic",
         seat=seat,
         result=table.result,
-        options=_options(table, seat),
+        options=options,
         game_number=table.game_number,
         chooser=table.chooser,
         exchanging=table.exchanging,
@@ -57,6 +65,7 @@ def look(table: Table, seat: int | None) -> MagicView:
         serial=table.serial,
         items=table.items,
         work=table.work,
+        mark=mark,
     )
 
 
@@ -72,7 +81,7 @@ def _namesakes(table: Table) -> dict[int, int]:
     return found
 
 
-def _options(table: Table, seat: int | None) -> MagicOptions:
+def _options(table: Table, seat: int | None, seen: set[str]) -> MagicOptions:
     """Return the options with the viewer's own deck alone, and the host's cards that they have seen."""
     options = table.options
     if not options.decks and options.cards is None:
@@ -80,7 +89,7 @@ def _options(table: Table, seat: int | None) -> MagicOptions:
     decks = tuple(deck if number == seat else None for number, deck in enumerate(options.decks))
     pack = options.cards
     if pack is not None:
-        pack = catalogue.only(pack, frozenset(_seen(table, seat)))
+        pack = catalogue.only(pack, frozenset(seen))
     return options.model_copy(update={"decks": decks, "cards": pack})
 
 
@@ -92,6 +101,8 @@ def _seen(table: Table, seat: int | None) -> set[str]:
     seen.update(perm.under for perm in table.perms.values() if _knows(table, perm, seat))
     seen.update(known.card for known in table.known)
     seen.update(row[1] for each in table.floating for row in each.rows if row[0] == "grants")
+    if table.work is not None:
+        seen.update(*table.work.seen)
     for side in table.sides:
         seen.update(side.known)
         seen.update(each.card for name in PILES for each in side.pile(name) if each.up)
@@ -190,6 +201,10 @@ def _side(table: Table, side: Side, *, own: bool) -> SideView:
         hold=side.hold if own else None,
         by_hand=side.by_hand if own else None,
         always=tuple(sorted(side.always)) if own else None,
+        trusts=side.trusts if own else None,
+        works=side.works,
+        refusals=side.refusals,
+        objections=side.objections,
     )
 
 

@@ -56,3 +56,5 @@ def _lay(side: Side, seen: SideView) -> None:
     if seen.stops is not None and seen.quiet is not None and seen.hold is not None:
         side.stops, side.quiet, side.hold = frozenset(seen.stops), seen.quiet, seen.hold
         side.always, side.by_hand = frozenset(seen.always or ()), bool(seen.by_hand)
+    side.trusts, side.works = bool(seen.trusts), seen.works
+    side.refusals, side.objections = seen.refusals, seen.objections

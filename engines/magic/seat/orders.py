@@ -11,10 +11,11 @@ from engines.magic.cards.catalogue import Catalogue, catalogue_of
 from engines.magic.cards.texts import Text
 from engines.magic.language.actions import May
 from engines.magic.rules import windows
+from engines.magic.rules.by_hand import carrying_out
 from engines.magic.seat.labels import text_key
 from engines.magic.seat.view import MagicView, SideView
 from engines.magic.table import keys as naming
-from engines.magic.table.keys import Always, ByHand, Hold, PassFor, Stop
+from engines.magic.table.keys import Always, ByHand, Hold, PassFor, Stop, Trust
 from engines.magic.table.state import Table
 from engines.magic.table.stops import STOPPING, STOPS, WHOSE, Quiet, stop_at
 
@@ -33,6 +34,7 @@ def orders(view: MagicView) -> tuple[str, ...]:
         *map(naming.stop, STOPS),
         naming.HOLD,
         naming.BY_HAND,
+        *([naming.TRUST] if view.options.by_hand == "agreed" else []),
     )
     return (*asked, *_of_abilities(view, view.seat))
 
@@ -71,6 +73,9 @@ def sheet(view: MagicView) -> Prompt | None:
     ]
     if side.quiet:
         lengths = [Option(naming.quiet(""), Say(text_key("order", "quiet")), "actions")]
+    if view.options.by_hand == "agreed":  # no switch, which would stand in matches with others
+        holds = "yes" if side.trusts else "no"
+        lengths.append(Option(naming.TRUST, Say(text_key("order", "trust"), {"holds": holds}), "actions"))
     title = Say("mn-orders-title", {"quiet": dashed(side.quiet or "none")})
     return Prompt(title, (*lengths, *switches, *_always(view, view.seat)))
 
@@ -109,6 +114,8 @@ def order(table: Table, seat: int, key: str) -> None:
             side.hold = not side.hold
         case ByHand():
             side.by_hand = not side.by_hand
+        case Trust():
+            side.trusts = not side.trusts
         case PassFor(length):
             side.quiet = length
         case Always():
@@ -124,6 +131,8 @@ def covered(table: Table, decision: Decision) -> Answer | None:
     if decision.kind in windows.KINDS:
         orders_pass = side.quiet or windows.skips(table, seat)
         return PASS if orders_pass and not windows.wants(table, seat) else None
+    if decision.kind in ("consent", "agree"):
+        return carrying_out.AGREE if side.trusts else None
     if decision.kind not in ("may", "may_pay") or about.card is None or about.place is None:
         return None
     said = (word for word in WORDS if naming.say(word, about.card, about.place) in side.always)

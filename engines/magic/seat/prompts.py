@@ -26,7 +26,7 @@ from engines.kernel.seat.forecasts import foreseen, told
 from engines.magic.cards.printed.parts import symbols
 from engines.magic.rules import triggers
 from engines.magic.rules.announcing import AUTOMATIC, NO_TARGET, YES
-from engines.magic.seat import previews
+from engines.magic.seat import by_hand, previews
 from engines.magic.seat.attacks import all_told, first_attacks, the_end
 from engines.magic.seat.labels import Labels, text_key
 from engines.magic.seat.open_table import open_table
@@ -53,6 +53,7 @@ def prompt(view: MagicView, decision: Decision) -> Prompt:
         options = [_with_leads(table, decision, option) for option in options]
     things = [option for option in options if option.card is not None]
     verbs = [option for option in options if option.card is None]
+    things = [*by_hand.named_targets(view, labels, decision), *things]
     options = [
         *things, *first_attacks(table, labels, decision), *verbs, *the_end(table, decision),
         *refusals(table, labels, decision),
@@ -67,7 +68,7 @@ def prompt(view: MagicView, decision: Decision) -> Prompt:
 
 
 def _about(view: MagicView, table: Table, decision: Decision) -> Say | None:
-    """Return what an attack that nobody blocks does; of an opening hand what tells whether it can play."""
+    """Return what an unblocked attack does, whether an opening hand can play, where to read a text."""
     match decision.kind:
         case "priority" if not view.stack:
             return previews.unblocked(table)
@@ -77,7 +78,7 @@ def _about(view: MagicView, table: Table, decision: Decision) -> Say | None:
             cheap = sum(not card.is_land and card.cost.value <= lands for card in cards)
             return Say("mn-about-keep", {"lands": lands, "cheap": cheap})
         case _:
-            return None
+            return by_hand.where_to_read(table, decision)
 
 
 def _places(labels: Labels, decision: Decision) -> dict[str, Say]:
@@ -156,6 +157,8 @@ def _title(view: MagicView, labels: Labels, decision: Decision) -> Say:
         values["what"] = labels.aim(decision.about.piece)
     if decision.about.card is not None:
         values["card"] = labels.named(decision.about.card)
+    if by_hand.is_asked(decision):
+        return Say(text_key("prompt", decision.kind), {**values, **by_hand.title(labels, decision)})
     match decision:
         case Pick():
             values["count"], values["least"] = decision.most, decision.least
@@ -176,6 +179,8 @@ def _title(view: MagicView, labels: Labels, decision: Decision) -> Say:
 
 
 def _option(view: MagicView, labels: Labels, decision: Decision, key: str) -> Option:
+    if by_hand.is_asked(decision):
+        return by_hand.option(decision, key) or _named(labels, key)
     match decision:
         case Choose(kind="main" | "priority"):
             return _act(view, labels, decision.kind, key)
@@ -199,10 +204,17 @@ def _option(view: MagicView, labels: Labels, decision: Decision, key: str) -> Op
         case Pick() | Arrange() if naming.thing_named(key):
             return _thing(labels, key)
         case Pick() | Arrange():
-            card = labels.named(key)
-            return Option(key, Say(text_key("card"), {"card": card}), "hand", card=card["id"])
+            return _named(labels, key)
         case _:
             return Option(key, Say(text_key("option", decision.kind, key)), "actions")
+
+
+def _named(labels: Labels, key: str) -> Option:
+    """Return an object that may be chosen, or a card of a hand."""
+    if naming.thing_named(key):
+        return _thing(labels, key)
+    card = labels.named(key)
+    return Option(key, Say(text_key("card"), {"card": card}), "hand", card=card["id"])
 
 
 def _thing(labels: Labels, key: str) -> Option:
@@ -257,6 +269,12 @@ def _act(view: MagicView, labels: Labels, kind: str, key: str) -> Option:
     if key == PASS:
         return _pass(view, kind)
     act = naming.acted(key)
+    if act.verb in ("mend", "object"):
+        return Option(key, Say(text_key("option", "by_hand", act.verb)), "actions")
+    if act.verb in ("ability", "trigger", "remind"):
+        thing = naming.thing(act.thing)
+        label = Say(text_key("option", "by_hand", act.verb), {"what": labels.aim(thing)})
+        return Option(key, label, "by-hand", card=labels.card_of(thing))
     if act.verb == "up":
         return _turn_up(labels, key)
     if act.thing or act.verb == "use":

@@ -21,6 +21,7 @@ from engines.magic.table.shield import Shield
 from engines.magic.table.stack_object import Delayed, StackObject
 from engines.magic.table.state import Stage, Step
 from engines.magic.table.stops import Quiet
+from engines.magic.table.work import HandWork
 
 
 class _Part(BaseModel):
@@ -108,6 +109,14 @@ class SideView(_Part):
     """Whether the viewer says what is tapped for mana; None for the other player."""
     always: tuple[str, ...] | None
     """Orders about single abilities; None for the other player."""
+    trusts: bool | None
+    """Whether the viewer agrees to what the other does by hand; None for the other player."""
+    works: int
+    """How many times the player has carried something out by hand this turn."""
+    refusals: int
+    """How many of their wishes the other has refused this turn."""
+    objections: int
+    """How many times they have objected in this match."""
 
 
 class MagicView(View):
@@ -152,4 +161,7 @@ class MagicView(View):
     sides: tuple[SideView, ...]
     serial: int
     items: int
-    work: int | None
+    work: HandWork | None
+    """What is carried out by hand."""
+    mark: MagicView | None
+    """The table as it was when that began, as this viewer saw it: it may be taken back."""

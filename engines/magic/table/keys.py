@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias, cast
 
-from engines.kernel.decisions.keys import deed, joined, number_of, numbered, parts, split
+from engines.kernel.decisions.keys import deed, deed_of, joined, number_of, numbered, parts, split
 from engines.magic.table.stops import Quiet
 
 _OBJECT, _ITEM, _PLAYER = "o", "i", "s"
@@ -28,6 +28,12 @@ NOBLE_DOWN = "noble_down"
 """To cast it face down (MN-R22)."""
 NOBLE_SUSPENDED = "noble_suspended"
 """To suspend it (MN-20)."""
+TRUST = "trust"
+"""The order to agree to all that the other does by hand, or not to any more."""
+MEND = "mend"
+"""To ask the other to let something be put right by hand."""
+OBJECT = "object"
+"""To object to what the other has just done by hand."""
 _READ = 4_096
 """So many keys are read but once."""
 
@@ -69,8 +75,10 @@ def player_named(key: str) -> int:
 
 # What is done with priority
 
-Verb: TypeAlias = Literal["cast", "down", "land", "suspend", "up", "use"]
-"""`down` casts face down, `up` turns up what lies so."""
+Verb: TypeAlias = Literal[
+    "cast", "down", "land", "suspend", "up", "use", "ability", "trigger", "remind", "mend", "object"
+]
+"""`down` casts face down, `up` turns up what lies so; the last five are of what is played by hand."""
 
 
 class Act(NamedTuple):
@@ -100,6 +108,26 @@ def turn_up(number: int) -> str:
     return deed("up", thing(number))
 
 
+def by_hand(verb: Verb, number: int) -> str:
+    """Return the key that uses an ability of what is played by hand, or says it triggers: `ability:o12`."""
+    return deed(verb, thing(number))
+
+
+def hand_deed(verb: str, *said: object) -> str:
+    """Return the key of what is done by hand, or asked for, with all that is said of it: `pump:o12:3_3`."""
+    return joined(verb, *map(str, said))
+
+
+def hand_verb(key: str) -> str:
+    """Return what such a key does: `pump`."""
+    return deed_of(key)
+
+
+def hand_said(key: str) -> list[str]:
+    """Return what such a key says besides: `o12`, `3_3`."""
+    return parts(key)[1:]
+
+
 def use(what: str, place: int, giver: str = "") -> str:
     """Return the key that uses an ability of an object, or of a card of the hand: `use:o12:1`.
 
@@ -119,6 +147,8 @@ def acted(key: str) -> Act:
         return Act("down")
     if key == NOBLE_SUSPENDED:
         return Act("suspend")
+    if key in (MEND, OBJECT):
+        return Act(cast("Verb", key))
     verb, what, *rest = parts(key)
     place, giver = (int(rest[0]), "".join(rest[1:])) if rest else (0, "")
     number = thing_named(what)
@@ -215,6 +245,10 @@ class ByHand(NamedTuple):
     """To say what is tapped for mana, or not to any more."""
 
 
+class Trust(NamedTuple):
+    """To agree to what the other does by hand, or not to any more."""
+
+
 class Always(NamedTuple):
     """To pass for an ability whenever it is on the stack, or not to any more."""
 
@@ -258,7 +292,7 @@ def stop(name: str) -> str:
     return deed(_STOP, name)
 
 
-def order(key: str) -> PassFor | Stop | Hold | ByHand | Always | Say:
+def order(key: str) -> PassFor | Stop | Hold | ByHand | Trust | Always | Say:
     """Return what a key orders: `Stop("own_upkeep")` of `stop:own_upkeep`."""
     verb, what = split(key)
     if verb == _STOP:
@@ -268,6 +302,8 @@ def order(key: str) -> PassFor | Stop | Hold | ByHand | Always | Say:
     if verb == _SAY:
         word = word_of(key)
         return Say(say("no" if word == "yes" else "yes", *ability_of(key)))
+    if verb == TRUST:
+        return Trust()
     if verb in (HOLD, BY_HAND):
         return Hold() if verb == HOLD else ByHand()
     return PassFor(cast("Quiet", what))

@@ -70,6 +70,15 @@ class Side(AsMapping):
     by_hand: bool = False
     """The player says what is tapped for mana (601.2g, MN-D7): nobody else knows."""
 
+    trusts: bool = False
+    """What the other does by hand is agreed to without a question (MN-R34): nobody else knows."""
+    works: int = 0
+    """How many times the player has begun to carry something out by hand this turn."""
+    refusals: int = 0
+    """How many times this turn the other has refused what the player asked to do by hand."""
+    objections: int = 0
+    """How many times in this match the player has objected to what the other did by hand."""
+
     def pile(self, name: Pile) -> list[ZoneCard]:
         """Return one of the piles."""
         return getattr(self, name)

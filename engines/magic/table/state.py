@@ -19,10 +19,12 @@ from engines.magic.table.pieces import Perm
 from engines.magic.table.shield import Shield
 from engines.magic.table.side import Side
 from engines.magic.table.stack_object import Delayed, StackObject
+from engines.magic.table.work import HandWork
 
 Stage: TypeAlias = Literal[
     "begin", "exchange", "first", "keep", "bottom", "priority", "triggers", "resolving", "attackers",
-    "blockers", "damage", "legend", "homeward", "replace", "discard", "over",
+    "blockers", "damage", "legend", "homeward", "replace", "discard", "over", "work", "consent", "agree",
+    "objection", "reminded", "use",
 ]  # fmt: skip
 """What is asked next. It is found anew after every answer from all that lies here."""
 Step: TypeAlias = Literal[
@@ -91,10 +93,10 @@ class Table(kernel.GameState):
     """Legendary permanents that their controllers have chosen to keep (704.5j)."""
     items: int = 0
     """What went on the stack since the last question (104.4b)."""
-    work: int | None = None
-    """The item whose text is being carried out by hand."""
+    work: HandWork | None = None
+    """What is carried out by hand (MN-R32)."""
     mark: dict[str, Any] | None = None
-    """The table as it was when that began: who takes it back goes there."""
+    """The table as it was when that began: whoever takes it back goes there (MN-R33)."""
     sides: list[Side] = new(list)
     serial: int = 0
     """The last number given to an object."""

@@ -42,7 +42,8 @@ AS_IT_IS = {
     ),
     "names that the rules give": (
         "nn-zone-name sf-keyword sf-phase sf-adjective-normal sf-adjective-reaction sf-adjective-instinct "
-        "mn-keyword mn-keyword-named mn-host mn-line-affinity mn-in-own-graveyard"
+        "mn-keyword mn-keyword-named mn-host mn-line-affinity mn-line-by-hand "
+        "mn-in-own-graveyard"
     ),
     "what is named would not be known by less": (
         "nx-cards nx-cards-of-player nx-things nn-lane nn-lane-chosen nn-an-own-lane sf-damage-kind "

@@ -26,7 +26,7 @@ from tests.profiles import sampled
 
 BATCHES, GAMES = 4, 16
 INVENTED, MOST_ANSWERS = 3, 1_500
-MIDWAY = ("legend", "replace", "resolving")
+MIDWAY = ("legend", "replace", "resolving", "work", "consent", "agree", "objection", "reminded")
 """Asked while something is half done: state-based actions are looked at when it is (704.4)."""
 MADE_BY = ("held", "kinds", "seats")
 """Of a board, what is only there to make it, or to be found again."""

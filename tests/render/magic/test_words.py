@@ -7,8 +7,12 @@ import pytest
 from bot.texts import LOCALES, Locale, texts_in
 from engines.magic.seat.view import MagicView
 from render.magic import board_alt, board_text, hand_alt
+from render.magic.board_model import BoardModel
+from render.magic.marks import signs
+from tests.engines.magic import by_hand, scenes
 from tests.render.magic import samples
 from tests.render.magic.samples import CARDS
+from tests.rules import rule
 
 
 def alt(view: MagicView, locale: Locale = "en") -> str:
@@ -47,6 +51,15 @@ def test_who_attacks_and_who_blocks_is_told_by_the_letters_of_the_picture() -> N
         "attacks, blocked B", "attacks B, blocked"
     )
     assert "Cormorant of the Third Skerry 2/4 (blocks B" in told
+
+
+@rule("MN-R32")
+@pytest.mark.parametrize(("locale", "told"), [("en", "played by hand"), ("fr", "à jouer à la main")])
+def test_a_permanent_that_is_played_by_hand_says_so_and_has_a_sign(locale: Locale, told: str) -> None:
+    scene = scenes.Duel(scenes.side(board=["oracle", "bear"]), more=by_hand.CARDS, by_hand="agreed")
+    assert f"Oracle 2/2 ({told}" in alt(scene.sees(), locale)
+    pieces = BoardModel.of(scene.sees()).sides[0].creatures
+    assert ["by_hand" in signs(piece) for piece in pieces] == [True, False]
 
 
 def test_what_was_done_with_opening_hands_is_told() -> None:

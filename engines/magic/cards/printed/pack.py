@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from urllib.parse import quote
+
 from engines.kernel import Say
 from engines.kernel.cards.wording import NOTHING, chained
 from engines.magic.cards.printed.abilities import ability_lines, keyword_line
@@ -15,6 +17,16 @@ from engines.magic.language.parts import PHRASES, Keyword
 def card_text(card: CardModel, definitions: Definitions) -> tuple[Say, ...]:
     """Return all that is printed on a card below its name."""
     return (type_line(card, definitions), *rules_text(card, definitions))
+
+
+def search_for(card: CardModel) -> str:
+    """Return what finds the text of a card that is played by hand, as a part of an address."""
+    return searched(card.name.en) if card.by_hand else ""
+
+
+def searched(name: str) -> str:
+    """Return what finds a card by its name, as a part of an address."""
+    return quote(f'!"{name}"', safe="")
 
 
 def type_line(card: CardModel, definitions: Definitions) -> Say:

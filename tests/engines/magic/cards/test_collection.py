@@ -13,6 +13,7 @@ from engines.magic.cards.catalogue import catalogue_of, starter
 from engines.magic.cards.collection import MagicCollection
 from engines.magic.language.pack import MagicPack, PresetDeck
 from engines.magic.options import MagicOptions
+from tests.engines.magic import by_hand
 from tests.engines.magic.cards.test_decks import deck
 from tests.engines.magic.pack import creature, land, name, pack
 from tests.rules import rule
@@ -77,6 +78,24 @@ def test_a_card_that_decks_may_hold_in_any_number_says_so() -> None:
     assert "mn-line-any-number" in [line.key for line in lines]
     for locale in LOCALES:
         assert all(texts_in(locale).tell(line) for line in lines)
+
+
+@rule("MN-R31")
+def test_cards_that_are_played_by_hand_say_so_are_counted_and_their_texts_are_found_elsewhere() -> None:
+    own = by_hand.pack()
+    assert COLLECTION.by_hand(by_hand.brought(), [own]) == len(by_hand.CARDS)
+    assert COLLECTION.by_hand(by_hand.brought(), []) == 0
+    pages = COLLECTION.pages([own])
+    assert (pages["smite"].search, pages["cub"].search) == ("%21%22Smite%22", "")
+    assert [line.key for line in pages["smite"].lines][-1] == "mn-line-by-hand"
+
+
+@rule("MN-R31")
+def test_no_pack_of_a_server_has_cards_that_are_played_by_hand() -> None:
+    own = by_hand.pack()
+    found = COLLECTION.check(own, [own])
+    assert {(each.field, each.reason.key) for each in found} == {("by_hand", "mn-pack-by-hand")}
+    assert len(found) == len(by_hand.CARDS)
 
 
 def test_every_card_has_a_page() -> None:

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from bot.texts import LOCALES, texts_in
-from engines.kernel import Match
+from engines.kernel import BACK, Match
 from engines.magic.rules.announcing import AUTOMATIC
 from engines.magic.table.pieces import ZoneCard
+from tests.engines.magic import by_hand
 from tests.engines.magic.pack import (
     ANY,
     TAP,
@@ -57,6 +58,16 @@ def test_everything_that_happens_and_is_asked_can_be_said_in_both_languages() ->
     for seed in range(2):
         chosen = GAME.options.model_validate(several)
         told.plays(Match(GAME, chosen, 2, f"several {seed}"), Random(seed), 4_000)
+    for seed in range(8):
+        told.plays(Match(GAME, by_hand.options(), 2, f"hands {seed}"), Random(seed), 400)
+    hands = Duel(
+        side(["smite"], lands="W", board=["mail", "bear"]), side(["bolt"], lands="R"),
+        more=by_hand.CARDS, by_hand="agreed", active=OTHER,
+    )  # fmt: skip
+    hands.casts("bolt", "bear").casts("smite", hands.item("bolt"), "no_target").resolves()
+    told.is_asked(hands.do("unmake").match)
+    told.is_asked(hands.do(BACK, "attach").match)
+    told.is_asked(hands.do(hands.key("mail")).match)
     board = side(["stare"], lands="G", board=["bear", "ox"])
     told.is_asked(Duel(board, more=WORDY).do("cast:stare").match)
     told.is_asked(Duel(side(["bear"], board=["queen", "queen"])).match)

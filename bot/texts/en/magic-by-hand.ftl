@@ -1,0 +1,330 @@
+## Cards that are played by hand: what a deed is called
+
+mn-deed-name = { $deed ->
+    [destroy] Destroy…
+    [exile] Exile…
+    [bounce] Return to Hand…
+    [bury] Put into a Graveyard…
+    [top] Put on Top of a Library…
+    [bottom] Put on the Bottom of a Library…
+    [enter] Put onto the Battlefield…
+    [enter-tapped] Put onto the Battlefield Tapped…
+    [sacrifice] Sacrifice…
+    [damage] Deal Damage…
+    [pump] Make Larger, +X/+X…
+    [shrink] Make Smaller, −X/−X…
+    [tap] Tap…
+    [untap] Untap…
+    [counters] Put Counters on…
+    [uncounters] Remove Counters from…
+    [gains] Give a Keyword…
+    [loses] Take a Keyword…
+    [base] Set Power and Toughness…
+    [type] Add a Type…
+    [color] Change the Color…
+    [control] Give Control…
+    [attach] Attach…
+    [regenerate] Regenerate…
+    [unmake] Counter a Spell or Ability…
+    [draw] Draw Cards…
+    [discard] Discard Cards…
+    [discard-random] Discard at Random…
+    [scry] Scry…
+    [surveil] Surveil…
+    [look] Look at the Top Cards…
+    [search] Search Your Library…
+    [mill] Mill Cards…
+    [put] Put a Card from Your Hand…
+    [reveal] Reveal Your Hand
+    [shuffle] Shuffle Your Library
+    [other-draw] Opponent Draws…
+    [other-discard] Opponent Discards…
+    [other-discard-random] Opponent Discards at Random…
+    [other-mill] Opponent Mills…
+    [other-reveal] Opponent Reveals Their Hand
+    [other-shuffle] Opponent Shuffles Their Library
+    [life] Gain Life…
+    [life-lost] Lose Life…
+    [other-life] Opponent Gains Life…
+    [other-life-lost] Opponent Loses Life…
+    [token] Create Tokens…
+    [mana] Add Mana…
+    [prevent] Prevent Damage…
+    [coin] Flip a Coin
+    [die] Roll a Die…
+   *[note] Note a Color or Type…
+}
+mn-deed-word = { $phrase ->
+    [yes] { mn-phrase }
+   *[no] { mn-keyword }
+}
+mn-deed-until = { $until ->
+    [none] { "" }
+    [end-of-turn] { " " }until end of turn
+    [while-here] { " " }while the card stays on the battlefield
+    [your-next-turn] { " " }until the player’s next turn
+   *[stays] { " " }for good
+}
+mn-deed-cards = { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
+mn-deed-counters = { $number ->
+    [one] 1 { mn-counter } counter
+   *[other] { $number } { mn-counter } counters
+}
+mn-deed-hurt = { $whom ->
+    [you] the player
+    [opponent] the opponent
+   *[none] { $card }
+}
+mn-deed = { $deed ->
+    [destroy] destroy { $card }
+    [exile] exile { $card }
+    [bounce] return { $card } to its owner’s hand
+    [bury] put { $card } into its owner’s graveyard
+    [top] put { $card } on top of its owner’s library
+    [bottom] put { $card } on the bottom of its owner’s library
+    [enter] put { $card } onto the battlefield
+    [enter-tapped] put { $card } onto the battlefield tapped
+    [sacrifice] sacrifice { $card }
+    [damage] deal { $number } damage to { mn-deed-hurt }
+    [pump] { $card } gets +{ $power }/+{ $toughness }{ mn-deed-until }
+    [shrink] { $card } gets −{ $power }/−{ $toughness }{ mn-deed-until }
+    [tap] tap { $card }
+    [untap] untap { $card }
+    [counters] put { mn-deed-counters } on { $card }
+    [uncounters] remove { mn-deed-counters } from { $card }
+    [gains] { $card } gains: { mn-deed-word }{ mn-deed-until }
+    [loses] { $card } loses: { mn-deed-word }{ mn-deed-until }
+    [base] { $card } is { $power }/{ $toughness }{ mn-deed-until }
+    [type] { $card } is also { A(NOUN($noun, 1)) }{ mn-deed-until }
+    [color] { $card } is { mn-color }{ mn-deed-until }
+    [control] { $whom ->
+        [you] the player gains control of { $card }
+       *[opponent] the opponent gains control of { $card }
+    }{ mn-deed-until }
+    [attach] attach { $card } to { $host }
+    [regenerate] regenerate { $card }
+    [unmake] counter { $card }
+    [draw] draw { mn-deed-cards }
+    [discard] discard { mn-deed-cards }
+    [discard-random] discard { mn-deed-cards } at random
+    [scry] scry { $number }
+    [surveil] surveil { $number }
+    [look] look at the top { mn-deed-cards }, take { $take }, put the rest { $to ->
+        [graveyard] into the graveyard
+       *[library-bottom] on the bottom of the library
+    }
+    [search] search the library, up to { $take ->
+        [one] 1 card
+       *[other] { $take } cards
+    } { mn-deed-to }
+    [mill] mill { mn-deed-cards }
+    [put] put { $to ->
+        [library] a card from hand on top of the library
+        [library-bottom] a card from hand on the bottom of the library
+        [exile] a card from hand into exile
+       *[battlefield] a card from hand onto the battlefield
+    }
+    [reveal] reveal the hand
+    [shuffle] shuffle the library
+    [other-draw] the opponent draws { mn-deed-cards }
+    [other-discard] the opponent discards { mn-deed-cards }
+    [other-discard-random] the opponent discards { mn-deed-cards } at random
+    [other-mill] the opponent mills { mn-deed-cards }
+    [other-reveal] the opponent reveals their hand
+    [other-shuffle] the opponent shuffles their library
+    [life] gain { $number } life
+    [life-lost] lose { $number } life
+    [other-life] the opponent gains { $number } life
+    [other-life-lost] the opponent loses { $number } life
+    [token] create { $number ->
+        [one] 1 token
+       *[other] { $number } tokens
+    }, { $power }/{ $toughness }
+    [mana] add { $number } × { $word }
+    [prevent] prevent the next { $number } damage to { mn-deed-hurt }
+    [coin] flip a coin
+    [die] roll a die with { $sides } sides
+   *[note] note: { $color ->
+        [none] { NOUN($noun, 1) }
+       *[other] { mn-color }
+    }
+}
+mn-deed-to = { $to ->
+    [hand] to hand
+    [battlefield] onto the battlefield
+   *[library] on top of it
+}
+
+## What is told
+
+mn-event-by-hand = { $count ->
+    [0] No card in the deck of { $seat } is played by hand.
+    [one] 1 card in the deck of { $seat } is played by hand.
+   *[other] { $count } different cards in the deck of { $seat } are played by hand.
+}
+mn-event-deed = By hand, { $seat }: { mn-deed }.
+mn-event-mends = { $seat } puts something right by hand.
+mn-event-deed-refused = { $seat } does not agree. { $other } chooses something else.
+mn-event-taken-back = What { $seat } did by hand is taken back.
+mn-event-objects = { $seat } objects to what was done by hand.
+mn-event-coin = { $seat } flips a coin: { $word ->
+    [heads] heads
+   *[tails] tails
+}.
+mn-event-die = { $seat } rolls a die with { $sides } sides: { $number }.
+
+## What is asked
+
+mn-prompt-work = { $count ->
+    [0] { $card }: carry out its text. Choose what happens.
+   *[other] { $card }: { $done }. Choose what happens next.
+}
+mn-prompt-consent = { $asks ->
+    [deed] { $card }, played by hand: { $wanted }. Do you agree?
+   *[other] Your opponent asks: { $wanted }. Do you agree?
+}
+mn-prompt-agree = { $card }, played by hand: { $done }. Do you agree?
+mn-prompt-objection = A player objects to what was done by hand: { $done }. What do you want?
+mn-prompt-reminded = Your opponent reminds you of { $what }. Does an ability of it trigger?
+mn-prompt-hand-cost = { $count ->
+    [0] Choose what the ability costs.
+   *[other] The ability costs { $parts }. What else?
+}
+mn-prompt-deed-permanent = { mn-deed-name } Choose a permanent.
+mn-prompt-deed-object = { mn-deed-name } Choose what moves.
+mn-prompt-deed-lying = { mn-deed-name } Choose a card.
+mn-prompt-deed-attached = Choose an Aura or Equipment.
+mn-prompt-deed-host = Choose what it goes onto.
+mn-prompt-deed-item = Choose what is countered.
+mn-prompt-deed-hurt = { mn-deed-name } Choose a creature or a player.
+mn-prompt-deed-hand = Choose a card of your hand.
+mn-prompt-deed-place = Where does it go?
+mn-prompt-deed-number = { mn-deed-name } How many?
+mn-prompt-deed-take = How many cards are taken?
+mn-prompt-deed-size = By how much does its size change?
+mn-prompt-deed-power = Which power?
+mn-prompt-deed-toughness = Which toughness?
+mn-prompt-deed-until = For how long?
+mn-prompt-deed-keyword = Which keyword?
+mn-prompt-deed-type = Which type?
+mn-prompt-deed-color = Which color?
+mn-prompt-deed-counter = Which counters?
+mn-prompt-deed-whom = Who gains control?
+mn-prompt-deed-rest = Where does the rest go?
+mn-prompt-deed-found = Where does it go?
+mn-prompt-deed-mana = Which mana?
+mn-prompt-deed-token-color = Which color do the tokens have?
+mn-prompt-deed-token-keyword = Which keyword do the tokens have?
+mn-prompt-deed-sub = Which creature type do the tokens have?
+mn-prompt-deed-sides = How many sides does the die have?
+mn-prompt-deed-word = What do you note?
+mn-wanted-ability = use an ability of { $what } { $count ->
+    [0] without a cost
+   *[other] for this cost: { $parts }
+}
+mn-wanted-trigger = an ability of { $what } triggers
+mn-wanted-mend = put something right by hand
+mn-about-by-hand = [Read { $card }](https://scryfall.com/search?q={ $search })
+mn-default-work = All that the card says is done.
+mn-default-reminded = Nothing triggers.
+mn-default-consent = You do not agree.
+mn-default-agree = You agree.
+mn-default-objection = It is taken back.
+mn-openly-consent = is asked to agree.
+
+## Answers
+
+mn-group-deeds-aimed = What happens to your targets
+mn-group-deeds-things = Permanents and Other Objects
+mn-group-deeds-cards = Your cards
+mn-group-deeds-other = Your opponent’s cards
+mn-group-deeds-more = Life, tokens, mana and chance
+mn-group-by-hand = By hand
+mn-option-work-done = Done
+mn-option-work-take-back = Start Again
+mn-option-consent-agree = Agree
+mn-option-consent-decline = Do Not Agree
+mn-option-agree-agree = Agree
+mn-option-agree-take-back = Take It Back
+mn-option-agree-object = Object
+mn-option-objection-go-on = Leave It as It Is
+mn-option-objection-take-back = Take It Back
+mn-option-objection-call-off = Cancel the Match
+mn-option-by-hand-ability = Use { $what } by Hand
+mn-option-by-hand-trigger = { $what } Triggers
+mn-option-by-hand-remind = Remind of { $what }
+mn-option-reminded-no = Nothing Triggers
+mn-option-reminded-triggers = It Triggers
+mn-option-by-hand-mend = Put Something Right
+mn-option-by-hand-object = Object to What Was Done
+mn-cost-by-hand = { $cost ->
+    [mana] { $mana }
+    [tap] tap it
+    [untap] untap it
+    [sacrifice] sacrifice it
+    [exile] exile it
+    [sacrifice-one] sacrifice a permanent
+    [discard-one] discard a card
+    [counter] remove a +1/+1 counter
+    [charge] remove a charge counter
+   *[life] pay { $number } life
+}
+mn-option-hand-cost = { $cost ->
+    [mana] Pay { $mana }
+    [tap] Tap It
+    [untap] Untap It
+    [sacrifice] Sacrifice It
+    [exile] Exile It
+    [sacrifice-one] Sacrifice a Permanent
+    [discard-one] Discard a Card
+    [counter] Remove a +1/+1 Counter
+    [charge] Remove a Charge Counter
+    [life] Pay { $number } Life
+   *[enough] That Is All
+}
+mn-option-deed-size = { $sign ->
+    [minus] −{ $power }/−{ $toughness }
+   *[plus] +{ $power }/+{ $toughness }
+} until end of turn
+mn-option-deed-until = { $answer ->
+    [end-of-turn] Until End of Turn
+    [while-here] While the Card Stays
+    [your-next-turn] Until Your Next Turn
+   *[stays] For Good
+}
+mn-option-deed-whom = { $answer ->
+    [you] You
+   *[opponent] Your Opponent
+}
+mn-option-deed-rest = { $answer ->
+    [graveyard] Into Your Graveyard
+   *[library-bottom] On the Bottom of Your Library
+}
+mn-option-deed-found = { $answer ->
+    [hand] Into Your Hand
+    [battlefield] Onto the Battlefield
+   *[library] On Top of Your Library
+}
+mn-option-deed-place = { $answer ->
+    [battlefield] Onto the Battlefield
+    [library] On Top of Your Library
+    [library-bottom] On the Bottom of Your Library
+   *[exile] Into Exile
+}
+mn-option-deed-token-keyword = No Keyword
+mn-option-deed-size-other = Another Size…
+mn-order-trust = { $holds ->
+    [yes] Ask Me Again Before Cards Are Played by Hand
+   *[no] Always Agree to Cards Played by Hand
+}
+
+## In a challenge
+
+mn-options-by-hand = Cards played by hand
+mn-options-by-hand-help = Whether players carry out the texts of cards that Herald cannot read (MN-R31).
+mn-options-by-hand-none = Not allowed
+mn-options-by-hand-agreed = Allowed. Both players agree to what happens
+mn-fault-by-hand = { $found } can only be played by hand, and this match does not allow that

@@ -1,0 +1,169 @@
+"""How deeds by hand are put to people: the panel, what is asked about a deed, what the other agrees to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from engines.kernel import Choose, Decision, Option, Say
+from engines.kernel.cards.wording import dashed
+from engines.magic.cards.catalogue import MENDING
+from engines.magic.cards.printed import searched
+from engines.magic.cards.printed.parts import Definitions, keyword, symbols
+from engines.magic.rules.by_hand import abilities, deeds, questions
+from engines.magic.rules.by_hand.carrying_out import DONE, TAKE_BACK
+from engines.magic.rules.by_hand.deeds import DEEDS
+from engines.magic.seat.labels import Labels, text_key
+from engines.magic.seat.view import MagicView
+from engines.magic.table import keys as naming
+from engines.magic.table.state import Table
+
+KINDS = ("work", "consent", "agree", "objection", "hand_cost")
+"""What is asked besides what each deed asks."""
+_DEED = "deed_"
+_AIMED = (
+    (
+        "destroy", "exile", "bounce", "damage", "pump", "shrink", "tap", "untap", "counters", "gains",
+        "control", "sacrifice", "top", "bottom",
+    ),
+    ("unmake",),
+    ("enter", "bounce", "exile", "top", "bottom"),
+)  # fmt: skip
+"""What is mostly done to a target that was named, at one press: to a permanent, to what is on the
+stack, to a card in a pile."""
+
+
+def is_asked(decision: Decision) -> bool:
+    """Tell whether a question is one of these."""
+    return decision.kind in KINDS or decision.kind.startswith(_DEED)
+
+
+def option(decision: Decision, key: str) -> Option | None:
+    """Return an answer as a person sees it; None of one that names an object or a card."""
+    kind = decision.kind
+    if kind == "work":
+        if key in (DONE, TAKE_BACK):
+            return Option(key, Say(text_key("option", "work", key)), "actions")
+        return Option(key, _deed(key), f"deeds-{DEEDS[key].group}")
+    if kind == "hand_cost":
+        return Option(key, _cost(key, text_key("option", "hand_cost")), "actions")
+    if kind.startswith(_DEED):
+        part = kind.removeprefix(_DEED)
+        label = _label(decision, part, key)
+        return None if label is None else Option(key, label, "actions")
+    return Option(key, Say(text_key("option", kind, key)), "actions")
+
+
+def _deed(verb: str) -> Say:
+    return Say(text_key("deed", "name"), {"deed": dashed(verb)})
+
+
+def _cost(key: str, text: str) -> Say:
+    """Return a part of a cost in words."""
+    if key in abilities.MANA:
+        return Say(text, {"cost": "mana", "mana": symbols(key), "number": 0})
+    word = "life" if key in abilities.LIFE else dashed(key)
+    return Say(text, {"cost": word, "number": abilities.LIFE.get(key, 0), "mana": ""})
+
+
+def _label(decision: Decision, part: str, key: str) -> Say | None:
+    """Return what an answer about a deed is called."""
+    match part:
+        case "size" if key != deeds.OTHER:
+            power, toughness = map(int, key.split("_"))
+            sign = "minus" if decision.about.verb == "shrink" else "plus"
+            values = {"sign": sign, "power": power, "toughness": toughness}
+            return Say(text_key("option", "deed_size"), values)
+        case "size":
+            return Say(text_key("option", "deed_size_other"))
+        case "keyword" | "token_keyword" if key != "none":
+            return keyword(key)  # pyright: ignore[reportArgumentType]: one of the keywords
+        case "type":
+            return Say("mn-type-word", {"noun": key})
+        case "color" | "token_color":
+            return Say("mn-color", {"color": key})
+        case "word":
+            is_color = key in questions.COLORS
+            return Say("mn-color", {"color": key}) if is_color else Say("mn-type-word", {"noun": key})
+        case "sub":
+            return Say("words-noun", {"noun": Definitions().subtype(key), "count": 1})
+        case "mana":
+            return Say(text_key("option", "color", key))
+        case "counter":
+            return Say("mn-counter", {"word": key})
+        case _ if key in questions.WORDS.get(part, ()) or part == "place":
+            return Say(text_key("option", "deed", part), {"answer": dashed(key)})
+        case "hurt" if key in ("you", "opponent"):
+            return Say(text_key("option", "deed", "whom"), {"answer": key})
+        case _:
+            return None
+
+
+def named_targets(view: MagicView, labels: Labels, decision: Decision) -> Iterator[Option]:
+    """Yield what is mostly done to the targets that were named, each at one press."""
+    if decision.kind != "work" or view.doing is None or not isinstance(decision, Choose):
+        return
+    for key in filter(None, view.doing.targets):
+        found = (labels.perm(key), labels.item(key), labels.lying(key))
+        verbs = next((verbs for verbs, there in zip(_AIMED, found, strict=True) if there is not None), ())
+        for verb in verbs:
+            if verb in decision.keys:
+                values = {"what": _deed(verb), "to": labels.aim(key)}
+                label = Say("option-way", values)
+                yield Option(verb, label, "deeds-aimed", card=labels.card_of(key), then=(key,))
+
+
+# What is asked
+
+
+def title(labels: Labels, decision: Decision) -> dict[str, Any]:
+    """Return what the question says besides its card: the deed, and who does it."""
+    values: dict[str, Any] = {}
+    if decision.about.verb is not None:
+        values["deed"] = dashed(decision.about.verb)
+    if decision.kind == "hand_cost":
+        values |= _parts([str(each) for each in decision.about.rest])
+    elif decision.kind in KINDS:
+        wanted, done = decision.about.rest
+        values["asks"] = "ability" if decision.about.card is None else "deed"
+        values["wanted"] = told(labels, str(wanted)) if wanted else ""
+        values["done"] = tuple(told(labels, key) for key in done) if isinstance(done, tuple) else ()
+        values["count"] = len(values["done"])
+    return values
+
+
+def where_to_read(table: Table, decision: Decision) -> Say | None:
+    """Return where the text is found that is carried out, or that the other has carried out."""
+    card = decision.about.card
+    if decision.kind not in KINDS or card in (None, MENDING):
+        return None
+    name = table.named(card)
+    return Say(text_key("about", "by_hand"), {"card": name, "search": searched(name["en"])})
+
+
+def told(labels: Labels, key: str) -> Say:
+    """Return a deed, or what is asked for with priority, in words."""
+    verb = naming.hand_verb(key)
+    if verb in DEEDS:
+        return Say(text_key("deed"), deeds.facts(key, lambda each: _named(labels, each)))
+    if key == naming.MEND:
+        return Say(text_key("wanted", "mend"))
+    thing, *cost = naming.hand_said(key)
+    return Say(text_key("wanted", verb), {"what": labels.aim(thing), **_parts(cost)})
+
+
+def _parts(cost: Sequence[str]) -> dict[str, Any]:
+    """Return the parts of a cost, as a sentence names them."""
+    text = text_key("cost", "by_hand")
+    mana = symbols(" ".join(each for each in cost if each in abilities.MANA))
+    said = [Say(text, {"cost": "mana", "mana": mana, "number": 0})] if mana else []
+    said += [_cost(each, text) for each in cost if each not in abilities.MANA]
+    return {"parts": tuple(said), "count": len(said)}
+
+
+def _named(labels: Labels, key: str) -> Any:
+    """Return what an object is called; None of what nobody knows any more."""
+    if not naming.thing_named(key):
+        return labels.named(key) if key else None
+    card = labels.card_of(key)
+    return None if card is None else labels.named(card)
