@@ -8,7 +8,8 @@ from typing import Any
 from PIL import Image
 
 from bot.store import UserPreferences
-from render.process.film import CAPTION, HIGH, MOST_BYTES, WIDE
+from render.noxtalia import places
+from render.process.film import CAPTION, MOST_BYTES, WIDE
 from tests.e2e.club import Club, buttons, said, words
 from tests.e2e.play import challenge
 from tests.e2e.test_replay import finished, opened
@@ -28,7 +29,7 @@ async def test_everybody_here_is_shown_how_a_match_turned(club: Club) -> None:
     result = await club.cyd.slash(club.channel, "match gif", code=session.code)
     assert not result.ephemeral
     film, told = await film_of(result.response)
-    assert film.size == (WIDE, HIGH + CAPTION)
+    assert film.size == (WIDE, round(WIDE * places.HIGH / places.WIDE) + CAPTION)
     assert 2 <= getattr(film, "n_frames", 1) <= 10
     assert session.code in words(result.response)
     assert told.startswith("Noxtalia ")

@@ -65,6 +65,7 @@ class Screen(NamedTuple):
 
     heights: Mapping[str, float]
     """By client."""
+    board: float
     buttons: int
     """That answer."""
     menus: int

@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 from itertools import combinations
-from pathlib import Path
 from typing import get_args
 
 import pytest
 from PIL import Image, ImageStat
 
-from engines.soul_forger.cards.catalogue import starter
 from engines.soul_forger.language.parts import Keyword
 from render.drawing.svg import drawn
-from render.shared.strip import Strip
 from render.soul_forger.art.figures import FOLDER, Subject, dyes, figures, lent
 from render.soul_forger.art.paint import grey_picture, motif, painted
 from render.soul_forger.art.signs import FACTIONS, KEYWORDS, keyword_disc, mark, sign
 from render.soul_forger.art.tints import tint, tints
-from tests.render import strip_checks
 from tests.render.art import check_shapes, distance, grey
-from tests.render.soul_forger.samples import CARDS, NAMES, mid_game
+from tests.render.soul_forger.samples import CARDS
 
 ALL = {card: Subject.of(one) for card, one in CARDS.definitions.items()}
 FILES = {path.stem: path for path in sorted(FOLDER.glob("*.svg"))}
@@ -128,9 +124,3 @@ def test_signs_of_keywords_are_told_apart_without_colour_and_each_keyword_has_on
     signs = {keyword: grey(keyword_disc(keyword, 34), 34) for keyword in KEYWORDS}
     for one, other in combinations(signs, 2):
         assert distance(signs[one], signs[other]) > 10, (one, other)
-
-
-def test_pictures_of_authors_are_shown_in_strips(tmp_path: Path) -> None:
-    view = mid_game(0)
-    own = view.model_copy(update={"options": view.options.model_copy(update={"cards": starter()[0]})})
-    strip_checks.check_authored(Strip(own, "main"), ("cards",), tmp_path, NAMES[:2])

@@ -149,10 +149,9 @@ async def pack_is_sent(mischief: Mischief) -> None:
 async def deck_is_sent(mischief: Mischief) -> None:
     """Send a deck for the cards of that server."""
     victim, text = mischief.victim, strangers.deck(mischief.chance.randrange(10**9))
-    shelves = {key: await victim.library.shelf(GUILD, game) for key, game in collections().items()}
-    cards = {key: (shelf.headings, shelf.names) for key, shelf in shelves.items()}
+    shelves = [await victim.library.shelf(GUILD, game) for game in collections().values()]
     with suppress(BadDeck):
-        await victim.library.read_deck(GUILD, text, "x", cards)
+        await victim.library.read_deck(GUILD, text, "x", shelves)
 
 
 async def record_is_sent(mischief: Mischief) -> None:

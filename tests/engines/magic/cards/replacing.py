@@ -212,7 +212,8 @@ def _saying(kind: str, ability: Shape) -> Table:
     table = table_with(kind).copy()
     real = Card(CardModel.model_validate(card_of(kind, ability)))
     table.catalogue = copy(table.catalogue)
-    table.catalogue.cards = {**table.catalogue.cards, MINE: real}
+    table.catalogue.cards = copy(table.catalogue.cards)
+    table.catalogue.cards[MINE] = real
     for perm in table.perms.values():
         perm.card = real if perm.card.id == MINE else perm.card
     for side in table.sides:
