@@ -20,8 +20,8 @@ WORDS = spoken(Ability, ROLES)
 FACTS = ("flow", "waiting", "lasting", "combat", "out", "pieces", "sides")
 """What of a table counts."""
 SAMPLE = 30
-SEEDS = 4
-"""So often a case is played: what is chosen at random may not be fit for the deed."""
+SEEDS = 12
+"""So often a case is played at the most: what is chosen at random may not be fit for the deed."""
 
 
 _FIGHTERS = ("attacker", "blocker", "attacked", "attacking_player", "defending_player", '"source"')
@@ -72,9 +72,14 @@ def changes(case: Case) -> bool | None:
     card = promise.card_of(case.kind, case.shape, case.targets)
     if promise.is_refused(card):
         return None
-    told = [promise.Played(case.kind, card, case.place + seed).told for seed in range(SEEDS)]
-    found = [facts(each.before.table) != facts(each.after.table) for each in told if each is not None]
-    return any(found) if found else None
+    changed = None
+    for seed in range(SEEDS):
+        told = promise.Played(case.kind, card, case.place + seed).told
+        if told is not None:
+            changed = facts(told.before.table) != facts(told.after.table)
+        if changed:
+            break
+    return changed
 
 
 UNTRIED = {
