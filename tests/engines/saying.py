@@ -13,6 +13,7 @@ import bot.texts
 from bot.texts import LOCALES, Texts, dashed, texts_in
 from bot.texts.telling import story
 from engines.kernel import BACK, Event, Match, Prompt, Say
+from engines.kernel.seat.prompts import SETTINGS
 
 BUTTON = 80
 """Characters that Discord puts on a button."""
@@ -97,7 +98,7 @@ class Told:
             yield story(texts, self.prefix, event, seat, list(self.names))
         for one in (*self.sayings.values(), *self.labels.values()):
             yield texts.tell(one, self.names)
-        for group in self.groups:
+        for group in self.groups - {SETTINGS}:  # it stands under More…, where nothing heads it
             yield texts.say(f"{self.prefix}-group-{group}")
         for reason in self.results:
             yield texts.say(f"{self.prefix}-result-{dashed(reason)}")
