@@ -20,6 +20,8 @@ ELSEWHERE = [
 ]
 NO_ANSWERS = {
     "engines/kernel/cards/decks.py": "decks as players write them",
+    "engines/magic/cards/oracle/selectors.py": "whose an object is, in the publisher's words",
+    "engines/magic/cards/reading/grammar.py": "names of the slots in a pattern",
     "engines/kernel/seat/use.py": "names under which the use of answers is counted",
     "engines/soul_forger/cards/card_list.py": "cards as the designer's list writes them",
     "engines/soul_forger/language/changes.py": "kinds of changes",

@@ -26,6 +26,10 @@ AT_MOST = 12
 """So many times a loop of a hundred thousand additions, that is some 60 ms; a linear one takes one."""
 OWN = {
     "bot/texts/resources.py": "reads Herald's own texts",
+    **{
+        f"engines/magic/cards/reading/{name}.py": "reads texts of the owner's file, within 2,000 letters"
+        for name in ("abilities", "normal", "sentences", "targets", "values")
+    },
 }
 """What strangers write nothing of."""
 

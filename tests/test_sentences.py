@@ -34,6 +34,7 @@ ALSO_ENGLISH = {
 }  # fmt: skip
 """Words of code that are French words too."""
 IN_BOTH_LANGUAGES = "headings of deck lists, which people write and read in both languages"
+REAL_CARDS = "wording of real cards, read and never shown"
 ALLOWED = {
     "engines/kernel/cards/collection.py": (
         IN_BOTH_LANGUAGES,
@@ -49,6 +50,11 @@ ALLOWED = {
     ),
     "engines/kernel/cards/decks.py": ("a letter that is searched for as two", "œ"),
     "engines/kernel/seat/rulebook.py": ("a letter that is searched for as two", "œ"),
+    "engines/magic/cards/oracle/abilities.py": (REAL_CARDS, " this ability triggers only once each turn."),
+    "engines/magic/cards/reading/abilities.py": (REAL_CARDS, " this ability triggers only once each turn."),
+    "engines/magic/cards/reading/moving.py": (REAL_CARDS, "return {things} to {whose} hands?"),
+    "engines/magic/cards/reading/sentences.py": ("a part of a pattern", "payer"),
+    "engines/magic/cards/words/ability_words.py": (REAL_CARDS, "start your engines!"),
 }  # fmt: skip
 """What may stand in a file, after the reason."""
 

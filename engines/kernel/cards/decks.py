@@ -27,7 +27,9 @@ _MOST_NAME = 60
 LONGEST_NAME = 200
 """Characters of a card's name, as in `Words`: what is longer is no name, and not compared with any."""
 _BEGINNING = re.compile(r"(?P<bullet>[-*•]\s*+)?(?:(?P<count>\d{1,3})(?:\s*+[x×])?+\s++)?")
-_PRINTING = re.compile(r"\s+(?:\([A-Za-z0-9]{2,6}\)|\[[A-Za-z0-9]{2,6}\])(?:\s+[\w★†-]{1,8})?(?:\s+\*\w\*)*$")
+_PRINTING = re.compile(
+    r"(?<=\S)\s+(?:\([A-Za-z0-9]{2,6}\)|\[[A-Za-z0-9]{2,6}\])(?:\s+[\w★†-]{1,8})?(?:\s+\*\w\*)*$"
+)
 """The set, the number in it, and that it shines."""
 _REMARK = "//"
 _ALIKE = 65.0

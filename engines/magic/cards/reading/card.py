@@ -12,8 +12,8 @@ from engines.magic.cards.reading import abilities
 from engines.magic.cards.reading.costs import read_costs
 from engines.magic.cards.reading.features import nearest
 from engines.magic.cards.reading.grammar import Ambiguous, Unread
-from engines.magic.cards.reading.head import Head, read_head
-from engines.magic.cards.reading.normal import Named, normal_lines
+from engines.magic.cards.reading.head import CardHead, read_head
+from engines.magic.cards.reading.normal import NamedCard, normal_lines
 from engines.magic.cards.reading.scene import Scene, Whole, known_as
 from engines.magic.language import abilities as have
 from engines.magic.language.pack import CardModel
@@ -42,7 +42,7 @@ def lines_of(facts: CardFacts, text: str) -> tuple[str, ...]:
     """Return the lines of a card's text in their normal form."""
     face = facts.faces[0]
     types, _, subtypes = face.type_line.partition("—")
-    named = Named(face.name, subtypes.split(), "Legendary" in types, facts.keywords)
+    named = NamedCard(face.name, subtypes.split(), "Legendary" in types, facts.keywords)
     return normal_lines(named, text)
 
 
@@ -64,7 +64,7 @@ def _refusal(why: Unread, line: int | None) -> Refusal:
 class _Card:
     """A card while it is read."""
 
-    def __init__(self, facts: CardFacts, head: Head, lines: tuple[str, ...]) -> None:
+    def __init__(self, facts: CardFacts, head: CardHead, lines: tuple[str, ...]) -> None:
         self.facts = facts
         self.head = head
         self.lines = lines

@@ -17,7 +17,7 @@ EVENTS_READ: Grammar[tuple[Trigger, ...]] = Grammar("event")
 """An event may be two: "attacks or blocks" is an ability for each (603.2)."""
 
 
-class Subject(NamedTuple):
+class EventSubject(NamedTuple):
     """Of what an event is told."""
 
     said: dict[str, Any]
@@ -36,15 +36,15 @@ class Subject(NamedTuple):
 
 
 @slot("subject")
-def subject(text: str, scene: Scene) -> Subject:
+def subject(text: str, scene: Scene) -> EventSubject:
     """Read of what an event is told: the card itself, its host, something of a kind."""
     if text == "~":
         scene.name(("this",), scene.whole.nouns)
-        return Subject({"this": True}, True, scene.whole.nouns)
+        return EventSubject({"this": True}, True, scene.whole.nouns)
     attached = scene.whole.attached
     if attached and text.startswith(f"{attached} ") and text.split(" ", 1)[1] in scene.whole.host:
         scene.name(("host",), scene.whole.host | {"card"})  # as it is called where it has died
-        return Subject({"host": True}, False, scene.whole.host)
+        return EventSubject({"host": True}, False, scene.whole.host)
     if text.startswith("~ or another "):
         kind = one_kind(text.removeprefix("~ or another "), scene)
         if kind.filter.other:
@@ -52,13 +52,13 @@ def subject(text: str, scene: Scene) -> Subject:
         filter_ = kind.filter.model_copy(update={"other": True})
         scene.name(("that",), kind.nouns)
         kind.of("permanent", "any", "you", "opponent")
-        return Subject({"is": filter_, "whose": kind.whose}, False, kind.nouns, or_this=True)
+        return EventSubject({"is": filter_, "whose": kind.whose}, False, kind.nouns, or_this=True)
     kind = a_kind(text, scene)
     wanted = kind.of("permanent", "any", "you", "opponent")
     if wanted.other and attached:
         raise Unread("unclear")
     scene.name(("that",), kind.nouns | {"card"})
-    return Subject({"is": wanted, "whose": kind.whose}, False, kind.nouns)
+    return EventSubject({"is": wanted, "whose": kind.whose}, False, kind.nouns)
 
 
 _PLAIN: dict[str, EventWord] = {
@@ -82,24 +82,24 @@ def happens(text: str, scene: Scene) -> EventWord:
 
 
 @EVENTS_READ.rule("{subject} {happens}")
-def _(scene: Scene, subject: Subject, happens: EventWord) -> tuple[Trigger, ...]:
+def _(scene: Scene, subject: EventSubject, happens: EventWord) -> tuple[Trigger, ...]:
     return subject.trigger(happens)
 
 
 @EVENTS_READ.rule("{subject} {happens} or {second:happens}")
-def _(scene: Scene, subject: Subject, happens: EventWord, second: EventWord) -> tuple[Trigger, ...]:
+def _(scene: Scene, subject: EventSubject, happens: EventWord, second: EventWord) -> tuple[Trigger, ...]:
     return (*subject.trigger(happens), *subject.trigger(second))
 
 
 @EVENTS_READ.rule("{subject} enters under your control")
-def _(scene: Scene, subject: Subject) -> tuple[Trigger, ...]:
+def _(scene: Scene, subject: EventSubject) -> tuple[Trigger, ...]:
     if subject.said.get("whose", "any") != "any" or subject.refs_this or "host" in subject.said:
         raise Unread("event")
     return subject.trigger("enters", whose="you")
 
 
 @EVENTS_READ.rule("{subject} enters under an opponent's control")
-def _(scene: Scene, subject: Subject) -> tuple[Trigger, ...]:
+def _(scene: Scene, subject: EventSubject) -> tuple[Trigger, ...]:
     if subject.said.get("whose", "any") != "any" or subject.refs_this or "host" in subject.said:
         raise Unread("event")
     return subject.trigger("enters", whose="opponent")
@@ -111,17 +111,17 @@ def _other(scene: Scene, kind: Kind) -> Filter:
 
 
 @EVENTS_READ.rule("{subject} blocks {a_kind}")
-def _(scene: Scene, subject: Subject, a_kind: Kind) -> tuple[Trigger, ...]:
+def _(scene: Scene, subject: EventSubject, a_kind: Kind) -> tuple[Trigger, ...]:
     return subject.trigger("blocks", by=_other(scene, a_kind))
 
 
 @EVENTS_READ.rule("{subject} becomes blocked by {a_kind}")
-def _(scene: Scene, subject: Subject, a_kind: Kind) -> tuple[Trigger, ...]:
+def _(scene: Scene, subject: EventSubject, a_kind: Kind) -> tuple[Trigger, ...]:
     return subject.trigger("blocked", by=_other(scene, a_kind))
 
 
 @EVENTS_READ.rule("{subject} blocks or becomes blocked by {a_kind}")
-def _(scene: Scene, subject: Subject, a_kind: Kind) -> tuple[Trigger, ...]:
+def _(scene: Scene, subject: EventSubject, a_kind: Kind) -> tuple[Trigger, ...]:
     other = _other(scene, a_kind)
     return (*subject.trigger("blocks", by=other), *subject.trigger("blocked", by=other))
 
@@ -133,7 +133,7 @@ _WHOM: dict[str, dict[str, Any]] = {
 
 @EVENTS_READ.rule("{subject} deals (?:{combat} )?damage(?: to {whom})?")
 def _(
-    scene: Scene, subject: Subject, combat: bool | None, whom: dict[str, Any] | None
+    scene: Scene, subject: EventSubject, combat: bool | None, whom: dict[str, Any] | None
 ) -> tuple[Trigger, ...]:
     told = dict(subject.said)
     if "is" in told:  # of damage, what deals it
@@ -145,7 +145,9 @@ def _(
         scene.player = "that_player"
     if whom is not None and whom.get("to") == "creature":
         scene.name(("that",), frozenset(("creature",)))
-    return Subject(told, subject.refs_this, subject.nouns).trigger("damages", combat=combat, **(whom or {}))
+    return EventSubject(told, subject.refs_this, subject.nouns).trigger(
+        "damages", combat=combat, **(whom or {})
+    )
 
 
 @slot("combat", "combat")
@@ -161,12 +163,12 @@ def whom(text: str, scene: Scene) -> dict[str, Any]:
 
 
 @EVENTS_READ.rule("{subject} is dealt (?:{combat} )?damage")
-def _(scene: Scene, subject: Subject, combat: bool | None) -> tuple[Trigger, ...]:
+def _(scene: Scene, subject: EventSubject, combat: bool | None) -> tuple[Trigger, ...]:
     return subject.trigger("damaged", combat=combat)
 
 
 @EVENTS_READ.rule("{subject} becomes the target of {what:aiming}")
-def _(scene: Scene, subject: Subject, what: dict[str, Any]) -> tuple[Trigger, ...]:
+def _(scene: Scene, subject: EventSubject, what: dict[str, Any]) -> tuple[Trigger, ...]:
     return subject.trigger("targeted", **what)
 
 
@@ -177,7 +179,7 @@ def aiming(text: str, scene: Scene) -> dict[str, Any]:
 
 
 @EVENTS_READ.rule("{subject} is tapped for mana")
-def _(scene: Scene, subject: Subject) -> tuple[Trigger, ...]:
+def _(scene: Scene, subject: EventSubject) -> tuple[Trigger, ...]:
     scene.player = "that_player"
     return subject.trigger("taps_for_mana")
 

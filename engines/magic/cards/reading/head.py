@@ -18,7 +18,7 @@ _TYPE_LINE = re.compile(r"([^—-]+?)(?: (?:—|--?) (.+))?")
 _FIGURE = re.compile(r"\d{1,2}")
 
 
-class Head(NamedTuple):
+class CardHead(NamedTuple):
     """What a definition says besides its text."""
 
     cost: str | None
@@ -29,13 +29,13 @@ class Head(NamedTuple):
     """Its text must say power, or toughness: `*`."""
 
 
-def read_head(facts: CardFacts) -> Head:
+def read_head(facts: CardFacts) -> CardHead:
     """Return cost, types and size of a card; raise Unread."""
     if facts.layout not in LAYOUTS or len(facts.faces) != 1:
         raise Unread("layout", layout=facts.layout)
     face = facts.faces[0]
     types = read_types(face.type_line)
-    return Head(_cost(face, types), types, _size(face, types), (face.power == "*", face.toughness == "*"))
+    return CardHead(_cost(face, types), types, _size(face, types), (face.power == "*", face.toughness == "*"))
 
 
 def read_types(line: str) -> Types:

@@ -33,7 +33,7 @@ _OWN_NOUNS = (
 _THIS = re.compile(rf"\b[Tt]his (?:{'|'.join(_OWN_NOUNS)})\b(?! (?:card|spell|type)s?\b)")
 
 
-class Named(NamedTuple):
+class NamedCard(NamedTuple):
     """What must be known of a card to read its text."""
 
     name: str
@@ -45,7 +45,7 @@ class Named(NamedTuple):
     """Those that the file lists: none of them is a flavour word."""
 
 
-def normal_lines(card: Named, text: str) -> tuple[str, ...]:
+def normal_lines(card: NamedCard, text: str) -> tuple[str, ...]:
     """Return the lines of a card's text in their normal form; modes stand in the line that offers them."""
     plain = _REMINDER.sub("", text.translate(_SIGNS))
     rows = [" ".join(row.split()) for row in plain.split("\n")]
@@ -82,7 +82,7 @@ def _renamed(text: str, name: str) -> str:
     return found + text
 
 
-def names(card: Named) -> tuple[str, ...]:
+def names(card: NamedCard) -> tuple[str, ...]:
     """Return by what a card may call itself, the longest first: its name, a legendary one by a part of it."""
     found = [card.name]
     if card.is_legendary:

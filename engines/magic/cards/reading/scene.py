@@ -14,7 +14,7 @@ from engines.magic.language.values import Value
 TARGETS: tuple[Ref, ...] = ("target", "target_2", "target_3")
 
 
-class Named(NamedTuple):
+class Mention(NamedTuple):
     """Objects that a text has named, and what it may call them afterwards."""
 
     refs: tuple[Ref, ...]
@@ -50,13 +50,13 @@ class Scene:
     def __init__(self, whole: Whole) -> None:
         self.whole = whole
         self.targets: tuple[Target, ...] = ()
-        self.named: tuple[Named, ...] = ()
+        self.named: tuple[Mention, ...] = ()
         """What was named last stands last."""
         self.player: Who | None = None
         """Whom "that player" means."""
         self.actor: Who = "you"
         """Who does what is read."""
-        self.subject: Named | None = None
+        self.subject: Mention | None = None
         """Of what the clause was said that has just been read, if of objects that can be meant again."""
         self.when: Trigger | None = None
         self.x: Value | None = None
@@ -84,13 +84,13 @@ class Scene:
 
     def name(self, refs: Iterable[Ref], nouns: frozenset[str]) -> tuple[Ref, ...]:
         """Note that objects are named, and return them."""
-        new = Named(tuple(refs), nouns)
+        new = Mention(tuple(refs), nouns)
         self.named = (*(each for each in self.named if each.refs != new.refs), new)
         return new.refs
 
     def forget(self) -> None:
         """Note that a kind of objects is named: what was named before is "it" no more."""
-        self.named = (*self.named, Named((), frozenset()))
+        self.named = (*self.named, Mention((), frozenset()))
 
     def aim(self, target: Target, nouns: frozenset[str]) -> Ref | None:
         """Add a target; None if it is one too many."""
@@ -111,17 +111,17 @@ class Scene:
 
     # Resolving
 
-    def it(self) -> Named | None:
+    def it(self) -> Mention | None:
         """Return what "it" means: what was named last, if it is one."""
         last = self.named[-1] if self.named else None
         return last if last is not None and len(last.refs) == 1 else None
 
-    def they(self) -> Named | None:
+    def they(self) -> Mention | None:
         """Return what "they" means: what was named last, if it is several."""
         last = self.named[-1] if self.named else None
         return last if last is not None and last.many else None
 
-    def that(self, noun: str, *, many: bool = False) -> Named | None:
+    def that(self, noun: str, *, many: bool = False) -> Mention | None:
         """Return what "that creature" means: what was named last of those that may be called so.
 
         The object that speaks is never called "that"; of two that could be meant neither is.

@@ -11,7 +11,7 @@ from engines.magic.cards.reading import changing, drawing, hurting, moving
 from engines.magic.cards.reading.actions import CLAUSES, DEEDS, Actions
 from engines.magic.cards.reading.costs import read_costs
 from engines.magic.cards.reading.grammar import Grammar, Unread, slot
-from engines.magic.cards.reading.scene import Named, Scene
+from engines.magic.cards.reading.scene import Mention, Scene
 from engines.magic.cards.reading.targets import who
 from engines.magic.cards.reading.values import VALUES
 from engines.magic.cards.words.verbs import VERBS
@@ -46,7 +46,7 @@ class Carried(NamedTuple):
 
     word: str
     """As `you`, `that player`, `it`, `they`; nothing where no other clause may follow without a subject."""
-    named: Named | None = None
+    named: Mention | None = None
     """What "it" and "they" are."""
 
 

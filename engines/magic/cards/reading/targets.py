@@ -6,7 +6,7 @@ import re
 
 from engines.magic.cards.reading.grammar import Unread, slot
 from engines.magic.cards.reading.kinds import Kind, many_kinds, one_kind
-from engines.magic.cards.reading.scene import Named, Scene, controller, owner
+from engines.magic.cards.reading.scene import Mention, Scene, controller, owner
 from engines.magic.cards.words.forms import turned
 from engines.magic.cards.words.numbers import NUMBERS
 from engines.magic.language.selectors import Every, Hurt, Ref, Target, Things, Who
@@ -53,7 +53,7 @@ def _aimed(text: str, scene: Scene) -> tuple[Ref, ...] | None:
         refs.append(ref)
     if number > 1:
         kept = tuple(each for each in scene.named if not set(each.refs) & set(refs))
-        scene.named = (*kept, Named(tuple(refs), nouns))
+        scene.named = (*kept, Mention(tuple(refs), nouns))
     return tuple(refs)
 
 
@@ -82,7 +82,7 @@ def _refs(text: str, scene: Scene) -> tuple[Ref, ...] | None:
     if text in ("they", "them"):
         return _named(scene.they(), scene)
     if text in scene.calls:
-        return _named(Named((scene.calls[text],), frozenset(text.split()[-1:])), scene)
+        return _named(Mention((scene.calls[text],), frozenset(text.split()[-1:])), scene)
     if scene.whole.attached and text.startswith(f"{scene.whole.attached} "):
         noun = text.split(" ", 1)[1]
         if noun in scene.whole.host:
@@ -98,7 +98,7 @@ def _small(noun: str) -> str:
     return noun.lower()
 
 
-def _named(known: Named | None, scene: Scene) -> tuple[Ref, ...]:
+def _named(known: Mention | None, scene: Scene) -> tuple[Ref, ...]:
     if known is None:
         raise Unread("unclear")
     return scene.name(known.refs, known.nouns)

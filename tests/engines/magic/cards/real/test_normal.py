@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from engines.magic.cards.reading.normal import Named, names, normal_lines
+from engines.magic.cards.reading.normal import NamedCard, names, normal_lines
 from engines.magic.cards.words.ability_words import ABILITY_WORDS, MEANS_SOMETHING
 
-TINKER = Named("Brasswork Tinker", ("Badger",))
+TINKER = NamedCard("Brasswork Tinker", ("Badger",))
 
 
-def normal(text: str, card: Named = TINKER) -> tuple[str, ...]:
+def normal(text: str, card: NamedCard = TINKER) -> tuple[str, ...]:
     return normal_lines(card, text)
 
 
@@ -76,16 +76,16 @@ def test_large_letters_are_left_to_sub_types_alone() -> None:
 
 
 def test_a_legendary_card_may_call_itself_by_a_part_of_its_name() -> None:
-    assert names(Named("Ardis, the Old Fox")) == ("Ardis, the Old Fox",)
-    known = names(Named("Ardis, the Old Fox", ("Fox",), is_legendary=True))
+    assert names(NamedCard("Ardis, the Old Fox")) == ("Ardis, the Old Fox",)
+    known = names(NamedCard("Ardis, the Old Fox", ("Fox",), is_legendary=True))
     assert known[:2] == ("Ardis, the Old Fox", "Ardis")
-    assert normal("Ardis dies", Named("Ardis of the Mill", (), is_legendary=True)) == ("~ dies",)
+    assert normal("Ardis dies", NamedCard("Ardis of the Mill", (), is_legendary=True)) == ("~ dies",)
 
 
 def test_a_name_that_is_a_word_of_the_rules_is_no_name_in_a_text() -> None:
-    assert names(Named("Exile")) == ()
-    assert names(Named("Badger King", ("Badger",), is_legendary=True)) == ("Badger King",)
-    assert normal("Exile target creature.", Named("Exile")) == ("exile target creature.",)
+    assert names(NamedCard("Exile")) == ()
+    assert names(NamedCard("Badger King", ("Badger",), is_legendary=True)) == ("Badger King",)
+    assert normal("Exile target creature.", NamedCard("Exile")) == ("exile target creature.",)
 
 
 def test_a_keyword_that_the_file_lists_is_no_flavour_word() -> None:
