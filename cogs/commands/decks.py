@@ -238,10 +238,12 @@ class DeckCommands(commands.GroupCog, group_name=_("cmd-deck"), group_descriptio
 
     async def _game_typed(self, context: InteractionContext) -> str | None:
         """Return the game of the deck that is being typed; None if there is none, or are several."""
-        name = str(getattr(context.interaction.namespace, "name", "") or "").strip().casefold()
-        rows = await context.store.decks.of_user(context.user_id)
-        games = {row.deck.game for row in rows if row.deck.name.casefold() == name}
-        return games.pop() if len(games) == 1 else None
+        name = str(getattr(context.interaction.namespace, "name", "") or "").strip()
+        if not name:
+            return None
+        decks = context.store.decks
+        games = [game for game in collections() if await decks.called(context.user_id, game, name)]
+        return games[0] if len(games) == 1 else None
 
     @add.autocomplete("name")
     @edit.autocomplete("name")

@@ -26,6 +26,7 @@ HARMLESS = {
     "answers.answer", "checkpoints.dump", "events.facts", "events.secret", "packs.content",
     "decks.content", "definitions.content", "tournaments.options", "tournaments.seeds", "entrants.deck",
     "results.scores", "rating_events.ranks", "searches.deck", "seasons.points",
+    "real_cards.facts", "real_cards.keywords", "real_cards.definition", "real_cards.refusals",
 }  # fmt: skip
 """Columns of JSON in which persons are seats or numbers of entrants, if they are in it at all."""
 
