@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib.metadata import PackageNotFoundError, version
+from itertools import islice
 from typing import TypeAlias
 
 import discord
@@ -56,11 +57,11 @@ class Rules(commands.Cog):
         game = str(getattr(context.interaction.namespace, "game", "") or "")
         if (game and game not in GAMES) or not current.strip():
             return []
-        books = [of.rulebook(name, context.texts.locale) for name in ([game] if game else sorted(GAMES))]
-        found = [hit for book in books for hit in book.search(current[: of.LONGEST_QUESTION], 25)][:25]
+        books = (of.rulebook(name, context.texts.locale) for name in ([game] if game else sorted(GAMES)))
+        hits = (hit for book in books for hit in book.search(current[: of.LONGEST_QUESTION], 25))
         return [
             app_commands.Choice(name=shorten(legible(f"{rule.id} {rule.text}"), 100), value=rule.id)
-            for rule in found
+            for rule in islice(hits, 25)
         ]
 
     @app_commands.command(name=_("cmd-about"), description=_("cmd-about-help"))
