@@ -256,9 +256,9 @@ class DeckCommands(commands.GroupCog, group_name=_("cmd-deck"), group_descriptio
     ) -> list[app_commands.Choice[str]]:
         """Complete the name of one of one's own decks."""
         game = getattr(context.interaction.namespace, "game", None)
-        rows = await context.store.decks.of_user(context.user_id, game)
         word = current.strip().casefold()
-        found = [row.deck.name for row in rows if word in row.deck.name.casefold()]
+        names = await context.store.decks.names(context.user_id, game)
+        found = [name for name in names if word in name.casefold()]
         return [app_commands.Choice(name=shorten(name, 100), value=name[:100]) for name in found[:25]]
 
     @new.autocomplete("like")

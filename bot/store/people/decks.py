@@ -86,6 +86,14 @@ class Decks:
         """
         return [_deck_row(row) for row in await self._reader.rows(sql, user=user_id, game=game)]
 
+    async def names(self, user_id: int, game: str | None = None) -> list[str]:
+        """Return the names of a person's decks, in their order, without reading what is in them."""
+        sql = """
+            SELECT name FROM decks WHERE user_id = :user AND (CAST(:game AS TEXT) IS NULL OR game = :game)
+            ORDER BY name_key, game
+        """
+        return [row["name"] for row in await self._reader.rows(sql, user=user_id, game=game)]
+
     async def of_game(self, game: str) -> list[DeckRow]:
         """Return everybody's decks of a game, the oldest first."""
         rows = await self._reader.rows("SELECT * FROM decks WHERE game = :game ORDER BY id", game=game)
