@@ -9,7 +9,7 @@ import pytest
 
 from bot.cli.parser import main
 from bot.store import Store
-from bot.workers import WorkerPool
+from bot.workers import WorkerPool, begin_ahead
 from engines.kernel import Deck, Section
 from tests.bot.real.invented import LAMP, NOW, SET, known_reader, written
 from tests.engines.magic.cards.bulks import OnePrinting
@@ -19,6 +19,7 @@ DATABASE = Path("herald.sqlite3")
 
 @pytest.fixture(autouse=True)
 def _switched_on_in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    begin_ahead()  # here, where the process of which workers are forks finds what it is to load
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("HERALD_REAL_CARDS", "docs/real-cards.md")
 
