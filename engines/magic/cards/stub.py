@@ -37,7 +37,7 @@ def stub(key: str, facts: CardFacts, keywords: Iterable[str] = ()) -> CardModel 
     """
     try:
         head = read_head(facts)
-        if any(head.told):
+        if any(head.told) or "aura" in head.types.sub:  # nobody knows what an Aura enchants (303.4a)
             return None
         fields = {
             "cost": head.cost,

@@ -43,6 +43,7 @@ def test_a_card_by_hand_has_its_head_and_the_keywords_that_were_understood() -> 
         {"type_line": "Enchantment — Saga"},
         {"type_line": "Legendary Planeswalker — Anybody"},
         {"type_line": "Conspiracy"},
+        {"type_line": "Enchantment — Aura", "power": None, "toughness": None},
         {"type_line": ""},
         {"cost": None},
         {"cost": "{S}"},
