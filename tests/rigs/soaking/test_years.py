@@ -56,7 +56,7 @@ async def one_is_remembered(witness: years.Witness) -> None:
     ("spoil", "told"),
     [
         (spoilt_by("DELETE FROM matches WHERE id = 3"), "match 3 is gone"),
-        (spoilt_by("DELETE FROM answers WHERE match_id = 3 AND number = 1"), "match 3 has"),
+        (spoilt_by("DELETE FROM answers"), r"match \d+ has"),
         (one_is_remembered, "known again"),
     ],
 )
