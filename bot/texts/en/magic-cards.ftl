@@ -513,7 +513,7 @@ mn-sign-means = { $sign ->
 
 ## Kinds
 
-mn-kind = { WORDS($other, $target, $tapped, $attacking, $blocking, $super, $token, $notcolor, $nottype, $color, $of, $also, $nouns, $tails, $does, $lacks) }
+mn-kind = { WORDS($other, $target, $tapped, $attacking, $blocking, $super, $token, $notcolor, $nottype, $nots, $either, $color, $of, $also, $nouns, $tails, $does, $lacks) }
 mn-adjective-target = target
 mn-adjective-tapped = { $holds ->
     [no] untapped
@@ -532,6 +532,12 @@ mn-adjective-color = { $color ->
 }
 mn-adjective-not-color = non{ mn-color }
 mn-adjective-not-type = non{ NOUN($type, 1) }
+mn-adjective-not-sub = non-{ NOUN($sub, 1) }
+mn-adjective-not-super = non{ $super ->
+    [basic] basic
+    [legendary] legendary
+   *[snow] snow
+}
 mn-adjective-also = { $types }
 mn-both-types = { $also } { $noun }
 mn-adjective-of = { $types }
@@ -600,6 +606,14 @@ mn-color = { $color ->
 }
 mn-that-is = that is { A(NOUN($noun, 1)) }
 mn-that-is-any = that is { A($types) }
+mn-that-is-one = { $count ->
+    [one] that is { $kinds }
+   *[other] that are { $kinds }
+}
+mn-that-is-none = { $count ->
+    [one] that is not { $kinds }
+   *[other] that are not { $kinds }
+}
 mn-without-keyword = without { $keyword }
 mn-with-number = with { $what ->
     [power] power
@@ -2025,6 +2039,9 @@ mn-pack-hidden = the cards in { $found } are hidden, so they cannot be targets o
 mn-pack-always = { $found } never changes, so comparing it is useless
 mn-pack-types = no object can be all of these at once: { $found }
 mn-pack-none-such = no object can match this filter; check { $found }
+mn-pack-one-kind = { $found } needs at least two filters to choose between
+mn-pack-any-kind = this filter in { $found } is empty; say what it looks for
+mn-pack-too-deep = the filters in { $found } are nested too deeply; two levels are the limit
 mn-pack-never-there = { $found } is never on the battlefield
 mn-pack-no-permanent = { $found } applies only to permanents; this means cards or spells
 mn-pack-gone = this card is not on the battlefield at that time, so { $found } has no effect

@@ -640,7 +640,7 @@ mn-sign-means = { $sign ->
 
 ## Genres d’objets
 
-mn-kind = { WORDS($other, $nouns, $also, $of, $color, $notcolor, $nottype, $super, $tapped, $attacking, $blocking, $token, $target, $tails, $does, $lacks) }
+mn-kind = { WORDS($other, $nouns, $also, $of, $color, $either, $notcolor, $nottype, $nots, $super, $tapped, $attacking, $blocking, $token, $target, $tails, $does, $lacks) }
 mn-adjective-target = { GENDER($noun) ->
     [feminine] { $count ->
         [one] ciblée
@@ -732,6 +732,21 @@ mn-adjective-color = { $color ->
 }
 mn-adjective-not-color = non { mn-adjective-color }
 mn-adjective-not-type = non-{ NOUN($type, 1) }
+mn-adjective-not-sub = non-{ NOUN($sub, 1) }
+mn-adjective-not-super = { $super ->
+    [basic] non-base
+    [legendary] { $count ->
+        [one] non légendaire
+       *[other] non légendaires
+    }
+   *[snow] { GENDER($noun) ->
+        [feminine] { $count ->
+            [one] non neigeuse
+           *[other] non neigeuses
+        }
+       *[masculine] non neigeux
+    }
+}
 mn-adjective-also = { $types }
 mn-both-types = { $noun } { $also }
 mn-adjective-of = { DE($types) }
@@ -819,6 +834,14 @@ mn-color = { $color ->
 }
 mn-that-is = de type { NOUN($noun, 1) }
 mn-that-is-any = de type { $types }
+mn-that-is-one = { $count ->
+    [one] qui est { $kinds }
+   *[other] qui sont des { $kinds }
+}
+mn-that-is-none = { $count ->
+    [one] qui n’est pas { $kinds }
+   *[other] qui ne sont pas des { $kinds }
+}
 mn-without-keyword = sans { $keyword }
 mn-with-number = { $what ->
     [power] de force
@@ -2520,6 +2543,9 @@ mn-pack-hidden = les cartes de { $found } sont cachées : on n’y peut rien ci
 mn-pack-always = { $found } est toujours le même ; comparez ce qui peut changer
 mn-pack-types = aucun objet n’est tout cela à la fois : { $found }
 mn-pack-none-such = aucun objet n’est ainsi : regardez { $found }
+mn-pack-one-kind = { $found } demande au moins deux filtres, entre lesquels il y a un choix
+mn-pack-any-kind = ce filtre de { $found } est vide ; dites ce qu’il cherche
+mn-pack-too-deep = les filtres de { $found } sont trop imbriqués ; il y en a deux niveaux au plus
 mn-pack-never-there = { $found } n’est jamais sur le champ de bataille
 mn-pack-no-permanent = seul ce qui est sur le champ de bataille peut être { $found } ; il s’agit ici de cartes ou de sorts
 mn-pack-gone = ce qui parle ici n’est plus sur le champ de bataille, ou n’y a jamais été : rien ne tiendrait avec { $found }

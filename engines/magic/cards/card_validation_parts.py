@@ -18,7 +18,7 @@ from engines.magic.language import replacing as instead
 from engines.magic.language import selectors as pick
 from engines.magic.language import values as calc
 from engines.magic.language.events import EVENTS, Trigger
-from engines.magic.language.filters import ANYTHING, Filter, Range
+from engines.magic.language.filters import ANYTHING, STATES, Filter, Range
 from engines.magic.language.pack import CardModel
 from engines.magic.language.parts import CardType
 
@@ -31,8 +31,6 @@ _CAST: tuple[type[BaseModel], ...] = (
 """Keywords of what is cast."""
 _LYING: tuple[type[BaseModel], ...] = (have.Equip, have.Enchant, have.Morph, have.Ward, have.Prowess)
 """Keywords of what lies on the battlefield."""
-_STATES = ("tapped", "attacking", "blocking", "token", "counter")
-"""What only a permanent is, or has."""
 
 
 def _misplaced(field: str, key: str, found: object) -> Misplaced:
@@ -344,6 +342,34 @@ def _of_filter(wanted: Filter, field: str) -> Iterator[Misplaced]:
         bounds = getattr(wanted, name)
         if bounds is not None and _is_empty(bounds):
             yield _misplaced(f"{field}.{name}", "none-such", name)
+    yield from _of_alternatives(wanted, field)
+
+
+DEEPEST = 2
+"""So many filters may lie in one another."""
+
+
+def _of_alternatives(wanted: Filter, field: str) -> Iterator[Misplaced]:
+    """Yield alternatives that leave no choice, ask for nothing, or lie too deep in one another."""
+    if len(wanted.any_of) == 1:
+        yield _misplaced(f"{field}.any_of", "one-kind", "any_of")
+    for name, row in (("any_of", wanted.any_of), ("none_of", wanted.none_of)):
+        for place, each in enumerate(row):
+            at = f"{field}.{name}.{place}"
+            if each == ANYTHING:
+                yield _misplaced(at, "any-kind", name)
+            if each.other:
+                yield _misplaced(f"{at}.other", "beside", name)
+            if _depth(each) >= DEEPEST:
+                yield _misplaced(at, "too-deep", name)
+        if len(set(row)) < len(row):
+            yield _misplaced(f"{field}.{name}", "twice", name)
+
+
+def _depth(wanted: Filter) -> int:
+    """Return how many filters lie in one another, as far as that matters."""
+    inner = (*wanted.any_of, *wanted.none_of)
+    return 1 + max(map(_depth, inner), default=0) if inner else 0
 
 
 def _is_both(wanted: Filter) -> bool:
@@ -367,17 +393,20 @@ def _never_there(wanted: Filter, field: str) -> Iterator[Misplaced]:
     asked = {wanted.type, *wanted.any_type} - {None}
     if asked and asked <= SPELLS:
         yield _misplaced(field, "never-there", " ".join(sorted(map(str, asked))))
+    for name in ("any_of", "none_of"):
+        for place, each in enumerate(getattr(wanted, name)):
+            yield from _never_there(each, f"{field}.{name}.{place}")
 
 
 def _not_yet(wanted: Filter, field: str) -> Iterator[Misplaced]:
     """Yield what a permanent only is once it is there, where it is to enter."""
-    for name in _STATES:
-        if name != "token" and getattr(wanted, name) is not None:
-            yield _misplaced(f"{field}.{name}", "no-permanent", name)
+    return (each for each in _no_permanent(wanted, field) if not each.field.endswith(".token"))
 
 
 def _no_permanent(wanted: Filter, field: str) -> Iterator[Misplaced]:
     """Yield what only a permanent is, where cards or spells are meant."""
-    for name in _STATES:
-        if getattr(wanted, name) is not None:
-            yield _misplaced(f"{field}.{name}", "no-permanent", name)
+    for name in sorted(STATES & wanted.asked):
+        yield _misplaced(f"{field}.{name}", "no-permanent", name)
+    for name in ("any_of", "none_of"):
+        for place, each in enumerate(getattr(wanted, name)):
+            yield from _no_permanent(each, f"{field}.{name}.{place}")

@@ -14,8 +14,6 @@ from engines.magic.table.combat import Combat
 Test: TypeAlias = Callable[[Scope, Filter, Traits], bool]
 TYPE = frozenset(("type",))
 """Most are told by it."""
-STATES = frozenset(("token", "tapped", "counter", "attacking", "blocking"))
-"""What more than characteristics has to be known for."""
 
 
 def fits(scope: Scope, wanted: Filter, seen: Seen) -> bool:
@@ -27,11 +25,11 @@ def fits(scope: Scope, wanted: Filter, seen: Seen) -> bool:
         return False
     if wanted.other and is_itself(scope.voice, seen.id):
         return False
-    return STATES.isdisjoint(asked) or is_so(scope, wanted, seen.id, seen.card)
+    return not wanted.asks_state or is_so(scope, wanted, seen.id, seen.card, seen.traits)
 
 
 def is_of(scope: Scope, wanted: Filter, traits: Traits) -> bool:
-    """Tell whether something with these characteristics is what is wanted."""
+    """Tell whether something with these characteristics is what is wanted, whatever state it is in."""
     if wanted.type is not None and wanted.type not in traits.types:
         return False
     asked = wanted.asked
@@ -73,12 +71,24 @@ _TESTS: dict[str, Test] = {
     "power": lambda scope, wanted, traits: _is_within(scope, wanted.power, traits.power),
     "toughness": lambda scope, wanted, traits: _is_within(scope, wanted.toughness, traits.toughness),
     "mana_value": lambda scope, wanted, traits: _is_within(scope, wanted.mana_value, traits.value),
+    "any_of": lambda scope, wanted, traits: any(is_of(scope, each, traits) for each in wanted.any_of),
+    "none_of": lambda scope, wanted, traits: (
+        not any(not each.asks_state and is_of(scope, each, traits) for each in wanted.none_of)
+    ),
 }
 """By the word of a filter, what is asked of characteristics where it stands."""
 
 
-def is_so(scope: Scope, wanted: Filter, number: int, card: str) -> bool:
-    """Tell whether an object is in the state that is wanted."""
+def is_so(scope: Scope, wanted: Filter, number: int, card: str, traits: Traits) -> bool:
+    """Tell whether an object is in the state that is wanted; its characteristics are asked for before."""
+
+    def is_wholly(one: Filter) -> bool:
+        return is_of(scope, one, traits) and (not one.asks_state or is_so(scope, one, number, card, traits))
+
+    if wanted.any_of and not any(map(is_wholly, wanted.any_of)):
+        return False
+    if any(map(is_wholly, wanted.none_of)):
+        return False
     table = scope.table
     if wanted.token is not None and table.catalogue.cards[card].is_token is not wanted.token:
         return False

@@ -92,9 +92,13 @@ def permanents(scope: Scope, wanted: Filter, whose: Whose) -> Sequence[int]:
         found = [number for number in found if test(scope, wanted, known[number])]
     if wanted.other:
         found = [number for number in found if not is_itself(scope.voice, number)]
-    if filters.STATES.isdisjoint(asked):
+    if not wanted.asks_state:
         return found
-    return [number for number in found if filters.is_so(scope, wanted, number, perms[number].card.id)]
+    return [
+        number
+        for number in found
+        if filters.is_so(scope, wanted, number, perms[number].card.id, known[number])
+    ]
 
 
 def _of_type(scope: Scope, type_: CardType | None, whose: Whose, here: int) -> Sequence[int]:

@@ -15,6 +15,10 @@ Limit: TypeAlias = Annotated[int, Field(ge=0, le=99)] | Literal["x"]
 """`x` is the number that was chosen as the text was announced (107.3)."""
 
 
+STATES = frozenset(("token", "tapped", "counter", "attacking", "blocking"))
+"""What a filter asks for that is no characteristic (109.3)."""
+
+
 class Range(logic.Bounds[Limit]):
     """A number between bounds."""
 
@@ -23,7 +27,7 @@ class Filter(Part):
     """What an object must be: all that is given must hold."""
 
     type: CardType | None = None
-    any_type: tuple[CardType, ...] = Field(default=(), max_length=4)
+    any_type: tuple[CardType, ...] = Field(default=(), max_length=5)
     """One of these."""
     without_type: CardType | None = None
     sub: Subtype | None = None
@@ -43,12 +47,23 @@ class Filter(Part):
     """It has one of these."""
     other: bool = False
     """Not the object that speaks."""
+    any_of: tuple[Filter, ...] = Field(default=(), max_length=4)
+    """It is one of these as well."""
+    none_of: tuple[Filter, ...] = Field(default=(), max_length=4)
+    """It is none of these."""
 
     @cached_property
     def asked(self) -> frozenset[str]:
         """Return the fields by which it asks for anything."""
         fields = type(self).model_fields
         return frozenset(name for name, value in self if value != fields[name].default)
+
+    @cached_property
+    def asks_state(self) -> bool:
+        """Tell whether more than characteristics has to be known, in one of its alternatives at least."""
+        return not STATES.isdisjoint(self.asked) or any(
+            each.asks_state for each in (*self.any_of, *self.none_of)
+        )
 
 
 ANYTHING = Filter()
