@@ -801,6 +801,8 @@ mn-target-player = { $optional ->
         [opponent] foe
        *[any] player
     }
+mn-target-either = { mn-target-player } or { $kind }
+    .short = { mn-target-player.short } or { $kind }
 mn-aimed = { $which ->
     [target-1] the first { NOUN($noun, 1) }
     [target-2] the second { NOUN($noun, 1) }

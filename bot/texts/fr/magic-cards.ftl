@@ -1087,6 +1087,27 @@ mn-target-player-word = { $whose ->
         [opponent] adversaire ciblé
        *[any] joueur ciblé
     }
+mn-target-either = { $optional ->
+    [yes] jusqu’à un{ $another ->
+        [yes] { " " }autre
+       *[no] { "" }
+    } { mn-target-either-word }
+   *[no] { $another ->
+        [yes] un autre { mn-target-either-word }
+       *[no] { LE(mn-target-either-word, "masculine") }
+    }
+}
+    .short = { $optional ->
+        [yes] ≤
+       *[no] { "" }
+    }1 { $another ->
+        [yes] autre{ " " }
+       *[no] { "" }
+    }{ mn-target-either-word }
+mn-target-either-word = { $whose ->
+    [opponent] adversaire
+   *[any] joueur
+} ou { $kind } ciblé
 mn-aimed = { $which ->
     [target-1] { GENDER($noun) ->
         [feminine] la première

@@ -169,15 +169,15 @@ def of_targets(targets: Sequence[pick.Target], field: str) -> Iterator[Misplaced
         at = f"{field}.{place}"
         if target.another and not place:
             yield _misplaced(f"{at}.another", "beside", "targets")
-        if target.target in ("player", "any") and target.filter != ANYTHING:
+        if target.target == "player" and target.filter != ANYTHING:
             yield _misplaced(f"{at}.is", "beside", target.target)
-        if target.target == "any" and target.whose != "any":
+        if target.target == "any" and target.filter == ANYTHING and target.whose != "any":
             yield _misplaced(f"{at}.whose", "beside", target.target)
         if target.target == "card" and target.zone not in OPEN_PILES:
             yield _misplaced(f"{at}.zone", "hidden", target.zone)
         if target.target != "card" and target.zone != "graveyard":
             yield _misplaced(f"{at}.zone", "beside", target.target)
-        if target.target == "permanent":
+        if target.target in ("permanent", "any"):
             yield from _never_there(target.filter, f"{at}.is")
         elif target.target in ("card", "spell"):
             yield from _no_permanent(target.filter, f"{at}.is")

@@ -57,9 +57,11 @@ class Target(Part):
     """One target (115.1)."""
 
     target: Literal["permanent", "player", "any", "card", "spell", "ability", "item"]
-    """`any` is a creature, a planeswalker or a player (115.4); `item` a spell or an ability."""
+    """`any` is a creature, a planeswalker or a player (115.4), or a player or a permanent of a kind; `item` a
+    spell or an ability."""
     filter: Filter = Field(default=ANYTHING, alias="is")
     whose: Whose = "any"
+    """Who controls it; of `any`, which player it may be."""
     zone: Pile = "graveyard"
     """Of a card."""
     optional: bool = False

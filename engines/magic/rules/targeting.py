@@ -114,9 +114,10 @@ def _players(scope: Scope, target: Target) -> Iterator[str]:
 
 
 def _any(scope: Scope, target: Target) -> Iterator[str]:
-    """Yield what can be damaged: creatures, planeswalkers, players (115.4)."""
+    """Yield players, and permanents of a kind: of none, what can be damaged (115.4)."""
     yield from _players(scope, target)
-    yield from _aimed(scope, _HURT, target)
+    wanted = _HURT if target.filter == ANYTHING else target.filter
+    yield from _aimed(scope, wanted, target.model_copy(update={"whose": "any"}))
 
 
 def _cards(scope: Scope, target: Target) -> Iterator[str]:

@@ -61,6 +61,11 @@ def target(scene: Scene, place: int) -> Pattern:
 
 def _any_target(chosen: Target) -> Pattern:
     _aim(chosen)
+    if chosen.filter != ANYTHING:
+        if chosen.another or chosen.optional:
+            raise Cant("another player or permanent")
+        player = OBJECTS["opponent" if chosen.whose == "opponent" else "player"].one
+        return row(f"target {player} or ", filters.kind(chosen.filter))
     if chosen.another:
         return either("any other target", "another target")
     return "up to one target" if chosen.optional else "any target"
@@ -105,11 +110,11 @@ def targeted(chosen: Target, *, first: bool, number: int = 1) -> Pattern:
 
 
 def _aim(chosen: Target, *, many: bool = False) -> Pattern:
-    if chosen.target in ("player", "any") and chosen.filter != ANYTHING:
+    if chosen.target == "player" and chosen.filter != ANYTHING:
         raise Cant("players of a kind")
-    if chosen.target == "player" and chosen.whose == "you":
+    if chosen.target in ("player", "any") and chosen.whose == "you":
         raise Cant("yourself as a target")
-    if chosen.target == "any" and chosen.whose != "any":
+    if chosen.target == "any" and chosen.whose != "any" and chosen.filter == ANYTHING:
         raise Cant("any target of somebody")
     match chosen.target:
         case "player":

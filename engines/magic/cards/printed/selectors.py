@@ -10,6 +10,7 @@ from engines.kernel.cards.packs import Noun
 from engines.kernel.cards.wording import dashed, listed
 from engines.magic.cards.printed.filters import Filters
 from engines.magic.language.events import Trigger
+from engines.magic.language.filters import ANYTHING
 from engines.magic.language.selectors import ControllerOf, Every, Hurt, OwnerOf, Target, Things, Who
 
 _TARGETS = {"target": 0, "target_2": 1, "target_3": 2}
@@ -99,8 +100,10 @@ class Selectors(Filters):
         match target.target:
             case "player":
                 return Say("mn-target-player", {"whose": target.whose, **optional})
-            case "any":
+            case "any" if chosen == ANYTHING:
                 return Say("mn-target-any", optional)
+            case "any":
+                return Say("mn-target-either", {"whose": target.whose, "kind": self.kind(chosen), **optional})
             case "card":
                 place = self.place(target.zone, target.whose)
                 kind = self.kind(chosen, 1, noun="card", target=True, place=place)
@@ -125,7 +128,10 @@ class Selectors(Filters):
 
     def shared_by(self) -> Say:
         """Return the targets among which something is divided."""
-        if all(each.target == "any" for each in self.targets) and len(self.targets) > 1:
+        if (
+            all(each.target == "any" and each.filter == ANYTHING for each in self.targets)
+            and len(self.targets) > 1
+        ):
             most, least = len(self.targets), sum(not each.optional for each in self.targets)
             return Say(
                 "mn-some-targets", {"most": most, "least": least, "same": "yes" if most == least else "no"}
