@@ -424,6 +424,18 @@ mn-mode = • { $text }
     .short = { $text }
 mn-choose-modes = choose { mn-number }
     .short = choose { $number }
+mn-choose-one-or-more = choose { $both ->
+    [yes] one or both
+   *[no] one or more
+}
+    .short = choose 1+
+mn-choose-up-to = choose { $all ->
+    [yes] any number
+   *[no] up to { mn-number }
+}
+    .short = choose ≤{ $number }
+mn-choose-between = choose { $least } to { $most }
+    .short = choose { $least }–{ $most }
 mn-choose-targets = choose { $targets }
     .short = { $targets }
 mn-after-cost = { $cost }: { CAPITAL($body) }

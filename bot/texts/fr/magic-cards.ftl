@@ -554,6 +554,21 @@ mn-choose-modes = choisissez { $number ->
    *[other] { mn-number }
 }
     .short = { $number } au choix
+mn-choose-one-or-more = choisissez-en { $both ->
+    [yes] un ou les deux
+   *[no] un ou plusieurs
+}
+    .short = 1+ au choix
+mn-choose-up-to = { $all ->
+    [yes] choisissez-en autant que vous voulez
+   *[no] choisissez-en { $number ->
+        [one] un
+       *[other] { mn-number }
+    } au plus
+}
+    .short = ≤{ $number } au choix
+mn-choose-between = choisissez-en de { $least } à { $most }
+    .short = { $least }–{ $most } au choix
 mn-choose-targets = choisissez { $targets }
     .short = { $targets }
 mn-after-cost = { CAPITAL($cost) } : { CAPITAL($body) }

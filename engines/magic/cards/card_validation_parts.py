@@ -159,7 +159,8 @@ def of_modes(model: have.Spoken, field: str) -> Iterator[Misplaced]:
         yield _misplaced(f"{field}.choose", "beside", "modes")
     if model.modes and (model.do or model.targets):
         yield _misplaced(f"{field}.{'do' if model.do else 'targets'}", "beside", "modes")
-    if model.modes and not (len(model.modes) > 1 and model.choose <= len(model.modes)):
+    least, most = model.chosen
+    if model.modes and not (len(model.modes) > 1 and least <= most <= len(model.modes)):
         yield _misplaced(f"{field}.modes", "modes", len(model.modes))
 
 

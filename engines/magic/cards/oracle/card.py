@@ -257,6 +257,7 @@ abilities
   Flashback: flashback
   Kicker: kicker
   Mode: targets do
+  ModeCount: least most
   Morph: morph
   Prowess: prowess
   Replacing: type what conditions

@@ -75,12 +75,24 @@ def _lines(model: say.Spoken, speaker: Speaker, head: Callable[[Say], Say], **sa
     if not model.modes:
         first, *rest = _spoken(speaker, model.targets, model.do, **said)
         return (in_sentences([head(first), *rest]),)
-    choice = Say("mn-choose-modes", {"number": model.choose})
+    choice = _choice(model)
     modes = [
         Say("mn-mode", {"text": in_sentences(_spoken(speaker, mode.targets, mode.do, **said))})
         for mode in model.modes
     ]
     return (Say("mn-line-modes", {"text": head(choice)}), *modes)
+
+
+def _choice(model: say.Spoken) -> Say:
+    """Return how many modes are chosen: one, one or both, up to two, any number."""
+    (least, most), number = model.chosen, len(model.modes)
+    if least == most:
+        return Say("mn-choose-modes", {"number": least})
+    if least == 1 and most == number:
+        return Say("mn-choose-one-or-more", {"both": "yes" if most == 2 else "no"})
+    if least == 0:
+        return Say("mn-choose-up-to", {"number": most, "all": "yes" if most == number else "no"})
+    return Say("mn-choose-between", {"least": least, "most": most})
 
 
 def _spell(model: say.Spell, speaker: Speaker) -> Lines:
