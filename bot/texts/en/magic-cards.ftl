@@ -731,14 +731,28 @@ mn-in-own-graveyard = in { $who ->
     [you] your
    *[them] their
 } graveyard
-mn-zone-of = in { $zone ->
+mn-controlled-by = { $person ->
+    [you] you control
+   *[one] { $subject } controls
+}
+    .short = { $person ->
+        [you] of yours
+       *[one] of { $subject }
+    }
+mn-zone-of = { $moved ->
+    [yes] from{ " " }
+   *[no] in{ " " }
+}{ $zone ->
     [exile] exile owned by { $subject }
    *[other] { $person ->
         [you] your
        *[one] { $subject }’s
     } { mn-a-zone }
 }
-    .short = in { $zone ->
+    .short = { $moved ->
+        [yes] from{ " " }
+       *[no] in{ " " }
+    }{ $zone ->
         [exile] exile of { $subject }
        *[other] { $person ->
             [you] your
@@ -2056,6 +2070,8 @@ mn-pack-none-such = no object can match this filter; check { $found }
 mn-pack-one-kind = { $found } needs at least two filters to choose between
 mn-pack-any-kind = this filter in { $found } is empty; say what it looks for
 mn-pack-too-deep = the filters in { $found } are nested too deeply; two levels are the limit
+mn-pack-said-plainly = write { $found } without of
+mn-pack-not-yet-chosen = { $found } is not known while the targets are chosen
 mn-pack-never-there = { $found } is never on the battlefield
 mn-pack-no-permanent = { $found } applies only to permanents; this means cards or spells
 mn-pack-gone = this card is not on the battlefield at that time, so { $found } has no effect

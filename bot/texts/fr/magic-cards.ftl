@@ -967,14 +967,31 @@ mn-in-own-graveyard = dans { $who ->
     [you] votre
    *[them] son
 } cimetière
+mn-controlled-by = { $person ->
+    [you] que vous contrôlez
+   *[one] { QUE($subject) } contrôle
+}
+    .short = { $person ->
+        [you] à vous
+       *[one] { DE($subject) }
+    }
 mn-zone-of = { $zone ->
-    [exile] en exil, { $person ->
+    [exile] { $moved ->
+        [yes] depuis l’exil
+       *[no] en exil
+    }, { $person ->
         [you] à vous
        *[one] { AU($subject) }
     }
-   *[other] dans { $person ->
-        [you] votre { mn-zone-name }
-       *[one] { mn-a-zone } { DE($subject) }
+   *[other] { $moved ->
+        [yes] { $person ->
+            [you] de votre { mn-zone-name }
+           *[one] { DE(mn-a-zone) } { DE($subject) }
+        }
+       *[no] dans { $person ->
+            [you] votre { mn-zone-name }
+           *[one] { mn-a-zone } { DE($subject) }
+        }
     }
 }
     .short = { $zone ->
@@ -982,9 +999,15 @@ mn-zone-of = { $zone ->
             [you] , à vous
            *[one] , { AU($subject) }
         }
-       *[other] dans { $person ->
-            [you] votre { mn-zone-name }
-           *[one] { mn-a-zone } { DE($subject) }
+       *[other] { $moved ->
+            [yes] { $person ->
+                [you] de votre { mn-zone-name }
+               *[one] { DE(mn-a-zone) } { DE($subject) }
+            }
+           *[no] dans { $person ->
+                [you] votre { mn-zone-name }
+               *[one] { mn-a-zone } { DE($subject) }
+            }
         }
     }
 mn-number = { $number ->
@@ -2582,6 +2605,8 @@ mn-pack-none-such = aucun objet n’est ainsi : regardez { $found }
 mn-pack-one-kind = { $found } demande au moins deux filtres, entre lesquels il y a un choix
 mn-pack-any-kind = ce filtre de { $found } est vide ; dites ce qu’il cherche
 mn-pack-too-deep = les filtres de { $found } sont trop imbriqués ; il y en a deux niveaux au plus
+mn-pack-said-plainly = écrivez { $found } sans of
+mn-pack-not-yet-chosen = { $found } n’est pas connu pendant le choix des cibles
 mn-pack-never-there = { $found } n’est jamais sur le champ de bataille
 mn-pack-no-permanent = seul ce qui est sur le champ de bataille peut être { $found } ; il s’agit ici de cartes ou de sorts
 mn-pack-gone = ce qui parle ici n’est plus sur le champ de bataille, ou n’y a jamais été : rien ne tiendrait avec { $found }

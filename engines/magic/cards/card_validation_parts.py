@@ -176,6 +176,8 @@ def of_targets(targets: Sequence[pick.Target], field: str) -> Iterator[Misplaced
             yield _misplaced(f"{at}.whose", "beside", target.target)
         if target.target == "card" and target.zone not in OPEN_PILES:
             yield _misplaced(f"{at}.zone", "hidden", target.zone)
+        if isinstance(target.whose, pick.Of) and target.whose.of in pick.TARGETS:
+            yield _misplaced(f"{at}.whose", "not-yet-chosen", target.whose.of)
         if target.target != "card" and target.zone != "graveyard":
             yield _misplaced(f"{at}.zone", "beside", target.target)
         if target.target in ("permanent", "any"):
@@ -195,6 +197,8 @@ def of_itself(part: BaseModel, field: str) -> Iterator[Misplaced]:
     match part:
         case Filter():
             yield from _of_filter(part, field)
+        case pick.Of(of="you" | "opponent" | "each_player" as who):
+            yield _misplaced(f"{field}.of", "said-plainly", who)
         case pick.Every():
             yield from _of_pile(part.every, part.zone, f"{field}.every")
         case calc.Count():

@@ -53,7 +53,7 @@ def keyword_line(keyword: have.Longer) -> Pattern:
                 return row(f"{name} ", "opponent" if target.whose == "opponent" else "player")
             if target.target != "permanent" or target.filter.other or target.optional or target.another:
                 raise Cant("enchant what")
-            return row(f"{name} ", filters.kind(target.filter, "permanent", target.whose))
+            return row(f"{name} ", filters.kind(target.filter, "permanent", selectors.plainly(target.whose)))
         case have.Affinity(affinity=kept):
             return row(f"{name} for ", filters.several(kept))
         case have.Prowess(prowess=True):

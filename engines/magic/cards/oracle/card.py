@@ -341,6 +341,7 @@ replacing
 selectors
   ControllerOf: controller_of
   Every: every whose zone
+  Of: of
   OwnerOf: owner_of
   Target: target filter whose zone optional another
 values

@@ -184,7 +184,7 @@ def _you_control(value: calc.Count, way: str, bound: int) -> Pattern:
             row(f"there are {_many(bound, way)} ", filters.several(kept), " on the battlefield"),
         )
     ways: list[Pattern] = []
-    for head in heads[value.whose]:
+    for head in heads[selectors.plainly(value.whose)]:
         if none:
             ways.append(row(head, "no ", filters.several(kept)))
             if value.whose == "you":

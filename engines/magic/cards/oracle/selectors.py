@@ -14,7 +14,8 @@ from engines.magic.language import costs
 from engines.magic.language.abilities import Enchant
 from engines.magic.language.events import Trigger
 from engines.magic.language.filters import ANYTHING
-from engines.magic.language.selectors import ControllerOf, Every, Hurt, OwnerOf, Target, Things, Who
+from engines.magic.language.parts import Whose
+from engines.magic.language.selectors import ControllerOf, Every, Hurt, Of, OwnerOf, Target, Things, Who, Whom
 
 EXILED = "exiled card"
 """What is called so was exiled by the text itself."""
@@ -56,7 +57,15 @@ def target(scene: Scene, place: int) -> Pattern:
         scene.meet(TARGETS[place])
     else:
         scene.name(TARGETS[place], target_nouns(chosen))
-    return _any_target(chosen) if chosen.target == "any" else targeted(chosen, first=place == 0)
+    if chosen.target == "any":
+        return _any_target(chosen)
+    held = chosen.whose
+    if isinstance(held, Of):
+        if chosen.target == "card":
+            raise Cant("a card of one who was named")
+        plain = chosen.model_copy(update={"whose": "any"})
+        return row(targeted(plain, first=place == 0), controls(scene, held.of))
+    return targeted(chosen, first=place == 0)
 
 
 def _any_target(chosen: Target) -> Pattern:
@@ -122,7 +131,7 @@ def _aim(chosen: Target, *, many: bool = False) -> Pattern:
         case "any":
             return "s" if many else ""
         case "card":
-            return row(" ", filters.cards(chosen.filter, chosen.zone, chosen.whose, many=many))
+            return row(" ", filters.cards(chosen.filter, chosen.zone, plainly(chosen.whose), many=many))
         case "ability":
             said = "activated or triggered abilit" + ("ies" if many else "y")
             return row(" ", said, *_of_stack(chosen))
@@ -133,13 +142,20 @@ def _aim(chosen: Target, *, many: bool = False) -> Pattern:
                 *_of_stack(chosen),
             )
         case "permanent" | "spell":
-            return row(" ", filters.kind(chosen.filter, chosen.target, chosen.whose, many=many))
+            return row(" ", filters.kind(chosen.filter, chosen.target, plainly(chosen.whose), many=many))
 
 
 def _of_stack(chosen: Target) -> tuple[Pattern, ...]:
     if chosen.filter != ANYTHING:
         raise Cant("abilities of a kind")
-    return (filters.controlled(chosen.whose),)
+    return (filters.controlled(plainly(chosen.whose)),)
+
+
+def plainly(whose: Whom) -> Whose:
+    """Return who controls something, where no player that was named can be."""
+    if isinstance(whose, Of):
+        raise Cant("one who was named")
+    return whose
 
 
 # Objects
@@ -303,38 +319,72 @@ def of_thing(scene: Scene, word: str) -> Pattern:
 
 def every(scene: Scene, what: Every, *, each: bool = False) -> Pattern:
     """Return "all creatures", "each creature you control"."""
-    one = _of_all("each ", what, many=False)
-    ways = [one] if each else [_of_all("all ", what, many=True), one]
+    tail = _named_owner(scene, what)
+    one = _of_all("each ", what, tail, many=False)
+    ways = [one] if each else [_of_all("all ", what, tail, many=True), one]
+    if not each and what.zone == "graveyard" and what.every == ANYTHING:
+        ways.append(tail if isinstance(what.whose, Of) else _WHOLE_GRAVEYARD[what.whose])
     if not each:
         ways += ["them" if again == "they" else again for again in _again(scene, what)]
     scene.name(thing_key(scene, what), _nouns(what), many=True)
     return either(*ways)
 
 
+_WHOLE_GRAVEYARD: dict[Whose, str] = {
+    "any": "all graveyards", "you": "your graveyard", "opponent": "each opponent's graveyard",
+}  # fmt: skip
+"""All cards of a graveyard as they are named by it."""
+
+
 def every_plural(scene: Scene, what: Every) -> Pattern:
     """Return "creatures you control", after "dealt to"."""
+    said = _of_all("", what, _named_owner(scene, what), many=True)
     scene.name(thing_key(scene, what), _nouns(what), many=True)
-    return _of_all("", what, many=True)
+    return said
 
 
 def every_subjects(scene: Scene, what: Every) -> list[ClauseSubject]:
     """Return all of a kind as a sentence is of them: "creatures you control", "each other creature"."""
-    many = row(maybe("all "), _of_all("", what, many=True))
-    ways = [ClauseSubject(many, True), ClauseSubject(_of_all("each ", what, many=False), False)]
+    tail = _named_owner(scene, what)
+    many = row(maybe("all "), _of_all("", what, tail, many=True))
+    ways = [ClauseSubject(many, True), ClauseSubject(_of_all("each ", what, tail, many=False), False)]
     ways += [ClauseSubject(each, True) for each in _again(scene, what)]
     scene.name(thing_key(scene, what), _nouns(what), many=True)
     return ways
 
 
-def _of_all(before: str, what: Every, *, many: bool) -> Pattern:
+def _named_owner(scene: Scene, what: Every) -> Pattern:
+    """Return who controls all of a kind, where the text names a player for it; of cards whose they are."""
+    if not isinstance(what.whose, Of):
+        return ""
+    if what.zone == "battlefield":
+        return controls(scene, what.whose.of)
+    if what.zone != "graveyard":
+        raise Cant("cards in exile are nobody's")
+    return row(of_player(scene, what.whose.of), " graveyard")
+
+
+def controls(scene: Scene, who: Who) -> Pattern:
+    """Return "target player controls" after a noun."""
+    the_one(who)
+    return either(
+        *(row(" ", each.said, " ", verb("control", many=each.many)) for each in players(scene, who))
+    )
+
+
+def _of_all(before: str, what: Every, tail: Pattern, *, many: bool) -> Pattern:
     """Return all of a kind after "all" or "each"; others than what speaks are told in two ways."""
-    kind = _of_every(what, many=many)
+    kind = _of_every(what, tail, many=many)
     if not what.every.other:
         return row(before, kind)
     return either(row(before, "other ", kind), row(before, kind, filters.BUT_THIS))
 
 
-def _of_every(what: Every, *, many: bool) -> Pattern:
+def _of_every(what: Every, tail: Pattern, *, many: bool) -> Pattern:
+    if isinstance(what.whose, Of):
+        if what.zone == "battlefield":
+            return row(filters.kind(what.every, many=many), tail)
+        return row(filters.kind(what.every, "card", many=many), either(" from ", " in "), tail)
     if what.zone == "battlefield":
         return filters.kind(what.every, "permanent", what.whose, many=many)
     return filters.cards(what.every, what.zone, what.whose, many=many)

@@ -15,6 +15,7 @@ from engines.magic.cards.words.nouns import PILES
 from engines.magic.cards.words.numbers import TIMES
 from engines.magic.language import values as calc
 from engines.magic.language.actions import ChangeLife, Damage, Discard, Draw, Mill
+from engines.magic.language.selectors import Of
 from engines.magic.language.values import Value
 
 Saying: TypeAlias = Callable[[Scene], Pattern]
@@ -163,7 +164,7 @@ def for_each(scene: Scene, value: Value) -> Pattern:
     """Return for each of what there is something."""
     match value:
         case calc.Count():
-            return _each_permanent(value)
+            return _each_permanent(scene, value)
         case calc.CountCards():
             return _each_card(scene, value)
         case calc.NumberOf(number="counters"):
@@ -176,8 +177,10 @@ def for_each(scene: Scene, value: Value) -> Pattern:
             raise Cant("for each of what")
 
 
-def _each_permanent(value: calc.Count) -> Pattern:
+def _each_permanent(scene: Scene, value: calc.Count) -> Pattern:
     other = "other " if value.count.other else ""
+    if isinstance(value.whose, Of):
+        return row(other, filters.kind(value.count), selectors.controls(scene, value.whose.of))
     if value.whose != "any":
         return row(other, filters.kind(value.count, "permanent", value.whose))
     return row(other, filters.kind(value.count), either(" on the battlefield", ""))
@@ -216,7 +219,10 @@ def expression(scene: Scene, value: Value) -> Pattern:
     return SAYING[type(value)](scene, value)
 
 
-def _count(_: Scene, value: calc.Count) -> Pattern:
+def _count(scene: Scene, value: calc.Count) -> Pattern:
+    if isinstance(value.whose, Of):
+        kinds = filters.several(value.count)
+        return row("the number of ", kinds, selectors.controls(scene, value.whose.of))
     kinds = filters.several(value.count, "permanent", value.whose)
     return row("the number of ", kinds, maybe(" on the battlefield") if value.whose == "any" else "")
 

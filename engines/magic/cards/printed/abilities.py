@@ -31,7 +31,7 @@ def keyword_line(keyword: say.Longer, speaker: Speaker) -> Say:
     match keyword:
         case say.Enchant():
             target = keyword.enchant
-            return Say("mn-line-enchant", {"kind": words.kind(target.filter, 1, target.whose)})
+            return Say("mn-line-enchant", {"kind": words.kind_of(target.filter, 1, target.whose)})
         case say.Affinity():
             return Say("mn-line-affinity", {"kind": words.kind(keyword.affinity, 2)})
         case say.Prowess():

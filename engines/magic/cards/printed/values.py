@@ -56,7 +56,7 @@ class Values(Selectors, Numbers[calc.Value]):
         """Return what one of is counted, as it goes on after "for each"; None where nothing is."""
         match value:
             case calc.Count():
-                return self.kind(value.count, 1, value.whose)
+                return self.kind_of(value.count, 1, value.whose)
             case calc.CountCards():
                 return self._cards(value, 1)
             case calc.NumberOf(number="counters"):
@@ -68,7 +68,7 @@ class Values(Selectors, Numbers[calc.Value]):
         """Return a value that is neither fixed nor reckoned, as a noun."""
         match value:
             case calc.Count():
-                return Say("mn-number-of", {"kind": self.kind(value.count, 2, value.whose)})
+                return Say("mn-number-of", {"kind": self.kind_of(value.count, 2, value.whose)})
             case calc.CountCards():
                 return Say("mn-number-of", {"kind": self._cards(value, 2)})
             case calc.NumberOf(number="counters"):

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from engines.kernel.cards.packs import parts
 from engines.magic.cards.reading.grammar import Unread, slot
-from engines.magic.cards.reading.scene import Scene, known_as
+from engines.magic.cards.reading.scene import Scene, controller, known_as
 from engines.magic.cards.words import nouns
 from engines.magic.cards.words.colours import COLORS, OF_COLORS
 from engines.magic.cards.words.counters import COUNTERS
@@ -17,14 +17,16 @@ from engines.magic.cards.words.keywords import KEYWORDS
 from engines.magic.cards.words.nouns import CARD_TYPES, OBJECTS, SUPERTYPES
 from engines.magic.language.filters import Filter, Range
 from engines.magic.language.parts import PERMANENTS, Pile, Whose
-from engines.magic.language.selectors import Every
+from engines.magic.language.selectors import Every, Of, Target, Whom
 
 
 class Kind(NamedTuple):
     """A kind of objects as a text names it."""
 
     filter: Filter
-    whose: Whose = "any"
+    whose: Whom = "any"
+    named: str = ""
+    """Who is named to control it, or to own the cards: `read_kind` finds out who that is."""
     noun: str = "permanent"
     """`permanent`, `card` or `spell`."""
     zone: Pile | None = None
@@ -83,6 +85,11 @@ _WHOSE: tuple[tuple[str, Whose], ...] = (
     (" you don't control", "opponent"),
     (" defending player controls", "opponent"),
 )
+_NAMED = "(target player|target opponent|that player|they|its controller)"
+_NAMED_CONTROLS = re.compile(rf" {_NAMED} controls?(?= |$)")
+_NAMED_OWNS = re.compile(
+    r" (?:from|in) (?:(target player|target opponent|that player|its controller)'s|their) graveyard"
+)
 _WHERE: tuple[tuple[str, Pile, Whose], ...] = (
     (" from your graveyard", "graveyard", "you"),
     (" in your graveyard", "graveyard", "you"),
@@ -102,7 +109,7 @@ _BOUNDS = {
 }  # fmt: skip
 _KEYWORD = re.compile(r" (with|without) ([a-z ]+)")
 _COUNTER = re.compile(rf" with an? ({'|'.join(map(re.escape, _COUNTERS))}) counters? on (?:it|them)")
-_SUFFIX = re.compile(r" (?:with|without|from|in|you|an|your|defending|other than|on) ")
+_SUFFIX = re.compile(r" (?:with|without|from|in|you|an|your|defending|target|that|they|its|other than|on) ")
 
 
 @lru_cache(maxsize=8_192)
@@ -145,6 +152,12 @@ def _tail(tail: str, found: dict[str, Any], kind: dict[str, Any]) -> str | None:
     for said, zone, whose in _WHERE:
         if tail.startswith(said):
             return said if _put(kind, "zone", zone) and _put(kind, "whose", whose) else None
+    if (owner := _NAMED_OWNS.match(tail)) is not None:
+        fits = _put(kind, "zone", "graveyard") and _put(kind, "named", owner[1] or "they")
+        return owner[0] if fits and "whose" not in kind else None
+    if (holder := _NAMED_CONTROLS.match(tail)) is not None:
+        kind["said_where"] = True
+        return holder[0] if "whose" not in kind and _put(kind, "named", holder[1]) else None
     if tail.startswith(" other than ~"):
         return " other than ~" if _put(found, "other", True) else None
     if tail == " on the battlefield":
@@ -341,7 +354,46 @@ def read_kind(text: str, scene: Scene) -> Kind:
         raise Unread("unclear")
     if scene.x is not None and "x" in _numbers(kind.filter):
         raise Unread("number")
-    return kind
+    return kind._replace(whose=_named(kind.named, scene), named="") if kind.named else kind
+
+
+_PLAYERS: dict[str, Target] = {
+    "target player": Target(target="player"), "target opponent": Target(target="player", whose="opponent"),
+}  # fmt: skip
+
+
+def _named(said: str, scene: Scene) -> Whom:
+    """Return the player who is named as the one who controls something."""
+    if said in _PLAYERS:
+        ref = scene.aim(_PLAYERS[said], frozenset())
+        if ref is None:
+            raise Unread("target")
+        return Of(of=ref)  # pyright: ignore[reportArgumentType]: targets are words for players too
+    if said == "its controller":
+        known = scene.it()
+        if known is None:
+            raise Unread("unclear")
+        return Of(of=controller(known.refs[0]))
+    match scene.player:
+        case None | "each_player":
+            raise Unread("unclear")
+        case "you" | "opponent" as whose:
+            return whose
+        case who:
+            return Of(of=who)
+
+
+_A_GRAVEYARD = re.compile(
+    r"(?:all cards from )?(?:(target player|target opponent|that player|its controller)'s|their) graveyard"
+)
+
+
+def whole_graveyard(text: str, scene: Scene) -> Every | None:
+    """Read all cards of a graveyard, as they are named by it: "target player's graveyard"."""
+    if text == "all graveyards":
+        return Every(zone="graveyard")
+    said = _A_GRAVEYARD.fullmatch(text)
+    return None if said is None else Every(zone="graveyard", whose=_named(said[1] or "they", scene))
 
 
 def _numbers(wanted: Filter) -> set[object]:

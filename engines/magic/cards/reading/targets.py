@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from engines.magic.cards.reading.grammar import Unread, slot
-from engines.magic.cards.reading.kinds import Kind, many_kinds, one_kind
+from engines.magic.cards.reading.kinds import Kind, many_kinds, one_kind, whole_graveyard
 from engines.magic.cards.reading.scene import Mention, Scene, controller, owner
 from engines.magic.cards.words.forms import turned
 from engines.magic.cards.words.numbers import NUMBERS
@@ -115,6 +115,9 @@ def _named(known: Mention | None, scene: Scene) -> tuple[Ref, ...]:
 @slot("things")
 def things(text: str, scene: Scene) -> tuple[Things, ...]:
     """Read objects: known ones, targets, all of a kind; several of them joined by "and"."""
+    if (graveyard := whole_graveyard(text, scene)) is not None:
+        scene.forget()
+        return (graveyard,)
     known = _aimed(text, scene) or _refs(text, scene)
     if known is not None:
         return known

@@ -8,7 +8,7 @@ import pytest
 
 from engines.magic.table.pieces import ZoneCard
 from tests.engines.magic.cards.test_card_validation import refused
-from tests.engines.magic.pack import creature, permanent, spell, static
+from tests.engines.magic.pack import A_PLAYER, creature, damage, life, permanent, spell, static, when
 from tests.engines.magic.scenes import OTHER, YOU, Duel, side
 from tests.rules import cr
 
@@ -125,3 +125,81 @@ def test_a_permanent_card_is_of_a_type_that_lies_on_the_battlefield() -> None:
 def test_alternatives_that_leave_no_choice_are_refused(kind: dict[str, Any], field: str, reason: str) -> None:
     found = refused(destroys(kind))
     assert found == (f"abilities.0.targets.0.is.{field}", reason)
+
+
+# Whose they are, of players that a text names
+
+
+@cr("115.1", "608.2c")
+def test_all_creatures_that_the_target_player_controls_are_meant() -> None:
+    what = {"every": {"type": "creature"}, "whose": {"of": "target"}}
+    tap = spell("frost", "U", {"action": "tap", "what": what}, targets=[A_PLAYER])
+    duel = Duel(side(["frost"], lands="U", board=["bear"]), side(board=["ox", "hawk"]), more=(tap,))
+    duel.casts("frost", "s1").resolves()
+    assert [duel.perm(each).tapped for each in ("bear", "ox", "hawk")] == [False, True, True]
+
+
+@cr("608.2b", "608.2h")
+def test_of_a_target_that_is_chosen_no_more_nothing_is_counted() -> None:
+    """The number is looked up as the spell resolves."""
+    count = {"count": {"type": "creature"}, "whose": {"of": "target"}}
+    gain = spell("tally", "G", life(count), targets=[A_PLAYER])
+    duel = Duel(
+        side(["tally"], lands="G"), side(["kill"], lands="BB", board=["ox", "hawk"]), more=(gain,)
+    ).casts("tally", "s1")
+    duel.casts("kill", "ox").resolves().resolves()
+    assert duel.life(YOU) == 21
+
+
+@cr("510.2", "603.2")
+def test_that_player_is_the_one_whom_the_event_concerned() -> None:
+    breath = when(
+        "damages", damage(1, {"every": {"type": "creature"}, "whose": {"of": "that_player"}}),
+        this=True, combat=True, to="player",
+    )  # fmt: skip
+    drake = creature("drake", "3 R", 3, 3, "flying", abilities=[breath])
+    duel = Duel(side(["ox"], board=["drake", "mouse"]), side(board=["viper", "ox"]), more=(drake,))
+    duel.attacks("drake")
+    assert (duel.board(OTHER), duel.board(YOU)) == (["ox"], ["drake", "mouse"])
+
+
+@cr("115.1", "603.3d")
+def test_a_target_may_be_what_that_player_controls() -> None:
+    steal = when(
+        "damages", {"action": "destroy", "what": "target"}, this=True, combat=True, to="player",
+        targets=[{"target": "permanent", "is": {"type": "creature"}, "whose": {"of": "that_player"}}],
+    )  # fmt: skip
+    rogue = creature("rogue", "3 B", 3, 3, "flying", abilities=[steal])
+    duel = Duel(side(["ox"], board=["rogue", "mouse"]), side(board=["viper", "ox"]), more=(rogue,))
+    duel.attacks("rogue").passes("aim")
+    assert set(duel.keys) == {duel.key("viper"), duel.key("ox")}
+
+
+@cr("406.2", "404.1")
+def test_the_whole_graveyard_of_the_target_player_is_exiled() -> None:
+    what = {"every": {}, "zone": "graveyard", "whose": {"of": "target"}}
+    crypt = spell("crypt", "B", {"action": "move", "what": what, "to": "exile"}, targets=[A_PLAYER])
+    mine, theirs = [ZoneCard(90, "bear")], [ZoneCard(91, "ox"), ZoneCard(92, "grow")]
+    duel = Duel(side(["crypt"], lands="B", graveyard=mine), side(graveyard=theirs), more=(crypt,)).casts(
+        "crypt", "s1"
+    )
+    duel.resolves()
+    assert (duel.graveyard(YOU), duel.graveyard(OTHER)) == (["bear", "crypt"], [])
+    assert sorted(each.card for each in duel.seen(OTHER).exile) == ["grow", "ox"]
+
+
+@pytest.mark.parametrize(
+    ("card", "field", "reason"),
+    [
+        (destroys({}) | {"abilities": [{
+            "type": "spell", "targets": [A_PLAYER, {"target": "permanent", "whose": {"of": "target"}}],
+            "do": [{"action": "destroy", "what": "target_2"}],
+        }]}, "abilities.0.targets.1.whose", "not-yet-chosen"),
+        (spell("own", "B", {"action": "destroy", "what": {"every": {}, "whose": {"of": "target"}}}),
+         "abilities.0.do.0.what.whose.of", "no-target"),
+        (spell("own", "B", {"action": "destroy", "what": {"every": {}, "whose": {"of": "you"}}}),
+         "abilities.0.do.0.what.whose.of", "said-plainly"),
+    ],
+)  # fmt: skip
+def test_a_player_who_is_not_named_controls_nothing(card: dict[str, Any], field: str, reason: str) -> None:
+    assert refused(card) == (field, reason)
