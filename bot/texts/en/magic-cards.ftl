@@ -618,6 +618,10 @@ mn-color = { $color ->
 }
 mn-that-is = that is { A(NOUN($noun, 1)) }
 mn-that-is-any = that is { A($types) }
+mn-that-targets = { $count ->
+    [one] that targets { $what }
+   *[other] that target { $what }
+}
 mn-that-is-one = { $count ->
     [one] that is { $kinds }
    *[other] that are { $kinds }
@@ -2072,6 +2076,8 @@ mn-pack-any-kind = this filter in { $found } is empty; say what it looks for
 mn-pack-too-deep = the filters in { $found } are nested too deeply; two levels are the limit
 mn-pack-said-plainly = write { $found } without of
 mn-pack-not-yet-chosen = { $found } is not known while the targets are chosen
+mn-pack-aims = only a spell or an ability has targets
+mn-pack-aims-nothing = say what it targets: this, player, or is
 mn-pack-never-there = { $found } is never on the battlefield
 mn-pack-no-permanent = { $found } applies only to permanents; this means cards or spells
 mn-pack-gone = this card is not on the battlefield at that time, so { $found } has no effect

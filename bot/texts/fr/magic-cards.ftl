@@ -849,6 +849,10 @@ mn-color = { $color ->
 }
 mn-that-is = de type { NOUN($noun, 1) }
 mn-that-is-any = de type { $types }
+mn-that-targets = { $count ->
+    [one] qui cible { $what }
+   *[other] qui ciblent { $what }
+}
 mn-that-is-one = { $count ->
     [one] qui est { $kinds }
    *[other] qui sont des { $kinds }
@@ -2607,6 +2611,8 @@ mn-pack-any-kind = ce filtre de { $found } est vide ; dites ce qu’il cherche
 mn-pack-too-deep = les filtres de { $found } sont trop imbriqués ; il y en a deux niveaux au plus
 mn-pack-said-plainly = écrivez { $found } sans of
 mn-pack-not-yet-chosen = { $found } n’est pas connu pendant le choix des cibles
+mn-pack-aims = seuls un sort ou une capacité ont des cibles
+mn-pack-aims-nothing = dites ce qui est ciblé : this, player ou is
 mn-pack-never-there = { $found } n’est jamais sur le champ de bataille
 mn-pack-no-permanent = seul ce qui est sur le champ de bataille peut être { $found } ; il s’agit ici de cartes ou de sorts
 mn-pack-gone = ce qui parle ici n’est plus sur le champ de bataille, ou n’y a jamais été : rien ne tiendrait avec { $found }

@@ -183,7 +183,7 @@ def of_targets(targets: Sequence[pick.Target], field: str) -> Iterator[Misplaced
         if target.target in ("permanent", "any"):
             yield from _never_there(target.filter, f"{at}.is")
         elif target.target in ("card", "spell"):
-            yield from _no_permanent(target.filter, f"{at}.is")
+            yield from _no_permanent(target.filter, f"{at}.is", aims=target.target == "spell")
 
 
 # Parts
@@ -212,7 +212,7 @@ def of_itself(part: BaseModel, field: str) -> Iterator[Misplaced]:
         case costs.ExileCards():
             yield from _no_permanent(part.exile, f"{field}.exile")
         case Trigger() if EVENTS[part.event].of_cards:
-            yield from _no_permanent(part.filter, f"{field}.is")
+            yield from _no_permanent(part.filter, f"{field}.is", aims=part.event == "cast")
         case have.CostChange():
             yield from _no_permanent(part.spells, f"{field}.spells")
             if part.generic == 0:
@@ -347,6 +347,11 @@ def _of_filter(wanted: Filter, field: str) -> Iterator[Misplaced]:
         bounds = getattr(wanted, name)
         if bounds is not None and _is_empty(bounds):
             yield _misplaced(f"{field}.{name}", "none-such", name)
+    aims = wanted.targets
+    if aims is not None and not (aims.this or aims.player or aims.filter is not None):
+        yield _misplaced(f"{field}.targets", "aims-nothing", "targets")
+    if aims is not None and aims.filter is not None:
+        yield from _never_there(aims.filter, f"{field}.targets.is")
     yield from _of_alternatives(wanted, field)
 
 
@@ -395,6 +400,8 @@ def _of_pile(wanted: Filter, zone: str, field: str) -> Iterator[Misplaced]:
 
 def _never_there(wanted: Filter, field: str) -> Iterator[Misplaced]:
     """Yield types that never lie on the battlefield."""
+    if wanted.targets is not None:
+        yield _misplaced(f"{field}.targets", "aims", "targets")
     asked = {wanted.type, *wanted.any_type} - {None}
     if asked and asked <= SPELLS:
         yield _misplaced(field, "never-there", " ".join(sorted(map(str, asked))))
@@ -408,10 +415,12 @@ def _not_yet(wanted: Filter, field: str) -> Iterator[Misplaced]:
     return (each for each in _no_permanent(wanted, field) if not each.field.endswith(".token"))
 
 
-def _no_permanent(wanted: Filter, field: str) -> Iterator[Misplaced]:
-    """Yield what only a permanent is, where cards or spells are meant."""
+def _no_permanent(wanted: Filter, field: str, *, aims: bool = False) -> Iterator[Misplaced]:
+    """Yield what only a permanent is, where cards or spells are meant; `aims`: these may have targets."""
+    if wanted.targets is not None and not aims:
+        yield _misplaced(f"{field}.targets", "aims", "targets")
     for name in sorted(STATES & wanted.asked):
         yield _misplaced(f"{field}.{name}", "no-permanent", name)
     for name in ("any_of", "none_of"):
         for place, each in enumerate(getattr(wanted, name)):
-            yield from _no_permanent(each, f"{field}.{name}.{place}")
+            yield from _no_permanent(each, f"{field}.{name}.{place}", aims=aims)

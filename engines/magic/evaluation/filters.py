@@ -7,8 +7,9 @@ from typing import TypeAlias
 
 from engines.kernel.effects.logic import within
 from engines.magic.cards.catalogue import COLOR_BITS, Traits
-from engines.magic.evaluation.objects import Scope, Seen, is_itself, known_of
-from engines.magic.language.filters import Filter, Limit, Range
+from engines.magic.evaluation.objects import Scope, Seen, find, is_itself, item_of, known_of
+from engines.magic.language.filters import Aims, Filter, Limit, Range
+from engines.magic.table import keys as naming
 from engines.magic.table.combat import Combat
 
 Test: TypeAlias = Callable[[Scope, Filter, Traits], bool]
@@ -90,6 +91,8 @@ def is_so(scope: Scope, wanted: Filter, number: int, card: str, traits: Traits) 
     if any(map(is_wholly, wanted.none_of)):
         return False
     table = scope.table
+    if wanted.targets is not None and not _aims_at(scope, wanted.targets, number):
+        return False
     if wanted.token is not None and table.catalogue.cards[card].is_token is not wanted.token:
         return False
     if wanted.tapped is not None or wanted.counter is not None:
@@ -104,3 +107,22 @@ def is_so(scope: Scope, wanted: Filter, number: int, card: str, traits: Traits) 
     attacks = any(each.attacker == number for each in combat.attacks)
     blocks = any(blocker == number for blocker, _ in combat.blocks())
     return wanted.attacking in (None, attacks) and wanted.blocking in (None, blocks)
+
+
+def _aims_at(scope: Scope, wanted: Aims, number: int) -> bool:
+    """Tell whether one of the targets of what is on the stack is of a kind (115)."""
+    item = item_of(scope.table, number)
+    keys = [] if item is None else [key for key in item.targets if key]
+    return any(_is_aim(scope, wanted, key) for key in keys)
+
+
+def _is_aim(scope: Scope, wanted: Aims, key: str) -> bool:
+    if naming.is_player(key):
+        return wanted.player
+    seen = find(scope.table, scope.board, naming.thing_named(key))
+    if seen is None or seen.zone != "battlefield":
+        return False
+    if wanted.this and is_itself(scope.voice, seen.id):
+        return True
+    whose = wanted.whose == "any" or (seen.seat == scope.voice.seat) is (wanted.whose == "you")
+    return wanted.filter is not None and whose and fits(scope, wanted.filter, seen)

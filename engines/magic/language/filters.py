@@ -9,7 +9,7 @@ from pydantic import Field
 
 from engines.kernel.cards.packs import Part
 from engines.kernel.effects import logic
-from engines.magic.language.parts import CardType, Color, Counter, Keyword, Subtype, Supertype
+from engines.magic.language.parts import CardType, Color, Counter, Keyword, Subtype, Supertype, Whose
 
 Limit: TypeAlias = Annotated[int, Field(ge=0, le=99)] | Literal["x"]
 """`x` is the number that was chosen as the text was announced (107.3)."""
@@ -21,6 +21,17 @@ STATES = frozenset(("token", "tapped", "counter", "attacking", "blocking"))
 
 class Range(logic.Bounds[Limit]):
     """A number between bounds."""
+
+
+class Aims(Part):
+    """What a spell or an ability targets: one of these at least (115)."""
+
+    this: bool = False
+    """The object that speaks."""
+    player: bool = False
+    """A player."""
+    filter: Filter | None = Field(default=None, alias="is")
+    whose: Whose = "any"
 
 
 class Filter(Part):
@@ -45,6 +56,8 @@ class Filter(Part):
     token: bool | None = None
     counter: Counter | None = None
     """It has one of these."""
+    targets: Aims | None = None
+    """Of what is on the stack."""
     other: bool = False
     """Not the object that speaks."""
     any_of: tuple[Filter, ...] = Field(default=(), max_length=4)
@@ -61,9 +74,12 @@ class Filter(Part):
     @cached_property
     def asks_state(self) -> bool:
         """Tell whether more than characteristics has to be known, in one of its alternatives at least."""
-        return not STATES.isdisjoint(self.asked) or any(
-            each.asks_state for each in (*self.any_of, *self.none_of)
+        return (
+            self.targets is not None
+            or not STATES.isdisjoint(self.asked)
+            or any(each.asks_state for each in (*self.any_of, *self.none_of))
         )
 
 
+Aims.model_rebuild()
 ANYTHING = Filter()

@@ -328,8 +328,9 @@ costs
 events
   Trigger: event this host filter whose by by_whose combat to step
 filters
+  Aims: this player filter whose
   Filter: type any_type without_type sub super color without_color keyword \
-without power toughness mana_value tapped attacking blocking token counter other any_of none_of
+without power toughness mana_value tapped attacking blocking token counter targets other any_of none_of
   Range: at_least at_most equals
 replacing
   CountersInstead: instead filter whose kind times plus

@@ -11,7 +11,7 @@ from engines.magic.cards.words.counters import COUNTERS
 from engines.magic.cards.words.keywords import KEYWORDS
 from engines.magic.cards.words.nouns import CARD_TYPES, OBJECTS, PILES, SUPERTYPES, plural, written
 from engines.magic.cards.words.numbers import NUMBERS
-from engines.magic.language.filters import Filter, Range
+from engines.magic.language.filters import Aims, Filter, Range
 from engines.magic.language.parts import PERMANENTS, CardType, Counter, Keyword, Pile, Subtype, Whose
 
 A = either("an ", "a ")
@@ -244,7 +244,8 @@ def _has_properties(chosen: Filter) -> bool:
     numbers = (chosen.power, chosen.toughness, chosen.mana_value)
     if chosen.any_of and not _listed(chosen) and chosen.any_of[0].keyword is not None:
         return True
-    return any(each is not None for each in (chosen.keyword, chosen.without, chosen.counter, *numbers))
+    more = (chosen.keyword, chosen.without, chosen.counter, chosen.targets)
+    return any(each is not None for each in (*more, *numbers))
 
 
 def _properties(chosen: Filter, *, many: bool) -> Iterator[Pattern]:
@@ -266,6 +267,19 @@ def _properties(chosen: Filter, *, many: bool) -> Iterator[Pattern]:
         one = row(A, counter_name(chosen.counter), " on ")
         some = row(counter_name(chosen.counter, many=True), " on them")
         yield row(" with ", either(row(one, "them"), some) if many else row(one, "it"))
+    if chosen.targets is not None:
+        yield row(" that target " if many else " that targets ", _aims(chosen.targets))
+
+
+def _aims(aims: Aims) -> Pattern:
+    """Return the one thing that a spell targets."""
+    if aims.this + aims.player + (aims.filter is not None) != 1 or (
+        aims.filter is None and aims.whose != "any"
+    ):
+        raise Cant("one target of several kinds")
+    if aims.filter is None:
+        return "~" if aims.this else "a player"
+    return one(aims.filter, "permanent", aims.whose)
 
 
 def in_range(bounds: Range) -> str:

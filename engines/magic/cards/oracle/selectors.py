@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from engines.magic.cards.oracle import filters, patterns
+from engines.magic.cards.oracle.names import host_nouns, name_of, word_of
 from engines.magic.cards.oracle.patterns import Cant, Pattern, either, maybe, row
 from engines.magic.cards.oracle.scene import TARGETS, Scene, nouns_of
-from engines.magic.cards.words.forms import Noun
-from engines.magic.cards.words.nouns import CARD_TYPES, OBJECTS
+from engines.magic.cards.words.nouns import OBJECTS
 from engines.magic.cards.words.verbs import VERBS
-from engines.magic.language import costs
-from engines.magic.language.abilities import Enchant
 from engines.magic.language.events import Trigger
 from engines.magic.language.filters import ANYTHING
 from engines.magic.language.parts import Whose
@@ -71,7 +69,7 @@ def target(scene: Scene, place: int) -> Pattern:
 def _any_target(chosen: Target) -> Pattern:
     _aim(chosen)
     if chosen.filter != ANYTHING:
-        if chosen.another or chosen.optional:
+        if chosen.another or chosen.optional or chosen.filter.other:
             raise Cant("another player or permanent")
         player = OBJECTS["opponent" if chosen.whose == "opponent" else "player"].one
         return row(f"target {player} or ", filters.kind(chosen.filter))
@@ -190,7 +188,7 @@ def _several(scene: Scene, what: Several, pronoun: str) -> list[Pattern]:
     nouns = target_nouns(first)
     if what in scene.named:
         found: list[Pattern] = [pronoun] if scene.last == what else []
-        found += [f"those {_noun(noun, many=True)}" for noun in nouns if scene.is_only(noun, what)]
+        found += [f"those {word_of(noun, many=True)}" for noun in nouns if scene.is_only(noun, what)]
         scene.name(what, nouns, many=True)
         return found
     plain = first.model_copy(update={"another": False, "optional": False})
@@ -223,7 +221,7 @@ def _ways(scene: Scene, word: str, role: str) -> list[tuple[Pattern, bool]]:
     many = scene.many and scene.last == known
     if scene.last == known:
         found.append(("they" if role == "subject" else "them", True) if many else ("it", False))
-    named = _name(scene, known)
+    named = name_of(scene, known)
     if named is not None:
         found.append((named, False))
     if known in scene.named:
@@ -233,74 +231,13 @@ def _ways(scene: Scene, word: str, role: str) -> list[tuple[Pattern, bool]]:
             if noun.startswith(USED_UP):
                 found += [] if many else [(f"the {noun}", False)]
             elif scene.is_only(noun, known):
-                found += [(f"{each}{_noun(noun, many=many)}", many) for each in determiners]
+                found += [(f"{each}{word_of(noun, many=many)}", many) for each in determiners]
         scene.name(known, nouns, many=many)
     elif named is not None:
         scene.name(known, host_nouns(scene) if known == "host" else ())
     if not found:
         raise Cant(f"{word} is not clear")
     return found
-
-
-def _noun(noun: str, *, many: bool) -> str:
-    spelt = _NOUNS.get(noun)
-    if spelt is not None:
-        return spelt[many]
-    if many:
-        raise Cant(f"many of {noun}")
-    return noun
-
-
-_NOUNS: dict[str, Noun] = {**OBJECTS, **CARD_TYPES}
-
-
-def host_nouns(scene: Scene) -> tuple[str, ...]:
-    """Return what an Aura or Equipment lies on."""
-    if "equipment" in scene.card.types.sub:
-        return ("creature", "permanent")
-    aura = next((each.enchant for each in scene.card.keywords if isinstance(each, Enchant)), None)
-    return () if aura is None else nouns_of(aura.filter)
-
-
-def host_name(scene: Scene) -> str:
-    """Return "enchanted creature", "equipped creature"."""
-    how = "equipped" if "equipment" in scene.card.types.sub else "enchanted"
-    nouns = host_nouns(scene)
-    if not nouns:
-        raise Cant("attached to what")
-    return f"{how} {_noun(nouns[0], many=False)}"
-
-
-def _name(scene: Scene, known: str) -> Pattern | None:
-    """Return the name of an object that needs none before it: `~`, "enchanted creature"."""
-    match known:
-        case "this":
-            return "~"
-        case "host":
-            return host_name(scene)
-        case "paid":
-            return paid_thing(scene)
-        case _:
-            return None
-
-
-def paid_thing(scene: Scene) -> Pattern:
-    """Return what was paid with: "the sacrificed creature"."""
-    used = [each for each in scene.paid if isinstance(each, costs.Pick)]
-    if len(used) != 1 or used[0].number != 1:
-        raise Cant("what was paid with is not clear")
-    match used[0]:
-        case costs.Sacrifice(sacrifice=kept):
-            how, nouns = "sacrificed", nouns_of(kept)
-        case costs.TapOthers(tap=kept):
-            how, nouns = "tapped", nouns_of(kept)
-        case costs.ReturnOthers(give_back=kept):
-            how, nouns = "returned", nouns_of(kept)
-        case costs.Discard():
-            how, nouns = "discarded", ("card",)
-        case costs.ExileCards():
-            how, nouns = "exiled", ("card",)
-    return either(*(f"the {how} {_noun(noun, many=False)}" for noun in nouns))
 
 
 def of_thing(scene: Scene, word: str) -> Pattern:
@@ -404,7 +341,7 @@ def _again(scene: Scene, what: Every) -> list[Pattern]:
     if key not in scene.named or what.every.asked & _PASSING:
         return []
     they: list[Pattern] = ["they"] if scene.last == key else []
-    return they + [f"those {_noun(noun, many=True)}" for noun in _nouns(what) if scene.is_only(noun, key)]
+    return they + [f"those {word_of(noun, many=True)}" for noun in _nouns(what) if scene.is_only(noun, key)]
 
 
 # Players

@@ -9,7 +9,7 @@ from engines.kernel import Say
 from engines.kernel.cards.packs import Noun
 from engines.kernel.cards.wording import a_kind, chained, dashed, kind, listed
 from engines.magic.cards.printed.parts import Words, in_range, keyword, natural, nouns, type_of
-from engines.magic.language.filters import ANYTHING, Filter
+from engines.magic.language.filters import ANYTHING, Aims, Filter
 from engines.magic.language.parts import PERMANENTS, PHRASES, Whose
 
 _OF_CARDS = ("card", "spell", "mn-token")
@@ -148,9 +148,18 @@ class Filters(Words):
             yield Say("mn-with-counter", {"counter": Say("mn-counter", {"word": chosen.counter})})
         if chosen.any_of and _told_by(chosen) == "kind":
             yield Say("mn-that-is-one", {"kinds": self._kinds(chosen.any_of, count), "count": count})
+        if chosen.targets is not None:
+            yield Say("mn-that-targets", {"what": self._aims(chosen.targets), "count": count})
         others = [each for each in chosen.none_of if self._not(each) is None]
         if others:
             yield Say("mn-that-is-none", {"kinds": self._kinds(others, count), "count": count})
+
+    def _aims(self, aims: Aims) -> Say:
+        """Return what a spell or ability targets: one of these."""
+        said = [Say("mn-this", {"noun": self.speaker.noun})] if aims.this else []
+        said += [Say("mn-who", {"who": "a-any"})] if aims.player else []
+        said += [] if aims.filter is None else [self.a_kind(aims.filter, aims.whose)]
+        return listed(said, "or") if said else self.a_kind()
 
     def _kinds(self, kinds: Sequence[Filter], count: int) -> Say:
         """Return kinds each with its article, or in the plural: "an Elf or a creature with flying"."""

@@ -123,8 +123,8 @@ def _read(text: str) -> Kind | None:
 
 
 def _put(found: dict[str, Any], name: str, value: Any) -> bool:
-    """Note what is asked for; False if something of the kind is asked for already."""
-    if name in found:
+    """Note what is asked for; False if something of the kind is asked for already, or nothing is."""
+    if name in found or value is None:
         return False
     found[name] = value
     return True
@@ -152,6 +152,8 @@ def _tail(tail: str, found: dict[str, Any], kind: dict[str, Any]) -> str | None:
     for said, zone, whose in _WHERE:
         if tail.startswith(said):
             return said if _put(kind, "zone", zone) and _put(kind, "whose", whose) else None
+    if tail.startswith(_AIMS):
+        return tail if _put(found, "targets", _aims(tail.removeprefix(_AIMS))) else None
     if (owner := _NAMED_OWNS.match(tail)) is not None:
         fits = _put(kind, "zone", "graveyard") and _put(kind, "named", owner[1] or "they")
         return owner[0] if fits and "whose" not in kind else None
@@ -182,6 +184,20 @@ def _tail(tail: str, found: dict[str, Any], kind: dict[str, Any]) -> str | None:
                 field = "keyword" if keyword[1] == "with" else "without"
                 return f" {keyword[1]} {said}" if _put(found, field, _KEYWORDS[said]) else None
     return None
+
+
+_AIMS = " that targets "
+
+
+def _aims(text: str) -> dict[str, Any] | None:
+    """Return what a spell targets: what speaks, a player, a permanent of a kind."""
+    if text in ("~", "a player"):
+        return {"this": True} if text == "~" else {"player": True}
+    article, _, noun = text.partition(" ")
+    kind = _read(noun) if article in ("a", "an") else None
+    if kind is None or kind.many or kind.noun != "permanent" or kind.zone or kind.named:
+        return None
+    return {"is": kind.filter, "whose": kind.whose}
 
 
 def _read_head(head: str, found: dict[str, Any], kind: dict[str, Any]) -> bool:
@@ -435,7 +451,7 @@ def a_kind(text: str, scene: Scene) -> Kind:
 _ASKED = {
     "type", "any_type", "without_type", "sub", "super", "color", "without_color", "keyword", "without",
     "power", "toughness", "mana_value", "tapped", "attacking", "blocking", "token", "counter", "other",
-    "any_of", "none_of",
+    "any_of", "none_of", "targets",
 }  # fmt: skip
 """What a text can ask of a kind."""
 if set(Filter.model_fields) != _ASKED:

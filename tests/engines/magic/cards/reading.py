@@ -134,6 +134,8 @@ def _adjective(word: str, here: int, myself: int) -> Kind | None:
             return lambda thing: thing.tapped is (word == "tapped")
         case "legendary" | "basic" | "snow":
             return lambda thing: word in thing.supers
+        case "token":
+            return lambda thing: thing.token
         case "nontoken":
             return lambda thing: not thing.token
         case "colorless":
