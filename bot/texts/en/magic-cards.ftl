@@ -944,11 +944,7 @@ mn-counter-on = { $counter } { $count ->
     [one] counter
    *[other] counters
 } on { $object }
-mn-stat-of = { mn-its } { $stat ->
-    [power] power
-    [toughness] toughness
-   *[mana-value] mana value
-}
+mn-stat-of = { mn-its } { mn-stat }
 mn-where = , where X is { $value }
     .short = { " " }(X = { $value })
 mn-where-y = , where Y is { $value }
@@ -963,6 +959,45 @@ mn-life-of = { $person ->
     } life
 mn-devotion = the number of { mn-color } mana symbols in the costs of permanents you control
     .short = { mn-color } mana symbols on your permanents
+mn-greatest-of = the greatest { mn-stat } among { $kind }
+    .short = most { mn-stat } of { $kind }
+mn-total-of = the total { mn-stat } of { $kind }
+    .short = total { mn-stat } of { $kind }
+mn-stat = { $stat ->
+    [power] power
+    [toughness] toughness
+   *[mana-value] mana value
+}
+mn-kinds-among = { $kinds ->
+    [basic-types] { $count ->
+        [one] basic land type
+       *[other] basic land types
+    }
+    [types] { $count ->
+        [one] card type
+       *[other] card types
+    }
+    [colors] { $count ->
+        [one] color
+       *[other] colors
+    }
+    [names] { $count ->
+        [one] different name
+       *[other] different names
+    }
+   *[mana-values] { $count ->
+        [one] different mana value
+       *[other] different mana values
+    }
+} among { $kind }
+mn-half = half { $value } (rounded { $round })
+    .short = ½ { $value } ({ $round })
+mn-in-all = in { $zone ->
+    [exile] exile
+    [graveyard] all graveyards
+    [hand] all hands
+   *[library] all libraries
+}
 mn-value = { $word ->
     [x] X
     [amount] that number

@@ -1349,6 +1349,55 @@ mn-life-of = { $person ->
     }
 mn-devotion = le nombre de symboles de mana { mn-color } dans les coûts des permanents que vous contrôlez
     .short = symboles de mana { mn-color } sur vos permanents
+mn-greatest-of = la plus grande { mn-stat } parmi les { $kind }
+    .short = plus grande { mn-stat } des { $kind }
+mn-total-of = { $stat ->
+    [power] la force totale
+    [toughness] l’endurance totale
+   *[mana-value] la valeur de mana totale
+} des { $kind }
+    .short = { mn-stat } totale des { $kind }
+mn-stat = { $stat ->
+    [power] force
+    [toughness] endurance
+   *[mana-value] valeur de mana
+}
+mn-kinds-among = { $kinds ->
+    [basic-types] { $count ->
+        [one] type de terrain de base
+       *[other] types de terrain de base
+    }
+    [types] { $count ->
+        [one] type de carte
+       *[other] types de carte
+    }
+    [colors] { $count ->
+        [one] couleur
+       *[other] couleurs
+    }
+    [names] { $count ->
+        [one] nom différent
+       *[other] noms différents
+    }
+   *[mana-values] { $count ->
+        [one] valeur de mana différente
+       *[other] valeurs de mana différentes
+    }
+} parmi les { $kind }
+mn-half = la moitié { DE($value) } (arrondie à l’unité { $round ->
+    [up] supérieure
+   *[down] inférieure
+})
+    .short = ½ { $value } ({ $round ->
+        [up] sup.
+       *[down] inf.
+    })
+mn-in-all = { $zone ->
+    [exile] en exil
+    [graveyard] dans tous les cimetières
+    [hand] dans toutes les mains
+   *[library] dans toutes les bibliothèques
+}
 mn-value = { $word ->
     [x] X
     [amount] ce nombre

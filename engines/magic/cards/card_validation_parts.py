@@ -246,7 +246,7 @@ def of_itself(part: BaseModel, field: str) -> Iterator[Misplaced]:
 
 
 _OF_ONE: dict[type[BaseModel], str] = {
-    do.May: "who", calc.LifeOf: "life_of", calc.CountCards: "of", hold.Control: "control",
+    do.May: "who", calc.LifeOf: "life_of", hold.Control: "control",
 }  # fmt: skip
 """What asks one player, or speaks of one, and where it says of whom."""
 

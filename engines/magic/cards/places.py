@@ -53,6 +53,9 @@ WORKS: dict[tuple[type[BaseModel], str], Places] = {
     (have.Static, "what"): LYING,
     (ask.Is, "what"): OBJECTS,
     (calc.NumberOf, "of"): OBJECTS,
+    (calc.GreatestOf, "among"): OBJECTS,
+    (calc.TotalOf, "among"): OBJECTS,
+    (calc.KindsAmong, "among"): OBJECTS,
     (pick.ControllerOf, "controller_of"): OBJECTS | STACK,
     (pick.OwnerOf, "owner_of"): OBJECTS | STACK,
 }

@@ -347,10 +347,14 @@ values
   CountCards: cards_in of filter
   Devotion: devotion
   Difference: calc parts
+  GreatestOf: greatest among
+  Half: half round
+  KindsAmong: kinds among
   LifeOf: life_of
   NumberOf: number of kind
   Product: calc parts
   Sum: calc parts
+  TotalOf: total among
 """
 """The fields of every model of the language, by its file: each is said, or is idle, or refuses a card."""
 

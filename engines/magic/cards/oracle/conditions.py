@@ -153,10 +153,22 @@ def _with_number(scene: Scene, value: Value, way: str, bound: int) -> Pattern:
         case calc.NumberOf():
             told = str(bound) if way == "equal" else _or(bound, way)
             return row(values.expression(scene, value), either(" is ", " was "), told)
+        case calc.KindsAmong() if way != "equal":
+            return row(f"there are {_many(bound, way)} ", values.kinds_among(value, many=True))
+        case calc.TotalOf() if way != "equal":
+            return _in_total(value, way, bound)
+        case calc.GreatestOf() if way != "equal":
+            return row(values.expression(scene, value), f" is {_or(bound, way)}")
         case "x":
             return f"x is {_or(bound, way)}" if way != "equal" else f"x is {bound}"
         case _:
             raise Cant("a number compared")
+
+
+def _in_total(value: calc.TotalOf, way: str, bound: int) -> Pattern:
+    """Return "creatures you control have total power 8 or greater"."""
+    kind = selectors.all_of_kind("", value.among, many=True)
+    return row(kind, f" have total {values.stat_name(value.total)} {_or(bound, way)}")
 
 
 def _or(bound: int, way: str, more: str = "greater") -> str:

@@ -298,8 +298,8 @@ def of_thing(scene: Scene, word: str) -> Pattern:
 
 def every(scene: Scene, what: Every, *, each: bool = False) -> Pattern:
     """Return "all creatures", "each creature you control"."""
-    one = _of_all("each ", what, many=False)
-    ways = [one] if each else [_of_all("all ", what, many=True), one]
+    one = all_of_kind("each ", what, many=False)
+    ways = [one] if each else [all_of_kind("all ", what, many=True), one]
     if not each:
         ways += ["them" if again == "they" else again for again in _again(scene, what)]
     scene.name(thing_key(scene, what), _nouns(what), many=True)
@@ -309,19 +309,19 @@ def every(scene: Scene, what: Every, *, each: bool = False) -> Pattern:
 def every_plural(scene: Scene, what: Every) -> Pattern:
     """Return "creatures you control", after "dealt to"."""
     scene.name(thing_key(scene, what), _nouns(what), many=True)
-    return _of_all("", what, many=True)
+    return all_of_kind("", what, many=True)
 
 
 def every_subjects(scene: Scene, what: Every) -> list[ClauseSubject]:
     """Return all of a kind as a sentence is of them: "creatures you control", "each other creature"."""
-    many = row(maybe("all "), _of_all("", what, many=True))
-    ways = [ClauseSubject(many, True), ClauseSubject(_of_all("each ", what, many=False), False)]
+    many = row(maybe("all "), all_of_kind("", what, many=True))
+    ways = [ClauseSubject(many, True), ClauseSubject(all_of_kind("each ", what, many=False), False)]
     ways += [ClauseSubject(each, True) for each in _again(scene, what)]
     scene.name(thing_key(scene, what), _nouns(what), many=True)
     return ways
 
 
-def _of_all(before: str, what: Every, *, many: bool) -> Pattern:
+def all_of_kind(before: str, what: Every, *, many: bool) -> Pattern:
     """Return all of a kind after "all" or "each"; others than what speaks are told in two ways."""
     kind = _of_every(what, many=many)
     if not what.every.other:

@@ -15,7 +15,7 @@ from engines.magic.language import values as calc
 from engines.magic.language.conditions import Condition
 from engines.magic.language.filters import Filter
 from engines.magic.language.parts import Whose
-from engines.magic.language.selectors import Ref
+from engines.magic.language.selectors import Every, Ref
 from engines.magic.language.values import Value
 
 CONDITIONS: Grammar[Condition] = Grammar("condition")
@@ -142,6 +142,16 @@ def _(scene: Scene, count: int, side: bool, kinds: Kind) -> Condition:
         other_than_this(scene)
     there = calc.Count(count=kinds.of("permanent", "any", "you", "opponent"), whose=kinds.whose)
     return _bounded(there, count, least=side)
+
+
+@CONDITIONS.rule("there are {count} or {side} {sorts} among {among}", ask.Compare)
+def _(scene: Scene, count: int, side: bool, sorts: Any, among: Every) -> Condition:
+    return _bounded(calc.KindsAmong(kinds=sorts, among=among), count, least=side)
+
+
+@CONDITIONS.rule("{among} have total {stat} {count} or {side}", ask.Compare)
+def _(scene: Scene, among: Every, stat: Any, count: int, side: bool) -> Condition:
+    return _bounded(calc.TotalOf(total=stat, among=among), count, least=side)
 
 
 def _cards_in_graveyard(kind: Kind) -> Value:

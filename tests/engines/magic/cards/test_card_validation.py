@@ -135,7 +135,6 @@ SENSELESS = [
      "abilities.0.do.1.what", "others-sacrifice"),
     (instant({"action": "may", "who": "each_player", "do": [DRAW]}), "abilities.0.do.0.who", "one-player"),
     (instant(life({"life_of": "each_player"})), "abilities.0.do.0.number.life_of", "one-player"),
-    (instant(life({"cards_in": "hand", "of": "each_player"})), "abilities.0.do.0.number.of", "one-player"),
     (instant(change({"control": "each_player"}), targets=[CREATURE]),
      "abilities.0.do.0.changes.0.control", "one-player"),
     (instant(change({"pt": [1, 1]}, what="made")), "abilities.0.do.0.what", "nothing-before"),
