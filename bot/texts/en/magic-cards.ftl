@@ -194,6 +194,30 @@ noun-aura = { $count ->
     [one] Aura
    *[other] Auras
 }
+noun-blood = { $count ->
+    [one] Blood
+   *[other] Blood
+}
+noun-clue = { $count ->
+    [one] Clue
+   *[other] Clues
+}
+noun-food = { $count ->
+    [one] Food
+   *[other] Foods
+}
+noun-gold = { $count ->
+    [one] Gold
+   *[other] Gold
+}
+noun-lander = { $count ->
+    [one] Lander
+   *[other] Landers
+}
+noun-treasure = { $count ->
+    [one] Treasure
+   *[other] Treasures
+}
 noun-mn-equipment = { $count ->
     [one] Equipment
    *[other] Equipment
@@ -1389,7 +1413,7 @@ mn-change-loses-all = { $many ->
         [yes] lose
        *[no] loses
     } abilities
-mn-change-grants = { mn-has } “{ CAPITAL($text) }”
+mn-change-grants = { mn-has } { mn-quoted }
 mn-change-size = { $many ->
     [yes] have
    *[no] has
@@ -1745,14 +1769,28 @@ mn-do-token = { $person ->
         [you] make
        *[one] { $subject } makes
     } { $number } { $looks }{ $tail }
+mn-known-token = { $tapped ->
+    [yes] tapped{ " " }
+   *[no] { "" }
+}{ WORDS($sub, mn-token-word, $has, $limits) }
+    .short = { $tapped ->
+        [yes] tapped{ " " }
+       *[no] { "" }
+    }{ WORDS($sub, mn-token-word, $limits) }
+mn-quoted = “{ CAPITAL($text) }”
+mn-token-attacks = that { $count ->
+    [one] is
+   *[other] are
+} attacking
 mn-token-looks = { $tapped ->
     [yes] tapped{ " " }
    *[no] { "" }
-}{ WORDS($size, $colors, $subs, $types, mn-token-word, $has, $limits) } named { $name }
+}{ WORDS($supers, $size, $colors, $subs, $types, mn-token-word, mn-token-named, $has, $limits) }
     .short = { $tapped ->
         [yes] tapped{ " " }
        *[no] { "" }
     }{ WORDS($name, mn-token-word, $has, $limits) }
+mn-token-named = named { $name }
 mn-token-word = { $count ->
     [one] token
    *[other] tokens

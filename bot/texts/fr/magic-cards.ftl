@@ -248,6 +248,36 @@ noun-aura = { $count ->
    *[other] Auras
 }
     .gender = feminine
+noun-blood = { $count ->
+    [one] Sang
+   *[other] Sangs
+}
+    .gender = masculine
+noun-clue = { $count ->
+    [one] Indice
+   *[other] Indices
+}
+    .gender = masculine
+noun-food = { $count ->
+    [one] Nourriture
+   *[other] Nourritures
+}
+    .gender = feminine
+noun-gold = { $count ->
+    [one] Or
+   *[other] Ors
+}
+    .gender = masculine
+noun-lander = { $count ->
+    [one] Atterrisseur
+   *[other] Atterrisseurs
+}
+    .gender = masculine
+noun-treasure = { $count ->
+    [one] Trésor
+   *[other] Trésors
+}
+    .gender = masculine
 noun-mn-equipment = { $count ->
     [one] Équipement
    *[other] Équipements
@@ -1801,7 +1831,7 @@ mn-change-loses-all = { mn-loses } toutes { $many ->
         [yes] leurs
        *[no] ses
     } capacités
-mn-change-grants = { mn-has } « { CAPITAL($text) } »
+mn-change-grants = { mn-has } { mn-quoted }
 mn-change-size = { $many ->
     [yes] ont
    *[no] a
@@ -2220,7 +2250,14 @@ mn-do-token = { $person ->
         [you] créez
        *[one] { $subject } crée
     } { $number } { $looks }{ $tail }
-mn-token-looks = { WORDS(mn-token-word, mn-token-types, $size, $colors, $subs, $has, $limits, mn-token-tapped, mn-token-named) } { $name }
+mn-known-token = { WORDS(mn-token-word, $sub, mn-token-tapped, $has, $limits) }
+    .short = { WORDS(mn-token-word, $sub, mn-token-tapped, $limits) }
+mn-quoted = « { CAPITAL($text) } »
+mn-token-attacks = qui { $count ->
+    [one] attaque
+   *[other] attaquent
+}
+mn-token-looks = { WORDS(mn-token-word, mn-token-types, $supers, $size, $colors, $subs, mn-token-tapped, mn-token-named, $has, $limits) }
     .short = { WORDS(mn-token-word, $name, $has, $limits, mn-token-tapped) }
 mn-token-word = { $count ->
     [one] jeton
@@ -2237,7 +2274,7 @@ mn-token-tapped = { $tapped ->
 mn-token-named = { $count ->
     [one] appelé
    *[other] appelés
-}
+} { $name }
 mn-do-counter = { $to ->
     [exile] contrecarrez { $things }. Si { mn-that-countered } de cette manière, exilez-{ mn-la } à la place
     [hand] contrecarrez { $things }. Si { mn-that-countered } de cette manière, renvoyez-{ mn-la } plutôt dans la main de son propriétaire

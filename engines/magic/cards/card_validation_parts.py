@@ -22,6 +22,8 @@ from engines.magic.language.filters import ANYTHING, Filter, Range
 from engines.magic.language.pack import CardModel
 from engines.magic.language.parts import CardType
 
+MOST_SIZE = 20
+"""Power or toughness of a token that are not reckoned."""
 SPELLS: frozenset[CardType] = frozenset(("instant", "sorcery"))
 """What never lies on the battlefield (304.4, 307.4)."""
 OPEN_PILES = ("graveyard", "exile")
@@ -256,6 +258,10 @@ def _in_vain(part: BaseModel, field: str) -> Iterator[Misplaced]:
     match part:
         case do.Damage(divided=True) if part.to != "target":
             yield _misplaced(f"{field}.to", "divided", "divided")
+        case do.MakeTokens(token=do.TokenModel(pt=tuple() as size)) if _are_two(part.number, size):
+            yield _misplaced(f"{field}.number", "beside", "pt")
+        case do.MakeTokens(attacking=True, token=token) if not _fights(token):
+            yield _misplaced(f"{field}.attacking", "no-attacker", "attacking")
         case do.AddMana(alike=True) if all(len(mask) == 1 for mask in part.mana.split()):
             yield _misplaced(f"{field}.alike", "beside", part.mana)
         case do.Discard(how="all") if part.number != 1:
@@ -264,13 +270,26 @@ def _in_vain(part: BaseModel, field: str) -> Iterator[Misplaced]:
             pass
 
 
+def _are_two(number: calc.Value, size: Sequence[calc.Value]) -> bool:
+    """Tell whether two numbers are reckoned, of which "X" can say only one."""
+    reckoned = [each for each in (number, *size) if not isinstance(each, int | str)]
+    return any(each != reckoned[0] for each in reckoned)
+
+
+def _fights(token: do.TokenModel | str) -> bool:
+    return isinstance(token, do.TokenModel) and "creature" in token.types
+
+
 def _of_token(token: do.TokenModel, field: str) -> Iterator[Misplaced]:
     """Yield what no token is: a spell, a creature without size (111.1, 208.1)."""
     if not SPELLS.isdisjoint(token.types):
         yield _misplaced(f"{field}.types", "types", " ".join(token.types))
     if ("creature" in token.types) is (token.pt is None):
         yield Misplaced(f"{field}.pt", Say("mn-pack-size"))
-    for name in ("types", "sub", "colors", "keywords"):
+    for place, number in enumerate(token.pt or ()):
+        if isinstance(number, int) and not 0 <= number <= MOST_SIZE:
+            yield _misplaced(f"{field}.pt.{place}", "number", number)
+    for name in ("types", "sub", "super", "colors", "keywords"):
         row = getattr(token, name)
         if len(set(row)) < len(row):
             yield _misplaced(f"{field}.{name}", "twice", " ".join(row))

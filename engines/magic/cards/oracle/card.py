@@ -278,7 +278,7 @@ actions
   ForEach: action of do
   Later: action when until do
   Look: action number take filter rest
-  MakeTokens: action token number who tapped
+  MakeTokens: action token number who tapped attacking
   May: action who pay do otherwise
   Mill: action who number
   Move: action what to tapped yours
@@ -290,7 +290,7 @@ actions
   Sacrifice: action what
   Scry: action number
   Search: action filter number to tapped
-  TokenModel: id name types sub colors pt keywords
+  TokenModel: id name types sub colors super pt keywords grants
   Turn: action what
   Unmake: action what to
 changes

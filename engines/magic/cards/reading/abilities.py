@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from engines.kernel.effects.exhaustiveness import complete
-from engines.magic.cards.reading.changes import Change
+from engines.magic.cards.reading.changes import Change, keywords
 from engines.magic.cards.reading.conditions import CONDITIONS
 from engines.magic.cards.reading.costs import mana_cost, read_costs
 from engines.magic.cards.reading.events import EVENTS_READ
@@ -17,6 +17,7 @@ from engines.magic.cards.reading.replacing import REPLACING
 from engines.magic.cards.reading.scene import Scene
 from engines.magic.cards.reading.sentences import read_text
 from engines.magic.cards.reading.targets import things
+from engines.magic.cards.reading.tokens import TokenHas
 from engines.magic.cards.reading.values import VALUES
 from engines.magic.cards.words.forms import turned
 from engines.magic.cards.words.keywords import KEYWORDS, LONGER
@@ -384,6 +385,24 @@ def quoted(text: str, scene: Scene) -> int:
     if ability not in gives:
         gives.append(ability)
     return gives.index(ability)
+
+
+_QUOTED = re.compile(r'"[^"]+"')
+
+
+@slot("has")
+def has(text: str, scene: Scene) -> TokenHas:
+    """Read what a token has: keywords, and what is quoted."""
+    words: list[Keyword] = []
+    grants: list[int] = []
+    for said in _QUOTED.findall(text):
+        phrase = read_phrase(said.strip('"'))
+        if phrase is None:
+            grants.append(quoted(said, scene))
+        else:
+            words += phrase
+    named = re.sub(r"(?:,? and |, )?\0", "", _QUOTED.sub("\0", text))
+    return TokenHas((*(keywords(named, scene) if named else ()), *words), tuple(grants))
 
 
 def _given(text: str, scene: Scene) -> Ability:

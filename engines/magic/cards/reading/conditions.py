@@ -144,9 +144,9 @@ def _(scene: Scene, count: int, side: bool, kinds: Kind) -> Condition:
     return _bounded(there, count, least=side)
 
 
-@CONDITIONS.rule("there are {count} or {side} {sorts} among {among}", ask.Compare)
-def _(scene: Scene, count: int, side: bool, sorts: Any, among: Every) -> Condition:
-    return _bounded(calc.KindsAmong(kinds=sorts, among=among), count, least=side)
+@CONDITIONS.rule("there are {count} or {side} {kinds_counted} among {among}", ask.Compare)
+def _(scene: Scene, count: int, side: bool, kinds_counted: Any, among: Every) -> Condition:
+    return _bounded(calc.KindsAmong(kinds=kinds_counted, among=among), count, least=side)
 
 
 @CONDITIONS.rule("{among} have total {stat} {count} or {side}", ask.Compare)

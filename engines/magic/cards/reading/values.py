@@ -169,14 +169,14 @@ _KINDS: dict[str, Any] = {
 }  # fmt: skip
 
 
-@slot("sort", f"(?:{'|'.join(_KINDS)})")
-def sort(text: str, scene: Scene) -> Any:
+@slot("kind_counted", f"(?:{'|'.join(_KINDS)})")
+def kind_counted(text: str, scene: Scene) -> Any:
     """Read of what each is counted once, one of it."""
     return _KINDS[text]
 
 
-@slot("sorts", f"(?:{'|'.join(f'{one}s' for one in _KINDS)})")
-def sorts(text: str, scene: Scene) -> Any:
+@slot("kinds_counted", f"(?:{'|'.join(f'{one}s' for one in _KINDS)})")
+def kinds_counted(text: str, scene: Scene) -> Any:
     """Read of what each is counted once."""
     return _KINDS[text.removesuffix("s")]
 
@@ -192,14 +192,14 @@ def among(text: str, scene: Scene) -> Every:
     return kind.every
 
 
-@VALUES.rule("the number of {sorts} among {among}", calc.KindsAmong)
-def _(scene: Scene, sorts: Any, among: Every) -> Value:
-    return calc.KindsAmong(kinds=sorts, among=among)
+@VALUES.rule("the number of {kinds_counted} among {among}", calc.KindsAmong)
+def _(scene: Scene, kinds_counted: Any, among: Every) -> Value:
+    return calc.KindsAmong(kinds=kinds_counted, among=among)
 
 
-@COUNTED.rule("{sort} among {among}", calc.KindsAmong)
-def _(scene: Scene, sort: Any, among: Every) -> Value:
-    return calc.KindsAmong(kinds=sort, among=among)
+@COUNTED.rule("{kind_counted} among {among}", calc.KindsAmong)
+def _(scene: Scene, kind_counted: Any, among: Every) -> Value:
+    return calc.KindsAmong(kinds=kind_counted, among=among)
 
 
 @VALUES.rule("the greatest {stat} among {among}", calc.GreatestOf)

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from pydantic import BaseModel, ValidationError
 
+from engines.kernel.effects.exhaustiveness import models
 from engines.magic.cards import card_validation
 from engines.magic.cards.facts import CardFacts
 from engines.magic.cards.oracle import Cant, lines
@@ -17,7 +18,7 @@ from engines.magic.cards.oracle.patterns import Pattern, Series
 from engines.magic.cards.reading.card import read_card
 from engines.magic.cards.words import nouns
 from engines.magic.language import abilities as have
-from engines.magic.language.changes import Gains
+from engines.magic.language.changes import Change, Gains
 from engines.magic.language.costs import Mana
 from engines.magic.language.filters import Filter
 from engines.magic.language.pack import CardModel
@@ -75,7 +76,9 @@ def meaning(part: Any) -> Any:
     if isinstance(part, tuple):
         several = [each.gains for each in part if isinstance(each, Gains)]  # together, or one after the other
         gained = frozenset(word for words in several for word in words)
-        return gained, *(meaning(each) for each in part if not isinstance(each, Gains))
+        others = [meaning(each) for each in part if not isinstance(each, Gains)]
+        in_layers = bool(part) and all(type(each) in models(Change) for each in part)
+        return gained, *(sorted(others, key=repr) if in_layers else others)  # in which order (613.1)
     if not isinstance(part, BaseModel):
         return part
     told = {name: meaning(getattr(part, name)) for name in type(part).model_fields}
