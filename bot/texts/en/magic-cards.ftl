@@ -434,6 +434,7 @@ mn-line-additional = As an additional cost to cast this spell, { $cost }.
 mn-line-enchant = Enchant { $kind }
 mn-line-equip = Equip { $cost }
 mn-line-cycling = Cycling { $cost }
+mn-line-typecycling = { CAPITAL($kind) }cycling { $cost }
 mn-line-flashback = Flashback { $cost }
 mn-line-kicker = Kicker { $cost }
 mn-line-morph = Morph { $cost }

@@ -567,6 +567,7 @@ mn-line-additional = En tant que coût supplémentaire pour lancer ce sort, { $p
 mn-line-enchant = Enchanter : { $kind }
 mn-line-equip = Équipement { $cost }
 mn-line-cycling = Recyclage { $cost }
+mn-line-typecycling = Recyclage { DE($kind) } { $cost }
 mn-line-flashback = Flashback { $cost }
 mn-line-kicker = Kick { $cost }
 mn-line-morph = Mue { $cost }

@@ -67,7 +67,7 @@ def of_card(card: CardModel) -> Iterator[Misplaced]:
     for place, ability in enumerate(card.gives):
         yield from _of_ability(ability, f"gives.{place}", card, scene)
     for place, keyword in enumerate(card.keywords):
-        if isinstance(keyword, have.Enchant | have.Affinity):
+        if isinstance(keyword, have.Enchant | have.Affinity | have.Cycling):
             yield from _of_part(keyword, f"keywords.{place}", scene)
 
 

@@ -68,8 +68,10 @@ def of_keywords(card: CardModel) -> Iterator[Misplaced]:
     kinds = [each if isinstance(each, str) else type(each).__name__.lower() for each in card.keywords]
     for place, (keyword, kind) in enumerate(zip(card.keywords, kinds, strict=True)):
         field = f"keywords.{place}"
-        if kind in kinds[:place]:
+        if kind in kinds[:place] and not _is_other_cycling(keyword, card.keywords[:place]):
             yield _misplaced(field, "twice", kind)
+        if isinstance(keyword, have.Cycling) and keyword.search == ANYTHING:
+            yield _misplaced(f"{field}.for", "zero", "for")
         if not _fits(card, keyword):
             yield _misplaced(field, "keyword", kind)
         if isinstance(keyword, have.Suspend) and "X" in keyword.suspend.split():
@@ -80,6 +82,12 @@ def of_keywords(card: CardModel) -> Iterator[Misplaced]:
             yield _misplaced(f"{field}.enchant", "other-target", keyword.enchant.target)
     if ("aura" in card.types.sub) is not ("enchant" in kinds):
         yield _misplaced("keywords", "aura", "enchant")
+
+
+def _is_other_cycling(keyword: object, before: Sequence[object]) -> bool:
+    """Tell whether a card is cycled for another kind than before (702.29e)."""
+    others = [each.search for each in before if isinstance(each, have.Cycling)]
+    return isinstance(keyword, have.Cycling) and keyword.search not in others
 
 
 def _fits(card: CardModel, keyword: object) -> bool:
@@ -206,6 +214,8 @@ def of_itself(part: BaseModel, field: str) -> Iterator[Misplaced]:
             yield _misplaced(f"{field}.is", "hidden", part.cards_in)
         case calc.CountCards() | do.Search() | do.Look() | do.Discard():
             yield from _no_permanent(part.filter, f"{field}.is")
+        case have.Cycling() if part.search is not None:
+            yield from _no_permanent(part.search, f"{field}.for")
         case costs.Discard():
             yield from _no_permanent(part.discard, f"{field}.discard")
         case costs.ExileCards():

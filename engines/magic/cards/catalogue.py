@@ -165,7 +165,7 @@ class Card:
         types = frozenset[CardType](card.types.card)
         words: list[Keyword] = [each for each in card.keywords if isinstance(each, str)]
         longer = {type(each): each for each in card.keywords if not isinstance(each, str)}
-        made = [ABILITIES[kind](each) for kind, each in longer.items() if kind in ABILITIES]
+        made = [ABILITIES[type(each)](each) for each in card.keywords if type(each) in ABILITIES]
         self.id = card.id
         self.name = card.name
         self.use = use_of(types)

@@ -60,6 +60,11 @@ def keyword_line(keyword: have.Longer) -> Pattern:
             return name
         case have.Prowess():
             raise Cant("no prowess")
+        case have.Cycling():
+            kind = "" if keyword.search is None else filters.kind(keyword.search)
+            if keyword.search is not None and keyword.search.other:
+                raise Cant("another card than which")
+            return row(kind, f"{name} {costs.symbols(keyword.cycling)}")
         case have.Suspend():
             return f"{name} {keyword.time}—{costs.symbols(keyword.suspend)}"
         case _:

@@ -250,7 +250,7 @@ abilities
   Activated: targets do modes choose type cost sorcery once zone conditions
   Affinity: affinity
   CostChange: type spells whose generic this
-  Cycling: cycling
+  Cycling: cycling search
   Enchant: enchant
   Equip: equip
   Evasion: type by only

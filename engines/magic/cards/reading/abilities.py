@@ -58,6 +58,8 @@ def _protections(said: re.Match[str]) -> list[str]:
 def _keyword(text: str, scene: Scene) -> Keyword | Longer | None:
     if text in _KEYWORDS:
         return _KEYWORDS[text]
+    if (typed := _TYPECYCLING.fullmatch(text)) is not None:
+        return _typecycling(typed[1], typed[2], scene)
     word, _, rest = text.partition(" ")
     if "—" in word:
         return None
@@ -66,6 +68,20 @@ def _keyword(text: str, scene: Scene) -> Keyword | Longer | None:
         return None if reader is None else reader(rest, scene)
     except Unread:
         return None
+
+
+_TYPECYCLING = re.compile(r"([a-z]+(?: [a-z]+)?)cycling (\{\S+)")
+
+
+def _typecycling(kind: str, cost: str, scene: Scene) -> Longer | None:
+    """Read what is looked for before "cycling": a sub-type stands there in small letters, "wizard"."""
+    for said in (kind, kind.capitalize()):
+        try:
+            wanted = one_kind(said, scene).of("permanent")
+            return have.Cycling.model_validate({"cycling": mana_cost(cost), "for": wanted})
+        except Unread:
+            continue
+    return None
 
 
 def _with_cost(model: type[Any], name: str) -> Callable[[str, Scene], Longer]:
