@@ -449,6 +449,18 @@ mn-mode = • { $text }
     .short = { $text }
 mn-choose-modes = choose { mn-number }
     .short = choose { $number }
+mn-choose-one-or-more = choose { $both ->
+    [yes] one or both
+   *[no] one or more
+}
+    .short = choose 1+
+mn-choose-up-to = choose { $all ->
+    [yes] any number
+   *[no] up to { mn-number }
+}
+    .short = choose ≤{ $number }
+mn-choose-between = choose { $least } to { $most }
+    .short = choose { $least }–{ $most }
 mn-choose-targets = choose { $targets }
     .short = { $targets }
 mn-after-cost = { $cost }: { CAPITAL($body) }
@@ -538,7 +550,7 @@ mn-sign-means = { $sign ->
 
 ## Kinds
 
-mn-kind = { WORDS($other, $target, $tapped, $attacking, $blocking, $super, $token, $notcolor, $nottype, $color, $of, $also, $nouns, $tails, $does, $lacks) }
+mn-kind = { WORDS($other, $target, $tapped, $attacking, $blocking, $super, $token, $notcolor, $nottype, $nots, $either, $color, $of, $also, $nouns, $tails, $does, $lacks) }
 mn-adjective-target = target
 mn-adjective-tapped = { $holds ->
     [no] untapped
@@ -557,6 +569,12 @@ mn-adjective-color = { $color ->
 }
 mn-adjective-not-color = non{ mn-color }
 mn-adjective-not-type = non{ NOUN($type, 1) }
+mn-adjective-not-sub = non-{ NOUN($sub, 1) }
+mn-adjective-not-super = non{ $super ->
+    [basic] basic
+    [legendary] legendary
+   *[snow] snow
+}
 mn-adjective-also = { $types }
 mn-both-types = { $also } { $noun }
 mn-adjective-of = { $types }
@@ -625,6 +643,18 @@ mn-color = { $color ->
 }
 mn-that-is = that is { A(NOUN($noun, 1)) }
 mn-that-is-any = that is { A($types) }
+mn-that-targets = { $count ->
+    [one] that targets { $what }
+   *[other] that target { $what }
+}
+mn-that-is-one = { $count ->
+    [one] that is { $kinds }
+   *[other] that are { $kinds }
+}
+mn-that-is-none = { $count ->
+    [one] that is not { $kinds }
+   *[other] that are not { $kinds }
+}
 mn-without-keyword = without { $keyword }
 mn-with-number = with { $what ->
     [power] power
@@ -730,14 +760,28 @@ mn-in-own-graveyard = in { $who ->
     [you] your
    *[them] their
 } graveyard
-mn-zone-of = in { $zone ->
+mn-controlled-by = { $person ->
+    [you] you control
+   *[one] { $subject } controls
+}
+    .short = { $person ->
+        [you] of yours
+       *[one] of { $subject }
+    }
+mn-zone-of = { $moved ->
+    [yes] from{ " " }
+   *[no] in{ " " }
+}{ $zone ->
     [exile] exile owned by { $subject }
    *[other] { $person ->
         [you] your
        *[one] { $subject }’s
     } { mn-a-zone }
 }
-    .short = in { $zone ->
+    .short = { $moved ->
+        [yes] from{ " " }
+       *[no] in{ " " }
+    }{ $zone ->
         [exile] exile of { $subject }
        *[other] { $person ->
             [you] your
@@ -812,6 +856,8 @@ mn-target-player = { $optional ->
         [opponent] foe
        *[any] player
     }
+mn-target-either = { mn-target-player } or { $kind }
+    .short = { mn-target-player.short } or { $kind }
 mn-aimed = { $which ->
     [target-1] the first { NOUN($noun, 1) }
     [target-2] the second { NOUN($noun, 1) }
@@ -2099,6 +2145,13 @@ mn-pack-hidden = the cards in { $found } are hidden, so they cannot be targets o
 mn-pack-always = { $found } never changes, so comparing it is useless
 mn-pack-types = no object can be all of these at once: { $found }
 mn-pack-none-such = no object can match this filter; check { $found }
+mn-pack-one-kind = { $found } needs at least two filters to choose between
+mn-pack-any-kind = this filter in { $found } is empty; say what it looks for
+mn-pack-too-deep = the filters in { $found } are nested too deeply; two levels are the limit
+mn-pack-said-plainly = write { $found } without of
+mn-pack-not-yet-chosen = { $found } is not known while the targets are chosen
+mn-pack-aims = only a spell or an ability has targets
+mn-pack-aims-nothing = say what it targets: this, player, or is
 mn-pack-never-there = { $found } is never on the battlefield
 mn-pack-no-permanent = { $found } applies only to permanents; this means cards or spells
 mn-pack-gone = this card is not on the battlefield at that time, so { $found } has no effect

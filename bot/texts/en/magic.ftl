@@ -201,9 +201,12 @@ mn-counter = { $word ->
     [time] time
    *[charge] charge
   }
-mn-prompt-modes = { $card }: choose { $count ->
-    [one] a mode
-   *[other] { $count } modes
+mn-prompt-modes = { $card }: choose { $fixed ->
+    [no] { $least } to { $count } modes
+   *[yes] { $count ->
+        [one] a mode
+       *[other] { $count } modes
+    }
   }.
 mn-prompt-kick = { $card }: pay the kicker?
 mn-prompt-lives = { $card }: for how many mana symbols do you pay life?

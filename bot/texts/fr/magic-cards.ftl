@@ -585,6 +585,21 @@ mn-choose-modes = choisissez { $number ->
    *[other] { mn-number }
 }
     .short = { $number } au choix
+mn-choose-one-or-more = choisissez-en { $both ->
+    [yes] un ou les deux
+   *[no] un ou plusieurs
+}
+    .short = 1+ au choix
+mn-choose-up-to = { $all ->
+    [yes] choisissez-en autant que vous voulez
+   *[no] choisissez-en { $number ->
+        [one] un
+       *[other] { mn-number }
+    } au plus
+}
+    .short = ≤{ $number } au choix
+mn-choose-between = choisissez-en de { $least } à { $most }
+    .short = { $least }–{ $most } au choix
 mn-choose-targets = choisissez { $targets }
     .short = { $targets }
 mn-after-cost = { CAPITAL($cost) } : { CAPITAL($body) }
@@ -671,7 +686,7 @@ mn-sign-means = { $sign ->
 
 ## Genres d’objets
 
-mn-kind = { WORDS($other, $nouns, $also, $of, $color, $notcolor, $nottype, $super, $tapped, $attacking, $blocking, $token, $target, $tails, $does, $lacks) }
+mn-kind = { WORDS($other, $nouns, $also, $of, $color, $either, $notcolor, $nottype, $nots, $super, $tapped, $attacking, $blocking, $token, $target, $tails, $does, $lacks) }
 mn-adjective-target = { GENDER($noun) ->
     [feminine] { $count ->
         [one] ciblée
@@ -763,6 +778,21 @@ mn-adjective-color = { $color ->
 }
 mn-adjective-not-color = non { mn-adjective-color }
 mn-adjective-not-type = non-{ NOUN($type, 1) }
+mn-adjective-not-sub = non-{ NOUN($sub, 1) }
+mn-adjective-not-super = { $super ->
+    [basic] non-base
+    [legendary] { $count ->
+        [one] non légendaire
+       *[other] non légendaires
+    }
+   *[snow] { GENDER($noun) ->
+        [feminine] { $count ->
+            [one] non neigeuse
+           *[other] non neigeuses
+        }
+       *[masculine] non neigeux
+    }
+}
 mn-adjective-also = { $types }
 mn-both-types = { $noun } { $also }
 mn-adjective-of = { DE($types) }
@@ -850,6 +880,18 @@ mn-color = { $color ->
 }
 mn-that-is = de type { NOUN($noun, 1) }
 mn-that-is-any = de type { $types }
+mn-that-targets = { $count ->
+    [one] qui cible { $what }
+   *[other] qui ciblent { $what }
+}
+mn-that-is-one = { $count ->
+    [one] qui est { $kinds }
+   *[other] qui sont des { $kinds }
+}
+mn-that-is-none = { $count ->
+    [one] qui n’est pas { $kinds }
+   *[other] qui ne sont pas des { $kinds }
+}
 mn-without-keyword = sans { $keyword }
 mn-with-number = { $what ->
     [power] de force
@@ -960,14 +1002,31 @@ mn-in-own-graveyard = dans { $who ->
     [you] votre
    *[them] son
 } cimetière
+mn-controlled-by = { $person ->
+    [you] que vous contrôlez
+   *[one] { QUE($subject) } contrôle
+}
+    .short = { $person ->
+        [you] à vous
+       *[one] { DE($subject) }
+    }
 mn-zone-of = { $zone ->
-    [exile] en exil, { $person ->
+    [exile] { $moved ->
+        [yes] depuis l’exil
+       *[no] en exil
+    }, { $person ->
         [you] à vous
        *[one] { AU($subject) }
     }
-   *[other] dans { $person ->
-        [you] votre { mn-zone-name }
-       *[one] { mn-a-zone } { DE($subject) }
+   *[other] { $moved ->
+        [yes] { $person ->
+            [you] de votre { mn-zone-name }
+           *[one] { DE(mn-a-zone) } { DE($subject) }
+        }
+       *[no] dans { $person ->
+            [you] votre { mn-zone-name }
+           *[one] { mn-a-zone } { DE($subject) }
+        }
     }
 }
     .short = { $zone ->
@@ -975,9 +1034,15 @@ mn-zone-of = { $zone ->
             [you] , à vous
            *[one] , { AU($subject) }
         }
-       *[other] dans { $person ->
-            [you] votre { mn-zone-name }
-           *[one] { mn-a-zone } { DE($subject) }
+       *[other] { $moved ->
+            [yes] { $person ->
+                [you] de votre { mn-zone-name }
+               *[one] { DE(mn-a-zone) } { DE($subject) }
+            }
+           *[no] dans { $person ->
+                [you] votre { mn-zone-name }
+               *[one] { mn-a-zone } { DE($subject) }
+            }
         }
     }
 mn-number = { $number ->
@@ -1095,6 +1160,27 @@ mn-target-player-word = { $whose ->
         [opponent] adversaire ciblé
        *[any] joueur ciblé
     }
+mn-target-either = { $optional ->
+    [yes] jusqu’à un{ $another ->
+        [yes] { " " }autre
+       *[no] { "" }
+    } { mn-target-either-word }
+   *[no] { $another ->
+        [yes] un autre { mn-target-either-word }
+       *[no] { LE(mn-target-either-word, "masculine") }
+    }
+}
+    .short = { $optional ->
+        [yes] ≤
+       *[no] { "" }
+    }1 { $another ->
+        [yes] autre{ " " }
+       *[no] { "" }
+    }{ mn-target-either-word }
+mn-target-either-word = { $whose ->
+    [opponent] adversaire
+   *[any] joueur
+} ou { $kind } ciblé
 mn-aimed = { $which ->
     [target-1] { GENDER($noun) ->
         [feminine] la première
@@ -2607,6 +2693,13 @@ mn-pack-hidden = les cartes de { $found } sont cachées : on n’y peut rien ci
 mn-pack-always = { $found } est toujours le même ; comparez ce qui peut changer
 mn-pack-types = aucun objet n’est tout cela à la fois : { $found }
 mn-pack-none-such = aucun objet n’est ainsi : regardez { $found }
+mn-pack-one-kind = { $found } demande au moins deux filtres, entre lesquels il y a un choix
+mn-pack-any-kind = ce filtre de { $found } est vide ; dites ce qu’il cherche
+mn-pack-too-deep = les filtres de { $found } sont trop imbriqués ; il y en a deux niveaux au plus
+mn-pack-said-plainly = écrivez { $found } sans of
+mn-pack-not-yet-chosen = { $found } n’est pas connu pendant le choix des cibles
+mn-pack-aims = seuls un sort ou une capacité ont des cibles
+mn-pack-aims-nothing = dites ce qui est ciblé : this, player ou is
 mn-pack-never-there = { $found } n’est jamais sur le champ de bataille
 mn-pack-no-permanent = seul ce qui est sur le champ de bataille peut être { $found } ; il s’agit ici de cartes ou de sorts
 mn-pack-gone = ce qui parle ici n’est plus sur le champ de bataille, ou n’y a jamais été : rien ne tiendrait avec { $found }

@@ -216,9 +216,12 @@ mn-counter = { $word ->
     [time] temps
    *[charge] charge
   }
-mn-prompt-modes = { $card } : { $count ->
-    [one] que choisissez-vous
-   *[other] quels { $count } effets choisissez-vous
+mn-prompt-modes = { $card } : { $fixed ->
+    [no] quels effets choisissez-vous ({ $least } à { $count })
+   *[yes] { $count ->
+        [one] que choisissez-vous
+       *[other] quels { $count } effets choisissez-vous
+    }
   } ?
 mn-prompt-kick = { $card } : payez-vous le kick ?
 mn-prompt-lives = { $card } : pour combien de symboles payez-vous des points de vie au lieu de mana ?

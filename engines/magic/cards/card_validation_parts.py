@@ -18,7 +18,7 @@ from engines.magic.language import replacing as instead
 from engines.magic.language import selectors as pick
 from engines.magic.language import values as calc
 from engines.magic.language.events import EVENTS, Trigger
-from engines.magic.language.filters import ANYTHING, Filter, Range
+from engines.magic.language.filters import ANYTHING, STATES, Filter, Range
 from engines.magic.language.pack import CardModel
 from engines.magic.language.parts import CardType
 
@@ -33,8 +33,6 @@ _CAST: tuple[type[BaseModel], ...] = (
 """Keywords of what is cast."""
 _LYING: tuple[type[BaseModel], ...] = (have.Equip, have.Enchant, have.Morph, have.Ward, have.Prowess)
 """Keywords of what lies on the battlefield."""
-_STATES = ("tapped", "attacking", "blocking", "token", "counter")
-"""What only a permanent is, or has."""
 
 
 def _misplaced(field: str, key: str, found: object) -> Misplaced:
@@ -171,7 +169,8 @@ def of_modes(model: have.Spoken, field: str) -> Iterator[Misplaced]:
         yield _misplaced(f"{field}.choose", "beside", "modes")
     if model.modes and (model.do or model.targets):
         yield _misplaced(f"{field}.{'do' if model.do else 'targets'}", "beside", "modes")
-    if model.modes and not (len(model.modes) > 1 and model.choose <= len(model.modes)):
+    least, most = model.chosen
+    if model.modes and not (len(model.modes) > 1 and least <= most <= len(model.modes)):
         yield _misplaced(f"{field}.modes", "modes", len(model.modes))
 
 
@@ -181,18 +180,20 @@ def of_targets(targets: Sequence[pick.Target], field: str) -> Iterator[Misplaced
         at = f"{field}.{place}"
         if target.another and not place:
             yield _misplaced(f"{at}.another", "beside", "targets")
-        if target.target in ("player", "any") and target.filter != ANYTHING:
+        if target.target == "player" and target.filter != ANYTHING:
             yield _misplaced(f"{at}.is", "beside", target.target)
-        if target.target == "any" and target.whose != "any":
+        if target.target == "any" and target.filter == ANYTHING and target.whose != "any":
             yield _misplaced(f"{at}.whose", "beside", target.target)
         if target.target == "card" and target.zone not in OPEN_PILES:
             yield _misplaced(f"{at}.zone", "hidden", target.zone)
+        if isinstance(target.whose, pick.Of) and target.whose.of in pick.TARGETS:
+            yield _misplaced(f"{at}.whose", "not-yet-chosen", target.whose.of)
         if target.target != "card" and target.zone != "graveyard":
             yield _misplaced(f"{at}.zone", "beside", target.target)
-        if target.target == "permanent":
+        if target.target in ("permanent", "any"):
             yield from _never_there(target.filter, f"{at}.is")
         elif target.target in ("card", "spell"):
-            yield from _no_permanent(target.filter, f"{at}.is")
+            yield from _no_permanent(target.filter, f"{at}.is", aims=target.target == "spell")
 
 
 # Parts
@@ -206,6 +207,8 @@ def of_itself(part: BaseModel, field: str) -> Iterator[Misplaced]:
     match part:
         case Filter():
             yield from _of_filter(part, field)
+        case pick.Of(of="you" | "opponent" | "each_player" as who):
+            yield _misplaced(f"{field}.of", "said-plainly", who)
         case pick.Every():
             yield from _of_pile(part.every, part.zone, f"{field}.every")
         case calc.Count():
@@ -221,7 +224,7 @@ def of_itself(part: BaseModel, field: str) -> Iterator[Misplaced]:
         case costs.ExileCards():
             yield from _no_permanent(part.exile, f"{field}.exile")
         case Trigger() if EVENTS[part.event].of_cards:
-            yield from _no_permanent(part.filter, f"{field}.is")
+            yield from _no_permanent(part.filter, f"{field}.is", aims=part.event == "cast")
         case have.CostChange():
             yield from _no_permanent(part.spells, f"{field}.spells")
             if part.generic == 0:
@@ -373,6 +376,39 @@ def _of_filter(wanted: Filter, field: str) -> Iterator[Misplaced]:
         bounds = getattr(wanted, name)
         if bounds is not None and _is_empty(bounds):
             yield _misplaced(f"{field}.{name}", "none-such", name)
+    aims = wanted.targets
+    if aims is not None and not (aims.this or aims.player or aims.filter is not None):
+        yield _misplaced(f"{field}.targets", "aims-nothing", "targets")
+    if aims is not None and aims.filter is not None:
+        yield from _never_there(aims.filter, f"{field}.targets.is")
+    yield from _of_alternatives(wanted, field)
+
+
+DEEPEST = 2
+"""So many filters may lie in one another."""
+
+
+def _of_alternatives(wanted: Filter, field: str) -> Iterator[Misplaced]:
+    """Yield alternatives that leave no choice, ask for nothing, or lie too deep in one another."""
+    if len(wanted.any_of) == 1:
+        yield _misplaced(f"{field}.any_of", "one-kind", "any_of")
+    for name, row in (("any_of", wanted.any_of), ("none_of", wanted.none_of)):
+        for place, each in enumerate(row):
+            at = f"{field}.{name}.{place}"
+            if each == ANYTHING:
+                yield _misplaced(at, "any-kind", name)
+            if each.other:
+                yield _misplaced(f"{at}.other", "beside", name)
+            if _depth(each) >= DEEPEST:
+                yield _misplaced(at, "too-deep", name)
+        if len(set(row)) < len(row):
+            yield _misplaced(f"{field}.{name}", "twice", name)
+
+
+def _depth(wanted: Filter) -> int:
+    """Return how many filters lie in one another, as far as that matters."""
+    inner = (*wanted.any_of, *wanted.none_of)
+    return 1 + max(map(_depth, inner), default=0) if inner else 0
 
 
 def _is_both(wanted: Filter) -> bool:
@@ -393,20 +429,27 @@ def _of_pile(wanted: Filter, zone: str, field: str) -> Iterator[Misplaced]:
 
 def _never_there(wanted: Filter, field: str) -> Iterator[Misplaced]:
     """Yield types that never lie on the battlefield."""
+    if wanted.targets is not None:
+        yield _misplaced(f"{field}.targets", "aims", "targets")
     asked = {wanted.type, *wanted.any_type} - {None}
     if asked and asked <= SPELLS:
         yield _misplaced(field, "never-there", " ".join(sorted(map(str, asked))))
+    for name in ("any_of", "none_of"):
+        for place, each in enumerate(getattr(wanted, name)):
+            yield from _never_there(each, f"{field}.{name}.{place}")
 
 
 def _not_yet(wanted: Filter, field: str) -> Iterator[Misplaced]:
     """Yield what a permanent only is once it is there, where it is to enter."""
-    for name in _STATES:
-        if name != "token" and getattr(wanted, name) is not None:
-            yield _misplaced(f"{field}.{name}", "no-permanent", name)
+    return (each for each in _no_permanent(wanted, field) if not each.field.endswith(".token"))
 
 
-def _no_permanent(wanted: Filter, field: str) -> Iterator[Misplaced]:
-    """Yield what only a permanent is, where cards or spells are meant."""
-    for name in _STATES:
-        if getattr(wanted, name) is not None:
-            yield _misplaced(f"{field}.{name}", "no-permanent", name)
+def _no_permanent(wanted: Filter, field: str, *, aims: bool = False) -> Iterator[Misplaced]:
+    """Yield what only a permanent is, where cards or spells are meant; `aims`: these may have targets."""
+    if wanted.targets is not None and not aims:
+        yield _misplaced(f"{field}.targets", "aims", "targets")
+    for name in sorted(STATES & wanted.asked):
+        yield _misplaced(f"{field}.{name}", "no-permanent", name)
+    for name in ("any_of", "none_of"):
+        for place, each in enumerate(getattr(wanted, name)):
+            yield from _no_permanent(each, f"{field}.{name}.{place}", aims=aims)

@@ -134,7 +134,8 @@ def _of_target(target: pick.Target) -> Meant:
         case "player":
             return Meant(player=True)
         case "any":
-            return lies("battlefield", player=True, filter=_HURT)
+            known = _HURT if target.filter == ANYTHING else target.filter
+            return lies("battlefield", player=True, filter=known)
         case "permanent":
             return lies("battlefield", filter=target.filter, whose=target.whose)
         case "card":

@@ -76,7 +76,7 @@ class Text:
     """An ability as play needs it."""
 
     __slots__ = (
-        "_asking", "adds_at_once", "aims_by_x", "card", "choose", "costs", "divides", "gate", "giving",
+        "_asking", "adds_at_once", "aims_by_x", "card", "chosen", "costs", "divides", "gate", "giving",
         "is_mana", "lets_enter", "looks_for", "mana", "model", "modes", "names_source", "place",
         "program", "reads", "rows", "speaks_of", "taps", "targeted", "untaps", "uses_up", "wanders",
     )  # fmt: skip
@@ -87,7 +87,8 @@ class Text:
         self.model = model
         self.gate: tuple[Condition, ...] = getattr(model, "conditions", ())
         self.modes: tuple[TextMode, ...] = ()
-        self.choose = 1
+        self.chosen = (1, 1)
+        """How many modes are chosen at least, and at most."""
         self.program = Program((), _inside)
         if isinstance(model, Spoken):
             self._read(model)
@@ -129,7 +130,7 @@ class Text:
 
     def _read(self, model: Spoken) -> None:
         said = model.modes or (model,)
-        self.choose = model.choose
+        self.chosen = model.chosen
         self.modes = tuple(TextMode(each.targets, _divided(each.do)) for each in said)
         rows = [_expanded(each.do) for each in said]
         do: Block = (ChosenModes(modes=tuple(rows)),) if model.modes else rows[0]

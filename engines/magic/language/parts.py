@@ -28,6 +28,8 @@ CardType: TypeAlias = Literal[
     "artifact", "creature", "enchantment", "instant", "land", "planeswalker", "sorcery"
 ]
 """300."""
+PERMANENTS: frozenset[CardType] = frozenset(("artifact", "creature", "enchantment", "land", "planeswalker"))
+"""110.4: the types of what can lie on the battlefield."""
 Supertype: TypeAlias = Literal["basic", "legendary", "snow"]
 """205.4a."""
 Rarity: TypeAlias = Literal["common", "uncommon", "rare", "mythic"]

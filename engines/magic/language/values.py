@@ -9,8 +9,8 @@ from pydantic import Field, Tag
 from engines.kernel.cards.packs import Part
 from engines.kernel.effects import numbers
 from engines.magic.language.filters import ANYTHING, Filter
-from engines.magic.language.parts import Color, Counter, Pile, Whose, told_by
-from engines.magic.language.selectors import Every, Ref, Who
+from engines.magic.language.parts import Color, Counter, Pile, told_by
+from engines.magic.language.selectors import Every, Ref, Who, Whom
 
 Stat: TypeAlias = Literal["power", "toughness", "mana_value"]
 """208, 202.3."""
@@ -20,7 +20,7 @@ class Count(Part):
     """How many permanents there are of a kind."""
 
     count: Filter
-    whose: Whose = "you"
+    whose: Whom = "you"
 
 
 class CountCards(Part):

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from engines.kernel import Answer, Decision
+from engines.kernel import Answer, Decision, Pick
 from engines.kernel.cards.packs import parts
-from engines.kernel.play.heuristics import best_of
+from engines.kernel.play.heuristics import best_of, in_order
 from engines.magic.cards.catalogue import Traits
 from engines.magic.cards.texts import Text
 from engines.magic.evaluation.board import board_of
 from engines.magic.evaluation.objects import find, item_of
 from engines.magic.language import actions, costs
-from engines.magic.language.abilities import Activated
+from engines.magic.language.abilities import Activated, Spoken
 from engines.magic.language.changes import Control, Gains, Grow, LosesAll
 from engines.magic.rules import announcing, casting, making, permissions, special
 from engines.magic.rules.announcing import NO_TARGET
@@ -118,6 +118,21 @@ def _value(table: Table, seat: int, key: str, *, bad: bool) -> tuple[bool, int]:
     if item_of(table, number) is not None:
         return seen.seat != seat, seen.traits.value
     return (seen.seat != seat) is bad, size(seen.traits)
+
+
+def modes(table: Table, decision: Pick, text: Text | None) -> Answer:
+    """Return the modes that help, as many as may be; others only where there are too few (700.2)."""
+    said = text.model.modes if text is not None and isinstance(text.model, Spoken) else ()
+
+    def helps(key: str) -> bool:
+        mode = said[int(key)] if int(key) < len(said) else None
+        if mode is None or not mode.targets:
+            return True
+        return _has_aim(table, decision.seat, bad=any(map(_is_harm, parts(mode))))
+
+    ranked = sorted(decision.keys, key=lambda key: not helps(key))
+    number = min(decision.most, max(decision.least, sum(map(helps, decision.keys))))
+    return in_order(decision, tuple(ranked[:number]))
 
 
 def size(traits: Traits) -> int:

@@ -53,7 +53,7 @@ def keyword_line(keyword: have.Longer) -> Pattern:
                 return row(f"{name} ", "opponent" if target.whose == "opponent" else "player")
             if target.target != "permanent" or target.filter.other or target.optional or target.another:
                 raise Cant("enchant what")
-            return row(f"{name} ", filters.kind(target.filter, "permanent", target.whose))
+            return row(f"{name} ", filters.kind(target.filter, "permanent", selectors.plainly(target.whose)))
         case have.Affinity(affinity=kept):
             return row(f"{name} for ", filters.several(kept))
         case have.Prowess(prowess=True):
@@ -113,7 +113,21 @@ def _spoken(
         inside = scene(mode.targets)
         head(inside)
         modes += [" • ", _said(inside, mode.targets, mode.do)]
-    return row(begin, f"choose {filters.number_word(model.choose)} —", *modes)
+    return row(begin, f"choose {_how_many(model)} —", *modes)
+
+
+def _how_many(model: have.Spoken) -> str:
+    """Return how many modes are chosen."""
+    (least, most), all_ = model.chosen, len(model.modes)
+    if least == most:
+        return filters.number_word(most)
+    match least:
+        case 0:
+            return "any number" if most == all_ else f"up to {filters.number_word(most)}"
+        case 1 if most == all_:
+            return "one or both" if most == 2 else "one or more"
+        case _:
+            raise Cant("between so many modes")
 
 
 def _said(scene: Scene, targets: Sequence[Target], actions: Sequence[Action]) -> Pattern:

@@ -257,6 +257,7 @@ abilities
   Flashback: flashback
   Kicker: kicker
   Mode: targets do
+  ModeCount: least most
   Morph: morph
   Prowess: prowess
   Replacing: type what conditions
@@ -327,8 +328,9 @@ costs
 events
   Trigger: event this host filter whose by by_whose combat to step
 filters
+  Aims: this player filter whose
   Filter: type any_type without_type sub super color without_color keyword \
-without power toughness mana_value tapped attacking blocking token counter other
+without power toughness mana_value tapped attacking blocking token counter targets other any_of none_of
   Range: at_least at_most equals
 replacing
   CountersInstead: instead filter whose kind times plus
@@ -340,6 +342,7 @@ replacing
 selectors
   ControllerOf: controller_of
   Every: every whose zone
+  Of: of
   OwnerOf: owner_of
   Target: target filter whose zone optional another
 values

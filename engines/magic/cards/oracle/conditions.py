@@ -154,9 +154,9 @@ def _with_number(scene: Scene, value: Value, way: str, bound: int) -> Pattern:
             told = str(bound) if way == "equal" else _or(bound, way)
             return row(values.expression(scene, value), either(" is ", " was "), told)
         case calc.KindsAmong() if way != "equal":
-            return row(f"there are {_many(bound, way)} ", values.kinds_among(value, many=True))
+            return row(f"there are {_many(bound, way)} ", values.kinds_among(scene, value, many=True))
         case calc.TotalOf() if way != "equal":
-            return _in_total(value, way, bound)
+            return _in_total(scene, value, way, bound)
         case calc.GreatestOf() if way != "equal":
             return row(values.expression(scene, value), f" is {_or(bound, way)}")
         case "x":
@@ -165,9 +165,9 @@ def _with_number(scene: Scene, value: Value, way: str, bound: int) -> Pattern:
             raise Cant("a number compared")
 
 
-def _in_total(value: calc.TotalOf, way: str, bound: int) -> Pattern:
+def _in_total(scene: Scene, value: calc.TotalOf, way: str, bound: int) -> Pattern:
     """Return "creatures you control have total power 8 or greater"."""
-    kind = selectors.all_of_kind("", value.among, many=True)
+    kind = selectors.among(scene, value.among)
     return row(kind, f" have total {values.stat_name(value.total)} {_or(bound, way)}")
 
 
@@ -196,7 +196,7 @@ def _you_control(value: calc.Count, way: str, bound: int) -> Pattern:
             row(f"there are {_many(bound, way)} ", filters.several(kept), " on the battlefield"),
         )
     ways: list[Pattern] = []
-    for head in heads[value.whose]:
+    for head in heads[selectors.plainly(value.whose)]:
         if none:
             ways.append(row(head, "no ", filters.several(kept)))
             if value.whose == "you":

@@ -31,6 +31,9 @@ def nouns_of(chosen: Filter, noun: str = "permanent") -> tuple[str, ...]:
         return (sub_name(chosen.sub), *more)
     if chosen.type is not None:
         return (chosen.type, "permanent")
+    if chosen.any_of:
+        first, *rest = (nouns_of(each) for each in chosen.any_of)
+        return tuple(each for each in first if all(each in others for others in rest))
     return (*chosen.any_type, "permanent") if len(chosen.any_type) == 1 else ("permanent",)
 
 

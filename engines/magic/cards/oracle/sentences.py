@@ -467,8 +467,8 @@ def _for_each(scene: Scene, action: do.ForEach) -> Clause:
 
 def _one_of_every(of: Every) -> Pattern:
     if of.zone == "battlefield":
-        return filters.kind(of.every, "permanent", of.whose)
-    return filters.cards(of.every, of.zone, of.whose)
+        return filters.kind(of.every, "permanent", selectors.plainly(of.whose))
+    return filters.cards(of.every, of.zone, selectors.plainly(of.whose))
 
 
 def _waiting(scene: Scene, action: do.Later, say: Callable[[Scene, Sequence[do.Action]], Pattern]) -> Pattern:

@@ -15,7 +15,7 @@ from engines.magic.cards.words.nouns import PILES
 from engines.magic.cards.words.numbers import TIMES
 from engines.magic.language import values as calc
 from engines.magic.language.actions import ChangeLife, Damage, Discard, Draw, Mill
-from engines.magic.language.selectors import Every
+from engines.magic.language.selectors import Of
 from engines.magic.language.values import Value
 
 Saying: TypeAlias = Callable[[Scene], Pattern]
@@ -170,13 +170,13 @@ def for_each(scene: Scene, value: Value) -> Pattern:
     """Return for each of what there is something."""
     match value:
         case calc.Count():
-            return _each_permanent(value)
+            return _each_permanent(scene, value)
         case calc.CountCards():
             return _each_card(scene, value)
         case calc.NumberOf(number="counters"):
             return row(filters.counter_name(value.kind), " on ", selectors.thing(scene, value.of))
         case calc.KindsAmong():
-            return kinds_among(value, many=False)
+            return kinds_among(scene, value, many=False)
         case calc.Product(parts=(int(), inner)) | calc.Product(parts=(inner, int())):
             return for_each(scene, inner)
         case calc.Difference(parts=(0, inner)):
@@ -185,8 +185,10 @@ def for_each(scene: Scene, value: Value) -> Pattern:
             raise Cant("for each of what")
 
 
-def _each_permanent(value: calc.Count) -> Pattern:
+def _each_permanent(scene: Scene, value: calc.Count) -> Pattern:
     other = "other " if value.count.other else ""
+    if isinstance(value.whose, Of):
+        return row(other, filters.kind(value.count), selectors.controls(scene, value.whose.of))
     if value.whose != "any":
         return row(other, filters.kind(value.count, "permanent", value.whose))
     return row(other, filters.kind(value.count), either(" on the battlefield", ""))
@@ -227,7 +229,10 @@ def expression(scene: Scene, value: Value) -> Pattern:
     return SAYING[type(value)](scene, value)
 
 
-def _count(_: Scene, value: calc.Count) -> Pattern:
+def _count(scene: Scene, value: calc.Count) -> Pattern:
+    if isinstance(value.whose, Of):
+        kinds = filters.several(value.count)
+        return row("the number of ", kinds, selectors.controls(scene, value.whose.of))
     kinds = filters.several(value.count, "permanent", value.whose)
     return row("the number of ", kinds, maybe(" on the battlefield") if value.whose == "any" else "")
 
@@ -259,25 +264,21 @@ _KINDS = {
 }  # fmt: skip
 
 
-def kinds_among(value: calc.KindsAmong, *, many: bool) -> Pattern:
+def kinds_among(scene: Scene, value: calc.KindsAmong, *, many: bool) -> Pattern:
     """Return "card types among cards in your graveyard"."""
-    return row(f"{_KINDS[value.kinds][many]} among ", _among(value.among))
+    return row(f"{_KINDS[value.kinds][many]} among ", selectors.among(scene, value.among))
 
 
-def _among(every: Every) -> Pattern:
-    return selectors.all_of_kind("", every, many=True)
+def _kinds_among(scene: Scene, value: calc.KindsAmong) -> Pattern:
+    return row("the number of ", kinds_among(scene, value, many=True))
 
 
-def _kinds_among(_: Scene, value: calc.KindsAmong) -> Pattern:
-    return row("the number of ", kinds_among(value, many=True))
+def _greatest_of(scene: Scene, value: calc.GreatestOf) -> Pattern:
+    return row(f"the greatest {stat_name(value.greatest)} among ", selectors.among(scene, value.among))
 
 
-def _greatest_of(_: Scene, value: calc.GreatestOf) -> Pattern:
-    return row(f"the greatest {stat_name(value.greatest)} among ", _among(value.among))
-
-
-def _total_of(_: Scene, value: calc.TotalOf) -> Pattern:
-    return row(f"the total {stat_name(value.total)} of ", _among(value.among))
+def _total_of(scene: Scene, value: calc.TotalOf) -> Pattern:
+    return row(f"the total {stat_name(value.total)} of ", selectors.among(scene, value.among))
 
 
 def stat_name(stat: calc.Stat) -> str:

@@ -172,6 +172,9 @@ def natural(chosen: Filter, otherwise: str) -> str:
         return "mn-token"
     if chosen.type is not None:
         return chosen.type
+    names = {natural(each, otherwise) for each in chosen.any_of}
+    if len(names) == 1:
+        return names.pop()
     return type_of(chosen.sub) if chosen.sub is not None else otherwise
 
 

@@ -56,13 +56,13 @@ class Values(Selectors, Numbers[calc.Value]):
         """Return what one of is counted, as it goes on after "for each"; None where nothing is."""
         match value:
             case calc.Count():
-                return self.kind(value.count, 1, value.whose)
+                return self.kind_of(value.count, 1, value.whose)
             case calc.CountCards():
                 return self._cards(value, 1)
             case calc.NumberOf(number="counters"):
                 return self._counters(value, 1)
             case calc.KindsAmong():
-                return self._kinds(value, 1)
+                return self._counted_kinds(value, 1)
             case _:
                 return None
 
@@ -70,7 +70,7 @@ class Values(Selectors, Numbers[calc.Value]):
         """Return a value that is neither fixed nor reckoned, as a noun."""
         match value:
             case calc.Count():
-                return Say("mn-number-of", {"kind": self.kind(value.count, 2, value.whose)})
+                return Say("mn-number-of", {"kind": self.kind_of(value.count, 2, value.whose)})
             case calc.CountCards():
                 return Say("mn-number-of", {"kind": self._cards(value, 2)})
             case calc.NumberOf(number="counters"):
@@ -87,7 +87,7 @@ class Values(Selectors, Numbers[calc.Value]):
             case calc.TotalOf():
                 return Say("mn-total-of", {"stat": dashed(value.total), "kind": self.every(value.among, 2)})
             case calc.KindsAmong():
-                return Say("mn-number-of", {"kind": self._kinds(value, 2)})
+                return Say("mn-number-of", {"kind": self._counted_kinds(value, 2)})
             case calc.Half():
                 return Say("mn-half", {"value": self.value(value.half), "round": value.round})
             case str():
@@ -102,7 +102,7 @@ class Values(Selectors, Numbers[calc.Value]):
         )
         return self.kind(value.filter, count, noun="card", place=place)
 
-    def _kinds(self, value: calc.KindsAmong, count: int) -> Say:
+    def _counted_kinds(self, value: calc.KindsAmong, count: int) -> Say:
         among = self.every(value.among, 2)
         return Say("mn-kinds-among", {"kinds": dashed(value.kinds), "count": count, "kind": among})
 

@@ -177,13 +177,29 @@ def _read_done(text: str, scene: Scene) -> _Text:
 
 def _read_modes(text: str, scene: Scene) -> _Text:
     head, *rows = re.split(r" — • | • ", text)
-    if head not in _MOST_MODES:
-        raise Unread("modes")
     modes: list[dict[str, Any]] = []
     for row in rows:
         inside = scene.copy()
         modes.append({"do": read_text(row, inside), "targets": inside.targets})
-    return _Text({"modes": modes, "choose": _MOST_MODES[head]})
+    return _Text({"modes": modes, "choose": _choice(head, len(modes))})
+
+
+_UP_TO = "choose up to "
+_NUMBER_OF = turned(NUMBERS)
+
+
+def _choice(head: str, number: int) -> int | dict[str, int]:
+    """Return how many modes are chosen."""
+    if head in _MOST_MODES:
+        return _MOST_MODES[head]
+    if head == "choose one or more" or (head == "choose one or both" and number == 2):
+        return {"least": 1, "most": number}
+    if head == "choose any number":
+        return {"least": 0, "most": number}
+    most = _NUMBER_OF.get(head.removeprefix(_UP_TO), 0) if head.startswith(_UP_TO) else 0
+    if not most:
+        raise Unread("modes")
+    return {"least": 0, "most": most}
 
 
 def read_spell(text: str, scene: Scene) -> Ability:

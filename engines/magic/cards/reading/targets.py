@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 
 from engines.magic.cards.reading.grammar import Unread, slot
-from engines.magic.cards.reading.kinds import Kind, many_kinds, one_kind
+from engines.magic.cards.reading.kinds import Kind, many_kinds, one_kind, whole_graveyard
 from engines.magic.cards.reading.scene import Mention, Scene, controller, owner
 from engines.magic.cards.words.forms import turned
 from engines.magic.cards.words.numbers import NUMBERS
+from engines.magic.language.filters import Filter
 from engines.magic.language.selectors import Every, Hurt, Ref, Target, Things, Who
 
 NUMBER_OF = {**turned(NUMBERS), "a": 1, "an": 1}
@@ -21,7 +22,14 @@ _SPECIAL = {
     "spell or ability": Target(target="item"),
 }
 _PLAYERS = {"player": Target(target="player"), "opponent": Target(target="player", whose="opponent")}
-_ANY = Target(target="any")
+_OR_PLANESWALKER = Filter(type="planeswalker")
+_ANY = {
+    "any target": Target(target="any"),
+    "target player or planeswalker": Target.model_validate({"target": "any", "is": _OR_PLANESWALKER}),
+    "target opponent or planeswalker": Target.model_validate(
+        {"target": "any", "is": _OR_PLANESWALKER, "whose": "opponent"}
+    ),
+}
 
 
 def _aimed(text: str, scene: Scene) -> tuple[Ref, ...] | None:
@@ -107,6 +115,9 @@ def _named(known: Mention | None, scene: Scene) -> tuple[Ref, ...]:
 @slot("things")
 def things(text: str, scene: Scene) -> tuple[Things, ...]:
     """Read objects: known ones, targets, all of a kind; several of them joined by "and"."""
+    if (graveyard := whole_graveyard(text, scene)) is not None:
+        scene.forget()
+        return (graveyard,)
     known = _aimed(text, scene) or _refs(text, scene)
     if known is not None:
         return known
@@ -209,8 +220,8 @@ def hurt(text: str, scene: Scene) -> tuple[Hurt, ...]:
     """Read what damage is dealt to."""
     found: list[Hurt] = []
     for each in _BOTH.split(text):
-        if each == "any target":
-            ref = scene.aim(_ANY, frozenset(("permanent", "creature")))
+        if each in _ANY:
+            ref = scene.aim(_ANY[each], frozenset(("permanent", "creature")))
             if ref is None:
                 raise Unread("target")
             found.append(ref)

@@ -215,8 +215,8 @@ def test_601_2a_a_spell_that_is_cast_is_no_card_of_the_hand_any_more(hand: list[
 
 @cr("702.29e", "701.23a")
 def test_702_29e_typecycling_searches_for_a_card_of_its_kind_instead() -> None:
-    elk = creature("elk", "4 G", 4, 4, keywords=[
-        {"cycling": "2", "for": {"sub": "forest"}}, {"cycling": "1", "for": {"type": "creature"}}])  # fmt: skip
+    kinds = ({"sub": "forest"}, {"type": "creature"})
+    elk = creature("elk", "4 G", 4, 4, keywords=[{"cycling": "2", "for": kind} for kind in kinds])
     duel = Duel(side(["elk"], lands="GG"), more=[elk])
     assert len([key for key in duel.acts if key.startswith("use:elk")]) == 2
     duel.announces("use:elk:0").resolves()
