@@ -1089,6 +1089,11 @@ mn-if-number = { $value } { $holds ->
         [no] not{ " " }
        *[yes] { "" }
     }{ $bounds }
+mn-than = { $how } than { $value }
+    .short = { $how ->
+        [more] >
+       *[less] <
+    } { $value }
 mn-if-is = { $object } { $holds ->
     [no] isn’t
    *[yes] is

@@ -1535,6 +1535,14 @@ mn-if-number = { $value } { $holds ->
         [no] pas{ " " }
        *[yes] { "" }
     }{ $bounds }
+mn-than = { $how ->
+    [more] supérieur
+   *[less] inférieur
+} { AU($value) }
+    .short = { $how ->
+        [more] >
+       *[less] <
+    } { $value }
 mn-if-is = { $object } { $holds ->
     [no] n’est pas
    *[yes] est

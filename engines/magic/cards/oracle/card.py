@@ -309,7 +309,7 @@ changes
 conditions
   AllOf: test of
   AnyOf: test of
-  Compare: at_least at_most equals test value
+  Compare: at_least at_most equals test value more_than less_than
   Did: test
   Is: test what filter
   Not: test of

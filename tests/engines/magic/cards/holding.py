@@ -79,6 +79,10 @@ def _conditions() -> Iterator[Shape]:
     ]  # fmt: skip
     for value, how, bound in product(values, ("at_least", "at_most", "equals"), (1, 3, 20)):
         yield {"test": "number", "value": value, how: bound}
+    creatures = {"count": {"type": "creature"}}
+    for how in ("more_than", "less_than"):
+        yield {"test": "number", "value": {"life_of": "you"}, how: {"life_of": "opponent"}}
+        yield {"test": "number", "value": creatures, how: {**creatures, "whose": "opponent"}}
     for wanted in KINDS:
         if not set(_SIZES) & set(wanted):
             yield {"test": "is", "is": wanted}

@@ -29,8 +29,13 @@ def _is_turn(said: re.Match[str], seen: Seen, _: int) -> bool:
 
 
 def _compares(said: re.Match[str], seen: Seen, myself: int) -> bool:
-    number, bound = _number(said["value"], seen, myself), int(said["bound"])
+    number = _number(said["value"], seen, myself)
+    bound = int(said["bound"]) if said["bound"].isdecimal() else _number(said["bound"], seen, myself)
     match said["how"]:
+        case "more than":
+            return number > bound
+        case "less than":
+            return number < bound
         case "at least":
             return number >= bound
         case "at most":
@@ -176,6 +181,7 @@ _READINGS: dict[str, Callable[[re.Match[str], Seen, int], bool]] = {
     r"you control (?P<number>)(?P<just>)(?P<how>)(?P<kind>another .+)(?P<not>n’t)?": _controls,
     r"it is(?P<not>n’t)? (?P<whose>your|an opponent’s|any player’s) (?P<part>turn|main phase)": _is_turn,
     r"(?P<value>.+) is(?P<not>n’t)? (?P<how>at least|at most|exactly) (?P<bound>\d+)": _compares,
+    r"(?P<value>.+) is(?P<not>n’t)? (?P<how>more than|less than) (?P<bound>.+)": _compares,
     r"(?P<object>.+?) is(?P<not>n’t)? (?P<kind>an? .+)": _is,
 }
 READINGS = [(re.compile(f"{pattern}$"), reading) for pattern, reading in _READINGS.items()]

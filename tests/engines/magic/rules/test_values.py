@@ -132,6 +132,11 @@ def test_611_3a_what_counts_cards_of_a_graveyard_changes_with_them() -> None:
     [
         ({"test": "number", "value": {"life_of": "you"}, "at_most": 7}, True),
         ({"test": "number", "value": {"count": {"type": "creature"}}, "equals": 2}, False),
+        ({"test": "number", "value": {"life_of": "you"}, "less_than": {"life_of": "opponent"}}, True),
+        ({"test": "number", "value": {"life_of": "you"}, "less_than": 7}, False),
+        ({"test": "number", "value": {"life_of": "you"}, "more_than": 7}, False),
+        ({"test": "number", "value": {"count": {}}, "more_than": {"count": {}, "whose": "opponent"}}, True),
+        ({"test": "number", "value": {"life_of": "you"}, "more_than": 6, "at_most": 6}, False),
         ({"test": "turn", "whose": "opponent"}, False),
         ({"test": "turn", "main": True}, True),
         ({"test": "not", "of": {"test": "turn"}}, False),
