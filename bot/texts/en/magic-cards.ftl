@@ -1781,6 +1781,7 @@ mn-not-regenerated = { $text }. { $many ->
 mn-do-regenerate = regenerate { $things }
 mn-do-tap = tap { $things }
 mn-do-untap = untap { $things }
+mn-do-tap-or-untap = tap or untap { $things }
 mn-do-attach = attach { $things } to { $to }
 mn-do-sacrifice = sacrifice { $things }
 mn-do-sacrifices = { $person ->

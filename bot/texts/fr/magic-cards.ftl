@@ -2308,6 +2308,10 @@ mn-not-regenerated = { $text }. { GENDER($noun) ->
 mn-do-regenerate = régénérez{ mn-them }
 mn-do-tap = engagez{ mn-them }
 mn-do-untap = dégagez{ mn-them }
+mn-do-tap-or-untap = engagez{ $it ->
+    [yes] -{ mn-la }
+   *[no] { "" }
+} ou dégagez{ mn-them }
 mn-do-attach = attachez{ mn-them } { AU($to) }
 mn-them = { $it ->
     [yes] -{ mn-la }
@@ -2702,8 +2706,8 @@ mn-pack-always = { $found } est toujours le même ; comparez ce qui peut change
 mn-pack-types = aucun objet n’est tout cela à la fois : { $found }
 mn-pack-none-such = aucun objet n’est ainsi : regardez { $found }
 mn-pack-one-kind = { $found } demande au moins deux filtres, entre lesquels il y a un choix
-mn-pack-any-kind = ce filtre de { $found } est vide ; dites ce qu’il cherche
-mn-pack-too-deep = les filtres de { $found } sont trop imbriqués ; il y en a deux niveaux au plus
+mn-pack-any-kind = ce filtre de { $found } est vide ; dites ce qu’il cherche
+mn-pack-too-deep = les filtres de { $found } sont trop imbriqués ; il y en a deux niveaux au plus
 mn-pack-said-plainly = écrivez { $found } sans of
 mn-pack-not-yet-chosen = { $found } n’est pas connu pendant le choix des cibles
 mn-pack-aims = seuls un sort ou une capacité ont des cibles

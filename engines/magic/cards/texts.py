@@ -376,7 +376,8 @@ def _asks(action: Part) -> bool:
     chosen = isinstance(action, actions.Discard) and action.how in ("chosen", "by_you")
     colored = isinstance(action, AddMana) and any(len(word) > 1 for word in action.mana.split())
     moved = isinstance(action, actions.Move) and (action.to == "battlefield" or _is_arranged(action))
-    return chosen or colored or moved or isinstance(action, _ASKING)
+    turned = isinstance(action, actions.Turn) and action.action == "tap_or_untap"
+    return chosen or colored or moved or turned or isinstance(action, _ASKING)
 
 
 def _is_arranged(action: actions.Move) -> bool:

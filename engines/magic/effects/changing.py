@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from engines.kernel import Play
+from engines.kernel import Choose, DecisionContext, Play
 from engines.kernel.state.limits import MOST_KEPT
 from engines.magic.cards.catalogue import sized, token_of
 from engines.magic.evaluation import selectors, values
@@ -60,11 +61,22 @@ def _sizes(table: Table, ids: tuple[int, ...]) -> list[str]:
 
 def _turn(scope: Scope, action: Turn) -> Play[None]:
     """Tap or untap permanents, those that are not so yet (701.26a, 701.26b)."""
-    taps = action.action == "tap"
-    perms = [perm for perm in _perms(scope, action) if perm.tapped is not taps]
-    kind = "taps" if taps else "untaps"
+    found = _perms(scope, action)
+    way = (yield from _tap_or_untap(scope, found)) if action.action == "tap_or_untap" else action.action
+    perms = [perm for perm in found if perm.tapped is not (way == "tap")]
+    kind = "taps" if way == "tap" else "untaps"
     apply_events(scope.table, *(GameEvent(kind, perm.seat, "effect", perm.id) for perm in perms))
-    yield from ()
+
+
+def _tap_or_untap(scope: Scope, perms: Sequence[Perm]) -> Play[str]:
+    """Let a player choose as the text is done (608.2d); by default what changes something."""
+    if not perms:
+        return "tap"
+    voice = scope.voice
+    place = voice.place if voice.text == voice.card else None
+    about = DecisionContext(card=voice.card, place=place, piece=naming.thing(perms[0].id))
+    default = "untap" if perms[0].tapped else "tap"
+    return str((yield Choose(voice.seat, "tap_or_untap", ("tap", "untap"), default=default, about=about)))
 
 
 def _regenerate(scope: Scope, action: Regenerate) -> Play[None]:

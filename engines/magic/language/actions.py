@@ -80,9 +80,9 @@ class Regenerate(Part):
 
 
 class Turn(Part):
-    """Permanents are tapped or untapped (701.26)."""
+    """Permanents are tapped or untapped (701.26), or whichever the player chooses (608.2d)."""
 
-    action: Literal["tap", "untap"]
+    action: Literal["tap", "untap", "tap_or_untap"]
     what: Things
 
 

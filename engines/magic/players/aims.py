@@ -34,7 +34,7 @@ def _is_harm(part: object) -> bool:
         case actions.Move():
             return part.what in ("target", "target_2") and part.to in ("hand", "exile", "library_bottom")
         case actions.Turn():
-            return part.action == "tap"
+            return part.action != "untap"
         case Grow():
             return any(isinstance(each, int) and each < 0 for each in part.pt)
         case Gains():

@@ -387,7 +387,7 @@ def _replacing(card: CardModel, model: have.Replacing, _: Gives) -> Pattern:
 
 def _evasion(_: CardModel, model: have.Evasion, __: Gives) -> Pattern:
     kept = model.by
-    if not kept.asked & {"type", "any_type", "sub", "token"}:
+    if not any(each.asked & {"type", "any_type", "sub", "token"} for each in (kept, *kept.any_of)):
         kept = kept.model_copy(update={"type": "creature"})
     word = "except by" if model.only else "by"
     return row(f"~ can't be blocked {word} ", filters.several(kept), ".")

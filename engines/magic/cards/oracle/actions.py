@@ -203,7 +203,7 @@ def _regenerate(scene: Scene, action: do.Regenerate) -> Clause:
 
 
 def _turn(scene: Scene, action: do.Turn) -> Clause:
-    return you_do(row(f"{action.action} ", selectors.thing(scene, action.what)))
+    return you_do(row(f"{action.action.replace('_', ' ')} ", selectors.thing(scene, action.what)))
 
 
 def _attach(scene: Scene, action: do.Attach) -> Clause:

@@ -81,6 +81,12 @@ def kind(chosen: Filter, noun: str = "permanent", whose: Whose = "any", *, many:
     """Return a kind without article: adjectives, noun and what comes after; "other" is left out."""
     if any(each.other for each in (*chosen.any_of, *chosen.none_of)):
         raise Cant("another than what speaks as one of several")
+    if (
+        chosen.type is not None
+        and chosen.any_of
+        and all(set(each.asked) == {"sub"} for each in chosen.any_of)
+    ):
+        return _of_sub_types(chosen, noun, whose, many=many)
     before = either(
         *(row(*(each for word in words for each in (word, " "))) for words in _in_any_order(chosen))
     )
@@ -92,6 +98,21 @@ def kind(chosen: Filter, noun: str = "permanent", whose: Whose = "any", *, many:
     ways = [row(head, control, with_)]
     if whose != "any":
         ways.append(row(head, with_, control))
+    return either(*ways)
+
+
+def _of_sub_types(chosen: Filter, noun: str, whose: Whose, *, many: bool) -> Pattern:
+    """Return "Wolf or Bat creature", "creature that's a Wolf or a Bat"."""
+    subs = [each.sub for each in chosen.any_of if each.sub is not None]
+    plain = chosen.model_copy(update={"any_of": ()})
+    said = kind(plain, noun, whose, many=many)
+    if many:
+        return row(said, " that are ", in_list([sub_name(each, many=True) for each in subs], "or"))
+    first, *others = (row(A, sub_name(each)) for each in subs)
+    others = [either(each, sub_name(sub)) for each, sub in zip(others, subs[1:], strict=True)]
+    ways = [row(said, " that's ", in_list([first, *others], "or"))]
+    if not any(True for _ in _adjectives(plain)):
+        ways.append(row(in_list([sub_name(each) for each in subs], "or"), " ", said))
     return either(*ways)
 
 

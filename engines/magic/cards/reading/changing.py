@@ -24,10 +24,10 @@ def _(scene: Scene, things: tuple[Things, ...]) -> Actions:
     return done(scene, *(do.Regenerate(action="regenerate", what=each) for each in things))
 
 
-@slot("turn_verb", "(?:tap|untap)")
+@slot("turn_verb", "(?:tap or untap|tap|untap)")
 def turn_verb(text: str, scene: Scene) -> str:
-    """Read whether something is tapped or untapped."""
-    return text
+    """Read whether something is tapped or untapped, or either."""
+    return text.replace(" ", "_")
 
 
 @DEEDS.rule("{verb:turn_verb} {things}", do.Turn)

@@ -95,6 +95,7 @@ _WHERE: tuple[tuple[str, Pile, Whose], ...] = (
     (" in your graveyard", "graveyard", "you"),
     (" from a graveyard", "graveyard", "any"),
     (" in all graveyards", "graveyard", "any"),
+    (" from all graveyards", "graveyard", "any"),
     (" from an opponent's graveyard", "graveyard", "opponent"),
     (" in your hand", "hand", "you"),
     (" from your hand", "hand", "you"),
@@ -109,7 +110,9 @@ _BOUNDS = {
 }  # fmt: skip
 _KEYWORD = re.compile(r" (with|without) ([a-z ]+)")
 _COUNTER = re.compile(rf" with an? ({'|'.join(map(re.escape, _COUNTERS))}) counters? on (?:it|them)")
-_SUFFIX = re.compile(r" (?:with|without|from|in|you|an|your|defending|target|that|they|its|other than|on) ")
+_SUFFIX = re.compile(
+    r" (?:with|without|from|in|you|an|your|defending|target|that|that's|they|its|other than|on) "
+)
 
 
 @lru_cache(maxsize=8_192)
@@ -119,6 +122,9 @@ def _read(text: str) -> Kind | None:
     head = _without_tails(text, found, kind)
     if head is None or not _read_head(head, found, kind):
         return None
+    for one in found.pop("that_is", ()):
+        if not all(_put(found, field, value) for field, value in one.items()):
+            return None
     return Kind(Filter.model_validate(found), **kind)
 
 
@@ -152,6 +158,12 @@ def _tail(tail: str, found: dict[str, Any], kind: dict[str, Any]) -> str | None:
     for said, zone, whose in _WHERE:
         if tail.startswith(said):
             return said if _put(kind, "zone", zone) and _put(kind, "whose", whose) else None
+    if (said := _THAT_IS.match(tail)) is not None:
+        row = [_one_type(each) for each in re.split(_LIST, said[1])]
+        if None in row or "any_of" in found:
+            return None
+        found["any_of" if len(row) > 1 else "that_is"] = row
+        return said[0]
     if tail.startswith(_AIMS):
         return tail if _put(found, "targets", _aims(tail.removeprefix(_AIMS))) else None
     if (owner := _NAMED_OWNS.match(tail)) is not None:
@@ -186,6 +198,7 @@ def _tail(tail: str, found: dict[str, Any], kind: dict[str, Any]) -> str | None:
     return None
 
 
+_THAT_IS = re.compile(r" that's (an? \w+(?:(?:, or |, | or )(?:an? )?\w+)*)")
 _AIMS = " that targets "
 
 
@@ -302,8 +315,10 @@ def _read_types(
     if len(listed) == 1:
         return _read_one(words, found, may_be_many=before is None)
     together = " and " in text or "and/or" in text
-    if adjectives or len(set(listed)) < len(listed) or " " in listed[-1]:
-        return "no"  # "artifact or enchantment creature" may be one kind or two
+    if adjectives or len(set(listed)) < len(listed):
+        return "no"
+    if " " in listed[-1]:
+        return _read_sub_types(listed, found, may_be_many=before is None)
     row: list[dict[str, Any]] = []
     forms: set[bool | str] = set()
     for each in listed:
@@ -315,6 +330,24 @@ def _read_types(
     if len(forms - {"either"}) > 1 or form == "no" or (together and not are_many and set(listed) != _SPELLS):
         return "no"
     return form if _put_listed(row, found, alone=before is None) else "no"
+
+
+def _read_sub_types(listed: list[str], found: dict[str, Any], *, may_be_many: bool) -> bool | str:
+    """Read "Vampire or Wizard creature"; "artifact or enchantment creature" may be one kind or two."""
+    *subs, last = (*listed[:-1], *listed[-1].split(" "))
+    ids = [nouns.id_of(each) for each in subs]
+    kind, many = _TYPES.get(last, ("", False))
+    if not kind or None in ids or (many and not may_be_many):
+        return "no"
+    fits = _put(found, "type", kind) and _put(found, "any_of", [{"sub": each} for each in ids])
+    return many if fits else "no"
+
+
+def _one_type(text: str) -> dict[str, Any] | None:
+    """Return what "a Wolf" asks for, or "an artifact"."""
+    one: dict[str, Any] = {}
+    fits = _read_one(text.split(" ")[-1:], one, may_be_many=False) is False
+    return one if fits else None
 
 
 _SPELLS = {"instant", "sorcery"}

@@ -14,7 +14,7 @@ from engines.magic.language.selectors import Every, Hurt, Ref, Target, Things, W
 
 NUMBER_OF = {**turned(NUMBERS), "a": 1, "an": 1}
 _COUNTED = "|".join(word for number, word in NUMBERS.items() if number <= 3)
-_TARGET = re.compile(rf"(?:each of )?(?:(up to )?({_COUNTED}) )?(another |other )?target (.+)")
+_TARGET = re.compile(rf"(?:each of )?(?:(up to )?({_COUNTED}|one or two) )?(another |other )?target (.+)")
 _THAT = re.compile(r"(?:that|this) ([A-Za-z]+)")
 _THOSE = re.compile(r"(?:those|the) ([A-Za-z]+)")
 _SPECIAL = {
@@ -38,7 +38,8 @@ def _aimed(text: str, scene: Scene) -> tuple[Ref, ...] | None:
     if found is None:
         return None
     up_to, count, other, noun = found[1] is not None, found[2], found[3] is not None, found[4]
-    number = 1 if count is None else NUMBER_OF[count]
+    number = 1 if count is None else 2 if count == "one or two" else NUMBER_OF[count]
+    needed = 0 if up_to else 1 if count == "one or two" else number
     if text.startswith("each of ") and number == 1:
         raise Unread("target")
     if noun in _SPECIAL and number == 1 and not other:
@@ -54,7 +55,7 @@ def _aimed(text: str, scene: Scene) -> tuple[Ref, ...] | None:
             aimed = aimed.model_copy(update={"filter": aimed.filter.model_copy(update={"other": True})})
     refs: list[Ref] = []
     for place in range(number):
-        update = {"optional": up_to, "another": aimed.another or place > 0}
+        update = {"optional": place >= needed, "another": aimed.another or place > 0}
         ref = scene.aim(aimed.model_copy(update=update), nouns)
         if ref is None:
             raise Unread("target")

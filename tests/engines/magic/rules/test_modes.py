@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from engines.kernel import Dice, Pick
 from engines.magic.players.preferences import prefer
 from tests.engines.magic.pack import CREATURE, damage, life, permanent, spell, when
-from tests.engines.magic.scenes import OTHER, YOU, Duel, side
+from tests.engines.magic.scenes import OTHER, YOU, Duel, lies, side
 from tests.engines.position import of
 from tests.rules import cr
 
@@ -64,3 +66,27 @@ def test_an_easy_player_takes_all_modes_that_help() -> None:
     duel = scene(choice(1, 3, HEAL, {"targets": [CREATURE], "do": [life(1)]}, HURT), "bear")
     answer = prefer(duel.match.table, duel.asked, Dice("any"))
     assert answer == ("0", "2"), "what would help a creature of the other is left out"
+
+
+# What is chosen only as a text is done
+
+
+TURN = spell("turn", "U", {"action": "tap_or_untap", "what": "target"}, targets=[CREATURE])
+
+
+@cr("608.2d", "701.26a", "701.26b")
+@pytest.mark.parametrize(("answer", "tapped"), [("tap", True), ("untap", False)])
+def test_whether_it_is_tapped_or_untapped_is_chosen_as_the_text_is_done(answer: str, tapped: bool) -> None:
+    for before in (False, True):
+        duel = Duel(side(["turn", "ox"], lands="U"), side(board=[lies("bear", tapped=before)]), more=(TURN,))
+        duel.do("cast:turn").resolves()
+        assert (duel.asks, duel.keys) == ((YOU, "tap_or_untap"), ("tap", "untap"))
+        assert duel.asked.default == ("untap" if before else "tap"), "one press changes something"
+        assert duel.do(answer).perm("bear").tapped is tapped
+
+
+@cr("608.2b", "608.2d")
+def test_of_what_is_gone_nothing_is_asked() -> None:
+    duel = Duel(side(["turn", "ox"], lands="U"), side(["bounce"], lands="U", board=["bear"]), more=(TURN,))
+    duel.do("cast:turn").casts("bounce", "bear").resolves().resolves()
+    assert duel.asks == (YOU, "main")
