@@ -194,6 +194,30 @@ noun-aura = { $count ->
     [one] Aura
    *[other] Auras
 }
+noun-blood = { $count ->
+    [one] Blood
+   *[other] Blood
+}
+noun-clue = { $count ->
+    [one] Clue
+   *[other] Clues
+}
+noun-food = { $count ->
+    [one] Food
+   *[other] Foods
+}
+noun-gold = { $count ->
+    [one] Gold
+   *[other] Gold
+}
+noun-lander = { $count ->
+    [one] Lander
+   *[other] Landers
+}
+noun-treasure = { $count ->
+    [one] Treasure
+   *[other] Treasures
+}
 noun-mn-equipment = { $count ->
     [one] Equipment
    *[other] Equipment
@@ -410,6 +434,7 @@ mn-line-additional = As an additional cost to cast this spell, { $cost }.
 mn-line-enchant = Enchant { $kind }
 mn-line-equip = Equip { $cost }
 mn-line-cycling = Cycling { $cost }
+mn-line-typecycling = { CAPITAL($kind) }cycling { $cost }
 mn-line-flashback = Flashback { $cost }
 mn-line-kicker = Kicker { $cost }
 mn-line-morph = Morph { $cost }
@@ -990,11 +1015,7 @@ mn-counter-on = { $counter } { $count ->
     [one] counter
    *[other] counters
 } on { $object }
-mn-stat-of = { mn-its } { $stat ->
-    [power] power
-    [toughness] toughness
-   *[mana-value] mana value
-}
+mn-stat-of = { mn-its } { mn-stat }
 mn-where = , where X is { $value }
     .short = { " " }(X = { $value })
 mn-where-y = , where Y is { $value }
@@ -1009,6 +1030,45 @@ mn-life-of = { $person ->
     } life
 mn-devotion = the number of { mn-color } mana symbols in the costs of permanents you control
     .short = { mn-color } mana symbols on your permanents
+mn-greatest-of = the greatest { mn-stat } among { $kind }
+    .short = most { mn-stat } of { $kind }
+mn-total-of = the total { mn-stat } of { $kind }
+    .short = total { mn-stat } of { $kind }
+mn-stat = { $stat ->
+    [power] power
+    [toughness] toughness
+   *[mana-value] mana value
+}
+mn-kinds-among = { $kinds ->
+    [basic-types] { $count ->
+        [one] basic land type
+       *[other] basic land types
+    }
+    [types] { $count ->
+        [one] card type
+       *[other] card types
+    }
+    [colors] { $count ->
+        [one] color
+       *[other] colors
+    }
+    [names] { $count ->
+        [one] different name
+       *[other] different names
+    }
+   *[mana-values] { $count ->
+        [one] different mana value
+       *[other] different mana values
+    }
+} among { $kind }
+mn-half = half { $value } (rounded { $round })
+    .short = ½ { $value } ({ $round })
+mn-in-all = in { $zone ->
+    [exile] exile
+    [graveyard] all graveyards
+    [hand] all hands
+   *[library] all libraries
+}
 mn-value = { $word ->
     [x] X
     [amount] that number
@@ -1029,6 +1089,11 @@ mn-if-number = { $value } { $holds ->
         [no] not{ " " }
        *[yes] { "" }
     }{ $bounds }
+mn-than = { $how } than { $value }
+    .short = { $how ->
+        [more] >
+       *[less] <
+    } { $value }
 mn-if-is = { $object } { $holds ->
     [no] isn’t
    *[yes] is
@@ -1400,7 +1465,7 @@ mn-change-loses-all = { $many ->
         [yes] lose
        *[no] loses
     } abilities
-mn-change-grants = { mn-has } “{ CAPITAL($text) }”
+mn-change-grants = { mn-has } { mn-quoted }
 mn-change-size = { $many ->
     [yes] have
    *[no] has
@@ -1757,14 +1822,28 @@ mn-do-token = { $person ->
         [you] make
        *[one] { $subject } makes
     } { $number } { $looks }{ $tail }
+mn-known-token = { $tapped ->
+    [yes] tapped{ " " }
+   *[no] { "" }
+}{ WORDS($sub, mn-token-word, $has, $limits) }
+    .short = { $tapped ->
+        [yes] tapped{ " " }
+       *[no] { "" }
+    }{ WORDS($sub, mn-token-word, $limits) }
+mn-quoted = “{ CAPITAL($text) }”
+mn-token-attacks = that { $count ->
+    [one] is
+   *[other] are
+} attacking
 mn-token-looks = { $tapped ->
     [yes] tapped{ " " }
    *[no] { "" }
-}{ WORDS($size, $colors, $subs, $types, mn-token-word, $has, $limits) } named { $name }
+}{ WORDS($supers, $size, $colors, $subs, $types, mn-token-word, mn-token-named, $has, $limits) }
     .short = { $tapped ->
         [yes] tapped{ " " }
        *[no] { "" }
     }{ WORDS($name, mn-token-word, $has, $limits) }
+mn-token-named = named { $name }
 mn-token-word = { $count ->
     [one] token
    *[other] tokens

@@ -248,6 +248,36 @@ noun-aura = { $count ->
    *[other] Auras
 }
     .gender = feminine
+noun-blood = { $count ->
+    [one] Sang
+   *[other] Sangs
+}
+    .gender = masculine
+noun-clue = { $count ->
+    [one] Indice
+   *[other] Indices
+}
+    .gender = masculine
+noun-food = { $count ->
+    [one] Nourriture
+   *[other] Nourritures
+}
+    .gender = feminine
+noun-gold = { $count ->
+    [one] Or
+   *[other] Ors
+}
+    .gender = masculine
+noun-lander = { $count ->
+    [one] Atterrisseur
+   *[other] Atterrisseurs
+}
+    .gender = masculine
+noun-treasure = { $count ->
+    [one] Trésor
+   *[other] Trésors
+}
+    .gender = masculine
 noun-mn-equipment = { $count ->
     [one] Équipement
    *[other] Équipements
@@ -537,6 +567,7 @@ mn-line-additional = En tant que coût supplémentaire pour lancer ce sort, { $p
 mn-line-enchant = Enchanter : { $kind }
 mn-line-equip = Équipement { $cost }
 mn-line-cycling = Recyclage { $cost }
+mn-line-typecycling = Recyclage { DE($kind) } { $cost }
 mn-line-flashback = Flashback { $cost }
 mn-line-kicker = Kick { $cost }
 mn-line-morph = Mue { $cost }
@@ -1435,6 +1466,55 @@ mn-life-of = { $person ->
     }
 mn-devotion = le nombre de symboles de mana { mn-color } dans les coûts des permanents que vous contrôlez
     .short = symboles de mana { mn-color } sur vos permanents
+mn-greatest-of = la plus grande { mn-stat } parmi les { $kind }
+    .short = plus grande { mn-stat } des { $kind }
+mn-total-of = { $stat ->
+    [power] la force totale
+    [toughness] l’endurance totale
+   *[mana-value] la valeur de mana totale
+} des { $kind }
+    .short = { mn-stat } totale des { $kind }
+mn-stat = { $stat ->
+    [power] force
+    [toughness] endurance
+   *[mana-value] valeur de mana
+}
+mn-kinds-among = { $kinds ->
+    [basic-types] { $count ->
+        [one] type de terrain de base
+       *[other] types de terrain de base
+    }
+    [types] { $count ->
+        [one] type de carte
+       *[other] types de carte
+    }
+    [colors] { $count ->
+        [one] couleur
+       *[other] couleurs
+    }
+    [names] { $count ->
+        [one] nom différent
+       *[other] noms différents
+    }
+   *[mana-values] { $count ->
+        [one] valeur de mana différente
+       *[other] valeurs de mana différentes
+    }
+} parmi les { $kind }
+mn-half = la moitié { DE($value) } (arrondie à l’unité { $round ->
+    [up] supérieure
+   *[down] inférieure
+})
+    .short = ½ { $value } ({ $round ->
+        [up] sup.
+       *[down] inf.
+    })
+mn-in-all = { $zone ->
+    [exile] en exil
+    [graveyard] dans tous les cimetières
+    [hand] dans toutes les mains
+   *[library] dans toutes les bibliothèques
+}
 mn-value = { $word ->
     [x] X
     [amount] ce nombre
@@ -1455,6 +1535,14 @@ mn-if-number = { $value } { $holds ->
         [no] pas{ " " }
        *[yes] { "" }
     }{ $bounds }
+mn-than = { $how ->
+    [more] supérieur
+   *[less] inférieur
+} { AU($value) }
+    .short = { $how ->
+        [more] >
+       *[less] <
+    } { $value }
 mn-if-is = { $object } { $holds ->
     [no] n’est pas
    *[yes] est
@@ -1838,7 +1926,7 @@ mn-change-loses-all = { mn-loses } toutes { $many ->
         [yes] leurs
        *[no] ses
     } capacités
-mn-change-grants = { mn-has } « { CAPITAL($text) } »
+mn-change-grants = { mn-has } { mn-quoted }
 mn-change-size = { $many ->
     [yes] ont
    *[no] a
@@ -2261,7 +2349,14 @@ mn-do-token = { $person ->
         [you] créez
        *[one] { $subject } crée
     } { $number } { $looks }{ $tail }
-mn-token-looks = { WORDS(mn-token-word, mn-token-types, $size, $colors, $subs, $has, $limits, mn-token-tapped, mn-token-named) } { $name }
+mn-known-token = { WORDS(mn-token-word, $sub, mn-token-tapped, $has, $limits) }
+    .short = { WORDS(mn-token-word, $sub, mn-token-tapped, $limits) }
+mn-quoted = « { CAPITAL($text) } »
+mn-token-attacks = qui { $count ->
+    [one] attaque
+   *[other] attaquent
+}
+mn-token-looks = { WORDS(mn-token-word, mn-token-types, $supers, $size, $colors, $subs, mn-token-tapped, mn-token-named, $has, $limits) }
     .short = { WORDS(mn-token-word, $name, $has, $limits, mn-token-tapped) }
 mn-token-word = { $count ->
     [one] jeton
@@ -2278,7 +2373,7 @@ mn-token-tapped = { $tapped ->
 mn-token-named = { $count ->
     [one] appelé
    *[other] appelés
-}
+} { $name }
 mn-do-counter = { $to ->
     [exile] contrecarrez { $things }. Si { mn-that-countered } de cette manière, exilez-{ mn-la } à la place
     [hand] contrecarrez { $things }. Si { mn-that-countered } de cette manière, renvoyez-{ mn-la } plutôt dans la main de son propriétaire

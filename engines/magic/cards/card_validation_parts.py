@@ -22,6 +22,8 @@ from engines.magic.language.filters import ANYTHING, STATES, Filter, Range
 from engines.magic.language.pack import CardModel
 from engines.magic.language.parts import CardType
 
+MOST_SIZE = 20
+"""Power or toughness of a token that are not reckoned."""
 SPELLS: frozenset[CardType] = frozenset(("instant", "sorcery"))
 """What never lies on the battlefield (304.4, 307.4)."""
 OPEN_PILES = ("graveyard", "exile")
@@ -64,8 +66,10 @@ def of_keywords(card: CardModel) -> Iterator[Misplaced]:
     kinds = [each if isinstance(each, str) else type(each).__name__.lower() for each in card.keywords]
     for place, (keyword, kind) in enumerate(zip(card.keywords, kinds, strict=True)):
         field = f"keywords.{place}"
-        if kind in kinds[:place]:
+        if kind in kinds[:place] and not _is_other_cycling(keyword, card.keywords[:place]):
             yield _misplaced(field, "twice", kind)
+        if isinstance(keyword, have.Cycling) and keyword.search == ANYTHING:
+            yield _misplaced(f"{field}.for", "zero", "for")
         if not _fits(card, keyword):
             yield _misplaced(field, "keyword", kind)
         if isinstance(keyword, have.Suspend) and "X" in keyword.suspend.split():
@@ -76,6 +80,12 @@ def of_keywords(card: CardModel) -> Iterator[Misplaced]:
             yield _misplaced(f"{field}.enchant", "other-target", keyword.enchant.target)
     if ("aura" in card.types.sub) is not ("enchant" in kinds):
         yield _misplaced("keywords", "aura", "enchant")
+
+
+def _is_other_cycling(keyword: object, before: Sequence[object]) -> bool:
+    """Tell whether a card is cycled for another kind than before (702.29e)."""
+    others = [each.search for each in before if isinstance(each, have.Cycling)]
+    return isinstance(keyword, have.Cycling) and keyword.search not in others
 
 
 def _fits(card: CardModel, keyword: object) -> bool:
@@ -215,6 +225,8 @@ def of_itself(part: BaseModel, field: str) -> Iterator[Misplaced]:
             yield _misplaced(f"{field}.is", "hidden", part.cards_in)
         case calc.CountCards() | do.Search() | do.Look() | do.Discard():
             yield from _no_permanent(part.filter, f"{field}.is")
+        case have.Cycling() if part.search is not None:
+            yield from _no_permanent(part.search, f"{field}.for")
         case costs.Discard():
             yield from _no_permanent(part.discard, f"{field}.discard")
         case costs.ExileCards():
@@ -257,7 +269,7 @@ def of_itself(part: BaseModel, field: str) -> Iterator[Misplaced]:
 
 
 _OF_ONE: dict[type[BaseModel], str] = {
-    do.May: "who", calc.LifeOf: "life_of", calc.CountCards: "of", hold.Control: "control",
+    do.May: "who", calc.LifeOf: "life_of", hold.Control: "control",
 }  # fmt: skip
 """What asks one player, or speaks of one, and where it says of whom."""
 
@@ -267,6 +279,10 @@ def _in_vain(part: BaseModel, field: str) -> Iterator[Misplaced]:
     match part:
         case do.Damage(divided=True) if part.to != "target":
             yield _misplaced(f"{field}.to", "divided", "divided")
+        case do.MakeTokens(token=do.TokenModel(pt=tuple() as size)) if _are_two(part.number, size):
+            yield _misplaced(f"{field}.number", "beside", "pt")
+        case do.MakeTokens(attacking=True, token=token) if not _fights(token):
+            yield _misplaced(f"{field}.attacking", "no-attacker", "attacking")
         case do.AddMana(alike=True) if all(len(mask) == 1 for mask in part.mana.split()):
             yield _misplaced(f"{field}.alike", "beside", part.mana)
         case do.Discard(how="all") if part.number != 1:
@@ -275,13 +291,26 @@ def _in_vain(part: BaseModel, field: str) -> Iterator[Misplaced]:
             pass
 
 
+def _are_two(number: calc.Value, size: Sequence[calc.Value]) -> bool:
+    """Tell whether two numbers are reckoned, of which "X" can say only one."""
+    reckoned = [each for each in (number, *size) if not isinstance(each, int | str)]
+    return any(each != reckoned[0] for each in reckoned)
+
+
+def _fights(token: do.TokenModel | str) -> bool:
+    return isinstance(token, do.TokenModel) and "creature" in token.types
+
+
 def _of_token(token: do.TokenModel, field: str) -> Iterator[Misplaced]:
     """Yield what no token is: a spell, a creature without size (111.1, 208.1)."""
     if not SPELLS.isdisjoint(token.types):
         yield _misplaced(f"{field}.types", "types", " ".join(token.types))
     if ("creature" in token.types) is (token.pt is None):
         yield Misplaced(f"{field}.pt", Say("mn-pack-size"))
-    for name in ("types", "sub", "colors", "keywords"):
+    for place, number in enumerate(token.pt or ()):
+        if isinstance(number, int) and not 0 <= number <= MOST_SIZE:
+            yield _misplaced(f"{field}.pt.{place}", "number", number)
+    for name in ("types", "sub", "super", "colors", "keywords"):
         row = getattr(token, name)
         if len(set(row)) < len(row):
             yield _misplaced(f"{field}.{name}", "twice", " ".join(row))

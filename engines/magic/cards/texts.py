@@ -18,7 +18,16 @@ from engines.magic.language.costs import BITS, FREE, Mana, TapThis
 from engines.magic.language.events import Trigger
 from engines.magic.language.filters import Filter
 from engines.magic.language.selectors import Every, Target, Whatever
-from engines.magic.language.values import CountCards, Devotion, LifeOf, NumberOf, Value
+from engines.magic.language.values import (
+    CountCards,
+    Devotion,
+    GreatestOf,
+    KindsAmong,
+    LifeOf,
+    NumberOf,
+    TotalOf,
+    Value,
+)
 
 USES = {"creatures": 1, "instants_and_sorceries": 2, "artifacts": 4, "abilities": 8}
 """What mana may be spent on, as bits (106.6); a unit without any pays everything."""
@@ -285,6 +294,8 @@ def _looks_at(model: Static) -> Iterator[str]:
                 yield from ("turn", "step") if part.main else ("turn",)
             case CountCards():
                 yield "cards"
+            case Every() if part.zone != "battlefield":
+                yield "cards"
             case LifeOf():
                 yield "life"
             case Filter():
@@ -308,14 +319,25 @@ def reads(model: Part) -> frozenset[str]:
     """Return what other effects can change of what a part of a text asks for."""
     found: set[str] = set()
     for part in parts(model):
-        if isinstance(part, Filter):
-            found.update(aspect for field, aspect in _READ.items() if getattr(part, field) not in (None, ()))
-        elif isinstance(part, Control) or (isinstance(part, Every) and part.whose != "any"):
-            found.add("control")
-        elif isinstance(part, NumberOf) and part.number in ("power", "toughness"):
-            found.add("size")
-        elif isinstance(part, Devotion):
-            found.add("types")
+        match part:
+            case Filter():
+                found |= {aspect for field, aspect in _READ.items() if getattr(part, field) not in (None, ())}
+            case Control():
+                found.add("control")
+            case Every() if part.whose != "any":
+                found.add("control")
+            case (
+                NumberOf(number="power" | "toughness")
+                | GreatestOf(greatest="power" | "toughness")
+                | TotalOf(total="power" | "toughness")
+            ):
+                found.add("size")
+            case KindsAmong():
+                found.add("colors" if part.kinds == "colors" else "types")
+            case Devotion():
+                found.add("types")
+            case _:
+                pass
     return frozenset(found)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from engines.kernel import Choose, DecisionContext, Play
 from engines.kernel.state.limits import MOST_KEPT
-from engines.magic.cards.catalogue import token_of
+from engines.magic.cards.catalogue import sized, token_of
 from engines.magic.evaluation import selectors, values
 from engines.magic.evaluation.board import traits_of
 from engines.magic.evaluation.layers import rows_of
@@ -17,7 +17,7 @@ from engines.magic.rules import resolution
 from engines.magic.rules.events import apply_events, bring
 from engines.magic.rules.resolution import EffectHandler
 from engines.magic.table import keys as naming
-from engines.magic.table.batch import GameEvent
+from engines.magic.table.batch import ATTACKING, GameEvent
 from engines.magic.table.floating import Floating
 from engines.magic.table.pieces import Perm
 from engines.magic.table.state import Table
@@ -109,15 +109,28 @@ def _counters(scope: Scope, action: PutCounters) -> Play[None]:
 def _tokens(scope: Scope, action: MakeTokens) -> Play[None]:
     """Make tokens (111.2)."""
     table = scope.table
-    name = token_of(scope.voice.text, action.token)
+    name = _named(scope, action)
     number = min(MOST_TOKENS, max(0, values.number(scope, action.number)))
     resolution.makes(table)
     for seat in selectors.players(scope, action.who):
         there = sum(perm.seat == seat and perm.card.is_token for perm in table.perms.values())
         count = max(0, min(number, MOST_TOKENS - there))
-        what = GameEvent("moves", seat, "effect", 0, name, "", "battlefield", seat, tapped=action.tapped)
+        what = GameEvent(
+            "moves", seat, "effect", 0, name, "", "battlefield", seat, tapped=action.tapped,
+            word=ATTACKING if action.attacking else "",
+        )  # fmt: skip
         bring(table, *[what] * count)
     yield from ()
+
+
+def _named(scope: Scope, action: MakeTokens) -> str:
+    """Return how a token is named; a size that is reckoned is that of now (608.2h), and none is below 0."""
+    token = action.token
+    name = token_of(scope.voice.text, token)
+    if isinstance(token, str) or token.pt is None or all(isinstance(each, int) for each in token.pt):
+        return name
+    power, toughness = (max(0, values.number(scope, each)) for each in token.pt)
+    return sized(name, power, toughness)
 
 
 EFFECTS: dict[type[Any], EffectHandler] = {

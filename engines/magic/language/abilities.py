@@ -135,6 +135,8 @@ class Cycling(Part):
     """702.29."""
 
     cycling: CostText
+    search: Filter | None = Field(default=None, alias="for")
+    """Such a card is looked for, instead of drawing one (702.29e)."""
 
 
 class Flashback(Part):

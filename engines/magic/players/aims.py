@@ -83,7 +83,10 @@ def _has_aim(table: Table, seat: int, *, bad: bool) -> bool:
 
 
 def worth_using(table: Table, seat: int, act: naming.Act) -> int:
-    """Return how good it is to use an ability now: nothing is sacrificed or thrown away for it."""
+    """Return how good it is to use an ability now.
+
+    Nothing is sacrificed or thrown away for it, but for tokens that are there to be used up (111.10).
+    """
     perm = table.perms.get(act.thing)
     if perm is None:
         return 0
@@ -91,8 +94,11 @@ def worth_using(table: Table, seat: int, act: naming.Act) -> int:
     model = cast("Activated", text.model)
     spent = any(not isinstance(each, costs.Mana | costs.TapThis) for each in model.cost)
     gone = any(isinstance(each, costs.TapThis) and each.this != "tap" for each in model.cost)
-    if text.is_mana or spent or gone:
+    if text.is_mana or spent:
         return 0
+    if gone:
+        kept = not perm.card.is_token or board_of(table).traits[perm.id].is_creature
+        return 0 if kept or text.targeted or not special.has_main(table, seat) else 1
     if any(isinstance(part, actions.Attach) for part in parts(model)):
         return 0 if perm.attached else 1
     if not text.targeted:

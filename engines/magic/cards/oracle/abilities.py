@@ -60,6 +60,11 @@ def keyword_line(keyword: have.Longer) -> Pattern:
             return name
         case have.Prowess():
             raise Cant("no prowess")
+        case have.Cycling():
+            kind = "" if keyword.search is None else filters.kind(keyword.search)
+            if keyword.search is not None and keyword.search.other:
+                raise Cant("another card than which")
+            return row(kind, f"{name} {costs.symbols(keyword.cycling)}")
         case have.Suspend():
             return f"{name} {keyword.time}—{costs.symbols(keyword.suspend)}"
         case _:
@@ -87,9 +92,9 @@ def quoted(card: CardModel, ability: have.Ability) -> Pattern:
 # What is spoken as it resolves
 
 
-def _stop(gives: Gives) -> Pattern:
+def _stop(scene: Scene) -> Pattern:
     """Return the end of a sentence: what is quoted there has ended it already."""
-    return maybe(".") if gives else "."
+    return maybe(".") if scene.quotes else "."
 
 
 def _spoken(
@@ -135,7 +140,7 @@ def _said(scene: Scene, targets: Sequence[Target], actions: Sequence[Action]) ->
         with suppress(Cant):
             chosen = row("choose ", selectors.target(before, 0), ". ")
             said = either(said, row(chosen, sentences.text(before, actions)))
-    return row(said, _stop(scene.gives))
+    return row(said, _stop(scene))
 
 
 def _speaks_of_target(action: Action) -> bool:
@@ -292,7 +297,7 @@ def _static(card: CardModel, model: have.Static, gives: Gives) -> Pattern:
             raise Cant("a size that defines, and more")
         return row(_defined(scene, card, defined[0]), ".")
     if not model.conditions:
-        return row(changes.held(scene, model.what, model.changes).whole, _stop(scene.gives))
+        return row(changes.held(scene, model.what, model.changes).whole, _stop(scene))
     after, before = scene.fork(), scene
     ways: list[Pattern] = []
     fights = model.what == "this" and all(
@@ -306,7 +311,7 @@ def _static(card: CardModel, model: have.Static, gives: Gives) -> Pattern:
     if model.conditions == (ask.Turn(test="turn"),):
         ways.append(row("during your turn, ", said))
     whole = either(*ways)
-    return row(patterns.defended(whole) if fights else whole, _stop(scene.gives))
+    return row(patterns.defended(whole) if fights else whole, _stop(scene))
 
 
 def _defined(scene: Scene, card: CardModel, change: SetSize) -> Pattern:

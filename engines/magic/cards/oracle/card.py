@@ -250,7 +250,7 @@ abilities
   Activated: targets do modes choose type cost sorcery once zone conditions
   Affinity: affinity
   CostChange: type spells whose generic this
-  Cycling: cycling
+  Cycling: cycling search
   Enchant: enchant
   Equip: equip
   Evasion: type by only
@@ -279,7 +279,7 @@ actions
   ForEach: action of do
   Later: action when until do
   Look: action number take filter rest
-  MakeTokens: action token number who tapped
+  MakeTokens: action token number who tapped attacking
   May: action who pay do otherwise
   Mill: action who number
   Move: action what to tapped yours
@@ -291,7 +291,7 @@ actions
   Sacrifice: action what
   Scry: action number
   Search: action filter number to tapped
-  TokenModel: id name types sub colors pt keywords
+  TokenModel: id name types sub colors super pt keywords grants
   Turn: action what
   Unmake: action what to
 changes
@@ -309,7 +309,7 @@ changes
 conditions
   AllOf: test of
   AnyOf: test of
-  Compare: at_least at_most equals test value
+  Compare: at_least at_most equals test value more_than less_than
   Did: test
   Is: test what filter
   Not: test of
@@ -350,10 +350,14 @@ values
   CountCards: cards_in of filter
   Devotion: devotion
   Difference: calc parts
+  GreatestOf: greatest among
+  Half: half round
+  KindsAmong: kinds among
   LifeOf: life_of
   NumberOf: number of kind
   Product: calc parts
   Sum: calc parts
+  TotalOf: total among
 """
 """The fields of every model of the language, by its file: each is said, or is idle, or refuses a card."""
 

@@ -233,7 +233,8 @@ def _heads(chosen: Filter, noun: str, *, many: bool) -> Iterator[Pattern]:
             yield f"{words}permanent {last_noun}"
         elif chosen.any_type:
             yield row(words, _types(chosen, many=False), f" {last_noun}")
-            if many and chosen.type is None and len(chosen.any_type) > 1:  # "instant and sorcery spells"
+            either_way = many or set(chosen.any_type) == {"instant", "sorcery"}  # which nothing is at once
+            if either_way and chosen.type is None and len(chosen.any_type) > 1:
                 types = [CARD_TYPES[each].one for each in chosen.any_type]
                 yield from (row(words, in_list(types, word), f" {last_noun}") for word in ("and", "and/or"))
         else:

@@ -275,9 +275,14 @@ _WHOLE_GRAVEYARD: dict[Whose, str] = {
 
 def every_plural(scene: Scene, what: Every) -> Pattern:
     """Return "creatures you control", after "dealt to"."""
-    said = _of_all("", what, _named_owner(scene, what), many=True)
+    said = among(scene, what)
     scene.name(thing_key(scene, what), _nouns(what), many=True)
     return said
+
+
+def among(scene: Scene, what: Every) -> Pattern:
+    """Return "creatures you control", after "among": they cannot be meant again."""
+    return _of_all("", what, _named_owner(scene, what), many=True)
 
 
 def every_subjects(scene: Scene, what: Every) -> list[ClauseSubject]:

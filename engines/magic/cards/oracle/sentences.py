@@ -8,7 +8,7 @@ from typing import Any
 from engines.kernel.effects.exhaustiveness import complete
 from engines.magic.cards.oracle import actions as plain
 from engines.magic.cards.oracle import conditions, costs, events, filters, selectors, values
-from engines.magic.cards.oracle.actions import Clause, either_so, someone_does
+from engines.magic.cards.oracle.clauses import Clause, either_so, someone_does
 from engines.magic.cards.oracle.patterns import Cant, Pattern, cut, either, maybe, row
 from engines.magic.cards.oracle.scene import TARGETS, Scene, nouns_of
 from engines.magic.cards.oracle.selectors import Several

@@ -36,6 +36,11 @@ def keyword_line(keyword: say.Longer, speaker: Speaker) -> Say:
             return Say("mn-line-affinity", {"kind": words.kind(keyword.affinity, 2)})
         case say.Prowess():
             return Say("mn-line-prowess")
+        case say.Cycling():
+            cost = {"cost": symbols(keyword.cycling)}
+            if keyword.search is None:
+                return Say("mn-line-cycling", cost)
+            return Say("mn-line-typecycling", {**cost, "kind": words.kind(keyword.search, 1)})
         case say.Suspend():
             return Say("mn-line-suspend", {"cost": symbols(keyword.suspend), "time": keyword.time})
         case _:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from engines.kernel.effects.exhaustiveness import complete
-from engines.magic.cards.reading.changes import Change
+from engines.magic.cards.reading.changes import Change, keywords
 from engines.magic.cards.reading.conditions import CONDITIONS
 from engines.magic.cards.reading.costs import mana_cost, read_costs
 from engines.magic.cards.reading.events import EVENTS_READ
@@ -17,6 +17,7 @@ from engines.magic.cards.reading.replacing import REPLACING
 from engines.magic.cards.reading.scene import Scene
 from engines.magic.cards.reading.sentences import read_text
 from engines.magic.cards.reading.targets import things
+from engines.magic.cards.reading.tokens import TokenHas
 from engines.magic.cards.reading.values import VALUES
 from engines.magic.cards.words.forms import turned
 from engines.magic.cards.words.keywords import KEYWORDS, LONGER
@@ -57,6 +58,8 @@ def _protections(said: re.Match[str]) -> list[str]:
 def _keyword(text: str, scene: Scene) -> Keyword | Longer | None:
     if text in _KEYWORDS:
         return _KEYWORDS[text]
+    if (typed := _TYPECYCLING.fullmatch(text)) is not None:
+        return _typecycling(typed[1], typed[2], scene)
     word, _, rest = text.partition(" ")
     if "—" in word:
         return None
@@ -65,6 +68,20 @@ def _keyword(text: str, scene: Scene) -> Keyword | Longer | None:
         return None if reader is None else reader(rest, scene)
     except Unread:
         return None
+
+
+_TYPECYCLING = re.compile(r"([a-z]+(?: [a-z]+)?)cycling (\{\S+)")
+
+
+def _typecycling(kind: str, cost: str, scene: Scene) -> Longer | None:
+    """Read what is looked for before "cycling": a sub-type stands there in small letters, "wizard"."""
+    for said in (kind, kind.capitalize()):
+        try:
+            wanted = one_kind(said, scene).of("permanent")
+            return have.Cycling.model_validate({"cycling": mana_cost(cost), "for": wanted})
+        except Unread:
+            continue
+    return None
 
 
 def _with_cost(model: type[Any], name: str) -> Callable[[str, Scene], Longer]:
@@ -400,6 +417,24 @@ def quoted(text: str, scene: Scene) -> int:
     if ability not in gives:
         gives.append(ability)
     return gives.index(ability)
+
+
+_QUOTED = re.compile(r'"[^"]+"')
+
+
+@slot("has")
+def has(text: str, scene: Scene) -> TokenHas:
+    """Read what a token has: keywords, and what is quoted."""
+    words: list[Keyword] = []
+    grants: list[int] = []
+    for said in _QUOTED.findall(text):
+        phrase = read_phrase(said.strip('"'))
+        if phrase is None:
+            grants.append(quoted(said, scene))
+        else:
+            words += phrase
+    named = re.sub(r"(?:,? and |, )?\0", "", _QUOTED.sub("\0", text))
+    return TokenHas((*(keywords(named, scene) if named else ()), *words), tuple(grants))
 
 
 def _given(text: str, scene: Scene) -> Ability:

@@ -173,6 +173,12 @@ def _(scene: Scene, generic: int, more: int, each: Value) -> Ability:
     return CostChange(type="cost", spells=ANYTHING, generic=less, this=True)
 
 
+@REPLACING.rule(r"this spell costs \{X\} {more} to cast, where X is {value}")
+def _(scene: Scene, more: int, value: Value) -> Ability:
+    less: Value = value if more > 0 else Difference(calc="difference", parts=(0, value))
+    return CostChange(type="cost", spells=ANYTHING, generic=less, this=True)
+
+
 # Blocking
 
 
