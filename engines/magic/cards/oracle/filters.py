@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from itertools import permutations
 
 from engines.magic.cards.oracle.patterns import Cant, Pattern, complete_rows, either, in_list, row
@@ -77,10 +78,22 @@ def number_word(number: int) -> str:
     return NUMBERS[number]
 
 
-def kind(chosen: Filter, noun: str = "permanent", whose: Whose = "any", *, many: bool = False) -> Pattern:
-    """Return a kind without article: adjectives, noun and what comes after; "other" is left out."""
+def kind(
+    chosen: Filter, noun: str = "permanent", whose: Whose = "any", *,
+    many: bool = False, together: bool = False,
+) -> Pattern:  # fmt: skip
+    """Return a kind without article: adjectives, noun and what comes after; "other" is left out.
+
+    `together`: its alternatives share one noun.
+    """
     if any(each.other for each in (*chosen.any_of, *chosen.none_of)):
         raise Cant("another than what speaks as one of several")
+    if many and noun == "spell" and set(chosen.asked) == {"any_of"} and not together:
+        apart = in_list([kind(each, noun, many=True) for each in chosen.any_of], "and")
+        ways = [row(apart, controlled(whose))]
+        with suppress(Cant):
+            ways.append(kind(chosen, noun, whose, many=True, together=True))
+        return either(*ways)
     if (
         chosen.type is not None
         and chosen.any_of

@@ -110,6 +110,7 @@ _BOUNDS = {
 }  # fmt: skip
 _KEYWORD = re.compile(r" (with|without) ([a-z ]+)")
 _COUNTER = re.compile(rf" with an? ({'|'.join(map(re.escape, _COUNTERS))}) counters? on (?:it|them)")
+_SPELLS_AND_SPELLS = re.compile(r"(\w+(?: \w+)?) spells and (\w+(?: \w+)?) spells")
 _SUFFIX = re.compile(
     r" (?:with|without|from|in|you|an|your|defending|target|that|that's|they|its|other than|on) "
 )
@@ -117,6 +118,10 @@ _SUFFIX = re.compile(
 
 @lru_cache(maxsize=8_192)
 def _read(text: str) -> Kind | None:
+    if (spells := _SPELLS_AND_SPELLS.fullmatch(text)) is not None:
+        several = [_read(f"{each} spells") for each in spells.groups()]
+        row = [each.filter for each in several if each is not None]
+        return Kind(Filter(any_of=tuple(row)), noun="spell", many=True) if len(row) == 2 else None
     found: dict[str, Any] = {}
     kind: dict[str, Any] = {}
     head = _without_tails(text, found, kind)

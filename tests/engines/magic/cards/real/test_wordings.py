@@ -295,6 +295,7 @@ def texts() -> Iterator[tuple[CardFacts, str]]:
         )
         yield facts(size=size), text(said)
     yield facts("Instant"), "Kicker {1}\nYou gain 2 life. If this spell was kicked, draw a card."
+    yield facts(), "Kicker {3}\nIf ~ was kicked, it enters the battlefield with two +1/+1 counters on it."
     yield facts(), "{2}, Discard this card: Draw a card."
 
 
