@@ -203,7 +203,9 @@ _ADJECTIVES = frozenset(("color", "without_color", "without_type", "super", "non
 
 def _list_of_kinds(chosen: Filter, last_noun: str | None, *, many: bool) -> Iterator[Pattern]:
     """Yield "Elf or Goblin", "artifact or creature with flying", "Elf or land card"."""
-    if chosen.asked & (_OF_CREATURES | _ADJECTIVES | {"type", "sub", "any_type"}):
+    basic = chosen.super == "basic" and last_noun is not None  # "basic Forest or Plains card"
+    more = _OF_CREATURES | _ADJECTIVES | {"type", "sub", "any_type"}
+    if chosen.asked & (more - {"super"} if basic else more):
         raise Cant("one of several kinds, and more of it")
     words = ("or", "and", "and/or") if many else ("or", "and/or")
     if last_noun is None:

@@ -14,6 +14,8 @@ from engines.magic.language.parts import PERMANENTS, PHRASES, Whose
 
 _OF_CARDS = ("card", "spell", "mn-token")
 """Nouns that say what they are of: a creature card, an artifact spell, a Goblin token."""
+_OF_PERMANENTS = ("permanent", "creature", "source", "object")
+"""What a token may be called otherwise: it is on the battlefield or nowhere (111.7)."""
 
 
 class Filters(Words):
@@ -31,7 +33,7 @@ class Filters(Words):
     ) -> Say:
         """Return a kind of objects; `target` are those that are aimed at, of which "other" is said apart."""
         of = self._of(chosen)
-        noun = "mn-token" if chosen.token and noun in ("permanent", "creature") else noun
+        noun = "mn-token" if chosen.token and noun in _OF_PERMANENTS else noun
         noun = "spell" if noun == "item" and of is not None else noun  # abilities have no types
         head = self._head(chosen, noun)
         adjectives = {
@@ -75,7 +77,7 @@ class Filters(Words):
 
     def heads(self, chosen: Filter, noun: str) -> tuple[str | Noun, ...]:
         """Return the nouns by which a kind is called."""
-        noun = "mn-token" if chosen.token and noun in ("permanent", "creature") else noun
+        noun = "mn-token" if chosen.token and noun in _OF_PERMANENTS else noun
         return self._head(chosen, "spell" if noun == "item" and self._of(chosen) is not None else noun)
 
     def _head(self, chosen: Filter, noun: str) -> tuple[str | Noun, ...]:
@@ -100,10 +102,8 @@ class Filters(Words):
                 Say("words-noun", {"noun": each, "count": 1}) for each in self._head(chosen, "permanent")
             ]
             return Say("mn-adjective-of", {"types": listed(named, "or")})
-        if frozenset(chosen.any_type) == PERMANENTS:
-            return Say("mn-adjective-of", {"types": Say("words-noun", {"noun": "permanent", "count": 1})})
         if chosen.type is None:
-            return Say("mn-adjective-of", {"types": nouns(chosen.any_type)}) if chosen.any_type else None
+            return Say("mn-adjective-of", {"types": _any_type(chosen)}) if chosen.any_type else None
         noun = Say("words-noun", {"noun": chosen.type, "count": 1})
         also = _also(chosen)
         both = noun if also is None else Say("mn-both-types", {"noun": noun, "also": also})
@@ -132,7 +132,7 @@ class Filters(Words):
         if None not in (chosen.sub, chosen.type) and type_of(str(chosen.sub)) != chosen.type:
             yield Say("mn-that-is", {"noun": chosen.type})
         if chosen.sub is not None and chosen.any_type:
-            yield Say("mn-that-is-any", {"types": nouns(chosen.any_type)})
+            yield Say("mn-that-is-any", {"types": _any_type(chosen)})
         if _told_by(chosen) == "keyword":
             words = [keyword(each.keyword, "mn-keyword-named") for each in chosen.any_of if each.keyword]
             yield Say("mn-with-keyword", {"keyword": listed(words, "or")})
@@ -204,6 +204,12 @@ def _either(chosen: Filter, noun: str | Noun, count: int) -> Say | None:
     said = [_ADJECTIVES[field](each) for each in chosen.any_of for field in each.asked]
     agreeing = {"noun": noun, "count": count}
     return listed([Say(each.key, {**each.values, **agreeing}) for each in said if each is not None], "or")
+
+
+def _any_type(chosen: Filter) -> Say:
+    """Return one of several types as words; of all that lie on the battlefield, "permanent" (110.4)."""
+    all_ = frozenset(chosen.any_type) == PERMANENTS
+    return Say("words-noun", {"noun": "permanent", "count": 1}) if all_ else nouns(chosen.any_type)
 
 
 def _also(chosen: Filter) -> Say | None:

@@ -291,9 +291,10 @@ def _deny(found: dict[str, Any], what: dict[str, Any]) -> bool:
 def _read_noun(words: list[str], found: dict[str, Any], kind: dict[str, Any], *, adjectives: bool) -> bool:
     """Read the noun, which may be of a type, of a sub-type, and a card, a spell or a token."""
     noun, many = _KINDS_OF_OBJECTS.get(words[-1], ("", False))
-    if noun in ("card", "spell") and words[:-1] == ["permanent"]:
+    if noun in ("card", "spell") and words[-2:-1] == ["permanent"]:  # "Rebel permanent card"
         kind.update(noun=noun, many=many)
-        return _put(found, "any_type", tuple(sorted(PERMANENTS)))
+        fits = len(words) == 2 or _read_one(words[:-2], found, may_be_many=False) is False
+        return fits and "type" not in found and _put(found, "any_type", tuple(sorted(PERMANENTS)))
     if not noun:
         number = _read_types(words, found, adjectives=adjectives)
         kind["many"] = None if number == "either" else number
@@ -318,7 +319,8 @@ def _read_types(
     if len(listed) == 1:
         return _read_one(words, found, may_be_many=before is None)
     together = " and " in text or "and/or" in text
-    if adjectives or len(set(listed)) < len(listed):
+    only_basic = found.get("super") == "basic" and found.keys() == {"super"} and before is not None
+    if (adjectives and not only_basic) or len(set(listed)) < len(listed):
         return "no"
     if " " in listed[-1]:
         return _read_sub_types(listed, found, may_be_many=before is None)
