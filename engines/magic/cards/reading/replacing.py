@@ -35,6 +35,7 @@ def _(scene: Scene, n: Value, counter: Counter, each: Value | None, tapped_: boo
     return _instead(found)
 
 
+@REPLACING.rule("if {condition:kicked}, it enters with {n} {counter} counters? on it", instead.EntersWith)
 @REPLACING.rule("if {condition}, ~ enters with {n} {counter} counters? on it", instead.EntersWith)
 @REPLACING.rule("~ enters with {n} {counter} counters? on it if {condition}", instead.EntersWith)
 def _(scene: Scene, condition: Any, n: Value, counter: Counter) -> Ability:

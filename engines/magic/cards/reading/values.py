@@ -17,7 +17,7 @@ from engines.magic.cards.words.numbers import NUMBERS, TIMES
 from engines.magic.language import values as calc
 from engines.magic.language.events import EVENTS
 from engines.magic.language.parts import Color, Counter, Whose
-from engines.magic.language.selectors import Every, Ref, Who
+from engines.magic.language.selectors import Every, Of, Ref, Who
 from engines.magic.language.values import Value
 
 VALUES: Grammar[Value] = Grammar("number")
@@ -114,7 +114,7 @@ def _counted(kind: Kind, scene: Scene) -> Value:
     if kind.noun == "spell" or (kind.noun == "card") is not (kind.zone is not None):
         raise Unread("number")
     if kind.zone is not None:
-        if kind.whose not in _OF:
+        if isinstance(kind.whose, Of) or kind.whose not in _OF:
             raise Unread("number")
         said = {"cards_in": kind.zone, "of": _OF[kind.whose], "is": kind.filter}
         return calc.CountCards.model_validate(said)
