@@ -1063,6 +1063,8 @@ mn-kinds-among = { $kinds ->
 } among { $kind }
 mn-half = half { $value } (rounded { $round })
     .short = ½ { $value } ({ $round })
+mn-named-alike = with this { NOUN($noun, 1) }’s name
+    .short = of its name
 mn-in-all = in { $zone ->
     [exile] exile
     [graveyard] all graveyards

@@ -1509,6 +1509,8 @@ mn-half = la moitié { DE($value) } (arrondie à l’unité { $round ->
         [up] sup.
        *[down] inf.
     })
+mn-named-alike = du même nom { QUE(mn-this) }
+    .short = de son nom
 mn-in-all = { $zone ->
     [exile] en exil
     [graveyard] dans tous les cimetières

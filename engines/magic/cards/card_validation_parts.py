@@ -233,6 +233,8 @@ def of_itself(part: BaseModel, field: str) -> Iterator[Misplaced]:
             yield from _no_permanent(part.exile, f"{field}.exile")
         case Trigger() if EVENTS[part.event].of_cards:
             yield from _no_permanent(part.filter, f"{field}.is", aims=part.event == "cast")
+        case have.CostChange() if part.spells.named is not None:
+            yield _misplaced(f"{field}.spells.named", "beside", "spells")
         case have.CostChange():
             yield from _no_permanent(part.spells, f"{field}.spells")
             if part.generic == 0:
@@ -352,6 +354,8 @@ def _of_instead(part: BaseModel, field: str) -> Iterator[Misplaced]:
             if part.this and (part.filter != ANYTHING or part.whose != "any"):
                 yield _misplaced(f"{field}.is", "beside", "this")
             yield from _not_yet(part.filter, f"{field}.is")
+        case instead.GoesInstead() if part.filter.named is not None:
+            yield _misplaced(f"{field}.is.named", "beside", part.instead)
         case instead.GoesInstead():
             if not (part.this or part.dies):
                 yield from _no_permanent(part.filter, f"{field}.is")
@@ -378,6 +382,10 @@ def _of_filter(wanted: Filter, field: str) -> Iterator[Misplaced]:
         yield _misplaced(f"{field}.any_type", "beside", str(wanted.type))
     if wanted.any_type and (set(wanted.any_type) <= {wanted.without_type} or _is_both(wanted)):
         yield _misplaced(f"{field}.any_type", "none-such", " ".join(wanted.any_type))
+    for name in ("any_of", "none_of"):
+        for place, each in enumerate(getattr(wanted, name)):
+            if each.named is not None:
+                yield _misplaced(f"{field}.{name}.{place}.named", "beside", name)
     if wanted.attacking and wanted.blocking:
         yield _misplaced(field, "none-such", "attacking blocking")
     for name in ("power", "toughness", "mana_value"):

@@ -283,7 +283,11 @@ def _sized(token: Card, power: int, toughness: int) -> Card:
     """Return a token whose size was reckoned as it was made."""
     found = copy(token)
     found.id = sized(token.id, power, toughness)
-    found.traits = token.traits._replace(power=power, toughness=toughness)
+    own = {text: text.on(found.id) for text in token.spoken}
+    found.spoken = tuple(own.values())
+    found.texts = tuple(own[text] for text in token.texts)
+    found.statics = tuple(own[text] for text in token.statics)
+    found.traits = token.traits._replace(power=power, toughness=toughness, texts=found.texts)
     return found
 
 

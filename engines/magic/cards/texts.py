@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from copy import copy
 from typing import Any, NamedTuple
 
 from pydantic import BaseModel
@@ -135,6 +136,12 @@ class Text:
         rows = [_expanded(each.do) for each in said]
         do: Block = (ChosenModes(modes=tuple(rows)),) if model.modes else rows[0]
         self.program = Program(do, _inside)
+
+    def on(self, card: str) -> Text:
+        """Return the same ability on another card."""
+        found = copy(self)
+        found.card = card
+        return found
 
     @property
     def is_modal(self) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from engines.kernel.effects.logic import within
-from engines.magic.cards.catalogue import COLOR_BITS, Traits
+from engines.magic.cards.catalogue import COLOR_BITS, FACE_DOWN, Traits
 from engines.magic.evaluation.objects import Scope, Seen, find, is_itself, item_of, known_of
 from engines.magic.language.filters import Aims, Filter, Limit, Range
 from engines.magic.table import keys as naming
@@ -93,6 +93,8 @@ def is_so(scope: Scope, wanted: Filter, number: int, card: str, traits: Traits) 
     table = scope.table
     if wanted.targets is not None and not _aims_at(scope, wanted.targets, number):
         return False
+    if not is_named(scope, wanted, card):
+        return False
     if wanted.token is not None and table.catalogue.cards[card].is_token is not wanted.token:
         return False
     if wanted.tapped is not None or wanted.counter is not None:
@@ -107,6 +109,14 @@ def is_so(scope: Scope, wanted: Filter, number: int, card: str, traits: Traits) 
     attacks = any(each.attacker == number for each in combat.attacks)
     blocks = any(blocker == number for blocker, _ in combat.blocks())
     return wanted.attacking in (None, attacks) and wanted.blocking in (None, blocks)
+
+
+def is_named(scope: Scope, wanted: Filter, card: str) -> bool:
+    """Tell whether a card has the name that is wanted; what lies face down has none (201.2a, 708.2a)."""
+    if wanted.named is None:
+        return True
+    cards, own = scope.table.catalogue.cards, scope.voice.card
+    return FACE_DOWN not in (card, own) and cards[card].name.en == cards[own].name.en
 
 
 def _aims_at(scope: Scope, wanted: Aims, number: int) -> bool:

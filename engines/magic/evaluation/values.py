@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engines.kernel.effects.numbers import reckon
 from engines.kernel.state.limits import saturated
-from engines.magic.cards.catalogue import COLOR_BITS, FACE_DOWN, Traits
+from engines.magic.cards.catalogue import COLOR_BITS, FACE_DOWN, Card, Traits
 from engines.magic.evaluation import filters, selectors
 from engines.magic.evaluation.objects import Scope, Seen, find, known_of
 from engines.magic.language.parts import BASIC_TYPES
@@ -24,7 +24,7 @@ from engines.magic.language.values import (
     TotalOf,
     Value,
 )
-from engines.magic.table.pieces import HIDDEN
+from engines.magic.table.pieces import HIDDEN, ZoneCard
 from engines.magic.table.side import PILES
 from engines.magic.table.stack_object import StackObject
 
@@ -77,7 +77,7 @@ def _cards(scope: Scope, value: CountCards, seat: int) -> int:
         1
         for each in side.pile(value.cards_in)
         if not (announced and each.id == voice.source)
-        and (each.card == HIDDEN or filters.is_of(scope, value.filter, cards[each.card].traits))
+        and (each.card == HIDDEN or filters.fits(scope, value.filter, _lying(each, cards[each.card], seat)))
     )
 
 
@@ -95,6 +95,10 @@ def _of_object(scope: Scope, value: NumberOf) -> int:
 
 def _stat(traits: Traits, stat: Stat) -> int:
     return traits.value if stat == "mana_value" else getattr(traits, stat)
+
+
+def _lying(card: ZoneCard, known: Card, seat: int) -> Seen:
+    return Seen(card.id, known.traits, seat, seat, card.card, "graveyard")
 
 
 def _is_announced(voice: StackObject) -> bool:

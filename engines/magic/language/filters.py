@@ -58,6 +58,8 @@ class Filter(Part):
     """It has one of these."""
     targets: Aims | None = None
     """Of what is on the stack."""
+    named: Literal["this"] | None = None
+    """It has the name of the object that speaks (201.2a)."""
     other: bool = False
     """Not the object that speaks."""
     any_of: tuple[Filter, ...] = Field(default=(), max_length=4)
@@ -76,6 +78,7 @@ class Filter(Part):
         """Tell whether more than characteristics has to be known, in one of its alternatives at least."""
         return (
             self.targets is not None
+            or self.named is not None
             or not STATES.isdisjoint(self.asked)
             or any(each.asks_state for each in (*self.any_of, *self.none_of))
         )

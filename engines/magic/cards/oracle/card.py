@@ -330,7 +330,7 @@ events
 filters
   Aims: this player filter whose
   Filter: type any_type without_type sub super color without_color keyword \
-without power toughness mana_value tapped attacking blocking token counter targets other any_of none_of
+without power toughness mana_value tapped attacking blocking token counter targets named other any_of none_of
   Range: at_least at_most equals
 replacing
   CountersInstead: instead filter whose kind times plus

@@ -281,7 +281,7 @@ def _has_properties(chosen: Filter) -> bool:
     numbers = (chosen.power, chosen.toughness, chosen.mana_value)
     if chosen.any_of and not _listed(chosen) and chosen.any_of[0].keyword is not None:
         return True
-    more = (chosen.keyword, chosen.without, chosen.counter, chosen.targets)
+    more = (chosen.keyword, chosen.without, chosen.counter, chosen.targets, chosen.named)
     return any(each is not None for each in (*more, *numbers))
 
 
@@ -291,6 +291,8 @@ def _properties(chosen: Filter, *, many: bool) -> Iterator[Pattern]:
         names = [keyword_name(each.keyword) for each in chosen.any_of if each.keyword is not None]
         if names:
             yield row(" with ", in_list(names, "or"))
+    if chosen.named is not None:
+        yield " named ~"
     if chosen.keyword is not None:
         yield f" with {keyword_name(chosen.keyword)}"
     if chosen.without is not None:

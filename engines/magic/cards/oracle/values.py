@@ -210,7 +210,7 @@ def _pile(scene: Scene, value: calc.CountCards) -> Pattern:
     if value.cards_in == "exile":
         raise Cant("cards in exile are nobody's")
     if value.of == "each_player":
-        return f"all {PILES[value.cards_in].many}"
+        return either(f"all {PILES[value.cards_in].many}", f"each {zone}")
     selectors.the_one(value.of)
     if value.of == "opponent":
         many = PILES[value.cards_in].many

@@ -146,6 +146,8 @@ class Filters(Words):
                 yield Say("mn-with-number", {"what": dashed(name), "range": in_range(bounds)})
         if chosen.counter is not None:
             yield Say("mn-with-counter", {"counter": Say("mn-counter", {"word": chosen.counter})})
+        if chosen.named is not None:
+            yield Say("mn-named-alike", {"noun": self.speaker.noun})
         if chosen.any_of and _told_by(chosen) == "kind":
             yield Say("mn-that-is-one", {"kinds": self._kinds(chosen.any_of, count), "count": count})
         if chosen.targets is not None:

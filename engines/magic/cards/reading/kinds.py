@@ -95,6 +95,7 @@ _WHERE: tuple[tuple[str, Pile, Whose], ...] = (
     (" in your graveyard", "graveyard", "you"),
     (" from a graveyard", "graveyard", "any"),
     (" in all graveyards", "graveyard", "any"),
+    (" in each graveyard", "graveyard", "any"),
     (" from all graveyards", "graveyard", "any"),
     (" from an opponent's graveyard", "graveyard", "opponent"),
     (" in your hand", "hand", "you"),
@@ -112,7 +113,7 @@ _KEYWORD = re.compile(r" (with|without) ([a-z ]+)")
 _COUNTER = re.compile(rf" with an? ({'|'.join(map(re.escape, _COUNTERS))}) counters? on (?:it|them)")
 _SPELLS_AND_SPELLS = re.compile(r"(\w+(?: \w+)?) spells and (\w+(?: \w+)?) spells")
 _SUFFIX = re.compile(
-    r" (?:with|without|from|in|you|an|your|defending|target|that|that's|they|its|other than|on) "
+    r" (?:with|without|from|in|you|an|your|defending|target|that|that's|they|its|other than|named|on) "
 )
 
 
@@ -177,6 +178,8 @@ def _tail(tail: str, found: dict[str, Any], kind: dict[str, Any]) -> str | None:
     if (holder := _NAMED_CONTROLS.match(tail)) is not None:
         kind["said_where"] = True
         return holder[0] if "whose" not in kind and _put(kind, "named", holder[1]) else None
+    if tail.startswith(" named ~"):
+        return " named ~" if _put(found, "named", "this") else None
     if tail.startswith(" other than ~"):
         return " other than ~" if _put(found, "other", True) else None
     if tail == " on the battlefield":
@@ -493,7 +496,7 @@ def a_kind(text: str, scene: Scene) -> Kind:
 _ASKED = {
     "type", "any_type", "without_type", "sub", "super", "color", "without_color", "keyword", "without",
     "power", "toughness", "mana_value", "tapped", "attacking", "blocking", "token", "counter", "other",
-    "any_of", "none_of", "targets",
+    "any_of", "none_of", "targets", "named",
 }  # fmt: skip
 """What a text can ask of a kind."""
 if set(Filter.model_fields) != _ASKED:

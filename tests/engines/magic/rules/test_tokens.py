@@ -157,6 +157,14 @@ def test_608_2h_a_size_that_is_reckoned_is_that_of_the_moment() -> None:
     assert duel.casts("bolt", "giant").resolves().casts("bolt", "giant").resolves().size(key) == (5, 3)
 
 
+@cr("113.1a", "111.3")
+def test_what_a_token_of_a_reckoned_size_has_is_its_own() -> None:
+    duel = made(token(cub(pt=[{"life_of": "you"}, 2], grants=[0])), lands="GG", gives=[GROWS])
+    (key,) = [perm.card for perm in duel.sees().perms if "~" in perm.card]
+    assert f"use:{duel.key(key)}:0" in duel.acts, "nobody else gives it"
+    assert duel.uses(key, 0).resolves().size(key) == (22, 2)
+
+
 @cr("107.1b", "704.5f")
 def test_107_1b_no_token_is_made_with_less_than_nothing() -> None:
     less = {"calc": "difference", "parts": [1, 5]}

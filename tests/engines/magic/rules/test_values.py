@@ -106,6 +106,35 @@ def test_cards_in_all_graveyards_are_those_of_every_player() -> None:
     assert duel.casts("cure").resolves().life(YOU) == 20 + 3
 
 
+@cr("201.2a")
+def test_201_2a_names_are_equal_or_not_wherever_the_cards_lie() -> None:
+    named = {"cards_in": "graveyard", "of": "each_player", "is": {"named": "this"}}
+    cure = spell("cure", "W", life(named))
+    twin = {**spell("twin", "W", life(1)), "name": cure["name"]}
+    yours = [ZoneCard(900, "cure"), ZoneCard(901, "bear")]
+    theirs = [ZoneCard(950, "cure"), ZoneCard(951, "twin")]
+    duel = Duel(side(["cure", "ox"], lands="W", graveyard=yours), side(graveyard=theirs), more=[cure, twin])
+    assert duel.casts("cure").resolves().life(YOU) == 20 + 3
+
+
+@cr("201.2a", "604.3")
+def test_201_2a_a_permanent_may_count_those_of_its_name() -> None:
+    rat = creature("rat", "B", 1, 1, abilities=[
+        static({"pt": [{"count": {"named": "this", "other": True}, "whose": "any"}, 0]})])  # fmt: skip
+    duel = Duel(side(["ox"], board=["rat", "rat", "bear"]), side(board=["rat"]), more=[rat])
+    assert duel.size("rat") == (3, 1)
+
+
+@cr("201.2a", "701.23a")
+def test_201_2a_a_card_is_searched_for_by_name() -> None:
+    hawk = creature("kite", "0", 1, 1, abilities=[
+        when("enters", {"action": "search", "is": {"named": "this"}}, this=True)])  # fmt: skip
+    you = side(["kite", "ox"], library=["forest", "kite", "bear"])
+    duel = Duel(you, more=[hawk]).casts("kite").resolves().resolves()
+    duel.do(("kite",) if isinstance(duel.asked.default, tuple) else "kite")
+    assert sorted(duel.seen(YOU).hand or ()) == ["kite", "ox"]
+
+
 @cr("601.2a", "601.2f", "702.34a")
 def test_601_2a_a_spell_that_is_announced_lies_in_the_graveyard_no_longer() -> None:
     less = {"calc": "product", "parts": [-1, {"kinds": "types", "among": GRAVEYARD}]}
