@@ -1039,7 +1039,9 @@ mn-stat = { $stat ->
     [toughness] toughness
    *[mana-value] mana value
 }
-mn-kinds-among = { $kinds ->
+mn-kinds-among = { mn-kind-counted } among { $kind }
+    .short = { mn-kind-counted } of { $kind }
+mn-kind-counted = { $kinds ->
     [basic-types] { $count ->
         [one] basic land type
        *[other] basic land types
@@ -1060,7 +1062,7 @@ mn-kinds-among = { $kinds ->
         [one] different mana value
        *[other] different mana values
     }
-} among { $kind }
+}
 mn-half = half { $value } (rounded { $round })
     .short = ½ { $value } ({ $round })
 mn-named-alike = with this { NOUN($noun, 1) }’s name
@@ -1071,6 +1073,12 @@ mn-in-all = in { $zone ->
     [hand] all hands
    *[library] all libraries
 }
+    .short = in { $zone ->
+        [exile] exile
+        [graveyard] graveyards
+        [hand] hands
+       *[library] libraries
+    }
 mn-value = { $word ->
     [x] X
     [amount] that number
@@ -1840,12 +1848,12 @@ mn-token-attacks = that { $count ->
 mn-token-looks = { $tapped ->
     [yes] tapped{ " " }
    *[no] { "" }
-}{ WORDS($supers, $size, $colors, $subs, $types, mn-token-word, mn-token-named, $has, $limits) }
+}{ WORDS($supers, $size, $colors, $subs, $types, mn-token-word, mn-token-called, $has, $limits) }
     .short = { $tapped ->
         [yes] tapped{ " " }
        *[no] { "" }
     }{ WORDS($name, mn-token-word, $has, $limits) }
-mn-token-named = named { $name }
+mn-token-called = named { $name }
 mn-token-word = { $count ->
     [one] token
    *[other] tokens

@@ -1479,7 +1479,9 @@ mn-stat = { $stat ->
     [toughness] endurance
    *[mana-value] valeur de mana
 }
-mn-kinds-among = { $kinds ->
+mn-kinds-among = { mn-kind-counted } parmi les { $kind }
+    .short = { mn-kind-counted } des { $kind }
+mn-kind-counted = { $kinds ->
     [basic-types] { $count ->
         [one] type de terrain de base
        *[other] types de terrain de base
@@ -1500,7 +1502,7 @@ mn-kinds-among = { $kinds ->
         [one] valeur de mana différente
        *[other] valeurs de mana différentes
     }
-} parmi les { $kind }
+}
 mn-half = la moitié { DE($value) } (arrondie à l’unité { $round ->
     [up] supérieure
    *[down] inférieure
@@ -1517,6 +1519,12 @@ mn-in-all = { $zone ->
     [hand] dans toutes les mains
    *[library] dans toutes les bibliothèques
 }
+    .short = { $zone ->
+        [exile] en exil
+        [graveyard] aux cimetières
+        [hand] en mains
+       *[library] en bibliothèques
+    }
 mn-value = { $word ->
     [x] X
     [amount] ce nombre

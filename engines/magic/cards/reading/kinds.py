@@ -337,7 +337,7 @@ def _read_types(
         row.append(one)
     form = (forms - {"either"}).pop() if forms > {"either"} else next(iter(forms))
     are_many = form is not False if before is None else before
-    if len(forms - {"either"}) > 1 or form == "no" or (together and not are_many and set(listed) != _SPELLS):
+    if len(forms - {"either"}) > 1 or form == "no" or (together and not are_many):
         return "no"
     return form if _put_listed(row, found, alone=before is None) else "no"
 
@@ -360,8 +360,6 @@ def _one_type(text: str) -> dict[str, Any] | None:
     return one if fits else None
 
 
-_SPELLS = {"instant", "sorcery"}
-"""Nothing is both: "each instant and sorcery card" is one or the other."""
 _OF_CREATURES = ("keyword", "without", "power", "toughness")
 """What only creatures have: said after a list, it is said of the last alone."""
 

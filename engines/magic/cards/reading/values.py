@@ -7,7 +7,7 @@ from typing import Any
 
 from engines.kernel.effects.exhaustiveness import complete
 from engines.magic.cards.reading.grammar import Grammar, Unread, slot
-from engines.magic.cards.reading.kinds import Kind, many_kinds
+from engines.magic.cards.reading.kinds import Kind, many_kinds, one_kind
 from engines.magic.cards.reading.scene import Scene
 from engines.magic.cards.reading.targets import NUMBER_OF, known_thing, other_than_this, who
 from engines.magic.cards.words.colours import COLORS
@@ -128,9 +128,15 @@ def _(scene: Scene, kinds: Kind) -> Value:
     return _counted(kinds, scene)
 
 
-@COUNTED.rule("{kind}", calc.Count, calc.CountCards)
-def _(scene: Scene, kind: Kind) -> Value:
-    return _counted(kind, scene)
+@slot("each_kind")
+def each_kind(text: str, scene: Scene) -> Kind:
+    """Read a kind of which each one counts: nothing is both of "each instant and sorcery card"."""
+    return one_kind(text.replace("instant and sorcery card", "instant or sorcery card"), scene)
+
+
+@COUNTED.rule("{each_kind}", calc.Count, calc.CountCards)
+def _(scene: Scene, each_kind: Kind) -> Value:
+    return _counted(each_kind, scene)
 
 
 @VALUES.rule("the number of cards in {who_s} hand", calc.CountCards)
