@@ -655,6 +655,7 @@ mn-that-is-none = { $count ->
     [one] that is not { $kinds }
    *[other] that are not { $kinds }
 }
+    .short = not { $kinds }
 mn-without-keyword = without { $keyword }
 mn-with-number = with { $what ->
     [power] power
@@ -1792,6 +1793,7 @@ mn-do-regenerate = regenerate { $things }
 mn-do-tap = tap { $things }
 mn-do-untap = untap { $things }
 mn-do-tap-or-untap = tap or untap { $things }
+    .short = (un)tap { $things }
 mn-do-attach = attach { $things } to { $to }
 mn-do-sacrifice = sacrifice { $things }
 mn-do-sacrifices = { $person ->

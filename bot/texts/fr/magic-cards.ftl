@@ -892,6 +892,7 @@ mn-that-is-none = { $count ->
     [one] qui n’est pas { $kinds }
    *[other] qui ne sont pas des { $kinds }
 }
+    .short = pas { $kinds }
 mn-without-keyword = sans { $keyword }
 mn-with-number = { $what ->
     [power] de force
@@ -1181,6 +1182,7 @@ mn-target-either-word = { $whose ->
     [opponent] adversaire
    *[any] joueur
 } ou { $kind } ciblé
+    .short = { $kind } ou joueur
 mn-aimed = { $which ->
     [target-1] { GENDER($noun) ->
         [feminine] la première
@@ -2322,6 +2324,7 @@ mn-do-tap-or-untap = engagez{ $it ->
     [yes] -{ mn-la }
    *[no] { "" }
 } ou dégagez{ mn-them }
+    .short = (dés)engagez{ mn-them }
 mn-do-attach = attachez{ mn-them } { AU($to) }
 mn-them = { $it ->
     [yes] -{ mn-la }

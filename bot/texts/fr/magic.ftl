@@ -217,12 +217,12 @@ mn-counter = { $word ->
    *[charge] charge
   }
 mn-prompt-modes = { $card } : { $fixed ->
-    [no] quels effets choisissez-vous ({ $least } à { $count })
+    [no] choisissez de { $least } à { $count } effets.
    *[yes] { $count ->
         [one] que choisissez-vous
        *[other] quels { $count } effets choisissez-vous
-    }
-  } ?
+    } ?
+  }
 mn-prompt-kick = { $card } : payez-vous le kick ?
 mn-prompt-lives = { $card } : pour combien de symboles payez-vous des points de vie au lieu de mana ?
 mn-prompt-aim = { $card } : quelle est la cible ?
