@@ -178,10 +178,9 @@ def _tail(tail: str, found: dict[str, Any], kind: dict[str, Any]) -> str | None:
     if (holder := _NAMED_CONTROLS.match(tail)) is not None:
         kind["said_where"] = True
         return holder[0] if "whose" not in kind and _put(kind, "named", holder[1]) else None
-    if tail.startswith(" named ~"):
-        return " named ~" if _put(found, "named", "this") else None
-    if tail.startswith(" other than ~"):
-        return " other than ~" if _put(found, "other", True) else None
+    for said, name, value in ((" named ~", "named", "this"), (" other than ~", "other", True)):
+        if tail.startswith(said):
+            return said if _put(found, name, value) else None
     if tail == " on the battlefield":
         return tail if _put(kind, "said_where", True) else None
     if (number := _NUMBER.match(tail)) is not None:
