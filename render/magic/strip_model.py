@@ -18,7 +18,8 @@ _OF_CARDS = frozenset(
 )
 """What is asked about cards alone."""
 _OF_FIELD = frozenset(
-    {"attackers", "blockers", "aim", "choose", "choose_one", "damage", "divide", "legend", "pay_sacrifice"}
+    {"attackers", "blockers", "aim", "choose", "choose_one", "damage", "divide", "legend", "pay_sacrifice",
+     "targets"}
 )
 """What is asked about what lies on the battlefield, and about no card of the hand."""
 _ACTS = frozenset({"main", "priority", "attackers", "blockers"})

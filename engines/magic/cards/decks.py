@@ -32,6 +32,8 @@ COPIES = 4
 """MN-8."""
 UNCOMMONS = 4
 """MN-13."""
+NAMED = 10
+"""Cards that are named where many are at fault alike."""
 BASIC_NAMES = frozenset({"Plains", "Island", "Swamp", "Mountain", "Forest"})
 """MN-10."""
 
@@ -151,9 +153,7 @@ def faults(deck: Deck, judge: Judge) -> Iterator[Fault]:
         yield from unknown
         return
     if judge.options.by_hand == "none":
-        for card in dict.fromkeys(parts.cards):
-            if judge.cards[card].by_hand:
-                yield Fault("MN-R31", Say("mn-fault-by-hand", {"found": judge.named(card)}))
+        yield from _by_hand(parts, judge)
     yield from _of_sizes(parts, judge.options)
     yield from _of_the_noble(parts, judge)
     yield from _of_rarities(parts, judge)
@@ -166,6 +166,14 @@ def _unplayable(parts: Brought, judge: Judge) -> Iterator[Fault]:
     for card in dict.fromkeys(parts.cards):
         if card in judge.unplayable:
             yield Fault("MN-R16", Say("mn-fault-unplayable", {"found": judge.unplayable[card]}))
+
+
+def _by_hand(parts: Brought, judge: Judge) -> Iterator[Fault]:
+    """MN-R31: all such cards in one line, as a deck may have dozens."""
+    found = [judge.named(card) for card in dict.fromkeys(parts.cards) if judge.cards[card].by_hand]
+    if found:
+        named = {"cards": found[:NAMED], "count": len(found), "more": max(0, len(found) - NAMED)}
+        yield Fault("MN-R31", Say("mn-fault-by-hand", named))
 
 
 def _of_sizes(parts: Brought, options: MagicOptions) -> Iterator[Fault]:

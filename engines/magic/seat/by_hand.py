@@ -116,7 +116,7 @@ def named_targets(view: MagicView, labels: Labels, decision: Decision) -> Iterat
 # What is asked
 
 
-def title(labels: Labels, decision: Decision) -> dict[str, Any]:
+def title(view: MagicView, labels: Labels, decision: Decision) -> dict[str, Any]:
     """Return what the question says besides its card: the deed, and who does it."""
     values: dict[str, Any] = {}
     if decision.about.verb is not None:
@@ -126,8 +126,11 @@ def title(labels: Labels, decision: Decision) -> dict[str, Any]:
     elif decision.kind in KINDS:
         wanted, done = decision.about.rest
         values["asks"] = "ability" if decision.about.card is None else "deed"
-        values["wanted"] = told(labels, str(wanted)) if wanted else ""
-        values["done"] = tuple(told(labels, key) for key in done) if isinstance(done, tuple) else ()
+        assert view.work is not None
+        seat = view.work.seat
+        values |= {"seat": seat, "other": 1 - seat}
+        values["wanted"] = told(labels, seat, str(wanted)) if wanted else ""
+        values["done"] = tuple(told(labels, seat, key) for key in done) if isinstance(done, tuple) else ()
         values["count"] = len(values["done"])
     return values
 
@@ -141,11 +144,11 @@ def where_to_read(table: Table, decision: Decision) -> Say | None:
     return Say(text_key("about", "by_hand"), {"card": name, "search": searched(name["en"])})
 
 
-def told(labels: Labels, key: str) -> Say:
-    """Return a deed, or what is asked for with priority, in words."""
+def told(labels: Labels, seat: int, key: str) -> Say:
+    """Return a seat's deed, or what it asks for with priority, in words."""
     verb = naming.hand_verb(key)
     if verb in DEEDS:
-        return Say(text_key("deed"), deeds.facts(key, lambda each: _named(labels, each)))
+        return Say(text_key("deed"), deeds.facts(key, seat, lambda each: _named(labels, each)))
     if key == naming.MEND:
         return Say(text_key("wanted", "mend"))
     thing, *cost = naming.hand_said(key)

@@ -22,7 +22,7 @@ from engines.magic.language.costs import (
 )
 from engines.magic.language.filters import ANYTHING
 from engines.magic.rules import announcing as paying
-from engines.magic.rules import mana, priority, stack
+from engines.magic.rules import mana, priority, special, stack
 from engines.magic.rules.by_hand import marking
 from engines.magic.rules.events import apply_events
 from engines.magic.rules.plans import Plan
@@ -70,8 +70,13 @@ def may_ask(table: Table, seat: int) -> bool:
 
 
 def any_there(table: Table, seat: int) -> bool:
-    """Tell whether a player has anything that is played by hand, as all see."""
-    return table.options.by_hand == "agreed" and next(_things(table, seat), None) is not None
+    """Tell whether a player has anything with an ability that they may want to use, as all see.
+
+    What lies in graveyards has seldom one: but for the own main phase nobody is asked for it alone.
+    """
+    if any(perm.seat == seat and perm.card.by_hand is not None for perm in table.perms.values()):
+        return True
+    return special.has_main(table, seat) and next(_things(table, seat), None) is not None
 
 
 def usable(table: Table, seat: int) -> list[str]:

@@ -116,7 +116,7 @@ def test_silence_refuses_what_would_show_hidden_cards_and_agrees_to_what_was_don
 
 @rule("MN-R34")
 def test_who_trusts_is_asked_neither_before_nor_after() -> None:
-    scene = duel("insight").do("cast:insight", "no_target")
+    scene = duel("insight").do("cast:insight", ())
     scene.match.order(OTHER, "trust")
     scene.resolves().do("draw", 2)
     assert scene.asks == (YOU, "work")
@@ -165,7 +165,7 @@ def test_a_match_that_both_call_off_counts_for_nobody() -> None:
 def test_what_was_agreed_to_can_be_objected_to_until_somebody_answers_the_next_question() -> None:
     other = side(["bolt"], lands="R", board=["hawk"], trusts=True)
     scene = duel("insight", other=other, mine={"hold": False})
-    scene.do("cast:insight", "no_target").resolves().do("life", 1, "done")
+    scene.do("cast:insight", ()).resolves().do("life", 1, "done")
     assert scene.asks == (YOU, "main")
     assert scene.sees().work is not None
     scene.do("pass")
@@ -175,7 +175,7 @@ def test_what_was_agreed_to_can_be_objected_to_until_somebody_answers_the_next_q
 @rule("MN-R34")
 def test_the_other_objects_at_the_next_question_if_they_are_asked() -> None:
     other = side(["bolt"], lands="R", board=["hawk"], trusts=True, stops=frozenset({"other_main_1"}))
-    scene = duel("insight", other=other).do("cast:insight", "no_target").resolves().do("life", 1, "done")
+    scene = duel("insight", other=other).do("cast:insight", ()).resolves().do("life", 1, "done")
     asked = {decision.seat: decision for decision in scene.match.decisions}
     assert "object" in getattr(asked[OTHER], "keys", ())
     assert "object" not in getattr(asked[YOU], "keys", ())
@@ -229,7 +229,7 @@ def test_an_objection_that_nobody_answers_takes_the_text_back() -> None:
 @rule("MN-D21")
 @pytest.mark.parametrize(
     ("hand", "aims", "presses"),
-    [("insight", ("no_target",), 3), ("smite", NAMED, 2), ("surge", NAMED, 3)],
+    [("insight", (), 3), ("smite", NAMED, 2), ("surge", NAMED, 3)],
 )
 def test_the_usual_texts_are_carried_out_by_three_presses(
     hand: str, aims: tuple[str, ...], presses: int
