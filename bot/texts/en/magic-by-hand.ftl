@@ -335,8 +335,5 @@ mn-options-by-hand-none = Not allowed
 mn-options-by-hand-agreed = Allowed. Both players agree to what happens
 mn-fault-by-hand = { $count ->
     [one] { $cards } can only be played by hand, which is not allowed here
-   *[other] { $count } cards can only be played by hand, which is not allowed here: { $cards }{ $more ->
-        [0] { "" }
-       *[other] …
-    }
+   *[other] { $count } cards can only be played by hand, which is not allowed here: { $cards }
 }

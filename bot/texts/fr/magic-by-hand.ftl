@@ -207,7 +207,7 @@ mn-prompt-consent = { $asks ->
 }
 mn-prompt-agree = { $card }, à la main. { $seat } a fait ceci : { $done }. Êtes-vous d’accord ?
 mn-prompt-objection = { $other } conteste ceci : { $done }. Comment continuer ? Si vos choix diffèrent, tout cela est annulé.
-mn-prompt-targets = { $card } : choisissez jusqu’à { $count } cibles, ou aucune.
+mn-prompt-targets = { $card } : choisissez jusqu’à { $count } cibles, ou aucune.
 mn-prompt-reminded = Votre adversaire vous rappelle une carte : { $what }. Une capacité se déclenche-t-elle ?
 mn-prompt-hand-cost = { $count ->
     [0] Choisissez ce que coûte la capacité.
@@ -351,8 +351,5 @@ mn-options-by-hand-none = Interdites
 mn-options-by-hand-agreed = Permises. Les deux joueurs donnent leur accord
 mn-fault-by-hand = { $count ->
     [one] { $cards } ne se joue qu’à la main, ce qui n’est pas permis ici
-   *[other] { $count } cartes ne se jouent qu’à la main, ce qui n’est pas permis ici : { $cards }{ $more ->
-        [0] { "" }
-       *[other] …
-    }
+   *[other] { $count } cartes ne se jouent qu’à la main, ce qui n’est pas permis ici : { $cards }
 }

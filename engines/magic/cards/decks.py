@@ -32,8 +32,6 @@ COPIES = 4
 """MN-8."""
 UNCOMMONS = 4
 """MN-13."""
-NAMED = 10
-"""Cards that are named where many are at fault alike."""
 BASIC_NAMES = frozenset({"Plains", "Island", "Swamp", "Mountain", "Forest"})
 """MN-10."""
 
@@ -172,8 +170,7 @@ def _by_hand(parts: Brought, judge: Judge) -> Iterator[Fault]:
     """MN-R31: all such cards in one line, as a deck may have dozens."""
     found = [judge.named(card) for card in dict.fromkeys(parts.cards) if judge.cards[card].by_hand]
     if found:
-        named = {"cards": found[:NAMED], "count": len(found), "more": max(0, len(found) - NAMED)}
-        yield Fault("MN-R31", Say("mn-fault-by-hand", named))
+        yield Fault("MN-R31", Say("mn-fault-by-hand", {"cards": found, "count": len(found)}))
 
 
 def _of_sizes(parts: Brought, options: MagicOptions) -> Iterator[Fault]:

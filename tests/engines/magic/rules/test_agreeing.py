@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from engines.kernel import BACK
+from bot.texts import LOCALES, texts_in
+from engines.kernel import BACK, compound_prompt
 from engines.magic.rules.by_hand import abilities
 from engines.magic.rules.by_hand.deeds import DEEDS
 from tests.engines.magic.rules.test_by_hand import NAMED, duel, works
@@ -258,3 +259,29 @@ def test_the_usual_texts_are_carried_out_by_three_presses(
             press("3_3")
     press("done")
     assert (scene.asks, pressed) == ((YOU, "main"), presses)
+
+
+@rule("MN-D21")
+def test_a_choice_among_seventy_and_a_cost_are_asked_by_themselves() -> None:
+    """Each of seventy types with each color after it would be hundreds of buttons, and half a second."""
+    scene = works().do("token", 1, 1, 1)
+    assert scene.asked.kind == "deed_sub"
+    assert all(option.then == () for option in compound_prompt(scene.match, YOU).options)
+    there = duel("insight", board=["relic"])
+    used = f"ability:{there.key('relic')}"
+    (option,) = (each for each in compound_prompt(there.match, YOU).options if each.key == used)
+    assert option.then == ()
+
+
+@rule("MN-R32")
+def test_deeds_are_told_by_the_names_of_their_players() -> None:
+    scene = works("smite", other=side(["ox"], board=["hawk"])).do("other_life", 2, "token", 2, 1, 1, "golem")
+    scene.do("red", "haste", "done")
+    asked = scene.prompt().title
+    said = {locale: texts_in(locale).tell(asked, ("ann", "bob")) for locale in LOCALES}
+    assert said == {
+        "en": "Smite, by hand. ann did this: bob gains 2 life, create 2 tokens: 1/1, red, haste. "
+        "Do you agree?",
+        "fr": "Smite, à la main. ann a fait ceci\u00a0: bob gagne 2 points de vie, "
+        "créer 2 jetons\u00a0: 1/1, rouge, célérité. Êtes-vous d’accord\u00a0?",
+    }
