@@ -66,6 +66,7 @@ class Magic(Game[Table]):
     options = MagicOptions
     collection = MagicCollection()
     slow_kinds = frozenset({"pay_use", "work"})
+    disputed_kinds = frozenset({"objection"})
     lone_kinds = frozenset({"hand_cost"})
     public_kinds = frozenset(
         {

@@ -13,6 +13,7 @@ from typing import Any
 from unittest.mock import patch
 
 from bot.cli.parser import main
+from bot.real.intake import take_in
 from bot.workers import WorkerPool
 from engines.kernel import PASS, Dice, Match
 from tests.e2e.club import Club, words
@@ -111,10 +112,16 @@ async def owner_runs(club: Club, *command: str) -> str:
     return printed.getvalue()
 
 
-async def brought(club: Club, printings: Iterable[OnePrinting] = FILE) -> str:
-    """Let the owner have a file read."""
+async def owner_imports(club: Club, printings: Iterable[OnePrinting] = FILE) -> str:
+    """Let the owner have a file read by the command; return what is printed."""
     file = str(written(club.folder, printings))
     return await owner_runs(club, "import", file, "--names", file)
+
+
+async def brought(club: Club, printings: Iterable[OnePrinting] = FILE) -> None:
+    """Have a file read whatever the database is."""
+    file = written(club.folder, printings)
+    await take_in(club.store, WorkerPool(0), file, file, club.now())
 
 
 # Decks

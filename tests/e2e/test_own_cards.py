@@ -13,7 +13,19 @@ from render import RenderService
 from tests.e2e.club import Club, buttons, said, words
 from tests.e2e.magic import ME, YOU, restarted, sit_down
 from tests.e2e.play import choose, person_of, replayed_hash, seldom
-from tests.e2e.real import BY_HAND, EXACT, LADY, PAGE, PRINCE, Story, brought, built, owner_runs, told
+from tests.e2e.real import (
+    BY_HAND,
+    EXACT,
+    LADY,
+    PAGE,
+    PRINCE,
+    Story,
+    brought,
+    built,
+    owner_imports,
+    owner_runs,
+    told,
+)
 from tests.profiles import sampled
 
 LANGUAGES = ["en-GB", "fr"]
@@ -77,7 +89,7 @@ async def trusts(club: Club, session: Any, seat: int, say: dict[str, str]) -> No
 async def test_twelve_cards_by_hand_each_in_a_best_of_three(club: Club, locale: str) -> None:
     """Refused, taken back, objected to, trusted, with a restart in the middle of a deed."""
     say = IN_WORDS[locale]
-    assert "Played exactly: 5 of 18." in await brought(club)
+    assert "Played exactly: 5 of 18." in await owner_imports(club)
     language = spoken(club, locale)
     cards = dict.fromkeys(BY_HAND, 2) | dict.fromkeys(EXACT, 3)
     for person in (club.ann, club.bob):
@@ -108,7 +120,6 @@ async def test_twelve_cards_by_hand_each_in_a_best_of_three(club: Club, locale: 
     assert await is_genuine(club, session, say["record"])
 
 
-@pytest.mark.sqlite
 @pytest.mark.rule("MN-R16", "MN-R11")
 @pytest.mark.parametrize("locale", sampled(LANGUAGES))
 async def test_exact_cards_alone_in_a_best_of_three(club: Club, locale: str) -> None:

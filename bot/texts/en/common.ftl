@@ -366,6 +366,7 @@ error-not-your-turn = It’s not your turn. Wait for { $who }.
 error-already-answered = This decision has already been made. Look at the board: it shows the current state.
 error-not-allowed = The rules do not allow that now. Choose again.
 error-nothing-to-take-back = You cannot undo now: dice were rolled, something was revealed, or someone has answered since. Play on from here.
+error-nothing-disputed = There is no objection to decide now: the match has moved on. Look at the board.
 error-nothing-offered = { $what ->
     [pause] Nobody has offered a pause. You can offer one with `/match pause`.
     [back] Nobody has asked for a takeback. You can ask for one with `/match back`.

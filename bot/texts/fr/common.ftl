@@ -366,6 +366,7 @@ error-not-your-turn = Ce n’est pas à vous de jouer. Attendez { $who }.
 error-already-answered = Ce choix est déjà fait ; rien n’a changé. Regardez le plateau : il montre l’état actuel.
 error-not-allowed = Les règles ne le permettent pas pour l’instant. Rien n’a changé : choisissez autre chose.
 error-nothing-to-take-back = Rien à annuler : depuis, un dé a été lancé, une carte révélée ou une réponse donnée. Continuez à partir d’ici.
+error-nothing-disputed = Il n’y a plus rien à trancher : la partie a continué. Regardez le plateau.
 error-nothing-offered = { $what ->
     [pause] Personne ne vous a proposé de pause. Vous pouvez en proposer une avec `/partie pause`.
     [back] Personne ne demande à reprendre un coup. Vous pouvez le demander avec `/partie retour`.
