@@ -112,9 +112,9 @@ def _asked(dispute: Dispute | None, texts: Texts) -> Iterator[str]:
 
 
 def _rulings(event: Tournament, table: TableRow, dispute: Dispute | None) -> Iterator[ui.Button[Any]]:
-    for ruling in dispute.rulings if dispute is not None else ():
-        detail = f"{detail_of(table)}:{ruling.key}"
-        yield button(str(ActionId(event.id, 0, TournamentVerb.RULE, detail)), ruling.label)
+    for each in dispute.answers if dispute is not None else ():
+        detail = f"{detail_of(table)}:{each.key}"
+        yield button(str(ActionId(event.id, 0, TournamentVerb.RULE, detail)), each.label)
 
 
 def differing(event: Tournament, table: TableRow, texts: Texts) -> MessageLayout:

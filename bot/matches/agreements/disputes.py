@@ -11,7 +11,7 @@ from bot.matches.session import MatchSession
 from bot.texts import Texts
 
 
-class Ruling(NamedTuple):
+class DisputeAnswer(NamedTuple):
     """One of the answers that all who differ could give."""
 
     key: str
@@ -22,7 +22,7 @@ class Dispute(NamedTuple):
     """What players differ about, in words that everybody may read."""
 
     question: str
-    rulings: tuple[Ruling, ...]
+    answers: tuple[DisputeAnswer, ...]
 
 
 def dispute_of(session: MatchSession, texts: Texts) -> Dispute | None:
@@ -31,8 +31,8 @@ def dispute_of(session: MatchSession, texts: Texts) -> Dispute | None:
     if not asked:
         return None
     prompt, names = session.prompt(asked[0].seat), session.people.names(texts)
-    rulings = (Ruling(option.key, texts.tell(option.label, names)) for option in prompt.options)
-    return Dispute(texts.tell(prompt.title, names), tuple(rulings))
+    answers = (DisputeAnswer(option.key, texts.tell(option.label, names)) for option in prompt.options)
+    return Dispute(texts.tell(prompt.title, names), tuple(answers))
 
 
 async def decide(match_service: MatchService, match_id: int, answer: str) -> None:
