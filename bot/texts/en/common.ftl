@@ -399,7 +399,7 @@ error-too-many-opponents = { $room ->
 }
 error-opponent-twice = You named the same person twice. Name each opponent once.
 error-thread-closed = This thread is archived or locked, so Herald cannot answer here. Ask a moderator to open it.
-error-deck-refused = { $who }’s deck “{ $deck }” is no longer legal: a card pack of this server changed or was removed. Choose another deck.
+error-deck-refused = { $who }’s deck “{ $deck }” is no longer legal, because some of its cards changed or were removed. Choose another deck.
 error-no-such-deck = You have no deck called “{ $name }” for this game. Use `/deck list` to see your decks.
 error-deck-faults = You cannot play “{ $deck }” in this match. Choose another deck, or correct this one:
     { $faults }

@@ -399,7 +399,7 @@ error-too-many-opponents = { $room ->
 }
 error-opponent-twice = Vous avez nommé deux fois la même personne. Nommez chaque adversaire une seule fois.
 error-thread-closed = Ce fil est archivé ou verrouillé : je ne peux pas y répondre. Demandez à un modérateur de l’ouvrir ; rien d’autre n’a changé.
-error-deck-refused = « { $deck } » { DE($who) } n’est plus valable, car un paquet de cartes de ce serveur a changé ou disparu. Choisissez-en un autre ; rien d’autre n’a changé.
+error-deck-refused = « { $deck } » { DE($who) } n’est plus valable, car certaines de ses cartes ont changé ou disparu. Choisissez-en un autre ; rien d’autre n’a changé.
 error-no-such-deck = Vous n’avez pas de deck « { $name } » pour ce jeu. Tapez `/deck liste` pour voir les vôtres.
 error-deck-faults = « { $deck } » ne peut pas servir dans cette partie. Choisissez un autre deck, ou corrigez celui-ci :
     { $faults }
