@@ -194,7 +194,7 @@ mn-prompt-objection = { $other } objects to this: { $done }. How does the match 
 mn-prompt-targets = { $card }: choose up to { $count } targets, or none.
 mn-prompt-reminded = Your opponent reminds you of { $what }. Does an ability of it trigger?
 mn-prompt-hand-cost = { $count ->
-    [0] Choose what the ability costs.
+    [0] Ability of { $what }: choose what it costs.
    *[other] The ability costs { $parts }. What else?
 }
 mn-prompt-deed-permanent = { mn-deed-name } Choose a permanent.
@@ -206,7 +206,15 @@ mn-prompt-deed-item = Choose what is countered.
 mn-prompt-deed-hurt = { mn-deed-name } Choose a creature or a player.
 mn-prompt-deed-hand = Choose a card of your hand.
 mn-prompt-deed-place = Where does it go?
-mn-prompt-deed-number = { mn-deed-name } How many?
+mn-prompt-deed-number = { mn-deed-name } { $deed ->
+    [damage] How much?
+    [life] How much?
+    [life-lost] How much?
+    [other-life] How much?
+    [other-life-lost] How much?
+    [prevent] How much?
+   *[other] How many?
+}
 mn-prompt-deed-take = How many cards are taken?
 mn-prompt-deed-size = By how much does its size change?
 mn-prompt-deed-power = Which power?
@@ -243,7 +251,7 @@ mn-openly-consent = is asked to agree.
 ## Answers
 
 mn-group-deeds-aimed = What happens to your targets
-mn-group-deeds-things = Permanents and Other Objects
+mn-group-deeds-things = Permanents and other objects
 mn-group-deeds-cards = Your cards
 mn-group-deeds-other = Your opponent’s cards
 mn-group-deeds-more = Life, tokens, mana and chance

@@ -92,7 +92,7 @@ mn-deed = { $deed ->
     [enter] mettre { $card } sur le champ de bataille
     [enter-tapped] mettre { $card } sur le champ de bataille, engagé
     [sacrifice] sacrifier { $card }
-    [damage] infliger { mn-deed-damage }, cible : { mn-deed-hurt }
+    [damage] infliger { mn-deed-damage } à { mn-deed-hurt }
     [pump] { $card } gagne +{ $power }/+{ $toughness }{ mn-deed-until }
     [shrink] { $card } gagne −{ $power }/−{ $toughness }{ mn-deed-until }
     [tap] engager { $card }
@@ -187,7 +187,7 @@ mn-event-by-hand = { $count ->
 mn-event-deed = { $seat } applique à la main : { mn-deed }.
 mn-event-mends = { $seat } corrige quelque chose à la main.
 mn-event-deed-refused = { $seat } n’est pas d’accord. { $other } choisit autre chose.
-mn-event-taken-back = Action à la main annulée : { $seat }.
+mn-event-taken-back = L’action à la main { DE($seat) } est annulée.
 mn-event-objects = { $seat } conteste ce qui a été fait à la main.
 mn-event-coin = { $seat } lance une pièce : { $word ->
     [heads] face
@@ -210,7 +210,7 @@ mn-prompt-objection = { $other } conteste ceci : { $done }. Comment continuer 
 mn-prompt-targets = { $card } : choisissez jusqu’à { $count } cibles, ou aucune.
 mn-prompt-reminded = Votre adversaire vous rappelle une carte : { $what }. Une capacité se déclenche-t-elle ?
 mn-prompt-hand-cost = { $count ->
-    [0] Choisissez ce que coûte la capacité.
+    [0] Capacité { DE($what) } : choisissez son coût.
    *[other] La capacité coûte : { $parts }. Quoi d’autre ?
 }
 mn-prompt-deed-permanent = { mn-deed-name } Choisissez un permanent.
@@ -241,11 +241,11 @@ mn-prompt-deed-token-keyword = Quel mot-clé ont les jetons ?
 mn-prompt-deed-sub = Quel type de créature sont les jetons ?
 mn-prompt-deed-sides = Combien de faces a le dé ?
 mn-prompt-deed-word = Que notez-vous ?
-mn-wanted-ability = utiliser une capacité, { $what } { $count ->
+mn-wanted-ability = utiliser une capacité { DE($what) } { $count ->
     [0] sans coût
    *[other] pour ce coût : { $parts }
 }
-mn-wanted-trigger = une capacité se déclenche, { $what }
+mn-wanted-trigger = une capacité { DE($what) } se déclenche
 mn-wanted-mend = corriger quelque chose à la main
 mn-about-by-hand = [Lire { $card }](https://scryfall.com/search?q={ $search })
 mn-default-work = Tout ce que dit la carte est fait.

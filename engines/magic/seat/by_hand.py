@@ -138,7 +138,7 @@ def title(view: MagicView, labels: Labels, decision: Decision) -> dict[str, Any]
 def where_to_read(table: Table, decision: Decision) -> Say | None:
     """Return where the text is found that is carried out, or that the other has carried out."""
     card = decision.about.card
-    if decision.kind not in KINDS or card in (None, MENDING):
+    if decision.kind not in (*KINDS, "targets") or card in (None, MENDING):
         return None
     name = table.named(card)
     return Say(text_key("about", "by_hand"), {"card": name, "search": searched(name["en"])})

@@ -279,7 +279,7 @@ def test_something_is_put_right_that_no_card_says_if_the_other_agrees() -> None:
 @rule("MN-R32")
 @pytest.mark.parametrize(
     ("there", "asked"),
-    [({"graveyard": [ZoneCard(900, "insight")]}, []), ({"board": ["relic"]}, ["priority"])],
+    [({"graveyard": [ZoneCard(900, "imp")]}, []), ({"board": ["relic"]}, ["priority"])],
 )
 def test_in_the_turn_of_the_other_nobody_is_asked_for_what_lies_in_a_graveyard(
     there: dict[str, Any], asked: list[str]
@@ -289,3 +289,11 @@ def test_in_the_turn_of_the_other_nobody_is_asked_for_what_lies_in_a_graveyard(
         found += [scene.asked.kind] if scene.asks[0] == OTHER else []
         scene.do(scene.asked.default)
     assert found == asked
+
+
+@rule("MN-R32")
+def test_of_what_lies_in_a_graveyard_permanent_cards_alone_may_still_have_a_say() -> None:
+    """A creature that has died may trigger; a sorcery has said what it says."""
+    scene = duel(mine={"graveyard": [ZoneCard(900, "imp"), ZoneCard(901, "insight")]})
+    assert {"ability:o900", "trigger:o900"} <= set(scene.keys)
+    assert {"ability:o901", "trigger:o901"}.isdisjoint(scene.keys)
