@@ -78,7 +78,7 @@ async def test_exact_cards_alone_are_the_default(club: Club) -> None:
     (listed,) = menus(opened.response)
     (own,) = (each["value"] for each in listed["options"] if each["value"].startswith("own:"))
     refused = await club.ann.select(opened.response, custom_id=listed["custom_id"], values=[own])
-    assert "13 cards can only be played by hand, which is not allowed here" in said(refused)
+    assert "13 cards can only be played by hand, in matches with `by-hand=agreed`" in said(refused)
     assert (await hall.event()).entrants == ()
     await built(club, club.ann, LADY, dict.fromkeys(EXACT, 4))
     await registers(hall, club.ann, "own")

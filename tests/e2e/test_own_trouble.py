@@ -76,8 +76,8 @@ async def forgotten(club: Club) -> None:
 
 
 CANNOT = {
-    disabled: "Ridge Sprinter can only be played by hand, which is not allowed here (MN-R31)",
-    read_otherwise: "Ridge Sprinter can only be played by hand, which is not allowed here (MN-R31)",
+    disabled: "Ridge Sprinter can only be played by hand, in matches with `by-hand=agreed` (MN-R31)",
+    read_otherwise: "Ridge Sprinter can only be played by hand, in matches with `by-hand=agreed` (MN-R31)",
     gone_from_the_file: "real_ridge_sprinter",
     forgotten: "real_ridge_sprinter",
 }

@@ -342,6 +342,6 @@ mn-options-by-hand-help = Whether players carry out the texts of cards that Hera
 mn-options-by-hand-none = Not allowed
 mn-options-by-hand-agreed = Allowed. Both players agree to what happens
 mn-fault-by-hand = { $count ->
-    [one] { $cards } can only be played by hand, which is not allowed here
-   *[other] { $count } cards can only be played by hand, which is not allowed here: { $cards }
+    [one] { $cards } can only be played by hand, in matches with `by-hand=agreed`
+   *[other] { $count } cards can only be played by hand, in matches with `by-hand=agreed`: { $cards }
 }

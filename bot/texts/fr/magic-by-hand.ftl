@@ -350,6 +350,6 @@ mn-options-by-hand-help = Pour les cartes que Herald ne sait pas lire : les jou
 mn-options-by-hand-none = Interdites
 mn-options-by-hand-agreed = Permises. Les deux joueurs donnent leur accord
 mn-fault-by-hand = { $count ->
-    [one] { $cards } ne se joue qu’à la main, ce qui n’est pas permis ici
-   *[other] { $count } cartes ne se jouent qu’à la main, ce qui n’est pas permis ici : { $cards }
+    [one] { $cards } ne se joue qu’à la main, dans les parties avec `by-hand=agreed`
+   *[other] { $count } cartes ne se jouent qu’à la main, dans les parties avec `by-hand=agreed` : { $cards }
 }
