@@ -21,6 +21,8 @@ from engines.magic.table.state import Table
 KINDS = ("work", "consent", "agree", "objection", "hand_cost")
 """What is asked besides what each deed asks."""
 _DEED = "deed_"
+_LETTERS: dict[str, str] = dict(zip((*questions.COLORS, "colorless"), "WUBRGC", strict=True))
+"""Of mana, by colors."""
 _AIMED = (
     (
         "destroy", "exile", "bounce", "damage", "pump", "shrink", "tap", "untap", "counters", "gains",
@@ -81,10 +83,9 @@ def _label(decision: Decision, part: str, key: str) -> Say | None:
         case "type":
             return Say("mn-type-word", {"noun": key})
         case "color" | "token_color":
-            return Say("mn-color", {"color": key})
+            return _color(key)
         case "word":
-            is_color = key in questions.COLORS
-            return Say("mn-color", {"color": key}) if is_color else Say("mn-type-word", {"noun": key})
+            return _color(key) if key in questions.COLORS else Say("mn-type-word", {"noun": key})
         case "sub":
             return Say("words-noun", {"noun": Definitions().subtype(key), "count": 1})
         case "mana":
@@ -97,6 +98,10 @@ def _label(decision: Decision, part: str, key: str) -> Say | None:
             return Say(text_key("option", "deed", "whom"), {"answer": key})
         case _:
             return None
+
+
+def _color(color: str) -> Say:
+    return Say(text_key("option", "color", _LETTERS[color]))
 
 
 def named_targets(view: MagicView, labels: Labels, decision: Decision) -> Iterator[Option]:
