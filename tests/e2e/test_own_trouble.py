@@ -156,3 +156,13 @@ async def test_who_leaves_in_the_middle_of_a_work_loses(club: Club, moment: str)
     assert await replayed_hash(club, session) == session.match.hash()
     board = club.board(club.place(session))
     assert f"{session.people.seats[winner].name} wins" in words(board)
+
+
+@pytest.mark.rule("MN-R34")
+async def test_who_objects_for_ever_is_heard_three_times(club: Club) -> None:
+    story = Story(agree=["object"] * 20, objection=["take_back"] * 40)
+    session = await told(club, await table(club, by_hand=True), story, until="first")
+    assert session.match.table.game_number == 2, "the game went on all the same"
+    heard = [side.objections for side in session.match.table.sides]
+    assert max(heard) == 3
+    assert len(story.left["agree"]) == 20 - sum(heard)
