@@ -118,10 +118,11 @@ def _rulings(event: Tournament, table: TableRow, dispute: Dispute | None) -> Ite
 
 
 def differing(event: Tournament, table: TableRow, texts: Texts) -> MessageLayout:
-    """Return what a table is told whose players differ: that an organiser can decide, if they call one."""
-    said = texts.say("tournament-dispute")
-    call = control(event, texts, TournamentVerb.CALL, "call", detail=detail_of(table))
-    return MessageLayout(ui.TextDisplay(said), ui.ActionRow(call))
+    """Return what a table is told whose players differ: that an organiser can decide, called or not."""
+    said, at = texts.say("tournament-dispute"), detail_of(table)
+    call = control(event, texts, TournamentVerb.CALL, "call", detail=at)
+    come = control(event, texts, TournamentVerb.COME, "come", detail=at)
+    return MessageLayout(ui.TextDisplay(said), ui.ActionRow(call, come))
 
 
 def held(event: Tournament, whom: str, texts: Texts) -> MessageLayout:

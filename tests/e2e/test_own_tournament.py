@@ -60,12 +60,16 @@ async def objected(hall: Hall) -> Any:
     return session
 
 
-async def call_of(hall: Hall) -> Any:
-    """Press *Call Organiser* where the table is told of it; return what the organisers read."""
+async def offer_of(hall: Hall) -> Any:
+    """Return what the table is told: that organisers can decide."""
     event = await hall.event()
     thread = hall.thread(event, event.open[0])
-    offered = next(each for each in reversed(thread.history()) if "If you cannot agree" in words(each))
-    await hall.press_on(hall.club.ann, offered, "Call Organiser")
+    return next(each for each in reversed(thread.history()) if "If you cannot agree" in words(each))
+
+
+async def call_of(hall: Hall) -> Any:
+    """Press *Call Organiser* where the table is told of it; return what the organisers read."""
+    await hall.press_on(hall.club.ann, await offer_of(hall), "Call Organiser")
     await hall.club.settle()
     return next(each for each in reversed(hall.club.channel.history()) if OBJECTION in words(each))
 
@@ -133,3 +137,16 @@ async def test_an_organiser_who_plays_there_does_not_decide(club: Club) -> None:
     await objected(hall)
     refused = await hall.press_on(club.ann, await call_of(hall), "Take It Back")
     assert "You play at this table" in said(refused)
+
+
+@pytest.mark.rule("MN-R34")
+async def test_an_organiser_who_is_there_decides_without_a_call(club: Club) -> None:
+    hall = await playing(club, cards="by-hand")
+    session = await objected(hall)
+    offer = await offer_of(hall)
+    await hall.press_on(hall.keeper, offer, "I’m Coming")
+    assert OBJECTION in words(club.seen(offer))
+    await hall.press_on(hall.keeper, club.seen(offer), "Take It Back")
+    session = await club.session(session.id)
+    assert (session.match.table.work.phase, session.match.table.work.done) == ("work", ())
+    assert buttons(club.seen(offer)) == {}
