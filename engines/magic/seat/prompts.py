@@ -162,6 +162,7 @@ def _title(view: MagicView, labels: Labels, decision: Decision) -> Say:
     match decision:
         case Pick():
             values["count"], values["least"] = decision.most, decision.least
+            values["fixed"] = "yes" if decision.most == decision.least else "no"
         case Distribute():
             values["count"] = decision.total
         case Choose(kind="priority") if view.stack:

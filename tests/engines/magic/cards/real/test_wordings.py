@@ -195,7 +195,11 @@ def test_what_a_spell_has_cost_can_be_spoken_of() -> None:
 def test_modes_are_read_each_for_itself() -> None:
     modal = read("Choose two —\n• Draw a card.\n• You gain 2 life.\n• Scry 1.", facts("Instant"))
     assert (only(modal).choose, len(only(modal).modes)) == (2, 3)
-    assert read_card(facts("Instant"), "Choose one or both —\n• Draw a card.\n• Scry 1.").definition is None
+    for head, chosen in (("one or both", (1, 2)), ("any number", (0, 2)), ("up to one", (0, 1))):
+        assert only(read(f"Choose {head} —\n• Draw a card.\n• Scry 1.", facts("Instant"))).chosen == chosen
+    three = "Choose {} —\n• Draw a card.\n• You gain 2 life.\n• Scry 1."
+    assert only(read(three.format("one or more"), facts("Instant"))).chosen == (1, 3)
+    assert read_card(facts("Instant"), three.format("one or both")).definition is None
 
 
 def test_a_kicker_is_asked_for() -> None:
@@ -291,6 +295,7 @@ def texts() -> Iterator[tuple[CardFacts, str]]:
         )
         yield facts(size=size), text(said)
     yield facts("Instant"), "Kicker {1}\nYou gain 2 life. If this spell was kicked, draw a card."
+    yield facts(), "Kicker {3}\nIf ~ was kicked, it enters the battlefield with two +1/+1 counters on it."
     yield facts(), "{2}, Discard this card: Draw a card."
 
 
