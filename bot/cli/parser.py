@@ -237,6 +237,9 @@ def _add_real(owned: argparse.ArgumentParser) -> None:
     importing.add_argument("--names", type=Path, metavar="FILE2", help="another one, for French names alone")
     importing.set_defaults(run=real.import_cards)
     telling = tasks.add_parser("report", help="show which share can be played, and what stands in the way")
+    of = telling.add_mutually_exclusive_group()
+    of.add_argument("--deck", metavar="DECK", help="of saved decks of this name, or of a file with a list")
+    of.add_argument("--server", type=_positive, metavar="ID", help="of the decks of all who played there")
     telling.set_defaults(run=real.report)
     for task, run, purpose in (
         ("why", real.tell_why, "say why a card is not played exactly"),

@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 from bot.cli.parser import main
-from bot.store import Store
+from bot.store import SeatRow, Store
 from bot.workers import WorkerPool, begin_ahead
 from engines.kernel import Deck, Section
 from tests.bot.real.invented import LAMP, NOW, SET, known_reader, written
+from tests.bot.store.scene import challenge
 from tests.engines.magic.cards.bulks import OnePrinting
 
 DATABASE = Path("herald.sqlite3")
@@ -95,10 +96,54 @@ def test_the_report_tells_shares_and_what_stands_in_the_way(
     assert "  3; 3; 1: line –" in told, "three cards, which have no other reason; one deck waits for it"
 
 
-async def with_deck(*cards: str) -> None:
+DECK = "1 Paper Moth\n3 Lamp Warden\n4 Forest\n2 Brand the Sky\n"
+
+
+@pytest.mark.usefixtures("at_once")
+def test_the_report_of_a_deck_names_what_stands_in_its_way(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said(capsys, "import", str(written(tmp_path)))
+    (tmp_path / "mine.txt").write_text(DECK, encoding="utf-8")
+    told = said(capsys, "report", "--deck", str(tmp_path / "mine.txt"))
+    assert "Decks: 1, exact as a whole 0. Copies: 10, exact 7 (70 %)." in told
+    assert "  common: 1; exact 1 (100 %)" in told, "neither the Cart nor the Forest, which comes with Herald"
+    assert "  2; 2; 1: line – (Brand the Sky, Paper Moth)" in told
+    (tmp_path / "bad.txt").write_text("4 Lamp Wardne", encoding="utf-8")
+    assert "line 1: “Lamp Wardne”" in refused(capsys, "report", "--deck", str(tmp_path / "bad.txt"))
+    (tmp_path / "bad.txt").write_bytes(b"\xff")
+    assert "cannot be read as text" in refused(capsys, "report", "--deck", str(tmp_path / "bad.txt"))
+
+
+@pytest.mark.usefixtures("at_once")
+def test_the_report_of_a_saved_deck_and_of_a_server_looks_at_no_other_decks(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said(capsys, "import", str(written(tmp_path)))
+    asyncio.run(with_deck("real_lamp_warden", "real_lamp_warden", "fen_wader"))
+    asyncio.run(with_deck("real_brand_the_sky", name="Theirs", user=2))
+    told = said(capsys, "report", "--deck", "mine")
+    assert "Decks: 1, exact as a whole 1. Copies: 3, exact 3 (100 %)." in told
+    assert "Brand the Sky" not in told
+    assert "there is no saved deck “Nobody’s”" in refused(capsys, "report", "--deck", "Nobody’s")
+    asyncio.run(have_played(2, guild=77))
+    told = said(capsys, "report", "--server", "77")
+    assert "Decks: 1, exact as a whole 0. Copies: 1, exact 0 (0 %)." in told
+    assert "(Brand the Sky)" in told
+    assert "Check the id" in refused(capsys, "report", "--server", "78")
+
+
+async def have_played(user: int, guild: int) -> None:
     store = await Store.open(DATABASE, Path("backups"))
-    deck = Deck(game="magic", name="Mine", sections=(Section(heading="main", cards=cards),))
-    await store.decks.put(1, deck, NOW)
+    seats = [SeatRow(seat=0, name="A", user_id=user), SeatRow(seat=1, name="B", user_id=99)]
+    await store.matches.create(challenge(game="magic", guild_id=guild, seats=seats), NOW)
+    await store.close()
+
+
+async def with_deck(*cards: str, name: str = "Mine", user: int = 1) -> None:
+    store = await Store.open(DATABASE, Path("backups"))
+    deck = Deck(game="magic", name=name, sections=(Section(heading="main", cards=cards),))
+    await store.decks.put(user, deck, NOW)
     await store.close()
 
 
