@@ -7,7 +7,8 @@ from typing import Any
 
 from bot.decks.reading import collection_of
 from bot.decks.shelf import Shelf
-from bot.real.known import PREFIX, definition_of, name_of
+from bot.real.ids import PREFIX
+from bot.real.known import definition_of, name_of
 from bot.store import RealCardRow, Store
 from engines.kernel import Collection, Deck, Game
 from engines.kernel.cards.owned import OwnedCards

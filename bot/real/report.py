@@ -6,8 +6,9 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
+from bot.real.ids import PREFIX
 from bot.real.importing import RANKS, lowest
-from bot.real.known import DISABLED, PREFIX, PlayedAs, facts_of, play_of, refusals_of
+from bot.real.known import DISABLED, PlayedAs, facts_of, play_of, refusals_of
 from bot.store import RealCardRow
 from engines.kernel import Deck
 from engines.magic.cards.facts import Refusal

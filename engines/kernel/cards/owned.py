@@ -6,8 +6,17 @@ from collections.abc import Mapping
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from engines.kernel.cards.packs import Name
+from engines.kernel.seat.prompts import Say
 
 C = TypeVar("C")
+
+
+class BadBulk(Exception):
+    """A file of an owner's cards that cannot be read, and why."""
+
+    def __init__(self, reason: Say) -> None:
+        super().__init__(reason)
+        self.reason = reason
 
 
 class OwnedCards(NamedTuple, Generic[C]):

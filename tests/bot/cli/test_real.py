@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -16,6 +18,7 @@ from tests.bot.store.scene import challenge
 from tests.engines.magic.cards.bulks import OnePrinting
 
 DATABASE = Path("herald.sqlite3")
+ROOT = Path(__file__).parents[3]
 
 
 @pytest.fixture(autouse=True)
@@ -28,9 +31,10 @@ def _switched_on_in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.Monk
 @pytest.fixture
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Read here, with a reader that knows invented texts, and say reasons by their keys."""
-    monkeypatch.setattr("bot.cli.real.WorkerPool", lambda _: WorkerPool(0))
+    monkeypatch.setattr("bot.cli.real.importing.WorkerPool", lambda _, needed: WorkerPool(0, needed))
     monkeypatch.setattr("bot.real.intake.import_file", known_reader)
-    monkeypatch.setattr("bot.cli.real.why", lambda refusal, _: f"{refusal.key} {refusal.line or '–'}")
+    for place in ("report", "cards"):
+        monkeypatch.setattr(f"bot.cli.real.{place}.why", lambda why, _: f"{why.key} {why.line or '–'}")
 
 
 def said(capsys: pytest.CaptureFixture[str], *words: str) -> str:
@@ -58,6 +62,15 @@ def test_a_file_is_read_in_a_process_apart(tmp_path: Path, capsys: pytest.Captur
     assert "has 5 cards in 5 printings" in told
     assert "New (5): Brand the Sky, Forest, Lamp Warden, Paper Moth, Whirling Cart." in told
     assert "cannot be opened" in refused(capsys, "import", "no-such-file.json")
+
+
+def test_who_waits_for_the_reader_loads_no_game_and_no_discord() -> None:
+    loaded = "import sys, bot.cli.parser, bot.cli.real.importing; print(*sys.modules)"
+    told = subprocess.run(
+        [sys.executable, "-c", loaded], capture_output=True, text=True, check=True, cwd=ROOT
+    )
+    parts = set(told.stdout.split())
+    assert parts.isdisjoint(("discord", "PIL", "engines.registry", "engines.magic", "bot.real.importing"))
 
 
 @pytest.mark.usefixtures("at_once")
