@@ -61,7 +61,7 @@ def measure(size: Size) -> Iterator[Figure]:
 
 
 def _memory_of_import(file: Path) -> float:
-    """Return the most MiB that the command and its processes have held at once; what they share counts once."""
+    """Return the most MiB that the command and its processes hold at once; what they share counts once."""
     settings = {**os.environ, "HERALD_REAL_CARDS": "docs/real-cards.md", "HERALD_DATABASE": f"{file}.sqlite3"}
     with subprocess.Popen(
         [sys.executable, "-m", "bot", "real", "import", str(file)], env=settings, stdout=subprocess.DEVNULL
