@@ -24,7 +24,7 @@ from engines.magic.cards.bulk.gathering import RealCard
 from engines.magic.cards.bulk.reading import read_bulk
 from engines.magic.cards.exact import read_exactly
 from engines.magic.cards.facts import CardFacts, Reading, Refusal, packed, unpacked
-from engines.magic.cards.rarity import own_and_others
+from engines.magic.cards.rarity import RANKS
 from engines.magic.cards.reading.card import VERSION
 from engines.magic.cards.stub import dressed
 
@@ -251,14 +251,6 @@ def _news(facts: CardFacts, known: KnownCard | None, reading: Reading) -> Iterat
         yield "exact" if is_exact else "inexact"
 
 
-RANKS = ("common", "uncommon", "rare", "mythic")
-
-
-def lowest(facts: CardFacts) -> str:
-    """Return a card's rarity (MN-R1)."""
-    return own_and_others(facts.printings)[0]
-
-
 class _Chunks:
     """Rows for the store, `ROWS` at once, and tight: there are tens of thousands."""
 
@@ -284,7 +276,7 @@ class _Chunks:
 
 
 def _rank(facts: CardFacts) -> int:
-    return RANKS.index(lowest(facts))
+    return RANKS.index(facts.rarity)
 
 
 def _json(value: Any) -> str:

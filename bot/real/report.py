@@ -7,11 +7,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
 from bot.real.ids import PREFIX
-from bot.real.importing import RANKS, lowest
 from bot.real.known import DISABLED, PlayedAs, facts_of, play_of, refusals_of
 from bot.store import RealCardRow
 from engines.kernel import Deck
 from engines.magic.cards.facts import Refusal
+from engines.magic.cards.rarity import RANKS
 
 
 class RarityShare(NamedTuple):
@@ -69,7 +69,7 @@ def shares(rows: Iterable[RealCardRow]) -> list[RarityShare]:
     """Return how many cards of each rarity can be played, and how."""
     found = {rank: Counter[PlayedAs]() for rank in RANKS}
     for row in rows:
-        found[lowest(facts_of(row))][play_of(row)] += 1
+        found[facts_of(row).rarity][play_of(row)] += 1
     return [
         RarityShare(rank, count.total(), count[PlayedAs.EXACT], count[PlayedAs.BY_HAND])
         for rank, count in found.items()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from engines.kernel.cards.packs import Name
@@ -24,6 +24,8 @@ class OwnedCards(NamedTuple, Generic[C]):
 
     cards: Mapping[str, C]
     unplayable: Mapping[str, Name]
+    imagined: Sequence[C] = ()
+    """What may lie in decks that a computer has to imagine, whatever lies in the real ones."""
 
 
 NONE_OWNED: OwnedCards[Any] = OwnedCards({}, {})

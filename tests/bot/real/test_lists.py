@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -246,3 +247,32 @@ async def test_names_are_completed_the_best_first(library: Library, store: Store
     assert (await found("sage"))[0] == "Sky Sage"
     assert (await found("gaet gaurd"))[0] == "Gate Guard"
     assert await found("!!!") == []
+
+
+async def test_computers_imagine_exact_commons_of_one_color_each(store: Store, tmp_path: Path) -> None:
+    def guard(color: str, number: int, rarity: str) -> OnePrinting:
+        place = "WUBRG".index(color) * 20 + number + 100
+        return OnePrinting(card(place, f"{color} {number}", cost=f"{{{color}}}", text="Vigilance"), rarity)
+
+    rarities = [*enumerate(("common", "uncommon") * 10)]
+    made = [guard(color, number, rarity) for color in "WUBRG" for number, rarity in rarities]
+    others = [
+        OnePrinting(card(301, "Both", cost="{W}{U}", text="Vigilance")),
+        OnePrinting(card(302, "Unread", cost="{W}", text="Fold it twice.")),
+        OnePrinting(card(303, "Disabled", cost="{W}", text="Vigilance")),
+    ]
+    await brought(store, written(tmp_path, [*SET, *made, *others]))
+    await store.real_cards.disable("real_disabled", "it is odd")
+    library = Library(store, WorkerPool(0), 20)
+    deck = await read(library, LIST)
+    collection = await library.collection(MAGIC, [deck, None], computers=True)
+    options = collection.seated(MagicOptions(), [deck, None], ())
+    assert options.imagined is not None
+    cards = options.imagined.cards
+    assert {each.rarity for each in cards} == {"common"}
+    assert len(cards) == 40
+    colors = Counter(each.name.en[0] for each in cards if each.name.en[1] == " ")
+    assert [colors[color] for color in "WUBR"] == [8, 8, 8, 8], "some green ones are the set's own"
+    for decks, computers in (([None, None], True), ([deck, None], False)):
+        plain = await library.collection(MAGIC, decks, computers=computers)
+        assert plain.seated(MagicOptions(), decks, ()).imagined is None
