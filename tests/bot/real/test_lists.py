@@ -16,6 +16,7 @@ from bot.workers import WorkerPool
 from engines.kernel import Deck, Match, choose, record_of, replay
 from engines.kernel.cards.decks import BadDeck, write_deck
 from engines.kernel.state.limits import DECK_FAULTS_TOLD
+from engines.magic.language.pack import MagicPack
 from engines.magic.options import MagicOptions
 from engines.registry import GAMES
 from tests.bot.real.invented import LAMP, LAND, MOTH, WHEEL, brought, written
@@ -265,14 +266,19 @@ async def test_computers_imagine_exact_commons_of_one_color_each(store: Store, t
     await store.real_cards.disable("real_disabled", "it is odd")
     library = Library(store, WorkerPool(0), 20)
     deck = await read(library, LIST)
-    collection = await library.collection(MAGIC, [deck, None], computers=True)
-    options = collection.seated(MagicOptions(), [deck, None], ())
-    assert options.imagined is not None
-    cards = options.imagined.cards
+    imagined = await imagined_by(library, [deck, None], computers=True)
+    assert imagined is not None
+    cards = imagined.cards
     assert {each.rarity for each in cards} == {"common"}
     assert len(cards) == 40
     colors = Counter(each.name.en[0] for each in cards if each.name.en[1] == " ")
     assert [colors[color] for color in "WUBR"] == [8, 8, 8, 8], "some green ones are the set's own"
-    for decks, computers in (([None, None], True), ([deck, None], False)):
-        plain = await library.collection(MAGIC, decks, computers=computers)
-        assert plain.seated(MagicOptions(), decks, ()).imagined is None
+    assert await imagined_by(library, [None, None], computers=True) is None
+    assert await imagined_by(library, [deck, None], computers=False) is None
+
+
+async def imagined_by(library: Library, decks: list[Deck | None], *, computers: bool) -> MagicPack | None:
+    collection = await library.collection(MAGIC, decks, computers=computers)
+    options = collection.seated(MagicOptions(), decks, ())
+    assert isinstance(options, MagicOptions)
+    return options.imagined
