@@ -60,7 +60,7 @@ class Magic(Game[Table]):
 
     id = "magic"
     prefix = "mn"
-    rules_version = 6
+    rules_version = 7
     seats = (2,)
     """MN-R19."""
     options = MagicOptions

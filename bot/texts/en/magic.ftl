@@ -313,7 +313,10 @@ mn-option-use-card = Use { $card } from Your Hand{ $number ->
     [0] { "" }
    *[other] , ability { $number }
   }
-mn-option-use-given = Use What { $giver } Gives { $what }
+mn-option-use-given = Use What { $giver } Gives { $what }{ $number ->
+    [0] { "" }
+   *[other] , ability { $number }
+  }
 mn-option-cast-open = Cast { $what }
 mn-option-shield = Prevent the Damage
 mn-option-prevent = The Damage of { $card }

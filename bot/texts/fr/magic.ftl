@@ -328,7 +328,10 @@ mn-option-use-card = Activer { $card } depuis votre main{ $number ->
     [0] { "" }
    *[other] , capacité { $number }
   }
-mn-option-use-given = Activer ce { QUE($giver) } donne à { $what }
+mn-option-use-given = Activer ce { QUE($giver) } donne à { $what }{ $number ->
+    [0] { "" }
+   *[other] , capacité { $number }
+  }
 mn-option-cast-open = Lancer { $what }
 mn-option-shield = Prévenir les blessures
 mn-option-prevent = Les blessures { DE($card) }

@@ -316,7 +316,7 @@ def _use(labels: Labels, key: str, act: naming.Act) -> Option:
     number = labels.ability(found.card, act.place) if act.verb == "use" and not act.giver else 0
     values: dict[str, Any] = {"what": labels.aim(thing), "number": number}
     if act.giver:
-        values["giver"] = labels.named(act.giver)
+        values |= {"giver": labels.named(act.giver), "number": labels.given(act.giver, act.place)}
         return Option(key, Say(text_key("option", "use_given"), values), act.verb, card=found.card)
     if act.verb != "use":
         label = Say(text_key("option", "cast_open"), values)

@@ -7,6 +7,7 @@ from functools import cache
 from itertools import cycle
 from random import Random
 
+from engines.kernel.cards.packs import Name
 from engines.magic.cards.exact import read_exactly
 from engines.magic.cards.facts import CardFacts, Face
 from engines.magic.cards.oracle import Cant, lines
@@ -23,9 +24,12 @@ LAW = 400
 
 
 def _read(key: str, of: CardFacts, said: str) -> CardModel | None:
-    """Return the card of a text, if it is exact."""
+    """Return the card of a text, if it is exact, with a name of its own."""
     found = read_exactly(of, said).definition
-    return None if found is None else dressed(key, of, dict(found))
+    if found is None:
+        return None
+    called = key.replace("_", " ").title()
+    return dressed(key, of, dict(found)).model_copy(update={"name": Name(en=called, fr=called)})
 
 
 def _costing(of: CardFacts, cost: str) -> CardFacts:
