@@ -46,6 +46,11 @@ def test_two_abilities_that_one_card_gives_are_told_apart() -> None:
     assert [label.values["number"] for label in labels] == [1, 2]
 
 
+def test_what_two_equal_cards_give_is_offered_once() -> None:
+    duel = Duel(side(["ox"], board=["school", "school", "bear"]), side(board=["hawk"]), more=[SCHOOL])
+    assert duel.acts == [f"use:{duel.key('bear')}:1:school"]
+
+
 @cr("302.6", "613.1f")
 def test_302_6_who_came_this_turn_does_not_tap_for_an_ability_it_was_given() -> None:
     duel = Duel(side(["mouse", "ox"], board=["school"]), more=[SCHOOL]).casts("mouse").resolves()
