@@ -65,7 +65,9 @@ class Magic(Game[Table]):
     """MN-R19."""
     options = MagicOptions
     collection = MagicCollection()
-    slow_kinds = frozenset({"pay_use", "work", "hand_cost"})
+    slow_kinds = frozenset({"pay_use", "work"})
+    disputed_kinds = frozenset({"objection"})
+    lone_kinds = frozenset({"hand_cost"})
     public_kinds = frozenset(
         {
             "first",
