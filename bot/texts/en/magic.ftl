@@ -320,11 +320,20 @@ mn-option-use-card = Use { $card } from Your Hand{ $number ->
     [0] { "" }
    *[other] , ability { $number }
   }
-mn-option-use-given = Use What { $giver } Gives { $what }
+mn-option-use-given = Use What { $giver } Gives { $what }{ $number ->
+    [0] { "" }
+   *[other] , ability { $number }
+  }
 mn-option-cast-open = Cast { $what }
-mn-option-shield = Prevent the Damage
+mn-option-shield = Prevent the Damage{ $nth ->
+    [0] { "" }
+   *[other] { " " }#{ $nth }
+  }
 mn-option-prevent = The Damage of { $card }
-mn-option-replace = { $card }
+mn-option-replace = { $card }{ $nth ->
+    [0] { "" }
+   *[other] { " " }#{ $nth }
+  }
 mn-item = { $kind ->
     [spell] { $card }
    *[other] { $card } (ability)

@@ -335,11 +335,20 @@ mn-option-use-card = Activer { $card } depuis votre main{ $number ->
     [0] { "" }
    *[other] , capacité { $number }
   }
-mn-option-use-given = Activer ce { QUE($giver) } donne à { $what }
+mn-option-use-given = Activer ce { QUE($giver) } donne à { $what }{ $number ->
+    [0] { "" }
+   *[other] , capacité { $number }
+  }
 mn-option-cast-open = Lancer { $what }
-mn-option-shield = Prévenir les blessures
+mn-option-shield = Prévenir les blessures{ $nth ->
+    [0] { "" }
+   *[other] { " " }#{ $nth }
+  }
 mn-option-prevent = Les blessures { DE($card) }
-mn-option-replace = { $card }
+mn-option-replace = { $card }{ $nth ->
+    [0] { "" }
+   *[other] { " " }#{ $nth }
+  }
 mn-item = { $kind ->
     [spell] { $card }
    *[other] { $card } (capacité)
