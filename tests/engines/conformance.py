@@ -113,6 +113,7 @@ def check_legality(match: Match[Any], chance: Random) -> None:
         if isinstance(decision, Pick) and len(decision.keys) > 1 and decision.most > 1:
             _refused(match, decision.seat, (decision.keys[0],) * 2, IllegalAnswer)
         assert decision.default is None or decision.allows(decision.default)
+        check_piecewise(decision, chance)
         if decision.count() <= 40:
             listed = list(decision.answers())
             assert len(listed) == len(set(listed)) == decision.count() > 0
@@ -121,6 +122,20 @@ def check_legality(match: Match[Any], chance: Random) -> None:
                 twin.answer(decision.seat, answer)
                 assert twin.serial == serial + 1
     assert (match.hash(), match.serial) == (before, serial)
+
+
+def check_piecewise(decision: Decision, chance: Random) -> None:
+    """Any answer can be said part by part, and what is said at random becomes one."""
+    answer = decision.any(chance)
+    parts = answer if isinstance(answer, tuple) else (answer,)
+    for number, part in enumerate(parts):
+        assert part in decision.next(parts[:number]).parts
+    assert decision.next(parts).answer == answer
+    said: tuple[str | int, ...] = ()
+    while (after := decision.next(said)).parts:
+        said = (*said, chance.choice(after.parts))
+    assert after.answer is not None
+    assert decision.allows(after.answer)
 
 
 def _refused(match: Match[Any], seat: int, answer: Any, error: type[Exception]) -> None:
