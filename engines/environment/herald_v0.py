@@ -1,7 +1,7 @@
 """All games as an AEC environment: `herald_v0.env(game="neo_noble")`.
 
 Agents answer one after another, also where a game asks several at once; none sees early what another has
-answered. An action is a place in the list of words that may come next (`speech`), and `action_mask` tells
+answered. An action is a place in the list of words that may come next (`partial_answer`); `action_mask` tells
 how many there are. What only changes how somebody is asked, and the way back, are not offered.
 """
 
@@ -19,7 +19,7 @@ from pettingzoo import AECEnv  # pyright: ignore[reportMissingTypeStubs]: it has
 from pettingzoo.utils import wrappers  # pyright: ignore[reportMissingTypeStubs]: the same
 
 from engines.environment.hashing import BOUND, Features, Known
-from engines.environment.speech import ACTIONS, Speech
+from engines.environment.partial_answer import ACTIONS, PartialAnswer
 from engines.kernel import Game, Match, Options, Overrun, Result, View
 from engines.kernel.decisions.keys import deed_of
 from engines.registry import GAMES
@@ -119,51 +119,54 @@ class raw_env(AECEnv[Agent, Seen, int], EzPickle):  # noqa: N801 - as PettingZoo
             return
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        self._speech.say(int(action))
+        self._partial.say(int(action))
         self._actions += 1
-        if self._speech.answer is None:
+        if self._partial.answer is None:
             self._tell()
         else:
             self._give()
-        if self.agents and self._actions == self._most and not any(self.terminations.values()):
-            self.truncations = dict.fromkeys(self.agents, True)
+        if self._actions == self._most and not any(self.terminations.values()):
+            self._end(cut_short=True)
         self._accumulate_rewards()
         self._deads_step_first()
 
     def _give(self) -> None:
         """Answer for the agent; texts that set one another off without end cut the match short."""
-        assert self._speech.answer is not None
+        assert self._partial.answer is not None
         try:
-            self._match.answer(self._speech.decision.seat, self._speech.answer)
+            self._match.answer(self._partial.decision.seat, self._partial.answer)
             self._ask()
         except (Overrun, RecursionError):
             self._views = {seat: {} for seat in range(self._match.seats)}  # such a table may be half done
-            self.truncations = dict.fromkeys(self.agents, True)
+            self._end(cut_short=True)
 
     def _ask(self) -> None:
         """Turn to the agent that is asked next, or end."""
         match = self._match
         while match.decisions:
             decision = match.decisions[0]
-            self._speech = Speech(decision, self.game.conveniences)
-            if decision.seat < match.seats and self._speech.answer is None:
+            self._partial = PartialAnswer(decision, self.game.conveniences)
+            if decision.seat < match.seats and self._partial.answer is None:
                 break
             match.answer(decision.seat, next(decision.answers()))  # nobody has a choice there
         self._looks: dict[int, View] = {}
         self._views: dict[int, dict[str, Any]] = {}
         if match.result is not None:
-            self._end(match.result)
+            self._reward(match.result)
+            self._end(cut_short=match.result.reason == "decision_limit")
             return
         self._cards: dict[str, str] | None = None
-        self.agent_selection = self.possible_agents[self._speech.decision.seat]
+        self.agent_selection = self.possible_agents[self._partial.decision.seat]
         self._tell()
 
-    def _end(self, result: Result) -> None:
+    def _reward(self, result: Result) -> None:
         """Give one to those who have won, and take one from those who have lost."""
         if result.winners:
             won = {agent for seat, agent in enumerate(self.possible_agents) if seat in result.winners}
             self.rewards = {agent: 1.0 if agent in won else -1.0 for agent in self.agents}
-        cut_short = result.reason == "decision_limit"
+
+    def _end(self, *, cut_short: bool) -> None:
+        """Let all agents know that nothing more is asked, and what they see at the end."""
         self.terminations = dict.fromkeys(self.agents, not cut_short)
         self.truncations = dict.fromkeys(self.agents, cut_short)
         self.infos = {agent: {"view": self._view(seat)} for seat, agent in enumerate(self.agents)}
@@ -172,15 +175,15 @@ class raw_env(AECEnv[Agent, Seen, int], EzPickle):  # noqa: N801 - as PettingZoo
 
     def _tell(self) -> None:
         """Tell the agent that is asked, by name, what it sees and what it may say."""
-        speech = self._speech
+        partial = self._partial
         self.infos = {agent: {} for agent in self.agents}
         self.infos[self.agent_selection] = {
-            "view": self._view(speech.decision.seat),
-            "kind": speech.decision.kind,
-            "about": speech.decision.about._asdict(),
-            "said": speech.said,
-            "subject": speech.subject,
-            "words": tuple(speech.words),
+            "view": self._view(partial.decision.seat),
+            "kind": partial.decision.kind,
+            "about": partial.decision.about._asdict(),
+            "said": partial.said,
+            "subject": partial.subject,
+            "words": tuple(partial.words),
         }
 
     def _view(self, seat: int) -> dict[str, Any]:
@@ -196,7 +199,7 @@ class raw_env(AECEnv[Agent, Seen, int], EzPickle):  # noqa: N801 - as PettingZoo
         features = Features()
         features.add_anew(self._view(seat), self._known[seat])
         asked = agent == self.agent_selection and not self.terminations[agent] and not self.truncations[agent]
-        words = self._speech.words if asked else ()
+        words = self._partial.words if asked else ()
         if asked:
             told = self.infos[agent]
             features.add({"asked": {name: told[name] for name in ("kind", "about", "said", "subject")}})
@@ -211,12 +214,12 @@ class raw_env(AECEnv[Agent, Seen, int], EzPickle):  # noqa: N801 - as PettingZoo
     def _described(self) -> NDArray[np.float32]:
         """Return a row for each word: its key, what is done by it, which cards it and its subject are."""
         if self._cards is None:
-            decision = self._speech.decision
+            decision = self._partial.decision
             prompt = self.game.seat_interface.prompt(self._looks[decision.seat], decision)
             self._cards = {option.key: option.card for option in prompt.options if option.card is not None}
-        features, cards, speech = Features(), self._cards, self._speech
-        subject = cards.get(speech.subject) if speech.subject is not None else None
-        for row, word in enumerate(speech.words):
+        features, cards, partial = Features(), self._cards, self._partial
+        subject = cards.get(partial.subject) if partial.subject is not None else None
+        for row, word in enumerate(partial.words):
             features.add({"word": word, "subject": subject}, row=row)
             if isinstance(word, str):
                 features.add({"deed": deed_of(word), "card": cards.get(word)}, row=row)

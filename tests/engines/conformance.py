@@ -39,6 +39,7 @@ from engines.kernel.cards.packs import Pack
 from engines.kernel.decisions.answers import is_order
 from engines.kernel.match.saving import dumped
 from engines.kernel.play.compound_answers import DEEP, MOST
+from tests.engines.piecewise import check_piecewise
 from tests.engines.telling import strings_of
 
 LONGEST = 20_000
@@ -122,20 +123,6 @@ def check_legality(match: Match[Any], chance: Random) -> None:
                 twin.answer(decision.seat, answer)
                 assert twin.serial == serial + 1
     assert (match.hash(), match.serial) == (before, serial)
-
-
-def check_piecewise(decision: Decision, chance: Random) -> None:
-    """Any answer can be said part by part, and what is said at random becomes one."""
-    answer = decision.any(chance)
-    parts = answer if isinstance(answer, tuple) else (answer,)
-    for number, part in enumerate(parts):
-        assert part in decision.next(parts[:number]).parts
-    assert decision.next(parts).answer == answer
-    said: tuple[str | int, ...] = ()
-    while (after := decision.next(said)).parts:
-        said = (*said, chance.choice(after.parts))
-    assert after.answer is not None
-    assert decision.allows(after.answer)
 
 
 def _refused(match: Match[Any], seat: int, answer: Any, error: type[Exception]) -> None:

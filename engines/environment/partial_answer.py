@@ -16,7 +16,7 @@ MORE: Final = "(more)"
 """The word that turns a list which is too long to its next page."""
 
 
-class Speech:
+class PartialAnswer:
     """The answer to one decision while it is given."""
 
     def __init__(self, decision: Decision, unused: Collection[str]) -> None:
