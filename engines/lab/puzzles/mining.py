@@ -116,14 +116,20 @@ def _luck(match: Match[Any], won: _Won, seed: str) -> float:
 
 
 def _choices(match: Match[Any], won: _Won, search: WinSearch) -> int:
-    """Return how often the seat has a choice on the way, where the others answer by preference."""
+    """Return how often the seat has a choice on the way, where the others answer by preference.
+
+    There is none where the search has lost the way: what it has seen while it went round in a circle.
+    """
     here, choices = match.copy(), 0
     while here.decisions:
         own = [asked for asked in here.decisions if asked.seat == won.seat]
         if own:
             answers = [*search.serious(here, own[0])]
+            best = next((each for each in answers if search.winning(here, [each], NODES)), None)
+            if best is None:
+                return 0
             choices += len(answers) > 1
-            here.answer(won.seat, next(each for each in answers if search.winning(here, [each], NODES)))
+            here.answer(won.seat, best)
         else:
             asked = here.decisions[0]
             here.answer(asked.seat, here.game.ai_support.prefer(here.table, asked, here.table.dice))

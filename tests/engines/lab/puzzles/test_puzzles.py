@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from engines.kernel import Answer, Match
+from engines.kernel import Answer, Match, bulk
 from engines.kernel.match.saving import dumped
 from engines.lab.puzzles.mining import LEAST_CHOICES, LUCKIEST, NODES, SAMPLES, mined, sampled
 from engines.lab.puzzles.puzzle import Puzzle, puzzles_in
@@ -17,8 +17,8 @@ from engines.lab.puzzles.search import WinSearch
 from engines.registry import GAMES
 from tests import profiles
 
-KEPT = ("neo_noble", "soul_forger", "noxtalia")
-LINES = 4_000
+KEPT = ("neo_noble", "soul_forger")
+LINES = 1_000
 """Answers that are tried to prove a puzzle without a memory; the longer ones are left to the search."""
 
 
@@ -56,7 +56,7 @@ def test_a_solution_wins_whatever_is_hidden(game: str, number: int) -> None:
 @pytest.mark.parametrize("game", KEPT)
 def test_what_a_search_has_proved_holds_when_everything_is_tried(game: str) -> None:
     proved = 0
-    for puzzle in kept(game)[:: max(1, len(kept(game)) // 12)]:
+    for puzzle in kept(game)[::6]:
         match = begun(game, puzzle)
         for answer in puzzle.first:
             twin = after(match, puzzle.seat, answer)
@@ -100,14 +100,16 @@ def test_a_puzzle_is_more_than_luck_and_more_than_one_move(game: str) -> None:
     for puzzle in kept(game):
         assert puzzle.choices >= LEAST_CHOICES
         assert puzzle.luck <= LUCKIEST
-        assert sum(lucky(begun(game, puzzle), puzzle.seat, seed) for seed in range(40)) <= 8, puzzle.id
+        assert sum(lucky(begun(game, puzzle), puzzle.seat, seed) for seed in range(30)) <= 7, puzzle.id
 
 
 def lucky(match: Match[Any], seat: int, seed: int) -> bool:
-    """Play the turn at random, against others that do too, and tell whether the seat wins."""
-    chance, turn = Random(seed), match.turn
+    """Play the turn at random, against easy players, and tell whether the seat wins."""
+    chance, turn = Random(f"other {seed}"), match.turn
     while match.decisions and match.turn == turn:
-        match.answer(match.decisions[0].seat, match.decisions[0].any(chance))
+        asked = match.decisions[0]
+        easy = bulk.answer(match, asked, ("easy", "easy"), str(match.serial))
+        match.answer(asked.seat, asked.any(chance) if asked.seat == seat else easy)
     return match.result is not None and match.result.winners == (seat,)
 
 
