@@ -42,7 +42,7 @@ def test_each_puzzle_is_solved_as_it_says_and_not_by_any_answer(game: str) -> No
 
 
 @pytest.mark.parametrize("game", KEPT)
-@pytest.mark.parametrize("number", profiles.sampled((2, 100)))
+@pytest.mark.parametrize("number", profiles.sampled((2, SAMPLES)))
 def test_a_solution_wins_whatever_is_hidden(game: str, number: int) -> None:
     for puzzle in kept(game):
         match = begun(game, puzzle)
