@@ -60,7 +60,7 @@ ROOMS_OF = {
         ("limits", "store"),
         ("real",),
         ("decks",),
-        ("matches",),
+        ("matches", "lab"),
         ("table", "host"),
         ("discord",),
         ("tournaments",),

@@ -81,7 +81,7 @@ def _count_cards(sums: Sums, record: SeatRecord) -> None:
             sums[name + "wait2"] += wait**2
         elif card in record.spent:
             sums[name + "spent"] += 1
-        elif card in record.left:
+        elif card in record.left and card in record.order:  # what is always at hand costs no draw
             sums[name + "dead"] += 1
 
 

@@ -71,7 +71,7 @@ class CardFigures(NamedTuple):
     spent: Estimate | None
     """… in which it was used up otherwise alone."""
     dead: Estimate | None
-    """… at the end of which it was held unused."""
+    """… at the end of which it was held unused, though it had been drawn."""
     turn: Estimate | None
     """The round of its first use."""
     wait: Estimate | None
