@@ -225,7 +225,7 @@ def assert_arrows(path: Path) -> None:
 FLOORS_OF_RENDER = (
     ("drawing",),
     ("shared",),
-    ("<game>", "tournament"),
+    ("<game>", "tournament", "lab"),
     ("process", "__main__"),
     ("",),
 )

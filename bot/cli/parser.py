@@ -7,8 +7,9 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.cli import cards, command_list, database, lab, play, ratings, real, serve, slots
+from bot.cli import cards, command_list, database, play, ratings, real, serve, slots
 from bot.cli.failure import Failure
+from bot.cli.lab import command as lab
 from bot.decks.reading import collections
 from bot.texts import LOCALES
 from engines.kernel import LEVELS

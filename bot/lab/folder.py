@@ -14,7 +14,7 @@ from typing import cast
 
 from pydantic import ValidationError
 
-from bot.lab.setup import Setup
+from bot.lab.setup import RunSetup
 from engines.lab.counting import Sums
 
 SETUP, PIECES, REPORT, PAGE = "run.json", "pieces.jsonl", "report.json", "report.html"
@@ -35,15 +35,15 @@ class RunFolder:
         """Whether a run lies there."""
         return (self._path / SETUP).exists()
 
-    def begin(self, setup: Setup) -> None:
+    def begin(self, setup: RunSetup) -> None:
         """Write down what the run begins with."""
         self._path.mkdir(parents=True, exist_ok=True)
         self.write(SETUP, setup.model_dump_json(indent=1) + "\n")
 
-    def setup(self) -> Setup:
+    def setup(self) -> RunSetup:
         """Return what the run began with. Raises NoRun."""
         try:
-            return Setup.model_validate_json((self._path / SETUP).read_bytes())
+            return RunSetup.model_validate_json((self._path / SETUP).read_bytes())
         except (ValidationError, FileNotFoundError, NotADirectoryError) as error:
             raise NoRun from error
 

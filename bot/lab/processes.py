@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, as_completed
 from functools import partial
 
-from bot.lab.setup import Setup
+from bot.lab.setup import RunSetup
 from bot.workers import end_workers, workers
 from engines.lab.counting import Sums
 from engines.lab.playing import Arena
@@ -22,7 +22,7 @@ _setups: list[tuple[Arena, Plan]] = []
 class Players:
     """So many processes that play pieces; with none they are played here."""
 
-    def __init__(self, setup: Setup, processes: int) -> None:
+    def __init__(self, setup: RunSetup, processes: int) -> None:
         self._here = (setup.arena(), setup.plan())
         self._pool = workers(processes, partial(_prepare, setup.model_dump_json())) if processes else None
 
@@ -47,7 +47,7 @@ class Players:
 def _prepare(setup: str) -> None:
     """Make a process ready: it stands back, and reads the decks."""
     os.nice(_BEHIND)
-    read = Setup.model_validate_json(setup)
+    read = RunSetup.model_validate_json(setup)
     _setups[:] = [(read.arena(), read.plan())]
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, cast
 
-from bot.lab.setup import Setup
+from bot.lab.setup import RunSetup
 from engines.lab.intervals import Estimate
 from engines.lab.metagame import metagame
 from engines.lab.runs import Findings
@@ -20,7 +20,7 @@ _DIGITS = 6
 class Report:
     """A run and what it has come to."""
 
-    setup: Setup
+    setup: RunSetup
     findings: Findings
 
     @cached_property

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from bot.lab.folder import RunFolder
 from bot.lab.processes import Players
-from bot.lab.setup import Setup
+from bot.lab.setup import RunSetup
 from engines.lab.counting import Sums
 from engines.lab.runs import Chunk, Findings, carry_out, run
 
@@ -17,7 +17,7 @@ Watcher = Callable[[Sequence[Chunk], Sums], None]
 
 def go_on(
     folder: RunFolder,
-    setup: Setup,
+    setup: RunSetup,
     processes: int,
     seconds: float | None = None,
     watch: Watcher | None = None,

@@ -14,7 +14,7 @@ from engines.lab.runs import Plan
 from engines.registry import GAMES
 
 
-class Setup(BaseModel):
+class RunSetup(BaseModel):
     """A run as it was begun. It says all that its matches depend on."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")

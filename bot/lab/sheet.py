@@ -13,7 +13,7 @@ from engines.lab.intervals import Effect, Estimate
 from engines.lab.playing import ENDLESS
 from engines.lab.verdicts import DeckVerdict, Verdict, deck_verdict
 from engines.registry import GAMES
-from render.lab import Bar, LabSheet, Line, Matrix, ReportPart, ReportRow, ReportTable
+from render.lab import LabSheet, Matrix, RangeLine, ReportPart, ReportRow, ReportTable, ShareBar
 
 _DECKS: Mapping[DeckVerdict, str] = {
     "fair": "lab-deck-fair",
@@ -156,10 +156,10 @@ class Wording:
             say("lab-matrix"), [*map(self._deck, decks)], [[shares.get((a, b)) for b in decks] for a in decks]
         )
 
-    def _line(self, share: Estimate | None) -> Line | str:
+    def _line(self, share: Estimate | None) -> RangeLine | str:
         if share is None:
             return self._texts.say("lab-none")
-        return Line(share.value, share.low, share.high, (0.25, 0.75), 0.5, self._range(share))
+        return RangeLine(share.value, share.low, share.high, (0.25, 0.75), 0.5, self._range(share))
 
     def _card_parts(self) -> Iterator[ReportPart]:
         for deck in self._report.setup.decks:
@@ -191,20 +191,20 @@ class Wording:
         ]  # fmt: skip
         return ReportTable(say("lab-cards-caption"), heads, rows)
 
-    def _bar(self, card: CardFigures) -> Bar | str:
+    def _bar(self, card: CardFigures) -> ShareBar | str:
         if card.played is None or card.spent is None or card.dead is None:
             return self._texts.say("lab-none")
         shares = (card.played.value, card.spent.value, card.dead.value)
         played, spent, dead = map(_hundredths, shares)
         words = self._texts.say("lab-use", played=played, spent=spent, dead=dead, held=card.played.cases)
-        return Bar(shares, words)
+        return ShareBar(shares, words)
 
-    def _effect(self, effect: Effect | None) -> Line | str:
+    def _effect(self, effect: Effect | None) -> RangeLine | str:
         if effect is None:
             return self._texts.say("lab-none")
         points, low, high = map(_hundredths, (effect.value, effect.low, effect.high))
         words = self._texts.say("lab-points", points=points, low=low, high=high)
-        return Line(effect.value, effect.low, effect.high, _EFFECTS, 0.0, words)
+        return RangeLine(effect.value, effect.low, effect.high, _EFFECTS, 0.0, words)
 
     def _mean(self, mean: Estimate | None) -> str:
         return self._texts.say("lab-none") if mean is None else f"{mean.value:.1f}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from render.lab.sheets import Bar, Line
+from render.lab.sheets import RangeLine, ShareBar
 
 WIDE, HIGH = 150, 16
 _MARGIN = 5
@@ -12,7 +12,7 @@ _FILLS = ("#2f6f4f", "#c9a227", "#a3423a")
 """Dark enough to be told apart without their colours; the words beside say the same."""
 
 
-def line(figure: Line) -> str:
+def line(figure: RangeLine) -> str:
     """Draw a figure as a dot, its interval as a bar, and what nothing would be as a stroke."""
     low, high = (_place(figure, value) for value in (figure.low, figure.high))
     middle, value = _place(figure, figure.middle), _place(figure, figure.value)
@@ -24,14 +24,14 @@ def line(figure: Line) -> str:
     return _svg(parts, figure.words)
 
 
-def _place(figure: Line, value: float) -> str:
+def _place(figure: RangeLine, value: float) -> str:
     """Return where a value lies; what is beyond an end lies at it."""
     first, last = figure.ends
     part = min(1.0, max(0.0, (value - first) / (last - first)))
     return f"{_MARGIN + part * (WIDE - 2 * _MARGIN):.1f}"
 
 
-def bar(shares: Bar) -> str:
+def bar(shares: ShareBar) -> str:
     """Draw shares one beside the other."""
     parts, at = [f'<rect width="{WIDE}" height="{HIGH}" fill="#e4e4e0"/>'], 0.0
     for share, fill in zip(shares.shares, _FILLS, strict=False):

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from html import escape
 
 from render.lab.charts import bar, line
-from render.lab.sheets import Bar, Cell, LabSheet, Line, Matrix, ReportPart, ReportTable
+from render.lab.sheets import Cell, LabSheet, Matrix, RangeLine, ReportPart, ReportTable, ShareBar
 
 _POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 _STYLE = """\
@@ -71,9 +71,9 @@ def _table(table: ReportTable) -> Iterator[str]:
 
 def _cell(cell: Cell) -> str:
     match cell:
-        case Line():
+        case RangeLine():
             return f"{line(cell)}<small>{_said(cell.words)}</small>"
-        case Bar():
+        case ShareBar():
             return f"{bar(cell)}<small>{_said(cell.words)}</small>"
         case _:
             return _said(cell)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
 
 
-class Line(NamedTuple):
+class RangeLine(NamedTuple):
     """A figure with its interval, on a line between two ends."""
 
     value: float
@@ -18,14 +18,14 @@ class Line(NamedTuple):
     words: str
 
 
-class Bar(NamedTuple):
+class ShareBar(NamedTuple):
     """Shares of a whole, one beside the other; what is left of it stays empty."""
 
     shares: tuple[float, ...]
     words: str
 
 
-Cell: TypeAlias = str | Line | Bar
+Cell: TypeAlias = str | RangeLine | ShareBar
 
 
 class ReportRow(NamedTuple):

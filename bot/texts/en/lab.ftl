@@ -59,7 +59,7 @@ lab-use = { $played } %, { $spent } %, { $dead } % of { $held }
 
 lab-method-seats = Each deal is played twice, with the decks exchanged.
 lab-method-early = The shuffle decides which cards are among the first { $depth }. So the difference comes from the card itself.
-lab-method-worth = For the places of a card, the same deals are played with its places given to the rest of the deck.
+lab-method-worth = To value a card’s places, the same deals are played with other cards of the deck in them.
 lab-method-hand = Long matches show more cards. So “won when held” says little and leads to no verdict.
 lab-method-verdict = A verdict needs 3 matches of 100. Of all such verdicts, about one in 20 is false.
 lab-method-level = The players are part of the result. Ask again at a higher level before you change a card.

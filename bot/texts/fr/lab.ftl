@@ -26,8 +26,8 @@ lab-too-strong-early = { $card } semble trop forte dans { $deck }. Chaque exempl
 lab-too-weak-early = { $card } semble trop faible dans { $deck }. Chaque exemplaire parmi les { $depth } premières cartes gagne { $points } parties de moins sur 100.
 lab-too-strong-worth = { $card } semble trop forte dans { $deck }. Avec d’autres cartes à ses places, le deck gagne { $points } parties de moins sur 100.
 lab-too-weak-worth = { $card } semble trop faible dans { $deck }. Avec d’autres cartes à ses places, le deck gagne { $points } parties de plus sur 100.
-lab-never-played = { $card } n’est jamais jouée dans { $deck }. Les ordinateurs l’ont utilisée dans { $share } % de { $held } parties. Vérifiez d’abord qu’ils la comprennent.
-lab-dead-weight = { $card } est un poids mort dans { $deck }. Elle restait inutilisée à la fin de { $share } % de { $held } parties.
+lab-never-played = { $card } n’est jamais jouée dans { $deck }. Les ordinateurs l’ont utilisée dans { $share } % { DE($held) } parties. Vérifiez d’abord qu’ils la comprennent.
+lab-dead-weight = { $card } est un poids mort dans { $deck }. Elle restait inutilisée à la fin { DE($share) } % { DE($held) } parties.
 lab-no-verdicts = Aucune carte n’est nettement trop forte, trop faible ou inutilisée.
 
 lab-matrix = Parties sur 100 que la ligne gagne contre la colonne
@@ -55,11 +55,11 @@ lab-col-worth = Parties sur 100, pour ses places
 lab-col-turn = Premier usage au tour
 lab-col-wait = Tours en main
 lab-col-hand = Gagnées avec elle (biaisé par la durée)
-lab-use = { $played } %, { $spent } %, { $dead } % de { $held }
+lab-use = { $played } %, { $spent } %, { $dead } % { DE($held) }
 
 lab-method-seats = Chaque donne est jouée deux fois, les decks échangés.
 lab-method-early = Le mélange décide des { $depth } premières cartes. La différence vient donc de la carte elle-même.
-lab-method-worth = Pour les places d’une carte, les mêmes donnes sont jouées avec ses places données au reste du deck.
+lab-method-worth = Pour juger les places d’une carte, les mêmes donnes sont jouées avec d’autres cartes du deck à ses places.
 lab-method-hand = Les longues parties montrent plus de cartes. « Gagnées avec elle » en dit donc peu et ne donne aucun verdict.
 lab-method-verdict = Un verdict demande 3 parties sur 100. Environ un verdict sur 20 est faux.
 lab-method-level = Les joueurs font partie du résultat. Recommencez à un niveau supérieur avant de changer une carte.

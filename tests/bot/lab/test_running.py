@@ -16,7 +16,7 @@ import pytest
 from bot.lab.folder import PAGE, PIECES, REPORT, SETUP, NoRun, RunFolder
 from bot.lab.report import Report
 from bot.lab.running import go_on
-from bot.lab.setup import Setup
+from bot.lab.setup import RunSetup
 from bot.lab.sheet import Wording
 from bot.texts import texts_in
 from engines.lab.counting import Sums
@@ -29,7 +29,7 @@ ROOT = Path(__file__).parents[3]
 SETUPS = {"matches": setup(), "duels": setup("dueling_nobles", matches=40)}
 
 
-def told(folder: Path, run: Setup, processes: int = 0, **how: object) -> tuple[str, str]:
+def told(folder: Path, run: RunSetup, processes: int = 0, **how: object) -> tuple[str, str]:
     """Go on with a run in a folder, and return its report for machines and as a page."""
     there = RunFolder(folder)
     if not there.is_taken:

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from bot.lab.report import Report
-from bot.lab.setup import Setup
+from bot.lab.setup import RunSetup
 from bot.lab.sheet import Wording
 from bot.texts import LOCALES, Locale, texts_in
 from engines.kernel.cards.packs import Name
@@ -44,7 +44,7 @@ def record(chance: Random, one: str, other: str) -> MatchRecord:
     return MatchRecord(seats, chance.randrange(2), 7, "reaped")
 
 
-def report(run: Setup = RUN, decided: Fairness | None = "fair", matches: int = 1_200) -> Report:
+def report(run: RunSetup = RUN, decided: Fairness | None = "fair", matches: int = 1_200) -> Report:
     chance, sums, decks = Random(1), Sums(), [*run.decks]
     for number in range(matches):
         pair = chance.sample(decks, 2)

@@ -4,37 +4,28 @@ from __future__ import annotations
 
 import argparse
 import os
-import sys
 import tempfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from concurrent.futures import BrokenExecutor
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
 
 from tqdm import tqdm
 
 from bot.cli.failure import Failure
-from bot.decks.reading import collection_of, in_lines, read_any
+from bot.cli.lab.entering import read_decks, read_packs, words_of
 from bot.lab.folder import PAGE, REPORT, NoRun, RunFolder
 from bot.lab.report import Report
 from bot.lab.running import go_on
-from bot.lab.setup import Setup
+from bot.lab.setup import RunSetup
 from bot.lab.sheet import Wording
 from bot.texts import Texts, texts_in
-from engines.kernel import Deck, Game
-from engines.kernel.cards.decks import BadDeck, read_deck
-from engines.kernel.cards.packs import BadPack, Name, Pack
 from engines.lab.counting import Sums, group
 from engines.lab.playing import WIN
 from engines.lab.runs import Chunk
 from engines.lab.sequential import confidence_sequence
 from engines.registry import GAMES
 from render.lab import draw_page
-
-
-_ROUND = str.maketrans("[]", "()")
-"""Names of decks may have brackets, those of packs may not."""
 
 
 def lab(chosen: argparse.Namespace) -> int:
@@ -59,7 +50,7 @@ def lab(chosen: argparse.Namespace) -> int:
     return 0
 
 
-def _resumed(folder: RunFolder, chosen: argparse.Namespace) -> Setup:
+def _resumed(folder: RunFolder, chosen: argparse.Namespace) -> RunSetup:
     """Return what a run began with that is gone on with. Raises Failure."""
     try:
         setup = folder.setup()
@@ -76,19 +67,19 @@ def _resumed(folder: RunFolder, chosen: argparse.Namespace) -> Setup:
     return setup
 
 
-def _begun(folder: RunFolder, chosen: argparse.Namespace, texts: Texts) -> Setup:
+def _begun(folder: RunFolder, chosen: argparse.Namespace, texts: Texts) -> RunSetup:
     """Write down what a new run begins with, and return it. Raises Failure."""
     if folder.is_taken:
         raise Failure(f"{chosen.out} holds a run already; go on with --resume {chosen.out}, or name another")
     game = GAMES[chosen.game]
-    packs = _packs(game, chosen.pack, texts)
-    decks, names = _decks(game, packs, chosen.decks, texts)
-    worth = _words(chosen.worth)
+    packs = read_packs(game, chosen.pack, texts)
+    decks, names = read_decks(game, packs, chosen.decks, texts)
+    worth = words_of(chosen.worth)
     if unknown := [deck for deck in worth if deck not in decks]:
         raise Failure(f"--worth names {unknown[0]}, and the decks are {', '.join(decks)}")
     if chosen.seats not in game.seats or (worth and chosen.seats != 2):
         raise Failure(f"{game.id} has no {'run with --worth' if worth else 'match'} of {chosen.seats} seats")
-    setup = Setup(
+    setup = RunSetup(
         game=game.id,
         rules=game.rules_version,
         packs=tuple(pack.model_dump(mode="json", by_alias=True) for pack in packs),
@@ -104,68 +95,7 @@ def _begun(folder: RunFolder, chosen: argparse.Namespace, texts: Texts) -> Setup
     return setup
 
 
-def _packs(game: Game[Any], files: Sequence[Path], texts: Texts) -> list[Pack]:
-    """Read packs, each of which may build on those before it. Raises Failure."""
-    packs = list[Pack]()
-    for file in files:
-        try:
-            found, pack = read_any(file.read_bytes(), file.name, packs)
-        except BadPack as error:
-            print("\n".join(in_lines(error.problems, texts)), file=sys.stderr)
-            raise Failure(f"{file} is no pack that can be played; mend it, and see `cards check`") from error
-        if found.id != game.id:
-            raise Failure(f"{file} is a pack of {found.id}, not of {game.id}")
-        packs.append(pack)
-    return packs
-
-
-def _decks(
-    game: Game[Any], packs: Sequence[Pack], wanted: str, texts: Texts
-) -> tuple[dict[str, Deck | None], dict[str, Name]]:
-    """Return the decks that meet, by id, with their names: ready-made ones, or lists. Raises Failure."""
-    if game.collection is None:
-        name = Name(en=texts_in("en").game(game.id), fr=texts_in("fr").game(game.id))
-        return {"standard": None}, {"standard": name}
-    ready = game.collection.ready_made(packs)
-    decks: dict[str, Deck | None] = {}
-    names: dict[str, Name] = {}
-    for word in _words(wanted) or tuple(ready):
-        if word in ready:
-            decks[word], names[word] = ready[word].deck, ready[word].name
-        elif Path(word).is_file():
-            deck = _read_list(game, packs, Path(word), texts)
-            key = f"list_{len(decks) + 1}"
-            name = deck.name.translate(_ROUND)
-            decks[key], names[key] = deck, Name(en=name, fr=name)
-        else:
-            raise Failure(f"there is no deck or file {word}; ready-made are {', '.join(ready)}")
-    return decks, names
-
-
-def _words(listed: str) -> tuple[str, ...]:
-    """Return the words between commas, each once."""
-    return tuple(dict.fromkeys(word for word in listed.split(",") if word))
-
-
-def _read_list(game: Game[Any], packs: Sequence[Pack], file: Path, texts: Texts) -> Deck:
-    """Read a deck from a list. Raises Failure for one that may not be played."""
-    collection = collection_of(game)
-    cards: Mapping[str, Name] = {key: page.name for key, page in collection.pages(packs).items()}
-    try:
-        text = file.read_text(encoding="utf-8")
-        deck = read_deck(text, game.id, file.stem, collection.headings(packs), cards, collection.form)
-    except (BadDeck, UnicodeDecodeError) as error:
-        faults = error.faults if isinstance(error, BadDeck) else []
-        print("\n".join(f"{each.line}: {texts.tell(each.reason)}" for each in faults), file=sys.stderr)
-        raise Failure(f"{file} is no list of a deck of {game.id}; correct it") from error
-    deck = collection.completed(deck, packs)
-    if faults := collection.faults(deck, game.options(), packs):
-        print("\n".join(texts.tell(each.reason) for each in faults), file=sys.stderr)
-        raise Failure(f"the deck in {file} is not legal; correct it")
-    return deck
-
-
-def _play(folder: RunFolder, setup: Setup, chosen: argparse.Namespace) -> Report:
+def _play(folder: RunFolder, setup: RunSetup, chosen: argparse.Namespace) -> Report:
     with tqdm(desc=setup.game, unit="match", disable=None) as bar:
 
         def watch(batch: Sequence[Chunk], sums: Sums) -> None:
