@@ -172,10 +172,12 @@ class Wording:
     def _table(self, cards: list[CardFigures]) -> ReportTable:
         say = self._texts.say
         with_worth = any(each.worth is not None for each in cards)
+        with_damage = any(each.did is not None for each in cards)
         heads = [
             say("lab-col-card"), say("lab-col-copies"), say("lab-col-use"), say("lab-col-early"),
             *([say("lab-col-worth")] if with_worth else []),
-            say("lab-col-turn"), say("lab-col-wait"), say("lab-col-hand"),
+            say("lab-col-turn"), say("lab-col-wait"),
+            *([say("lab-col-did")] if with_damage else []), say("lab-col-hand"),
         ]  # fmt: skip
         rows = [
             ReportRow(
@@ -184,6 +186,7 @@ class Wording:
                     str(each.copies), self._bar(each), self._effect(each.early),
                     *([self._effect(each.worth)] if with_worth else []),
                     self._mean(each.turn), self._mean(each.wait),
+                    *([self._mean(each.did)] if with_damage else []),
                     say("lab-none") if each.hand is None else self._range(each.hand),
                 ],
             )

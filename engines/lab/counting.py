@@ -79,6 +79,9 @@ def _count_cards(sums: Sums, record: SeatRecord) -> None:
             sums[name + "turn2"] += turn**2
             sums[name + "wait"] += wait
             sums[name + "wait2"] += wait**2
+            if card in record.did:
+                sums[name + "did"] += record.did[card]
+                sums[name + "did2"] += record.did[card] ** 2
         elif card in record.spent:
             sums[name + "spent"] += 1
         elif card in record.left and card in record.order:  # what is always at hand costs no draw

@@ -76,6 +76,8 @@ class CardFigures(NamedTuple):
     """The round of its first use."""
     wait: Estimate | None
     """Rounds between being held and being used."""
+    did: Estimate | None
+    """The damage that it did in a match in which it was played; None where events say nothing of it."""
     hand: Estimate | None
     """What was won when it was held. Biased by length: who survives holds more."""
 
@@ -279,5 +281,6 @@ def _card(
         dead=share(found.get("dead", 0), held),
         turn=mean(found.get("turn", 0), found.get("turn2", 0), played),
         wait=mean(found.get("wait", 0), found.get("wait2", 0), played),
+        did=mean(found["did"], found["did2"], played) if "did" in found else None,
         hand=share(found.get("w", 0) / WIN, held),
     )  # fmt: skip

@@ -32,6 +32,7 @@ class Arena:
         self.packs = tuple(packs)
         self.decks: Mapping[str, Deck | None] = decks if decks is not None else _ready_made(game, packs)
         self._options: dict[tuple[str, ...], Options] = {}
+        self._cards: dict[str, Sequence[str]] = {}
 
     def beside(self, decks: Mapping[str, Deck | None]) -> Arena:
         """Return an arena that has these decks too."""
@@ -50,7 +51,9 @@ class Arena:
     def cards(self, deck: str) -> Sequence[str]:
         """Return the cards of a deck that are drawn, a repeated one repeated."""
         traces = self.game.traces
-        return () if traces is None else traces.lists(self.options((deck, deck)), 0)
+        if deck not in self._cards:
+            self._cards[deck] = () if traces is None else traces.lists(self.options((deck, deck)), 0)
+        return self._cards[deck]
 
 
 def _ready_made(game: Game[Any], packs: Sequence[Pack]) -> Mapping[str, Deck | None]:
@@ -100,6 +103,8 @@ class SeatRecord:
     """The round in which each card was first used as it is printed."""
     spent: set[str] = field(default_factory=set[str])
     """The cards that were used up otherwise."""
+    did: dict[str, int] = field(default_factory=dict[str, int])
+    """The damage that each of its cards did, where the events say so and no other deck has the card."""
     left: frozenset[str] = frozenset()
     """The cards that it held at the end."""
     chances: list[float] = field(default_factory=list[float])
@@ -121,7 +126,7 @@ def play(arena: Arena, deal: Deal, levels: Sequence[Level]) -> MatchRecord:
     """Play one match between computer players, by seat, and note what is counted."""
     match = bulk.begin(arena.game, arena.options(deal.decks), levels, deal.seed)
     match.table.journal = match.events
-    watch = _Watch(match, deal.decks)
+    watch = _Watch(arena, match, deal.decks)
     try:
         while (asked := match.decisions) and match.serial < MOST_ANSWERS:
             decision = asked[0]
@@ -136,11 +141,12 @@ def play(arena: Arena, deal: Deal, levels: Sequence[Level]) -> MatchRecord:
 class _Watch:
     """Looks at a match after each answer."""
 
-    def __init__(self, match: Match[Any], decks: Sequence[str]) -> None:
+    def __init__(self, arena: Arena, match: Match[Any], decks: Sequence[str]) -> None:
         self._match = match
         self._game = match.game
         self._traces = match.game.traces
         self._record = MatchRecord([SeatRecord(deck) for deck in decks])
+        self._whose = _sole_owners([arena.cards(deck) for deck in decks])
         self._holds: list[Sequence[str]] = [()] * len(decks)
         if self._traces is not None:
             for seat, record in enumerate(self._record.seats):
@@ -170,6 +176,10 @@ class _Watch:
                 for seat, card, how in traces.used(event):
                     if seat < len(self._record.seats):  # a bystander has no deck
                         _note_use(self._record.seats[seat], card, how, now)
+            elif (done := traces.done(event)) is not None and done[0] in self._whose:
+                card, number = done
+                did = self._record.seats[self._whose[card]].did
+                did[card] = did.get(card, 0) + number
 
     def _note_hands(self) -> None:
         assert self._traces is not None
@@ -200,6 +210,15 @@ class _Watch:
         for each in record.seats:
             each.won = WIN // len(record.seats)
         return record
+
+
+def _sole_owners(lists: Sequence[Sequence[str]]) -> dict[str, int]:
+    """Return by card the only seat whose deck has it."""
+    owners: dict[str, list[int]] = {}
+    for seat, cards in enumerate(lists):
+        for card in set(cards):
+            owners.setdefault(card, []).append(seat)
+    return {card: seats[0] for card, seats in owners.items() if len(seats) == 1}
 
 
 def _note_use(record: SeatRecord, card: str, how: How, now: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engines.kernel import CardUse, Traces
+from engines.kernel import CardUse, Does, Traces
 from engines.magic.options import MagicOptions
 from engines.magic.table.state import Table
 
@@ -33,5 +33,6 @@ TRACES = Traces(
         **dict.fromkeys(("cast", "land", "suspended", "turns_up"), CardUse("played")),
         "discard": CardUse("spent", "cards"),
     },
+    does=dict.fromkeys(("damage", "damage_creature"), Does("card", "number")),
     exchangeable=frozenset({"main"}),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engines.kernel import CardUse, Traces
+from engines.kernel import CardUse, Does, Traces
 from engines.noxtalia.options import NoxtaliaOptions
 from engines.noxtalia.table.state import Table
 
@@ -31,4 +31,5 @@ TRACES = Traces(
         **dict.fromkeys(("attack", "defend", "support", "support_aimed"), CardUse("played")),
         "recycle": CardUse("spent"),
     },
+    does=dict.fromkeys(("compare", "undefended"), Does("by", "amount")),
 )

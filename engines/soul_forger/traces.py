@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engines.kernel import CardUse, Traces
+from engines.kernel import CardUse, Does, Traces
 from engines.soul_forger.options import SoulForgerOptions
 from engines.soul_forger.table.state import Table
 
@@ -36,5 +36,6 @@ TRACES = Traces(
         "paid": CardUse("spent"),
         "discard": CardUse("spent", "cards"),
     },
+    does=dict.fromkeys(("damaged", "player_damaged"), Does("by", "count")),
     exchangeable=frozenset({"main"}),
 )

@@ -54,6 +54,7 @@ lab-col-early = Matches of 100, per early copy
 lab-col-worth = Matches of 100, for its places
 lab-col-turn = First used in round
 lab-col-wait = Rounds in hand
+lab-col-did = Damage per match
 lab-col-hand = Won when held (biased by length)
 lab-use = { $played } %, { $spent } %, { $dead } % of { $held }
 

@@ -54,6 +54,7 @@ lab-col-early = Parties sur 100, par exemplaire précoce
 lab-col-worth = Parties sur 100, pour ses places
 lab-col-turn = Premier usage au tour
 lab-col-wait = Tours en main
+lab-col-did = Dégâts par partie
 lab-col-hand = Gagnées avec elle (biaisé par la durée)
 lab-use = { $played } %, { $spent } %, { $dead } % { DE($held) }
 

@@ -22,10 +22,10 @@ class CardUse(NamedTuple):
 
 
 class Does(NamedTuple):
-    """What an event says that a card has done: so much damage, so many cards, so many Souls."""
+    """Where an event says how much damage a card has done."""
 
     source: str
-    """The fact that names the card by which it happened; where there is none, it happened by the rules."""
+    """The fact that names the card; where there is none, nobody knows it, or the rules have done it."""
     number: str
 
 
@@ -41,7 +41,7 @@ class Traces(NamedTuple):
     uses: Mapping[str, CardUse]
     """The kinds of events that use a card."""
     does: Mapping[str, Does] = {}
-    """The kinds of events that say what a card has done."""
+    """The kinds of events that say how much damage a card has done."""
     exchangeable: frozenset[str] = frozenset()
     """The sections of a deck of which any place may go to another card of the section."""
 
@@ -54,3 +54,10 @@ class Traces(NamedTuple):
         named = event.seen_by(seat)[use.card]
         for card in cast("list[Mapping[str, str]]", named if isinstance(named, list) else [named]):
             yield seat, card["id"], use.how
+
+    def done(self, event: Event) -> tuple[str, int] | None:
+        """Return the card that has done damage by an event, and how much."""
+        does = self.does.get(event.kind)
+        if does is None or does.source not in event.facts:
+            return None
+        return event.facts[does.source]["id"], event.facts[does.number]

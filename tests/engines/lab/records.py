@@ -51,6 +51,7 @@ def _seat(chance: Random, deck: str) -> SeatRecord:
         fate = chance.random()
         if fate < 0.5:
             record.played.setdefault(card, record.held[card] + chance.randrange(3))
+            record.did[card] = record.did.get(card, 0) + chance.randrange(5)
         elif fate < 0.7:
             record.spent.add(card)
         elif fate < 0.9:

@@ -125,6 +125,7 @@ def test_what_became_of_a_card(card: str) -> None:
     assert_share(found.hand, [Fraction(each.won, WIN) for each in held])
     played = [each for each in held if card in each.played]
     assert_mean(found.turn, [Fraction(each.played[card]) for each in played])
+    assert_mean(found.did, [Fraction(each.did.get(card, 0)) for each in played])
     assert_mean(found.wait, [Fraction(each.played[card] - each.held[card]) for each in played])
 
 

@@ -49,7 +49,7 @@ def test_a_card_that_wins_is_too_strong_and_alone() -> None:
 
 def card(played: int, dead: int, held: int) -> CardFigures:
     shares = {"played": share(played, held), "spent": share(0, held), "dead": share(dead, held)}
-    return CardFigures("elm", "elm_1", 2, None, None, turn=None, wait=None, hand=None, **shares)
+    return CardFigures("elm", "elm_1", 2, None, None, turn=None, wait=None, did=None, hand=None, **shares)
 
 
 @pytest.mark.parametrize(
