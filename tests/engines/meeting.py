@@ -7,14 +7,18 @@ from collections.abc import Sequence
 from engines.lab.counting import Sums
 from engines.lab.figures import Figures
 from engines.lab.playing import Arena
-from engines.lab.runs import Chunk, Plan, carry_out, run, work
+from engines.lab.runs import Chunk, Findings, Plan, carry_out, run, work
 from engines.registry import GAMES
 
 
 def met(game: str, matches: int) -> Figures:
     """Return the figures of so many matches between easy players, each two decks in both seats."""
-    arena = Arena(GAMES[game])
-    plan = Plan("easy", "even", tuple(arena.decks), matches)
+    return findings(Arena(GAMES[game]), matches, "even").figures
+
+
+def findings(arena: Arena, matches: int, seed: str) -> Findings:
+    """Return what matches of all decks of an arena come to."""
+    plan = Plan("easy", seed, tuple(arena.decks), matches)
 
     def do(batch: Sequence[Chunk]) -> Sums:
         sums = Sums()
@@ -22,7 +26,7 @@ def met(game: str, matches: int) -> Figures:
             sums.update(work(arena, plan, chunk))
         return sums
 
-    return carry_out(run(arena, plan), do).figures
+    return carry_out(run(arena, plan), do)
 
 
 def shares(figures: Figures) -> dict[str, float]:
