@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from engines.kernel import Deck, Game, Level, Match, Options, Overrun
 from engines.kernel.cards.packs import Pack
-from engines.kernel.match.traces import How
+from engines.kernel.match.traces import How, Traces
 from engines.kernel.play import bulk
 
 WIN = 12
@@ -160,17 +159,27 @@ class _Watch:
         if now == 1:  # later on another may lead the round
             record.first = self._game.first(table)
         elif now > max(record.rounds, 1) and self._match.result is None:
-            for seat, each in enumerate(record.seats):
-                each.chances.append(self._game.ai_support.evaluate(table, seat))
+            self._foretell()
         record.rounds = now
-        if self._traces is not None:
-            self._note_uses()
-            self._note_hands()
-        self._match.events.clear()
+        if self._traces is None:
+            self._match.events.clear()
+            return
+        if self._match.events:
+            self._note_uses(self._traces)
+            self._match.events.clear()
+        self._note_hands(self._traces)
 
-    def _note_uses(self) -> None:
-        traces, now = self._traces, self._record.rounds
-        assert traces is not None
+    def _foretell(self) -> None:
+        """Note the chances of all seats; where there are two, one is what the other leaves."""
+        evaluate, table, seats = self._game.ai_support.evaluate, self._match.table, self._record.seats
+        chances = [evaluate(table, seat) for seat in range(len(seats) - (len(seats) == 2))]
+        if len(seats) == 2:
+            chances.append(1 - chances[0])
+        for each, chance in zip(seats, chances, strict=True):
+            each.chances.append(chance)
+
+    def _note_uses(self, traces: Traces) -> None:
+        now = self._record.rounds
         for event in self._match.events:
             if event.kind in traces.uses:
                 for seat, card, how in traces.used(event):
@@ -181,15 +190,22 @@ class _Watch:
                 did = self._record.seats[self._whose[card]].did
                 did[card] = did.get(card, 0) + number
 
-    def _note_hands(self) -> None:
-        assert self._traces is not None
-        for seat, record in enumerate(self._record.seats):
-            before, now = self._holds[seat], self._traces.held(self._match.table, seat)
+    def _note_hands(self, traces: Traces) -> None:
+        table, held = self._match.table, traces.held
+        for seat, before in enumerate(self._holds):
+            now = held(table, seat)
             if now != before:
-                self._holds[seat] = now
-                record.seen += (Counter(now) - Counter(before)).total()
-                for card in now:
-                    record.held.setdefault(card, self._record.rounds)
+                self._note_hand(seat, before, now)
+
+    def _note_hand(self, seat: int, before: Sequence[str], now: Sequence[str]) -> None:
+        record, left = self._record.seats[seat], list(before)
+        self._holds[seat] = now
+        for card in now:
+            if card in left:
+                left.remove(card)
+            else:
+                record.seen += 1
+                record.held.setdefault(card, self._record.rounds)
 
     def over(self) -> MatchRecord:
         """Return the record of a match that has ended."""
