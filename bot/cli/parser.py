@@ -265,7 +265,10 @@ def _add_lab(runs: argparse.ArgumentParser) -> None:
     )
     runs.add_argument("--seed", default="1", help="the same seed gives the same matches (default 1)")
     runs.add_argument(
-        "--processes", type=_positive, default=lab.half_of_the_cores(), help="default half of the cores"
+        "--processes",
+        type=_natural,
+        default=lab.half_of_the_cores(),
+        help="beside this one, or 0 (default half of the cores)",
     )
     where = runs.add_mutually_exclusive_group()
     where.add_argument("--out", type=Path, metavar="FOLDER", help="keep the run and its report here")
@@ -309,9 +312,17 @@ def _file(text: str) -> Path:
 
 
 def _positive(text: str) -> int:
+    return _at_least(1, text)
+
+
+def _natural(text: str) -> int:
+    return _at_least(0, text)
+
+
+def _at_least(least: int, text: str) -> int:
     number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"expected 1 or more, not {number}")
+    if number < least:
+        raise argparse.ArgumentTypeError(f"expected {least} or more, not {number}")
     return number
 
 

@@ -8,7 +8,7 @@ from concurrent.futures import Future, as_completed
 from functools import partial
 
 from bot.lab.setup import RunSetup
-from bot.workers import end_workers, workers
+from bot.workers import workers
 from engines.lab.counting import Sums
 from engines.lab.playing import Arena
 from engines.lab.runs import Chunk, Plan, work
@@ -38,10 +38,9 @@ class Players:
             yield waiting[future], Sums(future.result())
 
     def close(self) -> None:
-        """End the processes, in the middle of what they play."""
+        """End the processes, as soon as they have played the pieces that they have begun."""
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            end_workers()
+            self._pool.shutdown(cancel_futures=True)
 
 
 def _prepare(setup: str) -> None:
