@@ -53,7 +53,7 @@ def _within(part: ReportPart) -> Iterator[str]:
         yield "<ul>\n" + "".join(f"<li>{_said(each)}</li>\n" for each in part.sentences) + "</ul>\n"
     for drawn in part.drawn:
         # Whoever uses the keyboard alone must be able to move what is too wide.
-        label = escape(drawn.caption)
+        label = escape(f"{part.heading}: {drawn.caption}")
         yield f'<div class="wide" tabindex="0" role="region" aria-label="{label}">'
         yield from _matrix(drawn) if isinstance(drawn, Matrix) else _table(drawn)
         yield "</div>\n"

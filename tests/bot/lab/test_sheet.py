@@ -37,7 +37,9 @@ def record(chance: Random, one: str, other: str) -> MatchRecord:
         held = dict.fromkeys(order[:12], 1)
         played = {card: 3 for card in held if card != NEVER and chance.random() < 0.6}
         left = frozenset(card for card in held if card not in played)
-        seats.append(SeatRecord(deck, 0, order, 15, held, played, set(), left, [0.5, 0.4]))
+        seats.append(
+            SeatRecord(deck, order=order, seen=15, held=held, played=played, left=left, chances=[0.5, 0.4])
+        )
     strong = [STRONG in each.order[:5] for each in seats]
     winner = strong.index(True) if any(strong) and chance.random() < 0.8 else chance.randrange(2)
     seats[winner].won = 12
