@@ -20,7 +20,7 @@ def test_no_deck_is_much_stronger_than_the_others(found: Figures) -> None:
 
 @pytest.mark.deep
 def test_who_begins_is_not_much_better_off(found: Figures) -> None:
-    assert 0.42 <= share_of_who_begins(found) <= 0.6
+    assert 0.4 <= share_of_who_begins(found) <= 0.65
 
 
 @pytest.mark.deep
