@@ -263,6 +263,9 @@ def _add_lab(runs: argparse.ArgumentParser) -> None:
     runs.add_argument(
         "--worth", default="", metavar="DECKS", help="try each card of these decks: thousands of matches"
     )
+    runs.add_argument(
+        "--confirm", choices=("medium", "hard"), help="ask this level again about decks that are not fair"
+    )
     runs.add_argument("--seed", default="1", help="the same seed gives the same matches (default 1)")
     runs.add_argument(
         "--processes",

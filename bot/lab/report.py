@@ -38,6 +38,7 @@ class Report:
                 "won": each.won,
                 "verdict": deck_verdict(self.findings.decided[each.deck].what, each.won),
                 "decided_after": self.findings.decided[each.deck].matches,
+                "confirmed": self.findings.confirmed.get(each.deck),
                 "mix": self.mix.get(each.deck),
                 "early_depth": figures.depths[each.deck],
             }
@@ -47,6 +48,7 @@ class Report:
             "game": self.setup.game,
             "rules": self.setup.rules,
             "level": self.setup.level,
+            "confirmed_by": self.setup.confirm,
             "seed": self.setup.seed,
             "packs": {each["id"]: each["version"] for each in self.setup.packs},
             "verdicts": self.findings.verdicts,

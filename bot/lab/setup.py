@@ -32,6 +32,7 @@ class RunSetup(BaseModel):
     seed: str = Field(max_length=100)
     matches: int | None = Field(default=None, ge=1)
     worth: tuple[Key, ...] = ()
+    confirm: Level | None = None
     seats: int = 2
 
     def read_packs(self) -> Sequence[Pack]:
@@ -46,7 +47,8 @@ class RunSetup(BaseModel):
 
     def plan(self) -> Plan:
         """Return what is to be played."""
-        return Plan(self.level, self.seed, tuple(self.decks), self.matches, self.worth, self.seats)
+        decks = tuple(self.decks)
+        return Plan(self.level, self.seed, decks, self.matches, self.worth, self.confirm, self.seats)
 
     def card_names(self) -> Mapping[str, Name]:
         """Return what the cards are called, by id."""

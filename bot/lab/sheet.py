@@ -66,11 +66,27 @@ class Wording:
         for each in self._figures.decks:
             if each.won is not None and len(self._figures.decks) > 1:
                 what = deck_verdict(findings.decided[each.deck].what, each.won)
-                yield self._texts.say(_DECKS[what], deck=self._deck(each.deck), range=self._range(each.won))
+                yield " ".join(
+                    (
+                        self._texts.say(
+                            _DECKS[what], deck=self._deck(each.deck), range=self._range(each.won)
+                        ),
+                        *self._confirmed(each.deck),
+                    )
+                )
         if self._cards:
             yield from map(self._verdict, findings.verdicts)
             if not findings.verdicts:
                 yield self._texts.say("lab-no-verdicts")
+
+    def _confirmed(self, deck: str) -> Iterator[str]:
+        """Yield what players of another level say of a deck."""
+        found, level = self._report.findings.confirmed.get(deck), self._report.setup.confirm
+        if found is None or found.won is None or level is None:
+            return
+        same = found.what == self._report.findings.decided[deck].what
+        key = "lab-confirmed" if same else "lab-differs" if found.what is not None else "lab-unconfirmed"
+        yield self._texts.say(key, level=self._texts.say(f"level-{level}"), range=self._range(found.won))
 
     def _verdict(self, verdict: Verdict) -> str:
         return self._texts.say(

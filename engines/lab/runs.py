@@ -11,6 +11,7 @@ from engines.kernel import Level
 from engines.lab import worth
 from engines.lab.counting import Sums, count, group, named
 from engines.lab.figures import Figures, figures
+from engines.lab.intervals import Estimate
 from engines.lab.playing import WIN, Arena, deals, play
 from engines.lab.sequential import Fairness, FairnessTest
 from engines.lab.verdicts import Verdict, verdicts
@@ -22,7 +23,10 @@ PAIRS, PAIRS_OF_SEARCHERS = 4, 2
 MOST = 4_000
 """Matches of a meeting after which a run stops that was to go on until all is decided."""
 
-Work: TypeAlias = Literal["matches", "worth", "again"]
+CONFIRMED = range(60, 300)
+"""Matches by which players of another level confirm what was found of a deck: the least, and the most."""
+
+Work: TypeAlias = Literal["matches", "confirm", "worth", "again"]
 
 
 class Plan(NamedTuple):
@@ -35,6 +39,8 @@ class Plan(NamedTuple):
     """In all; None goes on until it is decided of each deck whether it is fair."""
     worth: tuple[str, ...] = ()
     """The decks whose cards are tried one by one."""
+    confirm: Level | None = None
+    """The level that is asked again about decks that are too strong or too weak."""
     seats: int = 2
 
 
@@ -61,6 +67,13 @@ class Decided(NamedTuple):
     matches: int
 
 
+class Confirmed(NamedTuple):
+    """What players of another level say of a deck."""
+
+    what: Fairness | None
+    won: Estimate | None
+
+
 class Findings(NamedTuple):
     """What a run has come to."""
 
@@ -68,6 +81,8 @@ class Findings(NamedTuple):
     verdicts: Sequence[Verdict]
     decided: Mapping[str, Decided]
     """Of each deck whether it is fair."""
+    confirmed: Mapping[str, Confirmed] = {}
+    """The same of those that were not, as another level plays."""
 
 
 Run: TypeAlias = Generator[Sequence[Chunk], "Sums | None", Findings]
@@ -84,12 +99,13 @@ def meetings(decks: Sequence[str], seats: int) -> Sequence[tuple[str, ...]]:
 def work(arena: Arena, plan: Plan, chunk: Chunk) -> Sums:
     """Play a piece of a run."""
     numbers = range(chunk.start, chunk.stop)
-    if chunk.work != "matches":
-        seed = f"{plan.seed}/{chunk.work}"
+    seed = plan.seed if chunk.work == "matches" else f"{plan.seed}/{chunk.work}"
+    if chunk.work in ("worth", "again"):
         return worth.compare(arena, chunk.decks[0], chunk.cards, numbers, seed, plan.level)
     sums = Sums()
-    levels: list[Level] = [plan.level] * plan.seats
-    for number, deal in zip(numbers, deals(chunk.decks, numbers, plan.seed), strict=True):
+    level = plan.level if chunk.work == "matches" or plan.confirm is None else plan.confirm
+    levels: list[Level] = [level] * plan.seats
+    for number, deal in zip(numbers, deals(chunk.decks, numbers, seed), strict=True):
         count(sums, play(arena, deal, levels), f"{deal.seed}#{number % 2}")
     return sums
 
@@ -108,12 +124,15 @@ def run(arena: Arena, plan: Plan) -> Run:
             break
         sums.update(found)
         _look(sums, tests)
+    others: Mapping[str, Confirmed] = {}
+    if plan.confirm is not None and not stopped:
+        others = yield from _confirm(plan, plan.confirm, tests)
     changed, confirmed = Sums(), frozenset[worth.Design]()
     if plan.worth and not stopped:
         changed, confirmed = yield from _try_cards(arena, plan)
     found = figures(sums, {deck: arena.cards(deck) for deck in plan.decks}, changed)
     decided = {deck: Decided(test.decided, test.count) for deck, test in tests.items()}
-    return Findings(found, verdicts(found.cards, confirmed=confirmed), decided)
+    return Findings(found, verdicts(found.cards, confirmed=confirmed), decided, others)
 
 
 def _matrix(plan: Plan, tests: Mapping[str, FairnessTest]) -> Iterator[list[Chunk]]:
@@ -142,6 +161,31 @@ def _look(sums: Sums, tests: Mapping[str, FairnessTest]) -> None:
     for deck, test in tests.items():
         if matches[deck]:
             test.look(wins[deck] / WIN, matches[deck])
+
+
+def _confirm(
+    plan: Plan, level: Level, tests: Mapping[str, FairnessTest]
+) -> Generator[Sequence[Chunk], Sums | None, Mapping[str, Confirmed]]:
+    """Let another level play the decks that are too strong or too weak, until it has decided as well."""
+    sums, size = Sums(), _by_level(level, CHUNK, CHUNK_OF_SEARCHERS)
+    again = {deck: FairnessTest() for deck, test in tests.items() if test.decided in ("strong", "weak")}
+    start, left = 0, list(again)
+    while left:
+        batch = [
+            Chunk("confirm", (deck, other), start, start + size)
+            for deck in left for other in plan.decks if other != deck
+        ]  # fmt: skip
+        found = yield batch
+        if found is None:
+            break
+        sums.update(found)
+        _look(sums, again)
+        start += size
+        matches = start * (len(plan.decks) - 1)
+        if matches >= CONFIRMED.start:
+            left = [deck for deck in left if again[deck].decided is None and matches < CONFIRMED.stop]
+    won = {each.deck: each.won for each in figures(sums, dict.fromkeys(again, ())).decks}
+    return {deck: Confirmed(test.decided, won[deck]) for deck, test in again.items()}
 
 
 def _try_cards(

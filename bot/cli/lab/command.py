@@ -77,8 +77,10 @@ def _begun(folder: RunFolder, chosen: argparse.Namespace, texts: Texts) -> RunSe
     worth = words_of(chosen.worth)
     if unknown := [deck for deck in worth if deck not in decks]:
         raise Failure(f"--worth names {unknown[0]}, and the decks are {', '.join(decks)}")
-    if chosen.seats not in game.seats or (worth and chosen.seats != 2):
-        raise Failure(f"{game.id} has no {'run with --worth' if worth else 'match'} of {chosen.seats} seats")
+    if chosen.seats not in game.seats:
+        raise Failure(f"{game.id} has no match of {chosen.seats} seats")
+    if chosen.seats != 2 and (worth or chosen.confirm):
+        raise Failure("--worth and --confirm need matches of 2 seats")
     setup = RunSetup(
         game=game.id,
         rules=game.rules_version,
@@ -89,6 +91,7 @@ def _begun(folder: RunFolder, chosen: argparse.Namespace, texts: Texts) -> RunSe
         seed=chosen.seed,
         matches=chosen.matches,
         worth=worth,
+        confirm=chosen.confirm,
         seats=chosen.seats,
     )
     folder.begin(setup)

@@ -21,6 +21,9 @@ lab-deck-weak = { $deck } is too weak. It wins { $range } of its matches.
 lab-deck-slightly-strong = { $deck } is a little strong. It wins { $range } of its matches.
 lab-deck-slightly-weak = { $deck } is a little weak. It wins { $range } of its matches.
 lab-deck-open = { $deck } is undecided. It wins { $range } of its matches, and more matches would tell.
+lab-confirmed = It is the same at the level “{ $level }”: { $range }.
+lab-differs = At the level “{ $level }” it wins { $range }. So this depends on the player.
+lab-unconfirmed = At the level “{ $level }” it wins { $range }, which decides nothing yet.
 
 lab-too-strong-early = { $card } looks too strong in { $deck }. Each copy among the first { $depth } cards wins { $points } more matches of 100.
 lab-too-weak-early = { $card } looks too weak in { $deck }. Each copy among the first { $depth } cards wins { $points } fewer matches of 100.

@@ -21,6 +21,9 @@ lab-deck-weak = { $deck } est trop faible. Il gagne { $range } de ses parties.
 lab-deck-slightly-strong = { $deck } est un peu fort. Il gagne { $range } de ses parties.
 lab-deck-slightly-weak = { $deck } est un peu faible. Il gagne { $range } de ses parties.
 lab-deck-open = { $deck } reste indécis. Il gagne { $range } de ses parties, et il faut plus de parties pour trancher.
+lab-confirmed = Au niveau « { $level } », c’est pareil : { $range }.
+lab-differs = Au niveau « { $level } », il gagne { $range }. Cela dépend donc du joueur.
+lab-unconfirmed = Au niveau « { $level } », il gagne { $range }, ce qui ne tranche pas encore.
 
 lab-too-strong-early = { $card } semble trop forte dans { $deck }. Chaque exemplaire parmi les { $depth } premières cartes gagne { $points } parties de plus sur 100.
 lab-too-weak-early = { $card } semble trop faible dans { $deck }. Chaque exemplaire parmi les { $depth } premières cartes gagne { $points } parties de moins sur 100.

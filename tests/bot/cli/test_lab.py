@@ -79,7 +79,7 @@ def test_a_pack_brings_its_decks_and_its_version_of_a_card(
         (("noxtalia", "--decks", "a,nobody"), "there is no deck or file nobody; ready-made are a, b, c"),
         (("noxtalia", "--worth", "z"), "--worth names z, and the decks are a, b, c"),
         (("noxtalia", "--seats", "5"), "noxtalia has no match of 5 seats"),
-        (("noxtalia", "--seats", "3", "--worth", "a"), "noxtalia has no run with --worth of 3 seats"),
+        (("noxtalia", "--seats", "3", "--worth", "a"), "--worth and --confirm need matches of 2 seats"),
         (("noxtalia", "--pack", "missing.yaml"), "missing.yaml cannot be read or written"),
         (("noxtalia", "--resume", "missing"), "missing holds no run of the lab"),
     ],

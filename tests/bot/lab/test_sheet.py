@@ -16,8 +16,9 @@ from bot.texts import LOCALES, Locale, texts_in
 from engines.kernel.cards.packs import Name
 from engines.lab.counting import Sums, count
 from engines.lab.figures import figures
+from engines.lab.intervals import share
 from engines.lab.playing import ENDLESS, MatchRecord, SeatRecord
-from engines.lab.runs import Decided, Findings
+from engines.lab.runs import Confirmed, Decided, Findings
 from engines.lab.sequential import Fairness
 from engines.lab.verdicts import verdicts
 from render.lab import draw_page
@@ -150,3 +151,21 @@ def test_the_report_for_machines_has_count_and_interval_of_each_figure() -> None
 def test_a_deck_has_its_sentence(decided: Fairness | None, words: str) -> None:
     said = [*Wording(report(decided=decided, matches=300), texts_in("en")).verdicts()]
     assert any(words in each for each in said)
+
+
+@pytest.mark.parametrize(
+    ("says", "words"),
+    [
+        ("weak", "It is the same at the level “medium”: 40 % (31 to 50)."),
+        ("strong", "At the level “medium” it wins 40 % (31 to 50). So this depends on the player."),
+        (None, "At the level “medium” it wins 40 % (31 to 50), which decides nothing yet."),
+    ],
+)
+def test_what_another_level_says_of_a_deck_follows_its_sentence(says: Fairness | None, words: str) -> None:
+    first = report(RUN.model_copy(update={"confirm": "medium"}), decided="weak", matches=300)
+    confirmed = {"underorchard": Confirmed(says, share(40, 100))}
+    found = Report(first.setup, first.findings._replace(confirmed=confirmed))
+    said = [*Wording(found, texts_in("en")).verdicts()]
+    assert said[0].endswith(f"of its matches. {words}")
+    assert sum("medium" in each for each in said) == 1
+    assert json.loads(found.as_json())["decks"][0]["confirmed"]["what"] == says

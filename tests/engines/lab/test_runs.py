@@ -9,7 +9,7 @@ import pytest
 
 from engines.lab import runs, worth
 from engines.lab.counting import Sums
-from engines.lab.playing import WIN, Arena, Deal, deals, play
+from engines.lab.playing import WIN, Arena, Deal, MatchRecord, deals, play
 from engines.lab.runs import Chunk, Findings, Plan, carry_out, meetings, run, work
 from engines.registry import GAMES
 
@@ -167,3 +167,42 @@ def test_a_piece_is_the_same_wherever_it_is_played() -> None:
     chunk = Chunk("matches", ("underorchard", "brass_stair"), 2, 6)
     plan = Plan("easy", "s", DECKS, 6)
     assert work(ARENA, plan, chunk) == work(Arena(GAMES["neo_noble"]), plan, chunk)
+
+
+# What another level says
+
+
+def confirmed(wins: int) -> tuple[Findings, list[Chunk]]:
+    """Let one deck be too strong, and win so many of each 36 matches between medium players."""
+    chunks, strong = list[Chunk](), DECKS[0]
+
+    def do(batch: Sequence[Chunk]) -> Sums:
+        sums = Sums()
+        if batch[0].work == "matches":
+            sums.update(won(strong, 60, 72))
+        else:
+            chunks.extend(batch)
+            sums.update(won(strong, wins, 12))
+        return sums
+
+    return carry_out(run(ARENA, Plan("easy", "s", DECKS, 288, confirm="medium")), do), chunks
+
+
+@pytest.mark.parametrize(("wins", "says", "matches"), [(11, "strong", 60), (6, None, 300), (1, "weak", 60)])
+def test_another_level_is_asked_about_decks_that_are_not_fair_alone(
+    wins: int, says: str | None, matches: int
+) -> None:
+    found, chunks = confirmed(wins)
+    assert list(found.confirmed) == [DECKS[0]]
+    assert found.confirmed[DECKS[0]].what == says
+    assert {chunk.decks[0] for chunk in chunks} == {DECKS[0]}
+    assert sum(chunk.stop - chunk.start for chunk in chunks) == matches
+
+
+def test_the_other_level_plays_those_matches(monkeypatch: pytest.MonkeyPatch) -> None:
+    levels = list[object]()
+    monkeypatch.setattr(runs, "play", lambda arena, deal, level: levels.append(level) or MatchRecord([]))
+    plan = Plan("easy", "s", DECKS, 6, confirm="medium")
+    work(ARENA, plan, Chunk("matches", DECKS[:2], 0, 1))
+    work(ARENA, plan, Chunk("confirm", DECKS[:2], 0, 1))
+    assert levels == [["easy", "easy"], ["medium", "medium"]]
