@@ -276,6 +276,7 @@ def _add_lab(runs: argparse.ArgumentParser) -> None:
     where = runs.add_mutually_exclusive_group()
     where.add_argument("--out", type=Path, metavar="FOLDER", help="keep the run and its report here")
     where.add_argument("--resume", type=Path, metavar="FOLDER", help="go on with the run that lies here")
+    runs.add_argument("--since", type=Path, metavar="REPORT", help="tell what changed since this report.json")
     runs.add_argument("--lang", choices=LOCALES, default="en", help="language of the report (default en)")
     runs.set_defaults(run=lab.lab)
 

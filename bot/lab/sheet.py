@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import cached_property
 
+from bot.lab.earlier import EarlierReport, changes
 from bot.lab.report import Report
 from bot.texts import Texts, dashed
 from engines.kernel.cards.packs import Name
@@ -38,8 +39,9 @@ _EFFECTS = (-0.3, 0.3)
 class Wording:
     """Says what a run has found in one language."""
 
-    def __init__(self, report: Report, texts: Texts) -> None:
+    def __init__(self, report: Report, texts: Texts, before: EarlierReport | None = None) -> None:
         self._report = report
+        self._before = before
         self._figures = report.findings.figures
         self._texts = texts
 
@@ -104,6 +106,21 @@ class Wording:
         if play.endless is not None and play.seeds:
             yield self._texts.say("lab-endless", range=self._range(play.endless), seed=play.seeds[0])
 
+    def changes(self) -> Iterator[str]:
+        """Yield what is otherwise than in the earlier report; nothing where there is none."""
+        if self._before is None:
+            return
+        say, found = self._texts.say, changes(self._before, self._report)
+        if found == ((), (), ()):
+            yield say("lab-same")
+        for deck in found.decks:
+            before, now = self._range(deck.before), self._range(deck.now)
+            yield say("lab-changed", deck=self._deck(deck.deck), before=before, now=now)
+        for key, cards in (("lab-new", found.new), ("lab-gone", found.gone)):
+            for deck, card in cards:
+                if card in self._cards:  # else it was taken out of the pack
+                    yield say(key, deck=self._deck(deck), card=self._card(card))
+
     def play(self) -> Iterator[str]:
         """Yield how matches go."""
         say, play = self._texts.say, self._figures.play
@@ -139,6 +156,7 @@ class Wording:
         say, setup = self._texts.say, self._report.setup
         parts = [
             ReportPart(say("lab-head-verdicts"), [*self.verdicts()]),
+            ReportPart(say("lab-head-changes"), [*self.changes()]),
             ReportPart(say("lab-head-decks"), (), [*self._matchups()]),
             ReportPart(say("lab-head-play"), [*self.play()]),
             *self._card_parts(),

@@ -10,10 +10,12 @@ from concurrent.futures import BrokenExecutor
 from contextlib import ExitStack
 from pathlib import Path
 
+from pydantic import ValidationError
 from tqdm import tqdm
 
 from bot.cli.failure import Failure
 from bot.cli.lab.entering import read_decks, read_packs, words_of
+from bot.lab.earlier import EarlierReport
 from bot.lab.folder import PAGE, REPORT, NoRun, RunFolder
 from bot.lab.report import Report
 from bot.lab.running import go_on
@@ -31,23 +33,35 @@ from render.lab import draw_page
 def lab(chosen: argparse.Namespace) -> int:
     """Carry a run out, or go on with one, and tell what it has found."""
     texts = texts_in(chosen.lang)
+    before = None if chosen.since is None else _earlier(chosen.since, chosen.game)
     with ExitStack() as stack:
         path = chosen.resume or chosen.out or Path(stack.enter_context(tempfile.TemporaryDirectory()))
         folder = RunFolder(path)
         try:
             setup = _resumed(folder, chosen) if chosen.resume else _begun(folder, chosen, texts)
             report = _play(folder, setup, chosen)
-            wording = Wording(report, texts)
+            wording = Wording(report, texts, before)
             written = [folder.write(REPORT, report.as_json()), folder.write(PAGE, draw_page(wording.sheet()))]
         except OSError as error:
             raise Failure(
                 f"{error.filename or path} cannot be read or written: {error.strerror}. What was played is "
                 f"kept; make room, then go on with --resume {path}"
             ) from error
-        print("\n".join((*wording.verdicts(), "", *wording.play())))
+        print("\n".join((*wording.verdicts(), "", *wording.changes(), "", *wording.play())))
         if chosen.resume or chosen.out:
             print("", *written, sep="\n")
     return 0
+
+
+def _earlier(file: Path, game: str) -> EarlierReport:
+    """Read a report that a run has kept. Raises Failure."""
+    try:
+        before = EarlierReport.model_validate_json(file.read_bytes())
+    except (OSError, ValidationError) as error:
+        raise Failure(f"{file} is no report of the lab; name the {REPORT} of a run's folder") from error
+    if before.game != game:
+        raise Failure(f"{file} is a report on {before.game}, not on {game}")
+    return before
 
 
 def _resumed(folder: RunFolder, chosen: argparse.Namespace) -> RunSetup:

@@ -38,6 +38,8 @@ def read_decks(
 ) -> tuple[dict[str, Deck | None], dict[str, Name]]:
     """Return the decks that meet, by id, with their names: ready-made ones, or lists. Raises Failure."""
     if game.collection is None:
+        if wanted:
+            raise Failure(f"in {game.id} all play with the same cards; leave --decks out")
         name = Name(en=texts_in("en").game(game.id), fr=texts_in("fr").game(game.id))
         return {"standard": None}, {"standard": name}
     ready = game.collection.ready_made(packs)

@@ -10,6 +10,7 @@ lab-points = { $points } ({ $low } to { $high })
 lab-none = –
 
 lab-head-verdicts = Verdicts
+lab-head-changes = Changes since the earlier report
 lab-head-decks = Decks
 lab-head-play = Matches
 lab-head-cards = Cards of { $deck }
@@ -32,6 +33,10 @@ lab-too-weak-worth = { $card } looks too weak in { $deck }. With other cards in 
 lab-never-played = { $card } is never played in { $deck }. The computers used it in { $share } % of { $held } matches with it. Check first whether they understand it.
 lab-dead-weight = { $card } is dead weight in { $deck }. It was still unused at the end of { $share } % of { $held } matches.
 lab-no-verdicts = No card is clearly too strong, too weak or unused.
+lab-same = Nothing has changed beyond chance since the earlier report.
+lab-changed = { $deck } now wins { $now } of its matches. Before, it won { $before }.
+lab-new = { $card } in { $deck } has a verdict now, and had none before.
+lab-gone = { $card } in { $deck } has no verdict any longer.
 
 lab-matrix = Matches of 100 that the row wins against the column
 lab-decks-caption = Each deck against all others

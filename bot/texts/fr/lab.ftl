@@ -10,6 +10,7 @@ lab-points = { $points } ({ $low } à { $high })
 lab-none = –
 
 lab-head-verdicts = Verdicts
+lab-head-changes = Changements depuis le rapport précédent
 lab-head-decks = Decks
 lab-head-play = Parties
 lab-head-cards = Cartes du deck { $deck }
@@ -32,6 +33,10 @@ lab-too-weak-worth = { $card } semble trop faible dans { $deck }. Avec d’autre
 lab-never-played = { $card } n’est jamais jouée dans { $deck }. Les ordinateurs l’ont utilisée dans { $share } % { DE($held) } parties. Vérifiez d’abord qu’ils la comprennent.
 lab-dead-weight = { $card } est un poids mort dans { $deck }. Elle restait inutilisée à la fin { DE($share) } % { DE($held) } parties.
 lab-no-verdicts = Aucune carte n’est nettement trop forte, trop faible ou inutilisée.
+lab-same = Rien n’a changé au-delà du hasard depuis le rapport précédent.
+lab-changed = { $deck } gagne maintenant { $now } de ses parties. Avant, il en gagnait { $before }.
+lab-new = { $card } dans { $deck } a maintenant un verdict, et n’en avait pas avant.
+lab-gone = { $card } dans { $deck } n’a plus de verdict.
 
 lab-matrix = Parties sur 100 que la ligne gagne contre la colonne
 lab-decks-caption = Chaque deck contre tous les autres

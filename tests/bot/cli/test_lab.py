@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from bot.cli.parser import main
 from bot.lab.folder import PAGE, REPORT, SETUP, RunFolder
 from engines.registry import GAMES
 
+ROOT = Path(__file__).parents[3]
 HERE = ("--processes", "0")
 
 
@@ -39,6 +41,11 @@ def test_it_tells_what_it_found_and_keeps_it_where_it_is_told(
     assert json.loads((there / REPORT).read_text())["play"]["matches"] == 30
     code, again, _ = said(capsys, "noxtalia", "--resume", str(there))
     assert (code, again) == (0, out)
+    words = ("noxtalia", "--matches", "30", "--decks", "a,b", "--since", str(there / REPORT))
+    assert "Nothing has changed beyond chance" in said(capsys, *words)[1]
+    words = ("dueling_nobles", "--since", str(there / REPORT))
+    assert "is a report on noxtalia, not on dueling_nobles" in said(capsys, *words)[2]
+    assert "is no report of the lab" in said(capsys, "noxtalia", "--since", str(there / SETUP))[2]
 
 
 def test_a_game_without_decks_has_a_report_of_its_matches(capsys: pytest.CaptureFixture[str]) -> None:
@@ -51,6 +58,21 @@ def test_a_free_for_all_tells_of_each_place(capsys: pytest.CaptureFixture[str]) 
     code, out, _ = said(capsys, "noxtalia", "--matches", "4", "--seats", "3", "--decks", "a")
     assert code == 0
     assert "Player 3 in turn order wins" in out
+
+
+def test_alone_against_the_robot_there_is_a_report_too(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = said(capsys, "noxtalia", "--matches", "4", "--seats", "1", "--decks", "a")
+    assert code == 0
+    assert "Player 1 in turn order wins" in out
+
+
+@pytest.mark.parametrize("page", ["docs/lab.md", "docs/lab.fr.md"])
+def test_the_page_explains_every_option(page: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(("lab", "--help"))
+    known = set(re.findall(r"(--[a-z]+)", capsys.readouterr().out)) - {"--help"}
+    explained = set(re.findall(r"(--[a-z]+)", (ROOT / page).read_text(encoding="utf-8")))
+    assert explained == known
 
 
 def test_a_pack_brings_its_decks_and_its_version_of_a_card(
@@ -77,6 +99,7 @@ def test_a_pack_brings_its_decks_and_its_version_of_a_card(
     ("words", "reason"),
     [
         (("noxtalia", "--decks", "a,nobody"), "there is no deck or file nobody; ready-made are a, b, c"),
+        (("dueling_nobles", "--decks", "a"), "in dueling_nobles all play with the same cards"),
         (("noxtalia", "--worth", "z"), "--worth names z, and the decks are a, b, c"),
         (("noxtalia", "--seats", "5"), "noxtalia has no match of 5 seats"),
         (("noxtalia", "--seats", "3", "--worth", "a"), "--worth and --confirm need matches of 2 seats"),

@@ -6,9 +6,11 @@ import json
 import re
 from html.parser import HTMLParser
 from random import Random
+from typing import Any
 
 import pytest
 
+from bot.lab.earlier import EarlierReport
 from bot.lab.report import Report
 from bot.lab.setup import RunSetup
 from bot.lab.sheet import Wording
@@ -169,3 +171,36 @@ def test_what_another_level_says_of_a_deck_follows_its_sentence(says: Fairness |
     assert said[0].endswith(f"of its matches. {words}")
     assert sum("medium" in each for each in said) == 1
     assert json.loads(found.as_json())["decks"][0]["confirmed"]["what"] == says
+
+
+def earlier(**changed: Any) -> EarlierReport:
+    """Return the report as one that was kept, some of it otherwise."""
+    return EarlierReport.model_validate(json.loads(REPORT.as_json()) | changed)
+
+
+def changed_since(before: EarlierReport) -> list[str]:
+    return [*Wording(REPORT, texts_in("en"), before).changes()]
+
+
+def test_what_has_changed_since_an_earlier_report_is_told_where_it_is_more_than_chance() -> None:
+    assert [*Wording(REPORT, texts_in("en")).changes()] == []
+    assert changed_since(earlier()) == ["Nothing has changed beyond chance since the earlier report."]
+    data = json.loads(REPORT.as_json())
+    now = data["decks"][0]["won"]["value"]
+    for off, told in ((0.02, 0), (0.30, 1)):
+        share = {"value": now - off, "cases": 600, "low": now - off - 0.04, "high": now - off + 0.04}
+        decks = [data["decks"][0] | {"won": share}, *data["decks"][1:]]
+        said = changed_since(earlier(decks=decks))
+        assert sum("now wins" in each for each in said) == told
+
+
+def test_verdicts_that_came_and_went_are_told() -> None:
+    names = {key: name.en for key, name in RUN.card_names().items()}
+    gone = {"kind": "too_weak", "deck": "fog_office", "card": "fog_warden", "by": "early"}
+    missing = gone | {"card": "taken_out"}
+    said = changed_since(earlier(verdicts=[gone, missing]))
+    assert f"{names['fog_warden']} in Deck 1 has no verdict any longer." in said
+    assert f"{names[STRONG]} in Deck 0 has a verdict now, and had none before." in said
+    assert not any("taken_out" in each for each in said)
+    page = draw_page(Wording(REPORT, texts_in("en"), earlier()).sheet())
+    assert "Changes since the earlier report" in page
