@@ -47,7 +47,7 @@ class ChangedDeck(NamedTuple):
     now: Estimate
 
 
-class Changes(NamedTuple):
+class ReportChanges(NamedTuple):
     """What is otherwise than in an earlier report."""
 
     decks: tuple[ChangedDeck, ...]
@@ -57,7 +57,7 @@ class Changes(NamedTuple):
     """Decks and cards of which nothing was said before."""
 
 
-def changes(before: EarlierReport, now: Report) -> Changes:
+def changes(before: EarlierReport, now: Report) -> ReportChanges:
     """Compare a report with an earlier one of the same game."""
     shares = {each.deck: each.won for each in before.decks if each.won is not None}
     decks = [
@@ -67,7 +67,7 @@ def changes(before: EarlierReport, now: Report) -> Changes:
     ]
     said = {(each.deck, each.card): None for each in before.verdicts}
     says = {(each.deck, each.card): None for each in now.findings.verdicts}
-    return Changes(
+    return ReportChanges(
         tuple(each for each in decks if _differ(each.before, each.now)),
         tuple(each for each in said if each not in says and each[0] in now.setup.decks),
         tuple(each for each in says if each not in said),

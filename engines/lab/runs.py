@@ -105,8 +105,8 @@ def work(arena: Arena, plan: Plan, chunk: Chunk) -> Sums:
     sums = Sums()
     level = plan.level if chunk.work == "matches" or plan.confirm is None else plan.confirm
     levels: list[Level] = [level] * plan.seats
-    for number, deal in zip(numbers, deals(chunk.decks, numbers, seed), strict=True):
-        count(sums, play(arena, deal, levels), f"{deal.seed}#{number % 2}")
+    for deal in deals(chunk.decks, numbers, seed):
+        count(sums, play(arena, deal, levels), deal.seed)
     return sums
 
 

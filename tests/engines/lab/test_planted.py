@@ -16,15 +16,15 @@ from engines.registry import GAMES
 from tests.engines.lab.planting import planted
 from tests.engines.meeting import findings
 
-pytestmark = pytest.mark.deep
 
-
+@pytest.mark.deep
 def test_a_card_of_double_power_is_too_strong_within_a_thousand_matches() -> None:
     """Two of thirty: 3 Power for 2 Souls becomes 6."""
     found = findings(planted("neo_noble", "well_digger", power=6), 1_000, "plant")
     assert ("too_strong", "well_digger") in {(each.kind, each.card) for each in found.verdicts}
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize(
     ("card", "deck", "changes"),
     [("nurse_log", "underorchard", {"cost": 8}), ("pale_cabman", "fog_office", {"power": 0})],
@@ -40,6 +40,7 @@ def test_a_useless_card_is_among_the_three_that_are_played_least_within_500_matc
     assert ("never_played", deck, card) in {(each.kind, each.deck, each.card) for each in found.verdicts}
 
 
+@pytest.mark.deep
 def test_shuffled_labels_of_real_matches_flag_nothing() -> None:
     """Who won is dealt anew among matches of the same decks, seats and first player: no verdict is true."""
     arena, alike = Arena(GAMES["noxtalia"]), dict[tuple[object, ...], list[MatchRecord]]()
