@@ -12,7 +12,7 @@ from engines.lab.counting import Sums
 from engines.lab.runs import Chunk, Findings, carry_out, run
 
 Watcher = Callable[[Sequence[Chunk], Sums], None]
-"""Is told of each batch that was played, and of all sums so far."""
+"""Is told of each batch that was played, and of the sums of all meetings so far."""
 
 
 def go_on(
@@ -41,7 +41,8 @@ def go_on(
         found = Sums()
         for chunk in batch:
             found.update(known[chunk.name])
-        total.update(found)
+        if batch[0].work == "matches":
+            total.update(found)
         if watch is not None:
             watch(batch, total)
         return found
