@@ -16,6 +16,7 @@ ROOT = Path(__file__).parent.parent
 EVERYDAY = "not deep and not browser"
 """What pytest selects for `make test`; the browser has a process of its own."""
 ALONE = {
+    "tests/engines/lab/test_planted.py": "planted faults: hundreds of matches",
     "tests/engines/magic/cards/test_promise.py": "promise: whether a deed without effect would be found",
     "tests/engines/magic/players/test_balance.py": "balance: hundreds of matches",
     "tests/engines/magic/players/test_strength.py": "strength: a whole match of a player who searches",

@@ -28,6 +28,7 @@ examples:
   python -m bot export BCDFGH > match.json         write a finished match's record
   python -m bot replay match.json                  check a record
   python -m bot cards check mine.yaml              look for mistakes in a card pack
+  python -m bot lab neo_noble --matches 1000 --out run   find what is too strong
   python -m bot db check herald.sqlite3            look for damage
 """
 
@@ -67,6 +68,16 @@ card whose text is more than keywords is marked as unfinished, with its text as
 a comment above it, and no deck may hold it until its abilities are written.
 `--names` declares what the list calls its fields, and what its words mean; see
 "Start from a card list" in the game's page on writing cards.
+"""
+
+
+LAB = """\
+Let computer players play decks against one another, and tell which decks are
+too strong, which cards make them so, and which nobody plays. docs/lab.md says
+how a report is read.
+
+With --out the run and its report, as JSON and as a page, are kept. Whatever
+ends it half-way, --resume goes on, and comes to the same report.
 """
 
 
@@ -184,6 +195,14 @@ def parser() -> argparse.ArgumentParser:
         words.add_parser("real", help="take in an owner's file of real cards, and tell what came of it")
     )
 
+    words.add_parser(
+        "lab",
+        help="let decks meet, and tell what they and their cards do",
+        description=LAB,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        learn=_learn_lab,
+    )
+
     tree = words.add_parser("commands", help="print the slash commands with Discord's limits")
     tree.set_defaults(run="bot.cli.command_list:print_commands")
     return top
@@ -254,6 +273,42 @@ def _learn_cards(pack: argparse.ArgumentParser) -> None:
     schema.set_defaults(run="bot.cli.cards:schema")
 
 
+def _learn_lab(runs: argparse.ArgumentParser) -> None:
+    from bot.cli.lab.command import half_of_the_cores
+    from engines.registry import GAMES
+
+    runs.add_argument("game", choices=sorted(GAMES), metavar="GAME", help=", ".join(sorted(GAMES)))
+    runs.add_argument(
+        "--decks", default="", help="ids of ready-made decks or files of lists, with commas (default all)"
+    )
+    runs.add_argument("--pack", type=Path, action="append", default=[], metavar="FILE", help="a card pack")
+    runs.add_argument(
+        "--matches", type=_positive, help="in all (default: until each deck is known to be fair or not)"
+    )
+    runs.add_argument("--seconds", type=_positive, help="after which no more matches are begun")
+    runs.add_argument("--level", choices=LEVELS, default="easy", help="of the computers (default easy)")
+    runs.add_argument("--seats", type=_positive, default=2, help="with more than two all have one deck")
+    runs.add_argument(
+        "--worth", default="", metavar="DECKS", help="try each card of these decks: thousands of matches"
+    )
+    runs.add_argument(
+        "--confirm", choices=("medium", "hard"), help="ask this level again about decks that are not fair"
+    )
+    runs.add_argument("--seed", default="1", help="the same seed gives the same matches (default 1)")
+    runs.add_argument(
+        "--processes",
+        type=_natural,
+        default=half_of_the_cores(),
+        help="beside this one, or 0 (default half of the cores)",
+    )
+    where = runs.add_mutually_exclusive_group()
+    where.add_argument("--out", type=Path, metavar="FOLDER", help="keep the run and its report here")
+    where.add_argument("--resume", type=Path, metavar="FOLDER", help="go on with the run that lies here")
+    runs.add_argument("--since", type=Path, metavar="REPORT", help="tell what changed since this report.json")
+    runs.add_argument("--lang", choices=LOCALES, default="en", help="language of the report (default en)")
+    runs.set_defaults(run="bot.cli.lab.command:lab")
+
+
 def _add_real(owned: argparse.ArgumentParser) -> None:
     tasks = owned.add_subparsers(title="tasks", metavar="TASK", required=True)
     importing = tasks.add_parser(
@@ -292,9 +347,17 @@ def _file(text: str) -> Path:
 
 
 def _positive(text: str) -> int:
+    return _at_least(1, text)
+
+
+def _natural(text: str) -> int:
+    return _at_least(0, text)
+
+
+def _at_least(least: int, text: str) -> int:
     number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"expected 1 or more, not {number}")
+    if number < least:
+        raise argparse.ArgumentTypeError(f"expected {least} or more, not {number}")
     return number
 
 

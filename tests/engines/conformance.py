@@ -404,8 +404,11 @@ def _preferred(match: Match[Any], decision: Decision, number: int) -> Answer:
     return answer
 
 
-def check_bulk(game: Game[Any], options: Options, seats: int, seed: str) -> None:
-    """A match between easy players ends alike in bulk and where each imagines what it does not know."""
+def check_bulk(game: Game[Any], options: Options, seats: int, seed: str) -> int:
+    """A match between easy players ends alike in bulk and where each imagines what it does not know.
+
+    Returns how many answers were compared.
+    """
     levels: list[Level] = ["easy"] * seats
     match, quick = Match(game, options, seats, seed), bulk.begin(game, options, levels, seed)
     for seat in range(seats):
@@ -420,6 +423,7 @@ def check_bulk(game: Game[Any], options: Options, seats: int, seed: str) -> None
         match.answer(decision.seat, answer)
         quick.answer(decision.seat, answer)
     assert (quick.hash(), quick.serial) == (match.hash(), match.serial)
+    return quick.serial
 
 
 def _face(match: Match[Any], seat: Any) -> str:

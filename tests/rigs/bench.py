@@ -26,6 +26,7 @@ from tests.rigs.measuring import (
     engine,
     environment,
     holding,
+    lab,
     magic,
     memory,
     move,
@@ -40,6 +41,7 @@ GROUPS: dict[str, Callable[[Size], Iterable[Figure]]] = {
     "picture": render.measure,  # first: it also measures a cold start
     "engine": engine.measure,
     "environment": environment.measure,
+    "lab": lab.measure,
     "soul_forger": soul_forger.measure,
     "magic": magic.measure,
     "pace": pace.measure,
@@ -78,6 +80,7 @@ WANTED = (
     "engine: dueling_nobles: save and load a match",
     "engine: dueling_nobles: replay of 300 decisions with all hashes",
     "engine: dueling_nobles: hard computer's longest decision",
+    "lab: neo_noble: matches a second of the processor, all counted",
     "desk: move to durable p50, alone",
     "desk: move to durable p50, 10 matches at once",
     "desk: move to durable p99",

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from engines.kernel.cards.collection import Collection
 from engines.kernel.match.ai_support import AiSupport
 from engines.kernel.match.rules import GameRules
+from engines.kernel.match.traces import Traces
 from engines.kernel.seat.interface import SeatInterface
 from engines.kernel.seat.prompts import Say
 from engines.kernel.state.game_state import GameState
@@ -58,6 +59,8 @@ class Game(Generic[T]):
 
     collection: ClassVar[Collection[Any] | None] = None
     """The game's own cards and decks; None for games of common cards."""
+    traces: ClassVar[Traces | None] = None
+    """How what cards do is counted; None for games of common cards."""
     rules: GameRules[T]
     seat_interface: ClassVar[SeatInterface[Any]]
     ai_support: ClassVar[AiSupport]
@@ -89,3 +92,11 @@ class Game(Generic[T]):
     def wants_decks(self, options: Any) -> bool:
         """Tell whether each player brings a deck to a match with these options."""
         return self.collection is not None
+
+    def first(self, table: T) -> int:
+        """Return the seat that began, as the first round tells."""
+        return 0
+
+    def rounds(self, table: T) -> int:
+        """Return the number of the round: each seat has one turn in it."""
+        return self.rules.turn(table)

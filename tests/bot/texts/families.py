@@ -244,7 +244,7 @@ FAMILIES = (
         (("mn", name) for name in ("own-stops", "other-stops", "always")),
         "{session.match.game.prefix}-group-{dashed(name)}",
     ),
-    family(LEVELS, "level-{level}", "level-{seat.level}"),
+    family(LEVELS, "level-{level}", "level-{seat.level}", "level-{setup.level}"),
     family(PRESETS, "clock-{preset}", "clock-{row.clock}"),
     family(
         (preset for preset, clock in CLOCKS.items() if clock.reaction != clock.decision),
@@ -331,7 +331,7 @@ ASKED_FOR_FIRST = {
     "lesson-{dashed(self.course.question.kind)}": "an answer is called by its parts alone",
 }
 """Where the code looks first whether the text is there; `tests/engines/saying.py` hears whole matches."""
-HEARD = {"{prefix}-result-{dashed(result.reason)}"}
+HEARD = {"{prefix}-result-{dashed(result.reason)}", "{prefix}-result-{dashed(reason)}"}
 """What the rules write, heard in whole matches by `tests/engines/saying.py`."""
 NO_TEXTS = {
     "tournament-{number}": "a picture's file",
