@@ -134,6 +134,7 @@ class Card:
         "is_shifting",
         "is_token",
         "kicker",
+        "model",
         "morph",
         "name",
         "noble",
@@ -155,6 +156,8 @@ class Card:
         longer = {type(each): each for each in card.keywords if not isinstance(each, str)}
         made = [ABILITIES[kind](each) for kind, each in longer.items() if kind in ABILITIES]
         self.id = card.id
+        self.model = card
+        """As it is printed."""
         self.name = card.name
         self.use = use_of(types)
         """What its spell is, to mana that may be spent on some things alone."""

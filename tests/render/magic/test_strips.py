@@ -9,9 +9,10 @@ import pytest
 
 from bot.texts import texts_in
 from engines.kernel.cards.packs import Name
-from engines.magic.cards.catalogue import Catalogue, starter
+from engines.magic.cards.catalogue import MENDING, Catalogue, starter
 from engines.magic.cards.printed import Definitions
 from engines.magic.seat.view import MagicView
+from engines.magic.table.stack_object import StackObject
 from render.drawing.themes import theme_called
 from render.magic import draw_strip, strip_alt, strip_facts
 from render.magic.cards import Cards
@@ -191,6 +192,17 @@ def test_what_resolves_next_stands_before_the_hand_with_its_number() -> None:
     assert shown(strip(samples.on_stack(0), "priority")).entry == (2, "signal_of_refusal")
     bird = next(one for one in side_of(strip(samples.on_stack(0)), 1).pieces if one.model.numbers)
     assert (bird.model.card, bird.model.numbers) == ("third_cormorant", (1,))
+
+
+@pytest.mark.parametrize("count", [1, 14])
+def test_a_correction_that_no_deck_holds_can_wait_there(count: int) -> None:
+    """It speaks where something is put right by hand (MN-R32); many cards make it a row."""
+    waits = StackObject(900, "ability", 0, MENDING, 0)
+    view = samples.on_stack(0, 1).model_copy(update={"stack": (waits,)})
+    mine = view.sides[0].model_copy(update={"hand": ("forest",) * count, "hand_size": count})
+    given = strip(view.model_copy(update={"sides": (mine, view.sides[1])}), "priority")
+    assert shown(given).entry == (1, MENDING)
+    assert drawn(given)
 
 
 def test_the_mana_that_is_at_hand_is_the_viewers_alone() -> None:
