@@ -11,10 +11,10 @@ from engines.magic.language.costs import ANY
 from engines.magic.seat.view import MagicView
 from render.magic.board_model import BoardModel, Numbers, PieceModel, SideSeen
 from render.magic.hand import HandSeen
-from render.shared.strip import Strip
+from render.shared.strip import WAITS, Strip
 
 _OF_CARDS = frozenset(
-    {"keep", "bottom", "bottom_order", "discard", "look", "search", "swap_in", "swap_out", "first"}
+    {"keep", "bottom", "bottom_order", "discard", "look", "search", "swap_in", "swap_out", "first", WAITS}
 )
 """What is asked about cards alone."""
 _OF_FIELD = frozenset(
@@ -137,7 +137,7 @@ def _cards(strip: Strip, hand: HandSeen, sides: tuple[ShownSide, ...]) -> Iterat
     if strip.kind not in _OF_FIELD and not (elsewhere and strip.kind in _OF_CARDS):
         for card in dict.fromkeys(one.card for one in hand.held):
             yield ShownCard(card, counts[card], card in ringed, held=True)
-        if noble and strip.kind not in _OF_CARDS - {"keep"}:
+        if noble and strip.kind not in _OF_CARDS - {"keep", WAITS}:
             yield ShownCard(noble, 1, hand.castable or noble in strip.ringed, held=False, noble=True)
     for card in elsewhere:
         yield ShownCard(card, 1, ringed=True, held=False)
