@@ -20,7 +20,13 @@ from tests.rigs.measuring.figure import Figure, Size
 T = TypeVar("T")
 EMPTY = Empty()
 """The game that others are measured by: a slow machine is slow for both."""
-SHARES = {"dueling_nobles": 0.243, "noxtalia": 0.126, "neo_noble": 0.072, "soul_forger": 0.0252, "magic": 0.0252}
+SHARES = {
+    "dueling_nobles": 0.243,
+    "noxtalia": 0.126,
+    "neo_noble": 0.072,
+    "soul_forger": 0.0252,
+    "magic": 0.0252,
+}
 """Of an empty game's decisions a second, in random play: what the design asks for, less the noise of a run (10 %)."""
 RECORDED = {"magic": 0.02}
 """The same where all is recorded."""
