@@ -17,7 +17,7 @@ from render.magic.theme_colors import look_of
 from render.magic.words import drawn_names
 from render.shared.box import Box
 from render.shared.speech import SpeechText, recalled
-from render.shared.strip import HIGH, WAITS, WIDE, Strip
+from render.shared.strip import HIGH, WIDE, Strip
 
 __all__ = ["draw_strip", "strip_alt", "strip_facts"]
 _EDGE, _GAP = 14, 10
@@ -41,7 +41,7 @@ def draw_strip(strip: Strip, names: Sequence[str], speech: SpeechText, theme: st
     rows = rows_of(found.sides, alone=not count)
     field = rows * (PIECE_HIGH + 6) - 6 if rows else 0
     foot = (inner.foot if heads else inner.y) + (_GAP + field if rows else 0)
-    room = CARD_HIGH if strip.kind == WAITS else HIGH - _EDGE - foot - _GAP  # no question needs large cards
+    room = CARD_HIGH if found.in_a_row else HIGH - _EDGE - foot - _GAP
     cards = Box(_EDGE, foot + _GAP, inner.wide, room) if count else None
     if cards is not None:
         foot = max(box.foot for box in placed(count, cards))

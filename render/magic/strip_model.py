@@ -68,6 +68,8 @@ class Shown(NamedTuple):
     entry: tuple[int, str] | None
     """What resolves next: its number, and its card."""
     cards: tuple[ShownCard, ...]
+    in_a_row: bool
+    """The cards stand in one row, however small: no question is about them."""
 
 
 def shown(strip: Strip) -> Shown:
@@ -81,6 +83,7 @@ def shown(strip: Strip) -> Shown:
         sides=tuple(reversed(found)) if strip.kind == "blockers" else found,
         entry=None if waits is None else (waits.number, waits.under or waits.card),
         cards=tuple(_cards(strip, hand, found)),
+        in_a_row=strip.kind == WAITS,
     )
 
 
