@@ -99,6 +99,7 @@ def of_additional(card: CardModel) -> Iterator[Misplaced]:
     for place, each in enumerate(card.additional):
         if "land" in card.types.card or isinstance(each, costs.Mana | costs.TapThis | costs.RemoveCounters):
             yield _misplaced(f"additional.{place}", "unpayable", next(iter(each.model_fields_set)))
+        yield from _never_tapped(each, f"additional.{place}")
 
 
 # Abilities
@@ -138,11 +139,18 @@ def of_cost(paid: costs.Costs, field: str, zone: str) -> Iterator[Misplaced]:
             yield _misplaced(at, "unpayable", name)
         if isinstance(each, costs.TapThis) and each.this not in _PAYABLE[zone]:
             yield _misplaced(at, "unpayable", name)
+        yield from _never_tapped(each, at)
     again = taking.second(paid)
     if again is not None:
         yield _misplaced(f"{field}.{again}", "taken-twice", next(iter(paid[again].model_dump().values())))
     if {"tap", "untap"} <= seen:
         yield _misplaced(field, "unpayable", "untap")
+
+
+def _never_tapped(part: costs.Component, field: str) -> Iterator[Misplaced]:
+    """Yield a cost that would tap what is tapped already (701.26a)."""
+    if isinstance(part, costs.TapOthers) and part.tap.tapped:
+        yield _misplaced(f"{field}.tap.tapped", "unpayable", "tap")
 
 
 _PAYABLE = {

@@ -21,13 +21,9 @@ T = TypeVar("T")
 EMPTY = Empty()
 """The game that others are measured by: a slow machine is slow for both."""
 SHARES = {
-    "dueling_nobles": 0.243,
-    "noxtalia": 0.126,
-    "neo_noble": 0.072,
-    "soul_forger": 0.0252,
-    "magic": 0.0252,
-}
-"""Of an empty game's decisions a second, in random play: what the design asks for, less the noise of a run (10 %)."""
+    "dueling_nobles": 0.243, "noxtalia": 0.126, "neo_noble": 0.072, "soul_forger": 0.0252, "magic": 0.0252,
+}  # fmt: skip
+"""Of an empty game's decisions a second, in random play: what the design asks for, less 10 % of noise."""
 RECORDED = {"magic": 0.02}
 """The same where all is recorded."""
 LONGEST = {"magic": 1.0}

@@ -278,12 +278,21 @@ async def _move(discord: Loopback, bot: int, table: Table, channel: int, chance:
             else []
         )
         await discord.press(member, hand, control["custom_id"], chosen)
-        await discord.quiet(QUIET)
+        await _settled(discord, bot)
     fresh = discord.requests[before:]
     counted = Counter(
         route(request.method, request.path) for request in fresh if is_counted(f"/{request.path}")
     )
     return Cost(len(fresh), counted, sum(request.size for request in fresh), cpu(bot) - began)
+
+
+async def _settled(discord: Loopback, bot: int) -> None:
+    """Wait until nothing more is asked of Discord, and the bot does nothing more that it could ask for."""
+    before = -1.0
+    while cpu(bot) - before > IDLE * QUIET:
+        before = cpu(bot)
+        await asyncio.sleep(QUIET)
+        await discord.quiet(QUIET)
 
 
 def _controls(message: dict[str, Any] | None) -> list[dict[str, Any]]:

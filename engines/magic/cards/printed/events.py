@@ -71,7 +71,8 @@ class Events(Conditions):
             noun = "source"
         whose = "any" if when.event in OF_PLAYERS else when.whose
         if noun == "card":
-            place = None if when.event != "to_graveyard" else Say("mn-owned", {"whose": when.whose})
+            owned = when.event == "to_graveyard" and when.whose != "any"
+            place = Say("mn-owned", {"whose": when.whose}) if owned else None
             return a_kind(self.kind(when.filter, 1, noun=noun, place=place))
         return self.a_kind(when.filter, whose, noun)
 

@@ -14,6 +14,8 @@ from engines.magic.language.parts import PHRASES, Whose
 
 _OF_CARDS = ("card", "spell", "mn-token")
 """Nouns that say what they are of: a creature card, an artifact spell, a Goblin token."""
+_OF_PERMANENTS = ("permanent", "creature", "source", "object")
+"""What a token may be called otherwise: it is on the battlefield or nowhere (111.7)."""
 
 
 class Filters(Words):
@@ -31,7 +33,7 @@ class Filters(Words):
     ) -> Say:
         """Return a kind of objects; `target` are those that are aimed at, of which "other" is said apart."""
         of = self._of(chosen)
-        noun = "mn-token" if chosen.token and noun in ("permanent", "creature") else noun
+        noun = "mn-token" if chosen.token and noun in _OF_PERMANENTS else noun
         noun = "spell" if noun == "item" and of is not None else noun  # abilities have no types
         head = self._head(chosen, noun)
         adjectives = {
@@ -73,7 +75,7 @@ class Filters(Words):
 
     def heads(self, chosen: Filter, noun: str) -> tuple[str | Noun, ...]:
         """Return the nouns by which a kind is called."""
-        noun = "mn-token" if chosen.token and noun in ("permanent", "creature") else noun
+        noun = "mn-token" if chosen.token and noun in _OF_PERMANENTS else noun
         return self._head(chosen, "spell" if noun == "item" and self._of(chosen) is not None else noun)
 
     def _head(self, chosen: Filter, noun: str) -> tuple[str | Noun, ...]:

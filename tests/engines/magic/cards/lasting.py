@@ -78,7 +78,7 @@ def faults_of(card: dict[str, Any]) -> Iterator[str]:
 
 def _ends(words: str) -> int:
     """Return at which point that is over of which the words say how long it holds."""
-    counted = re.sub(r"(?: for each|, where X is) [^.]+", "", words)
+    counted = re.sub(r"(?: for each|, where X is) (?:(?! until | for as long as )[^.])+", "", words)
     said = re.search(r"(?: until [^.]+| for as long as [^.]+)?\.$", counted)
     ending = said[0].removesuffix(".") if said is not None else words
     if ending not in ENDINGS:

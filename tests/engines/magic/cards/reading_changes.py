@@ -163,7 +163,7 @@ _READINGS: dict[str, Callable[[Told, re.Match[str]], str | None]] = {
     rf"(?:gain control of|you control) (?P<what>.+?){_LASTS}": _controlled,
     rf"(?P<what>.+) (?:is|are|becomes?) (?:an? )?(?P<types>[A-Za-z ]+?)"
     rf"(?P<also> in addition to (?:its|their) other types){_LASTS}": _typed,
-    rf"(?P<what>.+) (?:is|becomes) (?P<types>an? \w+ \w+)(?P<also>){_LASTS}": _typed,
+    rf"(?P<what>.+) (?:is|becomes) (?P<types>an? \w+(?: \w+)?)(?P<also>){_LASTS}": _typed,
     rf"(?P<what>.+) (?:is|are) only (?P<types>an? .+?)(?P<also>){_LASTS}": _typed,
     rf"(?P<what>.+) (?:is|are|becomes?) (?P<also>also )?(?P<colors>[a-z ,]+?){_LASTS}": _colored,
     rf"(?P<what>.+) can block again{_LASTS}": _unphrased,

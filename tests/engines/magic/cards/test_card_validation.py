@@ -176,6 +176,8 @@ SENSELESS = [
     (permanent("card", "1", "enchantment", keywords=[{"enchant": CREATURE}]), "keywords", "aura"),
     (instant(DRAW, additional=[{"mana": "1"}]), "additional.0", "unpayable"),
     (instant(DRAW, additional=[{"this": "sacrifice"}]), "additional.0", "unpayable"),
+    (instant(DRAW, additional=[{"tap": {"tapped": True}}]), "additional.0.tap.tapped", "unpayable"),
+    (beast(activated({"tap": {"tapped": True}}, do=[DRAW])), "abilities.0.cost.0.tap.tapped", "unpayable"),
     (beast({"type": "spell", "do": [DRAW]}), "abilities.0", "ability"),
     (instant(DRAW) | {"abilities": [{"type": "spell", "do": [DRAW]}, {"type": "spell", "do": [life(1)]}]},
      "abilities.1", "twice"),

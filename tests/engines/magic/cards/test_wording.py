@@ -104,6 +104,8 @@ def _events() -> Iterator[Say]:
             {"host": True},
             {"whose": "you"},
             {"whose": "opponent", "is": goblin},
+            {"is": {"type": "creature", "power": {"at_least": 3}}},
+            {"is": {"token": True}},
         ):
             for told in ({}, {"combat": True}, {"to": "player"}, {"to": "creature"}, {"by": goblin}):
                 when = Trigger.model_validate({"event": event, **more, **told})
