@@ -6,7 +6,7 @@ property that is deep alone would be proved once a night, so a plugin refuses it
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Hashable, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +32,22 @@ def sampled(values: Iterable[Any], everyday: int = 1) -> list[Any]:
         pytest.param(value, marks=[pytest.mark.deep] if number >= everyday else [])
         for number, value in enumerate(values)
     ]
+
+
+def of_each_kind(
+    cases: Iterable[tuple[Any, ...]], kind: Callable[..., Hashable], name: Callable[..., str]
+) -> list[Any]:
+    """Return cases of several arguments: the first of each kind for every run, the others for `make deep`.
+
+    What is of one kind is proved by any of it.
+    """
+    seen: set[Hashable] = set()
+    found: list[Any] = []
+    for case in cases:
+        marks = [pytest.mark.deep] if kind(*case) in seen else []
+        seen.add(kind(*case))
+        found.append(pytest.param(*case, marks=marks, id=name(*case)))
+    return found
 
 
 @pytest.hookimpl(tryfirst=True)
