@@ -6,7 +6,7 @@ import ctypes
 from collections.abc import Callable
 from itertools import count
 
-_EVERY = 64
+_EVERY = 32
 """Pictures after which that is done: it takes some milliseconds, and less often a sixth of all is idle."""
 
 _drawn = count(1)
