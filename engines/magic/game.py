@@ -60,12 +60,14 @@ class Magic(Game[Table]):
 
     id = "magic"
     prefix = "mn"
-    rules_version = 6
+    rules_version = 7
     seats = (2,)
     """MN-R19."""
     options = MagicOptions
     collection = MagicCollection()
-    slow_kinds = frozenset({"pay_use", "work", "hand_cost"})
+    slow_kinds = frozenset({"pay_use", "work"})
+    disputed_kinds = frozenset({"objection"})
+    lone_kinds = frozenset({"hand_cost"})
     public_kinds = frozenset(
         {
             "first",

@@ -45,8 +45,8 @@ class Cards(NamedTuple):
         return subject(self.find(card))
 
     def model(self, card: str) -> CardModel:
-        """Return a card, or what only waits, as it is printed. Raises KeyError."""
-        return self.find(card).model
+        """Return a card as it is printed. Raises KeyError."""
+        return self.catalogue.definitions[card]
 
 
 @lru_cache(maxsize=64)

@@ -59,7 +59,7 @@ def put_chips(scene: Scene, x: float, foot: float, piece: PieceModel, room: floa
 
 
 def chip_wide(text: str) -> int:
-    """Return how wide a chip is that says so."""
+    """Return how wide a number is that is counted on a permanent, with its ground."""
     return round(max(40, width(text, _COUNTED) + 16))
 
 

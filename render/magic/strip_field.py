@@ -46,7 +46,7 @@ _MOST = (3, 4, 5)
 _EDGE, _NAME, _DISC, _LEAST = 5, 58, 44, 27
 _PIP = 36
 _CHIP = 54
-"""Room for what is counted, beside power and toughness; more where the number is long."""
+"""Room for what is counted, beside power and toughness."""
 
 
 def rows_of(sides: Sequence[ShownSide], *, alone: bool) -> int:
@@ -165,7 +165,7 @@ def draw_piece(scene: Scene, box: Box, one: ShownPiece) -> None:
     put_signs(scene, x, art.y, [*signs(piece), *(["linked"] if piece.tabs else [])][:fit], 3, across=True)
     _put_states(scene, box, art.y, one, doing)
     counted = chips(piece, look)
-    free = box.past(max(_CHIP, chip_wide(counted[0][0]) + 1)) if counted else box
+    free = box.past(max(_CHIP, chip_wide(counted[0][0]) - 2)) if counted else box
     beside = put_size(scene, free, piece, 42, _LEAST) if piece.is_creature else 0
     put_chips(scene, art.x - 2, box.foot - 2, piece, box.wide - beside - 8)
 

@@ -17,9 +17,10 @@ _OF_CARDS = frozenset(
     {"keep", "bottom", "bottom_order", "discard", "look", "search", "swap_in", "swap_out", "first", WAITS}
 )
 """What is asked about cards alone."""
-_OF_FIELD = frozenset(
-    {"attackers", "blockers", "aim", "choose", "choose_one", "damage", "divide", "legend", "pay_sacrifice"}
-)
+_OF_FIELD = frozenset({
+    "attackers", "blockers", "aim", "choose", "choose_one", "damage", "divide", "legend", "pay_sacrifice",
+    "targets",
+})  # fmt: skip
 """What is asked about what lies on the battlefield, and about no card of the hand."""
 _ACTS = frozenset({"main", "priority", "attackers", "blockers"})
 """What is answered with one's own alone."""
@@ -79,9 +80,11 @@ def shown(strip: Strip) -> Shown:
     of_cards = strip.kind in _OF_CARDS or not view.laid
     waits = None if of_cards or not board.stack else board.stack[0]
     found = () if of_cards else tuple(_side(strip, board, hand, board.sides[seat]) for seat in board.seating)
+    card = "" if waits is None else waits.under or waits.card
+    printed = card in catalogue_of(view.options).definitions  # a token, or what is put right, is not
     return Shown(
         sides=tuple(reversed(found)) if strip.kind == "blockers" else found,
-        entry=None if waits is None else (waits.number, waits.under or waits.card),
+        entry=(waits.number, card) if waits is not None and printed else None,
         cards=tuple(_cards(strip, hand, found)),
         in_a_row=strip.kind == WAITS,
     )
@@ -132,7 +135,7 @@ def _cards(strip: Strip, hand: HandSeen, sides: tuple[ShownSide, ...]) -> Iterat
     view: MagicView = strip.view
     counts = Counter(one.card for one in hand.held)
     there = {one.model.card for side in sides for one in side.pieces}
-    known = catalogue_of(view.options).cards
+    known = catalogue_of(view.options).definitions  # a token that is gone is no card
     noble = hand.noble.card if hand.noble.place == "home" else ""
     elsewhere = sorted(card for card in strip.ringed - set(counts) - there - {noble} if card in known)
     playable = {one.card for one in hand.held if one.playable}

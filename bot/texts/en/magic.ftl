@@ -449,6 +449,7 @@ mn-order-quiet = Stop Passing
 ## Decks
 
 mn-format = Magic (Noble)
+mn-format-by-hand = Magic (Noble) with cards played by hand
 mn-fault-heading = { $found } is no part of a deck: the parts are noble, main and sideboard
 mn-fault-unplayable = { $found } cannot be played here, not even by hand
 mn-fault-few = a deck needs at least 60 cards including its Noble, and this one has { $count }

@@ -476,6 +476,7 @@ mn-order-quiet = Ne plus passer
 ## Decks
 
 mn-format = Magic (Noble)
+mn-format-by-hand = Magic (Noble) avec des cartes jouées à la main
 mn-fault-heading = { $found } n’est pas une rubrique de deck ; les rubriques sont noble, main et sideboard
 mn-fault-unplayable = { $found } ne peut pas être jouée ici, même à la main
 mn-fault-few = un deck a au moins 60 cartes avec son Noble, celui-ci en a { $count }

@@ -42,6 +42,11 @@ class Game(Generic[T]):
     of another kind comes between them, the press answers no more."""
     slow_kinds: ClassVar[frozenset[str]] = frozenset()
     """Kinds of decisions that take long to make: few are made for what one press answers, and none after."""
+    disputed_kinds: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of decisions by which players who differ about what was done say how to go on: all are asked the
+    same, and somebody who does not play may answer for them."""
+    lone_kinds: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of decisions that no press before them answers: what they ask needs a look of its own."""
     quiet_questions: ClassVar[bool] = False
     """Whether every question begins a step, but those of one announcement by one seat, which does nothing
     before its last answer. Then who leaves cuts the step short: what was answered in it is asked anew."""

@@ -76,8 +76,11 @@ class MagicCollection(Collection[MagicPack]):
         return building.HEADINGS
 
     def formats(self) -> Mapping[str, MagicOptions]:
-        """Return the one format that decks are made for."""
-        return {"mn-format": MagicOptions()}
+        """Return the format that decks are made for; with an owner's cards played by hand also theirs."""
+        found = {"mn-format": MagicOptions()}
+        if any(card.by_hand for card in self._owned.cards.values()):
+            found["mn-format-by-hand"] = MagicOptions(by_hand="agreed")
+        return found
 
     def faults(self, deck: Deck, options: MagicOptions, packs: Sequence[MagicPack]) -> list[Fault]:
         """Return every reason why a deck may not be played (MN-1 to MN-14)."""

@@ -39,7 +39,7 @@ from engines.magic.table.state import Table
 MOST_DIVISIONS = 25
 """So many ways to divide something are offered at one press each."""
 _PASSES = {"main": "go_on", "priority": PASS}
-_NONE = frozenset({"attackers", "blockers", "swap_out"})
+_NONE = frozenset({"attackers", "blockers", "swap_out", "targets"})
 """Questions that nothing may be the answer to."""
 
 
@@ -158,7 +158,7 @@ def _title(view: MagicView, labels: Labels, decision: Decision) -> Say:
     if decision.about.card is not None:
         values["card"] = labels.named(decision.about.card)
     if by_hand.is_asked(decision):
-        return Say(text_key("prompt", decision.kind), {**values, **by_hand.title(labels, decision)})
+        return Say(text_key("prompt", decision.kind), {**values, **by_hand.title(view, labels, decision)})
     match decision:
         case Pick():
             values["count"], values["least"] = decision.most, decision.least
@@ -200,6 +200,8 @@ def _option(view: MagicView, labels: Labels, decision: Decision, key: str) -> Op
         case Choose(kind="pay_mana") if key == AUTOMATIC:
             return Option(key, Say(text_key("option", AUTOMATIC)), "actions")
         case Assign() | Distribute() | Choose(kind="legend" | "aim" | "choose_one" | "pay_mana"):
+            return _thing(labels, key)
+        case Pick(kind="targets"):
             return _thing(labels, key)
         case Pick() | Arrange() if naming.thing_named(key):
             return _thing(labels, key)

@@ -9,6 +9,7 @@ import pytest
 
 from bot.cli.parser import main
 from bot.store import Store
+from bot.store.errors import CannotWrite
 from bot.workers import WorkerPool, begin_ahead
 from engines.kernel import Deck, Section
 from tests.bot.real.invented import LAMP, NOW, SET, known_reader, written
@@ -154,3 +155,20 @@ async def taken_in_beside(database: str, tmp_path: Path) -> None:
     assert await asyncio.to_thread(main, ["real", "forget"]) == 0
     assert await store.real_cards.rows(["real_lamp_warden"]) == []
     await store.close()
+
+
+@pytest.mark.usefixtures("at_once")
+def test_a_full_disk_is_told_and_changes_nothing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said(capsys, "import", str(written(tmp_path, SET[:2])))
+
+    async def full(*_: object) -> None:
+        raise CannotWrite(reason="database or disk is full")
+
+    with monkeypatch.context() as disk:
+        disk.setattr("bot.store.writer.Writer.write", full)
+        told = refused(capsys, "import", str(written(tmp_path)))
+    assert "Cannot write to the database" in told
+    assert "disk is full" in told
+    assert "there is no real card" in refused(capsys, "why", "Paper Moth")

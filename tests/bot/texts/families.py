@@ -43,7 +43,7 @@ from bot.table.rules import leads
 from bot.texts import LOCALES, Texts, dashed
 from bot.tournaments.messages import NoteKind
 from bot.tournaments.views.entering import KEEP, USUAL, VOID, WHYS
-from bot.tournaments.views.setting_up import DECKS, DRAWS, GROUPS, NO_SHOWS
+from bot.tournaments.views.setting_up import CARDS, DECKS, DRAWS, GROUPS, NO_SHOWS
 from bot.tournaments.views.steps import Decision, Form, StepButton
 from cogs.tournaments.setting_up import FORMS
 from engines.kernel import LEVELS
@@ -158,6 +158,7 @@ ACTS = {"create"} | written(  # which cogs write down with the event itself
         "'pause' if paused else 'resume'": ("pause", "resume"),
         "_CALL": ("call",),
         "_COMING": ("coming",),
+        "_RULING": ("ruling",),
         "verb": ("time_up", "result", "correct", "enter", "disqualify", "drop"),
     },
 )
@@ -294,6 +295,7 @@ FAMILIES = (
     family(PACES, "tournament-pace-{each}", "tournament-pace-{setup.pace}"),
     family(DECKS, "tournament-decks-{each}", "tournament-decks-{decks_of(setup)}"),
     family(Seeding, "tournament-seeding-{each}", "tournament-seeding-{setup.seeding}"),
+    family(CARDS, "tournament-cards-{each}"),
     family(DRAWS, "tournament-draws-{each}"),
     family(NO_SHOWS, "tournament-no-show-{each}"),
     family(Missed, "tournament-late-{missed}", "tournament-late-{setup.late_as}"),

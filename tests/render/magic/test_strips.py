@@ -12,13 +12,13 @@ from engines.kernel.cards.packs import Name
 from engines.magic.cards.catalogue import MENDING, Catalogue, starter
 from engines.magic.cards.printed import Definitions
 from engines.magic.seat.view import MagicView
-from engines.magic.table.stack_object import StackObject
 from render.drawing.themes import theme_called
 from render.magic import draw_strip, strip_alt, strip_facts
 from render.magic.cards import Cards
 from render.magic.strip_cards import HIGH, ROW, WIDTHS, row_card, upright_card
 from render.magic.strip_model import ShownSide, shown
 from render.shared.strip import Strip
+from tests.engines.magic.rules.test_by_hand import duel
 from tests.engines.magic.scenes import GAME, side
 from tests.engines.options import tables
 from tests.profiles import sampled
@@ -194,17 +194,6 @@ def test_what_resolves_next_stands_before_the_hand_with_its_number() -> None:
     assert (bird.model.card, bird.model.numbers) == ("third_cormorant", (1,))
 
 
-@pytest.mark.parametrize("count", [1, 14])
-def test_a_correction_that_no_deck_holds_can_wait_there(count: int) -> None:
-    """It speaks where something is put right by hand (MN-R32); many cards make it a row."""
-    waits = StackObject(900, "ability", 0, MENDING, 0)
-    view = samples.on_stack(0, 1).model_copy(update={"stack": (waits,)})
-    mine = view.sides[0].model_copy(update={"hand": ("forest",) * count, "hand_size": count})
-    given = strip(view.model_copy(update={"sides": (mine, view.sides[1])}), "priority")
-    assert shown(given).entry == (1, MENDING)
-    assert drawn(given)
-
-
 def test_the_mana_that_is_at_hand_is_the_viewers_alone() -> None:
     sides = shown(strip(samples.knowing())).sides
     assert sum(many for _, many in sides[0].mana) >= 3
@@ -263,3 +252,11 @@ def test_words_tell_what_the_strip_shows() -> None:
 
 def test_words_tell_what_resolves_next() -> None:
     assert "2. Signal of Refusal" in told(strip(samples.on_stack(0), "priority"))
+
+
+def test_what_is_put_right_by_hand_is_no_card() -> None:
+    scene = duel().do("mend", "agree")
+    view = scene.sees(scene.asked.seat)
+    assert view.doing is not None
+    assert view.doing.card == MENDING
+    assert shown(strip(view, scene.asked.kind)).entry is None
