@@ -24,6 +24,7 @@ from tests.rigs.measuring import (
     doors,
     drawing,
     engine,
+    environment,
     holding,
     magic,
     memory,
@@ -38,6 +39,7 @@ from tests.rigs.measuring.figure import FULL, Figure, Size
 GROUPS: dict[str, Callable[[Size], Iterable[Figure]]] = {
     "picture": render.measure,  # first: it also measures a cold start
     "engine": engine.measure,
+    "environment": environment.measure,
     "soul_forger": soul_forger.measure,
     "magic": magic.measure,
     "pace": pace.measure,
@@ -112,6 +114,8 @@ WANTED = (
     "pace: soul_forger, 3 seats: clicks of an own turn",
     "pace: magic: asked with a choice a turn, whose turn it is",
     "engine: magic: decisions a second in random play, light",
+    *(f"environment: {game}: steps a second" for game in GAMES),
+    "environment: import of all engines",
     "real_cards: CPU for a file",
     "real_cards: a card as it is kept",
     "real_cards: a name completed p99",
