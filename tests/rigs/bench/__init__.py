@@ -197,7 +197,3 @@ def main() -> int:
     for name in unmeasured:
         sys.stderr.write(f"has a bar and was not measured: {name}\n")
     return 1 if missed or unmeasured else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
