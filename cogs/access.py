@@ -197,7 +197,9 @@ VERBS: Mapping[Verb, AccessRule] = {
     TournamentVerb.OPEN: AccessRule(Where.CHANNEL, _TOURNAMENT),
     **_verbs(AccessRule(Where.PRIVATE, _TOURNAMENT), TournamentVerb.DROP, TournamentVerb.EXPORT),
     TournamentVerb.ORGANISE: AccessRule(Where.SERVER, _TOURNAMENT, Who.ORGANISER),
-    TournamentVerb.COME: AccessRule(Where.CHANNEL, _TOURNAMENT, Who.ORGANISER),
+    **_verbs(
+        AccessRule(Where.CHANNEL, _TOURNAMENT, Who.ORGANISER), TournamentVerb.COME, TournamentVerb.RULE
+    ),
     **_verbs(
         AccessRule(Where.PRIVATE, _TOURNAMENT, Who.ORGANISER),
         TournamentVerb.SET, TournamentVerb.FORM, TournamentVerb.GROUP, TournamentVerb.PREVIEW,

@@ -7,17 +7,19 @@ from __future__ import annotations
 
 import os
 import shutil
-import subprocess
 import sys
 import time
-from collections.abc import Iterable
-from concurrent.futures import Future, ThreadPoolExecutor, as_completed
+from collections import deque
+from collections.abc import Iterator
 from itertools import chain
-from typing import NamedTuple
+from tempfile import TemporaryFile
+from typing import IO, NamedTuple
 
-from tests.lanes import WHOLE, lanes
+from tests import copies
+from tests.lanes import ROOT, WHOLE, lanes
 from tests.profiles import EVERYDAY
 
+LAYERS = ("bot", "cogs", "engines", "render")
 PYTEST = (sys.executable, "-m", "pytest")
 PARTS = ("tests/bot", "tests/engines", "tests/render")
 """What has a process of its own, the longest first: it reads no other tests, and tells nobody of each one."""
@@ -56,6 +58,14 @@ QUICK = (
     ),
 )
 """What is done in seconds."""
+HELPERS = tuple(
+    str(file.relative_to(ROOT))
+    for file in sorted((ROOT / "tests").rglob("*.py"))
+    if not file.name.startswith("test_")
+)
+"""What tests are made of. A wrong call in a test fails when it runs: types of tests wait for `make deep`."""
+TOOLS = (Check("types", (sys.executable, "-m", "pyright", *LAYERS, *HELPERS)), *QUICK)
+"""What runs none of our code."""
 PAGE, PAUSES = (*PYTEST, "-m", "browser", f"{WHOLE}/test_tryout.py"), "waits_for_a_clock"
 BROWSER = (
     Check("browser, with pauses", (*PAGE, "-k", PAUSES)),
@@ -69,7 +79,6 @@ def long() -> list[Check]:
     """Return what takes long, the longest first."""
     return [
         *(Check(part, tests(part)) for part in PARTS),
-        Check("types", (sys.executable, "-m", "pyright")),
         Check("the other tests", tests("tests", *IGNORED)),
         *(Check(f"{WHOLE}, lane {n}", tests(*files)) for n, files in enumerate(lanes(LANES), 1)),
     ]
@@ -85,14 +94,19 @@ def main() -> int:
     began = time.monotonic()
     if shutil.which("chromium") is None:
         print("browser: Chromium is not installed, so the test of the try-out page does not run", flush=True)
-    with ThreadPoolExecutor(AT_ONCE) as hands, ThreadPoolExecutor(len(BROWSER)) as beside:
-        running = [beside.submit(_run, check) for check in BROWSER]
-        running += [hands.submit(_run, check) for check in (*QUICK, *long())]
-        failed = _told(running)
+    failed = [ran.check.name for ran in _ran() if not _told(ran)]
     print(f"all together: {time.monotonic() - began:.0f} s", flush=True)
     if failed:
         print(f"failed: {', '.join(failed)}", file=sys.stderr)
     return 1 if failed else 0
+
+
+class Running(NamedTuple):
+    """A check in a process of its own."""
+
+    check: Check
+    output: IO[bytes]
+    began: float
 
 
 class Ran(NamedTuple):
@@ -104,26 +118,40 @@ class Ran(NamedTuple):
     seconds: float
 
 
-def _run(check: Check) -> Ran:
-    began = time.monotonic()
-    done = subprocess.run(
-        check.command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
-    )
-    return Ran(check, done.returncode == 0, done.stdout, time.monotonic() - began)
+def _ran() -> Iterator[Ran]:
+    """Run all checks, and yield what each came to once it is done."""
+    running = dict(map(_begun, TOOLS))  # while Herald is imported: they need nothing of it
+    copies.warm()
+    running |= map(_begun, BROWSER)
+    waiting = deque(long())
+    while waiting or running:
+        while waiting and sum(each.check not in BROWSER for each in running.values()) < AT_ONCE:
+            running.update([_begun(waiting.popleft())])
+        process, status = os.wait()
+        check, output, began = running.pop(process)
+        seconds = time.monotonic() - began
+        output.seek(0)
+        yield Ran(check, status == 0, output.read().decode(errors="replace"), seconds)
 
 
-def _told(running: Iterable[Future[Ran]]) -> list[str]:
-    """Print what each check has found once it is done, and return which have failed."""
-    failed: list[str] = []
-    for done in as_completed(running):
-        ran = done.result()
-        print(f"{ran.check.name}: {'ok' if ran.is_well else 'FAILED'}, {ran.seconds:.0f} s", flush=True)
-        if not ran.is_well:
-            failed.append(ran.check.name)
-            print(ran.told, *([ran.check.mend] if ran.check.mend else []), sep="\n", flush=True)
-        elif ran.check.command[:3] == PYTEST:
-            print(ran.told.splitlines()[-1], flush=True)  # how many
-    return failed
+def _begun(check: Check) -> tuple[int, Running]:
+    """Begin a check, and return the id of its process: a copy of this one, where it runs tests."""
+    output = TemporaryFile()  # noqa: SIM115
+    begun = Running(check, output, time.monotonic())
+    if check.command[: len(PYTEST)] == PYTEST:
+        return copies.begin(check.command[len(PYTEST) :], output.fileno()), begun
+    said = [(os.POSIX_SPAWN_DUP2, output.fileno(), stream) for stream in (1, 2)]
+    return os.posix_spawn(check.command[0], check.command, os.environ, file_actions=said), begun
+
+
+def _told(ran: Ran) -> bool:
+    """Print what a check has found, and return whether it is well."""
+    print(f"{ran.check.name}: {'ok' if ran.is_well else 'FAILED'}, {ran.seconds:.0f} s", flush=True)
+    if not ran.is_well:
+        print(ran.told, *([ran.check.mend] if ran.check.mend else []), sep="\n", flush=True)
+    elif ran.check.command[: len(PYTEST)] == PYTEST:
+        print(ran.told.splitlines()[-1], flush=True)  # how many
+    return ran.is_well
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from tests import check
+from tests.check import LAYERS
 from tests.rigs import promise
 
 ROOT = Path(__file__).parent.parent
@@ -19,7 +19,6 @@ REQUIREMENTS = sorted((ROOT / "requirements").glob("*.txt"))
 SOAK_SECONDS = 120
 FUZZED = 2000
 """Games of Magic at random."""
-LAYERS = ("bot", "cogs", "engines", "render")
 
 
 def main() -> int:
@@ -76,7 +75,8 @@ def kills() -> bool:
 STEPS: dict[str, Callable[[], bool]] = {
     "unsafe code": unsafe,
     "packages": audit,
-    "tests": lambda: check.main() == 0,
+    "tests": lambda: run("tests.check"),
+    "types of tests": lambda: run("pyright", "tests"),
     "deep tests": lambda: run("pytest", "-n", "auto", "-m", "deep", "tests"),
     "promises": lambda: run("tests.rigs.promise", *promise.GAMES),
     "fuzzing": lambda: run("tests.engines.magic.fuzzing", str(FUZZED)),

@@ -30,6 +30,7 @@ BOTH: tuple[str, ...] = (
     "tests/bot/community/test_ageing.py",
     "tests/bot/tournaments/course/test_seeds.py",
     "tests/e2e/test_hostile_text.py",
+    "tests/e2e/test_own_tournament.py",
     "tests/e2e/test_privacy.py",
 )
 """What runs on both in `make test`, besides the store's own tests: what reaches most of its other

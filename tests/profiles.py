@@ -6,7 +6,7 @@ property that is deep alone would be proved once a night, so a plugin refuses it
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Hashable, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +16,7 @@ ROOT = Path(__file__).parent.parent
 EVERYDAY = "not deep and not browser"
 """What pytest selects for `make test`; the browser has a process of its own."""
 ALONE = {
+    "tests/engines/lab/test_planted.py": "planted faults: hundreds of matches",
     "tests/engines/magic/cards/test_promise.py": "promise: whether a deed without effect would be found",
     "tests/engines/magic/players/test_balance.py": "balance: hundreds of matches",
     "tests/engines/magic/players/test_strength.py": "strength: a whole match of a player who searches",
@@ -32,6 +33,22 @@ def sampled(values: Iterable[Any], everyday: int = 1) -> list[Any]:
         pytest.param(value, marks=[pytest.mark.deep] if number >= everyday else [])
         for number, value in enumerate(values)
     ]
+
+
+def of_each_kind(
+    cases: Iterable[tuple[Any, ...]], kind: Callable[..., Hashable], name: Callable[..., str]
+) -> list[Any]:
+    """Return cases of several arguments: the first of each kind for every run, the others for `make deep`.
+
+    What is of one kind is proved by any of it.
+    """
+    seen: set[Hashable] = set()
+    found: list[Any] = []
+    for case in cases:
+        marks = [pytest.mark.deep] if kind(*case) in seen else []
+        seen.add(kind(*case))
+        found.append(pytest.param(*case, marks=marks, id=name(*case)))
+    return found
 
 
 @pytest.hookimpl(tryfirst=True)

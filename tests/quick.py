@@ -253,7 +253,7 @@ def unannounced(files: list[Path]) -> bool:
 def _types(files: list[Path]) -> subprocess.Popen[bytes] | None:
     """Begin to look at types; what is left out is said."""
     if len(files) > MOST_TYPED:
-        print(f"types: {len(files) - MOST_TYPED} more files use what has changed; `make test` looks at all")
+        print(f"types: {len(files) - MOST_TYPED} more files use what has changed; `make deep` looks at all")
     names = [str(file) for file in files[:MOST_TYPED]]
     return subprocess.Popen((*PYTHON, "pyright", *names), cwd=ROOT) if names else None
 
@@ -285,7 +285,7 @@ def _within(name: str, check: subprocess.Popen[bytes], end: float) -> bool:
     except subprocess.TimeoutExpired:
         check.terminate()
         check.wait()
-        print(f"{name}: time is up before the end; `make test` looks at all", flush=True)
+        print(f"{name}: time is up before the end; `make deep` looks at all", flush=True)
         return True
     print(f"{name}: {'ok' if well else 'FAILED'}", flush=True)
     return well

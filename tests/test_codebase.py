@@ -17,6 +17,8 @@ from tests.quick import MOST_LINES, lines_of
 
 ROOT = Path(__file__).parent.parent
 LAYERS = ("engines", "render", "bot", "cogs")
+ENVIRONMENT = "environment"
+"""The folder of `engines` that knows all games and that nothing else knows: it needs an extra."""
 ROOMS = (
     ("language",),
     ("cards/printed", "options"),
@@ -25,7 +27,7 @@ ROOMS = (
     ("evaluation",),
     ("rules",),
     ("effects", "seat"),
-    ("players",),
+    ("players", "traces"),
     ("game",),
     ("",),
 )
@@ -47,13 +49,20 @@ ROOMS_OF = {
         ("play",),
         ("teaching",),
     ),
+    "engines/lab": (
+        ("playing", "intervals", "sequential"),
+        ("counting", "metagame"),
+        ("figures",),
+        ("worth", "verdicts"),
+        ("runs",),
+    ),
     "bot": (
         ("plain", "privileges"),
         ("texts", "settings", "errors", "workers", "backoff", "lru_dict", "competition"),
         ("limits", "store"),
         ("real",),
         ("decks",),
-        ("matches",),
+        ("matches", "lab"),
         ("table", "host"),
         ("discord",),
         ("tournaments",),
@@ -211,14 +220,27 @@ def assert_arrows(path: Path) -> None:
         if layer == "engines" and len(rest) > 1:
             own = rest[0]
             parts = module.split(".")
-            foreign = parts[0] == "engines" and len(parts) > 1 and parts[1] not in ("kernel", own)
+            known = ("kernel", "registry", own) if own == ENVIRONMENT else ("kernel", own)
+            foreign = parts[0] == "engines" and len(parts) > 1 and parts[1] not in known
             assert not foreign, f"{path} must not import {module}"
+
+
+def test_nothing_needs_what_programs_that_learn_are_given() -> None:
+    own = ROOT / "engines" / ENVIRONMENT
+    learning = {"gymnasium", "numpy", "pettingzoo"}
+    for path in SOURCES:
+        modules = imports(path)
+        if own in path.parents:
+            continue
+        assert not any(module.startswith(f"engines.{ENVIRONMENT}") for module in modules), path
+        assert not {layer_of(module) for module in modules} & learning, path
+    assert {layer_of(module) for path in own.glob("*.py") for module in imports(path)} >= learning
 
 
 FLOORS_OF_RENDER = (
     ("drawing",),
     ("shared",),
-    ("<game>", "tournament"),
+    ("<game>", "tournament", "lab"),
     ("process", "__main__"),
     ("",),
 )
@@ -298,7 +320,9 @@ def test_a_word_of_a_card_language_is_printed_in_a_file_of_the_same_name() -> No
         assert printed - {path.name for path in (room.parent.parent / "language").glob("*.py")} == set(), room
 
 
-@pytest.mark.parametrize("folder", ["engines/kernel", "render", "bot", "cogs"])
+@pytest.mark.parametrize(
+    "folder", ["engines/kernel", "engines/lab", "engines/environment", "render", "bot", "cogs"]
+)
 def test_no_circle_of_files_elsewhere(folder: str) -> None:
     assert circles(within(ROOT / folder)) == set()
 
@@ -341,11 +365,12 @@ def _is_about(node: ast.expr) -> bool:
     )
 
 
-def test_bulk_play_is_for_the_command_line_alone() -> None:
+def test_bulk_play_is_for_matches_between_computers_alone() -> None:
     """At a table with people a computer player is told a situation, never asked at the table itself."""
     users = [path for path in SOURCES if "engines.kernel.play.bulk" in imports(path)]
     assert {str(path.relative_to(ROOT)) for path in users} == {
         "engines/kernel/__init__.py",
+        "engines/lab/playing.py",
         "bot/cli/play.py",
     }
 

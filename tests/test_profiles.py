@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests import profiles
-from tests.profiles import sampled
+from tests.profiles import of_each_kind, sampled
 
 DEEP = "import pytest\nfrom tests.profiles import sampled\n@pytest.mark.deep\ndef test_strength(): pass\n"
 SAMPLED = """\
@@ -84,6 +84,14 @@ def test_a_sample_keeps_the_first_and_loses_none() -> None:
     cases = sampled([(1, "a"), 2, "c"], everyday=2)
     assert [case.values for case in cases] == [((1, "a"),), (2,), ("c",)]
     assert [len(case.marks) for case in cases] == [0, 0, 1]
+
+
+def test_the_first_of_each_kind_belong_to_each_run() -> None:
+    cases = of_each_kind(
+        [(1, "a"), (2, "a"), (3, "b")], kind=lambda _, word: word, name=lambda *each: str(each)
+    )
+    assert [case.values for case in cases] == [(1, "a"), (2, "a"), (3, "b")]
+    assert [len(case.marks) for case in cases] == [0, 1, 0]
 
 
 def test_whoever_is_deep_alone_is_there() -> None:

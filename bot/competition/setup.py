@@ -18,6 +18,8 @@ Pace: TypeAlias = Literal["live", "correspondence"]
 PACES: tuple[Pace, ...] = get_args(Pace)
 LARGEST, LARGEST_ROBIN = 256, 40
 POD_ROUNDS = 3
+BY_HAND, _EXACT, _AGREED = "by_hand", "none", "agreed"
+"""The option of a match that lets cards be played by hand, as games with such cards have it."""
 USUAL = -1
 """The cut that the number of entrants asks for."""
 
@@ -159,6 +161,19 @@ def best_of(game: Game[Any], games: int) -> dict[str, Any]:
     if "best_of_three" in fields:
         return {"best_of_three": games == 3}
     return {"best_of": games} if "best_of" in fields else {}
+
+
+def by_hand(game: Game[Any], options: Mapping[str, Any]) -> bool | None:
+    """Tell whether options let cards be played by hand; None where the game knows no such thing."""
+    if BY_HAND not in game.options.model_fields:
+        return None
+    return options.get(BY_HAND, _EXACT) != _EXACT
+
+
+def with_by_hand(options: Mapping[str, Any], allowed: bool) -> dict[str, Any]:
+    """Return options by which cards may be played by hand, or exactly alone."""
+    rest = {name: value for name, value in options.items() if name != BY_HAND}
+    return {**rest, BY_HAND: _AGREED} if allowed else rest
 
 
 def lengths(game: Game[Any]) -> tuple[int, ...]:

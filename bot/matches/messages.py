@@ -153,6 +153,27 @@ class Moderated(OutboxMessage):
         return cls(_match(row), int(row.target))
 
 
+@register
+@dataclass(frozen=True, slots=True)
+class Disputed(OutboxMessage):
+    """That the players of a match differ about what was done, by the question that asks them."""
+
+    kind: ClassVar[str] = "disputed"
+    lane: ClassVar[OutboxLane] = OutboxLane.NOTES
+
+    match: int
+    opened: int
+
+    def to_row(self) -> Message:
+        """Return it by its question, so that each is told once."""
+        return Message(match_id=self.match, kind=self.kind, target=str(self.opened))
+
+    @classmethod
+    def from_row(cls, row: OutboxRow) -> Self:
+        """Read it from the outbox."""
+        return cls(_match(row), int(row.target))
+
+
 def _match(row: OutboxRow) -> int:
     assert row.match_id is not None
     return row.match_id

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from bot.matches.auto_answers.foretold import settle
 from bot.matches.auto_answers.spared import spared, wait
 from bot.matches.clock import REMINDED_AFTER, REMINDED_FROM, time_to_decide
-from bot.matches.messages import BoardMessage, Call, Hand
+from bot.matches.messages import BoardMessage, Call, Disputed, Hand
 from bot.matches.people import Seat, row_of
 from bot.matches.session import MatchSession
 from bot.store import (
@@ -151,7 +151,14 @@ def messages(session: MatchSession) -> list[Message]:
         if session.asked(seat.number) and session.people.called.get(seat.number) != turn:
             session.people.called[seat.number] = turn
             outbox_messages.append(Call(session.id, seat.number, turn))
+    if disputed(session) and not any(map(session.match.has_answered, range(session.match.seats))):
+        outbox_messages.append(Disputed(session.id, session.match.opened))
     return [outbox_message.to_row() for outbox_message in outbox_messages]
+
+
+def disputed(session: MatchSession) -> list[Decision]:
+    """Return what the players are asked because they differ about what was done."""
+    return [each for each in session.match.awaited if each.kind in session.match.game.disputed_kinds]
 
 
 def hands(session: MatchSession) -> list[Hand]:

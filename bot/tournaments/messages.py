@@ -78,6 +78,8 @@ class NoteKind(StrEnum):
     REMIND = "remind"
     NO_SHOW = "no-show"
     COMING = "coming"
+    RULED = "ruled"
+    """An organiser has decided what its players differ about."""
     LEFT = "left"
     GIVES_UP = "gives-up"
     TIME_SOON = "time-soon"

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import logging
-from typing import NamedTuple
+from collections.abc import Iterator
+from typing import Any, NamedTuple
 
 import discord
 from discord import ui
 
 from bot.discord.delivery.messenger import DiscordMessenger
+from bot.matches.agreements.disputes import Dispute
 from bot.store import ORGANISERS, OutboxRow, TableRow
-from bot.table.layout import MessageLayout
+from bot.table.action_id import ActionId
+from bot.table.layout import MessageLayout, button, rows
 from bot.table.panel import notice
 from bot.texts import Texts, nearest_locale, texts_in
 from bot.tournaments.course.event import Tournament
@@ -75,14 +78,51 @@ async def write_privately(messenger: DiscordMessenger, row: OutboxRow, event: To
             log.info("an organiser of tournament %s is not reached: %s", event.row.code, error)
 
 
-def asked_for(event: Tournament, table: TableRow, number: int, whom: str, texts: Texts) -> MessageLayout:
+def asked_for(
+    event: Tournament, table: TableRow, number: int, whom: str, dispute: Dispute | None, texts: Texts
+) -> MessageLayout:
     """Return that somebody at a table asks for an organiser, with what answers them."""
     where = where_of(event, table, texts)
     said = texts.say("tournament-organiser-called", whom=whom, who=mention(event, number, texts), where=where)
     answer = control(
         event, texts, TournamentVerb.COME, "come", discord.ButtonStyle.primary, detail=detail_of(table)
     )
-    return MessageLayout(ui.Container(ui.TextDisplay(said)), ui.ActionRow(answer))
+    return MessageLayout(
+        ui.Container(ui.TextDisplay("\n".join([said, *_asked(dispute, texts)]))),
+        *rows([answer, *_rulings(event, table, dispute)]),
+    )
+
+
+def on_the_way(
+    event: Tournament, table: TableRow, who: int, dispute: Dispute | None, texts: Texts
+) -> MessageLayout:
+    """Return who comes to a table, with what they can decide there."""
+    where = where_of(event, table, texts)
+    said = texts.say("tournament-organiser-comes", who=texts.mention(who), where=where)
+    return MessageLayout(
+        ui.TextDisplay("\n".join([said, *_asked(dispute, texts)])), *rows(_rulings(event, table, dispute))
+    )
+
+
+def _asked(dispute: Dispute | None, texts: Texts) -> Iterator[str]:
+    """Yield what the players of a table differ about, and that an organiser can answer for them."""
+    if dispute is not None:
+        yield dispute.question
+        yield texts.say("tournament-dispute-decide")
+
+
+def _rulings(event: Tournament, table: TableRow, dispute: Dispute | None) -> Iterator[ui.Button[Any]]:
+    for each in dispute.answers if dispute is not None else ():
+        detail = f"{detail_of(table)}:{each.key}"
+        yield button(str(ActionId(event.id, 0, TournamentVerb.RULE, detail)), each.label)
+
+
+def differing(event: Tournament, table: TableRow, texts: Texts) -> MessageLayout:
+    """Return what a table is told whose players differ: that an organiser can decide, called or not."""
+    said, at = texts.say("tournament-dispute"), detail_of(table)
+    call = control(event, texts, TournamentVerb.CALL, "call", detail=at)
+    come = control(event, texts, TournamentVerb.COME, "come", detail=at)
+    return MessageLayout(ui.TextDisplay(said), ui.ActionRow(call, come))
 
 
 def held(event: Tournament, whom: str, texts: Texts) -> MessageLayout:

@@ -22,6 +22,7 @@ from bot.discord.delivery.messenger import (
 from bot.discord.delivery.pictures import DEFAULT_THEME, Drawn, Pictures
 from bot.discord.places import new_thread
 from bot.lru_dict import LruDict
+from bot.matches.messages import Disputed
 from bot.store import OVER, EntrantStatus, OutboxRow, TableRow, TournamentStatus
 from bot.table.layout import MessageLayout
 from bot.table.message_view import look
@@ -30,7 +31,7 @@ from bot.tournaments.course.errors import NoSuchTournament
 from bot.tournaments.course.event import Next, Tournament
 from bot.tournaments.course.service import TournamentService
 from bot.tournaments.messages import Note, NoteKind, Status, TableThread
-from bot.tournaments.organisers import asked_for, held, stuck, whom, write_privately
+from bot.tournaments.organisers import asked_for, differing, held, stuck, whom, write_privately
 from bot.tournaments.verbs import TournamentVerb
 from bot.tournaments.views.standings import (
     WHOLE,
@@ -79,7 +80,12 @@ class TournamentPosts:
 
         They raise Withheld for what cannot be told now, and is told when it can.
         """
-        return {Status: self._show_status, TableThread: self._make_thread, Note: self._tell}
+        return {
+            Status: self._show_status,
+            TableThread: self._make_thread,
+            Note: self._tell,
+            Disputed: self._differs,
+        }
 
     async def _show_status(self, row: OutboxRow, outbox_message: Status) -> None:
         if event := await self._event(outbox_message.tournament):
@@ -92,6 +98,17 @@ class TournamentPosts:
     async def _tell(self, row: OutboxRow, outbox_message: Note) -> None:
         if event := await self._event(outbox_message.tournament):
             await self._note(row, event, outbox_message, self._texts(event))
+
+    async def _differs(self, row: OutboxRow, outbox_message: Disputed) -> None:
+        """Offer a table whose players differ to call an organiser; elsewhere they are alone with it."""
+        match_id = outbox_message.match
+        event_id = await self._messenger.store.rounds.open_event_of(match_id)
+        event = await self._event(event_id) if event_id is not None else None
+        table = next((each for each in event.open if each.match_id == match_id), None) if event else None
+        if event is None or table is None:
+            return
+        channel = await self._messenger.channel(event.thread_of(table) or event.row.channel_id)
+        await self._say(channel, differing(event, table, self._texts(event)), [], nonce(row))
 
     async def _event(self, tournament_id: int) -> Tournament | None:
         with suppress(NoSuchTournament):
@@ -255,7 +272,8 @@ class TournamentPosts:
             return
         called = await whom(self._messenger, event)
         if note.what is NoteKind.CALLED:
-            layout = asked_for(event, table, int(note.facts["who"]), called.said, texts)
+            dispute = await self._tournament_service.calling.dispute(table, texts)
+            layout = asked_for(event, table, int(note.facts["who"]), called.said, dispute, texts)
         else:
             layout = stuck(event, table, note, called.said, texts)
         channel = await self._messenger.channel(event.row.channel_id)

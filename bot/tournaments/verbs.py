@@ -35,6 +35,8 @@ class TournamentVerb(Verb):
     CALL = "t_call"
     COME = "t_come"
     """An organiser's answer to a call."""
+    RULE = "t_rule"
+    """An organiser's decision of what a table differs about; its detail is the table, and the answer."""
     ORGANISE = "t_organise"
     STEP = "t_step"
     """A step of an organiser: its detail says which, its number the wave that they mean."""

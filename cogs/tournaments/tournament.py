@@ -13,6 +13,7 @@ from bot.texts import nearest_locale, texts_in
 from bot.tournaments.course.errors import DeckWanted
 from bot.tournaments.course.event import Tournament
 from bot.tournaments.course.signup import entered
+from bot.tournaments.organisers import on_the_way
 from bot.tournaments.verbs import TournamentVerb
 from bot.tournaments.views.deck import event_deck_choice
 from bot.tournaments.views.table import confirm_drop, mine
@@ -146,8 +147,24 @@ async def _come(context: InteractionContext, action: ActionId) -> None:
     table = event.find(*place.key[1:])
     assert table is not None
     texts = texts_in(nearest_locale(event.row.locale))
-    where = where_of(event, table, texts)
-    await context.show(notice(texts.say("tournament-organiser-comes", who=texts.mention(who), where=where)))
+    dispute = await context.tournament_service.calling.dispute(table, texts)
+    await context.show(on_the_way(event, table, who, dispute, texts))
+
+
+async def _rule(context: InteractionContext, action: ActionId) -> None:
+    """Let an organiser decide what a table differs about; the message of the call says who did."""
+    await context.acknowledge()
+    detail, _, answer = action.detail.rpartition(":")
+    place = place_of(action._replace(detail=detail))
+    await context.tournament_service.calling.rule(place, caller(context), answer)
+    event = await event_of(context, action)
+    table = event.find(*place.key[1:])
+    assert table is not None
+    texts = texts_in(nearest_locale(event.row.locale))
+    said = texts.say(
+        "tournament-organiser-ruled", who=texts.mention(context.user_id), where=where_of(event, table, texts)
+    )
+    await context.show(notice(said))
 
 
 HANDLERS: dict[Verb, Handler] = {
@@ -161,4 +178,5 @@ HANDLERS: dict[Verb, Handler] = {
     TournamentVerb.READY: _ready,
     TournamentVerb.CALL: _call,
     TournamentVerb.COME: _come,
+    TournamentVerb.RULE: _rule,
 }

@@ -86,3 +86,11 @@ class DuelingNobles(Game[Table]):
         consequences=CONSEQUENCES,
         thumbs=THUMBS,
     )
+
+    def first(self, table: Table) -> int:
+        """Return the seat that began, as the first round tells."""
+        return table.acting if table.turn % 2 else 1 - table.acting
+
+    def rounds(self, table: Table) -> int:
+        """Return the number of the round."""
+        return (table.turn + 1) // 2

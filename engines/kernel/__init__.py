@@ -35,6 +35,7 @@ from engines.kernel.match.observation import (
 from engines.kernel.match.origin import NONCE_LENGTH, SEAL_LENGTH, Origin, nonce, seal_of, sealed
 from engines.kernel.match.record import BadRecord, Record, record_of, replay
 from engines.kernel.match.rules import GameRules
+from engines.kernel.match.traces import CardUse, Does, Traces
 from engines.kernel.play import bulk
 from engines.kernel.play.compound_answers import compound_prompt
 from engines.kernel.play.foresight import Foreseen, foresee
@@ -66,6 +67,7 @@ __all__ = [
     "BadRecord",
     "Budget",
     "CardPage",
+    "CardUse",
     "Choose",
     "Collection",
     "Consequence",
@@ -74,6 +76,7 @@ __all__ = [
     "Deck",
     "Dice",
     "Distribute",
+    "Does",
     "Ending",
     "Event",
     "Fault",
@@ -111,6 +114,7 @@ __all__ = [
     "SeatInterface",
     "Section",
     "Together",
+    "Traces",
     "View",
     "VisiblePile",
     "Weighed",

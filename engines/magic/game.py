@@ -33,6 +33,7 @@ from engines.magic.seat.heaps import heaps
 from engines.magic.seat.look import look
 from engines.magic.seat.prompts import prompt
 from engines.magic.table.state import Table
+from engines.magic.traces import TRACES
 
 resolution.EFFECTS.fill(
     Action,
@@ -60,12 +61,14 @@ class Magic(Game[Table]):
 
     id = "magic"
     prefix = "mn"
-    rules_version = 6
+    rules_version = 7
     seats = (2,)
     """MN-R19."""
     options = MagicOptions
     collection = MagicCollection()
-    slow_kinds = frozenset({"pay_use", "work", "hand_cost"})
+    slow_kinds = frozenset({"pay_use", "work"})
+    disputed_kinds = frozenset({"objection"})
+    lone_kinds = frozenset({"hand_cost"})
     public_kinds = frozenset(
         {
             "first",
@@ -82,6 +85,7 @@ class Magic(Game[Table]):
     )
     reaction_kinds = frozenset({"priority", "blockers", "consent", "agree", "reminded"})
     quiet_questions = True
+    traces = TRACES
     rules = GameRules(
         new=lambda options, seats, dice: Table(dice, options, seats),
         step=course.step,
@@ -130,3 +134,11 @@ class Magic(Game[Table]):
     def is_rated(self, options: MagicOptions) -> bool:
         """Tell whether a match may change a rating: not where cards are played by hand."""
         return options.by_hand == "none"
+
+    def first(self, table: Table) -> int:
+        """Return the seat that began, as the first round tells."""
+        return table.first
+
+    def rounds(self, table: Table) -> int:
+        """Return the number of the round."""
+        return (table.turn + 1) // 2

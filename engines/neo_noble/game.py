@@ -33,6 +33,7 @@ from engines.neo_noble.seat.prompts import prompt
 from engines.neo_noble.table import course
 from engines.neo_noble.table.pieces import Stage
 from engines.neo_noble.table.state import Table
+from engines.neo_noble.traces import TRACES
 
 resolution.EFFECTS.fill(Action, *(each.EFFECTS for each in (cards, channel, spirits, rules)))
 
@@ -87,6 +88,7 @@ class NeoNoble(Game[Table]):
     """NN-109 to NN-112."""
     conveniences = frozenset({"by_hand", "auto", "pass_turn"})
     decision_limit = 8_000
+    traces = TRACES
     rules = GameRules(
         new=new,
         step=step,
@@ -125,6 +127,14 @@ class NeoNoble(Game[Table]):
         budgets={"medium": Budget(8, 12), "hard": Budget(160, 150, curiosity=0.25, within_turn=True)},
     )
     """A turn is many answers, and in the middle of one, tables tell little: hard looks as far as its end."""
+
+    def first(self, table: Table) -> int:
+        """Return the seat that began, as the first round tells."""
+        return table.first
+
+    def rounds(self, table: Table) -> int:
+        """Return the number of the round."""
+        return (table.turn + 1) // 2
 
 
 def steps(table: Table) -> Play[None]:

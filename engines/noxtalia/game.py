@@ -39,6 +39,7 @@ from engines.noxtalia.seat.heaps import heaps
 from engines.noxtalia.seat.look import look
 from engines.noxtalia.seat.prompts import default_label, prompt
 from engines.noxtalia.table.state import Side, Stage, Table
+from engines.noxtalia.traces import TRACES
 
 EXPERT_SECONDS = 60
 """NX-H7."""
@@ -101,6 +102,7 @@ class Noxtalia(Game[Table]):
     """NX-D12, NX-D16, NX-D18."""
     decision_limit = 4_000
     """Cards that cost nothing could be played for ever (NX-R43)."""
+    traces = TRACES
     rules = GameRules(
         new=new,
         step=step,
@@ -152,6 +154,14 @@ class Noxtalia(Game[Table]):
     def wants_decks(self, options: NoxtaliaOptions) -> bool:
         """Tell whether players bring teams: not when these are random (NX-H7)."""
         return not options.random_teams
+
+    def first(self, table: Table) -> int:
+        """Return the seat that began, as the first round tells."""
+        return table.first
+
+    def rounds(self, table: Table) -> int:
+        """Return the number of the round."""
+        return table.turn
 
 
 def still_in_play(table: Table) -> list[Side]:

@@ -32,6 +32,7 @@ from engines.soul_forger.seat.look import look
 from engines.soul_forger.seat.prompts import prompt
 from engines.soul_forger.table import keys
 from engines.soul_forger.table.state import Table
+from engines.soul_forger.traces import TRACES
 
 resolution.EFFECTS.fill(
     Action,
@@ -56,6 +57,7 @@ class SoulForger(Game[Table]):
     public_kinds = frozenset({"redirect", "block", "levels", "overflow"})
     reaction_kinds = frozenset({"window", "block"})
     quiet_questions = True
+    traces = TRACES
     rules = GameRules(
         new=lambda options, seats, dice: Table(dice, options, seats),
         step=course.step,
@@ -105,3 +107,11 @@ class SoulForger(Game[Table]):
         },
     )  # fmt: skip
     """A turn is many answers, and in the middle of one, tables tell little: hard looks as far as its end."""
+
+    def first(self, table: Table) -> int:
+        """Return the seat that began, as the first round tells."""
+        return table.first
+
+    def rounds(self, table: Table) -> int:
+        """Return the number of the round."""
+        return -(-table.turn // len(table.sides))

@@ -45,11 +45,11 @@ def put_chips(scene: Scene, x: float, foot: float, piece: PieceModel, room: floa
     found, end = chips(piece, look_of(scene.theme)), x + room
     for place, chip in enumerate(found):
         text, fill, ink, is_round = chip
-        wide = _chip_wide(text)
-        rest = sum(_chip_wide(each[0]) + _CHIP_GAP for each in found[place + 1 :])
-        last = rest > 0 and x + wide + _CHIP_GAP + min(rest, _chip_wide(ELLIPSIS)) > end
+        wide = chip_wide(text)
+        rest = sum(chip_wide(each[0]) + _CHIP_GAP for each in found[place + 1 :])
+        last = rest > 0 and x + wide + _CHIP_GAP + min(rest, chip_wide(ELLIPSIS)) > end
         if last:
-            text, fill, ink, is_round, wide = ELLIPSIS, BLACK, WHITE, False, _chip_wide(ELLIPSIS)
+            text, fill, ink, is_round, wide = ELLIPSIS, BLACK, WHITE, False, chip_wide(ELLIPSIS)
         sprite = plate(wide, _CHIP, fill, WHITE, _CHIP // 2 if is_round else 8, 3)
         scene.canvas.paste(sprite, x, foot - _CHIP)
         scene.canvas.text(x + wide / 2, foot - _CHIP / 2, text, _COUNTED, ink, "middle")
@@ -58,7 +58,8 @@ def put_chips(scene: Scene, x: float, foot: float, piece: PieceModel, room: floa
             return
 
 
-def _chip_wide(text: str) -> int:
+def chip_wide(text: str) -> int:
+    """Return how wide a number is that is counted on a permanent, with its ground."""
     return round(max(40, width(text, _COUNTED) + 16))
 
 

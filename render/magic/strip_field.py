@@ -18,6 +18,7 @@ from render.magic.art.tints import letters
 from render.magic.frames import frame
 from render.magic.marks import (
     SIGN,
+    chip_wide,
     chips,
     numbers_text,
     put_badge,
@@ -163,7 +164,8 @@ def draw_piece(scene: Scene, box: Box, one: ShownPiece) -> None:
     fit = max(0, min(3, int((art.end - x - taken) // (SIGN + 1))))
     put_signs(scene, x, art.y, [*signs(piece), *(["linked"] if piece.tabs else [])][:fit], 3, across=True)
     _put_states(scene, box, art.y, one, doing)
-    free = box.past(_CHIP) if chips(piece, look) else box
+    counted = chips(piece, look)
+    free = box.past(max(_CHIP, chip_wide(counted[0][0]) - 2)) if counted else box
     beside = put_size(scene, free, piece, 42, _LEAST) if piece.is_creature else 0
     put_chips(scene, art.x - 2, box.foot - 2, piece, box.wide - beside - 8)
 

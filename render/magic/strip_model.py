@@ -11,15 +11,16 @@ from engines.magic.language.costs import ANY
 from engines.magic.seat.view import MagicView
 from render.magic.board_model import BoardModel, Numbers, PieceModel, SideSeen
 from render.magic.hand import HandSeen
-from render.shared.strip import Strip
+from render.shared.strip import WAITS, Strip
 
 _OF_CARDS = frozenset(
-    {"keep", "bottom", "bottom_order", "discard", "look", "search", "swap_in", "swap_out", "first"}
+    {"keep", "bottom", "bottom_order", "discard", "look", "search", "swap_in", "swap_out", "first", WAITS}
 )
 """What is asked about cards alone."""
-_OF_FIELD = frozenset(
-    {"attackers", "blockers", "aim", "choose", "choose_one", "damage", "divide", "legend", "pay_sacrifice"}
-)
+_OF_FIELD = frozenset({
+    "attackers", "blockers", "aim", "choose", "choose_one", "damage", "divide", "legend", "pay_sacrifice",
+    "targets",
+})  # fmt: skip
 """What is asked about what lies on the battlefield, and about no card of the hand."""
 _ACTS = frozenset({"main", "priority", "attackers", "blockers"})
 """What is answered with one's own alone."""
@@ -68,6 +69,8 @@ class Shown(NamedTuple):
     entry: tuple[int, str] | None
     """What resolves next: its number, and its card."""
     cards: tuple[ShownCard, ...]
+    in_a_row: bool
+    """The cards stand in one row, however small: no question is about them."""
 
 
 def shown(strip: Strip) -> Shown:
@@ -77,10 +80,13 @@ def shown(strip: Strip) -> Shown:
     of_cards = strip.kind in _OF_CARDS or not view.laid
     waits = None if of_cards or not board.stack else board.stack[0]
     found = () if of_cards else tuple(_side(strip, board, hand, board.sides[seat]) for seat in board.seating)
+    card = "" if waits is None else waits.under or waits.card
+    printed = card in catalogue_of(view.options).definitions  # a token, or what is put right, is not
     return Shown(
         sides=tuple(reversed(found)) if strip.kind == "blockers" else found,
-        entry=None if waits is None else (waits.number, waits.under or waits.card),
+        entry=(waits.number, card) if waits is not None and printed else None,
         cards=tuple(_cards(strip, hand, found)),
+        in_a_row=strip.kind == WAITS,
     )
 
 
@@ -129,7 +135,7 @@ def _cards(strip: Strip, hand: HandSeen, sides: tuple[ShownSide, ...]) -> Iterat
     view: MagicView = strip.view
     counts = Counter(one.card for one in hand.held)
     there = {one.model.card for side in sides for one in side.pieces}
-    known = catalogue_of(view.options).cards
+    known = catalogue_of(view.options).definitions  # a token that is gone is no card
     noble = hand.noble.card if hand.noble.place == "home" else ""
     elsewhere = sorted(card for card in strip.ringed - set(counts) - there - {noble} if card in known)
     playable = {one.card for one in hand.held if one.playable}
@@ -137,7 +143,7 @@ def _cards(strip: Strip, hand: HandSeen, sides: tuple[ShownSide, ...]) -> Iterat
     if strip.kind not in _OF_FIELD and not (elsewhere and strip.kind in _OF_CARDS):
         for card in dict.fromkeys(one.card for one in hand.held):
             yield ShownCard(card, counts[card], card in ringed, held=True)
-        if noble and strip.kind not in _OF_CARDS - {"keep"}:
+        if noble and strip.kind not in _OF_CARDS - {"keep", WAITS}:
             yield ShownCard(noble, 1, hand.castable or noble in strip.ringed, held=False, noble=True)
     for card in elsewhere:
         yield ShownCard(card, 1, ringed=True, held=False)

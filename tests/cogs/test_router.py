@@ -70,7 +70,7 @@ def test_the_words_of_old_messages_stay() -> None:
         "t_set", "t_form", "t_preview", "t_announce", "t_register", "t_deck", "t_here", "t_ask_drop",
         "t_drop", "t_mine", "t_open", "t_standings", "t_why", "t_ready", "t_call", "t_organise", "t_step",
         "t_log", "t_person", "t_decks", "t_export",
-        "t_come", "lfg_cancel", "rank",
+        "t_come", "t_rule", "lfg_cancel", "rank",
         "forget_me", "keep_me", "blocks", "unblock", "take_seat", "refuse_seat",
         "set_mine", "set_server",
         "hand", "view", "log", "record", "rules", "rules_game", "chapter", "found", "statements",

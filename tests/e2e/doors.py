@@ -61,7 +61,7 @@ t_decks                                          ++t ++t ++tt++tt
 t_open                                           +tt +tt ++tt++tt
 t_drop t_export                                  t+t t+t ++tt++tt
 t_organise                                       ooo ++t oottooto
-t_come                                           ooo +tt oottooto
+t_come t_rule                                    ooo +tt oottooto
 t_set t_form t_group t_preview t_announce        ooo t+t oottooto
 t_step t_result t_extra t_log t_person           ooo t+t oottooto
 """

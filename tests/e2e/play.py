@@ -173,7 +173,7 @@ async def play_sensibly(club: Club, session: Any, most: int) -> Any:
         if match.result is not None:
             break
         person = person_of(club, session, match.decisions[0].seat)
-        await _press(person, await asked(club, person, session), session, *_sensible(match, dice))
+        await press(person, await asked(club, person, session), session, *_sensible(match, dice))
     return await club.session(session.id)
 
 
@@ -203,10 +203,10 @@ async def press_answer(club: Club, session: Any, answer: Any, *then: Any) -> int
     many answers were given.
     """
     person = person_of(club, session, session.match.decisions[0].seat)
-    return await _press(person, await club.hand(person, session), session, answer, *then)
+    return await press(person, await club.hand(person, session), session, answer, *then)
 
 
-async def _press(person: Any, message: Any, session: Any, answer: Any, *then: Any) -> int:
+async def press(person: Any, message: Any, session: Any, answer: Any, *then: Any) -> int:
     """Let a person give an answer on their panel; return how many were given."""
     (decision, *_) = session.match.decisions
     prompt = session.prompt(decision.seat)

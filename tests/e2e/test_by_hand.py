@@ -79,7 +79,7 @@ async def test_a_challenge_says_that_and_how_many_cards_are_played_by_hand(
 async def test_two_cards_are_drawn_by_three_presses_and_two_of_the_other(club: Club, locale: str) -> None:
     """The bot is stopped at each question, and nothing is lost."""
     session = await scene(club, learning, locale, options=ALLOWED)
-    session = await answers(club, session, "cast:insight", "no_target")
+    session = await answers(club, session, "cast:insight", ())
     me, you = person_of(club, session, ME), person_of(club, session, YOU)
     session = await restarted(club, session)
     panel = await club.hand(me, session)
@@ -107,7 +107,7 @@ async def test_two_cards_are_drawn_by_three_presses_and_two_of_the_other(club: C
 @pytest.mark.parametrize("locale", sampled(["en-GB", "fr"], 2))
 async def test_what_was_aimed_at_is_destroyed_by_two_presses(club: Club, locale: str) -> None:
     session = await scene(club, learning, locale, options=ALLOWED)
-    session = await answers(club, session, "cast:smite", key(session, "cub"), "no_target")
+    session = await answers(club, session, "cast:smite", (key(session, "cub"),))
     me = person_of(club, session, ME)
     panel = await club.hand(me, session)
     offered = [label for menu in menus(panel) for label in (each["label"] for each in menu["options"])]
@@ -131,18 +131,18 @@ async def test_who_trusts_is_not_asked(club: Club) -> None:
     await seldom(person, panel, "When to Ask Me")
     await pressed(person, panel, "Always Agree to Cards Played by Hand")
     session = await club.session(session.id)
-    session = await answers(club, session, "cast:insight", "no_target", "draw", 2, "done")
+    session = await answers(club, session, "cast:insight", (), "draw", 2, "done")
     assert (session.match.decisions[0].seat, session.match.decisions[0].kind) == (ME, "main")
 
 
 @pytest.mark.rule("MN-R34")
 async def test_both_are_asked_after_an_objection_over_a_restart(club: Club) -> None:
     session = await scene(club, learning, options=ALLOWED)
-    session = await answers(club, session, "cast:insight", "no_target", "life", 5, "done", "object")
+    session = await answers(club, session, "cast:insight", (), "life", 5, "done", "object")
     session = await restarted(club, session)
     assert [decision.kind for decision in session.match.decisions] == ["objection"] * 2
     board = club.board(club.place(session))
-    assert "What do you want?" in words(board)
+    assert "If your choices differ, it is taken back." in words(board)
     for seat in (ME, YOU):
         person = person_of(club, session, seat)
         await pressed(person, await club.hand(person, session), "Leave It as It Is")

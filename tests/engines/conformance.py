@@ -39,6 +39,7 @@ from engines.kernel.cards.packs import Pack
 from engines.kernel.decisions.answers import is_order
 from engines.kernel.match.saving import dumped
 from engines.kernel.play.compound_answers import DEEP, MOST
+from tests.engines.piecewise import check_piecewise
 from tests.engines.telling import strings_of
 
 LONGEST = 20_000
@@ -113,6 +114,7 @@ def check_legality(match: Match[Any], chance: Random) -> None:
         if isinstance(decision, Pick) and len(decision.keys) > 1 and decision.most > 1:
             _refused(match, decision.seat, (decision.keys[0],) * 2, IllegalAnswer)
         assert decision.default is None or decision.allows(decision.default)
+        check_piecewise(decision, Random(match.serial))  # the match goes on by its own chance
         if decision.count() <= 40:
             listed = list(decision.answers())
             assert len(listed) == len(set(listed)) == decision.count() > 0
@@ -402,8 +404,11 @@ def _preferred(match: Match[Any], decision: Decision, number: int) -> Answer:
     return answer
 
 
-def check_bulk(game: Game[Any], options: Options, seats: int, seed: str) -> None:
-    """A match between easy players ends alike in bulk and where each imagines what it does not know."""
+def check_bulk(game: Game[Any], options: Options, seats: int, seed: str) -> int:
+    """A match between easy players ends alike in bulk and where each imagines what it does not know.
+
+    Returns how many answers were compared.
+    """
     levels: list[Level] = ["easy"] * seats
     match, quick = Match(game, options, seats, seed), bulk.begin(game, options, levels, seed)
     for seat in range(seats):
@@ -418,6 +423,7 @@ def check_bulk(game: Game[Any], options: Options, seats: int, seed: str) -> None
         match.answer(decision.seat, answer)
         quick.answer(decision.seat, answer)
     assert (quick.hash(), quick.serial) == (match.hash(), match.serial)
+    return quick.serial
 
 
 def _face(match: Match[Any], seat: Any) -> str:

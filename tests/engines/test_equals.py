@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from engines.kernel import Answer, Dice, Game
+from engines.lab.playing import WIN, Arena, deals, play
 from tests.engines.noxtalia import playing
 from tests.engines.noxtalia import scenes as noxtalia
 from tests.engines.position import Position
 from tests.engines.soul_forger import scenes as soul_forger
-from tests.rigs.balance import play_alike
 
 ENGINES = Path("engines")
 PLAYERS = sorted([*ENGINES.glob("*/players/*.py"), *ENGINES.glob("kernel/play/*.py")])
@@ -79,6 +79,8 @@ def test_in_noxtalia_each_of_several_equal_opponents_is_attacked_as_often() -> N
 @pytest.mark.deep
 def test_at_a_table_of_four_with_one_deck_no_seat_wins_much_more_than_another() -> None:
     """By the text of keys seat 1 won 19 of 40 and seat 4 one; what is measured stands in BALANCE.md."""
-    played = play_alike("soul_forger", "terraces", ("easy",) * 4, [f"alike {each}" for each in range(60)])
-    won = Counter(one.winner for one in played)
+    arena, won = Arena(soul_forger.GAME), Counter[int]()
+    for deal in deals(("terraces",) * 4, range(60), "alike"):
+        record = play(arena, deal, ("easy",) * 4)
+        won.update(seat for seat, each in enumerate(record.seats) if each.won == WIN)
     assert all(7 <= won[seat] <= 24 for seat in range(4)), won

@@ -35,6 +35,12 @@ class TooLateToCallOff(PlayerError):
     key = "error-too-late-to-call-off"
 
 
+class NothingDisputed(PlayerError):
+    """The players of the match differ about nothing now."""
+
+    key = "error-nothing-disputed"
+
+
 class OrganiserCallsOff(PlayerError):
     """What is played in a tournament is called off by those who hold it."""
 

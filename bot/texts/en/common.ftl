@@ -366,6 +366,7 @@ error-not-your-turn = It’s not your turn. Wait for { $who }.
 error-already-answered = This decision has already been made. Look at the board: it shows the current state.
 error-not-allowed = The rules do not allow that now. Choose again.
 error-nothing-to-take-back = You cannot undo now: dice were rolled, something was revealed, or someone has answered since. Play on from here.
+error-nothing-disputed = There is no objection to decide now: the match has moved on. Look at the board.
 error-nothing-offered = { $what ->
     [pause] Nobody has offered a pause. You can offer one with `/match pause`.
     [back] Nobody has asked for a takeback. You can ask for one with `/match back`.
@@ -398,7 +399,7 @@ error-too-many-opponents = { $room ->
 }
 error-opponent-twice = You named the same person twice. Name each opponent once.
 error-thread-closed = This thread is archived or locked, so Herald cannot answer here. Ask a moderator to open it.
-error-deck-refused = { $who }’s deck “{ $deck }” is no longer legal: a card pack of this server changed or was removed. Choose another deck.
+error-deck-refused = { $who }’s deck “{ $deck }” is no longer legal, because some of its cards changed or were removed. Choose another deck.
 error-no-such-deck = You have no deck called “{ $name }” for this game. Use `/deck list` to see your decks.
 error-deck-faults = You cannot play “{ $deck }” in this match. Choose another deck, or correct this one:
     { $faults }

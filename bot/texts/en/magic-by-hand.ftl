@@ -62,7 +62,7 @@ mn-deed-until = { $until ->
     [none] { "" }
     [end-of-turn] { " " }until end of turn
     [while-here] { " " }while the card stays on the battlefield
-    [your-next-turn] { " " }until the player’s next turn
+    [your-next-turn] { " " }until { $seat }’s next turn
    *[stays] { " " }for good
 }
 mn-deed-cards = { $number ->
@@ -74,8 +74,8 @@ mn-deed-counters = { $number ->
    *[other] { $number } { mn-counter } counters
 }
 mn-deed-hurt = { $whom ->
-    [you] the player
-    [opponent] the opponent
+    [you] { $seat }
+    [opponent] { $other }
    *[none] { $card }
 }
 mn-deed = { $deed ->
@@ -101,8 +101,8 @@ mn-deed = { $deed ->
     [type] { $card } is also { A(NOUN($noun, 1)) }{ mn-deed-until }
     [color] { $card } is { mn-color }{ mn-deed-until }
     [control] { $whom ->
-        [you] the player gains control of { $card }
-       *[opponent] the opponent gains control of { $card }
+        [you] { $seat } gains control of { $card }
+       *[opponent] { $other } gains control of { $card }
     }{ mn-deed-until }
     [attach] attach { $card } to { $host }
     [regenerate] regenerate { $card }
@@ -129,20 +129,23 @@ mn-deed = { $deed ->
     }
     [reveal] reveal the hand
     [shuffle] shuffle the library
-    [other-draw] the opponent draws { mn-deed-cards }
-    [other-discard] the opponent discards { mn-deed-cards }
-    [other-discard-random] the opponent discards { mn-deed-cards } at random
-    [other-mill] the opponent mills { mn-deed-cards }
-    [other-reveal] the opponent reveals their hand
-    [other-shuffle] the opponent shuffles their library
+    [other-draw] { $other } draws { mn-deed-cards }
+    [other-discard] { $other } discards { mn-deed-cards }
+    [other-discard-random] { $other } discards { mn-deed-cards } at random
+    [other-mill] { $other } mills { mn-deed-cards }
+    [other-reveal] { $other } reveals their hand
+    [other-shuffle] { $other } shuffles their library
     [life] gain { $number } life
     [life-lost] lose { $number } life
-    [other-life] the opponent gains { $number } life
-    [other-life-lost] the opponent loses { $number } life
+    [other-life] { $other } gains { $number } life
+    [other-life-lost] { $other } loses { $number } life
     [token] create { $number ->
         [one] 1 token
        *[other] { $number } tokens
-    }, { $power }/{ $toughness }
+    }: { $power }/{ $toughness }, { mn-color }{ $keyword ->
+        [none] { "" }
+       *[other] , { mn-deed-word }
+    }
     [mana] add { $number } × { $word }
     [prevent] prevent the next { $number } damage to { mn-deed-hurt }
     [coin] flip a coin
@@ -165,7 +168,7 @@ mn-event-by-hand = { $count ->
     [one] 1 card in the deck of { $seat } is played by hand.
    *[other] { $count } different cards in the deck of { $seat } are played by hand.
 }
-mn-event-deed = By hand, { $seat }: { mn-deed }.
+mn-event-deed = { $seat } carries out by hand: { mn-deed }.
 mn-event-mends = { $seat } puts something right by hand.
 mn-event-deed-refused = { $seat } does not agree. { $other } chooses something else.
 mn-event-taken-back = What { $seat } did by hand is taken back.
@@ -183,14 +186,15 @@ mn-prompt-work = { $count ->
    *[other] { $card }: { $done }. Choose what happens next.
 }
 mn-prompt-consent = { $asks ->
-    [deed] { $card }, played by hand: { $wanted }. Do you agree?
-   *[other] Your opponent asks: { $wanted }. Do you agree?
+    [deed] { $card }, by hand. { $seat } wants this: { $wanted }. Do you agree?
+   *[other] { $seat } asks: { $wanted }. Do you agree?
 }
-mn-prompt-agree = { $card }, played by hand: { $done }. Do you agree?
-mn-prompt-objection = A player objects to what was done by hand: { $done }. What do you want?
+mn-prompt-agree = { $card }, by hand. { $seat } did this: { $done }. Do you agree?
+mn-prompt-objection = { $other } objects to this: { $done }. How does the match continue? If your choices differ, it is taken back.
+mn-prompt-targets = { $card }: choose up to { $count } targets, or none.
 mn-prompt-reminded = Your opponent reminds you of { $what }. Does an ability of it trigger?
 mn-prompt-hand-cost = { $count ->
-    [0] Choose what the ability costs.
+    [0] Ability of { $what }: choose what it costs.
    *[other] The ability costs { $parts }. What else?
 }
 mn-prompt-deed-permanent = { mn-deed-name } Choose a permanent.
@@ -202,7 +206,15 @@ mn-prompt-deed-item = Choose what is countered.
 mn-prompt-deed-hurt = { mn-deed-name } Choose a creature or a player.
 mn-prompt-deed-hand = Choose a card of your hand.
 mn-prompt-deed-place = Where does it go?
-mn-prompt-deed-number = { mn-deed-name } How many?
+mn-prompt-deed-number = { mn-deed-name } { $deed ->
+    [damage] How much?
+    [life] How much?
+    [life-lost] How much?
+    [other-life] How much?
+    [other-life-lost] How much?
+    [prevent] How much?
+   *[other] How many?
+}
 mn-prompt-deed-take = How many cards are taken?
 mn-prompt-deed-size = By how much does its size change?
 mn-prompt-deed-power = Which power?
@@ -229,6 +241,7 @@ mn-wanted-trigger = an ability of { $what } triggers
 mn-wanted-mend = put something right by hand
 mn-about-by-hand = [Read { $card }](https://scryfall.com/search?q={ $search })
 mn-default-work = All that the card says is done.
+mn-default-targets = No targets.
 mn-default-reminded = Nothing triggers.
 mn-default-consent = You do not agree.
 mn-default-agree = You agree.
@@ -238,7 +251,7 @@ mn-openly-consent = is asked to agree.
 ## Answers
 
 mn-group-deeds-aimed = What happens to your targets
-mn-group-deeds-things = Permanents and Other Objects
+mn-group-deeds-things = Permanents and other objects
 mn-group-deeds-cards = Your cards
 mn-group-deeds-other = Your opponent’s cards
 mn-group-deeds-more = Life, tokens, mana and chance
@@ -256,6 +269,7 @@ mn-option-objection-call-off = Cancel the Match
 mn-option-by-hand-ability = Use { $what } by Hand
 mn-option-by-hand-trigger = { $what } Triggers
 mn-option-by-hand-remind = Remind of { $what }
+mn-option-no-targets = No Targets
 mn-option-reminded-no = Nothing Triggers
 mn-option-reminded-triggers = It Triggers
 mn-option-by-hand-mend = Put Something Right
@@ -327,4 +341,7 @@ mn-options-by-hand = Cards played by hand
 mn-options-by-hand-help = Whether players carry out the texts of cards that Herald cannot read (MN-R31).
 mn-options-by-hand-none = Not allowed
 mn-options-by-hand-agreed = Allowed. Both players agree to what happens
-mn-fault-by-hand = { $found } can only be played by hand, and this match does not allow that
+mn-fault-by-hand = { $count ->
+    [one] { $cards } can only be played by hand, in matches with `by-hand=agreed`
+   *[other] { $count } cards can only be played by hand, in matches with `by-hand=agreed`: { $cards }
+}

@@ -320,11 +320,20 @@ mn-option-use-card = Use { $card } from Your Hand{ $number ->
     [0] { "" }
    *[other] , ability { $number }
   }
-mn-option-use-given = Use What { $giver } Gives { $what }
+mn-option-use-given = Use What { $giver } Gives { $what }{ $number ->
+    [0] { "" }
+   *[other] , ability { $number }
+  }
 mn-option-cast-open = Cast { $what }
-mn-option-shield = Prevent the Damage
+mn-option-shield = Prevent the Damage{ $nth ->
+    [0] { "" }
+   *[other] { " " }#{ $nth }
+  }
 mn-option-prevent = The Damage of { $card }
-mn-option-replace = { $card }
+mn-option-replace = { $card }{ $nth ->
+    [0] { "" }
+   *[other] { " " }#{ $nth }
+  }
 mn-item = { $kind ->
     [spell] { $card }
    *[other] { $card } (ability)
@@ -456,6 +465,7 @@ mn-order-quiet = Stop Passing
 ## Decks
 
 mn-format = Magic (Noble)
+mn-format-by-hand = Magic (Noble) with cards played by hand
 mn-fault-heading = { $found } is no part of a deck: the parts are noble, main and sideboard
 mn-fault-unplayable = { $found } cannot be played here, not even by hand
 mn-fault-few = a deck needs at least 60 cards including its Noble, and this one has { $count }

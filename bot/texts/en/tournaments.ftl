@@ -90,6 +90,7 @@ tournament-choose-cut = Cut
 tournament-choose-best-of = Games per match
 tournament-choose-pace = Pace
 tournament-choose-decks = Decks
+tournament-choose-cards = Cards
 tournament-choose-seeding = Seeding
 tournament-choose-late = Late entry
 tournament-choose-clock = Starting rounds
@@ -129,6 +130,8 @@ tournament-pace-live = Live: rounds of minutes
 tournament-pace-correspondence = Correspondence: rounds of days
 tournament-decks-closed = Closed decks: players see no other decks, and match records show them at the end
 tournament-decks-open = Open decks: everyone sees every deck from round 1
+tournament-cards-exact = Exact cards only: Herald applies every text
+tournament-cards-by-hand = Cards played by hand allowed: players apply the texts that Herald cannot read
 tournament-decks-after = Closed decks, published with the match records at the end
 tournament-seeding-lot = Random seeding
 tournament-seeding-rating = Seeding by rating in this server
@@ -283,6 +286,7 @@ tournament-told-dropped = Dropped from the tournament: { $away }.
 tournament-told-time-soon = 5 minutes left at this table. The score at that time counts.
 tournament-told-remind = { $away }: your table is waiting. Press *{ button-tournament-ready }*, or you lose the match.
 tournament-told-coming = { $who }, an organiser, is on the way.
+tournament-told-ruled = { $who }, an organiser, has decided for both players. The match continues.
 tournament-told-extra-time = This table gets { $minutes ->
     [one] 1 more minute
    *[other] { $minutes } more minutes
@@ -314,6 +318,9 @@ tournament-unread = { $whom }: the match at { $table } can no longer be read, so
 tournament-stranded = **{ $name }** is paused, because Herald cannot write in { $where } or its threads. No clock runs. Grant View Channel, Send Messages, Send Messages in Threads and Attach Files there. Then press **{ button-tournament-organise }** and **{ button-tournament-resume }**. If the channel was deleted, use `/tournament here` in another channel with the code { $code }.
 tournament-organiser-called = { $whom }: { $who } needs an organiser in { $where }.
 tournament-organiser-comes = { $who } is on the way to { $where }.
+tournament-organiser-ruled = { $who } decided in { $where }.
+tournament-dispute = If you cannot agree, call an organiser. They can decide for both of you.
+tournament-dispute-decide = You can decide for both players.
 
 ## Private answers
 
@@ -402,6 +409,7 @@ tournament-did-disqualify = disqualified
 tournament-did-deck-trouble = postponed a match because of a deck
 tournament-did-call = called the organisers
 tournament-did-coming = came to a table
+tournament-did-ruling = decided an objection
 tournament-did-pause = paused
 tournament-did-resume = resumed
 tournament-did-finish = ended the tournament
@@ -449,6 +457,7 @@ error-not-your-table = You are not at this table. Press *{ button-tournament-min
 error-table-over = This table already has a result. If it is wrong, ask an organiser to correct it.
 error-table-begun = The match at this table has already started. Press *{ button-tournament-mine }* to find it.
 error-called-already = The organisers were called at <t:{ $at }:t> and have not answered yet. You can call again <t:{ $again }:R>.
+error-own-table = You play at this table, so you cannot decide its objection. Ask another organiser.
 error-called-lately = An organiser answered this table a moment ago. You can call again <t:{ $again }:R>.
 error-already-ready = You’re already ready, so you can wait. The match starts when everyone is ready.
 error-bad-score = A match cannot end with that score. Choose a result from the menu.

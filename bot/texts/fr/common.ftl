@@ -366,6 +366,7 @@ error-not-your-turn = Ce n’est pas à vous de jouer. Attendez { $who }.
 error-already-answered = Ce choix est déjà fait ; rien n’a changé. Regardez le plateau : il montre l’état actuel.
 error-not-allowed = Les règles ne le permettent pas pour l’instant. Rien n’a changé : choisissez autre chose.
 error-nothing-to-take-back = Rien à annuler : depuis, un dé a été lancé, une carte révélée ou une réponse donnée. Continuez à partir d’ici.
+error-nothing-disputed = Il n’y a plus rien à trancher : la partie a continué. Regardez le plateau.
 error-nothing-offered = { $what ->
     [pause] Personne ne vous a proposé de pause. Vous pouvez en proposer une avec `/partie pause`.
     [back] Personne ne demande à reprendre un coup. Vous pouvez le demander avec `/partie retour`.
@@ -398,7 +399,7 @@ error-too-many-opponents = { $room ->
 }
 error-opponent-twice = Vous avez nommé deux fois la même personne. Nommez chaque adversaire une seule fois.
 error-thread-closed = Ce fil est archivé ou verrouillé : je ne peux pas y répondre. Demandez à un modérateur de l’ouvrir ; rien d’autre n’a changé.
-error-deck-refused = « { $deck } » { DE($who) } n’est plus valable, car un paquet de cartes de ce serveur a changé ou disparu. Choisissez-en un autre ; rien d’autre n’a changé.
+error-deck-refused = « { $deck } » { DE($who) } n’est plus valable, car certaines de ses cartes ont changé ou disparu. Choisissez-en un autre ; rien d’autre n’a changé.
 error-no-such-deck = Vous n’avez pas de deck « { $name } » pour ce jeu. Tapez `/deck liste` pour voir les vôtres.
 error-deck-faults = « { $deck } » ne peut pas servir dans cette partie. Choisissez un autre deck, ou corrigez celui-ci :
     { $faults }

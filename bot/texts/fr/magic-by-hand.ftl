@@ -62,7 +62,7 @@ mn-deed-until = { $until ->
     [none] { "" }
     [end-of-turn] { " " }jusqu’à la fin du tour
     [while-here] { " " }tant que la carte reste sur le champ de bataille
-    [your-next-turn] { " " }jusqu’au prochain tour du joueur
+    [your-next-turn] { " " }jusqu’au prochain tour { DE($seat) }
    *[stays] { " " }pour de bon
 }
 mn-deed-cards = { $number ->
@@ -78,8 +78,8 @@ mn-deed-damage = { $number ->
    *[other] { $number } blessures
 }
 mn-deed-hurt = { $whom ->
-    [you] le joueur
-    [opponent] l’adversaire
+    [you] { $seat }
+    [opponent] { $other }
    *[none] { $card }
 }
 mn-deed = { $deed ->
@@ -92,7 +92,7 @@ mn-deed = { $deed ->
     [enter] mettre { $card } sur le champ de bataille
     [enter-tapped] mettre { $card } sur le champ de bataille, engagé
     [sacrifice] sacrifier { $card }
-    [damage] infliger { mn-deed-damage }, cible : { mn-deed-hurt }
+    [damage] infliger { mn-deed-damage } à { mn-deed-hurt }
     [pump] { $card } gagne +{ $power }/+{ $toughness }{ mn-deed-until }
     [shrink] { $card } gagne −{ $power }/−{ $toughness }{ mn-deed-until }
     [tap] engager { $card }
@@ -105,8 +105,8 @@ mn-deed = { $deed ->
     [type] { $card } est aussi : { NOUN($noun, 1) }{ mn-deed-until }
     [color] { $card } change de couleur : { mn-deed-color }{ mn-deed-until }
     [control] { $whom ->
-        [you] le joueur prend le contrôle : { $card }
-       *[opponent] l’adversaire prend le contrôle : { $card }
+        [you] { $seat } prend le contrôle : { $card }
+       *[opponent] { $other } prend le contrôle : { $card }
     }{ mn-deed-until }
     [attach] attacher { $card } à { $host }
     [regenerate] régénérer { $card }
@@ -133,20 +133,23 @@ mn-deed = { $deed ->
     }
     [reveal] révéler la main
     [shuffle] mélanger la bibliothèque
-    [other-draw] l’adversaire pioche { mn-deed-cards }
-    [other-discard] l’adversaire se défausse : { mn-deed-cards }
-    [other-discard-random] l’adversaire se défausse au hasard : { mn-deed-cards }
-    [other-mill] l’adversaire meule { mn-deed-cards }
-    [other-reveal] l’adversaire révèle sa main
-    [other-shuffle] l’adversaire mélange sa bibliothèque
+    [other-draw] { $other } pioche { mn-deed-cards }
+    [other-discard] { $other } se défausse : { mn-deed-cards }
+    [other-discard-random] { $other } se défausse au hasard : { mn-deed-cards }
+    [other-mill] { $other } meule { mn-deed-cards }
+    [other-reveal] { $other } révèle sa main
+    [other-shuffle] { $other } mélange sa bibliothèque
     [life] gagner { mn-deed-life }
     [life-lost] perdre { mn-deed-life }
-    [other-life] l’adversaire gagne { mn-deed-life }
-    [other-life-lost] l’adversaire perd { mn-deed-life }
+    [other-life] { $other } gagne { mn-deed-life }
+    [other-life-lost] { $other } perd { mn-deed-life }
     [token] créer { $number ->
         [one] 1 jeton
        *[other] { $number } jetons
-    }, { $power }/{ $toughness }
+    } : { $power }/{ $toughness }, { mn-deed-color }{ $keyword ->
+        [none] { "" }
+       *[other] , { mn-deed-word }
+    }
     [mana] ajouter { $number } × { $word }
     [prevent] prévenir les { mn-deed-damage } suivantes, cible : { mn-deed-hurt }
     [coin] lancer une pièce
@@ -181,10 +184,10 @@ mn-event-by-hand = { $count ->
     [one] 1 carte du deck { DE($seat) } se joue à la main.
    *[other] { $count } cartes différentes du deck { DE($seat) } se jouent à la main.
 }
-mn-event-deed = À la main, { $seat } : { mn-deed }.
+mn-event-deed = { $seat } applique à la main : { mn-deed }.
 mn-event-mends = { $seat } corrige quelque chose à la main.
 mn-event-deed-refused = { $seat } n’est pas d’accord. { $other } choisit autre chose.
-mn-event-taken-back = Action à la main annulée : { $seat }.
+mn-event-taken-back = L’action à la main { DE($seat) } est annulée.
 mn-event-objects = { $seat } conteste ce qui a été fait à la main.
 mn-event-coin = { $seat } lance une pièce : { $word ->
     [heads] face
@@ -199,14 +202,15 @@ mn-prompt-work = { $count ->
    *[other] { $card } : { $done }. Choisissez la suite.
 }
 mn-prompt-consent = { $asks ->
-    [deed] { $card }, jouée à la main : { $wanted }. Êtes-vous d’accord ?
-   *[other] Votre adversaire demande : { $wanted }. Êtes-vous d’accord ?
+    [deed] { $card }, à la main. { $seat } veut ceci : { $wanted }. Êtes-vous d’accord ?
+   *[other] { $seat } demande : { $wanted }. Êtes-vous d’accord ?
 }
-mn-prompt-agree = { $card }, jouée à la main : { $done }. Êtes-vous d’accord ?
-mn-prompt-objection = Un joueur conteste ce qui a été fait à la main : { $done }. Que faites-vous ?
+mn-prompt-agree = { $card }, à la main. { $seat } a fait ceci : { $done }. Êtes-vous d’accord ?
+mn-prompt-objection = { $other } conteste ceci : { $done }. Comment continuer ? Si vos choix diffèrent, tout cela est annulé.
+mn-prompt-targets = { $card } : choisissez jusqu’à { $count } cibles, ou aucune.
 mn-prompt-reminded = Votre adversaire vous rappelle une carte : { $what }. Une capacité se déclenche-t-elle ?
 mn-prompt-hand-cost = { $count ->
-    [0] Choisissez ce que coûte la capacité.
+    [0] Capacité { DE($what) } : choisissez son coût.
    *[other] La capacité coûte : { $parts }. Quoi d’autre ?
 }
 mn-prompt-deed-permanent = { mn-deed-name } Choisissez un permanent.
@@ -237,14 +241,15 @@ mn-prompt-deed-token-keyword = Quel mot-clé ont les jetons ?
 mn-prompt-deed-sub = Quel type de créature sont les jetons ?
 mn-prompt-deed-sides = Combien de faces a le dé ?
 mn-prompt-deed-word = Que notez-vous ?
-mn-wanted-ability = utiliser une capacité, { $what } { $count ->
+mn-wanted-ability = utiliser une capacité { DE($what) } { $count ->
     [0] sans coût
    *[other] pour ce coût : { $parts }
 }
-mn-wanted-trigger = une capacité se déclenche, { $what }
+mn-wanted-trigger = une capacité { DE($what) } se déclenche
 mn-wanted-mend = corriger quelque chose à la main
 mn-about-by-hand = [Lire { $card }](https://scryfall.com/search?q={ $search })
 mn-default-work = Tout ce que dit la carte est fait.
+mn-default-targets = Aucune cible.
 mn-default-reminded = Rien ne se déclenche.
 mn-default-consent = Vous n’êtes pas d’accord.
 mn-default-agree = Vous êtes d’accord.
@@ -272,6 +277,7 @@ mn-option-objection-call-off = Annuler la partie
 mn-option-by-hand-ability = Utiliser { $what } à la main
 mn-option-by-hand-trigger = { $what } se déclenche
 mn-option-by-hand-remind = Rappeler : { $what }
+mn-option-no-targets = Aucune cible
 mn-option-reminded-no = Rien ne se déclenche
 mn-option-reminded-triggers = Elle se déclenche
 mn-option-by-hand-mend = Corriger quelque chose
@@ -343,4 +349,7 @@ mn-options-by-hand = Cartes jouées à la main
 mn-options-by-hand-help = Pour les cartes que Herald ne sait pas lire : les joueurs appliquent leur texte (MN-R31).
 mn-options-by-hand-none = Interdites
 mn-options-by-hand-agreed = Permises. Les deux joueurs donnent leur accord
-mn-fault-by-hand = { $found } ne se joue qu’à la main, et cette partie ne le permet pas
+mn-fault-by-hand = { $count ->
+    [one] { $cards } ne se joue qu’à la main, dans les parties avec `by-hand=agreed`
+   *[other] { $count } cartes ne se jouent qu’à la main, dans les parties avec `by-hand=agreed` : { $cards }
+}

@@ -335,11 +335,20 @@ mn-option-use-card = Activer { $card } depuis votre main{ $number ->
     [0] { "" }
    *[other] , capacité { $number }
   }
-mn-option-use-given = Activer ce { QUE($giver) } donne à { $what }
+mn-option-use-given = Activer ce { QUE($giver) } donne à { $what }{ $number ->
+    [0] { "" }
+   *[other] , capacité { $number }
+  }
 mn-option-cast-open = Lancer { $what }
-mn-option-shield = Prévenir les blessures
+mn-option-shield = Prévenir les blessures{ $nth ->
+    [0] { "" }
+   *[other] { " " }#{ $nth }
+  }
 mn-option-prevent = Les blessures { DE($card) }
-mn-option-replace = { $card }
+mn-option-replace = { $card }{ $nth ->
+    [0] { "" }
+   *[other] { " " }#{ $nth }
+  }
 mn-item = { $kind ->
     [spell] { $card }
    *[other] { $card } (capacité)
@@ -483,6 +492,7 @@ mn-order-quiet = Ne plus passer
 ## Decks
 
 mn-format = Magic (Noble)
+mn-format-by-hand = Magic (Noble) avec des cartes jouées à la main
 mn-fault-heading = { $found } n’est pas une rubrique de deck ; les rubriques sont noble, main et sideboard
 mn-fault-unplayable = { $found } ne peut pas être jouée ici, même à la main
 mn-fault-few = un deck a au moins 60 cartes avec son Noble, celui-ci en a { $count }

@@ -90,6 +90,7 @@ tournament-choose-cut = Phase finale
 tournament-choose-best-of = Manches par partie
 tournament-choose-pace = Rythme
 tournament-choose-decks = Decks
+tournament-choose-cards = Cartes
 tournament-choose-seeding = Têtes de série
 tournament-choose-late = Inscription tardive
 tournament-choose-clock = Lancement des rondes
@@ -129,6 +130,8 @@ tournament-pace-live = En direct : rondes en minutes
 tournament-pace-correspondence = Par correspondance : rondes en jours
 tournament-decks-closed = Decks cachés : personne ne voit ceux des autres, les feuilles de partie les montrent à la fin
 tournament-decks-open = Decks ouverts : tous voient chaque deck, dès la première ronde
+tournament-cards-exact = Cartes exactes seulement : Herald applique chaque texte
+tournament-cards-by-hand = Cartes jouées à la main permises : les joueurs appliquent les textes que Herald ne sait pas lire
 tournament-decks-after = Decks cachés, publiés à la fin avec les feuilles de partie
 tournament-seeding-lot = Têtes de série tirées au sort
 tournament-seeding-rating = Têtes de série selon le classement du serveur
@@ -292,6 +295,7 @@ tournament-told-dropped = Ne jouera plus : { $away }.
 tournament-told-time-soon = Il reste 5 minutes à cette table. Le score d’alors compte.
 tournament-told-remind = { $away } : votre table vous attend. Appuyez sur *{ button-tournament-ready }*, sinon c’est une défaite.
 tournament-told-coming = { $who }, qui organise le tournoi, arrive à cette table.
+tournament-told-ruled = { $who }, qui organise le tournoi, a décidé pour les deux joueurs. La partie continue.
 tournament-told-extra-time = Temps additionnel pour cette table : { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
@@ -323,6 +327,9 @@ tournament-unread = { $whom } : la partie ({ $table }) ne peut plus être lue, 
 tournament-stranded = **{ $name }** est en pause et rien n’est chronométré : je ne peux pas écrire dans { $where } ni dans ses fils. Il m’y faut ces permissions : Voir le salon, Envoyer des messages, Envoyer des messages dans les fils, Joindre des fichiers. Ensuite, appuyez sur **{ button-tournament-organise }** et **{ button-tournament-resume }**. Si le salon n’existe plus, utilisez `/tournoi ici` dans un autre avec le code { $code }.
 tournament-organiser-called = { $whom } : { $who } vous appelle dans { $where }.
 tournament-organiser-comes = { $who } arrive dans { $where }.
+tournament-organiser-ruled = { $who } a décidé dans { $where }.
+tournament-dispute = Sans accord entre vous, appelez un organisateur. Il peut décider pour vous deux.
+tournament-dispute-decide = Vous pouvez décider pour les deux joueurs.
 
 ## Réponses privées
 
@@ -411,6 +418,7 @@ tournament-did-disqualify = a disqualifié
 tournament-did-deck-trouble = a remis une partie à cause d’un deck
 tournament-did-call = a appelé les organisateurs
 tournament-did-coming = s’est rendu à une table
+tournament-did-ruling = a tranché une contestation
 tournament-did-pause = a suspendu
 tournament-did-resume = a relancé les pendules
 tournament-did-finish = a terminé le tournoi
@@ -458,6 +466,7 @@ error-not-your-table = Vous n’êtes pas à cette table. Appuyez sur *{ button-
 error-table-over = Cette table a déjà un résultat. Rien n’a changé ; s’il est faux, demandez à un organisateur de le corriger.
 error-table-begun = La partie de cette table a déjà commencé. Appuyez sur *{ button-tournament-mine }* pour la trouver.
 error-called-already = Les organisateurs ont été appelés à <t:{ $at }:t> et n’ont pas encore répondu. Vous pourrez rappeler <t:{ $again }:R>.
+error-own-table = Vous jouez à cette table, vous ne pouvez donc pas trancher. Demandez à un autre organisateur.
 error-called-lately = Un organisateur vient de répondre à cette table. Vous pourrez rappeler <t:{ $again }:R>.
 error-already-ready = C’est déjà noté : vous pouvez attendre. La partie commence dès que tout le monde est là.
 error-bad-score = Aucune partie ne finit ainsi. Choisissez une des fins du menu. Rien n’a changé.

@@ -5,9 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import timedelta
 
-from bot.matches.service import Press
+from bot.errors import NoSuchMatch, OutOfOrder
+from bot.matches.agreements import disputes
+from bot.matches.agreements.disputes import Dispute, dispute_of
+from bot.matches.agreements.errors import NothingDisputed
+from bot.matches.service import MatchService, Press
 from bot.store import AuditEntry, Follows, TablePlace, TableRow
-from bot.tournaments.course.errors import CalledAlready, CalledLately, NotYourTable, TableOver
+from bot.texts import Texts
+from bot.tournaments.course.errors import CalledAlready, CalledLately, NotYourTable, OwnTable, TableOver
 from bot.tournaments.course.event import Tournament
 from bot.tournaments.course.signup import entered
 from bot.tournaments.course.tables import told
@@ -18,16 +23,17 @@ REPEATED_AFTER = timedelta(minutes=30).total_seconds()
 """How long a call may stay without an answer; then the table may call again."""
 REST = timedelta(minutes=5).total_seconds()
 """After an answer, in which a table does not call."""
-_CALL, _COMING = "call", "coming"
-_ANSWERS = (_COMING, "enter", "correct", "extra_time")
+_CALL, _COMING, _RULING = "call", "coming", "ruling"
+_ANSWERS = (_COMING, _RULING, "enter", "correct", "extra_time")
 """What an organiser does at a table that has called, and with which they have answered."""
 
 
 class Calling:
     """Brings organisers to tables."""
 
-    def __init__(self, unit_of_work: TournamentUnitOfWork) -> None:
+    def __init__(self, unit_of_work: TournamentUnitOfWork, match_service: MatchService) -> None:
         self._unit_of_work = unit_of_work
+        self._match_service = match_service
 
     async def call(self, place: TablePlace, press: Press) -> None:
         """Call the organisers to the table at which somebody sits.
@@ -70,6 +76,32 @@ class Calling:
             follows = told(self._unit_of_work, event, table, NoteKind.COMING, who=caller.user_id)
             await self._unit_of_work.store.tournaments.note(event.id, act, follows)
             return caller.user_id
+
+    async def rule(self, place: TablePlace, caller: Caller, answer: str) -> None:
+        """Let an organiser who does not sit there decide what the players of a table differ about.
+
+        Raises NotOrganiser, TableOver, OwnTable or NothingDisputed.
+        """
+        async with self._unit_of_work.step(place.tournament_id, caller) as event:
+            table = _open_table(event, place)
+            own = event.of_user(caller.user_id)
+            if own is not None and own.number in table.table.seats:
+                raise OwnTable
+            if table.match_id is None:
+                raise NothingDisputed
+            await disputes.decide(self._match_service, table.match_id, answer)
+            act = self._unit_of_work.act(_RULING, caller, table=place.table_no, answer=answer)
+            follows = told(self._unit_of_work, event, table, NoteKind.RULED, who=caller.user_id)
+            await self._unit_of_work.store.tournaments.note(event.id, act, follows)
+
+    async def dispute(self, table: TableRow, texts: Texts) -> Dispute | None:
+        """Return what the players of a table differ about; None where they do not, or do not play."""
+        if table.match_id is None or table.table.outcome is not None:
+            return None
+        try:
+            return dispute_of(await self._match_service.newest(table.match_id), texts)
+        except (NoSuchMatch, OutOfOrder):
+            return None
 
 
 def last_call(log: Sequence[AuditEntry], place: TablePlace) -> tuple[AuditEntry | None, AuditEntry | None]:

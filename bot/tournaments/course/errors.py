@@ -215,6 +215,12 @@ class CalledLately(PlayerError):
     key = "error-called-lately"
 
 
+class OwnTable(PlayerError):
+    """Whoever plays at a table does not decide what its players differ about."""
+
+    key = "error-own-table"
+
+
 class AlreadyReady(PlayerError):
     """The person has said so before."""
 

@@ -60,7 +60,7 @@ class TournamentService:
         )
         self.results = Results(self.unit_of_work, match_service, self.tables, self.rounds)
         self.leaving = Withdrawals(self.unit_of_work, match_service)
-        self.calling = Calling(self.unit_of_work)
+        self.calling = Calling(self.unit_of_work, match_service)
 
     async def drive(self, tournament_id: int) -> None:
         """Do what is due: begin matches, take results, end the wave. Done again, it does nothing."""

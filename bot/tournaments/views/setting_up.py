@@ -9,7 +9,18 @@ import discord
 from discord import ui
 
 from bot.competition.cut import Seeding
-from bot.competition.setup import PACES, PRESETS, TIMES, USUAL, Setup, lengths, preset, preset_of
+from bot.competition.setup import (
+    PACES,
+    PRESETS,
+    TIMES,
+    USUAL,
+    Setup,
+    by_hand,
+    lengths,
+    preset,
+    preset_of,
+    with_by_hand,
+)
 from bot.competition.state import Format, Missed
 from bot.table.action_id import ActionId
 from bot.table.layout import MessageLayout, menu, rows, shorten
@@ -29,13 +40,15 @@ DRAWS = ("count", "replay")
 """What becomes of a draw by agreement."""
 NO_SHOWS = ("stays", "drops")
 """What becomes of who is not ready in time, besides their loss."""
+CARDS = ("exact", "by-hand")
+"""Which cards may be played: those that Herald knows whole, or also those whose texts players carry out."""
 DECKS = ("closed", "after", "open")
 """Who may look at decks, and when."""
 
 GROUPS: Mapping[str, tuple[str, ...]] = {
     "shape": ("format", "rounds", "cut", "best_of", "options"),
     "pace": ("pace", "by_clock", "when", "times"),
-    "people": ("late", "no_show", "open_decks"),
+    "people": ("late", "no_show", "open_decks", "cards"),
     "bracket": ("seeding", "draws"),
 }
 """What stands together on a page of the panel: menus, and what is written in a form."""
@@ -117,6 +130,9 @@ def _menus(event: Tournament, texts: Texts) -> Iterator[tuple[str, str, list[Cho
     if _brings_decks(setup, game) or setup.open_decks or setup.decks_after:
         decks: list[Choice] = [(each, texts.say(f"tournament-decks-{each}"), None) for each in DECKS]
         yield "open_decks", texts.say("tournament-choose-decks"), decks, decks_of(setup)
+    if (allowed := by_hand(game, setup.options)) is not None:
+        cards: list[Choice] = [(each, texts.say(f"tournament-cards-{each}"), None) for each in CARDS]
+        yield "cards", texts.say("tournament-choose-cards"), cards, CARDS[allowed]
     if setup.in_bracket:
         seeds: list[Choice] = [(each, texts.say(f"tournament-seeding-{each}"), None) for each in Seeding]
         yield "seeding", texts.say("tournament-choose-seeding"), seeds, setup.seeding
@@ -189,6 +205,8 @@ def changed(setup: Setup, field: str, value: str) -> tuple[Setup, str | None]:
             change = {"pace": pace, "times": TIMES[pace]}
         case "open_decks":
             change = {"open_decks": value == "open", "decks_after": value == "after"}
+        case "cards":
+            change = {"options": with_by_hand(setup.options, bool(CARDS.index(value)))}
         case "seeding":
             change = {"seeding": Seeding(value)}
         case "draws":

@@ -162,6 +162,8 @@ def told(
                 line += f" {texts.say('tournament-told-dropped', away=whom)}"
         case NoteKind.COMING:
             line = texts.say("tournament-told-coming", who=texts.mention(facts["who"]))
+        case NoteKind.RULED:
+            line = texts.say("tournament-told-ruled", who=texts.mention(facts["who"]))
         case NoteKind.EXTRA_TIME:
             line = texts.say("tournament-told-extra-time", minutes=facts["minutes"])
         case NoteKind.LEFT:

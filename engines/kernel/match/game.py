@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from engines.kernel.cards.collection import Collection
 from engines.kernel.match.ai_support import AiSupport
 from engines.kernel.match.rules import GameRules
+from engines.kernel.match.traces import Traces
 from engines.kernel.seat.interface import SeatInterface
 from engines.kernel.seat.prompts import Say
 from engines.kernel.state.game_state import GameState
@@ -42,6 +43,11 @@ class Game(Generic[T]):
     of another kind comes between them, the press answers no more."""
     slow_kinds: ClassVar[frozenset[str]] = frozenset()
     """Kinds of decisions that take long to make: few are made for what one press answers, and none after."""
+    disputed_kinds: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of decisions by which players who differ about what was done say how to go on: all are asked the
+    same, and somebody who does not play may answer for them."""
+    lone_kinds: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of decisions that no press before them answers: what they ask needs a look of its own."""
     quiet_questions: ClassVar[bool] = False
     """Whether every question begins a step, but those of one announcement by one seat, which does nothing
     before its last answer. Then who leaves cuts the step short: what was answered in it is asked anew."""
@@ -53,6 +59,8 @@ class Game(Generic[T]):
 
     collection: ClassVar[Collection[Any] | None] = None
     """The game's own cards and decks; None for games of common cards."""
+    traces: ClassVar[Traces | None] = None
+    """How what cards do is counted; None for games of common cards."""
     rules: GameRules[T]
     seat_interface: ClassVar[SeatInterface[Any]]
     ai_support: ClassVar[AiSupport]
@@ -84,3 +92,11 @@ class Game(Generic[T]):
     def wants_decks(self, options: Any) -> bool:
         """Tell whether each player brings a deck to a match with these options."""
         return self.collection is not None
+
+    def first(self, table: T) -> int:
+        """Return the seat that began, as the first round tells."""
+        return 0
+
+    def rounds(self, table: T) -> int:
+        """Return the number of the round: each seat has one turn in it."""
+        return self.rules.turn(table)

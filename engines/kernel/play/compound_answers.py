@@ -22,7 +22,8 @@ from engines.kernel.seat.prompts import Forecast, Option, Prompt, Say
 from engines.kernel.state.limits import STEP_DEEDS
 
 MOST = 25
-"""Ways of one group that can be looked through; where there are more, one thing is asked after another."""
+"""Ways of one group that can be looked through, and verbs of one question that lead on; where there are more,
+one thing is asked after another."""
 DEEP = 3
 """Choices that one press makes at the most; what leaves no choice is answered besides."""
 BESIDE = "beside"
@@ -41,6 +42,8 @@ def compound_prompt(match: Match[Any], seat: int) -> Prompt:
     """Describe the seat's decision; with each answer stands what can be answered next. Raises NotAsked."""
     prompt, decision = match.prompt(seat), match.decision(seat)
     if not isinstance(decision, Choose) or not _asks_alone(match, seat):
+        return prompt
+    if sum(option.card is None and option.refused is None for option in prompt.options) > MOST:
         return prompt
     tried = _Trial(match, seat)
     found, groups, grown = list[Option](), dict(prompt.groups), set[str]()
@@ -233,6 +236,8 @@ class _Trial:
         if not draft.is_open or not _asks_alone(draft, self.seat):
             return None
         before, asked = match.decision(self.seat).kind, draft.decision(self.seat)
+        if asked.kind in match.game.lone_kinds:
+            return None
         self.deeds += STEP_DEEDS // SLOW + 1 if asked.kind in slow else 0
         public = match.game.public_kinds
         if before in public and asked.kind not in public:

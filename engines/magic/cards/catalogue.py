@@ -449,9 +449,19 @@ def maker_of(card: str) -> str:
     return card.partition(TOKEN)[0]
 
 
+def is_simple(card: CardModel) -> bool:
+    """Tell whether a card is used from the hand, at its own time, and for its cost alone.
+
+    Where one of a match is not, players are asked at other moments, and what is imagined must not cause that.
+    """
+    made = Card(card)
+    return not (made.is_free or made.from_hand or made.from_graveyard or made.flashback or made.suspend)
+
+
 def catalogue_of(options: MagicOptions) -> Catalogue:
     """Return the cards of a match: the starter set and what the host has put in."""
-    return _own() if options.cards is None else _with(options.cards)
+    brought = tuple(pack for pack in (options.imagined, options.cards) if pack is not None)
+    return _with(brought) if brought else _own()
 
 
 @cache
@@ -462,6 +472,13 @@ def starter() -> MagicPack:
     return read[0].model_copy(
         update={"cards": cards, "decks": tuple(deck for pack in read for deck in pack.decks)}
     )
+
+
+@cache
+def starter_commons() -> frozenset[str]:
+    """Return the commons of the starter set but its basic lands, by id."""
+    cards = (card for card in starter().cards if "basic" not in card.types.super)
+    return frozenset(card.id for card in cards if card.rarity == "common")
 
 
 def only(pack: MagicPack, cards: frozenset[str]) -> MagicPack | None:
@@ -476,5 +493,5 @@ def _own() -> Catalogue:
 
 
 @kept_by_weight(MATCH_PACKS_KEPT, weight_of)
-def _with(cards: MagicPack) -> Catalogue:
-    return Catalogue((starter(), cards))
+def _with(brought: tuple[MagicPack, ...]) -> Catalogue:
+    return Catalogue((starter(), *brought))

@@ -151,9 +151,7 @@ def faults(deck: Deck, judge: Judge) -> Iterator[Fault]:
         yield from unknown
         return
     if judge.options.by_hand == "none":
-        for card in dict.fromkeys(parts.cards):
-            if judge.cards[card].by_hand:
-                yield Fault("MN-R31", Say("mn-fault-by-hand", {"found": judge.named(card)}))
+        yield from _by_hand(parts, judge)
     yield from _of_sizes(parts, judge.options)
     yield from _of_the_noble(parts, judge)
     yield from _of_rarities(parts, judge)
@@ -166,6 +164,13 @@ def _unplayable(parts: Brought, judge: Judge) -> Iterator[Fault]:
     for card in dict.fromkeys(parts.cards):
         if card in judge.unplayable:
             yield Fault("MN-R16", Say("mn-fault-unplayable", {"found": judge.unplayable[card]}))
+
+
+def _by_hand(parts: Brought, judge: Judge) -> Iterator[Fault]:
+    """MN-R31: all such cards in one line, as a deck may have dozens."""
+    found = [judge.named(card) for card in dict.fromkeys(parts.cards) if judge.cards[card].by_hand]
+    if found:
+        yield Fault("MN-R31", Say("mn-fault-by-hand", {"cards": found, "count": len(found)}))
 
 
 def _of_sizes(parts: Brought, options: MagicOptions) -> Iterator[Fault]:

@@ -10,7 +10,9 @@ from typing import NamedTuple, cast
 
 from engines.kernel import BACK, Choose, Decision, DecisionContext, Distribute, Number, Pick, Play
 from engines.kernel.effects.announcing import Announced, AnnouncingPart, announce
+from engines.magic.cards.texts import MOST_NAMED
 from engines.magic.language.costs import PHYREXIAN_LIFE, Cost, halved, written
+from engines.magic.language.selectors import Whatever
 from engines.magic.rules import costs, making, mana, payment, picks, plans, trying
 from engines.magic.rules.events import PaidFor, apply_events
 from engines.magic.rules.plans import Picked, Plan
@@ -123,6 +125,9 @@ def _aimed(table: Table, plan: Plan, answers: Announced) -> tuple[StackObject, l
     """Return what is announced with its targets so far, and what the next one may be, if that is a choice."""
     draft = _drafted(table, plan, answers)
     number, aims = len(plans.targets(plan, draft)), list[str]()
+    if isinstance(named := answers.get(_TARGETS), tuple):
+        aims = [*map(str, named)]
+        return draft._replace(targets=(*aims, *[""] * (number - len(aims)))), []
     found: list[str] = []
     while len(aims) < number:
         answer = answers.get(_aim(len(aims)))
@@ -137,6 +142,16 @@ def _aimed(table: Table, plan: Plan, answers: Announced) -> tuple[StackObject, l
 
 def _aim(place: int) -> str:
     return f"aim{place}"
+
+
+_TARGETS = "targets"
+"""What is aimed at by a text that is played by hand, all of it at once."""
+
+
+def _names_targets(plan: Plan) -> bool:
+    """Tell whether its player says how many targets there are, as Herald does not know its text (MN-R32)."""
+    modes = plan.text.modes if plan.text is not None else ()
+    return any(isinstance(target, Whatever) for mode in modes for target in mode.targets)
 
 
 def _locked(table: Table, plan: Plan, answers: Announced) -> Cost:
@@ -199,8 +214,10 @@ def _parts(table: Table, plan: Plan) -> list[AnnouncingPart]:
         asked.append(("halves", _ask_halves))
     if plan.cost.lives:
         asked.append(("lives", _ask_lives))
-    for place in range(_most_targets(plan)):
-        asked.append((_aim(place), _ask_aim(place)))
+    if _names_targets(plan):
+        asked.append((_TARGETS, _ask_targets))
+    else:
+        asked += [(_aim(place), _ask_aim(place)) for place in range(_most_targets(plan))]
     if text is not None and text.divides:
         asked += [(_share(mode), _ask_division(mode)) for mode in range(len(text.modes))]
     asked += [(_paid(place), _ask_picked(place)) for place in range(len(plan.picks))]
@@ -293,6 +310,12 @@ def _ask_aim(place: int) -> Callable[[Table, Plan, Announced], Decision | None]:
         return Choose(draft.seat, "aim", keys, default=keys[0])
 
     return make
+
+
+def _ask_targets(table: Table, plan: Plan, answers: Announced) -> Decision:
+    draft, found = _aimed(table, plan, answers)
+    keys = tuple(key for key in found if key)
+    return Pick(draft.seat, "targets", keys, 0, min(MOST_NAMED, len(keys)), default=())
 
 
 def _share(mode: int) -> str:

@@ -63,8 +63,6 @@ def _free(
     while targets[first].another and first > 0:
         first -= 1
     taken = aims[first:place]
-    if isinstance(targets[place], Whatever) and "" in taken:  # who has named enough is not asked again
-        return iter(("",))
     return (aim for aim in legal(table, voice, targets[place]) if not aim or aim not in taken)
 
 

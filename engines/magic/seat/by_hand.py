@@ -21,6 +21,8 @@ from engines.magic.table.state import Table
 KINDS = ("work", "consent", "agree", "objection", "hand_cost")
 """What is asked besides what each deed asks."""
 _DEED = "deed_"
+_LETTERS: dict[str, str] = dict(zip((*questions.COLORS, "colorless"), "WUBRGC", strict=True))
+"""Of mana, by colors."""
 _AIMED = (
     (
         "destroy", "exile", "bounce", "damage", "pump", "shrink", "tap", "untap", "counters", "gains",
@@ -81,10 +83,9 @@ def _label(decision: Decision, part: str, key: str) -> Say | None:
         case "type":
             return Say("mn-type-word", {"noun": key})
         case "color" | "token_color":
-            return Say("mn-color", {"color": key})
+            return _color(key)
         case "word":
-            is_color = key in questions.COLORS
-            return Say("mn-color", {"color": key}) if is_color else Say("mn-type-word", {"noun": key})
+            return _color(key) if key in questions.COLORS else Say("mn-type-word", {"noun": key})
         case "sub":
             return Say("words-noun", {"noun": Definitions().subtype(key), "count": 1})
         case "mana":
@@ -97,6 +98,10 @@ def _label(decision: Decision, part: str, key: str) -> Say | None:
             return Say(text_key("option", "deed", "whom"), {"answer": key})
         case _:
             return None
+
+
+def _color(color: str) -> Say:
+    return Say(text_key("option", "color", _LETTERS[color]))
 
 
 def named_targets(view: MagicView, labels: Labels, decision: Decision) -> Iterator[Option]:
@@ -116,7 +121,7 @@ def named_targets(view: MagicView, labels: Labels, decision: Decision) -> Iterat
 # What is asked
 
 
-def title(labels: Labels, decision: Decision) -> dict[str, Any]:
+def title(view: MagicView, labels: Labels, decision: Decision) -> dict[str, Any]:
     """Return what the question says besides its card: the deed, and who does it."""
     values: dict[str, Any] = {}
     if decision.about.verb is not None:
@@ -126,8 +131,11 @@ def title(labels: Labels, decision: Decision) -> dict[str, Any]:
     elif decision.kind in KINDS:
         wanted, done = decision.about.rest
         values["asks"] = "ability" if decision.about.card is None else "deed"
-        values["wanted"] = told(labels, str(wanted)) if wanted else ""
-        values["done"] = tuple(told(labels, key) for key in done) if isinstance(done, tuple) else ()
+        assert view.work is not None
+        seat = view.work.seat
+        values |= {"seat": seat, "other": 1 - seat}
+        values["wanted"] = told(labels, seat, str(wanted)) if wanted else ""
+        values["done"] = tuple(told(labels, seat, key) for key in done) if isinstance(done, tuple) else ()
         values["count"] = len(values["done"])
     return values
 
@@ -135,17 +143,17 @@ def title(labels: Labels, decision: Decision) -> dict[str, Any]:
 def where_to_read(table: Table, decision: Decision) -> Say | None:
     """Return where the text is found that is carried out, or that the other has carried out."""
     card = decision.about.card
-    if decision.kind not in KINDS or card in (None, MENDING):
+    if decision.kind not in (*KINDS, "targets") or card in (None, MENDING):
         return None
     name = table.named(card)
     return Say(text_key("about", "by_hand"), {"card": name, "search": searched(name["en"])})
 
 
-def told(labels: Labels, key: str) -> Say:
-    """Return a deed, or what is asked for with priority, in words."""
+def told(labels: Labels, seat: int, key: str) -> Say:
+    """Return a seat's deed, or what it asks for with priority, in words."""
     verb = naming.hand_verb(key)
     if verb in DEEDS:
-        return Say(text_key("deed"), deeds.facts(key, lambda each: _named(labels, each)))
+        return Say(text_key("deed"), deeds.facts(key, seat, lambda each: _named(labels, each)))
     if key == naming.MEND:
         return Say(text_key("wanted", "mend"))
     thing, *cost = naming.hand_said(key)

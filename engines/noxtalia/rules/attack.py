@@ -231,8 +231,8 @@ def compare(table: Table, attack: Attack, target: Spirit, use: ResolvingEffect) 
     if table.journal is not None:
         table.tell(
             "compare" if attack.defences else "undefended", seat=target.seat,
-            spirit=table.named(target.body.id), amount=taken, was=was, pv=target.pv,
-            power=power, defence=defence, on=target.key,
+            spirit=table.named(target.body.id), by=table.named(attack.card), amount=taken, was=was,
+            pv=target.pv, power=power, defence=defence, on=target.key,
         )  # fmt: skip
     triggers = _after_comparison(table, attack, target, use)
     if table.hurt:

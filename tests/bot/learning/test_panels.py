@@ -33,7 +33,8 @@ from engines.kernel.teaching.lesson import LEARNER
 from engines.registry import GAMES
 from render import THEMES, RenderedPicture, artist
 from render.process.worker import draw_board
-from tests.engines.test_lessons import every_lesson, gone_through, is_right, pressed
+from tests.engines.test_lessons import LESSONS, gone_through, is_right, pressed
+from tests.profiles import of_each_kind
 from tests.rigs.lessons import pointing_nowhere
 
 SHOT = RenderedPicture(b"", "png", "a table " * 100)
@@ -46,6 +47,15 @@ COMPONENTS, CHARACTERS = 40, 4_000
 """What Discord takes of one message."""
 _PILES = {"dueling_nobles": "number_deck", "noxtalia": "pile", "magic": "library"}
 """What a game calls the cards that are still to be drawn, where it is not `deck`."""
+each_kind_of_lesson = pytest.mark.parametrize(
+    ("game", "lesson"),
+    of_each_kind(
+        LESSONS,
+        kind=lambda game, lesson: (game.id, lesson.is_puzzle),
+        name=lambda game, lesson: f"{game.id}-{lesson.id}",
+    ),
+)
+"""Each run goes through a game's lesson and its first puzzle; `test_lessons.py` plays all of them."""
 every_language = pytest.mark.parametrize("locale", LOCALES)
 
 
@@ -115,7 +125,7 @@ def told(layout: ui.LayoutView) -> str:
     return "\n".join(item.content for item in layout.walk_children() if isinstance(item, ui.TextDisplay))
 
 
-@every_lesson
+@each_kind_of_lesson
 def test_each_step_fits_into_a_message(game: Any, lesson: Any) -> None:
     for course in gone_through(game, lesson):
         who = pupil(course)
@@ -129,7 +139,7 @@ def test_each_step_fits_into_a_message(game: Any, lesson: Any) -> None:
                 assert len(ids) == len(set(ids))
 
 
-@every_lesson
+@each_kind_of_lesson
 def test_what_is_asked_alone_is_live_and_a_little_beside_it_grey(game: Any, lesson: Any) -> None:
     for course in gone_through(game, lesson):
         if course.is_guided:
@@ -147,7 +157,7 @@ def test_what_is_asked_alone_is_live_and_a_little_beside_it_grey(game: Any, less
                 assert course.is_right(answered(who, each))
 
 
-@every_lesson
+@each_kind_of_lesson
 def test_a_press_gives_as_much_of_what_is_asked_as_one_can(game: Any, lesson: Any) -> None:
     """So a way that gives all the answers is not offered beside its own first step."""
     for course in gone_through(game, lesson):
@@ -158,7 +168,7 @@ def test_a_press_gives_as_much_of_what_is_asked_as_one_can(game: Any, lesson: An
         assert given == {len(each) - 1 for each in right if len(each) == max(map(len, right))}
 
 
-@every_lesson
+@each_kind_of_lesson
 def test_a_step_that_is_done_unaided_shows_all_that_there_is_and_marks_nothing(
     game: Any, lesson: Any
 ) -> None:
@@ -172,7 +182,7 @@ def test_a_step_that_is_done_unaided_shows_all_that_there_is_and_marks_nothing(
             assert ButtonStyle.success not in styles or not isinstance(course.question, Choose)
 
 
-@every_lesson
+@each_kind_of_lesson
 def test_a_correction_is_the_last_thing_above_the_controls(game: Any, lesson: Any) -> None:
     for course in gone_through(game, lesson):
         if course.wanted:
@@ -188,7 +198,7 @@ def test_a_correction_is_the_last_thing_above_the_controls(game: Any, lesson: An
                 assert any(isinstance(item, ui.ActionRow) for item in below)
 
 
-@every_lesson
+@each_kind_of_lesson
 def test_each_press_leads_on_or_is_corrected(game: Any, lesson: Any) -> None:
     for course in gone_through(game, lesson):
         who = pupil(course)
@@ -202,7 +212,7 @@ def test_each_press_leads_on_or_is_corrected(game: Any, lesson: Any) -> None:
             assert (again.course.progress == course.progress) is again.wrong
 
 
-@every_lesson
+@each_kind_of_lesson
 def test_a_guided_moment_stands_on_one_screen(game: Any, lesson: Any) -> None:
     """With the highest pictures that there are: a strip, or the part of the table where it is."""
     for course in gone_through(game, lesson):
@@ -268,7 +278,7 @@ def test_two_steps_near_the_end_are_done_unaided(game: Any) -> None:
     assert len([place for place in unaided if place >= len(steps) / 2]) >= 2
 
 
-@every_lesson
+@each_kind_of_lesson
 def test_each_step_is_said_in_few_words_and_each_wrong_answer_answered(game: Any, lesson: Any) -> None:
     for course in gone_through(game, lesson):
         may_err = course.wanted and not all(is_right(course, answers) for answers in pressed(course))
@@ -279,7 +289,7 @@ def test_each_step_is_said_in_few_words_and_each_wrong_answer_answered(game: Any
             assert len(said) <= 420
 
 
-@every_lesson
+@each_kind_of_lesson
 def test_a_lesson_looks_at_what_its_learner_sees_alone(
     game: Any, lesson: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -296,7 +306,7 @@ def test_a_lesson_looks_at_what_its_learner_sees_alone(
     assert looked == {0}
 
 
-@every_lesson
+@each_kind_of_lesson
 def test_what_the_learner_cannot_know_changes_nothing_that_he_is_shown(game: Any, lesson: Any) -> None:
     """A card of the other hand is exchanged for one that lies deep in the deck, where both are hidden."""
     changed = 0

@@ -43,7 +43,7 @@ from bot.table.rules import leads
 from bot.texts import LOCALES, Texts, dashed
 from bot.tournaments.messages import NoteKind
 from bot.tournaments.views.entering import KEEP, USUAL, VOID, WHYS
-from bot.tournaments.views.setting_up import DECKS, DRAWS, GROUPS, NO_SHOWS
+from bot.tournaments.views.setting_up import CARDS, DECKS, DRAWS, GROUPS, NO_SHOWS
 from bot.tournaments.views.steps import Decision, Form, StepButton
 from cogs.tournaments.setting_up import FORMS
 from engines.kernel import LEVELS
@@ -158,6 +158,7 @@ ACTS = {"create"} | written(  # which cogs write down with the event itself
         "'pause' if paused else 'resume'": ("pause", "resume"),
         "_CALL": ("call",),
         "_COMING": ("coming",),
+        "_RULING": ("ruling",),
         "verb": ("time_up", "result", "correct", "enter", "disqualify", "drop"),
     },
 )
@@ -243,7 +244,7 @@ FAMILIES = (
         (("mn", name) for name in ("own-stops", "other-stops", "always")),
         "{session.match.game.prefix}-group-{dashed(name)}",
     ),
-    family(LEVELS, "level-{level}", "level-{seat.level}"),
+    family(LEVELS, "level-{level}", "level-{seat.level}", "level-{setup.level}"),
     family(PRESETS, "clock-{preset}", "clock-{row.clock}"),
     family(
         (preset for preset, clock in CLOCKS.items() if clock.reaction != clock.decision),
@@ -294,6 +295,7 @@ FAMILIES = (
     family(PACES, "tournament-pace-{each}", "tournament-pace-{setup.pace}"),
     family(DECKS, "tournament-decks-{each}", "tournament-decks-{decks_of(setup)}"),
     family(Seeding, "tournament-seeding-{each}", "tournament-seeding-{setup.seeding}"),
+    family(CARDS, "tournament-cards-{each}"),
     family(DRAWS, "tournament-draws-{each}"),
     family(NO_SHOWS, "tournament-no-show-{each}"),
     family(Missed, "tournament-late-{missed}", "tournament-late-{setup.late_as}"),
@@ -329,7 +331,7 @@ ASKED_FOR_FIRST = {
     "lesson-{dashed(self.course.question.kind)}": "an answer is called by its parts alone",
 }
 """Where the code looks first whether the text is there; `tests/engines/saying.py` hears whole matches."""
-HEARD = {"{prefix}-result-{dashed(result.reason)}"}
+HEARD = {"{prefix}-result-{dashed(result.reason)}", "{prefix}-result-{dashed(reason)}"}
 """What the rules write, heard in whole matches by `tests/engines/saying.py`."""
 NO_TEXTS = {
     "tournament-{number}": "a picture's file",

@@ -23,7 +23,7 @@ ALIKE = {
         São Paulo Buenos Aires
     """,
     "what the trade calls things in both languages": """
-        UTC Menu Mentions MW GW OMW OGW gif json deck Decks Pods Dominance Mulligan mulligan
+        UTC Menu Mentions MW GW OMW OGW gif json deck Deck Decks Pods Dominance Mulligan mulligan
         Flashback flashback mana Mana planeswalker planeswalkers stats Expert
     """,
     "words that both languages have": """
@@ -32,7 +32,7 @@ ALIKE = {
         non Nobles Ogre Ogres options pause Permanents permanent permanents Pirate Pirates place places
         Points points Potion Potions question Rat Rats Reptile Reptiles Revenant Revenants Rite
         Rites Robe Robes Serpent Serpents Solo source sources Standard Table total Troll Trolls
-        Vampire Vampires Zombie Zombies Zone
+        Vampire Vampires Verdicts Zombie Zombies Zone
     """,
 }
 """The words of texts that are the same in both languages, and why they are."""

@@ -116,7 +116,11 @@ class Duel(Position[Table, Side]):
         self.do(key)
         while self.match.decisions and self.asked.seat == seat and self.asked.back:
             kind = self.asked.kind
-            self.do(self.called(left.pop(0)) if kind == "aim" else answers[kind])
+            if kind == "targets":  # of what is played by hand: all at once
+                named, left = {self.called(name) for name in left}, []
+                self.do(tuple(key for key in self.keys if key in named))
+            else:
+                self.do(self.called(left.pop(0)) if kind == "aim" else answers[kind])
         return self
 
     def called(self, name: str) -> str:

@@ -9,7 +9,7 @@ import pytest
 
 from bot.texts import texts_in
 from engines.kernel.cards.packs import Name
-from engines.magic.cards.catalogue import Catalogue, starter
+from engines.magic.cards.catalogue import MENDING, Catalogue, starter
 from engines.magic.cards.printed import Definitions
 from engines.magic.seat.view import MagicView
 from render.drawing.themes import theme_called
@@ -18,6 +18,7 @@ from render.magic.cards import Cards
 from render.magic.strip_cards import HIGH, ROW, WIDTHS, row_card, upright_card
 from render.magic.strip_model import ShownSide, shown
 from render.shared.strip import Strip
+from tests.engines.magic.rules.test_by_hand import duel
 from tests.engines.magic.scenes import GAME, side
 from tests.engines.options import tables
 from tests.profiles import sampled
@@ -251,3 +252,11 @@ def test_words_tell_what_the_strip_shows() -> None:
 
 def test_words_tell_what_resolves_next() -> None:
     assert "2. Signal of Refusal" in told(strip(samples.on_stack(0), "priority"))
+
+
+def test_what_is_put_right_by_hand_is_no_card() -> None:
+    scene = duel().do("mend", "agree")
+    view = scene.sees(scene.asked.seat)
+    assert view.doing is not None
+    assert view.doing.card == MENDING
+    assert shown(strip(view, scene.asked.kind)).entry is None

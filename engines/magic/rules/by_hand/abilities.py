@@ -22,7 +22,7 @@ from engines.magic.language.costs import (
 )
 from engines.magic.language.filters import ANYTHING
 from engines.magic.rules import announcing as paying
-from engines.magic.rules import mana, priority, stack
+from engines.magic.rules import mana, priority, special, stack
 from engines.magic.rules.by_hand import marking
 from engines.magic.rules.events import apply_events
 from engines.magic.rules.plans import Plan
@@ -70,8 +70,13 @@ def may_ask(table: Table, seat: int) -> bool:
 
 
 def any_there(table: Table, seat: int) -> bool:
-    """Tell whether a player has anything that is played by hand, as all see."""
-    return table.options.by_hand == "agreed" and next(_things(table, seat), None) is not None
+    """Tell whether a player may want to use an ability, or to put something right, as all see.
+
+    In their own main phase also whoever has nothing left but what was carried out.
+    """
+    if any(perm.seat == seat and perm.card.by_hand is not None for perm in table.perms.values()):
+        return True
+    return special.has_main(table, seat) and next(_lying(table, seat), None) is not None
 
 
 def usable(table: Table, seat: int) -> list[str]:
@@ -91,15 +96,23 @@ def usable(table: Table, seat: int) -> list[str]:
 
 
 def _things(table: Table, seat: int) -> Iterator[int]:
-    """Yield the own objects that are played by hand: on the battlefield, in graveyard and exile."""
+    """Yield the own permanents that are played by hand, and permanent cards in graveyard and exile.
+
+    What an instant or a sorcery says is done as it resolves; for the rest something can be put right.
+    """
     for perm in table.perms.values():
         if perm.seat == seat and perm.card.by_hand is not None:
             yield perm.id
-    cards = table.catalogue.cards
+    yield from (number for number, card in _lying(table, seat) if card.is_permanent)
+
+
+def _lying(table: Table, seat: int) -> Iterator[tuple[int, Card]]:
+    """Yield the own cards in graveyard and exile that are played by hand, as far as all see them."""
     for name in PILES[:2]:
-        for lying in table.sides[seat].pile(name):
-            if lying.up and cards[lying.card].by_hand is not None:
-                yield lying.id
+        for each in table.sides[seat].pile(name):
+            card = table.catalogue.cards[each.card]
+            if each.up and card.by_hand is not None:
+                yield each.id, card
 
 
 def _card_of(table: Table, number: int) -> tuple[Card, int, str]:

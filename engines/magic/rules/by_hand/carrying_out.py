@@ -89,7 +89,7 @@ def _do(table: Table, key: str) -> None:
     """Do a deed: as a text of one action, or at once where no card says it in a word."""
     work = _work(table)
     told = deeds.openly(key)
-    table.tell("deed", seat=work.seat, **deeds.facts(told, lambda each: _name(table, each)))
+    table.tell("deed", **deeds.facts(told, work.seat, lambda each: _name(table, each)))
     table.work = work._replace(phase="work", wanted=told, done=(*work.done, told))
     assert table.doing is not None
     if deeds.of(key).does is not None:

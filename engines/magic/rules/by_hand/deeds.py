@@ -243,9 +243,9 @@ _SILENT: dict[str, Any] = {
 """What a deed says where nothing was answered."""
 
 
-def facts(key: str, named: Callable[[str], Named | None]) -> dict[str, Any]:
-    """Return a deed as texts and events carry it; `named` says what an object is called by its key."""
-    found = {**_SILENT, "deed": dashed(naming.hand_verb(key))}
+def facts(key: str, seat: int, named: Callable[[str], Named | None]) -> dict[str, Any]:
+    """Return a seat's deed as texts and events carry it; `named` says what an object is called by its key."""
+    found = {**_SILENT, "seat": seat, "other": 1 - seat, "deed": dashed(naming.hand_verb(key))}
     for part, word in zip(of(key).parts, said(key), strict=False):
         found |= _fact(part, word, named)
     return found

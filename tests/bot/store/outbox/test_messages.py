@@ -11,7 +11,7 @@ import bot.app.client as app
 from bot.host.messages import Morning
 from bot.ladder.messages import Meeting, SearchEnded
 from bot.learning.messages import DailyPuzzle
-from bot.matches.messages import BoardMessage, Call, Challenge, Hand, Moderated, StoppedMessage
+from bot.matches.messages import BoardMessage, Call, Challenge, Disputed, Hand, Moderated, StoppedMessage
 from bot.store import Message, Store
 from bot.store.outbox.messages import OutboxLane, OutboxMessage, kinds_in, read_message, register, registered
 from bot.tournaments.messages import Note, NoteKind, Status, TableThread
@@ -24,7 +24,7 @@ KINDS: Mapping[OutboxLane, set[str]] = {
     OutboxLane.STATUSES: {"tournament"},
     OutboxLane.THREADS: {"tournament_thread"},
     OutboxLane.MEETINGS: {"meeting"},
-    OutboxLane.NOTES: {"tournament_note", "moderated"},
+    OutboxLane.NOTES: {"tournament_note", "moderated", "disputed"},
 }
 """The kinds in use, as rows on disk name them: these words stay."""
 
@@ -53,6 +53,7 @@ def messages(match: int) -> list[tuple[OutboxMessage, Message]]:
             of_match(match, "paused", "0", 2, why="permissions", permissions=[*lacks]),
         ),
         (Moderated(match, 12), of_match(match, "moderated", "12", 1)),
+        (Disputed(match, 40), of_match(match, "disputed", "40")),
         (Morning(41), of_nobody("morning", "41")),
         (Status(3), of_nobody("tournament", "3")),
         (TableThread(3, 5), of_nobody("tournament_thread", "3:5", -5)),

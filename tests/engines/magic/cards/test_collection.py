@@ -9,6 +9,7 @@ import pytest
 from bot.texts import LOCALES, texts_in
 from engines.kernel import Say
 from engines.kernel.cards.decks import read_deck, write_deck
+from engines.kernel.cards.owned import OwnedCards
 from engines.magic.cards.catalogue import catalogue_of, starter
 from engines.magic.cards.collection import MagicCollection
 from engines.magic.language.pack import MagicPack, PresetDeck
@@ -103,10 +104,12 @@ def test_every_card_has_a_page() -> None:
     assert {"king", "rats", *NAMES} <= pages.keys()
 
 
-def test_decks_are_made_for_one_format_which_has_a_name() -> None:
-    ((key, options),) = COLLECTION.formats().items()
-    assert options == MagicOptions()
-    assert all(texts_in(locale).tell(Say(key)) for locale in LOCALES)
+def test_decks_are_made_for_one_format_and_for_another_with_cards_that_are_played_by_hand() -> None:
+    owned = OwnedCards({card.id: card for card in by_hand.pack().cards}, {})
+    formats = COLLECTION.beside(owned).formats()
+    assert [*COLLECTION.formats().values()] == [MagicOptions()]
+    assert [*formats.values()] == [MagicOptions(), MagicOptions(by_hand="agreed")]
+    assert all(texts_in(locale).tell(Say(key)) for locale in LOCALES for key in formats)
 
 
 @rule("MN-R25")

@@ -1,14 +1,14 @@
-"""Computer players of every level play, and who thinks wins more. `tests.rigs.balance` measures how much."""
+"""Computer players of every level play, and who thinks wins more. `bot selfplay` measures how much."""
 
 from __future__ import annotations
 
 import pytest
 
 from engines.kernel import BACK, Dice, Level, Match, choose
+from engines.lab.playing import Arena, Deal, play
 from engines.magic.options import MagicOptions
 from tests.engines.greedy import wins_against_chance
 from tests.engines.magic.scenes import GAME
-from tests.rigs.balance import play_some
 
 MIRROR = ("giants", "giants")
 """Both have one list, so that the players alone make the difference; its matches are short."""
@@ -25,8 +25,8 @@ def test_a_medium_player_beats_an_easy_one() -> None:
     """The better of three; the third is played where the first two are not both won."""
     won = 0
     for number in range(3):
-        (played,) = play_some("magic", MIRROR, ("medium", "easy"), [f"gate {number}"])
-        won += played.winner == 0
+        played = play(Arena(GAME), Deal(MIRROR, f"gate {number}"), ("medium", "easy"))
+        won += played.seats[0].won > played.seats[1].won
         if won == 2:
             return
     raise AssertionError(f"won {won} of 3")

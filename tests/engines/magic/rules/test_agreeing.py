@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from engines.kernel import BACK
+from bot.texts import LOCALES, texts_in
+from engines.kernel import BACK, compound_prompt
 from engines.magic.rules.by_hand import abilities
 from engines.magic.rules.by_hand.deeds import DEEDS
 from tests.engines.magic.rules.test_by_hand import NAMED, duel, works
@@ -116,7 +117,7 @@ def test_silence_refuses_what_would_show_hidden_cards_and_agrees_to_what_was_don
 
 @rule("MN-R34")
 def test_who_trusts_is_asked_neither_before_nor_after() -> None:
-    scene = duel("insight").do("cast:insight", "no_target")
+    scene = duel("insight").do("cast:insight", ())
     scene.match.order(OTHER, "trust")
     scene.resolves().do("draw", 2)
     assert scene.asks == (YOU, "work")
@@ -165,7 +166,7 @@ def test_a_match_that_both_call_off_counts_for_nobody() -> None:
 def test_what_was_agreed_to_can_be_objected_to_until_somebody_answers_the_next_question() -> None:
     other = side(["bolt"], lands="R", board=["hawk"], trusts=True)
     scene = duel("insight", other=other, mine={"hold": False})
-    scene.do("cast:insight", "no_target").resolves().do("life", 1, "done")
+    scene.do("cast:insight", ()).resolves().do("life", 1, "done")
     assert scene.asks == (YOU, "main")
     assert scene.sees().work is not None
     scene.do("pass")
@@ -175,7 +176,7 @@ def test_what_was_agreed_to_can_be_objected_to_until_somebody_answers_the_next_q
 @rule("MN-R34")
 def test_the_other_objects_at_the_next_question_if_they_are_asked() -> None:
     other = side(["bolt"], lands="R", board=["hawk"], trusts=True, stops=frozenset({"other_main_1"}))
-    scene = duel("insight", other=other).do("cast:insight", "no_target").resolves().do("life", 1, "done")
+    scene = duel("insight", other=other).do("cast:insight", ()).resolves().do("life", 1, "done")
     asked = {decision.seat: decision for decision in scene.match.decisions}
     assert "object" in getattr(asked[OTHER], "keys", ())
     assert "object" not in getattr(asked[YOU], "keys", ())
@@ -229,7 +230,7 @@ def test_an_objection_that_nobody_answers_takes_the_text_back() -> None:
 @rule("MN-D21")
 @pytest.mark.parametrize(
     ("hand", "aims", "presses"),
-    [("insight", ("no_target",), 3), ("smite", NAMED, 2), ("surge", NAMED, 3)],
+    [("insight", (), 3), ("smite", NAMED, 2), ("surge", NAMED, 3)],
 )
 def test_the_usual_texts_are_carried_out_by_three_presses(
     hand: str, aims: tuple[str, ...], presses: int
@@ -258,3 +259,29 @@ def test_the_usual_texts_are_carried_out_by_three_presses(
             press("3_3")
     press("done")
     assert (scene.asks, pressed) == ((YOU, "main"), presses)
+
+
+@rule("MN-D21")
+def test_a_choice_among_seventy_and_a_cost_are_asked_by_themselves() -> None:
+    """Each of seventy types with each color after it would be hundreds of buttons, and half a second."""
+    scene = works().do("token", 1, 1, 1)
+    assert scene.asked.kind == "deed_sub"
+    assert all(option.then == () for option in compound_prompt(scene.match, YOU).options)
+    there = duel("insight", board=["relic"])
+    used = f"ability:{there.key('relic')}"
+    (option,) = (each for each in compound_prompt(there.match, YOU).options if each.key == used)
+    assert option.then == ()
+
+
+@rule("MN-R32")
+def test_deeds_are_told_by_the_names_of_their_players() -> None:
+    scene = works("smite", other=side(["ox"], board=["hawk"])).do("other_life", 2, "token", 2, 1, 1, "golem")
+    scene.do("red", "haste", "done")
+    asked = scene.prompt().title
+    said = {locale: texts_in(locale).tell(asked, ("ann", "bob")) for locale in LOCALES}
+    assert said == {
+        "en": "Smite, by hand. ann did this: bob gains 2 life, create 2 tokens: 1/1, red, haste. "
+        "Do you agree?",
+        "fr": "Smite, à la main. ann a fait ceci\u00a0: bob gagne 2 points de vie, "
+        "créer 2 jetons\u00a0: 1/1, rouge, célérité. Êtes-vous d’accord\u00a0?",
+    }

@@ -10,13 +10,14 @@ import pytest
 from engines.kernel import Match
 from engines.magic.cards.collection import MagicCollection
 from engines.magic.rules.by_hand import abilities, carrying_out, marking
+from engines.magic.table.pieces import ZoneCard
 from tests.engines.magic import by_hand
 from tests.engines.magic.pack import creature
 from tests.engines.magic.scenes import GAME, OTHER, YOU, Duel, lies, side
 from tests.rules import rule
 
 GHOST = creature("ghost", "1 W", 1, 1, "shroud")
-NAMED = ("hawk", "no_target")
+NAMED = ("hawk",)
 """The hawk of the other, and no target more."""
 
 
@@ -38,7 +39,7 @@ def duel(
 
 def works(hand: str = "smite", *aims: str, **more: Any) -> Duel:
     """Cast a card that is played by hand, and let it resolve: its text is carried out now."""
-    scene = duel(hand, **more).casts(hand, *(aims or ("no_target",))).resolves()
+    scene = duel(hand, **more).casts(hand, *aims).resolves()
     assert scene.asks == (YOU, "work")
     return scene
 
@@ -50,9 +51,8 @@ def works(hand: str = "smite", *aims: str, **more: Any) -> Duel:
 def test_a_deck_with_cards_that_are_played_by_hand_is_legal_only_if_the_match_says_so() -> None:
     collection, own = MagicCollection(), by_hand.pack()
     brought = by_hand.brought()
-    faults = collection.faults(brought, by_hand.options(by_hand="none"), [own])
-    assert {fault.rule for fault in faults} == {"MN-R31"}
-    assert len(faults) == len(by_hand.CARDS)
+    (fault,) = collection.faults(brought, by_hand.options(by_hand="none"), [own])
+    assert (fault.rule, fault.reason.values["count"]) == ("MN-R31", len(by_hand.CARDS))
     assert collection.faults(brought, by_hand.options(), [own]) == []
 
 
@@ -85,10 +85,12 @@ def test_a_card_that_is_played_by_hand_costs_what_is_printed_and_is_cast_in_its_
 def test_targets_are_named_as_it_is_cast_and_hold_what_any_text_must() -> None:
     scene = duel(board=["bear"], other=side(["ox"], board=["ghost", "hawk"])).do("cast:smite")
     named = [scene.called(card) for card in ("bear", "hawk")]
-    assert {*named, "s0", "s1", "no_target"} <= set(scene.keys)
+    assert {*named, "s0", "s1"} <= set(scene.keys)
     assert scene.key("ghost") not in scene.keys  # it has shroud
-    assert set(named) - {named[0]} <= set(scene.do(named[0]).keys)
-    assert named[0] not in scene.keys  # none is named twice
+    assert scene.asked.allows(())  # nobody knows how many targets its text has
+    assert scene.asked.allows(tuple(scene.keys[:3]))
+    assert not scene.asked.allows((named[0], named[0]))  # none is named twice
+    assert not scene.asked.allows(tuple(scene.keys[:4]))
 
 
 @rule("MN-R32")
@@ -180,7 +182,7 @@ def test_deeds_with_the_own_cards_do_what_they_say() -> None:
 @rule("MN-R32")
 def test_what_herald_knows_meets_what_is_done_by_hand() -> None:
     """A widow draws a card as she dies; what a creature with lifelink deals is gained, by hand too."""
-    scene = works("smite", other=side(board=["widow"]))
+    scene = works("smite", board=["relic"], other=side(board=["widow"]))
     scene.do("destroy", scene.key("widow"), "done")
     assert scene.stack() == ["smite"]
     scene.do("agree")
@@ -201,10 +203,10 @@ def test_state_based_actions_wait_until_the_text_is_carried_out() -> None:
 def test_what_lasts_while_the_card_stays_ends_as_it_leaves() -> None:
     board = [lies("relic")]
     scene = duel(board=board, other=side(board=["hawk"], trusts=True))
-    scene.do(f"trigger:{scene.key('relic')}", "no_target").resolves()
+    scene.do(f"trigger:{scene.key('relic')}", ()).resolves()
     scene.do("pump", scene.key("hawk"), "other", 2, 2, "while_here", "done")
     assert scene.size("hawk") == (4, 4)
-    scene.do(f"trigger:{scene.key('relic')}", "no_target").resolves()
+    scene.do(f"trigger:{scene.key('relic')}", ()).resolves()
     scene.do("exile", scene.key("relic"), "done")
     assert scene.size("hawk") == (2, 2)
 
@@ -217,8 +219,8 @@ def test_an_ability_is_announced_with_its_cost_and_paid_once_the_other_has_agree
     assert scene.asks == (OTHER, "consent")
     assert not scene.perm("relic").tapped
     scene.do("agree")
-    assert scene.asks == (YOU, "aim")
-    scene.do(scene.key("hawk"), "no_target")
+    assert scene.asks == (YOU, "targets")
+    scene.do((scene.key("hawk"),))
     assert scene.stack() == ["relic"]
     assert scene.perm("relic").tapped
     assert sum(perm.tapped for perm in scene.sees().perms if perm.card in ("plains", "island")) == 1
@@ -233,8 +235,8 @@ def test_the_other_reminds_a_player_of_a_text(said: str, stack: list[str], refus
     assert (scene.asks, scene.asked.default) == ((OTHER, "reminded"), "no")
     scene.do(said)
     if said == "triggers":
-        assert scene.asks == (OTHER, "aim")
-        scene.do("no_target")
+        assert scene.asks == (OTHER, "targets")
+        scene.do(())
     assert (scene.stack(), scene.sees().sides[YOU].refusals) == (stack, refused)
 
 
@@ -258,7 +260,7 @@ def test_forty_deeds_are_done_in_one_text() -> None:
 @rule("MN-R32")
 def test_after_twenty_texts_in_a_turn_a_spell_does_nothing() -> None:
     scene = duel(mine={"works": marking.MOST_WORKS})
-    scene.casts("smite", "no_target").resolves()
+    scene.casts("smite").resolves()
     assert scene.asks == (YOU, "main")
     assert scene.graveyard(YOU) == ["smite"]
     assert "mend" not in scene.keys
@@ -272,3 +274,26 @@ def test_something_is_put_right_that_no_card_says_if_the_other_agrees() -> None:
     assert scene.asks == (OTHER, "consent")
     scene.do("agree", "other_life", 2, "done", "agree")
     assert (scene.asks, scene.life(OTHER)) == ((YOU, "main"), 22)
+
+
+@rule("MN-R32")
+@pytest.mark.parametrize(
+    ("there", "asked"),
+    [({"graveyard": [ZoneCard(900, "imp")]}, []), ({"board": ["relic"]}, ["priority"])],
+)
+def test_in_the_turn_of_the_other_nobody_is_asked_for_what_lies_in_a_graveyard(
+    there: dict[str, Any], asked: list[str]
+) -> None:
+    scene, found = duel(other=side(**there, stops=frozenset({"other_end"}))), list[str]()
+    while scene.sees().turn == 5:
+        found += [scene.asked.kind] if scene.asks[0] == OTHER else []
+        scene.do(scene.asked.default)
+    assert found == asked
+
+
+@rule("MN-R32")
+def test_of_what_lies_in_a_graveyard_permanent_cards_alone_may_still_have_a_say() -> None:
+    """A creature that has died may trigger; a sorcery has said what it says."""
+    scene = duel(mine={"graveyard": [ZoneCard(900, "imp"), ZoneCard(901, "insight")]})
+    assert {"ability:o900", "trigger:o900"} <= set(scene.keys)
+    assert {"ability:o901", "trigger:o901"}.isdisjoint(scene.keys)

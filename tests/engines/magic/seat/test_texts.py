@@ -65,7 +65,7 @@ def test_everything_that_happens_and_is_asked_can_be_said_in_both_languages() ->
         side(["smite"], lands="W", board=["mail", "bear"]), side(["bolt"], lands="R"),
         more=by_hand.CARDS, by_hand="agreed", active=OTHER,
     )  # fmt: skip
-    hands.casts("bolt", "bear").casts("smite", hands.item("bolt"), "no_target").resolves()
+    hands.casts("bolt", "bear").casts("smite", hands.item("bolt")).resolves()
     told.is_asked(hands.do("unmake").match)
     told.is_asked(hands.do(BACK, "attach").match)
     told.is_asked(hands.do(hands.key("mail")).match)

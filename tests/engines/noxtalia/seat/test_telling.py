@@ -189,14 +189,14 @@ def test_what_is_told_of_an_attack() -> None:
                    "was": 8, "now": 6, "chart": "+4", "power": 12}),
         ("defend", {"seat": 1, "card": "nivelune_guard", "cost": 1,
                    "was": 8, "now": 7, "chart": "+4", "power": 10}),
-        ("compare", {"seat": 1, "spirit": "nivelune", "amount": 2,
+        ("compare", {"seat": 1, "spirit": "nivelune", "by": "kelorn_strike", "amount": 2,
                    "was": 20, "pv": 18, "power": 12, "defence": 10, "on": "1:0"}),
     ]  # fmt: skip
     s = scene().strikes("0:2", "1:1", "none")
     assert [(event.kind, plain(event.facts)) for event in s.match.events] == [
         ("attack_spirit", {"seat": 0, "card": "granor", "spirit": "voltaigle", "loser": 1, "cost": 2,
                    "was": 8, "now": 6, "chart": "+4", "power": 9}),
-        ("undefended", {"seat": 1, "spirit": "voltaigle", "amount": 9,
+        ("undefended", {"seat": 1, "spirit": "voltaigle", "by": "granor", "amount": 9,
                    "was": 20, "pv": 11, "power": 9, "defence": 0, "on": "1:1"}),
     ]  # fmt: skip
     rake = attack("rake", cost=2, keywords=["zone"])

@@ -1,0 +1,75 @@
+# Le laboratoire de l’auteur : rapports sur les decks et les cartes.
+
+lab-title = { $game } : decks et cartes au laboratoire
+lab-under = { $matches ->
+    [one] 1 partie
+   *[other] { $matches } parties
+} entre ordinateurs de niveau « { $level } ». Les intervalles sont justes dans 95 essais sur 100.
+lab-range = { $share } % ({ $low } à { $high })
+lab-points = { $points } ({ $low } à { $high })
+lab-none = –
+
+lab-head-verdicts = Verdicts
+lab-head-changes = Changements depuis le rapport précédent
+lab-head-decks = Decks
+lab-head-play = Parties
+lab-head-cards = Cartes du deck { $deck }
+lab-head-method = Méthode de mesure
+
+lab-deck-fair = { $deck } est équilibré. Il gagne { $range } de ses parties.
+lab-deck-strong = { $deck } est trop fort. Il gagne { $range } de ses parties.
+lab-deck-weak = { $deck } est trop faible. Il gagne { $range } de ses parties.
+lab-deck-slightly-strong = { $deck } est un peu fort. Il gagne { $range } de ses parties.
+lab-deck-slightly-weak = { $deck } est un peu faible. Il gagne { $range } de ses parties.
+lab-deck-open = { $deck } reste indécis. Il gagne { $range } de ses parties, et il faut plus de parties pour trancher.
+lab-confirmed = Au niveau « { $level } », c’est pareil : { $range }.
+lab-differs = Au niveau « { $level } », il gagne { $range }. Cela dépend donc du joueur.
+lab-unconfirmed = Au niveau « { $level } », il gagne { $range }, ce qui ne tranche pas encore.
+
+lab-too-strong-early = { $card } semble trop forte dans { $deck }. Chaque exemplaire parmi les { $depth } premières cartes gagne { $points } parties de plus sur 100.
+lab-too-weak-early = { $card } semble trop faible dans { $deck }. Chaque exemplaire parmi les { $depth } premières cartes gagne { $points } parties de moins sur 100.
+lab-too-strong-worth = { $card } semble trop forte dans { $deck }. Avec d’autres cartes à ses places, le deck gagne { $points } parties de moins sur 100.
+lab-too-weak-worth = { $card } semble trop faible dans { $deck }. Avec d’autres cartes à ses places, le deck gagne { $points } parties de plus sur 100.
+lab-never-played = { $card } n’est jamais jouée dans { $deck }. Les ordinateurs l’ont utilisée dans { $share } % { DE($held) } parties. Vérifiez d’abord qu’ils la comprennent.
+lab-dead-weight = { $card } est un poids mort dans { $deck }. Elle restait inutilisée à la fin { DE($share) } % { DE($held) } parties.
+lab-no-verdicts = Aucune carte n’est nettement trop forte, trop faible ou inutilisée.
+lab-same = Rien n’a changé au-delà du hasard depuis le rapport précédent.
+lab-changed = { $deck } gagne maintenant { $now } de ses parties. Avant, il en gagnait { $before }.
+lab-new = { $card } dans { $deck } a maintenant un verdict, et n’en avait pas avant.
+lab-gone = { $card } dans { $deck } n’a plus de verdict.
+
+lab-matrix = Parties sur 100 que la ligne gagne contre la colonne
+lab-decks-caption = Chaque deck contre tous les autres
+lab-col-deck = Deck
+lab-col-won = Parties gagnées
+lab-col-mix = Part du mélange qu’aucun deck ne bat
+
+lab-first = Le premier joueur gagne { $range } des parties.
+lab-place = Le joueur { $number } dans l’ordre du tour gagne { $range } des parties.
+lab-seat = Le siège { $number } gagne { $range } des parties.
+lab-rounds = La moitié des parties finissent au plus tard au tour { $middle }, une sur dix au tour { $short }, neuf sur dix au tour { $long }.
+lab-lead = Un joueur en tête au début du tour { $round } gagne { $range } des parties.
+lab-comeback = Un joueur loin derrière à un moment donné gagne encore { $range } des parties.
+lab-ending = { $range } des parties finissent ainsi : { $reason }
+lab-ending-endless = La partie ne finit pas.
+lab-endless = { $range } des parties n’ont pas fini d’elles-mêmes. La première a la graine { $seed }.
+
+lab-cards-caption = La barre montre les parties avec la carte en main : jouée, dépensée autrement, inutilisée à la fin
+lab-col-card = Carte
+lab-col-copies = Exemplaires
+lab-col-use = Usage
+lab-col-early = Parties sur 100, par exemplaire précoce
+lab-col-worth = Parties sur 100, pour ses places
+lab-col-turn = Premier usage au tour
+lab-col-wait = Tours en main
+lab-col-did = Dégâts par partie
+lab-col-hand = Gagnées avec elle (biaisé par la durée)
+lab-use = { $played } %, { $spent } %, { $dead } % { DE($held) }
+
+lab-method-seats = Chaque donne est jouée deux fois, les decks échangés.
+lab-method-early = Le mélange décide des { $depth } premières cartes. La différence vient donc de la carte elle-même.
+lab-method-worth = Pour juger les places d’une carte, les mêmes donnes sont jouées avec d’autres cartes du deck à ses places.
+lab-method-hand = Les longues parties montrent plus de cartes. « Gagnées avec elle » en dit donc peu et ne donne aucun verdict.
+lab-method-verdict = Un verdict demande 3 parties sur 100. Environ un verdict sur 20 est faux.
+lab-method-level = Les joueurs font partie du résultat. Recommencez à un niveau supérieur avant de changer une carte.
+lab-method-seed = Graine { $seed }, règles version { $rules }.

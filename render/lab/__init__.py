@@ -1,0 +1,15 @@
+"""Reports of the designer's lab: one page without scripts, its pictures within."""
+
+from render.lab.page import draw_page
+from render.lab.sheets import LabSheet, Matrix, RangeLine, ReportPart, ReportRow, ReportTable, ShareBar
+
+__all__ = [
+    "LabSheet",
+    "Matrix",
+    "RangeLine",
+    "ReportPart",
+    "ReportRow",
+    "ReportTable",
+    "ShareBar",
+    "draw_page",
+]
