@@ -9,7 +9,7 @@ export PYTHONDONTWRITEBYTECODE :=
 # The try-out, with its simulated Discord, is for those who have no token yet: a live bot gets none of it.
 HAS_TOKEN := $(shell { [ -n "$$HERALD_TOKEN" ] || grep -qsiE '^[[:space:]]*(export[[:space:]]+)?HERALD_TOKEN[[:space:]]*=[[:space:]]*["'"'"']?[^[:space:]"'"'"'\#]' .env; } && echo yes)
 
-.PHONY: run install postgres test quick deep lock ledger bench soak digests format clean
+.PHONY: run install postgres wheel test quick deep lock ledger bench soak digests format clean
 
 run: $(VENV)/.$(if $(HAS_TOKEN),run,tryout)
 	@$(VENV)/bin/python -m bot run
@@ -19,6 +19,10 @@ install: $(VENV)/.run
 	@$(VENV)/bin/python -m compileall -q bot cogs engines render
 
 postgres: $(VENV)/.postgres
+
+# The rules alone, as a library. What an earlier build has left would be packed too.
+wheel: $(VENV)/.dev
+	@rm -rf packaging/engines/build && $(PIP) wheel --quiet --no-deps --no-build-isolation -w dist packaging/engines
 
 test: $(VENV)/.dev
 	@$(VENV)/bin/python -m tests.check

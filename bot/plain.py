@@ -38,8 +38,8 @@ _KNOWN = frozenset({
     "bot.matches.postgame.review.Slip",
     "bot.matches.postgame.summary.Best",
     "bot.matches.postgame.summary.Summary",
-    "bot.real.importing.CardNews",
-    "bot.real.importing.Imported",
+    "bot.real.imported.CardNews",
+    "bot.real.imported.Imported",
     "bot.store.matches.moves.NumberedAnswer",
     "render.process.worker.RenderedPicture",
 })  # fmt: skip

@@ -14,7 +14,7 @@ import pickle  # nosec B403
 import resource
 import signal
 from collections import OrderedDict, deque
-from collections.abc import AsyncGenerator, Callable, Hashable
+from collections.abc import AsyncGenerator, Callable, Hashable, Sequence
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from threading import Thread
@@ -59,9 +59,13 @@ class WorkerPool:
     servers take turns.
     """
 
-    def __init__(self, processes: int) -> None:
-        """Let so many processes work; with none the work is done in a thread, as tests like it."""
+    def __init__(self, processes: int, needed: Sequence[str] = NEEDED) -> None:
+        """Let so many processes work; with none the work is done in a thread, as tests like it.
+
+        The first pool says what the process loads of which all are forks.
+        """
         self._processes = processes
+        self._needed = needed
         self._pools: set[ProcessPool] = set()
         self._idle: deque[ProcessPool] = deque()
         self._turns = Turns(max(1, processes))
@@ -129,7 +133,7 @@ class WorkerPool:
             if pool.active:
                 return pool
             self._dismiss(pool)
-        pool = ProcessPool(1, initializer=_settle_in_and_be_modest, context=_forks())
+        pool = ProcessPool(1, initializer=_settle_in_and_be_modest, context=_forks(self._needed))
         self._pools.add(pool)
         return pool
 
@@ -215,7 +219,7 @@ def workers(processes: int, ready: Callable[[], None] | None = None) -> ProcessP
     return ProcessPoolExecutor(processes, mp_context=_forks(), initializer=_begin, initargs=(ready,))
 
 
-def _forks() -> Any:
+def _forks(needed: Sequence[str] = NEEDED) -> Any:
     """Return how processes begin: as forks of one that has loaded what all need, and does nothing else.
 
     A fork of the bot would copy its loop and its database. One that loads the games by itself would take two
@@ -224,7 +228,7 @@ def _forks() -> Any:
     begin_bare()
     receive_plain_data()
     context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload(list(NEEDED))
+    context.set_forkserver_preload(list(needed))
     return context
 
 

@@ -10,11 +10,11 @@ from typing import Any
 import discord
 
 from bot.decks.pictures import BadPictures, is_archive
-from bot.decks.reading import harmless, in_lines
+from bot.decks.reading import in_lines
 from bot.errors import PackRefused, PlayerError
 from bot.table.layout import shorten
 from bot.texts import Texts
-from bot.texts.sanitising import safe
+from bot.texts.sanitising import harmless, safe
 from cogs.context import InteractionContext
 from engines.kernel import Say
 from engines.kernel.cards.packs import BadPack

@@ -18,7 +18,7 @@ ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "requirements"
 RUN = "run"
 BRACKETS = r"\[.*?\]"
-EXTRAS = ("postgres", "tryout", "dev")
+EXTRAS = ("postgres", "tryout", "environment", "dev")
 
 
 def main() -> int:

@@ -17,6 +17,8 @@ from tests.quick import MOST_LINES, lines_of
 
 ROOT = Path(__file__).parent.parent
 LAYERS = ("engines", "render", "bot", "cogs")
+ENVIRONMENT = "environment"
+"""The folder of `engines` that knows all games and that nothing else knows: it needs an extra."""
 ROOMS = (
     ("language",),
     ("cards/printed", "options"),
@@ -218,8 +220,21 @@ def assert_arrows(path: Path) -> None:
         if layer == "engines" and len(rest) > 1:
             own = rest[0]
             parts = module.split(".")
-            foreign = parts[0] == "engines" and len(parts) > 1 and parts[1] not in ("kernel", own)
+            known = ("kernel", "registry", own) if own == ENVIRONMENT else ("kernel", own)
+            foreign = parts[0] == "engines" and len(parts) > 1 and parts[1] not in known
             assert not foreign, f"{path} must not import {module}"
+
+
+def test_nothing_needs_what_programs_that_learn_are_given() -> None:
+    own = ROOT / "engines" / ENVIRONMENT
+    learning = {"gymnasium", "numpy", "pettingzoo"}
+    for path in SOURCES:
+        modules = imports(path)
+        if own in path.parents:
+            continue
+        assert not any(module.startswith(f"engines.{ENVIRONMENT}") for module in modules), path
+        assert not {layer_of(module) for module in modules} & learning, path
+    assert {layer_of(module) for path in own.glob("*.py") for module in imports(path)} >= learning
 
 
 FLOORS_OF_RENDER = (
@@ -305,7 +320,9 @@ def test_a_word_of_a_card_language_is_printed_in_a_file_of_the_same_name() -> No
         assert printed - {path.name for path in (room.parent.parent / "language").glob("*.py")} == set(), room
 
 
-@pytest.mark.parametrize("folder", ["engines/kernel", "engines/lab", "render", "bot", "cogs"])
+@pytest.mark.parametrize(
+    "folder", ["engines/kernel", "engines/lab", "engines/environment", "render", "bot", "cogs"]
+)
 def test_no_circle_of_files_elsewhere(folder: str) -> None:
     assert circles(within(ROOT / folder)) == set()
 

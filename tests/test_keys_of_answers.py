@@ -20,6 +20,7 @@ ELSEWHERE = [
 ]
 NO_ANSWERS = {
     "engines/kernel/cards/decks.py": "decks as players write them",
+    "engines/environment/herald_v0.py": "what a word does, told to programs that know no game",
     "engines/magic/cards/oracle/selectors.py": "whose an object is, in the publisher's words",
     "engines/magic/cards/reading/grammar.py": "names of the slots in a pattern",
     "engines/kernel/seat/use.py": "names under which the use of answers is counted",

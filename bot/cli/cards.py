@@ -12,9 +12,9 @@ from typing import Any
 from bot.cli.failure import Failure
 from bot.decks.hanging import Content, cards_of, hang, missing, names_in
 from bot.decks.pictures import BadPicture, BadPictures, clean, is_archive, unpacked
-from bot.decks.reading import collection_of, collections, harmless, in_lines, read_any
+from bot.decks.reading import collection_of, collections, in_lines, read_any
 from bot.texts import Texts, texts_in
-from bot.texts.sanitising import safe
+from bot.texts.sanitising import harmless, safe
 from engines.kernel import CardPage, Say
 from engines.kernel.cards.decks import nearest, spellings
 from engines.kernel.cards.packs import BadPack, Name, Pack

@@ -7,7 +7,7 @@ import asyncio
 import time
 from pathlib import Path
 
-from bot.cli.failure import Failure
+from bot.cli.failure import Failure, in_words
 from bot.cli.settings import settings_or_fail
 from bot.matches.postgame.records import Records
 from bot.store import (
@@ -22,9 +22,7 @@ from bot.store import (
     restore,
     shown,
 )
-from bot.texts import texts_in
 from bot.workers import WorkerPool
-from engines.kernel import Say
 from engines.registry import GAMES
 
 
@@ -161,8 +159,3 @@ async def _record(database: str, code: str) -> str:
                 f"the match {row.code} is not over. Its record would reveal the dice, so wait until it is."
             )
         return await Records(store, WorkerPool(0), 0).of_match(row)
-
-
-def in_words(error: StoreError) -> Failure:
-    """Return the sentence for an error of the store."""
-    return Failure(texts_in("en").tell(Say(error.key, error.values)))

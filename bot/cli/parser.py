@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from pkgutil import resolve_name
+from typing import Any
 
-from bot.cli import cards, command_list, database, play, ratings, real, serve, slots
 from bot.cli.failure import Failure
-from bot.cli.lab import command as lab
-from bot.decks.reading import collections
 from bot.texts import LOCALES
 from engines.kernel import LEVELS
-from engines.registry import GAMES
 
 DESCRIPTION = """\
 Herald hosts card duels on Discord and enforces their rules.
@@ -102,38 +100,26 @@ def parser() -> argparse.ArgumentParser:
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    top.set_defaults(run=serve.run)
-    words = top.add_subparsers(title="commands", metavar="COMMAND")
+    top.set_defaults(run="bot.cli.serve:run")
+    words = top.add_subparsers(title="commands", metavar="COMMAND", parser_class=_Command)
 
     run = words.add_parser("run", help="run the bot, or the try-out when there is no token (the default)")
-    run.set_defaults(run=serve.run)
+    run.set_defaults(run="bot.cli.serve:run")
 
     tryout = words.add_parser("tryout", help="open a simulated Discord in the browser; no token is needed")
-    tryout.set_defaults(run=serve.tryout)
+    tryout.set_defaults(run="bot.cli.serve:tryout")
 
-    selfplay = words.add_parser("selfplay", help="let computer players play against one another")
-    selfplay.add_argument("game", choices=sorted(GAMES), metavar="GAME", help=", ".join(sorted(GAMES)))
-    selfplay.add_argument("--games", type=_positive, default=20, help="how many matches (default 20)")
-    selfplay.add_argument(
-        "--players",
-        default="easy,easy",
-        help=f"levels of the seats, with commas: {', '.join(LEVELS)} (default easy,easy)",
-    )
-    selfplay.add_argument("--seed", default="1", help="the same seed gives the same matches (default 1)")
-    selfplay.add_argument("--swap", action="store_true", help="play every deal twice, seats exchanged")
-    selfplay.add_argument("--options", default="", help="options such as 'glass-nobles=yes'")
-    selfplay.add_argument("--json", action="store_true", help="print the figures as one JSON line")
-    selfplay.set_defaults(run=play.selfplay)
+    words.add_parser("selfplay", help="let computer players play against one another", learn=_learn_selfplay)
 
     replay = words.add_parser("replay", help="re-run a record and check every hash and the dice")
     replay.add_argument(
         "file", type=Path, metavar="FILE", help="a record, as `export` writes it; - for standard input"
     )
-    replay.set_defaults(run=play.replay_file)
+    replay.set_defaults(run="bot.cli.play:replay_file")
 
     export = words.add_parser("export", help="write the record of a finished match to standard output")
     export.add_argument("match", metavar="MATCH", help="the match's code")
-    export.set_defaults(run=database.export)
+    export.set_defaults(run="bot.cli.database:export")
 
     db = words.add_parser(
         "db", aliases=["database"], help="check, back up or restore a database, or copy it into another one"
@@ -141,11 +127,11 @@ def parser() -> argparse.ArgumentParser:
     tasks = db.add_subparsers(title="tasks", metavar="TASK", required=True)
     check = tasks.add_parser("check", help="look for damage; exit code 1 when there is some")
     check.add_argument("database", metavar="DATABASE", help="a file, or a server's postgresql://…")
-    check.set_defaults(run=database.check_one)
+    check.set_defaults(run="bot.cli.database:check_one")
     backup = tasks.add_parser("backup", help="copy a database, also while Herald runs")
     backup.add_argument("file", type=_file, metavar="FILE")
     backup.add_argument("--to", type=Path, metavar="COPY", help="where to (default: a dated file beside it)")
-    backup.set_defaults(run=database.backup_file)
+    backup.set_defaults(run="bot.cli.database:backup_file")
     restore = tasks.add_parser(
         "restore",
         help="put a backup in the place of the database; Herald must be stopped",
@@ -155,7 +141,7 @@ def parser() -> argparse.ArgumentParser:
     restore.add_argument(
         "file", type=_file, metavar="FILE", help="a backup, such as backups/herald-day-20270131.sqlite3"
     )
-    restore.set_defaults(run=database.restore_file)
+    restore.set_defaults(run="bot.cli.database:restore_file")
     copying = tasks.add_parser(
         "copy",
         help="copy a database into an empty one; Herald must be stopped",
@@ -164,19 +150,19 @@ def parser() -> argparse.ArgumentParser:
     )
     copying.add_argument("source", metavar="FROM", help="a file, or a server's postgresql://…")
     copying.add_argument("target", metavar="TO", help="the same, with nothing in it")
-    copying.set_defaults(run=database.copy_one)
+    copying.set_defaults(run="bot.cli.database:copy_one")
     again = tasks.add_parser("reopen", help="let Herald start on a database again that was copied")
     again.add_argument("database", metavar="DATABASE", help="a file, or a server's postgresql://…")
-    again.set_defaults(run=database.reopen_one)
+    again.set_defaults(run="bot.cli.database:reopen_one")
 
     shares = words.add_parser("slots", help="show which process looks after which slot")
-    shares.set_defaults(run=slots.show)
+    shares.set_defaults(run="bot.cli.slots:show")
     asked = shares.add_subparsers(title="tasks", metavar="TASK").add_parser(
         "release",
         help="ask the process with a slot to release it",
     )
     asked.add_argument("slot", type=int, metavar="SLOT", help="its number, from 0")
-    asked.set_defaults(run=slots.release)
+    asked.set_defaults(run="bot.cli.slots:release")
 
     gone = words.add_parser("forget", help="delete what is kept of a person; Herald must be stopped")
     gone.add_argument(
@@ -186,7 +172,7 @@ def parser() -> argparse.ArgumentParser:
         metavar="USER",
         help="the person's id: a long number; if empty, deletions are repeated that a restored backup lacks",
     )
-    gone.set_defaults(run=database.forget)
+    gone.set_defaults(run="bot.cli.database:forget")
 
     rated = words.add_parser("ratings", help="play the history of ratings again")
     again = rated.add_subparsers(title="tasks", metavar="TASK", required=True).add_parser(
@@ -200,19 +186,75 @@ def parser() -> argparse.ArgumentParser:
     again.add_argument(
         "--keep", action="store_true", help="replace the ratings by the result; stop Herald first"
     )
-    again.set_defaults(run=ratings.replay_all)
+    again.set_defaults(run="bot.cli.ratings:replay_all")
 
-    pack = words.add_parser("cards", help="check a card pack, show a card, print a game's schema")
+    words.add_parser(
+        "cards", help="check a card pack, show a card, print a game's schema", learn=_learn_cards
+    )
+    _add_real(
+        words.add_parser("real", help="take in an owner's file of real cards, and tell what came of it")
+    )
+
+    words.add_parser(
+        "lab",
+        help="let decks meet, and tell what they and their cards do",
+        description=LAB,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        learn=_learn_lab,
+    )
+
+    tree = words.add_parser("commands", help="print the slash commands with Discord's limits")
+    tree.set_defaults(run="bot.cli.command_list:print_commands")
+    return top
+
+
+class _Command(argparse.ArgumentParser):
+    """A command's words. Those that name the games are learnt only when it is given: all games are loaded."""
+
+    def __init__(
+        self, *names: Any, learn: Callable[[argparse.ArgumentParser], None] | None = None, **more: Any
+    ) -> None:
+        super().__init__(*names, **more)
+        self._learn = learn
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:  # type: ignore[override]
+        """Learn what is still to be learnt, and parse."""
+        learn, self._learn = self._learn, None
+        if learn is not None:
+            learn(self)
+        return super().parse_known_args(args, namespace)
+
+
+def _learn_selfplay(selfplay: argparse.ArgumentParser) -> None:
+    from engines.registry import GAMES
+
+    selfplay.add_argument("game", choices=sorted(GAMES), metavar="GAME", help=", ".join(sorted(GAMES)))
+    selfplay.add_argument("--games", type=_positive, default=20, help="how many matches (default 20)")
+    selfplay.add_argument(
+        "--players",
+        default="easy,easy",
+        help=f"levels of the seats, with commas: {', '.join(LEVELS)} (default easy,easy)",
+    )
+    selfplay.add_argument("--seed", default="1", help="the same seed gives the same matches (default 1)")
+    selfplay.add_argument("--swap", action="store_true", help="play every deal twice, seats exchanged")
+    selfplay.add_argument("--options", default="", help="options such as 'glass-nobles=yes'")
+    selfplay.add_argument("--json", action="store_true", help="print the figures as one JSON line")
+    selfplay.set_defaults(run="bot.cli.play:selfplay")
+
+
+def _learn_cards(pack: argparse.ArgumentParser) -> None:
+    from bot.decks.reading import collections
+
     jobs = pack.add_subparsers(title="tasks", metavar="TASK", required=True)
     checking = jobs.add_parser("check", help="read a pack and show its cards; exit code 1 when it is refused")
     checking.add_argument("file", type=Path, metavar="FILE")
     checking.add_argument(
         "--windows", type=Path, metavar="SHEET", help="write its pictures as each place cuts them, as a PNG"
     )
-    checking.set_defaults(run=cards.check)
+    checking.set_defaults(run="bot.cli.cards:check")
     showing = jobs.add_parser("show", help="show a card of the starter sets, by any part of its name")
     showing.add_argument("name", metavar="NAME")
-    showing.set_defaults(run=cards.show)
+    showing.set_defaults(run="bot.cli.cards:show")
     for task in (checking, showing):
         task.add_argument("--lang", choices=LOCALES, default="en", help="language of the texts (default en)")
     listed = jobs.add_parser(
@@ -225,30 +267,16 @@ def parser() -> argparse.ArgumentParser:
     listed.add_argument("--id", default="", help="of the pack (default: the list's file name)")
     listed.add_argument("--to", type=Path, default=Path(), metavar="FOLDER", help="where to (default: here)")
     listed.add_argument("--lang", choices=LOCALES, default="en", help="language of the problems (default en)")
-    listed.set_defaults(run=cards.import_list)
+    listed.set_defaults(run="bot.cli.cards:import_list")
     schema = jobs.add_parser("schema", help="print the JSON Schema of a game's packs, for editors")
     schema.add_argument("game", choices=sorted(collections()), metavar="GAME", help=", ".join(collections()))
-    schema.set_defaults(run=cards.schema)
-
-    _add_real(
-        words.add_parser("real", help="take in an owner's file of real cards, and tell what came of it")
-    )
-
-    _add_lab(
-        words.add_parser(
-            "lab",
-            help="let decks meet, and tell what they and their cards do",
-            description=LAB,
-            formatter_class=argparse.RawDescriptionHelpFormatter,
-        )
-    )
-
-    tree = words.add_parser("commands", help="print the slash commands with Discord's limits")
-    tree.set_defaults(run=command_list.print_commands)
-    return top
+    schema.set_defaults(run="bot.cli.cards:schema")
 
 
-def _add_lab(runs: argparse.ArgumentParser) -> None:
+def _learn_lab(runs: argparse.ArgumentParser) -> None:
+    from bot.cli.lab.command import half_of_the_cores
+    from engines.registry import GAMES
+
     runs.add_argument("game", choices=sorted(GAMES), metavar="GAME", help=", ".join(sorted(GAMES)))
     runs.add_argument(
         "--decks", default="", help="ids of ready-made decks or files of lists, with commas (default all)"
@@ -270,7 +298,7 @@ def _add_lab(runs: argparse.ArgumentParser) -> None:
     runs.add_argument(
         "--processes",
         type=_natural,
-        default=lab.half_of_the_cores(),
+        default=half_of_the_cores(),
         help="beside this one, or 0 (default half of the cores)",
     )
     where = runs.add_mutually_exclusive_group()
@@ -278,7 +306,7 @@ def _add_lab(runs: argparse.ArgumentParser) -> None:
     where.add_argument("--resume", type=Path, metavar="FOLDER", help="go on with the run that lies here")
     runs.add_argument("--since", type=Path, metavar="REPORT", help="tell what changed since this report.json")
     runs.add_argument("--lang", choices=LOCALES, default="en", help="language of the report (default en)")
-    runs.set_defaults(run=lab.lab)
+    runs.set_defaults(run="bot.cli.lab.command:lab")
 
 
 def _add_real(owned: argparse.ArgumentParser) -> None:
@@ -289,14 +317,17 @@ def _add_real(owned: argparse.ArgumentParser) -> None:
     )  # fmt: skip
     importing.add_argument("file", type=Path, metavar="FILE", help="Scryfall's or MTGJSON's, unpacked")
     importing.add_argument("--names", type=Path, metavar="FILE2", help="another one, for French names alone")
-    importing.set_defaults(run=real.import_cards)
+    importing.set_defaults(run="bot.cli.real.importing:import_cards")
     telling = tasks.add_parser("report", help="show which share can be played, and what stands in the way")
-    telling.set_defaults(run=real.report)
+    of = telling.add_mutually_exclusive_group()
+    of.add_argument("--deck", metavar="DECK", help="of saved decks of this name, or of a file with a list")
+    of.add_argument("--server", type=_positive, metavar="ID", help="of the decks of all who played there")
+    telling.set_defaults(run="bot.cli.real.report:report")
     for task, run, purpose in (
-        ("why", real.tell_why, "say why a card is not played exactly"),
-        ("show", real.show, "show a card in Herald's words"),
-        ("disable", real.disable, "let a card no longer be played exactly"),
-        ("enable", real.enable, "let a card be played again as it was read"),
+        ("why", "tell_why", "say why a card is not played exactly"),
+        ("show", "show", "show a card in Herald's words"),
+        ("disable", "disable", "let a card no longer be played exactly"),
+        ("enable", "enable", "let a card be played again as it was read"),
     ):
         named = tasks.add_parser(task, help=purpose)
         named.add_argument("name", metavar="NAME", help="the card's name, in English or French")
@@ -304,9 +335,9 @@ def _add_real(owned: argparse.ArgumentParser) -> None:
             named.add_argument("--lang", choices=LOCALES, default="en", help="of the words (default en)")
         if task == "disable":
             named.add_argument("--because", required=True, metavar="REASON", help="players are told")
-        named.set_defaults(run=run)
+        named.set_defaults(run=f"bot.cli.real.cards:{run}")
     gone = tasks.add_parser("forget", help="let go of all real cards")
-    gone.set_defaults(run=real.forget)
+    gone.set_defaults(run="bot.cli.real.importing:forget")
 
 
 def _file(text: str) -> Path:
@@ -334,7 +365,8 @@ def main(arguments: Sequence[str]) -> int:
     """Run a command and return its exit code: 0, 1 for a failure, 2 for wrong words."""
     chosen = parser().parse_args(arguments)
     try:
-        return chosen.run(chosen)
+        run: Callable[[argparse.Namespace], int] = resolve_name(chosen.run)
+        return run(chosen)
     except Failure as failure:
         print(f"herald: {failure}", file=sys.stderr)
         return 1

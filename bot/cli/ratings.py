@@ -9,8 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
-from bot.cli.database import in_words
-from bot.cli.failure import Failure
+from bot.cli.failure import Failure, in_words
 from bot.cli.settings import settings_or_fail
 from bot.competition.ratings import Ladder, Parameters, RatedMatch, RatingChange, listed, provisional, shown
 from bot.store import LeaderboardKey, Store, StoreError

@@ -20,8 +20,7 @@ from bot.app.client import Herald, prewarm
 from bot.app.metrics import Spare
 from bot.app.watching import PortTaken, exposed, serving
 from bot.backoff import Backoff
-from bot.cli.database import in_words
-from bot.cli.failure import Failure
+from bot.cli.failure import Failure, in_words
 from bot.cli.logs import log_to_terminal
 from bot.cli.notify import READY, STOPPING, keep_alive, notify
 from bot.cli.precautions import precautions

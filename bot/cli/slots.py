@@ -7,8 +7,7 @@ import asyncio
 import time
 from datetime import UTC, datetime
 
-from bot.cli.database import in_words
-from bot.cli.failure import Failure
+from bot.cli.failure import Failure, in_words
 from bot.cli.settings import settings_or_fail
 from bot.store import SlotRow, Store, StoreError, ask_to_leave
 

@@ -135,9 +135,11 @@ class Library:
             starter = await self._starter(game)
             return replace(starter, left_out={pack: why for each in wrong for pack, why in each.items()})
 
-    async def collection(self, game: Game[Any], decks: Iterable[Deck | None]) -> Collection[Any]:
-        """Return a game's collection with the owner's cards that lie in these decks."""
-        return await collection_with(self._store, game, decks)
+    async def collection(
+        self, game: Game[Any], decks: Iterable[Deck | None], *, computers: bool = False
+    ) -> Collection[Any]:
+        """Return a game's collection with the owner's cards in these decks: see `collection_with`."""
+        return await collection_with(self._store, game, decks, computers=computers)
 
     async def read(self, guild_id: int, text: bytes, source: str) -> tuple[str, Pack, str]:
         """Read a pack that somebody brings to a server: the game's id, the pack, and its text to be kept.

@@ -6,7 +6,8 @@ import asyncio
 
 from bot.decks.reading import collection_of
 from bot.decks.shelf import Shelf
-from bot.real.known import REAL_GAME, name_of
+from bot.real.ids import REAL_GAME
+from bot.real.known import name_of
 from bot.store import RealCardRow
 from bot.store.real.cards import RealCards
 from engines.kernel.cards.decks import LONGEST_NAME, folded, names_in, nearest

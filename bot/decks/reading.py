@@ -8,7 +8,7 @@ from typing import Any, cast
 from pydantic import ValidationError
 
 from bot.texts import LOCALES, MissingText, Texts, texts_in
-from bot.texts.sanitising import safe
+from bot.texts.sanitising import harmless, safe
 from engines.kernel import CardPage, Collection, Game, Say
 from engines.kernel.cards.packs import BadPack, Pack, Problem, located, read_pack
 from engines.kernel.state.limits import CARD_CHARACTERS, PROBLEMS_TOLD
@@ -124,12 +124,3 @@ def in_lines(problems: Sequence[Problem], texts: Texts) -> list[str]:
         )
         for problem in problems
     ]
-
-
-def harmless(reason: Say) -> Say:
-    """Return a reason whose quotations from the file neither format nor mention."""
-    quoted = {
-        name: safe(value) if isinstance(value, str) and name != "allowed" else value
-        for name, value in reason.values.items()
-    }
-    return Say(reason.key, quoted)

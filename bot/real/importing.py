@@ -15,15 +15,16 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
-from bot.real.known import PREFIX
+from bot.real.ids import PREFIX
+from bot.real.imported import CHANGES, CardNews, Imported, loose, tight
 from engines.kernel import Say
 from engines.kernel.cards.decks import folded
+from engines.kernel.cards.owned import BadBulk
 from engines.magic.cards.bulk.gathering import RealCard
 from engines.magic.cards.bulk.reading import read_bulk
-from engines.magic.cards.bulk.stream import BadBulk
 from engines.magic.cards.exact import read_exactly
 from engines.magic.cards.facts import CardFacts, Reading, Refusal, packed, unpacked
-from engines.magic.cards.rarity import own_and_others
+from engines.magic.cards.rarity import RANKS
 from engines.magic.cards.reading.card import VERSION
 from engines.magic.cards.stub import dressed
 
@@ -46,59 +47,35 @@ class KnownCard(NamedTuple):
     card: str
     name: str
     digest: str
-    packed: str
-    """Its facts, as they are kept."""
     is_exact: bool
+    rank: int
+    """Of its rarity, in `RANKS`."""
+    french: tuple[str | None, ...]
+    """The French names of its faces."""
 
-    def facts(self) -> CardFacts:
-        """Return what was public of it."""
-        return unpacked("", json.loads(self.packed))
+    @classmethod
+    def of(cls, card: str, name: str, digest: str, is_exact: bool, kept: str) -> KnownCard:
+        """Return what matters of a card, given with its facts as they are kept."""
+        facts = unpacked("", json.loads(kept))
+        return cls(card, name, digest, is_exact, _rank(facts), tuple(face.name_fr for face in facts.faces))
 
 
-CHANGES = ("new", "gone", "rose", "fell", "exact", "inexact", "failed")
-"""A card is new or gone; its rarity rose or fell; it is exact now, or is no more; our engine failed on it."""
 MOST_TOLD = 100
 """Names that are told of each."""
 
 
-class CardNews(NamedTuple):
-    """What has become of cards."""
-
-    what: str
-    """Of `CHANGES`."""
-    number: int
-    names: tuple[str, ...]
-    """The first of them."""
-
-
-class Imported(NamedTuple):
-    """What a file came to."""
-
-    cards: tuple[str, ...]
-    """JSON lists of rows for the store: what is new or otherwise."""
-    names: tuple[str, ...]
-    changed: tuple[str, ...]
-    """The ids of those."""
-    gone: tuple[str, ...]
-    told: tuple[CardNews, ...]
-    number: int
-    """Of all cards in the file."""
-    exact: int
-    printings: int
-    odd: int
-    odd_rows: tuple[str, ...]
-    digest: str
-    """Of the file."""
-
-
 def import_file(
-    file: str, names: str | None, before: str, read: ReadExactly = read_exactly, version: int = VERSION
+    file: str,
+    names: str | None,
+    before: Iterable[bytes],
+    read: ReadExactly = read_exactly,
+    version: int = VERSION,
 ) -> Imported:
-    """Read a file, and another one for names, beside what is known: JSON of `KnownCard` by number.
+    """Read a file, and another one for names, beside what is known: `tight` rows for `KnownCard.of`.
 
     Raises BadBulk.
     """
-    known = {key: KnownCard(*row) for key, row in json.loads(before).items()}
+    known = {key: KnownCard.of(*row) for rows in before for key, *row in json.loads(loose(rows))}
     hashed = blake2b(digest_size=16)
     found = read_bulk(pieces(Path(file), hashed.update), pieces(Path(names)) if names else ())
     keys = _Keys(each.card for each in known.values())
@@ -162,8 +139,7 @@ class _Writing:
     def __init__(self, known: Mapping[str, KnownCard], keys: _Keys, read: ReadExactly, version: int) -> None:
         self.number = 0
         self._known, self._keys, self._read, self._version = known, keys, read, version
-        self._rows: list[str] = []
-        self._names: list[str] = []
+        self._rows, self._names = _Chunks(), _Chunks()
         self._changed: list[str] = []
         self._told: dict[str, list[str]] = {what: [] for what in CHANGES}
         self._seen: set[str] = set()
@@ -183,8 +159,9 @@ class _Writing:
         key = known.card if known is not None else self._keys.make(card.facts)
         reading = read_safely(self._read, key, card)
         self._exact += reading.definition is not None
-        self._rows.append(_json(_row(key, card.facts, digest, self._version, reading)))
-        self._names += [_json((name, key)) for name in sorted(spellings(card.facts))]
+        self._rows.add(_row(key, card.facts, digest, self._version, reading))
+        for name in sorted(spellings(card.facts)):
+            self._names.add((name, key))
         self._changed.append(key)
         for what in _news(card.facts, known, reading):
             self._told[what].append(card.facts.name)
@@ -194,8 +171,8 @@ class _Writing:
         gone = [each for number, each in self._known.items() if number not in self._seen]
         self._told["gone"] = [each.name for each in gone]
         return Imported(
-            cards=_in_chunks(self._rows),
-            names=_in_chunks(self._names),
+            cards=self._rows.all(),
+            names=self._names.all(),
             changed=tuple(self._changed),
             gone=tuple(each.card for each in gone),
             told=tuple(
@@ -209,15 +186,15 @@ class _Writing:
             odd=odd,
             odd_rows=odd_rows,
             digest=digest,
+            reader=self._version,
         )
 
 
 def _named_as(facts: CardFacts, known: KnownCard) -> CardFacts:
     """Return facts with the French names that were known, where the file tells none."""
-    before = known.facts().faces
-    if len(before) != len(facts.faces) or any(face.name_fr for face in facts.faces):
+    if len(known.french) != len(facts.faces) or any(face.name_fr for face in facts.faces):
         return facts
-    faces = tuple(face._replace(name_fr=old.name_fr) for face, old in zip(facts.faces, before, strict=True))
+    faces = tuple(face._replace(name_fr=old) for face, old in zip(facts.faces, known.french, strict=True))
     return replace(facts, faces=faces)
 
 
@@ -266,24 +243,40 @@ def _news(facts: CardFacts, known: KnownCard | None, reading: Reading) -> Iterat
     if known is None:
         yield "new"
         return
-    rank, before = RANKS.index(lowest(facts)), RANKS.index(lowest(known.facts()))
-    if rank != before:
-        yield "rose" if rank > before else "fell"
+    rank = _rank(facts)
+    if rank != known.rank:
+        yield "rose" if rank > known.rank else "fell"
     is_exact = reading.definition is not None
     if is_exact is not known.is_exact:
         yield "exact" if is_exact else "inexact"
 
 
-RANKS = ("common", "uncommon", "rare", "mythic")
+class _Chunks:
+    """Rows for the store, `ROWS` at once, and tight: there are tens of thousands."""
+
+    def __init__(self) -> None:
+        self._done: list[bytes] = []
+        self._rows: list[str] = []
+
+    def add(self, row: Sequence[Any]) -> None:
+        """Take a row."""
+        self._rows.append(_json(row))
+        if len(self._rows) == ROWS:
+            self._close()
+
+    def all(self) -> tuple[bytes, ...]:
+        """Return all rows."""
+        if self._rows:
+            self._close()
+        return tuple(self._done)
+
+    def _close(self) -> None:
+        self._done.append(tight(f"[{','.join(self._rows)}]"))
+        self._rows.clear()
 
 
-def lowest(facts: CardFacts) -> str:
-    """Return a card's rarity (MN-R1)."""
-    return own_and_others(facts.printings)[0]
-
-
-def _in_chunks(rows: Sequence[str]) -> tuple[str, ...]:
-    return tuple(f"[{','.join(rows[at : at + ROWS])}]" for at in range(0, len(rows), ROWS))
+def _rank(facts: CardFacts) -> int:
+    return RANKS.index(facts.rarity)
 
 
 def _json(value: Any) -> str:

@@ -2,35 +2,49 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
-from bot.real.importing import Imported, import_file
+from bot.real.apart import import_file
+from bot.real.imported import Imported, loose, tight
 from bot.store import RealRun, Store
-from bot.store.sql import to_json
+from bot.store.sql import Row, Value, to_json
 from bot.workers import WorkerPool
-from engines.magic.cards.reading.card import VERSION
 
 SECONDS = 1_800
 """After which reading is ended: a hundred times what the largest file takes."""
 _LONGEST_NAME = 100
+_ROWS = 500
+"""Cards that are told of at once."""
 
 
 async def take_in(store: Store, pool: WorkerPool, file: Path, names: Path | None, now: float) -> Imported:
-    """Read a file and keep what it tells. Raises BadBulk, WorkerTimeout or CannotWrite, and keeps nothing."""
-    known = {
-        row["oracle_id"]: [row["card"], row["name"], row["digest"], row["facts"], bool(row["is_exact"])]
-        for row in await store.real_cards.known()
-    }
-    found = await pool.do(
-        SECONDS, "real", import_file, str(file), str(names) if names else None, to_json(known)
-    )
+    """Read a file, end the pool that has read it, and keep what it tells.
+
+    Raises BadBulk, WorkerTimeout or CannotWrite, and keeps nothing.
+    """
+    before = _in_chunks(await store.real_cards.known())
+    found = await pool.do(SECONDS, "real", import_file, str(file), str(names) if names else None, before)
     run = RealRun(
         at=now,
         source=file.name[:_LONGEST_NAME],
         digest=found.digest,
-        reader=VERSION,
+        reader=found.reader,
         cards=found.number,
         printings=found.printings,
     )
-    await store.real_cards.take_in(run, found.cards, found.names, found.changed, found.gone)
+    pool.close()  # before anything is written: what has read the file holds as much again
+    cards, called = ([*map(loose, rows)] for rows in (found.cards, found.names))
+    await store.real_cards.take_in(run, cards, called, found.changed, found.gone)
     return found
+
+
+def _in_chunks(known: Sequence[Row]) -> tuple[bytes, ...]:
+    return tuple(
+        tight(to_json([_told(row) for row in known[at : at + _ROWS]])) for at in range(0, len(known), _ROWS)
+    )
+
+
+def _told(row: Row) -> list[Value]:
+    """Return a card as `KnownCard.of` takes it, its number first."""
+    return [row["oracle_id"], row["card"], row["name"], row["digest"], bool(row["is_exact"]), row["facts"]]

@@ -18,12 +18,6 @@ DISABLED = "disabled"
 """Why a card is not exact that its owner has disabled."""
 
 
-REAL_GAME = "magic"
-"""The game of which there are real cards."""
-PREFIX = "real_"
-"""Begins the ids of real cards, and of no other."""
-
-
 class PlayedAs(StrEnum):
     """How a real card can be played."""
 

@@ -7,6 +7,7 @@ import unicodedata
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
+from engines.kernel import Say
 from engines.kernel.state.words import without_disguise
 
 _HARMLESS = str.maketrans(
@@ -74,3 +75,12 @@ def _look(name: str) -> str:
 def _marked(name: str, mark: str) -> str:
     short = name if len(name) <= _BESIDE_A_MARK else name[: _BESIDE_A_MARK - 1].rstrip() + "…"
     return f"{short} ({mark})"
+
+
+def harmless(reason: Say) -> Say:
+    """Return a reason whose quotations from the file neither format nor mention."""
+    quoted = {
+        name: safe(value) if isinstance(value, str) and name != "allowed" else value
+        for name, value in reason.values.items()
+    }
+    return Say(reason.key, quoted)

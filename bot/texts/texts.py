@@ -59,12 +59,16 @@ def _capital(text: Any) -> Any:
     return said[:1].upper() + said[1:]
 
 
+_LIKE_A_VOWEL = re.compile(r"[aeiou8]|X\b|1[18]\b", re.IGNORECASE)
+"""An 8/8, an X/X, an 11/11."""
+
+
 def _with_article(text: Any) -> str:
     """Put "a" or "an" before English words."""
     said = str(text)
     if said.startswith("other "):
         return f"an{said}"
-    return f"an {said}" if said[:1].lower() in "aeiou8" else f"a {said}"
+    return f"{'an' if _LIKE_A_VOWEL.match(said) else 'a'} {said}"
 
 
 def _with_de(text: Any) -> str:

@@ -24,7 +24,8 @@ from bot.errors import (
     UnknownGame,
 )
 from bot.limits import Quota
-from bot.real.known import REAL_GAME, name_of
+from bot.real.ids import REAL_GAME
+from bot.real.known import name_of
 from bot.store import PackRow
 from bot.table.layout import MessageLayout, picture, shorten
 from bot.table.panel import notice

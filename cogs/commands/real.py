@@ -13,7 +13,8 @@ from bot.decks.naming import best_named
 from bot.decks.owned import owned
 from bot.decks.reading import collection_of
 from bot.discord.delivery.pictures import DEFAULT_THEME
-from bot.real.known import REAL_GAME, definition_of, name_of, play_of, refusals_of
+from bot.real.ids import REAL_GAME
+from bot.real.known import definition_of, name_of, play_of, refusals_of
 from bot.real.words import lines_of, page_of, why
 from bot.store import RealCardRow
 from bot.table.layout import MessageLayout, picture

@@ -59,3 +59,6 @@ class MagicOptions(Options):
     """By seat; a missing one is a ready-made one. Set by the host."""
     cards: MagicPack | None = Field(default=None, json_schema_extra=BY_HOST)
     """Definitions of cards in the decks that the starter set does not hold. Set by the host."""
+    imagined: MagicPack | None = Field(default=None, json_schema_extra=BY_HOST)
+    """Commons of which computers make up decks that they do not know; none are the starter set's. All may
+    know them, so they tell nothing of the decks. Set by the host."""

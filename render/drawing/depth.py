@@ -44,7 +44,7 @@ def bar(wide: int, high: int, tones: Tones, line: Colour, radius: int, edge: int
     return Sprite(whole, outer)
 
 
-@lru_cache(maxsize=32)
+@cached_sprite
 def gradient(wide: int, high: int, tones: Tones) -> Image.Image:
     """Return a rectangle whose tones change from above downwards."""
     ramp = resized(Image.linear_gradient("L").crop((0, 0, 1, 256)), 1, high)  # a column: its rows are even
@@ -60,7 +60,7 @@ def _between(tones: Tones, share: float) -> Colour:
     return mixed(tones[place], tones[place + 1], share * (len(tones) - 1) - place)
 
 
-@lru_cache(maxsize=512)
+@cached_sprite
 def rounded(wide: int, high: int, radius: int) -> Image.Image:
     """Return the mask of a rectangle with round corners."""
     mask = Image.new("L", (wide, high), 255)
@@ -74,7 +74,7 @@ def rounded(wide: int, high: int, radius: int) -> Image.Image:
     return mask
 
 
-@lru_cache(maxsize=128)
+@cached_sprite
 def shadow(wide: int, high: int, radius: int = 12, shade: int = _SHADE) -> Image.Image:
     """Return the shadow of a card, so much larger on each side as it reaches."""
     mask = Image.new("L", (wide + 2 * SHADOW, high + 2 * SHADOW), 0)

@@ -93,7 +93,7 @@ def width(text: str, size: int, face: Face = "text") -> float:
     return last.start + last.font.getlength(last.text)
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=1024)
 def lettering(text: str, size: int, face: Face = "text") -> Lettering:
     """Return a line of text as a mask."""
     parts = _parts(text, size, face)

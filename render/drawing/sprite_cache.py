@@ -19,9 +19,9 @@ Thing = TypeVar("Thing")
 _Key: TypeAlias = tuple[Hashable, ...]
 _Either: TypeAlias = Sprite | Image.Image
 
-OPEN = 64 * 2**20
+OPEN = 48 * 2**20
 """Bytes that a process keeps of pictures as they are: those of some dozen tables."""
-PACKED = 80 * 2**20
+PACKED = 64 * 2**20
 """Bytes of packed ones, a sixth as large: the art and the hands of all starter sets have room."""
 _BYTES = {"RGB": 4}
 """Of a pixel in memory, where it is not one for each band."""

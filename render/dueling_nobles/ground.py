@@ -21,7 +21,7 @@ _STEPS = 16
 """Tones of the ground; the palette of the files holds most of them."""
 _WEAVE, _ROWS = 160, 124
 """Pixels after which what is woven comes again, across and down."""
-_WOVEN, _SUIT, _THREAD = 40, 52, 22
+_WOVEN, _SUIT = 40, 52
 """How much of the damask's colour its suits take, of 255; how large they are."""
 _FLAT = [0] * 128 + [255] * 128
 _LIT = 12
@@ -72,18 +72,12 @@ def ramp(theme: Theme) -> list[Colour]:
 
 @cached_sprite
 def _woven(wide: int, high: int) -> Image.Image:
-    """Return where the damask shines: suits, in rows. Their edges are hard, for the sake of small files."""
+    """Return where the damask shines: suits, in rows.
+
+    Their edges are hard and no thread leads from one to the next, for the sake of small files.
+    """
     half = _WEAVE // 2
     mask = Image.new("L", (wide, high), 0)
-    pen = ImageDraw.Draw(mask)
-    for row in range(high // _ROWS + 2):
-        for column in range(row % 2 - 1, wide // half + 2, 2):
-            x, y = column * half + half // 2, row * _ROWS + _ROWS // 2
-            pen.line(
-                [(x, y - _ROWS), (x + half, y), (x, y + _ROWS), (x - half, y), (x, y - _ROWS)],
-                fill=_THREAD,
-                width=2,
-            )
     for row in range(high // _ROWS + 1):
         for column in range(row % 2, wide // half + 1, 2):
             suit = toned(suit_mark("HSDC"[(column + row) // 2 % 4], _SUIT, GOLD).mask, _FLAT)

@@ -1,4 +1,4 @@
-"""The colours of Dueling Nobles' files: 128 for each theme, so that they stay small."""
+"""The colours of Dueling Nobles' files: 96 for each theme, so that they stay small."""
 
 from __future__ import annotations
 
@@ -30,13 +30,15 @@ from render.shared.palette import laid_out, rooted, sheet_palette
 from render.shared.theme_colors import WHITE
 
 _CARD, _BACK = 126, 96
+_COLOURS = 96
+"""Fewer than in other games: there are four suits of court cards, and their colours are the same."""
 
 
 @lru_cache(maxsize=8)
 def palette(theme: Theme) -> Image.Image:
     """Return an image that carries a theme's palette: letters and ground as they are, then those of art."""
     sheet = laid_out(table(WIDE, HIGH, theme), sprites(theme))
-    return sheet_palette([*_plain(theme), *ramp(theme), *lit(theme)[::2]], rooted(sheet))
+    return sheet_palette([*_plain(theme), *ramp(theme), *lit(theme)[::2]], rooted(sheet), _COLOURS)
 
 
 def _plain(theme: Theme) -> Iterator[Colour]:

@@ -11,7 +11,7 @@ from engines.dueling_nobles.table.cards import NUMBERS
 from render.drawing.signs import Mark
 from render.dueling_nobles.cards import is_noble
 from render.dueling_nobles.words import own_side, sorted_hand, uses_of
-from render.shared.strip import Strip
+from render.shared.strip import WAITS, Strip
 
 _DUELLING = frozenset({"attacker_cards", "defender_cards"})
 """What is asked while dice lie open."""
@@ -19,7 +19,7 @@ _CHALLENGING = frozenset({"announce_noble", "announce_target", "redirect"})
 """What is asked about who duels whom."""
 _OF_NOBLES = frozenset({"king_tax_king", "king_tax_confirm", "boost_noble", "heart_noble", "rearrange"})
 _OF_CARDS = frozenset({"boost_card", "heart_card", "diamond_card", "club_card", "club_take", "spade_card",
-                       "triple_cards", "triple_suit"})  # fmt: skip
+                       "triple_cards", "triple_suit", WAITS})  # fmt: skip
 
 
 class ShownNoble(NamedTuple):
@@ -68,7 +68,8 @@ def shown(strip: Strip) -> Shown:
     view: NoblesView = strip.view
     own, kind = own_side(view), strip.kind
     opened = own.dealt if own.dealt is not None else view.draft if kind == "draft" else ()
-    duel = view.duel if view.duel is not None and not view.duel.over and kind not in _CHALLENGING else None
+    apart = kind in _CHALLENGING or kind == WAITS
+    duel = view.duel if view.duel is not None and not view.duel.over and not apart else None
     cards = () if opened or kind in _CHALLENGING or kind in _OF_NOBLES else tuple(_cards(strip))
     alone = bool(opened) or duel is not None or kind in _OF_CARDS
     return Shown(

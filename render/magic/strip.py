@@ -8,6 +8,7 @@ from PIL import Image
 
 from render.magic.alt import strip_alt
 from render.magic.scene import lay
+from render.magic.strip_cards import HIGH as CARD_HIGH
 from render.magic.strip_cards import draw_cards, placed
 from render.magic.strip_field import HEAD, draw_head, draw_pieces, rows_of
 from render.magic.strip_field import HIGH as PIECE_HIGH
@@ -40,7 +41,8 @@ def draw_strip(strip: Strip, names: Sequence[str], speech: SpeechText, theme: st
     rows = rows_of(found.sides, alone=not count)
     field = rows * (PIECE_HIGH + 6) - 6 if rows else 0
     foot = (inner.foot if heads else inner.y) + (_GAP + field if rows else 0)
-    cards = Box(_EDGE, foot + _GAP, inner.wide, HIGH - _EDGE - foot - _GAP) if count else None
+    room = CARD_HIGH if found.in_a_row else HIGH - _EDGE - foot - _GAP
+    cards = Box(_EDGE, foot + _GAP, inner.wide, room) if count else None
     if cards is not None:
         foot = max(box.foot for box in placed(count, cards))
     elif not heads:

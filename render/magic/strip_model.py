@@ -11,10 +11,10 @@ from engines.magic.language.costs import ANY
 from engines.magic.seat.view import MagicView
 from render.magic.board_model import BoardModel, Numbers, PieceModel, SideSeen
 from render.magic.hand import HandSeen
-from render.shared.strip import Strip
+from render.shared.strip import WAITS, Strip
 
 _OF_CARDS = frozenset(
-    {"keep", "bottom", "bottom_order", "discard", "look", "search", "swap_in", "swap_out", "first"}
+    {"keep", "bottom", "bottom_order", "discard", "look", "search", "swap_in", "swap_out", "first", WAITS}
 )
 """What is asked about cards alone."""
 _OF_FIELD = frozenset({
@@ -69,6 +69,8 @@ class Shown(NamedTuple):
     entry: tuple[int, str] | None
     """What resolves next: its number, and its card."""
     cards: tuple[ShownCard, ...]
+    in_a_row: bool
+    """The cards stand in one row, however small: no question is about them."""
 
 
 def shown(strip: Strip) -> Shown:
@@ -84,6 +86,7 @@ def shown(strip: Strip) -> Shown:
         sides=tuple(reversed(found)) if strip.kind == "blockers" else found,
         entry=(waits.number, card) if waits is not None and printed else None,
         cards=tuple(_cards(strip, hand, found)),
+        in_a_row=strip.kind == WAITS,
     )
 
 
@@ -140,7 +143,7 @@ def _cards(strip: Strip, hand: HandSeen, sides: tuple[ShownSide, ...]) -> Iterat
     if strip.kind not in _OF_FIELD and not (elsewhere and strip.kind in _OF_CARDS):
         for card in dict.fromkeys(one.card for one in hand.held):
             yield ShownCard(card, counts[card], card in ringed, held=True)
-        if noble and strip.kind not in _OF_CARDS - {"keep"}:
+        if noble and strip.kind not in _OF_CARDS - {"keep", WAITS}:
             yield ShownCard(noble, 1, hand.castable or noble in strip.ringed, held=False, noble=True)
     for card in elsewhere:
         yield ShownCard(card, 1, ringed=True, held=False)

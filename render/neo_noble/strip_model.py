@@ -21,11 +21,11 @@ from render.neo_noble.words import (
     own_side,
     ready_souls,
 )
-from render.shared.strip import Strip
+from render.shared.strip import WAITS, Strip
 
 _OF_CARDS = frozenset(
     {"mulligan", "discard_down", "swap_out", "swap_in", "swap_noble", "pick_hand", "pick_deck",
-     "pick_card", "target_card", "look_keep", "look_order"}
+     "pick_card", "target_card", "look_keep", "look_order", WAITS}
 )  # fmt: skip
 """What is asked about cards alone."""
 _OF_LANES = frozenset(

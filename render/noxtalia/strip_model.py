@@ -13,11 +13,11 @@ from render.drawing.signs import Mark
 from render.noxtalia.hand import dearer, in_order, playable
 from render.noxtalia.sides import role_of
 from render.noxtalia.words import attack_ended, own_side, seating
-from render.shared.strip import Strip
+from render.shared.strip import WAITS, Strip
 
 DEFENDING = frozenset({"defend", "ally_defend"})
 _OF_CARDS = frozenset(
-    {"recycle", "discard", "forced_discard", "sink_hand", "fetch", "sink_discard", "banish"}
+    {"recycle", "discard", "forced_discard", "sink_hand", "fetch", "sink_discard", "banish", WAITS}
 )
 """What is asked about cards alone."""
 _AT_OPPONENTS = frozenset({"attack_target", "zone_target"})

@@ -11,6 +11,7 @@ from engines.kernel import View
 from render.drawing.themes import THEMES
 from render.process.artists import artist, card_artist, warm_up
 from render.process.encode import AUTHORED, encode
+from render.process.trimming import trim
 from render.shared.pictures import is_pictured
 from render.shared.sides import SidePart, enlarged
 from render.shared.speech import SpeechText
@@ -148,4 +149,5 @@ def make(draw: _Draw, tell: _Tell, what: Any, beside: Any, speech: SpeechText, t
     """Draw, encode and describe: a view and the players' names, or a card and what it refers to."""
     image = draw(what, beside, speech, theme)
     data, extension = encode(image)
+    trim()
     return RenderedPicture(data, extension, tell(what, beside, speech), image.height / image.width)

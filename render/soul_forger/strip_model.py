@@ -10,13 +10,13 @@ from engines.soul_forger.cards.catalogue import Catalogue, catalogue_of
 from engines.soul_forger.seat.view import PieceView, SideView, SoulForgerView
 from engines.soul_forger.table import keys as naming
 from render.drawing.signs import Mark
-from render.shared.strip import Strip
+from render.shared.strip import WAITS, Strip
 from render.soul_forger.board_model import ShownModel
 from render.soul_forger.hand import in_order, playable
 from render.soul_forger.words import Numbers, fights, is_over, lying, numbers_of, own_side, seating, stack
 
 _OF_CARDS = frozenset(
-    {"mulligan", "quest", "discard", "search", "organize_bottom", "organize_top", "organize_under"}
+    {"mulligan", "quest", "discard", "search", "organize_bottom", "organize_top", "organize_under", WAITS}
 )
 """What is asked about cards alone."""
 _OF_FIELD = frozenset({"attack", "target", "redirect", "block", "overflow", "levels"})

@@ -103,7 +103,7 @@ async def owner_runs(club: Club, *command: str) -> str:
     def run() -> int:
         with (
             patch.dict(os.environ, there),
-            patch("bot.cli.real.WorkerPool", lambda _: WorkerPool(0)),
+            patch("bot.cli.real.importing.WorkerPool", lambda _, needed: WorkerPool(0, needed)),
             redirect_stdout(printed),
         ):
             return main(["real", *command])

@@ -39,6 +39,7 @@ from engines.kernel.cards.packs import Pack
 from engines.kernel.decisions.answers import is_order
 from engines.kernel.match.saving import dumped
 from engines.kernel.play.compound_answers import DEEP, MOST
+from tests.engines.piecewise import check_piecewise
 from tests.engines.telling import strings_of
 
 LONGEST = 20_000
@@ -113,6 +114,7 @@ def check_legality(match: Match[Any], chance: Random) -> None:
         if isinstance(decision, Pick) and len(decision.keys) > 1 and decision.most > 1:
             _refused(match, decision.seat, (decision.keys[0],) * 2, IllegalAnswer)
         assert decision.default is None or decision.allows(decision.default)
+        check_piecewise(decision, Random(match.serial))  # the match goes on by its own chance
         if decision.count() <= 40:
             listed = list(decision.answers())
             assert len(listed) == len(set(listed)) == decision.count() > 0

@@ -14,7 +14,7 @@ _NOT_FRENCH = re.compile(
     r"(?<=[ (])(de|le|la|que) [aeiouyhAEIOUÂâéÉê]|\bsi ils?\b|\b(à le|de le|à les|de les)\b|(?<!\u00a0)[:;?!]"
 )
 """Elisions and contractions forgotten, and signs without their unbreakable space."""
-_NOT_ENGLISH = re.compile(r"\ba [aeiouAEIO]|\ban [^aeiouAEIO]")
+_NOT_ENGLISH = re.compile(r"\ba (?:[aeiouAEIO8]|X\b|1[18]\b)|\ban (?!X\b|8|1[18]\b)[^aeiouAEIO]")
 _SEVERAL = "cards|capacities|Spirits|Souls|Tokens|coins|cartes|capacités|Esprits|Âmes|Jetons|pièces|dégâts"
 _ONE = "card|capacity|Spirit|Soul|Token|carte|capacité|Esprit|Âme|Jeton|pièce|couloir|dégât"
 

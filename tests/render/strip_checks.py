@@ -14,7 +14,7 @@ from engines.kernel import Match, Options
 from engines.kernel.match.game import Game
 from engines.kernel.state.dice import Dice
 from render import THEMES, artist
-from render.shared.strip import HIGH, SMALLEST, WIDE, Strip
+from render.shared.strip import HIGH, SMALLEST, WAITS, WIDE, Strip
 from render.shared.telling import ALT_LIMIT
 from tests.engines import conformance
 from tests.render.letters import Written, check_letters
@@ -28,7 +28,7 @@ def strip_of(match: Match[Any], seat: int) -> Strip:
     """Return the strip of a seat as its panel asks for it: with all that its answers name."""
     decision = next((one for one in match.decisions if one.seat == seat), None)
     if decision is None:
-        return Strip(match.view(seat), None)
+        return Strip(match.view(seat), WAITS if match.result is None else None)
     named = {option.card for option in match.prompt(seat).options if option.card and option.refused is None}
     return Strip(match.view(seat), decision.kind, frozenset(named))
 

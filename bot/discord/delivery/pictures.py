@@ -19,6 +19,7 @@ from bot.texts import Texts
 from engines.kernel import View
 from render import EndingPicture, Finished, RenderedPicture, RenderService, Spread, Still, Strip, artist
 from render.shared.sides import parts_of
+from render.shared.strip import WAITS
 from render.tournament import BracketSheet, Standings
 
 log = logging.getLogger(__name__)
@@ -104,8 +105,7 @@ class Pictures:
         self, session: MatchSession, seat: int, ringed: frozenset[str], texts: Texts, theme: str
     ) -> RenderedPicture:
         """Return what a seat's question is about, with what its buttons name in rings."""
-        asked = session.match.decision(seat).kind if session.asked(seat) else None
-        strip = Strip(session.pictured(seat), asked, ringed)
+        strip = Strip(session.pictured(seat), _kind(session, seat), ringed)
         key = session.id, artist(strip.view.game).strip_facts(strip)
         with self._timed(strip.view.game, "strip"):
             return await self._renderer.strip(key, strip, session.people.names(texts), texts, theme)
@@ -132,3 +132,11 @@ class Pictures:
             return None
         file = f"{name}.{shot.extension}"
         return picture(file, shot.alt), discord.File(io.BytesIO(shot.data), file, description=shot.alt)
+
+
+def _kind(session: MatchSession, seat: int) -> str | None:
+    """Return what a seat's strip is about: its question, unless Herald answers that; at the end all."""
+    if session.match.result is not None:
+        return None
+    answers = session.asked(seat) and seat not in session.clocks.sole
+    return session.match.decision(seat).kind if answers else WAITS

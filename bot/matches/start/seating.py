@@ -71,7 +71,8 @@ async def with_decks(
         return options, seats
     packs = (await library.shelf(row.guild_id, game)).packs
     brought = [seat.deck for seat in seats]
-    collection = await library.collection(game, brought)
+    computers = any(seat.level is not None for seat in seats)
+    collection = await library.collection(game, brought, computers=computers)
     for seat in seats:
         if seat.deck is not None and collection.faults(seat.deck, options, packs):
             raise DeckRefused(who=seat.name, deck=seat.deck.name)

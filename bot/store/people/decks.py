@@ -99,6 +99,17 @@ class Decks:
         rows = await self._reader.rows("SELECT * FROM decks WHERE game = :game ORDER BY id", game=game)
         return [_deck_row(row) for row in rows]
 
+    async def of_guild(self, guild_id: int, game: str) -> list[DeckRow]:
+        """Return the decks of a game of everybody who has played it in a server, the oldest first."""
+        sql = """
+            SELECT * FROM decks WHERE game = :game AND user_id IN (
+                SELECT seats.user_id FROM matches JOIN seats ON seats.match_id = matches.id
+                WHERE matches.guild_id = :guild AND matches.game = :game
+            )
+            ORDER BY id
+        """
+        return [_deck_row(row) for row in await self._reader.rows(sql, game=game, guild=guild_id)]
+
     async def delete(self, deck_id: int) -> bool:
         """Delete a deck; False when there was none."""
         return bool(

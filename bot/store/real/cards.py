@@ -115,6 +115,14 @@ class RealCards:
         """Return all cards, by id."""
         return [_row(row) for row in await self._reader.rows("SELECT * FROM real_cards ORDER BY card")]
 
+    async def some(self, most: int) -> list[RealCardRow]:
+        """Return so many exact cards, by their digests: any, but always the same."""
+        sql = """
+            SELECT * FROM real_cards WHERE definition IS NOT NULL AND disabled IS NULL
+            ORDER BY digest LIMIT :most
+        """
+        return [_row(row) for row in await self._reader.rows(sql, most=most)]
+
     async def known(self) -> list[Row]:
         """Return what an import compares with: id, number, name, facts, digest, and whether it is exact."""
         sql = """

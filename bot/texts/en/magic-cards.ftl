@@ -194,6 +194,30 @@ noun-aura = { $count ->
     [one] Aura
    *[other] Auras
 }
+noun-blood = { $count ->
+    [one] Blood
+   *[other] Blood
+}
+noun-clue = { $count ->
+    [one] Clue
+   *[other] Clues
+}
+noun-food = { $count ->
+    [one] Food
+   *[other] Foods
+}
+noun-gold = { $count ->
+    [one] Gold
+   *[other] Gold
+}
+noun-lander = { $count ->
+    [one] Lander
+   *[other] Landers
+}
+noun-treasure = { $count ->
+    [one] Treasure
+   *[other] Treasures
+}
 noun-mn-equipment = { $count ->
     [one] Equipment
    *[other] Equipment
@@ -410,6 +434,7 @@ mn-line-additional = As an additional cost to cast this spell, { $cost }.
 mn-line-enchant = Enchant { $kind }
 mn-line-equip = Equip { $cost }
 mn-line-cycling = Cycling { $cost }
+mn-line-typecycling = { CAPITAL($kind) }cycling { $cost }
 mn-line-flashback = Flashback { $cost }
 mn-line-kicker = Kicker { $cost }
 mn-line-morph = Morph { $cost }
@@ -424,6 +449,18 @@ mn-mode = • { $text }
     .short = { $text }
 mn-choose-modes = choose { mn-number }
     .short = choose { $number }
+mn-choose-one-or-more = choose { $both ->
+    [yes] one or both
+   *[no] one or more
+}
+    .short = choose 1+
+mn-choose-up-to = choose { $all ->
+    [yes] any number
+   *[no] up to { mn-number }
+}
+    .short = choose ≤{ $number }
+mn-choose-between = choose { $least } to { $most }
+    .short = choose { $least }–{ $most }
 mn-choose-targets = choose { $targets }
     .short = { $targets }
 mn-after-cost = { $cost }: { CAPITAL($body) }
@@ -513,7 +550,7 @@ mn-sign-means = { $sign ->
 
 ## Kinds
 
-mn-kind = { WORDS($other, $target, $tapped, $attacking, $blocking, $super, $token, $notcolor, $nottype, $color, $of, $also, $nouns, $tails, $does, $lacks) }
+mn-kind = { WORDS($other, $target, $tapped, $attacking, $blocking, $super, $token, $notcolor, $nottype, $nots, $either, $color, $of, $also, $nouns, $tails, $does, $lacks) }
 mn-adjective-target = target
 mn-adjective-tapped = { $holds ->
     [no] untapped
@@ -532,6 +569,12 @@ mn-adjective-color = { $color ->
 }
 mn-adjective-not-color = non{ mn-color }
 mn-adjective-not-type = non{ NOUN($type, 1) }
+mn-adjective-not-sub = non-{ NOUN($sub, 1) }
+mn-adjective-not-super = non{ $super ->
+    [basic] basic
+    [legendary] legendary
+   *[snow] snow
+}
 mn-adjective-also = { $types }
 mn-both-types = { $also } { $noun }
 mn-adjective-of = { $types }
@@ -600,6 +643,19 @@ mn-color = { $color ->
 }
 mn-that-is = that is { A(NOUN($noun, 1)) }
 mn-that-is-any = that is { A($types) }
+mn-that-targets = { $count ->
+    [one] that targets { $what }
+   *[other] that target { $what }
+}
+mn-that-is-one = { $count ->
+    [one] that is { $kinds }
+   *[other] that are { $kinds }
+}
+mn-that-is-none = { $count ->
+    [one] that is not { $kinds }
+   *[other] that are not { $kinds }
+}
+    .short = not { $kinds }
 mn-without-keyword = without { $keyword }
 mn-with-number = with { $what ->
     [power] power
@@ -705,14 +761,28 @@ mn-in-own-graveyard = in { $who ->
     [you] your
    *[them] their
 } graveyard
-mn-zone-of = in { $zone ->
+mn-controlled-by = { $person ->
+    [you] you control
+   *[one] { $subject } controls
+}
+    .short = { $person ->
+        [you] of yours
+       *[one] of { $subject }
+    }
+mn-zone-of = { $moved ->
+    [yes] from{ " " }
+   *[no] in{ " " }
+}{ $zone ->
     [exile] exile owned by { $subject }
    *[other] { $person ->
         [you] your
        *[one] { $subject }’s
     } { mn-a-zone }
 }
-    .short = in { $zone ->
+    .short = { $moved ->
+        [yes] from{ " " }
+       *[no] in{ " " }
+    }{ $zone ->
         [exile] exile of { $subject }
        *[other] { $person ->
             [you] your
@@ -787,6 +857,8 @@ mn-target-player = { $optional ->
         [opponent] foe
        *[any] player
     }
+mn-target-either = { mn-target-player } or { $kind }
+    .short = { mn-target-player.short } or { $kind }
 mn-aimed = { $which ->
     [target-1] the first { NOUN($noun, 1) }
     [target-2] the second { NOUN($noun, 1) }
@@ -944,11 +1016,7 @@ mn-counter-on = { $counter } { $count ->
     [one] counter
    *[other] counters
 } on { $object }
-mn-stat-of = { mn-its } { $stat ->
-    [power] power
-    [toughness] toughness
-   *[mana-value] mana value
-}
+mn-stat-of = { mn-its } { mn-stat }
 mn-where = , where X is { $value }
     .short = { " " }(X = { $value })
 mn-where-y = , where Y is { $value }
@@ -963,6 +1031,55 @@ mn-life-of = { $person ->
     } life
 mn-devotion = the number of { mn-color } mana symbols in the costs of permanents you control
     .short = { mn-color } mana symbols on your permanents
+mn-greatest-of = the greatest { mn-stat } among { $kind }
+    .short = most { mn-stat } of { $kind }
+mn-total-of = the total { mn-stat } of { $kind }
+    .short = total { mn-stat } of { $kind }
+mn-stat = { $stat ->
+    [power] power
+    [toughness] toughness
+   *[mana-value] mana value
+}
+mn-kinds-among = { mn-kind-counted } among { $kind }
+    .short = { mn-kind-counted } of { $kind }
+mn-kind-counted = { $kinds ->
+    [basic-types] { $count ->
+        [one] basic land type
+       *[other] basic land types
+    }
+    [types] { $count ->
+        [one] card type
+       *[other] card types
+    }
+    [colors] { $count ->
+        [one] color
+       *[other] colors
+    }
+    [names] { $count ->
+        [one] different name
+       *[other] different names
+    }
+   *[mana-values] { $count ->
+        [one] different mana value
+       *[other] different mana values
+    }
+}
+mn-half = half { $value } (rounded { $round })
+    .short = ½ { $value } ({ $round })
+mn-named-alike = with this { NOUN($noun, 1) }’s name
+    .short = of its name
+mn-in-all = in { $zone ->
+    [exile] exile
+    [graveyard] all graveyards
+    [hand] all hands
+   *[library] all libraries
+}
+    .short = in { $zone ->
+        [exile] exile
+        [graveyard] graveyards
+        [hand] hands
+       *[library] libraries
+    }
 mn-value = { $word ->
     [x] X
     [amount] that number
@@ -983,6 +1100,11 @@ mn-if-number = { $value } { $holds ->
         [no] not{ " " }
        *[yes] { "" }
     }{ $bounds }
+mn-than = { $how } than { $value }
+    .short = { $how ->
+        [more] >
+       *[less] <
+    } { $value }
 mn-if-is = { $object } { $holds ->
     [no] isn’t
    *[yes] is
@@ -1354,7 +1476,7 @@ mn-change-loses-all = { $many ->
         [yes] lose
        *[no] loses
     } abilities
-mn-change-grants = { mn-has } “{ CAPITAL($text) }”
+mn-change-grants = { mn-has } { mn-quoted }
 mn-change-size = { $many ->
     [yes] have
    *[no] has
@@ -1670,6 +1792,8 @@ mn-not-regenerated = { $text }. { $many ->
 mn-do-regenerate = regenerate { $things }
 mn-do-tap = tap { $things }
 mn-do-untap = untap { $things }
+mn-do-tap-or-untap = tap or untap { $things }
+    .short = (un)tap { $things }
 mn-do-attach = attach { $things } to { $to }
 mn-do-sacrifice = sacrifice { $things }
 mn-do-sacrifices = { $person ->
@@ -1710,14 +1834,28 @@ mn-do-token = { $person ->
         [you] make
        *[one] { $subject } makes
     } { $number } { $looks }{ $tail }
+mn-known-token = { $tapped ->
+    [yes] tapped{ " " }
+   *[no] { "" }
+}{ WORDS($sub, mn-token-word, $has, $limits) }
+    .short = { $tapped ->
+        [yes] tapped{ " " }
+       *[no] { "" }
+    }{ WORDS($sub, mn-token-word, $limits) }
+mn-quoted = “{ CAPITAL($text) }”
+mn-token-attacks = that { $count ->
+    [one] is
+   *[other] are
+} attacking
 mn-token-looks = { $tapped ->
     [yes] tapped{ " " }
    *[no] { "" }
-}{ WORDS($size, $colors, $subs, $types, mn-token-word, $has, $limits) } named { $name }
+}{ WORDS($supers, $size, $colors, $subs, $types, mn-token-word, mn-token-called, $has, $limits) }
     .short = { $tapped ->
         [yes] tapped{ " " }
        *[no] { "" }
     }{ WORDS($name, mn-token-word, $has, $limits) }
+mn-token-called = named { $name }
 mn-token-word = { $count ->
     [one] token
    *[other] tokens
@@ -2025,6 +2163,13 @@ mn-pack-hidden = the cards in { $found } are hidden, so they cannot be targets o
 mn-pack-always = { $found } never changes, so comparing it is useless
 mn-pack-types = no object can be all of these at once: { $found }
 mn-pack-none-such = no object can match this filter; check { $found }
+mn-pack-one-kind = { $found } needs at least two filters to choose between
+mn-pack-any-kind = this filter in { $found } is empty; say what it looks for
+mn-pack-too-deep = the filters in { $found } are nested too deeply; two levels are the limit
+mn-pack-said-plainly = write { $found } without of
+mn-pack-not-yet-chosen = { $found } is not known while the targets are chosen
+mn-pack-aims = only a spell or an ability has targets
+mn-pack-aims-nothing = say what it targets: this, player, or is
 mn-pack-never-there = { $found } is never on the battlefield
 mn-pack-no-permanent = { $found } applies only to permanents; this means cards or spells
 mn-pack-gone = this card is not on the battlefield at that time, so { $found } has no effect

@@ -201,9 +201,12 @@ mn-counter = { $word ->
     [time] time
    *[charge] charge
   }
-mn-prompt-modes = { $card }: choose { $count ->
-    [one] a mode
-   *[other] { $count } modes
+mn-prompt-modes = { $card }: choose { $fixed ->
+    [no] { $least } to { $count } modes
+   *[yes] { $count ->
+        [one] a mode
+       *[other] { $count } modes
+    }
   }.
 mn-prompt-kick = { $card }: pay the kicker?
 mn-prompt-lives = { $card }: for how many mana symbols do you pay life?
@@ -231,6 +234,7 @@ mn-prompt-at-bottom = { $card }: choose the order on the bottom, lowest card las
 mn-prompt-surveil = { $card }: choose cards to put into your graveyard.
 mn-prompt-look = { $card }: choose cards to put into your hand.
 mn-prompt-search = { $card }: search your library. What do you choose?
+mn-prompt-tap-or-untap = { $card }: tap or untap { $what }?
 mn-prompt-choose = { $card }: what do you choose?
 mn-prompt-choose-one = { $card }: what do you choose?
 mn-prompt-replace = Choose the replacement effect that applies first.
@@ -247,6 +251,7 @@ mn-default-pay-tap = The first ones are tapped.
 mn-default-pay-return = The first ones are returned.
 mn-default-halves = You pay the least mana.
 mn-default-pay-use = The first one is used.
+mn-default-tap-or-untap = It is tapped if it is untapped, or untapped if it is tapped.
 mn-default-may = It does not happen.
 mn-default-may-yes = You cast it.
 mn-default-may-pay = You do not pay.
@@ -270,6 +275,8 @@ mn-option-mode = Mode { $number }
 mn-option-no-target = No Target
 mn-option-kick-yes = Pay Kicker
 mn-option-kick-no = No Kicker
+mn-option-tap-or-untap-tap = Tap
+mn-option-tap-or-untap-untap = Untap
 mn-option-may-yes = Yes
 mn-option-may-no = No
 mn-option-may-pay-yes = Pay
@@ -313,11 +320,20 @@ mn-option-use-card = Use { $card } from Your Hand{ $number ->
     [0] { "" }
    *[other] , ability { $number }
   }
-mn-option-use-given = Use What { $giver } Gives { $what }
+mn-option-use-given = Use What { $giver } Gives { $what }{ $number ->
+    [0] { "" }
+   *[other] , ability { $number }
+  }
 mn-option-cast-open = Cast { $what }
-mn-option-shield = Prevent the Damage
+mn-option-shield = Prevent the Damage{ $nth ->
+    [0] { "" }
+   *[other] { " " }#{ $nth }
+  }
 mn-option-prevent = The Damage of { $card }
-mn-option-replace = { $card }
+mn-option-replace = { $card }{ $nth ->
+    [0] { "" }
+   *[other] { " " }#{ $nth }
+  }
 mn-item = { $kind ->
     [spell] { $card }
    *[other] { $card } (ability)

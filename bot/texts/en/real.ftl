@@ -56,7 +56,7 @@ real-why-feature = Herald cannot do this yet: { $feature ->
     [prevention] this prevention of damage
     [proliferate] proliferating
     [random] choosing at random
-    [ready_made_tokens] tokens such as Treasure
+    [ready_made_tokens] other tokens that the rules define
     [reveal] revealing such cards
     [this_turn] what happened earlier
     [transform] transforming

@@ -248,6 +248,36 @@ noun-aura = { $count ->
    *[other] Auras
 }
     .gender = feminine
+noun-blood = { $count ->
+    [one] Sang
+   *[other] Sangs
+}
+    .gender = masculine
+noun-clue = { $count ->
+    [one] Indice
+   *[other] Indices
+}
+    .gender = masculine
+noun-food = { $count ->
+    [one] Nourriture
+   *[other] Nourritures
+}
+    .gender = feminine
+noun-gold = { $count ->
+    [one] Or
+   *[other] Ors
+}
+    .gender = masculine
+noun-lander = { $count ->
+    [one] Atterrisseur
+   *[other] Atterrisseurs
+}
+    .gender = masculine
+noun-treasure = { $count ->
+    [one] Trésor
+   *[other] Trésors
+}
+    .gender = masculine
 noun-mn-equipment = { $count ->
     [one] Équipement
    *[other] Équipements
@@ -537,6 +567,7 @@ mn-line-additional = En tant que coût supplémentaire pour lancer ce sort, { $p
 mn-line-enchant = Enchanter : { $kind }
 mn-line-equip = Équipement { $cost }
 mn-line-cycling = Recyclage { $cost }
+mn-line-typecycling = Recyclage { DE($kind) } { $cost }
 mn-line-flashback = Flashback { $cost }
 mn-line-kicker = Kick { $cost }
 mn-line-morph = Mue { $cost }
@@ -554,6 +585,21 @@ mn-choose-modes = choisissez { $number ->
    *[other] { mn-number }
 }
     .short = { $number } au choix
+mn-choose-one-or-more = choisissez-en { $both ->
+    [yes] un ou les deux
+   *[no] un ou plusieurs
+}
+    .short = 1+ au choix
+mn-choose-up-to = { $all ->
+    [yes] choisissez-en autant que vous voulez
+   *[no] choisissez-en { $number ->
+        [one] un
+       *[other] { mn-number }
+    } au plus
+}
+    .short = ≤{ $number } au choix
+mn-choose-between = choisissez-en de { $least } à { $most }
+    .short = { $least }–{ $most } au choix
 mn-choose-targets = choisissez { $targets }
     .short = { $targets }
 mn-after-cost = { CAPITAL($cost) } : { CAPITAL($body) }
@@ -640,7 +686,7 @@ mn-sign-means = { $sign ->
 
 ## Genres d’objets
 
-mn-kind = { WORDS($other, $nouns, $also, $of, $color, $notcolor, $nottype, $super, $tapped, $attacking, $blocking, $token, $target, $tails, $does, $lacks) }
+mn-kind = { WORDS($other, $nouns, $also, $of, $color, $either, $notcolor, $nottype, $nots, $super, $tapped, $attacking, $blocking, $token, $target, $tails, $does, $lacks) }
 mn-adjective-target = { GENDER($noun) ->
     [feminine] { $count ->
         [one] ciblée
@@ -732,6 +778,21 @@ mn-adjective-color = { $color ->
 }
 mn-adjective-not-color = non { mn-adjective-color }
 mn-adjective-not-type = non-{ NOUN($type, 1) }
+mn-adjective-not-sub = non-{ NOUN($sub, 1) }
+mn-adjective-not-super = { $super ->
+    [basic] non-base
+    [legendary] { $count ->
+        [one] non légendaire
+       *[other] non légendaires
+    }
+   *[snow] { GENDER($noun) ->
+        [feminine] { $count ->
+            [one] non neigeuse
+           *[other] non neigeuses
+        }
+       *[masculine] non neigeux
+    }
+}
 mn-adjective-also = { $types }
 mn-both-types = { $noun } { $also }
 mn-adjective-of = { DE($types) }
@@ -819,6 +880,19 @@ mn-color = { $color ->
 }
 mn-that-is = de type { NOUN($noun, 1) }
 mn-that-is-any = de type { $types }
+mn-that-targets = { $count ->
+    [one] qui cible { $what }
+   *[other] qui ciblent { $what }
+}
+mn-that-is-one = { $count ->
+    [one] qui est { $kinds }
+   *[other] qui sont des { $kinds }
+}
+mn-that-is-none = { $count ->
+    [one] qui n’est pas { $kinds }
+   *[other] qui ne sont pas des { $kinds }
+}
+    .short = pas { $kinds }
 mn-without-keyword = sans { $keyword }
 mn-with-number = { $what ->
     [power] de force
@@ -929,14 +1003,31 @@ mn-in-own-graveyard = dans { $who ->
     [you] votre
    *[them] son
 } cimetière
+mn-controlled-by = { $person ->
+    [you] que vous contrôlez
+   *[one] { QUE($subject) } contrôle
+}
+    .short = { $person ->
+        [you] à vous
+       *[one] { DE($subject) }
+    }
 mn-zone-of = { $zone ->
-    [exile] en exil, { $person ->
+    [exile] { $moved ->
+        [yes] depuis l’exil
+       *[no] en exil
+    }, { $person ->
         [you] à vous
        *[one] { AU($subject) }
     }
-   *[other] dans { $person ->
-        [you] votre { mn-zone-name }
-       *[one] { mn-a-zone } { DE($subject) }
+   *[other] { $moved ->
+        [yes] { $person ->
+            [you] de votre { mn-zone-name }
+           *[one] { DE(mn-a-zone) } { DE($subject) }
+        }
+       *[no] dans { $person ->
+            [you] votre { mn-zone-name }
+           *[one] { mn-a-zone } { DE($subject) }
+        }
     }
 }
     .short = { $zone ->
@@ -944,9 +1035,15 @@ mn-zone-of = { $zone ->
             [you] , à vous
            *[one] , { AU($subject) }
         }
-       *[other] dans { $person ->
-            [you] votre { mn-zone-name }
-           *[one] { mn-a-zone } { DE($subject) }
+       *[other] { $moved ->
+            [yes] { $person ->
+                [you] de votre { mn-zone-name }
+               *[one] { DE(mn-a-zone) } { DE($subject) }
+            }
+           *[no] dans { $person ->
+                [you] votre { mn-zone-name }
+               *[one] { mn-a-zone } { DE($subject) }
+            }
         }
     }
 mn-number = { $number ->
@@ -1064,6 +1161,28 @@ mn-target-player-word = { $whose ->
         [opponent] adversaire ciblé
        *[any] joueur ciblé
     }
+mn-target-either = { $optional ->
+    [yes] jusqu’à un{ $another ->
+        [yes] { " " }autre
+       *[no] { "" }
+    } { mn-target-either-word }
+   *[no] { $another ->
+        [yes] un autre { mn-target-either-word }
+       *[no] { LE(mn-target-either-word, "masculine") }
+    }
+}
+    .short = { $optional ->
+        [yes] ≤
+       *[no] { "" }
+    }1 { $another ->
+        [yes] autre{ " " }
+       *[no] { "" }
+    }{ mn-target-either-word }
+mn-target-either-word = { $whose ->
+    [opponent] adversaire
+   *[any] joueur
+} ou { $kind } ciblé
+    .short = { $kind } ou joueur
 mn-aimed = { $which ->
     [target-1] { GENDER($noun) ->
         [feminine] la première
@@ -1349,6 +1468,65 @@ mn-life-of = { $person ->
     }
 mn-devotion = le nombre de symboles de mana { mn-color } dans les coûts des permanents que vous contrôlez
     .short = symboles de mana { mn-color } sur vos permanents
+mn-greatest-of = la plus grande { mn-stat } parmi les { $kind }
+    .short = plus grande { mn-stat } des { $kind }
+mn-total-of = { $stat ->
+    [power] la force totale
+    [toughness] l’endurance totale
+   *[mana-value] la valeur de mana totale
+} des { $kind }
+    .short = { mn-stat } totale des { $kind }
+mn-stat = { $stat ->
+    [power] force
+    [toughness] endurance
+   *[mana-value] valeur de mana
+}
+mn-kinds-among = { mn-kind-counted } parmi les { $kind }
+    .short = { mn-kind-counted } des { $kind }
+mn-kind-counted = { $kinds ->
+    [basic-types] { $count ->
+        [one] type de terrain de base
+       *[other] types de terrain de base
+    }
+    [types] { $count ->
+        [one] type de carte
+       *[other] types de carte
+    }
+    [colors] { $count ->
+        [one] couleur
+       *[other] couleurs
+    }
+    [names] { $count ->
+        [one] nom différent
+       *[other] noms différents
+    }
+   *[mana-values] { $count ->
+        [one] valeur de mana différente
+       *[other] valeurs de mana différentes
+    }
+}
+mn-half = la moitié { DE($value) } (arrondie à l’unité { $round ->
+    [up] supérieure
+   *[down] inférieure
+})
+    .short = ½ { $value } ({ $round ->
+        [up] sup.
+       *[down] inf.
+    })
+mn-named-alike = du même nom { QUE(mn-this) }
+    .short = de son nom
+mn-in-all = { $zone ->
+    [exile] en exil
+    [graveyard] dans tous les cimetières
+    [hand] dans toutes les mains
+   *[library] dans toutes les bibliothèques
+}
+    .short = { $zone ->
+        [exile] en exil
+        [graveyard] aux cimetières
+        [hand] en mains
+       *[library] en bibliothèques
+    }
 mn-value = { $word ->
     [x] X
     [amount] ce nombre
@@ -1369,6 +1547,14 @@ mn-if-number = { $value } { $holds ->
         [no] pas{ " " }
        *[yes] { "" }
     }{ $bounds }
+mn-than = { $how ->
+    [more] supérieur
+   *[less] inférieur
+} { AU($value) }
+    .short = { $how ->
+        [more] >
+       *[less] <
+    } { $value }
 mn-if-is = { $object } { $holds ->
     [no] n’est pas
    *[yes] est
@@ -1752,7 +1938,7 @@ mn-change-loses-all = { mn-loses } toutes { $many ->
         [yes] leurs
        *[no] ses
     } capacités
-mn-change-grants = { mn-has } « { CAPITAL($text) } »
+mn-change-grants = { mn-has } { mn-quoted }
 mn-change-size = { $many ->
     [yes] ont
    *[no] a
@@ -2134,6 +2320,11 @@ mn-not-regenerated = { $text }. { GENDER($noun) ->
 mn-do-regenerate = régénérez{ mn-them }
 mn-do-tap = engagez{ mn-them }
 mn-do-untap = dégagez{ mn-them }
+mn-do-tap-or-untap = engagez{ $it ->
+    [yes] -{ mn-la }
+   *[no] { "" }
+} ou dégagez{ mn-them }
+    .short = (dés)engagez{ mn-them }
 mn-do-attach = attachez{ mn-them } { AU($to) }
 mn-them = { $it ->
     [yes] -{ mn-la }
@@ -2171,7 +2362,14 @@ mn-do-token = { $person ->
         [you] créez
        *[one] { $subject } crée
     } { $number } { $looks }{ $tail }
-mn-token-looks = { WORDS(mn-token-word, mn-token-types, $size, $colors, $subs, $has, $limits, mn-token-tapped, mn-token-named) } { $name }
+mn-known-token = { WORDS(mn-token-word, $sub, mn-token-tapped, $has, $limits) }
+    .short = { WORDS(mn-token-word, $sub, mn-token-tapped, $limits) }
+mn-quoted = « { CAPITAL($text) } »
+mn-token-attacks = qui { $count ->
+    [one] attaque
+   *[other] attaquent
+}
+mn-token-looks = { WORDS(mn-token-word, mn-token-types, $supers, $size, $colors, $subs, mn-token-tapped, mn-token-named, $has, $limits) }
     .short = { WORDS(mn-token-word, $name, $has, $limits, mn-token-tapped) }
 mn-token-word = { $count ->
     [one] jeton
@@ -2188,7 +2386,7 @@ mn-token-tapped = { $tapped ->
 mn-token-named = { $count ->
     [one] appelé
    *[other] appelés
-}
+} { $name }
 mn-do-counter = { $to ->
     [exile] contrecarrez { $things }. Si { mn-that-countered } de cette manière, exilez-{ mn-la } à la place
     [hand] contrecarrez { $things }. Si { mn-that-countered } de cette manière, renvoyez-{ mn-la } plutôt dans la main de son propriétaire
@@ -2520,6 +2718,13 @@ mn-pack-hidden = les cartes de { $found } sont cachées : on n’y peut rien ci
 mn-pack-always = { $found } est toujours le même ; comparez ce qui peut changer
 mn-pack-types = aucun objet n’est tout cela à la fois : { $found }
 mn-pack-none-such = aucun objet n’est ainsi : regardez { $found }
+mn-pack-one-kind = { $found } demande au moins deux filtres, entre lesquels il y a un choix
+mn-pack-any-kind = ce filtre de { $found } est vide ; dites ce qu’il cherche
+mn-pack-too-deep = les filtres de { $found } sont trop imbriqués ; il y en a deux niveaux au plus
+mn-pack-said-plainly = écrivez { $found } sans of
+mn-pack-not-yet-chosen = { $found } n’est pas connu pendant le choix des cibles
+mn-pack-aims = seuls un sort ou une capacité ont des cibles
+mn-pack-aims-nothing = dites ce qui est ciblé : this, player ou is
 mn-pack-never-there = { $found } n’est jamais sur le champ de bataille
 mn-pack-no-permanent = seul ce qui est sur le champ de bataille peut être { $found } ; il s’agit ici de cartes ou de sorts
 mn-pack-gone = ce qui parle ici n’est plus sur le champ de bataille, ou n’y a jamais été : rien ne tiendrait avec { $found }

@@ -216,10 +216,13 @@ mn-counter = { $word ->
     [time] temps
    *[charge] charge
   }
-mn-prompt-modes = { $card } : { $count ->
-    [one] que choisissez-vous
-   *[other] quels { $count } effets choisissez-vous
-  } ?
+mn-prompt-modes = { $card } : { $fixed ->
+    [no] choisissez de { $least } à { $count } effets.
+   *[yes] { $count ->
+        [one] que choisissez-vous
+       *[other] quels { $count } effets choisissez-vous
+    } ?
+  }
 mn-prompt-kick = { $card } : payez-vous le kick ?
 mn-prompt-lives = { $card } : pour combien de symboles payez-vous des points de vie au lieu de mana ?
 mn-prompt-aim = { $card } : quelle est la cible ?
@@ -246,6 +249,7 @@ mn-prompt-at-bottom = { $card } : dans quel ordre sont-elles au-dessous, la der
 mn-prompt-surveil = { $card } : lesquelles de ces cartes vont au cimetière ?
 mn-prompt-look = { $card } : que prenez-vous ?
 mn-prompt-search = { $card } : que prenez-vous dans votre bibliothèque ?
+mn-prompt-tap-or-untap = { $card } : engager ou dégager { $what } ?
 mn-prompt-choose = { $card } : que choisissez-vous ?
 mn-prompt-choose-one = { $card } : que choisissez-vous ?
 mn-prompt-replace = Quel effet de remplacement s’applique en premier ?
@@ -262,6 +266,7 @@ mn-default-pay-tap = Les premiers sont engagés.
 mn-default-pay-return = Les premiers sont renvoyés.
 mn-default-halves = Vous payez le moins de mana.
 mn-default-pay-use = La première est activée.
+mn-default-tap-or-untap = Ce qui est dégagé s’engage, ce qui est engagé se dégage.
 mn-default-may = Rien ne se passe.
 mn-default-may-yes = Vous la lancez.
 mn-default-may-pay = Vous ne payez pas.
@@ -285,6 +290,8 @@ mn-option-mode = Mode { $number }
 mn-option-no-target = Aucune cible
 mn-option-kick-yes = Le payer
 mn-option-kick-no = Ne pas le payer
+mn-option-tap-or-untap-tap = Engager
+mn-option-tap-or-untap-untap = Dégager
 mn-option-may-yes = Oui
 mn-option-may-no = Non
 mn-option-may-pay-yes = Payer
@@ -328,11 +335,20 @@ mn-option-use-card = Activer { $card } depuis votre main{ $number ->
     [0] { "" }
    *[other] , capacité { $number }
   }
-mn-option-use-given = Activer ce { QUE($giver) } donne à { $what }
+mn-option-use-given = Activer ce { QUE($giver) } donne à { $what }{ $number ->
+    [0] { "" }
+   *[other] , capacité { $number }
+  }
 mn-option-cast-open = Lancer { $what }
-mn-option-shield = Prévenir les blessures
+mn-option-shield = Prévenir les blessures{ $nth ->
+    [0] { "" }
+   *[other] { " " }#{ $nth }
+  }
 mn-option-prevent = Les blessures { DE($card) }
-mn-option-replace = { $card }
+mn-option-replace = { $card }{ $nth ->
+    [0] { "" }
+   *[other] { " " }#{ $nth }
+  }
 mn-item = { $kind ->
     [spell] { $card }
    *[other] { $card } (capacité)

@@ -56,7 +56,7 @@ real-why-feature = Herald ne sait pas encore gérer ceci : { $feature ->
     [prevention] cette prévention de blessures
     [proliferate] la prolifération
     [random] un choix au hasard
-    [ready_made_tokens] les jetons comme les Trésors
+    [ready_made_tokens] d’autres jetons que les règles définissent
     [reveal] révéler de telles cartes
     [this_turn] ce qui s’est passé plus tôt
     [transform] la transformation

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from engines.kernel.cards.packs import Name
+from engines.kernel.seat.prompts import Say
 
 C = TypeVar("C")
+
+
+class BadBulk(Exception):
+    """A file of an owner's cards that cannot be read, and why."""
+
+    def __init__(self, reason: Say) -> None:
+        super().__init__(reason)
+        self.reason = reason
 
 
 class OwnedCards(NamedTuple, Generic[C]):
@@ -15,6 +24,8 @@ class OwnedCards(NamedTuple, Generic[C]):
 
     cards: Mapping[str, C]
     unplayable: Mapping[str, Name]
+    imagined: Sequence[C] = ()
+    """What may lie in decks that a computer has to imagine, whatever lies in the real ones."""
 
 
 NONE_OWNED: OwnedCards[Any] = OwnedCards({}, {})

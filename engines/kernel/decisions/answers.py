@@ -4,11 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeAlias, TypeGuard, cast
+from typing import Any, NamedTuple, Protocol, TypeAlias, TypeGuard, cast
 
 from engines.kernel.decisions.context import NOTHING, DecisionContext
 
 Answer: TypeAlias = str | int | tuple[str, ...] | tuple[int, ...]
+AnswerPart: TypeAlias = str | int
+"""What is said at a time by who gives an answer piece by piece."""
+
+
+class Continuation(NamedTuple):
+    """How an answer may go on that is given piece by piece. Every legal answer can be reached so."""
+
+    parts: Sequence[AnswerPart]
+    """What may be said next: each leads to a legal answer."""
+    answer: Answer | None = None
+    """The answer that has been given if nothing more is said; None where something is missing."""
+
 
 BACK = "back"
 """The answer that takes back a first step whose second step has revealed nothing."""

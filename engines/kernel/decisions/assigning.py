@@ -8,7 +8,7 @@ from itertools import chain
 from math import prod
 from typing import NamedTuple
 
-from engines.kernel.decisions.answers import BACK, Answer, Asked, Chance
+from engines.kernel.decisions.answers import BACK, Answer, AnswerPart, Asked, Chance, Continuation
 
 NOWHERE = ""
 """The place of a key that stays where it is, and in a duty, any key."""
@@ -140,6 +140,16 @@ class Assign(Asked):
     def leads(self, going: Mapping[int, str]) -> bool:
         """Tell whether a legal answer lets the keys at these numbers go to these places."""
         return next(self._from(0, self._none_gone(), going), None) is not None
+
+    def next(self, said: Sequence[AnswerPart]) -> Continuation:
+        """Return how to go on: with the place of the next key."""
+        places = tuple(map(str, said))
+        if len(places) == len(self.keys):
+            return Continuation((), places)
+        gone = self._none_gone()
+        for key, place in enumerate(places):
+            gone = self._with(gone, key, place)
+        return Continuation(tuple(move.place for move in self._moves(len(places), gone)))
 
     def answers(self) -> Iterator[Answer]:
         """Yield every legal answer but `BACK`."""

@@ -14,7 +14,16 @@ from itertools import combinations, islice, pairwise, permutations
 from math import comb, factorial
 from typing import Any, TypeAlias, TypeVar
 
-from engines.kernel.decisions.answers import BACK, PASS, Answer, Asked, Chance, as_answer
+from engines.kernel.decisions.answers import (
+    BACK,
+    PASS,
+    Answer,
+    AnswerPart,
+    Asked,
+    Chance,
+    Continuation,
+    as_answer,
+)
 from engines.kernel.decisions.assigning import Assign
 from engines.kernel.decisions.distributing import Distribute
 from engines.kernel.decisions.gathering import Gather
@@ -31,6 +40,10 @@ class Choose(Asked):
     def allows(self, answer: Answer) -> bool:
         """Tell whether the answer is legal."""
         return answer in self.keys or (self.back and answer == BACK)
+
+    def next(self, said: Sequence[AnswerPart]) -> Continuation:
+        """Return how to go on: with a key, and no more."""
+        return Continuation((), as_answer(said[0])) if said else Continuation(self.keys)
 
     def answers(self) -> Iterator[Answer]:
         """Yield every legal answer but `BACK`."""
@@ -67,6 +80,16 @@ class Pick(Asked):
         places = [self.keys.index(key) if isinstance(key, str) and key in self.keys else -1 for key in answer]
         return -1 not in places and all(a < b for a, b in pairwise(places))
 
+    def next(self, said: Sequence[AnswerPart]) -> Continuation:
+        """Return how to go on: with a key behind the last one, as long as enough are left."""
+        taken = len(said)
+        first = self.keys.index(str(said[-1])) + 1 if said else 0
+        end = len(self.keys) - max(0, self.least - taken - 1)
+        return Continuation(
+            self.keys[first:end] if taken < self.most else (),
+            as_answer(tuple(said)) if taken >= self.least else None,
+        )
+
     def answers(self) -> Iterator[Answer]:
         """Yield every legal answer but `BACK`."""
         for size in range(self.least, self.most + 1):
@@ -102,6 +125,11 @@ class Arrange(Asked):
             return False
         keys = [key for key in answer if isinstance(key, str)]
         return len(keys) == len(answer) and sorted(keys) == sorted(self.keys)
+
+    def next(self, said: Sequence[AnswerPart]) -> Continuation:
+        """Return how to go on: with a key that is left."""
+        left = tuple(key for key in self.keys if key not in said)
+        return Continuation(left, None if left else as_answer(tuple(said)))
 
     def answers(self) -> Iterator[Answer]:
         """Yield every legal answer but `BACK`."""
@@ -144,6 +172,10 @@ class Number(Asked):
         if answer == BACK:
             return self.back
         return type(answer) is int and answer in self.numbers
+
+    def next(self, said: Sequence[AnswerPart]) -> Continuation:
+        """Return how to go on: with a number, and no more."""
+        return Continuation((), as_answer(said[0])) if said else Continuation(self.numbers)
 
     def answers(self) -> Iterator[Answer]:
         """Yield every legal answer but `BACK`."""

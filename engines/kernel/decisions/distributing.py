@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import accumulate
+from itertools import accumulate, chain
 from typing import NamedTuple
 
-from engines.kernel.decisions.answers import BACK, Answer, Asked, Chance
+from engines.kernel.decisions.answers import BACK, Answer, AnswerPart, Asked, Chance, Continuation
 
 
 class _Box(NamedTuple):
@@ -18,6 +18,17 @@ class _Box(NamedTuple):
 
     def holds(self, amounts: tuple[int, ...]) -> bool:
         return all(low <= n <= high for low, n, high in zip(self.least, amounts, self.most, strict=True))
+
+    def next(self, given: Sequence[int], total: int) -> range:
+        """Return what the target after those may take of so many items."""
+        place, rest = len(given), total - sum(given)
+        low, high = self.least[place:], self.most[place:]
+        if not self._begins(given) or any(a > b for a, b in zip(low, high, strict=True)):
+            return range(0)
+        return range(max(low[0], rest - sum(high[1:])), min(high[0], rest - sum(low[1:])) + 1)
+
+    def _begins(self, given: Sequence[int]) -> bool:
+        return all(low <= n <= high for low, n, high in zip(self.least, given, self.most, strict=False))
 
     def count(self, total: int) -> int:
         """Return in how many ways so many items are dealt out."""
@@ -61,6 +72,15 @@ class Distribute(Asked):
         """Tell whether a legal answer gives each target this much, or more."""
         return any(
             _Box(tuple(map(max, box.least, amounts)), box.most).count(self.total) > 0 for box in self._boxes()
+        )
+
+    def next(self, said: Sequence[AnswerPart]) -> Continuation:
+        """Return how to go on: with what the next target takes."""
+        given = [int(n) for n in said]
+        if len(given) == len(self.keys):
+            return Continuation((), tuple(given))
+        return Continuation(
+            sorted({*chain.from_iterable(box.next(given, self.total) for box in self._boxes())})
         )
 
     def _boxes(self) -> list[_Box]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice, pairwise
 from typing import Protocol
 
-from engines.kernel.decisions.answers import BACK, Answer, Asked, Chance
+from engines.kernel.decisions.answers import BACK, Answer, AnswerPart, Asked, Chance, Continuation
 
 MOST_SETS = 1_000
 """Legal sets that are listed and counted; there may be more."""
@@ -69,6 +69,14 @@ class Gather(Asked):
         """Tell whether a legal answer holds the keys at these places: by the test, or by a short search."""
         known = self.test.leads(places)
         return next(self._sets(places, SHORT_SEARCH), None) is not None if known is None else known
+
+    def next(self, said: Sequence[AnswerPart]) -> Continuation:
+        """Return how to go on: with a key that a legal answer holds beside these."""
+        held = sorted(self.keys.index(str(key)) for key in said)
+        if self.test.enough(held):
+            return Continuation((), tuple(self.keys[place] for place in held))
+        free = (place for place in range(len(self.keys)) if place not in held)
+        return Continuation(tuple(self.keys[place] for place in free if self.leads((*held, place))))
 
     def answers(self) -> Iterator[Answer]:
         """Yield the legal answers but `BACK`, the proposal first, up to `MOST_SETS`."""

@@ -6,7 +6,7 @@ A game makes them its own by its unions: `class AllOf(logic.AllOf["Condition"])`
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Generic, Literal, Self, TypeVar, cast
+from typing import Any, ClassVar, Generic, Literal, Self, TypeVar, cast
 
 from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
@@ -18,15 +18,16 @@ C = TypeVar("C")
 
 
 class Bounds(Part, Generic[V]):
-    """A number compared: at least one of the three bounds, all that are given must hold."""
+    """A number compared: at least one of the bounds, all that are given must hold."""
 
+    BOUNDS: ClassVar[tuple[str, ...]] = ("at_least", "at_most", "equals")
     at_least: V | None = None
     at_most: V | None = None
     equals: V | None = None
 
     @model_validator(mode="after")
     def _compares(self) -> Self:
-        if self.at_least is None and self.at_most is None and self.equals is None:
+        if all(getattr(self, name) is None for name in self.BOUNDS):
             raise PydanticCustomError("pack_no_bound", "give at_least, at_most or equals")
         return self
 

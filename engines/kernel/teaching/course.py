@@ -15,6 +15,7 @@ from engines.kernel.decisions.decisions import Decision, passive
 from engines.kernel.match.game import Game
 from engines.kernel.match.match import Match
 from engines.kernel.match.observation import Refused
+from engines.kernel.match.positions import begun_at
 from engines.kernel.match.saving import dumped
 from engines.kernel.play.compound_answers import compound_prompt
 from engines.kernel.seat.interface import View
@@ -226,11 +227,7 @@ def staged(game: Game[Any], scene: LessonScene) -> Match[Any]:
     options = _options(game, scene)
     table = game.rules.new(options, scene.seats, Dice(_SEED))
     data = laid_over(dumped(table), scene.table)
-    start = {
-        "rules": game.rules_version, "seats": scene.seats, "seed": _SEED, "serial": 0, "opened": 0,
-        "floor": 0, "trail": [[0, data]], "since": [], "ending": None,
-    }  # fmt: skip
-    match = Match[Any].load(game, start, options)
+    match = begun_at(game, options, scene.seats, _SEED, data)
     match.table.dice.foretell([number - 1 for number in scene.dice])
     return match
 

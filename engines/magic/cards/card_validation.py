@@ -61,11 +61,13 @@ def of_card(card: CardModel) -> Iterator[Misplaced]:
     )  # fmt: skip
     for place, component in enumerate(card.additional):
         yield from _of_part(component, f"additional.{place}", scene)
-    for name in ("abilities", "gives"):
-        for place, ability in enumerate(getattr(card, name)):
-            yield from _of_ability(ability, f"{name}.{place}", card, scene)
+    for place, ability in enumerate(card.abilities):
+        yield from card_validation_parts.of_place(ability, f"abilities.{place}", card)
+        yield from _of_ability(ability, f"abilities.{place}", card, scene)
+    for place, ability in enumerate(card.gives):
+        yield from _of_ability(ability, f"gives.{place}", card, scene)
     for place, keyword in enumerate(card.keywords):
-        if isinstance(keyword, have.Enchant | have.Affinity):
+        if isinstance(keyword, have.Enchant | have.Affinity | have.Cycling):
             yield from _of_part(keyword, f"keywords.{place}", scene)
 
 
@@ -75,7 +77,6 @@ def _has_x(card: CardModel) -> bool:
 
 
 def _of_ability(ability: have.Ability, field: str, card: CardModel, scene: Scene) -> Iterator[Misplaced]:
-    yield from card_validation_parts.of_place(ability, field, card)
     when = ability.when if isinstance(ability, have.Triggered) else None
     scene = scene._replace(words=_words_of(ability, card, attached=scene.attached), when=when)
     if when is not None:

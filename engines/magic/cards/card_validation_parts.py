@@ -18,10 +18,12 @@ from engines.magic.language import replacing as instead
 from engines.magic.language import selectors as pick
 from engines.magic.language import values as calc
 from engines.magic.language.events import EVENTS, Trigger
-from engines.magic.language.filters import ANYTHING, Filter, Range
+from engines.magic.language.filters import ANYTHING, STATES, Filter, Range
 from engines.magic.language.pack import CardModel
 from engines.magic.language.parts import CardType
 
+MOST_SIZE = 20
+"""Power or toughness of a token that are not reckoned."""
 SPELLS: frozenset[CardType] = frozenset(("instant", "sorcery"))
 """What never lies on the battlefield (304.4, 307.4)."""
 OPEN_PILES = ("graveyard", "exile")
@@ -31,8 +33,6 @@ _CAST: tuple[type[BaseModel], ...] = (
 """Keywords of what is cast."""
 _LYING: tuple[type[BaseModel], ...] = (have.Equip, have.Enchant, have.Morph, have.Ward, have.Prowess)
 """Keywords of what lies on the battlefield."""
-_STATES = ("tapped", "attacking", "blocking", "token", "counter")
-"""What only a permanent is, or has."""
 
 
 def _misplaced(field: str, key: str, found: object) -> Misplaced:
@@ -66,8 +66,10 @@ def of_keywords(card: CardModel) -> Iterator[Misplaced]:
     kinds = [each if isinstance(each, str) else type(each).__name__.lower() for each in card.keywords]
     for place, (keyword, kind) in enumerate(zip(card.keywords, kinds, strict=True)):
         field = f"keywords.{place}"
-        if kind in kinds[:place]:
+        if kind in kinds[:place] and not _is_other_cycling(keyword, card.keywords[:place]):
             yield _misplaced(field, "twice", kind)
+        if isinstance(keyword, have.Cycling) and keyword.search == ANYTHING:
+            yield _misplaced(f"{field}.for", "zero", "for")
         if not _fits(card, keyword):
             yield _misplaced(field, "keyword", kind)
         if isinstance(keyword, have.Suspend) and "X" in keyword.suspend.split():
@@ -78,6 +80,12 @@ def of_keywords(card: CardModel) -> Iterator[Misplaced]:
             yield _misplaced(f"{field}.enchant", "other-target", keyword.enchant.target)
     if ("aura" in card.types.sub) is not ("enchant" in kinds):
         yield _misplaced("keywords", "aura", "enchant")
+
+
+def _is_other_cycling(keyword: object, before: Sequence[object]) -> bool:
+    """Tell whether a card is cycled for another kind than before (702.29e)."""
+    others = [each.search for each in before if isinstance(each, have.Cycling)]
+    return isinstance(keyword, have.Cycling) and keyword.search not in others
 
 
 def _fits(card: CardModel, keyword: object) -> bool:
@@ -169,7 +177,8 @@ def of_modes(model: have.Spoken, field: str) -> Iterator[Misplaced]:
         yield _misplaced(f"{field}.choose", "beside", "modes")
     if model.modes and (model.do or model.targets):
         yield _misplaced(f"{field}.{'do' if model.do else 'targets'}", "beside", "modes")
-    if model.modes and not (len(model.modes) > 1 and model.choose <= len(model.modes)):
+    least, most = model.chosen
+    if model.modes and not (len(model.modes) > 1 and least <= most <= len(model.modes)):
         yield _misplaced(f"{field}.modes", "modes", len(model.modes))
 
 
@@ -179,18 +188,20 @@ def of_targets(targets: Sequence[pick.Target], field: str) -> Iterator[Misplaced
         at = f"{field}.{place}"
         if target.another and not place:
             yield _misplaced(f"{at}.another", "beside", "targets")
-        if target.target in ("player", "any") and target.filter != ANYTHING:
+        if target.target == "player" and target.filter != ANYTHING:
             yield _misplaced(f"{at}.is", "beside", target.target)
-        if target.target == "any" and target.whose != "any":
+        if target.target == "any" and target.filter == ANYTHING and target.whose != "any":
             yield _misplaced(f"{at}.whose", "beside", target.target)
         if target.target == "card" and target.zone not in OPEN_PILES:
             yield _misplaced(f"{at}.zone", "hidden", target.zone)
+        if isinstance(target.whose, pick.Of) and target.whose.of in pick.TARGETS:
+            yield _misplaced(f"{at}.whose", "not-yet-chosen", target.whose.of)
         if target.target != "card" and target.zone != "graveyard":
             yield _misplaced(f"{at}.zone", "beside", target.target)
-        if target.target == "permanent":
+        if target.target in ("permanent", "any"):
             yield from _never_there(target.filter, f"{at}.is")
         elif target.target in ("card", "spell"):
-            yield from _no_permanent(target.filter, f"{at}.is")
+            yield from _no_permanent(target.filter, f"{at}.is", aims=target.target == "spell")
 
 
 # Parts
@@ -204,6 +215,8 @@ def of_itself(part: BaseModel, field: str) -> Iterator[Misplaced]:
     match part:
         case Filter():
             yield from _of_filter(part, field)
+        case pick.Of(of="you" | "opponent" | "each_player" as who):
+            yield _misplaced(f"{field}.of", "said-plainly", who)
         case pick.Every():
             yield from _of_pile(part.every, part.zone, f"{field}.every")
         case calc.Count():
@@ -212,12 +225,16 @@ def of_itself(part: BaseModel, field: str) -> Iterator[Misplaced]:
             yield _misplaced(f"{field}.is", "hidden", part.cards_in)
         case calc.CountCards() | do.Search() | do.Look() | do.Discard():
             yield from _no_permanent(part.filter, f"{field}.is")
+        case have.Cycling() if part.search is not None:
+            yield from _no_permanent(part.search, f"{field}.for")
         case costs.Discard():
             yield from _no_permanent(part.discard, f"{field}.discard")
         case costs.ExileCards():
             yield from _no_permanent(part.exile, f"{field}.exile")
         case Trigger() if EVENTS[part.event].of_cards:
-            yield from _no_permanent(part.filter, f"{field}.is")
+            yield from _no_permanent(part.filter, f"{field}.is", aims=part.event == "cast")
+        case have.CostChange() if part.spells.named is not None:
+            yield _misplaced(f"{field}.spells.named", "beside", "spells")
         case have.CostChange():
             yield from _no_permanent(part.spells, f"{field}.spells")
             if part.generic == 0:
@@ -254,7 +271,7 @@ def of_itself(part: BaseModel, field: str) -> Iterator[Misplaced]:
 
 
 _OF_ONE: dict[type[BaseModel], str] = {
-    do.May: "who", calc.LifeOf: "life_of", calc.CountCards: "of", hold.Control: "control",
+    do.May: "who", calc.LifeOf: "life_of", hold.Control: "control",
 }  # fmt: skip
 """What asks one player, or speaks of one, and where it says of whom."""
 
@@ -264,6 +281,10 @@ def _in_vain(part: BaseModel, field: str) -> Iterator[Misplaced]:
     match part:
         case do.Damage(divided=True) if part.to != "target":
             yield _misplaced(f"{field}.to", "divided", "divided")
+        case do.MakeTokens(token=do.TokenModel(pt=tuple() as size)) if _are_two(part.number, size):
+            yield _misplaced(f"{field}.number", "beside", "pt")
+        case do.MakeTokens(attacking=True, token=token) if not _fights(token):
+            yield _misplaced(f"{field}.attacking", "no-attacker", "attacking")
         case do.AddMana(alike=True) if all(len(mask) == 1 for mask in part.mana.split()):
             yield _misplaced(f"{field}.alike", "beside", part.mana)
         case do.Discard(how="all") if part.number != 1:
@@ -272,13 +293,26 @@ def _in_vain(part: BaseModel, field: str) -> Iterator[Misplaced]:
             pass
 
 
+def _are_two(number: calc.Value, size: Sequence[calc.Value]) -> bool:
+    """Tell whether two numbers are reckoned, of which "X" can say only one."""
+    reckoned = [each for each in (number, *size) if not isinstance(each, int | str)]
+    return any(each != reckoned[0] for each in reckoned)
+
+
+def _fights(token: do.TokenModel | str) -> bool:
+    return isinstance(token, do.TokenModel) and "creature" in token.types
+
+
 def _of_token(token: do.TokenModel, field: str) -> Iterator[Misplaced]:
     """Yield what no token is: a spell, a creature without size (111.1, 208.1)."""
     if not SPELLS.isdisjoint(token.types):
         yield _misplaced(f"{field}.types", "types", " ".join(token.types))
     if ("creature" in token.types) is (token.pt is None):
         yield Misplaced(f"{field}.pt", Say("mn-pack-size"))
-    for name in ("types", "sub", "colors", "keywords"):
+    for place, number in enumerate(token.pt or ()):
+        if isinstance(number, int) and not 0 <= number <= MOST_SIZE:
+            yield _misplaced(f"{field}.pt.{place}", "number", number)
+    for name in ("types", "sub", "super", "colors", "keywords"):
         row = getattr(token, name)
         if len(set(row)) < len(row):
             yield _misplaced(f"{field}.{name}", "twice", " ".join(row))
@@ -320,6 +354,8 @@ def _of_instead(part: BaseModel, field: str) -> Iterator[Misplaced]:
             if part.this and (part.filter != ANYTHING or part.whose != "any"):
                 yield _misplaced(f"{field}.is", "beside", "this")
             yield from _not_yet(part.filter, f"{field}.is")
+        case instead.GoesInstead() if part.filter.named is not None:
+            yield _misplaced(f"{field}.is.named", "beside", part.instead)
         case instead.GoesInstead():
             if not (part.this or part.dies):
                 yield from _no_permanent(part.filter, f"{field}.is")
@@ -346,12 +382,49 @@ def _of_filter(wanted: Filter, field: str) -> Iterator[Misplaced]:
         yield _misplaced(f"{field}.any_type", "beside", str(wanted.type))
     if wanted.any_type and (set(wanted.any_type) <= {wanted.without_type} or _is_both(wanted)):
         yield _misplaced(f"{field}.any_type", "none-such", " ".join(wanted.any_type))
+    for name in ("any_of", "none_of"):
+        for place, each in enumerate(getattr(wanted, name)):
+            if each.named is not None:
+                yield _misplaced(f"{field}.{name}.{place}.named", "beside", name)
     if wanted.attacking and wanted.blocking:
         yield _misplaced(field, "none-such", "attacking blocking")
     for name in ("power", "toughness", "mana_value"):
         bounds = getattr(wanted, name)
         if bounds is not None and _is_empty(bounds):
             yield _misplaced(f"{field}.{name}", "none-such", name)
+    aims = wanted.targets
+    if aims is not None and not (aims.this or aims.player or aims.filter is not None):
+        yield _misplaced(f"{field}.targets", "aims-nothing", "targets")
+    if aims is not None and aims.filter is not None:
+        yield from _never_there(aims.filter, f"{field}.targets.is")
+    yield from _of_alternatives(wanted, field)
+
+
+DEEPEST = 2
+"""So many filters may lie in one another."""
+
+
+def _of_alternatives(wanted: Filter, field: str) -> Iterator[Misplaced]:
+    """Yield alternatives that leave no choice, ask for nothing, or lie too deep in one another."""
+    if len(wanted.any_of) == 1:
+        yield _misplaced(f"{field}.any_of", "one-kind", "any_of")
+    for name, row in (("any_of", wanted.any_of), ("none_of", wanted.none_of)):
+        for place, each in enumerate(row):
+            at = f"{field}.{name}.{place}"
+            if each == ANYTHING:
+                yield _misplaced(at, "any-kind", name)
+            if each.other:
+                yield _misplaced(f"{at}.other", "beside", name)
+            if _depth(each) >= DEEPEST:
+                yield _misplaced(at, "too-deep", name)
+        if len(set(row)) < len(row):
+            yield _misplaced(f"{field}.{name}", "twice", name)
+
+
+def _depth(wanted: Filter) -> int:
+    """Return how many filters lie in one another, as far as that matters."""
+    inner = (*wanted.any_of, *wanted.none_of)
+    return 1 + max(map(_depth, inner), default=0) if inner else 0
 
 
 def _is_both(wanted: Filter) -> bool:
@@ -372,20 +445,27 @@ def _of_pile(wanted: Filter, zone: str, field: str) -> Iterator[Misplaced]:
 
 def _never_there(wanted: Filter, field: str) -> Iterator[Misplaced]:
     """Yield types that never lie on the battlefield."""
+    if wanted.targets is not None:
+        yield _misplaced(f"{field}.targets", "aims", "targets")
     asked = {wanted.type, *wanted.any_type} - {None}
     if asked and asked <= SPELLS:
         yield _misplaced(field, "never-there", " ".join(sorted(map(str, asked))))
+    for name in ("any_of", "none_of"):
+        for place, each in enumerate(getattr(wanted, name)):
+            yield from _never_there(each, f"{field}.{name}.{place}")
 
 
 def _not_yet(wanted: Filter, field: str) -> Iterator[Misplaced]:
     """Yield what a permanent only is once it is there, where it is to enter."""
-    for name in _STATES:
-        if name != "token" and getattr(wanted, name) is not None:
-            yield _misplaced(f"{field}.{name}", "no-permanent", name)
+    return (each for each in _no_permanent(wanted, field) if not each.field.endswith(".token"))
 
 
-def _no_permanent(wanted: Filter, field: str) -> Iterator[Misplaced]:
-    """Yield what only a permanent is, where cards or spells are meant."""
-    for name in _STATES:
-        if getattr(wanted, name) is not None:
-            yield _misplaced(f"{field}.{name}", "no-permanent", name)
+def _no_permanent(wanted: Filter, field: str, *, aims: bool = False) -> Iterator[Misplaced]:
+    """Yield what only a permanent is, where cards or spells are meant; `aims`: these may have targets."""
+    if wanted.targets is not None and not aims:
+        yield _misplaced(f"{field}.targets", "aims", "targets")
+    for name in sorted(STATES & wanted.asked):
+        yield _misplaced(f"{field}.{name}", "no-permanent", name)
+    for name in ("any_of", "none_of"):
+        for place, each in enumerate(getattr(wanted, name)):
+            yield from _no_permanent(each, f"{field}.{name}.{place}", aims=aims)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias, cast
@@ -16,6 +18,7 @@ from engines.magic.cards.keywords.longer import ABILITIES
 from engines.magic.cards.texts import Text, by_hand, suspended, use_of
 from engines.magic.language import costs
 from engines.magic.language.abilities import (
+    Ability,
     Activated,
     CostChange,
     Enchant,
@@ -30,7 +33,16 @@ from engines.magic.language.abilities import (
 from engines.magic.language.actions import TokenModel
 from engines.magic.language.costs import BITS, FREE, Cost
 from engines.magic.language.pack import CardModel, MagicPack, PresetDeck, Types
-from engines.magic.language.parts import BASIC_TYPES, CardType, Color, Keyword, Subtype, Supertype
+from engines.magic.language.parts import (
+    BASIC_TYPES,
+    CardType,
+    Color,
+    Keyword,
+    KnownToken,
+    Subtype,
+    Supertype,
+)
+from engines.magic.language.tokens import known_tokens
 from engines.magic.options import Loadout, MagicOptions
 
 Named: TypeAlias = Mapping[str, str]
@@ -153,7 +165,7 @@ class Card:
         types = frozenset[CardType](card.types.card)
         words: list[Keyword] = [each for each in card.keywords if isinstance(each, str)]
         longer = {type(each): each for each in card.keywords if not isinstance(each, str)}
-        made = [ABILITIES[kind](each) for kind, each in longer.items() if kind in ABILITIES]
+        made = [ABILITIES[type(each)](each) for each in card.keywords if type(each) in ABILITIES]
         self.id = card.id
         self.name = card.name
         self.use = use_of(types)
@@ -240,39 +252,72 @@ def _cost(keyword: object, name: str) -> Cost | None:
     return None if keyword is None else costs.read(getattr(keyword, name))
 
 
-def _token(card: str, model: TokenModel) -> Card:
-    """Return a token as play needs it: a card that no deck holds."""
-    made = CardModel(
-        id=card.replace(TOKEN, "_").lstrip("_")[:40],
+def _token(card: str, model: TokenModel, gives: Sequence[Ability] = ()) -> Card:
+    """Return a token as play needs it: a card that no deck holds; `gives` is what its maker gives.
+
+    A size that is reckoned as the token is made is 0 here; `_sized` has it.
+    """
+    power, toughness = (each if isinstance(each, int) else 0 for each in model.pt or (0, 0))
+    found = _without_deck(card, CardModel(
+        id="token",
         name=model.name,
         cost=None if "land" in model.types else "0",
-        types=Types(card=model.types, sub=model.sub),
-        pt=model.pt,
+        types=Types(card=model.types, sub=model.sub, super=model.super),
+        pt=None if model.pt is None else (max(0, power), max(0, toughness)),
         keywords=model.keywords,
-    )
-    found = Card(made)
-    found.id, found.is_token = card, True
+        abilities=tuple(gives[place] for place in model.grants),
+    ))  # fmt: skip
     found.traits = found.traits._replace(colors=sum(COLOR_BITS[each] for each in model.colors))
+    found.is_token = True
+    return found
+
+
+def _known_token(card: str, model: CardModel) -> Card:
+    found = _without_deck(card, model)
+    found.is_token = True
+    return found
+
+
+@lru_cache(maxsize=1_024)
+def _sized(token: Card, power: int, toughness: int) -> Card:
+    """Return a token whose size was reckoned as it was made."""
+    found = copy(token)
+    found.id = sized(token.id, power, toughness)
+    own = {text: text.on(found.id) for text in token.spoken}
+    found.spoken = tuple(own.values())
+    found.texts = tuple(own[text] for text in token.texts)
+    found.statics = tuple(own[text] for text in token.statics)
+    found.traits = token.traits._replace(power=power, toughness=toughness, texts=found.texts)
     return found
 
 
 @cache
 def face_down() -> Card:
     """Return what a card is that lies face down (708.2a)."""
-    return _without_deck("face_down.yaml", FACE_DOWN)
+    return _without_deck(FACE_DOWN, _read("face_down.yaml"))
 
 
 @cache
 def mending() -> Card:
     """Return what speaks where something is put right that no card does (MN-R32)."""
-    return _without_deck("mending.yaml", MENDING)
+    return _without_deck(MENDING, _read("mending.yaml"))
 
 
-def _without_deck(file: str, key: str) -> Card:
+def _read(file: str) -> CardModel:
     data, _ = read_yaml(Path(__file__).with_name(file).read_bytes())
-    found = Card(CardModel.model_validate(data))
-    found.id = key
-    return found
+    return CardModel.model_validate(data)
+
+
+def _without_deck(key: str, model: CardModel) -> Card:
+    """Return what no deck holds: no card of a pack can be called by its key."""
+    return Card(model.model_copy(update={"id": key}))
+
+
+@cache
+def _known_tokens() -> Mapping[str, Card]:
+    """Return the tokens that the rules define (111.10), by key."""
+    return {key: _known_token(key, model) for key, model in
+            ((token_of("", name), model) for name, model in known_tokens().items())}  # fmt: skip
 
 
 def token_by_hand(
@@ -298,13 +343,20 @@ _LETTERS = {color: letter.lower() for color, letter in zip(COLOR_BITS, costs.COL
 
 
 class _Cards(dict[str, Card]):
-    """Cards by id; tokens that are made by hand come to be as they are asked for."""
+    """Cards by id; tokens of a size that was reckoned, or made by hand, come to be as they are asked for."""
 
     def __missing__(self, key: str) -> Card:
         maker, _, token = key.rpartition(TOKEN)
-        if maker not in self or not token.startswith("hand_"):
+        if maker not in self:
+            raise KeyError(key)
+        if (size := _SIZE.fullmatch(token)) is not None:
+            return _sized(self[maker], int(size[1]), int(size[2]))
+        if not token.startswith("hand_"):
             raise KeyError(key)
         return _made_by_hand(key)
+
+
+_SIZE = re.compile(r"(\d{1,9})_(\d{1,9})")
 
 
 @lru_cache(maxsize=1_024)
@@ -333,6 +385,7 @@ class Catalogue:
             self.cards.update(cards)
         self.cards[FACE_DOWN] = face_down()
         self.cards[MENDING] = mending()
+        self.cards.update(_known_tokens())
         self.has_free_spells = any(card.is_free for card in self.cards.values())
         """Any of them is cast or turned up at any time and without mana: no window closes for want of it."""
         self.returning = frozenset(
@@ -355,7 +408,7 @@ class Catalogue:
     def named(self, name: str) -> Named:
         """Return a card's id and names."""
         known = self._named.get(name)
-        if known is None:  # a token that was made by hand
+        if known is None:  # a token of a size that was reckoned, or made by hand
             card = self.cards[name]
             known = {"id": name, "en": card.name.en, "fr": card.name.fr}
         return known
@@ -378,12 +431,17 @@ def _compiled() -> IdentityCache[CardModel, Mapping[str, Card]]:
 def _with_tokens(card: CardModel) -> Mapping[str, Card]:
     tokens = (part for part in parts(card) if isinstance(part, TokenModel))
     named = ((token_of(card.id, model), model) for model in tokens)
-    return {card.id: Card(card), **{key: _token(key, model) for key, model in named}}
+    return {card.id: Card(card), **{key: _token(key, model, card.gives) for key, model in named}}
 
 
-def token_of(card: str, model: TokenModel) -> str:
-    """Return how a token is named that a card makes: `bell_ringer~soldier`."""
-    return f"{card}{TOKEN}{model.id}"
+def token_of(card: str, model: TokenModel | KnownToken) -> str:
+    """Return how a token is named: that a card makes, `bell_ringer~soldier`, or the rules define, `~food`."""
+    return f"{TOKEN}{model}" if isinstance(model, str) else f"{maker_of(card) or card}{TOKEN}{model.id}"
+
+
+def sized(token: str, power: int, toughness: int) -> str:
+    """Return how a token is named whose size was reckoned as it was made: `slime_pot~ooze~5_5`."""
+    return f"{token}{TOKEN}{power}_{toughness}"
 
 
 def maker_of(card: str) -> str:
@@ -391,9 +449,19 @@ def maker_of(card: str) -> str:
     return card.partition(TOKEN)[0]
 
 
+def is_simple(card: CardModel) -> bool:
+    """Tell whether a card is used from the hand, at its own time, and for its cost alone.
+
+    Where one of a match is not, players are asked at other moments, and what is imagined must not cause that.
+    """
+    made = Card(card)
+    return not (made.is_free or made.from_hand or made.from_graveyard or made.flashback or made.suspend)
+
+
 def catalogue_of(options: MagicOptions) -> Catalogue:
     """Return the cards of a match: the starter set and what the host has put in."""
-    return _own() if options.cards is None else _with(options.cards)
+    brought = tuple(pack for pack in (options.imagined, options.cards) if pack is not None)
+    return _with(brought) if brought else _own()
 
 
 @cache
@@ -404,6 +472,13 @@ def starter() -> MagicPack:
     return read[0].model_copy(
         update={"cards": cards, "decks": tuple(deck for pack in read for deck in pack.decks)}
     )
+
+
+@cache
+def starter_commons() -> frozenset[str]:
+    """Return the commons of the starter set but its basic lands, by id."""
+    cards = (card for card in starter().cards if "basic" not in card.types.super)
+    return frozenset(card.id for card in cards if card.rarity == "common")
 
 
 def only(pack: MagicPack, cards: frozenset[str]) -> MagicPack | None:
@@ -418,5 +493,5 @@ def _own() -> Catalogue:
 
 
 @kept_by_weight(MATCH_PACKS_KEPT, weight_of)
-def _with(cards: MagicPack) -> Catalogue:
-    return Catalogue((starter(), cards))
+def _with(brought: tuple[MagicPack, ...]) -> Catalogue:
+    return Catalogue((starter(), *brought))

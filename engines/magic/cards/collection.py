@@ -15,7 +15,7 @@ from engines.kernel.state.limits import PACKS_KEPT
 from engines.kernel.state.weighted_cache import kept_by_weight
 from engines.magic.cards import card_validation
 from engines.magic.cards import decks as building
-from engines.magic.cards.catalogue import Catalogue, starter
+from engines.magic.cards.catalogue import Catalogue, is_simple, starter
 from engines.magic.cards.decks import Judge
 from engines.magic.cards.printed import Definitions, card_text, search_for
 from engines.magic.cards.stub import nouns
@@ -109,7 +109,8 @@ class MagicCollection(Collection[MagicPack]):
         """Return the options with the decks put in, and with every card that the starter set lacks."""
         loadouts = tuple(building.loadout(deck) if deck else None for deck in decks)
         used = _used([each for each in loadouts if each], packs, self._owned.cards)
-        return options.model_copy(update={"decks": loadouts, "cards": used})
+        imagined = _pack([card for card in self._owned.imagined if is_simple(card)])
+        return options.model_copy(update={"decks": loadouts, "cards": used, "imagined": imagined})
 
 
 def _catalogue(packs: Sequence[MagicPack]) -> Catalogue:
@@ -151,6 +152,10 @@ def _used(
     declared = {key: noun for pack in packs for key, noun in pack.subtypes.items() if key in named}
     subtypes = {**nouns(own), **declared}
     return match_pack(MagicPack, "magic", cards=cards, subtypes=subtypes)
+
+
+def _pack(cards: Sequence[CardModel]) -> MagicPack | None:
+    return match_pack(MagicPack, "magic", cards=tuple(cards), subtypes=nouns(cards))
 
 
 # Packs

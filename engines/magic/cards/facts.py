@@ -6,7 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from engines.magic.cards.rarity import own_and_others
 from engines.magic.language.pack import CardModel, Pool, Printing
+from engines.magic.language.parts import Rarity
 
 
 class Face(NamedTuple):
@@ -45,6 +47,11 @@ class CardFacts:
     def name(self) -> str:
         """Its English name, both halves of it (MN-R8)."""
         return " // ".join(face.name for face in self.faces)
+
+    @property
+    def rarity(self) -> Rarity:
+        """What it counts as (MN-R1)."""
+        return own_and_others(self.printings)[0]
 
     @property
     def name_fr(self) -> str | None:

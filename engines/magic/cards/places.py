@@ -23,7 +23,7 @@ from engines.magic.language import values as calc
 from engines.magic.language.events import EVENTS, GOING, EventWord, Trigger
 from engines.magic.language.filters import ANYTHING, Filter
 from engines.magic.language.pack import CardModel
-from engines.magic.language.parts import Place, Whose
+from engines.magic.language.parts import KnownToken, Place, Whose
 
 Places: TypeAlias = frozenset[Place]
 
@@ -53,6 +53,9 @@ WORKS: dict[tuple[type[BaseModel], str], Places] = {
     (have.Static, "what"): LYING,
     (ask.Is, "what"): OBJECTS,
     (calc.NumberOf, "of"): OBJECTS,
+    (calc.GreatestOf, "among"): OBJECTS,
+    (calc.TotalOf, "among"): OBJECTS,
+    (calc.KindsAmong, "among"): OBJECTS,
     (pick.ControllerOf, "controller_of"): OBJECTS | STACK,
     (pick.OwnerOf, "owner_of"): OBJECTS | STACK,
 }
@@ -131,7 +134,8 @@ def _of_target(target: pick.Target) -> Meant:
         case "player":
             return Meant(player=True)
         case "any":
-            return lies("battlefield", player=True, filter=_HURT)
+            known = _HURT if target.filter == ANYTHING else target.filter
+            return lies("battlefield", player=True, filter=known)
         case "permanent":
             return lies("battlefield", filter=target.filter, whose=target.whose)
         case "card":
@@ -344,7 +348,9 @@ def _merged(one: Words, other: Words) -> Words:
     return {word: _either([each[word] for each in (one, other) if word in each]) for word in {**one, **other}}
 
 
-def _of_token(token: do.TokenModel) -> Filter:
+def _of_token(token: do.TokenModel | KnownToken) -> Filter:
+    if isinstance(token, str):
+        return Filter(type="artifact", sub=token)
     sub = "equipment" if "equipment" in token.sub else None
     return Filter(type="creature" if "creature" in token.types else token.types[0], sub=sub)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, TypeAlias, cast
+from typing import Literal, TypeAlias, cast, get_args
 
 from engines.magic.language.pack import CardModel, Printing
 from engines.magic.language.parts import Rarity
@@ -12,6 +12,8 @@ from engines.magic.options import MagicOptions
 Class: TypeAlias = Literal["common", "uncommon", "rare"]
 """What decks are counted by: a mythic rare is a rare (MN-3)."""
 CLASSES: tuple[Class, ...] = ("common", "uncommon", "rare")
+RANKS: tuple[Rarity, ...] = get_args(Rarity)
+"""The lowest first."""
 _CLASS_OF: dict[str, Class] = {
     "common": "common", "uncommon": "uncommon", "rare": "rare", "mythic": "rare",
     "special": "rare", "bonus": "rare",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from copy import copy
 from typing import Any, NamedTuple
 
 from pydantic import BaseModel
@@ -18,7 +19,16 @@ from engines.magic.language.costs import BITS, FREE, Mana, TapThis
 from engines.magic.language.events import Trigger
 from engines.magic.language.filters import Filter
 from engines.magic.language.selectors import Every, Target, Whatever
-from engines.magic.language.values import CountCards, Devotion, LifeOf, NumberOf, Value
+from engines.magic.language.values import (
+    CountCards,
+    Devotion,
+    GreatestOf,
+    KindsAmong,
+    LifeOf,
+    NumberOf,
+    TotalOf,
+    Value,
+)
 
 USES = {"creatures": 1, "instants_and_sorceries": 2, "artifacts": 4, "abilities": 8}
 """What mana may be spent on, as bits (106.6); a unit without any pays everything."""
@@ -67,7 +77,7 @@ class Text:
     """An ability as play needs it."""
 
     __slots__ = (
-        "_asking", "adds_at_once", "aims_by_x", "card", "choose", "costs", "divides", "gate", "giving",
+        "_asking", "adds_at_once", "aims_by_x", "card", "chosen", "costs", "divides", "gate", "giving",
         "is_mana", "lets_enter", "looks_for", "mana", "model", "modes", "names_source", "place",
         "program", "reads", "rows", "speaks_of", "taps", "targeted", "untaps", "uses_up", "wanders",
     )  # fmt: skip
@@ -78,7 +88,8 @@ class Text:
         self.model = model
         self.gate: tuple[Condition, ...] = getattr(model, "conditions", ())
         self.modes: tuple[TextMode, ...] = ()
-        self.choose = 1
+        self.chosen = (1, 1)
+        """How many modes are chosen at least, and at most."""
         self.program = Program((), _inside)
         if isinstance(model, Spoken):
             self._read(model)
@@ -120,11 +131,17 @@ class Text:
 
     def _read(self, model: Spoken) -> None:
         said = model.modes or (model,)
-        self.choose = model.choose
+        self.chosen = model.chosen
         self.modes = tuple(TextMode(each.targets, _divided(each.do)) for each in said)
         rows = [_expanded(each.do) for each in said]
         do: Block = (ChosenModes(modes=tuple(rows)),) if model.modes else rows[0]
         self.program = Program(do, _inside)
+
+    def on(self, card: str) -> Text:
+        """Return the same ability on another card."""
+        found = copy(self)
+        found.card = card
+        return found
 
     @property
     def is_modal(self) -> bool:
@@ -284,6 +301,8 @@ def _looks_at(model: Static) -> Iterator[str]:
                 yield from ("turn", "step") if part.main else ("turn",)
             case CountCards():
                 yield "cards"
+            case Every() if part.zone != "battlefield":
+                yield "cards"
             case LifeOf():
                 yield "life"
             case Filter():
@@ -307,14 +326,25 @@ def reads(model: Part) -> frozenset[str]:
     """Return what other effects can change of what a part of a text asks for."""
     found: set[str] = set()
     for part in parts(model):
-        if isinstance(part, Filter):
-            found.update(aspect for field, aspect in _READ.items() if getattr(part, field) not in (None, ()))
-        elif isinstance(part, Control) or (isinstance(part, Every) and part.whose != "any"):
-            found.add("control")
-        elif isinstance(part, NumberOf) and part.number in ("power", "toughness"):
-            found.add("size")
-        elif isinstance(part, Devotion):
-            found.add("types")
+        match part:
+            case Filter():
+                found |= {aspect for field, aspect in _READ.items() if getattr(part, field) not in (None, ())}
+            case Control():
+                found.add("control")
+            case Every() if part.whose != "any":
+                found.add("control")
+            case (
+                NumberOf(number="power" | "toughness")
+                | GreatestOf(greatest="power" | "toughness")
+                | TotalOf(total="power" | "toughness")
+            ):
+                found.add("size")
+            case KindsAmong():
+                found.add("colors" if part.kinds == "colors" else "types")
+            case Devotion():
+                found.add("types")
+            case _:
+                pass
     return frozenset(found)
 
 
@@ -353,7 +383,8 @@ def _asks(action: Part) -> bool:
     chosen = isinstance(action, actions.Discard) and action.how in ("chosen", "by_you")
     colored = isinstance(action, AddMana) and any(len(word) > 1 for word in action.mana.split())
     moved = isinstance(action, actions.Move) and (action.to == "battlefield" or _is_arranged(action))
-    return chosen or colored or moved or isinstance(action, _ASKING)
+    turned = isinstance(action, actions.Turn) and action.action == "tap_or_untap"
+    return chosen or colored or moved or turned or isinstance(action, _ASKING)
 
 
 def _is_arranged(action: actions.Move) -> bool:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from engines.kernel import Play
+from engines.kernel import Choose, DecisionContext, Play
 from engines.kernel.state.limits import MOST_KEPT
-from engines.magic.cards.catalogue import token_of
+from engines.magic.cards.catalogue import sized, token_of
 from engines.magic.evaluation import selectors, values
 from engines.magic.evaluation.board import traits_of
 from engines.magic.evaluation.layers import rows_of
@@ -16,7 +17,7 @@ from engines.magic.rules import resolution
 from engines.magic.rules.events import apply_events, bring
 from engines.magic.rules.resolution import EffectHandler
 from engines.magic.table import keys as naming
-from engines.magic.table.batch import GameEvent
+from engines.magic.table.batch import ATTACKING, GameEvent
 from engines.magic.table.floating import Floating
 from engines.magic.table.pieces import Perm
 from engines.magic.table.state import Table
@@ -60,11 +61,22 @@ def _sizes(table: Table, ids: tuple[int, ...]) -> list[str]:
 
 def _turn(scope: Scope, action: Turn) -> Play[None]:
     """Tap or untap permanents, those that are not so yet (701.26a, 701.26b)."""
-    taps = action.action == "tap"
-    perms = [perm for perm in _perms(scope, action) if perm.tapped is not taps]
-    kind = "taps" if taps else "untaps"
+    found = _perms(scope, action)
+    way = (yield from _tap_or_untap(scope, found)) if action.action == "tap_or_untap" else action.action
+    perms = [perm for perm in found if perm.tapped is not (way == "tap")]
+    kind = "taps" if way == "tap" else "untaps"
     apply_events(scope.table, *(GameEvent(kind, perm.seat, "effect", perm.id) for perm in perms))
-    yield from ()
+
+
+def _tap_or_untap(scope: Scope, perms: Sequence[Perm]) -> Play[str]:
+    """Let a player choose as the text is done (608.2d); by default what changes something."""
+    if not perms:
+        return "tap"
+    voice = scope.voice
+    place = voice.place if voice.text == voice.card else None
+    about = DecisionContext(card=voice.card, place=place, piece=naming.thing(perms[0].id))
+    default = "untap" if perms[0].tapped else "tap"
+    return str((yield Choose(voice.seat, "tap_or_untap", ("tap", "untap"), default=default, about=about)))
 
 
 def _regenerate(scope: Scope, action: Regenerate) -> Play[None]:
@@ -97,15 +109,28 @@ def _counters(scope: Scope, action: PutCounters) -> Play[None]:
 def _tokens(scope: Scope, action: MakeTokens) -> Play[None]:
     """Make tokens (111.2)."""
     table = scope.table
-    name = token_of(scope.voice.text, action.token)
+    name = _named(scope, action)
     number = min(MOST_TOKENS, max(0, values.number(scope, action.number)))
     resolution.makes(table)
     for seat in selectors.players(scope, action.who):
         there = sum(perm.seat == seat and perm.card.is_token for perm in table.perms.values())
         count = max(0, min(number, MOST_TOKENS - there))
-        what = GameEvent("moves", seat, "effect", 0, name, "", "battlefield", seat, tapped=action.tapped)
+        what = GameEvent(
+            "moves", seat, "effect", 0, name, "", "battlefield", seat, tapped=action.tapped,
+            word=ATTACKING if action.attacking else "",
+        )  # fmt: skip
         bring(table, *[what] * count)
     yield from ()
+
+
+def _named(scope: Scope, action: MakeTokens) -> str:
+    """Return how a token is named; a size that is reckoned is that of now (608.2h), and none is below 0."""
+    token = action.token
+    name = token_of(scope.voice.text, token)
+    if isinstance(token, str) or token.pt is None or all(isinstance(each, int) for each in token.pt):
+        return name
+    power, toughness = (max(0, values.number(scope, each)) for each in token.pt)
+    return sized(name, power, toughness)
 
 
 EFFECTS: dict[type[Any], EffectHandler] = {

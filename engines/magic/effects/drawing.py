@@ -247,7 +247,7 @@ def _search(scope: Scope, action: Search) -> Play[None]:
 
     def which(_: Announced) -> Pick | None:
         pick = Pick(seat, "search", fitting, least, most, default=fitting[:most], hidden=True, about=about)
-        return pick if most else None
+        return pick if side.library else None  # also where nothing fits, which nobody else is to know
 
     def order(answers: Announced) -> Arrange | None:
         found = _row(answers.get("which", ())) if action.to == "library" else ()

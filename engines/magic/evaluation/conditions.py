@@ -21,6 +21,11 @@ def _holds(scope: Scope, condition: Condition) -> bool:
     match condition:
         case Compare():
             amount = values.number(scope, condition.value)
+            more, less = condition.more_than, condition.less_than
+            if more is not None and amount <= values.number(scope, more):
+                return False
+            if less is not None and amount >= values.number(scope, less):
+                return False
             return within(condition, amount, lambda value: values.number(scope, value))
         case Is():
             found = [find(table, scope.board, number) for number in selectors.named(scope, condition.what)]

@@ -26,7 +26,7 @@ from engines.magic.language.changes import (
     Switch,
 )
 from engines.magic.language.costs import BITS
-from engines.magic.language.parts import BASIC_TYPES, PHRASES, SUBTYPES, Keyword
+from engines.magic.language.parts import ARTIFACT_TYPES, BASIC_TYPES, PHRASES, SUBTYPES, Keyword
 from engines.magic.language.values import Value
 from engines.magic.table.board import Board
 from engines.magic.table.floating import Floating, Row
@@ -307,7 +307,7 @@ def _type(traits: Traits, row: Row) -> Traits:
 
 _KIND_OF: dict[str, str] = {
     **dict.fromkeys(SUBTYPES, "creature"), **dict.fromkeys(BASIC_TYPES, "land"),
-    "aura": "enchantment", "equipment": "artifact",
+    "aura": "enchantment", **dict.fromkeys(ARTIFACT_TYPES, "artifact"),
 }  # fmt: skip
 """With which card type a subtype goes (205.3c)."""
 _BEARING = ("creature", "land", "artifact", "enchantment")

@@ -10,7 +10,7 @@ from engines.magic.language.abilities import Triggered
 from engines.magic.language.events import GOING
 from engines.magic.language.filters import Filter
 from engines.magic.language.parts import CardType, Whose
-from engines.magic.language.selectors import ControllerOf, Every, Hurt, OwnerOf, Things, Who
+from engines.magic.language.selectors import ControllerOf, Every, Hurt, OwnerOf, Things, Who, Whom
 from engines.magic.table import keys as naming
 from engines.magic.table.side import Pile
 from engines.magic.table.stack_object import NOBODY, StackObject
@@ -21,6 +21,22 @@ _TARGETS = {"target": 0, "target_2": 1, "target_3": 2}
 def is_whose(whose: Whose, seat: int, here: int) -> bool:
     """Tell whether a seat is `you`, `opponent` or `any`, seen from another."""
     return whose == "any" or (seat == here) is (whose == "you")
+
+
+NOT_THERE = -2
+"""Stands for a player whom nothing means."""
+
+
+def seat_of(scope: Scope, whose: Whom) -> int:
+    """Return the seat that is meant; NOBODY stands for any, NOT_THERE for none."""
+    if whose == "any":
+        return NOBODY
+    if whose == "you":
+        return scope.voice.seat
+    if whose == "opponent":
+        return scope.table.other(scope.voice.seat)
+    seat = player(scope, whose.of)
+    return NOT_THERE if seat is None else seat
 
 
 def things(scope: Scope, what: Things) -> Sequence[int]:
@@ -71,20 +87,20 @@ def aimed(voice: StackObject, word: str) -> str:
     return voice.targets[place] if place < len(voice.targets) else ""
 
 
-def _lying(scope: Scope, wanted: Filter, whose: Whose, pile: Pile) -> Iterator[int]:
+def _lying(scope: Scope, wanted: Filter, whose: Whom, pile: Pile) -> Iterator[int]:
     """Yield the numbers of what lies in piles, of a kind."""
-    table = scope.table
+    table, seat = scope.table, seat_of(scope, whose)
     for side in table.sides:
-        if is_whose(whose, side.seat, scope.voice.seat):
+        if seat in (NOBODY, side.seat):
             for lying in side.pile(pile):
                 seen = find(table, scope.board, lying.id)
                 if seen is not None and filters.fits(scope, wanted, seen):
                     yield lying.id
 
 
-def permanents(scope: Scope, wanted: Filter, whose: Whose) -> Sequence[int]:
+def permanents(scope: Scope, wanted: Filter, whose: Whom) -> Sequence[int]:
     """Return the numbers of the permanents of a kind."""
-    found, asked = _of_type(scope, wanted.type, whose, scope.voice.seat), wanted.asked
+    found, asked = _of_type(scope, wanted.type, seat_of(scope, whose)), wanted.asked
     if asked <= filters.TYPE:  # so it is mostly
         return found
     known, perms = scope.board.traits, scope.table.perms
@@ -92,14 +108,17 @@ def permanents(scope: Scope, wanted: Filter, whose: Whose) -> Sequence[int]:
         found = [number for number in found if test(scope, wanted, known[number])]
     if wanted.other:
         found = [number for number in found if not is_itself(scope.voice, number)]
-    if filters.STATES.isdisjoint(asked):
+    if not wanted.asks_state:
         return found
-    return [number for number in found if filters.is_so(scope, wanted, number, perms[number].card.id)]
+    return [
+        number
+        for number in found
+        if filters.is_so(scope, wanted, number, perms[number].card.id, known[number])
+    ]
 
 
-def _of_type(scope: Scope, type_: CardType | None, whose: Whose, here: int) -> Sequence[int]:
-    """Return the permanents of a type that somebody controls."""
-    seat = NOBODY if whose == "any" else here if whose == "you" else scope.table.other(here)
+def _of_type(scope: Scope, type_: CardType | None, seat: int) -> Sequence[int]:
+    """Return the permanents of a type that a seat controls; NOBODY stands for any."""
     held = scope.board.held
     if held is None:
         return _held(scope, type_, seat)

@@ -2,14 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engines.kernel.effects.numbers import reckon
 from engines.kernel.state.limits import saturated
-from engines.magic.cards.catalogue import COLOR_BITS
+from engines.magic.cards.catalogue import COLOR_BITS, FACE_DOWN, Card, Traits
 from engines.magic.evaluation import filters, selectors
-from engines.magic.evaluation.objects import Scope, find, known_of
-from engines.magic.language.values import Count, CountCards, Devotion, LifeOf, NumberOf, Value
-from engines.magic.table.pieces import HIDDEN
+from engines.magic.evaluation.objects import Scope, Seen, find, known_of
+from engines.magic.language.parts import BASIC_TYPES
+from engines.magic.language.selectors import Every
+from engines.magic.language.values import (
+    Count,
+    CountCards,
+    Devotion,
+    GreatestOf,
+    Half,
+    KindsAmong,
+    LifeOf,
+    NumberOf,
+    Stat,
+    TotalOf,
+    Value,
+)
+from engines.magic.table.pieces import HIDDEN, ZoneCard
 from engines.magic.table.side import PILES
+from engines.magic.table.stack_object import StackObject
 
 
 def number(scope: Scope, value: Value) -> int:
@@ -27,7 +44,7 @@ def _counted(scope: Scope, value: Value) -> int:
         case Count():
             return len(selectors.permanents(scope, value.count, value.whose))
         case CountCards():
-            return _cards(scope, value)
+            return sum(_cards(scope, value, seat) for seat in selectors.players(scope, value.of))
         case NumberOf():
             return _of_object(scope, value)
         case LifeOf():
@@ -35,17 +52,24 @@ def _counted(scope: Scope, value: Value) -> int:
             return 0 if seat is None else scope.table.sides[seat].life
         case Devotion():
             return _devotion(scope, COLOR_BITS[value.devotion])
+        case GreatestOf():
+            return max((_stat(seen.traits, value.greatest) for seen in _all(scope, value.among)), default=0)
+        case TotalOf():
+            return sum(_stat(seen.traits, value.total) for seen in _all(scope, value.among))
+        case KindsAmong():
+            return len({kind for seen in _all(scope, value.among) for kind in _kinds(scope, value, seen)})
+        case Half():
+            whole = number(scope, value.half)
+            return (whole + 1) // 2 if value.round == "up" else whole // 2
         case _:
             return reckon(value, lambda part: number(scope, part))
 
 
-def _cards(scope: Scope, value: CountCards) -> int:
-    """Count cards of a zone; a spell that is announced has left it already (601.2a)."""
-    seat, voice = selectors.player(scope, value.of), scope.voice
-    if seat is None:
-        return 0
+def _cards(scope: Scope, value: CountCards, seat: int) -> int:
+    """Count cards in a player's zone; a spell that is announced has left it already (601.2a)."""
+    voice = scope.voice
     side, cards = scope.table.sides[seat], scope.table.catalogue.cards
-    announced = voice.kind == "spell" and not voice.id and voice.owner == seat
+    announced = _is_announced(voice) and voice.owner == seat
     if value.cards_in not in PILES:
         there = len(side.hand if value.cards_in == "hand" else side.library)
         return there - 1 if announced and voice.came == value.cards_in else there
@@ -53,7 +77,7 @@ def _cards(scope: Scope, value: CountCards) -> int:
         1
         for each in side.pile(value.cards_in)
         if not (announced and each.id == voice.source)
-        and (each.card == HIDDEN or filters.is_of(scope, value.filter, cards[each.card].traits))
+        and (each.card == HIDDEN or filters.fits(scope, value.filter, _lying(each, cards[each.card], seat)))
     )
 
 
@@ -65,8 +89,46 @@ def _of_object(scope: Scope, value: NumberOf) -> int:
             return dict(perm.counters).get(value.kind, 0) if perm is not None else 0
         seen = find(scope.table, scope.board, thing)
         if seen is not None:
-            return seen.traits.value if value.number == "mana_value" else getattr(seen.traits, value.number)
+            return _stat(seen.traits, value.number)
     return 0
+
+
+def _stat(traits: Traits, stat: Stat) -> int:
+    return traits.value if stat == "mana_value" else getattr(traits, stat)
+
+
+def _lying(card: ZoneCard, known: Card, seat: int) -> Seen:
+    return Seen(card.id, known.traits, seat, seat, card.card, "graveyard")
+
+
+def _is_announced(voice: StackObject) -> bool:
+    """Tell whether a spell is announced: it has left its zone already (601.2a)."""
+    return voice.kind == "spell" and not voice.id
+
+
+def _all(scope: Scope, among: Every) -> Iterator[Seen]:
+    """Yield all objects of a kind as they are now."""
+    gone = scope.voice.source if _is_announced(scope.voice) else 0
+    for thing in selectors.things(scope, among):
+        seen = find(scope.table, scope.board, thing)
+        if seen is not None and thing != gone:
+            yield seen
+
+
+def _kinds(scope: Scope, value: KindsAmong, seen: Seen) -> Iterator[str | int]:
+    """Yield what an object has of that of which each is counted once."""
+    match value.kinds:
+        case "types":
+            yield from seen.traits.types
+        case "basic_types":
+            yield from seen.traits.subs & BASIC_TYPES.keys()
+        case "colors":
+            yield from (bit for bit in COLOR_BITS.values() if seen.traits.colors & bit)
+        case "mana_values":
+            yield seen.traits.value
+        case "names":
+            if seen.card != FACE_DOWN:  # 708.2a
+                yield scope.table.catalogue.cards[seen.card].name.en
 
 
 def _devotion(scope: Scope, color: int) -> int:

@@ -28,14 +28,30 @@ class Mode(Part):
     do: Block = Field(min_length=1)
 
 
+class ModeCount(Part):
+    """How many modes are chosen where that is a choice of its own: one or both, up to two (700.2)."""
+
+    least: Annotated[int, Field(ge=0, le=6)] = 1
+    most: Annotated[int, Field(ge=1, le=6)]
+
+
 class Spoken(Part):
     """What a spell, an activated and a triggered ability have in common."""
 
     targets: Targets = ()
     do: Block = ()
-    modes: tuple[Mode, ...] = Field(default=(), max_length=4)
-    choose: Annotated[int, Field(ge=1, le=3)] = 1
+    modes: tuple[Mode, ...] = Field(default=(), max_length=6)
+    choose: Annotated[int, Field(ge=1, le=3)] | ModeCount = 1
     """So many modes."""
+
+    @property
+    def chosen(self) -> tuple[int, int]:
+        """Return how many modes are chosen at least, and at most."""
+        return (
+            (self.choose, self.choose)
+            if isinstance(self.choose, int)
+            else (self.choose.least, self.choose.most)
+        )
 
 
 class Spell(Spoken):
@@ -119,6 +135,8 @@ class Cycling(Part):
     """702.29."""
 
     cycling: CostText
+    search: Filter | None = Field(default=None, alias="for")
+    """Such a card is looked for, instead of drawing one (702.29e)."""
 
 
 class Flashback(Part):

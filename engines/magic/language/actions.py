@@ -14,7 +14,18 @@ from engines.magic.language.conditions import Condition
 from engines.magic.language.costs import Costs
 from engines.magic.language.events import Trigger
 from engines.magic.language.filters import ANYTHING, Filter
-from engines.magic.language.parts import CardType, Color, Counter, Keyword, Letters, Subtype, Until, Whose
+from engines.magic.language.parts import (
+    CardType,
+    Color,
+    Counter,
+    Keyword,
+    KnownToken,
+    Letters,
+    Subtype,
+    Supertype,
+    Until,
+    Whose,
+)
 from engines.magic.language.selectors import Every, Hurt, Ref, Things, Who
 from engines.magic.language.values import Value
 
@@ -69,9 +80,9 @@ class Regenerate(Part):
 
 
 class Turn(Part):
-    """Permanents are tapped or untapped (701.26)."""
+    """Permanents are tapped or untapped (701.26), or whichever the player chooses (608.2d)."""
 
-    action: Literal["tap", "untap"]
+    action: Literal["tap", "untap", "tap_or_untap"]
     what: Things
 
 
@@ -107,18 +118,24 @@ class TokenModel(Part):
     types: tuple[CardType, ...] = Field(default=("creature",), min_length=1, max_length=2)
     sub: tuple[Subtype, ...] = Field(default=(), max_length=3)
     colors: tuple[Color, ...] = Field(default=(), max_length=5)
-    pt: tuple[Annotated[int, Field(ge=0, le=20)], Annotated[int, Field(ge=0, le=20)]] | None = None
+    super: tuple[Supertype, ...] = Field(default=(), max_length=2)
+    pt: tuple[Value, Value] | None = None
+    """What is reckoned is so as the token is made (111.3)."""
     keywords: tuple[Keyword, ...] = Field(default=(), max_length=4)
+    grants: tuple[Annotated[int, Field(ge=0, le=2)], ...] = Field(default=(), max_length=3)
+    """It has these of the abilities that the card gives, by their places."""
 
 
 class MakeTokens(Part):
     """Tokens are made (111)."""
 
     action: Literal["token"]
-    token: TokenModel
+    token: KnownToken | TokenModel
     number: Value = 1
     who: Who = "you"
     tapped: bool = False
+    attacking: bool = False
+    """It enters attacking the defending player (508.4)."""
 
 
 # The stack

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from pydantic import Field
 
@@ -17,8 +17,11 @@ from engines.magic.language.values import Value
 class Compare(logic.Bounds[Value]):
     """A number compared."""
 
+    BOUNDS: ClassVar[tuple[str, ...]] = (*logic.Bounds.BOUNDS, "more_than", "less_than")
     test: Literal["number"]
     value: Value
+    more_than: Value | None = None
+    less_than: Value | None = None
 
 
 class Is(Part):

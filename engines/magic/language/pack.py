@@ -11,7 +11,7 @@ from pydantic_core import PydanticCustomError
 from engines.kernel.cards.packs import Key, Name, Noun, Pack, Part, parts
 from engines.kernel.cards.pictures import Pictured
 from engines.magic.language.abilities import Ability, Activated, Longer, Static, Triggered
-from engines.magic.language.actions import AddMana
+from engines.magic.language.actions import AddMana, TokenModel
 from engines.magic.language.changes import Grants, Grow, SetSize, Switch
 from engines.magic.language.costs import Costs, CostText
 from engines.magic.language.events import FOR_MANA
@@ -92,6 +92,7 @@ class CardModel(Pictured):
         if self.by_hand and (self.abilities or self.gives or self.additional):
             raise PydanticCustomError("mn-pack-by-hand-text", "a card that is played by hand says nothing")
         given = [each.grants for each in parts(self) if isinstance(each, Grants)]
+        given += [place for each in parts(self) if isinstance(each, TokenModel) for place in each.grants]
         if set(given) != set(range(len(self.gives))):
             raise PydanticCustomError("mn-pack-gives", "what is given is granted, and nothing else")
         if not all(map(_can_be_given, self.gives)):

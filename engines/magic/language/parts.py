@@ -28,6 +28,8 @@ CardType: TypeAlias = Literal[
     "artifact", "creature", "enchantment", "instant", "land", "planeswalker", "sorcery"
 ]
 """300."""
+PERMANENTS: frozenset[CardType] = frozenset(("artifact", "creature", "enchantment", "land", "planeswalker"))
+"""110.4: the types of what can lie on the battlefield."""
 Supertype: TypeAlias = Literal["basic", "legendary", "snow"]
 """205.4a."""
 Rarity: TypeAlias = Literal["common", "uncommon", "rare", "mythic"]
@@ -54,7 +56,8 @@ KnownSubtype: TypeAlias = Literal[
     "merfolk", "monk", "moth", "ogre", "ox", "pegasus", "pirate", "plant", "rat", "rogue", "scout",
     "serpent", "shade", "shaman", "skeleton", "snake", "soldier", "spider", "spirit", "squirrel", "toad",
     "treefolk", "troll", "turtle", "vampire", "wall", "warrior", "whale", "wizard", "wolf", "worm", "zombie",
-    "aura", "equipment", "plains", "island", "swamp", "mountain", "forest",
+    "aura", "blood", "clue", "equipment", "food", "gold", "lander", "treasure",
+    "plains", "island", "swamp", "mountain", "forest",
 ]  # fmt: skip
 """Sub-types of which both languages know the forms."""
 SUBTYPES: tuple[str, ...] = get_args(KnownSubtype)
@@ -69,8 +72,14 @@ Subtype: TypeAlias = Annotated[
     ),
 ]
 """205.3: a known one, or one that the pack declares with its forms."""
+ARTIFACT_TYPES: frozenset[Subtype] = frozenset((
+    "blood", "clue", "equipment", "food", "gold", "lander", "treasure",
+))  # fmt: skip
+"""205.3g."""
 BASIC_TYPES = {"plains": "W", "island": "U", "swamp": "B", "mountain": "R", "forest": "G"}
 """The basic land types, each with the mana that its ability adds (305.6)."""
+KnownToken: TypeAlias = Literal["blood", "clue", "food", "gold", "lander", "treasure"]
+"""111.10: tokens that the rules define."""
 Counter: TypeAlias = Literal["plus_one", "minus_one", "charge", "time"]
 """122: of power and toughness, and others that only count."""
 Whose: TypeAlias = Literal["you", "opponent", "any"]

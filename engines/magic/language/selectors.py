@@ -19,14 +19,6 @@ Ref: TypeAlias = Annotated[
 of the text, or its cost, has chosen, brought or used up; `host` is what an Aura or Equipment lies on."""
 
 
-class Every(Part):
-    """All objects of a kind."""
-
-    every: Filter = ANYTHING
-    whose: Whose = "any"
-    zone: Literal["battlefield", "graveyard", "exile"] = "battlefield"
-
-
 class ControllerOf(Part):
     """Who controls an object, or did so last (608.2h)."""
 
@@ -39,7 +31,6 @@ class OwnerOf(Part):
     owner_of: Ref
 
 
-Things: TypeAlias = Ref | Every
 Who: TypeAlias = (
     Annotated[
         Literal["you", "opponent", "each_player", "target", "target_2", "target_3", "that_player", "each"],
@@ -49,6 +40,27 @@ Who: TypeAlias = (
     | OwnerOf
 )
 """`that_player` is whom an event concerns; `each` the one for whom a part is done."""
+
+
+class Of(Part):
+    """A player that a text names, as the one who controls something or whose card it is."""
+
+    of: Who
+
+
+Whom: TypeAlias = Whose | Of
+"""Who controls an object; of a card in another zone, who owns it."""
+
+
+class Every(Part):
+    """All objects of a kind."""
+
+    every: Filter = ANYTHING
+    whose: Whom = "any"
+    zone: Literal["battlefield", "graveyard", "exile"] = "battlefield"
+
+
+Things: TypeAlias = Ref | Every
 Hurt: TypeAlias = Annotated[Things | Who, RefersTo("hurt")]
 """What damage is dealt to: objects and players."""
 
@@ -57,9 +69,11 @@ class Target(Part):
     """One target (115.1)."""
 
     target: Literal["permanent", "player", "any", "card", "spell", "ability", "item"]
-    """`any` is a creature, a planeswalker or a player (115.4); `item` a spell or an ability."""
+    """`any` is a creature, a planeswalker or a player (115.4), or a player or a permanent of a kind; `item` a
+    spell or an ability."""
     filter: Filter = Field(default=ANYTHING, alias="is")
-    whose: Whose = "any"
+    whose: Whom = "any"
+    """Who controls it; of `any`, which player it may be."""
     zone: Pile = "graveyard"
     """Of a card."""
     optional: bool = False
@@ -75,4 +89,6 @@ class Whatever(Target):
     optional: bool = True
 
 
+TARGETS = ("target", "target_2", "target_3")
+"""Words for targets."""
 Targets: TypeAlias = Annotated[tuple[Target, ...], Field(max_length=3)]

@@ -9,19 +9,22 @@ from pydantic import Field, Tag
 from engines.kernel.cards.packs import Part
 from engines.kernel.effects import numbers
 from engines.magic.language.filters import ANYTHING, Filter
-from engines.magic.language.parts import Color, Counter, Pile, Whose, told_by
-from engines.magic.language.selectors import Ref, Who
+from engines.magic.language.parts import Color, Counter, Pile, told_by
+from engines.magic.language.selectors import Every, Ref, Who, Whom
+
+Stat: TypeAlias = Literal["power", "toughness", "mana_value"]
+"""208, 202.3."""
 
 
 class Count(Part):
     """How many permanents there are of a kind."""
 
     count: Filter
-    whose: Whose = "you"
+    whose: Whom = "you"
 
 
 class CountCards(Part):
-    """How many cards lie in somebody's zone."""
+    """How many cards lie in somebody's zone, or in everybody's."""
 
     cards_in: Pile
     of: Who = "you"
@@ -49,6 +52,34 @@ class Devotion(Part):
     devotion: Color
 
 
+class GreatestOf(Part):
+    """The greatest of a number among objects; 0 where there are none."""
+
+    greatest: Stat
+    among: Every
+
+
+class TotalOf(Part):
+    """A number of objects, all of them together."""
+
+    total: Stat
+    among: Every
+
+
+class KindsAmong(Part):
+    """How many different ones objects have among them, each counted once: card types, colours (205, 105)."""
+
+    kinds: Literal["basic_types", "types", "colors", "names", "mana_values"]
+    among: Every
+
+
+class Half(Part):
+    """Half of a number, rounded once (107.1a)."""
+
+    half: Value
+    round: Literal["up", "down"]
+
+
 class Sum(numbers.Sum["Value"]):
     """All parts together."""
 
@@ -70,14 +101,29 @@ Value: TypeAlias = (
         | Annotated[NumberOf, Tag("number")]
         | Annotated[LifeOf, Tag("life_of")]
         | Annotated[Devotion, Tag("devotion")]
+        | Annotated[GreatestOf, Tag("greatest")]
+        | Annotated[TotalOf, Tag("total")]
+        | Annotated[KindsAmong, Tag("kinds")]
+        | Annotated[Half, Tag("half")]
         | Annotated[
             Annotated[Sum | Difference | Product, Field(discriminator="calc")],
             Tag("calc"),
         ],
-        told_by("count", "cards_in", "number", "life_of", "devotion", "calc"),
+        told_by(
+            "count",
+            "cards_in",
+            "number",
+            "life_of",
+            "devotion",
+            "greatest",
+            "total",
+            "kinds",
+            "half",
+            "calc",
+        ),
     ]
 )
 """`amount` is the number of the event, `done` how much the action before has done."""
 
-for _model in (Sum, Difference, Product):
+for _model in (Half, Sum, Difference, Product):
     _model.model_rebuild()

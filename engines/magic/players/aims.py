@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from engines.kernel import Answer, Decision
+from engines.kernel import Answer, Decision, Pick
 from engines.kernel.cards.packs import parts
-from engines.kernel.play.heuristics import best_of
+from engines.kernel.play.heuristics import best_of, in_order
 from engines.magic.cards.catalogue import Traits
 from engines.magic.cards.texts import Text
 from engines.magic.evaluation.board import board_of
 from engines.magic.evaluation.objects import find, item_of
 from engines.magic.language import actions, costs
-from engines.magic.language.abilities import Activated
+from engines.magic.language.abilities import Activated, Spoken
 from engines.magic.language.changes import Control, Gains, Grow, LosesAll
 from engines.magic.rules import announcing, casting, making, permissions, special
 from engines.magic.rules.announcing import NO_TARGET
@@ -34,7 +34,7 @@ def _is_harm(part: object) -> bool:
         case actions.Move():
             return part.what in ("target", "target_2") and part.to in ("hand", "exile", "library_bottom")
         case actions.Turn():
-            return part.action == "tap"
+            return part.action != "untap"
         case Grow():
             return any(isinstance(each, int) and each < 0 for each in part.pt)
         case Gains():
@@ -83,7 +83,10 @@ def _has_aim(table: Table, seat: int, *, bad: bool) -> bool:
 
 
 def worth_using(table: Table, seat: int, act: naming.Act) -> int:
-    """Return how good it is to use an ability now: nothing is sacrificed or thrown away for it."""
+    """Return how good it is to use an ability now.
+
+    Nothing is sacrificed or thrown away for it, but for tokens that are there to be used up (111.10).
+    """
     perm = table.perms.get(act.thing)
     if perm is None:
         return 0
@@ -91,8 +94,11 @@ def worth_using(table: Table, seat: int, act: naming.Act) -> int:
     model = cast("Activated", text.model)
     spent = any(not isinstance(each, costs.Mana | costs.TapThis) for each in model.cost)
     gone = any(isinstance(each, costs.TapThis) and each.this != "tap" for each in model.cost)
-    if text.is_mana or spent or gone:
+    if text.is_mana or spent:
         return 0
+    if gone:
+        kept = not perm.card.is_token or board_of(table).traits[perm.id].is_creature
+        return 0 if kept or text.targeted or not special.has_main(table, seat) else 1
     if any(isinstance(part, actions.Attach) for part in parts(model)):
         return 0 if perm.attached else 1
     if not text.targeted:
@@ -118,6 +124,21 @@ def _value(table: Table, seat: int, key: str, *, bad: bool) -> tuple[bool, int]:
     if item_of(table, number) is not None:
         return seen.seat != seat, seen.traits.value
     return (seen.seat != seat) is bad, size(seen.traits)
+
+
+def modes(table: Table, decision: Pick, text: Text | None) -> Answer:
+    """Return the modes that help, as many as may be; others only where there are too few (700.2)."""
+    said = text.model.modes if text is not None and isinstance(text.model, Spoken) else ()
+
+    def helps(key: str) -> bool:
+        mode = said[int(key)] if int(key) < len(said) else None
+        if mode is None or not mode.targets:
+            return True
+        return _has_aim(table, decision.seat, bad=any(map(_is_harm, parts(mode))))
+
+    ranked = sorted(decision.keys, key=lambda key: not helps(key))
+    number = min(decision.most, max(decision.least, sum(map(helps, decision.keys))))
+    return in_order(decision, tuple(ranked[:number]))
 
 
 def size(traits: Traits) -> int:

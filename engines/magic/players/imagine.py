@@ -98,9 +98,19 @@ def _fit(table: Table, what: GameEvent, library: list[str], place: int, among: S
 def _known(table: Table, side: Side) -> _Known:
     seen = Counter(_elsewhere(table, side))
     there = seen | Counter([side.noble] if side.noble else [])
-    lists = [side.brought] if side.brought else [deck.cards for deck in table.catalogue.decks]
+    lists = [side.brought] if side.brought else _ready_made(table, there)
     fitting = (Counter(cards) for cards in lists)
     return _Known(seen, [list((deck - seen).elements()) for deck in fitting if there <= deck])
+
+
+def _ready_made(table: Table, there: Counter[str]) -> list[tuple[str, ...]]:
+    """Return the ready-made decks, as lists that somebody may have.
+
+    Where people bring the owner's cards it is one of those only once more of it than basic lands was seen.
+    """
+    if table.options.imagined is not None and all(table.catalogue.cards[card].basic for card in there):
+        return []
+    return [deck.cards for deck in table.catalogue.decks]
 
 
 def _elsewhere(table: Table, side: Side) -> Iterator[str]:

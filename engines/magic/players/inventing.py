@@ -9,7 +9,7 @@ from typing import NamedTuple
 from engines.kernel import Dice
 from engines.kernel.state.weighted_cache import kept_as_long
 from engines.magic.cards import rarity
-from engines.magic.cards.catalogue import COLOR_BITS, Card, Catalogue
+from engines.magic.cards.catalogue import COLOR_BITS, Card, Catalogue, starter_commons
 from engines.magic.cards.decks import COPIES, UNCOMMONS
 from engines.magic.language.parts import BASIC_TYPES
 from engines.magic.options import MagicOptions
@@ -84,10 +84,12 @@ class _Rules(NamedTuple):
 
     basis: str
     sources: str
+    is_owners: bool
+    """Commons are the owner's, not the starter set's."""
 
     @staticmethod
     def of(options: MagicOptions) -> _Rules:
-        return _Rules(options.rarity_basis, options.rarity_sources)
+        return _Rules(options.rarity_basis, options.rarity_sources, options.imagined is not None)
 
 
 @kept_as_long
@@ -96,12 +98,14 @@ def _choice(catalogue: Catalogue, rules: _Rules, colors: int) -> Choice:
     options = MagicOptions.model_validate({"rarity_basis": rules.basis, "rarity_sources": rules.sources})
     found: dict[str, list[str]] = {"common": [], "uncommon": [], "rare": [], "land": []}
     nobles: list[str] = []
+    left_out = starter_commons() if rules.is_owners else frozenset[str]()
     for key, definition in catalogue.definitions.items():
         card, kinds = catalogue.cards[key], rarity.classes(definition, options)
         if "rare" in kinds and not card.basic:
             nobles.append(card.id)
         if not (card.traits.colors | card.traits.mana) & ~colors:
-            found["land" if card.is_land else kinds[0]].append(card.id)
+            if key not in left_out:
+                found["land" if card.is_land else kinds[0]].append(card.id)
             if "rare" in kinds and kinds[0] != "rare":
                 found["rare"].append(card.id)
     lands = [card for card in found["land"] if _gives(catalogue.cards[card], colors)]

@@ -40,6 +40,8 @@ def prefer(table: Table, decision: Decision, dice: Dice) -> Answer:
             about = decision.about
             text = aims.text_of(table, about.card, about.place)
             return aims.aim(table, shuffled(decision, dice), text)
+        case Pick(kind="modes"):
+            return aims.modes(table, decision, aims.text_of(table, decision.about.card, decision.about.place))
         case Choose(kind="kick" | "may" | "may_pay"):
             return YES
         case Number():

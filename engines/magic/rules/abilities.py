@@ -38,8 +38,8 @@ def of_seat(table: Table, seat: int) -> Iterator[Usable]:
 
 
 def in_the_open(table: Table, seat: int) -> Iterator[Usable]:
-    """Yield those of what all see."""
-    for number, text in board_of(table).usable[seat]:
+    """Yield those of what all see; what two equal cards give to one object is the same, and used as one."""
+    for number, text in dict.fromkeys(board_of(table).usable[seat]):
         perm = table.perms[number]
         yield _usable(seat, perm.card.id, perm.owner, "battlefield", number, text)
     cards, returning = table.catalogue.cards, table.catalogue.returning

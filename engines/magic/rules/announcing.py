@@ -117,7 +117,7 @@ def _drafted(table: Table, plan: Plan, answers: Announced) -> StackObject:
     draft = draft._replace(x=x) if plan.cost.xs else draft
     if plan.text is not None and plan.text.is_modal and not modes:
         found = plans.open_modes(table, plan, draft)
-        draft = draft._replace(modes=tuple(found) if len(found) == plan.text.choose else ())
+        draft = draft._replace(modes=tuple(found) if len(found) == plan.text.chosen[0] else ())
     return draft
 
 
@@ -255,11 +255,11 @@ def _most_targets(plan: Plan) -> int:
 def _ask_modes(table: Table, plan: Plan, answers: Announced) -> Decision | None:
     assert plan.text is not None
     draft = _drafted(table, plan, answers)._replace(modes=())
-    found, number = plans.open_modes(table, plan, draft), plan.text.choose
-    if len(found) <= number:
+    found, (least, most) = plans.open_modes(table, plan, draft), plan.text.chosen
+    if len(found) <= least:
         return None
     keys = tuple(map(str, found))
-    return Pick(plan.voice.seat, "modes", keys, number, number, default=keys[:number])
+    return Pick(plan.voice.seat, "modes", keys, least, min(most, len(keys)), default=keys[: max(least, 1)])
 
 
 def _ask_kick(table: Table, plan: Plan, answers: Announced) -> Decision | None:

@@ -13,7 +13,7 @@ from engines.magic.language.selectors import Target
 from engines.magic.table import keys as naming
 from engines.magic.table.batch import GameEvent
 from engines.magic.table.pieces import Perm
-from engines.magic.table.stack_object import speaks
+from engines.magic.table.stack_object import NOBODY, speaks
 from engines.magic.table.state import Table
 
 
@@ -62,5 +62,5 @@ def _enchants(scope: Scope, wanted: Target | None, host: int) -> bool:
     seen = find(scope.table, scope.board, host)
     if wanted is None or seen is None:
         return False
-    whose = selectors.is_whose(wanted.whose, seen.seat, scope.voice.seat)
+    whose = selectors.seat_of(scope, wanted.whose) in (NOBODY, seen.seat)
     return whose and filters.fits(scope, wanted.filter, seen)

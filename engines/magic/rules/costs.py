@@ -144,7 +144,8 @@ def fits_card(scope: Scope, wanted: Filter, card: str) -> bool:
     if wanted is ANYTHING:
         return True
     known = scope.table.catalogue.cards.get(card)
-    return known is not None and filters.is_of(scope, wanted, known.traits)
+    fits = known is not None and filters.is_of(scope, wanted, known.traits)
+    return fits and filters.is_named(scope, wanted, card)
 
 
 def is_tapped_for(voice: StackObject, components: Sequence[Component]) -> tuple[int, ...]:

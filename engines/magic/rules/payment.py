@@ -84,7 +84,7 @@ def choices(
 
 def _offers(table: Table, seat: int, without: Collection[int]) -> Iterator[Sequence[Offered]]:
     """Yield what can be spent: sources of several ways give one after the other."""
-    held = table.sides[seat].mana.items()
+    held = sorted(table.sides[seat].mana.items())  # what came first is forgotten where a table is loaded
     pool = [Offered(0, unit) for unit, number in held for _ in range(number)]
     single: list[Offered] = []
     several: list[tuple[int, Ways]] = []

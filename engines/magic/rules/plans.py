@@ -82,7 +82,7 @@ def aimable(table: Table, plan: Plan, draft: StackObject) -> bool:
     if not text.is_modal and not text.divides:  # so it is mostly
         return targeting.exist(table, draft, text.modes[0].targets)
     if text.is_modal and not draft.modes:
-        return len(open_modes(table, plan, draft)) >= text.choose
+        return len(open_modes(table, plan, draft)) >= text.chosen[0]
     return _found(table, plan, draft)
 
 

@@ -16,7 +16,7 @@ from engines.magic.language.filters import ANYTHING, Filter
 from engines.magic.language.selectors import Target, Whatever
 from engines.magic.table import keys as naming
 from engines.magic.table.side import PILES
-from engines.magic.table.stack_object import StackObject
+from engines.magic.table.stack_object import NOBODY, StackObject
 from engines.magic.table.state import Table
 
 _HURT = Filter(any_type=("creature", "planeswalker"))
@@ -106,23 +106,26 @@ def _aimed(scope: Scope, wanted: Filter, target: Target) -> Iterator[str]:
 
 
 def _players(scope: Scope, target: Target) -> Iterator[str]:
+    whose = selectors.seat_of(scope, target.whose)
     for side in scope.table.sides:
-        if selectors.is_whose(target.whose, side.seat, scope.voice.seat):
+        if whose in (NOBODY, side.seat):
             yield naming.player(side.seat)
 
 
 def _any(scope: Scope, target: Target) -> Iterator[str]:
-    """Yield what can be damaged: creatures, planeswalkers, players (115.4)."""
+    """Yield players, and permanents of a kind: of none, what can be damaged (115.4)."""
     yield from _players(scope, target)
-    yield from _aimed(scope, _HURT, target)
+    wanted = _HURT if target.filter == ANYTHING else target.filter
+    yield from _aimed(scope, wanted, target.model_copy(update={"whose": "any"}))
 
 
 def _cards(scope: Scope, target: Target) -> Iterator[str]:
     if target.zone not in PILES:
         return
     cast = scope.voice.source if scope.voice.kind == "spell" else 0  # it lies on the stack then (601.2a)
+    whose = selectors.seat_of(scope, target.whose)
     for side in scope.table.sides:
-        if selectors.is_whose(target.whose, side.seat, scope.voice.seat):
+        if whose in (NOBODY, side.seat):
             for lying in side.pile(target.zone):
                 seen = find(scope.table, scope.board, lying.id) if lying.up and lying.id != cast else None
                 if seen is not None and filters.fits(scope, target.filter, seen):
@@ -131,12 +134,13 @@ def _cards(scope: Scope, target: Target) -> Iterator[str]:
 
 def _items(scope: Scope, target: Target) -> Iterator[str]:
     """Yield spells and abilities on the stack, but the one that aims (115.5)."""
+    seat = selectors.seat_of(scope, target.whose)
     for item in scope.table.stack:
         kind = "spell" if item.kind == "spell" else "ability"
         if item.id == scope.voice.id or target.target not in (kind, "item"):
             continue
         seen = find(scope.table, scope.board, item.id)
-        whose = selectors.is_whose(target.whose, item.seat, scope.voice.seat)
+        whose = seat in (NOBODY, item.seat)
         if whose and seen is not None and filters.fits(scope, target.filter, seen):
             yield naming.item(item.id)
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engines.magic.cards.catalogue import FACE_DOWN
-from engines.magic.evaluation.board import come
+from engines.magic.evaluation.board import come, traits_of
 from engines.magic.evaluation.objects import item_of, named_by, traits_of_item
 from engines.magic.rules import lasting
-from engines.magic.table.batch import GameEvent, Zone
+from engines.magic.table.batch import ATTACKING, GameEvent, Zone
 from engines.magic.table.board import Board
+from engines.magic.table.combat import Attack
 from engines.magic.table.known import Known
 from engines.magic.table.pieces import Perm, ZoneCard
 from engines.magic.table.side import Pile, Side
@@ -184,7 +185,17 @@ def _to_battlefield(table: Table, what: GameEvent, card: str) -> int:
     for kind, number in what.counters:
         perm.put(kind, number)
     come(table, perm)
+    if what.word == ATTACKING:
+        _attacks(table, perm)
     return perm.id
+
+
+def _attacks(table: Table, perm: Perm) -> None:
+    """Let a creature attack that enters so: it was never declared as an attacker (508.4)."""
+    combat, other = table.combat, table.other(perm.seat)
+    if combat is not None and perm.seat == table.active and traits_of(table, perm).is_creature:
+        table.combat = combat._replace(attacks=(*combat.attacks, Attack(perm.id, other)))
+        table.moved_on("combat")
 
 
 def _remember(perm: Perm, spell: StackObject) -> None:

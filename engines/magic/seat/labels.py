@@ -78,6 +78,11 @@ class Labels:
         places = [text.place for text in texts if type(text.model) is kind]
         return places.index(place) + 1 if len(places) > 1 and place in places else 0
 
+    def given(self, card: str, place: int) -> int:
+        """Return which of the abilities that a card gives one is, from 1; 0 of the only one."""
+        found = self._catalogue.definitions[card]
+        return place - len(self._catalogue.cards[card].texts) + 1 if len(found.gives) > 1 else 0
+
     def thing(self, key: str) -> Say:
         """Return what an object, or a card of a hand, is called."""
         return self.aim(key) if naming.thing_named(key) else Say(text_key("card"), {"card": self.named(key)})

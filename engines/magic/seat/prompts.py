@@ -162,6 +162,7 @@ def _title(view: MagicView, labels: Labels, decision: Decision) -> Say:
     match decision:
         case Pick():
             values["count"], values["least"] = decision.most, decision.least
+            values["fixed"] = "yes" if decision.most == decision.least else "no"
         case Distribute():
             values["count"] = decision.total
         case Choose(kind="priority") if view.stack:
@@ -187,7 +188,7 @@ def _option(view: MagicView, labels: Labels, decision: Decision, key: str) -> Op
         case Arrange(kind="order"):
             return _trigger(view, labels, decision, key)
         case Choose(kind="replace"):
-            return _change(labels, key)
+            return _change(labels, decision, key)
         case Choose(kind="prevent"):
             card = naming.card_of_change(key)
             return Option(key, Say(text_key("option", "prevent"), {"card": labels.named(card)}), "actions")
@@ -233,12 +234,15 @@ def _thing(labels: Labels, key: str) -> Option:
     return Option(key, labels.aim(key), "stack" if item is not None else "lying", card=found.card)
 
 
-def _change(labels: Labels, key: str) -> Option:
-    """Return something that would replace what happens."""
+def _change(labels: Labels, decision: Choose, key: str) -> Option:
+    """Return something that would replace what happens, with its number where several are called the same."""
     card = naming.card_of_change(key)
+    alike = [each for each in decision.keys if naming.card_of_change(each) == card]
+    values: dict[str, Any] = {"nth": alike.index(key) + 1 if len(alike) > 1 else 0}
     if not card:
-        return Option(key, Say(text_key("option", "shield")), "actions")
-    return Option(key, Say(text_key("option", "replace"), {"card": labels.named(card)}), "actions", card=card)
+        return Option(key, Say(text_key("option", "shield"), values), "actions")
+    values["card"] = labels.named(card)
+    return Option(key, Say(text_key("option", "replace"), values), "actions", card=card)
 
 
 def _trigger(view: MagicView, labels: Labels, decision: Arrange, key: str) -> Option:
@@ -318,7 +322,7 @@ def _use(labels: Labels, key: str, act: naming.Act) -> Option:
     number = labels.ability(found.card, act.place) if act.verb == "use" and not act.giver else 0
     values: dict[str, Any] = {"what": labels.aim(thing), "number": number}
     if act.giver:
-        values["giver"] = labels.named(act.giver)
+        values |= {"giver": labels.named(act.giver), "number": labels.given(act.giver, act.place)}
         return Option(key, Say(text_key("option", "use_given"), values), act.verb, card=found.card)
     if act.verb != "use":
         label = Say(text_key("option", "cast_open"), values)

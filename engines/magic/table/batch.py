@@ -24,6 +24,10 @@ Cause: TypeAlias = Literal[
 """By what it happens: a rule, an action, a state-based action."""
 
 
+ATTACKING = "attacking"
+"""The word of a creature that enters attacking (508.4)."""
+
+
 class GameEvent(NamedTuple):
     """One event (700.1)."""
 
@@ -49,7 +53,7 @@ class GameEvent(NamedTuple):
     deadly: bool = False
     """The source has deathtouch."""
     word: str = ""
-    """The kind of counters; the step that begins; `damage` of life that is lost by it."""
+    """The kind of counters; the step that begins; `damage` of life that is lost by it; `ATTACKING`."""
     tapped: bool = False
     """It enters tapped (110.5b)."""
     attached: int = 0

@@ -59,7 +59,8 @@ BY_SUBTYPE: Mapping[str, str] = {
     "aura": "chain stars ring mask wing",
     "equipment": "sword axe spear bow hammer mail cloak boots shield crook",
     "plains": "plains", "island": "island", "swamp": "swamp", "mountain": "mountain", "forest": "forest",
-    "clue": "scroll", "food": "kettle", "gold": "coin", "treasure": "coin box", "vehicle": "ship wheel",
+    "blood": "drop chalice", "clue": "scroll", "food": "kettle", "gold": "coin", "lander": "ship",
+    "treasure": "coin box", "vehicle": "ship wheel",
     "curse": "skull", "saga": "book",
 }  # fmt: skip
 """The figures that may stand for a sub-type; the card’s name says which of them does."""

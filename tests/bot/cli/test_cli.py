@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import io
 import json
@@ -12,8 +13,10 @@ import subprocess
 import sys
 import time
 import zipfile
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, redirect_stderr, suppress
 from pathlib import Path
+from pkgutil import resolve_name
 from random import Random
 from typing import Any
 
@@ -21,7 +24,7 @@ import jsonschema
 import pytest
 from PIL import Image
 
-from bot.cli.parser import main
+from bot.cli.parser import main, parser
 from bot.decks.library import Library
 from bot.matches.service import MatchService, Press
 from bot.matches.start.challenges import Challenges, Invitation, Person
@@ -457,3 +460,21 @@ def test_a_pack_with_pictures_is_checked_and_every_window_is_shown(
     code, out, _ = said(capsys, "cards", "check", str(zipped(tmp_path / "c.zip", wolf_png=b"")))
     assert code == 1
     assert "no card uses the picture wolf.png" in out
+
+
+def runs(of: argparse.ArgumentParser) -> Iterator[str]:
+    """Yield what the words of a parser, and of those within it, run."""
+    with suppress(SystemExit), redirect_stderr(io.StringIO()):
+        of.parse_known_args([])  # now it has learnt all words
+    if found := of.get_default("run"):
+        yield found
+    for action in of._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            for each in action.choices.values():
+                yield from runs(each)
+
+
+def test_every_command_runs_something() -> None:
+    found = [*runs(parser())]
+    assert len(found) > 25
+    assert all(callable(resolve_name(each)) for each in found)

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from bot.cli.parser import main
-from bot.store import Store
+from bot.store import SeatRow, Store
 from bot.store.errors import CannotWrite
 from bot.workers import WorkerPool, begin_ahead
 from engines.kernel import Deck, Section
 from tests.bot.real.invented import LAMP, NOW, SET, known_reader, written
+from tests.bot.store.scene import challenge
 from tests.engines.magic.cards.bulks import OnePrinting
 
 DATABASE = Path("herald.sqlite3")
+ROOT = Path(__file__).parents[3]
 
 
 @pytest.fixture(autouse=True)
@@ -28,9 +32,10 @@ def _switched_on_in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.Monk
 @pytest.fixture
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Read here, with a reader that knows invented texts, and say reasons by their keys."""
-    monkeypatch.setattr("bot.cli.real.WorkerPool", lambda _: WorkerPool(0))
+    monkeypatch.setattr("bot.cli.real.importing.WorkerPool", lambda _, needed: WorkerPool(0, needed))
     monkeypatch.setattr("bot.real.intake.import_file", known_reader)
-    monkeypatch.setattr("bot.cli.real.why", lambda refusal, _: f"{refusal.key} {refusal.line or '–'}")
+    for place in ("report", "cards"):
+        monkeypatch.setattr(f"bot.cli.real.{place}.why", lambda why, _: f"{why.key} {why.line or '–'}")
 
 
 def said(capsys: pytest.CaptureFixture[str], *words: str) -> str:
@@ -58,6 +63,15 @@ def test_a_file_is_read_in_a_process_apart(tmp_path: Path, capsys: pytest.Captur
     assert "has 5 cards in 5 printings" in told
     assert "New (5): Brand the Sky, Forest, Lamp Warden, Paper Moth, Whirling Cart." in told
     assert "cannot be opened" in refused(capsys, "import", "no-such-file.json")
+
+
+def test_who_waits_for_the_reader_loads_no_game_and_no_discord() -> None:
+    loaded = "import sys, bot.cli.parser, bot.cli.real.importing; print(*sys.modules)"
+    told = subprocess.run(
+        [sys.executable, "-c", loaded], capture_output=True, text=True, check=True, cwd=ROOT
+    )
+    parts = set(told.stdout.split())
+    assert parts.isdisjoint(("discord", "PIL", "engines.registry", "engines.magic", "bot.real.importing"))
 
 
 @pytest.mark.usefixtures("at_once")
@@ -96,10 +110,54 @@ def test_the_report_tells_shares_and_what_stands_in_the_way(
     assert "  3; 3; 1: line –" in told, "three cards, which have no other reason; one deck waits for it"
 
 
-async def with_deck(*cards: str) -> None:
+DECK = "1 Paper Moth\n3 Lamp Warden\n4 Forest\n2 Brand the Sky\n"
+
+
+@pytest.mark.usefixtures("at_once")
+def test_the_report_of_a_deck_names_what_stands_in_its_way(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said(capsys, "import", str(written(tmp_path)))
+    (tmp_path / "mine.txt").write_text(DECK, encoding="utf-8")
+    told = said(capsys, "report", "--deck", str(tmp_path / "mine.txt"))
+    assert "Decks: 1, exact as a whole 0. Copies: 10, exact 7 (70 %)." in told
+    assert "  common: 1; exact 1 (100 %)" in told, "neither the Cart nor the Forest, which comes with Herald"
+    assert "  2; 2; 1: line – (Brand the Sky, Paper Moth)" in told
+    (tmp_path / "bad.txt").write_text("4 Lamp Wardne", encoding="utf-8")
+    assert "line 1: “Lamp Wardne”" in refused(capsys, "report", "--deck", str(tmp_path / "bad.txt"))
+    (tmp_path / "bad.txt").write_bytes(b"\xff")
+    assert "cannot be read as text" in refused(capsys, "report", "--deck", str(tmp_path / "bad.txt"))
+
+
+@pytest.mark.usefixtures("at_once")
+def test_the_report_of_a_saved_deck_and_of_a_server_looks_at_no_other_decks(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said(capsys, "import", str(written(tmp_path)))
+    asyncio.run(with_deck("real_lamp_warden", "real_lamp_warden", "fen_wader"))
+    asyncio.run(with_deck("real_brand_the_sky", name="Theirs", user=2))
+    told = said(capsys, "report", "--deck", "mine")
+    assert "Decks: 1, exact as a whole 1. Copies: 3, exact 3 (100 %)." in told
+    assert "Brand the Sky" not in told
+    assert "there is no saved deck “Nobody’s”" in refused(capsys, "report", "--deck", "Nobody’s")
+    asyncio.run(have_played(2, guild=77))
+    told = said(capsys, "report", "--server", "77")
+    assert "Decks: 1, exact as a whole 0. Copies: 1, exact 0 (0 %)." in told
+    assert "(Brand the Sky)" in told
+    assert "Check the id" in refused(capsys, "report", "--server", "78")
+
+
+async def have_played(user: int, guild: int) -> None:
     store = await Store.open(DATABASE, Path("backups"))
-    deck = Deck(game="magic", name="Mine", sections=(Section(heading="main", cards=cards),))
-    await store.decks.put(1, deck, NOW)
+    seats = [SeatRow(seat=0, name="A", user_id=user), SeatRow(seat=1, name="B", user_id=99)]
+    await store.matches.create(challenge(game="magic", guild_id=guild, seats=seats), NOW)
+    await store.close()
+
+
+async def with_deck(*cards: str, name: str = "Mine", user: int = 1) -> None:
+    store = await Store.open(DATABASE, Path("backups"))
+    deck = Deck(game="magic", name=name, sections=(Section(heading="main", cards=cards),))
+    await store.decks.put(user, deck, NOW)
     await store.close()
 
 

@@ -46,7 +46,7 @@ def test_it_starts_herald_where_it_lies() -> None:
     assert (shell, option) == ("/bin/sh", "-c")
     command = shlex.split(script.replace("$$", "$").rpartition(" exec ")[2])
     assert command[:4] == ["$code/.venv/bin/python", "-P", "-m", "bot"]
-    assert parser().parse_args(command[4:]).run is serve.run
+    assert parser().parse_args(command[4:]).run == "bot.cli.serve:run"
 
 
 @pytest.mark.skipif(not Path("/bin/sh").exists(), reason="systemd's machines have it")

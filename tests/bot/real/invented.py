@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
-from bot.real.importing import Imported, import_file
+from bot.real.imported import Imported
+from bot.real.importing import import_file
 from bot.real.intake import take_in
 from bot.store import Store
 from bot.workers import WorkerPool
@@ -48,7 +50,7 @@ def written(folder: Path, printings: list[OnePrinting] | None = None, name: str 
     return file
 
 
-def known_reader(file: str, names: str | None, before: str) -> Imported:
+def known_reader(file: str, names: str | None, before: Sequence[bytes]) -> Imported:
     """Import with the reader of this page."""
     return import_file(file, names, before, reader, 1)
 

@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.real.importing import PIECE, Imported, pieces
+from bot.real.imported import Imported
+from bot.real.importing import PIECE, pieces
 from bot.real.known import PlayedAs, definition_of, play_of
 from bot.store import Store
 from bot.store.errors import CannotWrite
 from engines.kernel.cards.decks import folded
-from engines.magic.cards.bulk.stream import BadBulk
+from engines.kernel.cards.owned import BadBulk
 from engines.magic.cards.facts import unpacked
 from tests.bot.real.invented import BRAND, LAMP, LAND, MOTH, NOW, SET, brought, written
 from tests.engines.magic.cards.bulks import OnePrinting, card, mtgjson, scryfall

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from bot.workers import WorkerPool
 from engines.kernel import Deck, Match, choose, record_of, replay
 from engines.kernel.cards.decks import BadDeck, write_deck
 from engines.kernel.state.limits import DECK_FAULTS_TOLD
+from engines.magic.language.pack import MagicPack
 from engines.magic.options import MagicOptions
 from engines.registry import GAMES
 from tests.bot.real.invented import LAMP, LAND, MOTH, WHEEL, brought, written
@@ -246,3 +248,37 @@ async def test_names_are_completed_the_best_first(library: Library, store: Store
     assert (await found("sage"))[0] == "Sky Sage"
     assert (await found("gaet gaurd"))[0] == "Gate Guard"
     assert await found("!!!") == []
+
+
+async def test_computers_imagine_exact_commons_of_one_color_each(store: Store, tmp_path: Path) -> None:
+    def guard(color: str, number: int, rarity: str) -> OnePrinting:
+        place = "WUBRG".index(color) * 20 + number + 100
+        return OnePrinting(card(place, f"{color} {number}", cost=f"{{{color}}}", text="Vigilance"), rarity)
+
+    rarities = [*enumerate(("common", "uncommon") * 10)]
+    made = [guard(color, number, rarity) for color in "WUBRG" for number, rarity in rarities]
+    others = [
+        OnePrinting(card(301, "Both", cost="{W}{U}", text="Vigilance")),
+        OnePrinting(card(302, "Unread", cost="{W}", text="Fold it twice.")),
+        OnePrinting(card(303, "Disabled", cost="{W}", text="Vigilance")),
+    ]
+    await brought(store, written(tmp_path, [*SET, *made, *others]))
+    await store.real_cards.disable("real_disabled", "it is odd")
+    library = Library(store, WorkerPool(0), 20)
+    deck = await read(library, LIST)
+    imagined = await imagined_by(library, [deck, None], computers=True)
+    assert imagined is not None
+    cards = imagined.cards
+    assert {each.rarity for each in cards} == {"common"}
+    assert len(cards) == 40
+    colors = Counter(each.name.en[0] for each in cards if each.name.en[1] == " ")
+    assert [colors[color] for color in "WUBR"] == [8, 8, 8, 8], "some green ones are the set's own"
+    assert await imagined_by(library, [None, None], computers=True) is None
+    assert await imagined_by(library, [deck, None], computers=False) is None
+
+
+async def imagined_by(library: Library, decks: list[Deck | None], *, computers: bool) -> MagicPack | None:
+    collection = await library.collection(MAGIC, decks, computers=computers)
+    options = collection.seated(MagicOptions(), decks, ())
+    assert isinstance(options, MagicOptions)
+    return options.imagined

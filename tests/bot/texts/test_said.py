@@ -29,7 +29,7 @@ ALIKE = {
     "words that both languages have": """
         Action Actions Archer Archers Artisan Artisans Aura Auras code Combat Compensation Dragon
         Dragons Duel Endurance Format Golem Golems Mage Mages Match minutes mode Mode Normal
-        Nobles Ogre Ogres options pause Permanents permanent permanents Pirate Pirates place places
+        non Nobles Ogre Ogres options pause Permanents permanent permanents Pirate Pirates place places
         Points points Potion Potions question Rat Rats Reptile Reptiles Revenant Revenants Rite
         Rites Robe Robes Serpent Serpents Solo source sources Standard Table total Troll Trolls
         Vampire Vampires Verdicts Zombie Zombies Zone

@@ -43,7 +43,7 @@ AS_IT_IS = {
     "names that the rules give": (
         "nn-zone-name sf-keyword sf-phase sf-adjective-normal sf-adjective-reaction sf-adjective-instinct "
         "mn-keyword mn-keyword-named mn-host mn-line-affinity mn-line-by-hand "
-        "mn-in-own-graveyard"
+        "mn-in-own-graveyard mn-kind-counted"
     ),
     "what is named would not be known by less": (
         "nx-cards nx-cards-of-player nx-things nn-lane nn-lane-chosen nn-an-own-lane sf-damage-kind "

@@ -283,7 +283,7 @@ def test_french_shortens_de_before_a_vowel_or_a_mute_h(name: str, said: str) -> 
     ],
 )
 def test_french_shortens_que_before_a_vowel_or_a_mute_h(name: str, said: str) -> None:
-    assert texts_in("fr").say("mn-option-use-given", giver=name, what="X") == said
+    assert texts_in("fr").say("mn-option-use-given", giver=name, what="X", number=0) == said
 
 
 def test_no_french_text_puts_a_bare_de_before_a_players_name() -> None:

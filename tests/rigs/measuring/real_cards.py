@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
+import subprocess
+import sys
 import time
 from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 from statistics import quantiles
 from tempfile import TemporaryDirectory
 from typing import TypeVar
 
 from bot.decks.naming import best_named
-from bot.real.importing import Imported, import_file
+from bot.real.imported import Imported, loose
+from bot.real.importing import import_file
 from bot.store import RealRun, Store
 from engines.magic.cards.facts import CardFacts, Reading, Refusal
 from tests.engines.magic.cards.bulks import OnePrinting, card, scryfall
@@ -28,6 +33,8 @@ _SYLLABLES = (
 )  # fmt: skip
 _KINDS = ("Warden", "of the Mist", "Blade", "Oath")
 _TYPED = ("br", "lumr", "warden", "of the", "gri hol", "brna cro", "xqzt", "selund w")
+_BETWEEN = 0.05
+"""Seconds between two looks at memory."""
 _PADDING = {f"uri_{number}": "https://example.invalid/" + "x" * 60 for number in range(30)}
 """What a row of such a file has besides: most of its 3.6 KB."""
 
@@ -40,11 +47,49 @@ def measure(size: Size) -> Iterator[Figure]:
         file = Path(folder) / "cards.json"
         file.write_text(invented(cards, printings), encoding="utf-8")
         parsed, _ = _cpu(lambda: json.loads(file.read_bytes()))
-        taken, found = _cpu(lambda: import_file(str(file), None, "{}", _unread, 0))
+        taken, found = _cpu(lambda: import_file(str(file), None, (), _unread, 0))
         yield Figure(
             f"real_cards: CPU for a file of {printings} printings", taken, "s", parsed, "JSON alone", bar=20
         )
         yield from asyncio.run(_kept(Path(folder), found, file.stat().st_size / printings))
+        file.write_text(invented(cards, printings), encoding="utf-8")
+        first, second = (_memory_of_import(file) for _ in range(2))
+        yield Figure(
+            "real_cards: memory of all processes of `real import`", max(first, second), "MiB", first,
+            "the first time alone", bar=200,
+        )  # fmt: skip
+
+
+def _memory_of_import(file: Path) -> float:
+    """Return the most MiB that the command and its processes hold at once; what they share counts once."""
+    settings = {**os.environ, "HERALD_REAL_CARDS": "docs/real-cards.md", "HERALD_DATABASE": f"{file}.sqlite3"}
+    with subprocess.Popen(
+        [sys.executable, "-m", "bot", "real", "import", str(file)], env=settings, stdout=subprocess.DEVNULL
+    ) as command:
+        most = 0
+        while command.poll() is None:
+            most = max(most, sum(map(_proportional, _tree(command.pid))))
+            time.sleep(_BETWEEN)
+    assert command.returncode == 0
+    return most / 1024
+
+
+def _tree(process: int) -> Iterator[int]:
+    """Yield a process, and those that it and they have begun."""
+    yield process
+    with suppress(OSError):
+        for children in Path(f"/proc/{process}/task").glob("*/children"):
+            for child in children.read_text().split():
+                yield from _tree(int(child))
+
+
+def _proportional(process: int) -> int:
+    """Return a process's memory in KiB, of what is shared its part; 0 for one that has ended."""
+    with suppress(OSError):
+        for line in Path(f"/proc/{process}/smaps_rollup").read_text().splitlines():
+            if line.startswith("Pss:"):
+                return int(line.split()[1])
+    return 0
 
 
 def _cpu(work: Callable[[], T]) -> tuple[float, T]:
@@ -64,7 +109,8 @@ async def _kept(folder: Path, found: Imported, row: float) -> list[Figure]:
     cards = found.number
     run = RealRun(at=0.0, source="", digest=found.digest, reader=0, cards=cards, printings=found.printings)
     begin = time.perf_counter()
-    await store.real_cards.take_in(run, found.cards, found.names, found.changed, found.gone)
+    cards_, names = ([*map(loose, rows)] for rows in (found.cards, found.names))
+    await store.real_cards.take_in(run, cards_, names, found.changed, found.gone)
     written = time.perf_counter() - begin
     begin = time.perf_counter()
     every = await store.real_cards.every()

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
+from types import MappingProxyType
 from typing import Any, NamedTuple, TypeAlias
 
 from engines.kernel import Say
-from engines.magic.cards.bulk.stream import BadBulk
+from engines.kernel.cards.owned import BadBulk
 from engines.magic.cards.facts import CardFacts, Face
 from engines.magic.language.pack import Pool, Printing
 
@@ -21,6 +22,7 @@ MOST_CARDS = 60_000
 _ODD_TOLD = 10
 _UNCOUNTED_SETS = frozenset(("memorabilia", "token", "minigame", "alchemy", "treasure_chest"))
 """Kinds of sets that no tournament knows, or that are digital alone."""
+_NOT_FRENCH: Mapping[str, tuple[str, str]] = MappingProxyType({})
 NO_CARDS = frozenset((
     "token", "double_faced_token", "emblem", "art_series", "planar", "scheme", "vanguard", "host", "augment",
 ))  # fmt: skip
@@ -54,20 +56,38 @@ def counted(kind: RowKind, rarity: str, *, played: bool) -> PrintedAs | None:
 
 @dataclass(slots=True)
 class GatheredCard:
-    """What is known of a card so far."""
+    """What is known of a card so far. There are tens of thousands at once: what is empty takes no room."""
 
     layout: str = ""
     sides: int = 0
     """How many faces it has; a card of which one could not be read is none."""
-    faces: dict[str, Face] = field(default_factory=dict[str, Face])
-    """By side."""
-    texts: dict[str, str] = field(default_factory=dict[str, str])
-    keywords: set[str] = field(default_factory=set[str])
+    faces: dict[str, tuple[Face, bytes]] = field(default_factory=dict[str, tuple[Face, bytes]])
+    """By side, each with its text, in UTF-8."""
+    keywords: frozenset[str] = frozenset()
     pools: tuple[Pool, ...] = ()
-    printings: set[PrintedAs] = field(default_factory=set[PrintedAs])
-    also: set[str] = field(default_factory=set[str])
-    french: dict[str, tuple[str, str]] = field(default_factory=dict[str, tuple[str, str]])
+    printings: frozenset[PrintedAs] = frozenset()
+    also: frozenset[str] = frozenset()
+    french: Mapping[str, tuple[str, str]] = field(default_factory=lambda: _NOT_FRENCH)
     """By side when a French name came out, and the name: the newest holds."""
+
+    def describe(self, side: str, face: Face, text: str) -> None:
+        """Note what stands on a side."""
+        self.faces[side] = face, text.encode()
+
+    def print_as(self, printed: PrintedAs) -> None:
+        """Note as what a printing counts."""
+        self.printings = _with_printing(self.printings, printed)
+
+    def call(self, side: str, name: str, released: str) -> None:
+        """Note a French name of a side."""
+        newest = max(self.french.get(side, ("", "")), (released, name))
+        self.french = {**self.french, side: newest}
+
+
+@cache
+def _with_printing(known: frozenset[PrintedAs], printed: PrintedAs) -> frozenset[PrintedAs]:
+    """Return printings with another one: cards share the few hundred sets of them that there are."""
+    return known | {printed}
 
 
 class RealCard(NamedTuple):
@@ -112,8 +132,7 @@ class Gathering:
 
     def called(self, oracle_id: str, side: str, name: str, released: str) -> None:
         """Note a French name of a side."""
-        french = self.of(oracle_id).french
-        french[side] = max(french.get(side, ("", "")), (released, name))
+        self.of(oracle_id).call(side, name, released)
 
     def take_names(self, other: Gathering) -> None:
         """Take over the names that another file tells of the cards that are known."""
@@ -122,8 +141,8 @@ class Gathering:
             if known is None:
                 continue
             known.also |= found.also
-            for side, each in found.french.items():
-                known.french[side] = max(known.french.get(side, ("", "")), each)
+            for side, (released, name) in found.french.items():
+                known.call(side, name, released)
 
     def cards(self) -> Iterator[RealCard]:
         """Yield the cards that count, by their numbers, and let go of each."""
@@ -135,7 +154,7 @@ class Gathering:
 
 def _card(oracle_id: str, found: GatheredCard) -> RealCard:
     sides = sorted(found.faces)
-    faces = tuple(_in_french(found.faces[side], found.french.get(side)) for side in sides)
+    faces = tuple(_in_french(found.faces[side][0], found.french.get(side)) for side in sides)
     names = {face.name for face in faces}
     facts = CardFacts(
         oracle_id=oracle_id,
@@ -146,7 +165,7 @@ def _card(oracle_id: str, found: GatheredCard) -> RealCard:
         pools=found.pools,
         also=tuple(sorted(found.also - names)),
     )
-    return RealCard(facts, "\n//\n".join(found.texts.get(side, "") for side in sides))
+    return RealCard(facts, "\n//\n".join(found.faces[side][1].decode() for side in sides))
 
 
 def _in_french(face: Face, found: tuple[str, str] | None) -> Face:

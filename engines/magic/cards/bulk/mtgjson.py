@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple, cast
 
 from engines.kernel import Say
+from engines.kernel.cards.owned import BadBulk
 from engines.magic.cards.bulk import fields
 from engines.magic.cards.bulk.fields import OddRow
 from engines.magic.cards.bulk.gathering import NO_CARDS, REVERSIBLE, Gathering, RowKind, counted
-from engines.magic.cards.bulk.stream import BadBulk, JsonStream
+from engines.magic.cards.bulk.stream import JsonStream
 from engines.magic.cards.facts import Face
 
 _LAYOUTS = {"aftermath": "split"}
@@ -106,7 +107,7 @@ def _take(row: Mapping[str, Any], release: _Release, into: Gathering, *, names_o
     legal = fields.pools_in(fields.inner(row, "legalities"))
     printed = counted(kind, fields.text(row, "rarity") or "", played="eternal" in legal)
     if printed is not None:
-        into.of(oracle_id).printings.add(printed)
+        into.of(oracle_id).print_as(printed)
 
 
 def _describe(row: Mapping[str, Any], layout: str, side: str, oracle_id: str, into: Gathering) -> None:
@@ -116,7 +117,7 @@ def _describe(row: Mapping[str, Any], layout: str, side: str, oracle_id: str, in
         return
     whole = fields.needed(row, "name")
     written = fields.text(row, "faceName") or whole
-    card.faces[side] = Face(
+    face = Face(
         name=fields.name_in(written) or fields.odd("name"),
         name_fr=None,
         cost=fields.text(row, "manaCost"),
@@ -125,7 +126,7 @@ def _describe(row: Mapping[str, Any], layout: str, side: str, oracle_id: str, in
         toughness=fields.text(row, "toughness"),
         loyalty=fields.text(row, "loyalty"),
     )
-    card.texts[side] = fields.text(row, "text", fields.MOST_TEXT) or ""
+    card.describe(side, face, fields.text(row, "text", fields.MOST_TEXT) or "")
     card.layout = _LAYOUTS.get(layout, layout)
     card.sides = 1 if layout == _ALONE else min(whole.count(" // ") + 1, fields.MOST_FACES)
     card.keywords |= {word.lower() for word in fields.words(row, "keywords")}
@@ -141,7 +142,7 @@ def _name(row: Mapping[str, Any], side: str, release: _Release, oracle_id: str, 
     for field in ("flavorName", "faceFlavorName"):
         name = fields.name_in(fields.text(row, field))
         if name is not None and _is_english(row):
-            into.of(oracle_id).also.add(name)
+            into.of(oracle_id).also |= {name}
     for each in fields.objects(row, "foreignData", _MOST_LANGUAGES):
         name = fields.name_in(fields.text(each, "faceName") or fields.text(each, "name"))
         if name is not None:

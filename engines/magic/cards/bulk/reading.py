@@ -6,9 +6,10 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from engines.kernel import Say
+from engines.kernel.cards.owned import BadBulk
 from engines.magic.cards.bulk import mtgjson, scryfall
 from engines.magic.cards.bulk.gathering import Gathering, RealCard
-from engines.magic.cards.bulk.stream import BadBulk, JsonStream
+from engines.magic.cards.bulk.stream import JsonStream
 
 
 class BulkCards(NamedTuple):

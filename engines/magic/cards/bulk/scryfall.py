@@ -50,14 +50,12 @@ def _describe(
     row: Mapping[str, Any], faces: Sequence[Mapping[str, Any]], layout: str, card: GatheredCard
 ) -> None:
     """Note what is the same on all printings of a card."""
-    made = {side: _face(face) for side, face in zip(_SIDES, faces, strict=False)}
-    texts = {
-        side: fields.text(face, "oracle_text", fields.MOST_TEXT) or ""
-        for side, face in zip(_SIDES, faces, strict=False)
-    }
+    made = [(_face(face), fields.text(face, "oracle_text", fields.MOST_TEXT) or "") for face in faces]
     card.keywords |= {word.lower() for word in fields.words(row, "keywords")}
     card.pools = fields.pools_in(fields.inner(row, "legalities"))
-    card.layout, card.sides, card.faces, card.texts = layout, len(made), made, texts
+    card.layout, card.sides = layout, len(made)
+    for side, (face, text) in zip(_SIDES, made, strict=False):
+        card.describe(side, face, text)
 
 
 def _face(face: Mapping[str, Any]) -> Face:
@@ -83,7 +81,7 @@ def _print(row: Mapping[str, Any], card: GatheredCard) -> None:
     )
     printed = counted(kind, fields.text(row, "rarity") or "", played="eternal" in fields.pools_in(legal))
     if printed is not None:
-        card.printings.add(printed)
+        card.print_as(printed)
 
 
 def _name(
@@ -101,4 +99,4 @@ def _name(
         for face in faces if faces[0] is row else [row, *faces]:
             name = fields.name_in(fields.text(face, "flavor_name"))
             if name is not None:
-                into.of(oracle_id).also.add(name)
+                into.of(oracle_id).also |= {name}

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import Any, TypeAlias, cast
 
 from engines.kernel import Say
+from engines.kernel.cards.owned import BadBulk
 
 MOST_VALUE = 2_000_000
 """Characters of one value; the longest row of a card, with all its printings and rulings, has a tenth."""
@@ -15,14 +16,6 @@ _SPACE = re.compile(r"[ \t\r\n]*")
 _JSON = json.JSONDecoder()
 _SHOWN = 40
 JsonObject: TypeAlias = "dict[str, Any]"
-
-
-class BadBulk(Exception):
-    """A bulk file that cannot be read, and why."""
-
-    def __init__(self, reason: Say) -> None:
-        super().__init__(reason)
-        self.reason = reason
 
 
 class JsonStream:

@@ -16,16 +16,17 @@ from engines.magic.language.abilities import (
     Triggered,
     Ward,
 )
-from engines.magic.language.actions import Draw
 from engines.magic.language.costs import Mana, TapThis
 from engines.magic.language.filters import ANYTHING
 from engines.magic.language.values import Count, Difference
 
 
 def cycling(keyword: Cycling) -> Ability:
-    """Discard this card for a cost: draw a card (702.29a)."""
+    """Discard this card for a cost: draw a card, or search for one of a kind (702.29a, 702.29e)."""
     paid = (Mana(mana=keyword.cycling), TapThis(this="discard"))
-    return Activated(type="activated", cost=paid, zone="hand", do=(Draw(action="draw"),))
+    found = {"action": "draw"} if keyword.search is None else {"action": "search", "is": keyword.search}
+    said = {"type": "activated", "cost": paid, "zone": "hand", "do": [found]}
+    return Activated.model_validate(said)
 
 
 def equip(keyword: Equip) -> Ability:

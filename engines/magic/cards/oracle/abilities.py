@@ -53,13 +53,18 @@ def keyword_line(keyword: have.Longer) -> Pattern:
                 return row(f"{name} ", "opponent" if target.whose == "opponent" else "player")
             if target.target != "permanent" or target.filter.other or target.optional or target.another:
                 raise Cant("enchant what")
-            return row(f"{name} ", filters.kind(target.filter, "permanent", target.whose))
+            return row(f"{name} ", filters.kind(target.filter, "permanent", selectors.plainly(target.whose)))
         case have.Affinity(affinity=kept):
             return row(f"{name} for ", filters.several(kept))
         case have.Prowess(prowess=True):
             return name
         case have.Prowess():
             raise Cant("no prowess")
+        case have.Cycling():
+            kind = "" if keyword.search is None else filters.kind(keyword.search)
+            if keyword.search is not None and keyword.search.other:
+                raise Cant("another card than which")
+            return row(kind, f"{name} {costs.symbols(keyword.cycling)}")
         case have.Suspend():
             return f"{name} {keyword.time}—{costs.symbols(keyword.suspend)}"
         case _:
@@ -87,9 +92,9 @@ def quoted(card: CardModel, ability: have.Ability) -> Pattern:
 # What is spoken as it resolves
 
 
-def _stop(gives: Gives) -> Pattern:
+def _stop(scene: Scene) -> Pattern:
     """Return the end of a sentence: what is quoted there has ended it already."""
-    return maybe(".") if gives else "."
+    return maybe(".") if scene.quotes else "."
 
 
 def _spoken(
@@ -108,7 +113,21 @@ def _spoken(
         inside = scene(mode.targets)
         head(inside)
         modes += [" • ", _said(inside, mode.targets, mode.do)]
-    return row(begin, f"choose {filters.number_word(model.choose)} —", *modes)
+    return row(begin, f"choose {_how_many(model)} —", *modes)
+
+
+def _how_many(model: have.Spoken) -> str:
+    """Return how many modes are chosen."""
+    (least, most), all_ = model.chosen, len(model.modes)
+    if least == most:
+        return filters.number_word(most)
+    match least:
+        case 0:
+            return "any number" if most == all_ else f"up to {filters.number_word(most)}"
+        case 1 if most == all_:
+            return "one or both" if most == 2 else "one or more"
+        case _:
+            raise Cant("between so many modes")
 
 
 def _said(scene: Scene, targets: Sequence[Target], actions: Sequence[Action]) -> Pattern:
@@ -121,7 +140,7 @@ def _said(scene: Scene, targets: Sequence[Target], actions: Sequence[Action]) ->
         with suppress(Cant):
             chosen = row("choose ", selectors.target(before, 0), ". ")
             said = either(said, row(chosen, sentences.text(before, actions)))
-    return row(said, _stop(scene.gives))
+    return row(said, _stop(scene))
 
 
 def _speaks_of_target(action: Action) -> bool:
@@ -278,7 +297,7 @@ def _static(card: CardModel, model: have.Static, gives: Gives) -> Pattern:
             raise Cant("a size that defines, and more")
         return row(_defined(scene, card, defined[0]), ".")
     if not model.conditions:
-        return row(changes.held(scene, model.what, model.changes).whole, _stop(scene.gives))
+        return row(changes.held(scene, model.what, model.changes).whole, _stop(scene))
     after, before = scene.fork(), scene
     ways: list[Pattern] = []
     fights = model.what == "this" and all(
@@ -292,7 +311,7 @@ def _static(card: CardModel, model: have.Static, gives: Gives) -> Pattern:
     if model.conditions == (ask.Turn(test="turn"),):
         ways.append(row("during your turn, ", said))
     whole = either(*ways)
-    return row(patterns.defended(whole) if fights else whole, _stop(scene.gives))
+    return row(patterns.defended(whole) if fights else whole, _stop(scene))
 
 
 def _defined(scene: Scene, card: CardModel, change: SetSize) -> Pattern:
@@ -368,7 +387,7 @@ def _replacing(card: CardModel, model: have.Replacing, _: Gives) -> Pattern:
 
 def _evasion(_: CardModel, model: have.Evasion, __: Gives) -> Pattern:
     kept = model.by
-    if not kept.asked & {"type", "any_type", "sub", "token"}:
+    if not any(each.asked & {"type", "any_type", "sub", "token"} for each in (kept, *kept.any_of)):
         kept = kept.model_copy(update={"type": "creature"})
     word = "except by" if model.only else "by"
     return row(f"~ can't be blocked {word} ", filters.several(kept), ".")

@@ -3,83 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
-from engines.magic.cards.oracle import changes, costs, filters, patterns, selectors, values
+from engines.magic.cards.oracle import changes, costs, filters, patterns, selectors, tokens, values
+from engines.magic.cards.oracle.clauses import Clause, someone_does, you_do
 from engines.magic.cards.oracle.patterns import Cant, Pattern, either, in_list, maybe, row
 from engines.magic.cards.oracle.scene import TARGETS, Scene
 from engines.magic.cards.oracle.selectors import Several, verb
 from engines.magic.cards.oracle.values import UnitNoun
-from engines.magic.cards.words.colours import COLORS
-from engines.magic.cards.words.keywords import PHRASED
-from engines.magic.cards.words.nouns import CARD_TYPES
 from engines.magic.language import actions as do
 from engines.magic.language.filters import ANYTHING
-from engines.magic.language.parts import PHRASES
 from engines.magic.language.selectors import Every, Things, Who
 from engines.magic.language.values import Value
 
-
-class Clause(NamedTuple):
-    """What one action says."""
-
-    whole: Pattern
-    """With its subject."""
-    bare: Pattern | None
-    """Without, where another clause of the same subject comes before; of you also at the beginning."""
-    actor: Any
-    """Who or what does it."""
-    closed: bool = False
-    """Nothing goes on after it in its sentence."""
-    begins: bool = False
-    """It begins a sentence: after a clause in the same one its end could belong to both."""
-    long: bool = False
-    """It has commas of its own, and so goes on after one without "and"."""
-    told: bool = True
-    """It can be told to you, and leave "you" out: not what happens to you, as gaining life."""
-
-
 _DAMAGE = UnitNoun("", "damage", figures=True)
 _CARDS = UnitNoun("a card", "cards")
-
-
-def you_do(said: Pattern, *, closed: bool = False) -> Clause:
-    """Return what you are told to do."""
-    return Clause(row("you ", said), said, "you", closed)
-
-
-def someone_does(scene: Scene, who: Who, base: str, rest: Callable[[Scene, str], Pattern]) -> Clause:
-    """Return what a player does: `rest` comes after the verb, and is told whose their things are."""
-    people = selectors.players(scene, who)
-    key = selectors.person_key(scene, who)
-    many = who == "you" or scene.may == key or scene.having
-    own = "your" if who == "you" else "their"
-    verbs = either(*(verb(base, many=each.many or many) for each in people))
-    heads = either(*(row(each.said, " ", verb(base, many=each.many or many)) for each in people))
-    after = rest(scene, own)
-    return Clause(row(heads, " ", after), row(verbs, " ", after), key)
-
-
-def either_so(scene: Scene, *sayers: Callable[[Scene], Clause]) -> Clause:
-    """Return one clause in the wordings of several that mean the same."""
-    found: list[Clause] = []
-    ends: list[Scene] = []
-    why = Cant("no wording")
-    for sayer in sayers:
-        here = scene.fork()
-        try:
-            found.append(sayer(here))
-            ends.append(here)
-        except Cant as cant:
-            why = cant
-    if not found:
-        raise why
-    scene.take(ends[0])
-    bares = [each.bare for each in found if each.bare is not None]
-    return Clause(
-        either(*(each.whole for each in found)), either(*bares) if bares else None, found[0].actor,
-        any(each.closed for each in found), any(each.begins for each in found),
-    )  # fmt: skip
 
 
 # Permanents
@@ -265,7 +203,7 @@ def _regenerate(scene: Scene, action: do.Regenerate) -> Clause:
 
 
 def _turn(scene: Scene, action: do.Turn) -> Clause:
-    return you_do(row(f"{action.action} ", selectors.thing(scene, action.what)))
+    return you_do(row(f"{action.action.replace('_', ' ')} ", selectors.thing(scene, action.what)))
 
 
 def _attach(scene: Scene, action: do.Attach) -> Clause:
@@ -290,34 +228,6 @@ def _counters(scene: Scene, action: do.PutCounters) -> Clause:
             scene, found, lambda here, some: row(put, some, on, selectors.thing(here, action.what, each=True))
         )
     )
-
-
-def _tokens(scene: Scene, action: do.MakeTokens) -> Clause:
-    tapped = "tapped " if action.tapped else ""
-    one, many = _token(action.token, many=False), _token(action.token, many=True)
-    unit = UnitNoun(row(filters.A, tapped, one), row(tapped, many), split=True)
-    said = someone_does(
-        scene, action.who, "create",
-        lambda here, _: values.spread(here, values.amounts(action.number, unit), lambda _, some: some),
-    )  # fmt: skip
-    nouns = ("token", *(("creature",) if "creature" in action.token.types else ()))
-    scene.name("made", nouns, many=action.number != 1)
-    scene.made = "made"
-    return said
-
-
-def _token(token: do.TokenModel, *, many: bool) -> Pattern:
-    colors = in_list([COLORS[each] for each in token.colors]) if token.colors else "colorless"
-    subs = " ".join(map(filters.sub_name, token.sub))
-    types = " ".join(CARD_TYPES[each].one for each in token.types)
-    size = "" if token.pt is None else f"{token.pt[0]}/{token.pt[1]} "
-    noun = "tokens" if many else "token"
-    with_ = filters.keyword_names([each for each in token.keywords if each not in PHRASES])
-    with_ += [f'"~ {PHRASED[each].one}."' for each in token.keywords if each in PHRASES]
-    named = token.name.en.lower()
-    called = "" if named.removesuffix(" token") == subs else f" named {named}"
-    has = row(" with ", in_list(with_)) if with_ else ""
-    return row(size, colors, " ", f"{subs} " if subs else "", types, f" {noun}", called, has)
 
 
 # The stack and mana
@@ -480,7 +390,7 @@ def _protected(scene: Scene, action: do.Prevent, *, each: bool) -> Pattern:
 SAYING: dict[type[Any], Callable[[Scene, Any], Clause]] = {
     do.Apply: _apply, do.Move: _move, do.Damage: _damage, do.Destroy: _destroy, do.Regenerate: _regenerate,
     do.Turn: _turn, do.Attach: _attach, do.Sacrifice: _sacrifice, do.PutCounters: _counters,
-    do.MakeTokens: _tokens, do.Unmake: _unmake, do.AddMana: _mana, do.Draw: _draw, do.Discard: _discard,
+    do.MakeTokens: tokens.made, do.Unmake: _unmake, do.AddMana: _mana, do.Draw: _draw, do.Discard: _discard,
     do.Mill: _mill, do.ChangeLife: _life, do.Scry: _scry, do.Look: _look, do.Search: _search,
     do.Reveal: _reveal, do.Prevent: _prevent,
 }  # fmt: skip

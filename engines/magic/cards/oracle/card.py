@@ -250,13 +250,14 @@ abilities
   Activated: targets do modes choose type cost sorcery once zone conditions
   Affinity: affinity
   CostChange: type spells whose generic this
-  Cycling: cycling
+  Cycling: cycling search
   Enchant: enchant
   Equip: equip
   Evasion: type by only
   Flashback: flashback
   Kicker: kicker
   Mode: targets do
+  ModeCount: least most
   Morph: morph
   Prowess: prowess
   Replacing: type what conditions
@@ -278,7 +279,7 @@ actions
   ForEach: action of do
   Later: action when until do
   Look: action number take filter rest
-  MakeTokens: action token number who tapped
+  MakeTokens: action token number who tapped attacking
   May: action who pay do otherwise
   Mill: action who number
   Move: action what to tapped yours
@@ -290,7 +291,7 @@ actions
   Sacrifice: action what
   Scry: action number
   Search: action filter number to tapped
-  TokenModel: id name types sub colors pt keywords
+  TokenModel: id name types sub colors super pt keywords grants
   Turn: action what
   Unmake: action what to
 changes
@@ -308,7 +309,7 @@ changes
 conditions
   AllOf: test of
   AnyOf: test of
-  Compare: at_least at_most equals test value
+  Compare: at_least at_most equals test value more_than less_than
   Did: test
   Is: test what filter
   Not: test of
@@ -327,8 +328,9 @@ costs
 events
   Trigger: event this host filter whose by by_whose combat to step
 filters
+  Aims: this player filter whose
   Filter: type any_type without_type sub super color without_color keyword \
-without power toughness mana_value tapped attacking blocking token counter other
+without power toughness mana_value tapped attacking blocking token counter targets named other any_of none_of
   Range: at_least at_most equals
 replacing
   CountersInstead: instead filter whose kind times plus
@@ -340,6 +342,7 @@ replacing
 selectors
   ControllerOf: controller_of
   Every: every whose zone
+  Of: of
   OwnerOf: owner_of
   Target: target filter whose zone optional another
 values
@@ -347,10 +350,14 @@ values
   CountCards: cards_in of filter
   Devotion: devotion
   Difference: calc parts
+  GreatestOf: greatest among
+  Half: half round
+  KindsAmong: kinds among
   LifeOf: life_of
   NumberOf: number of kind
   Product: calc parts
   Sum: calc parts
+  TotalOf: total among
 """
 """The fields of every model of the language, by its file: each is said, or is idle, or refuses a card."""
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeVar
 
 from engines.kernel.effects.exhaustiveness import complete
-from engines.magic.cards.oracle import filters, selectors, values
+from engines.magic.cards.oracle import filters, names, selectors, values
 from engines.magic.cards.oracle.patterns import Cant, Pattern, complete_rows, either, in_list, maybe, row
 from engines.magic.cards.oracle.scene import TARGETS, Scene, nouns_of
 from engines.magic.cards.oracle.selectors import ClauseSubject, Several, verb
@@ -393,7 +393,7 @@ def _is_land(scene: Scene, what: Things | Several) -> bool:
         place = TARGETS.index(what)
         return place < len(scene.targets) and scene.targets[place].filter.type == "land"
     if what == "host":
-        return "land" in selectors.host_nouns(scene)
+        return "land" in names.host_nouns(scene)
     return what == "this" and "land" in scene.card.types.card
 
 

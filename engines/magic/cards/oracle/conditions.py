@@ -14,6 +14,7 @@ from engines.magic.cards.words.nouns import PILES
 from engines.magic.language import conditions as ask
 from engines.magic.language import values as calc
 from engines.magic.language.filters import ANYTHING, Filter
+from engines.magic.language.selectors import Who
 from engines.magic.language.values import Value
 
 
@@ -126,6 +127,8 @@ def _size_of(chosen: Filter) -> tuple[str, Any] | None:
 
 
 def _compare(scene: Scene, what: ask.Compare, holds: bool) -> Pattern:
+    if what.more_than is not None or what.less_than is not None:
+        return _only_than(scene, what, holds=holds)
     bounds: list[Value] = [each for each in (what.at_least, what.at_most, what.equals) if each is not None]
     if len(bounds) != 1:
         raise Cant("a number between two")
@@ -153,10 +156,22 @@ def _with_number(scene: Scene, value: Value, way: str, bound: int) -> Pattern:
         case calc.NumberOf():
             told = str(bound) if way == "equal" else _or(bound, way)
             return row(values.expression(scene, value), either(" is ", " was "), told)
+        case calc.KindsAmong() if way != "equal":
+            return row(f"there are {_many(bound, way)} ", values.kinds_among(scene, value, many=True))
+        case calc.TotalOf() if way != "equal":
+            return _in_total(scene, value, way, bound)
+        case calc.GreatestOf() if way != "equal":
+            return row(values.expression(scene, value), f" is {_or(bound, way)}")
         case "x":
             return f"x is {_or(bound, way)}" if way != "equal" else f"x is {bound}"
         case _:
             raise Cant("a number compared")
+
+
+def _in_total(scene: Scene, value: calc.TotalOf, way: str, bound: int) -> Pattern:
+    """Return "creatures you control have total power 8 or greater"."""
+    kind = selectors.among(scene, value.among)
+    return row(kind, f" have total {values.stat_name(value.total)} {_or(bound, way)}")
 
 
 def _or(bound: int, way: str, more: str = "greater") -> str:
@@ -184,7 +199,7 @@ def _you_control(value: calc.Count, way: str, bound: int) -> Pattern:
             row(f"there are {_many(bound, way)} ", filters.several(kept), " on the battlefield"),
         )
     ways: list[Pattern] = []
-    for head in heads[value.whose]:
+    for head in heads[selectors.plainly(value.whose)]:
         if none:
             ways.append(row(head, "no ", filters.several(kept)))
             if value.whose == "you":
@@ -285,35 +300,58 @@ def _with_value(scene: Scene, value: Value, way: str, bound: Value) -> Pattern:
         case calc.NumberOf(), calc.NumberOf() if way != "equal":
             first, other = values.expression(scene, value), values.expression(scene, bound)
             return row(first, f" is {'greater' if way == 'least' else 'less'} than or equal to ", other)
-        case _, calc.Sum(parts=(inner, 1)) if way == "least":
-            return _more_than(scene, value, inner)
         case _:
             raise Cant("two numbers compared")
 
 
-def _more_than(scene: Scene, value: Value, other: Value) -> Pattern:
-    """Return who has more than whom: "an opponent has more life than you"."""
+def _only_than(scene: Scene, what: ask.Compare, *, holds: bool) -> Pattern:
+    bounds = (what.at_least, what.at_most, what.equals, what.more_than, what.less_than)
+    if not holds or sum(each is not None for each in bounds) > 1:
+        raise Cant("a number between two")
+    if what.more_than is not None:
+        return _than(scene, what.value, what.more_than, more=True)
+    assert what.less_than is not None
+    return _than(scene, what.value, what.less_than, more=False)
+
+
+def _than(scene: Scene, value: Value, other: Value, *, more: bool) -> Pattern:
+    """Return who has more or less than whom: "an opponent has more life than you"."""
+    fewer = "more" if more else "fewer"
     match value, other:
         case calc.LifeOf(life_of=who), calc.LifeOf(life_of=whom):
-            what: Pattern = "has more life than "
+            what: Pattern = f"{'more' if more else 'less'} life"
         case calc.CountCards(cards_in="hand", of=who), calc.CountCards(cards_in="hand", of=whom):
             if (value.filter, other.filter) != (ANYTHING, ANYTHING):
                 raise Cant("cards of a kind in hands")
-            what = "has more cards in hand than "
-        case calc.Count(whose="opponent"), calc.Count(whose="you") if value.count == other.count:
-            kinds = filters.several(value.count)
-            return row("an opponent controls more ", kinds, " than you")
+            what = f"{fewer} cards in hand"
+        case calc.Count(whose="you" | "opponent" as who), calc.Count(whose="you" | "opponent" as whom):
+            if value.count != other.count or value.count.other:
+                raise Cant("two kinds compared")
+            head = "you control " if who == "you" else "an opponent controls "
+            return row(head, f"{fewer} ", filters.several(value.count), " than ", _rival(who, whom))
         case _:
             raise Cant("two numbers compared")
-    if whom == "you" and who == "opponent":
-        return row(
-            either("an opponent ", "that player ") if scene.person == "opponent" else "an opponent ",
-            what,
-            "you",
-        )
-    if whom == "you" and who == "that_player":
-        return row(selectors.player(scene, who), " ", what, "you")
-    raise Cant("two numbers compared")
+    return row(_having(scene, who), what, " than ", _rival(who, whom))
+
+
+def _having(scene: Scene, who: Who) -> Pattern:
+    """Return who has something: "an opponent has"."""
+    if who == "you":
+        return "you have "
+    if who == "that_player":
+        return row(selectors.player(scene, who), " has ")
+    if who != "opponent":
+        raise Cant("who has more")
+    return either("an opponent has ", *(["that player has "] if scene.person == "opponent" else []))
+
+
+def _rival(who: Who, whom: Who) -> Pattern:
+    """Return who has less, where two play."""
+    if whom == "you" and who != "you":
+        return "you"
+    if whom == "opponent" and who == "you":
+        return either("an opponent", "each opponent", "each other player")
+    raise Cant("whom they are compared with")
 
 
 SAYING: dict[type[Any], Callable[[Scene, Any, bool], Pattern]] = {

@@ -12,12 +12,12 @@ from engines.magic.language.costs import Costs, Mana
 from engines.magic.language.events import Trigger
 from engines.magic.language.filters import Filter
 from engines.magic.language.pack import CardModel
-from engines.magic.language.parts import CardType, Subtype
+from engines.magic.language.parts import ARTIFACT_TYPES, CardType, Subtype
 from engines.magic.language.selectors import Target
 
 TARGETS = ("target", "target_2", "target_3")
 _LAND_TYPES = frozenset(("plains", "island", "swamp", "mountain", "forest"))
-_NOT_CREATURES: dict[Subtype, CardType] = {"aura": "enchantment", "equipment": "artifact"}
+_NOT_CREATURES: dict[Subtype, CardType] = {"aura": "enchantment", **dict.fromkeys(ARTIFACT_TYPES, "artifact")}
 
 
 def nouns_of(chosen: Filter, noun: str = "permanent") -> tuple[str, ...]:
@@ -31,6 +31,9 @@ def nouns_of(chosen: Filter, noun: str = "permanent") -> tuple[str, ...]:
         return (sub_name(chosen.sub), *more)
     if chosen.type is not None:
         return (chosen.type, "permanent")
+    if chosen.any_of:
+        first, *rest = (nouns_of(each) for each in chosen.any_of)
+        return tuple(each for each in first if all(each in others for others in rest))
     return (*chosen.any_type, "permanent") if len(chosen.any_type) == 1 else ("permanent",)
 
 
@@ -64,6 +67,8 @@ class Scene:
         self.paid = paid
         self.gives = gives
         """What the card gives, as it is quoted."""
+        self.quotes = bool(gives)
+        """Whether something is quoted, so that its full stop may end the sentence as well."""
         self.named: dict[Any, tuple[str, ...]] = {}
         """The nouns of each object that was named, by its key."""
         self.last: Any = None

@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from engines.magic.cards.oracle import filters, patterns
+from engines.magic.cards.oracle.names import host_nouns, name_of, word_of
 from engines.magic.cards.oracle.patterns import Cant, Pattern, either, maybe, row
 from engines.magic.cards.oracle.scene import TARGETS, Scene, nouns_of
-from engines.magic.cards.words.forms import Noun
-from engines.magic.cards.words.nouns import CARD_TYPES, OBJECTS
+from engines.magic.cards.words.nouns import OBJECTS
 from engines.magic.cards.words.verbs import VERBS
-from engines.magic.language import costs
-from engines.magic.language.abilities import Enchant
 from engines.magic.language.events import Trigger
 from engines.magic.language.filters import ANYTHING
-from engines.magic.language.selectors import ControllerOf, Every, Hurt, OwnerOf, Target, Things, Who
+from engines.magic.language.parts import Whose
+from engines.magic.language.selectors import ControllerOf, Every, Hurt, Of, OwnerOf, Target, Things, Who, Whom
 
 EXILED = "exiled card"
 """What is called so was exiled by the text itself."""
@@ -56,11 +55,24 @@ def target(scene: Scene, place: int) -> Pattern:
         scene.meet(TARGETS[place])
     else:
         scene.name(TARGETS[place], target_nouns(chosen))
-    return _any_target(chosen) if chosen.target == "any" else targeted(chosen, first=place == 0)
+    if chosen.target == "any":
+        return _any_target(chosen)
+    held = chosen.whose
+    if isinstance(held, Of):
+        if chosen.target == "card":
+            raise Cant("a card of one who was named")
+        plain = chosen.model_copy(update={"whose": "any"})
+        return row(targeted(plain, first=place == 0), controls(scene, held.of))
+    return targeted(chosen, first=place == 0)
 
 
 def _any_target(chosen: Target) -> Pattern:
     _aim(chosen)
+    if chosen.filter != ANYTHING:
+        if chosen.another or chosen.optional or chosen.filter.other:
+            raise Cant("another player or permanent")
+        player = OBJECTS["opponent" if chosen.whose == "opponent" else "player"].one
+        return row(f"target {player} or ", filters.kind(chosen.filter))
     if chosen.another:
         return either("any other target", "another target")
     return "up to one target" if chosen.optional else "any target"
@@ -105,11 +117,11 @@ def targeted(chosen: Target, *, first: bool, number: int = 1) -> Pattern:
 
 
 def _aim(chosen: Target, *, many: bool = False) -> Pattern:
-    if chosen.target in ("player", "any") and chosen.filter != ANYTHING:
+    if chosen.target == "player" and chosen.filter != ANYTHING:
         raise Cant("players of a kind")
-    if chosen.target == "player" and chosen.whose == "you":
+    if chosen.target in ("player", "any") and chosen.whose == "you":
         raise Cant("yourself as a target")
-    if chosen.target == "any" and chosen.whose != "any":
+    if chosen.target == "any" and chosen.whose != "any" and chosen.filter == ANYTHING:
         raise Cant("any target of somebody")
     match chosen.target:
         case "player":
@@ -117,7 +129,7 @@ def _aim(chosen: Target, *, many: bool = False) -> Pattern:
         case "any":
             return "s" if many else ""
         case "card":
-            return row(" ", filters.cards(chosen.filter, chosen.zone, chosen.whose, many=many))
+            return row(" ", filters.cards(chosen.filter, chosen.zone, plainly(chosen.whose), many=many))
         case "ability":
             said = "activated or triggered abilit" + ("ies" if many else "y")
             return row(" ", said, *_of_stack(chosen))
@@ -128,13 +140,20 @@ def _aim(chosen: Target, *, many: bool = False) -> Pattern:
                 *_of_stack(chosen),
             )
         case "permanent" | "spell":
-            return row(" ", filters.kind(chosen.filter, chosen.target, chosen.whose, many=many))
+            return row(" ", filters.kind(chosen.filter, chosen.target, plainly(chosen.whose), many=many))
 
 
 def _of_stack(chosen: Target) -> tuple[Pattern, ...]:
     if chosen.filter != ANYTHING:
         raise Cant("abilities of a kind")
-    return (filters.controlled(chosen.whose),)
+    return (filters.controlled(plainly(chosen.whose)),)
+
+
+def plainly(whose: Whom) -> Whose:
+    """Return who controls something, where no player that was named can be."""
+    if isinstance(whose, Of):
+        raise Cant("one who was named")
+    return whose
 
 
 # Objects
@@ -169,7 +188,7 @@ def _several(scene: Scene, what: Several, pronoun: str) -> list[Pattern]:
     nouns = target_nouns(first)
     if what in scene.named:
         found: list[Pattern] = [pronoun] if scene.last == what else []
-        found += [f"those {_noun(noun, many=True)}" for noun in nouns if scene.is_only(noun, what)]
+        found += [f"those {word_of(noun, many=True)}" for noun in nouns if scene.is_only(noun, what)]
         scene.name(what, nouns, many=True)
         return found
     plain = first.model_copy(update={"another": False, "optional": False})
@@ -202,7 +221,7 @@ def _ways(scene: Scene, word: str, role: str) -> list[tuple[Pattern, bool]]:
     many = scene.many and scene.last == known
     if scene.last == known:
         found.append(("they" if role == "subject" else "them", True) if many else ("it", False))
-    named = _name(scene, known)
+    named = name_of(scene, known)
     if named is not None:
         found.append((named, False))
     if known in scene.named:
@@ -212,74 +231,13 @@ def _ways(scene: Scene, word: str, role: str) -> list[tuple[Pattern, bool]]:
             if noun.startswith(USED_UP):
                 found += [] if many else [(f"the {noun}", False)]
             elif scene.is_only(noun, known):
-                found += [(f"{each}{_noun(noun, many=many)}", many) for each in determiners]
+                found += [(f"{each}{word_of(noun, many=many)}", many) for each in determiners]
         scene.name(known, nouns, many=many)
     elif named is not None:
         scene.name(known, host_nouns(scene) if known == "host" else ())
     if not found:
         raise Cant(f"{word} is not clear")
     return found
-
-
-def _noun(noun: str, *, many: bool) -> str:
-    spelt = _NOUNS.get(noun)
-    if spelt is not None:
-        return spelt[many]
-    if many:
-        raise Cant(f"many of {noun}")
-    return noun
-
-
-_NOUNS: dict[str, Noun] = {**OBJECTS, **CARD_TYPES}
-
-
-def host_nouns(scene: Scene) -> tuple[str, ...]:
-    """Return what an Aura or Equipment lies on."""
-    if "equipment" in scene.card.types.sub:
-        return ("creature", "permanent")
-    aura = next((each.enchant for each in scene.card.keywords if isinstance(each, Enchant)), None)
-    return () if aura is None else nouns_of(aura.filter)
-
-
-def host_name(scene: Scene) -> str:
-    """Return "enchanted creature", "equipped creature"."""
-    how = "equipped" if "equipment" in scene.card.types.sub else "enchanted"
-    nouns = host_nouns(scene)
-    if not nouns:
-        raise Cant("attached to what")
-    return f"{how} {_noun(nouns[0], many=False)}"
-
-
-def _name(scene: Scene, known: str) -> Pattern | None:
-    """Return the name of an object that needs none before it: `~`, "enchanted creature"."""
-    match known:
-        case "this":
-            return "~"
-        case "host":
-            return host_name(scene)
-        case "paid":
-            return paid_thing(scene)
-        case _:
-            return None
-
-
-def paid_thing(scene: Scene) -> Pattern:
-    """Return what was paid with: "the sacrificed creature"."""
-    used = [each for each in scene.paid if isinstance(each, costs.Pick)]
-    if len(used) != 1 or used[0].number != 1:
-        raise Cant("what was paid with is not clear")
-    match used[0]:
-        case costs.Sacrifice(sacrifice=kept):
-            how, nouns = "sacrificed", nouns_of(kept)
-        case costs.TapOthers(tap=kept):
-            how, nouns = "tapped", nouns_of(kept)
-        case costs.ReturnOthers(give_back=kept):
-            how, nouns = "returned", nouns_of(kept)
-        case costs.Discard():
-            how, nouns = "discarded", ("card",)
-        case costs.ExileCards():
-            how, nouns = "exiled", ("card",)
-    return either(*(f"the {how} {_noun(noun, many=False)}" for noun in nouns))
 
 
 def of_thing(scene: Scene, word: str) -> Pattern:
@@ -298,38 +256,77 @@ def of_thing(scene: Scene, word: str) -> Pattern:
 
 def every(scene: Scene, what: Every, *, each: bool = False) -> Pattern:
     """Return "all creatures", "each creature you control"."""
-    one = _of_all("each ", what, many=False)
-    ways = [one] if each else [_of_all("all ", what, many=True), one]
+    tail = _named_owner(scene, what)
+    one = _of_all("each ", what, tail, many=False)
+    ways = [one] if each else [_of_all("all ", what, tail, many=True), one]
+    if not each and what.zone == "graveyard" and what.every == ANYTHING:
+        ways.append(tail if isinstance(what.whose, Of) else _WHOLE_GRAVEYARD[what.whose])
     if not each:
         ways += ["them" if again == "they" else again for again in _again(scene, what)]
     scene.name(thing_key(scene, what), _nouns(what), many=True)
     return either(*ways)
 
 
+_WHOLE_GRAVEYARD: dict[Whose, str] = {
+    "any": "all graveyards", "you": "your graveyard", "opponent": "each opponent's graveyard",
+}  # fmt: skip
+"""All cards of a graveyard as they are named by it."""
+
+
 def every_plural(scene: Scene, what: Every) -> Pattern:
     """Return "creatures you control", after "dealt to"."""
+    said = among(scene, what)
     scene.name(thing_key(scene, what), _nouns(what), many=True)
-    return _of_all("", what, many=True)
+    return said
+
+
+def among(scene: Scene, what: Every) -> Pattern:
+    """Return "creatures you control", after "among": they cannot be meant again."""
+    return _of_all("", what, _named_owner(scene, what), many=True)
 
 
 def every_subjects(scene: Scene, what: Every) -> list[ClauseSubject]:
     """Return all of a kind as a sentence is of them: "creatures you control", "each other creature"."""
-    many = row(maybe("all "), _of_all("", what, many=True))
-    ways = [ClauseSubject(many, True), ClauseSubject(_of_all("each ", what, many=False), False)]
+    tail = _named_owner(scene, what)
+    many = row(maybe("all "), _of_all("", what, tail, many=True))
+    ways = [ClauseSubject(many, True), ClauseSubject(_of_all("each ", what, tail, many=False), False)]
     ways += [ClauseSubject(each, True) for each in _again(scene, what)]
     scene.name(thing_key(scene, what), _nouns(what), many=True)
     return ways
 
 
-def _of_all(before: str, what: Every, *, many: bool) -> Pattern:
+def _named_owner(scene: Scene, what: Every) -> Pattern:
+    """Return who controls all of a kind, where the text names a player for it; of cards whose they are."""
+    if not isinstance(what.whose, Of):
+        return ""
+    if what.zone == "battlefield":
+        return controls(scene, what.whose.of)
+    if what.zone != "graveyard":
+        raise Cant("cards in exile are nobody's")
+    return row(of_player(scene, what.whose.of), " graveyard")
+
+
+def controls(scene: Scene, who: Who) -> Pattern:
+    """Return "target player controls" after a noun."""
+    the_one(who)
+    return either(
+        *(row(" ", each.said, " ", verb("control", many=each.many)) for each in players(scene, who))
+    )
+
+
+def _of_all(before: str, what: Every, tail: Pattern, *, many: bool) -> Pattern:
     """Return all of a kind after "all" or "each"; others than what speaks are told in two ways."""
-    kind = _of_every(what, many=many)
+    kind = _of_every(what, tail, many=many)
     if not what.every.other:
         return row(before, kind)
     return either(row(before, "other ", kind), row(before, kind, filters.BUT_THIS))
 
 
-def _of_every(what: Every, *, many: bool) -> Pattern:
+def _of_every(what: Every, tail: Pattern, *, many: bool) -> Pattern:
+    if isinstance(what.whose, Of):
+        if what.zone == "battlefield":
+            return row(filters.kind(what.every, many=many), tail)
+        return row(filters.kind(what.every, "card", many=many), either(" from ", " in "), tail)
     if what.zone == "battlefield":
         return filters.kind(what.every, "permanent", what.whose, many=many)
     return filters.cards(what.every, what.zone, what.whose, many=many)
@@ -349,7 +346,7 @@ def _again(scene: Scene, what: Every) -> list[Pattern]:
     if key not in scene.named or what.every.asked & _PASSING:
         return []
     they: list[Pattern] = ["they"] if scene.last == key else []
-    return they + [f"those {_noun(noun, many=True)}" for noun in _nouns(what) if scene.is_only(noun, key)]
+    return they + [f"those {word_of(noun, many=True)}" for noun in _nouns(what) if scene.is_only(noun, key)]
 
 
 # Players

@@ -8,7 +8,7 @@ from typing import Any
 from engines.kernel.effects.exhaustiveness import complete
 from engines.magic.cards.oracle import actions as plain
 from engines.magic.cards.oracle import conditions, costs, events, filters, selectors, values
-from engines.magic.cards.oracle.actions import Clause, either_so, someone_does
+from engines.magic.cards.oracle.clauses import Clause, either_so, someone_does
 from engines.magic.cards.oracle.patterns import Cant, Pattern, cut, either, maybe, row
 from engines.magic.cards.oracle.scene import TARGETS, Scene, nouns_of
 from engines.magic.cards.oracle.selectors import Several
@@ -467,8 +467,8 @@ def _for_each(scene: Scene, action: do.ForEach) -> Clause:
 
 def _one_of_every(of: Every) -> Pattern:
     if of.zone == "battlefield":
-        return filters.kind(of.every, "permanent", of.whose)
-    return filters.cards(of.every, of.zone, of.whose)
+        return filters.kind(of.every, "permanent", selectors.plainly(of.whose))
+    return filters.cards(of.every, of.zone, selectors.plainly(of.whose))
 
 
 def _waiting(scene: Scene, action: do.Later, say: Callable[[Scene, Sequence[do.Action]], Pattern]) -> Pattern:

@@ -15,6 +15,7 @@ from engines.magic.cards.words.nouns import PILES
 from engines.magic.cards.words.numbers import TIMES
 from engines.magic.language import values as calc
 from engines.magic.language.actions import ChangeLife, Damage, Discard, Draw, Mill
+from engines.magic.language.selectors import Of
 from engines.magic.language.values import Value
 
 Saying: TypeAlias = Callable[[Scene], Pattern]
@@ -120,12 +121,18 @@ def amounts(value: Value, unit: UnitNoun) -> list[Amount]:
     if times is not None:
         said = _fixed(times, unit)
         found.append(Amount(lambda _: said, lambda scene: row(" for each ", for_each(scene, value))))
+    if isinstance(value, calc.Half) and isinstance(life := value.half, calc.LifeOf) and unit == LIFE:
+        found.append(Amount(lambda scene: _half_of_life(scene, life, value.round), _nothing))
     if unit.split:
         found.append(Amount(lambda _: row("a number of ", unit.many), equal))
     else:
         found.append(Amount(lambda scene: row(unit.many, equal(scene)), _nothing))
         found.append(Amount(lambda _: unit.many, equal))
     return found
+
+
+def _half_of_life(scene: Scene, life: calc.LifeOf, way: str) -> Pattern:
+    return row("half ", selectors.of_player(scene, life.life_of), f" life, rounded {way}")
 
 
 def _fixed(number: int, unit: UnitNoun) -> Pattern:
@@ -148,7 +155,7 @@ def where_x(scene: Scene, value: Value) -> Pattern:
 def each_time(value: Value) -> int | None:
     """Return how much a number is for each of something; None where it is not said so."""
     match value:
-        case calc.Count() | calc.CountCards() | calc.NumberOf(number="counters"):
+        case calc.Count() | calc.CountCards() | calc.NumberOf(number="counters") | calc.KindsAmong():
             return 1
         case calc.Product(parts=(int() as times, inner)) | calc.Product(parts=(inner, int() as times)):
             return times if each_time(inner) == 1 else None
@@ -163,11 +170,13 @@ def for_each(scene: Scene, value: Value) -> Pattern:
     """Return for each of what there is something."""
     match value:
         case calc.Count():
-            return _each_permanent(value)
+            return _each_permanent(scene, value)
         case calc.CountCards():
             return _each_card(scene, value)
         case calc.NumberOf(number="counters"):
             return row(filters.counter_name(value.kind), " on ", selectors.thing(scene, value.of))
+        case calc.KindsAmong():
+            return kinds_among(scene, value, many=False)
         case calc.Product(parts=(int(), inner)) | calc.Product(parts=(inner, int())):
             return for_each(scene, inner)
         case calc.Difference(parts=(0, inner)):
@@ -176,8 +185,10 @@ def for_each(scene: Scene, value: Value) -> Pattern:
             raise Cant("for each of what")
 
 
-def _each_permanent(value: calc.Count) -> Pattern:
+def _each_permanent(scene: Scene, value: calc.Count) -> Pattern:
     other = "other " if value.count.other else ""
+    if isinstance(value.whose, Of):
+        return row(other, filters.kind(value.count), selectors.controls(scene, value.whose.of))
     if value.whose != "any":
         return row(other, filters.kind(value.count, "permanent", value.whose))
     return row(other, filters.kind(value.count), either(" on the battlefield", ""))
@@ -195,10 +206,12 @@ def cards_counted(value: calc.CountCards, *, many: bool) -> Pattern:
 
 
 def _pile(scene: Scene, value: calc.CountCards) -> Pattern:
-    selectors.the_one(value.of)
     zone = PILES[value.cards_in].one
     if value.cards_in == "exile":
         raise Cant("cards in exile are nobody's")
+    if value.of == "each_player":
+        return either(f"all {PILES[value.cards_in].many}", f"each {zone}")
+    selectors.the_one(value.of)
     if value.of == "opponent":
         many = PILES[value.cards_in].many
         return either(f"your opponents' {many}", f"each opponent's {zone}", f"an opponent's {zone}")
@@ -216,7 +229,10 @@ def expression(scene: Scene, value: Value) -> Pattern:
     return SAYING[type(value)](scene, value)
 
 
-def _count(_: Scene, value: calc.Count) -> Pattern:
+def _count(scene: Scene, value: calc.Count) -> Pattern:
+    if isinstance(value.whose, Of):
+        kinds = filters.several(value.count)
+        return row("the number of ", kinds, selectors.controls(scene, value.whose.of))
     kinds = filters.several(value.count, "permanent", value.whose)
     return row("the number of ", kinds, maybe(" on the battlefield") if value.whose == "any" else "")
 
@@ -229,7 +245,7 @@ def _number_of(scene: Scene, value: calc.NumberOf) -> Pattern:
     if value.number == "counters":
         kinds = filters.counter_name(value.kind, many=True)
         return row("the number of ", kinds, " on ", selectors.thing(scene, value.of))
-    return row(selectors.of_thing(scene, value.of), f" {value.number.replace('_', ' ')}")
+    return row(selectors.of_thing(scene, value.of), f" {stat_name(value.number)}")
 
 
 def _life_of(scene: Scene, value: calc.LifeOf) -> Pattern:
@@ -239,6 +255,39 @@ def _life_of(scene: Scene, value: calc.LifeOf) -> Pattern:
 
 def _devotion(_: Scene, value: calc.Devotion) -> Pattern:
     return f"your devotion to {COLORS[value.devotion]}"
+
+
+_KINDS = {
+    "basic_types": ("basic land type", "basic land types"), "types": ("card type", "card types"),
+    "colors": ("color", "colors"), "names": ("different name", "different names"),
+    "mana_values": ("different mana value", "different mana values"),
+}  # fmt: skip
+
+
+def kinds_among(scene: Scene, value: calc.KindsAmong, *, many: bool) -> Pattern:
+    """Return "card types among cards in your graveyard"."""
+    return row(f"{_KINDS[value.kinds][many]} among ", selectors.among(scene, value.among))
+
+
+def _kinds_among(scene: Scene, value: calc.KindsAmong) -> Pattern:
+    return row("the number of ", kinds_among(scene, value, many=True))
+
+
+def _greatest_of(scene: Scene, value: calc.GreatestOf) -> Pattern:
+    return row(f"the greatest {stat_name(value.greatest)} among ", selectors.among(scene, value.among))
+
+
+def _total_of(scene: Scene, value: calc.TotalOf) -> Pattern:
+    return row(f"the total {stat_name(value.total)} of ", selectors.among(scene, value.among))
+
+
+def stat_name(stat: calc.Stat) -> str:
+    """Return a number of an object: "mana value"."""
+    return stat.replace("_", " ")
+
+
+def _half(scene: Scene, value: calc.Half) -> Pattern:
+    return row("half ", expression(scene, value.half), f", rounded {value.round}")
 
 
 def _sum(scene: Scene, value: calc.Sum) -> Pattern:
@@ -267,7 +316,9 @@ def _product(scene: Scene, value: calc.Product) -> Pattern:
 
 SAYING: dict[type[Any], Callable[[Scene, Any], Pattern]] = {
     calc.Count: _count, calc.CountCards: _count_cards, calc.NumberOf: _number_of, calc.LifeOf: _life_of,
-    calc.Devotion: _devotion, calc.Sum: _sum, calc.Difference: _difference, calc.Product: _product,
+    calc.Devotion: _devotion, calc.GreatestOf: _greatest_of, calc.TotalOf: _total_of,
+    calc.KindsAmong: _kinds_among, calc.Half: _half, calc.Sum: _sum, calc.Difference: _difference,
+    calc.Product: _product,
 }  # fmt: skip
 """How each number is said."""
 _GRAMMAR = (calc.Sum, calc.Difference, calc.Product)

@@ -31,11 +31,16 @@ def keyword_line(keyword: say.Longer, speaker: Speaker) -> Say:
     match keyword:
         case say.Enchant():
             target = keyword.enchant
-            return Say("mn-line-enchant", {"kind": words.kind(target.filter, 1, target.whose)})
+            return Say("mn-line-enchant", {"kind": words.kind_of(target.filter, 1, target.whose)})
         case say.Affinity():
             return Say("mn-line-affinity", {"kind": words.kind(keyword.affinity, 2)})
         case say.Prowess():
             return Say("mn-line-prowess")
+        case say.Cycling():
+            cost = {"cost": symbols(keyword.cycling)}
+            if keyword.search is None:
+                return Say("mn-line-cycling", cost)
+            return Say("mn-line-typecycling", {**cost, "kind": words.kind(keyword.search, 1)})
         case say.Suspend():
             return Say("mn-line-suspend", {"cost": symbols(keyword.suspend), "time": keyword.time})
         case _:
@@ -75,12 +80,24 @@ def _lines(model: say.Spoken, speaker: Speaker, head: Callable[[Say], Say], **sa
     if not model.modes:
         first, *rest = _spoken(speaker, model.targets, model.do, **said)
         return (in_sentences([head(first), *rest]),)
-    choice = Say("mn-choose-modes", {"number": model.choose})
+    choice = _choice(model)
     modes = [
         Say("mn-mode", {"text": in_sentences(_spoken(speaker, mode.targets, mode.do, **said))})
         for mode in model.modes
     ]
     return (Say("mn-line-modes", {"text": head(choice)}), *modes)
+
+
+def _choice(model: say.Spoken) -> Say:
+    """Return how many modes are chosen: one, one or both, up to two, any number."""
+    (least, most), number = model.chosen, len(model.modes)
+    if least == most:
+        return Say("mn-choose-modes", {"number": least})
+    if least == 1 and most == number:
+        return Say("mn-choose-one-or-more", {"both": "yes" if most == 2 else "no"})
+    if least == 0:
+        return Say("mn-choose-up-to", {"number": most, "all": "yes" if most == number else "no"})
+    return Say("mn-choose-between", {"least": least, "most": most})
 
 
 def _spell(model: say.Spell, speaker: Speaker) -> Lines:

@@ -10,14 +10,13 @@ from engines.kernel import Say
 from engines.kernel.cards.wording import NOTHING, a_kind, chained, dashed, in_row, listed
 from engines.kernel.effects.exhaustiveness import complete
 from engines.magic.cards.printed.filters import several
-from engines.magic.cards.printed.parts import keyword
 from engines.magic.cards.printed.replacing import Replacements
 from engines.magic.cards.printed.selectors import agreeing
+from engines.magic.cards.printed.tokens import looks
 from engines.magic.language import actions as do
 from engines.magic.language import costs as pay
 from engines.magic.language.events import Trigger
 from engines.magic.language.filters import ANYTHING, Filter
-from engines.magic.language.parts import PHRASES
 from engines.magic.language.selectors import ControllerOf, Every, Things
 from engines.magic.language.values import NumberOf, Value
 
@@ -264,35 +263,12 @@ def _counters(words: Actions, action: do.PutCounters) -> Say:
 
 
 def _tokens(words: Actions, action: do.MakeTokens) -> Say:
-    token = action.token
     amount = words.number(action.number)
     count = amount["number"] if isinstance(amount["number"], int) else 2
     words.made.append(("mn-token", count != 1))
-    kinds = [Say("words-noun", {"noun": each, "count": 1}) for each in token.types]
-    agreeing_ = {"noun": token.types[-1], "count": 1}
-    colors = [
-        Say("mn-adjective-color", {"color": each, **agreeing_}) for each in token.colors or ("colorless",)
-    ]
-    subs = [
-        Say("words-noun", {"noun": words.speaker.definitions.subtype(each), "count": 1}) for each in token.sub
-    ]
-    named = [keyword(each, "mn-keyword-named") for each in token.keywords if each not in PHRASES]
-    limits = [
-        Say("mn-adjective-does", {"keyword": dashed(each), "noun": "mn-token", "count": count, "many": "no"})
-        for each in token.keywords if each in PHRASES
-    ]  # fmt: skip
-    described = {
-        "size": NOTHING if token.pt is None else f"{token.pt[0]}/{token.pt[1]}",
-        "colors": listed(colors, "and"),
-        "types": chained("mn-types", kinds),
-        "subs": chained("mn-subs", subs) if subs else NOTHING,
-        "has": Say("mn-with-keyword", {"keyword": listed(named, "and")}) if named else NOTHING,
-        "limits": listed(limits, "and") if limits else NOTHING,
-        "name": token.name,
-    }
-    tapped = "yes" if action.tapped else "no"
-    looks = Say("mn-token-looks", {**described, "tapped": tapped, "count": count})
-    return _say(action, {**words.player(action.who), **amount, "looks": looks, "made": count})
+    said, tail = looks(words, action, count)
+    amount = {**amount, "tail": tail} if amount["tail"] == NOTHING else amount
+    return _say(action, {**words.player(action.who), **amount, "looks": said, "made": count})
 
 
 # The stack and mana

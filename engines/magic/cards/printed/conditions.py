@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.kernel import Say
-from engines.kernel.cards.wording import Tests, bounded
+from engines.kernel.cards.wording import Tests, bounded, listed
 from engines.magic.cards.printed.values import Values
 from engines.magic.language import conditions as test
 from engines.magic.language import values as calc
@@ -19,8 +19,8 @@ class Conditions(Values, Tests[test.Condition]):
             case test.Compare():
                 if (controls := self._controls(one)) is not None and not denied:
                     return controls
-                said = bounded(one, False, self.value)
-                return Say("mn-if-number", {"value": self.value(one.value), "bounds": said, **holds})
+                bounds = self._bounds(one)
+                return Say("mn-if-number", {"value": self.value(one.value), "bounds": bounds, **holds})
             case test.Is():
                 kind = self.a_kind(one.filter, noun="object")
                 said = self.object(one.what)
@@ -38,9 +38,21 @@ class Conditions(Values, Tests[test.Condition]):
             case test.AllOf() | test.AnyOf() | test.Not():
                 raise AssertionError("taken apart before")
 
+    def _bounds(self, one: test.Compare) -> Say:
+        """Return with what a number is compared."""
+        fixed = any(each is not None for each in (one.at_least, one.at_most, one.equals))
+        said = [bounded(one, False, self.value)] if fixed else []
+        if one.more_than is not None:
+            said.append(Say("mn-than", {"how": "more", "value": self.value(one.more_than)}))
+        if one.less_than is not None:
+            said.append(Say("mn-than", {"how": "less", "value": self.value(one.less_than)}))
+        return listed(said, "and")
+
     def _controls(self, one: test.Compare) -> Say | None:
         """Return "you control five or more creatures", where just that is asked."""
         value = one.value
+        if (one.more_than, one.less_than) != (None, None):
+            return None
         bounds = {"least": one.at_least, "most": one.at_most, "just": one.equals}
         told = {how: number for how, number in bounds.items() if number is not None}
         if not isinstance(value, calc.Count) or value.whose != "you" or len(told) != 1:

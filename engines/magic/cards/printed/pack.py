@@ -5,13 +5,16 @@ from __future__ import annotations
 from urllib.parse import quote
 
 from engines.kernel import Say
+from engines.kernel.cards.packs import parts
 from engines.kernel.cards.wording import NOTHING, chained
 from engines.magic.cards.printed.abilities import ability_lines, keyword_line
 from engines.magic.cards.printed.actions import Actions
-from engines.magic.cards.printed.parts import Definitions, Speaker, keyword, speaker_of, symbols
+from engines.magic.cards.printed.parts import Definitions, Speaker, keyword, noun_of, speaker_of, symbols
 from engines.magic.language.abilities import Ability, Affinity, Enchant, Prowess
+from engines.magic.language.actions import MakeTokens, TokenModel
 from engines.magic.language.pack import CardModel
-from engines.magic.language.parts import PHRASES, Keyword
+from engines.magic.language.parts import PHRASES, Keyword, KnownToken
+from engines.magic.language.tokens import known_tokens
 
 
 def card_text(card: CardModel, definitions: Definitions) -> tuple[Say, ...]:
@@ -59,7 +62,9 @@ def kind_line(card: CardModel, definitions: Definitions) -> Say:
 def rules_text(card: CardModel, definitions: Definitions) -> tuple[Say, ...]:
     """Return the lines of a card's additional costs, keywords and abilities."""
     speaker = speaker_of(card, definitions)
-    speaker = speaker._replace(gives=tuple(_quoted(each, speaker) for each in card.gives))
+    given = enumerate(card.gives)
+    gives = tuple(_quoted(each, speaker, _bearer(card, speaker, place)) for place, each in given)
+    speaker = speaker._replace(gives=gives, tokens=_tokens(card, definitions))
     before, after = _keywords(card, speaker)
     lines = [*before]
     if card.any_number:
@@ -70,10 +75,34 @@ def rules_text(card: CardModel, definitions: Definitions) -> tuple[Say, ...]:
     return (*lines, *after)
 
 
-def _quoted(given: Ability, speaker: Speaker) -> Say:
-    """Return an ability that is given, as it is quoted within a sentence: without a full stop of its own."""
+def _bearer(card: CardModel, speaker: Speaker, place: int) -> str:
+    """Return what that is called which is given an ability."""
+    tokens = (each for each in parts(card) if isinstance(each, TokenModel) and place in each.grants)
+    token = next(tokens, None)
+    if token is not None:
+        return noun_of(token.types, token.sub)
     wears = speaker.noun in ("aura", "mn-equipment") and speaker.host == "creature"
-    noun = "creature" if wears else "permanent"
+    return "creature" if wears else "permanent"
+
+
+def _tokens(card: CardModel, definitions: Definitions) -> dict[KnownToken, tuple[Say, ...]]:
+    """Return what tokens have that the rules define, of those that a card makes."""
+    makes = {
+        each.token for each in parts(card) if isinstance(each, MakeTokens) and isinstance(each.token, str)
+    }
+    return {
+        token: _all_quoted(model, definitions) for token, model in known_tokens().items() if token in makes
+    }
+
+
+def _all_quoted(card: CardModel, definitions: Definitions) -> tuple[Say, ...]:
+    speaker = speaker_of(card, definitions)
+    said = (_quoted(each, speaker, speaker.noun) for each in card.abilities)
+    return tuple(Say("mn-quoted", {"text": each}) for each in said)
+
+
+def _quoted(given: Ability, speaker: Speaker, noun: str) -> Say:
+    """Return an ability that is given, as it is quoted within a sentence: without a full stop of its own."""
     (said,) = ability_lines(given, speaker.as_(noun))
     return said.values["text"] if said.key == "words-sentence" else said
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from engines.kernel import Say
@@ -12,7 +13,16 @@ from engines.magic.language.abilities import Enchant
 from engines.magic.language.events import Trigger
 from engines.magic.language.filters import Filter, Range
 from engines.magic.language.pack import CardModel
-from engines.magic.language.parts import BASIC_TYPES, PHRASES, SUBTYPES, CardType, Keyword, Subtype
+from engines.magic.language.parts import (
+    ARTIFACT_TYPES,
+    BASIC_TYPES,
+    PHRASES,
+    SUBTYPES,
+    CardType,
+    Keyword,
+    KnownToken,
+    Subtype,
+)
 from engines.magic.language.selectors import Target
 
 _SHARED = {"equipment": "mn-equipment", "construct": "mn-construct", "elemental": "mn-elemental",
@@ -47,6 +57,8 @@ class Speaker(NamedTuple):
     equips: bool = False
     gives: tuple[Say, ...] = ()
     """The abilities that its effects give, in words."""
+    tokens: Mapping[KnownToken, tuple[Say, ...]] = MappingProxyType({})
+    """The abilities of the tokens that the rules define, in words and quoted, where it makes such ones."""
     name: Name | None = None
     """What an instant or sorcery is called: it speaks of itself by its name where it deals damage."""
     types: tuple[CardType, ...] = ()
@@ -81,7 +93,7 @@ def type_of(sub: Subtype) -> CardType:
     """Return the card type that a sub-type belongs to (205.3)."""
     if sub in BASIC_TYPES:
         return "land"
-    return "enchantment" if sub == "aura" else "artifact" if sub == "equipment" else "creature"
+    return "enchantment" if sub == "aura" else "artifact" if sub in ARTIFACT_TYPES else "creature"
 
 
 class Words:
@@ -160,6 +172,9 @@ def natural(chosen: Filter, otherwise: str) -> str:
         return "mn-token"
     if chosen.type is not None:
         return chosen.type
+    names = {natural(each, otherwise) for each in chosen.any_of}
+    if len(names) == 1:
+        return names.pop()
     return type_of(chosen.sub) if chosen.sub is not None else otherwise
 
 

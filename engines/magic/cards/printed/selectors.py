@@ -10,7 +10,8 @@ from engines.kernel.cards.packs import Noun
 from engines.kernel.cards.wording import dashed, listed
 from engines.magic.cards.printed.filters import Filters
 from engines.magic.language.events import Trigger
-from engines.magic.language.selectors import ControllerOf, Every, Hurt, OwnerOf, Target, Things, Who
+from engines.magic.language.filters import ANYTHING, Filter
+from engines.magic.language.selectors import ControllerOf, Every, Hurt, Of, OwnerOf, Target, Things, Who, Whom
 
 _TARGETS = {"target": 0, "target_2": 1, "target_3": 2}
 _OF_CARDS = ("to_graveyard", "discarded", "drawn")
@@ -99,13 +100,15 @@ class Selectors(Filters):
         match target.target:
             case "player":
                 return Say("mn-target-player", {"whose": target.whose, **optional})
-            case "any":
+            case "any" if chosen == ANYTHING:
                 return Say("mn-target-any", optional)
+            case "any":
+                return Say("mn-target-either", {"whose": target.whose, "kind": self.kind(chosen), **optional})
             case "card":
                 place = self.place(target.zone, target.whose)
                 kind = self.kind(chosen, 1, noun="card", target=True, place=place)
             case "permanent" | "spell" | "ability" | "item":
-                kind = self.kind(chosen, 1, target.whose, target.target, target=True)
+                kind = self.kind_of(chosen, 1, target.whose, target.target, target=True)
         nouns = [
             Say("mn-target-noun", {"noun": each, "first": "no"}) for each in self.heads(chosen, target.target)
         ]
@@ -125,7 +128,10 @@ class Selectors(Filters):
 
     def shared_by(self) -> Say:
         """Return the targets among which something is divided."""
-        if all(each.target == "any" for each in self.targets) and len(self.targets) > 1:
+        if (
+            all(each.target == "any" and each.filter == ANYTHING for each in self.targets)
+            and len(self.targets) > 1
+        ):
             most, least = len(self.targets), sum(not each.optional for each in self.targets)
             return Say(
                 "mn-some-targets", {"most": most, "least": least, "same": "yes" if most == least else "no"}
@@ -236,11 +242,22 @@ class Selectors(Filters):
     def every(self, what: Every, count: int) -> Say:
         """Return all objects of a kind, without article."""
         if what.zone == "battlefield":
-            return self.kind(what.every, count, what.whose)
+            return self.kind_of(what.every, count, what.whose)
         return self.kind(what.every, count, noun="card", place=self.place(what.zone, what.whose))
 
-    def place(self, zone: str, whose: str) -> Say:
+    def kind_of(
+        self, chosen: Filter, count: int, whose: Whom, noun: str = "permanent", *, target: bool = False
+    ) -> Say:
+        """Return a kind of objects that somebody controls, whom the text may have named."""
+        if isinstance(whose, Of):
+            place = Say("mn-controlled-by", self.player(whose.of))
+            return self.kind(chosen, count, noun=noun, target=target, place=place)
+        return self.kind(chosen, count, whose, noun, target=target)
+
+    def place(self, zone: str, whose: Whom) -> Say:
         """Return where cards lie: "in your graveyard", or "from" there where they are moved."""
+        if isinstance(whose, Of):
+            return self.zone(zone, whose.of, moved=self.moving)
         values = {"zone": zone, "whose": whose, "moved": "yes" if self.moving else "no"}
         return Say("mn-in-zone", values)
 
@@ -328,9 +345,9 @@ class Selectors(Filters):
             return self.who("each")
         return self.object(whom, first=True)
 
-    def zone(self, zone: str, of: Who) -> Say:
-        """Return where cards of a player lie: "in your hand"."""
-        return Say("mn-zone-of", {"zone": zone, **self.player(of)})
+    def zone(self, zone: str, of: Who, *, moved: bool = False) -> Say:
+        """Return where cards of a player lie: "in your hand", or "from" there where they are moved."""
+        return Say("mn-zone-of", {"zone": zone, "moved": "yes" if moved else "no", **self.player(of)})
 
 
 def agreeing(noun: str | Noun) -> str | Noun:

@@ -56,11 +56,13 @@ class Values(Selectors, Numbers[calc.Value]):
         """Return what one of is counted, as it goes on after "for each"; None where nothing is."""
         match value:
             case calc.Count():
-                return self.kind(value.count, 1, value.whose)
+                return self.kind_of(value.count, 1, value.whose)
             case calc.CountCards():
                 return self._cards(value, 1)
             case calc.NumberOf(number="counters"):
                 return self._counters(value, 1)
+            case calc.KindsAmong():
+                return self._counted_kinds(value, 1)
             case _:
                 return None
 
@@ -68,7 +70,7 @@ class Values(Selectors, Numbers[calc.Value]):
         """Return a value that is neither fixed nor reckoned, as a noun."""
         match value:
             case calc.Count():
-                return Say("mn-number-of", {"kind": self.kind(value.count, 2, value.whose)})
+                return Say("mn-number-of", {"kind": self.kind_of(value.count, 2, value.whose)})
             case calc.CountCards():
                 return Say("mn-number-of", {"kind": self._cards(value, 2)})
             case calc.NumberOf(number="counters"):
@@ -79,13 +81,30 @@ class Values(Selectors, Numbers[calc.Value]):
                 return Say("mn-life-of", self.player(value.life_of))
             case calc.Devotion():
                 return Say("mn-devotion", {"color": value.devotion})
+            case calc.GreatestOf():
+                among = self.every(value.among, 2)
+                return Say("mn-greatest-of", {"stat": dashed(value.greatest), "kind": among})
+            case calc.TotalOf():
+                return Say("mn-total-of", {"stat": dashed(value.total), "kind": self.every(value.among, 2)})
+            case calc.KindsAmong():
+                return Say("mn-number-of", {"kind": self._counted_kinds(value, 2)})
+            case calc.Half():
+                return Say("mn-half", {"value": self.value(value.half), "round": value.round})
             case str():
                 return Say("mn-value", {"word": value})
             case _:
                 raise AssertionError("reckoned before")
 
     def _cards(self, value: calc.CountCards, count: int) -> Say:
-        return self.kind(value.filter, count, noun="card", place=self.zone(value.cards_in, value.of))
+        everybody = value.of == "each_player"
+        place = (
+            Say("mn-in-all", {"zone": value.cards_in}) if everybody else self.zone(value.cards_in, value.of)
+        )
+        return self.kind(value.filter, count, noun="card", place=place)
+
+    def _counted_kinds(self, value: calc.KindsAmong, count: int) -> Say:
+        among = self.every(value.among, 2)
+        return Say("mn-kinds-among", {"kinds": dashed(value.kinds), "count": count, "kind": among})
 
     def _counters(self, value: calc.NumberOf, count: int) -> Say:
         counter = Say("mn-counter", {"word": value.kind})

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from engines.kernel.effects.exhaustiveness import complete
-from engines.magic.cards.reading.changes import Change
+from engines.magic.cards.reading.changes import Change, keywords
 from engines.magic.cards.reading.conditions import CONDITIONS
 from engines.magic.cards.reading.costs import mana_cost, read_costs
 from engines.magic.cards.reading.events import EVENTS_READ
@@ -17,6 +17,7 @@ from engines.magic.cards.reading.replacing import REPLACING
 from engines.magic.cards.reading.scene import Scene
 from engines.magic.cards.reading.sentences import read_text
 from engines.magic.cards.reading.targets import things
+from engines.magic.cards.reading.tokens import TokenHas
 from engines.magic.cards.reading.values import VALUES
 from engines.magic.cards.words.forms import turned
 from engines.magic.cards.words.keywords import KEYWORDS, LONGER
@@ -57,6 +58,8 @@ def _protections(said: re.Match[str]) -> list[str]:
 def _keyword(text: str, scene: Scene) -> Keyword | Longer | None:
     if text in _KEYWORDS:
         return _KEYWORDS[text]
+    if (typed := _TYPECYCLING.fullmatch(text)) is not None:
+        return _typecycling(typed[1], typed[2], scene)
     word, _, rest = text.partition(" ")
     if "—" in word:
         return None
@@ -65,6 +68,20 @@ def _keyword(text: str, scene: Scene) -> Keyword | Longer | None:
         return None if reader is None else reader(rest, scene)
     except Unread:
         return None
+
+
+_TYPECYCLING = re.compile(r"([a-z]+(?: [a-z]+)?)cycling (\{\S+)")
+
+
+def _typecycling(kind: str, cost: str, scene: Scene) -> Longer | None:
+    """Read what is looked for before "cycling": a sub-type stands there in small letters, "wizard"."""
+    for said in (kind, kind.capitalize()):
+        try:
+            wanted = one_kind(said, scene).of("permanent")
+            return have.Cycling.model_validate({"cycling": mana_cost(cost), "for": wanted})
+        except Unread:
+            continue
+    return None
 
 
 def _with_cost(model: type[Any], name: str) -> Callable[[str, Scene], Longer]:
@@ -160,13 +177,29 @@ def _read_done(text: str, scene: Scene) -> _Text:
 
 def _read_modes(text: str, scene: Scene) -> _Text:
     head, *rows = re.split(r" — • | • ", text)
-    if head not in _MOST_MODES:
-        raise Unread("modes")
     modes: list[dict[str, Any]] = []
     for row in rows:
         inside = scene.copy()
         modes.append({"do": read_text(row, inside), "targets": inside.targets})
-    return _Text({"modes": modes, "choose": _MOST_MODES[head]})
+    return _Text({"modes": modes, "choose": _choice(head, len(modes))})
+
+
+_UP_TO = "choose up to "
+_NUMBER_OF = turned(NUMBERS)
+
+
+def _choice(head: str, number: int) -> int | dict[str, int]:
+    """Return how many modes are chosen."""
+    if head in _MOST_MODES:
+        return _MOST_MODES[head]
+    if head == "choose one or more" or (head == "choose one or both" and number == 2):
+        return {"least": 1, "most": number}
+    if head == "choose any number":
+        return {"least": 0, "most": number}
+    most = _NUMBER_OF.get(head.removeprefix(_UP_TO), 0) if head.startswith(_UP_TO) else 0
+    if not most:
+        raise Unread("modes")
+    return {"least": 0, "most": most}
 
 
 def read_spell(text: str, scene: Scene) -> Ability:
@@ -384,6 +417,24 @@ def quoted(text: str, scene: Scene) -> int:
     if ability not in gives:
         gives.append(ability)
     return gives.index(ability)
+
+
+_QUOTED = re.compile(r'"[^"]+"')
+
+
+@slot("has")
+def has(text: str, scene: Scene) -> TokenHas:
+    """Read what a token has: keywords, and what is quoted."""
+    words: list[Keyword] = []
+    grants: list[int] = []
+    for said in _QUOTED.findall(text):
+        phrase = read_phrase(said.strip('"'))
+        if phrase is None:
+            grants.append(quoted(said, scene))
+        else:
+            words += phrase
+    named = re.sub(r"(?:,? and |, )?\0", "", _QUOTED.sub("\0", text))
+    return TokenHas((*(keywords(named, scene) if named else ()), *words), tuple(grants))
 
 
 def _given(text: str, scene: Scene) -> Ability:

@@ -86,3 +86,21 @@ def _(scene: Scene, count: int) -> Actions:
 def _(scene: Scene, count: int) -> Actions:
     by_you(scene)
     return _mana(scene, " ".join([_ALL] * count))
+
+
+@DEEDS.rule("add an amount of {symbols} equal to {value}", do.AddMana)
+def _(scene: Scene, symbols: str, value: Value) -> Actions:
+    by_you(scene)
+    return _mana(scene, symbols, number=value)
+
+
+@DEEDS.rule("add X mana {alike}", do.AddMana)
+def _(scene: Scene, alike: bool) -> Actions:
+    by_you(scene)
+    return _mana(scene, _ALL, number="x" if scene.x is None else scene.x, alike=alike)
+
+
+@slot("alike", "(?:of any one color|in any combination of colors)")
+def is_alike(text: str, scene: Scene) -> bool:
+    """Read whether all mana is of one colour."""
+    return text == "of any one color"

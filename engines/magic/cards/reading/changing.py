@@ -6,15 +6,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from engines.magic.cards.reading.actions import CLAUSES, DEEDS, Actions, by_you, done
-from engines.magic.cards.reading.changes import Looks, grown
+from engines.magic.cards.reading.changes import grown
 from engines.magic.cards.reading.grammar import Unread, slot
 from engines.magic.cards.reading.scene import Scene
 from engines.magic.cards.reading.targets import thing
 from engines.magic.cards.reading.values import times
-from engines.magic.cards.words import nouns
 from engines.magic.language import actions as do
 from engines.magic.language.changes import Change, Control, Gains, Grow, Switch
-from engines.magic.language.parts import PHRASES, Color, Counter, Keyword, Until
+from engines.magic.language.parts import PHRASES, Counter, Until
 from engines.magic.language.selectors import Every, Ref, Things
 from engines.magic.language.values import Value
 
@@ -25,10 +24,10 @@ def _(scene: Scene, things: tuple[Things, ...]) -> Actions:
     return done(scene, *(do.Regenerate(action="regenerate", what=each) for each in things))
 
 
-@slot("turn_verb", "(?:tap|untap)")
+@slot("turn_verb", "(?:tap or untap|tap|untap)")
 def turn_verb(text: str, scene: Scene) -> str:
-    """Read whether something is tapped or untapped."""
-    return text
+    """Read whether something is tapped or untapped, or either."""
+    return text.replace(" ", "_")
 
 
 @DEEDS.rule("{verb:turn_verb} {things}", do.Turn)
@@ -80,41 +79,6 @@ def things_s(text: str, scene: Scene) -> Ref:
 @CLAUSES.rule("choose {aimed}")
 def _(scene: Scene, aimed: Ref) -> Actions:
     return ()
-
-
-# Tokens
-
-
-_LOOK = "{n} (?:{tapped_} )?{size} {colors} {looks} tokens?"
-
-
-@DEEDS.rule(f"create {_LOOK}(?: with {{keywords}})?(?: for each {{each}})?", do.MakeTokens)
-def _(
-    scene: Scene, n: Value, tapped_: bool | None, size: tuple[Value, Value], colors: tuple[Color, ...],
-    looks: Looks, keywords: tuple[Keyword, ...] | None, each: Value | None,
-) -> Actions:  # fmt: skip
-    number = n if each is None else times(n, each)
-    return _tokens(scene, number, size, colors, looks, keywords, tapped=bool(tapped_))
-
-
-def _tokens(
-    scene: Scene, number: Value, size: tuple[Value, Value], colors: Sequence[Color], looks: Looks,
-    keywords: tuple[Keyword, ...] | None, *, tapped: bool,
-) -> Actions:  # fmt: skip
-    if not all(isinstance(each, int) for each in size) or not looks.subs:
-        raise Unread("token")
-    name = " ".join(map(nouns.written, looks.subs))
-    token = do.TokenModel.model_validate({
-        "id": "_".join(looks.subs)[:40], "name": {"en": name, "fr": name}, "types": looks.types,
-        "sub": looks.subs, "colors": tuple(colors), "pt": size, "keywords": keywords or (),
-    })  # fmt: skip
-    if number == 1:
-        scene.name(("made",), frozenset(("token", "creature", "permanent", *looks.subs)))
-        scene.calls = {**scene.calls, "the token": "made", "that token": "made"}
-    else:
-        scene.forget()
-    made = do.MakeTokens(action="token", token=token, number=number, who=scene.actor, tapped=tapped)
-    return done(scene, made)
 
 
 # What holds for a while

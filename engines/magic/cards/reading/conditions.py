@@ -15,7 +15,7 @@ from engines.magic.language import values as calc
 from engines.magic.language.conditions import Condition
 from engines.magic.language.filters import Filter
 from engines.magic.language.parts import Whose
-from engines.magic.language.selectors import Ref
+from engines.magic.language.selectors import Every, Ref
 from engines.magic.language.values import Value
 
 CONDITIONS: Grammar[Condition] = Grammar("condition")
@@ -125,10 +125,47 @@ def _(scene: Scene) -> Condition:
     return _at_most(calc.CountCards(cards_in="hand", of="opponent"), 0)
 
 
-@CONDITIONS.rule("an opponent has more life than you", ask.Compare)
-def _(scene: Scene) -> Condition:
-    more = calc.Sum(calc="sum", parts=(calc.LifeOf(life_of="you"), 1))
-    return _at_least(calc.LifeOf(life_of="opponent"), more)
+_RIVALS: dict[str, Whose] = {
+    "you": "you", "an opponent": "opponent", "each opponent": "opponent", "each other player": "opponent",
+}  # fmt: skip
+"""With whom somebody is compared, where two play."""
+
+
+@slot("rival", f"(?:{'|'.join(_RIVALS)})")
+def rival(text: str, scene: Scene) -> Whose:
+    """Read with whom somebody is compared."""
+    return _RIVALS[text]
+
+
+@slot("having", "(?:you have|an opponent has)")
+def having(text: str, scene: Scene) -> Whose:
+    """Read who has more or less of something."""
+    return "you" if text == "you have" else "opponent"
+
+
+def _than(value: Value, other: Value, *, more: bool) -> Condition:
+    if value == other:
+        raise Unread("condition")
+    return ask.Compare.model_validate(
+        {"test": "number", "value": value, "more_than" if more else "less_than": other}
+    )
+
+
+@CONDITIONS.rule("{having} {side} life than {rival}", ask.Compare)
+def _(scene: Scene, having: Any, side: bool, rival: Any) -> Condition:
+    return _than(calc.LifeOf(life_of=having), calc.LifeOf(life_of=rival), more=side)
+
+
+@CONDITIONS.rule("{having} {side} cards in hand than {rival}", ask.Compare)
+def _(scene: Scene, having: Any, side: bool, rival: Any) -> Condition:
+    mine, theirs = (calc.CountCards(cards_in="hand", of=who) for who in (having, rival))
+    return _than(mine, theirs, more=side)
+
+
+@CONDITIONS.rule("{controls} {side} {kinds} than {rival}", ask.Compare)
+def _(scene: Scene, controls: Any, side: bool, kinds: Kind, rival: Any) -> Condition:
+    mine, theirs = (calc.Count(count=kinds.of("permanent"), whose=who) for who in (controls, rival))
+    return _than(mine, theirs, more=side)
 
 
 @CONDITIONS.rule("there are {count} or {side} {kinds}", ask.Compare)
@@ -142,6 +179,16 @@ def _(scene: Scene, count: int, side: bool, kinds: Kind) -> Condition:
         other_than_this(scene)
     there = calc.Count(count=kinds.of("permanent", "any", "you", "opponent"), whose=kinds.whose)
     return _bounded(there, count, least=side)
+
+
+@CONDITIONS.rule("there are {count} or {side} {kinds_counted} among {among}", ask.Compare)
+def _(scene: Scene, count: int, side: bool, kinds_counted: Any, among: Every) -> Condition:
+    return _bounded(calc.KindsAmong(kinds=kinds_counted, among=among), count, least=side)
+
+
+@CONDITIONS.rule("{among} have total {stat} {count} or {side}", ask.Compare)
+def _(scene: Scene, among: Every, stat: Any, count: int, side: bool) -> Condition:
+    return _bounded(calc.TotalOf(total=stat, among=among), count, least=side)
 
 
 def _cards_in_graveyard(kind: Kind) -> Value:

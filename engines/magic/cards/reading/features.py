@@ -16,7 +16,7 @@ WORDS: tuple[tuple[str, str], ...] = (
     ("proliferate", r"\bproliferate"),
     ("transform", r"\btransform|\bconvert"),
     ("copies", r"\bcop(y|ies)\b"),
-    ("ready_made_tokens", r"\b(Treasure|Clue|Food|Blood|Map|Powerstone|Gold) tokens?\b|\binvestigate\b"),
+    ("ready_made_tokens", r"\b(Incubator|Junk|Map|Powerstone|Role|Shard) tokens?\b"),
     ("fight", r"\bfights?\b"),
     ("double_strike", r"\bdouble strike\b"),
     ("impulse", r"\bmay (play|cast) (it|that card|them|those cards|one of)"),

@@ -11,6 +11,7 @@ from engines.magic.cards.reading.scene import Scene
 from engines.magic.cards.reading.targets import known_thing, thing
 from engines.magic.cards.reading.values import times
 from engines.magic.language import actions as do
+from engines.magic.language import values as calc
 from engines.magic.language.conditions import Condition
 from engines.magic.language.selectors import Every, Hurt, Ref
 from engines.magic.language.values import NumberOf, Value
@@ -34,6 +35,19 @@ def _(scene: Scene, how: str, n: Value, each: Value | None) -> Actions:
 @DEEDS.rule("{how:life_verb} life equal to {value}", do.ChangeLife)
 def _(scene: Scene, how: str, value: Value) -> Actions:
     return _life(scene, how, value)
+
+
+@slot("own_life", "(?:your|their) life")
+def own_life(text: str, scene: Scene) -> Value:
+    """Read "your life", "their life", of who loses it."""
+    if (text == "your life") is not (scene.actor == "you"):
+        raise Unread("player")
+    return calc.LifeOf(life_of=scene.actor)
+
+
+@DEEDS.rule("lose half {own_life}, rounded {way}", do.ChangeLife, calc.Half)
+def _(scene: Scene, own_life: Value, way: Any) -> Actions:
+    return _life(scene, "lose_life", calc.Half(half=own_life, round=way))
 
 
 # Damage

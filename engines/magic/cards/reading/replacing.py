@@ -35,6 +35,7 @@ def _(scene: Scene, n: Value, counter: Counter, each: Value | None, tapped_: boo
     return _instead(found)
 
 
+@REPLACING.rule("if {condition:kicked}, it enters with {n} {counter} counters? on it", instead.EntersWith)
 @REPLACING.rule("if {condition}, ~ enters with {n} {counter} counters? on it", instead.EntersWith)
 @REPLACING.rule("~ enters with {n} {counter} counters? on it if {condition}", instead.EntersWith)
 def _(scene: Scene, condition: Any, n: Value, counter: Counter) -> Ability:
@@ -170,6 +171,12 @@ def _(scene: Scene, kinds: Kind, caster: Whose, generic: int, more: int) -> Abil
 def _(scene: Scene, generic: int, more: int, each: Value) -> Ability:
     change = times(generic, each)
     less: Value = change if more > 0 else Difference(calc="difference", parts=(0, change))
+    return CostChange(type="cost", spells=ANYTHING, generic=less, this=True)
+
+
+@REPLACING.rule(r"this spell costs \{X\} {more} to cast, where X is {value}")
+def _(scene: Scene, more: int, value: Value) -> Ability:
+    less: Value = value if more > 0 else Difference(calc="difference", parts=(0, value))
     return CostChange(type="cost", spells=ANYTHING, generic=less, this=True)
 
 

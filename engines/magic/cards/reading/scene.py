@@ -141,6 +141,9 @@ def known_as(kind: Filter, noun: str = "permanent") -> frozenset[str]:
         found.add("creature")
     if kind.token:
         found.add("token")
+    if kind.any_of:
+        first, *others = (known_as(each, noun) for each in kind.any_of)
+        found |= first.intersection(*others)
     return frozenset(found)
 
 

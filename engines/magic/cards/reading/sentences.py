@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from engines.kernel.effects.exhaustiveness import complete
-from engines.magic.cards.reading import changing, drawing, hurting, moving
+from engines.magic.cards.reading import changing, drawing, hurting, moving, tokens
 from engines.magic.cards.reading.actions import CLAUSES, DEEDS, Actions
 from engines.magic.cards.reading.costs import read_costs
 from engines.magic.cards.reading.grammar import Grammar, Unread, slot
@@ -21,7 +21,7 @@ from engines.magic.language.costs import Component
 from engines.magic.language.events import Trigger
 from engines.magic.language.selectors import Who
 
-__all__ = ["SENTENCES", "changing", "drawing", "hurting", "moving", "read_text"]
+__all__ = ["SENTENCES", "changing", "drawing", "hurting", "moving", "read_text", "tokens"]
 """Files of rules for deeds and clauses are known once they are imported."""
 SENTENCES: Grammar[Actions] = Grammar("action")
 """Sentences that say when, whether or by whom something is done; several of them at once."""
@@ -248,6 +248,15 @@ def clause(text: str, scene: Scene) -> Actions:
     """Read one clause, so that what follows says something of it alone."""
     scene.actor = "you"
     return _one(text, scene, None)[0]
+
+
+@SENTENCES.rule(r"{doing}\. (?:it has|they have) {quoted}", do.MakeTokens)
+def _(scene: Scene, doing: Actions, quoted: int) -> Actions:
+    *before, made = doing
+    if not isinstance(made, do.MakeTokens) or isinstance(made.token, str) or made.token.grants:
+        raise Unread("unclear")
+    token = made.token.model_copy(update={"grants": (quoted,)})
+    return (*before, made.model_copy(update={"token": token}))
 
 
 # Whether

@@ -5,15 +5,16 @@ from __future__ import annotations
 import re
 
 from engines.magic.cards.reading.grammar import Unread, slot
-from engines.magic.cards.reading.kinds import Kind, many_kinds, one_kind
+from engines.magic.cards.reading.kinds import Kind, many_kinds, one_kind, whole_graveyard
 from engines.magic.cards.reading.scene import Mention, Scene, controller, owner
 from engines.magic.cards.words.forms import turned
 from engines.magic.cards.words.numbers import NUMBERS
+from engines.magic.language.filters import Filter
 from engines.magic.language.selectors import Every, Hurt, Ref, Target, Things, Who
 
 NUMBER_OF = {**turned(NUMBERS), "a": 1, "an": 1}
 _COUNTED = "|".join(word for number, word in NUMBERS.items() if number <= 3)
-_TARGET = re.compile(rf"(?:each of )?(?:(up to )?({_COUNTED}) )?(another |other )?target (.+)")
+_TARGET = re.compile(rf"(?:each of )?(?:(up to )?({_COUNTED}|one or two) )?(another |other )?target (.+)")
 _THAT = re.compile(r"(?:that|this) ([A-Za-z]+)")
 _THOSE = re.compile(r"(?:those|the) ([A-Za-z]+)")
 _SPECIAL = {
@@ -21,7 +22,14 @@ _SPECIAL = {
     "spell or ability": Target(target="item"),
 }
 _PLAYERS = {"player": Target(target="player"), "opponent": Target(target="player", whose="opponent")}
-_ANY = Target(target="any")
+_OR_PLANESWALKER = Filter(type="planeswalker")
+_ANY = {
+    "any target": Target(target="any"),
+    "target player or planeswalker": Target.model_validate({"target": "any", "is": _OR_PLANESWALKER}),
+    "target opponent or planeswalker": Target.model_validate(
+        {"target": "any", "is": _OR_PLANESWALKER, "whose": "opponent"}
+    ),
+}
 
 
 def _aimed(text: str, scene: Scene) -> tuple[Ref, ...] | None:
@@ -30,7 +38,8 @@ def _aimed(text: str, scene: Scene) -> tuple[Ref, ...] | None:
     if found is None:
         return None
     up_to, count, other, noun = found[1] is not None, found[2], found[3] is not None, found[4]
-    number = 1 if count is None else NUMBER_OF[count]
+    number = 1 if count is None else 2 if count == "one or two" else NUMBER_OF[count]
+    needed = 0 if up_to else 1 if count == "one or two" else number
     if text.startswith("each of ") and number == 1:
         raise Unread("target")
     if noun in _SPECIAL and number == 1 and not other:
@@ -46,7 +55,7 @@ def _aimed(text: str, scene: Scene) -> tuple[Ref, ...] | None:
             aimed = aimed.model_copy(update={"filter": aimed.filter.model_copy(update={"other": True})})
     refs: list[Ref] = []
     for place in range(number):
-        update = {"optional": up_to, "another": aimed.another or place > 0}
+        update = {"optional": place >= needed, "another": aimed.another or place > 0}
         ref = scene.aim(aimed.model_copy(update=update), nouns)
         if ref is None:
             raise Unread("target")
@@ -107,6 +116,9 @@ def _named(known: Mention | None, scene: Scene) -> tuple[Ref, ...]:
 @slot("things")
 def things(text: str, scene: Scene) -> tuple[Things, ...]:
     """Read objects: known ones, targets, all of a kind; several of them joined by "and"."""
+    if (graveyard := whole_graveyard(text, scene)) is not None:
+        scene.forget()
+        return (graveyard,)
     known = _aimed(text, scene) or _refs(text, scene)
     if known is not None:
         return known
@@ -209,8 +221,8 @@ def hurt(text: str, scene: Scene) -> tuple[Hurt, ...]:
     """Read what damage is dealt to."""
     found: list[Hurt] = []
     for each in _BOTH.split(text):
-        if each == "any target":
-            ref = scene.aim(_ANY, frozenset(("permanent", "creature")))
+        if each in _ANY:
+            ref = scene.aim(_ANY[each], frozenset(("permanent", "creature")))
             if ref is None:
                 raise Unread("target")
             found.append(ref)

@@ -7,7 +7,7 @@ from typing import Any
 
 from engines.kernel.effects.exhaustiveness import complete
 from engines.magic.cards.reading.grammar import Grammar, Unread, slot
-from engines.magic.cards.reading.kinds import Kind
+from engines.magic.cards.reading.kinds import Kind, many_kinds, one_kind
 from engines.magic.cards.reading.scene import Scene
 from engines.magic.cards.reading.targets import NUMBER_OF, known_thing, other_than_this, who
 from engines.magic.cards.words.colours import COLORS
@@ -16,8 +16,8 @@ from engines.magic.cards.words.forms import turned
 from engines.magic.cards.words.numbers import NUMBERS, TIMES
 from engines.magic.language import values as calc
 from engines.magic.language.events import EVENTS
-from engines.magic.language.parts import Color, Counter
-from engines.magic.language.selectors import Ref, Who
+from engines.magic.language.parts import Color, Counter, Whose
+from engines.magic.language.selectors import Every, Of, Ref, Who
 from engines.magic.language.values import Value
 
 VALUES: Grammar[Value] = Grammar("number")
@@ -114,9 +114,10 @@ def _counted(kind: Kind, scene: Scene) -> Value:
     if kind.noun == "spell" or (kind.noun == "card") is not (kind.zone is not None):
         raise Unread("number")
     if kind.zone is not None:
-        if kind.whose != "you":
+        if isinstance(kind.whose, Of) or kind.whose not in _OF:
             raise Unread("number")
-        return calc.CountCards.model_validate({"cards_in": kind.zone, "is": kind.filter})
+        said = {"cards_in": kind.zone, "of": _OF[kind.whose], "is": kind.filter}
+        return calc.CountCards.model_validate(said)
     if not kind.said_where and not kind.filter.attacking:
         raise Unread("number")
     return calc.Count(count=kind.filter, whose=kind.whose)
@@ -127,9 +128,15 @@ def _(scene: Scene, kinds: Kind) -> Value:
     return _counted(kinds, scene)
 
 
-@COUNTED.rule("{kind}", calc.Count, calc.CountCards)
-def _(scene: Scene, kind: Kind) -> Value:
-    return _counted(kind, scene)
+@slot("each_kind")
+def each_kind(text: str, scene: Scene) -> Kind:
+    """Read a kind of which each one counts: nothing is both of "each instant and sorcery card"."""
+    return one_kind(text.replace("instant and sorcery card", "instant or sorcery card"), scene)
+
+
+@COUNTED.rule("{each_kind}", calc.Count, calc.CountCards)
+def _(scene: Scene, each_kind: Kind) -> Value:
+    return _counted(each_kind, scene)
 
 
 @VALUES.rule("the number of cards in {who_s} hand", calc.CountCards)
@@ -158,6 +165,68 @@ def _(scene: Scene, counter: Counter, known: Ref) -> Value:
 @COUNTED.rule("{counter} counter on {known}", calc.NumberOf)
 def _(scene: Scene, counter: Counter, known: Ref) -> Value:
     return calc.NumberOf(number="counters", of=known, kind=counter)
+
+
+_OF: dict[Whose, Who] = {"you": "you", "any": "each_player"}
+"""Whose cards are counted: those in all graveyards are everybody's."""
+_KINDS: dict[str, Any] = {
+    "basic land type": "basic_types", "card type": "types", "color": "colors", "different name": "names",
+    "different mana value": "mana_values",
+}  # fmt: skip
+
+
+@slot("kind_counted", f"(?:{'|'.join(_KINDS)})")
+def kind_counted(text: str, scene: Scene) -> Any:
+    """Read of what each is counted once, one of it."""
+    return _KINDS[text]
+
+
+@slot("kinds_counted", f"(?:{'|'.join(f'{one}s' for one in _KINDS)})")
+def kinds_counted(text: str, scene: Scene) -> Any:
+    """Read of what each is counted once."""
+    return _KINDS[text.removesuffix("s")]
+
+
+@slot("among")
+def among(text: str, scene: Scene) -> Every:
+    """Read among which objects: "other creatures you control", "cards in your graveyard"."""
+    kind = many_kinds(text, scene)
+    if kind.filter.other:
+        other_than_this(scene)
+    if kind.zone is None and not kind.said_where:
+        raise Unread("number")
+    return kind.every
+
+
+@VALUES.rule("the number of {kinds_counted} among {among}", calc.KindsAmong)
+def _(scene: Scene, kinds_counted: Any, among: Every) -> Value:
+    return calc.KindsAmong(kinds=kinds_counted, among=among)
+
+
+@COUNTED.rule("{kind_counted} among {among}", calc.KindsAmong)
+def _(scene: Scene, kind_counted: Any, among: Every) -> Value:
+    return calc.KindsAmong(kinds=kind_counted, among=among)
+
+
+@VALUES.rule("the greatest {stat} among {among}", calc.GreatestOf)
+def _(scene: Scene, stat: Any, among: Every) -> Value:
+    return calc.GreatestOf(greatest=stat, among=among)
+
+
+@VALUES.rule("the total {stat} of {among}", calc.TotalOf)
+def _(scene: Scene, stat: Any, among: Every) -> Value:
+    return calc.TotalOf(total=stat, among=among)
+
+
+@VALUES.rule("half {value}, rounded {way}", calc.Half)
+def _(scene: Scene, value: Value, way: Any) -> Value:
+    return calc.Half(half=value, round=way)
+
+
+@slot("way", "(?:up|down)")
+def way(text: str, scene: Scene) -> str:
+    """Read to which side a half is rounded."""
+    return text
 
 
 _NUMBERS: dict[str, Any] = {"power": "power", "toughness": "toughness", "mana value": "mana_value"}
@@ -210,6 +279,11 @@ def _(scene: Scene, count: int, value: Value) -> Value:
 @VALUES.rule("{value} plus {count}", calc.Sum)
 def _(scene: Scene, value: Value, count: int) -> Value:
     return calc.Sum(calc="sum", parts=(value, count))
+
+
+@VALUES.rule("{first:value} plus {second:value}", calc.Sum)
+def _(scene: Scene, first: Value, second: Value) -> Value:
+    return calc.Sum(calc="sum", parts=(first, second))
 
 
 @VALUES.rule("{count} minus {value}", calc.Difference)

@@ -10,3 +10,5 @@ NUMBERS = {
 """Numbers of cards, creatures, counters: of damage and life they are figures."""
 TIMES = {2: "twice", 3: "three times"}
 """How often as much."""
+OFTEN = {1: "", **TIMES}
+"""How often something is done."""

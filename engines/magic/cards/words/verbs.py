@@ -28,6 +28,7 @@ VERBS: dict[str, Verb] = {
     "gain": Verb("gain", "gains", "gained"),
     "get": Verb("get", "gets", "gotten"),
     "have": Verb("have", "has", "had"),
+    "investigate": Verb("investigate", "investigates", "investigated"),
     "leave": Verb("leave", "leaves", "left"),
     "look": Verb("look", "looks", "looked"),
     "lose": Verb("lose", "loses", "lost"),

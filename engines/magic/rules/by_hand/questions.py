@@ -10,7 +10,15 @@ from engines.kernel import BACK, Choose, Decision, DecisionContext, Number
 from engines.kernel.decisions.keys import card_of, copies
 from engines.kernel.effects.announcing import Announced, AnnouncingPart
 from engines.magic.evaluation.board import board_of
-from engines.magic.language.parts import BASIC_TYPES, SUBTYPES, CardType, Color, Counter, Keyword
+from engines.magic.language.parts import (
+    ARTIFACT_TYPES,
+    BASIC_TYPES,
+    SUBTYPES,
+    CardType,
+    Color,
+    Counter,
+    Keyword,
+)
 from engines.magic.rules.by_hand.deeds import DEEDS, OTHER
 from engines.magic.table import keys as naming
 from engines.magic.table.side import PILES
@@ -41,7 +49,7 @@ WORDS: dict[str, tuple[str, ...]] = {
     "mana": tuple("WUBRGC"),
     "token_color": (*COLORS, "colorless"),
     "token_keyword": ("none", *get_args(Keyword)),
-    "sub": tuple(each for each in SUBTYPES if each not in ("aura", "equipment", *BASIC_TYPES)),
+    "sub": tuple(each for each in SUBTYPES if each not in ("aura", *ARTIFACT_TYPES, *BASIC_TYPES)),
     "word": (*COLORS, *TYPES),
 }
 """Questions of which the answers are always the same."""

@@ -40,6 +40,14 @@ COUNTED: list[Shape] = [{"pt": [_COUNTED, 1]}, {"pt": [1, _COUNTED]}, {"pt": [_C
 DEFINES: Shape = {"size": [{"count": {"type": "creature"}}, 1], "defines": True}
 
 
+_STATS = ("power", "toughness", "mana_value")
+_KINDS = ("basic_types", "types", "colors", "names", "mana_values")
+_AMONG: list[Shape] = [
+    {"every": {}, "whose": "you"}, {"every": {"type": "creature"}},
+    {"every": {}, "whose": "you", "zone": "graveyard"},
+]  # fmt: skip
+
+
 class Moment(NamedTuple):
     """When a table is looked at, and whose it is."""
 
@@ -62,10 +70,19 @@ def _conditions() -> Iterator[Shape]:
           for whose in WHOSE),
         {"cards_in": "hand"}, {"cards_in": "graveyard", "of": "opponent"},
         {"cards_in": "graveyard", "is": {"type": "creature"}}, {"life_of": "you"}, {"life_of": "opponent"},
+        {"cards_in": "graveyard", "of": "each_player"}, {"half": {"life_of": "you"}, "round": "up"},
+        {"half": {"life_of": "opponent"}, "round": "down"},
+        *({name: stat, "among": {"every": {"type": "creature"}, "whose": whose}}
+          for name, stat, whose in product(("greatest", "total"), _STATS, WHOSE)),
+        *({"kinds": kinds, "among": among} for kinds, among in product(_KINDS, _AMONG)),
         {"number": "counters"}, {"number": "power"}, {"number": "mana_value"}, {"devotion": "white"},
     ]  # fmt: skip
     for value, how, bound in product(values, ("at_least", "at_most", "equals"), (1, 3, 20)):
         yield {"test": "number", "value": value, how: bound}
+    creatures = {"count": {"type": "creature"}}
+    for how in ("more_than", "less_than"):
+        yield {"test": "number", "value": {"life_of": "you"}, how: {"life_of": "opponent"}}
+        yield {"test": "number", "value": creatures, how: {**creatures, "whose": "opponent"}}
     for wanted in KINDS:
         if not set(_SIZES) & set(wanted):
             yield {"test": "is", "is": wanted}

@@ -6,7 +6,7 @@ Nothing here knows how the rules tell objects apart: it reads the words, and loo
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import NamedTuple, TypeAlias
 
 ME, OTHER = 0, 1
@@ -62,18 +62,32 @@ def kind(words: str, here: int = ME, myself: int = 0) -> Kind:
     while more and (test := _adjective(first, here, myself)) is not None:
         tests.append(test)
         first, _, more = more.partition(" ")
+        if first == "or":
+            second, _, more = more.partition(" ")
+            tests.append(_any((tests.pop(), _adjective(second, here, myself))))
+            first, _, more = more.partition(" ")
     tests.append(_noun(f"{first} {more}".strip()))
     return lambda thing: all(test(thing) for test in tests)
 
 
+def _any(kinds: Iterable[Kind | None]) -> Kind:
+    """Return what tells whether an object is of one of several kinds."""
+    known = [each for each in kinds if each is not None]
+    return lambda thing: any(one(thing) for one in known)
+
+
 _TAILS: list[tuple[str, Callable[[re.Match[str], int], Kind]]] = [
+    (r"that (?:is|are)(?P<no> not)? (?P<kinds>.+)", lambda said, here: _one_of(said, here)),
     (r"you control|of yours", lambda _, here: lambda thing: thing.seat == here),
     (r"an opponent controls|your opponents control", lambda _, here: lambda thing: thing.seat != here),
     (r"you own", lambda _, here: lambda thing: thing.owner == here),
     (r"an opponent owns", lambda _, here: lambda thing: thing.owner != here),
     (rf"with (?P<what>power|toughness|mana value) {_RANGE}", lambda said, _: _bounded(said)),
     (r"with an? (?P<counter>\S+) counter on it", lambda said, _: _counted(COUNTERS[said["counter"]])),
-    (r"with (?P<word>[a-z ]+)", lambda said, _: _has(said["word"], holds=True)),
+    (
+        r"with (?P<words>[a-z ]+)",
+        lambda said, _: _any(_has(each, holds=True) for each in said["words"].split(" or ")),
+    ),
     (r"without (?P<word>[a-z ]+)", lambda said, _: _has(said["word"], holds=False)),
 ]
 _READ_TAILS = [(re.compile(rf"(?P<before>.+?) (?:{pattern})$"), make) for pattern, make in _TAILS]
@@ -86,6 +100,13 @@ def _tail(words: str, here: int) -> tuple[str, Kind] | None:
         if said is not None:
             return said["before"], make(said, here)
     return None
+
+
+def _one_of(said: re.Match[str], here: int) -> Kind:
+    """Return what asks for one of several kinds, each with its article or in the plural; or for none."""
+    several = re.split(", | or (?!greater|less)", said["kinds"])
+    one = _any(kind(re.sub(r"^an? ", "", each), here) for each in several)
+    return lambda thing: one(thing) is (said["no"] is None)
 
 
 def _bounded(said: re.Match[str]) -> Kind:
@@ -113,12 +134,18 @@ def _adjective(word: str, here: int, myself: int) -> Kind | None:
             return lambda thing: thing.tapped is (word == "tapped")
         case "legendary" | "basic" | "snow":
             return lambda thing: word in thing.supers
+        case "token":
+            return lambda thing: thing.token
         case "nontoken":
             return lambda thing: not thing.token
         case "colorless":
             return lambda thing: not thing.colors
         case _ if word in COLORS:
             return lambda thing: word in thing.colors
+        case "nonlegendary" | "nonbasic" | "nonsnow":
+            return lambda thing: word.removeprefix("non") not in thing.supers
+        case _ if word.startswith("non-"):
+            return lambda thing: _SUBS[word.removeprefix("non-")] not in thing.subs
         case _ if word.removeprefix("non") in TYPES and word.startswith("non"):
             return lambda thing: word.removeprefix("non") not in thing.types
         case _ if word.removeprefix("non") in COLORS:
@@ -147,6 +174,8 @@ def _noun(words: str) -> Kind:
         words = words.removesuffix(f" {noun}")
     if words in _SUBS:
         return lambda thing: _SUBS[words] in thing.subs
+    if _SUBS.keys() & (several := set(re.split(", | or ", words))):
+        return _any(map(_noun, several))
     both = _BOTH.match(words)
     if both is not None:
         one, other = _noun(both["also"]), _noun(both["noun"])

@@ -29,8 +29,13 @@ def _is_turn(said: re.Match[str], seen: Seen, _: int) -> bool:
 
 
 def _compares(said: re.Match[str], seen: Seen, myself: int) -> bool:
-    number, bound = _number(said["value"], seen, myself), int(said["bound"])
+    number = _number(said["value"], seen, myself)
+    bound = int(said["bound"]) if said["bound"].isdecimal() else _number(said["bound"], seen, myself)
     match said["how"]:
+        case "more than":
+            return number > bound
+        case "less than":
+            return number < bound
         case "at least":
             return number >= bound
         case "at most":
@@ -70,6 +75,54 @@ def _cards(said: re.Match[str], seen: Seen, myself: int) -> int:
     return sum(wanted(printed(seen.cards[card], ME, SPELL)) for card in cards)
 
 
+def _among(words: str, seen: Seen, myself: int) -> list[Thing]:
+    """Return the objects that are looked at together: permanents, or cards of a graveyard."""
+    lying = re.fullmatch(r"(?P<kind>.+) in (?P<whose>your|an opponent’s|a) graveyard", words)
+    if lying is None:
+        return [*filter(kind(words, ME, myself), seen.perms.values())]
+    seats = {"your": (ME,), "an opponent’s": (OTHER,), "a": (ME, OTHER)}[lying["whose"]]
+    cards = [
+        printed(seen.cards[card], seat, SPELL) for seat in seats for card in seen.piles[seat, "graveyard"]
+    ]
+    return [*filter(kind(lying["kind"], ME, myself), cards)]
+
+
+def _all_cards(said: re.Match[str], seen: Seen, myself: int) -> int:
+    return len(_among(f"{said['kind']} in a graveyard", seen, myself))
+
+
+def _together(said: re.Match[str], seen: Seen, myself: int) -> int:
+    numbers = [_STATS[said["stat"]](thing) for thing in _among(said["kind"], seen, myself)]
+    return sum(numbers) if said["how"] == "total" else max(numbers, default=0)
+
+
+def _sorts(said: re.Match[str], seen: Seen, myself: int) -> int:
+    found = _among(said["kind"], seen, myself)
+    match said["sorts"]:
+        case "card types":
+            return len({each for thing in found for each in thing.types})
+        case "basic land types":
+            return len({each for thing in found for each in thing.subs if each in _LAND_TYPES})
+        case "colors":
+            return len({each for thing in found for each in thing.colors})
+        case "different names":
+            return len({thing.card for thing in found})
+        case _:
+            return len({thing.value for thing in found})
+
+
+def _half(said: re.Match[str], seen: Seen, myself: int) -> int:
+    whole = _number(said["value"], seen, myself)
+    return whole - whole // 2 if said["round"] == "up" else whole // 2
+
+
+_STATS: dict[str, Callable[[Thing], int]] = {
+    "power": lambda thing: thing.power, "toughness": lambda thing: thing.toughness,
+    "mana value": lambda thing: thing.value,
+}  # fmt: skip
+_LAND_TYPES = ("plains", "island", "swamp", "mountain", "forest")
+
+
 def _life(said: re.Match[str], seen: Seen, _: int) -> int:
     return seen.life[ME if said["whose"] == "your" else OTHER]
 
@@ -78,7 +131,7 @@ def _of_object(said: re.Match[str], seen: Seen, myself: int) -> int:
     (thing,) = _named(said["object"], seen, myself)
     if said["counter"]:
         return dict(thing.counters).get(COUNTERS[said["counter"]], 0)
-    return {"power": thing.power, "toughness": thing.toughness, "mana value": thing.value}[said["stat"]]
+    return _STATS[said["stat"]](thing)
 
 
 def _named(words: str, seen: Seen, myself: int) -> list[Thing]:
@@ -101,6 +154,21 @@ _NUMBERS: list[tuple[re.Pattern[str], Callable[[re.Match[str], Seen, int], int]]
         re.compile(r"the number of (?P<color>\w+) mana symbols in the costs of permanents you control$"),
         _devotion,
     ),
+    (re.compile(r"half (?P<value>.+) \(rounded (?P<round>up|down)\)$"), _half),
+    (
+        re.compile(
+            r"the (?P<how>greatest|total) (?P<stat>power|toughness|mana value) (?:among|of) (?P<kind>.+)$"
+        ),
+        _together,
+    ),
+    (
+        re.compile(
+            r"the number of (?P<sorts>card types|basic land types|colors|different (?:names|mana values)) "
+            r"among (?P<kind>.+)$"
+        ),
+        _sorts,
+    ),
+    (re.compile(r"the number of (?P<kind>.+) in all graveyards$"), _all_cards),
     (re.compile(r"the number of (?P<counter>\S+) counters on (?P<object>.+)(?P<stat>)$"), _of_object),
     (re.compile(r"the number of (?P<kind>.+) in (?P<whose>your|each opponent’s) (?P<pile>\w+)$"), _cards),
     (re.compile(r"the number of (?P<kind>.+)$"), _count),
@@ -113,6 +181,7 @@ _READINGS: dict[str, Callable[[re.Match[str], Seen, int], bool]] = {
     r"you control (?P<number>)(?P<just>)(?P<how>)(?P<kind>another .+)(?P<not>n’t)?": _controls,
     r"it is(?P<not>n’t)? (?P<whose>your|an opponent’s|any player’s) (?P<part>turn|main phase)": _is_turn,
     r"(?P<value>.+) is(?P<not>n’t)? (?P<how>at least|at most|exactly) (?P<bound>\d+)": _compares,
+    r"(?P<value>.+) is(?P<not>n’t)? (?P<how>more than|less than) (?P<bound>.+)": _compares,
     r"(?P<object>.+?) is(?P<not>n’t)? (?P<kind>an? .+)": _is,
 }
 READINGS = [(re.compile(f"{pattern}$"), reading) for pattern, reading in _READINGS.items()]

@@ -136,8 +136,9 @@ def _prevents(told: Told, said: re.Match[str]) -> str | None:
 
 def _tokens(told: Told, said: re.Match[str]) -> str | None:
     number = number_of(said, told)
+    name = f"~{said['known'].lower()}" if said["known"] else "mine~imp"
     rows = [
-        ("came", "mine~imp", seat, seat, bool(said["tapped"]))
+        ("came", name, seat, seat, bool(said["tapped"]))
         for seat in players(said["who"], told)
         for _ in range(number)
     ]
@@ -349,8 +350,9 @@ _READINGS: dict[str, Callable[[Told, re.Match[str]], str | None]] = {
     rf"(?P<whom>.+?){TAIL}": _damage,
     rf"prevent (?:(?P<all>all)|the next (?P<number>\d+)) (?P<combat>combat )?damage that would be dealt"
     rf"(?: to (?P<whom>.+?))? this turn{TAIL}": _prevents,
-    rf"(?:create|(?P<who>.+) creates) {NUMBER} (?P<tapped>tapped )?1/1 red Goblin creature tokens? "
-    rf"with haste named Imp{TAIL}": _tokens,
+    rf"(?:create|(?P<who>.+) creates) {NUMBER} (?P<tapped>tapped )?"
+    rf"(?:1/1 red Goblin creature tokens? named Imp with haste|(?P<known>[A-Z][a-z]+) tokens? with “[^”]+”)"
+    rf"(?: that (?:is|are) attacking)?{TAIL}": _tokens,
     rf"(?P<verb>return) (?P<what>.+) to (?:your|{_OWNER}) (?P<to>hand)s?": _move,
     rf"(?P<verb>return) (?P<what>.+) to the (?P<to>battlefield)(?: tapped)?"
     rf"(?: under {_OWNER} control)?": _move,

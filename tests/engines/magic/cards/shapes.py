@@ -26,6 +26,13 @@ KINDS: list[Shape] = [
     {"type": "creature", "tapped": False}, {"token": True}, {"type": "creature", "token": False},
     {"super": "legendary"}, {"type": "creature", "counter": "plus_one"},
     {"type": "creature", "toughness": {"equals": 4}}, {"sub": "goblin", "other": True},
+    {"any_of": [{"sub": "goblin"}, {"type": "artifact"}]},
+    {"type": "creature", "any_of": [{"color": "red"}, {"color": "blue"}]},
+    {"any_of": [{"keyword": "flying"}, {"keyword": "haste"}]},
+    {"any_of": [{"type": "artifact"}, {"type": "creature", "power": {"at_least": 3}}]},
+    {"none_of": [{"sub": "goblin"}, {"type": "land"}]},
+    {"type": "creature", "none_of": [{"super": "legendary"}]},
+    {"type": "creature", "none_of": [{"sub": "goblin", "tapped": True}]},
 ]  # fmt: skip
 """Kinds of objects, one for each word by which they are told apart."""
 FEW: list[Shape] = [{}, {"type": "creature"}, {"type": "land"}, {"sub": "goblin"}]

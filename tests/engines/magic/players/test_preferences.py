@@ -125,3 +125,17 @@ def test_what_can_be_suspended_is_unless_there_is_something_to_cast() -> None:
     egg = creature("egg", "5 G", 4, 4, {"suspend": "G", "time": 2})
     assert preferred(Duel(side(["egg"], lands="G"), more=[egg])) == "suspend:egg"
     assert preferred(Duel(side(["egg", "spider"], lands="GG"), more=[egg])) == "cast:spider"
+
+
+def test_a_token_that_is_there_to_be_used_up_is_used_once_nothing_is_cast() -> None:
+    clue = spell("hunch", "U", {"action": "token", "token": "clue"})
+    duel = Duel(side(["hunch", "bear"], lands="UGG"), more=[clue]).casts("hunch").resolves()
+    assert preferred(duel) == "cast:bear"
+    duel = Duel(side(["hunch", "ox"], lands="UGG"), more=[clue]).casts("hunch").resolves()
+    assert preferred(duel) == f"use:{duel.key('~clue')}:0"
+
+
+def test_a_treasure_is_used_up_for_nothing_by_itself() -> None:
+    treasure = spell("find", "U", {"action": "token", "token": "treasure"})
+    duel = Duel(side(["find", "ox"], lands="U"), more=[treasure]).casts("find").resolves()
+    assert preferred(duel) == "pass"

@@ -38,6 +38,19 @@ def test_613_1f_an_ability_that_an_effect_gives_is_used_by_who_controls_the_obje
     assert (duel.life(OTHER), duel.perm("bear").tapped) == (19, True)
 
 
+def test_two_abilities_that_one_card_gives_are_told_apart() -> None:
+    two = permanent("academy", "1 R", "enchantment", static({"grants": 0}, {"grants": 1}, what=MINE),
+                    gives=[PINGS, activated(TAP, do=[life(2)])])  # fmt: skip
+    duel = Duel(side(["ox"], board=["academy", "bear"]), side(board=["hawk"]), more=[two])
+    labels = [option.label for option in duel.prompt().options if option.key.startswith("use:")]
+    assert [label.values["number"] for label in labels] == [1, 2]
+
+
+def test_what_two_equal_cards_give_is_offered_once() -> None:
+    duel = Duel(side(["ox"], board=["school", "school", "bear"]), side(board=["hawk"]), more=[SCHOOL])
+    assert duel.acts == [f"use:{duel.key('bear')}:1:school"]
+
+
 @cr("302.6", "613.1f")
 def test_302_6_who_came_this_turn_does_not_tap_for_an_ability_it_was_given() -> None:
     duel = Duel(side(["mouse", "ox"], board=["school"]), more=[SCHOOL]).casts("mouse").resolves()

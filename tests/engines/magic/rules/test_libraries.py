@@ -97,3 +97,23 @@ def test_303_4f_an_aura_that_is_found_enters_on_what_it_may_enchant_or_stays_in_
         assert duel.perm("halo").attached == duel.perm(on).id
     else:
         assert (duel.graveyard(YOU), duel.sees().sides[YOU].library_size) == (["fetch"], 1)
+
+
+@cr("701.23b")
+def test_701_23b_that_nothing_fits_is_seen_by_who_searches_alone() -> None:
+    """Who need not find a card may have one, as far as anybody else knows: so they are asked either way."""
+    seek = spell("seek", "U", {"action": "search", "is": {"type": "creature"}, "to": "hand"})
+    for library in (["forest", "bear"], ["forest", "forest"]):
+        duel = Duel(side(["seek", "ox"], lands="U", library=library), more=[seek])
+        duel.casts("seek").resolves()
+        assert duel.asks == (YOU, "search")
+        assert len(duel.keys) == library.count("bear")
+        duel.do(())
+        assert duel.seen(YOU).hand == ("ox",)
+
+
+@cr("701.23")
+def test_701_23_who_has_no_library_is_not_asked() -> None:
+    seek = spell("seek", "U", {"action": "search", "is": {"type": "creature"}, "to": "hand"})
+    duel = Duel(side(["seek", "ox"], lands="U", library=[]), more=[seek])
+    assert duel.casts("seek").resolves().asks == (YOU, "main")

@@ -153,3 +153,14 @@ def test_106_6_mana_that_may_not_be_spent_on_it_is_not_offered_to_pay_for_a_spel
         if card == "kicked":
             found.do("yes")
         assert offered(found) == sorted([*more, "forest", "forest", "mountain"])
+
+
+@cr("118.3", "601.2h")
+def test_the_order_in_which_mana_came_decides_nothing() -> None:
+    """A table that is loaded has forgotten it."""
+    table, plans = duel().table, []
+    for pool in ({4: 1, 1: 1, 16: 2}, {16: 2, 1: 1, 4: 1}):
+        table.sides[YOU].mana = pool
+        plans.append(payment.plan(table, YOU, read("1 G")))
+    assert plans[0] is not None
+    assert plans[0] == plans[1]

@@ -213,6 +213,18 @@ def test_601_2a_a_spell_that_is_cast_is_no_card_of_the_hand_any_more(hand: list[
     assert ("cast:pile" in Duel(side(hand, lands="RR"), more=[pile]).acts) is castable
 
 
+@cr("702.29e", "701.23a")
+def test_702_29e_typecycling_searches_for_a_card_of_its_kind_instead() -> None:
+    kinds = ({"sub": "forest"}, {"type": "creature"})
+    elk = creature("elk", "4 G", 4, 4, keywords=[{"cycling": "2", "for": kind} for kind in kinds])
+    duel = Duel(side(["elk"], lands="GG"), more=[elk])
+    assert len([key for key in duel.acts if key.startswith("use:elk")]) == 2
+    duel.announces("use:elk:0").resolves()
+    assert duel.graveyard(YOU) == ["elk"]
+    duel.do(("forest",) if isinstance(duel.asked.default, tuple) else "forest")
+    assert list(duel.seen(YOU).hand or ()) == ["forest"]
+
+
 @cr("702.29a", "602.2a")
 def test_cycling_discards_the_card_and_draws_another() -> None:
     elk = creature("elk", "4 G", 4, 4, keywords=[{"cycling": "2"}])

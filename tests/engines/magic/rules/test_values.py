@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engines.magic.table.pieces import ZoneCard
-from tests.engines.magic.pack import activated, creature, damage, life, permanent, spell, when
+from tests.engines.magic.pack import activated, creature, damage, life, permanent, spell, static, when
 from tests.engines.magic.scenes import OTHER, YOU, Duel, lies, side
 from tests.rules import cr
 
@@ -47,12 +47,125 @@ def test_a_number_is_reckoned_as_the_text_is_done(number: Any, is_: int) -> None
     assert gained(number) == is_
 
 
+CREATURES = {"every": {"type": "creature"}, "whose": "you"}
+LANDS = {"every": {"type": "land"}, "whose": "you"}
+GRAVEYARD = {"whose": "you", "zone": "graveyard"}
+
+
+@cr("608.2h", "208.1", "202.3")
+@pytest.mark.parametrize(
+    ("number", "is_"),
+    [
+        ({"greatest": "power", "among": CREATURES}, 5),
+        ({"greatest": "power", "among": {**CREATURES, "every": {"color": "white"}}}, 2),
+        ({"greatest": "mana_value", "among": GRAVEYARD}, 2),
+        ({"greatest": "toughness", "among": {**CREATURES, "whose": "opponent"}}, 0),
+        ({"total": "power", "among": CREATURES}, 4 + 5 + 2),
+        ({"total": "toughness", "among": CREATURES}, 4 + 5 + 4),
+        ({"total": "mana_value", "among": {"whose": "you"}}, 2 + 5 + 3),
+    ],
+)
+def test_a_number_of_many_objects_is_the_greatest_or_the_sum_of_theirs(number: Any, is_: int) -> None:
+    assert gained(number) == is_
+
+
+@cr("305.6", "205.2a", "105.2", "201.2")
+@pytest.mark.parametrize(
+    ("kinds", "among", "is_"),
+    [
+        ("basic_types", LANDS, 2),
+        ("types", GRAVEYARD, 2),
+        ("types", {"whose": "you"}, 2),
+        ("colors", CREATURES, 3),
+        ("colors", LANDS, 0),
+        ("names", LANDS, 2),
+        ("mana_values", {"whose": "you"}, 4),
+    ],
+)
+def test_each_kind_among_objects_counts_once(kinds: str, among: Any, is_: int) -> None:
+    assert gained({"kinds": kinds, "among": among}) == is_
+
+
+@cr("107.1a")
+def test_107_1a_a_half_is_rounded_once_and_as_the_text_says() -> None:
+    half = {"half": {"life_of": "you"}}
+    assert [gained({**half, "round": way}) for way in ("up", "down")] == [4, 3]
+    twice = {"calc": "product", "parts": [3, {"count": {"type": "creature"}}]}
+    assert gained({"half": twice, "round": "down"}) == 4, "of nine, not three times one"
+
+
+@cr("404.1")
+def test_cards_in_all_graveyards_are_those_of_every_player() -> None:
+    cure = spell(
+        "cure", "W", life({"cards_in": "graveyard", "of": "each_player", "is": {"type": "creature"}})
+    )
+    yours, theirs = ([ZoneCard(900 + at, each) for at, each in enumerate(cards)]
+                     for cards in (["bear", "bolt"], ["ox", "giant"]))  # fmt: skip
+    theirs = [each._replace(id=each.id + 50) for each in theirs]
+    duel = Duel(side(["cure", "ox"], lands="W", graveyard=yours), side(graveyard=theirs), more=[cure])
+    assert duel.casts("cure").resolves().life(YOU) == 20 + 3
+
+
+@cr("201.2a")
+def test_201_2a_names_are_equal_or_not_wherever_the_cards_lie() -> None:
+    named = {"cards_in": "graveyard", "of": "each_player", "is": {"named": "this"}}
+    cure = spell("cure", "W", life(named))
+    twin = {**spell("twin", "W", life(1)), "name": cure["name"]}
+    yours = [ZoneCard(900, "cure"), ZoneCard(901, "bear")]
+    theirs = [ZoneCard(950, "cure"), ZoneCard(951, "twin")]
+    duel = Duel(side(["cure", "ox"], lands="W", graveyard=yours), side(graveyard=theirs), more=[cure, twin])
+    assert duel.casts("cure").resolves().life(YOU) == 20 + 3
+
+
+@cr("201.2a", "604.3")
+def test_201_2a_a_permanent_may_count_those_of_its_name() -> None:
+    rat = creature("rat", "B", 1, 1, abilities=[
+        static({"pt": [{"count": {"named": "this", "other": True}, "whose": "any"}, 0]})])  # fmt: skip
+    duel = Duel(side(["ox"], board=["rat", "rat", "bear"]), side(board=["rat"]), more=[rat])
+    assert duel.size("rat") == (3, 1)
+
+
+@cr("201.2a", "701.23a")
+def test_201_2a_a_card_is_searched_for_by_name() -> None:
+    hawk = creature("kite", "0", 1, 1, abilities=[
+        when("enters", {"action": "search", "is": {"named": "this"}}, this=True)])  # fmt: skip
+    you = side(["kite", "ox"], library=["forest", "kite", "bear"])
+    duel = Duel(you, more=[hawk]).casts("kite").resolves().resolves()
+    duel.do(("kite",) if isinstance(duel.asked.default, tuple) else "kite")
+    assert sorted(duel.seen(YOU).hand or ()) == ["kite", "ox"]
+
+
+@cr("601.2a", "601.2f", "702.34a")
+def test_601_2a_a_spell_that_is_announced_lies_in_the_graveyard_no_longer() -> None:
+    less = {"calc": "product", "parts": [-1, {"kinds": "types", "among": GRAVEYARD}]}
+    sift = spell("sift", "5", life(1), keywords=[{"flashback": "3"}])
+    sift["abilities"].append({"type": "cost", "spells": {}, "this": True, "generic": less})
+    lying = [ZoneCard(900, "sift"), ZoneCard(901, "bear")]
+    for lands, can in (("W", False), ("WW", True)):
+        duel = Duel(side(["ox"], lands=lands, graveyard=lying), more=[sift])
+        assert any("sift" in key or "900" in key for key in duel.acts) is can
+
+
+@cr("611.3a", "604.2")
+def test_611_3a_what_counts_cards_of_a_graveyard_changes_with_them() -> None:
+    seer = creature("seer", "G", 1, 1, abilities=[
+        static({"pt": [{"kinds": "types", "among": GRAVEYARD}, 0]})])  # fmt: skip
+    duel = Duel(side(["bolt", "ox"], lands="R", board=["seer"]), more=[seer])
+    assert duel.size("seer") == (1, 1)
+    assert duel.casts("bolt", "s1").resolves().size("seer") == (2, 1)
+
+
 @cr("608.2c", "608.2h")
 @pytest.mark.parametrize(
     ("test", "holds"),
     [
         ({"test": "number", "value": {"life_of": "you"}, "at_most": 7}, True),
         ({"test": "number", "value": {"count": {"type": "creature"}}, "equals": 2}, False),
+        ({"test": "number", "value": {"life_of": "you"}, "less_than": {"life_of": "opponent"}}, True),
+        ({"test": "number", "value": {"life_of": "you"}, "less_than": 7}, False),
+        ({"test": "number", "value": {"life_of": "you"}, "more_than": 7}, False),
+        ({"test": "number", "value": {"count": {}}, "more_than": {"count": {}, "whose": "opponent"}}, True),
+        ({"test": "number", "value": {"life_of": "you"}, "more_than": 6, "at_most": 6}, False),
         ({"test": "turn", "whose": "opponent"}, False),
         ({"test": "turn", "main": True}, True),
         ({"test": "not", "of": {"test": "turn"}}, False),

@@ -255,6 +255,16 @@ def test_a_shield_and_an_effect_that_would_replace_damage_are_called_by_what_the
     ]  # fmt: skip
 
 
+def test_shields_that_are_called_the_same_are_numbered() -> None:
+    aegis = spell("aegis", "W", {"action": "prevent", "to": "you", "number": 2})
+    dome = spell("dome", "W", {"action": "prevent", "to": "you"})
+    other = side(["aegis", "dome", "ox"], lands="WW", stops=frozenset({"other_main_1"}))
+    duel = Duel(side(["bolt", "bolt", "ox"], lands="RR"), other, more=[aegis, dome])
+    duel.casts("bolt", "s1").casts("aegis").resolves().casts("dome").resolves().resolves()
+    assert duel.asks == (OTHER, "replace")
+    assert [option.label.values["nth"] for option in told(duel)] == [1, 2]
+
+
 def test_a_division_of_damage_is_told_by_who_gets_how_much() -> None:
     duel = Duel(side(["ox"], board=["giant"]), side(["ox"], board=["bear", "spider"])).attacks("giant")
     duel.blocks(bear="giant", spider="giant")

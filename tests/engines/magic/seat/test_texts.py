@@ -36,6 +36,7 @@ RARELY = (
     spell("toll", "G", {"action": "may", "pay": [{"mana": "1"}], "do": [life(1)]}),
     spell("culling", "G", {"action": "choose", "is": {"type": "creature"}}, {"action": "sacrifice"}),
     spell("rite", "G", life(1), additional=[{"sacrifice": {"type": "creature"}}]),
+    spell("turn", "G", {"action": "tap_or_untap", "what": {"every": {"type": "creature"}}}),
 )  # fmt: skip
 """What games at random ask seldom."""
 CARDS = ("bear", "hawk", "nun", "queen", "lancer", "rhino", "hare", "mouse")

@@ -15,7 +15,7 @@ CASES = cases()
 SLICES = 8
 SAME = frozenset((
     "CardModel.keywords: exchanged", "Apply.changes: exchanged", "Gains.gains: exchanged",
-    "Product.parts: exchanged", "Sum.parts: exchanged",
+    "Product.parts: exchanged", "Sum.parts: exchanged", "Filter.none_of: exchanged",
     "Attach.what: this, that", "Sacrifice.what: this, that", "Move.what: this, that",
     "Move.what: target, made",
     "Filter.type: creature",
@@ -23,9 +23,11 @@ SAME = frozenset((
 """What means the same where it was found: orders that tell nothing, what an event of this card happens to,
 what was moved, and that only creatures are blocked by creatures."""
 SAYS_NOTHING = frozenset((
-    "less you", "less then", "vigilance, before flying,",
+    "less you", "less then", "vigilance, before flying,", "nonblack, before nonartifact,",
+    "non-Elf before nonblack,",
 ))  # fmt: skip
-"""Words that may be left out where they were found: "you" where a sentence begins."""
+"""Words that may be left out where they were found: "you" where a sentence begins; orders
+that tell nothing."""
 
 
 @rule("MN-R16")

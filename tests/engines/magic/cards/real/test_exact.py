@@ -118,8 +118,8 @@ def test_a_keyword_is_named_if_the_file_lists_it() -> None:
     ("said", "feature"),
     [
         ("Target creature you control fights another target creature.", "fight"),
-        ("{1}: ~ deals 1 damage to target player or planeswalker.", "player_or_planeswalker"),
-        ("When ~ enters the battlefield, create a Treasure token.", "ready_made_tokens"),
+        ("Whenever ~ attacks a player or planeswalker, draw a card.", "player_or_planeswalker"),
+        ("When ~ enters the battlefield, create a Powerstone token.", "ready_made_tokens"),
         ("Put a spore counter on ~.", "other_counters"),
     ],
 )

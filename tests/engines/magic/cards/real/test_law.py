@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from pydantic import BaseModel, ValidationError
 
+from engines.kernel.effects.exhaustiveness import models
 from engines.magic.cards import card_validation
 from engines.magic.cards.facts import CardFacts
 from engines.magic.cards.oracle import Cant, lines
@@ -17,7 +18,8 @@ from engines.magic.cards.oracle.patterns import Pattern, Series
 from engines.magic.cards.reading.card import read_card
 from engines.magic.cards.words import nouns
 from engines.magic.language import abilities as have
-from engines.magic.language.changes import Gains
+from engines.magic.language.changes import Change, Gains
+from engines.magic.language.conditions import AllOf, Not, Turn
 from engines.magic.language.costs import Mana
 from engines.magic.language.filters import Filter
 from engines.magic.language.pack import CardModel
@@ -73,11 +75,15 @@ def head(card: CardModel) -> CardFacts:
 def meaning(part: Any) -> Any:
     """Return a part without the differences that mean nothing, each of which says why."""
     if isinstance(part, tuple):
+        part = _in_order(part)
         several = [each.gains for each in part if isinstance(each, Gains)]  # together, or one after the other
         gained = frozenset(word for words in several for word in words)
         return gained, *(meaning(each) for each in part if not isinstance(each, Gains))
     if not isinstance(part, BaseModel):
         return part
+    if isinstance(part, Not) and isinstance(part.of, Turn) and not part.of.main:  # two play
+        other = {"you": "opponent", "opponent": "you"}.get(part.of.whose)
+        return meaning(part.of.model_copy(update={"whose": other})) if other else part
     told = {name: meaning(getattr(part, name)) for name in type(part).model_fields}
     if isinstance(part, Filter) and len(part.any_type) == 1 and part.type is None:  # one of one
         return meaning(part.model_copy(update={"type": part.any_type[0], "any_type": ()}))
@@ -89,6 +95,14 @@ def meaning(part: Any) -> Any:
     return type(part).__name__, tuple(told.items())
 
 
+def _in_order(row: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Return conditions of which all must hold as one row, and changes by their layers (613.1)."""
+    if row and all(isinstance(each, CHANGES) for each in row):
+        return tuple(sorted(row, key=lambda each: type(each).__name__))
+    return tuple(one for each in row for one in (each.of if isinstance(each, AllOf) else (each,)))
+
+
+CHANGES = tuple(models(Change))
 FREE_COST = meaning((Mana(mana="0"),))
 
 

@@ -24,6 +24,7 @@ from tests.rigs.measuring import (
     doors,
     drawing,
     engine,
+    environment,
     holding,
     lab,
     magic,
@@ -39,6 +40,7 @@ from tests.rigs.measuring.figure import FULL, Figure, Size
 GROUPS: dict[str, Callable[[Size], Iterable[Figure]]] = {
     "picture": render.measure,  # first: it also measures a cold start
     "engine": engine.measure,
+    "environment": environment.measure,
     "lab": lab.measure,
     "soul_forger": soul_forger.measure,
     "magic": magic.measure,
@@ -115,6 +117,8 @@ WANTED = (
     "pace: soul_forger, 3 seats: clicks of an own turn",
     "pace: magic: asked with a choice a turn, whose turn it is",
     "engine: magic: decisions a second in random play, light",
+    *(f"environment: {game}: steps a second" for game in GAMES),
+    "environment: import of all engines",
     "real_cards: CPU for a file",
     "real_cards: a card as it is kept",
     "real_cards: a name completed p99",
@@ -193,7 +197,3 @@ def main() -> int:
     for name in unmeasured:
         sys.stderr.write(f"has a bar and was not measured: {name}\n")
     return 1 if missed or unmeasured else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,0 +1,1 @@
+"""`real …`: an owner's file of real cards is read, told of, and let go of again."""
