@@ -50,7 +50,7 @@ ROOMS_OF = {
         ("teaching",),
     ),
     "engines/lab": (
-        ("playing", "intervals", "sequential"),
+        ("playing", "intervals", "sequential", "puzzles"),
         ("counting", "metagame"),
         ("figures",),
         ("worth", "verdicts"),
