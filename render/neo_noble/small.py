@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from engines.neo_noble.cards.catalogue import Catalogue
 from engines.neo_noble.language.pack import Noble, Spirit
-from render.drawing.depth import bar, frame, gradient, plate, rounded
+from render.drawing.depth import Tones, bar, frame, gradient, plate, rounded
 from render.drawing.lettering import ELLIPSIS, fitted, width, wrapped
 from render.drawing.pen import Sprite
 from render.drawing.sprite_cache import cached_sprite
-from render.drawing.themes import Colour, Theme
+from render.drawing.themes import Theme
 from render.drawing.tones import LINE, mixed
 from render.neo_noble.art.paint import Subject, broad_art
 from render.neo_noble.art.signs import sign
@@ -107,7 +107,7 @@ def face_art(card: Noble | Spirit, size: Size) -> Sprite:
     return broad_art(Subject.of(card), size.wide - 2 * EDGE, size.art, 4, 6 if size.lines else 0)
 
 
-def _put_paper(canvas: Canvas, box: Box, tones: Sequence[Colour]) -> None:
+def _put_paper(canvas: Canvas, box: Box, tones: Tones) -> None:
     """Put the paper for the text; one tone on a large face, where the few colours of a file would show."""
     wide, high = round(box.wide), round(box.high)
     canvas.paste(Sprite(gradient(wide, high, tones), rounded(wide, high, 6)), box.x, box.y)

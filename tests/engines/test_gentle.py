@@ -13,8 +13,8 @@ from tests.rigs.gentle import with_share, won
 CARELESSNESS = {
     "dueling_nobles": 0.75, "noxtalia": 0.95, "neo_noble": 0.5, "soul_forger": 0.95, "magic": 0.85
 }  # fmt: skip
-"""Measured over 200 matches a game (`tests.rigs.gentle`): a learner should win 65 to 85 %, and wins 76, 70, 79,
-80 and 78 %, each within 6. Measure anew before you change it."""
+"""Measured over 200 matches a game (`tests.rigs.gentle`): a learner should win 65 to 85 %, and wins 76, 70,
+79, 80 and 78 %, each within 6. Measure anew before you change it."""
 SEEDS = 4
 
 
