@@ -20,7 +20,7 @@ class HalvingStage(NamedTuple):
 
     matches: int
     part: int
-    """One design of so many is left for it: those that differ most, either way."""
+    """One design of so many is left for it: the best and the worst."""
 
 
 STAGES = (HalvingStage(120, 1), HalvingStage(240, 2), HalvingStage(480, 4))
@@ -96,8 +96,9 @@ def _named(deck: str, card: str) -> str:
 
 
 def outer(left: Sequence[Design], sums: Mapping[str, int], wanted: int) -> list[Design]:
-    """Return the designs that differ most, either way; in the order in which they were."""
+    """Return the best designs and as many of the worst, in the order in which they were."""
     found = worths(sums)
-    ranked = sorted(left, key=lambda each: -abs(found[each].value) if each in found else 0.0)
-    kept = set(ranked[:wanted])
+    ranked = sorted(left, key=lambda each: found[each].value if each in found else 0.0)
+    worst = wanted // 2
+    kept = {*ranked[:worst], *ranked[max(worst, len(ranked) - (wanted - worst)) :]}
     return [each for each in left if each in kept]
