@@ -1,8 +1,8 @@
 """Puzzles are mined in won matches: from the winner's last question back towards the turn's beginning.
 
 Near the end a proof is short, and what is proved there serves the positions before it. Of each match the
-earliest position is kept that is a puzzle: it can be solved without knowing what is hidden, its solution is
-not the first thing that comes to mind, and luck does not find it.
+earliest position is kept that is a puzzle: it can be solved without knowing what is hidden, all its solutions
+begin with deeds of a kind or need the same deed, it takes more than one, and luck does not find it.
 """
 
 from __future__ import annotations
@@ -15,15 +15,16 @@ from engines.kernel import Answer, Decision, Dice, Game, Level, Match, Observati
 from engines.kernel.match.positions import begun_at
 from engines.kernel.match.saving import dumped
 from engines.lab.puzzles.puzzle import SEED, Puzzle
-from engines.lab.puzzles.search import OutOfNodes, WinSearch
+from engines.lab.puzzles.search import Deed, OutOfNodes, WinSearch
 
 NODES: Final = 1_500
 """Answers that may be tried to prove one position."""
-SAMPLES: Final = 20
+SAMPLES: Final = 100
 """Tables that the seat cannot tell from the real one, in each of which the solution must win."""
 LINES, LUCKIEST = 60, 0.05
 """Random own lines, and the largest share of them that may win."""
 LEAST_CHOICES, MANY_CHOICES = 3, 7
+LEAST_DEEDS = 2
 _EASY: tuple[Level, Level] = ("easy", "easy")
 _FINDERS: tuple[Level, ...] = ("easy", "medium")
 """Who finds a puzzle of one star, and of two."""
@@ -81,12 +82,11 @@ def _puzzle(match: Match[Any], won: _Won, search: WinSearch, seed: str) -> Puzzl
     luck = _luck(match, won, seed)
     if luck > LUCKIEST:
         return None
-    answers = [*search.serious(match, match.decision(won.seat))]
-    first = search.winning(match, answers, NODES)
-    if len(first) == len(answers) or len(_kinds(match, won.seat, first)) > 1:
+    first = _beginnings(match, won, search)
+    if not first:
         return None
-    choices = _choices(match, won, search)
-    if choices < LEAST_CHOICES:
+    done, choices = _line(match, won, search, first[0])
+    if done < LEAST_DEEDS or choices < LEAST_CHOICES:
         return None
     solid = _solid(match.game, observation, won, first)
     if not solid:
@@ -99,12 +99,6 @@ def _puzzle(match: Match[Any], won: _Won, search: WinSearch, seed: str) -> Puzzl
     )  # fmt: skip
 
 
-def _kinds(match: Match[Any], seat: int, answers: Sequence[Answer]) -> set[str]:
-    """Return what the answers do: things of one group are of a kind, and so are answers of several parts."""
-    things = {each.key: each.group for each in match.prompt(seat).options if each.card is not None}
-    return {things.get(answer, answer) if isinstance(answer, str) else "" for answer in answers}
-
-
 def _luck(match: Match[Any], won: _Won, seed: str) -> float:
     """Return the share of random own lines that win; once they are too many, it is not told how many more."""
     lucky = 0
@@ -115,29 +109,56 @@ def _luck(match: Match[Any], won: _Won, seed: str) -> float:
     return lucky / LINES
 
 
-def _choices(match: Match[Any], won: _Won, search: WinSearch) -> int:
-    """Return how often the seat has a choice on the way, where the others answer by preference.
+def _beginnings(match: Match[Any], won: _Won, search: WinSearch) -> Sequence[Deed]:
+    """Return what wins if all of it begins one solution, what tells that first; none otherwise.
 
-    There is none where the search has lost the way: what it has seen while it went round in a circle.
+    Answers that are one, or of one kind, begin one. Else whole deeds are looked at, and one must be the key.
     """
-    here, choices = match.copy(), 0
+    answers = [(answer,) for answer in search.serious(match, match.decision(won.seat))]
+    first = search.winning(match, answers, NODES)
+    if len(first) < len(answers) and len(_kinds(match, won.seat, first)) == 1:
+        return first
+    try:
+        deeds = search.deeds(match, NODES)
+        first = search.winning(match, deeds, NODES)
+        key = search.key(match, first, NODES) if len(first) < len(deeds) else None
+    except OutOfNodes:
+        return ()
+    return () if key is None else (key, *(deed for deed in first if deed != key))
+
+
+def _kinds(match: Match[Any], seat: int, answers: Sequence[Deed]) -> set[Answer]:
+    """Return what the answers do: things of one group are of a kind, and so are answers of several parts."""
+    things = {each.key: each.group for each in match.prompt(seat).options if each.card is not None}
+    return {things.get(answer, answer) if isinstance(answer, str) else "" for (answer,) in answers}
+
+
+def _line(match: Match[Any], won: _Won, search: WinSearch, key: Deed) -> tuple[int, int]:
+    """Return how many deeds a solution has where the others answer by preference, and how many own choices.
+
+    There are none where the search has lost the way: what it has seen while it went round in a circle.
+    """
+    here, wanted, done, choices = match.copy(), [*key], 0, 0
     while here.decisions:
         own = [asked for asked in here.decisions if asked.seat == won.seat]
         if own:
             answers = [*search.serious(here, own[0])]
-            best = next((each for each in answers if search.winning(here, [each], NODES)), None)
+            tried = wanted[:1] or answers
+            best = next((each for each in tried if search.winning(here, [(each,)], NODES)), None)
             if best is None:
-                return 0
+                return 0, 0
+            del wanted[:1]
             choices += len(answers) > 1
             here.answer(won.seat, best)
+            done += not search.is_asked_on(here)
         else:
             asked = here.decisions[0]
             here.answer(asked.seat, here.game.ai_support.prefer(here.table, asked, here.table.dice))
-    return choices
+    return done, choices
 
 
-def _solid(game: Game[Any], observation: Observation, won: _Won, first: Sequence[Answer]) -> Sequence[Answer]:
-    """Return those of the answers that win whatever is hidden, as far as samples tell."""
+def _solid(game: Game[Any], observation: Observation, won: _Won, first: Sequence[Deed]) -> Sequence[Deed]:
+    """Return those of the deeds that win whatever is hidden, as far as samples tell."""
     for twin in sampled(game, observation, SAMPLES):
         first = WinSearch(won.seat, won.turn).winning(twin, first, NODES)
         if not first:

@@ -13,7 +13,7 @@ from engines.kernel.match.positions import begun_at
 
 SEED = "puzzle"
 """Of all puzzles: no solution rolls a die."""
-First: TypeAlias = Annotated[Answer, BeforeValidator(as_answer)]
+_Part: TypeAlias = Annotated[Answer, BeforeValidator(as_answer)]
 
 
 class Puzzle(BaseModel):
@@ -32,8 +32,8 @@ class Puzzle(BaseModel):
     """Who can win."""
     table: dict[str, Any]
     """At a quiet point: `dumped`."""
-    first: tuple[First, ...]
-    """The answers that win in every table which the seat cannot tell from this one."""
+    first: tuple[tuple[_Part, ...], ...]
+    """Deeds that win in every table which the seat cannot tell from this one, or answers that begin them."""
     choices: int
     """Own questions with a choice on the way."""
     luck: float = Field(ge=0, le=1)

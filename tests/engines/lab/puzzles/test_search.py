@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engines.kernel import Choose, Decision, Result
+from engines.kernel import Choose, Decision, IllegalAnswer, Result
 from engines.lab.puzzles.search import OutOfNodes, WinSearch
 
 YOU, OTHER = 0, 1
@@ -20,8 +20,10 @@ ENOUGH = 1_000
 class Place:
     """A match that goes through a tree, as far as a search looks at it."""
 
-    def __init__(self, tree: Tree, at: str = "start", rolled: int = 0, turn: int = 1) -> None:
-        self.tree, self.at, self.turn = tree, at, turn
+    def __init__(
+        self, tree: Tree, at: str = "start", rolled: int = 0, turn: int = 1, *, is_open: bool = False
+    ) -> None:
+        self.tree, self.at, self.turn, self.is_open = tree, at, turn, is_open
         self.table = SimpleNamespace(dice=SimpleNamespace(count=rolled))
         self.game = SimpleNamespace(
             conveniences=frozenset({"later"}),
@@ -43,21 +45,31 @@ class Place:
         return self.at
 
     def copy(self) -> Place:
-        return Place(self.tree, self.at, self.table.dice.count, self.turn)
+        return Place(self.tree, self.at, self.table.dice.count, self.turn, is_open=self.is_open)
 
     def answer(self, seat: int, answer: str) -> None:
+        if answer not in self.tree[self.at].get(seat, ()):
+            raise IllegalAnswer
         where = self.tree[self.at][seat][answer]
         self.at, _, how = where.partition(" ")
         self.table.dice.count += how == "by a die"
         self.turn += how == "next turn"
+        self.is_open = how == "but a part"
 
 
-def winning(tree: Tree, nodes: int = ENOUGH) -> list[Any]:
+def winning(tree: Tree, nodes: int = ENOUGH) -> list[str]:
     place: Any = Place(tree)
     search = WinSearch(YOU, 1)
-    found = search.winning(place, search.serious(place, place.decision(YOU)), nodes)
+    found = search.winning(place, search.deeds(place, ENOUGH), nodes)
     assert WinSearch(YOU, 1).wins(place, nodes) is bool(found)
-    return sorted(found)
+    return sorted(" ".join(map(str, deed)) for deed in found)
+
+
+def key(tree: Tree) -> str:
+    place: Any = Place(tree)
+    search = WinSearch(YOU, 1)
+    first = search.winning(place, search.deeds(place, ENOUGH), ENOUGH)
+    return " ".join(map(str, search.key(place, first, ENOUGH) or ()))
 
 
 def test_an_answer_wins_that_wins_against_every_answer() -> None:
@@ -111,3 +123,53 @@ def test_a_search_ends_when_it_has_tried_enough() -> None:
     assert winning(tree, nodes=10) == ["strike"]
     with pytest.raises(OutOfNodes):
         winning(tree, nodes=9)
+
+
+def test_a_deed_goes_on_as_long_as_nothing_is_done_by_it() -> None:
+    tree = {
+        "start": {YOU: {"attack": "aim but a part", "turn": "choose", "end": "lost"}},
+        "aim": {YOU: {"left": "won", "right": "lost"}},
+        "choose": {YOU: {"this": "won", "that": "lost"}},
+    }
+    assert winning(tree) == ["attack left", "turn"]
+
+
+TWO_STRIKES = {
+    "start": {YOU: {"first": "one", "second": "other", "end": "lost"}},
+    "one": {OTHER: {"pass": "one_left", "block": "one_left"}},
+    "one_left": {YOU: {"second": "won", "end": "lost"}},
+    "other": {YOU: {"first": "won", "end": "lost"}},
+}
+
+
+def test_deeds_that_win_in_any_order_are_one_solution() -> None:
+    assert winning(TWO_STRIKES) == ["first", "second"]
+    assert key(TWO_STRIKES) == "first"
+
+
+def test_a_deed_of_no_use_is_no_other_solution() -> None:
+    tree = {
+        "start": {YOU: {"idle": "choose", "strike": "won", "end": "lost"}},
+        "choose": {YOU: {"this": "later", "that": "lost"}},
+        "later": {YOU: {"strike": "won", "end": "lost"}},
+    }
+    assert winning(tree) == ["idle", "strike"]
+    assert key(tree) == "strike"
+
+
+def test_deeds_that_win_without_each_other_have_no_key() -> None:
+    assert key({"start": {YOU: {"left": "won", "right": "won", "end": "lost"}}}) == ""
+    either = {**TWO_STRIKES, "one_left": {YOU: {"third": "won"}}, "other": {YOU: {"third": "won"}}}
+    assert winning(either) == ["first", "second"]
+    assert key(either) == ""
+
+
+def test_a_key_wins_whatever_is_answered_before_it() -> None:
+    tree = {
+        "start": {YOU: {"feint": "asked", "strike": "won"}},
+        "asked": {OTHER: {"pass": "open", "guard": "shut"}},
+        "open": {YOU: {"strike": "won"}},
+        "shut": {YOU: {"thrust": "won"}},
+    }
+    assert winning(tree) == ["feint", "strike"]
+    assert key(tree) == ""
