@@ -291,7 +291,7 @@ async def _move(discord: Loopback, bot: int, table: Table, channel: int, chance:
 
 
 async def _asked(discord: Loopback, table: Table, channel: int) -> dict[int, dict[str, Any]]:
-    """Return who is asked, with what they play by; where nobody has a choice the host answers a little later."""
+    """Return who is asked, with what they play by; where nobody has a choice, the host answers soon."""
     until = time.monotonic() + LATER
     while True:
         hands = {member: table.hand_of(discord, member, channel) for member in sitting(channel, table.seats)}
