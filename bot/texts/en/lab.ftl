@@ -40,8 +40,8 @@ lab-changed = { $deck } now wins { $now } of its matches. Before, it won { $befo
 lab-new = { $card } in { $deck } has a verdict now, and had none before.
 lab-gone = { $card } in { $deck } has no verdict any longer.
 
-lab-read-range = 54 % (50 to 58) means 54 matches of 100. In 95 of 100 such runs, the true share lies in the range in brackets.
-lab-read-line = In the pictures the dot is the share, the bar is its range, and the dashed line is half of the matches.
+lab-read-range = 54 % (50 to 58) means 54 matches of 100. In 95 of 100 such runs, the true share is within the brackets.
+lab-read-line = In the pictures, the dot is the share and the bar is its range. The dashed line is half of the matches.
 lab-read-mix = Players who want to win bring decks in the shares of the last column. No deck beats that mix.
 lab-matrix = Matches of 100 that the row wins against the column
 lab-decks-caption = Each deck against all others
@@ -60,7 +60,7 @@ lab-ending-endless = The match comes to no end.
 lab-endless = { $range } of matches came to no end of their own. The first of them has the seed { $seed }.
 
 lab-read-use = “Use” counts the matches with the card in hand. It was played, used up otherwise (to pay or to block), or unused at the end.
-lab-read-early = “Wins by an early copy” tells how many more matches of 100 a deck wins with each copy among the first { $depth } cards. Only the shuffle decides which cards these are, so the difference comes from the card itself.
+lab-read-early = “Wins by an early copy” is about copies among the first { $depth } cards. With each of them, the deck wins so many more matches of 100. Only the shuffle decides which cards come first, so the difference comes from the card itself.
 lab-read-worth = “Wins by its places” compares the same deals with other cards of the deck in its places. Above 0, the card is better than the average of its deck.
 lab-read-zero = The dashed line is no difference. A bar that crosses it can be chance alone.
 lab-read-hand = “Won when held” says little, because long matches show more cards. It leads to no verdict.

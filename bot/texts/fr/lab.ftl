@@ -40,7 +40,7 @@ lab-changed = Le deck { $deck } gagne maintenant { $now } de ses parties. Avant,
 lab-new = { $card } dans { $deck } a maintenant un verdict, et n’en avait pas avant.
 lab-gone = { $card } dans { $deck } n’a plus de verdict.
 
-lab-read-range = 54 % (50 à 58) veut dire 54 parties sur 100. Dans 95 essais sur 100, la vraie part est dans l’intervalle entre parenthèses.
+lab-read-range = 54 % (50 à 58) veut dire 54 parties sur 100. Dans 95 essais sur 100, la vraie part est entre les nombres donnés entre parenthèses.
 lab-read-line = Dans les dessins, le point est la part, la barre est son intervalle et le trait pointillé est la moitié des parties.
 lab-read-mix = Les joueurs qui veulent gagner apportent les decks dans les parts de la dernière colonne. Aucun deck ne bat ce mélange.
 lab-matrix = Parties sur 100 que la ligne gagne contre la colonne
@@ -60,7 +60,7 @@ lab-ending-endless = La partie ne finit pas.
 lab-endless = { $range } des parties n’ont pas fini d’elles-mêmes. La première a la graine { $seed }.
 
 lab-read-use = « Usage » compte les parties avec la carte en main. Elle a été jouée, dépensée autrement (pour payer ou pour bloquer), ou elle restait inutilisée à la fin.
-lab-read-early = « Gain d’un exemplaire précoce » dit combien de parties de plus sur 100 un deck gagne avec chaque exemplaire parmi les { $depth } premières cartes. Seul le mélange décide de ces cartes. La différence vient donc de la carte elle-même.
+lab-read-early = « Gain d’un exemplaire précoce » regarde les exemplaires parmi les { $depth } premières cartes. Avec chacun d’eux, le deck gagne tant de parties de plus sur 100. Seul le mélange décide de ces cartes. La différence vient donc de la carte elle-même.
 lab-read-worth = « Gain par ses places » compare les mêmes donnes avec d’autres cartes du deck à ses places. Au-dessus de 0, la carte est meilleure que la moyenne de son deck.
 lab-read-zero = Le trait pointillé est l’absence de différence. Une barre qui le croise peut venir du seul hasard.
 lab-read-hand = « Gagnées avec elle » dit peu de choses, car les longues parties montrent plus de cartes. Ce chiffre ne donne aucun verdict.
