@@ -25,7 +25,7 @@ caption{text-align:left;color:var(--soft);padding:.2rem 0}
 th,td{padding:.15rem .5rem;text-align:left;font-size:.9rem;vertical-align:middle}
 th,td{border-bottom:1px solid var(--rule)}
 thead th{vertical-align:bottom}td.n{text-align:center}
-td.n[style]{background:hsl(var(--hue) 50% calc(var(--even) + var(--step)*var(--far)))}
+td.n[style]{background:hsl(var(--hue) min(50%,200%*var(--far)) calc(var(--even) + var(--step)*var(--far)))}
 svg{vertical-align:middle}small{display:block;color:var(--soft);font-size:.75rem}
 .quiet{color:var(--soft);font-size:.9rem}
 .s0{fill:var(--s0)}.s1{fill:var(--s1)}.s2{fill:var(--s2)}.s3{fill:var(--s3)}

@@ -5,7 +5,7 @@ lab-under = { $matches ->
     [one] 1 match
    *[other] { $matches } matches
 } between computers of the level “{ $level }”.
-lab-range = { $share } % ({ $low } to { $high })
+lab-range = { $share } % ({ $low } to { $high })
 lab-points = { $points } ({ $low } to { $high })
 lab-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-none = –
@@ -32,15 +32,15 @@ lab-too-strong-early = { $card } looks too strong in { $deck }. Each copy among 
 lab-too-weak-early = { $card } looks too weak in { $deck }. Each copy among the first { $depth } cards wins { $points } fewer matches of 100.
 lab-too-strong-worth = { $card } looks too strong in { $deck }. With other cards in its places, the deck wins { $points } fewer matches of 100.
 lab-too-weak-worth = { $card } looks too weak in { $deck }. With other cards in its places, the deck wins { $points } more matches of 100.
-lab-never-played = { $card } is never played in { $deck }. The computers used it in { $share } % of { $held } matches with it. Check first whether they understand it.
-lab-dead-weight = { $card } is dead weight in { $deck }. It was still unused at the end of { $share } % of { $held } matches.
+lab-never-played = { $card } is never played in { $deck }. The computers used it in { $share } % of { $held } matches with it. Check first whether they understand it.
+lab-dead-weight = { $card } is dead weight in { $deck }. It was still unused at the end of { $share } % of { $held } matches.
 lab-no-verdicts = No card is clearly too strong, too weak or unused.
 lab-same = Nothing has changed beyond chance since the earlier report.
 lab-changed = { $deck } now wins { $now } of its matches. Before, it won { $before }.
 lab-new = { $card } in { $deck } has a verdict now, and had none before.
 lab-gone = { $card } in { $deck } has no verdict any longer.
 
-lab-read-range = 54 % (50 to 58) means 54 matches of 100. In 95 of 100 such runs, the true share is within the brackets.
+lab-read-range = 54 % (50 to 58) means 54 matches of 100. In 95 of 100 such runs, the true share is within the brackets.
 lab-read-line = In the pictures, the dot is the share and the bar is its range. The dashed line is half of the matches.
 lab-read-mix = Players who want to win bring decks in the shares of the last column. No deck beats that mix.
 lab-matrix = Matches of 100 that the row wins against the column
@@ -59,7 +59,7 @@ lab-ending = { $range } of matches end so: { $reason }
 lab-ending-endless = The match comes to no end.
 lab-endless = { $range } of matches came to no end of their own. The first of them has the seed { $seed }.
 
-lab-read-use = “Use” counts the matches with the card in hand. It was played, used up otherwise (to pay or to block), or unused at the end.
+lab-read-use = “Use” counts the matches with the card in hand. It was played, used up otherwise (to pay or to block), or unused at the end. The grey rest of a bar left the hand in another way.
 lab-read-early = “Wins by an early copy” is about copies among the first { $depth } cards. With each of them, the deck wins so many more matches of 100. Only the shuffle decides which cards come first, so the difference comes from the card itself.
 lab-read-worth = “Wins by its places” compares the same deals with other cards of the deck in its places. Above 0, the card is better than the average of its deck.
 lab-read-zero = The dashed line is no difference. A bar that crosses it can be chance alone.
@@ -74,7 +74,7 @@ lab-col-turn = First used in round
 lab-col-wait = Rounds in hand
 lab-col-did = Damage per match
 lab-col-hand = Won when held (says little)
-lab-use = { $played } % played, { $spent } % used up, { $dead } % unused, of { $held }
+lab-use = { $played } % played, { $spent } % used up, { $dead } % unused, of { $held }
 
 lab-method-seats = Each deal is played twice, with the decks exchanged.
 lab-method-verdict = A verdict needs 3 matches of 100. Of all such verdicts, about one in 20 is false.

@@ -59,7 +59,7 @@ lab-ending = { $range } des parties finissent ainsi : { $reason }
 lab-ending-endless = La partie ne finit pas.
 lab-endless = { $range } des parties n’ont pas fini d’elles-mêmes. La première a la graine { $seed }.
 
-lab-read-use = « Usage » compte les parties avec la carte en main. Elle a été jouée, dépensée autrement (pour payer ou pour bloquer), ou elle restait inutilisée à la fin.
+lab-read-use = « Usage » compte les parties avec la carte en main. Elle a été jouée, dépensée autrement (pour payer ou pour bloquer), ou elle restait inutilisée à la fin. Le reste gris d’une barre a quitté la main autrement.
 lab-read-early = « Gain d’un exemplaire précoce » regarde les exemplaires parmi les { $depth } premières cartes. Avec chacun d’eux, le deck gagne tant de parties de plus sur 100. Seul le mélange décide de ces cartes. La différence vient donc de la carte elle-même.
 lab-read-worth = « Gain par ses places » compare les mêmes donnes avec d’autres cartes du deck à ses places. Au-dessus de 0, la carte est meilleure que la moyenne de son deck.
 lab-read-zero = Le trait pointillé est l’absence de différence. Une barre qui le croise peut venir du seul hasard.

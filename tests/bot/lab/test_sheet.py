@@ -29,7 +29,7 @@ def test_verdicts_are_sentences_that_name_the_card_its_deck_and_the_evidence() -
     (strong,) = [each for each in said if each.startswith(f"{names[STRONG]} looks too strong in")]
     assert re.search(r"among the first 5 cards wins \d+ more matches of 100\.", strong)
     (never,) = [each for each in said if each.startswith(f"{names[NEVER]} is never played")]
-    assert "used it in 0 % of " in never
+    assert "used it in 0 % of " in never
     assert sum("It wins" in each for each in said) == 4
 
 
@@ -43,7 +43,7 @@ def test_matches_without_end_come_first() -> None:
     found = figures(sums, {})
     endless = Report(RUN, Findings(found, [], {}))
     said = [*Wording(endless, texts_in("en")).verdicts()]
-    assert said[0].startswith("20 % (6 to 51) of matches came to no end of their own.")
+    assert said[0].startswith("20 % (6 to 51) of matches came to no end of their own.")
     assert "1/a-b/3|a|b" in said[0]
     assert ENDLESS in found.play.reasons
 
@@ -119,9 +119,9 @@ def test_a_deck_has_its_sentence(decided: Fairness | None, words: str) -> None:
 @pytest.mark.parametrize(
     ("says", "words"),
     [
-        ("weak", "It is the same at the level “medium”: 40 % (31 to 50)."),
-        ("strong", "At the level “medium” it wins 40 % (31 to 50). So this depends on the player."),
-        (None, "At the level “medium” it wins 40 % (31 to 50), which decides nothing yet."),
+        ("weak", "It is the same at the level “medium”: 40 % (31 to 50)."),
+        ("strong", "At the level “medium” it wins 40 % (31 to 50). So this depends on the player."),
+        (None, "At the level “medium” it wins 40 % (31 to 50), which decides nothing yet."),
     ],
 )
 def test_what_another_level_says_of_a_deck_follows_its_sentence(says: Fairness | None, words: str) -> None:
