@@ -69,7 +69,7 @@ TOOLS = (Check("types", (sys.executable, "-m", "pyright", *LAYERS, *HELPERS)), *
 PAGE, PAUSES = (*PYTEST, "-m", "browser", f"{WHOLE}/test_tryout.py"), "waits_for_a_clock"
 BROWSER = (
     Check("browser, with pauses", (*PAGE, "-k", PAUSES)),
-    Check("browser", (*PAGE, "-k", f"not {PAUSES}")),
+    Check("browser", (*PAGE, "tests/bot/lab/test_page.py", "-k", f"not {PAUSES}")),
 )
 """Who pauses on the page as people do has a process of its own, in which the others wait for nothing."""
 IGNORED = tuple(chain(*(("--ignore", part) for part in (WHOLE, *PARTS))))
@@ -93,7 +93,7 @@ def main() -> int:
     """Run all checks and return 0 when all are well."""
     began = time.monotonic()
     if shutil.which("chromium") is None:
-        print("browser: Chromium is not installed, so the test of the try-out page does not run", flush=True)
+        print("browser: Chromium is not installed, so the tests of pages do not run", flush=True)
     failed = [ran.check.name for ran in _ran() if not _told(ran)]
     print(f"all together: {time.monotonic() - began:.0f} s", flush=True)
     if failed:

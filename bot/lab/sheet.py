@@ -14,7 +14,16 @@ from engines.lab.intervals import Effect, Estimate
 from engines.lab.playing import ENDLESS
 from engines.lab.verdicts import DeckVerdict, Verdict, deck_verdict
 from engines.registry import GAMES
-from render.lab import LabSheet, Matrix, RangeLine, ReportPart, ReportRow, ReportTable, ShareBar
+from render.lab import (
+    LabSheet,
+    Matrix,
+    RangeLine,
+    ReportPart,
+    ReportRow,
+    ReportTable,
+    ShareBar,
+    SmallPrint,
+)
 
 _DECKS: Mapping[DeckVerdict, str] = {
     "fair": "lab-deck-fair",
@@ -157,7 +166,7 @@ class Wording:
         parts = [
             ReportPart(say("lab-head-verdicts"), [*self.verdicts()]),
             ReportPart(say("lab-head-changes"), [*self.changes()]),
-            ReportPart(say("lab-head-decks"), (), [*self._matchups()]),
+            *self._deck_parts(),
             ReportPart(say("lab-head-play"), [*self.play()]),
             *self._card_parts(),
             ReportPart(say("lab-head-method"), [*self._method()], quiet=True),
@@ -170,10 +179,14 @@ class Wording:
             [part for part in parts if part.sentences or part.drawn],
         )
 
+    def _deck_parts(self) -> Iterator[ReportPart]:
+        if len(self._figures.decks) > 1:
+            say = self._texts.say
+            read = [say("lab-read-range"), say("lab-read-line"), say("lab-read-mix")]
+            yield ReportPart(say("lab-head-decks"), read, [*self._matchups()])
+
     def _matchups(self) -> Iterator[ReportTable | Matrix]:
         decks = [each.deck for each in self._figures.decks]
-        if len(decks) < 2:
-            return
         say, mix = self._texts.say, self._report.mix
         rows = [
             ReportRow(
@@ -196,12 +209,24 @@ class Wording:
         return RangeLine(share.value, share.low, share.high, (0.25, 0.75), 0.5, self._range(share))
 
     def _card_parts(self) -> Iterator[ReportPart]:
+        if self._figures.cards:
+            yield ReportPart(self._texts.say("lab-head-reading"), [*self._reading()])
         for deck in self._report.setup.decks:
             cards = [each for each in self._figures.cards if each.deck == deck]
             if cards:
                 yield ReportPart(
                     self._texts.say("lab-head-cards", deck=self._deck(deck)), (), [self._table(cards)]
                 )
+
+    def _reading(self) -> Iterator[str]:
+        """Yield what the columns of the cards mean."""
+        say, depths = self._texts.say, sorted(set(self._figures.depths.values()))
+        yield say("lab-read-use")
+        yield say("lab-read-early", depth="–".join(map(str, dict.fromkeys((depths[0], depths[-1])))))
+        if any(each.worth is not None for each in self._figures.cards):
+            yield say("lab-read-worth")
+        yield say("lab-read-zero")
+        yield say("lab-read-hand")
 
     def _table(self, cards: list[CardFigures]) -> ReportTable:
         say = self._texts.say
@@ -221,7 +246,7 @@ class Wording:
                     *([self._effect(each.worth)] if with_worth else []),
                     self._mean(each.turn), self._mean(each.wait),
                     *([self._mean(each.did)] if with_damage else []),
-                    say("lab-none") if each.hand is None else self._range(each.hand),
+                    SmallPrint(say("lab-none") if each.hand is None else self._range(each.hand)),
                 ],
             )
             for each in cards
@@ -244,18 +269,13 @@ class Wording:
         return RangeLine(effect.value, effect.low, effect.high, _EFFECTS, 0.0, words)
 
     def _mean(self, mean: Estimate | None) -> str:
-        return self._texts.say("lab-none") if mean is None else f"{mean.value:.1f}"
+        return self._texts.say("lab-none") if mean is None else self._texts.say("lab-mean", mean=mean.value)
 
     def _method(self) -> Iterator[str]:
         say, setup = self._texts.say, self._report.setup
         if setup.seats == 2:
             yield say("lab-method-seats")
         if self._figures.cards:
-            depths = sorted(set(self._figures.depths.values()))
-            yield say("lab-method-early", depth="–".join(map(str, dict.fromkeys((depths[0], depths[-1])))))
-            if any(each.worth is not None for each in self._figures.cards):
-                yield say("lab-method-worth")
-            yield say("lab-method-hand")
             yield say("lab-method-verdict")
         yield say("lab-method-level")
         yield say("lab-method-seed", seed=setup.seed, rules=setup.rules)

@@ -1,7 +1,16 @@
 """Reports of the designer's lab: one page without scripts, its pictures within."""
 
 from render.lab.page import draw_page
-from render.lab.sheets import LabSheet, Matrix, RangeLine, ReportPart, ReportRow, ReportTable, ShareBar
+from render.lab.sheets import (
+    LabSheet,
+    Matrix,
+    RangeLine,
+    ReportPart,
+    ReportRow,
+    ReportTable,
+    ShareBar,
+    SmallPrint,
+)
 
 __all__ = [
     "LabSheet",
@@ -11,5 +20,6 @@ __all__ = [
     "ReportRow",
     "ReportTable",
     "ShareBar",
+    "SmallPrint",
     "draw_page",
 ]

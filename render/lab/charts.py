@@ -1,27 +1,26 @@
-"""The small pictures of a report, as SVG: a figure on its line, shares of a whole."""
+"""The small pictures of a report, as SVG: a figure on its line, shares of a whole.
+
+The words beside say the same, so nobody is read a picture aloud, nor must tell its colours apart.
+"""
 
 from __future__ import annotations
-
-from html import escape
 
 from render.lab.sheets import RangeLine, ShareBar
 
 WIDE, HIGH = 150, 16
 _MARGIN = 5
-_FILLS = ("#2f6f4f", "#c9a227", "#a3423a")
-"""Dark enough to be told apart without their colours; the words beside say the same."""
+_SHARES = ("s1", "s2", "s3")
+"""Classes of the page's style, which knows their colours by day and by night."""
 
 
 def line(figure: RangeLine) -> str:
     """Draw a figure as a dot, its interval as a bar, and what nothing would be as a stroke."""
     low, high = (_place(figure, value) for value in (figure.low, figure.high))
     middle, value = _place(figure, figure.middle), _place(figure, figure.value)
-    parts = (
-        f'<path d="M{middle} 1v14" stroke="#777" stroke-dasharray="2 2"/>'
-        f'<path d="M{low} 8H{high}" stroke="#345" stroke-width="3"/>'
-        f'<circle cx="{value}" cy="8" r="4" fill="#123"/>'
+    return _svg(
+        f'<path class="z" d="M{middle} 1v14"/><path class="r" d="M{low} 8H{high}"/>'
+        f'<circle class="v" cx="{value}" cy="8" r="4"/>'
     )
-    return _svg(parts, figure.words)
 
 
 def _place(figure: RangeLine, value: float) -> str:
@@ -33,17 +32,14 @@ def _place(figure: RangeLine, value: float) -> str:
 
 def bar(shares: ShareBar) -> str:
     """Draw shares one beside the other."""
-    parts, at = [f'<rect width="{WIDE}" height="{HIGH}" fill="#e4e4e0"/>'], 0.0
-    for share, fill in zip(shares.shares, _FILLS, strict=False):
+    parts, at = [f'<rect class="s0" width="{WIDE}" height="{HIGH}"/>'], 0.0
+    for share, name in zip(shares.shares, _SHARES, strict=False):
         wide = share * WIDE
         if wide >= 0.05:
-            parts.append(f'<rect x="{at:.1f}" width="{wide:.1f}" height="{HIGH}" fill="{fill}"/>')
+            parts.append(f'<rect class="{name}" x="{at:.1f}" width="{wide:.1f}" height="{HIGH}"/>')
         at += wide
-    return _svg("".join(parts), shares.words)
+    return _svg("".join(parts))
 
 
-def _svg(parts: str, words: str) -> str:
-    return (
-        f'<svg width="{WIDE}" height="{HIGH}" viewBox="0 0 {WIDE} {HIGH}" role="img" '
-        f'aria-label="{escape(words)}">{parts}</svg>'
-    )
+def _svg(parts: str) -> str:
+    return f'<svg width="{WIDE}" height="{HIGH}" viewBox="0 0 {WIDE} {HIGH}" aria-hidden="true">{parts}</svg>'

@@ -6,21 +6,39 @@ from collections.abc import Iterator
 from html import escape
 
 from render.lab.charts import bar, line
-from render.lab.sheets import Cell, LabSheet, Matrix, RangeLine, ReportPart, ReportTable, ShareBar
+from render.lab.sheets import Cell, LabSheet, Matrix, RangeLine, ReportPart, ReportTable, ShareBar, SmallPrint
 
 _POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 _STYLE = """\
-body{font:16px/1.5 system-ui,sans-serif;color:#1c1c1c;background:#fff}
-body{margin:0 auto;padding:1rem;max-width:70rem}
+:root{color-scheme:light dark;--ink:#1c1c1c;--paper:#fff;--soft:#444;--rule:#ddd}
+:root{--stroke:#777;--range:#345;--dot:#123}
+:root{--s0:#e4e4e0;--s1:#2f6f4f;--s2:#c9a227;--s3:#a3423a;--even:97%;--step:-27%}
+@media(prefers-color-scheme:dark){
+:root{--ink:#e8e8e4;--paper:#17181a;--soft:#b8b8b4;--rule:#3a3b3e;--stroke:#999;--range:#9bd;--dot:#def}
+:root{--s0:#333;--s1:#5fae85;--s2:#e0bd4a;--s3:#d0695f;--even:13%;--step:15%}}
+body{font:16px/1.5 system-ui,sans-serif;color:var(--ink);background:var(--paper)}
+body{margin:0 auto;padding:1rem;max-width:70rem;overflow-wrap:break-word}
 h1{font-size:1.5rem;margin:0}h2{font-size:1.2rem;margin:2rem 0 .5rem}
 ul{padding-left:1.2rem}li{margin:.3rem 0}
 .wide{overflow-x:auto}table{border-collapse:collapse;margin:.5rem 0}
-caption{text-align:left;color:#444;padding:.2rem 0}
-th,td{padding:.15rem .5rem;text-align:left;border-bottom:1px solid #ddd;font-size:.9rem;vertical-align:middle}
-thead th{white-space:nowrap}td.n{text-align:center}
-svg{vertical-align:middle}small{display:block;color:#444;font-size:.75rem;white-space:nowrap}
-.quiet{color:#444;font-size:.9rem}
+caption{text-align:left;color:var(--soft);padding:.2rem 0}
+th,td{padding:.15rem .5rem;text-align:left;font-size:.9rem;vertical-align:middle}
+th,td{border-bottom:1px solid var(--rule)}
+thead th{vertical-align:bottom}td.n{text-align:center}
+td.n[style]{background:hsl(var(--hue) min(50%,200%*var(--far)) calc(var(--even) + var(--step)*var(--far)))}
+svg{vertical-align:middle}small{display:block;color:var(--soft);font-size:.75rem}
+.quiet{color:var(--soft);font-size:.9rem}
+.s0{fill:var(--s0)}.s1{fill:var(--s1)}.s2{fill:var(--s2)}.s3{fill:var(--s3)}
+.z{stroke:var(--stroke);stroke-dasharray:2 2}.r{stroke:var(--range);stroke-width:3}.v{fill:var(--dot)}
+@media(max-width:45rem){
+.matrix th,.matrix td{padding:.15rem .3rem}.matrix thead th{text-align:center}
+.matrix thead th bdi{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden}
+.rows,.rows caption,.rows tbody,.rows tr,.rows th,.rows td{display:block;border:0}.rows thead{display:none}
+.rows tr{border-bottom:1px solid var(--rule);padding:.4rem 0}
+.rows th,.rows td{padding:.15rem 0}.rows td{display:grid;grid-template-columns:9rem 1fr;gap:.5rem}
+.rows td::before{content:attr(data-head);color:var(--soft)}}
 """
+"""By the reader's own choice light or dark; on a narrow screen each row is a list under its name."""
 
 
 def draw_page(sheet: LabSheet) -> str:
@@ -60,11 +78,14 @@ def _within(part: ReportPart) -> Iterator[str]:
 
 
 def _table(table: ReportTable) -> Iterator[str]:
-    yield f"<table>\n<caption>{_said(table.caption)}</caption>\n<thead><tr>"
+    yield f'<table class="rows">\n<caption>{_said(table.caption)}</caption>\n<thead><tr>'
     yield "".join(f'<th scope="col">{_said(head)}</th>' for head in table.heads)
     yield "</tr></thead>\n<tbody>\n"
     for row in table.rows:
-        cells = "".join(f"<td>{_cell(cell)}</td>" for cell in row.cells)
+        named = zip(table.heads[1:], row.cells, strict=True)
+        cells = "".join(
+            f'<td data-head="{escape(head)}"><div>{_cell(cell)}</div></td>' for head, cell in named
+        )
         yield f'<tr><th scope="row">{_said(row.name)}</th>{cells}</tr>\n'
     yield "</tbody>\n</table>\n"
 
@@ -75,25 +96,28 @@ def _cell(cell: Cell) -> str:
             return f"{line(cell)}<small>{_said(cell.words)}</small>"
         case ShareBar():
             return f"{bar(cell)}<small>{_said(cell.words)}</small>"
+        case SmallPrint():
+            return f"<small>{_said(cell.words)}</small>"
         case _:
             return _said(cell)
 
 
 def _matrix(matrix: Matrix) -> Iterator[str]:
-    yield f"<table>\n<caption>{_said(matrix.caption)}</caption>\n<thead><tr><td></td>"
-    yield "".join(f'<th scope="col">{_said(name)}</th>' for name in matrix.names)
+    """Yield a matrix; its numbers are what is seen of its columns on a narrow screen."""
+    yield f'<table class="matrix">\n<caption>{_said(matrix.caption)}</caption>\n<thead><tr><td></td>'
+    names = [f"{number} {_said(name)}" for number, name in enumerate(matrix.names, 1)]
+    yield "".join(f'<th scope="col">{name}</th>' for name in names)
     yield "</tr></thead>\n<tbody>\n"
-    for name, shares in zip(matrix.names, matrix.shares, strict=True):
+    for name, shares in zip(names, matrix.shares, strict=True):
         cells = "".join(map(_share, shares))
-        yield f'<tr><th scope="row">{_said(name)}</th>{cells}</tr>\n'
+        yield f'<tr><th scope="row">{name}</th>{cells}</tr>\n'
     yield "</tbody>\n</table>\n"
 
 
 def _share(share: float | None) -> str:
-    """Return a cell of the matrix, the darker the further from one half; black on it stays readable."""
+    """Return a cell of the matrix, the stronger in colour the further from one half; it stays readable."""
     if share is None:
         return '<td class="n">–</td>'
-    strength = min(1.0, abs(share - 0.5) / 0.25)
-    light = 97 - round(27 * strength)
+    far = min(1.0, abs(share - 0.5) / 0.25)
     hue = 150 if share > 0.5 else 20
-    return f'<td class="n" style="background:hsl({hue} 55% {light}%)">{share * 100:.0f}</td>'
+    return f'<td class="n" style="--hue:{hue};--far:{far:.2f}">{share * 100:.0f}</td>'

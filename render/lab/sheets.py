@@ -25,7 +25,13 @@ class ShareBar(NamedTuple):
     words: str
 
 
-Cell: TypeAlias = str | RangeLine | ShareBar
+class SmallPrint(NamedTuple):
+    """A figure that is not to be relied on."""
+
+    words: str
+
+
+Cell: TypeAlias = str | RangeLine | ShareBar | SmallPrint
 
 
 class ReportRow(NamedTuple):

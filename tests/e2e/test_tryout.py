@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import re
-import shutil
 import sys
 import time
 from collections.abc import AsyncGenerator, AsyncIterator
@@ -14,17 +13,13 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Locator, Page, Route, async_playwright, expect
+from playwright.async_api import Locator, Page, Route, expect
 from playwright.async_api import TimeoutError as PageTimeout
 
 from engines.registry import GAMES
+from tests.chromium import CHROMIUM, empty_page
 
-CHROMIUM = shutil.which("chromium")
 ROOT = Path(__file__).parent.parent.parent
-QUIET = (  # without these Chromium looks for its maker's servers
-    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync",
-)  # fmt: skip
 PASSIVE = re.compile("Buy Nothing|Do Not Duel|Play No Card|Keep (King|Queen|Jack|[KQJ])")
 DONE = re.compile("completed|Viewport updated|Preview refreshed")
 """What the page says after a press; a newer picture of the place overtakes the first word."""
@@ -85,12 +80,9 @@ async def opened(folder: Path) -> AsyncGenerator[Page]:
         stdout=asyncio.subprocess.PIPE,
     )  # fmt: skip
     try:
-        async with async_playwright() as playwright:
-            browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
-            page = await browser.new_page(viewport={"width": 1280, "height": 720})
+        async with empty_page(1280, 720) as page:
             await page.goto(await address(process))
             yield page
-            await browser.close()
     finally:
         process.terminate()
         assert await asyncio.wait_for(process.wait(), 15) == 0, "the try-out did not end well"

@@ -4,15 +4,17 @@ lab-title = { $game }: decks and cards in the lab
 lab-under = { $matches ->
     [one] 1 match
    *[other] { $matches } matches
-} between computers of the level “{ $level }”. Ranges hold in 95 of 100 such runs.
-lab-range = { $share } % ({ $low } to { $high })
+} between computers of the level “{ $level }”.
+lab-range = { $share } % ({ $low } to { $high })
 lab-points = { $points } ({ $low } to { $high })
+lab-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-none = –
 
 lab-head-verdicts = Verdicts
 lab-head-changes = Changes since the earlier report
 lab-head-decks = Decks
 lab-head-play = Matches
+lab-head-reading = How to read the cards
 lab-head-cards = Cards of { $deck }
 lab-head-method = How this was measured
 
@@ -30,14 +32,17 @@ lab-too-strong-early = { $card } looks too strong in { $deck }. Each copy among 
 lab-too-weak-early = { $card } looks too weak in { $deck }. Each copy among the first { $depth } cards wins { $points } fewer matches of 100.
 lab-too-strong-worth = { $card } looks too strong in { $deck }. With other cards in its places, the deck wins { $points } fewer matches of 100.
 lab-too-weak-worth = { $card } looks too weak in { $deck }. With other cards in its places, the deck wins { $points } more matches of 100.
-lab-never-played = { $card } is never played in { $deck }. The computers used it in { $share } % of { $held } matches with it. Check first whether they understand it.
-lab-dead-weight = { $card } is dead weight in { $deck }. It was still unused at the end of { $share } % of { $held } matches.
+lab-never-played = { $card } is never played in { $deck }. The computers used it in { $share } % of { $held } matches with it. Check first whether they understand it.
+lab-dead-weight = { $card } is dead weight in { $deck }. It was still unused at the end of { $share } % of { $held } matches.
 lab-no-verdicts = No card is clearly too strong, too weak or unused.
 lab-same = Nothing has changed beyond chance since the earlier report.
 lab-changed = { $deck } now wins { $now } of its matches. Before, it won { $before }.
 lab-new = { $card } in { $deck } has a verdict now, and had none before.
 lab-gone = { $card } in { $deck } has no verdict any longer.
 
+lab-read-range = 54 % (50 to 58) means 54 matches of 100. In 95 of 100 such runs, the true share is within the brackets.
+lab-read-line = In the pictures, the dot is the share and the bar is its range. The dashed line is half of the matches.
+lab-read-mix = Players who want to win bring decks in the shares of the last column. No deck beats that mix.
 lab-matrix = Matches of 100 that the row wins against the column
 lab-decks-caption = Each deck against all others
 lab-col-deck = Deck
@@ -54,22 +59,24 @@ lab-ending = { $range } of matches end so: { $reason }
 lab-ending-endless = The match comes to no end.
 lab-endless = { $range } of matches came to no end of their own. The first of them has the seed { $seed }.
 
-lab-cards-caption = The bar shows matches with the card in hand: played, used up otherwise, unused at the end
+lab-read-use = “Use” counts the matches with the card in hand. It was played, used up otherwise (to pay or to block), or unused at the end. The grey rest of a bar left the hand in another way.
+lab-read-early = “Wins by an early copy” is about copies among the first { $depth } cards. With each of them, the deck wins so many more matches of 100. Only the shuffle decides which cards come first, so the difference comes from the card itself.
+lab-read-worth = “Wins by its places” compares the same deals with other cards of the deck in its places. Above 0, the card is better than the average of its deck.
+lab-read-zero = The dashed line is no difference. A bar that crosses it can be chance alone.
+lab-read-hand = “Won when held” says little, because long matches show more cards. It leads to no verdict.
+lab-cards-caption = Each card in the matches of this deck
 lab-col-card = Card
 lab-col-copies = Copies
 lab-col-use = Use
-lab-col-early = Matches of 100, per early copy
-lab-col-worth = Matches of 100, for its places
+lab-col-early = Wins by an early copy, of 100 matches
+lab-col-worth = Wins by its places, of 100 matches
 lab-col-turn = First used in round
 lab-col-wait = Rounds in hand
 lab-col-did = Damage per match
-lab-col-hand = Won when held (biased by length)
-lab-use = { $played } %, { $spent } %, { $dead } % of { $held }
+lab-col-hand = Won when held (says little)
+lab-use = { $played } % played, { $spent } % used up, { $dead } % unused, of { $held }
 
 lab-method-seats = Each deal is played twice, with the decks exchanged.
-lab-method-early = The shuffle decides which cards are among the first { $depth }. So the difference comes from the card itself.
-lab-method-worth = To value a card’s places, the same deals are played with other cards of the deck in them.
-lab-method-hand = Long matches show more cards. So “won when held” says little and leads to no verdict.
 lab-method-verdict = A verdict needs 3 matches of 100. Of all such verdicts, about one in 20 is false.
 lab-method-level = The players are part of the result. Ask again at a higher level before you change a card.
 lab-method-seed = Seed { $seed }, rules version { $rules }.

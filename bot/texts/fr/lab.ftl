@@ -4,24 +4,26 @@ lab-title = { $game } : decks et cartes au laboratoire
 lab-under = { $matches ->
     [one] 1 partie
    *[other] { $matches } parties
-} entre ordinateurs de niveau « { $level } ». Les intervalles sont justes dans 95 essais sur 100.
+} entre ordinateurs de niveau « { $level } ».
 lab-range = { $share } % ({ $low } à { $high })
 lab-points = { $points } ({ $low } à { $high })
+lab-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-none = –
 
 lab-head-verdicts = Verdicts
 lab-head-changes = Changements depuis le rapport précédent
 lab-head-decks = Decks
 lab-head-play = Parties
+lab-head-reading = Comment lire les cartes
 lab-head-cards = Cartes du deck { $deck }
 lab-head-method = Méthode de mesure
 
-lab-deck-fair = { $deck } est équilibré. Il gagne { $range } de ses parties.
-lab-deck-strong = { $deck } est trop fort. Il gagne { $range } de ses parties.
-lab-deck-weak = { $deck } est trop faible. Il gagne { $range } de ses parties.
-lab-deck-slightly-strong = { $deck } est un peu fort. Il gagne { $range } de ses parties.
-lab-deck-slightly-weak = { $deck } est un peu faible. Il gagne { $range } de ses parties.
-lab-deck-open = { $deck } reste indécis. Il gagne { $range } de ses parties, et il faut plus de parties pour trancher.
+lab-deck-fair = Le deck { $deck } est équilibré. Il gagne { $range } de ses parties.
+lab-deck-strong = Le deck { $deck } est trop fort. Il gagne { $range } de ses parties.
+lab-deck-weak = Le deck { $deck } est trop faible. Il gagne { $range } de ses parties.
+lab-deck-slightly-strong = Le deck { $deck } est un peu fort. Il gagne { $range } de ses parties.
+lab-deck-slightly-weak = Le deck { $deck } est un peu faible. Il gagne { $range } de ses parties.
+lab-deck-open = Le deck { $deck } reste indécis. Il gagne { $range } de ses parties, et il faut plus de parties pour trancher.
 lab-confirmed = Au niveau « { $level } », c’est pareil : { $range }.
 lab-differs = Au niveau « { $level } », il gagne { $range }. Cela dépend donc du joueur.
 lab-unconfirmed = Au niveau « { $level } », il gagne { $range }, ce qui ne tranche pas encore.
@@ -34,10 +36,13 @@ lab-never-played = { $card } n’est jamais jouée dans { $deck }. Les ordinateu
 lab-dead-weight = { $card } est un poids mort dans { $deck }. Elle restait inutilisée à la fin { DE($share) } % { DE($held) } parties.
 lab-no-verdicts = Aucune carte n’est nettement trop forte, trop faible ou inutilisée.
 lab-same = Rien n’a changé au-delà du hasard depuis le rapport précédent.
-lab-changed = { $deck } gagne maintenant { $now } de ses parties. Avant, il en gagnait { $before }.
+lab-changed = Le deck { $deck } gagne maintenant { $now } de ses parties. Avant, il en gagnait { $before }.
 lab-new = { $card } dans { $deck } a maintenant un verdict, et n’en avait pas avant.
 lab-gone = { $card } dans { $deck } n’a plus de verdict.
 
+lab-read-range = 54 % (50 à 58) veut dire 54 parties sur 100. Dans 95 essais sur 100, la vraie part est entre les nombres donnés entre parenthèses.
+lab-read-line = Dans les dessins, le point est la part, la barre est son intervalle et le trait pointillé est la moitié des parties.
+lab-read-mix = Les joueurs qui veulent gagner apportent les decks dans les parts de la dernière colonne. Aucun deck ne bat ce mélange.
 lab-matrix = Parties sur 100 que la ligne gagne contre la colonne
 lab-decks-caption = Chaque deck contre tous les autres
 lab-col-deck = Deck
@@ -54,22 +59,24 @@ lab-ending = { $range } des parties finissent ainsi : { $reason }
 lab-ending-endless = La partie ne finit pas.
 lab-endless = { $range } des parties n’ont pas fini d’elles-mêmes. La première a la graine { $seed }.
 
-lab-cards-caption = La barre montre les parties avec la carte en main : jouée, dépensée autrement, inutilisée à la fin
+lab-read-use = « Usage » compte les parties avec la carte en main. Elle a été jouée, dépensée autrement (pour payer ou pour bloquer), ou elle restait inutilisée à la fin. Le reste gris d’une barre a quitté la main autrement.
+lab-read-early = « Gain d’un exemplaire précoce » regarde les exemplaires parmi les { $depth } premières cartes. Avec chacun d’eux, le deck gagne tant de parties de plus sur 100. Seul le mélange décide de ces cartes. La différence vient donc de la carte elle-même.
+lab-read-worth = « Gain par ses places » compare les mêmes donnes avec d’autres cartes du deck à ses places. Au-dessus de 0, la carte est meilleure que la moyenne de son deck.
+lab-read-zero = Le trait pointillé est l’absence de différence. Une barre qui le croise peut venir du seul hasard.
+lab-read-hand = « Gagnées avec elle » dit peu de choses, car les longues parties montrent plus de cartes. Ce chiffre ne donne aucun verdict.
+lab-cards-caption = Chaque carte dans les parties de ce deck
 lab-col-card = Carte
 lab-col-copies = Exemplaires
 lab-col-use = Usage
-lab-col-early = Parties sur 100, par exemplaire précoce
-lab-col-worth = Parties sur 100, pour ses places
+lab-col-early = Gain d’un exemplaire précoce, sur 100 parties
+lab-col-worth = Gain par ses places, sur 100 parties
 lab-col-turn = Premier usage au tour
 lab-col-wait = Tours en main
 lab-col-did = Dégâts par partie
-lab-col-hand = Gagnées avec elle (biaisé par la durée)
-lab-use = { $played } %, { $spent } %, { $dead } % { DE($held) }
+lab-col-hand = Gagnées avec elle (dit peu)
+lab-use = { $played } % jouée, { $spent } % dépensée, { $dead } % inutilisée, sur { $held }
 
 lab-method-seats = Chaque donne est jouée deux fois, les decks échangés.
-lab-method-early = Le mélange décide des { $depth } premières cartes. La différence vient donc de la carte elle-même.
-lab-method-worth = Pour juger les places d’une carte, les mêmes donnes sont jouées avec d’autres cartes du deck à ses places.
-lab-method-hand = Les longues parties montrent plus de cartes. « Gagnées avec elle » en dit donc peu et ne donne aucun verdict.
 lab-method-verdict = Un verdict demande 3 parties sur 100. Environ un verdict sur 20 est faux.
 lab-method-level = Les joueurs font partie du résultat. Recommencez à un niveau supérieur avant de changer une carte.
 lab-method-seed = Graine { $seed }, règles version { $rules }.

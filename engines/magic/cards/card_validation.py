@@ -38,6 +38,9 @@ class Scene(NamedTuple):
     """An action comes before, of which something can be asked."""
     x: bool = False
     kicked: bool = False
+    """The card has a kicker."""
+    if_kicked: bool = False
+    """What is said is done only if the spell was kicked."""
     morphs: bool = False
     """The card may lie face down."""
     attached: bool = False
@@ -99,6 +102,10 @@ def _of_ability(ability: have.Ability, field: str, card: CardModel, scene: Scene
         yield from card_validation_parts.of_targets(each.targets, f"{at}.targets")
         for place, target in enumerate(each.targets):
             yield from _of_part(target, f"{at}.targets.{place}", scene)
+            if target.if_kicked and not scene.kicked:
+                yield misplaced(f"{at}.targets.{place}.if_kicked", "not-kicked", "if_kicked")
+            elif target.if_kicked and not isinstance(ability, have.Spell):
+                yield misplaced(f"{at}.targets.{place}.if_kicked", "spell-only", "if_kicked")
         words = {**scene.words, **places.of_targets(each.targets)}
         yield from _of_row(each.do, f"{at}.do", scene._replace(targets=each.targets, words=words))
 
@@ -212,6 +219,8 @@ def _of_deed(part: BaseModel, field: str, scene: Scene) -> Iterator[Misplaced]:
                     yield misplaced(f"{field}.pay.{place}", "unpayable", "this")
         case do.Damage() if part.divided and not scene.targets:
             yield misplaced(f"{field}.divided", "no-target", "divided")
+        case do.Damage() if part.divided and any(each.if_kicked for each in scene.targets):
+            yield misplaced(f"{field}.divided", "only-if-kicked", "divided")
         case do.Sacrifice() if _is_others(part.what, scene):
             yield misplaced(f"{field}.what", "others-sacrifice", _word_of(part.what))
         case do.Move(to="battlefield", what=str() as word) if _is_spell(word, scene):
@@ -242,6 +251,8 @@ def _within(part: BaseModel, name: str, scene: Scene) -> Scene:
             return scene._replace(words={**scene.words, "each": places.of_each(part)})
         case do.May() if name == "do":
             return scene._replace(words=places.after_cost(part.pay, scene.words))
+        case do.Conditional() if name == "do":
+            return scene._replace(if_kicked=scene.if_kicked or ask.Paid(test="kicked") in part.conditions)
         case _:
             return scene
 
@@ -315,6 +326,9 @@ def _of_word(part: BaseModel, name: str, word: str, field: str, scene: Scene) ->
     meant = scene.words.get(word)
     if meant is None:
         yield misplaced(field, _NONE[word], word)
+        return
+    if word in _TARGETS and scene.targets[_TARGETS.index(word)].if_kicked and not scene.if_kicked:
+        yield misplaced(field, "only-if-kicked", word)
         return
     role = role_of(type(part), name)
     if role == "player" or (meant.player and role == "hurt"):

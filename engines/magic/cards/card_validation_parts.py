@@ -75,7 +75,7 @@ def of_keywords(card: CardModel) -> Iterator[Misplaced]:
         if isinstance(keyword, have.Suspend) and "X" in keyword.suspend.split():
             yield _misplaced(f"{field}.suspend", "no-x", "X")
         if isinstance(keyword, have.Enchant) and (
-            keyword.enchant.target != "permanent" or keyword.enchant.optional
+            keyword.enchant.target != "permanent" or keyword.enchant.optional or keyword.enchant.if_kicked
         ):
             yield _misplaced(f"{field}.enchant", "other-target", keyword.enchant.target)
     if ("aura" in card.types.sub) is not ("enchant" in kinds):

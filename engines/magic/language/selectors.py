@@ -80,6 +80,8 @@ class Target(Part):
     """It need not be chosen: "up to one"."""
     another: bool = False
     """It goes with the target before it, "two targets": it is another one (115.3)."""
+    if_kicked: bool = False
+    """It is chosen only if the spell was kicked (702.33g)."""
 
 
 class Whatever(Target):

@@ -267,7 +267,7 @@ def _ask_kick(table: Table, plan: Plan, answers: Announced) -> Decision | None:
     if plan.cost.xs and "x" not in answers:
         able = next(_xs(table, plan, draft), None) is not None
     else:
-        able = _payable(table, plan, draft)
+        able = _payable(table, plan, draft) and plans.aimable(table, plan, draft)  # 601.2c
     return Choose(plan.voice.seat, "kick", (NO, YES), default=NO) if able else None
 
 

@@ -75,8 +75,14 @@ def still(table: Table, voice: StackObject, targets: Sequence[Target]) -> tuple[
 
 
 def legal(table: Table, voice: StackObject, target: Target) -> Iterator[str]:
-    """Yield what may be aimed at; nothing comes last, where nothing need be."""
+    """Yield what may be aimed at; nothing comes last, where nothing need be.
+
+    A spell that was not kicked has no target that only a kicked one has (702.33g).
+    """
     table.tick()
+    if target.if_kicked and not voice.kicked:
+        yield ""
+        return
     scope = Scope(table, board_of(table), voice)
     fitting = _whatever if isinstance(target, Whatever) else _LEGAL[target.target]
     yield from fitting(scope, target)

@@ -5,62 +5,22 @@ from __future__ import annotations
 import json
 import re
 from html.parser import HTMLParser
-from random import Random
-from typing import Any
 
 import pytest
 
 from bot.lab.earlier import EarlierReport
 from bot.lab.report import Report
-from bot.lab.setup import RunSetup
 from bot.lab.sheet import Wording
 from bot.texts import LOCALES, Locale, texts_in
 from engines.kernel.cards.packs import Name
-from engines.lab.counting import Sums, count
+from engines.lab.counting import Sums
 from engines.lab.figures import figures
 from engines.lab.intervals import share
-from engines.lab.playing import ENDLESS, MatchRecord, SeatRecord
-from engines.lab.runs import Confirmed, Decided, Findings
+from engines.lab.playing import ENDLESS
+from engines.lab.runs import Confirmed, Findings
 from engines.lab.sequential import Fairness
-from engines.lab.verdicts import verdicts
 from render.lab import draw_page
-from tests.bot.lab.runs import setup
-
-RUN = setup("neo_noble")
-ARENA = RUN.arena()
-STRONG, NEVER = (ARENA.cards("underorchard")[0], ARENA.cards("fog_office")[0])
-
-
-def record(chance: Random, one: str, other: str) -> MatchRecord:
-    """Invent a match: one card of a deck wins most of its matches, one of another is never played."""
-    seats = list[SeatRecord]()
-    for deck in (one, other):
-        order = [*ARENA.cards(deck)]
-        chance.shuffle(order)
-        held = dict.fromkeys(order[:12], 1)
-        played = {card: 3 for card in held if card != NEVER and chance.random() < 0.6}
-        left = frozenset(card for card in held if card not in played)
-        seats.append(
-            SeatRecord(deck, order=order, seen=15, held=held, played=played, left=left, chances=[0.5, 0.4])
-        )
-    strong = [STRONG in each.order[:5] for each in seats]
-    winner = strong.index(True) if any(strong) and chance.random() < 0.8 else chance.randrange(2)
-    seats[winner].won = 12
-    return MatchRecord(seats, chance.randrange(2), 7, "reaped")
-
-
-def report(run: RunSetup = RUN, decided: Fairness | None = "fair", matches: int = 1_200) -> Report:
-    chance, sums, decks = Random(1), Sums(), [*run.decks]
-    for number in range(matches):
-        pair = chance.sample(decks, 2)
-        count(sums, record(chance, *pair), f"seed {number}")
-    found = figures(sums, {deck: ARENA.cards(deck) for deck in decks})
-    return Report(
-        run, Findings(found, verdicts(found.cards), {deck: Decided(decided, 500) for deck in decks})
-    )
-
-
-REPORT = report()
+from tests.bot.lab.reports import NEVER, REPORT, RUN, STRONG, earlier, report
 
 
 def test_verdicts_are_sentences_that_name_the_card_its_deck_and_the_evidence() -> None:
@@ -69,7 +29,7 @@ def test_verdicts_are_sentences_that_name_the_card_its_deck_and_the_evidence() -
     (strong,) = [each for each in said if each.startswith(f"{names[STRONG]} looks too strong in")]
     assert re.search(r"among the first 5 cards wins \d+ more matches of 100\.", strong)
     (never,) = [each for each in said if each.startswith(f"{names[NEVER]} is never played")]
-    assert "used it in 0 % of " in never
+    assert "used it in 0 % of " in never
     assert sum("It wins" in each for each in said) == 4
 
 
@@ -83,7 +43,7 @@ def test_matches_without_end_come_first() -> None:
     found = figures(sums, {})
     endless = Report(RUN, Findings(found, [], {}))
     said = [*Wording(endless, texts_in("en")).verdicts()]
-    assert said[0].startswith("20 % (6 to 51) of matches came to no end of their own.")
+    assert said[0].startswith("20 % (6 to 51) of matches came to no end of their own.")
     assert "1/a-b/3|a|b" in said[0]
     assert ENDLESS in found.play.reasons
 
@@ -101,25 +61,26 @@ def test_a_page_is_small_and_has_no_script_link_or_picture_from_elsewhere(locale
     parser.feed(page)
     assert parser.open == []
     assert parser.headings == ["h1", *["h2"] * (len(parser.headings) - 1)]
-    assert parser.unnamed == 0
+    assert parser.unscoped == 0
+    assert re.findall("</svg>(?!<small><bdi>[^<])", page) == [], "a picture that no words beside it tell"
 
 
 class Balanced(HTMLParser):
-    """Notes elements that are not closed, headings in their order, and pictures without words."""
+    """Notes elements that are not closed, headings in order, and those of tables for no row or column."""
 
     def __init__(self) -> None:
         super().__init__()
         self.open: list[str] = []
         self.headings: list[str] = []
-        self.unnamed = 0
+        self.unscoped = 0
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         if tag != "meta":
             self.open.append(tag)
         if tag in ("h1", "h2"):
             self.headings.append(tag)
-        if tag == "svg" and not dict(attrs).get("aria-label"):
-            self.unnamed += 1
+        if tag == "th" and dict(attrs).get("scope") not in ("row", "col"):
+            self.unscoped += 1
 
     def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         """An element that is closed at once."""
@@ -158,9 +119,9 @@ def test_a_deck_has_its_sentence(decided: Fairness | None, words: str) -> None:
 @pytest.mark.parametrize(
     ("says", "words"),
     [
-        ("weak", "It is the same at the level “medium”: 40 % (31 to 50)."),
-        ("strong", "At the level “medium” it wins 40 % (31 to 50). So this depends on the player."),
-        (None, "At the level “medium” it wins 40 % (31 to 50), which decides nothing yet."),
+        ("weak", "It is the same at the level “medium”: 40 % (31 to 50)."),
+        ("strong", "At the level “medium” it wins 40 % (31 to 50). So this depends on the player."),
+        (None, "At the level “medium” it wins 40 % (31 to 50), which decides nothing yet."),
     ],
 )
 def test_what_another_level_says_of_a_deck_follows_its_sentence(says: Fairness | None, words: str) -> None:
@@ -171,11 +132,6 @@ def test_what_another_level_says_of_a_deck_follows_its_sentence(says: Fairness |
     assert said[0].endswith(f"of its matches. {words}")
     assert sum("medium" in each for each in said) == 1
     assert json.loads(found.as_json())["decks"][0]["confirmed"]["what"] == says
-
-
-def earlier(**changed: Any) -> EarlierReport:
-    """Return the report as one that was kept, some of it otherwise."""
-    return EarlierReport.model_validate(json.loads(REPORT.as_json()) | changed)
 
 
 def changed_since(before: EarlierReport) -> list[str]:

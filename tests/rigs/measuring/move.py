@@ -38,6 +38,8 @@ CHANNELS = (101, 102, 103, 104)
 """One match in each; the next begins when the one before is over."""
 QUIET = 0.25
 """Seconds without a request after which a move is taken to be shown."""
+LATER = 10.0
+"""Seconds after which nobody is asked any more: the match is over."""
 ANSWERS = ("answer", "menu", "gather", "done")
 DATABASE = "moves.sqlite3"
 KIB = 1024
@@ -257,13 +259,15 @@ async def _open_panels(discord: Loopback, channel: int, table: Table) -> None:
 
 
 async def _move(discord: Loopback, bot: int, table: Table, channel: int, chance: Random) -> Cost | None:
-    """Let whoever is asked press until their answer is complete, and count what that costs."""
-    hands = {member: table.hand_of(discord, member, channel) for member in sitting(channel, table.seats)}
-    asked = [member for member, hand in hands.items() if _controls(hand)]
-    if not asked:
-        return None
-    member = chance.choice(asked)
+    """Let whoever is asked press until their answer is complete, and count what that costs.
+
+    Returns None where nobody is asked any more.
+    """
     before, began = len(discord.requests), cpu(bot)
+    hands = await _asked(discord, table, channel)
+    if not hands:
+        return None
+    member = chance.choice([*hands])
     number = _number(_controls(hands[member])[0]["custom_id"])
     for _ in range(50):
         hand = table.pressed(discord, member, channel, number)
@@ -278,7 +282,7 @@ async def _move(discord: Loopback, bot: int, table: Table, channel: int, chance:
             else []
         )
         await discord.press(member, hand, control["custom_id"], chosen)
-        await _settled(discord, bot)
+        await discord.quiet(QUIET)
     fresh = discord.requests[before:]
     counted = Counter(
         route(request.method, request.path) for request in fresh if is_counted(f"/{request.path}")
@@ -286,13 +290,15 @@ async def _move(discord: Loopback, bot: int, table: Table, channel: int, chance:
     return Cost(len(fresh), counted, sum(request.size for request in fresh), cpu(bot) - began)
 
 
-async def _settled(discord: Loopback, bot: int) -> None:
-    """Wait until nothing more is asked of Discord, and the bot does nothing more that it could ask for."""
-    before = -1.0
-    while cpu(bot) - before > IDLE * QUIET:
-        before = cpu(bot)
+async def _asked(discord: Loopback, table: Table, channel: int) -> dict[int, dict[str, Any]]:
+    """Return who is asked, with what they play by; where nobody has a choice, the host answers soon."""
+    until = time.monotonic() + LATER
+    while True:
+        hands = {member: table.hand_of(discord, member, channel) for member in sitting(channel, table.seats)}
+        asked = {member: hand for member, hand in hands.items() if hand is not None and _controls(hand)}
+        if asked or time.monotonic() > until:
+            return asked
         await asyncio.sleep(QUIET)
-        await discord.quiet(QUIET)
 
 
 def _controls(message: dict[str, Any] | None) -> list[dict[str, Any]]:

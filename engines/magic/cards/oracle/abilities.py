@@ -51,7 +51,8 @@ def keyword_line(keyword: have.Longer) -> Pattern:
         case have.Enchant(enchant=target):
             if target.target == "player":
                 return row(f"{name} ", "opponent" if target.whose == "opponent" else "player")
-            if target.target != "permanent" or target.filter.other or target.optional or target.another:
+            more = (target.filter.other, target.optional, target.another, target.if_kicked)
+            if target.target != "permanent" or any(more):
                 raise Cant("enchant what")
             return row(f"{name} ", filters.kind(target.filter, "permanent", selectors.plainly(target.whose)))
         case have.Affinity(affinity=kept):

@@ -178,7 +178,7 @@ def _divided(scene: Scene, action: do.Damage) -> Pattern:
     first, *others = scene.targets
     if first.optional or any(each != first.model_copy(update=_ANOTHER) for each in others):
         raise Cant("damage among targets of several kinds")
-    scene.introduced.update(range(count))
+    scene.introduce(*range(count))
     kinds = selectors.targeted(first, first=True, number=2)
     among = patterns.exchanged(kinds, "two ", f"{number} ")
     if amount is not None and amount <= count:

@@ -344,7 +344,7 @@ selectors
   Every: every whose zone
   Of: of
   OwnerOf: owner_of
-  Target: target filter whose zone optional another
+  Target: target filter whose zone optional another if_kicked
 values
   Count: count whose
   CountCards: cards_in of filter

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from engines.magic.cards.oracle.filters import sub_name
-from engines.magic.cards.oracle.patterns import Pattern
+from engines.magic.cards.oracle.patterns import Cant, Pattern
 from engines.magic.language.abilities import Morph
+from engines.magic.language.conditions import Condition, Paid
 from engines.magic.language.costs import Costs, Mana
 from engines.magic.language.events import Trigger
 from engines.magic.language.filters import Filter
@@ -83,6 +85,8 @@ class Scene:
         """The players that were named, but you."""
         self.introduced: set[int] = set()
         """The targets that were named."""
+        self.if_kicked = False
+        """Whether what is said is done only if the spell was kicked."""
         self.chosen: Pattern | None = None
         """What is said where something that is chosen is named first."""
         self.repeated: tuple[str, ...] = ()
@@ -140,6 +144,20 @@ class Scene:
         """Note that a player was named."""
         self.persons.add(key)
         self.person = key
+
+    def introduce(self, *places: int) -> None:
+        """Note that targets are named first, where it is plain that they are chosen (702.33g)."""
+        if any(self.targets[place].if_kicked is not self.if_kicked for place in places):
+            raise Cant("a target that is chosen though nothing is done to it, or the contrary")
+        self.introduced.update(places)
+
+    @contextmanager
+    def given(self, conditions: Sequence[Condition]) -> Generator[None]:
+        """Say something that is only done under conditions."""
+        before = self.if_kicked
+        self.if_kicked = before or Paid(test="kicked") in conditions
+        yield
+        self.if_kicked = before
 
     def waits_to_be_named(self) -> bool:
         """Tell whether something was chosen and not yet named."""

@@ -50,7 +50,7 @@ def target(scene: Scene, place: int) -> Pattern:
     if place >= len(scene.targets) or scene.waits:
         raise Cant("no such target")
     chosen = scene.targets[place]
-    scene.introduced.add(place)
+    scene.introduce(place)
     if chosen.target == "player":
         scene.meet(TARGETS[place])
     else:
@@ -156,6 +156,13 @@ def plainly(whose: Whom) -> Whose:
     return whose
 
 
+def one_of_every(of: Every) -> Pattern:
+    """Return one of all objects of a kind, without article."""
+    if of.zone == "battlefield":
+        return filters.kind(of.every, "permanent", plainly(of.whose))
+    return filters.cards(of.every, of.zone, plainly(of.whose))
+
+
 # Objects
 
 
@@ -197,7 +204,7 @@ def _several(scene: Scene, what: Several, pronoun: str) -> list[Pattern]:
             raise Cant("targets of several kinds at once")
     if first.another or any(place in scene.introduced for place in what.places):
         raise Cant("more targets than these")
-    scene.introduced.update(what.places)
+    scene.introduce(*what.places)
     scene.name(what, nouns, many=True)
     optional = [each.optional for each in (first, *more)]
     if any(optional) and not all(optional):

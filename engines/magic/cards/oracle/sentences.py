@@ -393,11 +393,17 @@ def _if(scene: Scene, action: do.Conditional) -> Clause:
     if scene.fresh:
         raise Cant("a condition that would be asked as the ability triggers (603.4)")
     condition = conditions.all_of(scene, action.conditions)
-    return Clause(row("if ", condition, ", ", sentence(scene, action.do)), None, None, closed=True)
+    return Clause(row("if ", condition, ", ", _then(scene, action)), None, None, closed=True)
+
+
+def _then(scene: Scene, action: do.Conditional) -> Pattern:
+    """Return what is done under conditions."""
+    with scene.given(action.conditions):
+        return sentence(scene, action.do)
 
 
 def _only_if(scene: Scene, action: do.Conditional) -> Clause:
-    done = sentence(scene, action.do)
+    done = _then(scene, action)
     said = row(done, " if ", conditions.all_of(scene, action.conditions))
     return Clause(said, None, None, closed=True, begins=True)
 
@@ -423,14 +429,14 @@ def _instead(scene: Scene, action: do.Conditional) -> Clause:
     after, short = scene.fork(), scene.fork()
     condition = conditions.all_of(scene, action.conditions)
     in_short = _shortly(scene.fork(), action)
-    done = sentence(scene, action.do)
+    done = _then(scene, action)
     ways: list[Pattern] = [
         row(". if ", condition, ", ", either(row(done, " instead"), row("instead ", done)))
     ]
     if in_short is not None:
         ways.append(row(". if ", condition, ", ", in_short, " instead"))
         ways.append(row(". ", _shortly(short, action) or "", " instead if ", condition))
-    done = sentence(after, action.do)
+    done = _then(after, action)
     ways.append(row(". ", done, " instead if ", conditions.all_of(after, action.conditions)))
     return Clause(row(usual, either(*ways)), None, None, closed=True)
 
@@ -449,7 +455,7 @@ def _shortly(scene: Scene, action: do.Conditional) -> Pattern | None:
 
 def _for_each(scene: Scene, action: do.ForEach) -> Clause:
     if isinstance(action.of, Every):
-        kind = row("other " if action.of.every.other else "", _one_of_every(action.of))
+        kind = row("other " if action.of.every.other else "", selectors.one_of_every(action.of))
         scene.name(
             "each", nouns_of(action.of.every, "permanent" if action.of.zone == "battlefield" else "card")
         )
@@ -463,12 +469,6 @@ def _for_each(scene: Scene, action: do.ForEach) -> Clause:
     scene.persons.discard("each")
     clauses = sentence(scene, action.do)
     return Clause(clauses, None, "each", closed=True)
-
-
-def _one_of_every(of: Every) -> Pattern:
-    if of.zone == "battlefield":
-        return filters.kind(of.every, "permanent", selectors.plainly(of.whose))
-    return filters.cards(of.every, of.zone, selectors.plainly(of.whose))
 
 
 def _waiting(scene: Scene, action: do.Later, say: Callable[[Scene, Sequence[do.Action]], Pattern]) -> Pattern:

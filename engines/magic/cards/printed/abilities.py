@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from engines.kernel import Say
 from engines.kernel.cards.wording import in_sentences
 from engines.kernel.effects.exhaustiveness import complete
-from engines.magic.cards.printed.actions import Actions
+from engines.magic.cards.printed.actions import KICKED, Actions
 from engines.magic.cards.printed.costs import used_up
 from engines.magic.cards.printed.parts import Speaker, symbols
 from engines.magic.language import abilities as say
@@ -70,9 +70,17 @@ def _spoken(
         if lacking <= upfront:
             break
         upfront |= lacking
-    if not upfront:
-        return said
-    return [Say("mn-choose-targets", {"targets": words.all_targets(sorted(upfront))}), *said]
+    return [*_chosen(words, sorted(upfront)), *said]
+
+
+def _chosen(words: Actions, places: Sequence[int]) -> Iterator[Say]:
+    """Yield what is chosen before all else: in any case, and only if the spell was kicked (702.33g)."""
+    for if_kicked in (False, True):
+        named = [place for place in places if words.targets[place].if_kicked is if_kicked]
+        if named:
+            chosen = Say("mn-choose-targets", {"targets": words.all_targets(named)})
+            conditions = words.all_of((KICKED,))
+            yield Say("do-if", {"conditions": conditions, "actions": chosen}) if if_kicked else chosen
 
 
 def _lines(model: say.Spoken, speaker: Speaker, head: Callable[[Say], Say], **said: Any) -> Lines:

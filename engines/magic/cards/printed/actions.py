@@ -15,6 +15,7 @@ from engines.magic.cards.printed.selectors import agreeing
 from engines.magic.cards.printed.tokens import looks
 from engines.magic.language import actions as do
 from engines.magic.language import costs as pay
+from engines.magic.language.conditions import Paid
 from engines.magic.language.events import Trigger
 from engines.magic.language.filters import ANYTHING, Filter
 from engines.magic.language.selectors import ControllerOf, Every, Things
@@ -24,6 +25,7 @@ _COMPOUND = (do.May, do.Conditional, do.ForEach, do.Later)
 """Actions made of other actions: sentences of their own, or in brackets where the end could be mistaken."""
 _WITH_CARDS = (do.Draw, do.Discard, do.Mill, do.Scry)
 """What follows one of the other within a sentence."""
+KICKED = Paid(test="kicked")
 _BARE = (
     do.Move, do.Destroy, do.Regenerate, do.Turn, do.Attach, do.Sacrifice, do.PutCounters, do.Unmake,
     do.AddMana, do.Scry, do.Look, do.Search, do.Draw, do.Mill, do.Discard, do.Pick, do.MakeTokens,
@@ -400,7 +402,8 @@ def _is_bare(action: do.Action) -> bool:
 def _conditional(words: Actions, action: do.Conditional) -> Say:
     conditions = words.all_of(action.conditions)
     words.topic = "nothing"
-    said = Say("do-if", {"conditions": conditions, "actions": words.inner(action.do)})
+    inside = words.with_(if_kicked=True) if KICKED in action.conditions else words
+    said = Say("do-if", {"conditions": conditions, "actions": inside.inner(action.do)})
     if not action.otherwise:
         return said
     return Say("otherwise", {"text": said, "actions": words.inner(action.otherwise)})

@@ -120,6 +120,8 @@ class Words:
         """Targets that something was said of before they were named."""
         self.deferred = False
         """What is said is done later, when targets have long been chosen."""
+        self.if_kicked = False
+        """What is said is done only if the spell was kicked, as are targets chosen that it names first."""
         self.repeated: str | Noun = "object"
         """What a part is done for each of."""
         self.made: list[tuple[str | Noun, bool]] = [("object", False)]

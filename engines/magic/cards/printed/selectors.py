@@ -33,6 +33,8 @@ class Selectors(Filters):
         place = _TARGETS[word]
         if self.deferred or place in self.upfront or place in self.introduced or place >= len(self.targets):
             return self._aimed(word)
+        if self.if_kicked and not self.targets[place].if_kicked:  # it is chosen in any case (702.33g)
+            return self._aimed(word)
         self.introduced.add(place)
         if self.targets[place].target == "any":
             self.topic = "nothing"

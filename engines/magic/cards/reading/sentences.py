@@ -270,14 +270,26 @@ def _(scene: Scene, condition: Condition, doing: Actions) -> Actions:
     return _if(condition, doing)
 
 
-@SENTENCES.rule("if {kicked}, {untargeted}", do.Conditional)
-def _(scene: Scene, kicked: Condition, untargeted: Actions) -> Actions:
-    return _if(kicked, untargeted)
+@SENTENCES.rule("if {kicked}, {aimed_if_kicked}", do.Conditional)
+def _(scene: Scene, kicked: Condition, aimed_if_kicked: Actions) -> Actions:
+    return _if(kicked, aimed_if_kicked)
+
+
+@slot("aimed_if_kicked")
+def aimed_if_kicked(text: str, scene: Scene) -> Actions:
+    """Read what is done if the spell was kicked: its targets are chosen only then (702.33g)."""
+    before = len(scene.targets)
+    found = doing(text, scene)
+    known, new = scene.targets[:before], scene.targets[before:]
+    if new and not scene.whole.is_spell:
+        raise Unread("target")
+    scene.targets = (*known, *(each.model_copy(update={"if_kicked": True}) for each in new))
+    return found
 
 
 @slot("untargeted")
 def untargeted(text: str, scene: Scene) -> Actions:
-    """Read what is done to no new target, which would be chosen later, or not always (702.33g)."""
+    """Read what is done to no new target, which would be chosen later, or not always."""
     before = scene.targets
     found = doing(text, scene)
     if scene.targets != before:

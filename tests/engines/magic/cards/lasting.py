@@ -89,7 +89,7 @@ def _ends(words: str) -> int:
 def _named(words: str, table: Table, myself: int, found: Collection[int]) -> Collection[int]:
     """Return who gains an ability by the words; of targets it may be any one."""
     whom = words.removeprefix("When this creature enters, ")
-    whom = re.split(r" gains? “", whom)[0]
+    whom = re.split(r" gains? “", whom[0].lower() + whom[1:])[0]
     if "target" in whom:
         return found if len(found) == 1 else ()
     if whom in ("it", "this creature"):

@@ -36,6 +36,7 @@ from tests.engines.magic.wordy import WORDY
 COLLECTION = MagicCollection()
 DRAW: dict[str, Any] = {"action": "draw"}
 DESTROY: dict[str, Any] = {"action": "destroy", "what": "target"}
+IF_KICKED = {**CREATURE, "if_kicked": True}
 GOES: dict[str, Any] = {"type": "replacing", "what": {"instead": "goes", "this": True}}
 A_CARD: dict[str, Any] = {"target": "card"}
 AN_ABILITY: dict[str, Any] = {"target": "ability"}
@@ -72,6 +73,8 @@ def refused(card: dict[str, Any]) -> tuple[str, str]:
 
 
 NOTHING_WRONG = [
+    instant(DRAW, {"action": "if", "if": [{"test": "kicked"}], "do": [DESTROY]}, targets=[IF_KICKED],
+            keywords=[{"kicker": "1"}]),
     instant(damage("x"), targets=[ANY], cost="X R"),
     instant(damage(2), {"action": "if", "if": [{"test": "kicked"}], "do": [DRAW]}, targets=[ANY],
             keywords=[{"kicker": "1"}]),
@@ -150,6 +153,17 @@ SENSELESS = [
      "abilities.0.do.0.number.of", "not-paid"),
     (instant({"action": "if", "if": [{"test": "kicked"}], "do": [DRAW]}), "abilities.0.do.0.if.0",
      "not-kicked"),
+    (instant(DESTROY, targets=[IF_KICKED]), "abilities.0.targets.0.if_kicked", "not-kicked"),
+    (instant(DESTROY, targets=[IF_KICKED], keywords=[{"kicker": "1"}]), "abilities.0.do.0.what",
+     "only-if-kicked"),
+    (instant({"action": "if", "if": [{"test": "kicked"}], "do": [DRAW], "else": [DESTROY]},
+             targets=[IF_KICKED], keywords=[{"kicker": "1"}]), "abilities.0.do.0.else.0.what",
+     "only-if-kicked"),
+    (beast(when("enters", DRAW, this=True, targets=[IF_KICKED]), keywords=[{"kicker": "1"}]),
+     "abilities.0.targets.0.if_kicked", "spell-only"),
+    (instant({"action": "if", "if": [{"test": "kicked"}], "do": [damage(2, divided=True)]},
+             targets=[IF_KICKED], keywords=[{"kicker": "1"}]), "abilities.0.do.0.do.0.divided",
+     "only-if-kicked"),
     # events that never happen so
     (beast(when("drawn", DRAW, this=True)), "abilities.0.when.this", "event-never"),
     (beast(when("to_graveyard", DRAW, this=True)), "abilities.0.when.this", "event-never"),

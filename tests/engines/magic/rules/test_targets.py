@@ -8,10 +8,11 @@ import pytest
 
 from engines.magic.table.pieces import ZoneCard
 from tests.engines.magic.cards.test_card_validation import refused
-from tests.engines.magic.pack import creature, damage, permanent, spell
-from tests.engines.magic.scenes import OTHER, Duel, side
+from tests.engines.magic.pack import creature, damage, life, permanent, spell
+from tests.engines.magic.scenes import OTHER, YOU, Duel, side
 from tests.rules import cr
 
+CREATURE = {"target": "permanent", "is": {"type": "creature"}}
 WALKER = permanent("walker", "1 U", "planeswalker")
 
 
@@ -109,3 +110,93 @@ def test_a_spell_may_be_known_by_a_player_that_it_targets() -> None:
 )  # fmt: skip
 def test_only_what_is_on_the_stack_has_targets(card: dict[str, Any], field: str, reason: str) -> None:
     assert refused(card) == (field, reason)
+
+
+# Targets of a kicked spell alone
+
+AN_ARTIFACT = {"target": "permanent", "is": {"type": "artifact"}, "if_kicked": True}
+IDOL, DRUM = permanent("idol", "3", "artifact"), permanent("drum", "3", "artifact")
+
+
+def kicked(*do: dict[str, Any]) -> dict[str, Any]:
+    return {"action": "if", "if": [{"test": "kicked"}], "do": do}
+
+
+BREAKS = spell(
+    "breaks", "R", life(1), kicked({"action": "destroy", "what": "target"}),
+    targets=[AN_ARTIFACT], keywords=[{"kicker": "R"}],
+)  # fmt: skip
+
+
+@cr("702.33g", "601.2c")
+def test_a_spell_that_is_not_kicked_has_no_target_that_only_a_kicked_one_has() -> None:
+    duel = Duel(
+        side(["breaks"], lands="RR"),
+        side(["bolt"], lands="R", board=["idol", "drum"]),
+        more=(BREAKS, IDOL, DRUM),
+    )
+    duel.do("cast:breaks").do("no")
+    assert duel.stack() == ["breaks"]
+    assert duel.table.stack[-1].targets == ("",)
+    assert duel.resolves().life(YOU) == 21
+    assert duel.graveyard(OTHER) == []
+
+
+@cr("702.33g", "601.2c")
+def test_a_kicked_spell_asks_for_its_target_after_the_kicker() -> None:
+    duel = Duel(side(["breaks"], lands="RR"), side(board=["idol", "drum"]), more=(BREAKS, IDOL, DRUM))
+    assert duel.do("cast:breaks").asked.kind == "kick"
+    assert set(duel.do("yes").keys) == {duel.key("idol"), duel.key("drum")}
+    duel.do(duel.key("drum")).resolves()
+    assert (duel.graveyard(OTHER), duel.life(YOU)) == (["drum"], 21)
+
+
+@cr("601.2c", "702.33g")
+def test_a_spell_is_only_kicked_where_the_targets_of_a_kicked_one_are_there() -> None:
+    duel = Duel(side(["breaks"], lands="RR"), side(["bolt"], lands="R", board=["ox"]), more=(BREAKS,)).do(
+        "cast:breaks"
+    )
+    assert duel.stack() == ["breaks"], "cast without a question"
+    assert duel.resolves().life(YOU) == 21
+
+
+@cr("608.2b", "702.33g")
+def test_a_kicked_spell_whose_only_target_has_gone_does_nothing() -> None:
+    crumble = spell("crumble", "R", {"action": "destroy", "what": "target"},
+                    targets=[{"target": "permanent", "is": {"type": "artifact"}}])  # fmt: skip
+    duel = Duel(
+        side(["breaks"], lands="RR"),
+        side(["crumble"], lands="R", board=["idol"]),
+        more=(BREAKS, crumble, IDOL),
+    )
+    duel.do("cast:breaks").do("yes")
+    assert duel.stack() == ["breaks"]
+    duel.casts("crumble").resolves()
+    assert duel.resolves().life(YOU) == 20
+
+
+@cr("115.3", "702.33g")
+def test_another_target_of_a_kicked_spell_is_another_than_that_which_it_has_anyway() -> None:
+    burns = spell(
+        "burns", "R", damage(2), kicked(damage(2, "target_2")), keywords=[{"kicker": "R"}],
+        targets=[CREATURE, {**CREATURE, "another": True, "if_kicked": True}],
+    )  # fmt: skip
+    for there, asked in ((["bear"], "pass"), (["bear", "wolf"], "kick")):
+        duel = Duel(side(["burns"], lands="RR"), side(board=there), more=(burns, creature("wolf", "G", 2, 2)))
+        duel.do("cast:burns")
+        assert (duel.asked.kind == "kick") is (asked == "kick")
+    duel.do("yes").do(duel.key("wolf")).resolves()
+    assert sorted(duel.graveyard(OTHER)) == ["bear", "wolf"]
+
+
+@cr("700.2", "702.33g")
+def test_a_mode_may_have_a_target_of_a_kicked_spell_alone() -> None:
+    modes = [
+        {"do": [life(5)]},
+        {"targets": [AN_ARTIFACT], "do": [life(1), kicked({"action": "destroy", "what": "target"})]},
+    ]
+    choice = spell("choice", "R", modes=modes, keywords=[{"kicker": "R"}])
+    for mode, there, asked in (("1", ["ox"], False), ("1", ["idol"], True), ("0", ["ox"], True)):
+        duel = Duel(side(["choice"], lands="RR"), side(board=there), more=(choice, IDOL))
+        duel.do("cast:choice").do((mode,))
+        assert (duel.asked.kind == "kick") is asked, (mode, there)

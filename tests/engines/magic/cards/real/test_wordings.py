@@ -192,9 +192,25 @@ def test_a_kicker_is_asked_for() -> None:
     assert only(entered).conditions[0].test == "kicked"
 
 
-def test_what_is_chosen_for_a_kicked_spell_alone_is_refused() -> None:
-    said = "Kicker {1}\nDraw a card. If this spell was kicked, destroy target artifact."
-    assert read_card(facts("Instant"), said).definition is None
+def test_what_a_kicked_spell_alone_aims_at_is_no_target_of_another() -> None:
+    """702.33g."""
+    kicked = read(
+        "Kicker {1}\nDraw a card. If this spell was kicked, destroy target artifact.", facts("Instant")
+    )
+    (target,) = only(kicked).targets
+    assert (target.filter.type, target.if_kicked) == ("artifact", True)
+    said = (
+        "Kicker {1}\n~ deals 2 damage to target creature. "
+        "If this spell was kicked, ~ deals 2 damage to another target creature."
+    )
+    assert [(each.another, each.if_kicked) for each in only(read(said, facts("Instant"))).targets] == [
+        (False, False), (True, True),
+    ]  # fmt: skip
+
+
+def test_what_triggers_has_no_target_of_a_kicked_spell() -> None:
+    said = "Kicker {1}\nWhen ~ dies, draw a card. If it was kicked, destroy target artifact."
+    assert read_card(facts(), said).definition is None
 
 
 @pytest.mark.parametrize(
@@ -264,6 +280,7 @@ def texts() -> Iterator[tuple[CardFacts, str]]:
         )
         yield facts(size=size), text(said)
     yield facts("Instant"), "Kicker {1}\nYou gain 2 life. If this spell was kicked, draw a card."
+    yield facts("Instant"), "Kicker {1}\nDraw a card. If this spell was kicked, destroy target artifact."
     yield facts(), "Kicker {3}\nIf ~ was kicked, it enters the battlefield with two +1/+1 counters on it."
     yield facts(), "{2}, Discard this card: Draw a card."
 
