@@ -1,4 +1,4 @@
-"""What players differ about, and somebody who does not play decides for all of them."""
+"""What players differ about, and someone who does not play decides for all of them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class DisputeAnswer(NamedTuple):
 
 
 class Dispute(NamedTuple):
-    """What players differ about, in words that everybody may read."""
+    """What players differ about, in words that everyone may read."""
 
     question: str
     answers: tuple[DisputeAnswer, ...]
