@@ -26,7 +26,7 @@ def read_packs(game: Game[Any], files: Sequence[Path], texts: Texts) -> list[Pac
             found, pack = read_any(file.read_bytes(), file.name, packs)
         except BadPack as error:
             print("\n".join(in_lines(error.problems, texts)), file=sys.stderr)
-            raise Failure(f"{file} is no pack that can be played; correct it, and see `cards check`") from error
+            raise Failure(f"{file} is no playable pack; correct it, and see `cards check`") from error
         if found.id != game.id:
             raise Failure(f"{file} is a pack of {found.id}, not of {game.id}")
         packs.append(pack)

@@ -120,8 +120,8 @@ def test_it_refuses_what_makes_no_run(
 @pytest.mark.parametrize(
     ("name", "text", "told"),
     [
-        ("wrong.yaml", "game: noxtalia\nid: 7\n", "mend it"),
-        ("other.yaml", "game: chess\n", "mend it"),
+        ("wrong.yaml", "game: noxtalia\nid: 7\n", "correct it"),
+        ("other.yaml", "game: chess\n", "correct it"),
         ("list.txt", "No such card\n", "is no list of a deck"),
         ("short.txt", "Snowmoon\n- Glaciation\n", "is no"),
     ],
