@@ -199,7 +199,28 @@ mn-counter = { $word ->
     [plus_one] +1/+1
     [minus_one] -1/-1
     [time] time
-   *[charge] charge
+    [age] age
+    [depletion] depletion
+    [fade] fade
+    [ki] ki
+    [level] level
+    [quest] quest
+    [spore] spore
+    [storage] storage
+    [verse] verse
+    [deathtouch] deathtouch
+    [first_strike] first strike
+    [flying] flying
+    [haste] haste
+    [hexproof] hexproof
+    [indestructible] indestructible
+    [lifelink] lifelink
+    [menace] menace
+    [reach] reach
+    [trample] trample
+    [vigilance] vigilance
+    [charge] charge
+   *[other] { $name }
   }
 mn-prompt-modes = { $card }: choose { $fixed ->
     [no] { $least } to { $count } modes

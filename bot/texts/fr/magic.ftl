@@ -214,7 +214,28 @@ mn-counter = { $word ->
     [plus_one] +1/+1
     [minus_one] -1/-1
     [time] temps
-   *[charge] charge
+    [age] âge
+    [depletion] épuisement
+    [fade] disparition
+    [ki] ki
+    [level] niveau
+    [quest] quête
+    [spore] spore
+    [storage] stockage
+    [verse] vers
+    [deathtouch] contact mortel
+    [first_strike] initiative
+    [flying] vol
+    [haste] célérité
+    [hexproof] défense talismanique
+    [indestructible] indestructible
+    [lifelink] lien de vie
+    [menace] menace
+    [reach] portée
+    [trample] piétinement
+    [vigilance] vigilance
+    [charge] charge
+   *[other] { $name }
   }
 mn-prompt-modes = { $card } : { $fixed ->
     [no] choisissez de { $least } à { $count } effets.

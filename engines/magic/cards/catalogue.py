@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias, cast
 
-from engines.kernel.cards.packs import parts, read_pack, weight_of
+from engines.kernel.cards.packs import Name, parts, read_pack, weight_of
 from engines.kernel.state.identity_cache import IdentityCache
 from engines.kernel.state.limits import MATCH_PACKS_KEPT
 from engines.kernel.state.weighted_cache import kept_by_weight
@@ -37,6 +37,7 @@ from engines.magic.language.parts import (
     BASIC_TYPES,
     CardType,
     Color,
+    Counter,
     Keyword,
     KnownToken,
     Subtype,
@@ -374,7 +375,9 @@ class Catalogue:
     def __init__(self, packs: Iterable[MagicPack]) -> None:
         self.decks: list[PresetDeck] = []
         self.definitions: dict[str, CardModel] = {}
+        self._counters: dict[Counter, Name] = {}
         for pack in packs:
+            self._counters.update(pack.counters)
             self.definitions.update((card.id, card) for card in pack.cards)
             self.decks.extend(pack.decks)
         made = {key: _compiled().of(card) for key, card in self.definitions.items()}
@@ -400,6 +403,12 @@ class Catalogue:
         self._named = {
             key: {"id": key, "en": card.name.en, "fr": card.name.fr} for key, card in self.cards.items()
         }
+
+    def counter(self, word: Counter) -> Mapping[str, str]:
+        """Return what a counter is called that the language does not know; by its id, if none is declared."""
+        name = self._counters.get(word)
+        plain = word.replace("_", " ")
+        return {"en": plain, "fr": plain} if name is None else {"en": name.en, "fr": name.fr}
 
     def text(self, card: str, place: int) -> Text:
         """Return an ability that a card has or gives."""

@@ -409,7 +409,8 @@ def _tell_number(table: Table, what: GameEvent, numbers: dict[_Changed, int]) ->
         kind = "counters" if now > was else "counters_lost"
         card = table.named(table.perms[what.thing].card.id)
         on = naming.thing(what.thing)
-        table.tell(kind, card=card, number=abs(now - was), word=what.word, was=was, now=now, on=on)
+        word, name = what.word, table.catalogue.counter(what.word)
+        table.tell(kind, card=card, number=abs(now - was), word=word, name=name, was=was, now=now, on=on)
 
 
 def _tell_damage(table: Table, what: GameEvent, was: int, now: int) -> None:

@@ -91,7 +91,7 @@ def _label(decision: Decision, part: str, key: str) -> Say | None:
         case "mana":
             return Say(text_key("option", "color", key))
         case "counter":
-            return Say("mn-counter", {"word": key})
+            return Definitions().counter(key)
         case _ if key in questions.WORDS.get(part, ()) or part == "place":
             return Say(text_key("option", "deed", part), {"answer": dashed(key)})
         case "hurt" if key in ("you", "opponent"):

@@ -8,7 +8,7 @@ from itertools import permutations
 
 from engines.magic.cards.oracle.patterns import Cant, Pattern, complete_rows, either, in_list, row
 from engines.magic.cards.words.colours import COLORS, OF_COLORS
-from engines.magic.cards.words.counters import COUNTERS
+from engines.magic.cards.words.counters import spelt
 from engines.magic.cards.words.keywords import KEYWORDS
 from engines.magic.cards.words.nouns import CARD_TYPES, OBJECTS, PILES, SUPERTYPES, plural, written
 from engines.magic.cards.words.numbers import NUMBERS
@@ -43,7 +43,7 @@ def sub_name(subtype: Subtype, *, many: bool = False) -> str:
 
 def counter_name(counter: Counter, *, many: bool = False) -> str:
     """Return a kind of counter with its noun."""
-    return f"{COUNTERS[counter]} {OBJECTS['counter'][many]}"
+    return f"{spelt(counter)} {OBJECTS['counter'][many]}"
 
 
 def keyword_name(keyword: Keyword) -> str:

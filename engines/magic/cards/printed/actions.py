@@ -253,7 +253,7 @@ def _attach(words: Actions, action: do.Attach) -> Say:
 
 
 def _counters(words: Actions, action: do.PutCounters) -> Say:
-    counter = Say("mn-counter", {"word": action.kind})
+    counter = words.speaker.definitions.counter(action.kind)
     return _say(
         action,
         {

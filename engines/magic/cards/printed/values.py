@@ -107,7 +107,7 @@ class Values(Selectors, Numbers[calc.Value]):
         return Say("mn-kinds-among", {"kinds": dashed(value.kinds), "count": count, "kind": among})
 
     def _counters(self, value: calc.NumberOf, count: int) -> Say:
-        counter = Say("mn-counter", {"word": value.kind})
+        counter = self.speaker.definitions.counter(value.kind)
         return Say("mn-counter-on", {"counter": counter, "object": self.object(value.of), "count": count})
 
 

@@ -11,7 +11,7 @@ from engines.magic.cards.reading.grammar import Unread, slot
 from engines.magic.cards.reading.scene import Scene, controller, known_as
 from engines.magic.cards.words import nouns
 from engines.magic.cards.words.colours import COLORS, OF_COLORS
-from engines.magic.cards.words.counters import COUNTERS
+from engines.magic.cards.words.counters import LOOKS, counter_of
 from engines.magic.cards.words.forms import turned
 from engines.magic.cards.words.keywords import KEYWORDS
 from engines.magic.cards.words.nouns import CARD_TYPES, OBJECTS, SUPERTYPES
@@ -72,7 +72,6 @@ _KINDS_OF_OBJECTS = {
 }
 _COLORS: dict[str, str] = turned({**COLORS, **OF_COLORS})
 _KEYWORDS = turned(KEYWORDS)
-_COUNTERS = turned(COUNTERS)
 _SUPERTYPES = turned(SUPERTYPES)
 _STATES: dict[str, tuple[str, bool]] = {
     "tapped": ("tapped", True), "untapped": ("tapped", False), "attacking": ("attacking", True),
@@ -110,7 +109,7 @@ _BOUNDS = {
     None: "equals",
 }  # fmt: skip
 _KEYWORD = re.compile(r" (with|without) ([a-z ]+)")
-_COUNTER = re.compile(rf" with an? ({'|'.join(map(re.escape, _COUNTERS))}) counters? on (?:it|them)")
+_COUNTER = re.compile(rf" with an? ({LOOKS}) counters? on (?:it|them)")
 _SPELLS_AND_SPELLS = re.compile(r"(\w+(?: \w+)?) spells and (\w+(?: \w+)?) spells")
 _SUFFIX = re.compile(
     r" (?:with|without|from|in|you|an|your|defending|target|that|that's|they|its|other than|named|on) "
@@ -190,7 +189,7 @@ def _tail(tail: str, found: dict[str, Any], kind: dict[str, Any]) -> str | None:
         fits = _put(found, name.replace(" ", "_"), Range.model_validate({side: limit}))
         return number[0] if fits else None
     if (counter := _COUNTER.match(tail)) is not None:
-        return counter[0] if _put(found, "counter", _COUNTERS[counter[1]]) else None
+        return counter[0] if _put(found, "counter", counter_of(counter[1])) else None
     if (keyword := _KEYWORD.match(tail)) is not None:
         words = keyword[2].split()
         for length in range(len(words), 0, -1):

@@ -13,10 +13,10 @@ from engines.magic.evaluation.board import board_of
 from engines.magic.language.parts import (
     ARTIFACT_TYPES,
     BASIC_TYPES,
+    COUNTERS,
     SUBTYPES,
     CardType,
     Color,
-    Counter,
     Keyword,
 )
 from engines.magic.rules.by_hand.deeds import DEEDS, OTHER
@@ -42,7 +42,7 @@ WORDS: dict[str, tuple[str, ...]] = {
     "keyword": get_args(Keyword),
     "type": TYPES,
     "color": COLORS,
-    "counter": get_args(Counter),
+    "counter": COUNTERS,
     "whom": ("you", "opponent"),
     "rest": ("library_bottom", "graveyard"),
     "found": ("hand", "battlefield", "library"),
