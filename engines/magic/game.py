@@ -46,10 +46,15 @@ _UNSAID = {"trusts": False, "works": 0, "refusals": 0, "objections": 0}
 """What matches begun under version 5 do not say of a side."""
 
 
+_PERM_FIELDS = 19
+"""Of a permanent, the last of which, how counters of keywords are stamped, version 7 does not say."""
+
+
 def load(data: Mapping[str, Any], options: MagicOptions, seats: int, dice: Dice) -> Table:
     """Rebuild a table from `Table.dump`."""
     saved = {"ordered": 0, **data}  # matches begun under version 4 do not say
     saved["sides"] = [{**_UNSAID, **each} for each in data["sides"]]
+    saved["perms"] = [each if len(each) == _PERM_FIELDS else [*each, []] for each in data["perms"]]
     return Table.load(saved, catalogue_of(options), dice=dice, options=options, seats=seats)
 
 

@@ -208,6 +208,9 @@ mn-counter = { $word ->
     [spore] spore
     [storage] storage
     [verse] verse
+    [shield] shield
+    [stun] stun
+    [finality] finality
     [deathtouch] deathtouch
     [first_strike] first strike
     [flying] flying

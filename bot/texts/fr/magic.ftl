@@ -223,6 +223,9 @@ mn-counter = { $word ->
     [spore] spore
     [storage] stockage
     [verse] vers
+    [shield] bouclier
+    [stun] étourdissement
+    [finality] finalité
     [deathtouch] contact mortel
     [first_strike] initiative
     [flying] vol

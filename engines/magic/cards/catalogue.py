@@ -35,6 +35,7 @@ from engines.magic.language.costs import BITS, FREE, Cost
 from engines.magic.language.pack import CardModel, MagicPack, PresetDeck, Types
 from engines.magic.language.parts import (
     BASIC_TYPES,
+    COUNTERS,
     CardType,
     Color,
     Counter,
@@ -404,11 +405,14 @@ class Catalogue:
             key: {"id": key, "en": card.name.en, "fr": card.name.fr} for key, card in self.cards.items()
         }
 
-    def counter(self, word: Counter) -> Mapping[str, str]:
+    def counter(self, word: Counter) -> Named | None:
         """Return what a counter is called that the language does not know; by its id, if none is declared."""
+        if word in COUNTERS:
+            return None
         name = self._counters.get(word)
         plain = word.replace("_", " ")
-        return {"en": plain, "fr": plain} if name is None else {"en": name.en, "fr": name.fr}
+        en, fr = (plain, plain) if name is None else (name.en, name.fr)
+        return {"id": word, "en": en, "fr": fr}
 
     def text(self, card: str, place: int) -> Text:
         """Return an ability that a card has or gives."""

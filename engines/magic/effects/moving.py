@@ -86,7 +86,9 @@ def _destroy(scope: Scope, action: Destroy) -> Play[None]:
     apply_events(
         table,
         *(
-            leaves(table.perms[number], "destroyed")._replace(regenerates=action.regenerates)
+            leaves(table.perms[number], "destroyed")._replace(
+                regenerates=action.regenerates, source=scope.voice.source or scope.voice.id
+            )
             for number in numbers
         ),
     )

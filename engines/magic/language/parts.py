@@ -82,8 +82,8 @@ KnownToken: TypeAlias = Literal["blood", "clue", "food", "gold", "lander", "trea
 """111.10: tokens that the rules define."""
 KnownCounter: TypeAlias = Literal[
     "plus_one", "minus_one", "charge", "time", "age", "depletion", "fade", "ki", "level", "quest", "spore",
-    "storage", "verse", "deathtouch", "first_strike", "flying", "haste", "hexproof", "indestructible",
-    "lifelink", "menace", "reach", "trample", "vigilance",
+    "storage", "verse", "shield", "stun", "finality", "deathtouch", "first_strike", "flying", "haste",
+    "hexproof", "indestructible", "lifelink", "menace", "reach", "trample", "vigilance",
 ]  # fmt: skip
 """Counters for which both languages have words."""
 COUNTERS: tuple[KnownCounter, ...] = get_args(KnownCounter)

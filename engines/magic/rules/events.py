@@ -10,6 +10,7 @@ from engines.kernel.state.limits import saturated
 from engines.magic.cards.catalogue import FACE_DOWN, Named
 from engines.magic.evaluation.board import board_of
 from engines.magic.evaluation.objects import find, following, item_of
+from engines.magic.language.parts import KEYWORD_COUNTERS
 from engines.magic.rules import applying_replacements, damage, trigger_detection, zones
 from engines.magic.table import keys as naming
 from engines.magic.table.batch import WAITS, Cause, GameEvent, Kind, Pending
@@ -239,7 +240,7 @@ def _counters(table: Table, what: GameEvent) -> Batch:
     """Put counters on a permanent, or remove as many as there are (122.1); a suspended card has its time."""
     perm = table.perms.get(what.thing)
     if perm is not None:
-        perm.put(what.word, what.number)
+        perm.put(what.word, what.number, table.number() if what.word in KEYWORD_COUNTERS else 0)
         table.touch()
         return ()
     exile = table.sides[what.seat].exile
@@ -409,8 +410,10 @@ def _tell_number(table: Table, what: GameEvent, numbers: dict[_Changed, int]) ->
         kind = "counters" if now > was else "counters_lost"
         card = table.named(table.perms[what.thing].card.id)
         on = naming.thing(what.thing)
-        word, name = what.word, table.catalogue.counter(what.word)
-        table.tell(kind, card=card, number=abs(now - was), word=word, name=name, was=was, now=now, on=on)
+        name = table.catalogue.counter(what.word)
+        more = {} if name is None else {"name": name}
+        number = abs(now - was)
+        table.tell(kind, card=card, number=number, word=what.word, was=was, now=now, on=on, **more)
 
 
 def _tell_damage(table: Table, what: GameEvent, was: int, now: int) -> None:

@@ -183,7 +183,7 @@ def _to_battlefield(table: Table, what: GameEvent, card: str) -> int:
     perm = Perm(table.number(), table.catalogue.cards[card], what.seat, seat, table.turn, what.tapped)
     perm.attached = what.attached
     for kind, number in what.counters:
-        perm.put(kind, number)
+        perm.put(kind, number, perm.id)
     come(table, perm)
     if what.word == ATTACKING:
         _attacks(table, perm)

@@ -65,7 +65,7 @@ def counter(text: str, scene: Scene) -> Counter:
     """Read which counter."""
     found = counters.counter_of(text)
     if found is None:
-        raise Unread("counter")
+        raise Unread("kind")
     return found
 
 

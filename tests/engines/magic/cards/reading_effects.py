@@ -6,8 +6,9 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 
+from engines.magic.language.parts import KEYWORD_COUNTERS
 from tests.engines.magic.cards import reading_changes
-from tests.engines.magic.cards.reading import COUNTERS, ME, OTHER, NotRead, Thing, kind
+from tests.engines.magic.cards.reading import COUNTER, ME, OTHER, NotRead, Thing, counter, kind
 from tests.engines.magic.cards.reading_told import (
     AIMED,
     NUMBER,
@@ -70,7 +71,7 @@ def _turn(told: Told, said: re.Match[str]) -> str | None:
 
 
 def _counters(told: Told, said: re.Match[str]) -> str | None:
-    number, word = number_of(said, told), COUNTERS[said["counter"]]
+    number, word = number_of(said, told), counter(said["counter"])
     size = {"plus_one": 1, "minus_one": -1}.get(word, 0)
     rows: Rows = []
     for thing in things(said["what"], told):
@@ -78,6 +79,9 @@ def _counters(told: Told, said: re.Match[str]) -> str | None:
         more = number if said["verb"] == "put" else -min(had, number)
         if more:
             rows.append(("counters", thing.id, word, more))
+            keyword = word if word in KEYWORD_COUNTERS and word not in thing.keywords else None
+            if keyword is not None and more > 0:
+                rows.append(("keywords", thing.id, thing.keywords | {keyword}))
             if size:
                 rows += [("power", thing.id, size * more), ("toughness", thing.id, size * more)]
     return same(told, rows)
@@ -344,7 +348,7 @@ _READINGS: dict[str, Callable[[Told, re.Match[str]], str | None]] = {
     r"sacrifice (?P<what>.+)": _sacrifice,
     r"regenerate (?P<what>.+)": _regenerate,
     r"(?P<verb>tap|untap) (?P<what>.+)": _turn,
-    rf"(?P<verb>put|remove) {NUMBER} (?P<counter>\S+) counters? (?:on|from) (?P<what>.+?){TAIL}": _counters,
+    rf"(?P<verb>put|remove) {NUMBER} {COUNTER} counters? (?:on|from) (?P<what>.+?){TAIL}": _counters,
     # one target alone is aimed at here, which what is divided hits whole
     rf"(?P<source>.+?) deals (?P<number>\d+) damage (?:to|divided as you choose among) "
     rf"(?P<whom>.+?){TAIL}": _damage,
