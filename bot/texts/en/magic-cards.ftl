@@ -441,6 +441,17 @@ mn-line-morph = Morph { $cost }
 mn-line-suspend = Suspend { $time }—{ $cost }
 mn-line-ward = Ward { $cost }
 mn-line-affinity = Affinity for { $kind }
+mn-line-battle-cry = Battle cry
+mn-line-evolve = Evolve
+mn-line-exalted = Exalted
+mn-line-fading = Fading { $number }
+mn-line-graft = Graft { $number }
+mn-line-modular = Modular { $number }
+mn-line-outlast = Outlast { $cost }
+mn-line-persist = Persist
+mn-line-reinforce = Reinforce { $number }—{ $cost }
+mn-line-scavenge = Scavenge { $cost }
+mn-line-undying = Undying
 mn-line-prowess = Prowess
 mn-word-prowess = prowess
 mn-line-modes = { CAPITAL($text) } —
@@ -1312,11 +1323,15 @@ mn-when-cast = { $who } { $whose ->
     [you] cast
    *[other] casts
 } { $subject }
-mn-when-attacks = { $subject } attacks
+mn-when-attacks = { $subject } attacks{ mn-alone }
     .short = { $this ->
         [yes] attacks
        *[no] { $subject } attacks
-    }
+    }{ mn-alone }
+mn-alone = { $alone ->
+    [yes] { " " }alone
+   *[no] { "" }
+}
 mn-when-blocks = { $subject } blocks{ $by }
     .short = { $this ->
         [yes] blocks
@@ -1331,6 +1346,8 @@ mn-when-blocked = { $subject } becomes blocked{ $by }
 mn-by-blocked = { " " }by { $kind }
 mn-when-damages = { $subject } deals { mn-combat-kind }{ $to ->
     [player] { " " }to a player
+    [you] { " " }to you
+    [opponent] { " " }to an opponent
     [creature] { " " }to a creature
    *[any] { "" }
 }
@@ -1339,6 +1356,8 @@ mn-when-damages = { $subject } deals { mn-combat-kind }{ $to ->
        *[no] { $subject }{ " " }
     }deals { mn-combat-kind }{ $to ->
         [player] { " " }to player
+        [you] { " " }to you
+        [opponent] { " " }to opponent
         [creature] { " " }to creature
        *[any] { "" }
     }
@@ -1710,6 +1729,10 @@ mn-instead-counters = if one or more { $counter } counters would be put on { $ki
 ## What is done
 
 mn-do-nothing = do nothing
+mn-enters-with = { $text } with { A($counter) } counter on { $many ->
+    [yes] them
+   *[no] it
+}
 mn-do-move = { $to ->
     [hand] return { $things } to { $own ->
         [yes] your hand

@@ -574,6 +574,17 @@ mn-line-morph = Mue { $cost }
 mn-line-suspend = Suspension { $time }—{ $cost }
 mn-line-ward = Parade { $cost }
 mn-line-affinity = Affinité pour les { $kind }
+mn-line-battle-cry = Cri de guerre
+mn-line-evolve = Évolution
+mn-line-exalted = Exaltation
+mn-line-fading = Évanescence { $number }
+mn-line-graft = Greffe { $number }
+mn-line-modular = Modularité { $number }
+mn-line-outlast = Endurance { $cost }
+mn-line-persist = Persistance
+mn-line-reinforce = Renfort { $number }—{ $cost }
+mn-line-scavenge = Récupération { $cost }
+mn-line-undying = Immortel
 mn-line-prowess = Prouesse
 mn-word-prowess = prouesse
 mn-line-modes = { CAPITAL($text) } —
@@ -1728,11 +1739,15 @@ mn-when-cast = { $who } { $whose ->
     [you] lancez
    *[other] lance
 } { $subject }
-mn-when-attacks = { $subject } attaque
+mn-when-attacks = { $subject } attaque{ mn-alone }
     .short = { $this ->
         [yes] attaque
        *[no] { $subject } attaque
-    }
+    }{ mn-alone }
+mn-alone = { $alone ->
+    [yes] { " " }seul{ mn-e }
+   *[no] { "" }
+}
 mn-when-blocks = { $subject } bloque{ $by }
     .short = { $this ->
         [yes] bloque
@@ -1747,6 +1762,8 @@ mn-when-blocked = { $subject } devient bloqué{ mn-e }{ $by }
 mn-by-blocked = { " " }par { $kind }
 mn-when-damages = { $subject } inflige des { mn-combat-kind }{ $to ->
     [player] { " " }à un joueur
+    [you] { " " }à vous
+    [opponent] { " " }à un adversaire
     [creature] { " " }à une créature
    *[any] { "" }
 }
@@ -1755,6 +1772,8 @@ mn-when-damages = { $subject } inflige des { mn-combat-kind }{ $to ->
        *[no] { $subject }{ " " }
     }inflige des { mn-combat-kind.short }{ $to ->
         [player] { " " }à un joueur
+        [you] { " " }à vous
+        [opponent] { " " }à un adversaire
         [creature] { " " }à une créature
        *[any] { "" }
     }
@@ -2216,6 +2235,16 @@ mn-instead-counters = si au moins un marqueur { $counter } devait être mis sur 
 ## Ce qui se fait
 
 mn-do-nothing = ne faites rien
+mn-enters-with = { $text } avec un marqueur { $counter } sur { $many ->
+    [yes] { GENDER($noun) ->
+        [feminine] elles
+       *[masculine] eux
+    }
+   *[no] { GENDER($noun) ->
+        [feminine] elle
+       *[masculine] lui
+    }
+}
 mn-do-move = { $to ->
     [hand] renvoyez{ mn-them } { $own ->
         [yes] dans votre main

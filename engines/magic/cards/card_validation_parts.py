@@ -31,7 +31,9 @@ _CAST: tuple[type[BaseModel], ...] = (
     have.Kicker, have.Flashback, have.Morph, have.Suspend, have.Affinity,
 )  # fmt: skip
 """Keywords of what is cast."""
-_LYING: tuple[type[BaseModel], ...] = (have.Equip, have.Enchant, have.Morph, have.Ward, have.Prowess)
+_LYING: tuple[type[BaseModel], ...] = (
+    have.Equip, have.Enchant, have.Morph, have.Ward, have.Prowess, have.NamedAbility,
+)  # fmt: skip
 """Keywords of what lies on the battlefield."""
 
 
@@ -63,7 +65,7 @@ def of_types(card: CardModel) -> Iterator[Misplaced]:
 
 def of_keywords(card: CardModel) -> Iterator[Misplaced]:
     """Yield keywords that are there twice, or mean nothing on such a card."""
-    kinds = [each if isinstance(each, str) else type(each).__name__.lower() for each in card.keywords]
+    kinds = [_name_of(each) for each in card.keywords]
     for place, (keyword, kind) in enumerate(zip(card.keywords, kinds, strict=True)):
         field = f"keywords.{place}"
         if kind in kinds[:place] and not _is_other_cycling(keyword, card.keywords[:place]):
@@ -80,6 +82,12 @@ def of_keywords(card: CardModel) -> Iterator[Misplaced]:
             yield _misplaced(f"{field}.enchant", "other-target", keyword.enchant.target)
     if ("aura" in card.types.sub) is not ("enchant" in kinds):
         yield _misplaced("keywords", "aura", "enchant")
+
+
+def _name_of(keyword: object) -> str:
+    if isinstance(keyword, str):
+        return keyword
+    return keyword.named if isinstance(keyword, have.NamedAbility) else type(keyword).__name__.lower()
 
 
 def _is_other_cycling(keyword: object, before: Sequence[object]) -> bool:
@@ -243,7 +251,7 @@ def of_itself(part: BaseModel, field: str) -> Iterator[Misplaced]:
             yield from _of_pile(part.filter, part.zone, f"{field}.is")
             if part.zone == "graveyard" and part.whose != "you":
                 yield _misplaced(f"{field}.whose", "beside", part.zone)
-        case do.Move() if part.to != "battlefield" and (part.tapped or part.yours):
+        case do.Move() if part.to != "battlefield" and (part.tapped or part.yours or part.counter):
             yield _misplaced(f"{field}.to", "beside", part.to)
         case do.May() if not (part.do or part.otherwise):
             yield _misplaced(field, "nothing-done", part.action)

@@ -15,6 +15,7 @@ from engines.kernel.state.limits import MATCH_PACKS_KEPT
 from engines.kernel.state.weighted_cache import kept_by_weight
 from engines.kernel.state.yaml_file import read_yaml
 from engines.magic.cards.keywords.longer import ABILITIES
+from engines.magic.cards.keywords.named import abilities_of
 from engines.magic.cards.texts import Text, by_hand, suspended, use_of
 from engines.magic.language import costs
 from engines.magic.language.abilities import (
@@ -32,6 +33,7 @@ from engines.magic.language.abilities import (
 )
 from engines.magic.language.actions import TokenModel
 from engines.magic.language.costs import BITS, FREE, Cost
+from engines.magic.language.named import NamedAbility
 from engines.magic.language.pack import CardModel, MagicPack, PresetDeck, Types
 from engines.magic.language.parts import (
     BASIC_TYPES,
@@ -168,6 +170,8 @@ class Card:
         words: list[Keyword] = [each for each in card.keywords if isinstance(each, str)]
         longer = {type(each): each for each in card.keywords if not isinstance(each, str)}
         made = [ABILITIES[type(each)](each) for each in card.keywords if type(each) in ABILITIES]
+        named = (each for each in card.keywords if isinstance(each, NamedAbility))
+        made += [ability for each in named for ability in abilities_of(each)]
         self.id = card.id
         self.name = card.name
         self.use = use_of(types)

@@ -76,7 +76,8 @@ def _moved(scope: Scope, action: Move, number: int) -> GameEvent | None:
         return None
     by = scope.voice.seat if action.yours else seat
     what = GameEvent("moves", seat, "effect", number, lying.card, cast("Zone", came), to, by)
-    return what._replace(bottom=bottom, tapped=action.tapped)
+    counters = ((action.counter, 1),) if action.counter is not None else ()
+    return what._replace(bottom=bottom, tapped=action.tapped, counters=counters)
 
 
 def _destroy(scope: Scope, action: Destroy) -> Play[None]:

@@ -50,6 +50,8 @@ class Move(Part):
     tapped: bool = False
     yours: bool = False
     """Onto the battlefield under the own control; else under the owner's (110.2a)."""
+    counter: Counter | None = None
+    """It enters the battlefield with one of these (122.6)."""
 
 
 class Damage(Part):

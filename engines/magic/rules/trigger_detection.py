@@ -207,7 +207,9 @@ def _waits_for(
         return False
     if when.combat is not None and (what.cause == "combat") is not when.combat:
         return False
-    if when.to is not None and (when.to == "creature") is not bool(what.thing):
+    if when.to is not None and not _is_dealt_to(when.to, what, voice.seat):
+        return False
+    if when.alone and (table.combat is None or len(table.combat.attacks) > 1):
         return False
     subject = voice.by if word in _OF_THE_DOER else voice.that
     doer = voice.that if word in _OF_THE_DOER else voice.by
@@ -228,6 +230,13 @@ def _waits_for(
     elif when.to is None and subject == 0 and when.this:
         return False
     return _is_by(scope, when, find(table, board, doer) if doer else None)
+
+
+def _is_dealt_to(whom: str, what: GameEvent, seat: int) -> bool:
+    """Tell whether damage is dealt to whom an ability asks for."""
+    if whom == "creature" or what.thing:
+        return whom == "creature" and bool(what.thing)
+    return whom == "player" or (what.seat == seat) is (whom == "you")
 
 
 def _is_by(scope: Scope, when: Trigger, doer: Seen | None) -> bool:

@@ -63,9 +63,14 @@ def _onto_battlefield(action: do.Move, things: Pattern, *, own: bool, many: bool
         row("return ", things, " to the battlefield"), row("put ", things, " onto the battlefield")
     )
     tapped = " tapped" if action.tapped else ""
+    counter: Pattern = ""
+    if action.counter is not None:
+        name = filters.counter_name(action.counter)
+        counter = row(" with ", filters.A, name, " on them" if many else " on it")
     if action.yours or own:
-        return row(there, tapped, maybe(" under your control"))
-    return row(there, tapped, " under their owners' control" if many else " under its owner's control")
+        return row(there, tapped, maybe(" under your control"), counter)
+    under = " under their owners' control" if many else " under its owner's control"
+    return row(there, tapped, under, counter)
 
 
 def _is_many(what: Things | Several) -> bool:

@@ -218,6 +218,8 @@ def _of_trigger(when: Trigger) -> tuple[str, ...]:
         found += ("this", "host", "filter")
     if when.this:
         found += ("host", "filter")
+    if when.event != "attacks":
+        found += ("alone",)
     return (*found, "filter") if when.host else found
 
 
@@ -282,7 +284,7 @@ actions
   MakeTokens: action token number who tapped attacking
   May: action who pay do otherwise
   Mill: action who number
-  Move: action what to tapped yours
+  Move: action what to tapped yours counter
   Pick: action who filter number up_to zone whose
   Prevent: action to number combat
   PutCounters: action what kind number
@@ -326,12 +328,14 @@ costs
   TapOthers: tap number
   TapThis: this
 events
-  Trigger: event this host filter whose by by_whose combat to step
+  Trigger: event this host filter whose by by_whose combat to alone step
 filters
   Aims: this player filter whose
   Filter: type any_type without_type sub super color without_color keyword \
 without power toughness mana_value tapped attacking blocking token counter targets named other any_of none_of
   Range: at_least at_most equals
+named
+  NamedAbility: named number cost
 replacing
   CountersInstead: instead filter whose kind times plus
   DamageInstead: instead to source source_whose combat times plus

@@ -33,6 +33,8 @@ def two(scene: Scene, one: Trigger, other: Trigger) -> Pattern:
     if one.event not in PREDICATES or other.event not in PREDICATES:
         raise Cant("two events that are not said at once")
     by = _other(scene.fork(), other, " by ", "creature") if other.event == "blocked" else ""
+    if one.alone or other.alone:
+        raise Cant("alone, and another event")
     if one.by is not None and (one.event, other.event) != ("blocks", "blocked"):
         raise Cant("by what, of two events")
     subject = _subject(scene, one)
@@ -80,7 +82,7 @@ def _subject(scene: Scene, when: Trigger, noun: str = "permanent") -> Pattern:
 def _meet(scene: Scene, when: Trigger) -> None:
     """Note which player an event has named."""
     of_player = when.event in ("cast", "discarded", "drawn", "gains_life", "loses_life", "step", "sacrificed")
-    if (of_player and when.whose != "you") or when.to == "player":
+    if (of_player and when.whose != "you") or when.to in ("player", "opponent"):
         scene.meet("that_player")
 
 
@@ -148,7 +150,7 @@ def _cast(scene: Scene, when: Trigger) -> Pattern:
 
 
 def _attacks(scene: Scene, when: Trigger) -> Pattern:
-    return row(_subject(scene, when), " attacks")
+    return row(_subject(scene, when), " attacks", " alone" if when.alone else "")
 
 
 def _blocks(scene: Scene, when: Trigger) -> Pattern:
@@ -174,13 +176,16 @@ def _other(scene: Scene, when: Trigger, before: str, noun: str) -> Pattern:
 _COMBAT = {None: "damage", True: "combat damage", False: "noncombat damage"}
 
 
+_TO = {None: "", "player": " to a player", "you": " to you", "opponent": " to an opponent"}
+
+
 def _damages(scene: Scene, when: Trigger) -> Pattern:
     said = row(_subject(scene, when, "source"), f" deals {_COMBAT[when.combat]}")
     if when.to == "creature":
         scene.name("that", ("creature", "permanent"))
         scene.forget()
         return row(said, " to a creature")
-    return row(said, " to a player" if when.to == "player" else "")
+    return row(said, _TO[when.to])
 
 
 def _damaged(scene: Scene, when: Trigger) -> Pattern:

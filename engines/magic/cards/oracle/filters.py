@@ -273,6 +273,8 @@ def _types(chosen: Filter, *, many: bool) -> Pattern:
         return " ".join((*(CARD_TYPES[each].one for each in both[:-1]), CARD_TYPES[both[-1]][many]))
     if len(chosen.any_type) > 1 and chosen.asked & _OF_CREATURES:
         raise Cant("of several types, what only creatures have")
+    if len(chosen.any_type) > 1 and chosen.sub is not None:
+        raise Cant("a sub-type, of several types or of the first")
     types = [CARD_TYPES[each][many] for each in chosen.any_type]
     return either(*(in_list(types, word) for word in (("or", "and", "and/or") if many else ("or", "and/or"))))
 

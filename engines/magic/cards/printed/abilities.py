@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from engines.kernel import Say
-from engines.kernel.cards.wording import in_sentences
+from engines.kernel.cards.wording import dashed, in_sentences
 from engines.kernel.effects.exhaustiveness import complete
 from engines.magic.cards.printed.actions import KICKED, Actions
 from engines.magic.cards.printed.costs import used_up
@@ -36,6 +36,10 @@ def keyword_line(keyword: say.Longer, speaker: Speaker) -> Say:
             return Say("mn-line-affinity", {"kind": words.kind(keyword.affinity, 2)})
         case say.Prowess():
             return Say("mn-line-prowess")
+        case say.NamedAbility():
+            cost = symbols(keyword.cost) if keyword.cost is not None else ""
+            number = keyword.number or 0
+            return Say(f"mn-line-{dashed(keyword.named)}", {"number": number, "cost": cost})
         case say.Cycling():
             cost = {"cost": symbols(keyword.cycling)}
             if keyword.search is None:

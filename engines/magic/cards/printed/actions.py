@@ -165,7 +165,10 @@ def _move(words: Actions, action: do.Move) -> Say:
         "own": "yes" if words.is_own(action.what) else "no",
     }
     words.made.append(("card", words.is_many(action.what)))
-    return _say(action, values)
+    if action.counter is None:
+        return _say(action, values)
+    counter = words.speaker.definitions.counter(action.counter)
+    return Say("mn-enters-with", {**values, "text": _say(action, values), "counter": counter})
 
 
 def _as_damage(action: do.Action) -> do.Damage | None:

@@ -6,6 +6,8 @@ import re
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from pydantic import ValidationError
+
 from engines.kernel.effects.exhaustiveness import complete
 from engines.magic.cards.reading.changes import Change, keywords
 from engines.magic.cards.reading.conditions import CONDITIONS
@@ -20,7 +22,7 @@ from engines.magic.cards.reading.targets import things
 from engines.magic.cards.reading.tokens import TokenHas
 from engines.magic.cards.reading.values import VALUES
 from engines.magic.cards.words.forms import turned
-from engines.magic.cards.words.keywords import KEYWORDS, LONGER
+from engines.magic.cards.words.keywords import KEYWORDS, LONGER, NAMED
 from engines.magic.cards.words.numbers import NUMBERS
 from engines.magic.language import abilities as have
 from engines.magic.language.abilities import Ability, Longer
@@ -60,6 +62,8 @@ def _keyword(text: str, scene: Scene) -> Keyword | Longer | None:
         return _KEYWORDS[text]
     if (typed := _TYPECYCLING.fullmatch(text)) is not None:
         return _typecycling(typed[1], typed[2], scene)
+    if (named := _NAMED.fullmatch(text)) is not None:
+        return _read_named(*named.groups())
     word, _, rest = text.partition(" ")
     if "—" in word:
         return None
@@ -67,6 +71,19 @@ def _keyword(text: str, scene: Scene) -> Keyword | Longer | None:
     try:
         return None if reader is None else reader(rest, scene)
     except Unread:
+        return None
+
+
+_NAMED_WORDS = turned(NAMED)
+_NAMED = re.compile(rf"({'|'.join(_NAMED_WORDS)})(?: (\d+))?(?:[ —](\{{\S+))?")
+
+
+def _read_named(word: str, number: str | None, cost: str | None) -> Longer | None:
+    """Read a keyword that stands for abilities; None where its number or cost is missing, or too much."""
+    said = {"named": _NAMED_WORDS[word], "number": None if number is None else int(number)}
+    try:
+        return have.NamedAbility.model_validate({**said, "cost": None if cost is None else mana_cost(cost)})
+    except (Unread, ValidationError):
         return None
 
 
@@ -135,7 +152,7 @@ _READERS: dict[type[Longer], Callable[[str, Scene], Longer]] = {
     have.Affinity: _affinity,
     have.Prowess: _prowess,
 }
-complete(Longer, _READERS)
+complete(Longer, _READERS, (have.NamedAbility,))
 _LONGER = {LONGER[model]: reader for model, reader in _READERS.items()}
 _SET_PHRASES: dict[str, tuple[Keyword, ...]] = {
     "~ enters tapped": ("enters_tapped",),

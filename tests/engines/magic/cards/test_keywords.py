@@ -53,6 +53,11 @@ def fought(*words: Any, by: str, size: tuple[int, int] = (2, 2)) -> tuple[list[s
     return duel.board(YOU), duel.board(OTHER), 20 - duel.life(OTHER)
 
 
+def lone(*words: Any) -> int:
+    """Let the hero attack alone; return the life of the other player: rules/test_named_keywords.py."""
+    return Duel(side(board=["hero"]), more=[hero(*words)]).attacks("hero").life(OTHER)
+
+
 def unblocked(*words: Any) -> tuple[bool, int]:
     """Let the hero attack; return whether it is tapped, and its player's life."""
     duel = Duel(side(board=["hero"]), more=[hero(*words)]).attacks("hero")
@@ -209,12 +214,14 @@ WORDS: dict[str, Word] = {
     "ward": Word("702.21a", warded, ["hero"], []),
     "affinity": Word("702.41a", cheaper, True, False),
     "prowess": Word("702.108a", swollen, (3, 3), (2, 2)),
+    "named": Word("702.83a", lone, 17, 18),
 }  # fmt: skip
 """Each word that may be written as a keyword."""
 GIVEN: dict[str, Any] = {
     **{word: {word: "1"} for word in ("cycling", "flashback", "kicker", "equip", "morph", "ward")},
     "enchant": {"enchant": CREATURE}, "suspend": {"suspend": "1", "time": 2},
     "affinity": {"affinity": {"type": "artifact"}}, "prowess": {"prowess": True},
+    "named": {"named": "exalted"},
 }  # fmt: skip
 """How those are written that say more than a word."""
 
