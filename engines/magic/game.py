@@ -52,10 +52,18 @@ _PERM_FIELDS = 19
 
 def load(data: Mapping[str, Any], options: MagicOptions, seats: int, dice: Dice) -> Table:
     """Rebuild a table from `Table.dump`."""
-    saved = {"ordered": 0, **data}  # matches begun under version 4 do not say
+    saved = _now(data)
+    return Table.load(saved, catalogue_of(options), dice=dice, options=options, seats=seats)
+
+
+def _now(data: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a saved table with what matches of before do not say: under versions 4, 5 and 7."""
+    saved = {"ordered": 0, "happened": {}, **data}
     saved["sides"] = [{**_UNSAID, **each} for each in data["sides"]]
     saved["perms"] = [each if len(each) == _PERM_FIELDS else [*each, []] for each in data["perms"]]
-    return Table.load(saved, catalogue_of(options), dice=dice, options=options, seats=seats)
+    if data.get("mark") is not None:
+        saved["mark"] = _now(data["mark"])
+    return saved
 
 
 SEAT = Path(__file__).parent / "seat"

@@ -442,6 +442,7 @@ mn-line-suspend = Suspend { $time }—{ $cost }
 mn-line-ward = Ward { $cost }
 mn-line-affinity = Affinity for { $kind }
 mn-line-battle-cry = Battle cry
+mn-line-bloodthirst = Bloodthirst { $number }
 mn-line-evolve = Evolve
 mn-line-exalted = Exalted
 mn-line-fading = Fading { $number }
@@ -1159,6 +1160,54 @@ mn-if-control = you control { $how ->
         [most] ≤
        *[just] just{ " " }
     }{ $number } { $kind }
+mn-happened-gains-life = the life { $whose ->
+    [you] you gained
+    [opponent] your opponents gained
+   *[any] all players gained
+} this turn
+mn-happened-loses-life = the life { $whose ->
+    [you] you lost
+    [opponent] your opponents lost
+   *[any] all players lost
+} this turn
+mn-happened-damaged = the damage dealt to { $whose ->
+    [you] you
+    [opponent] your opponents
+   *[any] players
+} this turn
+mn-that-happened = { $event ->
+    [dies] that died{ mn-under }
+    [leaves] that left the battlefield{ mn-under }
+    [attacks] that attacked{ mn-under }
+   *[cast] { $whose ->
+        [you] you cast
+        [opponent] your opponents cast
+       *[any] that { $count ->
+            [one] was
+           *[other] were
+        } cast
+    }
+} this turn
+mn-under = { $whose ->
+    [you] { " " }under your control
+    [opponent] { " " }under an opponent’s control
+   *[any] { "" }
+}
+mn-if-happened = { $event ->
+    [attacks] { $who } attacked{ $some ->
+        [yes] { " " }with { $kind }
+       *[no] { "" }
+    }
+    [dies] { $kind } died{ mn-under }
+    [leaves] { $kind } left the battlefield{ mn-under }
+    [cast] { $who } cast { $kind }
+    [gains-life] { $who } gained life
+    [loses-life] { $who } lost life
+   *[damaged] { $who } { $whose ->
+        [you] were
+       *[other] was
+    } dealt damage
+} this turn
 mn-if-control-one = you control { $kind }
     .short = you have { $kind }
 mn-if-kicked = { $this } { $holds ->

@@ -575,6 +575,7 @@ mn-line-suspend = Suspension { $time }—{ $cost }
 mn-line-ward = Parade { $cost }
 mn-line-affinity = Affinité pour les { $kind }
 mn-line-battle-cry = Cri de guerre
+mn-line-bloodthirst = Soif de sang { $number }
 mn-line-evolve = Évolution
 mn-line-exalted = Exaltation
 mn-line-fading = Évanescence { $number }
@@ -1467,6 +1468,58 @@ mn-if-control = vous contrôlez { $how ->
         [most] ≤
        *[just] juste{ " " }
     }{ $number } { $kind }
+mn-happened-gains-life = les points de vie { $whose ->
+    [you] que vous avez gagnés
+    [opponent] que vos adversaires ont gagnés
+   *[any] que les joueurs ont gagnés
+} ce tour-ci
+mn-happened-loses-life = les points de vie { $whose ->
+    [you] que vous avez perdus
+    [opponent] que vos adversaires ont perdus
+   *[any] que les joueurs ont perdus
+} ce tour-ci
+mn-happened-damaged = les blessures { $whose ->
+    [you] que vous avez subies
+    [opponent] que vos adversaires ont subies
+   *[any] que les joueurs ont subies
+} ce tour-ci
+mn-that-happened = { $event ->
+    [dies] mort{ mn-e }{ $count ->
+        [one] { "" }
+       *[other] s
+    }{ mn-under }
+    [leaves] ayant quitté le champ de bataille{ mn-under }
+    [attacks] ayant attaqué{ mn-under }
+   *[cast] { $whose ->
+        [you] que vous avez lancé
+        [opponent] que vos adversaires ont lancé
+       *[any] lancé
+    }{ $count ->
+        [one] { "" }
+       *[other] s
+    }
+} ce tour-ci
+mn-under = { $whose ->
+    [you] { " " }sous votre contrôle
+    [opponent] { " " }sous le contrôle d’un adversaire
+   *[any] { "" }
+}
+mn-if-happened = { $event ->
+    [attacks] { $who } { mn-auxiliary } attaqué{ $some ->
+        [yes] { " " }avec { $kind }
+       *[no] { "" }
+    }
+    [dies] { $kind } est mort{ mn-e }{ mn-under }
+    [leaves] { $kind } a quitté le champ de bataille{ mn-under }
+    [cast] { $who } { mn-auxiliary } lancé { $kind }
+    [gains-life] { $who } { mn-auxiliary } gagné des points de vie
+    [loses-life] { $who } { mn-auxiliary } perdu des points de vie
+   *[damaged] { $who } { mn-auxiliary } subi des blessures
+} ce tour-ci
+mn-auxiliary = { $whose ->
+    [you] avez
+   *[other] a
+}
 mn-if-control-one = vous contrôlez { $kind }
     .short = vous avez { $kind }
 mn-life-of = { $person ->

@@ -33,6 +33,7 @@ from engines.magic.language.abilities import (
 )
 from engines.magic.language.actions import TokenModel
 from engines.magic.language.costs import BITS, FREE, Cost
+from engines.magic.language.ledger import Happened
 from engines.magic.language.named import NamedAbility
 from engines.magic.language.pack import CardModel, MagicPack, PresetDeck, Types
 from engines.magic.language.parts import (
@@ -154,6 +155,7 @@ class Card:
         "name",
         "noble",
         "picture",
+        "remembers",
         "spell",
         "spoken",
         "statics",
@@ -201,6 +203,10 @@ class Card:
         self.by_hand = by_hand(card.id, len(self.spoken)) if card.by_hand else None
         """What stands for its text where that is played by hand (MN-R32): targets alone."""
         self.spoken += (self.by_hand,) if self.by_hand is not None else ()
+        self.remembers = tuple(
+            each for text in self.spoken for each in parts(text.model) if isinstance(each, Happened)
+        )
+        """What it asks for of what has happened in this turn."""
         self.additional = card.additional
         """What it costs besides (601.2b)."""
         self.kicker = _cost(longer.get(Kicker), "kicker")
@@ -405,6 +411,14 @@ class Catalogue:
         self.uses_up_for_mana = any(text.uses_up for card in self.cards.values() for text in card.spoken)
         """Something may be used up for mana while something else is paid for."""
         self.has_suspended = any(card.suspend is not None for card in self.cards.values())
+        self.remembers: dict[str, tuple[Happened, ...]] = {}
+        """What any of them asks for of what has happened in this turn, once each, by its word."""
+        for asked in dict.fromkeys(
+            each.model_copy(update={"whose": "any"})
+            for card in self.cards.values()
+            for each in card.remembers
+        ):
+            self.remembers[asked.happened] = (*self.remembers.get(asked.happened, ()), asked)
         self._named = {
             key: {"id": key, "en": card.name.en, "fr": card.name.fr} for key, card in self.cards.items()
         }

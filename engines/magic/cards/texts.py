@@ -18,6 +18,7 @@ from engines.magic.language.conditions import Condition, Turn
 from engines.magic.language.costs import BITS, FREE, Mana, TapThis
 from engines.magic.language.events import Trigger
 from engines.magic.language.filters import Filter
+from engines.magic.language.ledger import Happened
 from engines.magic.language.selectors import Every, Target, Whatever
 from engines.magic.language.values import (
     CountCards,
@@ -305,6 +306,8 @@ def _looks_at(model: Static) -> Iterator[str]:
                 yield "cards"
             case LifeOf():
                 yield "life"
+            case Happened():
+                yield "ledger"
             case Filter():
                 if part.tapped is not None:
                     yield "tapped"

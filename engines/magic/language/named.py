@@ -11,8 +11,8 @@ from engines.kernel.cards.packs import Part
 from engines.magic.language.costs import CostText
 
 NamedWord: TypeAlias = Literal[
-    "battle_cry", "evolve", "exalted", "fading", "graft", "modular", "outlast", "persist", "reinforce",
-    "scavenge", "undying",
+    "battle_cry", "bloodthirst", "evolve", "exalted", "fading", "graft", "modular", "outlast", "persist",
+    "reinforce", "scavenge", "undying",
 ]  # fmt: skip
 
 
@@ -25,6 +25,7 @@ class Says(NamedTuple):
 
 SAYS: dict[NamedWord, Says] = {
     "battle_cry": Says(),
+    "bloodthirst": Says(number=True),
     "evolve": Says(),
     "exalted": Says(),
     "fading": Says(number=True),

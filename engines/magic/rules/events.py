@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from engines.kernel import Choose, Play
 from engines.kernel.state.limits import saturated
@@ -411,9 +411,10 @@ def _tell_number(table: Table, what: GameEvent, numbers: dict[_Changed, int]) ->
         card = table.named(table.perms[what.thing].card.id)
         on = naming.thing(what.thing)
         name = table.catalogue.counter(what.word)
-        more = {} if name is None else {"name": name}
-        number = abs(now - was)
-        table.tell(kind, card=card, number=number, word=what.word, was=was, now=now, on=on, **more)
+        facts: dict[str, Any] = {"card": card, "number": abs(now - was), "word": what.word, "was": was}
+        if name is not None:
+            facts["name"] = name
+        table.tell(kind, **facts, now=now, on=on)
 
 
 def _tell_damage(table: Table, what: GameEvent, was: int, now: int) -> None:

@@ -18,6 +18,7 @@ from engines.magic.evaluation.selectors import is_whose
 from engines.magic.language.abilities import Triggered
 from engines.magic.language.actions import Later
 from engines.magic.language.events import GOING, LOOKING_BACK, EventWord, Trigger
+from engines.magic.rules import ledger
 from engines.magic.table.batch import Cause, GameEvent, Kind, Zone
 from engines.magic.table.board import NOTHING, Board
 from engines.magic.table.stack_object import Delayed, Link, StackObject
@@ -70,6 +71,10 @@ def _words(came: Zone, to: Zone, cause: Cause) -> tuple[EventWord, ...]:
 def wake(table: Table, done: Sequence[GameEvent], before: Board | None) -> None:
     """Let all abilities trigger that wait for what has just happened at one moment."""
     table.tick(len(done))
+    if table.catalogue.remembers:
+        for what in done:
+            for word in words_of(what):
+                ledger.note(table, what, word, before)
     after = board_of(table)
     if not (table.delayed or after.hearing or (before is not None and before.hearing)):
         return

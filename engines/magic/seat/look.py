@@ -50,6 +50,7 @@ def _look(table: Table, seat: int | None, options: MagicOptions, mark: MagicView
         stack=tuple(_item(table, item, seat) for item in table.stack),
         waiting=tuple(table.waiting),
         ordered=table.ordered,
+        happened=tuple(sorted(table.happened.items())),
         doing=None if table.doing is None else _item(table, table.doing, seat),
         frames=tuple(table.frames),
         floating=table.floating,

@@ -147,6 +147,7 @@ class MagicView(View):
     waiting: tuple[StackObject, ...]
     """What has triggered and is not on the stack yet."""
     ordered: int
+    happened: tuple[tuple[str, int], ...]
     """So many of these, the first, are in order."""
     doing: StackObject | None
     frames: tuple[Frame, ...]

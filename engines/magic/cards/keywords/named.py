@@ -35,6 +35,12 @@ def battle_cry(_: NamedAbility) -> list[dict[str, Any]]:
     return [{"type": "triggered", "when": {"event": "attacks", "this": True}, "do": [grows]}]
 
 
+def bloodthirst(keyword: NamedAbility) -> list[dict[str, Any]]:
+    """It enters with counters if an opponent was dealt damage this turn (702.54a)."""
+    hurt = {"test": "number", "value": {"happened": "damaged", "whose": "opponent"}, "at_least": 1}
+    return [{**_enters_with(keyword.number), "if": [hurt]}]
+
+
 def evolve(_: NamedAbility) -> list[dict[str, Any]]:
     """It grows as a creature of yours enters that is larger in power or toughness (702.100a)."""
     larger = [
@@ -121,6 +127,7 @@ def undying(_: NamedAbility) -> list[dict[str, Any]]:
 
 _MAKING: dict[NamedWord, Callable[[NamedAbility], list[dict[str, Any]]]] = {
     "battle_cry": battle_cry,
+    "bloodthirst": bloodthirst,
     "evolve": evolve,
     "exalted": exalted,
     "fading": fading,

@@ -334,6 +334,8 @@ filters
   Filter: type any_type without_type sub super color without_color keyword \
 without power toughness mana_value tapped attacking blocking token counter targets named other any_of none_of
   Range: at_least at_most equals
+ledger
+  Happened: happened filter whose
 named
   NamedAbility: named number cost
 replacing

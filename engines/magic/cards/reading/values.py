@@ -16,6 +16,7 @@ from engines.magic.cards.words.forms import turned
 from engines.magic.cards.words.numbers import NUMBERS, TIMES
 from engines.magic.language import values as calc
 from engines.magic.language.events import EVENTS
+from engines.magic.language.ledger import Happened
 from engines.magic.language.parts import Color, Counter, Whose
 from engines.magic.language.selectors import Every, Of, Ref, Who
 from engines.magic.language.values import Value
@@ -293,4 +294,6 @@ def _(scene: Scene, count: int, value: Value) -> Value:
     return calc.Difference(calc="difference", parts=(count, value))
 
 
-complete(Value, VALUES.makes | COUNTED.makes)
+ELSEWHERE: tuple[type[Any], ...] = (Happened,)
+"""Numbers of which `ledger` has the rules."""
+complete(Value, VALUES.makes | COUNTED.makes, ELSEWHERE)
