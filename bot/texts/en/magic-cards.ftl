@@ -469,8 +469,14 @@ mn-after-when = { $when }, { $body }
     .short = { $when }: { $body }
 mn-only-sorcery = activate only as a sorcery
     .short = as a sorcery
-mn-only-once = activate only once each turn
-    .short = 1/turn
+mn-only-often = activate { $number ->
+    [1] only once
+    [2] no more than twice
+   *[other] no more than { mn-number } times
+} each turn
+    .short = { $number }/turn
+mn-only-any = any player may activate this ability
+    .short = anyone
 mn-only-triggers-once = this ability triggers only once each turn
     .short = 1/turn
 mn-only-from = activate only if this card is in your { $zone ->
@@ -1122,7 +1128,18 @@ mn-if-turn = it { $holds ->
    *[any] any player’s
 } { $part ->
     [main] main phase
+    [upkeep] upkeep
+    [draw] draw step
+    [combat] combat phase
+    [attackers] declare attackers step
+    [blockers] declare blockers step
+    [end] end step
    *[turn] turn
+}{ $before ->
+    [attackers] { "" }, before attackers are declared
+    [blockers] { "" }, before blockers are declared
+    [damage] { "" }, before combat damage is dealt
+   *[no] { "" }
 }
     .short = it’s { $holds ->
         [no] not{ " " }
@@ -1133,7 +1150,18 @@ mn-if-turn = it { $holds ->
        *[any] a
     } { $part ->
         [main] main phase
+        [upkeep] upkeep
+        [draw] draw step
+        [combat] combat
+        [attackers] attackers step
+        [blockers] blockers step
+        [end] end step
        *[turn] turn
+    }{ $before ->
+        [attackers] { "" } before attackers
+        [blockers] { "" } before blockers
+        [damage] { "" } before damage
+       *[no] { "" }
     }
 mn-if-control = you control { $how ->
     [just] exactly{ " " }

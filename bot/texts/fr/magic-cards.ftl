@@ -608,8 +608,14 @@ mn-after-when = { $when }, { $body }
     .short = { $when } : { $body }
 mn-only-sorcery = n’activez que lorsque vous pourriez lancer un rituel
     .short = comme un rituel
-mn-only-once = n’activez qu’une seule fois par tour
-    .short = 1/tour
+mn-only-often = n’activez { $number ->
+    [1] qu’une seule fois
+    [2] pas plus de deux fois
+   *[other] qu’au plus { mn-number } fois
+} par tour
+    .short = { $number }/tour
+mn-only-any = tout joueur peut activer cette capacité
+    .short = tout joueur
 mn-only-triggers-once = cette capacité ne se déclenche qu’une seule fois par tour
     .short = 1/tour
 mn-only-from = n’activez que si cette carte est dans votre { $zone ->
@@ -1568,11 +1574,46 @@ mn-if-turn = { $holds ->
         [opponent] la phase principale d’un adversaire
        *[any] une phase principale
     }
+    [upkeep] { $whose ->
+        [you] votre entretien
+        [opponent] l’entretien d’un adversaire
+       *[any] un entretien
+    }
+    [draw] { $whose ->
+        [you] votre étape de pioche
+        [opponent] l’étape de pioche d’un adversaire
+       *[any] une étape de pioche
+    }
+    [combat] { $whose ->
+        [you] votre phase de combat
+        [opponent] la phase de combat d’un adversaire
+       *[any] une phase de combat
+    }
+    [attackers] { $whose ->
+        [you] votre étape de déclaration des attaquants
+        [opponent] l’étape de déclaration des attaquants d’un adversaire
+       *[any] une étape de déclaration des attaquants
+    }
+    [blockers] { $whose ->
+        [you] votre étape de déclaration des bloqueurs
+        [opponent] l’étape de déclaration des bloqueurs d’un adversaire
+       *[any] une étape de déclaration des bloqueurs
+    }
+    [end] { $whose ->
+        [you] votre étape de fin
+        [opponent] l’étape de fin d’un adversaire
+       *[any] une étape de fin
+    }
    *[turn] { $whose ->
         [you] votre tour
         [opponent] le tour d’un adversaire
        *[any] le tour d’un joueur
     }
+}{ $before ->
+    [attackers] { "" }, avant la déclaration des attaquants
+    [blockers] { "" }, avant la déclaration des bloqueurs
+    [damage] { "" }, avant les blessures de combat
+   *[no] { "" }
 }
     .short = { $holds ->
         [no] ce n’est pas{ " " }
@@ -1583,11 +1624,46 @@ mn-if-turn = { $holds ->
             [opponent] la phase principale adverse
            *[any] une phase principale
         }
+        [upkeep] { $whose ->
+            [you] votre entretien
+            [opponent] l’entretien adverse
+           *[any] un entretien
+        }
+        [draw] { $whose ->
+            [you] votre pioche
+            [opponent] la pioche adverse
+           *[any] une étape de pioche
+        }
+        [combat] { $whose ->
+            [you] votre combat
+            [opponent] le combat adverse
+           *[any] un combat
+        }
+        [attackers] { $whose ->
+            [you] votre étape des attaquants
+            [opponent] l’étape adverse des attaquants
+           *[any] une étape des attaquants
+        }
+        [blockers] { $whose ->
+            [you] votre étape des bloqueurs
+            [opponent] l’étape adverse des bloqueurs
+           *[any] une étape des bloqueurs
+        }
+        [end] { $whose ->
+            [you] votre étape de fin
+            [opponent] l’étape de fin adverse
+           *[any] une étape de fin
+        }
        *[turn] { $whose ->
             [you] votre tour
             [opponent] le tour adverse
            *[any] le tour d’un joueur
         }
+    }{ $before ->
+        [attackers] { "" } avant les attaquants
+        [blockers] { "" } avant les bloqueurs
+        [damage] { "" } avant les blessures
+       *[no] { "" }
     }
 mn-if-kicked = { $this } { $holds ->
     [no] n’a pas

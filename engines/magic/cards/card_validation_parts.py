@@ -120,8 +120,13 @@ def of_place(ability: have.Ability, field: str, card: CardModel) -> Iterator[Mis
             works = is_spell(card)
         case have.Activated() if ability.zone != "battlefield":
             works = True
-            if ability.once:
-                yield _misplaced(f"{field}.once", "beside", ability.zone)
+            if ability.limit:
+                yield _misplaced(f"{field}.limit", "beside", ability.zone)
+            if ability.by == "any":
+                yield _misplaced(f"{field}.by", "beside", ability.zone)
+        case have.Activated(by="any") if any(isinstance(each, costs.TapThis) for each in ability.cost):
+            works = True
+            yield _misplaced(f"{field}.by", "unpayable", "this")
         case have.CostChange():
             works = not is_spell(card) or ability.this
             if ability.this and (ability.spells != ANYTHING or ability.whose != "you"):
@@ -255,6 +260,10 @@ def of_itself(part: BaseModel, field: str) -> Iterator[Misplaced]:
             yield from _of_token(part, field)
         case ask.Is(what="this") if part.filter.other:
             yield _misplaced(f"{field}.is.other", "none-such", "other")
+        case ask.Turn() if part.main and (part.step, part.before) != (None, None):
+            yield _misplaced(f"{field}.main", "beside", str(part.step or part.before))
+        case ask.Turn() if part.before is not None and part.step not in (None, "combat"):
+            yield _misplaced(f"{field}.before", "beside", str(part.step))
         case ask.Compare() if isinstance(part.value, int):
             yield _misplaced(f"{field}.value", "always", part.value)
         case _:

@@ -298,7 +298,7 @@ def _looks_at(model: Static) -> Iterator[str]:
     for part in parts(model):
         match part:
             case Turn():
-                yield from ("turn", "step") if part.main else ("turn",)
+                yield from ("turn",) if part.is_whole else ("turn", "step")
             case CountCards():
                 yield "cards"
             case Every() if part.zone != "battlefield":

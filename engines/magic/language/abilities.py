@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias, cast
 
-from pydantic import Field, Tag
+from pydantic import Field, Tag, model_validator
 
 from engines.kernel.cards.packs import Part
 from engines.magic.language.actions import Block
@@ -67,11 +67,23 @@ class Activated(Spoken):
     cost: Costs
     sorcery: bool = False
     """Only when a sorcery could be cast (602.5d)."""
-    once: bool = False
-    """Once each turn (602.5b)."""
+    limit: Annotated[int, Field(ge=0, le=9)] = 0
+    """So often each turn at most (602.5b); 0: as often as it can be paid for."""
+    by: Literal["you", "any"] = "you"
+    """Any player may activate it, not its controller alone (602.2)."""
     zone: Literal["battlefield", "hand", "graveyard"] = "battlefield"
     conditions: Conditions = Field(default=(), alias="if")
     """Only if these hold."""
+
+    @model_validator(mode="before")
+    @classmethod
+    def _once_is_a_limit(cls, said: Any) -> Any:
+        """Read `once: true` as a limit of one."""
+        if not isinstance(said, dict) or "once" not in said:
+            return said  # pyright: ignore[reportUnknownVariableType]
+        rest = {**cast("dict[str, Any]", said)}
+        once = rest.pop("once")
+        return {**rest, "limit": 1} if once is True else rest
 
 
 class Triggered(Spoken):

@@ -13,6 +13,9 @@ from engines.magic.language.parts import Whose
 from engines.magic.language.selectors import Ref
 from engines.magic.language.values import Value
 
+TurnPart: TypeAlias = Literal["upkeep", "draw", "combat", "attackers", "blockers", "end"]
+"""Steps, and the combat phase, which has several (500.1)."""
+
 
 class Compare(logic.Bounds[Value]):
     """A number compared."""
@@ -33,11 +36,19 @@ class Is(Part):
 
 
 class Turn(Part):
-    """It is somebody's turn, perhaps in some part of it."""
+    """It is somebody's turn, perhaps in some part of it (500.1)."""
 
     test: Literal["turn"]
     whose: Whose = "you"
     main: bool = False
+    step: TurnPart | None = None
+    before: Literal["attackers", "blockers", "damage"] | None = None
+    """Not yet the step in which these are declared, or in which combat damage is dealt (506.1)."""
+
+    @property
+    def is_whole(self) -> bool:
+        """Tell whether no part of the turn is asked for."""
+        return not self.main and self.step is None and self.before is None
 
 
 class Paid(Part):

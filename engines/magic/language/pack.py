@@ -106,7 +106,7 @@ def _can_be_given(ability: Ability) -> bool:
     """Tell whether an effect can give an ability: one that is used, that triggers, or that changes sizes."""
     match ability:
         case Activated():
-            return ability.zone == "battlefield" and not (ability.once or ability.modes)
+            return ability.zone == "battlefield" and not (ability.limit or ability.modes)
         case Triggered():
             return not (ability.once or ability.modes)
         case Static():

@@ -14,6 +14,7 @@ from engines.magic.cards.oracle import (
     costs,
     events,
     filters,
+    moments,
     patterns,
     replacing,
     selectors,
@@ -184,8 +185,14 @@ def _limits(card: CardModel, model: have.Activated) -> list[Pattern]:
         limits.append("as a sorcery")
     for each in model.conditions:
         limits.append(_limit(card, each))
-    if model.once:
-        limits.append(either("once each turn"))
+    if model.limit == 1:
+        limits.append("once each turn")
+    elif model.limit:
+        if limits or model.by == "any":
+            raise Cant("so often, and only then")
+        return [f" activate no more than {_times(model.limit)} each turn."]
+    if model.by == "any":
+        return [*_by_any(limits)]
     if not limits:
         return []
     in_one = in_list([row("only ", each) for each in limits])
@@ -193,17 +200,28 @@ def _limits(card: CardModel, model: have.Activated) -> list[Pattern]:
     return [either(row(" activate ", in_one, "."), row(*apart))]
 
 
+def _times(number: int) -> str:
+    return "twice" if number == 2 else f"{filters.number_word(number)} times"
+
+
+def _by_any(limits: Sequence[Pattern]) -> tuple[Pattern, ...]:
+    """Return that any player may activate an ability, and perhaps when."""
+    match limits:
+        case []:
+            return (" any player may activate this ability.",)
+        case ["as a sorcery"]:
+            return (" any player may activate this ability but only as a sorcery.",)
+        case _:
+            raise Cant("any player, and only then")
+
+
 def _limit(card: CardModel, condition: ask.Condition) -> Pattern:
-    scene = Scene(card)
-    said = row("if ", conditions.condition(scene, condition))
-    if isinstance(condition, ask.Turn) and not condition.main:
-        turns: dict[Whose, str] = {
-            "you": "during your turn",
-            "opponent": "during an opponent's turn",
-            "any": "",
-        }
-        return either(said, turns[condition.whose])
-    return said
+    if isinstance(condition, ask.Turn):
+        at = moments.during(condition)
+        return (
+            either(row("if ", conditions.condition(Scene(card), condition)), at) if condition.is_whole else at
+        )
+    return row("if ", conditions.condition(Scene(card), condition))
 
 
 def _triggered(card: CardModel, model: have.Triggered, gives: Gives) -> Pattern:

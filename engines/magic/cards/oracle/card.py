@@ -247,7 +247,7 @@ IDLE: dict[type[BaseModel], Callable[[Any], tuple[str, ...]]] = {
 
 _SAID = """\
 abilities
-  Activated: targets do modes choose type cost sorcery once zone conditions
+  Activated: targets do modes choose type cost sorcery limit by zone conditions
   Affinity: affinity
   CostChange: type spells whose generic this
   Cycling: cycling search
@@ -314,7 +314,7 @@ conditions
   Is: test what filter
   Not: test of
   Paid: test
-  Turn: test whose main
+  Turn: test whose main step before
 costs
   Discard: discard number
   ExileCards: exile number

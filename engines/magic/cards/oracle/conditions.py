@@ -53,6 +53,8 @@ def _did(scene: Scene, _: ask.Did, holds: bool) -> Pattern:
 def _turn(_: Scene, what: ask.Turn, holds: bool) -> Pattern:
     if what.whose == "any":
         raise Cant("anybody's turn")
+    if what.step is not None or what.before is not None:
+        raise Cant("a moment, where a condition is asked")
     mine = (what.whose == "you") is holds
     if not what.main:
         return (

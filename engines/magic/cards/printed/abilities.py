@@ -122,7 +122,8 @@ def _activated(model: say.Activated, speaker: Speaker) -> Lines:
         paid=used_up(model.cost),
     )  # fmt: skip
     limits = [Say("mn-only-sorcery")] if model.sorcery else []
-    limits += [Say("mn-only-once")] if model.once else []
+    limits += [Say("mn-only-often", {"number": model.limit})] if model.limit else []
+    limits += [Say("mn-only-any")] if model.by == "any" else []
     limits += [Say("mn-only-from", {"zone": model.zone})] if _must_say_where(model) else []
     if model.conditions:
         limits.append(Say("mn-only-if", {"conditions": words.all_of(model.conditions)}))

@@ -26,8 +26,10 @@ class Conditions(Values, Tests[test.Condition]):
                 said = self.object(one.what)
                 return Say("mn-if-is", {"object": said, "kind": kind, **holds})
             case test.Turn():
-                part = "main" if one.main else "turn"
-                return Say("mn-if-turn", {"whose": one.whose, "part": part, **holds})
+                part = "main" if one.main else one.step or "turn"
+                return Say(
+                    "mn-if-turn", {"whose": one.whose, "part": part, "before": one.before or "no", **holds}
+                )
             case test.Paid():
                 known = self.topic == "this"
                 this = self.object("this") if known else Say("mn-this", {"noun": "spell"})

@@ -13,6 +13,7 @@ from engines.magic.cards.reading.costs import mana_cost, read_costs
 from engines.magic.cards.reading.events import EVENTS_READ
 from engines.magic.cards.reading.grammar import Grammar, Unread, slot
 from engines.magic.cards.reading.kinds import many_kinds, one_kind
+from engines.magic.cards.reading.moments import MOMENTS
 from engines.magic.cards.reading.replacing import REPLACING
 from engines.magic.cards.reading.scene import Scene
 from engines.magic.cards.reading.sentences import read_text
@@ -296,24 +297,40 @@ class _Limits(NamedTuple):
     said: dict[str, Any]
 
 
-_LIMITS: dict[str, dict[str, Any]] = {
-    " activate only as a sorcery": {"sorcery": True},
-    " activate only once each turn": {"once": True},
-    " activate only as a sorcery and only once each turn": {"sorcery": True, "once": True},
-    " activate only during your turn": {"if": ({"test": "turn"},)},
-}
+_LIMITED = re.compile(r"(.+\.) activate (only .+|no more than (twice|three times) each turn)\.")
+_BY_ANY = " any player may activate this ability"
+_TIMES = {"twice": 2, "three times": 3}
 
 
 def _limits(text: str, scene: Scene) -> _Limits:
-    body, mark, limit = text.removesuffix(".").rpartition(". activate only ")
-    if not mark:
-        return _Limits(text, {})
-    said = _LIMITS.get(f" activate only {limit}")
-    if said is None:
-        if not limit.startswith("if "):
-            raise Unread("limit")
-        said = {"if": (CONDITIONS.read(limit.removeprefix("if "), scene.copy()),)}
-    return _Limits(body + ".", said)
+    """Read the sentences at the end that say how often, when and by whom an ability may be activated."""
+    said: dict[str, Any] = {}
+    if text.endswith(f"{_BY_ANY}."):
+        text, said = text.removesuffix(f"{_BY_ANY}."), {"by": "any"}
+    elif text.endswith(f"{_BY_ANY} but only as a sorcery."):
+        text, said = text.removesuffix(f"{_BY_ANY} but only as a sorcery."), {"by": "any", "sorcery": True}
+    found = _LIMITED.fullmatch(text)
+    if found is None:
+        return _Limits(text, said)
+    if found[3]:
+        return _Limits(found[1], {**said, "limit": _TIMES[found[3]]})
+    conditions: list[Condition] = []
+    for limit in found[2].removeprefix("only ").split(" and only "):
+        if limit == "as a sorcery":
+            said["sorcery"] = True
+        elif limit == "once each turn":
+            said["limit"] = 1
+        else:
+            conditions.append(_limit(limit, scene))
+    return _Limits(found[1], {**said, "if": tuple(conditions)})
+
+
+def _limit(said: str, scene: Scene) -> Condition:
+    if said.startswith("if "):
+        return CONDITIONS.read(said.removeprefix("if "), scene.copy())
+    if not said.startswith("during "):
+        raise Unread("limit")
+    return MOMENTS.read(said.removeprefix("during "), scene.copy())
 
 
 def _read_activated(cost: str, text: str, scene: Scene) -> Ability:
