@@ -435,7 +435,21 @@ mn-line-enchant = Enchant { $kind }
 mn-line-equip = Equip { $cost }
 mn-line-cycling = Cycling { $cost }
 mn-line-typecycling = { CAPITAL($kind) }cycling { $cost }
-mn-line-flashback = Flashback { $cost }
+mn-line-flashback = Flashback{ $cost }
+mn-line-escape = Escape{ $cost }
+mn-line-evoke = Evoke{ $cost }
+mn-line-dash = Dash{ $cost }
+mn-line-madness = Madness{ $cost }
+mn-line-jump-start = Jump-start
+mn-line-retrace = Retrace
+mn-price-mana = { " " }{ $cost }
+mn-price-parts = —{ CAPITAL($cost) }
+mn-rather = you may { $cost } rather than pay this spell’s mana cost
+    .short = or: { $cost }
+mn-for-free = you may cast this spell without paying its mana cost
+    .short = or for free
+mn-cast-only = cast this spell only if { $conditions }
+    .short = only if { $conditions }
 mn-line-kicker = Kicker { $cost }
 mn-line-morph = Morph { $cost }
 mn-line-suspend = Suspend { $time }—{ $cost }
@@ -1178,6 +1192,24 @@ mn-if-control = you control { $how ->
     }{ $number } { $kind }
 mn-if-control-one = you control { $kind }
     .short = you have { $kind }
+mn-if-cast-so = its { $way ->
+    [dash] dash
+    [escape] escape
+    [evoke] evoke
+   *[madness] madness
+} cost { $holds ->
+    [no] wasn’t
+   *[yes] was
+} paid
+    .short = { $holds ->
+        [no] not{ " " }
+       *[yes] { "" }
+    }{ $way ->
+        [dash] dashed
+        [escape] escaped
+        [evoke] evoked
+       *[madness] by madness
+    }
 mn-if-kicked = { $this } { $holds ->
     [no] wasn’t
    *[yes] was
@@ -2172,6 +2204,7 @@ mn-pack-no-host = { $found } works only on an Aura or Equipment
 mn-pack-others-sacrifice = { $found } cannot be sacrificed if others control them: choose with whose: you
 mn-pack-one-player = { $found } means several players; name one
 mn-pack-not-paid = { $found } refers to a cost that this ability does not have
+mn-pack-no-way = { $found } is no way to cast this card
 mn-pack-not-kicked = { $found } needs a kicker, and this card has none
 mn-pack-spell-only = { $found } works only in an ability of type spell
 mn-pack-only-if-kicked = this target is chosen only if the spell was kicked; use { $found } only under the condition kicked

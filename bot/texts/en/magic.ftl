@@ -179,6 +179,26 @@ mn-option-keep-keep = Keep
 mn-option-keep-mulligan = Mulligan
 mn-option-land = Play { $card }
 mn-option-cast = Cast { $card }
+mn-way = { $way ->
+    [dash] dash
+    [escape] escape
+    [evoke] evoke
+    [flashback] flashback
+    [jump-start] jump-start
+    [madness] madness
+    [retrace] retrace
+   *[rather] other cost
+}
+mn-way-mana = { $mana }
+mn-way-pays = { $how ->
+    [life] { $number } life
+    [sacrifice] sacrifice { $number }
+    [discard] discard { $number }
+    [exile] exile { $number }
+    [tap] tap { $number }
+   *[give-back] return { $number }
+}
+mn-option-cast-so = Cast { $card } ({ mn-way }): { $cost }
 mn-option-cast-noble = Cast Your Noble, { $card }
 mn-option-down = Cast { $card } Face Down
 mn-option-down-noble = Cast Your Noble, { $card }, Face Down
@@ -392,6 +412,7 @@ mn-option-no-blockers = No Blocks
 mn-option-no-swap-out = Exchange Nothing
 mn-option-end-turn = End Turn
 mn-option-attack = Attack: { $what }
+mn-button-cast-so = { $card } ({ mn-way })
 mn-button-use = Use { $what }{ $number ->
     [0] { "" }
    *[other] { " " }({ $number })

@@ -568,7 +568,21 @@ mn-line-enchant = Enchanter : { $kind }
 mn-line-equip = Équipement { $cost }
 mn-line-cycling = Recyclage { $cost }
 mn-line-typecycling = Recyclage { DE($kind) } { $cost }
-mn-line-flashback = Flashback { $cost }
+mn-line-flashback = Flashback{ $cost }
+mn-line-escape = Évasion{ $cost }
+mn-line-evoke = Évocation{ $cost }
+mn-line-dash = Précipitation{ $cost }
+mn-line-madness = Folie{ $cost }
+mn-line-jump-start = Démarrage
+mn-line-retrace = Reprise
+mn-price-mana = { " " }{ $cost }
+mn-price-parts = —{ CAPITAL($cost) }
+mn-rather = vous pouvez { $cost } au lieu de payer le coût de mana de ce sort
+    .short = ou : { $cost }
+mn-for-free = vous pouvez lancer ce sort sans payer son coût de mana
+    .short = ou gratuitement
+mn-cast-only = ne lancez ce sort que si { $conditions }
+    .short = seulement si { $conditions }
 mn-line-kicker = Kick { $cost }
 mn-line-morph = Mue { $cost }
 mn-line-suspend = Suspension { $time }—{ $cost }
@@ -1664,6 +1678,24 @@ mn-if-turn = { $holds ->
         [blockers] { "" } avant les bloqueurs
         [damage] { "" } avant les blessures
        *[no] { "" }
+    }
+mn-if-cast-so = son coût { $way ->
+    [dash] de précipitation
+    [escape] d’évasion
+    [evoke] d’évocation
+   *[madness] de folie
+} { $holds ->
+    [no] n’a pas
+   *[yes] a
+} été payé
+    .short = { $holds ->
+        [no] non{ " " }
+       *[yes] { "" }
+    }{ $way ->
+        [dash] précipitation
+        [escape] évasion
+        [evoke] évocation
+       *[madness] folie
     }
 mn-if-kicked = { $this } { $holds ->
     [no] n’a pas
@@ -2775,6 +2807,7 @@ mn-pack-no-host = { $found } est ce à quoi une aura ou un équipement est attac
 mn-pack-others-sacrifice = { $found } : on ne sacrifie que ce que l’on contrôle ; nommez-le par whose: you
 mn-pack-one-player = { $found } désigne plusieurs joueurs, et il n’en faut qu’un ici
 mn-pack-not-paid = { $found } est ce que le coût a consommé, et rien n’est choisi pour lui
+mn-pack-no-way = { $found } n’est pas une manière de lancer cette carte
 mn-pack-not-kicked = { $found } demande un kick, et cette carte n’en a pas
 mn-pack-spell-only = { $found } ne va que dans une capacité de type spell
 mn-pack-only-if-kicked = cette cible n’est choisie que si le sort a été kické ; n’utilisez { $found } que sous la condition kicked

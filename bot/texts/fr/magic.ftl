@@ -194,6 +194,26 @@ mn-option-keep-keep = Garder
 mn-option-keep-mulligan = Mulligan
 mn-option-land = Jouer { $card }
 mn-option-cast = Lancer { $card }
+mn-way = { $way ->
+    [dash] précipitation
+    [escape] évasion
+    [evoke] évocation
+    [flashback] flashback
+    [jump-start] démarrage
+    [madness] folie
+    [retrace] reprise
+   *[rather] autre coût
+}
+mn-way-mana = { $mana }
+mn-way-pays = { $how ->
+    [life] { $number } PV
+    [sacrifice] { $number } à sacrifier
+    [discard] { $number } à défausser
+    [exile] { $number } à exiler
+    [tap] { $number } à engager
+   *[give-back] { $number } à renvoyer
+}
+mn-option-cast-so = Lancer { $card } ({ mn-way }) : { $cost }
 mn-option-cast-noble = Lancer votre Noble, { $card }
 mn-option-down = Lancer { $card } face cachée
 mn-option-down-noble = Lancer votre Noble, { $card }, face cachée
@@ -413,6 +433,7 @@ mn-option-no-blockers = Ne pas bloquer
 mn-option-no-swap-out = N’échanger aucune carte
 mn-option-end-turn = Finir le tour
 mn-option-attack = Attaquer : { $what }
+mn-button-cast-so = { $card } ({ mn-way })
 mn-button-use = Activer { $what }{ $number ->
     [0] { "" }
    *[other] { " " }({ $number })

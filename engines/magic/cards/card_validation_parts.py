@@ -28,7 +28,8 @@ SPELLS: frozenset[CardType] = frozenset(("instant", "sorcery"))
 """What never lies on the battlefield (304.4, 307.4)."""
 OPEN_PILES = ("graveyard", "exile")
 _CAST: tuple[type[BaseModel], ...] = (
-    have.Kicker, have.Flashback, have.Morph, have.Suspend, have.Affinity,
+    have.Kicker, have.Flashback, have.JumpStart, have.Retrace, have.Escape, have.Evoke, have.Dash,
+    have.Madness, have.Morph, have.Suspend, have.Affinity,
 )  # fmt: skip
 """Keywords of what is cast."""
 _LYING: tuple[type[BaseModel], ...] = (have.Equip, have.Enchant, have.Morph, have.Ward, have.Prowess)
@@ -93,8 +94,10 @@ def _fits(card: CardModel, keyword: object) -> bool:
         return "land" not in card.types.card
     if isinstance(keyword, _CAST) and "land" in card.types.card:
         return False
-    if isinstance(keyword, have.Flashback):
+    if isinstance(keyword, have.Flashback | have.JumpStart | have.Retrace):
         return is_spell(card)
+    if isinstance(keyword, have.Evoke | have.Dash):
+        return "creature" in card.types.card
     if isinstance(keyword, have.Equip):
         return "equipment" in card.types.sub
     if isinstance(keyword, str):
@@ -108,6 +111,30 @@ def of_additional(card: CardModel) -> Iterator[Misplaced]:
         if "land" in card.types.card or isinstance(each, costs.Mana | costs.TapThis | costs.RemoveCounters):
             yield _misplaced(f"additional.{place}", "unpayable", next(iter(each.model_fields_set)))
         yield from _never_tapped(each, f"additional.{place}")
+
+
+def ways_paid(card: CardModel) -> Iterator[tuple[str, costs.Costs, have.Conditions]]:
+    """Yield what other ways to cast a card cost besides mana, and when alone they are there, by field."""
+    for place, way in enumerate(card.ways):
+        yield f"ways.{place}", way.pay, way.conditions
+    if card.only:
+        yield "cast_if", (), card.only
+    for place, each in enumerate(card.keywords):
+        if isinstance(each, _PRICED):
+            ((name, price),) = each
+            if not isinstance(price, str):
+                yield f"keywords.{place}.{name}", price, ()
+
+
+_PRICED = (have.Flashback, have.Escape, have.Evoke, have.Dash, have.Madness)
+
+
+def of_ways(card: CardModel) -> Iterator[Misplaced]:
+    """Yield what cannot be paid, or means nothing, of other ways to cast a card."""
+    if "land" in card.types.card and (card.ways or card.only):
+        yield _misplaced("ways" if card.ways else "cast_if", "unpayable", "land")
+    for field, paid, _ in ways_paid(card):
+        yield from of_cost(paid, f"{field}.pay", "spell")
 
 
 # Abilities
@@ -166,7 +193,8 @@ def _never_tapped(part: costs.Component, field: str) -> Iterator[Misplaced]:
         yield _misplaced(f"{field}.tap.tapped", "unpayable", "tap")
 
 
-_PAYABLE = {
+_PAYABLE: dict[str, tuple[str, ...]] = {
+    "spell": (),
     "battlefield": ("tap", "untap", "sacrifice", "exile", "return"),
     "hand": ("discard",),
     "graveyard": ("exile",),

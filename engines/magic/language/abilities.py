@@ -17,6 +17,7 @@ from engines.magic.language.parts import Whose, told_by
 from engines.magic.language.replacing import Instead
 from engines.magic.language.selectors import Every, Target, Targets
 from engines.magic.language.values import Value
+from engines.magic.language.ways import Dash, Escape, Evoke, Flashback, JumpStart, Madness, Retrace
 
 Conditions: TypeAlias = Annotated[tuple[Condition, ...], Field(max_length=3)]
 
@@ -151,12 +152,6 @@ class Cycling(Part):
     """Such a card is looked for, instead of drawing one (702.29e)."""
 
 
-class Flashback(Part):
-    """702.34."""
-
-    flashback: CostText
-
-
 class Kicker(Part):
     """702.33."""
 
@@ -209,12 +204,33 @@ class Prowess(Part):
 
 
 Longer: TypeAlias = Annotated[
-    Annotated[Cycling, Tag("cycling")] | Annotated[Flashback, Tag("flashback")]
+    Annotated[Cycling, Tag("cycling")]
+    | Annotated[Flashback, Tag("flashback")]
+    | Annotated[JumpStart, Tag("jump_start")]
+    | Annotated[Retrace, Tag("retrace")]
+    | Annotated[Escape, Tag("escape")]
+    | Annotated[Evoke, Tag("evoke")]
+    | Annotated[Dash, Tag("dash")]
+    | Annotated[Madness, Tag("madness")]
     | Annotated[Kicker, Tag("kicker")] | Annotated[Equip, Tag("equip")] | Annotated[Enchant, Tag("enchant")]
     | Annotated[Morph, Tag("morph")] | Annotated[Suspend, Tag("suspend")] | Annotated[Ward, Tag("ward")]
     | Annotated[Affinity, Tag("affinity")] | Annotated[Prowess, Tag("prowess")],
     told_by(
-        "cycling", "flashback", "kicker", "equip", "enchant", "morph", "suspend", "ward", "affinity",
+        "cycling",
+        "flashback",
+        "jump_start",
+        "retrace",
+        "escape",
+        "evoke",
+        "dash",
+        "madness",
+        "kicker",
+        "equip",
+        "enchant",
+        "morph",
+        "suspend",
+        "ward",
+        "affinity",
         "prowess",
     ),
 ]  # fmt: skip

@@ -57,6 +57,13 @@ class Paid(Part):
     test: Literal["kicked"]
 
 
+class CastSo(Part):
+    """The object was cast in one of several ways (118.9, 607.2)."""
+
+    test: Literal["cast_so"]
+    way: Literal["dash", "escape", "evoke", "madness"]
+
+
 class Did(Part):
     """The action before has done something: "if you do"."""
 
@@ -76,7 +83,7 @@ class Not(logic.Not["Condition"]):
 
 
 Condition: TypeAlias = Annotated[
-    Compare | Is | Turn | Paid | Did | AllOf | AnyOf | Not, Field(discriminator="test")
+    Compare | Is | Turn | Paid | CastSo | Did | AllOf | AnyOf | Not, Field(discriminator="test")
 ]
 
 for _model in (AllOf, AnyOf, Not):

@@ -17,6 +17,7 @@ from engines.magic.language.abilities import Activated, Spoken
 from engines.magic.language.changes import Control, Gains, Grow, LosesAll
 from engines.magic.rules import announcing, casting, making, permissions, special
 from engines.magic.rules.announcing import NO_TARGET
+from engines.magic.rules.permissions import Castable
 from engines.magic.table import keys as naming
 from engines.magic.table.state import Table
 
@@ -51,7 +52,7 @@ def worth_casting(table: Table, seat: int, act: naming.Act) -> int:
     if spends_creatures(table, announcing.used_up(table, casting.plan_of(seat, spell))):
         return 0
     card, text = spell.card, spell.card.spell
-    value = 1 + card.cost.value
+    value = _value_of_way(spell)
     if card.enchants is not None:
         text = next((each for each in card.texts if each.model.type == "static"), None)
         return value if text is None or _has_aim(table, seat, bad=harms(text)) else 0
@@ -64,6 +65,14 @@ def worth_casting(table: Table, seat: int, act: naming.Act) -> int:
     bad = harms(text)
     in_time = special.has_main(table, seat) or (bad and not table.stack) or table.combat is not None
     return value if in_time and _has_aim(table, seat, bad=bad) else 0
+
+
+def _value_of_way(spell: Castable) -> int:
+    """Return how good it is to cast something in a way: by what stays and what goes."""
+    if spell.way == "evoke":
+        return 1
+    lost = sum(getattr(each, "number", 0) for each in spell.components)
+    return max(1, 1 + spell.card.cost.value - (spell.way == "dash") - 2 * lost)
 
 
 def spends_creatures(table: Table, uses: Sequence[str]) -> bool:

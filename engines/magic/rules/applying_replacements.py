@@ -118,7 +118,8 @@ def _is_plain(table: Table, what: GameEvent) -> bool:
                 card = table.catalogue.cards[what.card]
                 return not card.enters and not what.counters and not board_of(table).enter_so
             return what.cause != "destroyed" and (
-                what.to != "graveyard" or not board_of(table).replacing.get("goes")
+                what.to != "graveyard"
+                or not (board_of(table).replacing.get("goes") or replacement_effects.is_mad(table, what))
             )
         case "damages":
             board = board_of(table)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from engines.kernel.effects.call_frames import Frame
 from engines.magic.cards.texts import Text
+from engines.magic.cards.ways import EXILED
 from engines.magic.evaluation import conditions
 from engines.magic.evaluation.board import board_of
 from engines.magic.evaluation.objects import Scope
@@ -110,8 +111,8 @@ def leave(table: Table, item: StackObject, cause: Cause, to: Zone = "graveyard")
 
 
 def leaves(item: StackObject, cause: Cause, to: Zone, *, bottom: bool = False) -> GameEvent:
-    """Return that a spell goes from the stack: to exile where flashback was paid (702.34a)."""
-    to = "exile" if item.way == "flashback" else to
+    """Return that a spell goes from the stack: after some ways to cast it to exile (702.34a)."""
+    to = "exile" if item.way in EXILED else to
     return GameEvent("moves", item.owner, cause, item.id, item.card, "stack", to, bottom=bottom)
 
 

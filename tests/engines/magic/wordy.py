@@ -80,4 +80,13 @@ WORDY = (
     creature("wisp", "G", 1, 1, abilities=[
         when("dies", {"action": "move", "what": "this", "to": "battlefield"},
              {"action": "move", "what": "this", "to": "hand"}, this=True)]),
+    creature("sprite", "4 G", 4, 4, {"evoke": "G"}, {"madness": "G"},
+             abilities=[when("enters", life(1), this=True)]),
+    creature("runner", "4 G", 4, 4, {"dash": "1 G"}, {"escape": [{"mana": "G"}, {"exile": {}, "number": 2}]}),
+    spell("echoing", "G", damage(1), targets=[ANY],
+          keywords=[{"jump_start": True}, {"madness": [{"life": 1}]}]),
+    spell("mending", "2 G", life(2), slow=True, keywords=[{"flashback": [{"sacrifice": {"type": "land"}}]}]),
+    spell("pact", "4 G", damage(2), targets=[ANY], ways=[
+        {"pay": [{"give_back": {"type": "land"}}]},
+        {"if": [{"test": "number", "value": {"life_of": "you"}, "at_most": 10}]}]),
 )  # fmt: skip

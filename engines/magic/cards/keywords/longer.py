@@ -19,6 +19,7 @@ from engines.magic.language.abilities import (
 from engines.magic.language.costs import Mana, TapThis
 from engines.magic.language.filters import ANYTHING
 from engines.magic.language.values import Count, Difference
+from engines.magic.language.ways import Evoke
 
 
 def cycling(keyword: Cycling) -> Ability:
@@ -62,11 +63,20 @@ def affinity(keyword: Affinity) -> Ability:
     return CostChange(type="cost", spells=ANYTHING, generic=less, this=True)
 
 
+def evoke(_: Evoke) -> Ability:
+    """It is sacrificed as it enters, if its evoke cost was paid (702.74a)."""
+    so = {"test": "cast_so", "way": "evoke"}
+    goes = {"action": "sacrifice", "what": "this"}
+    when = {"event": "enters", "this": True}
+    return Triggered.model_validate({"type": "triggered", "when": when, "if": [so], "do": [goes]})
+
+
 ABILITIES: dict[type[Any], Callable[[Any], Ability]] = {
     Cycling: cycling,
     Equip: equip,
     Ward: ward,
     Prowess: prowess,
     Affinity: affinity,
+    Evoke: evoke,
 }
 """Keywords that are abilities; the others are read where spells are cast and Auras are attached."""

@@ -20,6 +20,7 @@ from engines.magic.cards.oracle import (
     selectors,
     sentences,
     values,
+    ways,
 )  # fmt: skip
 from engines.magic.cards.oracle.patterns import Cant, Either, Pattern, either, in_list, maybe, row
 from engines.magic.cards.oracle.scene import Scene
@@ -45,7 +46,7 @@ def ability_line(card: CardModel, ability: have.Ability, gives: Gives = ()) -> P
     return SAYING[type(ability)](card, ability, gives)
 
 
-def keyword_line(keyword: have.Longer) -> Pattern:
+def keyword_line(card: CardModel, keyword: have.Longer) -> Pattern:
     """Return a keyword that says more than a word."""
     name = LONGER[type(keyword)]
     match keyword:
@@ -67,6 +68,11 @@ def keyword_line(keyword: have.Longer) -> Pattern:
             if keyword.search is not None and keyword.search.other:
                 raise Cant("another card than which")
             return row(kind, f"{name} {costs.symbols(keyword.cycling)}")
+        case have.JumpStart() | have.Retrace():
+            return name
+        case have.Flashback() | have.Escape() | have.Evoke() | have.Dash() | have.Madness():
+            ((_, price),) = keyword
+            return ways.keyword(name, price, Scene(card))
         case have.Suspend():
             return f"{name} {keyword.time}—{costs.symbols(keyword.suspend)}"
         case _:

@@ -43,6 +43,12 @@ def _paid(scene: Scene, _: ask.Paid, holds: bool) -> Pattern:
     return row(either(*it, "~", "this spell"), " was kicked" if holds else " wasn't kicked")
 
 
+def _cast_so(_: Scene, what: ask.CastSo, holds: bool) -> Pattern:
+    if not holds:
+        raise Cant("a way that was not taken")
+    return row(either("its", "~'s"), f" {what.way} cost was paid")
+
+
 def _did(scene: Scene, _: ask.Did, holds: bool) -> Pattern:
     """Return whether the action before did something, of who did it."""
     you = "you do" if holds else "you don't"
@@ -357,7 +363,7 @@ def _rival(who: Who, whom: Who) -> Pattern:
 
 
 SAYING: dict[type[Any], Callable[[Scene, Any, bool], Pattern]] = {
-    ask.Compare: _compare, ask.Is: _is, ask.Turn: _turn, ask.Paid: _paid, ask.Did: _did,
+    ask.Compare: _compare, ask.Is: _is, ask.Turn: _turn, ask.Paid: _paid, ask.CastSo: _cast_so, ask.Did: _did,
     ask.AllOf: _several, ask.AnyOf: _several,
 }  # fmt: skip
 """How each condition is said."""

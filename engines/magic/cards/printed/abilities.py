@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from engines.kernel import Say
-from engines.kernel.cards.wording import in_sentences
+from engines.kernel.cards.wording import dashed, in_sentences
 from engines.kernel.effects.exhaustiveness import complete
 from engines.magic.cards.printed.actions import KICKED, Actions
 from engines.magic.cards.printed.costs import used_up
@@ -14,8 +14,10 @@ from engines.magic.cards.printed.parts import Speaker, symbols
 from engines.magic.language import abilities as say
 from engines.magic.language.actions import Block
 from engines.magic.language.changes import SetSize
+from engines.magic.language.costs import Price
 from engines.magic.language.events import Trigger
 from engines.magic.language.selectors import Targets
+from engines.magic.language.ways import Way
 
 Lines = tuple[Say, ...]
 
@@ -43,9 +45,30 @@ def keyword_line(keyword: say.Longer, speaker: Speaker) -> Say:
             return Say("mn-line-typecycling", {**cost, "kind": words.kind(keyword.search, 1)})
         case say.Suspend():
             return Say("mn-line-suspend", {"cost": symbols(keyword.suspend), "time": keyword.time})
+        case say.JumpStart() | say.Retrace():
+            return Say(f"mn-line-{dashed(next(iter(type(keyword).model_fields)))}")
+        case say.Flashback() | say.Escape() | say.Evoke() | say.Dash() | say.Madness():
+            ((word, price),) = keyword
+            return Say(f"mn-line-{word}", {"cost": _price(words, price)})
         case _:
             ((word, cost),) = keyword.model_dump().items()
             return Say(f"mn-line-{word}", {"cost": symbols(cost)})
+
+
+def _price(words: Actions, price: Price) -> Say:
+    """Return what comes after a keyword: mana after a space, all else after a dash."""
+    if isinstance(price, str):
+        return Say("mn-price-mana", {"cost": symbols(price)})
+    return Say("mn-price-parts", {"cost": words.cost(price)})
+
+
+def way_line(way: Way, speaker: Speaker) -> Say:
+    """Return what may be paid rather than the mana cost (118.9)."""
+    words = Actions(speaker.as_("spell"))
+    said = Say("mn-rather", {"cost": words.to_pay(way.pay)}) if way.pay else Say("mn-for-free")
+    if way.conditions:
+        said = Say("do-if", {"conditions": words.all_of(way.conditions), "actions": said})
+    return in_sentences([said])
 
 
 # What is spoken as it resolves

@@ -35,6 +35,8 @@ class Conditions(Values, Tests[test.Condition]):
                 this = self.object("this") if known else Say("mn-this", {"noun": "spell"})
                 noun = self.speaker.noun if known else "spell"
                 return Say("mn-if-kicked", {**holds, "this": this, "noun": noun})
+            case test.CastSo():
+                return Say("mn-if-cast-so", {"way": one.way, **holds})
             case test.Did():
                 return Say("mn-if-done", {**holds, "who": "you" if self.actor == "you" else "they"})
             case test.AllOf() | test.AnyOf() | test.Not():

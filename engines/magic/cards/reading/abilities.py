@@ -6,6 +6,8 @@ import re
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from pydantic import ValidationError
+
 from engines.kernel.effects.exhaustiveness import complete
 from engines.magic.cards.reading.changes import Change, keywords
 from engines.magic.cards.reading.conditions import CONDITIONS
@@ -44,7 +46,7 @@ def read_keywords(line: str, scene: Scene) -> tuple[Keyword | Longer, ...] | Non
     """Return the keywords of a line that holds nothing else; None if it is no such line."""
     found: list[Keyword | Longer] = []
     spread = _PROTECTIONS.sub(lambda said: ", ".join(_protections(said)), line)
-    for each in re.split(r"[,;] ", spread):
+    for each in [spread] if "—" in spread.partition(" ")[0] else re.split(r"[,;] ", spread):
         keyword = _keyword(each, scene)
         if keyword is None:
             return None
@@ -63,11 +65,12 @@ def _keyword(text: str, scene: Scene) -> Keyword | Longer | None:
         return _typecycling(typed[1], typed[2], scene)
     word, _, rest = text.partition(" ")
     if "—" in word:
-        return None
+        word, _, rest = text.partition("—")
+        rest = f"—{rest}"
     reader = _LONGER.get(word)
     try:
         return None if reader is None else reader(rest, scene)
-    except Unread:
+    except (Unread, ValidationError):
         return None
 
 
@@ -88,6 +91,27 @@ def _typecycling(kind: str, cost: str, scene: Scene) -> Longer | None:
 def _with_cost(model: type[Any], name: str) -> Callable[[str, Scene], Longer]:
     def read(rest: str, scene: Scene) -> Longer:
         return model.model_validate({name: mana_cost(rest)})
+
+    return read
+
+
+def _with_price(model: type[Any], name: str) -> Callable[[str, Scene], Longer]:
+    """Read a keyword that may be paid for with more than mana: "flashback—{1}, sacrifice a creature"."""
+
+    def read(rest: str, scene: Scene) -> Longer:
+        if not rest.startswith("—"):
+            return model.model_validate({name: mana_cost(rest)})
+        paid = read_costs(rest.removeprefix("—").removesuffix("."), scene.copy())
+        return model.model_validate({name: paid})
+
+    return read
+
+
+def _alone(model: type[Any], name: str) -> Callable[[str, Scene], Longer]:
+    def read(rest: str, scene: Scene) -> Longer:
+        if rest:
+            raise Unread("keyword")
+        return model.model_validate({name: True})
 
     return read
 
@@ -118,15 +142,15 @@ def _affinity(rest: str, scene: Scene) -> Longer:
     return have.Affinity(affinity=kind.of("permanent"))
 
 
-def _prowess(rest: str, scene: Scene) -> Longer:
-    if rest:
-        raise Unread("keyword")
-    return have.Prowess(prowess=True)
-
-
 _READERS: dict[type[Longer], Callable[[str, Scene], Longer]] = {
     have.Cycling: _with_cost(have.Cycling, "cycling"),
-    have.Flashback: _with_cost(have.Flashback, "flashback"),
+    have.Flashback: _with_price(have.Flashback, "flashback"),
+    have.JumpStart: _alone(have.JumpStart, "jump_start"),
+    have.Retrace: _alone(have.Retrace, "retrace"),
+    have.Escape: _with_price(have.Escape, "escape"),
+    have.Evoke: _with_price(have.Evoke, "evoke"),
+    have.Dash: _with_price(have.Dash, "dash"),
+    have.Madness: _with_price(have.Madness, "madness"),
     have.Kicker: _with_cost(have.Kicker, "kicker"),
     have.Equip: _with_cost(have.Equip, "equip"),
     have.Morph: _with_cost(have.Morph, "morph"),
@@ -134,7 +158,7 @@ _READERS: dict[type[Longer], Callable[[str, Scene], Longer]] = {
     have.Enchant: _enchant,
     have.Suspend: _suspend,
     have.Affinity: _affinity,
-    have.Prowess: _prowess,
+    have.Prowess: _alone(have.Prowess, "prowess"),
 }
 complete(Longer, _READERS)
 _LONGER = {LONGER[model]: reader for model, reader in _READERS.items()}

@@ -74,6 +74,17 @@ def _(scene: Scene, a_kind: Kind) -> Condition:
     return _at_most(_permanents(a_kind, "you", scene), 0)
 
 
+@CONDITIONS.rule("(?:its|~'s) {way_paid} cost was paid", ask.CastSo)
+def _(scene: Scene, way_paid: str) -> Condition:
+    return ask.CastSo.model_validate({"test": "cast_so", "way": way_paid})
+
+
+@slot("way_paid", "(?:dash|evoke|madness|escape)")
+def way_paid(text: str, scene: Scene) -> str:
+    """Read in which way the card was cast."""
+    return text
+
+
 @CONDITIONS.rule("it's your turn", ask.Turn)
 def _(scene: Scene) -> Condition:
     return ask.Turn(test="turn")

@@ -70,6 +70,12 @@ LONGER: dict[type[have.Longer], str] = {
     have.Ward: "ward",
     have.Affinity: "affinity",
     have.Prowess: "prowess",
+    have.JumpStart: "jump-start",
+    have.Retrace: "retrace",
+    have.Escape: "escape",
+    have.Evoke: "evoke",
+    have.Dash: "dash",
+    have.Madness: "madness",
 }
 """Keywords that say more than a word: what comes before the cost, the number or the kind."""
 complete(have.Longer, LONGER)

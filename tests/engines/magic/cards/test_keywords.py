@@ -112,6 +112,23 @@ def can(what: str, *words: Any, zone: str = "hand", lands: str = "RG", kind: str
     return any(key.startswith(f"{what}:") for key in duel.acts)
 
 
+def again(*words: Any) -> bool:
+    """Tell whether a cheap spell can be cast from the graveyard, with a land in hand."""
+    draw = spell("hero", "R", {"action": "draw"}, keywords=words)
+    me = side(["plains"], lands="R", graveyard=[ZoneCard(900, "hero")])
+    return "cast:o900" in Duel(me, more=[draw]).acts
+
+
+def thrown(*words: Any) -> tuple[list[str], list[str]]:
+    """Return what lies in exile and in the graveyard, once the hero is discarded."""
+    toss = spell("toss", "0", {"action": "discard"})
+    draw = spell("hero", "R", {"action": "draw"}, keywords=words)
+    duel = Duel(side(["toss", "hero"], lands="R"), side(["ox"]), more=[toss, draw]).casts("toss")
+    duel.resolves()
+    exile = [each.card for each in duel.seen(YOU).exile]
+    return exile, [card for card in duel.graveyard(YOU) if card != "toss"]
+
+
 def kicked(*words: Any) -> list[str]:
     """Return what is asked as a spell is cast."""
     draw = spell("hero", "R", {"action": "draw"}, keywords=words)
@@ -201,6 +218,12 @@ WORDS: dict[str, Word] = {
     "vigilance": Word("702.20b", unblocked, (False, 20), (True, 20)),
     "cycling": Word("702.29a", lambda *words: can("use", *words), True, False),
     "flashback": Word("702.34a", lambda *words: can("cast", *words, zone="graveyard"), True, False),
+    "jump_start": Word("702.133a", lambda *words: again(*words), True, False),
+    "retrace": Word("702.81a", lambda *words: again(*words), True, False),
+    "escape": Word("702.138a", lambda *words: can("cast", *words, zone="graveyard"), True, False),
+    "evoke": Word("702.74a", lambda *words: can("cast", *words, kind="creature"), True, False),
+    "dash": Word("702.109a", lambda *words: can("cast", *words, kind="creature"), True, False),
+    "madness": Word("702.35a", thrown, (["hero"], []), ([], ["hero"])),
     "kicker": Word("702.33a", kicked, ["kick"], ["main"]),
     "equip": Word("702.6a", worn, 3, 0),
     "enchant": Word("702.5a 303.4", enchanted, True, False),
@@ -212,7 +235,10 @@ WORDS: dict[str, Word] = {
 }  # fmt: skip
 """Each word that may be written as a keyword."""
 GIVEN: dict[str, Any] = {
-    **{word: {word: "1"} for word in ("cycling", "flashback", "kicker", "equip", "morph", "ward")},
+    **{word: {word: "1"} for word in (
+        "cycling", "flashback", "kicker", "equip", "morph", "ward", "escape", "evoke", "dash", "madness",
+    )},
+    "jump_start": {"jump_start": True}, "retrace": {"retrace": True},
     "enchant": {"enchant": CREATURE}, "suspend": {"suspend": "1", "time": 2},
     "affinity": {"affinity": {"type": "artifact"}}, "prowess": {"prowess": True},
 }  # fmt: skip

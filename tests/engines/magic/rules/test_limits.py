@@ -7,7 +7,7 @@ import pytest
 from engines.magic.table.stops import STOPS
 from tests.engines.magic.pack import activated, life, permanent
 from tests.engines.magic.scenes import OTHER, YOU, Duel, side
-from tests.rules import rule
+from tests.rules import cr
 
 
 def well(**limits: object) -> dict[str, object]:
@@ -19,7 +19,7 @@ def can_use(duel: Duel) -> bool:
     return f"use:{duel.key('well')}:0" in duel.keys
 
 
-@rule("CR 602.5b")
+@cr("602.5b")
 def test_an_ability_of_two_uses_is_used_twice_a_turn_and_again_in_the_next() -> None:
     duel = Duel(side(["ox"], lands="GGG", board=["well"]), side(["ox"], lands="G"), more=[well(limit=2)])
     duel.uses("well", 0).resolves()
@@ -29,13 +29,13 @@ def test_an_ability_of_two_uses_is_used_twice_a_turn_and_again_in_the_next() -> 
     assert duel.life(YOU) == 22
 
 
-@rule("CR 602.5b")
+@cr("602.5b")
 def test_once_is_a_limit_of_one() -> None:
     duel = Duel(side(["ox"], lands="GGG", board=["well"]), more=[well(once=True)])
     assert not can_use(duel.uses("well", 0).resolves())
 
 
-@rule("CR 602.2")
+@cr("602.2")
 def test_any_player_pays_for_what_any_player_may_activate_and_is_you_there() -> None:
     shared = well(by="any")
     duel = Duel(side(["ox"], lands="G"), side(board=["well"]), more=[shared])
@@ -46,7 +46,7 @@ def test_any_player_pays_for_what_any_player_may_activate_and_is_you_there() -> 
     assert not can_use(alone)
 
 
-@rule("CR 500.1")
+@cr("500.1")
 @pytest.mark.parametrize(
     ("moment", "steps"),
     [

@@ -1,0 +1,61 @@
+"""Other ways to cast a card than for its mana cost (118.9, 601.2b), and keywords that are such ways."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from engines.kernel.cards.packs import Part
+from engines.magic.language.conditions import Condition
+from engines.magic.language.costs import Costs, Price
+
+
+class Way(Part):
+    """An alternative cost: it is paid rather than the mana cost (118.9)."""
+
+    pay: Costs = ()
+    """Nothing: it is cast without paying its mana cost (118.5)."""
+    conditions: Annotated[tuple[Condition, ...], Field(max_length=3)] = Field(default=(), alias="if")
+
+
+class Flashback(Part):
+    """702.34."""
+
+    flashback: Price
+
+
+class JumpStart(Part):
+    """702.133."""
+
+    jump_start: Literal[True]
+
+
+class Retrace(Part):
+    """702.81."""
+
+    retrace: Literal[True]
+
+
+class Escape(Part):
+    """702.138."""
+
+    escape: Price
+
+
+class Evoke(Part):
+    """702.74."""
+
+    evoke: Price
+
+
+class Dash(Part):
+    """702.109."""
+
+    dash: Price
+
+
+class Madness(Part):
+    """702.35."""
+
+    madness: Price
