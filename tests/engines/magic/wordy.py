@@ -80,6 +80,8 @@ WORDY = (
     creature("wisp", "G", 1, 1, abilities=[
         when("dies", {"action": "move", "what": "this", "to": "battlefield"},
              {"action": "move", "what": "this", "to": "hand"}, this=True)]),
+)  # fmt: skip
+WAYS = (
     creature("sprite", "4 G", 4, 4, {"evoke": "G"}, {"madness": "G"},
              abilities=[when("enters", life(1), this=True)]),
     creature("runner", "4 G", 4, 4, {"dash": "1 G"}, {"escape": [{"mana": "G"}, {"exile": {}, "number": 2}]}),
@@ -90,3 +92,4 @@ WORDY = (
         {"pay": [{"give_back": {"type": "land"}}]},
         {"if": [{"test": "number", "value": {"life_of": "you"}, "at_most": 10}]}]),
 )  # fmt: skip
+"""Cards that are cast in several ways."""
