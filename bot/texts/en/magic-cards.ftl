@@ -442,6 +442,11 @@ mn-line-dash = Dash{ $cost }
 mn-line-madness = Madness{ $cost }
 mn-line-jump-start = Jump-start
 mn-line-retrace = Retrace
+mn-line-convoke = Convoke
+mn-line-delve = Delve
+mn-line-improvise = Improvise
+mn-line-echo = Echo{ $cost }
+mn-line-unearth = Unearth { $cost }
 mn-price-mana = { " " }{ $cost }
 mn-price-parts = —{ CAPITAL($cost) }
 mn-rather = you may { $cost } rather than pay this spell’s mana cost
@@ -1192,6 +1197,14 @@ mn-if-control = you control { $how ->
     }{ $number } { $kind }
 mn-if-control-one = you control { $kind }
     .short = you have { $kind }
+mn-if-new = { $this } { $holds ->
+    [no] didn’t come
+   *[yes] came
+} under your control since the beginning of your last upkeep
+    .short = { $holds ->
+        [no] not{ " " }
+       *[yes] { "" }
+    }new since your last upkeep
 mn-if-cast-so = its { $way ->
     [dash] dash
     [escape] escape

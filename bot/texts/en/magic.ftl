@@ -189,6 +189,10 @@ mn-way = { $way ->
     [retrace] retrace
    *[rather] other cost
 }
+mn-prompt-pay-help = { $card }: choose what helps to pay.
+mn-default-pay-help = As little as needed helps to pay.
+mn-option-pay-help-automatic = As Little as Needed
+mn-option-pay-help-most = As Much as Possible
 mn-way-mana = { $mana }
 mn-way-pays = { $how ->
     [life] { $number } life

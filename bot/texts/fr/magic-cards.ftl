@@ -575,6 +575,11 @@ mn-line-dash = Précipitation{ $cost }
 mn-line-madness = Folie{ $cost }
 mn-line-jump-start = Démarrage
 mn-line-retrace = Reprise
+mn-line-convoke = Convocation
+mn-line-delve = Fouille
+mn-line-improvise = Improvisation
+mn-line-echo = Écho{ $cost }
+mn-line-unearth = Exhumation { $cost }
 mn-price-mana = { " " }{ $cost }
 mn-price-parts = —{ CAPITAL($cost) }
 mn-rather = vous pouvez { $cost } au lieu de payer le coût de mana de ce sort
@@ -1679,6 +1684,14 @@ mn-if-turn = { $holds ->
         [damage] { "" } avant les blessures
        *[no] { "" }
     }
+mn-if-new = { $this } { $holds ->
+    [no] n’est pas passé
+   *[yes] est passé
+}{ mn-e } sous votre contrôle depuis le début de votre dernière étape d’entretien
+    .short = { $holds ->
+        [no] pas{ " " }
+       *[yes] { "" }
+    }sous votre contrôle depuis votre dernier entretien
 mn-if-cast-so = son coût { $way ->
     [dash] de précipitation
     [escape] d’évasion

@@ -204,6 +204,10 @@ mn-way = { $way ->
     [retrace] reprise
    *[rather] autre coût
 }
+mn-prompt-pay-help = { $card } : choisissez ce qui aide à payer.
+mn-default-pay-help = Le moins possible aide à payer.
+mn-option-pay-help-automatic = Le minimum
+mn-option-pay-help-most = Le maximum
 mn-way-mana = { $mana }
 mn-way-pays = { $how ->
     [life] { $number } PV

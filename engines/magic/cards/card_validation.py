@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from pydantic import BaseModel
 
 from engines.kernel import Say
 from engines.kernel.effects.references import role_of, words_of
 from engines.kernel.effects.traversal import Misplaced, inside
-from engines.magic.cards import card_validation_parts, places
+from engines.magic.cards import card_validation_keywords, card_validation_parts, places
+from engines.magic.cards.card_validation_parts import misplaced
 from engines.magic.cards.ways import ways_of
 from engines.magic.language import abilities as have
 from engines.magic.language import actions as do
@@ -56,9 +57,9 @@ def of_card(card: CardModel) -> Iterator[Misplaced]:
         yield misplaced("by_hand", "by-hand", card.name.en)
         return
     yield from card_validation_parts.of_types(card)
-    yield from card_validation_parts.of_keywords(card)
+    yield from card_validation_keywords.of_keywords(card)
     yield from card_validation_parts.of_additional(card)
-    yield from card_validation_parts.of_ways(card)
+    yield from card_validation_keywords.of_ways(card)
     attached = not {"aura", "equipment"}.isdisjoint(card.types.sub)
     keywords = {type(each) for each in card.keywords}
     words = {"this": places.lies("battlefield")}
@@ -68,7 +69,7 @@ def of_card(card: CardModel) -> Iterator[Misplaced]:
     )  # fmt: skip
     for place, component in enumerate(card.additional):
         yield from _of_part(component, f"additional.{place}", scene)
-    for at, paid, conditions in card_validation_parts.ways_paid(card):
+    for at, paid, conditions in card_validation_keywords.ways_paid(card):
         yield from _of_price(at, paid, conditions, scene)
     for place, ability in enumerate(card.abilities):
         yield from card_validation_parts.of_place(ability, f"abilities.{place}", card)
@@ -390,8 +391,3 @@ def _is_spell(word: str, scene: Scene) -> bool:
 
 def _word_of(what: Things) -> str:
     return what if isinstance(what, str) else "every"
-
-
-def misplaced(field: str, key: str, found: Any) -> Misplaced:
-    """Return why something means nothing where it stands."""
-    return Misplaced(field, Say(f"mn-pack-{key}", {"found": str(found)}))

@@ -16,7 +16,7 @@ from engines.kernel.state.weighted_cache import kept_by_weight
 from engines.kernel.state.yaml_file import read_yaml
 from engines.magic.cards.keywords.longer import ABILITIES
 from engines.magic.cards.texts import Text, by_hand, of_ways, suspended, use_of
-from engines.magic.cards.ways import ways_of
+from engines.magic.cards.ways import HELPING, ways_of, words_of
 from engines.magic.language import costs
 from engines.magic.language.abilities import (
     Ability,
@@ -128,7 +128,8 @@ class Card:
 
     __slots__ = (
         "additional", "basic", "by_hand", "changes_own_cost", "cost", "enchants", "enters", "fast",
-        "from_graveyard", "from_hand", "has_madness", "id", "inner", "is_free", "is_land", "is_permanent",
+        "from_graveyard", "from_hand", "has_madness", "helps",
+        "id", "inner", "is_free", "is_land", "is_permanent",
         "is_plain", "is_shifting", "is_token", "kicker", "morph", "name", "noble", "only", "picture",
         "spell", "spoken", "statics", "suspend", "suspended", "texts", "time", "traits", "use", "ways",
     )  # fmt: skip
@@ -192,17 +193,19 @@ class Card:
         if not self.is_permanent:
             self.spell = self.spell or self.by_hand
         """What is done as it resolves, of an instant or sorcery."""
+        self.helps = tuple(word for kind, word in HELPING if kind in longer)
+        """What else than mana may pay for it: convoke, delve, improvise."""
         chosen = self.spell is not None and (self.spell.targeted or self.spell.is_modal)
         counted = self.cost.xs or self.cost.lives or self.changes_own_cost
         self.is_plain = not (chosen or counted or card.additional or self.kicker or self.enchants)
         """Nothing is chosen as it is cast."""
         ways = (self.cost, *(each.cost for each in self.ways), self.suspend) if self.fast else ()
-        self.is_free = any(
+        self.is_free = (self.fast and bool(self.helps)) or any(
             each is not None and (not each.value or bool(each.lives)) for each in (*ways, self.morph)
         )
         """Without mana it can be cast at any time, or turned up."""
         self.has_madness = any(each.word == "madness" for each in self.ways)
-        self.inner = of_ways(card.id, len(self.spoken), (each.word for each in self.ways))
+        self.inner = of_ways(card.id, len(self.spoken), words_of(card))
         """By way, what the rules let it do besides."""
         self.spoken += tuple(self.inner.values())
         self.from_hand, self.from_graveyard = (
@@ -377,6 +380,7 @@ class Catalogue:
         """Cards with an ability that is used in a hand."""
         self.uses_up_for_mana = any(text.uses_up for card in self.cards.values() for text in card.spoken)
         """Something may be used up for mana while something else is paid for."""
+        self.has_unearthed = any("unearth" in card.inner for card in self.cards.values())
         self.has_suspended = any(card.suspend is not None for card in self.cards.values())
         self.has_madness = any(card.has_madness for card in self.cards.values())
         self._named = {

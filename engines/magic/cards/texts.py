@@ -63,6 +63,10 @@ class CastForMadness(Part):
     """The card that was exiled as it was discarded may be cast, or goes to the graveyard (702.35a)."""
 
 
+class Unearthing(Part):
+    """The card enters with haste, and is exiled at the next end step, or as it would leave (702.84a)."""
+
+
 class TextMode(NamedTuple):
     """What is chosen on announcing one mode, and what is divided among its targets."""
 
@@ -180,13 +184,18 @@ def suspended(card: str, place: int) -> tuple[Text, Text]:
 
 _OF_WAYS: dict[str, Part] = {
     "madness": CastForMadness(),
+    "unearth": actions.Later(
+        action="later",
+        when=Trigger(event="step", step="end"),
+        do=(actions.Move(action="move", what="this", to="exile"),),
+    ),
     "dash": actions.Later(
         action="later",
         when=Trigger(event="step", step="end"),
         do=(actions.Move(action="move", what="this", to="hand"),),
     ),
 }
-"""What the rules let a card do that is cast in some way (702.35a, 702.109a)."""
+"""What the rules let a card do that is cast in some way (702.35a, 702.84a, 702.109a)."""
 
 
 def of_ways(card: str, place: int, words: Iterable[str]) -> dict[str, Text]:
@@ -287,7 +296,9 @@ def _done_by(model: Spoken) -> Iterator[BaseModel]:
 
 
 def _names_source(part: BaseModel) -> bool:
-    if isinstance(part, LoseTime | CastFree | CastForMadness) or (isinstance(part, Filter) and part.other):
+    if isinstance(part, LoseTime | CastFree | CastForMadness | Unearthing) or (
+        isinstance(part, Filter) and part.other
+    ):
         return True
     return any(value in ("this", "host", "while_here") for _, value in part if isinstance(value, str))
 

@@ -15,6 +15,14 @@ EXILED = frozenset(("flashback", "jump_start"))
 """Ways after which a spell that leaves the stack is exiled, wherever it would go (702.34a, 702.133a)."""
 
 
+HELPING: tuple[tuple[type[Any], str], ...] = (
+    (have.Convoke, "convoke"),
+    (have.Delve, "delve"),
+    (have.Improvise, "improvise"),
+)
+"""Keywords by which other things than mana may pay."""
+
+
 class CastWay(NamedTuple):
     """A way to cast a card."""
 
@@ -63,3 +71,10 @@ def _of_keyword(keyword: Any, cost: Cost) -> Iterator[CastWay]:
 def _for(word: str, came: str, price: Price) -> CastWay:
     cost, components = priced(price)
     return CastWay(word, came, cost, components)
+
+
+def words_of(card: CardModel) -> Iterator[str]:
+    """Yield the words of all ways to bring a card into play."""
+    yield from (each.word for each in ways_of(card))
+    if any(isinstance(each, have.Unearth) for each in card.keywords):
+        yield "unearth"

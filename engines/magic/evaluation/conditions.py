@@ -8,7 +8,17 @@ from typing import get_args
 from engines.kernel.effects.logic import met, within
 from engines.magic.evaluation import filters, selectors, values
 from engines.magic.evaluation.objects import Scope, find
-from engines.magic.language.conditions import CastSo, Compare, Condition, Did, Is, Paid, Turn, TurnPart
+from engines.magic.language.conditions import (
+    CastSo,
+    Compare,
+    Condition,
+    Did,
+    Is,
+    Newcomer,
+    Paid,
+    Turn,
+    TurnPart,
+)
 from engines.magic.table.state import MAIN, Step, Table
 
 
@@ -36,6 +46,9 @@ def _holds(scope: Scope, condition: Condition) -> bool:
             return whose and (condition.is_whole or _is_part(table, condition))
         case Paid():
             return voice.kicked
+        case Newcomer():
+            perm = table.perms.get(voice.source)
+            return perm is not None and perm.since >= table.turn - (2 if table.active == perm.seat else 1)
         case CastSo():
             return voice.way == condition.way
         case Did():

@@ -17,7 +17,20 @@ from engines.magic.language.parts import Whose, told_by
 from engines.magic.language.replacing import Instead
 from engines.magic.language.selectors import Every, Target, Targets
 from engines.magic.language.values import Value
-from engines.magic.language.ways import Dash, Escape, Evoke, Flashback, JumpStart, Madness, Retrace
+from engines.magic.language.ways import (
+    Convoke,
+    Dash,
+    Delve,
+    Echo,
+    Escape,
+    Evoke,
+    Flashback,
+    Improvise,
+    JumpStart,
+    Madness,
+    Retrace,
+    Unearth,
+)
 
 Conditions: TypeAlias = Annotated[tuple[Condition, ...], Field(max_length=3)]
 
@@ -212,6 +225,11 @@ Longer: TypeAlias = Annotated[
     | Annotated[Evoke, Tag("evoke")]
     | Annotated[Dash, Tag("dash")]
     | Annotated[Madness, Tag("madness")]
+    | Annotated[Convoke, Tag("convoke")]
+    | Annotated[Delve, Tag("delve")]
+    | Annotated[Improvise, Tag("improvise")]
+    | Annotated[Echo, Tag("echo")]
+    | Annotated[Unearth, Tag("unearth")]
     | Annotated[Kicker, Tag("kicker")] | Annotated[Equip, Tag("equip")] | Annotated[Enchant, Tag("enchant")]
     | Annotated[Morph, Tag("morph")] | Annotated[Suspend, Tag("suspend")] | Annotated[Ward, Tag("ward")]
     | Annotated[Affinity, Tag("affinity")] | Annotated[Prowess, Tag("prowess")],
@@ -224,6 +242,11 @@ Longer: TypeAlias = Annotated[
         "evoke",
         "dash",
         "madness",
+        "convoke",
+        "delve",
+        "improvise",
+        "echo",
+        "unearth",
         "kicker",
         "equip",
         "enchant",

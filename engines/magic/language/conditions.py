@@ -57,6 +57,12 @@ class Paid(Part):
     test: Literal["kicked"]
 
 
+class Newcomer(Part):
+    """The permanent came under its controller's control since that player's upkeep before (702.30a)."""
+
+    test: Literal["new"]
+
+
 class CastSo(Part):
     """The object was cast in one of several ways (118.9, 607.2)."""
 
@@ -83,7 +89,7 @@ class Not(logic.Not["Condition"]):
 
 
 Condition: TypeAlias = Annotated[
-    Compare | Is | Turn | Paid | CastSo | Did | AllOf | AnyOf | Not, Field(discriminator="test")
+    Compare | Is | Turn | Paid | Newcomer | CastSo | Did | AllOf | AnyOf | Not, Field(discriminator="test")
 ]
 
 for _model in (AllOf, AnyOf, Not):

@@ -8,7 +8,7 @@ from pydantic import Field
 
 from engines.kernel.cards.packs import Part
 from engines.magic.language.conditions import Condition
-from engines.magic.language.costs import Costs, Price
+from engines.magic.language.costs import Costs, CostText, Price
 
 
 class Way(Part):
@@ -59,3 +59,39 @@ class Madness(Part):
     """702.35."""
 
     madness: Price
+
+
+# What else than mana may pay
+
+
+class Convoke(Part):
+    """702.51."""
+
+    convoke: Literal[True]
+
+
+class Delve(Part):
+    """702.66."""
+
+    delve: Literal[True]
+
+
+class Improvise(Part):
+    """702.126."""
+
+    improvise: Literal[True]
+
+
+# What happens to what was cast
+
+
+class Echo(Part):
+    """702.30."""
+
+    echo: Price
+
+
+class Unearth(Part):
+    """702.84."""
+
+    unearth: CostText

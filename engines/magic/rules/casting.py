@@ -8,7 +8,8 @@ from functools import lru_cache
 from engines.kernel import Choose, DecisionContext, Play
 from engines.magic.evaluation.board import board_of
 from engines.magic.rules import announcing, making, mana, permissions, priority, special, stack
-from engines.magic.rules.announcing import NO, YES, Ready
+from engines.magic.rules.announced import NO, YES
+from engines.magic.rules.announcing import Ready
 from engines.magic.rules.events import apply_events
 from engines.magic.rules.permissions import Castable
 from engines.magic.rules.plans import Plan
@@ -38,7 +39,7 @@ def _castable(table: Table, seat: int, spells: Iterable[Castable], *, main: bool
         card, cost = each.card, each.cost
         if not main and not card.fast:
             continue
-        if changed or cost.lives or card.changes_own_cost:
+        if changed or cost.lives or card.changes_own_cost or card.helps:
             able = announcing.possible(table, plan_of(seat, each))
         else:
             able = mana.can_pay(table, seat, cost, card.use) and (
@@ -57,7 +58,8 @@ def plan_of(seat: int, spell: Castable) -> Plan:
     voice = StackObject(0, "spell", seat, card.id, seat, spell.came, spell.thing, card.id, place)
     voice = voice._replace(way=spell.way, under=spell.under)
     paid = (*spell.components, *card.additional)
-    return Plan(voice, card.spell, spell.cost, paid, card.kicker, card.enchants, card.use)
+    plan = Plan(voice, card.spell, spell.cost, paid, card.kicker, card.enchants, card.use)
+    return plan._replace(helps=card.helps) if card.helps else plan
 
 
 def cast(table: Table, seat: int, act: naming.Act) -> Play[bool]:

@@ -41,11 +41,11 @@ def gains_haste(table: Table, perm: Perm) -> None:
     table.touch()
 
 
-def dashes(table: Table, perm: Perm) -> None:
-    """Let what was cast for its dash cost have haste, and go back at the next end step (702.109a)."""
+def comes_for_a_turn(table: Table, perm: Perm, way: str) -> None:
+    """Let what was dashed or unearthed have haste, and go at the next end step (702.84a, 702.109a)."""
     haste = Floating(table.number(), (perm.id,), (("gains", "haste", 0, 0),), "stays", perm.seat, perm.id)
     table.floating = (*table.floating, haste)
-    text = perm.card.inner["dash"]
+    text = perm.card.inner[way]
     voice = StackObject(
         0, "trigger", perm.seat, perm.card.id, perm.owner, source=perm.id, text=text.card, place=text.place
     )

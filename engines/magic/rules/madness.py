@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.kernel import Play
 from engines.magic.rules import casting, permissions
-from engines.magic.rules.announcing import NO
+from engines.magic.rules.announced import NO
 from engines.magic.rules.events import apply_events
 from engines.magic.rules.permissions import Castable
 from engines.magic.table.batch import GameEvent

@@ -41,6 +41,10 @@ class Plan(NamedTuple):
     """What it is, to mana that may be spent on some things alone."""
     back: bool = True
     """Who announces may leave it; what has triggered must be put on the stack."""
+    helps: tuple[str, ...] = ()
+    """By which of convoke, delve and improvise other things than mana may pay."""
+    helped: tuple[str, ...] = ()
+    """What does so."""
     tried: dict[Sequence[str], Any] | None = None
     """What has come of using something up for it, while one question about it is made: see `rules/trying`."""
 
@@ -49,7 +53,8 @@ class Plan(NamedTuple):
         """Tell whether nothing is chosen."""
         text, cost = self.text, self.cost
         chosen = text is not None and (text.targeted or text.is_modal)
-        return not (chosen or self.components or self.kicker or self.enchants or cost.xs or not cost.is_plain)
+        asked = self.components or self.kicker or self.enchants or self.helps
+        return not (chosen or asked or cost.xs or not cost.is_plain)
 
     @property
     def picks(self) -> tuple[language.Pick, ...]:
@@ -184,6 +189,8 @@ def lives(table: Table, plan: Plan, cost: Cost) -> range:
 def tapped(plan: Plan, picked: Picked) -> tuple[int, ...]:
     """Return what the cost itself taps, which gives no mana for it."""
     itself = costs.is_tapped_for(plan.voice, plan.components)
+    if plan.helped:
+        itself = (*itself, *map(naming.thing_named, plan.helped))
     if not picked:
         return itself
     return (

@@ -44,7 +44,7 @@ class Replacement(NamedTuple):
     """What is used up by it."""
 
 
-_SHIELD, _REGENERATION, _PROTECTION, _TAPPED, _MADNESS = 1, 2, 3, 4, 5
+_SHIELD, _REGENERATION, _PROTECTION, _TAPPED, _MADNESS, _UNEARTHED = 1, 2, 3, 4, 5, 6
 _KINDS = 1_000
 """An ability is known by its object's number and its place, all else by a number of a kind of its own."""
 
@@ -150,6 +150,10 @@ def _used(table: Table, stamp: int, prevented: int) -> Callable[[], None]:
 def _of_move(table: Table, what: GameEvent) -> Iterator[Replacement]:
     if what.to == "battlefield":
         yield from _of_entering(table, what)
+    if is_unearthed(table, what):
+        key = what.thing * _KINDS + _UNEARTHED
+        left = _marked(what._replace(to="exile", bottom=False), what, key)
+        yield Replacement(key, what.thing, what.card, (left,))
     perm = table.perms.get(what.thing) if what.cause == "destroyed" and what.regenerates else None
     if perm is not None and perm.shields:
         yield _regeneration(perm)  # what is contained in the destruction comes after it (616.1g)
@@ -167,6 +171,13 @@ def _regeneration(perm: Perm) -> Replacement:
     healed = GameEvent("regenerates", perm.seat, "effect", perm.id)
     taps = () if perm.tapped else (GameEvent("taps", perm.seat, "effect", perm.id),)
     return Replacement(key, perm.id, perm.card.id, (healed, *taps), use)
+
+
+def is_unearthed(table: Table, what: GameEvent) -> bool:
+    """Tell whether something would leave the battlefield for elsewhere that was unearthed (702.84a)."""
+    if not table.catalogue.has_unearthed or what.came != "battlefield" or what.to == "exile":
+        return False
+    return table.perms[what.thing].way == "unearth"
 
 
 def is_mad(table: Table, what: GameEvent) -> bool:

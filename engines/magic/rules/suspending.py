@@ -12,7 +12,7 @@ from engines.kernel import Play
 from engines.magic.cards.catalogue import Card
 from engines.magic.language.costs import FREE
 from engines.magic.rules import announcing, casting, permissions, priority, special, trigger_detection
-from engines.magic.rules.announcing import YES
+from engines.magic.rules.announced import YES
 from engines.magic.rules.events import apply_events
 from engines.magic.rules.permissions import Castable
 from engines.magic.rules.plans import Plan

@@ -40,7 +40,7 @@ def move(table: Table, what: GameEvent, before: Board | None = None) -> GameEven
             if spell.way == "suspend" and "creature" in table.catalogue.cards[card].traits.types:
                 lasting.gains_haste(table, table.perms[became])
             elif spell.way == "dash":
-                lasting.dashes(table, table.perms[became])
+                lasting.comes_for_a_turn(table, table.perms[became], spell.way)
             table.veiled = table.veiled or bool(spell.under)
     if seen is not None:
         table.known.append(seen)

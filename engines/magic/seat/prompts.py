@@ -26,7 +26,8 @@ from engines.kernel.seat.forecasts import foreseen, told
 from engines.magic.cards.printed.parts import symbols
 from engines.magic.cards.ways import CastWay
 from engines.magic.rules import triggers
-from engines.magic.rules.announcing import AUTOMATIC, NO_TARGET, YES
+from engines.magic.rules.announced import AUTOMATIC, NO_TARGET, YES
+from engines.magic.rules.helping import MOST
 from engines.magic.seat import by_hand, previews
 from engines.magic.seat.attacks import all_told, first_attacks, the_end
 from engines.magic.seat.labels import Labels, text_key
@@ -199,9 +200,11 @@ def _option(view: MagicView, labels: Labels, decision: Decision, key: str) -> Op
             return _making(labels, key)
         case Pick(kind="modes"):
             return Option(key, Say(text_key("option", "mode"), {"number": int(key) + 1}), "actions")
+        case Choose(kind="pay_help") if key in (AUTOMATIC, MOST):
+            return Option(key, Say(text_key("option", "pay_help", key)), "actions")
         case Choose(kind="pay_mana") if key == AUTOMATIC:
             return Option(key, Say(text_key("option", AUTOMATIC)), "actions")
-        case Assign() | Distribute() | Choose(kind="legend" | "aim" | "choose_one" | "pay_mana"):
+        case Assign() | Distribute() | Choose(kind="legend" | "aim" | "choose_one" | "pay_mana" | "pay_help"):
             return _thing(labels, key)
         case Pick(kind="targets"):
             return _thing(labels, key)

@@ -88,6 +88,10 @@ WAYS = (
     spell("echoing", "G", damage(1), targets=[ANY],
           keywords=[{"jump_start": True}, {"madness": [{"life": 1}]}]),
     spell("mending", "2 G", life(2), slow=True, keywords=[{"flashback": [{"sacrifice": {"type": "land"}}]}]),
+    spell("choir", "2 G", life(2), keywords=[{"convoke": True}]),
+    spell("delving", "3 G", damage(2), targets=[ANY], keywords=[{"delve": True}, {"kicker": "G"}]),
+    permanent("engine", "3", "artifact", keywords=[{"improvise": True}]),
+    creature("echoer", "G", 3, 3, {"echo": "1 G"}, {"unearth": "G"}),
     spell("pact", "4 G", damage(2), targets=[ANY], ways=[
         {"pay": [{"give_back": {"type": "land"}}]},
         {"if": [{"test": "number", "value": {"life_of": "you"}, "at_most": 10}]}]),

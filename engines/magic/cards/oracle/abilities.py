@@ -68,9 +68,9 @@ def keyword_line(card: CardModel, keyword: have.Longer) -> Pattern:
             if keyword.search is not None and keyword.search.other:
                 raise Cant("another card than which")
             return row(kind, f"{name} {costs.symbols(keyword.cycling)}")
-        case have.JumpStart() | have.Retrace():
+        case have.JumpStart() | have.Retrace() | have.Convoke() | have.Delve() | have.Improvise():
             return name
-        case have.Flashback() | have.Escape() | have.Evoke() | have.Dash() | have.Madness():
+        case have.Flashback() | have.Escape() | have.Evoke() | have.Dash() | have.Madness() | have.Echo():
             ((_, price),) = keyword
             return ways.keyword(name, price, Scene(card))
         case have.Suspend():

@@ -314,6 +314,7 @@ conditions
   Compare: at_least at_most equals test value more_than less_than
   Did: test
   Is: test what filter
+  Newcomer: test
   Not: test of
   CastSo: test way
   Paid: test
@@ -362,13 +363,18 @@ values
   Sum: calc parts
   TotalOf: total among
 ways
+  Convoke: convoke
   Dash: dash
+  Delve: delve
+  Echo: echo
   Escape: escape
   Evoke: evoke
   Flashback: flashback
+  Improvise: improvise
   JumpStart: jump_start
   Madness: madness
   Retrace: retrace
+  Unearth: unearth
 """
 """The fields of every model of the language, by its file: each is said, or is idle, or refuses a card."""
 

@@ -43,6 +43,12 @@ def _paid(scene: Scene, _: ask.Paid, holds: bool) -> Pattern:
     return row(either(*it, "~", "this spell"), " was kicked" if holds else " wasn't kicked")
 
 
+def _new(_: Scene, __: ask.Newcomer, holds: bool) -> Pattern:
+    if not holds:
+        raise Cant("what has been there for long")
+    return "~ came under your control since the beginning of your last upkeep"
+
+
 def _cast_so(_: Scene, what: ask.CastSo, holds: bool) -> Pattern:
     if not holds:
         raise Cant("a way that was not taken")
@@ -363,7 +369,8 @@ def _rival(who: Who, whom: Who) -> Pattern:
 
 
 SAYING: dict[type[Any], Callable[[Scene, Any, bool], Pattern]] = {
-    ask.Compare: _compare, ask.Is: _is, ask.Turn: _turn, ask.Paid: _paid, ask.CastSo: _cast_so, ask.Did: _did,
+    ask.Compare: _compare, ask.Is: _is, ask.Turn: _turn, ask.Paid: _paid,
+    ask.CastSo: _cast_so, ask.Newcomer: _new, ask.Did: _did,
     ask.AllOf: _several, ask.AnyOf: _several,
 }  # fmt: skip
 """How each condition is said."""

@@ -45,9 +45,9 @@ def keyword_line(keyword: say.Longer, speaker: Speaker) -> Say:
             return Say("mn-line-typecycling", {**cost, "kind": words.kind(keyword.search, 1)})
         case say.Suspend():
             return Say("mn-line-suspend", {"cost": symbols(keyword.suspend), "time": keyword.time})
-        case say.JumpStart() | say.Retrace():
+        case say.JumpStart() | say.Retrace() | say.Convoke() | say.Delve() | say.Improvise():
             return Say(f"mn-line-{dashed(next(iter(type(keyword).model_fields)))}")
-        case say.Flashback() | say.Escape() | say.Evoke() | say.Dash() | say.Madness():
+        case say.Flashback() | say.Escape() | say.Evoke() | say.Dash() | say.Madness() | say.Echo():
             ((word, price),) = keyword
             return Say(f"mn-line-{word}", {"cost": _price(words, price)})
         case _:

@@ -35,6 +35,9 @@ class Conditions(Values, Tests[test.Condition]):
                 this = self.object("this") if known else Say("mn-this", {"noun": "spell"})
                 noun = self.speaker.noun if known else "spell"
                 return Say("mn-if-kicked", {**holds, "this": this, "noun": noun})
+            case test.Newcomer():
+                values = {"this": self.object("this"), "noun": self.speaker.noun, **holds}
+                return Say("mn-if-new", values)
             case test.CastSo():
                 return Say("mn-if-cast-so", {"way": one.way, **holds})
             case test.Did():

@@ -10,7 +10,7 @@ from engines.kernel.cards.wording import NOTHING, chained, in_sentences
 from engines.magic.cards.printed.abilities import ability_lines, keyword_line, way_line
 from engines.magic.cards.printed.actions import Actions
 from engines.magic.cards.printed.parts import Definitions, Speaker, keyword, noun_of, speaker_of, symbols
-from engines.magic.language.abilities import Ability, Affinity, Enchant, Prowess
+from engines.magic.language.abilities import Ability, Affinity, Convoke, Delve, Enchant, Improvise, Prowess
 from engines.magic.language.actions import MakeTokens, TokenModel
 from engines.magic.language.pack import CardModel
 from engines.magic.language.parts import PHRASES, Keyword, KnownToken
@@ -107,9 +107,9 @@ def _quoted(given: Ability, speaker: Speaker, noun: str) -> Say:
     return said.values["text"] if said.key == "words-sentence" else said
 
 
-_FIRST = (Enchant, Affinity)
+_FIRST = (Enchant, Affinity, Convoke, Delve, Improvise)
 _LAST = (
-    "equip", "cycling", "flashback", "jump_start", "retrace", "escape", "evoke", "dash", "madness",
+    "equip", "cycling", "flashback", "jump_start", "retrace", "escape", "evoke", "dash", "madness", "unearth",
 )  # fmt: skip
 
 

@@ -13,6 +13,7 @@ from engines.magic.cards.reading.costs import read_costs
 from engines.magic.cards.reading.features import nearest
 from engines.magic.cards.reading.grammar import Ambiguous, Unread
 from engines.magic.cards.reading.head import CardHead, read_head
+from engines.magic.cards.reading.keywords import read_keywords, read_phrase
 from engines.magic.cards.reading.normal import NamedCard, normal_lines
 from engines.magic.cards.reading.scene import Scene, Whole, known_as
 from engines.magic.cards.reading.ways import read_only, read_way
@@ -128,12 +129,12 @@ class _Card:
 
     def _read(self, line: str) -> None:
         scene = self._scene()
-        keywords = abilities.read_keywords(line, scene)
+        keywords = read_keywords(line, scene)
         if keywords is not None:
             self.keywords += keywords
             self.bare += [each for each in keywords if isinstance(each, str)]
             return
-        phrase = abilities.read_phrase(line)
+        phrase = read_phrase(line)
         if phrase is not None:
             self.keywords += phrase
         elif (additional := _ADDITIONAL.fullmatch(line)) is not None:

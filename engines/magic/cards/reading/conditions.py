@@ -79,6 +79,11 @@ def _(scene: Scene, way_paid: str) -> Condition:
     return ask.CastSo.model_validate({"test": "cast_so", "way": way_paid})
 
 
+@CONDITIONS.rule("~ came under your control since the beginning of your last upkeep", ask.Newcomer)
+def _(scene: Scene) -> Condition:
+    return ask.Newcomer(test="new")
+
+
 @slot("way_paid", "(?:dash|evoke|madness|escape)")
 def way_paid(text: str, scene: Scene) -> str:
     """Read in which way the card was cast."""

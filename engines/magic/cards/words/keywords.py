@@ -76,6 +76,11 @@ LONGER: dict[type[have.Longer], str] = {
     have.Evoke: "evoke",
     have.Dash: "dash",
     have.Madness: "madness",
+    have.Convoke: "convoke",
+    have.Delve: "delve",
+    have.Improvise: "improvise",
+    have.Echo: "echo",
+    have.Unearth: "unearth",
 }
 """Keywords that say more than a word: what comes before the cost, the number or the kind."""
 complete(have.Longer, LONGER)

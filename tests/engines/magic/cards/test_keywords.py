@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, get_args
 
 import pytest
@@ -119,6 +120,22 @@ def again(*words: Any) -> bool:
     return "cast:o900" in Duel(me, more=[draw]).acts
 
 
+def helped(*words: Any, board: Sequence[str] = (), lying: Sequence[str] = ()) -> bool:
+    """Tell whether a spell of two mana can be cast with a Mountain and something else."""
+    draw = spell("hero", "1 R", {"action": "draw"}, keywords=words)
+    golem = permanent("golem", "1", "artifact")
+    graveyard = [ZoneCard(place, card) for place, card in enumerate(lying, 900)]
+    me = side(["hero"], lands="R", board=board, graveyard=graveyard)
+    return "cast:hero" in Duel(me, more=[draw, golem]).acts
+
+
+def echoed(*words: Any) -> bool:
+    """Tell whether a hero that has just come is still there after an upkeep in which nobody pays."""
+    there = lies("hero", since=3)
+    duel = Duel(side(["ox"], board=[there]), more=[hero(*words)], at="upkeep", turn=5).passes()
+    return "hero" in duel.board(YOU)
+
+
 def thrown(*words: Any) -> tuple[list[str], list[str]]:
     """Return what lies in exile and in the graveyard, once the hero is discarded."""
     toss = spell("toss", "0", {"action": "discard"})
@@ -223,6 +240,11 @@ WORDS: dict[str, Word] = {
     "escape": Word("702.138a", lambda *words: can("cast", *words, zone="graveyard"), True, False),
     "evoke": Word("702.74a", lambda *words: can("cast", *words, kind="creature"), True, False),
     "dash": Word("702.109a", lambda *words: can("cast", *words, kind="creature"), True, False),
+    "convoke": Word("702.51a", lambda *words: helped(*words, board=["hare", "ox"]), True, False),
+    "improvise": Word("702.126a", lambda *words: helped(*words, board=["golem"]), True, False),
+    "delve": Word("702.66a", lambda *words: helped(*words, lying=["ox"]), True, False),
+    "echo": Word("702.30a", echoed, False, True),
+    "unearth": Word("702.84a", lambda *words: can("use", *words, zone="graveyard", kind=""), True, False),
     "madness": Word("702.35a", thrown, (["hero"], []), ([], ["hero"])),
     "kicker": Word("702.33a", kicked, ["kick"], ["main"]),
     "equip": Word("702.6a", worn, 3, 0),
@@ -237,8 +259,11 @@ WORDS: dict[str, Word] = {
 GIVEN: dict[str, Any] = {
     **{word: {word: "1"} for word in (
         "cycling", "flashback", "kicker", "equip", "morph", "ward", "escape", "evoke", "dash", "madness",
+        "echo", "unearth",
     )},
-    "jump_start": {"jump_start": True}, "retrace": {"retrace": True},
+    "jump_start": {"jump_start": True}, "retrace": {"retrace": True}, "convoke": {"convoke": True},
+    "delve": {"delve": True},
+    "improvise": {"improvise": True},
     "enchant": {"enchant": CREATURE}, "suspend": {"suspend": "1", "time": 2},
     "affinity": {"affinity": {"type": "artifact"}}, "prowess": {"prowess": True},
 }  # fmt: skip

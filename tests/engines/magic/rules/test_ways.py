@@ -8,7 +8,7 @@ import pytest
 
 from engines.kernel import PASS
 from engines.magic.table.pieces import ZoneCard
-from tests.engines.magic.pack import creature, damage, life, spell, when
+from tests.engines.magic.pack import TAP, activated, creature, damage, life, spell, when
 from tests.engines.magic.scenes import OTHER, YOU, Duel, lies, side
 from tests.rules import cr, rule
 
@@ -234,3 +234,172 @@ def test_each_way_says_what_it_costs() -> None:
     assert labels["cast:imp:1"]["way"] == "evoke"
     assert labels["cast:imp:2"]["way"] == "dash"
     assert labels["cast:oath:1"]["way"] == "rather"
+
+
+# Echo, unearth
+
+
+ECHO = creature("echoer", "G", 3, 3, {"echo": "R"})
+
+
+def echoing(since: int, **more: Any) -> Duel:
+    me = side(["ox"], board=[lies("echoer", since=since)], **more)
+    return Duel(me, side(["ox"]), at="upkeep", turn=5, more=[ECHO])
+
+
+@cr("702.30a")
+@pytest.mark.parametrize(("answer", "stays"), [("yes", True), ("no", False)])
+def test_what_has_come_since_the_last_upkeep_stays_only_if_its_echo_is_paid(answer: str, stays: bool) -> None:
+    duel = echoing(3, lands="R").passes("may_pay").do(answer).passes()
+    assert ("echoer" in duel.board(YOU)) is stays
+
+
+@cr("702.30a")
+def test_what_was_there_in_the_last_upkeep_asks_for_no_echo() -> None:
+    assert "echoer" in echoing(2).passes().board(YOU)
+    assert "echoer" not in echoing(3).passes().board(YOU)
+
+
+RISEN = creature("riser", "4 G", 3, 3, {"unearth": "G"})
+
+
+def risen(**more: Any) -> Duel:
+    me = side(more.pop("hand", ["ox"]), lands="GBB", graveyard=lying("riser"))
+    duel = Duel(me, side(["ox"]), more=[RISEN])
+    return duel.do(next(key for key in duel.keys if key.startswith("use:"))).resolves()
+
+
+@cr("702.84a")
+def test_what_is_unearthed_attacks_at_once_and_is_exiled_at_the_end_of_the_turn() -> None:
+    duel = risen().attacks("riser").passes("main")
+    assert duel.life(OTHER) == 17
+    duel.end_turn()
+    assert named(duel, YOU, "exile") == ["riser"]
+
+
+@cr("702.84a")
+def test_what_was_unearthed_is_exiled_instead_of_going_elsewhere() -> None:
+    duel = risen(hand=["kill"]).casts("kill", "riser").resolves()
+    assert (named(duel, YOU, "exile"), "riser" in duel.graveyard(YOU)) == (["riser"], False)
+
+
+@cr("702.84a")
+def test_unearth_is_no_casting_and_only_in_the_own_main_phase() -> None:
+    watch = creature("watch", "G", 1, 1, abilities=[when("cast", life(1), whose="you")])
+    me = side(["ox"], lands="G", board=["watch"], graveyard=lying("riser"), stops=ALWAYS)
+    late = Duel(me, side(["ox"]), more=[RISEN, watch], at="end")
+    assert not [key for key in late.keys if key.startswith("use:")]
+    duel = Duel(me, side(["ox"]), more=[RISEN, watch])
+    duel.do(next(key for key in duel.keys if key.startswith("use:"))).resolves()
+    assert duel.life(YOU) == 20
+
+
+# Convoke, improvise, delve
+
+
+def helpful(cost: str, *words: str, **more: Any) -> dict[str, Any]:
+    return spell("choir", cost, life(3), keywords=[{word: True} for word in words], **more)
+
+
+def tapped(duel: Duel) -> list[str]:
+    return sorted(each.card for each in duel.sees().perms if each.tapped and each.seat == YOU)
+
+
+@cr("702.51a")
+def test_creatures_pay_for_generic_mana_or_for_mana_of_their_colours() -> None:
+    choir = helpful("1 W", "convoke")
+    assert "cast:choir" in Duel(side(["choir"], board=["ox", "bear"]), more=[choir]).keys
+    assert "cast:choir" not in Duel(side(["choir"], board=["hare", "bear"]), more=[choir]).keys
+    duel = Duel(side(["choir"], board=["ox", "bear"]), more=[choir]).do("cast:choir")
+    if duel.asked.kind == "pay_help":
+        duel.do("automatic")
+    assert tapped(duel) == ["bear", "ox"]
+    assert duel.resolves().life(YOU) == 23
+
+
+@cr("702.51a")
+def test_no_creature_pays_for_colourless_mana() -> None:
+    golem = creature("golem", "3", 2, 2)
+    choir = helpful("C", "convoke")
+    assert "cast:choir" not in Duel(side(["choir"], board=["golem"]), more=[choir, golem]).keys
+
+
+@cr("702.51a")
+def test_a_creature_that_has_just_come_helps_and_a_tapped_one_does_not() -> None:
+    choir = helpful("1", "convoke")
+    for more, able in (({"since": 5}, True), ({"tapped": True}, False)):
+        duel = Duel(side(["choir"], board=[lies("bear", **more)]), more=[choir])
+        assert ("cast:choir" in duel.keys) is able
+
+
+@cr("702.51b")
+def test_convoke_pays_for_what_is_due_after_costs_were_raised_and_no_more() -> None:
+    tax = {"type": "cost", "spells": {}, "whose": "any", "generic": 1}
+    rule_ = creature("tollman", "W", 1, 1, abilities=[tax])
+    choir = helpful("1", "convoke")
+    duel = Duel(side(["choir"], board=["bear", "hare", "nun"]), side(board=["tollman"]), more=[choir, rule_])
+    duel.do("cast:choir", "most")
+    assert len(tapped(duel)) == 2
+
+
+@cr("702.51c")
+def test_a_creature_that_makes_mana_helps_in_one_way_alone() -> None:
+    elf = creature("elf", "G", 1, 1, abilities=[activated(TAP, do=[{"action": "mana", "mana": "G"}])])
+    two, one = helpful("2", "convoke"), helpful("1", "convoke")
+    assert "cast:choir" not in Duel(side(["choir"], board=["elf"]), more=[two, elf]).keys
+    assert "cast:choir" in Duel(side(["choir"], board=["elf"]), more=[one, elf]).keys
+
+
+@cr("601.2h")
+def test_who_pays_by_convoke_says_which_creature_is_tapped() -> None:
+    choir = helpful("1", "convoke")
+    duel = Duel(side(["choir", "ox"], lands="G", board=["bear", "hare"]), more=[choir]).do("cast:choir")
+    assert duel.asked.kind == "pay_help"
+    duel.do(duel.key("hare"))
+    while duel.asked.kind == "pay_help":
+        duel.do("automatic")
+    assert tapped(duel) == ["hare"]
+
+
+def test_a_plain_answer_pays_with_mana_where_that_is_enough() -> None:
+    choir = helpful("1", "convoke")
+    duel = Duel(side(["choir", "ox"], lands="G", board=["bear"]), more=[choir]).do("cast:choir", "automatic")
+    assert tapped(duel) == ["forest"]
+
+
+@cr("702.126a")
+def test_artifacts_pay_for_generic_mana_alone() -> None:
+    pan = creature("pan", "1", 1, 1, types={"card": ["artifact", "creature"]})
+    for cost, able in (("1", True), ("W", False)):
+        choir = helpful(cost, "improvise")
+        assert ("cast:choir" in Duel(side(["choir"], board=["pan"]), more=[choir, pan]).keys) is able
+
+
+@cr("702.66a")
+def test_cards_of_the_graveyard_are_exiled_to_pay_for_generic_mana() -> None:
+    choir = helpful("2 G", "delve")
+    me = side(["choir", "ox"], lands="G", graveyard=lying("bear", "hare", "nun"))
+    duel = Duel(me, more=[choir]).do("cast:choir", "automatic")
+    assert len(named(duel, YOU, "exile")) == 2
+    assert duel.resolves().life(YOU) == 23
+    blue = helpful("2 U", "delve")
+    assert "cast:choir" not in Duel(me, more=[blue]).keys
+
+
+@cr("702.66b")
+def test_delve_never_exiles_more_than_the_cost_asks_for() -> None:
+    choir = helpful("1 G", "delve")
+    me = side(["choir", "ox"], lands="GG", graveyard=lying("bear", "hare", "nun"))
+    duel = Duel(me, more=[choir]).do("cast:choir", "most")
+    assert len(named(duel, YOU, "exile")) == 1
+
+
+@cr("117.1a")
+def test_a_window_stays_open_for_what_can_be_cast_without_mana() -> None:
+    choir = helpful("1", "convoke")
+    other = side(["choir"], board=["bear"], stops=frozenset({"other_main_1"}))
+    duel = Duel(side(["bolt"], lands="R"), other, more=[choir])
+    duel.table.free = duel.table.catalogue.has_free_spells
+    duel.casts("bolt", "s1")
+    assert duel.asked.seat == OTHER
+    assert "cast:choir" in duel.keys
