@@ -1197,6 +1197,14 @@ mn-if-control = you control { $how ->
     }{ $number } { $kind }
 mn-if-control-one = you control { $kind }
     .short = you have { $kind }
+mn-if-targets = it { $holds ->
+    [no] doesn’t target
+   *[yes] targets
+} { $kind }
+    .short = { $holds ->
+        [no] not at
+       *[yes] at
+    } { $kind }
 mn-if-new = { $this } { $holds ->
     [no] didn’t come
    *[yes] came

@@ -1684,6 +1684,14 @@ mn-if-turn = { $holds ->
         [damage] { "" } avant les blessures
        *[no] { "" }
     }
+mn-if-targets = ce sort { $holds ->
+    [no] ne cible pas
+   *[yes] cible
+} { $kind }
+    .short = { $holds ->
+        [no] pas sur
+       *[yes] sur
+    } { $kind }
 mn-if-new = { $this } { $holds ->
     [no] n’est pas passé
    *[yes] est passé

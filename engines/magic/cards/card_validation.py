@@ -41,6 +41,8 @@ class Scene(NamedTuple):
     x: bool = False
     kicked: bool = False
     """The card has a kicker."""
+    aims: bool = False
+    """What is said is a cost of a spell with one target."""
     ways: Collection[str] = ()
     """In which other ways the card can be cast."""
     if_kicked: bool = False
@@ -104,6 +106,8 @@ def _of_ability(ability: have.Ability, field: str, card: CardModel, scene: Scene
         yield from card_validation_parts.of_cost(ability.cost, f"{field}.cost", ability.zone)
         scene = scene._replace(x=_costs_x(ability.cost))
     if not isinstance(ability, have.Spoken):
+        if isinstance(ability, have.CostChange) and ability.this:
+            scene = scene._replace(aims=card_validation_parts.has_one_target(card))
         yield from _of_part(ability, field, scene)
         return
     yield from card_validation_parts.of_modes(ability, field)
@@ -227,6 +231,8 @@ def _of_deed(part: BaseModel, field: str, scene: Scene) -> Iterator[Misplaced]:
     match part:
         case ask.Paid() if not scene.kicked:
             yield misplaced(field, "not-kicked", part.test)
+        case ask.AimsAt() if not scene.aims:
+            yield misplaced(field, "no-target", part.test)
         case ask.CastSo() if part.way not in scene.ways:
             yield misplaced(field, "no-way", part.way)
         case ask.Did() if not scene.done:

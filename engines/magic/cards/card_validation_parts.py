@@ -56,6 +56,12 @@ def of_types(card: CardModel) -> Iterator[Misplaced]:
         yield misplaced(f"abilities.{place}", "twice", "spell")
 
 
+def has_one_target(card: CardModel) -> bool:
+    """Tell whether a spell has one target in any case."""
+    spoken = next((each for each in card.abilities if isinstance(each, have.Spell)), None)
+    return spoken is not None and len(spoken.targets) == 1 and not spoken.targets[0].optional
+
+
 def of_additional(card: CardModel) -> Iterator[Misplaced]:
     """Yield what no spell is paid with besides: it lies nowhere where it could be tapped or sacrificed."""
     for place, each in enumerate(card.additional):
@@ -215,6 +221,10 @@ def of_itself(part: BaseModel, field: str) -> Iterator[Misplaced]:
             yield from _of_token(part, field)
         case ask.Is(what="this") if part.filter.other:
             yield misplaced(f"{field}.is.other", "none-such", "other")
+        case ask.AimsAt(zone="spell"):
+            yield from _no_permanent(part.filter, f"{field}.is")
+        case ask.AimsAt():
+            yield from _never_there(part.filter, f"{field}.is")
         case ask.Turn() if part.main and (part.step, part.before) != (None, None):
             yield misplaced(f"{field}.main", "beside", str(part.step or part.before))
         case ask.Turn() if part.before is not None and part.step not in (None, "combat"):

@@ -31,6 +31,7 @@ from engines.magic.language.abilities import (
     Suspend,
 )
 from engines.magic.language.actions import TokenModel
+from engines.magic.language.conditions import AimsAt
 from engines.magic.language.costs import BITS, FREE, Cost
 from engines.magic.language.pack import CardModel, MagicPack, PresetDeck, Types
 from engines.magic.language.parts import (
@@ -127,7 +128,8 @@ class Card:
     """A card, or a token, as play needs it."""
 
     __slots__ = (
-        "additional", "basic", "by_hand", "changes_own_cost", "cost", "enchants", "enters", "fast",
+        "additional", "basic", "by_hand", "changes_own_cost", "cost",
+        "costs_by_targets", "enchants", "enters", "fast",
         "from_graveyard", "from_hand", "has_madness", "helps",
         "id", "inner", "is_free", "is_land", "is_permanent",
         "is_plain", "is_shifting", "is_token", "kicker", "morph", "name", "noble", "only", "picture",
@@ -180,6 +182,12 @@ class Card:
         self.changes_own_cost = any(
             isinstance(text.model, CostChange) and text.model.this for text in self.texts
         )
+        self.costs_by_targets = any(
+            text.model.this and any(isinstance(part, AimsAt) for part in parts(text.model))
+            for text in self.texts
+            if isinstance(text.model, CostChange)
+        )
+        """What it costs depends on its target."""
         self.statics = tuple(text for text in self.texts if isinstance(text.model, Static))
         """What changes what permanents are."""
         self.enters = "enters_tapped" in words or any(

@@ -9,6 +9,7 @@ from engines.kernel.effects.logic import met, within
 from engines.magic.evaluation import filters, selectors, values
 from engines.magic.evaluation.objects import Scope, find
 from engines.magic.language.conditions import (
+    AimsAt,
     CastSo,
     Compare,
     Condition,
@@ -19,6 +20,7 @@ from engines.magic.language.conditions import (
     Turn,
     TurnPart,
 )
+from engines.magic.table.keys import thing_named
 from engines.magic.table.state import MAIN, Step, Table
 
 
@@ -46,6 +48,8 @@ def _holds(scope: Scope, condition: Condition) -> bool:
             return whose and (condition.is_whole or _is_part(table, condition))
         case Paid():
             return voice.kicked
+        case AimsAt():
+            return any(_is_aim(scope, condition, key) for key in voice.targets if key)
         case Newcomer():
             perm = table.perms.get(voice.source)
             return perm is not None and perm.since >= table.turn - (2 if table.active == perm.seat else 1)
@@ -78,3 +82,13 @@ def _is_part(table: Table, condition: Turn) -> bool:
     if condition.before is None:
         return True
     return _STEPS.index(table.step) < _STEPS.index(_BEFORE[condition.before])
+
+
+def _is_aim(scope: Scope, condition: AimsAt, key: str) -> bool:
+    seen = find(scope.table, scope.board, thing_named(key))
+    return (
+        seen is not None
+        and (seen.zone == "stack") is (condition.zone == "spell")
+        and selectors.is_whose(condition.whose, seen.seat, scope.voice.seat)
+        and filters.fits(scope, condition.filter, seen)
+    )

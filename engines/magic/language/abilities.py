@@ -130,6 +130,8 @@ class CostChange(Part):
     """Negative: they cost less."""
     this: bool = False
     """The spell that speaks alone, wherever it is cast from."""
+    conditions: Conditions = Field(default=(), alias="if")
+    """Only while these hold."""
 
 
 class Replacing(Part):

@@ -8,7 +8,7 @@ from pydantic import Field
 
 from engines.kernel.cards.packs import Part
 from engines.kernel.effects import logic
-from engines.magic.language.filters import Filter
+from engines.magic.language.filters import ANYTHING, Filter
 from engines.magic.language.parts import Whose
 from engines.magic.language.selectors import Ref
 from engines.magic.language.values import Value
@@ -57,6 +57,15 @@ class Paid(Part):
     test: Literal["kicked"]
 
 
+class AimsAt(Part):
+    """The spell has a target of a kind (601.2c); while none is chosen, it may have one."""
+
+    test: Literal["targets"]
+    filter: Filter = Field(default=ANYTHING, alias="is")
+    whose: Whose = "any"
+    zone: Literal["battlefield", "spell"] = "battlefield"
+
+
 class Newcomer(Part):
     """The permanent came under its controller's control since that player's upkeep before (702.30a)."""
 
@@ -89,7 +98,8 @@ class Not(logic.Not["Condition"]):
 
 
 Condition: TypeAlias = Annotated[
-    Compare | Is | Turn | Paid | Newcomer | CastSo | Did | AllOf | AnyOf | Not, Field(discriminator="test")
+    Compare | Is | Turn | Paid | AimsAt | Newcomer | CastSo | Did | AllOf | AnyOf | Not,
+    Field(discriminator="test"),
 ]
 
 for _model in (AllOf, AnyOf, Not):

@@ -56,6 +56,8 @@ def aimed(table: Table, plan: Plan, answers: Announced) -> tuple[StackObject, li
         answer = answers.get(aim_name(len(aims)))
         if answer is None:
             found = plans.candidates(table, plan, draft, tuple(aims))
+            if table.catalogue.cards[plan.voice.card].costs_by_targets and not aims:
+                found = affordable(table, plan, draft)
             if len(found) != 1:
                 break
             answer = found.pop()
@@ -68,9 +70,23 @@ def aim_name(place: int) -> str:
     return f"aim{place}"
 
 
+def affordable(table: Table, plan: Plan, draft: StackObject) -> list[str]:
+    """Return what the target may be of what costs more or less by it, so that it can be paid (601.2f)."""
+    found: list[str] = []
+    for aim in plans.candidates(table, plan, draft, ()):
+        cost = plans.total(table, plan, draft._replace(targets=(aim,)))
+        ways = (cost.paying_life(number) for number in plans.lives(table, plan, cost))
+        if any(is_payable(table, plan, way) for way in ways):
+            found.append(aim)
+    return found
+
+
 def locked(table: Table, plan: Plan, answers: Announced) -> Cost:
     """Return the total cost, with the halves of symbols that were chosen (601.2b, 601.2f)."""
-    cost = plans.total(table, plan, drafted(table, plan, answers))
+    draft = drafted(table, plan, answers)
+    if table.catalogue.cards[plan.voice.card].costs_by_targets:
+        draft, _ = aimed(table, plan, answers)
+    cost = plans.total(table, plan, draft)
     half = answers.get("halves")
     return cost if half is None else next(each for each in halved(cost) if written(each) == half)
 

@@ -60,6 +60,8 @@ class Ready(NamedTuple):
 
 def possible(table: Table, plan: Plan) -> bool:
     """Tell whether something can be announced: it can be paid, and all its targets can be found (601.3)."""
+    if table.catalogue.cards[plan.voice.card].costs_by_targets and plan.voice.kind == "spell":
+        return aimable(table, plan) and bool(announced.affordable(table, plan, plan.voice))
     return _payable(table, plan, plan.voice) and aimable(table, plan)
 
 

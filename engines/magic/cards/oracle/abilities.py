@@ -369,7 +369,16 @@ def _cost(card: CardModel, model: have.CostChange, _: Gives) -> Pattern:
             "any": maybe(" players cast"),
         }
         head = row(filters.several(model.spells, "spell"), caster[model.whose], " cost ")
-    return row(head, _generic(scene, model), ".")
+    if not model.conditions:
+        return row(head, _generic(scene, model), ".")
+    after, before = scene.fork(), scene
+    said = row(head, _generic(after, model), " if ", conditions.all_of(after, model.conditions), ".")
+    if model.this:
+        if len(model.conditions) == 1 and isinstance(only := model.conditions[0], ask.Turn):
+            return row(head, _generic(after, model), " ", moments.during(only), ".")
+        return said
+    lead = row("as long as ", conditions.all_of(before, model.conditions), ", ")
+    return row(lead, head, _generic(before, model), ".")
 
 
 def _generic(scene: Scene, model: have.CostChange) -> Pattern:

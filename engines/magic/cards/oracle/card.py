@@ -252,7 +252,7 @@ _SAID = """\
 abilities
   Activated: targets do modes choose type cost sorcery limit by zone conditions
   Affinity: affinity
-  CostChange: type spells whose generic this
+  CostChange: type spells whose generic this conditions
   Cycling: cycling search
   Enchant: enchant
   Equip: equip
@@ -309,6 +309,7 @@ changes
   SetTypes: set_types set_sub
   Switch: switch
 conditions
+  AimsAt: test filter whose zone
   AllOf: test of
   AnyOf: test of
   Compare: at_least at_most equals test value more_than less_than

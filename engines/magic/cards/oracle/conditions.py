@@ -43,6 +43,13 @@ def _paid(scene: Scene, _: ask.Paid, holds: bool) -> Pattern:
     return row(either(*it, "~", "this spell"), " was kicked" if holds else " wasn't kicked")
 
 
+def _aims(_: Scene, what: ask.AimsAt, holds: bool) -> Pattern:
+    if not holds:
+        raise Cant("no target of a kind")
+    noun = "spell" if what.zone == "spell" else "permanent"
+    return row("it targets ", filters.one(what.filter, noun, what.whose))
+
+
 def _new(_: Scene, __: ask.Newcomer, holds: bool) -> Pattern:
     if not holds:
         raise Cant("what has been there for long")
@@ -370,7 +377,7 @@ def _rival(who: Who, whom: Who) -> Pattern:
 
 SAYING: dict[type[Any], Callable[[Scene, Any, bool], Pattern]] = {
     ask.Compare: _compare, ask.Is: _is, ask.Turn: _turn, ask.Paid: _paid,
-    ask.CastSo: _cast_so, ask.Newcomer: _new, ask.Did: _did,
+    ask.CastSo: _cast_so, ask.Newcomer: _new, ask.AimsAt: _aims, ask.Did: _did,
     ask.AllOf: _several, ask.AnyOf: _several,
 }  # fmt: skip
 """How each condition is said."""

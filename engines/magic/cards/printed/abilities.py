@@ -218,9 +218,13 @@ def _cost(model: say.CostChange, speaker: Speaker) -> Lines:
         "whose": model.whose,
     }
     if model.this:
-        return _line(Say("mn-costs-this", values))
-    kind = words.kind(model.spells, 2, noun="spell")
-    return _line(Say("mn-costs", {**values, "kind": kind}))
+        said = Say("mn-costs-this", values)
+    else:
+        said = Say("mn-costs", {**values, "kind": words.kind(model.spells, 2, noun="spell")})
+    if model.conditions:
+        words.topic = "this"
+        said = Say("do-if", {"conditions": words.all_of(model.conditions), "actions": said})
+    return _line(said)
 
 
 def _replacing(model: say.Replacing, speaker: Speaker) -> Lines:

@@ -35,6 +35,9 @@ class Conditions(Values, Tests[test.Condition]):
                 this = self.object("this") if known else Say("mn-this", {"noun": "spell"})
                 noun = self.speaker.noun if known else "spell"
                 return Say("mn-if-kicked", {**holds, "this": this, "noun": noun})
+            case test.AimsAt():
+                noun = "spell" if one.zone == "spell" else "permanent"
+                return Say("mn-if-targets", {"kind": self.a_kind(one.filter, one.whose, noun), **holds})
             case test.Newcomer():
                 values = {"this": self.object("this"), "noun": self.speaker.noun, **holds}
                 return Say("mn-if-new", values)

@@ -84,6 +84,14 @@ def _(scene: Scene) -> Condition:
     return ask.Newcomer(test="new")
 
 
+@CONDITIONS.rule("it targets {a_kind}", ask.AimsAt)
+def _(scene: Scene, a_kind: Kind) -> Condition:
+    is_spell = a_kind.nouns == {"spell"}
+    wanted = a_kind.of("spell") if is_spell else a_kind.of("permanent", "any", "you", "opponent")
+    said = {"test": "targets", "is": wanted, "whose": a_kind.whose}
+    return ask.AimsAt.model_validate({**said, "zone": "spell" if is_spell else "battlefield"})
+
+
 @slot("way_paid", "(?:dash|evoke|madness|escape)")
 def way_paid(text: str, scene: Scene) -> str:
     """Read in which way the card was cast."""

@@ -29,6 +29,12 @@ def step_of_turn(text: str, scene: Scene) -> TurnPart:
     return _STEPS[text]
 
 
+@slot("moment")
+def moment(text: str, scene: Scene) -> Condition:
+    """Read when something is done."""
+    return MOMENTS.read(text, scene)
+
+
 @MOMENTS.rule("{whose_turn} turn", Turn)
 def _(scene: Scene, whose_turn: Whose) -> Condition:
     return Turn(test="turn", whose=whose_turn)

@@ -8,7 +8,7 @@ import pytest
 
 from engines.kernel import PASS
 from engines.magic.table.pieces import ZoneCard
-from tests.engines.magic.pack import TAP, activated, creature, damage, life, spell, when
+from tests.engines.magic.pack import CREATURE, TAP, activated, creature, damage, life, spell, when
 from tests.engines.magic.scenes import OTHER, YOU, Duel, lies, side
 from tests.rules import cr, rule
 
@@ -403,3 +403,32 @@ def test_a_window_stays_open_for_what_can_be_cast_without_mana() -> None:
     duel.casts("bolt", "s1")
     assert duel.asked.seat == OTHER
     assert "cast:choir" in duel.keys
+
+
+# What costs more or less
+
+
+REDDEST = {"test": "targets", "is": {"color": "red"}}
+LESS = {"type": "cost", "spells": {}, "generic": -2, "this": True}
+
+
+@cr("601.2f")
+def test_a_spell_that_costs_less_by_its_target_is_cast_only_at_what_can_be_paid_for() -> None:
+    snuff = spell("snuff", "2 B", {"action": "destroy", "what": "target"}, targets=[CREATURE])
+    snuff["abilities"] = [*snuff["abilities"], {**LESS, "if": [REDDEST]}]
+    there = side(board=["hare", "giant", "ox"])
+    poor = Duel(side(["snuff", "ox"], lands="B"), there, more=[snuff]).do("cast:snuff")
+    assert set(poor.keys) >= {poor.key("hare", OTHER), poor.key("giant", OTHER)}
+    assert poor.key("ox", OTHER) not in poor.keys
+    rich = Duel(side(["snuff", "ox"], lands="BBB"), there, more=[snuff]).do("cast:snuff")
+    assert rich.key("ox", OTHER) in rich.keys
+    assert "cast:snuff" not in Duel(side(["snuff"], lands="B"), side(board=["ox"]), more=[snuff]).keys
+
+
+@cr("601.2f")
+@pytest.mark.parametrize(("board", "able"), [(["bear"], True), (["ox"], False)])
+def test_a_spell_costs_less_only_while_its_condition_holds(board: list[str], able: bool) -> None:
+    green = {"test": "number", "value": {"count": {"color": "green"}}, "at_least": 1}
+    oath = spell("oath", "2 R", life(3))
+    oath["abilities"] = [*oath["abilities"], {**LESS, "if": [green]}]
+    assert ("cast:oath" in Duel(side(["oath"], lands="R", board=board), more=[oath]).keys) is able
