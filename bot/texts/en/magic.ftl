@@ -232,6 +232,8 @@ mn-prompt-modes = { $card }: choose { $fixed ->
        *[other] { $count } modes
     }
   }.
+mn-prompt-buyback = { $card }: pay the buyback?
+mn-prompt-entwine = { $card }: pay the entwine cost?
 mn-prompt-kick = { $card }: pay the kicker?
 mn-prompt-lives = { $card }: for how many mana symbols do you pay life?
 mn-prompt-aim = { $card }: choose a target.
@@ -266,6 +268,8 @@ mn-prompt-prevent = Choose the damage to prevent first.
 mn-default-modes = The first ones are chosen.
 mn-default-aim = The first one is the target.
 mn-default-order = They are put on the stack as they are listed.
+mn-default-buyback = You do not pay the buyback.
+mn-default-entwine = You do not pay the entwine cost.
 mn-default-kick = You do not pay the kicker.
 mn-default-pay-mana = The rest is tapped automatically.
 mn-default-pay-sacrifice = The first ones are sacrificed.
@@ -297,6 +301,10 @@ mn-group-stack = On the stack
 mn-group-lying = In Graveyards and Exile
 mn-option-mode = Mode { $number }
 mn-option-no-target = No Target
+mn-option-buyback-yes = Pay Buyback
+mn-option-buyback-no = No Buyback
+mn-option-entwine-yes = Pay Entwine
+mn-option-entwine-no = No Entwine
 mn-option-kick-yes = Pay Kicker
 mn-option-kick-no = No Kicker
 mn-option-tap-or-untap-tap = Tap

@@ -247,6 +247,8 @@ mn-prompt-modes = { $card } : { $fixed ->
        *[other] quels { $count } effets choisissez-vous
     } ?
   }
+mn-prompt-buyback = { $card } : payez-vous le rappel ?
+mn-prompt-entwine = { $card } : payez-vous le coût d’enchevêtrement ?
 mn-prompt-kick = { $card } : payez-vous le kick ?
 mn-prompt-lives = { $card } : pour combien de symboles payez-vous des points de vie au lieu de mana ?
 mn-prompt-aim = { $card } : quelle est la cible ?
@@ -281,6 +283,8 @@ mn-prompt-prevent = Quelles blessures prévenez-vous en premier ?
 mn-default-modes = Les premiers sont choisis.
 mn-default-aim = La première est la cible.
 mn-default-order = Elles vont sur la pile dans l’ordre de la liste.
+mn-default-buyback = Vous ne payez pas le rappel.
+mn-default-entwine = Vous ne payez pas le coût d’enchevêtrement.
 mn-default-kick = Vous ne payez pas le kick.
 mn-default-pay-mana = Le reste est engagé automatiquement.
 mn-default-pay-sacrifice = Les premiers sont sacrifiés.
@@ -312,6 +316,10 @@ mn-group-stack = Sur la pile
 mn-group-lying = Dans les cimetières et en exil
 mn-option-mode = Mode { $number }
 mn-option-no-target = Aucune cible
+mn-option-buyback-yes = Payer le rappel
+mn-option-buyback-no = Pas de rappel
+mn-option-entwine-yes = Tout choisir
+mn-option-entwine-no = Ne pas le payer
 mn-option-kick-yes = Le payer
 mn-option-kick-no = Ne pas le payer
 mn-option-tap-or-untap-tap = Engager

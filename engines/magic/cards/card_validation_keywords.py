@@ -12,10 +12,12 @@ from engines.magic.language import abilities as have
 from engines.magic.language import costs
 from engines.magic.language.filters import ANYTHING
 from engines.magic.language.pack import CardModel
+from engines.magic.language.ways import PRICED
 
 _CAST: tuple[type[BaseModel], ...] = (
     have.Kicker, have.Flashback, have.JumpStart, have.Retrace, have.Escape, have.Evoke, have.Dash,
-    have.Madness, have.Convoke, have.Delve, have.Improvise, have.Morph, have.Suspend, have.Affinity,
+    have.Madness, have.Buyback, have.Entwine, have.Convoke, have.Delve, have.Improvise,
+    have.Morph, have.Suspend, have.Affinity,
 )  # fmt: skip
 """Keywords of what is cast."""
 _LYING: tuple[type[BaseModel], ...] = (
@@ -62,10 +64,12 @@ def _fits(card: CardModel, keyword: object) -> bool:
         return "land" not in card.types.card
     if isinstance(keyword, _CAST) and "land" in card.types.card:
         return False
-    if isinstance(keyword, have.Flashback | have.JumpStart | have.Retrace):
+    if isinstance(keyword, have.Flashback | have.JumpStart | have.Retrace | have.Buyback):
         return is_spell(card)
     if isinstance(keyword, have.Evoke | have.Dash | have.Unearth):
         return "creature" in card.types.card
+    if isinstance(keyword, have.Entwine):
+        return any(isinstance(each, have.Spell) and each.modes for each in card.abilities)
     if isinstance(keyword, have.Equip):
         return "equipment" in card.types.sub
     if isinstance(keyword, str):
@@ -80,13 +84,10 @@ def ways_paid(card: CardModel) -> Iterator[tuple[str, costs.Costs, have.Conditio
     if card.only:
         yield "cast_if", (), card.only
     for place, each in enumerate(card.keywords):
-        if isinstance(each, _PRICED):
+        if isinstance(each, PRICED):
             ((name, price),) = each
             if not isinstance(price, str):
                 yield f"keywords.{place}.{name}", price, ()
-
-
-_PRICED = (have.Flashback, have.Escape, have.Evoke, have.Dash, have.Madness, have.Echo)
 
 
 def of_ways(card: CardModel) -> Iterator[Misplaced]:

@@ -16,14 +16,13 @@ from engines.kernel.state.weighted_cache import kept_by_weight
 from engines.kernel.state.yaml_file import read_yaml
 from engines.magic.cards.keywords.longer import ABILITIES
 from engines.magic.cards.texts import Text, by_hand, of_ways, suspended, use_of
-from engines.magic.cards.ways import HELPING, ways_of, words_of
+from engines.magic.cards.ways import HELPING, extras_of, ways_of, words_of
 from engines.magic.language import costs
 from engines.magic.language.abilities import (
     Ability,
     Activated,
     CostChange,
     Enchant,
-    Kicker,
     Morph,
     Replacing,
     Spell,
@@ -129,10 +128,10 @@ class Card:
 
     __slots__ = (
         "additional", "basic", "by_hand", "changes_own_cost", "cost",
-        "costs_by_targets", "enchants", "enters", "fast",
+        "costs_by_targets", "enchants", "enters", "extras", "fast",
         "from_graveyard", "from_hand", "has_madness", "helps",
         "id", "inner", "is_free", "is_land", "is_permanent",
-        "is_plain", "is_shifting", "is_token", "kicker", "morph", "name", "noble", "only", "picture",
+        "is_plain", "is_shifting", "is_token", "morph", "name", "noble", "only", "picture",
         "spell", "spoken", "statics", "suspend", "suspended", "texts", "time", "traits", "use", "ways",
     )  # fmt: skip
 
@@ -172,7 +171,8 @@ class Card:
         self.spoken += (self.by_hand,) if self.by_hand is not None else ()
         self.additional = card.additional
         """What it costs besides (601.2b)."""
-        self.kicker = _cost(longer.get(Kicker), "kicker")
+        self.extras = extras_of(card)
+        """What may be paid besides (601.2b)."""
         self.ways = ways_of(card)
         """Other ways to cast it than for its mana cost from the hand."""
         self.only = card.only
@@ -205,7 +205,7 @@ class Card:
         """What else than mana may pay for it: convoke, delve, improvise."""
         chosen = self.spell is not None and (self.spell.targeted or self.spell.is_modal)
         counted = self.cost.xs or self.cost.lives or self.changes_own_cost
-        self.is_plain = not (chosen or counted or card.additional or self.kicker or self.enchants)
+        self.is_plain = not (chosen or counted or card.additional or self.extras or self.enchants)
         """Nothing is chosen as it is cast."""
         ways = (self.cost, *(each.cost for each in self.ways), self.suspend) if self.fast else ()
         self.is_free = (self.fast and bool(self.helps)) or any(

@@ -23,6 +23,14 @@ HELPING: tuple[tuple[type[Any], str], ...] = (
 """Keywords by which other things than mana may pay."""
 
 
+class Extra(NamedTuple):
+    """What may be paid besides to cast a card (601.2b)."""
+
+    word: str
+    cost: Cost
+    components: tuple[Component, ...] = ()
+
+
 class CastWay(NamedTuple):
     """A way to cast a card."""
 
@@ -78,3 +86,20 @@ def words_of(card: CardModel) -> Iterator[str]:
     yield from (each.word for each in ways_of(card))
     if any(isinstance(each, have.Unearth) for each in card.keywords):
         yield "unearth"
+
+
+def extras_of(card: CardModel) -> tuple[Extra, ...]:
+    """Return what may be paid besides: kicker, buyback, entwine."""
+    return tuple(extra for each in card.keywords for extra in _extra(each))
+
+
+def _extra(keyword: Any) -> Iterator[Extra]:
+    match keyword:
+        case have.Kicker():
+            yield Extra("kick", *priced(keyword.kicker))
+        case have.Buyback():
+            yield Extra("buyback", *priced(keyword.buyback))
+        case have.Entwine():
+            yield Extra("entwine", *priced(keyword.entwine))
+        case _:
+            pass

@@ -18,15 +18,18 @@ from engines.magic.language.replacing import Instead
 from engines.magic.language.selectors import Every, Target, Targets
 from engines.magic.language.values import Value
 from engines.magic.language.ways import (
+    Buyback,
     Convoke,
     Dash,
     Delve,
     Echo,
+    Entwine,
     Escape,
     Evoke,
     Flashback,
     Improvise,
     JumpStart,
+    Kicker,
     Madness,
     Retrace,
     Unearth,
@@ -167,12 +170,6 @@ class Cycling(Part):
     """Such a card is looked for, instead of drawing one (702.29e)."""
 
 
-class Kicker(Part):
-    """702.33."""
-
-    kicker: CostText
-
-
 class Equip(Part):
     """702.6."""
 
@@ -227,6 +224,8 @@ Longer: TypeAlias = Annotated[
     | Annotated[Evoke, Tag("evoke")]
     | Annotated[Dash, Tag("dash")]
     | Annotated[Madness, Tag("madness")]
+    | Annotated[Buyback, Tag("buyback")]
+    | Annotated[Entwine, Tag("entwine")]
     | Annotated[Convoke, Tag("convoke")]
     | Annotated[Delve, Tag("delve")]
     | Annotated[Improvise, Tag("improvise")]
@@ -244,6 +243,8 @@ Longer: TypeAlias = Annotated[
         "evoke",
         "dash",
         "madness",
+        "buyback",
+        "entwine",
         "convoke",
         "delve",
         "improvise",

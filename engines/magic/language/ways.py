@@ -95,3 +95,30 @@ class Unearth(Part):
     """702.84."""
 
     unearth: CostText
+
+
+# What may be paid besides
+
+
+class Kicker(Part):
+    """702.33."""
+
+    kicker: Price
+
+
+class Buyback(Part):
+    """702.27."""
+
+    buyback: Price
+
+
+class Entwine(Part):
+    """702.42."""
+
+    entwine: Price
+
+
+PRICED = (Flashback, Escape, Evoke, Dash, Madness, Echo, Kicker, Buyback, Entwine)
+"""Keywords that say what is paid, and no more."""
+BARE = (JumpStart, Retrace, Convoke, Delve, Improvise)
+"""Keywords that say no more than that they are there."""

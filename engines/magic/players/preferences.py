@@ -43,7 +43,7 @@ def prefer(table: Table, decision: Decision, dice: Dice) -> Answer:
             return aims.aim(table, shuffled(decision, dice), text)
         case Pick(kind="modes"):
             return aims.modes(table, decision, aims.text_of(table, decision.about.card, decision.about.place))
-        case Choose(kind="kick" | "may" | "may_pay"):
+        case Choose(kind="kick" | "buyback" | "entwine" | "may" | "may_pay"):
             return YES
         case Number():
             return decision.most

@@ -30,14 +30,24 @@ def is_payable(table: Table, plan: Plan, cost: Cost, picked: Picked = ()) -> boo
     )
 
 
+def with_extras(plan: Plan, answers: Announced) -> Plan:
+    """Return a plan with all that is paid besides, as far as the player has said."""
+    more = [part for extra in plan.extras if answers.get(extra.word) == YES for part in extra.components]
+    return plan._replace(components=(*plan.components, *more)) if more else plan
+
+
 def drafted(table: Table, plan: Plan, answers: Announced) -> StackObject:
     """Return what is announced but for its targets, with all that has been answered or leaves no choice."""
     modes = answers.get("modes", ())
     assert isinstance(modes, tuple)
-    draft = plan.voice._replace(modes=tuple(map(int, modes)), kicked=answers.get("kick") == YES)
+    draft = plan.voice._replace(modes=tuple(map(int, modes)))
+    for extra in plan.extras:
+        draft = draft.paying(extra.word) if answers.get(extra.word) == YES else draft
     x = answers.get("x", 0)
     assert isinstance(x, int)
     draft = draft._replace(x=x) if plan.cost.xs else draft
+    if plan.text is not None and "entwine" in draft.extras:
+        return draft._replace(modes=tuple(range(len(plan.text.modes))))
     if plan.text is not None and plan.text.is_modal and not modes:
         found = plans.open_modes(table, plan, draft)
         draft = draft._replace(modes=tuple(found) if len(found) == plan.text.chosen[0] else ())

@@ -11,7 +11,8 @@ from typing import NamedTuple
 from engines.kernel import BACK, Choose, Decision, DecisionContext, Number, Pick, Play
 from engines.kernel.effects.announcing import Announced, AnnouncingPart, announce
 from engines.magic.cards.texts import MOST_NAMED
-from engines.magic.language.costs import PHYREXIAN_LIFE, Cost, halved, written
+from engines.magic.cards.ways import Extra
+from engines.magic.language.costs import PHYREXIAN_LIFE, Component, Cost, halved, written
 from engines.magic.language.selectors import Whatever
 from engines.magic.rules import (
     announced,
@@ -53,6 +54,8 @@ class Ready(NamedTuple):
     """What is tapped for mana first, by the player's own choice."""
     helped: tuple[str, ...] = ()
     """What is tapped or exiled to pay for some of it (702.51a)."""
+    components: tuple[Component, ...] = ()
+    """What is paid besides mana."""
 
 
 # Whether it can be announced at all
@@ -131,13 +134,14 @@ def ask(table: Table, plan: Plan) -> Play[Ready | None]:
     if plan.is_plain and not table.sides[plan.voice.seat].by_hand:
         cost = plans.total(table, plan, plan.voice)
         if not table.catalogue.uses_up_for_mana or mana.can_pay(table, plan.voice.seat, cost, plan.use):
-            return Ready(plan.voice, cost, (), (), 0)
+            return Ready(plan.voice, cost, (), (), 0)  # nothing but mana
     parts = _parts(table, plan)
     answers: Announced | None = {}
     if parts:
         answers = yield from announce(parts)
     if answers is None:
         return None
+    plan = announced.with_extras(plan, answers)
     draft, _ = announced.aimed(table, plan, answers)
     if plans.dividing(plan, draft):
         draft = draft._replace(shares=sharing.shares(table, plan, draft, answers))
@@ -147,17 +151,18 @@ def ask(table: Table, plan: Plan) -> Play[Ready | None]:
     uses = trying.needed(table, settled, cost, picked, uses) if announced.lack(table, plan, answers) else uses
     assert uses is not None  # it can be paid
     taps, life = plans.tapped(settled, picked), PHYREXIAN_LIFE * lives
-    return Ready(draft, cost, picked, taps, life, uses, announced.tapped_so_far(answers), settled.helped)
+    first = announced.tapped_so_far(answers)
+    return Ready(draft, cost, picked, taps, life, uses, first, settled.helped, plan.components)
 
 
 def _parts(table: Table, plan: Plan) -> list[AnnouncingPart]:
     """Return what may be asked, in the order of 601.2; X before modes where targets depend on it."""
     asked: list[tuple[str, Callable[[Table, Plan, Announced], Decision | None]]] = []
     text = plan.text
+    asked += [(each.word, _ask_extra(each)) for each in plan.extras if each.word == "entwine"]
     if text is not None and text.is_modal:
         asked.append(("modes", _ask_modes))
-    if plan.kicker is not None:
-        asked.append(("kick", _ask_kick))
+    asked += [(each.word, _ask_extra(each)) for each in plan.extras if each.word != "entwine"]
     if plan.cost.xs:
         first = text is not None and text.is_modal and text.aims_by_x
         asked.insert(0 if first else len(asked), ("x", _ask_x))
@@ -171,7 +176,9 @@ def _parts(table: Table, plan: Plan) -> list[AnnouncingPart]:
         asked += [(announced.aim_name(place), _ask_aim(place)) for place in range(_most_targets(plan))]
     if text is not None and text.divides:
         asked += [(sharing.name(mode), _ask_division(mode)) for mode in range(len(text.modes))]
-    asked += [(announced.paid_name(place), _ask_picked(place)) for place in range(len(plan.picks))]
+    more = [part for each in plan.extras for part in each.components]
+    most = len(plan._replace(components=(*plan.components, *more)).picks)
+    asked += [(announced.paid_name(place), _ask_picked(place)) for place in range(most)]
     if plan.helps:
         asked += [
             (announced.help_name(place), _ask_help(place)) for place in range(len(helping.there(table, plan)))
@@ -190,7 +197,7 @@ def _bound(
     """Return what makes a question, which allows Back unless it is the first of what must be done."""
 
     def question(answers: Announced) -> Decision | None:
-        asked = make(table, plan, answers)
+        asked = make(table, announced.with_extras(plan, answers), answers)
         if asked is not None:
             asked.hidden = plan.back
             asked.about = DecisionContext(card=plan.voice.card, place=plan.voice.place)
@@ -209,7 +216,10 @@ def _most_targets(plan: Plan) -> int:
 
 def _ask_modes(table: Table, plan: Plan, answers: Announced) -> Decision | None:
     assert plan.text is not None
-    draft = announced.drafted(table, plan, answers)._replace(modes=())
+    draft = announced.drafted(table, plan, answers)
+    if "entwine" in draft.extras:
+        return None
+    draft = draft._replace(modes=())
     found, (least, most) = plans.open_modes(table, plan, draft), plan.text.chosen
     if len(found) <= least:
         return None
@@ -217,13 +227,20 @@ def _ask_modes(table: Table, plan: Plan, answers: Announced) -> Decision | None:
     return Pick(plan.voice.seat, "modes", keys, least, min(most, len(keys)), default=keys[: max(least, 1)])
 
 
-def _ask_kick(table: Table, plan: Plan, answers: Announced) -> Decision | None:
-    draft = announced.drafted(table, plan, answers)._replace(kicked=True)
-    if plan.cost.xs and "x" not in answers:
-        able = next(_xs(table, plan, draft), None) is not None
-    else:
-        able = _payable(table, plan, draft) and plans.aimable(table, plan, draft)  # 601.2c
-    return Choose(plan.voice.seat, "kick", (NO, YES), default=NO) if able else None
+def _ask_extra(extra: Extra) -> Callable[[Table, Plan, Announced], Decision | None]:
+    """Ask whether something is paid besides (601.2b): the whole must be payable, with targets (601.2c)."""
+
+    def make(table: Table, plan: Plan, answers: Announced) -> Decision | None:
+        said: Announced = {**answers, extra.word: YES}
+        draft = announced.drafted(table, plan, said)
+        plan = plan._replace(components=(*plan.components, *extra.components))
+        if plan.cost.xs and "x" not in answers:
+            able = next(_xs(table, plan, draft), None) is not None
+        else:
+            able = _payable(table, plan, draft) and plans.aimable(table, plan, draft)
+        return Choose(plan.voice.seat, extra.word, (NO, YES), default=NO) if able else None
+
+    return make
 
 
 def _ask_x(table: Table, plan: Plan, answers: Announced) -> Decision | None:
@@ -289,6 +306,8 @@ def _ask_division(mode: int) -> Callable[[Table, Plan, Announced], Decision | No
 
 def _ask_picked(place: int) -> Callable[[Table, Plan, Announced], Decision | None]:
     def make(table: Table, plan: Plan, answers: Announced) -> Decision | None:
+        if place >= len(plan.picks):
+            return None
         component = plan.picks[place]
         keys = tuple(announced.keys(table, plan, answers, announced.paid_with(table, plan, answers, place)))
         if len(keys) <= component.number:
@@ -372,4 +391,4 @@ def pay(table: Table, plan: Plan, ready: Ready) -> tuple[int, ...]:
             making.keep(table, seat)
         if ready.life:
             apply_events(table, GameEvent("life", seat, "cost", number=-ready.life))
-        return costs.pay(table, ready.item, plan.components, ready.picked)
+        return costs.pay(table, ready.item, ready.components, ready.picked)

@@ -58,7 +58,7 @@ def plan_of(seat: int, spell: Castable) -> Plan:
     voice = StackObject(0, "spell", seat, card.id, seat, spell.came, spell.thing, card.id, place)
     voice = voice._replace(way=spell.way, under=spell.under)
     paid = (*spell.components, *card.additional)
-    plan = Plan(voice, card.spell, spell.cost, paid, card.kicker, card.enchants, card.use)
+    plan = Plan(voice, card.spell, spell.cost, paid, card.extras, card.enchants, card.use)
     return plan._replace(helps=card.helps) if card.helps else plan
 
 

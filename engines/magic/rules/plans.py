@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from engines.magic.cards import taking
 from engines.magic.cards.texts import Text
+from engines.magic.cards.ways import Extra
 from engines.magic.evaluation import values
 from engines.magic.evaluation.board import board_of
 from engines.magic.evaluation.objects import Scope
@@ -34,7 +35,8 @@ class Plan(NamedTuple):
     """What it will do, where that has modes or targets."""
     cost: Cost = FREE
     components: tuple[Component, ...] = ()
-    kicker: Cost | None = None
+    extras: tuple[Extra, ...] = ()
+    """What may be paid besides (601.2b)."""
     enchants: Target | None = None
     """What an Aura spell aims at (303.4a)."""
     use: int = 0
@@ -53,7 +55,7 @@ class Plan(NamedTuple):
         """Tell whether nothing is chosen."""
         text, cost = self.text, self.cost
         chosen = text is not None and (text.targeted or text.is_modal)
-        asked = self.components or self.kicker or self.enchants or self.helps
+        asked = self.components or self.extras or self.enchants or self.helps
         return not (chosen or asked or cost.xs or not cost.is_plain)
 
     @property
@@ -172,8 +174,9 @@ def _spans(plan: Plan, draft: StackObject) -> list[tuple[int, int, int]]:
 def total(table: Table, plan: Plan, draft: StackObject) -> Cost:
     """Return the mana that it costs, with what has been announced (601.2f)."""
     cost = plan.cost
-    if draft.kicked and plan.kicker is not None:
-        cost = cost.plus(plan.kicker)
+    for extra in plan.extras:
+        if draft.has_paid(extra.word):
+            cost = cost.plus(extra.cost)
     if cost.xs:
         cost = cost.with_x(draft.x)
     is_cast = draft.kind == "spell" and not draft.id  # and pays for nothing else as it resolves

@@ -95,11 +95,13 @@ def finish(table: Table) -> None:
     item = table.doing
     assert item is not None
     table.doing = None  # what happens now is no part of what it does
-    there = any(each.id == item.id for each in table.stack)
+    announced = next((each for each in table.stack if each.id == item.id), None)
+    there = announced is not None
     if item.kind == "ability" and not there:  # a mana ability: who has used it goes on (605.3b)
         return
-    if item.kind == "spell" and there:
-        leave(table, item, "resolves")
+    if item.kind == "spell" and announced is not None:
+        lost = any(announced.targets) and not any(item.targets)  # it does not resolve (608.2b)
+        leave(table, item, "resolves", "hand" if "buyback" in item.extras and not lost else "graveyard")
     elif there:
         table.stack = [each for each in table.stack if each.id != item.id]
     settle(table)

@@ -92,6 +92,9 @@ WAYS = (
     spell("delving", "3 G", damage(2), targets=[ANY], keywords=[{"delve": True}, {"kicker": "G"}]),
     permanent("engine", "3", "artifact", keywords=[{"improvise": True}]),
     creature("echoer", "G", 3, 3, {"echo": "1 G"}, {"unearth": "G"}),
+    spell("chant", "G", life(1), keywords=[{"buyback": [{"discard": {}}]}]),
+    spell("braid", "G", modes=[{"do": [life(1)]}, {"targets": [ANY], "do": [damage(1)]}],
+          keywords=[{"entwine": "1"}, {"flashback": "2 G"}]),
     spell("pact", "4 G", damage(2), targets=[ANY], ways=[
         {"pay": [{"give_back": {"type": "land"}}]},
         {"if": [{"test": "number", "value": {"life_of": "you"}, "at_most": 10}]}]),

@@ -37,6 +37,7 @@ from engines.magic.language.pack import CardModel
 from engines.magic.language.parts import PHRASES, Whose
 from engines.magic.language.replacing import EntersWith
 from engines.magic.language.selectors import Target
+from engines.magic.language.ways import BARE
 
 Gives = tuple[Pattern, ...]
 
@@ -68,9 +69,19 @@ def keyword_line(card: CardModel, keyword: have.Longer) -> Pattern:
             if keyword.search is not None and keyword.search.other:
                 raise Cant("another card than which")
             return row(kind, f"{name} {costs.symbols(keyword.cycling)}")
-        case have.JumpStart() | have.Retrace() | have.Convoke() | have.Delve() | have.Improvise():
+        case _ if isinstance(keyword, BARE):
             return name
-        case have.Flashback() | have.Escape() | have.Evoke() | have.Dash() | have.Madness() | have.Echo():
+        case (
+            have.Flashback()
+            | have.Escape()
+            | have.Evoke()
+            | have.Dash()
+            | have.Madness()
+            | have.Echo()
+            | have.Kicker()
+            | have.Buyback()
+            | have.Entwine()
+        ):
             ((_, price),) = keyword
             return ways.keyword(name, price, Scene(card))
         case have.Suspend():

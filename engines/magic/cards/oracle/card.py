@@ -257,7 +257,6 @@ abilities
   Enchant: enchant
   Equip: equip
   Evasion: type by only
-  Kicker: kicker
   Mode: targets do
   ModeCount: least most
   Morph: morph
@@ -364,15 +363,18 @@ values
   Sum: calc parts
   TotalOf: total among
 ways
+  Buyback: buyback
   Convoke: convoke
   Dash: dash
   Delve: delve
   Echo: echo
+  Entwine: entwine
   Escape: escape
   Evoke: evoke
   Flashback: flashback
   Improvise: improvise
   JumpStart: jump_start
+  Kicker: kicker
   Madness: madness
   Retrace: retrace
   Unearth: unearth

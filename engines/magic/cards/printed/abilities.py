@@ -17,7 +17,7 @@ from engines.magic.language.changes import SetSize
 from engines.magic.language.costs import Price
 from engines.magic.language.events import Trigger
 from engines.magic.language.selectors import Targets
-from engines.magic.language.ways import Way
+from engines.magic.language.ways import BARE, Way
 
 Lines = tuple[Say, ...]
 
@@ -45,9 +45,19 @@ def keyword_line(keyword: say.Longer, speaker: Speaker) -> Say:
             return Say("mn-line-typecycling", {**cost, "kind": words.kind(keyword.search, 1)})
         case say.Suspend():
             return Say("mn-line-suspend", {"cost": symbols(keyword.suspend), "time": keyword.time})
-        case say.JumpStart() | say.Retrace() | say.Convoke() | say.Delve() | say.Improvise():
+        case _ if isinstance(keyword, BARE):
             return Say(f"mn-line-{dashed(next(iter(type(keyword).model_fields)))}")
-        case say.Flashback() | say.Escape() | say.Evoke() | say.Dash() | say.Madness() | say.Echo():
+        case (
+            say.Flashback()
+            | say.Escape()
+            | say.Evoke()
+            | say.Dash()
+            | say.Madness()
+            | say.Echo()
+            | say.Kicker()
+            | say.Buyback()
+            | say.Entwine()
+        ):
             ((word, price),) = keyword
             return Say(f"mn-line-{word}", {"cost": _price(words, price)})
         case _:

@@ -107,6 +107,7 @@ def _quoted(given: Ability, speaker: Speaker, noun: str) -> Say:
     return said.values["text"] if said.key == "words-sentence" else said
 
 
+_EXTRAS = ("kicker", "buyback", "entwine")
 _FIRST = (Enchant, Affinity, Convoke, Delve, Improvise)
 _LAST = (
     "equip", "cycling", "flashback", "jump_start", "retrace", "escape", "evoke", "dash", "madness", "unearth",
@@ -143,7 +144,7 @@ def _keywords(card: CardModel, speaker: Speaker) -> tuple[list[Say], list[Say]]:
         line, word = keyword_line(each, speaker), next(iter(each.model_dump()))
         if isinstance(each, Prowess) and named:
             named.append(Say("mn-word-prowess"))
-        elif isinstance(each, _FIRST) or word == "kicker":
+        elif isinstance(each, _FIRST) or word in _EXTRAS:
             first.append(line)
         else:
             (last if word in _LAST else middle).append(line)

@@ -76,6 +76,8 @@ LONGER: dict[type[have.Longer], str] = {
     have.Evoke: "evoke",
     have.Dash: "dash",
     have.Madness: "madness",
+    have.Buyback: "buyback",
+    have.Entwine: "entwine",
     have.Convoke: "convoke",
     have.Delve: "delve",
     have.Improvise: "improvise",

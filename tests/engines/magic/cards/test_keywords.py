@@ -153,6 +153,12 @@ def kicked(*words: Any) -> list[str]:
     return [duel.asked.kind]
 
 
+def entwined(*words: Any) -> list[str]:
+    """Return what is asked as a modal spell is cast."""
+    either = spell("hero", "R", modes=[{"do": [life(1)]}, {"do": [life(2)]}], keywords=words)
+    return [Duel(side(["hero"], lands="RG"), more=[either]).do("cast:hero").asked.kind]
+
+
 def worn(*words: Any) -> int:
     """Return what an Equipment lies on, if it can be used."""
     pan = permanent("pan", "1", "artifact", sub=["equipment"], keywords=words)
@@ -246,6 +252,8 @@ WORDS: dict[str, Word] = {
     "echo": Word("702.30a", echoed, False, True),
     "unearth": Word("702.84a", lambda *words: can("use", *words, zone="graveyard", kind=""), True, False),
     "madness": Word("702.35a", thrown, (["hero"], []), ([], ["hero"])),
+    "buyback": Word("702.27a", kicked, ["buyback"], ["main"]),
+    "entwine": Word("702.42a", entwined, ["entwine"], ["modes"]),
     "kicker": Word("702.33a", kicked, ["kick"], ["main"]),
     "equip": Word("702.6a", worn, 3, 0),
     "enchant": Word("702.5a 303.4", enchanted, True, False),
@@ -259,7 +267,7 @@ WORDS: dict[str, Word] = {
 GIVEN: dict[str, Any] = {
     **{word: {word: "1"} for word in (
         "cycling", "flashback", "kicker", "equip", "morph", "ward", "escape", "evoke", "dash", "madness",
-        "echo", "unearth",
+        "echo", "unearth", "buyback", "entwine",
     )},
     "jump_start": {"jump_start": True}, "retrace": {"retrace": True}, "convoke": {"convoke": True},
     "delve": {"delve": True},

@@ -432,3 +432,62 @@ def test_a_spell_costs_less_only_while_its_condition_holds(board: list[str], abl
     oath = spell("oath", "2 R", life(3))
     oath["abilities"] = [*oath["abilities"], {**LESS, "if": [green]}]
     assert ("cast:oath" in Duel(side(["oath"], lands="R", board=board), more=[oath]).keys) is able
+
+
+# What is paid besides
+
+
+@cr("702.27a")
+@pytest.mark.parametrize(("answer", "back"), [("yes", True), ("no", False)])
+def test_a_spell_that_was_bought_back_returns_to_hand_as_it_resolves(answer: str, back: bool) -> None:
+    chant = spell("chant", "G", life(3), keywords=[{"buyback": "1"}])
+    duel = Duel(side(["chant", "ox"], lands="GG"), more=[chant]).do("cast:chant", answer).resolves()
+    assert duel.life(YOU) == 23
+    assert ("chant" in (duel.seen(YOU).hand or ()), "chant" in duel.graveyard(YOU)) == (back, not back)
+
+
+@cr("702.27a")
+def test_a_spell_that_was_bought_back_and_has_lost_its_targets_goes_to_the_graveyard() -> None:
+    chant = spell("chant", "G", damage(1), targets=[CREATURE], keywords=[{"buyback": "1"}])
+    duel = Duel(side(["chant", "kill"], lands="GGBB", hold=True), side(board=["giant"]), more=[chant])
+    duel.announces("cast:chant", "giant", buyback="yes")
+    duel.casts("kill", "giant").resolves().resolves()
+    assert "chant" in duel.graveyard(YOU)
+
+
+@cr("601.2f")
+def test_buyback_may_be_paid_with_more_than_mana() -> None:
+    chant = spell("chant", "G", life(3), keywords=[{"buyback": [{"sacrifice": {"type": "land"}}]}])
+    duel = Duel(side(["chant", "ox"], lands="GR"), more=[chant]).do("cast:chant", "yes")
+    assert duel.asked.kind == "pay_sacrifice"
+    duel.do((duel.key("mountain"),)).resolves()
+    assert len([each for each in duel.sees().perms if each.seat == YOU]) == 1
+    assert "chant" in (duel.seen(YOU).hand or ())
+
+
+@cr("702.42a")
+@pytest.mark.parametrize(("answer", "gained"), [("yes", 3), ("no", 2)])
+def test_an_entwined_spell_does_all_of_its_modes(answer: str, gained: int) -> None:
+    either = spell("both", "G", modes=[{"do": [life(1)]}, {"do": [life(2)]}], keywords=[{"entwine": "1"}])
+    duel = Duel(side(["both", "ox"], lands="GG"), more=[either]).do("cast:both", answer)
+    if duel.asked.kind == "modes":
+        duel.do(("1",))
+    assert duel.resolves().life(YOU) == 20 + gained
+
+
+@cr("702.42b")
+def test_a_spell_is_entwined_only_where_all_of_its_modes_find_targets() -> None:
+    modes = [{"do": [life(1)]}, {"targets": [CREATURE], "do": [damage(1)]}]
+    either = spell("both", "G", modes=modes, keywords=[{"entwine": "1"}])
+    duel = Duel(side(["both", "ox"], lands="GG"), more=[either]).do("cast:both").resolves()
+    assert duel.life(YOU) == 21
+
+
+@cr("702.33a")
+def test_a_kicker_may_be_paid_with_more_than_mana() -> None:
+    chant = spell("chant", "G", life(3), {"action": "if", "if": [{"test": "kicked"}], "do": [life(2)]},
+                  keywords=[{"kicker": [{"sacrifice": {"type": "creature"}}]}])  # fmt: skip
+    duel = Duel(side(["chant", "ox"], lands="G", board=["bear"]), more=[chant]).do("cast:chant", "yes")
+    assert duel.resolves().life(YOU) == 25
+    assert duel.board(YOU) == []
+    assert Duel(side(["chant"], lands="G"), more=[chant]).do("cast:chant").resolves().life(YOU) == 23
