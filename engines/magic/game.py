@@ -46,10 +46,6 @@ _UNSAID = {"trusts": False, "works": 0, "refusals": 0, "objections": 0}
 """What matches begun under version 5 do not say of a side."""
 
 
-_PERM_FIELDS = 19
-"""Of a permanent, the last of which, how counters of keywords are stamped, version 7 does not say."""
-
-
 def load(data: Mapping[str, Any], options: MagicOptions, seats: int, dice: Dice) -> Table:
     """Rebuild a table from `Table.dump`."""
     saved = _now(data)
@@ -58,9 +54,8 @@ def load(data: Mapping[str, Any], options: MagicOptions, seats: int, dice: Dice)
 
 def _now(data: Mapping[str, Any]) -> dict[str, Any]:
     """Return a saved table with what matches of before do not say: under versions 4, 5 and 7."""
-    saved = {"ordered": 0, "happened": {}, **data}
+    saved: dict[str, Any] = {"ordered": 0, "happened": {}, **data}
     saved["sides"] = [{**_UNSAID, **each} for each in data["sides"]]
-    saved["perms"] = [each if len(each) == _PERM_FIELDS else [*each, []] for each in data["perms"]]
     if data.get("mark") is not None:
         saved["mark"] = _now(data["mark"])
     return saved

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any, NamedTuple, TypeAlias, cast
+from typing import Any, TypeAlias
 
 from engines.kernel.cards.packs import Name, parts, read_pack, weight_of
 from engines.kernel.state.identity_cache import IdentityCache
@@ -16,15 +16,15 @@ from engines.kernel.state.weighted_cache import kept_by_weight
 from engines.kernel.state.yaml_file import read_yaml
 from engines.magic.cards.keywords.longer import ABILITIES
 from engines.magic.cards.keywords.named import abilities_of
-from engines.magic.cards.texts import Text, by_hand, suspended, use_of
+from engines.magic.cards.texts import Text, by_hand, of_ways, suspended, use_of
+from engines.magic.cards.traits import Traits
+from engines.magic.cards.ways import HELPING, extras_of, ways_of, words_of
 from engines.magic.language import costs
 from engines.magic.language.abilities import (
     Ability,
     Activated,
     CostChange,
     Enchant,
-    Flashback,
-    Kicker,
     Morph,
     Replacing,
     Spell,
@@ -32,6 +32,7 @@ from engines.magic.language.abilities import (
     Suspend,
 )
 from engines.magic.language.actions import TokenModel
+from engines.magic.language.conditions import AimsAt
 from engines.magic.language.costs import BITS, FREE, Cost
 from engines.magic.language.ledger import Happened
 from engines.magic.language.named import NamedAbility
@@ -45,7 +46,6 @@ from engines.magic.language.parts import (
     Keyword,
     KnownToken,
     Subtype,
-    Supertype,
 )
 from engines.magic.language.tokens import known_tokens
 from engines.magic.options import Loadout, MagicOptions
@@ -67,104 +67,16 @@ COLOR_BITS: dict[Color, int] = {
 }  # fmt: skip
 
 
-def _traits(row: tuple[Any, ...]) -> Traits:
-    """Return a record: layers make a hundred for a full board, so at half the price of `Traits(...)`."""
-    return tuple.__new__(Traits, row)  # pyright: ignore[reportUnknownMemberType]: a tuple of anything
-
-
-class Traits(NamedTuple):
-    """The characteristics of an object (109.3), as printed or as they are now."""
-
-    types: frozenset[CardType]
-    keywords: frozenset[Keyword]
-    power: int
-    toughness: int
-    colors: int
-    """As a mask."""
-    mana: int
-    """What its plain mana ability can add, one of these, as a mask; 0 without one (305.6)."""
-    supers: frozenset[Supertype]
-    subs: frozenset[Subtype] = frozenset()
-    value: int = 0
-    """Its mana value (202.3)."""
-    texts: tuple[Text, ...] = ()
-    """Its abilities but keywords that are words."""
-
-    @property
-    def is_creature(self) -> bool:
-        """Tell whether it is a creature."""
-        return "creature" in self.types
-
-    def grown(self, power: int, toughness: int) -> Traits:
-        """Return them with so much more power and toughness."""
-        types, words, old, tough, colors, mana, supers, subs, value, texts = self
-        return _traits(
-            (types, words, old + power, tough + toughness, colors, mana, supers, subs, value, texts)
-        )
-
-    def colored(self, colors: int) -> Traits:
-        """Return them with these colours."""
-        types, words, power, toughness, _, mana, supers, subs, value, texts = self
-        return _traits((types, words, power, toughness, colors, mana, supers, subs, value, texts))
-
-    def having(self, keywords: frozenset[Keyword]) -> Traits:
-        """Return them with these keywords."""
-        types, _, power, toughness, colors, mana, supers, subs, value, texts = self
-        return _traits((types, keywords, power, toughness, colors, mana, supers, subs, value, texts))
-
-    def dump(self) -> list[Any]:
-        """Return plain JSON values, of what is no more: its abilities matter to nobody."""
-        rows = [*self[:-1]]
-        return [
-            sorted(cast("frozenset[str]", each)) if isinstance(each, frozenset) else each for each in rows
-        ]
-
-    @staticmethod
-    def load(data: Sequence[Any]) -> Traits:
-        """Rebuild it from `dump`."""
-        rows = (
-            frozenset(cast("list[str]", each)) if isinstance(each, (list, tuple)) else each for each in data
-        )
-        return Traits._make((*rows, ()))
-
-
 class Card:
     """A card, or a token, as play needs it."""
 
     __slots__ = (
-        "additional",
-        "basic",
-        "by_hand",
-        "changes_own_cost",
-        "cost",
-        "enchants",
-        "enters",
-        "fast",
-        "flashback",
-        "from_graveyard",
-        "from_hand",
-        "id",
-        "is_free",
-        "is_land",
-        "is_permanent",
-        "is_plain",
-        "is_shifting",
-        "is_token",
-        "kicker",
-        "morph",
-        "name",
-        "noble",
-        "picture",
-        "remembers",
-        "spell",
-        "spoken",
-        "statics",
-        "suspend",
-        "suspended",
-        "texts",
-        "time",
-        "traits",
-        "use",
+        "additional", "basic", "by_hand", "changes_own_cost", "cost",
+        "costs_by_targets", "enchants", "enters", "extras", "fast",
+        "from_graveyard", "from_hand", "has_madness", "helps",
+        "id", "inner", "is_free", "is_land", "is_permanent",
+        "is_plain", "is_shifting", "is_token", "morph", "name", "noble", "only", "picture", "remembers",
+        "spell", "spoken", "statics", "suspend", "suspended", "texts", "time", "traits", "use", "ways",
     )  # fmt: skip
 
     def __init__(self, card: CardModel) -> None:
@@ -209,13 +121,23 @@ class Card:
         """What it asks for of what has happened in this turn."""
         self.additional = card.additional
         """What it costs besides (601.2b)."""
-        self.kicker = _cost(longer.get(Kicker), "kicker")
-        self.flashback = _cost(longer.get(Flashback), "flashback")
+        self.extras = extras_of(card)
+        """What may be paid besides (601.2b)."""
+        self.ways = ways_of(card)
+        """Other ways to cast it than for its mana cost from the hand."""
+        self.only = card.only
+        """It can be cast only if these hold."""
         self.morph = _cost(longer.get(Morph), "morph")
         """It may be cast face down, and for this cost it is turned up (702.37a)."""
         self.changes_own_cost = any(
             isinstance(text.model, CostChange) and text.model.this for text in self.texts
         )
+        self.costs_by_targets = any(
+            text.model.this and any(isinstance(part, AimsAt) for part in parts(text.model))
+            for text in self.texts
+            if isinstance(text.model, CostChange)
+        )
+        """What it costs depends on its target."""
         self.statics = tuple(text for text in self.texts if isinstance(text.model, Static))
         """What changes what permanents are."""
         self.enters = "enters_tapped" in words or any(
@@ -229,15 +151,21 @@ class Card:
         if not self.is_permanent:
             self.spell = self.spell or self.by_hand
         """What is done as it resolves, of an instant or sorcery."""
+        self.helps = tuple(word for kind, word in HELPING if kind in longer)
+        """What else than mana may pay for it: convoke, delve, improvise."""
         chosen = self.spell is not None and (self.spell.targeted or self.spell.is_modal)
         counted = self.cost.xs or self.cost.lives or self.changes_own_cost
-        self.is_plain = not (chosen or counted or card.additional or self.kicker or self.enchants)
+        self.is_plain = not (chosen or counted or card.additional or self.extras or self.enchants)
         """Nothing is chosen as it is cast."""
-        ways = (self.cost, self.flashback, self.suspend) if self.fast else ()
-        self.is_free = any(
+        ways = (self.cost, *(each.cost for each in self.ways), self.suspend) if self.fast else ()
+        self.is_free = (self.fast and bool(self.helps)) or any(
             each is not None and (not each.value or bool(each.lives)) for each in (*ways, self.morph)
         )
         """Without mana it can be cast at any time, or turned up."""
+        self.has_madness = any(each.word == "madness" for each in self.ways)
+        self.inner = of_ways(card.id, len(self.spoken), words_of(card))
+        """By way, what the rules let it do besides."""
+        self.spoken += tuple(self.inner.values())
         self.from_hand, self.from_graveyard = (
             tuple(
                 text for text in self.texts if isinstance(text.model, Activated) and text.model.zone == zone
@@ -403,14 +331,18 @@ class Catalogue:
         self.has_free_spells = any(card.is_free for card in self.cards.values())
         """Any of them is cast or turned up at any time and without mana: no window closes for want of it."""
         self.returning = frozenset(
-            key for key, card in self.cards.items() if card.flashback is not None or card.from_graveyard
+            key
+            for key, card in self.cards.items()
+            if card.from_graveyard or any(each.came == "graveyard" for each in card.ways)
         )
         """Cards with a use in a graveyard."""
         self.used_in_hand = frozenset(key for key, card in self.cards.items() if card.from_hand)
         """Cards with an ability that is used in a hand."""
         self.uses_up_for_mana = any(text.uses_up for card in self.cards.values() for text in card.spoken)
         """Something may be used up for mana while something else is paid for."""
+        self.has_unearthed = any("unearth" in card.inner for card in self.cards.values())
         self.has_suspended = any(card.suspend is not None for card in self.cards.values())
+        self.has_madness = any(card.has_madness for card in self.cards.values())
         self.remembers: dict[str, tuple[Happened, ...]] = {}
         """What any of them asks for of what has happened in this turn, once each, by its word."""
         for asked in dict.fromkeys(
@@ -486,7 +418,7 @@ def is_simple(card: CardModel) -> bool:
     Where one of a match is not, players are asked at other moments, and what is imagined must not cause that.
     """
     made = Card(card)
-    return not (made.is_free or made.from_hand or made.from_graveyard or made.flashback or made.suspend)
+    return not (made.is_free or made.from_hand or made.from_graveyard or made.ways or made.suspend)
 
 
 def catalogue_of(options: MagicOptions) -> Catalogue:

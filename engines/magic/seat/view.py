@@ -56,6 +56,7 @@ class PermView(_Part):
     """Of what lies face down, the card that it is, to those who know it."""
     home: bool
     """It lies face down and is a Noble, as all know (MN-R22)."""
+    way: str
     counted: tuple[tuple[str, int], ...] = ()
     """When counters of a keyword were put on it last, by kind."""
     types: tuple[CardType, ...]
