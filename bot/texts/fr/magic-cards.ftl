@@ -1944,9 +1944,9 @@ mn-when-blocked = { $subject } devient bloqué{ mn-e }{ $by }
        *[no] { $subject }{ " " }
     }bloqué{ mn-e }{ $by }
 mn-by-blocked = { " " }par { $kind }
-mn-when-damages = { $subject } inflige des { mn-combat-kind }{ $to ->
+mn-when-damages = { $subject } { mn-deals } des { mn-combat-kind }{ $to ->
     [player] { " " }à un joueur
-    [you] { " " }à vous
+    [you] { "" }
     [opponent] { " " }à un adversaire
     [creature] { " " }à une créature
    *[any] { "" }
@@ -1954,13 +1954,17 @@ mn-when-damages = { $subject } inflige des { mn-combat-kind }{ $to ->
     .short = { $this ->
         [yes] { "" }
        *[no] { $subject }{ " " }
-    }inflige des { mn-combat-kind.short }{ $to ->
+    }{ mn-deals } des { mn-combat-kind.short }{ $to ->
         [player] { " " }à un joueur
-        [you] { " " }à vous
+        [you] { "" }
         [opponent] { " " }à un adversaire
         [creature] { " " }à une créature
        *[any] { "" }
     }
+mn-deals = { $to ->
+    [you] vous inflige
+   *[other] inflige
+}
 mn-when-damaged = { $subject } subit des { mn-combat-kind }{ $by }
     .short = { $this ->
         [yes] { "" }
