@@ -357,6 +357,7 @@ mn-keyword = { $keyword ->
     [shroud] shroud
     [swampwalk] swampwalk
     [trample] trample
+    [wither] wither
    *[vigilance] vigilance
 }
 mn-keyword-named = { $keyword ->
@@ -572,6 +573,7 @@ mn-sign-means = { $sign ->
     [first-strike] First strike: it deals its combat damage first.
     [defender] Defender: it can’t attack.
     [lifelink] Lifelink: you gain as much life as it deals damage.
+    [wither] Wither: it deals damage to creatures as -1/-1 counters.
     [menace] Menace: only two or more creatures can block it.
     [hexproof] Hexproof: your opponents can’t target it.
     [shroud] Shroud: no player can target it.

@@ -449,6 +449,7 @@ mn-keyword = { $keyword ->
     [shroud] linceul
     [swampwalk] traversée des marais
     [trample] piétinement
+    [wither] flétrissure
    *[vigilance] vigilance
 }
 mn-keyword-named = { $keyword ->
@@ -708,6 +709,7 @@ mn-sign-means = { $sign ->
     [first-strike] Initiative : elle inflige ses blessures de combat en premier.
     [defender] Défenseur : elle ne peut pas attaquer.
     [lifelink] Lien de vie : vous gagnez autant de points de vie qu’elle inflige de blessures.
+    [wither] Flétrissure : aux créatures, elle inflige ses blessures sous forme de marqueurs -1/-1.
     [menace] Menace : il faut au moins deux créatures pour la bloquer.
     [hexproof] Défense talismanique : vos adversaires ne peuvent pas la cibler.
     [shroud] Linceul : aucun joueur ne peut la cibler.

@@ -42,7 +42,7 @@ Keyword: TypeAlias = Literal[
     "islandwalk", "lifelink", "menace", "mountainwalk", "plainswalk", "protection_from_artifacts",
     "protection_from_black", "protection_from_blue", "protection_from_creatures", "protection_from_green",
     "protection_from_red", "protection_from_white", "reach", "shroud", "swampwalk", "trample", "unblockable",
-    "vigilance",
+    "vigilance", "wither",
 ]  # fmt: skip
 """702, and what a text says in a word of an object alone: that it cannot attack, that it enters tapped."""
 PHRASES: frozenset[Keyword] = frozenset((

@@ -402,6 +402,8 @@ def _tell_number(table: Table, what: GameEvent, numbers: dict[_Changed, int]) ->
         return
     was = numbers[changed]
     now = numbers[changed] = was + what.number if what.kind == "life" else max(0, was + what.number)
+    if what.kind == "marks" and not what.number:
+        return
     if what.kind == "marks" or what.word == "damage":
         _tell_damage(table, what, was, now)
     elif what.kind == "life":

@@ -9,7 +9,7 @@ from engines.magic.cards.oracle.patterns import Cant, Pattern, complete_rows, ei
 from engines.magic.cards.oracle.scene import Scene, nouns_of
 from engines.magic.cards.words.steps import STEPS
 from engines.magic.language.events import GOING, EventWord, Trigger
-from engines.magic.language.filters import ANYTHING
+from engines.magic.language.filters import ANYTHING, Filter
 from engines.magic.language.parts import Whose
 
 WHEN = either("when ", "whenever ")
@@ -136,7 +136,16 @@ def _to_graveyard(scene: Scene, when: Trigger) -> Pattern:
 def _discarded(scene: Scene, when: Trigger) -> Pattern:
     if when.this:
         raise Cant("a card that is discarded")
-    return row(_does(when, "discard"), " ", _of_kind(scene, when, "card"))
+    cycled = row(_does(when, "cycle"), " or ", selectors.verb("discard", many=when.whose == "you"))
+    plain = row(_does(when, "discard"), " ", _of_kind(scene.fork(), when, "card"))
+    card = _of_kind(scene, when, "card")
+    another = _of_kind(scene.fork(), when.model_copy(update={"filter": _another(when)}), "card")
+    return either(plain, row(cycled, " ", either(card, another)))
+
+
+def _another(when: Trigger) -> Filter:
+    """Return what is discarded as another card than the one that lies there."""
+    return when.filter.model_copy(update={"other": True})
 
 
 def _drawn(scene: Scene, when: Trigger) -> Pattern:

@@ -231,6 +231,17 @@ def _(scene: Scene, actor: Whose) -> tuple[Trigger, ...]:
     return (Trigger(event="drawn", whose=actor),)
 
 
+@EVENTS_READ.rule("{actor} cycles? or discards? {discarded}")
+def _(scene: Scene, actor: Whose, discarded: Filter) -> tuple[Trigger, ...]:
+    return (Trigger.model_validate({"event": "discarded", "whose": actor, "is": discarded}),)
+
+
+@slot("discarded", "(?:an?|another) .+?")
+def discarded(text: str, scene: Scene) -> Filter:
+    """Read what is cycled or discarded: what lies on the battlefield is another card in any case."""
+    return one_kind(text.split(" ", 1)[1], scene).of("card")
+
+
 @EVENTS_READ.rule("{actor} discards? {a_kind}")
 def _(scene: Scene, actor: Whose, a_kind: Kind) -> tuple[Trigger, ...]:
     return (Trigger.model_validate({"event": "discarded", "whose": actor, "is": a_kind.of("card")}),)

@@ -37,6 +37,7 @@ KEYWORDS: dict[Keyword, str] = {
     "swampwalk": "swampwalk",
     "trample": "trample",
     "vigilance": "vigilance",
+    "wither": "wither",
 }
 """As they stand in a line of keywords, and after "has", "gains" and "with"."""
 

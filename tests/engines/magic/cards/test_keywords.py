@@ -54,6 +54,15 @@ def fought(*words: Any, by: str, size: tuple[int, int] = (2, 2)) -> tuple[list[s
     return duel.board(YOU), duel.board(OTHER), 20 - duel.life(OTHER)
 
 
+def withered(*words: Any) -> tuple[int, int]:
+    """Let the hero deal damage to a giant; return its -1/-1 counters, and its damage."""
+    hit = spell("hit", "0", {"action": "damage", "to": "target", "number": 2, "from": "target_2"},
+                targets=[{"target": "permanent"}, {"target": "permanent"}])  # fmt: skip
+    duel = Duel(side(["hit"], board=["hero", "giant"]), more=[hero(*words), hit])
+    giant = duel.casts("hit", "giant", "hero").resolves().perm("giant")
+    return dict(giant.counters).get("minus_one", 0), giant.damage
+
+
 def lone(*words: Any) -> int:
     """Let the hero attack alone; return the life of the other player: rules/test_named_keywords.py."""
     return Duel(side(board=["hero"]), more=[hero(*words)]).attacks("hero").life(OTHER)
@@ -244,6 +253,7 @@ WORDS: dict[str, Word] = {
                     (["hero"], [], 3), (["hero"], [], 0)),
     "unblockable": Word("509.1b", blocks, False, True),
     "vigilance": Word("702.20b", unblocked, (False, 20), (True, 20)),
+    "wither": Word("702.80a 120.3d", withered, (2, 0), (0, 2)),
     "cycling": Word("702.29a", lambda *words: can("use", *words), True, False),
     "flashback": Word("702.34a", lambda *words: can("cast", *words, zone="graveyard"), True, False),
     "jump_start": Word("702.133a", lambda *words: again(*words), True, False),
