@@ -25,13 +25,18 @@ class Arena:
     """Where decks meet: a game, packs beside its starter set, and the decks by their ids."""
 
     def __init__(
-        self, game: Game[Any], packs: Sequence[Pack] = (), decks: Mapping[str, Deck | None] | None = None
+        self,
+        game: Game[Any],
+        packs: Sequence[Pack] = (),
+        decks: Mapping[str, Deck | None] | None = None,
+        cards: Mapping[str, Sequence[str]] | None = None,
     ) -> None:
+        """Let decks meet, or all ready-made ones; `cards` are those of each deck, where they are known."""
         self.game = game
         self.packs = tuple(packs)
         self.decks: Mapping[str, Deck | None] = decks if decks is not None else _ready_made(game, packs)
         self._options: dict[tuple[str, ...], Options] = {}
-        self._cards: dict[str, Sequence[str]] = {}
+        self._cards: dict[str, Sequence[str]] = dict(cards or {})
 
     def beside(self, decks: Mapping[str, Deck | None]) -> Arena:
         """Return an arena that has these decks too."""
@@ -135,6 +140,12 @@ def play(arena: Arena, deal: Deal, levels: Sequence[Level]) -> MatchRecord:
     except Overrun:
         return watch.broken_off()
     return watch.over() if match.result is not None else watch.broken_off()
+
+
+def unfinished(deal: Deal) -> MatchRecord:
+    """Return the record of a match that was not played to its end: nobody has won."""
+    seats = [SeatRecord(deck, won=WIN // len(deal.decks)) for deck in deal.decks]
+    return MatchRecord(seats, reason=ENDLESS)
 
 
 class _Watch:
