@@ -126,7 +126,7 @@ ROOMS_OF = {
         ("history",),
         ("commands",),
         ("components",),
-        ("tournaments", "ladder", "learning", "community"),
+        ("tournaments", "ladder", "learning", "lab", "community"),
         ("menu",),
         ("router",),
     ),

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from engines.kernel import Deck, Game, Level, Match, Options, Overrun
+from engines.kernel import Deck, Game, Given, Level, Match, Options, Overrun
 from engines.kernel.cards.packs import Pack
 from engines.kernel.match.traces import How, Traces
 from engines.kernel.play import bulk
@@ -140,6 +141,18 @@ def play(arena: Arena, deal: Deal, levels: Sequence[Level]) -> MatchRecord:
     except Overrun:
         return watch.broken_off()
     return watch.over() if match.result is not None else watch.broken_off()
+
+
+def answers(arena: Arena, deal: Deal, levels: Sequence[Level]) -> list[Given]:
+    """Play a match again, and return the answers that were given, as far as it came."""
+    match, given = bulk.begin(arena.game, arena.options(deal.decks), levels, deal.seed), list[Given]()
+    with suppress(Overrun):
+        while (asked := match.decisions) and match.serial < MOST_ANSWERS:
+            decision = asked[0]
+            answer = bulk.answer(match, decision, levels, f"{deal.seed}/{match.serial}")
+            match.answer(decision.seat, answer)
+            given.append(Given(decision.seat, answer))
+    return given
 
 
 def unfinished(deal: Deal) -> MatchRecord:

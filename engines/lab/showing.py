@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 from typing import NamedTuple
 
-from engines.kernel import Given, Level, Overrun
-from engines.kernel.play import bulk
-from engines.lab.playing import MOST_ANSWERS, WIN, Arena, Deal, SeatRecord, deals, play
+from engines.kernel import Level
+from engines.lab.playing import WIN, Arena, Deal, SeatRecord, deals, play
 from engines.lab.runs import Findings, Plan, meetings
 from engines.lab.verdicts import Verdict, deck_verdict
 
@@ -35,7 +33,7 @@ class ShownMatch(NamedTuple):
 def deal_at(plan: Plan, place: MatchPlace) -> Deal:
     """Return the match at a place. Raises IndexError for one that the run does not have."""
     met = meetings(plan.decks, plan.seats)
-    if not (0 <= place.meeting < len(met) and 0 <= place.number):
+    if not (0 <= place.meeting < len(met) and place.number >= 0):
         raise IndexError(place)
     return next(deals(met[place.meeting], range(place.number, place.number + 1), plan.seed))
 
@@ -97,16 +95,3 @@ def _first(
         if any(seat.deck == deck and shows(seat) for seat in record.seats):
             yield ShownMatch(deck, card, place)
             return
-
-
-def answers(arena: Arena, plan: Plan, deal: Deal) -> list[Given]:
-    """Play a match of a run again, and return the answers that were given, as far as it came."""
-    levels: list[Level] = [plan.level] * plan.seats
-    match, given = bulk.begin(arena.game, arena.options(deal.decks), levels, deal.seed), list[Given]()
-    with suppress(Overrun):
-        while (asked := match.decisions) and match.serial < MOST_ANSWERS:
-            decision = asked[0]
-            answer = bulk.answer(match, decision, levels, f"{deal.seed}/{match.serial}")
-            match.answer(decision.seat, answer)
-            given.append(Given(decision.seat, answer))
-    return given

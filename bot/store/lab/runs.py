@@ -63,6 +63,11 @@ class LabRunRow:
     created: float
     updated: float
 
+    @property
+    def has_report(self) -> bool:
+        """Whether it has found something."""
+        return self.status in (RunStatus.DONE, RunStatus.STOPPED)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NewLabRun:
@@ -103,7 +108,7 @@ class LabRuns:
         self._owned = slot.where(OF_GUILD)
 
     async def add(self, new: NewLabRun, now: float) -> LabRunRow:
-        """Keep a run that waits for its turn. Raises AlreadyDone where the server has one that is not over."""
+        """Keep a run that waits for its turn. Raises AlreadyDone where the server has one."""
         columns: dict[str, Value] = {
             "guild_id": new.guild_id, "user_id": new.user_id, "status": RunStatus.WAITING, "game": new.game,
             "packs": to_json([[each.id, each.version, each.name.model_dump(), each.digest]
@@ -238,8 +243,10 @@ def day_of(now: float) -> int:
 
 
 def _run(row: Row) -> LabRunRow:
-    values = {name: row[name] for name in row.keys()}  # noqa: SIM118
-    packs = [
-        PackMark(id_, version, Name(**name), digest) for id_, version, name, digest in json.loads(row["packs"])
-    ]
-    return LabRunRow(**{**values, "packs": tuple(packs), "status": RunStatus(row["status"])})
+    values = dict(row)
+    values["packs"] = tuple(
+        PackMark(pack, version, Name(**name), digest)
+        for pack, version, name, digest in json.loads(values["packs"])
+    )
+    values["status"] = RunStatus(values["status"])
+    return LabRunRow(**values)
