@@ -108,30 +108,35 @@ class Course:
     async def _batch(self, batch: Sequence[Chunk], setup: str, known: dict[str, Sums]) -> Sums | None:
         """Play what is missing of a batch; None where no more is to be played."""
         missing = [chunk for chunk in batch if chunk.name not in known]
-        tasks = [asyncio.create_task(self._piece(chunk, setup), name="piece of a run") for chunk in missing]
-        stopping = asyncio.create_task(self.stopping.wait(), name="stop of a run")
-        try:
-            gathered = asyncio.gather(*tasks)
-            await asyncio.wait((gathered, stopping), return_when=asyncio.FIRST_COMPLETED)
-            if self.stopping.is_set():
-                return None
-            for chunk, played in zip(missing, await gathered, strict=True):
-                known[chunk.name] = await asyncio.to_thread(unpacked, played.sums)
-        finally:
-            stopping.cancel()
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+        if missing and not await self._play_all(missing, setup, known):
+            return None
         found = Sums()
         for chunk in batch:
             found.update(known[chunk.name])
         return found
 
+    async def _play_all(self, missing: Sequence[Chunk], setup: str, known: dict[str, Sums]) -> bool:
+        """Play pieces side by side; False where the run is to be stopped first."""
+        tasks = [asyncio.create_task(self._piece(chunk, setup), name="piece of a run") for chunk in missing]
+        pieces = asyncio.gather(*tasks)
+        stopping = asyncio.create_task(self.stopping.wait(), name="stop of a run")
+        try:
+            await asyncio.wait((pieces, stopping), return_when=asyncio.FIRST_COMPLETED)
+            if self.stopping.is_set():
+                return False
+            for chunk, played in zip(missing, await pieces, strict=True):
+                known[chunk.name] = await asyncio.to_thread(unpacked, played.sums)
+        finally:
+            stopping.cancel()
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(pieces, *tasks, return_exceptions=True)
+        return True
+
     async def _piece(self, chunk: Chunk, setup: str) -> PlayedPiece:
         """Play a piece when it is this server's turn, and keep it."""
         lab, runs = self.lab, self.lab.store.lab_runs
-        async with lab.turns.turn(self.run.guild_id):
-            await lab.gate.wait()
+        async with lab.turns.turn(self.run.guild_id), lab.gate:
             if not await runs.goes_on(self.run.id):
                 raise _Over
             if await runs.spent(self.run.guild_id, lab.now()) >= lab.seconds:

@@ -80,10 +80,9 @@ class LabFeature:
         self._reading_seconds = settings.reading_seconds
         self._processes = settings.lab_processes if settings.lab_seconds else 0
         self._pool = pool or WorkerPool(self._processes, ready=stand_back)
-        self._delay = LoopDelay()
         self._lab = Lab(
             store, self._pool, Turns(max(1, self._processes)),
-            Gate(lambda: opponents.is_thinking, self._delay), settings.lab_seconds, now,
+            Gate(lambda: opponents.is_thinking, LoopDelay()), settings.lab_seconds, now,
         )  # fmt: skip
         self._courses: dict[int, Course] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
@@ -137,12 +136,12 @@ class LabFeature:
     def _begin(self, run: LabRunRow) -> None:
         course = self._courses[run.id] = Course(self._lab, run, self._gone_on)
         self._tasks[run.id] = asyncio.create_task(self._play(course), name=f"run {run.id} of the lab")
-        self._delay.begin()
 
     async def _play(self, course: Course) -> None:
-        run = course.run
+        run, next_look = course.run, self._now() + AGAIN
         try:
             await course.play()
+            next_look = self._now()
         except OutOfSeconds:
             with suppress(Changed):
                 await self._store.lab_runs.set_status(run.id, RunStatus.WAITING, self._now())
@@ -159,9 +158,8 @@ class LabFeature:
             await self._give_up(run)
         finally:
             del self._courses[run.id], self._tasks[run.id]
-            self._delay.end()
         await self._show(run.id)
-        self.alarm.wake()
+        self.alarm.at(next_look)
 
     async def _failed(self, run: LabRunRow, error: WorkerTimeout) -> None:
         """Go on later with a run whose process died, and give it up in the end."""
@@ -227,13 +225,10 @@ class LabFeature:
         for row in await self._store.lab_runs.of_guild(guild_id):
             if row.status.is_over:
                 continue
-            if course := self._courses.get(row.id):
-                task = self._tasks[row.id]
-                course.stopping.set()
-                await asyncio.wait((task,), timeout=self._reading_seconds)
-            else:
-                with suppress(Changed):
-                    await self._store.lab_runs.end(row, RunStatus.STOPPED, self._now(), keep=KEPT)
+            if row.id not in self._courses:  # it waits: what it has found so far is put together
+                self._begin(row)
+            self._courses[row.id].stopping.set()
+            await asyncio.wait((self._tasks[row.id],), timeout=self._reading_seconds)
             return await self.run(guild_id, row.id)
         raise NoRunUnderWay
 

@@ -42,7 +42,6 @@ class LoopDelay:
         if not self._measuring and self._timer is not None:
             self._timer.cancel()
             self._timer = None
-            self._delays.clear()
 
     def _set(self) -> None:
         loop = asyncio.get_running_loop()
@@ -54,7 +53,7 @@ class LoopDelay:
 
 
 class Gate:
-    """Lets pieces of runs begin while nothing that lives wants the processor."""
+    """Lets pieces of runs begin while nothing that lives wants the processor: each is played within it."""
 
     def __init__(self, is_thinking: Callable[[], bool], delay: LoopDelay) -> None:
         self._is_thinking = is_thinking
@@ -65,7 +64,18 @@ class Gate:
         """Whether a piece may begin now."""
         return not self._is_thinking() and self._delay.p99 <= LATE
 
-    async def wait(self) -> None:
+    async def __aenter__(self) -> None:
+        self._delay.begin()
+        try:
+            await self._wait()
+        except BaseException:
+            self._delay.end()
+            raise
+
+    async def __aexit__(self, *_error: object) -> None:
+        self._delay.end()
+
+    async def _wait(self) -> None:
         """Wait until a piece may begin, but never for long."""
         loop = asyncio.get_running_loop()
         until = loop.time() + LONGEST
