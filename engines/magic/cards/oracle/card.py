@@ -364,6 +364,7 @@ values
   TotalOf: total among
 ways
   Buyback: buyback
+  Cascade: cascade
   Convoke: convoke
   Dash: dash
   Delve: delve
@@ -376,6 +377,7 @@ ways
   JumpStart: jump_start
   Kicker: kicker
   Madness: madness
+  Rebound: rebound
   Retrace: retrace
   Unearth: unearth
 """
