@@ -12,6 +12,7 @@ from engines.kernel.effects.references import RefersTo
 from engines.magic.language.changes import Change
 from engines.magic.language.conditions import Condition
 from engines.magic.language.costs import Costs
+from engines.magic.language.deals import Deal, Look
 from engines.magic.language.events import Trigger
 from engines.magic.language.filters import ANYTHING, Filter
 from engines.magic.language.parts import (
@@ -207,17 +208,6 @@ class Scry(Part):
     number: Value = 1
 
 
-class Look(Part):
-    """Of the uppermost cards some go to hand, the rest to the bottom or the graveyard."""
-
-    action: Literal["look"]
-    number: Value
-    take: Annotated[int, Field(ge=1, le=5)] = 1
-    filter: Filter = Field(default=ANYTHING, alias="is")
-    """What is taken by it is revealed, and need not be taken, where it says anything."""
-    rest: Literal["library_bottom", "graveyard"] = "library_bottom"
-
-
 class Search(Part):
     """Cards are looked for in the own library, which is shuffled then (701.23)."""
 
@@ -305,8 +295,8 @@ class Prevent(Part):
 
 Action: TypeAlias = Annotated[
     Apply | Move | Damage | Destroy | Regenerate | Turn | Attach | Sacrifice | PutCounters | MakeTokens
-    | Unmake | AddMana | Draw | Discard | Mill | ChangeLife | Scry | Look | Search | Reveal | Pick | May
-    | Conditional | ForEach | Later | Prevent,
+    | Unmake | AddMana | Draw | Discard | Mill | ChangeLife | Scry | Look | Deal | Search | Reveal | Pick
+    | May | Conditional | ForEach | Later | Prevent,
     Field(discriminator="action"),
 ]  # fmt: skip
 Block: TypeAlias = Annotated[tuple[Action, ...], Field(max_length=6)]

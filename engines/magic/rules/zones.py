@@ -97,7 +97,7 @@ def shuffle(table: Table, seat: int) -> None:
     """Shuffle a library: nobody knows any of its places then (701.24)."""
     side = table.sides[seat]
     table.dice.shuffle(side.library)
-    side.bottoms = side.looking = 0
+    side.bottoms = side.looking = side.watched = 0
     table.tell("shuffle", seat=seat)
 
 
@@ -123,6 +123,8 @@ def _from_library(table: Table, what: GameEvent) -> str:
     card = side.library.pop(place)
     if place >= len(side.library) + 1 - side.looking:
         side.looking -= 1
+    if place >= len(side.library) + 1 - side.watched:
+        side.watched -= 1
     if place < side.bottoms:
         side.bottoms -= 1
     return card
@@ -168,13 +170,15 @@ def _to_hand(table: Table, what: GameEvent, card: str) -> int:
 
 
 def _to_library(table: Table, what: GameEvent, card: str) -> int:
+    """Put a card on top or on the bottom: who owns it knows the place, if it is not left to chance."""
     side = table.sides[what.seat]
     if what.bottom:
         side.library.insert(0, card)
-        side.bottoms += 1
+        side.bottoms = side.bottoms + 1 if what.up else 0
     else:
         side.library.append(card)
         side.looking += 1
+        side.watched = 0
     return 0
 
 

@@ -61,7 +61,7 @@ def _look(table: Table, seat: int | None, options: MagicOptions, mark: MagicView
         combat=table.combat,
         keeping=table.keeping,
         perms=tuple(_perm(table, perm, numbers[perm.id], seat) for perm in table.perms.values()),
-        sides=tuple(_side(table, side, own=side.seat == seat) for side in table.sides),
+        sides=tuple(_side(table, side, seat) for side in table.sides),
         serial=table.serial,
         items=table.items,
         work=table.work,
@@ -105,6 +105,7 @@ def _seen(table: Table, seat: int | None) -> set[str]:
         seen.update(*table.work.seen)
     for side in table.sides:
         seen.update(side.known)
+        seen.update(_top(side, seat))
         seen.update(each.card for name in PILES for each in side.pile(name) if each.up)
         seen.update(_open_list(table, side) or ())
         if side.seat == seat:
@@ -168,9 +169,16 @@ def _perm(table: Table, perm: Perm, nth: int, seat: int | None) -> PermView:
     )
 
 
-def _side(table: Table, side: Side, *, own: bool) -> SideView:
+def _top(side: Side, seat: int | None) -> tuple[str, ...]:
+    """Return the uppermost cards of a library that a seat knows, the uppermost first."""
+    number = side.looking if side.seat == seat else side.watched if seat is not None else 0
+    return tuple(side.library[::-1][:number])
+
+
+def _side(table: Table, side: Side, seat: int | None) -> SideView:
+    own = side.seat == seat
     shown = own or _is_over(table)
-    top = tuple(side.library[::-1][: side.looking]) if own else ()
+    top = _top(side, seat)
     below = min(side.bottoms, len(side.library) - len(top))  # a card is shown once where both are known
     return SideView(
         seat=side.seat,
@@ -179,6 +187,7 @@ def _side(table: Table, side: Side, *, own: bool) -> SideView:
         lands=side.lands,
         library_size=len(side.library),
         top=top,
+        watched=side.watched,
         bottom=tuple(side.library[:below][::-1]) if own else (),
         brought=side.brought if own else _open_list(table, side),
         sideboard=side.sideboard if own or table.options.open_decklists != "no" else None,

@@ -30,6 +30,8 @@ class Side(AsMapping):
     """Cards at the bottom of the library that the owner knows."""
     looking: int = 0
     """How many of the own library lie open to the player now, from the top."""
+    watched: int = 0
+    """How many of it the other player knows, from the top."""
     graveyard: list[ZoneCard] = new(list)
     """The lowest card first (404.2)."""
     exile: list[ZoneCard] = new(list)

@@ -278,7 +278,6 @@ actions
   Draw: action who number
   ForEach: action of do
   Later: action when until do
-  Look: action number take filter rest
   MakeTokens: action token number who tapped attacking
   May: action who pay do otherwise
   Mill: action who number
@@ -325,6 +324,10 @@ costs
   Sacrifice: sacrifice number
   TapOthers: tap number
   TapThis: this
+deals
+  Deal: action who number until shown piles rest order
+  DealtPile: to number up_to filter shown tapped
+  Look: action number take filter rest
 events
   Trigger: event this host filter whose by by_whose combat to step
 filters

@@ -9,6 +9,7 @@ from typing import Any
 from engines.kernel import Say
 from engines.kernel.cards.wording import NOTHING, a_kind, chained, dashed, in_row, listed
 from engines.kernel.effects.exhaustiveness import complete
+from engines.magic.cards.printed.dealing import dealt
 from engines.magic.cards.printed.filters import several
 from engines.magic.cards.printed.replacing import Replacements
 from engines.magic.cards.printed.selectors import agreeing
@@ -28,7 +29,7 @@ _WITH_CARDS = (do.Draw, do.Discard, do.Mill, do.Scry)
 KICKED = Paid(test="kicked")
 _BARE = (
     do.Move, do.Destroy, do.Regenerate, do.Turn, do.Attach, do.Sacrifice, do.PutCounters, do.Unmake,
-    do.AddMana, do.Scry, do.Look, do.Search, do.Draw, do.Mill, do.Discard, do.Pick, do.MakeTokens,
+    do.AddMana, do.Scry, do.Look, do.Deal, do.Search, do.Draw, do.Mill, do.Discard, do.Pick, do.MakeTokens,
     do.ChangeLife,
 )  # fmt: skip
 """What a player is told to do, so that it goes on after "you may"."""
@@ -91,6 +92,8 @@ class Actions(Replacements):
                 said = [_say(action, {**found[0], "things": things})]
             elif isinstance(action, do.Apply):
                 said = self.held(action.what, action.changes, action.until)
+            elif isinstance(action, do.Look | do.Deal):
+                said = dealt(self, action.deal if isinstance(action, do.Look) else action)
             else:
                 said = [self.action(action)]
             self.actor = getattr(action, "who", "you")
@@ -319,14 +322,11 @@ def _number(words: Actions, action: do.Scry) -> Say:
 
 
 def _look(words: Actions, action: do.Look) -> Say:
-    restricted = action.filter != ANYTHING
-    if restricted and action.take == 1:
-        taken = words.a_kind(action.filter, noun="card")
-    else:
-        kind = words.kind(action.filter, action.take, noun="card")
-        taken = several(kind, action.take, up_to=restricted)
-    values = {"some": taken, "rest": dashed(action.rest), "shown": "yes" if restricted else "no"}
-    return _say(action, {**values, "take": action.take, **words.number(action.number)})
+    return _deal(words, action.deal)
+
+
+def _deal(words: Actions, action: do.Deal) -> Say:
+    return in_row([(one, False) for one in dealt(words, action)])
 
 
 def _search(words: Actions, action: do.Search) -> Say:
@@ -441,7 +441,8 @@ SAYING: dict[type[Any], Callable[[Actions, Any], Say]] = {
     do.Apply: _apply, do.Move: _move, do.Damage: _damage, do.Destroy: _destroy, do.Regenerate: _on_things,
     do.Turn: _on_things, do.Attach: _attach, do.Sacrifice: _on_things, do.PutCounters: _counters,
     do.MakeTokens: _tokens, do.Unmake: _unmake, do.AddMana: _mana, do.Draw: _by_player, do.Mill: _by_player,
-    do.ChangeLife: _by_player, do.Discard: _discard, do.Scry: _number, do.Look: _look, do.Search: _search,
+    do.ChangeLife: _by_player, do.Discard: _discard, do.Scry: _number, do.Look: _look,
+    do.Deal: _deal, do.Search: _search,
     do.Reveal: _reveal, do.Pick: _pick, do.May: _may, do.Conditional: _conditional, do.ForEach: _for_each,
     do.Later: _later, do.Prevent: _prevent,
 }  # fmt: skip

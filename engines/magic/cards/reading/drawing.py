@@ -133,49 +133,10 @@ def _search(scene: Scene, sought: tuple[Filter, int], to: Any, *, tapped: bool =
     )
 
 
-_TOP = "look at the top {n} cards of your library"
-_REST = "on the bottom of your library in any order"
-
-
-@DEEDS.rule(rf"{_TOP}\. put {{take:count}} of them into your hand and the rest {_REST}", do.Look)
-def _(scene: Scene, n: Value, take: int) -> Actions:
-    return _look(scene, n, take, ANYTHING, "library_bottom")
-
-
-@DEEDS.rule(
-    rf"{_TOP}\. put {{take:count}} of them into your hand and the (?:rest|other) into your graveyard", do.Look
-)
-def _(scene: Scene, n: Value, take: int) -> Actions:
-    return _look(scene, n, take, ANYTHING, "graveyard")
-
-
-_REVEALED = r"\. you may reveal {a_kind} from among them and put it into your hand\. put the rest "
-
-
-@DEEDS.rule(_TOP + _REVEALED + _REST, do.Look)
-def _(scene: Scene, n: Value, a_kind: Kind) -> Actions:
-    return _look(scene, n, 1, _wanted(a_kind), "library_bottom")
-
-
-@DEEDS.rule(_TOP + _REVEALED + "into your graveyard", do.Look)
-def _(scene: Scene, n: Value, a_kind: Kind) -> Actions:
-    return _look(scene, n, 1, _wanted(a_kind), "graveyard")
-
-
 def _wanted(kind: Kind) -> Filter:
     if kind.filter == ANYTHING:
         raise Unread("kind")
     return kind.of("card")
-
-
-def _look(scene: Scene, number: Value, take: int, wanted: Filter, rest: Any) -> Actions:
-    by_you(scene)
-    return done(
-        scene,
-        do.Look.model_validate(
-            {"action": "look", "number": number, "take": take, "is": wanted, "rest": rest}
-        ),
-    )
 
 
 # Hands
