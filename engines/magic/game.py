@@ -19,7 +19,7 @@ from engines.kernel.seat.interface import options_seen
 from engines.kernel.seat.use import use_of
 from engines.magic.cards.catalogue import catalogue_of
 from engines.magic.cards.collection import MagicCollection
-from engines.magic.effects import changing, dealing, drawing, hurting, moving, waiting
+from engines.magic.effects import changing, dealing, drawing, hands, hurting, moving, waiting
 from engines.magic.language.actions import Action
 from engines.magic.language.deals import Look
 from engines.magic.options import MagicOptions
@@ -38,12 +38,14 @@ from engines.magic.traces import TRACES
 
 resolution.EFFECTS.fill(
     Action,
-    *(each.EFFECTS for each in (moving, hurting, changing, drawing, dealing, waiting)),
+    *(each.EFFECTS for each in (moving, hurting, changing, drawing, dealing, hands, waiting)),
     apart=(*resolution.CONNECTIVES, Look),
 )
 
 
-_UNSAID = {"watched": 0, "trusts": False, "works": 0, "refusals": 0, "objections": 0}
+_UNSAID: dict[str, Any] = {
+    "glimpsed": (), "watched": 0, "bared": 0, "trusts": False, "works": 0, "refusals": 0, "objections": 0,
+}  # fmt: skip
 """What matches begun under version 5, or 7, do not say of a side."""
 
 

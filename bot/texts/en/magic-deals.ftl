@@ -36,6 +36,7 @@ mn-deal-to = { $to ->
     [graveyard] into { mn-deal-own } graveyard
     [exile] into exile
     [library] on top of { mn-deal-own } library
+    [shuffled] into { mn-deal-own } library, then shuffle
    *[library-bottom] on the bottom of { mn-deal-own } library
 }{ $order ->
     [random] { " " }in a random order
@@ -50,6 +51,7 @@ mn-deal-to = { $to ->
         [graveyard] to graveyard
         [exile] to exile
         [library] on top
+        [shuffled] into library
        *[library-bottom] under it
     }{ $order ->
         [random] { " " }at random
@@ -129,6 +131,49 @@ mn-deal-rest = put the rest { $to }
 mn-deal-otherwise = otherwise, put it { $to }
     .short = else { $to }
 
+## Cards of hands
+
+mn-do-put = { $person ->
+    [you] { $may ->
+        [yes] you may put
+       *[no] put
+    }
+   *[one] { $subject } { $may ->
+        [yes] may put
+       *[no] puts
+    }
+} { $some } from { mn-deal-own } hand { $to }{ $how ->
+    [random] , chosen at random
+    [by-you] , which you choose
+   *[chosen] { "" }
+}{ $tail }
+    .short = { $person ->
+        [you] { "" }
+       *[one] { $subject }:{ " " }
+    }{ $may ->
+        [yes] may put
+       *[no] put
+    } { $some } of hand { $to }{ $how ->
+        [random] { " " }at random
+       *[chosen] { "" }
+    }{ $tail }
+mn-put-all = all { $kind }
+mn-choose-shown-may = you may choose { $some } from it
+    .short = may choose { $some }
+mn-puts-shown = put { $many ->
+    [yes] those cards
+   *[no] that card
+} { $to }
+    .short = { $to }
+mn-do-reveal-you = look at { $person ->
+    [you] your
+   *[one] { $subject }’s
+} hand
+    .short = see { $person ->
+        [you] your
+       *[one] { $subject }’s
+    } hand
+
 ## What is told and asked
 
 mn-event-looks-at = { $seat } looks at the top { $count ->
@@ -146,3 +191,23 @@ mn-default-deal-graveyard = As few as possible go there.
 mn-default-deal-exile = As few as possible are exiled.
 mn-default-deal-library = The first ones stay on top.
 mn-default-deal-library-bottom = As few as possible go there.
+mn-event-looks-at-hand = { $seat } looks at { $other }’s hand.
+mn-event-looks-at-hand-own = In the other hand: { $cards }.
+mn-event-put-into-library = { $seat } puts { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  } from their hand { $to ->
+    [library] on top of their library
+    [library-bottom] on the bottom of their library
+   *[shuffled] into their library
+  }.
+mn-prompt-put-battlefield = { $card }: choose cards to put onto the battlefield.
+mn-prompt-put-exile = { $card }: choose cards to exile.
+mn-prompt-put-library = { $card }: choose cards to put on top of the library.
+mn-prompt-put-library-bottom = { $card }: choose cards to put on the bottom of the library.
+mn-prompt-put-shuffled = { $card }: choose cards to shuffle into the library.
+mn-default-put-battlefield = As few as possible enter.
+mn-default-put-exile = The oldest cards are exiled.
+mn-default-put-library = The oldest cards go.
+mn-default-put-library-bottom = The oldest cards go.
+mn-default-put-shuffled = The oldest cards go.

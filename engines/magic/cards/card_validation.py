@@ -188,7 +188,7 @@ def _of_row(actions: Sequence[do.Action], field: str, scene: Scene) -> Iterator[
 def _of_part(part: BaseModel, field: str, scene: Scene) -> Iterator[Misplaced]:
     """Yield what means nothing in a part, and in the parts inside it."""
     yield from card_validation_parts.of_itself(part, field)
-    yield from card_validation_deals.of_deal(part, field)
+    yield from card_validation_deals.of_cards(part, field)
     yield from _of_deed(part, field, scene)
     for name, value, at, place in inside(part, field):
         if name in ("do", "otherwise"):

@@ -372,7 +372,7 @@ def _steps(action: Part) -> Iterator[Part]:
     elif isinstance(action, actions.Deal) and action.who != "each_player":
         number = action.number if action.until is None else None
         yield Show(number=number, until=action.until, who=action.who, to_all=action.shown == "all")
-    elif isinstance(action, actions.Pick | actions.Discard | actions.Deal) and _is_in_turn(action):
+    elif isinstance(action, _EACH_FOR_ITSELF) and _is_in_turn(action):
         one = action.model_copy(update={"who": "each"})
         each = actions.ForEach(action="for_each", of="each_player", do=(one,))
         yield each.model_copy(update={"do": _expanded(each.do)})
@@ -380,13 +380,16 @@ def _steps(action: Part) -> Iterator[Part]:
     yield action
 
 
-def _is_in_turn(action: actions.Pick | actions.Discard | actions.Deal) -> bool:
+_EACH_FOR_ITSELF = (actions.Pick, actions.Discard, actions.Put, actions.Deal)
+
+
+def _is_in_turn(action: actions.Pick | actions.Discard | actions.Put | actions.Deal) -> bool:
     """Tell whether it is done for each player in turn: what all see, and what one chooses for all (101.4)."""
     unseen = isinstance(action, actions.Discard) and action.how != "by_you"
     return action.who == "each_player" and not unseen
 
 
-_ASKING = (actions.Pick, actions.May, actions.Scry, actions.Deal, actions.Search, CastFree)
+_ASKING = (actions.Pick, actions.May, actions.Scry, actions.Deal, actions.Search, actions.Put, CastFree)
 
 
 def _asks(action: Part) -> bool:

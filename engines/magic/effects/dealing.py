@@ -13,7 +13,7 @@ from engines.magic.cards.texts import Show
 from engines.magic.evaluation import selectors, values
 from engines.magic.evaluation.objects import Scope
 from engines.magic.language.deals import Deal, DealtPile, DealtTo
-from engines.magic.language.filters import Filter
+from engines.magic.language.filters import ANYTHING, Filter
 from engines.magic.language.values import Value
 from engines.magic.rules import arranging, attaching, costs, resolution
 from engines.magic.rules.events import apply_events, aside
@@ -89,6 +89,8 @@ def _show(scope: Scope, action: Show) -> Play[None]:
             side.looking = max(side.looking, number)
         if viewer != seat or action.to_all:
             side.watched = max(side.watched, number)
+        if action.to_all:
+            side.bared = max(side.bared, number)
         shown = [] if whole else [table.named(card) for card in side.library[::-1][:number]]
         if action.to_all:
             if shown:
@@ -150,7 +152,7 @@ class _Dealing:
 
     def _which(self, place: int, answers: Announced) -> Decision | None:
         fitting, least, most = self._open(place, answers)
-        if not most or least == len(fitting):
+        if self._is_plain(place, answers, fitting, least, most):
             return None
         to = self.action.piles[place].to
         kind = "look" if to == "hand" else f"deal_{to}"
@@ -159,6 +161,15 @@ class _Dealing:
             self.scope.voice.seat, kind, tuple(fitting), least, most, default=tuple(default),
             back=bool(answers), hidden=True, about=about(self.scope.voice),
         )  # fmt: skip
+
+    def _is_plain(
+        self, place: int, answers: Announced, fitting: Sequence[str], least: int, most: int
+    ) -> bool:
+        """Tell whether there is nothing to choose; of hidden cards that is not to tell what they are."""
+        pile, left = self.action.piles[place], self._left(place, answers)
+        if self.action.shown == "all" or answers or (pile.filter == ANYTHING and pile.to != "battlefield"):
+            return not most or least == len(fitting)
+        return not left
 
     def picked(self, place: int, answers: Announced) -> list[str]:
         """Return which cards go to a pile."""
@@ -185,7 +196,10 @@ class _Dealing:
         keys = self._bound(to, answers)
         bottom, back = to == "library_bottom", bool(answers)
         seat = self.scope.voice.seat
-        return arranging.question(seat, keys, cards(keys), about(self.scope.voice), bottom=bottom, back=back)
+        secret = self.action.shown == "you" and not answers
+        return arranging.question(
+            seat, keys, cards(keys), about(self.scope.voice), bottom=bottom, back=back, secret=secret
+        )
 
     def ordered(self, to: DealtTo, answers: Announced) -> list[str]:
         """Return the cards that come to lie in the library at one end of it, the uppermost first."""
@@ -267,6 +281,8 @@ def _put_on_top(dealing: _Dealing, cards: Sequence[str]) -> None:
     own = dealing.seat == dealing.scope.voice.seat
     if len(row) > 1 and (own or dealing.is_random("library")):
         side.watched = 0
+    if len(row) > 1:
+        side.bared = 0
     if len(row) > 1 and (not own or dealing.is_random("library")):
         side.looking = 0
 

@@ -6,20 +6,19 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from engines.kernel import Arrange, Choose, Pick, Play, Together
+from engines.kernel import Arrange, Choose, Pick, Play
 from engines.kernel.decisions.keys import card_of, copies
 from engines.kernel.effects.announcing import Announced, AnnouncingPart, announce
 from engines.magic.effects import dealing
 from engines.magic.evaluation import filters, selectors, values
 from engines.magic.evaluation.objects import Scope, find
-from engines.magic.language.actions import AddMana, Discard, Draw, Mill, Reveal, Scry, Search
+from engines.magic.language.actions import AddMana, Draw, Mill, Scry, Search
 from engines.magic.language.actions import Pick as PickThings
 from engines.magic.language.filters import ANYTHING
 from engines.magic.rules import arranging, costs, drawing, resolution, zones
 from engines.magic.rules.events import apply_events, aside
 from engines.magic.rules.resolution import EffectHandler
 from engines.magic.table import keys as naming
-from engines.magic.table.state import Table
 
 
 def _draw(scope: Scope, action: Draw) -> Play[None]:
@@ -29,57 +28,6 @@ def _draw(scope: Scope, action: Draw) -> Play[None]:
     yield from ()
 
 
-def _discard(scope: Scope, action: Discard) -> Play[None]:
-    """Discard cards of hands: chosen by their players, who do not see each other choose, or by chance.
-
-    All go at one moment (101.4, 701.9a, 701.9b).
-    """
-    table = scope.table
-    seats = selectors.players(scope, action.who)
-    fitting = {seat: _discardable(scope, action, seat) for seat in seats}
-    numbers = {seat: _how_many(scope, action, len(keys)) for seat, keys in fitting.items()}
-    picked: dict[int, Sequence[str]] = {seat: keys[: numbers[seat]] for seat, keys in fitting.items()}
-    if action.how == "random":
-        picked = {seat: _at_random(table, keys, numbers[seat]) for seat, keys in fitting.items()}
-    else:
-        open_ = [seat for seat in seats if 0 < numbers[seat] < len(fitting[seat])]
-        asked = [_ask_discard(scope, action, seat, fitting[seat], numbers[seat]) for seat in open_]
-        if len(asked) == 1:
-            picked[open_[0]] = yield asked[0]
-        elif asked:
-            picked.update(zip(open_, (yield Together(*asked)), strict=True))
-    drawing.discard_all(
-        table, {seat: [card_of(key) for key in keys] for seat, keys in picked.items()}, "discarded"
-    )
-
-
-def _at_random(table: Table, keys: Sequence[str], number: int) -> list[str]:
-    """Return so many of the keys, none twice."""
-    left, found = list(keys), list[str]()
-    for _ in range(number):
-        (one,) = table.dice.picks(left, 1)
-        left.remove(one)
-        found.append(one)
-    return found
-
-
-def _discardable(scope: Scope, action: Discard, seat: int) -> list[str]:
-    hand = copies(scope.table.sides[seat].hand)
-    return [key for key in hand if costs.fits_card(scope, action.filter, card_of(key))]
-
-
-def _how_many(scope: Scope, action: Discard, most: int) -> int:
-    return most if action.how == "all" else max(0, min(most, values.number(scope, action.number)))
-
-
-def _ask_discard(scope: Scope, action: Discard, seat: int, keys: Sequence[str], number: int) -> Pick:
-    by = seat if action.how == "chosen" else scope.voice.seat
-    return Pick(
-        by, "discard_by", tuple(keys), number, number, default=tuple(keys[:number]), hidden=True,
-        about=dealing.about(scope.voice),
-    )  # fmt: skip
-
-
 def _mill(scope: Scope, action: Mill) -> Play[None]:
     """Put the uppermost cards into the graveyard at one moment (701.17a)."""
     table = scope.table
@@ -87,18 +35,6 @@ def _mill(scope: Scope, action: Mill) -> Play[None]:
     for seat in selectors.players(scope, action.who):
         cards = table.sides[seat].library[::-1][:number]
         apply_events(table, *(dealing.from_library(seat, card, "graveyard", "milled") for card in cards))
-    yield from ()
-
-
-def _reveal(scope: Scope, action: Reveal) -> Play[None]:
-    """Show a hand to all (701.20a)."""
-    table = scope.table
-    seats = selectors.players(scope, action.who)
-    for seat in seats:
-        side = table.sides[seat]
-        side.known = list(side.hand)
-        table.tell("reveal", seat=seat, cards=[table.named(card) for card in side.hand])
-    resolution.count(table, len(seats))
     yield from ()
 
 
@@ -118,7 +54,7 @@ def _scry(scope: Scope, action: Scry) -> Play[None]:
     else:
         dealing.to_bottom(scope, seat, away)
     side.library[len(side.library) - len(kept) :] = kept[::-1]
-    side.watched = 0
+    side.watched = side.bared = 0
     table.tell(action.action, seat=seat, count=len(away), kept=len(kept))
     resolution.count(table, len(keys))
 
@@ -228,9 +164,7 @@ def _mana(scope: Scope, action: AddMana) -> Play[None]:
 
 EFFECTS: dict[type[Any], EffectHandler] = {
     Draw: _draw,
-    Discard: _discard,
     Mill: _mill,
-    Reveal: _reveal,
     Scry: _scry,
     Search: _search,
     PickThings: _choose,

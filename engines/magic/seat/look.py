@@ -104,7 +104,7 @@ def _seen(table: Table, seat: int | None) -> set[str]:
     if table.work is not None:
         seen.update(*table.work.seen)
     for side in table.sides:
-        seen.update(side.known)
+        seen.update(_known(side, seat))
         seen.update(_top(side, seat))
         seen.update(each.card for name in PILES for each in side.pile(name) if each.up)
         seen.update(_open_list(table, side) or ())
@@ -171,8 +171,13 @@ def _perm(table: Table, perm: Perm, nth: int, seat: int | None) -> PermView:
 
 def _top(side: Side, seat: int | None) -> tuple[str, ...]:
     """Return the uppermost cards of a library that a seat knows, the uppermost first."""
-    number = side.looking if side.seat == seat else side.watched if seat is not None else 0
+    number = side.looking if side.seat == seat else side.bared if seat is None else side.watched
     return tuple(side.library[::-1][:number])
+
+
+def _known(side: Side, seat: int | None) -> tuple[str, ...]:
+    """Return the cards of a hand that are seen: by both players, and to them also what one has looked at."""
+    return tuple(side.known) if seat is None else (*side.known, *side.glimpsed)
 
 
 def _side(table: Table, side: Side, seat: int | None) -> SideView:
@@ -188,6 +193,7 @@ def _side(table: Table, side: Side, seat: int | None) -> SideView:
         library_size=len(side.library),
         top=top,
         watched=side.watched,
+        bared=side.bared,
         bottom=tuple(side.library[:below][::-1]) if own else (),
         brought=side.brought if own else _open_list(table, side),
         sideboard=side.sideboard if own or table.options.open_decklists != "no" else None,
@@ -197,7 +203,7 @@ def _side(table: Table, side: Side, seat: int | None) -> SideView:
         wins=side.wins,
         hand_size=len(side.hand),
         hand=tuple(side.hand) if own else None,
-        known=tuple(side.known),
+        known=_known(side, seat),
         graveyard=tuple(side.graveyard),
         exile=tuple(_lying(each, own=own) for each in side.exile),
         command=tuple(_lying(each, own=shown) for each in side.command),

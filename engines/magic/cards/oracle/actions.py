@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engines.magic.cards.oracle import changes, costs, dealing, filters, patterns, selectors, tokens, values
+from engines.magic.cards.oracle import (
+    changes,
+    costs,
+    dealing,
+    filters,
+    hands,
+    patterns,
+    selectors,
+    tokens,
+    values,
+)
 from engines.magic.cards.oracle.clauses import Clause, someone_does, you_do
 from engines.magic.cards.oracle.patterns import Cant, Pattern, either, in_list, maybe, row
 from engines.magic.cards.oracle.scene import TARGETS, Scene
@@ -323,10 +333,6 @@ def _search(_: Scene, action: do.Search) -> Clause:
     return you_do(said)._replace(long=True)
 
 
-def _reveal(scene: Scene, action: do.Reveal) -> Clause:
-    return someone_does(scene, action.who, "reveal", lambda _, own: f"{own} hand")
-
-
 def _prevent(scene: Scene, action: do.Prevent) -> Clause:
     kind = "combat damage" if action.combat else "damage"
     to = "" if action.to is None else row(" to ", _protected(scene, action, each=action.number is not None))
@@ -363,6 +369,7 @@ SAYING: dict[type[Any], Callable[[Scene, Any], Clause]] = {
     do.Turn: _turn, do.Attach: _attach, do.Sacrifice: _sacrifice, do.PutCounters: _counters,
     do.MakeTokens: tokens.made, do.Unmake: _unmake, do.AddMana: _mana, do.Draw: _draw, do.Discard: _discard,
     do.Mill: _mill, do.ChangeLife: _life, do.Scry: _scry, do.Look: dealing.look,
-    do.Deal: dealing.deal, do.Search: _search, do.Reveal: _reveal, do.Prevent: _prevent,
+    do.Deal: dealing.deal, do.Search: _search, do.Reveal: hands.reveal, do.Put: hands.put,
+    do.Prevent: _prevent,
 }  # fmt: skip
 """How each action is said that holds no others."""

@@ -274,7 +274,6 @@ actions
   Conditional: action conditions do otherwise
   Damage: action to number source divided
   Destroy: action what regenerates
-  Discard: action who number how filter
   Draw: action who number
   ForEach: action of do
   Later: action when until do
@@ -286,7 +285,6 @@ actions
   Prevent: action to number combat
   PutCounters: action what kind number
   Regenerate: action what
-  Reveal: action who
   Sacrifice: action what
   Scry: action number
   Search: action filter number to tapped
@@ -335,6 +333,10 @@ filters
   Filter: type any_type without_type sub super color without_color keyword \
 without power toughness mana_value tapped attacking blocking token counter targets named other any_of none_of
   Range: at_least at_most equals
+hands
+  Discard: action who number how filter
+  Put: action who number up_to how filter to tapped
+  Reveal: action who shown
 replacing
   CountersInstead: instead filter whose kind times plus
   DamageInstead: instead to source source_whose combat times plus

@@ -29,8 +29,8 @@ _WITH_CARDS = (do.Draw, do.Discard, do.Mill, do.Scry)
 KICKED = Paid(test="kicked")
 _BARE = (
     do.Move, do.Destroy, do.Regenerate, do.Turn, do.Attach, do.Sacrifice, do.PutCounters, do.Unmake,
-    do.AddMana, do.Scry, do.Look, do.Deal, do.Search, do.Draw, do.Mill, do.Discard, do.Pick, do.MakeTokens,
-    do.ChangeLife,
+    do.AddMana, do.Scry, do.Look, do.Deal, do.Search, do.Put, do.Draw, do.Mill, do.Discard, do.Pick,
+    do.MakeTokens, do.ChangeLife,
 )  # fmt: skip
 """What a player is told to do, so that it goes on after "you may"."""
 
@@ -228,15 +228,20 @@ def _destroy(words: Actions, action: do.Destroy) -> Say:
 
 def _is_from_hand(shown: do.Reveal, after: do.Action) -> bool:
     """Tell whether a card is chosen from the hand that is shown."""
-    return isinstance(after, do.Discard) and after.how == "by_you" and after.who == shown.who
+    return isinstance(after, do.Discard | do.Put) and after.how == "by_you" and after.who == shown.who
 
 
 def _from_hand(words: Actions, action: do.Action) -> list[Say]:
     """Return how cards of a hand that is shown are chosen and discarded."""
-    assert isinstance(action, do.Discard)
+    assert isinstance(action, do.Discard | do.Put)
     some_ = words.some(action.filter, action.number, noun="card")
     many = "no" if action.number == 1 else "yes"
     player = Say("mn-who", {"who": "that"})
+    if isinstance(action, do.Put):
+        words.made.append(("card", action.number != 1))
+        values = {"person": "one", "to": dashed(action.to), "tapped": _said(action.tapped), "order": "chosen"}
+        chosen = Say("mn-choose-shown-may" if action.up_to else "mn-choose-shown", some_)
+        return [chosen, Say("mn-puts-shown", {"to": Say("mn-deal-to", values), "many": many})]
     return [Say("mn-choose-shown", some_), Say("mn-discards-shown", {"subject": player, "many": many})]
 
 
@@ -317,6 +322,24 @@ def _discard(words: Actions, action: do.Discard) -> Say:
     return _say(action, {**person, **some_, "how": dashed(action.how)})
 
 
+def _put(words: Actions, action: do.Put) -> Say:
+    """Return how cards of a hand are put elsewhere."""
+    person = words.player(action.who)
+    to = {"person": person["person"], "to": dashed(action.to), "tapped": _said(action.tapped)}
+    there = Say("mn-deal-to", {**to, "order": "chosen"})
+    values = {"to": there, "may": _said(action.up_to), "how": dashed(action.how)}
+    words.made.append(("card", action.number != 1 or action.how == "all"))
+    if action.how == "all":
+        every = Say("mn-put-all", {"kind": words.kind(action.filter, 2, noun="card")})
+        return _say(action, {**person, **values, "some": every, "tail": NOTHING})
+    some_ = words.some(action.filter, action.number, noun="card", up_to=action.up_to and action.number != 1)
+    return _say(action, {**person, **values, **some_})
+
+
+def _said(holds: bool) -> str:
+    return "yes" if holds else "no"
+
+
 def _number(words: Actions, action: do.Scry) -> Say:
     return _say(action, words.number(action.number))
 
@@ -339,7 +362,7 @@ def _search(words: Actions, action: do.Search) -> Say:
 
 
 def _reveal(words: Actions, action: do.Reveal) -> Say:
-    return _say(action, words.player(action.who))
+    return _say(action, words.player(action.who), "" if action.shown == "all" else "-you")
 
 
 # Choices, and what is made of other actions
@@ -443,8 +466,8 @@ SAYING: dict[type[Any], Callable[[Actions, Any], Say]] = {
     do.MakeTokens: _tokens, do.Unmake: _unmake, do.AddMana: _mana, do.Draw: _by_player, do.Mill: _by_player,
     do.ChangeLife: _by_player, do.Discard: _discard, do.Scry: _number, do.Look: _look,
     do.Deal: _deal, do.Search: _search,
-    do.Reveal: _reveal, do.Pick: _pick, do.May: _may, do.Conditional: _conditional, do.ForEach: _for_each,
-    do.Later: _later, do.Prevent: _prevent,
+    do.Reveal: _reveal, do.Put: _put, do.Pick: _pick, do.May: _may, do.Conditional: _conditional,
+    do.ForEach: _for_each, do.Later: _later, do.Prevent: _prevent,
 }  # fmt: skip
 """How each action is said."""
 complete(do.Action, SAYING)

@@ -95,7 +95,8 @@ class _Dealt:
 
     def _left(self) -> Iterator[Say]:
         """Yield where the rest goes; one card that stays where it lies needs no word."""
+        sure = any(pile.filter == ANYTHING and not pile.up_to for pile in self.deal.piles)
         if not self.single:
             yield Say("mn-deal-rest", {"to": self._rest()})
-        elif self.deal.rest != "library":
+        elif self.deal.rest != "library" and not sure:
             yield Say("mn-deal-otherwise", {"to": self._rest()})

@@ -59,10 +59,13 @@ def library(text: str, scene: Scene) -> Who:
     """Read whose library it is; "their" is that of who does something with it."""
     whose = text.removesuffix(" library")
     if whose == "your":
-        return "you"
-    if whose == "their":
-        return scene.actor if scene.actor != "you" else who("that player", scene)
-    return who(whose.removesuffix("'s"), scene)
+        found: Who = "you"
+    elif whose == "their":
+        found = scene.actor if scene.actor != "you" else who("that player", scene)
+    else:
+        found = who(whose.removesuffix("'s"), scene)
+    scene.library = found
+    return found
 
 
 @slot("dealt")
@@ -136,7 +139,7 @@ def _(scene: Scene, tops: Value, library: Who) -> Actions:
 
 # Where it goes
 
-_OWN = "(?:your|their|that player's|that|its owner's)"
+_OWN = "(?:your|their|that player's|that|the)"
 _IT = "(?:it|them|that card|those cards|the revealed cards)"
 _BOTTOM = f"on the bottom of {_OWN} library"
 _LEFT = f"{_BOTTOM}(?: in any order| in a random order)?|on top of {_OWN} library in any order"
@@ -144,9 +147,23 @@ _CHOSEN = rf"into {_OWN} (?:hand|graveyard)|onto the battlefield(?: tapped)?|{_B
 _AND_REST = "put the rest {rest}"
 
 
+@slot("zone_of", _OWN)
+def zone_of(text: str, scene: Scene) -> None:
+    """Read whose a zone is: that of whoever the library is that was named."""
+    if (text == "your") is not (scene.library == "you"):
+        raise Unread("unclear")
+
+
+def _owned(text: str, scene: Scene) -> None:
+    """Refuse the zone of another player than whose library was named."""
+    if "battlefield" not in text:
+        zone_of(text.removesuffix(" in any order").removesuffix(" in a random order").split(" ")[-2], scene)
+
+
 @slot("rest", f"(?:{_LEFT}|into {_OWN} graveyard)")
 def rest(text: str, scene: Scene) -> tuple[str, str]:
     """Read where the rest goes, and in which order; none is said where one alone is left."""
+    _owned(text, scene)
     if text.endswith("graveyard"):
         return "graveyard", "chosen"
     if text.startswith("on top"):
@@ -159,6 +176,7 @@ def rest(text: str, scene: Scene) -> tuple[str, str]:
 @slot("where", f"(?:{_CHOSEN})")
 def where(text: str, scene: Scene) -> dict[str, Any]:
     """Read where chosen cards go."""
+    _owned(text, scene)
     to = "library_bottom" if text.endswith("library") else text.removesuffix(" tapped").rsplit(" ", 1)[1]
     return {"to": to, "tapped": text.endswith(" tapped")}
 
@@ -197,23 +215,23 @@ def _(scene: Scene) -> Dealt:
 
 
 @DEALT.rule(
-    "(?:then )?put {take:count} of (?:them|those cards) into your hand"
+    "(?:then )?put {take:count} of (?:them|those cards) into {own:zone_of} hand"
     "(?: and|, then put|, and put) the (?:rest|other) {rest}"
 )
-def _(scene: Scene, take: int, rest: tuple[str, str]) -> Dealt:
+def _(scene: Scene, take: int, own: None, rest: tuple[str, str]) -> Dealt:
     return _left(rest, Dealt(({"number": take},)), one=rest[1] == "")
 
 
-_REVEAL = rf"from among them and put {_IT} into your hand\. (?:then )?"
+_REVEAL = rf"from among them and put {_IT} into {{own:zone_of}} hand\. (?:then )?"
 
 
 @DEALT.rule(f"you may reveal {{some}} {_REVEAL}{_AND_REST}")
-def _(scene: Scene, some: dict[str, Any], rest: tuple[str, str]) -> Dealt:
+def _(scene: Scene, some: dict[str, Any], own: None, rest: tuple[str, str]) -> Dealt:
     return _left(rest, Dealt(({**some, "up_to": True, "shown": True},), reveals=True))
 
 
 @DEALT.rule(f"you may reveal {{a_kind}} and/or {{other:a_kind}} {_REVEAL}{_AND_REST}")
-def _(scene: Scene, a_kind: Kind, other: Kind, rest: tuple[str, str]) -> Dealt:
+def _(scene: Scene, a_kind: Kind, other: Kind, own: None, rest: tuple[str, str]) -> Dealt:
     piles = ({"is": _wanted(each), "up_to": True, "shown": True} for each in (a_kind, other))
     return _left(rest, Dealt(tuple(piles), reveals=True))
 
@@ -228,9 +246,10 @@ def _(scene: Scene, some: dict[str, Any], where: dict[str, Any], rest: tuple[str
 
 
 @DEALT.rule(
-    rf"you may put {{a_kind}} and/or {{other:a_kind}} {_AMONG} into your hand\. (?:then )?{_AND_REST}"
+    rf"you may put {{a_kind}} and/or {{other:a_kind}} {_AMONG} into {{own:zone_of}} hand\. "
+    rf"(?:then )?{_AND_REST}"
 )
-def _(scene: Scene, a_kind: Kind, other: Kind, rest: tuple[str, str]) -> Dealt:
+def _(scene: Scene, a_kind: Kind, other: Kind, own: None, rest: tuple[str, str]) -> Dealt:
     piles = ({"is": _wanted(each), "up_to": True} for each in (a_kind, other))
     return _left(rest, Dealt(tuple(piles), revealed=True))
 
@@ -258,19 +277,19 @@ def _(scene: Scene, where: dict[str, Any], rest: tuple[str, str]) -> Dealt:
 
 @DEALT.rule(
     "put any number of them {where}(?: in any order)? "
-    "and the rest (?:back )?on top(?: of (?:your|the) library)? in any order"
+    "and the rest (?:back )?on top(?: of {own:zone_of} library)? in any order"
 )
-def _(scene: Scene, where: dict[str, Any]) -> Dealt:
+def _(scene: Scene, where: dict[str, Any], own: None) -> Dealt:
     if where["to"] not in ("graveyard", "library_bottom"):
         raise Unread("action")
     return Dealt(({"number": "all", "up_to": True, **where},))
 
 
 @DEALT.rule(
-    "put one of (?:them|those cards) into your hand, one on top of your library, "
-    "and one on the bottom of your library"
+    "put one of (?:them|those cards) into {own:zone_of} hand, one on top of {own:zone_of} library, "
+    "and one on the bottom of {own:zone_of} library"
 )
-def _(scene: Scene) -> Dealt:
+def _(scene: Scene, own: None) -> Dealt:
     return Dealt(({}, {"to": "library"}), rest="library_bottom", order="chosen")
 
 
@@ -304,7 +323,7 @@ def _(
     return Dealt((pile,), rest=to, single=True, revealed=not hidden)
 
 
-@DEALT.rule(f"if it's {{a_kind}}, you may reveal it and put {_IT} into your hand")
-def _(scene: Scene, a_kind: Kind) -> Dealt:
+@DEALT.rule(f"if it's {{a_kind}}, you may reveal it and put {_IT} into {{own:zone_of}} hand")
+def _(scene: Scene, a_kind: Kind, own: None) -> Dealt:
     pile = {"is": _wanted(a_kind), "up_to": True, "shown": True}
     return Dealt((pile,), single=True, reveals=True)

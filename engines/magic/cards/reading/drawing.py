@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engines.magic.cards.reading.actions import CLAUSES, DEEDS, Actions, by_you, done
+from engines.magic.cards.reading.actions import DEEDS, Actions, by_you, done
 from engines.magic.cards.reading.grammar import Unread, slot
 from engines.magic.cards.reading.kinds import Kind, a_kind, many_kinds
 from engines.magic.cards.reading.scene import Scene
@@ -137,21 +137,3 @@ def _wanted(kind: Kind) -> Filter:
     if kind.filter == ANYTHING:
         raise Unread("kind")
     return kind.of("card")
-
-
-# Hands
-
-
-@DEEDS.rule("reveal (?:your|their) hand", do.Reveal)
-def _(scene: Scene) -> Actions:
-    return done(scene, do.Reveal(action="reveal", who=scene.actor))
-
-
-@CLAUSES.rule(
-    r"{who} reveals their hand\. you choose {a_kind} from it\. that player discards that card",
-    do.Reveal,
-    do.Discard,
-)
-def _(scene: Scene, who: Who, a_kind: Kind) -> Actions:
-    discards = _discard(who, "by_you", a_kind.of("card"))
-    return done(scene, do.Reveal(action="reveal", who=who), discards)
