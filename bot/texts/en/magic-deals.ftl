@@ -100,6 +100,14 @@ mn-deal-puts = { $may ->
         [yes] may{ " " }
        *[no] { "" }
     }put { $some } { $to }
+mn-deal-puts-some = { $may ->
+    [yes] you may put
+   *[no] put
+} { $some } { $to }
+    .short = { $may ->
+        [yes] may put
+       *[no] put
+    } { $some } { $to }
 mn-deal-puts-if = { $may ->
     [yes] you may{ " " }
    *[no] { "" }

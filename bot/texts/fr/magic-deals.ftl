@@ -14,12 +14,9 @@ mn-deal-head = { $open ->
     .short = { $open ->
         [yes] révélez
        *[no] voyez
-    } { $number } { $number ->
-        [one] carte
-       *[other] cartes
-    } du dessus{ $person ->
+    } { $number } du dessus{ $person ->
         [you] { "" }
-       *[one] { " " }de la bibliothèque { DE($subject) }
+       *[one] { " " }{ DE($subject) }
     }{ $tail }
 mn-deal-until = { $open ->
     [yes] révélez
@@ -108,22 +105,24 @@ mn-deal-among = { $some } parmi elles
 mn-deal-puts = { $may ->
     [yes] vous pouvez { $shown ->
         [yes] révéler { $some } et { mn-found } mettre { $to }
-       *[no] { $them ->
-            [yes] en mettre
-           *[no] mettre
-        } { $some } { $to }
+       *[no] mettre { $some } { $to }
     }
    *[no] { $shown ->
         [yes] révélez { $some } et mettez-{ mn-found } { $to }
-       *[no] mettez{ $them ->
-            [yes] -en
-           *[no] { "" }
-        } { $some } { $to }
+       *[no] mettez { $some } { $to }
     }
 }
     .short = { $may ->
         [yes] option : mettez
        *[no] mettez
+    } { $some } { $to }
+mn-deal-puts-some = { $may ->
+    [yes] vous pouvez en mettre
+   *[no] mettez-en
+} { $some } { $to }
+    .short = { $may ->
+        [yes] option : mettez-en
+       *[no] mettez-en
     } { $some } { $to }
 mn-deal-puts-if = si c’est { $kind }, { $may ->
     [yes] vous pouvez { $shown ->

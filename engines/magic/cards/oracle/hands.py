@@ -78,7 +78,9 @@ def from_shown(scene: Scene, shown: Reveal, action: Discard | Put) -> Clause:
         some = row(either(". you choose ", " and you choose ", ", you choose "), some)
     else:
         some = row(" and choose ", some)
-    return Clause(row(revealed.whole, some, _gone(action)), None, revealed.actor, closed=True)
+    after = row(some, _gone(action))
+    bare = row(revealed.bare, after) if revealed.actor == "you" and revealed.bare is not None else None
+    return Clause(row(revealed.whole, after), bare, revealed.actor, closed=True)
 
 
 def _from_it(wanted: Filter, number: int) -> Pattern:

@@ -37,7 +37,7 @@ class _Dealt:
             case (DealtPile(up_to=False, filter=pile_filter) as pile,) if (
                 pile_filter == ANYTHING and not self.single and isinstance(pile.number, int)
             ):
-                values = {**self._some(pile), "to": self._to(pile.to, pile), "rest": self._rest()}
+                values = {"some": self._some(pile), "to": self._to(pile.to, pile), "rest": self._rest()}
                 yield Say("mn-deal-puts-rest", values)
             case piles:
                 for pile in piles:
@@ -74,16 +74,17 @@ class _Dealt:
         if self.single and pile.filter != ANYTHING:
             return Say("mn-deal-puts-if", {**values, "kind": self.words.a_kind(pile.filter, noun="card")})
         count = 1 if pile.number == 1 else 2
-        return Say("mn-deal-puts", {**values, **self._some(pile), "count": count})
+        some, plain = self._some(pile), self.single or pile.filter != ANYTHING or pile.shown
+        return Say("mn-deal-puts" if plain else "mn-deal-puts-some", {**values, "some": some, "count": count})
 
-    def _some(self, pile: DealtPile) -> dict[str, Any]:
-        """Return which of the cards, or how many, go to a pile; whether that is told as some of them."""
+    def _some(self, pile: DealtPile) -> Say:
+        """Return which of the cards, or how many, go to a pile."""
         number, words = pile.number, self.words
         if pile.filter == ANYTHING:
             if self.single:
-                return {"some": Say("mn-deal-it"), "them": "no"}
-            values = {"number": number if isinstance(number, int) else 0, "up": "yes" if pile.up_to else "no"}
-            return {"some": Say("mn-deal-of-them", values), "them": "yes"}
+                return Say("mn-deal-it")
+            up = "yes" if pile.up_to else "no"
+            return Say("mn-deal-of-them", {"number": number if isinstance(number, int) else 0, "up": up})
         if number == 1:
             some = words.a_kind(pile.filter, noun="card")
         elif isinstance(number, int):
@@ -91,7 +92,7 @@ class _Dealt:
         else:
             kind = words.kind(pile.filter, 2, noun="card")
             some = Say("mn-deal-all-of", {"kind": kind, "up": "yes" if pile.up_to else "no"})
-        return {"some": Say("mn-deal-among", {"some": some}), "them": "no"}
+        return Say("mn-deal-among", {"some": some})
 
     def _left(self) -> Iterator[Say]:
         """Yield where the rest goes; one card that stays where it lies needs no word."""
