@@ -70,7 +70,7 @@ class Magic(Game[Table]):
 
     id = "magic"
     prefix = "mn"
-    rules_version = 7
+    rules_version = 8
     seats = (2,)
     """MN-R19."""
     options = MagicOptions

@@ -27,16 +27,10 @@ MOST_SIZE = 20
 SPELLS: frozenset[CardType] = frozenset(("instant", "sorcery"))
 """What never lies on the battlefield (304.4, 307.4)."""
 OPEN_PILES = ("graveyard", "exile")
-_CAST: tuple[type[BaseModel], ...] = (
-    have.Kicker, have.Flashback, have.Morph, have.Suspend, have.Affinity,
-)  # fmt: skip
-"""Keywords of what is cast."""
-_LYING: tuple[type[BaseModel], ...] = (have.Equip, have.Enchant, have.Morph, have.Ward, have.Prowess)
-"""Keywords of what lies on the battlefield."""
 
 
 def misplaced(field: str, key: str, found: object) -> Misplaced:
-    """Return that a field means nothing where it stands, and why."""
+    """Return why something means nothing where it stands."""
     return Misplaced(field, Say(f"mn-pack-{key}", {"found": str(found)}))
 
 
@@ -62,45 +56,10 @@ def of_types(card: CardModel) -> Iterator[Misplaced]:
         yield misplaced(f"abilities.{place}", "twice", "spell")
 
 
-def of_keywords(card: CardModel) -> Iterator[Misplaced]:
-    """Yield keywords that are there twice, or mean nothing on such a card."""
-    kinds = [each if isinstance(each, str) else type(each).__name__.lower() for each in card.keywords]
-    for place, (keyword, kind) in enumerate(zip(card.keywords, kinds, strict=True)):
-        field = f"keywords.{place}"
-        if kind in kinds[:place] and not _is_other_cycling(keyword, card.keywords[:place]):
-            yield misplaced(field, "twice", kind)
-        if isinstance(keyword, have.Cycling) and keyword.search == ANYTHING:
-            yield misplaced(f"{field}.for", "zero", "for")
-        if not _fits(card, keyword):
-            yield misplaced(field, "keyword", kind)
-        if isinstance(keyword, have.Suspend) and "X" in keyword.suspend.split():
-            yield misplaced(f"{field}.suspend", "no-x", "X")
-        if isinstance(keyword, have.Enchant) and (
-            keyword.enchant.target != "permanent" or keyword.enchant.optional or keyword.enchant.if_kicked
-        ):
-            yield misplaced(f"{field}.enchant", "other-target", keyword.enchant.target)
-    if ("aura" in card.types.sub) is not ("enchant" in kinds):
-        yield misplaced("keywords", "aura", "enchant")
-
-
-def _is_other_cycling(keyword: object, before: Sequence[object]) -> bool:
-    """Tell whether a card is cycled for another kind than before (702.29e)."""
-    others = [each.search for each in before if isinstance(each, have.Cycling)]
-    return isinstance(keyword, have.Cycling) and keyword.search not in others
-
-
-def _fits(card: CardModel, keyword: object) -> bool:
-    if keyword in ("flash", "cant_be_countered"):
-        return "land" not in card.types.card
-    if isinstance(keyword, _CAST) and "land" in card.types.card:
-        return False
-    if isinstance(keyword, have.Flashback):
-        return is_spell(card)
-    if isinstance(keyword, have.Equip):
-        return "equipment" in card.types.sub
-    if isinstance(keyword, str):
-        return keyword == "devoid" or not is_spell(card)
-    return not (isinstance(keyword, _LYING) and is_spell(card))
+def has_one_target(card: CardModel) -> bool:
+    """Tell whether a spell has one target in any case."""
+    spoken = next((each for each in card.abilities if isinstance(each, have.Spell)), None)
+    return spoken is not None and len(spoken.targets) == 1 and not spoken.targets[0].optional
 
 
 def of_additional(card: CardModel) -> Iterator[Misplaced]:
@@ -121,8 +80,13 @@ def of_place(ability: have.Ability, field: str, card: CardModel) -> Iterator[Mis
             works = is_spell(card)
         case have.Activated() if ability.zone != "battlefield":
             works = True
-            if ability.once:
-                yield misplaced(f"{field}.once", "beside", ability.zone)
+            if ability.limit:
+                yield misplaced(f"{field}.limit", "beside", ability.zone)
+            if ability.by == "any":
+                yield misplaced(f"{field}.by", "beside", ability.zone)
+        case have.Activated(by="any") if any(isinstance(each, costs.TapThis) for each in ability.cost):
+            works = True
+            yield misplaced(f"{field}.by", "unpayable", "this")
         case have.CostChange():
             works = not is_spell(card) or ability.this
             if ability.this and (ability.spells != ANYTHING or ability.whose != "you"):
@@ -162,7 +126,8 @@ def _never_tapped(part: costs.Component, field: str) -> Iterator[Misplaced]:
         yield misplaced(f"{field}.tap.tapped", "unpayable", "tap")
 
 
-_PAYABLE = {
+_PAYABLE: dict[str, tuple[str, ...]] = {
+    "spell": (),
     "battlefield": ("tap", "untap", "sacrifice", "exile", "return"),
     "hand": ("discard",),
     "graveyard": ("exile",),
@@ -256,6 +221,14 @@ def of_itself(part: BaseModel, field: str) -> Iterator[Misplaced]:
             yield from _of_token(part, field)
         case ask.Is(what="this") if part.filter.other:
             yield misplaced(f"{field}.is.other", "none-such", "other")
+        case ask.AimsAt(zone="spell"):
+            yield from no_permanent(part.filter, f"{field}.is")
+        case ask.AimsAt():
+            yield from never_there(part.filter, f"{field}.is")
+        case ask.Turn() if part.main and (part.step, part.before) != (None, None):
+            yield misplaced(f"{field}.main", "beside", str(part.step or part.before))
+        case ask.Turn() if part.before is not None and part.step not in (None, "combat"):
+            yield misplaced(f"{field}.before", "beside", str(part.step))
         case ask.Compare() if isinstance(part.value, int):
             yield misplaced(f"{field}.value", "always", part.value)
         case _:
