@@ -68,7 +68,7 @@ async def test_a_run_that_is_stopped_in_the_middle_keeps_what_was_found(
 ) -> None:
     run = await lab.begin(GUILD, KEEPER, WISH._replace(matches=2_000))
     while len(await store.lab_runs.pieces(run.id)) < 4:
-        await asyncio.sleep(0.01)
+        await asyncio.sleep(0.01)  # the store tells nobody
     row = await lab.end(GUILD)
     assert row.status is RunStatus.STOPPED
     matches = read_findings(await findings(store, run)).figures.play.matches
