@@ -446,6 +446,8 @@ mn-line-retrace = Retrace
 mn-line-convoke = Convoke
 mn-line-delve = Delve
 mn-line-improvise = Improvise
+mn-line-rebound = Rebound
+mn-line-cascade = Cascade
 mn-line-echo = Echo{ $cost }
 mn-line-unearth = Unearth { $cost }
 mn-price-mana = { " " }{ $cost }
@@ -2150,32 +2152,6 @@ mn-do-discard-all = { $person ->
     } all { $kind }
 mn-do-scry = scry { $number }{ $tail }
 mn-do-surveil = surveil { $number }{ $tail }
-mn-do-look = look at the top { $number ->
-    [one] card
-   *[other] { mn-number } cards
-} of your library{ $tail }. { $shown ->
-    [yes] You may reveal { $some } from among them and put { $take ->
-        [one] it
-       *[other] them
-    } into your hand. Put the rest
-   *[no] Put { $take ->
-        [one] one
-        [2] two
-        [3] three
-        [4] four
-       *[other] five
-    } of them into your hand and the rest
-} { $rest ->
-    [graveyard] into your graveyard
-   *[library-bottom] on the bottom of your library
-}
-    .short = see top { $number } of library{ $tail }{ $shown ->
-        [yes] ; may take { $some }
-       *[no] ; take { $take }
-    }; rest { $rest ->
-        [graveyard] to graveyard
-       *[library-bottom] under it
-    }
 mn-do-search = search your library for { $some }, { $to ->
     [hand] reveal { mn-found }, put { mn-found } into your hand, then shuffle
     [library] reveal { mn-found }, then shuffle and put { mn-found } on top

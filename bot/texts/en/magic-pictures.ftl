@@ -112,6 +112,7 @@ mn-picture-shelf = { $what ->
     [bottom] The bottom of your library
     [down] Your face-down cards
     [other] { $name }’s hand, as you know it
+    [other-top] The top of { $name }’s library
    *[sideboard] Your sideboard
 }
 

@@ -579,6 +579,8 @@ mn-line-retrace = Reprise
 mn-line-convoke = Convocation
 mn-line-delve = Fouille
 mn-line-improvise = Improvisation
+mn-line-rebound = Rebond
+mn-line-cascade = Cascade
 mn-line-echo = Écho{ $cost }
 mn-line-unearth = Exhumation { $cost }
 mn-price-mana = { " " }{ $cost }
@@ -2745,35 +2747,6 @@ mn-do-discard-all = { $person ->
     } toutes les { $kind }
 mn-do-scry = regard { $number }{ $tail }
 mn-do-surveil = surveillez { $number }{ $tail }
-mn-do-look = regardez { $number ->
-    [one] la carte du dessus
-   *[other] les { mn-number } cartes du dessus
-} de votre bibliothèque{ $tail }. { $shown ->
-    [yes] Vous pouvez révéler { $some } parmi elles et { $take ->
-        [one] la
-       *[other] les
-    } mettre dans votre main. Mettez le reste
-   *[no] Mettez-en { $take ->
-        [one] une
-        [2] deux
-        [3] trois
-        [4] quatre
-       *[other] cinq
-    } dans votre main et le reste
-} { $rest ->
-    [graveyard] dans votre cimetière
-   *[library-bottom] au-dessous de votre bibliothèque
-}
-    .short = voyez { $number } { $number ->
-        [one] carte
-       *[other] cartes
-    } du dessus{ $tail } ; { $shown ->
-        [yes] option : prenez { $some }
-       *[no] prenez-en { $take }
-    } ; le reste { $rest ->
-        [graveyard] au cimetière
-       *[library-bottom] dessous
-    }
 mn-do-search = cherchez dans votre bibliothèque { $some }, { $to ->
     [hand] révélez-{ mn-found }, mettez-{ mn-found } dans votre main, puis mélangez
     [library] révélez-{ mn-found }, puis mélangez et mettez-{ mn-found } au-dessus

@@ -112,6 +112,7 @@ mn-picture-shelf = { $what ->
     [bottom] Dessous de votre bibliothèque
     [down] Vos cartes face cachée
     [other] Main { DE($name) }, pour ce que vous en savez
+    [other-top] Dessus de la bibliothèque { DE($name) }
    *[sideboard] Votre réserve
 }
 

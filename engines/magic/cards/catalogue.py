@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 
 from engines.kernel.cards.packs import Name, parts, read_pack, weight_of
 from engines.kernel.state.identity_cache import IdentityCache
-from engines.kernel.state.limits import MATCH_PACKS_KEPT
+from engines.kernel.state.limits import MATCH_PACKS_KEPT, PACKS_KEPT
 from engines.kernel.state.weighted_cache import kept_by_weight
 from engines.kernel.state.yaml_file import read_yaml
 from engines.magic.cards.keywords.longer import ABILITIES
@@ -444,6 +444,7 @@ def starter_commons() -> frozenset[str]:
     return frozenset(card.id for card in cards if card.rarity == "common")
 
 
+@kept_by_weight(PACKS_KEPT, weight_of)
 def only(pack: MagicPack, cards: frozenset[str]) -> MagicPack | None:
     """Return a pack of these cards alone; None when none of the cards is of the pack."""
     left = tuple(card for card in pack.cards if card.id in cards)

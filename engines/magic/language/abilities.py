@@ -20,6 +20,7 @@ from engines.magic.language.selectors import Every, Target, Targets
 from engines.magic.language.values import Value
 from engines.magic.language.ways import (
     Buyback,
+    Cascade,
     Convoke,
     Dash,
     Delve,
@@ -32,6 +33,7 @@ from engines.magic.language.ways import (
     JumpStart,
     Kicker,
     Madness,
+    Rebound,
     Retrace,
     Unearth,
 )
@@ -226,6 +228,8 @@ Longer: TypeAlias = Annotated[
     | Annotated[Dash, Tag("dash")]
     | Annotated[Madness, Tag("madness")]
     | Annotated[Buyback, Tag("buyback")]
+    | Annotated[Rebound, Tag("rebound")]
+    | Annotated[Cascade, Tag("cascade")]
     | Annotated[Entwine, Tag("entwine")]
     | Annotated[Convoke, Tag("convoke")]
     | Annotated[Delve, Tag("delve")]
@@ -246,6 +250,8 @@ Longer: TypeAlias = Annotated[
         "dash",
         "madness",
         "buyback",
+        "rebound",
+        "cascade",
         "entwine",
         "convoke",
         "delve",

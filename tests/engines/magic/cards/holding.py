@@ -28,7 +28,7 @@ from tests.engines.shapes import Shape
 
 DEFINITIONS = Definitions()
 MINE = "mine"
-SAMPLE = 11
+SAMPLE = 22
 """Of so many statics a sample takes one."""
 _ENCHANTS = {"enchant": {"target": "permanent", "is": {"type": "creature"}}}
 _SIZES = ("power", "toughness")
