@@ -1218,16 +1218,31 @@ mn-happened-gains-life = the life { $whose ->
     [opponent] your opponents gained
    *[any] all players gained
 } this turn
+    .short = life gained by { $whose ->
+        [you] you
+        [opponent] foes
+       *[any] all
+    }
 mn-happened-loses-life = the life { $whose ->
     [you] you lost
     [opponent] your opponents lost
    *[any] all players lost
 } this turn
+    .short = life lost by { $whose ->
+        [you] you
+        [opponent] foes
+       *[any] all
+    }
 mn-happened-damaged = the damage dealt to { $whose ->
     [you] you
     [opponent] your opponents
    *[any] players
 } this turn
+    .short = damage to { $whose ->
+        [you] you
+        [opponent] foes
+       *[any] all
+    }
 mn-that-happened = { $event ->
     [dies] that died{ mn-under }
     [leaves] that left the battlefield{ mn-under }
@@ -1241,11 +1256,22 @@ mn-that-happened = { $event ->
         } cast
     }
 } this turn
+    .short = { $event ->
+        [dies] dead
+        [leaves] gone
+        [attacks] that attacked
+       *[cast] cast
+    } this turn
 mn-under = { $whose ->
     [you] { " " }under your control
     [opponent] { " " }under an opponent’s control
    *[any] { "" }
 }
+    .short = { $whose ->
+        [you] { " " }of yours
+        [opponent] { " " }of a foe
+       *[any] { "" }
+    }
 mn-if-happened = { $event ->
     [attacks] { $who } attacked{ $some ->
         [yes] { " " }with { $kind }
@@ -1261,6 +1287,15 @@ mn-if-happened = { $event ->
        *[other] was
     } dealt damage
 } this turn
+    .short = { $event ->
+        [attacks] { $who } attacked
+        [dies] { $kind }{ mn-under.short } died
+        [leaves] { $kind }{ mn-under.short } left
+        [cast] { $who } cast { $kind }
+        [gains-life] { $who } gained life
+        [loses-life] { $who } lost life
+       *[damaged] { $who } took damage
+    } this turn
 mn-if-control-one = you control { $kind }
     .short = you have { $kind }
 mn-if-targets = it { $holds ->
@@ -1869,6 +1904,7 @@ mn-enters-with = { $text } with { A($counter) } counter on { $many ->
     [yes] them
    *[no] it
 }
+    .short = { $text } with { $counter } counter
 mn-do-move = { $to ->
     [hand] return { $things } to { $own ->
         [yes] your hand

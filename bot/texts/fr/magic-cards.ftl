@@ -1504,16 +1504,31 @@ mn-happened-gains-life = les points de vie { $whose ->
     [opponent] que vos adversaires ont gagnés
    *[any] que les joueurs ont gagnés
 } ce tour-ci
+    .short = PV gagnés par { $whose ->
+        [you] vous
+        [opponent] l’adversaire
+       *[any] tous
+    }
 mn-happened-loses-life = les points de vie { $whose ->
     [you] que vous avez perdus
     [opponent] que vos adversaires ont perdus
    *[any] que les joueurs ont perdus
 } ce tour-ci
+    .short = PV perdus par { $whose ->
+        [you] vous
+        [opponent] l’adversaire
+       *[any] tous
+    }
 mn-happened-damaged = les blessures { $whose ->
     [you] que vous avez subies
     [opponent] que vos adversaires ont subies
    *[any] que les joueurs ont subies
 } ce tour-ci
+    .short = blessures subies par { $whose ->
+        [you] vous
+        [opponent] l’adversaire
+       *[any] tous
+    }
 mn-that-happened = { $event ->
     [dies] mort{ mn-e }{ $count ->
         [one] { "" }
@@ -1530,11 +1545,22 @@ mn-that-happened = { $event ->
        *[other] s
     }
 } ce tour-ci
+    .short = { $event ->
+        [dies] mort{ mn-e }
+        [leaves] parti{ mn-e }
+        [attacks] ayant attaqué
+       *[cast] lancé{ mn-e }
+    } ce tour-ci
 mn-under = { $whose ->
     [you] { " " }sous votre contrôle
     [opponent] { " " }sous le contrôle d’un adversaire
    *[any] { "" }
 }
+    .short = { $whose ->
+        [you] { " " }à vous
+        [opponent] { " " }adverse
+       *[any] { "" }
+    }
 mn-if-happened = { $event ->
     [attacks] { $who } { mn-auxiliary } attaqué{ $some ->
         [yes] { " " }avec { $kind }
@@ -1547,6 +1573,15 @@ mn-if-happened = { $event ->
     [loses-life] { $who } { mn-auxiliary } perdu des points de vie
    *[damaged] { $who } { mn-auxiliary } subi des blessures
 } ce tour-ci
+    .short = { $event ->
+        [attacks] { $who } { mn-auxiliary } attaqué
+        [dies] { $kind }{ mn-under.short } est mort{ mn-e }
+        [leaves] { $kind }{ mn-under.short } est parti{ mn-e }
+        [cast] { $who } { mn-auxiliary } lancé { $kind }
+        [gains-life] { $who } { mn-auxiliary } gagné des PV
+        [loses-life] { $who } { mn-auxiliary } perdu des PV
+       *[damaged] { $who } { mn-auxiliary } subi des blessures
+    } ce tour-ci
 mn-auxiliary = { $whose ->
     [you] avez
    *[other] a
@@ -2437,6 +2472,7 @@ mn-enters-with = { $text } avec un marqueur { $counter } sur { $many ->
        *[masculine] lui
     }
 }
+    .short = { $text } avec marqueur { $counter }
 mn-do-move = { $to ->
     [hand] renvoyez{ mn-them } { $own ->
         [yes] dans votre main

@@ -14,7 +14,7 @@ from engines.magic.language import actions, costs
 from engines.magic.language.abilities import Ability, Activated, Spell, Spoken, Static, Triggered
 from engines.magic.language.actions import AddMana, blocks
 from engines.magic.language.changes import Control
-from engines.magic.language.conditions import Condition, Turn
+from engines.magic.language.conditions import Condition, Newcomer, Turn
 from engines.magic.language.costs import BITS, FREE, Mana, TapThis
 from engines.magic.language.events import Trigger
 from engines.magic.language.filters import Filter
@@ -362,6 +362,8 @@ def _looks_at(model: Static) -> Iterator[str]:
         match part:
             case Turn():
                 yield from ("turn",) if part.is_whole else ("turn", "step")
+            case Newcomer():
+                yield from ("turn", "step")
             case CountCards():
                 yield "cards"
             case Every() if part.zone != "battlefield":
