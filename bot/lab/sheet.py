@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from functools import cached_property
 
 from bot.lab.earlier import EarlierReport, changes
+from bot.lab.proposals import ProposalWording
 from bot.lab.report import Report
 from bot.texts import Texts, dashed
 from engines.kernel.cards.packs import Name
@@ -130,6 +131,11 @@ class Wording:
                 if card in self._cards:  # else it was taken out of the pack
                     yield say(key, deck=self._deck(deck), card=self._card(card))
 
+    @cached_property
+    def proposals(self) -> ProposalWording:
+        """What is said of proposals."""
+        return ProposalWording(self._report, self._texts, self._deck, self._card, self._range)
+
     def play(self) -> Iterator[str]:
         """Yield how matches go."""
         say, play = self._texts.say, self._figures.play
@@ -165,6 +171,7 @@ class Wording:
         say, setup = self._texts.say, self._report.setup
         parts = [
             ReportPart(say("lab-head-verdicts"), [*self.verdicts()]),
+            ReportPart(say("lab-head-proposals"), [*self.proposals.sentences()], [*self.proposals.lines()]),
             ReportPart(say("lab-head-changes"), [*self.changes()]),
             *self._deck_parts(),
             ReportPart(say("lab-head-play"), [*self.play()]),

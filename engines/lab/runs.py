@@ -5,28 +5,25 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from itertools import combinations
-from typing import Literal, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from engines.kernel import Level
 from engines.lab import worth
+from engines.lab.chunks import CHUNK, CHUNK_OF_SEARCHERS, Chunk, by_level
 from engines.lab.counting import Sums, count, group, named
 from engines.lab.figures import Figures, figures
 from engines.lab.intervals import Estimate
 from engines.lab.playing import WIN, Arena, deals, play
+from engines.lab.proposals.proposing import Proposals, propose
+from engines.lab.proposals.trials import play_trials
 from engines.lab.sequential import Fairness, FairnessTest
-from engines.lab.verdicts import Verdict, verdicts
+from engines.lab.verdicts import Verdict, deck_verdict, verdicts
 
-CHUNK, CHUNK_OF_SEARCHERS = 24, 4
-"""Matches of a meeting that are played in one piece: two seconds at the most. Even, so that seats change."""
-PAIRS, PAIRS_OF_SEARCHERS = 4, 2
-"""Matches of a deck that are played in one piece as it is, and without each of some cards."""
 MOST = 4_000
 """Matches of a meeting after which a run stops that was to go on until all is decided."""
 
 CONFIRMED = range(60, 300)
 """Matches by which players of another level confirm what was found of a deck: the least, and the most."""
-
-Work: TypeAlias = Literal["matches", "confirm", "worth", "again"]
 
 
 class Plan(NamedTuple):
@@ -42,22 +39,8 @@ class Plan(NamedTuple):
     confirm: Level | None = None
     """The level that is asked again about decks that are too strong or too weak."""
     seats: int = 2
-
-
-class Chunk(NamedTuple):
-    """A piece of work. The same piece gives the same sums."""
-
-    work: Work
-    decks: tuple[str, ...]
-    """Of the meeting; or the one deck whose cards are tried."""
-    start: int
-    stop: int
-    cards: tuple[str, ...] = ()
-
-    @property
-    def name(self) -> str:
-        """Return what tells it from all others of its run."""
-        return named(self.work, *self.decks, self.start, self.stop, *self.cards)
+    propose: bool = False
+    """Whether other numbers are looked for, by which decks that are too strong or too weak are fair."""
 
 
 class Decided(NamedTuple):
@@ -83,6 +66,8 @@ class Findings(NamedTuple):
     """Of each deck whether it is fair."""
     confirmed: Mapping[str, Confirmed] = {}
     """The same of those that were not, as another level plays."""
+    proposals: Mapping[str, Proposals] = {}
+    """Of those that were not, how they would be."""
 
 
 Run: TypeAlias = Generator[Sequence[Chunk], "Sums | None", Findings]
@@ -102,6 +87,8 @@ def work(arena: Arena, plan: Plan, chunk: Chunk) -> Sums:
     seed = plan.seed if chunk.work == "matches" else f"{plan.seed}/{chunk.work}"
     if chunk.work in ("worth", "again"):
         return worth.compare(arena, chunk.decks[0], chunk.cards, numbers, seed, plan.level)
+    if chunk.work in ("trial", "proof"):
+        return play_trials(arena, chunk.decks, chunk.cards, numbers, seed, plan.level)
     sums = Sums()
     level = plan.level if chunk.work == "matches" or plan.confirm is None else plan.confirm
     levels: list[Level] = [level] * plan.seats
@@ -132,23 +119,27 @@ def run(arena: Arena, plan: Plan) -> Run:
         changed, confirmed = yield from _try_cards(arena, plan)
     found = figures(sums, {deck: arena.cards(deck) for deck in plan.decks}, changed)
     decided = {deck: Decided(test.decided, test.count) for deck, test in tests.items()}
-    return Findings(found, verdicts(found.cards, confirmed=confirmed), decided, others)
+    proposals: Mapping[str, Proposals] = {}
+    if plan.propose and not stopped:
+        unfair = {
+            each.deck: each.won
+            for each in found.decks
+            if each.won is not None and deck_verdict(tests[each.deck].decided, each.won) in ("strong", "weak")
+        }
+        proposals = yield from propose(arena, plan.level, unfair, found.cards)
+    return Findings(found, verdicts(found.cards, confirmed=confirmed), decided, others, proposals)
 
 
 def _matrix(plan: Plan, tests: Mapping[str, FairnessTest]) -> Iterator[list[Chunk]]:
     """Yield batches with as many matches of each meeting, until there are enough."""
     met = meetings(plan.decks, plan.seats)
-    size = _by_level(plan.level, CHUNK, CHUNK_OF_SEARCHERS)
+    size = by_level(plan.level, CHUNK, CHUNK_OF_SEARCHERS)
     each = MOST if plan.matches is None else -(-plan.matches // len(met))
     each += each % 2
     for start in range(0, each, size):
         yield [Chunk("matches", decks, start, min(start + size, each)) for decks in met]
         if plan.matches is None and all(test.decided for test in tests.values()):
             return
-
-
-def _by_level(level: Level, quick: int, slow: int) -> int:
-    return slow if level in ("medium", "hard") else quick
 
 
 def _look(sums: Sums, tests: Mapping[str, FairnessTest]) -> None:
@@ -167,7 +158,7 @@ def _confirm(
     plan: Plan, level: Level, tests: Mapping[str, FairnessTest]
 ) -> Generator[Sequence[Chunk], Sums | None, Mapping[str, Confirmed]]:
     """Let another level play the decks that are too strong or too weak, until it has decided as well."""
-    sums, size = Sums(), _by_level(level, CHUNK, CHUNK_OF_SEARCHERS)
+    sums, size = Sums(), by_level(level, CHUNK, CHUNK_OF_SEARCHERS)
     again = {deck: FairnessTest() for deck, test in tests.items() if test.decided in ("strong", "weak")}
     start, left = 0, list(again)
     while left:
@@ -197,7 +188,7 @@ def _try_cards(
     played = 0
     for stage in worth.STAGES:
         left = worth.outer(left, sums, max(worth.LAST, -(-len(every) // stage.part)))
-        for batch in _trials(plan, left, "worth", range(played, stage.matches)):
+        for batch in worth.pieces(plan.level, left, "worth", range(played, stage.matches)):
             found = yield batch
             if found is None:
                 return sums, frozenset()
@@ -205,7 +196,7 @@ def _try_cards(
         played = stage.matches
     last = worth.outer(left, sums, worth.LAST)
     again = Sums()
-    for batch in _trials(plan, last, "again", range(worth.CONFIRMED)):
+    for batch in worth.pieces(plan.level, last, "again", range(worth.CONFIRMED)):
         found = yield batch
         if found is None:
             break
@@ -217,19 +208,6 @@ def _try_cards(
                 sums[name] = again[name]
         return sums, frozenset(last)
     return sums, frozenset()
-
-
-def _trials(plan: Plan, left: Sequence[worth.Design], what: Work, numbers: range) -> Iterator[list[Chunk]]:
-    size = _by_level(plan.level, PAIRS, PAIRS_OF_SEARCHERS)
-    cards: dict[str, tuple[str, ...]] = {}
-    for deck, card in left:
-        cards[deck] = (*cards.get(deck, ()), card)
-    for start in range(numbers.start, numbers.stop, size * 4):
-        yield [
-            Chunk(what, (deck,), at, min(at + size, numbers.stop), some)
-            for deck, some in cards.items()
-            for at in range(start, min(start + size * 4, numbers.stop), size)
-        ]
 
 
 def carry_out(course: Run, do: Callable[[Sequence[Chunk]], Sums | None]) -> Findings:

@@ -4,6 +4,7 @@ from render.lab.page import draw_page
 from render.lab.sheets import (
     LabSheet,
     Matrix,
+    PackLines,
     RangeLine,
     ReportPart,
     ReportRow,
@@ -15,6 +16,7 @@ from render.lab.sheets import (
 __all__ = [
     "LabSheet",
     "Matrix",
+    "PackLines",
     "RangeLine",
     "ReportPart",
     "ReportRow",

@@ -11,6 +11,7 @@ lab-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-none = –
 
 lab-head-verdicts = Verdicts
+lab-head-proposals = Propositions
 lab-head-changes = Changements depuis le rapport précédent
 lab-head-decks = Decks
 lab-head-play = Parties
@@ -39,6 +40,13 @@ lab-same = Rien n’a changé au-delà du hasard depuis le rapport précédent.
 lab-changed = Le deck { $deck } gagne maintenant { $now } de ses parties. Avant, il en gagnait { $before }.
 lab-new = { $card } dans { $deck } a maintenant un verdict, et n’en avait pas avant.
 lab-gone = { $card } dans { $deck } n’a plus de verdict.
+
+lab-proposal = Le deck { $deck } devient équilibré avec d’autres nombres sur { $card } : { $numbers }. Il gagne { $now } de ses parties. Avec la carte imprimée, il gagne { $before } des mêmes donnes.
+lab-proposal-number = { $field } de { $printed } à { $proposed }
+lab-proposal-against = Contre { $deck } : { $now }, avant { $before }.
+lab-proposal-none = Ni un ni deux nombres de ces cartes n’équilibrent le deck { $deck } : { $cards }. Essayez une autre carte, ou un exemplaire de moins.
+lab-proposal-new-deals = Ces parts viennent de nouvelles donnes. Herald ne change rien de lui-même.
+lab-proposal-lines = Lignes à copier dans le pack, pour { $card }
 
 lab-read-range = 54 % (50 à 58) veut dire 54 parties sur 100. Dans 95 essais sur 100, la vraie part est entre les nombres donnés entre parenthèses.
 lab-read-line = Dans les dessins, le point est la part, la barre est son intervalle et le trait pointillé est la moitié des parties.

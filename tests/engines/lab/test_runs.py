@@ -8,9 +8,10 @@ from collections.abc import Sequence
 import pytest
 
 from engines.lab import runs, worth
+from engines.lab.chunks import CHUNK, Chunk
 from engines.lab.counting import Sums
 from engines.lab.playing import WIN, Arena, Deal, MatchRecord, deals, play
-from engines.lab.runs import Chunk, Findings, Plan, carry_out, meetings, run, work
+from engines.lab.runs import Findings, Plan, carry_out, meetings, run, work
 from engines.registry import GAMES
 
 ARENA = Arena(GAMES["neo_noble"])
@@ -57,7 +58,7 @@ def test_all_meetings_have_the_same_even_number_of_matches(matches: int, each: i
     _, chunks = played(Plan("easy", "s", DECKS, matches), Sums())
     counted = Counter[tuple[str, ...]]()
     for chunk in chunks:
-        assert chunk.stop - chunk.start <= runs.CHUNK
+        assert chunk.stop - chunk.start <= CHUNK
         counted[chunk.decks] += chunk.stop - chunk.start
     assert set(counted.values()) == {each}
     assert len({chunk.name for chunk in chunks}) == len(chunks)

@@ -1,0 +1,296 @@
+"""The search for other numbers by which a deck that is too strong or too weak wins half of its matches.
+
+Each number of the suspected cards is turned to its furthest first: if that does not move the deck past one
+half, none of its values does. Else bisection finds where the deck crosses it, by the same deals for all. What
+needs the fewest steps plays again on new deals; where nothing keeps what it promised, two numbers of a card
+are turned together. Nothing changes by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator, Sequence
+from typing import NamedTuple, TypeAlias
+
+from engines.kernel import Level
+from engines.lab.chunks import CHUNK, CHUNK_OF_SEARCHERS, Chunk, Work, by_level
+from engines.lab.counting import Sums
+from engines.lab.intervals import Estimate
+from engines.lab.playing import Arena
+from engines.lab.proposals.dials import Dial, down_and_up, pairs
+from engines.lab.proposals.numbers import numbers
+from engines.lab.proposals.outcomes import Outcomes
+from engines.lab.proposals.trials import AS_PRINTED, card_of, is_sensible
+from engines.lab.verdicts import FAIR_SHARES, LEAST_POINTS
+
+EXTREME, STEP, PROOF = 36, 96, 300
+"""Matches of a number at its furthest, of one that bisection looks at, and of a proposal on new deals."""
+BISECTED, PROPOSED = 5, 3
+"""How many numbers are looked for by bisection, and how many play on new deals."""
+MOST, TWO = 6_000, 3_000
+"""Matches of a search; and those beside them if it goes on to two numbers of a card."""
+
+
+class NumberChange(NamedTuple):
+    """A number of a card, as it is printed and as it is proposed."""
+
+    field: str
+    printed: int
+    proposed: int
+
+
+class Moved(NamedTuple):
+    """What the deck wins against another one, on the deals of the proof."""
+
+    deck: str
+    before: Estimate
+    now: Estimate
+
+
+class Proposal(NamedTuple):
+    """A card with other numbers, by which its deck wins about half of its matches."""
+
+    card: str
+    changes: tuple[NumberChange, ...]
+    before: Estimate
+    now: Estimate
+    """Of new deals, as printed and as proposed."""
+    moved: tuple[Moved, ...]
+    """The same against each other deck."""
+
+
+class Proposals(NamedTuple):
+    """What was found for a deck."""
+
+    cards: tuple[str, ...]
+    """Those whose numbers were tried."""
+    matches: int
+    found: tuple[Proposal, ...]
+    """The fewest steps first."""
+
+
+class Search(NamedTuple):
+    """What is looked for."""
+
+    deck: str
+    won: Estimate
+    """What the deck wins as printed."""
+    suspects: Sequence[str]
+    level: Level
+    others: Sequence[str]
+
+    @property
+    def sign(self) -> int:
+        """Return 1 where the deck is too strong, -1 where it is too weak."""
+        return 1 if self.won.value > 0.5 else -1
+
+
+Searching: TypeAlias = Generator[Sequence[Chunk], "Sums | None", "Proposals | None"]
+
+
+class _Stopped(Exception):
+    """No more may be played."""
+
+
+class _Place(NamedTuple):
+    """A dial at a place."""
+
+    dial: Dial
+    place: int
+
+    @property
+    def trial(self) -> str:
+        """Return the trial that this is."""
+        return self.dial.at(self.place).written
+
+    @property
+    def steps(self) -> int:
+        """Return how far it is from what is printed."""
+        return self.dial.steps(self.place)
+
+
+def search(arena: Arena, wanted: Search, played: int = 0) -> Searching:
+    """Look for other numbers, and return None where no more may be played.
+
+    `played` are matches that finding the suspects has taken already.
+    """
+    course = _Course(arena, wanted, played)
+    found: list[Proposal] = []
+    try:
+        singles = yield from course.singles()
+        found = yield from course.proved((yield from course.crossings(singles)))
+        if not found:
+            course.limit += TWO
+            both = yield from course.both()
+            found = yield from course.proved((yield from course.crossings(both)))
+    except _Stopped:
+        return None
+    return Proposals(tuple(wanted.suspects), course.played, tuple(found))
+
+
+_Playing: TypeAlias = Generator[Sequence[Chunk], "Sums | None", None]
+_Dials: TypeAlias = Generator[Sequence[Chunk], "Sums | None", list[Dial]]
+
+
+class _Course:
+    """A search under way."""
+
+    def __init__(self, arena: Arena, wanted: Search, played: int) -> None:
+        self._arena, self._wanted = arena, wanted
+        self._trials, self._proofs = Outcomes(), Outcomes()
+        self._reached: dict[tuple[Work, str], int] = {}
+        """Matches of each meeting that were played in a trial."""
+        self._furthest: dict[Dial, Estimate] = {}
+        """What the deck wins where a dial stands at its furthest."""
+        self.played, self.limit = played, MOST
+
+    # Playing
+
+    def _play(self, work: Work, trials: Sequence[str], matches: int) -> _Playing:
+        """Play trials, and the decks as printed, until each has so many matches."""
+        batch = [*self._chunks(work, (AS_PRINTED, *trials), matches)]
+        if not batch:
+            return
+        sums = yield batch
+        if sums is None:
+            raise _Stopped
+        for chunk in batch:
+            self.played += chunk.stop - chunk.start
+            self._reached[work, chunk.cards[0]] = chunk.stop
+        (self._trials if work == "trial" else self._proofs).add(sums)
+
+    def _chunks(self, work: Work, trials: Sequence[str], matches: int) -> Iterator[Chunk]:
+        size = by_level(self._wanted.level, CHUNK, CHUNK_OF_SEARCHERS)
+        stop = self._each(matches)
+        for trial in trials:
+            for start in range(self._reached.get((work, trial), 0), stop, size):
+                for other in self._wanted.others:
+                    decks = (self._wanted.deck, other)
+                    yield Chunk(work, decks, start, min(start + size, stop), (trial,))
+
+    def _each(self, matches: int) -> int:
+        """Return how many of so many matches are against each other deck: an even number, both seats."""
+        each = -(-matches // len(self._wanted.others))
+        return each + each % 2
+
+    def _affordable(self, matches: int) -> int:
+        """Return how many trials may have so many matches, what proves them later set aside."""
+        left = self.limit - self.played - (1 + PROPOSED) * PROOF
+        return max(0, left // (self._each(matches) * len(self._wanted.others)))
+
+    # Numbers at their furthest
+
+    def singles(self) -> _Dials:
+        """Return dials of one number by which the deck crosses one half, the strongest first."""
+        down, up = list[Dial](), list[Dial]()
+        for card in self._wanted.suspects:
+            some, others = down_and_up(card, numbers(card_of(self._arena, card)))
+            down += some
+            up += others
+        yield from self._turn([dial for each in down if (dial := self._sensible(each))])
+        done = {(dial.card, dial.turns[0].field) for dial in self._furthest if self._helps(dial)}
+        rest = [each for each in up if (each.card, each.turns[0].field) not in done]
+        yield from self._turn([dial for each in rest if (dial := self._sensible(each))])
+        return self._crossing([*self._furthest])
+
+    def both(self) -> _Dials:
+        """Return dials of two numbers of a card that do together what none does alone."""
+        helpful = sorted(filter(self._helps, self._furthest), key=self._beyond)
+        found = pairs(helpful)[:BISECTED]
+        yield from self._turn(found)
+        return self._crossing(found)
+
+    def _turn(self, dials: Sequence[Dial]) -> _Playing:
+        """Play dials at their furthest."""
+        some = dials[: self._affordable(EXTREME)]
+        yield from self._play("trial", [_Place(dial, dial.length).trial for dial in some], EXTREME)
+        for dial in some:
+            won = self._trials.controlled(_Place(dial, dial.length).trial, self._wanted.won)
+            if won is not None:
+                self._furthest[dial] = won
+
+    def _sensible(self, dial: Dial) -> Dial | None:
+        """Return a dial that goes as far as its card makes sense; None where it makes none at all."""
+        last, beyond = 0, dial.length + 1
+        middle = dial.length
+        while beyond - last > 1:
+            last, beyond = (middle, beyond) if is_sensible(self._arena, dial.at(middle)) else (last, middle)
+            middle = (last + beyond) // 2
+        return dial.until(last) if last else None
+
+    def _beyond(self, dial: Dial) -> float:
+        """Return how far a deck is still beyond one half where a dial is furthest; below 0 it has crossed."""
+        return self._wanted.sign * (self._furthest[dial].value - 0.5)
+
+    def _helps(self, dial: Dial) -> bool:
+        """Tell whether a dial moves the deck towards one half at all."""
+        return self._wanted.sign * (self._wanted.won.value - 0.5) - self._beyond(dial) >= LEAST_POINTS
+
+    def _crossing(self, dials: Sequence[Dial]) -> list[Dial]:
+        """Return the dials by which the deck may well cross one half."""
+        found = [dial for dial in dials if dial in self._furthest and self._may_cross(dial)]
+        return sorted(found, key=self._beyond)[:BISECTED]
+
+    def _may_cross(self, dial: Dial) -> bool:
+        won = self._furthest[dial]
+        near = won.low <= 0.5 if self._wanted.sign > 0 else won.high >= 0.5
+        return near and self._helps(dial)
+
+    # Bisection
+
+    def crossings(self, dials: Sequence[Dial]) -> Generator[Sequence[Chunk], Sums | None, list[_Place]]:
+        """Return for each dial the place by which the deck is nearest to one half, if it is fair there."""
+        windows = {dial: (0, dial.length) for dial in dials}
+        looked: dict[Dial, set[int]] = {dial: set() for dial in dials}
+        while places := [
+            _Place(dial, place)
+            for dial, (last, beyond) in windows.items()
+            if (place := (last + beyond) // 2 if beyond - last > 1 else beyond) not in looked[dial]
+        ][: self._affordable(STEP)]:
+            yield from self._play("trial", [each.trial for each in places], STEP)
+            for each in places:
+                looked[each.dial].add(each.place)
+                last, beyond = windows[each.dial]
+                crossed = self._off(each) <= 0
+                windows[each.dial] = (last, each.place) if crossed else (each.place, beyond)
+        best = [
+            min((_Place(dial, place) for place in sorted(places)), key=lambda each: abs(self._off(each)))
+            for dial, places in looked.items()
+            if places
+        ]
+        return [each for each in best if abs(self._off(each)) <= FAIR_SHARES[1] - 0.5]
+
+    def _off(self, place: _Place) -> float:
+        """Return how far the deck is beyond one half in a trial."""
+        won = self._trials.controlled(place.trial, self._wanted.won)
+        assert won is not None
+        return self._wanted.sign * (won.value - 0.5)
+
+    # Proof
+
+    def proved(self, places: Sequence[_Place]) -> Generator[Sequence[Chunk], Sums | None, list[Proposal]]:
+        """Play on new deals what needs the fewest steps, and return what keeps its promise."""
+        sensible = [each for each in places if is_sensible(self._arena, each.dial.at(each.place))]
+        tried = sorted(sensible, key=lambda each: each.steps)[:PROPOSED]
+        if tried:
+            yield from self._play("proof", [each.trial for each in tried], PROOF)
+        found = [self._proposal(each) for each in tried]
+        return [each for each in found if FAIR_SHARES[0] <= each.now.value <= FAIR_SHARES[1]]
+
+    def _proposal(self, place: _Place) -> Proposal:
+        printed = {turn.field: turn.printed for turn in place.dial.turns}
+        values = place.dial.at(place.place).values
+        return Proposal(
+            place.dial.card,
+            tuple(NumberChange(field, printed[field], value) for field, value in values),
+            self._proof(AS_PRINTED),
+            self._proof(place.trial),
+            tuple(
+                Moved(other, self._proof(AS_PRINTED, other), self._proof(place.trial, other))
+                for other in self._wanted.others
+            ),
+        )
+
+    def _proof(self, trial: str, other: str | None = None) -> Estimate:
+        won = self._proofs.share(trial, self._wanted.deck, other)
+        assert won is not None
+        return won
