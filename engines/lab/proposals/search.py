@@ -8,7 +8,7 @@ are turned together. Nothing changes by itself.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
 from engines.kernel import Level
@@ -22,10 +22,11 @@ from engines.lab.proposals.outcomes import Outcomes
 from engines.lab.proposals.trials import AS_PRINTED, card_of, is_sensible
 from engines.lab.verdicts import FAIR_SHARES, LEAST_POINTS
 
-EXTREME, STEP, PROOF = 36, 96, 300
-"""Matches of a number at its furthest, of one that bisection looks at, and of a proposal on new deals."""
-BISECTED, PROPOSED = 5, 3
-"""How many numbers are looked for by bisection, and how many play on new deals."""
+EXTREME, STEP, BESIDE, PROOF = 36, 96, 288, 300
+"""Matches of a number at its furthest, of one that bisection looks at, of what it found and of the numbers
+beside that, and of a proposal on new deals."""
+BISECTED, PROPOSED, PROOFS = 5, 3, 3
+"""How many numbers bisection looks for, how many play on new deals, and in how many places at the most."""
 MOST, TWO = 6_000, 3_000
 """Matches of a search; and those beside them if it goes on to two numbers of a card."""
 
@@ -238,7 +239,7 @@ class _Course:
     # Bisection
 
     def crossings(self, dials: Sequence[Dial]) -> Generator[Sequence[Chunk], Sums | None, list[_Place]]:
-        """Return for each dial the place by which the deck is nearest to one half, if it is fair there."""
+        """Return the dials that need the fewest steps, each where the deck is nearest to one half."""
         windows = {dial: (0, dial.length) for dial in dials}
         looked: dict[Dial, set[int]] = {dial: set() for dial in dials}
         while places := [
@@ -253,11 +254,34 @@ class _Course:
                 crossed = self._off(each) <= 0
                 windows[each.dial] = (last, each.place) if crossed else (each.place, beyond)
         best = [
-            min((_Place(dial, place) for place in sorted(places)), key=lambda each: abs(self._off(each)))
+            self._nearest(_Place(dial, place) for place in places)
             for dial, places in looked.items()
             if places
         ]
-        return [each for each in best if abs(self._off(each)) <= FAIR_SHARES[1] - 0.5]
+        likely = sorted(filter(self._is_fair, best), key=lambda each: each.steps)[:PROPOSED]
+        found = yield from self._refined(likely)
+        return [each for each in found if self._is_fair(each)]
+
+    def _refined(self, places: Sequence[_Place]) -> Generator[Sequence[Chunk], Sums | None, list[_Place]]:
+        """Play places and those beside them for longer, and return the best of each dial."""
+        beside = [
+            _Place(each.dial, place)
+            for each in places
+            for place in (each.place, each.place - 1, each.place + 1)
+            if 0 < place <= each.dial.length
+        ][: self._affordable(BESIDE)]
+        yield from self._play("trial", [each.trial for each in beside], BESIDE)
+        return [
+            self._nearest(near for near in beside if near.dial == dial)
+            for dial in dict.fromkeys(each.dial for each in beside)
+        ]
+
+    def _nearest(self, places: Iterable[_Place]) -> _Place:
+        """Return the place by which the deck is nearest to one half; of two, that of fewer steps."""
+        return min(sorted(places, key=lambda each: each.steps), key=lambda each: abs(self._off(each)))
+
+    def _is_fair(self, place: _Place) -> bool:
+        return abs(self._off(place)) <= FAIR_SHARES[1] - 0.5
 
     def _off(self, place: _Place) -> float:
         """Return how far the deck is beyond one half in a trial."""
@@ -268,13 +292,27 @@ class _Course:
     # Proof
 
     def proved(self, places: Sequence[_Place]) -> Generator[Sequence[Chunk], Sums | None, list[Proposal]]:
-        """Play on new deals what needs the fewest steps, and return what keeps its promise."""
-        sensible = [each for each in places if is_sensible(self._arena, each.dial.at(each.place))]
-        tried = sorted(sensible, key=lambda each: each.steps)[:PROPOSED]
-        if tried:
-            yield from self._play("proof", [each.trial for each in tried], PROOF)
-        found = [self._proposal(each) for each in tried]
-        return [each for each in found if FAIR_SHARES[0] <= each.now.value <= FAIR_SHARES[1]]
+        """Play places on new deals and return those that keep their promise; others move by a step or two."""
+        kept, tried = list[_Place](), list(places)
+        for _ in range(PROOFS):
+            tried = [each for each in tried if self._makes_sense(each)][:PROPOSED]
+            if tried and self.played + len(tried) * PROOF <= self.limit:
+                yield from self._play("proof", [each.trial for each in tried], PROOF)
+                kept += [
+                    each
+                    for each in tried
+                    if FAIR_SHARES[0] <= self._proof(each.trial).value <= FAIR_SHARES[1]
+                ]
+                tried = [self._stepped(each) for each in tried if each not in kept]
+        return [self._proposal(each) for each in sorted(kept, key=lambda each: each.steps)]
+
+    def _makes_sense(self, place: _Place) -> bool:
+        return 0 < place.place <= place.dial.length and is_sensible(self._arena, place.dial.at(place.place))
+
+    def _stepped(self, place: _Place) -> _Place:
+        """Return the place beside one that has missed one half on new deals, on the side that it needs."""
+        missed = self._wanted.sign * (self._proof(place.trial).value - 0.5)
+        return place._replace(place=place.place + (1 if missed > 0 else -1))
 
     def _proposal(self, place: _Place) -> Proposal:
         printed = {turn.field: turn.printed for turn in place.dial.turns}

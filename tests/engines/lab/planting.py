@@ -1,31 +1,138 @@
-"""Cards of starter sets with a fault planted in them."""
+"""Starter sets with a fault planted in them, and how many matches it takes until the lab says so."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Literal, NamedTuple, TypeAlias
 
+from engines.kernel import Deck, Level
 from engines.kernel.cards.packs import Pack
-from engines.lab.playing import Arena
+from engines.lab.counting import Sums, count
+from engines.lab.figures import figures
+from engines.lab.playing import WIN, Arena, deals, play
+from engines.lab.proposals.numbers import changed
+from engines.lab.proposals.trials import card_of
+from engines.lab.sequential import FairnessTest
+from engines.lab.verdicts import Kind, deck_verdict, verdicts
 from engines.registry import GAMES
 
 PARTS = {"neo_noble": "spirits", "soul_forger": "cards", "noxtalia": "capacities"}
 """Where packs of each game have their cards."""
+
+Found: TypeAlias = Kind | Literal["weak"]
+
+
+class Fault(NamedTuple):
+    """Something wrong in a ready-made deck: a card with other fields, or other cards."""
+
+    game: str
+    deck: str
+    what: Literal["power", "cost", "draws", "text", "plan"]
+    card: str
+    """The card; of a deck without a plan what its places hold."""
+    changes: Mapping[str, Any]
+    """By path; of fields other than numbers by their names."""
+    found: tuple[Found, ...]
+    """Verdicts of which one says it."""
+
+    def arena(self) -> Arena:
+        """Return where the decks meet with the fault among them."""
+        if self.what != "plan":
+            return planted(self.game, self.card, **self.changes)
+        arena = Arena(GAMES[self.game])
+        whole = arena.decks[self.deck]
+        assert whole is not None
+        return arena.beside({self.deck: PLANLESS[self.card](arena, whole)})
 
 
 def planted(game: str, card: str, **changes: Any) -> Arena:
     """Return where the ready-made decks of a game meet, one card otherwise than it is printed."""
     collection = GAMES[game].collection
     assert collection is not None
-    found, _ = collection.definition(card, ())
-    changed = found.model_copy(update=changes)
-    assert changed != found
+    found = card_of(Arena(GAMES[game]), card)
+    numbers = {path: value for path, value in changes.items() if type(value) is int}
+    others = {name: value for name, value in changes.items() if name not in numbers}
+    with_numbers = changed(found, numbers)
+    assert with_numbers is not None
+    other = with_numbers.model_copy(update=others)
+    assert other != found
     pack: Pack = collection.pack.model_validate(
         {
             "game": game,
             "id": "planted",
             "version": 1,
             "name": {"en": "Planted", "fr": "Plante"},
-            PARTS[game]: [changed],
+            PARTS[game]: [other],
         }
     )
     return Arena(GAMES[game], [pack])
+
+
+def _costliest(arena: Arena, deck: Deck) -> Deck:
+    """Return a deck that has the costliest cards of all decks alone."""
+    cards = dict.fromkeys(card for name in arena.decks for card in arena.cards(name))
+    ranked = sorted(cards, key=lambda card: -_weight(arena, card))
+    return _filled(deck, ranked)
+
+
+def _cheapest(arena: Arena, deck: Deck) -> Deck:
+    """Return a deck that has the cheapest cards of all decks alone."""
+    cards = dict.fromkeys(card for name in arena.decks for card in arena.cards(name))
+    return _filled(deck, sorted(cards, key=lambda card: _weight(arena, card)))
+
+
+def _weight(arena: Arena, card: str) -> int:
+    found: Any = card_of(arena, card)
+    return found.ronum if arena.game.id == "soul_forger" else found.cost
+
+
+def _filled(deck: Deck, cards: Sequence[str]) -> Deck:
+    """Return a deck whose exchangeable places these cards take, each as often as one card stood there."""
+    sections = [
+        part.model_copy(update={"cards": tuple(_repeated(cards, part.cards, number))})
+        if len(part.cards) > 1 and part.heading not in ("reserve", "gear", "forge")
+        else part
+        for number, part in enumerate(deck.sections)
+    ]  # fmt: skip
+    return deck.model_copy(update={"sections": tuple(sections)})
+
+
+def _repeated(cards: Sequence[str], places: Sequence[str], number: int) -> Sequence[str]:
+    """Return as many cards as there are places, with as many copies of each as stood there at the most."""
+    copies = max(places.count(card) for card in places)
+    different = -(-len(places) // copies)
+    some = cards[number * different :][:different] if copies == 1 else cards[:different]
+    return [card for card in some for _ in range(copies)][: len(places)]
+
+
+PLANLESS: Mapping[str, Callable[[Arena, Deck], Deck]] = {"costliest": _costliest, "cheapest": _cheapest}
+
+
+LOOKS = (120, 240, 480, 960, 1_440)
+"""Matches of the deck after which its verdicts are looked at."""
+
+
+def matches_until_found(fault: Fault, level: Level = "easy", looks: Sequence[int] = LOOKS) -> int | None:
+    """Return after how many matches of its deck the lab says what is wrong; None where it does not."""
+    arena = fault.arena()
+    others = [deck for deck in arena.decks if deck != fault.deck]
+    sums, test, wins, played = Sums(), FairnessTest(), 0.0, 0
+    for look in looks:
+        each = -(-look // len(others) // 2) * 2
+        for other in others:
+            for deal in deals((fault.deck, other), range(played, each), "fault"):
+                record = play(arena, deal, [level, level])
+                count(sums, record, deal.seed)
+                wins += record.seats[deal.decks.index(fault.deck)].won / WIN
+        played = each
+        found = figures(sums, {deck: arena.cards(deck) for deck in arena.decks})
+        test.look(wins, each * len(others))
+        own = next(deck for deck in found.decks if deck.deck == fault.deck)
+        said = {
+            each.kind for each in verdicts(found.cards) if (each.deck, each.card) == (fault.deck, fault.card)
+        }
+        if said & {*fault.found} or (
+            fault.what == "plan" and deck_verdict(test.decided, own.won) in fault.found
+        ):
+            return each * len(others)
+    return None
