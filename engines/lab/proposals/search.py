@@ -191,19 +191,19 @@ class _Course:
         done = {(dial.card, dial.turns[0].field) for dial in self._furthest if self._helps(dial)}
         rest = [each for each in up if (each.card, each.turns[0].field) not in done]
         yield from self._turn([dial for each in rest if (dial := self._sensible(each))])
-        return self._crossing([*self._furthest])
+        return (yield from self._crossing([*self._furthest]))
 
     def both(self) -> _Dials:
         """Return dials of two numbers of a card that do together what none does alone."""
         helpful = sorted(filter(self._helps, self._furthest), key=self._beyond)
         found = pairs(helpful)[:BISECTED]
         yield from self._turn(found)
-        return self._crossing(found)
+        return (yield from self._crossing(found))
 
-    def _turn(self, dials: Sequence[Dial]) -> _Playing:
+    def _turn(self, dials: Sequence[Dial], matches: int = EXTREME) -> _Playing:
         """Play dials at their furthest."""
-        some = dials[: self._affordable(EXTREME)]
-        yield from self._play("trial", [_Place(dial, dial.length).trial for dial in some], EXTREME)
+        some = dials[: self._affordable(matches)]
+        yield from self._play("trial", [_Place(dial, dial.length).trial for dial in some], matches)
         for dial in some:
             won = self._trials.controlled(_Place(dial, dial.length).trial, self._wanted.won)
             if won is not None:
@@ -226,15 +226,16 @@ class _Course:
         """Tell whether a dial moves the deck towards one half at all."""
         return self._wanted.sign * (self._wanted.won.value - 0.5) - self._beyond(dial) >= LEAST_POINTS
 
-    def _crossing(self, dials: Sequence[Dial]) -> list[Dial]:
-        """Return the dials by which the deck may well cross one half."""
-        found = [dial for dial in dials if dial in self._furthest and self._may_cross(dial)]
+    def _crossing(self, dials: Sequence[Dial]) -> _Dials:
+        """Return the dials by which the deck may well cross one half; what looks so plays as much again."""
+        likely = sorted((dial for dial in dials if self._may_cross(dial)), key=self._beyond)[: 2 * BISECTED]
+        yield from self._turn(likely, 2 * EXTREME)
+        found = [dial for dial in likely if self._may_cross(dial) and self._helps(dial)]
         return sorted(found, key=self._beyond)[:BISECTED]
 
     def _may_cross(self, dial: Dial) -> bool:
-        won = self._furthest[dial]
-        near = won.low <= 0.5 if self._wanted.sign > 0 else won.high >= 0.5
-        return near and self._helps(dial)
+        won = self._furthest.get(dial)
+        return won is not None and (won.low <= 0.5 if self._wanted.sign > 0 else won.high >= 0.5)
 
     # Bisection
 

@@ -12,6 +12,7 @@ from engines.lab.chunks import Chunk
 from engines.lab.counting import Sums
 from engines.lab.figures import CardFigures, worths
 from engines.lab.intervals import Effect
+from engines.lab.verdicts import verdicts
 
 SUSPECTS = 3
 STAGES = (worth.HalvingStage(60, 1), worth.HalvingStage(120, 3))
@@ -30,13 +31,13 @@ def suspects(
 ) -> Generator[Sequence[Chunk], Sums | None, Suspects | None]:
     """Return the best cards of a deck that is too strong (sign 1), the worst of one that is too weak (-1).
 
-    `tried` are those of its cards that are played without, if no figure says yet what they are worth. None
-    where no more may be played.
+    `tried` are those of its cards that are played without, if nothing says yet what they are worth, and the
+    shuffle blames none. None where no more may be played.
     """
     known = {card.card: card.worth for card in cards if card.worth is not None}
     deviates = {card.card: [card.early, known.get(card.card)] for card in cards}
     sums, played, matches = Sums(), 0, 0
-    for stage in () if known else STAGES:
+    for stage in () if known or _is_blamed(cards, sign) else STAGES:
         ranked = ranking(deviates, sign)
         left = sorted(tried, key=lambda design: ranked.index(design[1]))[: -(-len(tried) // stage.part)]
         for batch in worth.pieces(level, left, "worth", range(played, stage.matches)):
@@ -49,6 +50,11 @@ def suspects(
         for (_, card), effect in worths(sums).items():
             deviates[card][1] = effect
     return Suspects(tuple(ranking(deviates, sign)[:SUSPECTS]), matches)
+
+
+def _is_blamed(cards: Sequence[CardFigures], sign: int) -> bool:
+    kind = "too_strong" if sign > 0 else "too_weak"
+    return any(each.kind == kind for each in verdicts(cards))
 
 
 def ranking(effects: Mapping[str, Sequence[Effect | None]], sign: int) -> list[str]:

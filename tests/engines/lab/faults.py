@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tests.engines.lab.planting import Fault, Found
+from tests.engines.lab.planting import Fault, Found, Misprint
 
-STRONG: tuple[Found, ...] = ("too_strong",)
-POOR: tuple[Found, ...] = ("too_weak", "never_played", "dead_weight")
+STRONG: tuple[Found, ...] = ("too_strong", "strong")
+POOR: tuple[Found, ...] = ("too_weak", "never_played", "dead_weight", "weak")
 WEAK: tuple[Found, ...] = ("weak",)
 
 NEO_NOBLE = (
@@ -48,3 +48,17 @@ NOXTALIA = (
     Fault("noxtalia", "a", "plan", "cheapest", {}, WEAK),
 )  # fmt: skip
 FAULTS = (*NEO_NOBLE, *SOUL_FORGER, *NOXTALIA)
+
+MISPRINTS = (
+    Misprint("neo_noble", "underorchard", "well_digger", "power", 9),
+    Misprint("neo_noble", "ash_exchange", "kiln_mother", "power", 12),
+    Misprint("neo_noble", "underorchard", "hedge_boar", "power", 10),
+    Misprint("neo_noble", "brass_stair", "votive_flame", "power", 8),
+    Misprint("noxtalia", "a", "glaciation", "power", 36),
+    Misprint("noxtalia", "b", "garde_blanche", "power", 24),
+    Misprint("noxtalia", "c", "gros_dos", "power", 24),
+    Misprint("soul_forger", "kilns", "torchline_sergeant", "on", 9),
+    Misprint("soul_forger", "terraces", "gorge_ram", "on", 10),
+    Misprint("soul_forger", "locks", "sluice_warden", "on", 10),
+)
+"""Numbers by which a deck is much too strong."""

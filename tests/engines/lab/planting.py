@@ -1,17 +1,20 @@
-"""Starter sets with a fault planted in them, and how many matches it takes until the lab says so."""
+"""Starter sets with a fault planted in them, and after how many matches the lab says so."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from engines.kernel import Deck, Level
 from engines.kernel.cards.packs import Pack
+from engines.lab.chunks import Chunk
 from engines.lab.counting import Sums, count
-from engines.lab.figures import figures
+from engines.lab.figures import Figures, figures
 from engines.lab.playing import WIN, Arena, deals, play
 from engines.lab.proposals.numbers import changed
+from engines.lab.proposals.search import Proposals
 from engines.lab.proposals.trials import card_of
+from engines.lab.runs import Plan, carry_out, run, work
 from engines.lab.sequential import FairnessTest
 from engines.lab.verdicts import Kind, deck_verdict, verdicts
 from engines.registry import GAMES
@@ -19,7 +22,7 @@ from engines.registry import GAMES
 PARTS = {"neo_noble": "spirits", "soul_forger": "cards", "noxtalia": "capacities"}
 """Where packs of each game have their cards."""
 
-Found: TypeAlias = Kind | Literal["weak"]
+Found: TypeAlias = Kind | Literal["strong", "weak"]
 
 
 class Fault(NamedTuple):
@@ -33,7 +36,7 @@ class Fault(NamedTuple):
     changes: Mapping[str, Any]
     """By path; of fields other than numbers by their names."""
     found: tuple[Found, ...]
-    """Verdicts of which one says it."""
+    """Verdicts of which any says it: of the card, then of its deck."""
 
     def arena(self) -> Arena:
         """Return where the decks meet with the fault among them."""
@@ -43,6 +46,55 @@ class Fault(NamedTuple):
         whole = arena.decks[self.deck]
         assert whole is not None
         return arena.beside({self.deck: PLANLESS[self.card](arena, whole)})
+
+
+class Misprint(NamedTuple):
+    """One number of a card that is far too great."""
+
+    game: str
+    deck: str
+    card: str
+    field: str
+    number: int
+
+    @property
+    def printed(self) -> int:
+        """Return what stands there rightly."""
+        found: Any = card_of(Arena(GAMES[self.game]), self.card)
+        return getattr(found, self.field)
+
+
+class Mended(NamedTuple):
+    """What the lab makes of a misprint."""
+
+    won: float
+    """What the deck wins with it."""
+    proposals: Proposals | None
+
+    def hits(self, misprint: Misprint) -> bool:
+        """Tell whether the right number or one beside it is proposed."""
+        return self.proposals is not None and any(
+            each.card == misprint.card
+            and [change.field for change in each.changes] == [misprint.field]
+            and abs(each.changes[0].proposed - misprint.printed) <= 1
+            for each in self.proposals.found
+        )
+
+
+def mended(misprint: Misprint, matches: int) -> Mended:
+    """Play so many matches of all decks and look for numbers by which that of the misprint is fair."""
+    arena = planted(misprint.game, misprint.card, **{misprint.field: misprint.number})
+    plan = Plan("easy", "misprint", tuple(arena.decks), matches, propose=True)
+
+    def do(batch: Sequence[Chunk]) -> Sums:
+        sums = Sums()
+        for chunk in batch:
+            sums.update(work(arena, plan, chunk))
+        return sums
+
+    found = carry_out(run(arena, plan), do)
+    (won,) = [each.won for each in found.figures.decks if each.deck == misprint.deck]
+    return Mended(won.value if won else 0.5, found.proposals.get(misprint.deck))
 
 
 def planted(game: str, card: str, **changes: Any) -> Arena:
@@ -112,8 +164,15 @@ LOOKS = (120, 240, 480, 960, 1_440)
 """Matches of the deck after which its verdicts are looked at."""
 
 
-def matches_until_found(fault: Fault, level: Level = "easy", looks: Sequence[int] = LOOKS) -> int | None:
-    """Return after how many matches of its deck the lab says what is wrong; None where it does not."""
+class Sighting(NamedTuple):
+    """What the lab says of a fault first, of the card or its deck, and after how many matches of the deck."""
+
+    verdict: Found
+    matches: int
+
+
+def sighted(fault: Fault, level: Level = "easy", looks: Sequence[int] = LOOKS) -> Sighting | None:
+    """Play a deck with a fault until the lab says what is wrong; None where it does not."""
     arena = fault.arena()
     others = [deck for deck in arena.decks if deck != fault.deck]
     sums, test, wins, played = Sums(), FairnessTest(), 0.0, 0
@@ -125,14 +184,19 @@ def matches_until_found(fault: Fault, level: Level = "easy", looks: Sequence[int
                 count(sums, record, deal.seed)
                 wins += record.seats[deal.decks.index(fault.deck)].won / WIN
         played = each
-        found = figures(sums, {deck: arena.cards(deck) for deck in arena.decks})
         test.look(wins, each * len(others))
-        own = next(deck for deck in found.decks if deck.deck == fault.deck)
-        said = {
-            each.kind for each in verdicts(found.cards) if (each.deck, each.card) == (fault.deck, fault.card)
-        }
-        if said & {*fault.found} or (
-            fault.what == "plan" and deck_verdict(test.decided, own.won) in fault.found
-        ):
-            return each * len(others)
+        found = figures(sums, {deck: arena.cards(deck) for deck in arena.decks})
+        said = [*_said(fault, found, test)]
+        if right := [verdict for verdict in fault.found if verdict in said]:
+            return Sighting(right[0], each * len(others))
     return None
+
+
+def _said(fault: Fault, found: Figures, test: FairnessTest) -> Iterator[Found]:
+    for verdict in verdicts(found.cards):
+        if (verdict.deck, verdict.card) == (fault.deck, fault.card):
+            yield verdict.kind
+    (won,) = [deck.won for deck in found.decks if deck.deck == fault.deck]
+    said = deck_verdict(test.decided, won)
+    if said in ("strong", "weak"):
+        yield said
