@@ -54,7 +54,7 @@ ROOMS_OF = {
         ("counting", "metagame"),
         ("chunks", "figures"),
         ("worth", "verdicts"),
-        ("proposals",),
+        ("proposals", "confirming"),
         ("runs",),
     ),
     "bot": (

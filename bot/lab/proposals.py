@@ -11,7 +11,7 @@ from bot.texts import Texts
 from engines.lab.intervals import Estimate
 from engines.lab.playing import Arena
 from engines.lab.proposals.numbers import changed
-from engines.lab.proposals.search import Proposal
+from engines.lab.proposals.search import NumberProposal
 from engines.lab.proposals.trials import card_of
 from render.lab import PackLines
 
@@ -44,7 +44,7 @@ class ProposalWording:
         if self._report.findings.proposals:
             yield self._texts.say("lab-proposal-new-deals")
 
-    def _said(self, deck: str, proposal: Proposal) -> str:
+    def _said(self, deck: str, proposal: NumberProposal) -> str:
         say = self._texts.say
         numbers = ", ".join(
             say("lab-proposal-number", field=each.field, printed=each.printed, proposed=each.proposed)
@@ -72,7 +72,7 @@ class ProposalWording:
                 yield PackLines(self._texts.say("lab-proposal-lines", card=card), pack_lines(arena, each))
 
 
-def pack_lines(arena: Arena, proposal: Proposal) -> str:
+def pack_lines(arena: Arena, proposal: NumberProposal) -> str:
     """Return the fields of a card that differ, as a pack has them."""
     values = {each.field: each.proposed for each in proposal.changes}
     other = changed(card_of(arena, proposal.card), values)
@@ -80,4 +80,4 @@ def pack_lines(arena: Arena, proposal: Proposal) -> str:
     data = other.model_dump(mode="json", by_alias=True, exclude_defaults=True)
     fields = dict.fromkeys(field.partition(".")[0] for field in values)
     lines = {"id": proposal.card, **{field: data.get(field, values.get(field)) for field in fields}}
-    return yaml.safe_dump([lines], allow_unicode=True, sort_keys=False, default_flow_style=None, width=_WIDTH)
+    return yaml.safe_dump([lines], allow_unicode=True, sort_keys=False, width=_WIDTH)

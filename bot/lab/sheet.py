@@ -10,6 +10,7 @@ from bot.lab.proposals import ProposalWording
 from bot.lab.report import Report
 from bot.texts import Texts, dashed
 from engines.kernel.cards.packs import Name
+from engines.lab.confirming import ConfirmedCard
 from engines.lab.figures import CardFigures
 from engines.lab.intervals import Effect, Estimate
 from engines.lab.playing import ENDLESS
@@ -87,7 +88,10 @@ class Wording:
                     )
                 )
         if self._cards:
-            yield from map(self._verdict, findings.verdicts)
+            others = {each.verdict: each for each in findings.cards_confirmed}
+            for verdict in findings.verdicts:
+                said = (self._verdict(verdict), *self._card_confirmed(others.get(verdict)))
+                yield " ".join(said)
             if not findings.verdicts:
                 yield self._texts.say("lab-no-verdicts")
 
@@ -99,6 +103,19 @@ class Wording:
         same = found.what == self._report.findings.decided[deck].what
         key = "lab-confirmed" if same else "lab-differs" if found.what is not None else "lab-unconfirmed"
         yield self._texts.say(key, level=self._texts.say(f"level-{level}"), range=self._range(found.won))
+
+    def _card_confirmed(self, found: ConfirmedCard | None) -> Iterator[str]:
+        """Yield what players of another level say of a verdict on a card."""
+        level = self._report.setup.confirm
+        if found is None or level is None:
+            return
+        key = {True: "lab-card-confirmed", False: "lab-card-differs", None: "lab-card-unconfirmed"}[
+            found.agrees
+        ]
+        yield self._texts.say(key, level=self._texts.say(f"level-{level}"))
+        if found.agrees is False and found.verdict.kind == "never_played" and found.figure is not None:
+            share, held = _hundredths(found.figure.value), found.figure.cases
+            yield self._texts.say("lab-card-played", share=share, held=held)
 
     def _verdict(self, verdict: Verdict) -> str:
         return self._texts.say(

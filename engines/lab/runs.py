@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import NamedTuple, TypeAlias
@@ -10,10 +9,10 @@ from typing import NamedTuple, TypeAlias
 from engines.kernel import Level
 from engines.lab import worth
 from engines.lab.chunks import CHUNK, CHUNK_OF_SEARCHERS, Chunk, by_level
-from engines.lab.counting import Sums, count, group, named
+from engines.lab.confirming import Confirmations, Confirmed, ConfirmedCard, confirm, look
+from engines.lab.counting import Sums, count, named
 from engines.lab.figures import Figures, figures
-from engines.lab.intervals import Estimate
-from engines.lab.playing import WIN, Arena, deals, play
+from engines.lab.playing import Arena, deals, play
 from engines.lab.proposals.proposing import Proposals, propose
 from engines.lab.proposals.trials import play_trials
 from engines.lab.sequential import Fairness, FairnessTest
@@ -21,9 +20,6 @@ from engines.lab.verdicts import Verdict, deck_verdict, verdicts
 
 MOST = 4_000
 """Matches of a meeting after which a run stops that was to go on until all is decided."""
-
-CONFIRMED = range(60, 300)
-"""Matches by which players of another level confirm what was found of a deck: the least, and the most."""
 
 
 class Plan(NamedTuple):
@@ -37,7 +33,7 @@ class Plan(NamedTuple):
     worth: tuple[str, ...] = ()
     """The decks whose cards are tried one by one."""
     confirm: Level | None = None
-    """The level that is asked again about decks that are too strong or too weak."""
+    """The level that is asked again about decks that are not fair, and about cards with a verdict."""
     seats: int = 2
     propose: bool = False
     """Whether other numbers are looked for, by which decks that are too strong or too weak are fair."""
@@ -50,13 +46,6 @@ class Decided(NamedTuple):
     matches: int
 
 
-class Confirmed(NamedTuple):
-    """What players of another level say of a deck."""
-
-    what: Fairness | None
-    won: Estimate | None
-
-
 class Findings(NamedTuple):
     """What a run has come to."""
 
@@ -66,6 +55,8 @@ class Findings(NamedTuple):
     """Of each deck whether it is fair."""
     confirmed: Mapping[str, Confirmed] = {}
     """The same of those that were not, as another level plays."""
+    cards_confirmed: Sequence[ConfirmedCard] = ()
+    """What it says of verdicts on cards."""
     proposals: Mapping[str, Proposals] = {}
     """Of those that were not, how they would be."""
 
@@ -110,24 +101,26 @@ def run(arena: Arena, plan: Plan) -> Run:
             stopped = True
             break
         sums.update(found)
-        _look(sums, tests)
-    others: Mapping[str, Confirmed] = {}
-    if plan.confirm is not None and not stopped:
-        others = yield from _confirm(plan, plan.confirm, tests)
+        look(sums, tests)
     changed, confirmed = Sums(), frozenset[worth.Design]()
     if plan.worth and not stopped:
         changed, confirmed = yield from _try_cards(arena, plan)
     found = figures(sums, {deck: arena.cards(deck) for deck in plan.decks}, changed)
+    said = verdicts(found.cards, confirmed=confirmed)
+    others = Confirmations({}, ())
+    if plan.confirm is not None and not stopped:
+        unfair = [deck for deck, test in tests.items() if test.decided in ("strong", "weak")]
+        others = yield from confirm(arena, plan.confirm, unfair, said)
     decided = {deck: Decided(test.decided, test.count) for deck, test in tests.items()}
     proposals: Mapping[str, Proposals] = {}
     if plan.propose and not stopped:
-        unfair = {
+        wrong = {
             each.deck: each.won
             for each in found.decks
             if each.won is not None and deck_verdict(tests[each.deck].decided, each.won) in ("strong", "weak")
         }
-        proposals = yield from propose(arena, plan.level, unfair, found.cards)
-    return Findings(found, verdicts(found.cards, confirmed=confirmed), decided, others, proposals)
+        proposals = yield from propose(arena, plan.level, wrong, found.cards)
+    return Findings(found, said, decided, others.decks, others.cards, proposals)
 
 
 def _matrix(plan: Plan, tests: Mapping[str, FairnessTest]) -> Iterator[list[Chunk]]:
@@ -140,43 +133,6 @@ def _matrix(plan: Plan, tests: Mapping[str, FairnessTest]) -> Iterator[list[Chun
         yield [Chunk("matches", decks, start, min(start + size, each)) for decks in met]
         if plan.matches is None and all(test.decided for test in tests.values()):
             return
-
-
-def _look(sums: Sums, tests: Mapping[str, FairnessTest]) -> None:
-    """Let the tests of decks look at the sums so far; a deck's matches against itself say nothing."""
-    wins, matches = Counter[str](), Counter[str]()
-    for (deck, others, _), found in group(sums, "won").items():
-        if deck not in others.split("+"):
-            wins[deck] += found.get("w", 0)
-            matches[deck] += found["n"]
-    for deck, test in tests.items():
-        if matches[deck]:
-            test.look(wins[deck] / WIN, matches[deck])
-
-
-def _confirm(
-    plan: Plan, level: Level, tests: Mapping[str, FairnessTest]
-) -> Generator[Sequence[Chunk], Sums | None, Mapping[str, Confirmed]]:
-    """Let another level play the decks that are too strong or too weak, until it has decided as well."""
-    sums, size = Sums(), by_level(level, CHUNK, CHUNK_OF_SEARCHERS)
-    again = {deck: FairnessTest() for deck, test in tests.items() if test.decided in ("strong", "weak")}
-    start, left = 0, list(again)
-    while left:
-        batch = [
-            Chunk("confirm", (deck, other), start, start + size)
-            for deck in left for other in plan.decks if other != deck
-        ]  # fmt: skip
-        found = yield batch
-        if found is None:
-            break
-        sums.update(found)
-        _look(sums, again)
-        start += size
-        matches = start * (len(plan.decks) - 1)
-        if matches >= CONFIRMED.start:
-            left = [deck for deck in left if again[deck].decided is None and matches < CONFIRMED.stop]
-    won = {each.deck: each.won for each in figures(sums, dict.fromkeys(again, ())).decks}
-    return {deck: Confirmed(test.decided, won[deck]) for deck, test in again.items()}
 
 
 def _try_cards(

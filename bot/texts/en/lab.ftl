@@ -28,6 +28,10 @@ lab-deck-open = { $deck } is undecided. It wins { $range } of its matches, and m
 lab-confirmed = It is the same at the level “{ $level }”: { $range }.
 lab-differs = At the level “{ $level }” it wins { $range }. So this depends on the player.
 lab-unconfirmed = At the level “{ $level }” it wins { $range }, which decides nothing yet.
+lab-card-confirmed = It is the same at the level “{ $level }”.
+lab-card-differs = It is not so at the level “{ $level }”. So this depends on the player.
+lab-card-unconfirmed = The level “{ $level }” decides nothing yet.
+lab-card-played = There it is played in { $share } % of { $held } matches with it.
 
 lab-too-strong-early = { $card } looks too strong in { $deck }. Each copy among the first { $depth } cards wins { $points } more matches of 100.
 lab-too-weak-early = { $card } looks too weak in { $deck }. Each copy among the first { $depth } cards wins { $points } fewer matches of 100.

@@ -28,6 +28,10 @@ lab-deck-open = Le deck { $deck } reste indécis. Il gagne { $range } de ses par
 lab-confirmed = Au niveau « { $level } », c’est pareil : { $range }.
 lab-differs = Au niveau « { $level } », il gagne { $range }. Cela dépend donc du joueur.
 lab-unconfirmed = Au niveau « { $level } », il gagne { $range }, ce qui ne tranche pas encore.
+lab-card-confirmed = C’est pareil au niveau « { $level } ».
+lab-card-differs = Ce n’est pas le cas au niveau « { $level } ». Cela dépend donc du joueur.
+lab-card-unconfirmed = Le niveau « { $level } » ne tranche pas encore.
+lab-card-played = À ce niveau, elle est jouée dans { $share } % { DE($held) } parties.
 
 lab-too-strong-early = { $card } semble trop forte dans { $deck }. Chaque exemplaire parmi les { $depth } premières cartes gagne { $points } parties de plus sur 100.
 lab-too-weak-early = { $card } semble trop faible dans { $deck }. Chaque exemplaire parmi les { $depth } premières cartes gagne { $points } parties de moins sur 100.
@@ -41,10 +45,10 @@ lab-changed = Le deck { $deck } gagne maintenant { $now } de ses parties. Avant,
 lab-new = { $card } dans { $deck } a maintenant un verdict, et n’en avait pas avant.
 lab-gone = { $card } dans { $deck } n’a plus de verdict.
 
-lab-proposal = Le deck { $deck } devient équilibré avec d’autres nombres sur { $card } : { $numbers }. Il gagne { $now } de ses parties. Avec la carte imprimée, il gagne { $before } des mêmes donnes.
-lab-proposal-number = { $field } de { $printed } à { $proposed }
-lab-proposal-against = Contre { $deck } : { $now }, avant { $before }.
-lab-proposal-none = Ni un ni deux nombres de ces cartes n’équilibrent le deck { $deck } : { $cards }. Essayez une autre carte, ou un exemplaire de moins.
+lab-proposal = Le deck { $deck } devient équilibré avec d’autres nombres sur { $card } : { $numbers }. Il gagne { $now } de ses parties. Avec la carte imprimée, il gagne { $before } des mêmes donnes.
+lab-proposal-number = { $field } passe { DE($printed) } à { $proposed }
+lab-proposal-against = Contre { $deck } : { $now }, avant { $before }.
+lab-proposal-none = Ni un ni deux nombres de ces cartes n’équilibrent le deck { $deck } : { $cards }. Essayez une autre carte, ou un exemplaire de moins.
 lab-proposal-new-deals = Ces parts viennent de nouvelles donnes. Herald ne change rien de lui-même.
 lab-proposal-lines = Lignes à copier dans le pack, pour { $card }
 

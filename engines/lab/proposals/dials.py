@@ -10,7 +10,7 @@ from engines.lab.proposals.numbers import CardNumber
 from engines.lab.proposals.trials import Trial
 
 
-class Turn(NamedTuple):
+class TurnedNumber(NamedTuple):
     """A number of a card, and the furthest one that it is turned to."""
 
     field: str
@@ -22,7 +22,7 @@ class Dial(NamedTuple):
     """Numbers of one card that are turned together; at 0 they are as printed, at `length` all furthest."""
 
     card: str
-    turns: tuple[Turn, ...]
+    turns: tuple[TurnedNumber, ...]
 
     @property
     def length(self) -> int:
@@ -50,8 +50,8 @@ class Dial(NamedTuple):
 
 def down_and_up(card: str, numbers: Sequence[CardNumber]) -> tuple[list[Dial], list[Dial]]:
     """Return for each number of a card that of smaller ones and that of greater ones, where there are any."""
-    down = [Turn(each.field, each.printed, each.low) for each in numbers if each.low < each.printed]
-    up = [Turn(each.field, each.printed, each.high) for each in numbers if each.high > each.printed]
+    down = [TurnedNumber(each.field, each.printed, each.low) for each in numbers if each.low < each.printed]
+    up = [TurnedNumber(each.field, each.printed, each.high) for each in numbers if each.high > each.printed]
     return [Dial(card, (turn,)) for turn in down], [Dial(card, (turn,)) for turn in up]
 
 

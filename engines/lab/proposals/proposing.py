@@ -11,7 +11,7 @@ from engines.lab.counting import Sums
 from engines.lab.figures import CardFigures
 from engines.lab.intervals import Estimate
 from engines.lab.playing import Arena
-from engines.lab.proposals.search import Proposals, Search, search
+from engines.lab.proposals.search import NumberSearch, Proposals, search
 from engines.lab.proposals.suspects import suspects
 
 
@@ -27,7 +27,9 @@ def propose(
         if likely is None:
             break
         others = [each for each in arena.decks if each != deck]
-        proposals = yield from search(arena, Search(deck, won, likely.cards, level, others), likely.matches)
+        proposals = yield from search(
+            arena, NumberSearch(deck, won, likely.cards, level, others), likely.matches
+        )
         if proposals is None:
             break
         found[deck] = proposals

@@ -39,7 +39,7 @@ class NumberChange(NamedTuple):
     proposed: int
 
 
-class Moved(NamedTuple):
+class MovedMatchup(NamedTuple):
     """What the deck wins against another one, on the deals of the proof."""
 
     deck: str
@@ -47,7 +47,7 @@ class Moved(NamedTuple):
     now: Estimate
 
 
-class Proposal(NamedTuple):
+class NumberProposal(NamedTuple):
     """A card with other numbers, by which its deck wins about half of its matches."""
 
     card: str
@@ -55,7 +55,7 @@ class Proposal(NamedTuple):
     before: Estimate
     now: Estimate
     """Of new deals, as printed and as proposed."""
-    moved: tuple[Moved, ...]
+    moved: tuple[MovedMatchup, ...]
     """The same against each other deck."""
 
 
@@ -65,11 +65,11 @@ class Proposals(NamedTuple):
     cards: tuple[str, ...]
     """Those whose numbers were tried."""
     matches: int
-    found: tuple[Proposal, ...]
+    found: tuple[NumberProposal, ...]
     """The fewest steps first."""
 
 
-class Search(NamedTuple):
+class NumberSearch(NamedTuple):
     """What is looked for."""
 
     deck: str
@@ -109,13 +109,13 @@ class _Place(NamedTuple):
         return self.dial.steps(self.place)
 
 
-def search(arena: Arena, wanted: Search, played: int = 0) -> Searching:
+def search(arena: Arena, wanted: NumberSearch, played: int = 0) -> Searching:
     """Look for other numbers, and return None where no more may be played.
 
     `played` are matches that finding the suspects has taken already.
     """
     course = _Course(arena, wanted, played)
-    found: list[Proposal] = []
+    found: list[NumberProposal] = []
     try:
         singles = yield from course.singles()
         found = yield from course.proved((yield from course.crossings(singles)))
@@ -135,7 +135,7 @@ _Dials: TypeAlias = Generator[Sequence[Chunk], "Sums | None", list[Dial]]
 class _Course:
     """A search under way."""
 
-    def __init__(self, arena: Arena, wanted: Search, played: int) -> None:
+    def __init__(self, arena: Arena, wanted: NumberSearch, played: int) -> None:
         self._arena, self._wanted = arena, wanted
         self._trials, self._proofs = Outcomes(), Outcomes()
         self._reached: dict[tuple[Work, str], int] = {}
@@ -292,7 +292,9 @@ class _Course:
 
     # Proof
 
-    def proved(self, places: Sequence[_Place]) -> Generator[Sequence[Chunk], Sums | None, list[Proposal]]:
+    def proved(
+        self, places: Sequence[_Place]
+    ) -> Generator[Sequence[Chunk], Sums | None, list[NumberProposal]]:
         """Play places on new deals and return those that keep their promise; others move by a step or two."""
         kept, tried = list[_Place](), list(places)
         for _ in range(PROOFS):
@@ -315,16 +317,16 @@ class _Course:
         missed = self._wanted.sign * (self._proof(place.trial).value - 0.5)
         return place._replace(place=place.place + (1 if missed > 0 else -1))
 
-    def _proposal(self, place: _Place) -> Proposal:
+    def _proposal(self, place: _Place) -> NumberProposal:
         printed = {turn.field: turn.printed for turn in place.dial.turns}
         values = place.dial.at(place.place).values
-        return Proposal(
+        return NumberProposal(
             place.dial.card,
             tuple(NumberChange(field, printed[field], value) for field, value in values),
             self._proof(AS_PRINTED),
             self._proof(place.trial),
             tuple(
-                Moved(other, self._proof(AS_PRINTED, other), self._proof(place.trial, other))
+                MovedMatchup(other, self._proof(AS_PRINTED, other), self._proof(place.trial, other))
                 for other in self._wanted.others
             ),
         )

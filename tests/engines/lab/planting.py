@@ -186,9 +186,9 @@ def sighted(fault: Fault, level: Level = "easy", looks: Sequence[int] = LOOKS) -
         played = each
         test.look(wins, each * len(others))
         found = figures(sums, {deck: arena.cards(deck) for deck in arena.decks})
-        said = [*_said(fault, found, test)]
-        if right := [verdict for verdict in fault.found if verdict in said]:
-            return Sighting(right[0], each * len(others))
+        for verdict in _said(fault, found, test):
+            if verdict in fault.found:
+                return Sighting(verdict, each * len(others))
     return None
 
 

@@ -10,7 +10,7 @@ from engines.lab.chunks import Chunk
 from engines.lab.counting import Sums, named
 from engines.lab.intervals import Estimate, share
 from engines.lab.playing import WIN
-from engines.lab.proposals.search import Proposals, Search, Searching, search
+from engines.lab.proposals.search import NumberSearch, Proposals, Searching, search
 from engines.lab.proposals.trials import AS_PRINTED, Trial
 from tests.engines.lab.planting import planted
 
@@ -64,6 +64,6 @@ def carried_out(course: Searching, truth: Truth, seed: int) -> Proposals:
 
 
 def proposed(truth: Truth, suspects: Sequence[str], seed: int) -> Proposals:
-    """Search numbers of cards as a run would, after so many matches as a screen of its cards takes."""
-    wanted = Search(DECK, known(truth, 300, seed), suspects, "easy", OTHERS)
+    """NumberSearch numbers of cards as a run would, after so many matches as a screen of its cards takes."""
+    wanted = NumberSearch(DECK, known(truth, 300, seed), suspects, "easy", OTHERS)
     return carried_out(search(ARENA, wanted, 1_700), truth, seed)

@@ -9,7 +9,7 @@ import pytest
 from engines.kernel.cards.packs import Name
 from engines.lab.intervals import Z95, Estimate
 from engines.lab.playing import Arena, deals, play
-from engines.lab.proposals.dials import Dial, Turn, down_and_up, pairs
+from engines.lab.proposals.dials import Dial, TurnedNumber, down_and_up, pairs
 from engines.lab.proposals.numbers import CardNumber, changed, numbers
 from engines.lab.proposals.outcomes import Outcomes, controlled
 from engines.lab.proposals.trials import AS_PRINTED, Trial, card_of, is_sensible, play_trials, with_trial
@@ -92,7 +92,7 @@ def test_what_the_check_of_packs_refuses_is_not_sensible() -> None:
 
 
 def test_a_dial_turns_each_number_its_own_way_and_ends_at_the_furthest() -> None:
-    dial = Dial("a", (Turn("power", 9, 0), Turn("cost", 2, 5)))
+    dial = Dial("a", (TurnedNumber("power", 9, 0), TurnedNumber("cost", 2, 5)))
     assert dial.length == 9
     assert dial.at(9).values == (("power", 0), ("cost", 5))
     assert dial.at(3).values == (("power", 6), ("cost", 3))
@@ -103,12 +103,12 @@ def test_a_dial_turns_each_number_its_own_way_and_ends_at_the_furthest() -> None
 
 def test_numbers_are_paired_on_one_card_alone() -> None:
     down, up = down_and_up("a", [CardNumber("cost", 0, 0, 4), CardNumber("power", 2, 0, 9)])
-    assert [each.turns for each in down] == [(Turn("power", 2, 0),)]
-    assert [each.turns for each in up] == [(Turn("cost", 0, 4),), (Turn("power", 2, 9),)]
-    other = Dial("b", (Turn("cost", 1, 0),))
+    assert [each.turns for each in down] == [(TurnedNumber("power", 2, 0),)]
+    assert [each.turns for each in up] == [(TurnedNumber("cost", 0, 4),), (TurnedNumber("power", 2, 9),)]
+    other = Dial("b", (TurnedNumber("cost", 1, 0),))
     assert [each.turns for each in pairs([*down, up[0], up[1], other])] == [
-        (Turn("power", 2, 0), Turn("cost", 0, 4)),
-        (Turn("cost", 0, 4), Turn("power", 2, 9)),
+        (TurnedNumber("power", 2, 0), TurnedNumber("cost", 0, 4)),
+        (TurnedNumber("cost", 0, 4), TurnedNumber("power", 2, 9)),
     ]
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from engines.lab.chunks import Chunk
 from engines.lab.counting import Sums
-from engines.lab.proposals.search import MOST, PROOF, TWO, Proposals, Search, search
+from engines.lab.proposals.search import MOST, PROOF, TWO, NumberSearch, Proposals, search
 from engines.lab.proposals.trials import AS_PRINTED
 from tests.engines.lab.proposals.simulated import (
     ARENA,
@@ -101,7 +101,7 @@ def test_all_trials_play_the_same_deals_and_the_proof_plays_others() -> None:
     def truth(card: str, values: Mapping[str, int]) -> float:
         return by_power(0.03)(card, values)
 
-    course = search(ARENA, Search(DECK, known(truth, 300, 1), SUSPECTS, "easy", OTHERS))
+    course = search(ARENA, NumberSearch(DECK, known(truth, 300, 1), SUSPECTS, "easy", OTHERS))
     batch: Sequence[Chunk] = next(course)
     sizes = Counter[str]()
     while True:
@@ -123,7 +123,7 @@ def test_all_trials_play_the_same_deals_and_the_proof_plays_others() -> None:
 
 
 def test_a_search_that_is_stopped_proposes_nothing() -> None:
-    course = search(ARENA, Search(DECK, known(by_power(0.03), 300, 1), SUSPECTS, "easy", OTHERS))
+    course = search(ARENA, NumberSearch(DECK, known(by_power(0.03), 300, 1), SUSPECTS, "easy", OTHERS))
     next(course)
     with pytest.raises(StopIteration) as stopped:
         course.send(None)
@@ -133,7 +133,9 @@ def test_a_search_that_is_stopped_proposes_nothing() -> None:
 def test_its_course_depends_on_the_sums_alone() -> None:
     truth = by_power(0.03)
     found = [
-        carried_out(search(ARENA, Search(DECK, known(truth, 300, 2), SUSPECTS, "easy", OTHERS)), truth, 2)
+        carried_out(
+            search(ARENA, NumberSearch(DECK, known(truth, 300, 2), SUSPECTS, "easy", OTHERS)), truth, 2
+        )
         for _ in range(2)
     ]
     assert found[0] == found[1]
