@@ -30,7 +30,11 @@ def search(faults: Sequence[Fault], level: Level) -> list[Fault]:
         found = sighted(fault, level, looks)
         if found is None:
             missed.append(fault)
-        told = f"none in {looks[-1]:,}" if found is None else f"{found.verdict} after {found.matches:,}"
+        told = (
+            f"none in {looks[-1]:,}"
+            if found is None
+            else f"{found.verdict} after {found.matches:,} by {found.by}"
+        )
         seconds = time.process_time() - begin
         print(
             f"| {fault.game} | {fault.deck} | {fault.what} | {fault.card} | {told} | {seconds:.0f} |",

@@ -44,7 +44,7 @@ NOXTALIA = (
           {"effects.0.do.0.value": 0, "effects.1.do.0.value": 0}, POOR),
     Fault("noxtalia", "c", "text", "marque_de_suie",
           {"effects.0.do.0.value": 0, "effects.1.do.0.value": 0}, POOR),
-    Fault("noxtalia", "c", "plan", "costliest", {}, WEAK),
+    Fault("noxtalia", "c", "plan", "no attacks", {}, WEAK),
     Fault("noxtalia", "a", "plan", "cheapest", {}, WEAK),
 )  # fmt: skip
 FAULTS = (*NEO_NOBLE, *SOUL_FORGER, *NOXTALIA)

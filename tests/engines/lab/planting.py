@@ -7,16 +7,17 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 from engines.kernel import Deck, Level
 from engines.kernel.cards.packs import Pack
+from engines.lab import worth
 from engines.lab.chunks import Chunk
 from engines.lab.counting import Sums, count
-from engines.lab.figures import Figures, figures
+from engines.lab.figures import Figures, figures, worths
 from engines.lab.playing import WIN, Arena, deals, play
 from engines.lab.proposals.numbers import changed
 from engines.lab.proposals.search import Proposals
 from engines.lab.proposals.trials import card_of
 from engines.lab.runs import Plan, carry_out, run, work
 from engines.lab.sequential import FairnessTest
-from engines.lab.verdicts import Kind, deck_verdict, verdicts
+from engines.lab.verdicts import FALSE_SHARE, Kind, deck_verdict, verdicts
 from engines.registry import GAMES
 
 PARTS = {"neo_noble": "spirits", "soul_forger": "cards", "noxtalia": "capacities"}
@@ -157,7 +158,21 @@ def _repeated(cards: Sequence[str], places: Sequence[str], number: int) -> Seque
     return [card for card in some for _ in range(copies)][: len(places)]
 
 
-PLANLESS: Mapping[str, Callable[[Arena, Deck], Deck]] = {"costliest": _costliest, "cheapest": _cheapest}
+def _without_attacks(arena: Arena, deck: Deck) -> Deck:
+    """Return a team of Noxtalia that has no attack."""
+    cards = dict.fromkeys(card for name in arena.decks for card in arena.cards(name))
+    harmless: list[str] = []
+    for card in cards:
+        found: Any = card_of(arena, card)
+        harmless += [card] if found.type != "attack" else []
+    return _filled(deck, harmless)
+
+
+PLANLESS: Mapping[str, Callable[[Arena, Deck], Deck]] = {
+    "costliest": _costliest,
+    "cheapest": _cheapest,
+    "no attacks": _without_attacks,
+}
 
 
 LOOKS = (120, 240, 480, 960, 1_440)
@@ -169,6 +184,7 @@ class Sighting(NamedTuple):
 
     verdict: Found
     matches: int
+    by: Literal["matches", "worth"] = "matches"
 
 
 def sighted(fault: Fault, level: Level = "easy", looks: Sequence[int] = LOOKS) -> Sighting | None:
@@ -189,7 +205,19 @@ def sighted(fault: Fault, level: Level = "easy", looks: Sequence[int] = LOOKS) -
         for verdict in _said(fault, found, test):
             if verdict in fault.found:
                 return Sighting(verdict, each * len(others))
-    return None
+    if fault.what == "plan":
+        return None
+    said = _by_worth(fault, arena, level, looks[-1] // 3)
+    return Sighting(said, looks[-1] // 3 * 2, "worth") if said in fault.found else None
+
+
+def _by_worth(fault: Fault, arena: Arena, level: Level, pairs: int) -> Found | None:
+    """Return what the card's places say in so many pairs of matches, as one of all cards of the deck."""
+    sums = worth.compare(arena, fault.deck, (fault.card,), range(pairs), "fault", level)
+    effect = worths(sums).get((fault.deck, fault.card))
+    if effect is None or effect.p * len(worth.designs(arena, (fault.deck,))) > FALSE_SHARE:
+        return None
+    return "too_strong" if effect.value > 0 else "too_weak"
 
 
 def _said(fault: Fault, found: Figures, test: FairnessTest) -> Iterator[Found]:
