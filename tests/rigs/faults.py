@@ -60,11 +60,11 @@ def propose(misprints: Sequence[Misprint]) -> int:
             f"{proposal.card} "
             + ", ".join(f"{change.field} {change.proposed}" for change in proposal.changes)
             + f": {proposal.now.value:.0%}"
-            for proposal in (proposals.found if proposals else ())
+            for proposal in proposals.found
         ]
         print(
             f"| {each.game} | {each.deck} | {each.card} {each.field} | {each.printed} | {each.number} "
-            f"| {found.won:.0%} | {'; '.join(told) or 'nothing'} | {proposals.matches if proposals else 0} "
+            f"| {found.won:.0%} | {'; '.join(told) or 'nothing'} | {proposals.matches} "
             f"| {time.process_time() - begin:.0f} |",
             flush=True,
         )

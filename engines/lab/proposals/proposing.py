@@ -18,9 +18,12 @@ from engines.lab.proposals.suspects import suspects
 def propose(
     arena: Arena, level: Level, unfair: Mapping[str, Estimate], cards: Sequence[CardFigures]
 ) -> Generator[Sequence[Chunk], Sums | None, Mapping[str, Proposals]]:
-    """Look for other numbers of cards by which each of these decks is fair; it is known what they win."""
+    """Look for other numbers of cards by which each of these decks is fair; it is known what they win.
+
+    The least fair deck comes first: others may be unfair by it alone.
+    """
     found: dict[str, Proposals] = {}
-    for deck, won in unfair.items():
+    for deck, won in sorted(unfair.items(), key=lambda each: -abs(each[1].value - 0.5)):
         own = [card for card in cards if card.deck == deck]
         sign = 1 if won.value > 0.5 else -1
         likely = yield from suspects(level, own, worth.designs(arena, (deck,)), sign)

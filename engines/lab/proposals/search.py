@@ -285,10 +285,9 @@ class _Course:
         return abs(self._off(place)) <= FAIR_SHARES[1] - 0.5
 
     def _off(self, place: _Place) -> float:
-        """Return how far the deck is beyond one half in a trial."""
+        """Return how far the deck is beyond one half in a trial; very far if none of it was played."""
         won = self._trials.controlled(place.trial, self._wanted.won)
-        assert won is not None
-        return self._wanted.sign * (won.value - 0.5)
+        return 1.0 if won is None else self._wanted.sign * (won.value - 0.5)
 
     # Proof
 
@@ -301,16 +300,25 @@ class _Course:
             tried = [each for each in tried if self._makes_sense(each)][:PROPOSED]
             if tried and self.played + len(tried) * PROOF <= self.limit:
                 yield from self._play("proof", [each.trial for each in tried], PROOF)
-                kept += [
-                    each
-                    for each in tried
-                    if FAIR_SHARES[0] <= self._proof(each.trial).value <= FAIR_SHARES[1]
-                ]
+                tried = [each for each in tried if self._was_played(each)]
+                kept += [each for each in tried if self._is_proved(each)]
                 tried = [self._stepped(each) for each in tried if each not in kept]
         return [self._proposal(each) for each in sorted(kept, key=lambda each: each.steps)]
 
     def _makes_sense(self, place: _Place) -> bool:
         return 0 < place.place <= place.dial.length and is_sensible(self._arena, place.dial.at(place.place))
+
+    def _was_played(self, place: _Place) -> bool:
+        """Tell whether there are matches against each other deck: some may not have come to an end."""
+        trials = (AS_PRINTED, place.trial)
+        shares = [
+            self._proofs.share(trial, self._wanted.deck, other)
+            for trial in trials for other in self._wanted.others
+        ]  # fmt: skip
+        return None not in shares
+
+    def _is_proved(self, place: _Place) -> bool:
+        return FAIR_SHARES[0] <= self._proof(place.trial).value <= FAIR_SHARES[1]
 
     def _stepped(self, place: _Place) -> _Place:
         """Return the place beside one that has missed one half on new deals, on the side that it needs."""

@@ -56,7 +56,7 @@ MISPRINTS = (
     Misprint("neo_noble", "brass_stair", "votive_flame", "power", 8),
     Misprint("noxtalia", "a", "glaciation", "power", 36),
     Misprint("noxtalia", "b", "garde_blanche", "power", 24),
-    Misprint("noxtalia", "c", "gros_dos", "power", 24),
+    Misprint("noxtalia", "c", "gros_dos", "power", 36),
     Misprint("soul_forger", "kilns", "torchline_sergeant", "on", 9),
     Misprint("soul_forger", "terraces", "gorge_ram", "on", 10),
     Misprint("soul_forger", "locks", "sluice_warden", "on", 10),

@@ -13,6 +13,7 @@ from engines.lab.counting import Sums, count
 from engines.lab.figures import Figures, figures, worths
 from engines.lab.playing import WIN, Arena, deals, play
 from engines.lab.proposals.numbers import changed
+from engines.lab.proposals.proposing import propose
 from engines.lab.proposals.search import Proposals
 from engines.lab.proposals.trials import card_of
 from engines.lab.runs import Plan, carry_out, run, work
@@ -70,11 +71,11 @@ class Mended(NamedTuple):
 
     won: float
     """What the deck wins with it."""
-    proposals: Proposals | None
+    proposals: Proposals
 
     def hits(self, misprint: Misprint) -> bool:
         """Tell whether the right number or one beside it is proposed."""
-        return self.proposals is not None and any(
+        return any(
             each.card == misprint.card
             and [change.field for change in each.changes] == [misprint.field]
             and abs(each.changes[0].proposed - misprint.printed) <= 1
@@ -85,7 +86,7 @@ class Mended(NamedTuple):
 def mended(misprint: Misprint, matches: int) -> Mended:
     """Play so many matches of all decks and look for numbers by which that of the misprint is fair."""
     arena = planted(misprint.game, misprint.card, **{misprint.field: misprint.number})
-    plan = Plan("easy", "misprint", tuple(arena.decks), matches, propose=True)
+    plan = Plan("easy", "misprint", tuple(arena.decks), matches)
 
     def do(batch: Sequence[Chunk]) -> Sums:
         sums = Sums()
@@ -95,7 +96,16 @@ def mended(misprint: Misprint, matches: int) -> Mended:
 
     found = carry_out(run(arena, plan), do)
     (won,) = [each.won for each in found.figures.decks if each.deck == misprint.deck]
-    return Mended(won.value if won else 0.5, found.proposals.get(misprint.deck))
+    assert won is not None
+    course = propose(arena, "easy", {misprint.deck: won}, found.figures.cards)
+    proposals: Mapping[str, Proposals] = {}
+    try:
+        batch = next(course)
+        while True:
+            batch = course.send(do(batch))
+    except StopIteration as stop:
+        proposals = stop.value
+    return Mended(won.value, proposals[misprint.deck])
 
 
 def planted(game: str, card: str, **changes: Any) -> Arena:

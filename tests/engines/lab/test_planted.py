@@ -88,7 +88,6 @@ def test_a_planted_fault_has_its_verdict(fault: Fault) -> None:
 @pytest.mark.parametrize("misprint", MISPRINTS, ids=lambda misprint: f"{misprint.game}-{misprint.card}")
 def test_a_misprint_is_brought_back_within_6000_matches(misprint: Misprint) -> None:
     found = mended(misprint, 600)
-    assert found.proposals is not None
     assert found.proposals.found
     assert found.proposals.matches <= MOST
 

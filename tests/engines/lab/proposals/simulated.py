@@ -50,13 +50,14 @@ def known(truth: Truth, matches: int, seed: int) -> Estimate:
     return found
 
 
-def carried_out(course: Searching, truth: Truth, seed: int) -> Proposals:
-    """Carry a search out."""
+def carried_out(course: Searching, truth: Truth, seed: int, *, lost: bool = False) -> Proposals:
+    """Carry a search out; `lost` are the matches of all changed cards, as if none of them came to an end."""
     batch: Sequence[Chunk] = next(course)
     while True:
         sums = Sums()
         for chunk in batch:
-            sums.update(played(chunk, truth, seed))
+            if not lost or chunk.cards == (AS_PRINTED,):
+                sums.update(played(chunk, truth, seed))
         try:
             batch = course.send(sums)
         except StopIteration as stop:

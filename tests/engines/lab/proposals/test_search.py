@@ -139,3 +139,10 @@ def test_its_course_depends_on_the_sums_alone() -> None:
         for _ in range(2)
     ]
     assert found[0] == found[1]
+
+
+def test_matches_that_were_never_played_to_an_end_prove_nothing() -> None:
+    """Every trial of a changed card is lost, as where its matches never end."""
+    truth = by_power(0.03)
+    course = search(ARENA, NumberSearch(DECK, known(truth, 300, 1), SUSPECTS, "easy", OTHERS))
+    assert carried_out(course, truth, 1, lost=True).found == ()
