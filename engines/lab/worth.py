@@ -47,7 +47,7 @@ def without(arena: Arena, deck: str, card: str) -> Deck | None:
     assert whole is not None
     changed = [
         _given_round(part, card)
-        if traces is not None and (traces.exchangeable is None or part.heading in traces.exchangeable)
+        if traces is not None and part.heading in traces.exchangeable
         else part
         for part in whole.sections
     ]  # fmt: skip

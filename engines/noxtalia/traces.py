@@ -32,5 +32,4 @@ TRACES = Traces(
         "recycle": CardUse("spent"),
     },
     does=dict.fromkeys(("compare", "undefended"), Does("by", "amount")),
-    exchangeable=None,  # a Spirit's capacities among themselves, which no team may have but the lab's
 )

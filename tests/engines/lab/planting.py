@@ -58,6 +58,8 @@ class Misprint(NamedTuple):
     card: str
     field: str
     number: int
+    matches: int = 600
+    """What all decks play before anything is looked for."""
 
     @property
     def printed(self) -> int:
@@ -83,10 +85,10 @@ class Mended(NamedTuple):
         )
 
 
-def mended(misprint: Misprint, matches: int) -> Mended:
-    """Play so many matches of all decks and look for numbers by which that of the misprint is fair."""
+def mended(misprint: Misprint) -> Mended:
+    """Let all decks meet, and look for numbers by which that of the misprint is fair."""
     arena = planted(misprint.game, misprint.card, **{misprint.field: misprint.number})
-    plan = Plan("easy", "misprint", tuple(arena.decks), matches)
+    plan = Plan("easy", "misprint", tuple(arena.decks), misprint.matches)
 
     def do(batch: Sequence[Chunk]) -> Sums:
         sums = Sums()
@@ -187,6 +189,8 @@ PLANLESS: Mapping[str, Callable[[Arena, Deck], Deck]] = {
 
 LOOKS = (120, 240, 480, 960, 1_440)
 """Matches of the deck after which its verdicts are looked at."""
+ONLY_SHUFFLED = (*LOOKS, 2_880, 4_320)
+"""The same where no card is played without: there the shuffle alone tells one from another."""
 
 
 class Sighting(NamedTuple):
@@ -197,9 +201,10 @@ class Sighting(NamedTuple):
     by: Literal["matches", "worth"] = "matches"
 
 
-def sighted(fault: Fault, level: Level = "easy", looks: Sequence[int] = LOOKS) -> Sighting | None:
+def sighted(fault: Fault, level: Level = "easy", looks: Sequence[int] = ()) -> Sighting | None:
     """Play a deck with a fault until the lab says what is wrong; None where it does not."""
     arena = fault.arena()
+    looks = looks or (LOOKS if worth.designs(arena, (fault.deck,)) else ONLY_SHUFFLED)
     others = [deck for deck in arena.decks if deck != fault.deck]
     sums, test, wins, played = Sums(), FairnessTest(), 0.0, 0
     for look in looks:
@@ -215,7 +220,7 @@ def sighted(fault: Fault, level: Level = "easy", looks: Sequence[int] = LOOKS) -
         for verdict in _said(fault, found, test):
             if verdict in fault.found:
                 return Sighting(verdict, each * len(others))
-    if fault.what == "plan":
+    if fault.what == "plan" or (fault.deck, fault.card) not in worth.designs(arena, (fault.deck,)):
         return None
     said = _by_worth(fault, arena, level, looks[-1] // 3)
     return Sighting(said, looks[-1] // 3 * 2, "worth") if said in fault.found else None

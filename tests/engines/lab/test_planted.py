@@ -87,7 +87,7 @@ def test_a_planted_fault_has_its_verdict(fault: Fault) -> None:
 @pytest.mark.deep
 @pytest.mark.parametrize("misprint", MISPRINTS, ids=lambda misprint: f"{misprint.game}-{misprint.card}")
 def test_a_misprint_is_brought_back_within_6000_matches(misprint: Misprint) -> None:
-    found = mended(misprint, 600)
+    found = mended(misprint)
     assert found.proposals.found
     assert found.proposals.matches <= MOST
 
