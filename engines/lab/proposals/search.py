@@ -19,7 +19,7 @@ from engines.lab.playing import Arena
 from engines.lab.proposals.dials import Dial, down_and_up, pairs
 from engines.lab.proposals.numbers import numbers
 from engines.lab.proposals.outcomes import Outcomes
-from engines.lab.proposals.trials import AS_PRINTED, card_of, is_sensible
+from engines.lab.proposals.trials import AS_PRINTED, PackCheck, card_of
 from engines.lab.verdicts import FAIR_SHARES, LEAST_POINTS
 
 EXTREME, STEP, BESIDE, PROOF = 36, 96, 288, 300
@@ -137,6 +137,7 @@ class _Course:
 
     def __init__(self, arena: Arena, wanted: NumberSearch, played: int) -> None:
         self._arena, self._wanted = arena, wanted
+        self._check = PackCheck(arena)
         self._trials, self._proofs = Outcomes(), Outcomes()
         self._reached: dict[tuple[Work, str], int] = {}
         """Matches of each meeting that were played in a trial."""
@@ -214,7 +215,7 @@ class _Course:
         last, beyond = 0, dial.length + 1
         middle = dial.length
         while beyond - last > 1:
-            last, beyond = (middle, beyond) if is_sensible(self._arena, dial.at(middle)) else (last, middle)
+            last, beyond = (middle, beyond) if self._check.allows(dial.at(middle)) else (last, middle)
             middle = (last + beyond) // 2
         return dial.until(last) if last else None
 
@@ -306,7 +307,7 @@ class _Course:
         return [self._proposal(each) for each in sorted(kept, key=lambda each: each.steps)]
 
     def _makes_sense(self, place: _Place) -> bool:
-        return 0 < place.place <= place.dial.length and is_sensible(self._arena, place.dial.at(place.place))
+        return 0 < place.place <= place.dial.length and self._check.allows(place.dial.at(place.place))
 
     def _was_played(self, place: _Place) -> bool:
         """Tell whether there are matches against each other deck: some may not have come to an end."""

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from pydantic import BaseModel
 
 from engines.kernel import Level
-from engines.kernel.cards.packs import Pack
+from engines.kernel.cards.packs import Pack, Problem
 from engines.lab.counting import Sums, named
 from engines.lab.playing import Arena, deals, play
 from engines.lab.proposals.numbers import changed
@@ -45,21 +45,29 @@ def card_of(arena: Arena, card: str) -> BaseModel:
     return arena.game.collection.definition(card, arena.packs)[0]
 
 
-def is_sensible(arena: Arena, trial: Trial) -> bool:
-    """Tell whether the card's model and the check of its pack let the numbers stand.
+class PackCheck:
+    """Tells which numbers the models of cards and the check of their packs let stand.
 
-    What the check finds in the pack as it is printed does not count.
+    What the check finds in a pack as it is printed does not count.
     """
-    collection, card = arena.game.collection, card_of(arena, trial.card)
-    other = changed(card, dict(trial.values))
-    if collection is None or other is None:
-        return False
-    pack, field = _source(arena, card)
-    cards = tuple(other if each == card else each for each in getattr(pack, field))
-    known = collection.check(pack, arena.packs)
-    return all(
-        each in known for each in collection.check(pack.model_copy(update={field: cards}), arena.packs)
-    )
+
+    def __init__(self, arena: Arena) -> None:
+        self._arena = arena
+        self._known: dict[str, Sequence[Problem]] = {}
+
+    def allows(self, trial: Trial) -> bool:
+        """Tell whether a card may be so."""
+        collection, card = self._arena.game.collection, card_of(self._arena, trial.card)
+        other = changed(card, dict(trial.values))
+        if collection is None or other is None:
+            return False
+        pack, field = _source(self._arena, card)
+        packs = self._arena.packs
+        if pack.id not in self._known:
+            self._known[pack.id] = collection.check(pack, packs)
+        cards = tuple(other if each == card else each for each in getattr(pack, field))
+        found = collection.check(pack.model_copy(update={field: cards}), packs)
+        return all(each in self._known[pack.id] for each in found)
 
 
 def with_trial(arena: Arena, trial: Trial) -> Arena:

@@ -12,7 +12,7 @@ from engines.lab.playing import Arena, deals, play
 from engines.lab.proposals.dials import Dial, TurnedNumber, down_and_up, pairs
 from engines.lab.proposals.numbers import CardNumber, changed, numbers
 from engines.lab.proposals.outcomes import Outcomes, controlled
-from engines.lab.proposals.trials import AS_PRINTED, Trial, card_of, is_sensible, play_trials, with_trial
+from engines.lab.proposals.trials import AS_PRINTED, PackCheck, Trial, card_of, play_trials, with_trial
 from engines.registry import GAMES
 from tests.engines.lab.planting import planted
 
@@ -82,10 +82,10 @@ def test_a_trial_plays_the_changed_card_and_the_rest_as_it_is() -> None:
 
 def test_what_the_check_of_packs_refuses_is_not_sensible() -> None:
     """Nothing is drawn: a text that does nothing is refused; a card that stands in for another is not."""
-    assert not is_sensible(NEO_NOBLE, Trial("seed_peddler", (("texts.0.do.0.number", 0),)))
-    assert is_sensible(NEO_NOBLE, Trial("seed_peddler", (("texts.0.do.0.number", 2),)))
+    assert not PackCheck(NEO_NOBLE).allows(Trial("seed_peddler", (("texts.0.do.0.number", 0),)))
+    assert PackCheck(NEO_NOBLE).allows(Trial("seed_peddler", (("texts.0.do.0.number", 2),)))
     stands_in = planted("neo_noble", "well_digger", power=6)
-    assert is_sensible(stands_in, Trial("well_digger", (("power", 4),)))
+    assert PackCheck(stands_in).allows(Trial("well_digger", (("power", 4),)))
 
 
 # Dials
