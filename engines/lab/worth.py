@@ -47,7 +47,7 @@ def without(arena: Arena, deck: str, card: str) -> Deck | None:
     assert whole is not None
     changed = [
         _given_round(part, card)
-        if traces is not None and part.heading in traces.exchangeable
+        if traces is not None and (traces.exchangeable is None or part.heading in traces.exchangeable)
         else part
         for part in whole.sections
     ]  # fmt: skip
@@ -95,6 +95,7 @@ def compare(arena: Arena, deck: str, cards: Sequence[str], numbers: range, seed:
     sums = Sums()
     others = [each for each in arena.decks if each != deck] or [deck]
     levels: list[Level] = [level, level]
+    arena = arena.with_options(arena.game.traces.exchanging if arena.game.traces else {})
     changed = {card: _named(deck, card) for card in cards}
     field = arena.beside({name: without(arena, deck, card) for card, name in changed.items()})
     for seat, deal in pairs(deck, others, numbers, seed):

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 
 from engines.kernel import Level
 from tests.engines.lab.faults import FAULTS, MISPRINTS
-from tests.engines.lab.planting import Fault, Misprint, mended, sighted
+from tests.engines.lab.planting import LOOKS, Fault, Misprint, mended, sighted
 
 MEDIUM_LOOKS = (40, 80, 120, 180, 240)
 """Looks at matches of stronger players, each of which takes a second or two."""
@@ -22,7 +22,7 @@ MEDIUM_LOOKS = (40, 80, 120, 180, 240)
 
 def search(faults: Sequence[Fault], level: Level) -> list[Fault]:
     """Look for faults, print a row of each, and return those that were not found."""
-    looks = () if level == "easy" else MEDIUM_LOOKS
+    looks = LOOKS if level == "easy" else MEDIUM_LOOKS
     missed = list[Fault]()
     print("| game | deck | fault | in | verdict | CPU s |\n| --- | --- | --- | --- | --- | --- |", flush=True)
     for fault in faults:

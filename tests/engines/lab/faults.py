@@ -54,12 +54,11 @@ MISPRINTS = (
     Misprint("neo_noble", "ash_exchange", "kiln_mother", "power", 12),
     Misprint("neo_noble", "underorchard", "hedge_boar", "power", 10),
     Misprint("neo_noble", "brass_stair", "votive_flame", "power", 8),
-    Misprint("noxtalia", "a", "glaciation", "power", 36, 2_000),
-    Misprint("noxtalia", "b", "garde_blanche", "power", 24, 2_000),
-    Misprint("noxtalia", "c", "gros_dos", "power", 36, 2_000),
+    Misprint("noxtalia", "a", "glaciation", "power", 36),
+    Misprint("noxtalia", "b", "garde_blanche", "power", 24),
+    Misprint("noxtalia", "c", "gros_dos", "power", 36),
     Misprint("soul_forger", "kilns", "torchline_sergeant", "on", 9),
     Misprint("soul_forger", "terraces", "gorge_ram", "on", 10),
     Misprint("soul_forger", "locks", "sluice_warden", "on", 10),
 )
-"""Numbers by which a deck is much too strong. Teams of Noxtalia are not played without a card, so only the
-shuffle can blame one, which takes more matches."""
+"""Numbers by which a deck is much too strong."""

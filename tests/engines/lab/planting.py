@@ -50,6 +50,10 @@ class Fault(NamedTuple):
         return arena.beside({self.deck: PLANLESS[self.card](arena, whole)})
 
 
+MATRIX = 600
+"""Matches of all decks before numbers are looked for."""
+
+
 class Misprint(NamedTuple):
     """One number of a card that is far too great."""
 
@@ -58,8 +62,6 @@ class Misprint(NamedTuple):
     card: str
     field: str
     number: int
-    matches: int = 600
-    """What all decks play before anything is looked for."""
 
     @property
     def printed(self) -> int:
@@ -88,7 +90,7 @@ class Mended(NamedTuple):
 def mended(misprint: Misprint) -> Mended:
     """Let all decks meet, and look for numbers by which that of the misprint is fair."""
     arena = planted(misprint.game, misprint.card, **{misprint.field: misprint.number})
-    plan = Plan("easy", "misprint", tuple(arena.decks), misprint.matches)
+    plan = Plan("easy", "misprint", tuple(arena.decks), MATRIX)
 
     def do(batch: Sequence[Chunk]) -> Sums:
         sums = Sums()
@@ -189,8 +191,6 @@ PLANLESS: Mapping[str, Callable[[Arena, Deck], Deck]] = {
 
 LOOKS = (120, 240, 480, 960, 1_440)
 """Matches of the deck after which its verdicts are looked at."""
-ONLY_SHUFFLED = (*LOOKS, 2_880, 4_320)
-"""The same where no card is played without: there the shuffle alone tells one from another."""
 
 
 class Sighting(NamedTuple):
@@ -201,10 +201,9 @@ class Sighting(NamedTuple):
     by: Literal["matches", "worth"] = "matches"
 
 
-def sighted(fault: Fault, level: Level = "easy", looks: Sequence[int] = ()) -> Sighting | None:
+def sighted(fault: Fault, level: Level = "easy", looks: Sequence[int] = LOOKS) -> Sighting | None:
     """Play a deck with a fault until the lab says what is wrong; None where it does not."""
     arena = fault.arena()
-    looks = looks or (LOOKS if worth.designs(arena, (fault.deck,)) else ONLY_SHUFFLED)
     others = [deck for deck in arena.decks if deck != fault.deck]
     sums, test, wins, played = Sums(), FairnessTest(), 0.0, 0
     for look in looks:

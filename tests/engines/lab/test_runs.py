@@ -107,9 +107,26 @@ def test_a_deck_without_a_card_gives_its_places_to_the_rest() -> None:
     assert worth.without(ARENA, "underorchard", "no_such_card") is None
 
 
-def test_teams_of_noxtalia_cannot_be_played_without_a_card() -> None:
+def test_a_team_without_a_capacity_has_another_of_the_same_spirit_in_its_place() -> None:
+    """In Standard it would have its own six all the same (NX-11): these matches are of the other format."""
     noxtalia = Arena(GAMES["noxtalia"])
-    assert worth.designs(noxtalia, list(noxtalia.decks)) == []
+    designs = worth.designs(noxtalia, list(noxtalia.decks))
+    assert designs == [
+        (deck, card) for deck in noxtalia.decks for card in dict.fromkeys(noxtalia.cards(deck))
+    ]
+    team, changed = noxtalia.decks["b"], worth.without(noxtalia, "b", "avalanche")
+    assert team is not None
+    assert changed is not None
+    for before, after in zip(team.sections, changed.sections, strict=True):
+        assert before.heading == after.heading
+        assert len(before.cards) == len(after.cards)
+        assert {*after.cards} == {*before.cards} - {"avalanche"}
+    field = noxtalia.beside({"changed": changed}).with_options({"format": "libre"})
+    record = play(field, Deal(("changed", "a"), "s"), ("easy", "easy"))
+    assert "avalanche" not in record.seats[0].order
+    assert len(record.seats[0].order) == 18
+    sums = worth.compare(noxtalia, "b", ("avalanche",), range(12), "s", "easy")
+    assert sums["worth|b|avalanche|dd"] > 0
 
 
 def test_what_a_card_is_worth_is_what_the_same_matches_lose_without_it() -> None:
