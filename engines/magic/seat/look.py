@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from engines.magic.cards import catalogue
+from engines.magic.cards.token_names import maker_of
 from engines.magic.evaluation.board import board_of
 from engines.magic.options import MagicOptions
 from engines.magic.rules.by_hand.marking import marked
@@ -111,7 +112,7 @@ def _seen(table: Table, seat: int | None) -> set[str]:
             seen.update(naming.ability_of(key)[0] for key in side.always)
             seen.update(side.brought, side.sideboard, side.hand, (each.card for each in side.command))
         seen.add(_noble(table, side, own=side.seat == seat))
-    return set(map(catalogue.maker_of, seen - {HIDDEN}))
+    return set(map(maker_of, seen - {HIDDEN}))
 
 
 def _speaking(table: Table) -> Iterator[StackObject]:
