@@ -110,7 +110,8 @@ def _seen(table: Table, seat: int | None) -> set[str]:
         seen.update(_open_list(table, side) or ())
         if side.seat == seat:
             seen.update(naming.ability_of(key)[0] for key in side.always)
-            seen.update(side.brought, side.sideboard, side.hand, (each.card for each in side.command))
+            seen.update(side.brought, side.sideboard, side.hand)
+            seen.update(each.card for each in (*side.exile, *side.command))
         seen.add(_noble(table, side, own=side.seat == seat))
     return set(map(maker_of, seen - {HIDDEN}))
 
