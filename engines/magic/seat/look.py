@@ -9,6 +9,7 @@ from engines.magic.cards import catalogue
 from engines.magic.cards.token_names import maker_of
 from engines.magic.evaluation.board import board_of
 from engines.magic.options import MagicOptions
+from engines.magic.rules.by_hand.deeds import hand_cards
 from engines.magic.rules.by_hand.marking import marked
 from engines.magic.seat.view import MagicView, PermView, SideView
 from engines.magic.table import keys as naming
@@ -103,7 +104,7 @@ def _seen(table: Table, seat: int | None) -> set[str]:
     seen.update(known.card for known in table.known)
     seen.update(row[1] for each in table.floating for row in each.rows if row[0] == "grants")
     if table.work is not None:
-        seen.update(*table.work.seen)
+        seen.update(*table.work.seen, hand_cards(table.work))
     for side in table.sides:
         seen.update(side.known)
         seen.update(each.card for name in PILES for each in side.pile(name) if each.up)

@@ -36,7 +36,7 @@ CARDS = (
     hand("sage", "1 U", "planeswalker", loyalty=3),
     hand("coach", "1", "artifact", sub=["vehicle"], pt=[3, 2]),
     hand(
-        "shroud",
+        "veil",
         "W",
         "enchantment",
         {"enchant": {"target": "permanent", "is": {"type": "creature"}}},

@@ -110,8 +110,8 @@ def _lying(table: Table, seat: int) -> Iterator[tuple[int, Card]]:
     """Yield the own cards in graveyard and exile that are played by hand, as far as all see them."""
     for name in PILES[:2]:
         for each in table.sides[seat].pile(name):
-            card = table.catalogue.cards[each.card]
-            if each.up and card.by_hand is not None:
+            card = table.catalogue.cards[each.card] if each.up else None
+            if card is not None and card.by_hand is not None:
                 yield each.id, card
 
 

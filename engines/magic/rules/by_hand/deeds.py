@@ -11,6 +11,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias, get_args
 
 from pydantic import TypeAdapter
 
+from engines.kernel.decisions.keys import card_of
 from engines.magic.cards.texts import Text
 from engines.magic.cards.token_names import creature_token, other_token
 from engines.magic.language.abilities import Spell
@@ -301,6 +302,12 @@ _REVEALING = {"reveal": 0, "other_reveal": 1}
 def openly(key: str) -> str:
     """Return a deed as both may know it: which card of a hand goes where all see it is told as it goes."""
     return naming.hand_deed("put", "", said(key)[1]) if naming.hand_verb(key) == "put" else key
+
+
+def hand_cards(work: HandWork) -> set[str]:
+    """Return the cards of the other's hand that a work names."""
+    taken = [said(key) for key in work.done if naming.hand_verb(key) == "other_put"]
+    return {card_of(card) for card, _ in taken}
 
 
 def libraries(work: HandWork) -> list[int]:
