@@ -288,8 +288,8 @@ mn-event-peeks = { $seat } regarde { $count ->
 }.
 mn-event-peeks-own = Vous voyez ceci : { $cards }.
 mn-event-coin = { $seat } lance une pièce : { $word ->
-    [heads] face
-   *[tails] pile
+    [heads] « Face »
+   *[tails] « Pile »
 }.
 mn-event-die = { $seat } lance un dé à { $sides } faces : { $number }.
 
