@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from engines.magic.cards.oracle import selectors
-from engines.magic.cards.oracle.patterns import Cant, Pattern, either, row
+from engines.magic.cards.oracle.patterns import Cant, Pattern, either, maybe, row
 from engines.magic.cards.oracle.scene import Scene
 from engines.magic.cards.oracle.selectors import verb
 from engines.magic.language.selectors import Who
@@ -31,6 +31,10 @@ class Clause(NamedTuple):
     """It can be told to you, and leave "you" out: not what happens to you, as gaining life."""
 
 
+Sayer = Callable[[Scene], Clause]
+"""Says one action, or several at once, as a clause."""
+
+
 def you_do(said: Pattern, *, closed: bool = False) -> Clause:
     """Return what you are told to do."""
     return Clause(row("you ", said), said, "you", closed)
@@ -48,7 +52,7 @@ def someone_does(scene: Scene, who: Who, base: str, rest: Callable[[Scene, str],
     return Clause(row(heads, " ", after), row(verbs, " ", after), key)
 
 
-def either_so(scene: Scene, *sayers: Callable[[Scene], Clause]) -> Clause:
+def either_so(scene: Scene, *sayers: Sayer) -> Clause:
     """Return one clause in the wordings of several that mean the same."""
     found: list[Clause] = []
     ends: list[Scene] = []
@@ -68,3 +72,25 @@ def either_so(scene: Scene, *sayers: Callable[[Scene], Clause]) -> Clause:
         either(*(each.whole for each in found)), either(*bares) if bares else None, found[0].actor,
         any(each.closed for each in found), any(each.begins for each in found),
     )  # fmt: skip
+
+
+def opening(clause: Clause) -> Pattern:
+    """Return a clause at the beginning of a sentence, where "you" may be left out of what you do."""
+    if clause.actor != "you" or clause.bare is None or not clause.told:
+        return clause.whole
+    return row(maybe("you "), clause.bare)
+
+
+def joint(before: Clause, clause: Clause, *, one: bool, last: bool) -> Pattern:
+    """Return how a clause goes on after another: by a new sentence, or in the same."""
+    ways: list[Pattern] = []
+    if not one:
+        ways.append(row(either(". ", ". then "), opening(clause)))
+    elif before.closed or clause.begins:
+        raise Cant("sentences within a sentence")
+    if not before.closed and not clause.begins:
+        same = clause.bare is not None and clause.actor == before.actor
+        goes_on = either(clause.whole, clause.bare) if same and clause.bare is not None else clause.whole
+        joints = [", then ", " and ", ", and "]
+        ways.append(row(either(*joints, *([] if last and not clause.long else [", "])), goes_on))
+    return either(*ways)

@@ -1,4 +1,4 @@
-"""Actions in a row: how their clauses go on, which of them are said at once, and those made of others."""
+"""Actions in a row: how their clauses go on, and those that hold others."""
 
 from __future__ import annotations
 
@@ -8,16 +8,25 @@ from typing import Any
 from engines.kernel.effects.exhaustiveness import complete
 from engines.magic.cards.oracle import actions as plain
 from engines.magic.cards.oracle import conditions, costs, events, filters, selectors, values
-from engines.magic.cards.oracle.clauses import Clause, either_so, someone_does
-from engines.magic.cards.oracle.patterns import Cant, Pattern, cut, either, maybe, row
+from engines.magic.cards.oracle.at_once import (
+    NUMBERED,
+    as_damage,
+    field_of,
+    from_shown,
+    hits_of,
+    is_unseen_order,
+    sacrifices,
+    same_number,
+    same_on_next,
+)
+from engines.magic.cards.oracle.clauses import Clause, Sayer, either_so, joint, opening
+from engines.magic.cards.oracle.patterns import Cant, Pattern, cut, either, row
 from engines.magic.cards.oracle.scene import TARGETS, Scene, nouns_of
 from engines.magic.cards.oracle.selectors import Several
 from engines.magic.language import actions as do
 from engines.magic.language.conditions import Did
 from engines.magic.language.events import Trigger
 from engines.magic.language.selectors import Every, Target
-
-Sayer = Callable[[Scene], Clause]
 
 
 def text(scene: Scene, actions: Sequence[do.Action]) -> Pattern:
@@ -37,7 +46,7 @@ def _joined(scene: Scene, actions: Sequence[do.Action], *, one: bool) -> Pattern
     for place, sayer in enumerate(sayers):
         clause = sayer(scene)
         if before is not None:
-            found.append(_joint(before, clause, one=one, last=place == len(sayers) - 1))
+            found.append(joint(before, clause, one=one, last=place == len(sayers) - 1))
         else:
             found.append(opening(clause))
         before = clause
@@ -45,28 +54,6 @@ def _joined(scene: Scene, actions: Sequence[do.Action], *, one: bool) -> Pattern
     if not found:
         raise Cant("nothing is done")
     return row(*found)
-
-
-def opening(clause: Clause) -> Pattern:
-    """Return a clause at the beginning of a sentence, where "you" may be left out of what you do."""
-    if clause.actor != "you" or clause.bare is None or not clause.told:
-        return clause.whole
-    return row(maybe("you "), clause.bare)
-
-
-def _joint(before: Clause, clause: Clause, *, one: bool, last: bool) -> Pattern:
-    """Return how a clause goes on after another: by a new sentence, or in the same."""
-    ways: list[Pattern] = []
-    if not one:
-        ways.append(row(either(". ", ". then "), opening(clause)))
-    elif before.closed or clause.begins:
-        raise Cant("sentences within a sentence")
-    if not before.closed and not clause.begins:
-        same = clause.bare is not None and clause.actor == before.actor
-        goes_on = either(clause.whole, clause.bare) if same and clause.bare is not None else clause.whole
-        joints = [", then ", " and ", ", and "]
-        ways.append(row(either(*joints, *([] if last and not clause.long else [", "])), goes_on))
-    return either(*ways)
 
 
 # What is said at once
@@ -80,40 +67,29 @@ def _grouped(actions: Sequence[do.Action], targets: Sequence[Target]) -> Iterato
         match action, rest:
             case do.Pick(zone="battlefield", whose="you"), [do.Sacrifice(what="chosen"), *_]:
                 rest.pop(0)
-                yield _sacrifices(action)
+                yield sacrifices(action)
             case do.Pick(who="you"), [_, *_]:
                 yield _picks(action, rest.pop(0))
             case do.Reveal(), [do.Discard(how="by_you") as shown, *_] if shown.who == action.who:
                 rest.pop(0)
-                yield _from_shown(action, shown)
-            case _ if rest and _same_number(action, rest[0]):
+                yield from_shown(action, shown)
+            case _ if rest and same_number(action, rest[0]):
                 yield _sharing(action, rest.pop(0))
-            case do.Damage(divided=False) | do.ForEach(), _ if (hit := _as_damage(action)) is not None:
+            case do.Damage(divided=False) | do.ForEach(), _ if (hit := as_damage(action)) is not None:
                 hits = [hit]
-                while rest and (more := _as_damage(rest[0])) is not None and more.source == hit.source:
+                while rest and (more := as_damage(rest[0])) is not None and more.source == hit.source:
                     hits.append(more)
                     rest.pop(0)
-                yield _hits(hits)
+                yield hits_of(hits)
             case _:
                 several = [action]
-                while rest and _same_on_next(action, rest[0], len(several), targets):
+                while rest and same_on_next(action, rest[0], len(several), targets):
                     several.append(rest.pop(0))
                 yield _alike(several)
 
 
-_NUMBERED = (do.Damage, do.PutCounters, do.MakeTokens, do.Draw, do.Discard, do.Mill, do.ChangeLife)
-
-
-def _same_number(action: do.Action, other: do.Action) -> bool:
-    """Tell whether two do so much as the same number, which is reckoned: "X, where X is" says it once."""
-    if not isinstance(action, _NUMBERED) or not isinstance(other, _NUMBERED):
-        return False
-    both_hit = isinstance(action, do.Damage) and isinstance(other, do.Damage)
-    return not both_hit and not isinstance(action.number, int | str) and action.number == other.number
-
-
 def _sharing(action: do.Action, other: do.Action) -> Sayer:
-    assert isinstance(action, _NUMBERED)
+    assert isinstance(action, NUMBERED)
     number = action.number
 
     def at_once(scene: Scene) -> Clause:
@@ -122,30 +98,10 @@ def _sharing(action: do.Action, other: do.Action) -> Sayer:
 
     def apart(scene: Scene) -> Clause:
         first, second = say_action(scene, action), say_action(scene, other)
-        said = row(opening(first), _joint(first, second, one=False, last=True))
+        said = row(opening(first), joint(first, second, one=False, last=True))
         return Clause(said, None, None, closed=second.closed, begins=True)
 
     return lambda scene: either_so(scene, at_once, apart)
-
-
-def _sacrifices(action: do.Pick) -> Sayer:
-    def say(scene: Scene) -> Clause:
-        choice = maybe(f" of {'your' if action.who == 'you' else 'their'} choice")
-        unit = values.UnitNoun(filters.one(action.filter), filters.several(action.filter))
-        if action.up_to:
-            raise Cant("as many as they like are sacrificed")
-        found = values.amounts(action.number, unit)
-        clause = someone_does(
-            scene, action.who, "sacrifice",
-            lambda here, _: values.spread(here, found, lambda __, some: row(some, choice)),
-        )  # fmt: skip
-        scene.did = action
-        nouns = nouns_of(action.filter)
-        gone = tuple(f"sacrificed {noun}" for noun in nouns) if action.number == 1 else ()
-        scene.named["chosen"] = (*gone, *nouns)
-        return clause
-
-    return say
 
 
 def _picks(action: do.Pick, after: do.Action) -> Sayer:
@@ -178,92 +134,20 @@ def _picks(action: do.Pick, after: do.Action) -> Sayer:
     return say
 
 
-def _from_shown(shown: do.Reveal, action: do.Discard) -> Sayer:
-    """Return how you choose from a hand that is shown, and it is discarded."""
-
-    def say(scene: Scene) -> Clause:
-        revealed = plain.SAYING[do.Reveal](scene, shown)
-        if not isinstance(action.number, int):
-            raise Cant("how many are chosen is reckoned")
-        some = filters.counted(action.filter, action.number, "card")
-        chosen = row(". you choose ", some, either(" from it", " from among them"))
-        them = either("that card", "it") if action.number == 1 else either("those cards", "them")
-        goes = row(either(". that player discards ", ". they discard ", " and discard "), them)
-        return Clause(row(revealed.whole, chosen, goes), None, revealed.actor, closed=True)
-
-    return say
-
-
-def _as_damage(action: do.Action) -> do.Damage | None:
-    """Return an action as dealing damage, if it is: to each of several players as well."""
-    if isinstance(action, do.Damage):
-        return None if action.divided else action
-    if isinstance(action, do.ForEach) and isinstance(action.of, str) and len(action.do) == 1:
-        (inner,) = action.do
-        if (
-            isinstance(inner, do.Damage)
-            and inner.to == "each"
-            and not inner.divided
-            and isinstance(inner.number, int)
-        ):
-            return inner.model_copy(update={"to": action.of})
-    return None
-
-
-def _hits(hits: Sequence[do.Damage]) -> Sayer:
-    """Return what a source deals to several: to targets of one kind at once."""
-    places = [TARGETS.index(each.to) for each in hits if each.to in TARGETS]
-    alike = len({repr(each.number) for each in hits}) == 1
-    if len(hits) > 1 and places == list(range(len(hits))) and alike:
-        at_once = hits[0].model_copy(update={"to": Several(tuple(places))})
-        return lambda scene: either_so(
-            scene, lambda here: plain.damages(here, [at_once]), lambda here: plain.damages(here, list(hits))
-        )
-    return lambda scene: plain.damages(scene, list(hits))
-
-
-_AT_ONCE = (do.Apply, do.Turn, do.PutCounters, do.Move, do.Regenerate, do.Prevent)
-"""What can be said of several targets at once, and is the same as if it were done to one after the other.
-
-What leaves the battlefield, or comes there, does so at one moment in such a sentence (603.10a).
-"""
-
-
-def _same_on_next(action: do.Action, other: do.Action, count: int, targets: Sequence[Target]) -> bool:
-    """Tell whether the same is done to the next target, which goes with the one before."""
-    if not isinstance(action, _AT_ONCE):
-        return False
-    field = _field(action)
-    word = getattr(action, field)
-    place = TARGETS.index(word) + count if word in TARGETS else len(TARGETS)
-    goes_with = place < len(targets) and targets[place].another
-    return goes_with and action.model_copy(update={field: TARGETS[place]}) == other
-
-
-def _field(action: do.Action) -> str:
-    return "to" if isinstance(action, do.Prevent) else "what"
-
-
 def _alike(several: Sequence[do.Action]) -> Sayer:
     first = several[0]
     if len(several) == 1:
         return lambda scene: say_action(scene, first)
-    field = _field(first)
+    field = field_of(first)
     places = tuple(TARGETS.index(getattr(each, field)) for each in several)
     at_once = first.model_copy(update={field: Several(places)})
 
     def say(scene: Scene) -> Clause:
-        if isinstance(first, do.Move) and not _apart(scene, first, places):
+        if isinstance(first, do.Move) and not is_unseen_order(scene, first, places):
             raise Cant("they move at one moment")
         return say_action(scene, at_once)
 
     return say
-
-
-def _apart(scene: Scene, action: do.Move, places: Sequence[int]) -> bool:
-    """Tell whether nothing sees whether cards move at one moment or one after the other."""
-    cards = all(place < len(scene.targets) and scene.targets[place].target == "card" for place in places)
-    return cards and action.to in ("hand", "library", "library_bottom", "exile")
 
 
 def say_action(scene: Scene, action: do.Action) -> Clause:
@@ -343,7 +227,7 @@ def _may_do(scene: Scene, action: do.May) -> Clause:
         found.append(
             clause.bare or ""
             if before is None
-            else _joint(before, clause, one=True, last=place == len(sayers) - 1)
+            else joint(before, clause, one=True, last=place == len(sayers) - 1)
         )
         before = clause
     scene.may = None
