@@ -396,6 +396,7 @@ mn-cost-by-hand = { $cost ->
     [sacrifice] sacrifice it
     [exile] exile it
     [sacrifice-one] sacrifice a permanent
+    [tap-one] tap another permanent
     [discard-one] discard a card
     [counter] remove a +1/+1 counter
     [charge] remove a charge counter
@@ -408,6 +409,7 @@ mn-option-hand-cost = { $cost ->
     [sacrifice] Sacrifice It
     [exile] Exile It
     [sacrifice-one] Sacrifice a Permanent
+    [tap-one] Tap Another Permanent
     [discard-one] Discard a Card
     [counter] Remove a +1/+1 Counter
     [charge] Remove a Charge Counter

@@ -407,6 +407,7 @@ mn-cost-by-hand = { $cost ->
     [sacrifice] le sacrifier
     [exile] l’exiler
     [sacrifice-one] sacrifier un permanent
+    [tap-one] engager un autre permanent
     [discard-one] se défausser d’une carte
     [counter] retirer un marqueur +1/+1
     [charge] retirer un marqueur charge
@@ -419,6 +420,7 @@ mn-option-hand-cost = { $cost ->
     [sacrifice] Le sacrifier
     [exile] L’exiler
     [sacrifice-one] Sacrifier un permanent
+    [tap-one] Engager un autre permanent
     [discard-one] Se défausser d’une carte
     [counter] Retirer un marqueur +1/+1
     [charge] Retirer un marqueur charge

@@ -18,9 +18,10 @@ from engines.magic.language.costs import (
     Life,
     RemoveCounters,
     Sacrifice,
+    TapOthers,
     TapThis,
 )
-from engines.magic.language.filters import ANYTHING
+from engines.magic.language.filters import ANYTHING, Filter
 from engines.magic.rules import announcing as paying
 from engines.magic.rules import mana, priority, special, stack
 from engines.magic.rules.by_hand import marking
@@ -50,6 +51,7 @@ _OTHERS: dict[str, Component] = {
     "sacrifice": TapThis(this="sacrifice"),
     "exile": TapThis(this="exile"),
     "sacrifice_one": Sacrifice(sacrifice=ANYTHING),
+    "tap_one": TapOthers(tap=Filter(other=True)),
     "discard_one": Discard(discard=ANYTHING),
     "counter": RemoveCounters(remove="plus_one"),
     "charge": RemoveCounters(remove="charge"),

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engines.magic.rules.by_hand import questions
+from engines.magic.rules.by_hand import abilities, questions
 from engines.magic.table.pieces import ZoneCard
 from tests.engines.magic.rules.test_by_hand import NAMED, duel, works
 from tests.engines.magic.scenes import OTHER, YOU, Duel, lies, side
@@ -232,6 +232,19 @@ def test_a_crewed_vehicle_is_a_creature_of_its_size_until_the_end_of_the_turn() 
     assert (coach.types, coach.power, coach.toughness) == (("artifact", "creature"), 3, 2)
     scene.end_turn()
     assert scene.perm("coach").types == ("artifact",)
+
+
+@rule("MN-R32")
+def test_a_crew_is_tapped_as_the_cost_of_an_ability() -> None:
+    board = [lies("coach", since=1), lies("bear", since=1)]
+    scene = duel("insight", lands="", board=board, other=TRUSTING)
+    scene.do(f"ability:{scene.key('coach')}", "tap_one", abilities.ENOUGH)
+    while scene.asks != (YOU, "work"):  # who is tapped, no targets, and what is on the stack resolves
+        scene.do(() if scene.asked.kind == "targets" else next(scene.asked.answers()))
+        scene.resolves()
+    assert scene.perm("bear").tapped
+    scene.do("crew", scene.key("coach"), "done")
+    assert "creature" in scene.perm("coach").types
 
 
 # Several at once, and fights
