@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
+from engines.kernel import Dice
 from engines.magic.rules.by_hand import abilities, questions
-from engines.magic.table.pieces import ZoneCard
+from engines.magic.table.pieces import HIDDEN, ZoneCard
 from tests.engines.magic.rules.test_by_hand import NAMED, duel, works
-from tests.engines.magic.scenes import OTHER, YOU, Duel, lies, side
+from tests.engines.magic.scenes import GAME, OTHER, YOU, Duel, lies, side
 from tests.rules import rule
 
 TRUSTING = side(["ox", "bear"], board=["hawk"], trusts=True)
@@ -134,6 +135,16 @@ def test_what_the_other_has_exiled_face_down_is_looked_at_alone_and_only_if_they
     assert "cards" not in event.facts
     assert event.secret.keys() == {YOU}
     assert [each.card for each in scene.sees(YOU).sides[OTHER].exile] == [""]
+
+
+@rule("MN-R32")
+def test_for_all_that_is_known_a_card_that_is_exiled_face_down_may_be_any() -> None:
+    hidden = [ZoneCard(900, "queen", up=False)]
+    view = duel("insight", other=side(["ox"], board=["hawk"], exile=hidden)).sees(YOU)
+    deal = GAME.ai_support.sampler(view, view)
+    dealt = [deal(Dice(f"deal {number}")).sides[OTHER].exile[0].card for number in range(8)]
+    assert HIDDEN not in dealt
+    assert len(set(dealt)) > 1
 
 
 @rule("MN-R32")
