@@ -99,7 +99,11 @@ mn-picture-kind = { $kind ->
 }
 mn-picture-x = X = { $number }
 mn-picture-kicked = kicked
-mn-picture-flashback = flashback
+mn-picture-extra = { $extra ->
+    [buyback] buyback
+   *[entwine] entwined
+}
+mn-picture-way = { mn-way }
 mn-picture-modes = mode { $modes }
 mn-picture-mana = Mana
 mn-picture-shown = seen by both
@@ -108,6 +112,7 @@ mn-picture-shelf = { $what ->
     [bottom] The bottom of your library
     [down] Your face-down cards
     [other] { $name }’s hand, as you know it
+    [other-top] The top of { $name }’s library
    *[sideboard] Your sideboard
 }
 

@@ -99,7 +99,11 @@ mn-picture-kind = { $kind ->
 }
 mn-picture-x = X = { $number }
 mn-picture-kicked = kické
-mn-picture-flashback = flashback
+mn-picture-extra = { $extra ->
+    [buyback] rappel
+   *[entwine] enchevêtré
+}
+mn-picture-way = { mn-way }
 mn-picture-modes = mode { $modes }
 mn-picture-mana = Mana
 mn-picture-shown = vue des deux
@@ -108,6 +112,7 @@ mn-picture-shelf = { $what ->
     [bottom] Dessous de votre bibliothèque
     [down] Vos cartes face cachée
     [other] Main { DE($name) }, pour ce que vous en savez
+    [other-top] Dessus de la bibliothèque { DE($name) }
    *[sideboard] Votre réserve
 }
 

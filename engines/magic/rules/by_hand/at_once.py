@@ -170,7 +170,7 @@ def _from_hand(table: Table, seat: int, card: str, place: str) -> None:
     hidden = place == "exile_down"
     apply_events(table, what._replace(bottom=place == "library_bottom", up=not hidden))
     if own and (hidden or to == "library"):
-        table.sides[seat].known = []  # it may be any of those that the other knew
+        table.sides[seat].known, table.sides[seat].glimpsed = [], []  # it may be any of those
 
 
 def _uppermost(table: Table, seat: int, number: str) -> list[str]:
@@ -205,13 +205,18 @@ def _other_reveal_top(table: Table, number: str) -> None:
 def _reveal(table: Table, seat: int, number: str) -> None:
     """Show the uppermost cards of a library to all (701.20a)."""
     cards, side = _uppermost(table, seat, number), table.sides[seat]
-    side.looking = max(side.looking, len(cards))
+    side.looking, side.watched, side.bared = (
+        max(each, len(cards)) for each in (side.looking, side.watched, side.bared)
+    )
     table.tell("reveal", seat=seat, cards=[table.named(card) for card in cards])
 
 
 def _other_look(table: Table, number: str) -> None:
     """Look at the uppermost cards of the other's library (701.20e)."""
-    _see(table, *_uppermost(table, table.other(_seat(table)), number))
+    side = table.sides[table.other(_seat(table))]
+    cards = _uppermost(table, side.seat, number)
+    side.watched = max(side.watched, len(cards))
+    _see(table, *cards)
 
 
 def _see(table: Table, *cards: str) -> None:
@@ -227,7 +232,10 @@ def _other_under(table: Table, number: str) -> None:
     count = min(int(number), len(side.library))
     for _ in range(count):
         side.library.insert(0, side.library.pop())
-    side.looking, side.bottoms = max(0, side.looking - count), 0
+    side.looking, side.watched, side.bared = (
+        max(0, each - count) for each in (side.looking, side.watched, side.bared)
+    )
+    side.bottoms = 0
 
 
 # Chance, and what is only said

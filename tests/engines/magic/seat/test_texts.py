@@ -9,7 +9,7 @@ import pytest
 
 from bot.texts import LOCALES, texts_in
 from engines.kernel import Choose, Match
-from engines.magic.rules.announcing import AUTOMATIC
+from engines.magic.rules.announced import AUTOMATIC
 from engines.magic.table.pieces import ZoneCard
 from tests.engines.magic import by_hand
 from tests.engines.magic.pack import (
@@ -38,6 +38,15 @@ RARELY = (
     spell("culling", "G", {"action": "choose", "is": {"type": "creature"}}, {"action": "sacrifice"}),
     spell("rite", "G", life(1), additional=[{"sacrifice": {"type": "creature"}}]),
     spell("turn", "G", {"action": "tap_or_untap", "what": {"every": {"type": "creature"}}}),
+    *(
+        spell(f"deal_{to}", "G", {"action": "deal", "number": 3, "piles": [{"to": to, "up_to": True}],
+                                  "rest": "library" if to == "library_bottom" else "library_bottom"})
+        for to in ("battlefield", "graveyard", "exile", "library", "library_bottom")
+    ),
+    *(
+        spell(f"put_{to}", "G", {"action": "put", "to": to, "up_to": True})
+        for to in ("battlefield", "exile", "library", "library_bottom", "shuffled")
+    ),
 )  # fmt: skip
 """What games at random ask seldom."""
 CARDS = ("bear", "hawk", "nun", "queen", "lancer", "rhino", "hare", "mouse")
@@ -90,6 +99,11 @@ def test_everything_that_happens_and_is_asked_can_be_said_in_both_languages() ->
     told.is_asked(Duel(side(["bear"], lands="GGR", by_hand=True)).do("cast:bear").match)
     for answer in ("order", "halves", "pay_use"):
         told.is_asked(asked_for(answer).match)
+    looks = spell("looks", "G", {"action": "deal", "who": "opponent", "rest": "library"},
+                  {"action": "reveal", "who": "opponent", "shown": "you"},
+                  {"action": "put", "who": "opponent", "how": "all", "to": "shuffled"})  # fmt: skip
+    looking = Duel(side(["looks", "ox"], lands="G"), side(["bear"], library=["ox"]), more=[looks])
+    told.happens(looking.casts("looks").resolves().match)
     hidden = Duel(side(["mimic", "bolt", "ox"], lands="GGGR"), side(life=3), more=WORDY).do("down:mimic")
     told.happens(hidden.resolves().casts("bolt", "s1").resolves().match)
     assert told.of_its_own("event") - told.happened() <= {"put-away"}

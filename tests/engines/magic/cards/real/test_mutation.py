@@ -20,6 +20,7 @@ HARMLESS = {
     "-all": "creatures are all creatures",
     "-a": "one thing becomes a creature",
     "-an": "one thing becomes an Island",
+    "-back": "cards of a library that go on top go back there",
     "-player's": "each upkeep is that of a player",
 }
 """What a text says the same without, and why: nothing else may be left out unseen."""
