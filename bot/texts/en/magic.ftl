@@ -180,6 +180,7 @@ mn-option-keep-mulligan = Mulligan
 mn-option-land = Play { $card }
 mn-option-cast = Cast { $card }
 mn-way = { $way ->
+    [cascade] cascade
     [dash] dash
     [escape] escape
     [evoke] evoke

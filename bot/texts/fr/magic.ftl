@@ -195,6 +195,7 @@ mn-option-keep-mulligan = Mulligan
 mn-option-land = Jouer { $card }
 mn-option-cast = Lancer { $card }
 mn-way = { $way ->
+    [cascade] cascade
     [dash] précipitation
     [escape] évasion
     [evoke] évocation

@@ -369,6 +369,7 @@ values
   TotalOf: total among
 ways
   Buyback: buyback
+  Cascade: cascade
   Convoke: convoke
   Dash: dash
   Delve: delve
@@ -381,6 +382,7 @@ ways
   JumpStart: jump_start
   Kicker: kicker
   Madness: madness
+  Rebound: rebound
   Retrace: retrace
   Unearth: unearth
 """
