@@ -29,6 +29,12 @@ class Chunk(NamedTuple):
         """Return what tells it from all others of its run."""
         return named(self.work, *self.decks, self.start, self.stop, *self.cards)
 
+    @property
+    def matches(self) -> int:
+        """Return how many matches it takes: of cards that are given away, the deck as it is plays too."""
+        each = len(self.cards) + (self.work in ("worth", "again")) if self.cards else 1
+        return (self.stop - self.start) * each
+
 
 def by_level(level: Level, quick: int, slow: int) -> int:
     """Return how many matches are played in one piece."""

@@ -12,7 +12,7 @@ from engines.lab.chunks import CHUNK, CHUNK_OF_SEARCHERS, Chunk, by_level
 from engines.lab.confirming import Confirmations, Confirmed, ConfirmedCard, confirm, look
 from engines.lab.counting import Sums, count, named
 from engines.lab.figures import Figures, figures
-from engines.lab.playing import Arena, deals, play
+from engines.lab.playing import Arena, deals, play, unfinished
 from engines.lab.proposals.proposing import Proposals, propose
 from engines.lab.proposals.trials import play_trials
 from engines.lab.sequential import Fairness, FairnessTest
@@ -85,6 +85,25 @@ def work(arena: Arena, plan: Plan, chunk: Chunk) -> Sums:
     levels: list[Level] = [level] * plan.seats
     for deal in deals(chunk.decks, numbers, seed):
         count(sums, play(arena, deal, levels), deal.seed)
+    return sums
+
+
+def singles(chunk: Chunk) -> Iterator[Chunk]:
+    """Yield the matches of a piece one by one: together they give the sums of the piece."""
+    for number in range(chunk.start, chunk.stop):
+        yield chunk._replace(start=number, stop=number + 1)
+
+
+def unplayed(plan: Plan, chunk: Chunk) -> Sums:
+    """Return the sums of a piece whose matches cannot be played to their ends.
+
+    They count as endless; of a deck that was changed they say nothing.
+    """
+    sums = Sums()
+    if chunk.work in ("matches", "confirm"):
+        seed = plan.seed if chunk.work == "matches" else f"{plan.seed}/{chunk.work}"
+        for deal in deals(chunk.decks, range(chunk.start, chunk.stop), seed):
+            count(sums, unfinished(deal), deal.seed)
     return sums
 
 
@@ -166,13 +185,20 @@ def _try_cards(
     return sums, frozenset()
 
 
-def carry_out(course: Run, do: Callable[[Sequence[Chunk]], Sums | None]) -> Findings:
-    """Carry a run out: `do` plays a batch, and returns None where no more may be played."""
-    found: Sums | None = None
+def advance(course: Run, found: Sums | None = None) -> Sequence[Chunk] | Findings:
+    """Give a run the sums of its last batch, and return the next one, or in the end what was found.
+
+    Nothing is given at the beginning; later that means that no more may be played.
+    """
     try:
-        batch = next(course)
-        while True:
-            found = do(batch)
-            batch = course.send(found)
+        return course.send(found)
     except StopIteration as stop:
         return stop.value
+
+
+def carry_out(course: Run, do: Callable[[Sequence[Chunk]], Sums | None]) -> Findings:
+    """Carry a run out: `do` plays a batch, and returns None where no more may be played."""
+    step = advance(course)
+    while not isinstance(step, Findings):
+        step = advance(course, do(step))
+    return step

@@ -127,7 +127,7 @@ def _play(folder: RunFolder, setup: RunSetup, chosen: argparse.Namespace) -> Rep
     with tqdm(desc=setup.game, unit="match", disable=None) as bar:
 
         def watch(batch: Sequence[Chunk], sums: Sums) -> None:
-            bar.update(sum((each.stop - each.start) * (1 + len(each.cards)) for each in batch))
+            bar.update(sum(each.matches for each in batch))
             bar.set_postfix_str(_so_far(sums), refresh=False)
 
         try:

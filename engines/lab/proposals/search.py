@@ -156,7 +156,7 @@ class _Course:
         if sums is None:
             raise _Stopped
         for chunk in batch:
-            self.played += chunk.stop - chunk.start
+            self.played += chunk.matches
             self._reached[work, chunk.cards[0]] = chunk.stop
         (self._trials if work == "trial" else self._proofs).add(sums)
 

@@ -45,7 +45,7 @@ def suspects(
             if found is None:
                 return None
             sums.update(found)
-            matches += sum((chunk.stop - chunk.start) * (1 + len(chunk.cards)) for chunk in batch)
+            matches += sum(chunk.matches for chunk in batch)
         played = stage.matches
         for (_, card), effect in worths(sums).items():
             deviates[card][1] = effect

@@ -11,19 +11,19 @@ from typing import Any, NamedTuple, TypeAlias, cast
 
 from engines.kernel.cards.packs import parts, read_pack, weight_of
 from engines.kernel.state.identity_cache import IdentityCache
-from engines.kernel.state.limits import MATCH_PACKS_KEPT
+from engines.kernel.state.limits import MATCH_PACKS_KEPT, PACKS_KEPT
 from engines.kernel.state.weighted_cache import kept_by_weight
 from engines.kernel.state.yaml_file import read_yaml
 from engines.magic.cards.keywords.longer import ABILITIES
-from engines.magic.cards.texts import Text, by_hand, suspended, use_of
+from engines.magic.cards.texts import Text, by_hand, of_ways, suspended, use_of
+from engines.magic.cards.token_names import BY_HAND, COPY, TOKEN, copy_of, sized, token_named, token_of
+from engines.magic.cards.ways import HELPING, extras_of, ways_of, words_of
 from engines.magic.language import costs
 from engines.magic.language.abilities import (
     Ability,
     Activated,
     CostChange,
     Enchant,
-    Flashback,
-    Kicker,
     Morph,
     Replacing,
     Spell,
@@ -31,6 +31,7 @@ from engines.magic.language.abilities import (
     Suspend,
 )
 from engines.magic.language.actions import TokenModel
+from engines.magic.language.conditions import AimsAt
 from engines.magic.language.costs import BITS, FREE, Cost
 from engines.magic.language.pack import CardModel, MagicPack, PresetDeck, Types
 from engines.magic.language.parts import (
@@ -38,7 +39,6 @@ from engines.magic.language.parts import (
     CardType,
     Color,
     Keyword,
-    KnownToken,
     Subtype,
     Supertype,
 )
@@ -51,8 +51,6 @@ Named: TypeAlias = Mapping[str, str]
 STARTER = Path(__file__).parent / "starter"
 _NOBLE = ("rare", "mythic")
 """MN-3."""
-TOKEN = "~"
-"""Stands between a card and the token that it makes."""
 FACE_DOWN = f"{TOKEN}face_down"
 """What a card is called that lies face down: all that others know of it (708.2)."""
 MENDING = f"{TOKEN}mending"
@@ -127,38 +125,12 @@ class Card:
     """A card, or a token, as play needs it."""
 
     __slots__ = (
-        "additional",
-        "basic",
-        "by_hand",
-        "changes_own_cost",
-        "cost",
-        "enchants",
-        "enters",
-        "fast",
-        "flashback",
-        "from_graveyard",
-        "from_hand",
-        "id",
-        "is_free",
-        "is_land",
-        "is_permanent",
-        "is_plain",
-        "is_shifting",
-        "is_token",
-        "kicker",
-        "morph",
-        "name",
-        "noble",
-        "picture",
-        "spell",
-        "spoken",
-        "statics",
-        "suspend",
-        "suspended",
-        "texts",
-        "time",
-        "traits",
-        "use",
+        "additional", "basic", "by_hand", "changes_own_cost", "cost",
+        "costs_by_targets", "enchants", "enters", "extras", "fast",
+        "from_graveyard", "from_hand", "has_madness", "helps",
+        "id", "inner", "is_free", "is_land", "is_permanent",
+        "is_plain", "is_shifting", "is_token", "loyalty", "morph", "name", "noble", "only", "picture",
+        "spell", "spoken", "statics", "suspend", "suspended", "texts", "time", "traits", "use", "ways",
     )  # fmt: skip
 
     def __init__(self, card: CardModel) -> None:
@@ -197,13 +169,23 @@ class Card:
         self.spoken += (self.by_hand,) if self.by_hand is not None else ()
         self.additional = card.additional
         """What it costs besides (601.2b)."""
-        self.kicker = _cost(longer.get(Kicker), "kicker")
-        self.flashback = _cost(longer.get(Flashback), "flashback")
+        self.extras = extras_of(card)
+        """What may be paid besides (601.2b)."""
+        self.ways = ways_of(card)
+        """Other ways to cast it than for its mana cost from the hand."""
+        self.only = card.only
+        """It can be cast only if these hold."""
         self.morph = _cost(longer.get(Morph), "morph")
         """It may be cast face down, and for this cost it is turned up (702.37a)."""
         self.changes_own_cost = any(
             isinstance(text.model, CostChange) and text.model.this for text in self.texts
         )
+        self.costs_by_targets = any(
+            text.model.this and any(isinstance(part, AimsAt) for part in parts(text.model))
+            for text in self.texts
+            if isinstance(text.model, CostChange)
+        )
+        """What it costs depends on its target."""
         self.statics = tuple(text for text in self.texts if isinstance(text.model, Static))
         """What changes what permanents are."""
         self.enters = "enters_tapped" in words or any(
@@ -217,15 +199,21 @@ class Card:
         if not self.is_permanent:
             self.spell = self.spell or self.by_hand
         """What is done as it resolves, of an instant or sorcery."""
+        self.helps = tuple(word for kind, word in HELPING if kind in longer)
+        """What else than mana may pay for it: convoke, delve, improvise."""
         chosen = self.spell is not None and (self.spell.targeted or self.spell.is_modal)
         counted = self.cost.xs or self.cost.lives or self.changes_own_cost
-        self.is_plain = not (chosen or counted or card.additional or self.kicker or self.enchants)
+        self.is_plain = not (chosen or counted or card.additional or self.extras or self.enchants)
         """Nothing is chosen as it is cast."""
-        ways = (self.cost, self.flashback, self.suspend) if self.fast else ()
-        self.is_free = any(
+        ways = (self.cost, *(each.cost for each in self.ways), self.suspend) if self.fast else ()
+        self.is_free = (self.fast and bool(self.helps)) or any(
             each is not None and (not each.value or bool(each.lives)) for each in (*ways, self.morph)
         )
         """Without mana it can be cast at any time, or turned up."""
+        self.has_madness = any(each.word == "madness" for each in self.ways)
+        self.inner = of_ways(card.id, len(self.spoken), words_of(card))
+        """By way, what the rules let it do besides."""
+        self.spoken += tuple(self.inner.values())
         self.from_hand, self.from_graveyard = (
             tuple(
                 text for text in self.texts if isinstance(text.model, Activated) and text.model.zone == zone
@@ -233,6 +221,8 @@ class Card:
             for zone in ("hand", "graveyard")
         )
         """Abilities that are used there."""
+        self.loyalty = card.loyalty
+        """With so many counters it enters (306.5b)."""
         power, toughness = card.pt or (0, 0)
         self.traits = Traits(
             types,
@@ -281,14 +271,36 @@ def _known_token(card: str, model: CardModel) -> Card:
 @lru_cache(maxsize=1_024)
 def _sized(token: Card, power: int, toughness: int) -> Card:
     """Return a token whose size was reckoned as it was made."""
-    found = copy(token)
-    found.id = sized(token.id, power, toughness)
-    own = {text: text.on(found.id) for text in token.spoken}
-    found.spoken = tuple(own.values())
-    found.texts = tuple(own[text] for text in token.texts)
-    found.statics = tuple(own[text] for text in token.statics)
-    found.traits = token.traits._replace(power=power, toughness=toughness, texts=found.texts)
+    found = _called(token, sized(token.id, power, toughness))
+    found.traits = found.traits._replace(power=power, toughness=toughness)
     return found
+
+
+@lru_cache(maxsize=1_024)
+def _copied(card: Card) -> Card:
+    """Return a copy of a card, which is a token, or a spell that is no card (707.2, 707.10)."""
+    found = _called(card, copy_of(card.id))
+    found.is_token = True
+    return found
+
+
+def _called(card: Card, key: str) -> Card:
+    """Return a card under another key, by which its abilities are known too."""
+    found = copy(card)
+    found.id = key
+    own = {text: text.on(key) for text in card.spoken}
+    found.spoken = tuple(own.values())
+    for name in _TEXTS:
+        setattr(found, name, tuple(own[text] for text in getattr(card, name)))
+    found.inner = {word: own[text] for word, text in card.inner.items()}
+    found.spell = None if card.spell is None else own[card.spell]
+    found.by_hand = None if card.by_hand is None else own[card.by_hand]
+    found.traits = card.traits._replace(texts=found.texts)
+    return found
+
+
+_TEXTS = ("texts", "statics", "suspended", "from_hand", "from_graveyard")
+"""What a card holds of its abilities by kind."""
 
 
 @cache
@@ -320,38 +332,19 @@ def _known_tokens() -> Mapping[str, Card]:
             ((token_of("", name), model) for name, model in known_tokens().items())}  # fmt: skip
 
 
-def token_by_hand(
-    power: int, toughness: int, sub: Subtype, colors: Sequence[str], keywords: Sequence[str]
-) -> TokenModel:
-    """Return a token that is made by hand: all that it is can be read off its name again."""
-    letters = "".join(letter for color, letter in _LETTERS.items() if color in colors) or "c"
-    name = "_".join(("hand", str(power), str(toughness), sub, letters, *keywords))
-    said = {"id": name, "sub": [sub], "pt": [power, toughness], "colors": colors, "keywords": keywords}
-    made = {**_hand_token(), **said, "id": name[:40]}
-    return TokenModel.model_validate(made).model_copy(update={"id": name})
-
-
-@cache
-def _hand_token() -> dict[str, Any]:
-    """Return what every token is called that is made by hand."""
-    data, _ = read_yaml(Path(__file__).with_name("hand_token.yaml").read_bytes())
-    return data
-
-
-_LETTERS = {color: letter.lower() for color, letter in zip(COLOR_BITS, costs.COLORS, strict=True)}
-"""By colour, as such names have it."""
-
-
 class _Cards(dict[str, Card]):
-    """Cards by id; tokens of a size that was reckoned, or made by hand, come to be as they are asked for."""
+    """Cards by id. Tokens of a size that was reckoned, or made by hand, and copies come as they are asked."""
 
     def __missing__(self, key: str) -> Card:
         maker, _, token = key.rpartition(TOKEN)
-        if maker not in self:
+        if not maker:
             raise KeyError(key)
+        card = self[maker]
         if (size := _SIZE.fullmatch(token)) is not None:
-            return _sized(self[maker], int(size[1]), int(size[2]))
-        if not token.startswith("hand_"):
+            return _sized(card, int(size[1]), int(size[2]))
+        if token == COPY:
+            return _copied(card)
+        if not token.startswith(BY_HAND):
             raise KeyError(key)
         return _made_by_hand(key)
 
@@ -362,10 +355,7 @@ _SIZE = re.compile(r"(\d{1,9})_(\d{1,9})")
 @lru_cache(maxsize=1_024)
 def _made_by_hand(key: str) -> Card:
     """Return a token that was made by hand, from its name."""
-    _, power, toughness, sub, letters, *words = key.rpartition(TOKEN)[2].split("_")
-    colors = [color for color, letter in _LETTERS.items() if letter in letters]
-    keywords = ["_".join(words)] if words else []
-    return _token(key, token_by_hand(int(power), int(toughness), sub, colors, keywords))
+    return _token(key, token_named(key.rpartition(TOKEN)[2]))
 
 
 class Catalogue:
@@ -389,14 +379,18 @@ class Catalogue:
         self.has_free_spells = any(card.is_free for card in self.cards.values())
         """Any of them is cast or turned up at any time and without mana: no window closes for want of it."""
         self.returning = frozenset(
-            key for key, card in self.cards.items() if card.flashback is not None or card.from_graveyard
+            key
+            for key, card in self.cards.items()
+            if card.from_graveyard or any(each.came == "graveyard" for each in card.ways)
         )
         """Cards with a use in a graveyard."""
         self.used_in_hand = frozenset(key for key, card in self.cards.items() if card.from_hand)
         """Cards with an ability that is used in a hand."""
         self.uses_up_for_mana = any(text.uses_up for card in self.cards.values() for text in card.spoken)
         """Something may be used up for mana while something else is paid for."""
+        self.has_unearthed = any("unearth" in card.inner for card in self.cards.values())
         self.has_suspended = any(card.suspend is not None for card in self.cards.values())
+        self.has_madness = any(card.has_madness for card in self.cards.values())
         self._named = {
             key: {"id": key, "en": card.name.en, "fr": card.name.fr} for key, card in self.cards.items()
         }
@@ -434,28 +428,13 @@ def _with_tokens(card: CardModel) -> Mapping[str, Card]:
     return {card.id: Card(card), **{key: _token(key, model, card.gives) for key, model in named}}
 
 
-def token_of(card: str, model: TokenModel | KnownToken) -> str:
-    """Return how a token is named: that a card makes, `bell_ringer~soldier`, or the rules define, `~food`."""
-    return f"{TOKEN}{model}" if isinstance(model, str) else f"{maker_of(card) or card}{TOKEN}{model.id}"
-
-
-def sized(token: str, power: int, toughness: int) -> str:
-    """Return how a token is named whose size was reckoned as it was made: `slime_pot~ooze~5_5`."""
-    return f"{token}{TOKEN}{power}_{toughness}"
-
-
-def maker_of(card: str) -> str:
-    """Return the card that makes a token; of any other card itself."""
-    return card.partition(TOKEN)[0]
-
-
 def is_simple(card: CardModel) -> bool:
     """Tell whether a card is used from the hand, at its own time, and for its cost alone.
 
     Where one of a match is not, players are asked at other moments, and what is imagined must not cause that.
     """
     made = Card(card)
-    return not (made.is_free or made.from_hand or made.from_graveyard or made.flashback or made.suspend)
+    return not (made.is_free or made.from_hand or made.from_graveyard or made.ways or made.suspend)
 
 
 def catalogue_of(options: MagicOptions) -> Catalogue:
@@ -481,6 +460,7 @@ def starter_commons() -> frozenset[str]:
     return frozenset(card.id for card in cards if card.rarity == "common")
 
 
+@kept_by_weight(PACKS_KEPT, weight_of)
 def only(pack: MagicPack, cards: frozenset[str]) -> MagicPack | None:
     """Return a pack of these cards alone; None when none of the cards is of the pack."""
     left = tuple(card for card in pack.cards if card.id in cards)

@@ -6,15 +6,16 @@ from collections.abc import Iterator
 
 from engines.kernel.effects.call_frames import Frame
 from engines.magic.cards.texts import Text
+from engines.magic.cards.ways import EXILED
 from engines.magic.evaluation import conditions
 from engines.magic.evaluation.board import board_of
 from engines.magic.evaluation.objects import Scope
-from engines.magic.rules import priority, targeting, zones
+from engines.magic.rules import priority, targeting, trigger_detection, zones
 from engines.magic.rules.by_hand import deeds, marking
 from engines.magic.rules.events import apply_events
 from engines.magic.table import keys as naming
 from engines.magic.table.batch import Cause, GameEvent, Zone
-from engines.magic.table.stack_object import WITHOUT_TEXT, StackObject
+from engines.magic.table.stack_object import WITHOUT_TEXT, Delayed, StackObject
 from engines.magic.table.state import Table
 
 
@@ -94,14 +95,29 @@ def finish(table: Table) -> None:
     item = table.doing
     assert item is not None
     table.doing = None  # what happens now is no part of what it does
-    there = any(each.id == item.id for each in table.stack)
+    announced = next((each for each in table.stack if each.id == item.id), None)
+    there = announced is not None
     if item.kind == "ability" and not there:  # a mana ability: who has used it goes on (605.3b)
         return
-    if item.kind == "spell" and there:
-        leave(table, item, "resolves")
+    if item.kind == "spell" and announced is not None:
+        lost = any(announced.targets) and not any(item.targets)  # it does not resolve (608.2b)
+        rebounds = "rebound" in table.catalogue.cards[item.card].inner and item.came == "hand"
+        to: Zone = "hand" if "buyback" in item.extras else "exile" if rebounds else "graveyard"
+        leave(table, item, "resolves", "graveyard" if lost else to)
+        if rebounds and to == "exile" and not lost:
+            _wait_for_upkeep(table, item)
     elif there:
         table.stack = [each for each in table.stack if each.id != item.id]
     settle(table)
+
+
+def _wait_for_upkeep(table: Table, item: StackObject) -> None:
+    """Let a spell that has rebounded be cast again in the next upkeep of its controller (702.88a)."""
+    exile = table.sides[item.owner].exile
+    if exile and exile[-1].card == item.card:
+        text = table.catalogue.cards[item.card].inner["rebound"]
+        voice = StackObject(0, "trigger", item.seat, item.card, item.owner, "exile", exile[-1].id, text.card)
+        trigger_detection.put_off(table, Delayed(voice._replace(place=text.place), 0, "stays"))
 
 
 def leave(table: Table, item: StackObject, cause: Cause, to: Zone = "graveyard") -> None:
@@ -110,8 +126,8 @@ def leave(table: Table, item: StackObject, cause: Cause, to: Zone = "graveyard")
 
 
 def leaves(item: StackObject, cause: Cause, to: Zone, *, bottom: bool = False) -> GameEvent:
-    """Return that a spell goes from the stack: to exile where flashback was paid (702.34a)."""
-    to = "exile" if item.way == "flashback" else to
+    """Return that a spell goes from the stack: after some ways to cast it to exile (702.34a)."""
+    to = "exile" if item.way in EXILED else to
     return GameEvent("moves", item.owner, cause, item.id, item.card, "stack", to, bottom=bottom)
 
 

@@ -12,7 +12,7 @@ from engines.magic.table.batch import ATTACKING, GameEvent, Zone
 from engines.magic.table.board import Board
 from engines.magic.table.combat import Attack
 from engines.magic.table.known import Known
-from engines.magic.table.pieces import Perm, ZoneCard
+from engines.magic.table.pieces import LOYALTY, Perm, ZoneCard
 from engines.magic.table.side import Pile, Side
 from engines.magic.table.stack_object import StackObject
 from engines.magic.table.state import Table
@@ -39,6 +39,8 @@ def move(table: Table, what: GameEvent, before: Board | None = None) -> GameEven
             _remember(table.perms[became], spell)
             if spell.way == "suspend" and "creature" in table.catalogue.cards[card].traits.types:
                 lasting.gains_haste(table, table.perms[became])
+            elif spell.way == "dash":
+                lasting.comes_for_a_turn(table, table.perms[became], spell.way)
             table.veiled = table.veiled or bool(spell.under)
     if seen is not None:
         table.known.append(seen)
@@ -97,7 +99,7 @@ def shuffle(table: Table, seat: int) -> None:
     """Shuffle a library: nobody knows any of its places then (701.24)."""
     side = table.sides[seat]
     table.dice.shuffle(side.library)
-    side.bottoms = side.looking = 0
+    side.bottoms = side.looking = side.watched = side.bared = 0
     table.tell("shuffle", seat=seat)
 
 
@@ -107,10 +109,15 @@ def shuffle(table: Table, seat: int) -> None:
 def _from_hand(table: Table, what: GameEvent) -> str:
     side = table.sides[what.seat]
     side.hand.remove(what.card)
-    if not what.up:  # it may be any of those that can be cast so
-        side.known = [card for card in side.known if table.catalogue.cards[card].morph is None]
-    elif what.card in side.known:
-        side.known.remove(what.card)
+    if what.to == "library" and not what.shown:  # it may be any of them
+        side.known, side.glimpsed = [], []
+    elif not what.up:  # it may be any of those that can be cast so
+        for seen in (side.known, side.glimpsed):
+            seen[:] = [card for card in seen if table.catalogue.cards[card].morph is None]
+    else:
+        seen = side.known if what.card in side.known else side.glimpsed
+        if what.card in seen:
+            seen.remove(what.card)
     return what.card
 
 
@@ -123,6 +130,10 @@ def _from_library(table: Table, what: GameEvent) -> str:
     card = side.library.pop(place)
     if place >= len(side.library) + 1 - side.looking:
         side.looking -= 1
+    if place >= len(side.library) + 1 - side.watched:
+        side.watched -= 1
+    if place >= len(side.library) + 1 - side.bared:
+        side.bared -= 1
     if place < side.bottoms:
         side.bottoms -= 1
     return card
@@ -168,13 +179,19 @@ def _to_hand(table: Table, what: GameEvent, card: str) -> int:
 
 
 def _to_library(table: Table, what: GameEvent, card: str) -> int:
+    """Put a card on top or on the bottom: who owns it knows the place, if it is not left to chance."""
     side = table.sides[what.seat]
-    if what.bottom:
-        side.library.insert(0, card)
+    number = len(side.library)
+    below = min(what.number, number) if what.bottom else max(0, number - what.number)
+    if what.bottom and not what.up:
+        side.bottoms = 0
+    elif below < side.bottoms or (what.bottom and below == side.bottoms):
         side.bottoms += 1
-    else:
-        side.library.append(card)
+    if number - below < side.looking or (not what.bottom and number - below == side.looking):
         side.looking += 1
+    if what.number or not what.bottom:
+        side.watched = side.bared = 0
+    side.library.insert(below, card)
     return 0
 
 
@@ -184,6 +201,8 @@ def _to_battlefield(table: Table, what: GameEvent, card: str) -> int:
     perm.attached = what.attached
     for kind, number in what.counters:
         perm.put(kind, number)
+    if perm.card.loyalty is not None:
+        perm.put(LOYALTY, perm.card.loyalty)  # 306.5b
     come(table, perm)
     if what.word == ATTACKING:
         _attacks(table, perm)
@@ -200,7 +219,7 @@ def _attacks(table: Table, perm: Perm) -> None:
 
 def _remember(perm: Perm, spell: StackObject) -> None:
     """Let a permanent know what it was as a spell: what was paid and chosen, and that it lies face down."""
-    perm.kicked, perm.x, perm.under = spell.kicked, spell.x, spell.under
+    perm.kicked, perm.x, perm.under, perm.way = spell.kicked, spell.x, spell.under, spell.way
     perm.home = bool(spell.under) and spell.came == "command"
 
 

@@ -32,7 +32,7 @@ def open_table(view: MagicView, dice: Dice | None = None) -> Table:
         table.perms[seen.id] = Perm(
             seen.id, cards[seen.card], seen.owner, seen.seat, seen.since, seen.tapped, seen.damage,
             seen.deadly, seen.first, seen.stamp, seen.attached, seen.counters, seen.shields,
-            seen.kicked, seen.x, seen.used, seen.under, seen.home,
+            seen.kicked, seen.x, seen.used, seen.under, seen.home, seen.way,
         )  # fmt: skip
     table.veiled = any(perm.is_down for perm in table.perms.values())
     table.lent = any(perm.first >= 0 for perm in table.perms.values())
@@ -44,7 +44,8 @@ def open_table(view: MagicView, dice: Dice | None = None) -> Table:
 def _lay(side: Side, seen: SideView) -> None:
     unknown = seen.library_size - len(seen.top) - len(seen.bottom)
     side.library = [*seen.bottom[::-1], *[HIDDEN] * unknown, *seen.top[::-1]]
-    side.looking, side.bottoms = len(seen.top), len(seen.bottom)
+    side.looking, side.watched, side.bottoms = len(seen.top), seen.watched, len(seen.bottom)
+    side.bared = seen.bared
     side.brought, side.sideboard = seen.brought or (), seen.sideboard or ()
     side.noble, side.casts, side.homeward, side.wins = seen.noble, seen.casts, seen.homeward, seen.wins
     side.hand = list(seen.hand if seen.hand is not None else [HIDDEN] * seen.hand_size)

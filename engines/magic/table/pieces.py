@@ -9,6 +9,10 @@ from engines.kernel.state.state_fields import AsList, by_id, state_part
 from engines.magic.cards.catalogue import FACE_DOWN, Card
 from engines.magic.table import keys as naming
 
+LOYALTY = "loyalty"
+"""The counters of a planeswalker (306.5c)."""
+MOST_TOKENS = 50
+"""So many tokens are made at once, and so many permanents has a player who makes more."""
 HIDDEN = ""
 """Stands where a card lies that a seat does not know."""
 
@@ -49,6 +53,8 @@ class Perm(AsList):
     """Of what lies face down, the card that it is: its owner and who controls it know (708.5)."""
     home: bool = False
     """It was cast face down from the command zone: all know that it is a Noble (MN-R22)."""
+    way: str = ""
+    """The alternative cost by which the spell that it was had been cast (118.9, 607.2)."""
 
     @property
     def is_down(self) -> bool:

@@ -58,7 +58,7 @@ def test_four_of_sixty_of_double_power_are_first_by_worth_and_have_a_verdict() -
         sums = Sums()
         for chunk in batch:
             sums.update(work(arena, plan, chunk))
-            played += (chunk.stop - chunk.start) * (1 + len(chunk.cards))
+            played += chunk.matches
         if batch[0].work == "worth":
             tried.update(sums)
             values = {card: effect.value for (_, card), effect in worths(tried).items()}

@@ -91,6 +91,12 @@ def test_a_run_that_is_stopped_says_what_it_has_found_so_far() -> None:
     assert found.decided[DECKS[0]].what == "strong"
 
 
+def test_a_piece_says_how_many_matches_it_takes() -> None:
+    assert Chunk("matches", DECKS[:2], 4, 10).matches == 6
+    assert Chunk("worth", DECKS[:1], 0, 4, ("a", "b")).matches == 12
+    assert Chunk("trial", DECKS[:2], 0, 4, ("a power=1",)).matches == 4
+
+
 # Cards one by one
 
 

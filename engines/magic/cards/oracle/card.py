@@ -10,7 +10,7 @@ from pydantic import BaseModel
 from engines.kernel.cards.packs import Name, parts
 from engines.kernel.effects.references import parts_within
 from engines.magic.cards.facts import CardFacts, Face
-from engines.magic.cards.oracle import abilities, changes, costs
+from engines.magic.cards.oracle import abilities, changes, costs, ways
 from engines.magic.cards.oracle.patterns import Cant, Pattern, either, matches, row
 from engines.magic.cards.words.keywords import KEYWORDS
 from engines.magic.cards.words.nouns import CARD_TYPES, SUPERTYPES, written
@@ -138,11 +138,14 @@ def _keywords(card: CardModel) -> list[Pattern]:
     found += [row("~ ", each, ".") for each in changes.phrases("this", words)]
     for each in card.keywords:
         if not isinstance(each, str):
-            found.append(abilities.keyword_line(each))
+            found.append(abilities.keyword_line(card, each))
         elif each not in PHRASES:
             found.append(KEYWORDS[each])
     if card.additional:
         found.append(abilities.additional_line(card))
+    found += [ways.way_line(card, each) for each in card.ways]
+    if card.only:
+        found.append(ways.only_line(card))
     if card.any_number and "basic" not in card.types.super:
         found.append("a deck can have any number of cards named ~.")
     return found
@@ -247,15 +250,13 @@ IDLE: dict[type[BaseModel], Callable[[Any], tuple[str, ...]]] = {
 
 _SAID = """\
 abilities
-  Activated: targets do modes choose type cost sorcery once zone conditions
+  Activated: targets do modes choose type cost sorcery limit by zone conditions
   Affinity: affinity
-  CostChange: type spells whose generic this
+  CostChange: type spells whose generic this conditions
   Cycling: cycling search
   Enchant: enchant
   Equip: equip
   Evasion: type by only
-  Flashback: flashback
-  Kicker: kicker
   Mode: targets do
   ModeCount: least most
   Morph: morph
@@ -274,11 +275,9 @@ actions
   Conditional: action conditions do otherwise
   Damage: action to number source divided
   Destroy: action what regenerates
-  Discard: action who number how filter
   Draw: action who number
   ForEach: action of do
   Later: action when until do
-  Look: action number take filter rest
   MakeTokens: action token number who tapped attacking
   May: action who pay do otherwise
   Mill: action who number
@@ -287,7 +286,6 @@ actions
   Prevent: action to number combat
   PutCounters: action what kind number
   Regenerate: action what
-  Reveal: action who
   Sacrifice: action what
   Scry: action number
   Search: action filter number to tapped
@@ -307,14 +305,17 @@ changes
   SetTypes: set_types set_sub
   Switch: switch
 conditions
+  AimsAt: test filter whose zone
   AllOf: test of
   AnyOf: test of
   Compare: at_least at_most equals test value more_than less_than
   Did: test
   Is: test what filter
+  Newcomer: test
   Not: test of
+  CastSo: test way
   Paid: test
-  Turn: test whose main
+  Turn: test whose main step before
 costs
   Discard: discard number
   ExileCards: exile number
@@ -325,6 +326,10 @@ costs
   Sacrifice: sacrifice number
   TapOthers: tap number
   TapThis: this
+deals
+  Deal: action who number until shown piles rest order
+  DealtPile: to number up_to filter shown tapped
+  Look: action number take filter rest
 events
   Trigger: event this host filter whose by by_whose combat to step
 filters
@@ -332,6 +337,10 @@ filters
   Filter: type any_type without_type sub super color without_color keyword \
 without power toughness mana_value tapped attacking blocking token counter targets named other any_of none_of
   Range: at_least at_most equals
+hands
+  Discard: action who number how filter
+  Put: action who number up_to how filter to tapped
+  Reveal: action who shown
 replacing
   CountersInstead: instead filter whose kind times plus
   DamageInstead: instead to source source_whose combat times plus
@@ -358,6 +367,24 @@ values
   Product: calc parts
   Sum: calc parts
   TotalOf: total among
+ways
+  Buyback: buyback
+  Cascade: cascade
+  Convoke: convoke
+  Dash: dash
+  Delve: delve
+  Echo: echo
+  Entwine: entwine
+  Escape: escape
+  Evoke: evoke
+  Flashback: flashback
+  Improvise: improvise
+  JumpStart: jump_start
+  Kicker: kicker
+  Madness: madness
+  Rebound: rebound
+  Retrace: retrace
+  Unearth: unearth
 """
 """The fields of every model of the language, by its file: each is said, or is idle, or refuses a card."""
 

@@ -12,7 +12,9 @@ from engines.magic.cards.reading import (
     changes,
     conditions,
     costs,
+    dealing,
     events,
+    moments,
     replacing,
     sentences,
     values,
@@ -21,7 +23,8 @@ from engines.magic.cards.reading.grammar import Grammar
 
 GRAMMARS: tuple[Grammar[Any], ...] = (
     values.VALUES, values.COUNTED, conditions.CONDITIONS, costs.COSTS, changes.CHANGES, events.EVENTS_READ,
-    actions.DEEDS, actions.CLAUSES, sentences.SENTENCES, replacing.REPLACING, abilities.STATICS,
+    actions.DEEDS, actions.CLAUSES, dealing.DEALT, sentences.SENTENCES, replacing.REPLACING,
+    abilities.STATICS, moments.MOMENTS,
 )  # fmt: skip
 
 
