@@ -1,4 +1,4 @@
-"""Pieces in processes of their own: what overruns counts as endless, whatever takes the time or the memory."""
+"""Pieces in processes of their own: what overruns counts as endless, whatever takes the time or memory."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from bot.lab.hosted.packing import findings_text, packed, read_findings, read_sh
 from bot.workers import WorkerPool, stand_back
 from engines.kernel import Overrun
 from engines.lab import playing
+from engines.lab.chunks import Chunk
 from engines.lab.counting import Sums
 from engines.lab.playing import ENDLESS, Arena
-from engines.lab.chunks import Chunk
 from engines.lab.runs import Findings, Plan, carry_out, run, work
 from engines.registry import GAMES
 from tests.bot.lab.reports import REPORT
