@@ -163,7 +163,7 @@ class _Course:
     def _chunks(self, work: Work, trials: Sequence[str], matches: int) -> Iterator[Chunk]:
         size = by_level(self._wanted.level, CHUNK, CHUNK_OF_SEARCHERS)
         stop = self._each(matches)
-        for trial in trials:
+        for trial in dict.fromkeys(trials):  # two dials may stand at the same numbers
             for start in range(self._reached.get((work, trial), 0), stop, size):
                 for other in self._wanted.others:
                     decks = (self._wanted.deck, other)

@@ -146,3 +146,22 @@ def test_matches_that_were_never_played_to_an_end_prove_nothing() -> None:
     truth = by_power(0.03)
     course = search(ARENA, NumberSearch(DECK, known(truth, 300, 1), SUSPECTS, "easy", OTHERS))
     assert carried_out(course, truth, 1, lost=True).found == ()
+
+
+def test_no_piece_is_asked_for_twice() -> None:
+    """Two numbers that are turned together may stand where one of them stood alone."""
+
+    def truth(card: str, values: Mapping[str, int]) -> float:
+        return 0.62 - 0.02 * (card == CARD and len(values) == 2)
+
+    course = search(ARENA, NumberSearch(DECK, known(truth, 300, 1), SUSPECTS, "easy", OTHERS))
+    batch: Sequence[Chunk] = next(course)
+    names: list[str] = []
+    with pytest.raises(StopIteration):
+        while True:
+            names += [chunk.name for chunk in batch]
+            sums = Sums()
+            for chunk in batch:
+                sums.update(played(chunk, truth, 1))
+            batch = course.send(sums)
+    assert len({*names}) == len(names)
