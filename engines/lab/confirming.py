@@ -40,7 +40,7 @@ class Confirmations(NamedTuple):
     """What players of another level say."""
 
     decks: Mapping[str, Confirmed]
-    cards: Sequence[ConfirmedCard]
+    cards: tuple[ConfirmedCard, ...]
 
 
 def look(sums: Sums, tests: Mapping[str, FairnessTest]) -> None:
@@ -87,10 +87,12 @@ def confirm(
     return Confirmations(decks, _cards(arena, sums, asked, said))
 
 
-def _cards(arena: Arena, sums: Sums, decks: Sequence[str], said: Sequence[Verdict]) -> list[ConfirmedCard]:
+def _cards(
+    arena: Arena, sums: Sums, decks: Sequence[str], said: Sequence[Verdict]
+) -> tuple[ConfirmedCard, ...]:
     found = figures(sums, {deck: arena.cards(deck) for deck in decks})
     by_card = {(each.deck, each.card): each for each in found.cards}
-    return [_confirmed(verdict, by_card[verdict.deck, verdict.card]) for verdict in said]
+    return tuple(_confirmed(verdict, by_card[verdict.deck, verdict.card]) for verdict in said)
 
 
 def _confirmed(verdict: Verdict, card: CardFigures) -> ConfirmedCard:

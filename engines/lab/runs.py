@@ -55,7 +55,7 @@ class Findings(NamedTuple):
     """Of each deck whether it is fair."""
     confirmed: Mapping[str, Confirmed] = {}
     """The same of those that were not, as another level plays."""
-    cards_confirmed: Sequence[ConfirmedCard] = ()
+    cards_confirmed: tuple[ConfirmedCard, ...] = ()
     """What it says of verdicts on cards."""
     proposals: Mapping[str, Proposals] = {}
     """Of those that were not, how they would be."""

@@ -12,37 +12,16 @@ import yaml
 from bot.cli.parser import main
 from bot.lab.folder import REPORT
 from bot.lab.proposals import pack_lines
-from bot.lab.report import Report
 from bot.lab.sheet import Wording
 from bot.texts import LOCALES, Locale, texts_in
-from engines.lab.intervals import Estimate, share
 from engines.lab.playing import Arena
 from engines.lab.proposals.numbers import changed
-from engines.lab.proposals.search import MovedMatchup, NumberChange, NumberProposal, Proposals
+from engines.lab.proposals.search import NumberChange
 from engines.lab.proposals.trials import card_of
 from engines.registry import GAMES
 from render.lab import draw_page
+from tests.bot.lab.reports import PROPOSAL, with_proposals
 from tests.bot.lab.reports import REPORT as PLAYED
-
-
-def won(wins: int) -> Estimate:
-    found = share(wins, 100)
-    assert found is not None
-    return found
-
-
-PROPOSAL = NumberProposal(
-    "well_digger",
-    (NumberChange("power", 9, 3), NumberChange("cost", 2, 3)),
-    won(65),
-    won(51),
-    (MovedMatchup("fog_office", won(70), won(50)),),
-)
-
-
-def with_proposals(*found: NumberProposal) -> Report:
-    proposals = {"underorchard": Proposals(("well_digger", "hedge_boar"), 4_000, found)}
-    return Report(PLAYED.setup, PLAYED.findings._replace(proposals=proposals))
 
 
 def test_a_proposal_says_what_to_change_and_what_moves() -> None:

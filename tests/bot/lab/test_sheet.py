@@ -147,7 +147,7 @@ def test_what_another_level_says_of_a_deck_follows_its_sentence(says: Fairness |
 def test_what_another_level_says_of_a_card_follows_its_verdict(agrees: bool | None, words: str) -> None:
     first = report(RUN.model_copy(update={"confirm": "medium"}))
     (never,) = [each for each in first.findings.verdicts if each.card == NEVER]
-    confirmed = [ConfirmedCard(never, agrees, share(40, 100))]
+    confirmed = (ConfirmedCard(never, agrees, share(40, 100)),)
     found = Report(first.setup, first.findings._replace(cards_confirmed=confirmed))
     said = [each.replace("\u00a0", " ") for each in Wording(found, texts_in("en")).verdicts()]
     assert sum(each.endswith(words) for each in said) == 1

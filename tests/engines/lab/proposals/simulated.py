@@ -50,12 +50,19 @@ def known(truth: Truth, matches: int, seed: int) -> Estimate:
     return found
 
 
-def carried_out(course: Searching, truth: Truth, seed: int, *, lost: bool = False) -> Proposals:
-    """Carry a search out; `lost` are the matches of all changed cards, as if none of them came to an end."""
+def carried_out(
+    course: Searching, truth: Truth, seed: int, *, lost: bool = False, seen: list[str] | None = None
+) -> Proposals:
+    """Carry a search out, and note the names of its pieces.
+
+    `lost` are the matches of all changed cards, as if none of them came to an end.
+    """
     batch: Sequence[Chunk] = next(course)
     while True:
         sums = Sums()
         for chunk in batch:
+            if seen is not None:
+                seen.append(chunk.name)
             if not lost or chunk.cards == (AS_PRINTED,):
                 sums.update(played(chunk, truth, seed))
         try:
