@@ -25,7 +25,7 @@ from engines.lab.verdicts import FAIR_SHARES, LEAST_POINTS
 EXTREME, STEP, BESIDE, PROOF = 36, 96, 288, 300
 """Matches of a number at its furthest, of one that bisection looks at, of what it found and of the numbers
 beside that, and of a proposal on new deals."""
-BISECTED, PROPOSED, PROOFS = 5, 3, 3
+BISECTED, PROPOSED, PROOFS = 5, 4, 3
 """How many numbers bisection looks for, how many play on new deals, and in how many places at the most."""
 MOST, TWO = 6_000, 3_000
 """Matches of a search; and those beside them if it goes on to two numbers of a card."""
