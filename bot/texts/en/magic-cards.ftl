@@ -190,6 +190,86 @@ noun-zombie = { $count ->
     [one] Zombie
    *[other] Zombies
 }
+noun-saproling = { $count ->
+    [one] Saproling
+   *[other] Saprolings
+}
+noun-servo = { $count ->
+    [one] Servo
+   *[other] Servos
+}
+noun-thopter = { $count ->
+    [one] Thopter
+   *[other] Thopters
+}
+noun-eldrazi = { $count ->
+    [one] Eldrazi
+   *[other] Eldrazi
+}
+noun-phyrexian = { $count ->
+    [one] Phyrexian
+   *[other] Phyrexians
+}
+noun-army = { $count ->
+    [one] Army
+   *[other] Armies
+}
+noun-citizen = { $count ->
+    [one] Citizen
+   *[other] Citizens
+}
+noun-centaur = { $count ->
+    [one] Centaur
+   *[other] Centaurs
+}
+noun-myr = { $count ->
+    [one] Myr
+   *[other] Myr
+}
+noun-kithkin = { $count ->
+    [one] Kithkin
+   *[other] Kithkin
+}
+noun-elephant = { $count ->
+    [one] Elephant
+   *[other] Elephants
+}
+noun-dinosaur = { $count ->
+    [one] Dinosaur
+   *[other] Dinosaurs
+}
+noun-ooze = { $count ->
+    [one] Ooze
+   *[other] Oozes
+}
+noun-devil = { $count ->
+    [one] Devil
+   *[other] Devils
+}
+noun-samurai = { $count ->
+    [one] Samurai
+   *[other] Samurai
+}
+noun-illusion = { $count ->
+    [one] Illusion
+   *[other] Illusions
+}
+noun-goat = { $count ->
+    [one] Goat
+   *[other] Goats
+}
+noun-satyr = { $count ->
+    [one] Satyr
+   *[other] Satyrs
+}
+noun-shapeshifter = { $count ->
+    [one] Shapeshifter
+   *[other] Shapeshifters
+}
+noun-horror = { $count ->
+    [one] Horror
+   *[other] Horrors
+}
 noun-aura = { $count ->
     [one] Aura
    *[other] Auras

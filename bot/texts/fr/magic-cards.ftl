@@ -243,6 +243,106 @@ noun-zombie = { $count ->
    *[other] Zombies
 }
     .gender = masculine
+noun-saproling = { $count ->
+    [one] Saprobionte
+   *[other] Saprobiontes
+}
+    .gender = masculine
+noun-servo = { $count ->
+    [one] Servo
+   *[other] Servos
+}
+    .gender = masculine
+noun-thopter = { $count ->
+    [one] Mécanoptère
+   *[other] Mécanoptères
+}
+    .gender = masculine
+noun-eldrazi = { $count ->
+    [one] Eldrazi
+   *[other] Eldrazi
+}
+    .gender = masculine
+noun-phyrexian = { $count ->
+    [one] Phyrexian
+   *[other] Phyrexians
+}
+    .gender = masculine
+noun-army = { $count ->
+    [one] Armée
+   *[other] Armées
+}
+    .gender = feminine
+noun-citizen = { $count ->
+    [one] Citoyen
+   *[other] Citoyens
+}
+    .gender = masculine
+noun-centaur = { $count ->
+    [one] Centaure
+   *[other] Centaures
+}
+    .gender = masculine
+noun-myr = { $count ->
+    [one] Myr
+   *[other] Myr
+}
+    .gender = masculine
+noun-kithkin = { $count ->
+    [one] Sangami
+   *[other] Sangamis
+}
+    .gender = masculine
+noun-elephant = { $count ->
+    [one] Éléphant
+   *[other] Éléphants
+}
+    .gender = masculine
+noun-dinosaur = { $count ->
+    [one] Dinosaure
+   *[other] Dinosaures
+}
+    .gender = masculine
+noun-ooze = { $count ->
+    [one] Limon
+   *[other] Limons
+}
+    .gender = masculine
+noun-devil = { $count ->
+    [one] Diable
+   *[other] Diables
+}
+    .gender = masculine
+noun-samurai = { $count ->
+    [one] Samouraï
+   *[other] Samouraïs
+}
+    .gender = masculine
+noun-illusion = { $count ->
+    [one] Illusion
+   *[other] Illusions
+}
+    .gender = feminine
+noun-goat = { $count ->
+    [one] Chèvre
+   *[other] Chèvres
+}
+    .gender = feminine
+noun-satyr = { $count ->
+    [one] Satyre
+   *[other] Satyres
+}
+    .gender = masculine
+noun-shapeshifter = { $count ->
+    [one] Changeforme
+   *[other] Changeformes
+}
+    .gender = masculine
+noun-horror = { $count ->
+    [one] Horreur
+   *[other] Horreurs
+}
+    .gender = feminine
 noun-aura = { $count ->
     [one] Aura
    *[other] Auras
