@@ -133,7 +133,7 @@ def _draw_letter(pen: Pen, text: str, spot: Point, size: float, ink: Colour) -> 
 
 # Signs of keywords, and of what permanents do
 
-_SILENT = ("cant_be_countered", "devoid", "enters_tapped")
+_SILENT = ("cant_be_countered", "changeling", "devoid", "enters_tapped")
 """Keywords that mean nothing any more of what lies on the table."""
 
 

@@ -274,6 +274,10 @@ noun-sorcery = { $count ->
     [one] sorcery
    *[other] sorceries
 }
+noun-kindred = { $count ->
+    [one] kindred
+   *[other] kindred
+}
 noun-land = { $count ->
     [one] land
    *[other] lands
@@ -331,6 +335,7 @@ mn-adjective-super = { $word ->
    *[snow] snow
 }
 mn-keyword = { $keyword ->
+    [changeling] changeling
     [deathtouch] deathtouch
     [defender] defender
     [devoid] devoid

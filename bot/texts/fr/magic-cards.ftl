@@ -348,6 +348,11 @@ noun-sorcery = { $count ->
    *[other] rituels
 }
     .gender = masculine
+noun-kindred = { $count ->
+    [one] tribal
+   *[other] tribaux
+}
+    .gender = masculine
 noun-land = { $count ->
     [one] terrain
    *[other] terrains
@@ -423,6 +428,7 @@ mn-adjective-super = { $word ->
     }
 }
 mn-keyword = { $keyword ->
+    [changeling] changelin
     [deathtouch] contact mortel
     [defender] défenseur
     [devoid] carence
@@ -454,6 +460,7 @@ mn-keyword = { $keyword ->
 mn-keyword-named = { $keyword ->
     [first-strike] { LE(mn-keyword, "feminine") }
     [indestructible] l’indestructibilité
+    [changeling] { LE(mn-keyword, "masculine") }
     [deathtouch] { LE(mn-keyword, "masculine") }
     [defender] { LE(mn-keyword, "masculine") }
     [flash] { LE(mn-keyword, "masculine") }

@@ -31,6 +31,8 @@ _CAST: tuple[type[BaseModel], ...] = (
     have.Kicker, have.Flashback, have.Morph, have.Suspend, have.Affinity,
 )  # fmt: skip
 """Keywords of what is cast."""
+_EVERYWHERE = ("devoid", "changeling")
+"""Keywords that say what a card is in every zone (604.3)."""
 _LYING: tuple[type[BaseModel], ...] = (have.Equip, have.Enchant, have.Morph, have.Ward, have.Prowess)
 """Keywords of what lies on the battlefield."""
 
@@ -49,7 +51,8 @@ def is_spell(card: CardModel) -> bool:
 
 def of_types(card: CardModel) -> Iterator[Misplaced]:
     """Yield types that no card has together, and that an instant or sorcery does nothing, or twice."""
-    if is_spell(card) and len(card.types.card) > 1:
+    types = [each for each in card.types.card if each != "kindred"]
+    if not types or (is_spell(card) and len(types) > 1):
         yield _misplaced("types.card", "types", " ".join(card.types.card))
     for field, row in (("card", card.types.card), ("sub", card.types.sub), ("super", card.types.super)):
         if len(set(row)) < len(row):
@@ -98,7 +101,7 @@ def _fits(card: CardModel, keyword: object) -> bool:
     if isinstance(keyword, have.Equip):
         return "equipment" in card.types.sub
     if isinstance(keyword, str):
-        return keyword == "devoid" or not is_spell(card)
+        return keyword in _EVERYWHERE or not is_spell(card)
     return not (isinstance(keyword, _LYING) and is_spell(card))
 
 

@@ -159,14 +159,17 @@ def _has_head(card: CardModel, facts: CardFacts) -> bool:
     cost = "" if card.cost is None else costs.symbols(card.cost)
     if cost != (face.cost or "").lower() or face.loyalty is not None:
         return False
-    return _type_line(card) == face.type_line.lower() and _has_size(card, face)
+    return face.type_line.lower() in _type_lines(card) and _has_size(card, face)
 
 
-def _type_line(card: CardModel) -> str:
+def _type_lines(card: CardModel) -> tuple[str, str]:
+    """Return a type line, and as older files write it."""
     types = card.types
     words = [*(SUPERTYPES[each] for each in types.super), *(CARD_TYPES[each].one for each in types.card)]
     subs = f" — {' '.join(written(each).lower() for each in types.sub)}" if types.sub else ""
-    return " ".join(words) + subs
+    line = " ".join(words) + subs
+    former = " ".join("tribal" if each == "kindred" else each for each in words) + subs
+    return line, former
 
 
 def _has_size(card: CardModel, face: Face) -> bool:

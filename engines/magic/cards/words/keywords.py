@@ -9,6 +9,7 @@ from engines.magic.language import abilities as have
 from engines.magic.language.parts import PHRASES, Keyword
 
 KEYWORDS: dict[Keyword, str] = {
+    "changeling": "changeling",
     "deathtouch": "deathtouch",
     "defender": "defender",
     "devoid": "devoid",

@@ -90,6 +90,14 @@ def red(*words: Any) -> int:
     return duel.casts("count").resolves().life(YOU) - 20
 
 
+def every_kind(*words: Any) -> int:
+    """Return how often the hero is counted as an Elf, an Aura and a Forest."""
+    kinds = [{"count": {"sub": sub}, "whose": "you"} for sub in ("elf", "aura", "forest")]
+    count = spell("count", "0", *(life(kind) for kind in kinds))
+    duel = Duel(side(["count"], board=["hero"]), more=[hero(*words), count])
+    return duel.casts("count").resolves().life(YOU) - 20
+
+
 def untapped(*words: Any) -> bool:
     """Tell whether the tapped hero untaps in the next turn of its player."""
     duel = Duel(side(board=[lies("hero", tapped=True)]), more=[hero(*words)])
@@ -167,6 +175,7 @@ WORDS: dict[str, Word] = {
     "cant_attack": Word("508.1c", attackers, ["ox"], ["hero", "ox"]),
     "cant_be_countered": Word("701.6a 101.2", countered, ["hero"], []),
     "cant_block": Word("509.1b", lambda *words: blocks(*words, comes="bear"), False, True),
+    "changeling": Word("702.73a", every_kind, 1, 0),
     "deathtouch": Word("702.2b 704.5h", lambda *words: fought(*words, by="giant"),
                        ([], [], 0), ([], ["giant"], 0)),
     "defender": Word("702.3b", attackers, ["ox"], ["hero", "ox"]),
