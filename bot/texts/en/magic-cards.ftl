@@ -687,13 +687,11 @@ mn-controlled = { $whose ->
     }
 mn-owned = { $whose ->
     [you] you own
-    [opponent] an opponent owns
-   *[any] { "" }
+   *[opponent] an opponent owns
 }
     .short = { $whose ->
         [you] you own
-        [opponent] foe owns
-       *[any] { "" }
+       *[opponent] foe owns
     }
 mn-in-zone = { $moved ->
     [yes] from{ " " }
@@ -955,7 +953,6 @@ mn-paid = the { $how ->
         [returned] returned
        *[paid] paid
     } { NOUN($noun, 1) }
-mn-a-card = { WORDS($kind, mn-owned) }
 mn-who = { $who ->
     [you] you
     [opponent] each opponent

@@ -936,13 +936,11 @@ mn-controlled = { $whose ->
     }
 mn-owned = { $whose ->
     [you] que vous possédez
-    [opponent] qu’un adversaire possède
-   *[any] { "" }
+   *[opponent] qu’un adversaire possède
 }
     .short = { $whose ->
         [you] de vous
-        [opponent] de l’adversaire
-       *[any] { "" }
+       *[opponent] de l’adversaire
     }
 mn-in-zone = { $zone ->
     [exile] { $moved ->
@@ -1345,7 +1343,6 @@ mn-paid = { LE(mn-noun, mn-gender) } { $how ->
         [returned] renvoyé
        *[paid] payé
     }{ mn-e }
-mn-a-card = { WORDS($kind, mn-owned) }
 mn-who = { $who ->
     [you] vous
     [opponent] chaque adversaire

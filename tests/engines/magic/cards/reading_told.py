@@ -56,10 +56,10 @@ def things(words: str, told: Told) -> list[Thing]:
         return [told.before.perms[told.before.perms[told.myself].attached]]
     if words in ("that object", "that token", "those tokens", "that card"):  # nothing came before
         return []
-    held = re.fullmatch(rf"(?P<kind>.+?) (?P<who>{NAMED}) controls", words)
+    held = re.fullmatch(rf"(?P<kind>.+?) (?P<who>{NAMED}) controls(?P<more>(?: .+)?)", words)
     if held is not None:
         seats = players(held["who"], told)
-        return [thing for thing in things(held["kind"], told) if thing.seat in seats]
+        return [thing for thing in things(held["kind"] + held["more"], told) if thing.seat in seats]
     if not re.match(rf"{AIMED}$|any target$|up to one target$|(?:up to one )?(?:other )?target ", words):
         wanted = kind(re.sub(r"^(?:each|all) ", "", words), ME, told.myself)
         return [thing for thing in told.before.perms.values() if wanted(thing)]
