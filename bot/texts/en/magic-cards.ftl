@@ -1785,6 +1785,7 @@ mn-hit-divided = { $number } damage divided as you choose among { $targets }{ $t
     .short = { $number } damage split among { $targets }{ $tail }
 mn-do-damage-divided = deal { $number } damage divided as you choose among { $targets }{ $tail }
     .short = { $number } damage split among { $targets }{ $tail }
+mn-do-fight = { $subject } fights { $foe }
 mn-do-destroy = destroy { $things }
 mn-not-regenerated = { $text }. { $many ->
     [yes] They
@@ -2137,6 +2138,7 @@ mn-pack-no-effect = nothing would come of { $found } here: { $place ->
    *[several] it is elsewhere by then
 } – name what this can be done to
 mn-pack-attach = { $found } is never attached to that: name an Aura or Equipment that is no creature, and another object to put it onto
+mn-pack-fight = { $found } fights another creature: name another object after with
 mn-pack-no-size = { $found } has neither power nor toughness here; name a creature, or ask for its mana value
 mn-pack-no-amount = { $found } refers to a number from an event, and this ability has none
 mn-pack-nothing-before = { $found } refers to an earlier action, and there is none

@@ -2309,6 +2309,7 @@ mn-do-damage-divided = répartissez comme vous voulez { $number } { $number ->
         [one] blessure
        *[other] blessures
     } à répartir entre { $targets }{ $tail }
+mn-do-fight = { $subject } se bat contre { $foe }
 mn-do-destroy = détruisez{ mn-them }
 mn-not-regenerated = { $text }. { GENDER($noun) ->
     [feminine] { $many ->
@@ -2694,6 +2695,7 @@ mn-pack-no-effect = rien ne viendrait de { $found } ici : { $place ->
    *[several] il est alors ailleurs
 } ; nommez ce à quoi cela peut se faire
 mn-pack-attach = { $found } n’y est jamais attaché : nommez une aura ou un équipement qui ne soit pas une créature, et un autre objet qui le porte
+mn-pack-fight = { $found } se bat contre une autre créature : nommez un autre objet après with
 mn-pack-no-size = { $found } n’a ici ni force ni endurance ; nommez une créature, ou demandez sa valeur de mana
 mn-pack-no-amount = { $found } est le nombre d’un événement, et il n’y en a pas ici
 mn-pack-nothing-before = { $found } demande avant elle une action, dont elle parle

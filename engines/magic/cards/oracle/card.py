@@ -279,6 +279,7 @@ actions
   Destroy: action what regenerates
   Discard: action who number how filter
   Draw: action who number
+  Fight: action what foe
   ForEach: action of do
   Later: action when until do
   Look: action number take filter rest

@@ -25,6 +25,7 @@ VERBS: dict[str, Verb] = {
     "draw": Verb("draw", "draws", "drawn"),
     "enter": Verb("enter", "enters", "entered"),
     "exile": Verb("exile", "exiles", "exiled"),
+    "fight": Verb("fight", "fights", "fought"),
     "gain": Verb("gain", "gains", "gained"),
     "get": Verb("get", "gets", "gotten"),
     "have": Verb("have", "has", "had"),

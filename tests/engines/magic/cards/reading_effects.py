@@ -123,6 +123,22 @@ def _any_target(words: str, told: Told) -> tuple[list[int], list[Thing]]:
     return [], things(words, told)
 
 
+def _fights(told: Told, said: re.Match[str]) -> str | None:
+    """Each of two creatures deals damage equal to its power to the other, or neither to any (701.14)."""
+    there = [things(AIMED if said[name] == "it" and AIMED in said["one"] else said[name], told)
+             for name in ("one", "other")]  # fmt: skip
+    fighters = [thing for each in there for thing in each[:1] if "creature" in thing.types]
+    if len(fighters) < 2:
+        return same(told, [])
+    (one, other), rows = fighters, Rows()
+    if one.id == other.id:
+        rows = [("damage", one.id, 2 * one.power)] if one.power > 0 else []
+    else:
+        rows += [("damage", other.id, one.power)] if one.power > 0 else []
+        rows += [("damage", one.id, other.power)] if other.power > 0 else []
+    return same(told, rows)
+
+
 def _prevents(told: Told, said: re.Match[str]) -> str | None:
     """Damage is prevented: all of it, or so much for each of those to whom it would be dealt."""
     number = -1 if said["all"] else number_of(said, told)
@@ -358,6 +374,7 @@ _READINGS: dict[str, Callable[[Told, re.Match[str]], str | None]] = {
     # one target alone is aimed at here, which what is divided hits whole
     rf"(?P<source>.+?) deals (?P<number>\d+) damage (?:to|divided as you choose among) "
     rf"(?P<whom>.+?){TAIL}": _damage,
+    r"(?P<one>.+?) fights (?P<other>.+)": _fights,
     rf"prevent (?:(?P<all>all)|the next (?P<number>\d+)) (?P<combat>combat )?damage that would be dealt"
     rf"(?: to (?P<whom>.+?))? this turn{TAIL}": _prevents,
     rf"(?:create|(?P<who>.+) creates) {NUMBER} (?P<tapped>tapped )?"
