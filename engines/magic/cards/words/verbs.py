@@ -6,6 +6,7 @@ from engines.magic.cards.words.forms import Verb
 
 VERBS: dict[str, Verb] = {
     "add": Verb("add", "adds", "added"),
+    "amass": Verb("amass", "amasses", "amassed"),
     "attach": Verb("attach", "attaches", "attached"),
     "attack": Verb("attack", "attacks", "attacked"),
     "be": Verb("are", "is", "been"),
