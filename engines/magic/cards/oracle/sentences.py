@@ -66,11 +66,10 @@ def _grouped(actions: Sequence[do.Action], targets: Sequence[Target]) -> Iterato
     rest = list(actions)
     while rest:
         action = rest.pop(0)
-        if (army := amassed([action, *rest])) is not None:
-            del rest[:3]
-            yield amasses(*army)
-            continue
         match action, rest:
+            case do.Conditional(), _ if (army := amassed([action, *rest])) is not None:
+                del rest[:3]
+                yield amasses(*army)
             case do.Pick(zone="battlefield", whose="you"), [do.Sacrifice(what="chosen"), *_]:
                 rest.pop(0)
                 yield sacrifices(action)
