@@ -339,6 +339,12 @@ mn-keyword = { $keyword ->
     [deathtouch] deathtouch
     [defender] defender
     [devoid] devoid
+    [double-strike] double strike
+    [fear] fear
+    [horsemanship] horsemanship
+    [intimidate] intimidate
+    [shadow] shadow
+    [skulk] skulk
     [first-strike] first strike
     [flash] flash
     [flying] flying
@@ -535,6 +541,12 @@ mn-sign-means = { $sign ->
     [reach] Reach: it can block creatures with flying.
     [haste] Haste: it can attack and be tapped in the turn in which it enters.
     [trample] Trample: damage beyond its blockers’ toughness is dealt to the player.
+    [double-strike] Double strike: it deals its combat damage first, and again with the others.
+    [fear] Fear: only artifact creatures and black creatures can block it.
+    [horsemanship] Horsemanship: only creatures with horsemanship can block it.
+    [intimidate] Intimidate: only artifact creatures and creatures that share a color with it can block it.
+    [shadow] Shadow: it can block only creatures with shadow, and only these can block it.
+    [skulk] Skulk: creatures with greater power can’t block it.
     [first-strike] First strike: it deals its combat damage first.
     [defender] Defender: it can’t attack.
     [lifelink] Lifelink: you gain as much life as it deals damage.

@@ -37,7 +37,6 @@ real-why-feature = Herald cannot do this yet: { $feature ->
     [cycled] cycling other cards
     [dice] dice and coins
     [divided] dividing among any number
-    [double_strike] double strike
     [dungeon] dungeons
     [energy] energy
     [freeze] permanents that stay tapped in the next untap step

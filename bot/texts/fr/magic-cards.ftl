@@ -432,6 +432,12 @@ mn-keyword = { $keyword ->
     [deathtouch] contact mortel
     [defender] défenseur
     [devoid] carence
+    [double-strike] double initiative
+    [fear] peur
+    [horsemanship] équitation
+    [intimidate] intimidation
+    [shadow] distorsion
+    [skulk] furtivité
     [first-strike] initiative
     [flash] flash
     [flying] vol
@@ -673,6 +679,12 @@ mn-sign-means = { $sign ->
     [reach] Portée : elle peut bloquer les créatures avec le vol.
     [haste] Célérité : elle peut attaquer et s’engager dès le tour de son arrivée.
     [trample] Piétinement : les blessures au-delà de l’endurance des bloqueurs vont au joueur.
+    [double-strike] Double initiative : elle inflige ses blessures de combat en premier, puis encore avec les autres.
+    [fear] Peur : seules les créatures-artefacts et les créatures noires peuvent la bloquer.
+    [horsemanship] Équitation : seules les créatures avec l’équitation peuvent la bloquer.
+    [intimidate] Intimidation : seules les créatures-artefacts et celles qui partagent une couleur avec elle peuvent la bloquer.
+    [shadow] Distorsion : elle ne peut bloquer que les créatures avec la distorsion, et elles seules peuvent la bloquer.
+    [skulk] Furtivité : les créatures d’une force supérieure ne peuvent pas la bloquer.
     [first-strike] Initiative : elle inflige ses blessures de combat en premier.
     [defender] Défenseur : elle ne peut pas attaquer.
     [lifelink] Lien de vie : vous gagnez autant de points de vie qu’elle inflige de blessures.

@@ -37,7 +37,6 @@ real-why-feature = Herald ne sait pas encore gérer ceci : { $feature ->
     [cycled] le recyclage d’autres cartes
     [dice] les dés et les pièces
     [divided] une répartition en nombre libre
-    [double_strike] la double initiative
     [dungeon] les donjons
     [energy] l’énergie
     [freeze] les permanents qui restent engagés à l’étape de dégagement

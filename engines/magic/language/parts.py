@@ -37,13 +37,13 @@ Rarity: TypeAlias = Literal["common", "uncommon", "rare", "mythic"]
 Color: TypeAlias = Literal["white", "blue", "black", "red", "green"]
 """105.1."""
 Keyword: TypeAlias = Literal[
-    "cant_attack", "cant_be_countered", "cant_block", "changeling", "deathtouch", "defender",
-    "devoid", "doesnt_untap", "enters_tapped", "first_strike", "flash", "flying", "forestwalk", "haste",
-    "hexproof", "indestructible", "islandwalk", "lifelink", "menace", "mountainwalk", "plainswalk",
-    "protection_from_artifacts",
-    "protection_from_black", "protection_from_blue", "protection_from_creatures", "protection_from_green",
-    "protection_from_red", "protection_from_white", "reach", "shroud", "swampwalk", "trample", "unblockable",
-    "vigilance",
+    "cant_attack", "cant_be_countered", "cant_block", "changeling", "deathtouch", "defender", "devoid",
+    "doesnt_untap", "double_strike", "enters_tapped", "fear", "first_strike", "flash", "flying",
+    "forestwalk", "haste", "hexproof", "horsemanship", "indestructible", "intimidate", "islandwalk",
+    "lifelink", "menace", "mountainwalk", "plainswalk", "protection_from_artifacts",
+    "protection_from_black", "protection_from_blue", "protection_from_creatures",
+    "protection_from_green", "protection_from_red", "protection_from_white", "reach", "shadow",
+    "shroud", "skulk", "swampwalk", "trample", "unblockable", "vigilance",
 ]  # fmt: skip
 """702, and what a text says in a word of an object alone: that it cannot attack, that it enters tapped."""
 PHRASES: frozenset[Keyword] = frozenset((
